@@ -1,0 +1,28 @@
+import type { AdvisorInput, AdvisorOutput, UndoOutcome } from "@seven-figures/advisor";
+
+/** Whose message an advisor is asked about, for those that keep accounts. */
+export interface Asker {
+  userId: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** When the message came in, by `performance.now()`: the same for every attempt at it. */
+  since: number;
+}
+
+/** Whoever answers people's messages: the built-in advisor, or a language model. */
+export interface Advisor {
+  /** How many messages of one person it takes in a minute. */
+  readonly messagesPerMinute: number;
+  /**
+   * Answers a message; stores nothing itself. One that makes its text bit by bit hands the pieces to `onDelta`; where
+   * it does not, the text is sent once the changes are stored.
+   */
+  respond(
+    input: AdvisorInput,
+    onDelta: (delta: string) => void,
+    signal: AbortSignal,
+    asker: Asker,
+  ): Promise<AdvisorOutput>;
+  /** Puts into words what came of an undo that `respond` asked for. */
+  describeUndo(outcome: UndoOutcome): string;
+}

@@ -1,0 +1,126 @@
+import type { AdvisorInput } from "@seven-figures/advisor";
+import type { LanguageModel, ModelMessage } from "ai";
+import { instantOf } from "../../functions/call.ts";
+import type { Logger } from "../../logger.ts";
+import type { Store } from "../../store/store.ts";
+import type { Advisor } from "../advisor.ts";
+import { builtInOutput, type Listener } from "./built-in-output.ts";
+import { cleanMessage } from "./clean-text.ts";
+import { yesOrNo } from "./confirmation.ts";
+import { type Conversation, openConversation } from "./conversation.ts";
+import { Draft } from "./draft.ts";
+import { INSTRUCTIONS } from "./instructions.ts";
+import { confirmedOutput, modelOutput } from "./model-output.ts";
+import { modelTools, TOOLS_LENGTH } from "./model-tools.ts";
+import { promptMessages } from "./prompt.ts";
+import { type ModelOutcome, runModel } from "./run-model.ts";
+import { Speech } from "./speech.ts";
+import { Spending } from "./spending.ts";
+
+const MESSAGES_A_MINUTE = 10;
+const ANSWER_WITHIN_MS = 60_000;
+export const UNAVAILABLE = "(The language model could not answer just now, so this is the built-in advisor.)";
+export const BUDGET_SPENT = "(Today's budget for the language model is used up, so this is the built-in advisor.)";
+
+export interface LanguageModelOptions {
+  model: LanguageModel;
+  /** Answers where the model can't. */
+  builtIn: Advisor;
+  store: Pick<Store, "countTokens">;
+  log: Logger;
+  /** Tokens that the model may use for one person in a day. */
+  dailyTokens: number;
+  /** How long the model may take for a message, all attempts at it together. */
+  answerWithinMs?: number;
+}
+
+/**
+ * A language model as the advisor. It reads and proposes through tools; what holds, how much of it and what the person
+ * is asked about first is decided here and in the domain. Where it fails, the built-in advisor answers and says so.
+ */
+export function createLanguageModelAdvisor(options: LanguageModelOptions): Advisor {
+  const { builtIn, log } = options;
+  return {
+    messagesPerMinute: MESSAGES_A_MINUTE,
+    describeUndo: builtIn.describeUndo,
+    async respond(input, onDelta, signal, asker) {
+      const listener = { onDelta, signal, asker };
+      const conversation = openConversation(input.conversation);
+      const { pending } = conversation;
+      const now = instantOf(asker.now);
+      const yes = yesOrNo(input.message);
+      if (yes !== undefined && pending) return confirmedOutput(input, { ...conversation, pending }, { yes, now });
+      // A yes or no to the built-in advisor's own question; nobody else knows what it asked.
+      if (yes !== undefined && conversation.builtInAsked) {
+        return builtInOutput(builtIn, input, conversation, { listener, note: "" });
+      }
+      // What was asked about and not answered with yes is not carried out any more.
+      const open = { ...conversation, pending: null };
+      const draft = new Draft(input.documents, now);
+      const speech = new Speech(onDelta, () => draft.held.length > 0 || draft.undo);
+      const outcome = await askModel(options, input, open, { draft, speech, listener });
+      signal.throwIfAborted();
+      if (outcome === "budget-spent") return builtInOutput(builtIn, input, open, { listener, note: BUDGET_SPENT });
+      const text = "text" in outcome ? cleanMessage(outcome.text) : "";
+      const output = "text" in outcome ? modelOutput(input, open, { draft, text, now }) : null;
+      if (output) {
+        speech.finish(output.reply.message);
+        return output;
+      }
+      const reason = "failed" in outcome ? outcome : { failed: "said nothing" };
+      log.warn("The language model failed on a message", { userId: asker.userId, ...reason });
+      return builtInOutput(builtIn, input, open, { listener, note: UNAVAILABLE });
+    },
+  };
+}
+
+interface Attempt {
+  draft: Draft;
+  speech: Speech;
+  listener: Listener;
+}
+
+/** Runs the model within the person's budget and the time that is left. */
+async function askModel(
+  options: LanguageModelOptions,
+  input: AdvisorInput,
+  conversation: Conversation,
+  attempt: Attempt,
+): Promise<ModelOutcome | "budget-spent"> {
+  const { store, dailyTokens } = options;
+  const { userId, now } = attempt.listener.asker;
+  const messages = promptMessages(input, conversation);
+  const spending = new Spending(INSTRUCTIONS.length + TOOLS_LENGTH + JSON.stringify(messages).length);
+  // Taken before and settled after, so that many messages at once don't all find the same budget.
+  const used = (await store.countTokens(userId, spending.estimate, now)) - spending.estimate;
+  try {
+    if (used >= dailyTokens) return "budget-spent";
+    return await runInTime(options, input, conversation, { ...attempt, messages, spending });
+  } finally {
+    await store.countTokens(userId, spending.tokens - spending.estimate, now);
+  }
+}
+
+async function runInTime(
+  { model, builtIn, answerWithinMs = ANSWER_WITHIN_MS }: LanguageModelOptions,
+  input: AdvisorInput,
+  { proposed }: Conversation,
+  { draft, speech, listener, messages, spending }: Attempt & { messages: ModelMessage[]; spending: Spending },
+): Promise<ModelOutcome> {
+  const { signal, asker } = listener;
+  const left = Math.floor(answerWithinMs - (performance.now() - asker.since));
+  if (left <= 0) return { failed: "out of time" };
+  const makePlan = async () => {
+    const asked = { ...input, documents: draft.documents, conversation: null, message: "Make me a plan" };
+    return (await builtIn.respond(asked, () => {}, signal, asker)).reply;
+  };
+  return runModel({
+    model,
+    messages,
+    tools: modelTools({ draft, input, proposed, makePlan }),
+    speech,
+    spending,
+    isDone: () => draft.undo,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(left)]),
+  });
+}

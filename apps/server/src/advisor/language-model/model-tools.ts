@@ -1,0 +1,40 @@
+import { type JSONSchema7, jsonSchema, type ToolSet, tool } from "ai";
+import * as z from "zod/mini";
+import type { AdvisorTool, Desk } from "./tools/advisor-tool.ts";
+import { ADVISOR_TOOLS } from "./tools/all-tools.ts";
+
+/** More calls than any honest answer needs; the rest of a message's are refused. */
+const MOST_CALLS = 100;
+
+/** What providers are told about a tool's arguments; the arguments themselves are checked by the tool. */
+const SCHEMAS = new Map(ADVISOR_TOOLS.map((one) => [one.name, argumentsSchema(one)]));
+
+/** How much of each request the tools take, in characters. */
+export const TOOLS_LENGTH = ADVISOR_TOOLS.reduce(
+  (sum, { name, description }) => sum + description.length + JSON.stringify(SCHEMAS.get(name)).length,
+  0,
+);
+
+/** The advisor's tools as the AI SDK takes them, at work on one message. */
+export function modelTools(desk: Desk): ToolSet {
+  let calls = 0;
+  const call = (one: AdvisorTool, given: unknown): unknown => {
+    calls += 1;
+    return calls > MOST_CALLS ? { refused: "Too many calls for one message." } : one.call(given, desk);
+  };
+  return Object.fromEntries(
+    ADVISOR_TOOLS.map((one) => [
+      one.name,
+      tool({
+        description: one.description,
+        inputSchema: jsonSchema<unknown>(SCHEMAS.get(one.name) ?? {}),
+        execute: (given) => call(one, given),
+      }),
+    ]),
+  );
+}
+
+function argumentsSchema(one: AdvisorTool): JSONSchema7 {
+  const { $schema: _, ...schema } = z.toJSONSchema(one.arguments, { target: "draft-7", io: "input" });
+  return schema as JSONSchema7;
+}

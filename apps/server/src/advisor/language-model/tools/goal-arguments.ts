@@ -1,0 +1,82 @@
+import { GOAL_STATUSES, GOAL_TYPES, type Goal, type Submilestone } from "@seven-figures/domain";
+import * as z from "zod/mini";
+import type { Verdict } from "../draft.ts";
+import { type Desk, date, dayOf, dollars, line, paragraph, refused } from "./advisor-tool.ts";
+
+/** More steps than this are not a plan. */
+const MOST_STEPS = 20;
+
+const step = z.object({
+  title: line,
+  targetAmount: z.optional(dollars),
+  targetDate: z.optional(date),
+  description: z.optional(paragraph),
+});
+
+/** A goal as a model describes it: financial ones have amounts, all others a progress in percent. */
+export const goalFields = {
+  title: z.optional(line),
+  type: z.optional(z.enum(GOAL_TYPES)),
+  targetAmount: z.optional(dollars),
+  currentAmount: z.optional(dollars),
+  progress: z.optional(z.number()),
+  targetDate: z.optional(date),
+  status: z.optional(z.enum(GOAL_STATUSES)),
+  description: z.optional(paragraph),
+  category: z.optional(line),
+  steps: z.optional(z.array(step).check(z.maxLength(MOST_STEPS, `At most ${MOST_STEPS} steps`))),
+} as const;
+const described = z.object(goalFields);
+export type DescribedGoal = z.output<typeof described>;
+export type DescribedStep = z.output<typeof step>;
+
+const NO_SUCH_DAY = "targetDate: the calendar has no such day";
+
+/** A new goal with ids of our own; whether it keeps the rules is for `applyChanges` to say. */
+export function newGoal(given: DescribedGoal, { input }: Desk): Goal | Verdict {
+  const { title, type = "financial", targetAmount = null, currentAmount = null, progress = null } = given;
+  if (title === undefined) return refused("title is required");
+  const targetDate = given.targetDate === undefined ? null : dayOf(given.targetDate);
+  if (given.targetDate !== undefined && targetDate === null) return refused(NO_SUCH_DAY);
+  const stamp = `${input.today}T00:00:00.000Z` as const;
+  const submilestones: Submilestone[] = [];
+  for (const described of given.steps ?? []) {
+    const one = newStep(described, input.newId("step"), submilestones.length);
+    if ("refused" in one) return one;
+    submilestones.push(one);
+  }
+  const goal = { id: input.newId("goal"), title, type, targetAmount, currentAmount, progress, targetDate };
+  return {
+    ...goal,
+    status: given.status ?? reachedStatus({ ...goal, status: "Not Started" }),
+    description: given.description ?? "",
+    category: given.category ?? "",
+    submilestones,
+    createdAt: stamp,
+    updatedAt: stamp,
+  };
+}
+
+export function newStep(given: DescribedStep, id: string, order: number): Submilestone | { refused: string } {
+  const targetDate = given.targetDate === undefined ? null : dayOf(given.targetDate);
+  if (given.targetDate !== undefined && targetDate === null) return { refused: NO_SUCH_DAY };
+  return {
+    id,
+    title: given.title,
+    description: given.description ?? "",
+    targetAmount: given.targetAmount ?? null,
+    targetDate,
+    completed: false,
+    order,
+  };
+}
+
+/** Completed at the target or at 100 percent, in progress once something is there, else as it was. */
+export function reachedStatus(
+  goal: Pick<Goal, "type" | "targetAmount" | "currentAmount" | "progress" | "status">,
+): Goal["status"] {
+  const [done, whole] =
+    goal.type === "financial" ? [goal.currentAmount ?? 0, goal.targetAmount ?? 0] : [goal.progress ?? 0, 100];
+  if (whole > 0 && done >= whole) return "Completed";
+  return done > 0 && goal.status === "Not Started" ? "In Progress" : goal.status;
+}

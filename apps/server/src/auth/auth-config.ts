@@ -1,0 +1,37 @@
+import type { Mail } from "../mail/mail.ts";
+
+/** What authentication needs of the server's configuration. */
+export interface AuthConfig {
+  /** Where people reach the server, such as `https://money.example`. */
+  publicUrl: string;
+  authSecret: string;
+  supportEmail: string;
+}
+
+/** What authentication needs of the server's log. */
+export interface AuthLog {
+  warn(message: string, details?: object): void;
+  error(message: string, details?: object): void;
+}
+
+export interface AuthServices {
+  config: AuthConfig;
+  mail: Mail;
+  log: AuthLog;
+}
+
+/** The origin of {@link AuthConfig.publicUrl}: issuer and audience of tokens, home of the cookie. */
+export function publicOrigin(config: AuthConfig): string {
+  return new URL(config.publicUrl).origin;
+}
+
+/** Origins whose pages may sign people in. Where the server is at localhost, its other names are as good. */
+export function trustedOrigins(config: AuthConfig): string[] {
+  const url = new URL(config.publicUrl);
+  if (url.hostname !== "localhost") return [url.origin];
+  return [url.hostname, "127.0.0.1", "[::1]"].map((host) => {
+    const other = new URL(url);
+    other.hostname = host;
+    return other.origin;
+  });
+}

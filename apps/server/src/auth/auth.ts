@@ -1,0 +1,23 @@
+/** Who is behind a call. */
+export interface Person {
+  userId: string;
+  sessionId: string;
+  name: string;
+  email: string;
+}
+
+export type PasswordCheck = { right: boolean } | { retryAfterSeconds: number };
+
+/** What the rest of the server knows of authentication. */
+export interface Auth {
+  /** Answers everything under `/api/auth/`. `clientAddress` is the caller's own, proxies already looked through. */
+  handle(request: Request, clientAddress: string): Promise<Response>;
+  /** Whom a Bearer token speaks for; null where it is none of ours, has run out, or its session has ended. */
+  verifyToken(token: string): Promise<Person | null>;
+  /** Whether the password is right; after too many attempts nobody is told, and has to wait. */
+  verifyPassword(userId: string, password: string): Promise<PasswordCheck>;
+  /** Erases all that authentication keeps about someone. Runs a transaction of its own. */
+  deletePerson(userId: string): Promise<void>;
+  /** Waits for mail that is under way. */
+  idle(): Promise<void>;
+}

@@ -1,0 +1,37 @@
+import { AUTH_PATH, type BetterAuth } from "./create-better-auth.ts";
+import type { BetterAuthReply } from "./routes/auth-call.ts";
+
+/** The headers that better-auth decides by. Others, such as who a proxy says the caller is, never reach it. */
+const PASSED_ON = ["cookie", "origin", "referer", "user-agent", "sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"];
+
+/** Hands a request on to better-auth, with a body that was checked before in place of its own. */
+export async function forward(
+  betterAuth: BetterAuth,
+  request: Request,
+  path: string,
+  body: object | undefined,
+): Promise<BetterAuthReply> {
+  const headers = new Headers();
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const { origin } = new URL(betterAuth.options.baseURL);
+  const init: RequestInit = { method: request.method, headers };
+  if (body) {
+    headers.set("Content-Type", "application/json");
+    init.body = JSON.stringify(body);
+  }
+  const response = await betterAuth.handler(new Request(`${origin}${AUTH_PATH}${path}`, init));
+  const text = await response.text();
+  return { status: response.status, body: parseObject(text), cookies: response.headers.getSetCookie() };
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+/** At most so many attempts within a window, which starts with its first attempt. */
+export interface LimitRule {
+  max: number;
+  windowMs: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How often something may be tried: for one account (by its e-mail), and from one client address. */
+export const AUTH_LIMITS = {
+  signInPerAccount: { max: 10, windowMs: 5 * MINUTE },
+  signInPerAddress: { max: 100, windowMs: 5 * MINUTE },
+  signUpPerAccount: { max: 10, windowMs: HOUR },
+  signUpPerAddress: { max: 200, windowMs: HOUR },
+  resetRequestPerAccount: { max: 5, windowMs: HOUR },
+  resetRequestPerAddress: { max: 50, windowMs: HOUR },
+  newPasswordPerAddress: { max: 50, windowMs: HOUR },
+  verifyPasswordPerAccount: { max: 10, windowMs: 5 * MINUTE },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof AUTH_LIMITS;
+export type AuthLimits = Record<LimitName, LimitRule>;

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { AUTH_LIMITS } from "./auth-limits.ts";
+import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
+
+describe.each(["sqlite", "postgres"] as const)("limits on %s", (engine) => {
+  let database: TestDatabase;
+  let limiter: RateLimiter;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    limiter = createRateLimiter(database.db, AUTH_LIMITS);
+  });
+  afterEach(() => vi.useRealTimers());
+  afterAll(() => database.close());
+
+  const attempts = async (count: number, who: string) => {
+    const results = [];
+    for (let at = 0; at < count; at++) results.push(await limiter.attempt("signInPerAccount", who));
+    return results;
+  };
+
+  test("ten attempts pass, the eleventh has to wait for what is left of the five minutes", async () => {
+    const results = await attempts(11, "ann@example.com");
+    expect(results.slice(0, 10).every(({ allowed }) => allowed)).toBe(true);
+    expect(results[10]).toEqual({ allowed: false, retryAfterSeconds: 300 });
+  });
+
+  test("one person's attempts are not another's, nor those of another kind", async () => {
+    await attempts(11, "bob@example.com");
+    expect(await limiter.attempt("signInPerAccount", "eve@example.com")).toEqual({ allowed: true });
+    expect(await limiter.attempt("signUpPerAccount", "bob@example.com")).toEqual({ allowed: true });
+  });
+
+  test("once the window is over the count starts anew", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    await attempts(11, "cat@example.com");
+    vi.setSystemTime(Date.now() + 299_000);
+    expect(await limiter.attempt("signInPerAccount", "cat@example.com")).toEqual({
+      allowed: false,
+      retryAfterSeconds: 1,
+    });
+    vi.setSystemTime(Date.now() + 2_000);
+    expect(await limiter.attempt("signInPerAccount", "cat@example.com")).toEqual({ allowed: true });
+  });
+
+  test("of sixty attempts at the same moment exactly ten pass", async () => {
+    const results = await Promise.all(
+      Array.from({ length: 60 }, () => limiter.attempt("signInPerAccount", "dan@example.com")),
+    );
+    expect(results.filter(({ allowed }) => allowed)).toHaveLength(10);
+  });
+
+  test("another process on the same database counts on", async () => {
+    await attempts(10, "flo@example.com");
+    const other = createRateLimiter(database.db, AUTH_LIMITS);
+    expect((await other.attempt("signInPerAccount", "flo@example.com")).allowed).toBe(false);
+  });
+
+  test("what is forgotten may start again", async () => {
+    await attempts(11, "gus@example.com");
+    await limiter.forget("signInPerAccount", "gus@example.com");
+    expect((await limiter.attempt("signInPerAccount", "gus@example.com")).allowed).toBe(true);
+  });
+
+  test("no e-mail stands in the table", async () => {
+    await limiter.attempt("signInPerAccount", "hidden@example.com");
+    const rows = await database.db.selectFrom("auth_limit").select("key").execute();
+    expect(rows.some(({ key }) => key.includes("hidden"))).toBe(false);
+  });
+
+  test("counts that are over are swept away", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    await attempts(1, "old@example.com");
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    await attempts(1, "new@example.com");
+    expect(await database.db.selectFrom("auth_limit").select("key").execute()).toHaveLength(1);
+  });
+});

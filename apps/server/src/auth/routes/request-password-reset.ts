@@ -1,0 +1,30 @@
+import { checkedEmail } from "./account-checks.ts";
+import { answer, refuse } from "./auth-answers.ts";
+import type { AuthCall } from "./auth-call.ts";
+import { countAttempt } from "./count-attempt.ts";
+import { findAccount } from "./find-account.ts";
+import { readJsonBody } from "./read-body.ts";
+import { refuseReply } from "./refuse-reply.ts";
+
+/**
+ * `POST /request-password-reset {email}`: sends the mail with the link. The specification wants an unknown e-mail to be
+ * named as such; the limits keep that from becoming a way to ask for many.
+ */
+export async function requestPasswordReset(call: AuthCall): Promise<Response> {
+  const body = (await readJsonBody(call.request)) ?? {};
+  const email = checkedEmail(body.email);
+  if (email === undefined) return refuse("reset", 400, "invalid-email");
+
+  const { address } = call;
+  const refused = await countAttempt(
+    call,
+    "reset",
+    ["resetRequestPerAddress", address],
+    ["resetRequestPerAccount", email],
+  );
+  if (refused) return refused;
+
+  if (!(await findAccount(call.db, email))) return refuse("reset", 404, "user-not-found");
+  const reply = await call.forward({ email });
+  return reply.status === 200 ? answer({ sent: true }) : refuseReply("reset", reply);
+}

@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { Browser } from "../testing/browser.ts";
+import { type OpenedAuth, openAuth } from "../testing/open-auth.ts";
+
+const VOID = {
+  status: 400,
+  body: {
+    code: "invalid-credential",
+    message: "This link is no longer valid. Please request a new password reset email.",
+  },
+};
+
+describe.each(["sqlite", "postgres"] as const)("password reset on %s", (engine) => {
+  let opened: OpenedAuth;
+  beforeAll(async () => {
+    opened = await openAuth(engine);
+  });
+  afterEach(() => vi.useRealTimers());
+  afterAll(() => opened.close());
+  const browser = () => new Browser(opened.auth);
+
+  let people = 0;
+  const signedUp = async () => {
+    const person = browser();
+    const email = `reset-${++people}@example.com`;
+    await person.signUp(email, "Secret1");
+    return { person, email };
+  };
+  const askFor = async (email: string) => {
+    expect(await browser().post("/request-password-reset", { email })).toMatchObject({
+      status: 200,
+      body: { sent: true },
+    });
+    await opened.auth.idle();
+    const link = /http:\S+/.exec(opened.sent.at(-1)?.text ?? "")?.[0] ?? "";
+    return new URL(link).searchParams.get("token") ?? "";
+  };
+  const setNew = (token: unknown, newPassword: unknown) => browser().post("/reset-password", { token, newPassword });
+
+  test("the mail carries a link to our own page, and the link sets a new password", async () => {
+    const { email } = await signedUp();
+    const token = await askFor(email.toUpperCase());
+    expect(opened.sent.at(-1)).toMatchObject({ to: email, subject: "Reset your Seven Figures password" });
+    expect(opened.sent.at(-1)?.text).toContain(`http://localhost:3102/reset-password?token=${token}`);
+    expect(opened.sent.at(-1)?.html).toContain(`href="http://localhost:3102/reset-password?token=${token}"`);
+    expect(await setNew(token, "Secret2")).toMatchObject({ status: 200, body: { reset: true } });
+    expect((await browser().signIn(email, "Secret1")).status).toBe(401);
+    expect((await browser().signIn(email, "Secret2")).status).toBe(200);
+  });
+
+  test("all sessions end, in every browser", async () => {
+    const { person, email } = await signedUp();
+    const elsewhere = browser();
+    await elsewhere.signIn(email, "Secret1");
+    const tokens = [await person.token(), await elsewhere.token()];
+    await setNew(await askFor(email), "Secret2");
+    for (const token of tokens) expect(await opened.auth.verifyToken(token)).toBeNull();
+    expect((await person.get("/token")).status).toBe(401);
+  });
+
+  test("a link works once", async () => {
+    const { email } = await signedUp();
+    const token = await askFor(email);
+    expect((await setNew(token, "Secret2")).status).toBe(200);
+    expect(await setNew(token, "Secret3")).toMatchObject(VOID);
+  });
+
+  test("opened twice at the same moment it works once", async () => {
+    const { email } = await signedUp();
+    const token = await askFor(email);
+    const replies = await Promise.all(["Secret2", "Secret3", "Secret4"].map((password) => setNew(token, password)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("after an hour it is void", async () => {
+    const { email } = await signedUp();
+    const token = await askFor(email);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61 * 60_000 });
+    expect(await setNew(token, "Secret2")).toMatchObject(VOID);
+    vi.useRealTimers();
+    expect((await browser().signIn(email, "Secret1")).status).toBe(200);
+  });
+
+  test("once one link was used, others that were sent are void too", async () => {
+    const { email } = await signedUp();
+    const [first, second] = [await askFor(email), await askFor(email)];
+    expect((await setNew(second, "Secret2")).status).toBe(200);
+    expect(await setNew(first, "Secret3")).toMatchObject(VOID);
+  });
+
+  test("a weak password is refused and the link stays good", async () => {
+    const { email } = await signedUp();
+    const token = await askFor(email);
+    expect(await setNew(token, "secret")).toMatchObject({ status: 400, body: { code: "weak-password" } });
+    expect(await setNew(token, "")).toMatchObject({ status: 400, body: { code: "missing-password" } });
+    expect((await setNew(token, "Secret2")).status).toBe(200);
+  });
+
+  test.each(["", "made-up", undefined, 5, { $ne: null }])("%j is no link's token", async (token) => {
+    expect(await setNew(token, "Secret2")).toMatchObject(VOID);
+  });
+
+  test("the database holds no token that could be used", async () => {
+    const { email } = await signedUp();
+    const token = await askFor(email);
+    const rows = await opened.db.selectFrom("auth_verification").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    for (const { identifier, id } of rows) {
+      expect(await setNew(identifier, "Secret2")).toMatchObject(VOID);
+      expect(await setNew(id, "Secret2")).toMatchObject(VOID);
+    }
+  });
+
+  test("an unknown e-mail is named as such, and no mail goes out", async () => {
+    const before = opened.sent.length;
+    expect(await browser().post("/request-password-reset", { email: "nobody@example.com" })).toMatchObject({
+      status: 404,
+      body: { code: "user-not-found", message: "No account found with this email address." },
+    });
+    await opened.auth.idle();
+    expect(opened.sent).toHaveLength(before);
+  });
+
+  test("what is no e-mail is refused", async () => {
+    expect(await browser().post("/request-password-reset", { email: "nobody" })).toMatchObject({
+      status: 400,
+      body: { code: "invalid-email" },
+    });
+  });
+
+  test("who mistyped the old password too often may sign in with the new one at once", async () => {
+    const { email } = await signedUp();
+    for (let at = 0; at < 11; at++) await browser().signIn(email, "Wrong1");
+    expect((await browser().signIn(email, "Secret1")).status).toBe(429);
+    await setNew(await askFor(email), "Secret2");
+    expect((await browser().signIn(email, "Secret2")).status).toBe(200);
+  });
+});

@@ -1,0 +1,27 @@
+import { checkedEmail, passwordState } from "./account-checks.ts";
+import { refuse } from "./auth-answers.ts";
+import type { AuthCall } from "./auth-call.ts";
+import { countAttempt } from "./count-attempt.ts";
+import { readJsonBody } from "./read-body.ts";
+import { refuseReply } from "./refuse-reply.ts";
+import { signedInAnswer } from "./signed-in-answer.ts";
+
+/**
+ * `POST /sign-in/email {email, password, rememberMe?}`. An unknown e-mail and a wrong password get one answer after one
+ * amount of work: better-auth hashes in both cases.
+ */
+export async function signIn(call: AuthCall): Promise<Response> {
+  const body = (await readJsonBody(call.request)) ?? {};
+  const email = checkedEmail(body.email);
+  if (email === undefined) return refuse("login", 400, "invalid-email");
+  const state = passwordState(body.password, "existing");
+  if (state !== "fit") return refuse("login", 400, state === "missing" ? "missing-password" : "weak-password");
+
+  const refused = await countAttempt(call, "login", ["signInPerAddress", call.address], ["signInPerAccount", email]);
+  if (refused) return refused;
+
+  const reply = await call.forward({ email, password: body.password, rememberMe: body.rememberMe === true });
+  if (reply.status !== 200) return refuseReply("login", reply);
+  await call.limiter.forget("signInPerAccount", email);
+  return signedInAnswer(reply);
+}

@@ -1,0 +1,44 @@
+import type { Message } from "../../mail/mail.ts";
+import type { Auth } from "../auth.ts";
+import type { AuthConfig } from "../auth-config.ts";
+import { type AuthOptions, createAuth } from "../create-auth.ts";
+import { openTestDatabase, type TestDatabase } from "./test-database.ts";
+
+export const SECRET = "a-secret-for-tests-that-is-long-enough-0123456789";
+
+export interface OpenedAuth extends TestDatabase {
+  auth: Auth;
+  /** The messages that were sent, in order. */
+  sent: Message[];
+  /** What was logged as a warning or an error. */
+  logged: string[];
+}
+
+export type OpenAuthOptions = Partial<AuthConfig> & Pick<AuthOptions, "limits"> & { database?: TestDatabase };
+
+/** Authentication on an empty database, its mail kept in a list. */
+export async function openAuth(engine: "sqlite" | "postgres", options: OpenAuthOptions = {}): Promise<OpenedAuth> {
+  const { limits, database = await openTestDatabase(engine), ...config } = options;
+  const sent: Message[] = [];
+  const logged: string[] = [];
+  const keep = (message: string, details?: object) => {
+    logged.push(`${message} ${details ? String(Object.values(details)) : ""}`);
+  };
+  const auth = createAuth({
+    ...database,
+    config: {
+      publicUrl: "http://localhost:3102",
+      authSecret: SECRET,
+      supportEmail: "support@sevenfigures.example",
+      ...config,
+    },
+    mail: {
+      async send(message) {
+        sent.push(message);
+      },
+    },
+    log: { warn: keep, error: keep },
+    ...(limits ? { limits } : {}),
+  });
+  return { ...database, auth, sent, logged };
+}

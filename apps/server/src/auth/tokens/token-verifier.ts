@@ -1,0 +1,63 @@
+import { errors, jwtVerify } from "jose";
+import type { Kysely } from "kysely";
+import type { Person } from "../auth.ts";
+import type { AuthTables } from "../auth-tables.ts";
+import { type Engine, toStoredMoment } from "../stored-moment.ts";
+import { type SigningKeys, TOKEN_ALGORITHM } from "./signing-keys.ts";
+import { type TokenClaims, VerifiedTokens } from "./verified-tokens.ts";
+
+export interface TokenVerifierOptions {
+  db: Kysely<AuthTables>;
+  engine: Engine;
+  keys: SigningKeys;
+  /** Issuer and audience of the tokens. */
+  origin: string;
+}
+
+/**
+ * Tells whom a Bearer token speaks for. The signature is checked here, once per token; that its session still stands
+ * is read from the database on every call, so that a revoked session is refused at once.
+ */
+export function createTokenVerifier({ db, engine, keys, origin }: TokenVerifierOptions) {
+  const verified = new VerifiedTokens();
+
+  async function checkSignature(token: string): Promise<TokenClaims | null> {
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => requireKey(keys, kid), {
+        algorithms: [TOKEN_ALGORITHM],
+        issuer: origin,
+        audience: origin,
+        requiredClaims: ["sub", "sid", "iat", "exp"],
+      });
+      const { sub, sid, exp } = payload;
+      if (typeof sub !== "string" || typeof sid !== "string" || exp === undefined) return null;
+      return { userId: sub, sessionId: sid, expiresAtMs: exp * 1000 };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  return async function verifyToken(token: string): Promise<Person | null> {
+    const now = Date.now();
+    const known = verified.find(token, now);
+    const claims = known ?? (await checkSignature(token));
+    if (!claims) return null;
+    if (!known) verified.remember(token, claims);
+    const person = await db
+      .selectFrom("auth_session")
+      .innerJoin("auth_user", "auth_user.id", "auth_session.userId")
+      .select(["auth_user.name", "auth_user.email"])
+      .where("auth_session.id", "=", claims.sessionId)
+      .where("auth_session.userId", "=", claims.userId)
+      .where("auth_session.expiresAt", ">", toStoredMoment(engine, now))
+      .executeTakeFirst();
+    return person ? { userId: claims.userId, sessionId: claims.sessionId, ...person } : null;
+  };
+}
+
+async function requireKey(keys: SigningKeys, id: string | undefined) {
+  const key = id === undefined ? undefined : await keys.findPublicKey(id);
+  if (!key) throw new errors.JWKSNoMatchingKey();
+  return key;
+}

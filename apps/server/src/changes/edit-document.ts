@@ -1,0 +1,37 @@
+import type { DocumentKind, Documents } from "@seven-figures/domain";
+import { type Call, defaultDocuments } from "../functions/call.ts";
+import { CallFailure } from "../functions/call-failure.ts";
+import type { StoredDocuments } from "../store/stored-documents.ts";
+import { recordChange } from "./record-change.ts";
+import { writeOnce } from "./write-once.ts";
+
+export interface DocumentEdit<Kind extends DocumentKind, Reply> {
+  kind: Kind;
+  /** Of the payload: `requestId`, and the `revision` that the caller has seen. */
+  payload: { requestId?: string | undefined; revision?: number | undefined };
+  /** The document as it is to be; throws a {@link CallFailure} where it can't. Runs again where someone else was faster. */
+  edit(document: Documents[Kind]): Documents[Kind];
+  answer(stored: StoredDocuments): Reply;
+}
+
+/** Changes one document as its owner asks: load, edit, save with a row in the change log, answer. */
+export async function editDocument<Kind extends DocumentKind, Reply>(
+  call: Call,
+  { kind, payload, edit, answer }: DocumentEdit<Kind, Reply>,
+): Promise<Reply> {
+  return writeOnce(call, payload.requestId, async (writer) => {
+    const seen = await writer.documents(() => defaultDocuments(call));
+    if (payload.revision !== undefined && payload.revision !== seen.revisions[kind]) {
+      throw new CallFailure("ABORTED", "This data was changed elsewhere. Please reload it and try again.");
+    }
+    const next = { ...seen.documents, [kind]: edit(seen.documents[kind]) };
+    const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: kind });
+    return answer(stored);
+  });
+}
+
+/** Reads the person's documents and answers from them. */
+export async function readDocuments<Reply>(call: Call, answer: (stored: StoredDocuments) => Reply): Promise<Reply> {
+  const reader = call.services.store.reader(call.person.userId);
+  return answer(await reader.documents(() => defaultDocuments(call)));
+}

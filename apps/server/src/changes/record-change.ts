@@ -1,0 +1,84 @@
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type Documents,
+  type FieldChange,
+  fieldChanges,
+  netWorth,
+  sameJson,
+  toCents,
+} from "@seven-figures/domain";
+import { type Call, instantOf, todayOf } from "../functions/call.ts";
+import { newId } from "../new-id.ts";
+import type { PersonWriter } from "../store/person-writer.ts";
+import type { StoredDocuments } from "../store/stored-documents.ts";
+import { summarizeChange } from "./summarize-change.ts";
+
+export interface ChangeToRecord {
+  seen: StoredDocuments;
+  next: Documents;
+  by: "you" | "advisor";
+  /** A document to store even where nothing in it changed, if it never was. */
+  create?: DocumentKind;
+  /** The id of the change that this one takes back, and what that was. */
+  undoes?: { changeId: string; summary: string };
+  timeZone?: string | undefined;
+}
+
+export interface RecordedChange {
+  stored: StoredDocuments;
+  /** Null where nothing changed. */
+  changeId: string | null;
+  fields: FieldChange[];
+}
+
+/** Stores the documents that differ, with a row in the change log and, where net worth changed, the day's point. */
+export async function recordChange(writer: PersonWriter, call: Call, change: ChangeToRecord): Promise<RecordedChange> {
+  const { seen, next, by, create, undoes } = change;
+  const changed = DOCUMENT_KINDS.filter((kind) => differs(seen.documents[kind], next[kind]));
+  const created = DOCUMENT_KINDS.filter((kind) => kind === create && seen.revisions[kind] === 0);
+  const stamped = stamp(next, [...new Set([...changed, ...created])], call.now);
+  const stored = await writer.saveDocuments(seen, stamped, call.now);
+  if (changed.length === 0) return { stored, changeId: null, fields: [] };
+
+  const before = pick(seen.documents, changed);
+  const after = pick(stored.documents, changed);
+  const fields = fieldChanges(before, after);
+  const changeId = newId("change", call.now);
+  await writer.addChange({
+    changeId,
+    at: call.now,
+    by,
+    call: call.name,
+    summary: undoes ? `Undone: ${undoes.summary}` : summarizeChange(fields),
+    before,
+    after,
+    undoes: undoes?.changeId ?? null,
+  });
+  const [was, is] = [netWorth(seen.documents.financials), netWorth(stored.documents.financials)];
+  if (was !== is) await writer.saveNetWorth(todayOf(call, change.timeZone), toCents(is));
+  return { stored, changeId, fields };
+}
+
+type Stamped = { createdAt: string; updatedAt: string };
+
+/** Whether two states of a document differ in more than their own time stamps. */
+function differs(before: Stamped, after: Stamped): boolean {
+  const { createdAt: _created, updatedAt: _updated, ...was } = before;
+  const { createdAt: _create, updatedAt: _update, ...is } = after;
+  return !sameJson(was, is);
+}
+
+function stamp(documents: Documents, kinds: readonly DocumentKind[], now: number): Partial<Documents> {
+  const updatedAt = instantOf(now);
+  const stamped: Partial<Documents> = {};
+  if (kinds.includes("profile")) stamped.profile = { ...documents.profile, updatedAt };
+  if (kinds.includes("financials")) stamped.financials = { ...documents.financials, updatedAt };
+  if (kinds.includes("goals")) stamped.goals = { ...documents.goals, updatedAt };
+  if (kinds.includes("skills")) stamped.skills = { ...documents.skills, updatedAt };
+  return stamped;
+}
+
+function pick(documents: Documents, kinds: readonly DocumentKind[]): Partial<Documents> {
+  return Object.fromEntries(kinds.map((kind) => [kind, documents[kind]]));
+}

@@ -1,0 +1,42 @@
+import type { Call } from "../functions/call.ts";
+import { CallFailure } from "../functions/call-failure.ts";
+import type { PersonReader } from "../store/person-reader.ts";
+import type { PersonWriter } from "../store/person-writer.ts";
+
+/**
+ * Runs `work` in a transaction, once for each request id: the same id again gets the reply of the first time and has
+ * no effect. The reply is kept in the transaction of the effect, so that there is never one without the other.
+ */
+export async function writeOnce<Reply>(
+  call: Call,
+  requestId: string | undefined,
+  work: (writer: PersonWriter) => Promise<Reply>,
+): Promise<Reply> {
+  const { store } = call.services;
+  return store.write(call.person.userId, call.signal, async (writer) => {
+    if (requestId === undefined) return work(writer);
+    if (!(await writer.claimRequest(requestId, call.name, call.now))) {
+      const earlier = await findReply<Reply>(writer, call, requestId);
+      if (earlier) return earlier.reply;
+    }
+    const reply = await work(writer);
+    await writer.keepReply(requestId, JSON.stringify(reply));
+    return reply;
+  });
+}
+
+/** The reply that a request id got before. It was checked when it was given, and is again on its way out. */
+export async function findReply<Reply>(
+  reader: PersonReader,
+  call: Call,
+  requestId: string,
+): Promise<{ reply: Reply } | undefined> {
+  const request = await reader.findRequest(requestId);
+  if (!request || request.reply === null) return undefined;
+  if (request.call !== call.name) {
+    throw new CallFailure("INVALID_ARGUMENT", "requestId was used for another call", {
+      fields: [{ path: "requestId", message: "requestId was used for another call" }],
+    });
+  }
+  return { reply: JSON.parse(request.reply) };
+}

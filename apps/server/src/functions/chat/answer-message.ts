@@ -1,0 +1,67 @@
+import type { AdvisorOutput } from "@seven-figures/advisor";
+import type { ChatResult, CheckedPayload } from "@seven-figures/calls";
+import type { Asker } from "../../advisor/advisor.ts";
+import { newId } from "../../new-id.ts";
+import type { ChatSession } from "../../store/person-reader.ts";
+import type { StoredDocuments } from "../../store/stored-documents.ts";
+import { type Call, defaultDocuments, todayOf } from "../call.ts";
+import { failedAnswer } from "./failed-answer.ts";
+import { StaleView, storeAnswer } from "./store-answer.ts";
+
+/** An advisor that was overtaken by other writes is asked again so often, with what is there now. */
+const MOST_ATTEMPTS = 5;
+
+export type ChatPayload = CheckedPayload<"handleSmartChatMessage">;
+
+/** What an advisor's answer rests on. */
+export interface ChatView {
+  stored: StoredDocuments;
+  session: ChatSession | undefined;
+}
+
+/** Asks the advisor and stores what it decided, on the very data that it saw. */
+export async function answerMessage(
+  payload: ChatPayload,
+  call: Call,
+  onDelta: (delta: string) => void,
+): Promise<ChatResult> {
+  const { userId } = call.person;
+  const reader = call.services.store.reader(userId);
+  const asker = { userId, now: call.now, since: performance.now() };
+  for (let attempt = 1; ; attempt++) {
+    const session = await reader.findSession(payload.sessionId);
+    const view = { stored: await reader.documents(() => defaultDocuments(call)), session };
+    // Pieces of a later attempt would follow those of an answer that no longer holds.
+    const output = await askAdvisor(payload, call, view, { asker, onDelta: attempt === 1 ? onDelta : () => {} });
+    if (!output) return failedAnswer(view.stored.documents);
+    try {
+      return await storeAnswer(payload, call, { view, output, isLastAttempt: attempt === MOST_ATTEMPTS });
+    } catch (error) {
+      if (!(error instanceof StaleView)) throw error;
+    }
+  }
+}
+
+/** Undefined where the advisor failed on the message, which is a defect of it. */
+async function askAdvisor(
+  payload: ChatPayload,
+  call: Call,
+  { stored, session }: ChatView,
+  { asker, onDelta }: { asker: Asker; onDelta: (delta: string) => void },
+): Promise<AdvisorOutput | undefined> {
+  const { advisor, log } = call.services;
+  const input = {
+    documents: stored.documents,
+    conversation: session ? JSON.parse(session.conversation) : null,
+    message: payload.message,
+    today: todayOf(call, payload.timeZone),
+    newId: (prefix: string) => newId(prefix, call.now),
+  };
+  try {
+    return await advisor.respond(input, onDelta, call.signal, asker);
+  } catch (error) {
+    call.signal.throwIfAborted();
+    log.error("The advisor failed on a message", { userId: call.person.userId, error });
+    return undefined;
+  }
+}

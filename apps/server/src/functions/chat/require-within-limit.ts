@@ -1,0 +1,12 @@
+import type { Call } from "../call.ts";
+import { CallFailure } from "../call-failure.ts";
+
+/** Counts the message; throws RESOURCE_EXHAUSTED where the person sent too many within a minute. */
+export async function requireWithinLimit({ services, person, now }: Call): Promise<void> {
+  const waitMs = await services.store.countMessage(person.userId, services.advisor.messagesPerMinute, now);
+  if (waitMs === 0) return;
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  throw new CallFailure("RESOURCE_EXHAUSTED", "You are sending messages too quickly. Please wait a minute.", {
+    retryAfter,
+  });
+}

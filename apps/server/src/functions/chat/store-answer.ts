@@ -1,0 +1,91 @@
+import type { AdvisorOutput, UndoOutcome } from "@seven-figures/advisor";
+import type { ChatResult } from "@seven-figures/calls";
+import { applyChanges, type Change, DOCUMENT_KINDS, type Documents } from "@seven-figures/domain";
+import { type RecordedChange, recordChange } from "../../changes/record-change.ts";
+import { undoChange } from "../../changes/undo-change.ts";
+import { writeOnce } from "../../changes/write-once.ts";
+import type { PersonWriter } from "../../store/person-writer.ts";
+import type { StoredDocuments } from "../../store/stored-documents.ts";
+import { type Call, defaultDocuments, instantOf } from "../call.ts";
+import type { ChatPayload, ChatView } from "./answer-message.ts";
+import { chatData } from "./chat-data.ts";
+import { addExchange } from "./chat-history.ts";
+
+/** What the advisor saw has changed before its answer was stored. */
+export class StaleView extends Error {}
+
+export interface AnswerToStore {
+  view: ChatView;
+  output: AdvisorOutput;
+  /** Stores the answer whatever has changed since; what no longer fits is left out. */
+  isLastAttempt: boolean;
+}
+
+interface StoredAnswer extends Omit<RecordedChange, "stored"> {
+  documents: Documents;
+  applied: readonly Change[];
+  /** In place of the advisor's own words. */
+  message?: string;
+}
+
+/** Stores an answer in one transaction: its changes or its undo, their row in the log, and the conversation. */
+export async function storeAnswer(payload: ChatPayload, call: Call, answer: AnswerToStore): Promise<ChatResult> {
+  const { view, output, isLastAttempt } = answer;
+  return writeOnce(call, payload.requestId, async (writer) => {
+    const stored = await writer.documents(() => defaultDocuments(call));
+    const session = await writer.findSession(payload.sessionId);
+    if (!isLastAttempt && hasMoved(view, { stored, session })) throw new StaleView();
+
+    const done = output.undo
+      ? await undoLast(writer, call, stored, payload.timeZone)
+      : await storeChanges(writer, call, stored, output.changes, payload.timeZone);
+    const message = done.message ?? output.reply.message;
+    await writer.saveSession(payload.sessionId, session?.revision ?? 0, {
+      conversation: JSON.stringify(output.conversation ?? null),
+      messages: addExchange(session?.messages, payload.message, message, instantOf(call.now)),
+      now: call.now,
+    });
+    const { documents, applied, fields, changeId } = done;
+    const data = chatData({ reply: { ...output.reply, message }, applied, documents, receipt: fields, changeId });
+    return { success: true, message, data, isReadyForPlan: data.isReadyForPlan };
+  });
+}
+
+function hasMoved(seen: ChatView, now: ChatView): boolean {
+  return (
+    seen.session?.revision !== now.session?.revision ||
+    DOCUMENT_KINDS.some((kind) => seen.stored.revisions[kind] !== now.stored.revisions[kind])
+  );
+}
+
+async function storeChanges(
+  writer: PersonWriter,
+  call: Call,
+  seen: StoredDocuments,
+  changes: readonly Change[],
+  timeZone: string | undefined,
+): Promise<StoredAnswer> {
+  const { documents: next, applied, refused } = applyChanges(seen.documents, changes, instantOf(call.now));
+  if (refused.length > 0) call.services.log.warn("Changes of the advisor were refused", { count: refused.length });
+  const recorded = await recordChange(writer, call, { seen, next, by: "advisor", timeZone });
+  return { ...recorded, documents: recorded.stored.documents, applied };
+}
+
+/** Takes back the last change of the advisor's that still stands, and says what came of it. */
+async function undoLast(
+  writer: PersonWriter,
+  call: Call,
+  seen: StoredDocuments,
+  timeZone: string | undefined,
+): Promise<StoredAnswer> {
+  const describe = (outcome: UndoOutcome) => call.services.advisor.describeUndo(outcome);
+  const nothing = { documents: seen.documents, applied: [], fields: [], changeId: null };
+  const change = await writer.findStandingAdvisorChange();
+  if (!change) return { ...nothing, message: describe({ undone: false, reason: "nothing-to-undo" }) };
+  const undo = await undoChange(writer, call, { change, seen, by: "advisor", timeZone });
+  if ("lostPaths" in undo) {
+    return { ...nothing, message: describe({ undone: false, reason: "later-edits", paths: undo.lostPaths }) };
+  }
+  const message = describe({ undone: true, fields: undo.fields });
+  return { ...nothing, documents: undo.stored.documents, fields: undo.fields, message };
+}

@@ -1,0 +1,11 @@
+import { editDocument } from "../../changes/edit-document.ts";
+import type { Handler } from "../call.ts";
+import { financialsResult } from "./financials-result.ts";
+
+export const saveUserFinancials: Handler<"saveUserFinancials"> = (payload, call) =>
+  editDocument(call, {
+    kind: "financials",
+    payload,
+    edit: (financials) => ({ ...financials, ...payload.financials }),
+    answer: financialsResult,
+  });

@@ -1,0 +1,12 @@
+import { editDocument } from "../../changes/edit-document.ts";
+import type { Handler } from "../call.ts";
+import { financialsResult } from "./financials-result.ts";
+
+/** Stores the income and expenses, or one complete list. */
+export const updateUserFinancialsSection: Handler<"updateUserFinancialsSection"> = (payload, call) =>
+  editDocument(call, {
+    kind: "financials",
+    payload,
+    edit: (financials) => ({ ...financials, [payload.section]: payload.data }),
+    answer: financialsResult,
+  });

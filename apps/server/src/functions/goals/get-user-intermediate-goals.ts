@@ -1,0 +1,6 @@
+import { readDocuments } from "../../changes/edit-document.ts";
+import type { Handler } from "../call.ts";
+import { goalsResult } from "./goals-result.ts";
+
+export const getUserIntermediateGoals: Handler<"getUserIntermediateGoals"> = (_payload, call) =>
+  readDocuments(call, goalsResult);

@@ -1,0 +1,16 @@
+import { editDocument } from "../../changes/edit-document.ts";
+import { type Handler, instantOf } from "../call.ts";
+import { goalsResult } from "./goals-result.ts";
+import { stampGoals } from "./stamp-goals.ts";
+
+/** Stores a whole list in place of the one that is there. */
+export const saveUserIntermediateGoals: Handler<"saveUserIntermediateGoals"> = (payload, call) =>
+  editDocument(call, {
+    kind: "goals",
+    payload,
+    edit: (goals) => ({
+      ...goals,
+      intermediateGoals: stampGoals(payload.goals, goals.intermediateGoals, instantOf(call.now)),
+    }),
+    answer: goalsResult,
+  });

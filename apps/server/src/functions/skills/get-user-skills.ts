@@ -1,0 +1,5 @@
+import { readDocuments } from "../../changes/edit-document.ts";
+import type { Handler } from "../call.ts";
+import { skillsResult } from "./skills-result.ts";
+
+export const getUserSkills: Handler<"getUserSkills"> = (_payload, call) => readDocuments(call, skillsResult);

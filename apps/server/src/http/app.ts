@@ -1,0 +1,61 @@
+import type { HttpBindings } from "@hono/node-server";
+import { CALLS_PATH } from "@seven-figures/calls";
+import { Hono } from "hono";
+import type { Config } from "../config/config.ts";
+import type { Services } from "../functions/call.ts";
+import type { Answers } from "./answer.ts";
+import { createAuthEndpoint } from "./auth-endpoint.ts";
+import { createCallEndpoint } from "./call-endpoint.ts";
+import { createClientAddress } from "./client-address.ts";
+import { errorAnswer } from "./error-answer.ts";
+import { createWebEndpoint } from "./web-endpoint.ts";
+
+export interface AppOptions {
+  config: Pick<Config, "supportEmail" | "privacyEmail" | "trustedProxies">;
+  services: Services;
+  answers: Answers;
+  /** The folder of the built web app. */
+  webFolder: string;
+  callTimeoutMs?: number;
+  pingEveryMs?: number;
+}
+
+/** All that the server answers, by path. */
+export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
+  const { config, services, answers, webFolder, callTimeoutMs, pingEveryMs } = options;
+  const { supportEmail, privacyEmail } = config;
+  const clientAddress = createClientAddress(config.trustedProxies);
+  const authEndpoint = createAuthEndpoint(services.auth, answers);
+  const webEndpoint = createWebEndpoint(webFolder, answers);
+  const callEndpoint = createCallEndpoint({
+    services,
+    answers,
+    ...(callTimeoutMs === undefined ? {} : { timeoutMs: callTimeoutMs }),
+    ...(pingEveryMs === undefined ? {} : { pingEveryMs }),
+  });
+  const noSuchPath = () => answers.json(404, { error: { status: "NOT_FOUND", message: "There is nothing here." } });
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.options("*", () => answers.of(204, null, { Allow: "GET, HEAD, POST, OPTIONS" }));
+  app.all(`${CALLS_PATH}/:name`, ({ req, env }) => callEndpoint(req.raw, env.incoming, req.param("name")));
+  app.all("/api/auth/*", ({ req, env }) =>
+    authEndpoint(
+      req.raw,
+      env.incoming,
+      clientAddress(env.incoming.socket.remoteAddress, req.header("x-forwarded-for") ?? null),
+    ),
+  );
+  app.get("/api/config", () => answers.json(200, { supportEmail, privacyEmail }));
+  app.get("/healthz", async () => {
+    await services.store.ping();
+    return answers.json(200, { status: "ok" });
+  });
+  app.all("/api/*", noSuchPath);
+  app.get("*", ({ req }) => webEndpoint(req.raw, req.path));
+  app.notFound(noSuchPath);
+  app.onError((thrown, { req }) => {
+    const { http, error, headers } = errorAnswer(thrown, services.log, { path: req.path });
+    return answers.json(http, { error }, headers);
+  });
+  return app;
+}

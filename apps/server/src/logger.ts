@@ -1,0 +1,31 @@
+export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+type Write = (line: string) => void;
+type LogMethod = (message: string, details?: object) => void;
+
+/** Writes one JSON object a line. Give it ids and counts: never tokens, passwords or what people entered. */
+export interface Logger {
+  debug: LogMethod;
+  info: LogMethod;
+  warn: LogMethod;
+  error: LogMethod;
+}
+
+export function createLogger(level: LogLevel, write: Write = (line) => process.stderr.write(line)): Logger {
+  const least = LOG_LEVELS.indexOf(level);
+  const at =
+    (name: LogLevel): LogMethod =>
+    (message, details = {}) => {
+      if (LOG_LEVELS.indexOf(name) < least) return;
+      const entry = { time: new Date().toISOString(), level: name, message, ...details };
+      write(`${JSON.stringify(entry, (_key, value) => (value instanceof Error ? describeError(value) : value))}\n`);
+    };
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+function describeError(error: Error): object {
+  const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
+  const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {};
+  return { name: error.name, message: error.message, ...code, stack: error.stack, ...cause };
+}

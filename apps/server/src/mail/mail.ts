@@ -1,0 +1,25 @@
+export interface Message {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mail {
+  /** Sends a message, or keeps it where no mail server is known. Never fails: what went wrong is logged. */
+  send(message: Message): Promise<void>;
+}
+
+/** What mail needs of the server's configuration. */
+export interface MailConfig {
+  /** `smtp://user:password@host:port`; without one, messages are kept in files. */
+  smtpUrl?: string | null | undefined;
+  mailFrom: string;
+  dataDir: string;
+}
+
+/** What mail needs of the server's log. */
+export interface MailLog {
+  info(message: string, details?: object): void;
+  error(message: string, details?: object): void;
+}

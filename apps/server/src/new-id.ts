@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+
+const RANDOM_BYTES = 6;
+/** Ids of one millisecond are told apart, and kept in order, by a count of so many digits. */
+const COUNT_DIGITS = 3;
+const MOST = 36 ** COUNT_DIGITS;
+
+let lastMs = 0;
+let count = 0;
+
+/**
+ * A short id that no other process makes: first the time, so that ids sort by when they were made (strictly so within
+ * a process), then randomness.
+ */
+export function newId(prefix: string, nowMs: number): string {
+  if (nowMs > lastMs) {
+    lastMs = nowMs;
+    count = 0;
+  } else {
+    count += 1;
+    if (count === MOST) {
+      lastMs += 1;
+      count = 0;
+    }
+  }
+  const time = lastMs.toString(36).padStart(9, "0");
+  return `${prefix}-${time}${count.toString(36).padStart(COUNT_DIGITS, "0")}${randomBytes(RANDOM_BYTES).toString("hex")}`;
+}
+
+/** Whether a text may be an id made by {@link newId}: others need not be looked for, and PostgreSQL takes no NUL. */
+export function isId(text: string): boolean {
+  return /^[\w-]{1,100}$/.test(text);
+}

@@ -1,0 +1,71 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Advisor } from "./advisor/advisor.ts";
+import { chooseAdvisor } from "./advisor/choose-advisor.ts";
+import { createAuth } from "./auth/create-auth.ts";
+import type { Config } from "./config/config.ts";
+import { keptAuthSecret, requireDataFolder } from "./config/data-folder.ts";
+import { Answers } from "./http/answer.ts";
+import { type AppOptions, createApp } from "./http/app.ts";
+import { hostInAddress } from "./http/host-in-address.ts";
+import { closeGracefully, listen, refuseMalformed } from "./http/http-server.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { createLogger, type Logger } from "./logger.ts";
+import { createMail } from "./mail/create-mail.ts";
+import { openStore } from "./store/open-store.ts";
+
+/** Parts that tests put in place of the usual ones. */
+export interface Overrides extends Partial<Pick<AppOptions, "webFolder" | "callTimeoutMs" | "pingEveryMs">> {
+  advisor?: Advisor;
+  clock?: () => number;
+  log?: Logger;
+}
+
+export interface RunningServer {
+  /** Where it listens, such as `http://localhost:3000`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
+
+/** Starts everything. Throws a StartError where something that it needs is not to be had. */
+export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
+  const { advisor: given, clock = Date.now, log = createLogger(config.logLevel), ...app } = overrides;
+  const dataDir = requireDataFolder(config.dataDir);
+  const authSecret = config.authSecret ?? keptAuthSecret(dataDir);
+  const { store, db, engine, close } = await openStore({ databaseUrl: config.databaseUrl, dataDir }, log);
+  // Node would answer a request without a Host itself, and without our headers.
+  const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
+  let advisor: Advisor;
+  try {
+    advisor = given ?? (await chooseAdvisor(config.advisor, store, log));
+    await listen(server, config);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  // From here to the end nothing is awaited: no request can come in before there is someone to answer it.
+  const { port } = server.address() as AddressInfo;
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const answers = new Answers(securityHeaders(publicUrl));
+  const mail = createMail({ ...config, dataDir }, log);
+  const auth = createAuth({ db, engine, mail, log, config: { ...config, publicUrl, authSecret } });
+  const services = { store, auth, advisor, log, clock };
+  const { fetch } = createApp({ config, services, answers, webFolder: WEB_FOLDER, ...app });
+  const errorHandler = () => answers.text(400, "Bad request.");
+  server.on("request", getRequestListener(fetch, { errorHandler }));
+  refuseMalformed(server, securityHeaders(publicUrl));
+
+  return {
+    url: `http://${hostInAddress(config.host)}:${port}`,
+    async close() {
+      await closeGracefully(server);
+      await auth.idle();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type EmptyDatabase, ENGINES, openDatabase } from "../../test/open-database.ts";
+import { createLogger } from "../logger.ts";
+import { type OpenedStore, openStore } from "./open-store.ts";
+
+const MIDNIGHT = Date.UTC(2026, 10, 21);
+
+describe.each(ENGINES)("on %s", (engine) => {
+  let database: EmptyDatabase;
+  let opened: OpenedStore;
+  beforeAll(async () => {
+    database = await openDatabase(engine);
+    opened = await openStore(database, createLogger("silent"));
+  });
+  afterAll(async () => {
+    await opened.close();
+    await database.remove();
+  });
+
+  test("tokens add up for each person and day, and start anew the next", async () => {
+    const { store } = opened;
+    expect(await store.countTokens("ann", 0, MIDNIGHT - 1)).toBe(0);
+    expect(await store.countTokens("ann", 1_200, MIDNIGHT - 1)).toBe(1_200);
+    expect(await store.countTokens("ann", 300, MIDNIGHT - 1)).toBe(1_500);
+    expect(await store.countTokens("bob", 7, MIDNIGHT - 1)).toBe(7);
+    expect(await store.countTokens("ann", 50, MIDNIGHT)).toBe(50);
+    expect(await store.countTokens("ann", 5, MIDNIGHT - 1)).toBe(55);
+  });
+
+  test("counting at the same moment loses nothing", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => opened.store.countTokens("eve", 10, MIDNIGHT)));
+    expect(await opened.store.countTokens("eve", 0, MIDNIGHT)).toBe(200);
+  });
+
+  test("who is gone leaves no count", async () => {
+    await opened.store.countTokens("gus", 9, MIDNIGHT);
+    await opened.store.forget("gus", AbortSignal.timeout(10_000));
+    expect(await opened.store.countTokens("gus", 0, MIDNIGHT)).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import type { DocumentKind } from "@seven-figures/domain";
+import type { AuthTables } from "../auth/auth-tables.ts";
+
+/** One document of a person. */
+interface DocumentTable {
+  user_id: string;
+  kind: DocumentKind;
+  /** JSON as the domain encodes it: amounts in whole cents. */
+  body: string;
+  /** 1 when first stored, one more with every change. */
+  revision: number;
+  /** Epoch milliseconds. */
+  updated_at: number;
+}
+
+/** The change log: one row for each change of a person's documents, never altered but to mark it undone. */
+export interface ChangeTable {
+  user_id: string;
+  /** Sorts by when it was made. */
+  change_id: string;
+  /** Epoch milliseconds. */
+  at: number;
+  by: "you" | "advisor";
+  /** The call that made it. */
+  call: string;
+  summary: string;
+  /** The touched documents around the change: a JSON object of encoded documents by kind. */
+  before: string;
+  after: string;
+  /** The change that this one took back. */
+  undoes: string | null;
+  undone_at: number | null;
+}
+
+/** The replies of calls that carried a request id, kept a day: the same id again gets the same reply. */
+interface RequestTable {
+  user_id: string;
+  request_id: string;
+  call: string;
+  /** JSON; null only while the call's transaction is under way. */
+  reply: string | null;
+  at: number;
+}
+
+interface ChatSessionTable {
+  user_id: string;
+  session_id: string;
+  /** What the advisor keeps between two messages, as JSON. */
+  conversation: string;
+  /** What was said, as JSON. */
+  messages: string;
+  revision: number;
+  updated_at: number;
+}
+
+/** How many messages someone sent to the advisor since `started_at`. */
+interface ChatCountTable {
+  user_id: string;
+  started_at: number;
+  count: number;
+}
+
+/** How many tokens a language model used for someone on the last day on which it was asked. */
+interface AdvisorTokenTable {
+  user_id: string;
+  /** `YYYY-MM-DD` of UTC. */
+  day: string;
+  tokens: number;
+}
+
+/** Net worth at the end of each day on which it changed. */
+interface NetWorthPointTable {
+  user_id: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Cents. */
+  net_worth: number;
+}
+
+/** All tables, the same on both engines. Every key of ours starts with the person's id. */
+export interface Database extends AuthTables {
+  documents: DocumentTable;
+  changes: ChangeTable;
+  requests: RequestTable;
+  chat_sessions: ChatSessionTable;
+  chat_counts: ChatCountTable;
+  advisor_tokens: AdvisorTokenTable;
+  net_worth_points: NetWorthPointTable;
+}

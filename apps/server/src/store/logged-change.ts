@@ -1,0 +1,31 @@
+import type { Documents } from "@seven-figures/domain";
+import type { ChangeTable } from "./database.ts";
+import { decodeDocuments } from "./stored-documents.ts";
+
+/** A row of the change log, its documents readable. */
+export interface LoggedChange {
+  changeId: string;
+  /** Epoch milliseconds. */
+  at: number;
+  by: "you" | "advisor";
+  call: string;
+  summary: string;
+  before: Partial<Documents>;
+  after: Partial<Documents>;
+  undoes: string | null;
+  undoneAt: number | null;
+}
+
+export function decodeChange(row: ChangeTable): LoggedChange {
+  return {
+    changeId: row.change_id,
+    at: row.at,
+    by: row.by,
+    call: row.call,
+    summary: row.summary,
+    before: decodeDocuments(row.before),
+    after: decodeDocuments(row.after),
+    undoes: row.undoes,
+    undoneAt: row.undone_at,
+  };
+}

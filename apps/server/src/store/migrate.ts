@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Database } from "./database.ts";
+import { documents } from "./migrations/0001-documents.ts";
+import { auth } from "./migrations/0002-auth.ts";
+import { advisorTokens } from "./migrations/0003-advisor-tokens.ts";
+
+/** All migrations, in order. A new one goes to the end; one that was released never changes. */
+const MIGRATIONS: Record<string, Migration> = {
+  "0001-documents": documents,
+  "0002-auth": auth,
+  "0003-advisor-tokens": advisorTokens,
+};
+
+/** Brings the tables up to date. Processes that start at once wait for each other. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

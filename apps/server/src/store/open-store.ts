@@ -1,0 +1,43 @@
+import { Kysely } from "kysely";
+import type { Logger } from "../logger.ts";
+import { StartError } from "../start-error.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { Store } from "./store.ts";
+
+export interface OpenedStore {
+  store: Store;
+  /** For authentication, which keeps its own tables. */
+  db: Kysely<Database>;
+  engine: "sqlite" | "postgres";
+  close(): Promise<void>;
+}
+
+/** Opens the database that is configured and brings its tables up to date; throws a {@link StartError} where it can't. */
+export async function openStore(
+  config: { databaseUrl: string | null; dataDir: string },
+  log: Logger,
+): Promise<OpenedStore> {
+  const engine = config.databaseUrl ? "postgres" : "sqlite";
+  try {
+    const db = new Kysely<Database>({ dialect: await openDialect(config, log) });
+    await migrate(db);
+    return { store: new Store(db), db, engine, close: () => db.destroy() };
+  } catch (error) {
+    const reason = error instanceof Error ? reasonOf(error) : String(error);
+    const where = engine === "postgres" ? "of DATABASE_URL" : `in ${config.dataDir}`;
+    throw new StartError([`The database ${where} cannot be used: ${reason}.`], error);
+  }
+}
+
+/** Each engine's driver is loaded only where it is used: a start is to be quick. */
+async function openDialect({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }, log: Logger) {
+  if (databaseUrl) return (await import("./postgres.ts")).openPostgres(databaseUrl, log);
+  return (await import("./sqlite.ts")).openSqlite(dataDir);
+}
+
+/** Connecting to a name with several addresses fails with an error for each and an empty message. */
+function reasonOf(error: Error): string {
+  const text = error instanceof AggregateError ? error.errors.map(({ message }) => message).join(", ") : error.message;
+  return text || error.name;
+}

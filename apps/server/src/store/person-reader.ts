@@ -1,0 +1,120 @@
+import { DOCUMENT_KINDS, type Documents } from "@seven-figures/domain";
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "./database.ts";
+import { decodeChange, type LoggedChange } from "./logged-change.ts";
+import { decodeKind, type StoredDocuments } from "./stored-documents.ts";
+
+export type ChatSession = Pick<Selectable<Database["chat_sessions"]>, "conversation" | "messages" | "revision">;
+export interface NetWorthPoint {
+  date: string;
+  /** Cents. */
+  net_worth: number;
+}
+
+/** Reads what is stored about one person, and nobody else. Has no method that writes. */
+export class PersonReader {
+  readonly userId: string;
+  protected readonly db: Kysely<Database>;
+
+  constructor(db: Kysely<Database>, userId: string) {
+    this.db = db;
+    this.userId = userId;
+  }
+
+  /** All documents; `defaults` makes those that stand in where one was never stored. */
+  async documents(defaults: () => Documents): Promise<StoredDocuments> {
+    const rows = await this.db
+      .selectFrom("documents")
+      .select(["kind", "body", "revision"])
+      .where("user_id", "=", this.userId)
+      .execute();
+    const documents: Partial<Documents> = {};
+    const revisions = { profile: 0, financials: 0, goals: 0, skills: 0 };
+    for (const { kind, body, revision } of rows) {
+      if (!DOCUMENT_KINDS.includes(kind)) continue;
+      decodeKind(documents, kind, body);
+      revisions[kind] = revision;
+    }
+    return { documents: isComplete(documents) ? documents : { ...defaults(), ...documents }, revisions };
+  }
+
+  async findRequest(requestId: string): Promise<{ call: string; reply: string | null } | undefined> {
+    return this.db
+      .selectFrom("requests")
+      .select(["call", "reply"])
+      .where("user_id", "=", this.userId)
+      .where("request_id", "=", requestId)
+      .executeTakeFirst();
+  }
+
+  async findChange(changeId: string): Promise<LoggedChange | undefined> {
+    const row = await this.db
+      .selectFrom("changes")
+      .selectAll()
+      .where("user_id", "=", this.userId)
+      .where("change_id", "=", changeId)
+      .executeTakeFirst();
+    return row && decodeChange(row);
+  }
+
+  /** The advisor's last change that was not taken back, undoing itself aside. */
+  async findStandingAdvisorChange(): Promise<LoggedChange | undefined> {
+    const row = await this.db
+      .selectFrom("changes")
+      .selectAll()
+      .where("user_id", "=", this.userId)
+      .where("by", "=", "advisor")
+      .where("undone_at", "is", null)
+      .where("undoes", "is", null)
+      .orderBy("change_id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row && decodeChange(row);
+  }
+
+  /** The newest changes first; `before` leaves out that change and what is newer. */
+  async changes(most: number, before?: string): Promise<LoggedChange[]> {
+    const rows = await this.db
+      .selectFrom("changes")
+      .selectAll()
+      .where("user_id", "=", this.userId)
+      .$if(before !== undefined, (query) => query.where("change_id", "<", before ?? ""))
+      .orderBy("change_id", "desc")
+      .limit(most)
+      .execute();
+    return rows.map(decodeChange);
+  }
+
+  async findSession(sessionId: string): Promise<ChatSession | undefined> {
+    return this.db
+      .selectFrom("chat_sessions")
+      .select(["conversation", "messages", "revision"])
+      .where("user_id", "=", this.userId)
+      .where("session_id", "=", sessionId)
+      .executeTakeFirst();
+  }
+
+  async sessions(): Promise<(ChatSession & { session_id: string; updated_at: number })[]> {
+    return this.db
+      .selectFrom("chat_sessions")
+      .select(["session_id", "conversation", "messages", "revision", "updated_at"])
+      .where("user_id", "=", this.userId)
+      .orderBy("updated_at")
+      .execute();
+  }
+
+  /** In order of days, from the one given on. */
+  async netWorthPoints(from = ""): Promise<NetWorthPoint[]> {
+    return this.db
+      .selectFrom("net_worth_points")
+      .select(["date", "net_worth"])
+      .where("user_id", "=", this.userId)
+      .where("date", ">=", from)
+      .orderBy("date")
+      .execute();
+  }
+}
+
+function isComplete(documents: Partial<Documents>): documents is Documents {
+  return DOCUMENT_KINDS.every((kind) => documents[kind] !== undefined);
+}

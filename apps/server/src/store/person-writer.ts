@@ -1,0 +1,146 @@
+import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "@seven-figures/domain";
+import type { LoggedChange } from "./logged-change.ts";
+import { LostRace } from "./lost-race.ts";
+import { PersonReader } from "./person-reader.ts";
+import { encodeDocuments, encodeKind, type StoredDocuments } from "./stored-documents.ts";
+
+/** How long the reply of a request id is kept. */
+const REPLY_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** Writes what is stored about one person, inside one transaction. Nothing holds until that is committed. */
+export class PersonWriter extends PersonReader {
+  async hasAccount(): Promise<boolean> {
+    const account = this.db.selectFrom("auth_user").select("id").where("id", "=", this.userId);
+    return (await account.executeTakeFirst()) !== undefined;
+  }
+
+  /**
+   * Takes a request id for this transaction. False where it was taken before; a transaction that holds it and is under
+   * way is waited for.
+   */
+  async claimRequest(requestId: string, call: string, now: number): Promise<boolean> {
+    await this.db
+      .deleteFrom("requests")
+      .where("user_id", "=", this.userId)
+      .where("at", "<", now - REPLY_LIFE_MS)
+      .execute();
+    const claimed = await this.db
+      .insertInto("requests")
+      .values({ user_id: this.userId, request_id: requestId, call, reply: null, at: now })
+      .onConflict((conflict) => conflict.columns(["user_id", "request_id"]).doNothing())
+      .executeTakeFirst();
+    return claimed.numInsertedOrUpdatedRows === 1n;
+  }
+
+  async keepReply(requestId: string, reply: string): Promise<void> {
+    await this.db
+      .updateTable("requests")
+      .set({ reply })
+      .where("user_id", "=", this.userId)
+      .where("request_id", "=", requestId)
+      .execute();
+  }
+
+  /** Stores documents over those that were seen; throws {@link LostRace} where one of them has moved on since. */
+  async saveDocuments(seen: StoredDocuments, next: Partial<Documents>, now: number): Promise<StoredDocuments> {
+    const saved: StoredDocuments = { documents: { ...seen.documents, ...next }, revisions: { ...seen.revisions } };
+    // Always in the same order, so that two writers of one person never wait for each other in a circle.
+    for (const kind of DOCUMENT_KINDS) {
+      const body = encodeKind(next, kind);
+      if (body === undefined) continue;
+      await this.#saveDocument(kind, body, seen.revisions[kind], now);
+      saved.revisions[kind] += 1;
+    }
+    return saved;
+  }
+
+  async #saveDocument(kind: DocumentKind, body: string, seen: number, now: number): Promise<void> {
+    const row = { body, revision: seen + 1, updated_at: now };
+    if (seen === 0) {
+      const { numInsertedOrUpdatedRows } = await this.db
+        .insertInto("documents")
+        .values({ user_id: this.userId, kind, ...row })
+        .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) throw new LostRace();
+      return;
+    }
+    const { numUpdatedRows } = await this.db
+      .updateTable("documents")
+      .set(row)
+      .where("user_id", "=", this.userId)
+      .where("kind", "=", kind)
+      .where("revision", "=", seen)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new LostRace();
+  }
+
+  async addChange(change: Omit<LoggedChange, "undoneAt">): Promise<void> {
+    await this.db
+      .insertInto("changes")
+      .values({
+        user_id: this.userId,
+        change_id: change.changeId,
+        at: change.at,
+        by: change.by,
+        call: change.call,
+        summary: change.summary,
+        before: encodeDocuments(change.before),
+        after: encodeDocuments(change.after),
+        undoes: change.undoes,
+        undone_at: null,
+      })
+      .execute();
+  }
+
+  /** Throws {@link LostRace} where someone else undid it in the meantime. */
+  async markUndone(changeId: string, now: number): Promise<void> {
+    const { numUpdatedRows } = await this.db
+      .updateTable("changes")
+      .set({ undone_at: now })
+      .where("user_id", "=", this.userId)
+      .where("change_id", "=", changeId)
+      .where("undone_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new LostRace();
+  }
+
+  /** Keeps net worth, in cents, as that of a day; the last of a day stays. */
+  async saveNetWorth(date: string, cents: number): Promise<void> {
+    await this.db
+      .insertInto("net_worth_points")
+      .values({ user_id: this.userId, date, net_worth: cents })
+      .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet({ net_worth: cents }))
+      .execute();
+  }
+
+  /** Stores a session over the revision that was seen (0: none); throws {@link LostRace} where it has moved on. */
+  async saveSession(
+    sessionId: string,
+    seen: number,
+    session: { conversation: string; messages: string; now: number },
+  ): Promise<void> {
+    const { conversation, messages, now } = session;
+    const row = { conversation, messages, revision: seen + 1, updated_at: now };
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto("chat_sessions")
+      .values({ user_id: this.userId, session_id: sessionId, ...row })
+      .onConflict((conflict) =>
+        conflict.columns(["user_id", "session_id"]).doUpdateSet(row).where("chat_sessions.revision", "=", seen),
+      )
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) throw new LostRace();
+  }
+
+  /** Erases all that is kept about the person; `requestId` stays, so that its reply can be given again. */
+  async erase(requestId: string | undefined): Promise<void> {
+    for (const table of ["documents", "changes", "chat_sessions", "net_worth_points"] as const) {
+      await this.db.deleteFrom(table).where("user_id", "=", this.userId).execute();
+    }
+    await this.db
+      .deleteFrom("requests")
+      .where("user_id", "=", this.userId)
+      .where("request_id", "!=", requestId ?? "")
+      .execute();
+  }
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import { AccountGone } from "./account-gone.ts";
+import { countMessage } from "./count-message.ts";
+import { countTokens } from "./count-tokens.ts";
+import type { Database } from "./database.ts";
+import { isLostRace } from "./lost-race.ts";
+import { PersonReader } from "./person-reader.ts";
+import { PersonWriter } from "./person-writer.ts";
+
+const MOST_ATTEMPTS = 12;
+const LONGEST_PAUSE_MS = 40;
+
+/** What is kept about people: read as you like, written in transactions. */
+export class Store {
+  readonly #db: Kysely<Database>;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  reader(userId: string): PersonReader {
+    return new PersonReader(this.#db, userId);
+  }
+
+  /**
+   * Runs `work` in a transaction, again from its start where someone else wrote the same data meanwhile. `work` must
+   * use the writer alone and await nothing else: SQLite has one connection, and all others wait for it. Where `signal`
+   * is aborted before the commit, or the account was deleted meanwhile, nothing is written.
+   */
+  write<Result>(userId: string, signal: AbortSignal, work: (writer: PersonWriter) => Promise<Result>): Promise<Result> {
+    return this.#transact(userId, signal, async (writer) => {
+      if (!(await writer.hasAccount())) throw new AccountGone();
+      return work(writer);
+    });
+  }
+
+  /** Erases all that is kept about someone, counts included, whether or not there is still an account. */
+  async forget(userId: string, signal: AbortSignal): Promise<void> {
+    await this.#transact(userId, signal, (writer) => writer.erase(undefined));
+    await this.#db.deleteFrom("advisor_tokens").where("user_id", "=", userId).execute();
+    await this.#db.deleteFrom("chat_counts").where("user_id", "=", userId).execute();
+  }
+
+  async #transact<Result>(
+    userId: string,
+    signal: AbortSignal,
+    work: (writer: PersonWriter) => Promise<Result>,
+  ): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      signal.throwIfAborted();
+      try {
+        return await this.#db.transaction().execute(async (transaction) => {
+          const result = await work(new PersonWriter(transaction, userId));
+          signal.throwIfAborted();
+          return result;
+        });
+      } catch (error) {
+        if (!isLostRace(error) || attempt === MOST_ATTEMPTS) throw error;
+      }
+      await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** attempt));
+    }
+  }
+
+  /** Counts a message to the advisor: how many milliseconds to wait where that was one too many, else 0. */
+  countMessage(userId: string, mostAMinute: number, now: number): Promise<number> {
+    return countMessage(this.#db, userId, mostAMinute, now);
+  }
+
+  /**
+   * Adds to what a language model used for someone, and gives the sum of the day. Days are those of UTC, whatever time
+   * zone the person claims.
+   */
+  countTokens(userId: string, tokens: number, now: number): Promise<number> {
+    return countTokens(this.#db, userId, tokens, new Date(now).toISOString().slice(0, 10));
+  }
+
+  /** Whether the database answers. */
+  async ping(): Promise<void> {
+    await this.#db.selectFrom("chat_counts").select("user_id").limit(1).execute();
+  }
+}

@@ -1,0 +1,206 @@
+import { contract } from "@seven-figures/calls";
+import { addDays, dayInTimeZone, yearOf } from "@seven-figures/domain";
+import { afterAll, describe, expect, test } from "vitest";
+import { describeEngines } from "./describe-engines.ts";
+import { ally, financialGoal, profile, visa } from "./examples.ts";
+import { scriptedAdvisor } from "./scripted-advisor.ts";
+import { calledFunctions } from "./test-person.ts";
+
+const advisor = scriptedAdvisor(({ message }) =>
+  message === "I owe 3,200 on a Visa" ? { changes: [{ kind: "add-debt", debt: visa }] } : {},
+);
+
+afterAll(() => {
+  // This file drives every function through the official client; a new one that is left out is noticed here.
+  expect([...calledFunctions].sort()).toEqual(Object.keys(contract).sort());
+});
+
+describeEngines({ advisor }, (server) => {
+  describe("profile", () => {
+    test("creating a profile twice makes one, with name and e-mail of the account", async () => {
+      const person = await server().signUp("Sam Rivera");
+      expect(await person.call("createUserProfile", null)).toEqual({ created: true });
+      expect(await person.call("createUserProfile", null)).toEqual({ created: false });
+      expect(await person.call("getUserProfile", null)).toMatchObject({
+        basicInfo: { name: "Sam Rivera", email: person.email, country: null },
+        financialGoal: { targetAmount: 1_000_000, targetYear: yearOf(dayInTimeZone(Date.now())) + 20 },
+        revision: 1,
+      });
+    });
+
+    test("a saved profile is read as it was saved, and keeps when it was made", async () => {
+      const person = await server().signUp();
+      await person.call("createUserProfile", null);
+      const { createdAt } = await person.call("getUserProfile", null);
+      const saved = await person.call("saveUserProfile", { profile });
+      expect(saved).toMatchObject({ ...profile, createdAt, revision: 2 });
+      expect(await person.call("getUserProfile", null)).toEqual(saved);
+    });
+
+    test("saving a section leaves the others as they are", async () => {
+      const person = await server().signUp();
+      await person.call("saveUserProfile", { profile });
+      const goal = { ...profile.financialGoal, targetAmount: 2_000_000.5 };
+      const saved = await person.call("updateUserProfileSection", { profileSection: "financialGoal", data: goal });
+      expect(saved).toMatchObject({ ...profile, financialGoal: goal });
+    });
+  });
+
+  describe("financials", () => {
+    test("before anything was entered, lists are null and net worth is 0", async () => {
+      const person = await server().signUp();
+      expect(await person.call("getUserFinancials", null)).toMatchObject({ assets: null, debts: null, revision: 0 });
+      expect(await person.call("getUserStats", null)).toEqual({
+        netWorth: 0,
+        financialInfo: { annualIncome: null, annualExpenses: null, currentSavings: null },
+      });
+    });
+
+    test("saved financials are read to the cent and give the net worth", async () => {
+      const person = await server().signUp();
+      const financials = {
+        financialInfo: { annualIncome: 85_000, annualExpenses: 50_400.25, currentSavings: null },
+        assets: [{ ...ally, value: 20_000.1 }],
+        debts: [visa],
+      };
+      expect(await person.call("saveUserFinancials", { financials })).toMatchObject({ ...financials, revision: 1 });
+      expect(await person.call("getUserFinancials", null)).toMatchObject(financials);
+      expect(await person.call("getUserStats", null)).toEqual({
+        netWorth: 16_800.1,
+        financialInfo: financials.financialInfo,
+      });
+    });
+
+    test("an empty list is confirmed empty, not the same as never entered", async () => {
+      const person = await server().signUp();
+      await person.call("updateUserFinancialsSection", { section: "debts", data: [] });
+      expect(await person.call("getUserFinancials", null)).toMatchObject({ assets: null, debts: [] });
+    });
+  });
+
+  describe("goals", () => {
+    test("a goal is added, updated and deleted, and carries the server's own times", async () => {
+      const person = await server().signUp();
+      const added = await person.call("addIntermediateGoal", { goal: financialGoal() });
+      const [goal] = added.intermediateGoals;
+      expect(goal).toMatchObject({ id: "g1", title: "House", targetAmount: 20_000 });
+      expect(Date.now() - Date.parse(goal?.createdAt ?? "")).toBeLessThan(60_000);
+      expect(added.financialGoal.targetAmount).toBe(1_000_000);
+
+      const updated = await person.call("updateIntermediateGoal", {
+        goalId: "g1",
+        updates: { currentAmount: 6_000, createdAt: "2000-01-01T00:00:00.000Z" },
+      });
+      expect(updated.intermediateGoals).toMatchObject([
+        { title: "House", currentAmount: 6_000, createdAt: goal?.createdAt },
+      ]);
+
+      expect(await person.call("deleteIntermediateGoal", { goalId: "g1" })).toMatchObject({ intermediateGoals: [] });
+    });
+
+    test("a whole list takes the place of the one that is there", async () => {
+      const person = await server().signUp();
+      await person.call("addIntermediateGoal", { goal: financialGoal() });
+      const goals = [financialGoal({ id: "g2", title: "Car" })];
+      const saved = await person.call("saveUserIntermediateGoals", { goals });
+      expect(saved.intermediateGoals.map(({ id }) => id)).toEqual(["g2"]);
+      expect(await person.call("getUserIntermediateGoals", null)).toEqual(saved);
+    });
+  });
+
+  test("skills and interests are saved together and apart", async () => {
+    const person = await server().signUp();
+    await person.call("saveUserSkills", { skills: { skills: ["Sales", "sales "], interests: ["Art"] } });
+    const saved = await person.call("updateUserSkillsSection", { section: "interests", data: ["Music"] });
+    expect(saved.skillsAndInterests).toMatchObject({ skills: ["Sales"], interests: ["Music"] });
+    expect(await person.call("getUserSkills", null)).toEqual(saved);
+  });
+
+  describe("history", () => {
+    test("every change is in the activity list, newest first, with who made it and what it was", async () => {
+      const person = await server().signUp();
+      await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
+      await person.call("handleSmartChatMessage", { message: "I owe 3,200 on a Visa", sessionId: "s1" });
+      const { changes } = await person.call("getActivity", null);
+      expect(changes).toMatchObject([
+        {
+          by: "advisor",
+          summary: "Added Visa",
+          undone: false,
+          fields: [{ thing: "Visa", before: null, after: 3_200 }],
+        },
+        { by: "you", summary: "Added Ally savings", fields: [{ thing: "Ally savings", after: 20_000 }] },
+      ]);
+      const older = await person.call("getActivity", { before: changes[0]?.changeId });
+      expect(older.changes).toEqual(changes.slice(1));
+    });
+
+    test("an advisor's change is undone once, and says so when asked again", async () => {
+      const person = await server().signUp();
+      const answer = await person.call("handleSmartChatMessage", { message: "I owe 3,200 on a Visa", sessionId: "s1" });
+      const changeId = answer.data.changeId ?? "";
+      expect(await person.call("undoAdvisorChange", { changeId })).toEqual({ undone: true, restored: ["financials"] });
+      expect(await person.call("undoAdvisorChange", { changeId })).toEqual({ undone: false, restored: [] });
+      expect(await person.call("getUserFinancials", null)).toMatchObject({ debts: null });
+      const { changes } = await person.call("getActivity", null);
+      expect(changes).toMatchObject([
+        { by: "you", summary: "Undone: Added Visa", undone: false },
+        { by: "advisor", summary: "Added Visa", undone: true },
+      ]);
+    });
+
+    test("the last net worth of a day is kept", async () => {
+      const person = await server().signUp();
+      await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
+      await person.call("updateUserFinancialsSection", { section: "debts", data: [visa] });
+      const { points } = await person.call("getNetWorthHistory", null);
+      const today = dayInTimeZone(Date.now());
+      expect(points).toEqual([{ date: today, netWorth: 16_800 }]);
+      expect(await person.call("getNetWorthHistory", { from: addDays(today, 1) })).toEqual({ points: [] });
+    });
+  });
+
+  describe("account", () => {
+    test("the export holds everything about the person and nothing that signs in", async () => {
+      const person = await server().signUp("Sam Rivera");
+      await person.call("saveUserProfile", { profile });
+      await person.call("handleSmartChatMessage", { message: "I owe 3,200 on a Visa", sessionId: "s1" });
+      const data = await person.call("exportUserData", null);
+      expect(data).toMatchObject({
+        account: { userId: person.userId, name: "Sam Rivera", email: person.email },
+        profile,
+        financials: { debts: [visa] },
+        changes: [{ by: "advisor" }, { by: "you" }],
+        chatSessions: [{ sessionId: "s1", messages: [{ sender: "user" }, { sender: "advisor" }] }],
+        netWorthHistory: [{ netWorth: -3_200 }],
+      });
+      expect(JSON.stringify(data)).not.toMatch(/password|token|argon2/i);
+    });
+
+    test("after cleaning up all is as it was at first, and the account stays", async () => {
+      const person = await server().signUp();
+      await person.call("saveUserProfile", { profile });
+      await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
+      expect(await person.call("cleanupUserData", null)).toEqual({ erased: true });
+      expect(await person.call("getUserProfile", null)).toMatchObject({
+        basicInfo: { name: "Sam Rivera" },
+        revision: 0,
+      });
+      expect(await person.call("exportUserData", null)).toMatchObject({
+        changes: [],
+        chatSessions: [],
+        netWorthHistory: [],
+      });
+    });
+
+    test("a deleted account is gone with its token; the wrong password deletes nothing", async () => {
+      const person = await server().signUp();
+      await person.call("saveUserProfile", { profile });
+      const wrong = person.call("deleteAccount", { password: "Wrong-1a" });
+      await expect(wrong).rejects.toMatchObject({ code: "functions/permission-denied" });
+      expect(await person.call("getUserProfile", null)).toMatchObject({ revision: 1 });
+      expect(await person.call("deleteAccount", { password: person.password })).toEqual({ deleted: true });
+      await expect(person.call("getUserProfile", null)).rejects.toMatchObject({ code: "functions/unauthenticated" });
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { describeEngines } from "./describe-engines.ts";
+import { ally, financialGoal, visa } from "./examples.ts";
+import { openServer } from "./open-server.ts";
+import { scriptedAdvisor } from "./scripted-advisor.ts";
+import type { TestPerson } from "./test-person.ts";
+
+const advisor = scriptedAdvisor(({ newId }) => ({
+  changes: [{ kind: "add-debt", debt: { ...visa, id: newId("debt") } }],
+}));
+
+describeEngines({ advisor }, (server) => {
+  const addGoal = (person: TestPerson, id: string, requestId?: string) =>
+    person.call("addIntermediateGoal", { goal: financialGoal({ id }), ...(requestId ? { requestId } : {}) });
+
+  describe("the same request id", () => {
+    test("has one effect and the same reply", async () => {
+      const person = await server().signUp();
+      const requestId = randomUUID();
+      const first = await addGoal(person, "g1", requestId);
+      await person.call("deleteIntermediateGoal", { goalId: "g1" });
+      expect(await addGoal(person, "g1", requestId)).toEqual(first);
+      expect(await person.call("getUserIntermediateGoals", null)).toMatchObject({ intermediateGoals: [] });
+    });
+
+    test("has one effect also where many arrive at once", async () => {
+      const person = await server().signUp();
+      const requestId = randomUUID();
+      const say = () => person.call("handleSmartChatMessage", { message: "I owe", sessionId: "s1", requestId });
+      const answers = await Promise.all(Array.from({ length: 8 }, say));
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect((await person.call("getUserFinancials", null)).debts).toHaveLength(1);
+      expect((await person.call("getActivity", null)).changes).toHaveLength(1);
+    });
+
+    test("may be used again after a refusal, since that had no effect", async () => {
+      const person = await server().signUp();
+      const requestId = randomUUID();
+      const save = (revision: number) =>
+        person.call("updateUserFinancialsSection", { section: "assets", data: [ally], revision, requestId });
+      await expect(save(7)).rejects.toMatchObject({
+        code: "functions/aborted",
+      });
+      await save(0);
+      expect(await person.call("getUserFinancials", null)).toMatchObject({ assets: [ally] });
+    });
+
+    test("is refused for another call, and is another person's own", async () => {
+      const person = await server().signUp();
+      const requestId = randomUUID();
+      await addGoal(person, "g1", requestId);
+      const other = person.call("deleteIntermediateGoal", { goalId: "g1", requestId });
+      await expect(other).rejects.toMatchObject({ code: "functions/invalid-argument" });
+      const stranger = await server().signUp();
+      expect((await addGoal(stranger, "g2", requestId)).intermediateGoals).toMatchObject([{ id: "g2" }]);
+    });
+
+    test("holds for every call that changes something", async () => {
+      const person = await server().signUp();
+      const { data } = await person.call("handleSmartChatMessage", { message: "I owe", sessionId: "s1" });
+      const twice = async (call: (requestId: string) => Promise<unknown>) => {
+        const requestId = randomUUID();
+        expect(await call(requestId)).toEqual(await call(requestId));
+      };
+      await twice((requestId) => person.call("createUserProfile", { requestId }));
+      await twice((requestId) => person.call("undoAdvisorChange", { changeId: data.changeId ?? "", requestId }));
+      await twice((requestId) =>
+        person.call("saveUserSkills", { skills: { skills: ["Sales"], interests: [] }, requestId }),
+      );
+      await twice((requestId) => person.call("cleanupUserData", { requestId }));
+    });
+  });
+
+  describe("writers at once", () => {
+    test("all get their turn, none undoes what another wrote", async () => {
+      const person = await server().signUp();
+      const ids = Array.from({ length: 12 }, (_, at) => `g${at}`);
+      await Promise.all(ids.map((id) => addGoal(person, id)));
+      const { intermediateGoals, revision } = await person.call("getUserIntermediateGoals", null);
+      expect(intermediateGoals.map(({ id }) => id).sort()).toEqual([...ids].sort());
+      expect(revision).toBe(ids.length);
+    });
+
+    test("with the same revision: one wins, the other is told", async () => {
+      const person = await server().signUp();
+      const write = (value: number) =>
+        person.call("updateUserFinancialsSection", { section: "assets", data: [{ ...ally, value }], revision: 0 });
+      const outcomes = await Promise.allSettled([write(1), write(2), write(3)]);
+      expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      for (const outcome of outcomes) {
+        if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "functions/aborted" });
+      }
+    });
+
+    test("messages to the advisor and forms do not lose each other's changes", async () => {
+      const person = await server().signUp();
+      const says = Array.from({ length: 5 }, (_, at) =>
+        person.call("handleSmartChatMessage", { message: "I owe", sessionId: `s${at % 2}` }),
+      );
+      const forms = Array.from({ length: 5 }, (_, at) =>
+        person.call("updateUserFinancialsSection", { section: "assets", data: [{ ...ally, value: at + 1 }] }),
+      );
+      await Promise.all([...says, ...forms]);
+      const { assets, debts } = await person.call("getUserFinancials", null);
+      expect(assets).toHaveLength(1);
+      expect(debts).toHaveLength(5);
+      expect((await person.call("getActivity", null)).changes).toHaveLength(10);
+    });
+
+    test("undoing one change at once undoes it once", async () => {
+      const person = await server().signUp();
+      const { data } = await person.call("handleSmartChatMessage", { message: "I owe", sessionId: "s1" });
+      const undo = () => person.call("undoAdvisorChange", { changeId: data.changeId ?? "" });
+      const outcomes = await Promise.all([undo(), undo(), undo()]);
+      expect(outcomes.filter(({ undone }) => undone)).toHaveLength(1);
+    });
+  });
+
+  test("two servers on one database work as one", async () => {
+    const first = server();
+    const publicUrl = "http://localhost:3000";
+    const [left, right] = [
+      await openServer({ advisor, config: { ...first.config, publicUrl } }),
+      await openServer({ advisor, config: { ...first.config, publicUrl } }),
+    ];
+    const person = await left.signUp();
+    const there = person.at(right.url);
+    const requestId = randomUUID();
+    const [a, b] = await Promise.all([addGoal(person, "g0", requestId), addGoal(there, "g0", requestId)]);
+    expect(a).toEqual(b);
+    await Promise.all(Array.from({ length: 10 }, (_, at) => addGoal(at % 2 ? person : there, `n${at}`)));
+    expect((await there.call("getUserIntermediateGoals", null)).intermediateGoals).toHaveLength(11);
+    const say = (who: TestPerson) => who.call("handleSmartChatMessage", { message: "I owe", sessionId: "s1" });
+    await Promise.all([say(person), say(there), say(person), say(there)]);
+    expect((await person.call("getUserFinancials", null)).debts).toHaveLength(4);
+    await left.close();
+    await right.close();
+  });
+
+  test("who someone is comes from the token alone, whatever the payload says", async () => {
+    const [ann, bob] = [await server().signUp("Ann"), await server().signUp("Bob")];
+    await ann.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
+    const asAnn = { userId: ann.userId, user_id: ann.userId, uid: ann.userId, email: ann.email };
+    await bob.callAnything("updateUserFinancialsSection", { section: "assets", data: [], ...asAnn });
+    await bob.callAnything("handleSmartChatMessage", { message: "I owe", sessionId: `${ann.userId}-1`, ...asAnn });
+    expect(await bob.callAnything("getUserFinancials", asAnn)).toMatchObject({ assets: [], debts: [{ name: "Visa" }] });
+    await bob.callAnything("cleanupUserData", asAnn);
+    expect(await ann.call("getUserFinancials", null)).toMatchObject({ assets: [ally], debts: null, revision: 1 });
+    expect(await ann.call("exportUserData", null)).toMatchObject({ chatSessions: [], account: { name: "Ann" } });
+  });
+
+  test("someone's change can't be undone by another", async () => {
+    const [ann, bob] = [await server().signUp(), await server().signUp()];
+    const { data } = await ann.call("handleSmartChatMessage", { message: "I owe", sessionId: "s1" });
+    const undo = bob.call("undoAdvisorChange", { changeId: data.changeId ?? "" });
+    await expect(undo).rejects.toMatchObject({ code: "functions/not-found" });
+  });
+});

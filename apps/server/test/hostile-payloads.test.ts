@@ -1,0 +1,111 @@
+import { CALLS_PATH, contract } from "@seven-figures/calls";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { describeEngines } from "./describe-engines.ts";
+import { ally, financialGoal, profile, visa } from "./examples.ts";
+import type { TestPerson } from "./test-person.ts";
+
+async function post({ url, token }: TestPerson, name: string, body: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${url}${CALLS_PATH}/${name}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}` },
+    body,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Payloads that are right, to be bent in one place. */
+const RIGHT: [string, object][] = [
+  ["saveUserProfile", { profile }],
+  ["updateUserProfileSection", { profileSection: "experience", data: profile.experience }],
+  ["saveUserFinancials", { financials: { financialInfo: {}, assets: [ally], debts: [visa] } }],
+  ["updateUserFinancialsSection", { section: "debts", data: [visa], revision: 1 }],
+  ["saveUserIntermediateGoals", { goals: [financialGoal()] }],
+  ["addIntermediateGoal", { goal: financialGoal() }],
+  ["updateIntermediateGoal", { goalId: "g1", updates: financialGoal() }],
+  ["saveUserSkills", { skills: { skills: ["Sales"], interests: ["Art"] } }],
+  ["undoAdvisorChange", { changeId: "change-1" }],
+  ["getActivity", { before: "change-1" }],
+  ["getNetWorthHistory", { from: "2026-01-01" }],
+  ["handleSmartChatMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
+];
+
+const HOSTILE = [
+  null,
+  "",
+  "x".repeat(5_000),
+  -1,
+  1e300,
+  0.001,
+  2 ** 53,
+  [],
+  {},
+  [[]],
+  true,
+  "\u0000",
+  "__proto__",
+  "\ud800",
+  "2027-02-29",
+];
+
+/** The same JSON with the value at a random place replaced. */
+function bend(value: unknown, path: number[], replacement: unknown): unknown {
+  const [at, ...rest] = path;
+  if (at === undefined || typeof value !== "object" || value === null) return replacement;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return replacement;
+  const key = keys[at % keys.length] ?? "";
+  const bent = bend(value[key as never], rest, replacement);
+  return Array.isArray(value)
+    ? value.map((entry, index) => (String(index) === key ? bent : entry))
+    : { ...value, [key]: bent };
+}
+
+describeEngines({}, (server) => {
+  let person: TestPerson;
+  beforeAll(async () => {
+    person = await server().signUp();
+  });
+
+  test("a payload that is right but for one thing is refused or stored, never a failure of the server", async () => {
+    const bent = fc.record({
+      call: fc.constantFrom(...RIGHT),
+      path: fc.array(fc.nat(12), { minLength: 1, maxLength: 5 }),
+      replacement: fc.oneof(fc.constantFrom(...HOSTILE), fc.jsonValue()),
+    });
+    await fc.assert(
+      fc.asyncProperty(bent, async ({ call: [name, payload], path, replacement }) => {
+        const { status, text } = await post(person, name, JSON.stringify({ data: bend(payload, path, replacement) }));
+        expect([name, [200, 400, 404, 409, 429].includes(status), status, status < 500 || text]).toEqual([
+          name,
+          true,
+          status,
+          true,
+        ]);
+        if (status === 400) expect(JSON.parse(text).error.details.fields.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test("nor is any JSON at all, for any function", async () => {
+    const names = Object.keys(contract).filter((name) => name !== "deleteAccount" && name !== "cleanupUserData");
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), fc.jsonValue(), async (name, data) => {
+        expect((await post(person, name, JSON.stringify({ data }))).status).toBeLessThan(500);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each([
+    ["nested too deep", `{"data":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+    ["with a prototype in it", '{"data":{"__proto__":{"section":"assets"},"constructor":{"prototype":{"x":1}}}}'],
+    ["with one key twice", '{"data":{"section":"assets","section":"nothing","data":[]}}'],
+    ["of bytes that are no text", "\u0000\u0001"],
+  ])("a body %s is refused", async (_what, body) => {
+    expect((await post(person, "updateUserFinancialsSection", body)).status).toBe(400);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+    expect((await post(person, "getUserFinancials", body)).status).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,25 @@
+import type { AdvisorInput, AdvisorOutput } from "@seven-figures/advisor";
+import type { Advisor } from "../src/advisor/advisor.ts";
+
+type Script = (input: AdvisorInput, signal: AbortSignal) => Partial<AdvisorOutput> | Promise<Partial<AdvisorOutput>>;
+
+/** An advisor that does what a test wants. */
+export function scriptedAdvisor(script: Script, messagesPerMinute = 120): Advisor {
+  return {
+    messagesPerMinute,
+    async respond(input, _onDelta, signal) {
+      const reply = {
+        message: `You said: ${input.message}`,
+        needsClarification: false,
+        clarificationQuestions: [],
+        quickReplies: [],
+        isGoalSuggestion: false,
+        suggestedGoals: [],
+        isReadyForPlan: false,
+        warnings: [],
+      };
+      return { reply, changes: [], undo: false, conversation: null, ...(await script(input, signal)) };
+    },
+    describeUndo: (outcome) => (outcome.undone ? "Undone." : `Not undone: ${outcome.reason}`),
+  };
+}

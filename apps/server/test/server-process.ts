@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const MAIN = join(import.meta.dirname, "../src/main.ts");
+const LISTENING = /is listening on (\S+)\n/;
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** The server as a process of its own, started as people start it. */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  #stdout = "";
+  #stderr = "";
+
+  constructor(environment: Record<string, string>, cwd = import.meta.dirname) {
+    const { PATH = "" } = process.env;
+    const env = { PATH, LOG_LEVEL: "error", ...environment };
+    this.#child = spawn(process.execPath, [MAIN], { env, cwd, stdio: ["ignore", "pipe", "pipe"] });
+    this.#child.stdout?.on("data", (chunk) => {
+      this.#stdout += chunk;
+    });
+    this.#child.stderr?.on("data", (chunk) => {
+      this.#stderr += chunk;
+    });
+  }
+
+  /** Where it listens. */
+  async url(): Promise<string> {
+    for (;;) {
+      const url = LISTENING.exec(this.#stdout)?.[1];
+      if (url) return url;
+      if (this.#child.exitCode !== null) throw new Error(`The server did not start: ${this.#stderr}`);
+      await Promise.race([once(this.#child.stdout ?? this.#child, "data"), once(this.#child, "exit")]);
+    }
+  }
+
+  async ended(): Promise<Ended> {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, "close");
+    return { code: this.#child.exitCode, stdout: this.#stdout, stderr: this.#stderr };
+  }
+
+  kill(signal: NodeJS.Signals): Promise<Ended> {
+    this.#child.kill(signal);
+    return this.ended();
+  }
+}

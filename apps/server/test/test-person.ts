@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { httpsCallable } from "@firebase/functions";
+import type { CallName, CallPayload, CallResult } from "@seven-figures/calls";
+import { withOfficialClient } from "./official-client.ts";
+
+/** Which functions were called through the official client. */
+export const calledFunctions = new Set<string>();
+
+/** Someone signed in at a server, who makes calls through the unmodified official client. */
+export class TestPerson {
+  readonly url: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+  token: string;
+
+  private constructor(url: string, account: { userId: string; email: string; password: string; token: string }) {
+    this.url = url;
+    this.userId = account.userId;
+    this.email = account.email;
+    this.password = account.password;
+    this.token = account.token;
+  }
+
+  static async signUp(url: string, name = "Sam Rivera", origin = url): Promise<TestPerson> {
+    const email = `${randomUUID()}@example.com`;
+    const password = "Secret-1a";
+    const response = await fetch(`${url}/api/auth/sign-up/email`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: origin },
+      body: JSON.stringify({ email, password, name }),
+    });
+    const { user } = (await response.json()) as { user: { id: string } };
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    const answer = await fetch(`${url}/api/auth/token`, { headers: { Cookie: cookie } });
+    const { token } = (await answer.json()) as { token: string };
+    return new TestPerson(url, { userId: user.id, email, password, token });
+  }
+
+  /** The same person at another server of the same database. */
+  at(url: string): TestPerson {
+    return new TestPerson(url, this);
+  }
+
+  async call<Name extends CallName>(name: Name, payload: CallPayload<Name>): Promise<CallResult<Name>> {
+    return this.callAnything(name, payload) as Promise<CallResult<Name>>;
+  }
+
+  /** As `call`, whatever the name and payload are. */
+  async callAnything(name: string, payload: unknown): Promise<unknown> {
+    calledFunctions.add(name);
+    const { data } = await withOfficialClient(this.url, this.token, (functions) =>
+      httpsCallable(functions, name)(payload),
+    );
+    return data;
+  }
+
+  /** Makes a call that streams: its pieces and its result. */
+  async stream(name: string, payload: unknown): Promise<{ pieces: unknown[]; result: unknown }> {
+    return withOfficialClient(this.url, this.token, async (functions) => {
+      const { stream, data } = await httpsCallable(functions, name).stream(payload);
+      // Errors come by both ways: whoever waits for one of them must not leave the other unheard.
+      data.catch(() => {});
+      const pieces: unknown[] = [];
+      for await (const piece of stream) pieces.push(piece);
+      return { pieces, result: await data };
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { paths } from "#config/paths.ts";
+import { useAuth } from "#session/auth-provider.tsx";
+import { PageSpinner } from "#ui/spinner.tsx";
+import { toast } from "#ui/toast.tsx";
+
+/** Whoever comes to /login with this state wants to be signed out: so the leave warnings of the page are asked first. */
+export const SIGN_OUT_STATE = { signOut: true } as const;
+
+/** For pages that the signed-in have no use for: they go to their dashboard. */
+export function VisitorsOnly() {
+  const { status, signOut } = useAuth();
+  const { state } = useLocation();
+  const isLeaving = status === "signed-in" && state?.signOut === true;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isLeaving) return;
+    // The wish is fulfilled once: whoever signs in again here stays.
+    const forgetWish = () => navigate(paths.login, { replace: true, state: null });
+    const stay = () => {
+      toast.error("You could not be signed out. Please try again.");
+      navigate(paths.dashboard, { replace: true, state: null });
+    };
+    signOut().then(forgetWish, stay);
+  }, [isLeaving, signOut, navigate]);
+
+  if (status === "loading" || isLeaving) return <PageSpinner />;
+  if (status === "signed-in") return <Navigate to={paths.dashboard} replace />;
+  return <Outlet />;
+}

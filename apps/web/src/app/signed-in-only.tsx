@@ -1,0 +1,36 @@
+import { useIsMutating } from "@tanstack/react-query";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { paths } from "#config/paths.ts";
+import { ChatProvider } from "#features/chat/chat-context.tsx";
+import { useAuth } from "#session/auth-provider.tsx";
+import { PageSpinner } from "#ui/spinner.tsx";
+import { SessionEnded } from "./session-ended.tsx";
+import { SignedInProviders } from "./signed-in-providers.tsx";
+import { useOnboarding } from "./use-onboarding.ts";
+
+/** For pages of the signed-in: others go to /login, and those whose onboarding is incomplete to /onboarding. */
+export function SignedInOnly() {
+  const { status, person } = useAuth();
+  if (status === "loading") return <PageSpinner />;
+  if (status === "signed-out") return <Navigate to={paths.login} replace />;
+  return (
+    <SignedInProviders key={person.userId}>
+      <ChatProvider>
+        <OnboardedOnly />
+      </ChatProvider>
+      {status === "ended" && <SessionEnded />}
+    </SignedInProviders>
+  );
+}
+
+function OnboardedOnly() {
+  const { pathname } = useLocation();
+  const onboarding = useOnboarding();
+  const isSaving = useIsMutating() > 0;
+  if (onboarding === "loading") return <PageSpinner />;
+  const isThere = pathname === paths.onboarding;
+  if (onboarding === "needed" && !isThere) return <Navigate to={paths.onboarding} replace />;
+  // While the last step's documents are still being written the wizard stays, to tell of a failure.
+  if (onboarding === "completed" && isThere && !isSaving) return <Navigate to={paths.dashboard} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,42 @@
+import { PRODUCT_NAME, TAGLINE } from "@seven-figures/domain";
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useMatches } from "react-router";
+
+/** On every change of path: the document's title, the top of the page, and the focus on the page's heading. */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const title = useMatches()
+    .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
+    .findLast((candidate) => candidate !== undefined);
+  const arrivedAt = useRef<string | null>(null);
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${PRODUCT_NAME}` : `${PRODUCT_NAME}: ${TAGLINE}`;
+  }, [title]);
+
+  useEffect(() => {
+    const isFirst = arrivedAt.current === null;
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    window.scrollTo(0, 0);
+    if (isFirst || !main.current) return;
+    return focusHeading(main.current);
+  }, [pathname, main]);
+}
+
+/** Focuses the page's heading, once it is there: a page may still be loading. Gives up when something else got the focus. */
+function focusHeading(main: HTMLElement): () => void {
+  const tryNow = () => {
+    if (document.activeElement && document.activeElement !== document.body && main.contains(document.activeElement))
+      return true;
+    const heading = main.querySelector("h1");
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (tryNow()) return () => undefined;
+  const observer = new MutationObserver(() => tryNow() && observer.disconnect());
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,19 @@
+/** All addresses of the web app. */
+export const paths = {
+  landing: "/",
+  login: "/login",
+  signup: "/signup",
+  resetPassword: "/reset-password",
+  terms: "/terms",
+  privacy: "/privacy",
+  onboarding: "/onboarding",
+  dashboard: "/dashboard",
+  chatbot: "/chatbot",
+  goals: "/goals",
+  financials: "/financials",
+  profile: "/profile",
+  activity: "/activity",
+  yourData: "/your-data",
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];

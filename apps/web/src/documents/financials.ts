@@ -1,0 +1,45 @@
+import type { CallPayload, FinancialsResult } from "@seven-figures/calls";
+import type { Asset, Debt, FinancialInfo } from "@seven-figures/domain";
+import { queryOptions } from "@tanstack/react-query";
+import { calls } from "#session/calls.ts";
+import { type NewValue, resolveValue, useDocumentMutation } from "./use-document-mutation.ts";
+
+export const financialsQuery = queryOptions({
+  queryKey: ["financials"],
+  queryFn: ({ signal }) => calls.call("getUserFinancials", null, { signal }),
+});
+
+/**
+ * One section, as a whole. `data` may be a function of what is stored: lists are best changed so. `revision`: the one
+ * that the data was made from; where it has moved on, the write is refused (code `aborted`).
+ */
+export type FinancialsSectionInput =
+  | { section: "financialInfo"; data: NewValue<FinancialInfo>; revision?: number }
+  | { section: "assets"; data: NewValue<Asset[] | null>; revision?: number }
+  | { section: "debts"; data: NewValue<Debt[] | null>; revision?: number };
+
+export function useSaveFinancialsSection() {
+  return useDocumentMutation({
+    queryKey: financialsQuery.queryKey,
+    alsoStale: [["stats"], ["net-worth-history"]],
+    send: async (input: FinancialsSectionInput, { requestId, client }): Promise<FinancialsResult> => {
+      const current = await client.ensureQueryData(financialsQuery);
+      return calls.call("updateUserFinancialsSection", { ...payloadOf(input, current), requestId });
+    },
+  });
+}
+
+function payloadOf(
+  input: FinancialsSectionInput,
+  current: FinancialsResult,
+): CallPayload<"updateUserFinancialsSection"> {
+  const revision = input.revision ?? current.revision;
+  switch (input.section) {
+    case "financialInfo":
+      return { section: input.section, data: resolveValue(input.data, current.financialInfo), revision };
+    case "assets":
+      return { section: input.section, data: resolveValue(input.data, current.assets), revision };
+    case "debts":
+      return { section: input.section, data: resolveValue(input.data, current.debts), revision };
+  }
+}

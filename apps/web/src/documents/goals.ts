@@ -1,0 +1,56 @@
+import type { GoalsResult } from "@seven-figures/calls";
+import type { Goal, GoalUpdates } from "@seven-figures/domain";
+import { queryOptions } from "@tanstack/react-query";
+import { calls } from "#session/calls.ts";
+import { useDocumentMutation } from "./use-document-mutation.ts";
+
+export const goalsQuery = queryOptions({
+  queryKey: ["goals"],
+  queryFn: ({ signal }) => calls.call("getUserIntermediateGoals", null, { signal }),
+});
+
+const queryKey = goalsQuery.queryKey;
+
+export function useAddGoal() {
+  return useDocumentMutation({
+    queryKey,
+    send: (goal: Goal, { requestId }) => calls.call("addIntermediateGoal", { goal, requestId }),
+  });
+}
+
+/**
+ * Fields of one goal. `updates` may be a function of the stored goal, so that two quick clicks both count.
+ * `revision`: the one that a form was filled from; where it has moved on, the write is refused (code `aborted`).
+ */
+export interface GoalUpdateInput {
+  goalId: string;
+  updates: GoalUpdates | ((goal: Goal) => GoalUpdates);
+  revision?: number;
+}
+
+export function useUpdateGoal() {
+  return useDocumentMutation({
+    queryKey,
+    send: async ({ goalId, updates, revision }: GoalUpdateInput, { requestId, client }): Promise<GoalsResult> => {
+      if (typeof updates !== "function") {
+        return calls.call("updateIntermediateGoal", {
+          goalId,
+          updates,
+          requestId,
+          ...(revision === undefined ? {} : { revision }),
+        });
+      }
+      const current = await client.ensureQueryData(goalsQuery);
+      const goal = current.intermediateGoals.find(({ id }) => id === goalId);
+      const fields = goal ? updates(goal) : {};
+      return calls.call("updateIntermediateGoal", { goalId, updates: fields, revision: current.revision, requestId });
+    },
+  });
+}
+
+export function useDeleteGoal() {
+  return useDocumentMutation({
+    queryKey,
+    send: (goalId: string, { requestId }) => calls.call("deleteIntermediateGoal", { goalId, requestId }),
+  });
+}

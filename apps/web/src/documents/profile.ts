@@ -1,0 +1,27 @@
+import type { CallPayload, ProfileResult } from "@seven-figures/calls";
+import type { Profile } from "@seven-figures/domain";
+import { queryOptions } from "@tanstack/react-query";
+import { calls } from "#session/calls.ts";
+import { useDocumentMutation } from "./use-document-mutation.ts";
+
+export const profileQuery = queryOptions({
+  queryKey: ["profile"],
+  queryFn: ({ signal }) => calls.call("getUserProfile", null, { signal }),
+});
+
+const target = { queryKey: profileQuery.queryKey, alsoStale: [["goals"]] };
+
+export type ProfileFields = Pick<Profile, "basicInfo" | "educationHistory" | "experience" | "financialGoal">;
+
+/** One section of the profile. `revision`: the one that the form was filled from. */
+export type ProfileSectionInput = {
+  [Section in keyof ProfileFields]: { profileSection: Section; data: ProfileFields[Section]; revision?: number };
+}[keyof ProfileFields];
+
+export function useSaveProfileSection() {
+  return useDocumentMutation({
+    ...target,
+    send: (input: ProfileSectionInput, { requestId }): Promise<ProfileResult> =>
+      calls.call("updateUserProfileSection", { ...input, requestId } as CallPayload<"updateUserProfileSection">),
+  });
+}

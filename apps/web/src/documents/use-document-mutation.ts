@@ -1,0 +1,54 @@
+import { CallError } from "@seven-figures/calls";
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { RequestIds } from "./request-ids.ts";
+
+const NETWORK_RETRIES = 2;
+
+interface DocumentMutation<Input, Result> {
+  /** The document that is written: writes of one document wait for each other, and its answer goes into the cache. */
+  queryKey: QueryKey;
+  /** Other queries that the write makes stale. */
+  alsoStale?: readonly QueryKey[];
+  /** Sends the call. Runs again with the same request id where the network failed, so that it has one effect. */
+  send: (input: Input, context: { requestId: string; client: QueryClient }) => Promise<Result>;
+}
+
+/** A write of one of the person's documents. It rejects with a CallError; on `aborted` the newer data is fetched. */
+export function useDocumentMutation<Input, Result>({
+  queryKey,
+  alsoStale = [],
+  send,
+}: DocumentMutation<Input, Result>) {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    scope: { id: queryKey.join(".") },
+    networkMode: "always",
+    retry: (failures, error) =>
+      error instanceof CallError && error.code === "unavailable" && failures < NETWORK_RETRIES,
+    retryDelay: (attempt) => 300 * 2 ** attempt,
+    mutationFn: ({ input, requestId }: { input: Input; requestId: string }) => send(input, { requestId, client }),
+    onSuccess: async (result) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, result);
+      for (const key of [...alsoStale, ["activity"]]) void client.invalidateQueries({ queryKey: key });
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === "aborted") return client.invalidateQueries({ queryKey });
+    },
+  });
+  const { mutateAsync, isPending } = mutation;
+  const [requestIds] = useState(() => new RequestIds<Input>());
+  const save = useCallback(
+    (input: Input) => requestIds.use(input, (requestId) => mutateAsync({ input, requestId })),
+    [mutateAsync, requestIds],
+  );
+  return { mutateAsync: save, isPending };
+}
+
+/** A new value, or how to make it from what is stored when the write's turn comes. */
+export type NewValue<Value> = Value | ((current: Value) => Value);
+
+export function resolveValue<Value>(value: NewValue<Value>, current: Value): Value {
+  return typeof value === "function" ? (value as (current: Value) => Value)(current) : value;
+}

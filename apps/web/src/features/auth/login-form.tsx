@@ -1,0 +1,82 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type LoginForm as Fields, loginForm } from "@seven-figures/domain";
+import { lazy, Suspense, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useAuth } from "#session/auth-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { keepFieldFocus } from "#ui/keep-field-focus.ts";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import styles from "./auth-card.module.css";
+import { showAccountError } from "./show-account-error.ts";
+
+const loadDialog = () => import("./forgot-password-dialog.tsx");
+const ForgotPasswordDialog = lazy(async () => ({ default: (await loadDialog()).ForgotPasswordDialog }));
+
+export function LoginForm() {
+  const { signIn } = useAuth();
+  const [forgot, setForgot] = useState<"unasked" | "open" | "closed">("unasked");
+  const { register, handleSubmit, setError, getValues, formState } = useForm<Fields>({
+    resolver: zodResolver(loginForm),
+    mode: "onTouched",
+    defaultValues: { email: "", password: "", rememberMe: false },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ email, password, rememberMe }) => {
+    try {
+      await signIn(email, password, rememberMe);
+      toast.success("Welcome back! You've been logged in successfully.");
+    } catch (error) {
+      showAccountError("login", error, setError);
+    }
+  });
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} onMouseDown={keepFieldFocus} noValidate>
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register("password")}
+        />
+        <div className={styles.between}>
+          <CheckboxField label="Remember me" {...register("rememberMe")} />
+          <button
+            type="button"
+            className={styles.textButton}
+            onPointerEnter={loadDialog}
+            onFocus={loadDialog}
+            onClick={() => setForgot("open")}
+          >
+            Forgot password?
+          </button>
+        </div>
+        <Button type="submit" variant="primary" className={styles.submit} busy={isSubmitting} busyLabel="Signing in...">
+          Sign in
+        </Button>
+      </form>
+      {forgot !== "unasked" && (
+        <Suspense>
+          <ForgotPasswordDialog
+            open={forgot === "open"}
+            onClose={() => setForgot("closed")}
+            knownEmail={getValues("email")}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { type AccountFlow, describeAccountError } from "@seven-figures/domain";
+import { AuthError } from "#session/auth-requests.ts";
+import { toast } from "#ui/toast.tsx";
+
+type FieldName = "email" | "password";
+
+/** Shows what went wrong where the specification wants it: under a field, which gets the focus, or as a toast. */
+export function showAccountError(
+  flow: AccountFlow,
+  error: unknown,
+  setError: (field: FieldName, error: { message: string }, options: { shouldFocus: boolean }) => void,
+): void {
+  const { message, where } = describeAccountError(flow, error instanceof AuthError ? error.code : "internal");
+  if (where === "toast") toast.error(message);
+  else setError(where, { message }, { shouldFocus: true });
+}

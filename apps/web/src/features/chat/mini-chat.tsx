@@ -1,0 +1,44 @@
+import { MessageCircle } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useChatContext } from "./chat-context.tsx";
+import { ChatHelpDialog } from "./chat-help-dialog.tsx";
+import styles from "./mini-chat.module.css";
+import { MiniPanel } from "./mini-panel.tsx";
+
+/** The chat that floats over the dashboard: a bubble and the panel that it opens. */
+export function MiniChat() {
+  const { isMiniOpen, setMiniOpen, input } = useChatContext();
+  const [help, setHelp] = useState(false);
+  const bubble = useRef<HTMLButtonElement>(null);
+  const movesFocus = useRef(false);
+
+  const toggle = (open: boolean) => {
+    movesFocus.current = true;
+    setMiniOpen(open);
+  };
+  useEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    (isMiniOpen ? input.current : bubble.current)?.focus();
+  }, [isMiniOpen, input]);
+
+  return (
+    <>
+      {isMiniOpen ? (
+        <MiniPanel onClose={() => toggle(false)} onHelp={() => setHelp(true)} />
+      ) : (
+        <button
+          ref={bubble}
+          type="button"
+          className={styles.bubble}
+          aria-label="Open AI Assistant"
+          title="AI Assistant"
+          onClick={() => toggle(true)}
+        >
+          <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+      <ChatHelpDialog open={help} onOpenChange={setHelp} />
+    </>
+  );
+}

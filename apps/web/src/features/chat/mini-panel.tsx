@@ -1,0 +1,70 @@
+import { CircleQuestionMark, Maximize2, X } from "lucide-react";
+import { type KeyboardEvent, useId } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#config/paths.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useChatContext } from "./chat-context.tsx";
+import { MessageList } from "./message-list.tsx";
+import { MessageLog } from "./message-log.tsx";
+import styles from "./mini-chat.module.css";
+import { MiniComposer } from "./mini-composer.tsx";
+import { QuickReplies } from "./quick-replies.tsx";
+
+/** The plan button goes once the conversation is under way. */
+const PLAN_UP_TO_MESSAGES = 2;
+
+interface MiniPanelProps {
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+export function MiniPanel({ onClose, onHelp }: MiniPanelProps) {
+  const { messages, isTyping, makePlan, input } = useChatContext();
+  const titleId = useId();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <section className={styles.panel} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+      <MiniHead titleId={titleId} onHelp={onHelp} onClose={onClose} />
+      <MessageLog className={styles.log}>
+        <div className={styles.messages}>
+          <MessageList compact />
+          {messages.length <= PLAN_UP_TO_MESSAGES && !isTyping && (
+            <QuickReplies
+              label="Suggestions"
+              replies={["Make me a plan"]}
+              onChoose={() => {
+                makePlan();
+                input.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      </MessageLog>
+      <div className={styles.foot}>
+        <MiniComposer />
+      </div>
+    </section>
+  );
+}
+
+function MiniHead({ titleId, onHelp, onClose }: MiniPanelProps & { titleId: string }) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.head}>
+      <h2 id={titleId}>AI Assistant</h2>
+      <IconButton label="Help" className={styles.tool} onClick={onHelp}>
+        <CircleQuestionMark strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <IconButton label="Open full chatbot" className={styles.tool} onClick={() => navigate(paths.chatbot)}>
+        <Maximize2 strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <IconButton label="Close" className={styles.tool} onClick={onClose}>
+        <X strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

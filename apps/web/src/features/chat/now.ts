@@ -1,0 +1,5 @@
+import type { Instant } from "@seven-figures/domain";
+
+export function now(): Instant {
+  return new Date().toISOString() as Instant;
+}

@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useMemo, useRef } from "react";
+import { newRequestId } from "#documents/new-request-id.ts";
+import { profileQuery } from "#documents/profile.ts";
+import { usePerson } from "#session/auth-provider.tsx";
+import type { ChatMessage, Question } from "./chat-message.ts";
+import { openingGreeting } from "./greeting.ts";
+import { now } from "./now.ts";
+import { useAdvisor } from "./use-advisor.ts";
+import { freshConversation, useChatSession } from "./use-chat-session.ts";
+import { type GoalAdder, useGoalAdder } from "./use-goal-adder.ts";
+
+const PLAN_SHOWN = "Make me a plan";
+const PLAN_SENT = "I'd like you to create a comprehensive financial plan for me.";
+
+export interface Chat extends GoalAdder {
+  sessionId: string;
+  /** The greeting first. */
+  messages: ChatMessage[];
+  /** An answer is awaited. */
+  isTyping: boolean;
+  isReadyForPlan: boolean;
+  draft: string;
+  setDraft: Dispatch<SetStateAction<string>>;
+  send: (text: string) => void;
+  makePlan: () => void;
+  /** Asks again what was not answered. */
+  askAgain: (question: Question) => void;
+  /** Back to a single greeting, in a new session. */
+  clear: () => void;
+  isMiniOpen: boolean;
+  setMiniOpen: Dispatch<SetStateAction<boolean>>;
+  /** The message field on screen, if there is one. */
+  input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+}
+
+export function useChat(): Chat {
+  const { userId } = usePerson();
+  const { conversation, dispatch, ...kept } = useChatSession(userId);
+  const { sessionId, messages, pending, isReadyForPlan } = conversation;
+  const { ask, giveUp } = useAdvisor(dispatch);
+  const adder = useGoalAdder();
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const greeting = useGreeting();
+  const isTyping = pending !== null;
+
+  const askNew = useCallback(
+    (words: Omit<Question, "id">) => {
+      if (isTyping) return;
+      const question = { ...words, id: newRequestId() };
+      dispatch({ type: "asked", question, at: now() });
+      void ask(question, sessionId);
+    },
+    [isTyping, dispatch, ask, sessionId],
+  );
+  const send = useCallback((text: string) => askNew({ sent: text, shown: text, isPlan: false }), [askNew]);
+  const makePlan = useCallback(() => askNew({ sent: PLAN_SENT, shown: PLAN_SHOWN, isPlan: true }), [askNew]);
+  const askAgain = useCallback(
+    (question: Question) => {
+      dispatch({ type: "asked-again", question });
+      void ask(question, sessionId);
+    },
+    [dispatch, ask, sessionId],
+  );
+  const clear = useCallback(() => {
+    giveUp();
+    dispatch({ type: "restarted", conversation: freshConversation(userId) });
+  }, [giveUp, dispatch, userId]);
+
+  const shown = useMemo(() => messages.map((message) => withGreeting(message, greeting)), [messages, greeting]);
+  const actions = { send, makePlan, askAgain, clear };
+  return { sessionId, messages: shown, isTyping, isReadyForPlan, input, ...kept, ...adder, ...actions };
+}
+
+function useGreeting(): string {
+  const { email } = usePerson();
+  const { data, isError } = useQuery(profileQuery);
+  return openingGreeting({ basicInfo: data?.basicInfo, isError, email });
+}
+
+function withGreeting(message: ChatMessage, greeting: string): ChatMessage {
+  return message.sender === "advisor" && message.kind === "greeting" ? { ...message, text: greeting } : message;
+}

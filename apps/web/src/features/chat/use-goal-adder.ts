@@ -1,0 +1,53 @@
+import { CallError } from "@seven-figures/calls";
+import type { Goal } from "@seven-figures/domain";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import { goalsQuery, useAddGoal, useUpdateGoal } from "#documents/goals.ts";
+import { toast } from "#ui/toast.tsx";
+import { suggestedUpdates } from "./goal-suggestion.ts";
+
+/** Goals that are being added, and how to add some. A goal whose id stands already is updated instead. */
+export interface GoalAdder {
+  adding: ReadonlySet<string>;
+  addGoals: (goals: Goal[]) => Promise<void>;
+}
+
+/** One for mini chat and page together, so that a goal on its way is never sent a second time. */
+export function useGoalAdder(): GoalAdder {
+  const client = useQueryClient();
+  const { mutateAsync: addGoal } = useAddGoal();
+  const { mutateAsync: updateGoal } = useUpdateGoal();
+  const underway = useRef(new Set<string>());
+  const [adding, setAdding] = useState<ReadonlySet<string>>(new Set());
+
+  const store = useCallback(
+    async (goal: Goal) => {
+      const { intermediateGoals } = await client.ensureQueryData(goalsQuery);
+      const exists = intermediateGoals.some(({ id }) => id === goal.id);
+      if (!exists) return addGoal(goal);
+      return updateGoal({ goalId: goal.id, updates: (existing) => suggestedUpdates(goal, existing) });
+    },
+    [client, addGoal, updateGoal],
+  );
+
+  const addGoals = useCallback(
+    async (goals: Goal[]) => {
+      const mine = goals.filter(({ id }) => !underway.current.has(id));
+      for (const { id } of mine) underway.current.add(id);
+      setAdding(new Set(underway.current));
+      for (const goal of mine) {
+        await store(goal).catch((error: unknown) => toast.error(failureOf(goal, error)));
+        underway.current.delete(goal.id);
+        setAdding(new Set(underway.current));
+      }
+    },
+    [store],
+  );
+
+  return { adding, addGoals };
+}
+
+function failureOf({ title }: Goal, error: unknown): string {
+  const isReason = error instanceof CallError && error.code === "invalid-argument";
+  return `"${title}" could not be added. ${isReason ? error.message : "Please try again."}`;
+}

@@ -1,0 +1,64 @@
+import type { CalendarDate, Dollars } from "@seven-figures/domain";
+import { ChartLine } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { paths } from "#config/paths.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./history-card.module.css";
+import { historySeries, spanLabel } from "./history-series.ts";
+import { HistoryTable } from "./history-table.tsx";
+import type { NetWorthPoint } from "./net-worth-change.ts";
+
+const NetWorthLine = lazy(async () => ({ default: (await import("./net-worth-line.tsx")).NetWorthLine }));
+
+interface HistoryCardProps {
+  /** Undefined while they load. */
+  history: readonly NetWorthPoint[] | undefined;
+  failure: string | null;
+  onRetry: () => void;
+  netWorth: Dollars;
+  targetAmount: Dollars;
+  today: CalendarDate;
+}
+
+/** Net worth over time, as a line and as numbers. Every state takes the same room. */
+export function HistoryCard({ history, failure, onRetry, netWorth, targetAmount, today }: HistoryCardProps) {
+  const series = history ? historySeries(history, netWorth, today) : null;
+  return (
+    <Card title="Net worth over time" action={<p className={styles.span}>{series ? spanLabel(series) : ""}</p>}>
+      <div className={styles.body}>
+        {series ? null : failure ? <ErrorState message={failure} onRetry={onRetry} /> : <Skeleton height={200} />}
+        {series?.points.length === 0 ? <NothingYet /> : null}
+        {series && series.points.length > 0 ? (
+          <>
+            <Suspense fallback={<Skeleton height={200} />}>
+              <NetWorthLine series={series} targetAmount={targetAmount} />
+            </Suspense>
+            {series.points.length === 1 ? (
+              <p className={styles.note}>Your line starts here and grows as your net worth changes.</p>
+            ) : null}
+            <HistoryTable series={series} />
+          </>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      icon={<ChartLine strokeWidth={1.75} aria-hidden />}
+      title="Your line starts here"
+      text="It begins with the first asset or debt that you enter."
+      action={
+        <ButtonLink variant="secondary" to={paths.financials}>
+          Enter your financials
+        </ButtonLink>
+      }
+    />
+  );
+}

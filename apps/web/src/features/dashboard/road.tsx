@@ -1,0 +1,49 @@
+import { type Dollars, formatDollars, formatPercent, formatShortDollars, milestones } from "@seven-figures/domain";
+import styles from "./road.module.css";
+
+const QUARTERS = [0, 25, 50, 75, 100];
+
+interface RoadProps {
+  netWorth: Dollars;
+  targetAmount: Dollars;
+  /** The share of the target reached, 0 to 100. */
+  percent: number;
+}
+
+/** Net worth on its way to the target: the bar with its milestones, a needle where the person is, a ruler below. */
+export function Road({ netWorth, targetAmount, percent }: RoadProps) {
+  const share = formatPercent(percent);
+  const at = `${percent}%`;
+  return (
+    <div className={styles.road}>
+      <span className={styles.share} style={{ left: `clamp(24px, ${at}, 100% - 24px)` }} aria-hidden>
+        {share}
+      </span>
+      <span className={styles.needle} style={{ left: at }} aria-hidden />
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={`Net worth toward ${formatDollars(targetAmount)}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(percent * 10) / 10}
+        aria-valuetext={share}
+      >
+        <span className={styles.walked} style={{ width: at }} />
+        {milestones(netWorth, targetAmount)
+          .filter(({ isGoal }) => !isGoal)
+          .map(({ id, completed }) => (
+            <i key={id} className={styles.stop} data-passed={completed} style={{ left: `max(${id}%, 9px)` }} />
+          ))}
+      </div>
+      <div className={styles.ruler} aria-hidden />
+      <ol className={styles.labels} aria-label="Marks on the road">
+        {QUARTERS.map((quarter) => (
+          <li key={quarter} style={{ left: `${quarter}%` }}>
+            <b>{formatShortDollars((targetAmount * quarter) / 100)}</b> {quarter}%
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatDate, formatDollars, type Goal } from "@seven-figures/domain";
+import { Pencil } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { GoalBadges } from "./goal-badges.tsx";
+import styles from "./goal-details.module.css";
+import { GoalProgressBar } from "./goal-progress-bar.tsx";
+import { GoalTile } from "./goal-tile.tsx";
+import { ProgressUpdate } from "./progress-update.tsx";
+import { StepChecklist } from "./step-checklist.tsx";
+import type { ToggleStep } from "./use-step-toggle.ts";
+
+interface GoalDetailsProps {
+  open: boolean;
+  goal: Goal;
+  onClose: () => void;
+  onEdit: () => void;
+  onToggleStep: ToggleStep;
+}
+
+/** Everything about one goal, with its progress and steps to update. */
+export function GoalDetails({ open, goal, onClose, onEdit, onToggleStep }: GoalDetailsProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title="Goal Details"
+      footer={
+        <Button variant="secondary" icon={<Pencil aria-hidden />} onClick={onEdit}>
+          Edit Goal
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <GoalTile type={goal.type} />
+          <h3>{goal.title}</h3>
+        </div>
+        <GoalBadges goal={goal} />
+        <GoalProgressBar goal={goal} />
+        <ProgressUpdate goal={goal} />
+        <Facts goal={goal} />
+        <StepChecklist goal={goal} onToggle={onToggleStep} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ goal }: { goal: Goal }) {
+  const facts = [
+    ...(goal.type === "financial"
+      ? [
+          { label: "Current Amount", value: formatDollars(goal.currentAmount ?? 0) },
+          { label: "Target Amount", value: formatDollars(goal.targetAmount ?? 0) },
+        ]
+      : []),
+    { label: "Target Date", value: goal.targetDate ? formatDate(goal.targetDate) : "No target date" },
+    ...(goal.category ? [{ label: "Category", value: goal.category }] : []),
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={styles.about}>
+        <h4>Description</h4>
+        <p>{goal.description || "No Description Provided"}</p>
+      </section>
+    </>
+  );
+}

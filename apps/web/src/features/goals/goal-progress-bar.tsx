@@ -1,0 +1,26 @@
+import { formatDollars, formatPercent, type Goal, goalProgress } from "@seven-figures/domain";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { typeAppearance } from "./goal-appearance.ts";
+import styles from "./goal-progress-bar.module.css";
+
+/** How far a goal is: percent with amounts for financial goals, percent complete for others, and the bar. */
+export function GoalProgressBar({ goal }: { goal: Goal }) {
+  const percent = goalProgress(goal);
+  const financial = goal.type === "financial";
+  return (
+    <div className={styles.progress}>
+      <p className={styles.line}>
+        <span>
+          <strong className={styles.percent}>{formatPercent(percent, financial ? 1 : 0)}</strong>
+          {financial ? null : " complete"}
+        </span>
+        {financial ? (
+          <span className={styles.amounts}>
+            <b>{formatDollars(goal.currentAmount ?? 0)}</b> of {formatDollars(goal.targetAmount ?? 0)}
+          </span>
+        ) : null}
+      </p>
+      <ProgressBar value={percent} label={`Progress of ${goal.title}`} hue={typeAppearance(goal.type).hue} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { check, type Goal, goalSchema } from "@seven-figures/domain";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { GoalCard } from "./goal-card.tsx";
+import { GoalGrid } from "./goal-grid.tsx";
+import { GoalStats } from "./goal-stats.tsx";
+import { MainGoalCard } from "./main-goal-card.tsx";
+
+const TODAY = "2026-11-20";
+const nothing = () => undefined;
+
+function goal(fields: object): Goal {
+  const checked = check(goalSchema, { id: "1", title: "Learn SQL", type: "skill", ...fields });
+  if ("errors" in checked) throw new Error(JSON.stringify(checked.errors));
+  return checked.value;
+}
+
+/** What is read of the markup, in its order. */
+function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const cardText = (fields: object) =>
+  textOf(renderToStaticMarkup(<GoalCard goal={goal(fields)} onOpen={nothing} onEdit={nothing} />));
+
+const steps = ["One", "Two", "Three", "Four"].map((title, at) => ({ id: `s${at}`, title, completed: at === 0 }));
+
+test("a card shows the type, the status and the first 2 submilestones with '+N more' and the count", () => {
+  const text = cardText({ progress: 40, status: "In Progress", submilestones: steps, targetDate: "2027-03-06" });
+  expect(text).toBe(
+    "Learn SQL Skill-Based Goals In Progress 40% complete Due Mar 6, 2027 No Description Provided One Two +2 more 1/4 completed",
+  );
+});
+
+test("a financial goal's card shows one decimal and its amounts without decimals", () => {
+  const text = cardText({ type: "financial", targetAmount: 4900, currentAmount: 2560.4, description: "Visa first" });
+  expect(text).toContain("52.3% $2,560 of $4,900");
+  expect(text).toContain("Financial Goals Not Started");
+  expect(text).toContain("Visa first");
+  expect(text).toContain("No target date");
+});
+
+test("the grid begins with Add New Goal, then the nearest date, undated last", () => {
+  const goals = [
+    goal({ id: "a", title: "Undated" }),
+    goal({ id: "b", title: "Later", targetDate: "2027-01-01" }),
+    goal({ id: "c", title: "Sooner", targetDate: "2026-12-01" }),
+  ];
+  const text = textOf(
+    renderToStaticMarkup(<GoalGrid goals={goals} onAdd={nothing} onOpen={nothing} onEdit={nothing} />),
+  );
+  const places = ["Add New Goal", "Sooner", "Later", "Undated"].map((title) => text.indexOf(title));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test("the four stat cards count goals by status", () => {
+  const goals = [goal({ status: "Completed" }), goal({ id: "2", status: "In Progress" }), goal({ id: "3" })];
+  expect(textOf(renderToStaticMarkup(<GoalStats goals={goals} />))).toBe(
+    "Total Goals 3 Completed 1 In Progress 1 Not Started 1",
+  );
+});
+
+test("the Seven Figures Goal card shows target, year, status and the three figures", () => {
+  const markup = renderToStaticMarkup(
+    <MainGoalCard financialGoal={{ targetAmount: 1_000_000, targetYear: 2041 }} netWorth={286_740} today={TODAY} />,
+  );
+  expect(textOf(markup)).toBe(
+    "Seven Figures Goal $1,000,000 by 2041 Getting Started Overall Progress 28.7% Current Net Worth $286,740 Remaining to Goal $713,260 Monthly Target $3,963",
+  );
+});

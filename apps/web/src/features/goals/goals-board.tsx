@@ -1,0 +1,36 @@
+import type { GoalsResult } from "@seven-figures/calls";
+import type { CalendarDate, Dollars } from "@seven-figures/domain";
+import { CardBoundary } from "#ui/card-boundary.tsx";
+import { AllGoals } from "./all-goals.tsx";
+import { GoalDialogs } from "./goal-dialogs.tsx";
+import { GoalGrid } from "./goal-grid.tsx";
+import { GoalStats } from "./goal-stats.tsx";
+import { MainGoalCard } from "./main-goal-card.tsx";
+import type { GoalDialogsControl } from "./use-goal-dialogs.ts";
+import { useStepToggle } from "./use-step-toggle.ts";
+
+interface GoalsBoardProps {
+  goals: GoalsResult;
+  netWorth: Dollars;
+  today: CalendarDate;
+  dialogs: GoalDialogsControl;
+}
+
+/** The goals page below its heading. */
+export function GoalsBoard({ goals: stored, netWorth, today, dialogs }: GoalsBoardProps) {
+  const { goals, toggleStep } = useStepToggle(stored.intermediateGoals);
+  return (
+    <>
+      <CardBoundary>
+        <GoalStats goals={goals} />
+      </CardBoundary>
+      <CardBoundary>
+        <MainGoalCard financialGoal={stored.financialGoal} netWorth={netWorth} today={today} />
+      </CardBoundary>
+      <AllGoals>
+        <GoalGrid goals={goals} onAdd={dialogs.add} onOpen={dialogs.details} onEdit={dialogs.edit} />
+      </AllGoals>
+      <GoalDialogs dialogs={dialogs} goals={goals} revision={stored.revision} onToggleStep={toggleStep} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type CalendarDate,
+  type Dollars,
+  type FinancialGoal,
+  formatDollars,
+  formatPercent,
+  type MainGoalStatus,
+  PRODUCT_NAME,
+} from "@seven-figures/domain";
+import { Circle, CircleCheck, CircleDot, CircleGauge, type LucideIcon, TrendingUp } from "lucide-react";
+import { Badge } from "#ui/badge.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { mainGoal } from "./main-goal.ts";
+import styles from "./main-goal-card.module.css";
+
+const STATUS_ICONS: Record<MainGoalStatus, LucideIcon> = {
+  Achieved: CircleCheck,
+  "On Track": TrendingUp,
+  "Making Progress": CircleGauge,
+  "Getting Started": CircleDot,
+  "Just Starting": Circle,
+};
+
+interface MainGoalCardProps {
+  financialGoal: Partial<FinancialGoal>;
+  netWorth: Dollars;
+  today: CalendarDate;
+}
+
+/** The goal that everything leads to. */
+export function MainGoalCard({ financialGoal, netWorth, today }: MainGoalCardProps) {
+  const goal = mainGoal(financialGoal, netWorth, today);
+  const Icon = STATUS_ICONS[goal.status];
+  return (
+    <section className={styles.card} aria-labelledby="main-goal">
+      <div className={styles.head}>
+        <div>
+          <h2 id="main-goal">{PRODUCT_NAME} Goal</h2>
+          <Figure className={styles.figure} amount={goal.targetAmount} />
+          <p className={styles.year}>by {goal.targetYear}</p>
+        </div>
+        <Badge tone={goal.tone} icon={<Icon aria-hidden />}>
+          {goal.status}
+        </Badge>
+      </div>
+      <div className={styles.progress}>
+        <p>
+          <span>Overall Progress</span> <strong>{formatPercent(goal.percent)}</strong>
+        </p>
+        <ProgressBar value={goal.percent} label="Overall Progress" />
+      </div>
+      <dl className={styles.stats}>
+        <Stat label="Current Net Worth" amount={netWorth} />
+        <Stat label="Remaining to Goal" amount={goal.remaining} />
+        <Stat label="Monthly Target" amount={goal.monthlyTarget} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ className, amount }: { className: string | undefined; amount: Dollars }) {
+  const text = formatDollars(amount);
+  return (
+    <p className={className} data-long={text.length > 11}>
+      {text}
+    </p>
+  );
+}
+
+function Stat({ label, amount }: { label: string; amount: Dollars }) {
+  const text = formatDollars(amount);
+  return (
+    <div className={styles.stat}>
+      <dt>{label}</dt>
+      <dd data-long={text.length > 11}>{text}</dd>
+    </div>
+  );
+}

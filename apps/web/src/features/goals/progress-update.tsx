@@ -1,0 +1,60 @@
+import { formatDollars, formatPercent, type Goal } from "@seven-figures/domain";
+import { type FormEvent, useState } from "react";
+import { useUpdateGoal } from "#documents/goals.ts";
+import { saveFailure } from "#forms/save-failure.ts";
+import { Button } from "#ui/button.tsx";
+import { MoneyField } from "#ui/money-field.tsx";
+import { NumberField } from "#ui/number-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import { checkProgress } from "./check-progress.ts";
+import styles from "./progress-update.module.css";
+
+/** The Update Progress box: the amount so far of a financial goal, the percentage of any other. */
+export function ProgressUpdate({ goal }: { goal: Goal }) {
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+  const { mutateAsync, isPending } = useUpdateGoal();
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkProgress(goal, text);
+    if ("error" in checked) return setError(checked.error);
+    try {
+      await mutateAsync({ goalId: goal.id, updates: checked.updates });
+      setText("");
+      toast.success("Progress updated");
+    } catch (failure) {
+      toast.error(saveFailure(failure, "Failed to update progress. Please try again."));
+    }
+  };
+
+  const field = {
+    value: text,
+    error,
+    onChange: (event: { target: { value: string } }) => {
+      setText(event.target.value);
+      setError(undefined);
+    },
+  };
+  return (
+    <form className={styles.box} noValidate onSubmit={save}>
+      {goal.type === "financial" ? (
+        <MoneyField {...field} label="Current Amount" help={`Now ${formatDollars(goal.currentAmount ?? 0)}`} />
+      ) : (
+        <NumberField
+          {...field}
+          label="Progress"
+          suffix="%"
+          type="number"
+          min={0}
+          max={100}
+          step="any"
+          help={`Now ${formatPercent(goal.progress ?? 0, 0)}`}
+        />
+      )}
+      <Button variant="primary" type="submit" disabled={text.trim() === ""} busy={isPending} busyLabel="Saving...">
+        Update Progress
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { LegalDocument, LegalPart } from "./legal-document.tsx";
+
+export function Privacy() {
+  return (
+    <LegalDocument title="Privacy Policy">
+      <LegalPart title="What is stored">
+        <ul>
+          <li>Your e-mail address and a protected form of your password, for signing in.</li>
+          <li>
+            What you enter: profile, education and work, income and expenses, assets, debts, goals, skills, interests.
+          </li>
+          <li>Your messages to the advisor and its answers, and a list of the changes made to your data.</li>
+          <li>What is needed to keep the service safe, such as failed sign-ins.</li>
+        </ul>
+        <p>During the testing phase, please enter test data only.</p>
+      </LegalPart>
+      <LegalPart title="What it is used for">
+        <p>
+          To show you your figures, to let the advisor answer with them, and to keep your account safe. It is not sold
+          and not used for advertising. There are no trackers on these pages.
+        </p>
+      </LegalPart>
+      <LegalPart title="Third-party service">
+        <p>
+          Seven Figures uses a third-party authentication and data-storage service, which processes this data for us. If
+          the advisor is set up to use a language model, the message and the figures it needs are sent to that model's
+          provider.
+        </p>
+      </LegalPart>
+      <LegalPart title="Cookies and browser storage">
+        <p>
+          One cookie keeps you signed in. The browser remembers your choice of a light or dark page. Neither follows you
+          anywhere else.
+        </p>
+      </LegalPart>
+      <LegalPart title="Children">
+        <p>The service is not intended for children under 13, and no data about them is knowingly kept.</p>
+      </LegalPart>
+      <LegalPart title="Your data is yours">
+        <p>
+          You can see and correct what is stored at any time. Write to us to receive a copy or to have everything
+          erased. Since the product is in testing, stored data may also be erased by us without notice.
+        </p>
+      </LegalPart>
+      <LegalPart title="Not financial advice">
+        <p>What the product says about your data is educational guidance only and not financial advice.</p>
+      </LegalPart>
+    </LegalDocument>
+  );
+}

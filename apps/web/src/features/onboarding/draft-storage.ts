@@ -1,0 +1,25 @@
+import { draftSchema, type OnboardingDraft } from "./onboarding-draft.ts";
+
+const keyOf = (userId: string) => `onboarding-draft:${userId}`;
+
+/** What this person typed before the page was reloaded; nothing where there is none, or none that can be read. */
+export function readDraft(userId: string): OnboardingDraft | undefined {
+  try {
+    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? "")).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft as long as the tab is open; a browser that refuses to keep anything only loses it on reload. */
+export function writeDraft(userId: string, draft: OnboardingDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+export function clearDraft(userId: string): void {
+  sessionStorage.removeItem(keyOf(userId));
+}

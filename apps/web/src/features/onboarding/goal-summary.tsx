@@ -1,0 +1,42 @@
+import {
+  formatDollars,
+  labelOf,
+  parseMoneyInput,
+  parseNumberInput,
+  RISK_TOLERANCE_OPTIONS,
+  STRATEGY_OPTIONS,
+  yearOf,
+  yearsRemaining,
+} from "@seven-figures/domain";
+import { today } from "#config/today.ts";
+import { classNames } from "#ui/class-names.ts";
+import type { OnboardingDraft } from "./onboarding-draft.ts";
+import styles from "./summary.module.css";
+import { SummaryCard } from "./summary-card.tsx";
+import { SummaryList } from "./summary-list.tsx";
+import { YearBars } from "./year-bars.tsx";
+
+const UNKNOWN = "–";
+const LONG_FIGURE = 11;
+
+/** The goal as it is typed so far. */
+export function GoalSummary({ goal }: { goal: OnboardingDraft["goal"] }) {
+  const amount = parseMoneyInput(goal.targetAmount);
+  const year = parseNumberInput(goal.targetYear);
+  const figure = amount !== undefined && amount > 0 ? formatDollars(amount) : UNKNOWN;
+  const years = year !== undefined && Number.isInteger(year) ? yearsRemaining(year, today()) : null;
+  return (
+    <SummaryCard title="Your goal">
+      <p className={classNames(styles.figure, figure.length > LONG_FIGURE && styles.long)}>{figure}</p>
+      <p className={styles.muted}>{years === null ? UNKNOWN : `by ${year}`}</p>
+      <YearBars from={yearOf(today())} years={years ?? 0} />
+      <SummaryList
+        facts={[
+          { label: "Years to go", value: years === null ? UNKNOWN : String(years) },
+          { label: "Strategy", value: labelOf(STRATEGY_OPTIONS, goal.primaryStrategy ?? null) || UNKNOWN },
+          { label: "Risk tolerance", value: labelOf(RISK_TOLERANCE_OPTIONS, goal.riskTolerance ?? null) || UNKNOWN },
+        ]}
+      />
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { goalsQuery } from "#documents/goals.ts";
+import { profileQuery } from "#documents/profile.ts";
+import { skillsQuery } from "#documents/skills.ts";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { PageHead } from "#ui/page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Wizard } from "./wizard.tsx";
+
+export function OnboardingView() {
+  // The guard shows a spinner while the profile is fetched: fetching it again on each mount would never come to an end
+  const profile = useQuery({ ...profileQuery, retryOnMount: false });
+  const [skills, goals] = [useQuery(skillsQuery), useQuery(goalsQuery)];
+  if (profile.data && skills.data && goals.data) {
+    return (
+      <Wizard profile={profile.data} skills={skills.data.skillsAndInterests} goals={goals.data.intermediateGoals} />
+    );
+  }
+  const failed = [profile, skills, goals].filter(({ isError }) => isError);
+  return (
+    <>
+      <PageHead title="Complete Your Profile" intro="Step 1 of 4" />
+      {failed.length === 0 ? (
+        <Skeleton height={480} />
+      ) : (
+        <Card as="div">
+          <ErrorState
+            message="Your profile could not be loaded."
+            onRetry={() => {
+              for (const query of failed) void query.refetch();
+            }}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

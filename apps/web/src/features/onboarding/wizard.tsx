@@ -1,0 +1,52 @@
+import type { ProfileResult, SkillsResult } from "@seven-figures/calls";
+import type { Goal } from "@seven-figures/domain";
+import { useEffect } from "react";
+import { today } from "#config/today.ts";
+import { usePerson } from "#session/auth-provider.tsx";
+import { PageHead } from "#ui/page.tsx";
+import { newDraft } from "./onboarding-draft.ts";
+import { furthestStep, STEPS } from "./steps.ts";
+import { useCompleteOnboarding } from "./use-complete-onboarding.ts";
+import { useOnboardingDraft } from "./use-onboarding-draft.ts";
+import { useTitleFocus } from "./use-title-focus.ts";
+import { useWizardStep } from "./use-wizard-step.ts";
+import styles from "./wizard.module.css";
+import { WizardAside } from "./wizard-aside.tsx";
+import { WizardStepForm } from "./wizard-step-form.tsx";
+import { WizardSteps } from "./wizard-steps.tsx";
+
+interface WizardProps {
+  profile: ProfileResult;
+  skills: SkillsResult["skillsAndInterests"];
+  goals: Goal[];
+}
+
+export function Wizard({ profile, skills, goals }: WizardProps) {
+  const { userId } = usePerson();
+  const [draft, update] = useOnboardingDraft(userId, newDraft(profile, skills));
+  const { step, next, back } = useWizardStep(draft.step, furthestStep(draft, today()));
+  const completion = useCompleteOnboarding(userId, { basicInfo: profile.basicInfo, goals });
+  const title = useTitleFocus(step);
+  useEffect(() => update({ step }), [step, update]);
+  return (
+    <>
+      <div>
+        <PageHead title="Complete Your Profile" intro={`Step ${step + 1} of ${STEPS.length}`} />
+        <WizardSteps step={step} />
+      </div>
+      <div className={styles.columns}>
+        <WizardStepForm
+          step={step}
+          draft={draft}
+          onDraft={update}
+          titleRef={title}
+          isCompleting={completion.isPending || completion.isSuccess}
+          onBack={back}
+          onNext={next}
+          onComplete={() => completion.mutate(draft)}
+        />
+        <WizardAside step={step} draft={draft} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { completeEntries, experienceForm } from "@seven-figures/domain";
+import { useMemo } from "react";
+import { today } from "#config/today.ts";
+import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
+import { useReportDirty } from "#forms/use-dirty-parts.ts";
+import { useSavedForm } from "#forms/use-saved-form.ts";
+import { ExperienceFields } from "#profile-fields/experience-fields.tsx";
+import { entriesText, experienceNote, PARTLY_SAVED } from "./history-text.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import type { SectionProps } from "./section-props.ts";
+import { useSectionSave } from "./use-section-save.ts";
+
+const TITLE = "Work Experience";
+
+export function ExperienceSection({ profile, save, reportDirty }: SectionProps) {
+  const { experience } = profile;
+  const schema = useMemo(() => experienceForm(today()), []);
+  const saved = useMemo(() => ({ experience }), [experience]);
+  const { form, isDirty, conflicts, takeNewer, accept } = useSavedForm(schema, saved);
+  const { isSaving, run } = useSectionSave(TITLE);
+  useReportDirty(reportDirty, TITLE, isDirty);
+
+  const submit = form.handleSubmit((entered) =>
+    run(async () => {
+      const typed = structuredClone(form.getValues());
+      const data = completeEntries({ educationHistory: [], ...entered }).experience;
+      const stored = await save({ profileSection: "experience", data });
+      const fresh = { experience: stored.experience };
+      const isPartial = entered.experience.some(experienceNote);
+      // What is not complete yet stays in the form
+      accept(isPartial ? fresh : typed, fresh);
+      return isPartial ? { notice: PARTLY_SAVED } : undefined;
+    }),
+  );
+  return (
+    <SectionFrame
+      title={TITLE}
+      summary={entriesText(experience.length)}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      onSubmit={submit}
+    >
+      <ChangedElsewhere
+        newer={conflicts.map(() => `${TITLE}: ${entriesText(experience.length)}`)}
+        onTakeNewer={takeNewer}
+      />
+      <ExperienceFields form={form} noteOf={experienceNote} />
+    </SectionFrame>
+  );
+}

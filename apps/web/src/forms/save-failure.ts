@@ -1,0 +1,16 @@
+import { CallError } from "@seven-figures/calls";
+
+/** Shown beside the newer values. */
+export const CHANGED_ELSEWHERE =
+  "Your data changed elsewhere. The newer values are shown, and what you typed is kept. Check them and save again.";
+
+export function changedElsewhere(error: unknown): boolean {
+  return error instanceof CallError && error.code === "aborted";
+}
+
+/** The sentence for a save that failed: what changed elsewhere and what the server refused say so themselves. */
+export function saveFailure(error: unknown, message: string): string {
+  if (changedElsewhere(error)) return CHANGED_ELSEWHERE;
+  if (!(error instanceof CallError)) return message;
+  return (error.code === "invalid-argument" && error.fields[0]?.message) || message;
+}

@@ -1,0 +1,5 @@
+import { ChatRoom } from "#features/chat/chat-room.tsx";
+
+export function ChatbotPage() {
+  return <ChatRoom />;
+}

@@ -1,0 +1,51 @@
+import { firstName, netWorth } from "@seven-figures/domain";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { today } from "#config/today.ts";
+import { financialsQuery } from "#documents/financials.ts";
+import { goalsQuery } from "#documents/goals.ts";
+import { profileQuery } from "#documents/profile.ts";
+import { GoalsBoard } from "#features/goals/goals-board.tsx";
+import { GoalsSkeleton } from "#features/goals/goals-skeleton.tsx";
+import { useGoalDialogs } from "#features/goals/use-goal-dialogs.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Page, PageHead } from "#ui/page.tsx";
+
+export function GoalsPage() {
+  const [profile, financials, goals] = [useQuery(profileQuery), useQuery(financialsQuery), useQuery(goalsQuery)];
+  const queries = [profile, financials, goals];
+  const failure = queries.find(({ isLoadingError }) => isLoadingError)?.error;
+  const dialogs = useGoalDialogs();
+  const { name, email } = profile.data?.basicInfo ?? {};
+  return (
+    <Page>
+      <PageHead
+        title={profile.data ? `${firstName({ name, email })}’s Goals` : "Your Goals"}
+        intro="Nearest date first."
+      >
+        <Button
+          variant="primary"
+          icon={<Plus strokeWidth={1.75} aria-hidden />}
+          disabled={!goals.data}
+          onClick={dialogs.add}
+        >
+          Add Goal
+        </Button>
+      </PageHead>
+      {profile.data && financials.data && goals.data ? (
+        <GoalsBoard goals={goals.data} netWorth={netWorth(financials.data)} today={today()} dialogs={dialogs} />
+      ) : failure ? (
+        <Card as="div">
+          <ErrorState
+            message={failure.message}
+            onRetry={() => queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
+          />
+        </Card>
+      ) : (
+        <GoalsSkeleton />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { Privacy as PrivacyPage } from "#features/legal/privacy.tsx";

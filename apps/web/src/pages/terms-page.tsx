@@ -1,0 +1,1 @@
+export { Terms as TermsPage } from "#features/legal/terms.tsx";

@@ -1,0 +1,52 @@
+import type { EducationEntry, EducationFormInput } from "@seven-figures/domain";
+import { type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
+import { TextField } from "#ui/text-field.tsx";
+import { EntryList } from "./entry-list.tsx";
+import styles from "./fields.module.css";
+
+const NEW_ENTRY: EducationEntry = { school: "", field: "", graduationYear: "" };
+
+interface EducationFieldsProps {
+  form: UseFormReturn<EducationFormInput, unknown, EducationFormInput>;
+  /** What an entry still lacks to be saved. */
+  noteOf?: (entry: EducationEntry) => string | undefined;
+}
+
+export function EducationFields({ form, noteOf }: EducationFieldsProps) {
+  const { control, register, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: "educationHistory" });
+  const entries = useWatch({ control, name: "educationHistory" });
+  const errors = formState.errors.educationHistory;
+  return (
+    <EntryList
+      noun="Education"
+      emptyText="No education added yet."
+      entries={fields.map(({ id }, at) => ({ id, note: noteOf?.(entries[at] ?? NEW_ENTRY) }))}
+      onAdd={() => append(NEW_ENTRY)}
+      onRemove={remove}
+    >
+      {(at) => (
+        <>
+          <TextField
+            label="School"
+            error={errors?.[at]?.school?.message}
+            {...register(`educationHistory.${at}.school`)}
+          />
+          <div className={styles.row}>
+            <TextField
+              label="Field of study"
+              error={errors?.[at]?.field?.message}
+              {...register(`educationHistory.${at}.field`)}
+            />
+            <TextField
+              label="Graduation year"
+              inputMode="numeric"
+              error={errors?.[at]?.graduationYear?.message}
+              {...register(`educationHistory.${at}.graduationYear`)}
+            />
+          </div>
+        </>
+      )}
+    </EntryList>
+  );
+}

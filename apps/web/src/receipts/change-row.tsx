@@ -1,0 +1,24 @@
+import type { FieldChange } from "@seven-figures/domain";
+import { ArrowRight } from "lucide-react";
+import styles from "./change-row.module.css";
+import { changeWords } from "./change-words.ts";
+
+/** What changed: struck old value, arrow, new value. */
+export function ChangeRow({ change }: { change: FieldChange }) {
+  const { subject, before, after } = changeWords(change);
+  return (
+    <p className={styles.change}>
+      {subject}{" "}
+      <span className={styles.values}>
+        {before !== null && <del>{before}</del>}
+        {before !== null && after !== null && (
+          <>
+            <ArrowRight className={styles.arrow} size={14} strokeWidth={2} aria-hidden />
+            <span className="visually-hidden"> is now </span>
+          </>
+        )}
+        {after !== null && <ins>{after}</ins>}
+      </span>
+    </p>
+  );
+}

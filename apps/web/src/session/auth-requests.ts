@@ -1,0 +1,72 @@
+import type { Person } from "./person.ts";
+
+const AUTH_PATH = "/api/auth";
+
+/** An auth request that failed: `code` is one of the specification's, whose sentences stand in the domain. */
+export class AuthError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message = code) {
+    super(message);
+    this.name = "AuthError";
+    this.code = code;
+  }
+}
+
+async function request(path: string, body?: Record<string, unknown>): Promise<unknown> {
+  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`${AUTH_PATH}${path}`, body ? post : {}).catch(() => {
+    throw new AuthError("network-request-failed");
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  const { code, message } = recordOf(answer);
+  throw new AuthError(typeof code === "string" ? code : "internal", typeof message === "string" ? message : undefined);
+}
+
+/** The signed-in person, or null. */
+export async function fetchPerson(): Promise<Person | null> {
+  return personOf(recordOf(await request("/get-session")).user);
+}
+
+/** A token for the data calls, or null where the session is over. A server in trouble is no end of the session. */
+export async function fetchToken(): Promise<string | null> {
+  try {
+    const { token } = recordOf(await request("/token"));
+    return typeof token === "string" ? token : null;
+  } catch (error) {
+    if (error instanceof AuthError && error.code === "invalid-credential") return null;
+    throw error;
+  }
+}
+
+export async function signInWithEmail(email: string, password: string, rememberMe: boolean): Promise<void> {
+  await request("/sign-in/email", { email, password, rememberMe });
+}
+
+/** The account gets no name of its own yet: the profile's will do. */
+export async function signUpWithEmail(email: string, password: string): Promise<void> {
+  await request("/sign-up/email", { email, password, name: "" });
+}
+
+export async function endSessionOnServer(): Promise<void> {
+  await request("/sign-out", {});
+}
+
+export async function requestResetMail(email: string): Promise<void> {
+  await request("/request-password-reset", { email });
+}
+
+export async function setNewPassword(token: string, newPassword: string): Promise<void> {
+  await request("/reset-password", { token, newPassword });
+}
+
+function personOf(user: unknown): Person | null {
+  const { id, name, email } = recordOf(user);
+  if (typeof id !== "string" || typeof email !== "string") return null;
+  return { userId: id, name: typeof name === "string" ? name : "", email };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { endSession, loadSession, signIn, signOut } from "./session.ts";
+import { sessionState } from "./session-state.ts";
+
+const ADA = { id: "u1", email: "ada@example.com", name: "Ada" };
+
+/** A stand-in for the server: who is signed in, and whether it can be reached. */
+let server: { user: typeof ADA | null; isReachable: boolean; acceptsTokens: boolean };
+
+beforeEach(() => {
+  server = { user: null, isReachable: true, acceptsTokens: true };
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (!server.isReachable) throw new TypeError("Failed to fetch");
+    if (address.endsWith("/get-session")) return Response.json(server.user && { user: server.user });
+    if (address.endsWith("/sign-in/email")) server.user = ADA;
+    if (address.endsWith("/sign-out")) server.user = null;
+    if (address.endsWith("/token")) return Response.json({ token: "token" });
+    if (address.includes("/us-central1/") && !server.acceptsTokens) {
+      return Response.json({ error: { status: "UNAUTHENTICATED", message: "No" } }, { status: 401 });
+    }
+    return Response.json({ data: { netWorth: 0 } });
+  });
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("signing in and out is told to whoever watches", async () => {
+  const seen: string[] = [];
+  const stop = sessionState.subscribe(() => seen.push(sessionState.get().status));
+  await loadSession();
+  await signIn("ada@example.com", "Secret1", true);
+  await signOut();
+  stop();
+  expect(seen).toEqual(["signed-out", "signed-in", "signed-out"]);
+});
+
+test("a server that cannot be reached is asked again until it answers", async () => {
+  vi.useFakeTimers();
+  server.isReachable = false;
+  const loading = loadSession();
+  await vi.advanceTimersByTimeAsync(5000);
+  server.isReachable = true;
+  server.user = ADA;
+  await vi.advanceTimersByTimeAsync(5000);
+  await loading;
+  expect(sessionState.get()).toMatchObject({ status: "signed-in", person: { userId: "u1" } });
+});
+
+test("a call that is refused with a fresh token too ends the session and keeps the person", async () => {
+  await signIn("ada@example.com", "Secret1", false);
+  server.acceptsTokens = false;
+  // Loaded here, because the client takes the fetch that it finds.
+  const { calls } = await import("./calls.ts");
+  await expect(calls.call("getUserStats", null)).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(sessionState.get()).toMatchObject({ status: "ended", person: { userId: "u1" } });
+});
+
+test("only a session that stood can end", async () => {
+  await signOut();
+  endSession();
+  expect(sessionState.get().status).toBe("signed-out");
+});

@@ -1,0 +1,80 @@
+import {
+  endSessionOnServer,
+  fetchPerson,
+  requestResetMail,
+  setNewPassword,
+  signInWithEmail,
+  signUpWithEmail,
+} from "./auth-requests.ts";
+import type { Person } from "./person.ts";
+import { rememberSignedIn } from "./returning-visitor.ts";
+import { sessionState } from "./session-state.ts";
+import { forgetToken, getToken } from "./token.ts";
+
+const RETRY_MS = 2000;
+
+let otherTabs: BroadcastChannel | null = null;
+
+/** From now on this tab and the browser's others tell each other when someone signs in or out. */
+export function joinOtherTabs(): void {
+  if (otherTabs || typeof BroadcastChannel === "undefined") return;
+  otherTabs = new BroadcastChannel("session");
+  otherTabs.addEventListener("message", () => void loadSession());
+}
+
+/** Asks the server who is signed in, until it answers. */
+export async function loadSession(): Promise<void> {
+  for (;;) {
+    try {
+      return adopt(await fetchPerson());
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
+function adopt(person: Person | null): void {
+  forgetToken();
+  rememberSignedIn(person !== null);
+  sessionState.set(person ? { status: "signed-in", person } : { status: "signed-out", person: null });
+}
+
+export async function signIn(email: string, password: string, rememberMe: boolean): Promise<void> {
+  await signInWithEmail(email, password, rememberMe);
+  await loadSession();
+  otherTabs?.postMessage("signed in");
+}
+
+/**
+ * Creates the account. The page learns of it with `loadSession`, once the account is ready for use: until then the
+ * sign-up page stays.
+ */
+export async function signUp(email: string, password: string): Promise<void> {
+  await signUpWithEmail(email, password);
+  forgetToken();
+}
+
+export async function signOut(): Promise<void> {
+  await endSessionOnServer();
+  adopt(null);
+  otherTabs?.postMessage("signed out");
+}
+
+/** The server refused even a fresh token. What the person typed stays where it is until they have signed in again. */
+export function endSession(): void {
+  const { status, person } = sessionState.get();
+  if (status === "signed-in") sessionState.set({ status: "ended", person });
+}
+
+export function requestPasswordReset(email: string): Promise<void> {
+  return requestResetMail(email);
+}
+
+export function resetPassword(token: string, password: string): Promise<void> {
+  return setNewPassword(token, password);
+}
+
+/** Fetches a new token for the data calls at once. */
+export async function refreshToken(): Promise<void> {
+  await getToken({ refresh: true });
+}

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+import { createPerson } from "../support/person.ts";
+import { addGoal } from "../support/sample-data.ts";
+
+/** Looks at another tab: in a headless browser no tab is ever hidden, so the event is made by hand. */
+async function lookAt(tab: Page): Promise<void> {
+  await tab.bringToFront();
+  await tab.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+}
+
+test("two tabs stay in step, and what is typed in one is not lost to the other", async ({ page, context, server }) => {
+  const person = await createPerson(context, server.url);
+  await addGoal(person, { title: "Learn SQL", progress: 10 });
+  const other = await context.newPage();
+  await page.goto("/goals");
+  await other.goto("/dashboard");
+  await expect(other.getByRole("article")).toContainText("10% complete");
+
+  await test.step("a change in one shows in the other once it is looked at", async () => {
+    await page.bringToFront();
+    await page.getByRole("button", { name: "Learn SQL", exact: true }).click();
+    const details = page.getByRole("dialog", { name: "Goal Details" });
+    await details.getByLabel("Progress", { exact: true }).fill("35");
+    await details.getByRole("button", { name: "Update Progress" }).click();
+    await expect(details).toContainText("35% complete");
+    await page.keyboard.press("Escape");
+    await lookAt(other);
+    await expect(other.getByRole("article")).toContainText("35% complete");
+  });
+
+  await test.step("a form open in both: the later save is told, keeps what was typed and saves on the second try", async () => {
+    await other.getByRole("button", { name: "Edit Learn SQL" }).click();
+    const theirs = other.getByRole("dialog", { name: "Edit Goal" });
+    await theirs.getByLabel("Goal Title").fill("Learn SQL well");
+    await page.bringToFront();
+    await page.getByRole("button", { name: "Edit Learn SQL" }).click();
+    const mine = page.getByRole("dialog", { name: "Edit Goal" });
+    await mine.getByLabel("Status").selectOption("In Progress");
+    await mine.getByRole("button", { name: "Update Goal" }).click();
+    await expect(mine).toBeHidden();
+    await other.bringToFront();
+    await theirs.getByRole("button", { name: "Update Goal" }).click();
+    await expect(theirs.getByText(/Your data changed elsewhere/)).toBeVisible();
+    await expect(theirs.getByLabel("Goal Title")).toHaveValue("Learn SQL well");
+    await expect(theirs.getByLabel("Status")).toHaveValue("In Progress");
+    await theirs.getByRole("button", { name: "Update Goal" }).click();
+    await expect(theirs).toBeHidden();
+    const { intermediateGoals } = await person.call("getUserIntermediateGoals", null);
+    expect(intermediateGoals).toMatchObject([{ title: "Learn SQL well", status: "In Progress", progress: 35 }]);
+  });
+
+  await test.step("signing out in one signs the other out", async () => {
+    await page.bringToFront();
+    await page.getByRole("button", { name: /User menu/ }).click();
+    await page.getByRole("menuitem", { name: "Sign Out" }).click();
+    await expect(other).toHaveURL(/\/login$/);
+  });
+});

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
+import { expect, test } from "../support/journey.ts";
+import { createPerson } from "../support/person.ts";
+
+test("a person downloads their data, starts over and deletes the account", async ({ page, context, server }) => {
+  const person = await createPerson(context, server.url);
+  const assets = [{ id: "a1", name: "Ally savings", type: "savings" as const, value: 20_000 }];
+  await person.call("updateUserFinancialsSection", { section: "assets", data: assets });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("menuitem", { name: "Your Data" }).click();
+
+  await test.step("the file holds what was entered", async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download My Data" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^seven-figures-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await download.path(), "utf8"));
+    expect(data.account.email).toBe(person.email);
+    expect(data.financials.assets).toMatchObject(assets);
+  });
+
+  await test.step("starting over asks, erases and leads to onboarding", async () => {
+    await page.getByRole("button", { name: "Erase My Data" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Erase My Data" }).click();
+    await expect(page).toHaveURL(/\/onboarding$/);
+    expect((await person.call("getUserFinancials", null)).assets).toBeNull();
+  });
+
+  await test.step("deleting the account takes the right password and ends the session", async () => {
+    await person.finishOnboarding();
+    await page.goto("/your-data");
+    await page.getByRole("button", { name: "Delete Account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    await dialog.getByRole("button", { name: "Delete Account" }).click();
+    await expect(dialog.getByText("Password is required")).toBeVisible();
+    await dialog.getByLabel("Password", { exact: true }).fill("not the right one");
+    await dialog.getByRole("button", { name: "Delete Account" }).click();
+    await expect(dialog.getByText("The password is not right.")).toBeVisible();
+    await dialog.getByLabel("Password", { exact: true }).fill(person.password);
+    await dialog.getByRole("button", { name: "Delete Account" }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const again = { headers: { Origin: server.url }, data: { email: person.email, password: person.password } };
+    expect((await context.request.post(`${server.url}/api/auth/sign-in/email`, again)).status()).toBe(401);
+  });
+});
+
+test("the page of one's own data has no accessibility violations, with its dialogs", async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  await createPerson(context, server.url);
+  const findings = noFindings();
+  await page.goto("/your-data");
+  await expect(page.getByRole("button", { name: "Download My Data" })).toBeVisible();
+  await checkAccessibility(page, "the page", findings);
+  await page.getByRole("button", { name: "Erase My Data" }).click();
+  await checkAccessibility(page, "erasing", findings);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await dialog.getByRole("button", { name: "Delete Account" }).click();
+  await expect(dialog.getByText("Password is required")).toBeVisible();
+  await checkAccessibility(page, "deleting the account", findings);
+  expectAccessible("your data", findings);
+});

@@ -1,0 +1,55 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Every page is looked at in both themes, on a phone and on a desktop. */
+const LOOKS = [
+  { theme: "light", width: 360 },
+  { theme: "dark", width: 360 },
+  { theme: "dark", width: 1280 },
+  { theme: "light", width: 1280 },
+] as const;
+
+/** Counts what axe looked at and what it found, over a journey. */
+export interface Findings {
+  checked: number;
+  violations: string[];
+}
+
+export function noFindings(): Findings {
+  return { checked: 0, violations: [] };
+}
+
+/** Looks at the page as it stands now, in every look. */
+export async function checkAccessibility(page: Page, name: string, findings: Findings): Promise<void> {
+  for (const { theme, width } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    findings.checked += 1;
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes) {
+        findings.violations.push(`${name}, ${theme} ${width}: ${id} at ${target.join(" ")} (${failureSummary})`);
+      }
+    }
+  }
+}
+
+/** What still fades or slides has colours that are not its own. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const endless = (animation: Animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+    const running = document.getAnimations().filter((animation) => !endless(animation));
+    await Promise.allSettled(running.map((animation) => animation.finished));
+  });
+}
+
+/** Prints the counts, and fails where anything was found. */
+export function expectAccessible(title: string, { checked, violations }: Findings): void {
+  process.stdout.write(`Accessibility of ${title}: ${checked} pages checked, ${violations.length} violations\n`);
+  expect(violations).toEqual([]);
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { isProvoked } from "./provoke.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+interface Worker {
+  /** One real server for a worker's journeys; each journey signs up a person of its own. */
+  server: RunningServer;
+}
+
+/** A journey in a real browser against the real server. Any error in the page's console fails it. */
+export const test = base.extend<{ page: Page }, Worker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner demands a pattern here
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "seven-figures-"));
+      const server = await startServer(dataDir);
+      await use(server);
+      await server.stop();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() !== "error" || isExpectedRefusal(message.text())) return;
+      if (!isProvoked(page, message.location().url)) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await use(page);
+    expect(complaints, "errors in the browser's console").toEqual([]);
+  },
+});
+
+/** The browser itself notes each refused request; those that a journey provokes are checked by what the page shows. */
+function isExpectedRefusal(text: string): boolean {
+  return /Failed to load resource: .*(status of 4\d\d|ERR_INTERNET_DISCONNECTED)/.test(text);
+}
+
+export { expect };

@@ -1,0 +1,21 @@
+import type { Topic } from "../topic.ts";
+import { LIMITS, type LimitId } from "./limits.ts";
+import { MANNERS } from "./manners.ts";
+import { LIMITS_PHRASINGS, MANNERS_PHRASINGS } from "./phrasings.ts";
+
+export const MANNERS_TOPICS: readonly Topic[] = Object.entries(MANNERS).map(([id, answer]) => ({
+  id,
+  phrasings: MANNERS_PHRASINGS[id as keyof typeof MANNERS],
+  answer,
+}));
+
+/** Before all else, whatever money is mentioned beside it. */
+const URGENT: ReadonlySet<string> = new Set<LimitId>(["self-harm", "abuse"]);
+const URGENCY = 100;
+
+export const LIMIT_TOPICS: readonly Topic[] = Object.entries(LIMITS).map(([id, answer]) => ({
+  id,
+  phrasings: LIMITS_PHRASINGS[id as LimitId],
+  answer,
+  evidence: () => (URGENT.has(id) ? URGENCY : 0),
+}));

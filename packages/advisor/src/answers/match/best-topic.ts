@@ -1,0 +1,55 @@
+import type { PersonFacts } from "../person/person-facts.ts";
+import type { Topic } from "../topic.ts";
+import { nearestWord } from "./misspelling.ts";
+import { stem, wordsOf } from "./normalise.ts";
+import { fitOf, looseFitOf, parsePhrasing, vocabulary } from "./phrasing.ts";
+
+export interface ScoredTopic {
+  topic: Topic;
+  score: number;
+}
+
+export type TopicFinder = (text: string, facts: PersonFacts) => ScoredTopic[];
+
+/** A question by its mark or its first word; a plain statement is never fitted loosely. */
+const ASKING =
+  /\?|^\W*(what|how|who|when|where|which|why|is|are|am|do|does|did|can|could|should|would|will|tell|explain|show|give|help|teach|compare|ways|tips|ideas)/i;
+
+/** Finds which topics a text is about, best first; where two fit as well, the one listed earlier. */
+export function topicFinder(topics: readonly Topic[]): TopicFinder {
+  const entries = topics.map((topic) => ({ topic, phrasings: topic.phrasings.map(parsePhrasing) }));
+  const known = vocabulary(topics.flatMap(({ phrasings }) => phrasings));
+  const rank = (text: string, facts: PersonFacts, measure: typeof fitOf) => {
+    const places = placesOf(wordsOf(text), known);
+    return entries
+      .map(({ topic, phrasings }) => ({ topic, score: Math.max(...phrasings.map((one) => measure(one, places))) }))
+      .filter(({ score }) => score > 0)
+      .map(({ topic, score }) => ({ topic, score: score + (topic.evidence?.(text, facts) ?? 0) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score);
+  };
+  return (text, facts) => {
+    const found = rank(text, facts, fitOf);
+    if (found.length > 0 || !ASKING.test(text)) return found;
+    return rank(text, facts, looseFitOf).filter(({ topic }) => !topic.evidence);
+  };
+}
+
+/** Where each stem stands in a text, misspelt words under the stem they were meant as. */
+function placesOf(words: readonly string[], known: ReadonlyMap<string, string>): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  const meanings = new Map([...new Set(words)].map((word) => [word, meantStem(word, known)]));
+  for (const [at, word] of words.entries()) {
+    const meant = meanings.get(word) ?? word;
+    const found = places.get(meant);
+    if (found) found.push(at);
+    else places.set(meant, [at]);
+  }
+  return places;
+}
+
+function meantStem(word: string, known: ReadonlyMap<string, string>): string {
+  const bare = stem(word);
+  if (known.has(bare)) return bare;
+  return known.get(nearestWord(word, known.keys()) ?? "") ?? bare;
+}

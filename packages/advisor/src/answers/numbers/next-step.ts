@@ -1,0 +1,53 @@
+import { cashAfterClearing, type NextStep, nextStep } from "../person/next-step.ts";
+import type { PersonFacts } from "../person/person-facts.ts";
+import type { Asked, Draft } from "../topic.ts";
+import { dollars, monthsOf, rate } from "../words/figures.ts";
+import { listed, named, sentences } from "../words/sentences.ts";
+
+/** The one thing to do next, and why. */
+export function answerNextStep({ facts }: Asked): Draft {
+  const step = nextStep(facts);
+  return {
+    about: step.kind,
+    message: nextStepWords(step, facts),
+    again: "My answer stays the same: one thing at a time, and this one is still open.",
+    deeper:
+      "If it feels too large, halve it: the first half done this week is worth more than all of it planned. For the whole picture ask me to *make a plan*.",
+    used: { step, cash: step.kind === "clear-debt" ? cashAfterClearing(facts, step.debt) : null },
+    quickReplies: ["Make me a plan", "When will I reach my target?", "Suggest some goals"],
+  };
+}
+
+/** The step as a sentence or two; the plan says it too. */
+export function nextStepWords(step: NextStep, facts: PersonFacts): string {
+  switch (step.kind) {
+    case "tell-cash-flow":
+      return `Tell me your ${listed(step.missing)}: with that I can say what is left over each month and what to do with it.`;
+    case "close-gap":
+      return `**Close the gap**: you spend ${dollars(step.monthlyGap)} a month more than you earn. Until that is zero, every other step is paid with debt.`;
+    case "clear-debt":
+      return clearDebtWords(step.debt, facts);
+    case "build-fund":
+      return `**Fill your emergency fund** to ${dollars(step.goal)}, three months of expenses: ${dollars(step.gap)} is missing. Until then, put ${facts.monthlySurplus ? `your ${dollars(facts.monthlySurplus)} a month` : "what you can"} there.`;
+    case "save-more":
+      return `**Raise what you save by ${dollars(step.missing)} a month**: that is what your target by ${facts.targetYear} asks for beyond today's surplus. Half of it is a good first step.`;
+    case "invest":
+      return `**Put your ${dollars(step.monthly)} a month to work by standing order**: debts and cushion are in order, so what counts now is that all of it is invested, every month.`;
+    case "celebrate":
+      return `You have reached your target. **Protect it**: check insurance, wills and how much of it could fall at once, then choose what it is for.`;
+  }
+}
+
+function clearDebtWords(debt: Extract<NextStep, { kind: "clear-debt" }>["debt"], facts: PersonFacts): string {
+  const cash = cashAfterClearing(facts, debt);
+  return sentences(
+    debt.interestRate === null
+      ? `**Clear ${named(debt.name)}** (${dollars(debt.balance)}): cards usually cost more than anything else earns. Tell me its rate to be sure.`
+      : `**Clear ${named(debt.name)}**: ${dollars(debt.balance)} at ${rate(debt.interestRate)} costs more than any investment can be expected to bring.`,
+    cash
+      ? `Your savings could pay it today and still cover ${monthsOf(cash.months)} of expenses.`
+      : facts.monthlySurplus !== null &&
+          facts.monthlySurplus > 0 &&
+          `Put your surplus of ${dollars(facts.monthlySurplus)} a month there until it is gone.`,
+  );
+}

@@ -1,0 +1,268 @@
+/**
+ * Ways of asking what will be, and what to do, by topic. Each line holds the words that must occur, in any order: see
+ * {@link Phrasing}. To teach the advisor a new way of asking, add a line to its topic.
+ */
+export const OUTLOOK_PHRASINGS = {
+  "expense-cover": [
+    "need|enough months|6|3 savings|expenses|saved",
+
+    "how_long could|can|would i? go|last|manage|get_by|make_it|live|survive without paycheck|pay|income|job|salary|work|working",
+    "how_much|reasonable|right|good|enough amount? keep|hold|have cash|at_hand|liquid|bank",
+    "my? emergency_fund|cushion going|doing|progress|far|status",
+
+    "how many|long months|expenses|savings cover|covered|last|coverage|survive|runway",
+    "months of expenses cover|covered|have|saved|savings",
+    "how long would|will|could|do my savings|money|cash last|hold_out|hold",
+    "how long could|can|would i live|survive|last savings|without|job|income|cash",
+    "my runway",
+    "is|do my? emergency_fund|cushion|buffer|rainy_day enough|big_enough|sufficient|ok|large_enough|much",
+    "how big|large|much emergency_fund|cushion|buffer|rainy_day should|need|have",
+    "how much emergency_fund|emergency_savings|rainy_day i",
+    "emergency_fund size|gap|missing|target",
+    "enough emergency_fund|emergency_savings|emergency|rainy_day",
+  ],
+  "job-loss": [
+    "lose|lost|losing|lost_my job",
+    "laid_off|get_fired|got_fired|am_fired|was_fired|be_fired|redundant|layoff|redundancy",
+    "what if job_loss|unemployed|no_income|stop_working",
+  ],
+  "debt-cost": [
+    "biggest|largest|worst drain|leak|waste money|finances|budget",
+
+    "save|saved|saving if pay_off|paid_off|cleared|paying_off debt|debts|visa|card|loan today|now|right_now|early",
+
+    "debt|debts|loans|cards cost year|me|costing|much_interest",
+    "how much interest pay|paying|am|do|year",
+    "interest year|yearly|annual|annually pay|paying|cost|total|debt",
+    "interest cost|costs|charges my|debts|year",
+    "what do my? debts|loans|cards cost",
+  ],
+  "payoff-order": [
+    "use|using|take my? savings|cash|emergency_fund|bonus pay|pay_off|clear visa|card|debt|loan|debts",
+    "can|could|should i pay_off|clear visa|card|loan|debt|it today|now|at_once|in_full|right_away",
+
+    "which|what debt|loan|card|balance first|pay_first|priority|prioritize|prioritise|tackle|focus|attack|order|before",
+    "order pay|pay_off|clear debt|debts|loans|cards",
+    "avalanche|snowball",
+    "how should|do|can|to i? pay_off|clear|eliminate|get_rid|tackle|pay_down|get_out|attack|reduce debt|debts|cards|loans|card",
+    "best|fastest|quickest|smartest way pay|pay_off|clear|out debt|debts|cards|loans",
+    "pay_off|pay visa|card|loan|mastercard|amex first or",
+    "get_out_of debt how|help",
+    "debt payoff|repayment|reduction strategy|plan|method",
+    "should i pay_off|clear debt|card|loan savings|with|from|using",
+  ],
+  "debt-free": [
+    "how_many months|years pay_off|clear|everything|all|debts everything|all|debts|loans",
+
+    "when|how_long debt_free|out_of_debt|debts_gone|debts_paid|without_debt|no_debt|rid_of_debt|off_my_debt",
+    "when|long will|until|take pay_off|paid_off|clear|cleared|gone debt|debts|loans|cards|card",
+    "debt_free date|year|month|by",
+    "how long until|till|before i? debt free",
+    "become|be|get debt_free",
+  ],
+  "payment-plan": [
+    "how_much|what pay|payment each|per|every|a|monthly? month? clear|pay_off|paid_off|gone|rid in|within|by visa|card|loan|debt|mastercard|amex|mortgage",
+    "how_much interest total|all|pay|in_all if visa|card|loan|debt|mortgage month|monthly",
+
+    "how long pay_off|pay|clear|paid_off|take month|a_month|monthly|per_month|each_month|payment visa|card|loan|debt|mastercard|amex|mortgage|it",
+    "if|with i? pay|paying|paid|put|payment month|a_month|monthly|per_month|each_month visa|card|loan|debt|mastercard|amex|mortgage|off|towards|toward",
+    "what|how payment|pay|much month|monthly|need clear|pay_off|paid_off|gone|rid in|within|by year|years|months visa|card|loan|debt|mastercard|amex|mortgage",
+    "pay_off|clear in|within year|years|months visa|card|loan|debt|mortgage how|what",
+  ],
+  "time-to-target": [
+    "when|long|soon million|target|seven_figures|7_figures|rich reach|hit|get|be|have|achieve|there|become|take",
+    "when will|do|can i become|be|get|hit million",
+    "when will|do i reach|hit|get_there|arrive|make_it",
+    "how long|many_years will|would|does it? take|until|till|before million|target|reach|there",
+    "time|date|years to|until million|target",
+    "at this|current|today|my pace|rate when|how_long|million|target",
+    "how many|long years until|till|left|to million|target",
+    "what year million|target|reach",
+    "projection|projected|forecast net_worth|million|target|my|show?",
+  ],
+  "required-saving": [
+    "how_much|what must|should|need|have_to|do save|put_away|put_aside|set_aside|invest|saving month|monthly|a_month|each_month|per_month million|target|reach|goal|hit|by?",
+    "how_much must|should|need|have_to save|saving|put_away|put_aside|set_aside month|monthly|a_month|each_month|per_month|every_month",
+    "what do i need|must|have to|do? save|saving million|target|on_time|by|reach|there",
+    "monthly target|saving|savings|amount|contribution needed|required|need|reach|is|what",
+    "required saving|savings|monthly",
+    "how much save|invest to|and reach|become|be|hit|make million|target|millionaire",
+  ],
+  "on-track": [
+    "earn|make|save|saving enough hit|reach|make|get goal|target|million|there",
+    "is million|target by realistic|feasible|possible|achievable|doable",
+
+    "on_track|on_course|on_schedule|on_target|on_pace",
+    "am i ahead|behind schedule|plan|target?",
+    "will i make|reach|hit it|million|target -when|how",
+    "can i make|reach|hit it|million|target by|in_time|on_time|year",
+    "am i doing ok|okay|well|enough|fine|good",
+    "is my? target|million realistic|feasible|possible|achievable|doable",
+  ],
+  likelihood: [
+    "how likely|probable|sure|certain",
+    "chance|chances|probability|odds|likelihood",
+    "monte_carlo|simulation|simulate|scenarios",
+    "worst|best case million|target|date|scenario|outcome",
+    "how confident|certain million|target",
+  ],
+  budget: [
+    "where my? money|pay|salary|paycheck going|go|goes|went|disappear|disappears",
+
+    "budget|budgeting help|make|create|build|set|plan|do|my|me|need|give|start|how|app|should|spreadsheet -afford",
+    "50_30_20 budget|rule|split|mine|compare?",
+    "budget",
+    "how should|do|can i split|divide|allocate|spend income|paycheck|salary|money|pay",
+    "spending_plan|track_spending|track_expenses|tracking_expenses|track my? spending|expenses",
+    "how much should|can|may i spend month|on|needs|wants|rent|fun|groceries|housing",
+  ],
+  "save-more": [
+    "what should|can|could i cut|reduce|trim",
+
+    "save|saving|cut|reduce|lower more|money|expenses|spending|costs|bills how|ways|tips|help|can|better|what|where|ideas",
+    "spend less how|ways|tips|help|can|what|where",
+    "start saving how|help|where|to",
+    "how save|saving",
+    "save more money how",
+    "stop|cut overspending|spending|eating_out|wasting",
+    "frugal|frugality|saving tips|living?",
+    "where|how can_i|could_i|do_i|to cut_back|cut|trim|save -how_long|how_soon",
+  ],
+  "start-investing": [
+    "invest|investing -gold|silver|crypto|bitcoin|real_estate|property|rental",
+
+    "start|begin|get_into|get_started|started|learn investing|invest|investments|investing_in|stock_market|stocks how|where|what|when|should|help|want",
+    "how invest|investing -real_estate|crypto|bitcoin|gold",
+    "what|where should|can|do i? invest|investing in?",
+    "investing|invest beginner|beginners|basics|first_time|new|101",
+    "what|where put|do_with my|extra|spare|surplus money|cash|savings",
+    "should i invest|be_investing|start -gold|silver|crypto|bitcoin|real_estate|property|rental|market|now",
+    "how much should i invest|investing",
+  ],
+  affordability: [
+    "afford",
+    "how_much house|home|car|rent can afford",
+    "can|should|could|may i buy|purchase|get|spend|lease house|car|home|condo|boat|phone|laptop|vacation|truck|flat|apartment|bike|motorcycle|tv|trip|holiday|it|this|that|on|new -gold|silver|bitcoin|crypto|stock|stocks|shares|index_fund|etf|bonds|insurance",
+    "is buying|purchase|spending good_idea|wise|ok|okay|too_much|smart|worth",
+    "enough money|cash|saved for|to buy|car|house|wedding|trip|vacation|it",
+    "should i buy -gold|silver|bitcoin|crypto|stock|stocks|shares|index_fund|etf|bonds|insurance",
+  ],
+  "what-if": [
+    "what_if|if target|goal was|were|change|changed|raise|raised|lower|lowered",
+    "what_if|if inflation is|was|were|stays|rises|goes percent",
+    "if|would|happen stop|stopped|quit saving|investing -drinking|smoking",
+
+    "rent|bills|mortgage|expenses|prices raise|raising|raises|increase|increasing|increases|go_up|goes_up|going_up|rises|went_up month|by|what|how",
+    "market|stocks|portfolio|investments drop|drops|fall|falls|fell|crash|crashes|lose|loses|decline if|by percent",
+
+    "if cut|reduce|lower|raise|increase|trim|double|halve expenses|spending|costs|income|saving|savings|rent sooner|faster|much|when|what|happens|how",
+    "if i? sooner|faster|earlier|later|longer|difference|changes",
+    "if i? month|year|percent what|how changes|change|difference|effect|sooner|faster|happens",
+
+    "what|how if i|my|we|the|it save|saved|saving|invest|invested|spend|spent|earn|earned|make|made|get|got|put|cut|pay|paid|buy|bought|income|rent|expenses|inherit|inherited|contribute|contributed|market|return|returns|raise|bonus|salary|lower|reduced|reduce|received|won|more|extra|returned|grew|growth|side",
+    "suppose|imagine|assuming|hypothetically|say i",
+    "what_if",
+    "would happen if",
+    "how would|much_faster|much_sooner|much_earlier|change|affect if|save|saving|earn|spend|more|extra",
+    "if i saved|save|invested|invest|put|spent|earned|bought|inherited|got|cut|made|added|paid more|extra|less|when|would|year|month|how|what",
+    "if returns|return|market|investments percent",
+  ],
+  "reach-amount": [
+    "how_long|when|how_many_months|how_many_years|how_soon save|saving|saved up? for? take|until|till? -payment|visa|card|loan|debt|month",
+    "can|could|will|would i reach|have|hit|get|save|saved|saving by|in|before|within year? -tax|afford|visa|card|loan|debt|retire",
+    "how_long|when|how_soon will|would|can|until|till? reach|hit|have|get i? -million|target|debt|free|visa|card|loan|retire|afford",
+  ],
+  "future-net-worth": [
+    "what|how_much will|would my net_worth be|look in|by|years? -average|typical|median",
+    "net_worth going_to_be|projection|in_years|years|future|forecast|ten_years|five_years -average|typical|median",
+    "how_much will|would i have|own|be_worth in|by|when years?|retire?|total?",
+    "where will|would i be|stand in|by years|financially|age|retire",
+    "retire in years how_much will have",
+  ],
+  "future-value": [
+    "if|what|how invest|put|save|invested|saved|saving|investing|deposit|set_aside end_up|grow|worth|become|have|be|turn_into|amount_to|get years|year|percent|until|by",
+    "how much will|would|could be|have|grow|become|turn_into|amount years|year|in",
+    "how_much will|would i? have|get|be|grow invest|save|put|investing|saving years|year|months",
+    "what will|would grow|become|turn|end|have years|in",
+    "compound|compounded|future_value of|years|month|a",
+    "grow to|into",
+  ],
+  "goal-feasibility": [
+    "feasible|realistic|achievable|possible|doable|reachable|attainable goal|goals|fund|house|it|this|that",
+    "can|will|could i reach|make|meet|achieve|hit goal|goals -million",
+    "goals on_track|on_schedule|fit|too_many|too_much|feasible|afford",
+    "how much month|monthly|need|must|save goal|goals|fund",
+    "when|long reach|finish|complete|achieve goal|goals|fund|saved -million",
+  ],
+  milestone: [
+    "next milestone|milestones",
+    "milestone|milestones",
+    "what next|upcoming|coming milestone|stage|mark",
+    "when next milestone",
+  ],
+  tasks: [
+    "overdue|due|late|behind anything|something|am|steps|tasks",
+
+    "tasks|to_do|todos|to_dos|due|overdue|urgent|deadlines|deadline what|which|my|any|list|show|are|is|next",
+    "what due|overdue|urgent|deadline|deadlines|upcoming this?|week?|soon?",
+    "what steps|tasks open|left|next|due|today|week",
+    "do i have anything|something due|to_do|overdue",
+    "what to|do i do? today|this_week",
+  ],
+  levers: [
+    "faster|sooner|quicker|fastest|quickest|speed_up|accelerate|earlier|shortcut million|target|rich|there|goal|way|reach|get -debt|debts|loan|card",
+    "what holding|keeping|stopping me|us back|from",
+    "how reach|get|become|make|hit million|target|rich|wealthy -when|long|likely",
+    "how to? become|get rich|wealthy|millionaire",
+    "how build|grow|increase wealth|net_worth",
+    "secret|key|way to? wealth|rich|riches|million|millionaire",
+    "what moves|matters|helps|counts most target|million|date",
+  ],
+  "next-step": [
+    "finances|money|life in_order|sorted|together|under_control|straight",
+
+    "what should|do|can|must i|we? do next|first|now|start|begin|with_my_money",
+    "next|best step|move|action|thing what|is|my|the|should?",
+    "where do|should i start|begin",
+    "what next|first",
+    "priority|priorities|focus what|my|is|should|on -debt",
+    "advice|advise|recommend|suggestion|tip|tips me|what|any|some|give|your|do|you|financial|money -stock|stocks|crypto|goals|goal",
+    "how can|do i improve|better|fix my? finances|financial|money|situation",
+    "help me with|my|manage money|finances|financial",
+    "what would you do|suggest|advise|recommend -goals|goal",
+  ],
+  "pay-or-invest": [
+    "401k|ira|retirement|emergency_fund|savings|invest or|vs|versus|before|first pay|pay_off|pay_down credit|card|visa|debt|loan|mortgage",
+    "pay|pay_off credit|card|visa|debt|loan or|vs|versus|before|first emergency_fund|401k|ira|save",
+
+    "pay|pay_off|paying|paying_off|debt|loan|clear|repay or|vs|versus|instead|rather|better invest|investing|stocks|save|saving",
+    "invest|investing|save|saving or|vs|versus|instead|rather|before|while pay|pay_off|paying|debt|debts|loan|loans",
+    "should i invest|save while|with|if|when|having|have debt|debts|loan|loans",
+    "debt or|vs|versus invest|investing|savings|emergency_fund",
+  ],
+  "target-in-todays-dollars": [
+    "million|target|goal worth|buy|inflation|purchasing_power|real|today|enough|value in|then|years|by|after|future|today",
+    "is|will|would million enough|still",
+    "todays|today dollars|money|prices|terms",
+    "inflation affect|mean|do|effect|impact|hurt target|million|plan|goal|me|my|savings",
+    "real terms|value|dollars",
+  ],
+  withdrawal: [
+    "what_if|if i? retire at|early|by|soon",
+
+    "how_much income|month|year would|does|could|will million|target give|bring|produce|generate|pay|provide",
+
+    "never|not|stop work|working again|ever money|need|enough?",
+    "25x|25_times expenses?",
+    "fire could|can|afford i do|reach|achieve",
+
+    "4_percent|four_percent rule|withdrawal?",
+    "withdrawal|withdraw|draw_down|drawdown rate|rule|safe|much|retirement",
+    "how much need|enough|must|have retire|retirement|live_off|stop_working|financial_independence|independent",
+    "live off|from savings|investments|million|interest|dividends",
+    "how much can|could i spend|withdraw|draw|live retirement|retire|year|from million|target",
+    "what is my? fi|fire|retirement|freedom number",
+    "can|when|could i retire|retirement|stop_working",
+    "retire early|when|age|at|by when|can|could|how|much",
+  ],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,71 @@
+import { type Dollars, marketLoss } from "@seven-figures/domain";
+import type { Asked } from "../topic.ts";
+
+/** A supposed change of the path to the target. Amounts are added to what is; a return replaces the assumed one. */
+export interface Supposed {
+  monthly?: Dollars;
+  lumpSum?: Dollars;
+  annualReturn?: number;
+  /** Whether the monthly amount was said as a whole, not as a difference. */
+  inAll?: boolean;
+}
+
+const SPENDING = /\b(spend|spent|spending|cost|costs|rent|expenses?|bills?)\b/i;
+const EARNING = /\b(earn(ed|ing)?|make|made|income|salary|raise|pay|paid|job|side)\b/i;
+const SAVING = /\b(sav(e|ed|ing)|put|invest(ed|ing)?|contribut(e|ed|ing)|set aside|add(ed)?)\b/i;
+const FEWER = /\b(less|cut|cutting|reduced?|lower(ed)?|drop(ped)?|fewer|lost|lose|losing|fell)\b/i;
+const MORE = /\b(more|extra|another|additional|on top|further|raise|side|less)\b/i;
+const STOPPED = /\b(stop(ped|s)?|quit) (saving|investing)\b/i;
+const ONCE = /\b(inherit(ed)?|bonus|lump sum|windfall|won|one[- ]time|gift|sold)\b/i;
+const MARKET = /\b(market|stocks?|shares|portfolio|investments?|crypto|bitcoin)\b/i;
+const FALLING =
+  /\b(drop|drops|dropped|fall|falls|fell|crash|crashes|crashed|decline[sd]?|lose|loses|lost|down|tanks?)\b/i;
+const RETURN = /\b(return|grow|grew|growth|market|earn|invest|yield|interest|get|got)/i;
+const YEARLY_PAY_FROM = 5_000;
+
+type Subject = "saving" | "pay" | "spending";
+
+/** What a question supposes; null where that can't be told. */
+export function supposition(asked: Asked): Supposed | null {
+  const { text, numbers } = asked;
+  const amount = numbers.amounts.find((one) => one > 0);
+  const surplus = asked.facts.monthlySurplus;
+  if (amount === undefined && surplus !== null && STOPPED.test(text)) return { monthly: -surplus };
+  if (amount === undefined) return numbers.percent === null ? null : byPercent(asked, numbers.percent);
+  if (ONCE.test(text) || numbers.period === "once") return { lumpSum: amount };
+  const subject = subjectOf(text);
+  if (!subject) return numbers.period ? { monthly: perMonth(amount, numbers.period, false) } : null;
+  return byAmount(asked, subject, perMonth(amount, numbers.period, subject === "pay"));
+}
+
+function byAmount({ text, facts }: Asked, subject: Subject, monthly: Dollars): Supposed {
+  if (subject === "spending") return { monthly: FEWER.test(text) ? monthly : -monthly };
+  const now = subject === "pay" ? facts.monthlyIncome : facts.monthlySurplus;
+  if (now !== null && !MORE.test(text) && !FEWER.test(text)) return { monthly: monthly - now, inAll: true };
+  return { monthly: FEWER.test(text) ? -monthly : monthly };
+}
+
+function byPercent({ text, facts }: Asked, percent: number): Supposed | null {
+  if (MARKET.test(text) && FALLING.test(text)) return { lumpSum: -marketLoss(facts.assets, percent) };
+  const share = (whole: Dollars) => (whole * percent) / 100;
+  const subject = /\b(returns?|market|grow)/i.test(text) ? null : subjectOf(text);
+  if (subject === "pay" && facts.monthlyIncome !== null) {
+    return { monthly: FEWER.test(text) ? -share(facts.monthlyIncome) : share(facts.monthlyIncome) };
+  }
+  if (subject === "spending" && facts.monthlyExpenses !== null) {
+    return { monthly: FEWER.test(text) ? share(facts.monthlyExpenses) : -share(facts.monthlyExpenses) };
+  }
+  return RETURN.test(text) ? { annualReturn: percent } : null;
+}
+
+function subjectOf(text: string): Subject | null {
+  if (SAVING.test(text)) return "saving";
+  if (SPENDING.test(text)) return "spending";
+  return EARNING.test(text) ? "pay" : null;
+}
+
+/** A figure with no period is taken by the month, save large ones that are earned: by the year. */
+function perMonth(amount: Dollars, period: string | null, isPay: boolean): Dollars {
+  if (period === "week") return (amount * 52) / 12;
+  return period === "year" || (period === null && isPay && amount >= YEARLY_PAY_FROM) ? amount / 12 : amount;
+}

@@ -1,0 +1,47 @@
+import { type Debt, type Dollars, EMERGENCY_FUND_MONTHS, requiredMonthly } from "@seven-figures/domain";
+import { costlyDebts } from "./debt-outlook.ts";
+import type { PersonFacts } from "./person-facts.ts";
+
+/** The one thing that matters most for someone now. */
+export type NextStep =
+  | { kind: "tell-cash-flow"; missing: ("income" | "expenses")[] }
+  | { kind: "close-gap"; monthlyGap: Dollars }
+  | { kind: "clear-debt"; debt: Debt }
+  | { kind: "build-fund"; gap: Dollars; goal: Dollars }
+  | { kind: "celebrate" }
+  | { kind: "save-more"; missing: Dollars }
+  | { kind: "invest"; monthly: Dollars };
+
+export function nextStep(facts: PersonFacts): NextStep {
+  if (facts.progress.percent >= 100) return { kind: "celebrate" };
+  const missing: ("income" | "expenses")[] = [];
+  if (facts.income === null) missing.push("income");
+  if (facts.expenses === null) missing.push("expenses");
+  const debt = costlyDebts(facts)[0];
+  if (facts.monthlySurplus !== null && facts.monthlySurplus < 0) {
+    return { kind: "close-gap", monthlyGap: -facts.monthlySurplus };
+  }
+  if (debt) return { kind: "clear-debt", debt };
+  if (facts.monthlySurplus === null) return { kind: "tell-cash-flow", missing };
+  const fund = facts.emergencyFund;
+  if (fund && fund.gapToLow > 0) return { kind: "build-fund", gap: fund.gapToLow, goal: fund.low };
+  const required = facts.requiredMonthly;
+  if (required.kind === "monthly" && required.amount > facts.monthlySurplus) {
+    return { kind: "save-more", missing: required.amount - facts.monthlySurplus };
+  }
+  return { kind: "invest", monthly: facts.monthlySurplus };
+}
+
+/** What clearing a debt from cash would leave, where three months of expenses stay covered. */
+export function cashAfterClearing(facts: PersonFacts, debt: Debt): { left: Dollars; months: number } | null {
+  const { monthlyExpenses, liquid } = facts;
+  const left = liquid - debt.balance;
+  if (!monthlyExpenses || left < monthlyExpenses * EMERGENCY_FUND_MONTHS.low) return null;
+  return { left, months: left / monthlyExpenses };
+}
+
+/** The monthly amount for a sum that is to be there in some months, without growth. */
+export function monthlyFor(missing: Dollars, months: number): Dollars | null {
+  const required = requiredMonthly({ from: 0, annualReturn: 0 }, missing, months);
+  return required.kind === "monthly" ? required.amount : null;
+}

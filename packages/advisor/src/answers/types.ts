@@ -1,0 +1,33 @@
+import type { CalendarDate, Documents } from "@seven-figures/domain";
+
+/** A person's question as they typed it, with the dollar amounts that were found in it. */
+export interface Question {
+  text: string;
+  amounts: number[];
+}
+
+/**
+ * What has been answered in this conversation, kept as JSON between messages: how often each topic was told, and which
+ * was the last, so that "why?" has something to go on and nothing is said twice in the same words.
+ */
+export interface AnswerMemory {
+  told: Record<string, number>;
+  last: string | null;
+}
+
+export const NOTHING_TOLD: AnswerMemory = { told: {}, last: null };
+
+/** What an answer may look at. `today` is the person's own day. */
+export interface AnswerContext {
+  documents: Documents;
+  today: CalendarDate;
+  memory: AnswerMemory;
+}
+
+export interface Answer {
+  /** Markdown. */
+  message: string;
+  /** What to ask next, each a question that has an answer here. */
+  quickReplies: string[];
+  memory: AnswerMemory;
+}

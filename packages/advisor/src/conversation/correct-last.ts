@@ -1,0 +1,71 @@
+import { type Change, type Documents, sameJson } from "@seven-figures/domain";
+import { carryOut } from "../changes/carry-out.ts";
+import { documentDifferences, idsOf } from "../changes/document-differences.ts";
+import { phraseOf } from "../language/phrase.ts";
+import type { Sentence } from "../language/sentences.ts";
+import type { Token } from "../language/token.ts";
+import type { Statement } from "../statements/statement.ts";
+import { CORRECTION } from "./answer-words.ts";
+import type { LastWrite } from "./conversation.ts";
+import { chooseStatement, correctStatement } from "./correct-statement.ts";
+
+export interface Correction {
+  statements: Statement[];
+  /** From the data as it stands to the data as it should be. */
+  changes: Change[];
+}
+
+const COMMA: Token = { text: ",", raw: ",", slot: null };
+
+/** "No, I meant 15k": the last statements again with what was corrected, or null where the message corrects nothing. */
+export function correctLast(last: LastWrite, sentences: readonly Sentence[], documents: Documents): Correction | null {
+  const [first] = sentences;
+  if (!first || sentences.some(({ asks }) => asks) || !isCorrection(first, last)) return null;
+  const positive = phraseOf(sentences.flatMap(({ tokens }) => [...withoutDenials(tokens), COMMA]));
+  const whole = phraseOf(sentences.flatMap(({ tokens }) => tokens));
+  const base: Documents = { ...documents, ...last.before };
+  const index = chooseStatement(last.statements, positive, whole, base);
+  const chosen = last.statements[index];
+  const corrected = chosen ? correctStatement(chosen, positive, base) : null;
+  if (!corrected || sameJson(corrected, chosen)) return null;
+  const statements = last.statements.map((statement, at) => (at === index ? corrected : statement));
+  const again = carryOut(statements, base, last.today, sameIds(last.changes), true);
+  if (again.asks.length + again.reasons.length + again.refused.length + again.wonders.length > 0) return null;
+  return { statements, changes: documentDifferences(documents, again.documents, [...last.changes, ...again.changes]) };
+}
+
+/** Said as a correction, or a date for the goal that was just added without one. */
+function isCorrection({ tokens }: Sentence, { statements }: LastWrite): boolean {
+  const { text } = phraseOf(tokens);
+  const [added] = statements;
+  const lacksDate = statements.length === 1 && added?.kind === "goal-add" && added.targetDate === null;
+  return (
+    CORRECTION.test(text) ||
+    (statements.length === 1 && text === "M") ||
+    (lacksDate && /^(?:and |the deadline is |deadline )*D$/.test(text))
+  );
+}
+
+/** Leaves out "not 500", "not the Visa", "instead of 60k". */
+function withoutDenials(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  let denying = false;
+  for (const [at, token] of tokens.entries()) {
+    if (beginsDenial(tokens, at)) denying = true;
+    else if (token.text === "," || token.text === "but") denying = false;
+    if (!denying) kept.push(token);
+  }
+  return kept;
+}
+
+function beginsDenial(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.text, tokens[at + 1]?.text];
+  return (word === "not" && at > 0) || (word === "instead" && next === "of") || (word === "rather" && next === "than");
+}
+
+/** The ids that the first writing made, in turn, so that what is corrected stays the same entry. */
+function sameIds(changes: readonly Change[]): (prefix: string) => string {
+  const ids = changes.filter(({ kind }) => kind.startsWith("add-")).flatMap(idsOf);
+  let next = 0;
+  return (prefix) => ids[next++] ?? `${prefix}-corrected-${ids[0] ?? "new"}-${next}`;
+}

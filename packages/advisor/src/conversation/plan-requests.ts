@@ -1,0 +1,81 @@
+import type { Change, Documents, Goal } from "@seven-figures/domain";
+import { phraseOf } from "../language/phrase.ts";
+import type { Sentence } from "../language/sentences.ts";
+
+/** Ways of asking for a plan, and for goals. To add one, add it here. */
+const PLAN =
+  /\b(?:make|create|build|write|draw up|give|need|want|want to see|like|map out|put together|design|develop|prepare|sketch|lay out|come up with|generate|set up|help me with|work out|have|draft|show|do|get)\b(?: \w+){0,5} (?:plan|roadmap|game plan|strategy|blueprint)\b(?! (?:to \w+ (?:for )?me M|b\b))|\bmap out\b|\b(?:roadmap|plan) (?:for|to|of) (?:getting|my (?:money|finances|debts|future)|reach|hit|get|me|achiev|pay|becom|a million|the million|us)|^(?:a |the |my )?(?:financial |money |new |full |complete )*plan(?: please)?$|\bplan for (?:me|my)\b|^plan (?:my|our) (?:finances|money|future)\b/;
+const NOT_A_PLAN =
+  /\b(?:business plan|meal plan|lesson plan|savings? plan goal|529 plan|phone plan|payment plan|data plan|plan to (?:sell|buy|pay|move|quit|get|save|take)|my plan is|add|rename|delete|remove|goal to|goal is)\b/;
+const GOALS =
+  /\b(?:suggest|recommend|propose|give me|come up with|ideas? for|think of|pick|advise|brainstorm|offer)\b(?: \w+){0,6} goals?\b|\bwhat (?:other |kind of |sort of |new |good |financial |should be my |are some |would be )*goals? (?:should|would|could|do you|can|might|make|to)|\bwhich (?:other |new )?goals? (?:should|would|could|do you|can|might)|\bgoals? (?:would|do|could|should|can|might) (?:you|i) (?:suggest|recommend|propose|set|have|work|aim|pursue|advise|add)|\bany (?:other |new |good )?goals? (?:you|i|for)\b|\bgoal (?:ideas|suggestions|recommendations)\b|\bsuggest (?:some|a few|more|new|any)? ?(?:goals|targets)\b|\bwhat should (?:i|my goals?) (?:aim for|be|work towards?|set as (?:a )?goals?)\b|\bhelp me (?:set|pick|choose|find|come up with) (?:some |a few |new |good |my )?goals\b/;
+
+export type PlanRequest = "plan" | "goals";
+
+/** Whether a sentence asks for a plan or for goals to be suggested. */
+export function planRequest(sentence: Sentence): PlanRequest | null {
+  const { text } = phraseOf(sentence.tokens);
+  if (GOALS.test(text) && !/\bhow (?:do|does|are|is)\b/.test(text)) return "goals";
+  return PLAN.test(text) && !NOT_A_PLAN.test(text) ? "plan" : null;
+}
+
+const TAKE =
+  /\b(?:add|take|store|save|keep|set|include|put|accept|want|go (?:with|for)|use|like|choose|pick|create|yes)\b/;
+const ALL = /\b(?:all|them|these|those|everything|every one|each|the lot|both)\b/;
+const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const PLACES: Record<string, number> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  sixth: 5,
+  "1st": 0,
+  "2nd": 1,
+  "3rd": 2,
+};
+
+/** Which of the goals that were proposed someone takes up; null where they speak of something else. */
+export function chosenGoals(sentences: readonly Sentence[], offered: readonly Goal[]): Goal[] | null {
+  if (offered.length === 0 || sentences.length === 0) return null;
+  const { text } = phraseOf(sentences.flatMap(({ tokens }) => tokens));
+  if (sentences.some(({ asks }) => asks) || !TAKE.test(text) || /\b(?:not|no|never|M)\b/.test(text)) return null;
+  const first = /\bfirst (two|three|four|five|six|\d)\b/.exec(text);
+  if (first) return offered.slice(0, COUNTS[first[1] ?? ""] ?? Number(first[1]));
+  const last = /\blast (two|three|four|one|\d)\b/.exec(text);
+  if (last) return offered.slice(-(COUNTS[last[1] ?? ""] ?? Number(last[1])));
+  const places = Object.entries(PLACES)
+    .filter(([word]) => new RegExp(`\\b${word}\\b`).test(text))
+    .map(([, at]) => at);
+  const numbers =
+    [...text.matchAll(/\b(?:number|goal|#) ?N\b/g)].length > 0
+      ? sentences.flatMap(({ tokens }) =>
+          tokens.flatMap(({ slot }) => (slot?.kind === "count" ? [slot.value - 1] : [])),
+        )
+      : [];
+  const named = offered.filter((goal) =>
+    goal.title
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => word.length > 3 && !/^(?:save|build|fund|your|with|goal|month|learn)$/.test(word))
+      .some((word) => text.includes(word)),
+  );
+  const except = /\b(?:except|but|apart from|without|other than)\b/.test(text);
+  if (except && ALL.test(text)) return offered.filter((goal, at) => !named.includes(goal) && !places.includes(at));
+  const byPlace = [...places, ...numbers].flatMap((at) => offered[at] ?? []);
+  if (byPlace.length > 0) return byPlace;
+  if (named.length > 0 && named.length < offered.length) return named;
+  return ALL.test(text) || (/^(?:yes|add|sure)\b/.test(text) && sentences[0] && sentences[0].tokens.length <= 3)
+    ? [...offered]
+    : null;
+}
+
+/** Proposed goals as changes: one that is stored already is brought up to date, never doubled. */
+export function takeGoals(goals: readonly Goal[], { goals: stored }: Documents): Change[] {
+  return goals.map((goal) => {
+    const known = stored.intermediateGoals.some(({ id }) => id === goal.id);
+    if (!known) return { kind: "add-goal", goal };
+    const { id, createdAt: _, updatedAt: __, ...fields } = goal;
+    return { kind: "edit-goal", id, fields };
+  });
+}

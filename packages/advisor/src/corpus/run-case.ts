@@ -1,0 +1,136 @@
+import {
+  type Asset,
+  applyChanges,
+  type BasicInfo,
+  type CalendarDate,
+  check,
+  type Debt,
+  type Documents,
+  type FinancialGoal,
+  type FinancialInfo,
+  fieldChanges,
+  goalSchema,
+  newDocuments,
+  newProfile,
+  revertChange,
+} from "@seven-figures/domain";
+import { describeUndo, respond } from "../index.ts";
+import type { AdvisorReply, UndoOutcome } from "../types.ts";
+import { dataDifferences, type Expectation, findDifferences } from "./check-expectation.ts";
+
+/** One conversation of the corpus: the data before it, what is said, what must come of it. */
+export interface Case {
+  id: string;
+  tags: string[];
+  state?: {
+    financialInfo?: Partial<FinancialInfo>;
+    assets?: Partial<Asset>[] | null;
+    debts?: Partial<Debt>[] | null;
+    goals?: { id: string }[];
+    skills?: { skills?: string[]; interests?: string[] };
+    financialGoal?: Partial<FinancialGoal>;
+    basicInfo?: Partial<BasicInfo>;
+  };
+  turns: { say: string; expect?: Expectation }[];
+  expect: Expectation;
+}
+
+export interface CaseResult {
+  testCase: Case;
+  differences: string[];
+  /** Whether data changed that should not have, or to something else than was said. */
+  wroteWrongly: boolean;
+  transcript: string[];
+}
+
+export const CORPUS_TODAY: CalendarDate = "2026-11-20";
+const NOW = "2026-11-20T09:00:00.000Z";
+
+export function documentsOf({ state = {} }: Case): Documents {
+  const profile = newProfile({ name: "Sam Rivera", email: "sam@example.com" }, CORPUS_TODAY, NOW);
+  const documents = newDocuments(
+    {
+      ...profile,
+      basicInfo: { ...profile.basicInfo, country: "US", employmentStatus: "Employed", ...state.basicInfo },
+      financialGoal: { ...profile.financialGoal, ...state.financialGoal },
+    },
+    NOW,
+  );
+  const info = { ...documents.financials.financialInfo, ...state.financialInfo };
+  const goals = (state.goals ?? []).map((goal) => {
+    const checked = check(goalSchema, { createdAt: NOW, updatedAt: NOW, ...goal });
+    if ("errors" in checked) throw new Error(`bad goal in corpus: ${JSON.stringify(checked.errors)}`);
+    return checked.value;
+  });
+  const full = <Entry>(list: Partial<Entry>[] | null | undefined, defaults: object) =>
+    list?.map((entry) => ({ ...defaults, ...entry }) as Entry) ?? null;
+  return {
+    ...documents,
+    financials: {
+      ...documents.financials,
+      financialInfo: info,
+      assets: full<Asset>(state.assets, { description: "" }),
+      debts: full<Debt>(state.debts, { description: "", interestRate: null }),
+    },
+    goals: { ...documents.goals, intermediateGoals: goals },
+    skills: { ...documents.skills, skills: state.skills?.skills ?? [], interests: state.skills?.interests ?? [] },
+  };
+}
+
+/** Runs a conversation as the server would: changes applied, undo taken from a log of changes. */
+export function runCase(testCase: Case): CaseResult {
+  const before = documentsOf(testCase);
+  const session: Session = { documents: before, conversation: null, log: [], ids: 0 };
+  const result: CaseResult = { testCase, differences: [], wroteWrongly: false, transcript: [] };
+  for (const [at, turn] of testCase.turns.entries()) {
+    const reply = takeTurn(session, turn.say, result);
+    result.transcript.push(`> ${turn.say}`, `< ${reply.message.replaceAll("\n", "\n  ")}`);
+    const isLast = at === testCase.turns.length - 1;
+    for (const expect of [...(turn.expect ? [turn.expect] : []), ...(isLast ? [testCase.expect] : [])]) {
+      result.differences.push(...findDifferences(expect, before, session.documents, reply, CORPUS_TODAY));
+      const differs = (wanted: Expectation) =>
+        dataDifferences(wanted, before, session.documents, CORPUS_TODAY).length > 0;
+      if (differs(expect) && differs({})) result.wroteWrongly = true;
+    }
+  }
+  return result;
+}
+
+interface Session {
+  documents: Documents;
+  conversation: unknown;
+  log: { before: Documents; after: Documents }[];
+  ids: number;
+}
+
+function takeTurn(session: Session, message: string, result: CaseResult): AdvisorReply {
+  const { documents, conversation } = session;
+  const newId = (prefix: string) => `${prefix}-${++session.ids}`;
+  const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId });
+  session.conversation = JSON.parse(JSON.stringify(output.conversation));
+  if (output.undo) {
+    const { outcome, documents: restored } = undoLast(documents, session.log.pop());
+    session.documents = restored ?? documents;
+    return { ...output.reply, message: describeUndo(outcome) };
+  }
+  if (output.changes.length === 0) return output.reply;
+  const applied = applyChanges(documents, output.changes, NOW);
+  if (applied.refused.length > 0) result.differences.push(`refused: ${JSON.stringify(applied.refused)}`);
+  session.log.push({ before: documents, after: applied.documents });
+  session.documents = applied.documents;
+  return output.reply;
+}
+
+function undoLast(
+  documents: Documents,
+  last: { before: Documents; after: Documents } | undefined,
+): { outcome: UndoOutcome; documents: Documents | null } {
+  if (!last) return { outcome: { undone: false, reason: "nothing-to-undo" }, documents: null };
+  const reverted = revertChange(documents, last.before, last.after);
+  if ("refused" in reverted)
+    return { outcome: { undone: false, reason: "later-edits", paths: reverted.paths }, documents: null };
+  return {
+    outcome: { undone: true, fields: fieldChanges(documents, reverted.documents) },
+    documents: reverted.documents,
+  };
+}

@@ -1,0 +1,61 @@
+import { type FieldChange, type FieldValue, formatDollars } from "@seven-figures/domain";
+import { bold } from "./replies/describe-changes.ts";
+import type { UndoOutcome } from "./types.ts";
+
+/** What came of an undo, in words. */
+export function describeUndo(outcome: UndoOutcome): string {
+  if (outcome.undone) {
+    const lines = outcome.fields.slice(0, 8).map(describeField);
+    if (lines.length < 2) return `Undone, I took the last change back: ${lines[0] ?? "all is as it was"}.`;
+    return ["Undone, I took the last change back:", ...lines.map((line) => `- ${line}`)].join("\n");
+  }
+  if (outcome.reason === "nothing-to-undo") return "There is no change of mine left to undo.";
+  return `I did not undo it: something was changed there since (${outcome.paths.map(lastPart).join(", ")}), and that would be lost.`;
+}
+
+/** What fields are called, with the verb that goes with them. */
+const FIELDS: Record<string, { name: string; plural?: boolean }> = {
+  annualIncome: { name: "your yearly income" },
+  annualExpenses: { name: "your yearly expenses", plural: true },
+  currentSavings: { name: "your current savings", plural: true },
+  value: { name: "value" },
+  balance: { name: "balance" },
+  interestRate: { name: "interest rate" },
+  targetAmount: { name: "target" },
+  targetYear: { name: "target year" },
+  targetDate: { name: "deadline" },
+  currentAmount: { name: "amount saved" },
+  progress: { name: "progress" },
+  status: { name: "status" },
+  riskTolerance: { name: "risk tolerance" },
+  primaryStrategy: { name: "primary strategy" },
+  employmentStatus: { name: "employment status" },
+};
+
+function describeField({ path, thing, action, before, after, unit }: FieldChange): string {
+  const name = `**${bold(thing)}**`;
+  if (action === "removed") return `${name} is off your list again`;
+  if (action === "added")
+    return `${name} is back${typeof after === "number" && unit === "money" ? ` at ${formatDollars(after)}` : ""}`;
+  const field = path.split(".").at(-1) ?? "";
+  const known = FIELDS[field];
+  const subject = known?.name.startsWith("your ") ? known.name : `the ${known?.name ?? spaced(field)} of ${name}`;
+  const verb = known?.plural ? "are" : "is";
+  if (after === null || after === "") return `${subject} ${verb} not recorded any more`;
+  return `${subject} ${verb} ${words(after, unit)} again${before === null ? "" : `, not ${words(before, unit)}`}`;
+}
+
+/** "birthDate" as "birth date". */
+function spaced(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function words(value: FieldValue, unit: FieldChange["unit"]): string {
+  if (value === null || value === "") return "nothing";
+  if (typeof value === "number" && unit === "money") return formatDollars(value);
+  return unit === "percent" ? `${value}%` : bold(String(value));
+}
+
+function lastPart(path: string): string {
+  return path.split(".").slice(1).join(" ");
+}

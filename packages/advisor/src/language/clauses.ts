@@ -1,0 +1,87 @@
+import { isEntryWord } from "../lexicon/entry-words.ts";
+import { phraseOf } from "./phrase.ts";
+import { PREDICATE } from "./predicate-words.ts";
+import type { Token } from "./token.ts";
+
+/** A part of a sentence that can stand for itself. `lead` is what joined it to the one before ("and", "," ...). */
+export interface Clause {
+  lead: Token[];
+  tokens: Token[];
+}
+
+const LINK = /^(?:,|and|but|plus|then|while|whereas|though|although|because|so|-|\(|\)|which|since|except|&)$/;
+const ATTACHED =
+  /^(?:(?:all |together |altogether |currently |now |both )*(?:worth|valued|totalling|totaling)|at|with|in|on|by|from|for|to|toward|towards|of|worth|due|within|over|until|as|into|off|per|including|not|interest|apr|rate|charging|currently|than|and a)\b/;
+const SLOTS_ONLY =
+  /^(?:(?:[MPDTRH]|interest|apr|rate|fixed|variable|left|now|in|total|each|time|limit|promo|the|is|it|of|at|with|a|an|balance|value|per|outstanding|remaining|to|go|or|so|owed|still|apiece|gross|net|before|after|tax|full-time|part-time|full|part|hours?|for|rest|all)(?: |$))+$/;
+const AMOUNT = /\b[MR]\b/;
+const RATE = /\bP\b/;
+const NONE = /^(?:no|zero) (?:other )?(?:debts?|assets?|loans?|liabilities)\b/;
+const DETERMINED = /^(?:a|an|the|my|our|some|one|another|two)\b/;
+
+/** Splits a sentence where something new is said; lists within one statement stay together. */
+export function splitClauses(tokens: readonly Token[], knownWords: ReadonlySet<string>): Clause[] {
+  const clauses: Clause[] = [];
+  for (const piece of splitAtLinks(tokens)) {
+    const last = clauses.at(-1);
+    if (last && belongsTo(last, piece, knownWords)) last.tokens.push(...piece.lead, ...piece.tokens);
+    else clauses.push(piece);
+  }
+  return clauses.filter((clause) => clause.tokens.length > 0);
+}
+
+function splitAtLinks(tokens: readonly Token[]): Clause[] {
+  const pieces: Clause[] = [{ lead: [], tokens: [] }];
+  for (const [at, token] of tokens.entries()) {
+    const current = pieces.at(-1);
+    if (!current) continue;
+    const asks = token.text === "which" && pieces.length === 1 && current.tokens.length === 0;
+    const isLink = token.slot === null && LINK.test(token.text) && !asks;
+    if (beginsAnew(token, current.tokens, tokens.slice(at + 1))) pieces.push({ lead: [], tokens: [token] });
+    else if (!isLink) current.tokens.push(token);
+    else if (current.tokens.length === 0) current.lead.push(token);
+    else pieces.push({ lead: [token], tokens: [] });
+  }
+  return pieces.filter((piece) => piece.tokens.length > 0);
+}
+
+/** "A house worth 240k with 96k left on the mortgage". */
+const STILL_OWED = /^(?:a )?M (?:still )?(?:left|owed|owing|outstanding|remaining|to go|mortgage|loan)\b/;
+
+/** "... make 55k spend 2,800 a month have 6k at Ally": a verb after an amount begins the next statement. */
+function beginsAnew({ text, slot }: Token, before: readonly Token[], after: readonly Token[]): boolean {
+  if (text === "with" && slot === null)
+    return before.some((token) => token.slot?.kind === "money") && STILL_OWED.test(phraseOf(after.slice(0, 5)).text);
+  if (slot !== null || !/^(?:make|earn|spend|have|owe|own)$/.test(text)) return false;
+  const last = before.at(-1);
+  return /^(?:money|period|count|percent)$/.test(last?.slot?.kind ?? "");
+}
+
+function belongsTo(last: Clause, piece: Clause, knownWords: ReadonlySet<string>): boolean {
+  const [left, right] = [phraseOf(last.tokens).text, phraseOf(piece.tokens).text];
+  const link = piece.lead.map((token) => token.text).join(" ");
+  if (PREDICATE.test(right) || NONE.test(right)) return false;
+  if (link === "which" || link === "because") return true;
+  if (SLOTS_ONLY.test(right))
+    return !(AMOUNT.test(left) && AMOUNT.test(right)) && !(RATE.test(left) && RATE.test(right) && !AMOUNT.test(right));
+  if (ATTACHED.test(right)) return !(AMOUNT.test(left) && AMOUNT.test(right));
+  if (AMOUNT.test(right)) return !AMOUNT.test(left) && !(namesEntry(left, knownWords) && namesEntry(right, knownWords));
+  if (RATE.test(right)) return !RATE.test(left);
+  const linksList = /\b(?:and|plus|,)/.test(link);
+  if (linksList && namesEntry(right, knownWords) && (DETERMINED.test(right) || namesEntry(left, knownWords)))
+    return !isOwnership(left);
+  return true;
+}
+
+function namesEntry(text: string, knownWords: ReadonlySet<string>): boolean {
+  return text.split(" ").some((word) => isEntryWord(word) || knownWords.has(word));
+}
+
+/** Where one thing after another is had, owed, sold or deleted, each is a statement of its own. */
+function isOwnership(text: string): boolean {
+  return (
+    /^(?:i |we |also |please )*(?:have|have got|got|own|owe|hold|do own|sold|sell|closed|delete|deleted|remove|removed|drop|cancel|paid off|add|bought|there is)\b/.test(
+      text,
+    ) || !PREDICATE.test(text)
+  );
+}

@@ -1,0 +1,68 @@
+import { ORDINARY_WORDS } from "./ordinary-words.ts";
+import { VOCABULARY } from "./vocabulary.ts";
+
+/** Words of the vocabulary by their first letter, so that a look-up compares with few. */
+const BY_INITIAL = new Map<string, string[]>();
+for (const word of VOCABULARY) {
+  const initial = word[0] ?? "";
+  BY_INITIAL.set(initial, [...(BY_INITIAL.get(initial) ?? []), word]);
+}
+
+const SHORTEST_MENDED = 5;
+const LONG_WORD = 7;
+
+/**
+ * The word of our own vocabulary that a mistyped one was meant to be: same first letter, one slip (a letter more, less,
+ * wrong or swapped), two in a long word. A word that is known, ordinary or close to nothing stays as it is.
+ */
+export function mendSpelling(word: string): string {
+  if (word.length < SHORTEST_MENDED || word.length > 20 || VOCABULARY.has(word) || ORDINARY_WORDS.has(word))
+    return word;
+  if (isInflected(word)) return word;
+  const allowed = word.length >= LONG_WORD ? 2 : 1;
+  let best = word;
+  let bestSlips = allowed + 1;
+  for (const candidate of BY_INITIAL.get(word[0] ?? "") ?? []) {
+    if (candidate.length < SHORTEST_MENDED || Math.abs(candidate.length - word.length) > allowed) continue;
+    const slips = countSlips(word, candidate, bestSlips - 1);
+    if (slips < bestSlips) [best, bestSlips] = [candidate, slips];
+  }
+  return best;
+}
+
+/** "motorcycles", "learning": forms of a known word are no slips. */
+function isInflected(word: string): boolean {
+  const stem = word.replace(/(?:s|es|ing|ed|er|ers|ly|d)$/, "");
+  return (
+    stem !== word &&
+    (VOCABULARY.has(stem) || VOCABULARY.has(`${stem}e`) || VOCABULARY.has(stem.replace(/(.)\1$/, "$1")))
+  );
+}
+
+/** Optimal string alignment distance; anything above `most` counts as `most + 1`. */
+export function countSlips(a: string, b: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) row.push(cellOf(a, b, i, j, row, last, beforeLast));
+    if (Math.min(...row) > most) return most + 1;
+    [beforeLast, last] = [last, row];
+  }
+  return Math.min(last[b.length] ?? most + 1, most + 1);
+}
+
+function cellOf(
+  a: string,
+  b: string,
+  i: number,
+  j: number,
+  row: number[],
+  last: number[],
+  beforeLast: number[],
+): number {
+  const same = a[i - 1] === b[j - 1];
+  const cell = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+  const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+  return swapped ? Math.min(cell, (beforeLast[j - 2] ?? 0) + 1) : cell;
+}

@@ -1,0 +1,54 @@
+/** How people mark what is no plain fact. Read by {@link ./modality.ts}; to add a way of saying it, add it here. */
+
+export const COMMAND_VERBS =
+  "add|put|set|change|update|delete|remove|rename|record|log|note|mark|make|move|push|raise|lower|increase|reduce|tick|check off|cross off|cross|throw|drop|clear|wipe|erase|save(?! (?:up )?(?:M|for|towards?|up|money)\\b)|include|take|undo|revert|create|start a|switch|correct|fix|edit|enter|register|store|track|bump|cancel|scrap|ditch|give|extend|postpone|delay|bring forward|call|list|swap|replace|get rid|complete|finish|close|reset|shift|adjust|cut|write|count|use|throw|pop|stick|chuck|get";
+
+const LEAD =
+  "(?:so |and |but |also |then |now |please |hi |hello |hey |thanks |thank you |okay |yes |yeah |no |well |, |: |plus |alright |right )*";
+const POLITE = "(?:please |kindly |also |go ahead and |maybe |now |then |quickly |help me |help me to )*";
+
+/** "Can you add ...", "I'd like you to set ...": a question in form, a command in meaning. */
+export const COMMAND_REQUEST = new RegExp(
+  `^${LEAD}(?:(?:can|could|would|will|can not|could not|will not) (?:you|we|i) ${POLITE}(?:(?:${COMMAND_VERBS}|set up|help me set)\\b)(?! (?:me|us) (?:how|what|why|if|whether|understand|decide|figure|an idea|some idea|a few ideas|ideas|some ideas|advice|some advice|tips|out|an overview|a hint|an estimate))|(?:do you|would you) mind (?:adding|putting|setting|changing|updating|deleting|removing|renaming|marking|making|moving)|i (?:would like|want|need) you to ${POLITE}(?:${COMMAND_VERBS})\\b|(?:i would like|i want|i need|time|it is time) to (?:add|record|log|update|change|delete|remove|set(?! aside)|rename|correct|edit|register|enter)\\b(?! (?:more |some )?(?:value|money|skills? to)))`,
+);
+
+export const PLAIN_COMMAND = new RegExp(
+  `^${LEAD}${POLITE}(?:let us )?(?:${COMMAND_VERBS}|go ahead|(?:i |we )(?:want|need|would like) (?:my|our|the) (?:\\w+ ){0,3}(?:target|target year|risk tolerance|strategy|timeframe) to be)\\b`,
+);
+
+export const QUESTION =
+  /^(?:so |and |but |also |then |now |please |hi |hello |hey |thanks |okay |, |plus |or |well |right |yes |no )*(?:what(?! a\b)|how|why|when(?! i (?:was|were|had|worked|lived))|where|which(?! is| are| has)|who|whose|is|are|am|was|were|do(?! not (?:forget|count|include))|does|did|should|shall|will|would|could|can|may|might|have (?:i|we|you)|has (?:my|the|our)|any (?:idea|advice|tips?|suggestions?|thoughts?|chance|way)|tell (?:me|us)|show (?:me|us|my)|remind me|explain|give me (?:an? |some |my )?(?:overview|summary|breakdown|advice|tips|list|ideas?|rundown|estimate|hint|quick|sense)|calculate|compute|work out|compare|list (?:all |out )?(?:my|the|all)|summari[sz]e|describe|help me (?:understand|decide|figure|work out|choose|see|with|know|think|pick|budget|plan|make sense|create a budget|make a budget|save|pay|invest|get)|i wonder|i am wondering|wondering|i am (?:curious|unsure|not sure|confused)|i (?:would like|want|need|would love) to (?:know|understand|see|find out|hear|ask|figure|get (?:a|your) (?:sense|opinion|idea|advice))|i do not (?:know|understand|get) (?:what|how|why|if|whether|which|when)|not sure|no idea|do you|thoughts|let me know|talk me through|walk me through|educate me|advise|assess|analy[sz]e|review|check (?:if|whether|how|what|my|that)|got any|just wondering|quick question|question|is it|got this|say what|recommend|suggest|estimate|project|predict|forecast|got this)\b/;
+
+export const HYPOTHETICAL =
+  /^(?:and |but |so |or |then )*if\b|\b(?:what if|what would|if (?:i|we|my|our|you|the|it|a|an|only|someone|there|that|M)|suppose|supposing|imagine|imagining|pretend|hypothetically|hypothetical|assuming|assume|let us (?:say|assume|pretend|imagine) (?:i|we|my|that|our|there)|say (?:i|we|my)|in case|would (?!like\b|love\b|sell for\b|fetch\b|go for\b|say\b|guess\b|estimate\b|reckon\b|think\b|you\b|prefer\b)[a-z]+|could (?:be|have|make|save|get|earn|pay|sell|put|use|buy|afford|always|maybe)|might|maybe (?:i|we|one day)|perhaps|possibly|thinking (?:of|about)|thought (?:of|about)|considering|tempted|dream(?:ing)? (?:of|about)|were to|unless|whether|even if|in theory|for example|in an ideal world|offer(?:ed|ing|s)?|job offer|(?:pre-?)?(?:approved|qualif(?:y|ied)) for|quoted|quote|turned down|walked away from|nearly (?:bought|sold|got|had|paid|took|put)|almost (?:bought|sold|got|had|paid|took|put)|one day|some day|someday|may (?:buy|sell|get|pay|take|move|have to)|not sure (?:if|whether)|debating|wondering (?:if|about)|toying with|what about|how about|if all goes|hopefully|potentially|eventually|supposedly)\b/;
+
+export const WISH =
+  /\b(?:i wish|wish i|wishing|if only|i would love|i dream|my dream|the dream|dream (?:house|home|car|job) |would be nice|would be great|would kill for|i hope i|fingers crossed|i deserve|want (?:to have |to make |to earn |to be )?(?:more money|rich|to be rich|a raise|to get rich|to be debt free|to retire))\b/;
+
+/** Wanted once, wanted no more. */
+export const WANTED_ONCE =
+  /\b(?:(?:goal|plan|target|aim|dream|idea|intention) (?:was|used to be|had been)|(?:i|we) (?:wanted|planned|hoped|meant|intended|tried) to|(?:was|were) (?:going|planning|hoping|trying|meaning) to|gave up (?:on )?(?:B|years|long|trying))\b/;
+
+/** Wanting to reach something: may be a goal. */
+export const GOAL_WISH = new RegExp(
+  [
+    "\\b(?:want|would like|need|aim|aiming|(?:hope|hoping)(?= to (?:save|put|learn|build|start))|(?:trying|try|looking|working)(?! (?:to|on|towards?) (?:pay|paying|clear|clearing|get|getting) )|determined|decided|would love|wish|committed|resolve|keen|(?:plan|planning|intend|intending)(?= (?:to|on) (?:save|saving|put|set|build|learn|write|study|launch|run|read|quit|stop|start|track)))(?: (?:to|on|for|towards?))?(?: (?:be able to|try and|try to|finally|eventually|slowly|also|start|get into the habit of|make a habit of))* (?:save|saving|put away|put aside|put by|set aside|build|building|learn|learning|become|meet|write|run|read|quit|stop|start|launch|finish|study|pay off|pay down|paying off|clear|kill|eliminate|wipe out|have|reach|hit|grow|accumulate|track|tracking|stick|meditate|exercise|cook|walk|lose|sleep|drink|be|put together|create|make|develop|master|practi[sc]e|improve|cut|eat|network|connect|find(?! M)|join|take|pick up|wake|go|do|raise|collect|scrape|amass|stash|squirrel|bank|set|knock out|crush|demolish|earn(?! (?:\\w+ )?M)|qualify|publish|record|design|paint|journal|limit|avoid|automate|budget|attend|host|volunteer|spend|review|check|invest|restore|renovate|retire|stay|give up|kick|train|compose|open(?! (?:a|an|another|my|the) (?:\\w+ ){0,3}account)|own|crack|work out|swim|stretch|cycle|play|speak|mentor|expand|get(?! (?:\\w+ )?M)|bake|sew|knit|film|code|program|draw|dance|sing|complete|pass|graduate|fund|afford|buy|travel|visit|move|replace|reduce|reach out|talk|keep|follow|log|use|put|teach)\\b",
+    "^(?:and |also |so |but )*(?:my|our|a|another|one|new|next|main|big|the|personal) ?(?:\\w+ ){0,2}(?:goal|goals|target|aim|objective|ambition|resolution)s?(?: (?:for|this|next|of)(?: \\w+){0,3})? ?(?:is|are|:|-|would be|will be|number)\\b",
+    "^(?:and |also |so )*(?:i|we) (?:\\w+ )?(?:want|would like) (?:to have )?M (?:in|for|saved|set aside|put|towards?|D)\\b",
+    "^(?:please |help me |also |and )*save (?:up )?(?:M )?(?:for|towards?) ",
+    "^(?:new |another |add |set |create |please )*(?:a |an |another |new |my )*(?:\\w+ )?(?:goal|target) ?:",
+    "\\b(?:am|are|i|we) (?:saving|working) (?:up )?(?:for|towards?|on) (?:a|an|my|our|the)\\b",
+  ].join("|"),
+);
+
+export const PAST =
+  /\b(?:used to|back (?:when|then)|back in (?:D|B|N|M|my|the|college|school)|previously|formerly|once (?:had|owned|made|owed)|when i was|before i|in my (?:last|old|previous|former) (?:job|role|place|life)|(?:was|were) (?:making|earning|paid|on|getting|spending|owing|worth|paying|at|M)|until (?:recently|last)|(?:i|we) (?:had(?! to\b| an? (?:appraiser|raise|pay rise))|owed|owned|earned|held)\b|(?:i|we) (?:made|spent) (?!M (?:\w+ ){0,4}?(?:on|to) (?:my|the|our) (?:\w+ ){0,3}?(?:card|visa|amex|mastercard|discover|barclaycard|sapphire))(?:M|over|more|less|nearly|up)|in the past|originally|at one point|years back|B (?:i|we)? ?(?:had|made|earned|owed|owned|spent|was|were)|(?:made|earned|had|owed|spent|was|were)(?: \w+){0,4}? M(?: \w+){0,3} B|(?<!will |now |would )cost (?:me |us )?(?:\w+ ){0,2}M(?! T)|(?:paid|bought|got)(?: \w+){0,4}? for M(?: \w+){0,2} B|no longer (?:make|earn|get|spend|owe M)|my old (?:job|salary|place|role)|not any more)\b/;
+
+export const INTENTION =
+  /\b(?:i will|we will|(?:am|are) going to|going to|plan(?:ning)? (?:to|on)|intend(?:ing)? to|about to|hop(?:e|ing) to|aim(?:ing)? to|expect(?:ing)? (?:to|a|an|M)|will (?!now cost|cost|need M)(?:be|pay|sell|buy|put|get|have|make|start|send|move|close|take|add|save|owe)|shall|(?:i|we) (?:\w+ )?(?:want|need|would like|would love)|next (?:week|month|year|quarter|spring|summer|autumn|fall|winter|payday|paycheck)|supposed to|need to|(?<!still )have to|should(?! be (?:a|an|listed|called|named|titled|filed|M|P|Q|D|at|set|under|due)\b)|want to|would like to|looking to|trying to|try to|in the process of|due to (?:get|receive)|soon|later|some time|want a|want my|tomorrow|promised to|will(?! now cost| cost| need M))\b/;
+
+export const NEGATION = /\b(?:not|never|no|none|neither|nor|nothing|without|hardly)\b/;
+
+/** A "no" or "not" that negates nothing of what is said. */
+export const NOT_NEGATED =
+  /\b(?:no longer|not (?:any more|only)|not .* any more|no more|do not forget|no (?:deadline|date|due date|rush|hurry|interest|rush)|not (?:a |in a |in any )?(?:rush|hurry)|no (?:assets|debts?|loans|money owed)|not (?:own|have|owe|hold|got)(?: got)? (?:any|anything|a single|a cent|a penny|anybody|anyone|one)|zero|no one|nothing else|not bad|no problem|nothing (?:left|to my name|owed)|owe (?:nothing|nobody|no one)|own nothing|have nothing|not including|not counting|not far|why not|not yet (?:added|entered|listed)|no takeout|no[- ]spend|not care|not interested|not into|not good)\b/;

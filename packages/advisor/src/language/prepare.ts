@@ -1,0 +1,42 @@
+/** A message made ready for reading: plain quotes, blanks and dashes, no invisible characters. */
+export function prepare(message: string): string {
+  return message
+    .normalize("NFKC")
+    .replace(/[\u2018\u2019\u201A\u201B\u2032\u00B4`]/g, "'")
+    .replace(/[\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB]/g, '"')
+    .replace(/[\u2010-\u2012\u2212]/g, "-")
+    .replace(/(\d[kKmM]?)\s*[\u2013\u2014]\s*(?=[$\u00A3\u20AC]?\d)/g, "$1-")
+    .replace(/(\d[kKmM]?) - (?=[$\u00A3\u20AC]?\d)/g, "$1-")
+    .replace(/[\u2013\u2014\u2015]|(?<=\s)-(?=\s)/g, " , ")
+    .replace(/\u2044/g, "/")
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, "")
+    .replace(/\p{Extended_Pictographic}[\uFE0F\u200D]*/gu, " ")
+    .replace(/\.{2,}|\u2026/g, " . ")
+    .replace(/[\t\f\v\u00A0]+/g, " ")
+    .replace(/\r\n?/g, "\n")
+    .trim();
+}
+
+/** Longer than what someone says about their money: a text they pasted, which is never taken for facts. */
+const LONGEST_READ = 2_000;
+
+const MARKUP = /<\/?[a-z!][^<>]*>|&(?:nbsp|lt|gt|amp);|\{\{|```/i;
+const FOREIGN_WORDS = new Set(
+  `ich mein meine meinen habe und der die das ein eine auf mit verdiene je j'ai mon ma mes une les des avec sur gagne
+  tengo mi mis el la los las un una en con gano debo por mes al ho mio una nel sul guadagno eu tenho meu minha uma
+  em ganho devo het een mijn heb ik jag har min och på`.split(/\s+/),
+);
+const ENGLISH_TOO = new Set(["die", "mi", "me", "la", "en", "un", "al", "je", "el", "con", "das", "min", "ho"]);
+
+/** Why a message is not read for facts at all; null where it is. */
+export function unreadable(text: string): "markup" | "too-long" | "other-language" | "no-words" | null {
+  if (text.length > LONGEST_READ) return "too-long";
+  if (MARKUP.test(text)) return "markup";
+  if (!/[\p{L}\p{N}]/u.test(text)) return "no-words";
+  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const letters = words.join("");
+  if (letters !== "" && (letters.match(/[a-z']/g) ?? []).length / letters.length < 0.8) return "other-language";
+  const foreign = words.filter((word) => FOREIGN_WORDS.has(word));
+  const certain = foreign.filter((word) => !ENGLISH_TOO.has(word));
+  return certain.length > 0 && foreign.length >= 2 ? "other-language" : null;
+}

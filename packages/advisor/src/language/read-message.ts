@@ -1,0 +1,28 @@
+import type { CalendarDate, Documents } from "@seven-figures/domain";
+import { readDates } from "../dates/read-dates.ts";
+import { COST_WORDS } from "../lexicon/cost-words.ts";
+import { isEntryWord } from "../lexicon/entry-words.ts";
+import { readAmounts } from "../numbers/read-amounts.ts";
+import { readPeriods } from "../numbers/read-periods.ts";
+import { knownWordsOf } from "../statements/read-statements.ts";
+import { ownWords, setQuotationsApart } from "./quotations.ts";
+import { type Sentence, splitSentences } from "./sentences.ts";
+import type { Token } from "./token.ts";
+import { tokenise } from "./tokenise.ts";
+
+const COST_NOUN = new RegExp(
+  `^(?:${COST_WORDS}|food|savings|debts?|dollars?|initial|interest|principal|deposit|balance|payment|raise|mortgage|loan|saved|income|salary|expenses|invested)$`,
+);
+
+/** A prepared text as sentences, with its amounts, rates, periods, dates and quotations recognised. */
+export function readSentences(text: string, documents: Documents, today: CalendarDate): Sentence[] {
+  const known = knownWordsOf(documents);
+  const { text: unquoted, quotations } = setQuotationsApart(text);
+  const tokens = tokenise(ownWords(unquoted), quotations, known);
+  const isNoun = (word: string) => isEntryWord(word) || known.has(word) || COST_NOUN.test(word);
+  return splitSentences(recognise(tokens, today, isNoun));
+}
+
+function recognise(tokens: Token[], today: CalendarDate, isNoun: (word: string) => boolean): Token[] {
+  return readAmounts(readPeriods(readDates(tokens, today)), isNoun);
+}

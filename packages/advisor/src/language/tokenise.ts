@@ -1,0 +1,71 @@
+import { mendSpelling } from "./mend-spelling.ts";
+import { quotationOf } from "./quotations.ts";
+import { FILLERS, SPOKEN_FORMS } from "./spoken-forms.ts";
+import type { Token } from "./token.ts";
+
+/** Numbers with their marks, words (with inner apostrophes and hyphens), quotation marks set apart, punctuation. */
+const PIECE =
+  /\u27E6\d+\u27E7|\bs&p(?:\s?500)?\b|40[13]\s?\([kb]\)|457\s?\(b\)|w\/|p\.\s?a\.?(?=\s|$)|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\p{L}*|\.\d+\p{L}*|'(?:cause|til)\b|\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*'?|\n|[^\s\p{L}\d]/giu;
+
+/** Words and marks of a text, spelling mended, short forms written out, words without meaning dropped. */
+export function tokenise(
+  text: string,
+  quotations: readonly string[],
+  protectedWords: Pick<ReadonlySet<string>, "has">,
+): Token[] {
+  const pieces = [...text.matchAll(PIECE)].map(([piece]) => piece);
+  const tokens = pieces.flatMap((piece, at) =>
+    tokensOf(piece, quotations, isProper(piece, at) ? ANY_WORD : protectedWords),
+  );
+  return tokens.map((token, at) =>
+    token.text === "'s" && IS_AFTER.test(tokens[at + 1]?.text ?? "") ? { ...token, text: "is", raw: "is" } : token,
+  );
+}
+
+/** A capital inside a sentence begins a name: never mended. */
+function isProper(piece: string, at: number): boolean {
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(piece);
+}
+
+const ANY_WORD = { has: () => true };
+
+/** Before these, "'s" is short for "is" and shows no owner. */
+const IS_AFTER =
+  /^(?:down|up|at|worth|only|now|paid|gone|all|zero|about|around|roughly|been|sitting|done|finished|in|too|still|also|not|\d.*|\$|finally|just|almost|to)$/;
+
+function tokensOf(
+  piece: string,
+  quotations: readonly string[],
+  protectedWords: Pick<ReadonlySet<string>, "has">,
+): Token[] {
+  const quotation = quotationOf(piece);
+  if (quotation !== null) {
+    const quoted = quotations[quotation] ?? "";
+    return [{ text: "Q", raw: quoted, slot: { kind: "quote", text: quoted } }];
+  }
+  if (piece === "\n") return [{ text: "\n", raw: "\n", slot: null }];
+  const word = piece.toLowerCase().replace(/\s/g, "").replace(/'$/, "");
+  if (/^s&p/.test(word)) return [{ text: "s&p", raw: piece, slot: null }];
+  if (/^\p{L}/u.test(word)) return wordTokens(word, piece, protectedWords);
+  return [{ text: SPOKEN_FORMS[word] ?? word, raw: piece, slot: null }];
+}
+
+function wordTokens(word: string, raw: string, protectedWords: Pick<ReadonlySet<string>, "has">): Token[] {
+  const form = Object.hasOwn(SPOKEN_FORMS, word) ? SPOKEN_FORMS[word] : undefined;
+  if (form) return spread(form.split(" "), raw);
+  if (word.endsWith("'s") && word.length > 2) {
+    const owner = word.slice(0, -2);
+    return [...wordTokens(owner, raw.slice(0, -2), protectedWords), { text: "'s", raw: "'s", slot: null }];
+  }
+  if (raw.endsWith("'") && word.endsWith("s"))
+    return [...wordTokens(word, word, protectedWords), { text: "'s", raw: "'", slot: null }];
+  const mended = protectedWords.has(word) ? word : mendSpelling(word);
+  if (FILLERS.has(mended)) return [];
+  const again = mended === word || !Object.hasOwn(SPOKEN_FORMS, mended) ? undefined : SPOKEN_FORMS[mended];
+  return again ? spread(again.split(" "), raw) : [{ text: mended, raw: mended === word ? raw : mended, slot: null }];
+}
+
+/** Several words for one that was written: the first carries what the person wrote. */
+function spread(words: string[], raw: string): Token[] {
+  return words.filter((word) => !FILLERS.has(word)).map((text, at) => ({ text, raw: at === 0 ? raw : "", slot: null }));
+}

@@ -1,0 +1,95 @@
+import type { AssetType, DebtType } from "@seven-figures/domain";
+import { KEEPERS } from "../lexicon/brands.ts";
+import { ASSET_KINDS, CAR_MAKERS, DEBT_KINDS, type EntryKind, FAMILY, STOCK_NAMES } from "../lexicon/entry-kinds.ts";
+import type { Side } from "../statements/statement.ts";
+
+interface KindPhrase {
+  words: string[];
+  kind: EntryKind<AssetType | DebtType>;
+}
+
+function phrasesOf(table: readonly EntryKind<AssetType | DebtType>[]): KindPhrase[] {
+  return table
+    .flatMap((kind) => kind.words.map((words) => ({ words: words.split(" "), kind })))
+    .toSorted((a, b) => b.words.length - a.words.length);
+}
+
+const PHRASES: Record<Side, KindPhrase[]> = { asset: phrasesOf(ASSET_KINDS), debt: phrasesOf(DEBT_KINDS) };
+const LOAN = /^(?:loan|loans|note|finance|payment)$/;
+
+export interface KindsFound {
+  kinds: EntryKind<AssetType | DebtType>[];
+  /** The words that no kind accounts for: brands, makers, places, people. */
+  others: string[];
+  /** What those who keep nothing else hold: "Coinbase" alone is crypto. */
+  brand: AssetType | null;
+}
+
+/** Which kinds of asset or debt some words name. A longer phrase leaves its words to no shorter one. */
+export function kindsOf(words: readonly string[], side: Side): KindsFound {
+  const free = words.map(singular);
+  const taken = new Set<number>();
+  const kinds: EntryKind<AssetType | DebtType>[] = [];
+  for (const phrase of PHRASES[side]) {
+    const at = positionOf(phrase.words.map(singular), free, taken);
+    if (at < 0) continue;
+    for (let step = 0; step < phrase.words.length; step++) taken.add(at + step);
+    if (!kinds.includes(phrase.kind)) kinds.push(phrase.kind);
+  }
+  const carLoan =
+    side === "debt" &&
+    free.some((word) => LOAN.test(word)) &&
+    words.some((word) => CAR_MAKERS.has(word) || word === "car" || word === "truck");
+  const asCar = DEBT_KINDS.find(({ kind }) => kind === "car-loan");
+  if (carLoan && asCar && !kinds.includes(asCar)) kinds.unshift(asCar);
+  const car = ASSET_KINDS.find(({ kind }) => kind === "car");
+  if (side === "asset" && kinds.length === 0 && words.some((word) => CAR_MAKERS.has(word)) && car) kinds.push(car);
+  return {
+    kinds: dropBroad(kinds),
+    others: words.filter((_, at) => !taken.has(at)),
+    brand: words.map((word) => KEEPERS.get(word)).find((type) => type !== undefined) ?? null,
+  };
+}
+
+/** "credit card" beside "visa" says nothing more. */
+function dropBroad(kinds: EntryKind<AssetType | DebtType>[]): EntryKind<AssetType | DebtType>[] {
+  const narrow = kinds.filter(({ broad }) => !broad);
+  return narrow.length > 0 ? narrow : kinds;
+}
+
+function positionOf(phrase: string[], words: string[], taken: ReadonlySet<number>): number {
+  return words.findIndex((_, at) => phrase.every((word, step) => words[at + step] === word && !taken.has(at + step)));
+}
+
+export function singular(word: string): string {
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word) && word !== "savings"
+    ? word.slice(0, -1)
+    : word;
+}
+
+const RANK: AssetType[] = ["retirement", "crypto", "bonds", "savings", "stocks", "business", "real-estate", "other"];
+
+/** The type that an asset of such a name is stored under. */
+export function assetTypeOf(words: readonly string[]): AssetType {
+  const { kinds, brand } = kindsOf(words, "asset");
+  if (kinds.length > 0) return RANK.find((type) => kinds.some((kind) => kind.type === type)) ?? "other";
+  if (brand) return brand;
+  if (words.some((word) => STOCK_NAMES.has(word))) return "stocks";
+  return words.includes("account") || words.includes("bank") ? "savings" : "other";
+}
+
+/** The type that a debt of such a name is stored under. */
+export function debtTypeOf(words: readonly string[]): DebtType {
+  const { kinds, others } = kindsOf(words, "debt");
+  const [first] = kinds;
+  if (first && !first.broad) return first.type as DebtType;
+  if (words.some((word) => FAMILY.has(word))) return "personal-loan";
+  if (words.includes("business") || words.includes("shop")) return "business-loan";
+  if (first) return first.type as DebtType;
+  return /\b(?:discover|chase|citi|barclaycard|redcard|costco|capital|mastercard|freedom|synchrony)\b/.test(
+    others.join(" "),
+  )
+    ? "credit-card"
+    : "other";
+}

@@ -1,0 +1,95 @@
+import type { Asset, Debt, Documents } from "@seven-figures/domain";
+import { countSlips } from "../language/mend-spelling.ts";
+import { BRAND_WORDS } from "../lexicon/brands.ts";
+import { GENERIC_WORDS, PLAIN_QUALITIES } from "../statements/name-words.ts";
+import { wordsOf } from "../statements/read-mention.ts";
+import type { Mention, Side } from "../statements/statement.ts";
+import { kindsOf, singular } from "./kinds-of.ts";
+
+export type KnownEntry = { side: "asset"; entry: Asset } | { side: "debt"; entry: Debt };
+
+export function knownEntries({ financials }: Documents, side: Side | null): KnownEntry[] {
+  const assets = (financials.assets ?? []).map((entry): KnownEntry => ({ side: "asset", entry }));
+  const debts = (financials.debts ?? []).map((entry): KnownEntry => ({ side: "debt", entry }));
+  if (side === "asset") return assets;
+  return side === "debt" ? debts : [...assets, ...debts];
+}
+
+/** The stored entries that a mention fits best: none, one, or several that fit alike. */
+export function matchEntries(mention: Mention, known: readonly KnownEntry[]): KnownEntry[] {
+  const exact = known.filter(({ entry }) => entry.name.toLowerCase() === mention.name.toLowerCase());
+  if (exact.length > 0 && (mention.exact || exact.length === 1)) return exact;
+  if (mention.exact) return [];
+  const scored = known
+    .map((candidate) => ({ candidate, score: scoreOf(mention, candidate) }))
+    .filter(({ score }) => score > 0);
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score === best).map(({ candidate }) => candidate);
+}
+
+/** All entries that a mention of many ("both cards", "all my loans") takes in. */
+export function matchAll(mention: Mention, known: readonly KnownEntry[]): KnownEntry[] {
+  const { words } = mention;
+  if (
+    words.every((word) =>
+      /^(?:debts?|assets?|everything|things?|entries|list|lists|stuff|accounts?|whole|total)$/.test(word),
+    )
+  )
+    return [...known];
+  return known.filter((candidate) => scoreOf(mention, candidate) > 0);
+}
+
+function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
+  const named = wordsOf(entry.name);
+  const said = kindsOf(mention.words, side);
+  const own = kindsOf(named, side);
+  const asks = said.others.filter(
+    (word) => !GENERIC_WORDS.has(word) && !PLAIN_QUALITIES.has(word) && !/^(?:of|in|'s|\d+)$/.test(word),
+  );
+  const shared = asks.filter((word) => named.some((name) => sameWord(word, name)));
+  const overlap = mention.words.filter((word) => named.some((name) => sameWord(word, name))).length;
+  const kind = kindScore(said.kinds, own.kinds, entry.type);
+  if (asks.length > 0) {
+    if (shared.length === 0) return 0;
+    if (said.kinds.length > 0 && kind === 0 && own.kinds.length > 0) return 0;
+    const missing = asks.length - shared.length;
+    if (missing > 0 && asks.some((word) => BRAND_WORDS.has(word) && !shared.includes(word))) return 0;
+    return 100 * shared.length - 10 * missing + 5 * kind + overlap;
+  }
+  if (said.kinds.length === 0 && mention.words.every((word) => /^accounts?$/.test(word)))
+    return isAccount(entry.type) ? 1 : 0;
+  if (said.kinds.length === 0) return overlap > 0 ? overlap : 0;
+  return kind === 0 ? 0 : 10 * kind + (said.kinds.every(({ broad }) => broad) ? 0 : overlap);
+}
+
+/** "My account": any that money is kept in. */
+function isAccount(type: string): boolean {
+  return /^(?:savings|stocks|bonds|retirement|crypto)$/.test(type);
+}
+
+type Kinds = ReturnType<typeof kindsOf>["kinds"];
+
+/** 3 the same kind by name, 2 the same type where either says no more, 0 something else. */
+function kindScore(said: Kinds, own: Kinds, type: string): number {
+  const named = said.filter(({ broad }) => !broad);
+  if (named.some(({ kind }) => own.some((other) => other.kind === kind))) return 3;
+  if (own.some(({ broad }) => !broad) && named.length > 0) {
+    return named.some(({ kind }) => /^(?:savings|fund|stock)$/.test(kind)) &&
+      named.some((kind) => kind.type === type) &&
+      own.some(({ kind }) => /^(?:emergency|cd|money-market|brokerage|portfolio)$/.test(kind))
+      ? 1
+      : 0;
+  }
+  const isLoan = said.some(({ kind }) => kind === "loan");
+  if (isLoan && named.length === 0) return type === "credit-card" ? 0.5 : 2;
+  if (said.length > 0 && said.every(({ kind }) => NAMED_ALONE.test(kind))) return 0;
+  return said.some((kind) => kind.type === type) ? 2 : 0;
+}
+
+/** Kinds that are a name: an entry that does not bear it is another. */
+const NAMED_ALONE = /^(?:visa|mastercard|amex|bnpl|bitcoin|ethereum|altcoin|store-card|heloc|overdraft)$/;
+
+export function sameWord(a: string, b: string): boolean {
+  const [x, y] = [singular(a), singular(b)];
+  return x === y || (x.length >= 5 && y.length >= 5 && x[0] === y[0] && countSlips(x, y, 1) <= 1);
+}

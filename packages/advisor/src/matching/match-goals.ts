@@ -1,0 +1,82 @@
+import type { Documents, Goal, Submilestone } from "@seven-figures/domain";
+import { wordsOf } from "../statements/read-mention.ts";
+import type { Mention } from "../statements/statement.ts";
+import { sameWord } from "./match-entries.ts";
+
+/** Words of titles and mentions that tell no goal from another. */
+const WEAK = new Set(
+  "goal goals the my a an of to for and in on at fund save saving savings buy pay off learn get new project step about our that this build write one with up money plan".split(
+    " ",
+  ),
+);
+const SYNONYMS: string[][] = [
+  ["trip", "travel", "vacation", "holiday", "getaway"],
+  ["house", "home", "property"],
+  ["car", "vehicle", "auto"],
+  ["wedding", "marriage"],
+  ["laptop", "computer", "macbook"],
+  ["gym", "workout", "exercise", "fitness"],
+  ["site", "website"],
+  ["book", "cookbook", "novel"],
+  ["motorbike", "motorcycle"],
+  ["bed", "sleep"],
+];
+
+export function stem(word: string): string {
+  if (word.length <= 4) return word;
+  return word.replace(/(?:ations?|ates?|ating|ated|ting|ning|ming|ing|ed|es|s|e)$/, "");
+}
+
+function alike(a: string, b: string): boolean {
+  if (sameWord(a, b) || stem(a) === stem(b)) return true;
+  if (a.length >= 4 && b.length >= 4 && (a.endsWith(b) || b.endsWith(a))) return true;
+  return SYNONYMS.some((words) => words.includes(a) && words.includes(b));
+}
+
+/** How well words fit a title: strong words count, weak ones only break ties. 0 where nothing fits. */
+function fitOf(words: readonly string[], title: string): number {
+  const named = wordsOf(title);
+  const strong = words.filter((word) => !WEAK.has(word));
+  const hits = strong.filter((word) => named.some((name) => alike(word, name))).length;
+  const weak = words.filter((word) => WEAK.has(word) && named.includes(word)).length;
+  if (strong.length > 0 && hits === 0) return 0;
+  if (strong.length === 0) return weak * 0.1;
+  return hits / strong.length >= 0.34 ? hits + weak * 0.1 - (strong.length - hits) * 0.05 : 0;
+}
+
+function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number): Item[] {
+  const scored = items.map((item) => ({ item, score: scoreOf(item) }));
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  return most === 0 ? [] : scored.filter(({ score }) => score === most).map(({ item }) => item);
+}
+
+/** The stored goals that a mention fits best: none, one, or several that fit alike. */
+export function matchGoals(mention: Mention, { goals }: Documents): Goal[] {
+  const all = goals.intermediateGoals;
+  const exact = all.filter((goal) => goal.title.toLowerCase() === mention.name.toLowerCase());
+  if (exact.length > 0) return exact;
+  return best(all, (goal) => fitOf(mention.words, goal.title));
+}
+
+export function matchAllGoals(mention: Mention, { goals }: Documents): Goal[] {
+  const all = goals.intermediateGoals;
+  const strong = mention.words.filter((word) => !WEAK.has(word) && !/^(?:list|everything|financial|every)$/.test(word));
+  const byType = mention.words.find((word) =>
+    /^(?:skill|behaviou?r|lifestyle|networking|project|financial)$/.test(word),
+  );
+  if (byType) return all.filter((goal) => goal.type === byType.replace("behaviour", "behavior"));
+  if (/\bcompleted|finished|done\b/.test(mention.words.join(" ")))
+    return all.filter((goal) => goal.status === "Completed");
+  return strong.length === 0 ? [...all] : all.filter((goal) => fitOf(strong, goal.title) > 0);
+}
+
+export interface StepMatch {
+  goal: Goal;
+  step: Submilestone;
+}
+
+export function matchSteps(title: string, goals: readonly Goal[]): StepMatch[] {
+  const steps = goals.flatMap((goal) => goal.submilestones.map((step) => ({ goal, step })));
+  const exact = steps.filter(({ step }) => step.title.toLowerCase() === title.toLowerCase());
+  return exact.length > 0 ? exact : best(steps, ({ step }) => fitOf(wordsOf(title), step.title));
+}

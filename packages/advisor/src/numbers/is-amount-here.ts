@@ -1,0 +1,43 @@
+import type { Token } from "../language/token.ts";
+import { COUNTED } from "./number-words.ts";
+
+const BEFORE_YEAR =
+  /^(?:in|by|since|until|till|before|after|year|during|of|a|an|my|our|the|her|his|their|from|old|new)$/;
+const AFTER_AMOUNT =
+  /^(?:to|toward|towards|off|on|in|into|from|at|out|a|an|per|each|every|more|for|of|and|left|now|worth|n|but|is|was|went|extra|balance|outstanding|remaining|owed|saved|so|total|all|with|that|which|this|far|last|monthly|weekly|yearly|hourly|back|because|then|there|here|as|too|also|by|though|under|over|i|it|my|the)$/;
+const PUNCTUATION = /^[,.;:!?)\]/"\n-]$/;
+const NUMBERED =
+  /^(?:unit|step|number|no|part|level|phase|chapter|version|top|#|grade|week|room|flat|apt|highway|iphone|ps|formula|age|aged|turn|turned|section|article|savings|account|goal|card|loan|option|plan)$/;
+const SMALLEST = 10;
+const CLOCK = /^(?:by|at|before|until|past)$/;
+
+function isHourly(next: Token | undefined): boolean {
+  return next?.slot?.kind === "period" && next.slot.timesAYear === 2080;
+}
+
+/**
+ * Whether a bare number ("700", "2041") is money where it stands: not a year, not a count of something, not a name's
+ * number, not a time of day. `isNoun` knows the words for accounts, debts and costs that may follow an amount.
+ */
+export function isAmountHere(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  value: number,
+  isNoun: (word: string) => boolean,
+): boolean {
+  const before = tokens[from - 1]?.text ?? "";
+  const next = tokens[to];
+  const after = next?.text ?? "";
+  if (COUNTED.has(after)) return false;
+  if (value <= 12 && CLOCK.test(before) && !isHourly(next)) return false;
+  if (next?.slot?.kind === "period") return true;
+  if (before === "/" || after === "/" || before === "#") return false;
+  if (Number.isInteger(value) && value >= 1950 && value <= 2110 && BEFORE_YEAR.test(before)) return false;
+  if (value === 0 && /^(?:is|to|at|are|=|:|of|now)$/.test(before)) return true;
+  if (value < SMALLEST) return false;
+  if (value < 100 && NUMBERED.test(before)) return false;
+  if (value < 25 && CLOCK.test(before)) return false;
+  if (!next || next.slot !== null || PUNCTUATION.test(after) || AFTER_AMOUNT.test(after)) return true;
+  return isNoun(after);
+}

@@ -1,0 +1,189 @@
+import type { Token } from "../language/token.ts";
+import { MULTIPLIERS, NUMBER_WORDS } from "./number-words.ts";
+
+/** A number found among tokens: where it ends, and whether it was said as an amount (with "k", commas, "hundred", ...). */
+export interface ParsedNumber {
+  value: number;
+  to: number;
+  strong: boolean;
+  /** Written in digits, without a word or letter that multiplies it: "4" in "between 4 and 5k". */
+  bare: boolean;
+  /** What multiplied it: 1 for none. */
+  scale: number;
+}
+
+const DIGITS = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?([a-z]*)$/;
+const SUFFIXES: Record<string, number> = {
+  k: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mil: 1e6,
+  mill: 1e6,
+  bn: 1e9,
+  b: 1e9,
+  t: 1e12,
+  tn: 1e12,
+  grand: 1e3,
+};
+const ACCOUNT_NUMBERS = new Set(["401k", "403b", "457b", "529"]);
+
+/** The number that begins at a token: in digits ("1.2m", "20 thousand") or in words ("two and a half grand"). */
+export function parseNumber(tokens: readonly Token[], at: number): ParsedNumber | null {
+  return parseDigits(tokens, at) ?? parseFraction(tokens, at) ?? parseWords(tokens, at);
+}
+
+function wordAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token && token.slot === null ? token.text : "";
+}
+
+function parseDigits(tokens: readonly Token[], at: number): ParsedNumber | null {
+  const word = wordAt(tokens, at);
+  if (ACCOUNT_NUMBERS.has(word)) return null;
+  const match = DIGITS.exec(word);
+  if (!match || (match[1] === undefined && match[2] === undefined)) return null;
+  const [, whole = "0", fraction = "", suffix = ""] = match;
+  const factor = suffix === "" ? 1 : SUFFIXES[suffix];
+  if (factor === undefined) return null;
+  const grouped = whole.includes(",") || (fraction.length === 4 && whole.length <= 3 && whole !== "0");
+  const isThousands =
+    fraction.length === 4 &&
+    !whole.includes(",") &&
+    suffix === "" &&
+    whole !== "0" &&
+    MULTIPLIERS[wordAt(tokens, at + 1)] === undefined &&
+    wordAt(tokens, at + 1) !== "%" &&
+    wordAt(tokens, at + 1) !== "percent";
+  const base = isThousands ? Number(whole + fraction.slice(1)) : Number(whole.replaceAll(",", "") + fraction);
+  const half = /^and a half$/.test([1, 2, 3].map((step) => wordAt(tokens, at + step)).join(" ")) ? 0.5 : 0;
+  const number = base + half;
+  const from = at + (half > 0 ? 4 : 1);
+  const times = multiplier(tokens, from);
+  const rest = times.factor >= 1000 ? parseWords(tokens, times.to) : null;
+  const tail = rest && rest.value < times.factor && rest.value >= 100 && rest.strong ? rest : null;
+  const scale = factor * times.factor;
+  return {
+    value: number * scale + (tail?.value ?? 0),
+    to: tail?.to ?? times.to,
+    strong: grouped || scale > 1 || fraction.length === 3 || number >= 10_000,
+    bare: scale === 1,
+    scale,
+  };
+}
+
+/** "half a million", "a quarter of a million", "three quarters of a million". */
+function parseFraction(tokens: readonly Token[], at: number): ParsedNumber | null {
+  const words = [0, 1, 2, 3, 4, 5].map((step) => wordAt(tokens, at + step)).join(" ");
+  const match =
+    /^(half|(?:a |one )?quarter|three quarters|(?:a |one )?third|two thirds)(?: of)? (?:a )?(million|billion|trillion|grand|mil|thousand|hundred)\b/.exec(
+      words,
+    );
+  if (!match) return null;
+  const share = { half: 0.5, quarter: 0.25, "three quarters": 0.75, third: 1 / 3, "two thirds": 2 / 3 }[
+    (match[1] ?? "").replace(/^(?:a|one) /, "")
+  ];
+  const scale = MULTIPLIERS[match[2] ?? ""] ?? 1;
+  return { value: (share ?? 1) * scale, to: at + match[0].split(" ").length, strong: true, bare: false, scale };
+}
+
+function multiplier(tokens: readonly Token[], at: number): { factor: number; to: number } {
+  let [factor, to] = [1, at];
+  for (let next = MULTIPLIERS[wordAt(tokens, to)]; next !== undefined; next = MULTIPLIERS[wordAt(tokens, to)]) {
+    factor *= next;
+    to += 1;
+  }
+  return { factor, to };
+}
+
+/** A number in words while it is read: what multipliers have closed, what stands before the next, how large they were. */
+interface Sum {
+  total: number;
+  current: number;
+  scale: number;
+  seen: boolean;
+}
+
+/** Adds up number words: what is below the next multiplier, and what multipliers have closed. */
+function parseWords(tokens: readonly Token[], at: number): ParsedNumber | null {
+  const sum: Sum = { total: 0, current: 0, scale: 1, seen: false };
+  let to = at;
+  while (takeWord(sum, tokens, to, at)) to += 1;
+  if (!sum.seen) return null;
+  if (isHalf(tokens, to)) {
+    const times = multiplier(tokens, to + 3);
+    const value = (sum.total + sum.current + 0.5) * times.factor;
+    if (times.factor > 1) return { value, to: times.to, strong: true, bare: false, scale: times.factor };
+    if (/^(?:%|percent|per)$/.test(wordAt(tokens, to + 3)))
+      return { value, to: to + 3, strong: false, bare: true, scale: 1 };
+  }
+  if (wordAt(tokens, to) === "point" && sum.total === 0) return decimal(tokens, to, sum.current);
+  return { value: sum.total + sum.current, to, strong: sum.scale > 1, bare: sum.scale === 1, scale: sum.scale };
+}
+
+/** Adds one word to the sum; false where the number is over. */
+function takeWord(sum: Sum, tokens: readonly Token[], at: number, start: number): boolean {
+  const word = wordAt(tokens, at);
+  const small = smallNumber(word);
+  if (small !== null && fits(sum.current, small)) {
+    sum.current += small;
+    sum.seen = true;
+    return true;
+  }
+  const times = MULTIPLIERS[word];
+  const begun = sum.seen || (isArticle(wordAt(tokens, start - 1)) && word.length > 1);
+  if (times !== undefined && begun) {
+    multiply(sum, times);
+    return true;
+  }
+  return word === "and" && sum.scale > 1 && continues(tokens, at + 1);
+}
+
+function multiply(sum: Sum, times: number): void {
+  sum.scale = Math.max(sum.scale, times);
+  sum.seen = true;
+  const counted = Math.max(sum.current, 1) * times;
+  if (times === 100) sum.current = counted;
+  else [sum.total, sum.current] = [sum.total + counted, 0];
+}
+
+function isArticle(word: string): boolean {
+  return word === "a" || word === "one" || word === "an";
+}
+
+function smallNumber(word: string): number | null {
+  if (word === "") return null;
+  const parts = word.split("-").map((part) => NUMBER_WORDS[part]);
+  if (parts.some((part) => part === undefined)) return null;
+  return parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+}
+
+/** "twenty" takes "five" after it, "hundred" takes anything below; "two fifty" is no sum. */
+function fits(current: number, small: number): boolean {
+  if (current === 0) return true;
+  if (current % 100 === 0) return small < 100;
+  return current % 10 === 0 && current % 100 >= 20 && small < 10;
+}
+
+function isHalf(tokens: readonly Token[], at: number): boolean {
+  return [0, 1, 2].map((step) => wordAt(tokens, at + step)).join(" ") === "and a half";
+}
+
+function continues(tokens: readonly Token[], at: number): boolean {
+  return smallNumber(wordAt(tokens, at)) !== null;
+}
+
+function decimal(tokens: readonly Token[], point: number, whole: number): ParsedNumber {
+  let [digits, to] = ["", point + 1];
+  for (let next = smallNumber(wordAt(tokens, to)); next !== null; next = smallNumber(wordAt(tokens, to))) {
+    digits += String(next);
+    to += 1;
+  }
+  const times = multiplier(tokens, to);
+  return {
+    value: Number(`${whole}.${digits || "0"}`) * times.factor,
+    to: times.to,
+    strong: times.factor > 1,
+    bare: false,
+    scale: times.factor,
+  };
+}

@@ -1,0 +1,165 @@
+import { slotToken } from "../language/set-slots.ts";
+import type { Slot, Token } from "../language/token.ts";
+import { isAmountHere } from "./is-amount-here.ts";
+import { APPROXIMATORS, CURRENCY_SIGNS, CURRENCY_WORDS } from "./number-words.ts";
+import { type ParsedNumber, parseNumber } from "./parse-number.ts";
+
+interface Quantity extends ParsedNumber {
+  percent: boolean;
+  currency: boolean;
+}
+
+/** Marks amounts of money, percentages, ranges and counts, in digits and in words. */
+export function readAmounts(tokens: Token[], isNoun: (word: string) => boolean): Token[] {
+  const result: Token[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const found = readQuantity(tokens, at);
+    const range = found ? readRange(tokens, at, found) : null;
+    const slot = range ?? (found ? slotOf(tokens, at, found, isNoun) : null);
+    const to = range?.to ?? found?.to ?? at + 1;
+    if (slot) {
+      const approximate = dropApproximators(result);
+      const made: Slot = slot.slot.kind === "money" ? { ...slot.slot, approximate } : slot.slot;
+      result.push(slotToken(made, tokens.slice(at, to)));
+      at = to;
+    } else {
+      const token = tokens[at];
+      if (token) result.push(token);
+      at += 1;
+    }
+  }
+  return result;
+}
+
+function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.slot === null ? (tokens[at]?.text ?? "") : "";
+}
+
+/** A number with its sign, its currency before or after it, and whether percent follows. */
+function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
+  let at = start;
+  let sign = 1;
+  let currency = false;
+  for (let word = wordAt(tokens, at); ; word = wordAt(tokens, ++at)) {
+    if (isMinus(word) && sign === 1 && !isNumberBefore(tokens, at)) sign = -1;
+    else if (CURRENCY_SIGNS.has(word)) currency = true;
+    else if (!(isArticle(word) && startsNumber(tokens, at + 1))) break;
+  }
+  const number = parseNumber(tokens, at);
+  if (!number) return null;
+  let to = number.to;
+  if (wordAt(tokens, to) === "+") to += 1;
+  const percent = percentEnd(tokens, to);
+  if (percent > to) return { ...number, value: sign * number.value, to: percent, percent: true, currency: false };
+  if (CURRENCY_WORDS.has(wordAt(tokens, to)) || CURRENCY_SIGNS.has(wordAt(tokens, to))) {
+    currency = true;
+    to += 1;
+  }
+  return { ...number, value: sign * number.value, to, percent: false, currency };
+}
+
+function isMinus(word: string): boolean {
+  return word === "-" || word === "minus" || word === "negative";
+}
+
+function isNumberBefore(tokens: readonly Token[], at: number): boolean {
+  return /^[\d.]/.test(wordAt(tokens, at - 1));
+}
+
+function isArticle(word: string): boolean {
+  return word === "a" || word === "one";
+}
+
+/** "a grand", "a hundred", "a quarter of a million": an article that belongs to the number. */
+function startsNumber(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:grand|hundred|thousand|million|billion|trillion|mil)$/.test(wordAt(tokens, at)) ||
+    /^quarter of a (?:million|billion)$/.test([0, 1, 2, 3].map((step) => wordAt(tokens, at + step)).join(" "))
+  );
+}
+
+function percentEnd(tokens: readonly Token[], at: number): number {
+  const [first, second] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  if (first === "per" && second === "cent") return at + 2;
+  if (first === "percentage" && second === "points") return at + 2;
+  return first === "%" || first === "percent" || first === "pct" || first === "pc" ? at + 1 : at;
+}
+
+/** "between 4 and 5k", "4-5k", "4 to 5k": two numbers where one is meant. "From 9k to 11k" means the second. */
+function readRange(tokens: readonly Token[], at: number, low: Quantity): { slot: Slot; to: number } | null {
+  const link = wordAt(tokens, low.to);
+  const before = tokens.slice(Math.max(0, at - 3), at).map((token) => token.text);
+  const isBetween = link === "and" && before.includes("between");
+  if (!isBetween && link !== "-" && link !== "to" && link !== "or") return null;
+  const skip = APPROXIMATORS.has(wordAt(tokens, low.to + 1)) ? 2 : 1;
+  const high = readQuantity(tokens, low.to + skip);
+  if (!high || high.value <= 0 || /^(?:years?|yrs?|months?|weeks?|days?|times)$/.test(wordAt(tokens, high.to)))
+    return null;
+  if (wordAt(tokens, high.to) === "-" || wordAt(tokens, at - 1) === "/") return null;
+  if (before.includes("from") && link === "to") {
+    const slot: Slot = high.percent
+      ? { kind: "percent", value: high.value }
+      : { kind: "money", value: high.value, strong: true, approximate: false };
+    return { slot, to: high.to };
+  }
+  const scaled = low.bare && low.value < 1000 ? low.value * high.scale : low.value;
+  return { slot: { kind: "range", low: scaled, high: high.value }, to: high.to };
+}
+
+function slotOf(
+  tokens: readonly Token[],
+  at: number,
+  found: Quantity,
+  isNoun: (word: string) => boolean,
+): { slot: Slot; to: number } | null {
+  const { value, to } = found;
+  if (found.percent || isRate(tokens, at, found)) return { slot: { kind: "percent", value }, to };
+  const strong = found.strong || found.currency;
+  const inDigits =
+    /\d/.test(tokens[found.to - 1]?.text ?? "") || tokens.slice(at, to).some(({ text }) => /\d/.test(text));
+  if (!strong && !inDigits) return null;
+  if (strong || value < 0 || isAmountHere(tokens, at, to, value, isNoun)) {
+    if (strong && !found.currency && isCounted(tokens, to)) return { slot: { kind: "count", value }, to };
+    return { slot: { kind: "money", value, strong, approximate: false }, to };
+  }
+  return { slot: { kind: "count", value }, to };
+}
+
+/** "apr 26.99", "interest 5.5": a rate without its sign. */
+function isRate(tokens: readonly Token[], at: number, { value, currency, scale, to }: Quantity): boolean {
+  if (currency || scale !== 1 || value < 0 || value >= LARGEST_BARE_RATE || tokens[to]?.slot) return false;
+  const [before, earlier] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
+  return (
+    RATE_WORDS.test(before) ||
+    (/^(?:of|is|at|to|:|=)$/.test(before) && RATE_WORDS.test(earlier)) ||
+    isOwedAt(tokens, at, to)
+  );
+}
+
+/** "car loan 8k @ 6": after what is owed, in a sentence about debts, with nothing more said. */
+function isOwedAt(tokens: readonly Token[], at: number, to: number): boolean {
+  const owed = wordAt(tokens, at - 1) === "at" && /^[\d.,]+k?$/.test(wordAt(tokens, at - 2));
+  return owed && /^(?:|,|and|;|\.)$/.test(wordAt(tokens, to)) && tokens.some(({ text }) => DEBT_WORDS.test(text));
+}
+
+const DEBT_WORDS = /^(?:mortgage|loans?|cards?|debts?|owe|visa|mastercard|amex|heloc)$/;
+const RATE_WORDS = /^(?:apr|apy|interest|rate)$/;
+const LARGEST_BARE_RATE = 40;
+
+function isCounted(tokens: readonly Token[], to: number): boolean {
+  return /^(?:shares|steps|miles|km|followers|subscribers|words|people|units|users|readers)$/.test(wordAt(tokens, to));
+}
+
+/** Takes "about", "roughly" and the like off the end of what was read; whether there was any. */
+function dropApproximators(read: Token[]): boolean {
+  let dropped = false;
+  for (let last = read.at(-1); last?.slot === null && APPROXIMATORS.has(last.text); last = read.at(-1)) {
+    const before = read.at(-2)?.text ?? "";
+    if (last.text === "like" && before === "would") break;
+    if (last.text === "about" && /^(?:step|goal|what|how|question|learn)$/.test(before)) break;
+    read.pop();
+    dropped = true;
+  }
+  return dropped;
+}

@@ -1,0 +1,176 @@
+import { applyChanges, calendarDate, check, type Documents, goalSchema } from "@seven-figures/domain";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { ADA, BEN, CLEO, DAN, EVE, PEOPLE, person, savingGoal, TODAY } from "../answers/examples/people.ts";
+import { makePlan, suggestGoals } from "./make-plan.ts";
+
+const NOW = "2026-11-20T09:00:00.000Z";
+
+function plan(documents: Documents) {
+  let count = 0;
+  return makePlan({ documents, today: TODAY, newId: (prefix) => `${prefix}-${++count}` });
+}
+
+function ready(documents: Documents) {
+  const result = plan(documents);
+  if (!result.ready) throw new Error(result.message);
+  return result;
+}
+
+/** Stores all proposed goals, those that are there already as edits. */
+function addAll(documents: Documents): Documents {
+  const { suggestedGoals } = ready(documents);
+  const known = new Set(documents.goals.intermediateGoals.map(({ id }) => id));
+  const changes = suggestedGoals.map((goal) => {
+    const { id, createdAt, updatedAt, ...fields } = goal;
+    return known.has(id) ? { kind: "edit-goal" as const, id, fields } : { kind: "add-goal" as const, goal };
+  });
+  const { documents: after, refused } = applyChanges(documents, changes, NOW);
+  expect(refused).toEqual([]);
+  return after;
+}
+
+it("names the card first, the months covered and the yearly surplus", () => {
+  const { message, suggestedGoals } = ready(ADA);
+  expect(message).toContain("**Clear Visa**");
+  expect(message).toContain("4.8 months");
+  expect(message).toContain("$34,600");
+  expect(message).toContain("| Visa | $3,200 | 24.9% | January 2027 |");
+  expect(suggestedGoals[0]).toMatchObject({ id: "plan-pay-off-d1", targetAmount: 3_200, targetDate: "2027-01-20" });
+});
+
+it("clears the highest rate first and leaves cheap loans in peace", () => {
+  const { message } = ready(BEN);
+  const order = ["Amex", "Student loan", "Store card"].map((name) => message.indexOf(`| ${name}`));
+  expect(order.every((at) => at > 0)).toBe(true);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(message).toContain("Car loan (6.9%): pay as agreed");
+  expect(message).not.toContain("| Mortgage");
+});
+
+it("begins with the gap where more is spent than earned", () => {
+  const { message, suggestedGoals } = ready(CLEO);
+  expect(message).toContain("**Close the gap**: you spend $250 a month more");
+  expect(suggestedGoals.map(({ id }) => id)).toContain("plan-close-gap");
+});
+
+it("plans for someone who is there already", () => {
+  const { message, suggestedGoals } = ready(DAN);
+  expect(message).toContain("You have reached your target");
+  expect(suggestedGoals.length).toBeGreaterThanOrEqual(3);
+});
+
+it("asks for what matters most where neither income nor assets are known", () => {
+  const result = plan(EVE);
+  expect(result.ready).toBe(false);
+  expect(!result.ready && result.questions).toHaveLength(3);
+  expect(suggestGoals({ documents: EVE, today: TODAY, newId: String }).ready).toBe(false);
+  expect(plan(person({ info: { annualIncome: 43_000 } })).ready).toBe(true);
+  expect(plan(person({ assets: [["House", "real-estate", 9]] })).ready).toBe(true);
+});
+
+it("proposes the same goals in brief", () => {
+  const brief = suggestGoals({ documents: BEN, today: TODAY, newId: String });
+  expect(brief.ready && brief.suggestedGoals).toEqual(ready(BEN).suggestedGoals);
+  expect(brief.message.length).toBeLessThan(ready(BEN).message.length);
+});
+
+it("updates what was added and never doubles it", () => {
+  for (const documents of [ADA, BEN, CLEO, DAN]) {
+    const once = addAll(documents);
+    const twice = addAll(once);
+    expect(twice.goals.intermediateGoals.map(({ id }) => id)).toEqual(once.goals.intermediateGoals.map(({ id }) => id));
+  }
+});
+
+it("keeps what is done when it updates, and leaves out what is completed", () => {
+  const added = addAll(ADA);
+  const goals = added.goals.intermediateGoals.map((goal) => {
+    if (goal.id === "plan-emergency-fund") return { ...goal, status: "Completed" as const };
+    if (goal.id !== "plan-pay-off-d1") return goal;
+    const submilestones = goal.submilestones.map((step, at) => ({ ...step, completed: at === 0 }));
+    return { ...goal, currentAmount: 1_700, submilestones };
+  });
+  const again = ready({ ...added, goals: { ...added.goals, intermediateGoals: goals } }).suggestedGoals;
+  expect(again.map(({ id }) => id)).not.toContain("plan-emergency-fund");
+  expect(again[0]).toMatchObject({ id: "plan-pay-off-d1", currentAmount: 1_700, status: "In Progress" });
+  expect(again[0]?.submilestones.map(({ completed }) => completed)).toEqual([true, false]);
+});
+
+it("leaves out what a goal of theirs covers already", () => {
+  const goals = [
+    savingGoal("g1", "My rainy day money", 20_000, 500, null),
+    savingGoal("g2", "Get rid of the Visa", 3_200, 0, null),
+  ];
+  const ids = ready({ ...ADA, goals: { ...ADA.goals, intermediateGoals: goals } }).suggestedGoals.map(({ id }) => id);
+  expect(ids).not.toContain("plan-emergency-fund");
+  expect(ids).not.toContain("plan-pay-off-d1");
+  expect(ids.length).toBeGreaterThanOrEqual(3);
+});
+
+it("stays within 350 words for everyone", () => {
+  for (const documents of Object.values(PEOPLE)) expect(plan(documents).message.split(/\s+/).length).toBeLessThan(350);
+});
+
+const dollars = fc.oneof(fc.constant(0.01), fc.integer({ min: 1, max: 2_000_000 }), fc.constant(1e12));
+const anyone = fc.record({
+  income: fc.option(fc.oneof(fc.constant(0), dollars)),
+  expenses: fc.option(fc.oneof(fc.constant(0), dollars)),
+  assets: fc.option(
+    fc.array(
+      fc.tuple(
+        fc.string({ minLength: 1, maxLength: 200 }),
+        fc.constantFrom("savings" as const, "stocks" as const, "other" as const),
+        dollars,
+      ),
+      { maxLength: 4 },
+    ),
+  ),
+  debts: fc.option(
+    fc.array(
+      fc.tuple(
+        fc.string({ minLength: 1, maxLength: 200 }),
+        fc.constantFrom("credit-card" as const, "mortgage" as const, "student-loan" as const),
+        dollars,
+        fc.option(fc.integer({ min: 0, max: 100 })),
+      ),
+      { maxLength: 4 },
+    ),
+  ),
+  target: dollars,
+  year: fc.integer({ min: 1900, max: 2200 }),
+  skills: fc.array(fc.string({ minLength: 1, maxLength: 200 }), { maxLength: 2 }),
+  today: fc.tuple(
+    fc.integer({ min: 2024, max: 2040 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 31 }),
+  ),
+});
+
+it("proposes valid goals with dates ahead for anyone, and says no figure that is none", () => {
+  fc.assert(
+    fc.property(anyone, ({ income, expenses, assets, debts, target, year, skills, today }) => {
+      const documents = person({
+        info: { annualIncome: income, annualExpenses: expenses },
+        assets,
+        debts,
+        financialGoal: { targetAmount: target, targetYear: year },
+        skills,
+      });
+      const day = calendarDate(...today);
+      const result = makePlan({ documents, today: day, newId: String });
+      expect(result.message).not.toMatch(/NaN|Infinity|undefined|null/);
+      if (!result.ready) return;
+      expect(result.suggestedGoals.length).toBeGreaterThanOrEqual(2);
+      expect(result.suggestedGoals.length).toBeLessThanOrEqual(6);
+      expect(new Set(result.suggestedGoals.map(({ id }) => id)).size).toBe(result.suggestedGoals.length);
+      for (const goal of result.suggestedGoals) {
+        expect(check(goalSchema, goal)).toEqual({ value: goal });
+        expect(goal.targetDate && goal.targetDate > day).toBe(true);
+        expect(goal.submilestones.length).toBeGreaterThan(0);
+        expect(goal.submilestones.every(({ targetDate }) => targetDate && targetDate > day)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,16 @@
+import type { CalendarDate, Documents, Goal } from "@seven-figures/domain";
+
+export interface PlanContext {
+  documents: Documents;
+  today: CalendarDate;
+  /** Makes an id that no entry has yet; the prefix says what for. */
+  newId: (prefix: string) => string;
+}
+
+/**
+ * A plan in words with the goals it proposes, none of them stored; or, with neither income nor assets known, what to
+ * ask first. A proposed goal whose id the person has already is an update of that goal.
+ */
+export type PlanResult =
+  | { ready: true; message: string; suggestedGoals: Goal[] }
+  | { ready: false; message: string; questions: string[] };

@@ -1,0 +1,121 @@
+import type { Documents } from "@seven-figures/domain";
+import { answerQuestion } from "../answers/answer-question.ts";
+import type { AnswerMemory } from "../answers/types.ts";
+import type { CarriedOut } from "../changes/carry-out.ts";
+import type { PlanRequest } from "../conversation/plan-requests.ts";
+import { makePlan, suggestGoals } from "../plan/make-plan.ts";
+import type { ReadMessage } from "../statements/read-statements.ts";
+import type { AdvisorInput, AdvisorReply } from "../types.ts";
+import { bold, describeChanges, describeStanding } from "./describe-changes.ts";
+import { describeRefusals } from "./describe-refusals.ts";
+import { describeUnwritten } from "./describe-unwritten.ts";
+
+export const SAYS_NOTHING: AdvisorReply = {
+  message: "",
+  needsClarification: false,
+  clarificationQuestions: [],
+  quickReplies: [],
+  isGoalSuggestion: false,
+  suggestedGoals: [],
+  isReadyForPlan: false,
+  warnings: [],
+};
+
+/** What there is to reply to: what was read, what came of it, and what was asked for. */
+export interface Heard {
+  read: ReadMessage;
+  done: CarriedOut;
+  plan: PlanRequest | null;
+  /** The message as typed. */
+  text: string;
+  /** Whether an open question was dropped. */
+  dropped: boolean;
+}
+
+export interface Composed {
+  reply: AdvisorReply;
+  memory: AnswerMemory;
+}
+
+/** The reply: what was recorded, what was left out and why, then the plan or the answer on the data as it now stands. */
+export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMemory): Composed {
+  const { done, read } = heard;
+  const { warnings, problems } = describeRefusals(done.refused);
+  const receipt = describeReceipt(done, input.documents);
+  const left = done.changes.length > 0 ? describeUnread(read.unread) : [];
+  const notes = filled([...done.notes, ...problems, ...warnings, ...done.reasons, ...left]);
+  const parts = [
+    heard.dropped && done.changes.length === 0 ? "All right, I dropped that." : "",
+    receipt,
+    notes.join(" "),
+  ];
+  const base: AdvisorReply = { ...SAYS_NOTHING, warnings, isReadyForPlan: isReadyForPlan(done.documents) };
+  if (heard.plan) return withPlan(base, parts, heard.plan, input, done.documents, memory);
+  const question = questionIn(heard);
+  const answer = question && answerQuestion(question, { documents: done.documents, today: input.today, memory });
+  const silent = filled(parts).length === 0 && done.asks.length + done.wonders.length === 0;
+  const closing = answer?.message ?? (silent ? describeUnwritten(read.unwritten).join(" ") : "");
+  return {
+    reply: { ...base, message: filled([...parts, closing]).join("\n\n"), quickReplies: answer?.quickReplies ?? [] },
+    memory: answer?.memory ?? memory,
+  };
+}
+
+export function filled(parts: readonly string[]): string[] {
+  return parts.filter((part) => part !== "");
+}
+
+/** One or two sentences as they are, more as a list. */
+export function describeReceipt(
+  { changes, documents }: Pick<CarriedOut, "changes" | "documents">,
+  before: Documents,
+): string {
+  const lines = filled([...describeChanges(changes, before, documents), describeStanding(before, documents)]);
+  return lines.length <= 2 ? lines.join(" ") : lines.map((line) => `- ${line}`).join("\n");
+}
+
+/** Parts with a figure in them that were not understood, so that nobody takes them for recorded. */
+function describeUnread(unread: readonly string[]): string[] {
+  const withFigures = unread.filter((text) => /\d/.test(text)).map((text) => `"${bold(text.slice(0, 80))}"`);
+  return withFigures.length === 0
+    ? []
+    : [`I did not understand ${withFigures.join(" and ")}, so nothing of that is recorded.`];
+}
+
+/** What is to be answered: the sentences that ask, or a message in which nothing was stated at all. */
+function questionIn({ read, done, dropped, text }: Heard): { text: string; amounts: number[] } | null {
+  if (read.questions.length > 0) {
+    const amounts = read.questions.flatMap((question) => question.amounts);
+    return { text: read.questions.map((question) => question.text).join(" "), amounts };
+  }
+  const results = [done.changes, done.asks, done.wonders, done.notes, done.reasons, done.refused];
+  const stated = results.some((list) => list.length > 0);
+  const meant = read.unwritten.some((kind) => kind !== "wish" && kind !== "negation");
+  return stated || dropped || meant ? null : { text, amounts: [] };
+}
+
+export function isReadyForPlan({ financials }: Documents): boolean {
+  return financials.financialInfo.annualIncome !== null || (financials.assets ?? []).length > 0;
+}
+
+function withPlan(
+  base: AdvisorReply,
+  parts: string[],
+  request: PlanRequest,
+  { today, newId }: AdvisorInput,
+  documents: Documents,
+  memory: AnswerMemory,
+): Composed {
+  const plan = (request === "plan" ? makePlan : suggestGoals)({ documents, today, newId });
+  const message = filled([...parts, plan.message]).join("\n\n");
+  if (!plan.ready) {
+    const asking = { needsClarification: true, clarificationQuestions: plan.questions, isReadyForPlan: false };
+    return { reply: { ...base, message, ...asking }, memory };
+  }
+  const proposing = {
+    isGoalSuggestion: plan.suggestedGoals.length > 0,
+    suggestedGoals: plan.suggestedGoals,
+    isReadyForPlan: true,
+  };
+  return { reply: { ...base, message, ...proposing, quickReplies: ["Add them all", "Add the first two"] }, memory };
+}

@@ -1,0 +1,185 @@
+import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
+import { type CarriedOut, carryOut } from "./changes/carry-out.ts";
+import { type Answered, answerPending } from "./conversation/answer-pending.ts";
+import { UNDO } from "./conversation/answer-words.ts";
+import {
+  type Conversation,
+  type LastWrite,
+  NEW_CONVERSATION,
+  openConversation,
+  type Pending,
+} from "./conversation/conversation.ts";
+import { type Correction, correctLast } from "./conversation/correct-last.ts";
+import { chosenGoals, planRequest, takeGoals } from "./conversation/plan-requests.ts";
+import { repeatLast } from "./conversation/repeat-last.ts";
+import { phraseOf } from "./language/phrase.ts";
+import { prepare, unreadable } from "./language/prepare.ts";
+import { readSentences } from "./language/read-message.ts";
+import type { Sentence } from "./language/sentences.ts";
+import {
+  type Composed,
+  composeReply,
+  describeReceipt,
+  filled,
+  isReadyForPlan,
+  SAYS_NOTHING,
+} from "./replies/compose-reply.ts";
+import { describeRefusals } from "./replies/describe-refusals.ts";
+import { FALLBACK, FALLBACK_REPLIES, UNREADABLE } from "./replies/describe-unwritten.ts";
+import { readStatements } from "./statements/read-statements.ts";
+import type { Statement } from "./statements/statement.ts";
+import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
+
+/** How many messages a question stays open while other things are spoken of. */
+const LONGEST_OPEN = 2;
+
+/**
+ * What the advisor says to a message, and what it wants stored. Pure and deterministic; never throws. Only what was said
+ * as a fact or a command is stored; questions are answered on the data as it stands with those facts.
+ */
+export function respond(input: AdvisorInput): AdvisorOutput {
+  try {
+    return respondTo(input);
+  } catch {
+    return saying(NEW_CONVERSATION, { message: FALLBACK, quickReplies: FALLBACK_REPLIES });
+  }
+}
+
+function respondTo(input: AdvisorInput): AdvisorOutput {
+  const conversation = openConversation(input.conversation);
+  const text = prepare(input.message);
+  const obstacle = unreadable(text);
+  if (obstacle) return saying({ ...conversation, offered: [] }, { message: UNREADABLE[obstacle] });
+  const sentences = readSentences(text, input.documents, input.today);
+  const chosen = chosenGoals(sentences, conversation.offered);
+  if (chosen) return writing(input, conversation, takeGoals(chosen, input.documents), []);
+  const answered = answerPending(conversation.pending, sentences, input.documents);
+  if (answered.rest.length === sentences.length) {
+    if (isUndo(sentences))
+      return { ...saying({ ...conversation, pending: [], last: null, offered: [] }, {}), undo: true };
+    const correction = conversation.last && correctLast(conversation.last, sentences, input.documents);
+    if (correction && conversation.last) return correcting(input, conversation, conversation.last, correction);
+    const again = repeatLast(conversation.last, sentences);
+    if (again) return converse(input, conversation, { ...answered, completed: [again], rest: [] }, text);
+  }
+  if (answered.declined)
+    return saying(
+      { ...conversation, pending: answered.pending },
+      { message: "All right, everything stays as it was." },
+    );
+  return converse(input, conversation, answered, text);
+}
+
+function isUndo(sentences: readonly Sentence[]): boolean {
+  if (sentences.some(({ asks }) => asks)) return false;
+  const [first = "", second = ""] = sentences.map(({ tokens }) => phraseOf(tokens).text);
+  return UNDO.test(first) || (first.split(" ").length <= 4 && UNDO.test(second));
+}
+
+function saying(conversation: Conversation, reply: Partial<AdvisorReply>): AdvisorOutput {
+  return { reply: { ...SAYS_NOTHING, ...reply }, changes: [], undo: false, conversation };
+}
+
+/** Statements first, then plans and questions on the data as they leave it. */
+function converse(input: AdvisorInput, conversation: Conversation, answered: Answered, text: string): AdvisorOutput {
+  const requests = answered.rest.map(planRequest);
+  const read = readStatements(
+    answered.rest.filter((_, at) => requests[at] === null),
+    input.documents,
+    input.today,
+  );
+  const statements = [...answered.completed, ...read.statements];
+  const done = carryOut(statements, input.documents, input.today, input.newId, answered.confirmed);
+  const plan = requests.find((request) => request !== null) ?? null;
+  const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);
+  const open = answered.pending
+    .map((each): Pending => ({ ...each, age: each.age + 1 }))
+    .filter(({ age }) => age <= LONGEST_OPEN);
+  return {
+    reply: withQuestions(composed, done, open),
+    changes: done.changes,
+    undo: false,
+    conversation: {
+      version: 1,
+      pending: [...done.asks, ...open],
+      last: lastWrite(input, done, conversation),
+      offered: composed.reply.suggestedGoals,
+      memory: composed.memory,
+    },
+  };
+}
+
+/** The reply with what has to be asked; with nothing else to say, what is still open, or what can be said at all. */
+function withQuestions({ reply }: Composed, done: CarriedOut, open: readonly Pending[]): AdvisorReply {
+  const questions = [...done.asks.map(({ question }) => question), ...done.wonders];
+  const message = filled([reply.message, ...questions]).join("\n\n");
+  if (message === "") {
+    const [first] = open;
+    if (!first) return { ...reply, message: FALLBACK, quickReplies: FALLBACK_REPLIES };
+    return {
+      ...reply,
+      message: first.question,
+      needsClarification: true,
+      clarificationQuestions: [first.question],
+      quickReplies: first.quickReplies,
+    };
+  }
+  const [asked] = done.asks;
+  return {
+    ...reply,
+    message,
+    needsClarification: reply.needsClarification || questions.length > 0,
+    clarificationQuestions: [...reply.clarificationQuestions, ...questions],
+    quickReplies: asked && asked.quickReplies.length > 0 ? asked.quickReplies : reply.quickReplies,
+  };
+}
+
+function lastWrite(
+  input: AdvisorInput,
+  { changes, statements }: Pick<CarriedOut, "changes" | "statements">,
+  conversation: Conversation,
+): LastWrite | null {
+  if (changes.length === 0) return conversation.last;
+  return { statements, before: touched(input.documents, changes), changes, today: input.today };
+}
+
+/** The documents that changes touch, as they stand before them. */
+function touched(documents: Documents, changes: readonly Change[]): Partial<Documents> {
+  const touches = (pattern: RegExp) => changes.some(({ kind }) => pattern.test(kind));
+  return {
+    ...(touches(/asset|debt|financial-info/) ? { financials: documents.financials } : {}),
+    ...(touches(/^(?:add|edit|delete)-goal$/) ? { goals: documents.goals } : {}),
+    ...(touches(/financial-goal|basic-info/) ? { profile: documents.profile } : {}),
+    ...(touches(/names/) ? { skills: documents.skills } : {}),
+  };
+}
+
+function correcting(
+  input: AdvisorInput,
+  conversation: Conversation,
+  last: LastWrite,
+  { statements, changes }: Correction,
+): AdvisorOutput {
+  const corrected: LastWrite = { ...last, statements, changes: [...last.changes, ...changes] };
+  return writing(input, { ...conversation, last: corrected }, changes, null);
+}
+
+/** Changes that need no more reading; `statements` null leaves what can be corrected next as it is. */
+function writing(
+  input: AdvisorInput,
+  conversation: Conversation,
+  changes: Change[],
+  statements: Statement[] | null,
+): AdvisorOutput {
+  const { documents, applied, refused } = applyChanges(input.documents, changes, `${input.today}T00:00:00.000Z`);
+  const { warnings, problems } = describeRefusals(refused);
+  const receipt = describeReceipt({ changes: applied, documents }, input.documents);
+  const message = filled([receipt, ...problems, ...warnings]).join("\n\n") || "That is how it stands already.";
+  const last = statements ? lastWrite(input, { changes: applied, statements }, conversation) : conversation.last;
+  return {
+    reply: { ...SAYS_NOTHING, message, warnings, isReadyForPlan: isReadyForPlan(documents) },
+    changes: applied,
+    undo: false,
+    conversation: { ...conversation, pending: [], offered: [], last },
+  };
+}

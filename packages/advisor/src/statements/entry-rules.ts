@@ -1,0 +1,46 @@
+import { type EntryRule, I, MONEY, rule, WHAT } from "./entry-rule.ts";
+import { HOLDING_RULES } from "./holding-rules.ts";
+import { PAYMENT_RULES } from "./payment-rules.ts";
+
+/** All ways of saying that something happened to an asset or a debt, in the order in which they are tried. */
+export const ENTRY_RULES: EntryRule[] = [
+  rule(
+    "pay",
+    "debt",
+    `${I}made (?:my|the|a|an|our|this month 's) (?:T |usual |regular )*(?<what>(?!payment)(?:[a-z]\\S* )+?)payment of ${MONEY}$`,
+    { needsAmount: true },
+  ),
+  rule(
+    "pay",
+    "debt",
+    `${I}made (?:my|the|a|an|our) (?:T |usual |regular |extra )*payment of ${MONEY} (?:on|to|towards?|for) ${WHAT}`,
+    { needsAmount: true },
+  ),
+  rule(
+    "set",
+    null,
+    "\\bM\\b.*\\bT\\b.*\\b(?:into|towards?|to|in|off|on)\\b|\\b(?:put|pay|paying|save|saving|contribute|contributing|invest|investing|add|send|transfer)\\b.*\\bM T\\b|\\bT\\b.*\\b(?:contribute|put|invest|save)\\b.*\\bM\\b",
+    { unwritten: "recurring" },
+  ),
+  rule(
+    "set",
+    null,
+    "\\b(?:limit|minimum payment|min payment|late fee|annual fee)\\b.*\\bM\\b|\\bM (?:credit )?limit\\b",
+    { unwritten: "no-balance" },
+  ),
+  // -- transfers between one's own
+  rule(
+    "add",
+    "asset",
+    `${I}(?:moved|move|transferred|transfer|shifted|shift|switched|swept|sent) ${MONEY} (?:out of|from) (?<from>.+?) (?:over to|over into|into|to|onto|in) ${WHAT}`,
+    { needsAmount: true },
+  ),
+  rule(
+    "add",
+    "asset",
+    `${I}(?:moved|move|transferred|transfer|shifted|shift|sent) ${MONEY} (?:over )?(?:to|into) (?<what>.+?) (?:out of|from) (?<from>.+)`,
+    { needsAmount: true },
+  ),
+  ...PAYMENT_RULES,
+  ...HOLDING_RULES,
+];

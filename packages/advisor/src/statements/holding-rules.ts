@@ -1,0 +1,123 @@
+import { type EntryRule, I, MONEY, rule, WHAT } from "./entry-rule.ts";
+
+/** Assets: money into and out of them, sold, closed, bought; and the rates of either. */
+export const HOLDING_RULES: EntryRule[] = [
+  // -- into and out of assets
+  rule(
+    "subtract",
+    "asset",
+    `${I}(?:took|take|taken|withdrew|withdraw|withdrawn|pulled|pull|removed|cashed|drew|blew|burned|splurged|spent|used|transferred|moved|subtract|subtracted|deduct|deducted|borrowed|dipped|lost|paid) ${MONEY} (?:\\w+ ){0,2}?(?:out of|out from|from|off of|off) (?<what>(?!selling|the sale|my pay).+?)(?: (?:for|to|because|so|since|and) .*)?$`,
+    { needsAmount: true },
+  ),
+  rule("subtract", "asset", `${I}(?:dipped into|dip into|raided|drained) (?<what>.+?) (?:for|by|of) ${MONEY}`, {
+    needsAmount: true,
+  }),
+  rule("subtract", "asset", `${I}withdrawal of ${MONEY} (?:from|out of) ${WHAT}`, { needsAmount: true }),
+  rule(
+    "add",
+    null,
+    `${I}(?:added|add|put|deposited|deposit|contributed|contribute|stashed|saved|dropped|threw|moved|transferred|transfer|chucked|tucked|popped|stuck|invested|sent|paid|socked|put away|funneled|dumped|swept|slid|parked|banked|rolled|stuffed|squirrelled|squirreled|bunged) ${MONEY} (?:\\w+ ){0,2}?(?:into|in|to|onto|inside) (?<what>(?:(?!\\b(?:goals?|skills|interests|list|profile)\\b).)+?)(?: (?:for the|this|because|so) .*)?$`,
+    { needsAmount: true },
+  ),
+  rule(
+    "add",
+    null,
+    `${I}(?<amount>(?:another |an extra )?M(?: more)?) (?:went|has gone|goes|was added|got added|just went|just landed|landed|was deposited|dropped) (?:straight )?(?:into|in|to) ${WHAT}`,
+    { needsAmount: true },
+  ),
+  rule("add", "asset", `${I}topped up (?<what>.+?) (?:by|with) ${MONEY}`, { needsAmount: true }),
+  rule("add", "asset", `${I}deposit of ${MONEY} (?:into|to|in) ${WHAT}`, { needsAmount: true }),
+  rule(
+    "add",
+    null,
+    `^(?<what>.+?) (?:is up by|is up|went up by|grew by|rose by|gained|increased by|went up|made|climbed by|jumped by|earned) (?<amount>M)(?! to)\\b`,
+    { needsAmount: true },
+  ),
+  rule(
+    "subtract",
+    null,
+    `^(?<what>.+?) (?:is down by|went down by|fell by|lost|dropped by|shrank by|decreased by|declined by) (?<amount>M)\\b`,
+    { needsAmount: true },
+  ),
+  rule(
+    "add",
+    null,
+    `^(?:please )?(?:increase|raise|bump(?: up)?) (?<what>(?:(?!target|goal|income|salary|expenses|spending|limit).)+?) by (?<amount>M)\\b`,
+    { needsAmount: true },
+  ),
+  rule(
+    "subtract",
+    null,
+    `^(?:please )?(?:decrease|lower|reduce) (?<what>(?:(?!target|goal|income|salary|expenses|spending|limit).)+?) by (?<amount>M)\\b`,
+    { needsAmount: true },
+  ),
+  // -- gone
+  rule(
+    "remove",
+    null,
+    `${I}(?:sold|flogged|offloaded|unloaded|liquidated|cashed out|cashed in) (?:off |all (?:of )?|out of )?(?<what>(?!M (?:worth )?of|some|part|half|a (?:few|bit|couple)).+?)(?: (?:for|at|to|on|via|through|because)\\b.*)?$`,
+  ),
+  rule(
+    "remove",
+    null,
+    `${I}(?:closed|closed out|shut down|shut|got rid of|get rid of|scrapped|junked|totaled|totalled|wrecked|crashed|traded in|donated|surrendered|gave up|emptied and closed|wrote off|gave away) (?<what>.+?)(?: (?:because|since|to|for|in the)\\b.*)?$`,
+  ),
+  rule("remove", null, `${I}gave (?<what>(?!me\\b|you\\b|M\\b).+?) (?:to|away)\\b.*$`),
+  rule(
+    "remove",
+    null,
+    `^(?<what>.+?) (?:has (?:finally )?been|have been|was|were|is|got|are) (?:now )?(?:finally )?(?:sold|closed|shut|scrapped|totalled|totaled|stolen|gone|donated|traded in|written off|repossessed|closed down|sold off|forgiven|discharged|dismissed|waived|written off)\\b.*$`,
+  ),
+  rule(
+    "remove",
+    null,
+    `${I}(?:forgave|forgiven|waived|wrote off|dropped|cancelled|canceled) (?<what>(?:my |the |our )?(?:\\w+ )*(?:bill|debt|loan|balance|loans))\\b.*$`,
+  ),
+  rule(
+    "remove",
+    null,
+    `${I}(?:no longer (?:own|have|hold|got|owe)|(?:do not|did not) (?:own|have|hold)(?: got)?) (?<what>.+?)(?: any more| any longer)$`,
+  ),
+  rule("remove", null, `${I}cashed (?<what>it|them|that) (?:in|out)$`),
+  rule("remove", null, `\\bno longer (?:own|have|hold|got|possess) ${WHAT}`),
+  rule(
+    "remove",
+    null,
+    `^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|clear(?: out)?|strike|cancel|get rid of|forget|take off|take out|cross off) (?<what>(?!.*\\b(?:skills?|interests?|deadline|step|goals?)\\b).+?)(?: (?:from|off|out of) (?:my |the |our )?(?:asset |assets |debt |debts |financials? )?(?:list|assets|debts|records|profile|financials|finances|accounts))?(?: as well| too)?$`,
+  ),
+  rule("remove", null, `\\btake (?<what>(?!.*\\bM\\b).+?) off(?: (?:my |the |of )*.*)?$`),
+  rule("remove", null, `^(?:the |my )?(?<what>\\w+(?: \\w+)?) (?:got|was) (?:stolen|destroyed|repossessed)\\b`),
+  // -- buying
+  rule(
+    "set",
+    "asset",
+    `${I}(?:bought|purchased|got|picked up|acquired|inherited) (?<what>(?:a|an|some|my|our|myself|the|N|two|three)\\b(?:(?!\\bM\\b).)+?) (?:for|at|worth|valued at|that is worth|costing|which is worth) ${MONEY}(?: (?:cash|in cash|outright))?$`,
+    { needsAmount: true, isNew: "indefinite" },
+  ),
+  // -- rates
+  rule(
+    "rate",
+    null,
+    `\\b(?:rate|interest rate|interest|apr|apy)\\b (?:on|of|for) (?<what>(?:(?!\\bP\\b).)+?) (?:is|to|at|=|:|went|has|now|was|from|dropped|goes|should|jumped|rose|fell|reset|changed|just|are)\\b.*\\bP\\b(?!.*\\bM\\b)`,
+  ),
+  rule(
+    "rate",
+    null,
+    `^(?:set|change|update|make|correct|fix|lower|raise|put) (?<what>(?:(?!\\bP\\b).)+?)(?: 's)? (?:interest |rate|interest rate|apr)(?: rate)? (?:to|at|as|=|from)\\b.*\\bP\\b`,
+  ),
+  rule(
+    "rate",
+    null,
+    `^(?<what>(?:(?!\\bP\\b).)+?)(?: 's)? (?:interest rate|interest|rate|apr) (?:is|to|at|=|:|went|has|was|dropped|goes|should|jumped|rose|fell|reset|changed|actually|now|just)\\b.*\\bP\\b(?!.*\\bM\\b)`,
+  ),
+  rule(
+    "rate",
+    "debt",
+    `^(?<what>(?:(?!\\bP\\b|\\bM\\b).)+?) (?:got|was|has been|is|is now) (?:refinanced|remortgaged|lowered|raised|reduced|cut|renegotiated|reset|fixed) (?:down |up )?(?:to|at)\\b.*\\bP\\b`,
+  ),
+  rule(
+    "rate",
+    "debt",
+    `\\b(?:refinanced|refinance|negotiated|renegotiated) (?<what>(?:(?!\\bP\\b|\\bM\\b).)+?) (?:to|at|down to|for|into)\\b.*\\bP\\b`,
+  ),
+];

@@ -1,0 +1,27 @@
+/** How people speak of what they earn. To teach the advisor a way of saying it, add it here. */
+
+const ABOUT =
+  "(?:(?:about|around|exactly|only|over|up to|a good|a base of|a total of|something like|between|close to|an average of|on average|home|in|a|gross|net|between us|together|combined|fortnightly|an extra|an additional|another|T) )*";
+
+/** "I make 72k", "on 27.50 an hour", "my job pays 4k", "get paid 2,150". */
+export const INCOME_VERB = new RegExp(
+  `\\b(?:(?:make|making|makes|earn|earning|earns|gross|grossing|net|netting|clear|clearing|rake in|raking in|pull in|pulling in|pull down|pulling down|pull(?=.* T)|bring in|bringing in|brings in|bring home|bringing home|brings home|take home|taking home|takes home|collect|pocket|salaried at|salary|am on|are on|i 's on|be on|on a salary of|(?<!sitting |sits |sit |stuck |owe |left |put |balance )on|banking) ${ABOUT}M|(?:get|gets|getting|am|are|is|be|being) paid ${ABOUT}(?:M|T M)|paid M T|(?:job|work|employer|company|boss|gig|role|position|day job|pension|disability|social security) (?:that |which )?(?:pays|pay|paying|gives|nets|brings) (?:me |us )?(?:in )?(?:another |an extra |an additional )?${ABOUT}M|pays me ${ABOUT}M|(?:get|receive|getting|receiving|collect|draw) ${ABOUT}M (?:each time|a paycheck|per paycheck|every payday|after tax|T (?:from|in) (?:my )?(?:job|work|pension|disability|social|freelanc\\w+|employer|benefits))|payday\\b.*M|M T before tax|M T (?:gross|after tax|before tax|take home|take-home)|(?:brings|bringing|nets|netting|earns|earning|makes|making|pays) (?:me |us )(?:in )?(?:another |an extra |an additional )?${ABOUT}M|T i (?:am|get) paid M|M T is (?:what|how much|all) (?:i|we) (?:earn|make|get|bring)|M (?:comes|coming|rolls|lands) in (?:T|.*\\b(?:job|work|employer|salary))|(?:i|we) (?:get|receive) M T|get M (?:each|every) (?:time|paycheck)|(?:am|are|get|be) paid T ,? ?${ABOUT}M|M (?:to be exact |exactly |in total )?is what (?:i|we) (?:earn|make|bring in|get paid)|i get M T|it pays (?:me )?${ABOUT}M T|i (?:went|moved) up to M)\\b`,
+);
+
+/** "My salary is 72k", "income: 6k per month". */
+export const INCOME_NOUN =
+  /\b(?:salary|salaries|income|wage|wages|(?<!to )pay|paycheck|pay check|pay packet|payslip|earnings|take-home|take home|compensation|base pay|gross pay|net pay|stipend|(?<=my |our )base|remuneration|pension income|day rate|hourly rate)\b(?! (?:off|down|for|my|the|back|rent|on|cut\b(?! to)))/;
+
+/** Something on top of the main income. */
+export const SECOND_INCOME =
+  /\b(?:also|on the side|side (?:gig|hustle|job|income|business|work|project)|second job|second income|other job|besides|on top|extra|additional|additionally|another|as well|too|in addition|plus|part-time job|weekend job|moonlight|evening job)\b/;
+export const SIDE_WORK =
+  /\b(?:(?:weekend|evening|second|part-time|side) job|freelanc\w*|babysit\w*|tutor\w*|uber|doordash|deliver\w*|etsy|ebay|consulting|dog.?walking|walk(?:ing)? dogs|dj|rental income|dividends?|royalties|from renting|renting out|airbnb|youtube|side gig|side hustle|on the side|gigs?|pet.?sit\w*|lessons|weekend shifts|bartend\w*|teach(?:ing)? (?:piano|guitar|yoga))\b/;
+
+/** "A 10% raise", "my salary went up by 5k". */
+export const RAISE =
+  /\b(?:raise|pay rise|pay raise|pay increase|pay cut|pay bump|wage cut|wage increase|salary (?:\w+ ){0,2}(?:increase|bump|cut|went up|rose|dropped|increased|was increased|was raised|goes up|got cut|has gone up|is up|went down)|(?:pay|income|wages?) (?:\w+ ){0,1}(?:went up|rose|dropped|increased|goes up|got cut|has gone up|was cut|went down|fell|is up)(?: by| P)|(?:bumped|moved|gone|got|went|promoted|upped|put) (?:me )?(?:up )?to M (?:at|from) (?:work|my job|my employer)|(?:promoted|bumped(?: up)?|moved up|got a raise|raised) to M|rise at work|promotion|cost of living adjustment)\b(?! (?:my|the|our) (?:target|goal|house|emergency|overall|risk|net))/;
+
+/** Money that comes once. */
+export const ONE_OFF =
+  /\b(?:bonus|tax refund|refund|rebate|inherit(?:ed|ance)(?: of| about| around)? M|inheritance|lottery|scratch card|scratchcard|birthday money|gift|gifted me|gave me M|won M|stimulus|windfall|one-off|one off|one-time|severance|settlement|cash back|cashback|garage sale|yard sale|once-off|signing bonus|christmas money|found M|commission check|casino|prize|reimburse\w*|tip of M|insurance payout)\b/;

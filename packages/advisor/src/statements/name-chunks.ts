@@ -1,0 +1,74 @@
+import type { Token } from "../language/token.ts";
+import { BRANDS } from "../lexicon/brands.ts";
+import { ASSET_KINDS, DEBT_KINDS } from "../lexicon/entry-kinds.ts";
+import { NOT_NAMES } from "./name-words.ts";
+
+/** A run of words that may name something, with the preposition and the article before it. */
+export interface Chunk {
+  preposition: string;
+  article: string;
+  tokens: Token[];
+}
+
+const PREPOSITION =
+  /^(?:in|on|at|to|from|into|onto|out|off|with|for|by|of|through|toward|towards|against|under|via|about|as)$/;
+const ARTICLE = /^(?:a|an|the|my|our|this|that|another|some|both|all|no|any|second)$/;
+
+/** Names of several words, whose words by themselves may be none: "certificate of deposit", "Best Buy". */
+const NAMES_OF_SEVERAL: string[][] = [
+  ...[...ASSET_KINDS, ...DEBT_KINDS].flatMap(({ words }) => words),
+  ...BRANDS.map((brand) => brand.toLowerCase()),
+]
+  .map((name) => name.split(" "))
+  .filter((words) => words.length > 1)
+  .toSorted((a, b) => b.length - a.length);
+
+const BY_FIRST = new Map<string, string[][]>();
+for (const words of NAMES_OF_SEVERAL) {
+  const [first = ""] = words;
+  BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), words]);
+}
+
+/** The runs of words in a sentence that may be names, cut at verbs, amounts and all that never is part of one. */
+export function nameChunks(tokens: readonly Token[]): Chunk[] {
+  const isName = namePlaces(tokens);
+  const chunks: Chunk[] = [];
+  let [preposition, article] = ["", ""];
+  let current: Token[] = [];
+  const close = (): void => {
+    if (current.length > 0) {
+      chunks.push({ preposition, article, tokens: current });
+      [preposition, article] = ["", ""];
+    }
+    current = [];
+  };
+  for (const [at, token] of tokens.entries()) {
+    const word = token.text;
+    const joins = (word === "of" || word === "'s") && current.length > 0 && isName[at + 1];
+    if (isName[at] || joins) current.push(token);
+    else {
+      close();
+      if (PREPOSITION.test(word)) [preposition, article] = [word, ""];
+      else if (ARTICLE.test(word)) article = word;
+      else if (token.slot !== null || /^[,:]$/.test(word)) [preposition, article] = ["", ""];
+    }
+  }
+  close();
+  return chunks;
+}
+
+function namePlaces(tokens: readonly Token[]): boolean[] {
+  const places = tokens.map(isNameWord);
+  for (const [at, token] of tokens.entries()) {
+    const name = BY_FIRST.get(token.text)?.find((words) =>
+      words.every((word, step) => tokens[at + step]?.text === word),
+    );
+    for (let step = 0; step < (name?.length ?? 0); step++) places[at + step] = true;
+  }
+  return places;
+}
+
+function isNameWord(token: Token): boolean {
+  if (token.slot !== null) return token.slot.kind === "count" && /^\d+$/.test(token.raw);
+  return /[\p{L}\d]/u.test(token.text) && !NOT_NAMES.has(token.text);
+}

@@ -1,0 +1,66 @@
+import type { Token } from "../language/token.ts";
+import { isEntryWord } from "../lexicon/entry-words.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import type { Reading } from "./reading.ts";
+import type { Mention } from "./statement.ts";
+
+/** Words with which people say what something stands at. To let the advisor take another one, add it here. */
+const STATE_WORDS: ReadonlySet<string> = new Set(
+  `i we my our mine the this that it its 's a an of in on at to from for and or with by as is are was be been being has have had holds hold
+   now only still up down over under about around roughly currently today here there left inside total totals in-all altogether
+   worth value valued values balance balances amount owe owed owing owes outstanding remaining stands stand sits sit sitting
+   says say said shows show showing reads reports reckons thinks estimate estimates estimated appraised appraises price priced market puts put
+   went gone go goes got gets grew grown climbed crept ticked jumped rose risen up-to hit reached topped passed crossed dropped fell fallen
+   knocked brought took slid sank tanked plunged dipped shrank shrunk crashed lost gained recovered bounced moved comes came come brings down-to
+   update updated set change changed correct corrected make made fix adjust record note log enter edit mark call
+   new current latest actual real exact correctly should would instead rather not more less than almost nearly all whole entire
+   month year week morning afternoon evening night these days latest statement online checked looked just per cent rate interest apr apy
+   account accounts card loan pot fund asset debt entry list hand sum bit little me us you please both each also too even well plus then maybe probably finally keep kept keeping saved stashed parked invested sitting`.split(
+    /\s+/,
+  ),
+);
+
+/** Words beside these with which something new is listed, where nobody is said to own or owe it. */
+const NEW_WORDS: ReadonlySet<string> = new Set(
+  `add own out back pay pays picked months am some assets drawn money nothing else raised assessed outright sell together name named called
+   fixed variable free any promo carrying old share another throw can do something put list include record limit used months weeks years days brand second first`.split(
+    /\s+/,
+  ),
+);
+
+/** What comes after these only says why or when. */
+const REASON = /^(?:after|since|because|thanks|according|though|although|following|so|when)$/;
+/** "A new F150 is 60k" is anyone's. */
+const OWNER = /^(?:i|we|my|our|have|has|own|got|owe|another|add|set|update|change|there)$/;
+/** Who says what it is worth: "Zillow says". */
+const SAYS = /^(?:says|say|said|shows|reckons|thinks|values|valued|puts|put|lists|has|appraised|priced)$/;
+
+/**
+ * Whether an amount beside the name of a stored entry is plainly its value or balance. With any word that we don't know
+ * it may be something else: a repair, a fee, a minimum; then nothing is overwritten. A new entry needs such plain words
+ * too, unless someone is said to own or owe it.
+ */
+export function isPlainState(
+  tokens: readonly Token[],
+  mention: Mention,
+  { documents, knownWords }: Pick<Reading, "documents" | "knownWords">,
+  owns: boolean,
+): boolean {
+  if (mention.exact) return true;
+  const isNew = matchEntries(mention, knownEntries(documents, null)).length === 0;
+  if (isNew && owns) return true;
+  if (!isNew && mention.indefinite && !tokens.some(({ text }) => OWNER.test(text))) return false;
+  const said = tokens.slice(0, 5).findIndex(({ text }) => SAYS.test(text));
+  const reason = tokens.findIndex(({ text }, at) => at > 1 && REASON.test(text));
+  return tokens
+    .slice(Math.max(0, said), reason < 0 ? tokens.length : reason)
+    .filter(({ slot, text }) => slot === null && /\p{L}/u.test(text))
+    .every(
+      ({ text }) =>
+        STATE_WORDS.has(text) ||
+        (isNew && NEW_WORDS.has(text)) ||
+        mention.words.includes(text) ||
+        knownWords.has(text) ||
+        isEntryWord(text),
+    );
+}

@@ -1,0 +1,32 @@
+import { slotsOf } from "../language/phrase.ts";
+import { ALL_COSTS } from "../lexicon/cost-words.ts";
+import type { RunReader } from "./reading.ts";
+
+const ALL = new RegExp(
+  `\\b(?:all (?:of )?(?:my|our|the) )(?:\\w+ )?(?:${ALL_COSTS})\\b|\\b(?:my|our) (?:total|whole|entire|complete|full) (?:\\w+ )?(?:${ALL_COSTS})\\b|\\beverything (?:i|we) spend\\b|\\b(?:for|on) everything else\\b|\\bthat is (?:everything|all|it)\\b|\\band the rest\\b`,
+);
+const INCOME_ALL =
+  /\b(?:that is all (?:of )?(?:my|our) income|that is my (?:whole|total|entire) income|all (?:of )?my income)\b/;
+
+/** All costs listed one by one: together they are what is spent. */
+export const readCostSum: RunReader = (run) => {
+  const amounts = slotsOf(run.tokens, "money");
+  if (amounts.length < 2 || !ALL.test(run.text) || INCOME_ALL.test(run.text)) return null;
+  if (
+    !new RegExp(`\\b(?:${ALL_COSTS}|rent)\\b`).test(run.text) ||
+    /\b(?:account|owe|loan|earn|make|salary|income)\b/.test(run.text)
+  )
+    return null;
+  const [period] = slotsOf(run.tokens, "period");
+  const total = /\b(?:total|comes? to|altogether|adds up to|which is) M\b/.test(run.text)
+    ? amounts.at(-1)?.value
+    : undefined;
+  const sum = total ?? amounts.reduce((all, { value }) => all + value, 0);
+  return {
+    statements: [
+      { kind: "yearly", of: "annualExpenses", mode: "set", amount: sum, timesAYear: period?.timesAYear ?? null },
+    ],
+    from: 0,
+    to: run.tokens.length,
+  };
+};

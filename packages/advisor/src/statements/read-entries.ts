@@ -1,0 +1,173 @@
+import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
+import { kindsOf } from "../matching/kinds-of.ts";
+import type { EntryRule } from "./entry-rule.ts";
+import { ENTRY_RULES } from "./entry-rules.ts";
+import { readMention } from "./read-mention.ts";
+import { entry, readStanding } from "./read-standing.ts";
+import type { ClauseReader, Reading } from "./reading.ts";
+import type { EntryAction, Mention, Statement } from "./statement.ts";
+
+/** Assets and debts: what is had, owed, paid, charged, moved, sold, closed. */
+export const readEntries: ClauseReader = ({ phrase, modality }, reading) => {
+  if (modality === "goal") return null;
+  for (const rule of ENTRY_RULES) {
+    const match = rule.pattern.exec(phrase.text);
+    const statements = match ? byRule(rule, match, phrase, reading) : null;
+    if (statements) return statements;
+  }
+  const statements = readContinued(phrase, reading) ?? readStanding(phrase, reading, modality === "command");
+  if (!statements) keepInMind(phrase, reading);
+  return statements;
+};
+
+/** What a clause without a statement of its own speaks of: "I financed a couch" before "and still owe 1,200". */
+export function keepInMind({ tokens }: Phrase, reading: Reading, onlyKnown = false): void {
+  const mention = readMention(tokens, reading.knownWords);
+  if (onlyKnown && !mention.words.some((word) => reading.knownWords.has(word))) return;
+  if (mention.words.length > 0 && mention.words.length <= 4) reading.lastMention = mention;
+}
+
+type Part = (name: string) => Token[];
+
+function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading: Reading): Statement[] | null {
+  if (rule.unwritten) {
+    reading.unwritten.push(rule.unwritten);
+    return [];
+  }
+  const part: Part = (name) => {
+    const span = match.indices?.groups?.[name];
+    return span ? tokensIn(phrase, span[0], span[1]) : [];
+  };
+  const amount = amountOf(part("amount"), phrase, reading, rule);
+  const mention = mentionOf(part("what"), rule, reading);
+  if (rule.needsAmount && amount === null) return null;
+  if (!rule.allowsEmpty && isEmpty(mention)) return null;
+  remember(rule.action, mention, amount ?? slotsOf(phrase.tokens, "money")[0]?.value ?? null, reading);
+  if (rule.action === "pay-share") return [entry("pay-share", mention, null, null, { share: shareOf(phrase) })];
+  if (rule.action === "pay" && part("from").length > 0 && !isKnown(mention, reading)) return null;
+  const [rate] = slotsOf(phrase.tokens, "percent");
+  const main = entry(
+    actionOf(rule, match[0]),
+    mention,
+    amount,
+    rule.action === "rate" || (rule.action === "set" && rule.side === "debt") ? (rate?.value ?? null) : null,
+  );
+  return fillOpen(main, reading) ?? withSource(main, part("from"), reading);
+}
+
+function isEmpty({ words, exact, many, pronoun }: Mention): boolean {
+  return words.length === 0 && !exact && !many && !pronoun;
+}
+
+const SHARES: [RegExp, number][] = [
+  [/\bthree quarters\b/, 0.75],
+  [/\btwo thirds\b/, 2 / 3],
+  [/\bhalf\b/, 0.5],
+  [/\bthird\b/, 1 / 3],
+  [/\bquarter\b/, 0.25],
+];
+
+function shareOf({ text, tokens }: Phrase): number {
+  const [percent] = slotsOf(tokens, "percent");
+  return percent ? percent.value / 100 : (SHARES.find(([pattern]) => pattern.test(text))?.[1] ?? 0);
+}
+
+function isKnown({ words }: Mention, { knownWords }: Reading): boolean {
+  return words.some((word) => knownWords.has(word)) || kindsOf(words, "debt").kinds.length > 0;
+}
+
+/** What is added to a debt is charged, what is put or sent to one is paid. */
+function actionOf({ action, side }: EntryRule, text: string): EntryAction {
+  return action === "add" && side === null && !/\b(?:add|added|increase|raise|bump|up|rose|grew)\b/.test(text)
+    ? "put"
+    : action;
+}
+
+function remember(action: EntryAction, mention: Mention, amount: number | null, reading: Reading): void {
+  if (mention.words.length > 0) reading.lastMention = mention;
+  if (amount !== null) reading.lastAmount = amount;
+  if (action === "remove" || action === "pay-off") reading.lastVerb = action;
+  reading.lastAction = action;
+}
+
+/** "I opened an account and put 300 in it": that is what it holds. */
+function fillOpen(main: ReturnType<typeof entry>, reading: Reading): Statement[] | null {
+  const open = reading.statements.at(-1);
+  if (!main.mention.pronoun || open?.kind !== "entry" || open.action !== "own" || !/^(?:add|put)$/.test(main.action))
+    return null;
+  Object.assign(open, { action: "set", amount: main.amount });
+  return [];
+}
+
+function withSource(main: ReturnType<typeof entry>, from: Token[], reading: Reading): Statement[] {
+  const source = from.length > 0 ? readMention(from, reading.knownWords, "asset") : null;
+  return source && source.words.length > 0 ? [entry("subtract", source, main.amount, null), main] : [main];
+}
+
+function tokensIn(phrase: Phrase, start: number, end: number): Token[] {
+  let at = 0;
+  return phrase.tokens.filter((token) => {
+    const [from, to] = [at, at + token.text.length];
+    at = to + 1;
+    return from < end && to > start;
+  });
+}
+
+const THE_SAME = /\b(?:it all|all of it|all of that|the money|that money|it|the proceeds|that|the cash|everything)\b/;
+
+/** The amount that a rule's match holds; "all of it" and "the money" are the amount spoken of before. */
+function amountOf(tokens: Token[], phrase: Phrase, reading: Reading, rule: EntryRule): number | null {
+  if (!rule.needsAmount) return null;
+  const own = tokens.length > 0 ? tokens : phrase.tokens;
+  const [money] = slotsOf(own, "money");
+  if (money) return money.value;
+  return THE_SAME.test(phraseOf(own).text) ? reading.lastAmount : null;
+}
+
+/** A mention that is only "it" stands for what was spoken of last. */
+function mentionOf(tokens: Token[], rule: EntryRule, reading: Reading): Mention {
+  const mention = readMention(tokens, reading.knownWords, rule.side);
+  if (rule.isNew && mention.indefinite) mention.isNew = true;
+  if (mention.words.length > 0 || !mention.pronoun) {
+    return /\ball (?:of )?(?:my|the) \w+/.test(phraseOf(tokens).text) && !isPlural(mention)
+      ? { ...mention, many: null }
+      : mention;
+  }
+  return reading.lastMention ? { ...reading.lastMention, pronoun: true } : mention;
+}
+
+/** "all my Apple stock" is one thing, "all my cards" are many. */
+function isPlural({ words, many }: Mention): boolean {
+  return many === "both" || words.some((word) => word.endsWith("s") && word !== "savings");
+}
+
+const CONTINUED =
+  /^(?:and |another |also |plus |then |about )*(?:another )?M (?:more )?(?:of it )?(?:off|on|onto|to|towards?|into|in|from|against|at|out of)(?: paying (?:off|down))? (?<what>.+)$/d;
+
+/** "Paid IRS 300 and Citi 200": a debt and an amount, nothing else, after a payment said that way. */
+function paidAsWell({ text, tokens }: Phrase, reading: Reading): Statement[] | null {
+  const [money] = slotsOf(tokens, "money");
+  if (reading.lastAction !== "pay" || !money || !/^(?:and |also |the |my )*(?:[a-z]+ ){1,4}M$/.test(text)) return null;
+  const mention = readMention(tokens, reading.knownWords, "debt");
+  if (/\b(?:is|are|at|owe|balance|to|now|have|worth)\b/.test(text) || !isKnown(mention, reading)) return null;
+  return [entry("pay", mention, money.value, null)];
+}
+
+/** "paid 300 on the Visa and 200 on the Amex": the second as the first. */
+function readContinued(phrase: Phrase, reading: Reading): Statement[] | null {
+  const paid = paidAsWell(phrase, reading);
+  if (paid) return paid;
+  const match = CONTINUED.exec(phrase.text);
+  const pays = /\bpaying (?:off|down)\b/.test(phrase.text);
+  const action = pays ? "pay" : reading.lastAction;
+  const span = match?.indices?.groups?.what;
+  const [money] = slotsOf(phrase.tokens, "money");
+  if (!span || !money || !action || !/^(?:pay|put|add|subtract|charge)$/.test(action)) return null;
+  const mention = readMention(
+    tokensIn(phrase, span[0], span[1]),
+    reading.knownWords,
+    action === "pay" || action === "charge" ? "debt" : null,
+  );
+  return mention.words.length > 0 ? [entry(action, mention, money.value, null)] : null;
+}

@@ -1,0 +1,155 @@
+import { type Country, EMPLOYMENT_STATUSES, type EmploymentStatus } from "@seven-figures/domain";
+import { find, groupTokens, type Phrase } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
+import type { RunReader } from "./reading.ts";
+import { splitTargets } from "./split-targets.ts";
+import type { Statement } from "./statement.ts";
+import { tidyName } from "./tidy-name.ts";
+
+const STATUS: [RegExp, EmploymentStatus][] = [
+  [/\bself[- ]employed\b|\bfreelanc(?:er|ing|e)\b|\bcontractor\b|\bcontracting\b/, "Freelancer"],
+  [/\bunemployed\b|\bout of work\b|\bbetween jobs\b|\blaid off\b|\bjobless\b|\blost my job\b/, "Unemployed"],
+  [/\bpart[- ]time(?:r)?\b/, "Part-time"],
+  [/\bretired\b|\bretiree\b/, "Retired"],
+  [/\bstudent\b/, "Student"],
+  [/\bentrepreneur\b|\bbusiness owner\b|\bfounder\b/, "Entrepreneur"],
+  [/\bemployed\b|\bfull[- ]time(?: employee)?\b|\bemployee\b/, "Employed"],
+];
+const STATUS_SUBJECT = /\b(?:employment(?: status)?|job status|work status|employment situation)\b/;
+const STATUS_SAID =
+  /^(?:(?:i|we) (?:am|have|got|'s|was)|i)(?: \w+)? (?:(?:just|now|officially|been|become|went|gone|going|got|recently|a|an|currently|fully|have) )*(?:self-employed|freelancing|a freelancer|freelancer|unemployed|out of work|between jobs|laid off|jobless|(?:working )?part[- ]time|retired|student(?! loan| debt| card| account)|full-time student|an entrepreneur|employed(?! by)|lost my job|freelance)\b(?!.*\b(?:by D|when|at age|at heart|if|brother|want)\b)/;
+
+const COUNTRIES: Record<string, Country> = {
+  "united states": "US",
+  usa: "US",
+  us: "US",
+  america: "US",
+  "the states": "US",
+  canada: "CA",
+  "united kingdom": "GB",
+  uk: "GB",
+  england: "GB",
+  britain: "GB",
+  scotland: "GB",
+  wales: "GB",
+  australia: "AU",
+  germany: "DE",
+  france: "FR",
+  italy: "IT",
+  spain: "ES",
+  netherlands: "NL",
+  holland: "NL",
+  switzerland: "CH",
+  japan: "JP",
+  singapore: "SG",
+  sweden: "SE",
+  norway: "NO",
+  denmark: "DK",
+};
+
+const OCCUPATION: RegExp[] = [
+  /\b(?:my |the )?(?:occupation|job title|profession|job|title|role|line of work) (?:is|to|:|should be|should say|as|now|has changed to|changed to|is now) (?:now |to )?(?:a |an |the )?(?<what>[a-z][a-z' -]+)$/d,
+  /^(?:i|we) (?:work|am working|started work|started working|am employed) as (?:a |an |the )?(?<what>[a-z][a-z' -]+?)(?: (?:now|at|for|in|with) .*)?$/d,
+  /^(?:i) (?:am|became|have become|qualified as)(?: now)? (?:a |an )(?<what>(?:\w+ ){0,3}(?:nurse|teacher|engineer|developer|programmer|plumber|electrician|carpenter|accountant|lawyer|doctor|dentist|designer|manager|analyst|chef|cook|driver|pilot|mechanic|writer|architect|scientist|consultant|therapist|paramedic|firefighter|barista|bartender|cashier|pharmacist|librarian|translator|photographer|technician|librarian|welder|hairdresser|realtor|salesperson|secretary|administrator|professor|lecturer|tutor|veterinarian|journalist|editor|baker|farmer|gardener|cleaner|waiter|waitress|receptionist|soldier|police officer|social worker|copywriter|recruiter|surveyor|butcher|tailor|musician|artist|actor|nanny|carer|physiotherapist|midwife|radiographer|paralegal|clerk|banker|broker|economist|biologist|chemist|psychologist|counsell?or|coach|trainer|instructor|server|stylist|barber|roofer|foreman|operator|dispatcher|courier|trucker|machinist|supervisor|director|executive|officer|agent|assistant|planner|auditor|bookkeeper|actuary|marketer|producer|animator|illustrator|decorator|labou?rer|joiner|optician))$/d,
+];
+const LOCATION: RegExp[] = [
+  /^(?:(?:i|we) (?:have )?(?:just )?|(?=moved to|relocated to))(?:live|am living|are living|moved|relocated|am based|are based|have moved|now live|am located|moved house|settled)(?: now| back| over)? (?:in|to|out of|at)(?: the)? (?<what>[a-z][a-z' -]+?)(?: ,)?(?: (?<more>[a-z][a-z]+))?(?: (?:now|with|last|for|and|B).*)?$/d,
+  /\b(?:my |the )?(?:location|city|town|home town|place of residence|residence|address) (?:is|to|:|should be|as|in my profile to|has changed to)(?: now)? (?<what>[a-z][a-z' -]+?)$/d,
+];
+const NAME: RegExp[] = [
+  /\b(?:my|the) (?:full |display |first |profile )?name (?:is|should be|to|in my profile to|on my profile to|has changed to|:)(?: now)? (?<what>(?!on |in |not |at |off |under |a |the |mud)[^MPR]+)$/d,
+  /\b(?:call|address) me (?<what>(?!a |when|if|back|crazy|at |today|tomorrow|later|old)[a-z][a-z'-]+(?: (?!from\b|instead\b)[a-z'-]+)?)(?: from on| from here on| instead)?$/d,
+  /\b(?:change|set|update) my name (?:to|as) (?<what>.+)$/d,
+];
+
+/** Place, occupation, employment status, country and name, said plainly. */
+export const readProfile: RunReader = (run, reading) => {
+  const whole = { phrase: run, from: 0, to: run.tokens.length };
+  for (const part of [...splitTargets(run), whole]) {
+    const statement = profileOf(part.phrase);
+    if (statement && !(reading.documents.goals.intermediateGoals.length > 0 && /\bgoal\b/.test(part.phrase.text)))
+      return {
+        statements: [statement, ...noIncome(part.phrase.text), ...placeBeside(statement, part.phrase)],
+        from: part.from,
+        to: part.to,
+      };
+  }
+  return null;
+};
+
+/** "I'm a freelance designer living in Austin": two facts in one breath. */
+function placeBeside(statement: Statement, phrase: Phrase): Statement[] {
+  const saysPlace = statement.kind === "basic-info" && "location" in statement.fields;
+  const place = saysPlace ? null : partOf(phrase, [/\b(?:living|based) in (?<what>[a-z][a-z' -]+)$/d]);
+  return place ? [placeOf(place)] : [];
+}
+
+/** "I lost my job, my income is zero": said in one breath. */
+function noIncome(text: string): Statement[] {
+  return /\b(?:income|salary|pay|earnings|earning)\b.*\b(?:zero|nil|nothing)\b/.test(text)
+    ? [{ kind: "yearly", of: "annualIncome", mode: "set", amount: 0, timesAYear: 1 }]
+    : [];
+}
+
+function profileOf(phrase: Phrase): Statement | null {
+  const { text } = phrase;
+  if (/[MPR]/.test(text) || /\b(?:my (?:wife|husband|partner|brother|sister|mom|dad|friend|boss))\b/.test(text))
+    return null;
+  const status =
+    STATUS_SUBJECT.test(text) || STATUS_SAID.test(text)
+      ? STATUS.find(([pattern]) =>
+          pattern.test(text.replace(/\bemployment\b/, "").replace(/\bfrom .+? to\b/, "to")),
+        )?.[1]
+      : undefined;
+  if (status && EMPLOYMENT_STATUSES.includes(status))
+    return { kind: "basic-info", fields: { employmentStatus: status } };
+  const name = partOf(phrase, NAME);
+  if (name && !/\b(?:it|that|account|goal|fund)\b/.test(text.replace(/^.*name/, "")))
+    return { kind: "basic-info", fields: { name: nameOf(name) } };
+  const country = /\bcountry (?:is|to|:|should be|as)(?: now)? (?:the )?([a-z ]+)$/.exec(text)?.[1];
+  if (country && COUNTRIES[country.trim()])
+    return { kind: "basic-info", fields: { country: COUNTRIES[country.trim()] ?? null } };
+  const occupation = partOf(phrase, OCCUPATION);
+  if (
+    occupation &&
+    !/\b(?:job (?:pays|is paying)|hard|great|good|bad|boring|stressful|gone|over|safe|done)\b/.test(text)
+  )
+    return { kind: "basic-info", fields: { occupation: tidyName(occupation) } };
+  const place = partOf(phrase, LOCATION);
+  if (
+    place &&
+    !/\b(?:house|home|account|parents|rent|apartment|fear|debt|together|in with|my|a|an|car)\b/.test(
+      place.map((token) => token.text).join(" "),
+    )
+  )
+    return placeOf(place);
+  return null;
+}
+
+function partOf(phrase: Phrase, patterns: RegExp[]): Token[] | null {
+  for (const pattern of patterns) {
+    const found = find(phrase, pattern);
+    if (!found) continue;
+    const what = groupTokens(phrase, found.match, "what");
+    if (what.length > 0 && what.length <= 6) return trimPolite(what);
+  }
+  return null;
+}
+
+function trimPolite(tokens: Token[]): Token[] {
+  const end = tokens.findIndex((token) => /^(?:please|now|in|on|from|instead|B|D)$/.test(token.text));
+  return end > 0 ? tokens.slice(0, end) : tokens;
+}
+
+function nameOf(tokens: Token[]): string {
+  return tokens
+    .map(({ raw }) => (/^\p{Ll}/u.test(raw) ? raw.charAt(0).toUpperCase() + raw.slice(1) : raw))
+    .join(" ")
+    .replace(/ ([,.'])/g, "$1");
+}
+
+function placeOf(tokens: Token[]): Statement {
+  const place = nameOf(tokens);
+  const country = COUNTRIES[place.toLowerCase().replace(/^the /, "")];
+  return { kind: "basic-info", fields: country ? { country } : { location: place } };
+}

@@ -1,0 +1,100 @@
+import { ASSET_TYPES, type AssetType, DEBT_TYPES, type DebtType } from "@seven-figures/domain";
+import { find, groupTokens } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
+import { assetTypeOf, debtTypeOf } from "../matching/kinds-of.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { matchGoals } from "../matching/match-goals.ts";
+import { NO_MENTION, readMention, wordsOf } from "./read-mention.ts";
+import type { Reading, RunReader } from "./reading.ts";
+import type { Mention, Statement } from "./statement.ts";
+import { tidyName } from "./tidy-name.ts";
+
+const RENAMES = [
+  /\b(?:rename|retitle|relabel) (?:the |my )?(?:goal |asset |debt |account )?(?<what>.+?) (?:to|as|into) (?<name>.+)$/d,
+  /\b(?:change|update|set|edit) the (?:name|title) of (?:the |my )?(?:goal |asset |debt |account )?(?<what>.+?) (?:to|as|into) (?<name>.+)$/d,
+  /\bchange (?:the |my )?(?<what>.+?) 's (?:name|title) to (?<name>.+)$/d,
+  /\b(?:call|name) (?:the |my )?(?<what>.+?) (?:goal )?(?<name>Q)(?: .*)?$/d,
+  /^(?:the |my )?(?<what>.+?) should be (?:called|named|titled) (?<name>.+)$/d,
+];
+
+/** "Rename 'Savings 2' to 'Wedding fund'". */
+export const readRenames: RunReader = (run, reading) => {
+  if (/\b(?:sub)?(?:steps?|milestones?)\b/.test(run.text) && /\bQ\b.*\bQ\b/.test(run.text)) return null;
+  for (const pattern of RENAMES) {
+    const found = find(run, pattern);
+    if (!found) continue;
+    const what = groupTokens(run, found.match, "what");
+    const name = newName(groupTokens(run, found.match, "name"));
+    if (name === "" || what.length === 0) continue;
+    const statement = renameOf(what, name, run.text, reading);
+    if (statement) return { statements: [statement], from: found.from, to: found.to };
+  }
+  return null;
+};
+
+function newName(tokens: Token[]): string {
+  const quoted = tokens.find((token) => token.slot?.kind === "quote");
+  return quoted ? quoted.raw : tidyName(tokens.filter((token) => token.text !== "please" && token.text !== "instead"));
+}
+
+function renameOf(what: Token[], name: string, text: string, reading: Reading): Statement | null {
+  const mention = mentionOf(what, reading);
+  const goals = matchGoals(mention, reading.documents);
+  const entries = matchEntries(mention, knownEntries(reading.documents, null));
+  const saysGoal = /\bgoal\b/.test(text);
+  if (goals.length > 0 && (saysGoal || entries.length === 0))
+    return { kind: "goal-edit", mention, edit: { title: name } };
+  if (saysGoal && entries.length === 0) return { kind: "goal-edit", mention, edit: { title: name } };
+  return { kind: "entry", action: "rename", mention, amount: null, rate: null, rename: name };
+}
+
+function mentionOf(what: Token[], reading: Reading): Mention {
+  const quoted = what.find((token) => token.slot?.kind === "quote");
+  if (quoted) return { ...NO_MENTION, name: quoted.raw, words: wordsOf(quoted.raw), exact: true };
+  const words = what
+    .map((token) => token.raw || token.text)
+    .flatMap(wordsOf)
+    .filter((word) => !/^(?:the|my|goal|asset|debt)$/.test(word));
+  const read = readMention(what, reading.knownWords);
+  return { ...read, words: read.words.length > 0 ? read.words : words, name: words.join(" ") };
+}
+
+const RETYPES = [
+  /\b(?:change|switch|move|update|set|reclassify|recategori[sz]e|make|mark) (?:the type of )?(?:the |my )?(?<what>.+?)(?: 's)?(?: type)? (?:from .+? )?(?:to|as|into|be|is) (?:a |an |the )?(?:type )?(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other|mortgage|credit[- ]cards?|student[- ]loans?|car[- ]loans?|personal[- ]loans?|business[- ]loans?)(?: (?:asset|debt|account|type|loan))?(?: ,.*)?$/d,
+  /^(?:the |my )?(?<what>.+?) (?:should be|is actually|is really|is) (?:a |an |of type |listed under |under |listed as |categori[sz]ed as |filed under )+(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other|mortgage|credit[- ]card|student[- ]loan|car[- ]loan|personal[- ]loan|business[- ]loan)(?: (?:asset|debt|type))?(?: ,? (?:not|rather|instead).*)?$/d,
+];
+
+/** "Change my Fidelity account from stocks to retirement". */
+export const readRetypes: RunReader = (run, reading) => {
+  if (/[MPR]/.test(run.text) || /\bgoal\b/.test(run.text)) return null;
+  for (const pattern of RETYPES) {
+    const found = find(run, pattern);
+    if (!found) continue;
+    const mention = mentionOf(
+      groupTokens(run, found.match, "what").filter((token) => token.text !== "type"),
+      reading,
+    );
+    const said = (found.match.groups?.type ?? "").replace(" ", "-");
+    const [match] = matchEntries(mention, knownEntries(reading.documents, null));
+    if (!match) continue;
+    const type = match.side === "asset" ? assetTypeNamed(said) : debtTypeNamed(said);
+    if (!type || match.entry.type === type) continue;
+    return {
+      statements: [{ kind: "entry", action: "retype", mention, amount: null, rate: null, retype: type }],
+      from: found.from,
+      to: found.to,
+    };
+  }
+  return null;
+};
+
+function assetTypeNamed(said: string): AssetType | null {
+  return (
+    ASSET_TYPES.find((type) => type === said || type === `${said}s` || `${type}s` === said) ??
+    (said === "other" ? "other" : assetTypeOf([said]))
+  );
+}
+
+function debtTypeNamed(said: string): DebtType | null {
+  return DEBT_TYPES.find((type) => type === said || `${type}s` === said) ?? debtTypeOf(said.split("-"));
+}

@@ -1,0 +1,183 @@
+import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
+import { BRAND_WORDS } from "../lexicon/brands.ts";
+import { kindsOf } from "../matching/kinds-of.ts";
+import { HAVING, sideOf, sideSaid } from "./entry-side.ts";
+import { isPlainState } from "./plain-state.ts";
+import { NO_MENTION, readMention } from "./read-mention.ts";
+import type { Reading } from "./reading.ts";
+import type { EntryAction, EntryStatement, Mention, Statement } from "./statement.ts";
+
+export function entry(
+  action: EntryAction,
+  mention: Mention,
+  amount: number | null,
+  rate: number | null,
+  more: Partial<EntryStatement> = {},
+): EntryStatement {
+  return { kind: "entry", action, mention, amount, rate, ...more };
+}
+
+/** What something is worth or how much is owed on it: the plain statement, with or without a verb. */
+export function readStanding(phrase: Phrase, reading: Reading, isCommand: boolean): Statement[] | null {
+  const { text, tokens } = phrase;
+  const [range] = slotsOf(tokens, "range");
+  const amounts = slotsOf(tokens, "money");
+  const rate = slotsOf(tokens, "percent")[0]?.value ?? null;
+  if (slotsOf(tokens, "period").length > 0 && (amounts.length > 0 || range)) {
+    reading.unwritten.push("recurring");
+    return [];
+  }
+  const mention = standingMention(phrase, reading, isCommand);
+  const said = (/\bfrom M to M\b/.test(text) ? amounts.at(-1) : amounts[0])?.value ?? null;
+  if (mention.words.length === 0 && !mention.exact) return readPointed(text, mention, said, rate, reading);
+  if (range && said === null) return [{ kind: "range", low: range.low, high: range.high, about: mention.name }];
+  if (isNoEntry(text, mention, isCommand) || (said !== null && !isCertain(text, mention, reading, isCommand)))
+    return null;
+  if (said !== null && !isPlainState(tokens, mention, reading, isCommand || OWN.test(text))) return null;
+  return standingOf(text, mention, { said, rate }, reading, isCommand);
+}
+
+function standingOf(
+  text: string,
+  mention: Mention,
+  { said, rate }: { said: number | null; rate: number | null },
+  reading: Reading,
+  isCommand: boolean,
+): Statement[] | null {
+  reading.lastMention = mention;
+  if (said === null && continuesRemoval(mention, reading)) {
+    return [entry(reading.lastVerb === "pay-off" ? "pay-off" : "remove", mention, null, null)];
+  }
+  reading.lastVerb = mention.side === "debt" ? "owe" : "have";
+  if (said !== null) {
+    reading.lastAmount = said;
+    return [entry("set", mention, said, mention.side === "asset" ? null : rate)];
+  }
+  const isRate = rate !== null && !HAVING.test(text) && !/\b(?:add|took out|owe)\b/.test(text);
+  return isRate ? [entry("rate", mention, null, rate)] : owned(text, mention, rate, reading, isCommand);
+}
+
+const NO_ENTRY =
+  /^(?:goals?|steps?|targets?|year|risk|tolerance|strategy|timeframe|progress|deadline|profile|skills?|interests?)$/;
+
+function isNoEntry(text: string, { words, exact }: Mention, isCommand: boolean): boolean {
+  if (words.every((word) => NO_ENTRY.test(word)) && !exact) return true;
+  const said = /\bM\b/.test(text) ? text : text.replace(/\b(?:bought|got)\b/, "have");
+  return EVENT.test(said) && !STATE.test(said) && !isCommand;
+}
+
+/** Something happened that no rule understood: then the amount is no balance. */
+const EVENT =
+  /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|deposit|withdrawal)\b/;
+const STATE =
+  /\b(?:down to|up to|went to|dropped to|left to pay|M (?:left |still )?to (?:pay|go)|still to pay|have to pay|to pay off|is at|sits at|is now|worth|owe|put (?:it|that|them|my \w+|the \w+) at|have M|has M|paid for it)\b/;
+
+/** What is in the news, unless one owns it. */
+const NEWS = /\b(?:hit|crossed|broke|reached|passed|topped|trades?|trading|costs?) (?:at )?M\b/;
+
+const OWN =
+  /\b(?:i|we)(?: \w+)? (?:have|own|hold|owe|keep|bought|inherited)\b|\b(?:my|our) (?:[\w' ]+ )?(?:is|are|sits?|stands?|has|have|holds?|worth|valued|comes?|totals?|:|M)\b|\bthere is\b|\bowe[ds]?\b|\b(?:have|own|holding|sitting on)\b|\bgot (?:M|a|an|some) (?!.*\bback\b)|\bworth\b|\btook out\b|\bborrowed\b/;
+
+/** Enough to take an amount for a value or a balance: it is known, of a kind that we know, or said to be one's own. */
+function isCertain(
+  text: string,
+  { words, exact, side }: Mention,
+  { knownWords, heading }: Reading,
+  isCommand: boolean,
+): boolean {
+  if (exact || isCommand || heading !== null || words.some((word) => knownWords.has(word))) return true;
+  if (NEWS.test(text)) return false;
+  const [asset, debt] = [kindsOf(words, "asset"), kindsOf(words, "debt")];
+  if (
+    asset.kinds.length + debt.kinds.length > 0 ||
+    asset.brand !== null ||
+    (side !== null && words.some((word) => BRAND_WORDS.has(word)))
+  )
+    return true;
+  return OWN.test(text) && words.length <= 5;
+}
+
+/** "sold the boat and the car": the second goes as the first did. */
+function continuesRemoval({ words }: Mention, { lastVerb, knownWords }: Reading): boolean {
+  const named =
+    words.some((word) => knownWords.has(word)) ||
+    kindsOf(words, "asset").kinds.length + kindsOf(words, "debt").kinds.length > 0;
+  return (lastVerb === "remove" || lastVerb === "pay-off") && named;
+}
+
+const OWED_ON_IT =
+  /^(?:and |but |so )*(?:i |we )?(?:still )?owe (?:M|another M)(?: on it)?(?: at P)?$|^(?:with )?M (?:still )?(?:left|to go|outstanding|left to pay|to pay)(?: on it)?(?: at P)?$/;
+
+/** "It's worth 310k": of what was spoken of just before. */
+function readPointed(
+  text: string,
+  mention: Mention,
+  amount: number | null,
+  rate: number | null,
+  reading: Reading,
+): Statement[] | null {
+  const points = mention.pronoun || /^(?:that is |it is |its |worth |around |so )*(?:M|P)\b/.test(text);
+  const open = reading.statements.findLast((statement) => statement.kind === "entry");
+  if (!reading.lastMention || (amount === null && rate === null)) return null;
+  if (amount !== null && OWED_ON_IT.test(text))
+    return [entry("set", { ...reading.lastMention, side: "debt" }, amount, rate)];
+  if (!points) return null;
+  if (open?.kind !== "entry")
+    return amount === null
+      ? null
+      : [
+          entry(
+            "set",
+            { ...reading.lastMention, side: sideOf(reading.lastMention.words, text, reading) },
+            amount,
+            rate,
+          ),
+        ];
+  if (open.action !== "own")
+    return [entry(amount === null ? "rate" : "set", { ...reading.lastMention, pronoun: true }, amount, rate)];
+  Object.assign(open, { action: amount === null ? "own" : "set", amount, rate: open.rate ?? rate });
+  return [];
+}
+
+/** Something that someone says to have, its value not said yet. */
+function owned(
+  text: string,
+  mention: Mention,
+  rate: number | null,
+  reading: Reading,
+  isCommand: boolean,
+): Statement[] | null {
+  const said =
+    isCommand ||
+    /\b(?:have|has|got|own|owe|hold|there is|took out|bought|inherited|left me|opened|carry|carrying)\b/.test(text);
+  const kinds = kindsOf(mention.words, "asset");
+  const names = kinds.kinds.length + kindsOf(mention.words, "debt").kinds.length > 0 || kinds.brand !== null;
+  if (!said && !(reading.lastVerb && names)) return null;
+  if (!names && !isCommand && !/\b(?:own|owe|inherited|bought)\b/.test(text)) return null;
+  return [entry("own", mention, null, rate)];
+}
+
+const APPRAISER =
+  /^(?:the |an |a |my |some )?(?:dealer|appraiser|expert|specialist|bank|zillow|jeweller|jeweler|market|agent|broker|guy|valuer|surveyor)\b.* (?:says|say|said|thinks|reckons|told me|valued|puts|put|priced|appraised)\b/;
+const PRONOUN = /^(?:and |but |so |, )*(?:it|they|that|its|their value|them|this)\b/;
+
+/** "... and 3k left on its loan": what was bought with it tells which. */
+const ITS_LOAN = /\bits (loan|finance|mortgage)\b/;
+
+function standingMention(phrase: Phrase, reading: Reading, isCommand: boolean): Mention {
+  const { text, tokens } = phrase;
+  const appraised = APPRAISER.exec(text);
+  const own = appraised ? tokens.slice(appraised[0].split(" ").length) : tokens;
+  const mention = readMention(own, reading.knownWords);
+  const isKnown =
+    mention.words.some((word) => reading.knownWords.has(word)) || kindsOf(mention.words, "debt").kinds.length > 0;
+  if (PRONOUN.test(phraseOf(own).text) && !isKnown && mention.words.length > 0 && reading.lastMention)
+    return { ...NO_MENTION, pronoun: true };
+  const last = reading.lastMention;
+  const lent = ITS_LOAN.exec(text)?.[1] === "mortgage" ? "mortgage" : "loan";
+  if (ITS_LOAN.test(text) && last && last.words.length > 0)
+    return { ...NO_MENTION, words: [...last.words, lent], name: `${last.name} ${lent}`, side: "debt" };
+  const isAdded = isCommand && /\b(?:add|record|include|log|enter|register|put)\b/.test(text);
+  const side = mention.exact ? sideSaid(text, reading) : sideOf(mention.words, text, reading);
+  return { ...mention, side, isNew: mention.isNew || isAdded };
+}

@@ -1,0 +1,222 @@
+import type { CalendarDate, Documents } from "@seven-figures/domain";
+import { splitClauses } from "../language/clauses.ts";
+import { type Modality, modalityOf } from "../language/modality.ts";
+import { type Phrase, phraseOf, rawText, slotsOf, without } from "../language/phrase.ts";
+import type { Sentence } from "../language/sentences.ts";
+import type { Token } from "../language/token.ts";
+import { readCostSum } from "./read-cost-sum.ts";
+import { keepInMind, readEntries } from "./read-entries.ts";
+import { readGoalAdd } from "./read-goal-add.ts";
+import { readGoalEdits } from "./read-goal-edits.ts";
+import { readGoalRemovals } from "./read-goal-removals.ts";
+import { wordsOf } from "./read-mention.ts";
+import { readNames } from "./read-names.ts";
+import { readNone } from "./read-none.ts";
+import { readProfile } from "./read-profile.ts";
+import { readRenames, readRetypes } from "./read-renames.ts";
+import { readSavingsBox } from "./read-savings-box.ts";
+import { readStepAdds, readStepEdits } from "./read-steps.ts";
+import { readTarget } from "./read-target.ts";
+import { readYearly } from "./read-yearly.ts";
+import type { ClauseReader, Reading, RunReader } from "./reading.ts";
+import type { Statement, Unwritten } from "./statement.ts";
+
+/** Readers of whole sentences, tried first and in this order: lists that must not be cut at their commas. */
+const RUN_READERS: RunReader[] = [
+  readRenames,
+  readGoalRemovals,
+  readStepAdds,
+  readStepEdits,
+  readCostSum,
+  readNames,
+  readTarget,
+  readRetypes,
+  readProfile,
+];
+/** Readers of single clauses, tried in this order. A new kind of statement is a new reader here. */
+const CLAUSE_READERS: ClauseReader[] = [readSavingsBox, readNone, readGoalEdits, readGoalAdd, readYearly, readEntries];
+
+export interface ReadMessage {
+  statements: Statement[];
+  unwritten: Unwritten[];
+  /** The sentences that ask something, as the person wrote them. */
+  questions: { text: string; amounts: number[] }[];
+  /** Clauses said as facts or commands that no reader understood. */
+  unread: string[];
+}
+
+/** Everything that a message states, asks for or asks. */
+export function readStatements(sentences: readonly Sentence[], documents: Documents, today: CalendarDate): ReadMessage {
+  const reading: Reading = {
+    documents,
+    today,
+    knownWords: knownWordsOf(documents),
+    statements: [],
+    unwritten: [],
+    lastVerb: null,
+    lastMention: null,
+    lastAmount: null,
+    lastAction: null,
+    openPeriod: null,
+    besides: false,
+    goalInMind: null,
+    wish: null,
+    heading: null,
+  };
+  const message: ReadMessage = {
+    statements: reading.statements,
+    unwritten: reading.unwritten,
+    questions: [],
+    unread: [],
+  };
+  let carried: Modality | null = null;
+  for (const sentence of sentences) carried = readSentence(sentence, carried, reading, message);
+  if (reading.wish && !reading.statements.includes(reading.wish)) reading.unwritten.push("wish");
+  return message;
+}
+
+export function knownWordsOf({ financials, goals }: Documents): ReadonlySet<string> {
+  const names = [...(financials.assets ?? []), ...(financials.debts ?? [])].map((entry) => entry.name);
+  const titles = goals.intermediateGoals.map((goal) => goal.title);
+  return new Set(
+    [...names, ...titles]
+      .flatMap(wordsOf)
+      .filter(
+        (word) =>
+          word.length > 2 &&
+          !/^(?:the|and|for|from|with|account|card|loan|fund|goal|save|learn|every|day|week|new|buy|get|pay|off)$/.test(
+            word,
+          ),
+      ),
+  );
+}
+
+/** "They say it is 17,900, but that is wrong". */
+const DOUBT =
+  /\bbut (?:i (?:think|believe|am sure) )?(?:that|it) is (?:wrong|not right|not true|incorrect|a mistake|off)\b/;
+
+function readSentence(
+  sentence: Sentence,
+  carried: Modality | null,
+  reading: Reading,
+  message: ReadMessage,
+): Modality | null {
+  const clauses = splitClauses(sentence.tokens, reading.knownWords);
+  const meant: { tokens: Token[]; modality: Modality }[] = [];
+  let previous: Modality | null = carried === "hypothetical" || carried === "others" ? carried : null;
+  const doubts = DOUBT.test(phraseOf(sentence.tokens).text);
+  for (const [at, clause] of clauses.entries()) {
+    const text = phraseOf(clause.tokens).text;
+    const asks = sentence.asks && !clauses.slice(at + 1).some((later) => isAsking(phraseOf(later.tokens).text));
+    const modality: Modality = doubts ? "hypothetical" : modalityOf(text, previous, asks);
+    meant.push({ tokens: [...clause.lead, ...clause.tokens], modality });
+    previous = modality;
+  }
+  for (const run of runsOf(meant)) readRun(run, reading, message, sentence);
+  const last = meant.at(-1)?.modality ?? null;
+  return last === "hypothetical" && !sentence.asks ? "hypothetical" : last === "others" ? "others" : null;
+}
+
+function isAsking(text: string): boolean {
+  const modality = modalityOf(text, null, false);
+  return modality === "question" || modality === "hypothetical" || modality === "command";
+}
+
+interface Run {
+  modality: Modality;
+  parts: { tokens: Token[]; modality: Modality }[];
+}
+
+const SAYS_SOMETHING = new Set<Modality>(["fact", "command", "goal"]);
+
+/** Neighbouring clauses that are all meant as said, and those that are not, each by itself. */
+function runsOf(meant: { tokens: Token[]; modality: Modality }[]): Run[] {
+  const runs: Run[] = [];
+  for (const part of meant) {
+    const last = runs.at(-1);
+    if (last && SAYS_SOMETHING.has(last.modality) && SAYS_SOMETHING.has(part.modality)) last.parts.push(part);
+    else runs.push({ modality: part.modality, parts: [part] });
+  }
+  return runs;
+}
+
+function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sentence): void {
+  if (run.modality === "question" || run.modality === "hypothetical") {
+    const tokens = sentence.tokens;
+    const text = rawText(tokens);
+    if (!message.questions.some((question) => question.text === text))
+      message.questions.push({ text, amounts: slotsOf(tokens, "money").map(({ value }) => value) });
+  }
+  if (!SAYS_SOMETHING.has(run.modality)) {
+    const kept = run.modality === "negation" || run.modality === "intention" ? readDespite(run, reading) : false;
+    if (!kept) reading.unwritten.push(run.modality as Unwritten);
+    keepInMind(phraseOf(run.parts.flatMap((part) => part.tokens)), reading, true);
+    return;
+  }
+  let rest = phraseOf(
+    run.parts
+      .flatMap((part) => part.tokens)
+      .filter((token, at) => at > 0 || !/^(?:,|and|but|plus|then|so|-)$/.test(token.text)),
+  );
+  for (let guard = 0; guard < 6; guard++) {
+    const found = RUN_READERS.map((reader) => reader(rest, reading)).find((result) => result !== null);
+    if (!found) break;
+    reading.statements.push(...found.statements);
+    rest = without(rest, found.from, found.to);
+  }
+  readClauses(rest, reading, message);
+}
+
+/** A denial or a plan can still be a fact: "I no longer own the condo", "remove crypto from my interests, I don't care". */
+function readDespite(run: Run, reading: Reading): boolean {
+  const phrase = phraseOf(run.parts.flatMap((part) => part.tokens));
+  const found = run.modality === "negation" ? readNames(phrase, reading) : null;
+  if (found && /\b(?:remove|drop|delete|any more|take|no longer)\b/.test(phrase.text)) {
+    reading.statements.push(...found.statements);
+    return true;
+  }
+  return false;
+}
+
+const HEADING =
+  /^(?:my |our |the |current |outstanding |all |of |two |three |four |five |N |both |i have (?:a few |some |several |these |the following |N |two |three |four )*)*(?<side>debts?|liabilities|loans|cards|credit cards|assets|accounts|investments|savings accounts)(?: (?:are|is|include|i have|at the moment|list))*(?: :|$)/;
+
+function readClauses(run: Phrase, reading: Reading, message: ReadMessage): void {
+  let previous: Modality | null = null;
+  for (const clause of splitClauses(run.tokens, reading.knownWords)) {
+    const phrase = afterHeading(phraseOf(clause.tokens), reading);
+    if (phrase.tokens.length === 0) continue;
+    const modality: Modality = modalityOf(phrase.text, previous === "goal" ? previous : null, false);
+    previous = modality;
+    if (!SAYS_SOMETHING.has(modality) && modality !== "past" && modality !== "intention") continue;
+    if (modality === "past" || modality === "intention") {
+      reading.unwritten.push(modality);
+      continue;
+    }
+    const statements = CLAUSE_READERS.map((reader) => () => reader({ phrase, modality }, reading)).reduce<
+      Statement[] | null
+    >((found, read) => found ?? read(), null);
+    if (statements) reading.statements.push(...statements);
+    else if (takesPeriod(phrase, reading)) continue;
+    else if (modality !== "goal") message.unread.push(rawText(phrase.tokens));
+    else reading.unwritten.push("wish");
+  }
+}
+
+/** How often money comes, in a clause of its own: "1,480, paid every two weeks", "payday is every other Friday, ...". */
+function takesPeriod({ tokens }: Phrase, reading: Reading): boolean {
+  const [period] = slotsOf(tokens, "period");
+  if (!period || slotsOf(tokens, "money").length > 0) return false;
+  const last = reading.statements.at(-1);
+  if (last?.kind === "yearly" && last.timesAYear === null) last.timesAYear = period.timesAYear;
+  else reading.openPeriod = period.timesAYear;
+  return true;
+}
+
+/** "debts are: ..." says what the list that follows is of. */
+function afterHeading(phrase: Phrase, reading: Reading): Phrase {
+  const match = HEADING.exec(phrase.text);
+  if (!match || (!match[0].endsWith(":") && !/\b(?:are|include)$/.test(match[0].trim()))) return phrase;
+  reading.heading = /^(?:debt|liabilit|loan|card|credit)/.test(match.groups?.side ?? "") ? "debt" : "asset";
+  return phraseOf(phrase.tokens.slice(match[0].trim().split(" ").length));
+}

@@ -1,0 +1,150 @@
+import type { RiskTolerance, Strategy, Timeframe } from "@seven-figures/domain";
+import { type Phrase, slotsOf } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
+import type { Reading, RunReader } from "./reading.ts";
+import { splitTargets } from "./split-targets.ts";
+import type { Statement, TargetStatement } from "./statement.ts";
+
+const AMOUNT_SUBJECT =
+  /\b(?:net worth (?:target|goal)|target net worth|overall (?:target|goal)|target amount|main (?:target|goal)|big (?:target|goal)|ultimate (?:target|goal)|seven figures (?:target|goal)|financial target|(?:my|the|our) target(?= to\b| is\b| at\b| amount| should| by\b| from\b| M| :|$)|total target|wealth (?:target|goal)|million(?:aire)? goal|long-term target|final target|net-worth (?:target|goal)|target to M|end goal|goal is M(?= (?:in )?net worth)|net worth of M|M (?:in )?net worth)\b/;
+const YEAR_SUBJECT =
+  /\b(?:target year|target date for (?:my|the) (?:million|target)|year (?:i want to (?:reach|hit)|of my target)|the target year|goal year|target (?:to|is) D|timeline year)\b/;
+const MORE_YEARS =
+  /\b(N|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an|another|a couple of)(?: \w+)? ?(?:more |extra |additional )?years?(?: (?:more|extra|later|back|out|sooner|earlier))?\b/;
+const COUNTS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  another: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  "a couple of": 2,
+};
+const SOONER = /\b(?:sooner|earlier|forward|closer|less|fewer|bring|pull|cut)\b/;
+const OTHER_GOAL = /\b(?:fund|trip|goal for|deadline for|car|wedding|house|laptop|step|emergency|vacation|holiday)\b/;
+
+const RISK: [RegExp, RiskTolerance][] = [
+  [/\b(?:conservative|low risk|low-risk|cautious|risk[- ]averse|careful|low)\b/, "conservative"],
+  [/\b(?:moderate|medium|balanced|middle|in between|average)\b/, "moderate"],
+  [/\b(?:aggressive|high risk|high-risk|risky|high|adventurous|risk[- ]loving)\b/, "aggressive"],
+];
+const STRATEGY: [RegExp, Strategy][] = [
+  [/\b(?:real[- ]estate|property|properties|rentals?|landlord)\b/, "real-estate"],
+  [/\b(?:mixed|mix|mixture|combination|bit of everything|diversified|hybrid|blend)\b/, "mixed"],
+  [/\b(?:business|entrepreneurship|startup|starting a company|own company)\b/, "business"],
+  [/\b(?:investing|investments?|stocks|stock market|index funds|the market)\b/, "investing"],
+  [/\bother\b/, "other"],
+];
+const RISK_SUBJECT =
+  /\b(?:risk|risk[- ]tolerance|tolerance for risk|appetite|risk profile|risk level|risk appetite|investor)\b/;
+const STRATEGY_SUBJECT = /\b(?:strategy|strategies|primary approach|main approach|approach to (?:wealth|building))\b/;
+const TIMEFRAME_SUBJECT = /\b(?:time ?frame|time horizon|investment horizon|horizon)\b/;
+
+/** The overall target, its year, risk tolerance, strategy and timeframe. */
+export const readTarget: RunReader = (run, reading) => {
+  for (const { phrase, from, to } of splitTargets(run)) {
+    const statement = strategyOf(phrase) ?? targetOf(phrase, reading);
+    if (statement) return { statements: [statement], from, to };
+  }
+  return null;
+};
+
+function strategyOf({ text, tokens }: Phrase): Statement | null {
+  const said = afterChange(text);
+  if (RISK_SUBJECT.test(text) && !/\b(?:at risk|credit risk|risk of|risk my|loan|risk losing)\b/.test(text)) {
+    const risk = lastFit(RISK, said);
+    if (risk) return { kind: "strategy", fields: { riskTolerance: risk } };
+  }
+  if (STRATEGY_SUBJECT.test(text)) {
+    const strategy = lastFit(STRATEGY, said.replace(/^.*\bstrategy\b(?=.*\b(?:to|is|:|on)\b)/, ""));
+    if (strategy) return { kind: "strategy", fields: { primaryStrategy: strategy } };
+  }
+  if (TIMEFRAME_SUBJECT.test(text)) {
+    const timeframe = timeframeOf(tokens);
+    if (timeframe) return { kind: "strategy", fields: { timeframe } };
+  }
+  return null;
+}
+
+/** "from investing to business": what comes after "to". */
+function afterChange(text: string): string {
+  return /\bfrom .+? to (.+)$/.exec(text)?.[1] ?? text.replace(/,? (?:not|instead of|rather than) .*$/, "");
+}
+
+function lastFit<Value>(table: [RegExp, Value][], text: string): Value | null {
+  return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+function timeframeOf(tokens: readonly Token[]): Timeframe | null {
+  const raw = tokens.map((token) => token.raw.toLowerCase()).join(" ");
+  const numbers = (raw.match(/\d+/g) ?? []).map(Number);
+  const words = raw.match(/\b(?:ten|five|three|one|twenty|fifteen)\b/g) ?? [];
+  const named: Record<string, number> = { one: 1, three: 3, five: 5, ten: 10, fifteen: 15, twenty: 20 };
+  const years = [...numbers, ...words.map((word) => named[word] ?? 0)];
+  const first = years[0];
+  if (first === undefined) return null;
+  const most = years[1] ?? first;
+  if (/\b(?:\+|plus|or more|more than|over|at least|longer)\b|\+/.test(raw) && first >= 10) return "10+";
+  if (first >= 10) return "10+";
+  if (most > 5 || first > 5) return "5-10";
+  if (years.length > 1) return most > 3 ? "3-5" : "1-3";
+  return first > 3 ? "3-5" : "1-3";
+}
+
+function targetOf(phrase: Phrase, reading: Reading): TargetStatement | null {
+  const { text, tokens } = phrase;
+  const aboutYear = YEAR_SUBJECT.test(text) || /\btarget year\b/.test(text);
+  const aboutAmount = AMOUNT_SUBJECT.test(text) && !/\btarget year\b/.test(text.replace(/\bnet worth target\b/, ""));
+  if ((!aboutYear && !aboutAmount) || OTHER_GOAL.test(text) || namesGoal(text, reading)) return null;
+  const year = yearOf(phrase, aboutYear);
+  const money = slotsOf(tokens, "money")
+    .filter(({ value }) => !aboutYear || !isYear(value))
+    .at(-1);
+  const large = aboutAmount || (money !== undefined && money.value > SMALLEST_TARGET);
+  const amount = money && large ? amountChange(text, money.value) : null;
+  return amount || year ? { kind: "target", amount, year } : null;
+}
+
+/** Beside a target year, a smaller amount is no target. */
+const SMALLEST_TARGET = 10_000;
+
+function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 1900 && value <= 2200;
+}
+
+function yearOf({ text, tokens }: Phrase, aboutYear: boolean): TargetStatement["year"] {
+  const date = slotsOf(tokens, "date").at(-1);
+  if (date) return { to: Number(date.date.slice(0, 4)) };
+  if (!aboutYear) return null;
+  const named = [...slotsOf(tokens, "count"), ...slotsOf(tokens, "money")].filter(({ value }) => isYear(value)).at(-1);
+  const shift = named ? null : yearShift(text, tokens);
+  if (named) return { to: named.value };
+  return shift === null ? null : { by: shift };
+}
+
+function amountChange(text: string, amount: number): TargetStatement["amount"] {
+  if (!/\bby M\b/.test(text)) return { to: amount };
+  return { by: /\b(?:lower|reduce|cut|drop|decrease)\b/.test(text) ? -amount : amount };
+}
+
+function namesGoal(text: string, reading: Reading): boolean {
+  return reading.documents.goals.intermediateGoals.some(
+    (goal) => goal.title.length > 3 && text.includes(goal.title.toLowerCase()),
+  );
+}
+
+function yearShift(text: string, tokens: readonly Token[]): number | null {
+  const match = MORE_YEARS.exec(text);
+  if (!match) return null;
+  const counted = match[1] === "N" ? slotsOf(tokens, "count").at(-1)?.value : Number(match[1]);
+  const count = COUNTS[match[1] ?? ""] ?? counted ?? Number.NaN;
+  if (!Number.isFinite(count) || count > 100) return null;
+  return SOONER.test(text) ? -count : count;
+}

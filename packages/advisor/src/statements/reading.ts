@@ -1,0 +1,46 @@
+import type { CalendarDate, Documents } from "@seven-figures/domain";
+import type { Modality } from "../language/modality.ts";
+import type { Phrase } from "../language/phrase.ts";
+import type { EntryAction, GoalAddStatement, Mention, Statement, Unwritten } from "./statement.ts";
+
+/** What reading a message goes by: what is stored, and what was understood of the message so far. */
+export interface Reading {
+  documents: Documents;
+  today: CalendarDate;
+  /** Words of the names of stored assets and debts. */
+  knownWords: ReadonlySet<string>;
+  statements: Statement[];
+  unwritten: Unwritten[];
+  /** The last thing done to an asset or debt, for clauses that leave it out ("and the motorcycle"). */
+  lastVerb: "have" | "owe" | "remove" | "pay-off" | null;
+  /** What "it" stands for, and what "all of it" does. */
+  lastMention: Mention | null;
+  lastAmount: number | null;
+  /** What was last done, for "... and 200 on the Amex". */
+  lastAction: EntryAction | null;
+  /** How often money comes, said in a clause of its own: "payday is the 1st and the 15th". */
+  openPeriod: number | null;
+  /** Whether work beside the main job is spoken of. */
+  besides: boolean;
+  /** The goal last spoken of, for "that goal". */
+  goalInMind: Mention | null;
+  /** A wish for something that may become a goal where one is asked for. */
+  wish: GoalAddStatement | null;
+  /** Whether what follows is a list of assets or debts ("debts are: ..."). */
+  heading: "asset" | "debt" | null;
+}
+
+/** One part of a sentence, and how it is meant. */
+export interface Spoken {
+  phrase: Phrase;
+  modality: Modality;
+}
+
+/**
+ * Reads some statements out of a run of clauses; `from` and `to` are the tokens that they account for. Null where
+ * there is nothing for this reader.
+ */
+export type RunReader = (run: Phrase, reading: Reading) => { statements: Statement[]; from: number; to: number } | null;
+
+/** Reads one clause; null leaves it to the next reader, an empty list says that nothing of it is to be stored. */
+export type ClauseReader = (clause: Spoken, reading: Reading) => Statement[] | null;

@@ -1,0 +1,64 @@
+import { type Asset, type Debt, type FinancialInfo, type Goal, MAX_LONG_TEXT } from "@seven-figures/domain";
+import * as z from "zod/mini";
+import { leftOut, requestId } from "./define-call.ts";
+import { asset, debt, fieldChange, goal } from "./results.ts";
+
+/** A message to the advisor, at most 4,000 characters. `timeZone` is an IANA name: it decides what 'today' is. */
+export const chatPayload = z.object({
+  message: z
+    .string("Message is required")
+    .check(
+      z.trim(),
+      z.minLength(1, "Message is required"),
+      z.maxLength(MAX_LONG_TEXT, `Message cannot be longer than ${MAX_LONG_TEXT} characters`),
+    ),
+  sessionId: z.string("Session is required").check(z.regex(/^[\w.:@-]{1,200}$/, "Session is required")),
+  timeZone: leftOut(z.string().check(z.maxLength(100))),
+  requestId,
+});
+
+/** An entry's id with the fields that changed. */
+const edit = <Entry>() =>
+  z.custom<{ id: string } & Partial<Entry>>((value) => typeof value === "object" && value !== null && "id" in value);
+const deletion = z.object({ id: z.string() });
+
+export const chatOperations = z.object({
+  goalEdits: z.array(edit<Goal>()),
+  goalDeletes: z.array(deletion),
+  assetEdits: z.array(edit<Asset>()),
+  assetDeletes: z.array(deletion),
+  debtEdits: z.array(edit<Debt>()),
+  debtDeletes: z.array(deletion),
+});
+
+/**
+ * What the advisor's answer carries beside its text: lists hold what was added (or, with `isGoalSuggestion`, what is
+ * proposed and not stored), `financialInfo` the fields that changed, `operations` edits and deletes. `receipt` shows
+ * every stored change, before and after; `changeId` takes them all back. `quickReplies` are few-answer replies to offer.
+ */
+export const chatData = z.object({
+  message: z.string(),
+  needsClarification: z.boolean(),
+  clarificationQuestions: z.array(z.string()),
+  isGoalSuggestion: z.boolean(),
+  goals: z.array(goal),
+  financialInfo: z.custom<Partial<FinancialInfo>>((value) => typeof value === "object" && value !== null),
+  assets: z.array(asset),
+  debts: z.array(debt),
+  skills: z.object({ skills: z.array(z.string()), interests: z.array(z.string()) }),
+  operations: chatOperations,
+  isReadyForPlan: z.boolean(),
+  changeId: z.nullable(z.string()),
+  warnings: z.array(z.string()),
+  receipt: z.array(fieldChange),
+  quickReplies: z.array(z.string()),
+});
+export type ChatData = z.infer<typeof chatData>;
+
+export const chatResult = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  data: chatData,
+  isReadyForPlan: z.boolean(),
+});
+export type ChatResult = z.infer<typeof chatResult>;

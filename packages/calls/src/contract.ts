@@ -1,0 +1,97 @@
+import {
+  assetListSchema,
+  basicInfoSchema,
+  debtListSchema,
+  educationHistorySchema,
+  experienceSchema,
+  financialGoalSchema,
+  financialInfoSchema,
+  financialsSchema,
+  goalListSchema,
+  goalSchema,
+  goalUpdates,
+  interestListSchema,
+  profileSchema,
+  skillListSchema,
+  skillsSchema,
+} from "@seven-figures/domain";
+import * as z from "zod/mini";
+import { chatPayload, chatResult } from "./chat.ts";
+import { defineCall, leftOut, nothing, requestId, revision } from "./define-call.ts";
+import {
+  activityResult,
+  financialsResult,
+  goalsResult,
+  netWorthHistoryResult,
+  profileResult,
+  skillsResult,
+  statsResult,
+  undoResult,
+} from "./results.ts";
+
+const writing = { requestId };
+const section = { requestId, revision };
+const goalId = z.string("goalId is required").check(z.minLength(1, "goalId is required"), z.maxLength(100));
+const changeId = z.string("changeId is required").check(z.minLength(1, "changeId is required"), z.maxLength(100));
+const emptyOrRequest = z.nullish(z.object(writing));
+
+const profileSection = z.discriminatedUnion("profileSection", [
+  z.object({ profileSection: z.literal("basicInfo"), data: basicInfoSchema, ...section }),
+  z.object({ profileSection: z.literal("educationHistory"), data: educationHistorySchema, ...section }),
+  z.object({ profileSection: z.literal("experience"), data: experienceSchema, ...section }),
+  z.object({ profileSection: z.literal("financialGoal"), data: financialGoalSchema, ...section }),
+]);
+
+const financialsSection = z.discriminatedUnion("section", [
+  z.object({ section: z.literal("financialInfo"), data: financialInfoSchema, ...section }),
+  z.object({ section: z.literal("assets"), data: assetListSchema, ...section }),
+  z.object({ section: z.literal("debts"), data: debtListSchema, ...section }),
+]);
+
+const skillsSection = z.discriminatedUnion("section", [
+  z.object({ section: z.literal("skills"), data: skillListSchema, ...section }),
+  z.object({ section: z.literal("interests"), data: interestListSchema, ...section }),
+]);
+
+/** Every data call, by name: `POST /api/us-central1/<name>`. */
+export const contract = {
+  createUserProfile: defineCall(emptyOrRequest, z.object({ created: z.boolean() })),
+  getUserStats: defineCall(nothing, statsResult),
+  getUserProfile: defineCall(nothing, profileResult),
+  saveUserProfile: defineCall(z.object({ profile: profileSchema, ...writing }), profileResult),
+  updateUserProfileSection: defineCall(profileSection, profileResult),
+  getUserFinancials: defineCall(nothing, financialsResult),
+  saveUserFinancials: defineCall(z.object({ financials: financialsSchema, ...writing }), financialsResult),
+  updateUserFinancialsSection: defineCall(financialsSection, financialsResult),
+  getUserIntermediateGoals: defineCall(nothing, goalsResult),
+  saveUserIntermediateGoals: defineCall(z.object({ goals: goalListSchema, ...writing }), goalsResult),
+  addIntermediateGoal: defineCall(z.object({ goal: goalSchema, ...writing }), goalsResult),
+  updateIntermediateGoal: defineCall(z.object({ goalId, updates: goalUpdates, ...section }), goalsResult),
+  deleteIntermediateGoal: defineCall(z.object({ goalId, ...writing }), goalsResult),
+  getUserSkills: defineCall(nothing, skillsResult),
+  saveUserSkills: defineCall(z.object({ skills: skillsSchema, ...writing }), skillsResult),
+  updateUserSkillsSection: defineCall(skillsSection, skillsResult),
+  handleSmartChatMessage: defineCall(chatPayload, chatResult),
+  undoAdvisorChange: defineCall(z.object({ changeId, ...writing }), undoResult),
+  getActivity: defineCall(z.nullish(z.object({ before: leftOut(z.string().check(z.maxLength(100))) })), activityResult),
+  getNetWorthHistory: defineCall(
+    z.nullish(z.object({ from: leftOut(z.string().check(z.maxLength(10))) })),
+    netWorthHistoryResult,
+  ),
+  exportUserData: defineCall(nothing, z.record(z.string(), z.unknown())),
+  cleanupUserData: defineCall(emptyOrRequest, z.object({ erased: z.boolean() })),
+  deleteAccount: defineCall(
+    z.object({ password: z.string("Password is required").check(z.maxLength(1000)), ...writing }),
+    z.object({ deleted: z.boolean() }),
+  ),
+} as const;
+
+export type CallName = keyof typeof contract;
+export type CallPayload<Name extends CallName> = z.input<(typeof contract)[Name]["payload"]>;
+/** What a handler gets: the payload after its check. */
+export type CheckedPayload<Name extends CallName> = z.output<(typeof contract)[Name]["payload"]>;
+export type CallResult<Name extends CallName> = z.output<(typeof contract)[Name]["result"]>;
+
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(contract, name);
+}

@@ -1,0 +1,31 @@
+import type { FieldError } from "@seven-figures/domain";
+import { CallError, FAILED } from "./call-error.ts";
+import { codeOfHttpStatus, ERROR_CODES, isErrorStatus } from "./error-codes.ts";
+
+/** What stands under `error` in an answer. `details` repeats the message, since the official client alters its own. */
+export interface ErrorBody {
+  status: string;
+  message: string;
+  details?: { message: string; fields?: FieldError[] };
+}
+
+/** The error of an answer's body and HTTP status; a body without a readable error counts by its status. */
+export function errorOfBody(body: unknown, http: number): CallError {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+  const details = isRecord(error.details) ? error.details : {};
+  const message = typeof details.message === "string" ? details.message : error.message;
+  const code = isErrorStatus(error.status) ? ERROR_CODES[error.status].code : codeOfHttpStatus(http);
+  return new CallError(code, typeof message === "string" ? message : FAILED, fieldsOf(details.fields));
+}
+
+function fieldsOf(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(
+    (field): field is FieldError =>
+      isRecord(field) && typeof field.path === "string" && typeof field.message === "string",
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

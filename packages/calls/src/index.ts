@@ -1,0 +1,8 @@
+export * from "./call-error.ts";
+export { type ChatData, type ChatResult, chatOperations } from "./chat.ts";
+export * from "./client.ts";
+export * from "./contract.ts";
+export type { CallContract } from "./define-call.ts";
+export type { ErrorBody } from "./error-body.ts";
+export * from "./error-codes.ts";
+export type { ActivityEntry, FinancialsResult, GoalsResult, ProfileResult, SkillsResult } from "./results.ts";

@@ -1,0 +1,84 @@
+import type {
+  Asset,
+  Debt,
+  FieldChange,
+  FinancialGoal,
+  FinancialInfo,
+  Financials,
+  Goal,
+  Instant,
+  Profile,
+  Skills,
+} from "@seven-figures/domain";
+import * as z from "zod/mini";
+
+/** What calls answer. An answer that is not of its shape is a defect of the server and goes out as INTERNAL. */
+
+const record = <Value>(keys: readonly (keyof Value & string)[]) =>
+  z.custom<Value>((value) => typeof value === "object" && value !== null && keys.every((key) => key in value));
+
+const instant = z.custom<Instant>((value) => typeof value === "string" && !Number.isNaN(Date.parse(value)));
+const stamps = { createdAt: instant, updatedAt: instant, revision: z.int() };
+const amount = z.number();
+
+export const asset = record<Asset>(["id", "name", "type", "value"]);
+export const debt = record<Debt>(["id", "name", "type", "balance", "interestRate"]);
+export const goal = record<Goal>(["id", "title", "type", "status", "submilestones"]);
+export const financialInfo = record<FinancialInfo>(["annualIncome", "annualExpenses", "currentSavings"]);
+export const financialGoal = record<FinancialGoal>(["targetAmount", "targetYear"]);
+
+export const profileResult = z.object({
+  basicInfo: record<Profile["basicInfo"]>(["name", "email", "country", "employmentStatus"]),
+  educationHistory: z.array(record<Profile["educationHistory"][number]>(["school", "field", "graduationYear"])),
+  experience: z.array(record<Profile["experience"][number]>(["company", "position", "startYear", "endYear"])),
+  financialGoal,
+  ...stamps,
+});
+export type ProfileResult = z.infer<typeof profileResult>;
+
+export const financialsResult = z.object({
+  financialInfo,
+  assets: z.nullable(z.array(asset)) satisfies z.ZodMiniType<Financials["assets"]>,
+  debts: z.nullable(z.array(debt)) satisfies z.ZodMiniType<Financials["debts"]>,
+  ...stamps,
+});
+export type FinancialsResult = z.infer<typeof financialsResult>;
+
+export const goalsResult = z.object({ intermediateGoals: z.array(goal), financialGoal, revision: z.int() });
+export type GoalsResult = z.infer<typeof goalsResult>;
+
+export const skillsResult = z.object({
+  skillsAndInterests: record<Skills>(["skills", "interests", "createdAt", "updatedAt"]),
+  revision: z.int(),
+});
+export type SkillsResult = z.infer<typeof skillsResult>;
+
+export const statsResult = z.object({ netWorth: amount, financialInfo });
+
+const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export const fieldChange = z.object({
+  path: z.string(),
+  thing: z.string(),
+  action: z.enum(["added", "changed", "removed"]),
+  before: fieldValue,
+  after: fieldValue,
+  unit: z.enum(["money", "percent", "date", "text"]),
+}) satisfies z.ZodMiniType<FieldChange>;
+
+/** One row of the activity list; `undone` once it was taken back, `undoable` while it still can be asked for. */
+export const activityEntry = z.object({
+  changeId: z.string(),
+  at: instant,
+  by: z.enum(["you", "advisor"]),
+  summary: z.string(),
+  fields: z.array(fieldChange),
+  undone: z.boolean(),
+});
+export type ActivityEntry = z.infer<typeof activityEntry>;
+
+export const activityResult = z.object({ changes: z.array(activityEntry) });
+export const netWorthHistoryResult = z.object({ points: z.array(z.object({ date: z.string(), netWorth: amount })) });
+export const undoResult = z.object({
+  undone: z.boolean(),
+  restored: z.array(z.enum(["profile", "financials", "goals", "skills"])),
+});

@@ -1,0 +1,193 @@
+import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "./documents.ts";
+
+export type FieldValue = string | number | boolean | null;
+
+/** One field that differs between two states, for receipts and the activity list. */
+export interface FieldChange {
+  /** Where it stands: `financials.assets.a1.value`, `profile.basicInfo.name`, `skills.skills`. */
+  path: string;
+  /** What it belongs to, in the person's words: `Visa`, `Income and expenses`. */
+  thing: string;
+  /** Whether a whole entry came or went, or a field of it changed. */
+  action: "added" | "changed" | "removed";
+  /** In an entry that came or went, its main figure. */
+  before: FieldValue;
+  after: FieldValue;
+  unit: "money" | "percent" | "date" | "text";
+}
+
+type Entry = Record<string, unknown> & { id: string };
+
+const MONEY = new Set([
+  "annualIncome",
+  "annualExpenses",
+  "currentSavings",
+  "value",
+  "balance",
+  "targetAmount",
+  "currentAmount",
+]);
+const PERCENT = new Set(["interestRate", "progress"]);
+const DATES = new Set(["targetDate", "birthday"]);
+const STAMPS = new Set(["createdAt", "updatedAt", "id", "order"]);
+const MAX_LIST_TEXT = 200;
+/** The figure that stands for a whole entry, first that is there. */
+const MAIN_FIELDS = ["value", "balance", "targetAmount", "progress", "completed"];
+
+const RECORD_NAMES: Record<string, string> = {
+  "profile.basicInfo": "Profile",
+  "profile.financialGoal": "Your target",
+  "profile.educationHistory": "Education history",
+  "profile.experience": "Work experience",
+  "financials.financialInfo": "Income and expenses",
+  "financials.assets": "Assets",
+  "financials.debts": "Debts",
+  "skills.skills": "Skills",
+  "skills.interests": "Interests",
+};
+
+/** All fields that differ, time stamps aside, in the order of the documents. */
+export function fieldChanges(before: Partial<Documents>, after: Partial<Documents>): FieldChange[] {
+  return DOCUMENT_KINDS.filter((kind) => before[kind] && after[kind]).flatMap((kind) =>
+    documentChanges(kind, before[kind], after[kind]),
+  );
+}
+
+function documentChanges(kind: DocumentKind, before: unknown, after: unknown): FieldChange[] {
+  const [was, is] = [asRecord(before), asRecord(after)];
+  return keysOf(was, is).flatMap((key) => {
+    const path = `${kind}.${key}`;
+    const name = RECORD_NAMES[path] ?? "Goals";
+    if (kind === "skills") return nameChanges(path, name, was[key], is[key]);
+    if (isEntryList(was[key]) && isEntryList(is[key])) return listChanges(path, name, was[key], is[key]);
+    if (isRecord(was[key]) && isRecord(is[key])) return recordChanges(path, name, was[key], is[key]);
+    return sameJson(was[key], is[key]) ? [] : [fieldChange(path, key, name, was[key], is[key])];
+  });
+}
+
+function listChanges(path: string, listName: string, before: Entry[] | null, after: Entry[] | null): FieldChange[] {
+  if (before === null && after?.length === 0) {
+    return [{ path, thing: listName, action: "changed", before: "not entered", after: "none", unit: "text" }];
+  }
+  const [was, is] = [byId(before), byId(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
+    const [old, fresh] = [was.get(id), is.get(id)];
+    const at = `${path}.${id}`;
+    if (old && fresh) return recordChanges(at, nameOf(fresh), old, fresh);
+    if (fresh) return [wholeEntry(at, fresh, "added")];
+    return old ? [wholeEntry(at, old, "removed")] : [];
+  });
+}
+
+function recordChanges(
+  path: string,
+  thing: string,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): FieldChange[] {
+  return keysOf(before, after).flatMap((key) => {
+    const at = `${path}.${key}`;
+    if (key === "submilestones" && isEntryList(before[key]) && isEntryList(after[key])) {
+      return listChanges(at, thing, before[key], after[key]);
+    }
+    return sameJson(before[key], after[key]) ? [] : [fieldChange(at, key, thing, before[key], after[key])];
+  });
+}
+
+function nameChanges(path: string, thing: string, before: unknown, after: unknown): FieldChange[] {
+  const [was, is] = [asNames(before), asNames(after)];
+  return [
+    ...is.filter((name) => !was.includes(name)).map((name) => namedChange(path, thing, "added", null, name)),
+    ...was.filter((name) => !is.includes(name)).map((name) => namedChange(path, thing, "removed", name, null)),
+  ];
+}
+
+function namedChange(
+  path: string,
+  thing: string,
+  action: FieldChange["action"],
+  before: string | null,
+  after: string | null,
+): FieldChange {
+  return { path, thing, action, before, after, unit: "text" };
+}
+
+function wholeEntry(path: string, entry: Entry, action: "added" | "removed"): FieldChange {
+  const key = MAIN_FIELDS.find((field) => entry[field] !== null && entry[field] !== undefined) ?? "title";
+  const figure = asValue(entry[key]);
+  return {
+    path,
+    thing: nameOf(entry),
+    action,
+    before: action === "removed" ? figure : null,
+    after: action === "added" ? figure : null,
+    unit: unitOf(key),
+  };
+}
+
+function fieldChange(path: string, key: string, thing: string, before: unknown, after: unknown): FieldChange {
+  return { path, thing, action: "changed", before: asValue(before), after: asValue(after), unit: unitOf(key) };
+}
+
+function unitOf(key: string): FieldChange["unit"] {
+  if (MONEY.has(key)) return "money";
+  if (PERCENT.has(key)) return "percent";
+  return DATES.has(key) ? "date" : "text";
+}
+
+function asValue(value: unknown): FieldValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  return Array.isArray(value) ? listText(value) : JSON.stringify(value);
+}
+
+/** A list whose entries have no id, in words: `MIT, Physics, 2001; ...`, shortened. */
+function listText(entries: unknown[]): string {
+  const texts = entries.map((entry) =>
+    Object.values(asRecord(entry))
+      .filter((text) => text !== "")
+      .join(", "),
+  );
+  const text = texts.join("; ");
+  return text.length > MAX_LIST_TEXT ? `${text.slice(0, MAX_LIST_TEXT)}...` : text || "none";
+}
+
+function nameOf(entry: Entry): string {
+  return String(entry.name ?? entry.title ?? entry.id);
+}
+
+function keysOf(...records: Record<string, unknown>[]): string[] {
+  return [...new Set(records.flatMap(Object.keys))].filter((key) => !STAMPS.has(key));
+}
+
+function byId(entries: Entry[] | null): Map<string, Entry> {
+  return new Map((entries ?? []).map((entry) => [entry.id, entry]));
+}
+
+function asNames(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Null (never entered), or a list whose entries carry an id. */
+function isEntryList(value: unknown): value is Entry[] | null {
+  return value === null || (Array.isArray(value) && value.every((entry) => isRecord(entry) && "id" in entry));
+}
+
+/** Equal as JSON, whatever the order of keys. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (isRecord(a) && isRecord(b)) {
+    const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+    return keys.every((key) => sameJson(a[key], b[key]));
+  }
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, at) => sameJson(value, b[at]));
+  return a === b || (a ?? null) === (b ?? null);
+}

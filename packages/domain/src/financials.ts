@@ -1,0 +1,149 @@
+import * as z from "zod/mini";
+import type { Instant } from "./calendar-date.ts";
+import {
+  amount,
+  blankToNull,
+  entryId,
+  longText,
+  option,
+  orNull,
+  percentage,
+  positiveAmount,
+  requiredText,
+} from "./field-rules.ts";
+import { MAX_LIST_ENTRIES } from "./limits.ts";
+import type { Dollars } from "./money.ts";
+import { ASSET_TYPES, type AssetType, DEBT_TYPES, type DebtType } from "./options.ts";
+import { uniqueIds } from "./unique-ids.ts";
+
+/** Yearly income and expenses, and the Current Savings box, which is no part of net worth. Null: not entered. */
+export interface FinancialInfo {
+  annualIncome: Dollars | null;
+  annualExpenses: Dollars | null;
+  currentSavings: Dollars | null;
+}
+
+export interface Asset {
+  id: string;
+  name: string;
+  type: AssetType;
+  value: Dollars;
+  description: string;
+}
+
+export interface Debt {
+  id: string;
+  name: string;
+  type: DebtType;
+  balance: Dollars;
+  /** APR in percent, 0 to 100; null: not known. */
+  interestRate: number | null;
+  description: string;
+}
+
+/** A list is null while never entered, and empty once confirmed that there is none. */
+export interface Financials {
+  financialInfo: FinancialInfo;
+  assets: Asset[] | null;
+  debts: Debt[] | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export const financialInfoRules = {
+  annualIncome: amount("Annual Income"),
+  annualExpenses: amount("Annual Expenses"),
+  currentSavings: amount("Current Savings"),
+} as const;
+
+export const assetRules = {
+  name: requiredText("Asset name"),
+  type: option("Asset type", ASSET_TYPES),
+  value: positiveAmount("Asset value"),
+  description: longText("Description"),
+} as const;
+
+export const debtRules = {
+  name: requiredText("Debt name"),
+  type: option("Debt type", DEBT_TYPES),
+  balance: positiveAmount("Debt balance"),
+  interestRate: percentage("Interest rate", "Interest rate cannot be greater than 100%"),
+  description: longText("Description"),
+} as const;
+
+export const financialInfoSchema = z.pipe(
+  z.object({
+    annualIncome: orNull(financialInfoRules.annualIncome),
+    annualExpenses: orNull(financialInfoRules.annualExpenses),
+    currentSavings: orNull(financialInfoRules.currentSavings),
+  }),
+  z.transform(
+    (info): FinancialInfo => ({
+      annualIncome: blankToNull(info.annualIncome),
+      annualExpenses: blankToNull(info.annualExpenses),
+      currentSavings: blankToNull(info.currentSavings),
+    }),
+  ),
+);
+
+export const assetSchema = z.pipe(
+  z.object({ ...assetRules, id: entryId, description: z.nullish(assetRules.description) }),
+  z.transform(
+    (asset): Asset => ({
+      id: asset.id,
+      name: asset.name,
+      type: asset.type,
+      value: asset.value,
+      description: asset.description ?? "",
+    }),
+  ),
+);
+
+export const debtSchema = z.pipe(
+  z.object({
+    ...debtRules,
+    id: entryId,
+    interestRate: orNull(debtRules.interestRate),
+    description: z.nullish(debtRules.description),
+  }),
+  z.transform(
+    (debt): Debt => ({
+      id: debt.id,
+      name: debt.name,
+      type: debt.type,
+      balance: debt.balance,
+      interestRate: blankToNull(debt.interestRate),
+      description: debt.description ?? "",
+    }),
+  ),
+);
+
+/** Null, or up to 200 assets with different ids. */
+export const assetListSchema = z.nullable(
+  z
+    .array(assetSchema)
+    .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} assets can be kept`), uniqueIds()),
+);
+
+/** Null, or up to 200 debts with different ids. */
+export const debtListSchema = z.nullable(
+  z
+    .array(debtSchema)
+    .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} debts can be kept`), uniqueIds()),
+);
+
+export const financialsSchema = z.object({
+  financialInfo: financialInfoSchema,
+  assets: assetListSchema,
+  debts: debtListSchema,
+});
+
+export function emptyFinancials(now: Instant): Financials {
+  return {
+    financialInfo: { annualIncome: null, annualExpenses: null, currentSavings: null },
+    assets: null,
+    debts: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

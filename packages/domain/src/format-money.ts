@@ -1,0 +1,40 @@
+import type { Dollars } from "./money.ts";
+
+const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+/** Dollars without decimals: `$79,800`, `-$1,250`. Never `-$0`. */
+export function formatDollars(amount: Dollars): string {
+  return whole.format(Math.round(amount) || 0);
+}
+
+/** As {@link formatDollars}, with a plus sign when not negative. */
+export function formatSignedDollars(amount: Dollars): string {
+  return `${amount >= 0 ? "+" : ""}${formatDollars(amount)}`;
+}
+
+/** One decimal unless told otherwise: `28.7%`. */
+export function formatPercent(percent: number, decimals = 1): string {
+  const text = percent.toFixed(decimals);
+  return `${Number(text) === 0 ? (0).toFixed(decimals) : text}%`;
+}
+
+const UNITS = [
+  { size: 1, suffix: "" },
+  { size: 1e3, suffix: "k" },
+  { size: 1e6, suffix: "M" },
+  { size: 1e9, suffix: "B" },
+  { size: 1e12, suffix: "T" },
+] as const;
+
+/** Short, for axes and rulers: `$0`, `$250k`, `$1M`, `$1.5M`. */
+export function formatShortDollars(amount: Dollars): string {
+  const shown = UNITS.map(({ size, suffix }) => ({ digits: shortDigits(Math.abs(amount) / size, size), suffix }));
+  // The smallest unit that the rounded figure fits: 999,999 reads $1M, not $1000k.
+  const { digits, suffix } = shown.find((unit) => unit.digits < 1000) ?? { digits: shown.at(-1)?.digits, suffix: "T" };
+  return `${amount < 0 && digits !== 0 ? "-" : ""}$${digits}${suffix}`;
+}
+
+/** Whole dollars; above that one decimal, and none from a hundred on. */
+function shortDigits(figure: number, unit: number): number {
+  return Number(figure.toFixed(unit === 1 || figure >= 100 ? 0 : 1));
+}

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { MIN_PASSWORD } from "../limits.ts";
+
+/** A simple address shape: something, @, something with a dot in it, no blanks and nothing that can't be seen. */
+const SIMPLE_ADDRESS = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u;
+const TOO_SHORT = `Password must be at least ${MIN_PASSWORD} characters`;
+const MAX_PASSWORD = 128;
+
+export const emailRule = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Email is required"),
+    z.maxLength(200, "Please enter a valid email address"),
+    z.regex(SIMPLE_ADDRESS, "Please enter a valid email address"),
+  );
+
+/** What a sign-in takes. */
+export const passwordRule = z
+  .string()
+  .check(z.minLength(1, "Password is required"), z.minLength(MIN_PASSWORD, TOO_SHORT));
+
+/** What a new password takes: at least 6 characters with a lowercase letter, an uppercase letter and a number. */
+export const newPasswordRule = z
+  .string()
+  .check(
+    z.minLength(1, "Password is required"),
+    z.minLength(MIN_PASSWORD, TOO_SHORT),
+    z.maxLength(MAX_PASSWORD, `Password cannot be longer than ${MAX_PASSWORD} characters`),
+    z.regex(/[a-z]/, "Password must contain at least one lowercase letter"),
+    z.regex(/[A-Z]/, "Password must contain at least one uppercase letter"),
+    z.regex(/\d/, "Password must contain at least one number"),
+  );
+
+export const loginForm = z.object({ email: emailRule, password: passwordRule, rememberMe: z.boolean() });
+export type LoginForm = z.infer<typeof loginForm>;
+
+const confirmRule = z.string().check(z.minLength(1, "Please confirm your password"));
+const samePasswords = z.check<{ password: string; confirmPassword: string }>(
+  ({ value, issues }) => {
+    if (!value?.confirmPassword || value.password === value.confirmPassword) return;
+    issues.push({ code: "custom", path: ["confirmPassword"], message: "Passwords do not match", input: value });
+  },
+  { when: () => true },
+);
+
+export const signupForm = z
+  .object({
+    email: emailRule,
+    password: newPasswordRule,
+    confirmPassword: confirmRule,
+    agreeToTerms: z
+      .boolean()
+      .check(
+        z.refine((agreed) => agreed, "You must agree to the Terms of Service and Privacy Policy to create an account"),
+      ),
+  })
+  .check(samePasswords);
+export type SignupForm = z.infer<typeof signupForm>;
+
+export const forgotPasswordForm = z.object({ email: emailRule });
+export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
+
+export const resetPasswordForm = z
+  .object({ password: newPasswordRule, confirmPassword: confirmRule })
+  .check(samePasswords);
+export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
+
+/** Deleting an account: the password, whatever its shape. */
+export const deleteAccountForm = z.object({ password: z.string().check(z.minLength(1, "Password is required")) });
+export type DeleteAccountForm = z.infer<typeof deleteAccountForm>;

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { type CalendarDate, yearOf } from "../calendar-date.ts";
+import { option, requiredText } from "../field-rules.ts";
+import { parseNumberInput } from "../money-input.ts";
+import { COUNTRIES, EMPLOYMENT_STATUSES } from "../options.ts";
+import { type EducationEntry, type ExperienceEntry, financialGoalRules } from "../profile.ts";
+import { emailRule } from "./account-forms.ts";
+import { moneyField } from "./text-fields.ts";
+
+/** Onboarding, step 1: what must be known of everyone. */
+export const onboardingBasicForm = z.object({
+  name: requiredText("Name"),
+  email: emailRule,
+  country: option("Country", COUNTRIES),
+  employmentStatus: option("Employment status", EMPLOYMENT_STATUSES),
+});
+
+const laterYear = (today: CalendarDate) =>
+  z.pipe(
+    z.pipe(z.string(), z.transform(parseNumberInput)),
+    z
+      .int({
+        error: ({ input }) => (input === undefined ? "Target year is required" : "Target year must be a valid year"),
+      })
+      .check(
+        z.gt(yearOf(today), "Target year must be later than the current year"),
+        z.lte(2200, "Target year must be a valid year"),
+      ) as z.ZodMiniType<number, number | undefined>,
+  );
+
+/** Onboarding, step 2: a target above 0 in a later year, and how to get there. */
+export function onboardingGoalForm(today: CalendarDate) {
+  return z.object({
+    targetAmount: moneyField(financialGoalRules.targetAmount),
+    targetYear: laterYear(today),
+    timeframe: financialGoalRules.timeframe,
+    riskTolerance: financialGoalRules.riskTolerance,
+    primaryStrategy: financialGoalRules.primaryStrategy,
+  });
+}
+
+/** Entries as onboarding saves them: education with any field, experience with a company or a position. */
+export function entriesWithContent(history: { educationHistory: EducationEntry[]; experience: ExperienceEntry[] }) {
+  return {
+    educationHistory: history.educationHistory.filter((entry) =>
+      [entry.school, entry.field, entry.graduationYear].some((text) => text.trim() !== ""),
+    ),
+    experience: history.experience.filter((entry) =>
+      [entry.company, entry.position].some((text) => text.trim() !== ""),
+    ),
+  };
+}
+
+/** Entries as the profile page saves them: only those with every required field. */
+export function completeEntries(history: { educationHistory: EducationEntry[]; experience: ExperienceEntry[] }) {
+  const filled = (texts: string[]) => texts.every((text) => text.trim() !== "");
+  return {
+    educationHistory: history.educationHistory.filter((entry) =>
+      filled([entry.school, entry.field, entry.graduationYear]),
+    ),
+    experience: history.experience.filter((entry) =>
+      filled([entry.company, entry.position, entry.startYear, entry.endYear]),
+    ),
+  };
+}

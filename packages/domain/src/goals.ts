@@ -1,0 +1,186 @@
+import * as z from "zod/mini";
+import type { CalendarDate, Instant } from "./calendar-date.ts";
+import {
+  amount,
+  blankToNull,
+  day,
+  entryId,
+  longText,
+  option,
+  orNull,
+  percentage,
+  positiveAmount,
+  requiredText,
+  text,
+} from "./field-rules.ts";
+import { MAX_LIST_ENTRIES } from "./limits.ts";
+import type { Dollars } from "./money.ts";
+import { GOAL_STATUSES, GOAL_TYPES, type GoalStatus, type GoalType } from "./options.ts";
+import { uniqueIds } from "./unique-ids.ts";
+
+/** A sub-step of a goal. */
+export interface Submilestone {
+  id: string;
+  title: string;
+  description: string;
+  /** Of financial goals only; null elsewhere. */
+  targetAmount: Dollars | null;
+  targetDate: CalendarDate | null;
+  completed: boolean;
+  /** Its place in the list, from 0. */
+  order: number;
+}
+
+/** Financial goals have amounts and a null progress; all others have a progress and null amounts. */
+export interface Goal {
+  id: string;
+  title: string;
+  type: GoalType;
+  targetAmount: Dollars | null;
+  currentAmount: Dollars | null;
+  /** Percent, 0 to 100. */
+  progress: number | null;
+  targetDate: CalendarDate | null;
+  status: GoalStatus;
+  description: string;
+  category: string;
+  submilestones: Submilestone[];
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** The stored document of a person's goals. */
+export interface Goals {
+  intermediateGoals: Goal[];
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export const GOAL_MESSAGES = {
+  currentAboveTarget: "Current amount cannot exceed target amount",
+  stepAboveTarget: "Submilestone amount cannot exceed main goal target",
+} as const;
+
+export const submilestoneRules = {
+  title: requiredText("Submilestone title"),
+  description: longText("Description"),
+  targetAmount: positiveAmount("Submilestone amount"),
+  targetDate: day("Target date"),
+} as const;
+
+export const goalRules = {
+  title: requiredText("Goal title"),
+  type: option("Goal type", GOAL_TYPES),
+  targetAmount: positiveAmount("Target amount"),
+  currentAmount: amount("Current amount"),
+  progress: percentage("Progress"),
+  targetDate: day("Target date"),
+  status: option("Status", GOAL_STATUSES),
+  description: longText("Description"),
+  category: text("Category"),
+} as const;
+
+const instant = z.custom<Instant>(
+  (value) => typeof value === "string" && !Number.isNaN(Date.parse(value)),
+  "Must be a moment in time",
+);
+
+const submilestoneInput = z.object({
+  id: entryId,
+  title: submilestoneRules.title,
+  description: z.nullish(submilestoneRules.description),
+  targetAmount: orNull(submilestoneRules.targetAmount),
+  targetDate: orNull(submilestoneRules.targetDate),
+  completed: z.nullish(z.boolean()),
+  order: z.nullish(z.number()),
+});
+
+/** A goal as it comes in: what may be left out is optional. `updates` of a goal are part of it. */
+export const goalInput = z.object({
+  id: entryId,
+  title: goalRules.title,
+  type: goalRules.type,
+  targetAmount: orNull(goalRules.targetAmount),
+  currentAmount: orNull(goalRules.currentAmount),
+  progress: orNull(goalRules.progress),
+  targetDate: orNull(goalRules.targetDate),
+  status: z.nullish(goalRules.status),
+  description: z.nullish(goalRules.description),
+  category: z.nullish(goalRules.category),
+  submilestones: z.nullish(
+    z
+      .array(submilestoneInput)
+      .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} submilestones can be kept`), uniqueIds()),
+  ),
+  createdAt: z.nullish(instant),
+  updatedAt: z.nullish(instant),
+});
+export type GoalInput = z.infer<typeof goalInput>;
+
+/** Some fields of a goal, to be laid over the stored ones and checked as a whole with {@link goalSchema}. */
+export const goalUpdates = z.partial(z.omit(goalInput, { id: true }));
+export type GoalUpdates = z.infer<typeof goalUpdates>;
+
+/** Any instant stands in where none was given; the server stamps its own. */
+const NEVER: Instant = "1970-01-01T00:00:00.000Z";
+
+/** Checked beside the fields' own rules, so that a form can show all that is wrong at once. */
+const amountsFit = z.check<GoalInput>(
+  ({ value: goal, issues }) => {
+    if (goal?.type !== "financial") return;
+    const refuse = (path: (string | number)[], message: string) =>
+      issues.push({ code: "custom", path, message, input: goal });
+    const target = blankToNull(goal.targetAmount);
+    if (target === null) refuse(["targetAmount"], "Target amount is required");
+    if (isAbove(goal.currentAmount, target)) refuse(["currentAmount"], GOAL_MESSAGES.currentAboveTarget);
+    for (const [at, step] of Array.isArray(goal.submilestones) ? goal.submilestones.entries() : []) {
+      const path = ["submilestones", at, "targetAmount"];
+      if (blankToNull(step?.targetAmount) === null) refuse(path, "Submilestone amount is required");
+      else if (isAbove(step.targetAmount, target)) refuse(path, GOAL_MESSAGES.stepAboveTarget);
+    }
+  },
+  { when: () => true },
+);
+
+/** Against a target that is none (0 or less, which has its own sentence) nothing is measured. */
+function isAbove(amount: unknown, target: unknown): boolean {
+  return typeof amount === "number" && typeof target === "number" && target > 0 && amount > target;
+}
+
+export const goalSchema = z.pipe(goalInput.check(amountsFit), z.transform(toGoal));
+
+/** Up to 200 goals with different ids. */
+export const goalListSchema = z
+  .array(goalSchema)
+  .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} goals can be kept`), uniqueIds());
+
+function toGoal(input: GoalInput): Goal {
+  const financial = input.type === "financial";
+  return {
+    id: input.id,
+    title: input.title,
+    type: input.type,
+    targetAmount: financial ? blankToNull(input.targetAmount) : null,
+    currentAmount: financial ? (blankToNull(input.currentAmount) ?? 0) : null,
+    progress: financial ? null : (blankToNull(input.progress) ?? 0),
+    targetDate: blankToNull(input.targetDate),
+    status: input.status ?? "Not Started",
+    description: input.description ?? "",
+    category: input.category ?? "",
+    submilestones: (input.submilestones ?? []).map((step, order) => ({
+      id: step.id,
+      title: step.title,
+      description: step.description ?? "",
+      targetAmount: financial ? blankToNull(step.targetAmount) : null,
+      targetDate: blankToNull(step.targetDate),
+      completed: step.completed ?? false,
+      order,
+    })),
+    createdAt: input.createdAt ?? NEVER,
+    updatedAt: input.updatedAt ?? NEVER,
+  };
+}
+
+export function emptyGoals(now: Instant): Goals {
+  return { intermediateGoals: [], createdAt: now, updatedAt: now };
+}

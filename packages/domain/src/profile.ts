@@ -1,0 +1,197 @@
+import * as z from "zod/mini";
+import { type CalendarDate, type Instant, yearOf } from "./calendar-date.ts";
+import { blankToNull, day, longText, option, orNull, positiveAmount, text } from "./field-rules.ts";
+import { DEFAULT_TARGET_AMOUNT, DEFAULT_TARGET_YEARS_PROFILE, MAX_LIST_ENTRIES, MIN_YEAR } from "./limits.ts";
+import type { Dollars } from "./money.ts";
+import {
+  COUNTRIES,
+  type Country,
+  EMPLOYMENT_STATUSES,
+  type EmploymentStatus,
+  RISK_TOLERANCES,
+  type RiskTolerance,
+  STRATEGIES,
+  type Strategy,
+  TIMEFRAMES,
+  type Timeframe,
+} from "./options.ts";
+
+/** Texts that were not entered are empty, options and dates that were not chosen are null. */
+export interface BasicInfo {
+  name: string;
+  email: string;
+  birthday: CalendarDate | null;
+  location: string;
+  occupation: string;
+  country: Country | null;
+  employmentStatus: EmploymentStatus | null;
+}
+
+/** Years are kept as typed: four digits, or nothing. */
+export interface EducationEntry {
+  school: string;
+  field: string;
+  graduationYear: string;
+}
+
+/** `endYear` may be 'Present'. */
+export interface ExperienceEntry {
+  company: string;
+  position: string;
+  startYear: string;
+  endYear: string;
+  description: string;
+}
+
+export interface FinancialGoal {
+  targetAmount: Dollars;
+  targetYear: number;
+  timeframe: Timeframe | null;
+  riskTolerance: RiskTolerance | null;
+  primaryStrategy: Strategy | null;
+}
+
+export interface Profile {
+  basicInfo: BasicInfo;
+  educationHistory: EducationEntry[];
+  experience: ExperienceEntry[];
+  financialGoal: FinancialGoal;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export const LATEST_TARGET_YEAR = 2200;
+
+/** A year typed or sent as a number, or 'Present'; which years are right is {@link checkYears}' to say. */
+const yearText = z.pipe(
+  z.nullish(z.union([z.string().check(z.trim(), z.maxLength(20, "Please enter a valid year")), z.number()])),
+  z.transform((value) => String(value ?? "")),
+);
+
+const optionalText = (label: string) => z.nullish(text(label));
+
+export const basicInfoSchema = z.pipe(
+  z.object({
+    name: optionalText("Name"),
+    email: optionalText("Email"),
+    birthday: orNull(day("Birthday")),
+    location: optionalText("Location"),
+    occupation: optionalText("Occupation"),
+    country: orNull(option("Country", COUNTRIES)),
+    employmentStatus: orNull(option("Employment status", EMPLOYMENT_STATUSES)),
+  }),
+  z.transform(
+    (info): BasicInfo => ({
+      name: info.name ?? "",
+      email: info.email ?? "",
+      birthday: blankToNull(info.birthday),
+      location: info.location ?? "",
+      occupation: info.occupation ?? "",
+      country: blankToNull(info.country),
+      employmentStatus: blankToNull(info.employmentStatus),
+    }),
+  ),
+);
+
+export const educationHistorySchema = z
+  .array(
+    z.pipe(
+      z.object({ school: optionalText("School"), field: optionalText("Field"), graduationYear: yearText }),
+      z.transform(
+        (entry): EducationEntry => ({
+          school: entry.school ?? "",
+          field: entry.field ?? "",
+          graduationYear: entry.graduationYear,
+        }),
+      ),
+    ),
+  )
+  .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} entries can be kept`));
+
+export const experienceSchema = z
+  .array(
+    z.pipe(
+      z.object({
+        company: optionalText("Company"),
+        position: optionalText("Position"),
+        startYear: yearText,
+        endYear: yearText,
+        description: z.nullish(longText("Description")),
+      }),
+      z.transform(
+        (entry): ExperienceEntry => ({
+          company: entry.company ?? "",
+          position: entry.position ?? "",
+          startYear: entry.startYear,
+          endYear: entry.endYear,
+          description: entry.description ?? "",
+        }),
+      ),
+    ),
+  )
+  .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} entries can be kept`));
+
+export const financialGoalRules = {
+  targetAmount: positiveAmount("Target amount"),
+  targetYear: z
+    .int("Target year must be a valid year")
+    .check(
+      z.gte(MIN_YEAR, "Target year must be a valid year"),
+      z.lte(LATEST_TARGET_YEAR, "Target year must be a valid year"),
+    ),
+  timeframe: option("Timeframe", TIMEFRAMES),
+  riskTolerance: option("Risk tolerance", RISK_TOLERANCES),
+  primaryStrategy: option("Primary strategy", STRATEGIES),
+} as const;
+
+export const financialGoalSchema = z.pipe(
+  z.object({
+    targetAmount: financialGoalRules.targetAmount,
+    targetYear: financialGoalRules.targetYear,
+    timeframe: orNull(financialGoalRules.timeframe),
+    riskTolerance: orNull(financialGoalRules.riskTolerance),
+    primaryStrategy: orNull(financialGoalRules.primaryStrategy),
+  }),
+  z.transform(
+    (goal): FinancialGoal => ({
+      targetAmount: goal.targetAmount,
+      targetYear: goal.targetYear,
+      timeframe: blankToNull(goal.timeframe),
+      riskTolerance: blankToNull(goal.riskTolerance),
+      primaryStrategy: blankToNull(goal.primaryStrategy),
+    }),
+  ),
+);
+
+export const profileSchema = z.object({
+  basicInfo: basicInfoSchema,
+  educationHistory: educationHistorySchema,
+  experience: experienceSchema,
+  financialGoal: financialGoalSchema,
+});
+
+/** The profile of a new account: name and e-mail from the account, the target 20 years ahead. */
+export function newProfile(account: { name: string; email: string }, today: CalendarDate, now: Instant): Profile {
+  return {
+    basicInfo: {
+      name: account.name,
+      email: account.email,
+      birthday: null,
+      location: "",
+      occupation: "",
+      country: null,
+      employmentStatus: null,
+    },
+    educationHistory: [],
+    experience: [],
+    financialGoal: {
+      targetAmount: DEFAULT_TARGET_AMOUNT,
+      targetYear: yearOf(today) + DEFAULT_TARGET_YEARS_PROFILE,
+      timeframe: null,
+      riskTolerance: null,
+      primaryStrategy: null,
+    },
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Dollars } from "../money.ts";
+import { futureValue, type SavingsPath } from "./future-value.ts";
+import { type MonthsTo, monthsToTarget } from "./months-to-target.ts";
+
+export interface WhatIf {
+  path: SavingsPath;
+  changedPath: SavingsPath;
+  before: MonthsTo;
+  after: MonthsTo;
+  /** Months gained, negative where it takes longer; null where one of the two is not a number of months. */
+  monthsSooner: number | null;
+}
+
+/** What a change of the path does to the time to the target. Amounts in `change` are added; a return replaces. */
+export function whatIf(
+  path: SavingsPath,
+  change: { monthly?: Dollars; lumpSum?: Dollars; annualReturn?: number },
+  target: Dollars,
+): WhatIf {
+  const changedPath = {
+    from: path.from + (change.lumpSum ?? 0),
+    monthly: path.monthly + (change.monthly ?? 0),
+    annualReturn: change.annualReturn ?? path.annualReturn,
+  };
+  const before = monthsToTarget(path, target);
+  const after = monthsToTarget(changedPath, target);
+  const [was, is] = [monthsOf(before), monthsOf(after)];
+  return { path, changedPath, before, after, monthsSooner: was === null || is === null ? null : was - is };
+}
+
+function monthsOf(time: MonthsTo): number | null {
+  if (time.kind === "in") return time.months;
+  return time.kind === "reached" ? 0 : null;
+}
+
+/** What a sum of monthly savings grows to, and how much of it is growth. */
+export function savingsGrowth(path: SavingsPath, months: number): { total: Dollars; paidIn: Dollars; growth: Dollars } {
+  const total = futureValue(path, months);
+  const paidIn = path.from + path.monthly * months;
+  return { total, paidIn, growth: total - paidIn };
+}

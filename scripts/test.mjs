@@ -1,0 +1,75 @@
+// `npm test`: everything, in the order in which it fails fastest. Ends with one line: N passed, N failed.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildWeb } from "./build-web.mjs";
+import { checkCoverage } from "./check-coverage.mjs";
+
+const root = join(import.meta.dirname, "..");
+const reports = join(root, ".cache", "reports");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+
+async function step(name, work) {
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  const succeeded = await work();
+  console.log(`== ${name}: ${succeeded ? "passed" : "FAILED"} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (!succeeded) failed += 1;
+}
+
+function run(module, args, env = {}) {
+  const { status } = spawnSync(process.execPath, [join(root, "node_modules", module), ...args], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/** Adds what a runner reports; a runner that wrote no report, or ran nothing, has failed. */
+function count(file, read) {
+  if (!existsSync(file)) return false;
+  const result = read(JSON.parse(readFileSync(file, "utf8")));
+  passed += result.passed;
+  failed += result.failed;
+  return result.passed > 0 && result.failed === 0;
+}
+
+await step("format and lint", () => run("@biomejs/biome/bin/biome", ["ci", "--colors=off"]));
+await step("types", () =>
+  ["packages", "apps/server", "apps/web", "e2e"]
+    .map((project) => run("typescript/bin/tsc", ["-p", project]))
+    .every(Boolean),
+);
+await step("specification coverage", checkCoverage);
+await step("unit and server tests", () => {
+  const file = join(reports, "vitest.json");
+  const ran = run("vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  return count(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })) && ran;
+});
+await step("build", async () => {
+  try {
+    await buildWeb();
+    return true;
+  } catch (error) {
+    console.error(error.message);
+    return false;
+  }
+});
+await step("journeys in a browser", () => {
+  const file = join(reports, "playwright.json");
+  const ran = run("@playwright/test/cli.js", ["test", "-c", "e2e"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return (
+    count(file, ({ stats }) => {
+      if (stats.flaky > 0) console.log(`${stats.flaky} of them only at the second try: look at them.`);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    }) && ran
+  );
+});
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["apps/server/test/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"], environment: "node" } },
+    ],
+  },
+});
