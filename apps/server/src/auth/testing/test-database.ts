@@ -20,7 +20,7 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   const log = createLogger("silent");
   const queries: string[] = [];
   const db = new Kysely<AuthTables>({
-    dialect: databaseUrl ? openPostgres(databaseUrl, log) : openSqlite(dataDir),
+    dialect: databaseUrl ? openPostgres(databaseUrl, log) : await openSqlite(dataDir),
     log: ({ query }) => void queries.push(query.sql),
   });
   await migrate(db);
