@@ -1,4 +1,4 @@
-import type { Documents } from "@seven-figures/domain";
+import { type Documents, TIMES_A_YEAR } from "@seven-figures/domain";
 import { splitClauses } from "../language/clauses.ts";
 import { phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
@@ -152,16 +152,8 @@ function withPeriod(statement: Statement, tokens: Token[]): Statement | null {
     /^(?:by the |per |a |each |every |it is |that is |the )*(month|week|year|hour|day|fortnight|quarter)s?$/.exec(
       text,
     )?.[1];
-  const named: Record<string, number> = {
-    month: 12,
-    week: 52,
-    year: 1,
-    hour: 2080,
-    day: 260,
-    fortnight: 26,
-    quarter: 4,
-  };
-  const times = hours ? hours.perWeek * 52 : (period?.timesAYear ?? (word ? named[word] : undefined));
+  const named: Record<string, number> = { ...TIMES_A_YEAR, fortnight: TIMES_A_YEAR["two-weeks"] };
+  const times = hours ? hours.perWeek * TIMES_A_YEAR.week : (period?.timesAYear ?? (word ? named[word] : undefined));
   if (statement.kind !== "yearly" || times === undefined || INCOME_OR_COST.test(text)) return null;
   const [money] = slotsOf(tokens, "money");
   return { ...statement, timesAYear: times, amount: money?.value ?? statement.amount };

@@ -1,3 +1,4 @@
+import { TIMES_A_YEAR } from "@seven-figures/domain";
 import type { Token } from "../language/token.ts";
 import { COUNTED } from "./number-words.ts";
 
@@ -12,7 +13,7 @@ const SMALLEST = 10;
 const CLOCK = /^(?:by|at|before|until|past)$/;
 
 function isHourly(next: Token | undefined): boolean {
-  return next?.slot?.kind === "period" && next.slot.timesAYear === 2080;
+  return next?.slot?.kind === "period" && next.slot.timesAYear === TIMES_A_YEAR.hour;
 }
 
 /**

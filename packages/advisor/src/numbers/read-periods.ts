@@ -1,19 +1,17 @@
+import { type Period, TIMES_A_YEAR } from "@seven-figures/domain";
 import { SMALL_NUMBERS } from "../dates/date-words.ts";
 import { setSlots } from "../language/set-slots.ts";
 import type { Token } from "../language/token.ts";
 
-/** How often a year each unit of time comes, as pay and bills count it (a working day, a full-time hour). */
-export const TIMES_A_YEAR = { hour: 2080, day: 260, week: 52, month: 12, quarter: 4, year: 1 } as const;
-type Unit = keyof typeof TIMES_A_YEAR;
-
-const UNIT_WORDS: Record<Unit, string> = {
+const UNIT_WORDS = {
   hour: "hours?|hrs?|hourly",
   day: "days?|daily|working days?",
   week: "weeks?|wks?|weekly|wkly",
   month: "months?|mos?|mth|mths|mnth|mnths|mon|monthly",
   quarter: "quarters?(?! of)|qtrs?|quarterly",
   year: "years?|yrs?|annum|annually|annual|yearly|p\\.?a\\.?",
-};
+} satisfies Partial<Record<Period, string>>;
+type Unit = keyof typeof UNIT_WORDS;
 const ANY_UNIT = Object.values(UNIT_WORDS).join("|");
 const COUNT = `(\\d+|${Object.keys(SMALL_NUMBERS)
   .filter((word) => !word.startsWith("a") && !word.startsWith("half"))
@@ -46,20 +44,20 @@ const PAYDAY = "(?:fridays?|thursdays?|wednesdays?|mondays?|tuesdays?|payday)";
 const RULES: PeriodRule[] = [
   {
     pattern: /\b(?:(?:on )?the )?1st and (?:the )?(?:15th|16th|last)(?: of (?:the|each|every) month)?\b/g,
-    timesAYear: () => 24,
+    timesAYear: () => TIMES_A_YEAR["half-month"],
   },
   {
     pattern:
       /\b(?:twice|two times|2 times|2x|2 x) (?:a|per|each|every|in a|monthly) ?month\b|\btwice monthly\b|\bsemi-?monthly\b|\bbi-?monthly\b/g,
-    timesAYear: () => 24,
+    timesAYear: () => TIMES_A_YEAR["half-month"],
   },
   {
     pattern: new RegExp(`\\bevery (?:other|second|2nd|2|two) (?:weeks?|wks?|${PAYDAY})\\b`, "g"),
-    timesAYear: () => 26,
+    timesAYear: () => TIMES_A_YEAR["two-weeks"],
   },
   {
     pattern: /\b(?:bi-?weekly|fortnightly|bi-weekly|(?:a|per|each|every|\/) fortnight|once a fortnight)\b/g,
-    timesAYear: () => 26,
+    timesAYear: () => TIMES_A_YEAR["two-weeks"],
   },
   {
     pattern: new RegExp(`\\b(?:twice|two times) (?:a|per|each|every) (${ANY_UNIT})\\b`, "g"),
@@ -77,10 +75,10 @@ const RULES: PeriodRule[] = [
     pattern: new RegExp(`\\bevery ${COUNT} (${ANY_UNIT})\\b`, "g"),
     timesAYear: ([, count = "", unit = ""]) => timesOf(unit) / countOf(count),
   },
-  { pattern: /\b(?:p\.?m\.?|pcm)(?= |$)/g, timesAYear: () => 12 },
-  { pattern: /\b(?:p\.?w\.?)(?= |$)/g, timesAYear: () => 52 },
+  { pattern: /\b(?:p\.?m\.?|pcm)(?= |$)/g, timesAYear: () => TIMES_A_YEAR.month },
+  { pattern: /\b(?:p\.?w\.?)(?= |$)/g, timesAYear: () => TIMES_A_YEAR.week },
   { pattern: /\bp\.?a\.?(?= |$)/g, timesAYear: () => 1 },
-  { pattern: /\b(?:p\/h|p h|ph)(?= |$)|\/ h\b/g, timesAYear: () => 2080 },
+  { pattern: /\b(?:p\/h|p h|ph)(?= |$)|\/ h\b/g, timesAYear: () => TIMES_A_YEAR.hour },
   {
     pattern: new RegExp(
       `(?:\\b(?:a|an|per|each|every|once a|by the|for each|for every|in a|on a)|(?<=^| )/) (${ANY_UNIT})\\b`,

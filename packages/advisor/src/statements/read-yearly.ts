@@ -1,3 +1,4 @@
+import { TIMES_A_YEAR } from "@seven-figures/domain";
 import type { Phrase } from "../language/phrase.ts";
 import { slotsOf } from "../language/phrase.ts";
 import { ALL_COSTS, COST_WORDS } from "../lexicon/cost-words.ts";
@@ -90,7 +91,9 @@ function statementOf(phrase: Phrase, of: Of, reading: Reading): Statement[] | nu
   const amount =
     amounts.at(-1) && /\b(?:from M to M|from M (?:up |down )?to)\b/.test(text) ? amounts.at(-1) : amounts[0];
   const perYear =
-    hours && (!period || period.timesAYear === 2080) ? hours.perWeek * 52 : (period?.timesAYear ?? reading.openPeriod);
+    hours && (!period || period.timesAYear === TIMES_A_YEAR.hour)
+      ? hours.perWeek * TIMES_A_YEAR.week
+      : (period?.timesAYear ?? reading.openPeriod);
   const yearly = (mode: YearlyStatement["mode"], value: number): Statement[] => [
     { kind: "yearly", of, mode, amount: value, timesAYear: mode === "percent" ? 1 : perYear },
   ];

@@ -1,4 +1,4 @@
-import { realReturn, savingsGrowth } from "@seven-figures/domain";
+import { realReturn, savingsGrowth, TIMES_A_YEAR } from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
 import { dollars, rate, span } from "../words/figures.ts";
@@ -19,7 +19,7 @@ export function answerFutureValue({ text, numbers, facts }: Asked): Draft | null
     numbers.period === "year"
       ? amount / 12
       : numbers.period === "week"
-        ? (amount * 52) / 12
+        ? (amount * TIMES_A_YEAR.week) / TIMES_A_YEAR.month
         : numbers.period === "month"
           ? amount
           : null;

@@ -1,4 +1,4 @@
-import { type Dollars, marketLoss } from "@seven-figures/domain";
+import { type Dollars, marketLoss, TIMES_A_YEAR } from "@seven-figures/domain";
 import type { Asked } from "../topic.ts";
 
 /** A supposed change of the path to the target. Amounts are added to what is; a return replaces the assumed one. */
@@ -66,6 +66,6 @@ function subjectOf(text: string): Subject | null {
 
 /** A figure with no period is taken by the month, save large ones that are earned: by the year. */
 function perMonth(amount: Dollars, period: string | null, isPay: boolean): Dollars {
-  if (period === "week") return (amount * 52) / 12;
+  if (period === "week") return (amount * TIMES_A_YEAR.week) / TIMES_A_YEAR.month;
   return period === "year" || (period === null && isPay && amount >= YEARLY_PAY_FROM) ? amount / 12 : amount;
 }
