@@ -22,12 +22,22 @@ const DETERMINED = /^(?:a|an|the|my|our|some|one|another|two)\b/;
 /** Splits a sentence where something new is said; lists within one statement stay together. */
 export function splitClauses(tokens: readonly Token[], knownWords: ReadonlySet<string>): Clause[] {
   const clauses: Clause[] = [];
-  for (const piece of splitAtLinks(tokens)) {
+  for (const piece of splitAtLinks(withoutApposition(tokens))) {
     const last = clauses.at(-1);
     if (last && belongsTo(last, piece, knownWords)) last.tokens.push(...piece.lead, ...piece.tokens);
     else clauses.push(piece);
   }
   return clauses.filter((clause) => clause.tokens.length > 0);
+}
+
+/** "My boat, an old bass boat, is worth 7k": what stands between says the same again. */
+const APPOSITION = /^((?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:a|an|the|my|our) (?:[a-z'-]+ ){1,4}, (?=(?:is|are|has|was)\b)/;
+
+function withoutApposition(tokens: readonly Token[]): readonly Token[] {
+  const match = APPOSITION.exec(phraseOf([...tokens]).text);
+  if (!match) return tokens;
+  const words = (text = "") => text.trim().split(" ").length;
+  return [...tokens.slice(0, words(match[1])), ...tokens.slice(words(match[0]))];
 }
 
 function splitAtLinks(tokens: readonly Token[]): Clause[] {

@@ -94,6 +94,12 @@ export const HOLDING_RULES: EntryRule[] = [
     `${I}(?:bought|purchased|got|picked up|acquired|inherited) (?<what>(?:a|an|some|my|our|myself|the|N|two|three)\\b(?:(?!\\bM\\b).)+?) (?:for|at|worth|valued at|that is worth|costing|which is worth) ${MONEY}(?: (?:cash|in cash|outright))?$`,
     { needsAmount: true, isNew: "indefinite" },
   ),
+  rule(
+    "set",
+    "asset",
+    `${I}(?:opened|opened up|set up) (?<what>(?:a|an|my|another|some|new|up)\\b(?:(?!\\bM\\b|\\bgoal\\b).)+?) (?:with|holding|and put|and deposited) ${MONEY}(?: in it)?$`,
+    { needsAmount: true, isNew: "indefinite" },
+  ),
   // -- rates
   rule(
     "rate",

@@ -22,6 +22,12 @@ export const SIDE_WORK =
 export const RAISE =
   /\b(?:raise|pay rise|pay raise|pay increase|pay cut|pay bump|wage cut|wage increase|salary (?:\w+ ){0,2}(?:increase|bump|cut|went up|rose|dropped|increased|was increased|was raised|goes up|got cut|has gone up|is up|went down)|(?:pay|income|wages?) (?:\w+ ){0,1}(?:went up|rose|dropped|increased|goes up|got cut|has gone up|was cut|went down|fell|is up)(?: by| P)|(?:bumped|moved|gone|got|went|promoted|upped|put) (?:me )?(?:up )?to M (?:at|from) (?:work|my job|my employer)|(?:promoted|bumped(?: up)?|moved up|got a raise|raised) to M|rise at work|promotion|cost of living adjustment)\b(?! (?:my|the|our) (?:target|goal|house|emergency|overall|risk|net))/;
 
+/** "Got a raise", "started a new job": what is said to be "at 72k" after it is the pay. */
+export const NEW_PAY =
+  /\b(?:(?:got|received|had|given|gave me|landed|started|have|took|accepted) (?:a|an|my|the) (?:\w+ ){0,2}(?:raise|rise|pay bump|bump|promotion|new job|job|new role|new position|new gig)|(?:got|was|been|am|is) promoted|changed jobs|switched jobs|new job)\b/;
+export const AT_PAY =
+  /^(?:and |so |now |which |that |it |, )*(?:(?:i|we) (?:am|'s|make|went|got|go)|puts me|brings me|takes me|(?:it|that|which) (?:is|pays|comes to)|am|is|now|pays)? ?(?:now |up |all the way )*(?:at|on|to|from M to|up to|pays)? ?(?:around |about )?M(?: T)?(?: now| these days| a head)?$/;
+
 /** Money that comes once. */
 export const ONE_OFF =
   /\b(?:bonus|tax refund|refund|rebate|inherit(?:ed|ance)(?: of| about| around)? M|inheritance|lottery|scratch card|scratchcard|birthday money|gift|gifted me|gave me M|won M|stimulus|windfall|one-off|one off|one-time|severance|settlement|cash back|cashback|garage sale|yard sale|once-off|signing bonus|christmas money|found M|commission check|casino|prize|reimburse\w*|tip of M|insurance payout)\b/;

@@ -49,7 +49,7 @@ export const PAYMENT_RULES: EntryRule[] = [
   rule(
     "charge",
     "debt",
-    `${I}(?:charged|charge|racked up|rack up|ran up|spent|put|swiped|used) ${MONEY} (?:(?!pay|clear|reduce)\\w+ ){0,6}?(?:on|to|onto) (?<what>(?!pay|clear|reduc|bring)(?:the |my |our |that )?(?:\\w+ ){0,3}?(?:visa|amex|mastercard|discover|card|credit card|sapphire|klarna|afterpay|barclaycard|redcard|overdraft|heloc)\\b.*)$`,
+    `${I}(?:charged|charge|racked up|rack up|ran up|spent|put|swiped|used) ${MONEY} (?:(?!pay|clear|reduce|down\\b)\\w+ ){0,6}?(?:on|to|onto) (?<what>(?!pay|clear|reduc|bring)(?:the |my |our |that )?(?:\\w+ ){0,3}?(?:visa|amex|mastercard|discover|card|credit card|sapphire|klarna|afterpay|barclaycard|redcard|overdraft|heloc)\\b.*)$`,
     { needsAmount: true },
   ),
   rule(

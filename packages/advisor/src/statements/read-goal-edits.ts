@@ -166,7 +166,7 @@ function isLike(word: string, titles: ReadonlySet<string>): boolean {
 
 /** "that goal", "the goal", "it": the only one there is, or the one just spoken of. */
 function lastGoal(text: string, reading: Reading): Mention | null {
-  if (/\bgoals\b/.test(text)) return null;
+  if (/\bgoals\b|\b(?:a|another|new) (?:\w+ )?goal\b/.test(text)) return null;
   if (reading.goalInMind) return reading.goalInMind;
   const [only, ...others] = reading.documents.goals.intermediateGoals;
   const spoken = reading.statements.findLast((statement) => statement.kind === "goal-edit");

@@ -58,6 +58,7 @@ export function readStatements(sentences: readonly Sentence[], documents: Docume
     lastAmount: null,
     lastAction: null,
     openPeriod: null,
+    newPay: false,
     besides: false,
     goalInMind: null,
     wish: null,
@@ -83,8 +84,8 @@ export function knownWordsOf({ financials, goals }: Documents): ReadonlySet<stri
       .flatMap(wordsOf)
       .filter(
         (word) =>
-          word.length > 2 &&
-          !/^(?:the|and|for|from|with|account|card|loan|fund|goal|save|learn|every|day|week|new|buy|get|pay|off)$/.test(
+          word.length > 1 &&
+          !/^(?:of|in|on|to|my|me|at|by|no|up|so|we|us|it|is|an|or|as|be|do|go|if|he|our|the|and|for|from|with|account|card|loan|fund|goal|save|learn|every|day|week|new|buy|get|pay|off)$/.test(
             word,
           ),
       ),
@@ -114,8 +115,12 @@ function readSentence(
   }
   for (const run of runsOf(meant)) readRun(run, reading, message, sentence);
   const last = meant.at(-1)?.modality ?? null;
-  return last === "hypothetical" && !sentence.asks ? "hypothetical" : last === "others" ? "others" : null;
+  const supposes = last === "hypothetical" && !sentence.asks && !CLOSED.test(phraseOf(sentence.tokens).text);
+  return supposes ? "hypothetical" : last === "others" ? "others" : null;
 }
+
+/** "If I sold the car I'd be happy": supposed and concluded, so that what follows is meant as said again. */
+const CLOSED = /^(?:and |but |so )*if\b.*\bwould\b|\bwould\b.*\bif (?:i|we|my|the|it)\b/;
 
 function isAsking(text: string): boolean {
   const modality = modalityOf(text, null, false);
@@ -179,7 +184,7 @@ function readDespite(run: Run, reading: Reading): boolean {
 }
 
 const HEADING =
-  /^(?:my |our |the |current |outstanding |all |of |two |three |four |five |N |both |i have (?:a few |some |several |these |the following |N |two |three |four )*)*(?<side>debts?|liabilities|loans|cards|credit cards|assets|accounts|investments|savings accounts)(?: (?:are|is|include|i have|at the moment|list))*(?: :|$)/;
+  /^(?:my |our |the |a |an |one |another |new |current |outstanding |all |of |two |three |four |five |N |both |i have (?:got )?(?:a few |some |several |these |the following |N |two |three |four )*)*(?<side>debts?|liabilities|loans|cards|credit cards|assets|accounts|investments|savings accounts|debt|loan|asset|account|card|credit card)(?: (?:are|is|include|i have|at the moment|list))*(?: :|$)/;
 
 function readClauses(run: Phrase, reading: Reading, message: ReadMessage): void {
   let previous: Modality | null = null;

@@ -6,7 +6,7 @@ import { splitTargets } from "./split-targets.ts";
 import type { Statement, TargetStatement } from "./statement.ts";
 
 const AMOUNT_SUBJECT =
-  /\b(?:net worth (?:target|goal)|target net worth|overall (?:target|goal)|target amount|main (?:target|goal)|big (?:target|goal)|ultimate (?:target|goal)|seven figures (?:target|goal)|financial target|(?:my|the|our) target(?= to\b| is\b| at\b| amount| should| by\b| from\b| M| :|$)|total target|wealth (?:target|goal)|million(?:aire)? goal|long-term target|final target|net-worth (?:target|goal)|target to M|end goal|goal is M(?= (?:in )?net worth)|net worth of M|M (?:in )?net worth)\b/;
+  /\b(?:net worth (?:target|goal)|target net worth|overall (?:target|goal)|target amount|main (?:target|goal)|big (?:target|goal)|ultimate (?:target|goal)|seven figures (?:target|goal)|financial target|(?:my|the|our) target(?= to\b| is\b| at\b| amount| should| by\b| from\b| M| :|$)|total target|wealth (?:target|goal)|million(?:aire)? goal|long-term target|final target|net-worth (?:target|goal)|target to M|end goal|goal is M(?= (?:in )?net worth)|net worth of M|M (?:in )?net worth|M(?: ,| D)* (?:overall|altogether|in total)(?=.*\b(?:target|net worth)\b))\b/;
 const YEAR_SUBJECT =
   /\b(?:target year|target date for (?:my|the) (?:million|target)|year (?:i want to (?:reach|hit)|of my target)|the target year|goal year|target (?:to|is) D|timeline year)\b/;
 const MORE_YEARS =

@@ -2,7 +2,7 @@ import { TIMES_A_YEAR } from "@seven-figures/domain";
 import type { Phrase } from "../language/phrase.ts";
 import { slotsOf } from "../language/phrase.ts";
 import { ALL_COSTS, COST_WORDS } from "../lexicon/cost-words.ts";
-import { INCOME_NOUN, INCOME_VERB, ONE_OFF, RAISE, SECOND_INCOME, SIDE_WORK } from "./income-words.ts";
+import { AT_PAY, INCOME_NOUN, INCOME_VERB, NEW_PAY, ONE_OFF, RAISE, SECOND_INCOME, SIDE_WORK } from "./income-words.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
 import type { Statement, YearlyStatement } from "./statement.ts";
 
@@ -27,6 +27,7 @@ export const readYearly: ClauseReader = ({ phrase }, reading) => {
   if (SIDE_WORK.test(text) && !/M/.test(text)) reading.besides = true;
   if (/\b(?:zero|nil|nothing)\b/.test(text) && INCOME_NOUN.test(text) && !/M/.test(text))
     return [{ kind: "yearly", of: "annualIncome", mode: "set", amount: 0, timesAYear: 1 }];
+  if (NEW_PAY.test(text)) reading.newPay = true;
   if (!/[MPR]/.test(text)) return null;
   const of = subjectOf(text.replace(/\bR\b/, "M"), reading);
   if (!of) return null;
@@ -72,12 +73,18 @@ function spendingOf(text: string): Subject | null {
 const OWED = /\b(?:owe|loan|mortgage|rent is|interest|invoice)\b/;
 const ONLY_AMOUNT = /^(?:also |and |plus |another |about |an extra |extra )*(?:a )?M (?:more )?T\b/;
 
-function incomeOf(text: string, { statements }: Reading): Subject | null {
+/** "My rent went up to 1,900": what one thing costs. */
+const SINGLE_COST_SAID =
+  /^(?:and |but |so |also |now )*(?:my|our|the) (?:\w+ )?(?:rent|insurance|electric|electricity|gas|water|internet|phone|utility|daycare|childcare|hoa|grocery|gym)(?: (?:bill|bills|fee|fees|premium|costs?|payment|membership))? (?:is|was|went|has gone|goes|jumped|rose|dropped|costs|comes|came|runs|got|increased)\b.*M/;
+
+function incomeOf(text: string, { statements, newPay }: Reading): Subject | null {
   if (INCOME_NOUN.test(text) || INCOME_VERB.test(text)) return OWED.test(text) ? null : "annualIncome";
   if (/\bM T\b.*\bH\b/.test(text)) return "annualIncome";
   const paysSomething = /\b(?:loan|card|rent is|costs?|pay (?:for|rent))\b/.test(text);
   if (SIDE_WORK.test(text) && /\bT\b/.test(text) && !paysSomething) return "annualIncome";
   if (/\bT\b/.test(text) && SINGLE_COST.test(text)) return "single-cost";
+  if (SINGLE_COST_SAID.test(text)) return "single-cost";
+  if (newPay && AT_PAY.test(text)) return "annualIncome";
   const last = statements.at(-1);
   return last?.kind === "yearly" && ONLY_AMOUNT.test(text) ? last.of : null;
 }

@@ -20,6 +20,8 @@ export interface Reading {
   lastAction: EntryAction | null;
   /** How often money comes, said in a clause of its own: "payday is the 1st and the 15th". */
   openPeriod: number | null;
+  /** Whether a raise or a new job was spoken of: "got a raise, I'm at 72k now". */
+  newPay: boolean;
   /** Whether work beside the main job is spoken of. */
   besides: boolean;
   /** The goal last spoken of, for "that goal". */
