@@ -31,7 +31,8 @@ export function splitClauses(tokens: readonly Token[], knownWords: ReadonlySet<s
 }
 
 /** "My boat, an old bass boat, is worth 7k": what stands between says the same again. */
-const APPOSITION = /^((?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:a|an|the|my|our) (?:[a-z'-]+ ){1,4}, (?=(?:is|are|has|was)\b)/;
+const APPOSITION =
+  /^((?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:a|an|the|my|our) (?:[a-z'-]+ ){1,4}, (?=(?:is|are|has|was)\b)/;
 
 function withoutApposition(tokens: readonly Token[]): readonly Token[] {
   const match = APPOSITION.exec(phraseOf([...tokens]).text);
