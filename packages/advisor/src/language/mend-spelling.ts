@@ -1,3 +1,4 @@
+import { isEnglish, isNearEnglish } from "./english-words.ts";
 import { ORDINARY_WORDS } from "./ordinary-words.ts";
 import { VOCABULARY } from "./vocabulary.ts";
 
@@ -13,12 +14,13 @@ const LONG_WORD = 7;
 
 /**
  * The word of our own vocabulary that a mistyped one was meant to be: same first letter, one slip (a letter more, less,
- * wrong or swapped), two in a long word. A word that is known, ordinary or close to nothing stays as it is.
+ * wrong or swapped), two in a long word that is no nearer to another English one. A word that is known, English or close
+ * to nothing stays as it is.
  */
 export function mendSpelling(word: string): string {
   if (word.length < SHORTEST_MENDED || word.length > 20 || VOCABULARY.has(word) || ORDINARY_WORDS.has(word))
     return word;
-  if (isInflected(word)) return word;
+  if (isEnglish(word) || isInflected(word)) return word;
   const allowed = word.length >= LONG_WORD ? 2 : 1;
   let best = word;
   let bestSlips = allowed + 1;
@@ -27,7 +29,7 @@ export function mendSpelling(word: string): string {
     const slips = countSlips(word, candidate, bestSlips - 1);
     if (slips < bestSlips) [best, bestSlips] = [candidate, slips];
   }
-  return best;
+  return bestSlips === 2 && isNearEnglish(word) ? word : best;
 }
 
 /** "motorcycles", "learning": forms of a known word are no slips. */

@@ -1,0 +1,91 @@
+import type { Asset, Debt, DebtType } from "@seven-figures/domain";
+import { FAMILY } from "../lexicon/entry-kinds.ts";
+import { assetTypeOf, debtTypeOf, kindsOf } from "../matching/kinds-of.ts";
+import type { EntryStatement, Mention, Side } from "../statements/statement.ts";
+import type { Resolution, Resolving } from "./resolution.ts";
+
+/** A new asset or debt, or what has to be asked first: which of the two it is, or how much. */
+export function newEntry(statement: EntryStatement, { newId, documents }: Resolving): Resolution {
+  const { mention, amount, rate } = statement;
+  const side = mention.side ?? guessSide(mention);
+  if (side === null) return { wonder: `Is ${mention.name} something you own or something you owe?` };
+  if (amount === 0 && side === "debt")
+    return { noted: `Nothing is owed on ${mention.name}, so there is nothing to add.` };
+  if (amount === null) {
+    const question =
+      side === "asset"
+        ? `What is ${inSentence(mention.name)} worth?`
+        : `How much is still owed on ${inSentence(mention.name)}?`;
+    return {
+      ask: { need: "amount", statement: { ...statement, mention: { ...mention, side } }, question, quickReplies: [] },
+    };
+  }
+  const words = mention.words;
+  if (side === "asset") {
+    const asset: Asset = {
+      id: newId("asset"),
+      name: freshName(
+        mention.name || "Asset",
+        (documents.financials.assets ?? []).map(({ name }) => name),
+      ),
+      type: assetTypeOf(words),
+      value: amount,
+      description: "",
+    };
+    return { changes: [{ kind: "add-asset", asset }] };
+  }
+  const debt: Debt = {
+    id: newId("debt"),
+    name: freshName(
+      debtName(mention),
+      (documents.financials.debts ?? []).map(({ name }) => name),
+    ),
+    type: typeOfDebt(words),
+    balance: amount,
+    interestRate: rate,
+    description: "",
+  };
+  return { changes: [{ kind: "add-debt", debt }] };
+}
+
+function guessSide({ words }: Mention): Side | null {
+  if (kindsOf(words, "debt").kinds.length > 0 && kindsOf(words, "asset").kinds.length === 0) return "debt";
+  return kindsOf(words, "asset").kinds.length > 0 ? "asset" : null;
+}
+
+const VEHICLE = /^(?:car|truck|van|suv|vehicle|motorcycle|motorbike|boat|rv|camper)$/;
+
+/** Money owed on a car is its loan, to one's brother a loan from him. */
+function debtName({ words, name }: Mention): string {
+  const person = words.find((word) => FAMILY.has(word));
+  const saysKind = words.some((word) => /^(?:loan|loans|card|debt|bill|mortgage|note)$/.test(word));
+  if (person && !saysKind) return `Loan from ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  if (
+    !saysKind &&
+    kindsOf(words, "debt").kinds.length === 0 &&
+    kindsOf(words, "asset").kinds.some(({ kind }) => VEHICLE.test(kind) || kind === "car")
+  )
+    return `${name} loan`;
+  return name || "Debt";
+}
+
+function typeOfDebt(words: readonly string[]): DebtType {
+  const isCar =
+    kindsOf(words, "debt").kinds.length === 0 && kindsOf(words, "asset").kinds.some(({ kind }) => kind === "car");
+  const isHouse =
+    kindsOf(words, "debt").kinds.length === 0 &&
+    kindsOf(words, "asset").kinds.some(({ type }) => type === "real-estate");
+  if (isCar) return "car-loan";
+  return isHouse ? "mortgage" : debtTypeOf(words);
+}
+
+function freshName(name: string, taken: readonly string[]): string {
+  const has = (candidate: string) => taken.some((other) => other.toLowerCase() === candidate.toLowerCase());
+  let candidate = name.slice(0, 200);
+  for (let number = 2; has(candidate); number++) candidate = `${name.slice(0, 190)} ${number}`;
+  return candidate;
+}
+
+function inSentence(name: string): string {
+  return `your ${/^[A-Z][a-z]+(?: |$)/.test(name) && kindsOf([name.split(" ")[0]?.toLowerCase() ?? ""], "asset").kinds.length > 0 ? name.charAt(0).toLowerCase() + name.slice(1) : name}`;
+}
