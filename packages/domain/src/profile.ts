@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CalendarDate, type Instant, yearOf } from "./calendar-date.ts";
+import { optionalAddress } from "./email-address.ts";
 import { blankToNull, day, longText, option, orNull, positiveAmount, text } from "./field-rules.ts";
 import { DEFAULT_TARGET_AMOUNT, DEFAULT_TARGET_YEARS_PROFILE, MAX_LIST_ENTRIES, MIN_YEAR } from "./limits.ts";
 import type { Dollars } from "./money.ts";
@@ -73,7 +74,7 @@ const optionalText = (label: string) => z.nullish(text(label));
 export const basicInfoSchema = z.pipe(
   z.object({
     name: optionalText("Name"),
-    email: optionalText("Email"),
+    email: optionalAddress,
     birthday: orNull(day("Birthday")),
     location: optionalText("Location"),
     occupation: optionalText("Occupation"),

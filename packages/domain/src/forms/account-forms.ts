@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
+import { MAX_ADDRESS, NO_ADDRESS, SIMPLE_ADDRESS } from "../email-address.ts";
 import { MIN_PASSWORD } from "../limits.ts";
 
-/** A simple address shape: something, @, something with a dot in it, no blanks and nothing that can't be seen. */
-const SIMPLE_ADDRESS = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u;
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD} characters`;
 const MAX_PASSWORD = 128;
 
@@ -11,8 +10,8 @@ export const emailRule = z
   .check(
     z.trim(),
     z.minLength(1, "Email is required"),
-    z.maxLength(200, "Please enter a valid email address"),
-    z.regex(SIMPLE_ADDRESS, "Please enter a valid email address"),
+    z.maxLength(MAX_ADDRESS, NO_ADDRESS),
+    z.regex(SIMPLE_ADDRESS, NO_ADDRESS),
   );
 
 /** What a sign-in takes. */

@@ -121,7 +121,7 @@ const names = fc.uniqueArray(name, { selector: (value) => value.toLowerCase(), m
 export const profile: fc.Arbitrary<Profile> = fc.record({
   basicInfo: fc.record({
     name: text,
-    email: text,
+    email: fc.oneof(fc.constant(""), fc.constantFrom("ann@example.com", "o.neil+x@mail.example.org")),
     birthday: orNull(day),
     location: text,
     occupation: text,
