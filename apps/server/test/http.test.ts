@@ -197,6 +197,19 @@ describe("the web app", () => {
     expect(answer).not.toMatch(/secret|brotli|root:|"name"/);
   });
 
+  test("names its picture for links by its whole address where that is configured", async () => {
+    const page = '<meta property="og:image" content="/social.png" />';
+    const folder = mkdtempSync(join(tmpdir(), "seven-figures-web-"));
+    writeFileSync(join(folder, "index.html"), page);
+    writeFileSync(join(folder, "index.html.br"), "made from the page as it was built");
+    const named = await openServer({ webFolder: folder, config: { publicUrl: "https://money.example" } });
+    expect(await (await fetch(named.url, { headers: { "Accept-Encoding": "br" } })).text()).toBe(
+      page.replace("/social.png", "https://money.example/social.png"),
+    );
+    await named.close();
+    rmSync(folder, { recursive: true });
+  });
+
   test("that was built anew is served anew", async () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
     writeFileSync(join(webFolder, "index.html"), "<h1>New</h1>");

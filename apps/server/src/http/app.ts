@@ -11,7 +11,7 @@ import { errorAnswer } from "./error-answer.ts";
 import { createWebEndpoint } from "./web-endpoint.ts";
 
 export interface AppOptions {
-  config: Pick<Config, "supportEmail" | "privacyEmail" | "trustedProxies">;
+  config: Pick<Config, "supportEmail" | "privacyEmail" | "publicUrl" | "trustedProxies">;
   services: Services;
   answers: Answers;
   /** The folder of the built web app. */
@@ -26,7 +26,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const { supportEmail, privacyEmail } = config;
   const clientAddress = createClientAddress(config.trustedProxies);
   const authEndpoint = createAuthEndpoint(services.auth, answers);
-  const webEndpoint = createWebEndpoint(webFolder, answers);
+  const webEndpoint = createWebEndpoint(webFolder, config.publicUrl, answers);
   const callEndpoint = createCallEndpoint({
     services,
     answers,

@@ -6,15 +6,15 @@ const ASK_EVERY_TIME = "no-cache";
 const HAS_EXTENSION = /\.[^/]*$/;
 
 /** Serves the built web app: files by their path, the landing page at `/`, the app's shell at every other page. */
-export function createWebEndpoint(folder: string, answers: Answers) {
+export function createWebEndpoint(folder: string, publicUrl: string | null, answers: Answers) {
   let builtMs = builtAt(folder);
-  let files = readWebFiles(folder);
+  let files = readWebFiles(folder, publicUrl);
 
   function refresh(): void {
     const latest = builtAt(folder);
     if (latest === builtMs) return;
     builtMs = latest;
-    files = readWebFiles(folder);
+    files = readWebFiles(folder, publicUrl);
   }
 
   return function webEndpoint(request: Request, path: string): Response {

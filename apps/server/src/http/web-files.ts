@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** One file of the built web app, in memory. */
 export interface WebFile {
@@ -35,24 +36,35 @@ const TYPES: Record<string, string> = {
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 const COMPRESSED = /\.(br|gz)$/;
 
-/** All files of a folder by the path under which they are served. Nothing that is not in this map can be asked for. */
-export function readWebFiles(folder: string): Map<string, WebFile> {
+/**
+ * All files of a folder by the path under which they are served. Nothing that is not in this map can be asked for.
+ * Pages name their picture for links in other places by its whole address, where `publicUrl` is known: those who read
+ * it follow no relative one.
+ */
+export function readWebFiles(folder: string, publicUrl: string | null): Map<string, WebFile> {
   const files = new Map<string, WebFile>();
   for (const file of listFiles(folder)) {
     const path = `/${relative(folder, file).split(sep).join("/")}`;
     const type = TYPES[extname(file)];
     if (!type || path.includes("/.")) continue;
-    const body = readFileSync(file);
+    const built = readFileSync(file);
+    const body = publicUrl && extname(file) === ".html" ? withWholeAddresses(built, publicUrl) : built;
     files.set(path, {
       type,
       immutable: HASHED.test(path),
       etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
       body,
-      br: readIfThere(`${file}.br`),
-      gzip: readIfThere(`${file}.gz`),
+      br: body === built ? readIfThere(`${file}.br`) : brotliCompressSync(body),
+      gzip: body === built ? readIfThere(`${file}.gz`) : gzipSync(body),
     });
   }
   return files;
+}
+
+function withWholeAddresses(page: Bytes, publicUrl: string): Bytes {
+  const text = new TextDecoder().decode(page);
+  const whole = text.replace(/(<meta property="og:(?:image|url)" content=")\/(?!\/)/g, `$1${publicUrl}/`);
+  return whole === text ? page : new TextEncoder().encode(whole);
 }
 
 /** When the folder was last built; 0 where it was not. */
