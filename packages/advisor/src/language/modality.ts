@@ -1,3 +1,4 @@
+import { isEntryWord } from "../lexicon/entry-words.ts";
 import { JOINT, OTHERS_POSSESSIVE, OTHERS_SUBJECT } from "../lexicon/people-words.ts";
 import {
   COMMAND_REQUEST,
@@ -6,6 +7,7 @@ import {
   INTENTION,
   NEGATION,
   NOT_NEGATED,
+  OFFER,
   PAST,
   PLAIN_COMMAND,
   QUESTION,
@@ -23,6 +25,7 @@ export type Modality =
   | "goal"
   | "question"
   | "hypothetical"
+  | "offer"
   | "others"
   | "past"
   | "intention"
@@ -42,23 +45,41 @@ const CONTRAST = /(?: ,| and| but) not (?:a |an |the |my )?[\w ]+$/;
 const CONTINUES_GOAL =
   /^(?:and |also |then |, |eventually |maybe |to )*(?:save|learn|build|write|meet|run|read|quit|stop|start|launch|finish|study|pay off|have|put away|put aside|set aside|get|buy|travel|take|make|become|go)\b/;
 
-export function modalityOf(text: string, previous: Modality | null, asksSentence: boolean): Modality {
+export function modalityOf(
+  text: string,
+  previous: Modality | null,
+  asksSentence: boolean,
+  link: string = "",
+  before: string = "",
+): Modality {
   const own = ownModality(text, asksSentence);
   if (previous === "goal" && CONTINUES_GOAL.test(text)) return "goal";
+  if (own === "command" && previous && isStillMeantAs(previous, text, asksSentence, link, before)) return previous;
   if (own !== "fact") return own;
   if (previous === "others" && continuesOthers(text)) return "others";
-  if (
-    previous &&
-    previous !== "fact" &&
-    previous !== "command" &&
-    previous !== "goal" &&
-    previous !== "negation" &&
-    !OWN_SUBJECT.test(text)
-  )
-    return previous;
-  if (previous === "hypothetical" || (previous === "question" && asksSentence)) return previous;
+  if (previous === "offer" && /^(?:and |but |so |now )*(?:i|we|my|our)\b/.test(text)) return own;
+  if (previous && !SAID.has(previous) && previous !== "negation" && !OWN_SUBJECT.test(text)) return previous;
+  if (previous === "hypothetical" || previous === "offer" || (previous === "question" && asksSentence)) return previous;
   return own;
 }
+
+const SAID = new Set<Modality>(["fact", "command", "goal"]);
+
+/** With these in it a question, or what is supposed, goes on with a bare verb: "would it help to sell it and clear ...". */
+const TAKES_VERB =
+  /\b(?:would|should|could|can|will|shall|may|might|do|does|did|to|if|when|happens?|let|better|smarter|about|than|instead|suppose|supposing|imagine|imagining|assuming|in|for|of|or|from|by|worth|point)\b/;
+
+/** "... and wipe out the Visa": an order in form, but no order where it goes on with a question, a plan, a thought. */
+function isStillMeantAs(previous: Modality, text: string, asks: boolean, link: string, before: string): boolean {
+  if (SAID.has(previous) || previous === "negation" || previous === "others" || COMMAND_REQUEST.test(text)) return false;
+  if (previous === "question" && asks) return true;
+  const goesOn = /^(?:and|or|then|plus)$/.test(link) || SUPPOSES.test(before);
+  return goesOn && (previous !== "question" || TAKES_VERB.test(before));
+}
+
+/** At the head of a thought that holds for all that follows; "if you can, delete it" is only polite. */
+const SUPPOSES =
+  /^(?:and |but |or |so )*(?:(?:even |what )?if (?!you\b|possible|it is (?:okay|possible|fine))|suppos|imagin|assum|let us (?:say|pretend)|say i|pretend|hypothetically)/;
 
 function continuesOthers(text: string): boolean {
   return (
@@ -67,15 +88,32 @@ function continuesOthers(text: string): boolean {
   );
 }
 
+/** "My landlord's cousin makes 140k": earning, spending and owing is done by people, unless the word says otherwise. */
+const SOMEONE =
+  /^(?:and |but |also |plus |, |so |now )*(?:my|our|the|this|that|a|an|some|one) (?:[a-z'-]+ ){0,4}?(?<who>[a-z'-]+) (?:[a-z]+ly |also |still |only |now |recently )?(?:owes|earns|makes|spends|saves|(?:has|just) (?:saved|bought|inherited)|has saved) /;
+const EARNS_FOR_ONE =
+  /^(?:job|gig|hustle|work|employer|career|position|role|channel|blog|podcast|freelancing|consulting|tutoring|pension|annuity|household|family|money|which|that|it|one|side|airbnb|office|income|salary|pay|contract|hospital|school|practice|firm|staffing|app|page|site|website|book|art|music|writing|selling|driving|uber|doordash|lyft|etsy|ebay|youtube|team|shift|shifts)$/;
+/** "I have a friend who makes 250k". */
+const WHO =
+  /\bwho (?:[a-z]+ )?(?:(?:earns|makes|owes|owns|has|had|spends|saves|is|was|bought|inherited|paid|sold|retired|cleared|got|put|puts|pulls|brings|lives|took|just)|(?:earn|make|owe|own|have|spend|save) M)\b(?! (?:me|us)\b)/;
+
+function isAboutSomeone(text: string): boolean {
+  if (WHO.test(text)) return true;
+  const who = SOMEONE.exec(text)?.groups?.who;
+  return who !== undefined && !EARNS_FOR_ONE.test(who) && !isEntryWord(who) && !JOINT.test(text);
+}
+
 function ownModality(text: string, asksSentence: boolean): Modality {
   if (COMMAND_REQUEST.test(text)) return "command";
   if (QUESTION.test(text)) return "question";
   if (HYPOTHETICAL.test(text)) return "hypothetical";
+  if (OFFER.test(text)) return "offer";
   if (PLAIN_COMMAND.test(text)) return "command";
   if (
     OTHERS_POSSESSIVE.test(text) ||
     (OTHERS_SUBJECT.test(text) && !JOINT.test(text.replace(/^(?:and |but |so )*our (?!household|family)/, ""))) ||
     THIRD_PERSON.test(text) ||
+    isAboutSomeone(text) ||
     /\bowes? (?:me|us)\b/.test(text)
   )
     return "others";

@@ -15,10 +15,21 @@ export function tokenise(
 ): Token[] {
   const pieces = [...text.matchAll(PIECE)].map(([piece]) => piece);
   const tokens = pieces.flatMap((piece, at) =>
+    isJoiningSo(pieces, at) ? [{ text: ",", raw: piece, slot: null }] :
     tokensOf(piece, quotations, isProper(piece, at) ? ANY_WORD : protectedWords),
   );
   return tokens.map((token, at) =>
     token.text === "'s" && IS_AFTER.test(tokens[at + 1]?.text ?? "") ? { ...token, text: "is", raw: "is" } : token,
+  );
+}
+
+/** "We got a cheaper quote so our bills are 300 less": here "so" begins the next statement; elsewhere it says nothing. */
+function isJoiningSo(pieces: readonly string[], at: number): boolean {
+  return (
+    pieces[at]?.toLowerCase() === "so" &&
+    /^[\p{L}\d]/u.test(pieces[at - 1] ?? "") &&
+    !/^(?:or|and|but|say|said|told|think|hope|guess|do|did|not)$/i.test(pieces[at - 1] ?? "") &&
+    /^(?:i|we|my|our|i'm|im|i've|we're|we've|now|that's|it's)$/i.test(pieces[at + 1] ?? "")
   );
 }
 

@@ -30,7 +30,7 @@ const NEW_GOAL =
 
 /** Wanting something is a new goal, unless it is to change one. */
 const WANTED =
-  /^(?:and |so |but |also |, )*(?:i|we) (?:\w+ )?(?:want|would like|need|hope|plan|aim|am (?:trying|hoping|planning|looking))\b(?!.*\b(?:raise|lower|change|push|move|extend|rename|delete|remove|mark|postpone)\b)/;
+  /^(?:and |so |but |also |, )*(?:i|we) (?:\w+ )?(?:want|would like|would love|wish|need|hope|plan|aim|am (?:trying|hoping|planning|looking))\b(?!.*\b(?:raise|lower|change|push|move|extend|rename|delete|remove|mark|postpone)\b)/;
 
 /** What people say of a goal that they have: progress, done, another date, amount, name or type, or off with it. */
 export const readGoalEdits: ClauseReader = ({ phrase, modality }, reading) => {

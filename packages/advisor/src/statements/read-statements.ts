@@ -109,7 +109,9 @@ function readSentence(
   for (const [at, clause] of clauses.entries()) {
     const text = phraseOf(clause.tokens).text;
     const asks = sentence.asks && !clauses.slice(at + 1).some((later) => isAsking(phraseOf(later.tokens).text));
-    const modality: Modality = doubts ? "hypothetical" : modalityOf(text, previous, asks);
+    const link = clause.lead.at(-1)?.text ?? "";
+    const before = at === 0 ? "" : phraseOf(clauses[at - 1]?.tokens ?? []).text;
+    const modality: Modality = doubts ? "hypothetical" : modalityOf(text, previous, asks, link, before);
     meant.push({ tokens: [...clause.lead, ...clause.tokens], modality });
     previous = modality;
   }
@@ -120,11 +122,11 @@ function readSentence(
 }
 
 /** "If I sold the car I'd be happy": supposed and concluded, so that what follows is meant as said again. */
-const CLOSED = /^(?:and |but |so )*if\b.*\bwould\b|\bwould\b.*\bif (?:i|we|my|the|it)\b/;
+const CLOSED = /^(?:and |but |so )*if\b.*\b(?:would|could)\b|\b(?:would|could)\b.*\bif (?:i|we|my|the|it)\b/;
 
 function isAsking(text: string): boolean {
   const modality = modalityOf(text, null, false);
-  return modality === "question" || modality === "hypothetical" || modality === "command";
+  return modality === "command" || ASKS_SOMETHING.has(modality);
 }
 
 interface Run {
@@ -133,6 +135,8 @@ interface Run {
 }
 
 const SAYS_SOMETHING = new Set<Modality>(["fact", "command", "goal"]);
+
+const ASKS_SOMETHING = new Set<Modality>(["question", "hypothetical", "offer"]);
 
 /** Neighbouring clauses that are all meant as said, and those that are not, each by itself. */
 function runsOf(meant: { tokens: Token[]; modality: Modality }[]): Run[] {
@@ -146,7 +150,7 @@ function runsOf(meant: { tokens: Token[]; modality: Modality }[]): Run[] {
 }
 
 function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sentence): void {
-  if (run.modality === "question" || run.modality === "hypothetical") {
+  if (ASKS_SOMETHING.has(run.modality)) {
     const tokens = sentence.tokens;
     const text = rawText(tokens);
     if (!message.questions.some((question) => question.text === text))
@@ -154,7 +158,7 @@ function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sen
   }
   if (!SAYS_SOMETHING.has(run.modality)) {
     const kept = run.modality === "negation" || run.modality === "intention" ? readDespite(run, reading) : false;
-    if (!kept) reading.unwritten.push(run.modality as Unwritten);
+    if (!kept) reading.unwritten.push((run.modality === "offer" ? "hypothetical" : run.modality) as Unwritten);
     keepInMind(phraseOf(run.parts.flatMap((part) => part.tokens)), reading, true);
     return;
   }

@@ -1,0 +1,94 @@
+import { setSlots } from "./set-slots.ts";
+import type { Token } from "./token.ts";
+
+/**
+ * Words around a statement that only say how sure someone is, where they have it from, or that it is about to come:
+ * "it turns out that", "according to my statement", "if I remember correctly". What is left is the statement itself.
+ * To let the advisor see through another one, add it here. M is an amount, T a period, D a date.
+ */
+const SOURCE =
+  "(?:statements?|app|bank|banking app|website|site|letter|e-?mail|report|screen|paperwork|records?|portal|dashboard|accountant|advisor|bookkeeper|spreadsheet|payslip|paystub|pay stub|paycheck|credit report|lender|appraiser|broker|hr|zillow|redfin|kelley blue book|kbb|mint|servicer|credit union|online account|books|notes|calculations|math|numbers|calculator)";
+const KIN =
+  "(?:wife|husband|partner|spouse|accountant|advisor|girlfriend|boyfriend|fiancee?|mom|mother|dad|father|son|daughter)";
+const THIS = "(?: (?:it|this|that|so))?";
+const WHERE =
+  "(?: (?:in|on|at|into|the|my|app|account|accounts|balance|balances|online|statement|website|site|T|D|today|yesterday|this morning|tonight|last night|earlier|just now|now))*";
+
+const OPENINGS = [
+  "as (?:you|we|i) (?:may |might |can |already |probably |surely |have )*(?:know|said|say|mentioned|told you|see|remember|noted)(?: (?:before|earlier|already|yesterday))?",
+  `according to (?:(?:my|our|the|this|their) )?(?:[a-z'-]+ ){0,3}?${SOURCE}(?: (?:from|at|of) [a-z]+)?`,
+  `(?:going|judging) by (?:my|our|the) (?:[a-z'-]+ ){0,2}?${SOURCE}`,
+  `(?:per|based on) (?:my|our|the) (?:[a-z'-]+ ){0,2}?${SOURCE}`,
+  "i (?:(?:should|ought to|must|have to|had to|need to|want to|wanted to|would like to|had better|can|forgot to|also|probably|did not|never) )+(?:mention|say|tell you|point out|admit|confess|let you know|clarify|explain|report|share|note|add that|inform you)(?: (?:that|it|this)(?= ))?",
+  "(?:just )?(?:wanted to|letting you|to) (?:let you know|know|tell you|mention|share|inform you)(?: that)?",
+  "(?:should|must|forgot to|need to) (?:mention|say|tell you|add that)(?: that)?",
+  "(?:as )?(?:it )?(?:turns|turned) out(?: that)?",
+  "(?:it )?(?:looks|seems|appears)(?: like| as if| as though| that| to me)+",
+  "(?:apparently|evidently|seemingly|admittedly|amazingly|surprisingly|incredibly|miraculously|supposedly(?= i| we| my)|frankly|personally|regrettably|interestingly|obviously|clearly(?= ,))",
+  `(?:would|will|can|could) you (?:even )?(?:believe|guess|imagine)${THIS}`,
+  "you (?:will|would|are) (?:not|never) (?:going to )?(?:believe|guess)(?: (?:it|this|that|what(?: (?:has )?happened)?))?",
+  "believe it or not",
+  "(?:guess what|get this|check this out|listen|look(?= ,)|newsflash|news flash|drum ?roll)",
+  "(?:the )?(?:good|great|bad|big|exciting|happy|sad|fun|some|other|more|best|worst)(?: \\w+)? (?:news|part|thing)(?: (?:is|here))?(?: that)?(?= [,:]| i | we | my | our | the )",
+  "(?:a )?(?:quick |small |little |minor |brief )?(?:update|heads[- ]up|status update|confession|fyi)(?: (?:for you|on my end|from me|time))?(?= [,:])",
+  "(?:i am )?not (?:going to|to) lie",
+  "(?:i am |to be )(?:honest|fair|frank|precise|exact|clear|safe|specific|accurate|transparent|upfront|honest here)(?: with you| here)?(?= ,| i | we | my | our | the |$)",
+  "(?:i )?(?:hate|am ashamed|am embarrassed|am happy|am proud|am pleased|am glad|am thrilled|am excited|regret|am sorry|am sad|happy|proud|sad|sorry|pleased|glad|embarrassed|ashamed) to (?:say|admit|report|tell you|announce|share)(?: (?:it|this))?(?: ,)?(?: but| that)?",
+  "(?:truth be told|in all honesty|long story short|fun fact|by the way|cards on the table|no joke|no kidding|no lie|swear to god|i swear|in a nutshell|all told|bottom line|real talk|full disclosure|the thing is|thing is|point is|the fact is|fact is|the truth is|truth is)(?: that)?(?: [,:])?(?= )",
+  "for (?:the record|your information|what it is worth|context|reference|starters|background|a bit of background|your reference|clarity)",
+  "(?:just )?so (?:that )?you (?:know|have it|are aware|have the full picture|get the picture)(?: that)?",
+  "you (?:should|may want to|might want to|ought to|have to|need to|probably|must)(?: also)? know(?: that)?",
+  "to (?:give you|start with|begin with|recap|sum up|put it simply|answer your question|paint)(?: (?:a|an|the|some))?(?: (?:bit of|full|quick|better|general))?(?: (?:picture|idea|background|context|sense))?",
+  "in case (?:it (?:matters|helps)|you (?:are |were )?(?:wondering|curious|interested|need it|care)|that (?:matters|helps)|you (?:want|need|wanted|needed) to know)",
+  "if (?:i|my memory) (?:remember|recall|am not mistaken|am not wrong|am right|have it right|have this right|am remembering|am reading this|serves|had to (?:guess|say|estimate)|have to (?:guess|say))(?: (?:me|it|this|that|correctly|right|rightly|properly|well|guess|wrong))*",
+  "if memory serves(?: me)?(?: (?:right|correctly|well))?",
+  "if (?:you|u) (?:must|need to|have to|want to|really want to|really must|care to|wanted to|were|are)(?: (?:know|hear|wondering|curious|interested|asking))+",
+  "if (?:it|that|this) (?:helps|matters|is relevant|is useful|is helpful|counts for anything|makes a difference|is important|makes (?:any )?sense)(?: at all)?",
+  "i (?:do not|am not) (?:know|sure|certain) (?:if|whether) (?:this|it|that) (?:matters|helps|counts|is relevant|is important|makes a difference|is useful)(?: (?:at all|or not))?(?: ,)?(?: but)?",
+  "(?:not sure|no idea) (?:if|whether) (?:this|it|that) (?:matters|helps|counts|is relevant|is important)(?: ,)?(?: but)?",
+  "(?:this|it|that) (?:may|might) (?:not )?(?:matter|help|be relevant|be useful|sound (?:silly|crazy|dumb))(?: ,)?(?: but)?",
+  "(?:before|while|since) i (?:forget|am at it|remember|think of it|am here|have you)",
+  "while we are at it",
+  `(?:the )?last (?:time )?(?:i|we) (?:checked|looked|heard|saw|logged in)${WHERE}`,
+  `when (?:i|we) (?:last |first )?(?:checked|looked|logged in|logged on|signed in|opened the app|peeked)${WHERE}`,
+  `(?:i|we) (?:checked|looked|logged in|logged on|signed in|called the bank|peeked|double-checked)${WHERE}(?: ,)? (?:and|so)(?= )`,
+  `checked${WHERE} (?:and|so)(?= )`,
+  `(?:my|our) ${KIN} (?:tells|told|says|said|reminds|reminded|informs|informed|thinks|reckons)(?: me| us)?(?: that)?(?: ,)?(?= (?:we|i|my|our)\\b)`,
+  `(?:it|this) (?:says|said|shows|states)(?: right)? here(?: that)?`,
+  `says here(?: that)?`,
+  `(?:the|my|our) (?:[a-z]+ )?${SOURCE} (?:says|said|tells me|told me|claims|reports|confirms|confirmed)(?: that)?(?= (?:i|we|my|our|the|there)\\b)`,
+  "(?:i (?:am|feel) )?(?:pretty|fairly|quite|almost|nearly|reasonably|very|absolutely|relatively|somewhat)? ?(?:sure|certain|confident|positive)(?: that)?(?= (?:i|we|my|our|the|it|there|that)\\b)",
+  "i (?:do )?(?:would )?(?:think|believe|guess|suppose|reckon|figure|estimate|gather|understand|say|bet)(?: that(?! (?:is|was)\\b)| it to be)?(?= (?!about\\b|of\\b|so\\b|over\\b|it through\\b|twice\\b|no\\b|not\\b|yes\\b|and\\b|$))",
+  "(?:maybe|perhaps)(?= (?:i|we) (?:should (?:say|mention|add that)))",
+  "i (?:would like|would love|want|need|am asking|would appreciate it if|would prefer)(?: for)? you (?:to|could|would)(?= [a-z])",
+  "(?:and|but|so)? ?(?:there is )?one more (?:thing|item|fact)",
+  "(?:oh )?(?:and )?another thing",
+  "(?:i|we) (?:found out|learned|discovered|noticed|realized|realised|see|saw|heard|just saw|was told|were told|have been told)(?: that)?(?= (?:i|we|my|our)\\b)",
+  "(?:what i have is|here is (?:the|my) (?:situation|deal|story|thing)|here goes|here it is|here we go|this is my situation|my situation is|let me tell you|let me see|let me think|let us see)(?= [,:]| (?:i|my|we|our)\\b)",
+];
+
+const CONNECTIVE = "(?<=^|(?:^| )(?:,|:|and|but|so|plus|because|since|also|yes|no|well|then) )";
+const OPENING = new RegExp(`${CONNECTIVE}(?:${OPENINGS.join("|")})(?: [,:](?= )|(?= |$))`, "g");
+
+/** "We owe, I think, 6,200"; "it's 2,900, I think". */
+const HEDGE =
+  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|last time i (?:checked|looked)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters)|if it (?:helps|matters)|ballpark|thank god|thank goodness|knock on wood)";
+const PARENTHESIS = new RegExp(
+  `(?<= ), ${HEDGE} ,(?= )|(?<= )(?:, )?${HEDGE}$|(?<= )i (?:think|believe|guess|reckon)(?= (?:about |around |roughly )?M\\b)`,
+  "g",
+);
+
+/** A sentence without its asides; as it is where it consists of nothing else. */
+export function withoutAsides(tokens: Token[]): Token[] {
+  let rest = tokens;
+  for (let guard = 0; guard < 3; guard++) {
+    const next = dropped(dropped(rest, OPENING), PARENTHESIS);
+    if (next.length === rest.length || next.length === 0) break;
+    rest = next;
+  }
+  return rest;
+}
+
+function dropped(tokens: Token[], pattern: RegExp): Token[] {
+  return setSlots(tokens, pattern, () => "drop");
+}
