@@ -2,6 +2,7 @@ import { isEntryWord } from "../lexicon/entry-words.ts";
 import { JOINT, OTHERS_POSSESSIVE, OTHERS_SUBJECT } from "../lexicon/people-words.ts";
 import {
   COMMAND_REQUEST,
+  FIGURE,
   GOAL_WISH,
   HYPOTHETICAL,
   INTENTION,
@@ -11,6 +12,7 @@ import {
   PAST,
   PLAIN_COMMAND,
   QUESTION,
+  RECORDING,
   WANTED_ONCE,
   WISH,
 } from "./modality-words.ts";
@@ -71,7 +73,8 @@ const TAKES_VERB =
 
 /** "... and wipe out the Visa": an order in form, but no order where it goes on with a question, a plan, a thought. */
 function isStillMeantAs(previous: Modality, text: string, asks: boolean, link: string, before: string): boolean {
-  if (SAID.has(previous) || previous === "negation" || previous === "others" || COMMAND_REQUEST.test(text)) return false;
+  if (SAID.has(previous) || previous === "negation" || previous === "others" || COMMAND_REQUEST.test(text))
+    return false;
   if (previous === "question" && asks) return true;
   const goesOn = /^(?:and|or|then|plus)$/.test(link) || SUPPOSES.test(before);
   return goesOn && (previous !== "question" || TAKES_VERB.test(before));
@@ -103,12 +106,16 @@ function isAboutSomeone(text: string): boolean {
   return who !== undefined && !EARNS_FOR_ONE.test(who) && !isEntryWord(who) && !JOINT.test(text);
 }
 
+/** "Put 500 on the Visa?" asks whether to; "delete the Visa?" does so politely. */
+const ORDERS_US = new RegExp(`^(?!.*\\bor\\b)(?:and |also |then |now |please |so |, )*(?:${RECORDING})\\b`);
+const FIGURE_WORD = /\b(?:total|totals|rate|ratio|sum|surplus|equity|net worth|cash ?flow|payoff date|please|now)\b/;
+
 function ownModality(text: string, asksSentence: boolean): Modality {
   if (COMMAND_REQUEST.test(text)) return "command";
-  if (QUESTION.test(text)) return "question";
+  if (QUESTION.test(text) || (FIGURE_WORD.test(text) && FIGURE.test(text))) return "question";
   if (HYPOTHETICAL.test(text)) return "hypothetical";
   if (OFFER.test(text)) return "offer";
-  if (PLAIN_COMMAND.test(text)) return "command";
+  if (PLAIN_COMMAND.test(text)) return asksSentence && !ORDERS_US.test(text) ? "question" : "command";
   if (
     OTHERS_POSSESSIVE.test(text) ||
     (OTHERS_SUBJECT.test(text) && !JOINT.test(text.replace(/^(?:and |but |so )*our (?!household|family)/, ""))) ||

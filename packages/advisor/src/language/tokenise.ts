@@ -15,8 +15,9 @@ export function tokenise(
 ): Token[] {
   const pieces = [...text.matchAll(PIECE)].map(([piece]) => piece);
   const tokens = pieces.flatMap((piece, at) =>
-    isJoiningSo(pieces, at) ? [{ text: ",", raw: piece, slot: null }] :
-    tokensOf(piece, quotations, isProper(piece, at) ? ANY_WORD : protectedWords),
+    isJoiningSo(pieces, at)
+      ? [{ text: ",", raw: piece, slot: null }]
+      : tokensOf(piece, quotations, isProper(piece, at) ? ANY_WORD : protectedWords),
   );
   return tokens.map((token, at) =>
     token.text === "'s" && IS_AFTER.test(tokens[at + 1]?.text ?? "") ? { ...token, text: "is", raw: "is" } : token,

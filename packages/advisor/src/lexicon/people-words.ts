@@ -14,6 +14,8 @@ const ANYONE =
 export const OTHERS_SUBJECT = new RegExp(
   `^(?:and |but |also |plus |while |because |so |,|now |the |though )*(?:my |our |a |the |his |her |their |some )?(?:older |younger |little |big |best |late |oldest |youngest |ex |ex-|new |own )*(?:(?:${KIN}|${ANYONE})(?! (?:loans?|plus|debts?|bills?|card|fund|account|savings|support|care|benefits?)\\b)|${PERSON})(?: (?:of mine|of ours|at (?:work|church|school|the gym|my work|the office)|across the street|next door|down the street|i know|we know|here|there|from work|from church|in my \\w+|in our \\w+|over there))?(?: ,)?(?: [a-z]+(?= 's| makes| earns| has| owes| owns| owe| have| make))?(?: 's)? (?!(?:[a-z]+ )?(?:is|are|has been|have been|got) (?:now |all |fully |completely )*(?:paid|settled|cleared)\\b|and (?:i|me|myself)\\b|(?:gave|left|lent|loaned|paid|gifted|handed|sent|bought|promoted|bumped|raised|cut|put|moved|fronted|spotted) (?:me|us)\\b|and\\b)`,
 );
-export const OTHERS_POSSESSIVE = new RegExp(`^(?:the |a )?(?:my |our )(?:${KIN}|${ANYONE}|${PERSON}) 's\\b|^(?:his|her|their)\\b`);
+export const OTHERS_POSSESSIVE = new RegExp(
+  `^(?:the |a )?(?:my |our )(?:${KIN}|${ANYONE}|${PERSON}) 's\\b|^(?:his|her|their)\\b`,
+);
 /** "My wife and I", "we": the person's own, held together. */
 export const JOINT = /\b(?:and (?:i|me|myself)|i and my|we|jointly|(?:my|our) (?:household|family))\b/;

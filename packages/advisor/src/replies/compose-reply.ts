@@ -82,11 +82,13 @@ function describeUnread(unread: readonly string[]): string[] {
     : [`I did not understand ${withFigures.join(" and ")}, so nothing of that is recorded.`];
 }
 
-/** What is to be answered: the sentences that ask, or a message in which nothing was stated at all. */
+/** What is to be answered: the sentences that ask, as typed where that is all there is, or a message in which nothing was stated at all. */
 function questionIn({ read, done, dropped, text }: Heard): { text: string; amounts: number[] } | null {
   if (read.questions.length > 0) {
     const amounts = read.questions.flatMap((question) => question.amounts);
-    return { text: read.questions.map((question) => question.text).join(" "), amounts };
+    const asked = read.questions.map((question) => question.text).join(" ");
+    const isAll = read.statements.length === 0 && asked.length > text.length / 2;
+    return { text: isAll ? text : asked, amounts };
   }
   const results = [done.changes, done.asks, done.wonders, done.notes, done.reasons, done.refused];
   const stated = results.some((list) => list.length > 0);

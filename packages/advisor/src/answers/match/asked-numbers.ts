@@ -37,7 +37,9 @@ export function askedNumbers(text: string, amounts: readonly number[]): AskedNum
   const percent = first(/(\d+(?:\.\d+)?)\s*(?:%|percent|per cent)/.exec(lower));
   const spanMatch =
     /\b(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty)[\s-]*(years?|yrs?|months?|mos?)\b(?![\s-]*old\b)/g;
-  const spans = [...lower.matchAll(spanMatch)].filter((match) => !/^an?$/.test(match[1] ?? ""));
+  const spans = [...lower.matchAll(spanMatch)].filter(
+    (match) => !/^an?$/.test(match[1] ?? "") || /\b(?:in|within|under|over)\s+$/.test(lower.slice(0, match.index)),
+  );
   const span = spans[0];
   const count = span ? (WORD_NUMBERS[span[1] ?? ""] ?? Number(span[1])) : null;
   const months = count === null ? null : count * (/^(y)/.test(span?.[2] ?? "") ? 12 : 1);

@@ -3,6 +3,7 @@ import type { Topic } from "../topic.ts";
 import { nearestWord } from "./misspelling.ts";
 import { stem, wordsOf } from "./normalise.ts";
 import { fitOf, looseFitOf, parsePhrasing, vocabulary } from "./phrasing.ts";
+import { synonymPlaces } from "./synonyms.ts";
 
 export interface ScoredTopic {
   topic: Topic;
@@ -35,7 +36,7 @@ export function topicFinder(topics: readonly Topic[]): TopicFinder {
   };
 }
 
-/** Where each stem stands in a text, misspelt words under the stem they were meant as. */
+/** Where each stem stands in a text, misspelt words under the stem they were meant as, synonyms under both words. */
 function placesOf(words: readonly string[], known: ReadonlyMap<string, string>): Map<string, number[]> {
   const places = new Map<string, number[]>();
   const meanings = new Map([...new Set(words)].map((word) => [word, meantStem(word, known)]));
@@ -45,6 +46,7 @@ function placesOf(words: readonly string[], known: ReadonlyMap<string, string>):
     if (found) found.push(at);
     else places.set(meant, [at]);
   }
+  for (const [known, at] of synonymPlaces(words)) places.set(known, [...(places.get(known) ?? []), at]);
   return places;
 }
 

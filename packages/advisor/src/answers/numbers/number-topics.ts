@@ -105,6 +105,7 @@ const EVIDENCE: Partial<Record<NumberTopicId, Topic["evidence"]>> = {
   "single-entry": evidenceOfEntry,
   "kind-total": evidenceOfKind,
   "compare-entries": evidenceOfPair,
+  affordability: (text) => (/\bafford\b/i.test(text) && /\d/.test(text) ? 4 : 0),
   "net-worth-without": (text, facts) => (namedEntry(text, facts) ? 3 : -100),
 };
 

@@ -10,6 +10,8 @@ export const OUTLOOK_PHRASINGS = {
     "how_much|reasonable|right|good|enough amount? keep|hold|have cash|at_hand|liquid|bank",
     "my? emergency_fund|cushion going|doing|progress|far|status",
 
+    "how_many|how_long|months|long live|last|survive|go|manage without|off|on savings|income|saved|cash|money -retire|retirement|forever",
+    "how_long till|until|before|would|can|could last without income|job?",
     "how many|long months|expenses|savings cover|covered|last|coverage|survive|runway",
     "months of expenses cover|covered|have|saved|savings",
     "how long would|will|could|do my savings|money|cash last|hold_out|hold",
@@ -33,6 +35,7 @@ export const OUTLOOK_PHRASINGS = {
 
     "debt|debts|loans|cards cost year|me|costing|much_interest",
     "how much interest pay|paying|am|do|year",
+    "interest year|yearly|annual|annually|total|all everything|all|total|debts|loans|cards|owe",
     "interest year|yearly|annual|annually pay|paying|cost|total|debt",
     "interest cost|costs|charges my|debts|year",
     "what do my? debts|loans|cards cost",
@@ -82,6 +85,7 @@ export const OUTLOOK_PHRASINGS = {
   ],
   "required-saving": [
     "how_much|what must|should|need|have_to|do save|put_away|put_aside|set_aside|invest|saving month|monthly|a_month|each_month|per_month million|target|reach|goal|hit|by?",
+    "how_much month|monthly|each need|must|should|have_to save get_there|there|reach|hit|target|million|make_it",
     "how_much must|should|need|have_to save|saving|put_away|put_aside|set_aside month|monthly|a_month|each_month|per_month|every_month",
     "what do i need|must|have to|do? save|saving million|target|on_time|by|reach|there",
     "monthly target|saving|savings|amount|contribution needed|required|need|reach|is|what",
@@ -141,6 +145,8 @@ export const OUTLOOK_PHRASINGS = {
   ],
   affordability: [
     "afford",
+    "can|could|do|is|am|how_much|if i|we|it afford have? for? -house|home|rent",
+    "is it okay|ok|fine|smart|crazy|dumb|reasonable|wise|alright spend|buy|blow|drop|get",
     "how_much house|home|car|rent can afford",
     "can|should|could|may i buy|purchase|get|spend|lease house|car|home|condo|boat|phone|laptop|vacation|truck|flat|apartment|bike|motorcycle|tv|trip|holiday|it|this|that|on|new -gold|silver|bitcoin|crypto|stock|stocks|shares|index_fund|etf|bonds|insurance",
     "is buying|purchase|spending good_idea|wise|ok|okay|too_much|smart|worth",
