@@ -28,6 +28,15 @@ const OPENINGS = [
   `(?:would|will|can|could) you (?:even )?(?:believe|guess|imagine)${THIS}`,
   "you (?:will|would|are) (?:not|never) (?:going to )?(?:believe|guess)(?: (?:it|this|that|what(?: (?:has )?happened)?))?",
   "believe it or not",
+  "(?:from|based on|going by) what (?:i|we) (?:can (?:tell|see|gather|remember|recall)|understand|know|remember|recall|hear|heard|see)",
+  "(?:as far as|to the best of) (?:i|we|my|our) (?:know|can tell|knowledge|recall|remember)",
+  "if you (?:are )?(?:keeping|tracking|counting|want) (?:track|score|count|it|along|an update|the latest|numbers)?",
+  "(?:my|our|the) (?:new |latest |monthly )?(?:statement|bill|letter|email|report|payslip|paystub|payoff letter|quarterly statement) (?:just )?(?:came|arrived|showed up|got here|is in|is here)(?: in| today| T| D)*(?: ,)?(?: and)?",
+  "(?:hr|my boss|the bank|my bank|my manager|they|payroll|my lender|my broker|my accountant) (?:just )?(?:confirmed|verified|finalized|approved) (?:it|this|that)",
+  "between (?:you and me|us|me and you)",
+  "(?:since|because|as) you (?:asked|are asking|wanted to know|want to know|keep asking)",
+  "my bad",
+  "forgot to (?:tell you|mention|say|add)(?: that)?",
   "(?:guess what|get this|check this out|listen|look(?= ,)|newsflash|news flash|drum ?roll)",
   "(?:the )?(?:good|great|bad|big|exciting|happy|sad|fun|some|other|more|best|worst)(?: \\w+)? (?:news|part|thing)(?: (?:is|here))?(?: that)?(?= [,:]| i | we | my | our | the )",
   "(?:a )?(?:quick |small |little |minor |brief )?(?:update|heads[- ]up|status update|confession|fyi)(?: (?:for you|on my end|from me|time))?(?= [,:])",
@@ -61,6 +70,7 @@ const OPENINGS = [
   "i (?:do )?(?:would )?(?:think|believe|guess|suppose|reckon|figure|estimate|gather|understand|say|bet)(?: that(?! (?:is|was)\\b)| it to be)?(?= (?!about\\b|of\\b|so\\b|over\\b|it through\\b|twice\\b|no\\b|not\\b|yes\\b|and\\b|$))",
   "(?:maybe|perhaps)(?= (?:i|we) (?:should (?:say|mention|add that)))",
   "i (?:would like|would love|want|need|am asking|would appreciate it if|would prefer)(?: for)? you (?:to|could|would)(?= [a-z])",
+  `(?:(?:is|would) it (?:be )?(?:possible|okay) (?:for you )?to(?= (?:update|record|log|rename|edit|correct)\\b)|(?:why (?:do not|not) you|any chance you (?:can|could)|do you think you (?:can|could)|(?:can|could) (?:i|we) (?:get|have|ask) you to|(?:would|could) you be able to|is there any way you (?:can|could)|(?:can|could|would|will) you)(?: (?:please|kindly|maybe|also|go ahead and))*(?= (?:update|record|log|rename|edit|correct|change|set|delete|remove|add|enter)\\b(?! (?:me|us)\\b)))`,
   "(?:and|but|so)? ?(?:there is )?one more (?:thing|item|fact)",
   "(?:oh )?(?:and )?another thing",
   "(?:i|we) (?:found out|learned|discovered|noticed|realized|realised|see|saw|heard|just saw|was told|were told|have been told)(?: that)?(?= (?:i|we|my|our)\\b)",
@@ -72,7 +82,7 @@ const OPENING = new RegExp(`${CONNECTIVE}(?:${OPENINGS.join("|")})(?: [,:](?= )|
 
 /** "We owe, I think, 6,200"; "it's 2,900, I think". */
 const HEDGE =
-  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|last time i (?:checked|looked)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters)|if it (?:helps|matters)|ballpark|thank god|thank goodness|knock on wood)";
+  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|last time i (?:checked|looked)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters)|if it (?:helps|matters)|ballpark|if i am reading (?:it|this|that|the [a-z]+|my [a-z]+)(?: \\w+)?(?: (?:right|correctly))?|all said and done|thank god|thank goodness|knock on wood)";
 const PARENTHESIS = new RegExp(
   `(?<= ), ${HEDGE} ,(?= )|(?<= )(?:, )?${HEDGE}$|(?<= )i (?:think|believe|guess|reckon)(?= (?:about |around |roughly )?M\\b)`,
   "g",

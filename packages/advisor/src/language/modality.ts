@@ -1,5 +1,4 @@
-import { isEntryWord } from "../lexicon/entry-words.ts";
-import { JOINT, OTHERS_POSSESSIVE, OTHERS_SUBJECT } from "../lexicon/people-words.ts";
+import { isOthers } from "./is-others.ts";
 import {
   COMMAND_REQUEST,
   FIGURE,
@@ -36,9 +35,6 @@ export type Modality =
 
 const OWN_SUBJECT =
   /^(?:\w+ )?(?:i|we|my|our)\b|^(?:i|we|my|our|it|they|there|the|that|this|you|a|an|some|another|both|all|for|on|in|of|from|M|Q|also|mine)\b/;
-
-/** "Elon owes 3k": the verb says that it is someone else, whoever it is. */
-const THIRD_PERSON = /^(?!.*\b(?:i|we|my|our|me|us|it|that|which)\b).*\b(?:owes|earns|makes M|spends) /;
 
 /** "... to retirement, not stocks": what is said holds. */
 const CONTRAST = /(?: ,| and| but) not (?:a |an |the |my )?[\w ]+$/;
@@ -91,39 +87,21 @@ function continuesOthers(text: string): boolean {
   );
 }
 
-/** "My landlord's cousin makes 140k": earning, spending and owing is done by people, unless the word says otherwise. */
-const SOMEONE =
-  /^(?:and |but |also |plus |, |so |now )*(?:my|our|the|this|that|a|an|some|one) (?:[a-z'-]+ ){0,4}?(?<who>[a-z'-]+) (?:[a-z]+ly |also |still |only |now |recently )?(?:owes|earns|makes|spends|saves|(?:has|just) (?:saved|bought|inherited)|has saved) /;
-const EARNS_FOR_ONE =
-  /^(?:job|gig|hustle|work|employer|career|position|role|channel|blog|podcast|freelancing|consulting|tutoring|pension|annuity|household|family|money|which|that|it|one|side|airbnb|office|income|salary|pay|contract|hospital|school|practice|firm|staffing|app|page|site|website|book|art|music|writing|selling|driving|uber|doordash|lyft|etsy|ebay|youtube|team|shift|shifts)$/;
-/** "I have a friend who makes 250k". */
-const WHO =
-  /\bwho (?:[a-z]+ )?(?:(?:earns|makes|owes|owns|has|had|spends|saves|is|was|bought|inherited|paid|sold|retired|cleared|got|put|puts|pulls|brings|lives|took|just)|(?:earn|make|owe|own|have|spend|save) M)\b(?! (?:me|us)\b)/;
-
-function isAboutSomeone(text: string): boolean {
-  if (WHO.test(text)) return true;
-  const who = SOMEONE.exec(text)?.groups?.who;
-  return who !== undefined && !EARNS_FOR_ONE.test(who) && !isEntryWord(who) && !JOINT.test(text);
-}
-
 /** "Put 500 on the Visa?" asks whether to; "delete the Visa?" does so politely. */
 const ORDERS_US = new RegExp(`^(?!.*\\bor\\b)(?:and |also |then |now |please |so |, )*(?:${RECORDING})\\b`);
 const FIGURE_WORD = /\b(?:total|totals|rate|ratio|sum|surplus|equity|net worth|cash ?flow|payoff date|please|now)\b/;
 
+function isAsked(text: string): boolean {
+  return QUESTION.test(text) || (FIGURE_WORD.test(text) && FIGURE.test(text));
+}
+
 function ownModality(text: string, asksSentence: boolean): Modality {
   if (COMMAND_REQUEST.test(text)) return "command";
-  if (QUESTION.test(text) || (FIGURE_WORD.test(text) && FIGURE.test(text))) return "question";
+  if (isAsked(text)) return "question";
   if (HYPOTHETICAL.test(text)) return "hypothetical";
   if (OFFER.test(text)) return "offer";
   if (PLAIN_COMMAND.test(text)) return asksSentence && !ORDERS_US.test(text) ? "question" : "command";
-  if (
-    OTHERS_POSSESSIVE.test(text) ||
-    (OTHERS_SUBJECT.test(text) && !JOINT.test(text.replace(/^(?:and |but |so )*our (?!household|family)/, ""))) ||
-    THIRD_PERSON.test(text) ||
-    isAboutSomeone(text) ||
-    /\bowes? (?:me|us)\b/.test(text)
-  )
-    return "others";
+  if (isOthers(text)) return "others";
   if (WANTED_ONCE.test(text)) return "past";
   if (WISH.test(text) && !(/\bM\b/.test(text) && GOAL_WISH.test(text))) return "wish";
   if (GOAL_WISH.test(text)) return "goal";

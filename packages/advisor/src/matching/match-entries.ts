@@ -49,6 +49,7 @@ function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
   const shared = asks.filter((word) => named.some((name) => sameWord(word, name)));
   const overlap = mention.words.filter((word) => named.some((name) => sameWord(word, name))).length;
   const kind = kindScore(said.kinds, own.kinds, entry.type);
+  if (bearsAnotherName(mention.words, named)) return 0;
   if (asks.length > 0) {
     if (shared.length === 0) return 0;
     if (said.kinds.length > 0 && kind === 0 && own.kinds.length > 0) return 0;
@@ -60,6 +61,18 @@ function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
     return isAccount(entry.type) ? 1 : 0;
   if (said.kinds.length === 0) return overlap > 0 ? overlap : 0;
   return kind === 0 ? 0 : 10 * kind + (said.kinds.every(({ broad }) => broad) ? 0 : overlap);
+}
+
+/** Names that stand among the words of a kind: Affirm is no Klarna. */
+const PROPER: ReadonlySet<string> = new Set(
+  `klarna afterpay affirm clearpay redcard barclaycard sapphire solana dogecoin doge litecoin ripple xrp cardano usdc
+   irs hmrc ato tfsa fhsa isa lisa 401k 403b 457b tsp`.split(/\s+/),
+);
+
+function bearsAnotherName(said: readonly string[], named: readonly string[]): boolean {
+  const proper = said.filter((word) => PROPER.has(word));
+  const bears = (name: string) => proper.some((word) => name.startsWith(word) || word.startsWith(name));
+  return proper.length > 0 && named.some((name) => PROPER.has(name)) && !named.some(bears);
 }
 
 /** "My account": any that money is kept in. */

@@ -35,7 +35,11 @@ export function isAmountHere(
   if (next?.slot?.kind === "period") return true;
   if (before === "/" || after === "/" || before === "#") return false;
   if (Number.isInteger(value) && value >= 1950 && value <= 2110 && BEFORE_YEAR.test(before)) return false;
-  if (value === 0 && /^(?:is|to|at|are|=|:|of|now)$/.test(before)) return true;
+  if (
+    value === 0 &&
+    /^(?:is|to|at|are|=|:|of|now|worth|valued|with|for|has|have|holds|just|only|exactly)$/.test(before)
+  )
+    return true;
   if (value < SMALLEST) return false;
   if (value < 100 && NUMBERED.test(before)) return false;
   if (value < 25 && CLOCK.test(before)) return false;

@@ -51,6 +51,12 @@ export const HOLDING_RULES: EntryRule[] = [
     `^(?:please )?(?:decrease|lower|reduce) (?<what>(?:(?!target|goal|income|salary|expenses|spending|limit).)+?) by (?<amount>M)\\b`,
     { needsAmount: true },
   ),
+  rule(
+    "set",
+    null,
+    `^(?:please |can you |could you |would you |will you |also |and |then |, )*(?:bump|lower|raise|increase|reduce|drop|move|bring|cut|knock)(?: up| down)? (?<what>(?:(?!target|goal|income|salary|expenses|spending|limit|rate|apr|interest|risk|\\bM\\b|\\bby\\b|\\bfrom\\b).)+?)(?: up| down)? to ${MONEY}$`,
+    { needsAmount: true },
+  ),
   // -- gone
   rule(
     "remove",
@@ -61,6 +67,11 @@ export const HOLDING_RULES: EntryRule[] = [
     "remove",
     null,
     `${I}(?:closed|closed out|shut down|shut|got rid of|get rid of|scrapped|junked|totaled|totalled|wrecked|crashed|traded in|donated|surrendered|gave up|emptied and closed|wrote off|gave away) (?<what>.+?)(?: (?:because|since|to|for|in the)\\b.*)?$`,
+  ),
+  rule(
+    "remove",
+    null,
+    "^(?<what>(?:my|our|the) (?:(?!\\bM\\b).)+?) sold(?: (?:for|to|at|on|in|B|D|T|yesterday|today|last|this)\\b.*)?$",
   ),
   rule("remove", null, `${I}gave (?<what>(?!me\\b|you\\b|M\\b).+?) (?:to|away)\\b.*$`),
   rule(

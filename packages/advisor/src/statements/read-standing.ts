@@ -159,6 +159,9 @@ function owned(
 
 const APPRAISER =
   /^(?:the |an |a |my |some )?(?:dealer|appraiser|expert|specialist|bank|zillow|jeweller|jeweler|market|agent|broker|guy|valuer|surveyor)\b.* (?:says|say|said|thinks|reckons|told me|valued|puts|put|priced|appraised)\b/;
+/** "... on a Gap card to my debts": where it is to be listed, no part of its name. */
+const TO_LIST =
+  / (?:to|on|in|onto|into|under|with) (?:(?:my|our|the) (?:list of |other )?(?:debts?|assets?|liabilities)(?: list)?|what (?:i|we) (?:owe|own))$/;
 const PRONOUN = /^(?:and |but |so |, )*(?:it|they|that|its|their value|them|this)\b/;
 
 /** "... and 3k left on its loan": what was bought with it tells which. */
@@ -167,7 +170,11 @@ const ITS_LOAN = /\bits (loan|finance|mortgage)\b/;
 function standingMention(phrase: Phrase, reading: Reading, isCommand: boolean): Mention {
   const { text, tokens } = phrase;
   const appraised = APPRAISER.exec(text);
-  const own = appraised ? tokens.slice(appraised[0].split(" ").length) : tokens;
+  const list = TO_LIST.exec(text);
+  const own = tokens.slice(
+    appraised ? appraised[0].split(" ").length : 0,
+    list ? tokens.length - list[0].trim().split(" ").length : tokens.length,
+  );
   const mention = readMention(own, reading.knownWords);
   const isKnown =
     mention.words.some((word) => reading.knownWords.has(word)) || kindsOf(mention.words, "debt").kinds.length > 0;
@@ -178,6 +185,8 @@ function standingMention(phrase: Phrase, reading: Reading, isCommand: boolean): 
   if (ITS_LOAN.test(text) && last && last.words.length > 0)
     return { ...NO_MENTION, words: [...last.words, lent], name: `${last.name} ${lent}`, side: "debt" };
   const isAdded = isCommand && /\b(?:add|record|include|log|enter|register|put)\b/.test(text);
-  const side = mention.exact ? sideSaid(text, reading) : sideOf(mention.words, text, reading);
+  const context = isKnown && !mention.isNew ? { heading: reading.heading, lastVerb: null } : reading;
+  const said = mention.exact ? sideSaid(text, context) : sideOf(mention.words, text, context);
+  const side = list ? (/debt|liabilit|owe/.test(list[0]) ? "debt" : "asset") : said;
   return { ...mention, side, isNew: mention.isNew || isAdded };
 }

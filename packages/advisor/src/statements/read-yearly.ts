@@ -21,12 +21,16 @@ const LESS =
 const MORE =
   /\b(?:up by|rose by|increase[d]? by|went up(?! to)|gone up(?! to)|more|another|extra|raise[d]? by|higher by|grew by|bump(?:ed)? (?:up )?by|additional|climbed by|add(?:ed)?)\b/;
 
+const NO_EXPENSES =
+  /^(?:and |but |so )*(?:my |our |the |total |all |current |monthly |yearly |living )*(?:expenses|spending|costs|outgoings) (?:is|are|:|comes? to) (?:now |all )?(?:zero|nil|nothing)$/;
+
 /** Yearly income and expenses: stated, added to, raised or cut. Single costs and one-off money are left alone. */
 export const readYearly: ClauseReader = ({ phrase }, reading) => {
   const { text } = phrase;
   if (SIDE_WORK.test(text) && !/M/.test(text)) reading.besides = true;
   if (/\b(?:zero|nil|nothing)\b/.test(text) && INCOME_NOUN.test(text) && !/M/.test(text))
     return [{ kind: "yearly", of: "annualIncome", mode: "set", amount: 0, timesAYear: 1 }];
+  if (NO_EXPENSES.test(text)) return [{ kind: "yearly", of: "annualExpenses", mode: "set", amount: 0, timesAYear: 1 }];
   if (NEW_PAY.test(text)) reading.newPay = true;
   if (!/[MPR]/.test(text)) return null;
   const of = subjectOf(text.replace(/\bR\b/, "M"), reading);

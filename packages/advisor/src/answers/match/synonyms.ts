@@ -5,6 +5,9 @@ import { stem } from "./normalise.ts";
  * begins; what was said stays. To let all topics see a synonym, add it here.
  */
 const SYNONYMS: readonly [RegExp, string][] = [
+  [/\bwe\b/g, "i"],
+  [/\bours?\b/g, "my"],
+  [/\bus\b/g, "me"],
   [
     /\b(?:all told|in all|all up|grand total|tall?y|tot(?:al)? up|add(?:s|ed)? up|sum|everything together|all together|altogether|overall|combined)\b/g,
     "total",

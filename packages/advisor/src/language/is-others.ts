@@ -1,0 +1,35 @@
+import { isEntryWord } from "../lexicon/entry-words.ts";
+import { JOINT, OTHERS_POSSESSIVE, OTHERS_SUBJECT } from "../lexicon/people-words.ts";
+
+/** "Elon owes 3k": the verb says that it is someone else, whoever it is. */
+const THIRD_PERSON = /^(?!.*\b(?:i|we|my|our|me|us|it|that|which)\b).*\b(?:owes|earns|makes M|spends) /;
+
+/** "My landlord's cousin makes 140k": earning, spending and owing is done by people, unless the word says otherwise. */
+const SOMEONE =
+  /^(?:and |but |also |plus |, |so |now )*(?:my|our|the|this|that|a|an|some|one) (?:[a-z'-]+ ){0,4}?(?<who>[a-z'-]+) (?:[a-z]+ly |also |still |only |now |recently )?(?:owes|earns|makes|spends|saves|(?:has|just) (?:saved|bought|inherited)|has saved) /;
+const EARNS_FOR_ONE =
+  /^(?:job|gig|hustle|work|employer|career|position|role|channel|blog|podcast|freelancing|consulting|tutoring|pension|annuity|household|family|money|which|that|it|one|side|airbnb|office|income|salary|pay|contract|hospital|school|practice|firm|staffing|app|page|site|website|book|art|music|writing|selling|driving|uber|doordash|lyft|etsy|ebay|youtube|team|shift|shifts)$/;
+/** "I have a friend who makes 250k". */
+const WHO =
+  /\bwho (?:[a-z]+ )?(?:(?:earns|makes|owes|owns|has|had|spends|saves|is|was|bought|inherited|paid|sold|retired|cleared|got|put|puts|pulls|brings|lives|took|just)|(?:earn|make|owe|own|have|spend|save) M)\b(?! (?:me|us)\b)/;
+
+/** "People on Reddit my age have 250k saved". */
+const AROUND_US =
+  /^(?!(?:and |but |so )*(?:i|we|my|our|it|there)\b).*\b(?:on (?:reddit|twitter|facebook|tiktok|youtube|instagram|tv|the (?:news|radio|internet))|next door|(?:down|across|up) the (?:street|road|hall|block)|(?:my|our|that|this) (?:age|generation))\b.*\b(?:have|has|had|make|makes|made|owe|owes|own|owns|earn|earns|spend|bought|sold)\b/;
+
+function isAboutSomeone(text: string): boolean {
+  if (WHO.test(text) || AROUND_US.test(text)) return true;
+  const who = SOMEONE.exec(text)?.groups?.who;
+  return who !== undefined && !EARNS_FOR_ONE.test(who) && !isEntryWord(who) && !JOINT.test(text);
+}
+
+/** Whether a clause speaks of someone else's money. */
+export function isOthers(text: string): boolean {
+  return (
+    OTHERS_POSSESSIVE.test(text) ||
+    (OTHERS_SUBJECT.test(text) && !JOINT.test(text.replace(/^(?:and |but |so )*our (?!household|family)/, ""))) ||
+    THIRD_PERSON.test(text) ||
+    isAboutSomeone(text) ||
+    /\bowes? (?:me|us)\b/.test(text)
+  );
+}
