@@ -19,7 +19,7 @@ const OPENINGS = [
   `according to (?:(?:my|our|the|this|their) )?(?:[a-z'-]+ ){0,3}?${SOURCE}(?: (?:from|at|of) [a-z]+)?`,
   `(?:going|judging) by (?:my|our|the) (?:[a-z'-]+ ){0,2}?${SOURCE}`,
   `(?:per|based on) (?:my|our|the) (?:[a-z'-]+ ){0,2}?${SOURCE}`,
-  "i (?:(?:should|ought to|must|have to|had to|need to|want to|wanted to|would like to|had better|can|forgot to|also|probably|did not|never) )+(?:mention|say|tell you|point out|admit|confess|let you know|clarify|explain|report|share|note|add that|inform you)(?: (?:that|it|this)(?= ))?",
+  "i (?:(?:should|ought to|must|have to|had to|need to|want to|wanted to|would like to|had better|can|(?:might|may) as(?: well)?|feel i should|forgot to|also|probably) )+(?:mention|say|tell you|point out|admit|confess|let you know|clarify|explain|report|share|note|add that|inform you)(?: (?:that|it|this)(?= ))?",
   "(?:just )?(?:wanted to|letting you|to) (?:let you know|know|tell you|mention|share|inform you)(?: that)?",
   "(?:should|must|forgot to|need to) (?:mention|say|tell you|add that)(?: that)?",
   "(?:as )?(?:it )?(?:turns|turned) out(?: that)?",
@@ -36,6 +36,15 @@ const OPENINGS = [
   "between (?:you and me|us|me and you)",
   "(?:since|because|as) you (?:asked|are asking|wanted to know|want to know|keep asking)",
   "my bad",
+  "i (?:did not|never) (?:mention|tell you|say)(?: that| before| this| yet| ,| but)*(?= (?:but )?(?:i|we) (?:also )?(?:have|owe|own|make)\\b)",
+  "i (?:am|was|have been|got) told(?: that)?(?= (?:i|we|my|our|the)\\b)",
+  "according to (?!(?:the (?:news|internet|paper|media)|reddit)\\b)(?:the |my )?[a-z'-]+(?: [a-z'-]+)?(?: ,)?(?= (?:(?:i|we)(?! (?:still )?(?:owe|have)\\b)|my|our)\\b)",
+  "(?:i |we )?(?:(?:got|am|was|hung up) )?(?:off |on )the phone with (?:the |my )?[a-z'-]+(?: [a-z'-]+)?(?= [,:]| and | i | my )",
+  "i do not know if you (?:need|want|care about|already have|have|knew|know) (?:this|it|that|to know)(?: ,)?(?: but)?",
+  "(?:well )?what do you know",
+  "what a (?:relief|day|month|surprise|shame|mess|week|year|bummer|ride)",
+  "what i (?:do |can )?(?:know|tell you|say)(?: for sure)? is(?: that)?",
+  "(?:all right|alright|right|okay|fine|great|cool|sure|funny story|true story|sad but true|strange but true|weird(?: but true)?|kinda embarrassing|embarrassing|not proud of (?:it|this)|surprise|oops|phew|ouch|yikes|damn|dang|shoot|wow)(?: ,)? ?(?:but|fine)?(?= ,| (?:i|my|the|we)\\b)",
   "forgot to (?:tell you|mention|say|add)(?: that)?",
   "(?:guess what|get this|check this out|listen|look(?= ,)|newsflash|news flash|drum ?roll)",
   "(?:the )?(?:good|great|bad|big|exciting|happy|sad|fun|some|other|more|best|worst)(?: \\w+)? (?:news|part|thing)(?: (?:is|here))?(?: that)?(?= [,:]| i | we | my | our | the )",
@@ -82,7 +91,7 @@ const OPENING = new RegExp(`${CONNECTIVE}(?:${OPENINGS.join("|")})(?: [,:](?= )|
 
 /** "We owe, I think, 6,200"; "it's 2,900, I think". */
 const HEDGE =
-  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|last time i (?:checked|looked)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters)|if it (?:helps|matters)|ballpark|if i am reading (?:it|this|that|the [a-z]+|my [a-z]+)(?: \\w+)?(?: (?:right|correctly))?|all said and done|thank god|thank goodness|knock on wood)";
+  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|(?:the )?last time i (?:checked|looked|saw|heard)|last i (?:looked|saw|heard)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters)|if it (?:helps|matters)|ballpark|if i am reading (?:it|this|that|the [a-z]+|my [a-z]+)(?: \\w+)?(?: (?:right|correctly))?|all said and done|thank god|thank goodness|knock on wood)";
 const PARENTHESIS = new RegExp(
   `(?<= ), ${HEDGE} ,(?= )|(?<= )(?:, )?${HEDGE}$|(?<= )i (?:think|believe|guess|reckon)(?= (?:about |around |roughly )?M\\b)`,
   "g",

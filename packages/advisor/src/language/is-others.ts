@@ -15,10 +15,14 @@ const WHO =
 
 /** "People on Reddit my age have 250k saved". */
 const AROUND_US =
-  /^(?!(?:and |but |so )*(?:i|we|my|our|it|there)\b).*\b(?:on (?:reddit|twitter|facebook|tiktok|youtube|instagram|tv|the (?:news|radio|internet))|next door|(?:down|across|up) the (?:street|road|hall|block)|(?:my|our|that|this) (?:age|generation))\b.*\b(?:have|has|had|make|makes|made|owe|owes|own|owns|earn|earns|spend|bought|sold)\b/;
+  /^(?!(?:and |but |so )*(?:i|we|my|our|it|there)\b).*\b(?:on (?:reddit|twitter|facebook|tiktok|youtube|instagram|tv|the (?:news|radio|internet))|next door|(?:down|across|up) the (?:street|road|hall|block)|(?:my|our|that|this) (?:age|generation))\b.*\b(?:have|has|had|make|makes|made|owe|owes|own|owns|earn|earns|spend|bought|sold|is|are|went|goes|sells|cost|costs)\b/;
+
+/** "Condos here go for 260k": what such things cost, whoever has them. */
+const MARKET =
+  /^(?!.*\b(?:i|we|my|our|mine|it|mortgage|loan)\b).*\b(?:go|goes|going|sell|sells|selling|start|starts|rent|rents) (?:for|at) (?:about |around |over |under )?[MR]\b/;
 
 function isAboutSomeone(text: string): boolean {
-  if (WHO.test(text) || AROUND_US.test(text)) return true;
+  if (WHO.test(text) || AROUND_US.test(text) || MARKET.test(text)) return true;
   const who = SOMEONE.exec(text)?.groups?.who;
   return who !== undefined && !EARNS_FOR_ONE.test(who) && !isEntryWord(who) && !JOINT.test(text);
 }

@@ -69,12 +69,16 @@ const TAKES_VERB =
 
 /** "... and wipe out the Visa": an order in form, but no order where it goes on with a question, a plan, a thought. */
 function isStillMeantAs(previous: Modality, text: string, asks: boolean, link: string, before: string): boolean {
-  if (SAID.has(previous) || previous === "negation" || previous === "others" || COMMAND_REQUEST.test(text))
-    return false;
+  if (SAID.has(previous) || previous === "negation" || COMMAND_REQUEST.test(text)) return false;
   if (previous === "question" && asks) return true;
+  if (previous === "others") return WANTS_TO.test(before) || /^(?:and|or)$/.test(link);
   const goesOn = /^(?:and|or|then|plus)$/.test(link) || SUPPOSES.test(before);
   return goesOn && (previous !== "question" || TAKES_VERB.test(before));
 }
+
+/** "My wife wants to sell it, clear the mortgage and travel". */
+const WANTS_TO =
+  /\b(?:wants?|would like|hopes?|plans?|thinks?|says?|said|told|tells|keeps|suggests?|likes?)\b.*\b(?:to|me|we|i)\b/;
 
 /** At the head of a thought that holds for all that follows; "if you can, delete it" is only polite. */
 const SUPPOSES =

@@ -76,6 +76,7 @@ export const SPOKEN_FORMS: Record<string, string> = {
   pls: "please",
   plz: "please",
   plse: "please",
+  idk: "i do not know",
   rn: "now",
   atm: "now",
   acct: "account",

@@ -68,7 +68,7 @@ export const ASSET_KINDS: EntryKind<AssetType>[] = kinds<AssetType>([
     "business,company,shop,store,bakery,restaurant,cafe,startup,salon,franchise,food truck,agency,consultancy,practice,brewery,laundromat,bookstore,barbershop,gym business,stake",
   ],
   ["car", "other", "car,vehicle,truck,van,suv,sedan,minivan,pickup,automobile,ute"],
-  ["motorcycle", "other", "motorcycle,motorbike,scooter,moped"],
+  ["motorcycle", "other", "motorcycle,motorbike,scooter,moped,harley,ducati,yamaha,kawasaki,vespa"],
   ["boat", "other", "boat,sailboat,yacht,kayak,canoe"],
   ["jet-ski", "other", "jet ski,jet skis,jetski"],
   ["rv", "other", "rv,camper,camper van,campervan,caravan,motorhome,trailer"],

@@ -16,7 +16,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "add",
     null,
-    `${I}(?:added|add|put|deposited|deposit|contributed|contribute|stashed|saved|dropped|threw|moved|transferred|transfer|chucked|tucked|popped|stuck|invested|sent|paid|socked|put away|funneled|dumped|swept|slid|parked|banked|rolled|stuffed|squirrelled|squirreled|bunged) ${MONEY} (?:\\w+ ){0,2}?(?:into|in|to|onto|inside) (?<what>(?:(?!\\b(?:goals?|skills|interests|list|profile)\\b).)+?)(?: (?:for the|this|because|so) .*)?$`,
+    `${I}(?:added|add|put|deposited|deposit|contributed|contribute|stashed|saved|dropped|threw|moved|transferred|transfer|chucked|tucked|popped|stuck|invested|sent|paid|socked|put away|funneled|dumped|swept|slid|parked|banked|rolled|stuffed|squirrelled|squirreled|bunged) ${MONEY}(?! (?:worth )?of (?!it\\b|that\\b|this\\b)) (?:\\w+ ){0,2}?(?:into|in|to|onto|inside) (?<what>(?:(?!\\b(?:goals?|skills|interests|list|profile)\\b).)+?)(?: (?:for the|this|because|so) .*)?$`,
     { needsAmount: true },
   ),
   rule(

@@ -30,4 +30,4 @@ export const AT_PAY =
 
 /** Money that comes once. */
 export const ONE_OFF =
-  /\b(?:bonus|tax refund|refund|rebate|inherit(?:ed|ance)(?: of| about| around)? M|inheritance|lottery|scratch card|scratchcard|birthday money|gift|gifted me|gave me M|won M|stimulus|windfall|one-off|one off|one-time|severance|settlement|cash back|cashback|garage sale|yard sale|once-off|signing bonus|christmas money|found M|commission check|casino|prize|reimburse\w*|(?:left|handed|wrote|mailed) (?:me|us) a (?:check|cheque)|tip of M|insurance payout)\b/;
+  /\b(?:bonus|tax refund|refund|rebate|inherit(?:ed|ance)(?: of| about| around)? M|inheritance|lottery|scratch card|scratchcard|birthday money|gift|gifted me|gave me M|won M|stimulus|windfall|one-off|one off|one-time|severance|settlement|cash back|cashback|garage sale|yard sale|once-off|signing bonus|christmas money|found M|commission check|casino|prize|reimburse\w*|(?:got|received|getting) (?:a |about )?M back(?! (?:in|into|to)\b)|(?:left|handed|wrote|mailed) (?:me|us) a (?:check|cheque)|tip of M|insurance payout)\b/;

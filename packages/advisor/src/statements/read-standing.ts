@@ -76,7 +76,7 @@ const STATE =
 const NEWS = /\b(?:hit|crossed|broke|reached|passed|topped|trades?|trading|costs?) (?:at )?M\b/;
 
 const OWN =
-  /\b(?:i|we)(?: \w+)? (?:have|own|hold|owe|keep|bought|inherited)\b|\b(?:my|our) (?:[\w' ]+ )?(?:is|are|sits?|stands?|has|have|holds?|worth|valued|comes?|totals?|:|M)\b|\bthere is\b|\bowe[ds]?\b|\b(?:have|own|holding|sitting on)\b|\bgot (?:M|a|an|some) (?!.*\bback\b)|\bworth\b|\btook out\b|\bborrowed\b/;
+  /\b(?:i|we)(?: \w+)? (?:have|own|hold|owe|keep|bought|inherited)\b|\b(?:my|our) (?:[\w' ]+ )?(?:is|are|sits?|stands?|has|have|holds?|worth|valued|comes?|totals?|:|M)\b|\bthere is\b|\bowe[ds]?\b|\b(?:have|own|holding|sitting on)\b|\bgot (?:M|a|an|some) (?!.*\bback\b)|\b(?:my|our|the|a|an|this|that|some|these|those|another|i|we|all)\b.*\bworth\b|\btook out\b|\bborrowed\b/;
 
 /** Enough to take an amount for a value or a balance: it is known, of a kind that we know, or said to be one's own. */
 function isCertain(
@@ -159,6 +159,10 @@ function owned(
 
 const APPRAISER =
   /^(?:the |an |a |my |some )?(?:dealer|appraiser|expert|specialist|bank|zillow|jeweller|jeweler|market|agent|broker|guy|valuer|surveyor)\b.* (?:says|say|said|thinks|reckons|told me|valued|puts|put|priced|appraised)\b/;
+/** "The truck's still 12,600": owed, where a loan of that name is stored; nobody says so of what a thing is worth. */
+const STILL_SO_MUCH =
+  /^(?!.*\bworth\b)(?!.*\b(?:in|have|has|hold|holds)\b).* (?:is|'s) still (?:at |about |around )?M$/;
+
 /** "... on a Gap card to my debts": where it is to be listed, no part of its name. */
 const TO_LIST =
   / (?:to|on|in|onto|into|under|with) (?:(?:my|our|the) (?:list of |other )?(?:debts?|assets?|liabilities)(?: list)?|what (?:i|we) (?:owe|own))$/;
@@ -188,5 +192,6 @@ function standingMention(phrase: Phrase, reading: Reading, isCommand: boolean): 
   const context = isKnown && !mention.isNew ? { heading: reading.heading, lastVerb: null } : reading;
   const said = mention.exact ? sideSaid(text, context) : sideOf(mention.words, text, context);
   const side = list ? (/debt|liabilit|owe/.test(list[0]) ? "debt" : "asset") : said;
+  if (side === "asset" && STILL_SO_MUCH.test(text)) return { ...mention, side: null };
   return { ...mention, side, isNew: mention.isNew || isAdded };
 }

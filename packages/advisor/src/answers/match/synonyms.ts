@@ -16,6 +16,10 @@ const SYNONYMS: readonly [RegExp, string][] = [
     /\b(?:in the hole|on the hook|in hock|indebted|indebtedness|in debt|red ink|the damage|left to pay|outstanding)\b/g,
     "owe",
   ],
+  [
+    /\b(?:everything (?:i|we) (?:have|own|got)|all my stuff|all (?:i|we) own|what (?:i|we) own|put together)\b/g,
+    "total assets",
+  ],
   [/\b(?:indebted|indebtedness|in the hole|deep in|what i owe|what we owe|everybody i owe|everyone i owe)\b/g, "debt"],
   [
     /\b(?:bring in|bring home|bringing in|bringing home|take home|pull in|pulling in|rake in|raking in|pull down|getting paid|get paid|coming in|comes in)\b/g,
@@ -27,7 +31,7 @@ const SYNONYMS: readonly [RegExp, string][] = [
     "save",
   ],
   [
-    /\b(?:swing|spring for|pull off|within reach|in reach|out of reach|manage a|enough for|room for|in my budget|too much for me)\b/g,
+    /\b(?:swing|spring for|pull off|within reach|in reach|out of reach|manage a|enough for|take on|able to handle|handle a|room for|in my budget|too much for me)\b/g,
     "afford",
   ],
   [
@@ -47,7 +51,7 @@ const SYNONYMS: readonly [RegExp, string][] = [
     "without income",
   ],
   [
-    /\b(?:minus|subtract|take away|less|after) (?:all )?(?:my |the )?(?:what i owe|debts?|liabilities|owe)\b|\bsold everything and paid\b|\bcashed out everything\b|\bmy finances add up\b/g,
+    /\b(?:minus|subtract|take away|less|after) (?:all )?(?:my |the )?(?:what i owe|debts?|liabilities|owe)\b|\bsold everything and paid\b|\b(?:cash(?:ed)?|sold|sell|liquidate|liquidated|turned) (?:in |out |off )?everything\b|\bmy (?:numbers|figures)\b|\bmy finances add up\b/g,
     "net worth",
   ],
 ];

@@ -11,6 +11,7 @@ export const OUTLOOK_PHRASINGS = {
     "my? emergency_fund|cushion going|doing|progress|far|status",
 
     "how_many|how_long|months|long live|last|survive|go|manage without|off|on savings|income|saved|cash|money -retire|retirement|forever",
+    "months|how_long|long savings|emergency|cash good_for|hold|last",
     "how_long till|until|before|would|can|could last without income|job?",
     "how many|long months|expenses|savings cover|covered|last|coverage|survive|runway",
     "months of expenses cover|covered|have|saved|savings",
@@ -156,6 +157,7 @@ export const OUTLOOK_PHRASINGS = {
   "what-if": [
     "what_if|if target|goal was|were|change|changed|raise|raised|lower|lowered",
     "what_if|if inflation is|was|were|stays|rises|goes percent",
+    "would|does|do|if raise|bonus|extra|side_job|second_job help|speed|faster|sooner|difference|matter",
     "if|would|happen stop|stopped|quit saving|investing -drinking|smoking",
 
     "rent|bills|mortgage|expenses|prices raise|raising|raises|increase|increasing|increases|go_up|goes_up|going_up|rises|went_up month|by|what|how",

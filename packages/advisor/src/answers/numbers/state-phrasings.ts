@@ -14,6 +14,7 @@ export const STATE_PHRASINGS = {
     "total|whole value|worth stuff|things|everything|possessions",
 
     "net_worth",
+    "subtract|minus|less|difference|take_away owe|debt|debts|liabilities own|have|assets",
     "what am i worth",
     "how much am i worth",
     "am_i worth more|less|than",
@@ -137,6 +138,7 @@ export const STATE_PHRASINGS = {
     "how_much is|are|does worth|value|balance|stand|left",
     "what is|are worth|value|balance|now",
     "balance|worth|rate|value",
+    "what|where is|are at|standing|sitting|now",
     "how is|are my? coming|going|looking along?",
     "how_much more|left|to_go for|on|to|before",
     "what is balance|value|rate|worth of|on|in my?",
@@ -160,6 +162,7 @@ export const STATE_PHRASINGS = {
     "my income|salary|expenses|spending show|what|how|is|are|month|year",
     "what do i earn|make|spend",
     "how much earn|income|make month|year|monthly|yearly",
+    "monthly|yearly|annual income|salary|spending|expenses|pay",
     "how much spend|spending|expenses month|year|monthly|yearly|am",
   ],
   target: [
@@ -172,6 +175,7 @@ export const STATE_PHRASINGS = {
   "debt-burden": [
     "debt_to_income|dti",
     "debt income ratio",
+    "debt|debts compared|relative|versus|vs|next income|earn|make|salary",
     "percent|percentage|share|much of? income|pay|salary debt|debts|loans",
     "debt|debts ratio|burden",
     "too_much|high|normal debt do_i|have|is|my",
