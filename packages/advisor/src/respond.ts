@@ -27,7 +27,7 @@ import {
 import { describeRefusals } from "./replies/describe-refusals.ts";
 import { FALLBACK, FALLBACK_REPLIES, UNREADABLE } from "./replies/describe-unwritten.ts";
 import { readStatements } from "./statements/read-statements.ts";
-import type { Statement } from "./statements/statement.ts";
+import type { Mention, Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
 
 /** How many messages a question stays open while other things are spoken of. */
@@ -80,6 +80,12 @@ function saying(conversation: Conversation, reply: Partial<AdvisorReply>): Advis
   return { reply: { ...SAYS_NOTHING, ...reply }, changes: [], undo: false, conversation };
 }
 
+/** The asset or debt that was last written: "it" in the message after. */
+function lastSpokenOf({ last }: Conversation): Mention | null {
+  const entries = (last?.statements ?? []).filter((statement) => statement.kind === "entry");
+  return entries.length === 1 ? (entries[0]?.mention ?? null) : null;
+}
+
 /** Statements first, then plans and questions on the data as they leave it. */
 function converse(input: AdvisorInput, conversation: Conversation, answered: Answered, text: string): AdvisorOutput {
   const requests = answered.rest.map(planRequest);
@@ -87,6 +93,7 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
     answered.rest.filter((_, at) => requests[at] === null),
     input.documents,
     input.today,
+    lastSpokenOf(conversation),
   );
   const statements = [...answered.completed, ...read.statements];
   const done = carryOut(statements, input.documents, input.today, input.newId, answered.confirmed);

@@ -138,6 +138,7 @@ function isAbout(statement: Statement, tokens: Token[], only: boolean, documents
   const said = readMention(tokens, knownWordsOf(documents)).words.filter(
     (word) => !/^(?:total|account|value|limit|today|roughly|left|thing|target|goal|step)$/.test(word),
   );
+  if (only && /^(?:it|they|that|this) (?:is|are) /.test(phraseOf(tokens).text)) return true;
   if (said.length === 0) return only || !/\bM\b.*\bM\b/.test(phraseOf(tokens).text);
   return said.some((word) => asked.some((other) => sameWord(word, other)));
 }

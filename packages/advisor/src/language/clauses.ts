@@ -91,7 +91,7 @@ function namesEntry(text: string, knownWords: ReadonlySet<string>): boolean {
 /** Where one thing after another is had, owed, sold or deleted, each is a statement of its own. */
 function isOwnership(text: string): boolean {
   return (
-    /^(?:i |we |also |please )*(?:have|have got|got|own|owe|hold|do own|sold|sell|closed|delete|deleted|remove|removed|drop|cancel|paid off|add|bought|there is)\b/.test(
+    /^(?:i |we |also |please )*(?:have|have got|got|own|owe|hold|do own|sold|sell|closed|delete|deleted|remove|removed|drop|cancel|paid off|add|bought|there is|get rid of|got rid of|gave away|donated|scrap|erase|wipe|strike|forget|ditch)\b/.test(
       text,
     ) || !PREDICATE.test(text)
   );

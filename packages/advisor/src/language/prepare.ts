@@ -8,7 +8,13 @@ export function prepare(message: string): string {
     .replace(/(\d[kKmM]?)\s*[\u2013\u2014]\s*(?=[$\u00A3\u20AC]?\d)/g, "$1-")
     .replace(/(\d[kKmM]?) - (?=[$\u00A3\u20AC]?\d)/g, "$1-")
     .replace(/[\u2013\u2014\u2015]|(?<=\s)-(?=\s)/g, " , ")
+    .replace(/\bT\. ?(?=Rowe\b)/g, "T ")
+    .replace(/\bJ\. ?P\. ?(?=Morgan\b)/g, "JP")
     .replace(/\u2044/g, "/")
+    .replace(
+      / \/ (?=\p{L})(?!(?:mo|yr|wk|hr|pa|per|day|month|year|week|hour|quarter|annum|pay|fortnight|two|every)\w*\b)/giu,
+      " , ",
+    )
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, "")
     .replace(/\p{Extended_Pictographic}[\uFE0F\u200D]*/gu, " ")
     .replace(/\.{2,}|\u2026/g, " . ")

@@ -22,6 +22,10 @@ export const SPOKEN_FORMS: Record<string, string> = {
   "they're": "they are",
   theyre: "they are",
   "they've": "they have",
+  "they'd": "they would",
+  "it'd": "it would",
+  "she'd": "she would",
+  "he'd": "he would",
   "what's": "what is",
   whats: "what is",
   "how's": "how is",
@@ -128,5 +132,5 @@ export const FILLERS = new Set(
   `just really actually basically currently finally already honestly literally simply ugh lol haha hey hi hello yo um
   uh erm hmm btw tbh fyi imo oh wow yay well anyway anyways okay so kinda sorta quite very somehow rn please kindly
   mate bro dude folks guys man lately nowadays presently thankfully unfortunately luckily sadly gladly proudly fyi
-  right-now again`.split(/\s+/),
+  right-now again realistically frankly obviously apparently seemingly`.split(/\s+/),
 );

@@ -6,7 +6,10 @@ const KIND_WORDS: ReadonlySet<string> = new Set(
     .flatMap(({ words }) => words.flatMap((word) => word.split(" ")))
     .filter(
       (word) =>
-        word.length > 1 && !/^(?:of|on|the|pay|buy|now|later|current|market|money|term|line|home|back|one)$/.test(word),
+        word.length > 1 &&
+        !/^(?:of|on|the|pay|buy|now|later|current|market|money|term|line|home|back|one|time|share|fixed|lake|beach|vacation|holiday)$/.test(
+          word,
+        ),
     ),
 );
 

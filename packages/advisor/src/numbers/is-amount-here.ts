@@ -1,11 +1,12 @@
 import { TIMES_A_YEAR } from "@seven-figures/domain";
 import type { Token } from "../language/token.ts";
+import { CAR_MAKERS } from "../lexicon/entry-kinds.ts";
 import { COUNTED } from "./number-words.ts";
 
 const BEFORE_YEAR =
   /^(?:in|by|since|until|till|before|after|year|during|of|a|an|my|our|the|her|his|their|from|old|new)$/;
 const AFTER_AMOUNT =
-  /^(?:to|toward|towards|off|on|in|into|from|at|out|a|an|per|each|every|more|for|of|and|left|now|worth|n|but|is|was|went|extra|down|balance|outstanding|remaining|owed|saved|so|total|all|with|that|which|this|far|last|monthly|weekly|yearly|hourly|back|because|then|there|here|as|too|also|by|though|under|over|i|it|my|the)$/;
+  /^(?:to|toward|towards|off|on|in|into|from|at|out|a|an|per|each|every|more|for|of|and|left|now|worth|n|but|is|was|went|extra|down|balance|outstanding|remaining|owed|saved|so|total|all|with|that|which|this|far|last|monthly|weekly|yearly|hourly|back|because|then|there|here|as|too|also|by|though|under|over|i|it|my|the|after|since|when|once|thanks|if|today|yesterday|these|those|instead|again|cash|made|landed|came|arrived|ended)$/;
 const PUNCTUATION = /^[,.;:!?)\]/"\n-]$/;
 const NUMBERED =
   /^(?:unit|step|number|no|part|level|phase|chapter|version|top|#|grade|week|room|flat|apt|highway|iphone|ps|formula|age|aged|turn|turned|section|article|savings|account|goal|card|loan|option|plan)$/;
@@ -14,6 +15,13 @@ const CLOCK = /^(?:by|at|before|until|past)$/;
 
 function isHourly(next: Token | undefined): boolean {
   return next?.slot?.kind === "period" && next.slot.timesAYear === TIMES_A_YEAR.hour;
+}
+
+/** "In 2030", "a 2017 Mazda". */
+function isYear(value: number, before: string, after: string): boolean {
+  return (
+    Number.isInteger(value) && value >= 1950 && value <= 2110 && (BEFORE_YEAR.test(before) || CAR_MAKERS.has(after))
+  );
 }
 
 /**
@@ -34,7 +42,7 @@ export function isAmountHere(
   if (value <= 12 && CLOCK.test(before) && !isHourly(next)) return false;
   if (next?.slot?.kind === "period") return true;
   if (before === "/" || after === "/" || before === "#") return false;
-  if (Number.isInteger(value) && value >= 1950 && value <= 2110 && BEFORE_YEAR.test(before)) return false;
+  if (isYear(value, before, after)) return false;
   if (
     value === 0 &&
     /^(?:is|to|at|are|=|:|of|now|worth|valued|with|for|has|have|holds|just|only|exactly)$/.test(before)

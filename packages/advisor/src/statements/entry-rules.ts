@@ -19,7 +19,7 @@ export const ENTRY_RULES: EntryRule[] = [
   rule(
     "set",
     null,
-    "\\bM\\b.*\\bT\\b.*\\b(?:into|towards?|to|in|off|on)\\b|\\b(?:put|pay|paying|save|saving|contribute|contributing|invest|investing|add|send|transfer)\\b.*\\bM T\\b|\\bT\\b.*\\b(?:contribute|put|invest|save)\\b.*\\bM\\b",
+    "\\bM\\b.*\\bT\\b.*\\b(?:into|towards?|to|in|off|on)\\b|\\b(?:put|pay|paying|save|saving|contribute|contributing|invest|investing|add|send|transfer)\\b.*\\bM T\\b|\\bT\\b.*\\b(?:contribute|put|invest|save)\\b.*\\bM\\b|\\b(?:put|putting|save|saving|contribute|contributing|invest|investing|add|adding|send|sending|transfer|transferring|move|moving)\\b.*\\bM\\b.*\\bT$",
     { unwritten: "recurring" },
   ),
   rule(

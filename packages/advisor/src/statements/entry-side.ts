@@ -35,6 +35,7 @@ function sideOfBrand(words: readonly string[]): Side | null {
 
 export function sideSaid(text: string, { heading, lastVerb }: Context): Side | null {
   if (heading) return heading;
+  if (/\bassets?\b/.test(text)) return "asset";
   if (OWING.test(text) && !/\bworth\b/.test(text)) return "debt";
   if (HAVING.test(text)) return "asset";
   if (lastVerb === "owe") return "debt";

@@ -16,7 +16,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "add",
     null,
-    `${I}(?:added|add|put|deposited|deposit|contributed|contribute|stashed|saved|dropped|threw|moved|transferred|transfer|chucked|tucked|popped|stuck|invested|sent|paid|socked|put away|funneled|dumped|swept|slid|parked|banked|rolled|stuffed|squirrelled|squirreled|bunged) ${MONEY}(?! (?:worth )?of (?!it\\b|that\\b|this\\b)) (?:\\w+ ){0,2}?(?:into|in|to|onto|inside) (?<what>(?:(?!\\b(?:goals?|skills|interests|list|profile)\\b).)+?)(?: (?:for the|this|because|so) .*)?$`,
+    `${I}(?:added|add|put|deposited|deposit|contributed|contribute|stashed|saved|dropped|threw|moved|transferred|transfer|chucked|tucked|popped|stuck|invested|sent|paid|socked|put away|funneled|dumped|swept|slid|parked|banked|rolled|stuffed|squirrelled|squirreled|bunged|tossed|plopped|shoved|plunked|placed|funnelled) ${MONEY}(?! (?:worth )?of (?!it\\b|that\\b|this\\b)) (?:\\w+ ){0,2}?(?:into|in|to|onto|inside) (?<what>(?:(?!\\b(?:goals?|skills|interests|list|profile)\\b).)+?)(?: (?:for the|this|because|so) .*)?$`,
     { needsAmount: true },
   ),
   rule(
@@ -36,7 +36,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "subtract",
     null,
-    `^(?<what>.+?) (?:is down by|went down by|fell by|lost|dropped by|shrank by|decreased by|declined by) (?<amount>M)\\b`,
+    `^(?<what>.+?) (?:is down by|are down by|is down|are down|is off|went down by|fell by|lost|dropped by|shrank by|decreased by|declined by) (?<amount>M)\\b`,
     { needsAmount: true },
   ),
   rule(
@@ -48,7 +48,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "subtract",
     null,
-    `^(?:please )?(?:decrease|lower|reduce) (?<what>(?:(?!target|goal|income|salary|expenses|spending|limit).)+?) by (?<amount>M)\\b`,
+    `^(?:please )?(?:decrease|lower|reduce|drop|cut|knock|bring) (?<what>(?:(?!target|goal|income|salary|expenses|spending|limit).)+?)(?: down)? by (?<amount>M)\\b`,
     { needsAmount: true },
   ),
   rule(
@@ -94,7 +94,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "remove",
     null,
-    `^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|clear(?: out)?|strike|cancel|get rid of|forget|take off|take out|cross off) (?<what>(?!.*\\b(?:skills?|interests?|deadline|step|goals?)\\b).+?)(?: (?:from|off|out of) (?:my |the |our )?(?:asset |assets |debt |debts |financials? )?(?:list|assets|debts|records|profile|financials|finances|accounts))?(?: as well| too)?$`,
+    `^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|clear(?: out)?|strike|cancel|get rid of|forget|take off|take out|cross off) (?<what>(?!.*\\b(?:skills?|interests?|deadline|step|goals?|(?:by|to) M)\\b).+?)(?: (?:from|off|out of) (?:my |the |our )?(?:asset |assets |debt |debts |financials? )?(?:list|assets|debts|records|profile|financials|finances|accounts))?(?: as well| too)?$`,
   ),
   rule("remove", null, `\\btake (?<what>(?!.*\\bM\\b).+?) off(?: (?:my |the |of )*.*)?$`),
   rule("remove", null, `^(?:the |my )?(?<what>\\w+(?: \\w+)?) (?:got|was) (?:stolen|destroyed|repossessed)\\b`),

@@ -19,21 +19,21 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
   , . : - ( ) / " $ % & + ! ? ; 's look looks goes think guess believe reckon estimate estimated appraised assessed market roughly approx
   make let us got mentioned told said says say dealer appraiser bank-says zillow name names named called labelled titled sum grand k usd
   account-balance currently saved-up stashed parked tucked invested chucked dumped received collect collects inherited bought buy took-out finance financed
-  really together altogether tanked plunged soared slid sank shot crashed ballooned doubled dipped ticked crept plummeted surged rallied recovered slipped rocketed hovers hover dived fallen risen topped stuck lobbed flung hurled entirely completely fully totally altogether outright extra little bit quite huge tiny small just good bad big nice lovely really wish hope like sold-off matured far people`.split(
+  really together altogether tanked plunged soared slid sank shot crashed ballooned doubled dipped ticked crept plummeted surged rallied recovered slipped rocketed hovers hover dived fallen risen topped stuck lobbed flung hurled entirely completely fully totally altogether outright extra little bit quite huge tiny small just good bad big nice lovely really wish hope like sold-off matured far people create created creating values appraises reappraised number figure belongs gifted shows reads statement instead turns`.split(
     /\s+/,
   ),
 );
 
 /** Words that can be part of a name but do not tell one account from another. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
-  "account accounts card cards loan loans debt debts fund funds bank asset assets entry thing stuff bill bills money plan policy pot balance line credit savings cash investment investments".split(
+  "account accounts card cards loan loans debt debts fund funds bank asset assets entry thing stuff bill bills money plan policy pot balance line credit savings cash investment investments position holdings".split(
     /\s+/,
   ),
 );
 
 /** Qualities that neither name nor tell apart. */
 export const PLAIN_QUALITIES: ReadonlySet<string> = new Set(
-  "main old big little primary own regular normal everyday high-yield online new used whole beloved trusty stupid damn bloody annoying remaining current brand".split(
+  "main old big little primary own regular normal everyday high-yield online new used whole beloved trusty stupid damn bloody annoying remaining current brand pre-owned second-hand secondhand".split(
     /\s+/,
   ),
 );

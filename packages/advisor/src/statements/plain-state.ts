@@ -1,6 +1,7 @@
 import type { Token } from "../language/token.ts";
 import { isEntryWord } from "../lexicon/entry-words.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { GENERIC_WORDS } from "./name-words.ts";
 import type { Reading } from "./reading.ts";
 import type { Mention } from "./statement.ts";
 
@@ -11,11 +12,11 @@ const STATE_WORDS: ReadonlySet<string> = new Set(
    worth value valued values balance balances amount owe owed owing owes outstanding remaining stands stand sits sit sitting
    says say said shows show showing reads reports reckons thinks estimate estimates estimated appraised appraises price priced market puts put
    went gone go goes got gets grew grown climbed crept ticked jumped rose risen up-to hit reached topped passed crossed dropped fell fallen
-   knocked brought took slid sank tanked plunged dipped shrank shrunk crashed lost gained recovered bounced moved comes came come brings down-to
-   update updated set change changed correct corrected make made fix adjust record note log enter edit mark call
+   knocked brought took slid sank tanked plunged dipped shrank shrunk crashed lost gained recovered bounced moved depreciated appreciated declined increased decreased ballooned comes came come brings down-to
+   bump raise lower drop update updated set change changed correct corrected make made fix adjust record note log enter edit mark call
    new current latest actual real exact correctly should would instead rather not more less than almost nearly all whole entire
    month year week morning afternoon evening night these days latest statement online checked looked just per cent rate interest apr apy
-   account accounts card loan pot fund asset debt entry list hand sum bit little me us you please both each also too even well plus then maybe probably finally keep kept keeping saved stashed parked invested sitting`.split(
+   account accounts card loan pot fund asset debt entry list hand sum bit little money funds me us you please both each also too even well plus then maybe probably finally keep kept keeping saved stashed parked invested sitting`.split(
     /\s+/,
   ),
 );
@@ -48,6 +49,7 @@ export function isPlainState(
 ): boolean {
   if (mention.exact) return true;
   const isNew = matchEntries(mention, knownEntries(documents, null)).length === 0;
+  if (isNew && endsInVerb(tokens, mention, knownWords)) return false;
   if (isNew && owns) return true;
   if (!isNew && mention.indefinite && !tokens.some(({ text }) => OWNER.test(text))) return false;
   const said = tokens.slice(0, 5).findIndex(({ text }) => SAYS.test(text));
@@ -63,4 +65,13 @@ export function isPlainState(
         knownWords.has(text) ||
         isEntryWord(text),
     );
+}
+
+/** "The ring turns": what follows the name of a stored entry, of no kind that we know, tells what became of it. */
+function endsInVerb(tokens: readonly Token[], { words }: Mention, knownWords: ReadonlySet<string>): boolean {
+  const [before = "", last = ""] = words.slice(-2);
+  if (words.length < 2 || !knownWords.has(before) || knownWords.has(last)) return false;
+  return (
+    !isEntryWord(last) && !GENERIC_WORDS.has(last) && tokens.some(({ text, raw }) => text === last && raw === last)
+  );
 }

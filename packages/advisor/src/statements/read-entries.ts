@@ -21,9 +21,15 @@ export const readEntries: ClauseReader = ({ phrase, modality }, reading) => {
   return statements;
 };
 
+/** Money that came to hand: what "it" is in "... and I deposited it". */
+const GIVEN =
+  /\b(?:sent|gave|paid|handed|gifted|owed|returned|refunded|zelled|venmoed) (?:me|us)\b|\b(?:got|won|received|sold|refund|bonus|scraped|saved|found|collected|scrounged)\b/;
+
 /** What a clause without a statement of its own speaks of: "I financed a couch" before "and still owe 1,200". */
 export function keepInMind({ tokens }: Phrase, reading: Reading, onlyKnown = false): void {
   const mention = readMention(tokens, reading.knownWords);
+  const amounts = slotsOf(tokens, "money");
+  if (amounts.length === 1 && GIVEN.test(phraseOf(tokens).text)) reading.lastAmount = amounts[0]?.value ?? null;
   if (onlyKnown && !mention.words.some((word) => reading.knownWords.has(word))) return;
   if (mention.words.length > 0 && mention.words.length <= 4) reading.lastMention = mention;
 }

@@ -1,3 +1,4 @@
+import { groupTokens } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { CAR_MAKERS } from "../lexicon/entry-kinds.ts";
@@ -29,6 +30,8 @@ export function readMention(
   const quoted = tokens.find((token) => token.slot?.kind === "quote");
   if (quoted) return { ...NO_MENTION, name: quoted.raw, words: wordsOf(quoted.raw), side, exact: true };
   const text = tokens.map((token) => token.text).join(" ");
+  const called = calledTokens(tokens, text);
+  if (called) return { ...NO_MENTION, name: tidyName(called), words: wordsOf(tidyName(called)), side, exact: true };
   const chunks = nameChunks(tokens);
   const main = chunks.toSorted((a, b) => weight(b, knownWords) - weight(a, knownWords))[0];
   const many = manyOf(text);
@@ -56,6 +59,17 @@ export function readMention(
     many,
     exact: false,
   };
+}
+
+/** "An asset called Grandpa's Toolbox, worth 1,200": the name to the letter, though no quotation marks are set. */
+const CALLED =
+  /\b(?:asset|debt|account|entry|one|something|item) (?:called|named|titled|labell?ed) (?:my |the )?(?<name>(?!(?:M|R|P|worth|with|at|for|valued|and|that|which|it|to|is|has|having|holding|of)\b)[^\s,:]+(?: (?!(?:M|R|P|worth|with|at|for|valued|and|that|which|it|to|is|has|having|holding|of)\b)[^\s,:]+){0,5})/d;
+
+function calledTokens(tokens: readonly Token[], text: string): Token[] | null {
+  const match = CALLED.exec(text);
+  const named = match ? groupTokens({ tokens: [...tokens], text }, match, "name") : [];
+  const words = named.filter(({ slot }) => slot === null || slot.kind === "count");
+  return words.length > 0 ? words : null;
 }
 
 /** "that debt", "this account": what was spoken of, not named again. */

@@ -1,5 +1,5 @@
 import { ASSET_TYPES, type AssetType, DEBT_TYPES, type DebtType } from "@seven-figures/domain";
-import { find, groupTokens } from "../language/phrase.ts";
+import { find, groupTokens, phraseOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { assetTypeOf, debtTypeOf } from "../matching/kinds-of.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
@@ -48,7 +48,10 @@ function renameOf(what: Token[], name: string, text: string, reading: Reading): 
   return { kind: "entry", action: "rename", mention, amount: null, rate: null, rename: name };
 }
 
+const POINTS_BACK = /^(?:it|that|this|they|them|that one|this one|its|that account|this account)$/;
+
 function mentionOf(what: Token[], reading: Reading): Mention {
+  if (POINTS_BACK.test(phraseOf(what).text)) return { ...(reading.lastMention ?? NO_MENTION), pronoun: true };
   const quoted = what.find((token) => token.slot?.kind === "quote");
   if (quoted) return { ...NO_MENTION, name: quoted.raw, words: wordsOf(quoted.raw), exact: true };
   const words = what
@@ -60,8 +63,10 @@ function mentionOf(what: Token[], reading: Reading): Mention {
 }
 
 const RETYPES = [
-  /\b(?:change|switch|move|update|set|reclassify|recategori[sz]e|make|mark) (?:the type of )?(?:the |my )?(?<what>.+?)(?: 's)?(?: type)? (?:from .+? )?(?:to|as|into|be|is) (?:a |an |the )?(?:type )?(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other|mortgage|credit[- ]cards?|student[- ]loans?|car[- ]loans?|personal[- ]loans?|business[- ]loans?)(?: (?:asset|debt|account|type|loan))?(?: ,.*)?$/d,
-  /^(?:the |my )?(?<what>.+?) (?:should be|is actually|is really|is) (?:a |an |of type |listed under |under |listed as |categori[sz]ed as |filed under )+(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other|mortgage|credit[- ]card|student[- ]loan|car[- ]loan|personal[- ]loan|business[- ]loan)(?: (?:asset|debt|type))?(?: ,? (?:not|rather|instead).*)?$/d,
+  /\b(?:make|mark|call|set|list) (?<what>it|that|them|this)(?: as)? (?:a |an )?(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)(?: (?:asset|account|type|thing))?$/d,
+  /\b(?:put|listed|list|filed|entered|categori[sz]ed|added|saved|recorded) (?<what>.+?) (?:under|as) (?:a |an )?[a-z -]+? (?:by (?:mistake|accident)|accidentally|wrongly|incorrectly) ?,? (?:but |and )?(?:it|that|they) (?:is|are|should be|should have been) (?:a |an |in |under |supposed to be )*(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)(?: (?:asset|account|type|thing))?$/d,
+  /\b(?:change|switch|move|update|set|reclassify|recategori[sz]e|make|mark) (?:the type of )?(?:the |my )?(?<what>.+?)(?: 's)?(?: type)? (?:from .+? )?(?:to|as|into|be|is) (?:a |an |the )?(?:type )?(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other|mortgage|credit[- ]cards?|student[- ]loans?|car[- ]loans?|personal[- ]loans?|business[- ]loans?)(?: (?:asset|debt|account|type|loan|category|section|group|bucket))?(?: ,.*)?$/d,
+  /^(?:the |my )?(?<what>.+?) (?:should be|is actually|is really|is|belongs|goes|needs to be) (?:a |an |in |with |of type |listed under |under |listed as |categori[sz]ed as |filed under )*(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other|mortgage|credit[- ]card|student[- ]loan|car[- ]loan|personal[- ]loan|business[- ]loan)(?: (?:asset|debt|type|account|thing))?(?: ,? (?:not|rather|instead).*)?$/d,
 ];
 
 /** "Change my Fidelity account from stocks to retirement". */
@@ -74,6 +79,7 @@ export const readRetypes: RunReader = (run, reading) => {
       groupTokens(run, found.match, "what").filter((token) => token.text !== "type"),
       reading,
     );
+    if (mention.words.length === 0 && !mention.exact) continue;
     const said = (found.match.groups?.type ?? "").replace(" ", "-");
     const [match] = matchEntries(mention, knownEntries(reading.documents, null));
     if (!match) continue;

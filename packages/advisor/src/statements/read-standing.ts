@@ -60,7 +60,12 @@ function standingOf(
 const NO_ENTRY =
   /^(?:goals?|steps?|targets?|year|risk|tolerance|strategy|timeframe|progress|deadline|profile|skills?|interests?)$/;
 
+/** What a thing costs to keep is not what it is worth: "property taxes on the house are 6,200". */
+const UPKEEP =
+  /\b(?:tax|taxes|insurance|premiums?|hoa|dues|fees?|rent|upkeep|maintenance|deductible|repairs?|utilities)(?: (?:bills?|payments?|costs?))? (?:on|for|at) (?:the|my|our)\b.*\bM\b/;
+
 function isNoEntry(text: string, { words, exact }: Mention, isCommand: boolean): boolean {
+  if (UPKEEP.test(text) && !/\bowe[ds]?\b/.test(text)) return true;
   if (words.every((word) => NO_ENTRY.test(word)) && !exact) return true;
   const said = /\bM\b/.test(text) ? text : text.replace(/\b(?:bought|got)\b/, "have");
   return EVENT.test(said) && !STATE.test(said) && !isCommand;
@@ -68,15 +73,20 @@ function isNoEntry(text: string, { words, exact }: Mention, isCommand: boolean):
 
 /** Something happened that no rule understood: then the amount is no balance. */
 const EVENT =
-  /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|deposit|withdrawal)\b/;
+  /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|deposit|withdrawal|M (?:of|in|worth of) (?:interest|dividends))\b/;
 const STATE =
   /\b(?:down to|up to|went to|dropped to|left to pay|M (?:left |still )?to (?:pay|go)|still to pay|have to pay|to pay off|is at|sits at|is now|worth|owe|put (?:it|that|them|my \w+|the \w+) at|have M|has M|paid for it)\b/;
 
 /** What is in the news, unless one owns it. */
-const NEWS = /\b(?:hit|crossed|broke|reached|passed|topped|trades?|trading|costs?) (?:at )?M\b/;
+const NEWS =
+  /\b(?:averages?|median|typical|typically)\b|\b(?:hit|crossed|broke|reached|passed|topped|trades?|trading|costs?) (?:at )?M\b/;
 
 const OWN =
   /\b(?:i|we)(?: \w+)? (?:have|own|hold|owe|keep|bought|inherited)\b|\b(?:my|our) (?:[\w' ]+ )?(?:is|are|sits?|stands?|has|have|holds?|worth|valued|comes?|totals?|:|M)\b|\bthere is\b|\bowe[ds]?\b|\b(?:have|own|holding|sitting on)\b|\bgot (?:M|a|an|some) (?!.*\bback\b)|\b(?:my|our|the|a|an|this|that|some|these|those|another|i|we|all)\b.*\bworth\b|\btook out\b|\bborrowed\b/;
+
+/** Who says what things are worth is no thing. */
+const VALUER =
+  /^(?:agents?|realtors?|brokers?|appraisers?|accountant|cpa|assessor|county|zillow|redfin|kbb|carmax|carvana|edmunds|jeweler|dealer|lender|advisor|neighbor|buyer|experts?|bank|plumber|mechanic|comps)$/;
 
 /** Enough to take an amount for a value or a balance: it is known, of a kind that we know, or said to be one's own. */
 function isCertain(
@@ -86,7 +96,8 @@ function isCertain(
   isCommand: boolean,
 ): boolean {
   if (exact || isCommand || heading !== null || words.some((word) => knownWords.has(word))) return true;
-  if (NEWS.test(text)) return false;
+  if (NEWS.test(text) && !/^(?:(?:and|but|so|my|our) )+(?!area|city|town|state)/.test(text)) return false;
+  if (words.every((word) => VALUER.test(word))) return false;
   const [asset, debt] = [kindsOf(words, "asset"), kindsOf(words, "debt")];
   if (
     asset.kinds.length + debt.kinds.length > 0 ||

@@ -19,7 +19,7 @@ import { readStepAdds, readStepEdits } from "./read-steps.ts";
 import { readTarget } from "./read-target.ts";
 import { readYearly } from "./read-yearly.ts";
 import type { ClauseReader, Reading, RunReader } from "./reading.ts";
-import type { Statement, Unwritten } from "./statement.ts";
+import type { Mention, Statement, Unwritten } from "./statement.ts";
 
 /** Readers of whole sentences, tried first and in this order: lists that must not be cut at their commas. */
 const RUN_READERS: RunReader[] = [
@@ -45,8 +45,13 @@ export interface ReadMessage {
   unread: string[];
 }
 
-/** Everything that a message states, asks for or asks. */
-export function readStatements(sentences: readonly Sentence[], documents: Documents, today: CalendarDate): ReadMessage {
+/** Everything that a message states, asks for or asks. `spokenOf` is what "it" stands for at its beginning. */
+export function readStatements(
+  sentences: readonly Sentence[],
+  documents: Documents,
+  today: CalendarDate,
+  spokenOf: Mention | null = null,
+): ReadMessage {
   const reading: Reading = {
     documents,
     today,
@@ -54,7 +59,7 @@ export function readStatements(sentences: readonly Sentence[], documents: Docume
     statements: [],
     unwritten: [],
     lastVerb: null,
-    lastMention: null,
+    lastMention: spokenOf,
     lastAmount: null,
     lastAction: null,
     openPeriod: null,
@@ -205,6 +210,7 @@ function readClauses(run: Phrase, reading: Reading, message: ReadMessage): void 
     const statements = CLAUSE_READERS.map((reader) => () => reader({ phrase, modality }, reading)).reduce<
       Statement[] | null
     >((found, read) => found ?? read(), null);
+    if (statements?.length === 0) keepInMind(phrase, reading, true);
     if (statements) reading.statements.push(...statements);
     else if (takesPeriod(phrase, reading)) continue;
     else if (modality !== "goal") message.unread.push(rawText(phrase.tokens));

@@ -1,0 +1,180 @@
+import { type Rewriting, rewriting } from "../rewrite.ts";
+import { BEGIN } from "./valuations.ts";
+
+const GERUNDS: [past: string, gerund: string][] = [
+  ["took", "taking"],
+  ["pulled", "pulling"],
+  ["withdrew", "withdrawing"],
+  ["moved", "moving"],
+  ["transferred", "transferring"],
+  ["put", "putting"],
+  ["added", "adding"],
+  ["deposited", "depositing"],
+  ["sold", "selling"],
+  ["closed", "closing"],
+  ["paid", "paying"],
+  ["spent", "spending"],
+  ["used", "using"],
+  ["drained", "draining"],
+  ["dipped", "dipping"],
+  ["donated", "donating"],
+  ["cashed", "cashing"],
+  ["sent", "sending"],
+];
+
+const WINDFALL =
+  "(?:refund|bonus|rebate|gift|inheritance|winnings|reimbursement|settlement|dividend|dividends|stimulus|cash back|cashback|rebates|deposit|check)";
+const ARRIVED =
+  "(?:(?:just|finally|also|B|got|was|has been) )*(?:landed|went|hit|arrived|deposited|came|dropped|posted|cleared|added|credited|paid)(?: B)?(?: straight| directly| right)?(?: (?:in|into|to|on|at))?";
+
+/** Money that moves, said with the verbs that rules know. */
+export const FLOWS: Rewriting[] = [
+  rewriting(
+    "^for (?<thing>(?:the|my|our) [^,M]+?) ,? ?(?:use|put|make it|go with|it should be|it is|enter|write) (?<m>M)(?: instead)?$",
+    "set {thing} to {m}",
+  ),
+  rewriting(
+    "^(?:small |quick )?(?:correction|update|change|fix|adjustment) (?:on|for|to) (?<thing>(?:the|my|our) [^,:M]+?) (?::|,) (?:it is |it should be |make it |now )*(?<m>M)$",
+    "set {thing} to {m}",
+  ),
+  rewriting("\\b(?:has |have )?(?:gone|went) (?<way>up|down) in value by(?= (?:about )?M\\b)", "went {way} by"),
+  rewriting(
+    "\\b(?:has |have )?appreciated(?: in value)?(?: by)?(?: another| an extra| an additional)? (?=M\\b)",
+    "went up by",
+  ),
+  rewriting(
+    "\\b(?:has |have )?depreciated(?: in value)?(?: by)?(?: another| an extra| an additional)? (?=M\\b)",
+    "went down by",
+  ),
+  rewriting(
+    "^(?:another |about )?(?<m>M) (?:more )?(?:came|went|was taken|got taken|was pulled|got pulled|was withdrawn)(?: out)? (?:of|from) (?=[a-z])",
+    "i withdrew {m} from",
+  ),
+  rewriting("\\btopped (?:off|up) (?<what>[^,M]+?) with (?<m>M) from (?=[a-z])", "moved {m} to {what} from"),
+  rewriting(
+    "\\b(?:paid (?:cash|in full|outright) for|bought) (?:a|an|another) (?<m>M) (?<thing>[a-z-]+(?: [a-z-]+)?)$",
+    "bought a {thing} for {m}",
+  ),
+  rewriting(
+    "(?<=\\b(?:statement|account|balance|report|email|letter|app)) (?:that|which) (?:came|arrived|i got|i received|we got)(?: (?!(?:shows|says|reads|is|M)\\b)\\S+){0,5}(?= (?:shows|says|reads|is)\\b)",
+    "",
+  ),
+  rewriting(
+    "\\b(?:should|ought to|needs to|has to) be (?:in |under |listed (?:as|under) )?(?=(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)(?: (?:asset|account|type))?(?: (?:not|,|instead|rather).*)?$)",
+    "is",
+  ),
+  rewriting(
+    "^(?<thing>.+?) is not (?:a |an )?(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)(?: account)? ,? ?(?:but )?(?:it is |they are |that is )?(?:a |an )?(?<type>(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other))(?: account| asset)?$",
+    "{thing} is {type}",
+  ),
+  rewriting(
+    "^(?<thing>.+?) (?:is|was) (?:filed|listed|entered|put|down|saved|recorded) (?:as|under) (?:a |an )?(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other) ,? ?(?:but )?(?:it is |that is )(?:a |an )?(?<type>(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other))(?: account| asset)?$",
+    "{thing} is {type}",
+  ),
+  rewriting("(?<=[a-z0-9] )(?<!^(?:it|that|this|and|but|so) )should (?:be |read |show )?(?=M$)", "is"),
+  rewriting(
+    "\\b(?:i|we) (?:want|would like) (?<thing>(?:the|my|our|that) .+?) to be (?:called|named|renamed)(?: to)? (?=\\S)",
+    "rename {thing} to",
+  ),
+  rewriting(
+    "\\b(?:change|update|edit|switch) the (?:label|name|title) (?:on|for) (?<thing>.+?) (?:to|into) (?=\\S)",
+    "rename {thing} to",
+  ),
+  rewriting(
+    "\\b(?:overwrite|replace) (?<thing>(?:the |my |our )?.+?)(?: (?:value|balance|amount))? (?:with|by) (?<m>M)$",
+    "set {thing} to {m}",
+  ),
+  rewriting(
+    "\\b(?:i|we) (?:am|are) (?:now )?(?:left with|down to|sitting on|up to) (?<m>M) (?=(?:in|at|on) )",
+    "i have {m}",
+  ),
+  rewriting(
+    "\\b(?:has|have|had) (?:grown|gone up|increased|risen|climbed)(?: by)? (?:about )?(?<m>M)(?! to)\\b",
+    "went up by {m}",
+  ),
+  rewriting(
+    "\\b(?:has|have|had) (?:shrunk|gone down|decreased|fallen|dropped|declined)(?: by)? (?:about )?(?<m>M)(?! to)\\b",
+    "went down by {m}",
+  ),
+  rewriting(
+    "\\b(?:put|chipped|kicked|threw|paid) in (?=(?:another |an extra |an additional |about )*M (?:more )?(?:to|into|in)\\b)",
+    "put",
+  ),
+  rewriting(
+    " ,? ?(?:of )?which (?:i|we) (?:then )?(?<verb>put|stuck|deposited|added|moved|stashed|threw|dropped|tucked)(?: it| that)? (?=(?:in|into|to)\\b)",
+    " , i {verb} it",
+  ),
+  rewriting(
+    "\\b(?:spent|used|blew|burned) (?<m>M)(?: worth)? of (?=(?:my|our|the) (?:\\w+ ){0,3}(?:savings|account|checking|fund|money market|cash|cd|ira|401k)\\b)",
+    "withdrew {m} from",
+  ),
+  rewriting(
+    "(?<=\\bM )(?:made its way|found its way|was put|got put|got moved|was moved|ended up) (?=(?:in|into|to)\\b)",
+    "went",
+  ),
+  rewriting(
+    "\\b(?:drain|drained|siphoned|siphoned off|grabbed|scooped|skimmed|yanked|scraped) (?<m>M) (?=(?:out of|from|off)\\b)",
+    "withdrew {m}",
+  ),
+  rewriting(
+    "(?<=\\b(?:cd|cds|savings|checking|account|market|ira|fund|certificate|deposit)(?: account)?) (?:at|with|in|from|through) (?:our|my|the|a)(?: local| neighborhood)? (?:credit union|bank)(?= |$)",
+    "",
+  ),
+  rewriting("(?<= )(?:free and clear|give or take(?: a bit)?|or so|more or less)(?= ,| |$)", ""),
+  rewriting(
+    " since (?:i|we) last (?:\\w+ ?){1,3}$| (?:from|since|compared to|vs) last (?:month|week|year|quarter|time)$",
+    "",
+  ),
+  rewriting("\\btime share\\b", "timeshare"),
+  rewriting("(?<=\\b(?:a|an|my|our|the|this|that|another) )used (?=[a-z])", "pre-owned"),
+  rewriting(
+    "^(?:(?:here (?:are|is)|these are|my|our|the) )*(?<side>assets|debts|accounts) (?:are|is)? ?(?:as follows|the following|these|listed below)(?: ,| :)?(?= )",
+    "{side} :",
+  ),
+  rewriting(
+    "\\b(?:i|we) (?:had|have|gave(?: you)?|put(?: in| down)?|entered|typed|told you|listed) the wrong (?:number|amount|value|balance|figure|total)s?(?: in| down)? (?:for|on|of) (?<thing>(?:the|my|our|that) [^,M]+)",
+    "update {thing}",
+  ),
+  rewriting(
+    "^(?:and |but |so )*(?:it |that |this )?should (?:be|read|say|show|have been|have read|have said) (?:at )?(?<m>M)$",
+    "it is {m}",
+  ),
+  rewriting(
+    "\\b(?:moved|transferred|shifted|shuffled|slid|pushed|rolled|wired|swept|switched|zelled|sent|put|took|pulled)(?: over)? (?<m>M)(?: over| back| straight)* (?=(?:out of|from|off) .+ (?:into|onto|to (?!(?:pay|cover|buy|get|fix|put|clear|help|make|fund|use|take|go|send|settle|repair|replace|my account)\\b)))",
+    "moved {m}",
+  ),
+  rewriting(
+    "\\b(?:moved|transferred|shifted|shuffled|slid|pushed|rolled|wired|swept|switched|zelled)(?: over)? (?<m>M) (?:over|back|straight)(?= (?:to|into)\\b)",
+    "moved {m}",
+  ),
+  rewriting(
+    "^(?:i|we) would (?:rather|prefer to|like to|love to) (?=(?:call|rename|name) )|^let us (?=(?:call|rename|name) )",
+    "",
+  ),
+  rewriting("\\b(?<who>i|we) (?:am|are) having (?<m>M)", "{who} have {m}"),
+  ...GERUNDS.map(([past, gerund]) =>
+    rewriting(`\\b(?:(?:ended|wound|finished) up|got done|finished|got around to) ${gerund}\\b`, past),
+  ),
+  rewriting(
+    "\\b(?:spent|used|blew) (?<m>M)(?: of it| of that)? (?:out of|from|in) (?=(?:my|the|our)\\b)",
+    "withdrew {m} from",
+  ),
+  rewriting(
+    "\\b(?:took|pulled|take|pull|drew|withdrew|moved|cashed) out (?:another |about )?(?<m>M)(?: more)? (?=(?:of|from)\\b)",
+    "withdrew {m}",
+  ),
+  rewriting(
+    `${BEGIN}(?:my|our|the|a) (?:[a-z-]+ ){0,3}?${WINDFALL}(?: (?:check|money|payment|from [a-z]+))*(?: ,)? (?:of|for|was) (?<m>M)(?: and| ,| it)* ${ARRIVED} (?=(?!B|D|T)[a-z])`,
+    "i deposited {m} into",
+  ),
+  rewriting(
+    `${BEGIN}(?:my|our|the|a) (?<m>M) (?:[a-z-]+ ){0,3}?${WINDFALL}(?: (?:check|money|payment|from [a-z]+))* ${ARRIVED} (?=(?!B|D|T)[a-z])`,
+    "i deposited {m} into",
+  ),
+  rewriting(
+    "\\b(?:dropped|put|threw|deposited|stuck|tossed|placed|popped|funded it with|seeded it with|started it(?: off)? with) (?<m>M)(?: in)?(?: to (?:start(?: it)?(?: off)?|open it|get it (?:started|going)|begin|kick it off)| as (?:a |an |the |my )?(?:opening|initial|starting|first) (?:deposit|balance|amount))",
+    "put {m} in it",
+  ),
+  rewriting("(?<=\\bM .*) (?:after that|since then|on top of (?:that|it)|as well as that)$", ""),
+  rewriting(" , this one(?: is)? (?=(?:at|with|through)\\b)", " "),
+];

@@ -1,0 +1,3 @@
+/** Who says what a thing is worth. What they say of a thing of one's own is its value, and they own nothing of it. */
+export const VALUERS =
+  "zillow|redfin|trulia|zestimate|realtor|realtors|realtor.com|kbb|blue book|carmax|carvana|edmunds|nada|appraiser|appraisers|appraisal|assessor|accountant|cpa|bookkeeper|broker|brokers|agent|jeweler|jeweller|jewelers|jewellery|dealer|dealers|dealership|county|city|township|tax assessor|bank|lender|expert|experts|specialist|surveyor|valuer|auctioneer|auction house|gallery|curator|company|shop|store|guy|website|site|app|mechanic|insurance|insurer|insurance company|market|estimate|advisor|adviser|pawn shop|luthier|collector|friend|neighbor|neighbour|buyer|valuation|statement|internet|ebay|online estimate|comps";
