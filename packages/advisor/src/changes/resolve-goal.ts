@@ -143,12 +143,7 @@ function typeFields(goal: Goal, type: Goal["type"]): GoalFields {
 
 /** Amounts saved, percentages and statuses keep one another in step. */
 function progressFields(goal: Goal, edit: GoalEdit): { fields: GoalFields } | { refused: string } {
-  if (edit.current)
-    return currentFields(
-      goal,
-      "to" in edit.current ? edit.current.to : (goal.currentAmount ?? 0) + edit.current.by,
-      "by" in edit.current,
-    );
+  if (edit.current) return currentFields(goal, savedOf(goal, edit.current), "by" in edit.current);
   if (edit.progress !== undefined) {
     if (edit.progress < 0 || edit.progress > 100)
       return { refused: `Progress has to be between 0% and 100%, so "${goal.title}" stays as it is.` };
@@ -168,6 +163,14 @@ function progressFields(goal: Goal, edit: GoalEdit): { fields: GoalFields } | { 
           : { status: "Completed", progress: 100 },
     };
   return { fields: edit.status ? { status: edit.status } : {} };
+}
+
+function savedOf({ currentAmount, targetAmount }: Goal, said: NonNullable<GoalEdit["current"]>): number {
+  const current = currentAmount ?? 0;
+  if ("to" in said) return said.to;
+  if ("left" in said) return (targetAmount ?? 0) - said.left;
+  if ("by" in said) return current + said.by;
+  return said.saved < current ? current + said.saved : said.saved;
 }
 
 function currentFields(goal: Goal, amount: number, relative: boolean): { fields: GoalFields } | { refused: string } {

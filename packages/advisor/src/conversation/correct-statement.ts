@@ -117,7 +117,7 @@ function correctGoalEdit(statement: Of<"goal-edit">, said: Said, base: Documents
 function correctEdit(edit: GoalEdit, { money, percent, date }: Said): GoalEdit | null {
   if (percent !== null && edit.progress !== undefined) return { ...edit, progress: percent };
   if (money !== null && edit.current) {
-    return { ...edit, current: "to" in edit.current ? { to: money } : { by: money * Math.sign(edit.current.by || 1) } };
+    return { ...edit, current: "by" in edit.current ? { by: money * Math.sign(edit.current.by || 1) } : { to: money } };
   }
   if (money !== null && edit.target) return { ...edit, target: "to" in edit.target ? { to: money } : { by: money } };
   return date !== null && edit.targetDate !== undefined ? { ...edit, targetDate: date } : null;

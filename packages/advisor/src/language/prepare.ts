@@ -10,6 +10,7 @@ export function prepare(message: string): string {
     .replace(/[\u2013\u2014\u2015]|(?<=\s)-(?=\s)/g, " , ")
     .replace(/\bT\. ?(?=Rowe\b)/g, "T ")
     .replace(/\bJ\. ?P\. ?(?=Morgan\b)/g, "JP")
+    .replace(/(?<=[a-z]:? ?) ?\+ ?(?=[$\u00A3\u20AC]?\d)(?<!\d[km]? ?\+ ?)/gi, " another ")
     .replace(/\u2044/g, "/")
     .replace(
       / \/ (?=\p{L})(?!(?:mo|yr|wk|hr|pa|per|day|month|year|week|hour|quarter|annum|pay|fortnight|two|every)\w*\b)/giu,

@@ -13,7 +13,9 @@ export function tokenise(
   quotations: readonly string[],
   protectedWords: Pick<ReadonlySet<string>, "has">,
 ): Token[] {
-  const pieces = [...text.matchAll(PIECE)].map(([piece]) => piece);
+  const pieces = [...text.matchAll(PIECE)].map(([piece], at, all) =>
+    /^so$/i.test(piece) && concludes(all[at - 1]?.[0] ?? ".", all[at + 1]?.[0] ?? "") ? "," : piece,
+  );
   const tokens = pieces.flatMap((piece, at) =>
     isJoiningSo(pieces, at)
       ? [{ text: ",", raw: piece, slot: null }]
@@ -34,6 +36,14 @@ function isJoiningSo(pieces: readonly string[], at: number): boolean {
       pieces[at + 1] ?? "",
     )
   );
+}
+
+const TELLING =
+  /^(?:please|can|could|add|set|change|update|delete|remove|rename|record|mark|move|push|raise|lower|increase|reduce|tick|check|cross|drop|clear|cancel|scrap|ditch|extend|postpone|delay|bring|get|lose|forget|adjust|correct|fix|edit|make|pull|put|take|bump|knock|cut)$/i;
+
+/** "We got a cheaper quote so lower the goal": what is told to do begins a statement of its own. */
+function concludes(before: string, after: string): boolean {
+  return /[\p{L}\p{N}]$/u.test(before) && TELLING.test(after);
 }
 
 /** A capital inside a sentence begins a name: never mended. */

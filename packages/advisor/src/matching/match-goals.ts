@@ -22,16 +22,84 @@ const SYNONYMS: string[][] = [
   ["bed", "sleep"],
 ];
 
-export function stem(word: string): string {
-  if (word.length <= 4) return word;
-  return word.replace(/(?:ations?|ates?|ating|ated|ting|ning|ming|ing|ed|es|s|e)$/, "");
+/** Words for many things, with what they are said for: "my language goal" may be Italian. */
+const KINDS_OF_THINGS: [RegExp, RegExp][] = [
+  [
+    /^languages?$/,
+    /^(?:spanish|french|italian|german|portuguese|korean|japanese|chinese|mandarin|cantonese|arabic|hebrew|russian|dutch|swedish|norwegian|danish|polish|greek|turkish|hindi|vietnamese|thai|english|latin|asl|ukrainian|czech|finnish|welsh|irish|swahili|tagalog)$/,
+  ],
+  [/^instruments?$|^music$/, /^(?:guitar|piano|violin|drums?|ukulele|cello|flute|bass|saxophone|trumpet|banjo|harp)$/],
+  [/^(?:running|run|race|fitness)$/, /^(?:marathon|5k|10k|triathlon|race)$/],
+  [/^(?:coding|programming)$/, /^(?:python|javascript|rust|java|sql|react|code)$/],
+  [
+    /^(?:certification|certificate|cert|exam|license|licence)$/,
+    /^(?:pmp|cpa|cfa|cdl|cissp|comptia|license|licence|certification|certificate|certified)$/,
+  ],
+];
+
+/** What people did, and the verb of the goal that says to do it. */
+const PAST_FORMS: Record<string, string> = {
+  ran: "run",
+  built: "build",
+  wrote: "write",
+  written: "write",
+  learnt: "learn",
+  met: "meet",
+  made: "make",
+  got: "get",
+  found: "find",
+  bought: "buy",
+  sold: "sell",
+  took: "take",
+  taken: "take",
+  swam: "swim",
+  grew: "grow",
+  sewed: "sew",
+  drew: "draw",
+  gave: "give",
+  paid: "pay",
+  sent: "send",
+  hired: "hire",
+  did: "do",
+  went: "go",
+  chose: "choose",
+  picked: "pick",
+  held: "hold",
+  spoke: "speak",
+  quit: "quit",
+  began: "begin",
+  kept: "keep",
+  told: "tell",
+  taught: "teach",
+  bred: "breed",
+  won: "win",
+  rode: "ride",
+  drove: "drive",
+  read: "read",
+};
+
+/** The verb that a past form belongs to; the word itself where it is none. */
+export function verbOf(word: string): string {
+  return Object.hasOwn(PAST_FORMS, word) ? (PAST_FORMS[word] ?? word) : word;
 }
 
-function alike(a: string, b: string): boolean {
-  if (sameWord(a, b) || stem(a) === stem(b)) return true;
-  if (a.length >= 4 && b.length >= 4 && (a.endsWith(b) || b.endsWith(a))) return true;
+export function stem(word: string): string {
+  if (word.length <= 4) return word;
+  const cut = word.replace(/(?:ations?|ates?|ating|ated|ing|ied|ed|es|s|e|y)$/, "");
+  return cut.length < 3 ? word : cut.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+}
+
+/** Whether a word that was said stands for a word of a title. */
+export function alike(a: string, b: string): boolean {
+  if (sameWord(a, b) || stem(a) === stem(b) || (!AUXILIARY.test(a) && verbOf(a) === b)) return true;
+  if (a.length >= 4 && b.length >= 4 && !ANY.test(a) && !ANY.test(b) && (a.endsWith(b) || b.endsWith(a))) return true;
+  if (KINDS_OF_THINGS.some(([kind, things]) => kind.test(a) && things.test(b))) return true;
   return SYNONYMS.some((words) => words.includes(a) && words.includes(b));
 }
+
+/** Past forms that are said with most anything. */
+const AUXILIARY = /^(?:got|did|went|made|took|taken|gave|paid|kept|held|told|began|sent|read|picked)$/;
+const ANY = /^(?:thing|ever|every|self|port|time|side|side|line|ship|less|able|over|more|than|goal|fund|one)$/;
 
 /** How well words fit a title: strong words count, weak ones only break ties. 0 where nothing fits. */
 function fitOf(words: readonly string[], title: string): number {

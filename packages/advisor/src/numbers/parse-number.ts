@@ -147,7 +147,7 @@ function multiply(sum: Sum, times: number): void {
 }
 
 function isArticle(word: string): boolean {
-  return word === "a" || word === "one" || word === "an";
+  return /^(?:an?|one|full|whole|entire)$/.test(word);
 }
 
 function smallNumber(word: string): number | null {

@@ -68,7 +68,7 @@ function isNumberBefore(tokens: readonly Token[], at: number): boolean {
 }
 
 function isArticle(word: string): boolean {
-  return word === "a" || word === "one";
+  return /^(?:a|one|full|whole|entire)$/.test(word);
 }
 
 /** "a grand", "a hundred", "a quarter of a million": an article that belongs to the number. */

@@ -1,3 +1,4 @@
+import type { Documents } from "@seven-figures/domain";
 import type { Token } from "../language/token.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { readMention, wordsOf } from "./read-mention.ts";
@@ -7,16 +8,25 @@ import type { Reading } from "./reading.ts";
 const ONLY_OF_GOALS =
   /\b(?:saved|saving|save|set aside|put (?:away|aside|by)|so far|deadline|target|progress|reached|achieved|due date)\b/;
 
-/** A debt, known or new. */
-const NEWLY_OWED = /\b(?:owe|owed|owing|apr|interest|borrowed|took out)\b/;
+/** A debt or something of value, known or new. */
+const OWED_OR_WORTH = /\b(?:owe|owed|owing|apr|interest|borrowed|took out|worth|valued|appraised)\b/;
 
 /** A debt and a goal to pay it off bear the same words: money paid, owed and worth is the debt's or the asset's. */
 export function isOfEntry(text: string, tokens: readonly Token[], { documents, knownWords }: Reading): boolean {
   if (ONLY_OF_GOALS.test(text) && !/\b(?:debt|loan|balance|owe|account)\b/.test(text)) return false;
-  if (NEWLY_OWED.test(text) || (/\b(?:worth|valued|appraised)\b/.test(text) && !/\bfund\b/.test(text))) return true;
+  if (OWED_OR_WORTH.test(text) && !/\bfund\b/.test(text)) return true;
+  if (saysWhole(text, documents)) return false;
   const mention = readMention(tokens, knownWords);
   const entries = mention.words.length > 0 ? matchEntries(mention, knownEntries(documents, null)) : [];
   const bears = (name: string) => mention.words.every((word) => wordsOf(name).includes(word));
   const isTitle = documents.goals.intermediateGoals.some(({ title }) => bears(title));
   return entries.length > 0 && (!isTitle || entries.some(({ entry }) => bears(entry.name)));
+}
+
+/** Whether a goal's title of several words is said whole, and the name of no entry is: "toward the new car". */
+function saysWhole(text: string, documents: Documents): boolean {
+  const says = (name: string) => ` ${text} `.includes(` ${name.toLowerCase()} `);
+  const titles = documents.goals.intermediateGoals.map(({ title }) => title);
+  const names = knownEntries(documents, null).map(({ entry }) => entry.name);
+  return titles.some((title) => / /.test(title) && !/^pay/i.test(title) && says(title)) && !names.some(says);
 }

@@ -1,299 +1,198 @@
-import type { GoalStatus, GoalType } from "@seven-figures/domain";
-import { phraseOf, slotsOf } from "../language/phrase.ts";
+import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
-import { matchGoals, stem } from "../matching/match-goals.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { alike, matchGoals } from "../matching/match-goals.ts";
+import { amountEdit, HOLDS_NO_LONGER } from "./goal-amounts.ts";
+import { dateEdit, NO_DATE } from "./goal-dates.ts";
+import { goalMention, goalPointedAt } from "./goal-mention.ts";
+import { DONE, progressEdit, STARTED } from "./goal-progress.ts";
+import { isChangeOfGoal } from "./goal-requests.ts";
+import { typeEdit } from "./goal-types.ts";
 import { isOfEntry } from "./is-of-entry.ts";
-import { NO_MENTION, wordsOf } from "./read-mention.ts";
-import type { ClauseReader, Reading } from "./reading.ts";
+import { NO_MENTION, readMention } from "./read-mention.ts";
+import type { ClauseReader, Reading, Spoken } from "./reading.ts";
 import type { GoalEdit, Mention, Statement } from "./statement.ts";
 
-const TYPE =
-  /\b(?:a |an |type (?:to )?|as |to |into )*(financial|skill|learning|behaviou?r|lifestyle|networking|project)\b/;
 const REMOVE =
-  /^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, |let us )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|clear|strike|cancel|get rid of|forget(?: about)?|take off|abandon|give up on|lose|bin|kill)\b|\b(?:given up on|changed my mind about|gave up on|no longer (?:want|care about|interested in)|not (?:want|doing|pursuing|interested in))\b/;
-const NO_DATE =
-  /\b(?:no (?:deadline|date|due date|target date|end date|time limit)|without (?:a )?(?:deadline|date|due date)|(?:drop|remove|clear|delete|lose|scrap|take(?: off| away)?|get rid of|erase|cancel) (?:the |its |that |any )?(?:deadline|due date|target date|date|end date)|open[- ]ended)\b/;
-const DONE =
-  /\b(?:finished|finish|completed|complete|done with|reached|reach|achieved|hit|accomplished|nailed|met|is done|are done|all done|crossed|wrapped up|smashed|mission accomplished|fully funded|wrapped)\b/;
-const STARTED =
-  /\b(?:started|begun|began|start(?:ing)?|kicked off|got going|working on|in progress|under way|underway|getting going|made a start)\b/;
-const NOT_STARTED = /\b(?:not started|back to not started|have not started|reset)\b/;
-const SAVED =
-  /\b(?:saved|put (?:away|aside|by|in|into|M)|set aside|stashed|added|add|contributed|deposited|went (?:in|to)|into|have M|got M|squirrel+ed|banked|M (?:saved|so far|in)|is at M|stands at M|am at M|up to M|topped up|towards?|now at M|currently at M|has M|progress)\b/;
-const MORE =
-  /\b(?:another|more|extra|additional|added|add|contributed|deposited|went into|went to|into|topped up|put M (?:in|towards?|more))\b/;
-const TOOK = /\b(?:took|take|withdrew|withdraw|pulled|out of|removed|spent|dipped)\b/;
+  /^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, |let us |just |i want to |i would like to )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|clear|strike|cancel|get rid of|forget(?: about)?|take off|abandon|give up on|lose|bin|kill|dump|trash|nix|axe|toss|take (?=.*\b(?:off|out of) (?:my |the |our )?(?:list|goals?))|take (?=out\b.*\bgoal))\b|\b(?:given up on|changed my mind about|gave up on|giving up on|no longer (?:want|care about|interested in)|not (?:want|doing|pursuing|interested in))\b/;
 
 /** "My goal is to ...": names one, and speaks of none that is stored. */
 const NEW_GOAL =
   /^(?:and |also |so |but )*(?:my|our|a|another|one|the) (?:\w+ ){0,2}goal (?:is to|is|of|to|for|:|would be)\b(?! (?:done|finished|completed?|reached|at|now|M|P|a \w+ goal))/;
+const ADDING =
+  /^(?:please |also |and |now |can you |could you )*(?:new goal|(?:add|create|set up|set|make|start) (?:a|an|another|a new|me a|my) (?:\w+ )?goal)\b/;
 
 /** Wanting something is a new goal, unless it is to change one. */
 const WANTED =
   /^(?:and |so |but |also |, )*(?:i|we) (?:\w+ )?(?:want|would like|would love|wish|need|hope|plan|aim|am (?:trying|hoping|planning|looking))\b(?!.*\b(?:raise|lower|change|push|move|extend|rename|delete|remove|mark|postpone)\b)/;
 
 /** What people say of a goal that they have: progress, done, another date, amount, name or type, or off with it. */
-export const readGoalEdits: ClauseReader = ({ phrase, modality }, reading) => {
+export const readGoalEdits: ClauseReader = (spoken, reading) => {
+  const { phrase } = spoken;
   const { text, tokens } = phrase;
-  if (/\b(?:sub)?(?:steps?|submilestones?|milestones?|sub-goals?)\b/.test(text) && /\b(?:add|step|steps)\b/.test(text))
-    return null;
+  const titledSteps = reading.documents.goals.intermediateGoals.some(({ title }) => /\bsteps?\b/i.test(title));
+  if (STEPS.test(text) && /\b(?:add|step|steps)\b/.test(text) && !titledSteps) return null;
   const mention = goalMention(tokens, reading);
   const saysGoal = /\bgoals?\b/.test(text);
-  if (!mention && !saysGoal) return readMarked(text, reading) ?? readAfterthought(text, tokens, reading);
-  if (modality === "goal" && WANTED.test(text)) return null;
-  if (
-    /^(?:please |also |and |now )*(?:new goal|(?:add|create|set up|set|make|start) (?:a|an|another|a new|me a|my) (?:\w+ )?goal)\b/.test(
-      text,
-    )
-  )
-    return null;
-  if (!mention && NEW_GOAL.test(text)) return null;
-  if (!saysGoal && isOfEntry(text, tokens, reading)) return null;
-  const target = mention ?? lastGoal(text, reading);
+  if (!mention && !saysGoal) return readAfterthought(phrase, reading);
+  if (isNew(spoken, mention, reading) || (!saysGoal && isOfEntry(text, tokens, reading))) return null;
+  const target = mention ?? goalPointedAt(text, reading);
   if (REMOVE.test(text) && !NO_DATE.test(text) && !slotsOf(tokens, "money").length)
-    return removal(text, target, saysGoal, reading);
-  if (!target) return null;
-  const edit = editOf(phrase.text, tokens, target, saysGoal);
-  if (!edit && mention && !mention.many) reading.goalInMind = mention;
-  return edit ? [{ kind: "goal-edit", mention: target, edit }] : null;
+    return removal(text, target, mention, reading);
+  return target && readEdit(phrase, target, saysGoal, reading);
 };
 
-/** "Mark it done": of the goal just spoken of. */
-const MARKED =
-  /^(?:please |so |and |you can )*(?:mark|set|count|tick|call) (?:it|that|this) (?:down |off )?(?:as )?(?:done|complete|completed|finished|achieved)\b/;
+const STEPS = /\b(?:sub)?(?:steps?|submilestones?|milestones?|sub-goals?)\b/;
 
-function readMarked(text: string, { goalInMind }: Reading): Statement[] | null {
-  return goalInMind && MARKED.test(text)
-    ? [{ kind: "goal-edit", mention: goalInMind, edit: { status: "Completed" } }]
-    : null;
+function isNew({ phrase, modality }: Spoken, mention: Mention | null, reading: Reading): boolean {
+  const { text } = phrase;
+  if (modality === "goal" && WANTED.test(text) && !isChangeOfGoal(phrase, reading)) return true;
+  return ADDING.test(text) || (!mention && NEW_GOAL.test(text));
 }
 
-/** "Move it to summer ... make it June": the date that was just said, changed. */
-function readAfterthought(text: string, tokens: readonly Token[], reading: Reading): Statement[] | null {
-  const last = reading.statements.at(-1);
-  const [date] = slotsOf(tokens, "date");
-  if (
-    !date ||
-    last?.kind !== "goal-edit" ||
-    !last.edit.targetDate ||
-    !/^(?:no |or |actually |rather )*make (?:it|that) D$/.test(text)
-  )
-    return null;
-  last.edit.targetDate = date.date;
+function readEdit(phrase: Phrase, target: Mention, saysGoal: boolean, reading: Reading): Statement[] | null {
+  const { text } = phrase;
+  if (!target.many) reading.goalInMind = target.pronoun ? reading.goalInMind : target;
+  if (GIFT.test(text) || DIPS.test(text)) return kept(phrase, target, reading);
+  const edit = EMPTIED.test(text) ? { current: { to: 0 } } : editOf(phrase, target, saysGoal, reading);
+  if (!edit) return HOLDS_NO_LONGER.test(text) ? [] : null;
+  return isRepeated(edit, target, reading) ? [] : [{ kind: "goal-edit", mention: target, edit }];
+}
+
+const EMPTIED = /\b(?:emptied|drained|cleaned out|cleared out|wiped out|used up|blew through)\b(?!.*\bM\b)/;
+
+/** "It got moved up two months, so pull it forward two months": once. */
+function isRepeated(edit: GoalEdit, mention: Mention, { statements, documents }: Reading): boolean {
+  const ids = (each: Mention) => JSON.stringify(matchGoals(each, documents).map(({ id }) => id));
+  return (
+    edit.shiftMonths !== undefined &&
+    statements.some(
+      (each) =>
+        each.kind === "goal-edit" && each.edit.shiftMonths === edit.shiftMonths && ids(each.mention) === ids(mention),
+    )
+  );
+}
+
+/** "Grandma gave me 500 for the wedding": what becomes of it is said next, if at all. */
+const GIFT =
+  /\b(?:gave|handed|sent|gifted|slipped|given|left) (?:me|us) (?:a |an )?(?:check for |cheque for )?M\b(?!.* (?:and|which))/;
+
+/** "Had to dip into the emergency fund": by how much comes next. */
+const DIPS = /^(?!.*\bM\b).*\b(?:dip|dipped|tap|tapped|raid|raided|break|broke) into\b/;
+
+function kept({ tokens }: Phrase, mention: Mention, reading: Reading): Statement[] {
+  reading.goalInMind = mention;
+  reading.lastAmount = slotsOf(tokens, "money").at(-1)?.value ?? null;
   return [];
 }
 
-function removal(text: string, mention: Mention | null, saysGoal: boolean, reading: Reading): Statement[] | null {
+const ALL_OF_IT =
+  /\b(?:put|threw|throw|stuck|added|moved|sent|dropped|went|tossed|popped|deposited|goes|socked|banked|saved)\b.*?\b(?:it all|all of it|all of that|the whole thing|the money|that money|it|that)\b/;
+
+/** "Took 800 out", "mark it done", "it will be 14k": of the goal just spoken of, with no thing of another kind named. */
+function readAfterthought(phrase: Phrase, reading: Reading): Statement[] | null {
+  const { text, tokens } = phrase;
+  const last = reading.statements.at(-1);
+  if (last && last.kind !== "goal-edit" && last.kind !== "step" && last.kind !== "goal-remove") return null;
+  const mention = reading.goalInMind ?? (last?.kind === "goal-edit" ? last.mention : null);
+  if (!mention) return null;
+  if (last?.kind === "goal-edit" && last.mention === mention && again(text, tokens, last.edit)) return [];
+  const inOrOut =
+    /^(?:(?:i|we) )?(?:had to |have |just )?(?:took|take|pulled|withdrew|put|added|threw) (?:another )?M (?:more )?(?:back )?(?:out|in)\b(?! (?:my|the|our))/;
+  const stands = /^(?:and |so )*(?:i|we|it) (?:am|is|are) (?:now |at |about |maybe |like )*P\b/.test(text);
+  const refersBack = stands || goalPointedAt(text, reading) !== null || inOrOut.test(text) || NO_DATE.test(text);
+  if (!refersBack) return null;
+  const named = readMention(tokens, reading.knownWords);
+  if (named.words.length > 0 && matchEntries(named, knownEntries(reading.documents, null)).length > 0) return null;
+  if (REMOVE.test(text) && !NO_DATE.test(text) && slotsOf(tokens, "money").length === 0)
+    return /\b(?:it|that|this)\b/.test(text) ? [{ kind: "goal-remove", mention }] : null;
+  const edit = editOf(phrase, mention, true, reading);
+  return edit ? [{ kind: "goal-edit", mention, edit }] : null;
+}
+
+/** "Move it to summer ... make it June": the date that was just said, changed. */
+function again(text: string, tokens: readonly Token[], edit: GoalEdit): boolean {
+  const [date] = slotsOf(tokens, "date");
+  if (!date || !edit.targetDate || !/^(?:no |or |actually |rather )*make (?:it|that) D$/.test(text)) return false;
+  edit.targetDate = date.date;
+  return true;
+}
+
+function removal(text: string, target: Mention | null, named: Mention | null, reading: Reading): Statement[] | null {
   if (/\bchanged my mind about\b/.test(text) && !/\b(?:delete|remove|drop)\b/.test(text)) {
-    if (mention) reading.goalInMind = mention;
-    return mention ? [] : null;
+    if (named) reading.goalInMind = named;
+    return named ? [] : null;
   }
-  if (!saysGoal && !mention) return null;
-  if (mention && !mention.pronoun) return [{ kind: "goal-remove", mention }];
-  if (reading.goalInMind) return [{ kind: "goal-remove", mention: reading.goalInMind }];
+  if (named && !named.pronoun) {
+    reading.goalInMind = named;
+    return [{ kind: "goal-remove", mention: named }];
+  }
+  const pointed = reading.goalInMind ?? (target?.pronoun === false ? target : null);
+  if (pointed) {
+    const known = reading.statements.some((each) => each.kind === "goal-remove" && each.mention === pointed);
+    return known ? [] : [{ kind: "goal-remove", mention: pointed }];
+  }
   if (/\b(?:all|every|both|everything|my goals|the goals|goal list)\b/.test(text))
     return [
-      { kind: "goal-remove", mention: { ...NO_MENTION, many: /\bboth\b/.test(text) ? "both" : "all", words: [] } },
+      {
+        kind: "goal-remove",
+        mention: {
+          ...NO_MENTION,
+          many: /\bboth\b/.test(text) ? "both" : "all",
+          words:
+            text.match(/\b(?:skill|behaviou?r|lifestyle|networking|project|financial|completed|finished)\b/g) ?? [],
+        },
+      },
     ];
-  return mention ? [{ kind: "goal-remove", mention }] : null;
+  return target ? [{ kind: "goal-remove", mention: target }] : null;
 }
 
-/** The goal that a clause names, where one is stored by such words; "goal" nearby lets weaker words count. */
-function goalMention(tokens: readonly Token[], reading: Reading): Mention | null {
-  const quoted = tokens.find((token) => token.slot?.kind === "quote");
-  const goals = reading.documents.goals.intermediateGoals;
-  if (quoted) {
-    const hit = goals.find((goal) => goal.title.toLowerCase() === quoted.raw.toLowerCase());
-    return hit ? { ...NO_MENTION, words: wordsOf(quoted.raw), name: quoted.raw, exact: true } : null;
-  }
-  const text = phraseOf([...tokens]).text;
-  const titles = new Set(goals.flatMap((goal) => wordsOf(goal.title)).map(stem));
-  const words = tokens
-    .filter((token) => token.slot === null || token.slot.kind === "period" || token.slot.kind === "count")
-    .flatMap((token) => (token.slot ? wordsOf(token.raw) : [token.text]))
-    .filter((word) => titles.has(stem(word)) || isLike(word, titles));
-  const strong = words.filter((word) => !COMMON.has(word));
-  const many = /\bboth\b/.test(text)
-    ? "both"
-    : /\b(?:all|every|everything)\b/.test(text) && /\bgoals\b/.test(text)
-      ? "all"
-      : null;
-  if (
-    strong.length === 0 &&
-    !(
-      words.length > 0 &&
-      /\b(?:goal|fund)\b/.test(text) &&
-      matchGoals({ ...NO_MENTION, words }, reading.documents).length > 0 &&
-      words.some((word) => word !== "goal" && word !== "save" && word !== "my")
-    )
-  )
-    return null;
-  return {
-    ...NO_MENTION,
-    words: strong.length > 0 ? [...strong, ...words.filter((word) => COMMON.has(word))] : words,
-    name: words.join(" "),
-    many,
-  };
-}
-
-const COMMON = new Set(
-  "the a an my of for to in on and up it new goal goals this that with i we at by is not no one all every from off out first get more save saving make set put into have now be do down set-up card loan account debt pay buy fund start started stop money two three week times month day year start".split(
-    " ",
-  ),
-);
-const LIKE: string[][] = [
-  ["trip", "vacation", "holiday", "travel"],
-  ["house", "home"],
-  ["car", "vehicle"],
-  ["website", "site"],
-  ["laptop", "computer"],
-  ["wedding", "marriage"],
-  ["book", "cookbook", "novel"],
-  ["bed", "sleep"],
-];
-
-function isLike(word: string, titles: ReadonlySet<string>): boolean {
-  if (
-    word.length >= 4 &&
-    [...titles].some(
-      (title) =>
-        title.length >= 4 && !COMMON.has(title) && title !== word && (title.endsWith(word) || word.endsWith(title)),
-    )
-  )
-    return true;
-  return LIKE.some((group) => group.includes(word) && group.some((other) => titles.has(stem(other))));
-}
-
-/** "that goal", "the goal", "it": the only one there is, or the one just spoken of. */
-function lastGoal(text: string, reading: Reading): Mention | null {
-  if (/\bgoals\b|\b(?:a|another|new) (?:\w+ )?goal\b/.test(text)) return null;
-  if (reading.goalInMind) return reading.goalInMind;
-  const [only, ...others] = reading.documents.goals.intermediateGoals;
-  const spoken = reading.statements.findLast((statement) => statement.kind === "goal-edit");
-  if (spoken?.kind === "goal-edit") return spoken.mention;
-  if (only && others.length === 0) return { ...NO_MENTION, words: wordsOf(only.title), name: only.title };
-  return /\b(?:that|the|this|my) goal\b/.test(text) ? { ...NO_MENTION, pronoun: true } : null;
-}
-
-function editOf(text: string, tokens: readonly Token[], mention: Mention, saysGoal: boolean): GoalEdit | null {
+function editOf(phrase: Phrase, mention: Mention, saysGoal: boolean, reading: Reading): GoalEdit | null {
+  const { text, tokens } = phrase;
   if (NO_DATE.test(text)) return { targetDate: null };
   const type = typeEdit(text);
   if (type) return type;
-  const amount = amountEdit(text, tokens, mention, saysGoal);
-  const [date] = slotsOf(tokens, "date");
-  if (amount) return date && !("current" in amount) ? { ...amount, targetDate: date.date } : amount;
-  if (
-    date &&
-    /\b(?:push|move|extend|change|set|make|shift|postpone|delay|deadline|date|due|bring|goal|by|until|to|pull|should)\b|D/.test(
-      text,
-    ) &&
-    !DONE.test(text) &&
-    !STARTED.test(text)
-  )
-    return { targetDate: date.date };
-  const shift = shiftOf(text, tokens);
-  if (shift) return { shiftMonths: shift };
-  return progressEdit(text, tokens, saysGoal);
+  const goals = matchGoals(mention, reading.documents);
+  const goal = goals.length === 1 ? goals[0] : undefined;
+  const amount = goal && goal.type !== "financial" ? null : amountOf(phrase, mention, reading);
+  const dated = dateEdit(text, tokens, DONE.test(text) && !HAVE_DONE.test(text) ? true : STARTED.test(text));
+  if (amount) return dated?.targetDate && !("current" in amount) ? { ...amount, ...dated } : amount;
+  if (dated) return dated;
+  const progress = progressEdit(text, tokens, saysGoal, goal);
+  if (progress) return progress;
+  return goal && goal.type !== "financial" ? amountOf(phrase, mention, reading) : null;
 }
 
-const SHIFT =
-  /\b(?:push|extend|delay|postpone|move|bring|pull|give|shift)\b.*?\b(?:by|me|back|out|forward|another|an extra)?\b.*?(N|\d+|one|two|three|four|five|six|a|an|another) (?:more |extra )?(months?|years?)\b/;
-const NUMBERS: Record<string, number> = { a: 1, an: 1, another: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+/** "I'd like to have it done by May": a date, not done. */
+const HAVE_DONE =
+  /\bto (?:finish|complete|reach|hit|wrap up)\b.*\bD\b|\b(?:have|get|be|has to be|should be|to be|needs to be)\b.*\b(?:done|finished|complete|completed|reached)\b.*\bD\b/;
 
-function shiftOf(text: string, tokens: readonly Token[]): number | null {
-  const match = SHIFT.exec(text);
-  if (!match) return null;
-  const counted = match[1] === "N" ? slotsOf(tokens, "count").at(-1)?.value : undefined;
-  const count = counted ?? NUMBERS[match[1] ?? ""] ?? Number(match[1]);
-  const months = (match[2] ?? "").startsWith("y") ? count * 12 : count;
-  return /\b(?:forward|earlier|sooner)\b/.test(text) ? -months : months;
-}
-
-function typeEdit(text: string): GoalEdit | null {
-  if (!/\b(?:type|should be|change|make|is (?:really |actually )?a|switch|belongs|count|mark|set)\b/.test(text))
-    return null;
-  const to =
-    /\b(?:should be|to|into|as|is|make it|it)\b(?: (?:a|an|the|type|really|actually))* (financial|skill|learning|behaviou?r|lifestyle|networking|project)\b/.exec(
-      text,
-    ) ?? (/\btype\b/.test(text) ? TYPE.exec(text) : null);
-  if (!to?.[1] || /\b(?:new|add|create)\b/.test(text)) return null;
-  const word = to[1] === "learning" ? "skill" : to[1].replace("behaviour", "behavior");
-  return { type: word as GoalType };
-}
-
-function amountEdit(text: string, tokens: readonly Token[], mention: Mention, saysGoal: boolean): GoalEdit | null {
-  const amounts = slotsOf(tokens, "money");
-  const last = amounts.at(-1);
-  if (!last) return null;
-  const saysTarget =
-    /\b(?:target|goal amount|goal to M|needs? (?:to be )?M|should be M|costs? M|goal is(?: now)? M|now M|worth M)\b/.test(
-      text,
-    ) ||
-    (/\b(?:raise|raised|lower|lowered|increase|increased|reduce|bump|change|set|make|up|cut|drop)\b/.test(text) &&
-      /\b(?:to|by) M\b/.test(text) &&
-      !SAVED_PROGRESS.test(text));
-  if (saysTarget) {
-    const by = /\bby M\b/.test(text);
-    const down = /\b(?:lower|reduce|cut|drop|down|less)\b/.test(text);
-    return { target: by ? { by: down ? -last.value : last.value } : { to: last.value } };
+function amountOf(phrase: Phrase, mention: Mention, reading: Reading): GoalEdit | null {
+  const isGoal = ({ text, slot }: Token) =>
+    slot?.kind === "quote" || (slot === null && mention.words.some((word) => word === text || alike(text, word)));
+  const edit = amountEdit(phrase, isGoal, reading.goalRequest);
+  if (edit) {
+    reading.lastAmount = slotsOf(phrase.tokens, "money").at(-1)?.value ?? null;
+    reading.lastGoalEdit = edit;
+    return edit;
   }
-  if (TOOK.test(text) && /\b(?:out|from|withdrew|withdraw|took)\b/.test(text)) return { current: { by: -last.value } };
-  if (!SAVED.test(text) && !saysGoal) return null;
-  const isNew = MORE.test(text) && !/\b(?:so far|already|total|altogether|in all)\b/.test(text);
-  if (!SAVED.test(text)) return null;
-  if (
-    /\bsaved (?:up )?M\b|\bput (?:away|aside|by) M\b|\bset aside M\b/.test(text) &&
-    !isNew &&
-    !/\b(?:so far|already|now|total|have saved)\b/.test(text) &&
-    mention.words.length > 0 &&
-    !/\bhave\b/.test(text)
-  )
-    return { current: { to: last.value } };
-  return { current: isNew ? { by: last.value } : { to: last.value } };
+  const [money, ...others] = slotsOf(phrase.tokens, "money");
+  if (!money && ALL_OF_IT.test(phrase.text) && reading.lastAmount !== null)
+    return { current: { by: reading.lastAmount } };
+  if (!money || others.length > 0 || /\b(?:i|we|is|was|cost|costs)\b/.test(phrase.text)) return null;
+  return likeBefore(money.value, reading.lastGoalEdit);
 }
 
-const SAVED_PROGRESS = /\b(?:saved|so far|current amount|progress|put away)\b/;
-const SHARES: [RegExp, number][] = [
-  [/\bthree[- ]quarters?\b|\b3\/4\b/, 75],
-  [/\bhalf(?:way)?\b|\bhalf-way\b|\bhalf way\b/, 50],
-  [/\btwo[- ]thirds?\b/, 67],
-  [/\b(?:a|one) third\b|\ba third\b/, 33],
-  [/\b(?:a|one) quarter\b|\bquarter of the way\b/, 25],
-  [/\b(?:all the way|fully)\b/, 100],
-];
-
-/** A percentage that tells how far something is. */
-const OF_THE_WAY =
-  /\b(?:done|complete|completed|finished|through|of the way|there|progress|along|funded|ready|built|saved|(?:is|at|to|hit|reached) P|P (?:of|in|into))\b/;
-
-function progressEdit(text: string, tokens: readonly Token[], saysGoal: boolean): GoalEdit | null {
-  const percent = slotsOf(tokens, "percent").at(-1);
-  if (percent && (saysGoal || OF_THE_WAY.test(text))) return { progress: percent.value };
-  const share = SHARES.find(
-    ([pattern]) =>
-      pattern.test(text) &&
-      /\b(?:done|through|finished|complete|completed|there|way|of)\b/.test(text) &&
-      !/\bhalf (?:marathon|iron)/.test(text),
-  );
-  if (share) return { progress: share[1] };
-  const status = statusOf(text, saysGoal);
-  return status ? { status } : null;
+/** "... and 1,000 more in the wedding fund": what was done to the goal before it. */
+function likeBefore(amount: number, last: GoalEdit | null): GoalEdit | null {
+  if (last?.current && "by" in last.current) return { current: { by: Math.sign(last.current.by) * amount } };
+  if (last?.current && ("to" in last.current || "saved" in last.current)) return { current: { to: amount } };
+  if (last?.target && "to" in last.target) return { target: { to: amount } };
+  return null;
 }
 
-function statusOf(text: string, saysGoal: boolean): GoalStatus | null {
-  if (NOT_STARTED.test(text)) return "Not Started";
-  if (/\bin progress\b/.test(text)) return "In Progress";
-  if (/\b(?:not|never) (?:finished|completed|done|reached|achieved)\b/.test(text)) return null;
-  const learned =
-    /^(?:(?:i|we) (?:have )?)?(?:learned|learnt|built|wrote|written|published|launched|met|passed|quit|got|earned|obtained)\b/.test(
-      text,
-    );
-  if (
-    DONE.test(text) ||
-    (saysGoal && /\b(?:done|is finished|complete)\b/.test(text)) ||
-    learned ||
-    /\bis (?:done|finished|complete|completed)\b|\bdone$/.test(text)
-  )
-    return "Completed";
-  return STARTED.test(text) ? "In Progress" : null;
+/** Keeps which goal a clause speaks of that says nothing to be written: "we're not building the deck after all". */
+export function keepGoalInMind(tokens: Token[], reading: Reading): void {
+  const mention = goalMention(tokens, reading);
+  if (mention && !mention.many && !isOfEntry(phraseOf(tokens).text, tokens, reading)) reading.goalInMind = mention;
 }

@@ -1,5 +1,5 @@
 import { ASSET_TYPES, type AssetType, DEBT_TYPES, type DebtType } from "@seven-figures/domain";
-import { find, groupTokens, phraseOf } from "../language/phrase.ts";
+import { find, groupTokens, type Phrase, phraseOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { assetTypeOf, debtTypeOf } from "../matching/kinds-of.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
@@ -7,19 +7,28 @@ import { matchGoals } from "../matching/match-goals.ts";
 import { NO_MENTION, readMention, wordsOf } from "./read-mention.ts";
 import type { Reading, RunReader } from "./reading.ts";
 import type { Mention, Statement } from "./statement.ts";
+import { stepsNamed } from "./step-match.ts";
 import { tidyName } from "./tidy-name.ts";
 
 const RENAMES = [
   /\b(?:rename|retitle|relabel) (?:the |my )?(?:goal |asset |debt |account )?(?<what>.+?) (?:to|as|into) (?<name>.+)$/d,
   /\b(?:change|update|set|edit) the (?:name|title) of (?:the |my )?(?:goal |asset |debt |account )?(?<what>.+?) (?:to|as|into) (?<name>.+)$/d,
+  /\bchange (?:the |my )?(?:goal )?(?<what>Q) (?:to|into) (?<name>Q)$/d,
   /\bchange (?:the |my )?(?<what>.+?) 's (?:name|title) to (?<name>.+)$/d,
   /\b(?:call|name) (?:the |my )?(?<what>.+?) (?:goal )?(?<name>Q)(?: .*)?$/d,
-  /^(?:the |my )?(?<what>.+?) should be (?:called|named|titled) (?<name>.+)$/d,
+  /^(?:the |my )?(?<what>.+?) should be (?:called|named|titled|renamed(?: to| as)?) (?<name>.+)$/d,
+  /^(?:the |my )?(?:title|name) of (?:the |my )?(?<what>.+?) should be (?<name>(?!M\b).+)$/d,
 ];
 
 /** "Rename 'Savings 2' to 'Wedding fund'". */
 export const readRenames: RunReader = (run, reading) => {
-  if (/\b(?:sub)?(?:steps?|milestones?)\b/.test(run.text) && /\bQ\b.*\bQ\b/.test(run.text)) return null;
+  if (
+    /\b(?:sub)?(?:steps?|milestones?)\b/.test(run.text) &&
+    stepsNamed(run, reading.documents.goals.intermediateGoals).length > 0
+  )
+    return null;
+  const called = calledAnew(run, reading);
+  if (called) return called;
   for (const pattern of RENAMES) {
     const found = find(run, pattern);
     if (!found) continue;
@@ -31,6 +40,27 @@ export const readRenames: RunReader = (run, reading) => {
   }
   return null;
 };
+
+const CALLS =
+  /^(?:please |can you |could you |let us |and |also )*(?:call|name) (?:the |my |our )?(?<said>.+?)(?: instead| from now on| please)*$/d;
+
+/** "Call the emergency fund Rainy day fund instead": what follows a stored title is the new one. */
+function calledAnew(run: Phrase, reading: Reading): ReturnType<RunReader> {
+  const found = find(run, CALLS);
+  if (!found) return null;
+  const said = groupTokens(run, found.match, "said");
+  for (const goal of reading.documents.goals.intermediateGoals) {
+    const title = wordsOf(goal.title);
+    if (!title.every((word, at) => said[at]?.text === word)) continue;
+    const rest = said.slice(title.length).filter((token, at) => at > 0 || token.text !== "goal");
+    const name = newName(rest);
+    if (name === "" || /[MPD]/.test(phraseOf(rest).text) || /^(?:done|complete|completed|finished|it)\b/i.test(name))
+      continue;
+    const mention = { ...NO_MENTION, words: title, name: goal.title, exact: true };
+    return { statements: [{ kind: "goal-edit", mention, edit: { title: name } }], from: found.from, to: found.to };
+  }
+  return null;
+}
 
 function newName(tokens: Token[]): string {
   const quoted = tokens.find((token) => token.slot?.kind === "quote");

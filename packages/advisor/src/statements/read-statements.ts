@@ -4,10 +4,11 @@ import { type Modality, modalityOf } from "../language/modality.ts";
 import { type Phrase, phraseOf, rawText, slotsOf, without } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
+import { meantOfGoals } from "./goal-requests.ts";
 import { readCostSum } from "./read-cost-sum.ts";
 import { keepInMind, readEntries } from "./read-entries.ts";
 import { readGoalAdd } from "./read-goal-add.ts";
-import { readGoalEdits } from "./read-goal-edits.ts";
+import { keepGoalInMind, readGoalEdits } from "./read-goal-edits.ts";
 import { readGoalRemovals } from "./read-goal-removals.ts";
 import { wordsOf } from "./read-mention.ts";
 import { readNames } from "./read-names.ts";
@@ -18,7 +19,7 @@ import { readSavingsBox } from "./read-savings-box.ts";
 import { readStepAdds, readStepEdits } from "./read-steps.ts";
 import { readTarget } from "./read-target.ts";
 import { readYearly } from "./read-yearly.ts";
-import type { ClauseReader, Reading, RunReader } from "./reading.ts";
+import type { ClauseReader, Reading, RunReader, Spoken } from "./reading.ts";
 import type { Mention, Statement, Unwritten } from "./statement.ts";
 
 /** Readers of whole sentences, tried first and in this order: lists that must not be cut at their commas. */
@@ -66,6 +67,8 @@ export function readStatements(
     newPay: false,
     besides: false,
     goalInMind: null,
+    goalRequest: false,
+    lastGoalEdit: null,
     wish: null,
     heading: null,
   };
@@ -120,6 +123,12 @@ function readSentence(
     meant.push({ tokens: [...clause.lead, ...clause.tokens], modality });
     previous = modality;
   }
+  const ofGoals = meantOfGoals(
+    meant.map(({ tokens, modality }) => ({ phrase: phraseOf(tokens), modality })),
+    reading,
+  );
+  reading.goalRequest = ofGoals.requested;
+  for (const [at, part] of meant.entries()) part.modality = ofGoals.modalities[at] ?? part.modality;
   for (const run of runsOf(meant)) readRun(run, reading, message, sentence);
   const last = meant.at(-1)?.modality ?? null;
   const supposes = last === "hypothetical" && !sentence.asks && !CLOSED.test(phraseOf(sentence.tokens).text);
@@ -164,7 +173,9 @@ function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sen
   if (!SAYS_SOMETHING.has(run.modality)) {
     const kept = run.modality === "negation" || run.modality === "intention" ? readDespite(run, reading) : false;
     if (!kept) reading.unwritten.push((run.modality === "offer" ? "hypothetical" : run.modality) as Unwritten);
-    keepInMind(phraseOf(run.parts.flatMap((part) => part.tokens)), reading, true);
+    const tokens = run.parts.flatMap((part) => part.tokens);
+    keepInMind(phraseOf(tokens), reading, true);
+    keepGoalInMind(tokens, reading);
     return;
   }
   let rest = phraseOf(
@@ -200,22 +211,25 @@ function readClauses(run: Phrase, reading: Reading, message: ReadMessage): void 
   for (const clause of splitClauses(run.tokens, reading.knownWords)) {
     const phrase = afterHeading(phraseOf(clause.tokens), reading);
     if (phrase.tokens.length === 0) continue;
-    const modality: Modality = modalityOf(phrase.text, previous === "goal" ? previous : null, false);
-    previous = modality;
-    if (!SAYS_SOMETHING.has(modality) && modality !== "past" && modality !== "intention") continue;
-    if (modality === "past" || modality === "intention") {
-      reading.unwritten.push(modality);
-      continue;
-    }
-    const statements = CLAUSE_READERS.map((reader) => () => reader({ phrase, modality }, reading)).reduce<
-      Statement[] | null
-    >((found, read) => found ?? read(), null);
-    if (statements?.length === 0) keepInMind(phrase, reading, true);
-    if (statements) reading.statements.push(...statements);
-    else if (takesPeriod(phrase, reading)) continue;
-    else if (modality !== "goal") message.unread.push(rawText(phrase.tokens));
-    else reading.unwritten.push("wish");
+    const meant = modalityOf(phrase.text, previous === "goal" ? previous : null, false);
+    previous = meant;
+    const modality: Modality = meantOfGoals([{ phrase, modality: meant }], reading).modalities[0] ?? meant;
+    if (modality === "past" || modality === "intention") reading.unwritten.push(modality);
+    else if (SAYS_SOMETHING.has(modality)) readClause({ phrase, modality }, reading, message);
   }
+}
+
+function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): void {
+  const { phrase, modality } = spoken;
+  const statements = CLAUSE_READERS.map((reader) => () => reader(spoken, reading)).reduce<Statement[] | null>(
+    (found, read) => found ?? read(),
+    null,
+  );
+  if (statements?.length === 0) keepInMind(phrase, reading, true);
+  if (statements) reading.statements.push(...statements);
+  else if (takesPeriod(phrase, reading)) return;
+  else if (modality !== "goal") message.unread.push(rawText(phrase.tokens));
+  else reading.unwritten.push("wish");
 }
 
 /** How often money comes, in a clause of its own: "1,480, paid every two weeks", "payday is every other Friday, ...". */

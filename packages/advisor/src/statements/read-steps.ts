@@ -1,14 +1,15 @@
+import type { Goal } from "@seven-figures/domain";
 import { find, groupTokens, type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
-import { matchSteps } from "../matching/match-goals.ts";
+import type { StepMatch } from "../matching/match-goals.ts";
+import { NO_DATE } from "./goal-dates.ts";
 import { plainTitle } from "./read-goal-add.ts";
 import { NO_MENTION, wordsOf } from "./read-mention.ts";
 import type { Reading, RunReader } from "./reading.ts";
 import type { Mention, StepStatement } from "./statement.ts";
+import { coversStep, STEP, stepsNamed } from "./step-match.ts";
 import { tidyName } from "./tidy-name.ts";
 
-const STEP =
-  "(?:sub-?)?(?:step|steps|submilestone|submilestones|milestone|milestones|sub-goal|sub-goals|sub-task|sub-tasks|task|tasks|to-do|subtask)";
 const GOAL = "(?<goal>(?:(?!\\b(?:step|steps|:)\\b).)+?)";
 const ABOUT =
   "(?:: ?|to |for |of |called |named |titled |about |, |- |that says |saying |which is |is to |is |will be |)+";
@@ -17,10 +18,11 @@ const ABOUT =
 const ADDING = [
   `^(?:can you |could you |please |also |and )*(?:add|put|create|include|give|insert|make|set)(?: in| me| up)? (?:a |an |another |the |these |this |new |one more |two |three |four |five |N |some |following |first |final |last |next )*${STEP} (?:to|for|on|under|in|into) ${GOAL}(?: goal)? ?(?:: |, |- |to |for |called |named |of )+(?<what>.+)$`,
   `^(?:can you |could you |please |also |and )*(?:add|put|create|include|insert) (?<what>Q(?: (?:and|,) Q)*|.+?) as (?:a |an |another |the |new |first |next |last |final )*${STEP} (?:to|for|on|under|in|of) ${GOAL}(?: goal)?$`,
-  `^(?:the |my )?(?:first|next|second|third|another|last|final|one|new) ${STEP} (?:for|of|on|in|to|towards?) ${GOAL}(?: goal)? ?(?:: |, |is to |is |- |will be |would be )+(?<what>.+)$`,
+  `^(?:i would like |i want |make |let |have |set |please )*(?:the |my |our )?(?:very )?(?:first|next|second|third|another|last|final|one|new) ${STEP} (?:for|of|on|in|to|towards?) ${GOAL}(?: goal)? ?(?:: |, |is to |is |- |will be |would be |should be |to be |be )+(?:to )?(?<what>.+)$`,
   `^${GOAL}(?: goal)? (?:needs|has|should have|gets|requires|consists of|wants|will have) (?:a |an |another |these |the |new |two |three |four |five |N |following |one more |first |next )*${STEP} ?${ABOUT}(?<what>.+)$`,
   `^(?:for|on|under|in|to) ${GOAL}(?: goal)? ?,? (?:add|put|create|include) (?:a |an |another |the |these |new |two |three |four |N |some |following )*${STEP} ?${ABOUT}(?<what>.+)$`,
   `^(?:please |can you |also |and )*(?:add|create|put)(?: in)? (?:a |an |another |the |these |this |new |two |three |N |some |following )*${STEP} ?(?:: |, |- |called |named |to )+(?<what>.+?) (?:to|for|on|under|in) (?<goal>(?:the |my )?(?:\\w+ ){1,4}goal)$`,
+  `^(?:please |can you |also |and )*(?:add|create|put)(?: in)? (?:a |an |another |the |new )*${STEP} (?:called |named )?(?<what>Q(?: (?:for |of |at |worth )?M| D)*) (?:to|for|on|under|in) ${GOAL}(?: goal)?$`,
   `^steps (?:for|to) ${GOAL}(?: goal)? ?: (?<what>.+)$`,
   `^(?:please |can you |also |and )*(?:break|split) ${GOAL}(?: goal)? (?:down )?into (?:these |the |two |three |four |N )*(?:${STEP})?:? (?<what>.+)$`,
 ].map((pattern) => new RegExp(pattern, "d"));
@@ -103,75 +105,104 @@ function goalMention(tokens: Token[], reading: Reading): Mention | null {
 }
 
 const TICK =
-  /\b(?:tick(?:ed)?(?: off)?|check(?:ed)?(?: off)?|cross(?:ed)?(?: off| out)?|mark(?:ed)?|done with|finished|completed|complete|did|done)\b/;
-const UNTICK = /\b(?:untick|uncheck|not done|un-tick|un-check|undone|reopen|incomplete|not finished|not completed)\b/;
-const OFF = /\b(?:remove|delete|drop|scrap|get rid of|erase|cancel|take out|ditch|take off|scratch|cut)\b/;
-const DUE = /\b(?:due|date|deadline|by|push|move|set|change|make|extend|postpone)\b|\bis D\b/;
+  /\b(?:tick(?:ed)?(?: off)?|check(?:ed)?(?: off)?|cross(?:ed)?(?: off| out)?|mark(?:ed)?|done with|finished|completed|complete|did|done|behind me|taken care of)\b/;
+const UNTICK =
+  /\b(?:untick|uncheck|unmark|not done|un-tick|un-check|undone|reopen|re-open|incomplete|not (?:really |actually )?(?:finished|completed|done)|not complete|back to open|still open|have to redo)\b/;
+const OFF =
+  /\b(?:remove|delete|drop|scrap|get rid of|erase|cancel|ditch|scratch|cut|lose|bin|toss|skip|strike|(?:take|pull) (?!.*\b(?:date|deadline)\b).*\b(?:out|off)|no longer need|do not need)\b/;
+const DUE =
+  /\b(?:due|date|deadline|by|push|move|set|change|make|extend|postpone|should|needs?|bring|shift|delay|give)\b|\bis D\b|\bstep .*: D$/;
+const NAMES =
+  /\bchange (?:the )?(?:step )?Q (?:to|into) Q|\b(?:rename|retitle|relabel|reword|change the (?:name|title|wording)|should be (?:called|renamed|named|titled)|should (?:say|read)|call)\b/;
 
 /** What is said of a step that is there: ticked, taken out, dated, given another amount or name. */
 export const readStepEdits: RunReader = (run, reading) => {
-  const { text, tokens } = run;
-  const says = new RegExp(`\\b${STEP}\\b`).test(text);
-  const ticks = /\b(?:tick|check|cross|untick|uncheck|unticked)\b/.test(text);
-  const quoted = tokens.filter((token) => token.slot?.kind === "quote");
   const goals = reading.documents.goals.intermediateGoals;
-  if (!says && !ticks && quoted.length === 0) return null;
-  const title = quoted[0]?.raw ?? bodyOf(text);
-  const matches = matchSteps(title, goals);
-  if (matches.length === 0 || (!says && !ticks && matches[0]?.step.title.toLowerCase() !== title.toLowerCase()))
-    return null;
-  const action = actionOf(run, quoted.length);
+  if (!isOfStep(run, goals)) return null;
+  const name = newNameOf(run);
+  const action = actionOf(run, name);
   if (!action) return null;
-  const [date] = slotsOf(tokens, "date");
-  const [money] = slotsOf(tokens, "money");
-  const goal = goalIn(
-    text,
-    matches.map(({ goal }) => goal.title),
-  );
-  const titles =
-    action === "rename"
-      ? quoted.map((token) => token.raw)
-      : quoted.length > 1 && action !== "date"
-        ? quoted.map((token) => token.raw)
-        : [title];
-  const statement: StepStatement = {
-    kind: "step",
-    action,
-    goal,
-    titles,
-    amount: money?.value ?? null,
-    date: date?.date ?? null,
-  };
-  return { statements: [statement], from: 0, to: tokens.length };
+  const several = severalSteps(run, goals);
+  if (several && action !== "tick" && action !== "untick") return null;
+  const statement: StepStatement = several
+    ? { kind: "step", action, goal: null, titles: several.map(({ step }) => step.title), amount: null, date: null }
+    : editOf(run, stepsNamed(run, goals), action, name);
+  return { statements: [statement], from: 0, to: run.tokens.length };
 };
 
-function bodyOf(text: string): string {
-  return text
-    .replace(/\b(?:from|in|of|on|under|for) (?:the|my|our) (?:\w+ ){1,4}goal\b/, " ")
-    .replace(
-      new RegExp(
-        `\\b(?:${STEP}|please|tick|check|cross|off|mark|remove|delete|drop|the|my|as|done|complete|completed|finished|from|goal|about|of|to|set|due|date|D|M|a|i|have|on|in|for|and|got|it)\\b`,
-        "g",
-      ),
-      " ",
-    )
-    .replace(/\s+/g, " ")
-    .trim();
+/** Whether a sentence speaks of a step: by that word, by ticking it off, or by all of its title. */
+function isOfStep(run: Phrase, goals: readonly Goal[]): boolean {
+  const [match] = stepsNamed(run, goals);
+  if (!match) return false;
+  const [quoted] = slotsOf(run.tokens, "quote");
+  return (
+    new RegExp(`\\b${STEP}\\b`).test(run.text) ||
+    /\b(?:tick|check|cross|untick|uncheck|unticked|unchecked|checked|ticked|crossed)\b/.test(run.text) ||
+    (/\b(?:mark|marked|done|finished|complete|completed)\b/.test(run.text) && coversStep(run, goals)) ||
+    match.step.title.toLowerCase() === quoted?.text.toLowerCase()
+  );
 }
 
-function actionOf({ text, tokens }: Phrase, quotes: number): StepStatement["action"] | null {
+function editOf(
+  { text, tokens }: Phrase,
+  matches: readonly StepMatch[],
+  action: StepStatement["action"],
+  name: string | null,
+): StepStatement {
+  const [match] = matches;
+  const titles = matches.map(({ step }) => step.title);
+  const [quoted, ...others] = slotsOf(tokens, "quote").map((quote) => quote.text);
+  const only = match && new Set(matches.map(({ step }) => step.id)).size === 1 ? match : null;
+  const first = only?.step.title ?? quoted ?? sharedWords(titles);
+  return {
+    kind: "step",
+    action,
+    goal: only && { ...NO_MENTION, words: wordsOf(only.goal.title), name: only.goal.title, exact: true },
+    titles: action === "rename" ? [first, name ?? first] : [first, ...(action === "date" ? [] : others)],
+    amount: slotsOf(tokens, "money").at(-1)?.value ?? null,
+    date: NO_DATE.test(text) ? null : (slotsOf(tokens, "date").at(-1)?.date ?? null),
+  };
+}
+
+/** "Tick off the listings and the photos": each of them. Null where but one is named. */
+function severalSteps({ tokens }: Phrase, goals: readonly Goal[]): StepMatch[] | null {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.slot === null && /^(?:and|,|plus)$/.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  if (parts.length < 2 || slotsOf(tokens, "quote").length > 0) return null;
+  if (!parts.slice(1).every((part) => /^(?:the |my |also the )(?:[\w'-]+ ?){1,4}$/.test(phraseOf(part).text)))
+    return null;
+  const named = parts.map((part) => stepsNamed(phraseOf(part), goals));
+  const steps = named.flatMap(([first, ...others]) => (first && others.length === 0 ? [first] : []));
+  return steps.length === parts.length && new Set(steps.map(({ step }) => step.id)).size === steps.length
+    ? steps
+    : null;
+}
+
+/** What the titles that fit alike have in common: enough to find them all again, and to ask which is meant. */
+function sharedWords([first = "", ...others]: string[]): string {
+  return wordsOf(first)
+    .filter((word) => others.every((title) => wordsOf(title).includes(word)))
+    .join(" ");
+}
+
+/** "... to 'Test thirty recipes'", "to Book the exam online". */
+function newNameOf(run: Phrase): string | null {
+  if (!NAMES.test(run.text)) return null;
+  const found = find(run, /.*\b(?:to|into|as|called|say|read) (?<name>Q|.+?)(?: instead| please)?$/d);
+  const [, second] = slotsOf(run.tokens, "quote");
+  if (second) return second.text;
+  return found ? tidyName(groupTokens(run, found.match, "name").filter(({ text }) => text !== ",")) : null;
+}
+
+function actionOf({ text, tokens }: Phrase, name: string | null): StepStatement["action"] | null {
+  if (NO_DATE.test(text)) return "date";
+  if (name) return "rename";
   if (UNTICK.test(text)) return "untick";
-  if (/\brename\b/.test(text) && quotes > 1) return "rename";
   if (OFF.test(text) && !/\b(?:tick|check|cross)\b/.test(text)) return "remove";
   if (slotsOf(tokens, "date").length > 0 && DUE.test(text)) return "date";
-  if (slotsOf(tokens, "money").length > 0) return "amount";
+  if (slotsOf(tokens, "money").length > 0 && !/\b(?:tick|check|cross|mark)\b/.test(text)) return "amount";
   return TICK.test(text) ? "tick" : null;
-}
-
-function goalIn(text: string, titles: string[]): Mention | null {
-  const title =
-    titles.length > 1
-      ? titles.find((candidate) => wordsOf(candidate).some((word) => word.length > 3 && text.includes(word)))
-      : titles[0];
-  return title ? { ...NO_MENTION, words: wordsOf(title), name: title, exact: true } : null;
 }

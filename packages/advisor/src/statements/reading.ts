@@ -1,7 +1,7 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
 import type { Modality } from "../language/modality.ts";
 import type { Phrase } from "../language/phrase.ts";
-import type { EntryAction, GoalAddStatement, Mention, Statement, Unwritten } from "./statement.ts";
+import type { EntryAction, GoalAddStatement, GoalEdit, Mention, Statement, Unwritten } from "./statement.ts";
 
 /** What reading a message goes by: what is stored, and what was understood of the message so far. */
 export interface Reading {
@@ -26,6 +26,10 @@ export interface Reading {
   besides: boolean;
   /** The goal last spoken of, for "that goal". */
   goalInMind: Mention | null;
+  /** Whether the sentence asks for a change of a stored goal, so that its other clauses tell to what. */
+  goalRequest: boolean;
+  /** What the last amount said of a goal did, for "... and 200 in the boat fund". */
+  lastGoalEdit: GoalEdit | null;
   /** A wish for something that may become a goal where one is asked for. */
   wish: GoalAddStatement | null;
   /** Whether what follows is a list of assets or debts ("debts are: ..."). */

@@ -79,12 +79,15 @@ export interface GoalAddStatement {
   payOff: Mention | null;
 }
 
-/** What is to change of a goal. Amounts: `by` adds or subtracts. */
+/**
+ * What is to change of a goal. Amounts: `by` adds or subtracts; `left` is what is still to be saved; `saved` was put
+ * aside, all of it or more of it: where less than what is there, it comes on top.
+ */
 export interface GoalEdit {
   title?: string;
   type?: GoalType;
   target?: { to: number } | { by: number };
-  current?: { to: number } | { by: number };
+  current?: { to: number } | { by: number } | { left: number } | { saved: number };
   progress?: number;
   targetDate?: CalendarDate | null;
   shiftMonths?: number;

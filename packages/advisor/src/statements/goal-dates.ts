@@ -1,0 +1,64 @@
+import { slotsOf } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
+import type { GoalEdit } from "./statement.ts";
+
+const DATE_WORD = "(?:deadline|due date|target date|end date|time limit|finish date|date)";
+
+/** "No deadline", "it needs no date", "take its deadline away". */
+export const NO_DATE = new RegExp(
+  [
+    `\\b(?:no|without|without a|without any) ${DATE_WORD}\\b`,
+    `\\b(?:not|never) (?:really )?(?:need|have|want|require)s? (?:a |an |any |the |its )?${DATE_WORD}\\b`,
+    `\\b(?:drop|remove|clear|delete|lose|scrap|take|get rid of|erase|cancel|wipe|ditch|strip|unset|kill)(?: off| away| out)? (?:the |its |that |any |my )?(?:\\w+ ){0,4}?(?:'s )?${DATE_WORD}\\b`,
+    "\\bopen[- ]ended\\b",
+  ].join("|"),
+);
+
+const MOVES =
+  "push|pushed|extend|extended|delay|delayed|postpone|postponed|move|moved|bring|brought|pull|pulled|give|shift|shifted|add|slide|put";
+const SHIFT = new RegExp(
+  `\\b(?:${MOVES})\\b.*?\\b(N|\\d+|one|two|three|four|five|six|nine|ten|twelve|a|an|another|a couple of|a few) (?:more |extra |whole |full |additional )?(months?|years?)\\b`,
+);
+const NUMBERS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  another: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  "a couple of": 2,
+};
+
+/** By how many months a goal's date is to move, backwards where it comes sooner; null where it is not said. */
+function shiftOf(text: string, tokens: readonly Token[]): number | null {
+  const [period] = slotsOf(tokens, "period");
+  if (
+    period &&
+    period.timesAYear <= 12 &&
+    new RegExp(`\\b(?:${MOVES})\\b.*\\bT\\b`).test(text) &&
+    /\b(?:deadline|date|goal|push|extend|delay|postpone|bring|shift)\b/.test(text)
+  )
+    return 12 / period.timesAYear;
+  const match = SHIFT.exec(text);
+  if (!match) return null;
+  const counted = match[1] === "N" ? slotsOf(tokens, "count").at(-1)?.value : undefined;
+  const count = counted ?? NUMBERS[match[1] ?? ""] ?? Number(match[1]);
+  if (Number.isNaN(count)) return null;
+  const months = (match[2] ?? "").startsWith("y") ? count * 12 : count;
+  return /\b(?:forward|earlier|sooner)\b|\b(?:moved|move|bring|pull) (?:\w+ )*up\b/.test(text) ? -months : months;
+}
+
+/** Another date for a goal, none, or the one that it has moved. */
+export function dateEdit(text: string, tokens: readonly Token[], isDone: boolean): GoalEdit | null {
+  if (NO_DATE.test(text)) return { targetDate: null };
+  const date = slotsOf(tokens, "date").at(-1);
+  if (date) return isDone ? null : { targetDate: date.date };
+  const shift = shiftOf(text, tokens);
+  return shift === null ? null : { shiftMonths: shift };
+}
