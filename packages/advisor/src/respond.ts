@@ -94,9 +94,9 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
     input.documents,
     input.today,
     lastSpokenOf(conversation),
+    answered.completed,
   );
-  const statements = [...answered.completed, ...read.statements];
-  const done = carryOut(statements, input.documents, input.today, input.newId, answered.confirmed);
+  const done = carryOut(read.statements, input.documents, input.today, input.newId, answered.confirmed);
   const plan = requests.find((request) => request !== null) ?? null;
   const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);
   const open = answered.pending

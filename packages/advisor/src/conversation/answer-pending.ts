@@ -4,6 +4,7 @@ import { phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { sameWord } from "../matching/match-entries.ts";
+import { saysNothingElse } from "../statements/goal-details.ts";
 import { readMention, wordsOf } from "../statements/read-mention.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -129,6 +130,7 @@ function withAmount(statement: Statement, tokens: Token[], only: boolean, docume
 
 /** Whether a clause with an amount speaks of what was asked for: it says no other thing. */
 function isAbout(statement: Statement, tokens: Token[], only: boolean, documents: Documents): boolean {
+  if (statement.kind === "goal-add" && saysNothingElse(phraseOf(tokens).text, statement.title)) return true;
   const asked =
     statement.kind === "entry"
       ? statement.mention.words

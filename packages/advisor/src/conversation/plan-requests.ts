@@ -10,11 +10,15 @@ const NOT_A_PLAN =
 const GOALS =
   /\b(?:suggest|recommend|propose|give me|come up with|ideas? for|think of|pick|advise|brainstorm|offer)\b(?: \w+){0,6} goals?\b|\bwhat (?:other |kind of |sort of |new |good |financial |should be my |are some |would be )*goals? (?:should|would|could|do you|can|might|make|to)|\bwhich (?:other |new )?goals? (?:should|would|could|do you|can|might)|\bgoals? (?:would|do|could|should|can|might) (?:you|i) (?:suggest|recommend|propose|set|have|work|aim|pursue|advise|add)|\bany (?:other |new |good )?goals? (?:you|i|for)\b|\bgoal (?:ideas|suggestions|recommendations)\b|\bsuggest (?:some|a few|more|new|any)? ?(?:goals|targets)\b|\bwhat should (?:i|my goals?) (?:aim for|be|work towards?|set as (?:a )?goals?)\b|\bhelp me (?:set|pick|choose|find|come up with) (?:some |a few |new |good |my )?goals\b/;
 
+/** "Give me a goal to read more" says which. */
+const GOAL_GIVEN = /\bgive me (?:a|an|another|one more) (?:\w+ )?goal (?:to (?!work|aim|strive|shoot|go)|of )\w/;
+
 export type PlanRequest = "plan" | "goals";
 
 /** Whether a sentence asks for a plan or for goals to be suggested. */
 export function planRequest(sentence: Sentence): PlanRequest | null {
   const { text } = phraseOf(sentence.tokens);
+  if (GOAL_GIVEN.test(text)) return null;
   if (GOALS.test(text) && !/\bhow (?:do|does|are|is)\b/.test(text)) return "goals";
   return PLAN.test(text) && !NOT_A_PLAN.test(text) ? "plan" : null;
 }

@@ -44,7 +44,8 @@ function yearEnd(year: number, words: string): CalendarDate {
   return calendarDate(BEFORE.test(words) && !/\bend\b/.test(words) ? year - 1 : year, 12, 31);
 }
 
-function later(today: CalendarDate, count: number, unit: string): CalendarDate {
+/** A day some days, weeks, months or years after another. */
+export function later(today: CalendarDate, count: number, unit: string): CalendarDate {
   if (unit.startsWith("d")) return addDays(today, Math.round(count));
   if (unit.startsWith("w")) return addDays(today, Math.round(count * 7));
   return addMonths(today, Math.round(unit.startsWith("m") ? count : count * 12));
@@ -70,6 +71,9 @@ const RULES: DateRule[] = [
   ),
   rule(`${LEAD}(${MONTH_PATTERN})(?: \\.)? ${DAY}(?: ,)? ${YEAR}`, ([, m = "", d, y]) =>
     dayOrNull(Number(y), monthNumber(m), Number(d)),
+  ),
+  rule(`${LEAD}first(?: day)? of (${MONTH_PATTERN})(?: ,)? ${YEAR}`, ([, m = "", y]) =>
+    calendarDate(Number(y), monthNumber(m), 1),
   ),
   rule(
     `${LEAD}(start|beginning|middle|mid|end|early|late)(?: -)?(?: of)?(?: in)? (${MONTH_PATTERN})(?: of)?(?: ,)? ${YEAR}`,
@@ -101,11 +105,15 @@ const RULES: DateRule[] = [
     seasonEnd(dateParts(today).year + 1, season),
   ),
   rule(
-    `(?:by|in|before|until|for) (?:the )?(?:end of )?(?:next |this )?(spring|summer|autumn|fall|winter)`,
-    ([, season = ""], today) => nextTime(today, SEASON_END[season] ?? 12, 31),
+    `(?:by|in|before|until|for) (?:the )?(?:end of )?(?:(next)|this)? ?(spring|summer|autumn|fall|winter)`,
+    ([, next, season = ""], today) =>
+      next ? nextSeason(today, season) : nextTime(today, SEASON_END[season] ?? 12, 31),
+  ),
+  rule(`(?:${LEAD}end of )?this (spring|summer|autumn|fall|winter)`, ([, season = ""], today) =>
+    nextTime(today, SEASON_END[season] ?? 12, 31),
   ),
   rule(`${LEAD}(?:end of )?next (spring|summer|autumn|fall|winter)`, ([, season = ""], today) =>
-    nextTime(today, SEASON_END[season] ?? 12, 31),
+    nextSeason(today, season),
   ),
   rule(`${LEAD}(${Object.keys(FEASTS).join("|")})(?: day)?(?: of)?(?: ,)? ${YEAR}`, ([, feast = "", y]) =>
     feastDay(feast, Number(y)),
@@ -121,6 +129,7 @@ const RULES: DateRule[] = [
   rule(`${LEAD}(?:end of (?:the|this) year|year end|year-end|eoy|this year)`, (_, today) =>
     calendarDate(dateParts(today).year, 12, 31),
   ),
+  rule(`(?:by )?(?:this time next year|a year from (?:now|today))`, (_, today) => addMonths(today, 12)),
   rule(`${LEAD}(?:end of )?(?:the )?next year`, ([words], today) =>
     /\bbefore\b/.test(words) && !/end/.test(words)
       ? calendarDate(dateParts(today).year, 12, 31)
@@ -147,7 +156,6 @@ const RULES: DateRule[] = [
   rule(`(?:to |for |by )?${COUNT} ${UNIT} (?:from (?:now|today)|out|ahead|hence)`, ([, n = "", unit = ""], today) =>
     later(today, countOf(n), unit),
   ),
-  rule(`(?:by )?(?:this time next year|a year from (?:now|today))`, (_, today) => addMonths(today, 12)),
   rule(
     `(?:by|before|until|till|in|come|next|due|this|to) (?:the )?(?:end of )?(?:next |this )?(${MONTH_PATTERN}) ${DAY}(?! ,? ?\\d)`,
     ([, m = "", d], today) => nextTime(today, monthNumber(m), Number(d)),
@@ -176,6 +184,12 @@ function seasonEnd(year: number, season: string): CalendarDate {
   return calendarDate(year, SEASON_END[season] ?? 12, 31);
 }
 
+/** "Next fall", said in fall, is that of the year after. */
+function nextSeason(today: CalendarDate, season: string): CalendarDate {
+  const end = SEASON_END[season] ?? 12;
+  return nextTime(dateParts(today).month > end - 3 ? endOfMonth(addMonths(today, 3)) : today, end, 31);
+}
+
 function endOfMonth(date: CalendarDate): CalendarDate {
   const { year, month } = dateParts(date);
   return calendarDate(year, month, 31);
@@ -198,7 +212,7 @@ function nextFeast(feast: string, today: CalendarDate): CalendarDate {
 
 /** Days that are over: they say when something happened and change nothing of it. */
 const RECENT =
-  /(?<=^| )(?:yesterday|today|tonight|this (?:morning|afternoon|evening|week)|last (?:night|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|the other day|a (?:few|couple of) (?:days|weeks) ago|(?:a|one|two|three|\d) (?:days?|weeks?) ago|earlier (?:today|this week)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|recently|as of (?:today|now|yesterday)|right now|at the moment|these days|now)(?=$| )/g;
+  /(?<=^| )(?:yesterday|today|tonight|this (?:morning|afternoon|evening|week)|last (?:night|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|the other day|a (?:few|couple of) (?:days|weeks) ago|(?:a|one|two|three|\d) (?:days?|weeks?) ago|earlier (?:today|this week)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|recently|as of (?:today|now|yesterday)|right now|at the moment|these days|(?<!\bbuy )now)(?=$| )/g;
 const LONG_AGO =
   /(?<=^| )(?:(?:back )?in (?:19\d\d|20[01]\d|202[0-5])|last (?:year|month|summer|winter|spring|fall|autumn)|(?:a|one|two|three|four|five|ten|\d+|many|some|several) (?:years?|months?) ago|years ago|ages ago)(?=$| )/g;
 

@@ -18,6 +18,12 @@ export function prepare(message: string): string {
     )
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, "")
     .replace(/\p{Extended_Pictographic}[\uFE0F\u200D]*/gu, " ")
+    .replace(
+      /\b(want|wanna|need|trying|going|hoping|like|love|goal|me) 2 (?=(?:save|learn|buy|get|be|go|build|start|stop|pay|make|have|do|see|set|put|add)\b)/gi,
+      "$1 to ",
+    )
+    .replace(/ 4 (?=(?:me|us|my)\b)/gi, " for ")
+    .replace(/\b(Mt|St|Dr|Mr|Mrs|Ms|Jr|Sr)\. (?=\p{Lu})/gu, "$1 ")
     .replace(/\.{2,}|\u2026/g, " . ")
     .replace(/[\t\f\v\u00A0]+/g, " ")
     .replace(/\r\n?/g, "\n")

@@ -48,7 +48,7 @@ function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
   );
   const shared = asks.filter((word) => named.some((name) => sameWord(word, name)));
   const overlap = mention.words.filter((word) => named.some((name) => sameWord(word, name))).length;
-  const kind = kindScore(said.kinds, own.kinds, entry.type);
+  const kind = kindScore(said.kinds, own.kinds, entry.type, mention.indefinite);
   if (bearsAnotherName(mention.words, named)) return 0;
   if (asks.length > 0) {
     if (shared.length === 0) return 0;
@@ -82,8 +82,8 @@ function isAccount(type: string): boolean {
 
 type Kinds = ReturnType<typeof kindsOf>["kinds"];
 
-/** 3 the same kind by name, 2 the same type where either says no more, 0 something else. */
-function kindScore(said: Kinds, own: Kinds, type: string): number {
+/** 3 the same kind by name, 2 the same type where either says no more, 0 something else: "a loan" is no card. */
+function kindScore(said: Kinds, own: Kinds, type: string, indefinite: boolean): number {
   const named = said.filter(({ broad }) => !broad);
   if (named.some(({ kind }) => own.some((other) => other.kind === kind))) return 3;
   if (own.some(({ broad }) => !broad) && named.length > 0) {
@@ -94,7 +94,7 @@ function kindScore(said: Kinds, own: Kinds, type: string): number {
       : 0;
   }
   const isLoan = said.some(({ kind }) => kind === "loan");
-  if (isLoan && named.length === 0) return type === "credit-card" ? 0.5 : 2;
+  if (isLoan && named.length === 0) return type === "credit-card" ? (indefinite ? 0 : 0.5) : 2;
   if (said.length > 0 && said.every(({ kind }) => NAMED_ALONE.test(kind))) return 0;
   return said.some((kind) => kind.type === type) ? 2 : 0;
 }

@@ -1,109 +1,69 @@
-import type { Modality } from "../language/modality.ts";
-import type { Phrase } from "../language/phrase.ts";
-import type { StepMatch } from "../matching/match-goals.ts";
-import { isLeft } from "./goal-amounts.ts";
-import { goalMention, goalPointedAt } from "./goal-mention.ts";
-import type { Reading } from "./reading.ts";
-import { STEP, stepsNamed } from "./step-match.ts";
+/** How people ask for a new goal, whatever it is. Matched on a whole sentence, before it is cut into clauses. */
 
-const LEAD =
-  "^(?:so |and |but |also |then |now |please |, |yes |okay |can you |could you |would you |will you |can we |let us |go ahead and |you can |i need you to |i want you to |i would like you to |i want to |i would like to |i need to |just )*";
-/** Telling the advisor to change something. */
-const CHANGE = new RegExp(
-  `${LEAD}(?:add|up|hike|boost|trim|chop|put|set|change|update|delete|remove|rename|record|mark|make|move|push|raise|lower|increase|reduce|bump|tick|check|cross|drop|clear|cancel|scrap|ditch|extend|postpone|delay|bring|get rid of|lose|forget|adjust|correct|fix|edit|revise|shift|cut|take|knock|shave|tack|trim|switch|consider|count|call|bin|kill|axe|nix|dump|trash|toss|abandon|pull|give|reset|turn|use)\\b`,
+const BEFORE =
+  "(?:(?:so|and|but|also|then|now|,|:|-|yes|no ,|plus|well|hi|hello|hey|thanks|thank you|alright|right|okay|next|first|second|lastly|one more(?: thing)?|next up|(?:i|we) (?:was|were|am|are|have been) thinking(?: (?:that|of|about|,))*) )*";
+const ASKING =
+  "(?:(?:(?:can|could|would|will|can not|could not) (?:you|we|i)|(?:would|do) you mind|(?:i|we) (?:would (?:like|love)|want|need)(?: you)?(?: to)?|let us|let me|i (?:am|will|am going to)|(?:i|we) (?:have|am after|are after|have got)|have(?: got)?|got|help me(?: to)?|here (?:is|are)|there is|go ahead and|you can|(?:it is )?time (?:for|to)|also|now|then|maybe|possible to) )*";
+const VERB =
+  "(?:set|setting|add|adding|create|creating|make|making|start|starting|put|putting|stick|pop|throw|toss|chuck|drop|slot|record|open|log|note|write|jot|include|register|give|gimme|track|enter|save|list|do|begin|get|call|mark|count|treat|consider|pin|schedule)";
+const PARTICLES = "(?: (?:me|us|up|in|down|out|on|onto|myself|ourselves|there))*";
+const KIND =
+  "(?:brand new|new|next|third|separate|extra|additional|more|other|different|big|bigger|small|personal|financial|finance|savings?|money|skills?|learning|lifestyle|project|networking|behaviou?r|fitness|health|career|work|life|family|home|travel|long-term|short-term|fun|stretch|little|side|second|quick|,)";
+const ANY =
+  "(?:a|an|another|one more|two|three|four|five|N|(?:a )?couple(?: of)?|(?:a )?few|some|these|the following|following)";
+const NOUN = "(?:goals?|resolutions?|objectives?)";
+const AFTER =
+  "(?: (?:in there|in here|in|up|down|here|for (?:me|us|myself|ourselves|you)|of (?:mine|ours)|to (?:add|set|record|put in|my list|the list)|on (?:my|the) list|for (?:this|next|the) year|for the new year|called|named|titled|labeled|now|too|as well|today|D|N)(?= |$))*";
+const SEP =
+  "(?: (?:,|:|-|=|\\(|is|are|would be|will be|to be|to|for|of|being|that|which|this one|it|that is|about|where|and|i want(?: to)?|i would like(?: to)?|we want(?: to)?|we would like(?: to)?|the goal|have|i|it(?= is))(?= |$))*";
+const LIST = `(?:(?:one of|my|our|the|a|an|another|new|list of|official|real|actual|${KIND}) )*goals?(?: list)?`;
+
+/** "Add a goal ...", "new goal: ...", "two goals: ...": what follows is the goal. */
+export const REQUESTED = new RegExp(
+  `^${BEFORE}${ASKING}(?:${VERB}${PARTICLES} (?:to have )?)?(?:(?:${ANY} )(?:${KIND} )*|(?:${KIND} )+)(?<noun>${NOUN})${AFTER}(?<sep>${SEP})(?= |$)`,
 );
-/** What belongs to a goal alone. */
-const OF_GOALS = /\b(?:goals?|target|deadline|due date|target date|end date)\b/;
-/** "I'd like the target raised to 4,800", "I want the boat fund to be 10,000", "I need the boat money by May". */
-const WANTS = new RegExp(
-  [
-    "\\b(?:would like|want|need|would prefer|would rather have) (?:the |my |our |that |its |this )(?:[\\w'-]+ ){1,9}?(?:to be|raised|lowered|moved|pushed|changed|set|increased|reduced|bumped|extended|removed|deleted|gone|marked|renamed|taken)\\b",
-    "\\b(?:would like|want|need) (?:to )?(?:have |get |see )?(?:the |my |our )(?:[\\w'-]+ ){1,6}?(?:done|finished|complete|completed|ready|full|funded|filled|money|fund|goal) (?:and \\w+ )?D\\b",
-    "\\bshould (?:really |now |actually )?(?:be|have) (?:(?:there|done|finished|ready|complete|completed|full|funded|reached|met|in place|a deadline of|due) )?(?:by then ,? ?)?(?:by )?(?:M|D|P)\\b",
-    "\\b(?:do|does|did|needs?|has|have|is|with) (?:not |no )(?:really )?(?:need |have |want )?(?:a |an |any )?(?:deadline|due date|date|target date|end date)\\b",
-    "\\b(?:want|would like|need|hope|plan|aim|have) to (?:finish|complete|reach|hit|wrap up|be done with|fund|fill) (?:the |my |our )?(?:[\\w'-]+ ){1,6}?(?:goal|fund) (?:by |in )?D\\b",
-    "\\bshould (?:really |actually )?(?:be|go|count) (?:a |an |as |under |filed |listed |of type |in )*(?:financial|skills?|learning|behaviou?r|lifestyle|networking|projects?)\\b",
-    "\\bshould be (?:called|renamed|named|titled)\\b",
-    "\\b(?:title|name) of .* should be\\b",
-    "\\bis not M any (?:more|longer)\\b",
-    "\\bneeds? (?:to be )?(?:done|finished|a deadline of|reached) (?:by )?D\\b",
-  ].join("|"),
+/** "Add a vacation goal": what it is for stands before the word. */
+export const NAMED_BEFORE = new RegExp(
+  `^${BEFORE}${ASKING}${VERB}${PARTICLES} (?:a|an|another|new)(?: (?:new|another))? (?<body>(?!(?:${KIND}|step|couple|few)\\b)(?:[a-z][a-z'-]+ ){1,3})goal(?= |$)`,
+  "d",
 );
-const SUPPOSED =
-  /\b(?:if|what if|maybe|might|perhaps|should i|should we|thinking|thought|suppose|imagine|wish|would (?!like|prefer|rather)|could)\b/;
+/** "Add goal Maui 6,500", "goal = ...", "goals to add: ...", "add the goal of hiking ...". */
+export const REQUESTED_BARELY = new RegExp(
+  `^${BEFORE}${ASKING}(?:(?:add|create|new|set|make) (?:(?:the|this|my) (?=goal (?:of|to|:|Q)))?(?:${KIND} )*(?<noun>${NOUN})${AFTER}(?<sep>${SEP})|(?<bare>goals?)${AFTER}(?<sepbare>(?: (?:,|:|-|=|to|for|is|of)(?= |$))+(?: (?:to|for|of)(?= |$))?))(?= |$)`,
+);
+/** "Put this down as a goal for me: ...", "make it my goal to ...", "add to my goals: ...". */
+export const REQUESTED_AS = new RegExp(
+  `^${BEFORE}${ASKING}(?:(?:${VERB} )(?:this|that|it|the following|these|something)?${PARTICLES} ?(?:(?:as|to|into|on|in|onto|under) )?${LIST}${AFTER}(?: (?:,|:|-|to|that|of|is)(?= |$))+|as a goal(?: ,)?(?: (?:put|add|set|record|note|i want(?: to)?|i would like(?: to)?)(?= ))?(?: [:,])*)(?= |$)`,
+);
+/** "My goal is to ...", "one of our goals for next year: ...", "a goal of mine: ...". */
+export const OWN_GOAL = new RegExp(
+  `^${BEFORE}(?:my|our|one of my|one of our|a|another|the) (?:${KIND} |main |only |current |number one |biggest |overall )*(?:goal|resolution|objective|ambition)s?${AFTER}(?: (?:right now|at work|at home|this year))*(?: (?:,|:|-|=|is|are|would be|will be)(?= |$))+(?: (?:to|that i|being|having|to have)(?= |$))*(?= |$)`,
+);
+/** "For my next goal I'd like to ...". */
+export const FOR_GOAL = new RegExp(
+  `^${BEFORE}(?:for|as) (?:my|our|a|another) (?:${KIND} )*goal${AFTER} (?:, )?(?=(?:i|we) (?:would|want|need|am|plan))`,
+);
+/** "Put "See the parks" on my goals", "add learning to weld to my goal list". */
+export const PUT_ON_LIST = new RegExp(
+  `^${BEFORE}${ASKING}${VERB}${PARTICLES} (?<body>(?!(?:that|this|it|them|these|those)\\b)(?!(?:M|P|N)(?: more)? (?:to|in|on|into))(?!(?:a |an |the |my |another )?(?:step|date|deadline|note|amount|progress|submilestone|milestone|end|title|description)s?\\b).+?) (?:to|on|in|into|onto|as|under|down as|down in|in as|up as|among) (?:as )?(?:${LIST})(?: (?:too|for me|for D|D|now|as well|:|,))*$`,
+  "d",
+);
+/** "Learning to drive stick is a goal of mine", "... is my goal for 2027", "... is something I want to do". */
+export const IS_GOAL = new RegExp(
+  `^${BEFORE}(?<body>.+?) (?:is|are|would be|will be|has been|has always been)(?: also| now| definitely)* (?:(?:(?:a|an|my|our|one of my|one of our|another|big|main|the|${KIND}) )+(?:goal|resolution|objective|ambition)s?(?: (?:of mine|of ours|for me|for us|for D|for|D|too|right now|i have))*|something (?:i|we) (?:want|would like|would love|hope|have wanted|need) to (?:do|get done|accomplish|achieve|work on)(?: D)?)$`,
+  "d",
+);
+/** "... make that a goal", "add it to my list of goals", "as a goal": what was said just before is one. */
+export const CONFIRMING = new RegExp(
+  `(?<=^| )(?:(?:,|and|so|-|:|(?:can|could|would|will|should) (?:you|we|i)|let us|let me|you can|go ahead and|i would like to|i want to|i think|then|now|maybe|also) )*(?:(?:${VERB}) (?:(?:that|it|this|these|those|them|both|all of (?:that|it|those|these))(?: (?:both|down|in|up|as|to|into|on|onto|under|with|among|of|one|a|an|my|our|the|another|new|official|personal|life|real|list|for|me|financial|savings|project|skill|lifestyle|networking|habit))*|(?:down |in |up )?(?:as|to|on|in|into)(?: (?:one|of|a|an|my|our|the|another|new|list))*) (?:goals?|goal list|list of goals)|as (?:a|my|one of my|another|a new) (?:${KIND} )?goals?|(?<=, |^)(?:new |a )?goal|(?<=, )(?:add|make|set|create) (?:it |me )?(?:a|another|that) goal)(?: (?:list|for me|for us|too|now|of mine|for D|D|thanks|thank you|as well|,))*$`,
+);
+/** A bare "add it", at the end of what was wanted. */
+export const ADDING_IT =
+  /(?:(?<= )|^)(?:,? ?(?:and |can you |could you )*)(?:add|record|note|log) (?:it|that|this|them)(?: (?:in|down|up|for me))?$|(?<= )(?:, )?add$/;
 
-/** Whether a clause asks for a stored goal to be changed, whatever else its words look like. */
-export function isChangeOfGoal({ text, tokens }: Phrase, reading: Reading): boolean {
-  if (
-    SUPPOSED.test(text.replace(/^(?:\w+ )?(?:could|would|can|will) you\b/, "")) ||
-    /^(?:what|how|when|why|should|is|are|do|does)\b/.test(text)
-  )
-    return false;
-  if (/\bnot (?:delete|remove|drop|change|touch|mark|move)\b/.test(text)) return false;
-  if (/\b(?:add|create|set up|make|start|set) (?:a|an|another|a new|me a) (?:\w+ )?(?:goal|target)\b/.test(text))
-    return false;
-  const ofStep = new RegExp(`\\b${STEP}\\b`).test(text) && stepsOf({ text, tokens }, reading).length > 0;
-  if (ofStep && WANTS.test(text)) return true;
-  const mention = goalMention(tokens, reading);
-  if (!mention && !(OF_GOALS.test(text) && goalPointedAt(text, reading))) return false;
-  return (CHANGE.test(text) && OF_GOALS.test(text)) || WANTS.test(text);
-}
-
-function stepsOf(phrase: Phrase, { documents }: Reading): StepMatch[] {
-  return stepsNamed(phrase, documents.goals.intermediateGoals);
-}
-
-/** "... so drop it": of the step just spoken of. */
-const OF_THAT_STEP =
-  /^(?:so |and |, |please |can you |you can )*(?:untick|uncheck|unmark|check|tick|cross|delete|drop|remove|scrap|skip|take) (?:it|that|that one)\b/;
-
-interface Meant {
-  phrase: Phrase;
-  modality: Modality;
-}
-
-const REASONS = new Set<Modality>(["intention", "negation", "past", "wish", "goal"]);
-
-/**
- * How the clauses of a sentence are meant once it asks for a change of a stored goal: that one is a command, and what
- * it is founded on ("the trip is going to need 5k, please change the goal") is a fact.
- */
-export function meantOfGoals(
-  meant: readonly Meant[],
-  reading: Reading,
-): { modalities: Modality[]; requested: boolean } {
-  const asks = meant.map(
-    ({ phrase, modality }) => modality !== "question" && modality !== "others" && isChangeOfGoal(phrase, reading),
-  );
-  const pointed = meant.map(({ phrase }) => goalMention(phrase.tokens, reading) !== null);
-  const refers = (text: string) => CHANGE.test(text) && /\b(?:goal|target|deadline|date|it|that)\b/.test(text);
-  const requested = meant.some(
-    ({ phrase }, at) =>
-      asks[at] || (pointed.slice(0, at).some(Boolean) && refers(phrase.text) && OF_GOALS.test(phrase.text)),
-  );
-  const isToldOfStep = (at: number) =>
-    REASONS.has(meant[at]?.modality ?? "fact") &&
-    meant.slice(at + 1).some(({ phrase }) => OF_THAT_STEP.test(phrase.text)) &&
-    stepsOf(meant[at]?.phrase ?? { text: "", tokens: [] }, reading).length > 0;
-  if (!requested && !reading.goalRequest)
-    return {
-      requested,
-      modalities: meant.map(({ phrase, modality }, at) =>
-        (pointed[at] && modality === "intention" && isLeft(phrase.text)) || isToldOfStep(at) ? "fact" : modality,
-      ),
-    };
-  return {
-    requested:
-      meant.some(({ phrase }, at) => !asks[at] && refers(phrase.text) && OF_GOALS.test(phrase.text)) ||
-      asks.some(Boolean),
-    modalities: meant.map(({ phrase, modality }, at): Modality => {
-      if (asks[at]) return "command";
-      const founds =
-        (pointed[at] || /^(?:and |but |, )*(?:it|that|this) /.test(phrase.text)) &&
-        (REASONS.has(modality) || (modality === "hypothetical" && /\bquoted?\b/.test(phrase.text))) &&
-        /\b[MDP]\b/.test(phrase.text) &&
-        !SUPPOSED.test(phrase.text);
-      return founds ? "fact" : modality;
-    }),
-  };
-}
+/** "I want to ...", "we've been meaning to ...": what follows is wanted. */
+export const WANTING =
+  /(?:(?<=^|, |: |- |and |but |because |so |then |also )|^)(?:(?:i|we|my (?:wife|husband|partner|spouse|girlfriend|boyfriend|fiancee?) and i|me and my \w+) )(?:(?:would|have|am|are|will|always|also|both|still|decided|been|going|determined|do|recently) )*(?:want|wants|like|love|need|plan|planning|hope|hoping|aim|aiming|intend|intending|trying|try|looking|working|meaning|wanting|decided|determined|committed|thinking|wish|wanted|saving(?: up)?|going|will|dreaming|dreamed|keen)(?: (?:to|on|of|about|towards?))*(?: (?:be able to|try and|try to|finally|eventually|slowly|also|someday|one day))*(?= )/;
+/** "Something I'd like to accomplish by 2030: ...". */
+export const SOMETHING =
+  /^(?:and |also |so )*(?:something|one thing|another thing) (?:that )?(?:i|we) (?:want|would like|would love|hope|have (?:always )?wanted|need|have been meaning) to (?:do|get done|accomplish|achieve)(?: D)?(?: (?:is|:|,|-|to))*(?= )/;

@@ -4,12 +4,13 @@ import { type Modality, modalityOf } from "../language/modality.ts";
 import { type Phrase, phraseOf, rawText, slotsOf, without } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
-import { meantOfGoals } from "./goal-requests.ts";
+import { meantOfGoals } from "./goal-changes-asked.ts";
 import { readCostSum } from "./read-cost-sum.ts";
 import { keepInMind, readEntries } from "./read-entries.ts";
 import { readGoalAdd } from "./read-goal-add.ts";
 import { keepGoalInMind, readGoalEdits } from "./read-goal-edits.ts";
 import { readGoalRemovals } from "./read-goal-removals.ts";
+import { readGoalRequest } from "./read-goal-requests.ts";
 import { wordsOf } from "./read-mention.ts";
 import { readNames } from "./read-names.ts";
 import { readNone } from "./read-none.ts";
@@ -46,18 +47,22 @@ export interface ReadMessage {
   unread: string[];
 }
 
-/** Everything that a message states, asks for or asks. `spokenOf` is what "it" stands for at its beginning. */
+/**
+ * Everything that a message states, asks for or asks, after what it `answered` of questions that were open. `spokenOf`
+ * is what "it" stands for at its beginning.
+ */
 export function readStatements(
   sentences: readonly Sentence[],
   documents: Documents,
   today: CalendarDate,
   spokenOf: Mention | null = null,
+  answered: readonly Statement[] = [],
 ): ReadMessage {
   const reading: Reading = {
     documents,
     today,
     knownWords: knownWordsOf(documents),
-    statements: [],
+    statements: [...answered],
     unwritten: [],
     lastVerb: null,
     lastMention: spokenOf,
@@ -70,6 +75,8 @@ export function readStatements(
     goalRequest: false,
     lastGoalEdit: null,
     wish: null,
+    goalsAnnounced: null,
+    goalSentence: answered.at(-1)?.kind === "goal-add" ? -1 : null,
     heading: null,
   };
   const message: ReadMessage = {
@@ -79,7 +86,14 @@ export function readStatements(
     unread: [],
   };
   let carried: Modality | null = null;
-  for (const sentence of sentences) carried = readSentence(sentence, carried, reading, message);
+  for (const [at, sentence] of sentences.entries()) {
+    const rest = carried === null ? readGoalRequest(at, sentences, reading) : null;
+    const parts = rest ? [rest.before, rest.after].map((tokens) => ({ ...sentence, tokens })) : [sentence];
+    const last = reading.statements.at(-1);
+    for (const part of parts) if (part.tokens.length > 0) carried = readSentence(part, carried, reading, message);
+    const latest = reading.statements.at(-1);
+    if (latest !== last && latest?.kind === "goal-add") reading.goalSentence = at;
+  }
   if (reading.wish && !reading.statements.includes(reading.wish)) reading.unwritten.push("wish");
   return message;
 }

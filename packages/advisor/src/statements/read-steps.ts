@@ -3,7 +3,7 @@ import { find, groupTokens, type Phrase, phraseOf, slotsOf } from "../language/p
 import type { Token } from "../language/token.ts";
 import type { StepMatch } from "../matching/match-goals.ts";
 import { NO_DATE } from "./goal-dates.ts";
-import { plainTitle } from "./read-goal-add.ts";
+import { plainTitle } from "./goal-titles.ts";
 import { NO_MENTION, wordsOf } from "./read-mention.ts";
 import type { Reading, RunReader } from "./reading.ts";
 import type { Mention, StepStatement } from "./statement.ts";

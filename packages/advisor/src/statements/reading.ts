@@ -32,6 +32,10 @@ export interface Reading {
   lastGoalEdit: GoalEdit | null;
   /** A wish for something that may become a goal where one is asked for. */
   wish: GoalAddStatement | null;
+  /** A goal was asked for that is still to be named, or several: "I have two new goals." */
+  goalsAnnounced: { many: boolean } | null;
+  /** Which sentence of the message a new goal was last spoken of in. */
+  goalSentence: number | null;
   /** Whether what follows is a list of assets or debts ("debts are: ..."). */
   heading: "asset" | "debt" | null;
 }

@@ -10,7 +10,7 @@ export function tidyName(tokens: readonly Token[]): string {
   });
   const name = words
     .join(" ")
-    .replace(/ (['’]s?\b|[,.!?])/g, "$1")
+    .replace(/ (['’](?:s\b|(?= |$))|[,.!?])/g, "$1")
     .replace(/\( /g, "(")
     .replace(/ \)/g, ")")
     .replace(/\s+/g, " ")

@@ -1,0 +1,120 @@
+import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
+import type { Sentence } from "../language/sentences.ts";
+import type { Token } from "../language/token.ts";
+import { applyDetail } from "./goal-details.ts";
+import {
+  announcedRequest,
+  explicitRequest,
+  type GoalRequest,
+  inPlainOrder,
+  plainWish,
+  tokensUpTo,
+  wishIn,
+} from "./goal-request-parts.ts";
+import { ADDING_IT, CONFIRMING } from "./goal-requests.ts";
+import { financialTitle, tokensFrom } from "./goal-titles.ts";
+import type { Reading } from "./reading.ts";
+import { piecesOf, splitGoals } from "./split-goals.ts";
+import type { GoalAddStatement } from "./statement.ts";
+
+/** What of a sentence that asks for goals is left for other readers. */
+interface Rest {
+  before: Token[];
+  after: Token[];
+}
+
+const OF_STEPS =
+  /\b(?:a|an|another|the|these|new|two|three|first|next|following|some|this|that|each|every|N) (?:\w+ )?(?:sub-?)?(?:steps?|milestones?|submilestones?|sub-?goals?|sub-?tasks?|tasks?|to-?dos?)\b(?! (?:a|per) day| T)/;
+
+/**
+ * Reads what asks for new goals in so many words ("add a goal to ...", "... make that a goal"), on whole sentences:
+ * their commas and lists belong to the goals. Null where a sentence does not.
+ */
+export function readGoalRequest(at: number, sentences: readonly Sentence[], reading: Reading): Rest | null {
+  const sentence = sentences[at];
+  if (!sentence || OF_STEPS.test(phraseOf(sentence.tokens).text)) return null;
+  const announced = reading.goalsAnnounced;
+  reading.goalsAnnounced = null;
+  const more = moreOfGoal(sentence, at, reading);
+  if (more) return more;
+  const phrase = phraseOf(inPlainOrder(sentence.tokens));
+  const request =
+    confirmedRequest(phrase, at, sentences) ??
+    explicitRequest(phrase, sentence.asks) ??
+    (announced && !sentence.asks ? announcedRequest(phrase, announced.many) : null) ??
+    plainWish(phrase, sentence.asks);
+  if (!request) return null;
+  if (request.body.length === 0) {
+    reading.goalsAnnounced = { many: request.many };
+    return { before: request.before, after: [] };
+  }
+  const body = withNamed(request.body, sentences[at - 1]);
+  const { goals, left } = splitGoals(body, request, reading);
+  if (goals.length === 0 && !request.certain) return null;
+  if (goals.length === 0) reading.unwritten.push("wish");
+  reading.statements.push(...goals);
+  if (goals.length > 0) reading.goalSentence = at;
+  if (announced?.many) reading.goalsAnnounced = announced;
+  return { before: request.before, after: left };
+}
+
+/** "I've got ten months to get there", "It's for a fence.": of the goal in the sentence before. */
+function moreOfGoal({ tokens, asks }: Sentence, at: number, reading: Reading): Rest | null {
+  const goal = reading.statements.at(-1);
+  if (asks || goal?.kind !== "goal-add" || reading.goalSentence !== at - 1) return null;
+  const phrase = phraseOf(tokens);
+  if (
+    CONFIRMING.exec(phrase.text)?.index === 0 ||
+    /^(?:and )?(?:add|note|record) (?:it|that|this)$/.test(phrase.text)
+  ) {
+    const [date] = slotsOf(tokens, "date");
+    goal.targetDate ??= date?.date ?? null;
+    return { before: [], after: [] };
+  }
+  if (nameByPurpose(phrase, goal)) return { before: [], after: [] };
+  const whole = applyDetail(phrase, goal, reading.today);
+  const pieces = whole ? [] : piecesOf(tokens);
+  const taken = pieces.findIndex((piece) => !applyDetail(phraseOf(piece.tokens), goal, reading.today));
+  if (taken === 0) return null;
+  reading.goalSentence = at;
+  const rest = taken < 0 ? [] : pieces.slice(taken);
+  return { before: [], after: rest.flatMap(({ link, tokens: words }) => [...link, ...words]) };
+}
+
+function nameByPurpose({ text, tokens }: Phrase, goal: GoalAddStatement): boolean {
+  if (!goal.title.startsWith("Save $")) return false;
+  const match = /^(?:it|that|this|the money) (?:is|would be|will be)(?: all)? (?=for )/.exec(text);
+  if (!match || /\bM\b/.test(text)) return false;
+  goal.title = financialTitle(tokensFrom(tokens, match[0].length), null) || goal.title;
+  return true;
+}
+
+/** A sentence that says at its end, or in the sentence after it, that it is to be a goal. */
+function confirmedRequest(phrase: Phrase, at: number, sentences: readonly Sentence[]): GoalRequest | null {
+  const { tokens } = phrase;
+  const match = CONFIRMING.exec(phrase.text) ?? ADDING_IT.exec(phrase.text);
+  const tail = match && match.index > 0 ? match : null;
+  const next = phraseOf(sentences[at + 1]?.tokens ?? []).text;
+  const isNext = CONFIRMING.exec(next)?.index === 0 || ADDING_IT.exec(next)?.index === 0;
+  if (!tail && !isNext) return null;
+  if (sentences[at]?.asks && !tail) return null;
+  const head = tail ? phraseOf(tokensUpTo(tokens, tail.index)) : phrase;
+  const said = explicitRequest(head, false) ?? wishIn(head);
+  if (!said) return null;
+  const [date] = tail ? slotsOf(tokensFrom(tokens, tail.index), "date") : [];
+  return { ...said, asked: true, date: said.date ?? date?.date ?? null };
+}
+
+/** "Learning Portuguese has been on my list. I want to learn it": what "it" stands for. */
+function withNamed(body: Token[], previous: Sentence | undefined): Token[] {
+  const { text } = phraseOf(body);
+  const verb = /^(?:to )?(\w+) (?:it|that|this)\b/.exec(text);
+  if (!verb || !previous) return body;
+  const before = phraseOf(previous.tokens);
+  const named = /\b(\w+ing) (?=\w+(?: \w+){0,4}? (?:has|have|is|was|seems|sounds)\b)/.exec(before.text);
+  if (!named) return body;
+  const from = tokensFrom(before.tokens, named.index + named[0].length);
+  const to = from.findIndex(({ text: word }) => /^(?:has|have|is|was|seems|sounds)$/.test(word));
+  const at = body.findIndex(({ text: word }) => /^(?:it|that|this)$/.test(word));
+  return [...body.slice(0, at), ...from.slice(0, to), ...body.slice(at + 1)];
+}
