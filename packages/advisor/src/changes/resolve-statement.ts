@@ -1,18 +1,20 @@
 import { formatDollars, includesName, roundToCents } from "@seven-figures/domain";
-import type { Statement } from "../statements/statement.ts";
+import type { RangeStatement, Statement } from "../statements/statement.ts";
 import { amountProblem } from "./amount-problems.ts";
 import type { Resolution, Resolving } from "./resolution.ts";
 import { resolveEntry } from "./resolve-entry.ts";
 import { resolveGoalAdd, resolveGoalEdit, resolveGoalRemove } from "./resolve-goal.ts";
 import { resolveStep } from "./resolve-step.ts";
 import { resolveTarget } from "./resolve-target.ts";
-import { resolveYearly } from "./resolve-yearly.ts";
+import { askForYearly, resolveYearly } from "./resolve-yearly.ts";
 
 /** What a statement comes to: changes, a question, a refusal, or nothing new. One case for each kind. */
 export function resolveStatement(statement: Statement, resolving: Resolving): Resolution {
   switch (statement.kind) {
     case "yearly":
       return resolveYearly(statement, resolving);
+    case "yearly-open":
+      return askForYearly(statement);
     case "entry":
       return resolveEntry(statement, resolving);
     case "goal-add":
@@ -36,12 +38,16 @@ export function resolveStatement(statement: Statement, resolving: Resolving): Re
     case "current-savings":
       return resolveSavings(statement, resolving);
     case "range":
-      return {
-        wonder: `You gave a range for ${statement.about}. Which one figure between ${formatDollars(statement.low)} and ${formatDollars(statement.high)} shall I note?`,
-      };
+      return resolveRange(statement);
     case "vague-amount":
       return { wonder: `What is ${statement.text}? Tell me what the amount is for and I will note it.` };
   }
+}
+
+/** One figure out of a range is asked for; where it is of income or expenses, the question stays open. */
+function resolveRange({ about, low, high, yearly }: RangeStatement): Resolution {
+  const question = `You gave a range for ${about}. Which one figure between ${formatDollars(low)} and ${formatDollars(high)} shall I note?`;
+  return yearly ? { ask: { need: "figure", statement: yearly, question, quickReplies: [] } } : { wonder: question };
 }
 
 function resolveNames(

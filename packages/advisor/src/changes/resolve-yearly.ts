@@ -1,5 +1,5 @@
 import { formatDollars, roundToCents } from "@seven-figures/domain";
-import type { YearlyStatement } from "../statements/statement.ts";
+import type { OpenYearlyStatement, YearlyStatement } from "../statements/statement.ts";
 import type { Resolution, Resolving } from "./resolution.ts";
 
 /** Without a period, from this amount on it is taken as yearly (below it could as well be monthly). */
@@ -9,6 +9,10 @@ const RAISE_YEARLY_FROM = 1_000;
 
 const NAMES = { annualIncome: "income", annualExpenses: "expenses" } as const;
 
+function whatNow(of: YearlyStatement["of"]): string {
+  return `What ${of === "annualIncome" ? "is your income" : "are your expenses"} now, all together? An amount with its period will do, such as 52,000 a year.`;
+}
+
 /** Income or expenses as they will stand, or what is missing to tell. */
 export function resolveYearly(statement: YearlyStatement, { documents }: Resolving): Resolution {
   const { of, mode, amount } = statement;
@@ -16,8 +20,7 @@ export function resolveYearly(statement: YearlyStatement, { documents }: Resolvi
   const name = NAMES[of];
   if (amount < 0 && mode !== "percent") return { refused: `Your ${name} cannot be negative, so I left it as it was.` };
   if (mode !== "set" && stored === null) {
-    const question = `What ${of === "annualIncome" ? "is your income" : "are your expenses"} now, all together? An amount with its period will do, such as 52,000 a year.`;
-    return { ask: { need: "base", statement, question, quickReplies: [] } };
+    return { ask: { need: "base", statement, question: whatNow(of), quickReplies: [] } };
   }
   const times = timesAYear(statement);
   if (times === null) {
@@ -36,6 +39,13 @@ export function resolveYearly(statement: YearlyStatement, { documents }: Resolvi
     return { refused: `That would bring your ${name} below zero, so I left it at ${formatDollars(stored ?? 0)}.` };
   if (value === stored) return { noted: `Your yearly ${name} stays at ${formatDollars(value)}.` };
   return { changes: [{ kind: "set-financial-info", fields: { [of]: value } }] };
+}
+
+/** The figure that income or expenses are to be changed to. */
+export function askForYearly({ of, timesAYear: times }: OpenYearlyStatement): Resolution {
+  const question = whatNow(of);
+  const statement: YearlyStatement = { kind: "yearly", of, mode: "set", amount: 0, timesAYear: times };
+  return { ask: { need: "figure", statement, question, quickReplies: [] } };
 }
 
 function timesAYear({ mode, amount, timesAYear: said, of }: YearlyStatement): number | null {

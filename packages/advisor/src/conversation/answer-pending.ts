@@ -1,4 +1,4 @@
-import { type Documents, TIMES_A_YEAR } from "@seven-figures/domain";
+import type { Documents } from "@seven-figures/domain";
 import { splitClauses } from "../language/clauses.ts";
 import { phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
@@ -9,6 +9,7 @@ import { readMention, wordsOf } from "../statements/read-mention.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
 import type { Statement } from "../statements/statement.ts";
 import { DROPPING, NO, NOT_AN_ANSWER, YES } from "./answer-words.ts";
+import { withBase, withFigure, withPeriod } from "./answer-yearly.ts";
 import type { Pending } from "./conversation.ts";
 
 /** What a message does to the questions that are open. */
@@ -103,6 +104,8 @@ function complete(pending: Pending, tokens: Token[], only: boolean, documents: D
       return withPeriod(pending.statement, tokens);
     case "base":
       return withBase(pending.statement, tokens);
+    case "figure":
+      return withFigure(pending.statement, tokens);
     case "which":
       return withChoice(pending, tokens);
     case "confirm":
@@ -143,42 +146,6 @@ function isAbout(statement: Statement, tokens: Token[], only: boolean, documents
   if (only && /^(?:it|they|that|this) (?:is|are) /.test(phraseOf(tokens).text)) return true;
   if (said.length === 0) return only || !/\bM\b.*\bM\b/.test(phraseOf(tokens).text);
   return said.some((word) => asked.some((other) => sameWord(word, other)));
-}
-
-const INCOME_OR_COST = /\b(?:save|have|own|owe|worth|account|card|loan|rent)\b/;
-
-function withPeriod(statement: Statement, tokens: Token[]): Statement | null {
-  const [period] = slotsOf(tokens, "period");
-  const [hours] = slotsOf(tokens, "hours");
-  const text = phraseOf(tokens).text;
-  const word =
-    /^(?:by the |per |a |each |every |it is |that is |the )*(month|week|year|hour|day|fortnight|quarter)s?$/.exec(
-      text,
-    )?.[1];
-  const named: Record<string, number> = { ...TIMES_A_YEAR, fortnight: TIMES_A_YEAR["two-weeks"] };
-  const times = hours ? hours.perWeek * TIMES_A_YEAR.week : (period?.timesAYear ?? (word ? named[word] : undefined));
-  if (statement.kind !== "yearly" || times === undefined || INCOME_OR_COST.test(text)) return null;
-  const [money] = slotsOf(tokens, "money");
-  return { ...statement, timesAYear: times, amount: money?.value ?? statement.amount };
-}
-
-/** The figure that a raise or a cut was to start from, or the one that came of it. */
-function withBase(statement: Statement, tokens: Token[]): Statement | null {
-  if (statement.kind !== "yearly") return null;
-  const [money] = slotsOf(tokens, "money");
-  if (!money) return null;
-  const text = phraseOf(tokens).text;
-  if (INCOME_OR_COST.test(text)) return null;
-  const [period] = slotsOf(tokens, "period");
-  const times = period?.timesAYear ?? null;
-  if (!/\b(?:before|was|were|used to|old|previously|until)\b/.test(text))
-    return { ...statement, mode: "set", amount: money.value, timesAYear: times };
-  const yearly = money.value * (times ?? 1);
-  const delta =
-    statement.mode === "percent"
-      ? (yearly * statement.amount) / 100
-      : statement.amount * (statement.timesAYear ?? 1) * (statement.mode === "subtract" ? -1 : 1);
-  return { ...statement, mode: "set", amount: yearly + delta, timesAYear: 1 };
 }
 
 const ORDINALS: [RegExp, number][] = [

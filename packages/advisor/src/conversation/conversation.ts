@@ -1,12 +1,13 @@
 import type { CalendarDate, Change, Documents, Goal } from "@seven-figures/domain";
 import { type AnswerMemory, NOTHING_TOLD } from "../answers/types.ts";
-import type { Statement } from "../statements/statement.ts";
+import type { Statement, YearlyStatement } from "../statements/statement.ts";
 
 /** What is still to be said before something can be stored. */
 export type Pending = { question: string; quickReplies: string[]; age: number } & (
   | { need: "amount"; statement: Statement }
   | { need: "period"; statement: Statement }
   | { need: "base"; statement: Statement }
+  | { need: "figure"; statement: YearlyStatement }
   | { need: "which"; statement: Statement; options: { id: string; name: string }[]; allowsNew: boolean }
   | { need: "confirm"; statements: Statement[]; changes: Change[] }
 );

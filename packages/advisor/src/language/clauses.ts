@@ -34,8 +34,13 @@ export function splitClauses(tokens: readonly Token[], knownWords: ReadonlySet<s
 const APPOSITION =
   /^((?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:a|an|the|my|our) (?:[a-z'-]+ ){1,4}, (?=(?:is|are|has|was)\b)/;
 
+/** "My paycheck, after they take everything out, is 1,644". */
+const ASIDE =
+  /^((?:and )?(?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:after|before|once|with|including|minus|net of|not counting) (?:[a-z'-]+ ){1,6}, (?=(?:is|are|comes|runs|works|totals)\b)/;
+
 function withoutApposition(tokens: readonly Token[]): readonly Token[] {
-  const match = APPOSITION.exec(phraseOf([...tokens]).text);
+  const { text } = phraseOf([...tokens]);
+  const match = APPOSITION.exec(text) ?? ASIDE.exec(text);
   if (!match) return tokens;
   const words = (text = "") => text.trim().split(" ").length;
   return [...tokens.slice(0, words(match[1])), ...tokens.slice(words(match[0]))];
@@ -68,9 +73,14 @@ function beginsAnew({ text, slot }: Token, before: readonly Token[], after: read
   return /^(?:money|period|count|percent)$/.test(last?.slot?.kind ?? "");
 }
 
+/** "2,650 twice a month, that's my net": what the amount just said is. */
+const SAYS_WHAT =
+  /^(?:that|this|it|which) is (?:about )?(?:what (?:i|we) (?:make|earn|get|bring|take|clear|net|gross|spend|live|go through)|(?:my|our) (?:\w+ ){0,2}(?:net|gross|pay|salary|income|wages?|take-home|take home|paycheck|spending|expenses|budget|costs))\b/;
+
 function belongsTo(last: Clause, piece: Clause, knownWords: ReadonlySet<string>): boolean {
   const [left, right] = [phraseOf(last.tokens).text, phraseOf(piece.tokens).text];
   const link = piece.lead.map((token) => token.text).join(" ");
+  if (SAYS_WHAT.test(right) && AMOUNT.test(left) && !AMOUNT.test(right)) return true;
   if (PREDICATE.test(right) || NONE.test(right)) return false;
   if (link === "which" || link === "because") return true;
   if (SLOTS_ONLY.test(right))

@@ -1,3 +1,7 @@
+/** "Expenses? About 2,400 a month.": no question, since the answer follows. */
+const ASKED_ONESELF =
+  /((?:^|[.!?;\n]\s*)(?:and |my |our |monthly |yearly )*(?:income|expenses|spending|salary|pay|rent))\s*\?\s+(?=(?:(?:i'd|i|would|say|about|maybe|around|roughly|probably|approximately|like|between|it's|that's|somewhere) )*[~$]?\d)/gi;
+
 /** A message made ready for reading: plain quotes, blanks and dashes, no invisible characters. */
 export function prepare(message: string): string {
   return message
@@ -27,6 +31,7 @@ export function prepare(message: string): string {
     .replace(/\.{2,}|\u2026/g, " . ")
     .replace(/[\t\f\v\u00A0]+/g, " ")
     .replace(/\r\n?/g, "\n")
+    .replace(ASKED_ONESELF, "$1: ")
     .trim();
 }
 

@@ -4,4 +4,4 @@ export const COST_WORDS =
 
 /** Words that say that all spending is meant. */
 export const ALL_COSTS =
-  "expenses|expense|expenditure|expenditures|outgoings|outgo|spending|costs|cost of living|living costs|living expenses|spend|budget|outlay|outflow|(?:my|our|all|total|monthly|household) bills|burn|burn rate|outlays";
+  "expenses|expense|expenditure|expenditures|outgoings|outgo|spending|costs|cost of living|living costs|living expenses|spend|budget|outlay|outflow|(?:my|our|all|total|household) (?:T )?bills|T bills|burn|burn rate|outlays";

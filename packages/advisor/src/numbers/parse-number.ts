@@ -113,6 +113,8 @@ function parseWords(tokens: readonly Token[], at: number): ParsedNumber | null {
     const times = multiplier(tokens, to + 3);
     const value = (sum.total + sum.current + 0.5) * times.factor;
     if (times.factor > 1) return { value, to: times.to, strong: true, bare: false, scale: times.factor };
+    if (sum.scale >= 1000 && sum.current === 0)
+      return { value: sum.total + sum.scale / 2, to: to + 3, strong: true, bare: false, scale: sum.scale };
     if (/^(?:%|percent|per)$/.test(wordAt(tokens, to + 3)))
       return { value, to: to + 3, strong: false, bare: true, scale: 1 };
   }
@@ -150,7 +152,8 @@ function isArticle(word: string): boolean {
   return /^(?:an?|one|full|whole|entire)$/.test(word);
 }
 
-function smallNumber(word: string): number | null {
+/** The value of a number word below a hundred ("seven", "twenty-five"); null for any other word. */
+export function smallNumber(word: string): number | null {
   if (word === "") return null;
   const parts = word.split("-").map((part) => NUMBER_WORDS[part]);
   if (parts.some((part) => part === undefined)) return null;

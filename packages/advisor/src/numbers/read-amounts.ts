@@ -97,7 +97,7 @@ function readRange(tokens: readonly Token[], at: number, low: Quantity): { slot:
   if (!high || high.value <= 0 || /^(?:years?|yrs?|months?|weeks?|days?|times)$/.test(wordAt(tokens, high.to)))
     return null;
   if (wordAt(tokens, high.to) === "-" || wordAt(tokens, at - 1) === "/") return null;
-  if (before.includes("from") && link === "to") {
+  if (before.includes("from") && link === "to" && !before.some((word) => WIDELY.test(word))) {
     const slot: Slot = high.percent
       ? { kind: "percent", value: high.value }
       : { kind: "money", value: high.value, strong: true, approximate: false };
@@ -106,6 +106,9 @@ function readRange(tokens: readonly Token[], at: number, low: Quantity): { slot:
   const scaled = low.bare && low.value < 1000 ? low.value * high.scale : low.value;
   return { slot: { kind: "range", low: scaled, high: high.value }, to: high.to };
 }
+
+/** "Anywhere from 800 to 1,000" is no rise from one to the other. */
+const WIDELY = /^(?:anywhere|somewhere|anything|range[sd]?|ranging|var(?:y|ies|ied|ying)|swings?|fluctuates?)$/;
 
 function slotOf(
   tokens: readonly Token[],

@@ -1,5 +1,6 @@
 import { slotsOf } from "../language/phrase.ts";
 import { ALL_COSTS } from "../lexicon/cost-words.ts";
+import { INCOME_NOUN, INCOME_VERB } from "./income-words.ts";
 import type { RunReader } from "./reading.ts";
 
 const ALL = new RegExp(
@@ -8,16 +9,23 @@ const ALL = new RegExp(
 const INCOME_ALL =
   /\b(?:that is all (?:of )?(?:my|our) income|that is my (?:whole|total|entire) income|all (?:of )?my income)\b/;
 
+/** What comes in is no cost: "I get 1,900 every two weeks and my total spending is 2,700". */
+const INCOME = new RegExp(
+  `${INCOME_VERB.source}|${INCOME_NOUN.source}|\\b(?:get|getting|receive|take in|bring|paid) (?:about |around )?M T\\b`,
+);
+
 /** All costs listed one by one: together they are what is spent. */
 export const readCostSum: RunReader = (run) => {
   const amounts = slotsOf(run.tokens, "money");
   if (amounts.length < 2 || !ALL.test(run.text) || INCOME_ALL.test(run.text)) return null;
   if (
     !new RegExp(`\\b(?:${ALL_COSTS}|rent)\\b`).test(run.text) ||
-    /\b(?:account|owe|loan|earn|make|salary|income)\b/.test(run.text)
+    /\b(?:account|owe|loan|earn|make|salary|income)\b/.test(run.text) ||
+    INCOME.test(run.text)
   )
     return null;
-  const [period] = slotsOf(run.tokens, "period");
+  const [period, ...periods] = slotsOf(run.tokens, "period");
+  if (periods.some(({ timesAYear }) => timesAYear !== period?.timesAYear)) return null;
   const total = /\b(?:total|comes? to|altogether|adds up to|which is) M\b/.test(run.text)
     ? amounts.at(-1)?.value
     : undefined;

@@ -1,23 +1,27 @@
 import { type Country, EMPLOYMENT_STATUSES, type EmploymentStatus } from "@seven-figures/domain";
-import { find, groupTokens, type Phrase } from "../language/phrase.ts";
+import { find, groupTokens, type Phrase, phraseOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import type { RunReader } from "./reading.ts";
-import { splitTargets } from "./split-targets.ts";
+import { type Part, splitTargets } from "./split-targets.ts";
 import type { Statement } from "./statement.ts";
 import { tidyName } from "./tidy-name.ts";
 
 const STATUS: [RegExp, EmploymentStatus][] = [
   [/\bself[- ]employed\b|\bfreelanc(?:er|ing|e)\b|\bcontractor\b|\bcontracting\b/, "Freelancer"],
-  [/\bunemployed\b|\bout of work\b|\bbetween jobs\b|\blaid off\b|\bjobless\b|\blost my job\b/, "Unemployed"],
+  [
+    /\bunemployed\b|\bout of work\b|\bbetween jobs\b|\blaid off\b|\bjobless\b|\blost my job\b|\blet go\b|\bfired\b|\bmade redundant\b/,
+    "Unemployed",
+  ],
   [/\bpart[- ]time(?:r)?\b/, "Part-time"],
   [/\bretired\b|\bretiree\b/, "Retired"],
   [/\bstudent\b/, "Student"],
   [/\bentrepreneur\b|\bbusiness owner\b|\bfounder\b/, "Entrepreneur"],
   [/\bemployed\b|\bfull[- ]time(?: employee)?\b|\bemployee\b/, "Employed"],
 ];
-const STATUS_SUBJECT = /\b(?:employment(?: status)?|job status|work status|employment situation)\b/;
+const STATUS_SUBJECT =
+  /^(?:i |we )?(?:got|was|been|have been|am) (?:let go|laid off|fired|made redundant)\b|\b(?:mark|list|put|set|count|classify) me (?:down )?as (?:an? )?(?:self[- ]employed|freelanc\w+|unemployed|part[- ]time|retired|student|entrepreneur|employed|full[- ]time)\b|\b(?:employment(?: status)?|job status|work status|employment situation)\b/;
 const STATUS_SAID =
-  /^(?:(?:i|we) (?:am|have|got|'s|was)|i)(?: \w+)? (?:(?:just|now|officially|been|become|went|gone|going|got|recently|a|an|currently|fully|have) )*(?:self-employed|freelancing|a freelancer|freelancer|unemployed|out of work|between jobs|laid off|jobless|(?:working )?part[- ]time|retired|student(?! loan| debt| card| account)|full-time student|an entrepreneur|employed(?! by)|lost my job|freelance)\b(?!.*\b(?:by D|when|at age|at heart|if|brother|want)\b)/;
+  /^(?:(?:i|we) (?:am|have|got|'s|was)|i|became|have become|went|now)(?: \w+)? (?:(?:just|now|officially|been|become|went|gone|going|got|recently|a|an|currently|fully|have) )*(?:self-employed|freelancing|a freelancer|freelancer|unemployed|out of work|between jobs|laid off|jobless|(?:working )?part[- ]time|retired|student(?! loan| debt| card| account)|full-time student|an entrepreneur|employed(?! by)|lost my job|freelance)\b(?!.*\b(?:by D|when|at age|at heart|if|brother|want)\b)/;
 
 const COUNTRIES: Record<string, Country> = {
   "united states": "US",
@@ -50,11 +54,16 @@ const COUNTRIES: Record<string, Country> = {
 const OCCUPATION: RegExp[] = [
   /\b(?:my |the )?(?:occupation|job title|profession|job|title|role|line of work) (?:is|to|:|should be|should say|as|now|has changed to|changed to|is now) (?:now |to )?(?:a |an |the )?(?<what>[a-z][a-z' -]+)$/d,
   /^(?:i|we) (?:work|am working|started work|started working|am employed) as (?:a |an |the )?(?<what>[a-z][a-z' -]+?)(?: (?:now|at|for|in|with) .*)?$/d,
-  /^(?:i) (?:am|became|have become|qualified as)(?: now)? (?:a |an )(?<what>(?:\w+ ){0,3}(?:nurse|teacher|engineer|developer|programmer|plumber|electrician|carpenter|accountant|lawyer|doctor|dentist|designer|manager|analyst|chef|cook|driver|pilot|mechanic|writer|architect|scientist|consultant|therapist|paramedic|firefighter|barista|bartender|cashier|pharmacist|librarian|translator|photographer|technician|librarian|welder|hairdresser|realtor|salesperson|secretary|administrator|professor|lecturer|tutor|veterinarian|journalist|editor|baker|farmer|gardener|cleaner|waiter|waitress|receptionist|soldier|police officer|social worker|copywriter|recruiter|surveyor|butcher|tailor|musician|artist|actor|nanny|carer|physiotherapist|midwife|radiographer|paralegal|clerk|banker|broker|economist|biologist|chemist|psychologist|counsell?or|coach|trainer|instructor|server|stylist|barber|roofer|foreman|operator|dispatcher|courier|trucker|machinist|supervisor|director|executive|officer|agent|assistant|planner|auditor|bookkeeper|actuary|marketer|producer|animator|illustrator|decorator|labou?rer|joiner|optician))$/d,
+  /^(?:i) (?:am|became|have become|qualified as)(?: now)? (?:a |an )(?<what>(?:\w+ ){0,3}(?:nurse|teacher|engineer|developer|programmer|plumber|electrician|carpenter|accountant|lawyer|doctor|dentist|designer|manager|analyst|chef|cook|driver|pilot|mechanic|writer|architect|scientist|consultant|therapist|paramedic|firefighter|barista|bartender|cashier|pharmacist|librarian|translator|photographer|technician|librarian|welder|hairdresser|realtor|salesperson|secretary|administrator|professor|lecturer|tutor|veterinarian|journalist|editor|baker|farmer|gardener|cleaner|waiter|waitress|receptionist|soldier|police officer|social worker|copywriter|recruiter|surveyor|butcher|tailor|musician|artist|actor|nanny|carer|physiotherapist|midwife|radiographer|paralegal|clerk|banker|broker|economist|biologist|chemist|psychologist|counsell?or|coach|trainer|instructor|server|stylist|barber|roofer|foreman|operator|dispatcher|courier|trucker|machinist|supervisor|director|executive|officer|agent|assistant|planner|auditor|bookkeeper|actuary|marketer|producer|animator|illustrator|decorator|labou?rer|joiner|optician|hygienist|phlebotomist|aide|landscaper|painter|contractor|realtor|principal|teller|underwriter|adjuster|buyer|stylist|esthetician|janitor|custodian|guard|trooper|deputy|superintendent|inspector|estimator|worker|specialist|coordinator|representative|rep|associate|intern|resident|surgeon|physician|optometrist|chiropractor|nutritionist|dietitian|pastor|minister|translator|interpreter))(?: (?:in|at|for|near|from|with|by|these|who|where|living|based) .*)?$/d,
 ];
 const LOCATION: RegExp[] = [
   /^(?:(?:i|we) (?:have )?(?:just )?|(?:and )?(?=moved to|relocated to|live in|living in|based in))(?:live|living|based|am living|are living|moved|relocated|am based|are based|have moved|now live|am located|moved house|settled)(?: now| back| over)? (?:in|to|out of|at)(?: the)? (?<what>[a-z][a-z' -]+?)(?: ,)?(?: (?<more>[a-z][a-z]+))?(?: (?:now|with|last|for|and|B).*)?$/d,
   /\b(?:my |the )?(?:location|city|town|home town|place of residence|residence|address) (?:is|to|:|should be|as|in my profile to|has changed to)(?: now)? (?<what>[a-z][a-z' -]+?)$/d,
+];
+/** "We're in Spokane now": a place, where it is written as a name. */
+const IN_NOW = [
+  /^(?:i|we) (?:am|are) (?:now )?in (?<what>[a-z][a-z' -]+)$/d,
+  /^(?:i|we) (?:am|are) (?:over |back |down |up )?in (?<what>[a-z][a-z' -]+) now$/d,
 ];
 const NAME: RegExp[] = [
   /\b(?:my|the) (?:full |display |first |profile )?name (?:is|should be|to|in my profile to|on my profile to|has changed to|:)(?: now)? (?<what>(?!on |in |not |at |off |under |a |the |mud)[^MPR]+)$/d,
@@ -65,8 +74,8 @@ const NAME: RegExp[] = [
 /** Place, occupation, employment status, country and name, said plainly. */
 export const readProfile: RunReader = (run, reading) => {
   const whole = { phrase: run, from: 0, to: run.tokens.length };
-  for (const part of [...splitTargets(run), whole]) {
-    const statement = profileOf(part.phrase);
+  for (const part of [...splitTargets(run).map(beforeMoney), whole]) {
+    const statement = profileOf(part.phrase, reading.heard);
     if (statement && !(reading.documents.goals.intermediateGoals.length > 0 && /\bgoal\b/.test(part.phrase.text)))
       return {
         statements: [statement, ...noIncome(part.phrase.text), ...placeBeside(statement, part.phrase)],
@@ -77,11 +86,23 @@ export const readProfile: RunReader = (run, reading) => {
   return null;
 };
 
+/** "Moved to Raleigh for a job paying 78k", "I'm a nurse making 62k": the fact before the money. */
+function beforeMoney(part: Part): Part {
+  const { tokens } = part.phrase;
+  const money = tokens.findIndex(({ slot }) => slot?.kind === "money");
+  if (money < 0) return part;
+  const cut = tokens.findIndex(({ text }, at) => at > 2 && at < money && /^(?:for|where)$/.test(text));
+  return cut < 0 ? part : { phrase: phraseOf(tokens.slice(0, cut)), from: part.from, to: part.from + cut };
+}
+
 /** "I'm a freelance designer living in Austin": two facts in one breath. */
 function placeBeside(statement: Statement, phrase: Phrase): Statement[] {
   const saysPlace = statement.kind === "basic-info" && "location" in statement.fields;
-  const place = saysPlace ? null : partOf(phrase, [/\b(?:living|based) in (?<what>[a-z][a-z' -]+)$/d]);
-  return place ? [placeOf(place)] : [];
+  if (saysPlace) return [];
+  const place = partOf(phrase, [/\b(?:living|based) in (?<what>[a-z][a-z' -]+)$/d]);
+  if (place) return [placeOf(place)];
+  const worksIn = partOf(phrase, [/^i (?:am|work as) (?:a|an) .* (?:in|out of|from) (?<what>[a-z][a-z' -]+)$/d]);
+  return worksIn?.every(({ raw }) => /^\p{Lu}/u.test(raw)) ? [placeOf(worksIn)] : [];
 }
 
 /** "I lost my job, my income is zero": said in one breath. */
@@ -91,7 +112,7 @@ function noIncome(text: string): Statement[] {
     : [];
 }
 
-function profileOf(phrase: Phrase): Statement | null {
+function profileOf(phrase: Phrase, heard: string): Statement | null {
   const { text } = phrase;
   if (/[MPR]/.test(text) || /\b(?:my (?:wife|husband|partner|brother|sister|mom|dad|friend|boss))\b/.test(text))
     return null;
@@ -115,6 +136,9 @@ function profileOf(phrase: Phrase): Statement | null {
     !/\b(?:job (?:pays|is paying)|hard|great|good|bad|boring|stressful|gone|over|safe|done)\b/.test(text)
   )
     return { kind: "basic-info", fields: { occupation: tidyName(occupation) } };
+  const here = partOf(phrase, IN_NOW);
+  if (/\b(?:moved|relocated|now|settled)\b/.test(heard) && here?.every(({ raw }) => /^\p{Lu}/u.test(raw)))
+    return placeOf(here);
   const place = partOf(phrase, LOCATION);
   if (
     place &&

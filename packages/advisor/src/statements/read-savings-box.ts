@@ -10,8 +10,13 @@ export const readSavingsBox: ClauseReader = ({ phrase }) => {
   const amount = slotsOf(tokens, "money").at(-1);
   if (!amount) return null;
   const by =
-    /\bby M\b|\b(?:add|added|put|another|more)\b(?!.*\bto M)/.test(text) && !/\b(?:to|at|is|are) M\b/.test(text);
-  const down = /\b(?:lower|reduce|subtract|take|took|minus|decrease|drop|cut)\b/.test(text);
+    /\bby M\b|\b(?:up|down|rose|fell|dropped|grew|increased|decreased|higher|lower) M\b|\b(?:add|added|put|another|more)\b(?!.*\bto M)/.test(
+      text,
+    ) && !/\b(?:to|at|is|are) M\b/.test(text);
+  const down =
+    /\b(?:lower|reduce|subtract|take|took|minus|decreased?|drop|dropped|cut|down|fell|less|lost|withdrew|spent)\b(?! to M)/.test(
+      text,
+    );
   return [
     {
       kind: "current-savings",

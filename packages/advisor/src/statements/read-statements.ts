@@ -1,5 +1,5 @@
-import type { CalendarDate, Documents } from "@seven-figures/domain";
-import { splitClauses } from "../language/clauses.ts";
+import { type CalendarDate, type Documents, TIMES_A_YEAR } from "@seven-figures/domain";
+import { type Clause, splitClauses } from "../language/clauses.ts";
 import { type Modality, modalityOf } from "../language/modality.ts";
 import { type Phrase, phraseOf, rawText, slotsOf, without } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
@@ -19,7 +19,7 @@ import { readRenames, readRetypes } from "./read-renames.ts";
 import { readSavingsBox } from "./read-savings-box.ts";
 import { readStepAdds, readStepEdits } from "./read-steps.ts";
 import { readTarget } from "./read-target.ts";
-import { readYearly } from "./read-yearly.ts";
+import { deniedYearly, readYearly } from "./read-yearly.ts";
 import type { ClauseReader, Reading, RunReader, Spoken } from "./reading.ts";
 import type { Mention, Statement, Unwritten } from "./statement.ts";
 
@@ -61,6 +61,7 @@ export function readStatements(
   const reading: Reading = {
     documents,
     today,
+    heard: "",
     knownWords: knownWordsOf(documents),
     statements: [...answered],
     unwritten: [],
@@ -69,6 +70,7 @@ export function readStatements(
     lastAmount: null,
     lastAction: null,
     openPeriod: null,
+    openHours: null,
     newPay: false,
     besides: false,
     goalInMind: null,
@@ -114,6 +116,15 @@ export function knownWordsOf({ financials, goals }: Documents): ReadonlySet<stri
   );
 }
 
+/** "..., which is every two weeks" asks nothing. */
+function isRelative({ lead }: Clause): boolean {
+  return lead.some(({ text }) => text === "which");
+}
+
+function relativeText(clause: Clause): string {
+  return (isRelative(clause) ? "which " : "") + phraseOf(clause.tokens).text;
+}
+
 /** "They say it is 17,900, but that is wrong". */
 const DOUBT =
   /\bbut (?:i (?:think|believe|am sure) )?(?:that|it) is (?:wrong|not right|not true|incorrect|a mistake|off)\b/;
@@ -124,12 +135,13 @@ function readSentence(
   reading: Reading,
   message: ReadMessage,
 ): Modality | null {
+  reading.heard = phraseOf(sentence.tokens).text;
   const clauses = splitClauses(sentence.tokens, reading.knownWords);
   const meant: { tokens: Token[]; modality: Modality }[] = [];
   let previous: Modality | null = carried === "hypothetical" || carried === "others" ? carried : null;
   const doubts = DOUBT.test(phraseOf(sentence.tokens).text);
   for (const [at, clause] of clauses.entries()) {
-    const text = phraseOf(clause.tokens).text;
+    const text = relativeText(clause);
     const asks = sentence.asks && !clauses.slice(at + 1).some((later) => isAsking(phraseOf(later.tokens).text));
     const link = clause.lead.at(-1)?.text ?? "";
     const before = at === 0 ? "" : phraseOf(clauses[at - 1]?.tokens ?? []).text;
@@ -209,6 +221,8 @@ function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sen
 /** A denial or a plan can still be a fact: "I no longer own the condo", "remove crypto from my interests, I don't care". */
 function readDespite(run: Run, reading: Reading): boolean {
   const phrase = phraseOf(run.parts.flatMap((part) => part.tokens));
+  const denied = run.modality === "negation" ? deniedYearly(phrase.text) : null;
+  if (denied) return reading.statements.push(denied) > 0;
   const found = run.modality === "negation" ? readNames(phrase, reading) : null;
   if (found && /\b(?:remove|drop|delete|any more|take|no longer)\b/.test(phrase.text)) {
     reading.statements.push(...found.statements);
@@ -225,7 +239,8 @@ function readClauses(run: Phrase, reading: Reading, message: ReadMessage): void 
   for (const clause of splitClauses(run.tokens, reading.knownWords)) {
     const phrase = afterHeading(phraseOf(clause.tokens), reading);
     if (phrase.tokens.length === 0) continue;
-    const meant = modalityOf(phrase.text, previous === "goal" ? previous : null, false);
+    const relative = isRelative(clause) ? "which " : "";
+    const meant = modalityOf(relative + phrase.text, previous === "goal" ? previous : null, false);
     previous = meant;
     const modality: Modality = meantOfGoals([{ phrase, modality: meant }], reading).modalities[0] ?? meant;
     if (modality === "past" || modality === "intention") reading.unwritten.push(modality);
@@ -249,10 +264,21 @@ function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): voi
 /** How often money comes, in a clause of its own: "1,480, paid every two weeks", "payday is every other Friday, ...". */
 function takesPeriod({ tokens }: Phrase, reading: Reading): boolean {
   const [period] = slotsOf(tokens, "period");
-  if (!period || slotsOf(tokens, "money").length > 0) return false;
+  const [hours] = slotsOf(tokens, "hours");
+  if ((!period && !hours) || slotsOf(tokens, "money").length > 0) return false;
   const last = reading.statements.at(-1);
+  if (!period) return takesHours(hours?.perWeek ?? 0, reading);
   if (last?.kind === "yearly" && last.timesAYear === null) last.timesAYear = period.timesAYear;
   else reading.openPeriod = period.timesAYear;
+  return true;
+}
+
+/** "27 an hour, and I work 36 hours a week": in either order. */
+function takesHours(perWeek: number, reading: Reading): boolean {
+  const last = reading.statements.at(-1);
+  if (last?.kind === "yearly" && last.of === "annualIncome" && last.timesAYear === TIMES_A_YEAR.hour)
+    last.timesAYear = perWeek * TIMES_A_YEAR.week;
+  else reading.openHours = perWeek;
   return true;
 }
 

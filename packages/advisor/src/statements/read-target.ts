@@ -1,14 +1,14 @@
 import type { RiskTolerance, Strategy, Timeframe } from "@seven-figures/domain";
-import { type Phrase, slotsOf } from "../language/phrase.ts";
+import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import type { Reading, RunReader } from "./reading.ts";
 import { splitTargets } from "./split-targets.ts";
 import type { Statement, TargetStatement } from "./statement.ts";
 
 const AMOUNT_SUBJECT =
-  /\b(?:net worth (?:target|goal)|target net worth|overall (?:target|goal)|target amount|main (?:target|goal)|big (?:target|goal)|ultimate (?:target|goal)|seven figures (?:target|goal)|financial target|(?:my|the|our) target(?= to\b| is\b| at\b| amount| should| by\b| from\b| M| :|$)|total target|wealth (?:target|goal)|million(?:aire)? goal|long-term target|final target|net-worth (?:target|goal)|target to M|end goal|goal is M(?= (?:in )?net worth)|net worth of M|M (?:in )?net worth|M(?: ,| D)* (?:overall|altogether|in total)(?=.*\b(?:target|net worth)\b))\b/;
+  /\b(?:net worth (?:target|goal)|(?:target|goal) net worth|overall (?:target|goal)|target amount|main (?:target|goal)|big (?:target|goal)|ultimate (?:target|goal)|seven figures (?:target|goal)|financial target|(?:my|the|our) target(?= to\b| is\b| at\b| up\b| down\b| of\b| amount| should| by\b| from\b| M| :|$)|total target|wealth (?:target|goal)|million(?:aire)? goal|long-term target|final target|net-worth (?:target|goal)|target to M|M (?:as|for|be) (?:my|the|our) (?:overall |new |net worth )?target|end goal|goal is M(?= (?:in )?net worth)|net worth of M|M (?:in )?net worth|M(?: ,| D)* (?:overall|altogether|in total)(?=.*\b(?:target|net worth)\b))\b/;
 const YEAR_SUBJECT =
-  /\b(?:target year|target date for (?:my|the) (?:million|target)|year (?:i want to (?:reach|hit)|of my target)|the target year|goal year|target (?:to|is) D|timeline year)\b/;
+  /\b(?:target year|(?:D|N|M) for the (?:target )?year|target date for (?:my|the) (?:million|target)|(?<!for )(?:my|our|the) target date(?= (?:is|to|has|moved|should|now|changed|D)\b)|year (?:on|of|for|in) (?:my|the|our) (?:net worth |overall |big )?target|year (?:i want to (?:reach|hit)|of my target)|the target year|goal year|target (?:to|is) D|timeline year)\b/;
 const MORE_YEARS =
   /\b(N|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an|another|a couple of)(?: \w+)? ?(?:more |extra |additional )?years?(?: (?:more|extra|later|back|out|sooner|earlier))?\b/;
 const COUNTS: Record<string, number> = {
@@ -27,7 +27,10 @@ const COUNTS: Record<string, number> = {
   ten: 10,
   "a couple of": 2,
 };
-const SOONER = /\b(?:sooner|earlier|forward|closer|less|fewer|bring|pull|cut)\b/;
+/** "Push my target year out by three": years, where a year is what is moved. */
+const BY_COUNT = /\bby (N|one|two|three|four|five|six|seven|eight|nine|ten|a couple of)$/;
+const SOONER =
+  /\b(?:(?:move|moved|bring|pull|push) (?:[\w']+ ){1,3}up|sooner|earlier|forward|closer|less|fewer|bring|pull|cut)\b/;
 const OTHER_GOAL = /\b(?:fund|trip|goal for|deadline for|car|wedding|house|laptop|step|emergency|vacation|holiday)\b/;
 
 const RISK: [RegExp, RiskTolerance][] = [
@@ -43,24 +46,39 @@ const STRATEGY: [RegExp, Strategy][] = [
   [/\bother\b/, "other"],
 ];
 const RISK_SUBJECT =
-  /\b(?:risk|risk[- ]tolerance|tolerance for risk|appetite|risk profile|risk level|risk appetite|investor)\b/;
+  /\b(?:risks?|risky|risk[- ]tolerance|tolerance for risk|appetite|risk profile|risk level|risk appetite|investor)\b/;
 const STRATEGY_SUBJECT = /\b(?:strategy|strategies|primary approach|main approach|approach to (?:wealth|building))\b/;
 const TIMEFRAME_SUBJECT = /\b(?:time ?frame|time horizon|investment horizon|horizon)\b/;
 
 /** The overall target, its year, risk tolerance, strategy and timeframe. */
 export const readTarget: RunReader = (run, reading) => {
+  const pointed = POINTED.test(run.text) ? targetOf(phraseOf(run.tokens), reading, true) : null;
+  if (pointed) return { statements: [pointed], from: 0, to: run.tokens.length };
   for (const { phrase, from, to } of splitTargets(run)) {
-    const statement = strategyOf(phrase) ?? targetOf(phrase, reading);
+    const statement = strategyOf(phrase, reading.heard) ?? targetOf(phrase, reading);
     if (statement) return { statements: [statement], from, to };
   }
   return null;
 };
 
-function strategyOf({ text, tokens }: Phrase): Statement | null {
+/** "I'd like to hit 2.5 million by 2050, change my target": what the command is about was said before it. */
+const POINTED =
+  /^(?:so |and |now )*(?:i|we|let us|my number|the number)\b(?!.*\bM\b.*\bM\b)(?!.*\b(?:make|earn|spend|save|have|owe)\b).*\b(?:M|D)\b.* (?:(?:set|use|make|put|take) (?:that|it|this) (?:as|for|to be) (?:my|the|our)|(?:change|update|adjust|set|move|edit) (?:my|the|our)) (?:overall |net worth |main )?(?:target|net worth goal)(?: (?:year|to match|to that|accordingly|please))*$/;
+/** "Put me down as conservative": said of an investor, not of politics. */
+const PUT_DOWN =
+  /\b(?:put|mark|list|count|set|classify|have) me (?:down )?as (?:a |an |more )?(?:conservative|moderate|aggressive|cautious|balanced|risk[- ]averse)\b/;
+
+/** "I can't stomach much risk, make it conservative". */
+const MAKE_IT =
+  /^(?:so |and |please |then |i would |now )*(?:call|make|set|change|put|move|switch|dial|turn) (?:it|that|mine|me)(?: down| up| back)?(?: to| at| as)? (?:more )?(?:conservative|moderate|aggressive)$/;
+
+function strategyOf({ text, tokens }: Phrase, heard: string): Statement | null {
   const said = afterChange(text);
+  const risk = PUT_DOWN.test(text) || (MAKE_IT.test(text) && /\brisks?\b/.test(heard)) ? lastFit(RISK, said) : null;
+  if (risk) return { kind: "strategy", fields: { riskTolerance: risk } };
   if (RISK_SUBJECT.test(text) && !/\b(?:at risk|credit risk|risk of|risk my|loan|risk losing)\b/.test(text)) {
-    const risk = lastFit(RISK, said);
-    if (risk) return { kind: "strategy", fields: { riskTolerance: risk } };
+    const tolerance = lastFit(RISK, said);
+    if (tolerance) return { kind: "strategy", fields: { riskTolerance: tolerance } };
   }
   if (STRATEGY_SUBJECT.test(text)) {
     const strategy = lastFit(STRATEGY, said.replace(/^.*\bstrategy\b(?=.*\b(?:to|is|:|on)\b)/, ""));
@@ -98,10 +116,14 @@ function timeframeOf(tokens: readonly Token[]): Timeframe | null {
   return first > 3 ? "3-5" : "1-3";
 }
 
-function targetOf(phrase: Phrase, reading: Reading): TargetStatement | null {
+function targetOf(phrase: Phrase, reading: Reading, pointed = false): TargetStatement | null {
   const { text, tokens } = phrase;
+  if (/\btarget date\b/.test(text) && reading.goalInMind) return null;
   const aboutYear = YEAR_SUBJECT.test(text) || /\btarget year\b/.test(text);
-  const aboutAmount = AMOUNT_SUBJECT.test(text) && !/\btarget year\b/.test(text.replace(/\bnet worth target\b/, ""));
+  const aboutAmount =
+    pointed ||
+    saysTarget(phrase) ||
+    (AMOUNT_SUBJECT.test(text) && !/\btarget year\b/.test(text.replace(/\bnet worth target\b/, "")));
   if ((!aboutYear && !aboutAmount) || OTHER_GOAL.test(text) || namesGoal(text, reading)) return null;
   const year = yearOf(phrase, aboutYear);
   const money = slotsOf(tokens, "money")
@@ -110,6 +132,14 @@ function targetOf(phrase: Phrase, reading: Reading): TargetStatement | null {
   const large = aboutAmount || (money !== undefined && money.value > SMALLEST_TARGET);
   const amount = money && large ? amountChange(text, money.value) : null;
   return amount || year ? { kind: "target", amount, year } : null;
+}
+
+/** "Target 1.2 million": of an amount that only the overall target can be. */
+function saysTarget({ text, tokens }: Phrase): boolean {
+  return (
+    /^(?:my |the |new |overall )*target (?:: |is |of )?M$/.test(text) &&
+    (slotsOf(tokens, "money")[0]?.value ?? 0) >= 100_000
+  );
 }
 
 /** Beside a target year, a smaller amount is no target. */
@@ -141,7 +171,7 @@ function namesGoal(text: string, reading: Reading): boolean {
 }
 
 function yearShift(text: string, tokens: readonly Token[]): number | null {
-  const match = MORE_YEARS.exec(text);
+  const match = MORE_YEARS.exec(text) ?? BY_COUNT.exec(text);
   if (!match) return null;
   const counted = match[1] === "N" ? slotsOf(tokens, "count").at(-1)?.value : Number(match[1]);
   const count = COUNTS[match[1] ?? ""] ?? counted ?? Number.NaN;

@@ -1,65 +1,129 @@
 import { TIMES_A_YEAR } from "@seven-figures/domain";
-import type { Phrase } from "../language/phrase.ts";
-import { slotsOf } from "../language/phrase.ts";
+import type { Modality } from "../language/modality.ts";
+import { type Phrase, phraseOf, type SlotOf, slotsOf } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
 import { ALL_COSTS, COST_WORDS } from "../lexicon/cost-words.ts";
-import { AT_PAY, INCOME_NOUN, INCOME_VERB, NEW_PAY, ONE_OFF, RAISE, SECOND_INCOME, SIDE_WORK } from "./income-words.ts";
+import { canonicalPay, givesNewPay, isHourlyWage, isNotOwnPay, tellsOfPay } from "./income-signs.ts";
+import { AT_PAY, INCOME_NOUN, INCOME_VERB, NEW_PAY, ONE_OFF, PAY_PERIOD, RAISE, SIDE_WORK } from "./income-words.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
+import { splitBoth } from "./split-yearly.ts";
 import type { Statement, YearlyStatement } from "./statement.ts";
-
-type Of = YearlyStatement["of"];
+import { changesByPercent, isLower, modeOf, type Of } from "./yearly-mode.ts";
 
 const EXPENSE_NOUN = new RegExp(`\\b(?:${ALL_COSTS})\\b`);
 const SPENDING =
-  /\b(?:spend|spending|spends|blow|go through|get through|burn through|expend|live on|survive on|costs me|living on)\b/;
+  /\b(?:spend|spending|spends|blow|go through|get through|burn through|(?:get|gets|getting|scrape|scraping|manage) by (?:on|with)|gets? spent|is spent|takes? (?:me |us )?M(?: T)? to (?:run|live|keep|get by)|(?:all of (?:it|that)|it all|everything) (?:comes|adds up|runs|totals|works out)|goes (?:back |right )?out|going out|out the door|goes to(?:wards?)? (?:bills|expenses|living)|expend|live on|survive on|costs me|living on)\b/;
 const ON_SOMETHING =
   /\b(?:on|for|towards?) (?:my |our |the |a |an |some |eating )?(?!everything|average|all|T\b|living|life|expenses|bills and|the whole|total)[a-z]/;
 const SINGLE_COST = new RegExp(`\\b(?:${COST_WORDS})\\b`);
 const ALL_IN =
   /\b(?:all in|in total|total|altogether|overall|all together|everything|all my|all our|all of my|combined|household|all up|monthly expenses|living expenses)\b/;
-const LESS =
-  /\b(?:cut|lower|lowered|reduce|reduced|down by|drop(?:ped)? by|less|fewer|trim(?:med)?|shave[d]?|slash(?:ed)?|decrease[d]?|fell by|knock(?:ed)?|save[sd]?)\b/;
-const MORE =
-  /\b(?:up by|rose by|increase[d]? by|went up(?! to)|gone up(?! to)|more|another|extra|raise[d]? by|higher by|grew by|bump(?:ed)? (?:up )?by|additional|climbed by|add(?:ed)?)\b/;
-
 const NO_EXPENSES =
   /^(?:and |but |so )*(?:my |our |the |total |all |current |monthly |yearly |living )*(?:expenses|spending|costs|outgoings) (?:is|are|:|comes? to) (?:now |all )?(?:zero|nil|nothing)$/;
 
 /** Yearly income and expenses: stated, added to, raised or cut. Single costs and one-off money are left alone. */
-export const readYearly: ClauseReader = ({ phrase }, reading) => {
-  const { text } = phrase;
-  if (SIDE_WORK.test(text) && !/M/.test(text)) reading.besides = true;
+export const readYearly: ClauseReader = ({ phrase, modality }, reading) => {
+  const both = splitBoth(phrase);
+  if (both) return both.flatMap((part) => readYearly({ phrase: part, modality }, reading) ?? []);
+  const { tokens } = phrase;
+  const text = canonicalPay(phrase.text);
+  keepPayInMind(text, reading);
   if (/\b(?:zero|nil|nothing)\b/.test(text) && INCOME_NOUN.test(text) && !/M/.test(text))
     return [{ kind: "yearly", of: "annualIncome", mode: "set", amount: 0, timesAYear: 1 }];
   if (NO_EXPENSES.test(text)) return [{ kind: "yearly", of: "annualExpenses", mode: "set", amount: 0, timesAYear: 1 }];
-  if (NEW_PAY.test(text)) reading.newPay = true;
-  if (!/[MPR]/.test(text)) return null;
-  const of = subjectOf(text.replace(/\bR\b/, "M"), reading);
+  if (!/[MPR]/.test(text)) return openOf(text, modality, tokens);
+  const open = reading.statements.at(-1);
+  if (open?.kind === "yearly-open" && IT_IS.test(text)) {
+    reading.statements.pop();
+    return statementOf({ text, tokens }, open.of, { ...reading, openPeriod: reading.openPeriod ?? open.timesAYear });
+  }
+  const of = isWage(tokens, text) ? "annualIncome" : subjectOf(text.replace(/\bR\b/, "M"), reading);
   if (!of) return null;
+  if (of === "annualIncome" && isNotOwnPay(text)) {
+    reading.unwritten.push("others");
+    return [];
+  }
   if (of === "single-cost" || of === "one-off") {
     reading.unwritten.push(of);
     return [];
   }
-  const [range] = slotsOf(phrase.tokens, "range");
-  if (range && !/M/.test(text))
-    return [
-      {
-        kind: "range",
-        low: range.low,
-        high: range.high,
-        about: of === "annualIncome" ? "your income" : "your expenses",
-      },
-    ];
-  return statementOf(phrase, of, reading);
+  const [range] = slotsOf(tokens, "range");
+  if (range && !/M/.test(text)) return [rangeOf(range, phraseOf(tokens), of, reading)];
+  return statementOf({ text, tokens }, of, reading);
 };
+
+/** What later clauses go by: work on the side, a new job, pay whose amount is still to come. */
+function keepPayInMind(text: string, reading: Reading): void {
+  if (SIDE_WORK.test(text) && !/M/.test(text)) reading.besides = true;
+  if (NEW_PAY.test(text) || (PAY_PERIOD.test(text) && /\bT\b/.test(reading.heard))) reading.newPay = true;
+}
+
+function rangeOf({ low, high }: SlotOf<"range">, phrase: Phrase, of: Of, reading: Reading): Statement {
+  const text = phrase.text.replace(/\bR\b/, "M");
+  const mode = modeOf(text, of, isLower(text, of), reading);
+  return {
+    kind: "range",
+    low,
+    high,
+    about: of === "annualIncome" ? "your income" : "your expenses",
+    yearly: { kind: "yearly", of, mode, amount: low, timesAYear: perYearOf(phrase, reading) },
+  };
+}
+
+const IT_IS =
+  /^(?:and |now |so |, |they |it |that |should |is |are |be |went |has |gone |comes |now |up |down |to |at |around |about )+M(?: T)?(?: now| these days| instead| after tax)*$/;
+const TO_CHANGE =
+  /\b(?:update|change|set|edit|correct|fix|adjust|record|log|note|enter|redo|revise) (?:my |our |the )(?:T )?(?:\w+ )?(?<what>[\w-]+)(?: (?:figure|amount|number|info|too|please|T))*$/;
+
+/** "Please update my monthly expenses": what is to change, the figure still to come. */
+function openOf(text: string, modality: Modality, tokens: readonly Token[]): Statement[] | null {
+  const what = modality === "command" ? (TO_CHANGE.exec(text)?.groups?.what ?? "") : "";
+  const of = INCOME_NOUN.test(what) ? "annualIncome" : EXPENSE_NOUN.test(what) ? "annualExpenses" : null;
+  const [period] = slotsOf(tokens, "period");
+  return of === null || what === "budget"
+    ? null
+    : [{ kind: "yearly-open", of, timesAYear: period?.timesAYear ?? null }];
+}
+
+/** "My expenses aren't 40k, they're 43k": the figure is wrong, and the right one follows or is asked for. */
+export function deniedYearly(text: string): Statement | null {
+  const what =
+    /^(?:no |and |so |, )*(?:my |our )(?:T |total )*(?<what>[a-z]+) (?:is|are) not M(?: T)?$/.exec(text)?.groups
+      ?.what ?? "";
+  const of = INCOME_NOUN.test(what) ? "annualIncome" : EXPENSE_NOUN.test(what) ? "annualExpenses" : null;
+  return of === null || what === "budget" ? null : { kind: "yearly-open", of, timesAYear: null };
+}
+
+/** An amount by the hour, with nothing that makes it a cost. */
+function isWage(tokens: readonly Token[], text: string): boolean {
+  const hourly = slotsOf(tokens, "period").some(({ timesAYear }) => timesAYear === TIMES_A_YEAR.hour);
+  return hourly && /\bM(?: \w+)? T\b/.test(text) && isHourlyWage(text) && !SINGLE_COST.test(text) && !RAISE.test(text);
+}
 
 type Subject = Of | "single-cost" | "one-off";
 
-function subjectOf(text: string, reading: Reading): Subject | null {
+/** "New salary 70k, expenses the same": what stays is not what the amount is of. */
+const UNCHANGED =
+  /(?: ,)?(?: and| but)?(?: my| our| the)? (?:expenses|spending|costs|income|salary|pay) (?:(?:is|are|stays?|stayed|remains?|still|about|pretty much) )*(?:the same|unchanged|as before)\b/;
+
+function subjectOf(said: string, reading: Reading): Subject | null {
+  const text = said.replace(UNCHANGED, "");
   if (ONE_OFF.test(text)) return "one-off";
   if (RAISE.test(text)) return "annualIncome";
   if (NEITHER.test(text)) return null;
-  return spendingOf(text) ?? incomeOf(text, reading);
+  if (
+    reading.besides &&
+    /^(?:and |so )*(?:that|it|which) (?:is|makes|brings in|adds) (?:another |an extra |an additional )*M T\b/.test(text)
+  )
+    return "annualIncome";
+  if (/\bjobs\b/.test(reading.heard) && ONE_JOB.test(text)) return "annualIncome";
+  const income = INCOME_NOUN.test(text) && !EXPENSE_NOUN.test(text) && /\b(?:live|living|survive) on\b/.test(text);
+  return (income ? null : spendingOf(text)) ?? incomeOf(text, reading);
 }
+
+/** "One pays 2,400 a month, the other 1,100": of jobs. */
+const ONE_JOB =
+  /^(?:(?:i|we) (?:have|work|got) (?:N|two|three|a couple of) jobs )?(?:and |the |my |: )*(?:one|first|1st|main|other|second|2nd)(?: (?:one|job))? (?:pays |is |at |gives |makes )?(?:me )?M(?: T)?$/;
 
 /** Neither income nor expenses, whatever else is said of it. */
 const NEITHER =
@@ -75,17 +139,26 @@ function spendingOf(text: string): Subject | null {
 }
 
 const OWED = /\b(?:owe|loan|mortgage|rent is|interest|invoice)\b/;
-const ONLY_AMOUNT = /^(?:also |and |plus |another |about |an extra |extra )*(?:a )?M (?:more )?T\b/;
+const ONLY_AMOUNT =
+  /^(?:also |and |plus |another |about |an extra |extra )*(?:a )?M (?:more )?T\b(?! (?:goes?|going|is|are|gets?|stays|left|leaves|to|into|of|out|on)\b)/;
 
 /** "My rent went up to 1,900": what one thing costs. */
 const SINGLE_COST_SAID =
   /^(?:and |but |so |also |now )*(?:my|our|the) (?:\w+ )?(?:rent|insurance|electric|electricity|gas|water|internet|phone|utility|daycare|childcare|hoa|grocery|gym)(?: (?:bill|bills|fee|fees|premium|costs?|payment|membership))? (?:is|was|went|has gone|goes|jumped|rose|dropped|costs|comes|came|runs|got|increased)\b.*M/;
 
+/** "3,200 from my job plus 700 a month child support": received, where income is spoken of. */
+const RECEIVED = /^(?:plus |and )?M T (?:in |from |of )?(?:my )?(?:child support|alimony)$/;
+
 function incomeOf(text: string, { statements, newPay }: Reading): Subject | null {
   if (INCOME_NOUN.test(text) || INCOME_VERB.test(text)) return OWED.test(text) ? null : "annualIncome";
-  if (/\bM T\b.*\bH\b/.test(text)) return "annualIncome";
-  const paysSomething = /\b(?:loan|card|rent is|costs?|pay (?:for|rent))\b/.test(text);
+  if (/\bM T\b.*\bH\b|\bH\b.*\bM T\b/.test(text)) return "annualIncome";
+  if (givesNewPay(text)) return "annualIncome";
+  const paysSomething =
+    /\b(?:loan|card|rent is|costs?|pay (?:for|rent)|(?:to|from) (?:work|the office|school)|fares?|rides?)\b/.test(text);
   if (SIDE_WORK.test(text) && /\bT\b/.test(text) && !paysSomething) return "annualIncome";
+  if (/\bM(?: [\w-]+){0,4} T\b|\bT\b.*\bM\b/.test(text) && tellsOfPay(text)) return "annualIncome";
+  const received = statements.at(-1);
+  if (received?.kind === "yearly" && received.of === "annualIncome" && RECEIVED.test(text)) return "annualIncome";
   if (/\bT\b/.test(text) && SINGLE_COST.test(text)) return "single-cost";
   if (SINGLE_COST_SAID.test(text)) return "single-cost";
   if (newPay && AT_PAY.test(text)) return "annualIncome";
@@ -93,55 +166,30 @@ function incomeOf(text: string, { statements, newPay }: Reading): Subject | null
   return last?.kind === "yearly" && ONLY_AMOUNT.test(text) ? last.of : null;
 }
 
+/** How often a year an amount comes, as its clause or one before says; null where none does. */
+function perYearOf({ tokens }: Phrase, { openPeriod, openHours }: Reading): number | null {
+  const [period] = slotsOf(tokens, "period");
+  const hours = slotsOf(tokens, "hours")[0]?.perWeek ?? openHours;
+  if (hours !== null && (!period || period.timesAYear === TIMES_A_YEAR.hour)) return hours * TIMES_A_YEAR.week;
+  return period?.timesAYear ?? openPeriod;
+}
+
 function statementOf(phrase: Phrase, of: Of, reading: Reading): Statement[] | null {
   const { text } = phrase;
   const amounts = slotsOf(phrase.tokens, "money");
   const [percent] = slotsOf(phrase.tokens, "percent");
-  const [period] = slotsOf(phrase.tokens, "period");
-  const [hours] = slotsOf(phrase.tokens, "hours");
   const amount =
-    amounts.at(-1) && /\b(?:from M to M|from M (?:up |down )?to)\b/.test(text) ? amounts.at(-1) : amounts[0];
-  const perYear =
-    hours && (!period || period.timesAYear === TIMES_A_YEAR.hour)
-      ? hours.perWeek * TIMES_A_YEAR.week
-      : (period?.timesAYear ?? reading.openPeriod);
+    amounts.at(-1) && /\b(?:from M to M|from (?:\w+ ){0,2}M(?: T)? (?:up |down )?to (?:\w+ ){0,2}M)\b/.test(text)
+      ? amounts.at(-1)
+      : amounts[0];
+  const perYear = perYearOf(phrase, reading);
   const yearly = (mode: YearlyStatement["mode"], value: number): Statement[] => [
     { kind: "yearly", of, mode, amount: value, timesAYear: mode === "percent" ? 1 : perYear },
   ];
-  const lower =
-    of === "annualIncome"
-      ? /\b(?:cut|decrease|drop|reduction|lower|down|less|fell|lost)\b/.test(text)
-      : LESS.test(text) || /\b(?:down|drop|dropped|fell)\b/.test(text);
+  const lower = isLower(text, of);
   if (percent && !amount) {
-    if (of === "annualIncome" && !RAISE.test(text) && !/\b(?:up|down|rose|fell|increase|cut|drop|bump|grew)/.test(text))
-      return null;
-    return of === "annualExpenses" &&
-      !LESS.test(text) &&
-      !MORE.test(text) &&
-      !/\b(?:up|down|rose|fell|drop|grew)/.test(text)
-      ? null
-      : yearly("percent", lower ? -percent.value : percent.value);
+    return changesByPercent(text, of) ? yearly("percent", lower ? -percent.value : percent.value) : null;
   }
   if (!amount) return null;
   return yearly(modeOf(text, of, lower, reading), amount.value);
-}
-
-function modeOf(text: string, of: Of, lower: boolean, reading: Reading): YearlyStatement["mode"] {
-  if (
-    /\b(?:to|at|is|are|now|of) (?:a |an )?M\b/.test(text) &&
-    !/\b(?:by M|raise of M|cut of M|increase of M|rise of M|addition to)\b/.test(text) &&
-    !SECOND_INCOME.test(text)
-  )
-    return "set";
-  if (of === "annualExpenses") {
-    if (lower && /\b(?:by|M less|M fewer|M T less|cut|reduced|trimmed|knocked|slashed|saved?|shaved)\b/.test(text))
-      return "subtract";
-    return MORE.test(text) && !/\b(?:spend|spending) (?:no )?more than\b/.test(text) ? "add" : "set";
-  }
-  if (RAISE.test(text)) return lower ? "subtract" : "add";
-  const second = reading.besides || SECOND_INCOME.test(text) || SIDE_WORK.test(text);
-  const earlier = reading.statements.some((statement) => statement.kind === "yearly" && statement.of === of);
-  if (/^(?:also |and |plus |another |an extra |extra )*(?:a )?M (?:more )?T\b/.test(text) && earlier) return "add";
-  if (/\bby M\b/.test(text)) return lower ? "subtract" : "add";
-  return second && !/\b(?:only income|total income|all my income|that is all)\b/.test(text) ? "add" : "set";
 }

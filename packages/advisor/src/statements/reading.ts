@@ -7,6 +7,8 @@ import type { EntryAction, GoalAddStatement, GoalEdit, Mention, Statement, Unwri
 export interface Reading {
   documents: Documents;
   today: CalendarDate;
+  /** The sentence that is read, as rules match it. */
+  heard: string;
   /** Words of the names of stored assets and debts. */
   knownWords: ReadonlySet<string>;
   statements: Statement[];
@@ -20,6 +22,8 @@ export interface Reading {
   lastAction: EntryAction | null;
   /** How often money comes, said in a clause of its own: "payday is the 1st and the 15th". */
   openPeriod: number | null;
+  /** How many hours a week are worked, said in a clause of its own. */
+  openHours: number | null;
   /** Whether a raise or a new job was spoken of: "got a raise, I'm at 72k now". */
   newPay: boolean;
   /** Whether work beside the main job is spoken of. */

@@ -125,8 +125,25 @@ export interface TargetStatement {
   year: { to: number } | { by: number } | null;
 }
 
+/** Two figures where one is meant; `yearly` is what the one that is chosen belongs to. */
+export interface RangeStatement {
+  kind: "range";
+  low: number;
+  high: number;
+  about: string;
+  yearly?: YearlyStatement;
+}
+
+/** "Update my income": the figure is still to be said. */
+export interface OpenYearlyStatement {
+  kind: "yearly-open";
+  of: YearlyStatement["of"];
+  timesAYear: number | null;
+}
+
 export type Statement =
   | YearlyStatement
+  | OpenYearlyStatement
   | { kind: "current-savings"; mode: "set" | "add" | "subtract"; amount: number }
   | EntryStatement
   | GoalAddStatement
@@ -138,7 +155,7 @@ export type Statement =
   | { kind: "basic-info"; fields: Partial<BasicInfo> }
   | { kind: "names"; list: "skills" | "interests"; add: string[]; remove: string[] }
   | { kind: "none"; of: "assets" | "debts" }
-  | { kind: "range"; low: number; high: number; about: string }
+  | RangeStatement
   | { kind: "vague-amount"; text: string };
 
 /** What was said that is never written, and why. */

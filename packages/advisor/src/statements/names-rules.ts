@@ -1,0 +1,112 @@
+/** How people add and remove skills and interests. Read by {@link ./read-names.ts}. */
+
+export const LIST =
+  "(?<list>skills?(?: list| section| set)?|skill ?set|interests?(?: list| section)?|hobbies|list of (?:skills|interests))";
+const OF = "(?:my |the |our )?(?:list of )?(?:current )?";
+const POLITE = "(?:can you |could you |would you |please |also |and |now |then |go ahead and |help me |, )*";
+
+export interface NamesRule {
+  pattern: RegExp;
+  does: "add" | "remove" | "swap";
+}
+
+const rule = (does: NamesRule["does"], pattern: string): NamesRule => ({ does, pattern: new RegExp(pattern, "d") });
+
+/** Ways of adding and removing skills and interests; `what` is the list of them. To add a way, add a line. */
+export const NAMES_RULES: NamesRule[] = [
+  rule(
+    "swap",
+    `^${POLITE}(?:drop|remove|delete|take off|lose) (?<out>(?:(?!\\b(?:M|my|from|off)\\b).)+?)(?: ,| and)+ (?:please )?(?:add|put) (?<what>(?:(?!\\bM\\b).)+?) (?:to|in|on|under) ${OF}${LIST}$`,
+  ),
+  rule(
+    "swap",
+    `\\b(?:take|remove|drop|delete) (?<out>.+?) (?:off|from|out of) ${OF}${LIST}(?: ,? ?(?:since|because|as|cause) [^,]+)?(?: ,)?(?: and)? (?:please )?(?:add|put|replace it with) (?<what>.+?)(?: instead| in)?$`,
+  ),
+  rule(
+    "swap",
+    `\\b(?:replace|swap|switch|change) (?<out>.+?) (?:with|for|to|by) (?<what>.+?) (?:in|on|under|among) ${OF}${LIST}`,
+  ),
+  rule(
+    "add",
+    `\\b(?:add|put|include|list|record|enter|note|throw|stick|pop|log)(?: in)? (?<what>(?:(?!\\b(?:add|M)\\b).)+?) (?:to|in|into|on|under|onto|among|as one of|as part of|with) ${OF}${LIST}(?: as well| too)?`,
+  ),
+  rule(
+    "add",
+    `\\b(?:add|put|include|list|record|enter|note|count)(?: in| down)? (?<what>(?:(?!\\b(?:add|M|that|those|them|these|it)\\b).)+?) as (?:a |an |one of my |another |my |new )*${LIST}`,
+  ),
+  rule(
+    "add",
+    `^${POLITE}(?:add|list) (?:the |these |this |new |a |an |another |following )*${LIST} ?(?::|,|called|of|named|-)? (?<what>.+)$`,
+  ),
+  rule("add", `^${LIST} : (?<what>.+?)$`),
+  rule(
+    "add",
+    `^(?:,|and|plus|also| )+(?<what>(?:(?!\\b(?:M|i|we|my|is|are)\\b).)+?) (?:to|in|into|on|under) ${OF}${LIST}$`,
+  ),
+  rule("add", `^${LIST} to add ?(?::|are|is|,|-)? (?<what>.+)$`),
+  rule(
+    "add",
+    `^(?:another|one|a new|a|my other|one other|one more|my latest) ${LIST} (?:of mine |i have |that i have )?(?:is|:|would be) (?<what>.+?)(?:,? (?:please )?add (?:it|that|them|those).*)?$`,
+  ),
+  rule(
+    "add",
+    `^(?:also )?(?:my |new |other |i have the following )(?:new |main |other |key |current |top )*${LIST} ?(?:are|is|include|includes|:|now include|also include|would be)+ ?(?:things like )?(?<what>.+?)$`,
+  ),
+  rule(
+    "add",
+    `^(?:i am|we are) (?:also |pretty |very |really |quite |now |getting )*(?:good at|skilled (?:in|at|with)|great at|experienced (?:in|with)|proficient (?:in|at|with)|fluent in|an expert (?:in|at)|trained in|certified in|talented at|competent (?:in|with|at)|handy with|decent at) (?<what>.+?)(?:,? (?:so |and |please )*(?:add|put|list) (?:those|that|them|it|these).*(?<list>skills?).*)?$`,
+  ),
+  rule(
+    "add",
+    `^(?:i am|we are|i 's|i have (?:got|become|gotten|been getting)) (?:also |pretty |very |really |quite |now |getting |got )*(?:interested in|into|passionate about|keen on|fascinated by|a (?:big |huge )?fan of) (?<what>.+?)(?:,? (?:so |and |please )*(?:add|put|list) (?:those|that|them|it|these).*(?<list>interests?).*)?$`,
+  ),
+  rule(
+    "add",
+    `^i (?:also )?(?:can|know|know how to|know how to do|do|speak|write|use|play|have) (?<what>.+?),? (?:so |and |please )*(?:add|put|list|include) (?:those|that|them|it|these) (?:as|to|in|under) .*(?<list>skills?)`,
+  ),
+  rule(
+    "add",
+    `^i (?:also )?(?:like|love|enjoy|got into|have got into|have taken up|took up|started|have started) (?<what>.+?),? (?:so |and |please )*(?:add|put|list|include) (?:those|that|them|it|these) (?:as|to|in|on|under|among) .*(?<list>interests?|hobbies)`,
+  ),
+  rule(
+    "add",
+    `^i (?:have )?(?:learned|learnt|mastered|picked up|know) (?:how to )?(?<what>.+?),? (?:so |and |please )*(?:add|put|include) (?:that|it|this|those|them)(?: as an?| to my| in my| under)? (?:new )?(?<list>skills?)`,
+  ),
+  rule(
+    "add",
+    `^(?:and |also |please |, )*(?<what>(?:(?!\\b(?:i|we|my|M|not|no)\\b).)+?) (?:should|needs? to|belongs?|goes?) (?:also |now |really )*(?:be |go )?(?:listed |added |put )?(?:on|in|into|under|among|to|as one of) ${OF}${LIST}`,
+  ),
+  rule(
+    "add",
+    `^(?<what>(?:(?!\\b(?:i|we|my|M|not|no|what|which|how)\\b).)+?) (?:is|are) (?:also |now |both )*(?:(?:an? |some |two )?(?:new )?(?<list>skills?|interests?|hobby|hobbies) of mine|(?:one|some|two) of my )(?:skills?|interests?|hobbies)?$`,
+  ),
+  rule(
+    "remove",
+    `^(?:and |also |please |, )*(?<what>(?:(?!\\b(?:i|we|my|M)\\b).)+?) (?:can|should|needs? to|has to|must) (?:come|go|be (?:taken|removed|dropped|deleted)) (?:off|from|out)(?: of)? ${OF}${LIST}`,
+  ),
+  rule(
+    "remove",
+    `^(?:and |also |please |, )*(?<what>(?:(?!\\b(?:i|we|my|M)\\b).)+?) (?:is not|are not|is no longer|are no longer)(?: really)? (?:an? |one of my |among my |a real |my )?(?<list>skills?|interests?|hobby|hobbies)\\b(?:.*\\b(?:remove|drop|delete|take) (?:it|them|that|those)(?: off| out)?)?`,
+  ),
+  rule(
+    "remove",
+    `\\b(?:remove|delete|drop|take|strike|erase|scratch|cut|get rid of|clear|pull|lose|cross|wipe) (?<what>(?:(?!\\b(?:remove|drop|delete)\\b).)+?) (?:from|off|out of|off of|as an|as one of|as a|in|on|among) ${OF}${LIST}`,
+  ),
+  rule(
+    "remove",
+    `^(?:i do not|i am not|i am no longer|we do not|i 's not|not) (?:really )?(?:care about|like|enjoy|interested in|into|care for|good at|do|use) (?<what>.+?)(?: any more| any longer)?,? (?:so |and |please |, )*(?:drop|remove|delete|take|strike) (?:it|that|them|those) (?:from|off|out of) ${OF}${LIST}`,
+  ),
+  rule(
+    "remove",
+    `^(?:i do not|i am not|i am no longer) (?:really )?(?:care about|interested in|into) (?<what>.+?)(?: any more| any longer)?$`,
+  ),
+  rule(
+    "remove",
+    `^i (?:have )?lost (?:all |my |any )?(?<list>interest) in (?<what>.+?)(?:,? (?:so |and |please |, )*(?:drop|remove|delete|take) (?:it|that|them)(?: off| out)?)?$`,
+  ),
+  rule("remove", `^${POLITE}(?:remove|delete|drop) (?:the |my )?${LIST} (?:called |named |of |: ?)?(?<what>.+)$`),
+  rule(
+    "remove",
+    `^${POLITE}(?:remove|delete|drop|take off|lose|scrap|ditch|cut|get rid of) (?:the |my )?(?<what>.+?) (?<list>skill|interest|hobby)(?: ,.*)?$`,
+  ),
+];

@@ -1,0 +1,77 @@
+import { RAISE, SECOND_INCOME, SIDE_WORK } from "./income-words.ts";
+import type { Reading } from "./reading.ts";
+import type { YearlyStatement } from "./statement.ts";
+
+export type Of = YearlyStatement["of"];
+
+const LESS =
+  /\b(?:cut|lower|lowered|reduce|reduced|down by|drop(?:ped)? by|less|fewer|trim(?:med)?|shave[d]?|slash(?:ed)?|decrease[d]?|fell by|knock(?:ed)?|saving|save[sd]?)\b/;
+const MORE =
+  /\b(?:up by|rose by|increase[d]? by|went up(?! to)|gone up(?! to)|more|another|extra|raise[d]? by|higher by|grew by|bump(?:ed)? (?:up )?by|additional|climbed by|add(?:ed)?)\b/;
+
+/** Whether a clause speaks of a cut rather than of a raise. */
+export function isLower(text: string, of: Of): boolean {
+  return of === "annualIncome"
+    ? /\b(?:cut|decrease|decreased|drop|dropped|reduction|reduced|lower|lowered|down|less|fell|lost|docked|knocked|slashed)\b/.test(
+        text,
+      )
+    : LESS.test(text) ||
+        /\bM (?:T )?off (?:of )?(?:my|our|the)\b/.test(text) ||
+        /\b(?:down|drop|dropped|fell)\b/.test(text);
+}
+
+/** Whether a percentage says how much income or expenses changed. */
+export function changesByPercent(text: string, of: Of): boolean {
+  if (of === "annualIncome")
+    return RAISE.test(text) || /\b(?:up|down|rose|fell|increase|cut|drop|bump|grew|lower|reduced)/.test(text);
+  return LESS.test(text) || MORE.test(text) || /\b(?:up|down|rose|fell|drop|grew)/.test(text);
+}
+
+/** "Went up 200", "are down by 50", "6,000 more": by how much, not to what. */
+const MOVED =
+  /\b(?<!(?:pull|pulls|pulling|pulled) )(?:up|down|rose|risen|fell|fallen|dropped|drop|increased|increase|decreased|jumped|climbed|grew|higher|lower|reduced|raised|bumped|trimmed|shaved|slashed|cut|lowered) (?:by |another |an extra |an additional |a further |off )*M\b|\bM (?:T )?(?:more|higher|extra|less|lower|fewer)\b(?! than M)/;
+
+const ADDED_TO =
+  /\b(?:add|added|tack|put) (?:on )?(?:another |an extra |about )?M (?:T )?(?:more )?(?:on )?to (?:my|our|the)\b/;
+const TAKEN_OFF =
+  /\b(?:take|took|taken|subtract|subtracted|remove|deduct|knock|knocked|cut) M (?:T )?(?:off|from|out of) (?:of )?(?:my|our|the)\b/;
+
+/** Whether an amount is what income or expenses are, or by how much they rose or fell. */
+export function modeOf(text: string, of: Of, lower: boolean, reading: Reading): YearlyStatement["mode"] {
+  if (TAKEN_OFF.test(text)) return "subtract";
+  if (ADDED_TO.test(text)) return "add";
+  if (RAISE.test(text) && /\b(?:to|at) M\b/.test(text)) return "set";
+  if (lower && /\bM (?:T )?less\b(?! than)/.test(text)) return "subtract";
+  if (MOVED.test(text) && !/\b(?:to|at) M\b/.test(text) && !SECOND_INCOME.test(text.replace(/\bextra\b/, "")))
+    return lower ? "subtract" : "add";
+  if (STANDS_AT.test(text) && !BY.test(text) && !SECOND_INCOME.test(text)) return "set";
+  return of === "annualExpenses" ? expenseMode(text, lower) : incomeMode(text, lower, reading);
+}
+
+const STANDS_AT = /\b(?:to|at|is|are|now|of) (?:a |an )?M\b/;
+const BY = /\b(?:by M|raise of M|cut of M|increase of M|rise of M|addition to)\b/;
+
+function expenseMode(text: string, lower: boolean): YearlyStatement["mode"] {
+  if (
+    lower &&
+    /\b(?:by|M less|M fewer|M T less|cut|reduced|trimmed|knocked|slashed|saved?|saving|shaved|took|taken|take|taking)\b/.test(
+      text,
+    )
+  )
+    return "subtract";
+  if (/\bby M\b/.test(text)) return lower ? "subtract" : "add";
+  return MORE.test(text) && !/\b(?:spend|spending) (?:no )?more than\b/.test(text) ? "add" : "set";
+}
+
+/** "Since my promotion I've been making 6,100": what is earned now, not the raise. */
+const EARNS = /\b(?:make|making|earn|earning|clear|clearing|home|bring in|bringing in|pays?(?: me)?) M\b/;
+
+function incomeMode(text: string, lower: boolean, { besides, statements }: Reading): YearlyStatement["mode"] {
+  if (RAISE.test(text) && !EARNS.test(text)) return lower ? "subtract" : "add";
+  const second =
+    besides || /^(?:and |the )*(?:other|second|2nd)\b/.test(text) || SECOND_INCOME.test(text) || SIDE_WORK.test(text);
+  const earlier = statements.some((each) => each.kind === "yearly" && each.of === "annualIncome");
+  if (/^(?:also |and |plus |another |an extra |extra )*(?:a )?M (?:more )?T\b/.test(text) && earlier) return "add";
+  if (/\bby M\b/.test(text)) return lower ? "subtract" : "add";
+  return second && !/\b(?:only income|total income|all my income|that is all)\b/.test(text) ? "add" : "set";
+}
