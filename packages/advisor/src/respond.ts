@@ -1,7 +1,6 @@
 import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
 import { type CarriedOut, carryOut } from "./changes/carry-out.ts";
 import { type Answered, answerPending } from "./conversation/answer-pending.ts";
-import { UNDO } from "./conversation/answer-words.ts";
 import {
   type Conversation,
   type LastWrite,
@@ -9,13 +8,13 @@ import {
   openConversation,
   type Pending,
 } from "./conversation/conversation.ts";
-import { type Correction, correctLast } from "./conversation/correct-last.ts";
+import { type Correction, correctLast, retold } from "./conversation/correct-last.ts";
+import { withoutLeadIn } from "./conversation/excuses.ts";
 import { chosenGoals, planRequest, takeGoals } from "./conversation/plan-requests.ts";
 import { repeatLast } from "./conversation/repeat-last.ts";
-import { phraseOf } from "./language/phrase.ts";
+import { undoIn } from "./conversation/undo.ts";
 import { prepare, unreadable } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
-import type { Sentence } from "./language/sentences.ts";
 import {
   type Composed,
   composeReply,
@@ -46,20 +45,23 @@ export function respond(input: AdvisorInput): AdvisorOutput {
 }
 
 function respondTo(input: AdvisorInput): AdvisorOutput {
-  const conversation = openConversation(input.conversation);
+  const { undone = null, ...conversation } = openConversation(input.conversation);
   const text = prepare(input.message);
   const obstacle = unreadable(text);
   if (obstacle) return saying({ ...conversation, offered: [] }, { message: UNREADABLE[obstacle] });
   const sentences = readSentences(text, input.documents, input.today);
   const chosen = chosenGoals(sentences, conversation.offered);
   if (chosen) return writing(input, conversation, takeGoals(chosen, input.documents), []);
-  const answered = answerPending(conversation.pending, sentences, input.documents);
+  const answered = answerPending(conversation.pending, sentences, input.documents, text);
   if (answered.rest.length === sentences.length) {
-    if (isUndo(sentences))
-      return { ...saying({ ...conversation, pending: [], last: null, offered: [] }, {}), undo: true };
+    const undo = undoIn(sentences, conversation, undone !== null);
+    if (undo === "only") return undoing(conversation);
     const correction = conversation.last && correctLast(conversation.last, sentences, input.documents);
     if (correction && conversation.last) return correcting(input, conversation, conversation.last, correction);
-    const again = repeatLast(conversation.last, sentences);
+    if (undo) return undoing(conversation);
+    const instead = undone && retold(undone, sentences, input.documents);
+    if (instead) return converse(input, conversation, { ...answered, completed: [instead], rest: [] }, text);
+    const again = repeatLast(conversation.last, sentences, input.documents);
     if (again) return converse(input, conversation, { ...answered, completed: [again], rest: [] }, text);
   }
   if (answered.declined)
@@ -67,13 +69,25 @@ function respondTo(input: AdvisorInput): AdvisorOutput {
       { ...conversation, pending: answered.pending },
       { message: "All right, everything stays as it was." },
     );
+  const isUnclear = answered.rest.length + answered.completed.length === 0 && !answered.dropped;
+  if (isUnclear && sentences.length > 0 && answered.pending[0])
+    return saying({ ...conversation, pending: answered.pending }, asking(answered.pending[0]));
   return converse(input, conversation, answered, text);
 }
 
-function isUndo(sentences: readonly Sentence[]): boolean {
-  if (sentences.some(({ asks }) => asks)) return false;
-  const [first = "", second = ""] = sentences.map(({ tokens }) => phraseOf(tokens).text);
-  return UNDO.test(first) || (first.split(" ").length <= 4 && UNDO.test(second));
+/** An open question once more. */
+function asking({ question, quickReplies }: Pending): Partial<AdvisorReply> {
+  return { message: question, needsClarification: true, clarificationQuestions: [question], quickReplies };
+}
+
+function undoing(conversation: Conversation): AdvisorOutput {
+  return {
+    ...saying(
+      { ...conversation, pending: [], last: null, offered: [], undone: conversation.last?.statements ?? [] },
+      {},
+    ),
+    undo: true,
+  };
 }
 
 function saying(conversation: Conversation, reply: Partial<AdvisorReply>): AdvisorOutput {
@@ -88,9 +102,10 @@ function lastSpokenOf({ last }: Conversation): Mention | null {
 
 /** Statements first, then plans and questions on the data as they leave it. */
 function converse(input: AdvisorInput, conversation: Conversation, answered: Answered, text: string): AdvisorOutput {
-  const requests = answered.rest.map(planRequest);
+  const rest = answered.rest.map((sentence) => ({ ...sentence, tokens: withoutLeadIn(sentence.tokens) }));
+  const requests = rest.map(planRequest);
   const read = readStatements(
-    answered.rest.filter((_, at) => requests[at] === null),
+    rest.filter((_, at) => requests[at] === null),
     input.documents,
     input.today,
     lastSpokenOf(conversation),
@@ -123,13 +138,7 @@ function withQuestions({ reply }: Composed, done: CarriedOut, open: readonly Pen
   if (message === "") {
     const [first] = open;
     if (!first) return { ...reply, message: FALLBACK, quickReplies: FALLBACK_REPLIES };
-    return {
-      ...reply,
-      message: first.question,
-      needsClarification: true,
-      clarificationQuestions: [first.question],
-      quickReplies: first.quickReplies,
-    };
+    return { ...reply, ...asking(first) };
   }
   const [asked] = done.asks;
   return {

@@ -1,5 +1,6 @@
 import { askedNumbers } from "./match/asked-numbers.ts";
 import { topicFinder } from "./match/best-topic.ts";
+import { followedUp } from "./match/follow-up.ts";
 import { questionParts } from "./match/question-parts.ts";
 import { type PersonFacts, personFacts } from "./person/person-facts.ts";
 import { recall, type Told } from "./recall.ts";
@@ -21,8 +22,18 @@ export interface Traced {
  * where nothing is known to say. Pure; the same question again is answered in other words and one step deeper.
  */
 export function answerQuestion(question: Question, context: AnswerContext): Answer | null {
+  const whole = followedUp(question, context.memory.asked ?? null);
+  const followed = whole && tellAll(whole, context);
+  const isOther = followed && followed.memory.last !== context.memory.last;
+  return isOther ? followed : tellAll(question, context);
+}
+
+const LONGEST_REMEMBERED = 300;
+
+function tellAll(question: Question, context: AnswerContext): Answer | null {
   const { told } = traceAnswer(question, context);
   if (told.length === 0) return null;
+  const asked = { ...question, text: question.text.slice(0, LONGEST_REMEMBERED) };
   return told.reduce<Answer>(
     (answer, one) => {
       const said = recall(one, answer.memory);
@@ -32,7 +43,7 @@ export function answerQuestion(question: Question, context: AnswerContext): Answ
         memory: said.memory,
       };
     },
-    { message: "", quickReplies: [], memory: context.memory },
+    { message: "", quickReplies: [], memory: { ...context.memory, asked } },
   );
 }
 

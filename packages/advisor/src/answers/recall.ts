@@ -32,8 +32,8 @@ function wording({ message, again, deeper, quickReplies }: Draft, times: number)
   return `${referring} ${again}${instead ? ` Perhaps this helps more: *${instead}*` : ""}`;
 }
 
-function remember({ told }: AnswerMemory, key: string): AnswerMemory {
+function remember({ told, ...memory }: AnswerMemory, key: string): AnswerMemory {
   const { [key]: times = 0, ...others } = told;
   const kept = Object.entries(others).slice(-MOST_REMEMBERED + 1);
-  return { told: Object.fromEntries([...kept, [key, Math.min(times + 1, 99)]]), last: key };
+  return { ...memory, told: Object.fromEntries([...kept, [key, Math.min(times + 1, 99)]]), last: key };
 }

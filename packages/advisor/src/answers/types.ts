@@ -13,6 +13,8 @@ export interface Question {
 export interface AnswerMemory {
   told: Record<string, number>;
   last: string | null;
+  /** The question that was answered last, for "and at 8%?". */
+  asked?: Question;
 }
 
 export const NOTHING_TOLD: AnswerMemory = { told: {}, last: null };

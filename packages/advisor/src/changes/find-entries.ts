@@ -13,7 +13,8 @@ export function findEntries(statement: EntryStatement, { documents, added }: Res
     ({ entry }) => mention.pronoun || !added.has(entry.id) || action !== "set",
   );
   if (statement.target) return known.filter(({ entry }) => entry.id === statement.target);
-  if (mention.many && DESTROYING.has(action)) return matchAll(mention, ofNamedSide(mention, known));
+  if ((mention.many || isPluralOnly(mention)) && DESTROYING.has(action))
+    return matchAll(mention, ofNamedSide(mention, known));
   if (/^(?:set|own)$/.test(action) && isAnother(mention, known)) return [];
   const found = matchEntries(mention, known);
   if (found.length > 0 || mention.words.length > 0) return found.length > 0 ? found : viaLoan(statement, known);
@@ -21,10 +22,19 @@ export function findEntries(statement: EntryStatement, { documents, added }: Res
   return mention.pronoun && open.length === 1 ? open : [];
 }
 
+/** "Delete my debts", "wipe my assets": all of them, though not said. */
+function isPluralOnly({ words, exact }: Mention): boolean {
+  return (
+    !exact &&
+    words.length > 0 &&
+    words.every((word) => /^(?:debts|assets|liabilities|accounts|entries|things)$/.test(word))
+  );
+}
+
 /** "All my debts" are no assets. */
 function ofNamedSide({ words }: Mention, known: readonly KnownEntry[]): readonly KnownEntry[] {
   const debts = words.some((word) => /^(?:debts?|loans?|cards?|liabilities)$/.test(word));
-  const assets = words.some((word) => /^(?:assets?|savings|investments?)$/.test(word));
+  const assets = words.some((word) => /^(?:assets?|accounts?|savings|investments?)$/.test(word));
   return debts === assets ? known : known.filter(({ side }) => side === (debts ? "debt" : "asset"));
 }
 
@@ -63,7 +73,9 @@ export function isMany({ mention, action }: EntryStatement, fitting: readonly Kn
   if (mention.many) return true;
   return (
     fitting.length > 1 &&
-    mention.words.some((word) => /^(?:cards|loans|debts|assets|accounts|cars|houses|properties|bills)$/.test(word))
+    mention.words.some((word) =>
+      /^(?:cards|loans|debts|liabilities|entries|things|assets|accounts|cars|houses|properties|bills)$/.test(word),
+    )
   );
 }
 

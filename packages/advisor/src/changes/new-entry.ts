@@ -8,7 +8,10 @@ import type { Resolution, Resolving } from "./resolution.ts";
 export function newEntry(statement: EntryStatement, { newId, documents }: Resolving): Resolution {
   const { mention, amount, rate } = statement;
   const side = mention.side ?? guessSide(mention);
-  if (side === null) return { wonder: `Is ${mention.name} something you own or something you owe?` };
+  if (side === null) {
+    const question = `Is ${mention.name} something you own or something you owe?`;
+    return { ask: { need: "side", statement, question, quickReplies: ["I own it", "I owe it"] } };
+  }
   if (amount === 0 && side === "debt")
     return { noted: `Nothing is owed on ${mention.name}, so there is nothing to add.` };
   if (amount === null) {

@@ -10,6 +10,7 @@ export type Resolution =
         | Omit<Extract<Pending, { need: "period" }>, "age">
         | Omit<Extract<Pending, { need: "base" }>, "age">
         | Omit<Extract<Pending, { need: "figure" }>, "age">
+        | Omit<Extract<Pending, { need: "side" }>, "age">
         | Omit<Extract<Pending, { need: "which" }>, "age">;
     }
   /** Asked for with nothing kept open. */

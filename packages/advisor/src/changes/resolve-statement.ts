@@ -44,10 +44,12 @@ export function resolveStatement(statement: Statement, resolving: Resolving): Re
   }
 }
 
-/** One figure out of a range is asked for; where it is of income or expenses, the question stays open. */
-function resolveRange({ about, low, high, yearly }: RangeStatement): Resolution {
+/** Which one figure of a range is meant is asked; the answer completes what it was said of. */
+function resolveRange({ low, high, about, of }: RangeStatement): Resolution {
   const question = `You gave a range for ${about}. Which one figure between ${formatDollars(low)} and ${formatDollars(high)} shall I note?`;
-  return yearly ? { ask: { need: "figure", statement: yearly, question, quickReplies: [] } } : { wonder: question };
+  return of
+    ? { ask: { need: "amount", statement: of, between: { low, high }, question, quickReplies: [] } }
+    : { wonder: question };
 }
 
 function resolveNames(

@@ -1,14 +1,15 @@
 import type { Documents } from "@seven-figures/domain";
 import { splitClauses } from "../language/clauses.ts";
-import { phraseOf, slotsOf } from "../language/phrase.ts";
+import { phraseOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
-import { sameWord } from "../matching/match-entries.ts";
-import { saysNothingElse } from "../statements/goal-details.ts";
-import { readMention, wordsOf } from "../statements/read-mention.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { readMention } from "../statements/read-mention.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
 import type { Statement } from "../statements/statement.ts";
-import { DROPPING, NO, NOT_AN_ANSWER, YES } from "./answer-words.ts";
+import { withAmount, withEndOf } from "./answer-amount.ts";
+import { withChoice, withSide } from "./answer-choice.ts";
+import { DROPPING, NO, NOT_AN_ANSWER, OKAY, YES, YES_BUT } from "./answer-words.ts";
 import { withBase, withFigure, withPeriod } from "./answer-yearly.ts";
 import type { Pending } from "./conversation.ts";
 
@@ -31,6 +32,7 @@ export function answerPending(
   pending: readonly Pending[],
   sentences: readonly Sentence[],
   documents: Documents,
+  message = "",
 ): Answered {
   const result: Answered = {
     completed: [],
@@ -42,7 +44,7 @@ export function answerPending(
   };
   if (pending.length === 0) return { ...result, rest: [...sentences] };
   const confirm = pending.find(({ need }) => need === "confirm");
-  if (confirm?.need === "confirm") return answerConfirm(confirm, result, sentences);
+  if (confirm?.need === "confirm") return answerConfirm(confirm, result, sentences, OKAY.test(message), documents);
   for (const sentence of sentences) answerSentence(sentence, result, documents);
   return result;
 }
@@ -51,13 +53,38 @@ function answerConfirm(
   confirm: Extract<Pending, { need: "confirm" }>,
   result: Answered,
   sentences: readonly Sentence[],
+  agrees: boolean,
+  documents: Documents,
 ): Answered {
   const [first, ...others] = sentences;
   const text = phraseOf(first?.tokens ?? []).text;
   const pending = result.pending.filter((each) => each !== confirm);
+  const only = onlyOneOf(confirm, first?.tokens ?? [], documents);
+  if (only) return { ...result, pending, completed: [only], rest: others };
   if (DROPPING.test(text) || NO.test(text)) return { ...result, pending, declined: true, rest: [] };
-  if (YES.test(text)) return { ...result, pending, confirmed: true, completed: confirm.statements, rest: others };
+  if (YES.test(text) && YES_BUT.test(text)) return { ...result, rest: [] };
+  if (agrees || YES.test(text))
+    return { ...result, pending, confirmed: true, completed: confirm.statements, rest: others };
   return { ...result, pending, rest: [...sentences] };
+}
+
+const ONLY =
+  /^(?:no |nope |, |only |it was |that was |i meant |the |my |one |delete |remove )+(?!.*\b(?:not|keep|leave|except|but|all|both)\b)[a-z0-9' ]+$/;
+
+/** "No, just the Visa", where several were to go. */
+function onlyOneOf(
+  { changes }: Extract<Pending, { need: "confirm" }>,
+  tokens: readonly Token[],
+  documents: Documents,
+): Statement | null {
+  if (!ONLY.test(phraseOf([...tokens]).text)) return null;
+  const going = new Set(changes.flatMap((change) => ("id" in change ? [change.id] : [])));
+  const mention = readMention(tokens, knownWordsOf(documents));
+  const known = mention.words.length > 0 ? matchEntries(mention, knownEntries(documents, null)) : [];
+  const [one, ...more] = known.filter(({ entry }) => going.has(entry.id));
+  return one && more.length === 0 && known.length === 1
+    ? { kind: "entry", action: "remove", mention, target: one.entry.id, amount: null, rate: null }
+    : null;
 }
 
 function answerSentence(sentence: Sentence, result: Answered, documents: Documents): void {
@@ -74,7 +101,7 @@ function answerSentence(sentence: Sentence, result: Answered, documents: Documen
     if (tokens.length > 0) result.rest.push({ ...sentence, tokens });
     return;
   }
-  if (sentence.asks || NOT_AN_ANSWER.test(text)) {
+  if ((sentence.asks && !isUnsureAnswer(text)) || NOT_AN_ANSWER.test(text)) {
     result.rest.push(sentence);
     return;
   }
@@ -83,6 +110,13 @@ function answerSentence(sentence: Sentence, result: Answered, documents: Documen
     if (!answerClause(clause.tokens, result, documents)) left.push(...clause.lead, ...clause.tokens);
   }
   if (left.length > 0) result.rest.push({ ...sentence, tokens: left });
+}
+
+/** "Maybe 7 grand?": an answer all the same. */
+function isUnsureAnswer(text: string): boolean {
+  return /^(?:maybe |probably |like |i guess |i think |say |around |the |perhaps )*(?:M|N|[a-z]+(?: one)?)(?: (?:or|i think|i guess|maybe))*$/.test(
+    text,
+  );
 }
 
 function answerClause(tokens: Token[], result: Answered, documents: Documents): boolean {
@@ -99,7 +133,11 @@ function answerClause(tokens: Token[], result: Answered, documents: Documents): 
 function complete(pending: Pending, tokens: Token[], only: boolean, documents: Documents): Statement | null {
   switch (pending.need) {
     case "amount":
-      return withAmount(pending.statement, tokens, only, documents);
+      return (
+        withEndOf(pending, tokens) ??
+        withFigure(pending.statement, tokens) ??
+        withAmount(pending.statement, tokens, only, documents)
+      );
     case "period":
       return withPeriod(pending.statement, tokens);
     case "base":
@@ -107,87 +145,10 @@ function complete(pending: Pending, tokens: Token[], only: boolean, documents: D
     case "figure":
       return withFigure(pending.statement, tokens);
     case "which":
-      return withChoice(pending, tokens);
+      return withChoice(pending, tokens, documents);
+    case "side":
+      return withSide(pending, tokens);
     case "confirm":
       return null;
   }
-}
-
-function withAmount(statement: Statement, tokens: Token[], only: boolean, documents: Documents): Statement | null {
-  const money = slotsOf(tokens, "money")[0] ?? slotsOf(tokens, "count")[0];
-  if (!money || slotsOf(tokens, "period").length > 0) return null;
-  if (!isAbout(statement, tokens, only, documents)) return null;
-  const [percent] = slotsOf(tokens, "percent");
-  const [date] = slotsOf(tokens, "date");
-  if (statement.kind === "entry")
-    return {
-      ...statement,
-      action: statement.action === "own" ? "set" : statement.action,
-      amount: money.value,
-      rate: percent?.value ?? statement.rate,
-    };
-  if (statement.kind === "goal-add")
-    return { ...statement, targetAmount: money.value, targetDate: date?.date ?? statement.targetDate };
-  return statement.kind === "step" ? { ...statement, amount: money.value } : null;
-}
-
-/** Whether a clause with an amount speaks of what was asked for: it says no other thing. */
-function isAbout(statement: Statement, tokens: Token[], only: boolean, documents: Documents): boolean {
-  if (statement.kind === "goal-add" && saysNothingElse(phraseOf(tokens).text, statement.title)) return true;
-  const asked =
-    statement.kind === "entry"
-      ? statement.mention.words
-      : statement.kind === "goal-add"
-        ? wordsOf(statement.title)
-        : [];
-  const said = readMention(tokens, knownWordsOf(documents)).words.filter(
-    (word) => !/^(?:total|account|value|limit|today|roughly|left|thing|target|goal|step)$/.test(word),
-  );
-  if (only && /^(?:it|they|that|this) (?:is|are) /.test(phraseOf(tokens).text)) return true;
-  if (said.length === 0) return only || !/\bM\b.*\bM\b/.test(phraseOf(tokens).text);
-  return said.some((word) => asked.some((other) => sameWord(word, other)));
-}
-
-const ORDINALS: [RegExp, number][] = [
-  [/\b(?:first|1st|former|top)\b/, 0],
-  [/\b(?:second|2nd|latter|other)\b/, 1],
-  [/\b(?:third|3rd)\b/, 2],
-];
-
-function withChoice(
-  { statement, options, allowsNew }: Extract<Pending, { need: "which" }>,
-  tokens: Token[],
-): Statement | null {
-  const text = phraseOf(tokens).text;
-  if (/\b(?:M|R)\b/.test(text) && tokens.length > 6) return null;
-  const quoted = tokens.flatMap((token) => (token.slot ? wordsOf(token.raw) : []));
-  const words = [...tokens.filter((token) => token.slot === null).map((token) => token.text), ...quoted];
-  const hits = options.map(
-    ({ name }) => wordsOf(name).filter((word) => words.some((said) => said.length > 1 && sameWord(said, word))).length,
-  );
-  const most = Math.max(...hits);
-  const best = options.filter((_, at) => most > 0 && hits[at] === most);
-  const isNew = allowsNew && /\b(?:another|new|different|separate|other|neither|no)\b/.test(text);
-  if (isNew && statement.kind === "entry")
-    return { ...statement, mention: { ...statement.mention, isNew: true, indefinite: false } };
-  if (allowsNew && YES.test(text) && options[0]) return pick(statement, options[0].id);
-  const ordinal = ORDINALS.find(([pattern]) => pattern.test(text));
-  const chosen =
-    best.length === 1
-      ? best[0]
-      : most === 0 && ordinal
-        ? options[text.includes("last") ? options.length - 1 : ordinal[1]]
-        : undefined;
-  return chosen ? pick(statement, chosen.id) : null;
-}
-
-function pick(statement: Statement, id: string): Statement | null {
-  if (
-    statement.kind === "entry" ||
-    statement.kind === "goal-edit" ||
-    statement.kind === "goal-remove" ||
-    statement.kind === "step"
-  )
-    return { ...statement, target: id };
-  return null;
 }

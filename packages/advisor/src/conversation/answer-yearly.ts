@@ -5,7 +5,17 @@ import type { Statement, YearlyStatement } from "../statements/statement.ts";
 
 const OTHER_MATTER = /\b(?:save|have|own|owe|worth|account|card|loan|rent)\b/;
 
-/** How often the income or the expenses come, once that was asked for. */
+const OTHER_YEARLY = {
+  annualIncome: /\b(?:spend|spent|spending|expenses|costs?|budget|rent|bills)\b/,
+  annualExpenses: /\b(?:make(?! (?:it|that)\b)|earn|income|salary|paycheck|wage|wages)\b/,
+};
+
+/** Whether income is spoken of where expenses were asked about, or the other way round. */
+export function ofOther({ of }: YearlyStatement, text: string): boolean {
+  return OTHER_YEARLY[of].test(text);
+}
+
+/** The statement with how often its amount comes. */
 export function withPeriod(statement: Statement, tokens: Token[]): Statement | null {
   const [period] = slotsOf(tokens, "period");
   const [hours] = slotsOf(tokens, "hours");
@@ -16,9 +26,23 @@ export function withPeriod(statement: Statement, tokens: Token[]): Statement | n
     )?.[1];
   const named: Record<string, number> = { ...TIMES_A_YEAR, fortnight: TIMES_A_YEAR["two-weeks"] };
   const times = hours ? hours.perWeek * TIMES_A_YEAR.week : (period?.timesAYear ?? (word ? named[word] : undefined));
-  if (statement.kind !== "yearly" || times === undefined || OTHER_MATTER.test(text)) return null;
+  if (statement.kind !== "yearly" || times === undefined || OTHER_MATTER.test(text) || ofOther(statement, text))
+    return null;
   const [money] = slotsOf(tokens, "money");
-  return { ...statement, timesAYear: times, amount: money?.value ?? statement.amount };
+  return { ...statement, timesAYear: times * timesIn(text, tokens), amount: money?.value ?? statement.amount };
+}
+
+/** "I get two a month". */
+function timesIn(text: string, tokens: readonly Token[]): number {
+  const [count] = slotsOf(tokens, "count");
+  if (
+    count &&
+    /\b(?:get|paid|receive|have|times) N(?: (?:of (?:them|those)|checks?|paychecks?|times))? T\b|^N(?: times)? T\b/.test(
+      text,
+    )
+  )
+    return count.value;
+  return /\btwo(?: (?:of (?:them|those)|checks?|paychecks?))? T\b/.test(text) ? 2 : 1;
 }
 
 /** The figure that a raise or a cut was to start from, or the one that came of it. */
@@ -45,8 +69,8 @@ const FIGURE =
   /^(?:(?:oh|well|i|we|would|will|let us|call|make|say|go|with|for|put|use|take|note|write|enter|set|pick|choose|it|that|is|was|at|as|down|in|the|a|middle|average|averages?|averaging|usually|probably|mostly|more|closer|close|about|around|to|then|sure|yes|no|hmm|guess|think|best|guesstimate|income|expenses|spending|pay|my|ends? up|on|of|just|please|,|lower|higher|figure|number|one) )*(?:M|N)(?: T)?(?:(?: ,)?(?: (?:then|please|is (?:a |about |pretty |probably )*(?:\w+ )?(?:average|right|typical|normal|usual|close|safe|fair)|is fine|works|it is|on average|average|is closest|is close|is right|i guess|i think|i would say|is safe|to be safe|should do it|is good|would be|sounds right|thanks|for now|i suppose|after tax|before tax|net|gross|i make|i spend))*)*$/;
 
 /** The one figure out of a range, with the range's own period where it says none. */
-export function withFigure(statement: YearlyStatement, tokens: Token[]): Statement | null {
-  if (!FIGURE.test(phraseOf(tokens).text)) return null;
+export function withFigure(statement: Statement, tokens: Token[]): Statement | null {
+  if (statement.kind !== "yearly" || !FIGURE.test(phraseOf(tokens).text)) return null;
   const [said] = [...slotsOf(tokens, "money"), ...slotsOf(tokens, "count")];
   if (!said) return null;
   const [period] = slotsOf(tokens, "period");

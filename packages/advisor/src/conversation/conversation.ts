@@ -4,10 +4,11 @@ import type { Statement, YearlyStatement } from "../statements/statement.ts";
 
 /** What is still to be said before something can be stored. */
 export type Pending = { question: string; quickReplies: string[]; age: number } & (
-  | { need: "amount"; statement: Statement }
+  | { need: "amount"; statement: Statement; between?: { low: number; high: number } }
   | { need: "period"; statement: Statement }
   | { need: "base"; statement: Statement }
   | { need: "figure"; statement: YearlyStatement }
+  | { need: "side"; statement: Statement }
   | { need: "which"; statement: Statement; options: { id: string; name: string }[]; allowsNew: boolean }
   | { need: "confirm"; statements: Statement[]; changes: Change[] }
 );
@@ -28,6 +29,8 @@ export interface Conversation {
   /** Goals proposed in the last message, not stored. */
   offered: Goal[];
   memory: AnswerMemory;
+  /** What the last message took back, where it did: "and the one before" and "it is 75k" go on from there. */
+  undone?: Statement[];
 }
 
 export const NEW_CONVERSATION: Conversation = {
@@ -38,19 +41,28 @@ export const NEW_CONVERSATION: Conversation = {
   memory: NOTHING_TOLD,
 };
 
-/** The conversation that the server kept; a new one where it kept none or one of another version. */
+/** The conversation that the server kept; a new one where it kept none, or one of another version or advisor. */
 export function openConversation(kept: unknown): Conversation {
   return isConversation(kept) ? kept : NEW_CONVERSATION;
 }
 
 function isConversation(kept: unknown): kept is Conversation {
-  if (typeof kept !== "object" || kept === null) return false;
-  const candidate: Partial<Record<keyof Conversation, unknown>> = kept;
+  if (!isRecord(kept) || kept.version !== 1) return false;
+  const { pending, offered, last, memory } = kept;
   return (
-    candidate.version === 1 &&
-    Array.isArray(candidate.pending) &&
-    Array.isArray(candidate.offered) &&
-    typeof candidate.memory === "object" &&
-    candidate.memory !== null
+    isListOf(pending, ({ need, question }) => typeof need === "string" && typeof question === "string") &&
+    isListOf(offered, ({ id, title }) => typeof id === "string" && typeof title === "string") &&
+    (last === null || (isRecord(last) && Array.isArray(last.statements) && Array.isArray(last.changes))) &&
+    isRecord(memory) &&
+    isRecord(memory.told) &&
+    (kept.undone === undefined || Array.isArray(kept.undone))
   );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isListOf(value: unknown, fits: (item: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && fits(item));
 }

@@ -1,6 +1,7 @@
 import { type Change, type Documents, sameJson } from "@seven-figures/domain";
 import { carryOut } from "../changes/carry-out.ts";
 import { documentDifferences, idsOf } from "../changes/document-differences.ts";
+import { MONTH_PATTERN } from "../dates/date-words.ts";
 import { phraseOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
@@ -8,6 +9,7 @@ import type { Statement } from "../statements/statement.ts";
 import { CORRECTION } from "./answer-words.ts";
 import type { LastWrite } from "./conversation.ts";
 import { chooseStatement, correctStatement } from "./correct-statement.ts";
+import { withoutExcuses } from "./excuses.ts";
 
 export interface Correction {
   statements: Statement[];
@@ -19,9 +21,10 @@ const COMMA: Token = { text: ",", raw: ",", slot: null };
 
 /** "No, I meant 15k": the last statements again with what was corrected, or null where the message corrects nothing. */
 export function correctLast(last: LastWrite, sentences: readonly Sentence[], documents: Documents): Correction | null {
-  const [first] = sentences;
-  if (!first || sentences.some(({ asks }) => asks) || !isCorrection(first, last)) return null;
-  const positive = phraseOf(sentences.flatMap(({ tokens }) => [...withoutDenials(tokens), COMMA]));
+  if (sentences.length === 0 || sentences.some(({ asks }) => asks)) return null;
+  const bare = sentences.map(({ tokens }) => withoutExcuses(tokens));
+  if (!bare.some(({ excused }) => excused) && !isCorrection(sentences, last)) return null;
+  const positive = phraseOf(bare.flatMap(({ tokens }) => [...withoutDenials(tokens), COMMA]));
   const whole = phraseOf(sentences.flatMap(({ tokens }) => tokens));
   const base: Documents = { ...documents, ...last.before };
   const index = chooseStatement(last.statements, positive, whole, base);
@@ -34,16 +37,44 @@ export function correctLast(last: LastWrite, sentences: readonly Sentence[], doc
   return { statements, changes: documentDifferences(documents, again.documents, [...last.changes, ...again.changes]) };
 }
 
+/** "April, not March", "biweekly, not weekly", "only 80". */
+const OTHERWISE = new RegExp(
+  `^(?:in |for |by |it is |that is )*(?:${MONTH_PATTERN}|T)(?: ,)? not (?:${MONTH_PATTERN}|T)$|^only (?:M|N)$`,
+);
+/** "The dealer said 5,900": of what was just written, by someone who knows. */
+const BY_SOURCE =
+  /^(?:the |my |our )?(?:dealer|guy|bank|app|website|site|statement|agent|appraiser|zillow|kbb|broker|lender|teller)(?: says?| said| shows?| has| told me| quoted)+(?: (?:it|that|is|was|at|me|more|like))* M$/;
+/** "Interest is 6.9": of what was just written. */
+const FIELD =
+  /^(?:the |its )?(?:interest|rate|interest rate|apr|balance|value|price|amount|total|deadline|date|target)(?: (?:is|was|should be|should have been|at|now|to))+ (?:M|P|D|N)$/;
+
 /** Said as a correction, or a date for the goal that was just added without one. */
-function isCorrection({ tokens }: Sentence, { statements }: LastWrite): boolean {
-  const { text } = phraseOf(tokens);
+function isCorrection([first]: readonly Sentence[], { statements }: LastWrite): boolean {
+  const { text } = phraseOf(first?.tokens ?? []);
   const [added] = statements;
   const lacksDate = statements.length === 1 && added?.kind === "goal-add" && added.targetDate === null;
   return (
     CORRECTION.test(text) ||
+    OTHERWISE.test(text) ||
+    (statements.length === 1 && (FIELD.test(text) || BY_SOURCE.test(text))) ||
     (statements.length === 1 && text === "M") ||
     (lacksDate && /^(?:and |the deadline is |deadline )*D$/.test(text))
   );
+}
+
+const ONLY_FIGURE =
+  /^(?:and |but |so |no |, |it is |that is |it was |make it |it should be |should be |i meant |put |set it to |set it at |around )*(?:M|P)(?: T)?(?: ,)*$/;
+
+/** "It's 75k", right after what it was said of was taken back: the same with this figure. */
+export function retold(
+  undone: readonly Statement[],
+  sentences: readonly Sentence[],
+  documents: Documents,
+): Statement | null {
+  const [statement, ...others] = undone;
+  if (!statement || others.length > 0 || sentences.some(({ asks }) => asks)) return null;
+  const phrase = phraseOf(sentences.flatMap(({ tokens }) => [...withoutExcuses(tokens).tokens, COMMA]));
+  return ONLY_FIGURE.test(phrase.text) ? correctStatement(statement, phrase, documents) : null;
 }
 
 /** Leaves out "not 500", "not the Visa", "instead of 60k". */
@@ -60,7 +91,11 @@ function withoutDenials(tokens: readonly Token[]): Token[] {
 
 function beginsDenial(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [tokens[at]?.text, tokens[at + 1]?.text];
-  return (word === "not" && at > 0) || (word === "instead" && next === "of") || (word === "rather" && next === "than");
+  return (
+    (word === "not" && (at > 0 || tokens.some(({ text }) => text === "," || text === "but"))) ||
+    (word === "instead" && next === "of") ||
+    (word === "rather" && next === "than")
+  );
 }
 
 /** The ids that the first writing made, in turn, so that what is corrected stays the same entry. */

@@ -68,9 +68,52 @@ const STILL_OWED = /^(?:a )?M (?:still )?(?:left|owed|owing|outstanding|remainin
 function beginsAnew({ text, slot }: Token, before: readonly Token[], after: readonly Token[]): boolean {
   if (text === "with" && slot === null)
     return before.some((token) => token.slot?.kind === "money") && STILL_OWED.test(phraseOf(after.slice(0, 5)).text);
-  if (slot !== null || !/^(?:make|earn|spend|have|owe|own)$/.test(text)) return false;
+  if (slot !== null) return false;
   const last = before.at(-1);
-  return /^(?:money|period|count|percent)$/.test(last?.slot?.kind ?? "");
+  const isAfterFigure = /^(?:money|period|count|percent)$/.test(last?.slot?.kind ?? "");
+  if (/^(?:make|earn|spend|have|owe|own)$/.test(text)) return isAfterFigure;
+  return (isAfterFigure && beginsPair(text, before, after)) || runsOn(text, before, after);
+}
+
+const PAIR_NOUN = /^(?:income|salary|expenses|spending)$/;
+
+/** "House 320k mortgage 210k 401k 88k": names with their amounts, and nothing between. */
+function beginsPair(text: string, before: readonly Token[], after: readonly Token[]): boolean {
+  const names = (word: string) => isEntryWord(word) || PAIR_NOUN.test(word);
+  const amountAt = before.findIndex(({ slot }) => slot?.kind === "money");
+  const named = before.slice(0, Math.max(amountAt, 0)).some((token) => names(token.text));
+  if (!names(text) || !named || PREDICATE.test(phraseOf([...before]).text)) return false;
+  const next = after.findIndex(({ slot }) => slot !== null);
+  const between = after.slice(0, Math.max(next, 0));
+  return (
+    next >= 0 &&
+    next <= 3 &&
+    after[next]?.slot?.kind === "money" &&
+    between.every((token) => names(token.text) || /^(?:is|at|:|card|account|about)$/.test(token.text))
+  );
+}
+
+/** "... 400 in ally paid 250 on the visa", "... worth 310k we owe 205k": the next fact with nothing between. */
+const NEXT_FACT =
+  /^(?:(?:paid|put|charged|added|deposited|withdrew|moved|transferred|saved|spent) M\b|(?:sold|closed|opened|bought) (?:the|my|our|a|an)\b|paid off (?:the|my|our)\b|(?:i|we) (?:also |still |now )*(?:make|earn|spend|have|owe|own|paid|put|sold|got|bought|opened|closed|charged|am|are|want)\b(?! to\b))/;
+/** "... now honda loan is 6,650". */
+const NEXT_STATE = /^(?:[a-z]+ ){0,2}(?:is|has|hit|stands|went|dropped|grew)(?: [a-z]+){0,2} M\b/;
+const KEPT_THERE = /\bM (?:in|at|with|on) (?:my |the |our )?[a-z]+$/;
+const KIND_OF_ACCOUNT =
+  /^(?:savings|saving|checking|accounts?|cards?|brokerage|ira|401k|fund|cd|hsa|loan|stock|shares)$/;
+const JOINS =
+  /^(?:i|we|that|which|what|who|if|when|because|since|as|where|how|before|after|until|and|but|or|so|to|than|like|just|also|then|have|the|my|our|a|amount|money|everything|all|once|while|think|know|guess|believe|hope|wish|,|:)$/;
+
+function runsOn(text: string, before: readonly Token[], after: readonly Token[]): boolean {
+  const last = before.at(-1);
+  if (!last || (last.slot === null && JOINS.test(last.text))) return false;
+  const said = phraseOf([...before]).text;
+  if (!AMOUNT.test(said) || !PREDICATE.test(said) || /^(?:the|my|our) M$/.test(said) || /\b(?:the|that) M$/.test(said))
+    return false;
+  const here: Token = { text, raw: text, slot: null };
+  const isPlaced = /^(?:M|T|P)$/.test(last.text) || (KEPT_THERE.test(said) && !KIND_OF_ACCOUNT.test(text));
+  const isNamed = isEntryWord(text) && isPlaced && NEXT_STATE.test(phraseOf(after.slice(0, 5)).text);
+  return isNamed || NEXT_FACT.test(phraseOf([here, ...after.slice(0, 4)]).text);
 }
 
 /** "2,650 twice a month, that's my net": what the amount just said is. */

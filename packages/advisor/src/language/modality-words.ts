@@ -34,7 +34,7 @@ export const FIGURE =
 export const OFFER = /\b(?:(?:pre-?)?(?:approved|qualif(?:y|ied)) for|quoted|quotes?|turned down|walked away from)\b/;
 
 export const WISH =
-  /\b(?:i wish|wish i|wishing|if only|i would love|i dream|my dream|the dream|dream (?:house|home|car|job) |would be nice|would be great|would kill for|i hope i|fingers crossed|i deserve|want (?:to have |to make |to earn |to be )?(?:more money|rich|to be rich|a raise|to get rich|to be debt free|to retire))\b/;
+  /\b(?:i wish|wish i|wishing|if only|i would love|i dream|my dream|the dream|dream (?:house|home|car|job) |would be nice|would be great|would kill for|(?:want|would like|need|love|time) (?:to (?:start|begin) (?:over|afresh|fresh|again|anew|from scratch|from zero|clean)|(?:to have )?a (?:fresh|clean|new) (?:start|slate|page))|i hope i|fingers crossed|i deserve|want (?:to have |to make |to earn |to be )?(?:more money|rich|to be rich|a raise|to get rich|to be debt free|to retire))\b/;
 
 /** Wanted once, wanted no more. */
 export const WANTED_ONCE =

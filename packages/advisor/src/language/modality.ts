@@ -43,6 +43,10 @@ const CONTRAST = /(?: ,| and| but) not (?:a |an |the |my )?[\w ]+$/;
 const CONTINUES_GOAL =
   /^(?:and |also |then |, |eventually |maybe |to )*(?:save|learn|build|write|meet|run|read|quit|stop|start|launch|finish|study|pay off|have|put away|put aside|set aside|get|buy|travel|take|make|become|go)\b/;
 
+/** "If I had more I would invest, but for now ...": back from what is supposed to what is. */
+const AS_IT_IS =
+  /^(?:for now|right now|as of now|at the moment|at present|in reality|as it stands|the (?:reality|truth) is|until then|meanwhile|now)\b|^for (?:my |the |our )?\w+(?: \w+)? (?:is|are|has|stands|sits) /;
+
 export function modalityOf(
   text: string,
   previous: Modality | null,
@@ -57,6 +61,7 @@ export function modalityOf(
   if (previous === "others" && continuesOthers(text)) return "others";
   if (previous === "offer" && /^(?:and |but |so |now )*(?:i|we|my|our)\b/.test(text)) return own;
   if (previous && !SAID.has(previous) && previous !== "negation" && !OWN_SUBJECT.test(text)) return previous;
+  if (previous === "hypothetical" && AS_IT_IS.test(text)) return own;
   if (previous === "hypothetical" || previous === "offer" || (previous === "question" && asksSentence)) return previous;
   return own;
 }

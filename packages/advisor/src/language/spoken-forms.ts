@@ -67,6 +67,7 @@ export const SPOKEN_FORMS: Record<string, string> = {
   "shouldn't": "should not",
   "ain't": "is not",
   wanna: "want to",
+  lemme: "let me",
   gonna: "going to",
   gotta: "got to",
   u: "you",
@@ -137,5 +138,5 @@ export const FILLERS = new Set(
   `just really actually basically currently finally already honestly literally simply ugh lol haha hey hi hello yo um
   uh erm hmm btw tbh fyi imo oh wow yay well anyway anyways okay so kinda sorta quite very somehow rn please kindly
   mate bro dude folks guys man lately nowadays presently thankfully unfortunately luckily sadly gladly proudly fyi
-  right-now again realistically frankly obviously apparently seemingly`.split(/\s+/),
+  right-now again realistically frankly obviously apparently seemingly somewhere anywhere`.split(/\s+/),
 );

@@ -21,9 +21,15 @@ export function tokenise(
       ? [{ text: ",", raw: piece, slot: null }]
       : tokensOf(piece, quotations, isProper(piece, at) ? ANY_WORD : protectedWords),
   );
-  return tokens.map((token, at) =>
-    token.text === "'s" && IS_AFTER.test(tokens[at + 1]?.text ?? "") ? { ...token, text: "is", raw: "is" } : token,
-  );
+  return tokens
+    .map((token, at) =>
+      token.text === "'s" && IS_AFTER.test(tokens[at + 1]?.text ?? "") ? { ...token, text: "is", raw: "is" } : token,
+    )
+    .flatMap((token, at, all) =>
+      token.text === "its" && /^(?:worth|at|about|around|now|only|like|still)$/.test(all[at + 1]?.text ?? "")
+        ? spread(["it", "is"], token.raw)
+        : [token],
+    );
 }
 
 /** "We got a cheaper quote so our bills are 300 less": here "so" begins the next statement; elsewhere it says nothing. */

@@ -94,7 +94,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "remove",
     null,
-    `^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|clear(?: out)?|strike|cancel|get rid of|forget|take off|take out|cross off) (?<what>(?!.*\\b(?:skills?|interests?|deadline|step|goals?|(?:by|to) M)\\b).+?)(?: (?:from|off|out of) (?:my |the |our )?(?:asset |assets |debt |debts |financials? )?(?:list|assets|debts|records|profile|financials|finances|accounts))?(?: as well| too)?$`,
+    `^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe(?: out| clean)?|clear(?: out| away)?|nuke|trash|zap|purge|dump|strike|cancel|get rid of|forget|take off|take out|cross off) (?<what>(?!.*\\b(?:skills?|interests?|deadline|step|goals?|(?:by|to) M)\\b).+?)(?: (?:from|off|out of) (?:my |the |our )?(?:asset |assets |debt |debts |financials? )?(?:list|assets|debts|records|profile|financials|finances|accounts))?(?: as well| too)?$`,
   ),
   rule("remove", null, `\\btake (?<what>(?!.*\\bM\\b).+?) off(?: (?:my |the |of )*.*)?$`),
   rule("remove", null, `^(?:the |my )?(?<what>\\w+(?: \\w+)?) (?:got|was) (?:stolen|destroyed|repossessed)\\b`),

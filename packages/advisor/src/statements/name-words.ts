@@ -19,9 +19,8 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
   , . : - ( ) / " $ % & + ! ? ; 's look looks goes think guess believe reckon estimate estimated appraised assessed market roughly approx
   make let us got mentioned told said says say dealer appraiser bank-says zillow name names named called labelled titled sum grand k usd
   account-balance currently saved-up stashed parked tucked invested chucked dumped received collect collects inherited bought buy took-out finance financed
-  really together altogether tanked plunged soared slid sank shot crashed ballooned doubled dipped ticked crept plummeted surged rallied recovered slipped rocketed hovers hover dived fallen risen topped stuck lobbed flung hurled entirely completely fully totally altogether outright extra little bit quite huge tiny small just good bad big nice lovely really wish hope like sold-off matured far people create created creating values appraises reappraised number figure belongs gifted shows reads statement instead turns`.split(
-    /\s+/,
-  ),
+  really together altogether tanked plunged soared slid sank shot crashed ballooned doubled dipped ticked crept plummeted surged rallied recovered slipped rocketed hovers hover dived fallen risen topped stuck lobbed flung hurled entirely completely fully totally altogether outright extra little bit quite huge tiny small just good bad big nice lovely really wish hope like sold-off matured far people create created creating values appraises reappraised number figure belongs gifted shows reads statement instead turns
+  wait oops whoops shoot typo misread mistyped misspoke disregard least nuke trash purge zap`.split(/\s+/),
 );
 
 /** Words that can be part of a name but do not tell one account from another. */

@@ -53,7 +53,9 @@ export function readMention(
     name: tidyName(named),
     side,
     isNew:
-      /\b(?:also|another|new|additional|second|as well|too)\b/.test(text) || /^(?:another|second)$/.test(main.article),
+      /\b(?:another|new|additional|second)\b/.test(text) ||
+      /^(?:another|second)$/.test(main.article) ||
+      (/\b(?:also|as well|too)\b/.test(text) && main.article !== "the"),
     indefinite: /^(?:a|an|some|another)$/.test(main.article),
     pronoun: false,
     many,

@@ -1,11 +1,12 @@
 import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { HAVING, sideOf, sideSaid } from "./entry-side.ts";
 import { isPlainState } from "./plain-state.ts";
 import { NO_MENTION, readMention } from "./read-mention.ts";
 import type { Reading } from "./reading.ts";
-import type { EntryAction, EntryStatement, Mention, Statement } from "./statement.ts";
+import type { EntryAction, EntryStatement, Mention, Side, Statement } from "./statement.ts";
 
 export function entry(
   action: EntryAction,
@@ -30,7 +31,10 @@ export function readStanding(phrase: Phrase, reading: Reading, isCommand: boolea
   const mention = standingMention(phrase, reading, isCommand);
   const said = (/\bfrom M to M\b/.test(text) ? amounts.at(-1) : amounts[0])?.value ?? null;
   if (mention.words.length === 0 && !mention.exact) return readPointed(text, mention, said, rate, reading);
-  if (range && said === null) return [{ kind: "range", low: range.low, high: range.high, about: mention.name }];
+  if (range && said === null)
+    return [
+      { kind: "range", low: range.low, high: range.high, about: mention.name, of: entry("set", mention, null, rate) },
+    ];
   if (isNoEntry(text, mention, isCommand) || (said !== null && !isCertain(text, mention, reading, isCommand)))
     return null;
   if (said !== null && !isPlainState(tokens, mention, reading, isCommand || OWN.test(text))) return null;
@@ -201,8 +205,21 @@ function standingMention(phrase: Phrase, reading: Reading, isCommand: boolean): 
     return { ...NO_MENTION, words: [...last.words, lent], name: `${last.name} ${lent}`, side: "debt" };
   const isAdded = isCommand && /\b(?:add|record|include|log|enter|register|put)\b/.test(text);
   const context = isKnown && !mention.isNew ? { heading: reading.heading, lastVerb: null } : reading;
-  const said = mention.exact ? sideSaid(text, context) : sideOf(mention.words, text, context);
+  const said =
+    storedSide(mention, text, reading) ??
+    (mention.exact ? sideSaid(text, context) : sideOf(mention.words, text, context));
   const side = list ? (/debt|liabilit|owe/.test(list[0]) ? "debt" : "asset") : said;
   if (side === "asset" && STILL_SO_MUCH.test(text)) return { ...mention, side: null };
   return { ...mention, side, isNew: mention.isNew || isAdded };
+}
+
+/** The side of the entry that is stored by this name, or by this bank's or brand's, whatever was spoken of before. */
+function storedSide(mention: Mention, text: string, { documents }: Reading): Side | null {
+  if (mention.words.length === 0 || /\b(?:owe|owed|owing|owes|borrowed|loan|mortgage)\b/.test(text)) return null;
+  const known = knownEntries(documents, null);
+  const named = known.filter(({ entry: { name } }) => name.toLowerCase() === mention.name.toLowerCase());
+  const fitting =
+    named.length > 0 || !mention.words.every((word) => BRAND_WORDS.has(word)) ? named : matchEntries(mention, known);
+  const [one] = fitting;
+  return one && fitting.length === 1 ? one.side : null;
 }

@@ -12,7 +12,7 @@ import { changesByPercent, isLower, modeOf, type Of } from "./yearly-mode.ts";
 
 const EXPENSE_NOUN = new RegExp(`\\b(?:${ALL_COSTS})\\b`);
 const SPENDING =
-  /\b(?:spend|spending|spends|blow|go through|get through|burn through|(?:get|gets|getting|scrape|scraping|manage) by (?:on|with)|gets? spent|is spent|takes? (?:me |us )?M(?: T)? to (?:run|live|keep|get by)|(?:all of (?:it|that)|it all|everything) (?:comes|adds up|runs|totals|works out)|goes (?:back |right )?out|going out|out the door|goes to(?:wards?)? (?:bills|expenses|living)|expend|live on|survive on|costs me|living on)\b/;
+  /\b(?:spend|spending|spends|blow|go through|get through|burn through|(?:get|gets|getting|scrape|scraping|manage) by (?:on|with)|gets? spent|is spent|takes? (?:me |us )?M(?: T)? to (?:run|live|keep|get by)|(?:all of (?:it|that)|it all|everything) (?:comes|adds up|runs|totals|works out)|goes (?:back |right )?out|going out|out the door|goes to(?:wards?)? (?:bills|expenses|living)|expend|live on|get by on|getting by on|survive on|costs me|living on)\b/;
 const ON_SOMETHING =
   /\b(?:on|for|towards?) (?:my |our |the |a |an |some |eating )?(?!everything|average|all|T\b|living|life|expenses|bills and|the whole|total)[a-z]/;
 const SINGLE_COST = new RegExp(`\\b(?:${COST_WORDS})\\b`);
@@ -66,7 +66,7 @@ function rangeOf({ low, high }: SlotOf<"range">, phrase: Phrase, of: Of, reading
     low,
     high,
     about: of === "annualIncome" ? "your income" : "your expenses",
-    yearly: { kind: "yearly", of, mode, amount: low, timesAYear: perYearOf(phrase, reading) },
+    of: { kind: "yearly", of, mode, amount: low, timesAYear: perYearOf(phrase, reading) },
   };
 }
 

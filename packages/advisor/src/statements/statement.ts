@@ -125,13 +125,13 @@ export interface TargetStatement {
   year: { to: number } | { by: number } | null;
 }
 
-/** Two figures where one is meant; `yearly` is what the one that is chosen belongs to. */
+/** Two figures where one is meant; `of` is what the one that is chosen will be of. */
 export interface RangeStatement {
   kind: "range";
   low: number;
   high: number;
   about: string;
-  yearly?: YearlyStatement;
+  of?: YearlyStatement | EntryStatement;
 }
 
 /** "Update my income": the figure is still to be said. */

@@ -8,7 +8,7 @@ import { askFor } from "./missing.ts";
 const NEXT = ["How much must I save each month?", "What if I saved more each month?", "How likely am I to make it?"];
 
 /** When the target is reached at today's pace: without growth, with it, and in today's dollars. */
-export function answerTimeToTarget({ facts }: Asked): Draft | null {
+export function answerTimeToTarget({ facts, numbers }: Asked): Draft | null {
   const { target, timeToTarget, timeInTodaysDollars, path, targetYear, today } = facts;
   if (timeToTarget?.kind === "reached") {
     return {
@@ -21,6 +21,7 @@ export function answerTimeToTarget({ facts }: Asked): Draft | null {
   if (!path || !timeToTarget || !timeInTodaysDollars)
     return askFor(facts, ["income", "expenses"], "say when you get there");
   const plain = monthsToTarget({ ...path, annualReturn: 0 }, target);
+  const named = numbers.percent === null ? null : monthsToTarget({ ...path, annualReturn: numbers.percent }, target);
   const late = facts.stages.at(-1)?.date;
   const verdict =
     late && Number(late.slice(0, 4)) > targetYear
@@ -36,6 +37,7 @@ export function answerTimeToTarget({ facts }: Asked): Draft | null {
             verdict,
           ),
           bullets([
+            named?.kind === "in" && `at the ${rate(numbers.percent ?? 0)} you named: ${arrival(named, today)}`,
             plain.kind === "in" && `without any growth: ${arrival(plain, today)}`,
             timeInTodaysDollars.kind === "in" &&
               `in today's dollars, with ${rate(facts.inflation)} inflation and savings that rise with it: ${arrival(timeInTodaysDollars, today)}`,
@@ -49,7 +51,8 @@ export function answerTimeToTarget({ facts }: Asked): Draft | null {
           ...facts.stages.map(({ percent, date }) => date && `${rate(percent)}: ${monthAndYear(date)}.`),
           timeToTarget.kind === "in" && `In all ${span(timeToTarget.months)}.`,
         ),
-    used: { plain },
+    used: { plain, named, percent: numbers.percent },
+    about: numbers.percent === null ? undefined : String(numbers.percent),
     quickReplies: NEXT,
   };
 }

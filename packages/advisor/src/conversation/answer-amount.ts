@@ -1,0 +1,89 @@
+import type { Documents } from "@seven-figures/domain";
+import { phraseOf, slotsOf } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
+import { COST_WORDS } from "../lexicon/cost-words.ts";
+import { isEntryWord } from "../lexicon/entry-words.ts";
+import { sameWord } from "../matching/match-entries.ts";
+import { saysNothingElse } from "../statements/goal-details.ts";
+import { readMention, wordsOf } from "../statements/read-mention.ts";
+import { knownWordsOf } from "../statements/read-statements.ts";
+import type { Statement } from "../statements/statement.ts";
+import { ofOther } from "./answer-yearly.ts";
+import type { Pending } from "./conversation.ts";
+
+/** The statement with the amount that was asked for, and with the rate, the date or the period said beside it. */
+export function withAmount(
+  statement: Statement,
+  tokens: Token[],
+  only: boolean,
+  documents: Documents,
+): Statement | null {
+  const money = slotsOf(tokens, "money")[0] ?? slotsOf(tokens, "count")[0];
+  const [period] = slotsOf(tokens, "period");
+  if (!money || (period && statement.kind !== "yearly")) return null;
+  if (!isAbout(statement, tokens, only, documents)) return null;
+  const [percent] = slotsOf(tokens, "percent");
+  const [date] = slotsOf(tokens, "date");
+  if (statement.kind === "entry")
+    return {
+      ...statement,
+      action: statement.action === "own" ? "set" : statement.action,
+      amount: money.value,
+      rate: percent?.value ?? statement.rate,
+    };
+  if (statement.kind === "yearly")
+    return { ...statement, amount: money.value, timesAYear: period?.timesAYear ?? statement.timesAYear };
+  if (statement.kind === "goal-add")
+    return { ...statement, targetAmount: money.value, targetDate: date?.date ?? statement.targetDate };
+  return statement.kind === "step" ? { ...statement, amount: money.value } : null;
+}
+
+/** "The higher one", "the middle": of a range that was said. */
+export function withEndOf(
+  { statement, between }: Extract<Pending, { need: "amount" }>,
+  tokens: readonly Token[],
+): Statement | null {
+  const { text } = phraseOf([...tokens]);
+  if (!between || /\b(?:M|N|R|P)\b/.test(text) || (statement.kind !== "entry" && statement.kind !== "yearly"))
+    return null;
+  const { low, high } = between;
+  if (/\b(?:high|higher|highest|upper|top|max|maximum|second|larger|bigger|latter)\b/.test(text))
+    return { ...statement, amount: high };
+  if (/\b(?:low|lower|lowest|bottom|min|minimum|first|smaller|former)\b/.test(text))
+    return { ...statement, amount: low };
+  return /\b(?:middle|midpoint|half ?way|average|in between|mid)\b/.test(text)
+    ? { ...statement, amount: (low + high) / 2 }
+    : null;
+}
+
+/** Something else is told of than what an asset is worth, what is owed or what a goal needs. */
+const ELSEWHERE =
+  /\b(?:make(?! (?:it|that)\b)|making|earn|earning|earns|spend|spent|spending|income|salary|sold|charged|expenses|bonus|refund)\b/;
+/** Who or what the figure is from, and how sure it is. */
+const SOURCED =
+  /^(?:and |so |probably |maybe |perhaps |like |say |i (?:think|guess|believe|reckon) |it is |that is |around )*M\b|\b(?:says?|said|shows?|quoted|quotes?|told me|thinks?|estimates?|estimated|reckons?|appraised|lists?|offered|puts?|has|have|shows up|reads?|is|are|be|at|for|call|with|like|maybe|probably|least|most|than)(?: (?:it|that|them|me|at|as|is|to be|now|like|around|us))* M\b/;
+const COST = new RegExp(`^(?:${COST_WORDS})$`);
+
+/** Whether a clause with an amount speaks of what was asked for: it says no other thing. */
+function isAbout(statement: Statement, tokens: Token[], only: boolean, documents: Documents): boolean {
+  const { text } = phraseOf(tokens);
+  const known = knownWordsOf(documents);
+  if (statement.kind === "yearly")
+    return !tokens.some(({ text: word }) => known.has(word) || isEntryWord(word)) && !ofOther(statement, text);
+  if (statement.kind === "goal-add" && saysNothingElse(text, statement.title)) return true;
+  if (ELSEWHERE.test(text)) return false;
+  const asked =
+    statement.kind === "entry"
+      ? statement.mention.words
+      : statement.kind === "goal-add"
+        ? wordsOf(statement.title)
+        : [];
+  const said = readMention(tokens, known).words.filter(
+    (word) => !/^(?:total|account|value|limit|today|roughly|left|thing|target|goal|step|\d+)$/.test(word),
+  );
+  if (only && /^(?:it|they|that|this) (?:is|are) /.test(text)) return true;
+  if (said.length === 0) return only || !/\bM\b.*\bM\b/.test(text);
+  if (said.some((word) => asked.some((other) => sameWord(word, other)))) return true;
+  const names = tokens.some(({ text: word }) => known.has(word) || isEntryWord(word) || COST.test(word));
+  return only && !names && SOURCED.test(text.replace(/\bN\b/, "M"));
+}

@@ -1,0 +1,103 @@
+import type { Documents } from "@seven-figures/domain";
+import { phraseOf, slotsOf } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
+import { sameWord } from "../matching/match-entries.ts";
+import { wordsOf } from "../statements/read-mention.ts";
+import type { Side, Statement } from "../statements/statement.ts";
+import { YES } from "./answer-words.ts";
+import type { Pending } from "./conversation.ts";
+
+const ORDINALS: [RegExp, number][] = [
+  [/\b(?:first|1st|former|top)\b/, 0],
+  [/\b(?:second|2nd|latter|other)\b/, 1],
+  [/\b(?:third|3rd)\b/, 2],
+];
+
+type Choice = Extract<Pending, { need: "which" }>;
+
+/** The statement about the one that was chosen: by its name, its place in the question, or what stands on it. */
+export function withChoice(pending: Choice, said: readonly Token[], documents: Documents): Statement | null {
+  const { statement, allowsNew } = pending;
+  const { kept: tokens, options } = withoutDenied(pending, said);
+  const { text } = phraseOf(tokens);
+  const byAmount = withAmountOf(pending, tokens, documents);
+  if (byAmount) return pick(statement, byAmount);
+  if (/\b(?:M|R)\b/.test(text) && !repeatsAmount(statement, tokens)) return null;
+  const quoted = tokens.flatMap((token) => (token.slot ? wordsOf(token.raw) : []));
+  const words = [...tokens.filter((token) => token.slot === null).map((token) => token.text), ...quoted];
+  const hits = options.map(
+    ({ name }) => wordsOf(name).filter((word) => words.some((said) => said.length > 1 && sameWord(said, word))).length,
+  );
+  const most = Math.max(...hits);
+  const best = options.filter((_, at) => most > 0 && hits[at] === most);
+  const isNew = allowsNew && /\b(?:another|new|different|separate|other|neither|no)\b/.test(text);
+  if (isNew && statement.kind === "entry")
+    return { ...statement, mention: { ...statement.mention, isNew: true, indefinite: false } };
+  if (allowsNew && YES.test(text) && options[0]) return pick(statement, options[0].id);
+  const ordinal = ORDINALS.find(([pattern]) => pattern.test(text));
+  const chosen =
+    options.length === 1 || best.length === 1
+      ? (best[0] ?? options[0])
+      : most === 0 && ordinal
+        ? options[text.includes("last") ? options.length - 1 : ordinal[1]]
+        : undefined;
+  return chosen ? pick(statement, chosen.id) : null;
+}
+
+/** "Not Ally, the other one": what is denied is none to choose from. */
+function withoutDenied({ options }: Choice, said: readonly Token[]): { kept: Token[]; options: Choice["options"] } {
+  const from = said.findIndex(({ text }) => text === "not");
+  if (from < 0) return { kept: [...said], options };
+  const comma = said.findIndex(({ text }, at) => at > from && /^(?:,|but)$/.test(text));
+  const denied = said.slice(from, comma < 0 ? said.length : comma).map(({ text }) => text);
+  const left = options.filter(
+    ({ name }) => !wordsOf(name).some((word) => denied.some((other) => sameWord(word, other))),
+  );
+  const kept = [...said.slice(0, from), ...(comma < 0 ? [] : said.slice(comma + 1))];
+  return { kept, options: left.length > 0 && left.length < options.length ? left : options };
+}
+
+/** "The one with 9,000 in it". */
+function withAmountOf({ options }: Choice, tokens: readonly Token[], { financials }: Documents): string | null {
+  const [money] = slotsOf(tokens, "money");
+  const values = new Map([
+    ...(financials.assets ?? []).map(({ id, value }) => [id, value] as const),
+    ...(financials.debts ?? []).map(({ id, balance }) => [id, balance] as const),
+  ]);
+  const fitting = money ? options.filter(({ id }) => values.get(id) === money.value) : [];
+  const [one] = fitting;
+  return one && fitting.length === 1 ? one.id : null;
+}
+
+function repeatsAmount(statement: Statement, tokens: readonly Token[]): boolean {
+  return slotsOf(tokens, "money").every(({ value }) => "amount" in statement && statement.amount === value);
+}
+
+/** Whether something is owned or owed, once that was asked. */
+export function withSide(
+  { statement }: Extract<Pending, { need: "side" }>,
+  tokens: readonly Token[],
+): Statement | null {
+  const { text } = phraseOf([...tokens]);
+  if (statement.kind !== "entry" || slotsOf(tokens, "money").length > 0) return null;
+  const owes = /\b(?:owe|owed|owing|debt|loan|liability|borrowed|second|latter)\b/.test(
+    text.replace(/\bnot (?:a )?\w+/g, ""),
+  );
+  const owns = /\b(?:own|owned|asset|have|mine|worth|first|former|paid off)\b/.test(
+    text.replace(/\bnot (?:a )?\w+/g, ""),
+  );
+  if (owes === owns) return null;
+  const side: Side = owes ? "debt" : "asset";
+  return { ...statement, mention: { ...statement.mention, side } };
+}
+
+function pick(statement: Statement, id: string): Statement | null {
+  if (
+    statement.kind === "entry" ||
+    statement.kind === "goal-edit" ||
+    statement.kind === "goal-remove" ||
+    statement.kind === "step"
+  )
+    return { ...statement, target: id };
+  return null;
+}
