@@ -40,7 +40,9 @@ function ofNamedSide({ words }: Mention, known: readonly KnownEntry[]): readonly
 
 /** "Paid 300 on the car" means its loan, "on the house" the mortgage. */
 function viaLoan({ mention, action }: EntryStatement, known: readonly KnownEntry[]): KnownEntry[] {
-  if (!/^(?:pay|pay-share|pay-off|put)$/.test(action)) return [];
+  const isOwed =
+    action === "set" && mention.side === "debt" && !mention.isNew && kindsOf(mention.words, "debt").kinds.length === 0;
+  if (!/^(?:pay|pay-share|pay-off|put|rate)$/.test(action) && !isOwed) return [];
   const type = mention.words.some((word) => /^(?:car|truck|vehicle|van|auto)$/.test(word))
     ? "car-loan"
     : mention.words.some((word) => /^(?:house|home|condo)$/.test(word))

@@ -22,7 +22,7 @@ const DETERMINED = /^(?:a|an|the|my|our|some|one|another|two)\b/;
 /** Splits a sentence where something new is said; lists within one statement stay together. */
 export function splitClauses(tokens: readonly Token[], knownWords: ReadonlySet<string>): Clause[] {
   const clauses: Clause[] = [];
-  for (const piece of splitAtLinks(withoutApposition(tokens))) {
+  for (const piece of splitAtLinks(withoutApposition(tokens), knownWords)) {
     const last = clauses.at(-1);
     if (last && belongsTo(last, piece, knownWords)) last.tokens.push(...piece.lead, ...piece.tokens);
     else clauses.push(piece);
@@ -46,29 +46,51 @@ function withoutApposition(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, words(match[1])), ...tokens.slice(words(match[0]))];
 }
 
-function splitAtLinks(tokens: readonly Token[]): Clause[] {
+function splitAtLinks(tokens: readonly Token[], knownWords: ReadonlySet<string>): Clause[] {
   const pieces: Clause[] = [{ lead: [], tokens: [] }];
   for (const [at, token] of tokens.entries()) {
     const current = pieces.at(-1);
     if (!current) continue;
     const asks = token.text === "which" && pieces.length === 1 && current.tokens.length === 0;
-    const isLink = token.slot === null && LINK.test(token.text) && !asks;
+    const isLink = token.slot === null && LINK.test(token.text) && !asks && !isOfName(tokens, at, knownWords);
     if (beginsAnew(token, current.tokens, tokens.slice(at + 1))) pieces.push({ lead: [], tokens: [token] });
     else if (!isLink) current.tokens.push(token);
-    else if (current.tokens.length === 0) current.lead.push(token);
-    else pieces.push({ lead: [token], tokens: [] });
+    else if (current.tokens.length === 0) {
+      current.lead.push(token);
+      if (startsWithRate(tokens.slice(at + 1))) current.tokens.push(IT);
+    } else pieces.push({ lead: [token], tokens: startsWithRate(tokens.slice(at + 1)) ? [IT] : [] });
   }
   return pieces.filter((piece) => piece.tokens.length > 0);
 }
 
+/** The "plus" of a stored "Parent PLUS loan". */
+function isOfName(tokens: readonly Token[], at: number, knownWords: ReadonlySet<string>): boolean {
+  return [-1, 0, 1].every(
+    (step) =>
+      knownWords.has(tokens[at + step]?.text ?? "") || (step === 1 && /^loans?$/.test(tokens[at + 1]?.text ?? "")),
+  );
+}
+
+const IT: Token = { text: "it", raw: "", slot: null };
+
+/** "... and is fixed at 3.1%", "..., which is 5.9% now": told of what stands before, and no question. */
+function startsWithRate(after: readonly Token[]): boolean {
+  return /^(?:is|was|has) (?!M\b)(?:[a-z]+ ){0,4}P\b/.test(phraseOf(after.slice(0, 8)).text);
+}
+
 /** "A house worth 240k with 96k left on the mortgage". */
 const STILL_OWED = /^(?:a )?M (?:still )?(?:left|owed|owing|outstanding|remaining|to go|mortgage|loan)\b/;
+
+/** "The IRS added penalties so it's 4,385 now", "insurance covered the bill so take it off". */
+const ABOUT_IT = /^(?:it is (?:at |down to |up to )?[MP]\b|(?:take|cross) it off\b|(?:delete|remove) it$)/;
 
 /** "... make 55k spend 2,800 a month have 6k at Ally": a verb after an amount begins the next statement. */
 function beginsAnew({ text, slot }: Token, before: readonly Token[], after: readonly Token[]): boolean {
   if (text === "with" && slot === null)
     return before.some((token) => token.slot?.kind === "money") && STILL_OWED.test(phraseOf(after.slice(0, 5)).text);
   if (slot !== null) return false;
+  if (before.length > 1 && ABOUT_IT.test(phraseOf([{ text, raw: text, slot }, ...after.slice(0, 3)]).text))
+    return !before.some((token) => token.slot?.kind === "money");
   const last = before.at(-1);
   const isAfterFigure = /^(?:money|period|count|percent)$/.test(last?.slot?.kind ?? "");
   if (/^(?:make|earn|spend|have|owe|own)$/.test(text)) return isAfterFigure;

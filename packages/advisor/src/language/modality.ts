@@ -37,7 +37,7 @@ const OWN_SUBJECT =
   /^(?:\w+ )?(?:i|we|my|our)\b|^(?:i|we|my|our|it|they|there|the|that|this|you|a|an|some|another|both|all|for|on|in|of|from|M|Q|also|mine)\b/;
 
 /** "... to retirement, not stocks": what is said holds. */
-const CONTRAST = /(?: ,| and| but) not (?:a |an |the |my )?[\w ]+$/;
+const CONTRAST = /(?: ,| and| but) not (?:a |an |the |my )?[\w ]+$|(?<=\bM.*)(?: ,)? not M$/;
 
 /** "I want to learn German and save 10k": what is wanted goes on. */
 const CONTINUES_GOAL =

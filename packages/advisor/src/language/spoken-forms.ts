@@ -131,6 +131,11 @@ export const SPOKEN_FORMS: Record<string, string> = {
   annualy: "annually",
   intrest: "interest",
   wrth: "worth",
+  pd: "paid",
+  refied: "refinanced",
+  "refi'd": "refinanced",
+  "venmo'd": "venmoed",
+  "zelle'd": "zelled",
 };
 
 /** Words that change nothing in what is said. Rules never see them. */

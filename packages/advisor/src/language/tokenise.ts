@@ -1,3 +1,5 @@
+import { BRANDS } from "../lexicon/brands.ts";
+import { foldAccents } from "./fold-word.ts";
 import { mendSpelling } from "./mend-spelling.ts";
 import { quotationOf } from "./quotations.ts";
 import { FILLERS, SPOKEN_FORMS } from "./spoken-forms.ts";
@@ -74,14 +76,14 @@ function tokensOf(
     return [{ text: "Q", raw: quoted, slot: { kind: "quote", text: quoted } }];
   }
   if (piece === "\n") return [{ text: "\n", raw: "\n", slot: null }];
-  const word = piece.toLowerCase().replace(/\s/g, "").replace(/'$/, "");
+  const word = foldAccents(piece.toLowerCase()).replace(/\s/g, "").replace(/'$/, "");
   if (/^s&p/.test(word)) return [{ text: "s&p", raw: piece, slot: null }];
   if (/^\p{L}/u.test(word)) return wordTokens(word, piece, protectedWords);
   return [{ text: SPOKEN_FORMS[word] ?? word, raw: piece, slot: null }];
 }
 
 function wordTokens(word: string, raw: string, protectedWords: Pick<ReadonlySet<string>, "has">): Token[] {
-  const form = Object.hasOwn(SPOKEN_FORMS, word) ? SPOKEN_FORMS[word] : undefined;
+  const form = (Object.hasOwn(SPOKEN_FORMS, word) ? SPOKEN_FORMS[word] : undefined) ?? BRANDS_IN_ONE.get(word);
   if (form) return spread(form.split(" "), raw);
   if (word.endsWith("'s") && word.length > 2) {
     const owner = word.slice(0, -2);
@@ -94,6 +96,13 @@ function wordTokens(word: string, raw: string, protectedWords: Pick<ReadonlySet<
   const again = mended === word || !Object.hasOwn(SPOKEN_FORMS, mended) ? undefined : SPOKEN_FORMS[mended];
   return again ? spread(again.split(" "), raw) : [{ text: mended, raw: mended === word ? raw : mended, slot: null }];
 }
+
+/** "bestbuy", "cashapp": names of two words, written as one. */
+const BRANDS_IN_ONE = new Map(
+  BRANDS.map((brand) => brand.toLowerCase())
+    .filter((brand) => / /.test(brand))
+    .map((brand) => [brand.replaceAll(" ", ""), brand]),
+);
 
 /** Several words for one that was written: the first carries what the person wrote. */
 function spread(words: string[], raw: string): Token[] {

@@ -5,7 +5,7 @@ USAA;US Bank;TD;Truist;Barclays;Barclaycard;HSBC;Lloyds;NatWest;Halifax;Santande
 Navy Federal;Schwab;Charles Schwab;Fidelity;Vanguard;Robinhood;E*Trade;Etrade;Ameritrade;Merrill;Edward Jones;Betterment;
 Wealthfront;Acorns;Wealthsimple;Questrade;Hargreaves Lansdown;Freetrade;Trading 212;Interactive Brokers;Coinbase;Kraken;Binance;
 Navient;Nelnet;Sallie Mae;MOHELA;Great Lakes;Aidvantage;Klarna;Afterpay;Affirm;Clearpay;PayPal;Venmo;Cash App;Upstart;LendingClub;
-Visa;Mastercard;Amex;American Express;Synchrony;Target;RedCard;Best Buy;Home Depot;Costco;Amazon;Apple;Walmart;Macys;Kohls;
+Visa;Mastercard;Amex;American Express;Synchrony;Target;RedCard;Best Buy;Home Depot;Costco;Amazon;Apple;Walmart;Macys;Kohls;Lowes;Fingerhut;CareCredit;Zales;Dillards;Nordstrom;Sears;JCPenney;
 Commonwealth;CommBank;Westpac;ANZ;NAB;ING;Macquarie;AustralianSuper;RBC;BMO;Scotiabank;CIBC;Tangerine;Desjardins;
 Honda;Civic;Toyota;Corolla;Camry;Prius;Tacoma;RAV4;Ford;Mustang;Chevy;Chevrolet;Silverado;Tesla;BMW;Audi;Mercedes;Subaru;Outback;Mazda;Kia;
 Hyundai;Nissan;Jeep;Wrangler;Lexus;Volkswagen;Golf;Volvo;Dodge;Harley;Vespa;Rolex;Omega;Microsoft;Nvidia;Google;
@@ -45,7 +45,7 @@ export const BRAND_WORDS: ReadonlySet<string> = new Set(
 
 /** Lend only: what is said of them is owed. */
 export const LENDERS: ReadonlySet<string> = new Set(
-  "navient nelnet sallie mae mohela aidvantage klarna afterpay affirm clearpay upstart lendingclub synchrony barclaycard irs hmrc lightstream".split(
+  "navient nelnet sallie mae mohela aidvantage klarna afterpay affirm clearpay upstart lendingclub kohls macys fingerhut carecredit zales dillards nordstrom sears jcpenney synchrony barclaycard irs hmrc lightstream".split(
     " ",
   ),
 );

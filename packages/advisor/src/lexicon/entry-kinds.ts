@@ -97,7 +97,7 @@ export const DEBT_KINDS: EntryKind<DebtType>[] = kinds<DebtType>([
   [
     "student",
     "student-loan",
-    "student loan,student loans,student debt,college loan,college loans,uni loan,hecs,hecs debt,school loan,school loans,grad school loan,tuition loan,student finance",
+    "student loan,student loans,student debt,college loan,college loans,uni loan,hecs,hecs debt,school loan,school loans,grad school loan,tuition loan,student finance,parent plus loan,parent plus",
   ],
   [
     "car-loan",
@@ -114,9 +114,9 @@ export const DEBT_KINDS: EntryKind<DebtType>[] = kinds<DebtType>([
   [
     "medical",
     "other",
-    "medical bill,medical bills,medical debt,hospital bill,hospital,doctor bill,dental bill,dentist bill,dentist,er bill,hospital bills,vet bill,ambulance bill",
+    "medical bill,medical bills,medical debt,hospital bill,hospital,doctor bill,dental bill,dentist bill,dentist,er bill,er visit,hospital bills,vet bill,vet,ambulance bill,ambulance,orthodontist,braces,surgery,surgery bill,clinic,urgent care,physio,chiropractor,oral surgeon,hospital visit",
   ],
-  ["tax", "other", "tax,taxes,back taxes,tax bill,tax debt,irs,hmrc,ato"],
+  ["tax", "other", "tax,taxes,property tax,property taxes,back taxes,tax bill,tax debt,irs,hmrc,ato"],
   ["credit-line", "personal-loan", "line of credit,credit line"],
   ["overdraft", "other", "overdraft"],
   ["bnpl", "other", "klarna,afterpay,affirm,clearpay,buy now pay later,payment plan,installment plan,bnpl"],
@@ -145,5 +145,8 @@ export const STOCK_NAMES: ReadonlySet<string> = new Set(
 export const FAMILY: ReadonlySet<string> = new Set(
   `mom mum mother dad father brother sister uncle aunt cousin parents grandma grandpa grandmother grandfather nan friend buddy boss
    roommate flatmate in-laws family pal mate neighbor neighbour landlord coworker colleague ex girlfriend boyfriend wife husband
-   partner son daughter nephew niece bro sis folks granddad gran`.split(/\s+/),
+   partner son daughter nephew niece bro sis folks granddad gran mother-in-law father-in-law brother-in-law sister-in-law grandparents grandfather grandmother stepdad stepmom
+   stepmother stepfather fiance fiancee ex-wife ex-husband girlfriend boyfriend godmother godfather auntie`.split(
+    /\s+/,
+  ),
 );

@@ -87,7 +87,7 @@ export function debtTypeOf(words: readonly string[]): DebtType {
   if (words.some((word) => FAMILY.has(word))) return "personal-loan";
   if (words.includes("business") || words.includes("shop")) return "business-loan";
   if (first) return first.type as DebtType;
-  return /\b(?:discover|chase|citi|barclaycard|redcard|costco|capital|mastercard|freedom|synchrony)\b/.test(
+  return /\b(?:discover|chase|citi|barclaycard|redcard|costco|capital|mastercard|freedom|synchrony|kohls|macys|lowes|fingerhut|carecredit|zales|dillards|nordstrom|sears|jcpenney|walmart)\b/.test(
     others.join(" "),
   )
     ? "credit-card"

@@ -1,4 +1,5 @@
 import type { Asset, Debt, Documents } from "@seven-figures/domain";
+import { withoutOwner } from "../language/fold-word.ts";
 import { countSlips } from "../language/mend-spelling.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { GENERIC_WORDS, PLAIN_QUALITIES } from "../statements/name-words.ts";
@@ -103,6 +104,6 @@ function kindScore(said: Kinds, own: Kinds, type: string, indefinite: boolean): 
 const NAMED_ALONE = /^(?:visa|mastercard|amex|bnpl|bitcoin|ethereum|altcoin|store-card|heloc|overdraft)$/;
 
 export function sameWord(a: string, b: string): boolean {
-  const [x, y] = [singular(a), singular(b)];
+  const [x, y] = [singular(withoutOwner(a)), singular(withoutOwner(b))];
   return x === y || (x.length >= 5 && y.length >= 5 && x[0] === y[0] && countSlips(x, y, 1) <= 1);
 }

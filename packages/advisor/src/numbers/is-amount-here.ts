@@ -6,7 +6,7 @@ import { COUNTED } from "./number-words.ts";
 const BEFORE_YEAR =
   /^(?:in|by|since|until|till|before|after|year|during|of|a|an|my|our|the|her|his|their|from|old|new)$/;
 const AFTER_AMOUNT =
-  /^(?:to|toward|towards|off|on|in|into|from|at|out|a|an|per|each|every|more|less|for|of|and|left|now|worth|n|but|is|was|went|extra|down|balance|outstanding|remaining|owed|saved|so|total|all|with|that|which|this|far|last|monthly|weekly|yearly|hourly|back|because|then|there|here|as|too|also|by|though|under|over|i|it|my|the|after|since|when|once|thanks|if|today|yesterday|these|those|instead|again|cash|made|landed|came|arrived|ended)$/;
+  /^(?:to|toward|towards|off|on|in|into|from|at|out|a|an|per|each|every|more|less|for|of|and|left|now|worth|n|but|is|was|went|extra|down|balance|outstanding|remaining|owed|saved|so|total|all|with|that|which|this|far|last|monthly|weekly|yearly|hourly|back|because|then|there|here|as|too|also|by|though|under|over|i|it|my|the|after|since|when|once|thanks|if|today|yesterday|these|those|instead|again|cash|made|landed|came|arrived|ended|posted|cleared|hit)$/;
 const PUNCTUATION = /^[,.;:!?)\]/"\n-]$/;
 const NUMBERED =
   /^(?:unit|step|number|no|part|level|phase|chapter|version|top|#|grade|week|room|flat|apt|highway|iphone|ps|formula|age|aged|turn|turned|section|article|savings|account|goal|card|loan|option|plan)$/;
@@ -22,6 +22,13 @@ function isYear(value: number, before: string, after: string): boolean {
   return (
     Number.isInteger(value) && value >= 1950 && value <= 2110 && (BEFORE_YEAR.test(before) || CAR_MAKERS.has(after))
   );
+}
+
+/** "Charged a 210 dinner". */
+function isCharged(tokens: readonly Token[], from: number, value: number): boolean {
+  const before = tokens[from - 1]?.text ?? "";
+  const verb = /^(?:a|an|the|another)$/.test(before) ? tokens[from - 2]?.text : before;
+  return value >= SMALLEST && /^charged?$/.test(verb ?? "");
 }
 
 /**
@@ -40,7 +47,7 @@ export function isAmountHere(
   const after = next?.text ?? "";
   if (COUNTED.has(after)) return false;
   if (value <= 12 && CLOCK.test(before) && !isHourly(next)) return false;
-  if (next?.slot?.kind === "period") return true;
+  if (next?.slot?.kind === "period" || isCharged(tokens, from, value)) return true;
   if (before === "/" || after === "/" || before === "#") return false;
   if (isYear(value, before, after)) return false;
   if (

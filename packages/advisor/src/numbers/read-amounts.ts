@@ -117,7 +117,10 @@ function slotOf(
   isNoun: (word: string) => boolean,
 ): { slot: Slot; to: number } | null {
   const { value, to } = found;
-  if (found.percent || isRate(tokens, at, found)) return { slot: { kind: "percent", value }, to };
+  if (found.percent) return { slot: { kind: "percent", value }, to };
+  const rate = rateOf(tokens, at, found);
+  if (isRate(tokens, at, { ...found, value: rate, scale: rate === value ? found.scale : 1 }))
+    return { slot: { kind: "percent", value: rate }, to };
   const strong = found.strong || found.currency;
   const inDigits =
     /\d/.test(tokens[found.to - 1]?.text ?? "") || tokens.slice(at, to).some(({ text }) => /\d/.test(text));
@@ -129,12 +132,20 @@ function slotOf(
   return { slot: { kind: "count", value }, to };
 }
 
+/** Of a rate "6.125" has a point and no thousands. */
+function rateOf(tokens: readonly Token[], at: number, { value, to }: Quantity): number {
+  const text = wordAt(tokens, at);
+  return to === at + 1 && /^\d{1,2}\.\d{3}$/.test(text) ? Number(text) : value;
+}
+
 /** "apr 26.99", "interest 5.5": a rate without its sign. */
 function isRate(tokens: readonly Token[], at: number, { value, currency, scale, to }: Quantity): boolean {
   if (currency || scale !== 1 || value < 0 || value >= LARGEST_BARE_RATE || tokens[to]?.slot) return false;
   const [before, earlier] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
   return (
     RATE_WORDS.test(before) ||
+    (/^(?:apr|apy)$/.test(wordAt(tokens, to)) && /^\d/.test(wordAt(tokens, at))) ||
+    isMovedTo(tokens, at) ||
     (/^(?:of|is|at|to|:|=)$/.test(before) && RATE_WORDS.test(earlier)) ||
     isOwedAt(tokens, at, to)
   );
@@ -142,10 +153,27 @@ function isRate(tokens: readonly Token[], at: number, { value, currency, scale, 
 
 /** "car loan 8k @ 6": after what is owed, in a sentence about debts, with nothing more said. */
 function isOwedAt(tokens: readonly Token[], at: number, to: number): boolean {
+  if (
+    /^(?:at|to)$/.test(wordAt(tokens, at - 1)) &&
+    tokens.some(({ text }) => /^(?:refinanced|remortgaged)$/.test(text))
+  )
+    return true;
   const owed = wordAt(tokens, at - 1) === "at" && /^[\d.,]+k?$/.test(wordAt(tokens, at - 2));
   return owed && /^(?:|,|and|;|\.)$/.test(wordAt(tokens, to)) && tokens.some(({ text }) => DEBT_WORDS.test(text));
 }
 
+/** "My APR went up to 26.9": between the rate and its number only how it moved. */
+function isMovedTo(tokens: readonly Token[], at: number): boolean {
+  for (let step = at - 1; step >= Math.max(0, at - 6); step--) {
+    const word = wordAt(tokens, step);
+    if (RATE_WORDS.test(word)) return true;
+    if (!MOVED.test(word)) return false;
+  }
+  return false;
+}
+
+const MOVED =
+  /^(?:is|was|are|at|to|up|down|went|gone|goes|jumped|dropped|climbed|rose|fell|bumped|raised|lowered|cut|has|now|still|currently|of|fixed|variable|from|just|all|the|way|around|about|reset|changed|only|on|it|that|them|my|visa|card|loan|mortgage|:|=|not|,|[\d.]+|%)$/;
 const DEBT_WORDS = /^(?:mortgage|loans?|cards?|debts?|owe|visa|mastercard|amex|heloc)$/;
 const RATE_WORDS = /^(?:apr|apy|interest|rate)$/;
 const LARGEST_BARE_RATE = 40;

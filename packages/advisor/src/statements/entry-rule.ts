@@ -17,9 +17,18 @@ export interface EntryRule {
 }
 
 export const MONEY =
-  "(?<amount>(?:another |an extra |an additional |extra |the |a |all |exactly )*(?:M|it all|all of it|all of that|the money|that money|the proceeds|it)(?: (?:of it|of that|extra|more|bucks|from it|cash|principal|in cash))*)";
+  "(?<amount>(?:another |an extra |an additional |extra |additional |the |a |all |exactly |my |our |full |whole |nice |solid |cool )*(?:M|it all|all of it|all of that|the money|that money|the proceeds|it)(?: (?:of it|of that|extra|more|bucks|from it|cash|principal|in cash))*)";
 export const WHAT = "(?<what>.+)";
 export const I = "^(?:.*?\\b)??";
+/** Money goes to somebody: with "to" or "on" it is a payment wherever something is owed there. */
+export const HANDED =
+  "(?:paid|pay|payed|pd|repaid|sent|send|mailed|emailed|wired|venmoed|venmo 'd|zelled|zelle 'd|paypaled|cashapped|gave|give|handed|forked over|coughed up|ponied up|shelled out|kicked in|plunked down|plonked down|remitted|posted|submitted|returned|transferred|threw|applied|contributed|delivered|dropped off)";
+/** How much of a balance, where it is no amount. */
+export const SHARE =
+  "(?:about |roughly |exactly |almost |nearly |another )*(?:half|a half|(?:a |one |the )?(?:third|quarter|fourth|fifth|sixth|eighth|tenth)|(?:two|three|four)[ -](?:thirds|quarters|fourths|fifths)|\\d \\/ \\d|P)";
+/** A part of a balance that nobody can reckon with. */
+export const VAGUE_SHARE =
+  "(?:most|some|part|much|a (?:big |large |good |small |huge |little |nice )?(?:part|bit|chunk|portion|lot|piece)|a few|all but|down|more than|over|less than)";
 export const PAID =
   "(?:paid|pay|sent|send|threw|throw|chipped|knocked|applied|dumped|chucked|whacked|shaved|lopped|tossed|slung|put|made|used|gave|transferred|wired|contributed|took|scraped|got)";
 

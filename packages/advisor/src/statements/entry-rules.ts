@@ -28,16 +28,22 @@ export const ENTRY_RULES: EntryRule[] = [
     "\\b(?:limit|minimum payment|min payment|late fee|annual fee)\\b.*\\bM\\b|\\bM (?:credit )?limit\\b",
     { unwritten: "no-balance" },
   ),
+  rule(
+    "set",
+    null,
+    "^(?!.*\\bowed?\\b).*(?<!\\b(?:by|up) )\\bM (?:in |of |worth of )?(?:interest(?! P| rate| free|-free| is| at| on it is)|fees?|finance charges?|late fees?)\\b",
+    { unwritten: "no-balance" },
+  ),
   // -- transfers between one's own
   rule(
     "add",
-    "asset",
+    null,
     `${I}(?:moved|move|transferred|transfer|shifted|shift|switched|swept|sent) ${MONEY} (?:out of|from) (?<from>.+?) (?:over to|over into|into|to|onto|in) ${WHAT}`,
     { needsAmount: true },
   ),
   rule(
     "add",
-    "asset",
+    null,
     `${I}(?:moved|move|transferred|transfer|shifted|shift|sent) ${MONEY} (?:over )?(?:to|into) (?<what>.+?) (?:out of|from) (?<from>.+)`,
     { needsAmount: true },
   ),

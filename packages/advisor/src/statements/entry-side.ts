@@ -13,23 +13,31 @@ type Context = Pick<Reading, "heading" | "lastVerb">;
 
 /** Whether something is owed or owned: by what it is called, then by how it is spoken of. */
 export function sideOf(words: readonly string[], text: string, context: Context): Side | null {
-  const asDebt = kindsOf(words, "debt").kinds;
-  const asAsset = kindsOf(words, "asset").kinds;
-  if (/\b(?:owe|owed|owing|owes)\b/.test(text)) return "debt";
+  const { kinds: asDebt, others } = kindsOf(words, "debt");
+  const asAsset = kindsOf(asDebt.some(({ broad }) => !broad) ? others : words, "asset").kinds;
+  if (
+    /\b(?:owe|owed|owing|owes)\b|\bM (?:still )?(?:left|remaining|to go|outstanding|owed) (?:to pay )?on\b/.test(text)
+  )
+    return "debt";
   if (context.lastVerb === "owe" && /^(?:and |another |about )*M (?:on|to)\b/.test(text)) return "debt";
   if (asDebt.some(({ broad }) => !broad) && asAsset.length === 0) return "debt";
   if (asDebt.length > 0 && (asAsset.length === 0 || words.some((word) => SAYS_DEBT.test(word)))) return "debt";
+  if (BEARS_INTEREST.test(text) && asAsset.length > 0 && asAsset.every(({ kind }) => BOUGHT_ON_CREDIT.test(kind)))
+    return "debt";
   if (asAsset.length > 0)
     return context.heading ?? (/\b(?:left to pay|outstanding|took out a)\b/.test(text) ? "debt" : "asset");
   if (words.some((word) => FAMILY.has(word)) && OWING.test(text)) return "debt";
+  if (words.some((word) => LENDERS.has(word))) return "debt";
   return sideSaid(text, context) ?? sideOfBrand(words);
 }
 
-const SAYS_DEBT = /^(?:loan|loans|card|cards|debt|mortgage|bill|finance)$/;
+/** "Car: 18,200 at 7.1%": a thing bears no interest, what is owed on it does. */
+const BEARS_INTEREST = /\bM (?:,|-)? ?(?:at |@ |with (?:a |an )?)?P\b|\bapr\b/;
+const BOUGHT_ON_CREDIT = /^(?:car|house|condo|home|motorcycle|boat|rv|jet-ski|property|truck)$/;
+const SAYS_DEBT = /^(?:loan|loans|card|cards|debt|mortgage|bill|finance|note|lease|overdraft)$/;
 
-/** Sallie Mae only lends, Monzo only keeps; with Chase it could be either. */
+/** Monzo only keeps money; with Chase it could be either. */
 function sideOfBrand(words: readonly string[]): Side | null {
-  if (words.some((word) => LENDERS.has(word))) return "debt";
   return kindsOf(words, "asset").brand ? "asset" : null;
 }
 

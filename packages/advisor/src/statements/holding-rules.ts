@@ -22,7 +22,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "add",
     null,
-    `${I}(?<amount>(?:another |an extra )?M(?: more)?) (?:went|has gone|goes|was added|got added|just went|just landed|landed|was deposited|dropped) (?:straight )?(?:into|in|to) ${WHAT}`,
+    `${I}(?<amount>(?:another |an extra )?M(?: more| of it| of that)?) (?:went|has gone|goes|was added|got added|just went|just landed|landed|was deposited|dropped) (?:straight )?(?:into|in|to) ${WHAT}`,
     { needsAmount: true },
   ),
   rule("add", "asset", `${I}topped up (?<what>.+?) (?:by|with) ${MONEY}`, { needsAmount: true }),

@@ -10,7 +10,7 @@ export const INCOME_VERB = new RegExp(
 
 /** "My salary is 72k", "income: 6k per month". */
 export const INCOME_NOUN =
-  /\b(?:salary|salaries|income|wage|wages|(?<!\b(?:to|i|we|you|they|will|can|not|must|and|also) )pay|paycheck|pay check|pay packet|payslip|earnings|take-home|take home|compensation|base pay|gross pay|net pay|stipend|(?<=my |our )base|remuneration|pension income|day rate|hourly rate|T (?:pay )?rate|(?:is|be) (?:my|our) (?:net|gross))\b(?! (?:off|down|for|my|the|back|rent|on|cut\b(?! to)))/;
+  /\b(?:salary|salaries|income|wage|wages|(?<!\b(?:to|i|we|you|they|will|should|can|not|also|still|always|usually|must|and) )pay|paycheck|pay check|pay packet|payslip|earnings|take-home|take home|compensation|base pay|gross pay|net pay|stipend|(?<=my |our )base|remuneration|pension income|day rate|hourly rate|T (?:pay )?rate|(?:is|be) (?:my|our) (?:net|gross))\b(?! (?:off|down|for|my|the|back|rent|on|cut\b(?! to)))/;
 
 /** Something on top of the main income. */
 export const SECOND_INCOME =

@@ -1,6 +1,7 @@
 import type { Token } from "../language/token.ts";
 import { BRANDS } from "../lexicon/brands.ts";
 import { ASSET_KINDS, DEBT_KINDS } from "../lexicon/entry-kinds.ts";
+import { isEntryWord } from "../lexicon/entry-words.ts";
 import { NOT_NAMES } from "./name-words.ts";
 
 /** A run of words that may name something, with the preposition and the article before it. */
@@ -13,6 +14,10 @@ export interface Chunk {
 const PREPOSITION =
   /^(?:in|on|at|to|from|into|onto|out|off|with|for|by|of|through|toward|towards|against|under|via|about|as)$/;
 const ARTICLE = /^(?:a|an|the|my|our|this|that|another|some|both|all|no|any|second)$/;
+
+/** After a name, what it did: "the Visa jumped". Lower case only; some are parts of names. */
+const PAST_FORM =
+  /^(?!(?:un)?(?:limited|secured|united|managed|advanced|certified|shared|linked|indexed)$)[a-z]{2,}[^e]ed$/;
 
 /** Names of several words, whose words by themselves may be none: "certificate of deposit", "Best Buy". */
 const NAMES_OF_SEVERAL: string[][] = [
@@ -45,7 +50,8 @@ export function nameChunks(tokens: readonly Token[]): Chunk[] {
   for (const [at, token] of tokens.entries()) {
     const word = token.text;
     const joins = (word === "of" || word === "'s") && current.length > 0 && isName[at + 1];
-    if (isName[at] || joins) current.push(token);
+    const isVerb = current.length > 0 && PAST_FORM.test(token.raw) && !isEntryWord(word);
+    if ((isName[at] && !isVerb) || joins) current.push(token);
     else {
       close();
       if (PREPOSITION.test(word)) [preposition, article] = [word, ""];

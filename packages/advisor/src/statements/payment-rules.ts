@@ -1,50 +1,27 @@
-import { type EntryRule, I, MONEY, PAID, rule, WHAT } from "./entry-rule.ts";
+import { type EntryRule, I, MONEY, PAID, rule, SHARE, WHAT } from "./entry-rule.ts";
+import { PAY_OFF_RULES } from "./pay-off-rules.ts";
 
 /** Debts: paid off, paid down, borrowed, charged. */
 export const PAYMENT_RULES: EntryRule[] = [
-  // -- paying off altogether
-  rule("pay-off", "debt", "^(?<what>[^:]+?) ?: (?:fully |all )?(?:paid off|paid in full|cleared|settled|paid)\\b"),
-  rule(
-    "pay-off",
-    "debt",
-    `${I}(?:paid|payed) (?<what>(?!.*\\bM\\b|off |down |half|P |a (?:third|quarter)|some |part ).+?) (?:back )?(?:in full|off completely|off entirely|off in full|all off|off(?! of))(?: .*)?$`,
-    {},
-  ),
-  rule(
-    "pay-off",
-    "debt",
-    `${I}(?:finally )?(?:paid off|payed off|cleared(?: off)?|settled|killed off|wiped out|finished off|finished paying(?: off| back)?|knocked out|eliminated|zeroed out|fully repaid|repaid|discharged|paid back) (?:all of |the rest of |the whole of |everything (?:i owed|owed) (?:to|on) )?(?<what>(?!.*\\bM\\b|half\\b|part\\b|some\\b|P\\b).+?)(?: with it)?$`,
-  ),
-  rule("pay-off", "debt", `${I}made (?:the|my) (?:last|final) (?:\\w+ )?payment on ${WHAT}`),
-  rule("pay-off", "debt", `${I}made (?:the|my|our) (?:very )?(?:last|final) (?<what>(?!payment)(?:\\w+ )+?)payment$`),
-  rule(
-    "pay-off",
-    "debt",
-    `^(?:and |so |but |, )*(?<what>.+?) (?:is|are|has been|have been|was|were|got|is been) (?:now )?(?:fully |completely |finally |entirely |all )?(?:paid off|paid$|paid for|paid in full|cleared|settled|paid back|history|debt-free|fully paid|done and dusted|wiped out)\\b`,
-  ),
-  rule(
-    "pay-off",
-    "debt",
-    `^(?<what>.+?) (?:has|have|is at|is down to|is|shows|with|at|sits at|now has|:)(?: now)? (?:a )?(?:zero|nil|nothing)(?: balance| dollars| owed| left)?\\b`,
-  ),
-  rule("pay-off", "debt", `\\b(?:owe|owing) (?:nothing|zero|nil|M) (?:more )?(?:on|to) ${WHAT}$(?<!\\bM\\b.*)`),
-  rule(
-    "pay-off",
-    "debt",
-    `\\b(?:no longer|not) owe (?:anything |any money |a cent |a penny )?(?:on |to )?(?<what>(?!anybody|anyone|anything|any|a (?:cent|penny)).+?)(?: any more| anything)?$`,
-  ),
-  rule("pay-off", "debt", `\\bmade the (?:last|final) (?:\\w+ )?payment$`, { allowsEmpty: true }),
-  rule(
-    "pay-off",
-    "debt",
-    `${I}(?:paid|settled|cleared) (?:the|my|our) (?:whole|entire|full|complete|remaining) (?:balance (?:of|on) )?(?<what>(?!M\\b).+)$`,
-  ),
+  ...PAY_OFF_RULES,
   // -- a share
+  rule("pay-share", "debt", `${I}(?:put|paid) ${SHARE} (?:of|on) (?<what>.+?) down$`),
   rule(
     "pay-share",
     "debt",
-    `${I}(?:paid|pay|cleared|knocked) (?:off |down )?(?:half|(?:a |one )?third|(?:a |one )?quarter|three quarters|two thirds|P)(?: of| off)? (?<what>.+?)(?: off| down| back)?$`,
+    `${I}(?:paid|pay|payed|cleared|knocked|knocked off|took|wiped out|got rid of|eliminated|settled|repaid|chipped) (?:off |down |back |out )?${SHARE}(?: of| off| out of)? (?<what>.+?)(?: off| down| back| out)?(?: with .*)?$`,
   ),
+  rule(
+    "pay-share",
+    "debt",
+    `^(?:and |so |but |, )*${SHARE} of (?<what>.+?) (?:is|has been|got|was) (?:now )?(?:paid|paid off|paid down|cleared|gone|settled)\\b`,
+  ),
+  rule(
+    "pay-share",
+    "debt",
+    `${I}(?:cut|brought|got|paid|knocked|reduced|lowered) (?<what>(?!.*\\b(?:rate|interest|apr|M)\\b).+?) (?:down )?(?:in|by) ${SHARE}$`,
+  ),
+  rule("pay-share", "debt", `${I}halved ${WHAT}`),
   // -- borrowing, charging
   rule(
     "charge",
@@ -71,16 +48,55 @@ export const PAYMENT_RULES: EntryRule[] = [
     { needsAmount: true },
   ),
   rule("set", "debt", `${I}(?:borrowed|borrow) ${MONEY} (?:from|off) ${WHAT}`, { needsAmount: true }),
-  rule("set", "debt", `(?<what>(?:my )?\\w+) (?:lent|loaned|fronted|spotted) (?:me|us) ${MONEY}`, {
-    needsAmount: true,
-  }),
+  rule(
+    "set",
+    "debt",
+    `(?<what>(?:my |our |the )?(?:[a-z-]+ ){0,2}?[a-z-]+) (?:lent|loaned|fronted|spotted|floated) (?:me|us) ${MONEY}`,
+    {
+      needsAmount: true,
+    },
+  ),
   rule(
     "charge",
     "debt",
     `${I}(?:went|gone|dipped) ${MONEY} (?:further |deeper )?(?:into|over) (?<what>(?:my |the |our )?(?:\\w+ )?overdraft)`,
     { needsAmount: true },
   ),
+  rule(
+    "charge",
+    "debt",
+    `${I}(?:ran|run|racked|jacked) (?<what>(?:(?!\\bM\\b).)+?) up (?:by )?(?<amount>(?:another |an extra )?M)`,
+    { needsAmount: true },
+  ),
+  rule(
+    "charge",
+    "debt",
+    `${I}(?:swiped|used|tapped|hit) (?<what>(?:my |the |our )?(?:\\w+ ){0,3}?(?:visa|amex|mastercard|discover|card|sapphire)) for ${MONEY}`,
+    {
+      needsAmount: true,
+    },
+  ),
   // -- paying down
+  rule(
+    "pay",
+    "debt",
+    `^(?:and |an |another )*(?:extra|additional) (?<amount>M) (?:more )?(?:to|towards?|on|against|for) ${WHAT}`,
+    { needsAmount: true },
+  ),
+  rule(
+    "pay",
+    "debt",
+    `^(?:and |so |another |an extra )*(?<amount>M) (?:more )?(?:off|against|paid (?:on|to|off)) (?<what>(?!the (?:price|list)).+)$`,
+    {
+      needsAmount: true,
+    },
+  ),
+  rule(
+    "pay",
+    "debt",
+    `${I}(?:knocked|chipped|shaved|lopped|wiped|took|cut) (?:out |off |away )?${MONEY} (?:of|off|off of) ${WHAT}`,
+    { needsAmount: true },
+  ),
   rule(
     "pay",
     "debt",
@@ -169,6 +185,12 @@ export const PAYMENT_RULES: EntryRule[] = [
     "charge",
     "debt",
     `${I}(?:put|bought|charged) (?:a|an|the|my|some|our|new) (?:\\w+ ){1,4}?(?:on|onto|to|with) (?<what>(?:the |my |our )?(?:\\w+ ){0,3}?\\w+) ?,? (?:for |at |it was |that is |costing )?(?<amount>M)$`,
+    { needsAmount: true },
+  ),
+  rule(
+    "charge",
+    "debt",
+    `${I}(?:bought|got|purchased|booked|paid for) (?:(?!\\bM\\b).)+? (?:on|with|using) (?<what>(?:the |my |our )?(?:\\w+ ){0,3}?(?:visa|amex|mastercard|discover|card|sapphire|barclaycard|klarna|afterpay)) ?,? (?:for |it was |that was )?(?<amount>M)$`,
     { needsAmount: true },
   ),
   rule(

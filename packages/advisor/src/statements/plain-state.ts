@@ -10,13 +10,13 @@ const STATE_WORDS: ReadonlySet<string> = new Set(
   `i we my our mine the this that it its 's a an of in on at to from for and or with by as is are was be been being has have had holds hold
    now only still up down over under about around roughly currently today here there left inside total totals in-all altogether
    worth value valued values balance balances amount owe owed owing owes outstanding remaining stands stand sits sit sitting
-   says say said shows show showing reads reports reckons thinks estimate estimates estimated appraised appraises price priced market puts put
+   says say said shows show showed showing reads reports reckons thinks estimate estimates estimated appraised appraises price priced market puts put
    went gone go goes got gets grew grown climbed crept ticked jumped rose risen up-to hit reached topped passed crossed dropped fell fallen
    knocked brought took slid sank tanked plunged dipped shrank shrunk crashed lost gained recovered bounced moved depreciated appreciated declined increased decreased ballooned comes came come brings down-to
    bump raise lower drop update updated set change changed correct corrected make made fix adjust record note log enter edit mark call
    new current latest actual real exact correctly should would instead rather not more less than almost nearly all whole entire
    month year week morning afternoon evening night these days latest statement online checked looked just per cent rate interest apr apy
-   account accounts card loan pot fund asset debt entry list hand sum bit little money funds me us you please both each also too even well plus then maybe probably finally keep kept keeping saved stashed parked invested sitting`.split(
+   account accounts card loan pot fund asset debt entry list hand sum bit little money funds me us you please both each also one ones average weighted blended through too even well plus then maybe probably finally keep kept keeping saved stashed parked invested sitting`.split(
     /\s+/,
   ),
 );
@@ -24,7 +24,7 @@ const STATE_WORDS: ReadonlySet<string> = new Set(
 /** Words beside these with which something new is listed, where nobody is said to own or owe it. */
 const NEW_WORDS: ReadonlySet<string> = new Set(
   `add own out back pay pays picked months am some assets drawn money nothing else raised assessed outright sell together name named called
-   fixed variable free any promo carrying old share another throw can do something put list include record limit used months weeks years days brand second first`.split(
+   fixed variable free any promo carrying old share another throw can do something put list include record limit used months weeks years days brand second first no zero without interest-free other`.split(
     /\s+/,
   ),
 );

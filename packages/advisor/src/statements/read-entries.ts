@@ -1,10 +1,15 @@
 import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
+import { FAMILY } from "../lexicon/entry-kinds.ts";
+import { isEntryWord } from "../lexicon/entry-words.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
 import type { EntryRule } from "./entry-rule.ts";
 import { ENTRY_RULES } from "./entry-rules.ts";
+import { entry } from "./entry-statement.ts";
 import { readMention } from "./read-mention.ts";
-import { entry, readStanding } from "./read-standing.ts";
+import { readPayment } from "./read-payment.ts";
+import { readRate } from "./read-rate.ts";
+import { readStanding } from "./read-standing.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
 import type { EntryAction, Mention, Statement } from "./statement.ts";
 
@@ -16,7 +21,11 @@ export const readEntries: ClauseReader = ({ phrase, modality }, reading) => {
     const statements = match ? byRule(rule, match, phrase, reading) : null;
     if (statements) return statements;
   }
-  const statements = readContinued(phrase, reading) ?? readStanding(phrase, reading, modality === "command");
+  const statements =
+    readContinued(phrase, reading) ??
+    readPayment(phrase, reading) ??
+    readRate(phrase, reading) ??
+    readStanding(phrase, reading, modality === "command");
   if (!statements) keepInMind(phrase, reading);
   return statements;
 };
@@ -49,7 +58,7 @@ function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading
   const mention = mentionOf(part("what"), rule, reading);
   if (rule.needsAmount && amount === null) return null;
   if (!rule.allowsEmpty && isEmpty(mention)) return null;
-  remember(rule.action, mention, amount ?? slotsOf(phrase.tokens, "money")[0]?.value ?? null, reading);
+  remember(actionOf(rule, match[0]), mention, amount ?? slotsOf(phrase.tokens, "money")[0]?.value ?? null, reading);
   if (rule.action === "pay-share") return [entry("pay-share", mention, null, null, { share: shareOf(phrase) })];
   if (rule.action === "pay" && part("from").length > 0 && !isKnown(mention, reading)) return null;
   const [rate] = slotsOf(phrase.tokens, "percent");
@@ -67,15 +76,24 @@ function isEmpty({ words, exact, many, pronoun }: Mention): boolean {
 }
 
 const SHARES: [RegExp, number][] = [
-  [/\bthree quarters\b/, 0.75],
-  [/\btwo thirds\b/, 2 / 3],
-  [/\bhalf\b/, 0.5],
+  [/\bthree[ -](?:quarters|fourths)\b/, 0.75],
+  [/\btwo[ -]thirds\b/, 2 / 3],
+  [/\btwo[ -]fifths\b/, 0.4],
+  [/\bthree[ -]fifths\b/, 0.6],
+  [/\bfour[ -]fifths\b/, 0.8],
+  [/\b(?:half|halved)\b/, 0.5],
   [/\bthird\b/, 1 / 3],
-  [/\bquarter\b/, 0.25],
+  [/\b(?:quarter|fourth)\b/, 0.25],
+  [/\bfifth\b/, 0.2],
+  [/\bsixth\b/, 1 / 6],
+  [/\beighth\b/, 0.125],
+  [/\btenth\b/, 0.1],
 ];
 
 function shareOf({ text, tokens }: Phrase): number {
   const [percent] = slotsOf(tokens, "percent");
+  const [, above, below] = /\b(\d) \/ (\d)\b/.exec(text) ?? [];
+  if (above && below && below !== "0") return Number(above) / Number(below);
   return percent ? percent.value / 100 : (SHARES.find(([pattern]) => pattern.test(text))?.[1] ?? 0);
 }
 
@@ -135,12 +153,22 @@ function amountOf(tokens: Token[], phrase: Phrase, reading: Reading, rule: Entry
 function mentionOf(tokens: Token[], rule: EntryRule, reading: Reading): Mention {
   const mention = readMention(tokens, reading.knownWords, rule.side);
   if (rule.isNew && mention.indefinite) mention.isNew = true;
+  const person = mention.words.length === 0 ? personMeant(tokens, reading) : null;
+  if (person) return person;
   if (mention.words.length > 0 || !mention.pronoun) {
     return /\ball (?:of )?(?:my|the) \w+/.test(phraseOf(tokens).text) && !isPlural(mention)
       ? { ...mention, many: null }
       : mention;
   }
   return reading.lastMention ? { ...reading.lastMention, pronoun: true } : mention;
+}
+
+/** "Paid her back in full": somebody who was named before, and no card. */
+function personMeant(tokens: readonly Token[], { lastMention, knownWords }: Reading): Mention | null {
+  const points = tokens.some(({ text }) => /^(?:him|her|them)$/.test(text));
+  const isPerson =
+    lastMention?.words.some((word) => FAMILY.has(word) || (knownWords.has(word) && !isEntryWord(word))) ?? false;
+  return points && lastMention && isPerson ? { ...lastMention, pronoun: true } : null;
 }
 
 /** "all my Apple stock" is one thing, "all my cards" are many. */

@@ -1,7 +1,8 @@
+import { foldAccents } from "../language/fold-word.ts";
 import { groupTokens } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
-import { CAR_MAKERS } from "../lexicon/entry-kinds.ts";
+import { CAR_MAKERS, FAMILY } from "../lexicon/entry-kinds.ts";
 import { isEntryWord, isKindWord } from "../lexicon/entry-words.ts";
 import { type Chunk, nameChunks } from "./name-chunks.ts";
 import { PLAIN_QUALITIES } from "./name-words.ts";
@@ -83,7 +84,7 @@ function pointsBack({ article, tokens }: Chunk): boolean {
 }
 
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}&]+(?:'s)?/gu) ?? [];
+  return foldAccents(text.toLowerCase()).match(/[\p{L}\p{N}&]+(?:'s)?/gu) ?? [];
 }
 
 function manyOf(text: string): Mention["many"] {
@@ -98,7 +99,7 @@ function weight(chunk: Chunk, knownWords: ReadonlySet<string>): number {
   const kind = words.some(isKindWord) ? 4 : 0;
   const brand = words.some((word) => BRAND_WORDS.has(word) || CAR_MAKERS.has(word)) ? 3 : 0;
   const known = words.some((word) => knownWords.has(word)) ? 3 : 0;
-  const purpose = chunk.preposition === "for" ? -6 : 0;
+  const purpose = /^(?:for|against)$/.test(chunk.preposition) ? -6 : 0;
   const beside = /^(?:on|by|near|across|from)$/.test(chunk.preposition) ? -1 : 0;
   const owner = /^(?:my|our|the)$/.test(chunk.article) ? 0.5 : 0;
   return kind + brand + known + purpose + beside + owner;
@@ -123,8 +124,9 @@ function isKeeper(chunk: Chunk, main: Chunk, chunks: Chunk[]): boolean {
 
 /** "the loan from mom", where a loan from her is stored. */
 function isLender({ preposition, tokens }: Chunk, main: Chunk, knownWords: ReadonlySet<string>): boolean {
+  const isFamily = tokens.some(({ text }) => FAMILY.has(text));
   const isLoan = main.tokens.some(({ text }) => /^(?:loan|debt|money)$/.test(text));
-  return isLoan && preposition === "from" && tokens.every(({ text }) => knownWords.has(text));
+  return isLoan && preposition === "from" && (isFamily || tokens.every(({ text }) => knownWords.has(text)));
 }
 
 function isCapital(token: Token | undefined): boolean {
@@ -149,6 +151,7 @@ function nameTokens(main: Chunk, keeper: Chunk | undefined, place: Chunk | undef
   while (
     own.length > 1 &&
     PLAIN_QUALITIES.has(own[0]?.text ?? "") &&
+    !(isCapital(own[0]) && isCapital(own[1])) &&
     !/^(?:high-yield|current)$/.test(own[0]?.text ?? "")
   )
     own = own.slice(1);

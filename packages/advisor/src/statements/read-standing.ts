@@ -1,41 +1,38 @@
 import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
+import { FAMILY } from "../lexicon/entry-kinds.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { HAVING, sideOf, sideSaid } from "./entry-side.ts";
+import { entry } from "./entry-statement.ts";
 import { isPlainState } from "./plain-state.ts";
 import { NO_MENTION, readMention } from "./read-mention.ts";
+import { readPointed } from "./read-pointed.ts";
 import type { Reading } from "./reading.ts";
-import type { EntryAction, EntryStatement, Mention, Side, Statement } from "./statement.ts";
-
-export function entry(
-  action: EntryAction,
-  mention: Mention,
-  amount: number | null,
-  rate: number | null,
-  more: Partial<EntryStatement> = {},
-): EntryStatement {
-  return { kind: "entry", action, mention, amount, rate, ...more };
-}
+import type { Mention, Side, Statement } from "./statement.ts";
 
 /** What something is worth or how much is owed on it: the plain statement, with or without a verb. */
 export function readStanding(phrase: Phrase, reading: Reading, isCommand: boolean): Statement[] | null {
   const { text, tokens } = phrase;
   const [range] = slotsOf(tokens, "range");
   const amounts = slotsOf(tokens, "money");
-  const rate = slotsOf(tokens, "percent")[0]?.value ?? null;
+  const rate = slotsOf(tokens, "percent")[0]?.value ?? (NO_INTEREST.test(text) ? 0 : null);
   if (slotsOf(tokens, "period").length > 0 && (amounts.length > 0 || range)) {
     reading.unwritten.push("recurring");
     return [];
   }
   const mention = standingMention(phrase, reading, isCommand);
   const said = (/\bfrom M to M\b/.test(text) ? amounts.at(-1) : amounts[0])?.value ?? null;
-  if (mention.words.length === 0 && !mention.exact) return readPointed(text, mention, said, rate, reading);
+  if (mention.words.length === 0 && !mention.exact) return readPointed(phrase, mention, said, rate, reading);
   if (range && said === null)
     return [
       { kind: "range", low: range.low, high: range.high, about: mention.name, of: entry("set", mention, null, rate) },
     ];
-  if (isNoEntry(text, mention, isCommand) || (said !== null && !isCertain(text, mention, reading, isCommand)))
+  if (
+    isHanded(text, reading) ||
+    isNoEntry(text, mention, isCommand) ||
+    (said !== null && !isCertain(text, mention, reading, isCommand))
+  )
     return null;
   if (said !== null && !isPlainState(tokens, mention, reading, isCommand || OWN.test(text))) return null;
   return standingOf(text, mention, { said, rate }, reading, isCommand);
@@ -57,8 +54,23 @@ function standingOf(
     reading.lastAmount = said;
     return [entry("set", mention, said, mention.side === "asset" ? null : rate)];
   }
-  const isRate = rate !== null && !HAVING.test(text) && !/\b(?:add|took out|owe)\b/.test(text);
-  return isRate ? [entry("rate", mention, null, rate)] : owned(text, mention, rate, reading, isCommand);
+  const isRate =
+    rate !== null &&
+    !/\bP of\b|\b(?:put|paid|pay|off)\b/.test(text) &&
+    !HAVING.test(text) &&
+    !/\b(?:add|took out|owe)\b/.test(text);
+  return isRate
+    ? [entry("rate", mention, null, rate)]
+    : owned(text, mention, /\bP of\b/.test(text) ? null : rate, reading, isCommand);
+}
+
+/** "300 to the car loan" went there, unless it is owed there. */
+function isHanded(text: string, { lastVerb, heading }: Reading): boolean {
+  return (
+    /^(?:and |another |also |extra )*M (?:to|towards?) (?:my |the |our )?[a-z]/.test(text) &&
+    lastVerb !== "owe" &&
+    heading === null
+  );
 }
 
 const NO_ENTRY =
@@ -75,6 +87,8 @@ function isNoEntry(text: string, { words, exact }: Mention, isCommand: boolean):
   return EVENT.test(said) && !STATE.test(said) && !isCommand;
 }
 
+const NO_INTEREST = /\b(?:(?:no|zero|without) interest|interest[- ]free)\b/;
+
 /** Something happened that no rule understood: then the amount is no balance. */
 const EVENT =
   /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|deposit|withdrawal|M (?:of|in|worth of) (?:interest|dividends))\b/;
@@ -83,7 +97,7 @@ const STATE =
 
 /** What is in the news, unless one owns it. */
 const NEWS =
-  /\b(?:averages?|median|typical|typically)\b|\b(?:hit|crossed|broke|reached|passed|topped|trades?|trading|costs?) (?:at )?M\b/;
+  /\b(?:averages?(?! (?:of |rate |interest )*P)|median|typical|typically)\b|\b(?:hit|crossed|broke|reached|passed|topped|trades?|trading|costs?) (?:at )?M\b/;
 
 const OWN =
   /\b(?:i|we)(?: \w+)? (?:have|own|hold|owe|keep|bought|inherited)\b|\b(?:my|our) (?:[\w' ]+ )?(?:is|are|sits?|stands?|has|have|holds?|worth|valued|comes?|totals?|:|M)\b|\bthere is\b|\bowe[ds]?\b|\b(?:have|own|holding|sitting on)\b|\bgot (?:M|a|an|some) (?!.*\bback\b)|\b(?:my|our|the|a|an|this|that|some|these|those|another|i|we|all)\b.*\bworth\b|\btook out\b|\bborrowed\b/;
@@ -96,12 +110,12 @@ const VALUER =
 function isCertain(
   text: string,
   { words, exact, side }: Mention,
-  { knownWords, heading }: Reading,
+  { knownWords, heading, lastVerb }: Reading,
   isCommand: boolean,
 ): boolean {
   if (exact || isCommand || heading !== null || words.some((word) => knownWords.has(word))) return true;
   if (NEWS.test(text) && !/^(?:(?:and|but|so|my|our) )+(?!area|city|town|state)/.test(text)) return false;
-  if (words.every((word) => VALUER.test(word))) return false;
+  if (words.every((word) => VALUER.test(word)) && !/\bowe[ds]?\b/.test(text)) return false;
   const [asset, debt] = [kindsOf(words, "asset"), kindsOf(words, "debt")];
   if (
     asset.kinds.length + debt.kinds.length > 0 ||
@@ -109,6 +123,7 @@ function isCertain(
     (side !== null && words.some((word) => BRAND_WORDS.has(word)))
   )
     return true;
+  if (lastVerb === "owe" && side === "debt" && words.some((word) => FAMILY.has(word))) return true;
   return OWN.test(text) && words.length <= 5;
 }
 
@@ -118,40 +133,6 @@ function continuesRemoval({ words }: Mention, { lastVerb, knownWords }: Reading)
     words.some((word) => knownWords.has(word)) ||
     kindsOf(words, "asset").kinds.length + kindsOf(words, "debt").kinds.length > 0;
   return (lastVerb === "remove" || lastVerb === "pay-off") && named;
-}
-
-const OWED_ON_IT =
-  /^(?:and |but |so )*(?:i |we )?(?:still )?owe (?:M|another M)(?: on it)?(?: at P)?$|^(?:with )?M (?:still )?(?:left|to go|outstanding|left to pay|to pay)(?: on it)?(?: at P)?$/;
-
-/** "It's worth 310k": of what was spoken of just before. */
-function readPointed(
-  text: string,
-  mention: Mention,
-  amount: number | null,
-  rate: number | null,
-  reading: Reading,
-): Statement[] | null {
-  const points = mention.pronoun || /^(?:that is |it is |its |worth |around |so )*(?:M|P)\b/.test(text);
-  const open = reading.statements.findLast((statement) => statement.kind === "entry");
-  if (!reading.lastMention || (amount === null && rate === null)) return null;
-  if (amount !== null && OWED_ON_IT.test(text))
-    return [entry("set", { ...reading.lastMention, side: "debt" }, amount, rate)];
-  if (!points) return null;
-  if (open?.kind !== "entry")
-    return amount === null
-      ? null
-      : [
-          entry(
-            "set",
-            { ...reading.lastMention, side: sideOf(reading.lastMention.words, text, reading) },
-            amount,
-            rate,
-          ),
-        ];
-  if (open.action !== "own")
-    return [entry(amount === null ? "rate" : "set", { ...reading.lastMention, pronoun: true }, amount, rate)];
-  Object.assign(open, { action: amount === null ? "own" : "set", amount, rate: open.rate ?? rate });
-  return [];
 }
 
 /** Something that someone says to have, its value not said yet. */
@@ -183,8 +164,21 @@ const TO_LIST =
   / (?:to|on|in|onto|into|under|with) (?:(?:my|our|the) (?:list of |other )?(?:debts?|assets?|liabilities)(?: list)?|what (?:i|we) (?:owe|own))$/;
 const PRONOUN = /^(?:and |but |so |, )*(?:it|they|that|its|their value|them|this)\b/;
 
+/** "The Lowe's one is at 380": a name that says nothing of what it is, of what is stored on one side only. */
+function storedSide(mention: Mention, text: string, { documents, heading }: Reading): Side | null {
+  if (HAVING.test(text) || heading) return null;
+  const names = kindsOf(mention.words, "asset").kinds.length + kindsOf(mention.words, "debt").kinds.length;
+  if (names > 0 || mention.words.length === 0) return null;
+  const [first, ...others] = matchEntries(mention, knownEntries(documents, null));
+  return first && others.every(({ side }) => side === first.side) ? first.side : null;
+}
+
 /** "... and 3k left on its loan": what was bought with it tells which. */
 const ITS_LOAN = /\bits (loan|finance|mortgage)\b/;
+
+function sideOfList(text: string): Side {
+  return /debt|liabilit|owe/.test(text) ? "debt" : "asset";
+}
 
 function standingMention(phrase: Phrase, reading: Reading, isCommand: boolean): Mention {
   const { text, tokens } = phrase;
@@ -205,16 +199,19 @@ function standingMention(phrase: Phrase, reading: Reading, isCommand: boolean): 
     return { ...NO_MENTION, words: [...last.words, lent], name: `${last.name} ${lent}`, side: "debt" };
   const isAdded = isCommand && /\b(?:add|record|include|log|enter|register|put)\b/.test(text);
   const context = isKnown && !mention.isNew ? { heading: reading.heading, lastVerb: null } : reading;
-  const said =
-    storedSide(mention, text, reading) ??
-    (mention.exact ? sideSaid(text, context) : sideOf(mention.words, text, context));
-  const side = list ? (/debt|liabilit|owe/.test(list[0]) ? "debt" : "asset") : said;
+  const byWords = mention.exact ? sideSaid(text, context) : sideOf(mention.words, text, context);
+  const said = sideByName(mention, text, reading) ?? byWords;
+  const side = list ? sideOfList(list[0]) : said;
   if (side === "asset" && STILL_SO_MUCH.test(text)) return { ...mention, side: null };
-  return { ...mention, side, isNew: mention.isNew || isAdded };
+  return {
+    ...mention,
+    side: list || isAdded ? side : (storedSide(mention, text, reading) ?? side),
+    isNew: mention.isNew || isAdded,
+  };
 }
 
 /** The side of the entry that is stored by this name, or by this bank's or brand's, whatever was spoken of before. */
-function storedSide(mention: Mention, text: string, { documents }: Reading): Side | null {
+function sideByName(mention: Mention, text: string, { documents }: Reading): Side | null {
   if (mention.words.length === 0 || /\b(?:owe|owed|owing|owes|borrowed|loan|mortgage)\b/.test(text)) return null;
   const known = knownEntries(documents, null);
   const named = known.filter(({ entry: { name } }) => name.toLowerCase() === mention.name.toLowerCase());

@@ -1,7 +1,9 @@
 import { type CalendarDate, type Documents, TIMES_A_YEAR } from "@seven-figures/domain";
 import { type Clause, splitClauses } from "../language/clauses.ts";
+import { withoutOwner } from "../language/fold-word.ts";
 import { type Modality, modalityOf } from "../language/modality.ts";
 import { type Phrase, phraseOf, rawText, slotsOf, without } from "../language/phrase.ts";
+import { rephrase } from "../language/rephrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { meantOfGoals } from "./goal-changes-asked.ts";
@@ -106,6 +108,7 @@ export function knownWordsOf({ financials, goals }: Documents): ReadonlySet<stri
   return new Set(
     [...names, ...titles]
       .flatMap(wordsOf)
+      .flatMap((word) => (word.endsWith("'s") ? [word, withoutOwner(word), word.replace("'", "")] : [word]))
       .filter(
         (word) =>
           word.length > 1 &&
@@ -135,8 +138,9 @@ function readSentence(
   reading: Reading,
   message: ReadMessage,
 ): Modality | null {
-  reading.heard = phraseOf(sentence.tokens).text;
-  const clauses = splitClauses(sentence.tokens, reading.knownWords);
+  const tokens = rephrase(sentence.tokens, (word) => reading.knownWords.has(word));
+  reading.heard = phraseOf(tokens).text;
+  const clauses = splitClauses(tokens, reading.knownWords);
   const meant: { tokens: Token[]; modality: Modality }[] = [];
   let previous: Modality | null = carried === "hypothetical" || carried === "others" ? carried : null;
   const doubts = DOUBT.test(phraseOf(sentence.tokens).text);
@@ -232,7 +236,7 @@ function readDespite(run: Run, reading: Reading): boolean {
 }
 
 const HEADING =
-  /^(?:my |our |the |a |an |one |another |new |current |outstanding |all |of |two |three |four |five |N |both |i have (?:got )?(?:a few |some |several |these |the following |N |two |three |four )*)*(?<side>debts?|liabilities|loans|cards|credit cards|assets|accounts|investments|savings accounts|debt|loan|asset|account|card|credit card)(?: (?:are|is|include|i have|at the moment|list))*(?: :|$)/;
+  /^(?:add |record |log |include |put in |put |enter |please |then |and |so |for |as for |in terms of |my |our |the |a |an |one |another |new |current |outstanding |all |of |two |three |four |five |N |both |i have (?:got )?(?:a few |some |several |these |the following |N |two |three |four )*)*(?:(?<=\b(?:two|three|four|five|several|few|N|these|both|following) )(?:student|car|credit|personal|auto|medical|bank|store) )?(?<side>what (?:i|we) (?:still )?owe|debts?|liabilities|loans|cards|credit cards|assets|accounts|investments|savings accounts|debt|loan|asset|account|card|credit card)(?: (?:are|is|include|i have|at the moment|list|wise|side|front|to my list|on my list|to the list|on the list))*(?: :|$)/;
 
 function readClauses(run: Phrase, reading: Reading, message: ReadMessage): void {
   let previous: Modality | null = null;
@@ -254,11 +258,16 @@ function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): voi
     (found, read) => found ?? read(),
     null,
   );
-  if (statements?.length === 0) keepInMind(phrase, reading, true);
+  if (statements?.length === 0) keepInMind(phrase, reading, !isOnlyCost(reading));
   if (statements) reading.statements.push(...statements);
   else if (takesPeriod(phrase, reading)) return;
   else if (modality !== "goal") message.unread.push(rawText(phrase.tokens));
   else reading.unwritten.push("wish");
+}
+
+/** "My car payment is 420 a month and I owe 17,800 on it": not written, but spoken of. */
+function isOnlyCost({ unwritten }: Reading): boolean {
+  return /^(?:single-cost|recurring)$/.test(unwritten.at(-1) ?? "");
 }
 
 /** How often money comes, in a clause of its own: "1,480, paid every two weeks", "payday is every other Friday, ...". */
@@ -286,6 +295,6 @@ function takesHours(perWeek: number, reading: Reading): boolean {
 function afterHeading(phrase: Phrase, reading: Reading): Phrase {
   const match = HEADING.exec(phrase.text);
   if (!match || (!match[0].endsWith(":") && !/\b(?:are|include)$/.test(match[0].trim()))) return phrase;
-  reading.heading = /^(?:debt|liabilit|loan|card|credit)/.test(match.groups?.side ?? "") ? "debt" : "asset";
+  reading.heading = /^(?:what|debt|liabilit|loan|card|credit)/.test(match.groups?.side ?? "") ? "debt" : "asset";
   return phraseOf(phrase.tokens.slice(match[0].trim().split(" ").length));
 }

@@ -1,0 +1,45 @@
+import { type Phrase, slotsOf } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { HANDED } from "./entry-rule.ts";
+import { entry } from "./entry-statement.ts";
+import { readMention } from "./read-mention.ts";
+import type { Reading } from "./reading.ts";
+import type { Statement } from "./statement.ts";
+
+const HANDED_OVER = new RegExp(`\\b${HANDED}\\b|\\bM (?:[a-z'-]+ ){0,4}payment\\b|\\bpayment of M\\b`);
+/** Paid by means of it, or something that lowers no balance. */
+const NO_PAYMENT =
+  /\b(?:with|using|via|limit|fees?|penalty|fine|interest|minimum (?:is|on)|due|owe|owed|from (?:my|the|our)|out of|to me|to us|me|gave me|bill for|for M|instead|worth|not|every|each|usually|only|missed|skipped|forgot|late|bounced|declined|behind|pending|scheduled|lighter|after|(?:at|to|with) M)\b/;
+/** Still to be paid: "I've got to pay Nelnet 250 by the 20th". */
+const TO_BE_PAID =
+  /(?<!\b(?:managed|able|had|went|M|it|that) )\bto (?:pay|send|give|mail|wire|venmo|remit|submit)\b|\b(?:must|please|let us|remember|remind)\b/;
+const LAST_OF_IT = /\b(?:last|final|remaining|rest of the) (?:M|payment)\b/;
+
+/**
+ * "Mailed the IRS a check for 700", "the 390 Kia payment went through": money handed to where something is owed, in
+ * whatever order it is told. Only for a stored debt that is named, and only where nothing says that it was anything else.
+ */
+export function readPayment({ text, tokens }: Phrase, reading: Reading): Statement[] | null {
+  const amounts = slotsOf(tokens, "money");
+  const [money] = amounts;
+  if (!money || amounts.length > 1 || /\b[PRT]\b/.test(text) || !HANDED_OVER.test(text) || TO_BE_PAID.test(text))
+    return null;
+  if (NO_PAYMENT.test(text.replace(/\b(?:a |the )?(?:check|cheque) (?:for|of)\b/, "").replace(/\bfrom me\b/, "")))
+    return null;
+  const mention = readMention(withoutPaying(tokens), reading.knownWords, "debt");
+  if (mention.words.length === 0 || mention.many) return null;
+  const [debt, ...others] = matchEntries(mention, knownEntries(reading.documents, "debt"));
+  if (!debt || others.length > 0) return null;
+  reading.lastMention = mention;
+  reading.lastAmount = money.value;
+  reading.lastAction = "pay";
+  return LAST_OF_IT.test(text) ? [entry("pay-off", mention, null, null)] : [entry("pay", mention, money.value, null)];
+}
+
+const PAYING =
+  /^(?:checks?|cheque|payments?|principal|venmo'?d?|zelled?|mailed|wired|over|forked|coughed|through|went|cleared|posted)$/;
+
+function withoutPaying(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ text, slot }) => slot !== null || !PAYING.test(text));
+}
