@@ -19,6 +19,17 @@ sold spend spending spends spent started step steps stocks strategy student subm
 timeframe title tolerance total toward towards transferred trillion twice undo unemployed update value wage wages
 weekly weeks withdrew worth yearly year years yesterday`;
 
+/** Everyday words that rules read too, often mistyped although they are short. */
+export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
+  `the and have has had want with that this from make made making earn owe own spend spending save saved paid pay paying year
+  years month months week weeks day goal goals card cards loan cash debt they there their what when where which while could
+  would should about because please also just been into over will your some more than then bought sold learn money house
+  another through before after right think now not month worth still left only much half every total owed home car add
+  added closed delete remove change income salary rent bonus today yesterday really know need like went down each`.split(
+    /\s+/,
+  ),
+);
+
 /** A shorter brand is too near to everyday words. */
 const SHORTEST_BRAND = 7;
 
