@@ -23,11 +23,12 @@ export function isEnglish(word: string): boolean {
 
 function isBase(word: string): boolean {
   if (BASE_FORMS.has(word)) return true;
-  const stem = word.replace(ENDING, "");
-  if (stem === word || stem.length < 2) return false;
+  const ending = ENDING.exec(word)?.[0] ?? "";
+  const stem = word.slice(0, word.length - ending.length);
+  if (ending === "" || stem.length < 2) return false;
   return (
     BASE_FORMS.has(stem) ||
-    BASE_FORMS.has(`${stem}e`) ||
+    (/^[aei]/.test(ending) && BASE_FORMS.has(`${stem}e`)) ||
     BASE_FORMS.has(`${stem}y`) ||
     BASE_FORMS.has(stem.replace(/(.)\1$/, "$1"))
   );

@@ -23,6 +23,6 @@ function wordsOfRules(): string[] {
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   ...wordsOfRules(),
-  ...`alexa behaviours cheques context father-in-law fathers forth increases into math neighbour neighbours olden others product products
+  ...`alexa behaviours cheques context father-in-law fathers forth increases into math merch neighbour neighbours olden others product products
   profiler profilers profiles sisters tied unit units`.split(/\s+/),
 ]);
