@@ -1,25 +1,33 @@
+import { isEntryWord } from "../lexicon/entry-words.ts";
 import { phraseOf } from "./phrase.ts";
 import type { Token } from "./token.ts";
 
-/** Other words for the same: what matches `from` is said as `to`, where `{name}` stands for the words of a group. */
+/**
+ * Other words for the same: what matches `from` is said as `to`, where `{name}` stands for the words of a group, and
+ * their slots. What the group `front` held is left out, so it must name no asset or debt: a fact in it would get lost.
+ */
 export interface Rewriting {
   from: RegExp;
   to: string;
 }
 
-export function rewriting(from: string, to: string): Rewriting {
+export function rewriting(from: string | RegExp, to: string): Rewriting {
   return { from: new RegExp(from, "d"), to };
 }
 
 /** A wording is rewritten at most so often in one sentence. */
 const MOST = 4;
 
-/** Says in other words what matches, each rewriting in its turn. */
-export function rewrite(tokens: Token[], rewritings: readonly Rewriting[]): Token[] {
+/** Says in other words what matches, each rewriting in its turn. `isKnown` tells the words of stored names. */
+export function rewrite(
+  tokens: Token[],
+  rewritings: readonly Rewriting[],
+  isKnown: (word: string) => boolean = () => false,
+): Token[] {
   let result = tokens;
-  for (const { from, to } of rewritings) {
+  for (const each of rewritings) {
     for (let times = 0; times < MOST; times++) {
-      const next = rewriteOnce(result, from, to);
+      const next = rewriteOnce(result, each, isKnown);
       if (!next) break;
       result = next;
     }
@@ -27,23 +35,23 @@ export function rewrite(tokens: Token[], rewritings: readonly Rewriting[]): Toke
   return result;
 }
 
-function rewriteOnce(tokens: Token[], from: RegExp, to: string): Token[] | null {
-  const phrase = phraseOf(tokens);
-  const match = from.exec(phrase.text);
+function rewriteOnce(tokens: Token[], { from, to }: Rewriting, isKnown: (word: string) => boolean): Token[] | null {
+  const { text } = phraseOf(tokens);
+  const match = from.exec(text);
   if (!match) return null;
-  const begin = countBefore(phrase.text, match.index);
-  const end = countBefore(phrase.text, match.index + match[0].length);
+  const front = match.groups?.front ?? "";
+  if (front.split(" ").some((word) => isEntryWord(word) || isKnown(word))) return null;
+  const begin = countBefore(text, match.index);
+  const end = countBefore(text, match.index + match[0].length);
   const words = to
     .split(" ")
     .filter(Boolean)
     .flatMap((word) => {
       const group = /^\{(\w+)\}$/.exec(word)?.[1];
-      return group
-        ? tokensOf(tokens, phrase.text, match.indices?.groups?.[group])
-        : [{ text: word, raw: word, slot: null }];
+      return group ? tokensOf(tokens, text, match.indices?.groups?.[group]) : [{ text: word, raw: word, slot: null }];
     });
   const result = [...tokens.slice(0, begin), ...words, ...tokens.slice(end)];
-  return phraseOf(result).text === phrase.text ? null : result;
+  return phraseOf(result).text === text ? null : result;
 }
 
 function tokensOf(tokens: Token[], text: string, span: [number, number] | undefined): Token[] {

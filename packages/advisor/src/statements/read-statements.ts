@@ -3,7 +3,6 @@ import { type Clause, splitClauses } from "../language/clauses.ts";
 import { withoutOwner } from "../language/fold-word.ts";
 import { type Modality, modalityOf } from "../language/modality.ts";
 import { type Phrase, phraseOf, rawText, slotsOf, without } from "../language/phrase.ts";
-import { rephrase } from "../language/rephrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { meantOfGoals } from "./goal-changes-asked.ts";
@@ -138,7 +137,7 @@ function readSentence(
   reading: Reading,
   message: ReadMessage,
 ): Modality | null {
-  const tokens = rephrase(sentence.tokens, (word) => reading.knownWords.has(word));
+  const { tokens } = sentence;
   reading.heard = phraseOf(tokens).text;
   const clauses = splitClauses(tokens, reading.knownWords);
   const meant: { tokens: Token[]; modality: Modality }[] = [];

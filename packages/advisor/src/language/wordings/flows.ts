@@ -1,27 +1,6 @@
 import { type Rewriting, rewriting } from "../rewrite.ts";
 import { BEGIN } from "./valuations.ts";
 
-const GERUNDS: [past: string, gerund: string][] = [
-  ["took", "taking"],
-  ["pulled", "pulling"],
-  ["withdrew", "withdrawing"],
-  ["moved", "moving"],
-  ["transferred", "transferring"],
-  ["put", "putting"],
-  ["added", "adding"],
-  ["deposited", "depositing"],
-  ["sold", "selling"],
-  ["closed", "closing"],
-  ["paid", "paying"],
-  ["spent", "spending"],
-  ["used", "using"],
-  ["drained", "draining"],
-  ["dipped", "dipping"],
-  ["donated", "donating"],
-  ["cashed", "cashing"],
-  ["sent", "sending"],
-];
-
 const WINDFALL =
   "(?:refund|bonus|rebate|gift|inheritance|winnings|reimbursement|settlement|dividend|dividends|stimulus|cash back|cashback|rebates|deposit|check)";
 const ARRIVED =
@@ -152,9 +131,6 @@ export const FLOWS: Rewriting[] = [
     "",
   ),
   rewriting("\\b(?<who>i|we) (?:am|are) having (?<m>M)", "{who} have {m}"),
-  ...GERUNDS.map(([past, gerund]) =>
-    rewriting(`\\b(?:(?:ended|wound|finished) up|got done|finished|got around to) ${gerund}\\b`, past),
-  ),
   rewriting(
     "\\b(?:spent|used|blew) (?<m>M)(?: of it| of that)? (?:out of|from|in) (?=(?:my|the|our)\\b)",
     "withdrew {m} from",

@@ -1,0 +1,17 @@
+import { type Rewriting, rewriting } from "../rewrite.ts";
+
+const HAS_HAPPENED =
+  "\\b(?:\\w+ed|came|went|died|got|broke|burst|fell|hit|gave|quit|lost|was|were|left|ran|blew|had|sprang|caught|tore|froze)\\b";
+const I_DID = "(?=(?:i|we) (?!had (?!to\\b)|used to|owed|owned|made|earned|will|would|want|plan|am|are))";
+
+/** Why or when, told before the thing itself: "when the furnace died I had to ...". */
+export const OCCASIONS: Rewriting[] = [
+  rewriting(
+    `^(?:so |and |but )*(?:when|after|once|because|since|as soon as) (?!(?:i|we) (?:was|were|had|worked|lived)\\b)(?:(?!(?:M|P|R|T|,|Q|sold|closed|paid|bought|inherited|opened|retire|retired) )\\S+ ){2,9}?(?<=${HAS_HAPPENED}.*)(?:, )?${I_DID}`,
+    "",
+  ),
+  rewriting(
+    "^(?:so |and |but )*(?:after|since|from) [a-z]+ing (?:(?!(?:M|P|R|T|,|Q) )\\S+ ){1,6}?(?:, )?(?=(?:i|we) )",
+    "",
+  ),
+];

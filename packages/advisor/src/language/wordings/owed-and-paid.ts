@@ -1,0 +1,132 @@
+import { type Rewriting, rewriting } from "../rewrite.ts";
+
+const PAST_VERB =
+  "(?:opened|took|borrowed|got|bought|financed|paid|sent|charged|managed|ran up|racked up|signed|was able|were able)";
+const I_NOW = "(?:i|we)(?: (?:now|still|also|finally|recently|had to))*";
+const PAID_ALL = "(?:i |we |i have |we have )?(?:paid|sent|made) (?:both|all of them|all|all three|them|those)";
+
+/** What is owed and paid, said the way that rules know. */
+export const OWED_AND_PAID: Rewriting[] = [
+  rewriting(/^(?<before>.*?) ?\( (?<said>M|P|M at P|M , P)(?: \)|$)(?<after>.*)$/, "{before} {said} {after}"),
+  // "It turns out that I owe ...", "I noticed my Visa is at ..."
+  rewriting(
+    /^(?:and |but |so )?(?:(?:it )?(?:turns out|turned out|looks like|appears|seems)|(?:i|we) (?:noticed|realized|realised|found out|learned|see|saw|discovered))(?: that)? (?<after>(?:i|we|my|our|the) .+)$/,
+    "{after}",
+  ),
+  rewriting(/^(?<before>(?:.* )?discover) it (?<after>(?:card|credit|balance|,|at|is|M)\b.*)$/, "{before} {after}"),
+  // "When we redid the kitchen I opened ...", "for my degree I took ...", "according to the statement the balance is ..."
+  rewriting(
+    new RegExp(
+      `^(?:and |but |so )?(?<front>(?:when|after|since|because|while|during|once|as|back when|for|to|in order to|thanks to|due to|with (?:my|our|the|a|some)|last|this)\\b(?: (?!M\\b|P\\b|R\\b|T\\b|,)\\S+){1,9}?)(?: ,)? (?<main>${I_NOW} ${PAST_VERB}\\b.*)$`,
+    ),
+    "{main}",
+  ),
+  rewriting(
+    /^(?:and |but |so )?(?<front>(?:according to|based on|per|as of|going by|looking at)\b(?: (?!M\b|P\b|R\b|T\b|the visa|my visa)\S+){1,8}?)(?: ,)? (?<main>(?:(?:i|we) (?:now |still )*(?:owe|have)|(?:my|the|our) (?:\S+ ){1,4}?(?:balance )?(?:is|stands|sits)) .*)$/,
+    "{main}",
+  ),
+  // "With fifteen thousand of the proceeds I paid down the loan"
+  rewriting(
+    /^(?<before>.*?)\bwith (?<amount>M)(?: (?:of|from|out of) (?:the|that|it|my|this|them)(?: (?!i\b|we\b|M\b)\w+){0,3})?(?: ,)? (?:i|we) (?:\w+ )?(?:paid|knocked|brought|took)(?: down| off| on)? (?<what>(?!M\b).+)$/,
+    "{before} i paid {amount} off {what}",
+  ),
+  rewriting(new RegExp(`^(?<list>M (?:to|on|towards?|for) .+?)(?: ,|, and| and)? ${PAID_ALL}\\b.*$`), "i paid {list}"),
+  rewriting(
+    /^(?<before>.*\bM) (?:of|from|out of) (?:my|the|our) (?:\w+ ){0,2}?(?:bonus|refund|stimulus|paycheck|inheritance|raise|commission) (?<after>(?:on|onto|to|towards?|into|off|against|at|in) .*)$/,
+    "{before} {after}",
+  ),
+  // "Uncle Ray got 500 from me"
+  rewriting(
+    /^(?<what>(?!i\b|we\b)(?:\S+ ){1,4}?)(?:got|received|has received|was paid) (?<amount>M) (?:back )?(?:from|by) (?:me|us)\b(?<after>.*)$/,
+    "i paid {what} {amount}",
+  ),
+  // "toward what I owe him", "everything I owed her", "what I owe on the Visa"
+  rewriting(
+    /^(?<before>(?!.*\bM\b).*\b(?:paid|repaid|gave|sent|handed)\b.*?) (?:everything|all|all that|all of what|what|the money|every (?:cent|penny|dime)) (?:that )?(?:i|we) (?:still )?owed? (?:him|her|them|it)?$/,
+    "{before} in full",
+  ),
+  rewriting(
+    /^(?<before>.*\bM\b.*?) (?:towards?|of|on|off|from|for|against) what (?:i|we) (?:still |had )?(?:owed?|borrowed)(?: (?:him|her|them|on it|from (?:him|her|them)))?$/,
+    "{before}",
+  ),
+  rewriting(
+    /^(?<before>.*\b(?:paid|put|sent|threw|gave)\b.*?) ?\bwhat (?:i|we) (?:still )?owed? (?:on|to) (?<what>.+)$/,
+    "{before} {what}",
+  ),
+  // "I am owing 3,500", "I carry a balance of 2,612 on ...", "still paying on a couch, 1,450 to go", "left me with a bill of 2,780"
+  rewriting(
+    /^(?<before>.*?)\b(?:i|we) (?:still |now )*(?:am |are |have been )(?:still )?owing (?<after>.*)$/,
+    "{before} i owe {after}",
+  ),
+  rewriting(
+    /^(?<before>.*?)\b(?:i|we) (?:still |now |am |are )*(?:carry|carrying) (?<after>(?:about )?M on .*)$/,
+    "{before} i owe {after}",
+  ),
+  rewriting(
+    /^(?<before>.*?)\b(?:i|we) (?:still |now |have |am |are )*(?:carry|carrying|carried|run|running|running up) (?:a |an )?(?:\w+ )?(?:balance|debt|tab) of (?<after>(?:about )?M .*)$/,
+    "{before} i owe {after}",
+  ),
+  rewriting(
+    /^(?<before>.*?)\b(?:i|we) (?:am |are |have been )?(?:still )?(?:making payments on|paying on|paying off|paying down|paying for|financing|financed) (?<what>(?:(?!\b[MTR]\b)\S+ ){1,8}?)(?:, |and )?(?:(?:with|there is|have|still|i|we|owe|about) )*(?<amount>M) (?:more )?(?:to go|left|remaining|still owed|owed|to pay)(?: on it| to pay)?(?<after>.*)$/,
+    "{before} i owe {amount} on {what} {after}",
+  ),
+  rewriting(
+    /^(?<before>.*?)(?<what>(?:my |the |our |that |an? )(?:[a-z-]+ ){1,5}?)(?:[BD] )?(?:has )?(?:left|stuck) (?:me|us) (?:with|owing) (?:a |an )?(?:\w+ )?(?:bill of |debt of |balance of |tab of )?(?<amount>M)(?: (?:bill|debt|tab))?(?: (?:that|which) (?:i|we) .*| to pay.*| in debt)?$/,
+    "{before} i owe {amount} on {what}",
+  ),
+  rewriting(/^(?<before>.*?)\bfree and clear\b(?<after>.*)$/, "{before} outright {after}"),
+  rewriting(
+    /^(?<who>(?:my |our )?(?:[a-z-]+ ){1,2})and (?:i|me|we) (?:am|are) (?<after>(?:now |all |finally |officially )*(?:square|even|settled up|squared up)\b.*)$/,
+    "i am square with {who}",
+  ),
+  // "Forgot one: 2,700 on the Lowe's card", "a lien of 7,300 that I need to deal with"
+  rewriting(
+    /^(?:also |oh |and )*(?:i )?(?:forgot (?:one|another|about one|to mention)|one more|another one|new one)(?: thing)? (?::|,) (?<after>.+)$/,
+    "{after}",
+  ),
+  rewriting(
+    /^(?<before>.*\bM\b.*?) (?:that|which) (?:i|we) (?:still )?(?:need|have|am going|are going) to (?:deal with|pay|pay off|take care of|sort out|get rid of)(?<after>.*)$/,
+    "{before} {after}",
+  ),
+  rewriting(
+    /^(?:i |we )?(?:still )?(?:need|have) to pay (?:back )?(?<what>(?:my |our |the )?(?:[a-z-]+ ){1,2}?)(?:back )?(?:the )?(?<amount>M) (?:back )?(?:that )?(?:she|he|they|it) (?:lent|loaned|gave|fronted|spotted) (?:me|us)$/,
+    "i owe {amount} to {what}",
+  ),
+  rewriting(
+    /^(?<amount>M) is (?:what is|what i|what we|all that is|all i|how much is|how much i|the amount i)(?: still)? (?:left|owed|owe|outstanding|remaining|have left) (?:on|to) (?<what>.+)$/,
+    "i owe {amount} on {what}",
+  ),
+  rewriting(
+    /^what (?:i|we) (?:still )?owe (?:on|to) (?<what>.+?) is (?:now )?(?<amount>M)\b(?<after>.*)$/,
+    "i owe {amount} on {what} {after}",
+  ),
+  // "This month's payments: Visa 120, car loan 305"
+  rewriting(
+    /^(?:my |our |the |this month 's |today 's |this week 's |T |B |D |'s |two |three |four |N )*payments?(?: made| today| this month| this week| so far| D| B)* : (?<list>.*\bM\b.*)$/,
+    "i paid {list}",
+  ),
+  rewriting(
+    /^(?<what>[^:]+?) (?::|=|-) (?:paid|sent|put) (?<amount>(?:another )?M)(?: on it| to it| off| on that)?$/,
+    "i paid {what} {amount}",
+  ),
+  rewriting(
+    /^(?:my|our) (?:wife|husband|partner|spouse|fiance|fiancee|hubby|employer|company|job|parents|mom|dad) (?:just |also |kindly )?(?<paid>(?:paid|sent|put|threw) (?:off )?M (?:to|on|towards?|off|of) (?:my|our|the) (?!.*\b(?:his|her|their)\b).+)$/,
+    "i {paid}",
+  ),
+  rewriting(
+    /^(?<what>(?:my |our )?(?:[a-z-]+ ){1,3}?)(?:has )?(?:forgave|forgiven|waived|knocked off) (?<amount>M)(?: (?:of|off|from) (?:the loan|my loan|my debt|it))?$/,
+    "i paid {what} {amount}",
+  ),
+  rewriting(
+    /^(?<what>(?:the |my )?(?:[a-z'-]+ ){1,3}?)(?:auto-?pay|auto payment|automatic payment) (?:pulled|took(?: out)?|drafted|debited|withdrew|of|went through for|hit for|ran for) (?<amount>M)\b(?<after>.*)$/,
+    "i paid {what} {amount} {after}",
+  ),
+  rewriting(
+    /^(?:new|some|an?|the|got|bought) (?:[a-z-]+ ){1,4}, (?<amount>M) ?, (?:all )?(?:on|onto) (?<what>(?:the|my) .*(?:visa|card|amex|mastercard|discover).*)$/,
+    "i charged {amount} on {what}",
+  ),
+  rewriting(
+    /^(?<before>.*\b(?:paid|repaid|gave|settled)\b.*?) (?:back )?(?:every|the last) (?:single )?(?:penny|cent|dime|dollar)(?: (?:i|we) (?:had )?(?:owed?|borrowed)(?: (?:him|her|them))?)?$/,
+    "{before} back in full",
+  ),
+];

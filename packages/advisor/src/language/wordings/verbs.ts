@@ -1,0 +1,30 @@
+import { type Rewriting, rewriting } from "../rewrite.ts";
+
+const GERUNDS: [past: string, gerund: string][] = [
+  ["took", "taking"],
+  ["pulled", "pulling"],
+  ["withdrew", "withdrawing"],
+  ["moved", "moving"],
+  ["transferred", "transferring"],
+  ["put", "putting"],
+  ["added", "adding"],
+  ["deposited", "depositing"],
+  ["sold", "selling"],
+  ["closed", "closing"],
+  ["paid", "paying"],
+  ["spent", "spending"],
+  ["used", "using"],
+  ["drained", "draining"],
+  ["dipped", "dipping"],
+  ["donated", "donating"],
+  ["cashed", "cashing"],
+  ["sent", "sending"],
+  ["charged", "charging"],
+  ["threw", "throwing"],
+  ["borrowed", "borrowing"],
+];
+
+/** "Ended up putting 420 on the Visa": done. */
+export const DONE_VERBS: Rewriting[] = GERUNDS.map(([past, gerund]) =>
+  rewriting(`\\b(?:(?:ended|wound|finished) up|got done|finished|got around to|went ahead with) ${gerund}\\b`, past),
+);
