@@ -5,8 +5,9 @@ import type { Token } from "../language/token.ts";
  * What people say around a correction, and nothing of which is a fact: regrets, how the mistake came about, what was
  * wrong. To add a way of saying it, add it here.
  */
-const REGRET =
-  "oops|whoops|whoopsie|oopsie|shoot|shucks|dang|darn|damn|crap|argh|ugh|gah|ack|jeez|yikes|dammit|sorry(?: about (?:that|it))?|pardon(?: me)?|excuse me|(?:my|a thousand) (?:bad|mistake|apologies|fault|error)|apologies|(?:i (?:do )?)?apologi[sz]e|correction|typo|lol|oh (?:no|dear|my|wait)|hmm|no|nope|wait|hang on|hold on|scratch that|strike that|(?:please )?undo (?:that|it|this)|take that back|let me (?:correct|fix|change|redo|try) (?:that|myself|it|this)(?: again)?|to correct (?:that|myself)|i stand corrected|silly me|brain fart|ha(?:ha)+|i wish|(?:disregard|ignore|forget|scrap|scratch) (?:that|it|this|the last one)|not quite|one more time|i should have said";
+const MILD_OATH =
+  "(?:my |good |oh |dear )*(?:god|lord|goodness|gracious|heavens|crud|snap|rats|bother|blast|fudge|hell|heck|man|boy|dude)";
+const REGRET = `(?:i am |am )?(?:so |very |really |terribly )*sorry(?: about (?:that|it))?|hold up|${MILD_OATH}|oops|whoops|whoopsie|oopsie|shoot|shucks|dang|darn|damn|crap|argh|ugh|gah|ack|jeez|yikes|dammit|pardon(?: me)?|excuse me|(?:my|a thousand) (?:bad|mistake|apologies|fault|error)|apologies|(?:i (?:do )?)?apologi[sz]e|correction|typo|lol|oh (?:no|dear|my|wait)|hmm|no|nope|wait|hang on|hold on|scratch that|strike that|(?:please )?undo (?:that|it|this)|take that back|let me (?:correct|fix|change|redo|try) (?:that|myself|it|this)(?: again)?|to correct (?:that|myself)|i stand corrected|silly me|brain fart|ha(?:ha)+|i wish|(?:disregard|ignore|forget|scrap|scratch) (?:that|it|this|the last one)|not quite|one more time|i should have said`;
 const SLIP_VERB =
   "misread|mistyped|misspoke|misremembered|miscounted|miscalculated|misquoted|mixed(?= up|$)|swapped|transposed|fat fingered|fat-fingered|messed up|screwed up|goofed(?: up)?|forgot(?: about)?(?= (?:a zero|a digit|the last|the other|M|that))|missed (?:a|one)|left (?:off|out) (?:a|one)|was (?:off|wrong|mistaken|looking at|reading(?: off)?|going (?:off|by))|forgot(?: about)? (?:the|my|some|a) (?:raise|overtime|commission|taxes|tax|shipping|cash|change|coins|interest|fees?|tip|decimal|bonus|rest|deposit|check|cents)(?=$| ,)|forgot(?: about)? (?:cash|interest|fees|tax|taxes)|had (?:it|that|them|those) (?:wrong|backwards?)|got (?:it|that|them|those) (?:wrong|backwards?)";
 /** These tell of a slip only with "wrong" or the like behind them: "I put 300 in" is a fact. */
@@ -56,7 +57,7 @@ function cut(tokens: readonly Token[], from: number, to: number): Token[] {
 
 /** What leads in something new: "sorry, another thing:", "forgot to say I also have ...". */
 const LEAD_IN =
-  /^(?:(?:sorry|oops|whoops|oh|wait|also|and|ah|shoot|hey|one sec)(?: ,)? )*(?:(?:i )?(?:(?:also|almost|nearly|totally) )*(?:forgot|should|need|meant|wanted) to (?:mention|say|add|tell you|note|include)(?: that| too| earlier)?|(?:one|another|last|one more|two more) things?(?: i forgot)?|before i forget|by the way|while i am at it|while we are at it|for the record)(?: ,| :)? (?=.)|^(?:sorry|oops|whoops|oh|ah|shoot)(?: ,)? (?=.)/;
+  /^(?:(?:sorry|oops|whoops|oh|wait|also|and|ah|shoot|hey|one sec)(?: ,)? )*(?:(?:i )?(?:(?:also|almost|nearly|totally|completely) )*(?:forgot|should|need|meant|wanted) to (?:mention|say|add|tell you|note|include)(?: that| too| earlier)?|(?:i )?(?:(?:have|also|almost|nearly|totally|completely) )*(?:forgot|forgotten)(?: (?:one|something|another one|about (?:this|that|one)(?: one)?))?(?= [,:] )|(?:one|another|last|one more|two more) things?(?: i forgot)?|before i forget|by the way|while i am at it|while we are at it|for the record)(?: ,| :)? (?=.)|^(?:sorry|oops|whoops|oh|ah|shoot)(?: ,)? (?=.)/;
 
 /** The tokens without what leads in to them. */
 export function withoutLeadIn(tokens: readonly Token[]): Token[] {

@@ -12,6 +12,7 @@ export function prepare(message: string): string {
     .replace(/(\d[kKmM]?)\s*[\u2013\u2014]\s*(?=[$\u00A3\u20AC]?\d)/g, "$1-")
     .replace(/(\d[kKmM]?) - (?=[$\u00A3\u20AC]?\d)/g, "$1-")
     .replace(/[\u2013\u2014\u2015]|(?<=\s)-(?=\s)/g, " , ")
+    .replace(/ (?:comma|semicolon)(?= )/gi, ",")
     .replace(/\bT\. ?(?=Rowe\b)/g, "T ")
     .replace(/\bJ\. ?P\. ?(?=Morgan\b)/g, "JP")
     .replace(/(?<=[a-z]:? ?) ?\+ ?(?=[$\u00A3\u20AC]?\d)(?<!\d[km]? ?\+ ?)/gi, " another ")

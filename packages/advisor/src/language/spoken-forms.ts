@@ -132,6 +132,9 @@ export const SPOKEN_FORMS: Record<string, string> = {
   intrest: "interest",
   wrth: "worth",
   pd: "paid",
+  prob: "probably",
+  probs: "probably",
+  prolly: "probably",
   refied: "refinanced",
   "refi'd": "refinanced",
   "venmo'd": "venmoed",
@@ -143,5 +146,6 @@ export const FILLERS = new Set(
   `just really actually basically currently finally already honestly literally simply ugh lol haha hey hi hello yo um
   uh erm hmm btw tbh fyi imo oh wow yay well anyway anyways okay so kinda sorta quite very somehow rn please kindly
   mate bro dude folks guys man lately nowadays presently thankfully unfortunately luckily sadly gladly proudly fyi
-  right-now again realistically frankly obviously apparently seemingly somewhere anywhere`.split(/\s+/),
+  right-now again gosh golly geez jeez sheesh yeesh eesh ooh oooh oof ahh aah aww welp duh doh d'oh omg smh whew
+  realistically frankly obviously apparently seemingly somewhere anywhere`.split(/\s+/),
 );

@@ -70,7 +70,7 @@ function continued({ phrase, modality }: Spoken, reading: Reading): Statement[] 
   const isSaved =
     /\b(?:saved|put (?:away|aside|by)|set aside|stashed|have M|got M|M (?:saved|so far|already|towards?|in)|there is M)\b/.test(
       text,
-    ) && !/\b(?:account|checking|brokerage)\b/.test(text);
+    ) && !/\b(?:account|checking|brokerage|owe|owed|loans?|debts?|mortgage|cards?|earn|spend)\b/.test(text);
   if (money && isSaved && modality !== "goal" && open.type === "financial") {
     if (
       /\b(?:for|in|at|with) (?:my|the|a|an) \w+/.test(text) &&

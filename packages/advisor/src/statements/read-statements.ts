@@ -1,4 +1,4 @@
-import { type CalendarDate, type Documents, TIMES_A_YEAR } from "@seven-figures/domain";
+import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { type Clause, splitClauses } from "../language/clauses.ts";
 import { withoutOwner } from "../language/fold-word.ts";
 import { type Modality, modalityOf } from "../language/modality.ts";
@@ -6,6 +6,7 @@ import { type Phrase, phraseOf, rawText, slotsOf, without } from "../language/ph
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { meantOfGoals } from "./goal-changes-asked.ts";
+import { afterHeading } from "./headings.ts";
 import { readCostSum } from "./read-cost-sum.ts";
 import { keepInMind, readEntries } from "./read-entries.ts";
 import { readGoalAdd } from "./read-goal-add.ts";
@@ -23,6 +24,7 @@ import { readTarget } from "./read-target.ts";
 import { deniedYearly, readYearly } from "./read-yearly.ts";
 import type { ClauseReader, Reading, RunReader, Spoken } from "./reading.ts";
 import type { Mention, Statement, Unwritten } from "./statement.ts";
+import { takesPeriod } from "./takes-period.ts";
 
 /** Readers of whole sentences, tried first and in this order: lists that must not be cut at their commas. */
 const RUN_READERS: RunReader[] = [
@@ -90,10 +92,16 @@ export function readStatements(
   };
   let carried: Modality | null = null;
   for (const [at, sentence] of sentences.entries()) {
-    const rest = carried === null ? readGoalRequest(at, sentences, reading) : null;
-    const parts = rest ? [rest.before, rest.after].map((tokens) => ({ ...sentence, tokens })) : [sentence];
+    const known = reading.statements.length;
     const last = reading.statements.at(-1);
-    for (const part of parts) if (part.tokens.length > 0) carried = readSentence(part, carried, reading, message);
+    const rest = carried === null ? readGoalRequest(at, sentences, reading) : null;
+    const goals = reading.statements.splice(known);
+    const read = (tokens: Token[]) => {
+      if (tokens.length > 0) carried = readSentence({ ...sentence, tokens }, carried, reading, message);
+    };
+    read(rest?.before ?? []);
+    reading.statements.push(...goals);
+    read(rest ? rest.after : sentence.tokens);
     const latest = reading.statements.at(-1);
     if (latest !== last && latest?.kind === "goal-add") reading.goalSentence = at;
   }
@@ -207,11 +215,8 @@ function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sen
     keepGoalInMind(tokens, reading);
     return;
   }
-  let rest = phraseOf(
-    run.parts
-      .flatMap((part) => part.tokens)
-      .filter((token, at) => at > 0 || !/^(?:,|and|but|plus|then|so|-)$/.test(token.text)),
-  );
+  const said = run.parts.flatMap((part) => part.tokens);
+  let rest = phraseOf(said.slice(said.findIndex(({ text }) => !/^(?:,|and|but|plus|then|so|-)$/.test(text))));
   for (let guard = 0; guard < 6; guard++) {
     const found = RUN_READERS.map((reader) => reader(rest, reading)).find((result) => result !== null);
     if (!found) break;
@@ -233,9 +238,6 @@ function readDespite(run: Run, reading: Reading): boolean {
   }
   return false;
 }
-
-const HEADING =
-  /^(?:add |record |log |include |put in |put |enter |please |then |and |so |for |as for |in terms of |my |our |the |a |an |one |another |new |current |outstanding |all |of |two |three |four |five |N |both |i have (?:got )?(?:a few |some |several |these |the following |N |two |three |four )*)*(?:(?<=\b(?:two|three|four|five|several|few|N|these|both|following) )(?:student|car|credit|personal|auto|medical|bank|store) )?(?<side>what (?:i|we) (?:still )?owe|debts?|liabilities|loans|cards|credit cards|assets|accounts|investments|savings accounts|debt|loan|asset|account|card|credit card)(?: (?:are|is|include|i have|at the moment|list|wise|side|front|to my list|on my list|to the list|on the list))*(?: :|$)/;
 
 function readClauses(run: Phrase, reading: Reading, message: ReadMessage): void {
   let previous: Modality | null = null;
@@ -267,33 +269,4 @@ function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): voi
 /** "My car payment is 420 a month and I owe 17,800 on it": not written, but spoken of. */
 function isOnlyCost({ unwritten }: Reading): boolean {
   return /^(?:single-cost|recurring)$/.test(unwritten.at(-1) ?? "");
-}
-
-/** How often money comes, in a clause of its own: "1,480, paid every two weeks", "payday is every other Friday, ...". */
-function takesPeriod({ tokens }: Phrase, reading: Reading): boolean {
-  const [period] = slotsOf(tokens, "period");
-  const [hours] = slotsOf(tokens, "hours");
-  if ((!period && !hours) || slotsOf(tokens, "money").length > 0) return false;
-  const last = reading.statements.at(-1);
-  if (!period) return takesHours(hours?.perWeek ?? 0, reading);
-  if (last?.kind === "yearly" && last.timesAYear === null) last.timesAYear = period.timesAYear;
-  else reading.openPeriod = period.timesAYear;
-  return true;
-}
-
-/** "27 an hour, and I work 36 hours a week": in either order. */
-function takesHours(perWeek: number, reading: Reading): boolean {
-  const last = reading.statements.at(-1);
-  if (last?.kind === "yearly" && last.of === "annualIncome" && last.timesAYear === TIMES_A_YEAR.hour)
-    last.timesAYear = perWeek * TIMES_A_YEAR.week;
-  else reading.openHours = perWeek;
-  return true;
-}
-
-/** "debts are: ..." says what the list that follows is of. */
-function afterHeading(phrase: Phrase, reading: Reading): Phrase {
-  const match = HEADING.exec(phrase.text);
-  if (!match || (!match[0].endsWith(":") && !/\b(?:are|include)$/.test(match[0].trim()))) return phrase;
-  reading.heading = /^(?:what|debt|liabilit|loan|card|credit)/.test(match.groups?.side ?? "") ? "debt" : "asset";
-  return phraseOf(phrase.tokens.slice(match[0].trim().split(" ").length));
 }
