@@ -59,6 +59,7 @@ const OPENINGS = [
   "to (?:give you|start with|begin with|recap|sum up|put it simply|answer your question|paint)(?: (?:a|an|the|some))?(?: (?:bit of|full|quick|better|general))?(?: (?:picture|idea|background|context|sense))?",
   "in case (?:it (?:matters|helps)|you (?:are |were )?(?:wondering|curious|interested|need it|care)|that (?:matters|helps)|you (?:want|need|wanted|needed) to know)",
   "if (?:i|my memory) (?:remember|recall|am not mistaken|am not wrong|am right|have it right|have this right|am remembering|am reading this|serves|had to (?:guess|say|estimate)|have to (?:guess|say))(?: (?:me|it|this|that|correctly|right|rightly|properly|well|guess|wrong))*",
+  "if my (?:math|maths|numbers|memory|notes|calculations?|figures|count|counting|records?) (?:is|are|checks?|adds?)(?: (?:right|correct|out|up|ok|okay|accurate))*",
   "if memory serves(?: me)?(?: (?:right|correctly|well))?",
   "if (?:you|u) (?:must|need to|have to|want to|really want to|really must|care to|wanted to|were|are)(?: (?:know|hear|wondering|curious|interested|asking))+",
   "if (?:it|that|this) (?:helps|matters|is relevant|is useful|is helpful|counts for anything|makes a difference|is important|makes (?:any )?sense)(?: at all)?",
@@ -72,6 +73,10 @@ const OPENINGS = [
   `(?:i|we) (?:checked|looked|logged in|logged on|signed in|called the bank|peeked|double-checked)${WHERE}(?: ,)? (?:and|so)(?= )`,
   `checked${WHERE} (?:and|so)(?= )`,
   `(?:my|our) ${KIN} (?:tells|told|says|said|reminds|reminded|informs|informed|thinks|reckons)(?: me| us)?(?: that)?(?: ,)?(?= (?:we|i|my|our)\\b)`,
+  "(?:my|our) (?:wife|husband|partner|spouse|accountant|advisor|fiancee?|girlfriend|boyfriend) (?:reminded|corrected|reminds) (?:me|us)(?: that)?(?: ,)?(?= (?:we|i|my|our|the)\\b)",
+  `(?:i |we )?(?:checked|looked at|opened|pulled up|logged into|logged in to|went to) (?:my|our|the|its) (?:[a-z'-]+ ){0,3}?${SOURCE}(?= [,:]| and )(?: ,| :)?(?: and)?`,
+  "(?:i have )?(?:no|not a|no earthly) (?:clue|idea) (?:how|why) (?:but|,)+(?: but)?",
+  "i know (?:it|this|that) (?:is|was|sounds|seems|may be|might be) (?:not )?(?:[a-z]+ ){1,3}but",
   `(?:it|this) (?:says|said|shows|states)(?: right)? here(?: that)?`,
   `says here(?: that)?`,
   `(?:the|my|our) (?:[a-z]+ )?${SOURCE} (?:says|said|tells me|told me|claims|reports|confirms|confirmed)(?: that)?(?= (?:i|we|my|our|the|there)\\b)`,
@@ -91,7 +96,7 @@ const OPENING = new RegExp(`${CONNECTIVE}(?:${OPENINGS.join("|")})(?: [,:](?= )|
 
 /** "We owe, I think, 6,200"; "it's 2,900, I think". */
 const HEDGE =
-  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|(?:the )?last time i (?:checked|looked|saw|heard)|last i (?:looked|saw|heard)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters)|if it (?:helps|matters)|ballpark|if i am reading (?:it|this|that|the [a-z]+|my [a-z]+)(?: \\w+)?(?: (?:right|correctly))?|all said and done|thank god|thank goodness|knock on wood)";
+  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|(?:the )?last time i (?:checked|looked|saw|heard)|last i (?:looked|saw|heard)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters)|if it (?:helps|matters)|ballpark|if i am reading (?:it|this|that|the [a-z]+|my [a-z]+)(?: \\w+)?(?: (?:right|correctly))?|all said and done|thank god|thank goodness|knock on wood|at this (?:point|stage|moment)(?: in time)?|as we speak|for what it is worth|as far as that goes|for the time being|as of this (?:moment|writing))";
 const PARENTHESIS = new RegExp(
   `(?<= ), ${HEDGE} ,(?= )|(?<= )(?:, )?${HEDGE}$|(?<= )i (?:think|believe|guess|reckon)(?= (?:about |around |roughly )?M\\b)`,
   "g",
@@ -101,7 +106,7 @@ const PARENTHESIS = new RegExp(
 export function withoutAsides(tokens: Token[]): Token[] {
   let rest = tokens;
   for (let guard = 0; guard < 3; guard++) {
-    const next = dropped(dropped(rest, OPENING), PARENTHESIS);
+    const next = dropped(dropped(rest, PARENTHESIS), OPENING);
     if (next.length === rest.length || next.length === 0) break;
     rest = next;
   }

@@ -32,7 +32,7 @@ export function splitClauses(tokens: readonly Token[], knownWords: ReadonlySet<s
 
 /** "My boat, an old bass boat, is worth 7k": what stands between says the same again. */
 const APPOSITION =
-  /^((?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:a|an|the|my|our) (?:[a-z'-]+ ){1,4}, (?=(?:is|are|has|was)\b)/;
+  /^((?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:a|an|the|my|our) (?:[a-z'-]+ ){1,6}, (?=(?:is|are|has|was)\b)/;
 
 /** "My paycheck, after they take everything out, is 1,644". */
 const ASIDE =
@@ -142,11 +142,19 @@ function runsOn(text: string, before: readonly Token[], after: readonly Token[])
 const SAYS_WHAT =
   /^(?:that|this|it|which) is (?:about )?(?:what (?:i|we) (?:make|earn|get|bring|take|clear|net|gross|spend|live|go through)|(?:my|our) (?:\w+ ){0,2}(?:net|gross|pay|salary|income|wages?|take-home|take home|paycheck|spending|expenses|budget|costs))\b/;
 
+/** "I'm not rich, 15k in a Roth": said and done with before the amount. */
+const SAYS_WHAT_NOT =
+  /^(?:well |so |but )*(?:i|we) (?:am|are) not (?!(?:\S+ )*M\b)(?!(?:on|at|in|making|earning|paid|getting|paying|spending)\b)/;
+
+function standsAlone(left: string, right: string): boolean {
+  return PREDICATE.test(right) || NONE.test(right) || (SAYS_WHAT_NOT.test(left) && AMOUNT.test(right));
+}
+
 function belongsTo(last: Clause, piece: Clause, knownWords: ReadonlySet<string>): boolean {
   const [left, right] = [phraseOf(last.tokens).text, phraseOf(piece.tokens).text];
   const link = piece.lead.map((token) => token.text).join(" ");
   if (SAYS_WHAT.test(right) && AMOUNT.test(left) && !AMOUNT.test(right)) return true;
-  if (PREDICATE.test(right) || NONE.test(right)) return false;
+  if (standsAlone(left, right)) return false;
   if (link === "which" || link === "because") return true;
   if (SLOTS_ONLY.test(right))
     return !(AMOUNT.test(left) && AMOUNT.test(right)) && !(RATE.test(left) && RATE.test(right) && !AMOUNT.test(right));

@@ -21,8 +21,12 @@ const AROUND_US =
 const MARKET =
   /^(?!.*\b(?:i|we|my|our|mine|it|mortgage|loan)\b).*\b(?:go|goes|going|sell|sells|selling|start|starts|rent|rents) (?:for|at) (?:about |around |over |under )?[MR]\b/;
 
+/** "Mortgage rates went up to 7.1%": everyone's, while the rate on the mortgage is one's own. */
+const MARKET_RATES =
+  /^(?!.*\b(?:i|we|my|our|mine)\b)(?:and |but |so |now |average |current |fixed |the |a |T )*(?:[a-z-]+ ){0,2}?(?:rates|yields|inflation|cpi|fed) (?:[a-z]+ ){0,4}?(?:at |to |by |over |above |around )*P\b/;
+
 function isAboutSomeone(text: string): boolean {
-  if (WHO.test(text) || AROUND_US.test(text) || MARKET.test(text)) return true;
+  if (WHO.test(text) || AROUND_US.test(text) || MARKET.test(text) || MARKET_RATES.test(text)) return true;
   const who = SOMEONE.exec(text)?.groups?.who;
   return who !== undefined && !EARNS_FOR_ONE.test(who) && !isEntryWord(who) && !JOINT.test(text);
 }

@@ -1,10 +1,12 @@
 import { isOthers } from "./is-others.ts";
 import {
+  ADVICE,
   COMMAND_REQUEST,
   FIGURE,
   GOAL_WISH,
   HYPOTHETICAL,
   INTENTION,
+  JOKE,
   NEGATION,
   NOT_NEGATED,
   OFFER,
@@ -89,9 +91,14 @@ const WANTS_TO =
 const SUPPOSES =
   /^(?:and |but |or |so )*(?:(?:even |what )?if (?!you\b|possible|it is (?:okay|possible|fine))|suppos|imagin|assum|let us (?:say|pretend)|say i|pretend|hypothetically)/;
 
+/** "My kid got a job! 15 an hour at the pool." */
+const BARE_AMOUNT =
+  /^(?:about |like |around |only )*M\b(?!.*\b(?:i|we|my|our|me|us)\b)(?: T\b| D\b|$| (?:a|at|for|with|plus|and|to)\b)/;
+
 function continuesOthers(text: string): boolean {
   return (
     /^(?:he|she|they|his|her|their)\b/.test(text) ||
+    BARE_AMOUNT.test(text) ||
     (!OWN_SUBJECT.test(text) && /^(?:has|have|owes|owe|earns|makes|still|also|spends|owns|is|with|and)\b/.test(text))
   );
 }
@@ -107,7 +114,7 @@ function isAsked(text: string): boolean {
 function ownModality(text: string, asksSentence: boolean): Modality {
   if (COMMAND_REQUEST.test(text)) return "command";
   if (isAsked(text)) return "question";
-  if (HYPOTHETICAL.test(text)) return "hypothetical";
+  if (HYPOTHETICAL.test(text) || JOKE.test(text) || ADVICE.test(text)) return "hypothetical";
   if (OFFER.test(text)) return "offer";
   if (PLAIN_COMMAND.test(text)) return asksSentence && !ORDERS_US.test(text) ? "question" : "command";
   if (isOthers(text)) return "others";

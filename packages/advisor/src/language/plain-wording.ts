@@ -2,6 +2,7 @@ import { phraseOf } from "./phrase.ts";
 import { rewrite } from "./rewrite.ts";
 import type { Sentence } from "./sentences.ts";
 import { GIFTS, LOSSES } from "./wordings/changes-of-hands.ts";
+import { EMPTY_LISTS } from "./wordings/empty-lists.ts";
 import { FLOWS } from "./wordings/flows.ts";
 import { LEAD_INS } from "./wordings/lead-ins.ts";
 import { OCCASIONS } from "./wordings/occasions.ts";
@@ -10,7 +11,7 @@ import { VALUATIONS } from "./wordings/valuations.ts";
 import { DONE_VERBS } from "./wordings/verbs.ts";
 
 /** What was said as a fact. To let the advisor see through another turn of phrase, add a line to the subject's table. */
-const OF_FACTS = [...OCCASIONS, ...DONE_VERBS, ...VALUATIONS, ...GIFTS, ...LOSSES, ...FLOWS];
+const OF_FACTS = [...OCCASIONS, ...DONE_VERBS, ...VALUATIONS, ...GIFTS, ...LOSSES, ...EMPTY_LISTS, ...FLOWS];
 
 /** What is not said as a fact is left in its own words. */
 const SUPPOSED = /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|suppose|what|how|might)\b/;

@@ -2,6 +2,18 @@
 const ASKED_ONESELF =
   /((?:^|[.!?;\n]\s*)(?:and |my |our |monthly |yearly )*(?:income|expenses|spending|salary|pay|rent))\s*\?\s+(?=(?:(?:i'd|i|would|say|about|maybe|around|roughly|probably|approximately|like|between|it's|that's|somewhere) )*[~$]?\d)/gi;
 
+/** "Debts? None.", "do I have any assets? nope": no question either. */
+const ASKED_AND_DENIED =
+  /((?:^|[.!?;\n]\s*)(?:and |so |well )*)(?:(?:do i have|have i got|got|any|my|our|other|as for) )*(debts?|assets?|liabilities)(?: (?:at all|for me|on my end|of mine))?\s*\?+\s+(?=(?:no|none|nope|nah|nada|zero|zilch|nothing|zip|not any|not one|(?:i |we )?(?:don't|dont|do not|haven't|have no|have none|got no|got none))\b)/gi;
+
+/** "My car loan? 13,300 left." */
+const ASKED_OF_ONES_OWN =
+  /((?:^|[.!?;\n]\s*)(?:and |so |well |oh )*(?:my|our)(?: [\p{L}\d'&-]+){1,4})\s*\?\s+(?=(?:(?:it's|that's|still|about|around|roughly|maybe|probably|like|only|down to|at) )*[~$]?\d[\d,.]*k?\b(?! (?:months?|years?|days?|weeks?|miles|times|of)\b))/giu;
+
+/** "Maybe 10, maybe 15". */
+const GUESSED_TWICE =
+  /\b(?:maybe|probably|perhaps) ([$~]?\d+(?:[.,]\d+)*[km]?),? (?:or )?(?:maybe|probably|perhaps) (?=[$~]?\d)/gi;
+
 /** A message made ready for reading: plain quotes, blanks and dashes, no invisible characters. */
 export function prepare(message: string): string {
   return message
@@ -33,6 +45,9 @@ export function prepare(message: string): string {
     .replace(/[\t\f\v\u00A0]+/g, " ")
     .replace(/\r\n?/g, "\n")
     .replace(ASKED_ONESELF, "$1: ")
+    .replace(ASKED_AND_DENIED, "$1$2: ")
+    .replace(ASKED_OF_ONES_OWN, "$1: ")
+    .replace(GUESSED_TWICE, "between $1 and ")
     .trim();
 }
 

@@ -1,5 +1,5 @@
 import type { Token } from "../language/token.ts";
-import { isEntryWord } from "../lexicon/entry-words.ts";
+import { isEntryWord, isKindWord } from "../lexicon/entry-words.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { GENERIC_WORDS } from "./name-words.ts";
 import type { Reading } from "./reading.ts";
@@ -51,6 +51,7 @@ export function isPlainState(
   const isNew = matchEntries(mention, knownEntries(documents, null)).length === 0;
   if (isNew && endsInVerb(tokens, mention, knownWords)) return false;
   if (isNew && owns) return true;
+  if (isNew && isOfAnother(tokens, mention)) return false;
   if (!isNew && mention.indefinite && !tokens.some(({ text }) => OWNER.test(text))) return false;
   const said = tokens.slice(0, 5).findIndex(({ text }) => SAYS.test(text));
   const reason = tokens.findIndex(({ text }, at) => at > 1 && REASON.test(text));
@@ -65,6 +66,13 @@ export function isPlainState(
         knownWords.has(text) ||
         isEntryWord(text),
     );
+}
+
+/** "Flat tire, 210", "boat storage, 90": the last word says what it is, and it is nothing that we know. */
+function isOfAnother(tokens: readonly Token[], { words }: Mention): boolean {
+  const last = words.at(-1) ?? "";
+  const isLower = tokens.some(({ text, raw }) => text === last && raw === last);
+  return words.length > 1 && isLower && !isEntryWord(last) && !GENERIC_WORDS.has(last) && words.some(isKindWord);
 }
 
 /** "The ring turns": what follows the name of a stored entry, of no kind that we know, tells what became of it. */

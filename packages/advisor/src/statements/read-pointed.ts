@@ -20,6 +20,9 @@ const OWED =
   /\b(?:owe|owed|owing|owes|left|to go|outstanding|remaining|remains|to pay|to pay off|balance|principal|payoff|due)\b|\bM on (?:it|that|there)\b/;
 const RATE = /\b(?:rate|apr|interest|fixed|variable|adjustable)\b/;
 
+/** "They want 30 grand" tells what someone is after, not what is owed. */
+const ASKS_FOR = /\b(?:wants?|asks?|asking|asked|charges?|needs?|costs?|quoted?|offers?|offered|demands?|expects?)\b/;
+
 /** Whether every word only tells how much, at which rate, of what was named before. */
 export function isPointing(text: string): boolean {
   const words = text.split(" ").filter((word) => !/^[A-Z:-]$/.test(word));
@@ -36,7 +39,7 @@ export function readPointed(
 ): Statement[] | null {
   const { text, tokens } = phrase;
   const points = pointsAt(text);
-  if (points === null && !mention.pronoun) return null;
+  if (points === null && (!mention.pronoun || ASKS_FOR.test(text))) return null;
   const last = reading.lastMention ?? (points === "owed" || points === "rate" ? onlyDebt(reading) : null);
   if (!last || (amount === null && rate === null)) return null;
   reading.lastMention ??= last;

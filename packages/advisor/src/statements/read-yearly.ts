@@ -8,7 +8,7 @@ import { AT_PAY, INCOME_NOUN, INCOME_VERB, NEW_PAY, ONE_OFF, PAY_PERIOD, RAISE, 
 import type { ClauseReader, Reading } from "./reading.ts";
 import { splitBoth } from "./split-yearly.ts";
 import type { Statement, YearlyStatement } from "./statement.ts";
-import { changesByPercent, isLower, modeOf, type Of } from "./yearly-mode.ts";
+import { changesByPercent, isLower, isPayAfterRaise, modeOf, type Of } from "./yearly-mode.ts";
 
 const EXPENSE_NOUN = new RegExp(`\\b(?:${ALL_COSTS})\\b`);
 const SPENDING =
@@ -191,5 +191,6 @@ function statementOf(phrase: Phrase, of: Of, reading: Reading): Statement[] | nu
     return changesByPercent(text, of) ? yearly("percent", lower ? -percent.value : percent.value) : null;
   }
   if (!amount) return null;
-  return yearly(modeOf(text, of, lower, reading), amount.value);
+  const isPay = of === "annualIncome" && isPayAfterRaise(text, amount.value * (perYear ?? 1), reading);
+  return yearly(isPay ? "set" : modeOf(text, of, lower, reading), amount.value);
 }

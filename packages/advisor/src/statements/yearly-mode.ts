@@ -66,6 +66,17 @@ function expenseMode(text: string, lower: boolean): YearlyStatement["mode"] {
 /** "Since my promotion I've been making 6,100": what is earned now, not the raise. */
 const EARNS = /\b(?:make|making|earn|earning|clear|clearing|home|bring in|bringing in|pays?(?: me)?) M\b/;
 
+/** "Got a raise, 71k now": what the pay is after it. */
+const PAY_AFTER_RAISE =
+  /\b(?:raise|promotion|promoted|bump|rise) ,(?: (?:now|so|to|at|up|it|that|is|i|am|we|are|making))* M(?: T)?$/;
+
+/** Whether an amount, of the order of a year's pay, is no raise but the pay that came of it. */
+export function isPayAfterRaise(text: string, yearly: number, { documents }: Pick<Reading, "documents">): boolean {
+  const known = documents.financials.financialInfo.annualIncome;
+  return PAY_AFTER_RAISE.test(text) && (known ? yearly > known / 2 : yearly >= LEAST_PAY);
+}
+const LEAST_PAY = 20_000;
+
 function incomeMode(text: string, lower: boolean, { besides, statements }: Reading): YearlyStatement["mode"] {
   if (RAISE.test(text) && !EARNS.test(text)) return lower ? "subtract" : "add";
   const second =

@@ -132,6 +132,7 @@ export const STATE_PHRASINGS = {
     "how_much more|still|left need|missing|go goal|fund",
     "how_much saved for|so_far|towards|toward",
     "far along",
+    "how_much|what_percent|percent done|complete|finished|funded of",
 
     "how much in|on|got|have my?",
     "what do|have|got|is in|on my?",
@@ -182,7 +183,7 @@ export const STATE_PHRASINGS = {
   ],
   "kind-total": [
     "how_much|total|altogether|combined|sum|how_many|how_bad savings|saving|retirement|pension|pensions|crypto|investments|invested|stocks|stock|shares|brokerage|bonds|real_estate|property|properties|bank|credit_card|credit_cards|card|cards|student_loan|student_loans|car_loan|auto_loan|mortgage|personal_loan|personal_loans|business_loan|loans have|owe|got|in|on|left|is|across|worth -if|should|month|need|afford|percent|share|cost|interest|first",
-    "what|show|list total|balance|sum|owe|all|value savings|saving|retirement|pension|pensions|crypto|investments|invested|stocks|stock|shares|brokerage|bonds|real_estate|property|properties|bank|credit_card|credit_cards|card|cards|student_loan|student_loans|car_loan|auto_loan|mortgage|personal_loan|personal_loans|business_loan|loans my|i|do|is|of -if|should|month|need|rate|first|percent|share",
+    "what|show|list total|balance|sum|owe|all|value|worth savings|saving|retirement|pension|pensions|crypto|investments|invested|stocks|stock|shares|brokerage|bonds|real_estate|property|properties|bank|credit_card|credit_cards|card|cards|student_loan|student_loans|car_loan|auto_loan|mortgage|personal_loan|personal_loans|business_loan|loans my|i|do|is|of -if|should|month|need|rate|first|percent|share",
   ],
   "home-equity": ["equity house|home|condo|property|have|my|much", "what|how|much is|my equity in? house|home?"],
   "compare-entries": [

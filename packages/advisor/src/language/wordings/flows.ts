@@ -8,6 +8,15 @@ const ARRIVED =
 
 /** Money that moves, said with the verbs that rules know. */
 export const FLOWS: Rewriting[] = [
+  rewriting("(?<=\\b(?:is|are|at|about) )more (?=M\\b(?! than))", ""),
+  rewriting(
+    "^(?:and |but |so )*(?:i|we) (?:was|were|am|are) (?:way |totally |a bit |a little )?(?:wrong|off|mistaken) (?:about|on|with) (?:my|our) (?<what>(?:T )?(?:income|salary|pay|spending|expenses|budget)) ,(?: and| so| but)? (?:it|they|that) (?:is|are) (?=(?:about |around )*M\\b)",
+    "my {what} is",
+  ),
+  rewriting(
+    "\\b(?:i|we) (?:have )?(?:saved(?: up)?|stashed(?: away)?|put away|set aside|scraped together|built up) (?<m>M) ,(?: and| so)? (?:it|that|which) (?:is|sits|is all|is sitting|is now) in (?=(?:a|an|my|our|the) )",
+    "i have {m} in",
+  ),
   rewriting(
     "^for (?<thing>(?:the|my|our) [^,M]+?) ,? ?(?:use|put|make it|go with|it should be|it is|enter|write) (?<m>M)(?: instead)?$",
     "set {thing} to {m}",

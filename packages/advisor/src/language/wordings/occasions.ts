@@ -11,6 +11,10 @@ export const OCCASIONS: Rewriting[] = [
     "",
   ),
   rewriting(
+    `^(?:so |and |but )*(?:after|following|because of|thanks to|despite) (?:that|this|the|all|my|our|a|an|another)(?: (?!(?:M|P|R|T|,|Q|i|we|when|if|until|D)\\b)[a-z'-]+){1,5}(?: ,)? (?=(?:i|we) (?:now |only |still |just )*(?:have|owe|make|earn|spend)\\b)`,
+    "",
+  ),
+  rewriting(
     "^(?:so |and |but )*(?:after|since|from) [a-z]+ing (?:(?!(?:M|P|R|T|,|Q) )\\S+ ){1,6}?(?:, )?(?=(?:i|we) )",
     "",
   ),
