@@ -1,4 +1,5 @@
 import { isEntryWord } from "../lexicon/entry-words.ts";
+import { isIdle } from "./is-idle.ts";
 import { phraseOf } from "./phrase.ts";
 import { PREDICATE } from "./predicate-words.ts";
 import type { Token } from "./token.ts";
@@ -24,6 +25,7 @@ export function splitClauses(tokens: readonly Token[], knownWords: ReadonlySet<s
   const clauses: Clause[] = [];
   for (const piece of splitAtLinks(withoutApposition(tokens), knownWords)) {
     const last = clauses.at(-1);
+    if (last && /\b[MP]\b/.test(phraseOf(last.tokens).text) && isIdle(piece, knownWords)) continue;
     if (last && belongsTo(last, piece, knownWords)) last.tokens.push(...piece.lead, ...piece.tokens);
     else clauses.push(piece);
   }
