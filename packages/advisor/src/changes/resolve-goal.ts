@@ -105,6 +105,8 @@ export function whichGoal(statement: Statement, goals: readonly Goal[]): Resolut
 export function resolveGoalEdit(statement: GoalEditStatement, resolving: Resolving): Resolution {
   const goals = goalsMeant(statement, resolving.documents);
   const [goal, ...others] = goals;
+  const all = resolving.documents.goals.intermediateGoals;
+  if (!goal && statement.mention.pronoun && all.length > 1) return whichGoal(statement, all);
   if (!goal) return { wonder: "Which goal do you mean? I found none by that name." };
   if (others.length > 0 && !statement.mention.many) return whichGoal(statement, goals);
   const results = goals.map((each) => fieldsOf(each, statement.edit, resolving));

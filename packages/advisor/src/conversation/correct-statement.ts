@@ -23,12 +23,17 @@ interface Said {
   timesAYear: number | null;
 }
 
-/** "April, not March": the date that was said, in that month. */
+/** "April, not March", "April 1": the date that was said, in that month. */
 function inMonth({ tokens }: Phrase, date: CalendarDate | null | undefined): CalendarDate | null {
-  const month = tokens.map(({ text, slot }) => (slot ? 0 : monthNumber(text))).find((number) => number > 0);
+  const at = tokens.findIndex(({ text, slot }) => slot === null && monthNumber(text) > 0);
+  const month = monthNumber(tokens[at]?.text ?? "");
   if (!month || !date) return null;
   const year = Number(date.slice(0, 4));
-  return calendarDate(year, month, daysInMonth(year, month));
+  const last = daysInMonth(year, month);
+  const day = [tokens[at + 1], tokens[at - 1]]
+    .map((token) => Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(token?.raw ?? "")?.[1]))
+    .find((number) => number >= 1 && number <= last);
+  return calendarDate(year, month, day ?? last);
 }
 
 function dateOf(statement: Statement): CalendarDate | null | undefined {

@@ -35,6 +35,12 @@ function nextTime(today: CalendarDate, month: number, day: number): CalendarDate
   return thisYear >= today ? thisYear : calendarDate(year + 1, month, day);
 }
 
+/** "Next November", said in November, is that of the year after. */
+function nextMonthNamed(today: CalendarDate, month: number, words: string): CalendarDate {
+  const { year, month: current } = dateParts(today);
+  return /\bnext\b/.test(words) && month === current ? calendarDate(year + 1, month, 31) : nextTime(today, month, 31);
+}
+
 /** By or in a month means its last day; before it, the last day of the month that precedes it. */
 function monthEnd(year: number, month: number, words: string): CalendarDate {
   return BEFORE.test(words) ? addDays(calendarDate(year, month, 1), -1) : calendarDate(year, month, 31);
@@ -165,9 +171,9 @@ const RULES: DateRule[] = [
   ),
   rule(
     `(?:by|before|until|till|in|come|due|to) (?:the )?(?:end of )?(?:next |this )?(${MONTH_PATTERN})`,
-    ([words, m = ""], today) => monthBefore(nextTime(today, monthNumber(m), 31), words),
+    ([words, m = ""], today) => monthBefore(nextMonthNamed(today, monthNumber(m), words), words),
   ),
-  rule(`next (${MONTH_PATTERN})`, ([, m = ""], today) => nextTime(today, monthNumber(m), 31)),
+  rule(`next (${MONTH_PATTERN})`, ([words, m = ""], today) => nextMonthNamed(today, monthNumber(m), words)),
   rule(
     `(?:by|in|before|until|till|for|during|come|due|to) (?:the )?(?:year )?${YEAR}`,
     ([words, y]) => yearEnd(Number(y), words),

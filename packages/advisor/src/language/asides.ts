@@ -1,3 +1,6 @@
+import { PLAIN_COMMAND } from "./modality-words.ts";
+import { phraseOf } from "./phrase.ts";
+import type { Sentence } from "./sentences.ts";
 import { setSlots } from "./set-slots.ts";
 import type { Token } from "./token.ts";
 
@@ -101,6 +104,17 @@ const PARENTHESIS = new RegExp(
   `(?<= ), ${HEDGE} ,(?= )|(?<= )(?:, )?${HEDGE}$|(?<= )i (?:think|believe|guess|reckon)(?= (?:about |around |roughly )?M\\b)`,
   "g",
 );
+
+/** "Add that to my goals, would you?" */
+const TAG = /(?:(?<=\w) ,|(?<= )) (?:would|could|can|will) (?:you|ya)(?: for me)?$/;
+
+/** An order without the "would you?" at its end, which asks nothing. */
+export function withoutTag({ tokens, asks }: Sentence): Sentence {
+  const { text } = phraseOf(tokens);
+  const tag = PLAIN_COMMAND.test(text) ? TAG.exec(text) : null;
+  if (!tag) return { tokens, asks };
+  return { tokens: tokens.slice(0, text.slice(0, tag.index).trim().split(" ").length), asks: false };
+}
 
 /** A sentence without its asides; as it is where it consists of nothing else. */
 export function withoutAsides(tokens: Token[]): Token[] {

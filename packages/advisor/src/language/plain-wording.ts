@@ -13,13 +13,18 @@ import { DONE_VERBS } from "./wordings/verbs.ts";
 /** What was said as a fact. To let the advisor see through another turn of phrase, add a line to the subject's table. */
 const OF_FACTS = [...OCCASIONS, ...DONE_VERBS, ...VALUATIONS, ...GIFTS, ...LOSSES, ...EMPTY_LISTS, ...FLOWS];
 
+/** What a goal comes to is no value of anything owned: "the quote came back at 13k, change the goal". */
+const OF_GOALS = OF_FACTS.filter((wording) => !VALUATIONS.includes(wording));
+const SAYS_GOAL = /\b(?:goals?|steps?|milestones?|submilestones?|deadline|due date)\b/;
+
 /** What is not said as a fact is left in its own words. */
 const SUPPOSED = /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|suppose|what|how|might)\b/;
 
 /** A sentence in the words that rules know. `isKnown` tells the words of stored names. */
 export function withPlainWording(sentence: Sentence, isKnown: (word: string) => boolean): Sentence {
   const asides = rewrite(sentence.tokens, LEAD_INS);
-  const isSupposed = sentence.asks || SUPPOSED.test(phraseOf(asides).text);
-  const plain = isSupposed ? sentence.tokens : rewrite(asides, OF_FACTS);
+  const { text } = phraseOf(asides);
+  const isSupposed = sentence.asks || SUPPOSED.test(text);
+  const plain = isSupposed ? sentence.tokens : rewrite(asides, SAYS_GOAL.test(text) ? OF_GOALS : OF_FACTS);
   return { ...sentence, tokens: rewrite(plain, OWED_AND_PAID, isKnown) };
 }

@@ -5,7 +5,7 @@ import { isEntryWord } from "../lexicon/entry-words.ts";
 import { readAmounts } from "../numbers/read-amounts.ts";
 import { readPeriods } from "../numbers/read-periods.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
-import { withoutAsides } from "./asides.ts";
+import { withoutAsides, withoutTag } from "./asides.ts";
 import { withPlainWording } from "./plain-wording.ts";
 import { ownWords, setQuotationsApart } from "./quotations.ts";
 import { type Sentence, splitSentences } from "./sentences.ts";
@@ -23,7 +23,7 @@ export function readSentences(text: string, documents: Documents, today: Calenda
   const tokens = tokenise(ownWords(unquoted), quotations, known);
   const isNoun = (word: string) => isEntryWord(word) || known.has(word) || COST_NOUN.test(word);
   return splitSentences(recognise(tokens, today, isNoun)).map((sentence) =>
-    withPlainWording({ ...sentence, tokens: withoutAsides(sentence.tokens) }, (word) => known.has(word)),
+    withPlainWording(withoutTag({ ...sentence, tokens: withoutAsides(sentence.tokens) }), (word) => known.has(word)),
   );
 }
 

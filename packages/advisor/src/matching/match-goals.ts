@@ -9,6 +9,8 @@ const WEAK = new Set(
     " ",
   ),
 );
+/** The same of what is being done: "getting" tells no more than "get". */
+const DOING_WEAK = new Set(["getting", "buying", "paying"]);
 const SYNONYMS: string[][] = [
   ["trip", "travel", "vacation", "holiday", "getaway"],
   ["house", "home", "property"],
@@ -101,10 +103,14 @@ export function alike(a: string, b: string): boolean {
 const AUXILIARY = /^(?:got|did|went|made|took|taken|gave|paid|kept|held|told|began|sent|read|picked)$/;
 const ANY = /^(?:thing|ever|every|self|port|time|side|side|line|ship|less|able|over|more|than|goal|fund|one)$/;
 
+function isWeak(word: string): boolean {
+  return WEAK.has(word) || DOING_WEAK.has(word);
+}
+
 /** How well words fit a title: strong words count, weak ones only break ties. 0 where nothing fits. */
 function fitOf(words: readonly string[], title: string): number {
   const named = wordsOf(title);
-  const strong = words.filter((word) => !WEAK.has(word));
+  const strong = words.filter((word) => !isWeak(word));
   const hits = strong.filter((word) => named.some((name) => alike(word, name))).length;
   const weak = words.filter((word) => WEAK.has(word) && named.includes(word)).length;
   if (strong.length > 0 && hits === 0) return 0;

@@ -93,6 +93,7 @@ function readRange(tokens: readonly Token[], at: number, low: Quantity): { slot:
   const isBetween = link === "and" && before.includes("between");
   if (!isBetween && link !== "-" && link !== "to" && link !== "or") return null;
   const skip = APPROXIMATORS.has(wordAt(tokens, low.to + 1)) ? 2 : 1;
+  if (wordAt(tokens, at) === "one" && link === "to" && isOneOfThem(tokens, at)) return null;
   const high = readQuantity(tokens, low.to + skip);
   if (!high || high.value <= 0 || /^(?:years?|yrs?|months?|weeks?|days?|times)$/.test(wordAt(tokens, high.to)))
     return null;
@@ -105,6 +106,11 @@ function readRange(tokens: readonly Token[], at: number, low: Quantity): { slot:
   }
   const scaled = low.bare && low.value < 1000 ? low.value * high.scale : low.value;
   return { slot: { kind: "range", low: scaled, high: high.value }, to: high.to };
+}
+
+/** "Raise the Japan one to 7k": a thing, and no number. */
+function isOneOfThem(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:the|that|this|my|our)$/.test(text));
 }
 
 /** "Anywhere from 800 to 1,000" is no rise from one to the other. */
@@ -126,7 +132,8 @@ function slotOf(
     /\d/.test(tokens[found.to - 1]?.text ?? "") || tokens.slice(at, to).some(({ text }) => /\d/.test(text));
   if (!strong && !inDigits) return null;
   if (strong || value < 0 || isAmountHere(tokens, at, to, value, isNoun)) {
-    if (strong && !found.currency && isCounted(tokens, to)) return { slot: { kind: "count", value }, to };
+    if (strong && !found.currency && (isCounted(tokens, to) || isRace(tokens, at, value)))
+      return { slot: { kind: "count", value }, to };
     return { slot: { kind: "money", value, strong, approximate: false }, to };
   }
   return { slot: { kind: "count", value }, to };
@@ -180,6 +187,20 @@ const LARGEST_BARE_RATE = 40;
 
 function isCounted(tokens: readonly Token[], to: number): boolean {
   return /^(?:shares|steps|miles|km|followers|subscribers|words|people|units|users|readers)$/.test(wordAt(tokens, to));
+}
+
+/** "Run a 10k", "train for my first 5k". */
+function isRace(tokens: readonly Token[], at: number, value: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ text }) => text)
+    .join(" ");
+  return (
+    (value === 5_000 || value === 10_000) &&
+    /\b(?:run|running|ran|jog|jogging|race|racing|(?:train|training|sign up|signed up) for) (?:a|an|my|the|another|one|first|my first|a full)$/.test(
+      before,
+    )
+  );
 }
 
 /** Takes "about", "roughly" and the like off the end of what was read; whether there was any. */

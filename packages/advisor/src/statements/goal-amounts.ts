@@ -130,7 +130,7 @@ const INTO_IT = /\b(?:in|into|to|towards?|for|at|on|onto) (?:it|that|this)\b|\bM
 const GREW =
   /\b(?:(?:grown|grew|gone up|went up|risen|increased|up|rose|bumped) (?:\w+ )*(?:by |another )?M|up by M)\b/;
 const HAVING =
-  /\b(?:have|has|had|got|with) (?:now |about |all |the full |the whole )*M\b|\bM (?:saved|put away|put aside|set aside|stashed|in it|far)\b/;
+  /\b(?:have|has|had|got|with) (?:now |about |all |the |full |whole )*M\b|\bM (?:saved|put away|put aside|set aside|stashed|in it|far)\b/;
 const AT_PRESENT =
   /\b(?:saved|far|in it|away|aside|stashed|in there|now)\b|\b(?:goal|fund|it|has) (?:now )?(?:has |at |with )*M\b/;
 const AT =

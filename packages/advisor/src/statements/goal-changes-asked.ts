@@ -23,6 +23,8 @@ const WANTS = new RegExp(
     "\\b(?:do|does|did|needs?|has|have|is|with) (?:not |no )(?:really )?(?:need |have |want )?(?:a |an |any )?(?:deadline|due date|date|target date|end date)\\b",
     "\\b(?:want|would like|need|hope|plan|aim|have) to (?:finish|complete|reach|hit|wrap up|be done with|fund|fill) (?:the |my |our )?(?:[\\w'-]+ ){1,6}?(?:goal|fund) (?:by |in )?D\\b",
     "\\bshould (?:really |actually )?(?:be|go|count) (?:a |an |as |under |filed |listed |of type |in )*(?:financial|skills?|learning|behaviou?r|lifestyle|networking|projects?)\\b",
+    "\\b(?:only|actually|now) need (?:about |around )?M (?:for|in|on) (?:the|my|our) ",
+    "\\bneed (?:about |around )?M (?:for|in|on) (?:the|my|our) (?:[\\w'-]+ ){1,5}?(?:now\\b|instead\\b|, not (?:M|N)\\b|not (?:M|N)\\b)",
     "\\bshould be (?:called|renamed|named|titled)\\b",
     "\\b(?:title|name) of .* should be\\b",
     "\\bis not M any (?:more|longer)\\b",
@@ -42,12 +44,14 @@ export function isChangeOfGoal({ text, tokens }: Phrase, reading: Reading): bool
   if (/\bnot (?:delete|remove|drop|change|touch|mark|move)\b/.test(text)) return false;
   if (/\b(?:add|create|set up|make|start|set) (?:a|an|another|a new|me a) (?:\w+ )?(?:goal|target)\b/.test(text))
     return false;
-  const ofStep = new RegExp(`\\b${STEP}\\b`).test(text) && stepsOf({ text, tokens }, reading).length > 0;
-  if (ofStep && WANTS.test(text)) return true;
+  const ofStep = SAYS_STEP.test(text) && stepsOf({ text, tokens }, reading).length > 0;
+  if (ofStep && (WANTS.test(text) || /\bis (?:now )?M$/.test(text))) return true;
   const mention = goalMention(tokens, reading);
   if (!mention && !(OF_GOALS.test(text) && goalPointedAt(text, reading))) return false;
   return (CHANGE.test(text) && OF_GOALS.test(text)) || WANTS.test(text);
 }
+
+const SAYS_STEP = new RegExp(`\\b${STEP}\\b`);
 
 function stepsOf(phrase: Phrase, { documents }: Reading): StepMatch[] {
   return stepsNamed(phrase, documents.goals.intermediateGoals);
@@ -62,6 +66,8 @@ interface Meant {
   modality: Modality;
 }
 
+/** Of a goal that is then asked to be changed, whoever it is for: "my daughter's wedding is going to cost 15k". */
+const COSTS = /\b(?:going to|will|now)(?: \w+)? (?:cost|run|need|be) (?:us |me )?M$|\bcosts (?:us |me )?M$/;
 const REASONS = new Set<Modality>(["intention", "negation", "past", "wish", "goal"]);
 
 /**
@@ -72,8 +78,15 @@ export function meantOfGoals(
   meant: readonly Meant[],
   reading: Reading,
 ): { modalities: Modality[]; requested: boolean } {
+  const isNoLonger = (at: number) =>
+    /\bM\b/.test(meant[at]?.phrase.text ?? "") &&
+    /^,? ?not (?:M|N)$/.test(meant[at + 1]?.phrase.text ?? "") &&
+    goalMention(meant[at]?.phrase.tokens ?? [], reading) !== null;
   const asks = meant.map(
-    ({ phrase, modality }) => modality !== "question" && modality !== "others" && isChangeOfGoal(phrase, reading),
+    ({ phrase, modality }, at) =>
+      modality !== "question" &&
+      (modality !== "others" || SAYS_STEP.test(phrase.text)) &&
+      (isChangeOfGoal(phrase, reading) || isNoLonger(at)),
   );
   const pointed = meant.map(({ phrase }) => goalMention(phrase.tokens, reading) !== null);
   const refers = (text: string) => CHANGE.test(text) && /\b(?:goal|target|deadline|date|it|that)\b/.test(text);
@@ -100,7 +113,9 @@ export function meantOfGoals(
       if (asks[at]) return "command";
       const founds =
         (pointed[at] || /^(?:and |but |, )*(?:it|that|this) /.test(phrase.text)) &&
-        (REASONS.has(modality) || (modality === "hypothetical" && /\bquoted?\b/.test(phrase.text))) &&
+        (REASONS.has(modality) ||
+          (modality === "others" && COSTS.test(phrase.text)) ||
+          ((modality === "hypothetical" || modality === "offer") && /\bquoted?\b/.test(phrase.text))) &&
         /\b[MDP]\b/.test(phrase.text) &&
         !SUPPOSED.test(phrase.text);
       return founds ? "fact" : modality;

@@ -1,3 +1,4 @@
+import type { Goal } from "@seven-figures/domain";
 import { phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { alike, matchGoals } from "../matching/match-goals.ts";
@@ -32,7 +33,7 @@ export function goalMention(tokens: readonly Token[], reading: Reading): Mention
   const many = manyOf(text);
   const mention = {
     ...NO_MENTION,
-    words: [...strong, ...words.filter((word) => COMMON.has(word))],
+    words: [...strong, ...words.filter((word) => COMMON.has(word) && goesWith(word, strong, goals))],
     name: words.join(" "),
     many,
   };
@@ -42,6 +43,13 @@ export function goalMention(tokens: readonly Token[], reading: Reading): Mention
   const fits = matchGoals({ ...NO_MENTION, words }, reading.documents);
   const covered = fits.length === 1 && telling.length > 1 && covers(telling, fits[0]?.title ?? "");
   return (beside && fits.length > 0) || covered ? mention : null;
+}
+
+/** Whether a common word stands in a title that a telling word names: "run" of "the roof will run us 9k" does not. */
+function goesWith(word: string, strong: readonly string[], goals: readonly Goal[]): boolean {
+  const bears = (title: string, said: string) => wordsOf(title).some((name) => alike(said, name));
+  const named = goals.filter(({ title }) => strong.some((each) => bears(title, each)));
+  return named.length === 0 || named.some(({ title }) => bears(title, word));
 }
 
 const SMALL = /^(?:the|a|an|of|for|to|in|on|and|at|by|is|it)$/;

@@ -41,7 +41,7 @@ export function goalOf(rest: Phrase, reading: Reading, wanted: GoalAsked): GoalA
   const payOff = payOffOf(phraseOf(body), reading);
   if (payOff) return { ...payOff, targetDate };
   const { target, current, recurs } = amountsOf(tokens, text);
-  if (target === null && TOO_VAGUE.test(text.trim().replace(/ ?(?:please|,)$/, ""))) return null;
+  if (target === null ? TOO_VAGUE.test(text.trim().replace(/ ?(?:please|,)$/, "")) : isKept(text, asked)) return null;
   const kind = type ?? kindOf(text, body, { hasTarget: target !== null, recurs, purpose });
   const financial = kind === "financial";
   const title = financial ? financialTitle(recurs ? withoutRecurring(body) : body, target) : plainTitle(body);
@@ -67,6 +67,13 @@ function kindOf(
 ): GoalType {
   if (isFinancial(text, hasTarget, purpose) || (recurs && /\b(?:for|towards?) \w/.test(text))) return "financial";
   return recurs ? "behavior" : typeOf(quotedOr(text, body));
+}
+
+/** "Keep at least 1,500 in checking": what has to stay there, and nothing to reach. */
+const KEPT = /^(?:to )?(?:keep|maintain|leave|hold) (?:at least |a minimum (?:balance )?of |a balance of )?M\b/;
+
+function isKept(text: string, asked: boolean): boolean {
+  return !asked && KEPT.test(text);
 }
 
 /** "Save another 500 for the house": for a goal that is there already. */

@@ -36,8 +36,13 @@ export function isFinancial(text: string, hasMoney: boolean, purpose: boolean): 
   if (purpose && /^(?:(?:a|an|my|our|the|some) )?(?:new|used|bigger|better) /.test(text)) return true;
   const isOtherwise = GOAL_VERBS.some(({ words }) => words.test(text));
   if (isOtherwise) return false;
+  if (NEW_THING.test(text) && !beginsWithVerb(text)) return true;
   return BUYING.test(text) || ((purpose || PURCHASES.test(text)) && !beginsWithVerb(text));
 }
+
+/** "New washing machine": something to buy, unless it is a new thing to do. */
+const NEW_THING =
+  /^(?:(?:a|an|my|our|the|some) )?(?:new|used|second-hand|replacement) (?!(?:\w+ )?(?:jobs?|career|role|position|clients?|customers?|habits?|hobby|hobbies|skills?|language|languages|routine|business|friends?|people|diet|look|attitude|year|years|life|me|things?|recipes?)\b)[a-z]/;
 
 export function typeOf(text: string): Exclude<GoalType, "financial"> {
   const first = firstVerb(text);

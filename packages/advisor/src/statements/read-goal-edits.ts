@@ -80,6 +80,10 @@ const GIFT =
 /** "Had to dip into the emergency fund": by how much comes next. */
 const DIPS = /^(?!.*\bM\b).*\b(?:dip|dipped|tap|tapped|raid|raided|break|broke) into\b/;
 
+/** "Grandpa gave the kids 1,000": where it goes comes next. */
+const GIVEN =
+  /\b(?:gave|handed|sent|gifted|slipped|given) (?:us|me|him|her|the kids|(?:my|our|the) [a-z]+) (?:a |an )?(?:check for |cheque for )?M$/;
+
 function kept({ tokens }: Phrase, mention: Mention, reading: Reading): Statement[] {
   reading.goalInMind = mention;
   reading.lastAmount = slotsOf(tokens, "money").at(-1)?.value ?? null;
@@ -88,6 +92,10 @@ function kept({ tokens }: Phrase, mention: Mention, reading: Reading): Statement
 
 const ALL_OF_IT =
   /\b(?:put|threw|throw|stuck|added|moved|sent|dropped|went|tossed|popped|deposited|goes|socked|banked|saved)\b.*?\b(?:it all|all of it|all of that|the whole thing|the money|that money|it|that)\b/;
+
+/** "It all went into the college fund". */
+const ALL_WENT =
+  /\b(?:it|that|all of it|all of that|the money|the whole thing|everything) (?:all )?(?:went|goes|is going|got put|was put) (?:straight |right |directly )?(?:in|into|to|towards?)\b/;
 
 /** "Took 800 out", "mark it done", "it will be 14k": of the goal just spoken of, with no thing of another kind named. */
 function readAfterthought(phrase: Phrase, reading: Reading): Statement[] | null {
@@ -177,7 +185,7 @@ function amountOf(phrase: Phrase, mention: Mention, reading: Reading): GoalEdit 
     return edit;
   }
   const [money, ...others] = slotsOf(phrase.tokens, "money");
-  if (!money && ALL_OF_IT.test(phrase.text) && reading.lastAmount !== null)
+  if (!money && (ALL_OF_IT.test(phrase.text) || ALL_WENT.test(phrase.text)) && reading.lastAmount !== null)
     return { current: { by: reading.lastAmount } };
   if (!money || others.length > 0 || /\b(?:i|we|is|was|cost|costs)\b/.test(phrase.text)) return null;
   return likeBefore(money.value, reading.lastGoalEdit);
@@ -193,6 +201,8 @@ function likeBefore(amount: number, last: GoalEdit | null): GoalEdit | null {
 
 /** Keeps which goal a clause speaks of that says nothing to be written: "we're not building the deck after all". */
 export function keepGoalInMind(tokens: Token[], reading: Reading): void {
+  const { text } = phraseOf(tokens);
+  if (GIVEN.test(text)) reading.lastAmount = slotsOf(tokens, "money").at(-1)?.value ?? null;
   const mention = goalMention(tokens, reading);
-  if (mention && !mention.many && !isOfEntry(phraseOf(tokens).text, tokens, reading)) reading.goalInMind = mention;
+  if (mention && !mention.many && !isOfEntry(text, tokens, reading)) reading.goalInMind = mention;
 }

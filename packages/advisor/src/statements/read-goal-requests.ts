@@ -1,6 +1,7 @@
 import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
+import { isChangeOfGoal } from "./goal-changes-asked.ts";
 import { applyDetail } from "./goal-details.ts";
 import {
   announcedRequest,
@@ -42,7 +43,7 @@ export function readGoalRequest(at: number, sentences: readonly Sentence[], read
     confirmedRequest(phrase, at, sentences) ??
     explicitRequest(phrase, sentence.asks) ??
     (announced && !sentence.asks ? announcedRequest(phrase, announced.many) : null) ??
-    plainWish(phrase, sentence.asks);
+    (isChangeOfGoal(phrase, reading) ? null : plainWish(phrase, sentence.asks));
   if (!request) return null;
   if (request.body.length === 0) {
     reading.goalsAnnounced = { many: request.many };

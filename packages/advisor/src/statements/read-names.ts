@@ -2,6 +2,7 @@ import { SUGGESTED_INTERESTS, SUGGESTED_SKILLS } from "@seven-figures/domain";
 import { find, groupTokens, type Phrase, phraseOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { properSpelling } from "../lexicon/brands.ts";
+import { isChangeOfGoal } from "./goal-changes-asked.ts";
 import { NAMES_RULES } from "./names-rules.ts";
 import type { Reading, RunReader } from "./reading.ts";
 import type { Statement } from "./statement.ts";
@@ -29,7 +30,7 @@ export const readNames: RunReader = (run, reading) => {
   if (pointed) return { statements: [pointed], from: 0, to: run.tokens.length };
   for (const { pattern, does } of NAMES_RULES) {
     const found = find(run, pattern);
-    if (!found) continue;
+    if (!found || (does === "add" && isTypeOfGoal(run, reading))) continue;
     const list = listOf(found.match.groups?.list ?? "", found.match[0]);
     const names = namesOf(groupTokens(run, found.match, "what"));
     if (names.length === 0 || names.length > 12) continue;
@@ -44,6 +45,11 @@ export const readNames: RunReader = (run, reading) => {
   }
   return null;
 };
+
+/** "The podcast should be under skill": of which type a goal is. */
+function isTypeOfGoal(run: Phrase, reading: Reading): boolean {
+  return /\bskill\b(?! (?:list|set|section))/.test(run.text) && isChangeOfGoal(run, reading);
+}
 
 /** The polite words before a command go with it. */
 function startOf(run: Phrase, from: number): number {

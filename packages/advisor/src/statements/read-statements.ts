@@ -25,6 +25,7 @@ import { deniedYearly, readYearly } from "./read-yearly.ts";
 import type { ClauseReader, Reading, RunReader, Spoken } from "./reading.ts";
 import type { Mention, Statement, Unwritten } from "./statement.ts";
 import { takesPeriod } from "./takes-period.ts";
+import { joinTold } from "./told-before.ts";
 
 /** Readers of whole sentences, tried first and in this order: lists that must not be cut at their commas. */
 const RUN_READERS: RunReader[] = [
@@ -55,7 +56,7 @@ export interface ReadMessage {
  * is what "it" stands for at its beginning.
  */
 export function readStatements(
-  sentences: readonly Sentence[],
+  spoken: readonly Sentence[],
   documents: Documents,
   today: CalendarDate,
   spokenOf: Mention | null = null,
@@ -91,6 +92,7 @@ export function readStatements(
     unread: [],
   };
   let carried: Modality | null = null;
+  const sentences = joinTold(spoken, reading);
   for (const [at, sentence] of sentences.entries()) {
     const known = reading.statements.length;
     const last = reading.statements.at(-1);

@@ -16,6 +16,7 @@ const ABOUT =
 
 /** Ways of adding steps to a goal: `goal` names it, `what` is the step or the list of them. */
 const ADDING = [
+  `^(?:can you |could you |please |also |and )*(?:add|put|create|include)(?: in)? (?:a |an |another |the |new |one more )*${STEP} (?:for|about|called|named|of) (?:the |a |an )?(?<what>(?:(?!(?:to|in|under|for) )[\\w'-]+ ){1,6})(?:to|in|under|on|for) (?<goal>(?:the |my |our )(?:[\\w'-]+ ){1,4}goal)(?<rest>(?: (?:,|-|:|\\(|for|at|of|worth|costing|budget|due|by|M|D))+)?$`,
   `^(?:can you |could you |please |also |and )*(?:add|put|create|include|give|insert|make|set)(?: in| me| up)? (?:a |an |another |the |these |this |new |one more |two |three |four |five |N |some |following |first |final |last |next )*${STEP} (?:to|for|on|under|in|into) ${GOAL}(?: goal)? ?(?:: |, |- |to |for |called |named |of )+(?<what>.+)$`,
   `^(?:can you |could you |please |also |and )*(?:add|put|create|include|insert) (?<what>Q(?: (?:and|,) Q)*|.+?) as (?:a |an |another |the |new |first |next |last |final )*${STEP} (?:to|for|on|under|in|of) ${GOAL}(?: goal)?$`,
   `^(?:i would like |i want |make |let |have |set |please )*(?:the |my |our )?(?:very )?(?:first|next|second|third|another|last|final|one|new) ${STEP} (?:for|of|on|in|to|towards?) ${GOAL}(?: goal)? ?(?:: |, |is to |is |- |will be |would be |should be |to be |be )+(?:to )?(?<what>.+)$`,
@@ -34,10 +35,11 @@ export const readStepAdds: RunReader = (run, reading) => {
     const goal = goalMention(groupTokens(run, found.match, "goal"), reading);
     if (!goal) continue;
     const what = groupTokens(run, found.match, "what");
+    const rest = found.match.groups?.rest ? groupTokens(run, found.match, "rest") : [];
     const parts = splitList(what, /\b(?:steps|milestones|submilestones|tasks)\b/.test(run.text));
     const statements = parts.map((part): StepStatement => {
-      const [date] = slotsOf(part, "date");
-      const [money] = slotsOf(part, "money");
+      const [date] = slotsOf([...part, ...rest], "date");
+      const [money] = slotsOf([...part, ...rest], "money");
       return {
         kind: "step",
         action: "add",
@@ -138,7 +140,8 @@ function isOfStep(run: Phrase, goals: readonly Goal[]): boolean {
   return (
     new RegExp(`\\b${STEP}\\b`).test(run.text) ||
     /\b(?:tick|check|cross|untick|uncheck|unticked|unchecked|checked|ticked|crossed)\b/.test(run.text) ||
-    (/\b(?:mark|marked|done|finished|complete|completed)\b/.test(run.text) && coversStep(run, goals)) ||
+    (/\b(?:mark|marked|done|finished|complete|completed|date for|deadline for|due date (?:for|of))\b/.test(run.text) &&
+      coversStep(run, goals)) ||
     match.step.title.toLowerCase() === quoted?.text.toLowerCase()
   );
 }

@@ -4,6 +4,7 @@ import type { Token } from "../language/token.ts";
 import type { Reading, RunReader } from "./reading.ts";
 import { splitTargets } from "./split-targets.ts";
 import type { Statement, TargetStatement } from "./statement.ts";
+import { isTargetOfOther, unknownTarget } from "./target-of-goal.ts";
 
 const AMOUNT_SUBJECT =
   /\b(?:net worth (?:target|goal)|(?:target|goal) net worth|overall (?:target|goal)|target amount|main (?:target|goal)|big (?:target|goal)|ultimate (?:target|goal)|seven figures (?:target|goal)|financial target|(?:my|the|our) target(?= to\b| is\b| at\b| up\b| down\b| of\b| amount| should| by\b| from\b| M| :|$)|total target|wealth (?:target|goal)|million(?:aire)? goal|long-term target|final target|net-worth (?:target|goal)|target to M|M (?:as|for|be) (?:my|the|our) (?:overall |new |net worth )?target|end goal|goal is M(?= (?:in )?net worth)|net worth of M|M (?:in )?net worth|M(?: ,| D)* (?:overall|altogether|in total)(?=.*\b(?:target|net worth)\b))\b/;
@@ -55,7 +56,7 @@ export const readTarget: RunReader = (run, reading) => {
   const pointed = POINTED.test(run.text) ? targetOf(phraseOf(run.tokens), reading, true) : null;
   if (pointed) return { statements: [pointed], from: 0, to: run.tokens.length };
   for (const { phrase, from, to } of splitTargets(run)) {
-    const statement = strategyOf(phrase, reading.heard) ?? targetOf(phrase, reading);
+    const statement = strategyOf(phrase, reading.heard) ?? targetOf(phrase, reading) ?? unknownTarget(phrase, reading);
     if (statement) return { statements: [statement], from, to };
   }
   return null;
@@ -124,7 +125,7 @@ function targetOf(phrase: Phrase, reading: Reading, pointed = false): TargetStat
     pointed ||
     saysTarget(phrase) ||
     (AMOUNT_SUBJECT.test(text) && !/\btarget year\b/.test(text.replace(/\bnet worth target\b/, "")));
-  if ((!aboutYear && !aboutAmount) || OTHER_GOAL.test(text) || namesGoal(text, reading)) return null;
+  if ((!aboutYear && !aboutAmount) || OTHER_GOAL.test(text) || isTargetOfOther(phrase, reading)) return null;
   const year = yearOf(phrase, aboutYear);
   const money = slotsOf(tokens, "money")
     .filter(({ value }) => !aboutYear || !isYear(value))
@@ -162,12 +163,6 @@ function yearOf({ text, tokens }: Phrase, aboutYear: boolean): TargetStatement["
 function amountChange(text: string, amount: number): TargetStatement["amount"] {
   if (!/\bby M\b/.test(text)) return { to: amount };
   return { by: /\b(?:lower|reduce|cut|drop|decrease)\b/.test(text) ? -amount : amount };
-}
-
-function namesGoal(text: string, reading: Reading): boolean {
-  return reading.documents.goals.intermediateGoals.some(
-    (goal) => goal.title.length > 3 && text.includes(goal.title.toLowerCase()),
-  );
 }
 
 function yearShift(text: string, tokens: readonly Token[]): number | null {

@@ -1,0 +1,27 @@
+import { phraseOf } from "../language/phrase.ts";
+import type { Sentence } from "../language/sentences.ts";
+import type { Token } from "../language/token.ts";
+import { goalMention } from "./goal-mention.ts";
+import type { Reading } from "./reading.ts";
+
+/** "Change the target.", "Update my goal to that please.": to what was said in the sentence before. */
+const REFERS_BACK =
+  /^(?:so |and |then |now |please |go ahead and |can you |could you |would you |you can |let us )*(?:change|update|adjust|fix|edit|correct|raise|increase|bump|lower|reduce|move|push|set|revise)(?: up| down| back| out)? (?:the|that|this|my|our|its|it)(?: (?:goal|fund|one))?(?: 's)?(?: (?:target|goal|amount|deadline|date|due date|target date|target amount))?(?: (?:to that|to match|to reflect (?:that|it|this)|accordingly|please|for me|too|as well))*$/;
+const COMMA: Token = { text: ",", raw: ",", slot: null };
+
+/** "The roof will run us 14,500. Change the target.": one sentence, where the first speaks of a stored goal. */
+export function joinTold(sentences: readonly Sentence[], reading: Reading): Sentence[] {
+  const joined: Sentence[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const isTold =
+      before &&
+      !before.asks &&
+      REFERS_BACK.test(phraseOf(sentence.tokens).text) &&
+      before.tokens.some(({ slot }) => slot?.kind === "money" || slot?.kind === "date") &&
+      goalMention(before.tokens, reading) !== null;
+    if (isTold) joined.splice(-1, 1, { tokens: [...before.tokens, COMMA, ...sentence.tokens], asks: false });
+    else joined.push(sentence);
+  }
+  return joined;
+}
