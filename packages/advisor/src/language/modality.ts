@@ -78,7 +78,7 @@ const TAKES_VERB =
 function isStillMeantAs(previous: Modality, text: string, asks: boolean, link: string, before: string): boolean {
   if (SAID.has(previous) || previous === "negation" || COMMAND_REQUEST.test(text)) return false;
   if (previous === "question" && asks) return true;
-  if (previous === "others") return WANTS_TO.test(before) || /^(?:and|or)$/.test(link);
+  if (previous === "others") return /^(?:and|or)$/.test(link) || (WANTS_TO.test(before) && !ORDERS_US.test(text));
   const goesOn = /^(?:and|or|then|plus)$/.test(link) || SUPPOSES.test(before);
   return goesOn && (previous !== "question" || TAKES_VERB.test(before));
 }

@@ -9,6 +9,7 @@ export const SPOKEN_FORMS: Record<string, string> = {
   "we're": "we are",
   "we've": "we have",
   weve: "we have",
+  gots: "got",
   "we'll": "we will",
   "we'd": "we would",
   "you're": "you are",

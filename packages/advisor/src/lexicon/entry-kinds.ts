@@ -97,7 +97,7 @@ export const DEBT_KINDS: EntryKind<DebtType>[] = kinds<DebtType>([
   [
     "student",
     "student-loan",
-    "student loan,student loans,student debt,college loan,college loans,uni loan,hecs,hecs debt,school loan,school loans,grad school loan,tuition loan,student finance,parent plus loan,parent plus",
+    "student loan,student loans,student debt,college loan,college loans,uni loan,hecs,hecs debt,school loan,school loans,grad school loan,tuition loan,student finance,parent plus loan,parent plus,school debt,college debt,nursing school debt,law school debt,med school debt,medical school debt,university debt,grad school debt,med school loan,law school loan,nursing school loan",
   ],
   [
     "car-loan",
@@ -123,7 +123,7 @@ export const DEBT_KINDS: EntryKind<DebtType>[] = kinds<DebtType>([
   ["visa", "credit-card", "visa,visa card"],
   ["mastercard", "credit-card", "mastercard,master card"],
   ["amex", "credit-card", "amex,american express,amex card"],
-  ["store-card", "credit-card", "store card,redcard,barclaycard,sapphire"],
+  ["store-card", "credit-card", "store card,care credit,redcard,barclaycard,sapphire"],
   ["card*", "credit-card", "credit card,credit cards,card,cards,credit card debt,plastic"],
   ["loan*", "personal-loan", "loan,loans,finance,debt,debts,iou"],
 ]);

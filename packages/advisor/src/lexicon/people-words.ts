@@ -1,7 +1,7 @@
 import { FAMILY } from "./entry-kinds.ts";
 
 /** Someone else, as the one a sentence is about. */
-const PERSON = `${[...FAMILY].join("|")}|friends|mates|neighbors|neighbours|kids|children|brothers|sisters|cousins|colleagues|coworkers|roommates|spouse|fiance|fiancee|hubby|wifey|girlfriend|boyfriend|bf|gf|client|manager|in-laws|grandparents|stepdad|stepmom|best friend|husband|he|she|average \\w+|typical \\w+|(?:household(?! (?:income|spending|expenses|budget|costs|bills|salary))|family(?! (?:income|spending|expenses|budget|costs|bills))|couple|person|worker|millennial|retiree|homeowner)s?|americans|canadians|australians|most people|people my age|others|someone|somebody|everyone|people|kid|child|teenager|stepson|stepdaughter|boss|buddy|coworkers|sister-in-law|brother-in-law|mother-in-law|father-in-law|godfather|godmother`;
+const PERSON = `${[...FAMILY].join("|")}|friends|mates|neighbors|neighbours|kids|children|brothers|sisters|cousins|colleagues|coworkers|roommates|spouse|fiance|fiancee|hubby|wifey|girlfriend|boyfriend|bf|gf|client|manager|in-laws|grandparents|stepdad|stepmom|best friend|husband|he|she|average (?!(?:rate|interest|balance|apr|loan|cost|price)s?\\b)\\w+|typical \\w+|(?:household(?! (?:income|spending|expenses|budget|costs|bills|salary))|family(?! (?:income|spending|expenses|budget|costs|bills))|couple|person|worker|millennial|retiree|homeowner)s?|americans|canadians|australians|most people|people my age|others|someone|somebody|everyone|people|kid|child|teenager|stepson|stepdaughter|boss|buddy|coworkers|sister-in-law|brother-in-law|mother-in-law|father-in-law|godfather|godmother`;
 
 /** "sons-in-law", "step-brother", "great-aunt": families grow. */
 const KIN =

@@ -149,7 +149,7 @@ function multiply(sum: Sum, times: number): void {
 }
 
 function isArticle(word: string): boolean {
-  return /^(?:an?|one|full|whole|entire)$/.test(word);
+  return /^(?:an?|one|full|whole|entire|another|extra|additional|the)$/.test(word);
 }
 
 /** The value of a number word below a hundred ("seven", "twenty-five"); null for any other word. */

@@ -165,7 +165,10 @@ function isOwedAt(tokens: readonly Token[], at: number, to: number): boolean {
     tokens.some(({ text }) => /^(?:refinanced|remortgaged)$/.test(text))
   )
     return true;
-  const owed = wordAt(tokens, at - 1) === "at" && /^[\d.,]+k?$/.test(wordAt(tokens, at - 2));
+  const before = wordAt(tokens, at - 2);
+  const owed =
+    wordAt(tokens, at - 1) === "at" &&
+    /^(?:[\d.,]+k?|left|owed|owing|outstanding|remaining|to go|dollars|bucks)$/.test(before);
   return owed && /^(?:|,|and|;|\.)$/.test(wordAt(tokens, to)) && tokens.some(({ text }) => DEBT_WORDS.test(text));
 }
 

@@ -102,7 +102,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "set",
     "asset",
-    `${I}(?:bought|purchased|got|picked up|acquired|inherited) (?<what>(?:a|an|some|my|our|myself|the|N|two|three)\\b(?:(?!\\bM\\b).)+?) (?:for|at|worth|valued at|that is worth|costing|which is worth) ${MONEY}(?: (?:cash|in cash|outright))?$`,
+    `${I}(?:bought|purchased|got|picked up|acquired|inherited) (?<what>(?!.*\\b(?:loan|card|mortgage|debt)\\b)(?:a|an|some|my|our|myself|the|N|two|three)\\b(?:(?!\\bM\\b).)+?) (?:for|at|worth|valued at|that is worth|costing|which is worth) ${MONEY}(?: (?:cash|in cash|outright))?$`,
     { needsAmount: true, isNew: "indefinite" },
   ),
   rule(

@@ -41,6 +41,11 @@ export const PAY_OFF_RULES: EntryRule[] = [
     "debt",
     `(?:there is |have |has )?(?:nothing|zero|not anything) (?:left|owed|owing|outstanding|remaining|more)(?: to pay)? (?:on|to) ${WHAT}`,
   ),
+  rule(
+    "pay-off",
+    "debt",
+    "^(?:and |so |but |, )*(?:the |my |our )?(?:very )?(?:last|final) (?<what>(?!payment)(?:[a-z']+ ){1,4}?)payment (?:is|was|has been|went|just went|cleared|got|posted|made|done|sent)(?: (?:made|done|sent|in|out|through|posted|paid|cleared|B))*$",
+  ),
   rule("pay-off", "debt", `\\bmade the (?:last|final) (?:\\w+ )?payment$`, { allowsEmpty: true }),
   rule(
     "pay-off",
@@ -68,12 +73,12 @@ export const PAY_OFF_RULES: EntryRule[] = [
   rule(
     "pay-off",
     "debt",
-    `^(?:and |so |but |, )*(?:i |we |me )(?:and |am |are |all |officially |now |have |got )*(?:done|through|finished|square|settled up|all settled|squared up) (?:with|paying(?: off)?) (?<what>(?!.*\\bM\\b).+?)(?: on (?:that|it|those).*)?$`,
+    `^(?:and |so |but |, )*(?:i |we |me )?(?:and |am |are |all |officially |now |have |got )*(?:done|through|finished|square|settled up|all settled|squared up|settled) (?:up )?(?:with|paying(?: off)?) (?<what>(?!.*\\bM\\b).+?)(?: on (?:that|it|those).*)?$`,
   ),
   rule(
     "pay-off",
     "debt",
-    `${I}(?:got rid of|said goodbye to|kissed goodbye|killed|crushed|demolished|nuked|closed out|zeroed|retired|eliminated|paid back) (?<what>(?!.*\\bM\\b)(?:(?:my|the|our|that|those) )?(?:[a-z'\\d-]+ )*?(?:debt|loan|loans|balance|mortgage|bill|card debt))$`,
+    `${I}(?:got rid of|said goodbye to|kissed goodbye|killed|crushed|demolished|nuked|closed out|zeroed|retired|eliminated|paid back) (?<what>(?!.*\\bM\\b)(?:(?:my|the|our|that|those) )?(?:[a-z'\\d-]+ )*?(?:debt|loan|loans|balance|mortgage|bill|card debt|visa|mastercard|amex|discover|heloc|klarna|afterpay|affirm|card))$`,
   ),
   rule(
     "pay-off",

@@ -97,6 +97,9 @@ export const PAYMENT_RULES: EntryRule[] = [
     `${I}(?:knocked|chipped|shaved|lopped|wiped|took|cut) (?:out |off |away )?${MONEY} (?:of|off|off of) ${WHAT}`,
     { needsAmount: true },
   ),
+  rule("pay", "debt", `${I}(?:knocked|chipped|shaved) (?:out |off |away )${MONEY} (?:on|from) ${WHAT}`, {
+    needsAmount: true,
+  }),
   rule(
     "pay",
     "debt",

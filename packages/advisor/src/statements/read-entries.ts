@@ -9,7 +9,7 @@ import { entry } from "./entry-statement.ts";
 import { readMention } from "./read-mention.ts";
 import { readPayment } from "./read-payment.ts";
 import { readRate } from "./read-rate.ts";
-import { readStanding } from "./read-standing.ts";
+import { NO_INTEREST, readStanding } from "./read-standing.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
 import type { EntryAction, Mention, Statement } from "./statement.ts";
 
@@ -61,12 +61,12 @@ function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading
   remember(actionOf(rule, match[0]), mention, amount ?? slotsOf(phrase.tokens, "money")[0]?.value ?? null, reading);
   if (rule.action === "pay-share") return [entry("pay-share", mention, null, null, { share: shareOf(phrase) })];
   if (rule.action === "pay" && part("from").length > 0 && !isKnown(mention, reading)) return null;
-  const [rate] = slotsOf(phrase.tokens, "percent");
+  const rate = slotsOf(phrase.tokens, "percent")[0]?.value ?? (NO_INTEREST.test(phrase.text) ? 0 : null);
   const main = entry(
     actionOf(rule, match[0]),
     mention,
     amount,
-    rule.action === "rate" || (rule.action === "set" && rule.side === "debt") ? (rate?.value ?? null) : null,
+    rule.action === "rate" || (rule.action === "set" && rule.side === "debt") ? rate : null,
   );
   return fillOpen(main, reading) ?? withSource(main, part("from"), reading);
 }

@@ -84,7 +84,7 @@ function namesOf(tokens: Token[]): string[] {
   }
   return parts
     .map(dropEnds)
-    .filter((part) => part.length > 0 && part.length <= 6)
+    .filter((part) => part.length > 0 && part.length <= 6 && !part.every(isFigure))
     .map(nameOf)
     .filter(
       (name) =>
@@ -93,6 +93,11 @@ function namesOf(tokens: Token[]): string[] {
           name,
         ),
     );
+}
+
+/** "Interest: 29.99%" is no hobby. */
+function isFigure({ slot }: Token): boolean {
+  return slot !== null && /^(?:percent|money|range|period)$/.test(slot.kind);
 }
 
 function dropEnds(tokens: Token[]): Token[] {

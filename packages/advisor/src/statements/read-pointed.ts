@@ -12,12 +12,15 @@ const POINTING_WORDS: ReadonlySet<string> = new Set(
    balance balances amount principal owe owed owing owes left remaining remains outstanding go pay due back payoff stands sits sitting comes worth
    apr apy interest rate rates fixed variable adjustable intro introductory promotional promo yearly annual annually weighted average blended combined overall percent per new old current
    went gone goes jumped dropped climbed rose fell raised lowered bumped upped hiked jacked cut reset moved lets charge charges charging charged me us got
-   running carrying carries bearing yet ridiculous ouch crazy sadly so-far month year week morning statement`.split(
+   running zero carrying carries bearing yet ridiculous ouch crazy sadly so-far month year week morning statement`.split(
     /\s+/,
   ),
 );
 const OWED =
   /\b(?:owe|owed|owing|owes|left|to go|outstanding|remaining|remains|to pay|to pay off|balance|principal|payoff|due)\b|\bM on (?:it|that|there)\b/;
+/** "That's 540 more": moved by so much, not at it. */
+const MORE =
+  /\b(?:another|an extra|an additional) M\b|\bM (?:more|extra|less|lighter|higher|lower)\b(?! (?:to go|left|to pay))/;
 const RATE = /\b(?:rate|apr|interest|fixed|variable|adjustable)\b/;
 
 /** "They want 30 grand" tells what someone is after, not what is owed. */
@@ -40,6 +43,7 @@ export function readPointed(
   const { text, tokens } = phrase;
   const points = pointsAt(text);
   if (points === null && (!mention.pronoun || ASKS_FOR.test(text))) return null;
+  if (MORE.test(text)) return null;
   const last = reading.lastMention ?? (points === "owed" || points === "rate" ? onlyDebt(reading) : null);
   if (!last || (amount === null && rate === null)) return null;
   reading.lastMention ??= last;

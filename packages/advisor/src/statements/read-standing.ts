@@ -87,7 +87,7 @@ function isNoEntry(text: string, { words, exact }: Mention, isCommand: boolean):
   return EVENT.test(said) && !STATE.test(said) && !isCommand;
 }
 
-const NO_INTEREST = /\b(?:(?:no|zero|without) interest|interest[- ]free)\b/;
+export const NO_INTEREST = /\b(?:(?:no|zero|without) interest|interest[- ]free)\b/;
 
 /** Something happened that no rule understood: then the amount is no balance. */
 const EVENT =

@@ -202,6 +202,9 @@ function runsOf(meant: { tokens: Token[]; modality: Modality }[]): Run[] {
   return runs;
 }
 
+/** "My car isn't paid off yet": nothing to write, but what is spoken of. */
+const NOT_YET = /\bnot (?:fully |quite |yet |all |completely )*paid (?:off|for|yet)\b/;
+
 function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sentence): void {
   if (ASKS_SOMETHING.has(run.modality)) {
     const tokens = sentence.tokens;
@@ -213,7 +216,7 @@ function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sen
     const kept = run.modality === "negation" || run.modality === "intention" ? readDespite(run, reading) : false;
     if (!kept) reading.unwritten.push((run.modality === "offer" ? "hypothetical" : run.modality) as Unwritten);
     const tokens = run.parts.flatMap((part) => part.tokens);
-    keepInMind(phraseOf(tokens), reading, true);
+    keepInMind(phraseOf(tokens), reading, !NOT_YET.test(phraseOf(tokens).text));
     keepGoalInMind(tokens, reading);
     return;
   }

@@ -12,5 +12,9 @@ const ASIDES = [
 /** "A cool twenty grand", "a total of 900". */
 const EMPHASIS =
   "(?<= |^)(?:a )?(?:cool|whopping|solid|decent|tidy|measly|paltry|mere|grand total of|total of|sum of|whole) (?=M\\b)";
+const EXCLAMATION =
+  "(?<= )(?:a |an )?(?:whopping|insane|crazy|brutal|killer|nasty|horrible|ridiculous|painful|outrageous|awful|absurd|terrible|hefty|eye-watering|measly) (?=P\\b)";
+const REGRET =
+  " (?:,? ?)(?:that|which) (?:i|we) (?:am|are) (?:not|kind of|a bit|a little|really|very|so|too|exactly|particularly| )+ ?(?:proud of|happy about|thrilled about|ashamed of|embarrassed about|proud about)";
 
-export const LEAD_INS: Rewriting[] = [...ASIDES, EMPHASIS].map((from) => rewriting(from, ""));
+export const LEAD_INS: Rewriting[] = [...ASIDES, EMPHASIS, EXCLAMATION, REGRET].map((from) => rewriting(from, ""));

@@ -15,6 +15,10 @@ export const OCCASIONS: Rewriting[] = [
     "",
   ),
   rewriting(
+    `(?<=^|(?:^| )(?:,|and|so|but) )before (?:i|we) could (?:(?!(?:M|P|R|T|,|Q) )\\S+ ){1,9}?(?:, )?${I_DID}`,
+    "",
+  ),
+  rewriting(
     "^(?:so |and |but )*(?:after|since|from) [a-z]+ing (?:(?!(?:M|P|R|T|,|Q) )\\S+ ){1,6}?(?:, )?(?=(?:i|we) )",
     "",
   ),

@@ -1,9 +1,16 @@
+import { FAMILY } from "../../lexicon/entry-kinds.ts";
 import { type Rewriting, rewriting } from "../rewrite.ts";
 
 const PAST_VERB =
   "(?:opened|took|borrowed|got|bought|financed|paid|sent|charged|managed|ran up|racked up|signed|was able|were able)";
 const I_NOW = "(?:i|we)(?: (?:now|still|also|finally|recently|had to))*";
 const PAID_ALL = "(?:i |we |i have |we have )?(?:paid|sent|made) (?:both|all of them|all|all three|them|those)";
+
+const CAME_IN =
+  "(?:sold|bonus|refund|tax return|payday|paycheck|got paid|inheritance|inherited|stimulus|overtime|side gig|tips|yard sale|garage sale|winnings|won)";
+const WINDFALL =
+  "(?:[a-z]+ ){0,2}?(?:bonus|refund|tax return|stimulus|paycheck|inheritance|raise|commission|winnings|overtime pay|overtime)";
+const FINANCED = "(?:financed|bought on credit|put on credit|charged|got on credit)";
 
 /** What is owed and paid, said the way that rules know. */
 export const OWED_AND_PAID: Rewriting[] = [
@@ -128,5 +135,70 @@ export const OWED_AND_PAID: Rewriting[] = [
   rewriting(
     /^(?<before>.*\b(?:paid|repaid|gave|settled)\b.*?) (?:back )?(?:every|the last) (?:single )?(?:penny|cent|dime|dollar)(?: (?:i|we) (?:had )?(?:owed?|borrowed)(?: (?:him|her|them))?)?$/,
     "{before} back in full",
+  ),
+  // "My sister told me to forget the loan from her"
+  rewriting(
+    `\\b(?<whose>my|our) (?<who>${[...FAMILY].join("|")}) (?<said>(?:(?!M ) ?\\S+ ){1,8}?)(?<what>loan|money|debt|cash) (?<from>from|to|with) (?:him|her|them)\\b`,
+    "{whose} {who} {said} {what} {from} {who}",
+  ),
+  // "Add 850 I owe on a Lowe's card", "add a debt of 500 for my Sears card"
+  rewriting(
+    /\b(?:add|record|log|enter|include|note|list)(?: in| down)? (?:another |the |about )*(?<amount>M) (?:that )?(?:i|we) (?:still |also )*owe(?: (?:on|to|for))? (?=[a-z])/,
+    "i owe {amount} on",
+  ),
+  rewriting(
+    /\b(?:add|record|log|enter|include|note|list)(?: in| down)? (?:a |another |the |new )*debt of (?<amount>M) (?:for|on|to|with|from|at) (?=[a-z])/,
+    "i owe {amount} on",
+  ),
+  rewriting(
+    /\b(?:i|we) (?:am|are) (?:still |now )*on the hook for (?:about )?(?<amount>M) (?=(?:on|to|with)\b)/,
+    "i owe {amount}",
+  ),
+  rewriting(/\b(?:i|we) (?:am|are) (?:still |now )*on the hook for (?=(?:a|an|the|my) )/, "i have"),
+  // "There's still 2,975 on the furniture we financed", "financed 16,800 of it"
+  rewriting(
+    `\\bthere is (?:still )?(?:about )?(?<amount>M) (?:left |owed |due |to go )?on (?<what>(?:the|my|our|that) (?:[a-z'-]+ ){1,3}?)(?:that |which )?(?:i|we) ${FINANCED}\\b`,
+    "i owe {amount} on {what}",
+  ),
+  rewriting(/(?:^|(?<= ))(?:(?:i|we) )?financed (?:about )?(?<amount>M) of it\b/, "i owe {amount} on it"),
+  // "The hospital cut my bill to 3,100", "Nordstrom took 140 off my card"
+  rewriting(
+    /^(?<before>.*?)\b(?:the )?(?<who>(?!i\b|we\b|they\b|it\b|he\b|she\b)[a-z']+) (?:cut|lowered|reduced|dropped|brought|knocked|adjusted|negotiated) (?:my|the|our) (?<what>bill|balance|debt|loan) (?:down )?to (?<amount>M)$/,
+    "{before} my {who} {what} is {amount}",
+  ),
+  rewriting(
+    /\b(?<who>(?!i\b|we\b|they\b|it\b|he\b|she\b)[a-z']+) (?:took|credited|refunded|put) (?<amount>M) (?:off|back on|back to|to) (?:my|the|our) (?<what>card|bill|loan|balance)\b/,
+    "i paid {amount} off {who} {what}",
+  ),
+  // "Sold some guitars and put the 600 on the Chase card", "threw my tax refund at the mortgage, 3,200 bucks"
+  rewriting(
+    `^(?<before>.*\\b${CAME_IN}\\b.*?)\\b(?:put|stuck) (?:the |all |about )*(?<amount>M) (?:of it |of that |extra )?(?:on|onto) (?!hold|the table|paper)`,
+    "{before} paid {amount} on",
+  ),
+  rewriting(
+    `\\b(?:threw|put|sent|chucked|used|tossed|dumped) (?:all of |all |half of )?(?:my|our|the) ${WINDFALL} (?:at|on|onto|towards?|to|against) (?<what>(?:(?!M |,)\\S+ ){1,4}?), (?:all |it was |that was |about )*(?<amount>M)(?: of it)?$`,
+    "paid {amount} on {what}",
+  ),
+  rewriting(
+    /^(?<what>(?!i\b|we\b)(?:\S+ ){1,4}?)(?:got|took|has gotten|squeezed|pulled) (?<amount>(?:another )?M) (?:more )?(?:out of|off) (?:me|us)\b(?<after>.*)$/,
+    "i paid {what} {amount} {after}",
+  ),
+  rewriting(
+    /^(?:the |my )?(?:auto-?pay|auto payment|automatic payment) (?:pulled|took(?: out)?|drafted|debited|withdrew|of|sent|paid) (?<amount>M) (?:for|to|on|towards?) (?=[a-z])/,
+    "i paid {amount} on",
+  ),
+  rewriting(
+    /^(?:so |and )*(?:(?:on|this|today 's|T|D|B|my) )*(?:payday|paycheck|pay day) : (?=M (?:to|towards?|on) )/,
+    "i paid",
+  ),
+  // "The plane tickets went on the Amex, that's 540 more"
+  rewriting(
+    /^(?<before>.*?)(?:the |my |our |some |new |a |two )(?:[a-z-]+ ){1,3}?went (?:straight |right )?(?:on|onto) (?<what>(?:the|my|our) (?:(?!M |,)\S+ ){0,3}?\S+) ,? ?(?:that is |it was |that was |for |at |about |another |which is |which was )*(?<amount>M)(?: more| extra)?$/,
+    "{before} i charged {amount} on {what}",
+  ),
+  // "I refinanced my mortgage: now 205,000 at 5.9%"
+  rewriting(
+    /\b(?:refinanced|refied|refinance) (?<what>(?:my|the|our) (?:[a-z'-]+ ){1,3}?)(?:(?::|,|and|to|for|into|at|it|is|now|new|balance|a|owe|i|we) )*(?<amount>M) (?:loan )?(?:at|,|with|and) (?:a |it is |the rate is |now |at )*(?<rate>P)\b/,
+    "{what} is {amount} at {rate}",
   ),
 ];
