@@ -5,13 +5,25 @@ import { GIFTS, LOSSES } from "./wordings/changes-of-hands.ts";
 import { EMPTY_LISTS } from "./wordings/empty-lists.ts";
 import { FLOWS } from "./wordings/flows.ts";
 import { LEAD_INS } from "./wordings/lead-ins.ts";
+import { LISTS } from "./wordings/lists.ts";
 import { OCCASIONS } from "./wordings/occasions.ts";
 import { OWED_AND_PAID } from "./wordings/owed-and-paid.ts";
+import { PAY } from "./wordings/pay.ts";
 import { VALUATIONS } from "./wordings/valuations.ts";
 import { DONE_VERBS } from "./wordings/verbs.ts";
 
 /** What was said as a fact. To let the advisor see through another turn of phrase, add a line to the subject's table. */
-const OF_FACTS = [...OCCASIONS, ...DONE_VERBS, ...VALUATIONS, ...GIFTS, ...LOSSES, ...EMPTY_LISTS, ...FLOWS];
+const OF_FACTS = [
+  ...OCCASIONS,
+  ...DONE_VERBS,
+  ...VALUATIONS,
+  ...GIFTS,
+  ...LOSSES,
+  ...EMPTY_LISTS,
+  ...FLOWS,
+  ...LISTS,
+  ...PAY,
+];
 
 /** What a goal comes to is no value of anything owned: "the quote came back at 13k, change the goal". */
 const OF_GOALS = OF_FACTS.filter((wording) => !VALUATIONS.includes(wording));

@@ -155,5 +155,5 @@ export const FILLERS = new Set(
   uh erm hmm btw tbh fyi imo oh wow yay well anyway anyways okay so kinda sorta quite very somehow rn please kindly
   mate bro dude folks guys man lately nowadays presently thankfully unfortunately luckily sadly gladly proudly fyi
   right-now again gosh golly geez jeez sheesh yeesh eesh ooh oooh oof ahh aah aww welp duh doh d'oh omg smh whew
-  realistically frankly obviously apparently seemingly somewhere anywhere`.split(/\s+/),
+  realistically frankly obviously apparently seemingly`.split(/\s+/),
 );

@@ -41,6 +41,8 @@ interface PeriodRule {
 
 const PAYDAY = "(?:fridays?|thursdays?|wednesdays?|mondays?|tuesdays?|payday)";
 
+const WEEKDAY = "(?:monday|tuesday|wednesday|thursday|friday)";
+
 /** How people say how often. Longer ways come first. To add a way of saying it, add a line. */
 const RULES: PeriodRule[] = [
   {
@@ -73,6 +75,7 @@ const RULES: PeriodRule[] = [
     pattern: new RegExp(`\\bevery (?:other|second) (${ANY_UNIT})\\b`, "g"),
     timesAYear: ([, unit = ""]) => timesOf(unit) / 2,
   },
+  { pattern: new RegExp(`\\b(?:every|each) (?:single )?${WEEKDAY}\\b`, "g"), timesAYear: () => TIMES_A_YEAR.week },
   {
     pattern: new RegExp(`\\bevery ${COUNT} (${ANY_UNIT})\\b`, "g"),
     timesAYear: ([, count = "", unit = ""]) => timesOf(unit) / countOf(count),

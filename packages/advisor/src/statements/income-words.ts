@@ -24,13 +24,13 @@ export const RAISE =
 
 /** "Got a raise", "started a new job": what is said to be "at 72k" after it is the pay. */
 export const NEW_PAY =
-  /\b(?:(?:got|received|had|given|gave me|landed|started|have|took|accepted) (?:a|an|my|the) (?:\w+ ){0,2}(?:raise|rise|pay bump|bump|promotion|job|role|position|gig)|(?:making|earning|bringing in|bringing home|getting paid) (?:a (?:bit|lot|little) )?(?:more|less|better)|(?:got|was|been|am|is) (?:promoted|hired)|(?:changed|switched|changing|switching) (?:jobs|employers|companies)|started (?:at|with|a job|working)|new (?:job|place|position|role|gig|employer|boss)|(?:my|the) (?:\w+ )?(?:raise|promotion|pay bump|pay raise) (?:finally |just |has )*(?:came|come|went|is|kicked|took|hit|was approved))\b/;
+  /\b(?:(?:got|received|had|given|gave me|landed|scored|found|nabbed|started|have|took|accepted) (?:a|an|my|the) (?:\w+ ){0,2}(?:raise|rise|pay bump|bump|promotion|job|role|position|gig)|(?:making|earning|bringing in|bringing home|getting paid) (?:a (?:bit|lot|little) )?(?:more|less|better)|(?:got|was|been|am|is) (?:promoted|hired)|(?:changed|switched|changing|switching) (?:jobs|employers|companies)|started (?:at|with|a job|working)|new (?:job|place|position|role|gig|employer|boss)|(?:my|the) (?:\w+ )?(?:raise|promotion|pay bump|pay raise) (?:finally |just |has )*(?:came|come|went|is|kicked|took|hit|was approved))\b/;
 
 /** How often pay comes, its amount being said in another clause. */
 export const PAY_PERIOD =
   /\b(?:(?:pays?|paying) (?:me|us|everyone|everybody)|(?:get|gets|getting|am|are|is) paid|paychecks?|payday|(?:get|gets) (?:my|our|the|a) (?:\w+ )?(?:paychecks?|checks?|pay)|(?:my|our) (?:\w+ )?(?:paychecks?|checks?|pay|wages?|salary) (?:is|are|comes?|arrives?|hits?|lands?))\b/;
 const WITH_PAY =
-  "(?:(?: ,)? (?:T|H|each time|every time|each check|every check|each paycheck|a check|a paycheck|per check|per paycheck|each|apiece|a pop|more|now|these days|a head|(?:after|before) (?:tax(?:es)?|deductions|everything|all that|withholding)|net|gross|take-home|take home|clear|full time|full-time|on average|or so|total|to start|starting))*";
+  "(?:(?: ,)? (?:T|H|each time|every time|each check|every check|each paycheck|a check|a paycheck|per check|per paycheck|each|apiece|a pop|more|now|these days|a head|(?:after|before) (?:tax(?:es)?|deductions|everything|all that|withholding)|net|gross|base|base pay|base salary|take-home|take home|clear|full time|full-time|on average|or so|total|to start|starting))*";
 /** "I'm at 72k now", "mine is 1,925", "it's 6,000 more a year": the pay, once it was spoken of. */
 export const AT_PAY = new RegExp(
   `^(?:and |so |now |which |that |it |but |, )*(?:T ,? ?)?(?:(?:i|we) (?:am|'s|make|went|got|go|get|getting|take home|bring home|clear|see|receive|net|earn|take|draw)|(?:mine|it|that|which|(?:the|my|each|every) (?:new )?(?:check|paycheck|one|pay|rate|figure|amount)) (?:is|pays|comes (?:out )?(?:to|at)|works out (?:to|at)|runs|turns out)|puts me|brings me|takes me|am|is|now|pays|making|getting|comes (?:out )?to)? ?(?:now |up |all the way )*(?:at|on|to|from M to|up to|pays)? ?(?:around |about )?M${WITH_PAY}$`,

@@ -5,6 +5,13 @@ export const LIST =
 const OF = "(?:my |the |our )?(?:list of )?(?:current )?";
 const POLITE = "(?:can you |could you |would you |please |also |and |now |then |go ahead and |help me |, )*";
 
+/** Where what is put in goes: "put Figma in its place". */
+export const INSTEAD =
+  "(?: (?:instead|in|on|there|too|as well|also|for me|in (?:its|their|that|the same) (?:place|spot|stead)|in there|on there|to replace (?:it|them|that)))*";
+
+/** "Add both to my skills": what was named before. */
+const THEM = "(?:those|that|them|it|these|this|both(?: of (?:them|those))?|all (?:of )?(?:them|those|three)|all three)";
+
 export interface NamesRule {
   pattern: RegExp;
   does: "add" | "remove" | "swap";
@@ -20,7 +27,7 @@ export const NAMES_RULES: NamesRule[] = [
   ),
   rule(
     "swap",
-    `\\b(?:take|remove|drop|delete) (?<out>.+?) (?:off|from|out of) ${OF}${LIST}(?: ,? ?(?:since|because|as|cause) [^,]+)?(?: ,)?(?: and)? (?:please )?(?:add|put|replace it with) (?<what>.+?)(?: instead| in)?$`,
+    `\\b(?:take|remove|drop|delete) (?<out>.+?) (?:off|from|out of) ${OF}${LIST}(?: ,? ?(?:since|because|as|cause) [^,]+)?(?: ,)?(?: and)? (?:please )?(?:add|put|replace it with) (?<what>.+?)${INSTEAD}$`,
   ),
   rule(
     "swap",
@@ -41,7 +48,11 @@ export const NAMES_RULES: NamesRule[] = [
   rule("add", `^${LIST} : (?<what>.+?)$`),
   rule(
     "add",
-    `^(?:,|and|plus|also| )+(?<what>(?:(?!\\b(?:M|i|we|my|is|are)\\b).)+?) (?:to|in|into|on|under) ${OF}${LIST}$`,
+    `^(?:,|and|plus|also| )+(?<what>(?:(?!\\b(?:M|i|we|my|is|are)\\b).)+?) (?:to|in|into|on|under) ${OF}${LIST}(?= ,|$)`,
+  ),
+  rule(
+    "add",
+    `^(?:and |also |here is |i have |got |add )*(?:a |an |one |another |my )*(?:new|another|extra|more|additional|latest) ${LIST}(?: (?:for|on|in|to add to|to put on|of) (?:my|the|your|me) ?(?:profile|list|file|records?)?)? ?(?::|is|are|,|would be)+ (?<what>.+)$`,
   ),
   rule("add", `^${LIST} to add ?(?::|are|is|,|-)? (?<what>.+)$`),
   rule(
@@ -54,23 +65,23 @@ export const NAMES_RULES: NamesRule[] = [
   ),
   rule(
     "add",
-    `^(?:i am|we are) (?:also |pretty |very |really |quite |now |getting )*(?:good at|skilled (?:in|at|with)|great at|experienced (?:in|with)|proficient (?:in|at|with)|fluent in|an expert (?:in|at)|trained in|certified in|talented at|competent (?:in|with|at)|handy with|decent at) (?<what>.+?)(?:,? (?:so |and |please )*(?:add|put|list) (?:those|that|them|it|these).*(?<list>skills?).*)?$`,
+    `^(?:i am|we are) (?:also |pretty |very |really |quite |now |getting )*(?:good at|skilled (?:in|at|with)|great at|experienced (?:in|with)|proficient (?:in|at|with)|fluent in|an expert (?:in|at)|trained in|certified in|talented at|competent (?:in|with|at)|handy with|decent at) (?<what>.+?)(?:,? (?:so |and |please )*(?:add|put|list) ${THEM}.*(?<list>skills?).*)?$`,
   ),
   rule(
     "add",
-    `^(?:i am|we are|i 's|i have (?:got|become|gotten|been getting)) (?:also |pretty |very |really |quite |now |getting |got )*(?:interested in|into|passionate about|keen on|fascinated by|a (?:big |huge )?fan of) (?<what>.+?)(?:,? (?:so |and |please )*(?:add|put|list) (?:those|that|them|it|these).*(?<list>interests?).*)?$`,
+    `^(?:i am|we are|i 's|i have (?:got|become|gotten|been getting)) (?:also |pretty |very |really |quite |now |getting |got )*(?:interested in|into|passionate about|keen on|fascinated by|a (?:big |huge )?fan of) (?<what>.+?)(?:,? (?:so |and |please )*(?:add|put|list) ${THEM}.*(?<list>interests?).*)?$`,
   ),
   rule(
     "add",
-    `^i (?:also )?(?:can|know|know how to|know how to do|do|speak|write|use|play|have) (?<what>.+?),? (?:so |and |please )*(?:add|put|list|include) (?:those|that|them|it|these) (?:as|to|in|under) .*(?<list>skills?)`,
+    `^i (?:also )?(?:can|know|know how to|know how to do|do|speak|write|use|play|have) (?<what>.+?),? (?:so |and |please )*(?:add|put|list|include) ${THEM} (?:as|to|in|under) .*(?<list>skills?)`,
   ),
   rule(
     "add",
-    `^i (?:also )?(?:like|love|enjoy|got into|have got into|have taken up|took up|started|have started) (?<what>.+?),? (?:so |and |please )*(?:add|put|list|include) (?:those|that|them|it|these) (?:as|to|in|on|under|among) .*(?<list>interests?|hobbies)`,
+    `^i (?:also )?(?:like|love|enjoy|got into|have got into|have taken up|took up|started|have started) (?<what>.+?),? (?:so |and |please )*(?:add|put|list|include) ${THEM} (?:as|to|in|on|under|among) .*(?<list>interests?|hobbies)`,
   ),
   rule(
     "add",
-    `^i (?:have )?(?:learned|learnt|mastered|picked up|know) (?:how to )?(?<what>.+?),? (?:so |and |please )*(?:add|put|include) (?:that|it|this|those|them)(?: as an?| to my| in my| under)? (?:new )?(?<list>skills?)`,
+    `^i (?:have )?(?:learned|learnt|mastered|picked up|know) (?:how to )?(?<what>.+?),? (?:so |and |please )*(?:add|put|include) ${THEM}(?: as an?| to my| in my| under)? (?:new )?(?<list>skills?)`,
   ),
   rule(
     "add",

@@ -7,7 +7,7 @@ import { NAMES_RULES } from "./names-rules.ts";
 import type { Reading, RunReader } from "./reading.ts";
 import type { Statement } from "./statement.ts";
 
-type List = "skills" | "interests";
+export type List = "skills" | "interests";
 
 /** "I don't play chess any more, drop it from my interests": what "it" is was said before. */
 const POINTED =
@@ -32,7 +32,9 @@ export const readNames: RunReader = (run, reading) => {
     const found = find(run, pattern);
     if (!found || (does === "add" && isTypeOfGoal(run, reading))) continue;
     const list = listOf(found.match.groups?.list ?? "", found.match[0]);
-    const names = namesOf(groupTokens(run, found.match, "what"));
+    const what = groupTokens(run, found.match, "what");
+    if (what.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent")) continue;
+    const names = namesOf(what);
     if (names.length === 0 || names.length > 12) continue;
     const out = does === "swap" ? namesOf(groupTokens(run, found.match, "out")) : [];
     const statement: Statement = {
@@ -64,7 +66,8 @@ function startOf(run: Phrase, from: number): number {
   return start;
 }
 
-function listOf(word: string, match: string): List {
+/** Which list a word for it means; without one, as the rest of what was said tells. */
+export function listOf(word: string, match: string): List {
   if (/skill/.test(word)) return "skills";
   if (/interest|hobb/.test(word)) return "interests";
   return /\b(?:interested|into|passionate|keen|fan|fascinated|care about)\b/.test(match) ? "interests" : "skills";
@@ -76,7 +79,8 @@ const PROPER = new Map(
   [...SUGGESTED_SKILLS, ...SUGGESTED_INTERESTS].map((name) => [name.toLowerCase(), name] as const),
 );
 
-function namesOf(tokens: Token[]): string[] {
+/** The names in an enumeration, each tidied. */
+export function namesOf(tokens: Token[]): string[] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
     if (token.slot === null && /^(?:,|and|&|plus|also)$/.test(token.text)) parts.push([]);

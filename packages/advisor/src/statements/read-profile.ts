@@ -21,7 +21,7 @@ const STATUS: [RegExp, EmploymentStatus][] = [
 const STATUS_SUBJECT =
   /^(?:i |we )?(?:got|was|been|have been|am) (?:let go|laid off|fired|made redundant)\b|\b(?:mark|list|put|set|count|classify) me (?:down )?as (?:an? )?(?:self[- ]employed|freelanc\w+|unemployed|part[- ]time|retired|student|entrepreneur|employed|full[- ]time)\b|\b(?:employment(?: status)?|job status|work status|employment situation)\b/;
 const STATUS_SAID =
-  /^(?:(?:i|we) (?:am|have|got|'s|was)|i|became|have become|went|now)(?: \w+)? (?:(?:just|now|officially|been|become|went|gone|going|got|recently|a|an|currently|fully|have) )*(?:self-employed|freelancing|a freelancer|freelancer|unemployed|out of work|between jobs|laid off|jobless|(?:working )?part[- ]time|retired|student(?! loan| debt| card| account)|full-time student|an entrepreneur|employed(?! by)|lost my job|freelance)\b(?!.*\b(?:by D|when|at age|at heart|if|brother|want)\b)/;
+  /^(?:(?:i|we) (?:am|have|got|'s|was)|i|became|have become|went|now)(?: \w+)? (?:(?:just|now|officially|been|become|went|gone|going|got|recently|a|an|currently|fully|have|full time|full-time) )*(?:self-employed|freelancing|a freelancer|freelancer|unemployed|out of work|between jobs|laid off|jobless|(?:working )?part[- ]time|retired|student(?! loan| debt| card| account)|full-time student|an entrepreneur|employed(?! by)|lost my job|freelance)\b(?!.*\b(?:by D|when|at age|at heart|if|brother|want)\b)/;
 
 const COUNTRIES: Record<string, Country> = {
   "united states": "US",

@@ -7,12 +7,14 @@ import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { meantOfGoals } from "./goal-changes-asked.ts";
 import { afterHeading } from "./headings.ts";
+import { noIncome } from "./no-income.ts";
 import { readCostSum } from "./read-cost-sum.ts";
 import { keepInMind, readEntries } from "./read-entries.ts";
 import { readGoalAdd } from "./read-goal-add.ts";
 import { keepGoalInMind, readGoalEdits } from "./read-goal-edits.ts";
 import { readGoalRemovals } from "./read-goal-removals.ts";
 import { readGoalRequest } from "./read-goal-requests.ts";
+import { readListChanges } from "./read-list-changes.ts";
 import { wordsOf } from "./read-mention.ts";
 import { readNames } from "./read-names.ts";
 import { readNone } from "./read-none.ts";
@@ -23,6 +25,7 @@ import { readStepAdds, readStepEdits } from "./read-steps.ts";
 import { readTarget } from "./read-target.ts";
 import { deniedYearly, readYearly } from "./read-yearly.ts";
 import type { ClauseReader, Reading, RunReader, Spoken } from "./reading.ts";
+import { sharedPeriod } from "./shared-period.ts";
 import type { Mention, Statement, Unwritten } from "./statement.ts";
 import { takesPeriod } from "./takes-period.ts";
 import { joinTold } from "./told-before.ts";
@@ -40,7 +43,15 @@ const RUN_READERS: RunReader[] = [
   readProfile,
 ];
 /** Readers of single clauses, tried in this order. A new kind of statement is a new reader here. */
-const CLAUSE_READERS: ClauseReader[] = [readSavingsBox, readNone, readGoalEdits, readGoalAdd, readYearly, readEntries];
+const CLAUSE_READERS: ClauseReader[] = [
+  readSavingsBox,
+  readNone,
+  readListChanges,
+  readGoalEdits,
+  readGoalAdd,
+  readYearly,
+  readEntries,
+];
 
 export interface ReadMessage {
   statements: Statement[];
@@ -77,6 +88,8 @@ export function readStatements(
     openHours: null,
     newPay: false,
     besides: false,
+    sharedPeriod: null,
+    listAnnounced: null,
     goalInMind: null,
     goalRequest: false,
     lastGoalEdit: null,
@@ -149,6 +162,7 @@ function readSentence(
 ): Modality | null {
   const { tokens } = sentence;
   reading.heard = phraseOf(tokens).text;
+  reading.sharedPeriod = sharedPeriod(phraseOf(tokens));
   const clauses = splitClauses(tokens, reading.knownWords);
   const meant: { tokens: Token[]; modality: Modality }[] = [];
   let previous: Modality | null = carried === "hypothetical" || carried === "others" ? carried : null;
@@ -234,7 +248,7 @@ function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sen
 /** A denial or a plan can still be a fact: "I no longer own the condo", "remove crypto from my interests, I don't care". */
 function readDespite(run: Run, reading: Reading): boolean {
   const phrase = phraseOf(run.parts.flatMap((part) => part.tokens));
-  const denied = run.modality === "negation" ? deniedYearly(phrase.text) : null;
+  const denied = run.modality === "negation" ? (deniedYearly(phrase.text) ?? noIncome(phrase.text)) : null;
   if (denied) return reading.statements.push(denied) > 0;
   const found = run.modality === "negation" ? readNames(phrase, reading) : null;
   if (found && /\b(?:remove|drop|delete|any more|take|no longer)\b/.test(phrase.text)) {

@@ -53,7 +53,8 @@ const TIMEFRAME_SUBJECT = /\b(?:time ?frame|time horizon|investment horizon|hori
 
 /** The overall target, its year, risk tolerance, strategy and timeframe. */
 export const readTarget: RunReader = (run, reading) => {
-  const pointed = POINTED.test(run.text) ? targetOf(phraseOf(run.tokens), reading, true) : null;
+  const pointed =
+    POINTED.test(run.text) || POINTED_YEARS.test(run.text) ? targetOf(phraseOf(run.tokens), reading, true) : null;
   if (pointed) return { statements: [pointed], from: 0, to: run.tokens.length };
   for (const { phrase, from, to } of splitTargets(run)) {
     const statement = strategyOf(phrase, reading.heard) ?? targetOf(phrase, reading) ?? unknownTarget(phrase, reading);
@@ -65,6 +66,9 @@ export const readTarget: RunReader = (run, reading) => {
 /** "I'd like to hit 2.5 million by 2050, change my target": what the command is about was said before it. */
 const POINTED =
   /^(?:so |and |now )*(?:i|we|let us|my number|the number)\b(?!.*\bM\b.*\bM\b)(?!.*\b(?:make|earn|spend|save|have|owe)\b).*\b(?:M|D)\b.* (?:(?:set|use|make|put|take) (?:that|it|this) (?:as|for|to be) (?:my|the|our)|(?:change|update|adjust|set|move|edit) (?:my|the|our)) (?:overall |net worth |main )?(?:target|net worth goal)(?: (?:year|to match|to that|accordingly|please))*$/;
+/** "I'd like to get there two years earlier, change my target year". */
+const POINTED_YEARS =
+  /^(?:so |and )*(?:i|we|let us)\b(?!.*[MD]).*\byears? .*\b(?:change|update|adjust|set|move|edit|push|shift) (?:my|the|our) target year(?: (?:to match|to that|accordingly|please))*$/;
 /** "Put me down as conservative": said of an investor, not of politics. */
 const PUT_DOWN =
   /\b(?:put|mark|list|count|set|classify|have) me (?:down )?as (?:a |an |more )?(?:conservative|moderate|aggressive|cautious|balanced|risk[- ]averse)\b/;

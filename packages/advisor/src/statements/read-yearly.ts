@@ -4,11 +4,22 @@ import { type Phrase, phraseOf, type SlotOf, slotsOf } from "../language/phrase.
 import type { Token } from "../language/token.ts";
 import { ALL_COSTS, COST_WORDS } from "../lexicon/cost-words.ts";
 import { canonicalPay, givesNewPay, isHourlyWage, isNotOwnPay, tellsOfPay } from "./income-signs.ts";
-import { AT_PAY, INCOME_NOUN, INCOME_VERB, NEW_PAY, ONE_OFF, PAY_PERIOD, RAISE, SIDE_WORK } from "./income-words.ts";
+import {
+  AT_PAY,
+  INCOME_NOUN,
+  INCOME_VERB,
+  NEW_PAY,
+  ONE_OFF,
+  PAY_PERIOD,
+  RAISE,
+  SECOND_INCOME,
+  SIDE_WORK,
+} from "./income-words.ts";
+import { noIncome } from "./no-income.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
 import { splitBoth } from "./split-yearly.ts";
 import type { Statement, YearlyStatement } from "./statement.ts";
-import { changesByPercent, isLower, isPayAfterRaise, modeOf, type Of } from "./yearly-mode.ts";
+import { changesByPercent, hasIncome, isLower, isPayAfterRaise, modeOf, type Of } from "./yearly-mode.ts";
 
 const EXPENSE_NOUN = new RegExp(`\\b(?:${ALL_COSTS})\\b`);
 const SPENDING =
@@ -31,7 +42,9 @@ export const readYearly: ClauseReader = ({ phrase, modality }, reading) => {
   if (/\b(?:zero|nil|nothing)\b/.test(text) && INCOME_NOUN.test(text) && !/M/.test(text))
     return [{ kind: "yearly", of: "annualIncome", mode: "set", amount: 0, timesAYear: 1 }];
   if (NO_EXPENSES.test(text)) return [{ kind: "yearly", of: "annualExpenses", mode: "set", amount: 0, timesAYear: 1 }];
-  if (!/[MPR]/.test(text)) return openOf(text, modality, tokens);
+  const none = noIncome(text);
+  if (none) return [none];
+  if (!/[MPR]/.test(text)) return openOf(text, modality, tokens, reading.heard);
   const open = reading.statements.at(-1);
   if (open?.kind === "yearly-open" && IT_IS.test(text)) {
     reading.statements.pop();
@@ -54,7 +67,8 @@ export const readYearly: ClauseReader = ({ phrase, modality }, reading) => {
 
 /** What later clauses go by: work on the side, a new job, pay whose amount is still to come. */
 function keepPayInMind(text: string, reading: Reading): void {
-  if (SIDE_WORK.test(text) && !/M/.test(text)) reading.besides = true;
+  if (SIDE_WORK.test(text) && !/M/.test(text) && (SECOND_INCOME.test(text) || hasIncome(reading)))
+    reading.besides = true;
   if (NEW_PAY.test(text) || (PAY_PERIOD.test(text) && /\bT\b/.test(reading.heard))) reading.newPay = true;
 }
 
@@ -71,13 +85,17 @@ function rangeOf({ low, high }: SlotOf<"range">, phrase: Phrase, of: Of, reading
 }
 
 const IT_IS =
-  /^(?:and |now |so |, |they |it |that |should |is |are |be |went |has |gone |comes |now |up |down |to |at |around |about )+M(?: T)?(?: now| these days| instead| after tax)*$/;
+  /^(?:and |now |so |, |they |it |that |should |is |are |be |went |has |gone |comes |now |up |down |to |at |around |about )*M(?: T)?(?: now| these days| instead| after tax| altogether| all together| in total| total| all in)*(?:(?: ,)? (?:instead of|not|rather than|and not|from|up from|down from) M(?: T)?)?$/;
 const TO_CHANGE =
   /\b(?:update|change|set|edit|correct|fix|adjust|record|log|note|enter|redo|revise) (?:my |our |the )(?:T )?(?:\w+ )?(?<what>[\w-]+)(?: (?:figure|amount|number|info|too|please|T))*$/;
 
+const HAS_CHANGED =
+  /^(?:and |so |but |also )*(?<what>(?:my|our) (?:T |yearly |total )?\w+) (?:is |are |has |have |just |recently |also )*(?:changed|(?<moved>(?:went|gone|come|came) (?:up|down)|dropped|increased|decreased|rose|fell|risen|fallen))(?: (?:again|recently|B|lately|a bit|a little|a lot|since then))*$/;
+
 /** "Please update my monthly expenses": what is to change, the figure still to come. */
-function openOf(text: string, modality: Modality, tokens: readonly Token[]): Statement[] | null {
-  const what = modality === "command" ? (TO_CHANGE.exec(text)?.groups?.what ?? "") : "";
+function openOf(text: string, modality: Modality, tokens: readonly Token[], heard: string): Statement[] | null {
+  const opening = (modality === "command" ? TO_CHANGE : HAS_CHANGED).exec(text)?.groups;
+  const what = opening?.moved === undefined || /\bM\b/.test(heard) ? (opening?.what ?? "") : "";
   const of = INCOME_NOUN.test(what) ? "annualIncome" : EXPENSE_NOUN.test(what) ? "annualExpenses" : null;
   const [period] = slotsOf(tokens, "period");
   return of === null || what === "budget"
@@ -102,6 +120,10 @@ function isWage(tokens: readonly Token[], text: string): boolean {
 
 type Subject = Of | "single-cost" | "one-off";
 
+/** "Got a raise! Five percent": by how much, once a raise was spoken of. */
+const ONLY_PERCENT =
+  /^(?:and |so |, |it is |it was |a |by |of |about |whole )*P(?: (?:raise|bump|increase|more|up|hike))?$/;
+
 /** "New salary 70k, expenses the same": what stays is not what the amount is of. */
 const UNCHANGED =
   /(?: ,)?(?: and| but)?(?: my| our| the)? (?:expenses|spending|costs|income|salary|pay) (?:(?:is|are|stays?|stayed|remains?|still|about|pretty much) )*(?:the same|unchanged|as before)\b/;
@@ -109,7 +131,7 @@ const UNCHANGED =
 function subjectOf(said: string, reading: Reading): Subject | null {
   const text = said.replace(UNCHANGED, "");
   if (ONE_OFF.test(text)) return "one-off";
-  if (RAISE.test(text)) return "annualIncome";
+  if (RAISE.test(text) || (reading.newPay && ONLY_PERCENT.test(text))) return "annualIncome";
   if (NEITHER.test(text)) return null;
   if (
     reading.besides &&
@@ -167,11 +189,11 @@ function incomeOf(text: string, { statements, newPay }: Reading): Subject | null
 }
 
 /** How often a year an amount comes, as its clause or one before says; null where none does. */
-function perYearOf({ tokens }: Phrase, { openPeriod, openHours }: Reading): number | null {
+function perYearOf({ tokens }: Phrase, { openPeriod, openHours, sharedPeriod }: Reading): number | null {
   const [period] = slotsOf(tokens, "period");
   const hours = slotsOf(tokens, "hours")[0]?.perWeek ?? openHours;
   if (hours !== null && (!period || period.timesAYear === TIMES_A_YEAR.hour)) return hours * TIMES_A_YEAR.week;
-  return period?.timesAYear ?? openPeriod;
+  return period?.timesAYear ?? sharedPeriod ?? openPeriod;
 }
 
 function statementOf(phrase: Phrase, of: Of, reading: Reading): Statement[] | null {
@@ -188,7 +210,9 @@ function statementOf(phrase: Phrase, of: Of, reading: Reading): Statement[] | nu
   ];
   const lower = isLower(text, of);
   if (percent && !amount) {
-    return changesByPercent(text, of) ? yearly("percent", lower ? -percent.value : percent.value) : null;
+    return changesByPercent(text, of) || ONLY_PERCENT.test(text)
+      ? yearly("percent", lower ? -percent.value : percent.value)
+      : null;
   }
   if (!amount) return null;
   const isPay = of === "annualIncome" && isPayAfterRaise(text, amount.value * (perYear ?? 1), reading);

@@ -28,6 +28,10 @@ export interface Reading {
   newPay: boolean;
   /** Whether work beside the main job is spoken of. */
   besides: boolean;
+  /** How often all amounts of the sentence come, said once for them: "each month I earn 4,100 and spend 2,900". */
+  sharedPeriod: number | null;
+  /** The list that changes were announced to, and how many statements there were then: "some changes to my skills:". */
+  listAnnounced: { list: "skills" | "interests"; at: number } | null;
   /** The goal last spoken of, for "that goal". */
   goalInMind: Mention | null;
   /** Whether the sentence asks for a change of a stored goal, so that its other clauses tell to what. */

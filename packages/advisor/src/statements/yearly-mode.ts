@@ -1,6 +1,6 @@
 import { RAISE, SECOND_INCOME, SIDE_WORK } from "./income-words.ts";
 import type { Reading } from "./reading.ts";
-import type { YearlyStatement } from "./statement.ts";
+import type { Statement, YearlyStatement } from "./statement.ts";
 
 export type Of = YearlyStatement["of"];
 
@@ -77,11 +77,25 @@ export function isPayAfterRaise(text: string, yearly: number, { documents }: Pic
 }
 const LEAST_PAY = 20_000;
 
-function incomeMode(text: string, lower: boolean, { besides, statements }: Reading): YearlyStatement["mode"] {
+/** Whether income is stored, or was told of before in the message. */
+export function hasIncome({ documents, statements }: Reading): boolean {
+  return documents.financials.financialInfo.annualIncome !== null || statements.some(isIncome);
+}
+
+function isIncome(statement: Statement): boolean {
+  return statement.kind === "yearly" && statement.of === "annualIncome";
+}
+
+/** Work that mostly is done beside a job is the main income of those who have told of none. */
+function incomeMode(text: string, lower: boolean, reading: Reading): YearlyStatement["mode"] {
+  const { besides, statements } = reading;
   if (RAISE.test(text) && !EARNS.test(text)) return lower ? "subtract" : "add";
+  const earlier = statements.some(isIncome);
   const second =
-    besides || /^(?:and |the )*(?:other|second|2nd)\b/.test(text) || SECOND_INCOME.test(text) || SIDE_WORK.test(text);
-  const earlier = statements.some((each) => each.kind === "yearly" && each.of === "annualIncome");
+    besides ||
+    /^(?:and |the )*(?:other|second|2nd)\b/.test(text) ||
+    SECOND_INCOME.test(text) ||
+    (SIDE_WORK.test(text) && hasIncome(reading));
   if (/^(?:also |and |plus |another |an extra |extra )*(?:a )?M (?:more )?T\b/.test(text) && earlier) return "add";
   if (/\bby M\b/.test(text)) return lower ? "subtract" : "add";
   return second && !/\b(?:only income|total income|all my income|that is all)\b/.test(text) ? "add" : "set";

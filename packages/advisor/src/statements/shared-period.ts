@@ -1,0 +1,19 @@
+import { type Phrase, slotsOf } from "../language/phrase.ts";
+
+/** "Each month I earn 4,100 and spend 2,900", "per month: income 3,900, expenses 2,800". */
+const SAID_FIRST =
+  /^(?:(?:and|but|so|on average|roughly|usually|typically|normally|then|in|for|,) )*T\b(?=.*\bM\b.*\bM\b)/;
+/** "I earn 5,000 and spend 3,300 a month". */
+const SAID_LAST =
+  /^(?:i|we) (?:\w+ ){0,3}?(?:make|earn|get|clear|gross|net|bring in|bring home|take home|pull in) M (?:and|,|but) (?:and |i |we )*(?:\w+ )?(?:spend|go through|live on|use) M T$/;
+/** From here on an amount is taken as yearly by itself. */
+const YEARLY_FROM = 20_000;
+
+/** How often a year all amounts of a sentence come, where that is said once for them all; null where it is not. */
+export function sharedPeriod({ text, tokens }: Phrase): number | null {
+  const [period, ...others] = slotsOf(tokens, "period");
+  if (!period || others.length > 0) return null;
+  if (SAID_FIRST.test(text)) return period.timesAYear;
+  const amounts = slotsOf(tokens, "money");
+  return SAID_LAST.test(text) && amounts.every(({ value }) => value < YEARLY_FROM) ? period.timesAYear : null;
+}
