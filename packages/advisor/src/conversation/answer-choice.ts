@@ -13,6 +13,10 @@ const ORDINALS: [RegExp, number][] = [
   [/\b(?:third|3rd)\b/, 2],
 ];
 
+/** "Neither, it's a new one", where none was offered. */
+const NONE_OF_THEM =
+  /^(?:neither|none)\b.*\b(?:new|another|different|separate)\b|\b(?:it is|that is|this is|is) (?:a|an) (?:brand )?(?:new|different|separate|third|another)\b/;
+
 type Choice = Extract<Pending, { need: "which" }>;
 
 /** The statement about the one that was chosen: by its name, its place in the question, or what stands on it. */
@@ -30,7 +34,8 @@ export function withChoice(pending: Choice, said: readonly Token[], documents: D
   );
   const most = Math.max(...hits);
   const best = options.filter((_, at) => most > 0 && hits[at] === most);
-  const isNew = allowsNew && /\b(?:another|new|different|separate|other|neither|no)\b/.test(text);
+  const isNew =
+    (allowsNew && /\b(?:another|new|different|separate|other|neither|no)\b/.test(text)) || NONE_OF_THEM.test(text);
   if (isNew && statement.kind === "entry")
     return { ...statement, mention: { ...statement.mention, isNew: true, indefinite: false } };
   if (allowsNew && YES.test(text) && options[0]) return pick(statement, options[0].id);

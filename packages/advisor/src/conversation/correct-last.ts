@@ -43,7 +43,7 @@ const OTHERWISE = new RegExp(
 );
 /** "The dealer said 5,900": of what was just written, by someone who knows. */
 const BY_SOURCE =
-  /^(?:the |my |our )?(?:dealer|guy|bank|app|website|site|statement|agent|appraiser|zillow|kbb|broker|lender|teller)(?: says?| said| shows?| has| told me| quoted)+(?: (?:it|that|is|was|at|me|more|like))* M$/;
+  /^(?:the |my |our )?(?:dealer|guy|bank|app|website|site|statement|agent|appraiser|zillow|kbb|broker|lender|teller|wife|husband|partner|boyfriend|girlfriend|spouse|mom|dad|son|daughter|accountant|mechanic|realtor)(?: says?| thinks?| reckons?| said| shows?| has| told me| quoted)+(?: (?:it|that|is|was|at|me|more|like|closer|to|now|only|worth|i|owe|have|actually|should|be))* M$/;
 /** "Interest is 6.9": of what was just written. */
 const FIELD =
   /^(?:the |its )?(?:interest|rate|interest rate|apr|balance|value|price|amount|total|deadline|date|target)(?: (?:is|was|should be|should have been|at|now|to))+ (?:M|P|D|N)$/;

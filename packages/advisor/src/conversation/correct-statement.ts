@@ -8,7 +8,7 @@ import { knownEntries, matchEntries, sameWord } from "../matching/match-entries.
 import { matchGoals } from "../matching/match-goals.ts";
 import { readMention } from "../statements/read-mention.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
-import type { GoalEdit, Statement } from "../statements/statement.ts";
+import type { EntryStatement, GoalEdit, Statement } from "../statements/statement.ts";
 
 type Of<Kind extends Statement["kind"]> = Extract<Statement, { kind: Kind }>;
 
@@ -123,16 +123,34 @@ function correctYearly(statement: Of<"yearly">, { money, percent, timesAYear }: 
 
 /** Words of a correction that name nothing. */
 const NAMELESS =
-  /^(?:correction|mistake|typo|bad|meant|mean|sorry|wait|oops|whoops|no|nope|hang|hold|apologies|misspoke|wrong|scratch|damn|argh|my|change|fix|correct|read|reads|say|says|should|shows|instead|rather|right|real|actual|number|figure|more|like|closer|try|lower|higher|different|see|supposed|exact|exactly|precise|actually|app|statement|one|after|saying|dealer|guy|bank|website|site|agent|appraiser|zillow|kbb|broker|lender|teller|said|told|shows)$/;
+  /^(?:correction|mistake|typo|bad|meant|mean|sorry|wait|oops|whoops|no|nope|hang|hold|apologies|misspoke|wrong|scratch|damn|argh|my|change|fix|correct|read|reads|say|says|should|shows|instead|rather|right|real|actual|number|figure|more|like|closer|try|lower|higher|different|see|supposed|exact|exactly|precise|actually|app|statement|one|after|saying|dealer|guy|bank|website|site|agent|appraiser|zillow|kbb|broker|lender|teller|said|told|shows|wife|husband|partner|boyfriend|girlfriend|spouse|mom|dad|son|daughter|accountant|mechanic|realtor|thinks?|reckons?)$/;
 
 function correctEntry(statement: Of<"entry">, said: Said, base: Documents): Statement | null {
   const { phrase, money, count } = said;
   const isRate = statement.amount === null && statement.rate !== null;
   const moved = movedEntry(statement, phrase, base);
   const percent = said.percent ?? (isRate ? asPercent(money ?? count) : null);
+  const action = otherWay(statement.action, phrase.text);
   const amount = isRate ? null : (money ?? (said.percent === null && statement.amount !== null ? count : null));
   if (moved === "unknown" || (!moved && amount === null && percent === null)) return null;
-  return { ...(moved ?? statement), amount: amount ?? statement.amount, rate: percent ?? statement.rate };
+  return {
+    ...(moved ?? statement),
+    action: action ?? statement.action,
+    amount: amount ?? statement.amount,
+    rate: percent ?? statement.rate,
+  };
+}
+
+const DOWNWARDS =
+  /^(?:it |that |is |was |went |go |gone |should be |meant |i )*(?:down|lower|less|minus|dropped|fell|lost|took out|taken out|out)\b/;
+const UPWARDS =
+  /^(?:it |that |is |was |went |go |gone |should be |meant |i )*(?:up|higher|plus|rose|gained|grew|put in|added)\b(?! to\b)/;
+
+/** "Sorry, down by 300", where it was said to be up. */
+function otherWay(action: EntryStatement["action"], text: string): EntryStatement["action"] | null {
+  if (!/\b(?:by )?M\b/.test(text) || /\b(?:to|at) M\b/.test(text)) return null;
+  if (/^(?:add|put)$/.test(action) && DOWNWARDS.test(text)) return "subtract";
+  return action === "subtract" && UPWARDS.test(text) ? "add" : null;
 }
 
 function asPercent(value: number | null): number | null {

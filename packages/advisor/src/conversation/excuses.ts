@@ -1,5 +1,6 @@
 import { phraseOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
+import { COST_WORDS } from "../lexicon/cost-words.ts";
 
 /**
  * What people say around a correction, and nothing of which is a fact: regrets, how the mistake came about, what was
@@ -13,6 +14,8 @@ const SLIP_VERB =
 /** These tell of a slip only with "wrong" or the like behind them: "I put 300 in" is a fact. */
 const TOLD_VERB = "typed|wrote|said|put|entered|read|looked|gave|got|had|told|hit|copied|picked|used|quoted|was|am";
 const WRONG = "wrong|incorrect|incorrectly|wrongly|backwards?|mistaken|outdated|stale|old";
+/** "I forgot daycare", before the figure with it. */
+const LEFT_OUT = `(?:i |we )?(?:totally |completely )?(?:forgot|left out|missed|did not count)(?: about| to (?:add|count|include))?(?: (?:the|my|our))? (?:${COST_WORDS})$`;
 const OBJECT =
   "it|that|this|them|those|two|you|up|off|at|in|out|from|the|a|an|my|too|fast|quickly|zero|digit|digits|statement|statements|screen|app|line|number|numbers|figure|figures|amount|amounts|balance|row|column|page|box|place|spot|account|card|month|months|'s|last|other|one|M|P|N|D|B|there|here|again";
 const STRONG_SLIP = `(?:${SLIP_VERB})(?: (?:${OBJECT}|${WRONG}))*`;
@@ -28,7 +31,7 @@ const WAS_WRONG =
   "(?:that|it|this|the (?:number|figure|amount|balance|rate|last one))(?: (?:i|that i) (?:gave|told|said|typed)(?: you)?)? (?:is|was)(?: (?:the|a|an|completely|totally|all))* (?:wrong|mistake|error|typo|incorrect|old|outdated|not right|not correct|off|wrong number|wrong figure|before (?:the|my) raise)(?: (?:number|figure|amount|balance|one|account|card))?";
 
 const EXCUSE = new RegExp(
-  `(?<=^|[,(] |and )(?:so |and |but |then |, )*(?:(?:${LOOKED_AGAIN}|${SLIP}|${WAS_WRONG}|${BARE_SLIP}|${REGRET})(?: |$))+(?:and (?=it|that|M|P))?`,
+  `(?<=^|[,(] |and )(?:so |and |but |then |, )*(?:(?:${LOOKED_AGAIN}|${SLIP}|${WAS_WRONG}|${LEFT_OUT}|${BARE_SLIP}|${REGRET})(?: |$))+(?:and (?=it|that|M|P))?`,
 );
 const TRAILING = new RegExp(`(?: ,)? (?:(?:${REGRET}|${BARE_SLIP})(?: |$))+$`);
 

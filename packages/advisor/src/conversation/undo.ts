@@ -45,10 +45,16 @@ function hasFigures({ tokens }: Phrase): boolean {
 
 const BACK = /\b(?:put|bring|get|add|give|want|need|take|keep)\b.*\bback\b|\b(?:restore|reinstate|recover|undelete)\b/;
 
+/** "Wait, no! I still want that one", after something was taken off. */
+const MISSED =
+  /\b(?:i|we) (?:(?:do|did|still|actually) )*(?:still (?:want|need|have|own|owe|use)|wanted to keep|want to keep|need to keep|meant to keep) (?:that|it|this|them|those)(?: (?:one|goal|ones|account|card|loan))?$/;
+
 /** "Put the boat back": what was last taken off, by its name. */
 function bringsBack({ text, tokens }: Phrase, last: LastWrite | null): boolean {
-  if (!last || !BACK.test(text)) return false;
+  if (!last) return false;
   const gone = namesGone(last);
+  if (gone.length > 0 && MISSED.test(text)) return true;
+  if (!BACK.test(text)) return false;
   return tokens.some((token) => token.text.length > 2 && gone.some((word) => sameWord(word, token.text)));
 }
 

@@ -148,8 +148,17 @@ const SAYS_WHAT =
 const SAYS_WHAT_NOT =
   /^(?:well |so |but )*(?:i|we) (?:am|are) not (?!(?:\S+ )*M\b)(?!(?:on|at|in|making|earning|paid|getting|paying|spending)\b)/;
 
+/** "..., two cards, Chase with 2,100 and ...": what comes after is a list of them. */
+const COUNTED_THINGS =
+  /^(?:N|two|three|four|five|six|several|a few|a couple of) (?:[a-z]+ )?(?:cards|loans|accounts|debts)$/;
+
 function standsAlone(left: string, right: string): boolean {
-  return PREDICATE.test(right) || NONE.test(right) || (SAYS_WHAT_NOT.test(left) && AMOUNT.test(right));
+  return (
+    PREDICATE.test(right) ||
+    NONE.test(right) ||
+    COUNTED_THINGS.test(right) ||
+    (SAYS_WHAT_NOT.test(left) && AMOUNT.test(right))
+  );
 }
 
 function belongsTo(last: Clause, piece: Clause, knownWords: ReadonlySet<string>): boolean {

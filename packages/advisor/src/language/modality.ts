@@ -43,7 +43,7 @@ const CONTRAST = /(?: ,| and| but) not (?:a |an |the |my )?[\w ]+$|(?<=\bM.*)(?:
 
 /** "I want to learn German and save 10k": what is wanted goes on. */
 const CONTINUES_GOAL =
-  /^(?:and |also |then |, |eventually |maybe |to )*(?:save|learn|build|write|meet|run|read|quit|stop|start|launch|finish|study|pay off|have|put away|put aside|set aside|get|buy|travel|take|make|become|go)\b/;
+  /^(?:and |also |then |, |eventually |maybe |to )*(?:save|learn|build|write|meet|run|read|quit|stop|start|launch|finish|study|pay off|have(?! (?:got )?M (?:in|at|with|on|sitting|saved)\b(?!.*\bD\b))|put away|put aside|set aside|get|buy|travel|take|make|become|go)\b/;
 
 /** "If I had more I would invest, but for now ...": back from what is supposed to what is. */
 const AS_IT_IS =

@@ -108,6 +108,12 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "set",
     "asset",
+    `${I}(?:started|started up|begun|began) (?<what>(?:a|an|my|another|some|new|up)\\b(?:(?!\\bM\\b|\\bgoal\\b).)*?\\b(?:account|savings|checking|brokerage|ira|401k|hsa|cd|529|index fund|money market)\\b(?:(?!\\bM\\b|\\bgoal\\b).)*?) (?:with|holding|and put|and deposited) ${MONEY}(?: in it)?$`,
+    { needsAmount: true, isNew: "indefinite" },
+  ),
+  rule(
+    "set",
+    "asset",
     `${I}(?:opened|opened up|set up) (?<what>(?:a|an|my|another|some|new|up)\\b(?:(?!\\bM\\b|\\bgoal\\b).)+?) (?:with|holding|and put|and deposited) ${MONEY}(?: in it)?$`,
     { needsAmount: true, isNew: "indefinite" },
   ),

@@ -56,7 +56,13 @@ function readEdit(phrase: Phrase, target: Mention, saysGoal: boolean, reading: R
   if (GIFT.test(text) || DIPS.test(text)) return kept(phrase, target, reading);
   const edit = EMPTIED.test(text) ? { current: { to: 0 } } : editOf(phrase, target, saysGoal, reading);
   if (!edit) return HOLDS_NO_LONGER.test(text) ? [] : null;
+  keepAction(edit, reading);
   return isRepeated(edit, target, reading) ? [] : [{ kind: "goal-edit", mention: target, edit }];
+}
+
+/** "1,000 into the house goal and 200 on the Visa": what is done next without its verb. */
+function keepAction({ current }: GoalEdit, reading: Reading): void {
+  if (current && "by" in current) reading.lastAction = current.by < 0 ? "subtract" : "put";
 }
 
 const EMPTIED = /\b(?:emptied|drained|cleaned out|cleared out|wiped out|used up|blew through)\b(?!.*\bM\b)/;

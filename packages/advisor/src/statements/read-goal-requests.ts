@@ -43,7 +43,9 @@ export function readGoalRequest(at: number, sentences: readonly Sentence[], read
     confirmedRequest(phrase, at, sentences) ??
     explicitRequest(phrase, sentence.asks) ??
     (announced && !sentence.asks ? announcedRequest(phrase, announced.many) : null) ??
-    (isChangeOfGoal(phrase, reading) ? null : plainWish(phrase, sentence.asks));
+    (isChangeOfGoal(phrase, reading)
+      ? null
+      : (laterRequest(phrase, sentence.asks) ?? plainWish(phrase, sentence.asks)));
   if (!request) return null;
   if (request.body.length === 0) {
     reading.goalsAnnounced = { many: request.many };
@@ -81,6 +83,21 @@ function moreOfGoal({ tokens, asks }: Sentence, at: number, reading: Reading): R
   const rest = taken < 0 ? [] : pieces.slice(taken);
   return { before: [], after: rest.flatMap(({ link, tokens: words }) => [...link, ...words]) };
 }
+
+/** "The mortgage is at 201,500, and I want a new goal to learn woodworking": asked for after something else. */
+function laterRequest({ tokens }: Phrase, asks: boolean): GoalRequest | null {
+  if (asks) return null;
+  for (let at = 1; at < tokens.length; at++) {
+    if (tokens[at - 1]?.slot || !/^(?:,|and|plus|then)$/.test(tokens[at - 1]?.text ?? "")) continue;
+    const later = phraseOf(tokens.slice(at));
+    const request = ASKS_FOR_GOAL.test(later.text) ? explicitRequest(later, false) : null;
+    if (request) return { ...request, before: [...tokens.slice(0, at), ...request.before] };
+  }
+  return null;
+}
+
+const ASKS_FOR_GOAL =
+  /^(?:(?:please|also|then|can you|could you|(?:i|we) (?:want|need|would like)(?: to)?) )*(?:(?:add|create|set up|set|start|make|record) )?(?:me )?(?:a|an|another|one)(?: (?:new|more|separate|savings|financial|skill|project))* goal\b/;
 
 function nameByPurpose({ text, tokens }: Phrase, goal: GoalAddStatement): boolean {
   if (!goal.title.startsWith("Save $")) return false;

@@ -28,9 +28,38 @@ function removePointed(run: Phrase, { documents, heard }: Reading): Statement | 
 export const readNames: RunReader = (run, reading) => {
   const pointed = removePointed(run, reading);
   if (pointed) return { statements: [pointed], from: 0, to: run.tokens.length };
+  return [{ phrase: run, from: 0 }, ...ownParts(run)].reduce<ReturnType<RunReader>>(
+    (read, { phrase, from }) => read ?? readPart(phrase, from, reading),
+    null,
+  );
+};
+
+const BEGINS_ANEW = /^(?:,|and|but|plus|then)$/;
+const OWN = /^(?:i|we|my|our)$/;
+
+/** "I'm into gardening, and I make 24 an hour": the parts of a run that have a subject of their own. */
+function ownParts(run: Phrase): { phrase: Phrase; from: number }[] {
+  const { tokens } = run;
+  const starts = tokens.flatMap(({ text, slot }, at) => {
+    const isStart = at > 0 && slot === null && OWN.test(text) && BEGINS_ANEW.test(tokens[at - 1]?.text ?? "");
+    return at === 0 || isStart ? [at] : [];
+  });
+  if (starts.length < 2) return [];
+  return starts.map((from, index) => {
+    let to = starts[index + 1] ?? tokens.length;
+    while (to > from && BEGINS_ANEW.test(tokens[to - 1]?.text ?? "")) to--;
+    return { phrase: phraseOf(tokens.slice(from, to)), from };
+  });
+}
+
+/** What is listed goes on to something else: "gardening and I make 24 an hour". */
+const RUNS_ON = /(?:^| )(?:,|and|but|plus) (?:i|we|my|our) /;
+
+function readPart(run: Phrase, offset: number, reading: Reading): ReturnType<RunReader> {
   for (const { pattern, does } of NAMES_RULES) {
     const found = find(run, pattern);
-    if (!found || (does === "add" && isTypeOfGoal(run, reading))) continue;
+    if (!found || RUNS_ON.test(found.match.groups?.what ?? "")) continue;
+    if (does === "add" && isTypeOfGoal(run, reading)) continue;
     const list = listOf(found.match.groups?.list ?? "", found.match[0]);
     const what = groupTokens(run, found.match, "what");
     if (what.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent")) continue;
@@ -43,10 +72,10 @@ export const readNames: RunReader = (run, reading) => {
       add: does === "remove" ? [] : names,
       remove: does === "remove" ? names : out,
     };
-    return { statements: [statement], from: startOf(run, found.from), to: found.to };
+    return { statements: [statement], from: offset + startOf(run, found.from), to: offset + found.to };
   }
   return null;
-};
+}
 
 /** "The podcast should be under skill": of which type a goal is. */
 function isTypeOfGoal(run: Phrase, reading: Reading): boolean {

@@ -91,7 +91,10 @@ function beforeMoney(part: Part): Part {
   const { tokens } = part.phrase;
   const money = tokens.findIndex(({ slot }) => slot?.kind === "money");
   if (money < 0) return part;
-  const cut = tokens.findIndex(({ text }, at) => at > 2 && at < money && /^(?:for|where)$/.test(text));
+  const cut = tokens.findIndex(
+    ({ text }, at) =>
+      at > 2 && at < money && /^(?:for|where|making|earning|bringing|pulling|clearing|grossing|netting)$/.test(text),
+  );
   return cut < 0 ? part : { phrase: phraseOf(tokens.slice(0, cut)), from: part.from, to: part.from + cut };
 }
 

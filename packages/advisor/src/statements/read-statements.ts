@@ -260,8 +260,9 @@ function readDespite(run: Run, reading: Reading): boolean {
 
 function readClauses(run: Phrase, reading: Reading, message: ReadMessage): void {
   let previous: Modality | null = null;
-  for (const clause of splitClauses(run.tokens, reading.knownWords)) {
-    const phrase = afterHeading(phraseOf(clause.tokens), reading);
+  const clauses = splitClauses(run.tokens, reading.knownWords);
+  for (const [at, clause] of clauses.entries()) {
+    const phrase = afterHeading(phraseOf(clause.tokens), reading, phraseOf(clauses[at + 1]?.tokens ?? []).text);
     if (phrase.tokens.length === 0) continue;
     const relative = isRelative(clause) ? "which " : "";
     const meant = modalityOf(relative + phrase.text, previous === "goal" ? previous : null, false);

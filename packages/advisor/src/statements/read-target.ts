@@ -8,6 +8,8 @@ import { isTargetOfOther, unknownTarget } from "./target-of-goal.ts";
 
 const AMOUNT_SUBJECT =
   /\b(?:net worth (?:target|goal)|(?:target|goal) net worth|overall (?:target|goal)|target amount|main (?:target|goal)|big (?:target|goal)|ultimate (?:target|goal)|seven figures (?:target|goal)|financial target|(?:my|the|our) target(?= to\b| is\b| at\b| up\b| down\b| of\b| amount| should| by\b| from\b| M| :|$)|total target|wealth (?:target|goal)|million(?:aire)? goal|long-term target|final target|net-worth (?:target|goal)|target to M|M (?:as|for|be) (?:my|the|our) (?:overall |new |net worth )?target|end goal|goal is M(?= (?:in )?net worth)|net worth of M|M (?:in )?net worth|M(?: ,| D)* (?:overall|altogether|in total)(?=.*\b(?:target|net worth)\b))\b/;
+/** "Target: 2 million by 2050", with nothing before it. */
+const BARE_TARGET = /^(?:and |also |so )*(?:overall |financial |wealth )?target (?:is |: |of |at |= )*M (?:by |in )?D$/;
 const YEAR_SUBJECT =
   /\b(?:target year|(?:D|N|M) for the (?:target )?year|target date for (?:my|the) (?:million|target)|(?<!for )(?:my|our|the) target date(?= (?:is|to|has|moved|should|now|changed|D)\b)|year (?:on|of|for|in) (?:my|the|our) (?:net worth |overall |big )?target|year (?:i want to (?:reach|hit)|of my target)|the target year|goal year|target (?:to|is) D|timeline year)\b/;
 const MORE_YEARS =
@@ -128,6 +130,7 @@ function targetOf(phrase: Phrase, reading: Reading, pointed = false): TargetStat
   const aboutAmount =
     pointed ||
     saysTarget(phrase) ||
+    BARE_TARGET.test(text) ||
     (AMOUNT_SUBJECT.test(text) && !/\btarget year\b/.test(text.replace(/\bnet worth target\b/, "")));
   if ((!aboutYear && !aboutAmount) || OTHER_GOAL.test(text) || isTargetOfOther(phrase, reading)) return null;
   const year = yearOf(phrase, aboutYear);

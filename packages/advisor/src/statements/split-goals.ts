@@ -35,6 +35,13 @@ const IS_FOR = /^(?:it|that|this|the money)(?: (?:is|would be|will be))? (?=for 
 const FOREIGN =
   /^(?:(?:and|but|so|also|which|though) )*(?:i|we|my|our|it|that|this|there|they|he|she|is|are|can|could|should|would|will|do|does|did|what|how|when|why|where|which|who|because|since|thoughts|any|if|delete|remove|change|update)\b/;
 
+/** A command that sets something other than a goal: "set my income to M", "add Spanish to my skills". */
+const SETS_OTHER =
+  /^(?:(?:and|but|so|also|then|please) )*(?:(?:set|make|put|change|update) (?:my|our|the) (?:\w+ )?(?:income|salary|pay|expenses|spending|risk|target|strategy|location|occupation|name|job)\b|(?:add|put|list|include) .+ (?:to|in|on|under|as|among) (?:a |an |one of )?(?:my |our |the )?(?:list of )?(?:skills?|interests?|hobby|hobbies|assets?|debts?)\b|(?:add|record|log) (?:my|our) )/;
+/** What is there already, where it is kept: "have 1,500 in a savings account". */
+const STANDS_THERE =
+  /^(?:(?:and|but|also|i|we) )*(?:have|have got|got) M (?:in|at|with|on) (?!.*\bD\b)(?!.*\bfor (?:it|this|that)\b)/;
+
 /** The goals that a text wants, one after another, and what of it says something else. */
 export function splitGoals(
   body: Token[],
@@ -48,16 +55,23 @@ export function splitGoals(
     const draft = drafts.at(-1);
     const phrase = phraseOf(piece.tokens);
     if (!draft) drafts.push({ tokens: withoutLead(phrase), details: [] });
-    else if (isDetail(phrase, draft, wanted, reading)) draft.details.push(phrase);
+    else if (SETS_OTHER.test(phrase.text) || STANDS_THERE.test(phrase.text)) {
+      left = leftFrom(pieces, at);
+      break;
+    } else if (isDetail(phrase, draft, wanted, reading)) draft.details.push(phrase);
     else if (IS_FOR.test(phrase.text)) draft.tokens.push(...afterMatch(phrase, IS_FOR));
     else if (startsNew(piece, draft, wanted)) drafts.push({ tokens: withoutLead(phrase), details: [] });
     else if (FOREIGN.test(phrase.text)) {
-      left = pieces.slice(at).flatMap(({ link, tokens }) => [...link, ...tokens]);
+      left = leftFrom(pieces, at);
       break;
     } else draft.tokens.push(...linkTo(piece, draft), ...piece.tokens);
   }
   const goals = drafts.flatMap((draft) => finish(draft, wanted, reading) ?? []);
   return { goals, left };
+}
+
+function leftFrom(pieces: readonly Piece[], at: number): Token[] {
+  return pieces.slice(at).flatMap(({ link, tokens }) => [...link, ...tokens]);
 }
 
 /** "save M and buy a house": the saving is to buy it. */

@@ -86,9 +86,14 @@ function isIncome(statement: Statement): boolean {
   return statement.kind === "yearly" && statement.of === "annualIncome";
 }
 
+/** "... also make 6,800 a month" at the end of other facts, where no income is known. */
+const ALSO_EARN =
+  /^(?:and |plus |but |oh |, )*(?:i |we )?also (?:i |we )?(?:am |are )?(?:make|making|earn|earning|bring in|bring home|take home|get paid|gross|net|clear)\b(?!.*\b(?:side|another|extra|additional|on top)\b)/;
+
 /** Work that mostly is done beside a job is the main income of those who have told of none. */
 function incomeMode(text: string, lower: boolean, reading: Reading): YearlyStatement["mode"] {
   const { besides, statements } = reading;
+  if (ALSO_EARN.test(text) && !SIDE_WORK.test(text) && !hasIncome(reading)) return "set";
   if (RAISE.test(text) && !EARNS.test(text)) return lower ? "subtract" : "add";
   const earlier = statements.some(isIncome);
   const second =
