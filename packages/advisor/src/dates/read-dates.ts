@@ -152,7 +152,7 @@ const RULES: DateRule[] = [
     ([, n = ""], today) => addMonths(today, Math.round((countOf(n) + 0.5) * 12)),
   ),
   rule(
-    `(?:in|within|over|inside|less than|under)(?: the)?(?: next| coming| following)?(?: about)? ${COUNT}(?: -)? ${UNIT}(?: or less| or so| time|'s time| 's time| from now| max| at most| tops)?`,
+    `(?<!\\b(?:spend|make|earn|get|clear|bring in|go through|pay) )(?:in|within|over|inside|less than|under)(?: the)?(?: next| coming| following)?(?: about)? ${COUNT}(?: -)? ${UNIT}(?: or less| or so| time|'s time| 's time| from now| max| at most| tops)?`,
     ([, n = "", unit = ""], today) => later(today, countOf(n), unit),
   ),
   rule(`(?:in|within|over) (?:a|one) (?:year|twelvemonth)(?:'s time)?`, (_, today) => addMonths(today, 12)),

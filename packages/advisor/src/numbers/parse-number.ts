@@ -25,10 +25,13 @@ const SUFFIXES: Record<string, number> = {
   tn: 1e12,
   grand: 1e3,
 };
+/** What is grand and no thousand. */
+const GRAND_NAMES = new Set(["piano", "pianos", "cherokee", "caravan", "canyon", "prix"]);
 const ACCOUNT_NUMBERS = new Set(["401k", "403b", "457b", "529"]);
 
 /** The number that begins at a token: in digits ("1.2m", "20 thousand") or in words ("two and a half grand"). */
 export function parseNumber(tokens: readonly Token[], at: number): ParsedNumber | null {
+  if (GRAND_NAMES.has(wordAt(tokens, at + 1)) && wordAt(tokens, at) === "grand") return null;
   return parseDigits(tokens, at) ?? parseFraction(tokens, at) ?? parseWords(tokens, at);
 }
 

@@ -10,7 +10,7 @@ const NOT_NOW =
 
 /** "I have no debts", "I don't own any assets". */
 export const readNone: ClauseReader = ({ phrase: { text } }) => {
-  if (NOT_NOW.test(text) && !/\b(?:no|any) debts? any more\b/.test(text)) return null;
+  if (NOT_NOW.test(text) && !/\b(?:no|any) debts?(?: at all| whatsoever)? any more\b/.test(text)) return null;
   const statements: Statement[] = [];
   const owns = /\bown\b|\bassets?\b/.test(text);
   if (NO_DEBTS.test(text) && !(owns && !/debt|owe/.test(text))) statements.push({ kind: "none", of: "debts" });

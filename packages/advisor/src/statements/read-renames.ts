@@ -93,6 +93,7 @@ function mentionOf(what: Token[], reading: Reading): Mention {
 }
 
 const RETYPES = [
+  /\b(?:make|set|change|switch) (?<what>its) type (?:to |be |into )?(?:a |an )?(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)$/d,
   /\b(?:make|mark|call|set|list) (?<what>it|that|them|this)(?: as)? (?:a |an )?(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)(?: (?:asset|account|type|thing))?$/d,
   /\b(?:put|listed|list|filed|entered|categori[sz]ed|added|saved|recorded) (?<what>.+?) (?:under|as) (?:a |an )?[a-z -]+? (?:by (?:mistake|accident)|accidentally|wrongly|incorrectly) ?,? (?:but |and )?(?:it|that|they) (?:is|are|should be|should have been) (?:a |an |in |under |supposed to be )*(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)(?: (?:asset|account|type|thing))?$/d,
   /\b(?:change|switch|move|update|set|reclassify|recategori[sz]e|make|mark) (?:the type of )?(?:the |my )?(?<what>.+?)(?: 's)?(?: type)? (?:from .+? )?(?:to|as|into|be|is) (?:a |an |the )?(?:type )?(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other|mortgage|credit[- ]cards?|student[- ]loans?|car[- ]loans?|personal[- ]loans?|business[- ]loans?)(?: (?:asset|debt|account|type|loan|category|section|group|bucket))?(?: ,.*)?$/d,

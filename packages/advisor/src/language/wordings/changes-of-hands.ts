@@ -51,7 +51,7 @@ export const LOSSES: Rewriting[] = [
     "i got rid of {thing}",
   ),
   rewriting(
-    `${BEGIN}${GONE_THING} (?:(?:just|has|have|got|was|is) )*(?:sank|sunk|burned down|burnt down|burned up|went up in flames|blew up|(?:does|do) not exist any (?:more|longer)|is no longer (?:mine|ours|with us)|no longer exists)(?: .*)?$`,
+    `${BEGIN}${GONE_THING} (?:(?:just|has|have|got|was|is) )*(?:(?:sank|sunk)(?! (?:to|by|about|like|another)\\b)|burned down|burnt down|burned up|went up in flames|blew up|(?:does|do) not exist any (?:more|longer)|is no longer (?:mine|ours|with us)|no longer exists)(?: .*)?$`,
     "i got rid of {thing}",
   ),
   rewriting(

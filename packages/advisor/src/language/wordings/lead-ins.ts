@@ -17,4 +17,19 @@ const EXCLAMATION =
 const REGRET =
   " (?:,? ?)(?:that|which) (?:i|we) (?:am|are) (?:not|kind of|a bit|a little|really|very|so|too|exactly|particularly| )+ ?(?:proud of|happy about|thrilled about|ashamed of|embarrassed about|proud about)";
 
-export const LEAD_INS: Rewriting[] = [...ASIDES, EMPHASIS, EXCLAMATION, REGRET].map((from) => rewriting(from, ""));
+/** "New appraisal came in: the townhouse is worth 338k": what comes before a whole statement only announces it. */
+const ANNOUNCEMENT =
+  "^(?<front>(?!.*\\b(?:goals?|steps?|skills?|interests?|targets?|add|new debt|expenses|income|salary)\\b.*:)(?:(?!(?:M|P|T|D|Q|R|,|:) )\\S+ ){1,7}): (?=(?:the|my|our|i|we)\\b.*\\b(?:is|are|has|have|owe|own|make|earn|spend|went|at)\\b.*\\b[MP]\\b)";
+
+/** "Since the twins arrived my total spending is ...": since when, told before the figure. */
+const SINCE =
+  "^(?:so |and |but )*(?:ever )?(?:since|now that|with|because|after|when)(?: (?!(?:M|P|T|Q|R|my|our|,)\\b)\\S+){2,8}?(?: ,)? (?=(?:my|our) (?:\\w+ )?(?:spending|expenses|costs|income|salary|pay|paycheck|take-home)\\b.*\\bM\\b)";
+
+export const LEAD_INS: Rewriting[] = [
+  ...[...ASIDES, EMPHASIS, EXCLAMATION, REGRET, ANNOUNCEMENT, SINCE].map((from) => rewriting(from, "")),
+  rewriting(
+    "^(?:and |so |also )*i am (?:now )?(?:the |a |an )?(?:\\w+ )?owner of (?=(?:a|an|the|my|some)\\b)",
+    "i own",
+  ),
+  rewriting("^here is (?=(?:everything|all|what) (?:that )?i spend\\b)", ""),
+];

@@ -81,6 +81,10 @@ export const OWED_AND_PAID: Rewriting[] = [
     /^(?<before>.*?)(?<what>(?:my |the |our |that |an? )(?:[a-z-]+ ){1,5}?)(?:[BD] )?(?:has )?(?:left|stuck) (?:me|us) (?:with|owing) (?:a |an )?(?:\w+ )?(?:bill of |debt of |balance of |tab of )?(?<amount>M)(?: (?:bill|debt|tab))?(?: (?:that|which) (?:i|we) .*| to pay.*| in debt)?$/,
     "{before} i owe {amount} on {what}",
   ),
+  rewriting(
+    /^(?:[a-z'-]+ ){1,5}?(?:has )?(?:left|stuck|saddled) (?:me|us) (?:with|owing) (?<amount>M) (?:in|of|worth of) (?<what>(?:[a-z-]+ ){0,3}(?:loans?|debts?|bills?)\b.*)$/,
+    "i owe {amount} on {what}",
+  ),
   rewriting(/^(?<before>.*?)\bfree and clear\b(?<after>.*)$/, "{before} outright {after}"),
   rewriting(
     /^(?<who>(?:my |our )?(?:[a-z-]+ ){1,2})and (?:i|me|we) (?:am|are) (?<after>(?:now |all |finally |officially )*(?:square|even|settled up|squared up)\b.*)$/,
