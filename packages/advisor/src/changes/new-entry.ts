@@ -23,7 +23,7 @@ export function newEntry(statement: EntryStatement, { newId, documents }: Resolv
       ask: { need: "amount", statement: { ...statement, mention: { ...mention, side } }, question, quickReplies: [] },
     };
   }
-  const words = mention.words;
+  const words = mention.kind && mention.kind.length > 0 ? mention.kind : mention.words;
   if (side === "asset") {
     const asset: Asset = {
       id: newId("asset"),

@@ -67,7 +67,7 @@ function unknownEntry(statement: EntryStatement, resolving: Resolving): Resoluti
     return resolveGoalEdit({ kind: "goal-edit", mention, edit: { current: { by: amount } } }, resolving);
   }
   const name = mention.name || "that";
-  if (action === "set" || action === "own") return newEntry(statement, resolving);
+  if (action === "set" || action === "own" || statement.orNew) return newEntry(statement, resolving);
   if (DESTROYING.has(action)) {
     const goals = matchGoals(mention, resolving.documents);
     const [goal] = goals;

@@ -71,7 +71,7 @@ const OPENINGS = [
   "(?:this|it|that) (?:may|might) (?:not )?(?:matter|help|be relevant|be useful|sound (?:silly|crazy|dumb))(?: ,)?(?: but)?",
   "(?:before|while|since) i (?:forget|am at it|remember|think of it|am here|have you)",
   "while we are at it",
-  `(?:the )?last (?:time )?(?:i|we) (?:checked|looked|heard|saw|logged in)${WHERE}`,
+  `(?:the )?last (?:time )?(?:i|we) (?:checked|looked|heard|saw|logged in)${WHERE}(?! (?:, )?(?:it|they) (?:was|were)\\b)`,
   `when (?:i|we) (?:last |first )?(?:checked|looked|logged in|logged on|signed in|opened the app|peeked)${WHERE}`,
   `(?:i|we) (?:checked|looked|logged in|logged on|signed in|called the bank|peeked|double-checked)${WHERE}(?: ,)? (?:and|so)(?= )`,
   `checked${WHERE} (?:and|so)(?= )`,
@@ -82,7 +82,7 @@ const OPENINGS = [
   "i know (?:it|this|that) (?:is|was|sounds|seems|may be|might be) (?:not )?(?:[a-z]+ ){1,3}but",
   `(?:it|this) (?:says|said|shows|states)(?: right)? here(?: that)?`,
   `says here(?: that)?`,
-  `(?:the|my|our) (?:[a-z]+ )?${SOURCE} (?:says|said|tells me|told me|claims|reports|confirms|confirmed)(?: that)?(?= (?:i|we|my|our|the|there)\\b)`,
+  `(?:the|my|our) (?:[a-z]+ )?${SOURCE} (?:says|said|tells me|told me|claims|reports|confirms|confirmed)(?: that)?(?= (?:i|we|my|our|the|there)\\b(?! (?:need|should|have to|must|can|could|may|might|ought)\\b))`,
   "(?:i (?:am|feel) )?(?:pretty|fairly|quite|almost|nearly|reasonably|very|absolutely|relatively|somewhat)? ?(?:sure|certain|confident|positive)(?: that)?(?= (?:i|we|my|our|the|it|there|that)\\b)",
   "i (?:do )?(?:would )?(?:think|believe|guess|suppose|reckon|figure|estimate|gather|understand|say|bet)(?: that(?! (?:is|was)\\b)| it to be)?(?= (?!about\\b|of\\b|so\\b|over\\b|it through\\b|twice\\b|no\\b|not\\b|yes\\b|and\\b|$))",
   "(?:maybe|perhaps)(?= (?:i|we) (?:should (?:say|mention|add that)))",
@@ -91,7 +91,14 @@ const OPENINGS = [
   "(?:and|but|so)? ?(?:there is )?one more (?:thing|item|fact)",
   "(?:oh )?(?:and )?another thing",
   "(?:i|we) (?:found out|learned|discovered|noticed|realized|realised|see|saw|heard|just saw|was told|were told|have been told)(?: that)?(?= (?:i|we|my|our)\\b)",
-  "(?:what i have is|here is (?:the|my) (?:situation|deal|story|thing)|here goes|here it is|here we go|this is my situation|my situation is|let me tell you|let me see|let me think|let us see)(?= [,:]| (?:i|my|we|our)\\b)",
+  "(?:a )?(?:small |quick |minor )?(?:correction|edit|amendment)(?= [:,] (?:the|my|our|i|we)\\b)",
+  "(?:oh and|as it happens|i am afraid(?: that)?|in case you (?:did not know|missed it))(?= [a-z,])",
+  "(?:(?:i|we) )?(?:have not|do not think i|am not sure i|did not|never|not sure if i|forgot to|neglected to|failed to)(?: (?:have|ever))? (?:tell|told|mention|mentioned|say|said|list|listed|add|added|include|included)(?: (?:you|this|it))?(?: (?:yet|before|earlier|so far))?(?: (?:but|about|that|,))+(?= )",
+  "what (?:you|i) (?:do not|did not|have not|never)(?: \\w+){1,4} (?:is|was)(?: that)?(?= )",
+  "(?:rip|poor|so long|farewell|goodbye|say goodbye to)(?= (?:my|our|the) [^,]* , (?:it|they|its) .*\\bM)",
+  "(?:(?:please )?(?:do not|no) (?:laugh|laughing|judge|judging|ask|yell at me|be mad)|no judgment|hear me out|brace yourself|wait for it)(?= but\\b| ,|$)(?: but)?",
+  "(?:the )?(?:next|last|first|second|third|final) (?:thing|one|item|up)(?: (?:is|on (?:my|the) list))?(?= [,:])",
+  "(?:what i have is|here is (?:the|my) (?:situation|deal|story|thing)|(?:(?:all right|okay|alright|well) )?here goes(?: nothing)?|here it is|here we go|this is my situation|my situation is|let me tell you|let me see|let me think|let us see)(?= [,:]| (?:i|my|we|our)\\b)",
 ];
 
 const CONNECTIVE = "(?<=^|(?:^| )(?:,|:|and|but|so|plus|because|since|also|yes|no|well|then) )";
@@ -99,7 +106,7 @@ const OPENING = new RegExp(`${CONNECTIVE}(?:${OPENINGS.join("|")})(?: [,:](?= )|
 
 /** "We owe, I think, 6,200"; "it's 2,900, I think". */
 const HEDGE =
-  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|(?:the )?last time i (?:checked|looked|saw|heard)|last i (?:looked|saw|heard)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters)|if it (?:helps|matters)|ballpark|if i am reading (?:it|this|that|the [a-z]+|my [a-z]+)(?: \\w+)?(?: (?:right|correctly))?|all said and done|thank god|thank goodness|knock on wood|at this (?:point|stage|moment)(?: in time)?|as we speak|for what it is worth|as far as that goes|for the time being|as of this (?:moment|writing))";
+  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|(?:the )?last time i (?:checked|looked|saw|heard)|last i (?:looked|saw|heard)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters|counts)|if it (?:helps|matters)|ballpark|if i am reading (?:it|this|that|the [a-z]+|my [a-z]+)(?: \\w+)?(?: (?:right|correctly))?|all said and done|thank god|thank goodness|knock on wood|at this (?:point|stage|moment)(?: in time)?|as we speak|for what it is worth|as far as that goes|for the time being|as of this (?:moment|writing))";
 const PARENTHESIS = new RegExp(
   `(?<= ), ${HEDGE} ,(?= )|(?<= )(?:, )?${HEDGE}$|(?<= )i (?:think|believe|guess|reckon)(?= (?:about |around |roughly )?M\\b)`,
   "g",
@@ -116,11 +123,40 @@ export function withoutTag({ tokens, asks }: Sentence): Sentence {
   return { tokens: tokens.slice(0, text.slice(0, tag.index).trim().split(" ").length), asks: false };
 }
 
+/** "A cool twenty grand", "a total of 900". */
+const EMPHASIS =
+  /(?<=^| )(?:a )?(?:cool|whopping|solid|decent|tidy|measly|paltry|mere|grand total of|total of|sum of|whole|right)(?= M\b)/g;
+
+/** "A brutal 29%". */
+const EXCLAMATION =
+  /(?<=^| )(?:a |an )?(?:whopping|insane|crazy|brutal|killer|nasty|horrible|ridiculous|painful|outrageous|awful|absurd|terrible|hefty|eye-watering|measly)(?= P\b)/g;
+
+/** That it is not listed yet, or is regretted. */
+const REMARKS = [
+  "(?:that|which) (?:i|we) (?:have not|had not|never|forgot to|did not)(?: yet)? (?:tell|told|mention|mentioned|list|listed|add|added|include|included|enter|entered)(?: (?:you|to you))?(?: about)?(?: (?:it|this))?(?: (?:yet|before|earlier|so far|here))*",
+  "(?:that|which) (?:is|was) not (?:on (?:here|file|the list|my list|your list)|listed|in (?:here|there|your list))(?: yet)?",
+  "(?:that|which) (?:i|we) (?:am|are) (?:(?:not|kind of|a bit|a little|really|very|so|too|exactly|particularly) )+(?:proud of|happy about|thrilled about|ashamed of|embarrassed about|proud about)",
+];
+const REMARK = new RegExp(`(?<= )(?:, ?)?(?:${REMARKS.join("|")})`, "g");
+
+/** At the end: what one thinks or feels of it. */
+const ENDINGS = [
+  "which is (?:just|so|kind of|pretty)?(?: (?:crazy|wild|insane|nuts|nice|great|awesome|amazing|sad|unreal|ridiculous|something|wow))?$",
+  "(?:and )?(?:i|we) (?:do not|did not) (?:even )?know what to (?:say|think|do|make of (?:it|that))(?: .*)?$",
+  "(?:and )?(?:i|we) (?:know|nearly fell over|almost fell over|nearly cried|almost cried|could not believe it|can not believe it|could not take it(?: any more)?|could not be happier|am (?:so |very |really |pretty )?(?:happy|sad|proud|thrilled|stoked|shocked|relieved|excited|bummed|devastated|glad|pleased|upset|heartbroken))(?: (?:it|about (?:it|that)|right|though))?$",
+  "(?:please )?(?:fix|change|correct|update) (?:that|it|this)(?: please| for me)?$",
+  "(?:phew|whew|yay|woo|woohoo|wow|ugh|oof|ouch|meh|sigh|yikes|haha|crazy(?: right)?|nuts|go figure|can you believe(?: it| that)?|i know i know|do not ask|long story|feels good|not bad|who knew|thank goodness|thank god)$",
+];
+const ENDING = new RegExp(
+  `(?<= )(?:[,(] ?)+(?:${ENDINGS.join("|")})|(?<= )(?:ouch|ugh|oof|yikes|sigh|phew|whew|haha|smh|woohoo|yay|argh|dang|damn)$`,
+  "g",
+);
+
 /** A sentence without its asides; as it is where it consists of nothing else. */
 export function withoutAsides(tokens: Token[]): Token[] {
   let rest = tokens;
   for (let guard = 0; guard < 3; guard++) {
-    const next = dropped(dropped(rest, PARENTHESIS), OPENING);
+    const next = [PARENTHESIS, OPENING, REMARK, ENDING, EMPHASIS, EXCLAMATION].reduce(dropped, rest);
     if (next.length === rest.length || next.length === 0) break;
     rest = next;
   }

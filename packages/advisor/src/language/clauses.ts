@@ -34,15 +34,19 @@ export function splitClauses(tokens: readonly Token[], knownWords: ReadonlySet<s
 
 /** "My boat, an old bass boat, is worth 7k": what stands between says the same again. */
 const APPOSITION =
-  /^((?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:a|an|the|my|our) (?:[a-z'-]+ ){1,6}, (?=(?:is|are|has|was)\b)/;
+  /^((?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:a|an|the|my|our) (?:[a-z'-]+ ){1,6}, (?=(?:is|are|has|was|holds|sits|stands|hit|went)\b)/;
 
 /** "My paycheck, after they take everything out, is 1,644". */
 const ASIDE =
   /^((?:and )?(?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:after|before|once|with|including|minus|net of|not counting) (?:[a-z'-]+ ){1,6}, (?=(?:is|are|comes|runs|works|totals)\b)/;
 
+/** "The truck, which is paid off, is worth 19k", "my LLC, I do photography, is worth 35k". */
+const BETWEEN =
+  /^((?:.*\bM (?:and|but|,) )?(?:and |but |so )*(?:my|our|the) (?:(?!(?:is|are|has|have|was|were|i|we|M|,) )[^ ,]+ ){1,6}), (?:and (?:i|we|yes)|which|that|who|where|i|we|it|he|she|they|believe|can|the one) (?:(?!(?:M|,|sold|owe|owed|owes|closed) )\S+ |(?:am|turn|hit|turned|age) M ){1,9}?, (?=(?:still |now |finally |only |just )*(?:is|are|has|have|was|sits|sits|stands|holds|went|dropped|fell|climbed|crossed|hit)\b.*\bM\b)/;
+
 function withoutApposition(tokens: readonly Token[]): readonly Token[] {
   const { text } = phraseOf([...tokens]);
-  const match = APPOSITION.exec(text) ?? ASIDE.exec(text);
+  const match = APPOSITION.exec(text) ?? ASIDE.exec(text) ?? BETWEEN.exec(text);
   if (!match) return tokens;
   const words = (text = "") => text.trim().split(" ").length;
   return [...tokens.slice(0, words(match[1])), ...tokens.slice(words(match[0]))];
@@ -81,7 +85,8 @@ function startsWithRate(after: readonly Token[]): boolean {
 }
 
 /** "A house worth 240k with 96k left on the mortgage". */
-const STILL_OWED = /^(?:a )?M (?:still )?(?:left|owed|owing|outstanding|remaining|to go|mortgage|loan)\b/;
+const STILL_OWED =
+  /^(?:(?:a )?M (?:still )?(?:left|owed|owing|outstanding|remaining|to go|mortgage|loan)\b|(?:a|an|the) (?:[a-z]+ )?(?:loan|mortgage|lien|note|balance) (?:of |for )?M\b)/;
 
 /** "The IRS added penalties so it's 4,385 now", "insurance covered the bill so take it off". */
 const ABOUT_IT = /^(?:it is (?:at |down to |up to )?[MP]\b|(?:take|cross) it off\b|(?:delete|remove) it$)/;

@@ -10,6 +10,9 @@ const PLAIN: ReadonlySet<string> = new Set(
   think guess believe me day week today tonight finally least still even ever never always`.split(/\s+/),
 );
 
+/** ", is that good?" comments on nothing. */
+const ASKS = /^(?:is|are|am|do|does|did|can|how|who)$/;
+
 const COMMENTS = /^(?:,|-|\()$/;
 
 /**
@@ -20,6 +23,7 @@ export function isIdle({ lead, tokens }: Clause, knownWords: ReadonlySet<string>
   const follows = lead.length > 0 && lead.some(({ text }) => COMMENTS.test(text));
   return (
     follows &&
+    !ASKS.test(tokens[0]?.text ?? "") &&
     tokens.every(
       ({ slot, text }) =>
         slot === null &&

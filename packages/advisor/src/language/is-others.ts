@@ -25,8 +25,13 @@ const MARKET =
 const MARKET_RATES =
   /^(?!.*\b(?:i|we|my|our|mine)\b)(?:and |but |so |now |average |current |fixed |the |a |T )*(?:[a-z-]+ ){0,2}?(?:rates|yields|inflation|cpi|fed) (?:[a-z]+ ){0,4}?(?:at |to |by |over |above |around )*P\b/;
 
+/** "Condos in my building are going for 230k". */
+const SUCH_THINGS =
+  /^(?:and |but |so )*(?:(?!my|our|the|these|those)[a-z-]+ )?(?:houses|homes|condos|apartments|places|properties|units|duplexes|townhouses|lots|cars|trucks|boats|ones|rentals)\b(?: (?!M)\S+){0,6}? (?:go|going|sell|selling|list|listed|listing|start|rent|renting)\b.*\bM\b/;
+
 function isAboutSomeone(text: string): boolean {
-  if (WHO.test(text) || AROUND_US.test(text) || MARKET.test(text) || MARKET_RATES.test(text)) return true;
+  if (SUCH_THINGS.test(text) || WHO.test(text) || AROUND_US.test(text) || MARKET.test(text) || MARKET_RATES.test(text))
+    return true;
   const who = SOMEONE.exec(text)?.groups?.who;
   return who !== undefined && !EARNS_FOR_ONE.test(who) && !isEntryWord(who) && !JOINT.test(text);
 }

@@ -12,6 +12,7 @@ import {
   OFFER,
   PAST,
   PLAIN_COMMAND,
+  PLANNED_TRANSFER,
   QUESTION,
   RECORDING,
   WANTED_ONCE,
@@ -49,6 +50,9 @@ const CONTINUES_GOAL =
 const AS_IT_IS =
   /^(?:for now|right now|as of now|at the moment|at present|in reality|as it stands|the (?:reality|truth) is|until then|meanwhile|now)\b|^for (?:my |the |our )?\w+(?: \w+)? (?:is|are|has|stands|sits) /;
 
+/** "She could list it for 230k, but it is worth 215k". */
+const IS_WORTH = /^(?:it|they|that) (?:is|are) (?:really |only |actually |now )*worth (?:about )?M\b/;
+
 export function modalityOf(
   text: string,
   previous: Modality | null,
@@ -63,7 +67,7 @@ export function modalityOf(
   if (previous === "others" && continuesOthers(text)) return "others";
   if (previous === "offer" && /^(?:and |but |so |now )*(?:i|we|my|our)\b/.test(text)) return own;
   if (previous && !SAID.has(previous) && previous !== "negation" && !OWN_SUBJECT.test(text)) return previous;
-  if (previous === "hypothetical" && AS_IT_IS.test(text)) return own;
+  if (previous === "hypothetical" && (AS_IT_IS.test(text) || (link === "but" && IS_WORTH.test(text)))) return own;
   if (previous === "hypothetical" || previous === "offer" || (previous === "question" && asksSentence)) return previous;
   return own;
 }
@@ -111,6 +115,10 @@ function isAsked(text: string): boolean {
   return QUESTION.test(text) || (FIGURE_WORD.test(text) && FIGURE.test(text));
 }
 
+function wantsGoal(text: string): boolean {
+  return GOAL_WISH.test(text) && !PLANNED_TRANSFER.test(text);
+}
+
 function ownModality(text: string, asksSentence: boolean): Modality {
   if (COMMAND_REQUEST.test(text)) return "command";
   if (isAsked(text)) return "question";
@@ -120,7 +128,7 @@ function ownModality(text: string, asksSentence: boolean): Modality {
   if (isOthers(text)) return "others";
   if (WANTED_ONCE.test(text)) return "past";
   if (WISH.test(text) && !(/\bM\b/.test(text) && GOAL_WISH.test(text))) return "wish";
-  if (GOAL_WISH.test(text)) return "goal";
+  if (wantsGoal(text)) return "goal";
   if (PAST.test(text)) return "past";
   if (INTENTION.test(text)) return "intention";
   if (NEGATION.test(text.replace(CONTRAST, "")) && !NOT_NEGATED.test(text)) return "negation";

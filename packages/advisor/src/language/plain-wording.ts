@@ -34,9 +34,9 @@ const SUPPOSED = /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|sup
 
 /** A sentence in the words that rules know. `isKnown` tells the words of stored names. */
 export function withPlainWording(sentence: Sentence, isKnown: (word: string) => boolean): Sentence {
-  const asides = rewrite(sentence.tokens, LEAD_INS);
-  const { text } = phraseOf(asides);
+  const said = rewrite(sentence.tokens, LEAD_INS);
+  const { text } = phraseOf(said);
   const isSupposed = sentence.asks || SUPPOSED.test(text);
-  const plain = isSupposed ? sentence.tokens : rewrite(asides, SAYS_GOAL.test(text) ? OF_GOALS : OF_FACTS);
+  const plain = isSupposed ? sentence.tokens : rewrite(said, SAYS_GOAL.test(text) ? OF_GOALS : OF_FACTS);
   return { ...sentence, tokens: rewrite(plain, OWED_AND_PAID, isKnown) };
 }

@@ -28,6 +28,8 @@ export function prepare(message: string): string {
     .replace(/\bT\. ?(?=Rowe\b)/g, "T ")
     .replace(/\bJ\. ?P\. ?(?=Morgan\b)/g, "JP")
     .replace(/(?<=[a-z]:? ?) ?\+ ?(?=[$\u00A3\u20AC]?\d)(?<!\d[km]? ?\+ ?)/gi, " another ")
+    .replace(/\be\*trade\b/gi, "Etrade")
+    .replace(/\b(extra|additional) (thousand|hundred|grand)\b(?! and\b)/gi, "$1 1 $2")
     .replace(/\u2044/g, "/")
     .replace(
       / \/ (?=\p{L})(?!(?:mo|yr|wk|hr|pa|per|day|month|year|week|hour|quarter|annum|pay|fortnight|two|every)\w*\b)/giu,

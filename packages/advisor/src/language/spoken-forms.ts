@@ -97,6 +97,8 @@ export const SPOKEN_FORMS: Record<string, string> = {
   plse: "please",
   idk: "i do not know",
   rn: "now",
+  transfered: "transferred",
+  transfering: "transferring",
   atm: "now",
   acct: "account",
   accts: "accounts",

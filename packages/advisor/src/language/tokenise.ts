@@ -28,7 +28,10 @@ export function tokenise(
       token.text === "'s" && IS_AFTER.test(tokens[at + 1]?.text ?? "") ? { ...token, text: "is", raw: "is" } : token,
     )
     .flatMap((token, at, all) =>
-      token.text === "its" && /^(?:worth|at|about|around|now|only|like|still)$/.test(all[at + 1]?.text ?? "")
+      token.text === "its" &&
+      /^(?:worth|at|about|around|now|only|like|still|down|up|just|roughly|almost|nearly|close)$/.test(
+        all[at + 1]?.text ?? "",
+      )
         ? spread(["it", "is"], token.raw)
         : [token],
     );

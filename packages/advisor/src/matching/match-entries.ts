@@ -3,7 +3,7 @@ import { withoutOwner } from "../language/fold-word.ts";
 import { countSlips } from "../language/mend-spelling.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { GENERIC_WORDS, PLAIN_QUALITIES } from "../statements/name-words.ts";
-import { wordsOf } from "../statements/read-mention.ts";
+import { nameWordsOf } from "../statements/read-mention.ts";
 import type { Mention, Side } from "../statements/statement.ts";
 import { kindsOf, singular } from "./kinds-of.ts";
 
@@ -41,7 +41,7 @@ export function matchAll(mention: Mention, known: readonly KnownEntry[]): KnownE
 }
 
 function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
-  const named = wordsOf(entry.name);
+  const named = nameWordsOf(entry.name);
   const said = kindsOf(mention.words, side);
   const own = kindsOf(named, side);
   const asks = said.others.filter(

@@ -13,6 +13,8 @@ export interface EntryRule {
   /** May say nothing of what it was done to. */
   allowsEmpty?: boolean;
   isNew?: "always" | "indefinite";
+  /** Adds to what is stored, or is the first of it. */
+  orNew?: boolean;
   unwritten?: Unwritten;
 }
 

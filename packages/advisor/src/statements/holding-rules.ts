@@ -1,4 +1,9 @@
+import { TRADED } from "../lexicon/traded.ts";
 import { type EntryRule, I, MONEY, rule, WHAT } from "./entry-rule.ts";
+
+/** Has takings: what it made is not what it is worth. */
+const EARNER =
+  "(?:business|company|shop|store|bakery|restaurant|cafe|salon|franchise|truck|cart|stand|agency|practice|laundromat|bookstore|barbershop|rental|duplex|property|airbnb|farm|llc)";
 
 /** Assets: money into and out of them, sold, closed, bought; and the rates of either. */
 export const HOLDING_RULES: EntryRule[] = [
@@ -30,13 +35,13 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "add",
     null,
-    `^(?<what>.+?) (?:is up by|is up|went up by|grew by|rose by|gained|increased by|went up|made|climbed by|jumped by|earned) (?<amount>M)(?! to)\\b`,
+    `^(?!.*\\b${EARNER}\\b.* (?:made|earned) )(?<what>.+?) (?:is up by|is up|went up by|grew by|rose by|gained|increased by|went up|made|climbed by|jumped by|earned) (?<amount>(?:another )?M)(?! to)\\b`,
     { needsAmount: true },
   ),
   rule(
     "subtract",
     null,
-    `^(?<what>.+?) (?:is down by|are down by|is down|are down|is off|went down by|fell by|lost|dropped by|shrank by|decreased by|declined by) (?<amount>M)\\b`,
+    `^(?<what>.+?) (?:is down by|are down by|is down|are down|is off|went down by|went down|fell by|lost|dropped by|shrank by|decreased by|declined by) (?<amount>M)\\b`,
     { needsAmount: true },
   ),
   rule(
@@ -99,6 +104,12 @@ export const HOLDING_RULES: EntryRule[] = [
   rule("remove", null, `\\btake (?<what>(?!.*\\bM\\b).+?) off(?: (?:my |the |of )*.*)?$`),
   rule("remove", null, `^(?:the |my )?(?<what>\\w+(?: \\w+)?) (?:got|was) (?:stolen|destroyed|repossessed)\\b`),
   // -- buying
+  rule(
+    "add",
+    "asset",
+    `${I}(?:bought|purchased|picked up|grabbed) ${MONEY} (?:worth )?(?:of|in) (?<what>${TRADED}(?: [a-z]+)?)$`,
+    { needsAmount: true, orNew: true },
+  ),
   rule(
     "set",
     "asset",

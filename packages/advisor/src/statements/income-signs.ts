@@ -77,7 +77,7 @@ const SOMETHING_ELSE =
 
 const WORKPLACE = "job|position|role|gig|contract|place|company|employer";
 const NOT_TAKEN =
-  /\b(?:appl(?:y|ied|ying)|interview\w*|saw|found out|looking|look for|search\w*|considering|wanted|opening|posting|listing|there is|turned|declined|friend|old|last|previous|former|used to|was|were|lost|left|quit|ad|dream)\b/;
+  /\b(?:appl(?:y|ied|ying)|interview\w*|saw|found out|looking|look for|search\w*|considering|wanted|opening|posting|listing|there is|turned|declined|friend|old|last|previous|former|used to|was|were|lost|left|quit|ad|dream|bought|buy|buying|purchased|sold|sell|selling|rented|renting|inherited|built)\b/;
 
 /** "Took a position at the county that pays 71k", "my boss bumped me to 58k". */
 const NEW_FIGURE = new RegExp(

@@ -7,7 +7,7 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
   chipped knocked charged charge charging borrowed borrow borrowing sell sold selling close closed closing delete deleted deleting remove removed removing
   rename renamed change changed set update updated raise raised lower lowered increase increased reduce reduced cut dropped drop dropping
   rose fell climbed climb went gone goes going go jumped grew grown want wants need needs saved save saving finished finish completed complete started
-  reached reach hit mark tick come comes came run runs sits sit sitting stands stand standing
+  reached reach hit mark tick come comes came run runs sits sit sitting stands stand standing stood
   use used using cleared clear wipe wiped erase forget include record log note call keep keeps kept lost lose donated traded gave give given giving
   scrapped scrap totalled totaled ditch ditched undo cancel cancelled get gotten rid show list put throw chuck pop stick
   worth value valued balance balances amount amounts total totals rate rates interest apr apy principal outstanding remaining due owing fixed variable promo

@@ -9,7 +9,7 @@ import type { Mention } from "./statement.ts";
 const STATE_WORDS: ReadonlySet<string> = new Set(
   `i we my our mine the this that it its 's a an of in on at to from for and or with by as is are was be been being has have had holds hold
    now only still up down over under about around roughly currently today here there left inside total totals in-all altogether
-   worth value valued values balance balances amount owe owed owing owes outstanding remaining stands stand sits sit sitting
+   worth value valued values balance balances amount owe owed owing owes outstanding remaining stands stand stood close business sits sit sitting
    says say said shows show showed showing reads reports reckons thinks estimate estimates estimated appraised appraises price priced market puts put
    went gone go goes got gets grew grown climbed crept ticked jumped rose risen up-to hit reached topped passed crossed dropped fell fallen
    knocked brought took slid sank tanked plunged dipped shrank shrunk crashed lost gained recovered bounced moved depreciated appreciated declined increased decreased ballooned comes came come brings down-to

@@ -3,6 +3,7 @@ import type { Token } from "../language/token.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
 import { isEntryWord } from "../lexicon/entry-words.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import type { EntryRule } from "./entry-rule.ts";
 import { ENTRY_RULES } from "./entry-rules.ts";
 import { entry } from "./entry-statement.ts";
@@ -32,7 +33,7 @@ export const readEntries: ClauseReader = ({ phrase, modality }, reading) => {
 
 /** Money that came to hand: what "it" is in "... and I deposited it". */
 const GIVEN =
-  /\b(?:sent|gave|paid|handed|gifted|owed|returned|refunded|zelled|venmoed) (?:me|us)\b|\b(?:got|won|received|sold|refund|bonus|scraped|saved|found|collected|scrounged)\b/;
+  /\b(?:sent|gave|paid|handed|gifted|owed|returned|refunded|zelled|venmoed) (?:me|us)\b|\b(?:got|won|received|sold|refund|bonus|scraped|saved|found|collected|scrounged|emptied|cashed|counted|earned|tips|inherited|jar|rebate|reimbursement|rolled up)\b/;
 
 /** What a clause without a statement of its own speaks of: "I financed a couch" before "and still owe 1,200". */
 export function keepInMind({ tokens }: Phrase, reading: Reading, onlyKnown = false): void {
@@ -40,7 +41,8 @@ export function keepInMind({ tokens }: Phrase, reading: Reading, onlyKnown = fal
   const amounts = slotsOf(tokens, "money");
   if (amounts.length === 1 && GIVEN.test(phraseOf(tokens).text)) reading.lastAmount = amounts[0]?.value ?? null;
   if (onlyKnown && !mention.words.some((word) => reading.knownWords.has(word))) return;
-  if (mention.words.length > 0 && mention.words.length <= 4) reading.lastMention = mention;
+  const words = onlyKnown ? mention.words.filter((word) => reading.knownWords.has(word)) : mention.words;
+  if (words.length > 0 && words.length <= 4) reading.lastMention = { ...mention, words };
 }
 
 type Part = (name: string) => Token[];
@@ -68,6 +70,7 @@ function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading
     amount,
     rule.action === "rate" || (rule.action === "set" && rule.side === "debt") ? rate : null,
   );
+  if (rule.orNew) main.orNew = true;
   return fillOpen(main, reading) ?? withSource(main, part("from"), reading);
 }
 
@@ -120,8 +123,16 @@ function fillOpen(main: ReturnType<typeof entry>, reading: Reading): Statement[]
   const open = reading.statements.at(-1);
   if (!main.mention.pronoun || open?.kind !== "entry" || open.action !== "own" || !/^(?:add|put)$/.test(main.action))
     return null;
+  if (!open.mention.isNew && !open.mention.indefinite && isStored(open.mention, reading)) {
+    reading.statements.pop();
+    return null;
+  }
   Object.assign(open, { action: "set", amount: main.amount });
   return [];
+}
+
+function isStored(mention: Mention, { documents }: Reading): boolean {
+  return matchEntries(mention, knownEntries(documents, "asset")).length > 0;
 }
 
 function withSource(main: ReturnType<typeof entry>, from: Token[], reading: Reading): Statement[] {

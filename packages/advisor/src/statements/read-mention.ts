@@ -29,10 +29,21 @@ export function readMention(
   side: Side | null = null,
 ): Mention {
   const quoted = tokens.find((token) => token.slot?.kind === "quote");
-  if (quoted) return { ...NO_MENTION, name: quoted.raw, words: wordsOf(quoted.raw), side, exact: true };
+  if (quoted)
+    return {
+      ...NO_MENTION,
+      name: quoted.raw,
+      words: wordsOf(quoted.raw),
+      side,
+      exact: true,
+      kind: kindSaid(tokens, quoted),
+    };
   const text = tokens.map((token) => token.text).join(" ");
   const called = calledTokens(tokens, text);
-  if (called) return { ...NO_MENTION, name: tidyName(called), words: wordsOf(tidyName(called)), side, exact: true };
+  if (called) {
+    const name = tidyName(called);
+    return { ...NO_MENTION, name, words: wordsOf(name), side, exact: true, kind: kindSaid(tokens, called[0]) };
+  }
   const chunks = nameChunks(tokens);
   const main = chunks.toSorted((a, b) => weight(b, knownWords) - weight(a, knownWords))[0];
   const many = manyOf(text);
@@ -75,6 +86,13 @@ function calledTokens(tokens: readonly Token[], text: string): Token[] | null {
   return words.length > 0 ? words : null;
 }
 
+function kindSaid(tokens: readonly Token[], name: Token | undefined): string[] {
+  return tokens
+    .slice(0, Math.max(0, name ? tokens.indexOf(name) : 0))
+    .map(({ text }) => text)
+    .filter(isKindWord);
+}
+
 /** "that debt", "this account": what was spoken of, not named again. */
 function pointsBack({ article, tokens }: Chunk): boolean {
   return (
@@ -87,6 +105,12 @@ export function wordsOf(text: string): string[] {
   return foldAccents(text.toLowerCase()).match(/[\p{L}\p{N}&]+(?:'s)?/gu) ?? [];
 }
 
+/** The words of a stored name, those with a hyphen also as the one word that people write: "cr-v". */
+export function nameWordsOf(name: string): string[] {
+  const joined = foldAccents(name.toLowerCase()).match(/[\p{L}\p{N}]+(?:[-*][\p{L}\p{N}]+)+/gu) ?? [];
+  return [...wordsOf(name), ...joined.map((word) => word.replaceAll("*", ""))];
+}
+
 function manyOf(text: string): Mention["many"] {
   if (/\bboth\b|\bthe two\b|\bmy two\b/.test(text)) return "both";
   return /\b(?:all|every|each|whole|entire|everything|three|four|five)\b/.test(text) ? "all" : null;
@@ -95,8 +119,8 @@ function manyOf(text: string): Mention["many"] {
 /** How likely a run of words is what the sentence is about. */
 function weight(chunk: Chunk, knownWords: ReadonlySet<string>): number {
   const words = chunk.tokens.map((token) => token.text);
-  if (words.every((word) => /^\d+$/.test(word) || PLAIN_QUALITIES.has(word))) return -3;
-  const kind = words.some(isKindWord) ? 4 : 0;
+  if (words.every((word) => (/^\d+$/.test(word) && !isKindWord(word)) || PLAIN_QUALITIES.has(word))) return -3;
+  const kind = words.some(isKindWord) || words.at(-1) === "home" ? 4 : 0;
   const brand = words.some((word) => BRAND_WORDS.has(word) || CAR_MAKERS.has(word)) ? 3 : 0;
   const known = words.some((word) => knownWords.has(word)) ? 3 : 0;
   const purpose = /^(?:for|against)$/.test(chunk.preposition) ? -6 : 0;

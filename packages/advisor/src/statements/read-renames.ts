@@ -20,6 +20,21 @@ const RENAMES = [
   /^(?:the |my )?(?:title|name) of (?:the |my )?(?<what>.+?) should be (?<name>(?!M\b).+)$/d,
 ];
 
+/** "The condo is called Beach Place": a new name, where one of the old name is stored. */
+const IS_CALLED =
+  /^(?:and |so |but )*(?:the |my |our )?(?<what>.+?) (?:is|are) (?:now |just )*(?:called|named|known as|going by) (?<name>(?!(?:a|an|it|that|what)\b|.*\b[MP]\b).+)$/d;
+
+function calledNow(run: Phrase, reading: Reading): ReturnType<RunReader> {
+  const found = find(run, IS_CALLED);
+  if (!found) return null;
+  const mention = mentionOf(groupTokens(run, found.match, "what"), reading);
+  const name = newName(groupTokens(run, found.match, "name"));
+  const [one, ...others] = matchEntries(mention, knownEntries(reading.documents, null));
+  if (!one || others.length > 0 || name === "" || name.toLowerCase() === one.entry.name.toLowerCase()) return null;
+  const statement = renameOf(groupTokens(run, found.match, "what"), name, run.text, reading);
+  return statement ? { statements: [statement], from: found.from, to: found.to } : null;
+}
+
 /** "Rename 'Savings 2' to 'Wedding fund'". */
 export const readRenames: RunReader = (run, reading) => {
   if (
@@ -27,7 +42,7 @@ export const readRenames: RunReader = (run, reading) => {
     stepsNamed(run, reading.documents.goals.intermediateGoals).length > 0
   )
     return null;
-  const called = calledAnew(run, reading);
+  const called = calledAnew(run, reading) ?? calledNow(run, reading);
   if (called) return called;
   for (const pattern of RENAMES) {
     const found = find(run, pattern);
@@ -94,6 +109,7 @@ function mentionOf(what: Token[], reading: Reading): Mention {
 
 const RETYPES = [
   /\b(?:make|set|change|switch) (?<what>its) type (?:to |be |into )?(?:a |an )?(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)$/d,
+  /\b(?:make|mark|call|consider|count) (?:the |my |our )?(?<what>.+?) (?:a|an) (?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)(?: (?:asset|account|type|thing))?(?: (?:please|instead|not .*))?(?: ,.*)?$/d,
   /\b(?:make|mark|call|set|list) (?<what>it|that|them|this)(?: as)? (?:a |an )?(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)(?: (?:asset|account|type|thing))?$/d,
   /\b(?:put|listed|list|filed|entered|categori[sz]ed|added|saved|recorded) (?<what>.+?) (?:under|as) (?:a |an )?[a-z -]+? (?:by (?:mistake|accident)|accidentally|wrongly|incorrectly) ?,? (?:but |and )?(?:it|that|they) (?:is|are|should be|should have been) (?:a |an |in |under |supposed to be )*(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)(?: (?:asset|account|type|thing))?$/d,
   /\b(?:change|switch|move|update|set|reclassify|recategori[sz]e|make|mark) (?:the type of )?(?:the |my )?(?<what>.+?)(?: 's)?(?: type)? (?:from .+? )?(?:to|as|into|be|is) (?:a |an |the )?(?:type )?(?<type>real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other|mortgage|credit[- ]cards?|student[- ]loans?|car[- ]loans?|personal[- ]loans?|business[- ]loans?)(?: (?:asset|debt|account|type|loan|category|section|group|bucket))?(?: ,.*)?$/d,

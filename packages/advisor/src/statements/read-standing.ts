@@ -80,7 +80,12 @@ const NO_ENTRY =
 const UPKEEP =
   /\b(?:tax|taxes|insurance|premiums?|hoa|dues|fees?|rent|upkeep|maintenance|deductible|repairs?|utilities)(?: (?:bills?|payments?|costs?))? (?:on|for|at) (?:the|my|our)\b.*\bM\b/;
 
+/** "The salon took in 9,000 last month". */
+const TAKINGS =
+  /^(?!.*\b(?:worth|owe)\b).*\b(?:(?:took|takes|brought|brings|pulled|pulls) in|grossed|grosses|netted|nets|cleared|rang up|rings up|turned over|billed|made|makes|earned|earns) (?:about |around |over )?M\b/;
+
 function isNoEntry(text: string, { words, exact }: Mention, isCommand: boolean): boolean {
+  if (TAKINGS.test(text)) return true;
   if (UPKEEP.test(text) && !/\bowe[ds]?\b/.test(text)) return true;
   if (words.every((word) => NO_ENTRY.test(word)) && !exact) return true;
   const said = /\bM\b/.test(text) ? text : text.replace(/\b(?:bought|got)\b/, "have");
@@ -174,7 +179,15 @@ function storedSide(mention: Mention, text: string, { documents, heading }: Read
 }
 
 /** "... and 3k left on its loan": what was bought with it tells which. */
-const ITS_LOAN = /\bits (loan|finance|mortgage)\b/;
+const ITS_LOAN =
+  /\bits (loan|finance|mortgage)\b|^(?:and |but |with |there is |there 's |it has |has |i have |we have |still |also )*(?:a |an |the )?(loan|mortgage|lien|note) (?:of |for |balance |is |at |left )*M\b.*\b(?:on|against) (?:it|that|them|her|this)\b|^(?:and |but |the |its |my |our )*(loan|mortgage|lien|note|balance) (?:on|against|for) (?:it|that|them|this)\b.*\bM\b|^(?:and |but |there is |it has |has |still |also |about )*(?:a |an )?M (loan|mortgage|lien|note) (?:on|against) (?:it|that|them|this)\b/;
+
+function loanOnLast(text: string, { lastMention: last }: Reading): Mention | null {
+  const its = ITS_LOAN.exec(text);
+  if (!its || !last || last.words.length === 0 || last.side === "debt") return null;
+  const lent = its.slice(1).includes("mortgage") ? "mortgage" : "loan";
+  return { ...NO_MENTION, words: [...last.words, lent], name: `${last.name} ${lent}`, side: "debt" };
+}
 
 function sideOfList(text: string): Side {
   return /debt|liabilit|owe/.test(text) ? "debt" : "asset";
@@ -193,13 +206,13 @@ function standingMention(phrase: Phrase, reading: Reading, isCommand: boolean): 
     mention.words.some((word) => reading.knownWords.has(word)) || kindsOf(mention.words, "debt").kinds.length > 0;
   if (PRONOUN.test(phraseOf(own).text) && !isKnown && mention.words.length > 0 && reading.lastMention)
     return { ...NO_MENTION, pronoun: true };
-  const last = reading.lastMention;
-  const lent = ITS_LOAN.exec(text)?.[1] === "mortgage" ? "mortgage" : "loan";
-  if (ITS_LOAN.test(text) && last && last.words.length > 0)
-    return { ...NO_MENTION, words: [...last.words, lent], name: `${last.name} ${lent}`, side: "debt" };
+  const lent = loanOnLast(text, reading);
+  if (lent) return lent;
   const isAdded = isCommand && /\b(?:add|record|include|log|enter|register|put)\b/.test(text);
   const context = isKnown && !mention.isNew ? { heading: reading.heading, lastVerb: null } : reading;
-  const byWords = mention.exact ? sideSaid(text, context) : sideOf(mention.words, text, context);
+  const byWords = mention.exact
+    ? (sideSaid(text, context) ?? sideOf(mention.kind ?? [], text, context))
+    : sideOf(mention.words, text, context);
   const said = sideByName(mention, text, reading) ?? byWords;
   const side = list ? sideOfList(list[0]) : said;
   if (side === "asset" && STILL_SO_MUCH.test(text)) return { ...mention, side: null };

@@ -15,7 +15,7 @@ import { keepGoalInMind, readGoalEdits } from "./read-goal-edits.ts";
 import { readGoalRemovals } from "./read-goal-removals.ts";
 import { readGoalRequest } from "./read-goal-requests.ts";
 import { readListChanges } from "./read-list-changes.ts";
-import { wordsOf } from "./read-mention.ts";
+import { nameWordsOf } from "./read-mention.ts";
 import { readNames } from "./read-names.ts";
 import { readNone } from "./read-none.ts";
 import { readProfile } from "./read-profile.ts";
@@ -129,7 +129,7 @@ export function knownWordsOf({ financials, goals }: Documents): ReadonlySet<stri
   const titles = goals.intermediateGoals.map((goal) => goal.title);
   return new Set(
     [...names, ...titles]
-      .flatMap(wordsOf)
+      .flatMap(nameWordsOf)
       .flatMap((word) => (word.endsWith("'s") ? [word, withoutOwner(word), word.replace("'", "")] : [word]))
       .filter(
         (word) =>
@@ -230,7 +230,9 @@ function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sen
     const kept = run.modality === "negation" || run.modality === "intention" ? readDespite(run, reading) : false;
     if (!kept) reading.unwritten.push((run.modality === "offer" ? "hypothetical" : run.modality) as Unwritten);
     const tokens = run.parts.flatMap((part) => part.tokens);
-    keepInMind(phraseOf(tokens), reading, !NOT_YET.test(phraseOf(tokens).text));
+    const told = phraseOf(tokens);
+    const isSpokenOf = NOT_YET.test(told.text) || (run.modality === "past" && BOUGHT.test(told.text));
+    keepInMind(told, reading, !isSpokenOf);
     keepGoalInMind(tokens, reading);
     return;
   }
@@ -244,6 +246,9 @@ function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sen
   }
   readClauses(rest, reading, message);
 }
+
+/** "Bought a duplex last spring. It's worth 164,000": had since then. */
+const BOUGHT = /^(?:and |so |then )*(?:(?:i|we) )?(?:\w+ )?(?:bought|purchased|inherited|got) (?:a|an|some|my|our)\b/;
 
 /** A denial or a plan can still be a fact: "I no longer own the condo", "remove crypto from my interests, I don't care". */
 function readDespite(run: Run, reading: Reading): boolean {

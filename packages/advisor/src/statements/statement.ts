@@ -27,6 +27,8 @@ export interface Mention {
   many: "all" | "both" | null;
   /** Given in quotation marks: the name to the letter. */
   exact: boolean;
+  /** What a thing with such a name is said to be: "a savings account called ...". */
+  kind?: string[];
 }
 
 export type EntryAction =
@@ -54,6 +56,8 @@ export interface EntryStatement {
   share?: number;
   /** The entry that was meant, once it was asked for. */
   target?: string;
+  /** Where nothing of that name is stored it is a new entry. */
+  orNew?: boolean;
   rename?: string;
   retype?: AssetType | DebtType;
 }

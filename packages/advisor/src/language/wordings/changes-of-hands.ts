@@ -10,6 +10,34 @@ const GONE_THING =
 /** Something given is had from then on; money, loans and advice are no thing. */
 export const GIFTS: Rewriting[] = [
   rewriting(
+    `${BEGIN}(?:my |our )?(?:late |great |old |dear )*(?:[a-z]+ )?(?:${GIVER}) 's (?:old )?(?<thing>(?!(?:is|house is)\\b)(?:[a-z0-9'-]+ ){1,4}?)(?:now )?(?:belongs to (?:me|us)|came to (?:me|us)|went to (?:me|us)|passed to (?:me|us)|was left to (?:me|us)|was passed (?:on|down) to (?:me|us)|is (?:mine|ours)|is in (?:my|our) name)(?: now)?(?: (?:when|after|since|once) (?:(?!M )[a-z'-]+ ){0,5}[a-z'-]+)?(?= ,| and\\b|$)`,
+    "i inherited a {thing}",
+  ),
+  rewriting(
+    `${BEGIN}(?:my |our )?(?:[a-z]+ ){0,2}?(?:${GIVER}) (?:signed over|deeded|signed|transferred|turned over|handed over) (?:her|his|their|the) (?<thing>(?!M\\b)(?:[a-z0-9'-]+ ){1,4}?)(?:over )?to (?:me|us)(?= |$)`,
+    "i inherited a {thing}",
+  ),
+  rewriting(
+    `${BEGIN}(?:my |our )(?:[a-z]+ ){0,2}?(?:${GIVER}) (?:got|talked|convinced|made|persuaded) (?:me|us) (?:to|into) (?:buy|buying|get|getting|invest in|investing in) (?=(?:some|a|an)\\b)`,
+    "i have",
+  ),
+  rewriting(
+    "(?<=\\b(?:inherited|have|bought) (?:a|an|some) .*) (?:back T|back in the day|way back|years ago|B)(?= and\\b| ,)",
+    "",
+  ),
+  rewriting(
+    "(?<=\\binherited (?:a|an|some) (?:[a-z0-9'-]+ ){1,4})(?:before|when|after|because|since) (?:he|she|they) (?:(?!M )[a-z'-]+ ){1,6}(?=, .*\\bM\\b)",
+    "",
+  ),
+  rewriting(
+    `${BEGIN}(?:(?:i|we) )?(?:(?:just|finally|recently) )*closed on (?=(?:a|an|another|our first|my first|our new|my new)\\b)`,
+    "i bought",
+  ),
+  rewriting(
+    "(?<=\\b(?:bought|purchased) (?:a|an|another|some|our|my) [^,M]+) ,? ?(?:and |i |we |for which i )*paid (?<m>M)(?: (?:cash|in cash|outright|even|flat|for (?:it|that|them)))*$",
+    "for {m}",
+  ),
+  rewriting(
     `${BEGIN}(?:my|our) (?:[a-z]+ ){0,2}?(?:${GIVER})(?: [a-z]+)? (?:gave|gifted|handed down|passed down|willed|bequeathed|left)(?: me| us)?(?: with| me| us)? (?:her|his|their|a|an|the|some) (?!M\\b|.*\\b(?:loan|money|cash|check|gift|advance|credit|ride|advice|break|hand|hard time|hug|lift|call)\\b)(?=[a-z])`,
     "i inherited a",
   ),
@@ -21,13 +49,41 @@ export const GIFTS: Rewriting[] = [
 
 /** Ways in which something goes, said as "got rid of". */
 export const LOSSES: Rewriting[] = [
+  rewriting(
+    `${BEGIN}(?:(?:i|we) )?lost (?<thing>(?:my|our|the) (?!(?:job|gig|position|mind|temper|wallet|keys|phone|hope|interest|weight|money|dad|mom|father|mother|husband|wife|dog|cat|way|time|bet|game|password|main|only|second|side)\\b)(?:(?!(?:M|in|to|at|on) )[a-z0-9'-]+ ){1,3}?)(?:at|on|in|while|during|somewhere|swimming|camping|when|overboard)(?!(?: \\S+)* M\\b)(?: .*)?$`,
+    "i got rid of {thing}",
+  ),
+  rewriting(
+    `${BEGIN}(?:(?:i|we) )?(?:(?:had to|just|finally) )*(?:pawned(?: off)?|pawn|hocked|got out of|bailed on|junked) (?=(?!debt\\b|bed\\b|the hospital\\b|a\\b|M\\b)[a-z])(?<thing>(?:(?!(?:completely|entirely|altogether|for|at|to|with|,|and|M)\\b)[^ ]+ ?)+)(?:(?:completely|entirely|altogether|for good)(?: |$))?`,
+    "i got rid of {thing}",
+  ),
+  rewriting(
+    "^(?:please |can you |could you |and |so )*take (?<thing>(?:the|my|our) (?:(?!M )[a-z0-9'-]+ ){1,4}?)out(?: of (?:there|here|my (?:list|assets)|the list))?(?= ,|$)(?: .*)?$",
+    "remove {thing}",
+  ),
+  rewriting(
+    `${BEGIN}${GONE_THING} (?:is not|are not|is no longer) (?:mine|ours|my problem|in my name)(?: any (?:more|longer)| now)?(?: .*)?$`,
+    "i got rid of {thing}",
+  ),
+  rewriting(
+    `${BEGIN}(?:my|our) (?:[a-z-]+ ){0,2}?(?:${GIVER}|ex-wife|ex-husband|buddy|neighbor) (?:has|owns|took|got|kept) (?<thing>(?:the|my|our) (?:(?!M )[a-z0-9'-]+ ){1,4}?)(?:now )?(?:, |and |so )*it is (?:not|no longer) (?:mine|ours)(?: any (?:more|longer)| now)?(?: .*)?$`,
+    "i got rid of {thing}",
+  ),
+  rewriting(
+    `${BEGIN}(?:(?:i|we) )?(?:(?:just|finally) )*(?:dumped|redeemed|cashed in|cashed out|unloaded|sold off|liquidated) (?:all (?:of )?|every last |the rest of |the last of )(?=(?:my|our|the)\\b)`,
+    "i sold all",
+  ),
+  rewriting(
+    `${BEGIN}(?:(?:i|we) )?traded (?<thing>(?:the|my|our|that) [^,M]+?) in(?= B| D| ,| for| at| on|$)`,
+    "i got rid of {thing}",
+  ),
   rewriting("\\blet go of (?=(?:the|my|our|that) )", "got rid of"),
   rewriting(
     "^my (?:ex|ex-wife|ex-husband|ex wife|ex husband) (?:got|kept|took|gets) (?<thing>(?:the|my|our) (?:(?!M )\\S+ ){1,4}?)in the (?:divorce|settlement|split)$",
     "i got rid of {thing}",
   ),
   rewriting(
-    `${BEGIN}(?:someone|somebody|thieves|a thief|some (?:jerk|idiot|kid|guy)|(?:a|the|some) (?:tree|fire|storm|hurricane|flood|tornado|drunk driver)) (?:stole|totaled|totalled|wrecked|destroyed|crushed|took out|swiped|ran off with|made off with) (?<thing>(?:my|our|the) [^,]+?)(?= so\\b| and\\b| ,| B\\b| D\\b|$)`,
+    `${BEGIN}(?:someone|somebody|thieves|hackers|scammers|a thief|the (?:bank|lender|repo man|police|finance company)|some (?:jerk|idiot|kid|guy)|(?:a|the|some) (?:tree|fire|storm|hurricane|flood|tornado|drunk driver)) (?:stole|emptied|drained|repossessed|seized|took back|took away|foreclosed on|hacked|totaled|totalled|wrecked|destroyed|crushed|took out|swiped|ran off with|made off with) (?<thing>(?:my|our|the) [^,]+?)(?= so\\b| and\\b| ,| B\\b| D\\b|$)`,
     "i got rid of {thing}",
   ),
   rewriting(
@@ -47,7 +103,7 @@ export const LOSSES: Rewriting[] = [
     "i sold {thing}",
   ),
   rewriting(
-    `${BEGIN}(?:i|we) let (?<thing>(?:the|my|our|that) [^,M]+?) go(?: B| D| last \\w+)?(?= ,| and|$)`,
+    `${BEGIN}(?:i|we) let (?<thing>(?:the|my|our|that) [^,M]+?) go(?: B| D| last \\w+| to .*| for .*)?(?= ,| and|$)`,
     "i got rid of {thing}",
   ),
   rewriting(

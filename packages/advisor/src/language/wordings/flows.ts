@@ -1,5 +1,8 @@
+import { TRADED } from "../../lexicon/traded.ts";
 import { type Rewriting, rewriting } from "../rewrite.ts";
 import { BEGIN } from "./valuations.ts";
+
+const TYPE = "(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other)";
 
 const WINDFALL =
   "(?:refund|bonus|rebate|gift|inheritance|winnings|reimbursement|settlement|dividend|dividends|stimulus|cash back|cashback|rebates|deposit|check)";
@@ -16,6 +19,22 @@ export const FLOWS: Rewriting[] = [
   rewriting(
     "\\b(?:i|we) (?:have )?(?:saved(?: up)?|stashed(?: away)?|put away|set aside|scraped together|built up) (?<m>M) ,(?: and| so)? (?:it|that|which) (?:is|sits|is all|is sitting|is now) in (?=(?:a|an|my|our|the) )",
     "i have {m} in",
+  ),
+  rewriting(
+    `\\b(?:sold|cashed in|cashed out|redeemed|unloaded|liquidated|trimmed|offloaded|dumped)(?: off| about)* (?<m>M)(?: worth)?(?: of| from| out of| in) (?=${TRADED}\\b)`,
+    "withdrew {m} from",
+  ),
+  rewriting(
+    "\\b(?:swapped|traded|exchanged|converted|flipped|moved|shifted|rolled|transferred) (?<m>M)(?: worth)? of (?=(?:my|our|the) .+ (?:into|to|for|over to) (?:my|our|the)\\b)",
+    "moved {m} from",
+  ),
+  rewriting(
+    "\\b(?<verb>deposited|put|added|stuck|stashed|dropped|threw|tucked) (?:the |all |our |my )*(?<m>M)(?: (?:i|we) (?:got|made|earned))? (?:from|at|off) (?:the|my|our|a|that) (?:[a-z-]+ )?(?:sale|raffle|poker game|refund|bonus|overtime|gig|wedding|birthday|fundraiser|lottery|settlement|insurance|insurance check|tips) (?=(?:in|into|to)\\b)",
+    "{verb} {m}",
+  ),
+  rewriting(
+    "^(?:the |my |our )?(?<thing>.+?) (?:got|has|has got|was given) a new name (?:[,:] ?)?(?:and |so )*(?:it is (?:now )?(?:called )?|now it is |now )?(?=\\S)",
+    "rename {thing} to",
   ),
   rewriting(
     "^for (?<thing>(?:the|my|our) [^,M]+?) ,? ?(?:use|put|make it|go with|it should be|it is|enter|write) (?<m>M)(?: instead)?$",
@@ -56,13 +75,21 @@ export const FLOWS: Rewriting[] = [
     "{thing} is {type}",
   ),
   rewriting(
-    "^(?<thing>.+?) (?:is|was) (?:filed|listed|entered|put|down|saved|recorded) (?:as|under) (?:a |an )?(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other) ,? ?(?:but )?(?:it is |that is )(?:a |an )?(?<type>(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other))(?: account| asset)?$",
+    "^(?<thing>.+?) (?:is|was|got|has been|ended up|went in) (?:filed |listed |entered |put |down |saved |recorded )?(?:as|under) (?:a |an )?(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other) ,? ?(?:but )?(?:it is |that is |its |it should be )(?:really |actually )?(?:a |an )?(?<type>(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other))(?: account| asset)?$",
     "{thing} is {type}",
   ),
   rewriting("(?<=[a-z0-9] )(?<!^(?:it|that|this|and|but|so) )should (?:be |read |show )?(?=M$)", "is"),
   rewriting(
     "\\b(?:i|we) (?:want|would like) (?<thing>(?:the|my|our|that) .+?) to be (?:called|named|renamed)(?: to)? (?=\\S)",
     "rename {thing} to",
+  ),
+  rewriting(
+    `\\b(?:i|we) (?:want|would like) (?<thing>(?:the|my|our|that) .+?) to (?:show up|appear|show|be listed|be shown|display) as (?!(?:a |an )?${TYPE}\\b)(?=\\S)`,
+    "rename {thing} to",
+  ),
+  rewriting(
+    `^(?<thing>[^,M]+?) (?:is|are) (?:a|an|my|our|just|really) [^,]+? ,? ?(?:so |and )*(?:please )?(?:put|move|file|list|make|mark|set) (?:it|that|them) (?:under|in|into|as|to|with) (?:a |an )?(?<type>${TYPE})$`,
+    "{thing} is {type}",
   ),
   rewriting(
     "\\b(?:change|update|edit|switch) the (?:label|name|title) (?:on|for) (?<thing>.+?) (?:to|into) (?=\\S)",
@@ -149,7 +176,7 @@ export const FLOWS: Rewriting[] = [
     "withdrew {m}",
   ),
   rewriting(
-    `${BEGIN}(?:my|our|the|a) (?:[a-z-]+ ){0,3}?${WINDFALL}(?: (?:check|money|payment|from [a-z]+))*(?: ,)? (?:of|for|was) (?<m>M)(?: and| ,| it)* ${ARRIVED} (?=(?!B|D|T)[a-z])`,
+    `${BEGIN}(?:(?:my|our|the|a) )?(?:[a-z'-]+ ){0,4}?${WINDFALL}(?: (?:check|money|payment|from [a-z]+))*(?: ,)?(?: (?:of|for|was|all))? (?<m>M)(?: and| ,| it)* ${ARRIVED} (?=(?!B|D|T)[a-z])`,
     "i deposited {m} into",
   ),
   rewriting(
@@ -159,6 +186,14 @@ export const FLOWS: Rewriting[] = [
   rewriting(
     "\\b(?:dropped|put|threw|deposited|stuck|tossed|placed|popped|funded it with|seeded it with|started it(?: off)? with) (?<m>M)(?: in)?(?: to (?:start(?: it)?(?: off)?|open it|get it (?:started|going)|begin|kick it off)| as (?:a |an |the |my )?(?:opening|initial|starting|first) (?:deposit|balance|amount))",
     "put {m} in it",
+  ),
+  rewriting(
+    "(?:and |, )?(?:my|the|our) (?:very )?(?:first|initial|opening|starting) (?:deposit|balance|contribution) (?:was|is|of) (?<m>M)",
+    ", i put {m} in it",
+  ),
+  rewriting(
+    "\\bput (?<m>M) (?:from|out of) (?<from>(?:my|the|our) (?:[a-z0-9&'-]+ ){0,4}?(?:savings|checking|fund|account|ira|brokerage|cd|roth|401k|market|crypto|bitcoin|portfolio)) (?:in|into|to|towards?) (?=(?:my|the|our)\\b)",
+    "moved {m} from {from} into",
   ),
   rewriting("(?<=\\bM .*) (?:after that|since then|on top of (?:that|it)|as well as that)$", ""),
   rewriting(" , this one(?: is)? (?=(?:at|with|through)\\b)", " "),

@@ -7,6 +7,10 @@ const I_DID = "(?=(?:i|we) (?!had (?!to\\b)|used to|owed|owned|made|earned|will|
 /** Why or when, told before the thing itself: "when the furnace died I had to ...". */
 export const OCCASIONS: Rewriting[] = [
   rewriting(
+    "^(?:so |and |but )*(?<front>(?:thanks to|due to|because of|after|with|given) (?:the|all|this|that|my|our|these|those) (?:(?!(?:my|our|the|M|P|R|T|i|we|,) )\\S+ ){1,5}?)(?:, )?(?=(?:my|our|the) (?:[a-z0-9&'-]+ ){1,4}(?:is|are|has|went|sits|hit|dropped|fell|climbed|rose|jumped)\\b.*\\bM\\b)",
+    "",
+  ),
+  rewriting(
     `^(?:so |and |but )*(?:when|after|once|because|since|as soon as) (?!(?:i|we) (?:was|were|had|worked|lived)\\b)(?:(?!(?:M|P|R|T|,|Q|sold|closed|paid|bought|inherited|opened|retire|retired) )\\S+ ){2,9}?(?<=${HAS_HAPPENED}.*)(?:, )?${I_DID}`,
     "",
   ),

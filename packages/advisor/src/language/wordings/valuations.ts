@@ -1,9 +1,14 @@
+import { BRANDS } from "../../lexicon/brands.ts";
 import { VALUERS } from "../../lexicon/valuers.ts";
 import { type Rewriting, rewriting } from "../rewrite.ts";
 
 /** Where a clause begins. */
 export const BEGIN = "(?<=^|(?:^| )(?:,|:|and|but|so|or|because|since|though|that|now) )";
 const VALUER = `(?:(?:the|a|an|my|our|some|one|this|another|local) )*(?:(?!i |we |my |our |it |is )[a-z&'-]+ ){0,2}?(?:${VALUERS})(?: (?:'s|friend|guy|lady|person|people|office|website|site|app|of mine|estimate|folks|down the (?:road|street)|(?:in|at|from|around) (?:the |my |our |this )?(?!M )[a-z]+))*`;
+const KEEPING = [
+  ...BRANDS.map((brand) => brand.toLowerCase()),
+  "(?:my|our|the|a) (?:local )?(?:bank|credit union)",
+].join("|");
 const SAYS =
   "(?:(?:just|now|recently|also|always|even|has|have|had) )*(?:says|say|said|saying|tells (?:me|us)|told (?:me|us)|thinks|think|thought|reckons|figures|figured|estimates|estimated|claims|claimed|believes|guesses|guessed|seems to think|swears|confirmed)(?: that)?";
 const VALUES =
@@ -15,6 +20,76 @@ const ABOUT =
 
 /** What someone is said to have thought of a thing's value becomes what it is worth. */
 export const VALUATIONS: Rewriting[] = [
+  rewriting(
+    "^(?:it is |it was |they are )?(?:now |currently )*(?:insured|appraised|valued|assessed) (?:for|at) (?:about )?(?<m>M)$",
+    "it is worth {m}",
+  ),
+  rewriting(
+    `${BEGIN}(?:had )?${VALUER} (?:walked through|looked at|looked over|came (?:out |by |over )*(?:to (?:look at|see) )?|come (?:out |by |over )*(?:to )?(?:look at|see)|checked out|had a look at|inspected|saw|toured) ${THING}(?: B)?(?: and| ,)+ (?:(?:he|she|they) )?${SAYS} (?:(?:it is|it would be|they are) )?(?:worth )?(?<m>M)`,
+    "{thing} is worth {m}",
+  ),
+  rewriting(
+    "\\b(?<thing>(?:(?:my|our|the) )?(?:[a-z0-9&'-]+ ){1,4}?)statement (?:just )?(?:arrived|came|came in|is in|showed up|got here)(?: B)?(?: and| ,| :)+ (?:it (?:says|shows|is at) |i am at |says |shows )?(?<m>M)(?: as of (?:B|D))?$",
+    "{thing} is at {m}",
+  ),
+  rewriting("(?<=\\bM) as of (?:B|D)$", ""),
+  rewriting(
+    "(?<=\\b(?:tanked|crashed|dropped|soared|mooned|plunged|dipped|rallied|rebounded|fell|slid|tumbled|sank|jumped|took off|took a (?:hit|beating|dive)) (?:,|and|so)+ )(?:i|we) (?:am|are) (?:now )?(?=(?:down|up|back|at) (?:up |down )?(?:to |at )?(?:about )?M$)",
+    "it is",
+  ),
+  rewriting(
+    `^(?<keeper>${KEEPING}) (?:says|shows|reports|tells me|has it that) (?:i|we) (?:have|am at|are at) (?<m>M)`,
+    "{keeper} is at {m}",
+  ),
+  rewriting(
+    "^the bank (?:'s|has|is holding|holds)(?: got)? (?<m>M) of (?:mine|ours|my money) (?=(?:in|at)\\b)",
+    "i have {m}",
+  ),
+  rewriting(
+    "(?:,|and) (?:(?:it|that) )?(?:carries|comes with|bears|still has|has) (?:a|an) (?<what>mortgage|loan|lien|note)(?: balance)? (?:of|for) (?<m>M)",
+    "with a {what} of {m} on it",
+  ),
+  rewriting(
+    " in (?:pretty |very |really |such |that )?(?:great|good|bad|rough|poor|terrible|decent|mint|perfect|awful|fair|excellent) (?:shape|condition|nick)\\b",
+    "",
+  ),
+  rewriting("\\bis been\\b", "has been"),
+  rewriting("(?<=\\bM) at the close(?: of business)?\\b| at (?:today 's|yesterday 's|the) close\\b", ""),
+  rewriting(
+    `(?<=\\b(?:${VALUERS})\\b.*(?:,|and|but|so) )(?:he|she|they) ${SAYS} (?=(?:it|they|the|my|our|this|that)\\b.*\\bM\\b)`,
+    "",
+  ),
+  rewriting(
+    "(?<=\\b(?:horse|pony|mare|gelding|dog|cow|bull|boat|truck|car|bike|van|rv|camper|sailboat|motorcycle)\\b.* )(?:she|he) is (?=worth (?:about )?M\\b)",
+    "it is",
+  ),
+  rewriting(
+    "\\b(?:is|are) (?:not|no longer) (?<worth>worth |at )?M(?: any more)? ,? ?(?:but )?(?:it is |they are |now )*(?:worth )?(?:more (?:like )?|closer to |only |about |now |rather )*(?<m>M)(?: now)?$",
+    "is {worth} {m}",
+  ),
+  rewriting(
+    "(?<=^.+ (?:,|and|but) )(?:my|the|our) (?:stash|pile|holdings|position|haul|hoard|balance there) (?:is|are) (?=(?:only |now |still )*(?:worth |at )?M\\b)",
+    "it is",
+  ),
+  rewriting(
+    "(?<=\\b(?:an?|my|our|the|this) (?:old |former )?(?:[a-z0-9&'-]+ ){1,4})(?:(?:that|which) (?:i|we) (?:had|got|opened|built up|have had) )?from (?:back )?(?:when (?:i|we) (?:was|were|worked|taught|used to work|lived) (?:(?!(?:still|now|has|is|holds|had) )[a-z'-]+ ){0,5}|(?:my|an|our|a) (?:old|last|previous|former|first) (?:job|employer|company|gig|workplace|place) )(?=(?:still |now |also |it |that |, )*(?:has|is|holds|sits|stands|with|worth|at)\\b)",
+    "",
+  ),
+  rewriting(
+    `(?<=\\b(?:a|an|my|our|the|some|those|these) (?:[a-z0-9&'-]+ ){1,5})(?:, |and )+(?:it is|they are|that is|which is|this one is) (?:all )?(?:(?:held|kept|parked|sitting|over) )*(?<at>at|with|through|from) (?:a place called )?(?<keeper>${KEEPING})(?= ,| and| but|$)`,
+    "{at} {keeper}",
+  ),
+  rewriting("\\bone of those (?=[a-z-]+ (?:[a-z-]+ )*accounts?\\b)", "a"),
+  rewriting("(?<=\\ba (?:[a-z-]+ )*)accounts(?= (?:at|with|through|from|,|with)\\b|$)", "account"),
+  rewriting(
+    "(?:, )?(?:against|on) which (?:there )?(?:stands|sits|is|rests|i owe|we owe|i have|we have|there is) (?:a|an|the) (?<what>mortgage|loan|lien|note)(?: of| for)? (?<m>M)",
+    "with a {what} of {m} on it",
+  ),
+  rewriting(
+    "(?<=\\b(?:bought|purchased|got) (?:a|an|another|our|my) .*\\bM .*)(?:and |, )+(?:(?:we|i) )?(?:put (?:some|M|P|a bit|some money|a little|the rest)(?: of it)? down(?: on it)? (?:and |, )+)?(?:(?:we|i) )?(?:borrowed|financed|mortgaged|took (?:out )?a (?:loan|mortgage) (?:of|for))(?: the (?:rest|remaining|other))?(?: ,)? (?<m>M)",
+    ", i owe {m} on it",
+  ),
+  rewriting(" , it is N (?:acres?|square feet|hectares|bedrooms?|years old)(?: ,| and)*(?= )", " , it is"),
   rewriting(
     " ,? ?(?:i|we) (?:would )?(?:guess|say|think|reckon|imagine|suppose|believe)(?: ,)? (?=(?:about |around |roughly )?M\\b)",
     " ",
