@@ -9,6 +9,7 @@ import { LISTS } from "./wordings/lists.ts";
 import { OCCASIONS } from "./wordings/occasions.ts";
 import { OWED_AND_PAID } from "./wordings/owed-and-paid.ts";
 import { PAY } from "./wordings/pay.ts";
+import { TARGETS } from "./wordings/targets.ts";
 import { VALUATIONS } from "./wordings/valuations.ts";
 import { DONE_VERBS } from "./wordings/verbs.ts";
 
@@ -23,6 +24,7 @@ const OF_FACTS = [
   ...FLOWS,
   ...LISTS,
   ...PAY,
+  ...TARGETS,
 ];
 
 /** What a goal comes to is no value of anything owned: "the quote came back at 13k, change the goal". */

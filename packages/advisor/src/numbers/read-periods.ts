@@ -75,6 +75,13 @@ const RULES: PeriodRule[] = [
     pattern: new RegExp(`\\bevery (?:other|second) (${ANY_UNIT})\\b`, "g"),
     timesAYear: ([, unit = ""]) => timesOf(unit) / 2,
   },
+  {
+    pattern: new RegExp(
+      `\\b(?:in|on|for|over) an? (?:typical|average|normal|regular|usual|given|good|ordinary) (${ANY_UNIT})\\b`,
+      "g",
+    ),
+    timesAYear: ([, unit = ""]) => timesOf(unit),
+  },
   { pattern: new RegExp(`\\b(?:every|each) (?:single )?${WEEKDAY}\\b`, "g"), timesAYear: () => TIMES_A_YEAR.week },
   {
     pattern: new RegExp(`\\bevery ${COUNT} (${ANY_UNIT})\\b`, "g"),

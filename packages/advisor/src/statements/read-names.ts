@@ -11,23 +11,24 @@ export type List = "skills" | "interests";
 
 /** "I don't play chess any more, drop it from my interests": what "it" is was said before. */
 const POINTED =
-  /\b(?:drop|remove|delete|take|strike|cross|scratch|erase|get rid of|pull)(?: off| out)? (?:it|that|that one|them|those|both|this)\b(?! (?:goal|account|card|loan|debt|one from|step))/;
+  /\b(?:drop|remove|delete|take|strike|cross|scratch|erase|get rid of|pull)(?: off| out)? (?:it|that|that one|them|those|both|this)\b(?! (?:goal|account|card|loan|debt|one from|step))(?: (?:from|off|out of|in|on) (?:my |the )?(?:skills?|interests?|hobbies)(?: list)?)?/;
 const OF_LIST = /\b(?:skills?|interests?|hobby|hobbies)\b/;
 
-function removePointed(run: Phrase, { documents, heard }: Reading): Statement | null {
-  const match = POINTED.exec(run.text);
+function removePointed(run: Phrase, { documents, heard }: Reading): { statement: Statement; to: number } | null {
+  const found = find(run, POINTED);
+  const match = found?.match;
   if (!match || !OF_LIST.test(`${heard} ${run.text}`)) return null;
   const before = ` ${heard} ${run.text.slice(0, match.index)} `;
   for (const list of ["interests", "skills"] as const) {
     const named = documents.skills[list].filter((name) => before.includes(` ${name.toLowerCase()} `));
-    if (named.length > 0) return { kind: "names", list, add: [], remove: named };
+    if (named.length > 0) return { statement: { kind: "names", list, add: [], remove: named }, to: found.to };
   }
   return null;
 }
 
 export const readNames: RunReader = (run, reading) => {
   const pointed = removePointed(run, reading);
-  if (pointed) return { statements: [pointed], from: 0, to: run.tokens.length };
+  if (pointed) return { statements: [pointed.statement], from: 0, to: pointed.to };
   return [{ phrase: run, from: 0 }, ...ownParts(run)].reduce<ReturnType<RunReader>>(
     (read, { phrase, from }) => read ?? readPart(phrase, from, reading),
     null,
@@ -63,7 +64,7 @@ function readPart(run: Phrase, offset: number, reading: Reading): ReturnType<Run
     const list = listOf(found.match.groups?.list ?? "", found.match[0]);
     const what = groupTokens(run, found.match, "what");
     if (what.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent")) continue;
-    const names = namesOf(what);
+    const names = POINTS.test(phraseOf(what).text) ? justNamed(reading) : namesOf(what);
     if (names.length === 0 || names.length > 12) continue;
     const out = does === "swap" ? namesOf(groupTokens(run, found.match, "out")) : [];
     const statement: Statement = {
@@ -80,6 +81,14 @@ function readPart(run: Phrase, offset: number, reading: Reading): ReturnType<Run
 /** "The podcast should be under skill": of which type a goal is. */
 function isTypeOfGoal(run: Phrase, reading: Reading): boolean {
   return /\bskill\b(?! (?:list|set|section))/.test(run.text) && isChangeOfGoal(run, reading);
+}
+
+const POINTS = /^(?:it|that|this|them|those|these)$/;
+
+/** "Drop chess from interests, add it to skills": what was just taken off or put on. */
+function justNamed({ statements }: Reading): string[] {
+  const last = statements.at(-1);
+  return last?.kind === "names" ? [...last.add, ...last.remove] : [];
 }
 
 /** The polite words before a command go with it. */
@@ -122,6 +131,7 @@ export function namesOf(tokens: Token[]): string[] {
     .filter(
       (name) =>
         name !== "" &&
+        !/^(?:it|that|them|those|this|these) /i.test(name) &&
         !/^(?:it|that|them|those|this|these|one|rusty|good|great|bad|poor|decent|basic|limited|lacking|improving|the same|fine|zero|none|nothing|useless|strong|weak|outdated|changing|growing)$/i.test(
           name,
         ),

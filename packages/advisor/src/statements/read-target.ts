@@ -1,4 +1,5 @@
 import type { RiskTolerance, Strategy, Timeframe } from "@seven-figures/domain";
+import { SMALL_NUMBERS } from "../dates/date-words.ts";
 import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import type { Reading, RunReader } from "./reading.ts";
@@ -11,7 +12,7 @@ const AMOUNT_SUBJECT =
 /** "Target: 2 million by 2050", with nothing before it. */
 const BARE_TARGET = /^(?:and |also |so )*(?:overall |financial |wealth )?target (?:is |: |of |at |= )*M (?:by |in )?D$/;
 const YEAR_SUBJECT =
-  /\b(?:target year|(?:D|N|M) for the (?:target )?year|target date for (?:my|the) (?:million|target)|(?<!for )(?:my|our|the) target date(?= (?:is|to|has|moved|should|now|changed|D)\b)|year (?:on|of|for|in) (?:my|the|our) (?:net worth |overall |big )?target|year (?:i want to (?:reach|hit)|of my target)|the target year|goal year|target (?:to|is) D|timeline year)\b/;
+  /\b(?:target year|(?:D|N|M) for the (?:target )?year|target date for (?:my|the) (?:million|target)|(?<!for )(?:my|our|the) target date(?= (?:is|to|has|moved|should|now|changed|D)\b)|year (?:on|of|for|in) (?:my|the|our) (?:net worth |overall |big )?target|year (?:i want to (?:reach|hit)|of my target)|the target year|goal year|target (?:to|is) D|years? to (?:hit|reach|get to|make) (?:my|the|our) (?:target|number|million)|timeline year)\b/;
 const MORE_YEARS =
   /\b(N|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an|another|a couple of)(?: \w+)? ?(?:more |extra |additional )?years?(?: (?:more|extra|later|back|out|sooner|earlier))?\b/;
 const COUNTS: Record<string, number> = {
@@ -67,7 +68,7 @@ export const readTarget: RunReader = (run, reading) => {
 
 /** "I'd like to hit 2.5 million by 2050, change my target": what the command is about was said before it. */
 const POINTED =
-  /^(?:so |and |now )*(?:i|we|let us|my number|the number)\b(?!.*\bM\b.*\bM\b)(?!.*\b(?:make|earn|spend|save|have|owe)\b).*\b(?:M|D)\b.* (?:(?:set|use|make|put|take) (?:that|it|this) (?:as|for|to be) (?:my|the|our)|(?:change|update|adjust|set|move|edit) (?:my|the|our)) (?:overall |net worth |main )?(?:target|net worth goal)(?: (?:year|to match|to that|accordingly|please))*$/;
+  /^(?:so |and |now )*(?:i|we|let us|my number|the number)\b(?!.*\bM\b.*\bM\b)(?!.*\b(?:make|earn|spend|save|have|owe)\b).*\b(?:M|D)\b.* (?:(?:set|use|make|put|take) (?:that|it|this) (?:as|for|to be) (?:my|the|our)|(?:change|update|adjust|set|move|edit|lower|raise|bump|drop|increase|reduce) (?:my|the|our)) (?:overall |net worth |main )?(?:target|net worth goal)(?: (?:year|to match|to that|accordingly|please))*$/;
 /** "I'd like to get there two years earlier, change my target year". */
 const POINTED_YEARS =
   /^(?:so |and )*(?:i|we|let us)\b(?!.*[MD]).*\byears? .*\b(?:change|update|adjust|set|move|edit|push|shift) (?:my|the|our) target year(?: (?:to match|to that|accordingly|please))*$/;
@@ -107,12 +108,15 @@ function lastFit<Value>(table: [RegExp, Value][], text: string): Value | null {
   return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
+/** Any number of years above those that have words of their own. */
+const LARGE_NUMBER = 15;
+
 function timeframeOf(tokens: readonly Token[]): Timeframe | null {
   const raw = tokens.map((token) => token.raw.toLowerCase()).join(" ");
   const numbers = (raw.match(/\d+/g) ?? []).map(Number);
-  const words = raw.match(/\b(?:ten|five|three|one|twenty|fifteen)\b/g) ?? [];
-  const named: Record<string, number> = { one: 1, three: 3, five: 5, ten: 10, fifteen: 15, twenty: 20 };
-  const years = [...numbers, ...words.map((word) => named[word] ?? 0)];
+  const words =
+    raw.match(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)\b/g) ?? [];
+  const years = [...numbers, ...words.map((word) => SMALL_NUMBERS[word] ?? LARGE_NUMBER)];
   const first = years[0];
   if (first === undefined) return null;
   const most = years[1] ?? first;
@@ -167,7 +171,15 @@ function yearOf({ text, tokens }: Phrase, aboutYear: boolean): TargetStatement["
   return shift === null ? null : { by: shift };
 }
 
+/** "Take 100k off my target", "add 50k to it". */
+const TAKEN_OFF =
+  /\b(?:take|knock|shave|cut|chop|subtract|remove|drop|trim) M (?:off|from|out of)\b|\bM (?:less|lower)\b/;
+const ADDED_TO =
+  /\b(?:add|tack|put) (?:on )?(?:another |an extra )?M (?:more )?(?:on )?(?:to|onto)\b|\bM (?:more|higher)\b/;
+
 function amountChange(text: string, amount: number): TargetStatement["amount"] {
+  if (TAKEN_OFF.test(text)) return { by: -amount };
+  if (ADDED_TO.test(text)) return { by: amount };
   if (!/\bby M\b/.test(text)) return { to: amount };
   return { by: /\b(?:lower|reduce|cut|drop|decrease)\b/.test(text) ? -amount : amount };
 }

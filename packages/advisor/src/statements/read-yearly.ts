@@ -85,12 +85,12 @@ function rangeOf({ low, high }: SlotOf<"range">, phrase: Phrase, of: Of, reading
 }
 
 const IT_IS =
-  /^(?:and |now |so |, |they |it |that |should |is |are |be |went |has |gone |comes |now |up |down |to |at |around |about )*M(?: T)?(?: now| these days| instead| after tax| altogether| all together| in total| total| all in)*(?:(?: ,)? (?:instead of|not|rather than|and not|from|up from|down from) M(?: T)?)?$/;
+  /^(?:and |now |so |, |they |it |that |i |we |am |should |is |are |be |went |has |gone |comes |now |up |down |to |at |around |about )*M(?: T)?(?: now| these days| instead| after tax| altogether| all together| in total| total| all in)*(?:(?: ,)? (?:instead of|not|rather than|and not|from|up from|down from) M(?: T)?)?$/;
 const TO_CHANGE =
   /\b(?:update|change|set|edit|correct|fix|adjust|record|log|note|enter|redo|revise) (?:my |our |the )(?:T )?(?:\w+ )?(?<what>[\w-]+)(?: (?:figure|amount|number|info|too|please|T))*$/;
 
 const HAS_CHANGED =
-  /^(?:and |so |but |also )*(?<what>(?:my|our) (?:T |yearly |total )?\w+) (?:is |are |has |have |just |recently |also )*(?:changed|(?<moved>(?:went|gone|come|came) (?:up|down)|dropped|increased|decreased|rose|fell|risen|fallen))(?: (?:again|recently|B|lately|a bit|a little|a lot|since then))*$/;
+  /^(?:and |so |but |also )*(?<what>(?:(?:my|our) )?(?:T |yearly |total )?\w+) (?:is |are |has |have |just |recently |also )*(?:changed|(?<moved>(?:went|gone|come|came) (?:up|down)|up|down|higher|lower|dropped|increased|decreased|rose|fell|risen|fallen))(?: (?:again|recently|B|lately|a bit|a little|a lot|since then))*$/;
 
 /** "Please update my monthly expenses": what is to change, the figure still to come. */
 function openOf(text: string, modality: Modality, tokens: readonly Token[], heard: string): Statement[] | null {
@@ -118,6 +118,11 @@ function isWage(tokens: readonly Token[], text: string): boolean {
   return hourly && /\bM(?: \w+)? T\b/.test(text) && isHourlyWage(text) && !SINGLE_COST.test(text) && !RAISE.test(text);
 }
 
+/** "I spend 2,700 a month, rent included": no single cost. */
+const INCLUDED = new RegExp(
+  `(?: ,)? (?:(?:with |and )?(?:(?:the|my|our) )?(?:${COST_WORDS})(?: and (?:${COST_WORDS}))? included|(?:including|counting|with) (?:(?:the|my|our|all) )?(?:${COST_WORDS})(?: and (?:${COST_WORDS}))?)(?= |$)`,
+);
+
 type Subject = Of | "single-cost" | "one-off";
 
 /** "Got a raise! Five percent": by how much, once a raise was spoken of. */
@@ -129,7 +134,7 @@ const UNCHANGED =
   /(?: ,)?(?: and| but)?(?: my| our| the)? (?:expenses|spending|costs|income|salary|pay) (?:(?:is|are|stays?|stayed|remains?|still|about|pretty much) )*(?:the same|unchanged|as before)\b/;
 
 function subjectOf(said: string, reading: Reading): Subject | null {
-  const text = said.replace(UNCHANGED, "");
+  const text = said.replace(UNCHANGED, "").replace(INCLUDED, "");
   if (ONE_OFF.test(text)) return "one-off";
   if (RAISE.test(text) || (reading.newPay && ONLY_PERCENT.test(text))) return "annualIncome";
   if (NEITHER.test(text)) return null;

@@ -36,11 +36,16 @@ const ADDED_TO =
 const TAKEN_OFF =
   /\b(?:take|took|taken|subtract|subtracted|remove|deduct|knock|knocked|cut) M (?:T )?(?:off|from|out of) (?:of )?(?:my|our|the)\b/;
 
+/** "I stopped tutoring, that's 400 a month I don't make any more". */
+const NO_MORE =
+  /\bM (?:T )?(?:that |which )?(?:i|we) (?:(?:do|will) not (?:make|earn|get|have|see|spend|pay|bring in)\b.*\bany (?:more|longer)|(?:am|are) not (?:making|earning|getting|spending|paying) any (?:more|longer)|no longer (?:make|earn|get|have|see|spend|pay|bring in))\b/;
+
 /** Whether an amount is what income or expenses are, or by how much they rose or fell. */
 export function modeOf(text: string, of: Of, lower: boolean, reading: Reading): YearlyStatement["mode"] {
-  if (TAKEN_OFF.test(text)) return "subtract";
+  if (TAKEN_OFF.test(text) || NO_MORE.test(text)) return "subtract";
   if (ADDED_TO.test(text)) return "add";
   if (RAISE.test(text) && /\b(?:to|at) M\b/.test(text)) return "set";
+  if (of === "annualIncome" && OTHER_SOURCE.test(text) && reading.statements.some(isIncome)) return "add";
   if (lower && /\bM (?:T )?less\b(?! than)/.test(text)) return "subtract";
   if (MOVED.test(text) && !/\b(?:to|at) M\b/.test(text) && !SECOND_INCOME.test(text.replace(/\bextra\b/, "")))
     return lower ? "subtract" : "add";
@@ -77,6 +82,12 @@ export function isPayAfterRaise(text: string, yearly: number, { documents }: Pic
 }
 const LEAST_PAY = 20_000;
 
+/** "I also sell candles and that brings in 350 a month". */
+const THAT_BRINGS = /^(?:and )?(?:that|it|this|which) (?:brings|pays|makes|nets|earns|gets|gives|adds|is|comes)\b/;
+/** "Social security pays me 2,015 a month and my pension is 890": two sources, each named. */
+const OTHER_SOURCE =
+  /^(?:and |plus |also |then |, )*(?:(?:my|our|the) )?(?:\w+ )?(?:pension|annuity|social security|ssdi|ssi|disability|alimony|child support|benefits|unemployment|job|gig|rental|rentals|tips)(?: (?:income|check|pay|benefits))? (?:is|are|pays?|gives?|brings?|adds?|comes?|gets?|nets?)\b/;
+
 /** Whether income is stored, or was told of before in the message. */
 export function hasIncome({ documents, statements }: Reading): boolean {
   return documents.financials.financialInfo.annualIncome !== null || statements.some(isIncome);
@@ -100,7 +111,8 @@ function incomeMode(text: string, lower: boolean, reading: Reading): YearlyState
     besides ||
     /^(?:and |the )*(?:other|second|2nd)\b/.test(text) ||
     SECOND_INCOME.test(text) ||
-    (SIDE_WORK.test(text) && hasIncome(reading));
+    (SIDE_WORK.test(text) && hasIncome(reading)) ||
+    (THAT_BRINGS.test(text) && SECOND_INCOME.test(reading.heard));
   if (/^(?:also |and |plus |another |an extra |extra )*(?:a )?M (?:more )?T\b/.test(text) && earlier) return "add";
   if (/\bby M\b/.test(text)) return lower ? "subtract" : "add";
   return second && !/\b(?:only income|total income|all my income|that is all)\b/.test(text) ? "add" : "set";
