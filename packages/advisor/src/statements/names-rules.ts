@@ -54,6 +54,14 @@ export const NAMES_RULES: NamesRule[] = [
     "add",
     `^(?:and |also |here is |i have |got |add )*(?:a |an |one |another |my )*(?:new|another|extra|more|additional|latest) ${LIST}(?: (?:for|on|in|to add to|to put on|of) (?:my|the|your|me) ?(?:profile|list|file|records?)?)? ?(?::|is|are|,|would be)+ (?<what>.+)$`,
   ),
+  rule(
+    "add",
+    `^(?:,|and|plus|also| )+(?<what>(?:(?!\\b(?:M|i|we|my|is|are)\\b).)+?) as (?:a |an |one of my |another |new )+${LIST}(?= ,|$)`,
+  ),
+  rule(
+    "add",
+    `^${POLITE}(?:for|to|under|in) (?:my |the )?${LIST} ?,? (?:please |you can )?(?:add|put|list|include) (?<what>.+)$`,
+  ),
   rule("add", `^${LIST} to add ?(?::|are|is|,|-)? (?<what>.+)$`),
   rule(
     "add",

@@ -1,9 +1,9 @@
 import { SUGGESTED_INTERESTS, SUGGESTED_SKILLS } from "@seven-figures/domain";
-import { find, groupTokens, type Phrase, phraseOf } from "../language/phrase.ts";
+import { type Found, find, groupTokens, type Phrase, phraseOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { properSpelling } from "../lexicon/brands.ts";
 import { isChangeOfGoal } from "./goal-changes-asked.ts";
-import { NAMES_RULES } from "./names-rules.ts";
+import { NAMES_RULES, type NamesRule } from "./names-rules.ts";
 import type { Reading, RunReader } from "./reading.ts";
 import type { Statement } from "./statement.ts";
 
@@ -61,21 +61,20 @@ function readPart(run: Phrase, offset: number, reading: Reading): ReturnType<Run
     const found = find(run, pattern);
     if (!found || RUNS_ON.test(found.match.groups?.what ?? "")) continue;
     if (does === "add" && isTypeOfGoal(run, reading)) continue;
-    const list = listOf(found.match.groups?.list ?? "", found.match[0]);
-    const what = groupTokens(run, found.match, "what");
-    if (what.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent")) continue;
-    const names = POINTS.test(phraseOf(what).text) ? justNamed(reading) : namesOf(what);
-    if (names.length === 0 || names.length > 12) continue;
-    const out = does === "swap" ? namesOf(groupTokens(run, found.match, "out")) : [];
-    const statement: Statement = {
-      kind: "names",
-      list,
-      add: does === "remove" ? [] : names,
-      remove: does === "remove" ? names : out,
-    };
-    return { statements: [statement], from: offset + startOf(run, found.from), to: offset + found.to };
+    const statement = statementBy(does, run, found, reading);
+    if (statement) return { statements: [statement], from: offset + startOf(run, found.from), to: offset + found.to };
   }
   return null;
+}
+
+function statementBy(does: NamesRule["does"], run: Phrase, { match }: Found, reading: Reading): Statement | null {
+  const names = namedIn(groupTokens(run, match, "what"), reading);
+  const out = does === "swap" ? namesOf(groupTokens(run, match, "out")) : [];
+  if (names.length === 0 || names.length > 12 || (does === "swap" && out.length === 0)) return null;
+  const list = listOf(match.groups?.list ?? "", match[0]);
+  return does === "remove"
+    ? { kind: "names", list, add: [], remove: names }
+    : { kind: "names", list, add: names, remove: out };
 }
 
 /** "The podcast should be under skill": of which type a goal is. */
@@ -84,6 +83,16 @@ function isTypeOfGoal(run: Phrase, reading: Reading): boolean {
 }
 
 const POINTS = /^(?:it|that|this|them|those|these)$/;
+
+/** A list of changes is no list of names: "my skills: remove Sales, add SEO". */
+const COMMAND = /(?:^|, |and )(?:add|remove|delete|drop|take|put|swap|replace) /;
+
+function namedIn(what: Token[], reading: Reading): string[] {
+  const { text } = phraseOf(what);
+  const hasFigure = what.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent");
+  if (hasFigure || COMMAND.test(text)) return [];
+  return POINTS.test(text) ? justNamed(reading) : namesOf(what);
+}
 
 /** "Drop chess from interests, add it to skills": what was just taken off or put on. */
 function justNamed({ statements }: Reading): string[] {

@@ -42,7 +42,7 @@ export const readYearly: ClauseReader = ({ phrase, modality }, reading) => {
   if (/\b(?:zero|nil|nothing)\b/.test(text) && INCOME_NOUN.test(text) && !/M/.test(text))
     return [{ kind: "yearly", of: "annualIncome", mode: "set", amount: 0, timesAYear: 1 }];
   if (NO_EXPENSES.test(text)) return [{ kind: "yearly", of: "annualExpenses", mode: "set", amount: 0, timesAYear: 1 }];
-  const none = noIncome(text);
+  const none = noIncome(text) ?? (NOT_ANY_MORE.test(text) ? OPEN_INCOME : null);
   if (none) return [none];
   if (!/[MPR]/.test(text)) return openOf(text, modality, tokens, reading.heard);
   const open = reading.statements.at(-1);
@@ -64,6 +64,11 @@ export const readYearly: ClauseReader = ({ phrase, modality }, reading) => {
   if (range && !/M/.test(text)) return [rangeOf(range, phraseOf(tokens), of, reading)];
   return statementOf({ text, tokens }, of, reading);
 };
+
+/** "I'm not making 60k any more": the figure that holds follows or is asked for. */
+const NOT_ANY_MORE =
+  /^(?:and |so |but )*(?:i|we) (?:(?:am|are) not (?:making|earning|getting)|do not (?:make|earn|get)) M(?: T)? any (?:more|longer)$/;
+const OPEN_INCOME: Statement = { kind: "yearly-open", of: "annualIncome", timesAYear: null };
 
 /** What later clauses go by: work on the side, a new job, pay whose amount is still to come. */
 function keepPayInMind(text: string, reading: Reading): void {

@@ -36,6 +36,8 @@ const ADDED_TO =
 const TAKEN_OFF =
   /\b(?:take|took|taken|subtract|subtracted|remove|deduct|knock|knocked|cut) M (?:T )?(?:off|from|out of) (?:of )?(?:my|our|the)\b/;
 
+/** "My raise is 1.50 an hour". */
+const RAISE_IS = /\b(?:raise|pay rise|bump|increase) (?:is|was|comes to|came to|works out to) (?:about )?M T$/;
 /** "I stopped tutoring, that's 400 a month I don't make any more". */
 const NO_MORE =
   /\bM (?:T )?(?:that |which )?(?:i|we) (?:(?:do|will) not (?:make|earn|get|have|see|spend|pay|bring in)\b.*\bany (?:more|longer)|(?:am|are) not (?:making|earning|getting|spending|paying) any (?:more|longer)|no longer (?:make|earn|get|have|see|spend|pay|bring in))\b/;
@@ -44,6 +46,7 @@ const NO_MORE =
 export function modeOf(text: string, of: Of, lower: boolean, reading: Reading): YearlyStatement["mode"] {
   if (TAKEN_OFF.test(text) || NO_MORE.test(text)) return "subtract";
   if (ADDED_TO.test(text)) return "add";
+  if (RAISE_IS.test(text)) return "add";
   if (RAISE.test(text) && /\b(?:to|at) M\b/.test(text)) return "set";
   if (of === "annualIncome" && OTHER_SOURCE.test(text) && reading.statements.some(isIncome)) return "add";
   if (lower && /\bM (?:T )?less\b(?! than)/.test(text)) return "subtract";
