@@ -16,6 +16,7 @@ const ABOUT =
 
 /** Ways of adding steps to a goal: `goal` names it, `what` is the step or the list of them. */
 const ADDING = [
+  `^(?:two|three|four|five|a few|some|more|new|N|another|one) (?:new |more |extra )*${STEP} (?:for|to|on|under) ${GOAL}(?: goal)? ?: ?(?<what>.+)$`,
   `^(?:can you |could you |please |also |and )*(?:add|put|create|include)(?: in)? (?:a |an |another |the |new |one more )*${STEP} (?:for|about|called|named|of) (?:the |a |an )?(?<what>(?:(?!(?:to|in|under|for) )[\\w'-]+ ){1,6})(?:to|in|under|on|for) (?<goal>(?:the |my |our )(?:[\\w'-]+ ){1,4}goal)(?<rest>(?: (?:,|-|:|\\(|for|at|of|worth|costing|budget|due|by|M|D))+)?$`,
   `^(?:can you |could you |please |also |and )*(?:add|put|create|include|give|insert|make|set)(?: in| me| up)? (?:a |an |another |the |these |this |new |one more |two |three |four |five |N |some |following |first |final |last |next )*${STEP} (?:to|for|on|under|in|into) ${GOAL}(?: goal)? ?(?:: |, |- |to |for |called |named |of )+(?<what>.+)$`,
   `^(?:can you |could you |please |also |and )*(?:add|put|create|include|insert) (?<what>Q(?: (?:and|,) Q)*|.+?) as (?:a |an |another |the |new |first |next |last |final )*${STEP} (?:to|for|on|under|in|of) ${GOAL}(?: goal)?$`,

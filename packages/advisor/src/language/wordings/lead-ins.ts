@@ -16,5 +16,10 @@ export const LEAD_INS: Rewriting[] = [
     "^(?:and |so |also )*i am (?:now )?(?:the |a |an )?(?:\\w+ )?owner of (?=(?:a|an|the|my|some)\\b)",
     "i own",
   ),
+  rewriting(
+    "(?<=\\bM)(?: ,)?(?: and)? (?:it|that|which|they) (?:lands?|comes?|hits?|arrives?|shows? up|drops?|is deposited|gets deposited|goes in|pays out|is paid)(?: in| into| to)?(?: my)?(?: account| bank)? (?=T)",
+    "",
+  ),
+  rewriting("\\bmake it (?:a|my) (?:\\w+ )?habit to (?=\\w)", ""),
   rewriting("^here is (?=(?:everything|all|what) (?:that )?i spend\\b)", ""),
 ];

@@ -85,6 +85,11 @@ export const OWED_AND_PAID: Rewriting[] = [
     /^(?:[a-z'-]+ ){1,5}?(?:has )?(?:left|stuck|saddled) (?:me|us) (?:with|owing) (?<amount>M) (?:in|of|worth of) (?<what>(?:[a-z-]+ ){0,3}(?:loans?|debts?|bills?)\b.*)$/,
     "i owe {amount} on {what}",
   ),
+  rewriting(
+    /^(?<before>(?!.*\bM\b.*\bM\b)(?!.*\bP\b.*\bP\b).*\bM\b.*?)(?: ,)? (?:and|with) the (?:interest )?(?:rate|apr|interest) (?:has |was |got |is |just )*(?:changed|went|jumped|rose|dropped|moved|raised|bumped|reset|fell|cut|now)(?: up| down| now)* (?:to |at )?(?<rate>P)$/,
+    "{before} at {rate}",
+  ),
+  rewriting(/(?: ,)? against which (?:(?:there )?(?:stands|sits|is|are)|i owe|i have) (?=(?:a|an|M)\b)/, "and i owe"),
   rewriting(/^(?<before>.*?)\bfree and clear\b(?<after>.*)$/, "{before} outright {after}"),
   rewriting(
     /^(?<who>(?:my |our )?(?:[a-z-]+ ){1,2})and (?:i|me|we) (?:am|are) (?<after>(?:now |all |finally |officially )*(?:square|even|settled up|squared up)\b.*)$/,
