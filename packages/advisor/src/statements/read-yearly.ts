@@ -28,7 +28,7 @@ const ON_SOMETHING =
   /\b(?:on|for|towards?) (?:my |our |the |a |an |some |eating )?(?!everything|average|all|T\b|living|life|expenses|bills and|the whole|total)[a-z]/;
 const SINGLE_COST = new RegExp(`\\b(?:${COST_WORDS})\\b`);
 /** "Rent and everything else included". */
-const INCLUDED =
+const ALL_INCLUDED =
   /\b(?:all|everything|everything else|the lot|rent) included\b|\bincluding (?:everything|all of it|rent)\b/;
 const ALL_IN =
   /\b(?:all in|in total|total|altogether|overall|all together|everything|all my|all our|all of my|combined|household|all up|monthly expenses|living expenses)\b/;
@@ -167,7 +167,7 @@ const NEITHER =
 function spendingOf(text: string): Subject | null {
   const spends = SPENDING.test(text) || (EXPENSE_NOUN.test(text) && /[MP]/.test(text));
   if (!spends || /\b(?:debt|loan|card|bill from)\b/.test(text)) return null;
-  if (INCLUDED.test(text)) return "annualExpenses";
+  if (ALL_INCLUDED.test(text)) return "annualExpenses";
   if (ALL_IN.test(text) && !/\b(?:rent|groceries|food bill)\b/.test(text)) return "annualExpenses";
   if (SPENDING.test(text) && ON_SOMETHING.test(text.replace(/\bon average\b/, ""))) return "single-cost";
   const single = SINGLE_COST.test(text.replace(EXPENSE_NOUN, "")) && !/\b(?:for everything)\b/.test(text);
