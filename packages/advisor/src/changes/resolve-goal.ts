@@ -14,6 +14,7 @@ import type {
   GoalEdit,
   GoalEditStatement,
   GoalRemoveStatement,
+  Mention,
   Statement,
 } from "../statements/statement.ts";
 import { tooLarge } from "./amount-problems.ts";
@@ -107,6 +108,9 @@ export function resolveGoalEdit(statement: GoalEditStatement, resolving: Resolvi
   const [goal, ...others] = goals;
   const all = resolving.documents.goals.intermediateGoals;
   if (!goal && statement.mention.pronoun && all.length > 1) return whichGoal(statement, all);
+  const financial = all.filter(({ type }) => type === "financial");
+  if (!goal && statement.edit.current && isUnnamed(statement.mention) && financial.length > 1)
+    return whichGoal(statement, financial);
   if (!goal) return { wonder: "Which goal do you mean? I found none by that name." };
   if (others.length > 0 && !statement.mention.many) return whichGoal(statement, goals);
   const results = goals.map((each) => fieldsOf(each, statement.edit, resolving));
@@ -117,6 +121,11 @@ export function resolveGoalEdit(statement: GoalEditStatement, resolving: Resolvi
       "fields" in result ? [{ kind: "edit-goal" as const, id: goals[at]?.id ?? "", fields: result.fields }] : [],
     ),
   };
+}
+
+/** "Put 200 towards my goal". */
+function isUnnamed({ words, exact }: Mention): boolean {
+  return !exact && words.every((word) => /^(?:goals?|savings|fund)$/.test(word));
 }
 
 function fieldsOf(goal: Goal, edit: GoalEdit, { today }: Resolving): { fields: GoalFields } | { refused: string } {

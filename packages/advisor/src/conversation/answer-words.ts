@@ -3,7 +3,7 @@
 const LEAD = "(?:oh |um |hmm |hm |well |actually |ah |sorry |, |and |please |thanks |ok |okay )*";
 
 export const YES = new RegExp(
-  `^${LEAD}(?:yes|sure|do it|go ahead|confirm(?:ed)?|correct|right|absolutely|please do|that is (?:right|correct|it)|of course|definitely|affirmative|exactly|certainly|y|proceed|positive|i am sure|indeed|by all means|go for it|remove them|delete them|yes please|i confirm|both|all of them|same one|that one|the same|it is|huh|mhm|mm-hmm|yessir|totally|you bet|fine|all|every one|hell yes|heck yes|do(?= so| that|$))\\b`,
+  `^${LEAD}(?:yes|sure|do it|go ahead|confirm(?:ed)?|correct|right|absolutely|please do|that is (?:right|correct|it)|of course|definitely|affirmative|exactly|certainly|y|proceed|positive|i am sure|indeed|by all means|go for it|remove them|delete them|every (?:last|single) one|yes please|i confirm|both|all of them|same one|that one|the same|it is|huh|mhm|mm-hmm|yessir|totally|you bet|fine|all|every one|hell yes|heck yes|do(?= so| that|$))\\b`,
 );
 /** A yes with a condition to it, which carries nothing out. */
 export const YES_BUT =
@@ -25,7 +25,7 @@ export const NOT_AN_ANSWER =
   /^(?:what|how|why|when|who|where|is|are|do|does|can|could|should|tell|show|explain|suggest|make me|create|give me)\b/;
 
 export const UNDO =
-  /^(?:oops|whoops|no|wait|sorry|oh|hmm|please|ah|never mind|forget it|forget that|not right|actually|can you|could you|and|also|now|then|damn|argh|my (?:bad|mistake)|that (?:was|is) (?:wrong|a mistake|an error|not right|incorrect)|, |i want to|let us|yes|ok|okay| )*\b(?:undo|revert|roll (?:that|it|this) back|roll back|take (?:that|it|this) back|take back (?:that|the last)|reverse (?:that|it|the last)|change (?:that|it) back|put (?:that|it|everything|things) back|scratch that(?: ,(?!.*\b(?:M|P|D|meant|mean|should|make|other)\b).*)?$|cancel that$|scrap that$|strike that$|restore (?:it|that|what)|go back to (?:how|what|before)|unsay|un-do|bring (?:it|that|them) back|that (?:was|is) (?:wrong|a mistake|an error|incorrect)$)/;
+  /^(?:oops|whoops|no|wait|sorry|oh|hmm|please|ah|never mind|forget it|forget that|not right|actually|can you|could you|and|also|now|then|damn|argh|my (?:bad|mistake)|that (?:was|is) (?:wrong|a mistake|an error|not right|incorrect)|, |i want to|let us|yes|ok|okay| )*\b(?:undo|revert|roll (?:that|it|this) back|roll back|take (?:that|it|this) back|take back (?:that|the last)|reverse (?:that|it|the last)|change (?:that|it) back|put (?:that|it|everything|things) back|(?:scratch|scrap|strike|cancel) that (?:one|goal|entry|last one|last bit)$|scratch that(?: ,(?!.*\b(?:M|P|D|meant|mean|should|make|other)\b).*)?$|cancel that$|scrap that$|strike that$|restore (?:it|that|what)|go back to (?:how|what|before)|unsay|un-do|bring (?:it|that|them) back|that (?:was|is) (?:wrong|a mistake|an error|incorrect)$)/;
 
 export const CORRECTION =
   /^(?:oops|whoops|no|nope|wait|sorry|oh|hmm|ah|actually|correction|i meant|i mean|my (?:bad|mistake)|scratch that|make (?:that|it)(?! a (?:goal|plan))|change (?:that|it) to|let us make (?:that|it)|not|hang on|hold on|wrong|typo|let me correct|that should|it should|that (?:was|is) wrong|that (?:is|was) not right|should be|should have been|i misspoke|i mistyped|to correct|meant|apologies|argh|damn|strike that|change that|fix that|correct that|rather|or rather|better|it was|it is|that was|that is|in fact|more like|closer to|the (?:right|correct|real|actual) (?:number|figure|amount|balance|one|rate)|try|i should have said)\b/;

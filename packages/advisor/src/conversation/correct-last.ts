@@ -39,7 +39,7 @@ export function correctLast(last: LastWrite, sentences: readonly Sentence[], doc
 
 /** "April, not March", "biweekly, not weekly", "only 80". */
 const OTHERWISE = new RegExp(
-  `^(?:in |for |by |it is |that is )*(?:${MONTH_PATTERN}|T)(?: ,)? not (?:${MONTH_PATTERN}|T)$|^(?:it is |that is |make that )?(?:M|T|M T)(?: ,)? i (?:mean|meant)$|^only (?:M|N)$`,
+  `^(?:in |for |by |it is |that is )*(?:${MONTH_PATTERN}|T)(?: ,)? not (?:${MONTH_PATTERN}|T)$|^(?:it is |that is |make that )?(?:M|T|M T)(?: ,)? i (?:mean|meant)$|^only (?:M|N)$|^(?:lower|higher|less|more|closer)(?: ,)?(?: (?:like|to|about|around|at|than|that|maybe|probably))* M$`,
 );
 /** "The dealer said 5,900": of what was just written, by someone who knows. */
 const BY_SOURCE =

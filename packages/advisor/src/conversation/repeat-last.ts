@@ -17,7 +17,7 @@ const ONCE_MORE = new RegExp(
 const THE_SAME =
   /^(?:and |also |plus |then |oh )*(?:(?:do |did )?(?:the )?same(?: (?:thing|amount|again))?(?: goes)?|ditto|likewise)(?: (?:for|with|on|to|into|in|off)) (?:the |my |our |that )?(?<what>.+?)(?: (?:as(?: well)?|too|please))*$/d;
 const ALL_AGAIN =
-  /^(?:and |also |plus |then |did |do )*the same(?: (?:amount|thing))?(?: (?:again|once more|today|as(?: well)?|too))*$/;
+  /^(?:and |also |plus |then |did |do )*(?:the )?same(?: (?:amount|thing))?(?: (?:again|once more|today|as(?: well)?|too))*$/;
 const CHANGES_BY = /^(?:pay|put|add|subtract|charge)$/;
 
 /**

@@ -95,6 +95,8 @@ const ABOUT_IT = /^(?:it is (?:at |down to |up to )?[MP]\b|(?:take|cross) it off
 function beginsAnew({ text, slot }: Token, before: readonly Token[], after: readonly Token[]): boolean {
   if (text === "with" && slot === null)
     return before.some((token) => token.slot?.kind === "money") && STILL_OWED.test(phraseOf(after.slice(0, 5)).text);
+  if (slot?.kind === "period")
+    return before.at(-1)?.slot?.kind === "money" && LABELLED.test(phraseOf(after.slice(0, 2)).text);
   if (slot !== null) return false;
   if (before.length > 1 && ABOUT_IT.test(phraseOf([{ text, raw: text, slot }, ...after.slice(0, 3)]).text))
     return !before.some((token) => token.slot?.kind === "money");
@@ -104,7 +106,9 @@ function beginsAnew({ text, slot }: Token, before: readonly Token[], after: read
   return (isAfterFigure && beginsPair(text, before, after)) || runsOn(text, before, after);
 }
 
-const PAIR_NOUN = /^(?:income|salary|expenses|spending)$/;
+const PAIR_NOUN = /^(?:income|salary|pay|paycheck|expenses|spending)$/;
+/** "... monthly spending 3,350", after another figure. */
+const LABELLED = /^(?:income|salary|pay|paycheck|expenses|spending|costs) M$/;
 
 /** "House 320k mortgage 210k 401k 88k": names with their amounts, and nothing between. */
 function beginsPair(text: string, before: readonly Token[], after: readonly Token[]): boolean {

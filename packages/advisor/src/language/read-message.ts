@@ -8,6 +8,7 @@ import { knownWordsOf } from "../statements/read-statements.ts";
 import { withoutAsides, withoutTag } from "./asides.ts";
 import { withPlainWording } from "./plain-wording.ts";
 import { ownWords, setQuotationsApart } from "./quotations.ts";
+import { withoutRestarts } from "./restarts.ts";
 import { type Sentence, splitSentences } from "./sentences.ts";
 import type { Token } from "./token.ts";
 import { tokenise } from "./tokenise.ts";
@@ -23,7 +24,9 @@ export function readSentences(text: string, documents: Documents, today: Calenda
   const tokens = tokenise(ownWords(unquoted), quotations, known);
   const isNoun = (word: string) => isEntryWord(word) || known.has(word) || COST_NOUN.test(word);
   return splitSentences(recognise(tokens, today, isNoun)).map((sentence) =>
-    withPlainWording(withoutTag({ ...sentence, tokens: withoutAsides(sentence.tokens) }), (word) => known.has(word)),
+    withPlainWording(withoutTag({ ...sentence, tokens: withoutRestarts(withoutAsides(sentence.tokens)) }), (word) =>
+      known.has(word),
+    ),
   );
 }
 

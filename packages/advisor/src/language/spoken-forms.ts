@@ -142,6 +142,11 @@ export const SPOKEN_FORMS: Record<string, string> = {
   intrest: "interest",
   wrth: "worth",
   pd: "paid",
+  "should've": "should have",
+  shouldve: "should have",
+  "would've": "would have",
+  "could've": "could have",
+  "must've": "must have",
   prob: "probably",
   probs: "probably",
   prolly: "probably",
@@ -156,6 +161,6 @@ export const FILLERS = new Set(
   `just really actually basically currently finally already honestly literally simply ugh lol haha hey hi hello yo um
   uh erm hmm btw tbh fyi imo oh wow yay well anyway anyways okay so kinda sorta quite very somehow rn please kindly
   mate bro dude folks guys man lately nowadays presently thankfully unfortunately luckily sadly gladly proudly fyi
-  right-now again gosh golly geez jeez sheesh yeesh eesh ooh oooh oof ahh aah aww welp duh doh d'oh omg smh whew
+  right-now again gosh golly geez jeez sheesh yeesh eesh ooh oooh oof ahh aah aww welp duh doh d'oh omg smh whew err ack
   realistically frankly obviously apparently seemingly`.split(/\s+/),
 );

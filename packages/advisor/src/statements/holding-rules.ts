@@ -39,6 +39,18 @@ export const HOLDING_RULES: EntryRule[] = [
     { needsAmount: true },
   ),
   rule(
+    "add",
+    null,
+    `^(?:and |but |then |, )*(?<what>(?:my |the |our )?(?:(?!is\\b|are\\b|has\\b|went\\b|income|expenses|spending|salary|pay\\b|goal|target|bumped|ended|saved|racked|ran|picked|i\\b|we\\b)[a-z0-9' ]+ )??[a-z0-9']+) up (?:by |another )?(?<amount>M)$`,
+    { needsAmount: true },
+  ),
+  rule(
+    "subtract",
+    null,
+    `^(?:and |but |then |, )*(?<what>(?:my |the |our )?(?:(?!is\\b|are\\b|has\\b|went\\b|income|expenses|spending|salary|pay\\b|goal|target|put|paid|put|i\\b|we\\b)[a-z0-9' ]+ )??[a-z0-9']+) down (?:by |another )?(?<amount>M)$`,
+    { needsAmount: true },
+  ),
+  rule(
     "subtract",
     null,
     `^(?<what>.+?) (?:is down by|are down by|is down|are down|is off|went down by|went down|fell by|lost|dropped by|shrank by|decreased by|declined by) (?<amount>M)\\b`,

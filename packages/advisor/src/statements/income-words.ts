@@ -10,7 +10,7 @@ export const INCOME_VERB = new RegExp(
 
 /** "My salary is 72k", "income: 6k per month". */
 export const INCOME_NOUN =
-  /\b(?:salary|salaries|income|wage|wages|(?<!\b(?:to|i|we|you|they|will|should|can|not|also|still|always|usually|must|and) )pay|paycheck|pay check|pay packet|payslip|earnings|take-home|take home|compensation|base pay|gross pay|net pay|stipend|(?<=my |our )base|remuneration|pension income|day rate|hourly rate|T (?:pay )?rate|(?:is|be) (?:my|our) (?:net|gross))\b(?! (?:off|down|for|my|the|back|rent|on|cut\b(?! to)))/;
+  /\b(?:salary|salaries|income|wage|wages|(?<!\b(?:to|i|we|you|they|will|should|can|not|also|still|always|usually|must|and) )pay|paycheck|pay check|pay packet|payslip|earnings|take-home|take home|compensation|base pay|gross pay|net pay|stipend|(?<=my |our )base|remuneration|pension income|day rate|hourly rate|T (?:pay )?rate|(?:is|be) (?:my|our) (?:net|gross)|(?<=\b(?:my|our) )(?:net|gross)(?= (?:is|was|comes|runs)\b))\b(?! (?:off|down|for|my|the|back|rent|on|cut\b(?! to)))/;
 
 /** Something on top of the main income. */
 export const SECOND_INCOME =
@@ -38,4 +38,4 @@ export const AT_PAY = new RegExp(
 
 /** Money that comes once. */
 export const ONE_OFF =
-  /\b(?:bonus|tax refund|refund|rebate|inherit(?:ed|ance)(?: of| about| around)? M|inheritance|lottery|scratch card|scratchcard|birthday money|gift|gifted me|gave me M|won M|stimulus|windfall|one-off|one off|one-time|severance|settlement|cash back|cashback|garage sale|yard sale|once-off|signing bonus|christmas money|(?:got|received|was given|were given) M (?:\w+ )?(?:from|by) (?:(?:my|our|a|the|his|her) )?(?:\w+ )?(?:mom|mum|dad|mother|father|parents|grandma|grandpa|grandmother|grandfather|grandparents|aunt|uncle|sister|brother|cousin|friend|in-laws|neighbor|family)|found M|commission check|casino|prize|reimburse\w*|(?:got|received|getting) (?:a |about )?M back(?! (?:in|into|to)\b)|(?:left|handed|wrote|mailed) (?:me|us) a (?:check|cheque)|tip of M|insurance payout)\b/;
+  /\b(?:bonus|tax refund|refund|rebate|inherit(?:ed|ance)(?: of| about| around)? M|inheritance|(?:left|slipped) (?:me|us) M|lottery|scratch card|scratchcard|birthday money|gift|gifted me|gave me M|won M|stimulus|windfall|one-off|one off|one-time|severance|settlement|cash back|cashback|garage sale|yard sale|once-off|signing bonus|christmas money|(?:got|received|was given|were given) M (?:\w+ )?(?:from|by) (?:(?:my|our|a|the|his|her) )?(?:\w+ )?(?:mom|mum|dad|mother|father|parents|grandma|grandpa|grandmother|grandfather|grandparents|aunt|uncle|sister|brother|cousin|friend|in-laws|neighbor|family)|found M|commission check|casino|prize|reimburse\w*|(?:got|received|getting) (?:a |about )?M back(?! (?:in|into|to)\b)|(?:left|handed|wrote|mailed) (?:me|us) a (?:check|cheque)|tip of M|insurance payout)\b/;

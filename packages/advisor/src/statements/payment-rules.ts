@@ -94,6 +94,18 @@ export const PAYMENT_RULES: EntryRule[] = [
   rule(
     "pay",
     "debt",
+    `^(?:and |then |please |also |so |, )*(?:knock|chip|shave|lop) ${MONEY} off (?:of )?(?<what>(?!.*\\b(?:goal|target|income|salary|pay|expenses|spending)\\b).+)`,
+    { needsAmount: true },
+  ),
+  rule(
+    "set",
+    "debt",
+    `${I}(?:paid|pay|payed|have paid) (?<what>(?:(?!\\bM\\b|\\b(?:to|on|off|for)\\b).)+?) (?:back )?down to (?<amount>M)$`,
+    { needsAmount: true },
+  ),
+  rule(
+    "pay",
+    "debt",
     `${I}(?:knocked|chipped|shaved|lopped|wiped|took|cut) (?:out |off |away )?${MONEY} (?:of|off|off of) ${WHAT}`,
     { needsAmount: true },
   ),

@@ -64,8 +64,13 @@ function standingOf(
     : owned(text, mention, /\bP of\b/.test(text) ? null : rate, reading, isCommand);
 }
 
+/** "Dropped 250 on the Visa" was paid or charged: no balance, either way. */
+const DROPPED_ON =
+  /^(?:and |so |i |we |just )*(?:dropped|plunked|plopped|blew|laid) (?:down )?M (?:down )?(?:on|onto|at) /;
+
 /** "300 to the car loan" went there, unless it is owed there. */
 function isHanded(text: string, { lastVerb, heading }: Reading): boolean {
+  if (DROPPED_ON.test(text)) return true;
   return (
     /^(?:and |another |also |extra )*M (?:to|towards?) (?:my |the |our )?[a-z]/.test(text) &&
     lastVerb !== "owe" &&

@@ -42,6 +42,10 @@ const SETS_OTHER =
 const STANDS_THERE =
   /^(?:(?:and|but|also|i|we) )*(?:have|have got|got) M (?:in|at|with|on) (?!.*\bD\b)(?!.*\bfor (?:it|this|that)\b)/;
 
+/** "... make 98k together and owe 27k": earned and owed, not wanted. */
+const EARNS_OR_OWES =
+  /^(?:(?:and|but|also|i|we) )*(?:(?:owe|spend|still owe|owing) (?:about )?M\b|(?:make|making|earn|bring home|bring in|take home) M(?: T\b| a year\b| together\b| between\b| combined\b| before\b| after\b|$))(?!.*\bD\b)/;
+
 /** The goals that a text wants, one after another, and what of it says something else. */
 export function splitGoals(
   body: Token[],
@@ -55,7 +59,7 @@ export function splitGoals(
     const draft = drafts.at(-1);
     const phrase = phraseOf(piece.tokens);
     if (!draft) drafts.push({ tokens: withoutLead(phrase), details: [] });
-    else if (SETS_OTHER.test(phrase.text) || STANDS_THERE.test(phrase.text)) {
+    else if ([SETS_OTHER, STANDS_THERE, EARNS_OR_OWES].some((pattern) => pattern.test(phrase.text))) {
       left = leftFrom(pieces, at);
       break;
     } else if (isDetail(phrase, draft, wanted, reading)) draft.details.push(phrase);

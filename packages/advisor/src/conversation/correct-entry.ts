@@ -1,0 +1,64 @@
+import type { Documents } from "@seven-figures/domain";
+import { type Phrase, slotsOf } from "../language/phrase.ts";
+import { kindsOf } from "../matching/kinds-of.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { readMention } from "../statements/read-mention.ts";
+import { knownWordsOf } from "../statements/read-statements.ts";
+import type { EntryStatement, Statement } from "../statements/statement.ts";
+import { asPercent, NAMELESS, type Of, type Said } from "./correction-said.ts";
+
+/** What was said of an asset or a debt, with another figure, the other way round, or of another one. */
+export function correctEntry(statement: Of<"entry">, said: Said, base: Documents): Statement | null {
+  const { phrase, money, count } = said;
+  const isRate = statement.amount === null && statement.rate !== null;
+  const moved = movedEntry(statement, phrase, base);
+  const percent = said.percent ?? (isRate ? asPercent(money ?? count) : null);
+  const action = otherWay(statement.action, phrase.text);
+  const amount = isRate ? null : (money ?? (said.percent === null && statement.amount !== null ? count : null));
+  if (moved === "unknown" || (!moved && amount === null && percent === null)) return null;
+  return {
+    ...(moved ?? statement),
+    action: action ?? statement.action,
+    amount: amount ?? statement.amount,
+    rate: percent ?? statement.rate,
+  };
+}
+
+const DOWNWARDS =
+  /^(?:it |that |is |was |went |go |gone |should be |meant |i )*(?:down|lower|less|minus|dropped|fell|lost|took out|taken out|out)\b/;
+const UPWARDS =
+  /^(?:it |that |is |was |went |go |gone |should be |meant |i )*(?:up|higher|plus|rose|gained|grew|put in|added)\b(?! to\b)/;
+
+/** "Sorry, down by 300", where it was said to be up. */
+function otherWay(action: EntryStatement["action"], text: string): EntryStatement["action"] | null {
+  if (!/\b(?:by )?M\b/.test(text) || /\b(?:to|at) M\b/.test(text)) return null;
+  if (/^(?:add|put)$/.test(action) && DOWNWARDS.test(text)) return "subtract";
+  return action === "subtract" && UPWARDS.test(text) ? "add" : null;
+}
+
+/** The statement about another entry, where one is named: "I meant the Amex". */
+function movedEntry(statement: Of<"entry">, phrase: Phrase, base: Documents): Of<"entry"> | "unknown" | null {
+  const { side, words } = statement.mention;
+  const mention = readMention(
+    phrase.tokens.filter(({ text, slot }) => slot?.kind !== "count" && !NAMELESS.test(text)),
+    knownWordsOf(base),
+  );
+  if (mention.words.every((word) => words.includes(word))) return null;
+  const debtsOnly = /^(?:pay|pay-off|charge|pay-share)$/.test(statement.action);
+  const onSide = matchEntries(mention, knownEntries(base, debtsOnly ? "debt" : side));
+  const known = onSide.length > 0 || debtsOnly ? onSide : matchEntries(mention, knownEntries(base, null));
+  const { target: _, ...open } = statement;
+  const [one] = known;
+  if (known.length === 1 && one)
+    return isFactOfItsOwn(statement, phrase) ? "unknown" : { ...open, mention: { ...mention, side: one.side } };
+  const isKind = kindsOf(mention.words, "asset").kinds.length + kindsOf(mention.words, "debt").kinds.length > 0;
+  return statement.action === "set" && known.length === 0 && isKind && !isFactOfItsOwn(statement, phrase)
+    ? { ...open, mention: { ...mention, side } }
+    : "unknown";
+}
+
+/** "Sorry, the Visa is 2,800" after something else was told: with a figure of its own, and no word of a mix-up. */
+function isFactOfItsOwn({ amount }: Of<"entry">, { text, tokens }: Phrase): boolean {
+  const own = slotsOf(tokens, "money").some(({ value }) => value !== amount);
+  return own && !/\b(?:meant|mean|not|instead|rather|wrong|it was|that was|should)\b/.test(text);
+}
