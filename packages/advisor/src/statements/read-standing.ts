@@ -185,7 +185,7 @@ function storedSide(mention: Mention, text: string, { documents, heading }: Read
 
 /** "... and 3k left on its loan": what was bought with it tells which. */
 const ITS_LOAN =
-  /\bits (loan|finance|mortgage)\b|^(?:and |but |with |there is |there 's |it has |has |i have |we have |still |also )*(?:a |an |the )?(loan|mortgage|lien|note) (?:of |for |balance |is |at |left )*M\b.*\b(?:on|against) (?:it|that|them|her|this)\b|^(?:and |but |the |its |my |our )*(loan|mortgage|lien|note|balance) (?:on|against|for) (?:it|that|them|this)\b.*\bM\b|^(?:and |but |there is |it has |has |still |also |about )*(?:a |an )?M (loan|mortgage|lien|note) (?:on|against) (?:it|that|them|this)\b/;
+  /\bits (loan|finance|mortgage)\b|^(?:and |but |with |there is |there 's |it has |has |i have |we have |still |also )*(?:a |an |the )?(loan|mortgage|lien|note) (?:of |for |balance |is |at |left )*M\b.*\b(?:on|against) (?:it|that|them|her|this)\b|^(?:and |but |the |its |my |our )*(loan|mortgage|lien|note|balance) (?:on|against|for) (?:it|that|them|this)\b.*\bM\b|^(?:and |but |there is |it has |has |still |also |about |add |record |include |put in )*(?:a |an |the )?M (loan|mortgage|lien|note) (?:on|against) (?:it|that|them|this)\b/;
 
 function loanOnLast(text: string, { lastMention: last }: Reading): Mention | null {
   const its = ITS_LOAN.exec(text);
