@@ -27,6 +27,11 @@ export interface CarriedOut {
   wonders: string[];
 }
 
+interface Resolved {
+  statement: Statement;
+  changes: Change[];
+}
+
 /** Facts that set come before those that add to them, whatever order they were said in. */
 function inOrder(statements: readonly Statement[]): Statement[] {
   const rank = (statement: Statement) => (statement.kind === "yearly" && statement.mode !== "set" ? 1 : 0);
@@ -52,7 +57,8 @@ export function carryOut(
     wonders: [],
   };
   const added = new Set<string>();
-  const destroying: { statement: Statement; changes: Change[] }[] = [];
+  const destroying: Resolved[] = [];
+  const late: Resolved[] = [];
   for (const statement of inOrder(statements)) {
     const resolution = resolveStatement(statement, { documents: done.documents, today, newId, added });
     if ("refused" in resolution) done.reasons.push(resolution.refused);
@@ -61,9 +67,12 @@ export function carryOut(
     else if ("ask" in resolution) done.asks.push({ ...resolution.ask, age: 0 });
     else if (resolution.changes.some((change) => isDestroying(change)))
       destroying.push({ statement, changes: resolution.changes });
+    else if (destroying.length > 0 && resolution.changes.some(({ kind }) => kind.startsWith("add-")))
+      late.push({ statement, changes: resolution.changes });
     else apply(done, resolution.changes, statement, today, added);
   }
   settle(done, destroying, today, added, confirmed);
+  for (const { statement, changes } of late) apply(done, changes, statement, today, added);
   return done;
 }
 

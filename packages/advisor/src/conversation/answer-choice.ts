@@ -17,6 +17,9 @@ const ORDINALS: [RegExp, number][] = [
 const NONE_OF_THEM =
   /^(?:neither|none)\b.*\b(?:new|another|different|separate)\b|\b(?:it is|that is|this is|is) (?:a|an) (?:brand )?(?:new|different|separate|third|another)\b/;
 
+/** "Nelnet A, Nelnet B". */
+const LETTER = /^[b-hj-z]$/;
+
 type Choice = Extract<Pending, { need: "which" }>;
 
 /** The statement about the one that was chosen: by its name, its place in the question, or what stands on it. */
@@ -30,7 +33,10 @@ export function withChoice(pending: Choice, said: readonly Token[], documents: D
   const quoted = tokens.flatMap((token) => (token.slot ? wordsOf(token.raw) : []));
   const words = [...tokens.filter((token) => token.slot === null).map((token) => token.text), ...quoted];
   const hits = options.map(
-    ({ name }) => wordsOf(name).filter((word) => words.some((said) => said.length > 1 && sameWord(said, word))).length,
+    ({ name }) =>
+      wordsOf(name).filter((word) =>
+        words.some((said) => (said.length > 1 ? sameWord(said, word) : said === word && LETTER.test(said))),
+      ).length,
   );
   const most = Math.max(...hits);
   const best = options.filter((_, at) => most > 0 && hits[at] === most);

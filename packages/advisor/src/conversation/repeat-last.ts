@@ -30,8 +30,13 @@ export function repeatLast(
   documents: Documents,
 ): Statement | null {
   const [sentence, ...others] = sentences;
-  const statement = last?.statements.findLast(isRepeatable);
-  if (!sentence || others.length > 0 || sentence.asks || !last || !statement) return null;
+  if (!sentence || others.length > 0 || sentence.asks || !last) return null;
+  return owedAsWell(last, sentence, documents) ?? repeated(last, sentence, documents);
+}
+
+function repeated(last: LastWrite, sentence: Sentence, documents: Documents): Statement | null {
+  const statement = last.statements.findLast(isRepeatable);
+  if (!statement) return null;
   const phrase = phraseOf(sentence.tokens);
   if (ALL_AGAIN.test(phrase.text) && last.statements.length === 1) return statement;
   const same = THE_SAME.exec(phrase.text);
@@ -46,6 +51,22 @@ export function repeatLast(
   const other = ofNamed(statement, named, documents) ?? toGoal(statement, named, documents);
   const isPurpose = way === "for" && isSame && statement.kind === "entry" && statement.action === "charge";
   return withAmount(other ?? (isPurpose ? statement : null), money.value);
+}
+
+const TO_ANOTHER =
+  /^(?:and |also |plus |then |oh )+(?:i owe )?M (?:to|on) (?:the |my |our |a |an )?(?<what>(?:[a-z']+ ?){1,4})$/d;
+
+/** "And 300 to Affirm", after what is owed to another was written. */
+function owedAsWell({ statements }: LastWrite, { tokens }: Sentence, documents: Documents): EntryStatement | null {
+  const [statement, ...others] = statements;
+  const phrase = phraseOf(tokens);
+  const match = TO_ANOTHER.exec(phrase.text);
+  const [money] = slotsOf(tokens, "money");
+  if (!match || !money || others.length > 0 || statement?.kind !== "entry") return null;
+  if (statement.action !== "set" || statement.mention.side !== "debt") return null;
+  const mention = readMention(groupTokens(phrase, match, "what"), knownWordsOf(documents), "debt");
+  if (mention.words.length === 0 || matchEntries(mention, knownEntries(documents, null)).length > 0) return null;
+  return { kind: "entry", action: "set", mention, amount: money.value, rate: null };
 }
 
 type Repeatable = EntryStatement | GoalEditStatement;

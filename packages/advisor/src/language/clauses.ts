@@ -71,6 +71,7 @@ function splitAtLinks(tokens: readonly Token[], knownWords: ReadonlySet<string>)
 
 /** The "plus" of a stored "Parent PLUS loan". */
 function isOfName(tokens: readonly Token[], at: number, knownWords: ReadonlySet<string>): boolean {
+  if (tokens[at - 1]?.text === "parent" && tokens[at]?.text === "plus") return true;
   return [-1, 0, 1].every(
     (step) =>
       knownWords.has(tokens[at + step]?.text ?? "") || (step === 1 && /^loans?$/.test(tokens[at + 1]?.text ?? "")),

@@ -1,6 +1,7 @@
 import { phraseOf } from "./phrase.ts";
 import { rewrite } from "./rewrite.ts";
 import type { Sentence } from "./sentences.ts";
+import { BORROWED_AND_CHARGED, FINANCED_THINGS } from "./wordings/borrowed-and-charged.ts";
 import { GIFTS, LOSSES } from "./wordings/changes-of-hands.ts";
 import { EMPTY_LISTS } from "./wordings/empty-lists.ts";
 import { FLOWS } from "./wordings/flows.ts";
@@ -17,6 +18,7 @@ import { DONE_VERBS } from "./wordings/verbs.ts";
 const OF_FACTS = [
   ...OCCASIONS,
   ...DONE_VERBS,
+  ...FINANCED_THINGS,
   ...VALUATIONS,
   ...GIFTS,
   ...LOSSES,
@@ -34,11 +36,14 @@ const SAYS_GOAL = /\b(?:goals?|steps?|milestones?|submilestones?|deadline|due da
 /** What is not said as a fact is left in its own words. */
 const SUPPOSED = /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|suppose|what|how|might)\b/;
 
+/** What is owed is looked up as well as told: "what I owe on the Visa is 900". */
+const OF_DEBTS = [...BORROWED_AND_CHARGED, ...OWED_AND_PAID];
+
 /** A sentence in the words that rules know. `isKnown` tells the words of stored names. */
 export function withPlainWording(sentence: Sentence, isKnown: (word: string) => boolean): Sentence {
   const said = rewrite(sentence.tokens, LEAD_INS);
   const { text } = phraseOf(said);
   const isSupposed = sentence.asks || SUPPOSED.test(text);
   const plain = isSupposed ? sentence.tokens : rewrite(said, SAYS_GOAL.test(text) ? OF_GOALS : OF_FACTS);
-  return { ...sentence, tokens: rewrite(plain, OWED_AND_PAID, isKnown) };
+  return { ...sentence, tokens: rewrite(plain, OF_DEBTS, isKnown) };
 }

@@ -6,7 +6,7 @@ const SUBJECT_AND_VERB =
   "(?:i|we|it|they|he|she|you|that|this|there|who)(?: (?:also|still|now|do|did|would|will|only|both|all|each|have|am|are|is))* [a-z]+";
 const VERBS =
   `is|are|was|were|am|'s (?:at|down|up|worth|now|gone|been|paid)|has|have|had|own|owns|owe|owes|owed|make|makes|making|made|earn|earns|earning|earned|get|gets|got|bring|brings|brought|pull|spend|spends|spending|spent|
- pay|pays|paid|paying|put|putting|add|added|deposit|deposited|took|take|taking|withdrew|withdraw|pulled|moved|move|transferred|transfer|sent|send|threw|throw|chipped|knocked|
+ pay|pays|paid|paying|put|putting|add|added|deposit|deposited|took|take|taking|withdrew|withdraw|pulled|moved|move|transferred|transfer|sent|send|threw|throw|chipped|knocked|killed|wiped|eliminated|
  charged|charge|borrowed|borrow|sold|sell|closed|close|delete|deleted|remove|removed|rename|renamed|change|changed|set|update|updated|raise|raised|lower|lowered|increase|increased|reduce|reduced|cut|dropped|drop|
  rose|fell|climbed|went|gone|goes|jumped|grew|want|wants|need|needs|save|saved|saving|finished|finish|completed|complete|started|start|reached|reach|hit|mark|tick|push|learn|build|write|meet|become|buy|bought|
  used|use|cleared|clear|wipe|erase|forget|cost|costs|collect|collects|receive|received|inherited|gave|give|given|keep|keeps|kept|sits|sit|stands|stand|holds|hold|totals|comes|came|runs|run|work|works|worked|

@@ -14,6 +14,9 @@ const ASKED_OF_ONES_OWN =
 const GUESSED_TWICE =
   /\b(?:maybe|probably|perhaps) ([$~]?\d+(?:[.,]\d+)*[km]?),? (?:or )?(?:maybe|probably|perhaps) (?=[$~]?\d)/gi;
 
+/** "1) Amex 2,200 2) Discover 760". */
+const LISTED = /(?:(?<=^)|(?<=[\s,;:]))\d{1,2}\) (?=\p{L})/gu;
+
 /** A message made ready for reading: plain quotes, blanks and dashes, no invisible characters. */
 export function prepare(message: string): string {
   return message
@@ -49,6 +52,7 @@ export function prepare(message: string): string {
     .replace(ASKED_ONESELF, "$1: ")
     .replace(ASKED_AND_DENIED, "$1$2: ")
     .replace(ASKED_OF_ONES_OWN, "$1: ")
+    .replace(LISTED, ", ")
     .replace(GUESSED_TWICE, "between $1 and ")
     .trim();
 }

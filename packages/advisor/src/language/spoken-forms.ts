@@ -10,6 +10,7 @@ export const SPOKEN_FORMS: Record<string, string> = {
   "we've": "we have",
   weve: "we have",
   gots: "got",
+  avg: "average",
   "we'll": "we will",
   "we'd": "we would",
   "you're": "you are",

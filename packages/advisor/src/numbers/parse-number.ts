@@ -152,7 +152,7 @@ function multiply(sum: Sum, times: number): void {
 }
 
 function isArticle(word: string): boolean {
-  return /^(?:an?|one|full|whole|entire|another|extra|additional|the)$/.test(word);
+  return /^(?:an?|one|full|whole|entire|another|extra|additional|the|cool|solid)$/.test(word);
 }
 
 /** The value of a number word below a hundred ("seven", "twenty-five"); null for any other word. */

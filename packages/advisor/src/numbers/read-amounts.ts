@@ -68,7 +68,7 @@ function isNumberBefore(tokens: readonly Token[], at: number): boolean {
 }
 
 function isArticle(word: string): boolean {
-  return /^(?:a|one|full|whole|entire)$/.test(word);
+  return /^(?:a|one|full|whole|entire|cool|solid)$/.test(word);
 }
 
 /** "a grand", "a hundred", "a quarter of a million": an article that belongs to the number. */
@@ -95,7 +95,12 @@ function readRange(tokens: readonly Token[], at: number, low: Quantity): { slot:
   const skip = APPROXIMATORS.has(wordAt(tokens, low.to + 1)) ? 2 : 1;
   if (wordAt(tokens, at) === "one" && link === "to" && isOneOfThem(tokens, at)) return null;
   const high = readQuantity(tokens, low.to + skip);
-  if (!high || high.value <= 0 || /^(?:years?|yrs?|months?|weeks?|days?|times)$/.test(wordAt(tokens, high.to)))
+  if (
+    !high ||
+    high.value <= 0 ||
+    (high.percent && !low.percent) ||
+    /^(?:years?|yrs?|months?|weeks?|days?|times)$/.test(wordAt(tokens, high.to))
+  )
     return null;
   if (wordAt(tokens, high.to) === "-" || wordAt(tokens, at - 1) === "/") return null;
   if (before.includes("from") && link === "to" && !before.some((word) => WIDELY.test(word))) {
@@ -130,13 +135,23 @@ function slotOf(
   const strong = found.strong || found.currency;
   const inDigits =
     /\d/.test(tokens[found.to - 1]?.text ?? "") || tokens.slice(at, to).some(({ text }) => /\d/.test(text));
-  if (!strong && !inDigits) return null;
+  if (!strong && !inDigits && !isPaid(tokens, at, found)) return null;
   if (strong || value < 0 || isAmountHere(tokens, at, to, value, isNoun)) {
     if (strong && !found.currency && (isCounted(tokens, to) || isRace(tokens, at, value)))
       return { slot: { kind: "count", value }, to };
     return { slot: { kind: "money", value, strong, approximate: false }, to };
   }
   return { slot: { kind: "count", value }, to };
+}
+
+/** "Put five hundred toward the HELOC and sixty on the card": in words, and no "dollars" with it. */
+function isPaid(tokens: readonly Token[], at: number, { value, to }: Quantity): boolean {
+  return (
+    value >= 20 &&
+    /^(?:and|,|put|paid|sent|threw|another)$/.test(wordAt(tokens, at - 1)) &&
+    /^(?:on|to|towards?|off|into)$/.test(wordAt(tokens, to)) &&
+    /^(?:the|my|our)$/.test(wordAt(tokens, to + 1))
+  );
 }
 
 /** Of a rate "6.125" has a point and no thousands. */
@@ -175,7 +190,7 @@ function isOwedAt(tokens: readonly Token[], at: number, to: number): boolean {
 
 /** "My APR went up to 26.9": between the rate and its number only how it moved. */
 function isMovedTo(tokens: readonly Token[], at: number): boolean {
-  for (let step = at - 1; step >= Math.max(0, at - 6); step--) {
+  for (let step = at - 1; step >= Math.max(0, at - 8); step--) {
     const word = wordAt(tokens, step);
     if (RATE_WORDS.test(word)) return true;
     if (!MOVED.test(word)) return false;

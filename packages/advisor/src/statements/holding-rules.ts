@@ -99,7 +99,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "remove",
     null,
-    `${I}(?:forgave|forgiven|waived|wrote off|dropped|cancelled|canceled) (?<what>(?:my |the |our )?(?:\\w+ )*(?:bill|debt|loan|balance|loans))\\b.*$`,
+    `${I}(?:forgave|forgiven|waived|wrote off|dropped|cancelled|canceled) (?<what>(?!.*\\bM\\b)(?:my |the |our )?(?:\\w+ )*(?:bill|debt|loan|balance|loans))\\b.*$`,
   ),
   rule(
     "remove",

@@ -16,7 +16,7 @@ export const PAY_OFF_RULES: EntryRule[] = [
   rule(
     "pay-off",
     "debt",
-    `${I}(?<!\\b(?:is|are|was|been|got|being) (?:now |all |fully )?)(?:finally )?(?:paid off|payed off|cleared(?: off)?|settled|killed off|wiped out|finished off|finished paying(?: off| back)?|knocked out|eliminated|zeroed out|fully repaid|repaid|discharged|paid back) (?:all of |the rest of |the whole of |everything (?:i owed|owed) (?:to|on) )?(?<what>(?!.*\\bM\\b|${SHARE}\\b|${VAGUE_SHARE}\\b).+?)(?: with it)?$`,
+    `${I}(?<!\\b(?:is|are|was|been|got|being) (?:now |all |fully )?)(?:finally )?(?:paid off|payed off|cleared(?: off)?|settled|killed off|wiped out|finished off|(?:finished|done) paying(?: off| back)?|knocked out|eliminated|zeroed out|fully repaid|repaid|discharged|paid back) (?:all of |the rest of |the whole of |everything (?:i owed|owed) (?:to|on) )?(?<what>(?!.*\\bM\\b|${SHARE}\\b|${VAGUE_SHARE}\\b).+?)(?: with it)?$`,
   ),
   rule("pay-off", "debt", `${I}made (?:the|my) (?:last|final) (?:\\w+ )?payment on ${WHAT}`),
   rule("pay-off", "debt", `${I}made (?:the|my|our) (?:very )?(?:last|final) (?<what>(?!payment)(?:\\w+ )+?)payment$`),
@@ -89,5 +89,21 @@ export const PAY_OFF_RULES: EntryRule[] = [
     "pay-off",
     "debt",
     `${I}(?:paid|sent|cleared|settled) (?:off )?(?:the|my|our) (?:very )?(?:last|rest|remainder|remaining balance) (?:of|on) (?<what>(?!.*\\bM\\b).+)$`,
+  ),
+  rule("pay-off", "debt", `\\b(?:have|has|got|at|is at) (?:a )?(?:zero|nil|empty) balance (?:on|with|at) ${WHAT}`),
+  rule(
+    "pay-off",
+    "debt",
+    `${I}(?:paid|got|brought|took|worked) (?<what>(?!.*\\bM\\b).+?) (?:all the way )?down to (?:nothing|zero)$`,
+  ),
+  rule(
+    "pay-off",
+    "debt",
+    `${I}(?:wrote|mailed|sent|made|sent off|dropped off) (?:the|my|our) (?:very )?(?:last|final) (?:check|cheque|payment|installment|instalment) (?:to|on|for|off to) (?<what>(?!.*\\bM\\b).+)$`,
+  ),
+  rule(
+    "pay-off",
+    "debt",
+    "\\binsurance (?:company )?(?:just |finally |has |ended up )*(?:picked up|covered|paid|paid for|took care of|picking up|covering|paying) (?:all of |all |the (?:whole|entire|full) (?:of )?)(?:my |the |our )?(?<what>(?!.*\\bM\\b).+)$",
   ),
 ];

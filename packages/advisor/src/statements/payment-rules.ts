@@ -26,7 +26,7 @@ export const PAYMENT_RULES: EntryRule[] = [
   rule(
     "charge",
     "debt",
-    `${I}(?:charged|charge|racked up|rack up|ran up|spent|put|swiped|used) ${MONEY} (?:(?!pay|clear|reduce|down\\b)\\w+ ){0,6}?(?:on|to|onto) (?<what>(?!pay|clear|reduc|bring)(?:the |my |our |that )?(?:\\w+ ){0,3}?(?:visa|amex|mastercard|discover|card|credit card|sapphire|klarna|afterpay|barclaycard|redcard|overdraft|heloc)\\b.*)$`,
+    `${I}(?:charged|charge|racked up|rack up|ran up|spent|put|swiped|used) ${MONEY} (?:(?!pay|clear|reduce|(?:down|towards?|off|against|and|at)\\b)\\w+ ){0,6}?(?:on|to|onto) (?<what>(?!pay|clear|reduc|bring)(?:the |my |our |that )?(?:\\w+ ){0,3}?(?:visa|amex|mastercard|discover|card|credit card|sapphire|klarna|afterpay|barclaycard|redcard|overdraft|heloc)\\b.*)$`,
     { needsAmount: true },
   ),
   rule(
@@ -45,6 +45,12 @@ export const PAYMENT_RULES: EntryRule[] = [
     "charge",
     "debt",
     `${I}(?:used|maxed) (?<what>.+?) (?:for|to (?:buy|pay for)) (?<amount>another M|M more|M)\\b`,
+    { needsAmount: true },
+  ),
+  rule(
+    "charge",
+    "debt",
+    "(?<what>(?:my |our |the )?(?:[a-z-]+ ){0,2}?[a-z-]+) (?:lent|loaned|fronted|spotted|floated) (?:me|us) (?<amount>another M|an (?:extra|additional) M|M more)\\b",
     { needsAmount: true },
   ),
   rule("set", "debt", `${I}(?:borrowed|borrow) ${MONEY} (?:from|off) ${WHAT}`, { needsAmount: true }),
@@ -109,7 +115,14 @@ export const PAYMENT_RULES: EntryRule[] = [
     `${I}(?:knocked|chipped|shaved|lopped|wiped|took|cut) (?:out |off |away )?${MONEY} (?:of|off|off of) ${WHAT}`,
     { needsAmount: true },
   ),
-  rule("pay", "debt", `${I}(?:knocked|chipped|shaved) (?:out |off |away )${MONEY} (?:on|from) ${WHAT}`, {
+  rule("pay", "debt", `${I}took care of ${MONEY} (?:of|on) ${WHAT}`, { needsAmount: true }),
+  rule(
+    "pay",
+    "debt",
+    `${I}(?:dropped|plunked|laid|plopped|slapped)(?: down)? ${MONEY} (?:down )?(?:on|onto) (?<what>(?:the |my |our )?(?:[a-z']+ ){0,3}?(?:loans?|mortgage|heloc|bill|debt))\\b`,
+    { needsAmount: true },
+  ),
+  rule("pay", "debt", `${I}(?:knocked|chipped|shaved) (?:out |off |away )${MONEY} (?:on|from|at) ${WHAT}`, {
     needsAmount: true,
   }),
   rule(

@@ -7,7 +7,7 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import type { EntryRule } from "./entry-rule.ts";
 import { ENTRY_RULES } from "./entry-rules.ts";
 import { entry } from "./entry-statement.ts";
-import { readMention } from "./read-mention.ts";
+import { NO_MENTION, readMention } from "./read-mention.ts";
 import { readPayment } from "./read-payment.ts";
 import { readRate } from "./read-rate.ts";
 import { NO_INTEREST, readStanding } from "./read-standing.ts";
@@ -40,9 +40,20 @@ export function keepInMind({ tokens }: Phrase, reading: Reading, onlyKnown = fal
   const mention = readMention(tokens, reading.knownWords);
   const amounts = slotsOf(tokens, "money");
   if (amounts.length === 1 && GIVEN.test(phraseOf(tokens).text)) reading.lastAmount = amounts[0]?.value ?? null;
-  if (onlyKnown && !mention.words.some((word) => reading.knownWords.has(word))) return;
+  if (onlyKnown && !mention.words.some((word) => reading.knownWords.has(word))) {
+    const lender = lenderIn(tokens, reading);
+    if (lender) reading.lastMention = lender;
+    return;
+  }
   const words = onlyKnown ? mention.words.filter((word) => reading.knownWords.has(word)) : mention.words;
   if (words.length > 0 && words.length <= 4) reading.lastMention = { ...mention, words };
+}
+
+/** "Grandma says I needn't pay back the rest of the loan": hers, where she is known to have lent. */
+function lenderIn(tokens: readonly Token[], { knownWords }: Reading): Mention | null {
+  const person = tokens.find(({ text }) => FAMILY.has(text) && knownWords.has(text));
+  const lent = tokens.some(({ text }) => /^(?:loan|debt|money|owe)$/.test(text));
+  return person && lent ? { ...NO_MENTION, words: [person.text], name: person.raw, side: "debt" } : null;
 }
 
 type Part = (name: string) => Token[];

@@ -116,6 +116,9 @@ const OWN =
 const VALUER =
   /^(?:agents?|realtors?|brokers?|appraisers?|accountant|cpa|assessor|county|zillow|redfin|kbb|carmax|carvana|edmunds|jeweler|dealer|lender|advisor|neighbor|buyer|experts?|bank|plumber|mechanic|comps)$/;
 
+/** Lenders whose names are words too: "Amex 2,200, Discover 760". */
+const LENDER_OR_WORD = /^(?:discover|apple|target|prosper|zip|delta|freedom|sapphire|gap|avant)$/;
+
 /** Enough to take an amount for a value or a balance: it is known, of a kind that we know, or said to be one's own. */
 function isCertain(
   text: string,
@@ -133,6 +136,7 @@ function isCertain(
     (side !== null && words.some((word) => BRAND_WORDS.has(word)))
   )
     return true;
+  if (lastVerb === "owe" && words.every((word) => LENDER_OR_WORD.test(word))) return true;
   if (lastVerb === "owe" && side === "debt" && words.some((word) => FAMILY.has(word))) return true;
   return OWN.test(text) && words.length <= 5;
 }

@@ -8,10 +8,15 @@ const ANNOUNCEMENT =
 const SINCE =
   "^(?:so |and |but )*(?:ever )?(?:since|now that|with|because|after|when)(?: (?!(?:M|P|T|Q|R|my|our|,)\\b)\\S+){2,8}?(?: ,)? (?=(?:my|our) (?:\\w+ )?(?:spending|expenses|costs|income|salary|pay|paycheck|take-home)\\b.*\\bM\\b)";
 
+/** "I don't know, like 13k" is an answer. */
+const UNSURE =
+  "^(?:oh |um |hmm |well )*(?:i )?(?:(?:do not|am not) (?:know|sure)|not sure)(?: exactly| for sure)?(?: ,)? (?:but |like |maybe |about |around |probably |i think |i guess |, )*(?=M\\b)";
+
 /** What leads in to a statement, in plain words. */
 export const LEAD_INS: Rewriting[] = [
   rewriting(ANNOUNCEMENT, ""),
   rewriting(SINCE, ""),
+  rewriting(UNSURE, ""),
   rewriting(
     "^(?:and |so |also )*i am (?:now )?(?:the |a |an )?(?:\\w+ )?owner of (?=(?:a|an|the|my|some)\\b)",
     "i own",

@@ -44,7 +44,7 @@ export const OWED_AND_PAID: Rewriting[] = [
   ),
   // "Uncle Ray got 500 from me"
   rewriting(
-    /^(?<what>(?!i\b|we\b)(?:\S+ ){1,4}?)(?:got|received|has received|was paid) (?<amount>M) (?:back )?(?:from|by) (?:me|us)\b(?<after>.*)$/,
+    /^(?:(?:so|and|i mean|i meant|well|sorry|,) )*(?<what>(?!i\b|we\b)(?:\S+ ){1,4}?)(?:got|received|has received|was paid) (?<amount>M) (?:back )?(?:from|by) (?:me|us)\b(?<after>.*)$/,
     "i paid {what} {amount}",
   ),
   // "toward what I owe him", "everything I owed her", "what I owe on the Visa"
@@ -97,7 +97,7 @@ export const OWED_AND_PAID: Rewriting[] = [
   ),
   // "Forgot one: 2,700 on the Lowe's card", "a lien of 7,300 that I need to deal with"
   rewriting(
-    /^(?:also |oh |and )*(?:i )?(?:forgot (?:one|another|about one|to mention)|one more|another one|new one)(?: thing)? (?::|,) (?<after>.+)$/,
+    /^(?:also |oh |and )*(?:i )?(?:forgot (?:one|another|about one|to mention)|one more|another one|new one|(?:one|another) (?:thing |debt |more |card |loan )?(?:that )?i (?:forgot|missed|left out)(?: about| to mention| earlier)*)(?: thing)? (?::|,|is) (?<after>.+)$/,
     "{after}",
   ),
   rewriting(
@@ -209,5 +209,22 @@ export const OWED_AND_PAID: Rewriting[] = [
   rewriting(
     /\b(?:refinanced|refied|refinance) (?<what>(?:my|the|our) (?:[a-z'-]+ ){1,3}?)(?:(?::|,|and|to|for|into|at|it|is|now|new|balance|a|owe|i|we) )*(?<amount>M) (?:loan )?(?:at|,|with|and) (?:a |it is |the rate is |now |at )*(?<rate>P)\b/,
     "{what} is {amount} at {rate}",
+  ),
+  // "Did an extra 2,500 on the mortgage", "made the first payment on my bill, 175", "used my birthday money to pay 120"
+  rewriting(
+    /^(?:so |and )*(?:i |we )?did (?<amount>(?:an )?(?:extra|additional) M) (?=(?:on|to|towards?) )/,
+    "i paid {amount}",
+  ),
+  rewriting(
+    /\bmade (?:the|my|our|a|an|another) (?:(?!last|final|very)[a-z]+ )?payment (?:on|to|towards?|for) (?<what>(?:my|our|the) (?:(?!M |,)\S+ ){0,3}?[a-z']+) ?,? (?:of |for |it was |which was |that was )*(?<amount>M)$/,
+    "paid {amount} on {what}",
+  ),
+  rewriting(
+    /\bused (?:some of |all of |part of )?(?:my|our|the) (?:[a-z]+ ){0,2}?(?:money|bonus|refund|check|cash|tips|paycheck|stimulus|winnings|gift) to (?:pay|put|send|throw) (?=M (?:on|to|towards?|off|at|against)\b)/,
+    "paid",
+  ),
+  rewriting(
+    /^(?:so |and |but )*(?:my |the |our )?insurance (?:company )?(?:is |ended up |finally |just |will be )*(?:covering|covered|paid|picked up|took care of) (?<amount>M) (?:of|off|on|from|towards?) (?=(?:my|the|our) )/,
+    "i paid {amount} off",
   ),
 ];

@@ -26,5 +26,8 @@ const GERUNDS: [past: string, gerund: string][] = [
 
 /** "Ended up putting 420 on the Visa": done. */
 export const DONE_VERBS: Rewriting[] = GERUNDS.map(([past, gerund]) =>
-  rewriting(`\\b(?:(?:ended|wound|finished) up|got done|finished|got around to|went ahead with) ${gerund}\\b`, past),
+  rewriting(
+    `\\b(?:(?:ended|wound|finished) up|got done|finished(?! paying\\b(?!.*\\bM\\b))|got around to|went ahead with) ${gerund}\\b`,
+    past,
+  ),
 );
