@@ -34,7 +34,7 @@ export function splitClauses(tokens: readonly Token[], knownWords: ReadonlySet<s
 
 /** "My boat, an old bass boat, is worth 7k": what stands between says the same again. */
 const APPOSITION =
-  /^((?:my|our|the) (?:[a-z'-]+ ){1,3}), (?:a|an|the|my|our) (?:[a-z'-]+ ){1,6}, (?=(?:is|are|has|was|holds|sits|stands|hit|went)\b)/;
+  /^((?:my|our|the) (?:[a-z'-]+ ){1,5}), (?:a|an|the|my|our) (?:[a-z'-]+ ){1,6}, (?=(?:is|are|has|was|holds|sits|stands|hit|went)\b)/;
 
 /** "My paycheck, after they take everything out, is 1,644". */
 const ASIDE =

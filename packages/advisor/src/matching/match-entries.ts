@@ -67,7 +67,7 @@ function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
 /** Names that stand among the words of a kind: Affirm is no Klarna. */
 const PROPER: ReadonlySet<string> = new Set(
   `klarna afterpay affirm clearpay redcard barclaycard sapphire solana dogecoin doge litecoin ripple xrp cardano usdc
-   irs hmrc ato tfsa fhsa isa lisa 401k 403b 457b tsp`.split(/\s+/),
+   irs hmrc ato tfsa fhsa isa lisa 401k 403b 457b tsp roth traditional sep`.split(/\s+/),
 );
 
 function bearsAnotherName(said: readonly string[], named: readonly string[]): boolean {

@@ -24,6 +24,7 @@ export function readStanding(phrase: Phrase, reading: Reading, isCommand: boolea
   const mention = standingMention(phrase, reading, isCommand);
   const said = (/\bfrom M to M\b/.test(text) ? amounts.at(-1) : amounts[0])?.value ?? null;
   if (mention.words.length === 0 && !mention.exact) return readPointed(phrase, mention, said, rate, reading);
+  if (said !== null && fillKept(text, mention, said, reading)) return [];
   if (range && said === null)
     return [
       { kind: "range", low: range.low, high: range.high, about: mention.name, of: entry("set", mention, null, rate) },
@@ -36,6 +37,21 @@ export function readStanding(phrase: Phrase, reading: Reading, isCommand: boolea
     return null;
   if (said !== null && !isPlainState(tokens, mention, reading, isCommand || OWN.test(text))) return null;
   return standingOf(text, mention, { said, rate }, reading, isCommand);
+}
+
+/** "Got my first CD today! 2,500 at Synchrony": what it holds, and where. */
+function fillKept(text: string, { words, name }: Mention, amount: number, reading: Reading): boolean {
+  const open = reading.statements.at(-1);
+  if (open?.kind !== "entry" || open.action !== "own" || open.amount !== null || open.mention.side !== "asset")
+    return false;
+  if (!/^(?:with |about |and )*M (?:at|with|in|through) /.test(text) || !words.every((word) => BRAND_WORDS.has(word)))
+    return false;
+  const isStored = matchEntries(open.mention, knownEntries(reading.documents, "asset")).length > 0;
+  const mention = isStored
+    ? open.mention
+    : { ...open.mention, words: [...words, ...open.mention.words], name: `${name} ${open.mention.name}` };
+  Object.assign(open, { action: "set", amount, mention });
+  return true;
 }
 
 function standingOf(

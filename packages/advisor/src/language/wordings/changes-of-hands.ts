@@ -54,7 +54,7 @@ export const LOSSES: Rewriting[] = [
     "i got rid of {thing}",
   ),
   rewriting(
-    `${BEGIN}(?:(?:i|we) )?(?:(?:had to|just|finally) )*(?:pawned(?: off)?|pawn|hocked|got out of|bailed on|junked) (?=(?!debt\\b|bed\\b|the hospital\\b|a\\b|M\\b)[a-z])(?<thing>(?:(?!(?:completely|entirely|altogether|for|at|to|with|,|and|M)\\b)[^ ]+ ?)+)(?:(?:completely|entirely|altogether|for good)(?: |$))?`,
+    `${BEGIN}(?:(?:i|we) )?(?:(?:had to|just|finally) )*(?:pawned(?: off)?|pawn|hocked|got out of|bailed on|junked) (?=(?!debt\\b|bed\\b|the hospital\\b|a\\b|M\\b)[a-z])(?<thing>(?:(?!(?:completely|entirely|altogether|for|at|to|with|,|and|M)\\b)[^ ]+(?: |$))+)(?:(?:completely|entirely|altogether|for good)(?: |$))?`,
     "i got rid of {thing}",
   ),
   rewriting(

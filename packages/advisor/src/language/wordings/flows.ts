@@ -9,8 +9,13 @@ const WINDFALL =
 const ARRIVED =
   "(?:(?:just|finally|also|B|got|was|has been) )*(?:landed|went|hit|arrived|deposited|came|dropped|posted|cleared|added|credited|paid)(?: B)?(?: straight| directly| right)?(?: (?:in|into|to|on|at))?";
 
+const OFF_ACCOUNT =
+  "(?:about |another )*(?<m>M) (?:off|from)(?: of)? (?=(?:my|the|our) (?:[a-z0-9&'-]+ ){0,4}?(?:savings|checking|fund|account|ira|roth|401k|brokerage|cd|portfolio)\\b)";
+
 /** Money that moves, said with the verbs that rules know. */
 export const FLOWS: Rewriting[] = [
+  rewriting(`\\b(?:knocked|took|shaved|deducted|subtracted) ${OFF_ACCOUNT}`, "withdrew {m} from"),
+  rewriting(`\\b(?:knock|take|shave|deduct|subtract) ${OFF_ACCOUNT}`, "take {m} from"),
   rewriting("(?<=\\b(?:is|are|at|about) )more (?=M\\b(?! than))", ""),
   rewriting(
     "^(?:and |but |so )*(?:i|we) (?:was|were|am|are) (?:way |totally |a bit |a little )?(?:wrong|off|mistaken) (?:about|on|with) (?:my|our) (?<what>(?:T )?(?:income|salary|pay|spending|expenses|budget)) ,(?: and| so| but)? (?:it|they|that) (?:is|are) (?=(?:about |around )*M\\b)",

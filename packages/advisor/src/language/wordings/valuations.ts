@@ -79,6 +79,10 @@ export const VALUATIONS: Rewriting[] = [
     `(?<=\\b(?:a|an|my|our|the|some|those|these) (?:[a-z0-9&'-]+ ){1,5})(?:, |and )+(?:it is|they are|that is|which is|this one is) (?:all )?(?:(?:held|kept|parked|sitting|over) )*(?<at>at|with|through|from) (?:a place called )?(?<keeper>${KEEPING})(?= ,| and| but|$)`,
     "{at} {keeper}",
   ),
+  rewriting(
+    `(?<=\\b(?:a|an|my|our) (?:[a-z0-9&'-]+ ){1,5})(?<amount>[:,] M)(?: ,| and)* (?:it is|that is|this one is) (?<at>at|with) (?<keeper>${KEEPING})$`,
+    "{at} {keeper} {amount}",
+  ),
   rewriting("\\bone of those (?=[a-z-]+ (?:[a-z-]+ )*accounts?\\b)", "a"),
   rewriting("(?<=\\ba (?:[a-z-]+ )*)accounts(?= (?:at|with|through|from|,|with)\\b|$)", "account"),
   rewriting(
