@@ -107,12 +107,12 @@ export function resolveGoalEdit(statement: GoalEditStatement, resolving: Resolvi
   const goals = goalsMeant(statement, resolving.documents);
   const [goal, ...others] = goals;
   const all = resolving.documents.goals.intermediateGoals;
-  if (!goal && statement.mention.pronoun && all.length > 1) return whichGoal(statement, all);
-  const financial = all.filter(({ type }) => type === "financial");
-  if (!goal && statement.edit.current && isUnnamed(statement.mention) && financial.length > 1)
-    return whichGoal(statement, financial);
+  const possible = statement.edit.current ? all.filter(({ type }) => type === "financial") : all;
+  if (!goal && possible.length > 1 && (statement.mention.pronoun || isUnnamed(statement.mention)))
+    return whichGoal(statement, possible);
   if (!goal) return { wonder: "Which goal do you mean? I found none by that name." };
   if (others.length > 0 && !statement.mention.many) return whichGoal(statement, goals);
+  if (Object.keys(statement.edit).length === 0) return whatOf(statement, goal);
   const results = goals.map((each) => fieldsOf(each, statement.edit, resolving));
   const problem = results.find((result) => "refused" in result);
   if (problem && "refused" in problem) return problem;
@@ -126,6 +126,15 @@ export function resolveGoalEdit(statement: GoalEditStatement, resolving: Resolvi
 /** "Put 200 towards my goal". */
 function isUnnamed({ words, exact }: Mention): boolean {
   return !exact && words.every((word) => /^(?:goals?|savings|fund)$/.test(word));
+}
+
+/** "Update the van goal": what is to change has to be asked. */
+function whatOf(statement: GoalEditStatement, goal: Goal): Resolution {
+  const question =
+    goal.type === "financial"
+      ? `What should the target of "${goal.title}" be, or when is it due?`
+      : `What should I change of "${goal.title}": its date, its name or how far you are?`;
+  return { ask: { need: "amount", statement: { ...statement, target: goal.id }, question, quickReplies: [] } };
 }
 
 function fieldsOf(goal: Goal, edit: GoalEdit, { today }: Resolving): { fields: GoalFields } | { refused: string } {

@@ -7,7 +7,7 @@ import { sameWord } from "../matching/match-entries.ts";
 import { saysNothingElse } from "../statements/goal-details.ts";
 import { readMention, wordsOf } from "../statements/read-mention.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
-import type { Statement } from "../statements/statement.ts";
+import type { GoalEditStatement, Statement } from "../statements/statement.ts";
 import { ofOther } from "./answer-yearly.ts";
 import type { Pending } from "./conversation.ts";
 
@@ -18,6 +18,7 @@ export function withAmount(
   only: boolean,
   documents: Documents,
 ): Statement | null {
+  if (statement.kind === "goal-edit") return withGoalChange(statement, tokens);
   const money = slotsOf(tokens, "money")[0] ?? slotsOf(tokens, "count")[0];
   const [period] = slotsOf(tokens, "period");
   if (!money || (period && statement.kind !== "yearly")) return null;
@@ -36,6 +37,28 @@ export function withAmount(
   if (statement.kind === "goal-add")
     return { ...statement, targetAmount: money.value, targetDate: date?.date ?? statement.targetDate };
   return statement.kind === "step" ? { ...statement, amount: money.value } : null;
+}
+
+/** What an open "update the van goal" is to change: its target, its date or its progress. */
+function withGoalChange(statement: GoalEditStatement, tokens: Token[]): Statement | null {
+  const { text } = phraseOf(tokens);
+  if (
+    !saysNothingElse(
+      text.replace(/\bP\b/, "M").replace(/\b(?:make|change|move|push|raise|lower|bump|put) (?:it|that)\b/, ""),
+      statement.mention.name,
+    ) ||
+    /\b(?:saved|so far|already|more|another)\b/.test(text)
+  )
+    return null;
+  const [money] = slotsOf(tokens, "money");
+  const [date] = slotsOf(tokens, "date");
+  const [percent] = slotsOf(tokens, "percent");
+  const edit = {
+    ...(money ? { target: { to: money.value } } : {}),
+    ...(date ? { targetDate: date.date } : {}),
+    ...(percent ? { progress: percent.value } : {}),
+  };
+  return Object.keys(edit).length > 0 ? { ...statement, edit } : null;
 }
 
 /** "The higher one", "the middle": of a range that was said. */

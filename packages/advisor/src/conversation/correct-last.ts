@@ -48,6 +48,10 @@ const BY_SOURCE =
 const FIELD =
   /^(?:the |its )?(?:interest|rate|interest rate|apr|balance|value|price|amount|total|deadline|date|target)(?: (?:is|was|should be|should have been|at|now|to))+ (?:M|P|D|N)$/;
 
+/** When a goal is to be reached, said after it was added. */
+const WANTED_BY =
+  /^(?:and |also |the deadline is |deadline |(?:i|we) (?:would like|want|need|would want) (?:it|that|this)(?: (?:done|finished|saved|ready|to be done))? ?)*D$/;
+
 /** Said as a correction, or a date for the goal that was just added without one. */
 function isCorrection([first]: readonly Sentence[], { statements }: LastWrite): boolean {
   const { text } = phraseOf(first?.tokens ?? []);
@@ -58,7 +62,7 @@ function isCorrection([first]: readonly Sentence[], { statements }: LastWrite): 
     OTHERWISE.test(text) ||
     (statements.length === 1 && (FIELD.test(text) || BY_SOURCE.test(text))) ||
     (statements.length === 1 && text === "M") ||
-    (lacksDate && /^(?:and |the deadline is |deadline )*D$/.test(text))
+    (lacksDate && WANTED_BY.test(text))
   );
 }
 

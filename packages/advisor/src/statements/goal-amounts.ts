@@ -107,6 +107,8 @@ const HAS_GROWN = /\b(?:have|has|is|are|went) (?:\w+ )?(?:grown|gone|risen|up|in
 const KNOCKED_OFF = has("knock|knocked|shave|shaved|lop|trim|slash|chop", ".* M off\\b");
 const COSTS =
   /\b(?:needs? (?:to be |about )?M|(?:should|ought to) (?:really |now |only )?be M|(?:going to|will|now|only|gonna) (?:need|cost|be|run|run me|take)s? (?:us |me )?M|costs? (?:us |me )?(?:only |more like )?M|goal (?:is|was|to)(?: now)? M|(?:is|are) now M|M (?:is|will be|would be|should be|ought to be) (?:enough|plenty|fine|sufficient|what we need)|M (?:will|should|would) (?:do|be enough|suffice|cover it)|to be (?:only )?M|requires? M)\b/;
+const HAS_TO_GO =
+  /\b(?:needs?|has|have|ought|should) (?:to )?(?:(?:go|come|move|be raised|be lowered|be bumped|increase|drop|get raised) )+(?:up |down |all the way )?(?:to|at) M\b/;
 const WENT_TO = /\b(?:went|gone|jumped|rose|fell|dropped|came|come|climbed) (?:up |down |in |back )*(?:to|at) M\b/;
 const STANDS_AT =
   /\b(?:hit|reached|reach|got|get|up|made it|are|am|is|sits|stands) (?:now )?(?:up |down )?(?:to |at )?M\b/;
@@ -160,7 +162,7 @@ const RULES: AmountRule[] = [
   { when: ({ text, pot }) => !pot && CHANGED_BY.test(text) && !HAS_GROWN.test(text), does: aim(1) },
   { when: ({ text, pot }) => !pot && KNOCKED_OFF.test(text), does: aim(-1) },
   { when: ({ text, target }) => target && !PUT_IN.test(text), does: aimAt },
-  { when: ({ text, pot }) => !pot && COSTS.test(text), does: aimAt },
+  { when: ({ text, pot }) => !pot && (COSTS.test(text) || HAS_TO_GO.test(text)), does: aimAt },
   {
     when: ({ text, place, pot, target }) =>
       (target || !pot) &&

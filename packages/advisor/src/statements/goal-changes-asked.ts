@@ -4,7 +4,7 @@ import type { StepMatch } from "../matching/match-goals.ts";
 import { isLeft } from "./goal-amounts.ts";
 import { goalMention, goalPointedAt } from "./goal-mention.ts";
 import type { Reading } from "./reading.ts";
-import { STEP, stepsNamed } from "./step-match.ts";
+import { coversStep, STEP, stepsNamed } from "./step-match.ts";
 
 const LEAD =
   "^(?:so |and |but |also |then |now |please |, |yes |okay |can you |could you |would you |will you |can we |let us |go ahead and |you can |i need you to |i want you to |i would like you to |i want to |i would like to |i need to |just )*";
@@ -13,7 +13,7 @@ const CHANGE = new RegExp(
   `${LEAD}(?:add|up|hike|boost|trim|chop|put|set|change|update|delete|remove|rename|record|mark|make|move|push|raise|lower|increase|reduce|bump|tick|check|cross|drop|clear|cancel|scrap|ditch|extend|postpone|delay|bring|get rid of|lose|forget|adjust|correct|fix|edit|revise|shift|cut|take|knock|shave|tack|trim|switch|consider|count|call|bin|kill|axe|nix|dump|trash|toss|abandon|pull|give|reset|turn|use)\\b`,
 );
 /** What belongs to a goal alone. */
-const OF_GOALS = /\b(?:goals?|target|deadline|due date|target date|end date)\b/;
+const OF_GOALS = /\b(?:goals?|target|deadline|due date|target date|end date|(?:the|its|that) date)\b/;
 /** "I'd like the target raised to 4,800", "I want the boat fund to be 10,000", "I need the boat money by May". */
 const WANTS = new RegExp(
   [
@@ -25,6 +25,7 @@ const WANTS = new RegExp(
     "\\bshould (?:really |actually )?(?:be|go|count) (?:a |an |as |under |filed |listed |of type |in )*(?:financial|skills?|learning|behaviou?r|lifestyle|networking|projects?)\\b",
     "\\b(?:only|actually|now) need (?:about |around )?M (?:for|in|on) (?:the|my|our) ",
     "\\bneed (?:about |around )?M (?:for|in|on) (?:the|my|our) (?:[\\w'-]+ ){1,5}?(?:now\\b|instead\\b|, not (?:M|N)\\b|not (?:M|N)\\b)",
+    "\\b(?:want|would like|need) (?:the |my |our )(?:[\\w'-]+ ){1,6}?(?:done|finished|complete|completed|ready|funded|reached|there) (?:[\\w]+ ){1,2}(?:earlier|sooner|later)\\b",
     "\\bshould be (?:called|renamed|named|titled)\\b",
     "\\b(?:title|name) of .* should be\\b",
     "\\bis not M any (?:more|longer)\\b",
@@ -44,7 +45,8 @@ export function isChangeOfGoal({ text, tokens }: Phrase, reading: Reading): bool
   if (/\bnot (?:delete|remove|drop|change|touch|mark|move)\b/.test(text)) return false;
   if (/\b(?:add|create|set up|make|start|set) (?:a|an|another|a new|me a) (?:\w+ )?(?:goal|target)\b/.test(text))
     return false;
-  const ofStep = SAYS_STEP.test(text) && stepsOf({ text, tokens }, reading).length > 0;
+  const saysStep = SAYS_STEP.test(text) || coversStep({ text, tokens }, reading.documents.goals.intermediateGoals);
+  const ofStep = saysStep && stepsOf({ text, tokens }, reading).length > 0;
   if (ofStep && (WANTS.test(text) || /\bis (?:now )?M$/.test(text))) return true;
   const mention = goalMention(tokens, reading);
   if (!mention && !(OF_GOALS.test(text) && goalPointedAt(text, reading))) return false;

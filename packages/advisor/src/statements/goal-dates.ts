@@ -19,6 +19,9 @@ const MOVES =
 const SHIFT = new RegExp(
   `\\b(?:${MOVES})\\b.*?\\b(N|\\d+|one|two|three|four|five|six|nine|ten|twelve|a|an|another|a couple of|a few) (?:more |extra |whole |full |additional )?(months?|years?)\\b`,
 );
+/** "Done a year earlier". */
+const SOONER_OR_LATER =
+  /\b(N|\d+|one|two|three|four|five|six|nine|ten|twelve|a|an|a couple of|a few) (months?|years?) (?:earlier|sooner|later)\b/;
 const NUMBERS: Record<string, number> = {
   a: 1,
   an: 1,
@@ -45,7 +48,9 @@ function shiftOf(text: string, tokens: readonly Token[]): number | null {
     /\b(?:deadline|date|goal|push|extend|delay|postpone|bring|shift)\b/.test(text)
   )
     return 12 / period.timesAYear;
-  const match = SHIFT.exec(text);
+  const match = SHIFT.exec(text) ?? SOONER_OR_LATER.exec(text);
+  if (period && /\bT (?:earlier|sooner|later)\b/.test(text))
+    return (12 / period.timesAYear) * (/\bT later\b/.test(text) ? 1 : -1);
   if (!match) return null;
   const counted = match[1] === "N" ? slotsOf(tokens, "count").at(-1)?.value : undefined;
   const count = counted ?? NUMBERS[match[1] ?? ""] ?? Number(match[1]);

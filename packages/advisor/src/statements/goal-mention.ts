@@ -39,7 +39,7 @@ export function goalMention(tokens: readonly Token[], reading: Reading): Mention
   };
   if (strong.length > 0) return mention;
   const telling = words.filter((word) => !/^(?:goals?|save|my)$/.test(word));
-  const beside = /\b(?:goals?|fund)\b/.test(text) && telling.length > 0;
+  const beside = /\b(?:goals?|fund)\b/.test(text) && telling.some((word) => !PARTICLE.test(word));
   const fits = matchGoals({ ...NO_MENTION, words }, reading.documents);
   const covered = fits.length === 1 && telling.length > 1 && covers(telling, fits[0]?.title ?? "");
   return (beside && fits.length > 0) || covered ? mention : null;
@@ -52,6 +52,7 @@ function goesWith(word: string, strong: readonly string[], goals: readonly Goal[
   return named.length === 0 || named.some(({ title }) => bears(title, word));
 }
 
+const PARTICLE = /^(?:off|out|up|from|with|now|be|do|put|take|set|make|have|all|not|it|up|into|one|this|that|we|i)$/;
 const SMALL = /^(?:the|a|an|of|for|to|in|on|and|at|by|is|it)$/;
 
 function manyOf(text: string): Mention["many"] {
@@ -77,6 +78,7 @@ export function goalPointedAt(text: string, reading: Reading): Mention | null {
     )
   )
     return null;
+  if (strangerNamed(text)) return null;
   if (reading.goalInMind && (POINTS_BACK.test(text) || /\bgoal\b/.test(text))) return reading.goalInMind;
   if (!/\bgoal\b/.test(text)) return null;
   const spoken = reading.statements.findLast((statement) => statement.kind === "goal-edit");
@@ -85,3 +87,15 @@ export function goalPointedAt(text: string, reading: Reading): Mention | null {
   if (only && others.length === 0) return { ...NO_MENTION, words: wordsOf(only.title), name: only.title };
   return /\b(?:that|the|this|my) goal\b/.test(text) ? { ...NO_MENTION, pronoun: true } : null;
 }
+
+/** "The boat goal": what it is called, where that is more than what kind of goal it is. */
+export function strangerNamed(text: string): string | null {
+  const name =
+    /\b(?:the|my|our|that|this) (?<name>(?:(?!(?:to|is|of|for|and|on|in|my|the|our|goal|that|as|at|by) )[a-z][\w'-]* ){1,4})goal\b/
+      .exec(text)
+      ?.groups?.name?.trim();
+  return name && !ANY_GOAL.test(name) ? name : null;
+}
+
+const ANY_GOAL =
+  /^(?:(?:only|one|first|second|third|last|next|other|same|current|new|old|main|big|biggest|bigger|small|whole|entire|own|little|existing|latest|recent|savings?|money|financial|finance|personal|overall|net|worth|net-worth|long-term|short-term|skills?|learning|lifestyle|behaviou?r|habit|networking|project|life|final|original|stated|ultimate|million|dollar|fitness|career|yearly|annual|monthly) ?)+$/;

@@ -52,7 +52,10 @@ export function progressEdit(
   );
   if (share) return { progress: share[1] };
   if (percent) return null;
-  const status = statusOf(text, saysGoal, goal);
+  const counted = tokens
+    .map((token) => (token.slot?.kind === "count" ? token.raw.toLowerCase() : token.text))
+    .join(" ");
+  const status = statusOf(counted, saysGoal, goal);
   return status ? { status } : null;
 }
 
@@ -103,7 +106,11 @@ function isDoing(text: string, goal: Goal): boolean {
   if (!said || goal.type === "financial" || /\b(?:every|daily|week|day|morning|night|less|more)\b/i.test(goal.title))
     return false;
   const [verb = "", ...rest] = wordsOf(goal.title);
-  const does = said !== verb && (verbOf(said) === verb || (alike(said, verb) && said.endsWith("ed")));
+  const past =
+    said === verb &&
+    /^(?:read|run|quit|become|set|put|cut)$/.test(verb) &&
+    /\bhave (?:now |all )*$/.test(text.slice(0, text.indexOf(said)));
+  const does = past || (said !== verb && (verbOf(said) === verb || (alike(said, verb) && said.endsWith("ed"))));
   const passed = goal.type === "skill" && /^(?:passed|earned|obtained|got)$/.test(said);
   return (
     (does || passed) &&

@@ -63,9 +63,12 @@ export function explicitRequest(phrase: Phrase, asks: boolean): GoalRequest | nu
   const listed = PUT_ON_LIST.exec(phrase.text);
   if (listed) {
     const body = groupTokens(phrase, listed, "body");
-    const [date] = slotsOf(phrase.tokens.slice(phrase.tokens.indexOf(body[0] as Token) + body.length), "date");
+    const after = phrase.tokens.slice(phrase.tokens.indexOf(body[0] as Token) + body.length);
+    const [date] = slotsOf(after, "date");
     const many = /\bgoals$/.test(phrase.text) && body.some(({ text }) => text === ",");
-    return requestOf(body, { many, date: date?.date ?? null });
+    const amounts = after.filter(({ slot }) => slot?.kind === "money");
+    const whole = amounts.length > 0 ? [...body, { text: ",", raw: ",", slot: null }, ...amounts] : body;
+    return requestOf(whole, { many, date: date?.date ?? null });
   }
   if (asks && !REQUESTING.test(phrase.text)) return null;
   return namedRequest(phrase, asks) ?? namedBefore(phrase) ?? declaredRequest(phrase);
@@ -151,14 +154,18 @@ export function wishIn(phrase: Phrase): GoalRequest | null {
   return beginsWithVerb(text.replace(/^(?:to|also|and|so) /, "")) || /^no \w/.test(text) ? requestOf(tokens, {}) : null;
 }
 
+const IT_IS = /^(?:it|this|this one|that) (?:is|would be|will be|should be) (?:for|to|called|named) /;
+
 /** What follows "I have two new goals." */
-export function announcedRequest(phrase: Phrase, many: boolean): GoalRequest | null {
+export function announcedRequest(said: Phrase, many: boolean): GoalRequest | null {
+  const phrase = phraseOf(afterMatch(said, IT_IS, true));
   const { text } = phrase;
   const body = afterWanting(phrase.tokens);
   const isGoal =
     body.length < phrase.tokens.length ||
     beginsWithVerb(text) ||
     /^(?:one|the first|first|another|N|M|Q|to)\b/.test(text) ||
+    phrase.tokens.length < said.tokens.length ||
     (/\bM\b/.test(text) && !/^(?:i|we|my|our|the|there|it)\b/.test(text));
   return isGoal ? requestOf(body, { many, certain: false }) : null;
 }
@@ -187,7 +194,7 @@ export function plainWish({ text, tokens }: Phrase, asks: boolean): GoalRequest 
   const [first] = piecesOf(tokensFrom(tokens, wanting.index));
   const body = tokensFrom(tokens, wanting.index + wanting[0].length + 1);
   const wish = phraseOf(body).text;
-  const modality = first ? modalityOf(phraseOf(first.tokens).text, null, false) : null;
+  const modality = first ? modalityOf(phraseOf(first.tokens).text.replace(/^(?=would )/, "i "), null, false) : null;
   const saves = SAVING_TO.test(wanting[0]);
   if (modality !== "goal" && !saves && !(modality !== "others" && PLAIN_GOAL.test(wish) && WANTED_NOW.test(wanting[0])))
     return null;

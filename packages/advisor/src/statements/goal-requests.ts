@@ -45,7 +45,7 @@ export const FOR_GOAL = new RegExp(
 );
 /** "Put "See the parks" on my goals", "add learning to weld to my goal list". */
 export const PUT_ON_LIST = new RegExp(
-  `^${BEFORE}${ASKING}${VERB}${PARTICLES} (?<body>(?!(?:that|this|it|them|these|those)\\b)(?!(?:M|P|N)(?: more)? (?:to|in|on|into))(?!(?:a |an |the |my |another )?(?:step|date|deadline|note|amount|progress|submilestone|milestone|end|title|description)s?\\b).+?) (?:to|on|in|into|onto|as|under|down as|down in|in as|up as|among) (?:as )?(?:${LIST})(?: (?:too|for me|for D|D|now|as well|:|,))*$`,
+  `^${BEFORE}${ASKING}${VERB}${PARTICLES} (?<body>(?!(?:that|this|it|them|these|those|rid of)\\b)(?!(?:M|P|N)(?: more)? (?:to|in|on|into))(?!(?:a |an |the |my |another )?(?:step|date|deadline|note|amount|progress|submilestone|milestone|end|title|description)s?\\b).+?) (?:to|on|in|into|onto|as|under|down as|down in|in as|up as|among) (?:as )?(?:${LIST})(?: (?:too|for me|for D|D|now|as well|:|,|-|\\(|for M|at M|of M|M|with a target of M|worth M))*$`,
   "d",
 );
 /** "Learning to drive stick is a goal of mine", "... is my goal for 2027", "... is something I want to do". */
@@ -63,7 +63,7 @@ export const ADDING_IT =
 
 /** "I want to ...", "we've been meaning to ...": what follows is wanted. */
 export const WANTING =
-  /(?:(?<=^|, |: |- |and |but |because |so |then |also )|^)(?:(?:i|we|my (?:wife|husband|partner|spouse|girlfriend|boyfriend|fiancee?) and i|me and my \w+) )(?:(?:would|have|am|are|will|always|also|both|still|decided|been|going|determined|do|recently) )*(?:want|wants|like|love|need|plan|planning|hope|hoping|aim|aiming|intend|intending|trying|try|looking|working|meaning|wanting|decided|determined|committed|thinking|wish|wanted|saving(?: up)?|going|will|dreaming|dreamed|keen)(?: (?:to|on|of|about|towards?))*(?: (?:be able to|try and|try to|finally|eventually|slowly|also|someday|one day))*(?= )/;
+  /(?:(?<=^|, |: |- |and |but |because |so |then |also )|^)(?:(?:i|we|my (?:wife|husband|partner|spouse|girlfriend|boyfriend|fiancee?) and i|me and my \w+) |(?<=\b(?:saved|aside|away|by|stashed) and )(?=(?:want|would like|need|hope) ))(?:(?:would|have|am|are|will|always|also|both|still|decided|been|going|determined|do|recently) )*(?:want|wants|like|love|need|plan|planning|hope|hoping|aim|aiming|intend|intending|trying|try|looking|working|meaning|wanting|decided|determined|committed|thinking|wish|wanted|saving(?: up)?|going|will|dreaming|dreamed|keen)(?: (?:to|on|of|about|towards?))*(?: (?:be able to|try and|try to|finally|eventually|slowly|also|someday|one day))*(?= )/;
 /** "Something I'd like to accomplish by 2030: ...". */
 export const SOMETHING =
   /^(?:and |also |so )*(?:something|one thing|another thing) (?:that )?(?:i|we) (?:want|would like|would love|hope|have (?:always )?wanted|need|have been meaning) to (?:do|get done|accomplish|achieve)(?: D)?(?: (?:is|:|,|-|to))*(?= )/;

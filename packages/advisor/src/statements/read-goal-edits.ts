@@ -1,3 +1,4 @@
+import { PLAIN_COMMAND } from "../language/modality-words.ts";
 import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
@@ -5,7 +6,7 @@ import { alike, matchGoals } from "../matching/match-goals.ts";
 import { amountEdit, HOLDS_NO_LONGER } from "./goal-amounts.ts";
 import { isChangeOfGoal } from "./goal-changes-asked.ts";
 import { dateEdit, NO_DATE } from "./goal-dates.ts";
-import { goalMention, goalPointedAt } from "./goal-mention.ts";
+import { goalMention, goalPointedAt, strangerNamed } from "./goal-mention.ts";
 import { DONE, progressEdit, STARTED } from "./goal-progress.ts";
 import { typeEdit } from "./goal-type-edit.ts";
 import { isOfEntry } from "./is-of-entry.ts";
@@ -36,11 +37,17 @@ export const readGoalEdits: ClauseReader = (spoken, reading) => {
   const saysGoal = /\bgoals?\b/.test(text);
   if (!mention && !saysGoal) return readAfterthought(phrase, reading);
   if (isNew(spoken, mention, reading) || (!saysGoal && isOfEntry(text, tokens, reading))) return null;
-  const target = mention ?? goalPointedAt(text, reading);
+  const target = mention ?? goalPointedAt(text, reading) ?? strangerIn(phrase);
   if (REMOVE.test(text) && !NO_DATE.test(text) && !slotsOf(tokens, "money").length)
     return removal(text, target, mention, reading);
   return target && readEdit(phrase, target, saysGoal, reading);
 };
+
+/** A goal that is none of those stored: which one is meant has to be asked. */
+function strangerIn({ text }: Phrase): Mention | null {
+  const name = PLAIN_COMMAND.test(text) ? strangerNamed(text) : null;
+  return name === null ? null : { ...NO_MENTION, words: name.split(" "), name };
+}
 
 const STEPS = /\b(?:sub)?(?:steps?|submilestones?|milestones?|sub-goals?)\b/;
 
@@ -55,6 +62,7 @@ function readEdit(phrase: Phrase, target: Mention, saysGoal: boolean, reading: R
   if (!target.many) reading.goalInMind = target.pronoun ? reading.goalInMind : target;
   if (GIFT.test(text) || DIPS.test(text)) return kept(phrase, target, reading);
   const edit = EMPTIED.test(text) ? { current: { to: 0 } } : editOf(phrase, target, saysGoal, reading);
+  if (!edit && (OPEN_CHANGE.test(text) || IS_RUNNING.test(text))) return openChange(text, target);
   if (!edit) return HOLDS_NO_LONGER.test(text) ? [] : null;
   keepAction(edit, reading);
   return isRepeated(edit, target, reading) ? [] : [{ kind: "goal-edit", mention: target, edit }];
@@ -63,6 +71,17 @@ function readEdit(phrase: Phrase, target: Mention, saysGoal: boolean, reading: R
 /** "1,000 into the house goal and 200 on the Visa": what is done next without its verb. */
 function keepAction({ current }: GoalEdit, reading: Reading): void {
   if (current && "by" in current) reading.lastAction = current.by < 0 ? "subtract" : "put";
+}
+
+/** "Update the van goal": to what is still to be said. */
+const OPEN_CHANGE =
+  /^(?:please |can you |could you |i want to |i would like to |i need to |let us |, )*(?:update|change|edit|adjust|modify|revise|fix) (?:the |my |our |that )?(?:[\w'-]+ ){1,5}(?:goal|fund)(?: (?:please|for me))*$/;
+/** "The Etsy shop is open!": nothing that is owned, and done only where that is said. */
+const IS_RUNNING =
+  /\b(?:is|are|got|went) (?:now |finally |officially )*(?:open|live|up|running|ready|here|out|launched|published|online)\b(?!.*\bM\b)/;
+
+function openChange(text: string, mention: Mention): Statement[] {
+  return OPEN_CHANGE.test(text) ? [{ kind: "goal-edit", mention, edit: {} }] : [];
 }
 
 const EMPTIED = /\b(?:emptied|drained|cleaned out|cleared out|wiped out|used up|blew through)\b(?!.*\bM\b)/;

@@ -3,6 +3,7 @@ import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { isChangeOfGoal } from "./goal-changes-asked.ts";
 import { applyDetail } from "./goal-details.ts";
+import { goalMention } from "./goal-mention.ts";
 import {
   announcedRequest,
   explicitRequest,
@@ -14,6 +15,7 @@ import {
 } from "./goal-request-parts.ts";
 import { ADDING_IT, CONFIRMING } from "./goal-requests.ts";
 import { financialTitle, tokensFrom } from "./goal-titles.ts";
+import { typeEdit } from "./goal-type-edit.ts";
 import type { Reading } from "./reading.ts";
 import { piecesOf, splitGoals } from "./split-goals.ts";
 import type { GoalAddStatement } from "./statement.ts";
@@ -39,6 +41,7 @@ export function readGoalRequest(at: number, sentences: readonly Sentence[], read
   const more = moreOfGoal(sentence, at, reading);
   if (more) return more;
   const phrase = phraseOf(inPlainOrder(sentence.tokens));
+  if (isTypeChange(phrase, reading)) return null;
   const request =
     confirmedRequest(phrase, at, sentences) ??
     explicitRequest(phrase, sentence.asks) ??
@@ -58,7 +61,30 @@ export function readGoalRequest(at: number, sentences: readonly Sentence[], read
   reading.statements.push(...goals);
   if (goals.length > 0) reading.goalSentence = at;
   if (announced?.many) reading.goalsAnnounced = announced;
-  return { before: request.before, after: left };
+  return { before: isSavedBefore(request.before, goals, reading) ? [] : request.before, after: left };
+}
+
+/** "I have 700 set aside already and want to save 3,000 for a bed": of the goal as well. */
+function isSavedBefore(before: Token[], goals: readonly GoalAddStatement[], { today }: Reading): boolean {
+  const [goal, ...others] = goals;
+  const phrase = phraseOf(before.filter(({ text }, at) => at < before.length - 1 || !/^(?:and|but|so|,)$/.test(text)));
+  return (
+    goal !== undefined &&
+    others.length === 0 &&
+    /\bM (?:saved|set aside|put away|put aside|put by|stashed|tucked away)\b|\bsaved (?:up )?M\b/.test(phrase.text) &&
+    applyDetail(phrase, goal, today)
+  );
+}
+
+/** "Mark tracking my spending as a lifestyle goal": of one that is there. */
+function isTypeChange({ text, tokens }: Phrase, reading: Reading): boolean {
+  return (
+    /^(?:please |can you |could you |also |and |so )*(?:mark|make|count|consider|treat|call|file|class|classify|set|switch|turn|change|list) /.test(
+      text,
+    ) &&
+    typeEdit(text) !== null &&
+    goalMention(tokens, reading) !== null
+  );
 }
 
 /** "I've got ten months to get there", "It's for a fence.": of the goal in the sentence before. */
