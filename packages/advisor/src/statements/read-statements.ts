@@ -146,8 +146,8 @@ function isRelative({ lead }: Clause): boolean {
   return lead.some(({ text }) => text === "which");
 }
 
-function relativeText(clause: Clause): string {
-  return (isRelative(clause) ? "which " : "") + phraseOf(clause.tokens).text;
+function relativeText(clause: Clause, text = phraseOf(clause.tokens).text): string {
+  return (isRelative(clause) && /^(?:is|are|has|was|were)\b/.test(text) ? "which " : "") + text;
 }
 
 /** "They say it is 17,900, but that is wrong". */
@@ -269,8 +269,7 @@ function readClauses(run: Phrase, reading: Reading, message: ReadMessage): void 
   for (const [at, clause] of clauses.entries()) {
     const phrase = afterHeading(phraseOf(clause.tokens), reading, phraseOf(clauses[at + 1]?.tokens ?? []).text);
     if (phrase.tokens.length === 0) continue;
-    const relative = isRelative(clause) ? "which " : "";
-    const meant = modalityOf(relative + phrase.text, previous === "goal" ? previous : null, false);
+    const meant = modalityOf(relativeText(clause, phrase.text), previous === "goal" ? previous : null, false);
     previous = meant;
     const modality: Modality = meantOfGoals([{ phrase, modality: meant }], reading).modalities[0] ?? meant;
     if (modality === "past" || modality === "intention") reading.unwritten.push(modality);
