@@ -18,7 +18,7 @@ const WHERE =
   "(?: (?:in|on|at|into|the|my|app|account|accounts|balance|balances|online|statement|website|site|T|D|today|yesterday|this morning|tonight|last night|earlier|just now|now))*";
 
 const OPENINGS = [
-  "as (?:you|we|i) (?:may |might |can |already |probably |surely |have )*(?:know|said|say|mentioned|told you|see|remember|noted)(?: (?:before|earlier|already|yesterday))?",
+  "as (?:you|we|i) (?:may |might |can |already |probably |surely |have )*(?:know|tell|guess|imagine|said|say|mentioned|told you|see|remember|noted)(?: (?:before|earlier|already|yesterday))?",
   `according to (?:(?:my|our|the|this|their) )?(?:[a-z'-]+ ){0,3}?${SOURCE}(?: (?:from|at|of) [a-z]+)?`,
   `(?:going|judging) by (?:my|our|the) (?:[a-z'-]+ ){0,2}?${SOURCE}`,
   `(?:per|based on) (?:my|our|the) (?:[a-z'-]+ ){0,2}?${SOURCE}`,
@@ -82,7 +82,7 @@ const OPENINGS = [
   "i know (?:it|this|that) (?:is|was|sounds|seems|may be|might be) (?:not )?(?:[a-z]+ ){1,3}but",
   `(?:it|this) (?:says|said|shows|states)(?: right)? here(?: that)?`,
   `says here(?: that)?`,
-  `(?:the|my|our) (?:[a-z]+ )?${SOURCE} (?:says|said|tells me|told me|claims|reports|confirms|confirmed)(?: that)?(?= (?:i|we|my|our|the|there)\\b(?! (?:need|should|have to|must|can|could|may|might|ought)\\b))`,
+  `(?:the|my|our) (?:[a-z]+ )?${SOURCE} (?:says|said|tells me|told me|claims|reports|confirms|confirmed)(?: that)?(?= (?:i|we|my|our|the|there)\\b(?! (?:need|should|have to|must|can|could|may|might|ought|qualify)\\b))`,
   "(?:i (?:am|feel) )?(?:pretty|fairly|quite|almost|nearly|reasonably|very|absolutely|relatively|somewhat)? ?(?:sure|certain|confident|positive)(?: that)?(?= (?:i|we|my|our|the|it|there|that)\\b)",
   "i (?:do )?(?:would )?(?:think|believe|guess|suppose|reckon|figure|estimate|gather|understand|say|bet)(?: that(?! (?:is|was)\\b)| it to be)?(?= (?!about\\b|of\\b|so\\b|over\\b|it through\\b|twice\\b|no\\b|not\\b|yes\\b|and\\b|$))",
   "(?:maybe|perhaps)(?= (?:i|we) (?:should (?:say|mention|add that)))",
@@ -106,7 +106,7 @@ const OPENING = new RegExp(`${CONNECTIVE}(?:${OPENINGS.join("|")})(?: [,:](?= )|
 
 /** "We owe, I think, 6,200"; "it's 2,900, I think". */
 const HEDGE =
-  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|(?:the )?last time i (?:checked|looked|saw|heard)|last i (?:looked|saw|heard)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters|counts)|if it (?:helps|matters)|ballpark|if i am reading (?:it|this|that|the [a-z]+|my [a-z]+)(?: \\w+)?(?: (?:right|correctly))?|all said and done|thank god|thank goodness|knock on wood|at this (?:point|stage|moment)(?: in time)?|as we speak|for what it is worth|as far as that goes|for the time being|as of this (?:moment|writing))";
+  "(?:i (?:would )?(?:think|believe|guess|suppose|reckon|figure|say|imagine)|if i (?:remember|recall)(?: (?:correctly|right|rightly))?|if i am not mistaken|last i checked|(?:the )?last time i (?:checked|looked|saw|heard)|last i (?:looked|saw|heard)|as far as i (?:know|can tell|remember|recall)|afaik|iirc|if memory serves|give or take|more or less|apparently|believe it or not|to be (?:honest|exact|precise)|you know|mind you|of course|by the way|no less|no joke|no kidding|would you believe(?: it)?|can you believe (?:it|that)|if that (?:helps|matters|counts)|if it (?:helps|matters)|ballpark|if i am reading (?:it|this|that|the [a-z]+|my [a-z]+)(?: \\w+)?(?: (?:right|correctly))?|all said and done|thank god|thank goodness|knock on wood|at this (?:point|stage|moment)(?: in time)?|as we speak|for what it is worth|as far as that goes|do not quote me(?: on (?:that|this|it))?|for the time being|as of this (?:moment|writing))";
 const PARENTHESIS = new RegExp(
   `(?<= ), ${HEDGE} ,(?= )|(?<= )(?:, )?${HEDGE}$|(?<= )i (?:think|believe|guess|reckon)(?= (?:about |around |roughly )?M\\b)`,
   "g",

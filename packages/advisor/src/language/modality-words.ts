@@ -32,7 +32,11 @@ export const HYPOTHETICAL =
 
 /** What is told for a laugh. */
 export const JOKE =
-  /\b(?:joke of the day|(?:here is|heard|want to hear) (?:a|this) (?:good )?(?:joke|one)|knock knock|monopoly money|in my (?:other|next|past) life|in another (?:life|universe)|once upon a time)\b/;
+  /\b(?:joke of the day|(?:here is|heard|want to hear) (?:a|this) (?:good )?(?:joke|one)|knock knock|monopoly money|in my (?:other|next|past) life|in another (?:life|universe)|once upon a time)\b|^(?:my |the |a )?(?:headline|fake news|dream|fantasy|scenario|picture this|rumou?r|joke) (?:[:,]|is) /;
+
+/** A time of life that is over, and how things were in it. */
+export const LONG_AGO =
+  /\b(?:(?:in|during|through|throughout|at|out of) (?:my )?(?:college|high school|grad school|law school|university|uni|the army|the navy|the service|(?:early |late |mid )?(?:twenties|thirties|teens|youth)|school)|as (?:a|an) (?:kid|child|student|teenager|teen|intern))\b.*\b(?:i|we) (?:[a-z]+ )?(?:lived|made|spent|earned|owed|got by|paid|worked|survived|saved|had)\b|\b(?:i|we) (?:[a-z]+ )?(?:lived|survived|got by) on M\b/;
 
 /** What someone advises, or is advised. */
 export const ADVICE =

@@ -7,6 +7,7 @@ import {
   HYPOTHETICAL,
   INTENTION,
   JOKE,
+  LONG_AGO,
   NEGATION,
   NOT_NEGATED,
   OFFER,
@@ -67,10 +68,20 @@ export function modalityOf(
   if (previous === "others" && continuesOthers(text)) return "others";
   if (previous === "offer" && /^(?:and |but |so |now )*(?:i|we|my|our)\b/.test(text)) return own;
   if (previous && !SAID.has(previous) && previous !== "negation" && !OWN_SUBJECT.test(text)) return previous;
-  if (previous === "hypothetical" && (AS_IT_IS.test(text) || (link === "but" && IS_WORTH.test(text)))) return own;
+  if (previous === "hypothetical" && isBackToFacts(text, link, before, asksSentence)) return own;
   if (previous === "hypothetical" || previous === "offer" || (previous === "question" && asksSentence)) return previous;
   return own;
 }
+
+/** "If I had more I would invest, but for now ...", "you'd think I had more, but I have 19,000". */
+function isBackToFacts(text: string, link: string, before: string, asks: boolean): boolean {
+  if (AS_IT_IS.test(text)) return true;
+  if (link !== "but") return false;
+  return IS_WORTH.test(text) || (!asks && WOULD.test(before) && HAVE_OR_OWE.test(text));
+}
+
+const WOULD = /^(?!.*\b(?:if|what|should)\b).*\bwould\b/;
+const HAVE_OR_OWE = /^(?:i|we) (?:[a-z]+ ){0,2}(?:have|have got|owe|make|earn|spend|own)\b/;
 
 const SAID = new Set<Modality>(["fact", "command", "goal"]);
 
@@ -122,14 +133,14 @@ function wantsGoal(text: string): boolean {
 function ownModality(text: string, asksSentence: boolean): Modality {
   if (COMMAND_REQUEST.test(text)) return "command";
   if (isAsked(text)) return "question";
-  if (HYPOTHETICAL.test(text) || JOKE.test(text) || ADVICE.test(text)) return "hypothetical";
+  if ([HYPOTHETICAL, JOKE, ADVICE].some((pattern) => pattern.test(text))) return "hypothetical";
   if (OFFER.test(text)) return "offer";
   if (PLAIN_COMMAND.test(text)) return asksSentence && !ORDERS_US.test(text) ? "question" : "command";
   if (isOthers(text)) return "others";
   if (WANTED_ONCE.test(text)) return "past";
   if (WISH.test(text) && !(/\bM\b/.test(text) && GOAL_WISH.test(text))) return "wish";
   if (wantsGoal(text)) return "goal";
-  if (PAST.test(text)) return "past";
+  if ([PAST, LONG_AGO].some((pattern) => pattern.test(text))) return "past";
   if (INTENTION.test(text)) return "intention";
   if (NEGATION.test(text.replace(CONTRAST, "")) && !NOT_NEGATED.test(text)) return "negation";
   return asksSentence ? "question" : "fact";

@@ -10,6 +10,12 @@ const ASKED_AND_DENIED =
 const ASKED_OF_ONES_OWN =
   /((?:^|[.!?;\n]\s*)(?:and |so |well |oh )*(?:my|our)(?: [\p{L}\d'&-]+){1,4})\s*\?\s+(?=(?:(?:it's|that's|still|about|around|roughly|maybe|probably|like|only|down to|at) )*[~$]?\d[\d,.]*k?\b(?! (?:months?|years?|days?|weeks?|miles|times|of)\b))/giu;
 
+/** "Did you know I also own a motorcycle?", "I put 120 on it, happy?": told, whatever mark it ends in. */
+const TOLD_AS_ASKED =
+  /\b(?:did you know|did i (?:ever )?(?:mention|tell you))(?: that)? ((?:i|we) (?:(?:also|just|now|recently|actually|still) )*(?:have|own|owe|make|earn|got|bought|sold|paid|opened|inherited)\b[^?.!]*)\?/gi;
+const TAG =
+  /, ?(?:happy|happy now|satisfied|see|you see|you know|can you believe (?:it|that)|crazy|wild|cool|nice) ?(?:\?|huh\?)/gi;
+
 /** "Maybe 10, maybe 15". */
 const GUESSED_TWICE =
   /\b(?:maybe|probably|perhaps) ([$~]?\d+(?:[.,]\d+)*[km]?),? (?:or )?(?:maybe|probably|perhaps) (?=[$~]?\d)/gi;
@@ -50,9 +56,13 @@ export function prepare(message: string): string {
     .replace(/[\t\f\v\u00A0]+/g, " ")
     .replace(/\r\n?/g, "\n")
     .replace(ASKED_ONESELF, "$1: ")
+    .replace(TOLD_AS_ASKED, "$1.")
+    .replace(TAG, ".")
+    .replace(/((?:^|[.!?;\n]\s*)(?:so |and )*)what do (?:i|we) (own|owe)\?+ (?=(?:absolutely )?nothing\b)/gi, "$1i $2 ")
     .replace(ASKED_AND_DENIED, "$1$2: ")
     .replace(ASKED_OF_ONES_OWN, "$1: ")
     .replace(LISTED, ", ")
+    .replace(/\b(?:some|any)where from (?=\$?\d)/gi, "between ")
     .replace(GUESSED_TWICE, "between $1 and ")
     .trim();
 }

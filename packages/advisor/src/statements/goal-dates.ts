@@ -62,6 +62,8 @@ function shiftOf(text: string, tokens: readonly Token[]): number | null {
 /** Another date for a goal, none, or the one that it has moved. */
 export function dateEdit(text: string, tokens: readonly Token[], isDone: boolean): GoalEdit | null {
   if (NO_DATE.test(text)) return { targetDate: null };
+  if (/\b(?:maybe|perhaps|probably|possibly|hopefully) (?:not )?(?:(?:by|in|to|until|till|for|around) )?D\b/.test(text))
+    return null;
   const date = slotsOf(tokens, "date").at(-1);
   if (date) return isDone ? null : { targetDate: date.date };
   const shift = shiftOf(text, tokens);

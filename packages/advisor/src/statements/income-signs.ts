@@ -51,6 +51,7 @@ const COST = new RegExp(`\\b(?:${COST_WORDS})\\b`);
 /** What someone else earns, a job that is not held, a raise that has not come. */
 const NOT_OWN = new RegExp(
   [
+    "\\b(?:hired|brought on|promoted|hiring) (?:(?:a|an|some|another|the|this|two|three|someone|somebody|him|her|them|my) )",
     "^(?:and |but |so )*(?:the|a|an|our|that|this|another) (?:(?!job|gig|business|shop|store|rental|position|side|second|new|other)[\\w']+ ){1,5}?(?:makes?|earns?|gets? paid|is paid|are paid|grosses|brings in)\\b",
     `\\bM T (?:back )?(?:from (?:my|our|the) (?:\\w+ )?(?:savings|401k|ira|brokerage|hsa|fund|emergency fund|account|card)|for (?:my |our |the )?(?:\\w+ )?(?:${COST_WORDS})(?! (?:sitting|walking|care|lessons)))\\b`,
     "\\b(?:minimum|average|typical|median|federal|living|going|state) (?:wage|salary|pay|income|rate)\\b",
@@ -59,8 +60,12 @@ const NOT_OWN = new RegExp(
   ].join("|"),
 );
 
-export function isNotOwnPay(text: string): boolean {
-  return NOT_OWN.test(text);
+/** "They're paying 24 an hour at the new Costco": one's own only where one works there. */
+const THEY_PAY =
+  /^(?:and |but |so |now )*(?:they|he|she|you|people|places?|stores?|everyone) (?:[a-z]+ ){0,2}?(?:pay|pays|paying|hire|hires|hiring|start|starts|offer|offers) (?!me\b|us\b)(?:(?:people|cashiers|new (?:people|hires)|at|up to|about|around|like) )*M\b/;
+
+export function isNotOwnPay(text: string, newPay: boolean): boolean {
+  return NOT_OWN.test(text) || (!newPay && THEY_PAY.test(text));
 }
 
 const NOT_WAGE =

@@ -7,7 +7,7 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import type { EntryRule } from "./entry-rule.ts";
 import { ENTRY_RULES } from "./entry-rules.ts";
 import { entry } from "./entry-statement.ts";
-import { NO_MENTION, readMention } from "./read-mention.ts";
+import { isDoing, NO_MENTION, readMention } from "./read-mention.ts";
 import { readPayment } from "./read-payment.ts";
 import { readRate } from "./read-rate.ts";
 import { NO_INTEREST, readStanding } from "./read-standing.ts";
@@ -45,6 +45,7 @@ export function keepInMind({ tokens }: Phrase, reading: Reading, onlyKnown = fal
     if (lender) reading.lastMention = lender;
     return;
   }
+  if (isDoing(mention, phraseOf(tokens).text)) return;
   const words = onlyKnown ? mention.words.filter((word) => reading.knownWords.has(word)) : mention.words;
   if (words.length > 0 && words.length <= 4) reading.lastMention = { ...mention, words };
 }

@@ -101,6 +101,13 @@ function pointsBack({ article, tokens }: Chunk): boolean {
   );
 }
 
+/** "I'm training him": what is being done is no thing. */
+const IS_DOING = /\b(?:am|are|is|was|were|been) (?:\w+ )?[a-z]+ing\b/;
+
+export function isDoing({ words }: Mention, text: string): boolean {
+  return words.length === 1 && /^[a-z]+ing$/.test(words[0] ?? "") && IS_DOING.test(text);
+}
+
 export function wordsOf(text: string): string[] {
   return foldAccents(text.toLowerCase()).match(/[\p{L}\p{N}&]+(?:'s)?/gu) ?? [];
 }

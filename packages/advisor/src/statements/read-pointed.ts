@@ -26,10 +26,17 @@ const RATE = /\b(?:rate|apr|interest|fixed|variable|adjustable)\b/;
 /** "They want 30 grand" tells what someone is after, not what is owed. */
 const ASKS_FOR = /\b(?:wants?|asks?|asking|asked|charges?|needs?|costs?|quoted?|offers?|offered|demands?|expects?)\b/;
 
+/** "That's a 1,300 mistake": what it cost to lose, not what it is worth. */
+const IS_A_LOSS = /\b(?:a|an|another) M (?!(?:value|balance|account|loan|debt|asset|car|house|limit)\b)[a-z]+$/;
+
 /** Whether every word only tells how much, at which rate, of what was named before. */
 export function isPointing(text: string): boolean {
   const words = text.split(" ").filter((word) => !/^[A-Z:-]$/.test(word));
   return words.every((word) => POINTING_WORDS.has(word));
+}
+
+function isOfElse(text: string, points: ReturnType<typeof pointsAt>): boolean {
+  return MORE.test(text) || (points === null && (ASKS_FOR.test(text) || IS_A_LOSS.test(text)));
 }
 
 /** "It's worth 310k", "the APR is 29.99%", "I owe her 2,000": of what was spoken of just before. */
@@ -42,8 +49,7 @@ export function readPointed(
 ): Statement[] | null {
   const { text, tokens } = phrase;
   const points = pointsAt(text);
-  if (points === null && (!mention.pronoun || ASKS_FOR.test(text))) return null;
-  if (MORE.test(text)) return null;
+  if ((points === null && !mention.pronoun) || isOfElse(text, points)) return null;
   const last = reading.lastMention ?? (points === "owed" || points === "rate" ? onlyDebt(reading) : null);
   if (!last || (amount === null && rate === null)) return null;
   reading.lastMention ??= last;

@@ -6,7 +6,7 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { HAVING, sideOf, sideSaid } from "./entry-side.ts";
 import { entry } from "./entry-statement.ts";
 import { isPlainState } from "./plain-state.ts";
-import { NO_MENTION, readMention } from "./read-mention.ts";
+import { isDoing, NO_MENTION, readMention } from "./read-mention.ts";
 import { readPointed } from "./read-pointed.ts";
 import type { Reading } from "./reading.ts";
 import type { Mention, Side, Statement } from "./statement.ts";
@@ -105,7 +105,9 @@ const UPKEEP =
 const TAKINGS =
   /^(?!.*\b(?:worth|owe)\b).*\b(?:(?:took|takes|brought|brings|pulled|pulls) in|grossed|grosses|netted|nets|cleared|rang up|rings up|turned over|billed|made|makes|earned|earns) (?:about |around |over )?M\b/;
 
-function isNoEntry(text: string, { words, exact }: Mention, isCommand: boolean): boolean {
+function isNoEntry(text: string, mention: Mention, isCommand: boolean): boolean {
+  const { words, exact } = mention;
+  if (isDoing(mention, text)) return true;
   if (TAKINGS.test(text)) return true;
   if (UPKEEP.test(text) && !/\bowe[ds]?\b/.test(text)) return true;
   if (words.every((word) => NO_ENTRY.test(word)) && !exact) return true;

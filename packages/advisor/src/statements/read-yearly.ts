@@ -55,7 +55,7 @@ export const readYearly: ClauseReader = ({ phrase, modality }, reading) => {
   }
   const of = isWage(tokens, text) ? "annualIncome" : subjectOf(text.replace(/\bR\b/, "M"), reading);
   if (!of) return null;
-  if (of === "annualIncome" && isNotOwnPay(text)) {
+  if (of === "annualIncome" && isNotOwnPay(text, reading.newPay)) {
     reading.unwritten.push("others");
     return [];
   }

@@ -99,7 +99,7 @@ export const OUTLOOK_PHRASINGS = {
 
     "on_track|on_course|on_schedule|on_target|on_pace",
     "am i ahead|behind schedule|plan|target?",
-    "will i make|reach|hit it|million|target -when|how",
+    "will|going_to i make|reach|hit|get it|million|target|there by? -when|how|what|afford|save|money",
     "can i make|reach|hit it|million|target by|in_time|on_time|year",
     "am i doing ok|okay|well|enough|fine|good",
     "is my? target|million realistic|feasible|possible|achievable|doable",

@@ -4,6 +4,7 @@ import { assumedGrowth } from "../words/assumptions.ts";
 import { arrival, dollars } from "../words/figures.ts";
 import { paragraphs, sentences } from "../words/sentences.ts";
 import { askFor } from "./missing.ts";
+import { answerTimeToTarget } from "./time-to-target.ts";
 
 const NEXT = ["How can I save more money?", "What if I saved more each month?", "Suggest some goals"];
 
@@ -11,7 +12,8 @@ const NEXT = ["How can I save more money?", "What if I saved more each month?", 
 export function answerReachAmount(asked: Asked): Draft | null {
   const { facts, numbers, text } = asked;
   const amount = numbers.amounts.find((one) => one > 0);
-  if (amount === undefined || amount === facts.target) return null;
+  if (amount === undefined) return null;
+  if (amount === facts.target) return answerTimeToTarget(asked);
   if (!facts.path) return askFor(facts, ["income", "expenses"], "say when you get there");
   const saving = /\b(sav(e|ed|ing)|put aside|set aside|fund|down ?payment)\b/i.test(text);
   const path = saving ? { ...facts.path, from: 0, annualReturn: 0 } : facts.path;

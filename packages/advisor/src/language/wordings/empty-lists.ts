@@ -13,9 +13,11 @@ const END =
 const SOUL =
   "(?:no one|nobody|anyone|anybody|a soul|anyone else|anybody else|a living soul|any bank|the bank|any banks|banks)";
 const DIME =
-  "(?:anything|nothing|a (?:single |red )?(?:cent|penny|dime|nickel|thing|dollar|buck)|any (?:money|debts?)|one (?:cent|penny|dime|dollar)|zero|zip|nada|zilch)";
+  "(?:anything|nothing|a (?:single |red )?(?:cent|penny|dime|nickel|thing|dollar|buck)|any (?:money|debts?)|no money|one (?:cent|penny|dime|dollar)|zero|zip|nada|zilch)";
 const WHOLLY = "(?:(?:absolutely|literally|totally|completely|exactly|virtually) )*";
 const IN_THE_WORLD = "(?: (?:in the world|in this world|on (?:this )?earth|to my name))?";
+
+const PUT = "(?:put|mark|write|enter|list|set|note|record)";
 
 /** "Debts: none", "as for assets, I don't have any": a list that is said to be empty, however it is put. */
 export const EMPTY_LISTS: Rewriting[] = [
@@ -42,5 +44,24 @@ export const EMPTY_LISTS: Rewriting[] = [
   rewriting(
     "\\b(?:no|zero|not any) (?:(?:actual|real|financial|physical) )*assets (?:at all|whatsoever|to speak of|of any kind)\\b",
     "no assets",
+  ),
+  rewriting(`${BEGIN}(?:i|we) owe no money(?: to ${SOUL})?${END}`, "i have no debts"),
+  rewriting(
+    `${BEGIN}(?:i|we) do not own (?:a (?:single |damn )?thing|anything|one thing)${IN_THE_WORLD}${END}`,
+    "i have no assets",
+  ),
+  rewriting(`${BEGIN}there (?:is|are) (?:not any|no) debts?${END}`, "i have no debts"),
+  rewriting(`${BEGIN}there (?:is|are) (?:not any|no) assets?${END}`, "i have no assets"),
+  rewriting(
+    `${BEGIN}(?:i|we) have never (?:ever )?(?:been in|had|had any|carried|taken on) (?:any )?debts?(?: in my (?:whole |entire )?life| before| ever)?(?:(?: ,)?(?: and| so)?(?: i| we)? have none)?${END}`,
+    "i have no debts",
+  ),
+  rewriting(
+    `${BEGIN}(?:(?:you|we) can )?${PUT}(?: me)?(?: down)? (?:zero|none|nothing|nil|no) (?:for|in|under|as|on) (?:my |the )?debts?${END}`,
+    "i have no debts",
+  ),
+  rewriting(
+    `${BEGIN}(?:(?:you|we) can )?${PUT}(?: me)?(?: down)? (?:zero|none|nothing|nil|no) (?:for|in|under|as|on) (?:my |the )?assets?${END}`,
+    "i have no assets",
   ),
 ];

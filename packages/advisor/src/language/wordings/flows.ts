@@ -16,6 +16,10 @@ const OFF_ACCOUNT =
 export const FLOWS: Rewriting[] = [
   rewriting(`\\b(?:knocked|took|shaved|deducted|subtracted) ${OFF_ACCOUNT}`, "withdrew {m} from"),
   rewriting(`\\b(?:knock|take|shave|deduct|subtract) ${OFF_ACCOUNT}`, "take {m} from"),
+  rewriting(
+    "^(?:and |so )*(?:my|the|our) (?:boss|manager|company|employer|work|job) (?:finally )?(?:came through|said yes|gave in|agreed)(?: ,| :| with)* (?=M\\b)(?<said>M(?: T)?)(?: starting.*| from .*)?$",
+    "i got a raise , {said}",
+  ),
   rewriting("(?<=\\b(?:is|are|at|about) )more (?=M\\b(?! than))", ""),
   rewriting(
     "^(?:and |but |so )*(?:i|we) (?:was|were|am|are) (?:way |totally |a bit |a little )?(?:wrong|off|mistaken) (?:about|on|with) (?:my|our) (?<what>(?:T )?(?:income|salary|pay|spending|expenses|budget)) ,(?: and| so| but)? (?:it|they|that) (?:is|are) (?=(?:about |around )*M\\b)",

@@ -1,8 +1,11 @@
 import { type Rewriting, rewriting } from "../rewrite.ts";
 
+/** What announces a dream, a joke or someone else's words announces no fact. */
+const NO_FACT =
+  "dreams?|fantasy|wish|jokes?|fake|headlines?|scenarios?|picture|pretend|imagine|example|hypothetical(?:ly)?|rumou?rs?|plans?|hopes?|lies?|ads?|quotes?|quoting|friend|buddy|boss|neighbou?r|coworker|roommate|he|she|they|someone|thought|idea|story|movie|show|song|game|question";
+
 /** "New appraisal came in: the townhouse is worth 338k": what comes before a whole statement only announces it. */
-const ANNOUNCEMENT =
-  "^(?<front>(?!.*\\b(?:goals?|steps?|skills?|interests?|targets?|add|new debt|expenses|income|salary)\\b.*:)(?:(?!(?:M|P|T|D|Q|R|,|:) )\\S+ ){1,7}): (?=(?:the|my|our|i|we)\\b.*\\b(?:is|are|has|have|owe|own|make|earn|spend|went|at)\\b.*\\b[MP]\\b)";
+const ANNOUNCEMENT = `^(?!.*\\b(?:${NO_FACT})\\b.*:)(?<front>(?!.*\\b(?:goals?|steps?|skills?|interests?|targets?|add|new debt|expenses|income|salary)\\b.*:)(?:(?!(?:M|P|T|D|Q|R|,|:) )\\S+ ){1,7}): (?=(?:the|my|our|i|we)\\b.*\\b(?:is|are|has|have|owe|own|make|earn|spend|went|at)\\b.*\\b[MP]\\b)`;
 
 /** "Since the twins arrived my total spending is ...": since when, told before the figure. */
 const SINCE =
@@ -12,9 +15,14 @@ const SINCE =
 const UNSURE =
   "^(?:oh |um |hmm |well )*(?:i )?(?:(?:do not|am not) (?:know|sure)|not sure)(?: exactly| for sure)?(?: ,)? (?:but |like |maybe |about |around |probably |i think |i guess |, )*(?=M\\b)";
 
+/** "My wife told me to face my numbers, so here: ...". */
+const HERE_IT_IS =
+  "^(?:(?!(?:M|R|P|T|if|suppose|say|what|no|debts?|assets?) )\\S+ ){1,12}here(?:(?: goes| it is| we go| you go| it goes) [:,]| :) (?=(?:i|we|my|our)\\b)";
+
 /** What leads in to a statement, in plain words. */
 export const LEAD_INS: Rewriting[] = [
   rewriting(ANNOUNCEMENT, ""),
+  rewriting(HERE_IT_IS, ""),
   rewriting(SINCE, ""),
   rewriting(UNSURE, ""),
   rewriting(

@@ -14,6 +14,15 @@ const FINANCED = "(?:financed|bought on credit|put on credit|charged|got on cred
 
 /** What is owed and paid, said the way that rules know. */
 export const OWED_AND_PAID: Rewriting[] = [
+  // "My dad forgave the loan", "I don't owe him anything any more"
+  rewriting(
+    /^(?:and |but |so )*(?:my|our) (?<who>[a-z]+) (?:has |have )?(?:forgave|forgiven|wiped out|cancell?ed|wrote off) (?:the|my|our) (?:whole |entire )?(?:loan|debt)(?: (?:i|we) (?:owe|owed)(?: (?:him|her|them))?)?(?= ,|$)/,
+    "i paid off the loan from {who}",
+  ),
+  rewriting(
+    /^(?:and |but |so )*(?:i|we) (?:do not|no longer) owe (?<who>him|her|them|(?:my|the|our) (?:[a-z]+ ){0,2}[a-z]+) (?:anything|a (?:cent|penny|dime)|money|any money)(?: any (?:more|longer))?(?= ,|$)/,
+    "i paid off {who}",
+  ),
   rewriting(/^(?<before>.*?) ?\( (?<said>M|P|M at P|M , P)(?: \)|$)(?<after>.*)$/, "{before} {said} {after}"),
   // "It turns out that I owe ...", "I noticed my Visa is at ..."
   rewriting(

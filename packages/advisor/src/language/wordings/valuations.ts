@@ -18,6 +18,10 @@ const THING =
 const ABOUT =
   "(?:(?:about|around|roughly|maybe|probably|approximately|nearly|almost|at least|over|easily|only|like|some|somewhere|a|an) )*";
 
+/** "We split rent, my half is 900". */
+const SPLIT_COSTS =
+  "rent|bills?|utilities|tab|check|dinner|lunch|groceries|costs?|insurance|electric|electricity|internet|split|payments?|airbnb|trip|gift|gas";
+
 /** What someone is said to have thought of a thing's value becomes what it is worth. */
 export const VALUATIONS: Rewriting[] = [
   rewriting(
@@ -141,7 +145,7 @@ export const VALUATIONS: Rewriting[] = [
     "it is",
   ),
   rewriting(
-    `${BEGIN}(?:my|our) (?:share|portion|stake|half|cut|part)(?: of (?:it|that))? (?:is|would be)(?: worth)? ${ABOUT}(?<m>M)`,
+    `(?<!\\b(?:${SPLIT_COSTS})\\b.*)${BEGIN}(?:my|our) (?:share|portion|stake|half|cut|part)(?: of (?:it|that))? (?:is|would be)(?: worth)? ${ABOUT}(?<m>M)`,
     "it is worth {m}",
   ),
   rewriting(
