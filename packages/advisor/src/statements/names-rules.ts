@@ -48,11 +48,15 @@ export const NAMES_RULES: NamesRule[] = [
   rule("add", `^${LIST} : (?<what>.+?)$`),
   rule(
     "add",
+    `^${POLITE}(?<what>(?:(?!\\b(?:M|i|we|my|is|are|it|that)\\b).)+?) (?:goes|go|belongs?|should go|can go|should be) (?:on|in|under|among|to|into) ${OF}${LIST}(?= ,|$)`,
+  ),
+  rule(
+    "add",
     `^(?:,|and|plus|also| )+(?<what>(?:(?!\\b(?:M|i|we|my|is|are)\\b).)+?) (?:to|in|into|on|under) ${OF}${LIST}(?= ,|$)`,
   ),
   rule(
     "add",
-    `^(?:and |also |here is |i have |got |add )*(?:a |an |one |another |my )*(?:new|another|extra|more|additional|latest) ${LIST}(?: (?:for|on|in|to add to|to put on|of) (?:my|the|your|me) ?(?:profile|list|file|records?)?)? ?(?::|is|are|,|would be)+ (?<what>.+)$`,
+    `^(?:and |also |here is |i have |got |add )*(?:a |an |one |another |my )*(?:new|another|extra|more|additional|latest) ${LIST}(?: (?:for|on|in|to add to|to put on|of) (?:my|the|your|me) ?(?:profile|list|file|records?)?| to (?:add|list|record|note|put down|mention))? ?(?::|is|are|,|would be)+ (?<what>.+)$`,
   ),
   rule(
     "add",
