@@ -5,7 +5,7 @@ import { WORDS_OF_RULES } from "./ordinary-words.ts";
 /** Words that rules use too, and that tell nothing by themselves. */
 const PLAIN: ReadonlySet<string> = new Set(
   `a an the i me my we us our you your it its that this he she they them and or but so is am are was were be been do did done
-  does can to of in on at for with from by as up out off over no not too very really so just quite pretty what who how got get
+  does can to of in on at for with from by as up out off over no not too very really so just quite pretty what who how got get getting
   go went feel feels felt good great bad fun crazy here there then now yes oh well lol phew yay ugh wow about all like know
   think guess believe me day week today tonight finally least still even ever never always`.split(/\s+/),
 );

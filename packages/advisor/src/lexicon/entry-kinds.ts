@@ -61,7 +61,11 @@ export const ASSET_KINDS: EntryKind<AssetType>[] = kinds<AssetType>([
   ["crypto*", "crypto", "crypto,cryptocurrency,crypto wallet,ledger wallet,wallet,coins,crypto holdings"],
   ["house", "real-estate", "house,home,townhouse,townhome,bungalow,duplex,villa,farmhouse,semi-detached"],
   ["condo", "real-estate", "condo,condominium,apartment,flat,studio,penthouse"],
-  ["land", "real-estate", "land,acreage,ranch,farmland,woodland,allotment,acre,acres,plot,lot,farm,parcel"],
+  [
+    "land",
+    "real-estate",
+    "land,acreage,ranch,orchard,vineyard,farmland,woodland,allotment,acre,acres,plot,lot,farm,parcel",
+  ],
   ["rental", "real-estate", "rental,rental property,rental house,investment property,buy-to-let"],
   ["cabin", "real-estate", "cabin,cottage,lake house,beach house,holiday home,vacation home"],
   ["timeshare", "real-estate", "timeshare,time share"],

@@ -16,7 +16,7 @@ const STATE_WORDS: ReadonlySet<string> = new Set(
    bump raise lower drop update updated set change changed correct corrected make made fix adjust record note log enter edit mark call
    new current latest actual real exact correctly should would instead rather not more less than almost nearly all whole entire
    month year week morning afternoon evening night these days latest statement online checked looked just per cent rate interest apr apy
-   account accounts card loan pot fund asset debt entry list hand sum bit little money funds me us you please both each also one ones average weighted blended through too even well plus then maybe probably finally keep kept keeping saved stashed parked invested sitting`.split(
+   mattress drawer safe envelope account accounts card loan pot fund asset debt entry list hand sum bit little money funds me us you please both each also one ones average weighted blended through too even well plus then maybe probably finally keep kept keeping saved stashed parked invested sitting`.split(
     /\s+/,
   ),
 );

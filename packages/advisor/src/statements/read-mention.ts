@@ -65,7 +65,7 @@ export function readMention(
     name: tidyName(named),
     side,
     isNew:
-      /\b(?:another|new|additional|second)\b/.test(text) ||
+      /(?<!\b(?:after|since|with|for|of) (?:the|a|my|our|some) )\b(?:another|new|additional|second)\b/.test(text) ||
       /^(?:another|second)$/.test(main.article) ||
       (/\b(?:also|as well|too)\b/.test(text) && main.article !== "the"),
     indefinite: /^(?:a|an|some|another)$/.test(main.article),

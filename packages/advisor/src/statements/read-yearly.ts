@@ -131,6 +131,9 @@ const INCLUDED = new RegExp(
   `(?: ,)? (?:(?:with |and )?(?:(?:the|my|our) )?(?:${COST_WORDS})(?: and (?:${COST_WORDS}))? included|(?:including|counting|with) (?:(?:the|my|our|all) )?(?:${COST_WORDS})(?: and (?:${COST_WORDS}))?)(?= |$)`,
 );
 
+/** "Piano lessons are 200 a month": paid, unless they are said to bring it in. */
+const LESSONS_COST = /\blessons (?:are|is|at|cost|costs|run|for|:)\b.*\bM\b/;
+
 type Subject = Of | "single-cost" | "one-off";
 
 /** "Got a raise! Five percent": by how much, once a raise was spoken of. */
@@ -191,7 +194,7 @@ function incomeOf(text: string, { statements, newPay }: Reading): Subject | null
   if (givesNewPay(text)) return "annualIncome";
   const paysSomething =
     /\b(?:loan|card|rent is|costs?|pay (?:for|rent)|(?:to|from) (?:work|the office|school)|fares?|rides?)\b/.test(text);
-  if (SIDE_WORK.test(text) && /\bT\b/.test(text) && !paysSomething) return "annualIncome";
+  if (SIDE_WORK.test(text) && /\bT\b/.test(text) && !paysSomething && !LESSONS_COST.test(text)) return "annualIncome";
   if (/\bM(?: [\w-]+){0,4} T\b|\bT\b.*\bM\b/.test(text) && tellsOfPay(text)) return "annualIncome";
   const received = statements.at(-1);
   if (received?.kind === "yearly" && received.of === "annualIncome" && RECEIVED.test(text)) return "annualIncome";

@@ -83,7 +83,7 @@ export const LOSSES: Rewriting[] = [
     "i got rid of {thing}",
   ),
   rewriting(
-    `${BEGIN}(?:someone|somebody|thieves|hackers|scammers|a thief|the (?:bank|lender|repo man|police|finance company)|some (?:jerk|idiot|kid|guy)|(?:a|the|some) (?:tree|fire|storm|hurricane|flood|tornado|drunk driver)) (?:stole|emptied|drained|repossessed|seized|took back|took away|foreclosed on|hacked|totaled|totalled|wrecked|destroyed|crushed|took out|swiped|ran off with|made off with) (?<thing>(?:my|our|the) [^,]+?)(?= so\\b| and\\b| ,| B\\b| D\\b|$)`,
+    `${BEGIN}(?:someone|somebody|thieves|hackers|scammers|a thief|the (?:bank|lender|repo man|police|finance company)|some (?:jerk|idiot|kid|guy)|(?:a|the|some) (?:tree|fire|storm|hurricane|flood|tornado|drunk driver)) (?:stole|emptied|drained|repossessed|seized|took back|took away|foreclosed on|totaled|totalled|wrecked|destroyed|crushed|took out|swiped|ran off with|made off with) (?<thing>(?:my|our|the) [^,]+?)(?= so\\b| and\\b| ,| B\\b| D\\b|$)`,
     "i got rid of {thing}",
   ),
   rewriting(

@@ -84,7 +84,7 @@ export const FLOWS: Rewriting[] = [
     "{thing} is {type}",
   ),
   rewriting(
-    "^(?<thing>.+?) (?:is|was|got|has been|ended up|went in) (?:filed |listed |entered |put |down |saved |recorded )?(?:as|under) (?:a |an )?(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other) ,? ?(?:but )?(?:it is |that is |its |it should be )(?:really |actually )?(?:a |an )?(?<type>(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other))(?: account| asset)?$",
+    "^(?<thing>.+?) (?:is|was|got|has been|ended up|went in) (?:filed |listed |entered |put |down |saved |recorded )?(?:as|under) (?:a |an )?(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other) ,? ?(?:but )?(?:it is |that is |its |is |it should be |should be )(?:really |actually )?(?:a |an )?(?<type>(?:real[- ]estate|stocks?|bonds?|savings|retirement|crypto|business|other))(?: account| asset)?$",
     "{thing} is {type}",
   ),
   rewriting("(?<=[a-z0-9] )(?<!^(?:it|that|this|and|but|so) )should (?:be |read |show )?(?=M$)", "is"),

@@ -25,6 +25,10 @@ const SPLIT_COSTS =
 /** What someone is said to have thought of a thing's value becomes what it is worth. */
 export const VALUATIONS: Rewriting[] = [
   rewriting(
+    `${BEGIN}(?:someone|somebody|some guy|a (?:guy|lady|woman|man)|the (?:guy|lady|people|folks)) (?:at|from|down at) (?:the |my )?(?:${VALUERS}|coin shop|pawnshop) (?:${SAYS}|decided) (?=(?:it|they|the|my|our|this|that)\\b.*\\bM\\b)`,
+    "",
+  ),
+  rewriting(
     "^(?:it is |it was |they are )?(?:now |currently )*(?:insured|appraised|valued|assessed) (?:for|at) (?:about )?(?<m>M)$",
     "it is worth {m}",
   ),
