@@ -6,6 +6,8 @@ import { readAmounts } from "../numbers/read-amounts.ts";
 import { readPeriods } from "../numbers/read-periods.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
 import { withoutAsides, withoutTag } from "./asides.ts";
+import { type Modality, modalityOf } from "./modality.ts";
+import { phraseOf } from "./phrase.ts";
 import { withPlainWording } from "./plain-wording.ts";
 import { ownWords, setQuotationsApart } from "./quotations.ts";
 import { withoutRestarts } from "./restarts.ts";
@@ -24,10 +26,23 @@ export function readSentences(text: string, documents: Documents, today: Calenda
   const tokens = tokenise(ownWords(unquoted), quotations, known);
   const isNoun = (word: string) => isEntryWord(word) || known.has(word) || COST_NOUN.test(word);
   return splitSentences(recognise(tokens, today, isNoun)).map((sentence) =>
-    withPlainWording(withoutTag({ ...sentence, tokens: withoutRestarts(withoutAsides(sentence.tokens)) }), (word) =>
-      known.has(word),
+    withPlainWording(
+      withoutTag({ ...sentence, tokens: withoutRestarts(withoutAsides(withoutRemarks(sentence.tokens))) }),
+      (word) => known.has(word),
     ),
   );
+}
+
+const REMARKS = new Set<Modality>(["others", "question", "hypothetical", "wish", "past"]);
+
+/** "(my sister makes 120k, ignore her)": what is put in brackets and is no fact of one's own. */
+function withoutRemarks(tokens: Token[]): Token[] {
+  const open = tokens.findIndex(({ slot, text }) => slot === null && text === "(");
+  const close = tokens.findIndex(({ slot, text }, at) => at > open && slot === null && text === ")");
+  if (open < 0 || close < 0) return tokens;
+  const remark = phraseOf(tokens.slice(open + 1, close)).text;
+  if (!REMARKS.has(modalityOf(remark, null, false))) return tokens;
+  return withoutRemarks([...tokens.slice(0, open), ...tokens.slice(close + 1)]);
 }
 
 function recognise(tokens: Token[], today: CalendarDate, isNoun: (word: string) => boolean): Token[] {

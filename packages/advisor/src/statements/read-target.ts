@@ -52,7 +52,7 @@ const STRATEGY: [RegExp, Strategy][] = [
 const RISK_SUBJECT =
   /\b(?:risks?|risky|risk[- ]tolerance|tolerance for risk|appetite|risk profile|risk level|risk appetite|investor)\b/;
 const STRATEGY_SUBJECT = /\b(?:strategy|strategies|primary approach|main approach|approach to (?:wealth|building))\b/;
-const TIMEFRAME_SUBJECT = /\b(?:time ?frame|time horizon|investment horizon|horizon)\b/;
+const TIMEFRAME_SUBJECT = /\b(?:time ?frame|time horizon|investment horizon|(?<!\bfirst )horizon(?!s?\b.*\bM\b))\b/;
 
 /** The overall target, its year, risk tolerance, strategy and timeframe. */
 export const readTarget: RunReader = (run, reading) => {
