@@ -37,8 +37,16 @@ export function matchAll(mention: Mention, known: readonly KnownEntry[]): KnownE
     )
   )
     return [...known];
+  if (
+    kindsOf(words, "debt").kinds.every(({ kind }) => kind === "store-card") &&
+    words.some((word) => /^cards?$/.test(word))
+  )
+    return known.filter(({ entry }) => entry.type === "credit-card" && !NETWORK.test(entry.name));
   return known.filter((candidate) => scoreOf(mention, candidate) > 0);
 }
+
+/** A card of one of these is no store's. */
+const NETWORK = /\b(?:visa|mastercard|amex|american express|discover)\b/i;
 
 function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
   const named = nameWordsOf(entry.name);
