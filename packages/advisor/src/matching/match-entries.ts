@@ -1,4 +1,5 @@
 import type { Asset, Debt, Documents } from "@seven-figures/domain";
+import { isEnglish } from "../language/english-words.ts";
 import { withoutOwner } from "../language/fold-word.ts";
 import { countSlips } from "../language/mend-spelling.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
@@ -113,5 +114,7 @@ const NAMED_ALONE = /^(?:visa|mastercard|amex|bnpl|bitcoin|ethereum|altcoin|stor
 
 export function sameWord(a: string, b: string): boolean {
   const [x, y] = [singular(withoutOwner(a)), singular(withoutOwner(b))];
-  return x === y || (x.length >= 5 && y.length >= 5 && x[0] === y[0] && countSlips(x, y, 1) <= 1);
+  if (x === y) return true;
+  const isSlip = x.length >= 5 && y.length >= 5 && x[0] === y[0] && countSlips(x, y, 1) <= 1;
+  return isSlip && !(isEnglish(x) && isEnglish(y));
 }

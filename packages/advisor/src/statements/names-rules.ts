@@ -27,7 +27,7 @@ export const NAMES_RULES: NamesRule[] = [
   ),
   rule(
     "swap",
-    `\\b(?:take|remove|drop|delete) (?<out>.+?) (?:off|from|out of) ${OF}${LIST}(?: ,? ?(?:since|because|as|cause) [^,]+)?(?: ,)?(?: and)? (?:please )?(?:add|put|replace it with) (?<what>.+?)${INSTEAD}$`,
+    `\\b(?:take|remove|drop|delete) (?<out>.+?) (?:off|from|out of|of) ${OF}${LIST}(?: ,? ?(?:since|because|as|cause) [^,]+)?(?: ,)?(?: and)? (?:please )?(?:add|put|replace it with) (?<what>.+?)${INSTEAD}$`,
   ),
   rule(
     "swap",

@@ -98,6 +98,10 @@ export const OWED_AND_PAID: Rewriting[] = [
     /^(?<before>(?!.*\bM\b.*\bM\b)(?!.*\bP\b.*\bP\b).*\bM\b.*?)(?: ,)? (?:and|with) the (?:interest )?(?:rate|apr|interest) (?:has |was |got |is |just )*(?:changed|went|jumped|rose|dropped|moved|raised|bumped|reset|fell|cut|now)(?: up| down| now)* (?:to |at )?(?<rate>P)$/,
     "{before} at {rate}",
   ),
+  rewriting(
+    /^(?<before>(?!.*\bP\b.*\bP\b).*\bM\b.*?)(?: ,)? and (?:they|it|the bank|the lender) (?:charges?|is charging|are charging)(?: me| us)?(?: interest)?(?: at| of)? (?<rate>P)(?: interest| apr)?$/,
+    "{before} at {rate}",
+  ),
   rewriting(/(?: ,)? against which (?:(?:there )?(?:stands|sits|is|are)|i owe|i have) (?=(?:a|an|M)\b)/, "and i owe"),
   rewriting(/^(?<before>.*?)\bfree and clear\b(?<after>.*)$/, "{before} outright {after}"),
   rewriting(

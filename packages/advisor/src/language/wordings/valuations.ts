@@ -113,6 +113,7 @@ export const VALUATIONS: Rewriting[] = [
   ),
   rewriting(`(?<=\\bM) ,? ?(?:says|said|according to|per) ${VALUER}$`, ""),
   rewriting("\\b(?:got|was|has been|just got) (?:re-?)?(?:appraised|assessed|valued)(?: B)? : (?=M\\b)", "is worth"),
+  rewriting(`${BEGIN}mine (?:is|are) (?=(?:now )?(?:worth|at|up to|down to) (?:about )?M\\b)`, "it is"),
   rewriting("\\bin the amount of (?=M\\b)", "of"),
   rewriting("\\bis not worth (?:but|hardly) (?=(?:about |maybe )?M\\b)", "is worth"),
   rewriting("\\b(?:turns|turned) out to be (?:only )?(?=worth )", "is"),
