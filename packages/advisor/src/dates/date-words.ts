@@ -79,3 +79,6 @@ export const SMALL_NUMBERS: Record<string, number> = {
   "couple of": 2,
   "half a": 0.5,
 };
+
+/** By how many months or years something is moved: "another year", "a couple of months". */
+export const MOVED_BY: Record<string, number> = { ...SMALL_NUMBERS, another: 1 };

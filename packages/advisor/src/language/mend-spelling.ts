@@ -10,6 +10,7 @@ for (const word of VOCABULARY) {
   BY_INITIAL.set(initial, [...(BY_INITIAL.get(initial) ?? []), word]);
 }
 
+const EVERYDAY_LIST = [...EVERYDAY_WORDS];
 const SHORTEST_MENDED = 5;
 const SHORTEST_SWAPPED = 3;
 const LONG_WORD = 7;
@@ -45,7 +46,7 @@ function everydayWord(word: string): string | null {
   if (word.length < SHORTEST_MENDED - 1) return null;
   const isWhole = (candidate: string) =>
     candidate.length === word.length + 1 && candidate[0] === word[0] && countSlips(word, candidate, 1) === 1;
-  return [...EVERYDAY_WORDS].find(isWhole) ?? null;
+  return EVERYDAY_LIST.find(isWhole) ?? null;
 }
 
 /** "motorcycles", "learning": forms of a known word are no slips. */

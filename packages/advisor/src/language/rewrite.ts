@@ -1,5 +1,5 @@
 import { isEntryWord } from "../lexicon/entry-words.ts";
-import { phraseOf } from "./phrase.ts";
+import { type Phrase, phraseOf } from "./phrase.ts";
 import type { Token } from "./token.ts";
 
 /**
@@ -24,19 +24,22 @@ export function rewrite(
   rewritings: readonly Rewriting[],
   isKnown: (word: string) => boolean = () => false,
 ): Token[] {
-  let result = tokens;
+  let phrase = phraseOf(tokens);
   for (const each of rewritings) {
     for (let times = 0; times < MOST; times++) {
-      const next = rewriteOnce(result, each, isKnown);
+      const next = rewriteOnce(phrase, each, isKnown);
       if (!next) break;
-      result = next;
+      phrase = next;
     }
   }
-  return result;
+  return phrase.tokens;
 }
 
-function rewriteOnce(tokens: Token[], { from, to }: Rewriting, isKnown: (word: string) => boolean): Token[] | null {
-  const { text } = phraseOf(tokens);
+function rewriteOnce(
+  { tokens, text }: Phrase,
+  { from, to }: Rewriting,
+  isKnown: (word: string) => boolean,
+): Phrase | null {
   const match = from.exec(text);
   if (!match) return null;
   const front = match.groups?.front ?? "";
@@ -50,8 +53,8 @@ function rewriteOnce(tokens: Token[], { from, to }: Rewriting, isKnown: (word: s
       const group = /^\{(\w+)\}$/.exec(word)?.[1];
       return group ? tokensOf(tokens, text, match.indices?.groups?.[group]) : [{ text: word, raw: word, slot: null }];
     });
-  const result = [...tokens.slice(0, begin), ...words, ...tokens.slice(end)];
-  return phraseOf(result).text === text ? null : result;
+  const result = phraseOf([...tokens.slice(0, begin), ...words, ...tokens.slice(end)]);
+  return result.text === text ? null : result;
 }
 
 function tokensOf(tokens: Token[], text: string, span: [number, number] | undefined): Token[] {

@@ -22,11 +22,12 @@ export function setSlots(
   pattern: RegExp,
   read: (match: RegExpExecArray) => Slot | "drop" | null,
 ): Token[] {
-  const { text } = phraseOf(tokens);
+  const matches = [...phraseOf(tokens).text.matchAll(pattern)];
+  if (matches.length === 0) return tokens;
   const starts = startsOf(tokens);
   const result: Token[] = [];
   let next = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of matches) {
     const from = starts.get(match.index);
     if (from === undefined || from < next) continue;
     const to = endToken(tokens, starts, match.index + match[0].length);

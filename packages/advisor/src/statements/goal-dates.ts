@@ -1,3 +1,4 @@
+import { MOVED_BY } from "../dates/date-words.ts";
 import { slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import type { GoalEdit } from "./statement.ts";
@@ -22,21 +23,6 @@ const SHIFT = new RegExp(
 /** "Done a year earlier". */
 const SOONER_OR_LATER =
   /\b(N|\d+|one|two|three|four|five|six|nine|ten|twelve|a|an|a couple of|a few) (months?|years?) (?:earlier|sooner|later)\b/;
-const NUMBERS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  another: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  "a couple of": 2,
-};
 
 /** By how many months a goal's date is to move, backwards where it comes sooner; null where it is not said. */
 function shiftOf(text: string, tokens: readonly Token[]): number | null {
@@ -53,7 +39,7 @@ function shiftOf(text: string, tokens: readonly Token[]): number | null {
     return (12 / period.timesAYear) * (/\bT later\b/.test(text) ? 1 : -1);
   if (!match) return null;
   const counted = match[1] === "N" ? slotsOf(tokens, "count").at(-1)?.value : undefined;
-  const count = counted ?? NUMBERS[match[1] ?? ""] ?? Number(match[1]);
+  const count = counted ?? MOVED_BY[match[1] ?? ""] ?? Number(match[1]);
   if (Number.isNaN(count)) return null;
   const months = (match[2] ?? "").startsWith("y") ? count * 12 : count;
   return /\b(?:forward|earlier|sooner)\b|\b(?:moved|move|bring|pull) (?:\w+ )*up\b/.test(text) ? -months : months;

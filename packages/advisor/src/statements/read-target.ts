@@ -1,5 +1,5 @@
 import type { RiskTolerance, Strategy, Timeframe } from "@seven-figures/domain";
-import { SMALL_NUMBERS } from "../dates/date-words.ts";
+import { MOVED_BY, SMALL_NUMBERS } from "../dates/date-words.ts";
 import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import type { Reading, RunReader } from "./reading.ts";
@@ -15,22 +15,6 @@ const YEAR_SUBJECT =
   /\b(?:target year|(?:D|N|M) for the (?:target )?year|target date for (?:my|the) (?:million|target)|(?<!for )(?:my|our|the) target date(?= (?:is|to|has|moved|should|now|changed|D)\b)|year (?:on|of|for|in) (?:my|the|our) (?:net worth |overall |big )?target|year (?:i want to (?:reach|hit)|of my target)|the target year|goal year|target (?:to|is) D|years? to (?:hit|reach|get to|make) (?:my|the|our) (?:target|number|million)|timeline year)\b/;
 const MORE_YEARS =
   /\b(N|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an|another|a couple of)(?: \w+)? ?(?:more |extra |additional )?years?(?: (?:more|extra|later|back|out|sooner|earlier))?\b/;
-const COUNTS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  another: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  "a couple of": 2,
-};
 /** "Push my target year out by three": years, where a year is what is moved. */
 const BY_COUNT = /\bby (N|one|two|three|four|five|six|seven|eight|nine|ten|a couple of)$/;
 const SOONER =
@@ -188,7 +172,7 @@ function yearShift(text: string, tokens: readonly Token[]): number | null {
   const match = MORE_YEARS.exec(text) ?? BY_COUNT.exec(text);
   if (!match) return null;
   const counted = match[1] === "N" ? slotsOf(tokens, "count").at(-1)?.value : Number(match[1]);
-  const count = COUNTS[match[1] ?? ""] ?? counted ?? Number.NaN;
+  const count = MOVED_BY[match[1] ?? ""] ?? counted ?? Number.NaN;
   if (!Number.isFinite(count) || count > 100) return null;
   return SOONER.test(text) ? -count : count;
 }

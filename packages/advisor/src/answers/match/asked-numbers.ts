@@ -1,4 +1,5 @@
 import type { Dollars } from "@seven-figures/domain";
+import { SMALL_NUMBERS } from "../../dates/date-words.ts";
 
 /** The figures that stand in a question. */
 export interface AskedNumbers {
@@ -13,24 +14,6 @@ export interface AskedNumbers {
   period: "month" | "year" | "week" | "once" | null;
 }
 
-const WORD_NUMBERS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-};
-
 /** Reads percentages, spans and years; `amounts` are the dollar amounts, from which those figures are taken out. */
 export function askedNumbers(text: string, amounts: readonly number[]): AskedNumbers {
   const lower = text.toLowerCase();
@@ -41,7 +24,7 @@ export function askedNumbers(text: string, amounts: readonly number[]): AskedNum
     (match) => !/^an?$/.test(match[1] ?? "") || /\b(?:in|within|under|over)\s+$/.test(lower.slice(0, match.index)),
   );
   const span = spans[0];
-  const count = span ? (WORD_NUMBERS[span[1] ?? ""] ?? Number(span[1])) : null;
+  const count = span ? (SMALL_NUMBERS[span[1] ?? ""] ?? Number(span[1])) : null;
   const months = count === null ? null : count * (/^(y)/.test(span?.[2] ?? "") ? 12 : 1);
   const year = first(/\b(?:by|in|until|till|before|of|to|year)\s+(?:the\s+year\s+)?(20\d\d|21\d\d)\b/.exec(lower));
   const others = new Set([percent, count, year]);
