@@ -138,6 +138,8 @@ export const SPOKEN_FORMS: Record<string, string> = {
   dept: "debt",
   depts: "debts",
   crdit: "credit",
+  doller: "dollar",
+  dollers: "dollars",
   mnth: "month",
   mnthly: "monthly",
   remortgaged: "refinanced the mortgage",

@@ -135,7 +135,7 @@ export const DEBT_KINDS: EntryKind<DebtType>[] = kinds<DebtType>([
 /** What a vehicle is called after its maker: enough to know that a thing or a loan is a car('s). */
 export const CAR_MAKERS: ReadonlySet<string> = new Set(
   `honda civic toyota corolla camry prius tacoma rav4 ford mustang chevy chevrolet silverado tesla bmw audi mercedes subaru outback
-   mazda kia hyundai nissan jeep wrangler lexus volkswagen vw volvo dodge accord f150 cr-v crv hr-v cx-5 rav-4 pilot odyssey sienna highlander tundra altima sentra rogue elantra sonata tucson sorento explorer equinox impreza forester crosstrek jetta passat golf ranger fiesta focus polo yaris escape bronco`.split(
+   mazda kia hyundai nissan jeep wrangler lexus volkswagen vw volvo dodge accord f150 f-150 cr-v crv hr-v cx-5 rav-4 pilot odyssey sienna highlander tundra altima sentra rogue elantra sonata tucson sorento explorer equinox impreza forester crosstrek jetta passat golf ranger fiesta focus polo yaris escape bronco`.split(
     /\s+/,
   ),
 );

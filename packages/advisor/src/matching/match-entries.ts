@@ -106,6 +106,7 @@ function kindScore(said: Kinds, own: Kinds, type: string, indefinite: boolean): 
   const isLoan = said.some(({ kind }) => kind === "loan");
   if (isLoan && named.length === 0) return type === "credit-card" ? (indefinite ? 0 : 0.5) : 2;
   if (said.length > 0 && said.every(({ kind }) => NAMED_ALONE.test(kind))) return 0;
+  if (type === "other" && indefinite) return 0;
   return said.some((kind) => kind.type === type) ? 2 : 0;
 }
 

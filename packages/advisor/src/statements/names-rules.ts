@@ -113,7 +113,7 @@ export const NAMES_RULES: NamesRule[] = [
   ),
   rule(
     "remove",
-    `\\b(?:remove|delete|drop|take|strike|erase|scratch|cut|get rid of|clear|pull|lose|cross|wipe) (?<what>(?:(?!\\b(?:remove|drop|delete)\\b).)+?) (?:from|off|out of|off of|as an|as one of|as a|in|on|among) ${OF}${LIST}`,
+    `\\b(?:remove|delete|drop|take|strike|erase|scratch|cut|get rid of|clear|pull|lose|cross|wipe) (?<what>(?:(?!\\b(?:remove|drop|delete)\\b).)+?) (?:from|off|out of|off of|of|as an|as one of|as a|in|on|among) ${OF}${LIST}`,
   ),
   rule(
     "remove",

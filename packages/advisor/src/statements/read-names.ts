@@ -38,11 +38,18 @@ export const readNames: RunReader = (run, reading) => {
 const BEGINS_ANEW = /^(?:,|and|but|plus|then)$/;
 const OWN = /^(?:i|we|my|our)$/;
 
-/** "I'm into gardening, and I make 24 an hour": the parts of a run that have a subject of their own. */
+/** What never stands in a list of names: what follows it after a comma is told for itself. */
+const IS_FIGURE = /^(?:money|percent|range|period|date)$/;
+
+/**
+ * "I'm into gardening, and I make 24 an hour", "my pay is 62k, chess goes on my interests": the parts of a run that
+ * have a subject of their own or follow on a figure.
+ */
 function ownParts(run: Phrase): { phrase: Phrase; from: number }[] {
   const { tokens } = run;
   const starts = tokens.flatMap(({ text, slot }, at) => {
-    const isStart = at > 0 && slot === null && OWN.test(text) && BEGINS_ANEW.test(tokens[at - 1]?.text ?? "");
+    const isNext = at > 0 && slot === null && BEGINS_ANEW.test(tokens[at - 1]?.text ?? "");
+    const isStart = isNext && (OWN.test(text) || IS_FIGURE.test(tokens[at - 2]?.slot?.kind ?? ""));
     return at === 0 || isStart ? [at] : [];
   });
   if (starts.length < 2) return [];

@@ -75,9 +75,23 @@ function standingOf(
     !/\bP of\b|\b(?:put|paid|pay|off)\b/.test(text) &&
     !HAVING.test(text) &&
     !/\b(?:add|took out|owe)\b/.test(text);
+  if (isRate && rate !== null && givesRate(mention, rate, reading)) return [];
   return isRate
     ? [entry("rate", mention, null, rate)]
     : owned(text, mention, /\bP of\b/.test(text) ? null : rate, reading, isCommand);
+}
+
+/** "Still owe 34k on the rig, the truck loan's at 9.9%": a debt just told under a name of no kind, its kind said now. */
+function givesRate(mention: Mention, rate: number, { statements, documents }: Reading): boolean {
+  const open = statements.at(-1);
+  if (open?.kind !== "entry" || open.action !== "set" || open.mention.side !== "debt" || open.rate !== null)
+    return false;
+  const isKnown = [mention, open.mention].some(
+    (each) => matchEntries(each, knownEntries(documents, "debt")).length > 0,
+  );
+  if (isKnown || kindsOf(open.mention.words, "debt").kinds.length > 0) return false;
+  open.rate = rate;
+  return true;
 }
 
 /** "Dropped 250 on the Visa" was paid or charged: no balance, either way. */
@@ -119,7 +133,7 @@ export const NO_INTEREST = /\b(?:(?:no|zero|without) interest|interest[- ]free)\
 
 /** Something happened that no rule understood: then the amount is no balance. */
 const EVENT =
-  /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|deposit|withdrawal|M (?:of|in|worth of) (?:interest|dividends))\b/;
+  /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|(?<!certificate of )deposit|withdrawal|M (?:of|in|worth of) (?:interest|dividends))\b/;
 const STATE =
   /\b(?:down to|up to|went to|dropped to|left to pay|M (?:left |still )?to (?:pay|go)|still to pay|have to pay|to pay off|is at|sits at|is now|worth|owe|put (?:it|that|them|my \w+|the \w+) at|have M|has M|paid for it)\b/;
 

@@ -39,7 +39,7 @@ export const MANNERS_PHRASINGS = {
     "is this safe|secure|private|confidential",
   ],
   "change-data": [
-    "how do|can i? change|edit|update|add|enter|delete|remove|undo|correct asset|assets|debt|debts|goal|goals|income|expenses|data|profile|entry",
+    "how do|can i? change|edit|update|add|enter|delete|remove|undo|correct asset|assets|debt|debts|goal|goals|income|expenses|data|profile|entry -owe|add_up",
     "how undo",
     "how can i tell you",
     "where change|edit|enter",

@@ -71,12 +71,16 @@ export function answerSmallestDebt({ facts }: Asked): Draft | null {
   };
 }
 
-export function answerHighestRate({ facts }: Asked): Draft {
+const WANTS_LOWEST = /\b(?:lowest|smallest|cheapest|least)\b/i;
+
+/** The debt with the highest rate, or the lowest where that is asked for, and all rates in order. */
+export function answerHighestRate({ facts, text }: Asked): Draft {
   const none = withoutDebts(facts);
   const rated = facts.debts
     .filter(({ interestRate }) => interestRate !== null)
     .toSorted((a, b) => (b.interestRate ?? 0) - (a.interestRate ?? 0));
-  const top = rated[0];
+  const isLowest = WANTS_LOWEST.test(text);
+  const top = rated.at(isLowest ? -1 : 0);
   const average = averageRate(facts.debts);
   if (none) return none;
   if (!top || top.interestRate === null) {
@@ -89,11 +93,12 @@ export function answerHighestRate({ facts }: Asked): Draft {
     };
   }
   return {
-    message: `**${named(top.name)}** has the highest rate: ${rate(top.interestRate)} on ${dollars(top.balance)}.${rated.length > 1 ? ` In order: ${rated.map((debt) => `${named(debt.name)} ${rate(debt.interestRate ?? 0)}`).join(", ")}.${average === null ? "" : ` On average, by balance: ${rate(average)}.`}` : ""}`,
+    message: `**${named(top.name)}** has the ${isLowest ? "lowest" : "highest"} rate: ${rate(top.interestRate)} on ${dollars(top.balance)}.${rated.length > 1 ? ` In order: ${rated.map((debt) => `${named(debt.name)} ${rate(debt.interestRate ?? 0)}`).join(", ")}.${average === null ? "" : ` On average, by balance: ${rate(average)}.`}` : ""}`,
     used: { average },
     again: `${named(top.name)}, at ${rate(top.interestRate)}.`,
-    deeper:
-      "Every extra dollar goes furthest there: what it saves is that rate, for certain, which no investment promises.",
+    deeper: isLowest
+      ? "It can wait: extra money goes further on a debt with a higher rate."
+      : "Every extra dollar goes furthest there: what it saves is that rate, for certain, which no investment promises.",
     quickReplies: ["Which debt should I pay first?", "What do my debts cost me a year?"],
   };
 }

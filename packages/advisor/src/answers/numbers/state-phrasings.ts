@@ -68,6 +68,8 @@ export const STATE_PHRASINGS = {
     "total|all|my liabilities|obligations",
 
     "how many debts|loans|liabilities",
+    "add|adding up my? debts|loans|cards|owe",
+    "everything|all i owe|borrowed come|comes|add|adds|amount|amounts|sum|total to|up|out?",
     "how much owe -month",
     "what|how total owe|debt|debts|loans|liabilities",
     "total owe|debt|debts|loans|liabilities",
@@ -119,6 +121,7 @@ export const STATE_PHRASINGS = {
     "most expensive|costly debt|loan|card",
     "which debt|loan|card highest|most interest|rate|expensive|cost",
     "interest rates of|on my debts|loans",
+    "lowest|smallest|cheapest|least rate|interest|apr|percent debt|loan|card|my|have",
   ],
   "largest-asset": [
     "largest|biggest|most_valuable|highest|main asset|account|holding|investment",

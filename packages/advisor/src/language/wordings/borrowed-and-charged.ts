@@ -17,6 +17,10 @@ export const FINANCED_THINGS: Rewriting[] = [
 /** Money borrowed and charged, said the way that rules know. */
 export const BORROWED_AND_CHARGED: Rewriting[] = [
   rewriting(
+    `^(?:so |and |but )*(?:for (?:my|our|the|a) (?:[a-z-]+ ){1,3}?,? ?)?(?:i|we) (?:have )?(?:borrowed|took out) (?:about )?(?<amount>M)(?: [BD])? as (?=(?:a|an|my) (?:[a-z-]+ ){1,3}?loan\\b)`,
+    "i owe {amount} on",
+  ),
+  rewriting(
     `\\b(?:a|an|my|our|the) loan (?:for|on|against) (?:my|our|the|a|an) (?<what>(?:[a-z-]+ )?(?:${VEHICLE}))\\b`,
     "a {what} loan",
   ),

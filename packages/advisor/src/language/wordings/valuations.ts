@@ -41,6 +41,8 @@ export const VALUATIONS: Rewriting[] = [
     "{thing} is at {m}",
   ),
   rewriting("(?<=\\bM) as of (?:B|D)$", ""),
+  rewriting("\\b(?:is|are) (?:only |just |maybe |still )*good for (?=(?:about )?M\\b)", "is worth"),
+  rewriting("(?<=\\bis worth M) any more\\b", ""),
   rewriting(
     "(?<=\\b(?:tanked|crashed|dropped|soared|mooned|plunged|dipped|rallied|rebounded|fell|slid|tumbled|sank|jumped|took off|took a (?:hit|beating|dive)) (?:,|and|so)+ )(?:i|we) (?:am|are) (?:now )?(?=(?:down|up|back|at) (?:up |down )?(?:to |at )?(?:about )?M$)",
     "it is",
@@ -76,7 +78,7 @@ export const VALUATIONS: Rewriting[] = [
     "is {worth} {m}",
   ),
   rewriting(
-    "(?<=^.+ (?:,|and|but) )(?:my|the|our) (?:stash|pile|holdings|position|haul|hoard|balance there) (?:is|are) (?=(?:only |now |still )*(?:worth |at )?M\\b)",
+    "(?<=^.+ (?:,|and|but) )(?:my|the|our) (?:stash|pile|holdings|position|haul|hoard|balance there|bags?|stack) (?:is|are) (?=(?:only |now |still )*(?:worth |at )?M\\b)",
     "it is",
   ),
   rewriting(
@@ -111,7 +113,7 @@ export const VALUATIONS: Rewriting[] = [
     `${BEGIN}${VALUER} ${SAYS} (?:i|we) (?:could|can|would|should) (?:get|ask|sell) (?<m>M) for ${THING}$`,
     "{thing} is worth {m}",
   ),
-  rewriting(`(?<=\\bM) ,? ?(?:says|said|according to|per) ${VALUER}$`, ""),
+  rewriting(`(?<=\\bM(?: any more| now| today)?) ,? ?(?:says|said|according to|per) ${VALUER}$`, ""),
   rewriting("\\b(?:got|was|has been|just got) (?:re-?)?(?:appraised|assessed|valued)(?: B)? : (?=M\\b)", "is worth"),
   rewriting(`${BEGIN}mine (?:is|are) (?=(?:now )?(?:worth|at|up to|down to) (?:about )?M\\b)`, "it is"),
   rewriting("\\bin the amount of (?=M\\b)", "of"),
@@ -123,7 +125,7 @@ export const VALUATIONS: Rewriting[] = [
     "",
   ),
   rewriting(
-    `${BEGIN}${VALUER} (?:now |currently |just )*(?:${VALUES} ${THING}(?: (?:listed|valued|priced|down|in))? (?:at|for|to be worth|as worth|as|around)|(?:has|have|had|shows|lists|listed|is showing) ${THING.replace("?<thing>", "?<other>")}(?: (?:listed|valued|priced|pegged|down|in))* at) ${ABOUT}(?<m>M)`,
+    `${BEGIN}${VALUER} (?:now |currently |just )*(?:${VALUES} ${THING}(?: (?:listed|valued|priced|down|in))? (?:at|for|to be worth|as worth|as|around)|(?:(?:has|have|had|'s) got|got|has|have|had|shows|lists|listed|is showing) ${THING.replace("?<thing>", "?<other>")}(?: (?:listed|valued|priced|pegged|down|in))* at) ${ABOUT}(?<m>M)`,
     "{thing} {other} is worth {m}",
   ),
   rewriting(`(?:, )?(?:which|that) ${VALUER} ${VALUES}(?: it)? (?:at|for) ${ABOUT}(?<m>M)`, "worth {m}"),
