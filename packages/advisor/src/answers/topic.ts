@@ -29,6 +29,8 @@ export interface Topic {
   phrasings: readonly string[];
   /** What speaks for this topic beside its phrasings, added to their score where one of them fits. */
   evidence?: (text: string, facts: PersonFacts) => number;
+  /** Whether a question, in plain words and as typed, asks for just this: it then wins over all that only fit. */
+  outright?: (question: string, text: string, facts: PersonFacts) => boolean;
   /** Null where the question, on a second look, is about something else. */
   answer: (asked: Asked) => Draft | null;
 }

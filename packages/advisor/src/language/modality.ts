@@ -2,6 +2,7 @@ import { isOthers } from "./is-others.ts";
 import {
   ADVICE,
   COMMAND_REQUEST,
+  EXTREME,
   FIGURE,
   GOAL_WISH,
   HYPOTHETICAL,
@@ -123,7 +124,7 @@ const ORDERS_US = new RegExp(`^(?!.*\\bor\\b)(?:and |also |then |now |please |so
 const FIGURE_WORD = /\b(?:total|totals|rate|ratio|sum|surplus|equity|net worth|cash ?flow|payoff date|please|now)\b/;
 
 function isAsked(text: string): boolean {
-  return QUESTION.test(text) || (FIGURE_WORD.test(text) && FIGURE.test(text));
+  return QUESTION.test(text) || EXTREME.test(text) || (FIGURE_WORD.test(text) && FIGURE.test(text));
 }
 
 function wantsGoal(text: string): boolean {

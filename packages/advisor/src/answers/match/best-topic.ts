@@ -3,6 +3,7 @@ import type { Topic } from "../topic.ts";
 import { nearestWord } from "./misspelling.ts";
 import { stem, wordsOf } from "./normalise.ts";
 import { fitOf, looseFitOf, parsePhrasing, vocabulary } from "./phrasing.ts";
+import { plainQuestion } from "./plain-question.ts";
 import { synonymPlaces } from "./synonyms.ts";
 
 export interface ScoredTopic {
@@ -16,14 +17,21 @@ export type TopicFinder = (text: string, facts: PersonFacts) => ScoredTopic[];
 const ASKING =
   /\?|^\W*(what|how|who|when|where|which|why|is|are|am|do|does|did|can|could|should|would|will|tell|explain|show|give|help|teach|compare|ways|tips|ideas)/i;
 
+/** More than any phrasing weighs. */
+const OUTRIGHT = 40;
+
 /** Finds which topics a text is about, best first; where two fit as well, the one listed earlier. */
 export function topicFinder(topics: readonly Topic[]): TopicFinder {
   const entries = topics.map((topic) => ({ topic, phrasings: topic.phrasings.map(parsePhrasing) }));
   const known = vocabulary(topics.flatMap(({ phrasings }) => phrasings));
   const rank = (text: string, facts: PersonFacts, measure: typeof fitOf) => {
     const places = placesOf(wordsOf(text), known);
+    const plain = plainQuestion(text);
     return entries
-      .map(({ topic, phrasings }) => ({ topic, score: Math.max(...phrasings.map((one) => measure(one, places))) }))
+      .map(({ topic, phrasings }) => {
+        const fit = Math.max(...phrasings.map((one) => measure(one, places)));
+        return { topic, score: topic.outright?.(plain, text, facts) ? fit + OUTRIGHT : fit };
+      })
       .filter(({ score }) => score > 0)
       .map(({ topic, score }) => ({ topic, score: score + (topic.evidence?.(text, facts) ?? 0) }))
       .filter(({ score }) => score > 0)

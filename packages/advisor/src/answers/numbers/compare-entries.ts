@@ -74,7 +74,8 @@ export function answerNetWorthWithout({ text, facts }: Asked): Draft | null {
     debts: facts.debts.filter((debt) => !goesAlong(debt)),
   });
   const mortgage = entry.kind === "asset" && facts.debts.some(goesAlong) ? " and its mortgage" : "";
-  const debtsWithout = entry.kind === "debt" ? facts.totalDebts - entry.debt.balance : null;
+  const gone = facts.debts.filter(goesAlong);
+  const debtsWithout = gone.length > 0 ? facts.totalDebts - sumDollars(gone.map(({ balance }) => balance)) : null;
   return {
     about: id,
     message: paragraphs(

@@ -116,6 +116,17 @@ export function answerLargestAsset({ facts }: Asked): Draft {
   };
 }
 
+export function answerSmallestAsset({ facts }: Asked): Draft {
+  const [smallest, second] = facts.assets.toSorted((a, b) => a.value - b.value);
+  if (!smallest) return noAssets(facts);
+  return {
+    message: `Your smallest asset is **${named(smallest.name)}** at ${dollars(smallest.value)}.${second ? ` Next is ${named(second.name)} at ${dollars(second.value)}.` : ""}`,
+    again: `${named(smallest.name)}, worth ${dollars(smallest.value)}.`,
+    deeper: "Many small accounts are easily lost sight of; two or three that you watch do as well.",
+    quickReplies: ["What's my biggest asset?", "How are my assets spread?"],
+  };
+}
+
 export function debtLine(debt: Debt): string {
   return `${named(debt.name)}: ${dollars(debt.balance)}${atRate(debt)}`;
 }

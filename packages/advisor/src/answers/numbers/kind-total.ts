@@ -7,7 +7,8 @@ import { debtLine } from "./entries.ts";
 import { KINDS, type Kind } from "./kind-words.ts";
 import { aboutAsset, aboutDebt } from "./single-entry.ts";
 
-const OWN = /\b(my|mine|i|i've|ive|we|our)\b/i;
+const OWN =
+  /\b(my|mine|i|i've|ive|we|our|both|in savings|in the bank)\b|\bthe (?:two |three |four |\d )?(?:cards|loans|accounts)\b/i;
 const OTHERS_FIRST = -100;
 
 /** A kind that the person has entries of speaks for this topic; without one it is about something else. */
@@ -51,7 +52,8 @@ interface OwnKind {
   debts: Debt[];
 }
 
-function ownKind(text: string, facts: PersonFacts): OwnKind | null {
+/** The entries of the kind that a text speaks of; null where it names none, or the person has none of it. */
+export function ownKind(text: string, facts: PersonFacts): OwnKind | null {
   for (const kind of KINDS) {
     if (!kind.words.test(text)) continue;
     const assets = kind.of === "assets" ? facts.assets.filter(({ type }) => kind.types.includes(type)) : [];

@@ -7,7 +7,7 @@ export type Kind =
 
 /** Debts first: 'home loan' is no home. */
 export const KINDS: readonly Kind[] = [
-  { of: "debts", words: /\b(credit[- ]?cards?|cards?)\b/i, types: ["credit-card"], label: "credit cards" },
+  { of: "debts", words: /\b(credit[- ]?cards?|cards?|plastic)\b/i, types: ["credit-card"], label: "credit cards" },
   {
     of: "debts",
     words: /\b(student|college|education) (loans?|debts?)\b/i,

@@ -1,9 +1,11 @@
 import type { Asked, Draft, Topic } from "../topic.ts";
 import { answerAboutMe } from "./about-me.ts";
 import { answerAffordability } from "./affordability.ts";
+import { ASKED_OUTRIGHT } from "./asked-outright.ts";
 import { answerAssetMix } from "./asset-mix.ts";
 import { answerBudget } from "./budget.ts";
 import { answerCashFlow } from "./cash-flow.ts";
+import { answerClearFromCash, evidenceOfClearing } from "./clear-from-cash.ts";
 import { answerComparison, answerNetWorthWithout, evidenceOfPair } from "./compare-entries.ts";
 import { answerDebtBurden } from "./debt-burden.ts";
 import { answerDebtCost } from "./debt-cost.ts";
@@ -14,6 +16,7 @@ import {
   answerHighestRate,
   answerLargestAsset,
   answerLargestDebt,
+  answerSmallestAsset,
   answerSmallestDebt,
 } from "./entries.ts";
 import { answerExpenseCover } from "./expense-cover.ts";
@@ -36,7 +39,7 @@ import { answerReachAmount } from "./reach-amount.ts";
 import { answerRequiredSaving } from "./required-saving.ts";
 import { answerSaveMore } from "./save-more.ts";
 import { answerSavingsRate } from "./savings-rate.ts";
-import { answerSingleEntry, evidenceOfEntry, namedEntry } from "./single-entry.ts";
+import { answerSingleEntry, asksOfEntry, evidenceOfEntry, namedEntry } from "./single-entry.ts";
 import { answerStartInvesting } from "./start-investing.ts";
 import { STATE_PHRASINGS } from "./state-phrasings.ts";
 import { answerTarget } from "./target.ts";
@@ -62,6 +65,8 @@ const ANSWERS: Record<NumberTopicId, (asked: Asked) => Draft | null> = {
   "smallest-debt": answerSmallestDebt,
   "highest-rate": answerHighestRate,
   "largest-asset": answerLargestAsset,
+  "smallest-asset": answerSmallestAsset,
+  "clear-from-cash": answerClearFromCash,
   "single-entry": answerSingleEntry,
   "expense-cover": answerExpenseCover,
   "job-loss": answerJobLoss,
@@ -105,6 +110,7 @@ const EVIDENCE: Partial<Record<NumberTopicId, Topic["evidence"]>> = {
   "single-entry": evidenceOfEntry,
   "kind-total": evidenceOfKind,
   "compare-entries": evidenceOfPair,
+  "clear-from-cash": evidenceOfClearing,
   affordability: (text) => (/\bafford\b/i.test(text) && /\d/.test(text) ? 4 : 0),
   "net-worth-without": (text, facts) => (namedEntry(text, facts) ? 3 : -100),
 };
@@ -114,4 +120,7 @@ export const NUMBER_TOPICS: readonly Topic[] = Object.entries(ANSWERS).map(([id,
   phrasings: PHRASINGS[id as NumberTopicId],
   answer,
   evidence: EVIDENCE[id as NumberTopicId],
+  outright: (question, text, facts) =>
+    (ASKED_OUTRIGHT[id] ?? []).some((way) => way.test(question)) ||
+    (id === "single-entry" && asksOfEntry(question, text, facts)),
 }));

@@ -29,6 +29,30 @@ export function evidenceOfEntry(text: string, facts: PersonFacts): number {
   return entry.kind === "goal" && WANTS_GOAL.test(text) ? 3 : 2;
 }
 
+const NOTHING_MORE = new Set(
+  "my the a an of on in at for is are what how much about and so now balance value worth amount total account accounts left owed owe still goal fund card loan debt current i do have got get to it status progress number figure stand stands there"
+    .split(" ")
+    .map(stem),
+);
+const OF_RATE =
+  /^(?!.*\b(?:if|should|refinanc\w+|good|bad|high|normal|better|best|all|debts|average|highest|lowest|compare|explain)\b).*\b(?:interest rate|rate|percent)\b/;
+const OF_SHARE =
+  /^(?!.*\bif\b)(?:what|how) (?:much|percent|percentage|share|part|fraction|far|close|full|complete|done|near)\b/;
+
+/** "Ally?", "visa balance", "what APR is my Visa", "what percent of the Hawaii trip is there": asked of one thing by name. */
+export function asksOfEntry(question: string, text: string, facts: PersonFacts): boolean {
+  const entry = namedEntry(text, facts);
+  if (!entry) return false;
+  if (entry.kind === "debt" && OF_RATE.test(question)) return true;
+  if (entry.kind === "goal" && OF_SHARE.test(question)) return true;
+  const name = entry.kind === "asset" ? entry.asset.name : entry.kind === "debt" ? entry.debt.name : entry.goal.title;
+  const ofName = new Set(wordsOf(name).map(stem));
+  return question
+    .split(" ")
+    .map(stem)
+    .every((word) => ofName.has(word) || NOTHING_MORE.has(word));
+}
+
 /** The one asset, debt or goal whose name fits the text best. */
 export function namedEntry(text: string, facts: PersonFacts): Entry | null {
   const [best, second] = scoredEntries(text, facts);
@@ -90,11 +114,11 @@ export function aboutDebt(debt: Debt): Draft {
     about: debt.id,
     message: sentences(
       `**${named(debt.name)}** stands at **${dollars(debt.balance)}**${at}.`,
-      cost !== null && cost > 0 && `That is about ${dollars(cost)} of interest a year.`,
+      cost !== null && cost > 0 && `That is about ${dollars(cost)} of interest a year, ${dollars(cost / 12)} a month.`,
     ),
     again: `You still owe ${dollars(debt.balance)} there.`,
     deeper: "Ask me how long it takes with a certain payment a month, and I'll work it out.",
-    used: { cost },
+    used: { cost, monthly: cost === null ? null : cost / 12 },
     quickReplies: ["Which debt should I pay first?", "When will I be debt-free?"],
   };
 }

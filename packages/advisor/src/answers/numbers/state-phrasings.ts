@@ -123,6 +123,13 @@ export const STATE_PHRASINGS = {
     "interest rates of|on my debts|loans",
     "lowest|smallest|cheapest|least rate|interest|apr|percent debt|loan|card|my|have",
   ],
+  "smallest-asset": [
+    "smallest|lowest|least_valuable|littlest asset|holding|investment|account -rate|interest|percent",
+    "what is worth least",
+  ],
+  "clear-from-cash": [
+    "can|could|enough|would|if pay_off|pay|clear|settle|wipe_out visa|card|cards|debt|debts|loan|loans|mastercard|amex|it|them with|from|using|out savings|cash|checking|money",
+  ],
   "largest-asset": [
     "largest|biggest|most_valuable|highest|main asset|account|holding|investment",
     "what is worth most",
