@@ -2,6 +2,7 @@ import type { Documents } from "@seven-figures/domain";
 import { phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { COST_WORDS } from "../lexicon/cost-words.ts";
+import { FAMILY } from "../lexicon/entry-kinds.ts";
 import { isEntryWord } from "../lexicon/entry-words.ts";
 import { sameWord } from "../matching/match-entries.ts";
 import { saysNothingElse } from "../statements/goal-details.ts";
@@ -87,6 +88,22 @@ const SOURCED =
   /^(?:and |so |probably |maybe |perhaps |like |say |i (?:think|guess|believe|reckon) |it is |that is |around )*M\b|\b(?:says?|said|shows?|quoted|quotes?|told me|thinks?|estimates?|estimated|reckons?|appraised|lists?|offered|puts?|has|have|shows up|reads?|is|are|be|at|for|call|with|like|maybe|probably|least|most|than)(?: (?:it|that|them|me|at|as|is|to be|now|like|around|us))* M\b/;
 const COST = new RegExp(`^(?:${COST_WORDS})$`);
 
+/** "720 to Wayfair", "300 to my uncle": what is owed to another than was asked about. */
+function isOwedToOther(statement: Statement, tokens: readonly Token[]): boolean {
+  if (statement.kind !== "entry" || statement.mention.side !== "debt") return false;
+  const at = tokens.findIndex(
+    ({ slot, text }, index) => slot === null && PAID_TO.test(text) && isFigure(tokens[index - 1]),
+  );
+  const [who] = tokens.slice(at + 1).filter(({ text }) => !/^(?:my|our|the|a|an)$/.test(text));
+  return at > 0 && who !== undefined && (/^\p{Lu}/u.test(who.raw) || FAMILY.has(who.text));
+}
+
+const PAID_TO = /^(?:to|on|at|with)$/;
+
+function isFigure(token: Token | undefined): boolean {
+  return token?.slot?.kind === "money" || token?.slot?.kind === "count";
+}
+
 /** Whether a clause with an amount speaks of what was asked for: it says no other thing. */
 function isAbout(statement: Statement, tokens: Token[], only: boolean, documents: Documents): boolean {
   const { text } = phraseOf(tokens);
@@ -107,6 +124,7 @@ function isAbout(statement: Statement, tokens: Token[], only: boolean, documents
   if (only && /^(?:it|they|that|this) (?:is|are) /.test(text)) return true;
   if (said.length === 0) return only || !/\bM\b.*\bM\b/.test(text);
   if (said.some((word) => asked.some((other) => sameWord(word, other)))) return true;
+  if (isOwedToOther(statement, tokens)) return false;
   const names = tokens.some(({ text: word }) => known.has(word) || isEntryWord(word) || COST.test(word));
   return only && !names && SOURCED.test(text.replace(/\bN\b/, "M"));
 }

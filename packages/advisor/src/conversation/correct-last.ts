@@ -2,14 +2,17 @@ import { type Change, type Documents, sameJson } from "@seven-figures/domain";
 import { carryOut } from "../changes/carry-out.ts";
 import { documentDifferences, idsOf } from "../changes/document-differences.ts";
 import { MONTH_PATTERN } from "../dates/date-words.ts";
-import { phraseOf } from "../language/phrase.ts";
+import { type Phrase, phraseOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
+import { knownWordsOf } from "../statements/read-statements.ts";
 import type { Statement } from "../statements/statement.ts";
 import { CORRECTION } from "./answer-words.ts";
 import type { LastWrite } from "./conversation.ts";
 import { chooseStatement, correctStatement } from "./correct-statement.ts";
+import { correctTransfer } from "./correct-transfer.ts";
 import { withoutExcuses } from "./excuses.ts";
+import { withoutIdlePieces } from "./idle-pieces.ts";
 
 export interface Correction {
   statements: Statement[];
@@ -24,17 +27,28 @@ export function correctLast(last: LastWrite, sentences: readonly Sentence[], doc
   if (sentences.length === 0 || sentences.some(({ asks }) => asks)) return null;
   const bare = sentences.map(({ tokens }) => withoutExcuses(tokens));
   if (!bare.some(({ excused }) => excused) && !isCorrection(sentences, last)) return null;
-  const positive = phraseOf(bare.flatMap(({ tokens }) => [...withoutDenials(tokens), COMMA]));
-  const whole = phraseOf(sentences.flatMap(({ tokens }) => tokens));
   const base: Documents = { ...documents, ...last.before };
+  const told = withoutIdlePieces(
+    bare.map(({ tokens }) => tokens),
+    knownWordsOf(base),
+  );
+  const positive = phraseOf(told.flatMap((tokens) => [...withoutDenials(tokens), COMMA]));
+  const whole = phraseOf(sentences.flatMap(({ tokens }) => tokens));
+  const moved = correctTransfer(last.statements, positive, whole, base);
+  const statements = moved ?? correctOne(last, positive, whole, base);
+  if (!statements) return null;
+  const again = carryOut(statements, base, last.today, sameIds(last.changes), true);
+  if (again.asks.length + again.reasons.length + again.refused.length + again.wonders.length > 0) return null;
+  return { statements, changes: documentDifferences(documents, again.documents, [...last.changes, ...again.changes]) };
+}
+
+/** The statements with the one that a correction is about as it was meant. */
+function correctOne(last: LastWrite, positive: Phrase, whole: Phrase, base: Documents): Statement[] | null {
   const index = chooseStatement(last.statements, positive, whole, base);
   const chosen = last.statements[index];
   const corrected = chosen ? correctStatement(chosen, positive, base) : null;
   if (!corrected || sameJson(corrected, chosen)) return null;
-  const statements = last.statements.map((statement, at) => (at === index ? corrected : statement));
-  const again = carryOut(statements, base, last.today, sameIds(last.changes), true);
-  if (again.asks.length + again.reasons.length + again.refused.length + again.wonders.length > 0) return null;
-  return { statements, changes: documentDifferences(documents, again.documents, [...last.changes, ...again.changes]) };
+  return last.statements.map((statement, at) => (at === index ? corrected : statement));
 }
 
 /** "April, not March", "biweekly, not weekly", "only 80". */

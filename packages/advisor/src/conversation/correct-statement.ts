@@ -69,7 +69,10 @@ export function chooseStatement(
   base: Documents,
 ): number {
   if (statements.length <= 1) return statements.length - 1;
-  const words = positive.tokens.map((token) => token.text);
+  const wordsOf = ({ tokens }: Phrase) => tokens.map(({ text }) => text);
+  const isNamed = (words: readonly string[]) =>
+    statements.some((statement) => wordsAbout(statement).some((word) => words.some((other) => sameWord(other, word))));
+  const words = isNamed(wordsOf(positive)) ? wordsOf(positive) : wordsOf(whole);
   const amounts = slotsOf(whole.tokens, "money").map(({ value }) => value);
   const scores = statements.map((statement) => {
     const hits = wordsAbout(statement).filter((word) => words.some((other) => sameWord(other, word))).length;

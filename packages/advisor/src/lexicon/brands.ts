@@ -9,7 +9,7 @@ Visa;Mastercard;Amex;American Express;Synchrony;Target;RedCard;Best Buy;Home Dep
 Commonwealth;CommBank;Westpac;ANZ;NAB;ING;Macquarie;AustralianSuper;RBC;BMO;Scotiabank;CIBC;Tangerine;Desjardins;
 Honda;Civic;Toyota;Corolla;Camry;Prius;Tacoma;RAV4;Ford;Mustang;Chevy;Chevrolet;Silverado;Tesla;BMW;Audi;Mercedes;Subaru;Outback;Mazda;Kia;
 Hyundai;Nissan;Jeep;Wrangler;Lexus;Volkswagen;Golf;Volvo;Dodge;Harley;Vespa;Rolex;Omega;Microsoft;Nvidia;Google;
-Prosper;Rocket;Quicken;Marriott;Delta;IRS;HMRC;ATO;CRA;Zip;Virgin;Tesco;Sainsburys;Bendigo;Suncorp;Aussie;Lightstream;Toyota Financial`
+Prosper;Rocket;Quicken;Marriott;Delta;IRS;HMRC;ATO;CRA;Zip;Virgin;Tesco;Sainsburys;Bendigo;Suncorp;Aussie;Lightstream;Toyota Financial;Moomoo;Tastytrade;Wayfair`
     .split(";")
     .map((brand) => brand.trim());
 
@@ -45,7 +45,7 @@ export const BRAND_WORDS: ReadonlySet<string> = new Set(
 
 /** Lend only: what is said of them is owed. */
 export const LENDERS: ReadonlySet<string> = new Set(
-  "navient nelnet sallie mae mohela aidvantage klarna afterpay affirm clearpay upstart lendingclub kohls macys fingerhut carecredit zales dillards nordstrom sears jcpenney synchrony barclaycard irs hmrc lightstream".split(
+  "navient nelnet sallie mae mohela aidvantage klarna afterpay affirm clearpay upstart lendingclub kohls macys fingerhut carecredit zales dillards nordstrom sears jcpenney synchrony barclaycard irs hmrc lightstream wayfair".split(
     " ",
   ),
 );
@@ -56,7 +56,7 @@ export const KEEPERS = new Map<string, "savings" | "stocks" | "crypto" | "retire
     ["savings", "ally marcus monzo starling revolut chime varo venmo tangerine ing"],
     [
       "stocks",
-      "vanguard schwab fidelity robinhood etrade ameritrade merrill betterment wealthfront acorns wealthsimple questrade hargreaves freetrade",
+      "vanguard schwab fidelity robinhood etrade ameritrade merrill betterment wealthfront acorns wealthsimple questrade hargreaves freetrade webull moomoo tastytrade",
     ],
     ["crypto", "coinbase kraken binance"],
     ["retirement", "australiansuper"],

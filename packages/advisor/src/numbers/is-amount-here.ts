@@ -52,7 +52,9 @@ export function isAmountHere(
   if (isYear(value, before, after)) return false;
   if (
     value === 0 &&
-    /^(?:is|to|at|are|=|:|of|now|worth|valued|with|for|has|have|holds|just|only|exactly)$/.test(before)
+    /^(?:is|to|at|are|=|:|of|now|worth|valued|value|balance|price|amount|with|for|has|have|holds|just|only|exactly)$/.test(
+      before,
+    )
   )
     return true;
   if (value < SMALLEST) return false;

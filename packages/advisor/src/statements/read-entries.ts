@@ -8,7 +8,7 @@ import type { EntryRule } from "./entry-rule.ts";
 import { ENTRY_RULES } from "./entry-rules.ts";
 import { entry } from "./entry-statement.ts";
 import { isDoing, NO_MENTION, readMention } from "./read-mention.ts";
-import { readPayment } from "./read-payment.ts";
+import { isForElse, readPayment } from "./read-payment.ts";
 import { readRate } from "./read-rate.ts";
 import { NO_INTEREST, readStanding } from "./read-standing.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
@@ -72,6 +72,7 @@ function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading
   const mention = mentionOf(part("what"), rule, reading);
   if (rule.needsAmount && amount === null) return null;
   if (!rule.allowsEmpty && isEmpty(mention)) return null;
+  if (rule.action === "pay" && isForElse(phrase, mention, reading.knownWords)) return null;
   remember(actionOf(rule, match[0]), mention, amount ?? slotsOf(phrase.tokens, "money")[0]?.value ?? null, reading);
   if (rule.action === "pay-share") return [entry("pay-share", mention, null, null, { share: shareOf(phrase) })];
   if (rule.action === "pay" && part("from").length > 0 && !isKnown(mention, reading)) return null;
@@ -176,7 +177,7 @@ function amountOf(tokens: Token[], phrase: Phrase, reading: Reading, rule: Entry
 function mentionOf(tokens: Token[], rule: EntryRule, reading: Reading): Mention {
   const mention = readMention(tokens, reading.knownWords, rule.side);
   if (rule.isNew && mention.indefinite) mention.isNew = true;
-  const person = mention.words.length === 0 ? personMeant(tokens, reading) : null;
+  const person = mention.words.every((word) => LENT.test(word)) ? personMeant(tokens, reading) : null;
   if (person) return person;
   if (mention.words.length > 0 || !mention.pronoun) {
     return /\ball (?:of )?(?:my|the) \w+/.test(phraseOf(tokens).text) && !isPlural(mention)
@@ -186,7 +187,9 @@ function mentionOf(tokens: Token[], rule: EntryRule, reading: Reading): Mention 
   return reading.lastMention ? { ...reading.lastMention, pronoun: true } : mention;
 }
 
-/** "Paid her back in full": somebody who was named before, and no card. */
+const LENT = /^(?:loan|debt|money)$/;
+
+/** "Paid her back in full", "the loan from her": somebody who was named before, and no card. */
 function personMeant(tokens: readonly Token[], { lastMention, knownWords }: Reading): Mention | null {
   const points = tokens.some(({ text }) => /^(?:him|her|them)$/.test(text));
   const isPerson =

@@ -1,11 +1,12 @@
 import { type Phrase, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
+import { FAMILY } from "../lexicon/entry-kinds.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { HANDED } from "./entry-rule.ts";
 import { entry } from "./entry-statement.ts";
 import { readMention } from "./read-mention.ts";
 import type { Reading } from "./reading.ts";
-import type { Statement } from "./statement.ts";
+import type { Mention, Statement } from "./statement.ts";
 
 const HANDED_OVER = new RegExp(`\\b${HANDED}\\b|\\bM (?:[a-z'-]+ ){0,4}payment\\b|\\bpayment of M\\b`);
 /** Paid by means of it, or something that lowers no balance. */
@@ -30,11 +31,21 @@ export function readPayment({ text, tokens }: Phrase, reading: Reading): Stateme
   const mention = readMention(withoutPaying(tokens), reading.knownWords, "debt");
   if (mention.words.length === 0 || mention.many) return null;
   const [debt, ...others] = matchEntries(mention, knownEntries(reading.documents, "debt"));
-  if (!debt || others.length > 0) return null;
+  if (!debt || others.length > 0 || isForElse({ text, tokens }, mention, reading.knownWords)) return null;
   reading.lastMention = mention;
   reading.lastAmount = money.value;
   reading.lastAction = "pay";
   return LAST_OF_IT.test(text) ? [entry("pay-off", mention, null, null)] : [entry("pay", mention, money.value, null)];
+}
+
+const OWED_FOR =
+  /\bfor (?:the |my |our |what (?:i|we) )?(?:rest|loan|debt|money|owe|owed|borrowed|last|final|full|remaining|it|that|T|D)\b/;
+
+/** "Paid 20 to mum for dinner", "handed her 450 for her birthday": to someone, but not for what is owed. */
+export function isForElse({ text, tokens }: Phrase, { words }: Mention, knownWords: ReadonlySet<string>): boolean {
+  const at = tokens.findLastIndex(({ text: word }) => word === "for");
+  if (at < 1 || !words.some((word) => FAMILY.has(word)) || OWED_FOR.test(text)) return false;
+  return !tokens.slice(at + 1).some(({ text: word }) => knownWords.has(word));
 }
 
 const PAYING =

@@ -1,4 +1,5 @@
 import { type Phrase, slotsOf } from "../language/phrase.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { sideOf } from "./entry-side.ts";
 import { entry } from "./entry-statement.ts";
 import { NO_MENTION, wordsOf } from "./read-mention.ts";
@@ -58,11 +59,17 @@ export function readPointed(
     return slotsOf(tokens, "money").length > 1 ? null : [entry("set", { ...last, side: "debt" }, amount, rate)];
   const named = reading.statements.some((statement) => statement.kind === "entry");
   if (amount === null)
-    return named || points === "rate" || last.side === "debt"
+    return named || points === "rate" || last.side === "debt" || isStoredDebt(last, reading)
       ? [entry("rate", { ...last, pronoun: true }, null, rate)]
       : null;
   if (named) return [entry("set", { ...last, pronoun: true }, amount, rate)];
   return [entry("set", { ...last, side: sideOf(last.words, text, reading) }, amount, rate)];
+}
+
+/** "We refinanced the mortgage, it's 5.99% now". */
+function isStoredDebt(last: Mention, { documents }: Reading): boolean {
+  const [known, ...others] = matchEntries(last, knownEntries(documents, null));
+  return known?.side === "debt" && others.length === 0;
 }
 
 /** What a clause that names nothing tells of what was named before; null where it may be about something else. */

@@ -36,7 +36,7 @@ export function readStanding(phrase: Phrase, reading: Reading, isCommand: boolea
   )
     return null;
   if (said !== null && !isPlainState(tokens, mention, reading, isCommand || OWN.test(text))) return null;
-  return standingOf(text, mention, { said, rate }, reading, isCommand);
+  return standingOf(phrase, mention, { said, rate }, reading, isCommand);
 }
 
 /** "Got my first CD today! 2,500 at Synchrony": what it holds, and where. */
@@ -55,12 +55,13 @@ function fillKept(text: string, { words, name }: Mention, amount: number, readin
 }
 
 function standingOf(
-  text: string,
+  phrase: Phrase,
   mention: Mention,
   { said, rate }: { said: number | null; rate: number | null },
   reading: Reading,
   isCommand: boolean,
 ): Statement[] | null {
+  const { text } = phrase;
   reading.lastMention = mention;
   if (said === null && continuesRemoval(mention, reading)) {
     return [entry(reading.lastVerb === "pay-off" ? "pay-off" : "remove", mention, null, null)];
@@ -78,7 +79,7 @@ function standingOf(
   if (isRate && rate !== null && givesRate(mention, rate, reading)) return [];
   return isRate
     ? [entry("rate", mention, null, rate)]
-    : owned(text, mention, /\bP of\b/.test(text) ? null : rate, reading, isCommand);
+    : owned(phrase, mention, /\bP of\b/.test(text) ? null : rate, reading, isCommand);
 }
 
 /** "Still owe 34k on the rig, the truck loan's at 9.9%": a debt just told under a name of no kind, its kind said now. */
@@ -181,9 +182,15 @@ function continuesRemoval({ words }: Mention, { lastVerb, knownWords }: Reading)
   return (lastVerb === "remove" || lastVerb === "pay-off") && named;
 }
 
+/** "I have a Moneybox account": an account anywhere holds money, where it is not for something else. */
+const ACCOUNT =
+  /\b(?:have|got|own|opened|hold|there is)(?: (?!not\b|no\b)\S+){0,5} (?:a|an|my|our|another) (?:[a-z'-]+ ){1,3}account\b/;
+const NO_MONEY_IN =
+  /\b(?:twitter|facebook|instagram|tiktok|netflix|spotify|email|e-mail|gmail|google|user|social|media|github|linkedin|youtube|hulu|expense|online|reddit|steam|game|gaming|new) account\b/;
+
 /** Something that someone says to have, its value not said yet. */
 function owned(
-  text: string,
+  { text, tokens }: Phrase,
   mention: Mention,
   rate: number | null,
   reading: Reading,
@@ -193,8 +200,11 @@ function owned(
     isCommand ||
     /\b(?:have|has|got|own|owe|hold|there is|took out|bought|inherited|left me|opened|carry|carrying)\b/.test(text);
   const kinds = kindsOf(mention.words, "asset");
-  const names = kinds.kinds.length + kindsOf(mention.words, "debt").kinds.length > 0 || kinds.brand !== null;
-  if (!said && !(reading.lastVerb && names)) return null;
+  const names =
+    kinds.kinds.length + kindsOf(mention.words, "debt").kinds.length > 0 ||
+    kinds.brand !== null ||
+    (ACCOUNT.test(text) && !NO_MONEY_IN.test(text) && mention.words.includes("account"));
+  if (!said && !(names && isPlainState(tokens, mention, reading, false))) return null;
   if (!names && !isCommand && !/\b(?:own|owe|inherited|bought)\b/.test(text)) return null;
   return [entry("own", mention, null, rate)];
 }

@@ -19,12 +19,22 @@ const UNSURE =
 const HERE_IT_IS =
   "^(?:(?!(?:M|R|P|T|if|suppose|say|what|no|debts?|assets?) )\\S+ ){1,12}here(?:(?: goes| it is| we go| you go| it goes) [:,]| :) (?=(?:i|we|my|our)\\b)";
 
+/** "Goodbye Affirm, that one's paid off": what follows tells what became of it. */
+const FAREWELL =
+  "^(?:and |so |finally |well |, )*(?:(?:good ?bye|bye|bye[- ]bye|farewell|so long|long(?= ,)|adios|adieu|sayonara|ciao|ta[- ]ta|cheerio|good riddance|see (?:you|ya)(?: later| never)?|later(?= ,)|hasta la vista|rip)(?: to)? ?(?:, )?)+(?=(?!(?:and|to|for|M)\\b)[a-z])";
+
+/** "I'd say 187,500", "I would call it 45k": a value of what was just named. */
+const VALUED =
+  "^(?:and |so |but |oh |, )*(?:i|we) would (?:(?:say|think|guess|reckon|estimate|figure) )?(?:(?:call|put|value|price) (?:it|that|them) (?:at )?)?(?:(?:that )?(?:it|that) is )?(?:(?:worth|about|around|roughly|maybe|probably|like|somewhere around) )*(?=M(?:$| (?:for|on|,|or so|now)))";
+
 /** What leads in to a statement, in plain words. */
 export const LEAD_INS: Rewriting[] = [
   rewriting(ANNOUNCEMENT, ""),
   rewriting(HERE_IT_IS, ""),
   rewriting(SINCE, ""),
   rewriting(UNSURE, ""),
+  rewriting(FAREWELL, ""),
+  rewriting(VALUED, "it is"),
   rewriting(
     "^(?:and |so |also )*i am (?:now )?(?:the |a |an )?(?:\\w+ )?owner of (?=(?:a|an|the|my|some)\\b)",
     "i own",

@@ -1,0 +1,79 @@
+import type { Documents } from "@seven-figures/domain";
+import { groupTokens, type Phrase, slotsOf } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { readMention } from "../statements/read-mention.ts";
+import { knownWordsOf } from "../statements/read-statements.ts";
+import type { EntryStatement, Mention, Statement } from "../statements/statement.ts";
+
+/** Money that went from one place to another: where in a list it is taken out, and where put in. */
+interface Transfer {
+  from: EntryStatement;
+  to: EntryStatement;
+}
+
+const PUT_IN = /^(?:add|put|pay)$/;
+
+function transferIn(statements: readonly Statement[]): Transfer | null {
+  for (const [at, to] of statements.entries()) {
+    const from = statements[at - 1];
+    if (to.kind !== "entry" || from?.kind !== "entry" || from.amount === null || from.amount !== to.amount) continue;
+    if (from.action === "subtract" && PUT_IN.test(to.action)) return { from, to };
+  }
+  return null;
+}
+
+const OTHER_WAY =
+  /\b(?:(?:other|wrong|opposite) (?:way|direction)|vice versa|in reverse|(?:got|had) (?:it|that|them|those) (?:backwards?|reversed|the wrong way)|backwards)\b/;
+const NO_PLACE = "(?!be\\b|say\\b|type\\b|put\\b|write\\b|read\\b|tell\\b|M\\b)";
+const FROM = new RegExp(`\\b(?:from|out of) ${NO_PLACE}(?<what>.+?)(?= (?:in|on)?to\\b| ,|$)`, "d");
+const TO = new RegExp(`\\b(?:to|into|onto|in|on|towards?) ${NO_PLACE}(?<what>.+?)(?= from\\b| out of\\b| ,|$)`, "d");
+
+/**
+ * "Sorry, I meant 800", "no, from Ally", "the other way around": a transfer as it was meant, on both sides of it; null
+ * where nothing was moved, or something else is spoken of. `base` is the data from before it.
+ */
+export function correctTransfer(
+  statements: readonly Statement[],
+  positive: Phrase,
+  whole: Phrase,
+  base: Documents,
+): Statement[] | null {
+  const transfer = transferIn(statements);
+  if (!transfer) return null;
+  const { from, to } = transfer;
+  const [source, goal] = [placeIn(positive, FROM, base), placeIn(positive, TO, base)];
+  if (source === "unknown" || goal === "unknown") return null;
+  const turned = !source && !goal && OTHER_WAY.test(whole.text) && to.action !== "pay";
+  const amount = slotsOf(positive.tokens, "money").at(-1)?.value ?? from.amount;
+  if (!source && !goal && !turned && amount === from.amount) return null;
+  if (!source && !goal && namesOther(positive.tokens, [from, to], base)) return null;
+  const taken = { ...from, ...(turned ? placeOf(to) : source), amount };
+  const given = { ...to, ...(turned ? placeOf(from) : goal), amount };
+  return statements.map((statement) => (statement === from ? taken : statement === to ? given : statement));
+}
+
+type Place = Pick<EntryStatement, "mention"> & Partial<Pick<EntryStatement, "target">>;
+
+function placeOf({ mention, target }: EntryStatement): Place {
+  return { mention, ...(target ? { target } : {}) };
+}
+
+/** The one entry that is named after "from" or "to"; null where nothing is. */
+function placeIn(
+  phrase: Phrase,
+  pattern: RegExp,
+  base: Documents,
+): { mention: Mention; target: string } | "unknown" | null {
+  const match = pattern.exec(phrase.text);
+  const mention = match ? readMention(groupTokens(phrase, match, "what"), knownWordsOf(base)) : null;
+  if (!mention || mention.words.length === 0) return null;
+  const [known, ...others] = matchEntries(mention, knownEntries(base, null));
+  return known && others.length === 0 ? { mention, target: known.entry.id } : "unknown";
+}
+
+/** Whether something else than the two places is named: then another change is corrected, or told of. */
+function namesOther(tokens: readonly Token[], sides: readonly EntryStatement[], base: Documents): boolean {
+  const known = knownWordsOf(base);
+  return tokens.some(({ text }) => known.has(text) && !sides.some(({ mention }) => mention.words.includes(text)));
+}

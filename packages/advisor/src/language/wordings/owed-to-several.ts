@@ -1,0 +1,17 @@
+import { type Rewriting, rewriting } from "../rewrite.ts";
+
+const OWE = "(?<owe>(?:i|we) (?:also |still |now )*owe)";
+const SOMETHING =
+  "(?: (?:some |a bit of |a little |a little bit of )?(?:money|cash|bit|some|something|stuff))?(?: a bit)?";
+const COUNTED =
+  "(?: (?:on|to))? (?:two|three|four|a few|several|N) (?:cards|credit cards|loans|places|people|lenders|stores)(?: ,| :)";
+const NAME = "(?:(?!(?:M|N|R|P|T|D|,|and|or|i|we|he|she|they|it|is|are|who|which|that|for|but|rent)\\b)\\S+ )";
+const LAST = "(?:(?!(?:M|N|R|P|T|D|,|and|or|i|we|he|she|they|it|is|are|who|which|that|for|but|rent)\\b)\\S+(?: |$))";
+
+/** "I owe money to Wayfair and to my aunt": each is owed by itself, where no amount is told of either. */
+export const OWED_TO_SEVERAL: Rewriting[] = [
+  rewriting(
+    `(?:(?<=^(?:and |so |also )*)|(?<=and ))${OWE}(?:${COUNTED}|${SOMETHING}(?: (?:to|on))?(?: both)?) (?<one>${NAME}{1,4}?)(?:, and|and|,) (?:to |on )?(?=${NAME}{0,4}${LAST}(?:(?:, and|and|,) ${LAST}{1,4})?(?:some (?:money|cash))?$)`,
+    "{owe} {one} and i owe",
+  ),
+];
