@@ -60,7 +60,7 @@ function respondTo(input: AdvisorInput): AdvisorOutput {
     if (correction && conversation.last) return correcting(input, conversation, conversation.last, correction);
     if (undo) return undoing(conversation);
     const instead = undone && retold(undone, sentences, input.documents);
-    if (instead) return converse(input, conversation, { ...answered, completed: [instead], rest: [] }, text);
+    if (instead) return converse(input, conversation, { ...answered, completed: instead, rest: [] }, text);
     const again = repeatLast(conversation.last, sentences, input.documents);
     if (again) return converse(input, conversation, { ...answered, completed: [again], rest: [] }, text);
   }

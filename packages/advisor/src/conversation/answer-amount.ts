@@ -4,11 +4,13 @@ import type { Token } from "../language/token.ts";
 import { COST_WORDS } from "../lexicon/cost-words.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
 import { isEntryWord } from "../lexicon/entry-words.ts";
+import { kindsOf } from "../matching/kinds-of.ts";
 import { sameWord } from "../matching/match-entries.ts";
 import { saysNothingElse } from "../statements/goal-details.ts";
 import { readMention, wordsOf } from "../statements/read-mention.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
-import type { GoalEditStatement, Statement } from "../statements/statement.ts";
+import type { EntryStatement, GoalEditStatement, Statement } from "../statements/statement.ts";
+import { withKeeper } from "./answer-keeper.ts";
 import { ofOther } from "./answer-yearly.ts";
 import type { Pending } from "./conversation.ts";
 
@@ -23,6 +25,8 @@ export function withAmount(
   const money = slotsOf(tokens, "money")[0] ?? slotsOf(tokens, "count")[0];
   const [period] = slotsOf(tokens, "period");
   if (!money || (period && statement.kind !== "yearly")) return null;
+  const kept = only && statement.kind === "entry" ? withKeeper(statement, tokens, documents) : null;
+  if (kept) return kept;
   if (!isAbout(statement, tokens, only, documents)) return null;
   const [percent] = slotsOf(tokens, "percent");
   const [date] = slotsOf(tokens, "date");
@@ -90,12 +94,17 @@ const COST = new RegExp(`^(?:${COST_WORDS})$`);
 
 /** "720 to Wayfair", "300 to my uncle": what is owed to another than was asked about. */
 function isOwedToOther(statement: Statement, tokens: readonly Token[]): boolean {
-  if (statement.kind !== "entry" || statement.mention.side !== "debt") return false;
+  if (statement.kind !== "entry" || statement.mention.side !== "debt" || saysKind(statement)) return false;
   const at = tokens.findIndex(
     ({ slot, text }, index) => slot === null && PAID_TO.test(text) && isFigure(tokens[index - 1]),
   );
   const [who] = tokens.slice(at + 1).filter(({ text }) => !/^(?:my|our|the|a|an)$/.test(text));
   return at > 0 && who !== undefined && (/^\p{Lu}/u.test(who.raw) || FAMILY.has(who.text));
+}
+
+/** "A student loan": then whom it is owed to is told beside the figure. */
+function saysKind({ mention }: EntryStatement): boolean {
+  return kindsOf(mention.words, "debt").kinds.length > 0;
 }
 
 const PAID_TO = /^(?:to|on|at|with)$/;

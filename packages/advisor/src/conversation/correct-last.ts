@@ -10,7 +10,7 @@ import type { Statement } from "../statements/statement.ts";
 import { CORRECTION } from "./answer-words.ts";
 import type { LastWrite } from "./conversation.ts";
 import { chooseStatement, correctStatement } from "./correct-statement.ts";
-import { correctTransfer } from "./correct-transfer.ts";
+import { correctTransfer, transferIn } from "./correct-transfer.ts";
 import { withoutExcuses } from "./excuses.ts";
 import { withoutIdlePieces } from "./idle-pieces.ts";
 
@@ -70,12 +70,13 @@ const WANTED_BY =
 function isCorrection([first]: readonly Sentence[], { statements }: LastWrite): boolean {
   const { text } = phraseOf(first?.tokens ?? []);
   const [added] = statements;
+  const isTransfer = statements.length === 2 && transferIn(statements) !== null;
   const lacksDate = statements.length === 1 && added?.kind === "goal-add" && added.targetDate === null;
   return (
     CORRECTION.test(text) ||
     OTHERWISE.test(text) ||
     (statements.length === 1 && (FIELD.test(text) || BY_SOURCE.test(text))) ||
-    (statements.length === 1 && text === "M") ||
+    ((statements.length === 1 || isTransfer) && text === "M") ||
     (lacksDate && WANTED_BY.test(text))
   );
 }
@@ -88,11 +89,14 @@ export function retold(
   undone: readonly Statement[],
   sentences: readonly Sentence[],
   documents: Documents,
-): Statement | null {
-  const [statement, ...others] = undone;
-  if (!statement || others.length > 0 || sentences.some(({ asks }) => asks)) return null;
+): Statement[] | null {
+  if (sentences.some(({ asks }) => asks)) return null;
   const phrase = phraseOf(sentences.flatMap(({ tokens }) => [...withoutExcuses(tokens).tokens, COMMA]));
-  return ONLY_FIGURE.test(phrase.text) ? correctStatement(statement, phrase, documents) : null;
+  if (!ONLY_FIGURE.test(phrase.text)) return null;
+  const [statement, ...others] = undone;
+  if (others.length > 0) return correctTransfer(undone, phrase, phrase, documents);
+  const corrected = statement ? correctStatement(statement, phrase, documents) : null;
+  return corrected ? [corrected] : null;
 }
 
 /** Leaves out "not 500", "not the Visa", "instead of 60k". */

@@ -14,7 +14,8 @@ interface Transfer {
 
 const PUT_IN = /^(?:add|put|pay)$/;
 
-function transferIn(statements: readonly Statement[]): Transfer | null {
+/** The two sides of what was moved, where something was. */
+export function transferIn(statements: readonly Statement[]): Transfer | null {
   for (const [at, to] of statements.entries()) {
     const from = statements[at - 1];
     if (to.kind !== "entry" || from?.kind !== "entry" || from.amount === null || from.amount !== to.amount) continue;

@@ -9,7 +9,7 @@ import { LEAD_INS } from "./wordings/lead-ins.ts";
 import { LISTS } from "./wordings/lists.ts";
 import { OCCASIONS } from "./wordings/occasions.ts";
 import { OWED_AND_PAID } from "./wordings/owed-and-paid.ts";
-import { OWED_TO_SEVERAL } from "./wordings/owed-to-several.ts";
+import { OWING } from "./wordings/owing.ts";
 import { PAY } from "./wordings/pay.ts";
 import { TARGETS } from "./wordings/targets.ts";
 import { VALUATIONS } from "./wordings/valuations.ts";
@@ -26,7 +26,7 @@ const OF_FACTS = [
   ...EMPTY_LISTS,
   ...FLOWS,
   ...LISTS,
-  ...OWED_TO_SEVERAL,
+  ...OWING,
   ...PAY,
   ...TARGETS,
 ];

@@ -1,3 +1,4 @@
+import { FAMILY } from "../../lexicon/entry-kinds.ts";
 import { type Rewriting, rewriting } from "../rewrite.ts";
 
 const OWE = "(?<owe>(?:i|we) (?:also |still |now )*owe)";
@@ -9,9 +10,25 @@ const NAME = "(?:(?!(?:M|N|R|P|T|D|,|and|or|i|we|he|she|they|it|is|are|who|which
 const LAST = "(?:(?!(?:M|N|R|P|T|D|,|and|or|i|we|he|she|they|it|is|are|who|which|that|for|but|rent)\\b)\\S+(?: |$))";
 
 /** "I owe money to Wayfair and to my aunt": each is owed by itself, where no amount is told of either. */
-export const OWED_TO_SEVERAL: Rewriting[] = [
+const OWED_TO_SEVERAL: Rewriting[] = [
   rewriting(
     `(?:(?<=^(?:and |so |also )*)|(?<=and ))${OWE}(?:${COUNTED}|${SOMETHING}(?: (?:to|on))?(?: both)?) (?<one>${NAME}{1,4}?)(?:, and|and|,) (?:to |on )?(?=${NAME}{0,4}${LAST}(?:(?:, and|and|,) ${LAST}{1,4})?(?:some (?:money|cash))?$)`,
     "{owe} {one} and i owe",
   ),
 ];
+
+const PERSON = [...FAMILY].join("|");
+
+/** "Paid mum back the 450 I owed her": owed until it was paid. "Gave mum 200 towards the loan from her": whose it is. */
+const OWED_TO_PEOPLE: Rewriting[] = [
+  rewriting(
+    "(?<=\\b(?:paid|repaid|gave|sent|returned|handed|transferred|venmoed|zelled|settled|back)\\b.*\\bM)(?: that| which)? (?:i|we) (?:still )?(?:owed|had borrowed|borrowed)(?: (?:him|her|them|from (?:him|her|them)))?(?= ,| and| so|$)",
+    "",
+  ),
+  rewriting(
+    `(?<=\\b(?<who>${PERSON})\\b.*\\b(?:the|that|my|our) (?:loan|debt|money)) (?:from|to|with|i got from|i had from) (?:him|her|them)\\b`,
+    "from {who}",
+  ),
+];
+
+export const OWING: Rewriting[] = [...OWED_TO_SEVERAL, ...OWED_TO_PEOPLE];
