@@ -152,11 +152,15 @@ const ENDING = new RegExp(
   "g",
 );
 
+/** "Add that to my goals, dear": who is spoken to. */
+const ADDRESS =
+  /(?<=\w )(?:, )(?:my )?(?:dear|dearie|dears|hon|honey|hun|sweetie|sweetheart|sweet pea|darling|darlin|love|luv|buddy|bud|pal|friend|friends|mate|boss|chief|champ|doll|babe|bestie|robot|advisor|adviser|sir|ma'am|madam|partner|amigo)(?: ,)?$/g;
+
 /** A sentence without its asides; as it is where it consists of nothing else. */
 export function withoutAsides(tokens: Token[]): Token[] {
   let rest = tokens;
   for (let guard = 0; guard < 3; guard++) {
-    const next = [PARENTHESIS, OPENING, REMARK, ENDING, EMPHASIS, EXCLAMATION].reduce(dropped, rest);
+    const next = [PARENTHESIS, OPENING, REMARK, ENDING, ADDRESS, EMPHASIS, EXCLAMATION].reduce(dropped, rest);
     if (next.length === rest.length || next.length === 0) break;
     rest = next;
   }

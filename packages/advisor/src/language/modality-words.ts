@@ -81,6 +81,18 @@ export const GOAL_WISH = new RegExp(
 export const PAST =
   /\b(?:used to|(?:my|our) (?:very )?(?:first|old|last|previous|former) (?:\w+ )?(?:job|gig|salary|role|company|employer|house|car|apartment)\b(?=.*\b(?:paid|was|were|made|cost|had)\b)|lost (?:a|an|our|my|the) (?:\w+ ){1,3}worth M|(?:sold|paid off|closed|cleared|traded in|bought) (?:a|an|another|some|two|three|several) (?:\w+ ){1,4}?B|back (?:when|then)|back in (?:D|B|N|M|my|the|college|school)|previously|formerly|once (?:had|owned|made|owed)|when i was|before i|in my (?:last|old|previous|former) (?:job|role|place|life)|(?:was|were) (?:making|earning|paid|on|getting|spending|owing|worth|paying|at|M)|until (?:recently|last)|(?:i|we) (?:had(?! to\b| an? (?:appraiser|raise|pay rise))|owed|owned|earned|held)\b|(?:i|we) (?:made|spent) (?!M (?:\w+ ){0,4}?(?:on|to) (?:my|the|our) (?:\w+ ){0,3}?(?:card|visa|amex|mastercard|discover|barclaycard|sapphire))(?:M|over|more|less|nearly|up)|in the past|originally|at one point|years back|^B (?:, )?(?:my|our|the|it) (?:\w+ ){0,4}?(?:had|was|were|stood at|held)\b|B (?:i|we)? ?(?:had|made|earned|owed|owned|spent|was|were)|(?:made|earned|had|owed|spent|was|were)(?: \w+){0,4}? M(?: \w+){0,3} B|(?<!will |now |would )cost (?:me |us )?(?:\w+ ){0,2}M(?! T)|(?:paid|bought|got)(?: \w+){0,4}? for M(?: \w+){0,2} B|no longer (?:make|earn|get|spend|owe M)|my old (?:job|salary|place|role)|not any more)\b/;
 
+const IN_THE_END = "(?:done|finished|completed?|ready|there)";
+
+/** "It gets done when it gets done". */
+export const DONE_WHENEVER = new RegExp(
+  `\\b(?:done|finish(?:ed)?|completed?|ready|there) (?:when|whenever) (?:it|that|this|they|i|we) (?:is|are|am|gets?|finish(?:es)?)\\b|\\bwhenever (?:it|that|this|they|i|we) (?:is|are|am|gets?) ${IN_THE_END}\\b`,
+);
+
+/** "No rush to finish", "once it is done": said of no time, and done by nobody. */
+export const WHENEVER = new RegExp(
+  `\\b(?:when|whenever|once|until|till|as soon as|by the time) (?:it|that|this|they|i|we|the [\\w'-]+|its) (?:(?:(?:is|are|am|gets?|can|will|be|have|has|ever|all|finally) )+${IN_THE_END}|finish|reach|(?:get|gets) there)\\b|\\bno (?:need|rush|hurry|pressure)\\b.*\\b(?:done|finish(?:ed)?|completed?|there)\\b|\\bwhenever\\b`,
+);
+
 export const INTENTION =
   /\b(?:i will|we will|(?:am|are) going to|going to|plan(?:ning)? (?:to|on)|intend(?:ing)? to|about to|hop(?:e|ing) to|aim(?:ing)? to|expect(?:ing)? (?:to|a|an|M)|will (?!now cost|cost|need M)(?:be|pay|sell|buy|put|get|have|make|start|send|move|close|take|add|save|owe)|shall|(?:i|we) (?:\w+ )?(?:want|need|would like|would love)|next (?:week|month|year|quarter|spring|summer|autumn|fall|winter|payday|paycheck)|supposed to|need to|(?<!still )have to|should(?! (?:read |show )?M| be (?:a|an|listed|called|named|titled|filed|M|P|Q|D|at|set|under|due)\b)|want to|would like to|looking to|trying to|try to|in the process of|due to (?:get|receive)|soon|later|some time|want a|want my|tomorrow|(?<!^|goal |step |target )next (?:\w+ )?(?:raise|promotion|paycheck|bonus|pay rise|review)|promised to|will(?! now cost| cost| need M))\b/;
 

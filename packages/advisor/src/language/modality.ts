@@ -1,7 +1,9 @@
+import { NAMES_HEADING } from "../statements/names-rules.ts";
 import { isOthers } from "./is-others.ts";
 import {
   ADVICE,
   COMMAND_REQUEST,
+  DONE_WHENEVER,
   EXTREME,
   FIGURE,
   GOAL_WISH,
@@ -42,7 +44,7 @@ const OWN_SUBJECT =
   /^(?:\w+ )?(?:i|we|my|our)\b|^(?:i|we|my|our|it|they|there|the|that|this|you|a|an|some|another|both|all|for|on|in|of|from|M|Q|also|mine)\b/;
 
 /** "... to retirement, not stocks": what is said holds. */
-const CONTRAST = /(?: ,| and| but) not (?:a |an |the |my )?[\w ]+$|(?<=\bM.*)(?: ,)? not M$/;
+const CONTRAST = /(?: ,| and| but) not (?:a |an |the |my )?[\w ]+$|(?<=\b[MDN].*)(?: ,)? not [MDN]$/;
 
 /** "I want to learn German and save 10k": what is wanted goes on. */
 const CONTINUES_GOAL =
@@ -131,8 +133,14 @@ function wantsGoal(text: string): boolean {
   return GOAL_WISH.test(text) && !PLANNED_TRANSFER.test(text);
 }
 
+function isDenied(text: string): boolean {
+  return NEGATION.test(text.replace(CONTRAST, "")) && !NOT_NEGATED.test(text);
+}
+
+const LISTS_NAMES = new RegExp(NAMES_HEADING);
+
 function ownModality(text: string, asksSentence: boolean): Modality {
-  if (COMMAND_REQUEST.test(text)) return "command";
+  if (COMMAND_REQUEST.test(text) || (!asksSentence && LISTS_NAMES.test(text))) return "command";
   if (isAsked(text)) return "question";
   if ([HYPOTHETICAL, JOKE, ADVICE].some((pattern) => pattern.test(text))) return "hypothetical";
   if (OFFER.test(text)) return "offer";
@@ -142,7 +150,7 @@ function ownModality(text: string, asksSentence: boolean): Modality {
   if (WISH.test(text) && !(/\bM\b/.test(text) && GOAL_WISH.test(text))) return "wish";
   if (wantsGoal(text)) return "goal";
   if ([PAST, LONG_AGO].some((pattern) => pattern.test(text))) return "past";
-  if (INTENTION.test(text)) return "intention";
-  if (NEGATION.test(text.replace(CONTRAST, "")) && !NOT_NEGATED.test(text)) return "negation";
+  if ([INTENTION, DONE_WHENEVER].some((pattern) => pattern.test(text))) return "intention";
+  if (isDenied(text)) return "negation";
   return asksSentence ? "question" : "fact";
 }

@@ -1,6 +1,7 @@
-import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
+import { type Phrase, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import type { GoalEdit } from "./statement.ts";
+import { withoutContrast } from "./without-contrast.ts";
 
 /** Ways of moving money somewhere, of having it, and of changing what is aimed at. All rules below use these. */
 const PUT =
@@ -20,10 +21,6 @@ const IN_THE_POT =
 const WHOLE = /\b(?:far|total|in total|altogether|in all|all told|overall|all together|up to|now have|have)\b/;
 const MORE = /\b(?:another|more|extra|additional|further)\b/;
 
-/** Amounts that are said to hold no longer: "instead of M", "not M any more". */
-const CONTRAST =
-  /\b(?:instead of|rather than|and not|not|up from|down from|it was|from the original|from|used to be) M(?: any more| any longer)?(?: but| ,)?(?= |$)/g;
-
 /** What an amount said of a goal does: its target or what is in it, set, raised, lowered or what is left to save. */
 export function amountEdit(phrase: Phrase, isGoal: (token: Token) => boolean, asked: boolean): GoalEdit | null {
   const plain = withoutContrast(phrase);
@@ -38,16 +35,6 @@ export function amountEdit(phrase: Phrase, isGoal: (token: Token) => boolean, as
     asked: asked && amounts.length === 1,
   };
   return RULES.find(({ when }) => when(said))?.does(amount) ?? null;
-}
-
-function withoutContrast(phrase: Phrase): Phrase {
-  let { tokens } = phrase;
-  for (const match of [...phrase.text.matchAll(CONTRAST)].reverse()) {
-    if (slotsOf(tokens, "money").length < 2) break;
-    const from = phrase.text.slice(0, match.index).split(" ").length - 1;
-    tokens = [...tokens.slice(0, from), ...tokens.slice(from + match[0].trim().split(" ").length)];
-  }
-  return phraseOf(tokens);
 }
 
 /** "The goal isn't 18k any more": to what it has changed comes next. */

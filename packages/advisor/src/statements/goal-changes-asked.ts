@@ -37,13 +37,19 @@ const SUPPOSED =
 
 /** Whether a clause asks for a stored goal to be changed, whatever else its words look like. */
 export function isChangeOfGoal({ text, tokens }: Phrase, reading: Reading): boolean {
+  const isNamed = NAMES_STEP.test(text) && goalMention(tokens, reading) !== null;
+  if (isNamed) return true;
   if (
     SUPPOSED.test(text.replace(/^(?:\w+ )?(?:could|would|can|will) you\b/, "")) ||
     /^(?:what|how|when|why|should|is|are|do|does)\b/.test(text)
   )
     return false;
   if (/\bnot (?:delete|remove|drop|change|touch|mark|move)\b/.test(text)) return false;
-  if (/\b(?:add|create|set up|make|start|set) (?:a|an|another|a new|me a) (?:\w+ )?(?:goal|target)\b/.test(text))
+  if (
+    /\b(?:add|create|set up|make|start|set|put in|put|open|begin) (?:a|an|another|a new|me a) (?:\w+ )?(?:goal|target)\b/.test(
+      text,
+    )
+  )
     return false;
   const saysStep = SAYS_STEP.test(text) || coversStep({ text, tokens }, reading.documents.goals.intermediateGoals);
   const ofStep = saysStep && stepsOf({ text, tokens }, reading).length > 0;
@@ -53,6 +59,10 @@ export function isChangeOfGoal({ text, tokens }: Phrase, reading: Reading): bool
   return (CHANGE.test(text) && OF_GOALS.test(text)) || WANTS.test(text);
 }
 
+/** "I want a step in the college fund, 20k by June", "a first step for the boat fund would be 2k". */
+const NAMES_STEP = new RegExp(
+  `^(?:and |also |so )*(?:(?:i|we) (?:want|would like|need) )?(?:a|an|the|my|another|one more) (?:new |first |next |second |last |final |good )*${STEP} (?:in|on|for|under|to|of|towards?) (?:the|my|our) .*(?: (?:,|:) |\\b(?:would|should|will) be )`,
+);
 const SAYS_STEP = new RegExp(`\\b${STEP}\\b`);
 
 function stepsOf(phrase: Phrase, { documents }: Reading): StepMatch[] {

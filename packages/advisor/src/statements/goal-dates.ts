@@ -8,7 +8,7 @@ const DATE_WORD = "(?:deadline|due date|target date|end date|time limit|finish d
 /** "No deadline", "it needs no date", "take its deadline away". */
 export const NO_DATE = new RegExp(
   [
-    `\\b(?:no|without|without a|without any) ${DATE_WORD}\\b`,
+    `\\b(?:no|no more|no longer any|without|without a|without any) ${DATE_WORD}s?\\b`,
     `\\b(?:not|never) (?:really )?(?:need|have|want|require)s? (?:a |an |any |the |its )?${DATE_WORD}\\b`,
     `\\b(?:drop|remove|clear|delete|lose|scrap|take|get rid of|erase|cancel|wipe|ditch|strip|unset|kill)(?: off| away| out)? (?:the |its |that |any |my )?(?:\\w+ ){0,4}?(?:'s )?${DATE_WORD}\\b`,
     "\\bopen[- ]ended\\b",

@@ -1,4 +1,5 @@
 import type { Goal, GoalStatus } from "@seven-figures/domain";
+import { WHENEVER } from "../language/modality-words.ts";
 import { slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { alike, verbOf } from "../matching/match-goals.ts";
@@ -72,7 +73,7 @@ function plainPercent(text: string, tokens: readonly Token[], goal: Goal | undef
 function statusOf(text: string, saysGoal: boolean, goal: Goal | undefined): GoalStatus | null {
   if (NOT_STARTED.test(text)) return "Not Started";
   if (/\bin progress\b/.test(text)) return "In Progress";
-  if (UNFINISHED.test(text)) return null;
+  if (UNFINISHED.test(text) || WHENEVER.test(text)) return null;
   if (
     /\b(?:started|got started|begun|under way|underway)\b/.test(text) &&
     !/\b(?:finished|done|completed?)\b/.test(text)

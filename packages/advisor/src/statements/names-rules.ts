@@ -1,7 +1,7 @@
 /** How people add and remove skills and interests. Read by {@link ./read-names.ts}. */
 
 export const LIST =
-  "(?<list>skills?(?: list| section| set)?|skill ?set|interests?(?: list| section)?|hobbies|list of (?:skills|interests))";
+  "(?<list>skills?(?: list| section| set)?|skill ?set|interests?(?: list| section)?|hobby|hobbies|list of (?:skills|interests))";
 const OF = "(?:my |the |our )?(?:list of )?(?:current )?";
 const POLITE = "(?:can you |could you |would you |please |also |and |now |then |go ahead and |help me |, )*";
 
@@ -11,6 +11,10 @@ export const INSTEAD =
 
 /** "Add both to my skills": what was named before. */
 const THEM = "(?:those|that|them|it|these|this|both(?: of (?:them|those))?|all (?:of )?(?:them|those|three)|all three)";
+
+/** "Two skills for my profile: ...", "skills I'd like listed: ...": what follows is a list of names. */
+export const NAMES_HEADING =
+  "^(?:and |also |so |now |please |here (?:is|are) |there (?:is|are) |(?:i|we) (?:also )?have (?:got )?|can you |could you |add |list |put |include |note )*(?:(?:a|an|one|another|two|three|four|five|N|some|several|a few|few|a couple(?: of)?|couple(?: of)?|my|these|the|following|new|more|other|extra|additional|key|main|top) )*(?<list>skills?|interests?|hobby|hobbies)(?: (?:(?:for|on|in|to|of) (?:my|the|your|me|mine)(?: (?:profile|list|file|records?|account))?|to (?:add|list|put|include|note|record)(?: (?:down|in|on|to))*(?: (?:my|the) (?:profile|list|file))?|(?:that )?i (?:have|have got|would like (?:to (?:add|list)|added|listed|on there)|want (?:to (?:add|list)|added|listed|on there)|can offer)|i bring|on there|here|please))* ?(?: :| ,| is| are| would be| will be| include)+ (?=(?!.*\\b(?:i|we|they|it|my|is|are|M|P|goals?|step)\\b)[^,]+)";
 
 export interface NamesRule {
   pattern: RegExp;
@@ -62,6 +66,15 @@ export const NAMES_RULES: NamesRule[] = [
     "add",
     `^(?:,|and|plus|also| )+(?<what>(?:(?!\\b(?:M|i|we|my|is|are)\\b).)+?) as (?:a |an |one of my |another |new )+${LIST}(?= ,|$)`,
   ),
+  rule("add", `${NAMES_HEADING}(?<what>.+)$`),
+  rule(
+    "add",
+    `^i (?:also )?(?:know|can do|can|do) (?<what>[^,]+?) , (?:those|these|both|they) (?:are|count as) (?<list>skills)(?: of mine| i have| too)*$`,
+  ),
+  rule(
+    "add",
+    `^(?<what>(?:(?!\\b(?:i|we|my|M|not)\\b).)+?)(?: ,)? (?:both |all )?(?:is|are) (?:both |all |also )*(?<list>skills?|interests|hobbies) (?:that )?i (?:have|have got)$`,
+  ),
   rule(
     "add",
     `^${POLITE}(?:for|to|under|in) (?:my |the )?${LIST} ?,? (?:please |you can )?(?:add|put|list|include) (?<what>.+)$`,
@@ -69,7 +82,7 @@ export const NAMES_RULES: NamesRule[] = [
   rule("add", `^${LIST} to add ?(?::|are|is|,|-)? (?<what>.+)$`),
   rule(
     "add",
-    `^(?:another|one|a new|a|my other|one other|one more|my latest) ${LIST} (?:of mine |i have |that i have )?(?:is|:|would be) (?<what>.+?)(?:,? (?:please )?add (?:it|that|them|those).*)?$`,
+    `^(?:another|one|a new|a|my other|one other|one more|my (?:latest|newest|new|favou?rite|main|biggest|big)) ${LIST} (?:of mine |i have |that i have )?(?:is|:|would be) (?<what>.+?)(?:,? (?:please )?add (?:it|that|them|those).*)?$`,
   ),
   rule(
     "add",
@@ -90,6 +103,14 @@ export const NAMES_RULES: NamesRule[] = [
   rule(
     "add",
     `^i (?:also )?(?:like|love|enjoy|got into|have got into|have taken up|took up|started|have started) (?<what>.+?),? (?:so |and |please )*(?:add|put|list|include) ${THEM} (?:as|to|in|on|under|among) .*(?<list>interests?|hobbies)`,
+  ),
+  rule(
+    "add",
+    `\\b(?:i|we) (?:(?:am|have|also|really|now|just|always|recently|since|been|become|got|gotten|fallen|totally|absolutely) )*(?:like|love|loved|enjoy|enjoying|into|taken up|took up|discovered|in love with|hooked on|obsessed with|crazy about|mad about|big on|fond of|started) (?<what>(?:(?!\\b(?:M|i|we|,)\\b).)+?)(?: (?:since|because|after|when|thanks to|now that)\\b.*?)?,? (?:so |and |please |you can |can you |could you |, )*(?:add|put|list|include|note) ${THEM} (?:down )?(?:as|to|in|on|under|among) .*(?<list>interests?|hobby|hobbies)`,
+  ),
+  rule(
+    "add",
+    `^(?<what>(?:(?!\\b(?:i|we|my|M|not|no|what|which|how)\\b).)+?) (?:is|are|has become|have become|became) (?:also |now |both )*(?:an? |some )?(?:new |real |favou?rite |big )*(?<list>skills?|interests?|hobby|hobbies) of (?:mine|ours)(?=$| ,| since| because| now| these)`,
   ),
   rule(
     "add",

@@ -28,8 +28,17 @@ export const readEntries: ClauseReader = ({ phrase, modality }, reading) => {
     readRate(phrase, reading) ??
     readStanding(phrase, reading, modality === "command");
   if (!statements) keepInMind(phrase, reading);
-  return statements;
+  return statements?.some(isOfGoal) ? null : statements;
 };
+
+/** "Give the college goal a first step": nothing owned or owed is called so. */
+function isOfGoal(statement: Statement): boolean {
+  return (
+    statement.kind === "entry" &&
+    !statement.mention.exact &&
+    statement.mention.words.some((word) => /^(?:goals?|steps?|milestones?|submilestones?|deadlines?)$/.test(word))
+  );
+}
 
 /** Money that came to hand: what "it" is in "... and I deposited it". */
 const GIVEN =

@@ -3,6 +3,7 @@ import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { isChangeOfGoal } from "./goal-changes-asked.ts";
 import { applyDetail } from "./goal-details.ts";
+import { withGoalForOne } from "./goal-for-one.ts";
 import { goalMention } from "./goal-mention.ts";
 import {
   announcedRequest,
@@ -40,7 +41,8 @@ export function readGoalRequest(at: number, sentences: readonly Sentence[], read
   reading.goalsAnnounced = null;
   const more = moreOfGoal(sentence, at, reading);
   if (more) return more;
-  const phrase = phraseOf(inPlainOrder(sentence.tokens));
+  const before = phraseOf(sentences[at - 1]?.tokens ?? []).text;
+  const phrase = phraseOf(withGoalForOne(inPlainOrder(sentence.tokens), before));
   if (isTypeChange(phrase, reading)) return null;
   const request =
     confirmedRequest(phrase, at, sentences) ??
@@ -123,7 +125,7 @@ function laterRequest({ tokens }: Phrase, asks: boolean): GoalRequest | null {
 }
 
 const ASKS_FOR_GOAL =
-  /^(?:(?:please|also|then|can you|could you|(?:i|we) (?:want|need|would like)(?: to)?) )*(?:(?:add|create|set up|set|start|make|record) )?(?:me )?(?:a|an|another|one)(?: (?:new|more|separate|savings|financial|skill|project))* goal\b/;
+  /^(?:(?:please|also|then|can you|could you|(?:i|we) (?:want|need|would like)(?: to)?) )*(?:(?:add|create|set up|set|start|make|record|put in|put|open|begin) )?(?:me )?(?:a|an|another|one)(?: (?:new|more|separate|savings|financial|skill|project))* goal\b/;
 
 function nameByPurpose({ text, tokens }: Phrase, goal: GoalAddStatement): boolean {
   if (!goal.title.startsWith("Save $")) return false;

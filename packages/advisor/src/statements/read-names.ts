@@ -94,7 +94,17 @@ const POINTS = /^(?:it|that|this|them|those|these)$/;
 /** A list of changes is no list of names: "my skills: remove Sales, add SEO". */
 const COMMAND = /(?:^|, |and )(?:add|remove|delete|drop|take|put|swap|replace) /;
 
-function namedIn(what: Token[], reading: Reading): string[] {
+/** What comes after a name tells why or when: "birdwatching since we moved out here". */
+const REASON =
+  /(?: ,)? (?:since|because|when|whenever|thanks to|ever since|now that|as (?:i|we|my|it|they|you)|after (?:i|we|my|moving|years|watching|taking|all)|so (?:that )?(?:i|we|please|you)|although|though|but|while|if|these days|right now|in my (?:spare|free) time|on (?:the )?weekends|over the (?:last|past)|for (?:years|ages|a while|many years|T|over)|and i (?:am|have|do|love|like|want|would)|B|D)\b.*$/;
+
+function withoutReason(what: Token[]): Token[] {
+  const match = REASON.exec(phraseOf(what).text);
+  return match ? what.slice(0, phraseOf(what).text.slice(0, match.index).split(" ").length) : what;
+}
+
+function namedIn(said: Token[], reading: Reading): string[] {
+  const what = withoutReason(said);
   const { text } = phraseOf(what);
   const hasFigure = what.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent");
   if (hasFigure || COMMAND.test(text)) return [];

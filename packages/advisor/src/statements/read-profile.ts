@@ -60,6 +60,8 @@ const LOCATION: RegExp[] = [
   /^(?:(?:i|we) (?:have )?(?:just )?|(?:and )?(?=moved to|relocated to|live in|living in|based in))(?:live|living|based|am living|are living|moved|relocated|am based|are based|have moved|now live|am located|moved house|settled)(?: now| back| over)? (?:in|to|out of|at)(?: the)? (?<what>[a-z][a-z' -]+?)(?: ,)?(?: (?<more>[a-z][a-z]+))?(?: (?:now|with|last|for|and|B).*)?$/d,
   /\b(?:my |the )?(?:location|city|town|home town|place of residence|residence|address) (?:is|to|:|should be|as|in my profile to|has changed to)(?: now)? (?<what>[a-z][a-z' -]+?)$/d,
 ];
+const NO_PLACE =
+  /\b(?:house|home|account|parents|rent|apartment|fear|debt|together|in with|my|a|an|car)\b|^(?:country|countryside|city|suburbs|burbs|coast|beach|mountains|woods|town|farm|area|sticks|neighborhood|outskirts|lake|(?:new|bigger|smaller|nicer|cheaper) (?:place|state|city|town|neighborhood|area))$/;
 /** "We're in Spokane now": a place, where it is written as a name. */
 const IN_NOW = [
   /^(?:i|we) (?:am|are) (?:now )?in (?<what>[a-z][a-z' -]+)$/d,
@@ -143,13 +145,7 @@ function profileOf(phrase: Phrase, heard: string): Statement | null {
   if (/\b(?:moved|relocated|now|settled)\b/.test(heard) && here?.every(({ raw }) => /^\p{Lu}/u.test(raw)))
     return placeOf(here);
   const place = partOf(phrase, LOCATION);
-  if (
-    place &&
-    !/\b(?:house|home|account|parents|rent|apartment|fear|debt|together|in with|my|a|an|car)\b/.test(
-      place.map((token) => token.text).join(" "),
-    )
-  )
-    return placeOf(place);
+  if (place && !NO_PLACE.test(place.map((token) => token.text).join(" "))) return placeOf(place);
   return null;
 }
 

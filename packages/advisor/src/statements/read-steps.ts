@@ -29,11 +29,25 @@ const ADDING = [
   `^(?:please |can you |also |and )*(?:break|split) ${GOAL}(?: goal)? (?:down )?into (?:these |the |two |three |four |N )*(?:${STEP})?:? (?<what>.+)$`,
 ].map((pattern) => new RegExp(pattern, "d"));
 
+const POLITE = "(?:please |can you |could you |also |and |then |let us |i would like to |i want to )*";
+const ONE =
+  "(?:a |an |another |one |the |these |new |more |two |three |four |N |some |following |first |next |last |final )+";
+
+/** The goal first: "give the college fund a first step: 20k by June", "college fund goal, add a step: ...". */
+const GIVING = [
+  `^${POLITE}give ${GOAL}(?: goal)? ${ONE}${STEP} ?${ABOUT}(?:at |with )?(?<what>.+)$`,
+  `^(?:(?:for|on) )?${GOAL} goal ?[:,] ?${POLITE}(?:add|put in|put|create|include) ${ONE}${STEP} ?${ABOUT}(?<what>.+)$`,
+  `^${POLITE}(?:i |we )?(?:want|would like|need) ${ONE}${STEP} (?:in|on|for|under|to) ${GOAL} goal ?(?:: |, |- |to |for |of |at )+(?<what>.+)$`,
+  `^${POLITE}${ONE}${STEP} (?:for|of|on|in|to|towards?) ${GOAL}(?: goal)? (?:would|could|should|will|can) be (?:to )?(?<what>.+)$`,
+  `^(?:the |a |my )?(?:first|second|third|next|another|last|final|new) ${STEP} ?: (?:to )?(?<what>.+)$`,
+].map((pattern) => new RegExp(pattern, "d"));
+
 export const readStepAdds: RunReader = (run, reading) => {
-  for (const pattern of ADDING) {
+  for (const pattern of [...ADDING, ...GIVING]) {
     const found = find(run, pattern);
     if (!found) continue;
-    const goal = goalMention(groupTokens(run, found.match, "goal"), reading);
+    const named = found.match.groups?.goal !== undefined;
+    const goal = named ? goalMention(groupTokens(run, found.match, "goal"), reading) : reading.goalInMind;
     if (!goal) continue;
     const what = groupTokens(run, found.match, "what");
     const rest = found.match.groups?.rest ? groupTokens(run, found.match, "rest") : [];

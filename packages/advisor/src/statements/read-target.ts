@@ -6,6 +6,7 @@ import type { Reading, RunReader } from "./reading.ts";
 import { splitTargets } from "./split-targets.ts";
 import type { Statement, TargetStatement } from "./statement.ts";
 import { isTargetOfOther, unknownTarget } from "./target-of-goal.ts";
+import { withoutContrast } from "./without-contrast.ts";
 
 const AMOUNT_SUBJECT =
   /\b(?:net worth (?:target|goal)|(?:target|goal) net worth|overall (?:target|goal)|target amount|main (?:target|goal)|big (?:target|goal)|ultimate (?:target|goal)|seven figures (?:target|goal)|financial target|(?:my|the|our) target(?= to\b| is\b| at\b| up\b| down\b| of\b| amount| should| by\b| from\b| M| :|$)|total target|wealth (?:target|goal)|million(?:aire)? goal|long-term target|final target|net-worth (?:target|goal)|target to M|M (?:as|for|be) (?:my|the|our) (?:overall |new |net worth )?target|end goal|goal is M(?= (?:in )?net worth)|net worth of M|M (?:in )?net worth|M(?: ,| D)* (?:overall|altogether|in total)(?=.*\b(?:target|net worth)\b))\b/;
@@ -52,7 +53,7 @@ export const readTarget: RunReader = (run, reading) => {
 
 /** "I'd like to hit 2.5 million by 2050, change my target": what the command is about was said before it. */
 const POINTED =
-  /^(?:so |and |now )*(?:i|we|let us|my number|the number)\b(?!.*\bM\b.*\bM\b)(?!.*\b(?:make|earn|spend|save|have|owe)\b).*\b(?:M|D)\b.* (?:(?:set|use|make|put|take) (?:that|it|this) (?:as|for|to be) (?:my|the|our)|(?:change|update|adjust|set|move|edit|lower|raise|bump|drop|increase|reduce) (?:my|the|our)) (?:overall |net worth |main )?(?:target|net worth goal)(?: (?:year|to match|to that|accordingly|please))*$/;
+  /^(?:so |and |now )*(?:i|we|let us|my number|the number)\b(?!.*\bM\b.*\bM\b)(?!.*\b(?:make|earn|spend|save|have|owe)\b).*\b(?:M|D)\b.* (?:(?:set|use|make|put|take) (?:that|it|this) (?:as|for|to be) (?:my|the|our)|(?:change|update|adjust|set|move|edit|lower|raise|bump|drop|increase|reduce) (?:my|the|our)) (?:overall |net worth |main )?(?:target|net worth goal)(?: (?:year|from [MDN]|to match|to that|accordingly|please))*$/;
 /** "I'd like to get there two years earlier, change my target year". */
 const POINTED_YEARS =
   /^(?:so |and )*(?:i|we|let us)\b(?!.*[MD]).*\byears? .*\b(?:change|update|adjust|set|move|edit|push|shift) (?:my|the|our) target year(?: (?:to match|to that|accordingly|please))*$/;
@@ -111,8 +112,13 @@ function timeframeOf(tokens: readonly Token[]): Timeframe | null {
   return first > 3 ? "3-5" : "1-3";
 }
 
-function targetOf(phrase: Phrase, reading: Reading, pointed = false): TargetStatement | null {
+/** "Change the target year from D": to which comes elsewhere. */
+const ONLY_FROM = /\b(?:from|instead of|rather than|not) [MDN]$/;
+
+function targetOf(said: Phrase, reading: Reading, pointed = false): TargetStatement | null {
+  const phrase = withoutContrast(said);
   const { text, tokens } = phrase;
+  if (ONLY_FROM.test(text)) return null;
   if (/\btarget date\b/.test(text) && reading.goalInMind) return null;
   const aboutYear = YEAR_SUBJECT.test(text) || /\btarget year\b/.test(text);
   const aboutAmount =

@@ -1,6 +1,7 @@
 import type { Goal } from "@seven-figures/domain";
 import { type Phrase, slotsOf } from "../language/phrase.ts";
 import { alike, matchSteps, type StepMatch } from "../matching/match-goals.ts";
+import { strangerNamed } from "./goal-mention.ts";
 import { wordsOf } from "./read-mention.ts";
 
 export const STEP =
@@ -62,6 +63,7 @@ function nthStep(text: string, words: readonly string[], goals: readonly Goal[])
   if (!groups) return null;
   const having = goals.filter((goal) => goal.submilestones.length > 0);
   const named = having.filter((goal) => isNamed(goal, words));
+  if (named.length === 0 && (strangerNamed(text) !== null || goals.some((each) => isNamed(each, words)))) return [];
   const [goal, ...others] = named.length > 0 ? named : having;
   if (!goal || others.length > 0) return named.length > 1 || having.length > 1 ? [] : null;
   const steps = goal.submilestones.toSorted((a, b) => a.order - b.order);

@@ -19,7 +19,19 @@ const PLAIN =
 
 /** Whether a target is spoken of that is a goal's, or of something that is no goal at all: never the overall one. */
 export function isTargetOfOther({ text, tokens }: Phrase, reading: Reading): boolean {
-  return !OVERALL.test(text) && (goalMention(tokens, reading) !== null || ownerOf(text) !== null);
+  return (
+    !OVERALL.test(text) && (goalMention(tokens, reading) !== null || ownerOf(text) !== null || isOfGoal(text, reading))
+  );
+}
+
+/** "That goal's target": of one of those that are stored. */
+const GOALS_OWN =
+  /\b(?:that|this|the) (?:goal|fund|one) (?:'s )?target\b|\bits target\b|\btarget (?:amount |figure )?(?:of|for|on) (?:that|this|it)\b/;
+
+/** "The kiln went on sale. Drop the target to 6,900": of the goal just spoken of. */
+function isOfGoal(text: string, { documents, goalInMind }: Reading): boolean {
+  if (documents.goals.intermediateGoals.length === 0) return false;
+  return GOALS_OWN.test(text) || (goalInMind !== null && /\bthe target\b(?! year)/.test(text));
 }
 
 /** What a target is said to be of, where that is not the whole. */

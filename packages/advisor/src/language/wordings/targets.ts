@@ -6,4 +6,12 @@ export const TARGETS: Rewriting[] = [
     "^(?:actually )?(?:i|we) (?:would (?:rather|prefer to)|would like to|want to) (?:do|go with|have|use|follow|take|switch to|pursue|change to) (?:a |an |the )?(?<what>(?:[\\w-]+ ){1,2}?)strategy(?: instead| now)?$",
     "set my strategy to {what}",
   ),
+  rewriting(
+    "^(?:(?:my|the|our) )?(?<what>(?:overall |net worth )?target(?: year| amount)?) (?:was|is|used to be|is set (?:to|at|for)|says) [MDN](?: ,| and| but| so)* (?:please |can you |could you )?(?:make|change|set|move|update) (?:it|that) (?:to |at )?(?=[MDN]\\b)",
+    "set my {what} to",
+  ),
+  rewriting(
+    "^(?<figure>[MDN]) (?:should|needs to|has to|ought to) (?:now |really )?be (?:my|the|our) (?<what>(?:new )?(?:overall |net worth )?target(?: year| amount)?)\\b",
+    "set my {what} to {figure}",
+  ),
 ];
