@@ -19,7 +19,7 @@ export function findEntries(statement: EntryStatement, { documents, added }: Res
   const found = matchEntries(mention, known);
   if (found.length > 0 || mention.words.length > 0) return found.length > 0 ? found : viaLoan(statement, known);
   const open = known.filter(({ side }) => side === "debt");
-  return mention.pronoun && open.length === 1 ? open : [];
+  return mention.pronoun && open.length === 1 && action !== "remove" ? open : [];
 }
 
 /** "Delete my debts", "wipe my assets": all of them, though not said. */

@@ -97,7 +97,10 @@ function answerSentence(sentence: Sentence, result: Answered, documents: Documen
     result.pending = [];
     result.dropped = true;
     const clauses = splitClauses(sentence.tokens, new Set()).slice(1);
-    const tokens = clauses.flatMap((clause) => [...clause.lead, ...clause.tokens]);
+    const isDropping = ({ tokens }: { tokens: Token[] }) => DROPPING.test(phraseOf(tokens).text);
+    const tokens = clauses
+      .filter((clause) => !isDropping(clause))
+      .flatMap((clause) => [...clause.lead, ...clause.tokens]);
     if (tokens.length > 0) result.rest.push({ ...sentence, tokens });
     return;
   }

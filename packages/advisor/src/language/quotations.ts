@@ -36,11 +36,15 @@ const PASTED =
 /** "Note: company pension 47k" is one's own. */
 const OWN_NOTE = /^\s*(?:note|message|memo)(?: to self)?\s*:\s*/i;
 
+/** "A letter from Discover says my APR is 27%": what a letter tells of one's own figures. */
+const OWN_LETTER =
+  /\b(?:letter|mail|e-?mail|message|note) (?:[\w']+ ){0,5}?(?:says?|said|tells me|states|shows)(?: that)? (?:my|our|the) (?:[\w']+ ){0,3}?(?:apr|rate|interest|balance|payoff|value|pension|pot|limit)\b/i;
+
 /** The text up to where someone else's words begin. */
 export function ownWords(text: string): string {
   const own = OWN_NOTE.exec(text);
   if (own) return ownWords(text.slice(own[0].length));
-  const starts = [REPORTED, PASTED].flatMap((pattern) => {
+  const starts = [OWN_LETTER.test(text) ? [] : REPORTED, PASTED].flat().flatMap((pattern) => {
     const match = pattern.exec(text);
     return match ? [match.index] : [];
   });

@@ -111,7 +111,12 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "remove",
     null,
-    `^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe(?: out| clean)?|clear(?: out| away)?|nuke|trash|zap|purge|dump|strike|cancel|get rid of|forget|take off|take out|cross off) (?<what>(?!.*\\b(?:skills?|interests?|deadline|step|goals?|(?:by|to) M)\\b).+?)(?: (?:from|off|out of) (?:my |the |our )?(?:asset |assets |debt |debts |financials? )?(?:list|assets|debts|records|profile|financials|finances|accounts))?(?: as well| too)?$`,
+    `^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe(?: out| clean)?|clear(?: out| away)?|nuke|trash|zap|purge|dump|strike|cancel|get rid of|forget(?! (?:it|that|this|about)\\b)|take off|take out|cross off) (?<what>(?!.*\\b(?:skills?|interests?|deadline|step|goals?|(?:by|to) M)\\b).+?)(?: (?:from|off|out of) (?:my |the |our )?(?:asset |assets |debt |debts |financials? )?(?:list|assets|debts|records|profile|financials|finances|accounts))?(?: as well| too)?$`,
+  ),
+  rule(
+    "remove",
+    null,
+    "^(?:please |can you |could you |and |so |then |now |, )*(?:get|move|pull|yank) (?<what>(?!.*\\bM\\b).+?) (?:out of|off of|off) (?:here|there|my (?:list|lists|debts|assets|profile|records)|the (?:list|lists|app|books))\\b",
   ),
   rule("remove", null, `\\btake (?<what>(?!.*\\bM\\b).+?) off(?: (?:my |the |of )*.*)?$`),
   rule("remove", null, `^(?:the |my )?(?<what>\\w+(?: \\w+)?) (?:got|was) (?:stolen|destroyed|repossessed)\\b`),

@@ -50,7 +50,7 @@ export function nameChunks(tokens: readonly Token[]): Chunk[] {
   for (const [at, token] of tokens.entries()) {
     const word = token.text;
     const joins = (word === "of" || word === "'s") && current.length > 0 && isName[at + 1];
-    const isVerb = current.length > 0 && PAST_FORM.test(token.raw) && !isEntryWord(word);
+    const isVerb = isPastForm(token, at === 0, current.length > 0);
     if ((isName[at] && !isVerb) || joins) current.push(token);
     else {
       close();
@@ -61,6 +61,11 @@ export function nameChunks(tokens: readonly Token[]): Chunk[] {
   }
   close();
   return chunks;
+}
+
+/** Whether a word tells what was done: after a name, or at the head of a clause ("Tapped Ally for 500"). */
+function isPastForm({ text, raw }: Token, isFirst: boolean, isAfterName: boolean): boolean {
+  return (isFirst || isAfterName) && PAST_FORM.test(isFirst ? raw.toLowerCase() : raw) && !isEntryWord(text);
 }
 
 function namePlaces(tokens: readonly Token[]): boolean[] {

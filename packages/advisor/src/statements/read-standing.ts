@@ -66,6 +66,9 @@ function standingOf(
   if (said === null && continuesRemoval(mention, reading)) {
     return [entry(reading.lastVerb === "pay-off" ? "pay-off" : "remove", mention, null, null)];
   }
+  const isStored = matchEntries(mention, knownEntries(reading.documents, null)).length > 0;
+  const follows = reading.lastVerb !== null || reading.heading !== null || isStored;
+  const continues = follows && isPlainState(phrase.tokens, mention, reading, false);
   reading.lastVerb = mention.side === "debt" ? "owe" : "have";
   if (said !== null) {
     reading.lastAmount = said;
@@ -79,7 +82,7 @@ function standingOf(
   if (isRate && rate !== null && givesRate(mention, rate, reading)) return [];
   return isRate
     ? [entry("rate", mention, null, rate)]
-    : owned(phrase, mention, /\bP of\b/.test(text) ? null : rate, reading, isCommand);
+    : owned(text, mention, /\bP of\b/.test(text) ? null : rate, continues, isCommand);
 }
 
 /** "Still owe 34k on the rig, the truck loan's at 9.9%": a debt just told under a name of no kind, its kind said now. */
@@ -134,7 +137,7 @@ export const NO_INTEREST = /\b(?:(?:no|zero|without) interest|interest[- ]free)\
 
 /** Something happened that no rule understood: then the amount is no balance. */
 const EVENT =
-  /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|(?<!certificate of )deposit|withdrawal|M (?:of|in|worth of) (?:interest|dividends))\b/;
+  /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|(?<!certificate of )deposit|withdrawal|M (?:of|in|worth of) (?:interest|dividends|repairs|parts|damage|fees|upgrades|improvements|maintenance|charges|work))\b/;
 const STATE =
   /\b(?:down to|up to|went to|dropped to|left to pay|M (?:left |still )?to (?:pay|go)|still to pay|have to pay|to pay off|is at|sits at|is now|worth|owe|put (?:it|that|them|my \w+|the \w+) at|have M|has M|paid for it)\b/;
 
@@ -190,10 +193,10 @@ const NO_MONEY_IN =
 
 /** Something that someone says to have, its value not said yet. */
 function owned(
-  { text, tokens }: Phrase,
+  text: string,
   mention: Mention,
   rate: number | null,
-  reading: Reading,
+  continues: boolean,
   isCommand: boolean,
 ): Statement[] | null {
   const said =
@@ -204,7 +207,7 @@ function owned(
     kinds.kinds.length + kindsOf(mention.words, "debt").kinds.length > 0 ||
     kinds.brand !== null ||
     (ACCOUNT.test(text) && !NO_MONEY_IN.test(text) && mention.words.includes("account"));
-  if (!said && !(names && isPlainState(tokens, mention, reading, false))) return null;
+  if (!said && !(continues && names)) return null;
   if (!names && !isCommand && !/\b(?:own|owe|inherited|bought)\b/.test(text)) return null;
   return [entry("own", mention, null, rate)];
 }

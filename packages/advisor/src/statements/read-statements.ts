@@ -7,6 +7,7 @@ import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { meantOfGoals } from "./goal-changes-asked.ts";
 import { afterHeading } from "./headings.ts";
+import { readLoosely } from "./loose-reading.ts";
 import { noIncome } from "./no-income.ts";
 import { readCostSum } from "./read-cost-sum.ts";
 import { keepInMind, readEntries } from "./read-entries.ts";
@@ -286,8 +287,15 @@ function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): voi
   if (statements?.length === 0) keepInMind(phrase, reading, !isOnlyCost(reading));
   if (statements) reading.statements.push(...statements);
   else if (takesPeriod(phrase, reading)) return;
+  else if (modality === "fact" && readLooselyInto(phrase, reading)) return;
   else if (modality !== "goal") message.unread.push(rawText(phrase.tokens));
   else reading.unwritten.push("wish");
+}
+
+function readLooselyInto(phrase: Phrase, reading: Reading): boolean {
+  const statements = readLoosely(phrase, reading);
+  if (statements) reading.statements.push(...statements);
+  return statements !== null;
 }
 
 /** "My car payment is 420 a month and I owe 17,800 on it": not written, but spoken of. */

@@ -8,6 +8,8 @@ const SAID_LAST =
   /^(?:i|we) (?:\w+ ){0,3}?(?:make|earn|get|clear|gross|net|bring in|bring home|take home|pull in) M (?:and|,|but) (?:and |i |we )*(?:\w+ )?(?:spend|go through|live on|use) M T$/;
 /** "My income is 5k and my expenses are 3k, both monthly". */
 const FOR_BOTH = /\bM\b.*\bM(?: ,)? (?:both|all|each)(?: (?:are|of them|of those|per|figures))* T$/;
+/** "Pays me 2,640 on the 10th and another 2,640 on the 25th of each month". */
+const ON_TWO_DAYS = /\bM (?:on|around|by) the \w+ (?:,|and) (?:and |another |also |an additional |again )*M T\b/;
 /** From here on an amount is taken as yearly by itself. */
 const YEARLY_FROM = 20_000;
 
@@ -15,7 +17,7 @@ const YEARLY_FROM = 20_000;
 export function sharedPeriod({ text, tokens }: Phrase): number | null {
   const [period, ...others] = slotsOf(tokens, "period");
   if (!period || others.length > 0) return null;
-  if (SAID_FIRST.test(text) || FOR_BOTH.test(text)) return period.timesAYear;
+  if (SAID_FIRST.test(text) || FOR_BOTH.test(text) || ON_TWO_DAYS.test(text)) return period.timesAYear;
   const amounts = slotsOf(tokens, "money");
   return SAID_LAST.test(text) && amounts.every(({ value }) => value < YEARLY_FROM) ? period.timesAYear : null;
 }

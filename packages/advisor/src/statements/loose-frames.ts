@@ -1,0 +1,71 @@
+import type { EntryAction, Side } from "./statement.ts";
+
+/**
+ * What can be told of an asset or a debt that is known, by the shape of a sentence alone: the verb may be any. `X`
+ * stands for the entry and the words around its name, `M` for the amount. Read by {@link ./loose-reading.ts} after all
+ * rules. To let the advisor see a shape, add a line here.
+ */
+export interface LooseFrame {
+  action: EntryAction;
+  side: Side;
+  /** Only of accounts, whose value is money that is put in and taken out. */
+  ofAccounts?: boolean;
+  shape: RegExp;
+}
+
+const LEAD = "^(?:(?:and|so|then|also|but|well|plus|just|today|i|we|have|had|my|our|the|,|B) )*";
+/** One word that may be a verb, with what goes with it. */
+const DID =
+  "(?!(?:got|received|earned|won|made|owe|need|have|had|is|are|was|want|spent|spend|lost|charged|borrowed|a|an|the|of|at|by|with|from|to|in|on|for|another|about|up|down|only|over) |[a-z-]+ing )[a-z-]+(?: (?:away|aside|over|across|back|in|up|down|out|myself|ourselves|off))?";
+const AMOUNT =
+  "(?:(?:another|an extra|an additional|about|around|some|the|a|roughly) )*M(?: (?:more|extra|of it|of that|of mine))?";
+const ABOUT = "(?:(?:about|around|roughly|now|only|just|at|a|an|whole) )*";
+/** What may follow without changing what is told. */
+const TAIL = "(?: (?:,|:|!)? ?(?:(?!(?:but|instead|from|into|and|or|to|on|at|of|in|by) )[a-z']+ ?){0,5}(?:[BN] ?)?)?$";
+/** Words of a statement of state between a name and its amount. */
+const STATE =
+  "(?:(?!(?:a|an|new|my|our|i|we|you|for|with|on|in(?! at)|into|of|by|from|was|were|had|used|and|or|but|not|never|paid|sold|bought|gave|took|put|which|that) )[a-z'-]+ ){1,6}?";
+
+const frame = (action: EntryAction, side: Side, shape: string, ofAccounts = false): LooseFrame => ({
+  action,
+  side,
+  shape: new RegExp(LEAD + shape + TAIL),
+  ofAccounts,
+});
+
+export const LOOSE_FRAMES: LooseFrame[] = [
+  // "Slipped another 150 into Alliant", "squeezed 40 more out of the savings"
+  frame("add", "asset", `${DID} ${AMOUNT} (?:straight |right )?(?:into|onto|to) X`, true),
+  frame("add", "asset", `${AMOUNT} (?:[a-z]+ ){1,2}(?:into|onto) X`, true),
+  frame("subtract", "asset", `${DID} ${AMOUNT} (?:out of|from|off) X`, true),
+  frame("pay", "debt", `${AMOUNT} (?:towards?|against|off) X`),
+  // "Shovelled 300 at the Visa", "made my payment to Aidvantage, 212", "the Honda payment of 310 went through"
+  frame("pay", "debt", `${DID} ${AMOUNT} (?:to|towards?|against|at|into|off) X`),
+  frame(
+    "pay",
+    "debt",
+    `(?:made|sent|mailed|submitted|did|got|knocked out|took care of|completed|cleared|finished) (?:(?:my|our|the|a|this|an|extra|regular|usual|monthly|first|last|second|november|big|small|full) )*(?:payment|installment|instalment) (?:in )?(?:to|on|for|towards?|with) X(?: ,)?(?: (?:of|for|it was|that was|which was|worth|at|:))* ${AMOUNT}`,
+  ),
+  frame(
+    "pay",
+    "debt",
+    `X (?:payment|installment|instalment)(?: (?:of|for|,|:))* ${AMOUNT} (?:has )?(?:[a-z]+ )?(?:went|cleared|posted|made|sent|done|paid|processed|came out|left|is done|is in|is made)(?: (?:through|out|in|off))?`,
+  ),
+  frame(
+    "pay",
+    "debt",
+    `X (?:payment|installment|instalment) (?:has )?(?:[a-z]+ )?(?:went|cleared|posted|made|sent|done|paid|processed|came out|is done|is in|is made)(?: (?:through|out|in|off))?(?: ,)?(?: (?:for|of|it was|that was|:))* ${AMOUNT}`,
+  ),
+  // "Rollover IRA ended the week at 63,870", "the Visa clocks in at 900", "Affirm balance is 0 now"
+  ...(["asset", "debt"] as const).flatMap((side) => [
+    frame("set", side, `X ${STATE}(?:at|to|around|near|=) ${ABOUT}M`),
+    frame("set", side, `X (?:is|are) (?:now |still )*[a-z]+ing ${ABOUT}M`),
+    frame("set", side, `${DID} X (?:all the way |finally )?(?:down|up)(?: all the way)? to ${ABOUT}M`),
+    frame("set", side, `X (?:now |currently )?(?:is|are|reads|says|shows|=|:) ${ABOUT}M`),
+  ]),
+  frame("set", "debt", `M (?:is )?(?:still )?(?:left|to go|remaining|outstanding|owing) (?:on|with|to|of) X`),
+];
+
+/** With these in it an amount beside a name may be something else, or not so. */
+export const NOT_LOOSE =
+  /\b(?:costs?|priced?|prices|fees?|repairs?|fix|fixing|tires?|roof|insurance|premiums?|tax|taxes|limit|bonus|dividends?|interest|rent|rented|if|would|could|should|might|may|can|will|shall|goals?|target|income|salary|expenses|spending|budget|minimum|due|late|missed|offers?|offered|quoted?|asking|plans?|planning|wants?|needs?|hopes?|wish|average|someone|somebody|people|he|she|his|her|their|him|usually|typically|normally|every|each|per|monthly|weekly|yearly|annual|used|was|were|once|until|ago|never|not|no|nothing|without|unless|before|instead|than|miles|claim|deductible|payout|refund|refunded|worth of|going|gonna|thinking|tempted|considering|almost|nearly|pretend|say|imagine|then|when|tomorrow|tonight|soon|later|next)\b/;

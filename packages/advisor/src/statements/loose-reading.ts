@@ -1,0 +1,55 @@
+import { type Phrase, slotsOf } from "../language/phrase.ts";
+import type { Token } from "../language/token.ts";
+import { isEntryWord } from "../lexicon/entry-words.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { entry } from "./entry-statement.ts";
+import { LOOSE_FRAMES, type LooseFrame, NOT_LOOSE } from "./loose-frames.ts";
+import { readMention } from "./read-mention.ts";
+import type { Reading } from "./reading.ts";
+import type { Statement } from "./statement.ts";
+
+/** Beside a name these say nothing: "my Ally account", "the balance on the Visa". */
+const AROUND_NAME = /^(?:my|our|the|account|accounts|balance|card|loan|fund|savings|that|this|'s|debt|bill)$/;
+
+/** Another one, and no more of the same: "another 75" is an amount. */
+const IS_NEW = /\b(?:another|new|second|additional)\b(?! M\b)/;
+
+/**
+ * A clause that no rule understood, read by its shape: one amount and one stored entry by name, in a frame where only
+ * one thing can be meant whatever the verb. Null where anything in it may mean something else.
+ */
+export function readLoosely(phrase: Phrase, reading: Reading): Statement[] | null {
+  const { text, tokens } = phrase;
+  const [money, ...others] = slotsOf(tokens, "money");
+  if (!money || others.length > 0 || /\b[RTHDPQ]\b/.test(text) || NOT_LOOSE.test(text)) return null;
+  const mention = readMention(tokens, reading.knownWords);
+  if (!mention.words.some((word) => reading.knownWords.has(word)) || mention.many || IS_NEW.test(text)) return null;
+  const [known, ...more] = matchEntries(mention, knownEntries(reading.documents, null));
+  if (!known || more.length > 0) return null;
+  const masked = maskName(tokens, (word) => mention.words.includes(word) && isPartOfName(word, reading));
+  const isAccount = known.side === "asset" && !/^(?:other|real-estate|business)$/.test(known.entry.type);
+  const fits = ({ side, ofAccounts, shape }: LooseFrame) =>
+    side === known.side && (!ofAccounts || isAccount) && shape.test(masked);
+  const frame = LOOSE_FRAMES.find(fits);
+  if (!frame) return null;
+  const meant = { ...mention, side: known.side };
+  reading.lastMention = meant;
+  reading.lastAmount = money.value;
+  return [entry(frame.action, meant, money.value, null)];
+}
+
+function isPartOfName(word: string, { knownWords }: Reading): boolean {
+  return knownWords.has(word) || isEntryWord(word);
+}
+
+/** The clause with the name and what stands beside it as one `X`. */
+function maskName(tokens: readonly Token[], names: (word: string) => boolean): string {
+  const isName = tokens.map(({ text }) => names(text));
+  const isPart = (at: number) => AROUND_NAME.test(tokens[at]?.text ?? "");
+  for (const step of [1, -1]) {
+    for (let at = step > 0 ? 0 : tokens.length - 1; at >= 0 && at < tokens.length; at += step)
+      if (!isName[at] && isName[at - step] && isPart(at)) isName[at] = true;
+  }
+  const masked = tokens.flatMap((token, at) => (isName[at] ? (isName[at - 1] ? [] : ["X"]) : [token.text]));
+  return masked.join(" ").replace(/\bX(?: (?:of|on|in|for|with|at) X)+\b/g, "X");
+}
