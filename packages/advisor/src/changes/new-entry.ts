@@ -79,7 +79,18 @@ function typeOfDebt(words: readonly string[]): DebtType {
     kindsOf(words, "debt").kinds.length === 0 &&
     kindsOf(words, "asset").kinds.some(({ type }) => type === "real-estate");
   if (isCar) return "car-loan";
-  return isHouse ? "mortgage" : debtTypeOf(words);
+  return isHouse || isLoanOnHouse(words) ? "mortgage" : debtTypeOf(words);
+}
+
+/** "Duplex loan", but no "home improvement loan". */
+function isLoanOnHouse(words: readonly string[]): boolean {
+  const before = words.at(-1) === "loan" ? words.at(-2) : undefined;
+  const { kinds } = kindsOf(words, "debt");
+  return (
+    before !== undefined &&
+    kinds.every(({ broad }) => broad) &&
+    kindsOf([before], "asset").kinds.some(({ type }) => type === "real-estate")
+  );
 }
 
 function freshName(name: string, taken: readonly string[]): string {

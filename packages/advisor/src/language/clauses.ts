@@ -92,6 +92,9 @@ const STILL_OWED =
 /** "The IRS added penalties so it's 4,385 now", "insurance covered the bill so take it off". */
 const ABOUT_IT = /^(?:it is (?:at |down to |up to )?[MP]\b|(?:take|cross) it off\b|(?:delete|remove) it$)/;
 
+/** "The mortgage on it is 296k": the "it" goes with what stands before. */
+const HOLDS_IT = /^(?:on|against|for|of|in|with|to|at|from|behind)$/;
+
 /** "... make 55k spend 2,800 a month have 6k at Ally": a verb after an amount begins the next statement. */
 function beginsAnew({ text, slot }: Token, before: readonly Token[], after: readonly Token[]): boolean {
   if (text === "with" && slot === null)
@@ -99,7 +102,11 @@ function beginsAnew({ text, slot }: Token, before: readonly Token[], after: read
   if (slot?.kind === "period")
     return before.at(-1)?.slot?.kind === "money" && LABELLED.test(phraseOf(after.slice(0, 2)).text);
   if (slot !== null) return false;
-  if (before.length > 1 && ABOUT_IT.test(phraseOf([{ text, raw: text, slot }, ...after.slice(0, 3)]).text))
+  if (
+    before.length > 1 &&
+    !HOLDS_IT.test(before.at(-1)?.text ?? "") &&
+    ABOUT_IT.test(phraseOf([{ text, raw: text, slot }, ...after.slice(0, 3)]).text)
+  )
     return !before.some((token) => token.slot?.kind === "money");
   const last = before.at(-1);
   const isAfterFigure = /^(?:money|period|count|percent)$/.test(last?.slot?.kind ?? "");

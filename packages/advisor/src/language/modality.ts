@@ -19,6 +19,7 @@ import {
   PLANNED_TRANSFER,
   QUESTION,
   RECORDING,
+  SHOPPING,
   WANTED_ONCE,
   WISH,
 } from "./modality-words.ts";
@@ -113,10 +114,15 @@ const SUPPOSES =
 const BARE_AMOUNT =
   /^(?:about |like |around |only )*M\b(?!.*\b(?:i|we|my|our|me|us)\b)(?: T\b| D\b|$| (?:a|at|for|with|plus|and|to)\b)/;
 
+/** "My brother's duplex is worth 415k, the mortgage on it is 296k". */
+const LENT_ON_IT =
+  /^(?:and |but |with |has |there is )*(?:the |its |a )?(?:M )?(?:mortgage|loan|lien|note|heloc)(?: balance)? (?:(?:of |for )?M )?(?:on|against|for) (?:it|that|them|his|her|their)\b|^(?:and |but )*its (?:mortgage|loan|lien|note)\b/;
+
 function continuesOthers(text: string): boolean {
   return (
     /^(?:he|she|they|his|her|their)\b/.test(text) ||
     BARE_AMOUNT.test(text) ||
+    LENT_ON_IT.test(text) ||
     (!OWN_SUBJECT.test(text) && /^(?:has|have|owes|owe|earns|makes|still|also|spends|owns|is|with|and)\b/.test(text))
   );
 }
@@ -142,7 +148,7 @@ const LISTS_NAMES = new RegExp(NAMES_HEADING);
 function ownModality(text: string, asksSentence: boolean): Modality {
   if (COMMAND_REQUEST.test(text) || (!asksSentence && LISTS_NAMES.test(text))) return "command";
   if (isAsked(text)) return "question";
-  if ([HYPOTHETICAL, JOKE, ADVICE].some((pattern) => pattern.test(text))) return "hypothetical";
+  if ([HYPOTHETICAL, SHOPPING, JOKE, ADVICE].some((pattern) => pattern.test(text))) return "hypothetical";
   if (OFFER.test(text)) return "offer";
   if (PLAIN_COMMAND.test(text)) return asksSentence && !ORDERS_US.test(text) ? "question" : "command";
   if (isOthers(text)) return "others";

@@ -11,6 +11,7 @@ import { OCCASIONS } from "./wordings/occasions.ts";
 import { OWED_AND_PAID } from "./wordings/owed-and-paid.ts";
 import { OWING } from "./wordings/owing.ts";
 import { PAY } from "./wordings/pay.ts";
+import { PAYMENTS_DONE, PAYMENTS_TOLD } from "./wordings/payments-told.ts";
 import { TARGETS } from "./wordings/targets.ts";
 import { VALUATIONS } from "./wordings/valuations.ts";
 import { DONE_VERBS } from "./wordings/verbs.ts";
@@ -19,6 +20,7 @@ import { DONE_VERBS } from "./wordings/verbs.ts";
 const OF_FACTS = [
   ...OCCASIONS,
   ...DONE_VERBS,
+  ...PAYMENTS_DONE,
   ...FINANCED_THINGS,
   ...VALUATIONS,
   ...GIFTS,
@@ -39,7 +41,7 @@ const SAYS_GOAL = /\b(?:goals?|steps?|milestones?|submilestones?|deadline|due da
 const SUPPOSED = /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|suppose|what|how|might)\b/;
 
 /** What is owed is looked up as well as told: "what I owe on the Visa is 900". */
-const OF_DEBTS = [...BORROWED_AND_CHARGED, ...OWED_AND_PAID];
+const OF_DEBTS = [...PAYMENTS_TOLD, ...BORROWED_AND_CHARGED, ...OWED_AND_PAID];
 
 /** A sentence in the words that rules know. `isKnown` tells the words of stored names. */
 export function withPlainWording(sentence: Sentence, isKnown: (word: string) => boolean): Sentence {

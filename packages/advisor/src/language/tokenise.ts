@@ -1,4 +1,5 @@
 import { BRANDS } from "../lexicon/brands.ts";
+import { isEnglish } from "./english-words.ts";
 import { foldAccents } from "./fold-word.ts";
 import { mendSpelling } from "./mend-spelling.ts";
 import { quotationOf } from "./quotations.ts";
@@ -94,10 +95,17 @@ function wordTokens(word: string, raw: string, protectedWords: Pick<ReadonlySet<
   }
   if (raw.endsWith("'") && word.endsWith("s"))
     return [...wordTokens(word, word, protectedWords), { text: "'s", raw: "'", slot: null }];
-  const mended = protectedWords.has(word) ? word : mendSpelling(word);
+  const mended = protectedWords.has(word) ? word : mendSpelling(withoutDrawl(word));
   if (FILLERS.has(mended)) return [];
   const again = mended === word || !Object.hasOwn(SPOKEN_FORMS, mended) ? undefined : SPOKEN_FORMS[mended];
   return again ? spread(again.split(" "), raw) : [{ text: mended, raw: mended === word ? raw : mended, slot: null }];
+}
+
+/** "yayyy", "sooo", "pleeease": a letter held, where it is a word without. */
+function withoutDrawl(word: string): string {
+  if (!/(\p{L})\1\1/u.test(word)) return word;
+  const shorter = ["$1", "$1$1"].map((letters) => word.replace(/(\p{L})\1{2,}/gu, letters));
+  return shorter.find((each) => FILLERS.has(each) || Object.hasOwn(SPOKEN_FORMS, each) || isEnglish(each)) ?? word;
 }
 
 /** "bestbuy", "cashapp": names of two words, written as one. */

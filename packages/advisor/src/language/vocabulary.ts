@@ -25,7 +25,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   years month months week weeks day goal goals card cards loan cash debt they there their what when where which while could
   would should about because please also just been into over will your some more than then bought sold learn money house
   another through before after right think now not month worth still left only much half every total owed home car add
-  added closed delete remove change income salary rent bonus today yesterday really know need like went down each take put drop give move name used both also plus skill skills step steps list since only`.split(
+  added closed delete remove change income salary rent bonus today yesterday really know need like went down each take put drop give move name used both also plus skill skills step steps list since only truck`.split(
     /\s+/,
   ),
 );

@@ -25,7 +25,7 @@ export function readAmounts(tokens: Token[], isNoun: (word: string) => boolean):
       at = to;
     } else {
       const token = tokens[at];
-      if (token) result.push(token);
+      if (token) result.push(token.text === "0" ? { ...token, text: "zero" } : token);
       at += 1;
     }
   }
@@ -46,7 +46,7 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
     else if (CURRENCY_SIGNS.has(word)) currency = true;
     else if (!(isArticle(word) && startsNumber(tokens, at + 1))) break;
   }
-  const number = parseNumber(tokens, at);
+  const number = parseNumber(tokens, at) ?? noneOfIt(tokens, at);
   if (!number) return null;
   let to = number.to;
   if (wordAt(tokens, to) === "+") to += 1;
@@ -57,6 +57,12 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
     to += 1;
   }
   return { ...number, value: sign * number.value, to, percent: false, currency };
+}
+
+/** "Zero percent": elsewhere the word says that there is none. */
+function noneOfIt(tokens: readonly Token[], at: number): ParsedNumber | null {
+  const isRate = wordAt(tokens, at) === "zero" && percentEnd(tokens, at + 1) > at + 1;
+  return isRate ? { value: 0, to: at + 1, strong: false, bare: true, scale: 1 } : null;
 }
 
 function isMinus(word: string): boolean {
@@ -141,7 +147,7 @@ function slotOf(
       return { slot: { kind: "count", value }, to };
     return { slot: { kind: "money", value, strong, approximate: false }, to };
   }
-  return { slot: { kind: "count", value }, to };
+  return value === 0 ? null : { slot: { kind: "count", value }, to };
 }
 
 /** "Put five hundred toward the HELOC and sixty on the card": in words, and no "dollars" with it. */
@@ -199,7 +205,7 @@ function isMovedTo(tokens: readonly Token[], at: number): boolean {
 }
 
 const MOVED =
-  /^(?:is|was|are|at|to|up|down|went|gone|goes|jumped|dropped|climbed|rose|fell|bumped|raised|lowered|cut|has|now|still|currently|of|fixed|variable|from|just|all|the|way|around|about|reset|changed|only|on|it|that|them|my|visa|card|loan|mortgage|:|=|not|,|[\d.]+|%)$/;
+  /^(?:is|was|are|at|to|up|down|went|gone|goes|jumped|dropped|climbed|rose|fell|bumped|raised|lowered|cut|has|now|still|currently|of|fixed|variable|from|just|all|the|way|around|about|reset|changed|only|on|it|that|them|my|visa|card|loan|mortgage|:|=|not|,|[\d.]+|%|with|through|credit|union|bank|lender)$/;
 const DEBT_WORDS = /^(?:mortgage|loans?|cards?|debts?|owe|visa|mastercard|amex|heloc)$/;
 const RATE_WORDS = /^(?:apr|apy|interest|rate)$/;
 const LARGEST_BARE_RATE = 40;

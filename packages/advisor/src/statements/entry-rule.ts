@@ -19,7 +19,7 @@ export interface EntryRule {
 }
 
 export const MONEY =
-  "(?<amount>(?:another |an extra |an additional |extra |additional |the |a |all |exactly |my |our |full |whole |nice |solid |cool )*(?:M|it all|all of it|all of that|the money|that money|the proceeds|it)(?: (?:of it|of that|extra|more|bucks|from it|cash|principal|in cash))*)";
+  "(?<amount>(?:another |an extra |an additional |extra |additional |the |a |all |exactly |my |our |full |whole |nice |solid |cool )*(?:M|it all|all of it|all of that|the money|that money|the cash|that cash|the proceeds|it)(?: (?:of it|of that|extra|more|bucks|from it|cash|principal|in cash))*)";
 export const WHAT = "(?<what>.+)";
 export const I = "^(?:.*?\\b)??";
 /** Money goes to somebody: with "to" or "on" it is a payment wherever something is owed there. */

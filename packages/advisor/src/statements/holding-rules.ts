@@ -90,6 +90,11 @@ export const HOLDING_RULES: EntryRule[] = [
     null,
     "^(?<what>(?:my|our|the) (?:(?!\\bM\\b).)+?) sold(?: (?:for|to|at|on|in|B|D|T|yesterday|today|last|this)\\b.*)?$",
   ),
+  rule(
+    "remove",
+    null,
+    "^(?:and |so )*(?<what>(?!(?:i|we|he|she|they|it|you|just|got|have|has|never|not)\\b)(?:(?!\\bM\\b|[,:])\\S+ ){1,4}?)(?:finally |is |just |got )?sold(?: (?:for M|at M|today|yesterday|B|D))?$",
+  ),
   rule("remove", null, `${I}gave (?<what>(?!me\\b|you\\b|M\\b).+?) (?:to|away)\\b.*$`),
   rule(
     "remove",

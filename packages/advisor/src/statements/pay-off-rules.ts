@@ -1,5 +1,9 @@
 import { type EntryRule, I, PAID, rule, SHARE, VAGUE_SHARE, WHAT } from "./entry-rule.ts";
 
+/** How a balance gets to nothing. */
+const AT_ZERO =
+  "(?:says|reads|showing|is showing|hit|hits|reached|(?:went|is back|got|dropped|came|is all the way|went all the way|is all) (?:down )?to|is now|balance|balance is)";
+
 /** Debts that are gone: paid off altogether, the last of it sent, nothing left on it. */
 export const PAY_OFF_RULES: EntryRule[] = [
   rule(
@@ -28,7 +32,7 @@ export const PAY_OFF_RULES: EntryRule[] = [
   rule(
     "pay-off",
     "debt",
-    `^(?<what>.+?) (?:has|have|is at|is down to|is|shows|with|at|sits at|now has|:)(?: now)? (?:a )?(?:zero|nil|nothing)(?: balance| dollars| owed| left)?\\b`,
+    `^(?<what>.+?) (?:has|have|is at|is down to|is|shows|with|at|sits at|now has|:|${AT_ZERO})(?: now)? (?:a )?(?:zero|nil|nothing)(?: balance| dollars| owed| left)?\\b`,
   ),
   rule("pay-off", "debt", `\\b(?:owe|owing) (?:nothing|zero|nil|M) (?:more )?(?:on|to) ${WHAT}$(?<!\\bM\\b.*)`),
   rule(
@@ -94,7 +98,7 @@ export const PAY_OFF_RULES: EntryRule[] = [
   rule(
     "pay-off",
     "debt",
-    `${I}(?:paid|got|brought|took|worked) (?<what>(?!.*\\bM\\b).+?) (?:all the way )?down to (?:nothing|zero)$`,
+    `${I}(?:paid|got|brought|took|worked) (?<what>(?!.*\\bM\\b).+?) (?:(?:all the way )?down |all the way |back )?to (?:nothing|zero)$`,
   ),
   rule(
     "pay-off",

@@ -24,7 +24,7 @@ const STATE_WORDS: ReadonlySet<string> = new Set(
 /** Words beside these with which something new is listed, where nobody is said to own or owe it. */
 const NEW_WORDS: ReadonlySet<string> = new Set(
   `add own out back pay pays picked months am some assets drawn money nothing else raised assessed outright sell together name named called
-   fixed variable free any promo carrying old share another throw can do something put list include record limit used months weeks years days brand second first no zero without interest-free other`.split(
+   fixed variable free any promo carrying old share another throw can do something put list include record limit used months weeks years days brand second first no zero without interest-free other against`.split(
     /\s+/,
   ),
 );
@@ -33,6 +33,8 @@ const NEW_WORDS: ReadonlySet<string> = new Set(
 const REASON = /^(?:after|since|because|thanks|according|though|although|following|so|when)$/;
 /** "A new F150 is 60k" is anyone's. */
 const OWNER = /^(?:i|we|my|our|have|has|own|got|owe|another|add|set|update|change|there)$/;
+/** "Forester loan": owed, even where the Forester itself is stored as an asset. */
+const IS_LENT = /^(?:loans?|mortgage|heloc|financing|lease)$/;
 /** Who says what it is worth: "Zillow says". */
 const SAYS = /^(?:says|say|said|shows|reckons|thinks|values|valued|puts|put|lists|has|appraised|priced)$/;
 
@@ -48,7 +50,8 @@ export function isPlainState(
   owns: boolean,
 ): boolean {
   if (mention.exact) return true;
-  const isNew = matchEntries(mention, knownEntries(documents, null)).length === 0;
+  const side = mention.side === "debt" && mention.words.some((word) => IS_LENT.test(word)) ? "debt" : null;
+  const isNew = matchEntries(mention, knownEntries(documents, side)).length === 0;
   if (isNew && endsInVerb(tokens, mention, knownWords)) return false;
   if (isNew && owns) return true;
   if (isNew && isOfAnother(tokens, mention)) return false;

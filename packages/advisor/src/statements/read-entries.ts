@@ -7,16 +7,21 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import type { EntryRule } from "./entry-rule.ts";
 import { ENTRY_RULES } from "./entry-rules.ts";
 import { entry } from "./entry-statement.ts";
+import { NO_INTEREST } from "./no-interest.ts";
+import { readLenderRate } from "./read-lender-rate.ts";
 import { isDoing, NO_MENTION, readMention } from "./read-mention.ts";
 import { isForElse, readPayment } from "./read-payment.ts";
+import { readProceeds } from "./read-proceeds.ts";
 import { readRate } from "./read-rate.ts";
-import { NO_INTEREST, readStanding } from "./read-standing.ts";
+import { readStanding } from "./read-standing.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
 import type { EntryAction, Mention, Statement } from "./statement.ts";
 
 /** Assets and debts: what is had, owed, paid, charged, moved, sold, closed. */
 export const readEntries: ClauseReader = ({ phrase, modality }, reading) => {
   if (modality === "goal") return null;
+  const besides = readLenderRate(phrase, reading) ?? readProceeds(phrase, reading);
+  if (besides) return besides;
   for (const rule of ENTRY_RULES) {
     const match = rule.pattern.exec(phrase.text);
     const statements = match ? byRule(rule, match, phrase, reading) : null;

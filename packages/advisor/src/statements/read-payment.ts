@@ -8,7 +8,14 @@ import { readMention } from "./read-mention.ts";
 import type { Reading } from "./reading.ts";
 import type { Mention, Statement } from "./statement.ts";
 
-const HANDED_OVER = new RegExp(`\\b${HANDED}\\b|\\bM (?:[a-z'-]+ ){0,4}payment\\b|\\bpayment of M\\b`);
+/** "Made my Aidvantage payment", "the payment to Kia cleared": told as done. */
+export const PAYMENT_MADE =
+  /\b(?:made|did|put in|sent in|got in|posted|submitted|processed|completed) (?:[\w'-]+ ){0,6}?payment\b|\bpayment\b.*\b(?:made|done|posted|cleared|went (?:through|out|in)|is in|sent|processed|complete|completed|confirmed|came out|drafted)\b/;
+const HANDED_OVER = new RegExp(
+  `\\b${HANDED}\\b|\\bM (?:[a-z'-]+ ){0,4}payment\\b|\\bpayment of M\\b|${PAYMENT_MADE.source}`,
+);
+/** "My monthly payment", "this month's payment": which one it was, and not how often. */
+const WHICH_PAYMENT = /\b(?:T|B|D) (?:'s )?(?=(?:[a-z]+ ){0,3}payment\b)/;
 /** Paid by means of it, or something that lowers no balance. */
 const NO_PAYMENT =
   /\b(?:with|using|via|limit|fees?|penalty|fine|interest|minimum (?:is|on)|due|owe|owed|from (?:my|the|our)|out of|to me|to us|me|gave me|bill for|for M|instead|worth|not|every|each|usually|only|missed|skipped|forgot|late|bounced|declined|behind|pending|scheduled|lighter|after|(?:at|to|with) M)\b/;
@@ -21,7 +28,8 @@ const LAST_OF_IT = /\b(?:last|final|remaining|rest of the) (?:M|payment)\b/;
  * "Mailed the IRS a check for 700", "the 390 Kia payment went through": money handed to where something is owed, in
  * whatever order it is told. Only for a stored debt that is named, and only where nothing says that it was anything else.
  */
-export function readPayment({ text, tokens }: Phrase, reading: Reading): Statement[] | null {
+export function readPayment({ text: said, tokens }: Phrase, reading: Reading): Statement[] | null {
+  const text = PAYMENT_MADE.test(said) ? said.replace(WHICH_PAYMENT, "") : said;
   const amounts = slotsOf(tokens, "money");
   const [money] = amounts;
   if (!money || amounts.length > 1 || /\b[PRT]\b/.test(text) || !HANDED_OVER.test(text) || TO_BE_PAID.test(text))
@@ -49,7 +57,7 @@ export function isForElse({ text, tokens }: Phrase, { words }: Mention, knownWor
 }
 
 const PAYING =
-  /^(?:checks?|cheque|payments?|principal|venmo'?d?|zelled?|mailed|wired|over|forked|coughed|through|went|cleared|posted)$/;
+  /^(?:checks?|cheque|payments?|principal|venmo'?d?|zelled?|mailed|wired|over|forked|coughed|through|went|cleared|posted|made|did|sent|submitted|processed|completed?|confirmed|drafted)$/;
 
 function withoutPaying(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ text, slot }) => slot !== null || !PAYING.test(text));

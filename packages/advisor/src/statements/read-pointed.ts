@@ -2,18 +2,19 @@ import { type Phrase, slotsOf } from "../language/phrase.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { sideOf } from "./entry-side.ts";
 import { entry } from "./entry-statement.ts";
+import { NO_INTEREST } from "./no-interest.ts";
 import { NO_MENTION, wordsOf } from "./read-mention.ts";
 import type { Reading } from "./reading.ts";
 import type { Mention, Statement } from "./statement.ts";
 
 /** Words with which a balance or a rate is told of something named before. With any other it may be about another thing. */
-const POINTING_WORDS: ReadonlySet<string> = new Set(
+export const POINTING_WORDS: ReadonlySet<string> = new Set(
   `i we and but so , which that this it its it's 's they them him her he she my our the a an there here still now only as at of on to with in for is are was am be been has have had
    by about around just currently today moment right then so far from what else all altogether total in-all until till through under over up down
    balance balances amount principal owe owed owing owes left remaining remains outstanding go pay due back payoff stands sits sitting comes worth
    apr apy interest rate rates fixed variable adjustable intro introductory promotional promo yearly annual annually weighted average blended combined overall percent per new old current
    went gone goes jumped dropped climbed rose fell raised lowered bumped upped hiked jacked cut reset moved lets charge charges charging charged me us got
-   running zero carrying carries bearing yet ridiculous ouch crazy sadly so-far month year week morning statement`.split(
+   running no zero without free interest-free carrying carries bearing yet ridiculous ouch crazy sadly so-far month year week morning statement`.split(
     /\s+/,
   ),
 );
@@ -23,6 +24,9 @@ const OWED =
 const MORE =
   /\b(?:another|an extra|an additional) M\b|\bM (?:more|extra|less|lighter|higher|lower)\b(?! (?:to go|left|to pay))/;
 const RATE = /\b(?:rate|apr|interest|fixed|variable|adjustable)\b/;
+
+/** No loan is worth anything to who owes it; the thing that it is on is. */
+const WORTH = /\b(?:worth|valued)\b/;
 
 /** "They want 30 grand" tells what someone is after, not what is owed. */
 const ASKS_FOR = /\b(?:wants?|asks?|asking|asked|charges?|needs?|costs?|quoted?|offers?|offered|demands?|expects?)\b/;
@@ -57,13 +61,27 @@ export function readPointed(
   if (completes(points, amount, rate, reading)) return [];
   if (amount !== null && points === "owed")
     return slotsOf(tokens, "money").length > 1 ? null : [entry("set", { ...last, side: "debt" }, amount, rate)];
+  return pointedAt(last, points, { text, amount, rate }, reading);
+}
+
+function pointedAt(
+  last: Mention,
+  points: ReturnType<typeof pointsAt>,
+  { text, amount, rate }: { text: string; amount: number | null; rate: number | null },
+  reading: Reading,
+): Statement[] | null {
   const named = reading.statements.some((statement) => statement.kind === "entry");
-  if (amount === null)
-    return named || points === "rate" || last.side === "debt" || isStoredDebt(last, reading)
-      ? [entry("rate", { ...last, pronoun: true }, null, rate)]
-      : null;
-  if (named) return [entry("set", { ...last, pronoun: true }, amount, rate)];
-  return [entry("set", { ...last, side: sideOf(last.words, text, reading) }, amount, rate)];
+  if (amount === null) {
+    const isOfDebt = named || points === "rate" || last.side === "debt" || isStoredDebt(last, reading);
+    return isOfDebt ? [entry("rate", { ...last, pronoun: true }, null, rate)] : null;
+  }
+  const meant = named ? standsFor(last, text, reading) : { ...last, side: sideOf(last.words, text, reading) };
+  return meant && [entry("set", meant, amount, rate)];
+}
+
+/** What was named before; where a loan was and this tells what something is worth, the thing that it is on. */
+function standsFor(last: Mention, text: string, { lastThing }: Reading): Mention | null {
+  return last.side === "debt" && WORTH.test(text) ? lastThing : { ...last, pronoun: true };
 }
 
 /** "We refinanced the mortgage, it's 5.99% now". */
@@ -76,6 +94,7 @@ function isStoredDebt(last: Mention, { documents }: Reading): boolean {
 function pointsAt(text: string): "owed" | "rate" | "value" | null {
   if (isPointing(text) && OWED.test(text)) return "owed";
   if (isPointing(text) && RATE.test(text) && /\bP\b/.test(text) && !/\bby P\b/.test(text)) return "rate";
+  if (isPointing(text) && NO_INTEREST.test(text)) return "rate";
   return /^(?:that is |it is |its |worth |around |so |is |now |at )*(?:M|P)\b/.test(text) ? "value" : null;
 }
 

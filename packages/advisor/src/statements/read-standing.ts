@@ -5,11 +5,13 @@ import { kindsOf } from "../matching/kinds-of.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { HAVING, sideOf, sideSaid } from "./entry-side.ts";
 import { entry } from "./entry-statement.ts";
+import { NO_INTEREST } from "./no-interest.ts";
 import { isPlainState } from "./plain-state.ts";
 import { isDoing, NO_MENTION, readMention } from "./read-mention.ts";
 import { readPointed } from "./read-pointed.ts";
 import type { Reading } from "./reading.ts";
 import type { Mention, Side, Statement } from "./statement.ts";
+import { thingOf } from "./thing-of-loan.ts";
 
 /** What something is worth or how much is owed on it: the plain statement, with or without a verb. */
 export function readStanding(phrase: Phrase, reading: Reading, isCommand: boolean): Statement[] | null {
@@ -36,6 +38,7 @@ export function readStanding(phrase: Phrase, reading: Reading, isCommand: boolea
   )
     return null;
   if (said !== null && !isPlainState(tokens, mention, reading, isCommand || OWN.test(text))) return null;
+  reading.lastThing = mention.side === "debt" ? thingOf(phrase, mention, reading) : null;
   return standingOf(phrase, mention, { said, rate }, reading, isCommand);
 }
 
@@ -106,7 +109,7 @@ const DROPPED_ON =
 function isHanded(text: string, { lastVerb, heading }: Reading): boolean {
   if (DROPPED_ON.test(text)) return true;
   return (
-    /^(?:and |another |also |extra )*M (?:to|towards?) (?:my |the |our )?[a-z]/.test(text) &&
+    /^(?:and |another |also |extra )*M (?:to|towards?) (?!go\b|pay\b)(?:my |the |our )?[a-z]/.test(text) &&
     lastVerb !== "owe" &&
     heading === null
   );
@@ -133,8 +136,6 @@ function isNoEntry(text: string, mention: Mention, isCommand: boolean): boolean 
   return EVENT.test(said) && !STATE.test(said) && !isCommand;
 }
 
-export const NO_INTEREST = /\b(?:(?:no|zero|without) interest|interest[- ]free)\b/;
-
 /** Something happened that no rule understood: then the amount is no balance. */
 const EVENT =
   /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|(?<!certificate of )deposit|withdrawal|M (?:of|in|worth of) (?:interest|dividends|repairs|parts|damage|fees|upgrades|improvements|maintenance|charges|work))\b/;
@@ -146,7 +147,7 @@ const NEWS =
   /\b(?:averages?(?! (?:of |rate |interest )*P)|median|typical|typically)\b|\b(?:hit|crossed|broke|reached|passed|topped|trades?|trading|costs?) (?:at )?M\b/;
 
 const OWN =
-  /\b(?:i|we)(?: \w+)? (?:have|own|hold|owe|keep|bought|inherited)\b|\b(?:my|our) (?:[\w' ]+ )?(?:is|are|sits?|stands?|has|have|holds?|worth|valued|comes?|totals?|:|M)\b|\bthere is\b|\bowe[ds]?\b|\b(?:have|own|holding|sitting on)\b|\bgot (?:M|a|an|some) (?!.*\bback\b)|\b(?:my|our|the|a|an|this|that|some|these|those|another|i|we|all)\b.*\bworth\b|\btook out\b|\bborrowed\b/;
+  /\bM (?:(?:still|is) )?(?:left|remaining|to go|outstanding|owed|owing|due) (?:to pay )?on (?:a|an|my|our|the) (?!(?:[a-z]+ )*(?:limit|gift|budget|lease|goal))|\b(?:i|we)(?: \w+)? (?:have|own|hold|owe|keep|bought|inherited)\b|\b(?:my|our) (?:[\w' ]+ )?(?:is|are|sits?|stands?|has|have|holds?|worth|valued|comes?|totals?|:|M)\b|\bthere is\b|\bowe[ds]?\b|\b(?:have|own|holding|sitting on)\b|\bgot (?:M|a|an|some) (?!.*\bback\b)|\b(?:my|our|the|a|an|this|that|some|these|those|another|i|we|all)\b.*\bworth\b|\btook out\b|\bborrowed\b/;
 
 /** Who says what things are worth is no thing. */
 const VALUER =

@@ -83,6 +83,7 @@ export function readStatements(
     unwritten: [],
     lastVerb: null,
     lastMention: spokenOf,
+    lastThing: null,
     lastAmount: null,
     lastAction: null,
     openPeriod: null,
@@ -218,7 +219,8 @@ function runsOf(meant: { tokens: Token[]; modality: Modality }[]): Run[] {
 }
 
 /** "My car isn't paid off yet": nothing to write, but what is spoken of. */
-const NOT_YET = /\bnot (?:fully |quite |yet |all |completely )*paid (?:off|for|yet)\b/;
+const NOT_YET =
+  /\bnot (?:fully |quite |yet |all |completely )*(?:paid (?:off|for|yet)|(?:done|finished|through) (?:with |paying ))/;
 
 function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sentence): void {
   if (ASKS_SOMETHING.has(run.modality)) {

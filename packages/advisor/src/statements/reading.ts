@@ -17,6 +17,8 @@ export interface Reading {
   lastVerb: "have" | "owe" | "remove" | "pay-off" | null;
   /** What "it" stands for, and what "all of it" does. */
   lastMention: Mention | null;
+  /** What the loan just told of was taken for: "the mortgage on my cabin", before "it's worth 200k". */
+  lastThing: Mention | null;
   lastAmount: number | null;
   /** What was last done, for "... and 200 on the Amex". */
   lastAction: EntryAction | null;

@@ -2,6 +2,7 @@ import { phraseOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { goalMention } from "./goal-mention.ts";
+import { PAYMENT_MADE } from "./read-payment.ts";
 import type { Reading } from "./reading.ts";
 import { stepsNamed } from "./step-match.ts";
 
@@ -11,6 +12,8 @@ const REFERS_BACK =
 /** "Signed up for lessons! Check that step." */
 const TICKS =
   /^(?:so |and |then |now |please |can you |could you |you can )*(?:check|tick|cross|mark|strike)(?: off)? (?:that|it|this)(?: (?:step|one|milestone|task))?(?: (?:off|done|as done|complete|as complete|completed|as completed|please))*$/;
+/** "Made a payment to Aidvantage. 212.60." */
+const JUST_AMOUNT = /^(?:it was |that was |it came to |for |of |about |, )*M$/;
 const COMMA: Token = { text: ",", raw: ",", slot: null };
 
 /** "The roof will run us 14,500. Change the target.": one sentence, where the first speaks of a stored goal. */
@@ -22,11 +25,17 @@ export function joinTold(sentences: readonly Sentence[], reading: Reading): Sent
     const isTold =
       before &&
       !before.asks &&
-      ((REFERS_BACK.test(text) && tellsOfGoal(before, reading)) || (TICKS.test(text) && tellsOfStep(before, reading)));
+      ((JUST_AMOUNT.test(text) && tellsOfPayment(before)) ||
+        (REFERS_BACK.test(text) && tellsOfGoal(before, reading)) ||
+        (TICKS.test(text) && tellsOfStep(before, reading)));
     if (isTold) joined.splice(-1, 1, { tokens: [...before.tokens, COMMA, ...sentence.tokens], asks: false });
     else joined.push(sentence);
   }
   return joined;
+}
+
+function tellsOfPayment({ tokens }: Sentence): boolean {
+  return PAYMENT_MADE.test(phraseOf(tokens).text) && !tokens.some(({ slot }) => slot?.kind === "money");
 }
 
 function tellsOfGoal({ tokens }: Sentence, reading: Reading): boolean {

@@ -47,8 +47,19 @@ export const GIFTS: Rewriting[] = [
   ),
 ];
 
+const BUYER =
+  "(?:someone|somebody|some (?:guy|lady|kid|dude|fella|family|couple|woman|man)|(?:a|an|the|this) (?:[a-z]+ ){0,2}?(?:guy|lady|kid|dude|fella|fellow|family|couple|woman|man|buyer|dealer|dealership|collector|coworker|friend|neighbor|neighbour)|(?:my|our) (?:[a-z]+ )?(?:neighbor|neighbour|coworker|buddy|friend|brother|sister|cousin|uncle|nephew|dad|mom|boss|landlord)|carmax|carvana)(?: (?:from|on|off|off of|at|down) (?:the |my )?[a-z]+(?: [a-z]+)?)?";
+
 /** Ways in which something goes, said as "got rid of". */
 export const LOSSES: Rewriting[] = [
+  rewriting(
+    `${BEGIN}${BUYER} (?:just |finally |actually )?(?:bought|purchased|took) (?<thing>(?:the|my|our) (?:(?!M |,|and |for )[a-z0-9'-]+ ){1,4}?)(?:off of|off|from) (?:me|us)(?= |$)`,
+    "i sold {thing}",
+  ),
+  rewriting(
+    `${BEGIN}${BUYER} (?:just |finally |actually )?(?:bought|purchased) (?<thing>(?:my|our) (?:(?!M |,|and |for )[a-z0-9'-]+ ?){1,4}?)(?= for| B| D|,| ,| and|$)`,
+    "i sold {thing}",
+  ),
   rewriting(
     `${BEGIN}(?:(?:i|we) )?lost (?<thing>(?:my|our|the) (?!(?:job|gig|position|mind|temper|wallet|keys|phone|hope|interest|weight|money|dad|mom|father|mother|husband|wife|dog|cat|way|time|bet|game|password|main|only|second|side)\\b)(?:(?!(?:M|in|to|at|on) )[a-z0-9'-]+ ){1,3}?)(?:at|on|in|while|during|somewhere|swimming|camping|when|overboard)(?!(?: \\S+)* M\\b)(?: .*)?$`,
     "i got rid of {thing}",
@@ -118,5 +129,6 @@ export const LOSSES: Rewriting[] = [
     "\\b(?:i |we )?lost (?<thing>(?:the|my|our) (?:(?!M )\\S+ ){1,4}?)(?:in|to) (?:the|a|my|our) (?:divorce|fire|flood|storm|hurricane|separation|bet|theft|settlement|foreclosure)\\b",
     "i got rid of {thing}",
   ),
+  rewriting(`${BEGIN}(?:it|they) (?:is|are) (?:no longer|not) (?:mine|ours)(?: any more)?$`, "i got rid of it"),
   rewriting(" , (?:all of (?:it|them)|every last one|the whole (?:thing|lot)|lock stock and barrel)$", ""),
 ];

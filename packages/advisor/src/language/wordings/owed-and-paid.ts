@@ -99,7 +99,7 @@ export const OWED_AND_PAID: Rewriting[] = [
     "{before} at {rate}",
   ),
   rewriting(
-    /^(?<before>(?!.*\bP\b.*\bP\b).*\bM\b.*?)(?: ,)? and (?:they|it|the bank|the lender) (?:charges?|is charging|are charging)(?: me| us)?(?: interest)?(?: at| of)? (?<rate>P)(?: interest| apr)?$/,
+    /^(?<before>(?!.*\bP\b.*\bP\b).*\bM\b.*?)(?: ,| and| ;)+ (?:they|it|(?:the |my |our )?(?:[a-z]+ )?(?:bank|lender|credit union|dealer|dealership|company|servicer)) (?:charges?|is charging|are charging)(?: me| us)?(?: interest)?(?: at| of)? (?<rate>P)(?: interest| apr)?$/,
     "{before} at {rate}",
   ),
   rewriting(/(?: ,)? against which (?:(?:there )?(?:stands|sits|is|are)|i owe|i have) (?=(?:a|an|M)\b)/, "and i owe"),

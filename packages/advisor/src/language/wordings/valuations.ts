@@ -63,6 +63,10 @@ export const VALUATIONS: Rewriting[] = [
     " in (?:pretty |very |really |such |that )?(?:great|good|bad|rough|poor|terrible|decent|mint|perfect|awful|fair|excellent) (?:shape|condition|nick)\\b",
     "",
   ),
+  rewriting(
+    "(?<=\\b(?:mortgage|loan|note|heloc|lien) (?:for|on|against) (?<thing>(?:my|our|the) (?:(?!M |P |,)[a-z0-9'-]+ ){1,4}?)(?:.*\\bM\\b.*)?), which is (?=(?:now |currently )*(?:worth|valued))",
+    ", {thing} is",
+  ),
   rewriting("\\bis been\\b", "has been"),
   rewriting("(?<=\\bM) at the close(?: of business)?\\b| at (?:today 's|yesterday 's|the) close\\b", ""),
   rewriting(
