@@ -12,8 +12,9 @@ export default defineConfig({
           include: ["apps/server/**/*.test.ts"],
           environment: "node",
           globalSetup: ["apps/server/test/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Two databases and many processes share what may be two slow cores: a stall is no failure.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       { test: { name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"], environment: "node" } },

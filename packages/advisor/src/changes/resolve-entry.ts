@@ -51,8 +51,8 @@ function whichOf(statement: EntryStatement, fitting: readonly KnownEntry[], allo
   };
 }
 
-export function listNames(names: readonly string[], link = "or"): string {
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${link} ${names.at(-1)}`;
+function listNames(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
 function changesOf(statement: EntryStatement, known: KnownEntry): Change[] {

@@ -138,7 +138,7 @@ const MONTHS = [
   "December",
 ];
 
-export function dateWords(date: CalendarDate): string {
+function dateWords(date: CalendarDate): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }

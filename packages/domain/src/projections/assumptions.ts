@@ -18,7 +18,6 @@ export interface ReturnAssumption {
  * off and the result is rounded down to a whole percent; the conservative mix, much of which sits in cash, the most.
  * Volatility: equities about 17, bonds about 7 percent a year, partly cancelling out.
  */
-export const ASSUMPTIONS_DATE = "2026-11-20";
 export const ASSUMED_INFLATION = 3;
 export const ASSUMED_RETURNS: Record<RiskTolerance, ReturnAssumption> = {
   conservative: { annualReturn: 4, volatility: 6, stocksShare: 30 },

@@ -78,5 +78,3 @@ export function useGoalForm({ goal, revision, onSaved }: GoalFormOptions) {
 
   return { form, submit, newer };
 }
-
-export type GoalFormControl = ReturnType<typeof useGoalForm>["form"];

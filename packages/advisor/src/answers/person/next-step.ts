@@ -1,4 +1,4 @@
-import { type Debt, type Dollars, EMERGENCY_FUND_MONTHS, requiredMonthly } from "@seven-figures/domain";
+import { type Debt, type Dollars, EMERGENCY_FUND_MONTHS } from "@seven-figures/domain";
 import { costlyDebts } from "./debt-outlook.ts";
 import type { PersonFacts } from "./person-facts.ts";
 
@@ -38,10 +38,4 @@ export function cashAfterClearing(facts: PersonFacts, debt: Debt): { left: Dolla
   const left = liquid - debt.balance;
   if (!monthlyExpenses || left < monthlyExpenses * EMERGENCY_FUND_MONTHS.low) return null;
   return { left, months: left / monthlyExpenses };
-}
-
-/** The monthly amount for a sum that is to be there in some months, without growth. */
-export function monthlyFor(missing: Dollars, months: number): Dollars | null {
-  const required = requiredMonthly({ from: 0, annualReturn: 0 }, missing, months);
-  return required.kind === "monthly" ? required.amount : null;
 }
