@@ -12,6 +12,7 @@ import { OWED_AND_PAID } from "./wordings/owed-and-paid.ts";
 import { OWING } from "./wordings/owing.ts";
 import { PAY } from "./wordings/pay.ts";
 import { PAYMENTS_DONE, PAYMENTS_TOLD } from "./wordings/payments-told.ts";
+import { SPENDING_TOTALS } from "./wordings/spending.ts";
 import { TARGETS } from "./wordings/targets.ts";
 import { VALUATIONS } from "./wordings/valuations.ts";
 import { DONE_VERBS } from "./wordings/verbs.ts";
@@ -40,8 +41,8 @@ const SAYS_GOAL = /\b(?:goals?|steps?|milestones?|submilestones?|deadline|due da
 /** What is not said as a fact is left in its own words. */
 const SUPPOSED = /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|suppose|what|how|might)\b/;
 
-/** What is owed is looked up as well as told: "what I owe on the Visa is 900". */
-const OF_DEBTS = [...PAYMENTS_TOLD, ...BORROWED_AND_CHARGED, ...OWED_AND_PAID];
+/** Told with words of questions, too: "what I owe on the Visa is 900", "what goes out a month is 2,640". */
+const ALWAYS = [...PAYMENTS_TOLD, ...BORROWED_AND_CHARGED, ...OWED_AND_PAID, ...SPENDING_TOTALS];
 
 /** A sentence in the words that rules know. `isKnown` tells the words of stored names. */
 export function withPlainWording(sentence: Sentence, isKnown: (word: string) => boolean): Sentence {
@@ -49,5 +50,5 @@ export function withPlainWording(sentence: Sentence, isKnown: (word: string) => 
   const { text } = phraseOf(said);
   const isSupposed = sentence.asks || SUPPOSED.test(text);
   const plain = isSupposed ? sentence.tokens : rewrite(said, SAYS_GOAL.test(text) ? OF_GOALS : OF_FACTS);
-  return { ...sentence, tokens: rewrite(plain, OF_DEBTS, isKnown) };
+  return { ...sentence, tokens: rewrite(plain, ALWAYS, isKnown) };
 }

@@ -23,6 +23,7 @@ const PAID = new RegExp(
     `\\b(?:my|our|the|this|each|every|per|a|new|disability|retirement|government|weekly|monthly|T) (?:\\w+ ){0,2}?(?:check|checks|paycheck|paychecks|job|gig|pension|annuity|social security|disability|benefits|unemployment|direct deposit|wages?|shift|shifts)\\b`,
     "\\b(?:social security|ssdi|ssi|pension|annuity|disability|unemployment (?:benefits|checks?)|(?:coming|comes?|rolling) in)\\b",
     "\\bleft with M T\\b",
+    "^(?:about |around |roughly )*M T (?:net |gross |now |from )*(?:working|subbing|substitute teaching|driving|delivering|waitressing|waiting tables|bartending|tutoring|nannying|babysitting|temping|freelancing|landscaping|cleaning houses|cleaning|teaching|nursing|welding|roofing|painting houses|stocking shelves|bagging groceries|caregiving|caring|hairdressing)\\b",
     "^(?:and |so |now )*(?:i|we) (?:am|are) (?:now |back |up |down )*(?:to|at) M T\\b",
     `\\b(?:i|we|who) (?:[\\w-]+ ){0,2}?(?:work|working|hired|employed|freelance|sub|temp|nanny|babysit|substitute teach|wait tables|bartend|bus tables|drive for|deliver for|clean houses|cut hair|mow lawns|teach|tutor|landscape|weld|paint houses)\\b`,
   ].join("|"),
@@ -30,7 +31,7 @@ const PAID = new RegExp(
 
 /** What is paid out, put by or owed is no pay, whoever is named beside it. */
 const NOT_PAY =
-  /\b(?:loans?|mortgage|cards?|visa|debts?|savings|saved?|saving|401k|403b|ira|roth|hsa|fund|funds|brokerage|account|invest\w*|contribut\w*|match\w*|put|puts|putting|stash\w*|deduct\w*|withh\w*|takes? out|taken out|taking out|takes?(?! home)|lose|losing|lost|(?:i|we|to) pay|i am paying|we are paying|pay for|paying for|costs?|towards?|commut\w*|dues|uniforms?|tools|spend|spends|spending|spent|budget|expenses|owe|owes|owed|balance|worth|raise|goal|target|rent|bought|buy|sold|sell|borrow\w*|lent|lend|donat\w*|tithe|gifts?|fine|fees?|charged|bill|bills|refund\w*|reimburs\w*|bonus\w*|back pay|overpaid|insurance|stock|shares|off the|paid off|old job|last job|applied|apply|interview\w*|hiring|opening|posting|was|were|used to)\b/;
+  /\b(?:loans?|mortgage|cards?|visa|debts?|savings|saved?|saving|401k|403b|ira|roth|hsa|fund|funds|brokerage|account|invest\w*|contribut\w*|match\w*|put|puts|putting|stash\w*|deduct\w*|withh\w*|takes? out|taken out|taking out|takes?(?! home)|lose|losing|lost|(?:i|we|to) pay|i am paying|we are paying|pay for|paying for|costs?|towards?|commut\w*|everything is paid|(?:is|are) gone|dues|uniforms?|tools|spend|spends|spending|spent|budget|expenses|owe|owes|owed|balance|worth|raise|goal|target|rent|bought|buy|sold|sell|borrow\w*|lent|lend|donat\w*|tithe|gifts?|fine|fees?|charged|bill|bills|refund\w*|reimburs\w*|bonus\w*|back pay|overpaid|insurance|stock|shares|off the|paid off|old job|last job|applied|apply|interview\w*|hiring|opening|posting|was|were|used to)\b/;
 
 /** Whether a clause with an amount and how often it comes tells of pay. */
 export function tellsOfPay(text: string): boolean {

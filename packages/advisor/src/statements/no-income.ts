@@ -1,7 +1,7 @@
 import type { Statement } from "./statement.ts";
 
 const WHEN =
-  "(?: (?:T|now|at all|yet|coming in|at the moment|these days|of my own|for now|whatsoever|B|today|any more))*";
+  "(?: (?:for(?= now|$)|T|now|at all|yet|coming in|at the moment|these days|of my own|for now|whatsoever|B|today|any more))*";
 const NO_INCOME = new RegExp(
   `^(?:and |but |so |at the moment |for now |, )*(?:(?:(?:i|we) (?:have|am on|earn|make|got)|there is|with) (?:no|zero) (?:income|salary|paycheck|earnings)|no income|(?:i|we) (?:do not|have not) (?:have|got|earn|make|get|receive) (?:any (?:income|earnings|salary|pay)|an income|a paycheck|a salary)|(?:i|we) (?:am|are) not (?:earning|making|getting|bringing in) (?:anything|any money|any income|an income|a paycheck|a salary|money))${WHEN}$`,
 );

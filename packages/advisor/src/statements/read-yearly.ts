@@ -19,17 +19,17 @@ import { noIncome } from "./no-income.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
 import { splitBoth } from "./split-yearly.ts";
 import type { Statement, YearlyStatement } from "./statement.ts";
-import { changesByPercent, hasIncome, isLower, isPayAfterRaise, modeOf, type Of } from "./yearly-mode.ts";
+import { besideIncome, changesByPercent, hasIncome, isLower, isPayAfterRaise, modeOf, type Of } from "./yearly-mode.ts";
 
 const EXPENSE_NOUN = new RegExp(`\\b(?:${ALL_COSTS})\\b`);
 const SPENDING =
-  /\b(?:spend|spending|spends|blow|go through|get through|burn through|(?:get|gets|getting|scrape|scraping|manage) by (?:on|with)|gets? spent|is spent|takes? (?:me |us )?M(?: T)? to (?:run|live|keep|get by)|(?:all of (?:it|that)|it all|everything) (?:comes|adds up|runs|totals|works out)|goes (?:back |right )?out|going out|out the door|goes to(?:wards?)? (?:bills|expenses|living)|expend|live on|get by on|getting by on|survive on|costs me|living on)\b/;
+  /\b(?:spend|spending|spends|blow|go(?:ing)? through|get(?:ting)? through|burn(?:ing)? through|(?:get|gets|getting|scrape|scraping|manage) by (?:on|with)|gets? spent|is spent|takes? (?:me |us )?M(?: T)? to (?:run|live|keep|get by)|(?:all of (?:it|that)|it all|everything) (?:comes|adds up|runs|totals|works out)|goes (?:back |right )?out|going out|out the door|goes to(?:wards?)? (?:bills|expenses|living)|expend|live on|get by on|getting by on|survive on|costs me|living on)\b/;
 const ON_SOMETHING =
   /\b(?:on|for|towards?) (?:my |our |the |a |an |some |eating )?(?!everything|average|all|T\b|living|life|expenses|bills and|the whole|total)[a-z]/;
 const SINGLE_COST = new RegExp(`\\b(?:${COST_WORDS})\\b`);
 /** "Rent and everything else included". */
 const ALL_INCLUDED =
-  /\b(?:all|everything|everything else|the lot|rent) included\b|\bincluding (?:everything|all of it|rent)\b/;
+  /(?: ,)? (?:rent|bills|mortgage|kids|food|house) and (?:all|everything)(?: else)?$|\b(?:all|everything|everything else|the lot|rent) included\b|\bincluding (?:everything|all of it|rent)\b/;
 const ALL_IN =
   /\b(?:all in|in total|total|altogether|overall|all together|everything|all my|all our|all of my|combined|household|all up|monthly expenses|living expenses)\b/;
 const NO_EXPENSES =
@@ -70,7 +70,7 @@ export const readYearly: ClauseReader = ({ phrase, modality }, reading) => {
 
 /** "I'm not making 60k any more": the figure that holds follows or is asked for. */
 const NOT_ANY_MORE =
-  /^(?:and |so |but )*(?:i|we) (?:(?:am|are) not (?:making|earning|getting)|do not (?:make|earn|get)) M(?: T)? any (?:more|longer)$/;
+  /^(?:and |so |but )*(?:i|we) (?:(?:am|are) not (?:(?:making|earning|getting) |on |at )|do not (?:make|earn|get) )M(?: T)? any (?:more|longer)$/;
 const OPEN_INCOME: Statement = { kind: "yearly-open", of: "annualIncome", timesAYear: null };
 
 /** What later clauses go by: work on the side, a new job, pay whose amount is still to come. */
@@ -144,8 +144,17 @@ const ONLY_PERCENT =
 const UNCHANGED =
   /(?: ,)?(?: and| but)?(?: my| our| the)? (?:expenses|spending|costs|income|salary|pay) (?:(?:is|are|stays?|stayed|remains?|still|about|pretty much) )*(?:the same|unchanged|as before)\b/;
 
+/** "... off my spending by dropping cable": how or why it changed is no cost. */
+const REASON =
+  /(?<=\bM\b.*)(?: ,)? (?:by|since|because|after|thanks to|now that|due to|as|from) (?:(?!(?:M|T|P)\b)\S+ ?)+$/;
+
+function withoutReason(text: string): string {
+  const rest = text.replace(REASON, "");
+  return EXPENSE_NOUN.test(rest) || INCOME_NOUN.test(rest) ? rest : text;
+}
+
 function subjectOf(said: string, reading: Reading): Subject | null {
-  const text = said.replace(UNCHANGED, "").replace(INCLUDED, "");
+  const text = withoutReason(said.replace(UNCHANGED, "").replace(INCLUDED, ""));
   if (ONE_OFF.test(text)) return "one-off";
   if (RAISE.test(text) || (reading.newPay && ONLY_PERCENT.test(text))) return "annualIncome";
   if (NEITHER.test(text)) return null;
@@ -188,7 +197,9 @@ const SINGLE_COST_SAID =
 /** "3,200 from my job plus 700 a month child support": received, where income is spoken of. */
 const RECEIVED = /^(?:plus |and )?M T (?:in |from |of )?(?:my )?(?:child support|alimony)$/;
 
-function incomeOf(text: string, { statements, newPay }: Reading): Subject | null {
+function incomeOf(text: string, reading: Reading): Subject | null {
+  const { statements, newPay } = reading;
+  if (besideIncome(text, reading)) return "annualIncome";
   if (INCOME_NOUN.test(text) || INCOME_VERB.test(text)) return OWED.test(text) ? null : "annualIncome";
   if (/\bM T\b.*\bH\b|\bH\b.*\bM T\b/.test(text)) return "annualIncome";
   if (givesNewPay(text)) return "annualIncome";
@@ -221,7 +232,7 @@ function statementOf(phrase: Phrase, of: Of, reading: Reading): Statement[] | nu
     amounts.at(-1) && /\b(?:from M to M|from (?:\w+ ){0,2}M(?: T)? (?:up |down )?to (?:\w+ ){0,2}M)\b/.test(text)
       ? amounts.at(-1)
       : amounts[0];
-  const perYear = perYearOf(phrase, reading);
+  const perYear = perYearOf(phrase, reading) ?? besideIncome(text, reading)?.timesAYear ?? null;
   const yearly = (mode: YearlyStatement["mode"], value: number): Statement[] => [
     { kind: "yearly", of, mode, amount: value, timesAYear: mode === "percent" ? 1 : perYear },
   ];

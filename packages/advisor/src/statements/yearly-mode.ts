@@ -49,6 +49,7 @@ export function modeOf(text: string, of: Of, lower: boolean, reading: Reading): 
   if (RAISE_IS.test(text)) return "add";
   if (RAISE.test(text) && /\b(?:to|at) M\b/.test(text)) return "set";
   if (of === "annualIncome" && OTHER_SOURCE.test(text) && reading.statements.some(isIncome)) return "add";
+  if (besideIncome(text, reading)) return "add";
   if (lower && /\bM (?:T )?less\b(?! than)/.test(text)) return "subtract";
   if (MOVED.test(text) && !/\b(?:to|at) M\b/.test(text) && !SECOND_INCOME.test(text.replace(/\bextra\b/, "")))
     return lower ? "subtract" : "add";
@@ -62,7 +63,7 @@ const BY = /\b(?:by M|raise of M|cut of M|increase of M|rise of M|addition to)\b
 function expenseMode(text: string, lower: boolean): YearlyStatement["mode"] {
   if (
     lower &&
-    /\b(?:by|M less|M fewer|M T less|cut|reduced|trimmed|knocked|slashed|saved?|saving|shaved|took|taken|take|taking)\b/.test(
+    /\b(?:by|M less|M fewer|M T less|cut|reduced|trimmed|knocked|slashed|saves?|saved|saving|shaved|took|taken|take|taking)\b/.test(
       text,
     )
   )
@@ -76,7 +77,7 @@ const EARNS = /\b(?:make|making|earn|earning|clear|clearing|home|bring in|bringi
 
 /** "Got a raise, 71k now": what the pay is after it. */
 const PAY_AFTER_RAISE =
-  /\b(?:raise|promotion|promoted|bump|rise) ,(?: (?:now|so|to|at|up|it|that|is|i|am|we|are|making))* M(?: T)?$/;
+  /\b(?:raise|promotion|promoted|bump|rise)\b(?! (?:was |is |came to )?(?:of |by |about )?M\b)(?:(?!\b(?:of|by|for|worth|another|extra|more)\b).)* M(?: T)?(?: now| these days)*$/;
 
 /** Whether an amount, of the order of a year's pay, is no raise but the pay that came of it. */
 export function isPayAfterRaise(text: string, yearly: number, { documents }: Pick<Reading, "documents">): boolean {
@@ -90,6 +91,19 @@ const THAT_BRINGS = /^(?:and )?(?:that|it|this|which) (?:brings|pays|makes|nets|
 /** "Social security pays me 2,015 a month and my pension is 890": two sources, each named. */
 const OTHER_SOURCE =
   /^(?:and |plus |also |then |, )*(?:(?:my|our|the) )?(?:\w+ )?(?:pension|annuity|social security|ssdi|ssi|disability|alimony|child support|benefits|unemployment|job|gig|rental|rentals|tips)(?: (?:income|check|pay|benefits))? (?:is|are|pays?|gives?|brings?|adds?|comes?|gets?|nets?)\b/;
+
+const SOURCE =
+  "(?:\\w+ )?(?:pension|annuity|social security|ssdi|ssi|disability|alimony|child support|unemployment|va|benefits|rental|rentals|tips)(?: (?:income|check|pay|benefits))?";
+const NAMED_SOURCE = new RegExp(
+  `^(?:and |plus |also |then |, )*(?:another )?(?:(?:my|our|the) )?${SOURCE}(?: (?:is|:|of|at|about|for|another|around|,))* M(?: T)?$|^(?:and |plus |also |then |, )*(?:another |about )*M(?: T)? (?:(?:from|in|of|for|is) )?(?:(?:my|our|the) )?${SOURCE}$`,
+);
+
+/** "My pension pays 1,240 a month and social security 1,610": the income before it, where the clause names one more. */
+export function besideIncome(text: string, { statements }: Pick<Reading, "statements">): YearlyStatement | null {
+  const last = statements.at(-1);
+  const income = last?.kind === "yearly" && last.of === "annualIncome" ? last : null;
+  return income && NAMED_SOURCE.test(text) ? income : null;
+}
 
 /** Whether income is stored, or was told of before in the message. */
 export function hasIncome({ documents, statements }: Reading): boolean {
