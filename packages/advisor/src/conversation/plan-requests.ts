@@ -17,7 +17,8 @@ const GOALS =
   /\b(?:suggest|recommend|propose|give me|come up with|ideas? for|think of|pick|advise|brainstorm|offer)\b(?: \w+){0,6} goals?\b|\bwhat (?:other |kind of |sort of |new |good |financial |should be my |are some |would be )*goals? (?:should|would|could|do you|can|might|make|to)|\bwhich (?:other |new )?goals? (?:should|would|could|do you|can|might)|\bgoals? (?!do i (?:have|already))(?:would|do|could|should|can|might) (?:you|i) (?:suggest|recommend|propose|set|have|work|aim|pursue|advise|add)|\bany (?:other |new |good )?goals? (?:you|i|for)\b|\b(?:suggestions?|ideas?|recommendations?|proposals?|advice) (?:for|on|about|of) (?:\w+ ){0,3}goals?\b|\bgoal (?:ideas|suggestions|recommendations)\b|\bsuggest (?:some|a few|more|new|any)? ?(?:goals|targets)\b|\bwhat should (?:i|my goals?) (?:aim for|be|work towards?|set as (?:a )?goals?)\b|\bhelp me (?:set|pick|choose|find|come up with) (?:some |a few |new |good |my )?goals\b/;
 
 /** "Give me a goal to read more" says which. */
-const GOAL_GIVEN = /\bgive me (?:a|an|another|one more) (?:\w+ )?goal (?:to (?!work|aim|strive|shoot|go)|of )\w/;
+const GOAL_GIVEN =
+  /\bgive me (?:a|an|another|one more) (?:\w+ )?goal (?:to (?!work|aim|strive|shoot|go)|of )\w|\bgive me (?:till|until|D|more time|[a-z]+ more (?:months?|years?|weeks?))\b/;
 
 /** "I don't need a plan", "my wife wants a plan". */
 const DECLINES = /\b(?:not|never|no|wife|husband|boss|friend|he|she|they)\b.*\bplan\b/;

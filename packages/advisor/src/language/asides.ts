@@ -46,6 +46,7 @@ const OPENINGS = [
   "i do not know if you (?:need|want|care about|already have|have|knew|know) (?:this|it|that|to know)(?: ,)?(?: but)?",
   "(?:well )?what do you know",
   "what a (?:relief|day|month|surprise|shame|mess|week|year|bummer|ride)",
+  "(?:that|this) is (?:the|my|our) (?:plan|idea|dream|hope|thought|thinking|aim)(?= [,:]|$)",
   "what i (?:do |can )?(?:know|tell you|say)(?: for sure)? is(?: that)?",
   "(?:all right|alright|right|okay|fine|great|cool|sure|funny story|true story|sad but true|strange but true|weird(?: but true)?|kinda embarrassing|embarrassing|not proud of (?:it|this)|surprise|oops|phew|ouch|yikes|damn|dang|shoot|wow)(?: ,)? ?(?:but|fine)?(?= ,| (?:i|my|the|we)\\b)",
   "forgot to (?:tell you|mention|say|add)(?: that)?",

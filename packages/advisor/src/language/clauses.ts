@@ -169,8 +169,13 @@ const SAYS_WHAT_NOT =
 const COUNTED_THINGS =
   /^(?:N|two|three|four|five|six|several|a few|a couple of) (?:[a-z]+ )?(?:cards|loans|accounts|debts)$/;
 
+/** "The trip is going to cost 8,500, fix the goal". */
+const CHANGES_GOAL =
+  /^(?:please |also )*(?:fix|change|update|adjust|correct|edit|revise) (?:the|my|our|that) (?:[\w'-]+ )?(?:goal|target)$/;
+
 function standsAlone(left: string, right: string): boolean {
   return (
+    CHANGES_GOAL.test(right) ||
     PREDICATE.test(right) ||
     NONE.test(right) ||
     COUNTED_THINGS.test(right) ||

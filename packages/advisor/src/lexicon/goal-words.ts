@@ -29,7 +29,7 @@ export const GOAL_VERBS: GoalVerbs[] = [
     type: "skill",
     verbs: verbs("learn study master practise practice understand qualify train memorize"),
     words:
-      /\b(?:learn|learning|study|certified|certification|certificate|course|class(?:es)?|degree|licen[cs]e|licensed|diploma|exam|bootcamp|lessons?|fluent|get better at|improve my|becom(?:e|ing) an? (?:better|certified|qualified|licensed|(?!morning|better|parent|dad|mom|vegan|minimalist|homeowner|millionaire)\w+)|becom(?:e|ing) an? \w+ (?:hygienist|assistant|technician|nurse|engineer|developer|teacher)|(?:back to|go to|finish) (?:school|college|university)|public speaking|cpa|cfa|pmp|mba|ged|cdl|cpr|associate's|bachelor's|master's|qualify as|qualified|qualification|training|get good at|skill|apprenticeship|brush up|speak|(?:drive|driving) (?:a )?(?:stick|manual|forklift|truck)|typing speed|sign language)\b/,
+      /\b(?:learn|learning|study|certified|certification|certificate|conversational|bilingual|course|class(?:es)?|degree|licen[cs]e|licensed|diploma|exam|bootcamp|lessons?|fluent|get better at|improve my|becom(?:e|ing) an? (?:better|certified|qualified|licensed|(?!morning|better|parent|dad|mom|vegan|minimalist|homeowner|millionaire)\w+)|becom(?:e|ing) an? \w+ (?:hygienist|assistant|technician|nurse|engineer|developer|teacher)|(?:back to|go to|finish) (?:school|college|university)|public speaking|cpa|cfa|pmp|mba|ged|cdl|cpr|associate's|bachelor's|master's|qualify as|qualified|qualification|training|get good at|skill|apprenticeship|brush up|speak|(?:drive|driving) (?:a )?(?:stick|manual|forklift|truck)|typing speed|sign language)\b/,
   },
   {
     type: "project",
@@ -53,7 +53,7 @@ export const GOAL_VERBS: GoalVerbs[] = [
 export const BARE_VERBS = verbs(
   `save stop be become get have buy go take join attend find do put pay earn pass keep move try replace fix repair fund use
    cut reduce give limit check review stick host complete set teach talk reach grow sing dance play draw speak know own
-   organize plan improve work invest collect cover clear stay avoid follow sell hire adopt upgrade grind begin`,
+   organize plan improve work invest collect cover clear stay avoid follow sell hire adopt upgrade grind begin kill eliminate demolish crush`,
 );
 
 /** What costs money and is no doing: a goal for one of these is to save for it. */

@@ -124,6 +124,8 @@ const AT_PRESENT =
   /\b(?:saved|far|in it|away|aside|stashed|in there|now)\b|\b(?:goal|fund|it|has) (?:now )?(?:has |at |with )*M\b/;
 const AT =
   /\b(?:at|up to|hit|hits|reached|crossed|passed|topped|stands at|sits at|sitting at|currently|got to|made it to|down to|to|holds|has|is now|shows) (?:the |the full |about )?M\b(?! (?:to|in|into|towards?|for|on) )/;
+const AT_FOR =
+  /^(?:and |so |now |(?:i|we|it) (?:am|are|is) )*(?:now |up )*(?:at|up to) (?:about )?M (?:now )?(?:for|on|with|toward|towards) (?:the|my|our) /;
 const REACHED = /\b(?:hit|reached|crossed|passed|got to|are at|am at|is at|up to) (?:the |the full |about )?M\b/;
 
 /** The first that fits wins. To teach the advisor a way of saying something of a goal's amounts, widen or add a rule. */
@@ -190,7 +192,7 @@ const RULES: AmountRule[] = [
     does: holds,
   },
   { when: ({ text }) => AT.test(text) && !has("add|added|put|threw").test(text), does: holds },
-  { when: ({ text }) => REACHED.test(text), does: holds },
+  { when: ({ text }) => REACHED.test(text) || AT_FOR.test(text), does: holds },
   {
     when: ({ text }) =>
       SAVED.test(text) &&

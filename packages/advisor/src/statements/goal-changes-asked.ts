@@ -23,6 +23,8 @@ const WANTS = new RegExp(
     "\\b(?:do|does|did|needs?|has|have|is|with) (?:not |no )(?:really )?(?:need |have |want )?(?:a |an |any )?(?:deadline|due date|date|target date|end date)\\b",
     "\\b(?:want|would like|need|hope|plan|aim|have) to (?:finish|complete|reach|hit|wrap up|be done with|fund|fill) (?:the |my |our )?(?:[\\w'-]+ ){1,6}?(?:goal|fund) (?:by |in )?D\\b",
     "\\bshould (?:really |actually )?(?:be|go|count) (?:a |an |as |under |filed |listed |of type |in )*(?:financial|skills?|learning|behaviou?r|lifestyle|networking|projects?)\\b",
+    "\\b(?:want|would like|need) (?:at least |about )?M (?:in|for|on) (?:the|my|our) (?:[\\w'-]+ ){1,5}goal\\b",
+    "\\b(?:want|would like|need) (?:a|an|the) (?:new |different |later |earlier )?(?:deadline|due date|target date|end date) (?:on|for|of) ",
     "\\b(?:only|actually|now) need (?:about |around )?M (?:for|in|on) (?:the|my|our) ",
     "\\bneed (?:about |around )?M (?:for|in|on) (?:the|my|our) (?:[\\w'-]+ ){1,5}?(?:now\\b|instead\\b|, not (?:M|N)\\b|not (?:M|N)\\b)",
     "\\b(?:want|would like|need) (?:the |my |our )(?:[\\w'-]+ ){1,6}?(?:done|finished|complete|completed|ready|funded|reached|there) (?:[\\w]+ ){1,2}(?:earlier|sooner|later)\\b",

@@ -24,6 +24,8 @@ const SHIFT = new RegExp(
 const SOONER_OR_LATER =
   /\b(N|\d+|one|two|three|four|five|six|nine|ten|twelve|a|an|a couple of|a few) (months?|years?) (?:earlier|sooner|later)\b/;
 
+const COMES_FORWARD = /\b(?:forward|earlier|sooner|closer)\b|\b(?:moved|move|bring|pull) (?:\w+ )*up\b/;
+
 /** By how many months a goal's date is to move, backwards where it comes sooner; null where it is not said. */
 function shiftOf(text: string, tokens: readonly Token[]): number | null {
   const [period] = slotsOf(tokens, "period");
@@ -33,7 +35,7 @@ function shiftOf(text: string, tokens: readonly Token[]): number | null {
     new RegExp(`\\b(?:${MOVES})\\b.*\\bT\\b`).test(text) &&
     /\b(?:deadline|date|goal|push|extend|delay|postpone|bring|shift)\b/.test(text)
   )
-    return 12 / period.timesAYear;
+    return (12 / period.timesAYear) * (COMES_FORWARD.test(text) ? -1 : 1);
   const match = SHIFT.exec(text) ?? SOONER_OR_LATER.exec(text);
   if (period && /\bT (?:earlier|sooner|later)\b/.test(text))
     return (12 / period.timesAYear) * (/\bT later\b/.test(text) ? 1 : -1);
@@ -42,7 +44,7 @@ function shiftOf(text: string, tokens: readonly Token[]): number | null {
   const count = counted ?? MOVED_BY[match[1] ?? ""] ?? Number(match[1]);
   if (Number.isNaN(count)) return null;
   const months = (match[2] ?? "").startsWith("y") ? count * 12 : count;
-  return /\b(?:forward|earlier|sooner)\b|\b(?:moved|move|bring|pull) (?:\w+ )*up\b/.test(text) ? -months : months;
+  return COMES_FORWARD.test(text) ? -months : months;
 }
 
 /** Another date for a goal, none, or the one that it has moved. */

@@ -19,7 +19,7 @@ export interface GoalAsked {
 
 /** What belongs to the overall target and is nothing to save for. */
 const NO_TITLE =
-  /^(?:overall|total|year|target|target year|net worth|my target|amount|it|that|this|me|us|mine|goals?|(?:learn|build|write|make|launch|finish|study|get|buy|join|create|do|find|stop|become|pass|master|start|be|have|go|take|try|set|use|put|see|keep|want)(?: (?:it|that|this|one|them|up|some|something))?)$/i;
+  /^(?:overall|total|year|target|target year|net worth|my target|amount|it|that|this|me|us|mine|goals?|(?:learn|build|write|make|launch|finish|study|get|buy|join|create|do|find|stop|become|pass|master|start|be|have|go|take|try|set|use|put|see|keep|want|speak|play|understand|practice|improve|read|cook|fix|own|afford|save)(?: (?:it|that|this|one|them|up|some|something))?)$/i;
 
 /** "900 saved toward a 2,600 laptop". */
 const SAVED_FIRST = /^(?:have |got )*M (?:saved|put away|set aside|stashed)\b(?: up)?.*\bM\b/;

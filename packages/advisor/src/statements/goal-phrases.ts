@@ -26,7 +26,7 @@ export const BUYING =
   /\b(?:buy|purchase|pay for|afford|get (?:a|an|my)|own (?:a|an|my)|move into|take (?:a|the|my)|go (?:on|to)|travel|visit|renovate|remodel|replace|upgrade)\b/;
 
 export const PAYING_OFF =
-  /\b(?:pay off|paying off|pay down|clear|kill|eliminate|wipe out|get rid of|be rid of|be done with|knock out|crush|demolish|finish paying(?: off)?|get out of|pay back|zero out|have (?=.*\bpaid off))\b/;
+  /\b(?:pay off|paying off|pay down|clear|kill|eliminate|wipe out|get rid of|be rid of|be done with|knock out|crush|demolish|finish paying(?: off)?|zero balance (?:on|with)|get out of|pay back|zero out|have (?=.*\bpaid off))\b/;
 
 /** Wishes with no end that can be reached or seen: never goals of their own. */
 export const TOO_VAGUE =

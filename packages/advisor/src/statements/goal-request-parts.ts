@@ -6,6 +6,7 @@ import { HOW_IT_GOES } from "./goal-phrases.ts";
 import {
   FOR_GOAL,
   IS_GOAL,
+  NAMED_BARELY,
   NAMED_BEFORE,
   OWN_GOAL,
   PUT_ON_LIST,
@@ -75,7 +76,7 @@ export function explicitRequest(phrase: Phrase, asks: boolean): GoalRequest | nu
 }
 
 function namedBefore(phrase: Phrase): GoalRequest | null {
-  const match = NAMED_BEFORE.exec(phrase.text);
+  const match = NAMED_BEFORE.exec(phrase.text) ?? NAMED_BARELY.exec(phrase.text);
   if (!match) return null;
   const rest = phraseOf(tokensFrom(phrase.tokens, match[0].length + 1));
   const more = afterMatch(rest, /^(?:(?:,|:|-|of|for|at|with|is|target|worth|that is|please) )+/, true);
@@ -134,7 +135,7 @@ function afterWanting(tokens: Token[]): Token[] {
 
 /** "Going to need 2 grand for ...", "I have 900 saved toward a 2,600 laptop". */
 const NEEDING =
-  /^(?:(?:i|we) )?(?:am |are )?(?:(?:going to |will |have )*need |(?:have |have got )(?=M (?:saved|put away|set aside|stashed)\b.*\bM\b))(?=M\b)/;
+  /^(?:(?:i|we) )?(?:am |are )?(?:(?:going to |will |have )*need |(?:ought to|should) (?:really )?(?:have|save|keep|build|build up) (?:a |an |at least )?(?=M\b)|(?:have |have got )(?=M (?:saved|put away|set aside|stashed)\b.*\bM\b))(?=M\b)/;
 
 /** What is wanted, anywhere in a sentence that is said to be a goal. */
 export function wishIn(phrase: Phrase): GoalRequest | null {
@@ -152,6 +153,27 @@ export function wishIn(phrase: Phrase): GoalRequest | null {
     return requestOf(tokensFrom(tokens, wanting.index + wanting[0].length + 1), { before });
   }
   return beginsWithVerb(text.replace(/^(?:to|also|and|so) /, "")) || /^no \w/.test(text) ? requestOf(tokens, {}) : null;
+}
+
+/** "45k by March for a down payment": an amount first, then what for. */
+const AMOUNT_FOR = /^(?:about |around |at least )?M\b.*\b(?:for|towards?) [a-z]/;
+/** "The wedding is 15 September and we're budgeting 28k", "the roof has to be redone by June, that'll be 9,000". */
+const THING =
+  /^(?:and |so )*(?:(?:the|our|my|a|an) )?(?<what>(?:(?!(?:i|we|you|it|that|this|there|they) )[a-z][a-z'-]* ){1,4}?)(?:'s|is|are|will|has|have|needs?|got)\b.*\bD\b/d;
+
+/** What is told of a thing that is then said to be a goal: its name, its amount and its date. */
+export function thingAndAmount(phrase: Phrase): GoalRequest | null {
+  if (slotsOf(phrase.tokens, "money").length !== 1) return null;
+  if (AMOUNT_FOR.test(phrase.text)) return requestOf(phrase.tokens, {});
+  const thing = THING.exec(phrase.text);
+  if (!thing) return null;
+  const [date] = slotsOf(phrase.tokens, "date");
+  const amount = phrase.tokens.filter(({ slot }) => slot?.kind === "money");
+  const comma: Token = { text: ",", raw: ",", slot: null };
+  return requestOf([...groupTokens(phrase, thing, "what"), comma, ...amount], {
+    purpose: true,
+    date: date?.date ?? null,
+  });
 }
 
 const IT_IS = /^(?:it|this|this one|that) (?:is|would be|will be|should be) (?:for|to|called|named) /;

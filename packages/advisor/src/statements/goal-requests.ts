@@ -8,7 +8,7 @@ const VERB =
   "(?:set|setting|add|adding|create|creating|make|making|start|starting|put|putting|stick|pop|throw|toss|chuck|drop|slot|record|open|log|note|write|jot|include|register|give|gimme|track|enter|save|list|do|begin|get|call|mark|count|treat|consider|pin|schedule)";
 const PARTICLES = "(?: (?:me|us|up|in|down|out|on|onto|myself|ourselves|there))*";
 const KIND =
-  "(?:brand new|new|next|third|separate|extra|additional|more|other|different|big|bigger|small|personal|financial|finance|savings?|money|skills?|learning|lifestyle|project|networking|behaviou?r|fitness|health|career|work|life|family|home|travel|long-term|short-term|fun|stretch|little|side|second|quick|,)";
+  "(?:brand new|new|next|third|separate|extra|additional|more|other|different|big|bigger|small|personal|financial|finance|savings?|money|skills?|learning|lifestyle|project|networking|behaviou?r|fitness|health|career|work|life|family|home|travel|long-term|short-term|fun|stretch|little|side|second|quick|weekly|monthly|daily|yearly|habit|,)";
 const ANY =
   "(?:a|an|another|one more|two|three|four|five|N|(?:a )?couple(?: of)?|(?:a )?few|some|these|the following|following)";
 const NOUN = "(?:goals?|resolutions?|objectives?)";
@@ -25,6 +25,11 @@ export const REQUESTED = new RegExp(
 /** "Add a vacation goal": what it is for stands before the word. */
 export const NAMED_BEFORE = new RegExp(
   `^${BEFORE}${ASKING}${VERB}${PARTICLES} (?:a|an|another|new)(?: (?:new|another))? (?<body>(?!(?:${KIND}|step|couple|few)\\b)(?:[a-z][a-z'-]+ ){1,3})goal(?= |$)`,
+  "d",
+);
+/** "New roof goal, 9 thousand, June 2029": with nothing before it and its amount behind it. */
+export const NAMED_BARELY = new RegExp(
+  `^${BEFORE}new (?<body>(?!(?:${KIND}|step|couple|few|net|overall)\\b)(?:[a-z][a-z'-]+ ){1,3})goal(?= (?:(?:,|:|-|of|for|is|at|with) )*M\\b)`,
   "d",
 );
 /** "Add goal Maui 6,500", "goal = ...", "goals to add: ...", "add the goal of hiking ...". */
@@ -55,8 +60,11 @@ export const IS_GOAL = new RegExp(
 );
 /** "... make that a goal", "add it to my list of goals", "as a goal": what was said just before is one. */
 export const CONFIRMING = new RegExp(
-  `(?<=^| )(?:(?:,|and|so|-|:|(?:can|could|would|will|should) (?:you|we|i)|let us|let me|you can|go ahead and|i would like to|i want to|i think|then|now|maybe|also) )*(?:(?:${VERB}) (?:(?:that|it|this|these|those|them|both|all of (?:that|it|those|these))(?: (?:both|down|in|up|as|to|into|on|onto|under|with|among|of|one|a|an|my|our|the|another|new|official|personal|life|real|list|for|me|financial|savings|project|skill|lifestyle|networking|habit))*|(?:down |in |up )?(?:as|to|on|in|into)(?: (?:one|of|a|an|my|our|the|another|new|list))*) (?:goals?|goal list|list of goals)|as (?:a|my|one of my|another|a new) (?:${KIND} )?goals?|(?<=, |^)(?:new |a )?goal|(?<=, )(?:add|make|set|create) (?:it |me )?(?:a|another|that) goal)(?: (?:list|for me|for us|too|now|of mine|for D|D|thanks|thank you|as well|,))*$`,
+  `(?<=^| )(?:(?:,|and|so|-|:|(?:can|could|would|will|should) (?:you|we|i)|let us|let me|you can|go ahead and|i would like to|i want to|i think|then|now|maybe|also) )*(?:(?:${VERB}) (?:(?:that|it|this|these|those|them|both|all of (?:that|it|those|these))(?: (?:both|down|in|up|as|to|into|on|onto|under|with|among|of|one|a|an|my|our|the|another|new|official|personal|life|real|list|for|me|financial|savings|project|skill|lifestyle|networking|habit))*|(?:down |in |up )?(?:as|to|on|in|into)(?: (?:one|of|a|an|my|our|the|another|new|list))*) (?:goals?|goal list|list of goals)|as (?:a|my|one of my|another|a new) (?:${KIND} )?goals?|(?:that|this|it) is (?:(?:a|my|our|one of my|one of our|another|the|${KIND}) )+goals?|(?<=, |^)(?:new |a )?goal|(?<=, )(?:add|make|set|create) (?:it |me )?(?:a|another|that) goal)(?: (?:list|for me|for us|too|now|of mine|for D|D|thanks|thank you|as well|,))*$`,
 );
+/** "Add a goal.", after what was wanted. */
+export const ADD_GOAL =
+  /^(?:please |so |and |can you |could you )*(?:add|make|set|create|new)(?: (?:it|that|this|up))? (?:a |as a )?(?:new )?goal(?: for (?:it|that|this))?$/;
 /** A bare "add it", at the end of what was wanted. */
 export const ADDING_IT =
   /(?:(?<= )|^)(?:,? ?(?:and |can you |could you )*)(?:add|record|note|log) (?:it|that|this|them)(?: (?:in|down|up|for me))?$|(?<= )(?:, )?add$/;

@@ -44,7 +44,11 @@ export function isFinancial(text: string, hasMoney: boolean, purpose: boolean): 
 const NEW_THING =
   /^(?:(?:a|an|my|our|the|some) )?(?:new|used|second-hand|replacement) (?!(?:\w+ )?(?:jobs?|career|role|position|clients?|customers?|habits?|hobby|hobbies|skills?|language|languages|routine|business|friends?|people|diet|look|attitude|year|years|life|me|things?|recipes?)\b)[a-z]/;
 
+const KEEPS_TRACK =
+  /\bkeep(?:ing)? (?:better |closer )?(?:track|tabs|an eye) (?:of|on)\b.*\b(?:spend|spending|money|budget|expenses|bills)\b/;
+
 export function typeOf(text: string): Exclude<GoalType, "financial"> {
+  if (KEEPS_TRACK.test(text)) return "behavior";
   const first = firstVerb(text);
   const habit =
     /\b(?:every (?:day|night|morning|evening|weekday|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|each (?:day|night|week|month|friday|sunday)|T|habit|stop|quit|less|fewer|days? a week|times a week|no|weekdays)\b/.test(

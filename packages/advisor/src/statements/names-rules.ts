@@ -45,6 +45,7 @@ export const NAMES_RULES: NamesRule[] = [
     "add",
     `\\b(?:add|put|include|list|record|enter|note|count)(?: in| down)? (?<what>(?:(?!\\b(?:add|M|that|those|them|these|it)\\b).)+?) as (?:a |an |one of my |another |my |new )*${LIST}`,
   ),
+  rule("add", `${NAMES_HEADING}(?<what>.+)$`),
   rule(
     "add",
     `^${POLITE}(?:add|list) (?:the |these |this |new |a |an |another |following )*${LIST} ?(?::|,|called|of|named|-)? (?<what>.+)$`,
@@ -66,7 +67,6 @@ export const NAMES_RULES: NamesRule[] = [
     "add",
     `^(?:,|and|plus|also| )+(?<what>(?:(?!\\b(?:M|i|we|my|is|are)\\b).)+?) as (?:a |an |one of my |another |new )+${LIST}(?= ,|$)`,
   ),
-  rule("add", `${NAMES_HEADING}(?<what>.+)$`),
   rule(
     "add",
     `^i (?:also )?(?:know|can do|can|do) (?<what>[^,]+?) , (?:those|these|both|they) (?:are|count as) (?<list>skills)(?: of mine| i have| too)*$`,
@@ -98,7 +98,11 @@ export const NAMES_RULES: NamesRule[] = [
   ),
   rule(
     "add",
-    `^i (?:also )?(?:can|know|know how to|know how to do|do|speak|write|use|play|have) (?<what>.+?),? (?:so |and |please )*(?:add|put|list|include) ${THEM} (?:as|to|in|under) .*(?<list>skills?)`,
+    `^(?:i |we )?(?:have )?(?:picked up|learned|learnt|gained|developed|acquired|taken up|took up) (?<what>(?:(?!\\b(?:M|i|we|,)\\b).)+?) as (?:a |an |another |my )?(?:new )?(?<list>skill|interest|hobby)(?= ,|$)`,
+  ),
+  rule(
+    "add",
+    `^i (?:also )?(?:can|know|know how to|know how to do|do|speak|write|use|play|have) (?<what>.+?),? (?:so |and |please )*(?:add|put|list|include)(?: ${THEM})? (?:as|to|in|under) .*(?<list>skills?)`,
   ),
   rule(
     "add",
@@ -114,7 +118,7 @@ export const NAMES_RULES: NamesRule[] = [
   ),
   rule(
     "add",
-    `^i (?:have )?(?:learned|learnt|mastered|picked up|know) (?:how to )?(?<what>.+?),? (?:so |and |please )*(?:add|put|include) ${THEM}(?: as an?| to my| in my| under)? (?:new )?(?<list>skills?)`,
+    `^(?:i )?(?:have )?(?:learned|learnt|mastered|picked up|know) (?:how to )?(?<what>.+?),? (?:so |and |please )*(?:add|put|include)(?: ${THEM})?(?: as an?| to my| in my| under| to)? (?:new )?(?<list>skills?)`,
   ),
   rule(
     "add",
@@ -122,7 +126,7 @@ export const NAMES_RULES: NamesRule[] = [
   ),
   rule(
     "add",
-    `^(?<what>(?:(?!\\b(?:i|we|my|M|not|no|what|which|how)\\b).)+?) (?:is|are) (?:also |now |both )*(?:(?:an? |some |two )?(?:new )?(?<list>skills?|interests?|hobby|hobbies) of mine|(?:one|some|two) of my )(?:skills?|interests?|hobbies)?$`,
+    `^(?<what>(?:(?!\\b(?:i|we|my|M|not|no|what|which|how)\\b).)+?) (?:is|are) (?:also |now |both )*(?:(?:an? |some |two )?(?:new )?(?<list>skills?|interests?|hobby|hobbies) of mine|(?:one|some|two) of my (?<list>skills?|interests?|hobby|hobbies))(?: too| as well| now| also)?$`,
   ),
   rule(
     "remove",

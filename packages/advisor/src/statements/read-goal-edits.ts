@@ -15,7 +15,7 @@ import type { ClauseReader, Reading, Spoken } from "./reading.ts";
 import type { GoalEdit, Mention, Statement } from "./statement.ts";
 
 const REMOVE =
-  /^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, |let us |just |i want to |i would like to )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|clear|strike|cancel|get rid of|forget(?: about)?|take off|abandon|give up on|lose|bin|kill|dump|trash|nix|axe|toss|take (?=.*\b(?:off|out of) (?:my |the |our )?(?:list|goals?))|take (?=out\b.*\bgoal))\b|\b(?:given up on|changed my mind about|gave up on|giving up on|no longer (?:want|care about|interested in)|not (?:want|doing|pursuing|interested in))\b/;
+  /^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, |let us |just |i want to |i would like to )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|clear|strike|cancel|get rid of|forget(?: about)?|take off|abandon|give up on|lose|bin|kill|dump|trash|nix|axe|toss|take (?=.*\b(?:off|out of) (?:my |the |our )?(?:list|goals?))|take (?=out\b.*\bgoal))\b|\b(?:not|no longer) need (?:the|my|our|that|this) (?:[\w'-]+ ){1,4}goal(?: (?:any more|any longer|now|either|so|,).*)?$|\bgoal (?:can|should|has to|needs to|must) go\b|\bget (?:.*) (?:out of|off) (?:my|the|our) (?:goals|goal list|list of goals)\b|\b(?:given up on|changed my mind about|gave up on|giving up on|no longer (?:want|care about|interested in)|not (?:want|doing|pursuing|interested in))\b/;
 
 /** "My goal is to ...": names one, and speaks of none that is stored. */
 const NEW_GOAL =
@@ -32,7 +32,7 @@ export const readGoalEdits: ClauseReader = (spoken, reading) => {
   const { phrase } = spoken;
   const { text, tokens } = phrase;
   const titledSteps = reading.documents.goals.intermediateGoals.some(({ title }) => /\bsteps?\b/i.test(title));
-  if (STEPS.test(text) && /\b(?:add|step|steps)\b/.test(text) && !titledSteps) return null;
+  if (STEPS.test(text) && /\b(?:add|steps?|(?:first|next|new) \w*milestone)\b/.test(text) && !titledSteps) return null;
   const mention = goalMention(tokens, reading);
   const saysGoal = /\bgoals?\b/.test(text);
   if (!mention && !saysGoal) return readAfterthought(phrase, reading);
@@ -60,9 +60,10 @@ function isNew({ phrase, modality }: Spoken, mention: Mention | null, reading: R
 function readEdit(phrase: Phrase, target: Mention, saysGoal: boolean, reading: Reading): Statement[] | null {
   const { text } = phrase;
   if (!target.many) reading.goalInMind = target.pronoun ? reading.goalInMind : target;
-  if (GIFT.test(text) || DIPS.test(text)) return kept(phrase, target, reading);
+  const onlyTellsWhy = reading.goalRequest && HAS_RISEN.test(text) && !/\bgoal\b/.test(text);
+  if (onlyTellsWhy || GIFT.test(text) || DIPS.test(text)) return kept(phrase, target, reading);
   const edit = EMPTIED.test(text) ? { current: { to: 0 } } : editOf(phrase, target, saysGoal, reading);
-  if (!edit && (OPEN_CHANGE.test(text) || IS_RUNNING.test(text))) return openChange(text, target);
+  if (!edit && (OPEN_CHANGE.test(text) || IS_RUNNING.test(text))) return openChange(text, target, reading);
   if (!edit) return HOLDS_NO_LONGER.test(text) ? [] : null;
   keepAction(edit, reading);
   return isRepeated(edit, target, reading) ? [] : [{ kind: "goal-edit", mention: target, edit }];
@@ -80,7 +81,13 @@ const OPEN_CHANGE =
 const IS_RUNNING =
   /\b(?:is|are|got|went) (?:now |finally |officially )*(?:open|live|up|running|ready|here|out|launched|published|online)\b(?!.*\bM\b)/;
 
-function openChange(text: string, mention: Mention): Statement[] {
+/** "The kiln went up 500, raise that goal to 8,300": why, and not by how much. */
+const HAS_RISEN = /\b(?:went|gone|jumped|shot|climbed) up (?:by |another |about )?M$/;
+
+function openChange(text: string, mention: Mention, { statements }: Reading): Statement[] {
+  const last = statements.at(-1);
+  if (last?.kind === "goal-edit" && Object.keys(last.edit).length > 0 && /\b(?:the|that|my) goal\b/.test(text))
+    return [];
   return OPEN_CHANGE.test(text) ? [{ kind: "goal-edit", mention, edit: {} }] : [];
 }
 
@@ -107,7 +114,7 @@ const DIPS = /^(?!.*\bM\b).*\b(?:dip|dipped|tap|tapped|raid|raided|break|broke) 
 
 /** "Grandpa gave the kids 1,000": where it goes comes next. */
 const GIVEN =
-  /\b(?:gave|handed|sent|gifted|slipped|given) (?:us|me|him|her|the kids|(?:my|our|the) [a-z]+) (?:a |an )?(?:check for |cheque for )?M$/;
+  /\b(?:gave|handed|sent|gifted|slipped|given) (?:(?:us|me|him|her|the kids|(?:my|our|the) [a-z]+) )?(?:a |an )?(?:check for |cheque for )?M(?: (?:for|towards?) (?:the|my|our|his|her|their) (?:[\w'-]+ ?){1,4})?$/;
 
 function kept({ tokens }: Phrase, mention: Mention, reading: Reading): Statement[] {
   reading.goalInMind = mention;
@@ -116,7 +123,7 @@ function kept({ tokens }: Phrase, mention: Mention, reading: Reading): Statement
 }
 
 const ALL_OF_IT =
-  /\b(?:put|threw|throw|stuck|added|moved|sent|dropped|went|tossed|popped|deposited|goes|socked|banked|saved)\b.*?\b(?:it all|all of it|all of that|the whole thing|the money|that money|it|that)\b/;
+  /\b(?:add|put|threw|throw|stuck|added|moved|sent|dropped|went|tossed|popped|deposited|goes|socked|banked|saved)\b.*?\b(?:it all|all of it|all of that|the whole thing|the money|that money|it|that)\b/;
 
 /** "It all went into the college fund". */
 const ALL_WENT =

@@ -11,10 +11,11 @@ import {
   type GoalRequest,
   inPlainOrder,
   plainWish,
+  thingAndAmount,
   tokensUpTo,
   wishIn,
 } from "./goal-request-parts.ts";
-import { ADDING_IT, CONFIRMING } from "./goal-requests.ts";
+import { ADD_GOAL, ADDING_IT, CONFIRMING } from "./goal-requests.ts";
 import { financialTitle, tokensFrom } from "./goal-titles.ts";
 import { typeEdit } from "./goal-type-edit.ts";
 import type { Reading } from "./reading.ts";
@@ -96,6 +97,7 @@ function moreOfGoal({ tokens, asks }: Sentence, at: number, reading: Reading): R
   const phrase = phraseOf(tokens);
   if (
     CONFIRMING.exec(phrase.text)?.index === 0 ||
+    ADD_GOAL.test(phrase.text) ||
     /^(?:and )?(?:add|note|record) (?:it|that|this)$/.test(phrase.text)
   ) {
     const [date] = slotsOf(tokens, "date");
@@ -116,9 +118,10 @@ function moreOfGoal({ tokens, asks }: Sentence, at: number, reading: Reading): R
 function laterRequest({ tokens }: Phrase, asks: boolean): GoalRequest | null {
   if (asks) return null;
   for (let at = 1; at < tokens.length; at++) {
-    if (tokens[at - 1]?.slot || !/^(?:,|and|plus|then)$/.test(tokens[at - 1]?.text ?? "")) continue;
+    if (tokens[at - 1]?.slot || !/^(?:,|and|plus|then|so)$/.test(tokens[at - 1]?.text ?? "")) continue;
     const later = phraseOf(tokens.slice(at));
-    const request = ASKS_FOR_GOAL.test(later.text) ? explicitRequest(later, false) : null;
+    const asksFor = ASKS_FOR_GOAL.test(later.text) || ADDS_TO_GOALS.test(later.text);
+    const request = asksFor ? explicitRequest(later, false) : null;
     if (request) return { ...request, before: [...tokens.slice(0, at), ...request.before] };
   }
   return null;
@@ -126,6 +129,10 @@ function laterRequest({ tokens }: Phrase, asks: boolean): GoalRequest | null {
 
 const ASKS_FOR_GOAL =
   /^(?:(?:please|also|then|can you|could you|(?:i|we) (?:want|need|would like)(?: to)?) )*(?:(?:add|create|set up|set|start|make|record|put in|put|open|begin) )?(?:me )?(?:a|an|another|one)(?: (?:new|more|separate|savings|financial|skill|project))* goal\b/;
+
+/** "... so add losing weight to my goals". */
+const ADDS_TO_GOALS =
+  /^(?:please |can you |could you )*(?:add|put) (?:[a-z]+ing|\w+) .*\b(?:to|on|in) (?:my|our|the) (?:list of )?goals?(?: list)?$/;
 
 function nameByPurpose({ text, tokens }: Phrase, goal: GoalAddStatement): boolean {
   if (!goal.title.startsWith("Save $")) return false;
@@ -141,11 +148,14 @@ function confirmedRequest(phrase: Phrase, at: number, sentences: readonly Senten
   const match = CONFIRMING.exec(phrase.text) ?? ADDING_IT.exec(phrase.text);
   const tail = match && match.index > 0 ? match : null;
   const next = phraseOf(sentences[at + 1]?.tokens ?? []).text;
-  const isNext = CONFIRMING.exec(next)?.index === 0 || ADDING_IT.exec(next)?.index === 0;
+  const isNext =
+    CONFIRMING.exec(next)?.index === 0 ||
+    ADDING_IT.exec(next)?.index === 0 ||
+    (at + 2 === sentences.length && ADD_GOAL.test(next));
   if (!tail && !isNext) return null;
   if (sentences[at]?.asks && !tail) return null;
   const head = tail ? phraseOf(tokensUpTo(tokens, tail.index)) : phrase;
-  const said = explicitRequest(head, false) ?? wishIn(head);
+  const said = explicitRequest(head, false) ?? wishIn(head) ?? thingAndAmount(head);
   if (!said) return null;
   const [date] = tail ? slotsOf(tokensFrom(tokens, tail.index), "date") : [];
   return { ...said, asked: true, date: said.date ?? date?.date ?? null };

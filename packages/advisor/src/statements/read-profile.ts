@@ -23,6 +23,10 @@ const STATUS_SUBJECT =
 const STATUS_SAID =
   /^(?:(?:i|we) (?:am|have|got|'s|was)|i|became|have become|went|now)(?: \w+)? (?:(?:just|now|officially|been|become|went|gone|going|got|recently|a|an|currently|fully|have|full time|full-time) )*(?:self-employed|freelancing|a freelancer|freelancer|unemployed|out of work|between jobs|laid off|jobless|(?:working )?part[- ]time|retired|student(?! loan| debt| card| account)|full-time student|an entrepreneur|employed(?! by)|lost my job|freelance)\b(?!.*\b(?:by D|when|at age|at heart|if|brother|want)\b)/;
 
+/** "Cut down to part time at work", with no pay told beside it. */
+const HOURS_CUT =
+  /^(?:and |so )*(?:(?:i|we) )?(?:have )?(?:cut|gone|dropped|went|switched|moved|scaled)(?: my hours)? (?:back |down |over )*(?:to )?(?:working )?(?:part|full)[- ]time(?: at (?:work|my job)| there| hours)*$/;
+
 const COUNTRIES: Record<string, Country> = {
   "united states": "US",
   usa: "US",
@@ -68,13 +72,19 @@ const IN_NOW = [
   /^(?:i|we) (?:am|are) (?:over |back |down |up )?in (?<what>[a-z][a-z' -]+) now$/d,
 ];
 const NAME: RegExp[] = [
-  /\b(?:my|the) (?:full |display |first |profile )?name (?:is|should be|to|in my profile to|on my profile to|has changed to|:)(?: now)? (?<what>(?!on |in |not |at |off |under |a |the |mud)[^MPR]+)$/d,
+  /\b(?:my|the) (?:full |display |first |profile )?name (?:is (?:spelled|written|actually|really)|is|should be|to|in my profile to|on my profile to|has changed to|:)(?: now)? (?<what>(?!on |in |not |at |off |under |a |the |mud)[^MPR]+)$/d,
   /\b(?:call|address) me (?<what>(?!a |when|if|back|crazy|at |today|tomorrow|later|old)[a-z][a-z'-]+(?: (?!from\b|instead\b)[a-z'-]+)?)(?: from on| from here on| instead)?$/d,
   /\b(?:change|set|update) my name (?:to|as) (?<what>.+)$/d,
 ];
 
+/** "We're in Germany now, change my country". */
+const ACCORDINGLY =
+  /(?: ,| and| so)+ (?:please |can you )?(?:change|update|set|fix|edit) (?:my|our) (?:country|location|city|address|state|place)(?: to (?:that|match)| accordingly| please)*$/;
+
 /** Place, occupation, employment status, country and name, said plainly. */
-export const readProfile: RunReader = (run, reading) => {
+export const readProfile: RunReader = (said, reading) => {
+  const pointed = ACCORDINGLY.exec(said.text);
+  const run = pointed ? phraseOf(said.tokens.slice(0, said.text.slice(0, pointed.index).split(" ").length)) : said;
   const whole = { phrase: run, from: 0, to: run.tokens.length };
   for (const part of [...splitTargets(run).map(beforeMoney), whole]) {
     const statement = profileOf(part.phrase, reading.heard);
@@ -82,7 +92,7 @@ export const readProfile: RunReader = (run, reading) => {
       return {
         statements: [statement, ...noIncome(part.phrase.text), ...placeBeside(statement, part.phrase)],
         from: part.from,
-        to: part.to,
+        to: pointed ? said.tokens.length : part.to,
       };
   }
   return null;
@@ -122,7 +132,7 @@ function profileOf(phrase: Phrase, heard: string): Statement | null {
   if (/[MPR]/.test(text) || /\b(?:my (?:wife|husband|partner|brother|sister|mom|dad|friend|boss))\b/.test(text))
     return null;
   const status =
-    STATUS_SUBJECT.test(text) || STATUS_SAID.test(text)
+    STATUS_SUBJECT.test(text) || STATUS_SAID.test(text) || (HOURS_CUT.test(text) && !/\bM\b/.test(heard))
       ? STATUS.find(([pattern]) =>
           pattern.test(text.replace(/\bemployment\b/, "").replace(/\bfrom .+? to\b/, "to")),
         )?.[1]
@@ -142,7 +152,10 @@ function profileOf(phrase: Phrase, heard: string): Statement | null {
   )
     return { kind: "basic-info", fields: { occupation: tidyName(occupation) } };
   const here = partOf(phrase, IN_NOW);
-  if (/\b(?:moved|relocated|now|settled)\b/.test(heard) && here?.every(({ raw }) => /^\p{Lu}/u.test(raw)))
+  if (
+    /\b(?:moved|relocated|now|settled|country|location|city)\b/.test(heard) &&
+    here?.every(({ raw }) => /^\p{Lu}/u.test(raw))
+  )
     return placeOf(here);
   const place = partOf(phrase, LOCATION);
   if (place && !NO_PLACE.test(place.map((token) => token.text).join(" "))) return placeOf(place);

@@ -57,13 +57,15 @@ export const readRenames: RunReader = (run, reading) => {
 };
 
 const CALLS =
-  /^(?:please |can you |could you |let us |and |also )*(?:call|name) (?:the |my |our )?(?<said>.+?)(?: instead| from now on| please)*$/d;
+  /^(?:please |can you |could you |let us |and |also )*(?:call|name) (?:the |my |our )?(?<said>.+?)(?: instead| from (?:now )?on| from here on| please)*$/d;
 
 /** "Call the emergency fund Rainy day fund instead": what follows a stored title is the new one. */
 function calledAnew(run: Phrase, reading: Reading): ReturnType<RunReader> {
   const found = find(run, CALLS);
   if (!found) return null;
   const said = groupTokens(run, found.match, "said");
+  const named = calledGoal(said, reading);
+  if (named) return { statements: [named], from: found.from, to: found.to };
   for (const goal of reading.documents.goals.intermediateGoals) {
     const title = wordsOf(goal.title);
     if (!title.every((word, at) => said[at]?.text === word)) continue;
@@ -75,6 +77,21 @@ function calledAnew(run: Phrase, reading: Reading): ReturnType<RunReader> {
     return { statements: [{ kind: "goal-edit", mention, edit: { title: name } }], from: found.from, to: found.to };
   }
   return null;
+}
+
+/** "Call the kiln goal Studio kiln": a goal by some of its words, and a name that is written as one. */
+function calledGoal(said: Token[], reading: Reading): Statement | null {
+  const at = said.findIndex(({ text }) => text === "goal");
+  const rest = said.slice(at + 1).filter(({ slot, text }) => slot === null && text !== ",");
+  if (at < 1 || at > 4 || rest.length === 0 || !/^\p{Lu}/u.test(rest[0]?.raw ?? "")) return null;
+  const mention = mentionOf(said.slice(0, at), reading);
+  const [goal, ...others] = matchGoals(mention, reading.documents);
+  if (!goal || others.length > 0 || rest.length < said.length - at - 1) return null;
+  return {
+    kind: "goal-edit",
+    mention: { ...NO_MENTION, words: wordsOf(goal.title), name: goal.title, exact: true },
+    edit: { title: newName(rest) },
+  };
 }
 
 function newName(tokens: Token[]): string {

@@ -39,6 +39,8 @@ const GIVING = [
   `^(?:(?:for|on) )?${GOAL} goal ?[:,] ?${POLITE}(?:add|put in|put|create|include) ${ONE}${STEP} ?${ABOUT}(?<what>.+)$`,
   `^${POLITE}(?:i |we )?(?:want|would like|need) ${ONE}${STEP} (?:in|on|for|under|to) ${GOAL} goal ?(?:: |, |- |to |for |of |at )+(?<what>.+)$`,
   `^${POLITE}${ONE}${STEP} (?:for|of|on|in|to|towards?) ${GOAL}(?: goal)? (?:would|could|should|will|can) be (?:to )?(?<what>.+)$`,
+  `^${POLITE}(?:add|put|include) (?<what>Q) (?:under|to|in|on|into) ${GOAL} goal$`,
+  `^(?:(?:for|on) )?(?:the |my )?${GOAL} goal ?(?:: |, |- )${ONE}${STEP} ?(?:is |: |will be |= |to be )+(?<what>.+)$`,
   `^(?:the |a |my )?(?:first|second|third|next|another|last|final|new) ${STEP} ?: (?:to )?(?<what>.+)$`,
 ].map((pattern) => new RegExp(pattern, "d"));
 

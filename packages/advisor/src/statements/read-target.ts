@@ -63,7 +63,11 @@ const PUT_DOWN =
 
 /** "I can't stomach much risk, make it conservative". */
 const MAKE_IT =
-  /^(?:so |and |please |then |i would |now )*(?:call|make|set|change|put|move|switch|dial|turn) (?:it|that|mine|me)(?: down| up| back)?(?: to| at| as)? (?:more )?(?:conservative|moderate|aggressive)$/;
+  /^(?:so |and |please |then |i would |now |let us )*(?:(?:call|make|set|change|put|move|switch|dial|turn) (?:it|that|mine|me)(?: down| up| back)?(?: to| at| as)? |(?:go|say|go with|go for) )?(?:more )?(?:conservative|moderate|aggressive)$/;
+
+/** "I'm going to focus on a business, make that my strategy": named before. */
+const MAKE_STRATEGY =
+  /\b(?:make|call|set|consider|note|put) (?:that|it|this)(?: down| as| in)* (?:my|our|the) (?:main |primary |new )*strategy\b/;
 
 function strategyOf({ text, tokens }: Phrase, heard: string): Statement | null {
   const said = afterChange(text);
@@ -74,7 +78,8 @@ function strategyOf({ text, tokens }: Phrase, heard: string): Statement | null {
     if (tolerance) return { kind: "strategy", fields: { riskTolerance: tolerance } };
   }
   if (STRATEGY_SUBJECT.test(text)) {
-    const strategy = lastFit(STRATEGY, said.replace(/^.*\bstrategy\b(?=.*\b(?:to|is|:|on)\b)/, ""));
+    const told = said.replace(/^.*\bstrategy\b(?=.*\b(?:to|is|:|on)\b)/, "");
+    const strategy = lastFit(STRATEGY, told) ?? lastFit(STRATEGY, MAKE_STRATEGY.test(text) ? heard : said);
     if (strategy) return { kind: "strategy", fields: { primaryStrategy: strategy } };
   }
   if (TIMEFRAME_SUBJECT.test(text)) {
