@@ -61,6 +61,15 @@ function correctTarget(statement: Of<"target">, { money, date }: Said): Statemen
     : { ...statement, amount: { to: money } };
 }
 
+const ONE = "(?: (?:one|number|figure|amount|bit|part))?(?: (?:should|is|was|ought|supposed)|$| ,)";
+/** "The first one should be 75k": which of what was told together, from the end where below zero. */
+const PLACES: [RegExp, number][] = [
+  [new RegExp(`\\bthe (?:first|former)${ONE}`), 0],
+  [new RegExp(`\\bthe second${ONE}`), 1],
+  [new RegExp(`\\bthe third${ONE}`), 2],
+  [new RegExp(`\\bthe (?:last|latter)${ONE}`), -1],
+];
+
 /** Which of several statements a correction is about: by its words, else the last one that it fits. */
 export function chooseStatement(
   statements: readonly Statement[],
@@ -69,6 +78,11 @@ export function chooseStatement(
   base: Documents,
 ): number {
   if (statements.length <= 1) return statements.length - 1;
+  const place = PLACES.find(([pattern]) => pattern.test(positive.text))?.[1];
+  if (place !== undefined)
+    return statements.length + place >= 0 && place < statements.length
+      ? (place + statements.length) % statements.length
+      : -1;
   const wordsOf = ({ tokens }: Phrase) => tokens.map(({ text }) => text);
   const isNamed = (words: readonly string[]) =>
     statements.some((statement) => wordsAbout(statement).some((word) => words.some((other) => sameWord(other, word))));

@@ -52,6 +52,7 @@ const OPENINGS = [
   "forgot to (?:tell you|mention|say|add)(?: that)?",
   "(?:guess what|get this|check this out|listen|look(?= ,)|newsflash|news flash|drum ?roll)",
   "(?:the )?(?:good|great|bad|big|exciting|happy|sad|fun|some|other|more|best|worst)(?: \\w+)? (?:news|part|thing)(?: (?:is|here))?(?: that)?(?= [,:]| i | we | my | our | the )",
+  "(?:a |what a )?(?:good|great|bad|rough|big|busy|productive|tough|decent|solid|slow|crazy) (?:week|day|month|morning|weekend|start|year|one)(?: (?:here|so far|for me|for us|money wise))?(?= [:,])",
   "(?:a )?(?:quick |small |little |minor |brief )?(?:update|heads[- ]up|status update|confession|fyi)(?: (?:for you|on my end|from me|time))?(?= [,:])",
   "(?:i am )?not (?:going to|to) lie",
   "(?:i am |to be )(?:honest|fair|frank|precise|exact|clear|safe|specific|accurate|transparent|upfront|honest here)(?: with you| here)?(?= ,| i | we | my | our | the |$)",

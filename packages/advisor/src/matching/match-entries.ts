@@ -69,6 +69,7 @@ function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
   }
   if (said.kinds.length === 0 && mention.words.every((word) => /^accounts?$/.test(word)))
     return isAccount(entry.type) ? 1 : 0;
+  if (mention.words.join(" ") === "bank account") return entry.type === "savings" ? 1 : 0;
   if (said.kinds.length === 0) return overlap > 0 ? overlap : 0;
   return kind === 0 ? 0 : 10 * kind + (said.kinds.every(({ broad }) => broad) ? 0 : overlap);
 }

@@ -103,7 +103,7 @@ function givesRate(mention: Mention, rate: number, { statements, documents }: Re
 
 /** "Dropped 250 on the Visa" was paid or charged: no balance, either way. */
 const DROPPED_ON =
-  /^(?:and |so |i |we |just )*(?:dropped|plunked|plopped|blew|laid) (?:down )?M (?:down )?(?:on|onto|at) /;
+  /^(?:and |so |i |we |just )*(?:dropped|plunked|plopped|blew|laid) (?:down )?M (?:down )?(?:on|onto|at) |^(?:and |but |about |the other )*M (?:of (?:it|that) )?went (?:on|onto|at) /;
 
 /** "300 to the car loan" went there, unless it is owed there. */
 function isHanded(text: string, { lastVerb, heading }: Reading): boolean {
@@ -133,8 +133,12 @@ function isNoEntry(text: string, mention: Mention, isCommand: boolean): boolean 
   if (UPKEEP.test(text) && !/\bowe[ds]?\b/.test(text)) return true;
   if (words.every((word) => NO_ENTRY.test(word)) && !exact) return true;
   const said = /\bM\b/.test(text) ? text : text.replace(/\b(?:bought|got)\b/, "have");
+  if (!/\bM\b/.test(text) && THERE_IS.test(text)) return false;
   return EVENT.test(said) && !STATE.test(said) && !isCommand;
 }
+
+/** "There's this loan on my truck I'm still paying": no amount that could be taken for a balance. */
+const THERE_IS = /^(?:and |so |but |also )*there is (?:still |also )*(?:a|an|the|this|my|our|some)\b/;
 
 /** Something happened that no rule understood: then the amount is no balance. */
 const EVENT =

@@ -34,6 +34,10 @@ export const LEAD_INS: Rewriting[] = [
   rewriting(SINCE, ""),
   rewriting(UNSURE, ""),
   rewriting(FAREWELL, ""),
+  rewriting(
+    "^(?:and |so |well )*what (?<who>i|we) (?<verb>spend|make|earn|bring home|take home|bring in|clear)(?: (?:in total|altogether|all in|overall|on everything))? (?:is|comes to|works out to|adds up to|amounts to|runs|runs to) (?:about |around |roughly |maybe |like |probably |close to )*(?=M\\b)",
+    "{who} {verb}",
+  ),
   rewriting(VALUED, "it is"),
   rewriting(
     "^(?:and |so |also )*i am (?:now )?(?:the |a |an )?(?:\\w+ )?owner of (?=(?:a|an|the|my|some)\\b)",

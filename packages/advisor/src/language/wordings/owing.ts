@@ -31,4 +31,21 @@ const OWED_TO_PEOPLE: Rewriting[] = [
   ),
 ];
 
-export const OWING: Rewriting[] = [...OWED_TO_SEVERAL, ...OWED_TO_PEOPLE];
+/** "I'm still paying off my braces": owed. "Withdrew 500, 300 went on the Visa": paid with what was taken out. */
+const BEING_PAID: Rewriting[] = [
+  rewriting("(?<=^(?:and |so |but |also )*)there is this (?=[a-z])", "there is a"),
+  rewriting(
+    "(?<=^(?:and |so |but )*there is (?:a|an|the|this|my|our) (?:.*\\b)?(?:loan|debt|card|bill|mortgage)\\b.*) (?:that |which )?(?:i|we) (?:am|are) (?:still )?paying(?: (?:on|off|down|for|back))*$",
+    "",
+  ),
+  rewriting(
+    `^(?:and |so |also |but )*(?<who>i|we) (?:am|are) (?:still |also |currently |slowly )*paying (?:off|on|down|back|for) (?<what>(?:my|our|the|a|an|some) (?!.*\\b(?:M|P|D|T|R|first|early|faster|quickly|aggressively|attention|rent|bills|next|instead)\\b)${NAME}{0,3}${LAST})$`,
+    "{who} owe {what}",
+  ),
+  rewriting(
+    "(?<=\\b(?:withdrew|took|pulled|drew|taken) (?:out )?M (?:out )?(?:from|of|out of) .*)(?<amount>M) (?:of (?:it|that) )?went (?:straight )?(?:on|onto|at|against|towards?|to) (?=(?:the|my|our)\\b)",
+    "paid {amount} on",
+  ),
+];
+
+export const OWING: Rewriting[] = [...OWED_TO_SEVERAL, ...OWED_TO_PEOPLE, ...BEING_PAID];

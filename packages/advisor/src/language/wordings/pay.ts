@@ -58,5 +58,9 @@ export const PAY: Rewriting[] = [
     "\\bno more (?:overtime|extra shifts|shifts|tutoring|babysitting|side gig|side job|second job|weekend shifts|tips|gigs?)(?: ,)?(?: (?:so|which means|meaning|that means|and))* (?:i|we|that is) (?:am |are |will be )?(?:lose|losing|down|out|short) (?=(?:about )?M T$)",
     "my pay went down by",
   ),
+  rewriting(
+    "^(?:and |so |also )*(?:my|our) (?:regular |usual |take-home |work |net )?(?:checks?|cheques?) (?:is|are|comes? to|comes? out (?:to|at)|runs?|works? out (?:to|at)) (?:about |around |roughly |usually )*(?=M\\b)",
+    "my paycheck is",
+  ),
   rewriting("(?<=\\b(?:make|earn|spend|clear|get|bring in|bring home) )something(?: like)? (?=M\\b)", ""),
 ];

@@ -18,4 +18,8 @@ export const TARGETS: Rewriting[] = [
     "^(?<figure>[MDN]) (?:should|needs to|has to|ought to) (?:now |really )?be (?:my|the|our) (?<what>(?:new )?(?:overall |net worth )?target(?: year| amount)?)\\b",
     "set my {what} to {figure}",
   ),
+  rewriting(
+    "\\b(?:put|putting|set|setting) (?:some |a bit of |a little |more )?(?:money|cash|something|a bit|a little) (?:away|aside|by) (?:for|towards?) (?=(?:a|an|my|our|the)\\b)",
+    "save for",
+  ),
 ];
