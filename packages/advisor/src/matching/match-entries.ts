@@ -67,9 +67,8 @@ function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
     if (missing > 0 && asks.some((word) => BRAND_WORDS.has(word) && !shared.includes(word))) return 0;
     return 100 * shared.length - 10 * missing + 5 * kind + overlap;
   }
-  if (said.kinds.length === 0 && mention.words.every((word) => /^accounts?$/.test(word)))
-    return isAccount(entry.type) ? 1 : 0;
-  if (mention.words.join(" ") === "bank account") return entry.type === "savings" ? 1 : 0;
+  if (said.kinds.length === 0 && mention.words.every((word) => /^(?:bank|accounts?)$/.test(word)))
+    return isAccount(entry.type, mention.words) ? 1 : 0;
   if (said.kinds.length === 0) return overlap > 0 ? overlap : 0;
   return kind === 0 ? 0 : 10 * kind + (said.kinds.every(({ broad }) => broad) ? 0 : overlap);
 }
@@ -86,9 +85,9 @@ function bearsAnotherName(said: readonly string[], named: readonly string[]): bo
   return proper.length > 0 && named.some((name) => PROPER.has(name)) && !named.some(bears);
 }
 
-/** "My account": any that money is kept in. */
-function isAccount(type: string): boolean {
-  return /^(?:savings|stocks|bonds|retirement|crypto)$/.test(type);
+/** "My account": any that money is kept in; "my bank account": only such as banks keep. */
+function isAccount(type: string, words: readonly string[]): boolean {
+  return words.includes("bank") ? type === "savings" : /^(?:savings|stocks|bonds|retirement|crypto)$/.test(type);
 }
 
 type Kinds = ReturnType<typeof kindsOf>["kinds"];
