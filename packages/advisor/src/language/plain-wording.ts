@@ -1,12 +1,13 @@
 import { phraseOf } from "./phrase.ts";
 import { rewrite } from "./rewrite.ts";
 import type { Sentence } from "./sentences.ts";
+import { oneAndAnother } from "./several-of-a-kind.ts";
 import { BORROWED_AND_CHARGED, FINANCED_THINGS } from "./wordings/borrowed-and-charged.ts";
 import { GIFTS, LOSSES } from "./wordings/changes-of-hands.ts";
 import { EMPTY_LISTS } from "./wordings/empty-lists.ts";
 import { FLOWS } from "./wordings/flows.ts";
 import { LEAD_INS } from "./wordings/lead-ins.ts";
-import { LISTS } from "./wordings/lists.ts";
+import { IN_THE_BANK, LISTS } from "./wordings/lists.ts";
 import { OCCASIONS } from "./wordings/occasions.ts";
 import { OWED_AND_PAID } from "./wordings/owed-and-paid.ts";
 import { OWING } from "./wordings/owing.ts";
@@ -29,6 +30,7 @@ const OF_FACTS = [
   ...EMPTY_LISTS,
   ...FLOWS,
   ...LISTS,
+  ...IN_THE_BANK,
   ...OWING,
   ...PAY,
   ...TARGETS,
@@ -46,7 +48,7 @@ const ALWAYS = [...PAYMENTS_TOLD, ...BORROWED_AND_CHARGED, ...OWED_AND_PAID, ...
 
 /** A sentence in the words that rules know. `isKnown` tells the words of stored names. */
 export function withPlainWording(sentence: Sentence, isKnown: (word: string) => boolean): Sentence {
-  const said = rewrite(sentence.tokens, LEAD_INS);
+  const said = oneAndAnother(phraseOf(rewrite(sentence.tokens, LEAD_INS))).tokens;
   const { text } = phraseOf(said);
   const isSupposed = sentence.asks || SUPPOSED.test(text);
   const plain = isSupposed ? sentence.tokens : rewrite(said, SAYS_GOAL.test(text) ? OF_GOALS : OF_FACTS);

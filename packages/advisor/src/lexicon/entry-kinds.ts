@@ -24,6 +24,7 @@ function kinds<Type extends string>(table: [kind: string, type: Type, words: str
 export const ASSET_KINDS: EntryKind<AssetType>[] = kinds<AssetType>([
   ["savings", "savings", "savings,saving,saver,savings account,high-yield savings,nest egg"],
   ["checking", "savings", "checking,checking account,current account,debit account"],
+  ["bank*", "savings", "bank,bank account,bank accounts"],
   ["cash", "savings", "cash,cash on hand,petty cash"],
   ["cd", "savings", "cd,cds,certificate of deposit,term deposit,fixed deposit,gic"],
   ["money-market", "savings", "money market,money market account,money market fund"],

@@ -127,8 +127,9 @@ function manyOf(text: string): Mention["many"] {
 function weight(chunk: Chunk, knownWords: ReadonlySet<string>): number {
   const words = chunk.tokens.map((token) => token.text);
   if (words.every((word) => (/^\d+$/.test(word) && !isKindWord(word)) || PLAIN_QUALITIES.has(word))) return -3;
-  const kind = words.some(isKindWord) || words.at(-1) === "home" ? 4 : 0;
   const brand = words.some((word) => BRAND_WORDS.has(word) || CAR_MAKERS.has(word)) ? 3 : 0;
+  const isKind = (word: string) => isKindWord(word) && word !== "bank";
+  const kind = words.some(isKind) || words.at(-1) === "home" ? 4 : 0;
   const known = words.some((word) => knownWords.has(word)) ? 3 : 0;
   const purpose = /^(?:for|against)$/.test(chunk.preposition) ? -6 : 0;
   const beside = /^(?:on|by|near|across|from)$/.test(chunk.preposition) ? -1 : 0;

@@ -174,7 +174,7 @@ const ONE_JOB =
 
 /** Neither income nor expenses, whatever else is said of it. */
 const NEITHER =
-  /\b(?:current savings|net worth|goal|fund|deadline|target|treasury bills|made (?:my|the|a|an|our) (?:[\w']+ )*payment|(?:vet|medical|hospital|dental|tax) bills?)\b/;
+  /\b(?:current savings|net worth|goal|fund|deadline|(?<!(?:from|at|for|with|by) )target|treasury bills|made (?:my|the|a|an|our) (?:[\w']+ )*payment|(?:vet|medical|hospital|dental|tax) bills?)\b/;
 
 function spendingOf(text: string): Subject | null {
   const spends = SPENDING.test(text) || (EXPENSE_NOUN.test(text) && /[MP]/.test(text));

@@ -13,6 +13,8 @@ const PART_OF_IT =
 const FOR_BOTH = /\bM\b.*\bM(?: ,)? (?:both|all|each)(?: (?:are|of them|of those|per|figures))* T$/;
 /** "Pays me 2,640 on the 10th and another 2,640 on the 25th of each month". */
 const ON_TWO_DAYS = /\bM (?:on|around|by) the \w+ (?:,|and) (?:and |another |also |an additional |again )*M T\b/;
+/** "Two jobs, one pays 2,400 a month and the other 1,100". */
+const OF_JOBS = /\bjobs\b.*\bM T\b.*\b(?:other|second|2nd)\b.*\bM\b/;
 /** From here on an amount is taken as yearly by itself. */
 const YEARLY_FROM = 20_000;
 
@@ -20,7 +22,7 @@ const YEARLY_FROM = 20_000;
 export function sharedPeriod({ text, tokens }: Phrase): number | null {
   const [period, ...others] = slotsOf(tokens, "period");
   if (!period || others.length > 0) return null;
-  if ([SAID_FIRST, PART_OF_IT, FOR_BOTH, ON_TWO_DAYS].some((way) => way.test(text))) return period.timesAYear;
+  if ([SAID_FIRST, PART_OF_IT, FOR_BOTH, ON_TWO_DAYS, OF_JOBS].some((way) => way.test(text))) return period.timesAYear;
   const amounts = slotsOf(tokens, "money");
   return SAID_LAST.test(text) && amounts.every(({ value }) => value < YEARLY_FROM) ? period.timesAYear : null;
 }

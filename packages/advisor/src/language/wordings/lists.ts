@@ -4,6 +4,9 @@ const LIST = "(?:my |the )?(?:list of )?(?:skills?|interests?|hobbies)";
 const WANT = "(?:and )?(?:i|we) (?:would (?:like|love)|want|need)(?: to (?:have|see|get))?";
 const WHAT = "(?<what>(?:(?!\\b(?:M|i|we|to|not)\\b)\\S+ ){1,8}?)(?:to be )?";
 
+/** "10k in the bank": kept there, whichever account it is. */
+export const IN_THE_BANK: Rewriting[] = [rewriting("(?<=\\bM(?: [a-z]+)?) in the bank\\b", "in my bank account")];
+
 /** What is wanted of the lists of skills and interests, said as what to do: "I'd like chess added to my interests". */
 export const LISTS: Rewriting[] = [
   rewriting(
