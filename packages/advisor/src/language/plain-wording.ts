@@ -15,6 +15,7 @@ import { PAY } from "./wordings/pay.ts";
 import { PAYMENTS_DONE, PAYMENTS_TOLD } from "./wordings/payments-told.ts";
 import { SPENDING_TOTALS } from "./wordings/spending.ts";
 import { TARGETS } from "./wordings/targets.ts";
+import { TRANSFERS_TOLD } from "./wordings/transfers-told.ts";
 import { VALUATIONS } from "./wordings/valuations.ts";
 import { DONE_VERBS } from "./wordings/verbs.ts";
 
@@ -23,6 +24,7 @@ const OF_FACTS = [
   ...OCCASIONS,
   ...DONE_VERBS,
   ...PAYMENTS_DONE,
+  ...TRANSFERS_TOLD,
   ...FINANCED_THINGS,
   ...VALUATIONS,
   ...GIFTS,

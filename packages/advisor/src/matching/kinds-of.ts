@@ -79,6 +79,9 @@ export function assetTypeOf(words: readonly string[]): AssetType {
   return words.includes("account") || words.includes("bank") ? "savings" : "other";
 }
 
+/** Give loans and no cards. */
+const LENDS_LOANS = /^(?:sofi|upstart|lendingclub|lightstream|prosper)$/;
+
 /** The type that a debt of such a name is stored under. */
 export function debtTypeOf(words: readonly string[]): DebtType {
   const { kinds, others } = kindsOf(words, "debt");
@@ -87,6 +90,7 @@ export function debtTypeOf(words: readonly string[]): DebtType {
   if (words.some((word) => FAMILY.has(word))) return "personal-loan";
   if (words.includes("business") || words.includes("shop")) return "business-loan";
   if (first) return first.type as DebtType;
+  if (others.some((word) => LENDS_LOANS.test(word))) return "personal-loan";
   return /\b(?:discover|chase|citi|barclaycard|redcard|costco|capital|mastercard|freedom|synchrony|kohls|macys|lowes|fingerhut|carecredit|zales|dillards|nordstrom|sears|jcpenney|walmart)\b/.test(
     others.join(" "),
   )

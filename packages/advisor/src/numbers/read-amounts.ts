@@ -189,7 +189,8 @@ function isOwedAt(tokens: readonly Token[], at: number, to: number): boolean {
   const before = wordAt(tokens, at - 2);
   const owed =
     wordAt(tokens, at - 1) === "at" &&
-    (/^(?:[\d.,]+k?|left|owed|owing|outstanding|remaining|to go|dollars|bucks)$/.test(before) ||
+    (/^(?:the|my|our)$/.test(wordAt(tokens, at - 3)) ||
+      /^(?:[\d.,]+k?|left|owed|owing|outstanding|remaining|to go|dollars|bucks)$/.test(before) ||
       DEBT_WORDS.test(before));
   return owed && /^(?:|,|and|;|\.)$/.test(wordAt(tokens, to)) && tokens.some(({ text }) => DEBT_WORDS.test(text));
 }

@@ -30,6 +30,12 @@ export const HOLDING_RULES: EntryRule[] = [
     `${I}(?<amount>(?:another |an extra )?M(?: more| of it| of that)?) (?:went|has gone|goes|was added|got added|just went|just landed|landed|was deposited|dropped) (?:straight )?(?:into|in|to) ${WHAT}`,
     { needsAmount: true },
   ),
+  rule(
+    "add",
+    null,
+    `^(?:and |so |all |, )*(?<amount>(?:all )?(?:of )?(?:the |that )?(?:money|cash|proceeds|it)) (?:all |just |is )*(?:went|going|got deposited|was deposited|goes) (?:straight |right |all )?(?:into|in|to) ${WHAT}`,
+    { needsAmount: true },
+  ),
   rule("add", "asset", `${I}topped up (?<what>.+?) (?:by|with) ${MONEY}`, { needsAmount: true }),
   rule("add", "asset", `${I}deposit of ${MONEY} (?:into|to|in) ${WHAT}`, { needsAmount: true }),
   rule(
@@ -111,6 +117,12 @@ export const HOLDING_RULES: EntryRule[] = [
     null,
     `${I}(?:no longer (?:own|have|hold|got|owe)|(?:do not|did not) (?:own|have|hold)(?: got)?) (?<what>.+?)(?: any more| any longer)$`,
   ),
+  rule(
+    "remove",
+    "asset",
+    `${I}(?:cancelled|canceled|ended) (?<what>(?:my|our|the) (?:\\w+ )*(?:account|checking|savings|cd))$`,
+  ),
+  rule("remove", "asset", `${I}gave (?<what>(?:my|our|the) (?:(?!M\\b)\\S+ ){1,4}?)back(?: (?:to|B|D)\\b.*)?$`),
   rule("remove", null, `${I}cashed (?<what>it|them|that) (?:in|out)$`),
   rule("remove", null, `\\bno longer (?:own|have|hold|got|possess) ${WHAT}`),
   rule(

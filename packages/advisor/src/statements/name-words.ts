@@ -16,7 +16,7 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
   and or but so because if when while since until then plus minus not no never longer dollar dollars bucks money cash-value percent
   please sure right okay yes please as well besides today nowadays left inside sitting currently plain
   finally recently last first final next previous latest new-ish extra ago per back full payment payments pay-down paydown repaid repay paying
-  interest-free
+  interest-free monday tuesday wednesday thursday friday saturday sunday
   , . : - ( ) / " $ % & + ! ? ; 's look looks goes think guess believe reckon estimate estimated appraised assessed market roughly approx
   make let us got mentioned told said says say dealer appraiser bank-says zillow name names named called labelled titled sum grand k usd
   account-balance currently saved-up stashed parked tucked invested chucked dumped received collect collects inherited bought buy took-out finance financed

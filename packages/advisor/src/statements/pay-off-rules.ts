@@ -50,6 +50,11 @@ export const PAY_OFF_RULES: EntryRule[] = [
     "debt",
     "^(?:and |so |but |, )*(?:the |my |our )?(?:very )?(?:last|final) (?<what>(?!payment)(?:[a-z']+ ){1,4}?)payment (?:is|was|has been|went|just went|cleared|got|posted|made|done|sent)(?: (?:made|done|sent|in|out|through|posted|paid|cleared|B))*$",
   ),
+  rule(
+    "pay-off",
+    "debt",
+    "^(?:and |so |but |, )*(?:(?:i|we) have |there is )?no more (?<what>(?:[a-z'&-]+ ){1,4}?(?:debt|loan|balance|mortgage))$",
+  ),
   rule("pay-off", "debt", `\\bmade the (?:last|final) (?:\\w+ )?payment$`, { allowsEmpty: true }),
   rule(
     "pay-off",

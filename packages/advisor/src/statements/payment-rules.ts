@@ -26,6 +26,12 @@ export const PAYMENT_RULES: EntryRule[] = [
   rule(
     "charge",
     "debt",
+    `\\b(?:i|we) (?:have|managed to) (?:\\w+ )?(?:racked up|rack up|run up|built up|accumulated|piled up) ${MONEY} (?:(?:in|of|worth) )*(?:debt |charges )?(?:on|with) ${WHAT}`,
+    { needsAmount: true, orNew: true },
+  ),
+  rule(
+    "charge",
+    "debt",
     `${I}(?:charged|charge|racked up|rack up|ran up|spent|put|swiped|used) ${MONEY} (?:(?!pay|clear|reduce|(?:down|towards?|off|against|and|at)\\b)\\w+ ){0,6}?(?:on|to|onto) (?<what>(?!pay|clear|reduc|bring)(?:the |my |our |that )?(?:\\w+ ){0,3}?(?:visa|amex|mastercard|discover|card|credit card|sapphire|klarna|afterpay|barclaycard|redcard|overdraft|heloc)\\b.*)$`,
     { needsAmount: true },
   ),

@@ -176,7 +176,7 @@ function tokensIn(phrase: Phrase, start: number, end: number): Token[] {
   });
 }
 
-const THE_SAME = /\b(?:it all|all of it|all of that|the money|that money|it|the proceeds|that|the cash|everything)\b/;
+const THE_SAME = /\b(?:it all|all of it|all of that|the money|that money|it|the proceeds|that|money|cash|everything)\b/;
 
 /** The amount that a rule's match holds; "all of it" and "the money" are the amount spoken of before. */
 function amountOf(tokens: Token[], phrase: Phrase, reading: Reading, rule: EntryRule): number | null {
@@ -222,7 +222,12 @@ const CONTINUED =
 /** "Paid IRS 300 and Citi 200": a debt and an amount, nothing else, after a payment said that way. */
 function paidAsWell({ text, tokens }: Phrase, reading: Reading): Statement[] | null {
   const [money] = slotsOf(tokens, "money");
-  if (reading.lastAction !== "pay" || !money || !/^(?:and |also |the |my )*(?:[a-z]+ ){1,4}M$/.test(text)) return null;
+  if (
+    reading.lastAction !== "pay" ||
+    !money ||
+    !/^(?:and |also |the |my )*(?:(?:[a-z]+ ){1,4}M|M(?: [a-z]+){1,4})$/.test(text)
+  )
+    return null;
   const mention = readMention(tokens, reading.knownWords, "debt");
   if (/\b(?:is|are|at|owe|balance|to|now|have|worth)\b/.test(text) || !isKnown(mention, reading)) return null;
   return [entry("pay", mention, money.value, null)];

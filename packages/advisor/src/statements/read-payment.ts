@@ -1,6 +1,7 @@
 import { type Phrase, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
+import { isEntryWord } from "../lexicon/entry-words.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { HANDED } from "./entry-rule.ts";
 import { entry } from "./entry-statement.ts";
@@ -12,8 +13,10 @@ import type { Mention, Statement } from "./statement.ts";
 export const PAYMENT_MADE =
   /\b(?:made|did|put in|sent in|got in|posted|submitted|processed|completed) (?:[\w'-]+ ){0,6}?payment\b|\bpayment\b.*\b(?:made|done|posted|cleared|went (?:through|out|in)|is in|sent|processed|complete|completed|confirmed|came out|drafted)\b/;
 const HANDED_OVER = new RegExp(
-  `\\b${HANDED}\\b|\\bM (?:[a-z'-]+ ){0,4}payment\\b|\\bpayment of M\\b|${PAYMENT_MADE.source}`,
+  `\\b${HANDED}\\b|\\bM (?:[a-z'-]+ ){0,4}payment\\b|\\bpayment of M\\b|^(?!i |we |and i |and we )(?:[a-z'&-]+ ){1,4}got (?:another |an extra )?M(?: from (?:me|us))?$|${PAYMENT_MADE.source}`,
 );
+/** "450 to Discover". */
+const TO_WHOM = /^(?:and |another |an extra )*M (?:more )?(?:to|towards?) (?:the |my |our )?(?!go\b|be\b|pay\b)[a-z]/;
 /** "My monthly payment", "this month's payment": which one it was, and not how often. */
 const WHICH_PAYMENT = /\b(?:T|B|D) (?:'s )?(?=(?:[a-z]+ ){0,3}payment\b)/;
 /** Paid by means of it, or something that lowers no balance. */
@@ -30,20 +33,35 @@ const LAST_OF_IT = /\b(?:last|final|remaining|rest of the) (?:M|payment)\b/;
  */
 export function readPayment({ text: said, tokens }: Phrase, reading: Reading): Statement[] | null {
   const text = PAYMENT_MADE.test(said) ? said.replace(WHICH_PAYMENT, "") : said;
+  const isHanded = HANDED_OVER.test(text) || (TO_WHOM.test(text) && reading.lastVerb !== "owe" && !reading.heading);
   const amounts = slotsOf(tokens, "money");
   const [money] = amounts;
-  if (!money || amounts.length > 1 || /\b[PRT]\b/.test(text) || !HANDED_OVER.test(text) || TO_BE_PAID.test(text))
-    return null;
+  if (!money || amounts.length > 1 || /\b[PRT]\b/.test(text) || !isHanded || TO_BE_PAID.test(text)) return null;
   if (NO_PAYMENT.test(text.replace(/\b(?:a |the )?(?:check|cheque) (?:for|of)\b/, "").replace(/\bfrom me\b/, "")))
     return null;
   const mention = readMention(withoutPaying(tokens), reading.knownWords, "debt");
   if (mention.words.length === 0 || mention.many) return null;
   const [debt, ...others] = matchEntries(mention, knownEntries(reading.documents, "debt"));
-  if (!debt || others.length > 0 || isForElse({ text, tokens }, mention, reading.knownWords)) return null;
+  if (
+    !debt ||
+    others.length > 0 ||
+    isForService(text, reading) ||
+    isForElse({ text, tokens }, mention, reading.knownWords)
+  )
+    return null;
   reading.lastMention = mention;
   reading.lastAmount = money.value;
   reading.lastAction = "pay";
   return LAST_OF_IT.test(text) ? [entry("pay-off", mention, null, null)] : [entry("pay", mention, money.value, null)];
+}
+
+/** "Paid 450 for car repairs": for something at the car, and not to its loan. */
+function isForService(text: string, { knownWords }: Reading): boolean {
+  const paidFor = /\bM (?:cash )?for (?<what>.+)$/.exec(text)?.groups?.what;
+  if (!paidFor || OWED_FOR.test(text)) return false;
+  return paidFor
+    .split(" ")
+    .some((word) => !knownWords.has(word) && !isEntryWord(word) && !/^(?:the|my|our|a|on|D|B)$/.test(word));
 }
 
 const OWED_FOR =

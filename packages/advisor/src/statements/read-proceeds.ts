@@ -13,7 +13,7 @@ const PROCEEDS_WORDS: ReadonlySet<string> = new Set(
 );
 /** "Got 45 cash for them": what was handed over is not said again. */
 const FOR_IT =
-  /\bM (?:in |of )?(?:cash |bucks )?for (?:it|them|that|those|all of (?:it|them)|the lot|both|everything)\b|\bM (?:in )?cash for (?:the|my|our) /;
+  /\bM (?:in |of )?(?:cash |bucks )?for (?:it|them|that|those|all of (?:it|them)|the lot|both|everything)\b|^(?:and |so )*(?:(?:i|we) )?(?:got|received) M (?:in )?(?:cash )?for (?:the|my|our) /;
 const GOT =
   /\b(?:got|received|made|netted|pocketed|cleared|paid|gave|handed|brought|fetched|took|accepted|walked|came|ended)\b/;
 
@@ -27,7 +27,8 @@ export function readProceeds({ text, tokens }: Phrase, reading: Reading): Statem
   const plain = tokens.every(
     ({ slot, text: word }) => slot !== null || !/\p{L}/u.test(word) || PROCEEDS_WORDS.has(word),
   );
-  const isOfSale = reading.lastVerb === "remove" && plain && (GOT.test(text) || /\bM (?:in )?cash\b/.test(text));
+  const isOfSale =
+    reading.lastVerb === "remove" && plain && (GOT.test(text) || /\bM (?:in )?cash\b|^(?:for )?M$/.test(text));
   if (!isOfSale && !(GOT.test(text) && FOR_IT.test(text))) return null;
   if (/\b(?:paid|gave|handed) M\b/.test(text) && /^(?:and |so )*(?:i|we) /.test(text)) return null;
   const thing = readMention(

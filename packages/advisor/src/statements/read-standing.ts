@@ -11,7 +11,7 @@ import { isDoing, NO_MENTION, readMention } from "./read-mention.ts";
 import { readPointed } from "./read-pointed.ts";
 import type { Reading } from "./reading.ts";
 import type { Mention, Side, Statement } from "./statement.ts";
-import { thingOf } from "./thing-of-loan.ts";
+import { loanOnLast, thingOf } from "./thing-of-loan.ts";
 
 /** What something is worth or how much is owed on it: the plain statement, with or without a verb. */
 export function readStanding(phrase: Phrase, reading: Reading, isCommand: boolean): Statement[] | null {
@@ -47,6 +47,19 @@ function fillKept(text: string, { words, name }: Mention, amount: number, readin
   const open = reading.statements.at(-1);
   if (open?.kind !== "entry" || open.action !== "own" || open.amount !== null || open.mention.side !== "asset")
     return false;
+  const isThere =
+    /\bthere\b/.test(text) &&
+    open.mention.words.some((word) => BRAND_WORDS.has(word)) &&
+    !words.some((word) => BRAND_WORDS.has(word));
+  if (isThere) {
+    const kept = {
+      ...open.mention,
+      words: [...open.mention.words, ...words],
+      name: `${open.mention.name} ${name.toLowerCase()}`,
+    };
+    Object.assign(open, { action: "set", amount, mention: kept });
+    return true;
+  }
   if (!/^(?:with |about |and )*M (?:at|with|in|through) /.test(text) || !words.every((word) => BRAND_WORDS.has(word)))
     return false;
   const isStored = matchEntries(open.mention, knownEntries(reading.documents, "asset")).length > 0;
@@ -66,7 +79,7 @@ function standingOf(
 ): Statement[] | null {
   const { text } = phrase;
   reading.lastMention = mention;
-  if (said === null && continuesRemoval(mention, reading)) {
+  if (said === null && !IS_PUT.test(phrase.text) && continuesRemoval(mention, reading)) {
     return [entry(reading.lastVerb === "pay-off" ? "pay-off" : "remove", mention, null, null)];
   }
   const isStored = matchEntries(mention, knownEntries(reading.documents, null)).length > 0;
@@ -142,7 +155,7 @@ const THERE_IS = /^(?:and |so |but |also )*there is (?:still |also )*(?:a|an|the
 
 /** Something happened that no rule understood: then the amount is no balance. */
 const EVENT =
-  /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|(?<!certificate of )deposit|withdrawal|M (?:of|in|worth of) (?:interest|dividends|repairs|parts|damage|fees|upgrades|improvements|maintenance|charges|work))\b/;
+  /\b(?:paid|pay|paying|sent|send|gave|used|spent|charged|borrowed|lent|bought|won|lost|withdrew|moved|transferred|put|refunded|donated|bumped|sold|refund|reimbursed|by M|(?<!\b(?:i|we|has|have|still|just|also) |'s )got (?:another |an extra )?M$|fine|fined|parking ticket|speeding ticket|penalty|(?:re|over)?payments?|(?<!certificate of )deposit|withdrawal|M (?:of|in|worth of) (?:interest|dividends|repairs|parts|damage|fees|upgrades|improvements|maintenance|charges|work))\b/;
 const STATE =
   /\b(?:down to|up to|went to|dropped to|left to pay|M (?:left |still )?to (?:pay|go)|still to pay|have to pay|to pay off|is at|sits at|is now|worth|owe|put (?:it|that|them|my \w+|the \w+) at|have M|has M|paid for it)\b/;
 
@@ -151,7 +164,7 @@ const NEWS =
   /\b(?:averages?(?! (?:of |rate |interest )*P)|median|typical|typically)\b|\b(?:hit|crossed|broke|reached|passed|topped|trades?|trading|costs?) (?:at )?M\b/;
 
 const OWN =
-  /\bM (?:(?:still|is) )?(?:left|remaining|to go|outstanding|owed|owing|due) (?:to pay )?on (?:a|an|my|our|the) (?!(?:[a-z]+ )*(?:limit|gift|budget|lease|goal))|\b(?:i|we)(?: \w+)? (?:have|own|hold|owe|keep|bought|inherited)\b|\b(?:my|our) (?:[\w' ]+ )?(?:is|are|sits?|stands?|has|have|holds?|worth|valued|comes?|totals?|:|M)\b|\bthere is\b|\bowe[ds]?\b|\b(?:have|own|holding|sitting on)\b|\bgot (?:M|a|an|some) (?!.*\bback\b)|\b(?:my|our|the|a|an|this|that|some|these|those|another|i|we|all)\b.*\bworth\b|\btook out\b|\bborrowed\b/;
+  /\bM (?:(?:still|is) )?(?:left|remaining|to go|outstanding|owed|owing|due) (?:to pay )?on (?:a|an|my|our|the) (?!(?:[a-z]+ )*(?:limit|gift|budget|lease|goal))|\b(?:i|we)(?: \w+)? (?:have|own|hold|owe|keep|bought|inherited)\b|\b(?:my|our) (?:[\w' ]+ )?(?:is|are|sits?|stands?|has|have|holds?|worth|valued|comes?|totals?|:|M)\b|\bthere is\b|\bowe[ds]?\b|\b(?:have|own|inherited|holding|sitting on)\b|\bleft (?:me|us) (?:some |a |an |the )?(?!with\b|at\b|owing\b|M\b)[a-z]|\bgot (?:M|a|an|some) (?!.*\bback\b)|\b(?:my|our|the|a|an|this|that|some|these|those|another|i|we|all)\b.*\bworth\b|\btook out\b|\bborrowed\b/;
 
 /** Who says what things are worth is no thing. */
 const VALUER =
@@ -181,6 +194,9 @@ function isCertain(
   if (lastVerb === "owe" && side === "debt" && words.some((word) => FAMILY.has(word))) return true;
   return OWN.test(text) && words.length <= 5;
 }
+
+/** "... and put it into Ally": not gone as what was sold before. */
+const IS_PUT = /\b(?:put|went|going|deposited|moved|transferred|sent|into|stuck|threw)\b/;
 
 /** "sold the boat and the car": the second goes as the first did. */
 function continuesRemoval({ words }: Mention, { lastVerb, knownWords }: Reading): boolean {
@@ -235,17 +251,6 @@ function storedSide(mention: Mention, text: string, { documents, heading }: Read
   if (names > 0 || mention.words.length === 0) return null;
   const [first, ...others] = matchEntries(mention, knownEntries(documents, null));
   return first && others.every(({ side }) => side === first.side) ? first.side : null;
-}
-
-/** "... and 3k left on its loan": what was bought with it tells which. */
-const ITS_LOAN =
-  /\bits (loan|finance|mortgage)\b|^(?:and |but |with |there is |there 's |it has |has |i have |we have |still |also )*(?:a |an |the )?(loan|mortgage|lien|note) (?:of |for |balance |is |at |left )*M\b.*\b(?:on|against) (?:it|that|them|her|this)\b|^(?:and |but |the |its |my |our )*(loan|mortgage|lien|note|balance) (?:on|against|for) (?:it|that|them|this)\b.*\bM\b|^(?:and |but |there is |it has |has |still |also |about |add |record |include |put in )*(?:a |an |the )?M (loan|mortgage|lien|note) (?:on|against) (?:it|that|them|this)\b/;
-
-function loanOnLast(text: string, { lastMention: last }: Reading): Mention | null {
-  const its = ITS_LOAN.exec(text);
-  if (!its || !last || last.words.length === 0 || last.side === "debt") return null;
-  const lent = its.slice(1).includes("mortgage") ? "mortgage" : "loan";
-  return { ...NO_MENTION, words: [...last.words, lent], name: `${last.name} ${lent}`, side: "debt" };
 }
 
 function sideOfList(text: string): Side {

@@ -17,6 +17,14 @@ export const FINANCED_THINGS: Rewriting[] = [
 /** Money borrowed and charged, said the way that rules know. */
 export const BORROWED_AND_CHARGED: Rewriting[] = [
   rewriting(
+    `^(?:so |and |but |another )*(?<amount>M) (?:in|of|worth of) (?:[a-z-]+ ){1,3}(?:on|onto) ${CARD}$`,
+    "i charged {amount} on {what}",
+  ),
+  rewriting(
+    "^(?:so |and |but |a |the |my |got )*(?<what>(?:hospital|medical|dental|dentist|vet|er|doctor|tax|ambulance|surgery) bill) (?:of|for) (?<amount>M)(?= (?:from|for|after)\\b|$)",
+    "i owe {amount} on the {what}",
+  ),
+  rewriting(
     `^(?:so |and |but )*(?:for (?:my|our|the|a) (?:[a-z-]+ ){1,3}?,? ?)?(?:i|we) (?:have )?(?:borrowed|took out) (?:about )?(?<amount>M)(?: [BD])? as (?=(?:a|an|my) (?:[a-z-]+ ){1,3}?loan\\b)`,
     "i owe {amount} on",
   ),

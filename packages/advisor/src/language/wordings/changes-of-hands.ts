@@ -130,5 +130,13 @@ export const LOSSES: Rewriting[] = [
     "i got rid of {thing}",
   ),
   rewriting(`${BEGIN}(?:it|they) (?:is|are) (?:no longer|not) (?:mine|ours)(?: any more)?$`, "i got rid of it"),
+  rewriting(
+    `${BEGIN}(?:(?:i|we) )?(?:got|received|made|pocketed|cleared) (?<m>M) (?:(?:in )?cash )?(?:for|from|off) (?:(?<a>(?:the|my|our) (?:(?!(?:M|i|we|that|,) )[a-z0-9'-]+ ){1,4}?)(?:that |which )?(?:i|we) sold|selling (?<b>(?:the|my|our) (?:(?!(?:M|,|and) )[a-z0-9'-]+ ?){1,4}))(?= and| ,|$)`,
+    "i sold {a} {b} for {m}",
+  ),
+  rewriting(
+    "\\b(?:am|are) (?:now |finally )*out of (?=(?:the|my|our) (?:[a-z]+ )?(?:timeshare|condo|property|rental|partnership|business)$)",
+    "got rid of",
+  ),
   rewriting(" , (?:all of (?:it|them)|every last one|the whole (?:thing|lot)|lock stock and barrel)$", ""),
 ];
