@@ -21,7 +21,7 @@ export const COMMAND_REQUEST = new RegExp(
 );
 
 export const PLAIN_COMMAND = new RegExp(
-  `^${LEAD}${POLITE}(?:let us )?(?:${COMMAND_VERBS}|go ahead|(?:i |we )(?:want|need|would like) (?:my|our|the) (?:\\w+ ){0,3}(?:target|target year|risk tolerance|strategy|timeframe) to be)\\b|^${LEAD}(?:(?:my|the|our) )?(?:\\w+ ){0,2}(?:target|target year|strategy|risk|risk tolerance|risk level|timeframe|time frame|time horizon|horizon|occupation|job title|profession|employment status|employment|status|location|city|hometown|country|name|current savings|current savings box) should (?:now |really )?(?:be|say|read|show|go|change)\\b|^${LEAD}(?:[\\w-]+ ){1,5}(?:should|needs? to) (?:also |now )?(?:be|go) (?:listed |added )?(?:on|in|under|among|to|as one of|part of) (?:my |the )?(?:list of )?(?:skills?|interests?|hobbies)\\b`,
+  `^${LEAD}${POLITE}(?:let us )?(?:${COMMAND_VERBS}|go ahead|(?:i |we )(?:want|need|would like) (?:my|our|the) (?:\\w+ ){0,3}(?:target|target year|risk tolerance|strategy|timeframe) (?:to be|at|set (?:to|at)|raised|lowered|moved|changed))\\b|^${LEAD}(?:(?:my|the|our) )?(?:\\w+ ){0,2}(?:target|target year|strategy|risk|risk tolerance|risk level|timeframe|time frame|time horizon|horizon|occupation|job title|profession|employment status|employment|status|location|city|hometown|country|name|current savings|current savings box) should (?:now |really )?(?:be|say|read|show|go|change)\\b|^${LEAD}(?:[\\w-]+ ){1,5}(?:should|needs? to) (?:also |now )?(?:be|go) (?:listed |added )?(?:on|in|under|among|to|as one of|part of) (?:my |the )?(?:list of )?(?:skills?|interests?|hobbies)\\b`,
 );
 
 export const QUESTION =

@@ -93,7 +93,7 @@ const CHANGED_BY = has(CHANGE, ".*\\bby (?:another |an extra )?M\\b");
 const HAS_GROWN = /\b(?:have|has|is|are|went) (?:\w+ )?(?:grown|gone|risen|up|increased)\b/;
 const KNOCKED_OFF = has("knock|knocked|shave|shaved|lop|trim|slash|chop", ".* M off\\b");
 const COSTS =
-  /\b(?:needs? (?:to be |about )?M|(?:should|ought to) (?:really |now |only )?be M|(?:going to|will|now|only|gonna) (?:need|cost|be|run|run me|take)s? (?:us |me )?M|costs? (?:us |me )?(?:only |more like )?M|goal (?:is|was|to)(?: now)? M|(?:is|are) now M|M (?:is|will be|would be|should be|ought to be) (?:enough|plenty|fine|sufficient|what we need)|M (?:will|should|would) (?:do|be enough|suffice|cover it)|to be (?:only )?M|requires? M)\b/;
+  /\b(?:needs? (?:to be |about )?M|(?:should|ought to) (?:really |now |only )?be M|(?:going to|will|now|only|gonna) (?:need|cost|be|run|run me|take)s? (?:us |me )?M|costs? (?:us |me )?(?:only |more like )?M|goal (?:is|was|to|from)(?: now)? M|(?:is|are) now M|M (?:is|will be|would be|should be|ought to be) (?:enough|plenty|fine|sufficient|what we need)|M (?:will|should|would) (?:do|be enough|suffice|cover it)|to be (?:only )?M|requires? M)\b/;
 const HAS_TO_GO =
   /\b(?:needs?|has|have|ought|should) (?:to )?(?:(?:go|come|move|be raised|be lowered|be bumped|increase|drop|get raised) )+(?:up |down |all the way )?(?:to|at) M\b/;
 const WENT_TO = /\b(?:went|gone|jumped|rose|fell|dropped|came|come|climbed) (?:up |down |in |back )*(?:to|at) M\b/;
@@ -125,7 +125,7 @@ const AT_PRESENT =
 const AT =
   /\b(?:at|up to|hit|hits|reached|crossed|passed|topped|stands at|sits at|sitting at|currently|got to|made it to|down to|to|holds|has|is now|shows) (?:the |the full |about )?M\b(?! (?:to|in|into|towards?|for|on) )/;
 const AT_FOR =
-  /^(?:and |so |now |(?:i|we|it) (?:am|are|is) )*(?:now |up )*(?:at|up to) (?:about )?M (?:now )?(?:for|on|with|toward|towards) (?:the|my|our) /;
+  /^(?:and |so |now |(?:i|we|it) (?:am|are|is) )*(?:now |up )*(?:at|up to) (?:about )?M (?:now )?(?:for|on|with|toward|towards) (?:the|my|our) |^(?:and |so |now )*(?:i|we) (?:am|are) (?:now |about |already )*M (?:in|into|deep into|along on|towards?) /;
 const REACHED = /\b(?:hit|reached|crossed|passed|got to|are at|am at|is at|up to) (?:the |the full |about )?M\b/;
 
 /** The first that fits wins. To teach the advisor a way of saying something of a goal's amounts, widen or add a rule. */

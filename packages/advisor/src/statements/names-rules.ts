@@ -118,7 +118,7 @@ export const NAMES_RULES: NamesRule[] = [
   ),
   rule(
     "add",
-    `^(?:i )?(?:have )?(?:learned|learnt|mastered|picked up|know) (?:how to )?(?<what>.+?),? (?:so |and |please )*(?:add|put|include)(?: ${THEM})?(?: as an?| to my| in my| under| to)? (?:new )?(?<list>skills?)`,
+    `^(?:i )?(?:(?:have|am|been) )*(?:learned|learnt|learning|studying|practicing|teaching myself|mastered|picked up|know) (?:how to )?(?<what>.+?),? (?:so |and |please )*(?:add|put|include)(?: ${THEM})?(?: as an?| to my| in my| under| to)? (?:new )?(?<list>skills?)`,
   ),
   rule(
     "add",
@@ -155,6 +155,6 @@ export const NAMES_RULES: NamesRule[] = [
   rule("remove", `^${POLITE}(?:remove|delete|drop) (?:the |my )?${LIST} (?:called |named |of |: ?)?(?<what>.+)$`),
   rule(
     "remove",
-    `^${POLITE}(?:remove|delete|drop|take off|lose|scrap|ditch|cut|get rid of) (?:the |my )?(?<what>.+?) (?<list>skill|interest|hobby)(?: ,.*)?$`,
+    `^${POLITE}(?:remove|delete|drop|take off|lose|scrap|ditch|cut|get rid of) (?:the |my )?(?<what>(?:(?!\\b(?:goals?|lost|no)\\b).)+?) (?<list>skill|interest|hobby)(?: ,.*)?$`,
   ),
 ];

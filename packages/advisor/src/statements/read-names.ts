@@ -92,7 +92,7 @@ function isTypeOfGoal(run: Phrase, reading: Reading): boolean {
 const POINTS = /^(?:it|that|this|them|those|these)$/;
 
 /** A list of changes is no list of names: "my skills: remove Sales, add SEO". */
-const COMMAND = /(?:^|, |and )(?:add|remove|delete|drop|take|put|swap|replace) /;
+const COMMAND = /(?:'s|\bis|\bare) (?:in|out)(?:$| ,)|(?:^|, |and )(?:add|remove|delete|drop|take|put|swap|replace) /;
 
 /** What comes after a name tells why or when: "birdwatching since we moved out here". */
 const REASON =

@@ -159,7 +159,7 @@ function isYear(value: number): boolean {
 function yearOf({ text, tokens }: Phrase, aboutYear: boolean): TargetStatement["year"] {
   const date = slotsOf(tokens, "date").at(-1);
   if (date) return { to: Number(date.date.slice(0, 4)) };
-  if (!aboutYear) return null;
+  if (!aboutYear && !/\bby N$/.test(text)) return null;
   const named = [...slotsOf(tokens, "count"), ...slotsOf(tokens, "money")].filter(({ value }) => isYear(value)).at(-1);
   const shift = named ? null : yearShift(text, tokens);
   if (named) return { to: named.value };

@@ -168,8 +168,13 @@ function startsNew({ link, tokens }: Piece, draft: Draft, { many, asked }: Wante
   if (many) return link.some((token) => token.text === ",") || hasVerb || /\bM\b|^(?:a|an|my|our|the|new) /.test(text);
   const bothCost = /\bM\b/.test(text) && /\bM\b/.test(before);
   if (bothCost) return hasVerb || asked || /\bfor\b/.test(text);
-  if (!hasVerb || before.split(" ").length < 2) return false;
+  if (!hasVerb || before.split(" ").length < 2 || isOneMore(text, before)) return false;
   return kindOf(text) !== kindOf(before) && !(kindOf(text) === "financial" && !/\bM\b/.test(text));
+}
+
+/** "6,000 for bikes and camp": one more thing that the amount is for. */
+function isOneMore(text: string, before: string): boolean {
+  return /\bM\b.*\bfor\b/.test(before) && /^[a-z]+(?: (?:by )?D)?$/.test(text);
 }
 
 function kindOf(text: string): string {

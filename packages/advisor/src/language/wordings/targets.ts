@@ -14,6 +14,7 @@ export const TARGETS: Rewriting[] = [
     "^(?:(?:i think|and|so) )*(?:(?:my|the|our) )?(?<what>(?:overall |net worth )?target(?: year| amount)?) (?:is|was|seems|looks|feels) (?:way |far |a bit |a little |kind of |much |probably )*(?:too|not) (?:high|low|ambitious|big|small|soon|late|far|far off|close|enough|right)(?: any more)?(?: ,| and| but| so)* (?:please |can you |could you |let us )?(?:make|change|set|move|lower|raise|bring|drop|push|bump) (?:it|that) (?:up |down |back |out )?(?:to |at )?(?=[MDN]\\b)",
     "set my {what} to",
   ),
+  rewriting("(?<=\\btarget\\b.*M)(?: ,)?(?: and)? (?:in |by |for )?(?:the )?year (?:is |of |: )?(?=[DN]$)", "by"),
   rewriting(
     "^(?<figure>[MDN]) (?:should|needs to|has to|ought to) (?:now |really )?be (?:my|the|our) (?<what>(?:new )?(?:overall |net worth )?target(?: year| amount)?)\\b",
     "set my {what} to {figure}",
