@@ -6,7 +6,7 @@ import { COUNTED } from "./number-words.ts";
 const BEFORE_YEAR =
   /^(?:in|by|since|until|till|before|after|year|during|of|a|an|my|our|the|her|his|their|from|old|new)$/;
 const AFTER_AMOUNT =
-  /^(?:to|toward|towards|off|on|in|into|from|at|out|a|an|per|each|every|more|less|for|of|and|left|now|worth|n|but|is|was|went|extra|down|aside|away|balance|outstanding|remaining|owed|saved|so|total|all|with|that|which|this|far|last|monthly|weekly|yearly|hourly|back|because|then|there|here|as|too|also|by|though|under|over|i|it|my|the|after|since|when|once|thanks|if|today|yesterday|these|those|instead|again|cash|made|landed|came|arrived|ended|posted|cleared|hit|set|put|stashed|tucked|banked)$/;
+  /^(?:to|toward|towards|off|on|in|into|from|at|out|a|an|per|each|every|more|less|for|of|and|left|now|worth|n|but|is|was|went|extra|down|aside|away|balance|outstanding|remaining|owed|saved|so|total|all|with|that|which|this|far|last|monthly|weekly|yearly|hourly|back|because|then|there|here|as|too|also|by|though|under|over|i|it|my|the|after|since|when|once|thanks|if|today|yesterday|these|those|instead|again|cash|made|landed|came|arrived|ended|posted|cleared|hit|set|put|stashed|tucked|banked|paid)$/;
 const PUNCTUATION = /^[,.;:!?)\]/"\n-]$/;
 const NUMBERED =
   /^(?:unit|step|number|no|part|level|phase|chapter|version|top|#|grade|week|room|flat|apt|highway|iphone|ps|formula|age|aged|turn|turned|section|article|savings|account|goal|card|loan|option|plan)$/;

@@ -15,6 +15,8 @@ export interface EntryRule {
   isNew?: "always" | "indefinite";
   /** Adds to what is stored, or is the first of it. */
   orNew?: boolean;
+  /** Fits only where what it came from is a stored asset. */
+  storedFrom?: boolean;
   unwritten?: Unwritten;
 }
 

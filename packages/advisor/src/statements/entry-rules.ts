@@ -34,6 +34,34 @@ export const ENTRY_RULES: EntryRule[] = [
     "^(?!.*\\bowed?\\b).*(?<!\\b(?:by|up) )\\bM (?:in |of |worth of )?(?:interest(?! P| rate| free|-free| is| at| on it is)|fees?|finance charges?|late fees?)\\b",
     { unwritten: "no-balance" },
   ),
+  rule(
+    "set",
+    null,
+    "\\b(?:minimum|min)\\b(?: payment| due| on (?:my |the )?[a-z ]+?)? (?:is|:|of) (?:only |about |just )?M\\b",
+    {
+      unwritten: "no-balance",
+    },
+  ),
+  rule(
+    "set",
+    null,
+    "\\b(?:usually|normally|typically|generally|regularly) (?:pay|put|send|add|throw|move|transfer)\\b.*\\bM\\b",
+    {
+      unwritten: "recurring",
+    },
+  ),
+  rule(
+    "pay",
+    "debt",
+    `${I}(?:paid|sent|put|threw) ${MONEY} (?:off of|off|on|to|towards?|against) (?<what>(?:(?!\\b(?:from|out|using|with|M)\\b).)+?) (?:out of|from|using|with money from) (?<from>.+)$`,
+    { needsAmount: true, storedFrom: true },
+  ),
+  rule(
+    "pay",
+    "debt",
+    `${I}put ${MONEY} (?:on|to|towards?|in for|for|in on) (?<what>(?:my|the|our) (?:(?!\\bM\\b)\\S+ ){1,4}?)(?:payment|bill)$`,
+    { needsAmount: true },
+  ),
   // -- transfers between one's own
   rule(
     "add",

@@ -36,6 +36,9 @@ export const HOLDING_RULES: EntryRule[] = [
     `^(?:and |so |all |, )*(?<amount>(?:all )?(?:of )?(?:the |that )?(?:money|cash|proceeds|it)) (?:all |just |is )*(?:went|going|got deposited|was deposited|goes) (?:straight |right |all )?(?:into|in|to) ${WHAT}`,
     { needsAmount: true },
   ),
+  rule("add", "asset", "^(?<what>[^:=]+?) ?: (?:added|deposited|put in|contributed) (?<amount>(?:another )?M)$", {
+    needsAmount: true,
+  }),
   rule("add", "asset", `${I}topped up (?<what>.+?) (?:by|with) ${MONEY}`, { needsAmount: true }),
   rule("add", "asset", `${I}deposit of ${MONEY} (?:into|to|in) ${WHAT}`, { needsAmount: true }),
   rule(

@@ -53,6 +53,11 @@ export const PAY_OFF_RULES: EntryRule[] = [
   rule(
     "pay-off",
     "debt",
+    "^(?:and |so |but |, )*(?:(?:i|we) have |there is )?no (?:more )?balance (?:left )?(?:on|with|at) (?<what>(?:(?!M\\b)\\S+ ?){1,5}?)(?: any (?:more|longer))?$",
+  ),
+  rule(
+    "pay-off",
+    "debt",
     "^(?:and |so |but |, )*(?:(?:i|we) have |there is )?no more (?<what>(?:[a-z'&-]+ ){1,4}?(?:debt|loan|balance|mortgage))$",
   ),
   rule("pay-off", "debt", `\\bmade the (?:last|final) (?:\\w+ )?payment$`, { allowsEmpty: true }),

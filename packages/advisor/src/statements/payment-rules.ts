@@ -191,7 +191,7 @@ export const PAYMENT_RULES: EntryRule[] = [
   rule(
     "pay",
     null,
-    `${I}${PAID} ${MONEY} (?:off of|off|towards? paying (?:off|down)|towards?|against|at|down on) ${WHAT}`,
+    `${I}(?!got M (?:in cash |cash )?at\\b)${PAID} ${MONEY} (?:off of|off|towards? paying (?:off|down)|towards?|against|at|down on) ${WHAT}`,
     { needsAmount: true },
   ),
   rule("pay", "debt", `${I}(?:knocked|chipped|shaved|lopped|whacked) (?<what>.+?) down by ${MONEY}`, {

@@ -24,7 +24,7 @@ const STATE_WORDS: ReadonlySet<string> = new Set(
 /** Words beside these with which something new is listed, where nobody is said to own or owe it. */
 const NEW_WORDS: ReadonlySet<string> = new Set(
   `add own out back pay pays picked months am some assets drawn money nothing else raised assessed outright sell together name named called
-   fixed variable free any promo carrying old share another throw can do something put list include record limit used months weeks years days brand second first no zero without interest-free other against`.split(
+   fixed variable free any promo carrying old share another throw can do something put list include record limit used months weeks years days brand second first no zero without interest-free other against locked`.split(
     /\s+/,
   ),
 );

@@ -82,6 +82,7 @@ function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading
     const span = match.indices?.groups?.[name];
     return span ? tokensIn(phrase, span[0], span[1]) : [];
   };
+  if (rule.storedFrom && !isStored(readMention(part("from"), reading.knownWords, "asset"), reading)) return null;
   const amount = amountOf(part("amount"), phrase, reading, rule);
   const mention = mentionOf(part("what"), rule, reading);
   if (rule.needsAmount && amount === null) return null;

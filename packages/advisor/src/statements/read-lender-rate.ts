@@ -10,7 +10,7 @@ import type { Statement } from "./statement.ts";
 /** Words beside the pointing ones with which it is told at which rate one borrows. */
 const LENDING_WORDS: ReadonlySet<string> = new Set(
   `credit union bank lender dealer dealership servicer issuer company finance financing federal paying pay gave gives give giving put puts
-   sticking stuck sticks locked lock hit hits slapped hammering killing killer because you got ouch which roughly through from thanks terms`.split(
+   sticking stuck sticks locked lock hit hits slapped hammering killing killer because you got ouch which roughly through from thanks terms lucky luckily good great bad decent nice terrible awful sweet`.split(
     /\s+/,
   ),
 );

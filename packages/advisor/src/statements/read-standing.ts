@@ -196,7 +196,7 @@ function isCertain(
 }
 
 /** "... and put it into Ally": not gone as what was sold before. */
-const IS_PUT = /\b(?:put|went|going|deposited|moved|transferred|sent|into|stuck|threw)\b/;
+const IS_PUT = /\b(?:put|went|going|deposited|moved|transferred|sent|into|stuck|threw|is (?:now |all |sitting )*in)\b/;
 
 /** "sold the boat and the car": the second goes as the first did. */
 function continuesRemoval({ words }: Mention, { lastVerb, knownWords }: Reading): boolean {

@@ -27,7 +27,7 @@ const ITS_LOAN =
 
 /** "Bought a car: worth 18k, loan 11k". */
 const BARE_LOAN =
-  /^(?:and |but |with |the |a )*(loan) (?:is |of |for |balance |at |about |still )*M\b(?!.*\b(?:from|to|for) )/;
+  /^(?:and |but |with |the |a )*(loan) (?:is |of |for |balance |at |about |still )*M\b(?!.*\b(?:from|to|for) )|^(?:and |with |but |it |has |still |there is )*(?:a |an |about )*M (?:still )?(?:(?:left|owed|owing|remaining|to go|outstanding) on (?:the|its|a) )?(loan)$/;
 const ON_CREDIT = /^(?:car|house|condo|motorcycle|boat|rv|jet-ski|land|cabin|rental)$/;
 
 export function loanOnLast(text: string, { lastMention: last, statements }: Reading): Mention | null {

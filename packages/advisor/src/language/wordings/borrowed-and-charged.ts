@@ -4,7 +4,7 @@ const VEHICLE =
   "motorcycle|motorbike|car|truck|van|boat|rv|camper|bike|jeep|scooter|minivan|suv|trailer|tractor|jet ski|honda|toyota|ford|kia|subaru|mazda|nissan|hyundai|tesla|tacoma|civic|corolla";
 const ON_IT = "(?:and |that |it |which |i |put |went |is |was |all |straight |charged )*(?:on|onto)";
 const CARD =
-  "(?<what>(?:(?:the|my|our) )?(?:[a-z']+ ){0,2}?(?:visa|amex|mastercard|discover|card|sapphire|redcard|freedom))";
+  "(?<what>(?:(?:the|my|our) )?(?:[a-z']+ ){0,2}?(?:visa|amex|mastercard|discover|card|sapphire|redcard|freedom|capital one|venture|quicksilver|barclaycard))";
 
 /** Things bought on credit: what they are said to stand at is owed. */
 export const FINANCED_THINGS: Rewriting[] = [

@@ -131,7 +131,7 @@ export const LOSSES: Rewriting[] = [
   ),
   rewriting(`${BEGIN}(?:it|they) (?:is|are) (?:no longer|not) (?:mine|ours)(?: any more)?$`, "i got rid of it"),
   rewriting(
-    `${BEGIN}(?:(?:i|we) )?(?:got|received|made|pocketed|cleared) (?<m>M) (?:(?:in )?cash )?(?:for|from|off) (?:(?<a>(?:the|my|our) (?:(?!(?:M|i|we|that|,) )[a-z0-9'-]+ ){1,4}?)(?:that |which )?(?:i|we) sold|selling (?<b>(?:the|my|our) (?:(?!(?:M|,|and) )[a-z0-9'-]+ ?){1,4}))(?= and| ,|$)`,
+    `${BEGIN}(?:(?:i|we) )?(?:got|received|made|pocketed|cleared) (?<m>M) (?:(?:in )?cash )?(?:for|from|off) (?:(?<a>(?:the|my|our) (?:(?!(?:M|i|we|that|,) )[a-z0-9'-]+ ){1,4}?)(?:(?:that |which )?(?:i|we) sold|(?:when|after) (?:i|we) sold it)|selling (?<b>(?:the|my|our) (?:(?!(?:M|,|and) )[a-z0-9'-]+ ?){1,4}))(?= and| ,|$)`,
     "i sold {a} {b} for {m}",
   ),
   rewriting(

@@ -14,6 +14,11 @@ const OWED_ON_THINGS: Rewriting[] = [
     `(?<=^|(?:^| )(?:,|and|but|so) )(?<thing>(?:my|our|the) (?:(?!(?:M|,|is|has|have|i|we) )[a-z0-9'-]+ ){1,4}?)(?:still |now )*(?:has|carries|comes with|came with) (?:(?:a|an|about|still) )*(?<m>M) (?:still )?(?:left on (?:its|the|a) )?(?<loan>${LOAN})(?: (?:on|against) (?:it|them))?(?: left)?\\b`,
     "i owe {m} on {thing} {loan}",
   ),
+  // "I owe 22k on a truck that's worth 30k"
+  rewriting(
+    "(?<=\\bowe M (?:at P )?on (?<thing>(?:a|an|my|our|the) (?:(?!(?:M|P|,|that|which) ?)[a-z0-9'-]+ ){1,4}?)),? ?(?:that|which) is (?:probably |now |about )*(?=worth )",
+    ", i have {thing}",
+  ),
   // "The bank holds a 312k mortgage on our house"
   rewriting(
     `^(?:and |but |so )*(?:the |my |our )?(?:[a-z]+ )?(?:bank|lender|credit union|chase|wells fargo|rocket) (?:still )?(?:holds|has|carries|owns) (?:(?:a|an|about) )*(?<m>M) (?<loan>${LOAN}) (?:on|against) (?<thing>(?:my|our|the) (?:[a-z0-9'-]+ ){0,2}[a-z0-9'-]+)`,
