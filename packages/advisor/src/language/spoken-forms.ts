@@ -174,5 +174,7 @@ export const FILLERS = new Set(
   uh erm hmm btw tbh fyi imo oh wow yay well anyway anyways okay so kinda sorta quite very somehow rn please kindly
   mate bro dude folks guys man lately nowadays presently thankfully unfortunately luckily sadly gladly proudly fyi
   right-now again gosh golly geez jeez sheesh yeesh eesh ooh oooh oof ahh aah aww welp duh doh d'oh omg smh whew err ack
-  realistically frankly obviously apparently seemingly`.split(/\s+/),
+  woo woohoo woot yay yayy yippee yahoo hooray hurrah whoop whoo realistically frankly obviously apparently seemingly`.split(
+    /\s+/,
+  ),
 );

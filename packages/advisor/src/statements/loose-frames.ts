@@ -20,8 +20,6 @@ const DID =
 const AMOUNT =
   "(?:(?:another|an extra|an additional|about|around|some|the|a|roughly) )*M(?: (?:more|extra|of it|of that|of mine))?";
 const ABOUT = "(?:(?:about|around|roughly|now|only|just|at|a|an|whole) )*";
-/** What may follow without changing what is told. */
-const TAIL = "(?: (?:,|:|!)? ?(?:(?!(?:but|instead|from|into|and|or|to|on|at|of|in|by) )[a-z']+ ?){0,5}(?:[BN] ?)?)?$";
 /** Words of a statement of state between a name and its amount. */
 const STATE =
   "(?:(?!(?:a|an|new|my|our|i|we|you|for|with|on|in(?! at)|into|of|by|from|was|were|had|used|and|or|but|not|never|paid|sold|bought|gave|took|put|which|that) )[a-z'-]+ ){1,6}?";
@@ -29,7 +27,7 @@ const STATE =
 const frame = (action: EntryAction, side: Side, shape: string, ofAccounts = false): LooseFrame => ({
   action,
   side,
-  shape: new RegExp(LEAD + shape + TAIL),
+  shape: new RegExp(`${LEAD}${shape}(?= |$)`),
   ofAccounts,
 });
 
@@ -55,6 +53,24 @@ export const LOOSE_FRAMES: LooseFrame[] = [
     "pay",
     "debt",
     `X (?:payment|installment|instalment) (?:has )?(?:[a-z]+ )?(?:went|cleared|posted|made|sent|done|paid|processed|came out|is done|is in|is made)(?: (?:through|out|in|off))?(?: ,)?(?: (?:for|of|it was|that was|:))* ${AMOUNT}`,
+  ),
+  // "I whittled the overdraft down by 180", "rang up 340 more on the store card"
+  frame("pay", "debt", `${DID} X (?:down |lower )?by ${AMOUNT}`),
+  frame("subtract", "asset", `${DID} X (?:down |lower )by ${AMOUNT}`, true),
+  frame("charge", "debt", `${DID} X (?:up |higher )by ${AMOUNT}`),
+  frame("add", "asset", `${DID} X (?:up |higher )by ${AMOUNT}`, true),
+  frame(
+    "charge",
+    "debt",
+    `(?:rang|rung|racked|ran|run|loaded|piled|stacked)(?: up)? ${AMOUNT} (?:on|onto|to|against|in) X`,
+  ),
+  // "The new valuation on the bungalow came back: 512k"
+  ...(["asset", "debt"] as const).map((side) =>
+    frame(
+      "set",
+      side,
+      `(?:(?:new|latest|current|updated|fresh|a) )*(?:valuation|value|balance|appraisal|estimate|figure|total|statement|number) (?:on|of|for|from|in|at) X (?:(?!(?:by|from|not|for) )[a-z]+ ){0,3}(?:(?:at|as|is|to|:|,|now) )*M`,
+    ),
   ),
   // "Rollover IRA ended the week at 63,870", "the Visa clocks in at 900", "Affirm balance is 0 now"
   ...(["asset", "debt"] as const).flatMap((side) => [

@@ -9,10 +9,12 @@ import type { Reading } from "./reading.ts";
 import type { Statement } from "./statement.ts";
 
 /** Beside a name these say nothing: "my Ally account", "the balance on the Visa". */
-const AROUND_NAME = /^(?:my|our|the|account|accounts|balance|card|loan|fund|savings|that|this|'s|debt|bill)$/;
+const AROUND_NAME =
+  /^(?:my|our|the|account|accounts|balance|card|loan|fund|pot|wallet|savings|that|this|'s|debt|bill)$/;
 
 /** Another one, and no more of the same: "another 75" is an amount. */
-const IS_NEW = /\b(?:another|new|second|additional)\b(?! M\b)/;
+const IS_NEW =
+  /\b(?:another|second|additional)\b(?! M\b)|\b(?:a|my|our) new (?!(?:valuation|value|balance|appraisal|estimate|statement)\b)/;
 
 /**
  * A clause that no rule understood, read by its shape: one amount and one stored entry by name, in a frame where only
@@ -28,8 +30,10 @@ export function readLoosely(phrase: Phrase, reading: Reading): Statement[] | nul
   if (!known || more.length > 0) return null;
   const masked = maskName(tokens, (word) => mention.words.includes(word) && isPartOfName(word, reading));
   const isAccount = known.side === "asset" && !/^(?:other|real-estate|business)$/.test(known.entry.type);
-  const fits = ({ side, ofAccounts, shape }: LooseFrame) =>
-    side === known.side && (!ofAccounts || isAccount) && shape.test(masked);
+  const fits = ({ side, ofAccounts, shape }: LooseFrame) => {
+    const found = side === known.side && (!ofAccounts || isAccount) ? shape.exec(masked) : null;
+    return found !== null && isRemark(masked.slice(found[0].length), reading);
+  };
   const frame = LOOSE_FRAMES.find(fits);
   if (!frame) return null;
   const meant = { ...mention, side: known.side };
@@ -40,6 +44,17 @@ export function readLoosely(phrase: Phrase, reading: Reading): Statement[] | nul
 
 function isPartOfName(word: string, { knownWords }: Reading): boolean {
   return knownWords.has(word) || isEntryWord(word);
+}
+
+const LONGEST_REMARK = 9;
+/** With these a remark goes on to something else. */
+const GOES_ON = /\b(?:[A-Z]|from|into|onto|instead|but|and (?:i|we|my)|or)\b/;
+
+/** What follows a frame and changes nothing in it: "on payday", ", wedding season", "woohoo". */
+function isRemark(rest: string, { knownWords }: Reading): boolean {
+  const words = rest.split(" ").filter(Boolean);
+  const names = (word: string) => knownWords.has(word) || isEntryWord(word);
+  return words.length <= LONGEST_REMARK && !GOES_ON.test(rest) && !words.some(names);
 }
 
 /** The clause with the name and what stands beside it as one `X`. */

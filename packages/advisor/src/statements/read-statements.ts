@@ -7,6 +7,7 @@ import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { meantOfGoals } from "./goal-changes-asked.ts";
 import { afterHeading } from "./headings.ts";
+import { readNewLoosely } from "./loose-new-entry.ts";
 import { readLoosely } from "./loose-reading.ts";
 import { noIncome } from "./no-income.ts";
 import { readCostSum } from "./read-cost-sum.ts";
@@ -184,10 +185,20 @@ function readSentence(
   );
   reading.goalRequest = ofGoals.requested;
   for (const [at, part] of meant.entries()) part.modality = ofGoals.modalities[at] ?? part.modality;
-  for (const run of runsOf(meant)) readRun(run, reading, message, sentence);
+  readRuns(meant, reading, message, sentence);
   const last = meant.at(-1)?.modality ?? null;
   const supposes = last === "hypothetical" && !sentence.asks && !CLOSED.test(phraseOf(sentence.tokens).text);
   return supposes ? "hypothetical" : last === "others" ? "others" : null;
+}
+
+/** All that a sentence means; where nothing of it was understood, it is read once more as a whole and by its shape. */
+function readRuns(meant: Run["parts"], reading: Reading, message: ReadMessage, sentence: Sentence): void {
+  const written = () => reading.statements.length + reading.unwritten.length;
+  const [before, unread] = [written(), message.unread.length];
+  for (const run of runsOf(meant)) readRun(run, reading, message, sentence);
+  const isUnread = written() === before && message.unread.length > unread;
+  if (!isUnread || meant.some(({ modality }) => modality !== "fact")) return;
+  if (readLooselyInto(phraseOf(sentence.tokens), reading)) message.unread.length = unread;
 }
 
 /** "If I sold the car I'd be happy": supposed and concluded, so that what follows is meant as said again. */
@@ -295,7 +306,7 @@ function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): voi
 }
 
 function readLooselyInto(phrase: Phrase, reading: Reading): boolean {
-  const statements = readLoosely(phrase, reading);
+  const statements = readLoosely(phrase, reading) ?? readNewLoosely(phrase, reading);
   if (statements) reading.statements.push(...statements);
   return statements !== null;
 }
