@@ -29,8 +29,19 @@ const MARKET_RATES =
 const SUCH_THINGS =
   /^(?:and |but |so )*(?:(?!my|our|the|these|those)[a-z-]+ )?(?:houses|homes|condos|apartments|places|properties|units|duplexes|townhouses|lots|cars|trucks|boats|ones|rentals)\b(?: (?!M)\S+){0,6}? (?:go|going|sell|selling|list|listed|listing|start|rent|renting)\b.*\bM\b/;
 
+/** "Gold is 2,400 an ounce", "the bank has a car loan at 5%", "Honda has 0.9% financing on a 30k CR-V": for anyone. */
+const FOR_ANYONE =
+  /\bM (?:an (?:ounce|oz|acre)|(?:per|a) (?:ounce|oz|share|coin|token|gram|barrel|acre))\b|^(?:and |but |so )*(?:(?:the|my|our|a) )?(?:[a-z]+ )?(?:bank|credit union|lender|dealer|dealership|broker)s? (?:has|have|is running|is advertising|advertises?|offers?) (?:a|an|some) |\b(?:P|zero|no interest|interest-free|special|cheap) (?:apr |percent )?financing\b(?!.*\b(?:i|we|my|our)\b)/;
+
 function isAboutSomeone(text: string): boolean {
-  if (SUCH_THINGS.test(text) || WHO.test(text) || AROUND_US.test(text) || MARKET.test(text) || MARKET_RATES.test(text))
+  if (
+    SUCH_THINGS.test(text) ||
+    WHO.test(text) ||
+    AROUND_US.test(text) ||
+    MARKET.test(text) ||
+    MARKET_RATES.test(text) ||
+    FOR_ANYONE.test(text)
+  )
     return true;
   const who = SOMEONE.exec(text)?.groups?.who;
   return who !== undefined && !EARNS_FOR_ONE.test(who) && !isEntryWord(who) && !JOINT.test(text);

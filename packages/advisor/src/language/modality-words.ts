@@ -32,7 +32,7 @@ export const HYPOTHETICAL =
 
 /** What is looked at is not had yet: "I'm looking at a duplex worth 415k". */
 export const SHOPPING =
-  /\b(?:looking at|looked at|eyeing|eying|toured|touring|viewed|viewing|test drove|shopping for|house hunting|have my eye on|have our eye on|got my eye on|found) (?:buying |getting )?(?:a|an|this|that|another|some|one) (?:[a-z-]+ ){0,4}?(?:house|home|condo|duplex|triplex|apartment|flat|place|property|townhouse|townhome|cabin|cottage|lot|land|farm|car|truck|suv|van|minivan|boat|rv|camper|motorcycle|bike)\b/;
+  /\b(?:looking at|looked at|eyeing|eying|toured|touring|viewed|viewing|test drove|shopping for|house hunting|have my eye on|have our eye on|got my eye on|found|drooling over|lusting after|checking out|checked out) (?:buying |getting )?(?:a|an|this|that|another|some|one) (?:[a-z-]+ ){0,4}?(?:house|home|condo|duplex|triplex|apartment|flat|place|property|townhouse|townhome|cabin|cottage|lot|land|farm|car|truck|suv|van|minivan|boat|rv|camper|motorcycle|bike|tesla|rolex|harley|jeep|[a-z-]+ worth M)\b|\b(?:caught|catches|caught up) (?:my|our) eye\b/;
 
 /** What is told for a laugh. */
 export const JOKE =

@@ -13,6 +13,9 @@ const STILL_OWED =
 /** Beside something owned: that the amount is what it holds or is worth. */
 const HELD =
   /\b(?:M (?:is )?(?:all )?(?:in (?:it|there)|inside|sitting|tucked|stashed|parked|stuffed|saved|put (?:by|away|aside)|squirrelled|squirreled|to my name|is worth)|(?:worth|valued at|holds?|holding|contains?|has|have|got|sitting on|with) (?:about |around |roughly |some )*M|(?:tucked|stashed|parked|sitting|stored|hidden|saved|invested|squirrelled|squirreled) (?:away )?(?:in|at|with|inside|under))\b/;
+/** "Bitcoin is worth 90,000" is in the news; somebody has to have it. */
+const OWNED =
+  /\b(?:i|we|my|our|mine|me|us|there is|in (?:it|there)|inside|tucked|stashed|parked|sitting|stuffed|hidden|squirrelled|squirreled|saved)\b/;
 /** Money on the move, or a thing that is talked of for another reason: no balance and no value. */
 const NO_STANDING =
   /\b(?:paid|payments?|pay (?!off|down)|sent|spent|charged|put (?!by|away|aside)|added|moved|transferred|took (?!out)|sold|sell|selling|buy|bought|purchase\w*|closed|cancel\w*|approved|apply|applied|pre-?approved|lend|lent|loaned|won|lost|earn\w*|make|makes|made|gave|gift\w*|donat\w*|refinanc\w*|consolidat\w*|co-?signed|stole\w*|raise|fund for|saving for|save for|score|points|down payment)\b/;
@@ -48,5 +51,5 @@ function sideOfNew({ words }: Mention, text: string): Side | null {
   if (isDebt && asset.kinds.every(({ kind }) => kind === "car" || kind === "house"))
     return STILL_OWED.test(text) ? "debt" : null;
   const isAsset = debt.kinds.length === 0 && (asset.brand !== null || asset.kinds.some(({ broad }) => !broad));
-  return isAsset && HELD.test(text) && !STILL_OWED.test(text) ? "asset" : null;
+  return isAsset && HELD.test(text) && OWNED.test(text) && !STILL_OWED.test(text) ? "asset" : null;
 }

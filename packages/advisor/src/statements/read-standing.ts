@@ -161,7 +161,7 @@ const STATE =
 
 /** What is in the news, unless one owns it. */
 const NEWS =
-  /\b(?:averages?(?! (?:of |rate |interest )*P)|median|typical|typically)\b|\b(?:hit|crossed|broke|reached|passed|topped|trades?|trading|costs?) (?:at )?M\b/;
+  /\b(?:averages?(?! (?:of |rate |interest )*P)|median|typical|typically)\b|\b(?:hit|crossed|broke|reached|passed|topped|trades?|trading|costs?) (?:at )?M\b|^(?:and |but |so |now )*(?:bitcoin|btc|eth|ethereum|ether|gold|silver|solana|dogecoin|doge|apple|tesla|nvidia|microsoft|amazon|google)(?: stock| shares?)? (?:is|are) (?:now |back |up |down )*(?:worth |at |to )*(?:about |around )?M$/;
 
 const OWN =
   /\bM (?:(?:still|is) )?(?:left|remaining|to go|outstanding|owed|owing|due) (?:to pay )?on (?:a|an|my|our|the) (?!(?:[a-z]+ )*(?:limit|gift|budget|lease|goal))|\b(?:i|we)(?: \w+)? (?:have|own|hold|owe|keep|bought|inherited)\b|\b(?:my|our) (?:[\w' ]+ )?(?:is|are|sits?|stands?|has|have|holds?|worth|valued|comes?|totals?|:|M)\b|\bthere is\b|\bowe[ds]?\b|\b(?:have|own|inherited|holding|sitting on)\b|\bleft (?:me|us) (?:some |a |an |the )?(?!with\b|at\b|owing\b|M\b)[a-z]|\bgot (?:M|a|an|some) (?!.*\bback\b)|\b(?:my|our|the|a|an|this|that|some|these|those|another|i|we|all)\b.*\bworth\b|\btook out\b|\bborrowed\b/;
