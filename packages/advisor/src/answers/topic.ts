@@ -31,6 +31,8 @@ export interface Topic {
   evidence?: (text: string, facts: PersonFacts) => number;
   /** Whether a question, in plain words and as typed, asks for just this: it then wins over all that only fit. */
   outright?: (question: string, text: string, facts: PersonFacts) => boolean;
+  /** Whether a question that fits nothing at least speaks of this, so that its figures are told. */
+  subject?: (question: string, text: string, facts: PersonFacts) => boolean;
   /** Null where the question, on a second look, is about something else. */
   answer: (asked: Asked) => Draft | null;
 }

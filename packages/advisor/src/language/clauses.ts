@@ -102,6 +102,7 @@ function beginsAnew({ text, slot }: Token, before: readonly Token[], after: read
   if (slot?.kind === "period")
     return before.at(-1)?.slot?.kind === "money" && LABELLED.test(phraseOf(after.slice(0, 2)).text);
   if (slot !== null) return false;
+  if (before.length > 0 && asksHere(text, before, after)) return true;
   if (
     before.length > 1 &&
     !HOLDS_IT.test(before.at(-1)?.text ?? "") &&
@@ -112,6 +113,18 @@ function beginsAnew({ text, slot }: Token, before: readonly Token[], after: read
   const isAfterFigure = /^(?:money|period|count|percent)$/.test(last?.slot?.kind ?? "");
   if (/^(?:make|earn|spend|have|owe|own)$/.test(text)) return isAfterFigure;
   return (isAfterFigure && beginsPair(text, before, after)) || runsOn(text, before, after);
+}
+
+/** "After debts what do I own", "i make 4k how much should i save": a question begins where its words are turned round. */
+const ASKS_HERE =
+  /^(?:what|how (?:much|many|long|soon|far)|when|which \w+)(?: \w+)? (?:do|did|am|will|would|can|could|should) (?:i|we)\b/;
+const ASKED_OF =
+  /^(?:know|wonder|wondering|about|of|see|tell|me|and|or|but|if|on|in|to|at|by|for|from|with|until|till|over|sure|remember|recall|that|is|matter|exactly|just|so|understand|figure|out|say|ask|asked|asking|idea|clue|guess|forgot|forget|,)$/;
+
+function asksHere(text: string, before: readonly Token[], after: readonly Token[]): boolean {
+  const last = before.at(-1);
+  if (!/^(?:what|how|when|which)$/.test(text) || (last?.slot === null && ASKED_OF.test(last.text))) return false;
+  return ASKS_HERE.test(phraseOf([{ text, raw: text, slot: null }, ...after.slice(0, 5)]).text);
 }
 
 const PAIR_NOUN = /^(?:income|salary|pay|paycheck|expenses|spending)$/;

@@ -20,6 +20,8 @@ import {
   QUESTION,
   RECORDING,
   SHOPPING,
+  SUM_OF,
+  SUPPOSED_THEN_ASKED,
   WANTED_ONCE,
   WISH,
 } from "./modality-words.ts";
@@ -132,7 +134,10 @@ const ORDERS_US = new RegExp(`^(?!.*\\bor\\b)(?:and |also |then |now |please |so
 const FIGURE_WORD = /\b(?:total|totals|rate|ratio|sum|surplus|equity|net worth|cash ?flow|payoff date|please|now)\b/;
 
 function isAsked(text: string): boolean {
-  return QUESTION.test(text) || EXTREME.test(text) || (FIGURE_WORD.test(text) && FIGURE.test(text));
+  return (
+    [QUESTION, SUPPOSED_THEN_ASKED, EXTREME, SUM_OF].some((asks) => asks.test(text)) ||
+    (FIGURE_WORD.test(text) && FIGURE.test(text))
+  );
 }
 
 function wantsGoal(text: string): boolean {

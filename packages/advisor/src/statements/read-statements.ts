@@ -2,6 +2,7 @@ import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { type Clause, splitClauses } from "../language/clauses.ts";
 import { withoutOwner } from "../language/fold-word.ts";
 import { type Modality, modalityOf } from "../language/modality.ts";
+import { takeNamesAsAsked } from "../language/names-asked.ts";
 import { type Phrase, phraseOf, rawText, slotsOf, without } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
@@ -179,6 +180,7 @@ function readSentence(
     meant.push({ tokens: [...clause.lead, ...clause.tokens], modality });
     previous = modality;
   }
+  takeNamesAsAsked(meant);
   const ofGoals = meantOfGoals(
     meant.map(({ tokens, modality }) => ({ phrase: phraseOf(tokens), modality })),
     reading,

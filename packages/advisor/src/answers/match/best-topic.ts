@@ -19,6 +19,9 @@ const ASKING =
 
 /** More than any phrasing weighs. */
 const OUTRIGHT = 40;
+/** Less than one telling word, or a few light ones, say nothing. */
+const LEAST = 0.8;
+const OWN = /\b(?:my|i|me|mine)\b/;
 
 /** Finds which topics a text is about, best first; where two fit as well, the one listed earlier. */
 export function topicFinder(topics: readonly Topic[]): TopicFinder {
@@ -32,7 +35,7 @@ export function topicFinder(topics: readonly Topic[]): TopicFinder {
         const fit = Math.max(...phrasings.map((one) => measure(one, places)));
         return { topic, score: topic.outright?.(plain, text, facts) ? fit + OUTRIGHT : fit };
       })
-      .filter(({ score }) => score > 0)
+      .filter(({ score }) => score >= LEAST)
       .map(({ topic, score }) => ({ topic, score: score + (topic.evidence?.(text, facts) ?? 0) }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);
@@ -40,6 +43,9 @@ export function topicFinder(topics: readonly Topic[]): TopicFinder {
   return (text, facts) => {
     const found = rank(text, facts, fitOf);
     if (found.length > 0 || !ASKING.test(text)) return found;
+    const plain = plainQuestion(text);
+    const spokenOf = OWN.test(plain) ? topics.filter((topic) => topic.subject?.(plain, text, facts)) : [];
+    if (spokenOf.length > 0) return spokenOf.map((topic) => ({ topic, score: LEAST }));
     return rank(text, facts, looseFitOf).filter(({ topic }) => !topic.evidence);
   };
 }

@@ -54,9 +54,25 @@ export const ASKED_OUTRIGHT: Record<string, readonly RegExp[]> = {
     /\bdo i (?:break even|make ends meet|come out ahead|live (?:within|beyond|below|above))\b/,
     /\bdo i have (?:any |some )?(?:money|cash|anything) (?:left|left over|over|to spare)\b(?! (?:on|in|for)\b)/,
     new RegExp(`\\b${PAY} (?:minus|less|after|net of) (?:all )?(?:my )?${SPENT}`),
+    new RegExp(
+      `^(?:how much|what) (?:wiggle room|breathing room|slack|cushion|extra|margin|headroom) (?:do i have|have i got|is there)(?: ${PERIOD})?$`,
+    ),
+    new RegExp(
+      `^how much (?:am i|do i come out|am i coming out) (?:up|ahead|in the black|to the good)(?: ${PERIOD})?$`,
+    ),
+    new RegExp(`^(?:how many|how much) (?:dollars|bucks|money) (?:am i|do i|can i) ${SAVES}`),
+    /\b(?:income|pay|earnings) (?:vs|versus|against|compared to|compared with) (?:my )?(?:spending|expenses|costs|outgoings|bills)\b/,
+    /\b(?:spending|expenses|costs) (?:vs|versus|against) (?:my )?(?:income|pay|earnings)\b/,
+    new RegExp(
+      `^(?:how much|what) (?:should|will|would|is going to) be left\\b(?!.*\\b(?:debt|loan|card|goal)\\b).*\\b${PERIOD}`,
+    ),
+    /\bhow much of my (?:income|pay|salary|paycheck) (?:goes|is|stays) (?:unspent|unused|with me)\b/,
     /\bhow much do i come out ahead\b|\bwhat am i left with\b(?!.*\b(?:if|sold|sell)\b)|\bhow much am i left with\b(?!.*\b(?:if|sold|sell)\b)/,
   ],
   income: [
+    /\bburn rate\b|\bwhat is my (?:gross|net) (?:income|pay|salary)(?: on file)?$/,
+    new RegExp(`^how much does my (?:life|lifestyle|living|household|month) cost(?: me)?(?: ${PERIOD})?$`),
+    /^(?:what is|what are|what would|how much (?:is|are|would|do)) (?!.*\bmany\b).*\b(?:months?|years?)(?: worth)?(?: of)? (?:my |living )?(?:expenses|spending|bills|living costs|costs|outgoings)\b/,
     new RegExp(
       `^(?:what is|what are|how much is|how much are|how high are|how big are|how big is|list)? ?(?:my |the )?(?:total |average |current |overall |combined |household )*(?:monthly |yearly |annual |weekly |daily )*(?:total )?(?:living )?(?:outgoings|expenses|spending|costs|expenditures?|cost of living|income|salary|pay|wages?|earnings|take home|take home pay|paycheck)(?: total)?(?: ${PERIOD})?(?: (?:are|is|come to|comes to|total|totals|work out at|works out to|at|down as|be|like|look like|amount to))*$`,
     ),
@@ -87,6 +103,7 @@ export const ASKED_OUTRIGHT: Record<string, readonly RegExp[]> = {
     /\bdo i own more than i owe\b|\bdo i owe more than i (?:own|have)\b|\bam i (?:underwater|upside down|net (?:positive|negative)|above water) (?:overall|in total|financially)\b/,
   ],
   "list-debts": [
+    /\bdebt (?:situation|picture|load|status|position|overview|summary)\b/,
     new RegExp(
       `^(?:what|which|who) (?:is|are|all are|do i have|all do i have)? ?(?:all )?(?:of )?(?:my |the |in )*(?:current |outstanding |open |total )*${ALL_DEBTS}(?: (?:do i have|have i got|are there|i have|look like|total|and balances|listed|entered|on file))*$`,
     ),
@@ -104,6 +121,7 @@ export const ASKED_OUTRIGHT: Record<string, readonly RegExp[]> = {
   "list-assets": [
     /^(?:what|which) (?:is|are|all are)? ?(?:all )?(?:of )?(?:my |the )*(?:current )?(?:assets|possessions|holdings|accounts)(?: (?:do i have|have i got|i have|i own|worth|look like|total|listed|entered|on file))*$/,
     /^(?:list|show|display|name)(?: out| me)*(?: all)?(?: of)?(?: my| the)* (?:assets|holdings|accounts|possessions)$/,
+    /^how much (?:are|is) (?:all )?(?:of )?my assets$/,
     /^(?:what is |how much is |how much are )?(?:the |my )?(?:total|sum|total value|value|combined value|worth|grand total|overall value|sum total)(?: of)?(?: all)?(?: of)?(?: my| the)* (?:assets|holdings|accounts|possessions|everything i own|stuff|everything)$/,
     /^(?:how much|what) (?:is|are) (?:everything|all of it|all the stuff|the stuff|the things|all) (?:that )?i (?:own|have|have got)(?: worth)?(?: (?:in total|altogether|all in|combined))?$/,
     /^(?:what|how much) (?:is|are|do) (?:all )?(?:of )?my assets (?:worth|come to|add up to|total|amount to)(?: .*)?$/,
@@ -125,6 +143,7 @@ export const ASKED_OUTRIGHT: Record<string, readonly RegExp[]> = {
   ],
   "largest-asset": [
     /\b(?:biggest|largest|main|most valuable|priciest) (?:of my )?(?:asset|holding|account|possession|thing i own|investment)s?\b/,
+    /\bwhich account (?:has|holds) (?:the )?most\b|\bwhere is (?:most|the bulk|the majority) of my (?:money|wealth|assets)\b/,
     /\bmost valuable\b.*\b(?:own|have|asset|got)\b|\b(?:own|have|asset|assets)\b.*\b(?:is )?worth (?:the )?most\b/,
   ],
   "smallest-asset": [
@@ -132,24 +151,27 @@ export const ASKED_OUTRIGHT: Record<string, readonly RegExp[]> = {
     /\bleast valuable\b.*\b(?:own|have|asset|got)\b|\b(?:own|have|assets?|accounts?)\b.*\b(?:is )?worth (?:the )?least\b|\baccounts? (?:has|holds) (?:the )?least\b/,
   ],
   "debt-cost": [
-    /^(?!.*\b(?:if|save|earn|earning|would|should|rates?|first|average|compound)\b)(?:how much|what|total|all|my|the).*\binterest\b(?=.*\b(?:month|year|day|week|pay|paying|cost|costs|costing|charged|debts?|loans?|cards?|goes|going|total|bill|lose|losing|monthly|yearly|annual|annually)\b)/,
+    /^(?!.*\b(?:if|save|earn|earning|would|should|rates?|first|average|compound)\b)(?:(?:how much|what|total|all|my|the)\b.*)?\binterest\b(?=.*\b(?:month|year|day|week|pay|paying|cost|costs|costing|charged|debts?|loans?|cards?|goes|going|total|bill|lose|losing|monthly|yearly|annual|annually)\b)/,
     /^(?!.*\b(?:if|rates?)\b)(?:how much|what).*\b(?:pay|paying|goes|going|lose|losing|spend|spending|charged|cost|costs|costing)\b.*\binterest\b/,
     /^(?:what|how much) (?:is|are|do|does) (?:my |the |all (?:my )?)*(?:debts?|loans?|borrowing|cards?) (?:cost|costing)(?: me)?\b/,
   ],
   "expense-cover": [
+    /^how much (?:should|do|must|would) i (?:have|keep|need|hold|set aside)\b.*\b(?:emergenc\w+|rainy day|safety net|cushion)\b/,
     /^how (?:long|many (?:months|weeks))\b(?!.*\b(?:pay|paid|debt|loan|card|goal|million|target|retire)\b).*\b(?:run out|runs out|last|last me|survive|get by|stay afloat|without (?:a |any |my )?(?:job|income|paycheck|pay|work|salary)|on my savings|off my savings|covered|cover|live on|live off|cushion|buffer|runway|emergency)\b/,
     /\b(?:stopp?(?:ed)? working|lost my (?:job|income)|quit(?: my job)?|laid off|fired|out of work|no (?:job|income|paycheck)|income stopped|pay stopped)\b.*\bhow (?:long|many (?:months|weeks))\b/,
     /\bhow many months(?: of)? (?:expenses|bills|spending|living costs)\b/,
     /\b(?:is|do) (?:my|i have)\b.*\b(?:emergency fund|rainy day fund|cushion|safety net|buffer)\b.*\b(?:enough|big enough|ok|okay|sufficient|adequate|large enough)\b/,
   ],
   target: [
+    /^what (?:risk|risk level|risk tolerance|strategy|main strategy)\b.*\b(?:pick|picked|choose|chose|chosen|select|selected|set|have|use|using|on)\b/,
     /^(?:what|which) (?:year|date|amount|number|figure|sum|net worth) (?:am i|was i|do i|did i|is)\b.*\b(?:aiming|going|shooting|target|aim|set|planning|working|want|plan)\b/,
+    /^how (?:many years|much time|long)\b.*\b(?:until|till|to|before)\b.*\b(?:target date|target year|deadline|20\d\d)$/,
     /^what (?:am i|was i) (?:aiming|shooting|going|working) (?:for|at|towards?)$/,
     /^(?:what is|what are|when is) (?:my )?(?:main |big |overall |final |long term |financial |net worth )*(?:target|target amount|target year|target date|deadline|end goal|finish line)$/,
   ],
   "kind-total": [
     new RegExp(
-      `^(?!.*\\bof my (?:money|wealth|assets|net worth)\\b)(?:how much|what)(?: (?:money|cash|debt|is|are|do|does|did|i|have|got|owe|hold|am|carrying|there|saved|put away|sitting|parked|invested|stashed|owed|tied up|in|on|across|between|of|my|the|both|all|two|three|four|various|different|total|\\d))* ${KIND}(?: (?:debt|come to|comes to|add up to|adds up to|total|worth|together|combined|in total|altogether|all together|put together|all in|in all|at|do i have|have i got|have i|am i carrying|do i owe|am i holding|alone|only|balances?|money|accounts?|and nothing else))*$`,
+      `^(?!what (?:is|are|do) ${KIND}$)(?!.*\\bof my (?:money|wealth|assets|net worth)\\b)(?:how much|what)(?: (?:money|cash|debt|is|are|do|does|did|i|have|got|owe|hold|am|carrying|there|saved|put away|sitting|parked|invested|stashed|owed|tied up|in|on|across|between|of|my|the|both|all|two|three|four|various|different|total|\\d))* ${KIND}(?: (?:debt|come to|comes to|add up to|adds up to|total|worth|together|combined|in total|altogether|all together|put together|all in|in all|at|do i have|have i got|have i|am i carrying|do i owe|am i holding|alone|only|balances?|money|accounts?|and nothing else))*$`,
     ),
     new RegExp(
       `^(?:what is |how (?:much|big|high) is )?(?:my |the )?(?:total|combined|sum of|overall)(?: of)?(?: my| the| all)* ${KIND}(?: (?:debt|balances?|total|value|money))*$`,
@@ -157,9 +179,39 @@ export const ASKED_OUTRIGHT: Record<string, readonly RegExp[]> = {
     new RegExp(`^(?:my )?${KIND} (?:debt |balances? )?(?:total|balance|in total|altogether|combined)$`),
   ],
   "target-distance": [
+    /^how much (?:further|farther|more)(?: do i have)?(?: to go)?(?: is it| is there| is left)? (?:to|till|until|before) (?:a |my |the |i hit a |i reach (?:a |my ))?(?:million|target)$/,
     /^(?:what|how much|how far|how close|how near)\b(?!.*\b(?:month|year|save|need)\b)(?=.*\b(?:percent|percentage|share|fraction|far|close|near|way|left|more|remaining)\b).*\b(?:million|my target|the target)\b/,
   ],
+  "net-worth-without": [
+    /^(?=.*\b(?:debts?|owe|owed|loans|net worth)\b).*\b(?:without|excluding|except|besides|apart from|aside from|other than|not counting|not including|leaving out|leave out|leaving aside|ignoring|minus|outside of|beyond)\b.*\b(?:mortgage|home loan|house loan|house|home|loan|car|card|visa|student loans?)\b/,
+    /\bnon mortgage\b|\bconsumer debts?\b|\bdebts?(?: that is| that are)? not (?:the |my )?mortgage\b/,
+  ],
+  "what-if": [
+    /\bhow much (?:sooner|faster|earlier|quicker|longer)\b(?!.*\b(?:debts?|loan|card|visa|mortgage)\b)/,
+    /^(?:and )?what (?:if|happens if|would happen if|happens when) i (?:could |can |would |were to |was to |start |started )?(?:save|saved|saving|put away|set aside|put aside|invest|invested|earn|earned|make|made|spend|spent|cut|trim|trimmed|reduced|added|add|got)\b(?!.*\b(?:debts?|loan|card|visa|mortgage|house|car|end up|worth)\b)/,
+  ],
+  "future-value": [
+    /^(?=.*\d)(?:what|how much) (?:would|will|does|could|might|is) .*\b(?:be worth|grow to|grow into|turn into|become|come to|amount to|end up|be in|give me)\b.*\b(?:years?|months|20\d\d)\b/,
+    /^if i (?:put|invest|save|saved|invested|set aside|put away)\b(?=.*\d).*\b(?:what|how much)\b.*\b(?:worth|have|end up|grow|be)\b.*\b(?:years?|20\d\d)\b/,
+  ],
+  "required-saving": [
+    /^how much (?:a|per|each|every) (?:month|year|week) (?:to|do i need to|must i|should i|would it take to|does it take to|for)\b.*\b(?:million|my target|the target)\b/,
+  ],
+  "clear-from-cash": [
+    /\b(?:do i have|is there|have i got) (?:enough|the cash|the money)\b.*\b(?:pay off|clear|cover|wipe out|kill|settle)\b/,
+  ],
+  "payment-plan": [
+    /^(?=.*\d)(?:paying|putting|sending|throwing|at|with|if i pay|if i put|if i send)\b.*\b(?:when|how long|how many months|how soon)\b(?!.*\b(?:million|target|retire)\b)/,
+  ],
+  "goal-sums": [
+    /\b(?:which|what)\b.*\bgoals?\b.*\b(?:closest|nearest|furthest|farthest|most|almost|nearly)\b/,
+    /\b(?:all|every|both) (?:of )?(?:my )?goals\b.*\b(?:total|together|combined|altogether|add up|cost|need|sum|saved|left|missing|come to)\b|\b(?:total|sum|saved|left|much)\b.*\b(?:all|every|both) (?:of )?(?:my )?goals\b/,
+  ],
+  "payoff-order": [
+    /\bwhere (?:should|does|do|would) (?:i put |my )?(?:any |the |an )?(?:extra|spare|surplus|leftover|next)\b.*\b(?:go|money|dollar|cash)\b.*|\bwhich (?:one|card|debt|loan) (?:should|do|would) i (?:attack|hit|tackle|kill|clear|focus on|knock out|start with|go after|target|pay)\b/,
+  ],
   "home-equity": [
+    /\bhow much more is (?:my |the )?(?:house|home|condo|place|property) worth than\b/,
     /\b(?:house|home|condo|property|place|apartment|flat)\b.*\b(?:worth|value)?\b.*\b(?:minus|less|after|net of|take away|subtract\w*) (?:my |the )?(?:mortgage|home loan|what i owe on it|loan)\b/,
     /\bhow much of (?:my |the )?(?:house|home|condo|place|property) (?:do i (?:actually |really )?own|is (?:actually |really )?mine)\b/,
   ],

@@ -6,7 +6,7 @@ import { listed, named, sentences } from "../words/sentences.ts";
 import { namedEntries } from "./single-entry.ts";
 
 const WITH_CASH =
-  /\b(?:with|from|using|out of|use|take|drain|empty)\b.*\b(?:savings?|cash|checking|bank|money (?:i|we) have|emergency fund)\b|\b(?:enough|have the) (?:cash|savings|money|saved)\b|\b(?:savings|cash|checking)\b.*\b(?:cover|enough|pay off|clear|wipe out)\b/i;
+  /\b(?:with|from|using|out of|use|take|drain|empty)\b.*\b(?:savings?|cash|checking|bank|money (?:i|we) have|emergency fund)\b|\b(?:enough|have the) (?:cash|savings|money|saved|in)\b|\b(?:savings|cash|checking)\b.*\b(?:cover|enough|pay off|clear|wipe out)\b/i;
 const OTHERS_FIRST = -100;
 
 /** Speaks for clearing named debts, or all, with the cash at hand. */

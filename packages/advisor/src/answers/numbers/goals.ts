@@ -24,6 +24,16 @@ interface Feasibility {
   time: MonthsTo;
 }
 
+const BY_MONTH = /\b(?:a|per|each|every) (?:month|week|paycheck)\b|\bmonthly\b/;
+const NOT_OF_PACE = /\b(?:if|left over|interest|debt|what if)\b/;
+
+/** "How much a month for Hawaii?": what one financial goal takes each month. */
+export function asksMonthlyOfGoal(question: string, text: string, facts: PersonFacts): boolean {
+  const entry = namedEntry(text, facts);
+  const isFinancial = entry?.kind === "goal" && entry.goal.type === "financial";
+  return isFinancial && BY_MONTH.test(question) && !NOT_OF_PACE.test(question);
+}
+
 /** Whether the financial goals fit the surplus and their dates. */
 export function answerGoalFeasibility(asked: Asked): Draft | null {
   const { facts, text } = asked;

@@ -1,11 +1,15 @@
 import { TIMES_A_YEAR } from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
-import { dollars, rate } from "../words/figures.ts";
+import { counted, dollars, rate } from "../words/figures.ts";
 import { sentences } from "../words/sentences.ts";
 import { askFor } from "./missing.ts";
 
 /** Days of living, not of work. */
 const DAYS_A_YEAR = 365;
+
+/** "Six months of my expenses". */
+const OF_EXPENSES =
+  /\b(?:months?|years?)'?(?: worth)?(?: of)? (?:(?:my|our|living) )?(?:expenses|spending|bills|costs|outgoings)\b/i;
 
 /** Asked by the week or the day: the unit and how many of it a year has. */
 const SHORT_PERIODS: readonly [RegExp, string, number][] = [
@@ -22,6 +26,8 @@ export function answerIncome({ facts, numbers, text }: Asked): Draft {
   const [, unit = "", times = 0] = SHORT_PERIODS.find(([pattern]) => pattern.test(text)) ?? [];
   const short = (yearly: number) => (times > 0 ? `, ${dollars(yearly / times)} ${unit}` : "");
   const share = numbers.percent !== null && income !== null ? (income * numbers.percent) / 100 : null;
+  const months = OF_EXPENSES.test(text) ? numbers.months : null;
+  const span = months === null || expenses === null ? null : (expenses / TIMES_A_YEAR.month) * months;
   return {
     about: share === null ? undefined : String(numbers.percent),
     used: {
@@ -31,6 +37,9 @@ export function answerIncome({ facts, numbers, text }: Asked): Draft {
       short: [income, expenses].map((yearly) => (yearly ?? 0) / (times || 1)),
     },
     message: sentences(
+      span !== null &&
+        months !== null &&
+        `${counted(months, "month")} of expenses ${months === 1 ? "is" : "are"} **${dollars(span)}**.`,
       share !== null &&
         numbers.percent !== null &&
         `${rate(numbers.percent)} of your income is **${dollars(share)} a year**, ${dollars(share / 12)} a month.`,

@@ -1,8 +1,10 @@
 import { type Asset, assetShares, type Debt, homeEquity, totalAssets, totalDebts } from "@seven-figures/domain";
+import { plainQuestion } from "../match/plain-question.ts";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Asked, Draft } from "../topic.ts";
 import { dollars } from "../words/figures.ts";
 import { bullets, named, paragraphs } from "../words/sentences.ts";
+import { ASKED_OUTRIGHT } from "./asked-outright.ts";
 import { debtLine } from "./entries.ts";
 import { KINDS, type Kind } from "./kind-words.ts";
 import { aboutAsset, aboutDebt } from "./single-entry.ts";
@@ -13,7 +15,8 @@ const OTHERS_FIRST = -100;
 
 /** A kind that the person has entries of speaks for this topic; without one it is about something else. */
 export function evidenceOfKind(text: string, facts: PersonFacts): number {
-  return OWN.test(text) && ownKind(text, facts) ? 2 : OTHERS_FIRST;
+  const asksOfOwn = OWN.test(text) || ASKED_OUTRIGHT["kind-total"]?.some((way) => way.test(plainQuestion(text)));
+  return asksOfOwn && ownKind(text, facts) ? 2 : OTHERS_FIRST;
 }
 
 /** What is owned or owed of one kind, such as all savings or all cards. */

@@ -1,3 +1,4 @@
+import type { PersonFacts } from "../person/person-facts.ts";
 import type { Asked, Draft, Topic } from "../topic.ts";
 import { answerAboutMe } from "./about-me.ts";
 import { answerAffordability } from "./affordability.ts";
@@ -6,7 +7,13 @@ import { answerAssetMix } from "./asset-mix.ts";
 import { answerBudget } from "./budget.ts";
 import { answerCashFlow } from "./cash-flow.ts";
 import { answerClearFromCash, evidenceOfClearing } from "./clear-from-cash.ts";
-import { answerComparison, answerNetWorthWithout, evidenceOfPair } from "./compare-entries.ts";
+import {
+  answerComparison,
+  answerNetWorthWithout,
+  asksOfPair,
+  evidenceOfPair,
+  evidenceOfWithout,
+} from "./compare-entries.ts";
 import { answerDebtBurden } from "./debt-burden.ts";
 import { answerDebtCost } from "./debt-cost.ts";
 import {
@@ -22,10 +29,11 @@ import {
 import { answerExpenseCover } from "./expense-cover.ts";
 import { answerFutureNetWorth } from "./future-net-worth.ts";
 import { answerFutureValue } from "./future-value.ts";
-import { answerGoalFeasibility, answerMilestone, answerTasks } from "./goals.ts";
+import { answerGoalSums } from "./goal-sums.ts";
+import { answerGoalFeasibility, answerMilestone, answerTasks, asksMonthlyOfGoal } from "./goals.ts";
 import { answerIncome } from "./income.ts";
 import { answerJobLoss } from "./job-loss.ts";
-import { answerHomeEquity, answerKindTotal, evidenceOfKind } from "./kind-total.ts";
+import { answerHomeEquity, answerKindTotal, evidenceOfKind, ownKind } from "./kind-total.ts";
 import { answerLevers } from "./levers.ts";
 import { answerLikelihood } from "./likelihood.ts";
 import { answerNetWorth } from "./net-worth.ts";
@@ -40,6 +48,7 @@ import { answerRequiredSaving } from "./required-saving.ts";
 import { answerSaveMore } from "./save-more.ts";
 import { answerSavingsRate } from "./savings-rate.ts";
 import { answerSingleEntry, asksOfEntry, evidenceOfEntry, namedEntry } from "./single-entry.ts";
+import { SPOKEN_OF } from "./spoken-of.ts";
 import { answerStartInvesting } from "./start-investing.ts";
 import { STATE_PHRASINGS } from "./state-phrasings.ts";
 import { answerTarget } from "./target.ts";
@@ -61,6 +70,7 @@ const ANSWERS: Record<NumberTopicId, (asked: Asked) => Draft | null> = {
   "list-debts": answerDebts,
   "list-assets": answerAssets,
   "count-goals": answerGoalCount,
+  "goal-sums": answerGoalSums,
   "largest-debt": answerLargestDebt,
   "smallest-debt": answerSmallestDebt,
   "highest-rate": answerHighestRate,
@@ -112,15 +122,25 @@ const EVIDENCE: Partial<Record<NumberTopicId, Topic["evidence"]>> = {
   "compare-entries": evidenceOfPair,
   "clear-from-cash": evidenceOfClearing,
   affordability: (text) => (/\bafford\b/i.test(text) && /\d/.test(text) ? 4 : 0),
-  "net-worth-without": (text, facts) => (namedEntry(text, facts) ? 3 : -100),
+  "net-worth-without": evidenceOfWithout,
 };
+
+/** What is named in a question, or else the first thing that it speaks of. */
+function speaksOf(id: NumberTopicId, question: string, text: string, facts: PersonFacts): boolean {
+  if (namedEntry(text, facts)) return id === "single-entry";
+  if (ownKind(text, facts)) return id === "kind-total";
+  return Object.entries(SPOKEN_OF).find(([, words]) => words.test(question))?.[0] === id;
+}
 
 export const NUMBER_TOPICS: readonly Topic[] = Object.entries(ANSWERS).map(([id, answer]) => ({
   id,
+  subject: (question, text, facts) => speaksOf(id as NumberTopicId, question, text, facts),
   phrasings: PHRASINGS[id as NumberTopicId],
   answer,
   evidence: EVIDENCE[id as NumberTopicId],
   outright: (question, text, facts) =>
     (ASKED_OUTRIGHT[id] ?? []).some((way) => way.test(question)) ||
-    (id === "single-entry" && asksOfEntry(question, text, facts)),
+    (id === "single-entry" && asksOfEntry(question, text, facts)) ||
+    (id === "goal-feasibility" && asksMonthlyOfGoal(question, text, facts)) ||
+    (id === "compare-entries" && asksOfPair(question, text, facts)),
 }));

@@ -18,8 +18,18 @@ const WEAK = new Set(
 export function answerSingleEntry({ text, facts }: Asked): Draft | null {
   const entry = namedEntry(text, facts);
   if (!entry) return null;
+  const owed = entry.kind === "asset" && OWED_ON_IT.test(text) ? debtOn(entry.asset, facts) : null;
+  if (owed) return aboutDebt(owed);
   if (entry.kind === "asset") return aboutAsset(entry.asset, facts);
   return entry.kind === "debt" ? aboutDebt(entry.debt) : aboutGoal(entry.goal);
+}
+
+const OWED_ON_IT = /\b(?:owe|owed|owing|left to pay|still to pay|pay off|paid off)\b/i;
+
+/** The one loan that a home was bought with: "what have I got left to pay on the house". */
+function debtOn({ type }: Asset, { debts }: PersonFacts): Debt | null {
+  const loans = debts.filter((debt) => type === "real-estate" && debt.type === "mortgage");
+  return loans.length === 1 ? (loans[0] ?? null) : null;
 }
 
 /** A name that occurs in a question speaks for what is kept under it. */
@@ -30,21 +40,25 @@ export function evidenceOfEntry(text: string, facts: PersonFacts): number {
 }
 
 const NOTHING_MORE = new Set(
-  "my the a an of on in at for is are what how much about and so now balance value worth amount total account accounts left owed owe still goal fund card loan debt current i do have got get to it status progress number figure stand stands there"
+  "my the a an of on in at for is are what how much about and so now balance value worth amount total account accounts left owed owe still goal fund card loan debt current i do have got get to it status progress number figure stand stands there how doing looking going coming along"
     .split(" ")
     .map(stem),
 );
 const OF_RATE =
-  /^(?!.*\b(?:if|should|refinanc\w+|good|bad|high|normal|better|best|all|debts|average|highest|lowest|compare|explain)\b).*\b(?:interest rate|rate|percent)\b/;
+  /^(?!.*\b(?:if|should|refinanc\w+|good|bad|high|normal|better|best|all|debts|average|highest|lowest|compare|explain)\b).*\b(?:interest rate|rate|percent|charging|charge|charges)\b|^how (?:high|much|big) is (?:the |my )?interest\b(?!.*\b(?:year|month|cost|pay)\b)/;
+const OF_DATE =
+  /^(?:when|by when|what date|what day|what month|what year|when is|until when)\b(?!.*\b(?:can|could|will|if|pay|save)\b)|\b(?:due|deadline|due date|target date)\b/;
+const SAVED_FOR =
+  /^(?!.*\b(?:month|week|monthly|if)\b).*\b(?:saved|put aside|put away|set aside|there|got|have)\b.*\b(?:for|towards?|in|on)\b/;
 const OF_SHARE =
-  /^(?!.*\bif\b)(?:what|how) (?:much|percent|percentage|share|part|fraction|far|close|full|complete|done|near)\b/;
+  /^(?!.*\b(?:if|month|week|paycheck|monthly)\b)(?:what|how) (?:much|percent|percentage|share|part|fraction|far|close|full|complete|done|near)\b/;
 
 /** "Ally?", "visa balance", "what APR is my Visa", "what percent of the Hawaii trip is there": asked of one thing by name. */
 export function asksOfEntry(question: string, text: string, facts: PersonFacts): boolean {
   const entry = namedEntry(text, facts);
   if (!entry) return false;
   if (entry.kind === "debt" && OF_RATE.test(question)) return true;
-  if (entry.kind === "goal" && OF_SHARE.test(question)) return true;
+  if (entry.kind === "goal" && [OF_SHARE, OF_DATE, SAVED_FOR].some((way) => way.test(question))) return true;
   const name = entry.kind === "asset" ? entry.asset.name : entry.kind === "debt" ? entry.debt.name : entry.goal.title;
   const ofName = new Set(wordsOf(name).map(stem));
   return question

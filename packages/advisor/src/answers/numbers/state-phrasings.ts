@@ -108,6 +108,10 @@ export const STATE_PHRASINGS = {
     "what|which goals do i have",
     "my goals list|overview|status|progress",
   ],
+  "goal-sums": [
+    "which|what goal|goals closest|nearest|furthest|farthest|most done|complete|finished|along|progress",
+    "all|together|total|sum|combined goals need|cost|saved|left|add|missing",
+  ],
   "largest-debt": [
     "largest|biggest|highest|main|most debt|loan|owe -rate|interest|percent|expensive|cost",
     "who do i owe most",
