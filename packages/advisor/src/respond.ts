@@ -1,6 +1,7 @@
 import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
 import { type CarriedOut, carryOut } from "./changes/carry-out.ts";
 import { type Answered, answerPending } from "./conversation/answer-pending.ts";
+import { chosenGoals } from "./conversation/chosen-goals.ts";
 import {
   type Conversation,
   type LastWrite,
@@ -10,7 +11,7 @@ import {
 } from "./conversation/conversation.ts";
 import { type Correction, correctLast, retold } from "./conversation/correct-last.ts";
 import { withoutLeadIn } from "./conversation/excuses.ts";
-import { chosenGoals, planRequest, takeGoals } from "./conversation/plan-requests.ts";
+import { planRequest, takeGoals } from "./conversation/plan-requests.ts";
 import { repeatLast } from "./conversation/repeat-last.ts";
 import { undoIn } from "./conversation/undo.ts";
 import { prepare, unreadable } from "./language/prepare.ts";

@@ -34,57 +34,6 @@ export function planRequest(sentence: Sentence): PlanRequest | null {
   return PLAN.test(text) && !NOT_A_PLAN.test(text) ? "plan" : null;
 }
 
-const TAKE =
-  /\b(?:add|take|store|save|keep|set|include|put|accept|want|go (?:with|for)|use|like|choose|pick|create|yes)\b/;
-const ALL = /\b(?:all|them|these|those|everything|every one|each|the lot|both)\b/;
-const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-const PLACES: Record<string, number> = {
-  first: 0,
-  second: 1,
-  third: 2,
-  fourth: 3,
-  fifth: 4,
-  sixth: 5,
-  "1st": 0,
-  "2nd": 1,
-  "3rd": 2,
-};
-
-/** Which of the goals that were proposed someone takes up; null where they speak of something else. */
-export function chosenGoals(sentences: readonly Sentence[], offered: readonly Goal[]): Goal[] | null {
-  if (offered.length === 0 || sentences.length === 0) return null;
-  const { text } = phraseOf(sentences.flatMap(({ tokens }) => tokens));
-  if (sentences.some(({ asks }) => asks) || !TAKE.test(text) || /\b(?:not|no|never|M)\b/.test(text)) return null;
-  const first = /\bfirst (two|three|four|five|six|\d)\b/.exec(text);
-  if (first) return offered.slice(0, COUNTS[first[1] ?? ""] ?? Number(first[1]));
-  const last = /\blast (two|three|four|one|\d)\b/.exec(text);
-  if (last) return offered.slice(-(COUNTS[last[1] ?? ""] ?? Number(last[1])));
-  const places = Object.entries(PLACES)
-    .filter(([word]) => new RegExp(`\\b${word}\\b`).test(text))
-    .map(([, at]) => at);
-  const numbers =
-    [...text.matchAll(/\b(?:number|goal|#) ?N\b/g)].length > 0
-      ? sentences.flatMap(({ tokens }) =>
-          tokens.flatMap(({ slot }) => (slot?.kind === "count" ? [slot.value - 1] : [])),
-        )
-      : [];
-  const named = offered.filter((goal) =>
-    goal.title
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => word.length > 3 && !/^(?:save|build|fund|your|with|goal|month|learn)$/.test(word))
-      .some((word) => text.includes(word)),
-  );
-  const except = /\b(?:except|but|apart from|without|other than)\b/.test(text);
-  if (except && ALL.test(text)) return offered.filter((goal, at) => !named.includes(goal) && !places.includes(at));
-  const byPlace = [...places, ...numbers].flatMap((at) => offered[at] ?? []);
-  if (byPlace.length > 0) return byPlace;
-  if (named.length > 0 && named.length < offered.length) return named;
-  return ALL.test(text) || (/^(?:yes|add|sure)\b/.test(text) && sentences[0] && sentences[0].tokens.length <= 3)
-    ? [...offered]
-    : null;
-}
-
 /** Proposed goals as changes: one that is stored already is brought up to date, never doubled. */
 export function takeGoals(goals: readonly Goal[], { goals: stored }: Documents): Change[] {
   return goals.map((goal) => {

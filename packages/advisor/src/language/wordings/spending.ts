@@ -11,7 +11,8 @@ const COMES_TO =
 const END =
   "(?: (?:in total|in all|all in|altogether|all together|total|overall|all told|now|once (?:everything|it all|it) is (?:paid|added up|counted)))*$";
 const COST = `(?:${COST_WORDS}|mortgage|kids?|fun|car|house|living|lodging|diesel|shopping|drinks|beer|bits and bobs)`;
-const LIST = `(?:(?:my|our|the|,|and|&|plus|or|with|for|on|all|of|other|usual) )*${COST}(?: (?:(?:my|our|the|,|and|&|plus|or|all) )*${COST})*`;
+/** A list that a home or bills are part of: food and gas are not all that anyone spends. */
+const LIST = `(?=[^M]*\\b(?:rent|mortgage|bills|house|living|lodging)\\b)(?:(?:my|our|the|,|and|&|plus|or|with|for|on|all|of|other|usual) )*${COST}(?: (?:(?:my|our|the|,|and|&|plus|or|all) )*${COST})*`;
 const THE_LOT =
   "(?:everything(?: else)?|the lot|the whole lot|the whole shebang|the whole nine yards|all (?:of )?(?:that|it|the rest)|the rest(?: of it)?|it all|you name it|all sorts|what have you|etc|etcetera|whatever else|the works)";
 const ALSO = "(?: ,| and| :|-|,)*";
