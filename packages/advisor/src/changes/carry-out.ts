@@ -9,7 +9,9 @@ import {
 import type { Pending } from "../conversation/conversation.ts";
 import { bold } from "../replies/describe-changes.ts";
 import type { Statement } from "../statements/statement.ts";
+import { transferIn } from "../statements/transfer.ts";
 import type { RefusedChange } from "../types.ts";
+import type { Resolution } from "./resolution.ts";
 import { resolveStatement } from "./resolve-statement.ts";
 
 /** What came of the statements of a message. */
@@ -59,7 +61,15 @@ export function carryOut(
   const added = new Set<string>();
   const destroying: Resolved[] = [];
   const late: Resolved[] = [];
+  const held = heldTransfer(statements, (statement) =>
+    resolveStatement(statement, { documents, today, newId: () => "", added }),
+  );
+  if (held) {
+    done.reasons.push(...held.reasons);
+    done.asks.push(...held.asks);
+  }
   for (const statement of inOrder(statements)) {
+    if (held?.statements.includes(statement)) continue;
     const resolution = resolveStatement(statement, { documents: done.documents, today, newId, added });
     if ("refused" in resolution) done.reasons.push(resolution.refused);
     else if ("noted" in resolution) done.notes.push(resolution.noted);
@@ -74,6 +84,27 @@ export function carryOut(
   settle(done, destroying, today, added, confirmed);
   for (const { statement, changes } of late) apply(done, changes, statement, today, added);
   return done;
+}
+
+interface Held extends Pick<CarriedOut, "reasons" | "asks"> {
+  statements: Statement[];
+}
+
+/** What is moved is moved on both sides or on none: where one is refused or has to be asked for, the other waits. */
+function heldTransfer(statements: readonly Statement[], resolve: (statement: Statement) => Resolution): Held | null {
+  const transfer = statements.length === 2 ? transferIn(statements) : null;
+  if (!transfer) return null;
+  const { from, to } = transfer;
+  for (const [one, other] of [
+    [from, to],
+    [to, from],
+  ] as const) {
+    const resolution = resolve(one);
+    if ("refused" in resolution) return { statements: [from, to], reasons: [resolution.refused], asks: [] };
+    if ("ask" in resolution && resolution.ask.need === "which")
+      return { statements: [from, to], reasons: [], asks: [{ ...resolution.ask, age: 0, along: other }] };
+  }
+  return null;
 }
 
 function isDestroying(change: Change): boolean {

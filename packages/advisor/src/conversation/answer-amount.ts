@@ -7,6 +7,7 @@ import { isEntryWord } from "../lexicon/entry-words.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
 import { sameWord } from "../matching/match-entries.ts";
 import { saysNothingElse } from "../statements/goal-details.ts";
+import { GENERIC_WORDS } from "../statements/name-words.ts";
 import { readMention, wordsOf } from "../statements/read-mention.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
 import type { EntryStatement, GoalEditStatement, Statement } from "../statements/statement.ts";
@@ -32,7 +33,7 @@ export function withAmount(
   const [date] = slotsOf(tokens, "date");
   if (statement.kind === "entry")
     return {
-      ...statement,
+      ...withNarrower(statement, tokens, documents),
       action: statement.action === "own" ? "set" : statement.action,
       amount: money.value,
       rate: percent?.value ?? statement.rate,
@@ -42,6 +43,16 @@ export function withAmount(
   if (statement.kind === "goal-add")
     return { ...statement, targetAmount: money.value, targetDate: date?.date ?? statement.targetDate };
   return statement.kind === "step" ? { ...statement, amount: money.value } : null;
+}
+
+/** "Car loan, 8,900", after "I have a loan": what was asked about, by a name that tells more. */
+function withNarrower(statement: EntryStatement, tokens: readonly Token[], documents: Documents): EntryStatement {
+  const { mention, action } = statement;
+  const said = readMention(tokens, knownWordsOf(documents), mention.side);
+  const isVague = action === "own" && !mention.exact && mention.words.every((word) => GENERIC_WORDS.has(word));
+  const tellsMore =
+    said.words.length > mention.words.length && mention.words.every((word) => said.words.includes(word));
+  return isVague && tellsMore ? { ...statement, mention: { ...said, side: mention.side } } : statement;
 }
 
 /** What an open "update the van goal" is to change: its target, its date or its progress. */

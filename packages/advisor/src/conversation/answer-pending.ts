@@ -1,5 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
-import { splitClauses } from "../language/clauses.ts";
+import { type Clause, splitClauses } from "../language/clauses.ts";
 import { phraseOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
@@ -69,7 +69,7 @@ function answerConfirm(
 }
 
 const ONLY =
-  /^(?:no |nope |, |only |it was |that was |i meant |the |my |one |delete |remove )+(?!.*\b(?:not|keep|leave|except|but|all|both)\b)[a-z0-9' ]+$/;
+  /^(?:no |nope |wait |actually |hmm |, |only |it was |that was |i meant |the |my |one |delete |remove )+(?!.*\b(?:not|keep|leave|except|but|all|both)\b)[a-z0-9' ]+$/;
 
 /** "No, just the Visa", where several were to go. */
 function onlyOneOf(
@@ -109,10 +109,21 @@ function answerSentence(sentence: Sentence, result: Answered, documents: Documen
     return;
   }
   const left: Token[] = [];
-  for (const clause of splitClauses(sentence.tokens, knownWordsOf(documents))) {
+  for (const clause of withoutOldPrice(splitClauses(sentence.tokens, knownWordsOf(documents)))) {
     if (!answerClause(clause.tokens, result, documents)) left.push(...clause.lead, ...clause.tokens);
   }
   if (left.length > 0) result.rest.push({ ...sentence, tokens: left });
+}
+
+const OLD_PRICE = /\b(?:paid|cost|bought|spent)\b.*\bM\b/;
+const WORTH_NOW = /\b(?:now|worth|today|these days|nowadays)\b.*\bM\b|\bM\b.*\b(?:now|today|these days|nowadays)\b/;
+
+/** "We paid 30k for it but now it's worth 22k": only the second answers. */
+function withoutOldPrice(clauses: Clause[]): Clause[] {
+  const says = (pattern: RegExp) => (clause: Clause) => pattern.test(phraseOf(clause.tokens).text);
+  return clauses.some((clause) => says(WORTH_NOW)(clause) && !says(OLD_PRICE)(clause))
+    ? clauses.filter((clause) => !says(OLD_PRICE)(clause))
+    : clauses;
 }
 
 /** "Maybe 7 grand?": an answer all the same. */
@@ -127,7 +138,7 @@ function answerClause(tokens: Token[], result: Answered, documents: Documents): 
     const completed = complete(pending, tokens, result.pending.length === 1, documents);
     if (!completed) continue;
     result.pending = result.pending.filter((each) => each !== pending);
-    result.completed.push(completed);
+    result.completed.push(completed, ...(pending.need === "which" && pending.along ? [pending.along] : []));
     return true;
   }
   return false;

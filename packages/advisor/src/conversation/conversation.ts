@@ -9,7 +9,13 @@ export type Pending = { question: string; quickReplies: string[]; age: number } 
   | { need: "base"; statement: Statement }
   | { need: "figure"; statement: YearlyStatement }
   | { need: "side"; statement: Statement }
-  | { need: "which"; statement: Statement; options: { id: string; name: string }[]; allowsNew: boolean }
+  | {
+      need: "which";
+      statement: Statement;
+      options: { id: string; name: string }[];
+      allowsNew: boolean;
+      along?: Statement;
+    }
   | { need: "confirm"; statements: Statement[]; changes: Change[] }
 );
 

@@ -15,10 +15,10 @@ export function correctEntry(statement: Of<"entry">, said: Said, base: Documents
   const percent = said.percent ?? (isRate ? asPercent(money ?? count) : null);
   const action = otherWay(statement.action, phrase.text);
   const amount = isRate ? null : (money ?? (said.percent === null && statement.amount !== null ? count : null));
-  if (moved === "unknown" || (!moved && amount === null && percent === null)) return null;
+  if (moved === "unknown" || (!moved && amount === null && percent === null && !action)) return null;
   return {
     ...(moved ?? statement),
-    action: action ?? statement.action,
+    action: action ?? (statement.action === "pay-off" && amount !== null ? "pay" : statement.action),
     amount: amount ?? statement.amount,
     rate: percent ?? statement.rate,
   };
@@ -29,8 +29,19 @@ const DOWNWARDS =
 const UPWARDS =
   /^(?:it |that |is |was |went |go |gone |should be |meant |i )*(?:up|higher|plus|rose|gained|grew|put in|added)\b(?! to\b)/;
 
+/** "I mean took out, not put in". */
+const TURNED =
+  /^(?:, |it |i |was |meant |mean |to say |that )*(took(?: it)?(?: out)?|withdrew|pulled(?: it)?(?: out)?|put (?:it )?in|added)(?: it)?(?: ,)*$/;
+
 /** "Sorry, down by 300", where it was said to be up. */
 function otherWay(action: EntryStatement["action"], text: string): EntryStatement["action"] | null {
+  const turned = !/\bM\b/.test(text) && TURNED.exec(text)?.[1];
+  if (turned)
+    return /^(?:add|put)$/.test(action) && /took|withdrew|pulled/.test(turned)
+      ? "subtract"
+      : action === "subtract" && /put|added/.test(turned)
+        ? "add"
+        : null;
   if (!/\b(?:by )?M\b/.test(text) || /\b(?:to|at) M\b/.test(text)) return null;
   if (/^(?:add|put)$/.test(action) && DOWNWARDS.test(text)) return "subtract";
   return action === "subtract" && UPWARDS.test(text) ? "add" : null;

@@ -7,10 +7,11 @@ import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
 import type { Statement } from "../statements/statement.ts";
+import { transferIn } from "../statements/transfer.ts";
 import { CORRECTION } from "./answer-words.ts";
 import type { LastWrite } from "./conversation.ts";
 import { chooseStatement, correctStatement } from "./correct-statement.ts";
-import { correctTransfer, transferIn } from "./correct-transfer.ts";
+import { correctTransfer } from "./correct-transfer.ts";
 import { withoutExcuses } from "./excuses.ts";
 import { withoutIdlePieces } from "./idle-pieces.ts";
 
@@ -44,11 +45,27 @@ export function correctLast(last: LastWrite, sentences: readonly Sentence[], doc
 
 /** The statements with the one that a correction is about as it was meant. */
 function correctOne(last: LastWrite, positive: Phrase, whole: Phrase, base: Documents): Statement[] | null {
+  const swapped = swapAmounts(last.statements, whole.text);
+  if (swapped) return swapped;
   const index = chooseStatement(last.statements, positive, whole, base);
   const chosen = last.statements[index];
   const corrected = chosen ? correctStatement(chosen, positive, base) : null;
   if (!corrected || sameJson(corrected, chosen)) return null;
   return last.statements.map((statement, at) => (at === index ? corrected : statement));
+}
+
+const SWAP =
+  /^(?:no |oops |sorry |wait |, |please |actually )*(?:(?:swap|switch|flip|reverse) (?:those |these |the )?(?:two )?(?:numbers|amounts|figures|balances)(?: around| round)?|(?:it is |that is |that was )?(?:the )?(?:other|wrong) way (?:a?round|about)|i (?:mixed|swapped|switched) (?:those|them|the two)(?: up| around)?)(?: please| ,)*$/;
+
+/** "Swap those numbers": two figures told together, each of the other. */
+function swapAmounts(statements: readonly Statement[], text: string): Statement[] | null {
+  const [first, second, ...others] = statements;
+  if (first?.kind !== "entry" || second?.kind !== "entry" || others.length > 0 || !SWAP.test(text)) return null;
+  if (first.action !== "set" || second.action !== "set") return null;
+  return [
+    { ...first, amount: second.amount },
+    { ...second, amount: first.amount },
+  ];
 }
 
 /** "April, not March", "biweekly, not weekly", "only 80". */
@@ -60,15 +77,23 @@ const BY_SOURCE =
   /^(?:the |my |our )?(?:dealer|guy|bank|app|website|site|statement|agent|appraiser|zillow|kbb|broker|lender|teller|wife|husband|partner|boyfriend|girlfriend|spouse|mom|dad|son|daughter|accountant|mechanic|realtor)(?: says?| thinks?| reckons?| said| shows?| has| told me| quoted)+(?: (?:it|that|is|was|at|me|more|like|closer|to|now|only|worth|i|owe|have|actually|should|be))* M$/;
 /** "Interest is 6.9": of what was just written. */
 const FIELD =
-  /^(?:the |its )?(?:interest|rate|interest rate|apr|balance|value|price|amount|total|deadline|date|target)(?: (?:is|was|should be|should have been|at|now|to))+ (?:M|P|D|N)$/;
+  /^(?:the |its )?(?:interest|rate|interest rate|apr|balance|value|price|amount|total|deadline|date|target)(?: (?:is|was|should be|should have been|at|now|to))+ (?:M|P|D|N)(?:(?: ,)? not (?:M|P|D|N))?$/;
+
+/** "4k is enough", after a goal was added. */
+const ENOUGH =
+  /^M (?:is|would be|will be|should be) (?:probably )?(?:enough|plenty|fine|sufficient|okay|all (?:i|we) need)$/;
+
+/** "After tax it's 4,100", after pay was told of. */
+const AFTER_TAX =
+  /^(?:but |so |, )*(?:(?:after|before) tax(?:es)?) ?,? (?:it is|that is|it comes to|i (?:get|make|take home|see)) (?:only |about |around |more like )*M$/;
 
 /** When a goal is to be reached, said after it was added. */
 const WANTED_BY =
   /^(?:and |also |the deadline is |deadline |(?:i|we) (?:would like|want|need|would want) (?:it|that|this)(?: (?:done|finished|saved|ready|to be done))? ?)*D$/;
 
 /** Said as a correction, or a date for the goal that was just added without one. */
-function isCorrection([first]: readonly Sentence[], { statements }: LastWrite): boolean {
-  const { text } = phraseOf(first?.tokens ?? []);
+function isCorrection(sentences: readonly Sentence[], { statements }: LastWrite): boolean {
+  const [text = "", ...others] = sentences.map(({ tokens }) => phraseOf(tokens).text);
   const [added] = statements;
   const isTransfer = statements.length === 2 && transferIn(statements) !== null;
   const lacksDate = statements.length === 1 && added?.kind === "goal-add" && added.targetDate === null;
@@ -77,6 +102,8 @@ function isCorrection([first]: readonly Sentence[], { statements }: LastWrite): 
     OTHERWISE.test(text) ||
     (statements.length === 1 && (FIELD.test(text) || BY_SOURCE.test(text))) ||
     ((statements.length === 1 || isTransfer) && text === "M") ||
+    (statements.length === 1 && added?.kind === "goal-add" && ENOUGH.test(text)) ||
+    (statements.length === 1 && added?.kind === "yearly" && [text, ...others].some((each) => AFTER_TAX.test(each))) ||
     (lacksDate && WANTED_BY.test(text))
   );
 }

@@ -12,8 +12,7 @@ export function correctStatement(statement: Statement, phrase: Phrase, base: Doc
   const said = saidOf(statement, phrase);
   const swapped = statement.kind === "yearly" ? ofTheOther(statement, said) : null;
   if (swapped) return swapped;
-  if (statement.kind !== "entry" && statement.kind !== "goal-edit" && speaksOfOther(statement, phrase, base))
-    return null;
+  if (!/^(?:entry|goal-edit|goal-remove)$/.test(statement.kind) && speaksOfOther(statement, phrase, base)) return null;
   const figure = said.money ?? said.count;
   switch (statement.kind) {
     case "yearly":

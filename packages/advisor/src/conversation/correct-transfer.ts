@@ -5,24 +5,7 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { readMention } from "../statements/read-mention.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
 import type { EntryStatement, Mention, Statement } from "../statements/statement.ts";
-
-/** Money that went from one place to another: where in a list it is taken out, and where put in. */
-interface Transfer {
-  from: EntryStatement;
-  to: EntryStatement;
-}
-
-const PUT_IN = /^(?:add|put|pay)$/;
-
-/** The two sides of what was moved, where something was. */
-export function transferIn(statements: readonly Statement[]): Transfer | null {
-  for (const [at, to] of statements.entries()) {
-    const from = statements[at - 1];
-    if (to.kind !== "entry" || from?.kind !== "entry" || from.amount === null || from.amount !== to.amount) continue;
-    if (from.action === "subtract" && PUT_IN.test(to.action)) return { from, to };
-  }
-  return null;
-}
+import { transferIn } from "../statements/transfer.ts";
 
 const OTHER_WAY =
   /\b(?:(?:other|wrong|opposite) (?:way|direction)|vice versa|in reverse|(?:got|had) (?:it|that|them|those) (?:backwards?|reversed|the wrong way)|backwards)\b/;

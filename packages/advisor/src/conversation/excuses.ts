@@ -28,7 +28,7 @@ const BARE_SLIP = `(?:${STRONG_SLIP}|(?:typed|entered) it wrong|wrong(?: (?:${OB
 const LOOKED_AGAIN =
   "(?:i |we )?(?:have )?(?:double[- ]checked|re-?checked|checked|looked|verified|confirmed|logged in|counted)(?: (?:again|it|that|and|the|my|app|statement|site|website|online|now|up|in))*|turns out|it turns out|on second look|looking again|now that i (?:look|check)(?: again)?";
 const WAS_WRONG =
-  "(?:that|it|this|M|the (?:number|figure|amount|balance|rate|last one))(?: (?:i|that i) (?:gave|told|said|typed)(?: you)?)? (?:is|was)(?: (?:the|a|an|completely|totally|all))* (?:wrong|mistake|error|typo|incorrect|old|outdated|not right|not correct|off|wrong number|wrong figure|before (?:the|my) raise)(?: (?:number|figure|amount|balance|one|account|card))?";
+  "(?:both(?: (?:of (?:them|those)|numbers|figures))?|they|those)(?: (?:are|were))?(?: (?:both|all))? (?:wrong|off|incorrect)(?: :)?|(?:that|it|this|M|the (?:number|figure|amount|balance|rate|last one))(?: (?:i|that i) (?:gave|told|said|typed)(?: you)?)? (?:is|was)(?: (?:the|a|an|completely|totally|all))* (?:wrong|mistake|error|typo|incorrect|old|outdated|not right|not correct|off|wrong number|wrong figure|before (?:the|my) raise)(?: (?:number|figure|amount|balance|one|account|card))?";
 
 const EXCUSE = new RegExp(
   `(?<=^|[,(] |and )(?:so |and |but |then |, )*(?:(?:${LOOKED_AGAIN}|${SLIP}|${WAS_WRONG}|${LEFT_OUT}|${BARE_SLIP}|${REGRET})(?: |$))+(?:and (?=it|that|M|P))?`,

@@ -52,6 +52,7 @@ const OPENINGS = [
   "forgot to (?:tell you|mention|say|add)(?: that)?",
   "(?:guess what|get this|check this out|listen|look(?= ,)|newsflash|news flash|drum ?roll)",
   "(?:the )?(?:good|great|bad|big|exciting|happy|sad|fun|some|other|more|best|worst)(?: \\w+)? (?:news|part|thing)(?: (?:is|here))?(?: that)?(?= [,:]| i | we | my | our | the )",
+  "(?:i|we) (?:finally |actually )?(?:did|made|managed) it(?= [,:])",
   "(?:a |what a )?(?:good|great|bad|rough|big|busy|productive|tough|decent|solid|slow|crazy) (?:week|day|month|morning|weekend|start|year|one)(?: (?:here|so far|for me|for us|money wise))?(?= [:,])",
   "(?:a )?(?:quick |small |little |minor |brief )?(?:update|heads[- ]up|status update|confession|fyi)(?: (?:for you|on my end|from me|time))?(?= [,:])",
   "(?:i am )?not (?:going to|to) lie",
@@ -130,6 +131,9 @@ export function withoutTag({ tokens, asks }: Sentence): Sentence {
 const EMPHASIS =
   /(?<=^| )(?:a )?(?:cool|whopping|solid|decent|tidy|measly|paltry|mere|grand total of|total of|sum of|whole|right)(?= M\b)/g;
 
+/** "42 thousand and change". */
+const AND_CHANGE = /(?<=(?:^| )M )(?:and (?:some )?change|and a bit|plus change|or thereabouts)(?= |$)/g;
+
 /** "A brutal 29%". */
 const EXCLAMATION =
   /(?<=^| )(?:a |an )?(?:whopping|insane|crazy|brutal|killer|nasty|horrible|ridiculous|painful|outrageous|awful|absurd|terrible|hefty|eye-watering|measly)(?= P\b)/g;
@@ -163,7 +167,10 @@ const ADDRESS =
 export function withoutAsides(tokens: Token[]): Token[] {
   let rest = tokens;
   for (let guard = 0; guard < 3; guard++) {
-    const next = [PARENTHESIS, OPENING, REMARK, ENDING, ADDRESS, EMPHASIS, EXCLAMATION].reduce(dropped, rest);
+    const next = [PARENTHESIS, OPENING, REMARK, ENDING, ADDRESS, EMPHASIS, AND_CHANGE, EXCLAMATION].reduce(
+      dropped,
+      rest,
+    );
     if (next.length === rest.length || next.length === 0) break;
     rest = next;
   }

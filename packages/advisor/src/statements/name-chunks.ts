@@ -74,6 +74,10 @@ function namePlaces(tokens: readonly Token[]): boolean[] {
     const name = BY_FIRST.get(token.text)?.find((words) =>
       words.every((word, step) => tokens[at + step]?.text === word),
     );
+    if (/^tax(?:es)?$/.test(token.text) && /^(?:after|before)$/.test(tokens[at - 1]?.text ?? "")) {
+      places[at - 1] = places[at] = false;
+      continue;
+    }
     for (let step = 0; step < (name?.length ?? 0); step++) places[at + step] = true;
   }
   return places;

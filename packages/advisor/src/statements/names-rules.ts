@@ -45,6 +45,10 @@ export const NAMES_RULES: NamesRule[] = [
     "add",
     `\\b(?:add|put|include|list|record|enter|note|count)(?: in| down)? (?<what>(?:(?!\\b(?:add|M|that|those|them|these|it)\\b).)+?) as (?:a |an |one of my |another |my |new )*${LIST}`,
   ),
+  rule(
+    "add",
+    `\\b(?:picked up|gained|acquired|learned|learnt|mastered) (?<what>(?:(?!\\b(?:M|that|those|them|these|it|my)\\b).)+?) as (?:a |an |one of my |another |my |new )*${LIST}`,
+  ),
   rule("add", `${NAMES_HEADING}(?<what>.+)$`),
   rule(
     "add",

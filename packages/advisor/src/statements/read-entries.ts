@@ -87,6 +87,7 @@ function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading
   const mention = mentionOf(part("what"), rule, reading);
   if (rule.needsAmount && amount === null) return null;
   if (!rule.allowsEmpty && isEmpty(mention)) return null;
+  if (isEitherOf([...part("what"), ...part("from")], reading)) return null;
   if (rule.action === "pay" && isForElse(phrase, mention, reading.knownWords)) return null;
   remember(actionOf(rule, match[0]), mention, amount ?? slotsOf(phrase.tokens, "money")[0]?.value ?? null, reading);
   if (rule.action === "pay-share") return [entry("pay-share", mention, null, null, { share: shareOf(phrase) })];
@@ -186,6 +187,13 @@ function amountOf(tokens: Token[], phrase: Phrase, reading: Reading, rule: Entry
   const [money] = slotsOf(own, "money");
   if (money) return money.value;
   return THE_SAME.test(phraseOf(own).text) ? reading.lastAmount : null;
+}
+
+/** "From my savings or checking": which of them is not said. */
+function isEitherOf(tokens: readonly Token[], { knownWords }: Reading): boolean {
+  const at = tokens.findIndex(({ slot, text }) => slot === null && text === "or");
+  const names = ({ text }: Token) => knownWords.has(text) || isEntryWord(text);
+  return at > 0 && tokens.slice(0, at).some(names) && tokens.slice(at + 1).some(names);
 }
 
 /** A mention that is only "it" stands for what was spoken of last. */

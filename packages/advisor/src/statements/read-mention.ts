@@ -154,11 +154,15 @@ function isKeeper(chunk: Chunk, main: Chunk, chunks: Chunk[]): boolean {
   );
 }
 
+const LENDING = /^(?:landlord|landlady|boss|employer|roommate|flatmate|neighbou?r|coworker|colleague|friend|buddy|ex)$/;
+
 /** "the loan from mom", where a loan from her is stored. */
 function isLender({ preposition, tokens }: Chunk, main: Chunk, knownWords: ReadonlySet<string>): boolean {
-  const isFamily = tokens.some(({ text }) => FAMILY.has(text));
+  const isFamily = tokens.some(({ text }) => FAMILY.has(text) || LENDING.test(text));
   const isLoan = main.tokens.some(({ text }) => /^(?:loan|debt|money)$/.test(text));
-  return isLoan && preposition === "from" && (isFamily || tokens.every(({ text }) => knownWords.has(text)));
+  return (
+    isLoan && /^(?:from|with)$/.test(preposition) && (isFamily || tokens.every(({ text }) => knownWords.has(text)))
+  );
 }
 
 function isCapital(token: Token | undefined): boolean {

@@ -79,7 +79,7 @@ function standingOf(
 ): Statement[] | null {
   const { text } = phrase;
   reading.lastMention = mention;
-  if (said === null && !IS_PUT.test(phrase.text) && continuesRemoval(mention, reading)) {
+  if (said === null && !TELLS_OTHERWISE.test(text) && continuesRemoval(mention, reading)) {
     return [entry(reading.lastVerb === "pay-off" ? "pay-off" : "remove", mention, null, null)];
   }
   const isStored = matchEntries(mention, knownEntries(reading.documents, null)).length > 0;
@@ -116,7 +116,7 @@ function givesRate(mention: Mention, rate: number, { statements, documents }: Re
 
 /** "Dropped 250 on the Visa" was paid or charged: no balance, either way. */
 const DROPPED_ON =
-  /^(?:and |so |i |we |just )*(?:dropped|plunked|plopped|blew|laid) (?:down )?M (?:down )?(?:on|onto|at) |^(?:and |but |about |the other )*M (?:of (?:it|that) )?went (?:on|onto|at) /;
+  /^(?:and |so |i |we |just )*(?:dropped|plunked|plopped|blew|laid) (?:down )?M (?:down )?(?:on|onto|at) |\bM (?:of (?:it|that) )?went (?:right |straight |back )*(?:on|onto|at) /;
 
 /** "300 to the car loan" went there, unless it is owed there. */
 function isHanded(text: string, { lastVerb, heading }: Reading): boolean {
@@ -195,8 +195,9 @@ function isCertain(
   return OWN.test(text) && words.length <= 5;
 }
 
-/** "... and put it into Ally": not gone as what was sold before. */
-const IS_PUT = /\b(?:put|went|going|deposited|moved|transferred|sent|into|stuck|threw|is (?:now |all |sitting )*in)\b/;
+/** "... and put it into Ally", "... and the car loan is under control": not gone as what was told before. */
+const TELLS_OTHERWISE =
+  /\b(?:put|went|going|deposited|moved|transferred|sent|into|stuck|threw|is|are|was|has|have|needs?|still|looks?|stays?|remains?)\b/;
 
 /** "sold the boat and the car": the second goes as the first did. */
 function continuesRemoval({ words }: Mention, { lastVerb, knownWords }: Reading): boolean {

@@ -189,7 +189,8 @@ function readSentence(
   for (const [at, part] of meant.entries()) part.modality = ofGoals.modalities[at] ?? part.modality;
   readRuns(meant, reading, message, sentence);
   const last = meant.at(-1)?.modality ?? null;
-  const supposes = last === "hypothetical" && !sentence.asks && !CLOSED.test(phraseOf(sentence.tokens).text);
+  const whole = phraseOf(sentence.tokens).text;
+  const supposes = last === "hypothetical" && !sentence.asks && !CLOSED.test(whole) && !ONLY_THOUGHT.test(whole);
   return supposes ? "hypothetical" : last === "others" ? "others" : null;
 }
 
@@ -202,6 +203,10 @@ function readRuns(meant: Run["parts"], reading: Reading, message: ReadMessage, s
   if (!isUnread || meant.some(({ modality }) => modality !== "fact")) return;
   if (readLooselyInto(phraseOf(sentence.tokens), reading)) message.unread.length = unread;
 }
+
+/** "Thinking of a new car.": a thought with nothing supposed that could go on. */
+const ONLY_THOUGHT =
+  /^(?!.*\b(?:if|would|could|might|suppose|imagine|say|maybe|M|P)\b)(?:and |so |but )*(?:(?:i|we) (?:am|are|was|were|have been) )?(?:still |also )*(?:thinking (?:of|about)|considering|tempted by|toying with|dreaming of) /;
 
 /** "If I sold the car I'd be happy": supposed and concluded, so that what follows is meant as said again. */
 const CLOSED = /^(?:and |but |so )*if\b.*\b(?:would|could)\b|\b(?:would|could)\b.*\bif (?:i|we|my|the|it)\b/;

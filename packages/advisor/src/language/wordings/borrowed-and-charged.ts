@@ -65,7 +65,7 @@ export const BORROWED_AND_CHARGED: Rewriting[] = [
     "i charged {amount} on {what}",
   ),
   rewriting(
-    `^(?:so |and |but )*(?<amount>(?:another )?M)(?: more)? (?:went|got put|was put|ended up|is going) (?:straight |right )?(?:on|onto) ${CARD}`,
+    `(?:^|(?<= , ))(?:(?:so|and|but) )*(?:(?:a|an|the|my|our) )?(?:(?!(?:M|i|we|paid|payment|extra|bonus|refund|from|check|,) )[a-z'-]+ ){0,4}?(?:(?:of|for) )?(?<amount>(?:another )?M)(?: more)? (?:went|got put|was put|ended up|is going) (?:straight |right )?(?:on|onto) ${CARD}`,
     "i charged {amount} on {what}",
   ),
 ];

@@ -17,4 +17,8 @@ export const LISTS: Rewriting[] = [
     `\\b${WANT} ${WHAT}(?:removed|taken|deleted|dropped|gone|off)(?: off| out)? ?(?:from|off|out of|of)? (?<list>${LIST})`,
     "remove {what} from {list}",
   ),
+  rewriting(
+    `\\b(?<verb>delete|remove|wipe|clear|erase|get rid of|scrap|drop)(?: out)? (?:all |every one |everything )?(?:of )?(?:my |the |our )?(?<one>goals|debts|assets) and (?:all )?(?:of )?(?:my |the |our )?(?<two>goals|debts|assets)\\b`,
+    "{verb} all my {one} and {verb} all my {two}",
+  ),
 ];
