@@ -10,6 +10,10 @@ const ASKED_AND_DENIED =
 const ASKED_OF_ONES_OWN =
   /((?:^|[.!?;\n]\s*)(?:and |so |well |oh )*(?:my|our)(?: [\p{L}\d'&-]+){1,4})\s*\?\s+(?=(?:(?:it's|that's|still|about|around|roughly|maybe|probably|like|only|down to|at) )*[~$]?\d[\d,.]*k?\b(?! (?:months?|years?|days?|weeks?|miles|times|of)\b))/giu;
 
+/** "My husband asked and I didn't know: how much do we still owe?" */
+const ASKED_AFTER =
+  /\s*[:,]\s+(?=(?:so )?(?:how (?:much|many|far|long|short)|what(?:'s| is| are)|when (?:will|do|can)) [^:.!?]*\?\s*$)(?<=\b(?:asked|asks|asking|wonders?|wondering|wondered|know|answer|sure|question)\b[^.!?]*)/gi;
+
 /** "Did you know I also own a motorcycle?", "I put 120 on it, happy?": told, whatever mark it ends in. */
 const TOLD_AS_ASKED =
   /\b(?:did you know|did i (?:ever )?(?:mention|tell you))(?: that)? ((?:i|we) (?:(?:also|just|now|recently|actually|still) )*(?:have|own|owe|make|earn|got|bought|sold|paid|opened|inherited)\b[^?.!]*)\?/gi;
@@ -57,6 +61,7 @@ export function prepare(message: string): string {
     .replace(/\r\n?/g, "\n")
     .replace(ASKED_ONESELF, "$1: ")
     .replace(TOLD_AS_ASKED, "$1.")
+    .replace(ASKED_AFTER, ". ")
     .replace(TAG, ".")
     .replace(/((?:^|[.!?;\n]\s*)(?:so |and )*)what do (?:i|we) (own|owe)\?+ (?=(?:absolutely )?nothing\b)/gi, "$1i $2 ")
     .replace(ASKED_AND_DENIED, "$1$2: ")

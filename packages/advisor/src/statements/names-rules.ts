@@ -31,7 +31,7 @@ export const NAMES_RULES: NamesRule[] = [
   ),
   rule(
     "swap",
-    `\\b(?:take|remove|drop|delete) (?<out>.+?) (?:off|from|out of|of) ${OF}${LIST}(?: ,? ?(?:since|because|as|cause) [^,]+)?(?: ,)?(?: and)? (?:please )?(?:add|put|replace it with) (?<what>.+?)${INSTEAD}$`,
+    `\\b(?:take|remove|drop|delete) (?<out>.+?) (?:off|from|out of|of) ${OF}${LIST}(?: ,? ?(?:since|because|as|cause) [^,]+)?(?: ,)?(?: and)? (?:please )?(?:add|put|replace it with) (?<what>(?:(?! to (?:them|it)\\b|(?: ,)? and (?:set|change|update|make|raise|lower|remove|drop|my|i|we)\\b).)+?)(?: to (?:them|it|that list|the list))?${INSTEAD}(?=$|(?: ,)? and (?:set|change|update|make|raise|lower|remove|drop|my|i|we)\\b)`,
   ),
   rule(
     "swap",

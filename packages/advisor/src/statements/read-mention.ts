@@ -132,7 +132,7 @@ function weight(chunk: Chunk, knownWords: ReadonlySet<string>): number {
   const kind = words.some(isKind) || words.at(-1) === "home" ? 4 : 0;
   const known = words.some((word) => knownWords.has(word)) ? 3 : 0;
   const purpose = /^(?:for|against)$/.test(chunk.preposition) ? -6 : 0;
-  const beside = /^(?:on|by|near|across|from)$/.test(chunk.preposition) ? -1 : 0;
+  const beside = /^(?:on|by|near|across|from|with|through)$/.test(chunk.preposition) ? -1 : 0;
   const owner = /^(?:my|our|the)$/.test(chunk.article) ? 0.5 : 0;
   return kind + brand + known + purpose + beside + owner;
 }

@@ -162,6 +162,7 @@ export const STATE_PHRASINGS = {
     "what is|are my",
     "how much still|left need|save|saved|missing|go|owe|pay for|on|to goal|fund?",
     "how far goal|fund|along",
+    "how short|much_short|far_short|far_off on|of|from|in|am|goal|fund|for",
     "how much is|are my worth|value|balance?",
     "rate|interest on my",
     "what does stand at",

@@ -22,6 +22,11 @@ const PUT = "(?:put|mark|write|enter|list|set|note|record)";
 /** "Debts: none", "as for assets, I don't have any": a list that is said to be empty, however it is put. */
 export const EMPTY_LISTS: Rewriting[] = [
   rewriting(`${BEGIN}${LEAD}(?:debts?|liabilities)${SIDE} ${HAS_NONE}${END}`, "i have no debts"),
+  rewriting(
+    `${BEGIN}(?:i have )?(?:not|without) ${DIME} (?:of|in) (?<what>debts?|assets?)(?: to my name| anywhere| to speak of)*${END}`,
+    "i have no {what}",
+  ),
+  rewriting(`^(?=do not (?:have|own|owe|hold)\\b)`, "i"),
   rewriting(`${BEGIN}${LEAD}assets?${SIDE} ${HAS_NONE}${END}`, "i have no assets"),
   rewriting(
     `${BEGIN}(?:and )?(?:(?:i|we) )?(?:do not|never) owe (?:${SOUL} )?${DIME}(?: to ${SOUL})?${END}`,

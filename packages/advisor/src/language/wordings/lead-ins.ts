@@ -27,6 +27,10 @@ const FAREWELL =
 const VALUED =
   "^(?:and |so |but |oh |, )*(?:i|we) would (?:(?:say|think|guess|reckon|estimate|figure) )?(?:(?:call|put|value|price) (?:it|that|them) (?:at )?)?(?:(?:that )?(?:it|that) is )?(?:(?:worth|about|around|roughly|maybe|probably|like|somewhere around) )*(?=M(?:$| (?:for|on|,|or so|now)))";
 
+/** "I need to put in a personal loan": not to be done one day, but here and now. */
+const RECORDS_NEW =
+  "^(?:hi |hello |so |and |also |but |, )*(?:i|we) (?:need|want|would like|have|am trying|wanted) to (?:add|enter|log|register|list|include|put in|put down|report|input)(?: in| down)? (?=(?:a|an|another|one more) (?!(?:\\w+ )?(?:goal|skill|interest|step|hobby|target|milestone)\\b))";
+
 /** What leads in to a statement, in plain words. */
 export const LEAD_INS: Rewriting[] = [
   rewriting(ANNOUNCEMENT, ""),
@@ -39,6 +43,8 @@ export const LEAD_INS: Rewriting[] = [
     "{who} {verb}",
   ),
   rewriting(VALUED, "it is"),
+  rewriting("\\bought to (?=(?:read|say|show)\\b)", "should"),
+  rewriting(RECORDS_NEW, "add"),
   rewriting(
     "^(?:and |so |also )*i am (?:now )?(?:the |a |an )?(?:\\w+ )?owner of (?=(?:a|an|the|my|some)\\b)",
     "i own",

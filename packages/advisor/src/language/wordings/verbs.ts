@@ -25,9 +25,18 @@ const GERUNDS: [past: string, gerund: string][] = [
 ];
 
 /** "Ended up putting 420 on the Visa": done. */
-export const DONE_VERBS: Rewriting[] = GERUNDS.map(([past, gerund]) =>
+const ENDED_UP: Rewriting[] = GERUNDS.map(([past, gerund]) =>
   rewriting(
     `\\b(?:(?:ended|wound|finished) up|got done|finished(?! paying\\b(?!.*\\bM\\b))|got around to|went ahead with) ${gerund}\\b`,
     past,
   ),
 );
+
+/** What was done, and what is to be done, with plainer verbs. */
+export const DONE_VERBS: Rewriting[] = [
+  ...ENDED_UP,
+  rewriting(
+    "^(?:please |so |and |now |also |then |can you |could you |, )*(?:bin|axe|junk|chuck out|kick out|toss out|get shot of) (?=(?:the|my|our|that|this) )",
+    "remove",
+  ),
+];
