@@ -88,10 +88,9 @@ function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading
   if (rule.needsAmount && amount === null) return null;
   if (!rule.allowsEmpty && isEmpty(mention)) return null;
   if (isEitherOf([...part("what"), ...part("from")], reading)) return null;
-  if (rule.action === "pay" && isForElse(phrase, mention, reading.knownWords)) return null;
+  if (rule.action === "pay" && !isPaidOnDebt(phrase, mention, part("from").length > 0, reading)) return null;
   remember(actionOf(rule, match[0]), mention, amount ?? slotsOf(phrase.tokens, "money")[0]?.value ?? null, reading);
   if (rule.action === "pay-share") return [entry("pay-share", mention, null, null, { share: shareOf(phrase) })];
-  if (rule.action === "pay" && part("from").length > 0 && !isKnown(mention, reading)) return null;
   const rate = slotsOf(phrase.tokens, "percent")[0]?.value ?? (NO_INTEREST.test(phrase.text) ? 0 : null);
   const main = entry(
     actionOf(rule, match[0]),
@@ -101,6 +100,11 @@ function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading
   );
   if (rule.orNew) main.orNew = true;
   return fillOpen(main, reading) ?? withSource(main, part("from"), reading);
+}
+
+/** Paid on a debt: not to someone for something else, and not from an account to what is no debt that we know. */
+function isPaidOnDebt(phrase: Phrase, mention: Mention, hasSource: boolean, reading: Reading): boolean {
+  return !isForElse(phrase, mention, reading.knownWords) && (!hasSource || isKnown(mention, reading));
 }
 
 function isEmpty({ words, exact, many, pronoun }: Mention): boolean {
