@@ -8,6 +8,7 @@ import { EMPTY_LISTS } from "./wordings/empty-lists.ts";
 import { FLOWS } from "./wordings/flows.ts";
 import { LEAD_INS } from "./wordings/lead-ins.ts";
 import { IN_THE_BANK, LISTS } from "./wordings/lists.ts";
+import { NAMING } from "./wordings/naming.ts";
 import { OCCASIONS } from "./wordings/occasions.ts";
 import { OWED_AND_PAID } from "./wordings/owed-and-paid.ts";
 import { OWING } from "./wordings/owing.ts";
@@ -17,10 +18,11 @@ import { SPENDING_TOTALS } from "./wordings/spending.ts";
 import { TARGETS } from "./wordings/targets.ts";
 import { TRANSFERS_TOLD } from "./wordings/transfers-told.ts";
 import { VALUATIONS } from "./wordings/valuations.ts";
-import { DONE_VERBS } from "./wordings/verbs.ts";
+import { DONE_VERBS, HAD_TO } from "./wordings/verbs.ts";
 
 /** What was said as a fact. To let the advisor see through another turn of phrase, add a line to the subject's table. */
 const OF_FACTS = [
+  ...HAD_TO,
   ...OCCASIONS,
   ...DONE_VERBS,
   ...PAYMENTS_DONE,
@@ -43,10 +45,11 @@ const OF_GOALS = OF_FACTS.filter((wording) => !VALUATIONS.includes(wording));
 const SAYS_GOAL = /\b(?:goals?|steps?|milestones?|submilestones?|deadline|due date)\b/;
 
 /** What is not said as a fact is left in its own words. */
-const SUPPOSED = /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|suppose|what|how|might)\b/;
+const SUPPOSED =
+  /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|suppose|(?<!\b(?:to|among|with|under) )what|how|might)\b/;
 
 /** Told with words of questions, too: "what I owe on the Visa is 900", "what goes out a month is 2,640". */
-const ALWAYS = [...PAYMENTS_TOLD, ...BORROWED_AND_CHARGED, ...OWED_AND_PAID, ...SPENDING_TOTALS];
+const ALWAYS = [...NAMING, ...PAYMENTS_TOLD, ...BORROWED_AND_CHARGED, ...OWED_AND_PAID, ...SPENDING_TOTALS];
 
 /** A sentence in the words that rules know. `isKnown` tells the words of stored names. */
 export function withPlainWording(sentence: Sentence, isKnown: (word: string) => boolean): Sentence {

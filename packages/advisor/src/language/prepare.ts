@@ -2,6 +2,10 @@
 const ASKED_ONESELF =
   /((?:^|[.!?;\n]\s*)(?:and |my |our |monthly |yearly )*(?:income|expenses|spending|salary|pay|rent))\s*\?\s+(?=(?:(?:i'd|i|would|say|about|maybe|around|roughly|probably|approximately|like|between|it's|that's|somewhere) )*[~$]?\d)/gi;
 
+/** "1,700 at today's price": what so much is worth now is what it is worth. */
+const AT_THE_PRICE =
+  /,? (?:at|by|going by|per|based on) (?:today|this morning|yesterday|this week|the market|last night|the moment)['\u2019]s (?:\w+ )?(?:prices?|rates?|quotes?|close|closing price|values?|market)\b/gi;
+
 /** "Debts? None.", "do I have any assets? nope": no question either. */
 const ASKED_AND_DENIED =
   /((?:^|[.!?;\n]\s*)(?:and |so |well )*)(?:(?:do i have|have i got|got|any|my|our|other|as for) )*(debts?|assets?|liabilities)(?: (?:at all|for me|on my end|of mine))?\s*\?+\s+(?=(?:no|none|nope|nah|nada|zero|zilch|nothing|zip|not any|not one|(?:i |we )?(?:don't|dont|do not|haven't|have no|have none|got no|got none))\b)/gi;
@@ -67,6 +71,7 @@ export function prepare(message: string): string {
     .replace(ASKED_AND_DENIED, "$1$2: ")
     .replace(ASKED_OF_ONES_OWN, "$1: ")
     .replace(LISTED, ", ")
+    .replace(AT_THE_PRICE, "")
     .replace(/\b(?:some|any)where from (?=\$?\d)/gi, "between ")
     .replace(GUESSED_TWICE, "between $1 and ")
     .trim();

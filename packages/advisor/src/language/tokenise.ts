@@ -93,7 +93,7 @@ function wordTokens(word: string, raw: string, protectedWords: Pick<ReadonlySet<
     const owner = word.slice(0, -2);
     return [...wordTokens(owner, raw.slice(0, -2), protectedWords), { text: "'s", raw: "'s", slot: null }];
   }
-  if (raw.endsWith("'") && word.endsWith("s"))
+  if (raw.endsWith("'") && word.endsWith("s") && !/^(?:dollar|buck|pound|euro)s$/.test(word))
     return [...wordTokens(word, word, protectedWords), { text: "'s", raw: "'", slot: null }];
   const mended = protectedWords.has(word) ? word : mendSpelling(withoutDrawl(word));
   if (FILLERS.has(mended)) return [];

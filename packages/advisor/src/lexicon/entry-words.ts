@@ -7,7 +7,7 @@ const KIND_WORDS: ReadonlySet<string> = new Set(
     .filter(
       (word) =>
         word.length > 1 &&
-        !/^(?:accounts|care|law|med|university|nursing|grad|of|on|the|pay|buy|now|later|current|market|money|term|line|home|back|one|time|share|fixed|lake|beach|vacation|holiday)$/.test(
+        !/^(?:accounts|care|law|med|university|nursing|grad|of|on|the|pay|buy|now|later|current|market|money|term|line|home|back|one|time|share|fixed|lake|beach|vacation|holiday|payday|wedding|season)$/.test(
           word,
         ),
     ),

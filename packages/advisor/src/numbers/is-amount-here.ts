@@ -31,6 +31,13 @@ function isCharged(tokens: readonly Token[], from: number, value: number): boole
   return value >= SMALLEST && /^charged?$/.test(verb ?? "");
 }
 
+/** "Got 2300 lounging in my checking account": what is done in a place after an amount had is done by money. */
+function isKept(before: string, after: string, then: string): boolean {
+  return (
+    /^(?:have|got|has|about|keep|with)$/.test(before) && /ing$/.test(after) && /^(?:in|at|inside|under)$/.test(then)
+  );
+}
+
 /**
  * Whether a bare number ("700", "2041") is money where it stands: not a year, not a count of something, not a name's
  * number, not a time of day. `isNoun` knows the words for accounts, debts and costs that may follow an amount.
@@ -61,5 +68,5 @@ export function isAmountHere(
   if (value < 100 && NUMBERED.test(before)) return false;
   if (value < 25 && CLOCK.test(before)) return false;
   if (!next || next.slot !== null || PUNCTUATION.test(after) || AFTER_AMOUNT.test(after)) return true;
-  return isNoun(after);
+  return isNoun(after) || isKept(before, after, tokens[to + 1]?.text ?? "");
 }

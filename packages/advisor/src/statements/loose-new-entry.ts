@@ -33,9 +33,9 @@ export function readNewLoosely({ text, tokens }: Phrase, reading: Reading): Stat
   const mention = readMention(tokens, reading.knownWords);
   if (mention.words.length === 0 || mention.words.length > 5 || mention.many || mention.pronoun) return null;
   if (matchEntries(mention, knownEntries(reading.documents, null)).length > 0) return null;
-  const side = sideOfNew(mention, text);
+  const side = lentFor(mention, text) ? "debt" : sideOfNew(mention, text);
   if (!side || NOT_LOOSE.test(side === "debt" ? text.replace(OWED_WORDS, "") : text)) return null;
-  const meant = { ...mention, side };
+  const meant = lentFor(mention, text) ?? { ...mention, side };
   reading.lastMention = meant;
   reading.lastAmount = money.value;
   return [entry("set", meant, money.value, side === "debt" ? (rates[0]?.value ?? null) : null)];
@@ -43,6 +43,19 @@ export function readNewLoosely({ text, tokens }: Phrase, reading: Reading): Stat
 
 /** Of a debt these only say how it is owed. */
 const OWED_WORDS = /\b(?:interest|wants?|due|fixed|car|no choice)\b/g;
+
+const LEFT = /\bM (?:still |is still |of (?:it|that) |is |are )*(?:left|to go|remaining|outstanding|owing|owed)\b/;
+const ON_CREDIT = /\b(?:financ\w*|apr|lenders?|dealer\w*|on credit|credit union|P)\b/;
+
+/** "Financed a Tacoma, 28,450 to go, APR 7.15": the loan that such a thing was taken on. */
+function lentFor(mention: Mention, text: string): Mention | null {
+  const [kind, ...others] = kindsOf(mention.words, "asset").kinds;
+  const isBig = kind && others.length === 0 && /^(?:car|motorcycle|boat|rv|house|condo|cabin|land)$/.test(kind.kind);
+  if (!isBig || kindsOf(mention.words, "debt").kinds.length > 0 || !LEFT.test(text) || !ON_CREDIT.test(text))
+    return null;
+  const lent = kind.type === "real-estate" ? "mortgage" : "loan";
+  return { ...mention, words: [...mention.words, lent], name: `${mention.name} ${lent}`, side: "debt" };
+}
 
 function sideOfNew({ words }: Mention, text: string): Side | null {
   const [debt, asset] = [kindsOf(words, "debt"), kindsOf(words, "asset")];

@@ -46,7 +46,7 @@ export function readMention(
   }
   const chunks = nameChunks(tokens);
   const main = chunks.toSorted((a, b) => weight(b, knownWords) - weight(a, knownWords))[0];
-  const many = manyOf(text);
+  const many = manyOf(text.replace(WHOLE_THING, "it"));
   if (!main || weight(main, knownWords) < -2 || pointsBack(main)) {
     return {
       ...NO_MENTION,
@@ -93,8 +93,12 @@ function kindSaid(tokens: readonly Token[], name: Token | undefined): string[] {
     .filter(isKindWord);
 }
 
+/** All of one thing, and no two. */
+const WHOLE_THING = /\b(?:the|that|this) (?:whole|entire) (?:thing|amount|balance|lot|rest|sum|bill|debt|loan)\b/g;
+
 /** "that debt", "this account": what was spoken of, not named again. */
 function pointsBack({ article, tokens }: Chunk): boolean {
+  if (article === "the" && tokens.every(({ text }) => text === "thing")) return true;
   return (
     /^(?:that|this)$/.test(article) &&
     tokens.every(({ text }) => /^(?:debt|asset|account|card|loan|one|thing|bill|entry)$/.test(text))

@@ -1,5 +1,5 @@
 import { ASSET_TYPES, type AssetType, DEBT_TYPES, type DebtType } from "@seven-figures/domain";
-import { find, groupTokens, type Phrase, phraseOf } from "../language/phrase.ts";
+import { find, groupTokens, type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { assetTypeOf, debtTypeOf } from "../matching/kinds-of.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
@@ -42,7 +42,7 @@ export const readRenames: RunReader = (run, reading) => {
     stepsNamed(run, reading.documents.goals.intermediateGoals).length > 0
   )
     return null;
-  const called = calledAnew(run, reading) ?? calledNow(run, reading);
+  const called = calledAnew(run, reading) ?? calledNow(run, reading) ?? namedAnew(run, reading);
   if (called) return called;
   for (const pattern of RENAMES) {
     const found = find(run, pattern);
@@ -55,6 +55,20 @@ export const readRenames: RunReader = (run, reading) => {
   }
   return null;
 };
+
+/** "What's listed as 'Misc account' ought to be called 'Holiday pot'": two names, and only the first is stored. */
+const NAMED_ANEW =
+  /^(?!.*\b(?:if|would|could|might|may|why|not|never|goal|goals|steps?|skills?|interests?|[MPR])\b).*?(?<what>Q) .*\b(?:called|named|name|titled?|rename\w*|labell?ed|known|reads?|says?|say|become|becomes?|now|instead|to|into|be|as|goes by|call|with|for)\b.*?(?<name>Q)(?: .*)?$/d;
+
+function namedAnew(run: Phrase, reading: Reading): ReturnType<RunReader> {
+  const found = find(run, NAMED_ANEW);
+  if (!found || slotsOf(run.tokens, "quote").length !== 2) return null;
+  const [what, name] = [groupTokens(run, found.match, "what"), groupTokens(run, found.match, "name")];
+  const stored = (tokens: Token[]) => matchEntries(mentionOf(tokens, reading), knownEntries(reading.documents, null));
+  if (stored(what).length !== 1 || stored(name).length > 0) return null;
+  const statement = renameOf(what, newName(name), run.text, reading);
+  return statement ? { statements: [statement], from: 0, to: run.tokens.length } : null;
+}
 
 const CALLS =
   /^(?:please |can you |could you |let us |and |also )*(?:call|name) (?:the |my |our )?(?<said>.+?)(?: instead| from (?:now )?on| from here on| please)*$/d;

@@ -4,6 +4,10 @@ import { BEGIN } from "./valuations.ts";
 
 const GIVER = [...FAMILY].join("|");
 
+/** What someone does with a thing that stays theirs. */
+const ON_LOAN =
+  "lent|lends|loaned|rents?|rented|leases?|leased|offered|offers|promised|promises|showed|shows|recommended|mentioned|described|explained|compared|complained|will|would|could|might|should|may|wants|wanted|is|was|has|owes|owed|never|not|said|talked|paid|pays|preferred|introduced|proposed|suggested";
+
 const GONE_THING =
   "(?<thing>(?:the|my|our|that) (?:(?!(?:i|we|is|was|has|have|are|that|which|who|and|,|M|had|got|just|of|next|across|opposite|down) )\\S+ ){0,4}?(?!(?:is|was|has|just|got|i|we)\\b)[a-z0-9'-]+)";
 
@@ -15,6 +19,10 @@ export const GIFTS: Rewriting[] = [
   ),
   rewriting(
     `${BEGIN}(?:my |our )?(?:[a-z]+ ){0,2}?(?:${GIVER}) (?:signed over|deeded|signed|transferred|turned over|handed over) (?:her|his|their|the) (?<thing>(?!M\\b)(?:[a-z0-9'-]+ ){1,4}?)(?:over )?to (?:me|us)(?= |$)`,
+    "i inherited a {thing}",
+  ),
+  rewriting(
+    `${BEGIN}(?:my|our) (?:[a-z-]+ ){1,3}?(?!(?:${ON_LOAN})\\b)[a-z]+ (?:her|his|their) (?<thing>(?!(?:M|own)\\b)(?:(?!(?:to|and|,|M) )[a-z0-9'-]+ ){1,6}?)(?:(?:over|down|on|along) )?to (?:me|us)(?= |$)`,
     "i inherited a {thing}",
   ),
   rewriting(

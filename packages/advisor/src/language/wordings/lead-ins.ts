@@ -33,6 +33,10 @@ const RECORDS_NEW =
 
 /** What leads in to a statement, in plain words. */
 export const LEAD_INS: Rewriting[] = [
+  rewriting(
+    "(?<=\\b(?:i|we|he|she|they|it)) would (?=(?:already |just |finally |also |recently )?(?:[a-z]+[^e]ed|been|gone|taken|paid|sold|bought|begun|forgotten|gotten|become|sent)\\b)",
+    "had",
+  ),
   rewriting(ANNOUNCEMENT, ""),
   rewriting(HERE_IT_IS, ""),
   rewriting(SINCE, ""),

@@ -14,7 +14,7 @@ const SAYS =
 const VALUES =
   "(?:(?:just|now|recently|also|has|have|had|would|B) )*(?:appraised|reappraised|appraises|assessed|reassessed|assesses|valued|revalued|values|value|estimated|estimates|estimate|priced|prices|price|pegs|pegged|puts|put|insured|insures)";
 const THING =
-  "(?<thing>it|them|(?:the|my|our|this|that) (?:(?!(?:M|i|we|for|at|is|was|are|and|,|which|who|has|have|had) )\\S+ ){0,5}?(?!(?:M|i|we|for|at|is|was|are|and|which|has|have)\\b)[a-z0-9'-]+)";
+  "(?<thing>it|them|her|him|(?:the|my|our|this|that) (?:(?!(?:M|i|we|for|at|is|was|are|and|,|which|who|has|have|had) )\\S+ ){0,5}?(?!(?:M|i|we|for|at|is|was|are|and|which|has|have)\\b)[a-z0-9'-]+)";
 const ABOUT =
   "(?:(?:about|around|roughly|maybe|probably|approximately|nearly|almost|at least|over|easily|only|like|some|somewhere|a|an) )*";
 
@@ -22,11 +22,19 @@ const ABOUT =
 const SPLIT_COSTS =
   "rent|bills?|utilities|tab|check|dinner|lunch|groceries|costs?|insurance|electric|electricity|internet|split|payments?|airbnb|trip|gift|gas";
 
+/** Done at a price, which need not be what a thing is worth. */
+const NOT_VALUED =
+  "sold|sells|bought|lists?|listed|offers?|offered|got|gets|wants|wanted|has|had|was|is|started|starts|bid|bids|opened|sent|kept|left|refinanced|financed|capped|fixed|locked|closed|rented|rents|leased|advertised";
+
 /** What someone is said to have thought of a thing's value becomes what it is worth. */
 export const VALUATIONS: Rewriting[] = [
   rewriting(
     `${BEGIN}(?:someone|somebody|some guy|a (?:guy|lady|woman|man)|the (?:guy|lady|people|folks)) (?:at|from|down at) (?:the |my )?(?:${VALUERS}|coin shop|pawnshop) (?:${SAYS}|decided) (?=(?:it|they|the|my|our|this|that)\\b.*\\bM\\b)`,
     "",
+  ),
+  rewriting(
+    `${BEGIN}(?:a|an|the|my|our|some|one|another) (?:[a-z'-]+ ){1,4}?(?:(?!(?:${NOT_VALUED})\\b)[a-z]+(?:ed|s|t|d)) (?:it|her|him|them|that|this) (?:in )?at ${ABOUT}(?<m>M)(?= |$)`,
+    "it is worth {m}",
   ),
   rewriting(
     "^(?:it is |it was |they are )?(?:now |currently )*(?:insured|appraised|valued|assessed) (?:for|at) (?:about )?(?<m>M)$",

@@ -24,6 +24,19 @@ const GERUNDS: [past: string, gerund: string][] = [
   ["borrowed", "borrowing"],
 ];
 
+/** "I had no choice but to take out a loan": what had to be was done. */
+export const HAD_TO: Rewriting[] = [
+  rewriting(
+    "(?<=\\b(?:i|we)) (?:had no (?:other |real |better )?(?:choice|option|alternative|way out)(?: left)?|could not help|saw no way|was left with no (?:choice|option)|were left with no (?:choice|option)) (?:but|except|other than)(?: to)? (?=[a-z])",
+    "had to",
+  ),
+  rewriting(
+    "(?<=\\b(?:i|we)) (?:was|were) (?:forced|obliged|compelled|made) (?:to|into) (?=(?:take|get|use|pay|sell|borrow|put|charge|open)\\b)",
+    "had to",
+  ),
+  rewriting("(?<=\\b(?:i|we)) had to take out", "took out"),
+];
+
 /** "Ended up putting 420 on the Visa": done. */
 const ENDED_UP: Rewriting[] = GERUNDS.map(([past, gerund]) =>
   rewriting(
