@@ -19,17 +19,33 @@ export function readAmounts(tokens: Token[], isNoun: (word: string) => boolean):
     const slot = range ?? (found ? slotOf(tokens, at, found, isNoun) : null);
     const to = range?.to ?? found?.to ?? at + 1;
     if (slot) {
-      const approximate = dropApproximators(result);
-      const made: Slot = slot.slot.kind === "money" ? { ...slot.slot, approximate } : slot.slot;
+      const made = asSaid(slot.slot, result);
+      if (range) endsThere(result, made);
       result.push(slotToken(made, tokens.slice(at, to)));
       at = to;
     } else {
-      const token = tokens[at];
-      if (token) result.push(token.text === "0" ? { ...token, text: "zero" } : token);
+      result.push(...tokens.slice(at, at + 1).map(inWords));
       at += 1;
     }
   }
   return result;
+}
+
+function inWords(token: Token): Token {
+  return token.text === "0" ? { ...token, text: "zero" } : token;
+}
+
+/** An amount, and whether it is said to be about so much; the words that say so are dropped. */
+function asSaid(slot: Slot, before: Token[]): Slot {
+  const approximate = dropApproximators(before);
+  return slot.kind === "money" ? { ...slot, approximate } : slot;
+}
+
+/** "From 1 million to 1.8 million" is to the second. */
+function endsThere(before: Token[], slot: Slot): void {
+  const from = before.at(-1);
+  if (slot.kind !== "range" && from?.text === "from" && before.at(-2)?.text !== "going")
+    before.splice(-1, 1, { ...from, text: "to" });
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {
@@ -92,13 +108,20 @@ function percentEnd(tokens: readonly Token[], at: number): number {
   return first === "%" || first === "percent" || first === "pct" || first === "pc" ? at + 1 : at;
 }
 
+/** "From 3,200 down to 2,900": how many words stand before the "to". */
+function movesAt(tokens: readonly Token[], at: number, start: number): number {
+  const moves = /^(?:up|down)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === "to";
+  return moves && wordAt(tokens, start - 1) === "from" ? 1 : 0;
+}
+
 /** "between 4 and 5k", "4-5k", "4 to 5k": two numbers where one is meant. "From 9k to 11k" means the second. */
 function readRange(tokens: readonly Token[], at: number, low: Quantity): { slot: Slot; to: number } | null {
-  const link = wordAt(tokens, low.to);
+  const moves = movesAt(tokens, low.to, at);
+  const link = wordAt(tokens, low.to + moves);
   const before = tokens.slice(Math.max(0, at - 3), at).map((token) => token.text);
   const isBetween = link === "and" && before.includes("between");
   if (!isBetween && link !== "-" && link !== "to" && link !== "or") return null;
-  const skip = APPROXIMATORS.has(wordAt(tokens, low.to + 1)) ? 2 : 1;
+  const skip = moves + (APPROXIMATORS.has(wordAt(tokens, low.to + moves + 1)) ? 2 : 1);
   if (wordAt(tokens, at) === "one" && link === "to" && isOneOfThem(tokens, at)) return null;
   const high = readQuantity(tokens, low.to + skip);
   if (

@@ -21,7 +21,7 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
   make let us got mentioned told said says say dealer appraiser bank-says zillow name names named called labelled titled sum grand k usd
   account-balance currently saved-up stashed parked tucked invested chucked dumped received collect collects inherited bought buy took-out finance financed
   really together altogether tanked plunged soared slid sank shot crashed ballooned doubled dipped ticked crept plummeted surged rallied recovered slipped rocketed hovers hover clocks clocked lingers floats weighs creeps hangs dived fallen risen topped stuck lobbed flung hurled entirely completely fully totally altogether outright extra little bit quite huge tiny small just good bad big nice lovely really wish hope like sold-off matured far people create created creating values appraises reappraised number figure belongs gifted shows reads statement instead turns
-  wait oops whoops average zero wrong incorrect shoot typo misread mistyped misspoke disregard least nuke trash purge zap ended expired reset refi refinance refinanced refied went through gone officially square settled cleared bank-said bumped pushed jacked rather weighted blended looked checked statements lighter few couple several`.split(
+  net wait oops whoops average zero wrong incorrect shoot typo misread mistyped misspoke disregard least nuke trash purge zap ended expired reset refi refinance refinanced refied went through gone officially square settled cleared bank-said bumped pushed jacked rather weighted blended looked checked statements lighter few couple several`.split(
     /\s+/,
   ),
 );
