@@ -38,6 +38,9 @@ function isKept(before: string, after: string, then: string): boolean {
   );
 }
 
+const BEFORE_ZERO =
+  /^(?:is|to|at|are|=|:|of|now|worth|valued|value|balance|price|amount|with|for|has|have|holds|just|only|exactly)$/;
+
 /**
  * Whether a bare number ("700", "2041") is money where it stands: not a year, not a count of something, not a name's
  * number, not a time of day. `isNoun` knows the words for accounts, debts and costs that may follow an amount.
@@ -57,14 +60,7 @@ export function isAmountHere(
   if (next?.slot?.kind === "period" || isCharged(tokens, from, value)) return true;
   if (before === "/" || after === "/" || before === "#") return false;
   if (isYear(value, before, after)) return false;
-  if (
-    value === 0 &&
-    /^(?:is|to|at|are|=|:|of|now|worth|valued|value|balance|price|amount|with|for|has|have|holds|just|only|exactly)$/.test(
-      before,
-    )
-  )
-    return true;
-  if (value < SMALLEST) return false;
+  if (value < SMALLEST) return value === 0 && BEFORE_ZERO.test(before);
   if (value < 100 && NUMBERED.test(before)) return false;
   if (value < 25 && CLOCK.test(before)) return false;
   if (!next || next.slot !== null || PUNCTUATION.test(after) || AFTER_AMOUNT.test(after)) return true;
