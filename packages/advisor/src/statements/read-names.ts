@@ -103,11 +103,15 @@ function withoutReason(what: Token[]): Token[] {
   return match ? what.slice(0, phraseOf(what).text.slice(0, match.index).split(" ").length) : what;
 }
 
+/** "I put a lot of work into my skills". */
+const IS_EFFORT =
+  /^(?:(?:a|an|more|so|some|much|extra) )*(?:(?:lots?|bit|ton|tons) of )?(?:time|work|effort|money|thought)$/;
+
 function namedIn(said: Token[], reading: Reading): string[] {
   const what = withoutReason(said);
   const { text } = phraseOf(what);
   const hasFigure = what.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent");
-  if (hasFigure || COMMAND.test(text)) return [];
+  if (hasFigure || COMMAND.test(text) || IS_EFFORT.test(text)) return [];
   return POINTS.test(text) ? justNamed(reading) : namesOf(what);
 }
 

@@ -8,53 +8,23 @@ import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { meantOfGoals } from "./goal-changes-asked.ts";
 import { afterHeading } from "./headings.ts";
+import { readGoalsLoosely } from "./loose-goals.ts";
 import { readNewLoosely } from "./loose-new-entry.ts";
 import { readLoosely } from "./loose-reading.ts";
+import { addsYear, readPointedTarget } from "./loose-targets.ts";
 import { noIncome } from "./no-income.ts";
-import { readCostSum } from "./read-cost-sum.ts";
-import { keepInMind, readEntries } from "./read-entries.ts";
-import { readGoalAdd } from "./read-goal-add.ts";
-import { keepGoalInMind, readGoalEdits } from "./read-goal-edits.ts";
-import { readGoalRemovals } from "./read-goal-removals.ts";
+import { keepInMind } from "./read-entries.ts";
+import { keepGoalInMind } from "./read-goal-edits.ts";
 import { readGoalRequest } from "./read-goal-requests.ts";
-import { readListChanges } from "./read-list-changes.ts";
 import { nameWordsOf } from "./read-mention.ts";
 import { readNames } from "./read-names.ts";
-import { readNone } from "./read-none.ts";
-import { readProfile } from "./read-profile.ts";
-import { readRenames, readRetypes } from "./read-renames.ts";
-import { readSavingsBox } from "./read-savings-box.ts";
-import { readStepAdds, readStepEdits } from "./read-steps.ts";
-import { readTarget } from "./read-target.ts";
-import { deniedYearly, readYearly } from "./read-yearly.ts";
-import type { ClauseReader, Reading, RunReader, Spoken } from "./reading.ts";
+import { deniedYearly } from "./read-yearly.ts";
+import { CLAUSE_READERS, RUN_READERS } from "./readers.ts";
+import type { Reading, Spoken } from "./reading.ts";
 import { sharedPeriod } from "./shared-period.ts";
 import type { Mention, Statement, Unwritten } from "./statement.ts";
 import { takesPeriod } from "./takes-period.ts";
 import { joinTold } from "./told-before.ts";
-
-/** Readers of whole sentences, tried first and in this order: lists that must not be cut at their commas. */
-const RUN_READERS: RunReader[] = [
-  readRenames,
-  readGoalRemovals,
-  readStepAdds,
-  readStepEdits,
-  readCostSum,
-  readNames,
-  readTarget,
-  readRetypes,
-  readProfile,
-];
-/** Readers of single clauses, tried in this order. A new kind of statement is a new reader here. */
-const CLAUSE_READERS: ClauseReader[] = [
-  readSavingsBox,
-  readNone,
-  readListChanges,
-  readGoalEdits,
-  readGoalAdd,
-  readYearly,
-  readEntries,
-];
 
 export interface ReadMessage {
   statements: Statement[];
@@ -80,6 +50,7 @@ export function readStatements(
     documents,
     today,
     heard: "",
+    before: "",
     knownWords: knownWordsOf(documents),
     statements: [...answered],
     unwritten: [],
@@ -165,6 +136,7 @@ function readSentence(
   message: ReadMessage,
 ): Modality | null {
   const { tokens } = sentence;
+  reading.before = reading.heard;
   reading.heard = phraseOf(tokens).text;
   reading.sharedPeriod = sharedPeriod(phraseOf(tokens));
   const clauses = splitClauses(tokens, reading.knownWords);
@@ -196,12 +168,27 @@ function readSentence(
 
 /** All that a sentence means; where nothing of it was understood, it is read once more as a whole and by its shape. */
 function readRuns(meant: Run["parts"], reading: Reading, message: ReadMessage, sentence: Sentence): void {
+  const whole = phraseOf(sentence.tokens);
+  const isSaid = !sentence.asks && meant.every(({ modality }) => SAID_OR_PLANNED.has(modality));
+  const pointed = isSaid ? readPointedTarget(whole, reading) : null;
+  if (pointed) {
+    reading.statements.push(...pointed);
+    return;
+  }
   const written = () => reading.statements.length + reading.unwritten.length;
   const [before, unread] = [written(), message.unread.length];
+  const [statements, unwritten] = [reading.statements.length, reading.unwritten.length];
   for (const run of runsOf(meant)) readRun(run, reading, message, sentence);
   const isUnread = written() === before && message.unread.length > unread;
-  if (!isUnread || meant.some(({ modality }) => modality !== "fact")) return;
-  if (readLooselyInto(phraseOf(sentence.tokens), reading)) message.unread.length = unread;
+  if (isUnread && meant.every(({ modality }) => modality === "fact") && readLooselyInto(whole, reading))
+    message.unread.length = unread;
+  else if (isSaid && reading.statements.length === statements) {
+    const loosely = readGoalsLoosely(whole, reading);
+    if (!loosely) return;
+    reading.statements.push(...loosely);
+    reading.unwritten.length = unwritten;
+    message.unread.length = unread;
+  }
 }
 
 /** "Thinking of a new car.": a thought with nothing supposed that could go on. */
@@ -220,6 +207,9 @@ interface Run {
   modality: Modality;
   parts: { tokens: Token[]; modality: Modality }[];
 }
+
+/** Words of wishes, plans and denials stand in much that is plainly told of goals: "the fund needs to be 11k". */
+const SAID_OR_PLANNED = new Set<Modality>(["fact", "command", "goal", "intention", "negation", "wish"]);
 
 const SAYS_SOMETHING = new Set<Modality>(["fact", "command", "goal"]);
 
@@ -248,6 +238,7 @@ function readRun(run: Run, reading: Reading, message: ReadMessage, sentence: Sen
       message.questions.push({ text, amounts: slotsOf(tokens, "money").map(({ value }) => value) });
   }
   if (!SAYS_SOMETHING.has(run.modality)) {
+    if (run.modality === "intention" && addsYear(phraseOf(run.parts.flatMap((part) => part.tokens)), reading)) return;
     const kept = run.modality === "negation" || run.modality === "intention" ? readDespite(run, reading) : false;
     if (!kept) reading.unwritten.push((run.modality === "offer" ? "hypothetical" : run.modality) as Unwritten);
     const tokens = run.parts.flatMap((part) => part.tokens);

@@ -25,6 +25,8 @@ const ADDING = [
   `^(?:for|on|under|in|to) ${GOAL}(?: goal)? ?,? (?:add|put|create|include) (?:a |an |another |the |these |new |two |three |four |N |some |following )*${STEP} ?${ABOUT}(?<what>.+)$`,
   `^(?:please |can you |also |and )*(?:add|create|put)(?: in)? (?:a |an |another |the |these |this |new |two |three |N |some |following )*${STEP} ?(?:: |, |- |called |named |to )+(?<what>.+?) (?:to|for|on|under|in) (?<goal>(?:the |my )?(?:\\w+ ){1,4}goal)$`,
   `^(?:please |can you |also |and )*(?:add|create|put)(?: in)? (?:a |an |another |the |new )*${STEP} (?:called |named )?(?<what>Q(?: (?:for |of |at |worth )?M| D)*) (?:to|for|on|under|in) ${GOAL}(?: goal)?$`,
+  `^(?:for|on|under|in|to|into|inside|within) ${GOAL} goal ?,? (?:please |can you |i want |i need |we need )?(?!(?:delete|remove|drop|tick|untick|mark|check|cross|rename|change|move|push|set the|scrap|skip)\\b)[a-z]+(?: down| in| up)? (?:a |an |another |one more |the )?(?:new |first |next |last |final )*${STEP} ?${ABOUT}(?<what>.+)$`,
+  `^(?:for|on|under|in|to|into|inside|within) ${GOAL} goal ?,? (?:please |can you )?(?!(?:delete|remove|drop|tick|untick|mark|check|cross|rename|change|move|push|set|scrap|skip)\\b)[a-z]+(?: down| in| up)? (?<what>.+?) as (?:a |an |another |the |one more )?(?:new |first |next |last |final )*${STEP}$`,
   `^steps (?:for|to) ${GOAL}(?: goal)? ?: (?<what>.+)$`,
   `^(?:please |can you |also |and )*(?:break|split) ${GOAL}(?: goal)? (?:down )?into (?:these |the |two |three |four |N )*(?:${STEP})?:? (?<what>.+)$`,
 ].map((pattern) => new RegExp(pattern, "d"));
@@ -53,7 +55,7 @@ export const readStepAdds: RunReader = (run, reading) => {
     if (!goal) continue;
     const what = groupTokens(run, found.match, "what");
     const rest = found.match.groups?.rest ? groupTokens(run, found.match, "rest") : [];
-    const parts = splitList(what, /\b(?:steps|milestones|submilestones|tasks)\b/.test(run.text));
+    const parts = splitList(withoutOrder(what), /\b(?:steps|milestones|submilestones|tasks)\b/.test(run.text));
     const statements = parts.map((part): StepStatement => {
       const [date] = slotsOf([...part, ...rest], "date");
       const [money] = slotsOf([...part, ...rest], "money");
@@ -70,6 +72,16 @@ export const readStepAdds: RunReader = (run, reading) => {
   }
   return null;
 };
+
+/** "..., jot it down", "... please add it": an order and no step. */
+function withoutOrder(tokens: Token[]): Token[] {
+  const { text } = phraseOf(tokens);
+  const order =
+    / , (?:(?:so|and|please|can you|could you|kindly) )*(?:jot|note|add|put|write|record|log|pencil|include|enter|pop|stick|register|list|save|track) (?:it|that|this|them)(?: (?:down|in|up|please|for me|there|as (?:a|the) step|to (?:it|the goal|my goal)))*$/.exec(
+      text,
+    );
+  return order ? tokens.slice(0, text.slice(0, order.index).split(" ").length) : tokens;
+}
 
 /** A step's title without its date; an amount stays in it where nothing else would be left. */
 function titleOf(part: Token[]): string {

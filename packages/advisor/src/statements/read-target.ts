@@ -45,7 +45,7 @@ export const readTarget: RunReader = (run, reading) => {
     POINTED.test(run.text) || POINTED_YEARS.test(run.text) ? targetOf(phraseOf(run.tokens), reading, true) : null;
   if (pointed) return { statements: [pointed], from: 0, to: run.tokens.length };
   for (const { phrase, from, to } of splitTargets(run)) {
-    const statement = strategyOf(phrase, reading.heard) ?? targetOf(phrase, reading) ?? unknownTarget(phrase, reading);
+    const statement = strategyOf(phrase, reading) ?? targetOf(phrase, reading) ?? unknownTarget(phrase, reading);
     if (statement) return { statements: [statement], from, to };
   }
   return null;
@@ -61,6 +61,9 @@ const POINTED_YEARS =
 const PUT_DOWN =
   /\b(?:put|mark|list|count|set|classify|have) me (?:down )?as (?:a |an |more )?(?:conservative|moderate|aggressive|cautious|balanced|risk[- ]averse)\b/;
 
+/** "I've grown timid with risk, my profile should say conservative". */
+const PROFILE_SAYS =
+  /\bprofile (?:should|ought to|must|needs to|has to)? ?(?:now )?(?:say|read|show|be|reflect|list) (?:me as )?(?:a |an )?(?:more )?(?:conservative|moderate|aggressive)$/;
 /** "I can't stomach much risk, make it conservative". */
 const MAKE_IT =
   /^(?:so |and |please |then |i would |now |let us )*(?:(?:call|make|set|change|put|move|switch|dial|turn) (?:it|that|mine|me)(?: down| up| back)?(?: to| at| as)? |(?:go|say|go with|go for) )?(?:more )?(?:conservative|moderate|aggressive)$/;
@@ -69,9 +72,12 @@ const MAKE_IT =
 const MAKE_STRATEGY =
   /\b(?:make|call|set|consider|note|put) (?:that|it|this)(?: down| as| in)* (?:my|our|the) (?:main |primary |new )*strategy\b/;
 
-function strategyOf({ text, tokens }: Phrase, heard: string): Statement | null {
+function strategyOf({ text, tokens }: Phrase, { heard, before }: Reading): Statement | null {
   const said = afterChange(text);
-  const risk = PUT_DOWN.test(text) || (MAKE_IT.test(text) && /\brisks?\b/.test(heard)) ? lastFit(RISK, said) : null;
+  const risk =
+    PUT_DOWN.test(text) || ((MAKE_IT.test(text) || PROFILE_SAYS.test(text)) && /\brisks?\b/.test(heard))
+      ? lastFit(RISK, said)
+      : null;
   if (risk) return { kind: "strategy", fields: { riskTolerance: risk } };
   if (RISK_SUBJECT.test(text) && !/\b(?:at risk|credit risk|risk of|risk my|loan|risk losing)\b/.test(text)) {
     const tolerance = lastFit(RISK, said);
@@ -79,7 +85,8 @@ function strategyOf({ text, tokens }: Phrase, heard: string): Statement | null {
   }
   if (STRATEGY_SUBJECT.test(text)) {
     const told = said.replace(/^.*\bstrategy\b(?=.*\b(?:to|is|:|on)\b)/, "");
-    const strategy = lastFit(STRATEGY, told) ?? lastFit(STRATEGY, MAKE_STRATEGY.test(text) ? heard : said);
+    const strategy =
+      lastFit(STRATEGY, told) ?? lastFit(STRATEGY, MAKE_STRATEGY.test(text) ? `${before} ${heard}` : said);
     if (strategy) return { kind: "strategy", fields: { primaryStrategy: strategy } };
   }
   if (TIMEFRAME_SUBJECT.test(text)) {
@@ -179,11 +186,15 @@ function amountChange(text: string, amount: number): TargetStatement["amount"] {
   return { by: /\b(?:lower|reduce|cut|drop|decrease)\b/.test(text) ? -amount : amount };
 }
 
+/** "Shave three years off my target year", "trim it by a couple of years": whatever the verb, it comes sooner. */
+const YEARS_OFF =
+  /\byears?(?: or so)? (?:off|from|out of) (?:my|our|the|it|that)\b|^(?:please |and |so |can you |could you )*(?:trim|shorten|reduce|shrink|lower|decrease|drop|shave|chop|lop|knock|slash|pare|tighten|hasten|advance) .*\bby\b/;
+
 function yearShift(text: string, tokens: readonly Token[]): number | null {
   const match = MORE_YEARS.exec(text) ?? BY_COUNT.exec(text);
   if (!match) return null;
   const counted = match[1] === "N" ? slotsOf(tokens, "count").at(-1)?.value : Number(match[1]);
   const count = MOVED_BY[match[1] ?? ""] ?? counted ?? Number.NaN;
   if (!Number.isFinite(count) || count > 100) return null;
-  return SOONER.test(text) ? -count : count;
+  return SOONER.test(text) || YEARS_OFF.test(text) ? -count : count;
 }

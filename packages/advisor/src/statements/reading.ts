@@ -9,6 +9,8 @@ export interface Reading {
   today: CalendarDate;
   /** The sentence that is read, as rules match it. */
   heard: string;
+  /** The sentence before it. */
+  before: string;
   /** Words of the names of stored assets and debts. */
   knownWords: ReadonlySet<string>;
   statements: Statement[];

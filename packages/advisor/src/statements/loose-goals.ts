@@ -1,0 +1,18 @@
+import type { Phrase } from "../language/phrase.ts";
+import { readGoalEditLoosely } from "./loose-goal-edits.ts";
+import { readListsLoosely } from "./loose-lists.ts";
+import { readStepsLoosely } from "./loose-steps.ts";
+import { readTargetLoosely } from "./loose-targets.ts";
+import type { Reading } from "./reading.ts";
+import type { Statement } from "./statement.ts";
+
+const LOOSE_READERS = [readListsLoosely, readTargetLoosely, readStepsLoosely, readGoalEditLoosely];
+
+/** A whole sentence of which no rule understood anything, read by its shape as told of goals, lists or the target. */
+export function readGoalsLoosely(whole: Phrase, reading: Reading): Statement[] | null {
+  for (const reader of LOOSE_READERS) {
+    const found = reader(whole, reading);
+    if (found && found.statements.length > 0) return found.statements;
+  }
+  return null;
+}
