@@ -17,11 +17,13 @@ import { PAYMENTS_DONE, PAYMENTS_TOLD } from "./wordings/payments-told.ts";
 import { SPENDING_TOTALS } from "./wordings/spending.ts";
 import { TARGETS } from "./wordings/targets.ts";
 import { TRANSFERS_TOLD } from "./wordings/transfers-told.ts";
+import { UNLISTED } from "./wordings/unlisted.ts";
 import { VALUATIONS } from "./wordings/valuations.ts";
 import { DONE_VERBS, HAD_TO } from "./wordings/verbs.ts";
 
 /** What was said as a fact. To let the advisor see through another turn of phrase, add a line to the subject's table. */
 const OF_FACTS = [
+  ...UNLISTED,
   ...HAD_TO,
   ...OCCASIONS,
   ...DONE_VERBS,
