@@ -26,7 +26,7 @@ export function amountEdit(phrase: Phrase, isGoal: (token: Token) => boolean, as
   const plain = withoutContrast(phrase);
   const amounts = slotsOf(plain.tokens, "money");
   const amount = amounts.at(-1)?.value;
-  if (amount === undefined || HOLDS_NO_LONGER.test(plain.text)) return null;
+  if (amount === undefined || MEASURED.test(plain.text) || HOLDS_NO_LONGER.test(plain.text)) return null;
   const said: Said = {
     text: plain.text,
     place: placeOf(plain, isGoal),
@@ -37,6 +37,9 @@ export function amountEdit(phrase: Phrase, isGoal: (token: Token) => boolean, as
   return RULES.find(({ when }) => when(said))?.does(amount) ?? null;
 }
 
+/** "The kiln needs to reach 1,200 degrees": no money. */
+const MEASURED =
+  /\bM (?:degrees?|miles|km|steps|pages|words|people|members|hours|minutes|reps|calories|rpm|volts|watts|feet|meters|inches)\b/;
 /** "The goal isn't 18k any more": to what it has changed comes next. */
 export const HOLDS_NO_LONGER = /\bnot M any (?:more|longer)$/;
 
@@ -96,6 +99,9 @@ const COSTS =
   /\b(?:needs? (?:to be |about )?M|(?:should|ought to) (?:really |now |only )?be M|(?:going to|will|now|only|gonna) (?:need|cost|be|run|run me|take)s? (?:us |me )?M|costs? (?:us |me )?(?:only |more like )?M|goal (?:is|was|to|from)(?: now)? M|(?:is|are) now M|M (?:is|will be|would be|should be|ought to be) (?:enough|plenty|fine|sufficient|what we need)|M (?:will|should|would) (?:do|be enough|suffice|cover it)|to be (?:only )?M|requires? M)\b/;
 const HAS_TO_GO =
   /\b(?:needs?|has|have|ought|should) (?:to )?(?:(?:go|come|move|be raised|be lowered|be bumped|increase|drop|get raised) )+(?:up |down |all the way )?(?:to|at) M\b/;
+/** "The pot needs to hit 18,500", "has to top out at 12k": what it is to come to, whatever the verb. */
+const HAS_TO_REACH =
+  /\b(?:needs?|has|have|ought|must|wants|should)(?: to)? (?:really |now |actually )?(?:[a-z]+ ){1,2}?(?:(?:to|at|out at|in at|up to|up at) )?M(?= |$)(?! (?:more|left|away|in|into|from|out|degrees|miles|off|less|by|to go|still|a|per)\b)/;
 const WENT_TO = /\b(?:went|gone|jumped|rose|fell|dropped|came|come|climbed) (?:up |down |in |back )*(?:to|at) M\b/;
 const STANDS_AT =
   /\b(?:hit|reached|reach|got|get|up|made it|are|am|is|sits|stands) (?:now )?(?:up |down )?(?:to |at )?M\b/;
@@ -151,7 +157,16 @@ const RULES: AmountRule[] = [
   { when: ({ text, pot }) => !pot && CHANGED_BY.test(text) && !HAS_GROWN.test(text), does: aim(1) },
   { when: ({ text, pot }) => !pot && KNOCKED_OFF.test(text), does: aim(-1) },
   { when: ({ text, target }) => target && !PUT_IN.test(text), does: aimAt },
-  { when: ({ text, pot }) => !pot && (COSTS.test(text) || HAS_TO_GO.test(text)), does: aimAt },
+  {
+    when: ({ text, pot }) =>
+      !pot &&
+      (COSTS.test(text) ||
+        HAS_TO_GO.test(text) ||
+        (HAS_TO_REACH.test(text) &&
+          !PUT_IN.test(text) &&
+          !/\b(?:pay|put|add|save|spend|take|find|earn|make|come up with|been|have|had|got)\b/.test(text))),
+    does: aimAt,
+  },
   {
     when: ({ text, place, pot, target }) =>
       (target || !pot) &&

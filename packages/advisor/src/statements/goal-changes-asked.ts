@@ -31,6 +31,7 @@ const WANTS = new RegExp(
     "\\bshould be (?:called|renamed|named|titled)\\b",
     "\\b(?:title|name) of .* should be\\b",
     "\\bis not M any (?:more|longer)\\b",
+    "\\b(?:should|ought to|needs to|has to|must) (?:really |now )?(?:hit|reach|get to|(?:top|max|come|end|cap|level|stop|land|sit|finish|end up) ?(?:out |in |up |off )?at) M\\b(?!.* D\\b)",
     "\\bneeds? (?:to be )?(?:done|finished|a deadline of|reached) (?:by )?D\\b",
   ].join("|"),
 );

@@ -120,10 +120,15 @@ function withoutRecurring(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ slot }) => slot?.kind !== "period");
 }
 
+/** "Ten thousand steps a day", "200 pages a week": counted, and no money. */
+const COUNTED =
+  /^(?:steps|pages|words|push-?ups|pushups|sit-?ups|squats|reps|miles|km|kilometers|minutes|hours|books|glasses|calories|laps|people|contacts|followers|subscribers|readers|poses|sets|burpees|ounces|oz|meters|chapters|recipes|trees|photos|episodes)$/;
+
 function withoutWeights({ tokens, text }: Phrase): Token[] {
-  if (!WEIGHT.test(text)) return tokens;
-  return tokens.map((token) =>
-    token.slot?.kind === "money" && IN_POUNDS.test(token.raw)
+  const isWeight = WEIGHT.test(text);
+  return tokens.map((token, at) =>
+    token.slot?.kind === "money" &&
+    ((isWeight && IN_POUNDS.test(token.raw)) || (!/[$£€]/.test(token.raw) && COUNTED.test(tokens[at + 1]?.text ?? "")))
       ? { text: "N", raw: token.raw, slot: { kind: "count", value: token.slot.value } }
       : token,
   );

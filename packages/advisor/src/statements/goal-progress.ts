@@ -15,18 +15,55 @@ const NOT_STARTED = /\b(?:not started|back to not started|have not (?:even )?sta
 const UNFINISHED =
   /\b(?:not|never|nearly|almost|close to|half|partly|partially|far from|about to|close) (?:\w+ )?(?:finished|complete|completed|done|reached|achieved|there)\b/;
 
-const SHARES: [RegExp, number][] = [
-  [/\b(?:three[- ]quarters?|three[- ]fourths|3 ?\/ ?4)\b/, 75],
-  [/\b(?:two[- ]thirds?|2 ?\/ ?3)\b/, 67],
-  [/\b(?:four[- ]fifths)\b/, 80],
-  [/\b(?:half(?:way)?|half-way|1 ?\/ ?2)\b/, 50],
-  [/\b(?:(?:a|one|1)[- ]third)\b/, 33],
-  [/\b(?:(?:a|one|1)[- ](?:quarter|fourth))\b|\bquarter (?:of the way|done|through|finished)\b/, 25],
-  [/\b(?:a|one)[- ](?:fifth)\b/, 20],
-  [/\b(?:all the way|fully)\b/, 100],
-];
+const COUNTS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const PARTS: Record<string, number> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+};
+/** "Two fifths", "three-quarters", "3/4", "halfway". */
+const FRACTION = new RegExp(
+  `\\b(?:(?<count>${COUNTS.join("|")}|an|1)[- ](?<part>${Object.keys(PARTS).join("|")})s?|(?<over>[1-9]) ?\\/ ?(?<under>[1-9]|10)|(?<half>half(?:way)?|half-way)|(?<bare>quarter) (?:of the way|done|through|finished)|(?<all>all the way|fully))\\b`,
+);
+/** Of whom or what a share is, where that is no goal: "half my friends". */
+const OF_OTHERS =
+  /^(?: of)?(?: all)?(?: (?:my|the|our|these|those))? (?:friends|people|family|class|classmates|coworkers|colleagues|team|time|day|week|month|year|world|country|town|neighbors|neighbours|kids|students|marathon|iron|ironman|an hour|a day|pay|paycheck|salary|income)\b/;
+
+/** How much of a goal is done, in percent, where a fraction in words tells it. */
+function shareIn(text: string): number | null {
+  const match = FRACTION.exec(text);
+  const groups = match?.groups;
+  if (!match || !groups || OF_OTHERS.test(text.slice(match.index + match[0].length))) return null;
+  if (/\b(?:was|were) (?:about |only |already |almost |nearly )*$/.test(text.slice(0, match.index))) return null;
+  if (groups.all) return 100;
+  if (groups.half) return 50;
+  if (groups.bare) return 25;
+  const [count, part] = groups.over
+    ? [Number(groups.over), Number(groups.under)]
+    : [COUNTS.indexOf((groups.count ?? "").replace("an", "a")) || 1, PARTS[groups.part ?? ""] ?? 1];
+  return count < part ? Math.round((100 * count) / part) : null;
+}
+
+/** "The fund needs to reach 11k": not reached yet. */
+const STILL_TO_COME =
+  /\b(?:needs?|has|must|ought|wants?|yet|still have)(?: to)? (?:\w+ )?(?:hit|reach|finish|complete|achieve|accomplish|cross|nail|wrap)\b|\b(?:not|nearly|almost|half|never|isn't|partly|if|until|once) (?:\w+ )?(?:full|filled|topped|stocked|sorted|there)\b/;
+/** Full, for a fund, and over, for the rest: in more words than one would list, said of a goal. */
+const DONE_TOO =
+  /\b(?:is|are|'s|:|got|has been|now) (?:all |now |finally |fully |completely |officially |totally |at last |pretty much )*(?:full(?! of| time| course| day| steam)|filled(?: up)?|topped (?:off|up|out)|stocked(?: up)?|maxed(?: out)?|brimming|there(?= *(?:$|,|now\b))|in place|in the (?:bag|can|books|bank)|sorted(?: out)?|squared away|a wrap|dusted|over and done|behind (?:me|us)|crossed the (?:finish )?line)\b|\b(?:has|have) made it\b|\btarget (?:hit|met|reached|smashed|achieved|done)\b|\bput a bow on\b|^that is (?:the |my |our )?(?:[a-z'-]+ ){1,4}(?:sorted|done|dusted|wrapped|handled|finished)\b/;
+
 const SHARE_OF =
   /\b(?:done|through|finished|complete|completed|there|way|built|written|read|painted|along|ready|saved|funded|over|into|mark|point|progress|planned|paid|recorded|restored|learned|made|of (?:it|that|the|my))\b/;
+
+/** "Two fifths of my novel is ...", "the patio is two thirds ...": whatever is done with it. */
+const IS_SHARE =
+  /\b(?:thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|half) (?:of )?(?:my|the|our) .* (?:is|are|'s)\b|\b(?:is|are|'s) (?:about |around |roughly |nearly |a good |now )*(?:a |an |one |two |three |four |five |six |seven |eight |nine )?(?:thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?) /;
 
 /** A percentage that tells how far something is. */
 const OF_THE_WAY =
@@ -48,10 +85,8 @@ export function progressEdit(
     return { progress: percent.value };
   const count = plainPercent(text, tokens, goal);
   if (count !== null) return { progress: count };
-  const share = SHARES.find(
-    ([pattern]) => pattern.test(text) && SHARE_OF.test(text) && !/\bhalf (?:marathon|iron|an hour)/.test(text),
-  );
-  if (share) return { progress: share[1] };
+  const share = SHARE_OF.test(text) || IS_SHARE.test(text) ? shareIn(text) : null;
+  if (share !== null) return { progress: share };
   if (percent) return null;
   const counted = tokens
     .map((token) => (token.slot?.kind === "count" ? token.raw.toLowerCase() : token.text))
@@ -73,7 +108,7 @@ function plainPercent(text: string, tokens: readonly Token[], goal: Goal | undef
 function statusOf(text: string, saysGoal: boolean, goal: Goal | undefined): GoalStatus | null {
   if (NOT_STARTED.test(text)) return "Not Started";
   if (/\bin progress\b/.test(text)) return "In Progress";
-  if (UNFINISHED.test(text) || WHENEVER.test(text)) return null;
+  if (UNFINISHED.test(text) || STILL_TO_COME.test(text) || WHENEVER.test(text)) return null;
   if (
     /\b(?:started|got started|begun|under way|underway)\b/.test(text) &&
     !/\b(?:finished|done|completed?)\b/.test(text)
@@ -81,6 +116,7 @@ function statusOf(text: string, saysGoal: boolean, goal: Goal | undefined): Goal
     return "In Progress";
   if (
     DONE.test(text) ||
+    DONE_TOO.test(text) ||
     (saysGoal && /\b(?:done|is finished|complete)\b/.test(text)) ||
     /\bis (?:done|finished|complete|completed)\b|\bdone$/.test(text) ||
     (goal && isDoing(text, goal))

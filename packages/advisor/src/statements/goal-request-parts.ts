@@ -32,7 +32,7 @@ export function tokensUpTo(tokens: Token[], character: number): Token[] {
   return tokens.slice(0, tokens.length - tokensFrom(tokens, character).length);
 }
 
-function requestOf(tokens: Token[], said: Partial<GoalRequest>): GoalRequest {
+export function requestOf(tokens: Token[], said: Partial<GoalRequest>): GoalRequest {
   return {
     asked: true,
     purpose: false,

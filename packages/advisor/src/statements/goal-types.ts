@@ -31,6 +31,7 @@ export function isFinancial(text: string, hasMoney: boolean, purpose: boolean): 
     )
   )
     return false;
+  if (/^no [a-z]/.test(text)) return false;
   if (/\b(?:every (?:day|week|month|morning|night|payday)|habit|automat\w+|T)\b/.test(text)) return false;
   if (/\b(?:save|saving|put (?:away|aside)|fund|down payment|deposit|nest egg|emergency)\b/.test(text)) return true;
   if (purpose && /^(?:(?:a|an|my|our|the|some) )?(?:new|used|bigger|better) /.test(text)) return true;

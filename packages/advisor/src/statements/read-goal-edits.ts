@@ -17,6 +17,14 @@ import type { GoalEdit, Mention, Statement } from "./statement.ts";
 const REMOVE =
   /^(?:please |can you |could you |you can |go ahead and |also |and |so |then |now |, |let us |just |i want to |i would like to )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|clear|strike|cancel|get rid of|forget(?: about)?|take off|abandon|give up on|lose|bin|kill|dump|trash|nix|axe|toss|take (?=.*\b(?:off|out of) (?:my |the |our )?(?:list|goals?))|take (?=out\b.*\bgoal))\b|\b(?:not|no longer) need (?:the|my|our|that|this) (?:[\w'-]+ ){1,4}goal(?: (?:any more|any longer|now|either|so|,).*)?$|\bgoal (?:can|should|has to|needs to|must) go\b|\bget (?:.*) (?:out of|off) (?:my|the|our) (?:goals|goal list|list of goals)\b|\b(?:given up on|changed my mind about|gave up on|giving up on|no longer (?:want|care about|interested in)|not (?:want|doing|pursuing|interested in))\b/;
 
+/** The same in other words, where nothing else can be done to a goal: "the marathon goal can be deleted", "zap it". */
+const REMOVE_ANYHOW = new RegExp(
+  [
+    "^(?:please |kindly |can you |could you |you can |go ahead and |also |and |so |then |now |, |let us |just )*(?:zap|yeet|purge|expunge|jettison|eliminate|discard|retire|shelve|discontinue|withdraw|banish|void|nuke|obliterate|eradicate|do away with|throw out|chuck out|toss out|cull|strip out|excise|rub out|blot out|weed out|unlist)\\b",
+    "\\b(?:goal|fund|pot|one) (?:can|may|should|could|must|has to|needs to|ought to) (?:now |just |also |safely )*(?:be (?:deleted|removed|binned|dropped|scrapped|erased|cancelled|canceled|shelved|retired|ditched|taken (?:off|down|out)|thrown out|struck|crossed out|axed|discarded|purged|forgotten|wiped|cut|tossed|dumped|let go|gotten rid of|abandoned)|go|vanish|disappear|leave|come off|be gone)\\b(?! (?:up|down|to|on|by|away from|ahead|back|forward)\\b)",
+  ].join("|"),
+);
+
 /** "My goal is to ...": names one, and speaks of none that is stored. */
 const NEW_GOAL =
   /^(?:and |also |so |but )*(?:my|our|a|another|one|the) (?:\w+ ){0,2}goal (?:is to|is|of|to|for|:|would be)\b(?! (?:done|finished|completed?|reached|at|now|M|P|a \w+ goal))/;
@@ -38,10 +46,14 @@ export const readGoalEdits: ClauseReader = (spoken, reading) => {
   if (!mention && !saysGoal) return readAfterthought(phrase, reading);
   if (isNew(spoken, mention, reading) || (!saysGoal && isOfEntry(text, tokens, reading))) return null;
   const target = mention ?? goalPointedAt(text, reading) ?? strangerIn(phrase);
-  if (REMOVE.test(text) && !NO_DATE.test(text) && !slotsOf(tokens, "money").length)
+  if (asksRemoval(text) && !NO_DATE.test(text) && !slotsOf(tokens, "money").length)
     return removal(text, target, mention, reading);
   return target && readEdit(phrase, target, saysGoal, reading);
 };
+
+function asksRemoval(text: string): boolean {
+  return REMOVE.test(text) || REMOVE_ANYHOW.test(text);
+}
 
 /** A goal that is none of those stored: which one is meant has to be asked. */
 function strangerIn({ text }: Phrase): Mention | null {
@@ -144,7 +156,7 @@ function readAfterthought(phrase: Phrase, reading: Reading): Statement[] | null 
   if (!refersBack) return null;
   const named = readMention(tokens, reading.knownWords);
   if (named.words.length > 0 && matchEntries(named, knownEntries(reading.documents, null)).length > 0) return null;
-  if (REMOVE.test(text) && !NO_DATE.test(text) && slotsOf(tokens, "money").length === 0)
+  if (asksRemoval(text) && !NO_DATE.test(text) && slotsOf(tokens, "money").length === 0)
     return /\b(?:it|that|this)\b/.test(text) ? [{ kind: "goal-remove", mention }] : null;
   const edit = editOf(phrase, mention, true, reading);
   return edit ? [{ kind: "goal-edit", mention, edit }] : null;

@@ -1,3 +1,4 @@
+import { isOthers } from "../language/is-others.ts";
 import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
@@ -11,6 +12,7 @@ import {
   type GoalRequest,
   inPlainOrder,
   plainWish,
+  requestOf,
   thingAndAmount,
   tokensUpTo,
   wishIn,
@@ -18,6 +20,7 @@ import {
 import { ADD_GOAL, ADDING_IT, CONFIRMING } from "./goal-requests.ts";
 import { financialTitle, tokensFrom } from "./goal-titles.ts";
 import { typeEdit } from "./goal-type-edit.ts";
+import { CONFIRMING_ANYHOW, datedSaving, wishAnyhow, withNamedThing } from "./loose-goal-wishes.ts";
 import type { Reading } from "./reading.ts";
 import { piecesOf, splitGoals } from "./split-goals.ts";
 import type { GoalAddStatement } from "./statement.ts";
@@ -51,13 +54,16 @@ export function readGoalRequest(at: number, sentences: readonly Sentence[], read
     (announced && !sentence.asks ? announcedRequest(phrase, announced.many) : null) ??
     (isChangeOfGoal(phrase, reading)
       ? null
-      : (laterRequest(phrase, sentence.asks) ?? plainWish(phrase, sentence.asks)));
+      : (laterRequest(phrase, sentence.asks) ??
+        plainWish(phrase, sentence.asks) ??
+        plainSaving(phrase, sentence.asks, reading)));
   if (!request) return null;
   if (request.body.length === 0) {
     reading.goalsAnnounced = { many: request.many };
     return { before: request.before, after: [] };
   }
-  const body = withNamed(request.body, sentences[at - 1]);
+  const named = withNamed(request.body, sentences[at - 1]);
+  const body = withNamedThing(named, [...(sentences[at - 1]?.tokens ?? []), ...request.before]);
   const { goals, left } = splitGoals(body, request, reading);
   if (goals.length === 0 && !request.certain) return null;
   if (goals.length === 0) reading.unwritten.push("wish");
@@ -97,6 +103,7 @@ function moreOfGoal({ tokens, asks }: Sentence, at: number, reading: Reading): R
   const phrase = phraseOf(tokens);
   if (
     CONFIRMING.exec(phrase.text)?.index === 0 ||
+    CONFIRMING_ANYHOW.exec(phrase.text)?.index === 0 ||
     ADD_GOAL.test(phrase.text) ||
     /^(?:and )?(?:add|note|record) (?:it|that|this)$/.test(phrase.text)
   ) {
@@ -145,20 +152,32 @@ function nameByPurpose({ text, tokens }: Phrase, goal: GoalAddStatement): boolea
 /** A sentence that says at its end, or in the sentence after it, that it is to be a goal. */
 function confirmedRequest(phrase: Phrase, at: number, sentences: readonly Sentence[]): GoalRequest | null {
   const { tokens } = phrase;
-  const match = CONFIRMING.exec(phrase.text) ?? ADDING_IT.exec(phrase.text);
+  const match = CONFIRMING.exec(phrase.text) ?? ADDING_IT.exec(phrase.text) ?? CONFIRMING_ANYHOW.exec(phrase.text);
   const tail = match && match.index > 0 ? match : null;
   const next = phraseOf(sentences[at + 1]?.tokens ?? []).text;
   const isNext =
     CONFIRMING.exec(next)?.index === 0 ||
+    CONFIRMING_ANYHOW.exec(next)?.index === 0 ||
     ADDING_IT.exec(next)?.index === 0 ||
     (at + 2 === sentences.length && ADD_GOAL.test(next));
   if (!tail && !isNext) return null;
   if (sentences[at]?.asks && !tail) return null;
   const head = tail ? phraseOf(tokensUpTo(tokens, tail.index)) : phrase;
-  const said = explicitRequest(head, false) ?? wishIn(head) ?? thingAndAmount(head);
+  const said = explicitRequest(head, false) ?? wishIn(head) ?? thingAndAmount(head) ?? anyWish(head);
   if (!said) return null;
   const [date] = tail ? slotsOf(tokensFrom(tokens, tail.index), "date") : [];
   return { ...said, asked: true, date: said.date ?? date?.date ?? null };
+}
+
+/** A wish in words that no rule knows, where it is nobody else's. */
+function anyWish(head: Phrase): GoalRequest | null {
+  const body = isOthers(head.text) ? null : wishAnyhow(head);
+  return body && requestOf(body, {});
+}
+
+function plainSaving(phrase: Phrase, asks: boolean, reading: Reading): GoalRequest | null {
+  const body = asks || goalMention(phrase.tokens, reading) ? null : datedSaving(phrase);
+  return body && requestOf(body, {});
 }
 
 /** "Learning Portuguese has been on my list. I want to learn it": what "it" stands for. */
