@@ -19,7 +19,7 @@ const AROUND_US =
 
 /** "Condos here go for 260k": what such things cost, whoever has them. */
 const MARKET =
-  /^(?!.*\b(?:i|we|my|our|mine|it|mortgage|loan)\b).*\b(?:go|goes|going|sell|sells|selling|start|starts|rent|rents) (?:for|at) (?:about |around |over |under )?[MR]\b/;
+  /^(?!.*\b(?:i|we|my|our|mine|it|mortgage|loan)\b).*\b(?:go|goes|going|sell|sells|selling|start|starts|rent|rents|list|lists|retail|retails) (?:for|at) (?:about |around |over |under )?[MR]\b/;
 
 /** "Mortgage rates went up to 7.1%": everyone's, while the rate on the mortgage is one's own. */
 const MARKET_RATES =
@@ -33,6 +33,12 @@ const SUCH_THINGS =
 const FOR_ANYONE =
   /\bM (?:an (?:ounce|oz|acre)|(?:per|a) (?:ounce|oz|share|coin|token|gram|barrel|acre))\b|^(?:and |but |so )*(?:(?:the|my|our|a) )?(?:[a-z]+ )?(?:bank|credit union|lender|dealer|dealership|broker)s? (?:has|have|is running|is advertising|advertises?|offers?) (?:a|an|some) |\b(?:P|zero|no interest|interest-free|special|cheap) (?:apr |percent )?financing\b(?!.*\b(?:i|we|my|our)\b)/;
 
+/** "Upstart advertises 10.4%", "their loans average 9%": said to whoever asks. */
+const TO_ANYONE_AT_ALL = [
+  /^(?!.*\b(?:i|we|my|our|mine|me|us)\b).*\b(?:(?:advertis\w+|touts?|touted) (?:.* )?|averages? (?:about |around )?)P\b/,
+  /\bP (?:to|for) (?:new|most|all|everyone|anyone|first-time|its|their|qualified)\b/,
+];
+
 function isAboutSomeone(text: string): boolean {
   if (
     SUCH_THINGS.test(text) ||
@@ -40,7 +46,8 @@ function isAboutSomeone(text: string): boolean {
     AROUND_US.test(text) ||
     MARKET.test(text) ||
     MARKET_RATES.test(text) ||
-    FOR_ANYONE.test(text)
+    FOR_ANYONE.test(text) ||
+    TO_ANYONE_AT_ALL.some((pattern) => pattern.test(text))
   )
     return true;
   const who = SOMEONE.exec(text)?.groups?.who;

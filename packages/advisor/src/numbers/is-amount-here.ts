@@ -34,8 +34,19 @@ function isCharged(tokens: readonly Token[], from: number, value: number): boole
 /** "Got 2300 lounging in my checking account": what is done in a place after an amount had is done by money. */
 function isKept(before: string, after: string, then: string): boolean {
   return (
-    /^(?:have|got|has|about|keep|with)$/.test(before) && /ing$/.test(after) && /^(?:in|at|inside|under)$/.test(then)
+    /^(?:have|got|has|about|keep|with|is|are|:|,)$/.test(before) &&
+    /ing$/.test(after) &&
+    /^(?:in|at|inside|under)$/.test(then)
   );
+}
+
+function isMoney(before: string, after: string, then: string): boolean {
+  return after === "onto" || isKept(before, after, then) || isMoved(before, after, then);
+}
+
+/** "Another 75 trickled into the jar": what moves into something, and is no plural, is money. */
+function isMoved(before: string, after: string, then: string): boolean {
+  return /^(?:another|the|,|)$/.test(before) && /^(?:into|onto)$/.test(then) && !/s$/.test(after);
 }
 
 const BEFORE_ZERO =
@@ -64,5 +75,5 @@ export function isAmountHere(
   if (value < 100 && NUMBERED.test(before)) return false;
   if (value < 25 && CLOCK.test(before)) return false;
   if (!next || next.slot !== null || PUNCTUATION.test(after) || AFTER_AMOUNT.test(after)) return true;
-  return isNoun(after) || isKept(before, after, tokens[to + 1]?.text ?? "");
+  return isNoun(after) || isMoney(before, after, tokens[to + 1]?.text ?? "");
 }

@@ -32,7 +32,8 @@ export function sideOf(words: readonly string[], text: string, context: Context)
 }
 
 /** "Car: 18,200 at 7.1%": a thing bears no interest, what is owed on it does. */
-const BEARS_INTEREST = /\bM (?:,|-)? ?(?:at |@ |with (?:a |an )?)?P\b|\bapr\b/;
+const BEARS_INTEREST =
+  /\bM (?:(?:still|is|left|remaining|to go|outstanding|owed|owing) )*(?:,|-)? ?(?:at |@ |with (?:a |an )?)?P\b|\bapr\b/;
 const BOUGHT_ON_CREDIT = /^(?:car|house|condo|home|motorcycle|boat|rv|jet-ski|property|truck)$/;
 const SAYS_DEBT = /^(?:loan|loans|card|cards|debt|mortgage|bill|finance|note|lease|overdraft)$/;
 

@@ -24,6 +24,17 @@ const ABOUT = "(?:(?:about|around|roughly|now|only|just|at|a|an|whole) )*";
 const STATE =
   "(?:(?!(?:a|an|new|my|our|i|we|you|for|with|on|in(?! at)|into|of|by|from|was|were|had|used|and|or|but|not|never|paid|sold|bought|gave|took|put|which|that) )[a-z'-]+ ){1,6}?";
 
+const OVER = "(?:(?:straight|right|over|on|out|up|down|back|off|in) )?";
+/** "Forked over 120 for the card": with these particles money is given away. */
+const HANDED =
+  "(?!(?:saved|set|put|budgeted|earmarked|racked|rang|ran|made|took|lined|picked|came|found|laid|got|need|owe) )[a-z]+ (?:up|over|out)";
+/** Done with a card, these make its balance higher. */
+const CHARGES =
+  "rang|rung|racked|ran|run|loaded|piled|stacked|slapped|tacked|blew|splurged|swiped|burned|burnt|heaped|dinged|rolled";
+/** Done by an account, these make it smaller. */
+const GIVES =
+  "coughed|gave|spat|surrendered|yielded|lost|shed|dropped|bled|leaked|sacrificed|released|parted|forfeited|fell|shrank|slipped|dipped|slid|owes|needs|wants|charged|cost|paid|earned";
+
 const frame = (action: EntryAction, side: Side, shape: string, ofAccounts = false): LooseFrame => ({
   action,
   side,
@@ -33,12 +44,34 @@ const frame = (action: EntryAction, side: Side, shape: string, ofAccounts = fals
 
 export const LOOSE_FRAMES: LooseFrame[] = [
   // "Slipped another 150 into Alliant", "squeezed 40 more out of the savings"
-  frame("add", "asset", `${DID} ${AMOUNT} (?:straight |right )?(?:into|onto|to) X`, true),
+  frame("add", "asset", `${DID} ${AMOUNT} ${OVER}(?:into|onto|to) X`, true),
   frame("add", "asset", `${AMOUNT} (?:[a-z]+ ){1,2}(?:into|onto) X`, true),
+  frame("add", "asset", `${HANDED} ${AMOUNT} (?:for|to) X`, true),
+  frame("add", "asset", `${DID} X (?:with )?(?:another|an extra|an additional) M(?: more)?`, true),
+  frame("add", "asset", `X (?!(?:${GIVES}) )[a-z]+(?: up| down| in)? (?:another|an extra) M`, true),
+  frame("subtract", "asset", `X (?:${GIVES})(?: up| out| away| with)? ${AMOUNT}`, true),
   frame("subtract", "asset", `${DID} ${AMOUNT} (?:out of|from|off) X`, true),
   frame("pay", "debt", `${AMOUNT} (?:towards?|against|off) X`),
   // "Shovelled 300 at the Visa", "made my payment to Aidvantage, 212", "the Honda payment of 310 went through"
-  frame("pay", "debt", `${DID} ${AMOUNT} (?:to|towards?|against|at|into|off) X`),
+  frame("pay", "debt", `${DID} ${AMOUNT} ${OVER}(?:to|towards?|against|at|into|off) X`),
+  frame("pay", "debt", `${HANDED} ${AMOUNT} (?:for|to|on) X`),
+  frame("pay", "debt", `(?!(?:${CHARGES}|loaded|saddled|filled|burdened|maxed) )${DID} X with ${AMOUNT}`),
+  frame("charge", "debt", `(?:${CHARGES})(?: up| down)? ${AMOUNT} (?:on|onto|to|against|in) X`),
+  frame(
+    "charge",
+    "debt",
+    `(?:the |another |about )*M (?:more )?(?:crept|snuck|sneaked|slipped|landed|ended up) (?:on|onto) X`,
+  ),
+  frame(
+    "charge",
+    "debt",
+    `X (?:took|swallowed|absorbed|ate|caught|got) (?:a|an|another) M (?:hit|purchase|charge|(?:[a-z]+ ){0,2}?(?:dress|dinner|bill|order|trip))`,
+  ),
+  frame(
+    "charge",
+    "debt",
+    `(?:bought|ordered|grabbed|purchased|picked up) (?:[a-z'-]+ ){1,5}?,? ?(?:for |at |, )?M ,? ?(?:with|on|using) X`,
+  ),
   frame(
     "pay",
     "debt",
@@ -59,11 +92,6 @@ export const LOOSE_FRAMES: LooseFrame[] = [
   frame("subtract", "asset", `${DID} X (?:down |lower )by ${AMOUNT}`, true),
   frame("charge", "debt", `${DID} X (?:up |higher )by ${AMOUNT}`),
   frame("add", "asset", `${DID} X (?:up |higher )by ${AMOUNT}`, true),
-  frame(
-    "charge",
-    "debt",
-    `(?:rang|rung|racked|ran|run|loaded|piled|stacked)(?: up)? ${AMOUNT} (?:on|onto|to|against|in) X`,
-  ),
   // "The new valuation on the bungalow came back: 512k"
   ...(["asset", "debt"] as const).map((side) =>
     frame(
@@ -81,6 +109,10 @@ export const LOOSE_FRAMES: LooseFrame[] = [
   ]),
   frame("set", "debt", `M (?:is )?(?:still )?(?:left|to go|remaining|outstanding|owing) (?:on|with|to|of) X`),
 ];
+
+/** Harmless in what is remarked after the frame, where they tell when, who or what for: "before the kids noticed". */
+export const REMARKED =
+  /\b(?:before|then|when|was|were|once|he|she|his|her|their|him|soon|later|next|rent|tires|roof|repairs?|insurance|bonus|tax|taxes|dividends|people|someone|somebody|bought|sold|ago|almost|nearly)\b/g;
 
 /** With these in it an amount beside a name may be something else, or not so. */
 export const NOT_LOOSE =

@@ -3,10 +3,11 @@ import type { Token } from "../language/token.ts";
 import { isEntryWord } from "../lexicon/entry-words.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { entry } from "./entry-statement.ts";
-import { LOOSE_FRAMES, type LooseFrame, NOT_LOOSE } from "./loose-frames.ts";
+import { GONE_FRAMES, NOT_GONE } from "./gone-frames.ts";
+import { LOOSE_FRAMES, type LooseFrame, NOT_LOOSE, REMARKED } from "./loose-frames.ts";
 import { readMention } from "./read-mention.ts";
 import type { Reading } from "./reading.ts";
-import type { Statement } from "./statement.ts";
+import type { Mention, Side, Statement } from "./statement.ts";
 
 /** Beside a name these say nothing: "my Ally account", "the balance on the Visa". */
 const AROUND_NAME =
@@ -23,8 +24,8 @@ const IS_NEW =
 export function readLoosely(phrase: Phrase, reading: Reading): Statement[] | null {
   const { text, tokens } = phrase;
   const [money, ...others] = slotsOf(tokens, "money");
-  if (!money || others.length > 0 || /\b[RTHDPQ]\b/.test(text) || NOT_LOOSE.test(text)) return null;
-  const mention = readMention(tokens, reading.knownWords);
+  if (!money || others.length > 0 || /\b[RTHDPQ]\b/.test(text)) return null;
+  const mention = mentionIn(tokens, reading);
   if (!mention.words.some((word) => reading.knownWords.has(word)) || mention.many || IS_NEW.test(text)) return null;
   const [known, ...more] = matchEntries(mention, knownEntries(reading.documents, null));
   if (!known || more.length > 0) return null;
@@ -32,7 +33,9 @@ export function readLoosely(phrase: Phrase, reading: Reading): Statement[] | nul
   const isAccount = known.side === "asset" && !/^(?:other|real-estate|business)$/.test(known.entry.type);
   const fits = ({ side, ofAccounts, shape }: LooseFrame) => {
     const found = side === known.side && (!ofAccounts || isAccount) ? shape.exec(masked) : null;
-    return found !== null && isRemark(masked.slice(found[0].length), reading);
+    const rest = masked.slice(found?.[0].length ?? 0);
+    if (!found || NOT_LOOSE.test(found[0]) || NOT_LOOSE.test(rest.replace(REMARKED, ""))) return false;
+    return isRemark(rest, reading);
   };
   const frame = LOOSE_FRAMES.find(fits);
   if (!frame) return null;
@@ -40,6 +43,20 @@ export function readLoosely(phrase: Phrase, reading: Reading): Statement[] | nul
   reading.lastMention = meant;
   reading.lastAmount = money.value;
   return [entry(frame.action, meant, money.value, null)];
+}
+
+const FOR: Token = { text: "to", raw: "to", slot: null };
+
+/** What is known of what is named; also what something was done for, where nothing else is known. */
+function mentionIn(tokens: readonly Token[], { knownWords }: Reading): Mention {
+  const mention = readMention(tokens, knownWords);
+  const isKnown = mention.words.some((word) => knownWords.has(word));
+  return isKnown
+    ? mention
+    : readMention(
+        tokens.map((token) => (token.text === "for" ? FOR : token)),
+        knownWords,
+      );
 }
 
 function isPartOfName(word: string, { knownWords }: Reading): boolean {
@@ -55,6 +72,25 @@ function isRemark(rest: string, { knownWords }: Reading): boolean {
   const words = rest.split(" ").filter(Boolean);
   const names = (word: string) => knownWords.has(word) || isEntryWord(word);
   return words.length <= LONGEST_REMARK && !GOES_ON.test(rest) && !words.some(names);
+}
+
+/** A stored entry that is gone, in a clause without an amount that no rule understood: "snuffed out the store card". */
+export function readGoneLoosely({ text, tokens }: Phrase, reading: Reading): Statement[] | null {
+  if (/\b[MNRTPQ]\b/.test(text) || NOT_LOOSE.test(text) || NOT_GONE.test(text)) return null;
+  const mention = readMention(tokens, reading.knownWords);
+  if (!mention.words.some((word) => reading.knownWords.has(word)) || mention.many || mention.indefinite) return null;
+  const [known, ...more] = matchEntries(mention, knownEntries(reading.documents, null));
+  if (!known || more.length > 0) return null;
+  const masked = maskName(tokens, (word) => mention.words.includes(word) && isPartOfName(word, reading));
+  const fits = ({ side, shape }: { side: Side; shape: RegExp }) => {
+    const found = side === known.side ? shape.exec(masked) : null;
+    return found !== null && isRemark(masked.slice(found[0].length), reading);
+  };
+  if (!GONE_FRAMES.some(fits)) return null;
+  const meant = { ...mention, side: known.side };
+  reading.lastMention = meant;
+  reading.lastVerb = known.side === "debt" ? "pay-off" : "remove";
+  return [entry(reading.lastVerb, meant, null, null)];
 }
 
 /** The clause with the name and what stands beside it as one `X`. */

@@ -97,7 +97,7 @@ export const PAY_OFF_RULES: EntryRule[] = [
   rule(
     "pay-off",
     "debt",
-    `^(?:and |so |but |, )*(?:my |the |our )?(?<what>(?!i\\b|we\\b|${SHARE}\\b|${VAGUE_SHARE}\\b)(?:(?!M\\b|paid\\b)[a-z']+ ){1,4}?)(?:fully |all )?(?:paid off|paid in full|settled in full)$`,
+    `^(?:and |so |but |, )*(?:my |the |our )?(?<what>(?!(?:i|we|it|that|this|they|which|all|hard work)\\b|${SHARE}\\b|${VAGUE_SHARE}\\b)(?:(?!M\\b|paid\\b)[a-z']+ ){1,4}?)(?:fully |all )?(?:paid off|paid in full|settled in full)$`,
   ),
   rule(
     "pay-off",

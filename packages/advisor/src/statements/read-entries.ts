@@ -7,9 +7,10 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import type { EntryRule } from "./entry-rule.ts";
 import { ENTRY_RULES } from "./entry-rules.ts";
 import { entry } from "./entry-statement.ts";
+import { meantBySentence } from "./meant-by-sentence.ts";
 import { NO_INTEREST } from "./no-interest.ts";
 import { readLenderRate } from "./read-lender-rate.ts";
-import { isDoing, NO_MENTION, nameWordsOf, readMention, wordsOf } from "./read-mention.ts";
+import { isDoing, NO_MENTION, readMention } from "./read-mention.ts";
 import { isForElse, readPayment } from "./read-payment.ts";
 import { readProceeds } from "./read-proceeds.ts";
 import { readRate } from "./read-rate.ts";
@@ -84,7 +85,7 @@ function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading
   };
   if (rule.storedFrom && !isStored(readMention(part("from"), reading.knownWords, "asset"), reading)) return null;
   const amount = amountOf(part("amount"), phrase, reading, rule);
-  const mention = owedOf(rule.action, mentionOf(part("what"), rule, reading), reading);
+  const mention = meantBySentence(rule.action, mentionOf(part("what"), rule, reading), reading);
   if (rule.needsAmount && amount === null) return null;
   if (!rule.allowsEmpty && isEmpty(mention)) return null;
   if (isEitherOf([...part("what"), ...part("from")], reading)) return null;
@@ -212,20 +213,6 @@ function mentionOf(tokens: Token[], rule: EntryRule, reading: Reading): Mention 
       : mention;
   }
   return reading.lastMention ? { ...reading.lastMention, pronoun: true } : mention;
-}
-
-/** "Tired of that furniture loan I took 900 out of savings and paid it off": nobody pays off savings. */
-function owedOf(action: EntryAction, mention: Mention, { documents, heard }: Reading): Mention {
-  const { pronoun, words } = mention;
-  if (!pronoun || words.length === 0 || !/^(?:pay-off|pay)$/.test(action)) return mention;
-  const [known, ...others] = matchEntries(mention, knownEntries(documents, null));
-  if (known?.side !== "asset" || others.length > 0) return mention;
-  const said = new Set(heard.split(" "));
-  const [debt, ...more] = (documents.financials.debts ?? []).filter(({ name }) =>
-    nameWordsOf(name).every((word) => said.has(word)),
-  );
-  if (!debt || more.length > 0) return mention;
-  return { ...NO_MENTION, words: wordsOf(debt.name), name: debt.name, side: "debt", pronoun: true };
 }
 
 const LENT = /^(?:loan|debt|money)$/;

@@ -75,7 +75,9 @@ function pointedAt(
     const isOfDebt = named || points === "rate" || last.side === "debt" || isStoredDebt(last, reading);
     return isOfDebt ? [entry("rate", { ...last, pronoun: true }, null, rate)] : null;
   }
-  const meant = named ? standsFor(last, text, reading) : { ...last, side: sideOf(last.words, text, reading) };
+  const meant = named
+    ? standsFor(last, text, reading)
+    : { ...last, side: sideOf(last.exact ? [] : last.words, text, reading) };
   return meant && [entry("set", meant, amount, rate)];
 }
 

@@ -60,9 +60,23 @@ export const readRenames: RunReader = (run, reading) => {
 const NAMED_ANEW =
   /^(?!.*\b(?:if|would|could|might|may|why|not|never|goal|goals|steps?|skills?|interests?|[MPR])\b).*?(?<what>Q) .*\b(?:called|named|name|titled?|rename\w*|labell?ed|known|reads?|says?|say|become|becomes?|now|instead|to|into|be|as|goes by|call|with|for)\b.*?(?<name>Q)(?: .*)?$/d;
 
+/** "Relabel 'Vacation jar' 'Beach jar'". */
+const SIDE_BY_SIDE = /^(?:[a-z]+ ){1,5}(?<what>Q) ?(?:[,:-] )?(?<name>Q)$/d;
+/** "Use 'Beach jar' instead of 'Vacation jar'": the new one first. */
+const NEW_FIRST =
+  /^(?!.*\b(?:if|would|could|why|not|never|goals?|steps?|skills?|interests?|[MPR])\b)(?:[a-z]+ ){1,4}(?<name>Q) .*\b(?:where|instead of|in place of|rather than|over|replac\w+)\b.*?(?<what>Q)(?: .*)?$/d;
+
 function namedAnew(run: Phrase, reading: Reading): ReturnType<RunReader> {
-  const found = find(run, NAMED_ANEW);
-  if (!found || slotsOf(run.tokens, "quote").length !== 2) return null;
+  if (slotsOf(run.tokens, "quote").length !== 2) return null;
+  return [NAMED_ANEW, SIDE_BY_SIDE, NEW_FIRST].reduce<ReturnType<RunReader>>(
+    (read, pattern) => read ?? namedBy(pattern, run, reading),
+    null,
+  );
+}
+
+function namedBy(pattern: RegExp, run: Phrase, reading: Reading): ReturnType<RunReader> {
+  const found = find(run, pattern);
+  if (!found) return null;
   const [what, name] = [groupTokens(run, found.match, "what"), groupTokens(run, found.match, "name")];
   const stored = (tokens: Token[]) => matchEntries(mentionOf(tokens, reading), knownEntries(reading.documents, null));
   if (stored(what).length !== 1 || stored(name).length > 0) return null;

@@ -10,7 +10,7 @@ import { meantOfGoals } from "./goal-changes-asked.ts";
 import { afterHeading } from "./headings.ts";
 import { readGoalsLoosely } from "./loose-goals.ts";
 import { readNewLoosely } from "./loose-new-entry.ts";
-import { readLoosely } from "./loose-reading.ts";
+import { readGoneLoosely, readLoosely } from "./loose-reading.ts";
 import { addsYear, readPointedTarget } from "./loose-targets.ts";
 import { noIncome } from "./no-income.ts";
 import { keepInMind } from "./read-entries.ts";
@@ -304,7 +304,8 @@ function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): voi
 }
 
 function readLooselyInto(phrase: Phrase, reading: Reading): boolean {
-  const statements = readLoosely(phrase, reading) ?? readNewLoosely(phrase, reading);
+  const statements =
+    readLoosely(phrase, reading) ?? readGoneLoosely(phrase, reading) ?? readNewLoosely(phrase, reading);
   if (statements) reading.statements.push(...statements);
   return statements !== null;
 }

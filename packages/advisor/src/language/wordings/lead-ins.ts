@@ -31,12 +31,17 @@ const VALUED =
 const RECORDS_NEW =
   "^(?:hi |hello |so |and |also |but |, )*(?:i|we) (?:need|want|would like|have|am trying|wanted) to (?:add|enter|log|register|list|include|put in|put down|report|input)(?: in| down)? (?=(?:a|an|another|one more) (?!(?:\\w+ )?(?:goal|skill|interest|step|hobby|target|milestone)\\b))";
 
+/** "..., and it paid off: the rate is 10.4% now". */
+const IT_WORKED =
+  "(?:(?<=^|(?:^| ), )|(?:, )?\\b(?:and|so|but) )(?:it|that|this|which) (?:has |really |finally |all )*(?:paid off|worked(?: out)?|helped|did the trick|went well|did it)(?: ,| :| -|,| and| because)* (?=(?:the|my|our|i|we|they|now)\\b)";
+
 /** What leads in to a statement, in plain words. */
 export const LEAD_INS: Rewriting[] = [
   rewriting(
     "(?<=\\b(?:i|we|he|she|they|it)) would (?=(?:already |just |finally |also |recently )?(?:[a-z]+[^e]ed|been|gone|taken|paid|sold|bought|begun|forgotten|gotten|become|sent)\\b)",
     "had",
   ),
+  rewriting(IT_WORKED, ","),
   rewriting(ANNOUNCEMENT, ""),
   rewriting(HERE_IT_IS, ""),
   rewriting(SINCE, ""),

@@ -33,7 +33,7 @@ export const VALUATIONS: Rewriting[] = [
     "",
   ),
   rewriting(
-    `${BEGIN}(?:a|an|the|my|our|some|one|another) (?:[a-z'-]+ ){1,4}?(?:(?!(?:${NOT_VALUED})\\b)[a-z]+(?:ed|s|t|d)) (?:it|her|him|them|that|this) (?:in )?at ${ABOUT}(?<m>M)(?= |$)`,
+    `${BEGIN}(?:a|an|the|my|our|some|one|another) (?:[a-z'-]+ ){1,4}?(?:(?!(?:${NOT_VALUED})\\b)[a-z]+(?:ed|s|t|d)|has) (?:it|her|him|them|that|this) (?:in )?at ${ABOUT}(?<m>M)(?= |$)`,
     "it is worth {m}",
   ),
   rewriting(

@@ -1,0 +1,45 @@
+import type { Side } from "./statement.ts";
+
+/** What people do to a debt in the end. */
+const ENDED =
+  "slayed|slew|slain|vanquished|conquered|snuffed out|polished off|extinguished|annihilated|obliterated|squashed|smashed|crushed|demolished|terminated|eradicated|buried|torched|exterminated|pulverized|defeated|beat|beaten|dispatched|mopped up|squared up|squared away|put paid to|vaporized|decimated|dismantled|evicted|banished|bulldozed|finished off|closed the book on|closed out|shook off|shaken off|said farewell to|waved goodbye to|drove a stake through|kicked";
+const STATE =
+  "dead|buried|extinct|kaput|toast|a goner|ancient history|a thing of the past|out of (?:my|our) (?:hair|life|lives)|off (?:my|our) (?:back|plate|shoulders)|in the (?:rear-?view|rear view|past|grave)|a (?:distant )?memory|six feet under|over and done|over and done with|done and dusted|paid up|finito";
+const WENT =
+  "bit the dust|(?:has )?met its (?:end|maker|doom)|kicked the bucket|(?:has )?breathed its last|went poof|croaked|(?:has )?gave up the ghost|(?:has )?went to debt heaven";
+/** With these beside it a debt is paid, whatever is said to have become of it. */
+const PAID_UP =
+  "paid (?:it )?(?:back |off )?in full|paid every (?:single )?(?:penny|cent|dollar|dime)|every (?:single )?(?:penny|cent|dollar|dime) (?:of it )?paid|(?:last|final) payment (?:just |has |finally )*(?:cleared|made|sent|went through|posted|done)|paid in full";
+const GIVEN_AWAY =
+  "parted (?:ways )?with|auctioned(?: off)?|pawned(?: off)?|hocked|rehomed|let go of|bade farewell to|signed over|handed over|found a (?:buyer|new owner|new home) for|waved goodbye to|hawked|disposed of|dispensed with|divested(?: myself| ourselves)? of";
+const NEW_OWNER =
+  "(?:(?:has |finally |just )*(?:found|got|has|went to|moved to|belongs to|is with|drove off with|left with|is off to|goes to)) (?:a|an|its|his|her|some|another|someone|somebody|the)(?: (?:new|else|lucky|happy|different|loving|good|next))* (?:owner|home|family|hands|garage|buyer|driveway|'s)";
+
+const LEAD = "^(?:(?:and|so|then|but|well|today|i|we|have|had|officially|finally|my|our|the|,) )*";
+
+const frame = (side: Side, shape: string) => ({ side, shape: new RegExp(`${LEAD}${shape}(?= |$)`) });
+
+/** That a stored entry is gone, by the shape of a clause; `X` stands for its name. To let the advisor see a way, add it. */
+export const GONE_FRAMES: { side: Side; shape: RegExp }[] = [
+  frame("debt", `(?:${ENDED}) X`),
+  frame(
+    "debt",
+    `(?:put|laid|kicked|sent|left) X (?:to (?:bed|rest|the curb|the grave)|behind (?:me|us)|in the (?:dust|grave|past)|packing)`,
+  ),
+  frame(
+    "debt",
+    `X (?:is|are|has been|was|got|'s) (?:[a-z]+ly |now |all |as good as )*(?:${STATE}|${ENDED})(?: and (?:${STATE}))?`,
+  ),
+  frame("debt", `X (?:${WENT})`),
+  frame("debt", `(?:[a-z]+ ){0,2}X .*\\b(?:${PAID_UP})`),
+  frame("asset", `(?:${GIVEN_AWAY}) X`),
+  frame("asset", `X ${NEW_OWNER}`),
+  frame(
+    "asset",
+    `X (?:was|got|has been|is) (?:[a-z]+ly )?(?:auctioned(?: off)?|pawned(?: off)?|rehomed|hocked|hawked|disposed of|parted with)`,
+  ),
+];
+
+/** With these in it the end has not come, or not for all of it. */
+export const NOT_GONE =
+  /\b(?:yet|still|half|part|some|most|more|as good as|trying|try|like|love|to be|soon|rates?|apr|points|rewards|temporarily|application|statement|bill for)\b/;
