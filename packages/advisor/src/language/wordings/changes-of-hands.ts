@@ -22,7 +22,7 @@ export const GIFTS: Rewriting[] = [
     "i inherited a {thing}",
   ),
   rewriting(
-    `${BEGIN}(?:my|our) (?:[a-z-]+ ){1,3}?(?!(?:${ON_LOAN})\\b)[a-z]+ (?:her|his|their) (?<thing>(?!(?:M|own)\\b)(?:(?!(?:to|and|,|M) )[a-z0-9'-]+ ){1,6}?)(?:(?:over|down|on|along) )?to (?:me|us)(?= |$)`,
+    `${BEGIN}(?:(?:my|our) (?:[a-z-]+ ){1,3}?|(?:${GIVER}) )(?!(?:${ON_LOAN})\\b)[a-z]+ (?:her|his|their) (?<thing>(?!(?:M|own)\\b)(?:(?!(?:to|and|,|M) )[a-z0-9'-]+ ){1,6}?)(?:(?:over|down|on|along) )?to (?:me|us)(?= |$)`,
     "i inherited a {thing}",
   ),
   rewriting(
