@@ -120,9 +120,12 @@ const PARENTHESIS = new RegExp(
 const TAG = /(?:(?<=\w) ,|(?<= )) (?:would|could|can|will) (?:you|ya)(?: for me)?$/;
 
 /** An order without the "would you?" at its end, which asks nothing. */
+/** "Zap the French goal, would you": an order, whatever its verb. */
+const ORDER_TAG = /(?<=[a-z] .*) , (?:would|will|could) you(?: please)?$/;
+
 export function withoutTag({ tokens, asks }: Sentence): Sentence {
   const { text } = phraseOf(tokens);
-  const tag = PLAIN_COMMAND.test(text) ? TAG.exec(text) : null;
+  const tag = PLAIN_COMMAND.test(text) ? TAG.exec(text) : asks ? null : ORDER_TAG.exec(text);
   if (!tag) return { tokens, asks };
   return { tokens: tokens.slice(0, text.slice(0, tag.index).trim().split(" ").length), asks: false };
 }

@@ -37,9 +37,9 @@ export function amountEdit(phrase: Phrase, isGoal: (token: Token) => boolean, as
   return RULES.find(({ when }) => when(said))?.does(amount) ?? null;
 }
 
-/** "The kiln needs to reach 1,200 degrees": no money. */
+/** "The kiln needs to reach 1,200 degrees", "it set me back 60": nothing that is aimed at. */
 const MEASURED =
-  /\bM (?:degrees?|miles|km|steps|pages|words|people|members|hours|minutes|reps|calories|rpm|volts|watts|feet|meters|inches)\b/;
+  /\bM (?:degrees?|miles|km|steps|pages|words|people|members|hours|minutes|reps|calories|rpm|volts|watts|feet|meters|inches)\b|\b(?:set|sets|setting) (?:me|us|you) back\b/;
 /** "The goal isn't 18k any more": to what it has changed comes next. */
 export const HOLDS_NO_LONGER = /\bnot M any (?:more|longer)$/;
 

@@ -6,7 +6,7 @@ import { tokensFrom } from "./goal-titles.ts";
 const LONGING =
   /^(?:so |and |but |also |well )*(?:(?:i|we) )?(?:(?!(?:he|she|they|my|our|his|her|their|not|never|used|was|were|had|would|could|should|if|told|asked|said|wants|who|what|how|when|why|is|has) )[a-z'-]+ ){1,5}?to (?=[a-z])/;
 /** ", I'm aiming for that", ", that's what I'm going for": says that the thing before it is wanted. */
-const AIMED_AT =
+export const AIMED_AT =
   /(?: ,)? (?:that (?:is|would be) (?:my|the|our) (?:[a-z]+ )?(?:aim|target|plan|idea|ambition|mission|resolution|hope)|(?:that is )?(?:what )?(?:i|we) (?:am|are) (?:aiming|going|shooting|striving|gunning|hoping|pushing|working|after)(?: (?:for|towards?|at|on))?(?: (?:that|it|this))?|reading wise|please)$/;
 /** A thing to do regularly, told without a verb: "ten thousand steps a day", "no phone after nine". */
 const TOLD_ALONE =

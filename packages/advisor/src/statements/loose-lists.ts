@@ -51,7 +51,13 @@ function addedTo(run: Phrase, reading: Reading): ReturnType<RunReader> {
 }
 
 function namesIn({ names }: ListFrame, run: Phrase, match: RegExpExecArray, reading: Reading): string[] {
-  if (names === "what") return plainNames(groupTokens(run, match, "what"));
+  const isStored = Object.values(reading.documents.skills)
+    .flat()
+    .some((name) => name.toLowerCase() === run.tokens[0]?.text);
+  if (names === "what")
+    return isStored && /^[a-z]+ [a-z]+ (?:in|into|to|on|onto) /.test(run.text)
+      ? []
+      : plainNames(groupTokens(run, match, "what"));
   const told = phraseOf(run.tokens.slice(0, run.text.slice(0, match.index).split(" ").filter(Boolean).length));
   const last = reading.statements.at(-1);
   if (told.text === "" && last?.kind === "names") return [...last.add, ...last.remove];

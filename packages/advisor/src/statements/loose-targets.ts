@@ -11,7 +11,7 @@ const TARGET =
   /\b(?:my|our|the) (?:(?:overall|net worth|main|big|total|financial|wealth|ultimate|new|final|own) )*target\b(?! (?:date|price|store|gift|card|audience|weight|market|salary|redcard|year))|\bnet worth (?:that |which )?(?:i|we) (?:am |are |have been )?[a-z]+(?:ing)?\b|\b(?:my|our|the) (?:net worth|financial) (?:goal|aim|ambition)\b/;
 /** What is no target: how far off it is, what is had or done with money, and what is only thought. */
 const NO_TARGET =
-  /\b(?:away|short|behind|left|far|close|closer|towards?|almost|nearly|ahead|past|beyond|halfway|saved|invested|so far|still|than|if|would|could|might|was|were|been|never|not|sold|sell|bought|buy|paid|pay|earn|make (?!it|that|this)|made|owe|owed|have|had|got|own|inherited|won|lost|save|income|salary|spend|spent|someone|people|sales|his|her|their|boss|he|she|hit|reached|passed|step|each|every)\b|\b[PTR]\b/;
+  /\b(?:away|short|behind|left|far|close|closer|towards?|almost|nearly|ahead|past|beyond|halfway|saved|invested|so far|still|than|if|would|could|might|was|were|been|never|not|sold|sell|bought|buy|paid|pay|earn|make (?!it|that|this)|made|owe|owed|have|had|got|own|inherited|won|lost|save|income|salary|spend|spent|someone|people|sales|his|her|their|boss|he|she|hit|reached|passed|crossed|felt|feels|seems|way to|mark|step|each|every)\b|\b[PTR]\b/;
 /** Less than this is no net worth to aim at. */
 const SMALLEST = 50_000;
 

@@ -51,7 +51,9 @@ export const readGoalEdits: ClauseReader = (spoken, reading) => {
   return target && readEdit(phrase, target, saysGoal, reading);
 };
 
-function asksRemoval(text: string): boolean {
+/** Whether a goal is to go; "shelve the idea of removing it" leaves it. */
+export function asksRemoval(text: string): boolean {
+  if (/\b(?:idea|thought|notion|plan) of\b/.test(text)) return false;
   return REMOVE.test(text) || REMOVE_ANYHOW.test(text);
 }
 

@@ -20,7 +20,7 @@ import {
 import { ADD_GOAL, ADDING_IT, CONFIRMING } from "./goal-requests.ts";
 import { financialTitle, tokensFrom } from "./goal-titles.ts";
 import { typeEdit } from "./goal-type-edit.ts";
-import { CONFIRMING_ANYHOW, datedSaving, wishAnyhow, withNamedThing } from "./loose-goal-wishes.ts";
+import { AIMED_AT, CONFIRMING_ANYHOW, datedSaving, wishAnyhow, withNamedThing } from "./loose-goal-wishes.ts";
 import type { Reading } from "./reading.ts";
 import { piecesOf, splitGoals } from "./split-goals.ts";
 import type { GoalAddStatement } from "./statement.ts";
@@ -163,7 +163,7 @@ function confirmedRequest(phrase: Phrase, at: number, sentences: readonly Senten
   if (!tail && !isNext) return null;
   if (sentences[at]?.asks && !tail) return null;
   const head = tail ? phraseOf(tokensUpTo(tokens, tail.index)) : phrase;
-  const said = explicitRequest(head, false) ?? wishIn(head) ?? thingAndAmount(head) ?? anyWish(head);
+  const said = explicitRequest(head, false) ?? aimedAt(head) ?? wishIn(head) ?? thingAndAmount(head) ?? anyWish(head);
   if (!said) return null;
   const [date] = tail ? slotsOf(tokensFrom(tokens, tail.index), "date") : [];
   return { ...said, asked: true, date: said.date ?? date?.date ?? null };
@@ -173,6 +173,11 @@ function confirmedRequest(phrase: Phrase, at: number, sentences: readonly Senten
 function anyWish(head: Phrase): GoalRequest | null {
   const body = isOthers(head.text) ? null : wishAnyhow(head);
   return body && requestOf(body, {});
+}
+
+/** "Ten thousand steps a day, I'm aiming for that". */
+function aimedAt(head: Phrase): GoalRequest | null {
+  return AIMED_AT.test(head.text) ? anyWish(head) : null;
 }
 
 function plainSaving(phrase: Phrase, asks: boolean, reading: Reading): GoalRequest | null {

@@ -19,9 +19,9 @@ const STATUS: [RegExp, EmploymentStatus][] = [
   [/\bemployed\b|\bfull[- ]time(?: employee)?\b|\bemployee\b/, "Employed"],
 ];
 const STATUS_SUBJECT =
-  /^(?:i |we )?(?:got|was|been|have been|am) (?:let go|laid off|fired|made redundant)\b|\b(?:mark|list|put|set|count|classify) me (?:down )?as (?:an? )?(?:self[- ]employed|freelanc\w+|unemployed|part[- ]time|retired|student|entrepreneur|employed|full[- ]time)\b|\b(?:employment(?: status)?|job status|work status|employment situation)\b/;
+  /^(?:i |we )?(?:got|was|been|have been|am) (?:let go|laid off|fired|made redundant)\b|\b(?:mark|list|put|set|count|classify|file|log|note|register|record|show|enter|have) me (?:down )?(?:as|under) (?:an? )?(?:self[- ]employed|freelanc\w+|unemployed|part[- ]time|retired|student|entrepreneur|employed|full[- ]time)\b|\b(?:employment(?: status)?|job status|work status|employment situation)\b/;
 const STATUS_SAID =
-  /^(?:(?:i|we) (?:am|have|got|'s|was)|i|became|have become|went|now)(?: \w+)? (?:(?:just|now|officially|been|become|went|gone|going|got|recently|a|an|currently|fully|have|full time|full-time) )*(?:self-employed|freelancing|a freelancer|freelancer|unemployed|out of work|between jobs|laid off|jobless|(?:working )?part[- ]time|retired|student(?! loan| debt| card| account)|full-time student|an entrepreneur|employed(?! by)|lost my job|freelance)\b(?!.*\b(?:by D|when|at age|at heart|if|brother|want)\b)/;
+  /^(?:(?:i|we) (?:am|have|got|'s|was)|i|became|have become|went|now)(?: \w+)? (?:(?:just|now|officially|been|become|went|gone|going|got|recently|a|an|currently|fully|have|full time|full-time) )*(?:a retiree|retiree|self-employed|freelancing|a freelancer|freelancer|unemployed|out of work|between jobs|laid off|jobless|(?:working )?part[- ]time|retired|student(?! loan| debt| card| account)|full-time student|an entrepreneur|employed(?! by)|lost my job|freelance)\b(?!.*\b(?:by D|when|at age|at heart|if|brother|want)\b)/;
 
 /** "Cut down to part time at work", with no pay told beside it. */
 const HOURS_CUT =
@@ -62,6 +62,7 @@ const OCCUPATION: RegExp[] = [
 ];
 const LOCATION: RegExp[] = [
   /^(?:(?:i|we) (?:have )?(?:just )?|(?:and )?(?=moved to|relocated to|live in|living in|based in))(?:live|living|based|am living|are living|moved|relocated|am based|are based|have moved|now live|am located|moved house|settled)(?: now| back| over| up| down| out| away)? (?:in|to|out of|at)(?: the)? (?<what>[a-z][a-z' -]+?)(?: ,)?(?: (?<more>[a-z][a-z]+))?(?: (?:now|with|last|for|and|B).*)?$/d,
+  /^(?:and |so )*home is (?:now )?(?<what>(?!where\b|a\b|the\b|my\b|worth\b|paid\b|not\b)[a-z][a-z' -]+?)(?: ,? ?(?:now|these days))*$/d,
   /\b(?:my |the )?(?:location|city|town|home town|place of residence|residence|address) (?:is|to|:|should be|as|in my profile to|has changed to)(?: now)? (?<what>[a-z][a-z' -]+?)$/d,
 ];
 const NO_PLACE =

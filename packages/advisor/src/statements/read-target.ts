@@ -127,10 +127,14 @@ function timeframeOf(tokens: readonly Token[]): Timeframe | null {
 /** "Change the target year from D": to which comes elsewhere. */
 const ONLY_FROM = /\b(?:from|instead of|rather than|not) [MDN]$/;
 
+/** "400k away from my target", "on the way to my target": how far it is. */
+const OFF_TARGET =
+  /\b(?:away from|short of|shy of|behind|ahead of|towards?|on the way to|closer to|close to|halfway to|past) (?:my|our|the) (?:[a-z]+ ){0,2}target\b|\bM (?:away|short|to go|left)\b/;
+
 function targetOf(said: Phrase, reading: Reading, pointed = false): TargetStatement | null {
   const phrase = withoutContrast(said);
   const { text, tokens } = phrase;
-  if (ONLY_FROM.test(text)) return null;
+  if (ONLY_FROM.test(text) || OFF_TARGET.test(text)) return null;
   if (/\btarget date\b/.test(text) && reading.goalInMind) return null;
   const aboutYear = YEAR_SUBJECT.test(text) || /\btarget year\b/.test(text);
   const aboutAmount =
