@@ -6,6 +6,7 @@ import { BORROWED_AND_CHARGED, FINANCED_THINGS } from "./wordings/borrowed-and-c
 import { GIFTS, LOSSES } from "./wordings/changes-of-hands.ts";
 import { EMPTY_LISTS } from "./wordings/empty-lists.ts";
 import { FLOWS } from "./wordings/flows.ts";
+import { HANDED_ON } from "./wordings/handed-on.ts";
 import { LEAD_INS } from "./wordings/lead-ins.ts";
 import { IN_THE_BANK, LISTS } from "./wordings/lists.ts";
 import { NAMING } from "./wordings/naming.ts";
@@ -32,6 +33,7 @@ const OF_FACTS = [
   ...FINANCED_THINGS,
   ...VALUATIONS,
   ...GIFTS,
+  ...HANDED_ON,
   ...LOSSES,
   ...EMPTY_LISTS,
   ...FLOWS,

@@ -14,7 +14,17 @@ const ADDED = rewriting(
   `(?<verb>\\b(?:add|put|create|make|start|set|open)(?: (?:in|up|me))*) ${ONE}(?: (?:up|in|instead))? ${FOR_WHAT}`,
   "{verb} a goal",
 );
-const ADDED_ONE = new RegExp(ADDED.from, "");
+/** "Draw me up one for ...": an order with any verb, which stands first and is no word for which one is meant. */
+const ORDERED = rewriting(
+  `(?<=^|(?:,|and|then|so|please|instead|you) )(?!(?:of|the|this|that|which|each|every|any|no|not|only|my|our|is|was|had|did|got|for|just|as|than|have|with|at|to|it|and|or|i|we|[a-z]+ed|need|want)\\b)[a-z]+(?: (?:in|up|me|us|down))* ${ONE}(?: (?:up|in|down|instead))? ${FOR_WHAT}`,
+  "add a goal",
+);
+/** "Learning Korean in its place": said of the goal that went. */
+const IN_PLACE = rewriting(
+  "(?: ,)? (?:in (?:its|their|that one 's|the other 's) (?:place|stead|spot)|in place of (?:it|that(?: one)?))(?= |$)",
+  "",
+);
+const ADDED_ONE = new RegExp(`${ADDED.from.source}|${ORDERED.from.source}`.replace("?<verb>", "?:"));
 const KINDS = /\b(?:goals?|accounts?|assets?|debts?|cards?|loans?|steps?|milestones?|skills?|interests?)\b/g;
 
 /** "Delete the gym goal and add one to ...": a goal, where goals were spoken of last; `before` is what was said before. */
@@ -24,5 +34,5 @@ export function withGoalForOne(tokens: Token[], before: string): Token[] {
   const one = ADDED_ONE.exec(text);
   if (!one) return plain;
   const kind = `${before} ${text.slice(0, one.index)}`.match(KINDS)?.at(-1) ?? "";
-  return kind.startsWith("goal") ? rewrite(plain, [ADDED]) : plain;
+  return kind.startsWith("goal") ? rewrite(plain, [ADDED, ORDERED, IN_PLACE]) : plain;
 }

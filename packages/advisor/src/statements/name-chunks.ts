@@ -79,9 +79,17 @@ function namePlaces(tokens: readonly Token[]): boolean[] {
       continue;
     }
     for (let step = 0; step < (name?.length ?? 0); step++) places[at + step] = true;
+    if (isShopOfCard(token, tokens[at + 1])) places[at] = true;
   }
   return places;
 }
+
+/** "The Next card": a shop whose name is a word that else names nothing, written as a name. */
+function isShopOfCard({ raw, slot }: Token, next: Token | undefined): boolean {
+  return slot === null && /^\p{Lu}\p{Ll}+$/u.test(raw) && SHOP_OR_WORD.test(raw) && next?.text === "card";
+}
+
+const SHOP_OR_WORD = /^(?:Next|Target|Total|Current|Best|Box|Boost|Gap|Level|Step|Prime|Fixed|Zero|First|Good|Save)$/;
 
 function isNameWord(token: Token): boolean {
   if (token.slot !== null) return token.slot.kind === "count" && /^\d+$/.test(token.raw);

@@ -50,11 +50,16 @@ function isOfGoal(statement: Statement): boolean {
 const GIVEN =
   /\b(?:sent|gave|paid|handed|gifted|owed|returned|refunded|zelled|venmoed) (?:me|us)\b|\b(?:got|won|received|sold|refund|bonus|scraped|saved|found|collected|scrounged|emptied|cashed|counted|earned|tips|inherited|jar|rebate|reimbursement|rolled up)\b/;
 
+/** Money that was spent: what "it" is in "... and I took it out of Chime". */
+const COST_ME =
+  /\b(?:cost|costs|ran|set) (?:me |us )?(?:back )?(?:about |around )?M\b|\b(?:was|is|were|came to|for|of|at) (?:about |around )?M$/;
+
 /** What a clause without a statement of its own speaks of: "I financed a couch" before "and still owe 1,200". */
 export function keepInMind({ tokens }: Phrase, reading: Reading, onlyKnown = false): void {
   const mention = readMention(tokens, reading.knownWords);
   const amounts = slotsOf(tokens, "money");
-  if (amounts.length === 1 && GIVEN.test(phraseOf(tokens).text)) reading.lastAmount = amounts[0]?.value ?? null;
+  if (amounts.length === 1 && (GIVEN.test(phraseOf(tokens).text) || COST_ME.test(phraseOf(tokens).text)))
+    reading.lastAmount = amounts[0]?.value ?? null;
   if (onlyKnown && !mention.words.some((word) => reading.knownWords.has(word))) {
     const lender = lenderIn(tokens, reading);
     if (lender) reading.lastMention = lender;
@@ -94,7 +99,7 @@ function byRule(rule: EntryRule, match: RegExpExecArray, phrase: Phrase, reading
   if (rule.action === "pay-share") return [entry("pay-share", mention, null, null, { share: shareOf(phrase) })];
   const rate = slotsOf(phrase.tokens, "percent")[0]?.value ?? (NO_INTEREST.test(phrase.text) ? 0 : null);
   const main = entry(
-    actionOf(rule, match[0]),
+    isHandedOn(rule, phrase, reading) ? "pay" : actionOf(rule, match[0]),
     mention,
     amount,
     rule.action === "rate" || (rule.action === "set" && rule.side === "debt") ? rate : null,
@@ -144,6 +149,14 @@ function actionOf({ action, side }: EntryRule, text: string): EntryAction {
     ? "put"
     : action;
 }
+
+/** "Sold it for 900 and put all of it on the Visa": money that came in is paid on a debt, never charged to it. */
+function isHandedOn({ action }: EntryRule, { tokens }: Phrase, { lastVerb, heard }: Reading): boolean {
+  return action === "charge" && slotsOf(tokens, "money").length === 0 && (lastVerb === "remove" || CAME_IN.test(heard));
+}
+
+const CAME_IN =
+  /\b(?:sold|bonus|refund|refunded|rebate|reimbursed|won|tips|inherited|winnings|(?:sent|gave|handed|gifted|returned|zelled|venmoed) (?:me|us))\b/;
 
 function remember(action: EntryAction, mention: Mention, amount: number | null, reading: Reading): void {
   if (mention.words.length > 0) reading.lastMention = mention;

@@ -73,11 +73,16 @@ const NOT_ANY_MORE =
   /^(?:and |so |but )*(?:i|we) (?:(?:am|are) not (?:(?:making|earning|getting) |on |at )|do not (?:make|earn|get) )M(?: T)? any (?:more|longer)$/;
 const OPEN_INCOME: Statement = { kind: "yearly-open", of: "annualIncome", timesAYear: null };
 
+/** "Raise!", "Big promotion today.": nothing but that. */
+const ONLY_NEW_PAY =
+  /^(?:and |a |an |the |my |our |got |finally |another |big |huge |nice |little |small |new |hello |yay |, )*(?:raise|promotion|pay rise|pay raise|pay bump|new job|new gig|new role|new position|salary|new pay|pay day)(?: (?:today|D|B|came|landed|time|at work|day|at last|finally))*$/;
+
 /** What later clauses go by: work on the side, a new job, pay whose amount is still to come. */
 function keepPayInMind(text: string, reading: Reading): void {
   if (SIDE_WORK.test(text) && !/M/.test(text) && (SECOND_INCOME.test(text) || hasIncome(reading)))
     reading.besides = true;
-  if (NEW_PAY.test(text) || (PAY_PERIOD.test(text) && /\bT\b/.test(reading.heard))) reading.newPay = true;
+  if (NEW_PAY.test(text) || ONLY_NEW_PAY.test(text) || (PAY_PERIOD.test(text) && /\bT\b/.test(reading.heard)))
+    reading.newPay = true;
 }
 
 function rangeOf({ low, high }: SlotOf<"range">, phrase: Phrase, of: Of, reading: Reading): Statement {

@@ -3,6 +3,9 @@ import { type Rewriting, rewriting } from "../rewrite.ts";
 const VEHICLE =
   "motorcycle|motorbike|car|truck|van|boat|rv|camper|bike|jeep|scooter|minivan|suv|trailer|tractor|jet ski|honda|toyota|ford|kia|subaru|mazda|nissan|hyundai|tesla|tacoma|civic|corolla";
 const ON_IT = "(?:and |that |it |which |i |put |went |is |was |all |straight |charged )*(?:on|onto)";
+/** What was bought, with nothing else said of it: "a new couch", "groceries". */
+const BOUGHT =
+  "(?:(?:bought |got |ordered )?(?:a|an|another|some|one more|the)(?: new)?|new|brand new)(?! (?:one|balance|card|debt|loan|statement|total|charge|limit|mortgage|line)\\b) (?:(?!(?:one|balance|card|debt|payment|paid|owe|owed|loan|statement|total|limit|left|refund|credit|down|up|off|is|was|at)\\b)[a-z'-]+ ){1,4}?|(?:groceries|lunch|dinner|breakfast|brunch|drinks|gas|petrol|flights|tickets|tires|tyres|shoes|gifts|presents|furniture|clothes|takeout|supplies|meds|prescriptions) ";
 const CARD =
   "(?<what>(?:(?:the|my|our) )?(?:[a-z']+ ){0,2}?(?:visa|amex|mastercard|discover|card|sapphire|redcard|freedom|capital one|venture|quicksilver|barclaycard))";
 
@@ -18,6 +21,11 @@ export const FINANCED_THINGS: Rewriting[] = [
 export const BORROWED_AND_CHARGED: Rewriting[] = [
   rewriting(
     `^(?:so |and |but |another )*(?<amount>M) (?:in|of|worth of) (?:[a-z-]+ ){1,3}(?:on|onto) ${CARD}$`,
+    "i charged {amount} on {what}",
+  ),
+  // "New couch, 900 bucks on the amex"
+  rewriting(
+    `^(?:so |and |but |also |oh |today |bought |got |ordered )*(?:${BOUGHT})(?:[,:] |for |at |- )?(?<amount>M) (?:straight |all )?(?:on|onto|to) ${CARD}(?= |$)`,
     "i charged {amount} on {what}",
   ),
   rewriting(
@@ -61,7 +69,7 @@ export const BORROWED_AND_CHARGED: Rewriting[] = [
     "charged {amount} on {what}",
   ),
   rewriting(
-    `^(?:so |and |but )*(?:(?!(?:M|i|we) )\\S+ ){1,5}?cost (?:me |us )?(?<amount>M) ,? ?${ON_IT} ${CARD}$`,
+    `^(?:so |and |but )*(?:(?!(?:M|i|we|balance|payment) )\\S+ ){1,5}?(?:cost|was|were|came to|ran|set) (?:me |us )?(?:back )?(?:about )?(?<amount>M) ,? ?${ON_IT} ${CARD}$`,
     "i charged {amount} on {what}",
   ),
   rewriting(

@@ -2,6 +2,12 @@ import { type Rewriting, rewriting } from "../rewrite.ts";
 
 const LIST = "(?:my |the )?(?:list of )?(?:skills?|interests?|hobbies)";
 const WANT = "(?:and )?(?:i|we) (?:would (?:like|love)|want|need)(?: to (?:have|see|get))?";
+/** With these a thing is on the list already, or is not to be. */
+const NOT_TO_LIST =
+  "is|are|was|were|already|never|not|cannot|no|used|would|could|might|may|did|does|do|if|has|have|had|came|comes|went|fell|disappeared|vanished|gone|wrong|twice|off|out";
+const MODAL =
+  "should|ought to|must|needs? to|need|needs|has to|have to|deserves? to|also|really|still|surely|definitely";
+const TO_BE_LISTED = `^(?:and |also |so |oh |but |, )*{is}(?<thing>(?:my|our) (?:(?!(?:M|P|R|i|we|you|goals?|skills?|steps?|to|that|name|${NOT_TO_LIST}|${MODAL})\\b)[a-z0-9'-]+ ){1,5})(?:(?:${MODAL}) )*(?!(?:${NOT_TO_LIST}|${MODAL})\\b)[a-z]+ (?:up |down |somewhere |right )*(?:on|in|onto|into|among|to|with|under) (?:my |the |our |this |that |your )?(?:list|books|tally|inventory|assets|debts|list of assets|list of debts|others|debt list|asset list)(?: (?:as well|as|too|also|there|here|please|of things|of stuff|,))*$`;
 const WHAT = "(?<what>(?:(?!\\b(?:M|i|we|to|not)\\b)\\S+ ){1,8}?)(?:to be )?";
 
 /** "10k in the bank": kept there, whichever account it is. */
@@ -9,6 +15,12 @@ export const IN_THE_BANK: Rewriting[] = [rewriting("(?<=\\bM(?: [a-z]+)?) in the
 
 /** What is wanted of the lists of skills and interests, said as what to do: "I'd like chess added to my interests". */
 export const LISTS: Rewriting[] = [
+  // "My vintage guitars belong on the list as well"
+  rewriting(
+    `${TO_BE_LISTED.replace("{is}", "(?=.*\\b(?:loans?|cards?|debts?|mortgage|bills?|heloc|overdraft|visa|amex)\\b)")}`,
+    "add {thing}",
+  ),
+  rewriting(TO_BE_LISTED.replace("{is}", ""), "add {thing} to my assets"),
   rewriting(
     `\\b${WANT} ${WHAT}(?:added|put|listed|included|entered) (?:to|in|into|on|under|as|among) (?<list>${LIST})`,
     "add {what} to {list}",

@@ -31,6 +31,14 @@ const OWED_TO_PEOPLE: Rewriting[] = [
   ),
 ];
 
+/** "My wife's card is 500, mine (the visa) 2,900": one's own, after somebody else's. */
+const MINE: Rewriting[] = [
+  rewriting(
+    "(?<=^|(?:,|and|but|while|whereas) )mine(?: is)? (?:,|\\(|the|on the|on a)(?: (?:is|on|the|a|with|at))* (?<what>(?!(?:M|not|never|about|around|only|still|now|also|just|more|closer|nearer)\\b)(?:[a-z0-9-]+ ){1,3}?)(?:(?:\\)|,|is|at|has|sits at|stands at|on it) )*(?<m>M)(?! T)(?= |$)",
+    "my {what} is {m}",
+  ),
+];
+
 /** "I'm still paying off my braces": owed. "Withdrew 500, 300 went on the Visa": paid with what was taken out. */
 const BEING_PAID: Rewriting[] = [
   rewriting("(?<=^(?:and |so |but |also )*)there is this (?=[a-z])", "there is a"),
@@ -48,4 +56,4 @@ const BEING_PAID: Rewriting[] = [
   ),
 ];
 
-export const OWING: Rewriting[] = [...OWED_TO_SEVERAL, ...OWED_TO_PEOPLE, ...BEING_PAID];
+export const OWING: Rewriting[] = [...MINE, ...OWED_TO_SEVERAL, ...OWED_TO_PEOPLE, ...BEING_PAID];
