@@ -71,6 +71,10 @@ export const OFFER = /\b(?:(?:pre-?)?(?:approved|qualif(?:y|ied)) for|quoted|quo
 export const WISH =
   /\b(?:i wish|wish i|wishing|if only|i would love|i dream|my dream|the dream|dream (?:house|home|car|job) |would be nice|would be great|would kill for|(?:want|would like|need|love|time) (?:to (?:start|begin) (?:over|afresh|fresh|again|anew|from scratch|from zero|clean)|(?:to have )?a (?:fresh|clean|new) (?:start|slate|page))|i hope i|fingers crossed|i deserve|want (?:to have |to make |to earn |to be )?(?:more money|rich|to be rich|a raise|to get rich|to be debt free|to retire))\b/;
 
+/** "Next year I want to spend less than 35k", "my goal salary is 90k": how much money is to be, with nothing saved for. */
+export const MONEY_WISH =
+  /\b(?:want|would like|would love|wish|hope|hoping|try|trying|plan|planning|aim|aiming|going|need) (?:to |on )?(?:\w+ ){0,2}?(?:spend|spending|live on|get by on|keep (?:my |our )?(?:\w+ )?(?:spending|expenses|costs))(?: \w+){0,3}? (?:less than|no more than|not more than|not over|under|below|at most|within|up to|a maximum of|a max of) M\b(?!.* on (?!average|everything))|^(?:and |so |but )*(?:my|our|the|a) (?:goal|dream|target|ideal|desired|asking|expected) (?:\w+ )?(?:salary|income|pay|wage|earnings) (?:is|would be|:)/;
+
 /** Wanted once, wanted no more. */
 export const WANTED_ONCE =
   /\b(?:(?:goal|plan|target|aim|dream|idea|intention) (?:was|used to be|had been)|(?:i|we) (?:wanted|planned|hoped|meant|intended|tried) to|(?:was|were) (?:going|planning|hoping|trying|meaning) to|gave up (?:on )?(?:B|years|long|trying))\b/;

@@ -11,6 +11,7 @@ import {
   INTENTION,
   JOKE,
   LONG_AGO,
+  MONEY_WISH,
   NEGATION,
   NOT_NEGATED,
   OFFER,
@@ -148,6 +149,10 @@ function isDenied(text: string): boolean {
   return NEGATION.test(text.replace(CONTRAST, "")) && !NOT_NEGATED.test(text);
 }
 
+function isWish(text: string): boolean {
+  return MONEY_WISH.test(text) || (WISH.test(text) && !(/\bM\b/.test(text) && GOAL_WISH.test(text)));
+}
+
 const LISTS_NAMES = new RegExp(NAMES_HEADING);
 
 function ownModality(text: string, asksSentence: boolean): Modality {
@@ -158,7 +163,7 @@ function ownModality(text: string, asksSentence: boolean): Modality {
   if (PLAIN_COMMAND.test(text)) return asksSentence && !ORDERS_US.test(text) ? "question" : "command";
   if (isOthers(text)) return "others";
   if (WANTED_ONCE.test(text)) return "past";
-  if (WISH.test(text) && !(/\bM\b/.test(text) && GOAL_WISH.test(text))) return "wish";
+  if (isWish(text)) return "wish";
   if (wantsGoal(text)) return "goal";
   if ([PAST, LONG_AGO].some((pattern) => pattern.test(text))) return "past";
   if ([INTENTION, DONE_WHENEVER].some((pattern) => pattern.test(text))) return "intention";

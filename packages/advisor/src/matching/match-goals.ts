@@ -94,13 +94,23 @@ export function stem(word: string): string {
 /** Whether a word that was said stands for a word of a title. */
 export function alike(a: string, b: string): boolean {
   if (sameWord(a, b) || stem(a) === stem(b) || (!AUXILIARY.test(a) && verbOf(a) === b)) return true;
-  if (a.length >= 4 && b.length >= 4 && !ANY.test(a) && !ANY.test(b) && (a.endsWith(b) || b.endsWith(a))) return true;
+  if (
+    a.length >= 4 &&
+    b.length >= 4 &&
+    !ANY.test(a) &&
+    !ANY.test(b) &&
+    !BUILDING.test(a) &&
+    (a.endsWith(b) || b.endsWith(a))
+  )
+    return true;
   if (KINDS_OF_THINGS.some(([kind, things]) => kind.test(a) && things.test(b))) return true;
   return SYNONYMS.some((words) => words.includes(a) && words.includes(b));
 }
 
 /** Past forms that are said with most anything. */
 const AUXILIARY = /^(?:got|did|went|made|took|taken|gave|paid|kept|held|told|began|sent|read|picked)$/;
+/** Houses that nobody saves for when they save for one. */
+const BUILDING = /^(?:ware|power|court|steak|coffee|fire|light|green|road|club|play|dog|ale|work|store)house$/;
 const ANY = /^(?:thing|ever|every|self|port|time|side|side|line|ship|less|able|over|more|than|goal|fund|one)$/;
 
 function isWeak(word: string): boolean {

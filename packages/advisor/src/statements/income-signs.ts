@@ -65,8 +65,18 @@ const NOT_OWN = new RegExp(
 const THEY_PAY =
   /^(?:and |but |so |now )*(?:they|he|she|you|people|places?|stores?|everyone) (?:[a-z]+ ){0,2}?(?:pay|pays|paying|hire|hires|hiring|start|starts|offer|offers) (?!me\b|us\b)(?:(?:people|cashiers|new (?:people|hires)|at|up to|about|around|like) )*M\b/;
 
+/** "Wages in my field total 74k", "everyone else's pay", "300 a month of my pay": of others, of anyone, of a part. */
+const NOT_ONES_OWN = new RegExp(
+  [
+    "^(?:and |but |so |the |most |all |many )*(?:salary|salaries|wages?|pay|incomes?|earnings|paychecks?) (?:in|for|around|across|among|of) (?!total\\b|all\\b|M\\b|T\\b|me\\b|us\\b|(?:my|our|this|the) (?:(?:new|current|main|other|second) )?(?:job|gig|work|position|role|household|family)\\b)",
+    "\\b(?:else|people|others?|coworkers?|colleagues?|boss|ceo|manager|somebody|someone|neighbor|friends?|nurses?|teachers?|engineers?|team|staff|crew) 's (?:\\w+ )?(?:pay|salary|salaries|wages?|income|paycheck|earnings)\\b",
+    "^(?!.*\\b(?:i|we)\\b).*\\bM T (?:out )?of (?:each|every|my|our|the) (?:T )?(?:gross |net )?(?:pay|paycheck|salary|income|check|wages)\\b",
+    "\\b(?:tenants?|renters?|lodgers?|boarders?) (?:before|we had|i had|who left|that left)\\b|\\b(?:former|previous|last|old|prior|ex) (?:tenants?|renters?|lodgers?|boarders?)\\b",
+  ].join("|"),
+);
+
 export function isNotOwnPay(text: string, newPay: boolean): boolean {
-  return NOT_OWN.test(text) || (!newPay && THEY_PAY.test(text));
+  return NOT_OWN.test(text) || NOT_ONES_OWN.test(text) || (!newPay && THEY_PAY.test(text));
 }
 
 const NOT_WAGE =

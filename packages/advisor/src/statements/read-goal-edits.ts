@@ -9,7 +9,7 @@ import { dateEdit, NO_DATE } from "./goal-dates.ts";
 import { goalMention, goalPointedAt, strangerNamed } from "./goal-mention.ts";
 import { DONE, progressEdit, STARTED } from "./goal-progress.ts";
 import { typeEdit } from "./goal-type-edit.ts";
-import { isOfEntry } from "./is-of-entry.ts";
+import { isOfEntry, isOfThingItself } from "./is-of-entry.ts";
 import { NO_MENTION, readMention } from "./read-mention.ts";
 import type { ClauseReader, Reading, Spoken } from "./reading.ts";
 import type { GoalEdit, Mention, Statement } from "./statement.ts";
@@ -45,6 +45,7 @@ export const readGoalEdits: ClauseReader = (spoken, reading) => {
   const saysGoal = /\bgoals?\b/.test(text);
   if (!mention && !saysGoal) return readAfterthought(phrase, reading);
   if (isNew(spoken, mention, reading) || (!saysGoal && isOfEntry(text, tokens, reading))) return null;
+  if (mention && isOfThingItself(text, mention, reading)) return [];
   const target = mention ?? goalPointedAt(text, reading) ?? strangerIn(phrase);
   if (asksRemoval(text) && !NO_DATE.test(text) && !slotsOf(tokens, "money").length)
     return removal(text, target, mention, reading);

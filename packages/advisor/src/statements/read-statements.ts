@@ -12,6 +12,7 @@ import { readGoalsLoosely } from "./loose-goals.ts";
 import { readNewLoosely } from "./loose-new-entry.ts";
 import { readGoneLoosely, readLoosely } from "./loose-reading.ts";
 import { addsYear, readPointedTarget } from "./loose-targets.ts";
+import { readYearlyLoosely, takeAsYearly } from "./loose-yearly.ts";
 import { noIncome } from "./no-income.ts";
 import { keepInMind } from "./read-entries.ts";
 import { keepGoalInMind } from "./read-goal-edits.ts";
@@ -175,12 +176,12 @@ function readRuns(meant: Run["parts"], reading: Reading, message: ReadMessage, s
     reading.statements.push(...pointed);
     return;
   }
-  const written = () => reading.statements.length + reading.unwritten.length;
-  const [before, unread] = [written(), message.unread.length];
-  const [statements, unwritten] = [reading.statements.length, reading.unwritten.length];
+  const [statements, unwritten, unread] = [reading.statements.length, reading.unwritten.length, message.unread.length];
   for (const run of runsOf(meant)) readRun(run, reading, message, sentence);
-  const isUnread = written() === before && message.unread.length > unread;
-  if (isUnread && meant.every(({ modality }) => modality === "fact") && readLooselyInto(whole, reading))
+  const isUnread = reading.statements.length === statements && message.unread.length > unread;
+  const isFact = isUnread && meant.every(({ modality }) => modality === "fact");
+  const isYearly = isFact && takeAsYearly(whole, reading, unwritten);
+  if (isYearly || (isFact && reading.unwritten.length === unwritten && readLooselyInto(whole, reading)))
     message.unread.length = unread;
   else if (isSaid && reading.statements.length === statements) {
     const loosely = readGoalsLoosely(whole, reading);
@@ -291,10 +292,12 @@ function readClauses(run: Phrase, reading: Reading, message: ReadMessage): void 
 
 function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): void {
   const { phrase, modality } = spoken;
+  const unwritten = reading.unwritten.length;
   const statements = CLAUSE_READERS.map((reader) => () => reader(spoken, reading)).reduce<Statement[] | null>(
     (found, read) => found ?? read(),
     null,
   );
+  if (statements?.length === 0 && modality === "fact" && takeAsYearly(phrase, reading, unwritten)) return;
   if (statements?.length === 0) keepInMind(phrase, reading, !isOnlyCost(reading));
   if (statements) reading.statements.push(...statements);
   else if (takesPeriod(phrase, reading)) return;
@@ -305,7 +308,10 @@ function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): voi
 
 function readLooselyInto(phrase: Phrase, reading: Reading): boolean {
   const statements =
-    readLoosely(phrase, reading) ?? readGoneLoosely(phrase, reading) ?? readNewLoosely(phrase, reading);
+    readLoosely(phrase, reading) ??
+    readGoneLoosely(phrase, reading) ??
+    readNewLoosely(phrase, reading) ??
+    readYearlyLoosely(phrase, reading);
   if (statements) reading.statements.push(...statements);
   return statements !== null;
 }

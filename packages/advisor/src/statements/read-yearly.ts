@@ -19,11 +19,20 @@ import { noIncome } from "./no-income.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
 import { splitBoth } from "./split-yearly.ts";
 import type { Statement, YearlyStatement } from "./statement.ts";
-import { besideIncome, changesByPercent, hasIncome, isLower, isPayAfterRaise, modeOf, type Of } from "./yearly-mode.ts";
+import {
+  besideIncome,
+  changesByPercent,
+  hasIncome,
+  isLower,
+  isPayAfterRaise,
+  modeOf,
+  type Of,
+  saysWhichWay,
+} from "./yearly-mode.ts";
 
 const EXPENSE_NOUN = new RegExp(`\\b(?:${ALL_COSTS})\\b`);
 const SPENDING =
-  /\b(?:spend|spending|spends|blow|go(?:ing)? through|get(?:ting)? through|burn(?:ing)? through|(?:get|gets|getting|scrape|scraping|manage) by (?:on|with)|gets? spent|is spent|takes? (?:me |us )?M(?: T)? to (?:run|live|keep|get by)|(?:all of (?:it|that)|it all|everything) (?:comes|adds up|runs|totals|works out)|goes (?:back |right )?out|going out|out the door|goes to(?:wards?)? (?:bills|expenses|living)|expend|live on|get by on|getting by on|survive on|costs me|living on)\b/;
+  /\b(?:spend|spending|spends|blow|go(?:ing)? through|get(?:ting)? through|burn(?:ing)? through|(?:get|gets|getting|scrape|scraping|manage) by (?:on|with)|gets? spent|is spent|takes? (?:me |us )?M(?: T)? to (?:run|live|keep|get by)(?! (?:my|our|the|his|her|their|a) (?!household|family|home|house|place|lights|roof))|(?:all of (?:it|that)|it all|everything) (?:comes|adds up|runs|totals|works out)|goes (?:back |right )?out|going out|out the door|goes to(?:wards?)? (?:bills|expenses|living)|expend|live on|get by on|getting by on|survive on|costs me|living on)\b/;
 const ON_SOMETHING =
   /\b(?:on|for|towards?) (?:my |our |the |a |an |some |eating )?(?!everything|average|all|T\b|living|life|expenses|bills and|the whole|total)[a-z]/;
 const SINGLE_COST = new RegExp(`\\b(?:${COST_WORDS})\\b`);
@@ -51,7 +60,7 @@ export const readYearly: ClauseReader = ({ phrase, modality }, reading) => {
   const open = reading.statements.at(-1);
   if (open?.kind === "yearly-open" && IT_IS.test(text)) {
     reading.statements.pop();
-    return statementOf({ text, tokens }, open.of, { ...reading, openPeriod: reading.openPeriod ?? open.timesAYear });
+    return yearlyOf({ text, tokens }, open.of, { ...reading, openPeriod: reading.openPeriod ?? open.timesAYear });
   }
   const of = isWage(tokens, text) ? "annualIncome" : subjectOf(text.replace(/\bR\b/, "M"), reading);
   if (!of) return null;
@@ -65,7 +74,7 @@ export const readYearly: ClauseReader = ({ phrase, modality }, reading) => {
   }
   const [range] = slotsOf(tokens, "range");
   if (range && !/M/.test(text)) return [rangeOf(range, phraseOf(tokens), of, reading)];
-  return statementOf({ text, tokens }, of, reading);
+  return yearlyOf({ text, tokens }, of, reading);
 };
 
 /** "I'm not making 60k any more": the figure that holds follows or is asked for. */
@@ -162,7 +171,7 @@ function subjectOf(said: string, reading: Reading): Subject | null {
   const text = withoutReason(said.replace(UNCHANGED, "").replace(INCLUDED, ""));
   if (ONE_OFF.test(text)) return "one-off";
   if (RAISE.test(text) || (reading.newPay && ONLY_PERCENT.test(text))) return "annualIncome";
-  if (NEITHER.test(text)) return null;
+  if (NEITHER.test(text) || SPENDS_TIME.test(reading.heard)) return null;
   if (
     reading.besides &&
     /^(?:and |so )*(?:that|it|which) (?:is|makes|brings in|adds) (?:another |an extra |an additional )*M T\b/.test(text)
@@ -176,6 +185,10 @@ function subjectOf(said: string, reading: Reading): Subject | null {
 /** "One pays 2,400 a month, the other 1,100": of jobs. */
 const ONE_JOB =
   /^(?:(?:i|we) (?:have|work|got) (?:N|two|three|a couple of) jobs )?(?:and |the |my |: )*(?:one|first|1st|main|other|second|2nd)(?: (?:one|job))? (?:pays |is |at |gives |makes )?(?:me )?M(?: T)?$/;
+
+/** "I spend two days a week there": no money. */
+const SPENDS_TIME =
+  /\bspend(?:s|ing)? (?:about |around |maybe |at least )*(?:N|M|a|an|one|two|three|four|five|six|seven|(?:a )?(?:few|couple of)|several|many|some|half|most)(?: (?:a|an|my))? (?:days?|nights?|evenings?|mornings?|afternoons?|hours?|weekends?|minutes?|weeks?|months?|time)\b/;
 
 /** Neither income nor expenses, whatever else is said of it. */
 const NEITHER =
@@ -229,7 +242,8 @@ function perYearOf({ tokens }: Phrase, { openPeriod, openHours, sharedPeriod }: 
   return period?.timesAYear ?? sharedPeriod ?? openPeriod;
 }
 
-function statementOf(phrase: Phrase, of: Of, reading: Reading): Statement[] | null {
+/** What is said of income or expenses in a clause that speaks of either. Null where it holds no figure, or no direction. */
+export function yearlyOf(phrase: Phrase, of: Of, reading: Reading): Statement[] | null {
   const { text } = phrase;
   const amounts = slotsOf(phrase.tokens, "money");
   const [percent] = slotsOf(phrase.tokens, "percent");
@@ -242,6 +256,7 @@ function statementOf(phrase: Phrase, of: Of, reading: Reading): Statement[] | nu
     { kind: "yearly", of, mode, amount: value, timesAYear: mode === "percent" ? 1 : perYear },
   ];
   const lower = isLower(text, of);
+  if (/\bby M\b/.test(text) && !saysWhichWay(text, of)) return null;
   if (percent && !amount) {
     return changesByPercent(text, of) || ONLY_PERCENT.test(text)
       ? yearly("percent", lower ? -percent.value : percent.value)

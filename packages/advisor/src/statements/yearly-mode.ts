@@ -9,8 +9,21 @@ const LESS =
 const MORE =
   /\b(?:up by|rose by|increase[d]? by|went up(?! to)|gone up(?! to)|more|another|extra|raise[d]? by|higher by|grew by|bump(?:ed)? (?:up )?by|additional|climbed by|add(?:ed)?)\b/;
 
+/** Other ways to say that a figure fell, or was made to. To add one, add its word here. */
+const FELL =
+  /\b(?:shr[aiu]nk\w*|slim\w*|whittl\w+|sank|sunk|sinks?|slump\w*|slid(?:es?)?|dip(?:s|ped)?|plung\w+|plummet\w*|tumbl\w+|slipped|tighten\w*|pared|par(?:ing|es)|prun\w+|chop\w*|hack(?:ed|s)|crop(?:ped|s)|curtail\w*|dwindl\w+|ebb\w*|squeez\w+|nosediv\w+|crater\w*|tank(?:ed|s)|contract(?:ed|s) (?:by )?[MP]|diminish\w*|declin\w+|decreas\w*|trim\w*|shav\w+|slash\w*|lowered|nibbled|downsiz\w+|sliced|clipped|axed|halved|(?:scal|dial|ratchet|rein|pull|roll)\w* (?:back|in|down))\b/;
+/** The same for what rose. */
+const ROSE =
+  /\b(?:up|upped|upwards?|more|higher|increas\w*|rais\w+|ris(?:e|es|ing|en)|rose|gr[eo]w\w*|bump\w*|hik\w+|jump\w*|climb\w*|add\w*|another|extra|boost\w*|swell\w*|swollen|balloon\w*|creeps?|crept|inflat\w+|soar\w*|surg\w+|shot|mushroom\w*|expand\w*|spik\w+|leap\w*|sweeten\w*|padd\w+|edged|inched|gain\w*|lift\w*|got|gets?|gav\w+|gives?|promot\w+|increment|on top|improv\w+|better|adjustment|picked)\b/;
+
+/** Whether it is said which way a figure moved: by how much it did says nothing without it. */
+export function saysWhichWay(text: string, of: Of): boolean {
+  return ROSE.test(text) || isLower(text, of) || MORE.test(text);
+}
+
 /** Whether a clause speaks of a cut rather than of a raise. */
 export function isLower(text: string, of: Of): boolean {
+  if (FELL.test(text)) return true;
   return of === "annualIncome"
     ? /\b(?:cut|decrease|decreased|drop|dropped|reduction|reduced|lower|lowered|down|less|fell|lost|docked|knocked|slashed)\b/.test(
         text,
@@ -22,6 +35,7 @@ export function isLower(text: string, of: Of): boolean {
 
 /** Whether a percentage says how much income or expenses changed. */
 export function changesByPercent(text: string, of: Of): boolean {
+  if (FELL.test(text)) return true;
   if (of === "annualIncome")
     return RAISE.test(text) || /\b(?:up|down|rose|fell|increase|cut|drop|bump|grew|lower|reduced)/.test(text);
   return LESS.test(text) || MORE.test(text) || /\b(?:up|down|rose|fell|drop|grew)/.test(text);
