@@ -143,6 +143,7 @@ const EXCLAMATION =
 
 /** That it is not listed yet, or is regretted. */
 const REMARKS = [
+  "(?:please |so |and |can you |could you )*(?:add|put|list|record|log|note|include|enter|stick|pop|chuck) (?:it|that|this|them|those|him|her)(?: down| in)? (?:to|on|onto|under|in|into|as|with|among) (?:(?:a|an|my|our|the|what) )*(?:other )*(?:debts?|assets?|liabilit(?:y|ies)|(?:debt|asset) list|i owe|i own)(?: please| for me| too| as well)*$",
   "(?:that|which) (?:i|we) (?:have not|had not|never|forgot to|did not)(?: yet)? (?:tell|told|mention|mentioned|list|listed|add|added|include|included|enter|entered)(?: (?:you|to you))?(?: about)?(?: (?:it|this))?(?: (?:yet|before|earlier|so far|here))*",
   "(?:that|which) (?:is|was) not (?:on (?:here|file|the list|my list|your list)|listed|in (?:here|there|your list))(?: yet)?",
   "(?:that|which) (?:i|we) (?:am|are) (?:(?:not|kind of|a bit|a little|really|very|so|too|exactly|particularly) )+(?:proud of|happy about|thrilled about|ashamed of|embarrassed about|proud about)",

@@ -69,9 +69,12 @@ function splitAtLinks(tokens: readonly Token[], knownWords: ReadonlySet<string>)
   return pieces.filter((piece) => piece.tokens.length > 0);
 }
 
+/** Names with a link in them. */
+const LINKED_NAME = /^(?:parent plus|stocks (?:and|n|&) shares)\b/;
+
 /** The "plus" of a stored "Parent PLUS loan". */
 function isOfName(tokens: readonly Token[], at: number, knownWords: ReadonlySet<string>): boolean {
-  if (tokens[at - 1]?.text === "parent" && tokens[at]?.text === "plus") return true;
+  if (LINKED_NAME.test(phraseOf(tokens.slice(at - 1, at + 2)).text)) return true;
   return [-1, 0, 1].every(
     (step) =>
       knownWords.has(tokens[at + step]?.text ?? "") || (step === 1 && /^loans?$/.test(tokens[at + 1]?.text ?? "")),

@@ -50,7 +50,7 @@ const SAYS_GOAL = /\b(?:goals?|steps?|milestones?|submilestones?|deadline|due da
 
 /** What is not said as a fact is left in its own words. */
 const SUPPOSED =
-  /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|suppose|(?<!\b(?:to|among|with|under) )what|how|might)\b/;
+  /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|suppose|(?<!\b(?:to|among|with|under) )what(?! (?:i|we) (?:still |now |also )?(?:owe|own) :)|how|might)\b/;
 
 /** Told with words of questions, too: "what I owe on the Visa is 900", "what goes out a month is 2,640". */
 const ALWAYS = [...NAMING, ...PAYMENTS_TOLD, ...BORROWED_AND_CHARGED, ...OWED_AND_PAID, ...SPENDING_TOTALS];

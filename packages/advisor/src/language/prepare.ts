@@ -18,6 +18,10 @@ const ASKED_OF_ONES_OWN =
 const ASKED_AFTER =
   /\s*[:,]\s+(?=(?:so )?(?:how (?:much|many|far|long|short)|what(?:'s| is| are)|when (?:will|do|can)) [^:.!?]*\?\s*$)(?<=\b(?:asked|asks|asking|wonders?|wondering|wondered|know|answer|sure|question)\b[^.!?]*)/gi;
 
+/** "I'd like to stop worrying about the wrong one: which of my debts has the highest rate?" */
+const ONLY_ASKED =
+  /^[^\d.!?:]{1,160}:\s+((?:so )?(?:how (?:much|many|far|long|short|big)|which|what(?:'s| is| are| do| did)|when (?:will|do|can|is)|who do) [^:.!?]*\?\s*)$/i;
+
 /** "Did you know I also own a motorcycle?", "I put 120 on it, happy?": told, whatever mark it ends in. */
 const TOLD_AS_ASKED =
   /\b(?:did you know|did i (?:ever )?(?:mention|tell you))(?: that)? ((?:i|we) (?:(?:also|just|now|recently|actually|still) )*(?:have|own|owe|make|earn|got|bought|sold|paid|opened|inherited)\b[^?.!]*)\?/gi;
@@ -66,6 +70,7 @@ export function prepare(message: string): string {
     .replace(ASKED_ONESELF, "$1: ")
     .replace(TOLD_AS_ASKED, "$1.")
     .replace(ASKED_AFTER, ". ")
+    .replace(ONLY_ASKED, "$1")
     .replace(TAG, ".")
     .replace(/((?:^|[.!?;\n]\s*)(?:so |and )*)what do (?:i|we) (own|owe)\?+ (?=(?:absolutely )?nothing\b)/gi, "$1i $2 ")
     .replace(ASKED_AND_DENIED, "$1$2: ")

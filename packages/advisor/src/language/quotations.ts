@@ -29,7 +29,7 @@ export function quotationOf(word: string): number | null {
 
 /** After such words what follows is someone else's text, quoted or not. */
 const REPORTED =
-  /\b(?:e-?mail|mail|letter|message|note|text message|sms|memo|post|article|tweet|blog|document|pdf|screenshot|chain letter|prompt|chatbot|caller|scammer|voicemail|flyer|leaflet|advert)\b(?:[^.?!\n]{0,40}?\b(?:says?|said|saying|reads?|reading|wrote|states?|stating|tells?|told|telling|goes|claims?|asks?|asking|instructs?)\b|(?: \w+){0,5} ?:)/i;
+  /\b(?:e-?mail|(?<!in the )mail|letter|message|note|text message|sms|memo|post|article|tweet|blog|document|pdf|screenshot|chain letter|prompt|chatbot|caller|scammer|voicemail|flyer|leaflet|advert)\b(?:[^.?!\n]{0,40}?\b(?:says?|said|saying|reads?|reading|wrote|states?|stating|tells?|told|telling|goes|claims?|asks?|asking|instructs?)\b|(?: \w+){0,5} ?:)/i;
 const PASTED =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|earlier|above) (?:instructions|prompts?|rules)|^\s*(?:system|assistant|developer|admin)\s*:|\[\/?(?:system|inst)\]/im;
 

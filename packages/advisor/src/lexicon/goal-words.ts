@@ -45,7 +45,7 @@ export const GOAL_VERBS: GoalVerbs[] = [
       "exercise meditate run walk swim jog sleep read cook journal quit drink eat lose wake stretch cycle hike climb travel visit volunteer declutter lift deadlift bench squat bike ride floss garden camp see spend call relax unplug retire live floss surf",
     ),
     words:
-      /\b(?:gym|workout|work out|exercise|meditat\w+|yoga|run|running|jog|walk|walking|bed by|to bed|sleep|wake up|get up|smoking|smoke|vaping|alcohol|drinking|diet|weight|pounds|lbs|healthy|healthier|vegetables|water|screen time|phone before|journal|read|reading|morning|every (?:day|night|morning|evening)|marathon|5k run|10k run|half marathon|triathlon|stretch|cook|cooking|home-cooked|sugar|soda|social media|steps a day|therapy|volunteer\w*|tidy|declutter\w*|vegan|vegetarian|bike to work|swim|pilates|sober|hik(?:e|ing)|climb(?:ing)?|church|family dinner|date night|bedtime|fast food|caffeine|national parks?|deadlift|bench press)\b/,
+      /\b(?:gym|workout|work out|exercise|meditat\w+|yoga|run|running|jog|walk|walking|bed by|to bed|sleep|wake up|get up|smoking|smoke|vaping|alcohol|drinking|diet|weight|pounds|lbs|healthy|healthier|vegetables|water|screen time|phone before|journal|read|reading|morning|every (?:day|night|morning|evening)|marathon|5k run|10k run|half marathon|triathlon|stretch|cook|cooking|home-cooked|sugar|soda|social media|steps a day|therapy|volunteer\w*|tidy|declutter\w*|vegan|vegetarian|bike to work|swim(?:ming)?|biking|cycling|skating|dancing|rowing|surfing|pilates|sober|hik(?:e|ing)|climb(?:ing)?|church|family dinner|date night|bedtime|fast food|caffeine|national parks?|deadlift|bench press)\b/,
   },
 ];
 

@@ -58,9 +58,9 @@ function parseDigits(tokens: readonly Token[], at: number): ParsedNumber | null 
     wordAt(tokens, at + 1) !== "%" &&
     wordAt(tokens, at + 1) !== "percent";
   const base = isThousands ? Number(whole + fraction.slice(1)) : Number(whole.replaceAll(",", "") + fraction);
-  const half = /^and a half$/.test([1, 2, 3].map((step) => wordAt(tokens, at + step)).join(" ")) ? 0.5 : 0;
-  const number = base + half;
-  const from = at + (half > 0 ? 4 : 1);
+  const part = partAt(tokens, at + 1);
+  const number = base + part;
+  const from = at + (part > 0 ? 4 : 1);
   const times = multiplier(tokens, from);
   const rest = times.factor >= 1000 ? parseWords(tokens, times.to) : null;
   const tail = rest && rest.value < times.factor && rest.value >= 100 && rest.strong ? rest : null;
@@ -112,12 +112,13 @@ function parseWords(tokens: readonly Token[], at: number): ParsedNumber | null {
   let to = at;
   while (takeWord(sum, tokens, to, at)) to += 1;
   if (!sum.seen) return null;
-  if (isHalf(tokens, to)) {
+  const part = partAt(tokens, to);
+  if (part > 0) {
     const times = multiplier(tokens, to + 3);
-    const value = (sum.total + sum.current + 0.5) * times.factor;
+    const value = (sum.total + sum.current + part) * times.factor;
     if (times.factor > 1) return { value, to: times.to, strong: true, bare: false, scale: times.factor };
     if (sum.scale >= 1000 && sum.current === 0)
-      return { value: sum.total + sum.scale / 2, to: to + 3, strong: true, bare: false, scale: sum.scale };
+      return { value: sum.total + sum.scale * part, to: to + 3, strong: true, bare: false, scale: sum.scale };
     if (/^(?:%|percent|per)$/.test(wordAt(tokens, to + 3)))
       return { value, to: to + 3, strong: false, bare: true, scale: 1 };
   }
@@ -170,8 +171,11 @@ function fits(current: number, small: number): boolean {
   return current % 10 === 0 && current % 100 >= 20 && small < 10;
 }
 
-function isHalf(tokens: readonly Token[], at: number): boolean {
-  return [0, 1, 2].map((step) => wordAt(tokens, at + step)).join(" ") === "and a half";
+const PARTS: Record<string, number> = { "and a half": 0.5, "and a quarter": 0.25, "and three quarters": 0.75 };
+
+/** What three words add to the number before them: "two and a half million". */
+function partAt(tokens: readonly Token[], at: number): number {
+  return PARTS[[0, 1, 2].map((step) => wordAt(tokens, at + step)).join(" ")] ?? 0;
 }
 
 function continues(tokens: readonly Token[], at: number): boolean {

@@ -52,7 +52,7 @@ export function typeOf(text: string): Exclude<GoalType, "financial"> {
   if (KEEPS_TRACK.test(text)) return "behavior";
   const first = firstVerb(text);
   const habit =
-    /\b(?:every (?:day|night|morning|evening|weekday|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|each (?:day|night|week|month|friday|sunday)|T|habit|stop|quit|less|fewer|days? a week|times a week|no|weekdays)\b/.test(
+    /\b(?:every (?:day|night|morning|evening|weekday|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|each (?:day|night|week|month|friday|sunday)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|T|habit|stop|quit|less|fewer|days? a week|times a week|no|weekdays)\b/.test(
       text,
     );
   const byWords = GOAL_VERBS.filter(({ words }) => words.test(text)).map(({ type }) => type);

@@ -7,7 +7,7 @@ import type { RunReader } from "./reading.ts";
 import type { Statement } from "./statement.ts";
 
 const SEVERAL_GOALS =
-  /^(?:please |can you |could you |go ahead and |also |and |so |then |now |, |i want to |let us )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|cancel|get rid of|bin|kill|lose|dump|trash|axe|nix|toss) (?:both )?(?<list>(?:(?! (?:because|as|since|i|we|they|it) ).)+?(?: and|,|plus) (?:(?! (?:because|since|i|we|they|it) ).)+?)(?: goals)?(?: please)?(?= (?:, )?(?:because|as|since|i|we|they|it) |$)/d;
+  /(?<=^|(?:,|so|:|and) )(?:please |can you |could you |go ahead and |also |and |so |then |now |, |i want to |let us )*(?:delete|remove|erase|drop|scrap|scratch|ditch|wipe|cancel|get rid of|bin|kill|lose|dump|trash|axe|nix|toss) (?:both )?(?<list>(?:(?! (?:because|as|since|i|we|they|it) ).)+?(?: and|,|plus) (?:(?! (?:because|since|i|we|they|it) ).)+?)(?: goals)?(?: please)?(?= (?:, )?(?:because|as|since|i|we|they|it) |$)/d;
 const OTHER_VERB =
   /^(?:then )?(?:raise|lower|push|mark|set|change|move|make|keep|add|put|update|rename|extend|increase|reduce|leave|tick|create|start|bump|i|we|it)\b/;
 

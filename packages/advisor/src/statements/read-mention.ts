@@ -150,6 +150,11 @@ function isKeeper(chunk: Chunk, main: Chunk, chunks: Chunk[]): boolean {
       chunk.article === ""
     );
   const words = chunk.tokens.map((token) => token.text);
+  if (words.every((word) => /^(?:credit|union|bank|dealer|dealership|employer|local)$/.test(word)))
+    return (
+      /^(?:from|with|through|at)$/.test(chunk.preposition) &&
+      main.tokens.some(({ text }) => /^(?:loan|mortgage|heloc)$/.test(text))
+    );
   return (
     chunk.preposition !== "in" &&
     (words.some((word) => BRAND_WORDS.has(word)) ||

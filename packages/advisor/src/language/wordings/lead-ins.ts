@@ -7,6 +7,10 @@ const NO_FACT =
 /** "New appraisal came in: the townhouse is worth 338k": what comes before a whole statement only announces it. */
 const ANNOUNCEMENT = `^(?!.*\\b(?:${NO_FACT})\\b.*:)(?<front>(?!.*\\b(?:goals?|steps?|skills?|interests?|targets?|add|new debt|expenses|income|salary)\\b.*:)(?:(?!(?:M|P|T|D|Q|R|,|:) )\\S+ ){1,7}): (?=(?:the|my|our|i|we)\\b.*\\b(?:is|are|has|have|owe|own|make|earn|spend|went|at)\\b.*\\b[MP]\\b)`;
 
+/** "I argued with the bank for half an hour, but it was worth it: the rate on my card is 18% now". */
+const STORY =
+  "^(?!.*\\b(?:if|would|could|should|may|might|says?|said|told|claims?|wrote)\\b.*:)(?:(?:(?!(?:M|P|D|Q|R|:|goals?|steps?|skills?|interests?|targets?|debts?|assets?|owe|own|expenses|income|salary|sold|sell|paid|pay|closed|bought|opened|lost|cleared|charged|borrowed|inherited|moved|put|took|withdrew|deposited) )\\S+ ){3,30}): (?=(?:(?:the|my|our) (?:\\S+ ){1,8}?(?:is|are|has|have|went)\\b.*\\b(?:M|P|completed?|done|finished|deleted|removed)\\b|(?:please )?(?:make|set|change|update|put|raise|lower|add|delete|remove|mark|rename) (?:my|our|the|a|an)\\b))";
+
 /** "Since the twins arrived my total spending is ...": since when, told before the figure. */
 const SINCE =
   "^(?:so |and |but )*(?:ever )?(?:since|now that|with|because|after|when)(?: (?!(?:M|P|T|Q|R|my|our|,)\\b)\\S+){2,8}?(?: ,)? (?=(?:my|our) (?:\\w+ )?(?:spending|expenses|costs|income|salary|pay|paycheck|take-home)\\b.*\\bM\\b)";
@@ -43,6 +47,7 @@ export const LEAD_INS: Rewriting[] = [
   ),
   rewriting(IT_WORKED, ","),
   rewriting(ANNOUNCEMENT, ""),
+  rewriting(STORY, ""),
   rewriting(HERE_IT_IS, ""),
   rewriting(SINCE, ""),
   rewriting(UNSURE, ""),

@@ -33,4 +33,20 @@ export const LISTS: Rewriting[] = [
     `\\b(?<verb>delete|remove|wipe|clear|erase|get rid of|scrap|drop)(?: out)? (?:all |every one |everything )?(?:of )?(?:my |the |our )?(?<one>goals|debts|assets) and (?:all )?(?:of )?(?:my |the |our )?(?<two>goals|debts|assets)\\b`,
     "{verb} all my {one} and {verb} all my {two}",
   ),
+  rewriting(
+    "^(?:please |can you |so |and |also )*list (?<what>(?:my|the|our|a|an) (?:(?!M )\\S+ ){1,6}?)(?:under|among|amongst|with|as) (?:an? |my |the |our )*(?<side>assets?|debts?|liabilities)\\b",
+    "add {what} to my {side}",
+  ),
+  rewriting(
+    "\\b(?:i|we) (?:would like|want|need) (?<what>(?:(?!M )\\S+ ){1,8}?)(?:to be )?(?:renamed|retitled|relabelled|relabeled) (?:to|as) (?<name>.+)$",
+    "rename {what} to {name}",
+  ),
+  rewriting(
+    "\\bform (?=(?:my|the|our) (?:list of |current )?(?:skills?|interests?|hobbies|goals?|assets|debts|list|savings|checking)\\b)",
+    "from",
+  ),
+  rewriting(
+    "(?<=:(?: .*)?(?: ,| and)* )(?<name>(?:a|an|my|our|the) (?:[a-z0-9'&-]+ ){1,5}?), (?<amount>M(?: at P)?)(?= ,| and|$)",
+    "{name} {amount}",
+  ),
 ];

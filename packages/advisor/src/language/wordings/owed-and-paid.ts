@@ -14,6 +14,10 @@ const FINANCED = "(?:financed|bought on credit|put on credit|charged|got on cred
 
 /** What is owed and paid, said the way that rules know. */
 export const OWED_AND_PAID: Rewriting[] = [
+  rewriting(
+    /^(?:and |but |so )*(?<who>(?:my|our|the) (?:[a-z']+ ){1,3}?)(?:is|are) (?:still |currently )*owed (?:about )?(?<amount>M)(?: by (?:me|us))?(?= ,|$)/,
+    "i owe {amount} to {who}",
+  ),
   // "My dad forgave the loan", "I don't owe him anything any more"
   rewriting(
     /^(?:and |but |so )*(?:my|our) (?<who>[a-z]+) (?:has |have )?(?:forgave|forgiven|wiped out|cancell?ed|wrote off) (?:the|my|our) (?:whole |entire )?(?:loan|debt)(?: (?:i|we) (?:owe|owed)(?: (?:him|her|them))?)?(?= ,|$)/,

@@ -52,4 +52,24 @@ export const DONE_VERBS: Rewriting[] = [
     "^(?:please |so |and |now |also |then |can you |could you |, )*(?:bin|axe|junk|chuck out|kick out|toss out|get shot of) (?=(?:the|my|our|that|this) )",
     "remove",
   ),
+  rewriting(
+    "\\b(?:parked|put|stashed|deposited|moved|stuck|tucked|left|threw|dropped|placed) (?:about )?(?<amount>M) (?:in |over |right |away )*there\\b",
+    "put {amount} in it",
+  ),
+  rewriting(
+    "(?<=^|, |and )(?:(?:the|my) (?:other|remaining|last) )?(?<amount>M) (?<who>i|we) (?<verb>put|sent|threw|stuck|[a-z]+ed) (?=(?:in|into|to|towards?|on|onto|at) )",
+    "{who} {verb} {amount}",
+  ),
+  rewriting(
+    "^(?<amount>(?:(?:the|another) (?:other )?)?M) (?:of it |of that )?went (?:straight |right )?(?:towards?|against) (?=[a-z])",
+    "i paid {amount} on",
+  ),
+  rewriting(
+    "^(?<one>(?:the |my |our )(?:(?!(?:M|and|is|are|has) )\\S+ ){1,4})and (?<two>(?:the |my |our )?(?:(?!(?:M|and|is|are|has) )\\S+ ){1,4}?)(?:are|have been|were|have|got) (?:(?:both|all|now|finally|been) )*(?:paid off|cleared|wiped out|paid|settled|gone and paid)(?= |$)",
+    "i paid off {one} and {two}",
+  ),
+  rewriting(
+    "^(?<one>(?:the |my |our )(?:(?!(?:M|and|is|are|has) )\\S+ ){1,4})and (?<two>(?:the |my |our )?(?:(?!(?:M|and|is|are|has) )\\S+ ){1,4}?)(?:are|have been|were|have|got) (?:(?:both|all|now|finally|been) )*(?<done>sold|closed|scrapped|donated)(?= |$)",
+    "i {done} {one} and {two}",
+  ),
 ];
