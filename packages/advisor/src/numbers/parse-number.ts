@@ -175,7 +175,8 @@ const PARTS: Record<string, number> = { "and a half": 0.5, "and a quarter": 0.25
 
 /** What three words add to the number before them: "two and a half million". */
 function partAt(tokens: readonly Token[], at: number): number {
-  return PARTS[[0, 1, 2].map((step) => wordAt(tokens, at + step)).join(" ")] ?? 0;
+  const part = PARTS[[0, 1, 2].map((step) => wordAt(tokens, at + step)).join(" ")] ?? 0;
+  return part === 0.5 || MULTIPLIERS[wordAt(tokens, at + 3)] !== undefined ? part : 0;
 }
 
 function continues(tokens: readonly Token[], at: number): boolean {
