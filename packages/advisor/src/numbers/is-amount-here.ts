@@ -46,6 +46,8 @@ function isMoney(before: string, after: string, then: string): boolean {
 
 /** "Another 75 trickled into the jar": what moves into something, and is no plural, is money. */
 function isMoved(before: string, after: string, then: string): boolean {
+  if (/^(?:another|)$/.test(before) && /[a-z]ed$/.test(after) && /^(?:from|to|out|toward|towards)$/.test(then))
+    return true;
   return /^(?:another|the|,|)$/.test(before) && /^(?:into|onto)$/.test(then) && !/s$/.test(after);
 }
 

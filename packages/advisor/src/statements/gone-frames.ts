@@ -31,12 +31,27 @@ export const GONE_FRAMES: { side: Side; shape: RegExp }[] = [
     `X (?:is|are|has been|was|got|'s) (?:[a-z]+ly |now |all |as good as )*(?:${STATE}|${ENDED})(?: and (?:${STATE}))?`,
   ),
   frame("debt", `X (?:${WENT})`),
+  frame("debt", `X ?(?:: |, )?(?:${STATE})`),
+  frame("debt", `wiped X (?:off the (?:map|books|slate)|out)`),
+  frame("debt", `(?:(?:that|this|here) is )?the end of X`),
+  frame("debt", `X (?:got|received|has|had) (?:its|the|my|our) (?:very )?(?:last|final) payment`),
+  frame("debt", `(?:sayonara|goodbye|bye|adios|so long|farewell) X ?,? (?:${PAID_UP})`),
   frame("debt", `(?:[a-z]+ ){0,2}X .*\\b(?:${PAID_UP})`),
   frame("asset", `(?:${GIVEN_AWAY}) X`),
-  frame("asset", `X ${NEW_OWNER}`),
+  frame("asset", `X (?:now )?(?:${NEW_OWNER}|(?:now )?[a-z]+ in (?:someone|somebody) else 's [a-z]+)`),
   frame(
     "asset",
-    `X (?:was|got|has been|is) (?:[a-z]+ly )?(?:auctioned(?: off)?|pawned(?: off)?|rehomed|hocked|hawked|disposed of|parted with)`,
+    `(?:[a-z]+ ){1,4}(?:drove|walked|rode|went|ran|rolled) (?:off|away|home|out) with X , (?:and )?(?:it|that) is (?:his|hers|theirs)`,
+  ),
+  frame("asset", `(?:[a-z]+ ){1,4}took X off (?:of )?(?:my|our) hands`),
+  frame("asset", `(?:pulled the plug on|wound down|axed|shuttered|sunset|dissolved|terminated|killed) X`),
+  frame(
+    "asset",
+    `X (?:account )?(?:: |, )?(?:is |got |has been )*(?:closed|shuttered|axed|wound down|dissolved|terminated)(?: for good| down)?`,
+  ),
+  frame(
+    "asset",
+    `X (?:was|got|has been|is|'s been|is been) (?:[a-z]+ly )?(?:auctioned(?: off)?|pawned(?: off)?|rehomed|hocked|hawked|disposed of|parted with)`,
   ),
 ];
 

@@ -145,7 +145,9 @@ function isKnown({ words }: Mention, { knownWords }: Reading): boolean {
 
 /** What is added to a debt is charged, what is put or sent to one is paid. */
 function actionOf({ action, side }: EntryRule, text: string): EntryAction {
-  return action === "add" && side === null && !/\b(?:add|added|increase|raise|bump|up|rose|grew)\b/.test(text)
+  return action === "add" &&
+    side === null &&
+    !/\b(?:add|added|increase|raise|bump|up|rose|grew|climbed|jumped|swelled|ballooned|spiked|soared)\b/.test(text)
     ? "put"
     : action;
 }

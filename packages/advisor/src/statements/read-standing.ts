@@ -116,7 +116,7 @@ function givesRate(mention: Mention, rate: number, { statements, documents }: Re
 
 /** "Dropped 250 on the Visa" was paid or charged: no balance, either way. */
 const DROPPED_ON =
-  /^(?:and |so |i |we |just )*(?:dropped|plunked|plopped|blew|laid) (?:down )?M (?:down )?(?:on|onto|at) |\bM (?:of (?:it|that) )?went (?:right |straight |back )*(?:on|onto|at) /;
+  /^(?:and |so |i |we |just )*(?:dropped|plunked|plopped|blew|laid) (?:down )?M (?:down )?(?:on|onto|at) |\bM (?:of (?:it|that) )?went (?:right |straight |back )*(?:on|onto|at) |^(?:and |but |about |another )*M (?:hit|landed on|reached) (?:the|my|our) /;
 
 /** "300 to the car loan" went there, unless it is owed there. */
 function isHanded(text: string, { lastVerb, heading }: Reading): boolean {
@@ -182,6 +182,7 @@ function isCertain(
 ): boolean {
   if (exact || isCommand || heading !== null || words.some((word) => knownWords.has(word))) return true;
   if (NEWS.test(text) && !/^(?:(?:and|but|so|my|our) )+(?!area|city|town|state)/.test(text)) return false;
+  if (side === "asset" && words.every((word) => FAMILY.has(word))) return false;
   if (words.every((word) => VALUER.test(word)) && !/\bowe[ds]?\b/.test(text)) return false;
   const [asset, debt] = [kindsOf(words, "asset"), kindsOf(words, "debt")];
   if (

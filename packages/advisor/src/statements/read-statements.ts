@@ -12,6 +12,7 @@ import { readGoalsLoosely } from "./loose-goals.ts";
 import { readNewLoosely } from "./loose-new-entry.ts";
 import { readGoneLoosely, readLoosely } from "./loose-reading.ts";
 import { addsYear, readPointedTarget } from "./loose-targets.ts";
+import { readTransferLoosely } from "./loose-transfer.ts";
 import { readYearlyLoosely, takeAsYearly } from "./loose-yearly.ts";
 import { noIncome } from "./no-income.ts";
 import { keepInMind } from "./read-entries.ts";
@@ -308,6 +309,7 @@ function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): voi
 
 function readLooselyInto(phrase: Phrase, reading: Reading): boolean {
   const statements =
+    readTransferLoosely(phrase, reading) ??
     readLoosely(phrase, reading) ??
     readGoneLoosely(phrase, reading) ??
     readNewLoosely(phrase, reading) ??

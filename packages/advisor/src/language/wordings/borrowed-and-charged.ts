@@ -20,6 +20,10 @@ export const FINANCED_THINGS: Rewriting[] = [
 /** Money borrowed and charged, said the way that rules know. */
 export const BORROWED_AND_CHARGED: Rewriting[] = [
   rewriting(
+    `^(?:so |and |but )*(?:(?:i|we) )?(?!(?:paid|saved|got|have|owe|earned|won|made) )[a-z]+ (?<amount>M)(?: worth)? (?:in|of) (?!(?:savings|cash|it|that|my|our|the|extra|principal|interest|payments?|tips|winnings|bonus|overtime) )(?:[a-z-]+ ){1,3}(?:on|onto) ${CARD}(?=$| ,)`,
+    "i charged {amount} on {what}",
+  ),
+  rewriting(
     `^(?:so |and |but |another )*(?<amount>M) (?:in|of|worth of) (?:[a-z-]+ ){1,3}(?:on|onto) ${CARD}$`,
     "i charged {amount} on {what}",
   ),

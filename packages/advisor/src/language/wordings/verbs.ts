@@ -35,6 +35,7 @@ export const HAD_TO: Rewriting[] = [
     "had to",
   ),
   rewriting("(?<=\\b(?:i|we)) had to take out", "took out"),
+  rewriting("(?<=^(?:and |so |but )*(?:(?:i|we) )?)(?:had|ended up having) to tap (?!out)", "tapped "),
 ];
 
 /** "Ended up putting 420 on the Visa": done. */
