@@ -116,7 +116,7 @@ function givesRate(mention: Mention, rate: number, { statements, documents }: Re
 
 /** "Dropped 250 on the Visa" was paid or charged: no balance, either way. */
 const DROPPED_ON =
-  /^(?:and |so |i |we |just )*(?:dropped|plunked|plopped|blew|laid) (?:down )?M (?:down )?(?:on|onto|at) |\bM (?:of (?:it|that) )?went (?:right |straight |back )*(?:on|onto|at) |^(?:and |but |about |another )*M (?:hit|landed on|reached) (?:the|my|our) /;
+  /^(?:and |so |i |we |just )*(?:dropped|plunked|plopped|blew|laid) (?:down )?M (?:down )?(?:on|onto|at) |\bM (?:of (?:it|that) )?went (?:right |straight |back )*(?:on|onto|at) |^(?:and |but |about |another )*M (?:hit|landed on|reached) (?:the|my|our) |^(?:and |but |my |our |the )*(?!i |we )(?:[a-z0-9&-]+ ){1,4}(?:got|received) (?:another )?M (?:from|out of) (?:my|our|the )?(?!work|mom|dad)[a-z]/;
 
 /** "300 to the car loan" went there, unless it is owed there. */
 function isHanded(text: string, { lastVerb, heading }: Reading): boolean {

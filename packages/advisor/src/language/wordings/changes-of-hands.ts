@@ -69,7 +69,7 @@ export const LOSSES: Rewriting[] = [
     "i sold {thing}",
   ),
   rewriting(
-    `${BEGIN}(?:(?:i|we) )?lost (?<thing>(?:my|our|the) (?!(?:job|gig|position|mind|temper|wallet|keys|phone|hope|interest|weight|money|dad|mom|father|mother|husband|wife|dog|cat|way|time|bet|game|password|main|only|second|side)\\b)(?:(?!(?:M|in|to|at|on) )[a-z0-9'-]+ ){1,3}?)(?:at|on|in|while|during|somewhere|swimming|camping|when|overboard)(?!(?: \\S+)* M\\b)(?: .*)?$`,
+    `${BEGIN}(?:(?:i|we) )?lost (?<thing>(?:my|our|the) (?!(?:[a-z]+ )*card\\b)(?!(?:job|gig|position|mind|temper|wallet|keys|phone|hope|interest|weight|money|dad|mom|father|mother|husband|wife|dog|cat|way|time|bet|game|password|main|only|second|side)\\b)(?:(?!(?:M|in|to|at|on) )[a-z0-9'-]+ ){1,3}?)(?:at|on|in|while|during|somewhere|swimming|camping|when|overboard)(?!(?: \\S+)* M\\b)(?: .*)?$`,
     "i got rid of {thing}",
   ),
   rewriting(

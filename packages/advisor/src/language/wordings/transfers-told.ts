@@ -5,8 +5,15 @@ const INTO =
 const OWN_PLACE =
   "(?<from>(?:my|our|the) (?!pay|paycheck|bonus|salary|sale|raise|side|job|refund|tips)(?:(?!M )\\S+ ?){1,4})$";
 
+const ENDED_BY_IT =
+  "wip(?:ed?|ing) out|knock(?:ed)? out|kill(?:ed)?(?: off)?|squash(?:ed)?|crush(?:ed)?|eliminated?|snuff(?:ed)? out|polish(?:ed)? off|finish(?:ed)? off|zero(?:ed)? out|bury|buried|clear(?:ed)? out|end(?:ed)?|erased?";
+
 /** Money moved between one's own, said the way that rules know. */
 export const TRANSFERS_TOLD: Rewriting[] = [
+  rewriting(
+    `^(?:and |so |but )*(?:(?:i|we) )?(?!(?:will|would|should|could|want|need|plan) )[a-z]+ (?<m>M) (?:from|out of|of) (?<from>(?:my |our |the )?(?:(?!(?:to|and|M|,) )[a-z0-9&'-]+ ){1,4}?)(?:(?:to|and|and that|which) )?(?:${ENDED_BY_IT}) (?<owed>(?:my |our |the )?(?:(?!(?:with|and|M|,|by)\\b)[a-z0-9&'-]+ ?){1,5}?)(?: with (?:it|that))?$`,
+    "withdrew {m} from {from} and paid off {owed}",
+  ),
   // "I put 1,500 in Marcus, came out of my Chase checking"
   rewriting(
     `\\b${INTO}(?:[,:] |and )+(?:it |that |which |the money |all |it all )*(?:came|comes|taken|pulled|drawn) (?:straight )?(?:out of|from) ${OWN_PLACE}`,
