@@ -9,7 +9,7 @@ const UNIT_WORDS = {
   day: "days?|daily|working days?",
   week: "weeks?|wks?|weekly|wkly",
   month: "months?|mos?|mth|mths|mnth|mnths|mon|monthly",
-  quarter: "(?<!and a )quarters?(?! of)|qtrs?|quarterly",
+  quarter: "quarters?(?! of| (?:million|billion|thousand|grand|mil|hundred)\\b)|qtrs?|quarterly",
   year: "years?|yrs?|annum|annually|annual|yearly|p\\.?a\\.?",
 } satisfies Partial<Record<Period, string>>;
 type Unit = keyof typeof UNIT_WORDS;
