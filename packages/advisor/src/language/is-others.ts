@@ -54,13 +54,18 @@ function isAboutSomeone(text: string): boolean {
   return who !== undefined && !EARNS_FOR_ONE.test(who) && !isEntryWord(who) && !JOINT.test(text);
 }
 
+/** "My boss lopped 2,000 off my salary": done by someone else, to one's own pay. */
+const TO_MY_PAY =
+  /^(?:and |but |so )*(?:(?:my|our|the) )?(?:new )?(?:boss|bosses|manager|supervisor|employer|ceo) (?:just |has |finally )*(?!(?:said|says|told|tells|thinks|wants|wanted|knows|asked|asks|plans|promised|mentioned|hinted|is|was|will) )[a-z]+(?: (?:another|about|M|T|P|up|down|off|out|of|back|from))* (?:my|our) (?:\w+ )?(?:pay|salary|wages?|income|rate)\b(?!.*\b(?:he|she|his|her|their)\b)/;
+
 /** Whether a clause speaks of someone else's money. */
 export function isOthers(text: string): boolean {
+  if (TO_MY_PAY.test(text)) return false;
   return (
     OTHERS_POSSESSIVE.test(text) ||
     (OTHERS_SUBJECT.test(text) && !JOINT.test(text.replace(/^(?:and |but |so )*our (?!household|family)/, ""))) ||
     THIRD_PERSON.test(text) ||
     isAboutSomeone(text) ||
-    /\bowes? (?:me|us)\b/.test(text)
+    /\bowes? (?:me|us)\b|\b(?:i|we) (?:am|are) (?:still |also )*owed\b/.test(text)
   );
 }

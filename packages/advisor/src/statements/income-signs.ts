@@ -71,6 +71,11 @@ const NOT_ONES_OWN = new RegExp(
     "^(?:and |but |so |the |most |all |many )*(?:salary|salaries|wages?|pay|incomes?|earnings|paychecks?) (?:in|for|around|across|among|of) (?!total\\b|all\\b|M\\b|T\\b|me\\b|us\\b|(?:my|our|this|the) (?:(?:new|current|main|other|second) )?(?:job|gig|work|position|role|household|family)\\b)",
     "\\b(?:else|people|others?|coworkers?|colleagues?|boss|ceo|manager|somebody|someone|neighbor|friends?|nurses?|teachers?|engineers?|team|staff|crew) 's (?:\\w+ )?(?:pay|salary|salaries|wages?|income|paycheck|earnings)\\b",
     "^(?!.*\\b(?:i|we)\\b).*\\bM T (?:out )?of (?:each|every|my|our|the) (?:T )?(?:gross |net )?(?:pay|paycheck|salary|income|check|wages)\\b",
+    "\\b(?:median|census|nationwide|national) (?:\\w+ )?(?:household |family |personal )?(?:income|salary|pay|wage|wages|earnings)\\b",
+    "^(?:and |but |so )*(?:the|my|our) (?:last|previous|former|old|prior) (?:place|job|gig|boss|company|employer|outfit|firm|spot)\\b",
+    "\\b(?:ask|asks|asked|asking|beg|begged|told|petitioned|pushed|lobbied|want|wants|wanted|expect) (?:\\w+ ){1,3}?to (?:bump|raise|up|hike|increase|boost|move|lift|match|double|pay)\\b",
+    "^(?:and |but |so )*(?:my|our|the) (?:company|firm|restaurant|boss|bosses|shop|store|office|department|agency|clinic|employer) (?:grosses|nets|makes|rakes|pulls|clears|earns|brings in|takes in)\\b(?! (?:me|us)\\b)",
+    "\\b(?:quitting|retiring|leaving|resigning|going part-time|starting|cutting back)\\b.*\\b(?:then|by then|after that|from then)$",
     "\\b(?:tenants?|renters?|lodgers?|boarders?) (?:before|we had|i had|who left|that left)\\b|\\b(?:former|previous|last|old|prior|ex) (?:tenants?|renters?|lodgers?|boarders?)\\b",
   ].join("|"),
 );

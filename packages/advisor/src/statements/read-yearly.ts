@@ -171,7 +171,8 @@ function subjectOf(said: string, reading: Reading): Subject | null {
   const text = withoutReason(said.replace(UNCHANGED, "").replace(INCLUDED, ""));
   if (ONE_OFF.test(text)) return "one-off";
   if (RAISE.test(text) || (reading.newPay && ONLY_PERCENT.test(text))) return "annualIncome";
-  if (NEITHER.test(text) || SPENDS_TIME.test(reading.heard)) return null;
+  if (NEITHER.test(text) || NOT_OWN_COSTS.test(text) || SPENDS_TIME.test(reading.heard) || TO_COME.test(reading.heard))
+    return null;
   if (
     reading.besides &&
     /^(?:and |so )*(?:that|it|which) (?:is|makes|brings in|adds) (?:another |an extra |an additional )*M T\b/.test(text)
@@ -185,6 +186,14 @@ function subjectOf(said: string, reading: Reading): Subject | null {
 /** "One pays 2,400 a month, the other 1,100": of jobs. */
 const ONE_JOB =
   /^(?:(?:i|we) (?:have|work|got) (?:N|two|three|a couple of) jobs )?(?:and |the |my |: )*(?:one|first|1st|main|other|second|2nd)(?: (?:one|job))? (?:pays |is |at |gives |makes )?(?:me )?M(?: T)?$/;
+
+/** "The city budget swelled to 3 million", "work lets me expense 75 a month": not what one spends. */
+const NOT_OWN_COSTS =
+  /\b(?:city|county|state|federal|national|government|company|school|church|team|department|firm|club|hoa|town|country) (?:'s )?(?:\w+ )?(?:budget|expenses|spending|costs|outgoings)\b|\b(?:to|me|us|can|i) expense M\b/;
+
+/** "I'm quitting in May, so my income drops to 20k then": not yet. */
+const TO_COME =
+  /\b(?:quitting|retiring|resigning|leaving|(?:going|switching|moving|dropping) (?:to )?part[- ]time) (?:\w+ ){0,3}?D\b/;
 
 /** "I spend two days a week there": no money. */
 const SPENDS_TIME =

@@ -54,6 +54,16 @@ export const YEARLY_FRAMES: YearlyFrame[] = [
     "annualIncome",
     `(?:they|work|hr|the [a-z]+) (?:has|have|had|got) (?:me|us) (?:down )?(?:at|on) ${MONEY} ${OFTEN}${SINCE}`,
   ),
+  // "The library remits 2,000 to me every other week"
+  frame("annualIncome", `${PAYER} ${VERB} ${MONEY} (?:to|over to|for|on) (?:me|us) ${OFTEN}${SINCE}`),
+  frame(
+    "annualIncome",
+    `being (?:a|an) [a-z -]+? (?:pays|nets|earns|brings|makes|gets)(?: (?:me|in))? ${MONEY} ${OFTEN}${SINCE}`,
+  ),
+  frame(
+    "annualIncome",
+    `(?:in terms of (?:my )?(?:pay|income|salary|wages)|(?:income|pay|salary|wage)[- ]?wise) ,? ?(?:(?:it|that|i) (?:is|am|comes|get|gets|make|earn) )?(?:to |at |on )?${MONEY} ${OFTEN}${SINCE}`,
+  ),
   // "I scrape in 1,050 a week", "lugging home 900 a week", "I wind up with 700 a week after taxes"
   frame(
     "annualIncome",
@@ -98,7 +108,8 @@ export const YEARLY_FRAMES: YearlyFrame[] = [
   ),
   frame("annualIncome", `(?:money )?in (?:is |: |= )?M T$`),
   frame("annualIncome", `(?:i|we) (?:now )?(?:command|draw|fetch) (?:a )?(?:salary|wage|pay) of M(?: T)?$`),
-  // "We churn through 3,000 a month"
+  // "I scrimp by on 2,500 a month", "we churn through 3,000 a month"
+  frame("annualExpenses", `(?:(?:i|we) )?[a-z]+ by (?:on|with) ${MONEY} ${OFTEN}(?: ${TO_LIVE})?${SINCE}`),
   frame(
     "annualExpenses",
     `(?:(?:i|we|our household|my household|our family|my family) )(?:[a-z]+ly )?[a-z]+ (?:through|thru) ${MONEY} ${OFTEN}(?: ${TO_LIVE})?${SINCE}`,

@@ -11,10 +11,10 @@ const MORE =
 
 /** Other ways to say that a figure fell, or was made to. To add one, add its word here. */
 const FELL =
-  /\b(?:shr[aiu]nk\w*|slim\w*|whittl\w+|sank|sunk|sinks?|slump\w*|slid(?:es?)?|dip(?:s|ped)?|plung\w+|plummet\w*|tumbl\w+|slipped|tighten\w*|pared|par(?:ing|es)|prun\w+|chop\w*|hack(?:ed|s)|crop(?:ped|s)|curtail\w*|dwindl\w+|ebb\w*|squeez\w+|nosediv\w+|crater\w*|tank(?:ed|s)|contract(?:ed|s) (?:by )?[MP]|diminish\w*|declin\w+|decreas\w*|trim\w*|shav\w+|slash\w*|lowered|nibbled|downsiz\w+|sliced|clipped|axed|halved|(?:scal|dial|ratchet|rein|pull|roll)\w* (?:back|in|down))\b/;
+  /\b(?:lopp\w+|(?:fell|fallen|falls)|nibbl\w+|shr[aiu]nk\w*|slim\w*|whittl\w+|sank|sunk|sinks?|slump\w*|slid(?:es?)?|dip(?:s|ped)?|plung\w+|plummet\w*|tumbl\w+|slipped|tighten\w*|pared|par(?:ing|es)|prun\w+|chop\w*|hack(?:ed|s)|crop(?:ped|s)|curtail\w*|dwindl\w+|ebb\w*|squeez\w+|nosediv\w+|crater\w*|tank(?:ed|s)|contract(?:ed|s) (?:by )?[MP]|diminish\w*|declin\w+|decreas\w*|trim\w*|shav\w+|slash\w*|lowered|downsiz\w+|sliced|clipped|axed|halved|(?:scal|dial|ratchet|rein|pull|roll)\w* (?:back|in|down))\b/;
 /** The same for what rose. */
 const ROSE =
-  /\b(?:up|upped|upwards?|more|higher|increas\w*|rais\w+|ris(?:e|es|ing|en)|rose|gr[eo]w\w*|bump\w*|hik\w+|jump\w*|climb\w*|add\w*|another|extra|boost\w*|swell\w*|swollen|balloon\w*|creeps?|crept|inflat\w+|soar\w*|surg\w+|shot|mushroom\w*|expand\w*|spik\w+|leap\w*|sweeten\w*|padd\w+|edged|inched|gain\w*|lift\w*|got|gets?|gav\w+|gives?|promot\w+|increment|on top|improv\w+|better|adjustment|picked)\b/;
+  /\b(?:up|upped|upwards?|more|higher|increas\w*|rais\w+|ris(?:e|es|ing|en)|rose|gr[eo]w\w*|bump\w*|hik\w+|jump\w*|climb\w*|add\w*|another|extra|boost\w*|swell\w*|swollen|balloon\w*|creeps?|crept|inflat\w+|soar\w*|surg\w+|shot|mushroom\w*|expand\w*|spik\w+|leap\w*|sweeten\w*|padd\w+|edged|inched|gain\w*|lift\w*|got|gets?|gav\w+|gives?|promot\w+|increment|on top|improv\w+|better|adjustment|picked|tack\w+|merit)\b/;
 
 /** Whether it is said which way a figure moved: by how much it did says nothing without it. */
 export function saysWhichWay(text: string, of: Of): boolean {
@@ -47,6 +47,8 @@ const MOVED =
 
 const ADDED_TO =
   /\b(?:add|added|tack|put) (?:on )?(?:another |an extra |about )?M (?:T )?(?:more )?(?:on )?to (?:my|our|the)\b/;
+const OFF_IT =
+  /\bM (?:T )?off (?:of )?(?:my|our|the) (?:\w+ )?(?:spending|expenses|costs|outgoings|bills|salary|pay|wages?|income)\b/;
 const TAKEN_OFF =
   /\b(?:take|took|taken|subtract|subtracted|remove|deduct|knock|knocked|cut) M (?:T )?(?:off|from|out of) (?:of )?(?:my|our|the)\b/;
 
@@ -58,7 +60,7 @@ const NO_MORE =
 
 /** Whether an amount is what income or expenses are, or by how much they rose or fell. */
 export function modeOf(text: string, of: Of, lower: boolean, reading: Reading): YearlyStatement["mode"] {
-  if (TAKEN_OFF.test(text) || NO_MORE.test(text)) return "subtract";
+  if (TAKEN_OFF.test(text) || OFF_IT.test(text) || NO_MORE.test(text)) return "subtract";
   if (ADDED_TO.test(text)) return "add";
   if (RAISE_IS.test(text)) return "add";
   if (RAISE.test(text) && /\b(?:to|at) M\b/.test(text)) return "set";

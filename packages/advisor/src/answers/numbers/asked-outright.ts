@@ -23,6 +23,10 @@ const CLEARED =
 const KIND =
   "(?:credit cards?|cards?|plastic|(?:student|car|auto|personal|business|home|college) loans?|mortgages?|retirement|retirement (?:accounts?|savings)|pensions?|crypto|stocks?|shares|bonds|investments?|brokerage|real estate|property|properties|savings|savings accounts?|the bank|bank accounts?)";
 
+/** "What have I got saved and invested in total", "total of what I have stashed and put away". */
+const HELD_IN_ALL =
+  /^(?!.*\b(?:if|should|goals?|target|month|year|monthly|yearly|for)\b).*\b(?:what|how much|everything|all|whatever|total)\b.*\b(?:saved|stashed|tucked away|put away|banked|squirreled away)(?: up)? (?:and|plus|or) (?:also )?(?:invested|stashed|saved|put away|banked|tucked away|owned)(?: (?:up|in total|total|altogether|all together|all in|all told|combined|in all|come to|comes to|add up to|adds up to|so far|now|right now|overall|put together))*$/;
+
 export const ASKED_OUTRIGHT: Record<string, readonly RegExp[]> = {
   "cash-flow": [
     new RegExp(
@@ -122,6 +126,7 @@ export const ASKED_OUTRIGHT: Record<string, readonly RegExp[]> = {
     /^(?:what|which) (?:is|are|all are)? ?(?:all )?(?:of )?(?:my |the )*(?:current )?(?:assets|possessions|holdings|accounts)(?: (?:do i have|have i got|i have|i own|worth|look like|total|listed|entered|on file))*$/,
     /^(?:list|show|display|name)(?: out| me)*(?: all)?(?: of)?(?: my| the)* (?:assets|holdings|accounts|possessions)$/,
     /^how much (?:are|is) (?:all )?(?:of )?my assets$/,
+    HELD_IN_ALL,
     /^(?:what is |how much is |how much are )?(?:the |my )?(?:total|sum|total value|value|combined value|worth|grand total|overall value|sum total)(?: of)?(?: all)?(?: of)?(?: my| the)* (?:assets|holdings|accounts|possessions|everything i own|stuff|everything)$/,
     /^(?:how much|what) (?:is|are) (?:everything|all of it|all the stuff|the stuff|the things|all) (?:that )?i (?:own|have|have got)(?: worth)?(?: (?:in total|altogether|all in|combined))?$/,
     /^(?:what|how much) (?:is|are|do) (?:all )?(?:of )?my assets (?:worth|come to|add up to|total|amount to)(?: .*)?$/,
