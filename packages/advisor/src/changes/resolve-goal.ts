@@ -110,6 +110,9 @@ export function resolveGoalEdit(statement: GoalEditStatement, resolving: Resolvi
   const possible = statement.edit.current ? all.filter(({ type }) => type === "financial") : all;
   if (!goal && possible.length > 1 && (statement.mention.pronoun || isUnnamed(statement.mention)))
     return whichGoal(statement, possible);
+  const [only] = possible;
+  if (!goal && only && possible.length === 1 && statement.mention.words.length === 0 && statement.edit.current)
+    return isItFor(statement, only);
   if (!goal) return { wonder: "Which goal do you mean? I found none by that name." };
   if (others.length > 0 && !statement.mention.many) return whichGoal(statement, goals);
   if (Object.keys(statement.edit).length === 0) return whatOf(statement, goal);
@@ -121,6 +124,13 @@ export function resolveGoalEdit(statement: GoalEditStatement, resolving: Resolvi
       "fields" in result ? [{ kind: "edit-goal" as const, id: goals[at]?.id ?? "", fields: result.fields }] : [],
     ),
   };
+}
+
+/** "Saved another 200", with one goal to save for: it may as well have gone elsewhere. */
+function isItFor(statement: Statement, { id, title }: Goal): Resolution {
+  const question = `Is that for your goal "${title}"?`;
+  const options = [{ id, name: title }];
+  return { ask: { need: "which", statement, options, allowsNew: false, question, quickReplies: ["Yes", "No"] } };
 }
 
 /** "Put 200 towards my goal". */

@@ -47,12 +47,17 @@ export function withChoice(pending: Choice, said: readonly Token[], documents: D
   if (allowsNew && YES.test(text) && options[0]) return pick(statement, options[0].id);
   const ordinal = ORDINALS.find(([pattern]) => pattern.test(text));
   const chosen =
-    options.length === 1 || best.length === 1
+    isOnlyOne(options, statement, text) || best.length === 1
       ? (best[0] ?? options[0])
       : most === 0 && ordinal
         ? options[text.includes("last") ? options.length - 1 : ordinal[1]]
         : undefined;
   return chosen ? pick(statement, chosen.id) : null;
+}
+
+/** One that is asked about alone is meant by any answer; of a goal, which may not be meant at all, by a yes. */
+function isOnlyOne(options: Choice["options"], statement: Statement, text: string): boolean {
+  return options.length === 1 && (statement.kind !== "goal-edit" || YES.test(text));
 }
 
 /** "Not Ally, the other one": what is denied is none to choose from. */

@@ -93,7 +93,7 @@ function answerSentence(sentence: Sentence, result: Answered, documents: Documen
     result.rest.push(sentence);
     return;
   }
-  if (DROPPING.test(text) || (NO.test(text) && sentence.tokens.length <= 3 && result.pending[0]?.need !== "which")) {
+  if (DROPPING.test(text) || (NO.test(text) && sentence.tokens.length <= 3 && !choosesAmong(result.pending[0]))) {
     result.pending = [];
     result.dropped = true;
     const clauses = splitClauses(sentence.tokens, new Set()).slice(1);
@@ -113,6 +113,11 @@ function answerSentence(sentence: Sentence, result: Answered, documents: Documen
     if (!answerClause(clause.tokens, result, documents)) left.push(...clause.lead, ...clause.tokens);
   }
   if (left.length > 0) result.rest.push({ ...sentence, tokens: left });
+}
+
+/** Whether there are several to choose from, so that "no" alone is no answer. */
+function choosesAmong(pending: Pending | undefined): boolean {
+  return pending?.need === "which" && (pending.options.length > 1 || pending.statement.kind !== "goal-edit");
 }
 
 const OLD_PRICE = /\b(?:paid|cost|bought|spent)\b.*\bM\b/;

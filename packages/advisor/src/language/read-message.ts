@@ -6,6 +6,7 @@ import { readAmounts } from "../numbers/read-amounts.ts";
 import { readPeriods } from "../numbers/read-periods.ts";
 import { knownWordsOf } from "../statements/read-statements.ts";
 import { withoutAsides, withoutTag } from "./asides.ts";
+import { withPeopleNamed } from "./her-and-him.ts";
 import { type Modality, modalityOf } from "./modality.ts";
 import { phraseOf } from "./phrase.ts";
 import { withPlainWording } from "./plain-wording.ts";
@@ -27,7 +28,10 @@ export function readSentences(text: string, documents: Documents, today: Calenda
   const isNoun = (word: string) => isEntryWord(word) || known.has(word) || COST_NOUN.test(word);
   return splitSentences(recognise(tokens, today, isNoun)).map((sentence) =>
     withPlainWording(
-      withoutTag({ ...sentence, tokens: withoutRestarts(withoutAsides(withoutRemarks(sentence.tokens))) }),
+      withoutTag({
+        ...sentence,
+        tokens: withPeopleNamed(withoutRestarts(withoutAsides(withoutRemarks(sentence.tokens))), known),
+      }),
       (word) => known.has(word),
     ),
   );

@@ -15,6 +15,7 @@ import { addsYear, readPointedTarget } from "./loose-targets.ts";
 import { readTransferLoosely } from "./loose-transfer.ts";
 import { readYearlyLoosely, takeAsYearly } from "./loose-yearly.ts";
 import { noIncome } from "./no-income.ts";
+import { readBare } from "./read-bare.ts";
 import { keepInMind } from "./read-entries.ts";
 import { keepGoalInMind } from "./read-goal-edits.ts";
 import { readGoalRequest } from "./read-goal-requests.ts";
@@ -302,9 +303,16 @@ function readClause(spoken: Spoken, reading: Reading, message: ReadMessage): voi
   if (statements?.length === 0) keepInMind(phrase, reading, !isOnlyCost(reading));
   if (statements) reading.statements.push(...statements);
   else if (takesPeriod(phrase, reading)) return;
+  else if (modality === "fact" && readBareInto(phrase, reading)) return;
   else if (modality === "fact" && readLooselyInto(phrase, reading)) return;
   else if (modality !== "goal") message.unread.push(rawText(phrase.tokens));
   else reading.unwritten.push("wish");
+}
+
+function readBareInto(phrase: Phrase, reading: Reading): boolean {
+  const statements = readBare(phrase, reading);
+  if (statements) reading.statements.push(...statements);
+  return statements !== null;
 }
 
 function readLooselyInto(phrase: Phrase, reading: Reading): boolean {

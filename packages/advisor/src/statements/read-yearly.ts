@@ -16,6 +16,7 @@ import {
   SIDE_WORK,
 } from "./income-words.ts";
 import { noIncome } from "./no-income.ts";
+import { readJob } from "./read-jobs.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
 import { splitBoth } from "./split-yearly.ts";
 import type { Statement, YearlyStatement } from "./statement.ts";
@@ -62,6 +63,8 @@ export const readYearly: ClauseReader = ({ phrase, modality }, reading) => {
     reading.statements.pop();
     return yearlyOf({ text, tokens }, open.of, { ...reading, openPeriod: reading.openPeriod ?? open.timesAYear });
   }
+  const job = readJob(phrase, reading);
+  if (job) return [job];
   const of = isWage(tokens, text) ? "annualIncome" : subjectOf(text.replace(/\bR\b/, "M"), reading);
   if (!of) return null;
   if (of === "annualIncome" && isNotOwnPay(text, reading.newPay)) {

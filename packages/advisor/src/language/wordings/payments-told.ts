@@ -34,6 +34,11 @@ const OWED_ON_THINGS: Rewriting[] = [
     "^(?:and |so )*(?<m>M) to (?<who>(?:my|our) [a-z]+)(?: ,)? (?:that is|is) (?:what|how much|all) (?:i|we) (?:still )?owe(?: (?:him|her|them))?$",
     "i owe {m} to {who}",
   ),
+  // "Paid back my mom and my dad: 200 to mom and 300 to dad"
+  rewriting(
+    "^(?:so |and |but |finally |today )*(?:(?:i|we) )?(?:just |finally |also )*(?!(?:i|we|owe|owed|owing|lent|lend|loaned|borrowed|charged|will|would|could|should|might|may|want|need|plan|hope|have|had|has|can|am|are|was|were|if|is|my|our|the|debts?|loans?|not|never|no|did|do)\\b)[a-z]+ (?:(?!(?:owe|owed|not|never|no|if|would|will|borrowed|lent|each|every|T)\\b)[a-z'-]+ ){1,8}?[:,] (?=M to (?:(?:the|my|our) )?(?:(?!(?:M|and|,) )[a-z'-]+ ){1,4}(?:, )?(?:and )?M to (?:(?:the|my|our) )?(?:[a-z'-]+ ?){1,4}$)",
+    "i paid",
+  ),
   // "Made both payments: 450 Discover, 300 car loan"
   rewriting(
     "^(?:so |and )*(?:(?:i|we) )?made (?:(?:both|all|my|our|the|two|three|N|these|D|B|'s|of) )*payments?(?: today| B| D)? [:,] (?=(?:M|[a-z]+ (?:[a-z]+ )?M)\\b)",
