@@ -2,6 +2,7 @@ import type { AssetType, DebtType } from "@seven-figures/domain";
 import { KEEPERS } from "../lexicon/brands.ts";
 import { ASSET_KINDS, CAR_MAKERS, DEBT_KINDS, type EntryKind, FAMILY, STOCK_NAMES } from "../lexicon/entry-kinds.ts";
 import type { Side } from "../statements/statement.ts";
+import { remembered } from "./remembered.ts";
 
 interface KindPhrase {
   words: string[];
@@ -27,6 +28,13 @@ export interface KindsFound {
 
 /** Which kinds of asset or debt some words name. A longer phrase leaves its words to no shorter one. */
 export function kindsOf(words: readonly string[], side: Side): KindsFound {
+  return (side === "asset" ? assetKindsOf : debtKindsOf)(words.join(" "));
+}
+
+const assetKindsOf = remembered((text: string) => findKinds(text === "" ? [] : text.split(" "), "asset"));
+const debtKindsOf = remembered((text: string) => findKinds(text === "" ? [] : text.split(" "), "debt"));
+
+function findKinds(words: readonly string[], side: Side): KindsFound {
   const free = words.map(singular);
   const taken = new Set<number>();
   const kinds: EntryKind<AssetType | DebtType>[] = [];

@@ -2,6 +2,7 @@ import type { Documents, Goal, Submilestone } from "@seven-figures/domain";
 import { wordsOf } from "../statements/read-mention.ts";
 import type { Mention } from "../statements/statement.ts";
 import { sameWord } from "./match-entries.ts";
+import { remembered } from "./remembered.ts";
 
 /** Words of titles and mentions that tell no goal from another. */
 const WEAK = new Set(
@@ -92,7 +93,12 @@ export function stem(word: string): string {
 }
 
 /** Whether a word that was said stands for a word of a title. */
-export function alike(a: string, b: string): boolean {
+export function alike(said: string, name: string): boolean {
+  return areAlike(`${said} ${name}`);
+}
+
+const areAlike = remembered((pair: string): boolean => {
+  const [a = "", b = ""] = pair.split(" ");
   if (sameWord(a, b) || stem(a) === stem(b) || (!AUXILIARY.test(a) && verbOf(a) === b)) return true;
   if (
     a.length >= 4 &&
@@ -105,7 +111,7 @@ export function alike(a: string, b: string): boolean {
     return true;
   if (KINDS_OF_THINGS.some(([kind, things]) => kind.test(a) && things.test(b))) return true;
   return SYNONYMS.some((words) => words.includes(a) && words.includes(b));
-}
+});
 
 /** Past forms that are said with most anything. */
 const AUXILIARY = /^(?:got|did|went|made|took|taken|gave|paid|kept|held|told|began|sent|read|picked)$/;
