@@ -22,6 +22,10 @@ const ASKED_AFTER =
 const ONLY_ASKED =
   /^[^\d.!?:]{1,160}:\s+((?:so )?(?:how (?:much|many|far|long|short|big)|which|what(?:'s| is| are| do| did)|when (?:will|do|can|is)|who do) [^:.!?]*\?\s*)$/i;
 
+/** "The Macy's card? Gone, fully paid off!" */
+const ASKED_AND_GONE =
+  /((?:^|[.!?;\n]\s*)(?:and |so |well |oh )*(?:my|our|the)(?: [\p{L}\d'&-]+){1,4})\s*\?\s+(?=(?:finally |now |fully |all )*(?:gone|paid off|cleared|sold|closed)\b)/giu;
+
 /** "Did you know I also own a motorcycle?", "I put 120 on it, happy?": told, whatever mark it ends in. */
 const TOLD_AS_ASKED =
   /\b(?:did you know|did i (?:ever )?(?:mention|tell you))(?: that)? ((?:i|we) (?:(?:also|just|now|recently|actually|still) )*(?:have|own|owe|make|earn|got|bought|sold|paid|opened|inherited)\b[^?.!]*)\?/gi;
@@ -68,6 +72,7 @@ export function prepare(message: string): string {
     .replace(/[\t\f\v\u00A0]+/g, " ")
     .replace(/\r\n?/g, "\n")
     .replace(ASKED_ONESELF, "$1: ")
+    .replace(ASKED_AND_GONE, "$1 is ")
     .replace(TOLD_AS_ASKED, "$1.")
     .replace(ASKED_AFTER, ". ")
     .replace(ONLY_ASKED, "$1")

@@ -142,6 +142,7 @@ export const SPOKEN_FORMS: Record<string, string> = {
   dept: "debt",
   depts: "debts",
   crdit: "credit",
+  lones: "loans",
   oweing: "owing",
   frm: "from",
   intrst: "interest",

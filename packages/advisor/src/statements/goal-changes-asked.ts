@@ -19,7 +19,7 @@ const WANTS = new RegExp(
   [
     "\\b(?:would like|want|need|would prefer|would rather have) (?:the |my |our |that |its |this )(?:[\\w'-]+ ){1,9}?(?:to be|raised|lowered|moved|pushed|changed|set|increased|reduced|bumped|extended|removed|deleted|gone|marked|renamed|taken)\\b",
     "\\b(?:would like|want|need) (?:to )?(?:have |get |see )?(?:the |my |our )(?:[\\w'-]+ ){1,6}?(?:done|finished|complete|completed|ready|full|funded|filled|money|fund|goal) (?:and \\w+ )?D\\b",
-    "\\bshould (?:really |now |actually )?(?:be|have) (?:(?:there|done|finished|ready|complete|completed|full|funded|reached|met|in place|a deadline of|due) )?(?:by then ,? ?)?(?:by )?(?:M|D|P)\\b",
+    "\\bshould (?:really |now |actually )?(?:be|have) (?:(?:there|done|finished|ready|complete|completed|full|funded|reached|met|in place|a deadline of|a target of|a target amount of|a due date of|due) )?(?:by then ,? ?)?(?:by )?(?:M|D|P)\\b",
     "\\b(?:do|does|did|needs?|has|have|is|with) (?:not |no )(?:really )?(?:need |have |want )?(?:a |an |any )?(?:deadline|due date|date|target date|end date)\\b",
     "\\b(?:want|would like|need|hope|plan|aim|have) to (?:finish|complete|reach|hit|wrap up|be done with|fund|fill) (?:the |my |our )?(?:[\\w'-]+ ){1,6}?(?:goal|fund) (?:by |in )?D\\b",
     "\\bshould (?:really |actually )?(?:be|go|count) (?:a |an |as |under |filed |listed |of type |in )*(?:financial|skills?|learning|behaviou?r|lifestyle|networking|projects?)\\b",

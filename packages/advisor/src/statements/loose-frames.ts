@@ -45,6 +45,12 @@ const frame = (action: EntryAction, side: Side, shape: string, ofAccounts = fals
 export const LOOSE_FRAMES: LooseFrame[] = [
   // "Slipped another 150 into Alliant", "squeezed 40 more out of the savings"
   frame("add", "asset", `${DID} ${AMOUNT} ${OVER}(?:into|onto|to) X`, true),
+  frame("add", "asset", `X (?:got|received|took in|has) ${AMOUNT} (?:from|out of) (?:me|us)`, true),
+  frame(
+    "charge",
+    "debt",
+    `(?:to )?(?:charged?|put|sti?uck|stick|threw|throw|booked?) (?!M )(?:[a-z-]+ ){1,4}(?:to|on|onto) X(?: ,)?(?: (?:for|at|it was|that was|:))* ${AMOUNT}`,
+  ),
   frame("add", "asset", `${AMOUNT} (?:[a-z]+ ){1,2}(?:into|onto) X`, true),
   frame("add", "asset", `${HANDED} ${AMOUNT} (?:for|to) X`, true),
   frame("add", "asset", `${DID} X (?:with )?(?:another|an extra|an additional) M(?: more)?`, true),

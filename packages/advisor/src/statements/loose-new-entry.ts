@@ -12,7 +12,7 @@ const STILL_OWED =
   /\b(?:M (?:still |is still |of it is still |is )?(?:left|to go|remaining|outstanding|owing|due|on it)|owe|owes|owed|owing|outstanding|in debt|wants? (?:about )?M (?:from|off|out of) (?:me|us)|after (?:me|us) for M)\b|\bP\b/;
 /** Beside something owned: that the amount is what it holds or is worth. */
 const HELD =
-  /\b(?:M (?:is )?(?:all )?(?:in (?:it|there)|inside|sitting|tucked|stashed|parked|stuffed|saved|put (?:by|away|aside)|squirrelled|squirreled|to my name|is worth|of (?:mine|ours|my money)|[a-z]+ing (?:in|at|with|inside|under|on)|[a-z]+s (?:in|inside|under) (?:my|our)|(?:worth )?of \w+ is in (?:my|our) possession)|(?:worth|valued at|holds?|holding|contains?|has|have|got|sitting on|with|park|store|stash) (?:about |around |roughly |some )*M|(?:tucked|stashed|parked|sitting|stored|hidden|saved|invested|squirrelled|squirreled) (?:away )?(?:in|at|with|inside|under))\b/;
+  /\b(?:M (?:is )?(?:all )?(?:in (?:it|there)|inside|sitting|tucked|stashed|parked|stuffed|saved|put (?:by|away|aside)|squirrelled|squirreled|to my name|is worth|of (?:mine|ours|my money)|[a-z]+ing (?:in|at|with|inside|under|on)|[a-z]+s (?:in|inside|under) (?:my|our)|(?:worth )?of \w+ is in (?:my|our) possession)|(?:worth|valued at|holds?|holding|contains?|has|have|got|sitting on|with|park|store|stash) (?:about |around |roughly |some )*M|value of (?:my|our) [^:]*: M$|(?:tucked|stashed|parked|sitting|stored|hidden|saved|invested|squirrelled|squirreled) (?:away )?(?:in|at|with|inside|under))\b/;
 /** "Bitcoin is worth 90,000" is in the news; somebody has to have it. */
 const OWNED =
   /\b(?:i|we|my|our|mine|me|us|there is|in (?:it|there)|inside|tucked|stashed|parked|sitting|stuffed|hidden|squirrelled|squirreled|saved)\b/;

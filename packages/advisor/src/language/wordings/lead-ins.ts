@@ -46,6 +46,14 @@ export const LEAD_INS: Rewriting[] = [
     "had",
   ),
   rewriting(IT_WORKED, ","),
+  rewriting(
+    "^(?:please |can you |could you )*(?:update|change|fix|correct|adjust|edit) (?:my|the) current savings(?: box| figure| number)? ?,? (?:they|it|that) (?:are|is) (?:now )?(?:at |about )*(?=M\\b)",
+    "my current savings is",
+  ),
+  rewriting(
+    "^(?:and |so |also )*(?:one|a|another) (?:more )?goal (?:for|on) (?:my|the) list is to\\b",
+    "my goal is to",
+  ),
   rewriting(ANNOUNCEMENT, ""),
   rewriting(STORY, ""),
   rewriting(HERE_IT_IS, ""),

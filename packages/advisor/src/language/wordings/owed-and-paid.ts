@@ -15,6 +15,22 @@ const FINANCED = "(?:financed|bought on credit|put on credit|charged|got on cred
 /** What is owed and paid, said the way that rules know. */
 export const OWED_AND_PAID: Rewriting[] = [
   rewriting(
+    /^(?:and |but |so )*(?<who>(?:the|my|our) (?:[a-z']+ ){1,3}?)(?:has |just )?billed (?:me|us) (?:for )?(?<amount>M)(?= ,| and|$)/,
+    "i owe {amount} to {who}",
+  ),
+  rewriting(
+    /(?<=\bM\b.*)(?: ,)? (?:and )?(?:i|we) (?:still )?owe (?:every (?:cent|penny|dime|dollar)|all|the whole lot) of it\b/,
+    "",
+  ),
+  rewriting(
+    /^(?:so |and )*(?<who>(?!i |we )(?:[a-z']+ ){1,3}?)(?:got|received|took) (?:its|the|my|their|our) (?:last|final) M (?:from|off|out of) (?:me|us)\b/,
+    "i paid off {who}",
+  ),
+  rewriting(
+    /^(?:so |and |oh )*(?:that|the|my) (?<what>(?:[a-z']+ ){1,3}?)(?:entry |one |thing )?(?:(?:under|in|on|among|with) (?:my|the) (?:debts|assets|list|liabilities) )?(?:was|is) (?:a mistake|an error|wrong|a duplicate|not mine|a typo) ,? ?(?:so |and )?(?:please )?(?:can you )?(?:take|delete|remove|get|scratch|drop|scrap) (?:it|that)(?: out| off)?(?: please)?$/,
+    "remove the {what}",
+  ),
+  rewriting(
     /^(?:and |but |so )*(?<who>(?:my|our|the) (?:[a-z']+ ){1,3}?)(?:is|are) (?:still |currently )*owed (?:about )?(?<amount>M)(?: by (?:me|us))?(?= ,|$)/,
     "i owe {amount} to {who}",
   ),

@@ -29,6 +29,21 @@ const NOT_VALUED =
 /** What someone is said to have thought of a thing's value becomes what it is worth. */
 export const VALUATIONS: Rewriting[] = [
   rewriting(
+    `^(?:and |so |but )*${VALUER} 's (?=(?:(?:new|latest|current|updated|own) )*(?:number|estimate|figure|value|valuation|appraisal) (?:for|on|of) (?:the|my|our)\\b)`,
+    "the",
+  ),
+  rewriting("(?<=\\bM)(?: ,)? (?:please )?use that(?: one| number| figure)?(?: please| instead)?$", ""),
+  rewriting("\\bwhat (?:i|we) (?:hold|have|own)(?: there| of it)? is (?=(?:now )?worth\\b)", "it is"),
+  rewriting(
+    "\\b(?:her|his|their|the) (?<what>(?:(?!M )[a-z-]+ ){0,2}?[a-z-]+) (?:belongs to (?:me|us)|is (?:now )?(?:mine|ours)|came to (?:me|us)|passed to (?:me|us)|went to (?:me|us))(?: now)?(?= ,| and|$)",
+    "i own a {what}",
+  ),
+  rewriting(" (?:that|which) (?:nobody|no one)(?: (?!(?:M|P|owes?) )\\S+){1,9}?(?= ,| and)", ""),
+  rewriting(
+    "(?<=\\b(?:the|my|our) (?!.*\\b(?:income|salary|pay|wages?|expenses|spending)\\b).*\\b(?:is|are|at|to|worth) M(?: now| today)?)(?: ,)? (?:since|because|ever since|after) (?!(?:tax|taxes|D)\\b)(?:(?!(?:M|P|and|so|but) )\\S+ )*?(?!(?:M|P)$)\\S+$",
+    "",
+  ),
+  rewriting(
     `${BEGIN}(?:someone|somebody|some guy|a (?:guy|lady|woman|man)|the (?:guy|lady|people|folks)) (?:at|from|down at) (?:the |my )?(?:${VALUERS}|coin shop|pawnshop) (?:${SAYS}|decided) (?=(?:it|they|the|my|our|this|that)\\b.*\\bM\\b)`,
     "",
   ),

@@ -50,6 +50,10 @@ const ENDED_UP: Rewriting[] = GERUNDS.map(([past, gerund]) =>
 export const DONE_VERBS: Rewriting[] = [
   ...ENDED_UP,
   rewriting(
+    "^(?:please |so |and |can you |could you )*(?:take|get|cross|strike|pull) (?<what>(?:the|my|our|both) (?:(?!M )\\S+ ){1,5}and (?:the |my |our )?(?:(?!M )\\S+ ){1,4}?)(?:off|out of|from) (?:of )?(?:my |the |our )?(?:list of )?(?:assets|debts|list|books|records)(?: list)?$",
+    "remove {what}",
+  ),
+  rewriting(
     "^(?:please |so |and |now |also |then |can you |could you |, )*(?:bin|axe|junk|chuck out|kick out|toss out|get shot of) (?=(?:the|my|our|that|this) )",
     "remove",
   ),
