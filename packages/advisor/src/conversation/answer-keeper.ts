@@ -3,7 +3,7 @@ import { groupTokens, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
-import { knownWordsOf } from "../statements/read-statements.ts";
+import { knownWordsOf } from "../statements/known-words.ts";
 import type { EntryStatement } from "../statements/statement.ts";
 import { tidyName } from "../statements/tidy-name.ts";
 

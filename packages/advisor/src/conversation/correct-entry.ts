@@ -2,8 +2,8 @@ import type { Documents } from "@seven-figures/domain";
 import { type Phrase, slotsOf } from "../language/phrase.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { knownWordsOf } from "../statements/known-words.ts";
 import { readMention } from "../statements/read-mention.ts";
-import { knownWordsOf } from "../statements/read-statements.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
 import { asPercent, NAMELESS, type Of, type Said } from "./correction-said.ts";
 

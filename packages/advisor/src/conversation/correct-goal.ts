@@ -1,7 +1,7 @@
 import { calendarDate, type Documents } from "@seven-figures/domain";
 import { matchGoals } from "../matching/match-goals.ts";
+import { knownWordsOf } from "../statements/known-words.ts";
 import { readMention } from "../statements/read-mention.ts";
-import { knownWordsOf } from "../statements/read-statements.ts";
 import type { GoalEdit, Statement } from "../statements/statement.ts";
 import { asPercent, isYear, NAMELESS, type Of, type Said } from "./correction-said.ts";
 import { speaksOfOther } from "./of-another.ts";

@@ -5,7 +5,7 @@ import { MONTH_PATTERN } from "../dates/date-words.ts";
 import { type Phrase, phraseOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
-import { knownWordsOf } from "../statements/read-statements.ts";
+import { knownWordsOf } from "../statements/known-words.ts";
 import type { Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
 import { CORRECTION } from "./answer-words.ts";

@@ -2,8 +2,8 @@ import type { Documents } from "@seven-figures/domain";
 import { groupTokens, type Phrase, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { knownWordsOf } from "../statements/known-words.ts";
 import { readMention } from "../statements/read-mention.ts";
-import { knownWordsOf } from "../statements/read-statements.ts";
 import type { EntryStatement, Mention, Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
 

@@ -3,7 +3,7 @@ import type { Phrase } from "../language/phrase.ts";
 import { COST_WORDS } from "../lexicon/cost-words.ts";
 import { isEntryWord } from "../lexicon/entry-words.ts";
 import { sameWord } from "../matching/match-entries.ts";
-import { knownWordsOf } from "../statements/read-statements.ts";
+import { knownWordsOf } from "../statements/known-words.ts";
 import type { Statement } from "../statements/statement.ts";
 
 const COST = new RegExp(`^(?:${COST_WORDS})$`);

@@ -4,8 +4,8 @@ import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { type KnownEntry, knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
+import { knownWordsOf } from "../statements/known-words.ts";
 import { readMention } from "../statements/read-mention.ts";
-import { knownWordsOf } from "../statements/read-statements.ts";
 import type { EntryStatement, GoalEditStatement, Statement } from "../statements/statement.ts";
 import type { LastWrite } from "./conversation.ts";
 

@@ -4,7 +4,7 @@ import { COST_WORDS } from "../lexicon/cost-words.ts";
 import { isEntryWord } from "../lexicon/entry-words.ts";
 import { readAmounts } from "../numbers/read-amounts.ts";
 import { readPeriods } from "../numbers/read-periods.ts";
-import { knownWordsOf } from "../statements/read-statements.ts";
+import { knownWordsOf } from "../statements/known-words.ts";
 import { withoutAsides, withoutTag } from "./asides.ts";
 import { withPeopleNamed } from "./her-and-him.ts";
 import { type Modality, modalityOf } from "./modality.ts";

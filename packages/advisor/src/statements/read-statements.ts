@@ -1,6 +1,5 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { type Clause, splitClauses } from "../language/clauses.ts";
-import { withoutOwner } from "../language/fold-word.ts";
 import { type Modality, modalityOf } from "../language/modality.ts";
 import { takeNamesAsAsked } from "../language/names-asked.ts";
 import { type Phrase, phraseOf, rawText, slotsOf, without } from "../language/phrase.ts";
@@ -8,6 +7,7 @@ import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { meantOfGoals } from "./goal-changes-asked.ts";
 import { afterHeading } from "./headings.ts";
+import { knownWordsOf } from "./known-words.ts";
 import { readGoalsLoosely } from "./loose-goals.ts";
 import { readNewLoosely } from "./loose-new-entry.ts";
 import { readGoneLoosely, readLoosely } from "./loose-reading.ts";
@@ -19,7 +19,6 @@ import { readBare } from "./read-bare.ts";
 import { keepInMind } from "./read-entries.ts";
 import { keepGoalInMind } from "./read-goal-edits.ts";
 import { readGoalRequest } from "./read-goal-requests.ts";
-import { nameWordsOf } from "./read-mention.ts";
 import { readNames } from "./read-names.ts";
 import { deniedYearly } from "./read-yearly.ts";
 import { CLAUSE_READERS, RUN_READERS } from "./readers.ts";
@@ -100,23 +99,6 @@ export function readStatements(
   }
   if (reading.wish && !reading.statements.includes(reading.wish)) reading.unwritten.push("wish");
   return message;
-}
-
-export function knownWordsOf({ financials, goals }: Documents): ReadonlySet<string> {
-  const names = [...(financials.assets ?? []), ...(financials.debts ?? [])].map((entry) => entry.name);
-  const titles = goals.intermediateGoals.map((goal) => goal.title);
-  return new Set(
-    [...names, ...titles]
-      .flatMap(nameWordsOf)
-      .flatMap((word) => (word.endsWith("'s") ? [word, withoutOwner(word), word.replace("'", "")] : [word]))
-      .filter(
-        (word) =>
-          word.length > 1 &&
-          !/^(?:of|in|on|to|my|me|at|by|no|up|so|we|us|it|is|an|or|as|be|do|go|if|he|our|the|and|for|from|with|account|card|loan|fund|goal|save|learn|every|day|week|new|buy|get|pay|off)$/.test(
-            word,
-          ),
-      ),
-  );
 }
 
 /** "..., which is every two weeks" asks nothing. */
