@@ -20,7 +20,7 @@ import {
 import { ADD_GOAL, ADDING_IT, CONFIRMING } from "./goal-requests.ts";
 import { financialTitle, tokensFrom } from "./goal-titles.ts";
 import { typeEdit } from "./goal-type-edit.ts";
-import { AIMED_AT, CONFIRMING_ANYHOW, datedSaving, wishAnyhow, withNamedThing } from "./loose-goal-wishes.ts";
+import { AIMED_AT, CONFIRMING_ANYHOW, datedSaving, wishAnyhow, withNamedThing } from "./loose/goal-wishes.ts";
 import type { Reading } from "./reading.ts";
 import { piecesOf, splitGoals } from "./split-goals.ts";
 import type { GoalAddStatement } from "./statement.ts";

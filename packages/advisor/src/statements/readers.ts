@@ -1,6 +1,6 @@
-import { readListsLoosely } from "./loose-lists.ts";
-import { readStepsLoosely } from "./loose-steps.ts";
-import { readTargetLoosely } from "./loose-targets.ts";
+import { readListsLoosely } from "./loose/lists.ts";
+import { readStepsLoosely } from "./loose/steps.ts";
+import { readTargetLoosely } from "./loose/targets.ts";
 import { readCostSum } from "./read-cost-sum.ts";
 import { readEntries } from "./read-entries.ts";
 import { readGoalAdd } from "./read-goal-add.ts";

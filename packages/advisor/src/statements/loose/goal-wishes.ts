@@ -1,6 +1,6 @@
-import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
-import type { Token } from "../language/token.ts";
-import { tokensFrom } from "./goal-titles.ts";
+import { type Phrase, phraseOf, slotsOf } from "../../language/phrase.ts";
+import type { Token } from "../../language/token.ts";
+import { tokensFrom } from "../goal-titles.ts";
 
 /** Whoever longs for it, and in whatever words: what follows "to" is wanted. */
 const LONGING =

@@ -1,4 +1,4 @@
-import type { Side } from "./statement.ts";
+import type { Side } from "../statement.ts";
 
 /** What people do to a debt in the end. */
 const ENDED =

@@ -1,11 +1,11 @@
-import { find, groupTokens, type Phrase, slotsOf } from "../language/phrase.ts";
-import type { Token } from "../language/token.ts";
-import { type KnownEntry, knownEntries, matchEntries } from "../matching/match-entries.ts";
-import { entry } from "./entry-statement.ts";
-import { NOT_LOOSE } from "./loose-frames.ts";
-import { readMention } from "./read-mention.ts";
-import type { Reading } from "./reading.ts";
-import type { Mention, Statement } from "./statement.ts";
+import { find, groupTokens, type Phrase, slotsOf } from "../../language/phrase.ts";
+import type { Token } from "../../language/token.ts";
+import { type KnownEntry, knownEntries, matchEntries } from "../../matching/match-entries.ts";
+import { entry } from "../entry-statement.ts";
+import { readMention } from "../read-mention.ts";
+import type { Reading } from "../reading.ts";
+import type { Mention, Statement } from "../statement.ts";
+import { NOT_LOOSE } from "./entry-frames.ts";
 
 const INTO = "(?:over |across |straight |right |directly |on )?(?:into|to|onto|towards?|in|against|at|for)";
 /** Money from one stored entry to another, whatever the verb: "beamed 900 from Ally across to Schwab". */

@@ -1,11 +1,11 @@
-import { type Phrase, slotsOf } from "../language/phrase.ts";
-import { kindsOf } from "../matching/kinds-of.ts";
-import { knownEntries, matchEntries } from "../matching/match-entries.ts";
-import { entry } from "./entry-statement.ts";
-import { NOT_LOOSE } from "./loose-frames.ts";
-import { readMention } from "./read-mention.ts";
-import type { Reading } from "./reading.ts";
-import type { Mention, Side, Statement } from "./statement.ts";
+import { type Phrase, slotsOf } from "../../language/phrase.ts";
+import { kindsOf } from "../../matching/kinds-of.ts";
+import { knownEntries, matchEntries } from "../../matching/match-entries.ts";
+import { entry } from "../entry-statement.ts";
+import { readMention } from "../read-mention.ts";
+import type { Reading } from "../reading.ts";
+import type { Mention, Side, Statement } from "../statement.ts";
+import { NOT_LOOSE } from "./entry-frames.ts";
 
 /** Beside a debt: that it is still to be paid. A rate says as much. */
 const STILL_OWED =

@@ -1,6 +1,6 @@
 /**
  * How people speak of their skills and interests whatever the verb is: the list is named, and the preposition before it
- * tells what happens. Read by {@link ./loose-lists.ts} after all rules. To let the advisor see a shape, add a line here.
+ * tells what happens. Read by {@link ./lists.ts} after all rules. To let the advisor see a shape, add a line here.
  */
 
 const NAMED = "(?<list>skills?|skill ?set|interests?|hobby|hobbies)(?: (?:list|section|set))?";

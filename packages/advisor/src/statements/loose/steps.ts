@@ -1,7 +1,7 @@
-import { type Phrase, slotsOf } from "../language/phrase.ts";
-import { goalMention } from "./goal-mention.ts";
-import type { RunReader } from "./reading.ts";
-import { STEP } from "./step-match.ts";
+import { type Phrase, slotsOf } from "../../language/phrase.ts";
+import { goalMention } from "../goal-mention.ts";
+import type { RunReader } from "../reading.ts";
+import { STEP } from "../step-match.ts";
 
 const SAYS_STEP = new RegExp(`\\b${STEP}\\b`);
 /** With these the step is one that is there, or none that is wanted. */

@@ -1,10 +1,10 @@
-import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
-import { isEntryWord } from "../lexicon/entry-words.ts";
-import { goalMention } from "./goal-mention.ts";
-import type { Reading, RunReader } from "./reading.ts";
-import type { Statement, TargetStatement } from "./statement.ts";
-import { isTargetOfOther } from "./target-of-goal.ts";
-import { withoutContrast } from "./without-contrast.ts";
+import { type Phrase, phraseOf, slotsOf } from "../../language/phrase.ts";
+import { isEntryWord } from "../../lexicon/entry-words.ts";
+import { goalMention } from "../goal-mention.ts";
+import type { Reading, RunReader } from "../reading.ts";
+import type { Statement, TargetStatement } from "../statement.ts";
+import { isTargetOfOther } from "../target-of-goal.ts";
+import { withoutContrast } from "../without-contrast.ts";
 
 /** The overall target, or the net worth that one is after, whatever verb goes with it. */
 const TARGET =

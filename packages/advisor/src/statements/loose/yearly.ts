@@ -1,10 +1,10 @@
-import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
-import type { Token } from "../language/token.ts";
-import { COST_WORDS } from "../lexicon/cost-words.ts";
-import { isNotOwnPay } from "./income-signs.ts";
-import { yearlyOf } from "./read-yearly.ts";
-import type { Reading } from "./reading.ts";
-import type { Statement } from "./statement.ts";
+import { type Phrase, phraseOf, slotsOf } from "../../language/phrase.ts";
+import type { Token } from "../../language/token.ts";
+import { COST_WORDS } from "../../lexicon/cost-words.ts";
+import { isNotOwnPay } from "../income-signs.ts";
+import { yearlyOf } from "../read-yearly.ts";
+import type { Reading } from "../reading.ts";
+import type { Statement } from "../statement.ts";
 import { NOT_YEARLY, YEARLY_FRAMES } from "./yearly-frames.ts";
 
 const COST = new RegExp(`\\b(?:${COST_WORDS})\\b`);

@@ -1,8 +1,8 @@
-import type { EntryAction, Side } from "./statement.ts";
+import type { EntryAction, Side } from "../statement.ts";
 
 /**
  * What can be told of an asset or a debt that is known, by the shape of a sentence alone: the verb may be any. `X`
- * stands for the entry and the words around its name, `M` for the amount. Read by {@link ./loose-reading.ts} after all
+ * stands for the entry and the words around its name, `M` for the amount. Read by {@link ./entries.ts} after all
  * rules. To let the advisor see a shape, add a line here.
  */
 export interface LooseFrame {

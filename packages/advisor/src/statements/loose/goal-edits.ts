@@ -1,11 +1,11 @@
-import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
-import type { Token } from "../language/token.ts";
-import { alike, matchGoals } from "../matching/match-goals.ts";
-import { goalMention } from "./goal-mention.ts";
-import { isOfEntry } from "./is-of-entry.ts";
-import { asksRemoval } from "./read-goal-edits.ts";
-import type { Reading, RunReader } from "./reading.ts";
-import type { GoalEdit, Mention, Statement } from "./statement.ts";
+import { type Phrase, phraseOf, slotsOf } from "../../language/phrase.ts";
+import type { Token } from "../../language/token.ts";
+import { alike, matchGoals } from "../../matching/match-goals.ts";
+import { goalMention } from "../goal-mention.ts";
+import { isOfEntry } from "../is-of-entry.ts";
+import { asksRemoval } from "../read-goal-edits.ts";
+import type { Reading, RunReader } from "../reading.ts";
+import type { GoalEdit, Mention, Statement } from "../statement.ts";
 
 const LEAD = "^(?:(?:and|so|then|also|but|well|plus|just|today|i|we|have|had|my|our|the|,|B) )*";
 const AMOUNT = "(?:(?:another|an extra|an additional|about|around|some|the|a|last) )*M(?: (?:more|extra|bucks|of it))?";

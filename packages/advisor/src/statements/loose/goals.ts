@@ -1,10 +1,10 @@
-import type { Phrase } from "../language/phrase.ts";
-import { readGoalEditLoosely } from "./loose-goal-edits.ts";
-import { readListsLoosely } from "./loose-lists.ts";
-import { readStepsLoosely } from "./loose-steps.ts";
-import { readTargetLoosely } from "./loose-targets.ts";
-import type { Reading } from "./reading.ts";
-import type { Statement } from "./statement.ts";
+import type { Phrase } from "../../language/phrase.ts";
+import type { Reading } from "../reading.ts";
+import type { Statement } from "../statement.ts";
+import { readGoalEditLoosely } from "./goal-edits.ts";
+import { readListsLoosely } from "./lists.ts";
+import { readStepsLoosely } from "./steps.ts";
+import { readTargetLoosely } from "./targets.ts";
 
 const LOOSE_READERS = [readListsLoosely, readTargetLoosely, readStepsLoosely, readGoalEditLoosely];
 

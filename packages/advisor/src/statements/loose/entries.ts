@@ -1,13 +1,13 @@
-import { type Phrase, slotsOf } from "../language/phrase.ts";
-import type { Token } from "../language/token.ts";
-import { isEntryWord } from "../lexicon/entry-words.ts";
-import { knownEntries, matchEntries } from "../matching/match-entries.ts";
-import { entry } from "./entry-statement.ts";
+import { type Phrase, slotsOf } from "../../language/phrase.ts";
+import type { Token } from "../../language/token.ts";
+import { isEntryWord } from "../../lexicon/entry-words.ts";
+import { knownEntries, matchEntries } from "../../matching/match-entries.ts";
+import { entry } from "../entry-statement.ts";
+import { readMention } from "../read-mention.ts";
+import type { Reading } from "../reading.ts";
+import type { Mention, Side, Statement } from "../statement.ts";
+import { LOOSE_FRAMES, type LooseFrame, NOT_LOOSE, REMARKED } from "./entry-frames.ts";
 import { GONE_FRAMES, NOT_GONE } from "./gone-frames.ts";
-import { LOOSE_FRAMES, type LooseFrame, NOT_LOOSE, REMARKED } from "./loose-frames.ts";
-import { readMention } from "./read-mention.ts";
-import type { Reading } from "./reading.ts";
-import type { Mention, Side, Statement } from "./statement.ts";
 
 /** Beside a name these say nothing: "my Ally account", "the balance on the Visa". */
 const AROUND_NAME =

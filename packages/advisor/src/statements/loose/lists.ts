@@ -1,9 +1,9 @@
-import { find, groupTokens, type Phrase, phraseOf } from "../language/phrase.ts";
-import type { Token } from "../language/token.ts";
-import { ADDING_FRAMES, type ListFrame, NO_NAME, NOT_LISTING, REMOVING_FRAME } from "./loose-list-frames.ts";
-import { listOf, namesOf } from "./read-names.ts";
-import type { Reading, RunReader } from "./reading.ts";
-import type { Statement } from "./statement.ts";
+import { find, groupTokens, type Phrase, phraseOf } from "../../language/phrase.ts";
+import type { Token } from "../../language/token.ts";
+import { listOf, namesOf } from "../read-names.ts";
+import type { Reading, RunReader } from "../reading.ts";
+import type { Statement } from "../statement.ts";
+import { ADDING_FRAMES, type ListFrame, NO_NAME, NOT_LISTING, REMOVING_FRAME } from "./list-frames.ts";
 
 /** Skills and interests put on a list or taken off it in words that no rule knows. */
 export const readListsLoosely: RunReader = (run, reading) => {
