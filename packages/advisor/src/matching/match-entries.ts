@@ -59,7 +59,7 @@ function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
   const shared = asks.filter((word) => named.some((name) => sameWord(word, name)));
   const overlap = mention.words.filter((word) => named.some((name) => sameWord(word, name))).length;
   const kind = kindScore(said.kinds, own.kinds, entry.type, mention.indefinite);
-  if (bearsAnotherName(mention.words, named)) return 0;
+  if (bearsAnotherName(mention.words, named) || isOtherOfMany(said.kinds, overlap)) return 0;
   if (asks.length > 0) {
     if (shared.length === 0) return 0;
     if (said.kinds.length > 0 && kind === 0 && own.kinds.length > 0) return 0;
@@ -83,6 +83,13 @@ function bearsAnotherName(said: readonly string[], named: readonly string[]): bo
   const proper = said.filter((word) => PROPER.has(word));
   const bears = (name: string) => proper.some((word) => name.startsWith(word) || word.startsWith(name));
   return proper.length > 0 && named.some((name) => PROPER.has(name)) && !named.some(bears);
+}
+
+/** Kinds of things that differ: a violin is no piano. */
+const OF_MANY_THINGS = /^(?:instrument|collection|metal)$/;
+
+function isOtherOfMany(kinds: Kinds, overlap: number): boolean {
+  return overlap === 0 && kinds.length > 0 && kinds.every(({ kind }) => OF_MANY_THINGS.test(kind));
 }
 
 /** "My account": any that money is kept in; "my bank account": only such as banks keep. */

@@ -193,7 +193,7 @@ export const OWED_AND_PAID: Rewriting[] = [
     "i owe {amount} on",
   ),
   rewriting(
-    /\b(?:i|we) (?:am|are) (?:still |now )*on the hook for (?:about )?(?<amount>M) (?=(?:on|to|with)\b)/,
+    /\b(?:i|we) (?:am|are) (?:still |now )*on the hook for (?:about )?(?<amount>M) (?=(?:on|to|with|in|of)\b)/,
     "i owe {amount}",
   ),
   rewriting(/\b(?:i|we) (?:am|are) (?:still |now )*on the hook for (?=(?:a|an|the|my) )/, "i have"),
