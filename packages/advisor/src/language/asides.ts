@@ -119,10 +119,10 @@ const PARENTHESIS = new RegExp(
 /** "Add that to my goals, would you?" */
 const TAG = /(?:(?<=\w) ,|(?<= )) (?:would|could|can|will) (?:you|ya)(?: for me)?$/;
 
-/** An order without the "would you?" at its end, which asks nothing. */
 /** "Zap the French goal, would you": an order, whatever its verb. */
-const ORDER_TAG = /(?<=[a-z] .*) , (?:would|will|could) you(?: please)?$/;
+const ORDER_TAG = /(?<=[a-z]) , (?:would|will|could) you(?: please)?$/;
 
+/** An order without the "would you?" at its end, which asks nothing. */
 export function withoutTag({ tokens, asks }: Sentence): Sentence {
   const { text } = phraseOf(tokens);
   const tag = PLAIN_COMMAND.test(text) ? TAG.exec(text) : asks ? null : ORDER_TAG.exec(text);

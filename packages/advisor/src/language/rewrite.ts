@@ -15,6 +15,9 @@ export function rewriting(from: string | RegExp, to: string): Rewriting {
   return { from: new RegExp(from, "d"), to };
 }
 
+/** A sentence of more words is no plain statement, and many patterns would take long to find nothing in it. */
+const MOST_WORDS = 120;
+
 /** A wording is rewritten at most so often in one sentence. */
 const MOST = 4;
 
@@ -24,6 +27,7 @@ export function rewrite(
   rewritings: readonly Rewriting[],
   isKnown: (word: string) => boolean = () => false,
 ): Token[] {
+  if (tokens.length > MOST_WORDS) return tokens;
   let phrase = phraseOf(tokens);
   for (const each of rewritings) {
     for (let times = 0; times < MOST; times++) {

@@ -61,16 +61,20 @@ function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
   const kind = kindScore(said.kinds, own.kinds, entry.type, mention.indefinite);
   if (bearsAnotherName(mention.words, named) || isOtherOfMany(said.kinds, overlap)) return 0;
   if (asks.length > 0) {
-    if (shared.length === 0) return 0;
-    if (said.kinds.length > 0 && kind === 0 && own.kinds.length > 0) return 0;
-    const missing = asks.length - shared.length;
-    if (missing > 0 && asks.some((word) => BRAND_WORDS.has(word) && !shared.includes(word))) return 0;
-    return 100 * shared.length - 10 * missing + 5 * kind + overlap;
+    const isOtherKind = said.kinds.length > 0 && kind === 0 && own.kinds.length > 0;
+    return isOtherKind ? 0 : scoreByName(asks, shared, 5 * kind + overlap);
   }
   if (said.kinds.length === 0 && mention.words.every((word) => /^(?:bank|accounts?)$/.test(word)))
     return isAccount(entry.type, mention.words) ? 1 : 0;
   if (said.kinds.length === 0) return overlap > 0 ? overlap : 0;
   return kind === 0 ? 0 : 10 * kind + (said.kinds.every(({ broad }) => broad) ? 0 : overlap);
+}
+
+/** How well words that tell one entry from another fit a name that shares some of them. */
+function scoreByName(asks: readonly string[], shared: readonly string[], rest: number): number {
+  const missing = asks.filter((word) => !shared.includes(word));
+  if (shared.length === 0 || missing.some((word) => BRAND_WORDS.has(word))) return 0;
+  return 100 * shared.length - 10 * missing.length + rest;
 }
 
 /** Names that stand among the words of a kind: Affirm is no Klarna. */

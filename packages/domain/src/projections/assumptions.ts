@@ -10,6 +10,8 @@ export interface ReturnAssumption {
   stocksShare: number;
 }
 
+/** Percent a year: the long-run US average is just under it. */
+export const ASSUMED_INFLATION = 3;
 /**
  * Set 2026-11-20. Source: UBS Global Investment Returns Yearbook 2026 (Dimson, Marsh, Staunton): after inflation US
  * equities returned 6.6 and US bonds 1.6 percent a year from 1900 to 2025; markets outside the US returned less, so
@@ -18,7 +20,6 @@ export interface ReturnAssumption {
  * off and the result is rounded down to a whole percent; the conservative mix, much of which sits in cash, the most.
  * Volatility: equities about 17, bonds about 7 percent a year, partly cancelling out.
  */
-export const ASSUMED_INFLATION = 3;
 export const ASSUMED_RETURNS: Record<RiskTolerance, ReturnAssumption> = {
   conservative: { annualReturn: 4, volatility: 6, stocksShare: 30 },
   moderate: { annualReturn: 6, volatility: 11, stocksShare: 60 },

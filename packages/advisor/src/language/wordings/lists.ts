@@ -46,7 +46,7 @@ export const LISTS: Rewriting[] = [
     "from",
   ),
   rewriting(
-    "(?<=:(?: .*)?(?: ,| and)* )(?<name>(?:a|an|my|our|the) (?:[a-z0-9'&-]+ ){1,5}?), (?<amount>M(?: at P)?)(?= ,| and|$)",
+    "(?<=: (?:.* )?)(?<name>(?:a|an|my|our|the) (?:[a-z0-9'&-]+ ){1,5}?), (?<amount>M(?: at P)?)(?= ,| and|$)",
     "{name} {amount}",
   ),
 ];

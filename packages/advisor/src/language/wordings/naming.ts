@@ -18,8 +18,8 @@ export const NAMING: Rewriting[] = [
     "",
   ),
   rewriting(
-    `(?<=^${NOT_ASKED}.*) (?:ought to|needs to|has to|had better|is (?:supposed|meant) to|must|is to|should|went|goes|is going) (?!(?:\\S+ )*(?:${OF_MONEY}) )(?:[a-z]+ ){0,3}?(?:by|as|read|say|be|become|called|named|titled|labell?ed|known) (?=Q)`,
-    " should be called ",
+    `^${NOT_ASKED}(?<lead>.+?) (?:ought to|needs to|has to|had better|is (?:supposed|meant) to|must|is to|should|went|goes|is going) (?!(?:\\S+ )*(?:${OF_MONEY}) )(?:[a-z]+ ){0,3}?(?:by|as|read|say|be|become|called|named|titled|labell?ed|known) (?=Q)`,
+    "{lead} should be called",
   ),
   rewriting(
     "^(?:and |so )*(?:my|our|the) (?<list>assets|debts|liabilities) (?:should|ought to|need to|must) (?:also )?(?:include|have|show|contain|list)(?<what> .*)$",

@@ -1,7 +1,7 @@
 import { type Rewriting, rewriting } from "../rewrite.ts";
 
 const WHAT =
-  "(?<what>(?:my|our|the) (?!(?:\\w+ )*(?:bonus|paycheck|income|salary|pay|rent|bills?|expenses|refund|goal|step)\\b)(?:(?!(?:M|P|,|:|is|are|yet|has|have|was|and|but) )[a-z0-9&'-]+ ){0,6}?(?!(?:M|P|is|are|yet)\\b)[a-z0-9&'-]+)";
+  "(?<what>(?:my|our|the) (?!(?:\\w+ )*(?:bonus|paycheck|income|salary|pay|rent|bills?|expenses|refund|goal|step|mom|dad|mother|father|brother|sister|son|daughter|kid|wife|husband|friend|neighbou?r|boss|parents)\\b)(?:(?!(?:M|P|,|:|'s|is|are|yet|has|have|was|and|but) )[a-z0-9&'-]+ ){0,6}?(?!(?:M|P|is|are|yet)\\b)[a-z0-9&'-]+)";
 const TOLD =
   "(?=(?: yet| at all| still)*(?: ,| :| and| but)* (?:it |that |there |its |they |balance |the |i |we )?.*\\bM\\b)";
 const YET = "(?: yet| at all| still| anywhere| either| for some reason)*";
@@ -17,7 +17,7 @@ export const UNLISTED: Rewriting[] = [
     "i have {what}",
   ),
   rewriting(
-    `^(?:and |but |so |also |, )*${WHAT} (?:is|are|was|has|have) (?:not|never|missing)(?: (?:been|yet|even|currently))*(?: (?:showing(?: up)?|listed|included|added|recorded|entered|counted|on (?:here|there|(?:the|my|your) list)|in (?:here|there|(?:the|your) app)))+${TOLD}${YET}`,
+    `^(?:and |but |so |also |, )*${WHAT} (?:is|are|was|has|have) (?:not|never|missing)(?: (?:been|yet|even|currently))*(?: (?:showing(?: up)?|listed(?! for sale)|included|added|recorded|entered|counted|on (?:here|there|(?:the|my|your) list)|in (?:here|there|(?:the|your) app)))+${TOLD}${YET}`,
     "i have {what}",
   ),
 ];
