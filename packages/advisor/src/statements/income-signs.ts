@@ -68,6 +68,8 @@ const THEY_PAY =
 /** "Wages in my field total 74k", "everyone else's pay", "300 a month of my pay": of others, of anyone, of a part. */
 const NOT_ONES_OWN = new RegExp(
   [
+    "\\b(?:i|we) (?:contribute|donate|tithe|defer)\\b|\\b(?:stubs?|paychecks?|slips?) (?:deducts?|withholds?|docks?|takes?)\\b",
+    "^(?:and |but |so )*(?:my|our|the) (?:family|relatives|folks|grandma|grandpa|grandparents|aunt|uncle|in-laws) (?:gives?|sends?|lends?|hands?|slips?|pays?|wires?) (?:me|us)\\b",
     "^(?:and |but |so |the |most |all |many )*(?:salary|salaries|wages?|pay|incomes?|earnings|paychecks?) (?:in|for|around|across|among|of) (?!total\\b|all\\b|M\\b|T\\b|me\\b|us\\b|(?:my|our|this|the) (?:(?:new|current|main|other|second) )?(?:job|gig|work|position|role|household|family)\\b)",
     "\\b(?:else|people|others?|coworkers?|colleagues?|boss|ceo|manager|somebody|someone|neighbor|friends?|nurses?|teachers?|engineers?|team|staff|crew) 's (?:\\w+ )?(?:pay|salary|salaries|wages?|income|paycheck|earnings)\\b",
     "^(?!.*\\b(?:i|we)\\b).*\\bM T (?:out )?of (?:each|every|my|our|the) (?:T )?(?:gross |net )?(?:pay|paycheck|salary|income|check|wages)\\b",

@@ -4,7 +4,7 @@ import type { YearlyStatement } from "./statement.ts";
 
 /** "Two jobs: 38k at the school and 9k tutoring". */
 const SEVERAL_JOBS =
-  /^(?:and |so |well |now )*(?:(?:i|we) (?:am |have |still |now )*[a-z]+ (?:got )?|between )?(?:my |our )?(?:N|two|three|both|a couple of) (?:(?!old|past|former|previous|last)[a-z-]+ )?(?:jobs|gigs|employers|positions)\b/;
+  /^(?:and |so |well |now )*(?:(?:i|we) (?:am |still |now |currently )*(?:have|hold|holding|work|working|got|juggle|juggling)(?: got)? |between )?(?:my |our )?(?:N|two|three|both|a couple of) (?:(?!old|past|former|previous|last)[a-z-]+ )?(?:jobs|gigs|employers|positions)\b/;
 const NOT_HELD =
   /\b(?:offer\w*|appl\w*|interview\w*|saw|found|lost|left|quit|had|used to|was|were|if|would|could|might|turned down)\b/;
 const ONE_OF_THEM =

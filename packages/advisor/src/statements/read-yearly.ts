@@ -192,7 +192,7 @@ const ONE_JOB =
 
 /** "The city budget swelled to 3 million", "work lets me expense 75 a month": not what one spends. */
 const NOT_OWN_COSTS =
-  /\b(?:city|county|state|federal|national|government|company|school|church|team|department|firm|club|hoa|town|country) (?:'s )?(?:\w+ )?(?:budget|expenses|spending|costs|outgoings)\b|\b(?:to|me|us|can|i) expense M\b/;
+  /^(?:and |but |so )*all (?:that )?(?:i|we) need is\b|\b(?:city|county|state|federal|national|government|company|school|church|team|department|firm|club|hoa|town|country) (?:'s )?(?:\w+ )?(?:budget|expenses|spending|costs|outgoings)\b|\b(?:to|me|us|can|i) expense M\b/;
 
 /** "I'm quitting in May, so my income drops to 20k then": not yet. */
 const TO_COME =

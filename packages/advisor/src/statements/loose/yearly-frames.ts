@@ -22,13 +22,21 @@ const SINCE =
 const WORKPLACE =
   "work|job|employer|boss|bosses|manager|company|firm|clinic|hospital|practice|district|county|state|city|union|warehouse|plant|factory|mill|bakery|diner|cafe|café|restaurant|kitchen|studio|agency|startup|start-up|library|college|university|army|navy|military|va|feds|government|gig|payroll|headquarters|corporation|employers|office|lab|brewery|salon|nonprofit|newspaper|magazine|publisher|foundry|shipyard|ranch|farm|orchard|winery|vineyard|theater|theatre|orchestra|museum|client|clients|customers|tenant|tenants|renter|renters|lodger|boarder|pension|annuity|social security|disability|outfit|crew|team|franchise|depot|yard|precinct|parish|church|embassy|ministry|council|board";
 const PAYER = `(?:(?:my|our|the|a|this|that|both|all) )?(?:[a-z'-]+ ){0,3}?(?:${WORKPLACE})`;
-/** Verbs that take money from someone. */
-const TAKES =
-  "cost|costs|costing|charge|charges|charging|bill|bills|billing|sets|setting|set|hits?|hitting|dings?|stings?|soaks?|bleeds?|milks?|drains?|gouges?|fines?|fined|taxes|taxed|docks?|docked|owes?|wants?|asks?|demands?|needs?|loans?|lends?|saves?|takes?|taking|withholds?|deducts?|eats?|burns?|loses?|squeezes?|robs?|nicks?|clips?|slaps?|slams?|skims?|cheats?|tips?|expects?|requires?|invoices?|lets|makes me pay|promises?|promised|offers?|quotes?|reimburses?|refunds?|matches|match|contributes?|runs|leaves|left|gifted|gave|sent|told|said|paid|was|were|had|did|bought|sold";
-const VERB = `(?!(?:${TAKES}) )[a-z'-]+`;
-/** Verbs that hand money over, whoever does. */
-const GIVES =
-  "pays|paying|gives|sends|wires|slips|hands|cuts|mails|deposits|transfers|direct deposits|venmos|zelles|compensates|remunerates|rewards|credits|disburses|issues|grants|awards|nets|earns|brings|yields|fetches|generates|lands|gets|scores|throws|tosses|feeds|provides|kicks back";
+/** Verbs that pay someone; cutting does with a check only. */
+const PAYS =
+  "pays?|paying|gives?|sends?|wires?|slips?|hands?|mails?|deposits?|transfers?|direct deposits|venmos|zelles|compensates?|remunerates?|rewards?|disburses?|remits?|forwards?|nets|earns|shells?(?: out)?|forks?(?: over)?|coughs? up|pon(?:y|ies) up|cuts?(?= (?:me|us) (?:a )?checks?\\b)";
+/** Those who give money that is no pay. */
+const KIN =
+  "famil|relative|grand|aunt|uncle|cousin|sibling|in-laws|nephew|niece|boyfriend|girlfriend|fianc|buddy|pal|folks|bank|insur";
+/** Verbs of getting money. */
+const RECEIVES =
+  "makes?|making|earn|earning|get|getting|see|draw|pull|pulling|rake|raking|reel|reeling|scrape|scraping|scoop|scooping|haul|hauling|lug|lugging|drag|dragging|bring|bringing|take|taking|carry|carrying|cart|carting|collect|pocket|bag|net|gross|clear|receive|bank|wind|winding|end|average|crack|gather|land|rope|roping|walk away";
+/** Verbs of spending. */
+const SPENDS =
+  "spend|shell|fork|lay|dish|burn|blow|squander|part|churn|plow|plough|go|run|use|pay|need|drop|tear|rip|chew|eat";
+/** What a household and living do with money. */
+const USES =
+  "sets?|demands?|costs?|runs?|takes?|eats?|chews?|burns?|devours?|swallows?|consumes?|uses?|guzzles?|gobbles?|requires?|needs?|spends?|blows?|drains?|claims?";
 const WORK = `(?:(?:my|our|the|a|being|working (?:as|at|for|in)|work(?:ing)?) )*(?:[a-z'-]+ ){0,3}?(?:${WORKPLACE}|shifts?|freelancing|consulting|overtime|contracting|[a-z]{3,}ing)`;
 const LIVING =
   "(?:living|life|existing|existence|surviving|getting by|keeping (?:the lights on|us (?:all )?(?:afloat|fed|going)|myself (?:afloat|fed|going)|a roof over (?:my|our) heads?|the household (?:going|running|afloat))|(?:my|our) (?:lifestyle|life|household|family|existence|whole life|way of life|day-to-day|cost of living)|running (?:my|our|the|this) (?:household|home|life|family))(?: (?:and [a-z' -]+?|here|as it is|overall))?";
@@ -41,24 +49,24 @@ export const YEARLY_FRAMES: YearlyFrame[] = [
   // "The clinic compensates me 5,500 a month", "my employer shells out 1,100 a week for what I do"
   frame(
     "annualIncome",
-    `${PAYER} (?:[a-z]+ly )?${VERB}(?: (?:me|us|my (?:labor|work|efforts|time)))? ${MONEY} ${OFTEN}${SINCE}`,
+    `(?:${PAYER} (?:[a-z]+ly )?(?:${PAYS}) (?:me|us|my (?:labor|work|efforts|time)) ${MONEY} ${OFTEN}${SINCE}|(?:my|our) (?:employers?|boss|bosses|job|company|firm|pension) (?:[a-z]+ly )?(?:${PAYS}) ${MONEY} ${OFTEN}${SINCE}|${PAYER} (?:${PAYS}) ${MONEY} ${OFTEN} for (?:me|us|what i do|my (?:work|time|labor|trouble|efforts|services))$)`,
   ),
-  frame("annualIncome", `${PAYER} (?:[a-z]+ly )?${VERB} (?:me|us|my (?:labor|work|efforts|time)) ${MONEY}${SINCE}`),
+  frame("annualIncome", `${PAYER} (?:[a-z]+ly )?(?:${PAYS}) (?:me|us|my (?:labor|work|efforts|time)) ${MONEY}${SINCE}`),
   // "Walgreens wires me 3,000 every two weeks", "they cut me a check for 900 every Friday"
   frame(
     "annualIncome",
-    `(?!i |we |he |she |you )(?:[a-z'&-]+ ){1,4}?(?:${GIVES}|wire|pay|hand|slip|cut|send) (?:me|us|my (?:labor|work|efforts|time)) ${MONEY} ${OFTEN}${SINCE}`,
+    `(?!i |we |he |she |you |(?:[a-z'&-]+ ){0,3}?(?:${KIN}))(?:[a-z'&-]+ ){1,4}?(?:${PAYS}) (?:me|us|my (?:labor|work|efforts|time)) ${MONEY} ${OFTEN}${SINCE}`,
   ),
-  frame("annualIncome", `(?:[a-z'&-]+ ){1,3}?(?:coughs up|ponies up|forks over|shells out) ${MONEY} ${OFTEN}${SINCE}`),
   frame(
     "annualIncome",
-    `(?:they|work|hr|the [a-z]+) (?:has|have|had|got) (?:me|us) (?:down )?(?:at|on) ${MONEY} ${OFTEN}${SINCE}`,
+    `(?:work|hr|(?:my|our) (?:employer|boss|company|job|firm)) (?:has|have|had|got) (?:me|us) (?:down )?(?:at|on) ${MONEY} ${OFTEN}${SINCE}`,
   ),
+  frame("annualIncome", `[a-z]+ing (?:[a-z]+ )?(?:gets|nets|earns|brings) (?:me|us) (?:in )?${MONEY} ${OFTEN}${SINCE}`),
   // "The library remits 2,000 to me every other week"
-  frame("annualIncome", `${PAYER} ${VERB} ${MONEY} (?:to|over to|for|on) (?:me|us) ${OFTEN}${SINCE}`),
+  frame("annualIncome", `${PAYER} (?:${PAYS}) ${MONEY} (?:to|over to|for|on) (?:me|us) ${OFTEN}${SINCE}`),
   frame(
     "annualIncome",
-    `being (?:a|an) [a-z -]+? (?:pays|nets|earns|brings|makes|gets)(?: (?:me|in))? ${MONEY} ${OFTEN}${SINCE}`,
+    `being (?:a|an) [a-z -]+? (?:pays|nets|earns|brings|gets) (?:me|us) (?:in )?${MONEY} ${OFTEN}${SINCE}`,
   ),
   frame(
     "annualIncome",
@@ -67,16 +75,16 @@ export const YEARLY_FRAMES: YearlyFrame[] = [
   // "I scrape in 1,050 a week", "lugging home 900 a week", "I wind up with 700 a week after taxes"
   frame(
     "annualIncome",
-    `(?:(?:i|we) )?(?:(?:am|are|usually|normally|still|now) )*(?!(?:put|putting|pay|paying|chip|kick|throw|toss|pump|pour|feed|plow|sock|ship|send|add|deposit|drive|come|walk|spend|turn|hand|fill)(?:s|ing|ed)? )[a-z]+(?:ing)? (?:in|home) ${MONEY} ${OFTEN}${SINCE}`,
+    `(?:(?:i|we) )?(?:(?:am|are|usually|normally|still|now) )*(?:${RECEIVES}) (?:in|home) ${MONEY} ${OFTEN}${SINCE}`,
   ),
   frame(
     "annualIncome",
-    `(?:i|we) (?:[a-z]+ly )?(?!(?:pay|spend|owe|save|put|give|need|lose|waste|donate|send|burn|use|drop|fork|shell)s? )[a-z]+(?: (?:up|out|away|home))?(?: with)? ${ABOUT}M ${OFTEN} (?:gross|net|before tax|after tax|before taxes|after taxes|(?:before|after) deductions|take-home|take home)$`,
+    `(?:i|we) (?:[a-z]+ly )?(?:${RECEIVES})(?: (?:up|out|away|home))?(?: with)? ${ABOUT}M ${OFTEN} (?:gross|net|before tax|after tax|before taxes|after taxes|(?:before|after) deductions|take-home|take home)$`,
   ),
   // "I scoop up 3,600 monthly from the studio"
   frame(
     "annualIncome",
-    `(?:i|we) (?:[a-z]+ly )?(?!(?:pay|spend|owe|save|put|give|need|lose|waste|donate|send|burn|drop|borrow|buy|order|steal|rent|want|lease|tithe|get billed)s? )[a-z]+(?: (?:up|in|out|home|down))? ${MONEY} ${OFTEN} (?:from|through|via|doing|working|as|(?=at (?:my |the )?(?:job|work|plant|factory|mill|warehouse)\\b)at) ${WORK}${SINCE}`,
+    `(?:i|we) (?:[a-z]+ly )?(?:${RECEIVES})(?: (?:up|in|out|home|down))? ${MONEY} ${OFTEN} (?:from|through|via|doing|working|as|(?=at (?:my |the )?(?:job|work|plant|factory|mill|warehouse)\\b)at) ${WORK}${SINCE}`,
   ),
   frame(
     "annualIncome",
@@ -94,42 +102,47 @@ export const YEARLY_FRAMES: YearlyFrame[] = [
   // "My stub says 1,300 a week"
   frame(
     "annualIncome",
-    `(?:(?:my|our|the|each|every) )(?:[a-z]+ )?(?:stub|stubs|pay stub|pay slip|direct deposit|payout|earning power|w-2|w2|earnings statement) (?:[a-z]+ )?(?:${VERB} |: )${MONEY}(?: ${OFTEN})?${SINCE}`,
+    `(?:(?:my|our|the|each|every) )(?:[a-z]+ )?(?:stub|stubs|pay stub|pay slip|direct deposit|payout|earning power|w-2|w2|earnings statement) (?:says|shows|reads|states|is|was|:) ${MONEY}(?: ${OFTEN})?${SINCE}`,
   ),
   frame("annualIncome", `(?:my )?earning power(?: (?:is|:|of|at))* ${MONEY}(?: ${OFTEN})?${SINCE}`),
   frame(
     "annualIncome",
-    `(?:between|with|counting|including) (?:[a-z'-]+ ){0,5}(?:base|overtime|tips|commissions?|shifts|salary|jobs|gigs) (?:(?:and [a-z]+|,) )*(?:i|we) (?!(?:pay|spend|owe|save|put|need) )[a-z]+(?: (?:up|in|out|home))? ${MONEY} ${OFTEN}${SINCE}`,
+    `(?:between|with|counting|including) (?:[a-z'-]+ ){0,5}(?:base|overtime|tips|commissions?|shifts|salary|jobs|gigs) (?:(?:and [a-z]+|,) )*(?:i|we) (?:${RECEIVES})(?: (?:up|in|out|home))? ${MONEY} ${OFTEN}${SINCE}`,
   ),
   // "Work boosted me to 70k"
   frame(
     "annualIncome",
-    `(?:work|hr|(?:my |our |the )?(?:boss|bosses|manager|employer|company|firm|job|payroll)) (?:has )?(?:just )?(?!(?:offered|promised|owes?|wants?|told|quoted|sold|billed|asked|limited|capped|fined) )[a-z]+ (?:me|us) (?:up |down |back )?to M(?: T)?(?: now| T)*$`,
+    `(?:work|hr|(?:my |our |the )?(?:boss|bosses|manager|employer|company|firm|job|payroll)) (?:has )?(?:just )?(?:boosted|bumped|raised|moved|upped|hiked|nudged|lifted|took|brought|cut|knocked|promoted|increased|lowered) (?:me|us) (?:up |down |back )?to M(?: T)?(?: now| T)*$`,
   ),
   frame("annualIncome", `(?:money )?in (?:is |: |= )?M T$`),
   frame("annualIncome", `(?:i|we) (?:now )?(?:command|draw|fetch) (?:a )?(?:salary|wage|pay) of M(?: T)?$`),
   // "I scrimp by on 2,500 a month", "we churn through 3,000 a month"
-  frame("annualExpenses", `(?:(?:i|we) )?[a-z]+ by (?:on|with) ${MONEY} ${OFTEN}(?: ${TO_LIVE})?${SINCE}`),
   frame(
     "annualExpenses",
-    `(?:(?:i|we|our household|my household|our family|my family) )(?:[a-z]+ly )?[a-z]+ (?:through|thru) ${MONEY} ${OFTEN}(?: ${TO_LIVE})?${SINCE}`,
+    `(?:(?:i|we) )?(?:scrimp|scrimping|scrape|scraping|get|getting|squeak|squeeze|skimp|skate|manage) by (?:on|with) ${MONEY} ${OFTEN}(?: ${TO_LIVE})?${SINCE}`,
   ),
   frame(
     "annualExpenses",
-    `(?:our|my|the) (?:household|family|home) (?!(?:makes?|earns?|brings?|nets?|gets?|receives?|saves?|owes?|grosses|clears?|rakes?|pulls?|pockets?|takes|collects?) )[a-z]+(?: (?:up|away|down))? ${MONEY} ${OFTEN}(?: ${TO_LIVE})?${SINCE}`,
+    `(?:(?:i|we|our household|my household|our family|my family) )(?:[a-z]+ly )?(?:go|goes|run|runs|burn|burns|blow|blows|churn|churns|plow|plows|plough|chew|chews|eat|eats|get|gets|tear|tears|rip|rips|race|power|zip) (?:through|thru) ${MONEY} ${OFTEN}(?: ${TO_LIVE})?${SINCE}`,
+  ),
+  frame(
+    "annualExpenses",
+    `(?:our|my|the) (?:household|family|home) (?:${USES})(?: (?:up|away|down))? ${MONEY} ${OFTEN}(?: ${TO_LIVE})?${SINCE}`,
   ),
   // "Living sets me back 3,000 a month", "my lifestyle demands 3,000 a month"
   frame(
     "annualExpenses",
-    `${LIVING} [a-z]+(?: (?:me|us))?(?: (?:back|up|out|down|away))? ${MONEY} ${OFTEN}(?: ${TO_LIVE})?${SINCE}`,
+    `${LIVING} (?:${USES})(?: (?:me|us))?(?: (?:back|up|out|down|away))? ${MONEY} ${OFTEN}(?: ${TO_LIVE})?${SINCE}`,
   ),
   // "I fork out 3,000 a month in all", "all told I shell out 3,000 a month", "3,000 a month vanishes on everything"
-  frame("annualExpenses", `(?:${TO_LIVE} ,? ?)(?:i|we) [a-z]+ (?:out|through|away|over) ${MONEY} ${OFTEN}${SINCE}`),
   frame(
     "annualExpenses",
-    `(?:i|we) (?:[a-z]+ly )?(?!(?:make|earn|bring|take|pull|rake|gross|net|clear|get|receive|collect|pocket|save|owe|invest|have|put|average|come|am|are) )[a-z]+(?: (?:out|through|away|over|down))? ${MONEY} ${OFTEN} ${TO_LIVE}$`,
+    `(?:${TO_LIVE} ,? ?)(?:i|we) (?:${SPENDS}) (?:out|through|away|over) ${MONEY} ${OFTEN}${SINCE}`,
   ),
-  frame("annualExpenses", `(?:i|we) (?:[a-z]+ly )?(?:shell|fork|dish|lay)(?:ing)? out ${MONEY} ${OFTEN}${SINCE}`),
+  frame(
+    "annualExpenses",
+    `(?:i|we) (?:[a-z]+ly )?(?:${SPENDS})(?: (?:out|through|away|over|down))? ${MONEY} ${OFTEN} ${TO_LIVE}$`,
+  ),
   frame(
     "annualExpenses",
     `M ${OFTEN} [a-z]+(?: (?:away|out|through my fingers|through our fingers))? (?:on everything|to live|on living|in living|for everything|to everything)$`,
@@ -142,7 +155,7 @@ export const YEARLY_FRAMES: YearlyFrame[] = [
     "annualExpenses",
     `M (?:T )?(?:goes|flows|rolls|pours|streams|leaks|heads|walks|flies|drains|runs) (?:back |right |straight )?out(?: again| the door| T)*$`,
   ),
-  frame("annualExpenses", `(?:money )?out (?:is |: |= )?M T$`),
+  frame("annualExpenses", `out (?:is |: |= )?M T$`),
 ];
 
 /** With these in it an amount may be someone else's, for one thing only, of another time, or not so. */
