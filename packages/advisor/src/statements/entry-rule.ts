@@ -23,7 +23,9 @@ export interface EntryRule {
 export const MONEY =
   "(?<amount>(?:another |an extra |an additional |extra |additional |the |a |all |exactly |my |our |full |whole |nice |solid |cool )*(?:M|it all|all of it|all of that|the money|that money|the cash|that cash|the proceeds|it)(?: (?:of it|of that|extra|more|bucks|from it|cash|principal|in cash))*)";
 export const WHAT = "(?<what>.+)";
-export const I = "^(?:.*?\\b)??";
+/** What somebody failed or forgot to do was not done. */
+export const I =
+  "^(?!.*\\b(?:fail|failed|forgot|forgotten|refused?|neglected|declined?|unable|reminded me) to (?!tell|mention|say|add\\b))(?:.*?\\b)??";
 /** Money goes to somebody: with "to" or "on" it is a payment wherever something is owed there. */
 export const HANDED =
   "(?:paid|pay|payed|pd|repaid|sent|send|mailed|emailed|wired|venmoed|venmo 'd|zelled|zelle 'd|paypaled|cashapped|gave|give|handed|forked over|coughed up|ponied up|shelled out|kicked in|plunked down|plonked down|remitted|posted|submitted|returned|transferred|threw|applied|contributed|delivered|dropped off)";

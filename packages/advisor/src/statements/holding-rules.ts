@@ -97,12 +97,12 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "remove",
     null,
-    "^(?<what>(?:my|our|the) (?:(?!\\bM\\b).)+?) sold(?: (?:for|to|at|on|in|B|D|T|yesterday|today|last|this)\\b.*)?$",
+    "^(?<what>(?:my|our|the) (?:(?!\\bM\\b|\\balmost\\b|\\bnearly\\b).)+?) sold(?: (?:for|to|at|on|in|B|D|T|yesterday|today|last|this)\\b.*)?$",
   ),
   rule(
     "remove",
-    null,
-    "^(?:and |so )*(?<what>(?!(?:i|we|he|she|they|it|you|just|got|have|has|never|not)\\b)(?:(?!\\bM\\b|[,:])\\S+ ){1,4}?)(?:finally |is |just |got )?sold(?: (?:for M|at M|today|yesterday|B|D))?$",
+    "asset",
+    "^(?:and |so )*(?<what>(?!(?:i|we|he|she|they|it|you|just|got|have|has|never|not)\\b)(?:(?!\\bM\\b|[,:]|almost|nearly)\\S+ ){1,4}?)(?:finally |is |just |got )?sold(?: (?:for M|at M|today|yesterday|B|D))?$",
   ),
   rule("remove", null, `${I}gave (?<what>(?!me\\b|you\\b|M\\b).+?) (?:to|away)\\b.*$`),
   rule(
@@ -136,7 +136,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "remove",
     null,
-    "^(?:please |can you |could you |and |so |then |now |, )*(?:get|move|pull|yank) (?<what>(?!.*\\bM\\b).+?) (?:out of|off of|off) (?:here|there|my (?:list|lists|debts|assets|profile|records)|the (?:list|lists|app|books))\\b",
+    "^(?:please |can you |could you |and |so |then |now |, )*(?:get|move|pull|yank) (?<what>(?!.*\\bM\\b).+?) (?:out of|off of|off) (?:my (?:list|lists|debts|assets|profile|records)|the (?:list|lists|app|books))\\b(?! at\\b)",
   ),
   rule("remove", null, `\\btake (?<what>(?!.*\\bM\\b).+?) off(?: (?:my |the |of )*.*)?$`),
   rule("remove", null, `^(?:the |my )?(?<what>\\w+(?: \\w+)?) (?:got|was) (?:stolen|destroyed|repossessed)\\b`),

@@ -32,7 +32,7 @@ export const PAY_OFF_RULES: EntryRule[] = [
   rule(
     "pay-off",
     "debt",
-    `^(?<what>.+?) (?:has|have|is at|is down to|is|shows|with|at|sits at|now has|:|${AT_ZERO})(?: now)? (?:a )?(?:zero|nil|nothing)(?: balance| dollars| owed| left)?\\b`,
+    `^(?<what>.+?) (?:has|have|is at|is down to|is|shows|with|at|sits at|now has|:|${AT_ZERO})(?: now)? (?:a )?(?:zero|nil|nothing)(?: balance| dollars| owed| left)?\\b(?! (?:missed|late|percent|interest|fees?|payments?)\\b)`,
   ),
   rule("pay-off", "debt", `\\b(?:owe|owing) (?:nothing|zero|nil|M) (?:more )?(?:on|to) ${WHAT}$(?<!\\bM\\b.*)`),
   rule(
@@ -82,7 +82,7 @@ export const PAY_OFF_RULES: EntryRule[] = [
   rule(
     "pay-off",
     "debt",
-    `^(?:and |so |but |, )*(?<what>(?!.*\\bM\\b)(?!${SHARE}\\b|${VAGUE_SHARE}\\b|it\\b|that\\b).+?) (?:is been|is|are|has been|have been|got) (?:now |officially |all )*(?:taken care of|done(?: with)?|dead|handled|squared away|behind (?:me|us)|toast|off (?:my|our) back|paid up(?: in full)?)(?: , .*)?$`,
+    `^(?:and |so |but |, )*(?<what>(?!.*\\bM\\b)(?!${SHARE}\\b|${VAGUE_SHARE}\\b|it\\b|that\\b).+?) (?:is been|is|are|has been|have been|got) (?:now |officially |all )*(?:taken care of|done(?: with)?|dead|handled|squared away|behind (?:me|us)|toast|off (?:my|our) back|(?:(?<=\\ball )paid up|paid up in full))(?: , .*)?$`,
   ),
   rule(
     "pay-off",
@@ -92,7 +92,7 @@ export const PAY_OFF_RULES: EntryRule[] = [
   rule(
     "pay-off",
     "debt",
-    `${I}(?:got rid of|said goodbye to|kissed goodbye|killed|crushed|demolished|nuked|closed out|zeroed|retired|eliminated|paid back) (?<what>(?!.*\\bM\\b)(?:(?:my|the|our|that|those) )?(?:[a-z'\\d-]+ )*?(?:debt|loan|loans|balance|mortgage|bill|card debt|visa|mastercard|amex|discover|heloc|klarna|afterpay|affirm|card))$`,
+    `${I}(?<!\\b(?:bank|issuer|lender|company|app|they) )(?:got rid of|said goodbye to|kissed goodbye|killed|crushed|demolished|nuked|closed out|zeroed|retired|eliminated|paid back) (?<what>(?!.*\\bM\\b)(?:(?:my|the|our|that|those) )?(?:[a-z'\\d-]+ )*?(?:debt|loan|loans|balance|mortgage|bill|card debt|visa|mastercard|amex|discover|heloc|klarna|afterpay|affirm|card))$`,
   ),
   rule(
     "pay-off",

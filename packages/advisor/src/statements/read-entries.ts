@@ -18,9 +18,12 @@ import { readStanding } from "./read-standing.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
 import type { EntryAction, Mention, Statement } from "./statement.ts";
 
+/** A distance, a price of a share, or a transfer that came to nothing. */
+const NO_MONEY_MOVED = /\b(?:odometer|trading at M|insures)\b|\bM from .* (?:failed|bounced)$/;
+
 /** Assets and debts: what is had, owed, paid, charged, moved, sold, closed. */
 export const readEntries: ClauseReader = ({ phrase, modality }, reading) => {
-  if (modality === "goal") return null;
+  if (modality === "goal" || NO_MONEY_MOVED.test(phrase.text)) return null;
   const besides = readLenderRate(phrase, reading) ?? readProceeds(phrase, reading);
   if (besides) return besides;
   for (const rule of ENTRY_RULES) {

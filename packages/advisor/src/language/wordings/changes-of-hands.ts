@@ -61,11 +61,11 @@ const BUYER =
 /** Ways in which something goes, said as "got rid of". */
 export const LOSSES: Rewriting[] = [
   rewriting(
-    `${BEGIN}${BUYER} (?:just |finally |actually )?(?:bought|purchased|took) (?<thing>(?:the|my|our) (?:(?!M |,|and |for )[a-z0-9'-]+ ){1,4}?)(?:off of|off|from) (?:me|us)(?= |$)`,
+    `${BEGIN}${BUYER} (?:just |finally |actually )?(?:bought|purchased|took) (?<thing>(?:the|my|our) (?:(?!M |,|and |for |an? |some )[a-z0-9'-]+ ){1,4}?)(?:off of|off|from) (?:me|us)(?= |$)`,
     "i sold {thing}",
   ),
   rewriting(
-    `${BEGIN}${BUYER} (?:just |finally |actually )?(?:bought|purchased) (?<thing>(?:my|our) (?:(?!M |,|and |for )[a-z0-9'-]+ ?){1,4}?)(?= for| B| D|,| ,| and|$)`,
+    `${BEGIN}${BUYER} (?:just |finally |actually )?(?:bought|purchased) (?<thing>(?:my|our) (?:(?!M |,|and |for |an? |some )[a-z0-9'-]+ ?){1,4}?)(?= for| B| D|,| ,| and|$)`,
     "i sold {thing}",
   ),
   rewriting(
@@ -118,7 +118,7 @@ export const LOSSES: Rewriting[] = [
     "i got rid of {thing}",
   ),
   rewriting(
-    `${BEGIN}(?<thing>(?:the|my|our|that) (?:(?!(?:i|we|is|was|has|are|that|which|who|and|,|M|had|have|got|just|never|not|of|next|across|opposite|down) )\\S+ ){0,4}(?!(?:is|was|has|just|got|never|not|i|we)\\b)[a-z0-9'-]+)(?: has)? (?:sold|closed escrow)(?= (?:B|D|last|this|to|on|yesterday|today|finally|in|at|after|quickly|fast|,)|$)(?: .*)?$`,
+    `${BEGIN}(?<thing>(?:the|my|our|that) (?:(?!(?:i|we|is|was|has|are|that|which|who|and|,|M|had|have|got|just|never|not|of|next|across|opposite|down) )\\S+ ){0,4}(?!(?:is|was|has|just|got|never|not|almost|nearly|i|we)\\b)[a-z0-9'-]+)(?: has)? (?:sold|closed escrow)(?= (?:B|D|last|this|to|on|yesterday|today|finally|in|at|after|quickly|fast|,)|$)(?: .*)?$`,
     "i sold {thing}",
   ),
   rewriting(

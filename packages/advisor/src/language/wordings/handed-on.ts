@@ -16,7 +16,7 @@ const NOT_A_PLACE =
 export const HANDED_ON: Rewriting[] = [
   // "Someone took the jet ski off my hands for 3,200"
   rewriting(
-    `${BEGIN}(?:${ANY} ){1,5}?(?<thing>(?:the|my|our) (?:(?!(?:off|M|,|and)\\b)[a-z0-9'-]+ ){1,4}?)(?:right |straight )?off (?:of )?(?:my|our) hands(?= |$)`,
+    `${BEGIN}(?:${ANY} ){1,5}?(?<thing>(?:the|my|our) (?:(?!(?:off|M|,|and)\\b)[a-z0-9'-]+ ){1,4}?)(?:right |straight )?off (?:of )?(?:my|our) hands(?! for (?!M\\b))(?= |$)`,
     "i sold {thing}",
   ),
   // "every cent of it was paid onto the HELOC"

@@ -6,8 +6,8 @@ import { entry } from "../entry-statement.ts";
 import { readMention } from "../read-mention.ts";
 import type { Reading } from "../reading.ts";
 import type { Mention, Side, Statement } from "../statement.ts";
-import { LOOSE_FRAMES, type LooseFrame, NOT_LOOSE, REMARKED } from "./entry-frames.ts";
-import { GONE_FRAMES, NOT_GONE } from "./gone-frames.ts";
+import { LOOSE_FRAMES, type LooseFrame, NOT_LOOSE, NOT_MOVED, REMARKED } from "./entry-frames.ts";
+import { GONE_FRAMES, NOT_ENDED, NOT_GONE } from "./gone-frames.ts";
 
 /** Beside a name these say nothing: "my Ally account", "the balance on the Visa". */
 const AROUND_NAME =
@@ -24,7 +24,7 @@ const IS_NEW =
 export function readLoosely(phrase: Phrase, reading: Reading): Statement[] | null {
   const { text, tokens } = phrase;
   const [money, ...others] = slotsOf(tokens, "money");
-  if (!money || others.length > 0 || /\b[RTHDPQ]\b/.test(text)) return null;
+  if (!money || others.length > 0 || /\b[RTHDPQ]\b/.test(text) || NOT_MOVED.test(text)) return null;
   const mention = mentionIn(tokens, reading);
   if (!mention.words.some((word) => reading.knownWords.has(word)) || mention.many || IS_NEW.test(text)) return null;
   const [known, ...more] = matchEntries(mention, knownEntries(reading.documents, null));
@@ -84,7 +84,9 @@ export function readGoneLoosely({ text, tokens }: Phrase, reading: Reading): Sta
   const masked = maskName(tokens, (word) => mention.words.includes(word) && isPartOfName(word, reading));
   const fits = ({ side, shape }: { side: Side; shape: RegExp }) => {
     const found = side === known.side ? shape.exec(masked) : null;
-    return found !== null && isRemark(masked.slice(found[0].length), reading);
+    if (!found) return false;
+    const rest = masked.slice(found[0].length);
+    return !NOT_ENDED.test(rest) && isRemark(rest, reading);
   };
   if (!GONE_FRAMES.some(fits)) return null;
   const meant = { ...mention, side: known.side };

@@ -33,7 +33,9 @@ const CHARGES =
   "rang|rung|racked|ran|run|loaded|piled|stacked|slapped|tacked|blew|splurged|swiped|burned|burnt|heaped|dinged|rolled";
 /** Done by an account, these make it smaller. */
 const GIVES =
-  "coughed|gave|spat|surrendered|yielded|lost|shed|dropped|bled|leaked|sacrificed|released|parted|forfeited|fell|shrank|slipped|dipped|slid|owes|needs|wants|charged|cost|paid|earned";
+  "coughed|spat|surrendered|lost|shed|dropped|bled|leaked|sacrificed|released|parted|forfeited|fell|shrank|slipped|dipped|slid|owes|needs|wants|charged|cost";
+/** Interest an account paid is income, nothing taken from it. */
+const YIELDS = "paid|earned|gave|yielded";
 
 const frame = (action: EntryAction, side: Side, shape: string, ofAccounts = false): LooseFrame => ({
   action,
@@ -54,7 +56,7 @@ export const LOOSE_FRAMES: LooseFrame[] = [
   frame("add", "asset", `${AMOUNT} (?:[a-z]+ ){1,2}(?:into|onto) X`, true),
   frame("add", "asset", `${HANDED} ${AMOUNT} (?:for|to) X`, true),
   frame("add", "asset", `${DID} X (?:with )?(?:another|an extra|an additional) M(?: more)?`, true),
-  frame("add", "asset", `X (?!(?:${GIVES}) )[a-z]+(?: up| down| in)? (?:another|an extra) M`, true),
+  frame("add", "asset", `X (?!(?:${GIVES}|${YIELDS}) )[a-z]+(?: up| down| in)? (?:another|an extra) M`, true),
   frame("subtract", "asset", `X (?:${GIVES})(?: up| out| away| with)? ${AMOUNT}`, true),
   frame("subtract", "asset", `${DID} ${AMOUNT} (?:out of|from|off) X`, true),
   frame("pay", "debt", `${AMOUNT} (?:towards?|against|off) X`),
@@ -123,3 +125,7 @@ export const REMARKED =
 /** With these in it an amount beside a name may be something else, or not so. */
 export const NOT_LOOSE =
   /\b(?:costs?|priced?|prices|fees?|repairs?|fix|fixing|tires?|roof|insurance|premiums?|tax|taxes|limit|bonus|dividends?|interest|rent|rented|if|would|could|should|might|may|can|will|shall|goals?|target|income|salary|expenses|spending|budget|minimum|due|late|missed|offers?|offered|quoted?|asking|plans?|planning|wants?|needs?|hopes?|wish|average|someone|somebody|people|he|she|his|her|their|him|usually|typically|normally|every|each|per|monthly|weekly|yearly|annual|used|was|were|once|until|ago|never|not|no|nothing|without|unless|before|instead|than|miles|claim|deductible|payout|refund|refunded|worth of|going|gonna|thinking|tempted|considering|almost|nearly|pretend|say|imagine|then|when|tomorrow|tonight|soon|later|next)\b/;
+
+/** With these in it money did not move or was only talked of, or the amount is a price, a limit or a distance. */
+export const NOT_MOVED =
+  /\b(?:scheduled?|queued?|pending|pledged?|promised?|committed|commit|allocated?|allot(?:ted)?|assigned?|skip(?:ped)?|propos(?:e|ed)|suggest(?:ed)?|recommend(?:ed)?|try|tried|simulated?|model(?:ed|led)?|compared?|prefer(?:red)?|laughed|disputed?|negotiated?|redeemed|pencill?ed|projected?|donated?|scored|support|failed?|bounced|reject(?:ed)?|cancell?(?:ed)?|reversed?|refused?|forgot|forgotten|declined?|neglected|unable|reminded|reminder|autopay|auto-pay|postponed|delayed|estimated|requested|expected|closed at|closes at|finished (?:off )?the day|finished off|trad(?:ing|es)|odometer|mileage|pushing|tops out|maxe[sd]|insures?|cut me off|in my head)\b/;

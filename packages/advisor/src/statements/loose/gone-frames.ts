@@ -4,7 +4,7 @@ import type { Side } from "../statement.ts";
 const ENDED =
   "slayed|slew|slain|vanquished|conquered|snuffed out|polished off|extinguished|annihilated|obliterated|squashed|smashed|crushed|demolished|terminated|eradicated|buried|torched|exterminated|pulverized|defeated|beat|beaten|dispatched|mopped up|squared up|squared away|put paid to|vaporized|decimated|dismantled|evicted|banished|bulldozed|finished off|closed the book on|closed out|shook off|shaken off|said farewell to|waved goodbye to|drove a stake through|kicked";
 const STATE =
-  "dead|buried|extinct|kaput|toast|a goner|ancient history|a thing of the past|out of (?:my|our) (?:hair|life|lives)|off (?:my|our) (?:back|plate|shoulders)|in the (?:rear-?view|rear view|past|grave)|a (?:distant )?memory|six feet under|over and done|over and done with|done and dusted|paid up|finito";
+  "dead|buried|extinct|kaput|toast|a goner|ancient history|a thing of the past|out of (?:my|our) (?:hair|life|lives)|off (?:my|our) (?:back|plate|shoulders)|in the (?:rear-?view|rear view|past|grave)|a (?:distant )?memory|six feet under|over and done|over and done with|done and dusted|finito";
 const WENT =
   "bit the dust|(?:has )?met its (?:end|maker|doom)|kicked the bucket|(?:has )?breathed its last|went poof|croaked|(?:has )?gave up the ghost|(?:has )?went to debt heaven";
 /** With these beside it a debt is paid, whatever is said to have become of it. */
@@ -13,7 +13,7 @@ const PAID_UP =
 const GIVEN_AWAY =
   "parted (?:ways )?with|auctioned(?: off)?|pawned(?: off)?|hocked|rehomed|let go of|bade farewell to|signed over|handed over|found a (?:buyer|new owner|new home) for|waved goodbye to|hawked|disposed of|dispensed with|divested(?: myself| ourselves)? of";
 const NEW_OWNER =
-  "(?:(?:has |finally |just )*(?:found|got|has|went to|moved to|belongs to|is with|drove off with|left with|is off to|goes to)) (?:a|an|its|his|her|some|another|someone|somebody|the)(?: (?:new|else|lucky|happy|different|loving|good|next))* (?:owner|home|family|hands|garage|buyer|driveway|'s)";
+  "(?:(?:has |finally |just )*(?:found|got|has|went to|moved to|belongs to|is with|drove off with|left with|is off to|goes to)) (?:a|an|its|his|her|some|another|someone|somebody|the)(?: (?:new|else|lucky|happy|different|loving|good|next))* (?:owner|home|family|hands|buyer|driveway|'s)";
 
 const LEAD = "^(?:(?:and|so|then|but|well|today|i|we|have|had|officially|finally|my|our|the|,) )*";
 
@@ -57,4 +57,8 @@ export const GONE_FRAMES: { side: Side; shape: RegExp }[] = [
 
 /** With these in it the end has not come, or not for all of it. */
 export const NOT_GONE =
-  /\b(?:yet|still|half|part|some|most|more|as good as|trying|try|like|love|to be|soon|rates?|apr|points|rewards|temporarily|application|statement|bill for)\b/;
+  /\b(?:yet|still|half|part|some|most|more|as good as|trying|try|like|love|to be|soon|rates?|apr|points|rewards|temporarily|application|statement|bill for|reminder|almost|nearly)\b/;
+
+/** Going on like this, something else was done with it: "buried the Visa in a drawer", "closed for maintenance". */
+export const NOT_ENDED =
+  /^ (?:in (?!full|the end)|with |around|to (?:the|me)\b|for (?!good|ever)|me\b|near|is\b|are\b|apps?\b|ads?\b|as |up\b|at (?!last|long last)|on the (?:app|phone))/;

@@ -5,7 +5,7 @@ import { entry } from "../entry-statement.ts";
 import { readMention } from "../read-mention.ts";
 import type { Reading } from "../reading.ts";
 import type { Mention, Statement } from "../statement.ts";
-import { NOT_LOOSE } from "./entry-frames.ts";
+import { NOT_LOOSE, NOT_MOVED } from "./entry-frames.ts";
 
 const INTO = "(?:over |across |straight |right |directly |on )?(?:into|to|onto|towards?|in|against|at|for)";
 /** Money from one stored entry to another, whatever the verb: "beamed 900 from Ally across to Schwab". */
@@ -17,7 +17,8 @@ const TRANSFERS = [
 export function readTransferLoosely(phrase: Phrase, reading: Reading): Statement[] | null {
   const { text, tokens } = phrase;
   const [money, ...others] = slotsOf(tokens, "money");
-  if (!money || others.length > 0 || /\b[RTDPQ]\b/.test(text) || NOT_LOOSE.test(text)) return null;
+  if (!money || others.length > 0 || /\b[RTDPQ]\b/.test(text) || NOT_LOOSE.test(text) || NOT_MOVED.test(text))
+    return null;
   for (const pattern of TRANSFERS) {
     const found = find(phrase, pattern);
     if (!found) continue;
