@@ -138,6 +138,11 @@ export const HOLDING_RULES: EntryRule[] = [
     null,
     "^(?:please |can you |could you |and |so |then |now |, )*(?:get|move|pull|yank) (?<what>(?!.*\\bM\\b).+?) (?:(?<=\\b(?:debt|loan|account|entry) )out of here|(?:out of|off of|off) (?:my (?:list|lists|debts|assets|profile|records)|the (?:list|lists|app|books)))\\b(?! at\\b)",
   ),
+  rule(
+    "remove",
+    null,
+    "^(?:please |can you |could you |and |so |then |now |, )*(?:get|move|pull) (?<what>(?:the |my |our |that )(?:(?!M )\\S+ ){0,3}(?:debt|loan|card|account|entry|asset)) (?:out of|off) (?:here|there)$",
+  ),
   rule("remove", null, `\\btake (?<what>(?!.*\\bM\\b).+?) off(?: (?:my |the |of )*.*)?$`),
   rule("remove", null, `^(?:the |my )?(?<what>\\w+(?: \\w+)?) (?:got|was) (?:stolen|destroyed|repossessed)\\b`),
   // -- buying
