@@ -39,8 +39,13 @@ const RISK_SUBJECT =
 const STRATEGY_SUBJECT = /\b(?:strategy|strategies|primary approach|main approach|approach to (?:wealth|building))\b/;
 const TIMEFRAME_SUBJECT = /\b(?:time ?frame|time horizon|investment horizon|(?<!\bfirst )horizon(?!s?\b.*\bM\b))\b/;
 
+/** A target of sales, or one that is doubted or told by another. */
+const NOT_SET =
+  /\b(?:M in (?:sales|revenue|turnover)|(?:i|we) doubt|(?:advisor|planner|boss|brother|sister|friend) (?:says|said|thinks|claims))\b/;
+
 /** The overall target, its year, risk tolerance, strategy and timeframe. */
 export const readTarget: RunReader = (run, reading) => {
+  if (NOT_SET.test(run.text) && /\btarget\b/.test(run.text)) return { statements: [], from: 0, to: run.tokens.length };
   const pointed =
     POINTED.test(run.text) || POINTED_YEARS.test(run.text) ? targetOf(phraseOf(run.tokens), reading, true) : null;
   if (pointed) return { statements: [pointed], from: 0, to: run.tokens.length };

@@ -22,15 +22,15 @@ export const RUN_READERS: RunReader[] = [
   readRenames,
   readGoalRemovals,
   readStepAdds,
-  readStepsLoosely,
   readStepEdits,
   readCostSum,
   readNames,
-  readListsLoosely,
   readTarget,
-  readTargetLoosely,
   readRetypes,
   readProfile,
+  readStepsLoosely,
+  readListsLoosely,
+  readTargetLoosely,
 ];
 /** Readers of single clauses, tried in this order. A new kind of statement is a new reader here. */
 export const CLAUSE_READERS: ClauseReader[] = [

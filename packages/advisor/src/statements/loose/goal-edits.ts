@@ -10,7 +10,7 @@ import type { GoalEdit, Mention, Statement } from "../statement.ts";
 const LEAD = "^(?:(?:and|so|then|also|but|well|plus|just|today|i|we|have|had|my|our|the|,|B) )*";
 const AMOUNT = "(?:(?:another|an extra|an additional|about|around|some|the|a|last) )*M(?: (?:more|extra|bucks|of it))?";
 const VERB =
-  "(?!(?:owe|need|have|had|is|are|was|want|cost|costs|earned|won|set|make|made|call|called|raise|lower|a|an|the|of|at|by|with|from|to|in|on|for|another|about|only|over) |[a-z-]+ing )[a-z-]+(?: (?:away|aside|over|across|back|in|out|off))?";
+  "(?!(?:owe|need|have|had|is|are|was|want|cost|costs|earned|won|set|make|made|call|called|raise|lower|a|an|the|of|at|by|with|from|to|in|on|for|another|about|only|over|count|counted|find|found|see|saw|spy|spot|noticed?|expect|expected|requests?|requested|ask|asked|demand|demanded|pledged|promised|estimate|estimated|calculate|calculated|figure|figured|forecast|project|projected|show|shows|showed|hold|keep|kept|imagine|imagined|guess|guessed|predict|predicted|propose|proposed|require|required) |[a-z-]+ing )[a-z-]+(?: (?:away|aside|over|across|back|in|out|off))?";
 
 interface GoalFrame {
   shape: RegExp;

@@ -11,9 +11,10 @@ const LEAD =
 const TAIL =
   "(?: (?:please|too|as well|also|for me|now|today|henceforth|from (?:(?:now|here) )?on|would you|will you|if you (?:can|would|could|please)|thanks|going forward|list|section|profile|in my profile))*(?= ,|$)";
 const WHAT = "(?<what>(?!and |or )(?:(?!\\b(?:i|we|my|our|is|are|not|to|from)\\b).)+?)";
-/** Any verb of an order, with what goes with it. */
-const VERB =
-  "(?![a-z]+ing |(?:keep|leave|change|switch|convert|move|rename|set|mark|have|has|help|make|earn|get|find|fix|check|spot|see|show|tell|look|use|improve|build|work|turn|invest|spend|love|the|a|an|some|both|all|any|no|there) )(?:[a-z]+ (?:down |in |up |out )?)";
+/** Verbs of putting and listing, as an order or of oneself: any other verb may tell something else about a list. */
+const PUT =
+  "(?:put|stow|affix|add|added|list|listed|jot|jotted|pencil|penciled|enter|entered|note|noted|record|recorded|pop|popped|write|wrote|stick|stuck|slot|slotted|include|included|count|place|placed|file|filed|drop|dropped|throw|toss|chuck|tack|tacked|insert|append|log|logged|register|tuck|squeeze|slip|sneak|bung|shove|plonk|plop|plug|lump|reckon|class|classify|catalog|catalogue|mention|feature|enroll|attach|tag|pin|post|type|key|scribble|inscribe|etch|chalk|stash|store|save|load|weave|fold|mix|stack|pile|wedge|nestle|park|incorporate|introduce|enlist|induct|admit|dump|sling|whack|fling|lob|bang|stuff|cram|hang|plant|lodge|deposit|document|capture|bring|welcome|usher|ink|number|group|consider|recognize|acknowledge|cite|name|specify|reflect|upload|sprinkle|shoehorn|click|rope|fit)";
+const VERB = `(?:i (?:also |just |would |have )*)?${PUT} (?:down |in |up |out )?`;
 const INTO = "(?:in with|along with|down with|in among|to|in|into|on|onto|under|among|amid|alongside|within)";
 
 export interface ListFrame {
@@ -28,7 +29,7 @@ export const ADDING_FRAMES: ListFrame[] = [
   // "Chess is great fun, pop it onto my interests", "Bartending is one of my skills, kindly jot it in"
   frame(
     "before",
-    `(?:^|, |and |so )(?:please |kindly |so |and |you can |can you |could you |now )*[a-z]+ (?:it|that|this|them|those|these|both) (?:down |both )?(?:${INTO}|with|amongst) ${LIST}${TAIL}`,
+    `(?:^|, |and |so )(?:please |kindly |so |and |you can |can you |could you |now )*${PUT} (?:it|that|this|them|those|these|both) (?:down |both )?(?:${INTO}|with|amongst) ${LIST}${TAIL}`,
   ),
   // "Under skills jot falconry", "for interests, opera"
   frame(
@@ -37,22 +38,18 @@ export const ADDING_FRAMES: ListFrame[] = [
   ),
   frame(
     "what",
-    `(?:${LEAD}|(?<=, ))(?:under|among|in|into|to|for|on) ${LIST} (?!(?:i|we|it|that|is|are|please)\\b)[a-z]+(?<!ing|ed|s)(?: down| in)? ${WHAT}(?= , (?:under|among|in|for|to|and) |$)`,
+    `(?:${LEAD}|(?<=, ))(?:under|among|in|into|to|for|on) ${LIST} ${PUT}(?: down| in)? ${WHAT}(?= , (?:under|among|in|for|to|and) |$)`,
   ),
-  // "Soldering and phlebotomy deserve a spot in my skills", "falconry goes with my interests"
+  // "Soldering and phlebotomy deserve a spot in my skills", "falconry sits among my interests"
   frame(
     "what",
-    `${LEAD}${WHAT} (?:(?:should|ought to|needs to|need to|must|can|may|could|has to|have to) )?(?:belongs?|deserves?|merits?|goes|go|fits?|sits?|counts?|lives?|comes?|appears?|stands?|shows? up)(?: (?:a|an|its|their|own|right|rightful|spot|place|mention|line|down))* (?:${INTO}|with) ${LIST}${TAIL}`,
+    `${LEAD}${WHAT} (?:(?:should|ought to|needs to|need to|must|can|may|could|has to|have to) )?(?:belongs?|deserves?|merits?|goes|go|fits?|sits?|counts?|lives?|comes?|appears?|stands?|shows? up)(?: (?:a|an|its|their|own|right|rightful|spot|place|mention|line|down))* ${INTO} ${LIST}${TAIL}`,
   ),
   // "Reckon grant writing among my skills", "slot archery in with my interests"
   frame("what", `${LEAD}${VERB}${WHAT} ${INTO} ${LIST}${TAIL}`),
   frame(
     "what",
     `${LEAD}(?:credit|list|put|have|mark|show|count) me (?:down )?(?:with|for) ${WHAT} as (?:a |an |one of my )?${NAMED}${TAIL}`,
-  ),
-  frame(
-    "what",
-    `(?:^|, )(?:and )?(?<what>(?!(?:i|we|it|that|put|work|time|money)\\b)(?:[\\w'-]+ ){0,3}[\\w'-]+) (?:under|among|with|to|into|on) (?:my |the )${NAMED}${TAIL}`,
   ),
   // "Bartending is one of my skills", "falconry and opera are interests of mine"
   frame(
@@ -62,7 +59,7 @@ export const ADDING_FRAMES: ListFrame[] = [
   // "My skills ought to show soldering too"
   frame(
     "what",
-    `${LEAD}(?:my |the )${NAMED} (?:(?:should|ought to|must|needs? to|could|can|has to|have to) )(?:now |also |really )*(?:show|list|include|have|feature|mention|contain|reflect|display|say|read) ${WHAT}${TAIL}`,
+    `${LEAD}my ${NAMED} (?:(?:should|ought to|must|needs? to|could|can|has to|have to) )(?:now |also |really )*(?:show|list|include|have|feature|mention|contain|reflect|display|say|read) ${WHAT}${TAIL}`,
   ),
 ];
 

@@ -8,16 +8,20 @@ import { withoutContrast } from "../without-contrast.ts";
 
 /** The overall target, or the net worth that one is after, whatever verb goes with it. */
 const TARGET =
-  /\b(?:my|our|the) (?:(?:overall|net worth|main|big|total|financial|wealth|ultimate|new|final|own) )*target\b(?! (?:date|price|store|gift|card|audience|weight|market|salary|redcard|year))|\bnet worth (?:that |which )?(?:i|we) (?:am |are |have been )?[a-z]+(?:ing)?\b|\b(?:my|our|the) (?:net worth|financial) (?:goal|aim|ambition)\b/;
+  /\b(?:my|our|the) (?:(?:overall|net worth|main|big|total|financial|wealth|ultimate|new|final|own) )*target\b(?! (?:date|price|store|gift|card|audience|weight|market|salary|redcard|year))|\bnet worth (?:that |which )?(?:i|we) (?:am |are |have been )?(?:want|crave|seek|desire|target|pursue|dream|hope|wish|aim|(?:want|crav|seek|desir|target|pursu|dream|hop|wish|aim|shoot|striv|gunn|chas|ey|work|go|push)ing|after|strive|covet|envision)\b|\b(?:my|our|the) (?:net worth|financial) (?:goal|aim|ambition)\b/;
 /** What is no target: how far off it is, what is had or done with money, and what is only thought. */
 const NO_TARGET =
-  /\b(?:away|short|behind|left|far|close|closer|towards?|almost|nearly|ahead|past|beyond|halfway|saved|invested|so far|still|than|if|would|could|might|was|were|been|never|not|sold|sell|bought|buy|paid|pay|earn|make (?!it|that|this)|made|owe|owed|have|had|got|own|inherited|won|lost|save|income|salary|spend|spent|someone|people|sales|his|her|their|boss|he|she|hit|reached|passed|crossed|felt|feels|seems|way to|mark|step|each|every)\b|\b[PTR]\b/;
+  /\b(?:away|short|behind|left|far|close|closer|towards?|almost|nearly|ahead|past|beyond|halfway|saved|invested|so far|still|than|if|would|could|might|was|were|been|never|not|sold|sell|bought|buy|paid|pay|earn|make (?!it|that|this)|made|owe|owed|have|had|got|own|inherited|won|lost|save|income|salary|spend|spent|someone|people|sales|his|her|their|boss|he|she|hit|reached|passed|crossed|felt|feels|seems|against|small|tiny|huge|doubt|doubts|mock\w*|laugh\w*|criticiz\w*|says|said|thinks|claims|they|advisor|planner|revenue|way to|mark|step|each|every)\b|\b[PTR]\b/;
+/** "The net worth I see is 600,000": what is had or reckoned, and nothing to write. */
+const SEEN =
+  /\bnet worth (?:that |which )?(?:i|we) (?:am |are )?(?:see|seeing|show|showing|calculate|calculated|calculating|project|projected|projecting|estimate|estimated|estimating|count|counted|find|found|compute|computed|figure|figured)\b/;
 /** Less than this is no net worth to aim at. */
 const SMALLEST = 50_000;
 
 /** "850,000 is enough, call that my net worth target": one large amount beside the overall target, in any words. */
 export const readTargetLoosely: RunReader = (run, reading) => {
   if (addsYear(run, reading)) return { statements: [], from: 0, to: run.tokens.length };
+  if (SEEN.test(run.text)) return { statements: [], from: 0, to: run.tokens.length };
   const phrase = withoutContrast(run);
   const { text, tokens } = phrase;
   const [money, ...others] = slotsOf(tokens, "money");
