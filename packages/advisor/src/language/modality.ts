@@ -155,11 +155,16 @@ function isWish(text: string): boolean {
 
 const LISTS_NAMES = new RegExp(NAMES_HEADING);
 
+/** "Move 300 from Ally to the Visa next week": a reminder, and nothing that happened. */
+const MOVES_LATER =
+  /^(?:please |so |and |now |then |can you |, )*(?:move|transfer|send|pay|put) (?:another )?M\b.*\b(?:tomorrow|later|soon|next (?:week|month|year|payday|paycheck|monday|tuesday|wednesday|thursday|friday|saturday|sunday))$/;
+
 function ownModality(text: string, asksSentence: boolean): Modality {
   if (COMMAND_REQUEST.test(text) || (!asksSentence && LISTS_NAMES.test(text))) return "command";
   if (isAsked(text)) return "question";
   if ([HYPOTHETICAL, SHOPPING, JOKE, ADVICE].some((pattern) => pattern.test(text))) return "hypothetical";
   if (OFFER.test(text)) return "offer";
+  if (MOVES_LATER.test(text)) return "intention";
   if (PLAIN_COMMAND.test(text)) return asksSentence && !ORDERS_US.test(text) ? "question" : "command";
   if (isOthers(text)) return "others";
   if (WANTED_ONCE.test(text)) return "past";

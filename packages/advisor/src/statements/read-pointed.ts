@@ -110,6 +110,7 @@ function completes(
   const open = statements.findLast((statement) => statement.kind === "entry");
   if (open?.kind !== "entry") return false;
   if (open.action === "own" && !(points === "owed" && open.mention.side === "asset")) {
+    if (points === "value" && open.mention.side === null) open.mention.side = "asset";
     Object.assign(open, { action: amount === null ? "own" : "set", amount, rate: open.rate ?? rate });
     return true;
   }

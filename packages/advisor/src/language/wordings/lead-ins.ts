@@ -33,7 +33,7 @@ const VALUED =
 
 /** "I need to put in a personal loan": not to be done one day, but here and now. */
 const RECORDS_NEW =
-  "^(?:hi |hello |so |and |also |but |, )*(?:i|we) (?:need|want|would like|have|am trying|wanted) to (?:add|enter|log|register|list|include|put in|put down|report|input)(?: in| down)? (?=(?:a|an|another|one more) (?!(?:\\w+ )?(?:goal|skill|interest|step|hobby|target|milestone)\\b))";
+  "^(?:hi |hello |so |and |also |but |, )*(?:i|we) (?:(?:need|want|would like|have|am trying|wanted) to|should(?: probably| also| really)?) (?:add|enter|log|register|list|include|put in|put down|report|input)(?: in| down)? (?=(?:a|an|another|one more|my|our) (?!(?:\\w+ )?(?:goal|skill|interest|step|hobby|target|milestone)\\b))";
 
 /** "..., and it paid off: the rate is 10.4% now". */
 const IT_WORKED =

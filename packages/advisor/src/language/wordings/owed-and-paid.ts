@@ -146,7 +146,7 @@ export const OWED_AND_PAID: Rewriting[] = [
     "i owe {amount} on {what}",
   ),
   rewriting(
-    /^what (?:i|we) (?:still )?owe (?:on|to) (?<what>.+?) is (?:now )?(?<amount>M)\b(?<after>.*)$/,
+    /^what (?:i|we) (?:still )?owe (?:on|to) (?<what>.+?) (?:is|stands at|sits at|comes to|is down to|is up to|has dropped to|totals) (?:now |about )?(?<amount>M)\b(?<after>.*)$/,
     "i owe {amount} on {what} {after}",
   ),
   // "This month's payments: Visa 120, car loan 305"
