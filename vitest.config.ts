@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
+        test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node", testTimeout: 120_000 },
       },
       {
         test: {
@@ -12,7 +12,7 @@ export default defineConfig({
           include: ["apps/server/**/*.test.ts"],
           environment: "node",
           globalSetup: ["apps/server/test/global-setup.ts"],
-          // Two databases and many processes share what may be two slow cores: a stall is no failure.
+          // Two databases and many processes beside each other: a stall is no failure.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
