@@ -143,12 +143,18 @@ test("the birthday is picked from a calendar, whose value is YYYY-MM-DD, or type
     await expect(birthday).toHaveValue("");
   });
 
-  await test.step("typed, saved as it stands", async () => {
-    await birthday.fill("1990-02-30");
+  await test.step("typed as people write it, told what is wrong with it, saved as it is shown", async () => {
     const form = page.getByRole("form", { name: "Basic Information" });
+    await birthday.fill("30.2.1990");
     await form.getByRole("button", { name: "Save Changes" }).click();
-    await expect(birthday).toHaveAttribute("aria-invalid", "true");
-    await birthday.fill("1990-02-28");
+    await expect(birthday).toHaveAccessibleDescription("Birthday does not exist: February 1990 has 28 days");
+    await birthday.fill("2/28/2990");
+    await expect(birthday).toHaveAccessibleDescription("Birthday cannot be in the future");
+    await birthday.fill(`Feb 28, ${YEAR - 5}`);
+    await expect(birthday).toHaveAccessibleDescription(/not for children under 13/);
+    await birthday.fill("2/28/1990");
+    await birthday.blur();
+    await expect(birthday).toHaveValue("1990-02-28");
     await form.getByRole("button", { name: "Save Changes" }).click();
     await expect(form.getByRole("button", { name: "Save Changes" })).toBeDisabled();
     expect((await person.call("getUserProfile", null)).basicInfo.birthday).toBe("1990-02-28");

@@ -2,7 +2,7 @@ import type { FunctionsError } from "@firebase/functions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CallFailure } from "../src/functions/call-failure.ts";
 import { describeEngines } from "./describe-engines.ts";
-import { ally, financialGoal, visa } from "./examples.ts";
+import { ally, financialGoal, profile, visa } from "./examples.ts";
 import { type OpenServer, openServer } from "./open-server.ts";
 import { scriptedAdvisor } from "./scripted-advisor.ts";
 import type { TestPerson } from "./test-person.ts";
@@ -78,6 +78,29 @@ describeEngines({ advisor }, (server) => {
     expect(failure.details).toMatchObject({
       fields: [{ path: "data.0.graduationYear", message: "Please enter a valid year" }],
     });
+  });
+
+  test.each([
+    ["2020-01-01", "Seven Figures is not for children under 13, so the birthday must be at least 13 years ago"],
+    ["2999-01-01", "Birthday cannot be in the future"],
+  ])("a birthday of %s is refused, by whichever call it comes", async (birthday, message) => {
+    const person = await server().signUp();
+    const basicInfo = { ...profile.basicInfo, birthday };
+    const [section, whole] = await Promise.all([
+      failureOf(person.callAnything("updateUserProfileSection", { profileSection: "basicInfo", data: basicInfo })),
+      failureOf(person.callAnything("saveUserProfile", { profile: { ...profile, basicInfo } })),
+    ]);
+    expect(section.details).toEqual({ message, fields: [{ path: "data.birthday", message }] });
+    expect(whole.details).toEqual({ message, fields: [{ path: "profile.basicInfo.birthday", message }] });
+    expect(await person.call("getUserProfile", null)).toMatchObject({ revision: 0 });
+  });
+
+  test("what a rule has no sentence for is told in plain words", async () => {
+    const person = await server().signUp();
+    const failure = await failureOf(
+      person.callAnything("updateUserFinancialsSection", { section: "salary", data: [] }),
+    );
+    expect(failure.details).toMatchObject({ message: "Section is not one of the options" });
   });
 
   test("UNAUTHENTICATED: no token, one that is made up, one whose session has ended", async () => {

@@ -31,8 +31,8 @@ import {
 
 const writing = { requestId };
 const section = { requestId, revision };
-const goalId = z.string("goalId is required").check(z.minLength(1, "goalId is required"), z.maxLength(100));
-const changeId = z.string("changeId is required").check(z.minLength(1, "changeId is required"), z.maxLength(100));
+const goalId = idOf("Goal id");
+const changeId = idOf("Change id");
 const emptyOrRequest = z.nullish(z.object(writing));
 
 const profileSection = z.discriminatedUnion("profileSection", [
@@ -52,6 +52,11 @@ const skillsSection = z.discriminatedUnion("section", [
   z.object({ section: z.literal("skills"), data: skillListSchema, ...section }),
   z.object({ section: z.literal("interests"), data: interestListSchema, ...section }),
 ]);
+
+function idOf(label: string) {
+  const missing = `${label} is required`;
+  return z.string(missing).check(z.minLength(1, missing), z.maxLength(100));
+}
 
 /** Every data call, by name: `POST /api/us-central1/<name>`. */
 export const contract = {

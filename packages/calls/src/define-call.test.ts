@@ -14,5 +14,5 @@ it("takes null for what may be left out, as the official client sends it for und
 
 it("refuses a request id that is no UUID", () => {
   const refused = check(contract.saveUserIntermediateGoals.payload, { goals: [], requestId: "again" });
-  expect(refused).toEqual({ errors: [{ path: "requestId", message: "requestId must be a UUID" }] });
+  expect(refused).toEqual({ errors: [{ path: "requestId", message: "Request id must be a UUID" }] });
 });

@@ -18,13 +18,13 @@ export function leftOut<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 /** A UUID of the caller's: the same one again has one effect and the same reply. */
-export const requestId = leftOut(z.uuid("requestId must be a UUID"));
+export const requestId = leftOut(z.uuid("Request id must be a UUID"));
 
 /** A call without a payload. */
 export const nothing = z.nullish(z.unknown());
 
 /** The revision that the caller has seen; where the document has moved on, the call is refused. */
-export const revision = leftOut(z.int("revision must be a whole number"));
+export const revision = leftOut(z.int("Revision must be a whole number"));
 
 export function defineCall<Payload extends z.ZodMiniType, Result extends z.ZodMiniType>(
   payload: Payload,

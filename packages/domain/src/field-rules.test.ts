@@ -83,7 +83,7 @@ describe("texts", () => {
 });
 
 test("a day must be one of the calendar", () => {
-  expect(complaint(day("Target date"), "2027-02-29")).toBe("Target date must be a date (YYYY-MM-DD)");
+  expect(complaint(day("Target date"), "2027-02-29")).toBe("Target date does not exist: February 2027 has 28 days");
   expect(complaint(day("Target date"), 20_270_228)).toBe("Target date must be a date (YYYY-MM-DD)");
   expect(complaint(day("Target date"), "2028-02-29")).toBeNull();
 });

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
+import { readDateInput } from "./date-input.ts";
 import { MAX_LONG_TEXT, MAX_TEXT } from "./limits.ts";
 import { MAX_AMOUNT, roundToCents } from "./money.ts";
+import { plainMessage } from "./plain-message.ts";
 
 /** The atoms that all entities and forms are made of. Their messages are the specification's. */
 
@@ -69,10 +71,14 @@ export function longText(label: string) {
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export function day(label: string) {
-  return z.custom<CalendarDate>(
-    (value) => typeof value === "string" && isCalendarDate(value),
-    `${label} must be a date (YYYY-MM-DD)`,
-  );
+  return z.custom<CalendarDate>((value) => typeof value === "string" && isCalendarDate(value), {
+    error: ({ input }) => `${label} ${wrongDay(input)}`,
+  });
+}
+
+function wrongDay(input: unknown): string {
+  const reading = typeof input === "string" ? readDateInput(input) : null;
+  return reading && "wrong" in reading ? reading.wrong : "must be a date (YYYY-MM-DD)";
 }
 
 /** What names an entry of a list: short, without blanks or markup. */
@@ -95,10 +101,10 @@ export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.nullish(z.union([schema, z.literal("")], { error: unionMessage }));
 }
 
-/** The sentence of the schema that a value was meant for, not 'Invalid input'. */
-function unionMessage(issue: z.core.$ZodRawIssue): string {
+/** The sentence of the schema that a value was meant for. */
+function unionMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const errors = (issue as z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>).errors ?? [];
-  return errors[0]?.[0]?.message ?? "Invalid input";
+  return errors[0]?.[0]?.message;
 }
 
 export function blankToNull<Value>(value: Value | "" | null | undefined): Value | null {
@@ -114,9 +120,9 @@ export interface FieldError {
 /** A checked value, or what is wrong with it. */
 export type Checked<Value> = { value: Value } | { errors: FieldError[] };
 
-/** Checks a value of unknown origin; never throws. */
+/** Checks a value of unknown origin; never throws. What a rule has no sentence for gets a plain one. */
 export function check<Value>(schema: z.ZodMiniType<Value>, input: unknown): Checked<Value> {
-  const result = z.safeParse(schema, input);
+  const result = z.safeParse(schema, input, { error: plainMessage });
   if (result.success) return { value: result.data };
   return { errors: result.error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message })) };
 }

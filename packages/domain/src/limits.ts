@@ -14,6 +14,8 @@ export const MAX_TEXT = 200;
 export const MAX_LONG_TEXT = 4_000;
 export const MIN_PASSWORD = 6;
 export const MIN_YEAR = 1900;
+/** Years: the product is not for children. */
+export const MIN_AGE = 13;
 export const YEARS_AHEAD = 10;
 
 export const URGENT_DAYS = 7;

@@ -63,9 +63,11 @@ export interface Profile {
 
 export const LATEST_TARGET_YEAR = 2200;
 
+const WRONG_YEAR = "Please enter a valid year";
+
 /** A year typed or sent as a number, or 'Present'; which years are right is {@link checkYears}' to say. */
 const yearText = z.pipe(
-  z.nullish(z.union([z.string().check(z.trim(), z.maxLength(20, "Please enter a valid year")), z.number()])),
+  z.nullish(z.union([z.string().check(z.trim(), z.maxLength(20, WRONG_YEAR)), z.number()], WRONG_YEAR)),
   z.transform((value) => String(value ?? "")),
 );
 

@@ -1,4 +1,5 @@
 import { Popover } from "@base-ui/react/popover";
+import { type MonthMeans, readDateInput } from "@seven-figures/domain";
 import { CalendarDays } from "lucide-react";
 import { type FocusEventHandler, lazy, type Ref, Suspense, useState } from "react";
 import { classNames } from "./class-names.ts";
@@ -15,6 +16,8 @@ interface DateFieldProps extends FieldLook {
   value: string;
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Whether a month alone will do, for its last day. */
+  monthMeans?: MonthMeans | undefined;
   name?: string | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
@@ -22,7 +25,7 @@ interface DateFieldProps extends FieldLook {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A day: typed as `YYYY-MM-DD`, or picked from a calendar that is loaded when it is first opened. */
+/** A day: typed as people write it and shown as `YYYY-MM-DD` once they leave the field, or picked from a calendar that is loaded when it is first opened. */
 export function DateField({
   label,
   required,
@@ -32,6 +35,8 @@ export function DateField({
   className,
   value,
   onChange,
+  onBlur,
+  monthMeans,
   disabled,
   ...rest
 }: DateFieldProps) {
@@ -40,6 +45,11 @@ export function DateField({
   const pick = (picked: string) => {
     onChange(picked);
     setOpen(false);
+  };
+  const leave: FocusEventHandler<HTMLInputElement> = (event) => {
+    const reading = readDateInput(value, monthMeans);
+    if ("date" in reading && reading.date !== value) onChange(reading.date);
+    onBlur?.(event);
   };
   return (
     <FieldFrame ids={ids} label={label} required={required} help={help} error={error} className={className}>
@@ -51,7 +61,8 @@ export function DateField({
             autoComplete="off"
             disabled={disabled}
             value={value}
-            onChange={(event) => onChange(event.target.value.trim())}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={leave}
             className={classNames(fieldStyles.control, fieldStyles.withButton)}
             {...controlProps(ids, { required, help, error })}
             {...rest}

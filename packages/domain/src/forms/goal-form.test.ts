@@ -41,6 +41,13 @@ test("another goal has a progress and no amounts, whatever the hidden fields hol
   });
 });
 
+test("dates are read as they were typed, a month as its last day", () => {
+  const typed = { ...financial, targetDate: "12/31/2028", submilestones: [{ ...step, targetDate: "June 2028" }] };
+  expect(check(goalForm, typed)).toMatchObject({
+    value: { targetDate: "2028-12-31", submilestones: [{ targetDate: "2028-06-30" }] },
+  });
+});
+
 test("blank numbers count as 0", () => {
   expect(check(goalForm, { ...financial, currentAmount: "" })).toMatchObject({ value: { currentAmount: 0 } });
   expect(check(goalForm, { ...skill, progress: "" })).toMatchObject({ value: { progress: 0 } });
@@ -54,7 +61,8 @@ describe("what is wrong", () => {
     [{ currentAmount: "some" }, { currentAmount: "Current amount must be a valid number" }],
     [{ currentAmount: "-1" }, { currentAmount: "Current amount cannot be negative" }],
     [{ currentAmount: "20,001" }, { currentAmount: "Current amount cannot exceed target amount" }],
-    [{ targetDate: "2027-02-30" }, { targetDate: "Target date must be a date (YYYY-MM-DD)" }],
+    [{ targetDate: "2027-02-30" }, { targetDate: "Target date does not exist: February 2027 has 28 days" }],
+    [{ targetDate: "soon" }, { targetDate: "Target date must be a date, such as 2028-12-31 or Dec 31, 2028" }],
   ])("in a financial goal: %j", (fields, errors) => {
     expect(formErrors(goalForm, { ...financial, ...fields })).toEqual(errors);
   });

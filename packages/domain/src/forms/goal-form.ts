@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Goal, type GoalInput, goalSchema } from "../goals.ts";
 import { formatMoneyInput, parseMoneyInput, parseNumberInput } from "../money-input.ts";
 import { GOAL_STATUSES, GOAL_TYPES } from "../options.ts";
+import { typedDay } from "./text-fields.ts";
 
 const stepFields = z.object({
   id: z.string(),
@@ -41,13 +42,18 @@ function toGoalInput(form: GoalFormInput): GoalInput {
     targetAmount: financial ? (parseMoneyInput(form.targetAmount) ?? null) : null,
     currentAmount: financial ? (parseMoneyInput(form.currentAmount) ?? 0) : null,
     progress: financial ? null : (parseNumberInput(form.progress) ?? 0),
-    targetDate: form.targetDate as GoalInput["targetDate"],
+    targetDate: toDay(form.targetDate),
     submilestones: form.submilestones.map((step) => ({
       ...step,
       targetAmount: financial ? (parseMoneyInput(step.targetAmount) ?? null) : null,
-      targetDate: step.targetDate as GoalInput["targetDate"],
+      targetDate: toDay(step.targetDate),
     })),
   };
+}
+
+/** A goal is due at the end of a month that is named alone. */
+function toDay(typed: string): GoalInput["targetDate"] {
+  return typedDay(typed, "its last day") as GoalInput["targetDate"];
 }
 
 /** What the goal dialog shows of a stored goal. */

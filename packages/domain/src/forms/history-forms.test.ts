@@ -35,18 +35,30 @@ test("wrong years and a text that is too long are told together", () => {
   });
 });
 
-test("a blank birthday becomes null and one that is no day is refused", () => {
-  const form = {
-    name: "Maya",
-    email: "maya@example.com",
-    country: "US",
-    employmentStatus: "Employed",
-    birthday: "",
-    location: " Oslo ",
-    occupation: "",
-  };
-  expect(check(basicInfoForm, form)).toEqual({ value: { ...form, birthday: null, location: "Oslo" } });
-  expect(check(basicInfoForm, { ...form, birthday: "2026-02-30" })).toEqual({
-    errors: [{ path: "birthday", message: "Birthday must be a date (YYYY-MM-DD)" }],
+const basicInfo = {
+  name: "Maya",
+  email: "maya@example.com",
+  country: "US",
+  employmentStatus: "Employed",
+  birthday: "",
+  location: " Oslo ",
+  occupation: "",
+};
+
+test("a blank birthday becomes null, and one that was typed any other way YYYY-MM-DD", () => {
+  const stored = { ...basicInfo, location: "Oslo" };
+  expect(check(basicInfoForm(today), basicInfo)).toEqual({ value: { ...stored, birthday: null } });
+  expect(check(basicInfoForm(today), { ...basicInfo, birthday: "Feb 28, 1990" })).toEqual({
+    value: { ...stored, birthday: "1990-02-28" },
   });
+});
+
+test.each([
+  ["2026-02-30", "Birthday does not exist: February 2026 has 28 days"],
+  ["June 1990", "Birthday needs the day too, such as Dec 31, 2028"],
+  ["when I was born", "Birthday must be a date, such as 2028-12-31 or Dec 31, 2028"],
+  ["2027-01-01", "Birthday cannot be in the future"],
+  ["2020-01-01", "Seven Figures is not for children under 13, so the birthday must be at least 13 years ago"],
+])("a birthday of %s is refused with what is wrong", (birthday, message) => {
+  expect(check(basicInfoForm(today), { ...basicInfo, birthday })).toEqual({ errors: [{ path: "birthday", message }] });
 });

@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import type { CalendarDate } from "../calendar-date.ts";
+import { type MonthMeans, readDateInput } from "../date-input.ts";
+import { day } from "../field-rules.ts";
 import { parseMoneyInput, parseNumberInput } from "../money-input.ts";
 
 /** A form field that holds text and means an amount of dollars, checked by an entity's own rule. */
@@ -26,4 +29,21 @@ export function optionalNumberField<Out>(rule: z.ZodMiniType<Out, number>) {
     ),
     z.nullable(rule) as z.ZodMiniType<Out | null, number | null>,
   );
+}
+
+/** A form field that holds a day as people write it; blank means null. */
+export function optionalDayField(label: string) {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed) => typedDay(typed, "no day") || null),
+    ),
+    z.nullable(day(label)) as z.ZodMiniType<CalendarDate | null, string | null>,
+  );
+}
+
+/** The day that was typed, `YYYY-MM-DD`; what can't be read stays, for the entity's own rule to refuse. */
+export function typedDay(typed: string, monthMeans: MonthMeans): string {
+  const reading = readDateInput(typed, monthMeans);
+  return "date" in reading ? reading.date : typed.trim();
 }

@@ -7,7 +7,7 @@ import { netWorthPoints } from "./net-worth-points.ts";
 export const getNetWorthHistory: Handler<"getNetWorthHistory"> = async (payload, call) => {
   const from = payload?.from;
   if (from !== undefined && !isCalendarDate(from)) {
-    requireNoErrors([{ path: "from", message: "from must be a date (YYYY-MM-DD)" }]);
+    requireNoErrors([{ path: "from", message: "From must be a date (YYYY-MM-DD)" }]);
   }
   const reader = call.services.store.reader(call.person.userId);
   return { points: netWorthPoints(await reader.netWorthPoints(from)) };

@@ -1,4 +1,4 @@
-import { checkYears, yearOf } from "@seven-figures/domain";
+import { checkProfile } from "@seven-figures/domain";
 import { editDocument } from "../../changes/edit-document.ts";
 import { type Handler, todayOf } from "../call.ts";
 import { requireNoErrors } from "../call-failure.ts";
@@ -6,7 +6,7 @@ import { profileResult } from "./profile-result.ts";
 
 /** Stores the whole profile; when it was made stays. */
 export const saveUserProfile: Handler<"saveUserProfile"> = async (payload, call) => {
-  requireNoErrors(checkYears(payload.profile, yearOf(todayOf(call))), "profile");
+  requireNoErrors(checkProfile(payload.profile, todayOf(call)), "profile");
   return editDocument(call, {
     kind: "profile",
     payload,

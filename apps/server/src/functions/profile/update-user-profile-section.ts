@@ -1,4 +1,4 @@
-import { checkYears, yearOf } from "@seven-figures/domain";
+import { checkProfile } from "@seven-figures/domain";
 import { editDocument } from "../../changes/edit-document.ts";
 import { type Handler, todayOf } from "../call.ts";
 import { requireNoErrors } from "../call-failure.ts";
@@ -7,7 +7,7 @@ import { profileResult } from "./profile-result.ts";
 /** Stores one section of the profile, the others stay. */
 export const updateUserProfileSection: Handler<"updateUserProfileSection"> = async (payload, call) => {
   const { profileSection, data } = payload;
-  const errors = checkYears({ [profileSection]: data }, yearOf(todayOf(call)));
+  const errors = checkProfile({ [profileSection]: data }, todayOf(call));
   requireNoErrors(errors.map(({ path, message }) => ({ path: path.replace(profileSection, "data"), message })));
   return editDocument(call, {
     kind: "profile",

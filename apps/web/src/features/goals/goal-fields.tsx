@@ -47,12 +47,7 @@ export function GoalFields() {
           control={control}
           name="targetDate"
           render={({ field, fieldState }) => (
-            <DateField
-              label="Target Date"
-              value={field.value}
-              onChange={field.onChange}
-              error={fieldState.error?.message}
-            />
+            <DateField label="Target Date" monthMeans="its last day" error={fieldState.error?.message} {...field} />
           )}
         />
         {type === "financial" ? <CategoryField /> : null}

@@ -1,5 +1,6 @@
 import { type BasicInfo, basicInfoForm, COUNTRY_OPTIONS, labelOf } from "@seven-figures/domain";
 import { useMemo } from "react";
+import { today } from "#config/today.ts";
 import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
 import { useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
@@ -12,8 +13,9 @@ import { useSectionSave } from "./use-section-save.ts";
 const TITLE = "Basic Information";
 
 export function BasicInfoSection({ profile, save, reportDirty }: SectionProps) {
+  const schema = useMemo(() => basicInfoForm(today()), []);
   const saved = useMemo(() => toBasicInfoForm(profile.basicInfo), [profile.basicInfo]);
-  const { form, isDirty, conflicts, takeNewer, accept } = useSavedForm(basicInfoForm, saved);
+  const { form, isDirty, conflicts, takeNewer, accept } = useSavedForm(schema, saved);
   const { isSaving, run } = useSectionSave(TITLE);
   useReportDirty(reportDirty, TITLE, isDirty);
 
