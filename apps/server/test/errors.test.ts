@@ -220,6 +220,8 @@ describe("an advisor that fails", () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(50);
     expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    const { error } = (await response.json()) as { error: { message: string } };
+    expect(error.message).toContain(`Please try again in ${response.headers.get("retry-after")} seconds.`);
     const other = await server.signUp();
     expect(await other.call("handleSmartChatMessage", { message: "hello", sessionId: "s1" })).toMatchObject({
       success: true,

@@ -70,8 +70,9 @@ interface AuthJwksTable {
 interface AuthLimitTable {
   /** What is counted and for whom; addresses and e-mails are hashed. */
   key: string;
+  /** 1 where the last attempt was let through, 0 where it was refused. */
   hits: Generated<number>;
-  /** Epoch milliseconds at which the count starts anew. */
+  /** Epoch milliseconds at which all attempts are free again. */
   resetsAt: number;
 }
 

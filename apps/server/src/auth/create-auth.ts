@@ -46,6 +46,12 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
     },
   });
 
+  async function isResetToken(token: string): Promise<boolean> {
+    const { internalAdapter } = await betterAuth.$context;
+    const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    return found !== null && found.expiresAt.getTime() > Date.now();
+  }
+
   return {
     async handle(request, clientAddress) {
       const path = new URL(request.url).pathname.slice(AUTH_PATH.length);
@@ -57,6 +63,7 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
           address: addressBlock(clientAddress),
           db,
           limiter,
+          isResetToken,
           forward: (body, otherPath = path) => forward(betterAuth, request, otherPath, body),
         });
       } catch (error) {

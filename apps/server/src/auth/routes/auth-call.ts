@@ -16,6 +16,8 @@ export interface AuthCall {
   address: string;
   db: Kysely<AuthTables>;
   limiter: RateLimiter;
+  /** Whether this is what a reset mail's link carries, unused and in time. */
+  isResetToken(token: string): Promise<boolean>;
   /** Hands the request on to better-auth, with a body that was checked before; to another of its paths if one is given. */
   forward(body?: object, path?: string): Promise<BetterAuthReply>;
 }

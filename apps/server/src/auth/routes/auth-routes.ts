@@ -1,4 +1,5 @@
 import type { AuthRoute } from "./auth-call.ts";
+import { checkResetLink } from "./check-reset-link.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 import { getSession, getToken, signOut } from "./session-routes.ts";
@@ -13,5 +14,6 @@ export const AUTH_ROUTES: ReadonlyMap<string, AuthRoute> = new Map([
   ["GET /get-session", getSession],
   ["GET /token", getToken],
   ["POST /request-password-reset", requestPasswordReset],
+  ["POST /check-reset-link", checkResetLink],
   ["POST /reset-password", resetPassword],
 ]);

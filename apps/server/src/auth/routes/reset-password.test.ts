@@ -35,6 +35,7 @@ describe.each(["sqlite", "postgres"] as const)("password reset on %s", (engine) 
     const link = /http:\S+/.exec(opened.sent.at(-1)?.text ?? "")?.[0] ?? "";
     return new URL(link).searchParams.get("token") ?? "";
   };
+  const check = async (token: unknown) => (await browser().post("/check-reset-link", { token })).body;
   const setNew = (token: unknown, newPassword: unknown) => browser().post("/reset-password", { token, newPassword });
 
   test("the mail carries a link to our own page, and the link sets a new password", async () => {
@@ -63,6 +64,21 @@ describe.each(["sqlite", "postgres"] as const)("password reset on %s", (engine) 
     const token = await askFor(email);
     expect((await setNew(token, "Secret2")).status).toBe(200);
     expect(await setNew(token, "Secret3")).toMatchObject(VOID);
+  });
+
+  test("a link says whether it can still be used, without being used up", async () => {
+    const { email } = await signedUp();
+    const token = await askFor(email);
+    expect(await check(token)).toEqual({ valid: true });
+    expect(await check(token)).toEqual({ valid: true });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61 * 60_000 });
+    expect(await check(token)).toEqual({ valid: false });
+    vi.useRealTimers();
+    const next = await askFor(email);
+    await setNew(next, "Secret2");
+    expect(await check(next)).toEqual({ valid: false });
+    for (const made of ["", "made-up", undefined, 5, { $ne: null }])
+      expect(await check(made)).toEqual({ valid: false });
   });
 
   test("opened twice at the same moment it works once", async () => {

@@ -6,7 +6,8 @@ export async function requireWithinLimit({ services, person, now }: Call): Promi
   const waitMs = await services.store.countMessage(person.userId, services.advisor.messagesPerMinute, now);
   if (waitMs === 0) return;
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
-  throw new CallFailure("RESOURCE_EXHAUSTED", "You are sending messages too quickly. Please wait a minute.", {
+  const wait = retryAfter === 1 ? "1 second" : `${retryAfter} seconds`;
+  throw new CallFailure("RESOURCE_EXHAUSTED", `You are sending messages too quickly. Please try again in ${wait}.`, {
     retryAfter,
   });
 }
