@@ -10,7 +10,7 @@ test("the goals page counts the goals, shows the main one, and a card for each",
   const main = page.getByRole("main");
 
   await test.step("heading, counts and the Seven Figures Goal", async () => {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya’s Goals");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya's Goals");
     await expect(main.getByRole("button", { name: "Add Goal" })).toBeVisible();
     await expect(main).toContainText("Total Goals3Completed1In Progress1Not Started1");
     const goal = page.getByRole("region", { name: "Seven Figures Goal" });

@@ -31,7 +31,7 @@ async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<vo
 test("by keyboard alone: a goal with steps, its progress and its steps", async ({ page, context, server }) => {
   const person = await createPerson(context, server.url);
   await page.goto("/goals");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya’s Goals");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya's Goals");
   const type = (text: string) => page.keyboard.type(text);
 
   await test.step("the first Tab leads past the bars", async () => {

@@ -5,7 +5,7 @@ import { formatDollars, formatPercent, formatShortDollars, formatSignedDollars }
 test.each([
   [79_800, "$79,800"],
   [1_000_000, "$1,000,000"],
-  [-1_250.4, "-$1,250"],
+  [-1_250.4, "−$1,250"],
   [0.5, "$1"],
   [0.49, "$0"],
   [-0.4, "$0"],
@@ -17,7 +17,7 @@ test.each([
 test.each([
   [34_600, "+$34,600"],
   [0, "+$0"],
-  [-500, "-$500"],
+  [-500, "−$500"],
 ])("a cash flow of %d reads %s", (amount, text) => {
   expect(formatSignedDollars(amount)).toBe(text);
 });
@@ -27,7 +27,7 @@ test.each([
   [100, undefined, "100.0%"],
   [0, undefined, "0.0%"],
   [-0.04, undefined, "0.0%"],
-  [-12.34, undefined, "-12.3%"],
+  [-12.34, undefined, "−12.3%"],
   [66.6, 0, "67%"],
 ])("%d percent (decimals %s) read %s", (percent, decimals, text) => {
   expect(formatPercent(percent, decimals)).toBe(text);
@@ -48,7 +48,7 @@ describe("formatShortDollars", () => {
     [999_999_999, "$1B"],
     [2.5e9, "$2.5B"],
     [1e12, "$1T"],
-    [-250_000, "-$250k"],
+    [-250_000, "−$250k"],
     [999.6, "$1k"],
     [-0.4, "$0"],
   ])("%d reads %s", (amount, text) => {

@@ -2,9 +2,12 @@ import type { Dollars } from "./money.ts";
 
 const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
-/** Dollars without decimals: `$79,800`, `-$1,250`. Never `-$0`. */
+/** What stands before a negative figure: the minus sign (U+2212), as wide as the plus and read aloud as "minus". */
+const MINUS = "\u2212";
+
+/** Dollars without decimals: `$79,800`, `−$1,250`. Never `−$0`. */
 export function formatDollars(amount: Dollars): string {
-  return whole.format(Math.round(amount) || 0);
+  return whole.format(Math.round(amount) || 0).replace("-", MINUS);
 }
 
 /** As {@link formatDollars}, with a plus sign when not negative. */
@@ -15,7 +18,7 @@ export function formatSignedDollars(amount: Dollars): string {
 /** One decimal unless told otherwise: `28.7%`. */
 export function formatPercent(percent: number, decimals = 1): string {
   const text = percent.toFixed(decimals);
-  return `${Number(text) === 0 ? (0).toFixed(decimals) : text}%`;
+  return `${Number(text) === 0 ? (0).toFixed(decimals) : text.replace("-", MINUS)}%`;
 }
 
 const UNITS = [
@@ -31,7 +34,7 @@ export function formatShortDollars(amount: Dollars): string {
   const shown = UNITS.map(({ size, suffix }) => ({ digits: shortDigits(Math.abs(amount) / size, size), suffix }));
   // The smallest unit that the rounded figure fits: 999,999 reads $1M, not $1000k.
   const { digits, suffix } = shown.find((unit) => unit.digits < 1000) ?? { digits: shown.at(-1)?.digits, suffix: "T" };
-  return `${amount < 0 && digits !== 0 ? "-" : ""}$${digits}${suffix}`;
+  return `${amount < 0 && digits !== 0 ? MINUS : ""}$${digits}${suffix}`;
 }
 
 /** Whole dollars; above that one decimal, and none from a hundred on. */

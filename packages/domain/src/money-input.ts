@@ -8,7 +8,7 @@ const PATTERN = /^([+-]?)\$?\s*([+-]?)(\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(\.\d*)?\
  * Undefined where nothing was typed, NaN where it is no amount.
  */
 export function parseMoneyInput(text: string): Dollars | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/^(\$?\s*)\u2212/, "$1-");
   if (trimmed === "") return undefined;
   const match = PATTERN.exec(trimmed);
   if (!match) return Number.NaN;

@@ -22,7 +22,7 @@ export function GoalsPage() {
   return (
     <Page>
       <PageHead
-        title={profile.data ? `${firstName({ name, email })}’s Goals` : "Your Goals"}
+        title={profile.data ? `${firstName({ name, email })}'s Goals` : "Your Goals"}
         intro="Nearest date first."
       >
         <Button

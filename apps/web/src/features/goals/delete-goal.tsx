@@ -33,7 +33,7 @@ export function DeleteGoal({ goal, onDeleted }: { goal: Goal; onDeleted: () => v
       <ConfirmDialog
         open={asking}
         title="Delete this goal?"
-        message={`“${goal.title}” and its ${countSteps(goal.submilestones.length)} will be deleted.`}
+        message={`"${goal.title}" and its ${countSteps(goal.submilestones.length)} will be deleted.`}
         confirmLabel="Delete Goal"
         cancelLabel="Keep Goal"
         tone="danger"

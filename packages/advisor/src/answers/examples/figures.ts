@@ -27,7 +27,7 @@ function collect(value: unknown, ledger: Ledger): void {
 const NAMES = /401\(k\)|403\(b\)|\b401k|\b529\b|pillar 3a|https?:\S+/gi;
 
 const FIGURE =
-  /-?\$\d{1,3}(?:,\d{3})*|\d+ years? and \d+ months?|\d+ years?\b|\d+(?:\.\d+)? months?\b|[A-Z][a-z]+ \d{1,2}, \d{4}|[A-Z][a-z]+ \d{4}\b|-?\d+(?:\.\d+)?%|\d+(?:,\d{3})*(?:\.\d+)?/g;
+  /−?\$\d{1,3}(?:,\d{3})*|\d+ years? and \d+ months?|\d+ years?\b|\d+(?:\.\d+)? months?\b|[A-Z][a-z]+ \d{1,2}, \d{4}|[A-Z][a-z]+ \d{4}\b|−?\d+(?:\.\d+)?%|\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** The figures of a text, names of the person's own entries and numbered list marks left out. */
 export function figuresIn(text: string, names: readonly string[]): string[] {
