@@ -162,17 +162,19 @@ describeEngines({ advisor, clock: () => TODAY }, (server) => {
       expect((await say(person, "undo that")).message).toBe("Not undone: later-edits");
     });
 
-    test("is for the advisor's changes, not for one's own or for an undo", async () => {
+    test("is for one's own changes too, not for an undo; in words only for the advisor's", async () => {
       const person = await server().signUp();
       await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
       await say(person, "visa");
       await say(person, "undo that");
-      for (const { changeId, undone } of (await person.call("getActivity", null)).changes) {
-        if (undone) continue;
-        await expect(person.call("undoAdvisorChange", { changeId })).rejects.toMatchObject({
-          code: "functions/failed-precondition",
-        });
-      }
+      expect((await say(person, "undo that")).message).toBe("Not undone: nothing-to-undo");
+      const [undo, advisors, own] = (await person.call("getActivity", null)).changes;
+      expect([undo?.undoable, advisors?.undoable, own?.undoable]).toEqual([false, false, true]);
+      const again = person.call("undoAdvisorChange", { changeId: undo?.changeId ?? "" });
+      await expect(again).rejects.toMatchObject({ code: "functions/failed-precondition" });
+      const changeId = own?.changeId ?? "";
+      expect(await person.call("undoAdvisorChange", { changeId })).toEqual({ undone: true, restored: ["financials"] });
+      expect(await person.call("getUserFinancials", null)).toMatchObject({ assets: null, debts: null });
     });
   });
 });

@@ -10,7 +10,11 @@ export function describeUndo(outcome: UndoOutcome): string {
     return ["Undone, I took the last change back:", ...lines.map((line) => `- ${line}`)].join("\n");
   }
   if (outcome.reason === "nothing-to-undo") return "There is no change of mine left to undo.";
-  return `I did not undo it: something was changed there since (${outcome.paths.map(lastPart).join(", ")}), and that would be lost.`;
+  if (outcome.reason === "profile-needs-it") {
+    return "I did not undo it: your profile would no longer be complete. You can change it on the Profile page.";
+  }
+  const things = outcome.things.map((thing) => `**${bold(thing)}**`).join(", ");
+  return `I did not undo it: ${things} changed again since, and that would be lost.`;
 }
 
 /** What fields are called, with the verb that goes with them. */
@@ -54,8 +58,4 @@ function words(value: FieldValue, unit: FieldChange["unit"]): string {
   if (value === null || value === "") return "nothing";
   if (typeof value === "number" && unit === "money") return formatDollars(value);
   return unit === "percent" ? `${value}%` : bold(String(value));
-}
-
-function lastPart(path: string): string {
-  return path.split(".").slice(1).join(" ");
 }

@@ -44,7 +44,9 @@ export interface AdvisorOutput {
 export type UndoOutcome =
   | { undone: true; fields: FieldChange[] }
   | { undone: false; reason: "nothing-to-undo" }
-  | { undone: false; reason: "later-edits"; paths: string[] };
+  | { undone: false; reason: "later-edits"; things: string[] }
+  /** Without it the profile would lack what onboarding asks for. */
+  | { undone: false; reason: "profile-needs-it" };
 
 /** Used by the words for refused changes. */
 export type RefusedChange = { change: Change; refusal: Refusal };

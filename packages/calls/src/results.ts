@@ -65,7 +65,7 @@ export const fieldChange = z.object({
   unit: z.enum(["money", "percent", "date", "text"]),
 }) satisfies z.ZodMiniType<FieldChange>;
 
-/** One row of the activity list; `undone` once it was taken back, `undoable` while it still can be asked for. */
+/** One row of the activity list; `undone` once it was taken back, `undoable` while that can be done as things stand. */
 export const activityEntry = z.object({
   changeId: z.string(),
   at: instant,
@@ -73,6 +73,7 @@ export const activityEntry = z.object({
   summary: z.string(),
   fields: z.array(fieldChange),
   undone: z.boolean(),
+  undoable: z.boolean(),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 

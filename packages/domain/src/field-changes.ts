@@ -66,8 +66,9 @@ function documentChanges(kind: DocumentKind, before: unknown, after: unknown): F
 }
 
 function listChanges(path: string, listName: string, before: Entry[] | null, after: Entry[] | null): FieldChange[] {
-  if (before === null && after?.length === 0) {
-    return [{ path, thing: listName, action: "changed", before: "not entered", after: "none", unit: "text" }];
+  if (!before?.length && !after?.length && (before === null) !== (after === null)) {
+    const words = (list: Entry[] | null) => (list === null ? "not entered" : "none");
+    return [{ path, thing: listName, action: "changed", before: words(before), after: words(after), unit: "text" }];
   }
   const [was, is] = [byId(before), byId(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {

@@ -55,3 +55,4 @@ export * from "./suggestions.ts";
 export * from "./target-progress.ts";
 export * from "./times-a-year.ts";
 export * from "./to-do.ts";
+export * from "./touched-things.ts";

@@ -1,11 +1,9 @@
-import type { FieldChange } from "@seven-figures/domain";
 import { ArrowRight } from "lucide-react";
 import styles from "./change-row.module.css";
-import { changeWords } from "./change-words.ts";
+import type { ChangeWords } from "./change-words.ts";
 
 /** What changed: struck old value, arrow, new value. */
-export function ChangeRow({ change }: { change: FieldChange }) {
-  const { subject, before, after } = changeWords(change);
+export function ChangeRow({ words: { subject, before, after } }: { words: ChangeWords }) {
   return (
     <p className={styles.change}>
       {subject}{" "}

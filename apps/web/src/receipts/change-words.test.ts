@@ -1,6 +1,6 @@
 import type { FieldChange } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
-import { changeWords } from "./change-words.ts";
+import { changeWords, changeWordsUnderName } from "./change-words.ts";
 
 const change = (fields: Partial<FieldChange>): FieldChange => ({
   path: "financials.debts.d1.balance",
@@ -93,5 +93,52 @@ describe("changeWords", () => {
       after: "none",
     });
     expect(changeWords(list)).toEqual({ subject: "Debts", before: "not entered", after: "none" });
+  });
+});
+
+it("never shows the key of a field", () => {
+  const lists = ["educationHistory", "experience"].map((key) => `profile.${key}`);
+  const fields = ["name", "birthday", "employmentStatus"].map((key) => `profile.basicInfo.${key}`);
+  const target = ["targetAmount", "riskTolerance"].map((key) => `profile.financialGoal.${key}`);
+  const money = ["annualIncome", "currentSavings"].map((key) => `financials.financialInfo.${key}`);
+  const entries = ["financials.debts.debt-mha3.interestRate", "goals.intermediateGoals.g1.submilestones.s1.targetDate"];
+  for (const path of [...lists, ...fields, ...target, ...money, ...entries]) {
+    const { subject } = changeWords(change({ path, thing: "Work experience" }));
+    expect(subject).not.toMatch(/[a-z][A-Z]|-mha3|\./);
+  }
+  const education = change({ path: "profile.educationHistory", thing: "Education history", before: "none" });
+  expect(changeWords(education).subject).toBe("Education history");
+});
+
+describe("changeWordsUnderName", () => {
+  const path = "financials.assets.a1";
+
+  it("leaves out the name that stands above", () => {
+    expect(changeWordsUnderName(change({}))).toEqual({ subject: "Balance", before: "$3,040", after: "$2,340" });
+    const added = change({ path, thing: "Ally savings", action: "added", before: null, after: 20_000 });
+    expect(changeWordsUnderName(added)).toEqual({ subject: "", before: null, after: "$20,000" });
+    const income = change({ path: "financials.financialInfo.annualIncome", thing: "Income and expenses" });
+    expect(changeWordsUnderName(income)?.subject).toBe("Annual income");
+    const list = change({
+      path: "financials.debts",
+      thing: "Debts",
+      unit: "text",
+      before: "not entered",
+      after: "none",
+    });
+    expect(changeWordsUnderName(list)).toEqual({ subject: "", before: "not entered", after: "none" });
+  });
+
+  it("says of a skill in which list it stands, and nothing of what is all in its name", () => {
+    const skill = change({ path: "skills.skills", thing: "Skills", action: "added", before: null, after: "Welding" });
+    expect(changeWordsUnderName(skill)).toEqual({ subject: "Skills", before: null, after: null });
+    const step = change({
+      path: "goals.intermediateGoals.g1",
+      action: "added",
+      thing: "Exam",
+      before: null,
+      after: false,
+    });
+    expect(changeWordsUnderName(step)).toBeNull();
   });
 });

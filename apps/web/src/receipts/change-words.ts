@@ -22,23 +22,6 @@ export interface ChangeWords {
   after: string | null;
 }
 
-const FIELD_NAMES: Record<string, string> = {
-  annualIncome: "annual income",
-  annualExpenses: "annual expenses",
-  currentSavings: "current savings",
-  interestRate: "interest rate",
-  targetAmount: "target amount",
-  currentAmount: "current amount",
-  targetDate: "target date",
-  targetYear: "target year",
-  riskTolerance: "risk tolerance",
-  primaryStrategy: "primary strategy",
-  employmentStatus: "employment status",
-  graduationYear: "graduation year",
-  startYear: "start year",
-  endYear: "end year",
-};
-
 const TYPE_OPTIONS: Record<string, readonly Option<string>[]> = {
   assets: ASSET_TYPE_OPTIONS,
   debts: DEBT_TYPE_OPTIONS,
@@ -63,6 +46,19 @@ export function changeWords(change: FieldChange): ChangeWords {
   return { subject: subjectOf(change, field), before: show(change.before), after: show(change.after) };
 }
 
+/** As {@link changeWords}, below a heading that names the thing already; null where nothing is left to say. */
+export function changeWordsUnderName(change: FieldChange): ChangeWords | null {
+  const words = changeWords(change);
+  const { path, thing, action } = change;
+  if (path.startsWith("skills.")) return { subject: thing, before: null, after: null };
+  if (action !== "changed") return words.before === null && words.after === null ? null : { ...words, subject: "" };
+  if (words.subject === thing) return { ...words, subject: "" };
+  const start = `${thing}, `;
+  return words.subject.startsWith(start)
+    ? { ...words, subject: capitalised(words.subject.slice(start.length)) }
+    : words;
+}
+
 function entryWords({ path, thing, action, before, after, unit }: FieldChange): ChangeWords {
   const value = action === "added" ? after : before;
   const figure = valueWords(value, unit);
@@ -78,9 +74,18 @@ function oneSide(action: FieldChange["action"], figure: string): Pick<ChangeWord
 }
 
 function subjectOf({ path, thing }: FieldChange, field: string): string {
-  const name = FIELD_NAMES[field] ?? field;
-  if (SINGLE_RECORDS.some((start) => path.startsWith(start))) return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return path.split(".").length <= 2 ? thing : `${thing}, ${name}`;
+  if (path.split(".").length <= 2) return thing;
+  const name = fieldName(field);
+  return SINGLE_RECORDS.some((start) => path.startsWith(start)) ? capitalised(name) : `${thing}, ${name}`;
+}
+
+/** What people call a field: its key in words. */
+function fieldName(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function optionsOf(path: string, field: string): readonly Option<string>[] {

@@ -5,7 +5,7 @@ import { useRefreshDocuments } from "#documents/refresh.ts";
 import { activityQuery } from "#documents/stats.ts";
 import { calls } from "#session/calls.ts";
 
-const COULD_NOT_UNDO = "This could not be undone right now. Please try again.";
+export const COULD_NOT_UNDO = "This could not be undone right now. Please try again.";
 
 export interface UndoChange {
   undo: () => void;
@@ -17,7 +17,7 @@ export interface UndoChange {
   isRefused: boolean;
 }
 
-/** Takes back one change of the advisor's; whatever is on screen is then fetched anew. */
+/** Takes back one change; whatever is on screen is then fetched anew. */
 export function useUndoChange(changeId: string): UndoChange {
   const refresh = useRefreshDocuments();
   const undoneBefore = useIsUndone(changeId);

@@ -1,5 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { buttonClass } from "./button-class.ts";
+import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./toast.module.css";
 import { TOAST_MS, toastManager } from "./toast-manager.ts";
@@ -29,6 +31,7 @@ function ToastList() {
       <Toast.Content className={styles.content}>
         <ToastIcon type={toast.type} />
         <Toast.Description className={styles.text} />
+        <Toast.Action className={classNames(buttonClass({ variant: "quiet", size: "small" }), styles.action)} />
         <Toast.Close
           aria-hidden={false}
           className={styles.close}

@@ -13,6 +13,7 @@ import {
   newDocuments,
   newProfile,
   revertChange,
+  touchedThings,
 } from "@seven-figures/domain";
 import { describeUndo, respond } from "../index.ts";
 import type { AdvisorReply, UndoOutcome } from "../types.ts";
@@ -128,7 +129,14 @@ function undoLast(
   if (!last) return { outcome: { undone: false, reason: "nothing-to-undo" }, documents: null };
   const reverted = revertChange(documents, last.before, last.after);
   if ("refused" in reverted)
-    return { outcome: { undone: false, reason: "later-edits", paths: reverted.paths }, documents: null };
+    return {
+      outcome: {
+        undone: false,
+        reason: "later-edits",
+        things: touchedThings(last.before, last.after, reverted.paths),
+      },
+      documents: null,
+    };
   return {
     outcome: { undone: true, fields: fieldChanges(documents, reverted.documents) },
     documents: reverted.documents,

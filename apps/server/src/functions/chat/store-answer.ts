@@ -83,8 +83,12 @@ async function undoLast(
   const change = await writer.findStandingAdvisorChange();
   if (!change) return { ...nothing, message: describe({ undone: false, reason: "nothing-to-undo" }) };
   const undo = await undoChange(writer, call, { change, seen, by: "advisor", timeZone });
-  if ("lostPaths" in undo) {
-    return { ...nothing, message: describe({ undone: false, reason: "later-edits", paths: undo.lostPaths }) };
+  if ("refused" in undo) {
+    const outcome: UndoOutcome =
+      undo.refused === "later-edits"
+        ? { undone: false, reason: undo.refused, things: undo.things }
+        : { undone: false, reason: undo.refused };
+    return { ...nothing, message: describe(outcome) };
   }
   const message = describe({ undone: true, fields: undo.fields });
   return { ...nothing, documents: undo.stored.documents, fields: undo.fields, message };

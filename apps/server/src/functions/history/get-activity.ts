@@ -1,6 +1,7 @@
 import { fieldChanges } from "@seven-figures/domain";
+import { isUndoable } from "../../changes/plan-undo.ts";
 import { isId } from "../../new-id.ts";
-import { type Handler, instantOf } from "../call.ts";
+import { defaultDocuments, type Handler, instantOf, todayOf } from "../call.ts";
 import { requireNoErrors } from "../call-failure.ts";
 
 /** How many changes one answer holds. */
@@ -13,14 +14,17 @@ export const getActivity: Handler<"getActivity"> = async (payload, call) => {
     requireNoErrors([{ path: "before", message: "There is no such change" }]);
   const reader = call.services.store.reader(call.person.userId);
   const changes = await reader.changes(PAGE, olderThan);
+  const { documents } = await reader.documents(() => defaultDocuments(call));
+  const today = todayOf(call);
   return {
-    changes: changes.map(({ changeId, at, by, summary, before, after, undoneAt }) => ({
-      changeId,
-      at: instantOf(at),
-      by,
-      summary,
-      fields: fieldChanges(before, after),
-      undone: undoneAt !== null,
+    changes: changes.map((change) => ({
+      changeId: change.changeId,
+      at: instantOf(change.at),
+      by: change.by,
+      summary: change.summary,
+      fields: fieldChanges(change.before, change.after),
+      undone: change.undoneAt !== null,
+      undoable: isUndoable(documents, change, today),
     })),
   };
 };

@@ -4,22 +4,26 @@ import { isId } from "../../new-id.ts";
 import { type Call, defaultDocuments, type Handler } from "../call.ts";
 import { CallFailure } from "../call-failure.ts";
 
-/** Takes one of the advisor's changes back. Asked again, it answers that there is nothing left to undo. */
+const REFUSALS = {
+  "later-edits": (things: string[]) => `This can't be undone, since later edits would be lost: ${things.join(", ")}.`,
+  "profile-needs-it": () =>
+    "This can't be undone, since your profile would no longer be complete. You can change it on the Profile page.",
+};
+
+/**
+ * Takes one change back, the advisor's or the person's own. Asked again, it answers that there is nothing left to undo.
+ */
 export const undoAdvisorChange: Handler<"undoAdvisorChange"> = (payload, call: Call) =>
   writeOnce(call, payload.requestId, async (writer) => {
     const change = isId(payload.changeId) ? await writer.findChange(payload.changeId) : undefined;
     if (!change) throw new CallFailure("NOT_FOUND", "There is no such change.");
-    if (change.by !== "advisor" || change.undoes !== null) {
-      throw new CallFailure("FAILED_PRECONDITION", "Only the advisor's own changes can be undone.");
-    }
+    if (change.undoes !== null) throw new CallFailure("FAILED_PRECONDITION", "An undo can't be undone.");
     if (change.undoneAt !== null) return { undone: false, restored: [] };
     const seen = await writer.documents(() => defaultDocuments(call));
     const undo = await undoChange(writer, call, { change, seen, by: "you" });
-    if ("lostThings" in undo) {
-      throw new CallFailure(
-        "FAILED_PRECONDITION",
-        `This can't be undone, since later edits would be lost: ${undo.lostThings.join(", ")}.`,
-      );
+    if ("refused" in undo) {
+      const things = "things" in undo ? undo.things : [];
+      throw new CallFailure("FAILED_PRECONDITION", REFUSALS[undo.refused](things));
     }
     return { undone: true, restored: undo.restored };
   });

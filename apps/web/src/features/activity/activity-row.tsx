@@ -8,7 +8,7 @@ import { useFocusKept } from "#receipts/use-focus-kept.ts";
 import { useUndoChange } from "#receipts/use-undo-change.ts";
 import { Badge } from "#ui/badge.tsx";
 import styles from "./activity.module.css";
-import { canUndo, whenLabel, whoLabel } from "./activity-text.ts";
+import { headingOf, isAboutOneThing, whenLabel, whoLabel } from "./activity-text.ts";
 
 /** One change: who made it, when, what was before and what came after, and Undo where it can be taken back. */
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {
@@ -21,27 +21,29 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
       </span>
       <div className={styles.main}>
         <p className={styles.summary}>
-          {entry.summary} {entry.undone && <Badge>Undone</Badge>}
+          {headingOf(entry)} {entry.undone && <Badge>Undone</Badge>}
         </p>
         <p className={styles.meta}>
           {whoLabel(entry.by)} · <time dateTime={entry.at}>{whenLabel(entry.at)}</time>
         </p>
         {entry.fields.length > 0 && (
           <div className={styles.changes}>
-            <ChangeList changes={entry.fields} />
+            <ChangeList changes={entry.fields} isNamed={isAboutOneThing(entry)} />
           </div>
         )}
       </div>
-      {canUndo(entry) && <RowUndo entry={entry} />}
+      {!entry.undone && <RowUndo entry={entry} />}
     </li>
   );
 }
 
 function RowUndo({ entry }: { entry: ActivityEntry }) {
   const change = useUndoChange(entry.changeId);
+  const canUndo = entry.undoable && !change.isUndone && !change.isRefused;
+  if (!canUndo && !change.problem) return null;
   return (
     <div className={styles.undo}>
-      {!change.isUndone && !change.isRefused && <UndoButton change={change} what={entry.summary} />}
+      {canUndo && <UndoButton change={change} what={entry.summary} />}
       {change.problem && (
         <p className={styles.problem} role="alert">
           {change.problem}

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from "@seven-figures/calls";
 import { expect, it } from "vitest";
-import { canUndo, joinPages, whoLabel } from "./activity-text.ts";
+import { headingOf, isAboutOneThing, joinPages, whoLabel } from "./activity-text.ts";
 
 const entry = (changeId: string): ActivityEntry => ({
   changeId,
@@ -9,12 +9,31 @@ const entry = (changeId: string): ActivityEntry => ({
   summary: "Visa",
   fields: [],
   undone: false,
+  undoable: true,
+});
+const field = (thing: string, path = `financials.debts.${thing}.balance`): ActivityEntry["fields"][number] => ({
+  path,
+  thing,
+  action: "changed",
+  before: 1,
+  after: 2,
+  unit: "money",
 });
 
-it("offers Undo for what the advisor did and still stands", () => {
-  expect(canUndo({ by: "advisor", undone: false })).toBe(true);
-  expect(canUndo({ by: "advisor", undone: true })).toBe(false);
-  expect(canUndo({ by: "you", undone: false })).toBe(false);
+it("heads a change of one thing by its summary, and one of several by how many there are, since each is named below", () => {
+  const [one, several] = [
+    [field("Visa"), field("Visa", "financials.debts.Visa.interestRate")],
+    [field("Visa"), field("Home")],
+  ];
+  expect([isAboutOneThing({ fields: one }), isAboutOneThing({ fields: several })]).toEqual([true, false]);
+  expect(headingOf({ summary: "Changed Visa", fields: one })).toBe("Changed Visa");
+  expect(headingOf({ summary: "Changed Visa and Home", fields: several })).toBe("2 changes");
+  expect(headingOf({ summary: "Undone: Changed Visa and Home", fields: several })).toBe("Undone: 2 changes");
+  const target = { ...field("Your target", "profile.financialGoal.targetYear"), unit: "text" as const };
+  const profile = [{ ...field("Profile", "profile.basicInfo.country"), unit: "text" as const }, target];
+  expect(headingOf({ summary: "Changed Profile and Your target", fields: profile })).toBe(
+    "Changed Profile and Your target",
+  );
 });
 
 it("says who made a change", () => {

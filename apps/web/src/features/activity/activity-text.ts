@@ -1,4 +1,8 @@
 import type { ActivityEntry } from "@seven-figures/calls";
+import { changeWords } from "#receipts/change-words.ts";
+
+/** How the server's summary of an undo begins. */
+const UNDONE = "Undone: ";
 
 const WHEN = new Intl.DateTimeFormat("en-US", {
   month: "short",
@@ -17,9 +21,22 @@ export function whoLabel(by: ActivityEntry["by"]): string {
   return by === "advisor" ? "Advisor" : "You";
 }
 
-/** Only what the advisor did is taken back here, and only once. */
-export function canUndo({ by, undone }: Pick<ActivityEntry, "by" | "undone">): boolean {
-  return by === "advisor" && !undone;
+/** Whether all of a change is about one thing, which its summary names. */
+export function isAboutOneThing({ fields }: Pick<ActivityEntry, "fields">): boolean {
+  return new Set(fields.map(nameOf)).size < 2;
+}
+
+/** What stands above the rows of a change: its summary, or where they name several things themselves how many. */
+export function headingOf({ summary, fields }: Pick<ActivityEntry, "summary" | "fields">): string {
+  const areNamedBelow = fields.some((field) => changeWords(field).subject.includes(field.thing));
+  if (isAboutOneThing({ fields }) || !areNamedBelow) return summary;
+  const isUndo = summary.startsWith(UNDONE);
+  return `${isUndo ? UNDONE : ""}${fields.length} changes`;
+}
+
+/** Skills and interests are lists of names: there the name itself came or went. */
+function nameOf({ path, thing, before, after }: ActivityEntry["fields"][number]): string {
+  return path.startsWith("skills.") ? String(after ?? before) : thing;
 }
 
 /** Pages of the list as one, each change once: new ones push older ones onto the next page. */

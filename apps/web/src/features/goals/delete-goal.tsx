@@ -2,6 +2,7 @@ import type { Goal } from "@seven-figures/domain";
 import { useState } from "react";
 import { useDeleteGoal } from "#documents/goals.ts";
 import { saveFailure } from "#forms/save-failure.ts";
+import { useDeletedToast } from "#receipts/use-deleted-toast.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -11,12 +12,13 @@ import styles from "./delete-goal.module.css";
 export function DeleteGoal({ goal, onDeleted }: { goal: Goal; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useDeleteGoal();
+  const tellDeleted = useDeletedToast();
 
   const remove = async () => {
     setAsking(false);
     try {
       await mutateAsync(goal.id);
-      toast.success("Goal deleted");
+      tellDeleted({ name: goal.title, path: `goals.intermediateGoals.${goal.id}` });
       onDeleted();
     } catch (error) {
       toast.error(saveFailure(error, "Failed to delete goal. Please try again."));

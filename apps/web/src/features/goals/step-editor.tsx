@@ -6,12 +6,14 @@ import { Button } from "#ui/button.tsx";
 import { newStepId } from "./new-ids.ts";
 import styles from "./step-editor.module.css";
 import { StepFields } from "./step-fields.tsx";
+import { useRemovedStepToast } from "./use-removed-step-toast.ts";
 
 /** The submilestones of a goal in the making: add, edit, reorder, remove. */
 export function StepEditor() {
   const { control, getValues } = useFormContext<GoalFormInput>();
-  const { fields, append, move, remove } = useFieldArray({ control, name: "submilestones", keyName: "key" });
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: "submilestones", keyName: "key" });
   const [said, setSaid] = useState("");
+  const tellRemoved = useRemovedStepToast();
 
   const add = () => {
     const taken = getValues("submilestones").map(({ id }) => id);
@@ -56,8 +58,13 @@ export function StepEditor() {
                 setSaid(`Submilestone moved to place ${to + 1} of ${fields.length}`);
               }}
               onRemove={() => {
+                const removed = getValues(`submilestones.${at}`);
                 remove(at);
                 setSaid(`Submilestone ${at + 1} removed`);
+                tellRemoved(removed, () => {
+                  insert(Math.min(at, getValues("submilestones").length), removed);
+                  setSaid(`${removed.title} is back at place ${at + 1}`);
+                });
               }}
             />
           </li>
