@@ -6,6 +6,7 @@ const FULL = format({ year: "numeric", month: "short", day: "numeric" });
 const SHORT = format({ month: "short", day: "numeric" });
 const WEEKDAY = format({ weekday: "long", month: "long", day: "numeric" });
 const MONTH = format({ month: "short", year: "numeric" });
+const FULL_MONTH = format({ month: "long", year: "numeric" });
 const MONTH_NAME = format({ month: "long" });
 
 /** `Dec 20, 2026`. */
@@ -26,6 +27,11 @@ export function formatWeekday(date: CalendarDate): string {
 /** `Nov 2026`. */
 export function formatMonth(date: CalendarDate): string {
   return MONTH.format(toTime(date));
+}
+
+/** `November 2037`. */
+export function formatFullMonth(date: CalendarDate): string {
+  return FULL_MONTH.format(toTime(date));
 }
 
 /** `November`. */

@@ -1,6 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatDollars, formatPercent, formatShortDollars, formatSignedDollars } from "./format-money.ts";
+import {
+  formatDollars,
+  formatDollarsLeft,
+  formatDollarsToward,
+  formatPercent,
+  formatProgress,
+  formatShortDollars,
+  formatSignedDollars,
+} from "./format-money.ts";
 
 test.each([
   [79_800, "$79,800"],
@@ -31,6 +39,28 @@ test.each([
   [66.6, 0, "67%"],
 ])("%d percent (decimals %s) read %s", (percent, decimals, text) => {
   expect(formatPercent(percent, decimals)).toBe(text);
+});
+
+test.each([
+  [28.674, 1, "28.7%"],
+  [99.99996, 1, "99.9%"],
+  [100, 1, "100.0%"],
+  [74.96, 1, "74.9%"],
+  [75, 1, "75.0%"],
+  [99.6, 0, "99%"],
+  [0, 1, "0.0%"],
+])("%d percent of a way (decimals %s) read %s", (percent, decimals, text) => {
+  expect(formatProgress(percent, decimals)).toBe(text);
+});
+
+test("a dollar short of a mark is not at it, and what is left is never nothing", () => {
+  expect(formatDollarsToward(999_999.6, 1_000_000)).toBe("$999,999");
+  expect(formatDollarsToward(999_998.6, 1_000_000)).toBe("$999,999");
+  expect(formatDollarsToward(1_000_000, 1_000_000)).toBe("$1,000,000");
+  expect(formatDollarsToward(286_740.4, 1_000_000)).toBe("$286,740");
+  expect(formatDollarsLeft(0.4)).toBe("$1");
+  expect(formatDollarsLeft(0)).toBe("$0");
+  expect(formatDollarsLeft(713_260.4)).toBe("$713,260");
 });
 
 describe("formatShortDollars", () => {

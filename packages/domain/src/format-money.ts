@@ -21,6 +21,27 @@ export function formatPercent(percent: number, decimals = 1): string {
   return `${Number(text) === 0 ? (0).toFixed(decimals) : text.replace("-", MINUS)}%`;
 }
 
+/** Shares of a way that words hang on: a badge, a sentence, a mark on the bar. */
+const MARKS = [25, 50, 75, 100];
+
+/** How far a way is come: as {@link formatPercent}, but never shown at a mark before it is there. */
+export function formatProgress(percent: number, decimals = 1): string {
+  const shown = Number(percent.toFixed(decimals));
+  const passed = MARKS.find((mark) => percent < mark && shown >= mark);
+  return formatPercent(passed ? passed - 10 ** -decimals : shown, decimals);
+}
+
+/** An amount on the way to a mark, as {@link formatDollars}, but never shown at the mark before it is there. */
+export function formatDollarsToward(amount: Dollars, mark: Dollars): string {
+  const limit = Math.round(mark) - 1;
+  return formatDollars(amount < mark && Math.round(amount) > limit ? limit : amount);
+}
+
+/** What is left to a mark, as {@link formatDollars}, but at least $1 while something is. */
+export function formatDollarsLeft(left: Dollars): string {
+  return formatDollars(left > 0 ? Math.max(left, 1) : left);
+}
+
 const UNITS = [
   { size: 1, suffix: "" },
   { size: 1e3, suffix: "k" },

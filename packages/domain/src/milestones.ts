@@ -29,7 +29,7 @@ export function milestones(netWorth: Dollars, targetAmount: Dollars): Milestone[
     return {
       id: String(percent),
       amount,
-      title: isGoal ? FINAL_MILESTONE : `${percent}% of the way`,
+      title: isGoal ? FINAL_MILESTONE : `The ${percent}% mark`,
       description: isGoal ? "The whole road to your target." : `${percent} percent of your target.`,
       completed: netWorth >= amount,
       progress: shareBetween(previous, amount, netWorth),

@@ -1,4 +1,4 @@
-import { applyChanges, calendarDate, check, type Documents, goalSchema } from "@seven-figures/domain";
+import { addDays, applyChanges, calendarDate, check, type Documents, goalSchema } from "@seven-figures/domain";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ADA, BEN, CLEO, DAN, EVE, PEOPLE, person, savingGoal, TODAY } from "../answers/examples/people.ts";
@@ -48,6 +48,42 @@ it("clears the highest rate first and leaves cheap loans in peace", () => {
   expect(message).not.toContain("| Mortgage");
 });
 
+it("opens with a plain verdict: on time, how late, out of reach, or what is missing for one", () => {
+  const opening = (documents: Documents) => ready(documents).message.split("\n\n")[0];
+  expect(opening(ADA)).toBe(
+    "**On time.** At today's pace you reach $1,000,000 in **September 2041**, 5 years before 2046. Likelihood by 2046: **91%**.",
+  );
+  const inYear = (targetYear: number) => ({
+    ...ADA,
+    profile: { ...ADA.profile, financialGoal: { ...ADA.profile.financialGoal, targetYear } },
+  });
+  expect(opening(inYear(2041))).toMatch(/^\*\*On time\.\*\* .* in time for 2041\./);
+  expect(opening(inYear(2036))).toMatch(
+    /^\*\*5 years late\.\*\* .* instead of 2036\. \*\*\$2,392 a month more\*\* closes the gap to 2036\. Likelihood by 2036: \*\*2%\*\*\.$/,
+  );
+  expect(opening(inYear(2026))).toContain("a later target year closes the gap");
+  expect(opening(CLEO)).toMatch(/^\*\*Out of reach at today's pace\.\*\* .*\$2,665 a month more/);
+  expect(opening(DAN)).toMatch(/^\*\*You are there\.\*\*/);
+  expect(opening(person({ info: { annualIncome: 43_000 } }))).toMatch(
+    /^\*\*No date yet\.\*\* Tell me what you spend in a month,/,
+  );
+});
+
+it("says what the year asks for with growth and without in one breath", () => {
+  expect(ready(ADA).message).toContain("asks for $1,641 a month with growth ($3,834 without)");
+  expect(ready(CLEO).message).toContain("asks for $2,415 a month with growth ($4,294 without)");
+});
+
+it("has a first step for this week", () => {
+  for (const documents of Object.values(PEOPLE)) {
+    const result = plan(documents);
+    if (!result.ready) continue;
+    const [first] = result.suggestedGoals;
+    expect(first?.submilestones[0]?.targetDate).toBe("2026-11-27");
+    expect(result.message).toContain(`**This week:** ${first?.submilestones[0]?.title}`);
+  }
+});
+
 it("begins with the gap where more is spent than earned", () => {
   const { message, suggestedGoals } = ready(CLEO);
   expect(message).toContain("**Close the gap**: you spend $250 a month more");
@@ -94,7 +130,7 @@ it("keeps what is done when it updates, and leaves out what is completed", () =>
   const again = ready({ ...added, goals: { ...added.goals, intermediateGoals: goals } }).suggestedGoals;
   expect(again.map(({ id }) => id)).not.toContain("plan-emergency-fund");
   expect(again[0]).toMatchObject({ id: "plan-pay-off-d1", currentAmount: 1_700, status: "In Progress" });
-  expect(again[0]?.submilestones.map(({ completed }) => completed)).toEqual([true, false]);
+  expect(again[0]?.submilestones.map(({ completed }) => completed)).toEqual([true, false, false]);
 });
 
 it("leaves out what a goal of theirs covers already", () => {
@@ -170,6 +206,8 @@ it("proposes valid goals with dates ahead for anyone, and says no figure that is
         expect(goal.submilestones.length).toBeGreaterThan(0);
         expect(goal.submilestones.every(({ targetDate }) => targetDate && targetDate > day)).toBe(true);
       }
+      const firstStep = result.suggestedGoals[0]?.submilestones[0]?.targetDate;
+      expect(firstStep && firstStep <= addDays(day, 7)).toBe(true);
     }),
     { numRuns: 300 },
   );

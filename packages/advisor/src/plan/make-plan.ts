@@ -1,4 +1,5 @@
-import { counted, dollars } from "../answers/words/figures.ts";
+import type { Goal } from "@seven-figures/domain";
+import { counted, dollars, fullDate } from "../answers/words/figures.ts";
 import { bullets, named, paragraphs, plain } from "../answers/words/sentences.ts";
 import { type PlanOutlook, planOutlook } from "./plan-outlook.ts";
 import { PLAN_SECTIONS } from "./sections.ts";
@@ -18,8 +19,8 @@ export function makePlan(context: PlanContext): PlanResult {
     ready: true,
     message: paragraphs(
       ...PLAN_SECTIONS.map((section) => section(outlook)),
-      goals.length > 0 &&
-        `I suggest ${counted(goals.length, "goal")} from this, with dates and steps. Add those that you like; none is stored yet.`,
+      firstStepWords(goals),
+      goals.length > 0 && `I suggest ${counted(goals.length, "goal")}; none is stored until you add it.`,
     ),
     suggestedGoals: goals,
   };
@@ -40,6 +41,13 @@ export function suggestGoals(context: PlanContext): PlanResult {
     ),
     suggestedGoals: goals,
   };
+}
+
+/** What the plan begins with, this week. */
+function firstStepWords([first]: readonly Goal[]): string | null {
+  const step = first?.submilestones[0];
+  if (!first || !step?.targetDate || step.completed) return null;
+  return `**This week:** ${named(step.title)}, by ${fullDate(step.targetDate)}.`;
 }
 
 /** What to ask first where neither income nor assets are known; null where there is enough for a plan. */

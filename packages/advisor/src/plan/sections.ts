@@ -1,14 +1,24 @@
-import { formatPercent, labelOf, SAVINGS_RATE_BANDS, STRATEGY_OPTIONS } from "@seven-figures/domain";
+import {
+  formatDollarsToward,
+  formatPercent,
+  formatProgress,
+  labelOf,
+  SAVINGS_RATE_BANDS,
+  STRATEGY_OPTIONS,
+} from "@seven-figures/domain";
 import { countryAccounts } from "../answers/education/country-accounts.ts";
 import { nextStepWords } from "../answers/numbers/next-step.ts";
 import { assumedGrowth } from "../answers/words/assumptions.ts";
 import { dollars, monthAndYear, monthsOf, rate, span } from "../answers/words/figures.ts";
 import { listed, named, paragraphs, sentences } from "../answers/words/sentences.ts";
+import { askedEachMonth, verdictWords } from "../answers/words/target-words.ts";
 import { clearedDate, type PlanOutlook, stagesToShow } from "./plan-outlook.ts";
 
 type Section = (outlook: PlanOutlook) => string | null;
 
 const section = (title: string, body: string) => `### ${title}\n${body}`;
+
+const verdict: Section = ({ facts }) => verdictWords(facts);
 
 const whereYouStand: Section = ({ facts }) => {
   const { cover, yearlySurplus } = facts;
@@ -17,7 +27,7 @@ const whereYouStand: Section = ({ facts }) => {
     sentences(
       facts.progress.percent >= 100
         ? `Net worth **${dollars(facts.netWorth)}**: your target of ${dollars(facts.target)} is reached.`
-        : `Net worth **${dollars(facts.netWorth)}**, ${formatPercent(facts.progress.percent)} of ${dollars(facts.target)}.`,
+        : `Net worth **${formatDollarsToward(facts.netWorth, facts.target)}**, ${formatProgress(facts.progress.percent)} of ${dollars(facts.target)}.`,
       yearlySurplus !== null &&
         (yearlySurplus >= 0
           ? `Yearly surplus **${dollars(yearlySurplus)}**.`
@@ -64,7 +74,7 @@ const emergencyFund: Section = ({ facts, fundGap, fundGoal, fundMonths }) => {
     "Emergency fund",
     sentences(
       `Three to six months is ${dollars(fund.low)} to ${dollars(fund.high)}. You hold ${dollars(facts.liquid)}; **${dollars(fundGap)}** is missing to ${dollars(fundGoal)}.`,
-      fundMonths !== null && `By this plan it is there in ${span(fundMonths)}.`,
+      fundMonths !== null && `By this plan: ${span(fundMonths)}.`,
     ),
   );
 };
@@ -72,25 +82,26 @@ const emergencyFund: Section = ({ facts, fundGap, fundGoal, fundMonths }) => {
 const savingsRateSection: Section = ({ facts }) => {
   const { savingsRate, requiredMonthly: required, monthlySurplus } = facts;
   if (savingsRate === null || monthlySurplus === null) return null;
+  const asked = askedEachMonth(facts);
   if (savingsRate < 0) {
     return section(
       "Savings rate",
       sentences(
         `${formatPercent(savingsRate)}, below zero: first the gap, then a little each month.`,
-        required.kind === "monthly" &&
-          `Your target by ${facts.targetYear} asks for ${dollars(required.amount)} a month.`,
+        asked && `Your target by ${facts.targetYear} asks for ${asked}.`,
       ),
     );
   }
-  const need =
-    required.kind === "monthly"
-      ? `Your target by ${facts.targetYear} asks for ${dollars(required.amount)} a month; you have ${dollars(monthlySurplus)}.`
-      : required.kind === "none-needed" && `Growth alone should make your target by ${facts.targetYear}.`;
+  const need = asked
+    ? `Your target by ${facts.targetYear} asks for ${asked}; you have ${dollars(monthlySurplus)}.`
+    : required.kind === "none-needed" &&
+      facts.progress.percent < 100 &&
+      `Growth alone should make your target by ${facts.targetYear}.`;
   const aim =
     savingsRate >= SAVINGS_RATE_BANDS.excellent
       ? "excellent; keep it by saving on payday"
-      : `aim at ${rate(SAVINGS_RATE_BANDS.excellent)}, a step at a time`;
-  const tax = "If your income is before tax, the true figures are lower.";
+      : `aim at ${rate(SAVINGS_RATE_BANDS.excellent)}, step by step`;
+  const tax = "Before tax? Then the true figures are lower.";
   return section("Savings rate", sentences(`${formatPercent(savingsRate)}: ${aim}.`, need, tax));
 };
 
@@ -119,7 +130,7 @@ const skillsAndIncome: Section = ({ facts }) => {
   return section(
     "Skills and income",
     skills.length > 0
-      ? `Depth in ${listed(skills)} is your quickest lever: turn it into a raise${work}, or into side income.`
+      ? `Depth in ${listed(skills)} is your quickest lever, for a raise${work} or side income.`
       : `A raise${work} works faster than any cut. Add your skills to your profile and I'll be more specific.`,
   );
 };
@@ -137,12 +148,13 @@ const pathToTarget: Section = ({ facts }) => {
   const lead =
     required === null
       ? null
-      : `Out of reach at today's pace. With the ${dollars(required)} a month that ${facts.targetYear} asks for:`;
+      : `With the ${dollars(required)} a month that ${facts.targetYear} asks for with growth (${dollars(facts.plainMonthly)} without):`;
   return section(`Path to ${dollars(facts.target)}`, paragraphs(lead, table, assumedGrowth(facts)));
 };
 
 /** The sections of a plan, in order of what matters. */
 export const PLAN_SECTIONS: readonly Section[] = [
+  verdict,
   whereYouStand,
   oneNextStep,
   debtsToClear,

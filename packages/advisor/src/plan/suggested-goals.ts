@@ -19,6 +19,7 @@ const FILLERS = [calmDebtGoals, protectionGoals, reviewGoals];
 /**
  * Three to six goals that fit a person, each valid by the goal schema. One that they have already under the same id
  * comes back as an update that keeps what is done; one on a subject that another goal of theirs covers is left out.
+ * The first step of the first one is due within the week.
  */
 export function suggestedGoals(outlook: PlanOutlook): Goal[] {
   const { goals, today } = outlook.facts;
@@ -33,11 +34,12 @@ export function suggestedGoals(outlook: PlanOutlook): Goal[] {
   const fillers = FILLERS.flatMap((propose) => propose(outlook)).filter(fits);
   const chosen = [...proposals, ...fillers.slice(0, Math.max(FEWEST - proposals.length, 0))].slice(0, MOST);
   return chosen
-    .map((proposal) =>
+    .map((proposal, at) =>
       proposedGoal(
         proposal,
         today,
         goals.find(({ id }) => id === proposal.id),
+        at === 0,
       ),
     )
     .flatMap((goal) => {

@@ -16,6 +16,12 @@ export interface SimulationInput extends SavingsPath {
   seed?: number;
 }
 
+/**
+ * How many futures an answer is made of: enough for a chance that is good to one or two percent, few enough for a
+ * browser to run them between two frames or nearly so.
+ */
+export const OUTLOOK_PATHS = 1_000;
+
 /** Months from today; null where that share of paths does not get there within the horizon. */
 export interface Simulation {
   /** Share of paths, 0 to 1, that stand at the target or above it in the target month. */
@@ -34,16 +40,12 @@ export interface Simulation {
  * 10,000 paths of 40 years take well under a second.
  */
 export function simulateTarget(input: SimulationInput): Simulation {
-  const { from, monthly, annualReturn, target, volatility, months, targetMonth, paths = 10_000, seed = 1 } = input;
-  const drift = Math.log1p(monthlyRate(annualReturn));
-  const spread = volatility / 100 / Math.sqrt(12);
-  const uniform = randomNumbers(seed);
-  const worth = new Float64Array(paths).fill(from);
-  const normals = new Float64Array(paths);
+  const { target, months, targetMonth } = input;
+  const { worth, step } = futures({ paths: 10_000, ...input });
   const result: Simulation = { probability: 0, p10: null, p50: null, p90: null };
   for (let month = 0; month <= months; month++) {
-    if (month > 0) stepMonth(worth, normals, { monthly, drift, spread, uniform });
-    const share = shareAtTarget(worth, target, futureValue({ from, monthly, annualReturn }, month));
+    if (month > 0) step();
+    const share = shareAtTarget(worth, target, futureValue(input, month));
     if (share >= 0.1) result.p10 ??= month;
     if (share >= 0.5) result.p50 ??= month;
     if (share >= 0.9) result.p90 ??= month;
@@ -52,17 +54,36 @@ export function simulateTarget(input: SimulationInput): Simulation {
   return result;
 }
 
-function stepMonth(
-  worth: Float64Array,
-  normals: Float64Array,
-  step: { monthly: Dollars; drift: number; spread: number; uniform: () => number },
-): void {
-  fillNormals(normals, step.uniform);
-  for (let at = 0; at < worth.length; at++) {
-    const before = worth[at] ?? 0;
-    const growth = before > 0 ? Math.exp(step.drift + step.spread * (normals[at] ?? 0)) : 1;
-    worth[at] = before * growth + step.monthly;
-  }
+/** The probability of {@link simulateTarget} alone: the same futures, in {@link OUTLOOK_PATHS}, looked at once. */
+export function chanceAtTarget(input: Omit<SimulationInput, "months" | "paths">): number {
+  const { target, targetMonth } = input;
+  const { worth, step } = futures({ ...input, paths: OUTLOOK_PATHS });
+  for (let month = 0; month < targetMonth; month++) step();
+  return shareAtTarget(worth, target, futureValue(input, targetMonth));
+}
+
+interface FuturesInput extends SavingsPath {
+  volatility: number;
+  paths: number;
+  seed?: number;
+}
+
+/** The worth of each path today, and the step that takes all of them a month on. */
+function futures({ from, monthly, annualReturn, volatility, paths, seed = 1 }: FuturesInput) {
+  const drift = Math.log1p(monthlyRate(annualReturn));
+  const spread = volatility / 100 / Math.sqrt(12);
+  const uniform = randomNumbers(seed);
+  const worth = new Float64Array(paths).fill(from);
+  const normals = new Float64Array(paths);
+  const step = () => {
+    fillNormals(normals, uniform);
+    for (let at = 0; at < worth.length; at++) {
+      const before = worth[at] ?? 0;
+      const growth = before > 0 ? Math.exp(drift + spread * (normals[at] ?? 0)) : 1;
+      worth[at] = before * growth + monthly;
+    }
+  };
+  return { worth, step };
 }
 
 /** The share of paths at the target or above it, once their median is moved onto the deterministic worth. */

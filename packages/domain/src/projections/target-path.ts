@@ -16,9 +16,14 @@ export const STAGE_PERCENTS = [25, 50, 75, 100] as const;
 /** Dates further off say nothing. */
 const LONGEST_MONTHS = 1200;
 
-/** When a quarter, half, three quarters and all of the target are reached, nominal. */
-export function targetStages(path: SavingsPath, target: Dollars, today: CalendarDate): TargetStage[] {
-  return STAGE_PERCENTS.map((percent) => {
+/** When a quarter, half, three quarters and all of the target are reached, or other shares of it, nominal. */
+export function targetStages(
+  path: SavingsPath,
+  target: Dollars,
+  today: CalendarDate,
+  percents: readonly number[] = STAGE_PERCENTS,
+): TargetStage[] {
+  return percents.map((percent) => {
     const amount = Math.round((target * percent) / 100);
     const time = monthsToTarget(path, amount);
     const date = time.kind === "in" ? dateAfterMonths(today, time.months) : null;

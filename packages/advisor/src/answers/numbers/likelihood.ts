@@ -1,13 +1,12 @@
-import { dateAfterMonths, simulateTarget } from "@seven-figures/domain";
+import { dateAfterMonths, OUTLOOK_PATHS, simulateTarget } from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
 import { counted, dollars, monthAndYear, rate } from "../words/figures.ts";
 import { bullets, paragraphs } from "../words/sentences.ts";
+import { likelihoodWords } from "../words/target-words.ts";
 import { askFor } from "./missing.ts";
 import { answerTimeToTarget } from "./time-to-target.ts";
 
-/** Few enough to answer at once; the chance is then good to a few percent. */
-const PATHS = 200;
 const HORIZON_MONTHS = 480;
 
 /** The chance to make the target year, and when the lucky, the middle and the unlucky get there. */
@@ -15,18 +14,26 @@ export function answerLikelihood(asked: Asked): Draft | null {
   const { facts } = asked;
   if (facts.timeToTarget?.kind === "reached") return answerTimeToTarget(asked);
   if (!facts.path) return askFor(facts, ["income", "expenses"], "say how likely you are to make it");
-  const targetMonth = Math.min(facts.yearsLeft * 12, HORIZON_MONTHS);
-  const months = Math.min(Math.max(targetMonth, 360), HORIZON_MONTHS);
   const { volatility } = facts.assumption;
-  const result = simulateTarget({ ...facts.path, target: facts.target, volatility, months, targetMonth, paths: PATHS });
+  const { target, targetYear } = facts;
+  const { words, chance } = likelihoodWords(facts);
+  const result = simulateTarget({
+    ...facts.path,
+    target,
+    volatility,
+    months: HORIZON_MONTHS,
+    targetMonth: HORIZON_MONTHS,
+    paths: OUTLOOK_PATHS,
+  });
   const date = (month: number | null) => (month === null ? null : dateAfterMonths(facts.today, month));
   const dates = { p10: date(result.p10), p50: date(result.p50), p90: date(result.p90) };
-  const chance = Math.round(result.probability * 100);
   const line = (share: string, at: (typeof dates)["p10"]) =>
-    `${share}: ${at ? monthAndYear(at) : `not within ${counted(months / 12, "year")}`}`;
+    `${share}: ${at ? monthAndYear(at) : `not within ${counted(HORIZON_MONTHS / 12, "year")}`}`;
   return {
     message: paragraphs(
-      `In ${counted(PATHS, "possible future")} that I ran with your figures, **${rate(chance)}** stand at ${dollars(facts.target)} or above by the end of your time, ${facts.targetYear}.`,
+      words
+        ? `${words} That is how many of ${OUTLOOK_PATHS.toLocaleString("en-US")} possible futures, run with your figures, stand at ${dollars(target)} or above by then.`
+        : `For ${targetYear} itself no chance can be told: it is here already, or too far off. Of ${OUTLOOK_PATHS.toLocaleString("en-US")} possible futures that I ran with your figures, these are the dates:`,
       bullets([
         line("a lucky run (one in ten)", dates.p10),
         line("the middle", dates.p50),
@@ -34,10 +41,10 @@ export function answerLikelihood(asked: Asked): Draft | null {
       ]),
       `${assumedGrowth(facts)} Swings of ${rate(volatility)} a year are supposed around it.`,
     ),
-    again: `Around ${rate(chance)}, with the same figures.`,
+    again: words ?? `The middle of them: ${dates.p50 ? monthAndYear(dates.p50) : "not in sight"}.`,
     deeper:
       "The chance moves most with what you save, next with the years you give it, least with anything you could pick in the market.",
-    used: { chance, dates, PATHS, years: months / 12 },
+    used: { chance, dates, OUTLOOK_PATHS, years: HORIZON_MONTHS / 12, bounds: [1, 99] },
     quickReplies: ["How much must I save each month?", "What if I saved more each month?", "What is risk tolerance?"],
   };
 }

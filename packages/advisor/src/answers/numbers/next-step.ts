@@ -3,6 +3,7 @@ import type { PersonFacts } from "../person/person-facts.ts";
 import type { Asked, Draft } from "../topic.ts";
 import { dollars, monthsOf, rate } from "../words/figures.ts";
 import { listed, named, sentences } from "../words/sentences.ts";
+import { askedEachMonth } from "../words/target-words.ts";
 
 /** The one thing to do next, and why. */
 export function answerNextStep({ facts }: Asked): Draft {
@@ -30,7 +31,7 @@ export function nextStepWords(step: NextStep, facts: PersonFacts): string {
     case "build-fund":
       return `**Fill your emergency fund** to ${dollars(step.goal)}, three months of expenses: ${dollars(step.gap)} is missing. Until then, put ${facts.monthlySurplus ? `your ${dollars(facts.monthlySurplus)} a month` : "what you can"} there.`;
     case "save-more":
-      return `**Raise what you save by ${dollars(step.missing)} a month**: that is what your target by ${facts.targetYear} asks for beyond today's surplus. Half of it is a good first step.`;
+      return `**Raise what you save by ${dollars(step.missing)} a month**: your target by ${facts.targetYear} asks for ${askedEachMonth(facts) ?? "more"}, and today's surplus falls short by that much. Half of it is a good first step.`;
     case "invest":
       return `**Put your ${dollars(step.monthly)} a month to work by standing order**: debts and cushion are in order, so what counts now is that all of it is invested, every month.`;
     case "celebrate":

@@ -57,6 +57,7 @@ import { answerTargetInTodaysDollars } from "./target-in-todays-dollars.ts";
 import { answerTimeToTarget } from "./time-to-target.ts";
 import { answerWhatIf } from "./what-if.ts";
 import { answerWithdrawal } from "./withdrawal.ts";
+import { worthAsked } from "./worth-asked.ts";
 
 const PHRASINGS = { ...STATE_PHRASINGS, ...OUTLOOK_PHRASINGS };
 type NumberTopicId = keyof typeof PHRASINGS;
@@ -141,6 +142,8 @@ export const NUMBER_TOPICS: readonly Topic[] = Object.entries(ANSWERS).map(([id,
   outright: (question, text, facts) =>
     (ASKED_OUTRIGHT[id] ?? []).some((way) => way.test(question)) ||
     (id === "single-entry" && asksOfEntry(question, text, facts)) ||
+    (id === "time-to-target" && worthAsked(text) === facts.target) ||
+    (id === "reach-amount" && ![null, facts.target].includes(worthAsked(text))) ||
     (id === "goal-feasibility" && asksMonthlyOfGoal(question, text, facts)) ||
     (id === "compare-entries" && asksOfPair(question, text, facts)),
 }));

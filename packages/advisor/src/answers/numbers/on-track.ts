@@ -1,19 +1,21 @@
+import { targetVerdict } from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
 import { arrival, dollars } from "../words/figures.ts";
 import { paragraphs, sentences } from "../words/sentences.ts";
+import { askedEachMonth } from "../words/target-words.ts";
 import { askFor } from "./missing.ts";
 import { answerTimeToTarget } from "./time-to-target.ts";
 
 /** Whether the present surplus makes the target year. */
-export function answerOnTrack(asked: Asked): Draft | null {
-  const { facts } = asked;
+export function answerOnTrack(question: Asked): Draft | null {
+  const { facts } = question;
   const { path, timeToTarget, requiredMonthly: required } = facts;
-  if (timeToTarget?.kind === "reached") return answerTimeToTarget(asked);
+  if (timeToTarget?.kind === "reached") return answerTimeToTarget(question);
   if (!path || !timeToTarget) return askFor(facts, ["income", "expenses"], "say whether you are on track");
-  const needed = required.kind === "monthly" ? required.amount : null;
-  const gap = needed === null ? null : needed - path.monthly;
-  const onTrack = required.kind === "none-needed" || (gap !== null && gap <= 0);
+  const onTrack = targetVerdict(facts.outlook).kind === "on-time";
+  const asked = askedEachMonth(facts);
+  const gap = !onTrack && required.kind === "monthly" ? required.amount - path.monthly : null;
   return {
     message: paragraphs(
       sentences(
@@ -21,7 +23,7 @@ export function answerOnTrack(asked: Asked): Draft | null {
         timeToTarget.kind === "never"
           ? `Nothing is left over to save at the moment, so ${dollars(facts.target)} stays out of reach.`
           : `At ${dollars(path.monthly)} a month you reach ${dollars(facts.target)} ${arrival(timeToTarget, facts.today)}.`,
-        needed !== null && `The year asks for ${dollars(needed)} a month.`,
+        asked && `The year asks for ${asked}.`,
         gap !== null && gap > 0 && path.monthly >= 0 && `${dollars(gap)} a month is missing.`,
         required.kind === "no-time-left" && "No full year is left until then; a later target year would be honest.",
       ),

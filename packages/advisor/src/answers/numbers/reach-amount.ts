@@ -5,13 +5,14 @@ import { arrival, dollars } from "../words/figures.ts";
 import { paragraphs, sentences } from "../words/sentences.ts";
 import { askFor } from "./missing.ts";
 import { answerTimeToTarget } from "./time-to-target.ts";
+import { worthAsked } from "./worth-asked.ts";
 
 const NEXT = ["How can I save more money?", "What if I saved more each month?", "Suggest some goals"];
 
 /** When a named sum is saved up, or a named net worth is reached, and what a named year asks for. Null without a sum. */
 export function answerReachAmount(asked: Asked): Draft | null {
   const { facts, numbers, text } = asked;
-  const amount = numbers.amounts.find((one) => one > 0);
+  const amount = worthAsked(text) ?? numbers.amounts.find((one) => one > 0);
   if (amount === undefined) return null;
   if (amount === facts.target) return answerTimeToTarget(asked);
   if (!facts.path) return askFor(facts, ["income", "expenses"], "say when you get there");

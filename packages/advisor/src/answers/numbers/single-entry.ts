@@ -9,7 +9,7 @@ type Entry = { kind: "asset"; asset: Asset } | { kind: "debt"; debt: Debt } | { 
 
 /** Words of names that don't tell one entry from another. */
 const WEAK = new Set(
-  "my our mine we us i me your the a an of for to and in on account accounts loan debt card credit fund savings saving goal money pay off get learn big net worth all and or with at from new old user ignore delete remove debts assets everything"
+  "my our mine we us i me your the a an of for to and in on account accounts loan debt card credit fund savings saving goal money pay off get learn big net worth all and or with at from new old user ignore reach hit target million delete remove debts assets everything"
     .split(" ")
     .map(stem),
 );

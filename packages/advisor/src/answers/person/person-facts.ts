@@ -2,7 +2,6 @@ import {
   ASSUMED_INFLATION,
   type Asset,
   annualCashFlow,
-  assumedReturn,
   type BudgetComparison,
   type CalendarDate,
   type Country,
@@ -19,28 +18,25 @@ import {
   liquidTotal,
   type Milestone,
   type MonthsTo,
-  monthlyTarget,
-  monthsToTarget,
   monthsToTargetInTodaysDollars,
-  netWorth,
   nextMilestone,
   type RequiredMonthly,
   type ReturnAssumption,
-  requiredMonthly,
   roundToCents,
   type SavingsPath,
   type SavingsRateBand,
+  STAGE_PERCENTS,
   savingsRate,
   savingsRateBand,
   sumDollars,
+  type TargetOutlook,
   type TargetProgress,
   type TargetStage,
+  targetOutlook,
   targetProgress,
-  targetStages,
   totalAssets,
   totalDebts,
   yearlyInterest,
-  yearsRemaining,
 } from "@seven-figures/domain";
 
 /** What follows from a person's documents today, each figure the output of a domain function. Null: not known. */
@@ -63,6 +59,8 @@ export interface PersonFacts {
   progress: TargetProgress;
   milestone: Milestone;
   yearsLeft: number;
+  /** When the target is reached, as the dashboard says it too; much of what follows is taken from it. */
+  outlook: TargetOutlook;
   /** The specification's monthly target, without growth. */
   plainMonthly: Dollars;
   requiredMonthly: RequiredMonthly;
@@ -94,16 +92,11 @@ export interface PersonFacts {
 export function personFacts(documents: Documents, today: CalendarDate): PersonFacts {
   const { profile, financials, goals } = documents;
   const { annualIncome: income, annualExpenses: expenses } = financials.financialInfo;
-  const { targetAmount: target, targetYear, riskTolerance } = profile.financialGoal;
-  const worth = netWorth(financials);
-  const assumption = assumedReturn(riskTolerance);
-  const yearsLeft = yearsRemaining(targetYear, today);
+  const outlook = targetOutlook(financials, profile.financialGoal, today);
+  const { netWorth, target, targetYear, path } = outlook;
   const yearlySurplus = income === null || expenses === null ? null : annualCashFlow(financials.financialInfo);
   const rate = yearlySurplus === null ? null : savingsRate(financials.financialInfo);
   const liquid = liquidTotal(financials);
-  const monthlySurplus = perMonth(yearlySurplus);
-  const start = { from: worth, annualReturn: assumption.annualReturn };
-  const path = monthlySurplus === null ? null : { ...start, monthly: monthlySurplus };
   return {
     today,
     documents,
@@ -116,33 +109,34 @@ export function personFacts(documents: Documents, today: CalendarDate): PersonFa
     debtsKnown: financials.debts !== null,
     totalAssets: totalAssets(financials.assets),
     totalDebts: totalDebts(financials.debts),
-    netWorth: worth,
+    netWorth,
     target,
     targetYear,
-    progress: targetProgress(worth, target),
-    milestone: nextMilestone(worth, target),
-    yearsLeft,
-    plainMonthly: monthlyTarget(worth, target, yearsLeft),
-    requiredMonthly: requiredMonthly(start, target, yearsLeft * 12),
+    progress: targetProgress(netWorth, target),
+    milestone: nextMilestone(netWorth, target),
+    outlook,
+    yearsLeft: outlook.yearsLeft,
+    plainMonthly: outlook.plainMonthly,
+    requiredMonthly: outlook.requiredMonthly,
     income,
     expenses,
     monthlyIncome: perMonth(income),
     monthlyExpenses: perMonth(expenses),
     yearlySurplus,
-    monthlySurplus,
+    monthlySurplus: perMonth(yearlySurplus),
     savingsRate: rate,
     savingsBand: rate === null ? null : savingsRateBand(rate),
     liquid,
     cover: expenseCover(liquid, financials.financialInfo),
     emergencyFund: emergencyFund(liquid, financials.financialInfo),
     budget: compareBudget(financials.financialInfo),
-    riskStated: riskTolerance !== null,
-    assumption,
+    riskStated: profile.financialGoal.riskTolerance !== null,
+    assumption: outlook.assumption,
     inflation: ASSUMED_INFLATION,
     path,
-    timeToTarget: worth >= target ? { kind: "reached" } : path && monthsToTarget(path, target),
+    timeToTarget: outlook.arrival,
     timeInTodaysDollars: path && monthsToTargetInTodaysDollars(path, target, ASSUMED_INFLATION),
-    stages: targetStages(path ?? { ...start, monthly: 0 }, target, today),
+    stages: outlook.milestones.filter(({ percent }) => STAGE_PERCENTS.some((stage) => stage === percent)),
     interestPerYear: sumDollars((financials.debts ?? []).map((debt) => yearlyInterest(debt) ?? 0)),
   };
 }

@@ -1,4 +1,12 @@
-import { type CalendarDate, dateAfterMonths, dateParts, formatDollars, type MonthsTo } from "@seven-figures/domain";
+import {
+  type CalendarDate,
+  dateAfterMonths,
+  dateParts,
+  formatDollars,
+  formatFullMonth,
+  formatMonthName,
+  type MonthsTo,
+} from "@seven-figures/domain";
 
 export const dollars = formatDollars;
 
@@ -32,31 +40,13 @@ export function span(months: number): string {
   return rest === 0 ? years : `${years} and ${counted(rest, "month")}`;
 }
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 /** `March 2047`. */
-export function monthAndYear(date: CalendarDate): string {
-  const { year, month } = dateParts(date);
-  return `${MONTHS[month - 1] ?? ""} ${year}`;
-}
+export const monthAndYear = formatFullMonth;
 
 /** `March 15, 2047`. */
 export function fullDate(date: CalendarDate): string {
-  const { year, month, day } = dateParts(date);
-  return `${MONTHS[month - 1] ?? ""} ${day}, ${year}`;
+  const { year, day } = dateParts(date);
+  return `${formatMonthName(date)} ${day}, ${year}`;
 }
 
 /** `in 17 years and 11 months (October 2044)`, or that it is there, or out of reach. */

@@ -1,7 +1,7 @@
 import { type Debt, monthsBetween, paymentToClear } from "@seven-figures/domain";
 import { dollars, monthAndYear, rate } from "../../answers/words/figures.ts";
 import { clearedDate, type PlanOutlook } from "../plan-outlook.ts";
-import { monthsAhead, type Proposal } from "./proposal.ts";
+import { monthsAhead, type Proposal, weekOf } from "./proposal.ts";
 
 /** Where no surplus sets a date. */
 const FALLBACK_MONTHS = 24;
@@ -23,6 +23,7 @@ function debtGoal(outlook: PlanOutlook, debt: Debt): Proposal {
   const planned = clearedDate(outlook, debt);
   const date = planned ?? monthsAhead(today, FALLBACK_MONTHS);
   const months = Math.max(monthsBetween(today, date), 1);
+  const monthly = planned ? outlook.facts.monthlySurplus : paymentToClear(debt.balance, debt.interestRate ?? 0, months);
   const at = debt.interestRate === null ? "" : ` at ${rate(debt.interestRate)}`;
   const name = debt.name.slice(0, 120);
   return {
@@ -31,10 +32,11 @@ function debtGoal(outlook: PlanOutlook, debt: Debt): Proposal {
     type: "financial",
     why: planned
       ? `${dollars(debt.balance)}${at}: with your surplus it can be gone by ${monthAndYear(date)}.`
-      : `${dollars(debt.balance)}${at}: ${dollars(paymentToClear(debt.balance, debt.interestRate ?? 0, months))} a month would clear it by ${monthAndYear(date)}.`,
+      : `${dollars(debt.balance)}${at}: ${dollars(monthly ?? 0)} a month would clear it by ${monthAndYear(date)}.`,
     amount: debt.balance,
     left: debt.balance,
     date,
+    start: { title: `First payment to ${name} made`, amount: Math.min(weekOf(monthly), debt.balance / 2) },
     steps: [
       { title: `Half of ${name} paid`, amount: Math.max(debt.balance / 2, 0.01), date: monthsAhead(today, months / 2) },
       { title: `${name} cleared`, amount: debt.balance, date },

@@ -1,7 +1,7 @@
 import { EMERGENCY_FUND_MONTHS } from "@seven-figures/domain";
 import { dollars, monthsOf } from "../../answers/words/figures.ts";
 import type { PlanOutlook } from "../plan-outlook.ts";
-import { monthsAhead, type Proposal } from "./proposal.ts";
+import { monthsAhead, type Proposal, weekOf } from "./proposal.ts";
 
 /** Where no surplus sets a date. */
 const FALLBACK_MONTHS = 24;
@@ -23,6 +23,10 @@ export function fundGoals({ facts, fundGoal, fundGap, fundMonths }: PlanOutlook)
       amount: fundGoal,
       current: liquid,
       date: monthsAhead(today, months),
+      start: {
+        title: "First payment into the fund made",
+        amount: Math.min(liquid + weekOf(facts.monthlySurplus), fundGoal),
+      },
       steps: [
         ...stages.map(({ count, amount }) => ({
           title: `${count === 1 ? "One month" : `${count} months`} of expenses`,

@@ -1,7 +1,7 @@
 import { monthsToTarget } from "@seven-figures/domain";
 import { dollars, monthAndYear, rate } from "../../answers/words/figures.ts";
 import type { PlanOutlook } from "../plan-outlook.ts";
-import { monthsAhead, type Proposal } from "./proposal.ts";
+import { monthsAhead, type Proposal, weekOf } from "./proposal.ts";
 
 const LONGEST_MONTHS = 1200;
 
@@ -20,6 +20,7 @@ export function investingGoals({ facts, debtMonths, fundMonths }: PlanOutlook): 
       why: `${dollars(surplus)} a month${mix}, month by month, is ${dollars(year)} in a year.`,
       amount: year,
       date: monthsAhead(today, start + 12),
+      start: { title: "First week's amount invested", amount: weekOf(surplus) },
       steps: [
         { title: "First month invested", amount: surplus, date: monthsAhead(today, start + 1) },
         { title: "Half a year invested", amount: surplus * 6, date: monthsAhead(today, start + 6) },
@@ -47,6 +48,7 @@ export function stageGoals({ facts }: PlanOutlook): Proposal[] {
       amount: next.amount,
       current: from,
       date: monthsAhead(today, monthsUntil(path, next.amount)),
+      start: { title: "First week's surplus kept", amount: Math.min(from + weekOf(path.monthly), next.amount) },
       steps: [
         ...(time.kind === "in" && halfway > from
           ? [{ title: `Net worth of ${dollars(halfway)}`, amount: halfway, date: monthsAhead(today, time.months) }]

@@ -19,6 +19,7 @@ export function incomeGoals({ facts }: PlanOutlook): Proposal[] {
           type: "project",
           why: "A regular income is what every other step rests on.",
           date: inMonths(6),
+          start: { title: "An evening for the application papers set" },
           steps: [
             { title: "Application papers up to date", date: inMonths(1) },
             { title: "Ten applications sent", date: inMonths(2) },
@@ -40,6 +41,7 @@ export function incomeGoals({ facts }: PlanOutlook): Proposal[] {
         type: "networking",
         why: `${worth}, and asking costs nothing.`,
         date: inMonths(6),
+        start: { title: "First result with a figure written down" },
         steps: [
           { title: "Market pay looked up", date: inMonths(1) },
           { title: "Three results with figures written down", date: inMonths(2) },
@@ -54,6 +56,7 @@ export function incomeGoals({ facts }: PlanOutlook): Proposal[] {
       type: "skill",
       why: `${worth}; ${skill} is the nearest lever in your profile.`,
       date: inMonths(9),
+      start: { title: "Three courses or certificates compared" },
       steps: [
         { title: "Course or certificate chosen", date: inMonths(1) },
         { title: "Finished, with something to show", date: inMonths(6) },

@@ -1,4 +1,5 @@
 import {
+  addDays,
   addMonths,
   type CalendarDate,
   type Dollars,
@@ -22,6 +23,8 @@ export interface Proposal {
   /** What is left to pay, of a goal that counts down. */
   left?: Dollars;
   date: CalendarDate;
+  /** What can be done within a week: the first step of a plan that begins with this goal. */
+  start: Omit<ProposedStep, "date">;
   steps: ProposedStep[];
   /** What in a title tells that the person has such a goal already. */
   subject: RegExp;
@@ -34,11 +37,25 @@ export interface ProposedStep {
   date: CalendarDate;
 }
 
-/** The goal of a proposal; where the person has it already under the same id, an update that keeps what is done. */
-export function proposedGoal(proposal: Proposal, today: CalendarDate, existing: Goal | undefined): Goal {
+const WEEK = 7;
+
+/**
+ * The goal of a proposal; where the person has it already under the same id, an update that keeps what is done. The
+ * goal that a plan begins with has a first step for this week.
+ */
+export function proposedGoal(
+  proposal: Proposal,
+  today: CalendarDate,
+  existing: Goal | undefined,
+  beginsPlan = false,
+): Goal {
   const financial = proposal.type === "financial";
   const [target, current] = financial ? amounts(proposal, existing) : [null, null];
   const stamp = `${today}T00:00:00.000Z` as const;
+  const startId = `${proposal.id}-start`;
+  const begins = beginsPlan || existing?.submilestones.some(({ id }) => id === startId);
+  const steps = proposal.steps.map((step, at) => ({ ...step, id: `${proposal.id}-${at + 1}` }));
+  const first = { ...proposal.start, id: startId, date: addDays(today, WEEK) };
   return {
     id: proposal.id,
     title: proposal.title,
@@ -50,21 +67,23 @@ export function proposedGoal(proposal: Proposal, today: CalendarDate, existing: 
     status: statusOf(existing, current),
     description: proposal.why,
     category: existing?.category ?? "",
-    submilestones: proposal.steps.map((step, order) => {
-      const id = `${proposal.id}-${order + 1}`;
-      return {
-        id,
-        title: step.title,
-        description: "",
-        targetAmount: target === null ? null : roundToCents(Math.min(step.amount ?? target, target)),
-        targetDate: step.date,
-        completed: existing?.submilestones.find((kept) => kept.id === id)?.completed ?? false,
-        order,
-      };
-    }),
+    submilestones: (begins ? [first, ...steps] : steps).map(({ id, title, amount, date }, order) => ({
+      id,
+      title,
+      description: "",
+      targetAmount: target === null ? null : roundToCents(Math.min(amount ?? target, target)),
+      targetDate: date,
+      completed: existing?.submilestones.find((kept) => kept.id === id)?.completed ?? false,
+      order,
+    })),
     createdAt: existing?.createdAt ?? stamp,
     updatedAt: stamp,
   };
+}
+
+/** What a week's surplus comes to, a dollar at least: the amount of a first step. */
+export function weekOf(monthly: Dollars | null): Dollars {
+  return Math.max(Math.round(((monthly ?? 0) * 12) / 52), 1);
 }
 
 /** Target and what is there. A goal that counts down keeps the target with which it began. */

@@ -14,6 +14,7 @@ export function savingGoals({ facts }: PlanOutlook): Proposal[] {
         "Track spending for three months",
         `Without your ${facts.income === null ? "income" : "spending"} no surplus can be known; three months of notes show it.`,
         inMonths(3),
+        "A week of spending written down",
         [
           { title: "First month written down", date: inMonths(1) },
           { title: "Income and expenses entered here", date: inMonths(2) },
@@ -30,8 +31,9 @@ export function savingGoals({ facts }: PlanOutlook): Proposal[] {
         "Spend less than comes in",
         `You spend ${dollars(-surplus)} a month more than you earn; every other step waits for this one.`,
         inMonths(6),
+        "Last month's spending listed by size",
         [
-          { title: "List last month's spending by size", date: inMonths(1) },
+          { title: "First large cost cut", date: inMonths(1) },
           { title: "Half of the gap closed", date: inMonths(3) },
           { title: "A month without a gap", date: inMonths(6) },
         ],
@@ -48,6 +50,7 @@ export function savingGoals({ facts }: PlanOutlook): Proposal[] {
         `Save ${rate(excellent)} of income`,
         `You keep ${formatPercent(savingsRate)}; ${dollars(more)} more a month make it ${rate(excellent)}.`,
         inMonths(12),
+        "Amount for the standing order chosen",
         [
           { title: "Standing order on payday set up", date: inMonths(1) },
           { title: "One large bill renegotiated", date: inMonths(3) },
@@ -65,6 +68,7 @@ export function savingGoals({ facts }: PlanOutlook): Proposal[] {
       "Save on payday, automatically",
       `${dollars(surplus)} a month is left over; a standing order makes sure that it stays.`,
       inMonths(3),
+      "Amount and payday chosen",
       [
         { title: "Standing order set up", date: inMonths(1) },
         { title: "Three paydays in a row saved", date: inMonths(3) },
@@ -83,6 +87,7 @@ export function reviewGoals({ facts }: PlanOutlook): Proposal[] {
       "One hour a month for money",
       `It keeps ${dollars(facts.netWorth)} of net worth and the way to ${dollars(facts.target)} in view.`,
       inMonths(6),
+      "Day of the first review chosen",
       [
         { title: "First review: balances updated", date: inMonths(1) },
         { title: "Third review in a row", date: inMonths(3) },
@@ -103,6 +108,7 @@ export function protectionGoals({ facts }: PlanOutlook): Proposal[] {
       type: "project",
       why: `${dollars(facts.totalAssets)} of assets deserve sound insurance, a will and named beneficiaries.`,
       date: inMonths(6),
+      start: { title: "Policies gathered in one place" },
       steps: [
         { title: "Policies listed on one page", date: inMonths(1) },
         { title: "Beneficiaries checked", date: inMonths(3) },
@@ -118,8 +124,9 @@ function habit(
   title: string,
   why: string,
   date: Proposal["date"],
+  start: string,
   steps: Proposal["steps"],
   subject: RegExp,
 ): Proposal {
-  return { id, title, type: "behavior", why, date, steps, subject };
+  return { id, title, type: "behavior", why, date, start: { title: start }, steps, subject };
 }
