@@ -37,13 +37,29 @@ test("a negative net worth shows 0 on the road, and one above the target stops a
 });
 
 test("the next milestone is named, and at the end all are completed", () => {
-  expect(textOf(<MilestoneCard netWorth={286_740} targetAmount={1_000_000} />)).toContain("$500,000 50% of the way");
+  expect(textOf(<MilestoneCard netWorth={286_740} targetAmount={1_000_000} />)).toContain(
+    "$500,000 Milestone 5 of 7: “The 50% mark” You have come $36,740 since $250,000. 14.7%",
+  );
   expect(textOf(<MilestoneCard netWorth={800_000} targetAmount={1_000_000} />)).toContain(
-    "Final Goal - Seven Figures Achieved!",
+    "Milestone 7 of 7: “Final Goal - Seven Figures Achieved!” You have come $50,000 since $750,000. 20.0%",
   );
   const text = textOf(<MilestoneCard netWorth={2_000_000} targetAmount={1_000_000} />);
   expect(text).toContain("All Milestones Completed!");
   expect(text).toContain("100.0%");
+});
+
+test("below zero the way to zero comes first, beside the next milestone", () => {
+  expect(textOf(<MilestoneCard netWorth={-53_400} targetAmount={1_000_000} />)).toContain(
+    "$10,000 Milestone 1 of 7: “The 1% mark” $53,400 to zero first, then $10,000 to this mark. 0.0% $63,400 to go",
+  );
+});
+
+test("forty cents short of the target nothing says that it is reached", () => {
+  const text = road(999_999.6) + textOf(<MilestoneCard netWorth={999_999.6} targetAmount={1_000_000} />);
+  expect(text).toContain("$999,999");
+  expect(text).toContain("Complete 99.9% Remaining $1 Progress Made $999,999");
+  expect(text).toContain("99.9% $1 to go");
+  expect(text).not.toContain("100.0%");
 });
 
 test("the quick actions are the five of the specification", () => {

@@ -1,4 +1,4 @@
-import { type Dollars, formatDollars, formatPercent } from "@seven-figures/domain";
+import { type Dollars, formatDollars, formatDollarsLeft, formatProgress } from "@seven-figures/domain";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import styles from "./milestone-card.module.css";
 import { type MilestoneStretch, milestoneStretch } from "./milestone-stretch.ts";
@@ -6,7 +6,7 @@ import { type MilestoneStretch, milestoneStretch } from "./milestone-stretch.ts"
 /** The next mark on the road and the way to it. */
 export function MilestoneCard({ netWorth, targetAmount }: { netWorth: Dollars; targetAmount: Dollars }) {
   const stretch = milestoneStretch(netWorth, targetAmount);
-  const { next, from, toGo } = stretch;
+  const { next, from, toGo, ordinal, count } = stretch;
   const reached = next.completed;
   const label = reached ? "All milestones" : `From ${formatDollars(from)} to ${formatDollars(next.amount)}`;
   return (
@@ -15,21 +15,33 @@ export function MilestoneCard({ netWorth, targetAmount }: { netWorth: Dollars; t
       <p className={styles.amount} data-long={formatDollars(next.amount).length > 13}>
         {formatDollars(next.amount)}
       </p>
-      <p className={styles.title}>{next.title}</p>
+      <p className={styles.title}>
+        {ordinal === null ? (
+          next.title
+        ) : (
+          <>
+            <span className={styles.ordinal}>
+              Milestone {ordinal} of {count}:
+            </span>{" "}
+            “{next.title}”
+          </>
+        )}
+      </p>
       <p className={styles.about}>{about(stretch)}</p>
       <div className={styles.way}>
         <ProgressBar value={next.progress} label={label} />
         <p className={styles.ends}>
-          <span>{formatPercent(next.progress)}</span>
-          <span>{reached ? "Completed" : `${formatDollars(toGo)} to go`}</span>
+          <span>{formatProgress(next.progress)}</span>
+          <span>{reached ? "Completed" : `${formatDollarsLeft(toGo)} to go`}</span>
         </p>
       </div>
     </section>
   );
 }
 
-function about({ next, from, come }: MilestoneStretch): string {
+function about({ next, from, come, toZero }: MilestoneStretch): string {
   if (next.completed) return next.description;
+  if (toZero > 0) return `${formatDollarsLeft(toZero)} to zero first, then ${formatDollars(next.amount)} to this mark.`;
   if (come === 0) return "Your next mark on the road.";
   return from === 0
     ? `You have come ${formatDollars(come)} so far.`

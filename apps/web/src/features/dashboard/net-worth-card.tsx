@@ -3,7 +3,9 @@ import {
   type Dollars,
   type FinancialGoal,
   formatDollars,
-  formatPercent,
+  formatDollarsLeft,
+  formatDollarsToward,
+  formatProgress,
   formatSignedDollars,
   targetProgress,
 } from "@seven-figures/domain";
@@ -31,7 +33,7 @@ export function NetWorthCard({ netWorth, financialGoal, history, today }: NetWor
         <div>
           <h2 id="net-worth">Net worth</h2>
           <p className={styles.figure} data-long={isLong(netWorth)}>
-            {formatDollars(netWorth)}
+            {formatDollarsToward(netWorth, targetAmount)}
           </p>
           <Change history={history} netWorth={netWorth} today={today} />
         </div>
@@ -41,9 +43,9 @@ export function NetWorthCard({ netWorth, financialGoal, history, today }: NetWor
       </div>
       <Road netWorth={netWorth} targetAmount={targetAmount} percent={percent} />
       <dl className={styles.stats}>
-        <Stat label="Complete" value={formatPercent(percent)} />
-        <Stat label="Remaining" value={formatDollars(remaining)} />
-        <Stat label="Progress Made" value={formatDollars(progressMade)} />
+        <Stat label="Complete" value={formatProgress(percent)} />
+        <Stat label="Remaining" value={formatDollarsLeft(remaining)} />
+        <Stat label="Progress Made" value={formatDollarsToward(progressMade, targetAmount)} />
       </dl>
       <p className={styles.say}>{motivation(percent)}</p>
     </section>

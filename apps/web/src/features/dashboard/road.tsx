@@ -1,4 +1,4 @@
-import { type Dollars, formatDollars, formatPercent, formatShortDollars, milestones } from "@seven-figures/domain";
+import { type Dollars, formatDollars, formatProgress, formatShortDollars, milestones } from "@seven-figures/domain";
 import styles from "./road.module.css";
 
 const QUARTERS = [0, 25, 50, 75, 100];
@@ -12,7 +12,7 @@ interface RoadProps {
 
 /** Net worth on its way to the target: the bar with its milestones, a needle where the person is, a ruler below. */
 export function Road({ netWorth, targetAmount, percent }: RoadProps) {
-  const share = formatPercent(percent);
+  const share = formatProgress(percent);
   const at = `${percent}%`;
   return (
     <div className={styles.road}>
@@ -26,7 +26,7 @@ export function Road({ netWorth, targetAmount, percent }: RoadProps) {
         aria-label={`Net worth toward ${formatDollars(targetAmount)}`}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(percent * 10) / 10}
+        aria-valuenow={Number.parseFloat(share)}
         aria-valuetext={share}
       >
         <span className={styles.walked} style={{ width: at }} />

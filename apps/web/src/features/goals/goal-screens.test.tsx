@@ -69,6 +69,6 @@ test("the Seven Figures Goal card shows target, year, status and the three figur
     <MainGoalCard financialGoal={{ targetAmount: 1_000_000, targetYear: 2041 }} netWorth={286_740} today={TODAY} />,
   );
   expect(textOf(markup)).toBe(
-    "Seven Figures Goal $1,000,000 by 2041 Getting Started Overall Progress 28.7% Current Net Worth $286,740 Remaining to Goal $713,260 Monthly Target $3,963",
+    "Seven Figures Goal $1,000,000 by 2041 Getting Started Overall Progress 28.7% Current Net Worth $286,740 Remaining to Goal $713,260 Monthly Target $3,963 Without growth. With 6% growth a year (assumed): $1,090",
   );
 });

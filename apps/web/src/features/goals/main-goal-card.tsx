@@ -3,7 +3,9 @@ import {
   type Dollars,
   type FinancialGoal,
   formatDollars,
-  formatPercent,
+  formatDollarsLeft,
+  formatDollarsToward,
+  formatProgress,
   type MainGoalStatus,
   PRODUCT_NAME,
 } from "@seven-figures/domain";
@@ -45,14 +47,14 @@ export function MainGoalCard({ financialGoal, netWorth, today }: MainGoalCardPro
       </div>
       <div className={styles.progress}>
         <p>
-          <span>Overall Progress</span> <strong>{formatPercent(goal.percent)}</strong>
+          <span>Overall Progress</span> <strong>{formatProgress(goal.percent)}</strong>
         </p>
         <ProgressBar value={goal.percent} label="Overall Progress" />
       </div>
       <dl className={styles.stats}>
-        <Stat label="Current Net Worth" amount={netWorth} />
-        <Stat label="Remaining to Goal" amount={goal.remaining} />
-        <Stat label="Monthly Target" amount={goal.monthlyTarget} />
+        <Stat label="Current Net Worth" text={formatDollarsToward(netWorth, goal.targetAmount)} />
+        <Stat label="Remaining to Goal" text={formatDollarsLeft(goal.remaining)} />
+        <Stat label="Monthly Target" text={formatDollars(goal.monthlyTarget)} note={goal.withGrowth} />
       </dl>
     </section>
   );
@@ -67,12 +69,12 @@ function Figure({ className, amount }: { className: string | undefined; amount: 
   );
 }
 
-function Stat({ label, amount }: { label: string; amount: Dollars }) {
-  const text = formatDollars(amount);
+function Stat({ label, text, note }: { label: string; text: string; note?: string }) {
   return (
     <div className={styles.stat}>
       <dt>{label}</dt>
       <dd data-long={text.length > 11}>{text}</dd>
+      {note ? <dd className={styles.note}>{note}</dd> : null}
     </div>
   );
 }

@@ -12,6 +12,15 @@ test("the card's figures follow from target, year and net worth", () => {
   });
 });
 
+test("the Monthly Target never stands without the same with growth", () => {
+  const caption = (targetYear: number, netWorth: number) =>
+    mainGoal({ targetAmount: 1_000_000, targetYear, riskTolerance: "moderate" }, netWorth, TODAY).withGrowth;
+  expect(caption(2041, 286_740)).toBe("Without growth. With 6% growth a year (assumed): $1,090");
+  expect(caption(2041, 600_000)).toBe("Without growth. With 6% growth a year, nothing more is needed");
+  expect(caption(2026, 286_740)).toBe("No full year is left until 2026");
+  expect(caption(2041, 1_000_000)).toBe("");
+});
+
 test("without a target in the profile it is 1,000,000 in ten years", () => {
   expect(mainGoal({}, 0, TODAY)).toMatchObject({ targetAmount: 1_000_000, targetYear: 2036, status: "Just Starting" });
 });
