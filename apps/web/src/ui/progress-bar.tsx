@@ -1,3 +1,4 @@
+import { formatProgress } from "@seven-figures/domain";
 import { classNames } from "./class-names.ts";
 import { type Hue, hueStyle } from "./hue.ts";
 import styles from "./progress-bar.module.css";
@@ -18,7 +19,7 @@ export function ProgressBar({ value, label, hue, className }: ProgressBarProps) 
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(share * 10) / 10}
+      aria-valuenow={Number.parseFloat(formatProgress(share))}
       className={classNames(styles.bar, className)}
       style={hue && hueStyle(hue)}
     >

@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent, type Goal, goalProgress } from "@seven-figures/domain";
+import { formatDollars, formatProgress, type Goal, goalProgress } from "@seven-figures/domain";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { typeAppearance } from "./goal-appearance.ts";
 import styles from "./goal-progress-bar.module.css";
@@ -11,7 +11,7 @@ export function GoalProgressBar({ goal }: { goal: Goal }) {
     <div className={styles.progress}>
       <p className={styles.line}>
         <span>
-          <strong className={styles.percent}>{formatPercent(percent, financial ? 1 : 0)}</strong>
+          <strong className={styles.percent}>{formatProgress(percent, financial ? 1 : 0)}</strong>
           {financial ? null : " complete"}
         </span>
         {financial ? (
