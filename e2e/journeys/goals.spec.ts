@@ -1,3 +1,4 @@
+import { formatDate } from "@seven-figures/domain";
 import { expect, test } from "../support/journey.ts";
 import { createPerson } from "../support/person.ts";
 import { failCall, holdCall } from "../support/provoke.ts";
@@ -66,9 +67,12 @@ test("a goal with steps is added, edited and deleted, and is saved only when som
     await dialog.getByLabel("Goal Type").selectOption("financial");
     await dialog.getByLabel("Target Amount").fill("40k");
     await dialog.getByLabel("Current Amount").fill("2,500");
-    await dialog.getByLabel("Target Date").fill(daysFromNow(400));
+    await dialog.getByLabel("Target Date").fill(formatDate(daysFromNow(400)));
+    await dialog.getByLabel("Current Amount").focus();
+    await expect(dialog.getByLabel("Target Date")).toHaveValue(daysFromNow(400));
     for (const [place, title] of ["Open an account", "Save the first half", "Save the rest"].entries()) {
       await dialog.getByRole("button", { name: "Add Submilestone" }).click();
+      await expect(step(place + 1)).not.toContainText("is required");
       await step(place + 1)
         .getByLabel("Title")
         .fill(title);
@@ -81,6 +85,7 @@ test("a goal with steps is added, edited and deleted, and is saved only when som
   await test.step("steps are moved and removed", async () => {
     await dialog.getByRole("button", { name: "Move submilestone 3 up" }).click();
     await expect(step(2).getByLabel("Title")).toHaveValue("Save the rest");
+    await expect(step(3).getByRole("button", { expanded: false })).toContainText("3. Save the first half$1,000");
     await dialog.getByRole("button", { name: "Move submilestone 1 down" }).click();
     await expect(step(1).getByLabel("Title")).toHaveValue("Save the rest");
     await dialog.getByRole("button", { name: "Remove submilestone 3" }).click();
@@ -89,6 +94,11 @@ test("a goal with steps is added, edited and deleted, and is saved only when som
 
   await test.step("a wrong field says so, takes the focus and keeps the goal from being saved", async () => {
     await step(1).getByLabel("Target Amount").fill("50,000");
+    await step(1).getByRole("button", { expanded: true }).click();
+    await expect(step(1).getByLabel("Title")).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(dialog.getByRole("button", { name: "Add Goal" })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 900 });
     await dialog.getByRole("button", { name: "Add Goal" }).click();
     await expect(step(1)).toContainText("Submilestone amount cannot exceed main goal target");
     await expect(step(1).getByLabel("Target Amount")).toBeFocused();

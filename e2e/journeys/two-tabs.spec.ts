@@ -50,6 +50,37 @@ test("two tabs stay in step, and what is typed in one is not lost to the other",
     expect(intermediateGoals).toMatchObject([{ title: "Learn SQL well", status: "In Progress", progress: 35 }]);
   });
 
+  await test.step("a goal deleted in one while it is edited in the other: told, kept as typed, and added again", async () => {
+    await other.getByRole("button", { name: "Edit Learn SQL well" }).click();
+    const theirs = other.getByRole("dialog", { name: "Edit Goal" });
+    await theirs.getByLabel("Goal Title").fill("Learn SQL by heart");
+    await person.call("deleteIntermediateGoal", { goalId: "learn-sql" });
+    await theirs.getByRole("button", { name: "Update Goal" }).click();
+    await expect(theirs.getByText("This goal was deleted elsewhere.")).toBeVisible();
+    await expect(other.getByText(/newer values are shown/)).toHaveCount(0);
+    await expect(theirs.getByRole("button", { name: "Delete Goal" })).toBeHidden();
+    await expect(theirs.getByLabel("Goal Title")).toHaveValue("Learn SQL by heart");
+    await theirs.getByRole("button", { name: "Add Goal Again" }).click();
+    await expect(theirs).toBeHidden();
+    const { intermediateGoals } = await person.call("getUserIntermediateGoals", null);
+    expect(intermediateGoals).toMatchObject([{ title: "Learn SQL by heart", progress: 35 }]);
+  });
+
+  await test.step("so is an asset", async () => {
+    const asset = { id: "a1", name: "Ally", type: "savings", value: 20_000 } as const;
+    await person.call("updateUserFinancialsSection", { section: "assets", data: [asset] });
+    await other.goto("/financials");
+    await other.getByRole("button", { name: "Edit Ally" }).click();
+    const dialog = other.getByRole("dialog", { name: "Edit Asset" });
+    await dialog.getByLabel("Value").fill("25,000");
+    await person.call("updateUserFinancialsSection", { section: "assets", data: [] });
+    await dialog.getByRole("button", { name: "Update Asset" }).click();
+    await expect(dialog.getByText("This asset was deleted elsewhere.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Add Asset Again" }).click();
+    await expect(dialog).toBeHidden();
+    expect((await person.call("getUserFinancials", null)).assets).toMatchObject([{ name: "Ally", value: 25_000 }]);
+  });
+
   await test.step("signing out in one signs the other out", async () => {
     await page.bringToFront();
     await page.getByRole("button", { name: /User menu/ }).click();

@@ -1,6 +1,6 @@
 import type { CallPayload, FinancialsResult } from "@seven-figures/calls";
 import type { Asset, Debt, FinancialInfo } from "@seven-figures/domain";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { calls } from "#session/calls.ts";
 import { type NewValue, resolveValue, useDocumentMutation } from "./use-document-mutation.ts";
 
@@ -27,6 +27,17 @@ export function useSaveFinancialsSection() {
       return calls.call("updateUserFinancialsSection", { ...payloadOf(input, current), requestId });
     },
   });
+}
+
+/** Tells whether an asset or a debt is no longer among the stored ones, as far as they are known at this very moment. */
+export function useIsEntryGone(): (entryId: string) => boolean {
+  const client = useQueryClient();
+  return (entryId) => {
+    const stored = client.getQueryData(financialsQuery.queryKey);
+    return (
+      stored !== undefined && ![...(stored.assets ?? []), ...(stored.debts ?? [])].some(({ id }) => id === entryId)
+    );
+  };
 }
 
 function payloadOf(

@@ -1,6 +1,6 @@
 import type { GoalsResult } from "@seven-figures/calls";
 import type { Goal, GoalUpdates } from "@seven-figures/domain";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { calls } from "#session/calls.ts";
 import { useDocumentMutation } from "./use-document-mutation.ts";
 
@@ -53,4 +53,13 @@ export function useDeleteGoal() {
     queryKey,
     send: (goalId: string, { requestId }) => calls.call("deleteIntermediateGoal", { goalId, requestId }),
   });
+}
+
+/** Tells whether a goal is no longer among the stored ones, as far as they are known at this very moment. */
+export function useIsGoalGone(): (goalId: string) => boolean {
+  const client = useQueryClient();
+  return (goalId) => {
+    const stored = client.getQueryData(goalsQuery.queryKey);
+    return stored !== undefined && !stored.intermediateGoals.some(({ id }) => id === goalId);
+  };
 }

@@ -1,9 +1,11 @@
-import { CallError } from "@seven-figures/calls";
+import { CallError, type ErrorCode } from "@seven-figures/calls";
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { RequestIds } from "./request-ids.ts";
 
 const NETWORK_RETRIES = 2;
+/** What is written was changed, or deleted, elsewhere. */
+const OUTDATED: ReadonlySet<ErrorCode> = new Set(["aborted", "not-found"]);
 
 interface DocumentMutation<Input, Result> {
   /** The document that is written: writes of one document wait for each other, and its answer goes into the cache. */
@@ -14,7 +16,7 @@ interface DocumentMutation<Input, Result> {
   send: (input: Input, context: { requestId: string; client: QueryClient }) => Promise<Result>;
 }
 
-/** A write of one of the person's documents. It rejects with a CallError; on `aborted` the newer data is fetched. */
+/** A write of one of the person's documents. It rejects with a CallError; where the data moved on elsewhere the newer is fetched. */
 export function useDocumentMutation<Input, Result>({
   queryKey,
   alsoStale = [],
@@ -34,7 +36,7 @@ export function useDocumentMutation<Input, Result>({
       for (const key of [...alsoStale, ["activity"]]) void client.invalidateQueries({ queryKey: key });
     },
     onError: (error) => {
-      if (error instanceof CallError && error.code === "aborted") return client.invalidateQueries({ queryKey });
+      if (error instanceof CallError && OUTDATED.has(error.code)) return client.invalidateQueries({ queryKey });
     },
   });
   const { mutateAsync, isPending } = mutation;

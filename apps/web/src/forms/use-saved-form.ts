@@ -11,6 +11,8 @@ export interface SavedForm<Input extends FieldValues, Output> {
   isDirty: boolean;
   /** Fields that changed elsewhere while they hold something else that was typed. */
   conflicts: string[];
+  /** What was saved before the conflicting fields changed elsewhere. */
+  savedBefore: DefaultValues<Input>;
   /** Gives up what was typed in the conflicting fields. */
   takeNewer: () => void;
   /** Tells that `submitted` was saved and now reads `saved`; what was typed since stays. */
@@ -29,15 +31,18 @@ export function useSavedForm<Input extends FieldValues, Output>(
     defaultValues: saved,
     mode: "onTouched",
   });
-  const base = useRef<object>(saved);
-  const [changed, setChanged] = useState<string[]>([]);
+  const base = useRef<DefaultValues<Input>>(saved);
+  const [changed, setChanged] = useState<{ fields: string[]; before: DefaultValues<Input> }>({
+    fields: [],
+    before: saved,
+  });
 
   const follow = useCallback(
     (fresh: DefaultValues<Input>) => {
       const typed = form.getValues();
       const { updates, conflicts } = followSaved<object>(base.current, typed, fresh);
+      setChanged({ fields: conflicts, before: base.current });
       base.current = fresh;
-      setChanged(conflicts);
       if (Object.keys(updates).length > 0) form.reset({ ...typed, ...updates }, KEEP);
     },
     [form],
@@ -51,10 +56,11 @@ export function useSavedForm<Input extends FieldValues, Output>(
   return {
     form,
     isDirty: !sameValue(typed, saved),
-    conflicts: changed.filter((key) => !sameValue(typed[key], saved[key])),
-    takeNewer: () => form.reset({ ...form.getValues(), ...pick(saved, changed) }, KEEP),
+    conflicts: changed.fields.filter((key) => !sameValue(typed[key], saved[key])),
+    savedBefore: changed.before,
+    takeNewer: () => form.reset({ ...form.getValues(), ...pick(saved, changed.fields) }, KEEP),
     accept: (submitted, fresh) => {
-      base.current = submitted;
+      base.current = submitted as DefaultValues<Input>;
       follow(fresh);
     },
   };

@@ -15,6 +15,8 @@ interface AssetDialogProps {
   isOpen: boolean;
   /** The asset as it is stored now; null for a new one. */
   asset: Asset | null;
+  /** Whether it was deleted elsewhere while this is open: saving adds it again. */
+  isGone: boolean;
   saving: SaveList<Asset>;
   reportDirty: ReportDirty;
   confirmLeave: (leave: () => void) => void;
@@ -22,7 +24,7 @@ interface AssetDialogProps {
   onDelete: (asset: Asset) => void;
 }
 
-export function AssetDialog({ isOpen, asset, saving, ...rest }: AssetDialogProps) {
+export function AssetDialog({ isOpen, asset, isGone, saving, ...rest }: AssetDialogProps) {
   const saved = useMemo(() => toAssetForm(asset), [asset]);
   const newId = useMemo(newRequestId, []);
   const { form, isDirty, conflicts, takeNewer } = useSavedForm(assetForm, saved);
@@ -32,13 +34,15 @@ export function AssetDialog({ isOpen, asset, saving, ...rest }: AssetDialogProps
   const isSettled = isOpen && !saving.isSaving;
 
   const submit = form.handleSubmit(async (fields) => {
-    const isSaved = await saving.saveList((list) => withEntry(list, { ...fields, id: asset?.id ?? newId }));
+    const editedId = isGone ? undefined : asset?.id;
+    const isSaved = await saving.saveList((list) => withEntry(list, { ...fields, id: editedId ?? newId }), editedId);
     if (isSaved) rest.onClose();
   });
   return (
     <EntryDialog
       noun="Asset"
       isNew={asset === null}
+      isGone={isSettled && isGone}
       isOpen={isOpen}
       canSave={form.formState.isValid}
       isSaving={saving.isSaving}

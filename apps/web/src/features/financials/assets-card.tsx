@@ -4,6 +4,7 @@ import type { ReportDirty } from "#forms/use-dirty-parts.ts";
 import { hueStyle } from "#ui/hue.ts";
 import { AssetDialog } from "./asset-dialog.tsx";
 import { AssetRows } from "./asset-rows.tsx";
+import { isEntryGone } from "./change-list.ts";
 import { DeleteEntryDialog } from "./delete-entry-dialog.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { ListCard } from "./list-card.tsx";
@@ -62,6 +63,7 @@ export function AssetsCard({ assets, scale, reportDirty, confirmLeave }: AssetsC
         key={editing.key}
         isOpen={editing.isOpen}
         asset={assets?.find(({ id }) => id === editing.entry?.id) ?? editing.entry}
+        isGone={isEntryGone(editing.entry, assets)}
         saving={saving}
         reportDirty={reportDirty}
         confirmLeave={confirmLeave}

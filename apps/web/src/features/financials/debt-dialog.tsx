@@ -15,6 +15,8 @@ interface DebtDialogProps {
   isOpen: boolean;
   /** The debt as it is stored now; null for a new one. */
   debt: Debt | null;
+  /** Whether it was deleted elsewhere while this is open: saving adds it again. */
+  isGone: boolean;
   saving: SaveList<Debt>;
   reportDirty: ReportDirty;
   confirmLeave: (leave: () => void) => void;
@@ -22,7 +24,7 @@ interface DebtDialogProps {
   onDelete: (debt: Debt) => void;
 }
 
-export function DebtDialog({ isOpen, debt, saving, ...rest }: DebtDialogProps) {
+export function DebtDialog({ isOpen, debt, isGone, saving, ...rest }: DebtDialogProps) {
   const saved = useMemo(() => toDebtForm(debt), [debt]);
   const newId = useMemo(newRequestId, []);
   const { form, isDirty, conflicts, takeNewer } = useSavedForm(debtForm, saved);
@@ -32,13 +34,15 @@ export function DebtDialog({ isOpen, debt, saving, ...rest }: DebtDialogProps) {
   const isSettled = isOpen && !saving.isSaving;
 
   const submit = form.handleSubmit(async (fields) => {
-    const isSaved = await saving.saveList((list) => withEntry(list, { ...fields, id: debt?.id ?? newId }));
+    const editedId = isGone ? undefined : debt?.id;
+    const isSaved = await saving.saveList((list) => withEntry(list, { ...fields, id: editedId ?? newId }), editedId);
     if (isSaved) rest.onClose();
   });
   return (
     <EntryDialog
       noun="Debt"
       isNew={debt === null}
+      isGone={isSettled && isGone}
       isOpen={isOpen}
       canSave={form.formState.isValid}
       isSaving={saving.isSaving}

@@ -1,6 +1,7 @@
 import { DEBT_TYPE_OPTIONS, type Debt, type Dollars, labelOf, totalDebts } from "@seven-figures/domain";
 import { Landmark } from "lucide-react";
 import type { ReportDirty } from "#forms/use-dirty-parts.ts";
+import { isEntryGone } from "./change-list.ts";
 import { DebtDialog } from "./debt-dialog.tsx";
 import { DebtRows } from "./debt-rows.tsx";
 import { DebtsFoot } from "./debts-foot.tsx";
@@ -63,6 +64,7 @@ export function DebtsCard({ debts, assetsTotal, scale, reportDirty, confirmLeave
         key={editing.key}
         isOpen={editing.isOpen}
         debt={debts?.find(({ id }) => id === editing.entry?.id) ?? editing.entry}
+        isGone={isEntryGone(editing.entry, debts)}
         saving={saving}
         reportDirty={reportDirty}
         confirmLeave={confirmLeave}

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEventHandler, useId } from "react";
+import { DeletedElsewhere } from "#forms/deleted-elsewhere.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import styles from "./entry-dialog.module.css";
@@ -7,6 +8,8 @@ interface EntryDialogProps {
   /** `Asset` or `Debt`. */
   noun: string;
   isNew: boolean;
+  /** Whether it was deleted elsewhere. */
+  isGone: boolean;
   isOpen: boolean;
   canSave: boolean;
   isSaving: boolean;
@@ -17,7 +20,7 @@ interface EntryDialogProps {
 }
 
 /** The frame of the dialogs that add or edit an entry of a list. */
-export function EntryDialog({ noun, isNew, isOpen, canSave, isSaving, onSubmit, onClose, ...rest }: EntryDialogProps) {
+export function EntryDialog({ noun, isNew, isGone, isOpen, isSaving, onClose, ...rest }: EntryDialogProps) {
   const formId = useId();
   return (
     <Dialog
@@ -26,7 +29,7 @@ export function EntryDialog({ noun, isNew, isOpen, canSave, isSaving, onSubmit, 
       title={`${isNew ? "Add" : "Edit"} ${noun}`}
       footer={
         <>
-          {!isNew && (
+          {!isNew && !isGone && (
             <Button variant="danger" className={styles.delete} onClick={rest.onDelete}>
               {`Delete ${noun}`}
             </Button>
@@ -38,16 +41,19 @@ export function EntryDialog({ noun, isNew, isOpen, canSave, isSaving, onSubmit, 
             type="submit"
             form={formId}
             variant="primary"
-            disabled={!canSave}
+            disabled={!rest.canSave}
             busy={isSaving}
             busyLabel="Saving..."
           >
-            {`${isNew ? "Add" : "Update"} ${noun}`}
+            {isGone ? `Add ${noun} Again` : `${isNew ? "Add" : "Update"} ${noun}`}
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={onSubmit} noValidate>
+      <form id={formId} className={styles.form} onSubmit={rest.onSubmit} noValidate>
+        <DeletedElsewhere noun={isGone ? noun.toLowerCase() : null}>
+          <p>What you typed is kept. You can add it again, or leave it.</p>
+        </DeletedElsewhere>
         {rest.children}
       </form>
     </Dialog>

@@ -24,7 +24,7 @@ export function useEntryDialogs<Entry extends { id: string; name: string }>({ se
   const confirmDelete = async () => {
     const { entry } = deleting;
     if (!entry) return;
-    const isGone = await saveList((list) => withoutEntry(list, entry.id));
+    const isGone = await saveList((list) => withoutEntry(list, entry.id), entry.id);
     cancelDelete();
     if (!isGone) return;
     tellDeleted({ name: entry.name, path: `financials.${section}.${entry.id}` });

@@ -1,7 +1,9 @@
 import { formatDate, formatDollars, type Goal } from "@seven-figures/domain";
 import { Pencil } from "lucide-react";
+import { DeletedElsewhere } from "#forms/deleted-elsewhere.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { AddGoalAgain } from "./add-goal-again.tsx";
 import { GoalBadges } from "./goal-badges.tsx";
 import styles from "./goal-details.module.css";
 import { GoalProgressBar } from "./goal-progress-bar.tsx";
@@ -13,32 +15,41 @@ import type { ToggleStep } from "./use-step-toggle.ts";
 interface GoalDetailsProps {
   open: boolean;
   goal: Goal;
+  /** Whether it was deleted elsewhere while this is open. */
+  isGone: boolean;
   onClose: () => void;
   onEdit: () => void;
   onToggleStep: ToggleStep;
 }
 
 /** Everything about one goal, with its progress and steps to update. */
-export function GoalDetails({ open, goal, onClose, onEdit, onToggleStep }: GoalDetailsProps) {
+export function GoalDetails({ open, goal, isGone, onClose, onEdit, onToggleStep }: GoalDetailsProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? undefined : onClose())}
       title="Goal Details"
       footer={
-        <Button variant="secondary" icon={<Pencil aria-hidden />} onClick={onEdit}>
-          Edit Goal
-        </Button>
+        isGone ? (
+          <AddGoalAgain goal={goal} onAdded={onClose} />
+        ) : (
+          <Button variant="secondary" icon={<Pencil aria-hidden />} onClick={onEdit}>
+            Edit Goal
+          </Button>
+        )
       }
     >
       <div className={styles.body}>
+        <DeletedElsewhere noun={isGone ? "goal" : null}>
+          <p>You can add it again as it stands here.</p>
+        </DeletedElsewhere>
         <div className={styles.head}>
           <GoalTile type={goal.type} />
           <h3>{goal.title}</h3>
         </div>
         <GoalBadges goal={goal} />
         <GoalProgressBar goal={goal} />
-        <ProgressUpdate goal={goal} />
+        {isGone ? null : <ProgressUpdate goal={goal} />}
         <Facts goal={goal} />
         <StepChecklist goal={goal} onToggle={onToggleStep} />
       </div>

@@ -1,6 +1,8 @@
 import type { Goal } from "@seven-figures/domain";
+import { useIsMutating } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormProvider } from "react-hook-form";
+import { DeletedElsewhere } from "#forms/deleted-elsewhere.tsx";
 import { CHANGED_ELSEWHERE } from "#forms/save-failure.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -17,17 +19,22 @@ interface GoalDialogProps {
   open: boolean;
   /** The goal to edit; null adds a new one. */
   goal: Goal | null;
+  /** Whether it was deleted elsewhere while this is open. */
+  isGone: boolean;
   revision: number;
   onClose: () => void;
 }
 
 /** Adds or edits a goal with its submilestones. */
-export function GoalDialog({ open, goal, revision, onClose }: GoalDialogProps) {
-  const { form, submit, newer } = useGoalForm({ goal, revision, onSaved: onClose });
+export function GoalDialog({ open, goal, isGone, revision, onClose }: GoalDialogProps) {
+  const { form, submit, newer, goneSteps } = useGoalForm({ goal, isGone, revision, onSaved: onClose });
   const { isDirty, isSubmitting } = form.formState;
   const { dialog, confirmLeave } = useUnsavedChanges(open && isDirty, LEAVE_WARNING);
   const leave = () => confirmLeave(onClose);
   const formId = useId();
+  // What this very dialog deletes is gone before the dialog has closed
+  const isSaving = useIsMutating() > 0;
+  const toldGone = isGone && open && !isSaving;
   return (
     <>
       <Dialog
@@ -36,7 +43,7 @@ export function GoalDialog({ open, goal, revision, onClose }: GoalDialogProps) {
         title={goal ? "Edit Goal" : "Add New Goal"}
         footer={
           <>
-            {goal ? <DeleteGoal goal={goal} onDeleted={onClose} /> : null}
+            {goal && !toldGone ? <DeleteGoal goal={goal} onDeleted={onClose} /> : null}
             <Button variant="secondary" onClick={leave}>
               Cancel
             </Button>
@@ -44,28 +51,36 @@ export function GoalDialog({ open, goal, revision, onClose }: GoalDialogProps) {
               variant="primary"
               type="submit"
               form={formId}
-              disabled={!isDirty}
+              disabled={!isDirty && !isGone}
               busy={isSubmitting}
               busyLabel="Saving..."
             >
-              {goal ? "Update Goal" : "Add Goal"}
+              {submitLabel(goal, isGone)}
             </Button>
           </>
         }
       >
         <FormProvider {...form}>
           <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-            {newer ? (
+            <DeletedElsewhere noun={toldGone ? "goal" : null}>
+              <p>What you typed is kept. You can add it again, or leave it.</p>
+            </DeletedElsewhere>
+            {newer && !isGone ? (
               <p className={styles.newer} role="status">
                 {CHANGED_ELSEWHERE}
               </p>
             ) : null}
             <GoalFields />
-            <StepEditor />
+            <StepEditor goneSteps={goneSteps} />
           </form>
         </FormProvider>
       </Dialog>
       {dialog}
     </>
   );
+}
+
+function submitLabel(goal: Goal | null, isGone: boolean): string {
+  if (!goal) return "Add Goal";
+  return isGone ? "Add Goal Again" : "Update Goal";
 }

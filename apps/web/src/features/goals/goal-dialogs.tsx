@@ -19,7 +19,7 @@ interface GoalDialogsProps {
   onToggleStep: ToggleStep;
 }
 
-/** The add/edit dialog and the details of a goal. A goal deleted elsewhere stays as it was until its dialog closes. */
+/** The add/edit dialog and the details of a goal. A goal deleted elsewhere stays as it was, and says that it is gone. */
 export function GoalDialogs({ dialogs, goals, revision, onToggleStep }: GoalDialogsProps) {
   useEffect(() => {
     const timer = setTimeout(() => void Promise.allSettled([loadDetails(), loadEditor()]), LOAD_AFTER_MS);
@@ -28,16 +28,19 @@ export function GoalDialogs({ dialogs, goals, revision, onToggleStep }: GoalDial
   const { view, open, serial } = dialogs.state;
   useFocusKept(open || !view);
   if (!view) return null;
-  const goal = goals.find(({ id }) => id === view.goal?.id) ?? view.goal;
+  const stored = goals.find(({ id }) => id === view.goal?.id);
+  const goal = stored ?? view.goal;
+  const isGone = view.goal !== null && !stored;
   return (
     <Suspense>
       {view.kind === "editor" || !goal ? (
-        <GoalDialog key={serial} open={open} goal={goal} revision={revision} onClose={dialogs.close} />
+        <GoalDialog key={serial} open={open} goal={goal} isGone={isGone} revision={revision} onClose={dialogs.close} />
       ) : (
         <GoalDetails
           key={serial}
           open={open}
           goal={goal}
+          isGone={isGone}
           onClose={dialogs.close}
           onEdit={() => dialogs.edit(goal)}
           onToggleStep={onToggleStep}

@@ -1,7 +1,7 @@
 import { type GoalFormInput, newGoalForm } from "@seven-figures/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeGoalForm } from "./merge-goal-form.ts";
+import { mergeGoalForm, stepsGone } from "./merge-goal-form.ts";
 
 const step = (id: string, title = id) => ({
   id,
@@ -65,4 +65,12 @@ test("steps added on both sides are all there, and a step deleted elsewhere goes
     ["mine", "mine"],
     ["theirs", "theirs"],
   ]);
+});
+
+test("a step that was edited here and deleted elsewhere is named, so that the person hears of it", () => {
+  const base = form({ submilestones: [step("a"), step("b")] });
+  const mine = form({ submilestones: [step("a"), step("b", "edited"), step("mine")] });
+  const theirs = form({ submilestones: [step("theirs")] });
+  const merged = mergeGoalForm(base, mine, theirs);
+  expect(stepsGone(base, merged, theirs)).toEqual(["b"]);
 });

@@ -15,6 +15,13 @@ export function mergeGoalForm(base: GoalFormInput, mine: GoalFormInput, theirs: 
   };
 }
 
+/** Ids of the steps that were changed here and deleted elsewhere: they stay in the merged form. */
+export function stepsGone(base: GoalFormInput, merged: GoalFormInput, theirs: GoalFormInput): string[] {
+  return merged.submilestones
+    .map(({ id }) => id)
+    .filter((id) => find(base.submilestones, id) && !find(theirs.submilestones, id));
+}
+
 /** Order and deletions are the person's; what was added elsewhere comes last. */
 function mergeSteps(base: StepInput[], mine: StepInput[], theirs: StepInput[]): StepInput[] {
   if (sameValue(base, mine)) return theirs;

@@ -5,54 +5,51 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
 import { newStepId } from "./new-ids.ts";
 import styles from "./step-editor.module.css";
-import { StepFields } from "./step-fields.tsx";
+import { StepEntry } from "./step-entry.tsx";
+import { useOpenStep } from "./use-open-step.ts";
 import { useRemovedStepToast } from "./use-removed-step-toast.ts";
 
-/** The submilestones of a goal in the making: add, edit, reorder, remove. */
-export function StepEditor() {
-  const { control, getValues } = useFormContext<GoalFormInput>();
+interface StepEditorProps {
+  /** Steps that were changed here and deleted elsewhere: saving adds them again. */
+  goneSteps: readonly string[];
+}
+
+/** The submilestones of a goal in the making: add, edit, reorder, remove. All but one are a row each. */
+export function StepEditor({ goneSteps }: StepEditorProps) {
+  const { control, getValues, formState } = useFormContext<GoalFormInput>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: "submilestones", keyName: "key" });
+  const { openId, setOpenId } = useOpenStep();
+  const [addedAt, setAddedAt] = useState<Record<string, number>>({});
   const [said, setSaid] = useState("");
   const tellRemoved = useRemovedStepToast();
 
   const add = () => {
     const taken = getValues("submilestones").map(({ id }) => id);
+    const id = newStepId(Date.now(), taken);
     append(
-      {
-        id: newStepId(Date.now(), taken),
-        title: "",
-        description: "",
-        targetAmount: "",
-        targetDate: "",
-        completed: false,
-      },
+      { id, title: "", description: "", targetAmount: "", targetDate: "", completed: false },
       { focusName: `submilestones.${fields.length}.title` },
     );
+    setOpenId(id);
+    setAddedAt((before) => ({ ...before, [id]: formState.submitCount }));
   };
 
   return (
     <section className={styles.editor} aria-labelledby="step-editor">
-      <div className={styles.head}>
-        <h3 id="step-editor">Submilestones</h3>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<Plus aria-hidden />}
-          disabled={fields.length >= MAX_LIST_ENTRIES}
-          onClick={add}
-        >
-          Add Submilestone
-        </Button>
-      </div>
+      <h3 id="step-editor">Submilestones</h3>
       {fields.length === 0 ? (
         <p className={styles.none}>Small dated steps make a goal easier to reach. They show up in your To-Do list.</p>
       ) : null}
       <ol className={styles.list}>
         {fields.map((field, at) => (
           <li key={field.key}>
-            <StepFields
+            <StepEntry
               at={at}
               count={fields.length}
+              isOpen={field.id === openId}
+              isUntried={addedAt[field.id] === formState.submitCount}
+              isGone={goneSteps.includes(field.id)}
+              onToggle={() => setOpenId(field.id === openId ? null : field.id)}
               onMove={(to) => {
                 move(at, to);
                 setSaid(`Submilestone moved to place ${to + 1} of ${fields.length}`);
@@ -70,7 +67,17 @@ export function StepEditor() {
           </li>
         ))}
       </ol>
-      <p className={styles.said} role="status">
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Plus aria-hidden />}
+        disabled={fields.length >= MAX_LIST_ENTRIES}
+        onClick={add}
+        className={styles.add}
+      >
+        Add Submilestone
+      </Button>
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </section>

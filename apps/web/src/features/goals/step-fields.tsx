@@ -4,55 +4,41 @@ import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { MoneyField } from "#ui/money-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { StepActions } from "./step-actions.tsx";
 import styles from "./step-fields.module.css";
 
 interface StepFieldsProps {
   /** Its place in the list, from 0. */
   at: number;
-  count: number;
-  onMove: (to: number) => void;
-  onRemove: () => void;
+  /** What is wrong, by field. */
+  errors: Partial<Record<string, string | undefined>>;
 }
 
-/** One submilestone of the goal form; it has an amount where the goal is a financial one. */
-export function StepFields({ at, count, onMove, onRemove }: StepFieldsProps) {
-  const { register, control, formState } = useFormContext<GoalFormInput>();
-  const errors = formState.errors.submilestones?.[at];
+/** The fields of one submilestone; it has an amount where the goal is a financial one. */
+export function StepFields({ at, errors }: StepFieldsProps) {
+  const { register, control } = useFormContext<GoalFormInput>();
   const type = useWatch({ control, name: "type" });
   return (
-    <fieldset className={styles.step}>
-      <legend>Submilestone {at + 1}</legend>
-      <StepActions at={at} count={count} onMove={onMove} onRemove={onRemove} />
-      <TextField label="Title" required error={errors?.title?.message} {...register(`submilestones.${at}.title`)} />
+    <div className={styles.fields}>
+      <TextField label="Title" required error={errors.title} {...register(`submilestones.${at}.title`)} />
       <div className={styles.row}>
         {type === "financial" ? (
           <MoneyField
             label="Target Amount"
             required
-            error={errors?.targetAmount?.message}
+            error={errors.targetAmount}
             {...register(`submilestones.${at}.targetAmount`)}
           />
         ) : null}
         <Controller
           control={control}
           name={`submilestones.${at}.targetDate`}
-          render={({ field, fieldState }) => (
-            <DateField
-              label="Target Date"
-              value={field.value}
-              onChange={field.onChange}
-              error={fieldState.error?.message}
-            />
+          render={({ field }) => (
+            <DateField label="Target Date" monthMeans="its last day" error={errors.targetDate} {...field} />
           )}
         />
       </div>
-      <TextField
-        label="Description"
-        error={errors?.description?.message}
-        {...register(`submilestones.${at}.description`)}
-      />
+      <TextField label="Description" error={errors.description} {...register(`submilestones.${at}.description`)} />
       <CheckboxField label="Completed" {...register(`submilestones.${at}.completed`)} />
-    </fieldset>
+    </div>
   );
 }

@@ -10,22 +10,24 @@ import {
 } from "@seven-figures/domain";
 import { useEffect, useRef, useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
-import { useAddGoal, useUpdateGoal } from "#documents/goals.ts";
+import { useAddGoal, useIsGoalGone, useUpdateGoal } from "#documents/goals.ts";
 import { changedElsewhere, saveFailure } from "#forms/save-failure.ts";
 import { toast } from "#ui/toast.tsx";
 import { changedFields } from "./changed-fields.ts";
-import { mergeGoalForm } from "./merge-goal-form.ts";
+import { mergeGoalForm, stepsGone } from "./merge-goal-form.ts";
 import { newGoalId } from "./new-ids.ts";
 
 interface GoalFormOptions {
   /** The goal to edit as it is stored now; null for a new one. */
   goal: Goal | null;
+  /** Whether the goal was deleted elsewhere: saving adds it again, as a new one. */
+  isGone: boolean;
   revision: number;
   onSaved: () => void;
 }
 
 /** The add/edit form of a goal. Where the goal changes elsewhere meanwhile, newer values come in around what was typed. */
-export function useGoalForm({ goal, revision, onSaved }: GoalFormOptions) {
+export function useGoalForm({ goal, isGone, revision, onSaved }: GoalFormOptions) {
   const [start] = useState(() => (goal ? toGoalForm(goal) : newGoalForm(newGoalId(Date.now()))));
   const form = useForm<GoalFormInput, unknown, GoalFormOutput>({
     defaultValues: start,
@@ -33,17 +35,24 @@ export function useGoalForm({ goal, revision, onSaved }: GoalFormOptions) {
     mode: "onTouched",
   });
   const [newer, setNewer] = useState(false);
+  const [goneSteps, setGoneSteps] = useState<string[]>([]);
   const base = useRef({ values: start, goal, revision });
   const { mutateAsync: add } = useAddGoal();
   const { mutateAsync: update } = useUpdateGoal();
+  const isGoalGone = useIsGoalGone();
   const { isSubmitting, isDirty } = form.formState;
   const { getValues, reset } = form;
 
   useEffect(() => {
-    if (isSubmitting || !goal) return;
+    if (isSubmitting || !goal || isGone) return;
     if (goal !== base.current.goal) {
       const theirs = toGoalForm(goal);
       const merged = mergeGoalForm(base.current.values, getValues(), theirs);
+      const gone = stepsGone(base.current.values, merged, theirs);
+      setGoneSteps((before) => [
+        ...before.filter((id) => !theirs.submilestones.some((step) => step.id === id)),
+        ...gone,
+      ]);
       base.current = { values: theirs, goal, revision };
       reset(theirs);
       if (!isDirty) return;
@@ -51,16 +60,19 @@ export function useGoalForm({ goal, revision, onSaved }: GoalFormOptions) {
       setNewer(true);
     }
     base.current.revision = revision;
-  }, [goal, revision, isSubmitting, isDirty, getValues, reset]);
+  }, [goal, isGone, revision, isSubmitting, isDirty, getValues, reset]);
 
   const submit = form.handleSubmit(async (edited) => {
+    const { goal: stored, revision: since } = base.current;
+    const isNew = !stored || isGone;
     try {
-      const { goal: stored, revision: since } = base.current;
-      if (stored) await update({ goalId: stored.id, updates: changedFields(stored, edited), revision: since });
-      else await add(edited);
-      toast.success(stored ? "Goal updated" : "Goal added");
+      if (isNew) await add(stored ? { ...edited, id: newGoalId(Date.now()) } : edited);
+      else await update({ goalId: stored.id, updates: changedFields(stored, edited), revision: since });
+      toast.success(isNew ? "Goal added" : "Goal updated");
       onSaved();
     } catch (error) {
+      // The dialog itself says so, and offers to add it again
+      if (!isNew && isGoalGone(stored.id)) return;
       if (changedElsewhere(error)) setNewer(true);
       showWrongFields(error);
       toast.error(saveFailure(error, "Failed to save goal. Please try again."));
@@ -76,5 +88,5 @@ export function useGoalForm({ goal, revision, onSaved }: GoalFormOptions) {
     }
   }
 
-  return { form, submit, newer };
+  return { form, submit, newer, goneSteps };
 }

@@ -1,7 +1,7 @@
 import type { Goal } from "@seven-figures/domain";
 import { useCallback, useMemo, useState } from "react";
 import { useUpdateGoal } from "#documents/goals.ts";
-import { changedElsewhere, saveFailure } from "#forms/save-failure.ts";
+import { changedElsewhere, DELETED_ELSEWHERE, saveFailure } from "#forms/save-failure.ts";
 import { toast } from "#ui/toast.tsx";
 import { type PendingSteps, setStep, stepKey, withPendingSteps } from "./pending-steps.ts";
 
@@ -19,7 +19,8 @@ export function useStepToggle(stored: readonly Goal[]): { goals: Goal[]; toggleS
       const save = () =>
         mutateAsync({ goalId, updates: (goal) => ({ submilestones: setStep(goal, stepId, completed) }) });
       try {
-        await again(save);
+        const { intermediateGoals } = await again(save);
+        if (!hasStep(intermediateGoals, goalId, stepId)) toast.error(DELETED_ELSEWHERE);
       } catch (error) {
         toast.error(saveFailure(error, "Failed to update the submilestone. Please try again."));
       } finally {
@@ -33,13 +34,17 @@ export function useStepToggle(stored: readonly Goal[]): { goals: Goal[]; toggleS
 }
 
 /** A tick says what it wants whatever else changed, so it is simply laid over the newer goal. */
-async function again(save: () => Promise<unknown>): Promise<unknown> {
+async function again<Result>(save: () => Promise<Result>): Promise<Result> {
   try {
     return await save();
   } catch (error) {
     if (!changedElsewhere(error)) throw error;
     return save();
   }
+}
+
+function hasStep(goals: readonly Goal[], goalId: string, stepId: string): boolean {
+  return goals.some((goal) => goal.id === goalId && goal.submilestones.some(({ id }) => id === stepId));
 }
 
 /** A second click on the same step is its own to clear. */

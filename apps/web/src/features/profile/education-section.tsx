@@ -6,6 +6,7 @@ import { useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
 import { EducationFields } from "#profile-fields/education-fields.tsx";
 import { educationNote, entriesText, PARTLY_SAVED } from "./history-text.ts";
+import { aboutSaving, newerEntries } from "./newer-entries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { useSectionSave } from "./use-section-save.ts";
@@ -16,7 +17,7 @@ export function EducationSection({ profile, save, reportDirty }: SectionProps) {
   const { educationHistory } = profile;
   const schema = useMemo(() => educationForm(today()), []);
   const saved = useMemo(() => ({ educationHistory }), [educationHistory]);
-  const { form, isDirty, conflicts, takeNewer, accept } = useSavedForm(schema, saved);
+  const { form, isDirty, conflicts, savedBefore, takeNewer, accept } = useSavedForm(schema, saved);
   const { isSaving, run } = useSectionSave(TITLE);
   useReportDirty(reportDirty, TITLE, isDirty);
 
@@ -32,6 +33,10 @@ export function EducationSection({ profile, save, reportDirty }: SectionProps) {
       return isPartial ? { notice: PARTLY_SAVED } : undefined;
     }),
   );
+  const newer =
+    conflicts.length > 0
+      ? newerEntries(savedBefore.educationHistory ?? [], educationHistory, (entry) => entry?.school || "An entry")
+      : [];
   return (
     <SectionFrame
       title={TITLE}
@@ -41,7 +46,9 @@ export function EducationSection({ profile, save, reportDirty }: SectionProps) {
       onSubmit={submit}
     >
       <ChangedElsewhere
-        newer={conflicts.map(() => `${TITLE}: ${entriesText(educationHistory.length)}`)}
+        newer={newer}
+        intro="This changed elsewhere:"
+        consequence={aboutSaving(newer)}
         onTakeNewer={takeNewer}
       />
       <EducationFields form={form} noteOf={educationNote} />

@@ -6,6 +6,7 @@ import { useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
 import { ExperienceFields } from "#profile-fields/experience-fields.tsx";
 import { entriesText, experienceNote, PARTLY_SAVED } from "./history-text.ts";
+import { aboutSaving, newerEntries } from "./newer-entries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { useSectionSave } from "./use-section-save.ts";
@@ -16,7 +17,7 @@ export function ExperienceSection({ profile, save, reportDirty }: SectionProps) 
   const { experience } = profile;
   const schema = useMemo(() => experienceForm(today()), []);
   const saved = useMemo(() => ({ experience }), [experience]);
-  const { form, isDirty, conflicts, takeNewer, accept } = useSavedForm(schema, saved);
+  const { form, isDirty, conflicts, savedBefore, takeNewer, accept } = useSavedForm(schema, saved);
   const { isSaving, run } = useSectionSave(TITLE);
   useReportDirty(reportDirty, TITLE, isDirty);
 
@@ -32,6 +33,10 @@ export function ExperienceSection({ profile, save, reportDirty }: SectionProps) 
       return isPartial ? { notice: PARTLY_SAVED } : undefined;
     }),
   );
+  const newer =
+    conflicts.length > 0
+      ? newerEntries(savedBefore.experience ?? [], experience, (entry) => entry?.company || "An entry")
+      : [];
   return (
     <SectionFrame
       title={TITLE}
@@ -41,7 +46,9 @@ export function ExperienceSection({ profile, save, reportDirty }: SectionProps) 
       onSubmit={submit}
     >
       <ChangedElsewhere
-        newer={conflicts.map(() => `${TITLE}: ${entriesText(experience.length)}`)}
+        newer={newer}
+        intro="This changed elsewhere:"
+        consequence={aboutSaving(newer)}
         onTakeNewer={takeNewer}
       />
       <ExperienceFields form={form} noteOf={experienceNote} />
