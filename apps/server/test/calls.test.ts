@@ -149,6 +149,15 @@ describeEngines({ advisor }, (server) => {
       ]);
     });
 
+    test("conversations are listed and read again", async () => {
+      const person = await server().signUp();
+      await person.call("handleSmartChatMessage", { message: "I owe 3,200 on a Visa", sessionId: "s1" });
+      const { sessions } = await person.call("getChatSessions", null);
+      expect(sessions).toMatchObject([{ sessionId: "s1", opening: "I owe 3,200 on a Visa", messageCount: 2 }]);
+      const { messages } = await person.call("getChatMessages", { sessionId: "s1" });
+      expect(messages).toMatchObject([{ sender: "user" }, { sender: "advisor", answer: { receipt: [{}] } }]);
+    });
+
     test("the last net worth of a day is kept", async () => {
       const person = await server().signUp();
       await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });

@@ -26,6 +26,8 @@ const RIGHT: [string, object][] = [
   ["saveUserSkills", { skills: { skills: ["Sales"], interests: ["Art"] } }],
   ["undoAdvisorChange", { changeId: "change-1" }],
   ["getActivity", { before: "change-1" }],
+  ["getChatSessions", { before: "s1" }],
+  ["getChatMessages", { sessionId: "s1", before: "reply-1" }],
   ["getNetWorthHistory", { from: "2026-01-01" }],
   ["handleSmartChatMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
 ];

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { leftOut, requestId } from "./define-call.ts";
 import { asset, debt, fieldChange, goal } from "./results.ts";
 
+export const sessionId = z.string("Session is required").check(z.regex(/^[\w.:@-]{1,200}$/, "Session is required"));
+
 /** A message to the advisor, at most 4,000 characters. `timeZone` is an IANA name: it decides what 'today' is. */
 export const chatPayload = z.object({
   message: z
@@ -12,7 +14,7 @@ export const chatPayload = z.object({
       z.minLength(1, "Message is required"),
       z.maxLength(MAX_LONG_TEXT, `Message cannot be longer than ${MAX_LONG_TEXT} characters`),
     ),
-  sessionId: z.string("Session is required").check(z.regex(/^[\w.:@-]{1,200}$/, "Session is required")),
+  sessionId,
   timeZone: leftOut(z.string().check(z.maxLength(100))),
   requestId,
 });
@@ -52,6 +54,8 @@ export const chatData = z.object({
   warnings: z.array(z.string()),
   receipt: z.array(fieldChange),
   quickReplies: z.array(z.string()),
+  /** The answer is to someone in danger: nothing about money is to be offered beside it. */
+  care: z.optional(z.boolean()),
 });
 export type ChatData = z.infer<typeof chatData>;
 

@@ -17,6 +17,7 @@ import {
 } from "@seven-figures/domain";
 import * as z from "zod/mini";
 import { chatPayload, chatResult } from "./chat.ts";
+import { chatMessagesPayload, chatMessagesResult, chatSessionsPayload, chatSessionsResult } from "./chat-history.ts";
 import { defineCall, leftOut, nothing, requestId, revision } from "./define-call.ts";
 import {
   activityResult,
@@ -77,6 +78,8 @@ export const contract = {
   saveUserSkills: defineCall(z.object({ skills: skillsSchema, ...writing }), skillsResult),
   updateUserSkillsSection: defineCall(skillsSection, skillsResult),
   handleSmartChatMessage: defineCall(chatPayload, chatResult),
+  getChatSessions: defineCall(chatSessionsPayload, chatSessionsResult),
+  getChatMessages: defineCall(chatMessagesPayload, chatMessagesResult),
   undoAdvisorChange: defineCall(z.object({ changeId, ...writing }), undoResult),
   getActivity: defineCall(z.nullish(z.object({ before: leftOut(z.string().check(z.maxLength(100))) })), activityResult),
   getNetWorthHistory: defineCall(

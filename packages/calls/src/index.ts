@@ -1,5 +1,14 @@
 export * from "./call-error.ts";
 export { type ChatData, type ChatResult, chatOperations } from "./chat.ts";
+export {
+  type ChatSessionEntry,
+  type KeptAnswer,
+  type KeptMessage,
+  keptAnswerOf,
+  questionId,
+  replyId,
+  replyText,
+} from "./chat-history.ts";
 export * from "./client.ts";
 export * from "./contract.ts";
 export type { CallContract } from "./define-call.ts";

@@ -17,7 +17,7 @@ import * as z from "zod/mini";
 const record = <Value>(keys: readonly (keyof Value & string)[]) =>
   z.custom<Value>((value) => typeof value === "object" && value !== null && keys.every((key) => key in value));
 
-const instant = z.custom<Instant>((value) => typeof value === "string" && !Number.isNaN(Date.parse(value)));
+export const instant = z.custom<Instant>((value) => typeof value === "string" && !Number.isNaN(Date.parse(value)));
 const stamps = { createdAt: instant, updatedAt: instant, revision: z.int() };
 const amount = z.number();
 

@@ -3,6 +3,8 @@ import { cleanupUserData } from "./account/cleanup-user-data.ts";
 import { deleteAccount } from "./account/delete-account.ts";
 import { exportUserData } from "./account/export-user-data.ts";
 import type { Handler } from "./call.ts";
+import { getChatMessages } from "./chat/get-chat-messages.ts";
+import { getChatSessions } from "./chat/get-chat-sessions.ts";
 import { handleSmartChatMessage } from "./chat/handle-smart-chat-message.ts";
 import { getUserFinancials } from "./financials/get-user-financials.ts";
 import { getUserStats } from "./financials/get-user-stats.ts";
@@ -43,6 +45,8 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   saveUserSkills,
   updateUserSkillsSection,
   handleSmartChatMessage,
+  getChatSessions,
+  getChatMessages,
   undoAdvisorChange,
   getActivity,
   getNetWorthHistory,

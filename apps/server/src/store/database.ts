@@ -1,4 +1,5 @@
 import type { DocumentKind } from "@seven-figures/domain";
+import type { Generated } from "kysely";
 import type { AuthTables } from "../auth/auth-tables.ts";
 
 /** One document of a person. */
@@ -49,6 +50,11 @@ interface ChatSessionTable {
   conversation: string;
   /** What was said, as JSON. */
   messages: string;
+  /** How it began, shortened; empty where it was stored before openings were. */
+  opening: Generated<string>;
+  message_count: Generated<number>;
+  /** 0 where it was stored before this was kept. */
+  started_at: Generated<number>;
   revision: number;
   updated_at: number;
 }

@@ -5,6 +5,10 @@ import { decodeChange, type LoggedChange } from "./logged-change.ts";
 import { decodeKind, type StoredDocuments } from "./stored-documents.ts";
 
 export type ChatSession = Pick<Selectable<Database["chat_sessions"]>, "conversation" | "messages" | "revision">;
+export type ListedSession = Pick<
+  Selectable<Database["chat_sessions"]>,
+  "session_id" | "opening" | "message_count" | "started_at" | "updated_at"
+>;
 export interface NetWorthPoint {
   date: string;
   /** Cents. */
@@ -94,13 +98,45 @@ export class PersonReader {
       .executeTakeFirst();
   }
 
-  async sessions(): Promise<(ChatSession & { session_id: string; updated_at: number })[]> {
+  async sessions(): Promise<(ChatSession & { session_id: string; started_at: number; updated_at: number })[]> {
     return this.db
       .selectFrom("chat_sessions")
-      .select(["session_id", "conversation", "messages", "revision", "updated_at"])
+      .select(["session_id", "conversation", "messages", "revision", "started_at", "updated_at"])
       .where("user_id", "=", this.userId)
       .orderBy("updated_at")
       .execute();
+  }
+
+  /** The conversations last talked in first; `before` leaves out that session and those that are newer. */
+  async listSessions(most: number, before?: string): Promise<ListedSession[]> {
+    const last = before === undefined ? undefined : await this.#sessionTime(before);
+    if (before !== undefined && last === undefined) return [];
+    return this.db
+      .selectFrom("chat_sessions")
+      .select(["session_id", "opening", "message_count", "started_at", "updated_at"])
+      .where("user_id", "=", this.userId)
+      .$if(last !== undefined, (query) =>
+        query.where(({ eb, or, and }) =>
+          or([
+            eb("updated_at", "<", last ?? 0),
+            and([eb("updated_at", "=", last ?? 0), eb("session_id", "<", before ?? "")]),
+          ]),
+        ),
+      )
+      .orderBy("updated_at", "desc")
+      .orderBy("session_id", "desc")
+      .limit(most)
+      .execute();
+  }
+
+  async #sessionTime(sessionId: string): Promise<number | undefined> {
+    const row = await this.db
+      .selectFrom("chat_sessions")
+      .select("updated_at")
+      .where("user_id", "=", this.userId)
+      .where("session_id", "=", sessionId)
+      .executeTakeFirst();
+    return row?.updated_at;
   }
 
   /** In order of days, from the one given on. */

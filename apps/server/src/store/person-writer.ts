@@ -7,6 +7,9 @@ import { encodeDocuments, encodeKind, type StoredDocuments } from "./stored-docu
 /** How long the reply of a request id is kept. */
 const REPLY_LIFE_MS = 24 * 60 * 60 * 1000;
 
+/** How many conversations are kept of one person; those not talked in for longest go first. */
+const MOST_SESSIONS = 200;
+
 /** Writes what is stored about one person, inside one transaction. Nothing holds until that is committed. */
 export class PersonWriter extends PersonReader {
   async hasAccount(): Promise<boolean> {
@@ -118,18 +121,36 @@ export class PersonWriter extends PersonReader {
   async saveSession(
     sessionId: string,
     seen: number,
-    session: { conversation: string; messages: string; now: number },
+    session: { conversation: string; messages: string; opening: string; messageCount: number; now: number },
   ): Promise<void> {
-    const { conversation, messages, now } = session;
-    const row = { conversation, messages, revision: seen + 1, updated_at: now };
+    const { conversation, messages, opening, messageCount, now } = session;
+    const row = { conversation, messages, message_count: messageCount, revision: seen + 1, updated_at: now };
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto("chat_sessions")
-      .values({ user_id: this.userId, session_id: sessionId, ...row })
+      .values({ user_id: this.userId, session_id: sessionId, opening, started_at: now, ...row })
       .onConflict((conflict) =>
         conflict.columns(["user_id", "session_id"]).doUpdateSet(row).where("chat_sessions.revision", "=", seen),
       )
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) throw new LostRace();
+    if (seen === 0) await this.#dropOldSessions();
+  }
+
+  async #dropOldSessions(): Promise<void> {
+    const [newestToDrop] = await this.db
+      .selectFrom("chat_sessions")
+      .select("updated_at")
+      .where("user_id", "=", this.userId)
+      .orderBy("updated_at", "desc")
+      .limit(1)
+      .offset(MOST_SESSIONS)
+      .execute();
+    if (!newestToDrop) return;
+    await this.db
+      .deleteFrom("chat_sessions")
+      .where("user_id", "=", this.userId)
+      .where("updated_at", "<=", newestToDrop.updated_at)
+      .execute();
   }
 
   /** Erases all that is kept about the person; `requestId` stays, so that its reply can be given again. */

@@ -17,8 +17,9 @@ export const exportUserData: Handler<"exportUserData"> = async (_payload, call) 
       at: instantOf(at),
       undoneAt: undoneAt === null ? null : instantOf(undoneAt),
     })),
-    chatSessions: sessions.map(({ session_id, conversation, messages, updated_at }) => ({
+    chatSessions: sessions.map(({ session_id, started_at, conversation, messages, updated_at }) => ({
       sessionId: session_id,
+      startedAt: instantOf(started_at || updated_at),
       updatedAt: instantOf(updated_at),
       messages: JSON.parse(messages),
       conversation: JSON.parse(conversation),

@@ -4,12 +4,13 @@ import { applyChanges, type Change, DOCUMENT_KINDS, type Documents } from "@seve
 import { type RecordedChange, recordChange } from "../../changes/record-change.ts";
 import { undoChange } from "../../changes/undo-change.ts";
 import { writeOnce } from "../../changes/write-once.ts";
+import { newId } from "../../new-id.ts";
 import type { PersonWriter } from "../../store/person-writer.ts";
 import type { StoredDocuments } from "../../store/stored-documents.ts";
 import { type Call, defaultDocuments, instantOf } from "../call.ts";
 import type { ChatPayload, ChatView } from "./answer-message.ts";
 import { chatData } from "./chat-data.ts";
-import { addExchange } from "./chat-history.ts";
+import { addExchange, openingOf } from "./chat-history.ts";
 
 /** What the advisor saw has changed before its answer was stored. */
 export class StaleView extends Error {}
@@ -40,13 +41,21 @@ export async function storeAnswer(payload: ChatPayload, call: Call, answer: Answ
       ? await undoLast(writer, call, stored, payload.timeZone)
       : await storeChanges(writer, call, stored, output.changes, payload.timeZone);
     const message = done.message ?? output.reply.message;
-    await writer.saveSession(payload.sessionId, session?.revision ?? 0, {
-      conversation: JSON.stringify(output.conversation ?? null),
-      messages: addExchange(session?.messages, payload.message, message, instantOf(call.now)),
-      now: call.now,
-    });
     const { documents, applied, fields, changeId } = done;
     const data = chatData({ reply: { ...output.reply, message }, applied, documents, receipt: fields, changeId });
+    const messages = addExchange(session?.messages, {
+      requestId: payload.requestId ?? newId("message", call.now),
+      said: payload.message,
+      data,
+      at: instantOf(call.now),
+    });
+    await writer.saveSession(payload.sessionId, session?.revision ?? 0, {
+      conversation: JSON.stringify(output.conversation ?? null),
+      messages: JSON.stringify(messages),
+      opening: openingOf(payload.message),
+      messageCount: messages.length,
+      now: call.now,
+    });
     return { success: true, message, data, isReadyForPlan: data.isReadyForPlan };
   });
 }

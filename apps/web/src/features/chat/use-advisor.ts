@@ -1,4 +1,4 @@
-import { CallError, type ChatResult } from "@seven-figures/calls";
+import { CallError, type ChatResult, replyText } from "@seven-figures/calls";
 import { netWorth } from "@seven-figures/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useCallback, useEffect, useRef } from "react";
@@ -11,7 +11,6 @@ import type { ConversationEvent } from "./conversation.ts";
 import { browserTimeZone } from "./day-label.ts";
 import { apologyFor, causeOf } from "./failure-words.ts";
 import { now } from "./now.ts";
-import { replyText } from "./reply-text.ts";
 
 const NET_WORTH_PATHS = ["financials.assets", "financials.debts"];
 
