@@ -30,7 +30,7 @@ export function AnswerParts({ message, isLast, heading }: AnswerPartsProps) {
   return (
     <>
       {answer && answer.receipt.length > 0 && <Receipt answer={answer} />}
-      {answer?.isGoalSuggestion && answer.goals.length > 0 ? (
+      {answer?.isGoalSuggestion && !answer.care && answer.goals.length > 0 ? (
         <Suggestions goals={answer.goals} suggestedAt={timestamp} heading={heading}>
           {replies}
         </Suggestions>

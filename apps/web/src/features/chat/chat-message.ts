@@ -1,4 +1,4 @@
-import type { ChatData } from "@seven-figures/calls";
+import type { KeptAnswer } from "@seven-figures/calls";
 import type { Instant } from "@seven-figures/domain";
 
 /** What was sent to the advisor, and what of it stands in the person's bubble. */
@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** What stands under the advisor's words. */
-export type Answer = Pick<ChatData, "changeId" | "receipt" | "isGoalSuggestion" | "goals" | "quickReplies"> & {
+export type Answer = KeptAnswer & {
   /** Net worth after the change, where it touched assets or debts. */
   netWorth?: number;
 };

@@ -3,6 +3,7 @@ import { Wrap } from "#ui/page.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { ChatHelpDialog } from "./chat-help-dialog.tsx";
 import styles from "./chat-room.module.css";
+import { EarlierChatsDialog } from "./earlier-chats-dialog.tsx";
 import { MessageList } from "./message-list.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { OpeningMoves } from "./opening-moves.tsx";
@@ -11,12 +12,13 @@ import { PageComposer } from "./page-composer.tsx";
 /** The chatbot page: its head, the messages and the field, in the room between the bars. */
 export function ChatRoom() {
   const [help, setHelp] = useState(false);
+  const [earlier, setEarlier] = useState(false);
   return (
     <div className={styles.room}>
       <div className={styles.inside}>
         <div className={styles.head}>
           <Wrap className={styles.headColumn}>
-            <ChatHead onHelp={() => setHelp(true)} />
+            <ChatHead onHelp={() => setHelp(true)} onEarlier={() => setEarlier(true)} />
           </Wrap>
         </div>
         <MessageLog>
@@ -32,6 +34,7 @@ export function ChatRoom() {
           </Wrap>
         </div>
       </div>
+      <EarlierChatsDialog open={earlier} onOpenChange={setEarlier} />
       <ChatHelpDialog open={help} onOpenChange={setHelp} />
     </div>
   );

@@ -1,5 +1,7 @@
+import { questionId, replyId } from "@seven-figures/calls";
 import type { Instant } from "@seven-figures/domain";
 import type { AdvisorMessage, Answer, ChatMessage, Conversation, Question } from "./chat-message.ts";
+import { mergeHistory } from "./merge-history.ts";
 
 /** `<userId>-<start time>`: every start is a session of its own. */
 export function newSessionId(userId: string, startedAt: number): string {
@@ -18,6 +20,7 @@ export type ConversationEvent =
   | { type: "delta"; questionId: string; delta: string; at: Instant }
   | { type: "answered"; questionId: string; text: string; answer: Answer; isReadyForPlan: boolean; at: Instant }
   | { type: "failed"; questionId: string; text: string; note: string | null; retry: Question; at: Instant }
+  | { type: "history-known"; sessionId: string; messages: ChatMessage[] }
   | { type: "net-worth-known"; questionId: string; netWorth: number }
   | { type: "restarted"; conversation: Conversation };
 
@@ -30,6 +33,8 @@ export function converse(now: Conversation, event: ConversationEvent): Conversat
       return now.pending ? now : ask(now, event.question, event.at);
     case "asked-again":
       return now.pending ? now : askAgain(now, event.question);
+    case "history-known":
+      return now.sessionId === event.sessionId ? { ...now, messages: mergeHistory(now, event.messages) } : now;
     case "net-worth-known":
       return withNetWorth(now, event.questionId, event.netWorth);
     default:
@@ -63,7 +68,7 @@ function replyFor(event: AnswerEvent, messages: ChatMessage[]): AdvisorMessage {
 }
 
 function ask(now: Conversation, question: Question, at: Instant): Conversation {
-  const message: ChatMessage = { id: `question-${question.id}`, sender: "user", text: question.shown, timestamp: at };
+  const message: ChatMessage = { id: questionId(question.id), sender: "user", text: question.shown, timestamp: at };
   return { ...now, messages: [...now.messages, message], pending: question };
 }
 
@@ -80,8 +85,4 @@ function withNetWorth(now: Conversation, questionId: string, netWorth: number): 
       : message,
   );
   return { ...now, messages };
-}
-
-export function replyId(questionId: string): string {
-  return `reply-${questionId}`;
 }

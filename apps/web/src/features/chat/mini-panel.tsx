@@ -8,6 +8,7 @@ import { MessageList } from "./message-list.tsx";
 import { MessageLog } from "./message-log.tsx";
 import styles from "./mini-chat.module.css";
 import { MiniComposer } from "./mini-composer.tsx";
+import { offersOpening } from "./opening.ts";
 import { QuickReplies } from "./quick-replies.tsx";
 
 /** The plan button goes once the conversation is under way. */
@@ -19,7 +20,8 @@ interface MiniPanelProps {
 }
 
 export function MiniPanel({ onClose, onHelp }: MiniPanelProps) {
-  const { messages, isTyping, makePlan, input } = useChatContext();
+  const chat = useChatContext();
+  const { makePlan, input } = chat;
   const titleId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
@@ -32,7 +34,7 @@ export function MiniPanel({ onClose, onHelp }: MiniPanelProps) {
       <MessageLog className={styles.log}>
         <div className={styles.messages}>
           <MessageList compact />
-          {messages.length <= PLAN_UP_TO_MESSAGES && !isTyping && (
+          {offersOpening(chat, PLAN_UP_TO_MESSAGES) && (
             <QuickReplies
               label="Suggestions"
               replies={["Make me a plan"]}

@@ -2,13 +2,15 @@ import { Route } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { useChatContext } from "./chat-context.tsx";
 import { QUICK_QUESTIONS } from "./example-questions.ts";
+import { offersOpening } from "./opening.ts";
 import styles from "./opening-moves.module.css";
 import { QuickReplies } from "./quick-replies.tsx";
 
 /** What a conversation may begin with, while there is only its greeting. The questions only fill the field. */
 export function OpeningMoves() {
-  const { messages, isTyping, makePlan, setDraft, input } = useChatContext();
-  if (messages.length > 1 || isTyping) return null;
+  const chat = useChatContext();
+  const { makePlan, setDraft, input } = chat;
+  if (!offersOpening(chat, 1)) return null;
   return (
     <div className={styles.moves}>
       <Button

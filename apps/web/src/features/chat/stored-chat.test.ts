@@ -18,7 +18,7 @@ function emptyStore() {
 describe("the stored chat", () => {
   it("comes back as it was, for the same person only", () => {
     const store = emptyStore();
-    const chat = { conversation, draft: "How do", isMiniOpen: false };
+    const chat = { conversation, draft: "How do" };
     writeStoredChat(store, "u1", chat);
     expect(readStoredChat(store, "u1")).toEqual(chat);
     expect(readStoredChat(store, "u2")).toBeNull();
@@ -26,7 +26,7 @@ describe("the stored chat", () => {
 
   it("is gone once forgotten", () => {
     const store = emptyStore();
-    writeStoredChat(store, "u1", { conversation, draft: "", isMiniOpen: true });
+    writeStoredChat(store, "u1", { conversation, draft: "" });
     forgetStoredChat(store, "u1");
     expect(readStoredChat(store, "u1")).toBeNull();
   });
@@ -35,7 +35,7 @@ describe("the stored chat", () => {
     const store = emptyStore();
     const asked = converse(conversation, { type: "asked", question, at });
     const streaming = converse(asked, { type: "delta", questionId: "q1", delta: "Hal", at });
-    writeStoredChat(store, "u1", { conversation: streaming, draft: "", isMiniOpen: true });
+    writeStoredChat(store, "u1", { conversation: streaming, draft: "" });
     const restored = readStoredChat(store, "u1")?.conversation;
     expect(restored?.pending).toBeNull();
     expect(restored?.messages).toHaveLength(3);
@@ -56,6 +56,6 @@ describe("the stored chat", () => {
     };
     const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
     expect(readStoredChat(store, "u1")).toBeNull();
-    expect(() => writeStoredChat(store, "u1", { conversation, draft: "", isMiniOpen: true })).not.toThrow();
+    expect(() => writeStoredChat(store, "u1", { conversation, draft: "" })).not.toThrow();
   });
 });

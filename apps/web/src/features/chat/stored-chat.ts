@@ -2,16 +2,15 @@ import * as z from "zod/mini";
 import type { AdvisorMessage, ChatMessage, Conversation } from "./chat-message.ts";
 import { apologyFor } from "./failure-words.ts";
 
-/** What a tab keeps of the chat over a reload. */
+/** What a tab keeps of the chat over a reload: all of it at once, before the server is asked what else was said. */
 export interface StoredChat {
   conversation: Conversation;
   draft: string;
-  isMiniOpen: boolean;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const INTERRUPTED = "The page was loaded anew before the answer came. Your message is kept here.";
+const RELOADED = "The page was loaded anew before the answer came. Your message is kept here.";
 
 const question = z.object({ id: z.string(), sent: z.string(), shown: z.string(), isPlan: z.boolean() });
 const message = z.custom<ChatMessage>(
@@ -26,7 +25,6 @@ const storedChat = z.object({
     isReadyForPlan: z.boolean(),
   }),
   draft: z.string(),
-  isMiniOpen: z.boolean(),
 });
 
 const keyOf = (userId: string) => `chat:${userId}`;
@@ -35,7 +33,7 @@ const keyOf = (userId: string) => `chat:${userId}`;
 export function readStoredChat(store: Store, userId: string): StoredChat | null {
   try {
     const { success, data } = storedChat.safeParse(JSON.parse(store.getItem(keyOf(userId)) ?? "null"));
-    return success ? { ...data, conversation: interrupted(data.conversation) } : null;
+    return success ? { ...data, conversation: interrupted(data.conversation, RELOADED) } : null;
   } catch {
     return null;
   }
@@ -58,7 +56,8 @@ export function forgetStoredChat(store: Store, userId: string): void {
   }
 }
 
-function interrupted(conversation: Conversation): Conversation {
+/** A conversation whose awaited answer will not come; it can be asked for again. `note`: why. */
+export function interrupted(conversation: Conversation, note: string): Conversation {
   const { pending, messages } = conversation;
   if (!pending) return conversation;
   const whole = messages.filter((candidate) => candidate.sender === "user" || candidate.kind !== "streaming");
@@ -68,7 +67,7 @@ function interrupted(conversation: Conversation): Conversation {
     text: apologyFor(pending, "unsuccessful"),
     timestamp: messages.at(-1)?.timestamp ?? "1970-01-01T00:00:00.000Z",
     kind: "failure",
-    failed: { question: pending, note: INTERRUPTED },
+    failed: { question: pending, note },
   };
   return { ...conversation, messages: [...whole, apology], pending: null };
 }

@@ -1,4 +1,4 @@
-import { CallError, type ChatResult, replyText } from "@seven-figures/calls";
+import { CallError, type ChatResult, keptAnswerOf, replyText } from "@seven-figures/calls";
 import { netWorth } from "@seven-figures/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useCallback, useEffect, useRef } from "react";
@@ -6,7 +6,7 @@ import { financialsQuery } from "#documents/financials.ts";
 import { newRequestId } from "#documents/new-request-id.ts";
 import { useRefreshDocuments } from "#documents/refresh.ts";
 import { calls } from "#session/calls.ts";
-import type { Answer, Question } from "./chat-message.ts";
+import type { Question } from "./chat-message.ts";
 import type { ConversationEvent } from "./conversation.ts";
 import { browserTimeZone } from "./day-label.ts";
 import { apologyFor, causeOf } from "./failure-words.ts";
@@ -14,8 +14,8 @@ import { now } from "./now.ts";
 
 const NET_WORTH_PATHS = ["financials.assets", "financials.debts"];
 
-/** Sends a question to the advisor and tells the conversation what comes back. */
-export function useAdvisor(dispatch: Dispatch<ConversationEvent>) {
+/** Sends a question to the advisor and tells the conversation what comes back. `onAnswered` hears of its session. */
+export function useAdvisor(dispatch: Dispatch<ConversationEvent>, onAnswered: (sessionId: string) => void) {
   const client = useQueryClient();
   const refresh = useRefreshDocuments();
   const underway = useRef<AbortController>(null);
@@ -55,10 +55,11 @@ export function useAdvisor(dispatch: Dispatch<ConversationEvent>) {
           type: "answered",
           questionId,
           text: replyText(result),
-          answer: answerOf(data),
+          answer: keptAnswerOf(data),
           isReadyForPlan,
           at: now(),
         });
+        onAnswered(sessionId);
         await showChanges(questionId, data);
       } catch (error) {
         if (signal.aborted) return;
@@ -66,14 +67,10 @@ export function useAdvisor(dispatch: Dispatch<ConversationEvent>) {
         fail(apologyFor(question, "exception"), causeOf(failure, navigator.onLine), question);
       }
     },
-    [dispatch, showChanges],
+    [dispatch, showChanges, onAnswered],
   );
 
   return { ask, giveUp };
-}
-
-function answerOf({ changeId, receipt, isGoalSuggestion, goals, quickReplies }: ChatResult["data"]): Answer {
-  return { changeId, receipt, isGoalSuggestion, goals: isGoalSuggestion ? goals : [], quickReplies };
 }
 
 function startOver(underway: { current: AbortController | null }): AbortController {

@@ -6,12 +6,15 @@ import { usePerson } from "#session/auth-provider.tsx";
 import type { ChatMessage, Question } from "./chat-message.ts";
 import { openingGreeting } from "./greeting.ts";
 import { now } from "./now.ts";
+import { PLAN_REQUEST } from "./plan-request.ts";
+import type { SharedSession } from "./shared-session.ts";
+import { interrupted } from "./stored-chat.ts";
 import { useAdvisor } from "./use-advisor.ts";
+import { useChatHistory } from "./use-chat-history.ts";
 import { freshConversation, useChatSession } from "./use-chat-session.ts";
 import { type GoalAdder, useGoalAdder } from "./use-goal-adder.ts";
 
-const PLAN_SHOWN = "Make me a plan";
-const PLAN_SENT = "I'd like you to create a comprehensive financial plan for me.";
+const CLEARED = "The chat was cleared before the answer came. Your message is kept here.";
 
 export interface Chat extends GoalAdder {
   sessionId: string;
@@ -19,6 +22,8 @@ export interface Chat extends GoalAdder {
   messages: ChatMessage[];
   /** An answer is awaited. */
   isTyping: boolean;
+  /** What was said before is on its way. */
+  isRestoring: boolean;
   isReadyForPlan: boolean;
   draft: string;
   setDraft: Dispatch<SetStateAction<string>>;
@@ -26,19 +31,22 @@ export interface Chat extends GoalAdder {
   makePlan: () => void;
   /** Asks again what was not answered. */
   askAgain: (question: Question) => void;
-  /** Back to a single greeting, in a new session. */
-  clear: () => void;
+  /** Back to a single greeting, in a new session; gives what takes that back. */
+  clear: () => () => void;
+  /** Goes on in an earlier conversation. */
+  resume: (session: SharedSession) => void;
   isMiniOpen: boolean;
-  setMiniOpen: Dispatch<SetStateAction<boolean>>;
+  setMiniOpen: (isOpen: boolean) => void;
   /** The message field on screen, if there is one. */
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
 export function useChat(): Chat {
   const { userId } = usePerson();
-  const { conversation, dispatch, ...kept } = useChatSession(userId);
+  const { conversation, dispatch, isUnderWay, ...kept } = useChatSession(userId);
   const { sessionId, messages, pending, isReadyForPlan } = conversation;
-  const { ask, giveUp } = useAdvisor(dispatch);
+  const { isRestoring, resume: goOnIn, tellOtherTabs } = useChatHistory({ userId, conversation, dispatch, isUnderWay });
+  const { ask, giveUp } = useAdvisor(dispatch, tellOtherTabs);
   const adder = useGoalAdder();
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const greeting = useGreeting();
@@ -54,7 +62,7 @@ export function useChat(): Chat {
     [isTyping, dispatch, ask, sessionId],
   );
   const send = useCallback((text: string) => askNew({ sent: text, shown: text, isPlan: false }), [askNew]);
-  const makePlan = useCallback(() => askNew({ sent: PLAN_SENT, shown: PLAN_SHOWN, isPlan: true }), [askNew]);
+  const makePlan = useCallback(() => askNew(PLAN_REQUEST), [askNew]);
   const askAgain = useCallback(
     (question: Question) => {
       dispatch({ type: "asked-again", question });
@@ -65,11 +73,23 @@ export function useChat(): Chat {
   const clear = useCallback(() => {
     giveUp();
     dispatch({ type: "restarted", conversation: freshConversation(userId) });
-  }, [giveUp, dispatch, userId]);
+    return () => {
+      giveUp();
+      dispatch({ type: "restarted", conversation: interrupted(conversation, CLEARED) });
+    };
+  }, [giveUp, dispatch, userId, conversation]);
+
+  const resume = useCallback(
+    (session: SharedSession) => {
+      giveUp();
+      goOnIn(session);
+    },
+    [giveUp, goOnIn],
+  );
 
   const shown = useMemo(() => messages.map((message) => withGreeting(message, greeting)), [messages, greeting]);
-  const actions = { send, makePlan, askAgain, clear };
-  return { sessionId, messages: shown, isTyping, isReadyForPlan, input, ...kept, ...adder, ...actions };
+  const actions = { send, makePlan, askAgain, clear, resume };
+  return { sessionId, messages: shown, isTyping, isRestoring, isReadyForPlan, input, ...kept, ...adder, ...actions };
 }
 
 function useGreeting(): string {
