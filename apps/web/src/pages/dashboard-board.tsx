@@ -1,18 +1,23 @@
 import type { FinancialsResult, GoalsResult, ProfileResult } from "@seven-figures/calls";
-import { type CalendarDate, netWorth as netWorthOf, sortGoals } from "@seven-figures/domain";
+import { type CalendarDate, sortGoals, targetOutlook } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#config/paths.ts";
 import { netWorthHistoryQuery } from "#documents/stats.ts";
 import { useChatContext } from "#features/chat/chat-context.tsx";
 import { ChatHelpDialog } from "#features/chat/chat-help-dialog.tsx";
 import { DashboardLayout } from "#features/dashboard/dashboard-layout.tsx";
+import { FirstStepCard } from "#features/dashboard/first-step-card.tsx";
 import { GOALS_SHOWN, GoalsBlock } from "#features/dashboard/goals-block.tsx";
 import { HistoryCard } from "#features/dashboard/history-card.tsx";
 import { MilestoneCard } from "#features/dashboard/milestone-card.tsx";
 import { NetWorthCard } from "#features/dashboard/net-worth-card.tsx";
 import { toPoints } from "#features/dashboard/net-worth-change.ts";
+import { NextTargetDialog } from "#features/dashboard/next-target-dialog.tsx";
 import { QuickActions } from "#features/dashboard/quick-actions.tsx";
 import { ToDoCard } from "#features/dashboard/to-do-card.tsx";
+import { useLikelihood } from "#features/dashboard/use-likelihood.ts";
 import { GoalCard } from "#features/goals/goal-card.tsx";
 import { GoalDialogs } from "#features/goals/goal-dialogs.tsx";
 import { NewGoalTile } from "#features/goals/new-goal-tile.tsx";
@@ -32,10 +37,17 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
   const history = useQuery(netWorthHistoryQuery);
   const { goals, toggleStep } = useStepToggle(stored.intermediateGoals);
   const dialogs = useGoalDialogs();
-  const { isMiniOpen } = useChatContext();
+  const { isMiniOpen, send } = useChatContext();
   const [help, setHelp] = useState(false);
-  const netWorth = netWorthOf(financials);
   const { financialGoal } = profile;
+  const outlook = useMemo(() => targetOutlook(financials, financialGoal, today), [financials, financialGoal, today]);
+  const likelihood = useLikelihood(outlook);
+  const [choosing, setChoosing] = useState(false);
+  const navigate = useNavigate();
+  const tell = (sentence: string) => {
+    send(sentence);
+    navigate(paths.chatbot);
+  };
   const points = history.data && toPoints(history.data.points);
   const cards = sortGoals(goals)
     .slice(0, GOALS_SHOWN)
@@ -49,8 +61,19 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
         chatOpen={isMiniOpen}
         main={
           <>
+            {financials.assets === null && financials.debts === null ? (
+              <CardBoundary>
+                <FirstStepCard onTell={tell} />
+              </CardBoundary>
+            ) : null}
             <CardBoundary>
-              <NetWorthCard netWorth={netWorth} financialGoal={financialGoal} history={points} today={today} />
+              <NetWorthCard
+                outlook={outlook}
+                likelihood={likelihood}
+                financials={financials}
+                history={points}
+                onChooseNext={() => setChoosing(true)}
+              />
             </CardBoundary>
             <CardBoundary>
               <ToDoCard goals={goals} today={today} onToggle={toggleStep} />
@@ -63,15 +86,15 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
         rail={
           <>
             <CardBoundary>
-              <MilestoneCard netWorth={netWorth} targetAmount={financialGoal.targetAmount} />
+              <MilestoneCard outlook={outlook} />
             </CardBoundary>
             <CardBoundary>
               <HistoryCard
                 history={points}
                 failure={history.error?.message ?? null}
                 onRetry={() => history.refetch()}
-                netWorth={netWorth}
-                targetAmount={financialGoal.targetAmount}
+                netWorth={outlook.netWorth}
+                targetAmount={outlook.target}
                 today={today}
               />
             </CardBoundary>
@@ -82,6 +105,7 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
         }
       />
       <GoalDialogs dialogs={dialogs} goals={goals} revision={stored.revision} onToggleStep={toggleStep} />
+      <NextTargetDialog open={choosing} onOpenChange={setChoosing} outlook={outlook} profile={profile} />
       <ChatHelpDialog open={help} onOpenChange={setHelp} />
     </>
   );

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { type CalendarDate, yearOf } from "../calendar-date.ts";
 import { option, requiredText } from "../field-rules.ts";
+import { formatDollars } from "../format-money.ts";
+import type { Dollars } from "../money.ts";
 import { parseNumberInput } from "../money-input.ts";
 import { COUNTRIES, EMPLOYMENT_STATUSES } from "../options.ts";
 import { type EducationEntry, type ExperienceEntry, financialGoalRules } from "../profile.ts";
@@ -36,6 +38,15 @@ export function onboardingGoalForm(today: CalendarDate) {
     timeframe: financialGoalRules.timeframe,
     riskTolerance: financialGoalRules.riskTolerance,
     primaryStrategy: financialGoalRules.primaryStrategy,
+  });
+}
+
+/** A new target once the one before is reached: above the net worth, in a later year. */
+export function nextTargetForm(today: CalendarDate, netWorth: Dollars) {
+  const above = `Choose more than your net worth of ${formatDollars(netWorth)}`;
+  return z.object({
+    targetAmount: moneyField(financialGoalRules.targetAmount).check(z.refine((amount) => amount > netWorth, above)),
+    targetYear: laterYear(today),
   });
 }
 

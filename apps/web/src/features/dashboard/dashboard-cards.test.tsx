@@ -1,4 +1,4 @@
-import { check, type Goal, goalSchema } from "@seven-figures/domain";
+import { check, type Goal, goalSchema, targetOutlook } from "@seven-figures/domain";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { QuickActions } from "./quick-actions.tsx";
 import { ToDoCard } from "./to-do-card.tsx";
 
 const TODAY = "2026-11-20";
-const TARGET = { targetAmount: 1_000_000, targetYear: 2041 };
+const TARGET = { targetAmount: 1_000_000, targetYear: 2041, riskTolerance: "moderate" } as const;
 const nothing = () => undefined;
 
 /** What is read of the markup, in its order. */
@@ -22,13 +22,56 @@ function textOf(element: React.ReactNode): string {
     .trim();
 }
 
-const road = (netWorth: number) =>
-  textOf(<NetWorthCard netWorth={netWorth} financialGoal={TARGET} history={[]} today={TODAY} />);
+/** What there is to say with this net worth, and income and expenses where they are given. */
+function outlookAt(netWorth: number, money: { income: number; expenses: number } | null = null) {
+  const of = { id: "1", name: "All", description: "" };
+  const financials = {
+    financialInfo: {
+      annualIncome: money?.income ?? null,
+      annualExpenses: money?.expenses ?? null,
+      currentSavings: null,
+    },
+    assets: netWorth > 0 ? [{ ...of, type: "stocks" as const, value: netWorth }] : [],
+    debts: netWorth < 0 ? [{ ...of, type: "other" as const, balance: -netWorth, interestRate: null }] : [],
+  };
+  return { financials, outlook: targetOutlook(financials, TARGET, TODAY) };
+}
+
+const road = (netWorth: number, money?: Parameters<typeof outlookAt>[1], likelihood: number | null = 0.834) =>
+  textOf(<NetWorthCard {...outlookAt(netWorth, money)} likelihood={likelihood} history={[]} onChooseNext={nothing} />);
+const milestone = (netWorth: number, money?: Parameters<typeof outlookAt>[1]) =>
+  textOf(<MilestoneCard outlook={outlookAt(netWorth, money).outlook} />);
 
 test("the road shows Complete, Remaining, Progress Made and its marks", () => {
   const text = road(286_740);
   expect(text).toContain("$0 0% $250k 25% $500k 50% $750k 75% $1M 100%");
   expect(text).toContain("Complete 28.7% Remaining $713,260 Progress Made $286,740");
+});
+
+const SAVING = { income: 60_000, expenses: 42_000 };
+
+test("beside net worth stands the date and how likely its year is, with a year under each mark still ahead", () => {
+  const text = road(286_740, SAVING);
+  expect(text).toContain("At today’s pace June 2040 , 83% by 2041 How this is computed");
+  expect(text).toContain("$250k 25% $500k 50% 2032 $750k 75% 2036 $1M 100% 2040");
+  expect(milestone(286_740, SAVING)).toContain("“The 50% mark” March 2032 at today’s pace");
+});
+
+test("where income or expenses are missing the card says so and makes no date up", () => {
+  expect(road(286_740)).toContain("When do you reach $1,000,000? Add your income and expenses , to see the date");
+  expect(road(286_740)).toContain("$500k 50% $750k 75% $1M 100% Complete");
+  expect(milestone(286_740)).not.toContain("pace");
+});
+
+test("a date that never comes is said plainly", () => {
+  expect(road(286_740, { income: 40_000, expenses: 60_000 }, 0)).toContain("Out of reach , under 1% by 2041");
+});
+
+test("at the target there is a moment, and a next target to choose", () => {
+  const text = road(1_000_000, SAVING, null);
+  expect(text).toContain("You are at $1,000,000 You have reached your target. Take a moment to enjoy the view.");
+  expect(text).toContain("Choose your next target");
+  expect(text).not.toContain("How this is computed");
 });
 
 test("a negative net worth shows 0 on the road, and one above the target stops at 100", () => {
@@ -37,25 +80,25 @@ test("a negative net worth shows 0 on the road, and one above the target stops a
 });
 
 test("the next milestone is named, and at the end all are completed", () => {
-  expect(textOf(<MilestoneCard netWorth={286_740} targetAmount={1_000_000} />)).toContain(
+  expect(milestone(286_740)).toContain(
     "$500,000 Milestone 5 of 7: “The 50% mark” You have come $36,740 since $250,000. 14.7%",
   );
-  expect(textOf(<MilestoneCard netWorth={800_000} targetAmount={1_000_000} />)).toContain(
+  expect(milestone(800_000)).toContain(
     "Milestone 7 of 7: “Final Goal - Seven Figures Achieved!” You have come $50,000 since $750,000. 20.0%",
   );
-  const text = textOf(<MilestoneCard netWorth={2_000_000} targetAmount={1_000_000} />);
+  const text = milestone(2_000_000);
   expect(text).toContain("All Milestones Completed!");
   expect(text).toContain("100.0%");
 });
 
 test("below zero the way to zero comes first, beside the next milestone", () => {
-  expect(textOf(<MilestoneCard netWorth={-53_400} targetAmount={1_000_000} />)).toContain(
+  expect(milestone(-53_400)).toContain(
     "$10,000 Milestone 1 of 7: “The 1% mark” $53,400 to zero first, then $10,000 to this mark. 0.0% $63,400 to go",
   );
 });
 
 test("forty cents short of the target nothing says that it is reached", () => {
-  const text = road(999_999.6) + textOf(<MilestoneCard netWorth={999_999.6} targetAmount={1_000_000} />);
+  const text = road(999_999.6) + milestone(999_999.6);
   expect(text).toContain("$999,999");
   expect(text).toContain("Complete 99.9% Remaining $1 Progress Made $999,999");
   expect(text).toContain("99.9% $1 to go");

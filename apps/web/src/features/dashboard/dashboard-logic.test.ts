@@ -1,4 +1,4 @@
-import { addMonths, check, type Goal, goalSchema, toDoList } from "@seven-figures/domain";
+import { addMonths, check, type Goal, goalSchema, targetOutlook, toDoList } from "@seven-figures/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { axisTicks, tickLabels } from "./axis-ticks.ts";
@@ -8,6 +8,7 @@ import { milestonePassed } from "./milestone-passed.ts";
 import { milestoneStretch } from "./milestone-stretch.ts";
 import { motivation } from "./motivation.ts";
 import { netWorthChange } from "./net-worth-change.ts";
+import { nextTargets } from "./next-targets.ts";
 import { keepOrder, taskKey } from "./task-order.ts";
 import { timeTicks, toDate, toTime } from "./time-axis.ts";
 
@@ -27,10 +28,52 @@ test("the week ahead counts urgent tasks in words and says nothing where there a
   expect(weekAhead({ total: 40, urgent: 12 })).toBe("12 tasks need you this week.");
 });
 
+const ENTERED = { assets: [], debts: [] };
+const debtOf = (balance: number) => ({
+  ...{ id: "1", name: "Loan", type: "other" as const, interestRate: null, description: "" },
+  balance,
+});
+
 test("each band of progress has its own sentence", () => {
-  const sentences = [0, 0.1, 25, 50, 75, 100].map(motivation);
+  const sentences = [0, 0.1, 25, 50, 75, 100].map((percent) => motivation(percent, ENTERED));
   expect(new Set(sentences).size).toBe(6);
-  expect(motivation(24.9)).toBe(motivation(0.1));
+  expect(motivation(24.9, ENTERED)).toBe(motivation(0.1, ENTERED));
+});
+
+test("before the road begins it says what is missing, or how far zero is", () => {
+  expect(motivation(0, { assets: null, debts: null })).toContain("Add what you own and what you owe");
+  expect(motivation(0, { assets: null, debts: [debtOf(500)] })).toContain("Add what you own to see");
+  expect(motivation(0, { assets: [], debts: null })).toContain("Add what you owe to see");
+  expect(motivation(0, { assets: [], debts: [debtOf(53_400)] })).toMatch(/^\$53,400 to zero/);
+  expect(motivation(0, { assets: [], debts: [debtOf(0.4)] })).toMatch(/^\$1 to zero/);
+  expect(motivation(0, ENTERED)).toMatch(/^You stand at zero/);
+});
+
+test("the next targets lie ahead of the net worth, each with a later year", () => {
+  const outlook = (netWorth: number, surplus: number) =>
+    targetOutlook(
+      {
+        financialInfo: { annualIncome: surplus, annualExpenses: 0, currentSavings: null },
+        assets: [{ id: "1", name: "All", type: "stocks", value: netWorth, description: "" }],
+        debts: [],
+      },
+      { targetAmount: 1_000_000, targetYear: 2027, riskTolerance: "moderate" },
+      TODAY,
+    );
+  expect(nextTargets(outlook(1_270_000, 30_000)).map(({ amount }) => amount)).toEqual([
+    1_500_000, 2_000_000, 3_000_000,
+  ]);
+  expect(nextTargets(outlook(1_000_000, 30_000))[0]).toEqual({ amount: 1_500_000, year: 2031, isDated: true });
+  fc.assert(
+    fc.property(fc.integer({ min: 1_000_000, max: 1e12 }), fc.integer({ min: 0, max: 1e6 }), (netWorth, surplus) => {
+      const targets = nextTargets(outlook(netWorth, surplus));
+      expect(targets).toHaveLength(3);
+      for (const { amount, year } of targets) {
+        expect(amount).toBeGreaterThan(netWorth);
+        expect(year).toBeGreaterThan(2026);
+      }
+    }),
+  );
 });
 
 test("net worth is compared with the end of the last month that has a point", () => {

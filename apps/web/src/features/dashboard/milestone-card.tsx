@@ -1,11 +1,13 @@
-import { type Dollars, formatDollars, formatDollarsLeft, formatProgress } from "@seven-figures/domain";
+import { formatDollars, formatDollarsLeft, formatProgress, type TargetOutlook } from "@seven-figures/domain";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import styles from "./milestone-card.module.css";
 import { type MilestoneStretch, milestoneStretch } from "./milestone-stretch.ts";
+import { nextMilestoneWords } from "./outlook-words.ts";
 
 /** The next mark on the road and the way to it. */
-export function MilestoneCard({ netWorth, targetAmount }: { netWorth: Dollars; targetAmount: Dollars }) {
-  const stretch = milestoneStretch(netWorth, targetAmount);
+export function MilestoneCard({ outlook }: { outlook: TargetOutlook }) {
+  const stretch = milestoneStretch(outlook.netWorth, outlook.target);
+  const when = nextMilestoneWords(outlook);
   const { next, from, toGo, ordinal, count } = stretch;
   const reached = next.completed;
   const label = reached ? "All milestones" : `From ${formatDollars(from)} to ${formatDollars(next.amount)}`;
@@ -27,6 +29,7 @@ export function MilestoneCard({ netWorth, targetAmount }: { netWorth: Dollars; t
           </>
         )}
       </p>
+      {when ? <p className={styles.when}>{when}</p> : null}
       <p className={styles.about}>{about(stretch)}</p>
       <div className={styles.way}>
         <ProgressBar value={next.progress} label={label} />

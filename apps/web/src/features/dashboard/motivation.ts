@@ -1,4 +1,10 @@
-import { type ProgressBand, progressBand } from "@seven-figures/domain";
+import {
+  type Financials,
+  formatDollarsLeft,
+  netWorth as netWorthOf,
+  type ProgressBand,
+  progressBand,
+} from "@seven-figures/domain";
 
 const SAYINGS: Record<ProgressBand, string> = {
   none: "Every road has a first step. Add what you own and what you owe to see where yours begins.",
@@ -9,7 +15,20 @@ const SAYINGS: Record<ProgressBand, string> = {
   reached: "You have reached your target. Take a moment to enjoy the view.",
 };
 
-/** The sentence under the road, by how far it is walked. */
-export function motivation(percent: number): string {
-  return SAYINGS[progressBand(percent)];
+/** The sentence under the road, by how far it is walked; where it has not begun, by what is entered and how far zero is. */
+export function motivation(percent: number, financials: Pick<Financials, "assets" | "debts">): string {
+  const band = progressBand(percent);
+  return band === "none" ? beforeTheRoad(financials) : SAYINGS[band];
+}
+
+function beforeTheRoad(financials: Pick<Financials, "assets" | "debts">): string {
+  const { assets, debts } = financials;
+  if (assets === null && debts === null) return SAYINGS.none;
+  if (assets === null) return "What you owe is entered. Add what you own to see where your road begins.";
+  const netWorth = netWorthOf(financials);
+  if (netWorth < 0) {
+    return `${formatDollarsLeft(-netWorth)} to zero, where your road begins. Every dollar paid off or kept brings it nearer.`;
+  }
+  if (debts === null) return "What you own is entered. Add what you owe to see where your road begins.";
+  return "You stand at zero, where your road begins. The next dollar you keep is the first on it.";
 }

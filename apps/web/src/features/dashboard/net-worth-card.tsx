@@ -1,59 +1,74 @@
 import {
-  type CalendarDate,
   type Dollars,
-  type FinancialGoal,
+  type Financials,
   formatDollars,
   formatDollarsLeft,
   formatDollarsToward,
   formatProgress,
   formatSignedDollars,
+  type TargetOutlook,
   targetProgress,
 } from "@seven-figures/domain";
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { motivation } from "./motivation.ts";
 import styles from "./net-worth-card.module.css";
 import { type NetWorthPoint, netWorthChange } from "./net-worth-change.ts";
+import { milestoneYears } from "./outlook-words.ts";
 import { Road } from "./road.tsx";
+import { TargetHeadline } from "./target-headline.tsx";
+import { TargetReached } from "./target-reached.tsx";
 
 interface NetWorthCardProps {
-  netWorth: Dollars;
-  financialGoal: Pick<FinancialGoal, "targetAmount" | "targetYear">;
+  outlook: TargetOutlook;
+  /** Undefined while it is worked out, null where it can't be told. */
+  likelihood: number | null | undefined;
+  financials: Pick<Financials, "assets" | "debts">;
   /** Undefined while they load. */
   history: readonly NetWorthPoint[] | undefined;
-  today: CalendarDate;
+  onChooseNext: () => void;
 }
 
-/** Where the person is, how far it is, and a word for the way. */
-export function NetWorthCard({ netWorth, financialGoal, history, today }: NetWorthCardProps) {
-  const { targetAmount, targetYear } = financialGoal;
-  const { percent, remaining, progressMade } = targetProgress(netWorth, targetAmount);
+/** Where the person is, how far it is, when they get there, and a word for the way. */
+export function NetWorthCard({ outlook, likelihood, financials, history, onChooseNext }: NetWorthCardProps) {
+  const { netWorth, target, targetYear, today } = outlook;
+  const { percent, remaining, progressMade } = targetProgress(netWorth, target);
+  const saying = motivation(percent, financials);
   return (
     <section className={styles.card} aria-labelledby="net-worth">
       <div className={styles.top}>
-        <div>
+        <div className={styles.now}>
           <h2 id="net-worth">Net worth</h2>
           <p className={styles.figure} data-long={isLong(netWorth)}>
-            {formatDollarsToward(netWorth, targetAmount)}
+            {formatDollarsToward(netWorth, target)}
           </p>
           <Change history={history} netWorth={netWorth} today={today} />
         </div>
+        <TargetHeadline outlook={outlook} likelihood={likelihood} />
         <p className={styles.target}>
-          <span>Target</span> <b>{formatDollars(targetAmount)}</b> <span>by {targetYear}</span>
+          <span>Target</span> <b>{formatDollars(target)}</b> <span>by {targetYear}</span>
         </p>
       </div>
-      <Road netWorth={netWorth} targetAmount={targetAmount} percent={percent} />
+      <Road netWorth={netWorth} targetAmount={target} percent={percent} years={milestoneYears(outlook)} />
       <dl className={styles.stats}>
         <Stat label="Complete" value={formatProgress(percent)} />
         <Stat label="Remaining" value={formatDollarsLeft(remaining)} />
-        <Stat label="Progress Made" value={formatDollarsToward(progressMade, targetAmount)} />
+        <Stat label="Progress Made" value={formatDollarsToward(progressMade, target)} />
       </dl>
-      <p className={styles.say}>{motivation(percent)}</p>
+      {outlook.arrival?.kind === "reached" ? (
+        <TargetReached target={target} saying={saying} onChooseNext={onChooseNext} />
+      ) : (
+        <p className={styles.say}>{saying}</p>
+      )}
     </section>
   );
 }
 
 /** Keeps its line while the history loads, so that nothing below moves. */
-function Change({ history, netWorth, today }: Pick<NetWorthCardProps, "history" | "netWorth" | "today">) {
+function Change({
+  history,
+  netWorth,
+  today,
+}: Pick<NetWorthCardProps, "history"> & Pick<TargetOutlook, "netWorth" | "today">) {
   if (!history) return <p className={styles.change}>&nbsp;</p>;
   const change = netWorthChange(history, netWorth, today);
   if (!change) return <p className={styles.change}>What you own minus what you owe</p>;

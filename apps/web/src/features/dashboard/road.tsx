@@ -8,10 +8,12 @@ interface RoadProps {
   targetAmount: Dollars;
   /** The share of the target reached, 0 to 100. */
   percent: number;
+  /** The year of each milestone still ahead, by its percent; empty while none can be told. */
+  years: ReadonlyMap<number, number>;
 }
 
 /** Net worth on its way to the target: the bar with its milestones, a needle where the person is, a ruler below. */
-export function Road({ netWorth, targetAmount, percent }: RoadProps) {
+export function Road({ netWorth, targetAmount, percent, years }: RoadProps) {
   const share = formatProgress(percent);
   const at = `${percent}%`;
   return (
@@ -37,10 +39,11 @@ export function Road({ netWorth, targetAmount, percent }: RoadProps) {
           ))}
       </div>
       <div className={styles.ruler} aria-hidden />
-      <ol className={styles.labels} aria-label="Marks on the road">
+      <ol className={styles.labels} data-dated={years.size > 0} aria-label="Marks on the road">
         {QUARTERS.map((quarter) => (
           <li key={quarter} style={{ left: `${quarter}%` }}>
-            <b>{formatShortDollars((targetAmount * quarter) / 100)}</b> {quarter}%
+            <b>{formatShortDollars((targetAmount * quarter) / 100)}</b> {quarter}%{" "}
+            {years.has(quarter) ? <span className={styles.year}>{years.get(quarter)}</span> : null}
           </li>
         ))}
       </ol>

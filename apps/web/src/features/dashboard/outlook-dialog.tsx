@@ -1,0 +1,110 @@
+import {
+  formatDollars,
+  formatFullMonth,
+  formatLikelihood,
+  formatSignedDollars,
+  OUTLOOK_PATHS,
+  type TargetOutlook,
+  type TargetStage,
+} from "@seven-figures/domain";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "#config/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { headline } from "./headline-words.ts";
+import styles from "./outlook-dialog.module.css";
+import { monthlyNeedWords } from "./outlook-words.ts";
+
+interface OutlookDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  outlook: TargetOutlook;
+  likelihood: number | null;
+}
+
+/** How the date and the likelihood come about: what goes in, what is assumed, and where each can be changed. */
+export function OutlookDialog({ open, onOpenChange, outlook, likelihood }: OutlookDialogProps) {
+  const { target, targetYear, netWorth, path, assumption } = outlook;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="How this is computed"
+      description={`${formatDollars(target)} at today’s pace: ${headline(outlook, null)?.main ?? ""}.`}
+      footer={
+        <Button variant="primary" onClick={() => onOpenChange(false)}>
+          Done
+        </Button>
+      }
+    >
+      <dl className={styles.inputs}>
+        <Input label="Net worth today" value={formatDollars(netWorth)} to={paths.financials} />
+        <Input label="Left over each month" value={formatSignedDollars(path?.monthly ?? 0)} to={paths.financials}>
+          Your income minus your expenses, a twelfth of the year’s.
+        </Input>
+        <Input label="Growth a year" value={`${assumption.annualReturn}%`} to={paths.profile}>
+          Assumed for your risk tolerance: about {assumption.stocksShare}% in stocks, the rest in bonds and cash.
+        </Input>
+        <Input label="Target" value={`${formatDollars(target)} by ${targetYear}`} to={paths.profile} />
+        <Input label={`What ${targetYear} asks for each month`} value={monthlyNeedWords(outlook)} />
+      </dl>
+      <Milestones stages={outlook.milestones} />
+      <p className={styles.note}>
+        {likelihood === null
+          ? null
+          : `The likelihood: of ${OUTLOOK_PATHS.toLocaleString("en-US")} possible futures, with swings of ${assumption.volatility}% a year around that growth, ${formatLikelihood(likelihood)} stand at ${formatDollars(target)} or above by ${targetYear}. `}
+        Before inflation and taxes. An estimate, not a promise.
+      </p>
+    </Dialog>
+  );
+}
+
+interface InputProps {
+  label: string;
+  value: string;
+  /** Where it can be changed. */
+  to?: string;
+  children?: ReactNode;
+}
+
+function Input({ label, value, to, children }: InputProps) {
+  return (
+    <div className={styles.input}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {to ? (
+          <Link to={to} aria-label={`Change: ${label}`}>
+            Change
+          </Link>
+        ) : null}
+      </dd>
+      {children ? <dd className={styles.help}>{children}</dd> : null}
+    </div>
+  );
+}
+
+function Milestones({ stages }: { stages: readonly TargetStage[] }) {
+  return (
+    <table className={styles.milestones}>
+      <caption>Each milestone at today’s pace</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Milestone</th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stages.map(({ percent, amount, reached, date }) => (
+          <tr key={percent}>
+            <th scope="row">
+              {formatDollars(amount)} <span>{percent}%</span>
+            </th>
+            <td>{reached ? "Reached" : date ? formatFullMonth(date) : "Out of reach"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
