@@ -57,6 +57,47 @@ test("the dashboard shows where the person is, what to do next and the nearest g
   });
 });
 
+test("the first step stands first, and after the target comes the next one", async ({ page, context, server }) => {
+  const person = await createPerson(context, server.url);
+  await page.goto("/dashboard");
+
+  await test.step("with nothing entered one sentence to the advisor is enough", async () => {
+    const first = page.getByRole("region", { name: "Your first step" });
+    await expect(first.getByRole("link", { name: "Add what you own and owe" })).toHaveAttribute("href", "/financials");
+    await expect(page.getByRole("link", { name: /Add your income and expenses/ })).toBeVisible();
+    await first
+      .getByRole("textbox", { name: "Or tell the advisor in one sentence" })
+      .fill("I have 12k in savings and owe 3,200 on my Visa");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/chatbot$/);
+    await expect(page.getByRole("log")).toContainText("$8,800");
+    await page.goto("/dashboard");
+    await expect(page.getByRole("region", { name: "Net worth", exact: true })).toContainText("$8,800");
+    await expect(first).toBeHidden();
+  });
+
+  await test.step("at the target there is a moment, and a next target to choose", async () => {
+    const data = [{ id: "funds", name: "Index funds", type: "stocks" as const, value: 1_003_200 }];
+    await person.call("updateUserFinancialsSection", { section: "assets", data });
+    await page.reload();
+    const road = page.getByRole("region", { name: "Net worth", exact: true });
+    await expect(road).toContainText("Here you are: $1,000,000");
+    await road.getByRole("button", { name: "Choose your next target" }).click();
+    const dialog = page.getByRole("dialog", { name: "Choose your next target" });
+    await dialog.getByLabel("Target amount").fill("900k");
+    await dialog.getByRole("button", { name: "Set next target" }).click();
+    await expect(dialog).toContainText("Choose more than your net worth of $1,000,000");
+    await dialog.getByRole("button", { name: /^\$2M/ }).click();
+    await dialog.getByRole("button", { name: "Set next target" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(road).toContainText("Target $2,000,000");
+    expect((await person.call("getUserProfile", null)).financialGoal).toMatchObject({
+      targetAmount: 2_000_000,
+      riskTolerance: "moderate",
+    });
+  });
+});
+
 test("the quick actions lead to everything else, and to the help", async ({ page, context, server }) => {
   await createPerson(context, server.url);
   await page.goto("/dashboard");

@@ -52,14 +52,39 @@ test("from an empty account to a plan whose goals stand with their steps, across
     await expect(page.getByLabel("Annual Income")).toHaveValue("");
   });
 
-  await test.step("the plan names the Visa first and speaks with the person's own numbers", async () => {
+  await test.step("the dashboard, the chat and the plan give one date and one likelihood", async () => {
     await go("/chatbot");
     await say(FACTS);
+    await go("/dashboard");
+    const headline = page.getByRole("button", { name: /How this is computed/ });
+    await expect(headline).toContainText(/% by \d{4}/);
+    const words = (await headline.textContent()) ?? "";
+    const { date, likelihood, year } =
+      /pace (?<date>\w+ \d{4}), (?<likelihood>.+) by (?<year>\d{4})/.exec(words)?.groups ?? {};
+    expect(date, words).toBeTruthy();
+    await headline.click();
+    const how = page.getByRole("dialog", { name: "How this is computed" });
+    for (const text of [date, `${likelihood} stand at $1,000,000 or above by ${year}`, "$2,883"]) {
+      await expect(how).toContainText(text ?? "");
+    }
+    await go("/chatbot");
+    const log = page.getByRole("log");
+    await say("When do I reach the million?");
+    await expect(log).toContainText(`(${date}).`);
+    await expect(log).toContainText(`Likelihood by ${year}: ${likelihood}.`);
     await say("Make me a plan");
-    const plan = page.getByRole("log");
-    for (const text of ["Visa", "4.8", "$34,600"]) await expect(plan).toContainText(text);
+    const verdict = `On time. At today's pace you reach $1,000,000 in ${date}, `;
+    await expect(log.locator("p", { hasText: verdict })).toContainText(`Likelihood by ${year}: ${likelihood}.`);
     await page.getByRole("button", { name: "Add all" }).last().click();
     await expect(page.getByRole("button", { name: "Add all" })).toBeHidden();
+    await say("When am I a millionaire?");
+    await expect(log).toContainText(`Around ${date}.`);
+  });
+
+  await test.step("the plan names the Visa first and speaks with the person's own numbers", async () => {
+    for (const text of ["Clear Visa", "4.8", "$34,600"]) await expect(page.getByRole("log")).toContainText(text);
+    await go("/dashboard");
+    await expect(page.getByLabel(/First payment to Visa made/)).toHaveAccessibleDescription("Due in 7 days");
     await go("/goals");
     await expect(page.getByRole("button", { name: /Visa/ }).first()).toBeVisible();
   });

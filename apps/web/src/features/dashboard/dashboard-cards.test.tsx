@@ -69,7 +69,7 @@ test("a date that never comes is said plainly", () => {
 
 test("at the target there is a moment, and a next target to choose", () => {
   const text = road(1_000_000, SAVING, null);
-  expect(text).toContain("You are at $1,000,000 You have reached your target. Take a moment to enjoy the view.");
+  expect(text).toContain("Here you are: $1,000,000 You have reached your target. Take a moment to enjoy the view.");
   expect(text).toContain("Choose your next target");
   expect(text).not.toContain("How this is computed");
 });

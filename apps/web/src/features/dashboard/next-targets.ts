@@ -1,4 +1,11 @@
-import { type Dollars, dateAfterMonths, monthsToTarget, type TargetOutlook, yearOf } from "@seven-figures/domain";
+import {
+  type Dollars,
+  dateAfterMonths,
+  MAX_AMOUNT,
+  monthsToTarget,
+  type TargetOutlook,
+  yearOf,
+} from "@seven-figures/domain";
 
 export interface NextTarget {
   amount: Dollars;
@@ -7,7 +14,7 @@ export interface NextTarget {
   isDated: boolean;
 }
 
-const MULTIPLES = [1.5, 2, 3, 5, 10, 15];
+const MULTIPLES = [1.5, 2, 3, 5, 10, 15, 20, 30];
 const OFFERED = 3;
 /** What is nearer than this is there before it is chosen. */
 const LEAST_AHEAD = 1.1;
@@ -18,7 +25,7 @@ export function nextTargets({ target, netWorth, path, today, targetYear }: Targe
   let unit = target;
   while (unit * 10 <= netWorth) unit *= 10;
   return MULTIPLES.map((multiple) => Math.round(unit * multiple))
-    .filter((amount) => amount > netWorth * LEAST_AHEAD)
+    .filter((amount) => amount > netWorth * LEAST_AHEAD && amount <= MAX_AMOUNT)
     .slice(0, OFFERED)
     .map((amount) => {
       const time = path && monthsToTarget(path, amount);

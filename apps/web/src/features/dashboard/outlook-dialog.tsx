@@ -49,7 +49,7 @@ export function OutlookDialog({ open, onOpenChange, outlook, likelihood }: Outlo
         <Input label="Target" value={`${formatDollars(target)} by ${targetYear}`} to={paths.profile} />
         <Input label={`What ${targetYear} asks for each month`} value={monthlyNeedWords(outlook)} />
       </dl>
-      <Milestones stages={outlook.milestones} />
+      <Milestones stages={outlook.milestones.filter(({ reached }) => !reached)} />
       <p className={styles.note}>
         {likelihood === null
           ? null
@@ -88,7 +88,7 @@ function Input({ label, value, to, children }: InputProps) {
 function Milestones({ stages }: { stages: readonly TargetStage[] }) {
   return (
     <table className={styles.milestones}>
-      <caption>Each milestone at today’s pace</caption>
+      <caption>Milestones ahead, at today’s pace</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Milestone</th>
@@ -96,12 +96,12 @@ function Milestones({ stages }: { stages: readonly TargetStage[] }) {
         </tr>
       </thead>
       <tbody>
-        {stages.map(({ percent, amount, reached, date }) => (
+        {stages.map(({ percent, amount, date }) => (
           <tr key={percent}>
             <th scope="row">
               {formatDollars(amount)} <span>{percent}%</span>
             </th>
-            <td>{reached ? "Reached" : date ? formatFullMonth(date) : "Out of reach"}</td>
+            <td>{date ? formatFullMonth(date) : "Out of reach"}</td>
           </tr>
         ))}
       </tbody>

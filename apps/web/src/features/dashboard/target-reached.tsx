@@ -17,7 +17,7 @@ export function TargetReached({ target, saying, onChooseNext }: TargetReachedPro
         <Flag size={24} strokeWidth={1.75} />
       </span>
       <div className={styles.words}>
-        <p className={styles.amount}>You are at {formatDollars(target)}</p>
+        <p className={styles.amount}>Here you are: {formatDollars(target)}</p>
         <p>{saying}</p>
       </div>
       <Button variant="secondary" onClick={onChooseNext}>
