@@ -1,5 +1,6 @@
 import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
-import { type CarriedOut, carryOut } from "./changes/carry-out.ts";
+import { carryOut } from "./changes/carry-out.ts";
+import type { CarriedOut } from "./changes/resolve-statements.ts";
 import { type Answered, answerPending } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import {
@@ -16,6 +17,7 @@ import { repeatLast } from "./conversation/repeat-last.ts";
 import { undoIn } from "./conversation/undo.ts";
 import { prepare, unreadable } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
+import type { Sentence } from "./language/sentences.ts";
 import {
   type Composed,
   composeReply,
@@ -65,15 +67,20 @@ function respondTo(input: AdvisorInput): AdvisorOutput {
     const again = repeatLast(conversation.last, sentences, input.documents);
     if (again) return converse(input, conversation, { ...answered, completed: [again], rest: [] }, text);
   }
-  if (answered.declined)
-    return saying(
-      { ...conversation, pending: answered.pending },
-      { message: "All right, everything stays as it was." },
-    );
-  const isUnclear = answered.rest.length + answered.completed.length === 0 && !answered.dropped;
-  if (isUnclear && sentences.length > 0 && answered.pending[0])
-    return saying({ ...conversation, pending: answered.pending }, asking(answered.pending[0]));
-  return converse(input, conversation, answered, text);
+  if (answered.chosen?.undo) return undoing(conversation);
+  return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text);
+}
+
+/** The answer to a message that only declines, or that says nothing to an open question; null for any other. */
+function withoutStatements(
+  conversation: Conversation,
+  { pending, declined, rest, completed, dropped, chosen }: Answered,
+  sentences: readonly Sentence[],
+): AdvisorOutput | null {
+  if (declined) return saying({ ...conversation, pending }, { message: "All right, everything stays as it was." });
+  const isUnclear = rest.length + completed.length === 0 && !dropped && !chosen;
+  const [open] = pending;
+  return isUnclear && sentences.length > 0 && open ? saying({ ...conversation, pending }, asking(open)) : null;
 }
 
 /** An open question once more. */
@@ -112,7 +119,12 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
     lastSpokenOf(conversation),
     answered.completed,
   );
-  const done = carryOut(read.statements, input.documents, input.today, input.newId, answered.confirmed);
+  const done = carryOut(read.statements, {
+    ...input,
+    known: amountsIn([conversation.pending, conversation.last?.statements]),
+    confirmed: answered.confirmed,
+    agreed: answered.chosen?.changes ?? [],
+  });
   const plan = requests.find((request) => request !== null) ?? null;
   const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);
   const open = answered.pending
@@ -158,6 +170,12 @@ function lastWrite(
 ): LastWrite | null {
   if (changes.length === 0) return conversation.last;
   return { statements, before: touched(input.documents, changes), changes, today: input.today };
+}
+
+/** All numbers that were spoken of in what is kept. */
+function amountsIn(kept: unknown): number[] {
+  if (typeof kept === "number") return [kept];
+  return typeof kept === "object" && kept !== null ? Object.values(kept).flatMap(amountsIn) : [];
 }
 
 /** The documents that changes touch, as they stand before them. */

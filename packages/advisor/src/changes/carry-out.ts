@@ -1,191 +1,64 @@
-import {
-  type AppliedChanges,
-  applyChanges,
-  type CalendarDate,
-  type Change,
-  type Documents,
-  formatDollars,
-} from "@seven-figures/domain";
-import type { Pending } from "../conversation/conversation.ts";
-import { bold } from "../replies/describe-changes.ts";
+import { type Documents, formatDollars } from "@seven-figures/domain";
+import { stateOf } from "../conversation/answer-choose.ts";
 import type { Statement } from "../statements/statement.ts";
-import { transferIn } from "../statements/transfer.ts";
-import type { RefusedChange } from "../types.ts";
-import type { Resolution } from "./resolution.ts";
-import { resolveStatement } from "./resolve-statement.ts";
+import { judgeChanges } from "../vetoes/judge-changes.ts";
+import type { Finding } from "../vetoes/veto.ts";
+import { type CarriedOut, type Order, resolveStatements, type Step } from "./resolve-statements.ts";
 
-/** What came of the statements of a message. */
-export interface CarriedOut {
-  documents: Documents;
-  changes: Change[];
-  /** The statements that led to changes, with what was asked for filled in. */
-  statements: Statement[];
-  refused: RefusedChange[];
-  /** Reasons why something was left out. */
-  reasons: string[];
-  notes: string[];
-  asks: Pending[];
-  /** Questions with nothing kept open. */
-  wonders: string[];
+/** What a message's statements are carried out on, and the message. */
+export interface Told extends Order {
+  /** As typed. */
+  message: string;
+  /** Amounts that count as said: of the question that is answered, of what was last written. */
+  known: readonly number[];
 }
 
-interface Resolved {
-  statement: Statement;
-  changes: Change[];
-}
-
-/** Facts that set come before those that add to them, whatever order they were said in. */
-function inOrder(statements: readonly Statement[]): Statement[] {
-  const rank = (statement: Statement) => (statement.kind === "yearly" && statement.mode !== "set" ? 1 : 0);
-  return statements.toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** Resolves statements one after the other against the data as it then stands, and checks each change by the rules. */
-export function carryOut(
-  statements: readonly Statement[],
-  documents: Documents,
-  today: CalendarDate,
-  newId: (prefix: string) => string,
-  confirmed = false,
-): CarriedOut {
-  const done: CarriedOut = {
-    documents,
-    changes: [],
-    statements: [],
-    refused: [],
-    reasons: [],
-    notes: [],
-    asks: [],
-    wonders: [],
-  };
-  const added = new Set<string>();
-  const destroying: Resolved[] = [];
-  const late: Resolved[] = [];
-  const held = heldTransfer(statements, (statement) =>
-    resolveStatement(statement, { documents, today, newId: () => "", added }),
+/**
+ * Carries out statements, and leaves out what must not be stored: what the vetoes have against it is told or asked. The
+ * rest is resolved again without it.
+ */
+export function carryOut(statements: readonly Statement[], told: Told): CarriedOut {
+  const { steps, ...done } = resolveStatements(statements, told);
+  const agreed = new Set(told.agreed);
+  const changes = done.changes.filter((change) => !agreed.has(change));
+  const findings = judgeChanges({ ...told, changes });
+  if (findings.length === 0) return done;
+  const against = (step: Step) =>
+    findings.filter((finding) => finding.changes.some((each) => step.changes.includes(each)));
+  const held = steps.filter((step) => against(step).length > 0);
+  const { steps: _, ...rest } = resolveStatements(
+    statements.filter((statement) => !held.some((step) => step.statement === statement)),
+    told,
   );
-  if (held) {
-    done.reasons.push(...held.reasons);
-    done.asks.push(...held.asks);
+  for (const finding of findings) {
+    const about = held.filter((step) => against(step).includes(finding)).map(({ statement }) => statement);
+    tell(rest, finding, about, told.documents);
   }
-  for (const statement of inOrder(statements)) {
-    if (held?.statements.includes(statement)) continue;
-    const resolution = resolveStatement(statement, { documents: done.documents, today, newId, added });
-    if ("refused" in resolution) done.reasons.push(resolution.refused);
-    else if ("noted" in resolution) done.notes.push(resolution.noted);
-    else if ("wonder" in resolution) done.wonders.push(resolution.wonder);
-    else if ("ask" in resolution) done.asks.push({ ...resolution.ask, age: 0 });
-    else if (resolution.changes.some((change) => isDestroying(change)))
-      destroying.push({ statement, changes: resolution.changes });
-    else if (destroying.length > 0 && resolution.changes.some(({ kind }) => kind.startsWith("add-")))
-      late.push({ statement, changes: resolution.changes });
-    else apply(done, resolution.changes, statement, today, added);
-  }
-  settle(done, destroying, today, added, confirmed);
-  for (const { statement, changes } of late) apply(done, changes, statement, today, added);
-  return done;
+  return rest;
 }
 
-interface Held extends Pick<CarriedOut, "reasons" | "asks"> {
-  statements: Statement[];
-}
-
-/** What is moved is moved on both sides or on none: where one is refused or has to be asked for, the other waits. */
-function heldTransfer(statements: readonly Statement[], resolve: (statement: Statement) => Resolution): Held | null {
-  const transfer = statements.length === 2 ? transferIn(statements) : null;
-  if (!transfer) return null;
-  const { from, to } = transfer;
-  for (const [one, other] of [
-    [from, to],
-    [to, from],
-  ] as const) {
-    const resolution = resolve(one);
-    if ("refused" in resolution) return { statements: [from, to], reasons: [resolution.refused], asks: [] };
-    if ("ask" in resolution && resolution.ask.need === "which")
-      return { statements: [from, to], reasons: [], asks: [{ ...resolution.ask, age: 0, along: other }] };
-  }
-  return null;
-}
-
-function isDestroying(change: Change): boolean {
-  return /^(?:delete-|confirm-no)/.test(change.kind);
-}
-
-function apply(
-  done: CarriedOut,
-  changes: Change[],
-  statement: Statement,
-  today: CalendarDate,
-  added: Set<string>,
-): void {
-  const result: AppliedChanges = applyChanges(done.documents, changes, `${today}T00:00:00.000Z`);
-  done.documents = result.documents;
-  done.changes.push(...result.applied);
-  done.refused.push(...result.refused);
-  if (result.applied.length > 0) done.statements.push(statement);
-  for (const change of result.applied) {
-    if (change.kind === "add-asset") added.add(change.asset.id);
-    if (change.kind === "add-debt") added.add(change.debt.id);
-  }
-}
-
-/** One thing that goes, goes; more than one, or a list that is declared empty, is asked about first. */
-function settle(
-  done: CarriedOut,
-  destroying: { statement: Statement; changes: Change[] }[],
-  today: CalendarDate,
-  added: Set<string>,
-  confirmed: boolean,
-): void {
-  const gone = goneBy(
-    done.documents,
-    destroying.flatMap(({ changes }) => changes),
-  );
-  const empties = destroying.some(({ changes }) => changes.some(({ kind }) => kind.startsWith("confirm-no")));
-  if (confirmed || gone.length === 0 || (gone.length === 1 && !empties)) {
-    for (const { statement, changes } of destroying) apply(done, unique(changes), statement, today, added);
+/** A finding in the answer: its reason, or its question with what an answer completes. */
+function tell(done: CarriedOut, finding: Finding, about: readonly Statement[], documents: Documents): void {
+  if ("refused" in finding) {
+    if (!done.reasons.includes(finding.refused)) done.reasons.push(finding.refused);
     return;
   }
-  const names = gone.map(
-    ({ name, amount }) => `**${bold(name)}**${amount === null ? "" : ` (${formatDollars(amount)})`}`,
-  );
-  const question = `That would remove ${gone.length === 1 ? names[0] : `${gone.length} entries: ${names.join(", ")}`}. Are you sure?`;
-  done.asks.push({
-    need: "confirm",
-    statements: destroying.map(({ statement }) => statement),
-    changes: unique(destroying.flatMap(({ changes }) => changes)),
-    question,
-    quickReplies: ["Yes", "No"],
-    age: 0,
-  });
+  const { ask: question, options } = finding;
+  const [statement] = about;
+  const instead = statement && about.length === 1 ? withoutAmount(statement) : null;
+  if (options.length > 0) {
+    const quickReplies = options.map(({ reply }) => reply);
+    const seen = stateOf(options, documents);
+    done.asks.push({ need: "choose", options, seen, ...(instead ? { instead } : {}), question, quickReplies, age: 0 });
+  } else if (instead) {
+    const quickReplies = (finding.suggested ?? []).map(formatDollars);
+    done.asks.push({ need: "amount", statement: instead, question, quickReplies, age: 0 });
+  } else done.wonders.push(question);
 }
 
-function unique(changes: readonly Change[]): Change[] {
-  const seen = new Set<string>();
-  return changes.filter((change) => {
-    const key = JSON.stringify(change);
-    return seen.has(key) ? false : seen.add(key);
-  });
-}
-
-function goneBy(
-  { financials, goals }: Documents,
-  changes: readonly Change[],
-): { name: string; amount: number | null }[] {
-  const assets = (financials.assets ?? []).filter(({ id }) =>
-    changes.some(
-      (change) => change.kind === "confirm-no-assets" || (change.kind === "delete-asset" && change.id === id),
-    ),
-  );
-  const debts = (financials.debts ?? []).filter(({ id }) =>
-    changes.some((change) => change.kind === "confirm-no-debts" || (change.kind === "delete-debt" && change.id === id)),
-  );
-  const gone = goals.intermediateGoals.filter(({ id }) =>
-    changes.some((change) => change.kind === "delete-goal" && change.id === id),
-  );
-  return [
-    ...assets.map(({ name, value }) => ({ name, amount: value })),
-    ...debts.map(({ name, balance }) => ({ name, amount: balance })),
-    ...gone.map(({ title }) => ({ name: title, amount: null })),
-  ];
+/** A statement whose amount is to be told; null where it has none that could be. */
+function withoutAmount(statement: Statement): Statement | null {
+  if (statement.kind === "entry") return { ...statement, amount: null };
+  if (statement.kind === "goal-add") return { ...statement, targetAmount: null };
+  return statement.kind === "yearly" ? { ...statement, amount: 0 } : null;
 }

@@ -7,8 +7,10 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
 import { readMention } from "../statements/read-mention.ts";
 import type { Statement } from "../statements/statement.ts";
+import type { Option } from "../vetoes/veto.ts";
 import { withAmount, withEndOf } from "./answer-amount.ts";
 import { withChoice, withSide } from "./answer-choice.ts";
+import { answerChoose } from "./answer-choose.ts";
 import { DROPPING, NO, NOT_AN_ANSWER, OKAY, YES, YES_BUT } from "./answer-words.ts";
 import { withBase, withFigure, withPeriod } from "./answer-yearly.ts";
 import type { Pending } from "./conversation.ts";
@@ -21,6 +23,8 @@ export interface Answered {
   confirmed: boolean;
   declined: boolean;
   dropped: boolean;
+  /** The answer that was tapped or typed, of those that were offered. */
+  chosen: Option | null;
   /** Still open. */
   pending: Pending[];
   /** What of the message is no answer and is to be read as any other. */
@@ -39,12 +43,15 @@ export function answerPending(
     confirmed: false,
     declined: false,
     dropped: false,
+    chosen: null,
     pending: [...pending],
     rest: [],
   };
   if (pending.length === 0) return { ...result, rest: [...sentences] };
   const confirm = pending.find(({ need }) => need === "confirm");
   if (confirm?.need === "confirm") return answerConfirm(confirm, result, sentences, OKAY.test(message), documents);
+  const chosen = answerChoose(result, sentences, documents, message);
+  if (chosen) return chosen;
   for (const sentence of sentences) answerSentence(sentence, result, documents);
   return result;
 }
@@ -167,6 +174,8 @@ function complete(pending: Pending, tokens: Token[], only: boolean, documents: D
       return withChoice(pending, tokens, documents);
     case "side":
       return withSide(pending, tokens);
+    case "choose":
+      return pending.instead ? withAmount(pending.instead, tokens, only, documents) : null;
     case "confirm":
       return null;
   }

@@ -1,6 +1,7 @@
 import type { CalendarDate, Change, Documents, Goal } from "@seven-figures/domain";
 import { type AnswerMemory, NOTHING_TOLD } from "../answers/types.ts";
 import type { Statement, YearlyStatement } from "../statements/statement.ts";
+import type { Option } from "../vetoes/veto.ts";
 
 /** What is still to be said before something can be stored. */
 export type Pending = { question: string; quickReplies: string[]; age: number } & (
@@ -17,6 +18,14 @@ export type Pending = { question: string; quickReplies: string[]; age: number } 
       along?: Statement;
     }
   | { need: "confirm"; statements: Statement[]; changes: Change[] }
+  | {
+      need: "choose";
+      options: Option[];
+      /** How what the options change stood when it was asked. */
+      seen: string;
+      /** What an amount told in answer completes, in place of the options. */
+      instead?: Statement;
+    }
 );
 
 /** What was last written, so that it can be corrected: the statements, and the data from before. */

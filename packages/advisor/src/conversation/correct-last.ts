@@ -1,6 +1,6 @@
 import { type Change, type Documents, sameJson } from "@seven-figures/domain";
-import { carryOut } from "../changes/carry-out.ts";
 import { documentDifferences, idsOf } from "../changes/document-differences.ts";
+import { resolveStatements } from "../changes/resolve-statements.ts";
 import { MONTH_PATTERN } from "../dates/date-words.ts";
 import { type Phrase, phraseOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
@@ -38,7 +38,12 @@ export function correctLast(last: LastWrite, sentences: readonly Sentence[], doc
   const moved = correctTransfer(last.statements, positive, whole, base);
   const statements = moved ?? correctOne(last, positive, whole, base);
   if (!statements) return null;
-  const again = carryOut(statements, base, last.today, sameIds(last.changes), true);
+  const again = resolveStatements(statements, {
+    documents: base,
+    today: last.today,
+    newId: sameIds(last.changes),
+    confirmed: true,
+  });
   if (again.asks.length + again.reasons.length + again.refused.length + again.wonders.length > 0) return null;
   return { statements, changes: documentDifferences(documents, again.documents, [...last.changes, ...again.changes]) };
 }

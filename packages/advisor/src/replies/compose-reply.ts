@@ -1,7 +1,7 @@
 import type { Documents } from "@seven-figures/domain";
 import { answerQuestion } from "../answers/answer-question.ts";
 import type { AnswerMemory } from "../answers/types.ts";
-import type { CarriedOut } from "../changes/carry-out.ts";
+import type { CarriedOut } from "../changes/resolve-statements.ts";
 import type { PlanRequest } from "../conversation/plan-requests.ts";
 import { makePlan, suggestGoals } from "../plan/make-plan.ts";
 import type { ReadMessage } from "../statements/read-statements.ts";

@@ -1,0 +1,74 @@
+import type { Change, Documents } from "@seven-figures/domain";
+import { idsOf } from "../changes/document-differences.ts";
+import { phraseOf, slotsOf } from "../language/phrase.ts";
+import type { Sentence } from "../language/sentences.ts";
+import type { Option } from "../vetoes/veto.ts";
+import type { Answered } from "./answer-pending.ts";
+import { NO, OKAY, YES, YES_BUT } from "./answer-words.ts";
+import type { Pending } from "./conversation.ts";
+
+type Choose = Extract<Pending, { need: "choose" }>;
+
+/** What a message answers to the questions whose answers were offered; null where it speaks of something else. */
+export function answerChoose(
+  answered: Answered,
+  sentences: readonly Sentence[],
+  documents: Documents,
+  message: string,
+): Answered | null {
+  for (const open of answered.pending) {
+    if (open.need !== "choose") continue;
+    const chosen = chosenOf(open, sentences, message);
+    if (!chosen) continue;
+    const pending = answered.pending.filter((each) => each !== open);
+    const rest = isWhole(chosen, message) ? [] : sentences.slice(1);
+    const holds = open.seen === stateOf(open.options, documents);
+    if (!holds || (chosen.changes.length === 0 && !chosen.undo))
+      return { ...answered, pending, declined: rest.length === 0, dropped: rest.length > 0, rest };
+    return { ...answered, pending, chosen, rest };
+  }
+  return null;
+}
+
+function chosenOf({ options }: Choose, sentences: readonly Sentence[], message: string): Option | null {
+  const tapped = options.find((option) => isWhole(option, message));
+  if (tapped) return tapped;
+  const [first] = sentences;
+  if (!first || first.asks || slotsOf(first.tokens, "money").length > 0) return null;
+  const { text } = phraseOf(first.tokens);
+  const named = options.filter(({ words = [] }) => words.some((word) => wordIn(word, text)));
+  if (named.length === 1 && named[0]) return named[0];
+  if (OKAY.test(message) || (YES.test(text) && !YES_BUT.test(text))) return options.find(({ yes }) => yes) ?? null;
+  return NO.test(text) && named.length === 0
+    ? (options.find(({ changes, undo }) => changes.length === 0 && !undo) ?? null)
+    : null;
+}
+
+function isWhole({ reply }: Option, message: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9$]+/g, " ")
+      .trim();
+  return plain(message) === plain(reply);
+}
+
+function wordIn(word: string, text: string): boolean {
+  return ` ${text} `.includes(` ${word.toLowerCase()} `);
+}
+
+/** How everything stands that some answers would change, so that none is carried out on other figures than were shown. */
+export function stateOf(
+  options: readonly Pick<Option, "changes">[],
+  { financials, goals, profile }: Documents,
+): string {
+  const changes: Change[] = options.flatMap((option) => option.changes);
+  const ids = new Set(changes.flatMap(idsOf));
+  const entries = [...(financials.assets ?? []), ...(financials.debts ?? [])].filter(({ id }) => ids.has(id));
+  return JSON.stringify([
+    entries.map((entry) => ("value" in entry ? [entry.id, entry.value] : [entry.id, entry.balance])),
+    goals.intermediateGoals.filter(({ id }) => ids.has(id)).map(({ id, updatedAt }) => [id, updatedAt]),
+    changes.some(({ kind }) => kind === "set-financial-info") ? financials.financialInfo : null,
+    changes.some(({ kind }) => kind === "set-financial-goal") ? profile.financialGoal : null,
+  ]);
+}

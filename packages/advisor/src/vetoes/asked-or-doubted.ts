@@ -1,0 +1,62 @@
+import type { Change, Documents } from "@seven-figures/domain";
+import { bold } from "../replies/describe-changes.ts";
+import { nameOfChange } from "./name-of-change.ts";
+import type { Finding, Veto } from "./veto.ts";
+
+const ENDS = /(?<=[.!?;\n])\s*/;
+
+/** Words of someone who has not made up their mind. */
+const DOUBT =
+  /\b(?:not (?:so |too |really |quite |entirely )?sure|unsure|maybe|perhaps|idk|(?:don'?t|do not) know|dunno|undecided|on the fence|should i|or (?:should|shouldn'?t) i|or not|thinking (?:about|of)|tempted|what do you think|can'?t decide|torn|is it (?:wise|smart|a good idea))\b/i;
+/** Whoever is sure of it all the same. */
+const SURE = /\b(?:(?:i am|i'm|im|pretty|quite|very) sure|definitely|for sure|go ahead|do it)\b/i;
+
+/** What would go, or be taken back, after words of doubt: asked first. */
+export const doubtRemovesNothing: Veto = ({ message, changes, documents }) => {
+  const going = changes.filter(isRemoval);
+  if (going.length === 0 || !isDoubted(message)) return [];
+  return [askFirst(going, documents)];
+};
+
+/** "Maybe 4.5k" is only about so much, and "believe it or not" is sure. */
+export function isDoubted(message: string): boolean {
+  const doubts = message
+    .split(ENDS)
+    .some((sentence) => DOUBT.test(sentence.replace(/believe it or not/i, "")) && !/\d/.test(sentence));
+  return doubts && !SURE.test(message.replace(/\bnot (?:\w+ )?sure\b/gi, ""));
+}
+
+export function isRemoval({ kind }: Change): boolean {
+  return /^(?:delete-|confirm-no|remove-names)/.test(kind);
+}
+
+function askFirst(going: readonly Change[], documents: Documents): Finding {
+  const names = going.map((change) => `**${bold(nameOfChange(change, documents))}**`).join(", ");
+  return {
+    veto: "asked-or-doubted",
+    changes: going,
+    ask: `You do not sound sure, so nothing is removed yet. Shall I remove ${names}?`,
+    options: [
+      { reply: "Yes, remove it", changes: [...going], yes: true },
+      { reply: "No, keep it", changes: [] },
+    ],
+  };
+}
+
+/** Asks about things in general, or what somebody ought to do; no order, however politely put. */
+const QUESTION =
+  /^(?:(?:so|and|but|ok|okay|hey|hi|well|also|btw|um|hmm|just curious|quick question|question|wondering|i wonder|i was wondering)[ ,:]+)*(?:what|how|why|when|where|who|which|whose|is(?! it possible| there a way)|are|am|was|were|do|does|did|should|shall|would(?! you)|could(?! you| we| i)|can(?! you| u| we| i)|has|have|had|will(?! you)|may|might|if|whether)\b/i;
+
+/** A message that only asks, writes nothing at all. */
+export const questionsWriteNothing: Veto = ({ message, changes }) => {
+  const sentences = message.split(ENDS).filter((sentence) => /\p{L}/u.test(sentence));
+  if (changes.length === 0 || sentences.length === 0) return [];
+  if (!sentences.every((sentence) => QUESTION.test(sentence.trim()) && sentence.includes("?"))) return [];
+  return [
+    {
+      veto: "asked-or-doubted",
+      changes,
+      refused: "I took that as a question, so nothing is changed. Tell me what holds for you and I will note it.",
+    },
+  ];
+};

@@ -1,0 +1,28 @@
+import type { Change } from "@seven-figures/domain";
+import { amountsAreSaid } from "./amount-vetoes.ts";
+import { doubtRemovesNothing, questionsWriteNothing } from "./asked-or-doubted.ts";
+import { readFigures } from "./figures.ts";
+import { leapsAreAccountedFor } from "./tenfold.ts";
+import type { Finding, Proposal, Veto } from "./veto.ts";
+
+/** In the order in which they are asked: what forbids before what asks. A change meets the first that minds it. */
+const VETOES: readonly Veto[] = [questionsWriteNothing, doubtRemovesNothing, amountsAreSaid, leapsAreAccountedFor];
+
+/**
+ * What must not be stored of these changes, and why, or what to ask first; empty where all may be. Looks at the message
+ * and the changes only, so it holds for any reader of messages. Pure.
+ */
+export function judgeChanges(proposal: Proposal): Finding[] {
+  if (proposal.changes.length === 0) return [];
+  const findings: Finding[] = [];
+  const left = new Set<Change>(proposal.changes);
+  const figures = readFigures(proposal.message);
+  for (const veto of VETOES) {
+    for (const finding of veto({ ...proposal, figures, changes: [...left] })) {
+      if (!finding.changes.some((change) => left.has(change))) continue;
+      findings.push(finding);
+      for (const change of finding.changes) left.delete(change);
+    }
+  }
+  return findings;
+}

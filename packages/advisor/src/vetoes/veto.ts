@@ -1,0 +1,56 @@
+import type { CalendarDate, Change, Documents } from "@seven-figures/domain";
+import type { Figure } from "./figures.ts";
+
+/** Changes that someone's message is read as, whoever read it, before any of them is stored. */
+export interface Proposal {
+  /** As typed. */
+  message: string;
+  documents: Documents;
+  changes: readonly Change[];
+  today: CalendarDate;
+  /** Amounts that count as said though the message has them not: of the question it answers, of what it corrects. */
+  known: readonly number[];
+}
+
+/** A proposal with the numbers of its message. */
+export interface Case extends Proposal {
+  figures: readonly Figure[];
+}
+
+export type VetoId =
+  | "age-or-year"
+  | "rate"
+  | "foreign-currency"
+  | "unsaid-amount"
+  | "used-twice"
+  | "asked-or-doubted"
+  | "quoted"
+  | "bill"
+  | "half-move"
+  | "another-of-the-kind"
+  | "another-thing-named"
+  | "tenfold";
+
+/** An answer that can be tapped: it carries what it does, so that it does the same each time. */
+export interface Option {
+  reply: string;
+  changes: Change[];
+  /** Carried out by a plain yes. */
+  yes?: true;
+  /** Words that mean this one, where the answer is typed. */
+  words?: string[];
+  /** Takes back the advisor's last change, in place of changes. */
+  undo?: true;
+}
+
+/**
+ * Why some of the changes are not stored. `refused`: in words, for the person. `ask`: what to ask first; `options` carry
+ * the answers, and without any an amount is to be told.
+ */
+export type Finding = { veto: VetoId; changes: readonly Change[] } & (
+  | { refused: string }
+  | { ask: string; options: Option[] /** Amounts to offer, where one is to be told. */; suggested?: number[] }
+);
+
+/** One rule of what is never stored. Pure; silent where it has nothing against the changes. */
+export type Veto = (of: Case) => Finding[];
