@@ -37,7 +37,7 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
   const history = useQuery(netWorthHistoryQuery);
   const { goals, toggleStep } = useStepToggle(stored.intermediateGoals);
   const dialogs = useGoalDialogs();
-  const { isMiniOpen, send } = useChatContext();
+  const { isMiniOpen, isTyping, send } = useChatContext();
   const [help, setHelp] = useState(false);
   const { financialGoal } = profile;
   const outlook = useMemo(() => targetOutlook(financials, financialGoal, today), [financials, financialGoal, today]);
@@ -63,7 +63,7 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
           <>
             {financials.assets === null && financials.debts === null ? (
               <CardBoundary>
-                <FirstStepCard onTell={tell} />
+                <FirstStepCard onTell={tell} isWaiting={isTyping} />
               </CardBoundary>
             ) : null}
             <CardBoundary>

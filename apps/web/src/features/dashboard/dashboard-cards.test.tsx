@@ -101,7 +101,7 @@ test("forty cents short of the target nothing says that it is reached", () => {
   const text = road(999_999.6) + milestone(999_999.6);
   expect(text).toContain("$999,999");
   expect(text).toContain("Complete 99.9% Remaining $1 Progress Made $999,999");
-  expect(text).toContain("99.9% $1 to go");
+  expect(text).toContain("You have come $249,999 since $750,000. 99.9% $1 to go");
   expect(text).not.toContain("100.0%");
 });
 

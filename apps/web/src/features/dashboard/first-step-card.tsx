@@ -9,12 +9,19 @@ import styles from "./first-step-card.module.css";
 
 const EXAMPLE = "I have 12k in savings and owe 3,200 on my Visa";
 
+interface FirstStepCardProps {
+  onTell: (sentence: string) => void;
+  /** An answer is awaited; the advisor takes one sentence at a time. */
+  isWaiting: boolean;
+}
+
 /** The first thing to do while nothing is entered: by form, or in one sentence to the advisor. */
-export function FirstStepCard({ onTell }: { onTell: (sentence: string) => void }) {
+export function FirstStepCard({ onTell, isWaiting }: FirstStepCardProps) {
   const [sentence, setSentence] = useState("");
+  const canTell = sentence.trim() !== "" && !isWaiting;
   const tell = (event: FormEvent) => {
     event.preventDefault();
-    if (sentence.trim() !== "") onTell(sentence.trim());
+    if (canTell) onTell(sentence.trim());
   };
   return (
     <Card title="Your first step">
@@ -33,7 +40,7 @@ export function FirstStepCard({ onTell }: { onTell: (sentence: string) => void }
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}
           />
-          <Button type="submit" disabled={sentence.trim() === ""} icon={<ArrowUp strokeWidth={1.75} aria-hidden />}>
+          <Button type="submit" disabled={!canTell} icon={<ArrowUp strokeWidth={1.75} aria-hidden />}>
             Tell the advisor
           </Button>
         </form>

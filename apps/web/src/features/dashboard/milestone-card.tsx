@@ -1,4 +1,10 @@
-import { formatDollars, formatDollarsLeft, formatProgress, type TargetOutlook } from "@seven-figures/domain";
+import {
+  formatDollars,
+  formatDollarsLeft,
+  formatDollarsToward,
+  formatProgress,
+  type TargetOutlook,
+} from "@seven-figures/domain";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import styles from "./milestone-card.module.css";
 import { type MilestoneStretch, milestoneStretch } from "./milestone-stretch.ts";
@@ -46,7 +52,6 @@ function about({ next, from, come, toZero }: MilestoneStretch): string {
   if (next.completed) return next.description;
   if (toZero > 0) return `${formatDollarsLeft(toZero)} to zero first, then ${formatDollars(next.amount)} to this mark.`;
   if (come === 0) return "Your next mark on the road.";
-  return from === 0
-    ? `You have come ${formatDollars(come)} so far.`
-    : `You have come ${formatDollars(come)} since ${formatDollars(from)}.`;
+  const soFar = `You have come ${formatDollarsToward(come, next.amount - from)}`;
+  return from === 0 ? `${soFar} so far.` : `${soFar} since ${formatDollars(from)}.`;
 }

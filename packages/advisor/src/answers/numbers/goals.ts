@@ -10,7 +10,7 @@ import {
 } from "@seven-figures/domain";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Asked, Draft } from "../topic.ts";
-import { counted, dollars, fullDate, monthAndYear, span } from "../words/figures.ts";
+import { arrival, counted, dollars, fullDate, monthAndYear, span } from "../words/figures.ts";
 import { bullets, named, paragraphs } from "../words/sentences.ts";
 import { answerGoalCount } from "./entries.ts";
 import { askFor } from "./missing.ts";
@@ -107,7 +107,7 @@ export function answerMilestone({ facts }: Asked): Draft {
   return {
     message: paragraphs(
       `Your next milestone is **${dollars(milestone.amount)}** of net worth; ${dollars(missing)} to go.`,
-      time?.kind === "in" && `At today's pace that takes ${span(time.months)}.`,
+      time?.kind === "in" && `At today's pace you reach it ${arrival(time, facts.today)}.`,
     ),
     again: `${dollars(milestone.amount)}, ${dollars(missing)} from here.`,
     deeper: "The early ones come from saving, the later ones more and more from growth.",

@@ -13,6 +13,7 @@ it.each([
   ["How long until I have my first million?", 1_000_000],
   ["what year will my net worth hit 1.5 million", 1_500_000],
   ["when will i reach 100k", 100_000],
+  ["Will I ever be a millionaire?", 1_000_000],
   ["When do I get to $250,000 net worth at this pace?", 250_000],
   ["when will I reach half a million?", 500_000],
   ["How soon do we hit $1,000,000?", 1_000_000],

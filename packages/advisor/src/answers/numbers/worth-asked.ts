@@ -2,7 +2,7 @@ import type { Dollars } from "@seven-figures/domain";
 import { plainQuestion } from "../match/plain-question.ts";
 
 const WHEN =
-  "(?:when|how long|how soon|how many (?:years|months)|(?:by|in|on|at)? ?(?:what|which) (?:year|date|day|month|age))";
+  "(?:when|(?:will|do|can) i ever|how long|how soon|how many (?:years|months)|(?:by|in|on|at)? ?(?:what|which) (?:year|date|day|month|age))";
 const ARRIVING =
   "(?:reach|reached|hit|get to|get|getting|have|had|be|become|am|make|cross|pass|touch|achieve|see|worth|is|at|until|till|before|to)";
 const COUNTS: Record<string, number> = {

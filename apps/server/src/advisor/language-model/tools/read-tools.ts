@@ -14,6 +14,8 @@ import {
   purchaseOutlook,
   requiredMonthly,
   roundToCents,
+  targetLikelihood,
+  targetOutlook,
   targetStages,
   whatIf,
   yearlyInterest,
@@ -44,7 +46,7 @@ export const readTools = [
   advisorTool({
     name: "time_to_target",
     description:
-      "When net worth reaches the target at the present pace, what must be saved monthly for the target year (plain and with growth), and dates of a quarter, half and three quarters. Optional what-if: extraMonthly, lumpSum (both added), annualReturn in percent, targetAmount.",
+      "When net worth reaches the target at the present pace, what must be saved monthly for the target year (plain and with growth: name both), how likely that year is (0 to 1, at the present pace and target), and dates of a quarter, half and three quarters. Optional what-if: extraMonthly, lumpSum (both added), annualReturn in percent, targetAmount.",
     arguments: z.object({
       extraMonthly: z.optional(amount),
       lumpSum: z.optional(amount),
@@ -126,6 +128,7 @@ function timeToTarget({ extraMonthly, lumpSum, annualReturn, targetAmount }: Sup
     supposed: { ...supposed.changedPath, time: arrival(supposed.after, input.today) },
     stages: targetStages(supposed.changedPath, target, input.today),
     targetYear: financialGoal.targetYear,
+    likelihoodByTargetYear: targetLikelihood(targetOutlook(draft.documents.financials, financialGoal, input.today)),
     monthlyNeededWithoutGrowth: monthlyTarget(path.from, target, years),
     monthlyNeededWithGrowth:
       required.kind === "monthly" ? { ...required, amount: roundToCents(required.amount) } : required,
