@@ -43,6 +43,42 @@ test("the goals page counts the goals, shows the main one, and a card for each",
     await expect(sql ?? all).toContainText("40% complete");
     await expect(sql ?? all).toContainText("No Description Provided");
     await expect(mentor ?? all).toContainText("Completed");
+    await expect(all.getByRole("searchbox")).toHaveCount(0);
+  });
+
+  await test.step("many goals can be searched, and are shown as they are come to", async () => {
+    const goals = Array.from({ length: 200 }, (_, at) => ({
+      id: `g${at}`,
+      title: `Goal number ${at}`,
+      type: at % 2 === 0 ? ("skill" as const) : ("project" as const),
+      status: at < 20 ? ("Completed" as const) : ("Not Started" as const),
+      targetDate: daysFromNow(at - 3),
+    }));
+    await person.call("saveUserIntermediateGoals", { goals });
+    await page.reload();
+    const all = page.getByRole("region", { name: "All Goals" });
+    const cards = all.getByRole("article");
+    await expect(cards.first()).toContainText("Goal number 0");
+    expect(await cards.count()).toBeLessThan(100);
+    await all.getByRole("searchbox", { name: "Search goals" }).fill("number 18");
+    await expect(cards.getByRole("heading")).toHaveText([
+      "Goal number 18",
+      "Goal number 118",
+      ...Array.from({ length: 10 }, (_, at) => `Goal number 18${at}`),
+    ]);
+    await all.getByLabel("Status").selectOption("Not Started");
+    await expect(all.getByRole("status")).toHaveText("11 of 200 goals");
+    await all.getByLabel("Type").selectOption("project");
+    await expect(cards).toHaveCount(5);
+    await all.getByRole("searchbox").fill("zebra");
+    await all.getByRole("button", { name: "Show all goals" }).click();
+    await expect(all.getByRole("searchbox")).toHaveValue("");
+    await expect(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(cards).toHaveCount(200, { timeout: 100 });
+    }).toPass();
+    await expect(cards.last()).toContainText("Goal number 199");
+    await expect(all.getByRole("button", { name: /Show more goals/ })).toHaveCount(0);
   });
 });
 

@@ -48,10 +48,19 @@ test("whoever has not finished onboarding is led there from anywhere, and the li
   server,
 }) => {
   await createPerson(context, server.url, { onboarded: false });
-  for (const path of ["/", "/login", "/dashboard", "/chatbot", "/goals", "/financials", "/profile"]) {
+  for (const path of ["/", "/login", "/dashboard", "/chatbot", "/goals", "/financials", "/profile", "/nowhere"]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/onboarding$/);
   }
+  for (const [path, title] of [
+    ["/terms", "Terms of Service"],
+    ["/privacy", "Privacy Policy"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  await page.goto("/onboarding");
   await expect(page.getByText("Step 1 of 4")).toBeVisible();
 
   await test.step("it takes the place of the page asked for in the history", async () => {
@@ -76,6 +85,25 @@ test("whoever has not finished onboarding is led there from anywhere, and the li
       }
     }
   });
+});
+
+test("a page opened without a connection says so, and comes by itself once there is one", async ({
+  page,
+  context,
+  server,
+}) => {
+  await createPerson(context, server.url);
+  await page.goto("/goals");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Goals");
+  await context.setOffline(true);
+  await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Financials" }).click();
+  await expect(page.getByText("What you opened comes by itself once you are back.")).toBeVisible();
+  await expect(page.getByText("This page could not be shown.")).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Cash Flow Analysis" })).toBeVisible();
+  await expect(page).toHaveURL(/\/financials$/);
+  await expect(page.getByText(/once you are back/)).toBeHidden();
+  await expect(page.getByRole("main").locator("dl").first()).toHaveCSS("display", "grid");
 });
 
 test("where the onboarding check fails the person is sent to /onboarding", async ({ page, context, server }) => {

@@ -1,5 +1,6 @@
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { isWaitingForConnection, subscribeToWaiting } from "#ui/load-when-reachable.ts";
 import styles from "./shell.module.css";
 
 function subscribe(listener: () => void): () => void {
@@ -11,15 +12,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A quiet line while the browser has no network; it goes away by itself. */
+/** A quiet line while there is no connection; it goes away by itself. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isWaiting = useSyncExternalStore(subscribeToWaiting, isWaitingForConnection);
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || isWaiting) && (
         <p className={styles.offline}>
-          <WifiOff size={16} strokeWidth={2} aria-hidden /> You are offline. What you see may not be the latest; it is
-          fetched again once you are back.
+          <WifiOff size={16} strokeWidth={2} aria-hidden />{" "}
+          {isWaiting
+            ? "There is no connection right now. What you opened comes by itself once you are back."
+            : "You are offline. What you see may not be the latest; it is fetched again once you are back."}
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ const RELOADED = "reloaded-for-new-version";
 /** What stands in place of a page that crashed or could not be loaded. */
 export function RouteError() {
   const error = useRouteError();
-  const isOutdated = error instanceof TypeError && /import|module|fetch/i.test(error.message);
+  const isOutdated = error instanceof Error && /import|module|fetch|preload/i.test(error.message);
   useEffect(() => {
     if (isOutdated) reloadOnce();
   }, [isOutdated]);

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { paths } from "#config/paths.ts";
+import { loadWhenReachable } from "#ui/load-when-reachable.ts";
 import { VisitorsOnly } from "./guards.tsx";
 import { RouteError } from "./route-error.tsx";
 import { LoadingShell, Shell } from "./shell.tsx";
@@ -8,7 +9,7 @@ type LazyPage = () => Promise<{ Component: () => React.ReactNode }>;
 
 /** A page that is loaded when it is first visited. `title` becomes the document's title. */
 function page(path: string, title: string, lazy: LazyPage): RouteObject {
-  return { path, handle: { title }, lazy };
+  return { path, handle: { title }, lazy: () => loadWhenReachable(lazy) };
 }
 
 const visitorPages: RouteObject[] = [
@@ -28,9 +29,6 @@ const openPages: RouteObject[] = [
   })),
   page(paths.privacy, "Privacy Policy", async () => ({
     Component: (await import("#pages/privacy-page.tsx")).PrivacyPage,
-  })),
-  page("*", "Page not found", async () => ({
-    Component: (await import("#pages/not-found-page.tsx")).NotFoundPage,
   })),
 ];
 
@@ -57,6 +55,13 @@ const personPages: RouteObject[] = [
   })),
 ];
 
+const unknownPage = page("*", "Page not found", async () => ({
+  Component: (await import("#pages/not-found-page.tsx")).NotFoundPage,
+}));
+
+/** Guards that only the signed-in need are loaded with the first page that asks for them. */
+const guarded = (load: LazyPage) => ({ lazy: () => loadWhenReachable(load) });
+
 /** A crash of a page leaves the bars standing. */
 const boundary = { ErrorBoundary: RouteError };
 
@@ -69,8 +74,12 @@ export const router = createBrowserRouter([
       { Component: VisitorsOnly, children: [{ ...boundary, children: visitorPages }] },
       { ...boundary, children: openPages },
       {
-        lazy: async () => ({ Component: (await import("./signed-in-only.tsx")).SignedInOnly }),
+        ...guarded(async () => ({ Component: (await import("./signed-in-only.tsx")).SignedInOnly })),
         children: [{ ...boundary, children: personPages }],
+      },
+      {
+        ...guarded(async () => ({ Component: (await import("./unknown-path.tsx")).UnknownPath })),
+        children: [{ ...boundary, children: [unknownPage] }],
       },
     ],
   },

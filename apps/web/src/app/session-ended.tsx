@@ -1,12 +1,13 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#config/paths.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";
 import styles from "./session-ended.module.css";
 
-const LoginPage = lazy(async () => ({ default: (await import("#pages/login-page.tsx")).LoginPage }));
+const LoginPage = lazyPart(async () => (await import("#pages/login-page.tsx")).LoginPage);
 
 /**
  * The session ran out: the sign-in page, address and all, lies over the person's page, which stays as it was with

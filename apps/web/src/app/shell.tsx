@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { Outlet } from "react-router";
 import { useAuth } from "#session/auth-provider.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { PublicFoot } from "./public-foot.tsx";
@@ -10,7 +11,7 @@ import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useArrival } from "./use-arrival.ts";
 
-const BottomNav = lazy(async () => ({ default: (await import("./signed-in-nav.tsx")).BottomNav }));
+const BottomNav = lazyPart(async () => (await import("./signed-in-nav.tsx")).BottomNav);
 
 /** The bars around every page, and what happens on arriving at one: title, top of the page, focus. */
 export function Shell() {

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { paths } from "#config/paths.ts";
 import { useAuth } from "#session/auth-provider.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { Wrap } from "#ui/page.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./top-bar.module.css";
 
-const SignedInNav = lazy(async () => ({ default: (await import("./signed-in-nav.tsx")).SignedInNav }));
+const SignedInNav = lazyPart(async () => (await import("./signed-in-nav.tsx")).SignedInNav);
 
 export function TopBar() {
   const { status } = useAuth();

@@ -53,7 +53,15 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
     .slice(0, GOALS_SHOWN)
     .map((goal) => ({
       id: goal.id,
-      card: <GoalCard goal={goal} compact onOpen={() => dialogs.details(goal)} onEdit={() => dialogs.edit(goal)} />,
+      card: (
+        <GoalCard
+          goal={goal}
+          today={today}
+          compact
+          onOpen={() => dialogs.details(goal)}
+          onEdit={() => dialogs.edit(goal)}
+        />
+      ),
     }));
   return (
     <>

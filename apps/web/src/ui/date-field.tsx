@@ -1,15 +1,16 @@
 import { Popover } from "@base-ui/react/popover";
 import { type MonthMeans, readDateInput } from "@seven-figures/domain";
 import { CalendarDays } from "lucide-react";
-import { type FocusEventHandler, lazy, type Ref, Suspense, useState } from "react";
+import { type FocusEventHandler, type Ref, Suspense, useState } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./date-field.module.css";
 import fieldStyles from "./field.module.css";
 import { controlProps, FieldFrame, type FieldLook, useFieldIds } from "./field-frame.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { Spinner } from "./spinner.tsx";
 
-const DateCalendar = lazy(async () => ({ default: (await import("./date-calendar.tsx")).DateCalendar }));
+const DateCalendar = lazyPart(async () => (await import("./date-calendar.tsx")).DateCalendar);
 
 interface DateFieldProps extends FieldLook {
   /** Empty, or `YYYY-MM-DD`; while the person types, whatever they typed. */

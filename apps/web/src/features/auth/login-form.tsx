@@ -1,11 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type LoginForm as Fields, loginForm } from "@seven-figures/domain";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useAuth } from "#session/auth-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { keepFieldFocus } from "#ui/keep-field-focus.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -13,7 +14,7 @@ import styles from "./auth-card.module.css";
 import { showAccountError } from "./show-account-error.ts";
 
 const loadDialog = () => import("./forgot-password-dialog.tsx");
-const ForgotPasswordDialog = lazy(async () => ({ default: (await loadDialog()).ForgotPasswordDialog }));
+const ForgotPasswordDialog = lazyPart(async () => (await loadDialog()).ForgotPasswordDialog);
 
 export function LoginForm() {
   const { signIn } = useAuth();

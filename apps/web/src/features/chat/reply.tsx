@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "#ui/lazy-part.ts";
 import styles from "./reply.module.css";
 
-const ReplyMarkdown = lazy(async () => ({ default: (await import("./reply-markdown.tsx")).ReplyMarkdown }));
+const ReplyMarkdown = lazyPart(async () => (await import("./reply-markdown.tsx")).ReplyMarkdown);
 
 /** The advisor's words, formatted; plain until the formatter is there. */
 export function Reply({ text, heading }: { text: string; heading: "h2" | "h3" }) {

@@ -1,18 +1,19 @@
 import type { CalendarDate, Dollars } from "@seven-figures/domain";
 import { ChartLine } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { paths } from "#config/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./history-card.module.css";
 import { historySeries, spanLabel } from "./history-series.ts";
 import { HistoryTable } from "./history-table.tsx";
 import type { NetWorthPoint } from "./net-worth-change.ts";
 
-const NetWorthLine = lazy(async () => ({ default: (await import("./net-worth-line.tsx")).NetWorthLine }));
+const NetWorthLine = lazyPart(async () => (await import("./net-worth-line.tsx")).NetWorthLine);
 
 interface HistoryCardProps {
   /** Undefined while they load. */

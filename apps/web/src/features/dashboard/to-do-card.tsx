@@ -1,5 +1,5 @@
 import { type CalendarDate, type Goal, toDoList } from "@seven-figures/domain";
-import { ArrowRight, ListChecks } from "lucide-react";
+import { ChevronDown, ListChecks } from "lucide-react";
 import { useRef, useState } from "react";
 import { paths } from "#config/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -51,7 +51,7 @@ export function ToDoCard({ goals, today, onToggle }: ToDoCardProps) {
       {tasks.length > TASKS_SHOWN ? (
         <button type="button" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? "Show fewer tasks" : "Show all tasks"}
-          <ArrowRight size={16} strokeWidth={2} aria-hidden />
+          <ChevronDown size={16} strokeWidth={2} aria-hidden />
         </button>
       ) : null}
     </Card>

@@ -1,4 +1,4 @@
-import type { Goal } from "@seven-figures/domain";
+import type { CalendarDate, Goal } from "@seven-figures/domain";
 import { Pencil } from "lucide-react";
 import { IconButton } from "#ui/icon-button.tsx";
 import { DueLine } from "./due-line.tsx";
@@ -10,6 +10,7 @@ import { StepPreview } from "./step-preview.tsx";
 
 interface GoalCardProps {
   goal: Goal;
+  today: CalendarDate;
   /** Title below the tile and no description, for the dashboard's narrow cards. */
   compact?: boolean;
   onOpen: () => void;
@@ -17,7 +18,7 @@ interface GoalCardProps {
 }
 
 /** A goal at a glance. The whole card opens its details; the pencil opens the editor. */
-export function GoalCard({ goal, compact = false, onOpen, onEdit }: GoalCardProps) {
+export function GoalCard({ goal, today, compact = false, onOpen, onEdit }: GoalCardProps) {
   return (
     <article className={styles.card} data-compact={compact}>
       <div className={styles.head}>
@@ -35,7 +36,7 @@ export function GoalCard({ goal, compact = false, onOpen, onEdit }: GoalCardProp
       </div>
       <GoalBadges goal={goal} />
       <GoalProgressBar goal={goal} />
-      <DueLine date={goal.targetDate} />
+      <DueLine goal={goal} today={today} />
       {compact ? null : <p className={styles.about}>{goal.description || "No Description Provided"}</p>}
       <StepPreview steps={goal.submilestones} />
     </article>

@@ -1,13 +1,14 @@
 import type { Goal } from "@seven-figures/domain";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 import type { GoalDialogsControl } from "./use-goal-dialogs.ts";
 import type { ToggleStep } from "./use-step-toggle.ts";
 
 const loadDetails = () => import("./goal-details.tsx");
 const loadEditor = () => import("./goal-dialog.tsx");
-const GoalDetails = lazy(async () => ({ default: (await loadDetails()).GoalDetails }));
-const GoalDialog = lazy(async () => ({ default: (await loadEditor()).GoalDialog }));
+const GoalDetails = lazyPart(async () => (await loadDetails()).GoalDetails);
+const GoalDialog = lazyPart(async () => (await loadEditor()).GoalDialog);
 /** Forms are not needed to see the page; they come once it stands, so that a click finds them there. */
 const LOAD_AFTER_MS = 1000;
 

@@ -1,30 +1,52 @@
-import { type Goal, sortGoals } from "@seven-figures/domain";
+import type { CalendarDate, Goal } from "@seven-figures/domain";
+import { memo } from "react";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 import { GoalCard } from "./goal-card.tsx";
 import styles from "./goal-grid.module.css";
+import { MoreGoals } from "./more-goals.tsx";
 import { NewGoalTile } from "./new-goal-tile.tsx";
+import { useShownCount } from "./use-shown-count.ts";
 
 interface GoalGridProps {
+  /** In the order in which they are to stand. */
   goals: readonly Goal[];
+  today: CalendarDate;
   onAdd: () => void;
   onOpen: (goal: Goal) => void;
   onEdit: (goal: Goal) => void;
 }
 
-/** All goals, the nearest date first and undated last. */
-export function GoalGrid({ goals, onAdd, onOpen, onEdit }: GoalGridProps) {
+/** A tile for a new goal and a card for each goal. Cards are made as they come into sight. */
+export function GoalGrid({ goals, today, onAdd, onOpen, onEdit }: GoalGridProps) {
+  const { shown, showMore } = useShownCount();
+  const rest = goals.length - shown;
   return (
-    <ul className={styles.grid}>
-      <li>
-        <NewGoalTile onAdd={onAdd} />
-      </li>
-      {sortGoals(goals).map((goal) => (
-        <li key={goal.id}>
-          <CardBoundary>
-            <GoalCard goal={goal} onOpen={() => onOpen(goal)} onEdit={() => onEdit(goal)} />
-          </CardBoundary>
+    <>
+      <ul className={styles.grid}>
+        <li>
+          <NewGoalTile onAdd={onAdd} />
         </li>
-      ))}
-    </ul>
+        {goals.slice(0, shown).map((goal) => (
+          <GoalItem key={goal.id} goal={goal} today={today} onOpen={onOpen} onEdit={onEdit} />
+        ))}
+      </ul>
+      {rest > 0 ? <MoreGoals rest={rest} onMore={showMore} /> : null}
+    </>
   );
 }
+
+/** Made again only where its own goal changed. */
+const GoalItem = memo(function GoalItem({
+  goal,
+  today,
+  onOpen,
+  onEdit,
+}: Pick<GoalGridProps, "today" | "onOpen" | "onEdit"> & { goal: Goal }) {
+  return (
+    <li>
+      <CardBoundary>
+        <GoalCard goal={goal} today={today} onOpen={() => onOpen(goal)} onEdit={() => onEdit(goal)} />
+      </CardBoundary>
+    </li>
+  );
+});

@@ -2,7 +2,7 @@ import { check, type Goal, goalSchema } from "@seven-figures/domain";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { GoalCard } from "./goal-card.tsx";
-import { GoalGrid } from "./goal-grid.tsx";
+import { GoalFinder } from "./goal-finder.tsx";
 import { GoalStats } from "./goal-stats.tsx";
 import { MainGoalCard } from "./main-goal-card.tsx";
 
@@ -24,7 +24,7 @@ function textOf(markup: string): string {
 }
 
 const cardText = (fields: object) =>
-  textOf(renderToStaticMarkup(<GoalCard goal={goal(fields)} onOpen={nothing} onEdit={nothing} />));
+  textOf(renderToStaticMarkup(<GoalCard goal={goal(fields)} today={TODAY} onOpen={nothing} onEdit={nothing} />));
 
 const steps = ["One", "Two", "Three", "Four"].map((title, at) => ({ id: `s${at}`, title, completed: at === 0 }));
 
@@ -43,6 +43,24 @@ test("a financial goal's card shows one decimal and its amounts without decimals
   expect(text).toContain("No target date");
 });
 
+test("a goal past its date is overdue until it is completed", () => {
+  expect(cardText({ targetDate: "2026-11-18" })).toContain("Due Nov 18, 2026 · 2 days overdue");
+  expect(cardText({ targetDate: "2026-11-20" })).not.toContain("overdue");
+  expect(cardText({ targetDate: "2026-11-18", status: "Completed" })).not.toContain("overdue");
+});
+
+test("there is a search where there are more than a dozen goals, and the first cards of a long list", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => goal({ id: `${at}`, title: `Goal ${at}` }));
+  const markupOf = (count: number) =>
+    renderToStaticMarkup(
+      <GoalFinder goals={many(count)} today={TODAY} onAdd={nothing} onOpen={nothing} onEdit={nothing} />,
+    );
+  expect(markupOf(12)).not.toContain("Search goals");
+  expect(textOf(markupOf(13))).toContain("Search goals");
+  expect(markupOf(200).match(/<article/g)).toHaveLength(24);
+  expect(textOf(markupOf(200))).toContain("Show more goals (176 left)");
+});
+
 test("the grid begins with Add New Goal, then the nearest date, undated last", () => {
   const goals = [
     goal({ id: "a", title: "Undated" }),
@@ -50,7 +68,7 @@ test("the grid begins with Add New Goal, then the nearest date, undated last", (
     goal({ id: "c", title: "Sooner", targetDate: "2026-12-01" }),
   ];
   const text = textOf(
-    renderToStaticMarkup(<GoalGrid goals={goals} onAdd={nothing} onOpen={nothing} onEdit={nothing} />),
+    renderToStaticMarkup(<GoalFinder goals={goals} today={TODAY} onAdd={nothing} onOpen={nothing} onEdit={nothing} />),
   );
   const places = ["Add New Goal", "Sooner", "Later", "Undated"].map((title) => text.indexOf(title));
   expect(places).toEqual(places.toSorted((a, b) => a - b));

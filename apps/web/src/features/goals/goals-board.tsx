@@ -3,7 +3,7 @@ import type { CalendarDate, Dollars } from "@seven-figures/domain";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 import { AllGoals } from "./all-goals.tsx";
 import { GoalDialogs } from "./goal-dialogs.tsx";
-import { GoalGrid } from "./goal-grid.tsx";
+import { GoalFinder } from "./goal-finder.tsx";
 import { GoalStats } from "./goal-stats.tsx";
 import { MainGoalCard } from "./main-goal-card.tsx";
 import type { GoalDialogsControl } from "./use-goal-dialogs.ts";
@@ -28,7 +28,7 @@ export function GoalsBoard({ goals: stored, netWorth, today, dialogs }: GoalsBoa
         <MainGoalCard financialGoal={stored.financialGoal} netWorth={netWorth} today={today} />
       </CardBoundary>
       <AllGoals>
-        <GoalGrid goals={goals} onAdd={dialogs.add} onOpen={dialogs.details} onEdit={dialogs.edit} />
+        <GoalFinder goals={goals} today={today} onAdd={dialogs.add} onOpen={dialogs.details} onEdit={dialogs.edit} />
       </AllGoals>
       <GoalDialogs dialogs={dialogs} goals={goals} revision={stored.revision} onToggleStep={toggleStep} />
     </>

@@ -14,16 +14,16 @@ export interface GoalDialogsState {
 export function useGoalDialogs() {
   const [state, setState] = useState<GoalDialogsState>({ view: null, open: false, serial: 0 });
   const show = useCallback((view: View) => setState(({ serial }) => ({ view, open: true, serial: serial + 1 })), []);
-  return useMemo(
+  const actions = useMemo(
     () => ({
-      state,
       add: () => show({ kind: "editor", goal: null }),
       edit: (goal: Goal) => show({ kind: "editor", goal }),
       details: (goal: Goal) => show({ kind: "details", goal }),
       close: () => setState((before) => ({ ...before, open: false })),
     }),
-    [state, show],
+    [show],
   );
+  return { state, ...actions };
 }
 
 export type GoalDialogsControl = ReturnType<typeof useGoalDialogs>;

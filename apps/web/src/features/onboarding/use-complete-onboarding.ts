@@ -1,5 +1,6 @@
 import type { BasicInfo, Goal } from "@seven-figures/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { today } from "#config/today.ts";
@@ -27,7 +28,8 @@ export interface StoredBefore {
 export function useCompleteOnboarding(userId: string, before: StoredBefore) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  const isUnderWay = useRef(false);
+  const completion = useMutation({
     networkMode: "always",
     mutationFn: async (draft: OnboardingDraft) => {
       const profile = completedProfile(draft, before.basicInfo, today());
@@ -40,7 +42,10 @@ export function useCompleteOnboarding(userId: string, before: StoredBefore) {
       ]);
     },
     onSuccess: (saved) => {
-      if (!saved) return;
+      if (!saved) {
+        isUnderWay.current = false;
+        return;
+      }
       const [profile, goals, skills] = saved;
       clearDraft(userId);
       client.setQueryData(goalsQuery.queryKey, goals);
@@ -49,7 +54,17 @@ export function useCompleteOnboarding(userId: string, before: StoredBefore) {
       navigate(paths.dashboard, { replace: true });
     },
     onError: (error) => {
+      isUnderWay.current = false;
       toast.error(saveFailure(error, "Your profile could not be saved. Please try again."));
     },
   });
+  return {
+    isCompleting: completion.isPending || Boolean(completion.data),
+    /** A second press before the page has heard of the first sends nothing. */
+    complete: (draft: OnboardingDraft) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      completion.mutate(draft);
+    },
+  };
 }

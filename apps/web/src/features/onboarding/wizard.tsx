@@ -25,7 +25,7 @@ export function Wizard({ profile, skills, goals }: WizardProps) {
   const { userId } = usePerson();
   const [draft, update] = useOnboardingDraft(userId, newDraft(profile, skills));
   const { step, next, back } = useWizardStep(draft.step, furthestStep(draft, today()));
-  const completion = useCompleteOnboarding(userId, { basicInfo: profile.basicInfo, goals });
+  const { isCompleting, complete } = useCompleteOnboarding(userId, { basicInfo: profile.basicInfo, goals });
   const title = useTitleFocus(step);
   useEffect(() => update({ step }), [step, update]);
   return (
@@ -40,10 +40,10 @@ export function Wizard({ profile, skills, goals }: WizardProps) {
           draft={draft}
           onDraft={update}
           titleRef={title}
-          isCompleting={completion.isPending || completion.isSuccess}
+          isCompleting={isCompleting}
           onBack={back}
           onNext={next}
-          onComplete={() => completion.mutate(draft)}
+          onComplete={() => complete(draft)}
         />
         <WizardAside step={step} draft={draft} />
       </div>

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { type Connection, isWaitingForConnection, loadWhenReachable } from "./load-when-reachable.ts";
+
+const lost = new TypeError("Failed to fetch dynamically imported module");
+
+/** Fails as often as told, then loads. */
+function failing(times: number) {
+  let left = times;
+  return async () => {
+    if (left-- > 0) throw lost;
+    return "part";
+  };
+}
+
+const reachable: Connection = { isReachable: async () => true, untilMaybeBack: async () => {} };
+
+test("what loads at once is never waited for", async () => {
+  expect(await loadWhenReachable(failing(0), reachable)).toBe("part");
+  expect(isWaitingForConnection()).toBe(false);
+});
+
+test("without a connection it waits, says so, and loads once there is one", async () => {
+  const seen: boolean[] = [];
+  let asked = 0;
+  const connection: Connection = {
+    isReachable: async () => ++asked > 2,
+    untilMaybeBack: async () => {
+      seen.push(isWaitingForConnection());
+    },
+  };
+  expect(await loadWhenReachable(failing(1), connection)).toBe("part");
+  expect(seen).toEqual([true, true]);
+  expect(isWaitingForConnection()).toBe(false);
+});
+
+test("what a server that answers does not have is a failure, and nothing waits for it", async () => {
+  await expect(loadWhenReachable(failing(9), reachable)).rejects.toBe(lost);
+  expect(isWaitingForConnection()).toBe(false);
+});

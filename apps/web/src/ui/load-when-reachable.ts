@@ -1,0 +1,93 @@
+/** How often to look whether the server answers again, where the browser does not say so itself. */
+const LOOK_AGAIN_MS = 3_000;
+
+let waiting = 0;
+const listeners = new Set<() => void>();
+
+/** Whether something that was asked for is still to be loaded and waits for the connection. */
+export function isWaitingForConnection(): boolean {
+  return waiting > 0;
+}
+
+export function subscribeToWaiting(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export interface Connection {
+  /** Whether the server answers. */
+  isReachable: () => Promise<boolean>;
+  /** Resolves when it is worth asking again. */
+  untilMaybeBack: () => Promise<void>;
+}
+
+/**
+ * Loads a part of the app. Without a connection it waits and loads it once there is one. What can't be loaded from a
+ * server that answers is gone (a newer version has taken its place), and the load fails.
+ */
+export async function loadWhenReachable<Part>(
+  load: () => Promise<Part>,
+  connection: Connection = browserConnection,
+): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    count(1);
+    try {
+      while (!(await connection.isReachable())) await connection.untilMaybeBack();
+      await fetchFailedStylesAgain();
+      return await load();
+    } finally {
+      count(-1);
+    }
+  }
+}
+
+function count(change: number): void {
+  waiting += change;
+  for (const listener of listeners) listener();
+}
+
+const browserConnection: Connection = {
+  isReachable: () =>
+    fetch("/api/config", { cache: "no-store" }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  untilMaybeBack: () =>
+    new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        window.removeEventListener("online", done);
+        resolve();
+      };
+      const timer = setTimeout(done, LOOK_AGAIN_MS);
+      window.addEventListener("online", done);
+    }),
+};
+
+/** The build's loader asks for a part's style sheet once only; one that failed would be missing from then on. */
+async function fetchFailedStylesAgain(): Promise<void> {
+  if (typeof document === "undefined") return;
+  const failed = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(hasFailed);
+  await Promise.all(
+    failed.map((link) => {
+      const again = document.createElement("link");
+      Object.assign(again, { rel: link.rel, crossOrigin: link.crossOrigin, href: link.href });
+      return new Promise((resolve) => {
+        again.addEventListener("load", resolve);
+        again.addEventListener("error", resolve);
+        link.replaceWith(again);
+      });
+    }),
+  );
+}
+
+/** A style sheet that was not loaded has no rules that could be read. */
+function hasFailed({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules;
+  } catch {
+    return true;
+  }
+}
