@@ -30,6 +30,23 @@ describeEngines({}, (server) => {
     });
   });
 
+  test("danger is answered before money: nothing is stored, what was asked is put aside, and it can be talked on from", async () => {
+    const person = await server().signUp();
+    await person.call("saveUserProfile", { profile });
+    const say = (message: string) => person.call("handleSmartChatMessage", { message, sessionId: "s1" });
+    await say(FIRST_WORDS);
+    expect((await say("delete everything I own and owe")).data.needsClarification).toBe(true);
+    const before = await person.call("getUserFinancials", null);
+    const { data } = await say("paid 300 off the Visa, one less thing when i'm dead this week. i want to die");
+    expect(data).toMatchObject({ care: true, needsClarification: false, isGoalSuggestion: false, changeId: null });
+    expect(data.message).toMatch(/^I'm glad you told me/);
+    expect((await say("yes")).data).toMatchObject({ care: true, changeId: null });
+    expect(await person.call("getUserFinancials", null)).toEqual(before);
+    const after = await say("Visa is 3,000 now");
+    expect(after.data.care).toBeUndefined();
+    expect(await person.call("getUserFinancials", null)).toMatchObject({ debts: [{ balance: 3_000 }] });
+  });
+
   test("a plan names the debt, the months covered and the surplus, and stores nothing until asked to", async () => {
     const person = await server().signUp();
     const say = (message: string) => person.call("handleSmartChatMessage", { message, sessionId: "s1" });

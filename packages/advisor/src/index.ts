@@ -1,3 +1,3 @@
 export { describeUndo } from "./describe-undo.ts";
-export { respond } from "./respond.ts";
+export { needsCare, respond } from "./respond.ts";
 export type { AdvisorInput, AdvisorOutput, AdvisorReply, UndoOutcome } from "./types.ts";

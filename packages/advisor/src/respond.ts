@@ -28,6 +28,7 @@ import {
 } from "./replies/compose-reply.ts";
 import { describeRefusals } from "./replies/describe-refusals.ts";
 import { FALLBACK, FALLBACK_REPLIES, UNREADABLE } from "./replies/describe-unwritten.ts";
+import { answerWithCare } from "./safety/answer-with-care.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import type { Mention, Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
@@ -41,14 +42,39 @@ const LONGEST_OPEN = 2;
  */
 export function respond(input: AdvisorInput): AdvisorOutput {
   try {
-    return respondTo(input);
+    const { care, ...conversation } = openConversation(input.conversation);
+    return caring(input, conversation, care) ?? respondTo(input, conversation);
   } catch {
     return saying(NEW_CONVERSATION, { message: FALLBACK, quickReplies: FALLBACK_REPLIES });
   }
 }
 
-function respondTo(input: AdvisorInput): AdvisorOutput {
-  const { undone = null, ...conversation } = openConversation(input.conversation);
+/**
+ * Danger and trouble, before anything is read for money. What was asked or offered is put aside: a "yes" after it is
+ * no yes to that.
+ */
+function caring(
+  { message, documents }: AdvisorInput,
+  conversation: Conversation,
+  care: Conversation["care"],
+): AdvisorOutput | null {
+  const cared = answerWithCare(message, documents.profile.basicInfo.country, care);
+  if (!cared) return null;
+  const aside = { ...conversation, pending: [], offered: [], care: cared.care };
+  return saying(aside, { message: cared.message, quickReplies: cared.quickReplies, care: true });
+}
+
+/**
+ * Whether a message is one of danger or trouble, or goes on from an answer to one: {@link respond} answers it with care
+ * and no other advisor is to see it.
+ */
+export function needsCare({ message, documents, conversation }: AdvisorInput): boolean {
+  const { care } = openConversation(conversation);
+  return answerWithCare(message, documents.profile.basicInfo.country, care) !== null;
+}
+
+function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
+  const { undone = null, ...conversation } = opened;
   const text = prepare(input.message);
   const obstacle = unreadable(text);
   if (obstacle) return saying({ ...conversation, offered: [] }, { message: UNREADABLE[obstacle] });

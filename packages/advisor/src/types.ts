@@ -25,6 +25,8 @@ export interface AdvisorReply {
   isReadyForPlan: boolean;
   /** Limits that were reached and the like, each a sentence that the message says too. */
   warnings: string[];
+  /** Set where someone in danger or trouble is answered: nothing about money belongs beneath it. */
+  care?: true;
 }
 
 /**

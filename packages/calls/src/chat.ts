@@ -54,7 +54,7 @@ export const chatData = z.object({
   warnings: z.array(z.string()),
   receipt: z.array(fieldChange),
   quickReplies: z.array(z.string()),
-  /** The answer is to someone in danger: nothing about money is to be offered beside it. */
+  /** The answer is to someone in danger or trouble: nothing about money is to be offered beside it. */
   care: z.optional(z.boolean()),
 });
 export type ChatData = z.infer<typeof chatData>;

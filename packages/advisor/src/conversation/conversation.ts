@@ -1,5 +1,6 @@
 import type { CalendarDate, Change, Documents, Goal } from "@seven-figures/domain";
 import { type AnswerMemory, NOTHING_TOLD } from "../answers/types.ts";
+import { type CareState, isCareState } from "../safety/care-state.ts";
 import type { Statement, YearlyStatement } from "../statements/statement.ts";
 import type { Option } from "../vetoes/veto.ts";
 
@@ -46,6 +47,8 @@ export interface Conversation {
   memory: AnswerMemory;
   /** What the last message took back, where it did: "and the one before" and "it is 75k" go on from there. */
   undone?: Statement[];
+  /** Kept where the last message was answered with care. */
+  care?: CareState;
 }
 
 export const NEW_CONVERSATION: Conversation = {
@@ -70,7 +73,8 @@ function isConversation(kept: unknown): kept is Conversation {
     (last === null || (isRecord(last) && Array.isArray(last.statements) && Array.isArray(last.changes))) &&
     isRecord(memory) &&
     isRecord(memory.told) &&
-    (kept.undone === undefined || Array.isArray(kept.undone))
+    (kept.undone === undefined || Array.isArray(kept.undone)) &&
+    (kept.care === undefined || isCareState(kept.care))
   );
 }
 

@@ -69,6 +69,19 @@ describe("an answer", () => {
   });
 });
 
+describe("someone in danger", () => {
+  test("is answered with care by the built-in advisor, and the model sees neither that message nor a yes after it", async () => {
+    open.server.play({ text: "Deleted.", calls: [{ name: "change_debt", args: { action: "confirm_none" } }] });
+    const { length } = open.server.requests;
+    const first = await open.say("i don't want to be here anymore", { documents: settled() });
+    expect(first).toMatchObject({ changes: [], undo: false, reply: { care: true, needsClarification: false } });
+    expect(first.reply.message).toMatch(/crisis|988|emergency/i);
+    const second = await open.say("no", { documents: settled(), conversation: first.conversation });
+    expect(second).toMatchObject({ changes: [], reply: { care: true } });
+    expect(open.server.requests).toHaveLength(length);
+  });
+});
+
 describe("what is sent", () => {
   test("begins with the same words for everyone; the data is quoted and the message comes last", async () => {
     open.server.play({ text: "Hi." });

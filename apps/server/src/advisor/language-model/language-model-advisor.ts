@@ -1,4 +1,4 @@
-import type { AdvisorInput } from "@seven-figures/advisor";
+import { type AdvisorInput, needsCare } from "@seven-figures/advisor";
 import type { LanguageModel, ModelMessage } from "ai";
 import { instantOf } from "../../functions/call.ts";
 import type { Logger } from "../../logger.ts";
@@ -47,6 +47,10 @@ export function createLanguageModelAdvisor(options: LanguageModelOptions): Advis
       const listener = { onDelta, signal, asker };
       const conversation = openConversation(input.conversation);
       const { pending } = conversation;
+      // Danger and trouble never reach a model or its tools.
+      if (needsCare({ ...input, conversation: conversation.builtIn })) {
+        return builtInOutput(builtIn, input, conversation, { listener, note: "" });
+      }
       const now = instantOf(asker.now);
       const yes = yesOrNo(input.message);
       if (yes !== undefined && pending) return confirmedOutput(input, { ...conversation, pending }, { yes, now });

@@ -42,6 +42,7 @@ export function chatData({ reply, applied, documents, receipt, changeId }: ChatO
     warnings: reply.warnings,
     receipt,
     quickReplies: reply.quickReplies,
+    ...(reply.care ? { care: true } : {}),
   };
 }
 

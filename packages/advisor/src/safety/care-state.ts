@@ -1,0 +1,24 @@
+import { COUNTRIES, type Country } from "@seven-figures/domain";
+import { type Concern, isConcern } from "./concern.ts";
+
+/** What is kept between messages while someone in danger or trouble is talked with. */
+export interface CareState {
+  concern: Concern;
+  /** How many messages have been answered with care so far. */
+  answered: number;
+  /** Where the person says that they are, if it is not what their profile says. */
+  country: Country | null;
+}
+
+/** After so many answers in a row money is spoken of again, unless a message calls for care anew. */
+export const LONGEST_CARE = { danger: 8, trouble: 4 } as const;
+
+export function isCareState(kept: unknown): kept is CareState {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { concern, answered, country } = kept as Record<string, unknown>;
+  return (
+    isConcern(concern) &&
+    typeof answered === "number" &&
+    (country === null || (COUNTRIES as readonly unknown[]).includes(country))
+  );
+}

@@ -1,0 +1,41 @@
+import { judge } from "./classifier.ts";
+import type { Concern } from "./concern.ts";
+import { featuresOf } from "./features.ts";
+import { foldMessage } from "./fold-message.ts";
+import { mendSlip } from "./mend-slips.ts";
+import { findPatterns, withoutIdioms } from "./unmistakable.ts";
+import { isAboutFigures, isPlainlyOfMoney } from "./vetoes.ts";
+
+/** As likely as that a message has to be to come before money. */
+export const ALARM_AT = 0.2;
+/** Likewise, once someone in danger has just been answered. */
+export const ALARM_AGAIN_AT = 0.08;
+
+/** Likewise, where the message plainly keeps the books. */
+const ALARM_OVER_BOOKS_AT = 0.6;
+
+interface Read {
+  text: string;
+  features: Set<number>;
+  certain: Concern | null;
+}
+
+export function readConcernFeatures(message: string): Read {
+  const words = withoutIdioms(foldMessage(message).map(mendSlip));
+  const { certain, marks } = findPatterns(words);
+  const text = words.join(" ");
+  const isCertain = certain !== null && !isAboutFigures(certain, text);
+  return { text, features: featuresOf(words, marks), certain: isCertain ? certain : null };
+}
+
+/**
+ * The danger or trouble that a message tells of, null where it tells of none. Unmistakable words decide alone; all else
+ * is weighed by the trained part.
+ */
+export function readConcern(message: string, alarmAt: number = ALARM_AT): Concern | null {
+  const { text, features, certain } = readConcernFeatures(message);
+  if (certain) return certain;
+  const { concern, likelihood } = judge(features);
+  const needed = isPlainlyOfMoney(text) ? ALARM_OVER_BOOKS_AT : alarmAt;
+  return likelihood >= needed && !isAboutFigures(concern, text) ? concern : null;
+}

@@ -1,0 +1,59 @@
+import type { Concern } from "./concern.ts";
+import { HARDSHIP_CERTAIN } from "./hardship-patterns.ts";
+import { HARMLESS, TOLD_OF_STORIES } from "./idioms.ts";
+import { SELF_HARM_CERTAIN, SELF_HARM_HINTS } from "./self-harm-patterns.ts";
+import { TROUBLE_CERTAIN } from "./trouble-patterns.ts";
+
+export interface Pattern {
+  concern: Concern;
+  expression: RegExp;
+}
+
+/** `~` stands for up to three words in between, `~~` for up to six, `~~~` for up to nine. */
+function compile(line: string): RegExp {
+  const gaps = line.replace(/(~+)\??/g, (_, waves: string) => `(?:[a-z0-9]+ ){0,${waves.length * 3}}`);
+  return new RegExp(
+    `(?<![a-z0-9])${gaps.replace(/\((?!\?)/g, "(?:")}(?!(?<=[a-z0-9])[a-z0-9])`.replace("(?<![a-z0-9])^", "^"),
+  );
+}
+
+function compileAll(lines: string): RegExp[] {
+  return lines.trim().split("\n").map(compile);
+}
+
+const CERTAIN: readonly Pattern[] = Object.entries({
+  "self-harm": SELF_HARM_CERTAIN,
+  ...HARDSHIP_CERTAIN,
+  ...TROUBLE_CERTAIN,
+}).flatMap(([concern, lines]) => compileAll(lines).map((expression) => ({ concern: concern as Concern, expression })));
+const HINTS: readonly RegExp[] = compileAll(SELF_HARM_HINTS);
+const IDIOMS: readonly RegExp[] = compileAll(HARMLESS).map(({ source }) => new RegExp(source, "g"));
+
+export const IDIOM = "idiom";
+
+/** Folded words with harmless ways of speaking taken out. */
+export function withoutIdioms(words: readonly string[]): string[] {
+  let text = words.join(" ");
+  for (const idiom of IDIOMS) text = text.replace(idiom, ` ${IDIOM} `);
+  return text.split(" ").filter((word) => word !== "");
+}
+
+export function isOfStories(text: string): boolean {
+  return TOLD_OF_STORIES.test(text);
+}
+
+/** What patterns find in folded words, idioms taken out: the concern that is beyond doubt, and the marks of all. */
+export function findPatterns(words: readonly string[]): { certain: Concern | null; marks: string[] } {
+  const text = words.filter((word) => word !== ",").join(" ");
+  const found = CERTAIN.flatMap(({ concern, expression }, at) => (expression.test(text) ? [{ concern, at }] : []));
+  const marks = [
+    ...found.flatMap(({ concern, at }) => [`certain ${at}`, `certain ${concern}`]),
+    ...HINTS.flatMap((hint, at) => (hint.test(text) ? [`hint ${at}`] : [])),
+    ...(isOfStories(text) ? ["story"] : []),
+  ];
+  return { certain: found[0]?.concern ?? null, marks };
+}
+
+export function unmistakable(words: readonly string[]): Concern | null {
+  return findPatterns(words).certain;
+}

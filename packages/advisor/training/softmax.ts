@@ -1,0 +1,92 @@
+/** One message to learn from: the places of its features, and its class. */
+export interface Example {
+  features: Uint32Array;
+  label: number;
+}
+
+export interface SoftmaxOptions {
+  featureCount: number;
+  classCount: number;
+  epochs: number;
+  rate: number;
+  seed: number;
+}
+
+/** Errors below that teach nothing worth the time. */
+const SMALLEST_ERROR = 1e-4;
+
+/** Numbers between 0 and 1, always the same for a seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function shuffled(count: number, random: () => number): Uint32Array {
+  const order = Uint32Array.from({ length: count }, (_, at) => at);
+  for (let at = count - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+  return order;
+}
+
+/** Weights, a row of classes for each feature, then a row of biases: multinomial logistic regression by AdaGrad. */
+export function trainSoftmax(examples: readonly Example[], options: SoftmaxOptions): Float64Array {
+  const { featureCount, classCount, epochs, rate, seed } = options;
+  const random = seeded(seed);
+  const weights = new Float64Array((featureCount + 1) * classCount);
+  const squares = new Float64Array((featureCount + 1) * classCount).fill(1e-3);
+  const shares = new Float64Array(classCount);
+  const descend = (place: number, slope: number) => {
+    const square = (squares[place] ?? 0) + slope * slope;
+    squares[place] = square;
+    weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(square);
+  };
+  const learn = ({ features, label }: Example) => {
+    probabilities(weights, features, shares);
+    const scale = scaleOf(features);
+    for (let at = 0; at < classCount; at++) {
+      const error = (shares[at] ?? 0) - (at === label ? 1 : 0);
+      if (Math.abs(error) < SMALLEST_ERROR) continue;
+      for (const feature of features) descend(feature * classCount + at, error * scale);
+      descend(featureCount * classCount + at, error * scale);
+    }
+  };
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (const index of shuffled(examples.length, random)) {
+      const example = examples[index];
+      if (example) learn(example);
+    }
+  }
+  return weights;
+}
+
+/** Long messages don't weigh more than short ones. */
+function scaleOf(features: Uint32Array): number {
+  return 1 / Math.sqrt(features.length + 1);
+}
+
+/** Fills `into` with the probability of each class. */
+export function probabilities(weights: Float64Array, features: Uint32Array, into: Float64Array): Float64Array {
+  const classCount = into.length;
+  const bias = weights.length - classCount;
+  const scale = scaleOf(features);
+  for (let label = 0; label < classCount; label++) {
+    let sum = weights[bias + label] ?? 0;
+    for (const feature of features) sum += weights[feature * classCount + label] ?? 0;
+    into[label] = sum * scale;
+  }
+  const most = Math.max(...into);
+  let total = 0;
+  for (let label = 0; label < classCount; label++) {
+    into[label] = Math.exp((into[label] ?? 0) - most);
+    total += into[label] ?? 0;
+  }
+  for (let label = 0; label < classCount; label++) into[label] = (into[label] ?? 0) / total;
+  return into;
+}
