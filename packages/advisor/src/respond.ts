@@ -32,7 +32,11 @@ import { answerWithCare } from "./safety/answer-with-care.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import type { Mention, Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
+import { isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
+import type { Option } from "./vetoes/veto.ts";
 
+const MOST_REPLIES = 6;
+const SPEAKS_OF_UNDOING = /\bundo\b/i;
 /** How many messages a question stays open while other things are spoken of. */
 const LONGEST_OPEN = 2;
 
@@ -83,11 +87,8 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   if (chosen) return writing(input, conversation, takeGoals(chosen, input.documents), []);
   const answered = answerPending(conversation.pending, sentences, input.documents, text);
   if (answered.rest.length === sentences.length) {
-    const undo = undoIn(sentences, conversation, undone !== null);
-    if (undo === "only") return undoing(conversation);
-    const correction = conversation.last && correctLast(conversation.last, sentences, input.documents);
-    if (correction && conversation.last) return correcting(input, conversation, conversation.last, correction);
-    if (undo) return undoing(conversation);
+    const back = takingBack(input, conversation, undone, sentences);
+    if (back) return back;
     const instead = undone && retold(undone, sentences, input.documents);
     if (instead) return converse(input, conversation, { ...answered, completed: instead, rest: [] }, text);
     const again = repeatLast(conversation.last, sentences, input.documents);
@@ -95,6 +96,22 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   }
   if (answered.chosen?.undo) return undoing(conversation);
   return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text);
+}
+
+/** What a message takes back or corrects of what was last written; null where it does neither. */
+function takingBack(
+  input: AdvisorInput,
+  conversation: Conversation,
+  undone: Statement[] | null,
+  sentences: readonly Sentence[],
+): AdvisorOutput | null {
+  const undo = undoIn(sentences, conversation, undone !== null);
+  if ((undo || SPEAKS_OF_UNDOING.test(input.message)) && isUndoDoubted(input.message))
+    return askingToUndo(conversation);
+  if (undo === "only") return undoing(conversation);
+  const correction = conversation.last && correctLast(conversation.last, sentences, input.documents);
+  if (correction && conversation.last) return correcting(input, conversation, conversation.last, correction);
+  return undo ? undoing(conversation) : null;
 }
 
 /** The answer to a message that only declines, or that says nothing to an open question; null for any other. */
@@ -124,6 +141,18 @@ function undoing(conversation: Conversation): AdvisorOutput {
   };
 }
 
+/** "Can you undo stuff?" and "undo that? not sure" take nothing back before a yes. */
+function askingToUndo(conversation: Conversation): AdvisorOutput {
+  const options: Option[] = [
+    { reply: "Yes, take it back", changes: [], undo: true, yes: true },
+    { reply: "No", changes: [] },
+  ];
+  const question = "I can take my last change back. Shall I?";
+  const quickReplies = options.map(({ reply }) => reply);
+  const pending: Pending = { need: "choose", options, seen: null, question, quickReplies, age: 0 };
+  return saying({ ...conversation, pending: [pending] }, asking(pending));
+}
+
 function saying(conversation: Conversation, reply: Partial<AdvisorReply>): AdvisorOutput {
   return { reply: { ...SAYS_NOTHING, ...reply }, changes: [], undo: false, conversation };
 }
@@ -147,6 +176,7 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
   );
   const done = carryOut(read.statements, {
     ...input,
+    sentences: rest.map(({ tokens }) => tokens),
     known: amountsIn([conversation.pending, conversation.last?.statements]),
     confirmed: answered.confirmed,
     agreed: answered.chosen?.changes ?? [],
@@ -172,20 +202,22 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
 
 /** The reply with what has to be asked; with nothing else to say, what is still open, or what can be said at all. */
 function withQuestions({ reply }: Composed, done: CarriedOut, open: readonly Pending[]): AdvisorReply {
-  const questions = [...done.asks.map(({ question }) => question), ...done.wonders];
-  const message = filled([reply.message, ...questions]).join("\n\n");
+  const needed = done.asks.filter((ask) => !("byTheWay" in ask));
+  const asides = done.asks.filter((ask) => "byTheWay" in ask).map(({ question }) => question);
+  const questions = [...needed.map(({ question }) => question), ...done.wonders];
+  const message = filled([reply.message, ...questions, ...asides]).join("\n\n");
   if (message === "") {
     const [first] = open;
     if (!first) return { ...reply, message: FALLBACK, quickReplies: FALLBACK_REPLIES };
     return { ...reply, ...asking(first) };
   }
-  const [asked] = done.asks;
+  const offered = done.asks.flatMap(({ quickReplies }) => quickReplies).slice(0, MOST_REPLIES);
   return {
     ...reply,
     message,
     needsClarification: reply.needsClarification || questions.length > 0,
     clarificationQuestions: [...reply.clarificationQuestions, ...questions],
-    quickReplies: asked && asked.quickReplies.length > 0 ? asked.quickReplies : reply.quickReplies,
+    quickReplies: offered.length > 0 ? offered : reply.quickReplies,
   };
 }
 

@@ -1,8 +1,13 @@
-import { type Documents, formatDollars } from "@seven-figures/domain";
+import { applyChanges, type Documents, formatDollars } from "@seven-figures/domain";
 import { stateOf } from "../conversation/answer-choose.ts";
+import type { Pending } from "../conversation/conversation.ts";
+import { askAfterSale } from "../events/ask-after-sale.ts";
+import { payFrom } from "../events/pay-from.ts";
+import { proposeExpenses } from "../events/propose-expenses.ts";
+import type { Token } from "../language/token.ts";
 import type { Statement } from "../statements/statement.ts";
 import { judgeChanges } from "../vetoes/judge-changes.ts";
-import type { Finding } from "../vetoes/veto.ts";
+import type { Finding, Option } from "../vetoes/veto.ts";
 import { type CarriedOut, type Order, resolveStatements, type Step } from "./resolve-statements.ts";
 
 /** What a message's statements are carried out on, and the message. */
@@ -11,30 +16,65 @@ export interface Told extends Order {
   message: string;
   /** Amounts that count as said: of the question that is answered, of what was last written. */
   known: readonly number[];
+  /** Its words, as far as they answer no question. */
+  sentences: readonly (readonly Token[])[];
 }
 
 /**
  * Carries out statements, and leaves out what must not be stored: what the vetoes have against it is told or asked. The
- * rest is resolved again without it.
+ * rest is resolved again without it. What an event leaves open is completed, or asked about.
  */
 export function carryOut(statements: readonly Statement[], told: Told): CarriedOut {
-  const { steps, ...done } = resolveStatements(statements, told);
-  const agreed = new Set(told.agreed);
-  const changes = done.changes.filter((change) => !agreed.has(change));
-  const findings = judgeChanges({ ...told, changes });
-  if (findings.length === 0) return done;
+  const first = resolveStatements(statements, told);
+  const findings = findingsOn(first, told);
   const against = (step: Step) =>
     findings.filter((finding) => finding.changes.some((each) => step.changes.includes(each)));
-  const held = steps.filter((step) => against(step).length > 0);
-  const { steps: _, ...rest } = resolveStatements(
-    statements.filter((statement) => !held.some((step) => step.statement === statement)),
-    told,
-  );
+  const held = first.steps.filter((step) => against(step).length > 0);
+  const allowed = statements.filter((statement) => !held.some((step) => step.statement === statement));
+  const { steps: _, ...done } = findings.length === 0 ? first : resolveStatements(allowed, told);
   for (const finding of findings) {
     const about = held.filter((step) => against(step).includes(finding)).map(({ statement }) => statement);
-    tell(rest, finding, about, told.documents);
+    tell(done, finding, about, told.documents);
   }
-  return rest;
+  completeEvents(done, told);
+  return done;
+}
+
+function findingsOn({ changes: all }: CarriedOut, told: Told): Finding[] {
+  const agreed = new Set(told.agreed);
+  const changes = all.filter((change) => !agreed.has(change));
+  const other = payFrom(told.sentences, told.documents, changes);
+  const unpaid = changes.filter(({ kind }) => kind === "edit-debt" || kind === "delete-debt");
+  return [
+    ...(other && "refused" in other ? [{ veto: "half-move" as const, changes: unpaid, ...other }] : []),
+    ...judgeChanges({ ...told, changes }),
+  ];
+}
+
+/** The other side of a payment, and what is asked after a sale and after a list of costs. */
+function completeEvents(done: CarriedOut, told: Told): void {
+  const { message, documents, sentences } = told;
+  const other = payFrom(sentences, documents, done.changes);
+  if (other && "changes" in other) {
+    const result = applyChanges(done.documents, other.changes, `${told.today}T00:00:00.000Z`);
+    done.documents = result.documents;
+    done.changes.push(...result.applied);
+  }
+  const sale = askAfterSale(message, documents, done.documents, done.changes);
+  if (sale) done.asks.push({ ...choosing(sale, done.documents), byTheWay: true });
+  const isSpendingTold = done.changes.some(
+    (change) => change.kind === "set-financial-info" && change.fields.annualExpenses !== undefined,
+  );
+  const proposal = isSpendingTold || done.asks.length > 0 ? null : proposeExpenses(message, done.documents);
+  if (proposal) done.asks.push(choosing(proposal, done.documents));
+}
+
+function choosing(
+  { question, options }: { question: string; options: Option[] },
+  documents: Documents,
+): Extract<Pending, { need: "choose" }> {
+  const quickReplies = options.filter(({ unoffered }) => !unoffered).map(({ reply }) => reply);
+  return { need: "choose", options, seen: stateOf(options, documents), question, quickReplies, age: 0 };
 }
 
 /** A finding in the answer: its reason, or its question with what an answer completes. */
@@ -47,9 +87,7 @@ function tell(done: CarriedOut, finding: Finding, about: readonly Statement[], d
   const [statement] = about;
   const instead = statement && about.length === 1 ? withoutAmount(statement) : null;
   if (options.length > 0) {
-    const quickReplies = options.map(({ reply }) => reply);
-    const seen = stateOf(options, documents);
-    done.asks.push({ need: "choose", options, seen, ...(instead ? { instead } : {}), question, quickReplies, age: 0 });
+    done.asks.push({ ...choosing({ question, options }, documents), ...(instead ? { instead } : {}) });
   } else if (instead) {
     const quickReplies = (finding.suggested ?? []).map(formatDollars);
     done.asks.push({ need: "amount", statement: instead, question, quickReplies, age: 0 });

@@ -8,7 +8,7 @@ import {
 } from "@seven-figures/domain";
 import type { Pending } from "../conversation/conversation.ts";
 import { bold } from "../replies/describe-changes.ts";
-import type { Statement } from "../statements/statement.ts";
+import type { EntryStatement, Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
 import type { RefusedChange } from "../types.ts";
 import type { Resolution } from "./resolution.ts";
@@ -19,6 +19,8 @@ export interface Order {
   documents: Documents;
   today: CalendarDate;
   newId: (prefix: string) => string;
+  /** As typed. */
+  message?: string;
   /** Whether removing several things was agreed to. */
   confirmed?: boolean;
   /** Changes that the person chose themselves, carried out first. */
@@ -59,7 +61,7 @@ export interface Step {
 /** Resolves statements one after the other against the data as it then stands, and checks each change by the rules. */
 export function resolveStatements(
   statements: readonly Statement[],
-  { documents, today, newId, confirmed = false, agreed = [] }: Order,
+  { documents, today, newId, message = "", confirmed = false, agreed = [] }: Order,
 ): Resolved {
   const done: Resolved = {
     documents,
@@ -76,7 +78,7 @@ export function resolveStatements(
   if (agreed.length > 0) applyAgreed(done, agreed, today);
   const destroying: Step[] = [];
   const late: Step[] = [];
-  const held = heldTransfer(statements, (statement) =>
+  const held = heldTransfer(statements, MOVED.test(message), (statement) =>
     resolveStatement(statement, { documents: done.documents, today, newId: () => "", added }),
   );
   if (held) {
@@ -108,12 +110,18 @@ function applyAgreed(done: CarriedOut, agreed: readonly Change[], today: Calenda
   done.refused.push(...result.refused);
 }
 
+const MOVED = /\b(?:mov(?:e|ed|ing)|transferr?(?:ed|ing)?|shift(?:ed)?|swept|rolled|wired|switched)\b/i;
+
 interface Held extends Pick<CarriedOut, "reasons" | "asks"> {
   statements: Statement[];
 }
 
 /** What is moved is moved on both sides or on none: where one is refused or has to be asked for, the other waits. */
-function heldTransfer(statements: readonly Statement[], resolve: (statement: Statement) => Resolution): Held | null {
+function heldTransfer(
+  statements: readonly Statement[],
+  isMove: boolean,
+  resolve: (statement: Statement) => Resolution,
+): Held | null {
   const transfer = statements.length === 2 ? transferIn(statements) : null;
   if (!transfer) return null;
   const { from, to } = transfer;
@@ -123,10 +131,23 @@ function heldTransfer(statements: readonly Statement[], resolve: (statement: Sta
   ] as const) {
     const resolution = resolve(one);
     if ("refused" in resolution) return { statements: [from, to], reasons: [resolution.refused], asks: [] };
+    if ("wonder" in resolution && isMove) return askOtherSide(one, other);
     if ("ask" in resolution && resolution.ask.need === "which")
       return { statements: [from, to], reasons: [], asks: [{ ...resolution.ask, age: 0, along: other }] };
   }
   return null;
+}
+
+/** Of a place that is not stored it is asked what is in it now; the answer completes both sides. */
+function askOtherSide(one: EntryStatement, other: EntryStatement): Held {
+  const mention = { ...one.mention, side: "asset" as const };
+  const statement: EntryStatement = { ...one, action: "set", mention, amount: null, orNew: true };
+  const question = `I have no **${bold(mention.name)}** yet, so nothing is moved so far. What is in it now, all together?`;
+  return {
+    statements: [one, other],
+    reasons: [],
+    asks: [{ need: "amount", statement, along: other, question, quickReplies: [], age: 0 }],
+  };
 }
 
 function isDestroying(change: Change): boolean {

@@ -7,6 +7,10 @@ import type { Answered } from "./answer-pending.ts";
 import { NO, OKAY, YES, YES_BUT } from "./answer-words.ts";
 import type { Pending } from "./conversation.ts";
 
+/** "Sorry, not sold yet" is no answer. */
+const LONGEST_NO = 3;
+const PLAIN_NO = /^(?:no|nope|nah)\b/;
+
 type Choose = Extract<Pending, { need: "choose" }>;
 
 /** What a message answers to the questions whose answers were offered; null where it speaks of something else. */
@@ -22,7 +26,7 @@ export function answerChoose(
     if (!chosen) continue;
     const pending = answered.pending.filter((each) => each !== open);
     const rest = isWhole(chosen, message) ? [] : sentences.slice(1);
-    const holds = open.seen === stateOf(open.options, documents);
+    const holds = open.seen === null || open.seen === stateOf(open.options, documents);
     if (!holds || (chosen.changes.length === 0 && !chosen.undo))
       return { ...answered, pending, declined: rest.length === 0, dropped: rest.length > 0, rest };
     return { ...answered, pending, chosen, rest };
@@ -36,10 +40,12 @@ function chosenOf({ options }: Choose, sentences: readonly Sentence[], message: 
   const [first] = sentences;
   if (!first || first.asks || slotsOf(first.tokens, "money").length > 0) return null;
   const { text } = phraseOf(first.tokens);
-  const named = options.filter(({ words = [] }) => words.some((word) => wordIn(word, text)));
-  if (named.length === 1 && named[0]) return named[0];
+  const named = options.filter(({ words = [] }) => words.length > 0 && words.every((word) => saysWord(word, text)));
+  const [best, next] = named.toSorted((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0));
+  if (best && best.words?.length !== next?.words?.length) return best;
   if (OKAY.test(message) || (YES.test(text) && !YES_BUT.test(text))) return options.find(({ yes }) => yes) ?? null;
-  return NO.test(text) && named.length === 0
+  const refuses = NO.test(text) && (first.tokens.length <= LONGEST_NO || PLAIN_NO.test(text));
+  return refuses && named.length === 0
     ? (options.find(({ changes, undo }) => changes.length === 0 && !undo) ?? null)
     : null;
 }
@@ -53,8 +59,8 @@ function isWhole({ reply }: Option, message: string): boolean {
   return plain(message) === plain(reply);
 }
 
-function wordIn(word: string, text: string): boolean {
-  return ` ${text} `.includes(` ${word.toLowerCase()} `);
+function saysWord(pattern: string, text: string): boolean {
+  return new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`, "i").test(text);
 }
 
 /** How everything stands that some answers would change, so that none is carried out on other figures than were shown. */

@@ -150,7 +150,7 @@ function answerClause(tokens: Token[], result: Answered, documents: Documents): 
     const completed = complete(pending, tokens, result.pending.length === 1, documents);
     if (!completed) continue;
     result.pending = result.pending.filter((each) => each !== pending);
-    result.completed.push(completed, ...(pending.need === "which" && pending.along ? [pending.along] : []));
+    result.completed.push(completed, ...("along" in pending && pending.along ? [pending.along] : []));
     return true;
   }
   return false;

@@ -6,7 +6,7 @@ import type { Option } from "../vetoes/veto.ts";
 
 /** What is still to be said before something can be stored. */
 export type Pending = { question: string; quickReplies: string[]; age: number } & (
-  | { need: "amount"; statement: Statement; between?: { low: number; high: number } }
+  | { need: "amount"; statement: Statement; between?: { low: number; high: number }; along?: Statement }
   | { need: "period"; statement: Statement }
   | { need: "base"; statement: Statement }
   | { need: "figure"; statement: YearlyStatement }
@@ -22,8 +22,10 @@ export type Pending = { question: string; quickReplies: string[]; age: number } 
   | {
       need: "choose";
       options: Option[];
-      /** How what the options change stood when it was asked. */
-      seen: string;
+      /** How what the options change stood when it was asked; null where they change nothing of it. */
+      seen: string | null;
+      /** Asked beside an answer that is complete without it. */
+      byTheWay?: true;
       /** What an amount told in answer completes, in place of the options. */
       instead?: Statement;
     }

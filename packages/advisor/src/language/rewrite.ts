@@ -50,13 +50,14 @@ function rewriteOnce(
   if (front.split(" ").some((word) => isEntryWord(word) || isKnown(word))) return null;
   const begin = countBefore(text, match.index);
   const end = countBefore(text, match.index + match[0].length);
-  const words = to
-    .split(" ")
-    .filter(Boolean)
-    .flatMap((word) => {
-      const group = /^\{(\w+)\}$/.exec(word)?.[1];
-      return group ? tokensOf(tokens, text, match.indices?.groups?.[group]) : [{ text: word, raw: word, slot: null }];
-    });
+  const said = to.split(" ").filter(Boolean);
+  // A word for a word stays in names as the person wrote it: "used" is no "pre-owned".
+  const raw = end - begin === 1 && said.length === 1 ? tokens[begin]?.raw : undefined;
+  const words = said.flatMap((word) => {
+    const group = /^\{(\w+)\}$/.exec(word)?.[1];
+    if (group) return tokensOf(tokens, text, match.indices?.groups?.[group]);
+    return [{ text: word, raw: raw ?? word, slot: null }];
+  });
   const result = phraseOf([...tokens.slice(0, begin), ...words, ...tokens.slice(end)]);
   return result.text === text ? null : result;
 }

@@ -60,3 +60,12 @@ export const questionsWriteNothing: Veto = ({ message, changes }) => {
     },
   ];
 };
+
+/** Whether somebody can undo at all is asked, not for it. */
+const UNDO_IN_GENERAL =
+  /\b(?:can|could|do|does|is|are|would|how)\b[^.!?]*\bundo(?:ne|ing)?\b(?: (?:some ?)?(?:stuff|things?|changes|mistakes|anything|something|everything|possible|a change|a thing))?\s*\?/i;
+const UNDO_OF_SOMETHING = /\b(?:undo|take back|revert) (?:that|it|this|the|my|what|those|them|last)\b/i;
+
+export function isUndoDoubted(message: string): boolean {
+  return isDoubted(message) || (UNDO_IN_GENERAL.test(message) && !UNDO_OF_SOMETHING.test(message));
+}

@@ -15,10 +15,15 @@ export interface Figure {
   /** Words before and after it in its sentence, lower case. */
   before: string;
   after: string;
+  /** Words between it and the number before it, and the one after it, in its sentence. */
+  since: string;
+  until: string;
   /** Which sentence of the message it stands in, and whether that one ends in a question mark. */
   sentence: number;
   asked: boolean;
   quoted: boolean;
+  /** How many words it takes. */
+  length: number;
   /** As written. */
   raw: string;
 }
@@ -71,14 +76,32 @@ function figuresIn(text: string, quoted: boolean): Figure[] {
       marked,
       before,
       after,
+      since: before,
+      until: after,
       sentence,
       asked: wordAt(tokens, end) === "?",
       quoted,
+      length: number.to - at,
       raw,
     });
     at = number.to;
   }
-  return figures;
+  return figures.map((figure, index) => between(figures[index - 1], figure, figures[index + 1]));
+}
+
+/** A figure with what stands between it and its neighbours in the sentence. */
+function between(previous: Figure | undefined, figure: Figure, next: Figure | undefined): Figure {
+  const [before, after] = [figure.before.split(" "), figure.after.split(" ")];
+  const isHere = (other: Figure | undefined): other is Figure => other?.sentence === figure.sentence;
+  const since = isHere(previous) ? before.slice(before.length - wordsShared(previous.after, figure)) : before;
+  const until = isHere(next) ? after.slice(0, wordsShared(figure.after, next)) : after;
+  return { ...figure, since: since.join(" "), until: until.join(" ") };
+}
+
+/** How many of the words after one figure stand before the next: all that are not it and what follows it. */
+function wordsShared(after: string, next: Figure): number {
+  const behind = next.after === "" ? 0 : next.after.split(" ").length;
+  return Math.max(0, after.split(" ").length - next.length - behind);
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {

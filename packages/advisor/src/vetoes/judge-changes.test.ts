@@ -21,7 +21,14 @@ const documents = documentsOf({
 });
 
 function judge(message: string, ...changes: Change[]): Finding[] {
-  return judgeChanges({ message, documents, changes, today: "2026-11-20", known: [] });
+  return judgeChanges({
+    message,
+    documents,
+    changes,
+    today: "2026-11-20",
+    known: [],
+    newId: (prefix) => `${prefix}-new`,
+  });
 }
 
 const ally = (value: number): Change => ({ kind: "edit-asset", id: "a1", fields: { value } });
@@ -87,7 +94,14 @@ describe("an amount that was said, or is computed from what was said and what is
   });
 
   it("counts what the question was about that the message answers", () => {
-    const proposal = { message: "yes, that one", documents, changes: [ally(25_000)], today: "2026-11-20" as const };
+    const newId = (prefix: string) => `${prefix}-new`;
+    const proposal = {
+      message: "yes, that one",
+      documents,
+      changes: [ally(25_000)],
+      today: "2026-11-20" as const,
+      newId,
+    };
     expect(judgeChanges({ ...proposal, known: [] })).toHaveLength(1);
     expect(judgeChanges({ ...proposal, known: [5_000] })).toEqual([]);
   });

@@ -1,12 +1,30 @@
 import type { Change } from "@seven-figures/domain";
 import { amountsAreSaid } from "./amount-vetoes.ts";
+import { anotherIsAdded } from "./another-of-the-kind.ts";
+import { newGoalsChangeNone, whatIsNamedIsMeant } from "./another-thing-named.ts";
 import { doubtRemovesNothing, questionsWriteNothing } from "./asked-or-doubted.ts";
+import { billsAreNoEntries } from "./bills.ts";
 import { readFigures } from "./figures.ts";
+import { movesHaveTwoSides } from "./half-move.ts";
 import { leapsAreAccountedFor } from "./tenfold.ts";
+import { ratesAreSaid } from "./unsaid-rate.ts";
+import { amountsAreUsedOnce } from "./used-twice.ts";
 import type { Finding, Proposal, Veto } from "./veto.ts";
 
 /** In the order in which they are asked: what forbids before what asks. A change meets the first that minds it. */
-const VETOES: readonly Veto[] = [questionsWriteNothing, doubtRemovesNothing, amountsAreSaid, leapsAreAccountedFor];
+const VETOES: readonly Veto[] = [
+  questionsWriteNothing,
+  doubtRemovesNothing,
+  whatIsNamedIsMeant,
+  newGoalsChangeNone,
+  billsAreNoEntries,
+  amountsAreSaid,
+  ratesAreSaid,
+  amountsAreUsedOnce,
+  movesHaveTwoSides,
+  anotherIsAdded,
+  leapsAreAccountedFor,
+];
 
 /**
  * What must not be stored of these changes, and why, or what to ask first; empty where all may be. Looks at the message

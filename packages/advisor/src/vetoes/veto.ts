@@ -10,6 +10,7 @@ export interface Proposal {
   today: CalendarDate;
   /** Amounts that count as said though the message has them not: of the question it answers, of what it corrects. */
   known: readonly number[];
+  newId: (prefix: string) => string;
 }
 
 /** A proposal with the numbers of its message. */
@@ -29,7 +30,8 @@ export type VetoId =
   | "half-move"
   | "another-of-the-kind"
   | "another-thing-named"
-  | "tenfold";
+  | "tenfold"
+  | "unsaid-rate";
 
 /** An answer that can be tapped: it carries what it does, so that it does the same each time. */
 export interface Option {
@@ -37,8 +39,10 @@ export interface Option {
   changes: Change[];
   /** Carried out by a plain yes. */
   yes?: true;
-  /** Words that mean this one, where the answer is typed. */
+  /** What has to be said for this one, where the answer is typed: patterns of words, all of them. */
   words?: string[];
+  /** Understood where it is typed, and not offered. */
+  unoffered?: true;
   /** Takes back the advisor's last change, in place of changes. */
   undo?: true;
 }

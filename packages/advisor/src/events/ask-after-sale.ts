@@ -1,0 +1,147 @@
+import { type Asset, type Change, type Debt, type Documents, formatDollars, roundToCents } from "@seven-figures/domain";
+import { bold } from "../replies/describe-changes.ts";
+import { nameWordsOf } from "../statements/read-mention.ts";
+import { amountsWritten } from "../vetoes/amounts-written.ts";
+import { isSameAmount } from "../vetoes/derive-amount.ts";
+import { type Figure, readFigures } from "../vetoes/figures.ts";
+import type { Option } from "../vetoes/veto.ts";
+
+/** What a sale leaves open: where its price went, and whether the loan that stood on the thing is paid. */
+export interface SaleQuestion {
+  question: string;
+  options: Option[];
+}
+
+const SOLD = /\b(?:sold|sells?|selling|sale of|offloaded|flogged|traded in|auctioned)\b/i;
+/** Where the money is, or is not, and what became of the loan, has been said. */
+const MONEY_TOLD =
+  /\b(?:into|deposited|put (?:it|the|that|them|all|everything)|went (?:to|on|toward|towards|straight)|spent|in cash|cash in hand|to pay|paid (?:down|off|for)|used (?:it|the|that|all)|gave (?:it|the|them)|blew|bought|is (?:now )?in|sitting in)\b/i;
+const LOAN_TOLD =
+  /\b(?:loan|mortgage|lien|note|paid off|payoff|pays? off|cleared|free and clear|owned outright|underwater)\b/i;
+const KEEPS_MONEY = new Set(["savings"]);
+const MOST_OFFERED = 2;
+/** Below it a number beside a sale is hardly its price: "two towns over". */
+const LEAST_PRICE = 20;
+const VEHICLE = /\b(?:car|truck|van|suv|vehicle|motorcycle|motorbike|bike|pickup|boat|rv|camper|caravan)\b/i;
+
+/** What to ask after one thing was sold, in the same answer; null where nothing is open. */
+export function askAfterSale(
+  message: string,
+  documents: Documents,
+  after: Documents,
+  changes: readonly Change[],
+): SaleQuestion | null {
+  const gone = changes.filter((change) => change.kind === "delete-asset");
+  const [only] = gone;
+  const asset = (documents.financials.assets ?? []).find(({ id }) => id === only?.id);
+  if (!asset || gone.length !== 1 || !SOLD.test(message)) return null;
+  const price = MONEY_TOLD.test(message) ? null : priceIn(readFigures(message), documents, changes);
+  const loan = LOAN_TOLD.test(message) ? null : loanOn(asset, after, changes);
+  const accounts = (after.financials.assets ?? []).filter(({ type }) => KEEPS_MONEY.has(type));
+  if (price === null) return loan ? askLoan(loan) : null;
+  return loan ? askBoth(price, loan, accounts) : askMoney(price, accounts);
+}
+
+/** The one figure of the message that nothing was done with. */
+function priceIn(figures: readonly Figure[], documents: Documents, changes: readonly Change[]): number | null {
+  const written = amountsWritten(changes, documents).flatMap(({ value, stored }) => [
+    value,
+    Math.abs(value - (stored ?? 0)),
+  ]);
+  const open = figures.filter(
+    ({ role, value, quoted, asked }) =>
+      role === "money" &&
+      !quoted &&
+      !asked &&
+      value >= LEAST_PRICE &&
+      !written.some((amount) => isSameAmount(amount, value)),
+  );
+  const [price, ...others] = open;
+  return price && others.length === 0 ? price.value : null;
+}
+
+/** The debt that was taken for a thing: by a name they share, or the only one of its kind. */
+function loanOn(asset: Asset, { financials }: Documents, changes: readonly Change[]): Debt | null {
+  const touched = new Set(changes.flatMap((change) => ("id" in change ? [change.id] : [])));
+  const open = (financials.debts ?? []).filter(({ id }) => !touched.has(id));
+  const words = nameWordsOf(asset.name).filter((word) => word.length > 2);
+  const named = open.filter(
+    ({ name, type }) =>
+      type !== "credit-card" && type !== "student-loan" && nameWordsOf(name).some((word) => words.includes(word)),
+  );
+  const kind = asset.type === "real-estate" ? "mortgage" : VEHICLE.test(asset.name) ? "car-loan" : null;
+  const others = (financials.assets ?? []).filter(
+    ({ id, type, name }) => id !== asset.id && (kind === "mortgage" ? type === "real-estate" : VEHICLE.test(name)),
+  );
+  const ofKind = others.length === 0 ? open.filter(({ type }) => type === kind) : [];
+  const fitting = named.length > 0 ? named : ofKind;
+  const [loan] = fitting;
+  return loan && fitting.length === 1 ? loan : null;
+}
+
+const PAID = "paid|cleared|gone|settled|yes|yeah|yep|closed";
+const STILL = "still|not|no|remains|keep|stands";
+const ELSEWHERE = "elsewhere|spent|cash|nowhere|gave|none|neither|other";
+
+function askLoan(loan: Debt): SaleQuestion {
+  return {
+    question: `Is the **${bold(loan.name)}** (${formatDollars(loan.balance)}) paid off with it?`,
+    options: [
+      { reply: "Yes, it is paid off", changes: [{ kind: "delete-debt", id: loan.id }], words: [PAID], yes: true },
+      { reply: "No, it still stands", changes: [] },
+    ],
+  };
+}
+
+function askMoney(price: number, accounts: readonly Asset[]): SaleQuestion {
+  return {
+    question: `Where did the ${formatDollars(price)} go?`,
+    options: [
+      ...intoEach(accounts, (account) => `Into ${account.name}`, price),
+      { reply: "Into no account here", changes: [], words: [ELSEWHERE] },
+    ],
+  };
+}
+
+function askBoth(price: number, loan: Debt, accounts: readonly Asset[]): SaleQuestion {
+  const paid: Change = { kind: "delete-debt", id: loan.id };
+  const left = roundToCents(price - loan.balance);
+  const rest =
+    left > 0
+      ? intoEach(accounts, ({ name }) => `${loan.name} paid off, the rest into ${name}`, left, [paid], PAID)
+      : [];
+  return {
+    question: `Where did the ${formatDollars(price)} go, and is the **${bold(loan.name)}** (${formatDollars(loan.balance)}) paid off with it?`,
+    options: [
+      ...rest,
+      { reply: `${loan.name} paid off, the rest elsewhere`, changes: [paid], words: [PAID] },
+      ...intoEach(accounts, ({ name }) => `${loan.name} still stands, all of it into ${name}`, price, [], STILL),
+      { reply: `${loan.name} still stands, the money is elsewhere`, changes: [], words: [STILL] },
+    ],
+  };
+}
+
+/** An answer for each account; the largest are offered, the others understood where they are named. */
+function intoEach(
+  accounts: readonly Asset[],
+  reply: (account: Asset) => string,
+  amount: number,
+  also: Change[] = [],
+  said?: string,
+): Option[] {
+  const sorted = accounts.toSorted((a, b) => b.value - a.value);
+  return sorted.map((account, at) => ({
+    reply: reply(account),
+    changes: [...also, { kind: "edit-asset", id: account.id, fields: { value: roundToCents(account.value + amount) } }],
+    words: [...(said ? [said] : []), wordsFor(account, accounts)],
+    ...(at < (said ? 1 : MOST_OFFERED) ? {} : { unoffered: true as const }),
+  }));
+}
+
+/** The words of an account's name that no other account's has. */
+function wordsFor(account: Asset, accounts: readonly Asset[]): string {
+  const others = accounts.filter(({ id }) => id !== account.id).flatMap(({ name }) => nameWordsOf(name));
+  const own = nameWordsOf(account.name).filter((word) => word.length > 1 && !others.includes(word));
+  const words = own.length > 0 ? own : [account.name.toLowerCase()];
+  return words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+}
