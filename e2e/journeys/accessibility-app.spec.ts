@@ -221,6 +221,16 @@ test("the chatbot page has no accessibility violations, from its greeting to a l
       reach: () => page.goto("/dashboard"),
       shows: () => page.getByRole("region", { name: "AI Assistant" }).getByRole("button", { name: "Try again" }),
     },
+    {
+      name: "an earlier conversation, with the toast of a cleared chat",
+      reach: async () => {
+        await page.goto("/chatbot");
+        await press(page, "Clear Chat");
+        await page.getByRole("button", { name: "Earlier conversations" }).press("Enter");
+        await dialog(page).getByRole("listitem").getByRole("button").click();
+      },
+      shows: () => dialog(page).getByRole("button", { name: /^Undo|Go on with this one/ }),
+    },
   ]);
 });
 

@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { answerWith, chatLog, messageField, say } from "../support/chat.ts";
 import { expect, test } from "../support/journey.ts";
 import { createPerson } from "../support/person.ts";
+import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 
 test("the mini chat is open by default, closes to a bubble, and leads to the help and the full chat", async ({
   page,
@@ -12,6 +14,9 @@ test("the mini chat is open by default, closes to a bubble, and leads to the hel
   const panel = page.getByRole("region", { name: "AI Assistant" });
   await expect(panel.getByRole("heading", { name: "AI Assistant" })).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "To-Do" })).toBeVisible();
   await expect(panel).toBeHidden();
   await page.getByRole("button", { name: "Open AI Assistant" }).click();
   await expect(panel).toBeVisible();
@@ -96,4 +101,49 @@ test("what the advisor writes down shows on every open page without a reload, an
     await expect(netWorth).toContainText("$0");
     await expect(netWorth).not.toContainText("$16,800");
   });
+});
+
+/** Goes through the page with Tab; the names of what had the focus, and of those beneath the chat. */
+async function stopsOf(page: Page): Promise<{ seen: string[]; covered: string[] }> {
+  const [seen, covered]: [string[], string[]] = [[], []];
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(async () => {
+      // The browser scrolls, and the chat may give way, in the frames after.
+      for (let frames = 0; frames < 4; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = there !== null && (focused.contains(there) || there.contains(focused));
+      return { name: focused.getAttribute("aria-label") ?? focused.textContent ?? "", isSeen };
+    });
+    if (!stop) break;
+    (stop.isSeen ? seen : covered).push(stop.name);
+  }
+  return { seen, covered };
+}
+
+test("by keyboard alone nothing that has the focus lies beneath the mini chat, on phones, desktops and in low windows", async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const person = await createPerson(context, server.url);
+  await Promise.all([addSampleGoals(person), addSampleMoney(person)]);
+  for (const [width, height] of [
+    [360, 800],
+    [1280, 720],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/dashboard");
+    await expect(page.getByRole("region", { name: "AI Assistant" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Edit Learn SQL" })).toBeVisible();
+    const { seen, covered } = await stopsOf(page);
+    expect(covered, `${width} x ${height}`).toEqual([]);
+    expect(seen.length, `${width} x ${height}`).toBeGreaterThan(20);
+    expect(seen).toContain("Update Profile");
+  }
 });

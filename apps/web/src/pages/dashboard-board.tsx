@@ -37,7 +37,7 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
   const history = useQuery(netWorthHistoryQuery);
   const { goals, toggleStep } = useStepToggle(stored.intermediateGoals);
   const dialogs = useGoalDialogs();
-  const { isMiniOpen, isTyping, send } = useChatContext();
+  const { isTyping, send } = useChatContext();
   const [help, setHelp] = useState(false);
   const { financialGoal } = profile;
   const outlook = useMemo(() => targetOutlook(financials, financialGoal, today), [financials, financialGoal, today]);
@@ -66,7 +66,6 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
   return (
     <>
       <DashboardLayout
-        chatOpen={isMiniOpen}
         main={
           <>
             {financials.assets === null && financials.debts === null ? (

@@ -1,9 +1,10 @@
 import { MessageCircle } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useChatContext } from "./chat-context.tsx";
 import { ChatHelpDialog } from "./chat-help-dialog.tsx";
 import styles from "./mini-chat.module.css";
 import { MiniPanel } from "./mini-panel.tsx";
+import { useChatRoom } from "./use-chat-room.ts";
 
 /** The chat that floats over the dashboard: a bubble and the panel that it opens. */
 export function MiniChat() {
@@ -27,18 +28,25 @@ export function MiniChat() {
       {isMiniOpen ? (
         <MiniPanel onClose={() => toggle(false)} onHelp={() => setHelp(true)} />
       ) : (
-        <button
-          ref={bubble}
-          type="button"
-          className={styles.bubble}
-          aria-label="Open AI Assistant"
-          title="AI Assistant"
-          onClick={() => toggle(true)}
-        >
-          <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
-        </button>
+        <Bubble button={bubble} onOpen={() => toggle(true)} />
       )}
       <ChatHelpDialog open={help} onOpenChange={setHelp} />
     </>
+  );
+}
+
+function Bubble({ button, onOpen }: { button: RefObject<HTMLButtonElement | null>; onOpen: () => void }) {
+  useChatRoom(button);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.bubble}
+      aria-label="Open AI Assistant"
+      title="AI Assistant"
+      onClick={onOpen}
+    >
+      <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Maximize2, X } from "lucide-react";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -10,6 +10,8 @@ import styles from "./mini-chat.module.css";
 import { MiniComposer } from "./mini-composer.tsx";
 import { offersOpening } from "./opening.ts";
 import { QuickReplies } from "./quick-replies.tsx";
+import { useChatRoom } from "./use-chat-room.ts";
+import { useGiveWay } from "./use-give-way.ts";
 
 /** The plan button goes once the conversation is under way. */
 const PLAN_UP_TO_MESSAGES = 2;
@@ -21,15 +23,18 @@ interface MiniPanelProps {
 
 export function MiniPanel({ onClose, onHelp }: MiniPanelProps) {
   const chat = useChatContext();
-  const { makePlan, input } = chat;
+  const { makePlan, foldMini, input } = chat;
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useChatRoom(panel);
+  useGiveWay(panel, foldMini);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     onClose();
   };
   return (
-    <section className={styles.panel} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+    <section ref={panel} className={styles.panel} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <MiniHead titleId={titleId} onHelp={onHelp} onClose={onClose} />
       <MessageLog className={styles.log}>
         <div className={styles.messages}>

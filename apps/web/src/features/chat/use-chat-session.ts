@@ -54,5 +54,8 @@ export function useChatSession(userId: string) {
     [userId],
   );
 
-  return { conversation, dispatch, draft, setDraft, isMiniOpen, setMiniOpen, isUnderWay: opened.isUnderWay };
+  /** Out of the way for now; the next visit finds it as the person left it. */
+  const foldMini = useCallback(() => showMini(false), []);
+
+  return { conversation, dispatch, draft, setDraft, isMiniOpen, setMiniOpen, foldMini, isUnderWay: opened.isUnderWay };
 }

@@ -37,6 +37,8 @@ export interface Chat extends GoalAdder {
   resume: (session: SharedSession) => void;
   isMiniOpen: boolean;
   setMiniOpen: (isOpen: boolean) => void;
+  /** Closes the mini chat for now, without remembering it. */
+  foldMini: () => void;
   /** The message field on screen, if there is one. */
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
