@@ -44,7 +44,8 @@ export function OutlookDialog({ open, onOpenChange, outlook, likelihood }: Outlo
           Your income minus your expenses, a twelfth of the year’s.
         </Input>
         <Input label="Growth a year" value={`${assumption.annualReturn}%`} to={paths.profile}>
-          Assumed for your risk tolerance: about {assumption.stocksShare}% in stocks, the rest in bonds and cash.
+          Assumed for about {assumption.stocksShare}% in stocks, the rest in bonds and cash. It follows the risk
+          tolerance on your profile, moderate where none is set.
         </Input>
         <Input label="Target" value={`${formatDollars(target)} by ${targetYear}`} to={paths.profile} />
         <Input label={`What ${targetYear} asks for each month`} value={monthlyNeedWords(outlook)} />
