@@ -38,6 +38,11 @@ export function readFigures(message: string): Figure[] {
   return [...own, ...quotations.flatMap((quotation) => figuresIn(quotation, true))];
 }
 
+/** The values of all numbers of a text. */
+export function amountsIn(text: string): number[] {
+  return readFigures(text).map(({ value }) => value);
+}
+
 function plainMarks(message: string): string {
   return message
     .normalize("NFKC")

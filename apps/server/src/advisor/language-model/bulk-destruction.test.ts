@@ -75,14 +75,18 @@ describe("is asked about first:", () => {
       name: "change_yearly_figure",
       args: { field: "annualIncome", how: "set", amount: 7_500, period: "month" },
     };
-    const { changes, reply } = await say([debt("d1"), income, debt("d2")]);
+    const { changes, reply } = await say(
+      [debt("d1"), income, debt("d2")],
+      settled(),
+      "drop both, I make 7,500 a month",
+    );
     expect(changes).toEqual([{ kind: "set-financial-info", fields: { annualIncome: 90_000 } }]);
     expect(reply.message).toMatch(/^I stored the rest of what you said\.\n\nThis would remove/);
   });
 
   test("where a step went in between by way of a longer list", async () => {
     const more = { name: "change_goal_step", args: { action: "add", goalId: "g1", title: "New", targetAmount: 5 } };
-    const asked = await say([step("s1"), more, step("s2")]);
+    const asked = await say([step("s1"), more, step("s2")], settled(), "drop both steps and add one, New, of 5");
     expect(asked.changes).toEqual([]);
     const done = await open.say("yes", { documents: settled(), conversation: asked.conversation });
     const { documents } = applyChanges(settled(), done.changes, "2026-11-20T09:00:00.000Z");

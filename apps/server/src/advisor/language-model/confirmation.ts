@@ -7,6 +7,8 @@ import { type GoneThing, thingsGone } from "./things-gone.ts";
 export interface Pending {
   changes: Change[];
   gone: GoneThing[];
+  /** What is asked beside it, of changes that remove nothing. */
+  asked: string[];
 }
 
 const MOST_NAMED = 12;
@@ -31,14 +33,19 @@ export function yesOrNo(message: string): boolean | undefined {
 export function pendingOf(draft: Draft, now: Instant): Pending | null {
   if (draft.held.length === 0) return null;
   const { documents } = applyChanges(draft.documents, draft.held, now);
-  return { changes: draft.held, gone: thingsGone(draft.documents, documents) };
+  return { changes: draft.held, gone: thingsGone(draft.documents, documents), asked: draft.askedFirst };
 }
 
-export function confirmationQuestion({ gone }: Pending): string {
+export function confirmationQuestion({ gone, asked }: Pending): string {
+  if (asked.length > 0) return asked.join(" ");
   return `This would remove ${named(gone)}. Shall I remove ${gone.length === 1 ? "it" : "them"}?`;
 }
 
-export const CONFIRMATION_REPLIES = ["Yes, remove them", "No, keep them"];
+const REMOVAL_REPLIES = ["Yes, remove them", "No, keep them"];
+
+export function confirmationReplies({ asked }: Pending): string[] {
+  return asked.length > 0 ? ["Yes", "No"] : REMOVAL_REPLIES;
+}
 
 /**
  * What a yes carries out: the changes that were asked about, provided that they still remove nothing but what the
@@ -51,7 +58,7 @@ export function carryOut(pending: Pending, documents: Documents, now: Instant): 
   if (gone.some(({ key }) => !asked.has(key))) {
     return { message: "Your data has changed since I asked, so I left everything as it is.", changes: [] };
   }
-  if (gone.length === 0) return { message: "They are gone already.", changes: applied };
+  if (gone.length === 0) return { message: applied.length > 0 ? "Done." : "They are gone already.", changes: applied };
   return { message: `Done. I removed ${named(gone)}.`, changes: applied };
 }
 

@@ -37,6 +37,7 @@ const schema = z.object({
     z.object({
       changes: z.array(z.custom<Change>(isRecord)),
       gone: z.array(z.object({ key: z.string(), name: z.string() })),
+      asked: z._default(z.array(z.string()), []),
     }),
   ),
   proposed: z.array(z.custom<Goal>(isRecord)),

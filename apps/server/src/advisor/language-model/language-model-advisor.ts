@@ -1,4 +1,4 @@
-import { type AdvisorInput, needsCare } from "@seven-figures/advisor";
+import { type AdvisorInput, amountsIn, needsCare } from "@seven-figures/advisor";
 import type { LanguageModel, ModelMessage } from "ai";
 import { instantOf } from "../../functions/call.ts";
 import type { Logger } from "../../logger.ts";
@@ -18,6 +18,8 @@ import { Speech } from "./speech.ts";
 import { Spending } from "./spending.ts";
 
 const MESSAGES_A_MINUTE = 10;
+/** Exchanges whose amounts a message may go on from. */
+const MOST_REMEMBERED = 3;
 const ANSWER_WITHIN_MS = 60_000;
 export const UNAVAILABLE = "(The language model could not answer just now, so this is the built-in advisor.)";
 export const BUDGET_SPENT = "(Today's budget for the language model is used up, so this is the built-in advisor.)";
@@ -60,7 +62,7 @@ export function createLanguageModelAdvisor(options: LanguageModelOptions): Advis
       }
       // What was asked about and not answered with yes is not carried out any more.
       const open = { ...conversation, pending: null };
-      const draft = new Draft(input.documents, now);
+      const draft = new Draft(input.documents, now, { ...input, known: knownAmounts(open) });
       const speech = new Speech(onDelta, () => draft.held.length > 0 || draft.undo);
       const outcome = await askModel(options, input, open, { draft, speech, listener });
       signal.throwIfAborted();
@@ -76,6 +78,17 @@ export function createLanguageModelAdvisor(options: LanguageModelOptions): Advis
       return builtInOutput(builtIn, input, open, { listener, note: UNAVAILABLE });
     },
   };
+}
+
+/** Amounts that were spoken of before: in the conversation, and in goals that were proposed. */
+function knownAmounts({ history, proposed }: Conversation): number[] {
+  const goals = proposed.flatMap(({ targetAmount, currentAmount, submilestones }) => [
+    targetAmount,
+    currentAmount,
+    ...submilestones.map((step) => step.targetAmount),
+  ]);
+  const recent = history.slice(-MOST_REMEMBERED).flatMap(({ said, answered }) => [said, answered].flatMap(amountsIn));
+  return [...goals.filter((amount) => amount !== null), ...recent];
 }
 
 interface Attempt {

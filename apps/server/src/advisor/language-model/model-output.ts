@@ -1,7 +1,7 @@
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "@seven-figures/advisor";
 import type { Documents, Instant } from "@seven-figures/domain";
 import { cleanMessage } from "./clean-text.ts";
-import { CONFIRMATION_REPLIES, carryOut, confirmationQuestion, type Pending, pendingOf } from "./confirmation.ts";
+import { carryOut, confirmationQuestion, confirmationReplies, type Pending, pendingOf } from "./confirmation.ts";
 import { type Conversation, withExchange } from "./conversation.ts";
 import type { Draft } from "./draft.ts";
 
@@ -15,6 +15,7 @@ export function modelOutput(
   { draft, text, now }: { draft: Draft; text: string; now: Instant },
 ): AdvisorOutput | null {
   if (draft.undo) return { ...output(input, conversation, { message: UNDOING }), undo: true };
+  draft.settle();
   const pending = pendingOf(draft, now);
   const message = pending ? askFirst(pending, draft) : wholeMessage(text, draft);
   if (message === "") return null;
@@ -23,7 +24,7 @@ export function modelOutput(
     message,
     needsClarification: pending !== null || draft.questions.length > 0,
     clarificationQuestions: pending ? [confirmationQuestion(pending)] : draft.questions,
-    quickReplies: pending ? CONFIRMATION_REPLIES : draft.quickReplies,
+    quickReplies: pending ? confirmationReplies(pending) : draft.quickReplies,
     isGoalSuggestion: suggestedGoals.length > 0,
     suggestedGoals,
     isReadyForPlan: isReadyForPlan(draft.documents),

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from "react";
 import { goalsQuery, useAddGoal, useUpdateGoal } from "#documents/goals.ts";
 import { toast } from "#ui/toast.tsx";
 import { suggestedUpdates } from "./goal-suggestion.ts";
+import { goalsThatFit, leftOutWords } from "./goals-that-fit.ts";
 
 /** Goals that are being added, and how to add some. A goal whose id stands already is updated instead. */
 export interface GoalAdder {
@@ -23,6 +24,7 @@ export function useGoalAdder(): GoalAdder {
   const store = useCallback(
     async (goal: Goal) => {
       const { intermediateGoals } = await client.ensureQueryData(goalsQuery);
+      if (goalsThatFit([goal], intermediateGoals).left.length > 0) return "left-out";
       const exists = intermediateGoals.some(({ id }) => id === goal.id);
       if (!exists) return addGoal(goal);
       return updateGoal({ goalId: goal.id, updates: (existing) => suggestedUpdates(goal, existing) });
@@ -35,11 +37,15 @@ export function useGoalAdder(): GoalAdder {
       const mine = goals.filter(({ id }) => !underway.current.has(id));
       for (const { id } of mine) underway.current.add(id);
       setAdding(new Set(underway.current));
+      const left: Goal[] = [];
       for (const goal of mine) {
-        await store(goal).catch((error: unknown) => toast.error(failureOf(goal, error)));
+        const result = await store(goal).catch((error: unknown) => void toast.error(failureOf(goal, error)));
+        if (result === "left-out") left.push(goal);
         underway.current.delete(goal.id);
         setAdding(new Set(underway.current));
       }
+      const leftOut = leftOutWords(left);
+      if (leftOut) toast.error(leftOut);
     },
     [store],
   );
