@@ -39,6 +39,7 @@ export function MiniPanel({ onClose, onHelp }: MiniPanelProps) {
       <MessageLog className={styles.log}>
         <div className={styles.messages}>
           <MessageList compact />
+          {chat.isRestoring && <div className={styles.place} />}
           {offersOpening(chat, PLAN_UP_TO_MESSAGES) && (
             <QuickReplies
               label="Suggestions"

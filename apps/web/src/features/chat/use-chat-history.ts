@@ -24,19 +24,26 @@ interface ChatHistoryOptions {
   conversation: Conversation;
   dispatch: Dispatch<ConversationEvent>;
   isUnderWay: boolean;
+  isAtHand: boolean;
 }
 
 /**
  * Keeps this tab's conversation the same as the server's: fetched when the tab opens on one that is under way, when
  * it is looked at again, and when another tab says that something was said.
  */
-export function useChatHistory({ userId, conversation, dispatch, isUnderWay }: ChatHistoryOptions): ChatHistory {
+export function useChatHistory({
+  userId,
+  conversation,
+  dispatch,
+  isUnderWay,
+  isAtHand,
+}: ChatHistoryOptions): ChatHistory {
   const { sessionId, messages } = conversation;
   const client = useQueryClient();
   const [followed, follow] = useState(isUnderWay ? sessionId : null);
   const isFollowed = followed === sessionId;
   const { data, isError } = useQuery({ ...currentChatQuery(sessionId), enabled: isFollowed });
-  const [restoredId, setRestored] = useState<string | null>(null);
+  const [restoredId, setRestored] = useState(isAtHand ? sessionId : null);
 
   useEffect(() => {
     if (data) dispatch({ type: "history-known", sessionId, messages: toChatMessages(data.messages) });

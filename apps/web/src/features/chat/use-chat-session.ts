@@ -17,6 +17,8 @@ interface Opened {
   draft: string;
   /** Something may have been said in it already that this tab does not know. */
   isUnderWay: boolean;
+  /** The tab has its own copy of it to show meanwhile. */
+  isAtHand: boolean;
 }
 
 /** The session that the person's tabs are in: as a reload left it here, else what the server keeps of it, else a new one. */
@@ -25,11 +27,16 @@ function openChat(userId: string): Opened {
   const shared = readSharedSession(store, userId);
   const kept = readStoredChat(sessionStorage, userId);
   if (kept && (store === null || kept.conversation.sessionId === shared?.sessionId)) {
-    return { ...kept, isUnderWay: true };
+    return { ...kept, isUnderWay: true, isAtHand: true };
   }
   const draft = kept?.draft ?? "";
-  if (!shared) return { conversation: freshConversation(userId), draft, isUnderWay: false };
-  return { conversation: startConversation(shared.sessionId, shared.startedAt), draft, isUnderWay: true };
+  if (!shared) return { conversation: freshConversation(userId), draft, isUnderWay: false, isAtHand: true };
+  return {
+    conversation: startConversation(shared.sessionId, shared.startedAt),
+    draft,
+    isUnderWay: true,
+    isAtHand: false,
+  };
 }
 
 /** The conversation of the person's tabs, with this one's draft. */
@@ -57,5 +64,6 @@ export function useChatSession(userId: string) {
   /** Out of the way for now; the next visit finds it as the person left it. */
   const foldMini = useCallback(() => showMini(false), []);
 
-  return { conversation, dispatch, draft, setDraft, isMiniOpen, setMiniOpen, foldMini, isUnderWay: opened.isUnderWay };
+  const { isUnderWay, isAtHand } = opened;
+  return { conversation, dispatch, draft, setDraft, isMiniOpen, setMiniOpen, foldMini, isUnderWay, isAtHand };
 }

@@ -45,9 +45,19 @@ export interface Chat extends GoalAdder {
 
 export function useChat(): Chat {
   const { userId } = usePerson();
-  const { conversation, dispatch, isUnderWay, ...kept } = useChatSession(userId);
+  const { conversation, dispatch, isUnderWay, isAtHand, ...kept } = useChatSession(userId);
   const { sessionId, messages, pending, isReadyForPlan } = conversation;
-  const { isRestoring, resume: goOnIn, tellOtherTabs } = useChatHistory({ userId, conversation, dispatch, isUnderWay });
+  const {
+    isRestoring,
+    resume: goOnIn,
+    tellOtherTabs,
+  } = useChatHistory({
+    userId,
+    conversation,
+    dispatch,
+    isUnderWay,
+    isAtHand,
+  });
   const { ask, giveUp } = useAdvisor(dispatch, tellOtherTabs);
   const adder = useGoalAdder();
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
