@@ -207,6 +207,7 @@ describe("an advisor that fails", () => {
       details: { message: "An unexpected error occurred. Please try again later." },
     });
     expect(server.logged.join("")).toContain("answered what its contract does not allow");
+    expect(await person.call("exportUserData", null)).toMatchObject({ chatSessions: [] });
   });
 
   test("RESOURCE_EXHAUSTED: too many messages within a minute are refused, with when to try again", async () => {

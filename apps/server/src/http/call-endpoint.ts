@@ -4,6 +4,7 @@ import { check } from "@seven-figures/domain";
 import { handlers } from "../functions/all-functions.ts";
 import type { Call, Handler, Services } from "../functions/call.ts";
 import { CallFailure, invalidPayload, requireChecked } from "../functions/call-failure.ts";
+import { requireAllowed } from "../functions/require-allowed.ts";
 import type { Answers } from "./answer.ts";
 import { errorAnswer, HttpFailure } from "./error-answer.ts";
 import { EVENT_STREAM_HEADERS, eventStream, PING_EVERY_MS } from "./event-stream.ts";
@@ -89,12 +90,9 @@ export function createCallEndpoint({ services, answers, ...options }: CallEndpoi
 }
 
 async function carryOut<Name extends CallName>(name: Name, data: unknown, call: Call): Promise<unknown> {
-  const { payload, result } = contract[name];
   const handler = handlers[name] as Handler<CallName>;
-  const answer = await handler(requireChecked(check(payload, data), "") as never, call);
-  const checked = check(result, answer);
-  if ("errors" in checked) throw new Error(`${name} answered what its contract does not allow`, { cause: checked });
-  return checked.value;
+  const payload = requireChecked(check(contract[name].payload, data), "");
+  return requireAllowed(name, await handler(payload as never, call));
 }
 
 function dataOf(body: Buffer): unknown {

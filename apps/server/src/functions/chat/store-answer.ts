@@ -8,6 +8,7 @@ import { newId } from "../../new-id.ts";
 import type { PersonWriter } from "../../store/person-writer.ts";
 import type { StoredDocuments } from "../../store/stored-documents.ts";
 import { type Call, defaultDocuments, instantOf } from "../call.ts";
+import { requireAllowed } from "../require-allowed.ts";
 import type { ChatPayload, ChatView } from "./answer-message.ts";
 import { chatData } from "./chat-data.ts";
 import { addExchange, openingOf } from "./chat-history.ts";
@@ -43,10 +44,17 @@ export async function storeAnswer(payload: ChatPayload, call: Call, answer: Answ
     const message = done.message ?? output.reply.message;
     const { documents, applied, fields, changeId } = done;
     const data = chatData({ reply: { ...output.reply, message }, applied, documents, receipt: fields, changeId });
+    // Checked before it is kept: a conversation with a wrong answer in it could never be read again.
+    const result = requireAllowed("handleSmartChatMessage", {
+      success: true,
+      message,
+      data,
+      isReadyForPlan: data.isReadyForPlan,
+    });
     const messages = addExchange(session?.messages, {
       requestId: payload.requestId ?? newId("message", call.now),
       said: payload.message,
-      data,
+      data: result.data,
       at: instantOf(call.now),
     });
     await writer.saveSession(payload.sessionId, session?.revision ?? 0, {
@@ -56,7 +64,7 @@ export async function storeAnswer(payload: ChatPayload, call: Call, answer: Answ
       messageCount: messages.length,
       now: call.now,
     });
-    return { success: true, message, data, isReadyForPlan: data.isReadyForPlan };
+    return result;
   });
 }
 
