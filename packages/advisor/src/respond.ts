@@ -27,7 +27,8 @@ import {
   SAYS_NOTHING,
 } from "./replies/compose-reply.ts";
 import { describeRefusals } from "./replies/describe-refusals.ts";
-import { FALLBACK, FALLBACK_REPLIES, UNREADABLE } from "./replies/describe-unwritten.ts";
+import { UNREADABLE } from "./replies/describe-unwritten.ts";
+import { fallbackFor } from "./replies/fallback.ts";
 import { answerWithCare } from "./safety/answer-with-care.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import type { Mention, Statement } from "./statements/statement.ts";
@@ -49,7 +50,7 @@ export function respond(input: AdvisorInput): AdvisorOutput {
     const { care, ...conversation } = openConversation(input.conversation);
     return caring(input, conversation, care) ?? respondTo(input, conversation);
   } catch {
-    return saying(NEW_CONVERSATION, { message: FALLBACK, quickReplies: FALLBACK_REPLIES });
+    return saying(NEW_CONVERSATION, fallbackFor("", input.documents, 0));
   }
 }
 
@@ -186,8 +187,11 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
   const open = answered.pending
     .map((each): Pending => ({ ...each, age: each.age + 1 }))
     .filter(({ age }) => age <= LONGEST_OPEN);
+  const reply = withQuestions(composed, done, open);
+  const misses = conversation.misses ?? 0;
+  const isMissed = reply.message === "";
   return {
-    reply: withQuestions(composed, done, open),
+    reply: isMissed ? { ...reply, ...fallbackFor(input.message, input.documents, misses) } : reply,
     changes: done.changes,
     undo: false,
     conversation: {
@@ -196,6 +200,7 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
       last: lastWrite(input, done, conversation),
       offered: composed.reply.suggestedGoals,
       memory: composed.memory,
+      ...(isMissed ? { misses: misses + 1 } : {}),
     },
   };
 }
@@ -208,8 +213,7 @@ function withQuestions({ reply }: Composed, done: CarriedOut, open: readonly Pen
   const message = filled([reply.message, ...questions, ...asides]).join("\n\n");
   if (message === "") {
     const [first] = open;
-    if (!first) return { ...reply, message: FALLBACK, quickReplies: FALLBACK_REPLIES };
-    return { ...reply, ...asking(first) };
+    return first ? { ...reply, ...asking(first) } : reply;
   }
   const offered = done.asks.flatMap(({ quickReplies }) => quickReplies).slice(0, MOST_REPLIES);
   return {

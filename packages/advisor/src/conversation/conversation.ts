@@ -51,6 +51,8 @@ export interface Conversation {
   undone?: Statement[];
   /** Kept where the last message was answered with care. */
   care?: CareState;
+  /** How many messages in a row nothing was understood of. */
+  misses?: number;
 }
 
 export const NEW_CONVERSATION: Conversation = {

@@ -22,10 +22,6 @@ export function describeUnwritten(kinds: readonly Unwritten[]): string[] {
   return [...new Set(kinds)].flatMap((kind) => WORDS[kind] ?? []);
 }
 
-export const FALLBACK =
-  'I did not quite get that. You can tell me what you earn, spend, own or owe ("I have 20k in my Ally account"), ask about your money ("What is my net worth?"), set goals, or say *Make me a plan*.';
-export const FALLBACK_REPLIES = ["What is my net worth?", "Make me a plan", "How can I save more money?"];
-
 export const UNREADABLE: Record<"markup" | "too-long" | "other-language" | "no-words", string> = {
   markup:
     "That looks like a text from elsewhere, with markup in it, so I changed nothing. Tell me in plain words what holds for you.",

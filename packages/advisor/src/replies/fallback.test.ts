@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { documentsOf } from "../corpus/run-case.ts";
+import { respond } from "../respond.ts";
+import { fallbackFor } from "./fallback.ts";
+
+const documents = documentsOf({
+  id: "fallback",
+  tags: [],
+  state: { debts: [{ id: "d1", name: "Visa", type: "credit-card", balance: 3_200 }] },
+  turns: [],
+  expect: {},
+});
+
+it("is never the same twice running", () => {
+  let conversation: unknown = null;
+  const said = Array.from({ length: 5 }, () => {
+    const message = "florp the wumbo sideways";
+    const output = respond({ documents, conversation, message, today: "2026-11-20", newId: (prefix) => prefix });
+    conversation = JSON.parse(JSON.stringify(output.conversation));
+    return output.reply.message;
+  });
+  expect(new Set(said.slice(0, 4)).size).toBe(4);
+  expect(said[4]).not.toBe(said[3]);
+});
+
+it("says what was understood, and offers the nearest things", () => {
+  const { message, quickReplies } = fallbackFor("visa wibble 500 wobble", documents, 0);
+  expect(message).toContain("**Visa** and $500");
+  expect(quickReplies).toEqual(["Visa is at $500", "I paid $500 on Visa"]);
+  expect(fallbackFor("wibble 500 wobble", documents, 0).message).toContain("$500");
+});
+
+it("takes a nod for a nod", () => {
+  expect(fallbackFor("lol", documents, 0).message).not.toContain("get that");
+});
