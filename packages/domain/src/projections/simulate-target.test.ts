@@ -56,13 +56,15 @@ it("bears nothing, less than nothing and what is reached already", () => {
   expect(simulateTarget({ ...small, from: 2_000_000 })).toMatchObject({ p10: 0, p50: 0, p90: 0 });
 });
 
-it("takes less than a second for 10,000 paths of 40 years", () => {
-  const times = [1, 2, 3].map((seed) => {
-    const start = performance.now();
+it("takes less than a second of work for 10,000 paths of 40 years", () => {
+  // Time of the processor, not of the clock: on a busy machine the clock tells of the others' work.
+  const milliseconds = [1, 2, 3].map((seed) => {
+    const start = process.cpuUsage();
     simulateTarget({ ...INPUT, seed });
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
   });
-  expect(Math.min(...times)).toBeLessThan(1_000);
+  expect(Math.min(...milliseconds)).toBeLessThan(1_000);
 });
 
 it("finds the median as sorting does", () => {
