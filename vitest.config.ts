@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // By default one core is left idle, which on two is half of them.
+    maxWorkers: "100%",
     projects: [
       {
         test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node", testTimeout: 120_000 },
