@@ -1,23 +1,92 @@
+import type { Page } from "@playwright/test";
+import { smallTouchTargets } from "../support/check-touch-targets.ts";
 import { expect, test } from "../support/journey.ts";
 import { createPerson } from "../support/person.ts";
+import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 
 const LONG_NAME = "Maximiliana Featherstonehaugh-Cholmondeley ".repeat(4).trim();
+const PAGES = ["/dashboard", "/financials", "/goals", "/profile", "/chatbot", "/activity", "/your-data"];
+const PUBLIC_PAGES = ["/", "/login", "/signup", "/terms", "/privacy", "/reset-password", "/nowhere"];
 
-test("no page scrolls sideways at 360, 768 and 1280, however long the names and amounts", async ({
+/** Amounts that stand in more than one line, or reach out of the page. */
+function brokenAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!/^[+−]?\$[\d,]+$/.test(text.textContent?.trim() ?? "")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (lines.length > 1 || lines.some(({ right }) => right > innerWidth)) broken.push(String(text.textContent));
+    }
+    return broken;
+  });
+}
+
+test("no page scrolls sideways or breaks an amount from 320 to 1280, however long the names and amounts", async ({
   page,
   context,
   server,
 }) => {
   const person = await createPerson(context, server.url, { name: LONG_NAME });
-  const assets = [{ id: "a1", name: LONG_NAME, type: "other" as const, value: 987_654_321_000 }];
+  const huge = { name: LONG_NAME, type: "other" as const };
+  const debts = [1, 2].map((at) => ({ ...huge, id: `d${at}`, balance: 1_000_000_000_000, interestRate: null }));
+  const assets = [{ ...huge, id: "a1", value: 987_654_321_000 }];
   await person.call("updateUserFinancialsSection", { section: "assets", data: assets });
-  for (const path of ["/dashboard", "/financials", "/goals", "/profile", "/chatbot", "/activity", "/your-data"]) {
+  await person.call("updateUserFinancialsSection", { section: "debts", data: debts });
+  for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const width of [360, 768, 1280]) {
+    if (path === "/dashboard") await expect(page.getByText("−$1,012,345,679,000").first()).toBeVisible();
+    for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest, `${path} at ${width}`).toBeLessThanOrEqual(width);
+      expect(await brokenAmounts(page), `${path} at ${width}`).toEqual([]);
     }
   }
+});
+
+test("the public pages fit a phone of 320, the way in included", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    const start = page.getByRole("banner").getByRole("link", { name: "Get Started" });
+    const { x, width } = (await start.boundingBox()) ?? { x: 0, width: 0 };
+    expect(x + width, path).toBeLessThanOrEqual(320 - 16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test("on a touch screen nothing to press is smaller than a finger", async ({ browser, server }) => {
+  const touch = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, baseURL: server.url };
+  const context = await browser.newContext(touch);
+  const page = await context.newPage();
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await smallTouchTargets(page, "#root"), path).toEqual([]);
+  }
+  const person = await createPerson(context, server.url);
+  await addSampleMoney(person);
+  await addSampleGoals(person);
+  for (const path of PAGES.filter((path) => path !== "/chatbot")) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (path === "/dashboard") await page.getByRole("button", { name: "Close", exact: true }).click();
+    expect(await smallTouchTargets(page), path).toEqual([]);
+  }
+  await page.goto("/goals");
+  await page.getByRole("button", { name: "Edit Pay off the Visa" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  expect(await smallTouchTargets(page, "[role=dialog]"), "the goal dialog").toEqual([]);
+  await dialog
+    .getByRole("button", { name: /^Choose/ })
+    .first()
+    .click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await smallTouchTargets(page, "[role=dialog]"), "the calendar").toEqual([]);
+  await context.close();
 });

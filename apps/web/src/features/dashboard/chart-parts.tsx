@@ -1,12 +1,6 @@
-import {
-  type CalendarDate,
-  type Dollars,
-  formatDollars,
-  formatMonth,
-  formatShortDate,
-  formatShortDollars,
-} from "@seven-figures/domain";
-import type { TooltipContentProps } from "recharts";
+import { type Dollars, formatDollars, formatMonth, formatShortDate, formatShortDollars } from "@seven-figures/domain";
+import type { Ref } from "react";
+import { usePlotArea } from "recharts";
 import styles from "./chart-parts.module.css";
 import { toDate } from "./time-axis.ts";
 
@@ -23,14 +17,7 @@ interface EdgeTickProps {
 export function EdgeTick({ by, edges, x = 0, y = 0, payload }: EdgeTickProps) {
   if (!payload) return null;
   const date = toDate(payload.value);
-  const alone = edges[0] === edges[1];
-  const anchor = alone
-    ? "middle"
-    : payload.value === edges[0]
-      ? "start"
-      : payload.value === edges[1]
-        ? "end"
-        : "middle";
+  const anchor = payload.value === edges[0] ? "start" : payload.value === edges[1] ? "end" : "middle";
   return (
     <text x={x} y={y} dy={12} textAnchor={anchor}>
       {by === "month" ? formatMonth(date).slice(0, 3) : formatShortDate(date)}
@@ -65,13 +52,39 @@ export function PassedLabel({ amount, share, viewBox }: PassedLabelProps) {
   );
 }
 
-/** What a point of the line says when the pointer is on it. */
-export function PointTip({ active, payload }: Partial<TooltipContentProps<number, string>>) {
-  const point: { date: CalendarDate; netWorth: Dollars; label: string } | undefined = payload?.[0]?.payload;
-  if (!active || !point) return null;
+interface ShownPointProps {
+  label: string;
+  netWorth: Dollars;
+  /** Where along the line it is, 0 to 1: its tip stands on the side that has room. */
+  share: number;
+  viewBox?: { x?: number; y?: number; width?: number; height?: number };
+}
+
+const TIP = { width: 200, height: 58, apart: 12 };
+
+/** What a point of the line says while it is pointed at. */
+export function ShownPoint({ label, netWorth, share, viewBox }: ShownPointProps) {
+  const x = (viewBox?.x ?? 0) + (viewBox?.width ?? 0) / 2;
+  const y = (viewBox?.y ?? 0) + (viewBox?.height ?? 0) / 2;
+  const before = share > 0.5;
   return (
-    <p className={styles.tip}>
-      <span>{point.label}</span> <b>{formatDollars(point.netWorth)}</b>
-    </p>
+    <foreignObject
+      x={before ? x - TIP.apart - TIP.width : x + TIP.apart}
+      y={Math.max(y - TIP.height / 2, 0)}
+      width={TIP.width}
+      height={TIP.height}
+      className={styles.shown}
+      data-before={before}
+    >
+      <p className={styles.tip}>
+        <span>{label}</span> <b>{formatDollars(netWorth)}</b>
+      </p>
+    </foreignObject>
   );
+}
+
+/** Where the line is drawn, for whoever has to find a point of it by its place on the screen. */
+export function PlotFrame({ ref }: { ref: Ref<SVGRectElement> }) {
+  const plot = usePlotArea();
+  return plot ? <rect ref={ref} {...plot} fill="none" pointerEvents="none" /> : null;
 }

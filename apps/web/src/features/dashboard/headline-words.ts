@@ -27,7 +27,7 @@ export function headline(outlook: TargetOutlook, likelihood: number | null | und
       : likelihood === null
         ? `not by ${targetYear}`
         : `${formatLikelihood(likelihood)} by ${targetYear}`;
-  const dated = { lead: "At today’s pace", rest, missing: [] };
+  const dated = { lead: "At today's pace", rest, missing: [] };
   switch (verdict.kind) {
     case "reached":
       return null;

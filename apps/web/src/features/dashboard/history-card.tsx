@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { FirstPoint } from "./first-point.tsx";
 import styles from "./history-card.module.css";
 import { historySeries, spanLabel } from "./history-series.ts";
 import { HistoryTable } from "./history-table.tsx";
@@ -28,19 +29,18 @@ interface HistoryCardProps {
 /** Net worth over time, as a line and as numbers. Every state takes the same room. */
 export function HistoryCard({ history, failure, onRetry, netWorth, targetAmount, today }: HistoryCardProps) {
   const series = history ? historySeries(history, netWorth, today) : null;
+  const [first, ...later] = series?.points ?? [];
   return (
     <Card title="Net worth over time" action={<p className={styles.span}>{series ? spanLabel(series) : ""}</p>}>
       <div className={styles.body}>
         {series ? null : failure ? <ErrorState message={failure} onRetry={onRetry} /> : <Skeleton height={200} />}
-        {series?.points.length === 0 ? <NothingYet /> : null}
-        {series && series.points.length > 0 ? (
+        {series && !first ? <NothingYet /> : null}
+        {first && later.length === 0 ? <FirstPoint point={first} /> : null}
+        {series && later.length > 0 ? (
           <>
             <Suspense fallback={<Skeleton height={200} />}>
               <NetWorthLine series={series} targetAmount={targetAmount} />
             </Suspense>
-            {series.points.length === 1 ? (
-              <p className={styles.note}>Your line starts here and grows as your net worth changes.</p>
-            ) : null}
             <HistoryTable series={series} />
           </>
         ) : null}

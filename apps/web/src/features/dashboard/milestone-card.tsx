@@ -5,6 +5,7 @@ import {
   formatProgress,
   type TargetOutlook,
 } from "@seven-figures/domain";
+import { Figure } from "#ui/figure.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import styles from "./milestone-card.module.css";
 import { type MilestoneStretch, milestoneStretch } from "./milestone-stretch.ts";
@@ -20,8 +21,8 @@ export function MilestoneCard({ outlook }: { outlook: TargetOutlook }) {
   return (
     <section className={styles.card} aria-labelledby="next-milestone">
       <h2 id="next-milestone">Next Milestone</h2>
-      <p className={styles.amount} data-long={formatDollars(next.amount).length > 13}>
-        {formatDollars(next.amount)}
+      <p className={styles.amount}>
+        <Figure>{formatDollars(next.amount)}</Figure>
       </p>
       <p className={styles.title}>
         {ordinal === null ? (
@@ -31,7 +32,7 @@ export function MilestoneCard({ outlook }: { outlook: TargetOutlook }) {
             <span className={styles.ordinal}>
               Milestone {ordinal} of {count}:
             </span>{" "}
-            “{next.title}”
+            "{next.title}"
           </>
         )}
       </p>

@@ -1,5 +1,4 @@
 import {
-  type Dollars,
   type Financials,
   formatDollars,
   formatDollarsLeft,
@@ -10,6 +9,7 @@ import {
   targetProgress,
 } from "@seven-figures/domain";
 import { TrendingDown, TrendingUp } from "lucide-react";
+import { Figure } from "#ui/figure.tsx";
 import { motivation } from "./motivation.ts";
 import styles from "./net-worth-card.module.css";
 import { type NetWorthPoint, netWorthChange } from "./net-worth-change.ts";
@@ -38,8 +38,8 @@ export function NetWorthCard({ outlook, likelihood, financials, history, onChoos
       <div className={styles.top}>
         <div className={styles.now}>
           <h2 id="net-worth">Net worth</h2>
-          <p className={styles.figure} data-long={isLong(netWorth)}>
-            {formatDollarsToward(netWorth, target)}
+          <p className={styles.figure}>
+            <Figure>{formatDollarsToward(netWorth, target)}</Figure>
           </p>
           <Change history={history} netWorth={netWorth} today={today} />
         </div>
@@ -87,11 +87,9 @@ function Stat({ label, value }: { label: string; value: string }) {
   return (
     <div className={styles.stat}>
       <dt>{label}</dt>
-      <dd data-long={value.length > 11}>{value}</dd>
+      <dd>
+        <Figure>{value}</Figure>
+      </dd>
     </div>
   );
-}
-
-function isLong(amount: Dollars): boolean {
-  return formatDollars(amount).length > 11;
 }

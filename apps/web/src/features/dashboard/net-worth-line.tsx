@@ -1,36 +1,63 @@
 import { type Dollars, formatDate, formatDollars } from "@seven-figures/domain";
 import { useId } from "react";
-import { Area, AreaChart, CartesianGrid, ReferenceDot, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import {
+  Area,
+  AreaChart,
+  CartesianGrid,
+  ReferenceDot,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from "recharts";
 import { axisTicks, tickLabels } from "./axis-ticks.ts";
-import { EdgeTick, PassedLabel, PointTip } from "./chart-parts.tsx";
+import { EdgeTick, PassedLabel, PlotFrame, ShownPoint } from "./chart-parts.tsx";
 import type { HistorySeries } from "./history-series.ts";
 import { milestonePassed } from "./milestone-passed.ts";
 import styles from "./net-worth-line.module.css";
 import { timeTicks, toTime } from "./time-axis.ts";
+import { useShownPoint } from "./use-shown-point.ts";
 
 interface NetWorthLineProps {
   series: HistorySeries;
   targetAmount: Dollars;
 }
 
-/** Loaded on its own: it brings the charting library. */
+/**
+ * At least two points as a line. A pointer or a tap shows the value under it, the arrow keys lead from point to point
+ * and say it. Loaded on its own: it brings the charting library.
+ */
 export function NetWorthLine({ series: { points, by }, targetAmount }: NetWorthLineProps) {
-  const fade = useId();
+  const id = useId();
+  const fade = `${id}-fade`;
   const data = points.map((point) => ({ ...point, time: toTime(point.date) }));
+  const times = data.map(({ time }) => time);
+  const { at, plot, handlers } = useShownPoint(times);
   const [first, last] = [data[0], data.at(-1)];
   if (!first || !last) return null;
   const ticks = axisTicks(points.map(({ netWorth }) => netWorth));
   const labels = tickLabels(ticks);
   const passed = milestonePassed(points, targetAmount);
   const passedAt = passed ? data[passed.at] : undefined;
-  const alone = data.length === 1;
+  const shown = at === null ? undefined : data[at];
+  const shareOf = (time: number) => (time - first.time) / (last.time - first.time);
   return (
     <div
       className={styles.chart}
-      data-alone={alone}
-      role="img"
+      role="application"
+      aria-roledescription="chart"
       aria-label={`Net worth from ${formatDollars(first.netWorth)} on ${formatDate(first.date)} to ${formatDollars(last.netWorth)} on ${formatDate(last.date)}`}
+      aria-describedby={`${id}-keys`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the line, for those who have no pointer
+      tabIndex={0}
+      {...handlers}
     >
+      <p id={`${id}-keys`} hidden>
+        The arrow keys lead from point to point.
+      </p>
+      <p className="visually-hidden" role="status">
+        {shown ? `${shown.label}: ${formatDollars(shown.netWorth)}` : ""}
+      </p>
       <ResponsiveContainer width="100%" height="100%">
         <AreaChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <defs>
@@ -54,11 +81,10 @@ export function NetWorthLine({ series: { points, by }, targetAmount }: NetWorthL
             axisLine={false}
             tickLine={false}
             interval={0}
-            domain={alone ? [first.time - 1, first.time + 1] : [first.time, last.time]}
-            ticks={timeTicks(data.map(({ time }) => time))}
+            domain={[first.time, last.time]}
+            ticks={timeTicks(times)}
             tick={<EdgeTick by={by} edges={[first.time, last.time]} />}
           />
-          <Tooltip content={<PointTip />} cursor={{ stroke: "var(--line-strong)" }} isAnimationActive={false} />
           <Area
             dataKey="netWorth"
             type="monotone"
@@ -66,7 +92,7 @@ export function NetWorthLine({ series: { points, by }, targetAmount }: NetWorthL
             strokeWidth={2.25}
             fill={`url(#${fade})`}
             dot={false}
-            activeDot={{ r: 4.5, fill: "var(--progress)", stroke: "var(--surface)", strokeWidth: 2 }}
+            activeDot={false}
             isAnimationActive={false}
             baseValue={ticks[0] ?? 0}
           />
@@ -76,12 +102,23 @@ export function NetWorthLine({ series: { points, by }, targetAmount }: NetWorthL
               x={passedAt.time}
               y={passedAt.netWorth}
               r={4.5}
-              label={
-                <PassedLabel amount={passed.amount} share={(passedAt.time - first.time) / (last.time - first.time)} />
-              }
+              label={<PassedLabel amount={passed.amount} share={shareOf(passedAt.time)} />}
             />
           ) : null}
           <ReferenceDot className={styles.dot} x={last.time} y={last.netWorth} r={4.5} />
+          <PlotFrame ref={plot} />
+          {shown ? (
+            <>
+              <ReferenceLine x={shown.time} stroke="var(--line-strong)" />
+              <ReferenceDot
+                className={styles.dot}
+                x={shown.time}
+                y={shown.netWorth}
+                r={4.5}
+                label={<ShownPoint {...shown} share={shareOf(shown.time)} />}
+              />
+            </>
+          ) : null}
         </AreaChart>
       </ResponsiveContainer>
     </div>

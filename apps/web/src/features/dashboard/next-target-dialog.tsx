@@ -78,7 +78,7 @@ function NextTargetForm({ outlook, profile, onDone }: NextTargetFormProps) {
             onClick={() => choose(target)}
           >
             <strong>{formatShortDollars(target.amount)}</strong>{" "}
-            <span>{target.isDated ? `around ${target.year} at today’s pace` : `by ${target.year}`}</span>
+            <span>{target.isDated ? `around ${target.year} at today's pace` : `by ${target.year}`}</span>
           </button>
         ))}
       </fieldset>

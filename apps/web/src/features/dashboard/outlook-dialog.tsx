@@ -31,7 +31,7 @@ export function OutlookDialog({ open, onOpenChange, outlook, likelihood }: Outlo
       open={open}
       onOpenChange={onOpenChange}
       title="How this is computed"
-      description={`${formatDollars(target)} at today’s pace: ${headline(outlook, null)?.main ?? ""}.`}
+      description={`${formatDollars(target)} at today's pace: ${headline(outlook, null)?.main ?? ""}.`}
       footer={
         <Button variant="primary" onClick={() => onOpenChange(false)}>
           Done
@@ -41,7 +41,7 @@ export function OutlookDialog({ open, onOpenChange, outlook, likelihood }: Outlo
       <dl className={styles.inputs}>
         <Input label="Net worth today" value={formatDollars(netWorth)} to={paths.financials} />
         <Input label="Left over each month" value={formatSignedDollars(path?.monthly ?? 0)} to={paths.financials}>
-          Your income minus your expenses, a twelfth of the year’s.
+          Your income minus your expenses, a twelfth of the year's.
         </Input>
         <Input label="Growth a year" value={`${assumption.annualReturn}%`} to={paths.profile}>
           Assumed for about {assumption.stocksShare}% in stocks, the rest in bonds and cash. It follows the risk
@@ -89,7 +89,7 @@ function Input({ label, value, to, children }: InputProps) {
 function Milestones({ stages }: { stages: readonly TargetStage[] }) {
   return (
     <table className={styles.milestones}>
-      <caption>Milestones ahead, at today’s pace</caption>
+      <caption>Milestones ahead, at today's pace</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Milestone</th>

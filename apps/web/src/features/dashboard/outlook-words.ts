@@ -20,5 +20,5 @@ export function milestoneYears({ milestones }: Pick<TargetOutlook, "milestones">
 /** When the next milestone is passed; null where that can't be told. */
 export function nextMilestoneWords({ milestones }: Pick<TargetOutlook, "milestones">): string | null {
   const date: CalendarDate | null | undefined = milestones.find(({ reached }) => !reached)?.date;
-  return date ? `${formatFullMonth(date)} at today’s pace` : null;
+  return date ? `${formatFullMonth(date)} at today's pace` : null;
 }

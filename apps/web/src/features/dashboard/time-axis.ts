@@ -30,6 +30,11 @@ export function timeTicks(times: readonly number[]): number[] {
   return last === first ? ticks : [...ticks, last];
 }
 
+/** The place of the time nearest to another one. */
+export function nearestTime(times: readonly number[], wanted: number): number {
+  return times.indexOf(nearest(times, wanted));
+}
+
 function nearest(times: readonly number[], wanted: number): number {
   return times.reduce((best, time) => (Math.abs(time - wanted) < Math.abs(best - wanted) ? time : best), times[0] ?? 0);
 }

@@ -1,5 +1,6 @@
 import { annualCashFlow, type FinancialInfo, formatSignedDollars, savingsRate } from "@seven-figures/domain";
 import { Card } from "#ui/card.tsx";
+import { Figure } from "#ui/figure.tsx";
 import { CashFlowBar } from "./cash-flow-bar.tsx";
 import styles from "./cash-flow-card.module.css";
 import { cashFlowText } from "./cash-flow-text.ts";
@@ -14,7 +15,7 @@ export function CashFlowCard({ info }: { info: FinancialInfo }) {
           <div>
             <dt className={styles.label}>Annual Cash Flow</dt>
             <dd className={figureClass(cashFlow)}>
-              {cashFlow === null ? "Not entered" : formatSignedDollars(cashFlow)}
+              {cashFlow === null ? "Not entered" : <Figure>{formatSignedDollars(cashFlow)}</Figure>}
             </dd>
           </div>
           <div>

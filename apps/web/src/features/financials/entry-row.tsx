@@ -1,5 +1,5 @@
 import { type Dollars, formatDollars, formatPercent } from "@seven-figures/domain";
-import { type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { ChevronRight, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { type Hue, hueStyle } from "#ui/hue.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./entry-rows.module.css";
@@ -40,6 +40,7 @@ export function EntryRow({ name, note, about, amount, share, icon: Icon, hue, on
         <p className={styles.amount}>{formatDollars(amount)}</p>
         <p className={styles.share}>{formatPercent(share)}</p>
       </div>
+      <ChevronRight className={styles.chevron} size={18} strokeWidth={2} aria-hidden />
       <div className={styles.actions}>
         <IconButton label={`Edit ${name}`} className={styles.action} onClick={onEdit}>
           <Pencil size={18} strokeWidth={1.75} aria-hidden />

@@ -3,11 +3,8 @@ import { Plus } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { classNames } from "#ui/class-names.ts";
+import { Figure } from "#ui/figure.tsx";
 import styles from "./list-card.module.css";
-
-/** Above this many characters a figure steps down in size. */
-const LONG_FIGURE = 15;
 
 interface ListCardProps {
   title: string;
@@ -21,7 +18,6 @@ interface ListCardProps {
 
 /** A list of assets or debts with its count, its total and a way to add to it. */
 export function ListCard({ title, count, total, addLabel, addButton, onAdd, children }: ListCardProps) {
-  const figure = formatDollars(total);
   return (
     <Card
       as="section"
@@ -42,9 +38,9 @@ export function ListCard({ title, count, total, addLabel, addButton, onAdd, chil
         </Button>
       }
     >
-      <p className={classNames(styles.total, figure.length > LONG_FIGURE && styles.long)}>
+      <p className={styles.total}>
         <span className="visually-hidden">Total: </span>
-        {figure}
+        <Figure>{formatDollars(total)}</Figure>
       </p>
       {children}
     </Card>

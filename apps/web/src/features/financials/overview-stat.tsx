@@ -1,6 +1,7 @@
+import { Figure } from "#ui/figure.tsx";
 import styles from "./overview-stats.module.css";
 
-/** Above this many characters a figure steps down in size. */
+/** Above this many characters a figure takes a line of its own on phones. */
 const LONG_FIGURE = 11;
 
 interface OverviewStatProps {
@@ -21,7 +22,7 @@ export function OverviewStat({ label, value, isMain = false, isWide = false }: O
   return (
     <div className={[styles.stat, isMain && styles.main, isWide && styles.wide].filter(Boolean).join(" ")}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={figure.filter(Boolean).join(" ")}>{value ?? "Not entered"}</dd>
+      <dd className={figure.filter(Boolean).join(" ")}>{value === null ? "Not entered" : <Figure>{value}</Figure>}</dd>
     </div>
   );
 }

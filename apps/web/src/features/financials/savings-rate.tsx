@@ -2,6 +2,7 @@ import { formatPercent, type SavingsRateBand, savingsRateBand } from "@seven-fig
 import { Check, CircleAlert, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
+import { Figure } from "#ui/figure.tsx";
 
 const ICON = { size: 14, strokeWidth: 2.25, "aria-hidden": true } as const;
 
@@ -17,7 +18,7 @@ export function SavingsRate({ rate }: { rate: number | null }) {
   const { word, tone, icon } = BADGES[savingsRateBand(rate)];
   return (
     <>
-      {formatPercent(rate)}{" "}
+      <Figure>{formatPercent(rate)}</Figure>{" "}
       <Badge tone={tone} icon={icon}>
         {word}
       </Badge>

@@ -1,5 +1,5 @@
 import type { CalendarDate, Goal } from "@seven-figures/domain";
-import { Pencil } from "lucide-react";
+import { ChevronRight, Pencil } from "lucide-react";
 import { IconButton } from "#ui/icon-button.tsx";
 import { DueLine } from "./due-line.tsx";
 import { GoalBadges } from "./goal-badges.tsx";
@@ -26,6 +26,7 @@ export function GoalCard({ goal, today, compact = false, onOpen, onEdit }: GoalC
         <h3 className={styles.title}>
           <button type="button" className={styles.open} onClick={onOpen}>
             <span className={styles.name}>{goal.title}</span>
+            <ChevronRight className={styles.chevron} size={18} strokeWidth={2} aria-hidden />
           </button>
         </h3>
         <span className={styles.edit}>

@@ -11,6 +11,7 @@ import {
 } from "@seven-figures/domain";
 import { Circle, CircleCheck, CircleDot, CircleGauge, type LucideIcon, TrendingUp } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
+import { Figure } from "#ui/figure.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { mainGoal } from "./main-goal.ts";
 import styles from "./main-goal-card.module.css";
@@ -38,7 +39,9 @@ export function MainGoalCard({ financialGoal, netWorth, today }: MainGoalCardPro
       <div className={styles.head}>
         <div>
           <h2 id="main-goal">{PRODUCT_NAME} Goal</h2>
-          <Figure className={styles.figure} amount={goal.targetAmount} />
+          <p className={styles.figure}>
+            <Figure>{formatDollars(goal.targetAmount)}</Figure>
+          </p>
           <p className={styles.year}>by {goal.targetYear}</p>
         </div>
         <Badge tone={goal.tone} icon={<Icon aria-hidden />}>
@@ -60,20 +63,13 @@ export function MainGoalCard({ financialGoal, netWorth, today }: MainGoalCardPro
   );
 }
 
-function Figure({ className, amount }: { className: string | undefined; amount: Dollars }) {
-  const text = formatDollars(amount);
-  return (
-    <p className={className} data-long={text.length > 11}>
-      {text}
-    </p>
-  );
-}
-
 function Stat({ label, text, note }: { label: string; text: string; note?: string }) {
   return (
     <div className={styles.stat}>
       <dt>{label}</dt>
-      <dd data-long={text.length > 11}>{text}</dd>
+      <dd>
+        <Figure>{text}</Figure>
+      </dd>
       {note ? <dd className={styles.note}>{note}</dd> : null}
     </div>
   );

@@ -9,7 +9,7 @@ import {
   yearsRemaining,
 } from "@seven-figures/domain";
 import { today } from "#config/today.ts";
-import { classNames } from "#ui/class-names.ts";
+import { Figure } from "#ui/figure.tsx";
 import type { OnboardingDraft } from "./onboarding-draft.ts";
 import styles from "./summary.module.css";
 import { SummaryCard } from "./summary-card.tsx";
@@ -17,7 +17,6 @@ import { SummaryList } from "./summary-list.tsx";
 import { YearBars } from "./year-bars.tsx";
 
 const UNKNOWN = "–";
-const LONG_FIGURE = 11;
 
 /** The goal as it is typed so far. */
 export function GoalSummary({ goal }: { goal: OnboardingDraft["goal"] }) {
@@ -27,7 +26,9 @@ export function GoalSummary({ goal }: { goal: OnboardingDraft["goal"] }) {
   const years = year !== undefined && Number.isInteger(year) ? yearsRemaining(year, today()) : null;
   return (
     <SummaryCard title="Your goal">
-      <p className={classNames(styles.figure, figure.length > LONG_FIGURE && styles.long)}>{figure}</p>
+      <p className={styles.figure}>
+        <Figure>{figure}</Figure>
+      </p>
       <p className={styles.muted}>{years === null ? UNKNOWN : `by ${year}`}</p>
       <YearBars from={yearOf(today())} years={years ?? 0} />
       <SummaryList
