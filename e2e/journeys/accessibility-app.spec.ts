@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { answerWith, CHAT, chatLog, messageField, say } from "../support/chat.ts";
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
+import { addPastDays } from "../support/past-days.ts";
 import { createPerson } from "../support/person.ts";
 import { failCall } from "../support/provoke.ts";
 import { addGoal, addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
@@ -46,7 +47,7 @@ test("the dashboard has no accessibility violations, empty, full and failed, wit
     {
       name: "full, the mini chat closed",
       reach: async () => {
-        await Promise.all([addSampleGoals(person), addSampleMoney(person)]);
+        await Promise.all([addSampleGoals(person), addSampleMoney(person), addPastDays(page)]);
         await page.goto("/dashboard");
         await page.getByRole("region", { name: "AI Assistant" }).getByRole("button", { name: "Close" }).click();
         await page.getByText("Show the numbers").click();

@@ -58,11 +58,19 @@ const VIEWS: View[] = [
   { name: "reset link that is not complete", path: "/reset-password" },
   { name: "reset", path: "/reset-password?token=x" },
   { name: "reset with errors", path: "/reset-password?token=x", prepare: submitEmpty },
+  {
+    name: "reset link that was used",
+    path: "/reset-password?token=used",
+    prepare: (page) => expect(page.getByRole("button", { name: "Send Reset Email" })).toBeVisible(),
+  },
 ];
 
 test("the public pages have no accessibility violations, their dialogs and errors included", async ({ page }) => {
   test.slow();
   const findings = noFindings();
+  await page.route("**/api/auth/check-reset-link", (route) =>
+    route.fulfill({ json: { valid: route.request().postDataJSON().token !== "used" } }),
+  );
   for (const { name, path, prepare } of VIEWS) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();

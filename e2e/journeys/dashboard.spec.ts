@@ -1,4 +1,5 @@
 import { expect, test } from "../support/journey.ts";
+import { addPastDays } from "../support/past-days.ts";
 import { createPerson } from "../support/person.ts";
 import { failCall } from "../support/provoke.ts";
 import { addGoal, addSampleGoals, addSampleMoney, daysFromNow } from "../support/sample-data.ts";
@@ -224,6 +225,7 @@ test("nothing on the dashboard moves while it loads", async ({ page, context, se
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+  await addPastDays(page);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/dashboard");
@@ -234,4 +236,38 @@ test("nothing on the dashboard moves while it loads", async ({ page, context, se
     console.log(`layout shift of the dashboard at ${width}: ${shifts.toFixed(4)}`);
     expect(shifts, `layout shift at ${width}`).toBeLessThan(0.02);
   }
+});
+
+test("the line of net worth tells its values to a finger and to the arrow keys, and one day is no line", async ({
+  browser,
+  server,
+}) => {
+  const touch = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, baseURL: server.url };
+  const context = await browser.newContext(touch);
+  const page = await context.newPage();
+  const person = await createPerson(context, server.url);
+  await addSampleMoney(person);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText(/your first day here/)).toBeVisible();
+  const chart = page.getByRole("application", { name: /^Net worth from/ });
+  await expect(chart).toBeHidden();
+
+  await addPastDays(page);
+  await page.reload();
+  await expect(chart).toBeVisible();
+  const said = chart.getByRole("status");
+  await expect(async () => {
+    await chart.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
+    const { x, y, width } = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.touchscreen.tap(x + width - 20, y + 60);
+    await expect(said).toHaveText("Today: $600,000", { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("ArrowLeft");
+  await expect(said).toHaveText(/: \$590,000$/);
+  await page.keyboard.press("Home");
+  await expect(said).toHaveText(/: \$570,000$/);
+  await page.keyboard.press("Escape");
+  await expect(said).toHaveText("");
+  await context.close();
 });

@@ -60,6 +60,7 @@ test("the public pages fit a phone of 320, the way in included", async ({ page }
 });
 
 test("on a touch screen nothing to press is smaller than a finger", async ({ browser, server }) => {
+  test.slow();
   const touch = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, baseURL: server.url };
   const context = await browser.newContext(touch);
   const page = await context.newPage();

@@ -68,3 +68,33 @@ test("the page of one's own data has no accessibility violations, with its dialo
   await checkAccessibility(page, "deleting the account", findings);
   expectAccessible("your data", findings);
 });
+
+test("the privacy policy names all that the browser keeps, and where to take or erase what the server keeps", async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await createPerson(context, server.url, { onboarded: false });
+  const kept = new Set<string>();
+  const look = async () => {
+    for (const { name } of await context.cookies()) kept.add(name);
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    for (const key of keys) kept.add(key.replace(/:.+$/, ":<you>"));
+  };
+  await page.goto("/onboarding");
+  await page.getByLabel("Name").fill("Maya Reyes");
+  await look();
+  await person.finishOnboarding();
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("button", { name: /account|menu/i }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await look();
+
+  await page.goto("/privacy");
+  const names = await page.locator("main code").allTextContents();
+  expect([...kept].length).toBeGreaterThanOrEqual(5);
+  expect([...kept].filter((name) => !names.includes(name))).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Your Data" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Data");
+});

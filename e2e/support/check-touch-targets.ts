@@ -28,6 +28,16 @@ export function smallTouchTargets(page: Page, within = "body"): Promise<string[]
         while (far < finger && answers(control, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
         return far;
       };
+      /** The usual case, found at once: a finger around the middle. */
+      const fits = (control: Element, x: number, y: number) => {
+        const half = finger / 2 - 1;
+        return [
+          [-half, 0],
+          [half, 0],
+          [0, -half],
+          [0, half],
+        ].every(([dx = 0, dy = 0]) => answers(control, x + dx, y + dy));
+      };
       const isPressed = (control: Element) =>
         control.checkVisibility({ visibilityProperty: true }) &&
         getComputedStyle(control).clipPath !== "inset(50%)" &&
@@ -41,7 +51,7 @@ export function smallTouchTargets(page: Page, within = "body"): Promise<string[]
         control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         const { left, top, width, height } = control.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        if (width === 0 || height === 0 || !answers(control, x, y)) continue;
+        if (width === 0 || height === 0 || !answers(control, x, y) || fits(control, x, y)) continue;
         const wide = reach(control, x, y, -1, 0) + reach(control, x, y, 1, 0) + 1;
         const high = reach(control, x, y, 0, -1) + reach(control, x, y, 0, 1) + 1;
         if (wide >= finger - 0.5 && high >= finger - 0.5) continue;

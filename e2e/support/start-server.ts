@@ -7,6 +7,8 @@ const MAIN = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
 export interface RunningServer {
   url: string;
+  /** Where it keeps its database and the mails that it could not send. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function startServer(dataDir: string, port = 0): Promise<RunningSer
   const url = await printedAddress(child);
   return {
     url,
+    dataDir,
     stop: async () => {
       const exit = once(child, "exit");
       child.kill();

@@ -57,6 +57,15 @@ export async function requestResetMail(email: string): Promise<void> {
   await request("/request-password-reset", { email });
 }
 
+/** Whether a mail's link can still set a password; where the server can't be asked, setting one will tell. */
+export async function isResetLinkGood(token: string): Promise<boolean> {
+  try {
+    return recordOf(await request("/check-reset-link", { token })).valid !== false;
+  } catch {
+    return true;
+  }
+}
+
 export async function setNewPassword(token: string, newPassword: string): Promise<void> {
   await request("/reset-password", { token, newPassword });
 }

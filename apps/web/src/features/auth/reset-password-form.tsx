@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { useAuth } from "#session/auth-provider.tsx";
+import { AuthError } from "#session/auth-requests.ts";
 import { Button } from "#ui/button.tsx";
 import { keepFieldFocus } from "#ui/keep-field-focus.ts";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -11,8 +12,14 @@ import { toast } from "#ui/toast.tsx";
 import styles from "./auth-card.module.css";
 import { showAccountError } from "./show-account-error.ts";
 
-/** `token` is the one that the mail's link carries. */
-export function ResetPasswordForm({ token }: { token: string }) {
+interface ResetPasswordFormProps {
+  /** What the mail's link carries. */
+  token: string;
+  /** The link was used or is too old. */
+  onVoid: () => void;
+}
+
+export function ResetPasswordForm({ token, onVoid }: ResetPasswordFormProps) {
   const { resetPassword, loadSession } = useAuth();
   const navigate = useNavigate();
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
@@ -26,6 +33,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     try {
       await resetPassword(token, password);
     } catch (error) {
+      if (error instanceof AuthError && error.code === "invalid-credential") onVoid();
       return showAccountError("newPassword", error, (_field, ...rest) => setError("password", ...rest));
     }
     // A new password ends every session, this browser's too.

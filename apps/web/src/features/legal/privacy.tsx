@@ -1,3 +1,6 @@
+import { Link } from "react-router";
+import { paths } from "#config/paths.ts";
+import { COOKIES, type KeptInBrowser, STORAGE } from "./browser-storage.ts";
 import { LegalDocument, LegalPart } from "./legal-document.tsx";
 
 export function Privacy() {
@@ -28,23 +31,37 @@ export function Privacy() {
         </p>
       </LegalPart>
       <LegalPart title="Cookies and browser storage">
-        <p>
-          One cookie keeps you signed in. The browser remembers your choice of a light or dark page. Neither follows you
-          anywhere else.
-        </p>
+        <p>Only what the pages need to work. Nothing of it follows you anywhere else. Cookies, once you sign in:</p>
+        <KeptList kept={COOKIES} />
+        <p>The browser's own storage, on this device alone:</p>
+        <KeptList kept={STORAGE} />
       </LegalPart>
       <LegalPart title="Children">
         <p>The service is not intended for children under 13, and no data about them is knowingly kept.</p>
       </LegalPart>
       <LegalPart title="Your data is yours">
         <p>
-          You can see and correct what is stored at any time. Write to us to receive a copy or to have everything
-          erased. Since the product is in testing, stored data may also be erased by us without notice.
+          You can see and correct what is stored at any time. Under <Link to={paths.yourData}>Your Data</Link>, in the
+          menu at the top right once you are signed in, you can download everything as one file, erase your data and
+          keep the account, or delete the account with everything in it. Or write to us. Since the product is in
+          testing, stored data may also be erased by us without notice.
         </p>
       </LegalPart>
       <LegalPart title="Not financial advice">
         <p>What the product says about your data is educational guidance only and not financial advice.</p>
       </LegalPart>
     </LegalDocument>
+  );
+}
+
+function KeptList({ kept }: { kept: readonly KeptInBrowser[] }) {
+  return (
+    <ul>
+      {kept.map(({ name, what, until }) => (
+        <li key={name}>
+          <code>{name}</code>: {what} {until}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,51 @@
+export interface KeptInBrowser {
+  /** As the browser's own tools name it; `<you>` stands for the id of the account. */
+  name: string;
+  what: string;
+  until: string;
+}
+
+/** The cookies, all set by our own server and out of reach of scripts. */
+export const COOKIES: readonly KeptInBrowser[] = [
+  {
+    name: "seven-figures.session_token",
+    what: "Keeps you signed in.",
+    until: "Until you sign out; 30 days with Remember me, otherwise until the browser closes.",
+  },
+  {
+    name: "seven-figures.dont_remember",
+    what: "That you did not choose Remember me.",
+    until: "Until you sign out or the browser closes.",
+  },
+];
+
+/** What the pages keep in the browser's storage, which is sent to nobody. */
+export const STORAGE: readonly KeptInBrowser[] = [
+  { name: "theme", what: "A light or dark page, where you chose one.", until: "Until you choose System." },
+  {
+    name: "signed-in",
+    what: "That someone is signed in here, so that the first page is the right one.",
+    until: "Until you sign out.",
+  },
+  { name: "mini-chat:<you>", what: "That you closed the chat on the dashboard.", until: "Until you open it again." },
+  {
+    name: "chat-session:<you>",
+    what: "Which conversation is open, the same in all tabs.",
+    until: "Until you sign out.",
+  },
+  {
+    name: "chat:<you>",
+    what: "The conversation and the message you are writing.",
+    until: "Until you sign out or close the tab.",
+  },
+  {
+    name: "onboarding-draft:<you>",
+    what: "What you entered while setting up your profile.",
+    until: "Until it is complete or you close the tab.",
+  },
+  {
+    name: "reloaded-for-new-version",
+    what: "When a page was loaded anew for a new version.",
+    until: "Until you close the tab.",
+  },
+];
