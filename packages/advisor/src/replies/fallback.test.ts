@@ -30,6 +30,11 @@ it("says what was understood, and offers the nearest things", () => {
   expect(fallbackFor("wibble 500 wobble", documents, 0).message).toContain("$500");
 });
 
+it("asks for dollars where it heard another currency", () => {
+  expect(fallbackFor("£5,000 in Barclays", documents, 0).message).toContain("£5,000 is in another currency");
+  expect(fallbackFor("wibble 800 euros wobble", documents, 1).message).toContain("800 euros is in another currency");
+});
+
 it("takes a nod for a nod", () => {
   expect(fallbackFor("lol", documents, 0).message).not.toContain("get that");
 });

@@ -1,5 +1,6 @@
 import { type Documents, formatDollars } from "@seven-figures/domain";
 import type { AdvisorReply } from "../types.ts";
+import { asWritten } from "../vetoes/amount-vetoes.ts";
 import { readFigures } from "../vetoes/figures.ts";
 import { bold } from "./describe-changes.ts";
 
@@ -48,7 +49,10 @@ export function fallbackFor(message: string, documents: Documents, misses: numbe
   if (SMALL_TALK.test(message))
     return { message: NODS[misses % NODS.length] ?? opener.message, quickReplies: opener.quickReplies };
   const named = thingNamed(message, documents);
-  const amounts = readFigures(message).filter(({ role, quoted }) => role === "money" && !quoted);
+  const figures = readFigures(message).filter(({ quoted }) => !quoted);
+  const foreign = figures.find(({ role }) => role === "foreign");
+  if (foreign) return aboutForeign(asWritten(foreign), opener);
+  const amounts = figures.filter(({ role }) => role === "money");
   const amount = amounts.length === 1 && amounts[0] && amounts[0].value >= 1 ? formatDollars(amounts[0].value) : null;
   if (named) return aboutThing(named, amount);
   return amount ? aboutAmount(amount, misses) : opener;
@@ -91,6 +95,11 @@ function aboutThing({ name, kind }: Thing, amount: string | null): Fallback {
     message,
     quickReplies: [`I saved another ${amount} for ${name}`, `Change the target of ${name} to ${amount}`],
   };
+}
+
+function aboutForeign(amount: string, { quickReplies }: Fallback): Fallback {
+  const message = `I keep every amount in US dollars, and ${amount} is in another currency. What is it in dollars, and what does it belong to?`;
+  return { message, quickReplies };
 }
 
 function aboutAmount(amount: string, misses: number): Fallback {

@@ -95,7 +95,7 @@ function askCurrency(amounts: readonly AmountWritten[], { figures }: Case): Find
 }
 
 /** "£5,000", "800 euro": with what tells the currency. */
-function asWritten({ before, raw, after }: Figure): string {
+export function asWritten({ before, raw, after }: Figure): string {
   const sign = /[£€¥₹]$/.exec(before)?.[0];
   if (sign) return sign + raw;
   const word = /^[\p{L}£€¥₹]+/u.exec(after)?.[0];

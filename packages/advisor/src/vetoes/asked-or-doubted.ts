@@ -43,6 +43,30 @@ function askFirst(going: readonly Change[], documents: Documents): Finding {
   };
 }
 
+/** "Debt free by 30", "no debts by the end of next year": a day to be there, not where somebody stands. */
+const BY_A_DAY =
+  /\b(?:by|before|until|till) (?:(?:age|the age of|the (?:end|time)|my|next|summer|christmas|new year|i (?:am|turn|hit|retire)|i'm|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d)/i;
+const HAS_NONE = /\b(?:have|has|having|got|own|owe)\b/i;
+
+/** A list is empty where somebody says that it is, not where they hope that it will be. */
+export const hopesEmptyNothing: Veto = ({ message, changes }) => {
+  const emptied = changes.filter(({ kind }) => kind === "confirm-no-assets" || kind === "confirm-no-debts");
+  const isHope = message.split(ENDS).some((part) => BY_A_DAY.test(part) && !HAS_NONE.test(part));
+  if (emptied.length === 0 || !isHope) return [];
+  const things = emptied.map(({ kind }) => (kind === "confirm-no-debts" ? "debts" : "assets")).join(" and ");
+  return [
+    {
+      veto: "asked-or-doubted",
+      changes: emptied,
+      ask: `Do you have no ${things} today, or is that where you want to be?`,
+      options: [
+        { reply: `I have no ${things} today`, changes: emptied, yes: true },
+        { reply: "That is where I want to be", changes: [] },
+      ],
+    },
+  ];
+};
+
 /** Asks about things in general, or what somebody ought to do; no order, however politely put. */
 const QUESTION =
   /^(?:(?:so|and|but|ok|okay|hey|hi|well|also|btw|um|hmm|just curious|quick question|question|wondering|i wonder|i was wondering)[ ,:]+)*(?:what|how|why|when|where|who|which|whose|is(?! it possible| there a way)|are|am|was|were|do|does|did|should|shall|would(?! you)|could(?! you| we| i)|can(?! you| u| we| i)|has|have|had|will(?! you)|may|might|if|whether)\b/i;

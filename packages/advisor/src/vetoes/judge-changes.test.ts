@@ -154,6 +154,22 @@ describe("doubt and questions", () => {
   );
 });
 
+describe("a list", () => {
+  const none: Change = { kind: "confirm-no-debts" };
+
+  it.each(["debt free by 30 lol too late", "no debts by the end of next year", "debt-free before I turn 40"])(
+    "is not empty because somebody hopes that it will be: %s",
+    (message) => {
+      expect(judge(message, none)).toMatchObject([{ veto: "asked-or-doubted", options: [{ changes: [none] }, {}] }]);
+    },
+  );
+
+  it.each(["debt free at 32", "I have no debts by now", "I have no debts, paid the last one by June"])(
+    "is empty where somebody says so: %s",
+    (message) => expect(judge(message, none)).toEqual([]),
+  );
+});
+
 it("leaves alone what nothing is held against, beside what is", () => {
   const changes = [ally(21_000), asset("Boat", 9_000)];
   expect(judge("ally is at 21k, and I got a boat", ...changes)).toMatchObject([{ changes: [changes[1]] }]);

@@ -2,7 +2,7 @@ import type { Change } from "@seven-figures/domain";
 import { amountsAreSaid } from "./amount-vetoes.ts";
 import { anotherIsAdded } from "./another-of-the-kind.ts";
 import { newGoalsChangeNone, whatIsNamedIsMeant } from "./another-thing-named.ts";
-import { doubtRemovesNothing, questionsWriteNothing } from "./asked-or-doubted.ts";
+import { doubtRemovesNothing, hopesEmptyNothing, questionsWriteNothing } from "./asked-or-doubted.ts";
 import { billsAreNoEntries } from "./bills.ts";
 import { readFigures } from "./figures.ts";
 import { movesHaveTwoSides } from "./half-move.ts";
@@ -15,6 +15,7 @@ import type { Finding, Proposal, Veto } from "./veto.ts";
 const VETOES: readonly Veto[] = [
   questionsWriteNothing,
   doubtRemovesNothing,
+  hopesEmptyNothing,
   whatIsNamedIsMeant,
   newGoalsChangeNone,
   billsAreNoEntries,
