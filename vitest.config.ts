@@ -6,7 +6,14 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
-        test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node", testTimeout: 120_000 },
+        test: {
+          name: "packages",
+          include: ["packages/*/src/**/*.test.ts"],
+          environment: "node",
+          // The packages keep no state, so that their files can share what one of them has loaded.
+          isolate: false,
+          testTimeout: 120_000,
+        },
       },
       {
         test: {
