@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+/** A sentence with slots and what it means, in the notation of `lines/README.md`. */
+export interface Line {
+  id: string;
+  /** Who wrote it, as `file:number`: data is split by this, never by line. */
+  author: string;
+  /** The author's name, up to the first comma; none before the first author of a file. */
+  voice: string;
+  text: string;
+  meanings: string[];
+  kind: LineKind;
+}
+
+export const LINE_KINDS = [
+  "tell",
+  "nothing",
+  "missing",
+  "ask",
+  "order",
+  "talk",
+  "danger",
+  "lesson",
+  "about",
+  "suppose",
+] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+const TELLS =
+  /^(?:set|add|take|move|gone|new-asset|new-debt|rename|retype|half|third|quarter|double|pay|charge|rate|move-debt|income|expenses|income-(?:also|up|down)|expenses-(?:up|down)|goal-[a-z-]+|step-[a-z-]+|skill-(?:new|gone)|interest-(?:new|gone)|target|target-year|risk|strategy|timeframe|job|place|employment|none|name|current-savings)(?= |$)/;
+
+export function isTelling(meaning: string): boolean {
+  return TELLS.test(meaning);
+}
+
+function kindOf(meanings: readonly string[]): LineKind {
+  if (meanings.some((meaning) => /^talk (?:danger|trouble)/.test(meaning))) return "danger";
+  if (meanings.some(isTelling)) return "tell";
+  const [first = ""] = meanings;
+  const word = first.split(" ")[0] ?? "";
+  if (word === "nothing" || word === "missing" || word === "talk" || word === "lesson") return word;
+  if (word === "about-app") return "about";
+  if (/^(?:undo|redo|yes|no|choose|never-mind|plan|suggest-goals)$/.test(word)) return "order";
+  return word === "if" || word === "either" ? "suppose" : "ask";
+}
+
+/** A line as it is written; nothing where it is a comment or has no meaning. */
+export function lineOf(written: string, id = "line", author = "", voice = ""): Line | null {
+  const arrow = written.lastIndexOf("=>");
+  if (written.startsWith("#") || arrow < 0) return null;
+  const text = written.slice(0, arrow).trim();
+  const meanings = written
+    .slice(arrow + 2)
+    .split(" ; ")
+    .map((each) => each.trim())
+    .filter(Boolean);
+  return text === "" || meanings.length === 0 ? null : { id, author, voice, text, meanings, kind: kindOf(meanings) };
+}
+
+/** The lines of a file; a comment that begins with "person", "voice" or "again" begins another author. */
+export function readLines(path: string): Line[] {
+  const file = basename(path);
+  let author = 0;
+  let voice = "";
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .flatMap((written, at) => {
+      if (/^#\s*(?:person|voice|again)\b/i.test(written)) {
+        author += 1;
+        voice = (written.trim().split(":").at(-1) ?? "").trim().split(",")[0] ?? "";
+      }
+      return lineOf(written, `${file}:${at + 1}`, `${file}:${author}`, voice) ?? [];
+    });
+}

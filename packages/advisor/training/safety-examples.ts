@@ -1,0 +1,49 @@
+// node safety-examples.ts OUT SEED FILE... [--train|--held]: messages with what they say of danger -> tokens, for the reader that is trained on both
+import { writeFileSync } from "node:fs";
+import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
+import { readerTokens } from "../src/reader/reader-tokens.ts";
+import { Chance } from "./chance.ts";
+import { compactToken } from "./compact-token.ts";
+import { readLines } from "./lines.ts";
+import { documentsFor } from "./sample-documents.ts";
+import { SampleState } from "./sample-state.ts";
+import { linesOfPart } from "./split-authors.ts";
+
+const KINDS: Record<string, string> = {
+  "danger-partner-control": "danger-control",
+  "trouble-card-given-away": "trouble-card",
+  "trouble-stolen-wallet": "trouble-card",
+  "trouble-identity-theft": "trouble-identity",
+  "trouble-unknown-charge": "trouble-charges",
+  "trouble-job-lost": "trouble-job",
+};
+const KNOWN =
+  /^(?:danger|trouble)-(?:self-harm|violence|control|hunger|eviction|utilities|medicine|gambling|elder-scam|card|identity|charges|scam|job)$|^near-danger$|^ordinary$/;
+
+const args = process.argv.slice(2);
+const [out = "", seed = "1", ...files] = args.filter((arg) => !arg.startsWith("--"));
+const part = args.includes("--train") ? "train" : args.includes("--held") ? "held" : "all";
+const chance = new Chance(Number(seed));
+const rows: string[] = [];
+for (const line of linesOfPart(files.flatMap(readLines), part)) {
+  const said = /^talk (\S+)/.exec(line.meanings[0] ?? "")?.[1] ?? "";
+  const safety = KINDS[said] ?? said;
+  if (!KNOWN.test(safety)) continue;
+  for (const message of [line.text, chance.is(0.5) ? line.text.toLowerCase() : line.text.replace(/[.,!']/g, "")]) {
+    const tokens = readerTokens(message, documentsFor(new SampleState(chance)), CORPUS_TODAY);
+    rows.push(
+      JSON.stringify({
+        message,
+        lines: [line.id],
+        author: line.author,
+        tokens: tokens.map(compactToken),
+        acts: [],
+        whole: [],
+        kinds: tokens.map(() => "?"),
+        safety,
+      }),
+    );
+  }
+}
+writeFileSync(out, `${rows.join("\n")}\n`);
+process.stdout.write(`${rows.length} examples\n`);

@@ -1,0 +1,183 @@
+// npm run train:advisor [-- --minutes=25 --seed=1 --fills=6]: trains the two models of the reader on the lines of `lines`, the corpus and
+// the lines of `safety`, and writes packages/advisor/weights, unless held-out authors are read worse than with the weights there.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LearnedReader } from "../src/reader/learned-reader.ts";
+import { THRESHOLDS } from "../src/reader/weigh-readings.ts";
+import { type Comparison, compareWeights, objections } from "./compare-weights.ts";
+import { familiarBits } from "./familiar-bits.ts";
+import { fetchVectors, run, type Vectors } from "./fetch-vectors.ts";
+import { findPython } from "./find-python.ts";
+import type { LineExample } from "./outcome-of-line.ts";
+
+const MOST_MINUTES = 60;
+const HERE = import.meta.dirname;
+const CACHE = join(HERE, "../../../.cache/advisor-training");
+const WEIGHTS = join(HERE, "../weights/reader.json");
+const PARITY = join(HERE, "../weights/parity.json");
+const MANIFEST = join(HERE, "../weights/manifest.json");
+const CORPUS = join(HERE, "../corpus");
+
+function option(name: string, usual: number): number {
+  const given = process.argv.find((arg) => arg.startsWith(`--${name}=`));
+  const value = given === undefined ? usual : Number(given.split("=")[1]);
+  if (!(value > 0)) throw new Error(`--${name} takes a number above 0`);
+  return value;
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** A hash over names and contents. */
+function hashOf(files: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file.slice(HERE.length)).update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+interface Sources {
+  lines: string[];
+  safety: string[];
+  corpus: string[];
+}
+
+interface Examples {
+  train: string[];
+  /** One message of each held-out line. */
+  held: string;
+  heldSafety: string;
+}
+
+const inCache = (name: string) => join(CACHE, name);
+const script = (name: string, ...args: string[]) => run(process.execPath, [join(HERE, name), ...args]);
+
+function makeExamples({ lines, safety, corpus }: Sources, fills: number, seed: number): Examples {
+  const [train, held, told, ofSafety, heldSafety] = ["train", "held", "corpus", "safety", "held-safety"].map((name) =>
+    inCache(`${name}.jsonl`),
+  ) as [string, string, string, string, string];
+  script("make-examples.ts", train, String(fills), String(seed), ...lines, "--train");
+  script("make-examples.ts", held, "1", "1", ...lines, "--held", "--documents");
+  script("corpus-examples.ts", told, ...corpus);
+  script("safety-examples.ts", ofSafety, String(seed), ...safety, "--train");
+  script("safety-examples.ts", heldSafety, "1", ...safety, "--held");
+  return { train: [train, told, ofSafety], held, heldSafety };
+}
+
+/** Models that differ in size and chance err differently; their mean errs less than either. */
+const HIDDEN = [112, 96];
+
+/** Trains and packs; the file of the packed model. */
+function train(
+  python: string,
+  { train: files, held, heldSafety }: Examples,
+  { words, vectors }: Vectors,
+  settings: Settings,
+): string {
+  const out = inCache(`model-${settings.seed}`);
+  const numbers = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  run(python, [
+    "-W",
+    "ignore",
+    join(HERE, "train.py"),
+    out,
+    "--train",
+    ...files,
+    "--held",
+    held,
+    heldSafety,
+    "--words",
+    words,
+    "--vectors",
+    vectors,
+    ...numbers,
+  ]);
+  run(python, [join(HERE, "pack.py"), out, `${out}.packed.json`]);
+  return `${out}.packed.json`;
+}
+
+interface Settings {
+  minutes: number;
+  seed: number;
+  hidden: number;
+  batch: number;
+}
+
+function readerOf(file: string): LearnedReader | undefined {
+  return existsSync(file) ? new LearnedReader(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+}
+
+function show({ old, fresh, changed }: Comparison): void {
+  for (const { example, was, is } of changed)
+    console.log(`${was} -> ${is}  ${example.lines.join(" ")}  ${JSON.stringify(example.message)}`);
+  const said = (counts: Comparison["old"]) =>
+    Object.entries(counts)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(", ");
+  console.log(`held-out messages read otherwise: ${changed.length}\nbefore: ${said(old)}\nnow:    ${said(fresh)}`);
+}
+
+function main(): void {
+  const settings = {
+    minutes: option("minutes", 25),
+    seed: option("seed", 1),
+    batch: option("batch", 64),
+  };
+  if (settings.minutes > MOST_MINUTES) throw new Error(`--minutes takes at most ${MOST_MINUTES}`);
+  const found = findPython();
+  if ("missing" in found) throw new Error(found.missing);
+  if (found.warning) console.warn(found.warning);
+  mkdirSync(CACHE, { recursive: true });
+  const vectors = fetchVectors(inCache("vectors"), found.python, join(HERE, "convert_vectors.py"));
+  const sources: Sources = {
+    lines: filesIn(join(HERE, "lines"), ".txt"),
+    safety: filesIn(join(HERE, "safety"), ".txt"),
+    corpus: filesIn(CORPUS, ".jsonl"),
+  };
+  const examples = makeExamples(sources, option("fills", 6), settings.seed);
+  const packed = HIDDEN.map((hidden, at) => {
+    const own = { ...settings, hidden, minutes: settings.minutes / HIDDEN.length, seed: settings.seed + at };
+    return train(found.python, examples, vectors, own);
+  });
+  const models = packed.map((file) => readFileSync(file, "utf8"));
+  const weights = `{"models":[${models.join(",")}],"familiar":${JSON.stringify(familiarBits(sources.corpus))}}\n`;
+  const heldOut = readFileSync(examples.held, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line): LineExample => JSON.parse(line));
+  const comparison = compareWeights(heldOut, readerOf(WEIGHTS), new LearnedReader(JSON.parse(weights)));
+  show(comparison);
+  const against = objections(comparison);
+  if (against.length > 0) {
+    console.error(
+      `The weights stay as they were: ${against.join("; ")}. The new models are in ${packed.join(" and ")}.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  writeFileSync(WEIGHTS, weights);
+  run(found.python, ["-W", "ignore", join(HERE, "parity.py"), WEIGHTS, examples.held, PARITY]);
+  const manifest = {
+    date: new Date().toISOString().slice(0, 10),
+    data: hashOf([...sources.lines, ...sources.safety, ...sources.corpus]),
+    settings,
+    thresholds: THRESHOLDS,
+    heldOut: {
+      messages: heldOut.length,
+      outcomes: comparison.fresh,
+      ...JSON.parse(readFileSync(inCache(`model-${settings.seed}.scores.json`), "utf8")),
+    },
+  };
+  writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
