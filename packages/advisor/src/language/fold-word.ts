@@ -5,5 +5,6 @@ export function foldAccents(word: string): string {
 
 /** A word without the mark of an owner: "kohl's", "kohls'" and "kohl" are one. */
 export function withoutOwner(word: string): string {
-  return word.replace(/'s?$/, "");
+  if (word.endsWith("'s")) return word.slice(0, -2);
+  return word.endsWith("'") ? word.slice(0, -1) : word;
 }

@@ -49,6 +49,7 @@ function withoutRemarks(tokens: Token[]): Token[] {
   return withoutRemarks([...tokens.slice(0, open), ...tokens.slice(close + 1)]);
 }
 
-function recognise(tokens: Token[], today: CalendarDate, isNoun: (word: string) => boolean): Token[] {
+/** Tokens with their dates, periods and amounts as one piece each. */
+export function recognise(tokens: Token[], today: CalendarDate, isNoun: (word: string) => boolean): Token[] {
   return readAmounts(readPeriods(readDates(tokens, today)), isNoun);
 }

@@ -1,0 +1,82 @@
+import { type Change, type Documents, formatDollars } from "@seven-figures/domain";
+
+const LONGEST = 110;
+
+/** Changes in the few words of a button: "Visa to $2,500, add Boat ($12,000)". */
+export function describeBriefly(changes: readonly Change[], before: Documents): string {
+  const parts = changes.map((change) => partOf(change, before)).filter(Boolean);
+  const text = parts.join(", ");
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}\u2026` : text;
+}
+
+function nameOf(id: string, { financials, goals }: Documents): string {
+  const entry = [...(financials.assets ?? []), ...(financials.debts ?? [])].find((each) => each.id === id);
+  return entry?.name ?? goals.intermediateGoals.find((goal) => goal.id === id)?.title ?? "it";
+}
+
+function partOf(change: Change, before: Documents): string {
+  switch (change.kind) {
+    case "add-asset":
+      return `Add ${change.asset.name} (${formatDollars(change.asset.value)})`;
+    case "add-debt":
+      return `Add the debt ${change.debt.name} (${formatDollars(change.debt.balance)})`;
+    case "edit-asset":
+    case "edit-debt":
+    case "edit-goal":
+      return `${nameOf(change.id, before)}: ${fieldsOf(change.fields)}`;
+    case "delete-asset":
+    case "delete-debt":
+    case "delete-goal":
+      return `Remove ${nameOf(change.id, before)}`;
+    case "add-goal":
+      return `Add the goal ${change.goal.title}`;
+    case "set-financial-info":
+    case "set-financial-goal":
+    case "set-basic-info":
+      return fieldsOf(change.fields);
+    case "add-names":
+      return `Add ${change.names.join(", ")}`;
+    case "remove-names":
+      return `Remove ${change.names.join(", ")}`;
+    case "confirm-no-assets":
+      return "No assets";
+    case "confirm-no-debts":
+      return "No debts";
+  }
+}
+
+const FIELD_NAMES: Record<string, string> = {
+  annualIncome: "income a year",
+  annualExpenses: "expenses a year",
+  currentSavings: "Current Savings",
+  targetAmount: "target",
+  currentAmount: "saved so far",
+  targetYear: "target year",
+  targetDate: "date",
+  interestRate: "rate",
+  value: "value",
+  balance: "balance",
+  name: "name",
+  title: "title",
+};
+const MONEY = new Set([
+  "annualIncome",
+  "annualExpenses",
+  "currentSavings",
+  "targetAmount",
+  "currentAmount",
+  "value",
+  "balance",
+]);
+
+function fieldsOf(fields: object): string {
+  return Object.entries(fields)
+    .filter(([key]) => key !== "updatedAt")
+    .map(([key, value]) => {
+      if (key === "submilestones") return "steps";
+      const shown =
+        typeof value === "number" && MONEY.has(key) ? formatDollars(value) : value === null ? "none" : String(value);
+      return key === "value" || key === "balance" ? `now ${shown}` : `${FIELD_NAMES[key] ?? key} ${shown}`;
+    })
+    .join(", ");
+}

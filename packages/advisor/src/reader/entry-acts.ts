@@ -1,0 +1,121 @@
+import { type KnownEntry, knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { matchGoals } from "../matching/match-goals.ts";
+import type { EntryAction, EntryStatement, Mention, Side, Statement } from "../statements/statement.ts";
+import { goalEdited } from "./goal-acts.ts";
+import type { MessageThings } from "./message-things.ts";
+import type { ReadAct } from "./read-acts.ts";
+
+const SHARES: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, double: 2 };
+const ACTIONS: Record<string, EntryAction> = {
+  set: "set",
+  new: "set",
+  add: "put",
+  take: "subtract",
+  pay: "pay",
+  charge: "charge",
+  rate: "rate",
+};
+
+/** What an act tells of assets and debts; several statements where money goes from one to another. */
+export function entryStatements(act: ReadAct, things: MessageThings): Statement[] {
+  const { label, head } = act;
+  const amount = things.valueAt(head);
+  const side = sideOf(label);
+  const mention = onItsSide(things.mentionOf(act, side), label, things);
+  if (label in SHARES) return shareOf(label, mention, things);
+  if (amount !== null && /^(?:set-|add$|take$|pay$)/.test(label) && isGoal(mention, things)) {
+    const by = label === "take" ? -amount : amount;
+    return goalEdited(mention, { current: label.startsWith("set") ? { to: amount } : { by } }, things);
+  }
+  if (label.startsWith("gone-")) return gone(act, mention, things);
+  if (label === "rename") return renamed(act, mention, things);
+  if (label === "move" || label === "move-debt") return moved(act, mention, amount, things);
+  return amount !== null && mention.words.length > 0 ? withAmount(act, mention, side, amount, things) : [];
+}
+
+function sideOf(label: string): Side | null {
+  if (/-debt$|^pay$|^charge$|^rate$/.test(label)) return "debt";
+  return /-asset$|^take$/.test(label) ? "asset" : null;
+}
+
+function entry(statement: Omit<EntryStatement, "kind">): EntryStatement {
+  return { kind: "entry", ...statement };
+}
+
+/** What is stored under a name only on the other side is meant on that side. */
+function onItsSide(mention: Mention, label: string, things: MessageThings): Mention {
+  if (/^new-/.test(label) || things.stored(mention, mention.side)) return mention;
+  const other = things.stored(mention, null);
+  return other && /^(?:set|gone|rename|add)/.test(label) ? { ...mention, side: other.side } : mention;
+}
+
+/** Whether no entry but one goal goes by the name. */
+function isGoal(mention: Mention, { documents }: MessageThings): boolean {
+  if (mention.words.length === 0) return false;
+  if (matchEntries({ ...mention, side: null }, knownEntries(documents, null)).length > 0) return false;
+  return matchGoals(mention, documents).length === 1;
+}
+
+function shareOf(label: string, mention: Mention, things: MessageThings): Statement[] {
+  const known = things.stored(mention, null);
+  if (!known) return [];
+  const amount = Math.round(amountOf(known) * (SHARES[label] ?? 1) * 100) / 100;
+  return [entry({ action: "set", mention: { ...mention, side: known.side }, amount, rate: null })];
+}
+
+function gone(act: ReadAct, mention: Mention, things: MessageThings): Statement[] {
+  if (mention.words.length === 0 && !mention.many && mention.name === "") return [];
+  const isDebt = act.label === "gone-debt";
+  const debt = isDebt && act.roles.beside ? things.stored(mention, "debt") : null;
+  const source = debt ? takenFrom(act, amountOf(debt), things) : [];
+  return [...source, entry({ action: isDebt ? "pay-off" : "remove", mention, amount: null, rate: null })];
+}
+
+function renamed(act: ReadAct, mention: Mention, things: MessageThings): Statement[] {
+  const rename = things.titleOf(act, "new-name");
+  return rename && things.stored(mention, null)
+    ? [entry({ action: "rename", mention, amount: null, rate: null, rename })]
+    : [];
+}
+
+function moved(act: ReadAct, to: Mention, amount: number | null, things: MessageThings): Statement[] {
+  const isDebt = act.label === "move-debt";
+  const side = isDebt ? "debt" : "asset";
+  const from = things.mentionOf(act, side, "beside");
+  if (amount === null || to.words.length === 0 || from.words.length === 0) return [];
+  const rate = things.valueAt(act.roles.rate?.[0]);
+  return [
+    entry({ action: isDebt ? "pay" : "subtract", mention: from, amount, rate: null }),
+    entry({ action: isDebt ? "charge" : "put", mention: { ...to, side }, amount, rate }),
+  ];
+}
+
+function withAmount(
+  act: ReadAct,
+  mention: Mention,
+  side: Side | null,
+  said: number,
+  things: MessageThings,
+): Statement[] {
+  const { label, head, roles } = act;
+  const action = ACTIONS[label.split("-")[0] ?? ""];
+  if (!action) return [];
+  if (action === "rate") return [entry({ action, mention, amount: null, rate: said })];
+  const known = things.stored(mention, side);
+  const isNew = label.startsWith("new-") && known?.entry.name.toLowerCase() !== mention.name.toLowerCase();
+  const isShare = things.tokens[head]?.slot?.kind === "percent" && known !== null;
+  const amount = isShare ? Math.round(amountOf(known) * said) / 100 : said;
+  const source = roles.beside && (action === "put" || action === "pay") ? takenFrom(act, said, things) : [];
+  const rate = things.valueAt(roles.rate?.[0]);
+  return [...source, entry({ action, mention: { ...mention, isNew }, amount, rate })];
+}
+
+/** What comes out of the account that money is said to come from, where that is stored. */
+function takenFrom(act: ReadAct, amount: number, things: MessageThings): Statement[] {
+  const source = things.mentionOf(act, "asset", "beside");
+  return things.stored(source, "asset") ? [entry({ action: "subtract", mention: source, amount, rate: null })] : [];
+}
+
+function amountOf(known: KnownEntry): number {
+  return known.side === "asset" ? known.entry.value : known.entry.balance;
+}

@@ -1,0 +1,63 @@
+import type { CalendarDate, Documents } from "@seven-figures/domain";
+import { factsOfActs, type ToldFact } from "./facts-of-acts.ts";
+import { FamiliarWordings } from "./familiar-wordings.ts";
+import { NeuralReader } from "./neural-reader.ts";
+import { type Reading, readActs } from "./read-acts.ts";
+import { type ReaderToken, readerTokens } from "./reader-tokens.ts";
+import type { SpokenOf } from "./spoken-of.ts";
+import type { ReaderWeights } from "./weights.ts";
+
+/** What the trained model reads in a message. */
+export interface LearnedReading {
+  /** 0 to 1: how much of the message is put as people put it whom the rules were made for. */
+  familiarity: number;
+  facts: ToldFact[];
+  reading: Reading;
+  tokens: ReaderToken[];
+}
+
+export interface SafetyJudgement {
+  concern: string;
+  /** 0 to 1. */
+  likelihood: number;
+}
+
+/** The trained reader: pure, the same for the same message and data. */
+export class LearnedReader {
+  readonly #models: NeuralReader[];
+
+  readonly #familiar: FamiliarWordings;
+
+  /** Models that were trained apart and read together, and the wordings that the rules are known to read. */
+  constructor({ models, familiar }: ReaderWeights) {
+    this.#models = models.map((each) => new NeuralReader(each));
+    this.#familiar = new FamiliarWordings(familiar);
+  }
+
+  /** What the models make of a message's danger: the likeliest concern, and how likely any is; null without such a model. */
+  judgeSafety(message: string, documents: Documents, today: CalendarDate): SafetyJudgement | null {
+    const model = this.#models.find(({ names }) => names.safety);
+    const tokens = readerTokens(message, documents, today);
+    if (!model?.names.safety || tokens.length === 0) return null;
+    const { safety } = model.score(tokens);
+    const concerns = model.names.safety.flatMap((name, at) => {
+      const concern = /^(?:danger|trouble)-(.+)$/.exec(name)?.[1];
+      return concern ? [{ concern, share: safety[at] as number }] : [];
+    });
+    const likelihood = concerns.reduce((sum, { share }) => sum + share, 0);
+    const [first] = concerns.toSorted((a, b) => b.share - a.share);
+    return first ? { concern: first.concern, likelihood } : null;
+  }
+
+  /** `spokenOf` is what "it" stands for at the beginning of the message. */
+  read(message: string, documents: Documents, today: CalendarDate, spokenOf: SpokenOf | null = null): LearnedReading {
+    const tokens = readerTokens(message, documents, today);
+    const reading = readActs(this.#models, tokens);
+    return {
+      facts: factsOfActs(reading, tokens, documents, spokenOf),
+      reading,
+      tokens,
+      familiarity: this.#familiar.shareOf(tokens),
+    };
+  }
+}

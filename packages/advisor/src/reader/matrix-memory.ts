@@ -1,0 +1,67 @@
+import { productIn, STEP } from "./simd-product.ts";
+import type { Tensor } from "./weights.ts";
+
+const PAGE = 65_536;
+const LONGEST_INPUT = 1024;
+const MOST_ROWS = 1024;
+
+/** Matrices that lie in one memory, so that products with them can be computed several numbers at a time. */
+export class MatrixMemory {
+  readonly #memory: WebAssembly.Memory;
+  readonly #floats: Float32Array;
+  readonly #product: ReturnType<typeof productIn>;
+  /** Places in floats. */
+  readonly #input = 0;
+  readonly #out = LONGEST_INPUT;
+  #free = LONGEST_INPUT + MOST_ROWS;
+
+  /** Room for matrices of so many numbers, padding included. */
+  constructor(room: number) {
+    this.#memory = new WebAssembly.Memory({ initial: Math.ceil(((room + this.#free) * 4) / PAGE) });
+    this.#floats = new Float32Array(this.#memory.buffer);
+    this.#product = productIn(this.#memory);
+  }
+
+  static paddedSize({ rows, columns }: Pick<Tensor, "rows" | "columns">): number {
+    return rows * padded(columns);
+  }
+
+  add({ rows, columns, values }: Tensor, bias: Float32Array): Matrix {
+    const width = padded(columns);
+    const place = this.#free;
+    this.#free += rows * width;
+    for (let row = 0; row < rows; row++)
+      this.#floats.set(values.subarray(row * columns, (row + 1) * columns), place + row * width);
+    return { rows, columns, apply: (input, from, out) => this.#apply(place, width, columns, bias, input, from, out) };
+  }
+
+  #apply(
+    place: number,
+    width: number,
+    columns: number,
+    bias: Float32Array,
+    input: Float32Array,
+    from: number,
+    out: Float32Array,
+  ): void {
+    this.#floats.fill(0, this.#input + columns, this.#input + width);
+    this.#floats.set(
+      from === 0 && input.length === columns ? input : input.subarray(from, from + columns),
+      this.#input,
+    );
+    this.#floats.set(bias, this.#out);
+    this.#product(place * 4, this.#input * 4, this.#out * 4, bias.length, width / STEP);
+    out.set(this.#floats.subarray(this.#out, this.#out + bias.length));
+  }
+}
+
+function padded(columns: number): number {
+  return Math.ceil(columns / STEP) * STEP;
+}
+
+export interface Matrix {
+  rows: number;
+  columns: number;
+  /** `out = bias + matrix . input[from ...]`. */
+  apply(input: Float32Array, from: number, out: Float32Array): void;
+}

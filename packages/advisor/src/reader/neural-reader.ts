@@ -1,0 +1,240 @@
+import { MatrixMemory } from "./matrix-memory.ts";
+import type { ReaderToken } from "./reader-tokens.ts";
+import { type AffineLayer, affineOf, type GatedLayer, gatedOf, readBothWays } from "./recurrent-layer.ts";
+import { relu, sigmoid, softmax } from "./tensor-math.ts";
+import { RowTable, type StoredWeights, type Tensor, tensorOf } from "./weights.ts";
+import { wordPieces } from "./word-pieces.ts";
+
+/** What a model makes of a message, as probabilities. */
+export interface Scores {
+  /** For each token, of each label of an act; the first is that it bears none. */
+  labels: Float32Array[];
+  /** For each token, of each kind of talk that it belongs to. */
+  kinds: Float32Array[];
+  /** Of what the message tells as a whole. */
+  whole: Float32Array;
+  /** Of what the message says of danger, in the order of the model's names for it; empty where it was not trained for that. */
+  safety: Float32Array;
+  /** For each token, of each role that it has in an act. */
+  rolesOf(head: number, label: number): Float32Array[];
+}
+
+/** Distances are told apart up to here. */
+const NEAREST = 20;
+/** Words farther from an act than this have no part in it: messages that people write are shorter, and the cost stays linear. */
+const FARTHEST_ROLE = 80;
+const PERIODS = new Map([
+  [1, 1],
+  [2, 2],
+  [4, 3],
+  [12, 4],
+  [24, 5],
+  [26, 6],
+  [52, 7],
+  [260, 8],
+  [2080, 9],
+]);
+
+/** The small neural encoder: words, pieces of words and marks -> two recurrent layers -> acts, kinds and what belongs to an act. */
+export class NeuralReader {
+  readonly #stored: StoredWeights;
+  readonly #rows = new Map<string, number>();
+  readonly #words: RowTable;
+  readonly #pieces: RowTable;
+  readonly #slot: Tensor;
+  readonly #magnitude: Tensor;
+  readonly #input: AffineLayer;
+  readonly #layers: GatedLayer[];
+  readonly #act1: AffineLayer;
+  readonly #act2: AffineLayer;
+  readonly #kind: AffineLayer;
+  readonly #whole: AffineLayer;
+  readonly #safety: [AffineLayer, AffineLayer] | null;
+  readonly #roleOfToken: AffineLayer;
+  readonly #roleOfHead: AffineLayer;
+  readonly #roleOfLabel: Tensor;
+  readonly #roleOfDistance: Tensor;
+  readonly #roleOfBetween: Tensor;
+  readonly #role: AffineLayer;
+
+  constructor(stored: StoredWeights) {
+    this.#stored = stored;
+    for (const [at, word] of stored.words.split(" ").entries()) this.#rows.set(word, at + 2);
+    const tensors = stored.tensors;
+    if (!tensors.words || !tensors["gram.weight"]) throw new Error("The reader's weights lack their words.");
+    this.#words = new RowTable(tensors.words);
+    this.#pieces = new RowTable(tensors["gram.weight"]);
+    this.#slot = tensorOf(stored, "slot.weight");
+    this.#magnitude = tensorOf(stored, "mag.weight");
+    const memory = new MatrixMemory(roomFor(stored));
+    this.#input = affineOf(stored, "inp", memory);
+    this.#layers = ["rnn1", "rnn2"].map((name) => gatedOf(stored, name, memory));
+    this.#act1 = affineOf(stored, "a1", memory);
+    this.#act2 = affineOf(stored, "a2", memory);
+    this.#kind = affineOf(stored, "kind", memory);
+    this.#whole = affineOf(stored, "whole", memory);
+    this.#safety = stored.safety ? [affineOf(stored, "s1", memory), affineOf(stored, "s2", memory)] : null;
+    this.#roleOfToken = affineOf(stored, "rj", memory);
+    this.#roleOfHead = affineOf(stored, "rh", memory);
+    this.#roleOfLabel = tensorOf(stored, "rl.weight");
+    this.#roleOfDistance = tensorOf(stored, "rd.weight");
+    this.#roleOfBetween = tensorOf(stored, "rm.weight");
+    this.#role = affineOf(stored, "ro", memory);
+  }
+
+  /** What the outputs stand for. */
+  get names(): Pick<StoredWeights, "labels" | "whole" | "roles" | "kinds" | "safety"> {
+    return this.#stored;
+  }
+
+  score(tokens: readonly ReaderToken[]): Scores {
+    const count = tokens.length;
+    const width = this.#stored.hidden * 2;
+    let states = this.#encode(tokens);
+    for (const layer of this.#layers) states = readBothWays(layer, states, count);
+    const pooled = pooledBySentence(tokens, states, width);
+    const both = new Float32Array(width * 2);
+    const labels: Float32Array[] = [];
+    const kinds: Float32Array[] = [];
+    const tokenRoles: Float32Array[] = [];
+    const whole = new Float32Array(this.#stored.whole.length).fill(Number.NEGATIVE_INFINITY);
+    for (let at = 0; at < count; at++) {
+      const state = states.subarray(at * width, (at + 1) * width);
+      both.set(state);
+      both.set(pooled[at] as Float32Array, width);
+      const hidden = this.#act1.apply(both);
+      relu(hidden);
+      labels.push(softmax(this.#act2.apply(hidden)));
+      kinds.push(softmax(this.#kind.apply(both)));
+      for (const [index, score] of this.#whole.apply(both).entries())
+        whole[index] = Math.max(whole[index] as number, score);
+      tokenRoles.push(this.#roleOfToken.apply(state));
+    }
+    const amounts = amountsBefore(tokens);
+    const rolesOf = (head: number, label: number) =>
+      this.#rolesOf(amounts, states.subarray(head * width, (head + 1) * width), head, label, tokenRoles);
+    return { labels, kinds, whole: whole.map(sigmoid), safety: this.#safetyOf(states, count, width), rolesOf };
+  }
+
+  /** From the strongest and the mean value of each feature over the message. */
+  #safetyOf(states: Float32Array, count: number, width: number): Float32Array {
+    if (!this.#safety) return new Float32Array(0);
+    const pooled = new Float32Array(width * 2).fill(Number.NEGATIVE_INFINITY, 0, width);
+    for (let at = 0; at < count; at++)
+      for (let cell = 0; cell < width; cell++) {
+        const value = states[at * width + cell] as number;
+        pooled[cell] = Math.max(pooled[cell] as number, value);
+        pooled[width + cell] = (pooled[width + cell] as number) + value / count;
+      }
+    const [first, second] = this.#safety;
+    const hidden = first.apply(pooled);
+    relu(hidden);
+    return softmax(second.apply(hidden));
+  }
+
+  #encode(tokens: readonly ReaderToken[]): Float32Array {
+    const { columns } = this.#words;
+    const pieces = this.#pieces.columns;
+    const width = columns + pieces + this.#slot.columns + this.#magnitude.columns + this.#stored.marks.length;
+    const input = new Float32Array(width);
+    const states = new Float32Array(tokens.length * this.#input.rows);
+    for (const [at, token] of tokens.entries()) {
+      input.fill(0);
+      const slot = slotNumber(token, this.#stored.slots);
+      if (token.slot === null) {
+        this.#words.addRow(this.#rows.get(token.text) ?? 1, 1, input, 0);
+        const ids = wordPieces(token.text, this.#stored.buckets);
+        for (const id of ids) this.#pieces.addRow(id, 1 / ids.length, input, columns);
+      }
+      copyRow(this.#slot, slot, input, columns + pieces);
+      copyRow(this.#magnitude, magnitudeOf(token), input, columns + pieces + this.#slot.columns);
+      const marks = columns + pieces + this.#slot.columns + this.#magnitude.columns;
+      for (const mark of token.marks) input[marks + this.#stored.marks.indexOf(mark)] = 1;
+      const hidden = this.#input.apply(input);
+      relu(hidden);
+      states.set(hidden, at * this.#input.rows);
+    }
+    return states;
+  }
+
+  #rolesOf(
+    amounts: readonly number[],
+    state: Float32Array,
+    head: number,
+    label: number,
+    tokenRoles: readonly Float32Array[],
+  ): Float32Array[] {
+    const ofHead = this.#roleOfHead.apply(state);
+    const width = ofHead.length;
+    for (let at = 0; at < width; at++)
+      ofHead[at] = (ofHead[at] as number) + (this.#roleOfLabel.values[label * width + at] as number);
+    const hidden = new Float32Array(width);
+    const none = Float32Array.from(this.#stored.roles, (_, role) => (role === 0 ? 1 : 0));
+    return tokenRoles.map((ofToken, at) => {
+      if (Math.abs(at - head) > FARTHEST_ROLE) return none;
+      const distance = Math.max(-NEAREST, Math.min(NEAREST, at - head)) + NEAREST;
+      const between =
+        at > head
+          ? (amounts[at] as number) - (amounts[Math.min(head + 1, tokenRoles.length)] as number)
+          : (amounts[head] as number) - (amounts[Math.min(at + 1, head)] as number);
+      const betweenRow = Math.max(0, Math.min(2, between)) + (at > head ? 3 : 0);
+      for (let cell = 0; cell < width; cell++)
+        hidden[cell] = Math.max(
+          0,
+          (ofToken[cell] as number) +
+            (ofHead[cell] as number) +
+            (this.#roleOfDistance.values[distance * width + cell] as number) +
+            (this.#roleOfBetween.values[betweenRow * width + cell] as number),
+        );
+      return softmax(this.#role.apply(hidden));
+    });
+  }
+}
+
+/** Numbers that the matrices take, padding included. */
+function roomFor({ tensors }: StoredWeights): number {
+  return Object.entries(tensors)
+    .filter(([name]) => name !== "words" && name !== "gram.weight")
+    .reduce((sum, [, { shape }]) => sum + MatrixMemory.paddedSize({ rows: shape[0], columns: shape[1] }), 0);
+}
+
+function copyRow({ values, columns }: Tensor, row: number, out: Float32Array, at: number): void {
+  out.set(values.subarray(row * columns, (row + 1) * columns), at);
+}
+
+function slotNumber({ slot, text }: ReaderToken, slots: readonly string[]): number {
+  if (slot !== null) return Math.max(0, slots.indexOf(slot.kind));
+  return /[\p{L}\p{N}]/u.test(text) ? 0 : slots.indexOf("punctuation");
+}
+
+/** Twice the decimal logarithm of an amount, or which period it is; slots without an amount count as 0 dollars, dates as words. */
+function magnitudeOf({ slot }: ReaderToken): number {
+  if (slot === null || slot.kind === "date") return 0;
+  if (slot.kind === "period") return 20 + (PERIODS.get(slot.timesAYear) ?? 10);
+  if (!("value" in slot)) return 1;
+  return 1 + Math.min(15, Math.floor(2 * Math.log10(Math.abs(slot.value) + 1)));
+}
+
+/** How many sums of money stand before each token. */
+function amountsBefore(tokens: readonly ReaderToken[]): number[] {
+  const counts = [0];
+  for (const { slot } of tokens) counts.push((counts.at(-1) as number) + (slot?.kind === "money" ? 1 : 0));
+  return counts;
+}
+
+function endsSentence({ slot, text }: ReaderToken): boolean {
+  return slot === null && /^[.!?;\n]$/.test(text);
+}
+
+/** For each token the strongest value of each feature within its sentence. */
+function pooledBySentence(tokens: readonly ReaderToken[], states: Float32Array, width: number): Float32Array[] {
+  const pooled: Float32Array[] = [];
+  let sentence = new Float32Array(width).fill(-2);
+  for (const [at, token] of tokens.entries()) {
+    for (let cell = 0; cell < width; cell++)
+      sentence[cell] = Math.max(sentence[cell] as number, states[at * width + cell] as number);
+    pooled.push(sentence);
+    if (endsSentence(token)) sentence = new Float32Array(width).fill(-2);
+  }
+  return pooled;
+}

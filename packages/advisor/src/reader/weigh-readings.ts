@@ -1,0 +1,308 @@
+import type { Change } from "@seven-figures/domain";
+import { carryOut, type Told } from "../changes/carry-out.ts";
+import { stateOf } from "../conversation/answer-choose.ts";
+import type { Pending } from "../conversation/conversation.ts";
+import { wordsOf } from "../statements/read-mention.ts";
+import type { Statement } from "../statements/statement.ts";
+import { transferIn } from "../statements/transfer.ts";
+import type { Option } from "../vetoes/veto.ts";
+import { describeBriefly } from "./describe-reading.ts";
+import type { LearnedReading } from "./learned-reader.ts";
+
+export interface Weighed {
+  statements: Statement[];
+  /** What is to be asked before anything more is written. */
+  asks: Pending[];
+  /** Whether the model takes the message for telling throughout and its facts were written: then nothing else is answered. */
+  tellsOnly: boolean;
+}
+
+export interface Thresholds {
+  /** From here on what only the model reads is written. */
+  alone: number;
+  /** From here on the model outweighs rules that read the same thing otherwise. */
+  against: number;
+  /** From here on an amount that the model takes for nothing needs no question of the rules about it. */
+  idle: number;
+  /**
+   * From here on an amount that the model takes for nothing makes what the rules write of it a question. In a message that
+   * goes on from one before it is `idle` instead: the rules know what was said there, the model does not.
+   */
+  doubt: number;
+  /** From here on a message is put as people put it whom the rules were made for: then they go first. */
+  familiar: number;
+  /** From here on what only the model reads in such a message is asked about. */
+  over: number;
+}
+
+export const THRESHOLDS: Thresholds = { alone: 0.8, against: 0.95, idle: 0.9, doubt: 0, familiar: 0.7, over: 0.95 };
+
+/** One thing that a reading tells: statements that stand or fall together. */
+interface Fact {
+  statements: Statement[];
+  probability: number;
+  changes: Change[];
+  /** What came instead of changes: a question, or a reason why not. */
+  isOpen: boolean;
+  print: string;
+  /** What it is about: ids of entries, fields, and the amounts that are stored. */
+  targets: Set<string>;
+}
+
+/**
+ * What two readers that differ make of a message, fact by fact: what both say is written; what only the model says is written
+ * where it is sure; what only the rules say, and where both say something else of the same thing, is asked.
+ */
+export function weighReadings(
+  rules: readonly Statement[],
+  learned: LearnedReading,
+  told: Told,
+  {
+    goesOn,
+    isUnread,
+  }: {
+    /** Whether something was written before. */ goesOn: boolean /** Whether the rules left a part unread. */;
+    isUnread: boolean;
+  },
+  usual: Thresholds = THRESHOLDS,
+): Weighed {
+  const ofRules = groupsOf(rules).map((statements) => factOf(statements, 1, told));
+  const ofModel = learned.facts.map(({ statements, probability }) => factOf(statements, probability, told));
+  const isFamiliar = learned.familiarity >= usual.familiar;
+  // what the rules do not read in words that they know is rarely told at all
+  const thresholds = isFamiliar ? { ...usual, alone: usual.over, against: usual.over } : usual;
+  if (isFamiliar && !isUnread) return familiarReading(ofRules, ofModel, told, thresholds);
+  const { written, contested, left } = factsOfModel(ofModel, ofRules, thresholds);
+  // rules that read one thing of a message right read the rest of it right more often
+  const isBorneOut = written.some((fact) => ofRules.includes(fact));
+  const doubt = goesOn || isBorneOut ? thresholds.idle : thresholds.doubt;
+  for (const fact of left) {
+    if (fact.changes.length > 0 && isDoubtful(fact, learned, doubt)) contested.push([fact]);
+    else if (fact.changes.length > 0) written.push(fact);
+    else if (written.length === 0 || idleness(fact, learned) < thresholds.idle) written.push(fact);
+  }
+  for (const fact of ofModel.filter(({ changes, isOpen }) => changes.length === 0 && isOpen))
+    if (fact.probability >= thresholds.alone && !written.some((each) => each.isOpen || sharesAmount(each, fact)))
+      written.push(fact);
+  const statements = written.flatMap((fact) => fact.statements);
+  const wroteOwn = written.some((fact) => ofModel.includes(fact));
+  return {
+    statements,
+    asks: oneQuestion(contested).flatMap((facts) => question(facts, told)),
+    tellsOnly: wroteOwn && learned.reading.asksNothing,
+  };
+}
+
+/** What the model reads, beside what the rules read of the same things; `left` is what only the rules read. */
+function factsOfModel(
+  ofModel: readonly Fact[],
+  ofRules: readonly Fact[],
+  { alone, against }: Thresholds,
+): { written: Fact[]; contested: Fact[][]; left: Fact[] } {
+  const written: Fact[] = [];
+  const contested: Fact[][] = [];
+  let left = [...ofRules];
+  for (const fact of ofModel.filter(({ changes }) => changes.length > 0)) {
+    const same = left.find((each) => each.print === fact.print || isSameButNames(each, fact));
+    const others = same ? [same] : left.filter((each) => each.changes.length > 0 && meets(each, fact));
+    left = left.filter((each) => !others.includes(each));
+    if (same) written.push(same);
+    else if (fact.probability >= (others.length > 0 ? against : alone)) written.push(fact);
+    else contested.push([fact, ...others]);
+  }
+  return { written, contested, left };
+}
+
+/** Whether what only the rules read is to be asked about: things that come or go, and amounts that the model takes for nothing. */
+function isDoubtful(fact: Fact, learned: LearnedReading, doubt: number): boolean {
+  if (saidIn(fact.statements).length > 0) return idleness(fact, learned) >= doubt;
+  return fact.changes.some(({ kind }) => /^(?:add|delete|confirm)-/.test(kind));
+}
+
+/** How sure the model is that the amounts of a fact tell nothing; 0 where none of them stands in the message as one. */
+function idleness(fact: Fact, { tokens, reading }: LearnedReading): number {
+  const amounts = amountsOf(fact);
+  const at = tokens.flatMap(({ slot }, index) =>
+    slot && "value" in slot && amounts.includes(slot.value) ? [index] : [],
+  );
+  return at.length === 0 ? 0 : Math.min(...at.map((index) => reading.idle[index] ?? 0));
+}
+
+/** A message in wordings that the rules know: they write, and what only the model is sure of is asked. */
+function familiarReading(
+  ofRules: readonly Fact[],
+  ofModel: readonly Fact[],
+  told: Told,
+  { over }: Thresholds,
+): Weighed {
+  const further = ofModel.filter(
+    (fact) =>
+      fact.changes.length > 0 &&
+      fact.probability >= over &&
+      !ofRules.some((each) => each.print === fact.print || meets(each, fact) || sharesAmount(each, fact)),
+  );
+  const asks = oneQuestion(further.map((fact) => [fact])).flatMap((facts) => question(facts, told));
+  return { statements: ofRules.flatMap(({ statements }) => statements), asks, tellsOnly: false };
+}
+
+/** Money that goes from one to another is one fact. */
+function groupsOf(statements: readonly Statement[]): Statement[][] {
+  const moved = statements.length === 2 ? transferIn(statements) : null;
+  return moved ? [[moved.from, moved.to]] : statements.map((statement) => [statement]);
+}
+
+function factOf(statements: Statement[], probability: number, told: Told): Fact {
+  let ids = 0;
+  const newId = (prefix: string) => `${prefix}-read-${++ids}`;
+  const done = carryOut(statements, { ...told, newId, agreed: [] });
+  return {
+    statements,
+    probability,
+    changes: done.changes,
+    isOpen: done.asks.length + done.reasons.length + done.notes.length + done.wonders.length > 0,
+    print: done.changes.length === 0 ? "" : printOf(done.changes),
+    targets: new Set([...done.changes.flatMap(targetsOf), ...saidIn(statements).map((amount) => `said ${amount}`)]),
+  };
+}
+
+function printOf(changes: readonly Change[]): string {
+  return JSON.stringify(changes, (key, value: unknown) =>
+    key === "updatedAt" || key === "createdAt" || (key === "id" && /-read-\d+$/.test(String(value)))
+      ? undefined
+      : value,
+  );
+}
+
+function targetsOf(change: Change): string[] {
+  switch (change.kind) {
+    case "add-asset":
+      return [`amount ${change.asset.value}`, `name ${change.asset.name.toLowerCase()}`];
+    case "add-debt":
+      return [`amount ${change.debt.balance}`, `name ${change.debt.name.toLowerCase()}`];
+    case "add-goal":
+      return ["new goal"];
+    case "edit-asset":
+    case "edit-debt":
+    case "edit-goal":
+      return [
+        change.id,
+        ...Object.values(change.fields).flatMap((value) => (typeof value === "number" ? [`amount ${value}`] : [])),
+      ];
+    case "delete-asset":
+    case "delete-debt":
+    case "delete-goal":
+      return [change.id];
+    case "set-financial-info":
+    case "set-financial-goal":
+    case "set-basic-info":
+      return Object.entries(change.fields).flatMap(([key, value]) => [key, `amount ${String(value)}`]);
+    case "add-names":
+    case "remove-names":
+      return change.names.map((name) => `${change.list} ${name.toLowerCase()}`);
+    case "confirm-no-assets":
+      return ["assets"];
+    case "confirm-no-debts":
+      return ["debts"];
+  }
+}
+
+/** Both add the same under other names: the rules' words for it hold where they say more, or where the model is less sure. */
+function isSameButNames(rule: Fact, fact: Fact): boolean {
+  if (!rule.changes.every(({ kind }) => kind.startsWith("add-")) || bare(fact) !== bare(rule)) return false;
+  const [ofRule, ofModel] = [namesIn(rule), namesIn(fact).filter((word) => word !== "account")];
+  return (
+    fact.probability < 0.85 ||
+    (ofModel.length > 0 && ofModel.every((word) => word === "account" || ofRule.includes(word)))
+  );
+}
+
+function bare({ changes }: Fact): string {
+  return JSON.stringify(changes, (key, value: unknown) =>
+    /^(?:id|name|title|updatedAt|createdAt)$/.test(key) ? undefined : value,
+  );
+}
+
+function namesIn({ changes }: Fact): string[] {
+  return changes.flatMap((change) => {
+    if (change.kind === "add-asset") return wordsOf(change.asset.name);
+    if (change.kind === "add-debt") return wordsOf(change.debt.name);
+    return change.kind === "add-goal" ? wordsOf(change.goal.title) : [];
+  });
+}
+
+function amountsOf({ statements }: Fact): number[] {
+  return saidIn(statements);
+}
+
+/** The amounts above zero that statements take from a message: each is used once. */
+function saidIn(statements: readonly Statement[]): number[] {
+  return statements.flatMap((statement) => {
+    if (statement.kind === "goal-add")
+      return [statement.targetAmount, statement.currentAmount].filter((each) => each !== null);
+    if (statement.kind === "goal-edit") {
+      const { target, current } = statement.edit;
+      return [target, current].flatMap((each) =>
+        each ? Object.values(each).map((value) => Math.abs(Number(value))) : [],
+      );
+    }
+    const amount = "amount" in statement && typeof statement.amount === "number" ? Math.abs(statement.amount) : 0;
+    return amount > 0 ? [amount] : [];
+  });
+}
+
+function sharesAmount(one: Fact, other: Fact): boolean {
+  return amountsOf(one).some((amount) => amountsOf(other).includes(amount));
+}
+
+function meets(one: Fact, other: Fact): boolean {
+  return [...one.targets].some((target) => other.targets.has(target));
+}
+
+/** Readings that nothing stands against are asked about together. */
+function oneQuestion(contested: readonly Fact[][]): Fact[][] {
+  const alone = contested.filter((facts) => facts.length === 1).flat();
+  const [first] = alone;
+  if (!first || alone.length === 1) return [...contested];
+  const together: Fact = {
+    ...first,
+    statements: alone.flatMap(({ statements }) => statements),
+    changes: alone.flatMap(({ changes }) => changes),
+  };
+  return [...contested.filter((facts) => facts.length > 1), [together]];
+}
+
+const NEITHER = "Leave it as it is";
+
+function question(facts: readonly Fact[], { documents, newId }: Told): Pending[] {
+  const options = facts
+    .map(
+      ({ changes }): Option => ({
+        reply: describeBriefly(changes, documents),
+        changes: changes.map((change) => withOwnId(change, newId)),
+      }),
+    )
+    .filter(({ reply }, at, all) => reply !== "" && all.findIndex((each) => each.reply === reply) === at);
+  const [only] = options;
+  if (!only) return [];
+  const offered = options.length === 1 ? [{ ...only, yes: true as const }] : options;
+  const asked = options.length > 1 ? "I can read that in more than one way. Which is right?" : "Did I get this right?";
+  const all = [...offered, { reply: NEITHER, changes: [] }];
+  return [
+    {
+      need: "choose",
+      options: all,
+      seen: stateOf(all, documents),
+      question: asked,
+      quickReplies: all.map(({ reply }) => reply),
+      age: 0,
+    },
+  ];
+}
+
+/** What was only thought through gets an id of its own. */
+function withOwnId(change: Change, newId: Told["newId"]): Change {
+  if (change.kind === "add-asset") return { ...change, asset: { ...change.asset, id: newId("asset") } };
+  if (change.kind === "add-debt") return { ...change, debt: { ...change.debt, id: newId("debt") } };
+  if (change.kind === "add-goal") return { ...change, goal: { ...change.goal, id: newId("goal") } };
+  return change;
+}

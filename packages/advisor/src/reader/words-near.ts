@@ -1,0 +1,46 @@
+import { withoutOwner } from "../language/fold-word.ts";
+import { singular } from "../matching/kinds-of.ts";
+import { sameWord } from "../matching/match-entries.ts";
+
+const BASE = 31;
+/** Shorter words allow no slip. */
+const SHORTEST_WITH_SLIP = 5;
+
+/**
+ * Those of the said words that are the same as some stored word, as `sameWord` takes it, slips included. Two words with at most
+ * one slip between them share a form with one letter left out (Garbe, SymSpell, 2012), so that the cost is linear in the letters.
+ */
+export function wordsNear(said: ReadonlySet<string>, stored: Iterable<string>): Set<string> {
+  const byForm = new Map<number, string[]>();
+  for (const word of said)
+    for (const form of formsOf(word)) {
+      const known = byForm.get(form);
+      if (known) known.push(word);
+      else byForm.set(form, [word]);
+    }
+  const near = new Set<string>();
+  for (const word of new Set(stored))
+    for (const form of formsOf(word))
+      for (const each of byForm.get(form) ?? []) if (!near.has(each) && sameWord(each, word)) near.add(each);
+  return near;
+}
+
+/** Hashes of a word and of what is left of it without each of its letters. */
+function formsOf(word: string): number[] {
+  const letters = singular(withoutOwner(word));
+  const prefixes = [0];
+  const powers = [1];
+  for (let at = 0; at < letters.length; at++) {
+    prefixes.push((Math.imul(prefixes[at] as number, BASE) + letters.charCodeAt(at)) | 0);
+    powers.push(Math.imul(powers[at] as number, BASE));
+  }
+  const whole = prefixes[letters.length] as number;
+  if (letters.length < SHORTEST_WITH_SLIP) return [whole];
+  const forms = new Set([whole]);
+  for (let at = 0; at < letters.length; at++) {
+    const rest = letters.length - at - 1;
+    const suffix = whole - Math.imul(prefixes[at + 1] as number, powers[rest] as number);
+    forms.add((Math.imul(prefixes[at] as number, powers[rest] as number) + suffix) | 0);
+  }
+  return [...forms];
+}
