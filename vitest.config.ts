@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: "packages",
-          include: ["packages/*/src/**/*.test.ts"],
+          include: ["packages/*/src/**/*.test.ts", "packages/advisor/training/**/*.test.ts"],
           environment: "node",
           // The packages keep no state, so that their files can share what one of them has loaded.
           isolate: false,

@@ -1,11 +1,14 @@
-// `npm run bench:advisor`: CPU time of the built-in advisor for each message of the corpus, after one pass to warm up.
+// `npm run bench:advisor`: CPU time of the built-in advisor for each message of the corpus, after one pass to warm up, with the
+// trained reader and with the rules alone; and of the reader for hostile messages of growing length against long stored names.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { respond } from "@seven-figures/advisor";
+import { LearnedReader, respond } from "@seven-figures/advisor";
 import { applyChanges } from "@seven-figures/domain";
 import { type Case, CORPUS_TODAY, documentsOf } from "../packages/advisor/src/corpus/run-case.ts";
+import { hostileDocuments, hostileMessage } from "./hostile.ts";
 
 const CORPUS = join(import.meta.dirname, "../packages/advisor/corpus");
+const WEIGHTS = join(import.meta.dirname, "../packages/advisor/weights/reader.json");
 const NOW = "2026-11-20T09:00:00.000Z";
 
 function readCorpus(): Case[] {
@@ -17,7 +20,7 @@ function readCorpus(): Case[] {
 }
 
 /** Milliseconds of CPU for each message of a conversation, changes applied in between. */
-function timesOf(testCase: Case): number[] {
+function timesOf(testCase: Case, reader: LearnedReader | undefined): number[] {
   let documents = documentsOf(testCase);
   let conversation: unknown = null;
   let made = 0;
@@ -29,6 +32,7 @@ function timesOf(testCase: Case): number[] {
       message: say,
       today: CORPUS_TODAY,
       newId: (prefix) => `${prefix}-${++made}`,
+      ...(reader ? { reader } : {}),
     });
     const { user, system } = process.cpuUsage(before);
     conversation = output.conversation;
@@ -37,8 +41,35 @@ function timesOf(testCase: Case): number[] {
   });
 }
 
-const cases = readCorpus();
-for (const testCase of cases) timesOf(testCase);
-const times = cases.flatMap(timesOf).toSorted((a, b) => a - b);
-const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
-console.log(`${times.length} messages, CPU ms each: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, most ${at(1)}`);
+function showCorpus(name: string, reader: LearnedReader | undefined): void {
+  const cases = readCorpus();
+  for (const testCase of cases) timesOf(testCase, reader);
+  const times = cases.flatMap((testCase) => timesOf(testCase, reader)).toSorted((a, b) => a - b);
+  const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
+  console.log(
+    `${name}: ${times.length} messages, CPU ms each: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, most ${at(1)}`,
+  );
+}
+
+/** Milliseconds of CPU of the reader alone, the least of five. */
+function leastTime(read: () => void): number {
+  const times = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage();
+    read();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+const reader = new LearnedReader(JSON.parse(readFileSync(WEIGHTS, "utf8")));
+const documents = hostileDocuments();
+for (const length of [250, 500, 1000, 2000]) {
+  const message = hostileMessage(length);
+  const time = leastTime(() => reader.read(message, documents, CORPUS_TODAY));
+  console.log(`hostile, ${length} letters, 200 stored names of 199: ${time.toFixed(1)} ms of the reader`);
+}
+if (!process.argv.includes("--hostile")) {
+  showCorpus("with the reader", reader);
+  showCorpus("rules alone", undefined);
+}

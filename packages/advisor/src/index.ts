@@ -1,4 +1,5 @@
 export { describeUndo } from "./describe-undo.ts";
+export { LearnedReader } from "./reader/learned-reader.ts";
 export { needsCare, respond } from "./respond.ts";
 export type { AdvisorInput, AdvisorOutput, AdvisorReply, UndoOutcome } from "./types.ts";
 export { amountsIn } from "./vetoes/figures.ts";

@@ -1,5 +1,5 @@
 import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
-import { carryOut } from "./changes/carry-out.ts";
+import { carryOut, type Told } from "./changes/carry-out.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
 import { type Answered, answerPending } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
@@ -18,6 +18,8 @@ import { undoIn } from "./conversation/undo.ts";
 import { prepare, unreadable } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import type { Sentence } from "./language/sentences.ts";
+import { spokenOf } from "./reader/spoken-of.ts";
+import { type Weighed, weighReadings } from "./reader/weigh-readings.ts";
 import {
   type Composed,
   composeReply,
@@ -30,7 +32,7 @@ import { describeRefusals } from "./replies/describe-refusals.ts";
 import { UNREADABLE } from "./replies/describe-unwritten.ts";
 import { fallbackFor } from "./replies/fallback.ts";
 import { answerWithCare } from "./safety/answer-with-care.ts";
-import { readStatements } from "./statements/read-statements.ts";
+import { type ReadMessage, readStatements } from "./statements/read-statements.ts";
 import type { Mention, Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
 import { isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
@@ -175,13 +177,19 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
     lastSpokenOf(conversation),
     answered.completed,
   );
-  const done = carryOut(read.statements, {
+  const order: Told = {
     ...input,
     sentences: rest.map(({ tokens }) => tokens),
     known: amountsIn([conversation.pending, conversation.last?.statements]),
     confirmed: answered.confirmed,
     agreed: answered.chosen?.changes ?? [],
-  });
+  };
+  const weighed = weighedReading(order, input, answered, requests, read, conversation);
+  read.statements = weighed.statements;
+  if (weighed.tellsOnly || weighed.asks.length > 0) read.questions = [];
+  if (weighed.tellsOnly) read.unread = [];
+  const done = carryOut(read.statements, order);
+  done.asks.push(...weighed.asks);
   const plan = requests.find((request) => request !== null) ?? null;
   const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);
   const open = answered.pending
@@ -203,6 +211,32 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
       ...(isMissed ? { misses: misses + 1 } : {}),
     },
   };
+}
+
+/** What the rules read, weighed against what the trained reader reads; an answer to a question is the rules' alone. */
+function weighedReading(
+  order: Told,
+  { reader, message, documents, today }: AdvisorInput,
+  answered: Answered,
+  requests: readonly unknown[],
+  read: ReadMessage,
+  { last }: Conversation,
+): Weighed {
+  const isAnswer =
+    answered.completed.length > 0 ||
+    answered.chosen !== null ||
+    answered.dropped ||
+    requests.some((request) => request !== null);
+  if (!reader || isAnswer) return { statements: read.statements, asks: [], tellsOnly: false };
+  return weighReadings(
+    read.statements,
+    reader.read(message, documents, today, spokenOf(last?.statements ?? [])),
+    order,
+    {
+      goesOn: last !== null,
+      isUnread: read.unread.length > 0,
+    },
+  );
 }
 
 /** The reply with what has to be asked; with nothing else to say, what is still open, or what can be said at all. */

@@ -1,4 +1,5 @@
 import type { CalendarDate, Change, Documents, FieldChange, Goal, Refusal } from "@seven-figures/domain";
+import type { LearnedReader } from "./reader/learned-reader.ts";
 
 /** What an advisor is given with each message. `today` is the person's own day. */
 export interface AdvisorInput {
@@ -9,6 +10,8 @@ export interface AdvisorInput {
   today: CalendarDate;
   /** Makes an id that no entry has yet; the prefix says what for (`asset`, `goal`, `step`). */
   newId: (prefix: string) => string;
+  /** The trained reader, beside the rules; without it the rules read alone. */
+  reader?: LearnedReader;
 }
 
 export interface AdvisorReply {

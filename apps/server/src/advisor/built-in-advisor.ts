@@ -1,11 +1,13 @@
-import { describeUndo, respond } from "@seven-figures/advisor";
+import { describeUndo, type LearnedReader, respond } from "@seven-figures/advisor";
 import type { Advisor } from "./advisor.ts";
 
 const MESSAGES_A_MINUTE = 120;
 
 /** The advisor that needs no key and no network. */
-export const builtInAdvisor: Advisor = {
-  messagesPerMinute: MESSAGES_A_MINUTE,
-  respond: async (input) => respond(input),
-  describeUndo,
-};
+export function openBuiltInAdvisor(reader: LearnedReader): Advisor {
+  return {
+    messagesPerMinute: MESSAGES_A_MINUTE,
+    respond: async (input) => respond({ ...input, reader }),
+    describeUndo,
+  };
+}

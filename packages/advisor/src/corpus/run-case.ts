@@ -16,6 +16,7 @@ import {
   touchedThings,
 } from "@seven-figures/domain";
 import { describeUndo, respond } from "../index.ts";
+import type { LearnedReader } from "../reader/learned-reader.ts";
 import type { AdvisorReply, UndoOutcome } from "../types.ts";
 import { dataDifferences, type Expectation, findDifferences } from "./check-expectation.ts";
 
@@ -41,7 +42,11 @@ export interface CaseResult {
   differences: string[];
   /** Whether data changed that should not have, or to something else than was said. */
   wroteWrongly: boolean;
+  /** Whether data became what the expectation does not allow; a change that is only missing does not count. */
+  wroteUnsaid: boolean;
   transcript: string[];
+  /** What the last answer offers as buttons. */
+  quickReplies: string[];
 }
 
 export const CORPUS_TODAY: CalendarDate = "2026-11-20";
@@ -79,22 +84,39 @@ export function documentsOf({ state = {} }: Case): Documents {
 }
 
 /** Runs a conversation as the server would: changes applied, undo taken from a log of changes. */
-export function runCase(testCase: Case): CaseResult {
+export function runCase(testCase: Case, reader?: LearnedReader): CaseResult {
   const before = documentsOf(testCase);
-  const session: Session = { documents: before, conversation: null, log: [], ids: 0 };
-  const result: CaseResult = { testCase, differences: [], wroteWrongly: false, transcript: [] };
+  const session: Session = { documents: before, conversation: null, log: [], ids: 0, ...(reader ? { reader } : {}) };
+  const result: CaseResult = {
+    testCase,
+    differences: [],
+    wroteWrongly: false,
+    wroteUnsaid: false,
+    transcript: [],
+    quickReplies: [],
+  };
   for (const [at, turn] of testCase.turns.entries()) {
     const reply = takeTurn(session, turn.say, result);
+    result.quickReplies = reply.quickReplies;
     result.transcript.push(`> ${turn.say}`, `< ${reply.message.replaceAll("\n", "\n  ")}`);
     const isLast = at === testCase.turns.length - 1;
     for (const expect of [...(turn.expect ? [turn.expect] : []), ...(isLast ? [testCase.expect] : [])]) {
       result.differences.push(...findDifferences(expect, before, session.documents, reply, CORPUS_TODAY));
-      const differs = (wanted: Expectation) =>
-        dataDifferences(wanted, before, session.documents, CORPUS_TODAY).length > 0;
-      if (differs(expect) && differs({})) result.wroteWrongly = true;
+      const differencesOf = (wanted: Expectation) => dataDifferences(wanted, before, session.documents, CORPUS_TODAY);
+      const [missed, changed] = [differencesOf(expect), differencesOf({})];
+      if (missed.length > 0 && changed.length > 0) result.wroteWrongly = true;
+      if (missed.some((each) => isWrongWrite(each, changed))) result.wroteUnsaid = true;
     }
   }
   return result;
+}
+
+function isWrongWrite(missed: string, changed: readonly string[]): boolean {
+  if (/unexpected "| became | is gone$|null changed/.test(missed)) return true;
+  const added = /^(\w+): expected added (\[.*\]), got (\[.*\])$/.exec(missed);
+  if (added) return JSON.parse(added[3] ?? "[]").length > 0;
+  const path = /^(.+?): expected /.exec(missed)?.[1];
+  return path !== undefined && changed.some((each) => each.startsWith(`${path}: `));
 }
 
 interface Session {
@@ -102,12 +124,21 @@ interface Session {
   conversation: unknown;
   log: { before: Documents; after: Documents }[];
   ids: number;
+  reader?: LearnedReader;
 }
 
 function takeTurn(session: Session, message: string, result: CaseResult): AdvisorReply {
   const { documents, conversation } = session;
   const newId = (prefix: string) => `${prefix}-${++session.ids}`;
-  const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId });
+  const { reader } = session;
+  const output = respond({
+    documents,
+    conversation,
+    message,
+    today: CORPUS_TODAY,
+    newId,
+    ...(reader ? { reader } : {}),
+  });
   session.conversation = JSON.parse(JSON.stringify(output.conversation));
   if (output.undo) {
     const { outcome, documents: restored } = undoLast(documents, session.log.pop());

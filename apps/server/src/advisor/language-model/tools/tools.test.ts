@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { builtInAdvisor } from "../../built-in-advisor.ts";
+import { openBuiltInAdvisor } from "../../built-in-advisor.ts";
+import { loadReader } from "../../load-reader.ts";
 import { Draft } from "../draft.ts";
 import { NOW, settled } from "../testing/open-advisor.ts";
 import type { Desk } from "./advisor-tool.ts";
@@ -18,7 +19,7 @@ function openDesk(documents = settled()): Desk {
   const draft = new Draft(documents, "2026-11-20T09:00:00.000Z");
   const makePlan = async () => {
     const asked = { ...input, documents: draft.documents, message: "Make me a plan" };
-    return (await builtInAdvisor.respond(asked, () => {}, new AbortController().signal, asker)).reply;
+    return (await openBuiltInAdvisor(loadReader()).respond(asked, () => {}, new AbortController().signal, asker)).reply;
   };
   return { draft, input, proposed: settled().goals.intermediateGoals.map((goal) => ({ ...goal, id: "p1" })), makePlan };
 }

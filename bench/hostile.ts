@@ -1,0 +1,33 @@
+import type { Documents } from "@seven-figures/domain";
+import { type Case, documentsOf } from "../packages/advisor/src/corpus/run-case.ts";
+
+const NAMES = 200;
+const LONGEST_NAME = 199;
+
+/** A made-up word of its own for every number. */
+function word(number: number): string {
+  const letter = String.fromCharCode(97 + (number % 26));
+  return number < 26 ? letter : `${word(Math.floor(number / 26))}${letter}`;
+}
+
+function wordsFrom(first: number, step: number, length: number): string {
+  let text = "";
+  for (let at = 0; text.length < length; at++) text += `${word(first + at * step)} `;
+  return text.slice(0, length).trimEnd().padEnd(length, "x");
+}
+
+/** 200 stored entries with the longest names, hardly a word twice. */
+export function hostileDocuments(): Documents {
+  const named = (at: number) => wordsFrom(1000 + at * 700, 17, LONGEST_NAME);
+  const half = Array.from({ length: NAMES / 2 }, (_, at) => at);
+  const state: Case["state"] = {
+    assets: half.map((at) => ({ id: `asset-${at}`, name: named(at), type: "other", value: 100 })),
+    debts: half.map((at) => ({ id: `debt-${at}`, name: named(at + NAMES), type: "other", balance: 100 })),
+  };
+  return documentsOf({ id: "hostile", tags: [], turns: [], expect: {}, state });
+}
+
+/** A message of words that are no English and in no two places the same. */
+export function hostileMessage(length: number): string {
+  return wordsFrom(2000, 13, length);
+}
