@@ -10,11 +10,11 @@ import {
 } from "@seven-figures/domain";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { HELP_LINES } from "../safety/help-lines.ts";
 import { answerQuestion, traceAnswer } from "./answer-question.ts";
 import { EXAMPLE_QUESTIONS } from "./examples/example-questions.ts";
 import { figuresIn, isInLedger, ledgerOf } from "./examples/figures.ts";
 import { ADA, PEOPLE, person, TODAY } from "./examples/people.ts";
-import { HELP_LINES } from "./manners/help-lines.ts";
 import { recall } from "./recall.ts";
 import { TOPICS } from "./topics.ts";
 import { NOTHING_TOLD, type Question } from "./types.ts";
@@ -29,7 +29,7 @@ const CONSTANTS = [
   HIGH_INTEREST_RATE,
   SAVINGS_RATE_BANDS,
 ];
-const PHONE_NUMBERS = Object.values(HELP_LINES).flatMap((lines) => Object.values(lines));
+const PHONE_NUMBERS = Object.values(HELP_LINES).flatMap((lines) => Object.values(lines).map(({ words }) => words));
 
 function ask(text: string, documents: Documents, amounts: number[] = [], memory = NOTHING_TOLD) {
   return answerQuestion({ text, amounts }, { documents, today: TODAY, memory });
@@ -142,11 +142,6 @@ it("says the assumed return with every projection", () => {
   ]) {
     expect(ask(text, ADA)?.message).toContain("Assumed: 6% growth a year");
   }
-});
-
-it("puts crisis before money", () => {
-  expect(ask("I have so much debt I want to kill myself, which debt first?", ADA)?.message).toContain("988");
-  expect(ask("my husband takes my whole salary, how do I save?", ADA)?.message).toContain("that is abuse");
 });
 
 it("reads nothing into passages in quotation marks", () => {

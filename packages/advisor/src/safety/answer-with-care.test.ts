@@ -24,6 +24,14 @@ describe("danger comes first", () => {
     ["There is a loan on my report that I never opened", "identity"],
     ["got laid off today", "job"],
     ["zelled 850 to the wrong number", "wrong-payment"],
+    ["I have so much debt I want to kill myself, which debt first?", "self-harm"],
+    ["I can't go on anymore", "self-harm"],
+    ["my husband takes my whole salary, how do I save?", "control"],
+    ["my husband controls all our money", "control"],
+    ["he's going to put me in the ground if I leave", "violence"],
+    ["If I vanish can my sister have the 312 in my account", "self-harm"],
+    ["amazon cut my whole shift to zero hours as of today", "job"],
+    ["there is 79.99 on my checking from some antivirus, I never bought it", "charges"],
   ])("%s", (message, concern) => {
     expect(care(message)?.care.concern).toBe(concern);
   });
@@ -44,6 +52,109 @@ test.each([
   expect(care(message)).toBeNull();
 });
 
+test.each([
+  "I want to say goodbye to Affirm soon",
+  "finally saying goodbye to my student loans next month",
+  "kiss that Visa goodbye",
+  "waved bye to the car loan in May",
+  "goodbye overdraft, 0 owed now",
+  "My nephew attempted suicide five years ago, he is grand now and I give 200 to his wedding",
+  "kid says he wants to die of embarrassment, 40 for new trainers",
+])("no alarm at something long over, or a debt seen off: %s", (message) => {
+  expect(care(message)).toBeNull();
+});
+
+describe("whoever worries about another", () => {
+  test.each([
+    ["my brother says he wants to die", "self-harm"],
+    ["Our daughter keeps talking about killing herself and I dont know what to do", "self-harm"],
+    ["my best mate texted that everyone would be better off without him", "self-harm"],
+    ["she told me she doesnt want to be here anymore", "self-harm"],
+    ["my friend's husband hits her and takes her wages", "violence"],
+    ["dad beats my mum when the money runs out", "violence"],
+    ["my son gambles away everything on the slots", "gambling"],
+    ["My sister is getting evicted on Friday, how can I help", "eviction"],
+  ])("%s", (message, concern) => {
+    const answer = care(message);
+    expect(answer?.care).toMatchObject({ another: true });
+    if (concern !== "violence") expect(answer?.care.concern).toBe(concern);
+    expect(answer?.message).not.toMatch(/You matter more|Are you safe/);
+  });
+
+  it("is given other words than the person, with the same line, also further on", () => {
+    const first = care("my brother says he wants to die", "GB");
+    expect(first?.message).toMatch(/116 123.*don't leave them alone/s);
+    const how = answerWithCare("what do i say to him", "GB", first?.care);
+    expect(how?.message).toMatch(/I'm worried about someone who may want to die/);
+    expect(answerWithCare("no he lives alone", "GB", first?.care)?.message).toMatch(/999/);
+  });
+
+  test.each([
+    "he hit me again over the credit card bill",
+    "i want to die",
+    "my husband takes all my wages and i am scared of him",
+    "my mum died and I do not want to be here anymore",
+  ])("is not the one who is in danger: %s", (message) => {
+    expect(care(message)?.care.another).toBeUndefined();
+  });
+});
+
+describe("other languages", () => {
+  test.each([
+    ["Ya no quiero vivir, debo 38 mil de la tarjeta", "es", "self-harm", /habla ahora con alguien: .*988/],
+    ["mi marido me pega cuando cobro", "es", "violence", /no es culpa tuya/],
+    ["no tenemos nada que comer hasta el viernes", "es", "hunger", /comer hoy/],
+    ["nos echan de casa el jueves y no tenemos donde ir", "es", "eviction", /no te vayas/],
+    ["me gasté el sueldo en las apuestas y no puedo parar de jugar", "es", "gambling", /1-800-697-3738/],
+    ["je veux mourir, je n'en peux plus de ces dettes", "fr", "self-harm", /parlez à quelqu'un.*988/],
+    ["mon mari me frappe quand il compte les sous", "fr", "violence", /ce n'est pas votre faute/],
+    ["plus rien à manger pour les petits", "fr", "hunger", /manger aujourd'hui/],
+    ["on nous expulse lundi avec deux bébés", "fr", "eviction", /ne partez pas/],
+    ["j'ai tout perdu au casino et je peux pas m'arrêter de jouer", "fr", "gambling", /confidentiel/],
+    ["ich will nicht mehr leben", "de", "self-harm", /nehme es ernst.*988/],
+    ["mein Mann schlägt mich wegen siebzig Euro", "de", "violence", /nicht Ihre Schuld/],
+    ["wir haben nichts mehr zu essen", "de", "hunger", /Essen heute/],
+    ["am Montag ist Räumung und ich weiß nicht wohin", "de", "eviction", /unterschreiben Sie nichts/],
+    ["hab den ganzen Lohn verzockt, ich bin spielsüchtig", "de", "gambling", /vertraulich/],
+    ["não quero mais viver, devo 90 mil", "pt", "self-harm", /fale com alguém agora.*988/],
+    ["o meu namorado me bate e fica com o meu salário", "pt", "violence", /culpa não é sua/],
+    ["não temos o que comer desde ontem", "pt", "hunger", /comer hoje/],
+    ["recebi ordem de despejo, não tenho onde morar", "pt", "eviction", /não saia/],
+    ["perdi tudo no tigrinho e não consigo parar de apostar", "pt", "gambling", /confidencial/],
+    ["mi hermano dice que se quiere matar", "es", "self-harm", /No la dejes sola.*988/],
+  ] as const)("%s", (message, language, concern, says) => {
+    const answer = care(message);
+    expect(answer?.care).toMatchObject({ language, concern });
+    expect(answer?.message.replace(/\n/g, " ")).toMatch(says);
+    expect(answer?.message).not.toContain("!");
+  });
+
+  it("are answered with the help of the country, which the language does not tell", () => {
+    expect(care("quiero morir", "GB")?.message).toContain("116 123");
+    expect(care("quiero morir", null)?.message).toContain("findahelpline.com");
+  });
+
+  it("are spoken on, until money is spoken of", () => {
+    const first = care("ich will sterben");
+    expect(answerWithCare("nein", "US", first?.care)?.message).toMatch(/rufen Sie bitte jetzt 911/);
+    expect(answerWithCare("danke", "US", first?.care)?.message).toMatch(/geschrieben/);
+    expect(answerWithCare("visa is 1,200 now", "US", first?.care)).toBeNull();
+  });
+
+  test.each([
+    "Apúntame 140 euros de leña en gastos",
+    "me muero de risa con esta app, cobré 210 lucas",
+    "Est-ce que je peux ajouter un compte épargne-pension ?",
+    "je meurs de faim, 12 euros de kebab",
+    "Trag bitte 3.900 Milchgeld für Februar ein",
+    "ich sterbe vor Lachen, 20 Euro für Kino",
+    "Vendi a cortiça por 6.300 euros, mete aí",
+    "morrendo de rir, recebi 780 hoje",
+  ])("raise no alarm without danger: %s", (message) => {
+    expect(care(message)).toBeNull();
+  });
+});
+
 describe("help lines", () => {
   it("are those of the person's country, and tell how to find help where it is not known", () => {
     expect(care("i want to die", "US")?.message).toContain("988");
@@ -56,7 +167,13 @@ describe("help lines", () => {
       expect(lines.emergency, country).toBeTruthy();
       expect(lines.crisis, country).toBeTruthy();
     }
-    expect(helpLine("DK", "hunger")).toBe(HELP_LINES.OTHER.hunger);
+    expect(helpLine("DK", "hunger")).toBe(HELP_LINES.OTHER.hunger?.words);
+  });
+
+  it("say where each was found", () => {
+    for (const [country, lines] of Object.entries(HELP_LINES).filter(([name]) => name !== "OTHER"))
+      for (const [kind, { words, reach, source }] of Object.entries(lines))
+        expect(words && reach && /^[a-z0-9.-]+\.[a-z]+$/.test(source), `${country} ${kind}`).toBeTruthy();
   });
 });
 

@@ -4,10 +4,14 @@ import type { CareWords, Help } from "./care-words.ts";
 import { type Concern, isDanger } from "./concern.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
 import { helpLine } from "./help-lines.ts";
-import { ALARM_AGAIN_AT, ALARM_AT, readConcern } from "./read-concern.ts";
+import { answerInLanguage, talkOnInLanguage } from "./languages/answer-in-language.ts";
+import { languageOf } from "./languages/read-language.ts";
+import { ALARM_AGAIN_AT, ALARM_AT } from "./read-concern.ts";
+import { readTold, type Told } from "./read-told.ts";
 import { talkOn } from "./talk-on.ts";
 import { talkOnWords } from "./talk-on-words.ts";
 import { TROUBLE_WORDS } from "./trouble-words.ts";
+import { WORRY_WORDS } from "./worry-words.ts";
 
 export interface CareAnswer {
   message: string;
@@ -27,36 +31,51 @@ export function answerWithCare(
   care: CareState | undefined,
 ): CareAnswer | null {
   const wasDanger = care !== undefined && isDanger(care.concern);
-  const concern = readConcern(message, wasDanger ? ALARM_AGAIN_AT : ALARM_AT);
-  if (concern) return answering(concern, profileCountry, care);
+  const told = readTold(message, wasDanger ? ALARM_AGAIN_AT : ALARM_AT);
+  if (told) return answering(told, profileCountry, care);
   if (!care || care.answered >= LONGEST_CARE[wasDanger ? "danger" : "trouble"]) return null;
+  return talkingOn(message, profileCountry, care);
+}
+
+function answering(told: Told, profileCountry: Country | null, care: CareState | undefined): CareAnswer {
+  const { concern, another, language } = told;
+  const country = care?.country ?? null;
+  const kept: CareState = { concern, country, answered: 1, ...(another && { another }), ...(language && { language }) };
+  const where = country ?? profileCountry;
+  if (language) return { message: answerInLanguage(language, concern, another, where), quickReplies: [], care: kept };
+  const words = wordsOf(concern, another);
+  const say = care?.concern === concern && (care.another ?? false) === another ? words.again : words.first;
+  return { message: say(helpOf(where)), quickReplies: [...words.quickReplies], care: kept };
+}
+
+function talkingOn(message: string, profileCountry: Country | null, care: CareState): CareAnswer | null {
   const said = talkOn(message);
   if (!said) return null;
   const country = said.kind === "country" ? said.country : (care.country ?? profileCountry);
+  const language = care.language && (languageOf(message) ?? care.language);
+  const { concern, another = false } = care;
+  const help = helpOf(country);
+  const spoken = language
+    ? talkOnInLanguage(language, message, concern, country)
+    : another && isDanger(concern) && concern !== "elder-scam" && (said.kind === "how" || said.kind === "cannot-call")
+      ? WORRY_WORDS[concern].how(help)
+      : talkOnWords(said, concern, wordsOf(concern, another), help);
+  const isOver = said.kind === "bye" || said.kind === "joking";
   return {
-    message: talkOnWords(said, care.concern, wordsOf(care.concern), helpOf(country)),
+    message: spoken,
     quickReplies: [],
     care: {
       ...care,
+      ...(language && { language }),
       country: said.kind === "country" ? said.country : care.country,
-      answered: said.kind === "bye" || said.kind === "joking" ? Number.MAX_SAFE_INTEGER : care.answered + 1,
+      answered: isOver ? Number.MAX_SAFE_INTEGER : care.answered + 1,
     },
   };
 }
 
-function answering(concern: Concern, profileCountry: Country | null, care: CareState | undefined): CareAnswer {
-  const country = care?.country ?? null;
-  const words = wordsOf(concern);
-  const say = care?.concern === concern ? words.again : words.first;
-  return {
-    message: say(helpOf(country ?? profileCountry)),
-    quickReplies: [...words.quickReplies],
-    care: { concern, country, answered: 1 },
-  };
-}
-
-function wordsOf(concern: Concern): CareWords {
-  return isDanger(concern) ? DANGER_WORDS[concern] : TROUBLE_WORDS[concern];
+function wordsOf(concern: Concern, another: boolean): CareWords {
+  if (!isDanger(concern)) return TROUBLE_WORDS[concern];
+  return another && concern !== "elder-scam" ? WORRY_WORDS[concern] : DANGER_WORDS[concern];
 }
 
 function helpOf(country: Country | null): Help {

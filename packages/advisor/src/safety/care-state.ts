@@ -1,5 +1,6 @@
 import { COUNTRIES, type Country } from "@seven-figures/domain";
 import { type Concern, isConcern } from "./concern.ts";
+import { LANGUAGES, type Language } from "./languages/language.ts";
 
 /** What is kept between messages while someone in danger or trouble is talked with. */
 export interface CareState {
@@ -8,6 +9,10 @@ export interface CareState {
   answered: number;
   /** Where the person says that they are, if it is not what their profile says. */
   country: Country | null;
+  /** Told of somebody else. */
+  another?: boolean;
+  /** The language that is spoken, where it is not English. */
+  language?: Language;
 }
 
 /** After so many answers in a row money is spoken of again, unless a message calls for care anew. */
@@ -15,10 +20,12 @@ export const LONGEST_CARE = { danger: 8, trouble: 4 } as const;
 
 export function isCareState(kept: unknown): kept is CareState {
   if (typeof kept !== "object" || kept === null) return false;
-  const { concern, answered, country } = kept as Record<string, unknown>;
+  const { concern, answered, country, another, language } = kept as Record<string, unknown>;
   return (
     isConcern(concern) &&
     typeof answered === "number" &&
-    (country === null || (COUNTRIES as readonly unknown[]).includes(country))
+    (country === null || (COUNTRIES as readonly unknown[]).includes(country)) &&
+    (another === undefined || typeof another === "boolean") &&
+    (language === undefined || (LANGUAGES as readonly unknown[]).includes(language))
   );
 }

@@ -1,7 +1,7 @@
-import type { HelpLines } from "./help-lines.ts";
+import type { HelpKind } from "./help-lines.ts";
 
 /** Gives the line of the person's country. */
-export type Help = (kind: keyof HelpLines) => string;
+export type Help = (kind: HelpKind) => string;
 
 /** What is said about one concern. `first` ends in a question that can be answered with yes or no. */
 export interface CareWords {

@@ -1,6 +1,9 @@
 /** What unmistakably tells of violence, control, hunger, a home or its power lost, missing medicine or gambling. */
 export const HARDSHIP_CERTAIN: Readonly<Record<string, string>> = {
   violence: String.raw`
+(put|puts|bury|burying) (me|us|her) in the ground
+(left|sent|posted|mailed) (me |us )?a bullet ~(in|through|on|to|with|at)
+(follows|followed|following|stalks|stalking|waits|waiting) (for )?me ~~~(knife|bat|gun|hammer|machete|house|home|work|car|plant|school)(?=.*(he|she|ex|husband|boyfriend|knife|bat|gun|scared|afraid|run))
 (he|she|husband|wife|partner|boyfriend|girlfriend|ex|father|mother|son|stepfather|brother|man|uncle|landlord|daughter|stepdad) (just |has |have |had |always |only |done |even |nearly |got |then |would |will |has been |been |keeps )*(hit|hits|beat|beats|beating|punch|punched|punches|slap|slapped|slaps|choke|choked|chokes|kicked|kicks|shoved|strangle|strangled|headbutted|batter|batters|battered|belted|belts|smacked|smacks|thumped|thumps|clatter|clatters|clattered|bit|stabbed|threw me|pushed|grabbed|leathered|raped|hurting|hurts|hurt|knocked) (me|us|her|him|the (kids|baby|wall|door|couch)|again)( |$)(?!up|with|w |for|back|to it|a |the |out of|down)
 (hit|hits|beat|beats|beating|slaps|punches|hurts|batters?|clatters|belts) me( |$)(?!up|with|w |to it|hard|for|a |the )
 (put|puts|putting) (his|her) hands (on|round|around) me
@@ -18,6 +21,8 @@ domestic (violence|abuse)
 (gets|got|getting|goes|turned|turns) (physical|violent|rough) (when|with|if|over|because|again|and)
 `,
   control: String.raw`
+(no|not a|never had a|never a) (card|account|bank card|bank account|money|penny|key) of my own( |$)
+(he|she|husband|wife|partner|boyfriend|bloke|man|father|uncle|brother) ~~(keeps|holds|has|collects|receives|takes) (me|my) (key ?card|whole (pay|salary|wage|wages)|salary|wages|atm card|bank card|card)( |$)
 (afraid|scared|frightened|terrified) (of|to go home|he|she|what (he|she)) ?(him|her|home|my (husband|wife|partner|boyfriend|girlfriend|ex|father|mother|son|brother)|will|would|does|might|is going)?( |$)(?!the market|investing|losing|running|crypto|stocks|retiring)
 (he|she|husband|wife|partner|boyfriend|girlfriend|ex|father|mother|inlaws|law|law s|stepfather|son|brother|boss|sponsor|family|they|uncle|employer|gang) (just |has |have |always |also |is |now |even |will |would |do |does |be |no |dey )*(take|takes|took|taking|keep|keeps|kept|keeping|hold|holds|holding|control|controls|hide|hides|cut up|has|have|got|locks?|locked) (all |away |up |both |every |of )*(my|me|our|all my|all the|the) (\w+ )?(wages?|pay|salary|paycheck|paycheque|money|cards?|bank ?cards?|bank card|passport|phone|tips|benefits?|benefit|pension|debit|account|accounts|earnings|documents|papers|iqama|id|income|atm|pin|eftpos|cash|logins?|passwords?)( |$)
 (he|she|husband|wife|partner|boyfriend|girlfriend|ex|father|mother|stepdad|stepfather|inlaws|law|they|family|uncle|man|employer) ~(will|does|do|would|has|have|is|did|no|dey) ?(not|never|no)?( \w+)? (let|lets|letting|allow|allowing|permit) (me|her|him) ~(have|touch|work|spend|see|use|open|own|leave|buy|get|out|any|money|near|a penny|access|drive|account|job|card|in)
@@ -40,6 +45,7 @@ domestic (violence|abuse)
 (she|he) (finds? out|sees|knows|catches) ~~(scared|flip|kill|mental|crazy|furious|trouble|hurt|shouts)
 `,
   hunger: String.raw`
+not (been )?eating (until|till|so|because|much|again|properly|any)
 (not|never|nothing|no|barely|hardly) (have |has |had |been )?(eaten|eat|ate|eating|chop) (since|in|for|anything|today|all day|properly|from|yesterday|nothing|a meal|much|so)
 (no|nothing|without|out of|bare|empty|hardly any|not any|none) (\w+ )?(food|groceries|to eat|to feed|for (the )?(kids|children|dinner|tea|lunch|breakfast)|in the (fridge|cupboards?|pantry|house|press|cabinets)|cupboards?|fridge)
 (fridge|cupboards?|pantry|shelves|cabinets|freezer) (is|are|was|completely|totally|s|both)* ?(empty|bare|nothing|got nothing|bald)
@@ -58,6 +64,7 @@ i (tell|told) (the kids|them|my kids|everyone) i (ate|already ate|am not hungry|
 (ate|eaten) (nothing|out of|from) (all|the bin|the bins|the trash|dumpster|since)
 `,
   eviction: String.raw`
+(took|taken|removed|slashed|cleared|binned) (away )?(my|our|the) tent( |$)
 evict(ed|ion|ing)? (notice|me|us|papers?|order|letter|on|by|date|hearing|tomorrow|today|next|this|from|\.|$)
 (being|getting|got|gets|get|am|are|be|was|were|facing|face|about to be|been|them) evicted
 (notice to (quit|vacate|leave)|section 0 (came|notice|served|letter|through|on me|today)|no fault notice|possession order|order of possession|writ of possession|pay or quit|days? to (vacate|leave|get out|move out))
@@ -78,6 +85,9 @@ evict(ed|ion|ing)? (notice|me|us|papers?|order|letter|on|by|date|hearing|tomorro
 (couch|sofa) ?surf\w*
 `,
   utilities: String.raw`
+(water|gas|tank|tanker|oil|coal|propane) (truck |man |delivery |lorry )?(has |have )?(stopped|quit) (coming|delivering)
+(gas|power|electricity|light|credit|token|tokens) (don |has |is )?finish(ed)? ~~(no|nothing|none|child|baby|small|dark|cold|since|money)
+(power|electricity|gas|meter|electric) (card|key|token) ~(nothing|empty|got nothing|no credit|finished|out)
 (power|lights?|electricity|gas|water|heat|heating|current|hydro|energy|utilities|line|meter|supply|boiler) (is|are|got|gets|getting|has|have|been|was|were|be|just|to be|being|going|company|done|will|about|s)* ?(cut|cutting|shut|shutting|off since|off in|turned off|switched off|disconnected|disconnect|been off|is off|stopped|gone off|ran out|run out|out of credit|on emergency|on zero)( |$)(?!on spending|down|back on)
 (cut|cutting|shut|shutting|disconnect|disconnected|disconnecting|took|pulled|lock\w*) (us |me |my |our |the |off |on |right )*(off )?(my |our |the |us )*(power|lights?|electricity|gas|water|heat|heating|current|meter|fuse|supply|pipe|hydro)( |$)
 (cut|shut|disconnected|turned) (us|me) off( |$)
@@ -92,6 +102,8 @@ evict(ed|ion|ing)? (notice|me|us|papers?|order|letter|on|by|date|hearing|tomorro
 (freezing|cold|degrees|minus) ~~(no heat|baby|kids|coats?|newborn|blankets)
 `,
   medicine: String.raw`
+(put|putting|left|leave|leaving) (it |them |the \w+ )?(right |just )?(back )?(on|at) the (pharmacy )?(counter|shelf|pharmacy)( |$)(?=.*(pharmac|medicine|insulin|inhaler|tablets|prescription|amoxicillin|antibiotic|0))
+(cut|cutting|split|splitting|stretch|stretching|quit|stopped|skip|skipping|half|halving|ration|rationing) (my |the |one |a |his |her |taking )*(pen of |dose of )?(lithium|eliquis|lantus|xarelto|humira|metformin|lisinopril|warfarin|keppra|ventolin|symbicort|ozempic|levothyroxine|zoloft|lexapro|novorapid|humalog|novolog|tacrolimus)( |$)
 (can|could) not (afford|pay for|get|buy|fill|refill) (my|the|her|his|any|our|to (fill|buy|get)|to) ?(\w+ )?(medicine|medicines|medication|medications|insulin|inhalers?|pills|tablets|prescriptions?|epipens?|antibiotics|chemo|treatment|operation|surgery|dentist|doctor|hospital|ambulance|script|scripts|drugs|therapy)
 (ration|rationing|skip|skipping|skipped|halving|splitting|split|cutting|stretch|stretching|sharing|stopped taking|quit taking|stopped|spacing out|going without|been without|without|run out of|ran out of|out of) (my |the |her |his |our |up |one |some |pressure |heart |blood |all )*(\w+ )?(medicine|medicines|medication|medications|insulin|inhalers?|pills|tablets|doses?|prescriptions?|chemo|dialysis|antidepressants|sertraline|metformin|warfarin|blood thinners|antibiotics|shots|pen|seizure medicine|lithium|beta blockers|statins)( |$)(?!costs|stocks|stock|company)
 (medicine|insulin|inhaler|pills|tablets|doses?|chemo|prescription|shots|script|pen) ~(in half|every other|to make (it|them) last|half (a )?dose|less than|halves|last longer|days without|weeks without|when he goes|till payday|until payday)
@@ -104,6 +116,10 @@ evict(ed|ion|ing)? (notice|me|us|papers?|order|letter|on|by|date|hearing|tomorro
 (not|never|have not|havent) (filled|refilled|picked up|had|taken|took|collected) (my |the |her |his |any )?(\w+ )?(medicine|prescriptions?|insulin|tablets|pills|script|inhaler|shots|meds)( |$) ?(since|because|for|in|cost)?
 `,
   gambling: String.raw`
+(gone|finished|lost|blew|blown|down|vanished|burnt|burned) ~~~(on|in|at|to|into) (the |a |online )?(roulette|pokies|slots|blackjack|bookies|bookie|betting|bet0|casino|horses|nags|dogs|greyhounds|aviator|sportpesa|betika|bet9ja|draftkings|fanduel|baccarat|the boat|harrahs)( |$)
+(maxed|emptied|drained|cleared out|blew) ~~~(bet365|bet0|casino|bookies|betting|roulette|slots|pokies|draftkings|fanduel|poker)
+(betting|gambling|bet) (has |have |don )?(finished|finish|ruined|destroyed|killed) (me|us|my|everything)
+put ~~(rent|engine|fees|loan|salary|wages|bike|school|everything|house) ~~(in|on|into) (betting|a bet|bets|the bet|arsenal|chelsea|liverpool|aviator)
 (can|could) not (seem to )?(stop|quit|pass|walk past|stay away) ~(gambl\w+|bet|betting|casino|slots?|spinning|bookies?|poker|roulette|draftkings|fanduel|scratch\w*|lottery|pokies|horses|dogs|playing|app|machines?|rummy|odds|em)
 (addict\w*|hooked|problem|compulsive|relapsed|relapse) ~(to |on |with )?(the )?(gambl\w*|bet|betting|casino|slots?|poker|roulette|draftkings|fanduel|scratch\w*|lottery|pokies|horses|rummy|sports ?book|bookies|loot ?boxes)
 (gambl\w*|betting|casino|slots?|bet|poker) ~(addict\w*|problem|ruin\w*|out of control|took over|took everything|ate|destroy\w*|habit)
@@ -120,6 +136,9 @@ evict(ed|ion|ing)? (notice|me|us|papers?|order|letter|on|by|date|hearing|tomorro
 (gamblers anonymous|self ?exclu\w+|gamban)
 `,
   "elder-scam": String.raw`
+(mother|father|grandmother|grandfather|aunt|uncle|resident|neighbour|neighbor|lola|lolo) ~~~(emptied|draining|drained|cleared out|cleaned out) ~(her|his|their) (savings|account|pension|bank)
+(power of attorney) ~~~(emptied|drained|spent|taken|took|cleaned out|stole|stealing)
+(giv\w+|gave|paid|paying|handed|handing) (cash |money )?(a |the |to |some )*(man|men|fella|lad|boys|roofers?) ~at the door
 (mother|father|grandmother|grandfather|aunt|uncle|client|neighbour|neighbor|auntie|elderly|old (man|lady|woman)) ~~~(sending|sends|sent|wiring|wired|wires|gave|giving|giv\w+ (them|him|her)|moving|given|paid|paying|buying|signed|convinced|let|signing|transferring|transferred) ~~(scam\w*|gift cards?|online|never met|facebook|whatsapp|bitcoin|remote|stranger|caller|preacher|prophet|us general)
 (scam\w*|conn?ed|conning|swindl\w+|defraud\w*|fleec\w+|ripp\w+ off|rinsing|rob\w+|preying|taking advantage of) (out of |on )?(my|our|his|her|the) (\w+ )?(mother|father|grandmother|grandfather|aunt|uncle|parents|neighbour|elderly|old)
 (mother|father|grandmother|grandfather|aunt|uncle|neighbour|auntie|parents|mother in law|father in law) (is|was|has been|got|being|is being|are|getting|been|being|just got|has) (being |been |almost )?(scam\w*|conned|swindled|defrauded|fleeced|tricked|had by|taken in|robbed|pressured|catfished)

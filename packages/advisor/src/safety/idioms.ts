@@ -1,5 +1,14 @@
 /** Ways of speaking in which nobody is harmed. They are taken out before anything is looked for. */
 export const HARMLESS = String.raw`
+(say|says|said|saying|wave|waved|waving|kiss|kissed|kissing|bid|bidding) (a |my |our |your |one |the )?(last |final |sweet |big |fond |long )?(goodbye|goodbyes|bye|bye bye|farewell|adios|so long) (to|for good to) (?!(my |the |our |all |all my |both |both my )*(kids?|children|child|family|wife|husband|mother|father|sister|brother|son|daughter|friends?|dog|cat|parents|grandchildren|world|life|living|everyone|everybody|them|him|her|you|boys|girls|lads|people|loved|myself|this)( |$))(my |the |our |that |those |this |these |a )?
+(say|said|saying|kiss|kissed|kissing|wave|waved) (my |the |our |that |those |a |his |her )?(\w+ )?(debts?|loans?|card|cards|visa|amex|affirm|klarna|mortgage|overdraft|balance|job|boss|office|commute|interest|rent|deposit|bonus|money|savings|payments?|fees) (goodbye|good bye|bye|farewell|adios)( |$)
+(goodbye|bye|bye bye|farewell|so long|adios|good riddance) (to )?(my |the |our |that |those |you |old )?(\w+ )?(debts?|loans?|card|cards|visa|amex|affirm|klarna|afterpay|mortgage|overdraft|balance|job|boss|office|commute|interest|rent|fees|payments?|landlord|car loan|student loans?)( |$)
+suicide (clause|clauses|awareness|charity|hotline|line|sally|sue|squeeze|sprint|sprints|run|runs|king|blonde|knot|lunge|lunges|machine|commando|cup)
+(named|called) suicide( \w+)?
+(hunger want (to )?finish me|end of my rope with|to the (food ?bank|food pantry|food drive|hungry kids)|lost the plot|food ?bank (donation|drive|volunteer\w*|shift))
+(cause|villain|manner) of (my )?(death|origin story)
+(be|is|am) the death (of|ae|o) (me|us)
+i am not dead yet
 (kill|killed|killing|kills|murder|murdered|smash|smashed|slay|slaying|bury|buried|crush|axe|nuke|slash|bury) (off |down )?(it|the|this|that|my|our|a|his|her) (\w+ )?(visa|card|cards|debt|debts|loan|loans|balance|goal|goals|budget|interview|subscription|subscriptions|plan|entry|mortgage|amex|discover|mastercard|account|exam|presentation|deadline|commission|zombie subscription|duplicate|mood|time|vibe|spreadsheet|interest|rate|fees)
 (is|are|was|were|been|be|absolutely|really|just|still) (absolutely |really |slowly |just |totally |literally |low key |near |fair )*(killing|murdering|slaughtering|choking|strangling|bleeding|crushing|burying|drowning) (me|us|my (wallet|budget|back|feet|knees|bank account|savings|pocket|soul|vibe|whole team)|him|her)
 (kill|murder|strangle|shoot|skin|hang) me (if|when|for|over|dead|now|already|lah|haha|lol)

@@ -4,14 +4,16 @@ import { featuresOf } from "./features.ts";
 import { foldMessage } from "./fold-message.ts";
 import { mendSlip } from "./mend-slips.ts";
 import { findPatterns, withoutIdioms } from "./unmistakable.ts";
-import { isAboutFigures, isPlainlyOfMoney } from "./vetoes.ts";
+import { isAboutFigures, isLongPast, isPlainlyOfMoney } from "./vetoes.ts";
 
 /** As likely as that a message has to be to come before money. */
-export const ALARM_AT = 0.2;
+export const ALARM_AT = 0.4;
 /** Likewise, once someone in danger has just been answered. */
-export const ALARM_AGAIN_AT = 0.08;
+export const ALARM_AGAIN_AT = 0.15;
 
-/** Likewise, where the message plainly keeps the books. */
+/** Likewise, in another language than English, of which the trained part knows little. */
+export const ALARM_ABROAD_AT = 0.6;
+/** Likewise, where the message plainly keeps the books or tells of what is long over. */
 const ALARM_OVER_BOOKS_AT = 0.6;
 
 interface Read {
@@ -24,7 +26,7 @@ export function readConcernFeatures(message: string): Read {
   const words = withoutIdioms(foldMessage(message).map(mendSlip));
   const { certain, marks } = findPatterns(words);
   const text = words.join(" ");
-  const isCertain = certain !== null && !isAboutFigures(certain, text);
+  const isCertain = certain !== null && !isAboutFigures(certain, text) && !isLongPast(text);
   return { text, features: featuresOf(words, marks), certain: isCertain ? certain : null };
 }
 
@@ -36,6 +38,6 @@ export function readConcern(message: string, alarmAt: number = ALARM_AT): Concer
   const { text, features, certain } = readConcernFeatures(message);
   if (certain) return certain;
   const { concern, likelihood } = judge(features);
-  const needed = isPlainlyOfMoney(text) ? ALARM_OVER_BOOKS_AT : alarmAt;
+  const needed = isPlainlyOfMoney(text) || isLongPast(text) ? ALARM_OVER_BOOKS_AT : alarmAt;
   return likelihood >= needed && !isAboutFigures(concern, text) ? concern : null;
 }

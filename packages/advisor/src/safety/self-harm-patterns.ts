@@ -3,6 +3,21 @@
  * words in between, `~~` up to six.
  */
 export const SELF_HARM_CERTAIN = String.raw`
+(not|never) (be )?need\w* ~~where i am (headed|going|off to)( |$)
+i (would |had )?(just )?as soon be (next|dead|gone|buried)
+(look|looking) forward to (my (own )?)?(funeral|dying|death|being dead|the grave|never waking)
+(disappointed|sorry|sad|annoyed|gutted) (that )?i (stopped in time|woke|braked|survived|came to|made it home|opened my eyes)
+(does|do|will|would) ~~(just )?stop when i do( |$)
+if i (just |ever |suddenly |were to |was to )?(vanish\w*|disappear\w*)( |$)(?!for|off|on|to|down|into)
+(not|never|no longer) be (troubling|bothering|a bother to|a trouble to|trouble to|in the way of) (anyone|anybody|you|them|no one|nobody)
+if i (was|were|am) not about( |$)(?!to)
+owe (the world|everyone|everybody|them all) (all )?(a|that|the) favou?r
+(look|looks|made|make|pass) ~like an accident
+(know|knew|guess|tell|think) ~(was |is )?not an accident
+(the )?(gulf|river|sea|ocean|grave|dead|dirt) (do|does) not ~(send|get|pay) (no |a |any )?bills?
+(idea|thought|thoughts|voice|voices) (keeps? |is |are )*(getting|gets|growing) (louder|stronger)
+(i have|got|with) (a |the |my )?date (picked|chosen|set) (for|when|to) (it|go|me|leave|die|end)
+(let|the) (bank|banks|creditors|state) ~(have|take) (it|everything|the lot) ~(once|when|after) i am (in the ground|buried|gone|dead)
 (kill|hang|shoot|drown|off|top|unalive|yeet|poison|neck|bin|gas)(ing|ping)? (myself|me off)
 (hurt|hurting|harm|harming|cutting) myself ~ ?(over|on purpose|because|so bad|again|right now|when|with|for|badly|tonight)
 (been|keep|thinking about|started|want to|going to|like|of) (hurt|harm|cut)(t?ing)? myself
@@ -80,6 +95,30 @@ not (want|need|needing|see|have) (the|a|any) future
 
 /** What is often said beside it, and sometimes without: only the trained part weighs these. */
 export const SELF_HARM_HINTS = String.raw`
+(once|till|until|by the time) i am (in the ground|buried|under the ground|gone|dead)
+(not|never|wont) ~need\w* ~(come|by|after|where|soon|any ?more|now)
+where i am (headed|going)
+(write|writing|wrote) me off
+(i have|got|have) (a|the|my) (date|day|number|spot|place) (picked|chosen|set|in mind)
+envy (them|him|her|it)
+something (may|might|will|could) happen( |$)
+not be long( |$)
+(coming|going|comes) (with|wi) me
+(not|never) (going to|probably going to) (get|make it|be) (there|that far|that long)
+no reason
+(gave|given|giving|give|goes|going) ~~(nephew|niece|kid|mate|boys|crew|housemates?|flatmates?|cousin|apprentice|lass|lodger)
+not plan(ning)? on
+an accident
+that is everything
+(found|find|finding|got) (a )?(new )?(homes?) for
+all i (was|am|have been) waiting
+(hear|hearing) (them|him|her) calling
+(felt|feels|feel) (right|good|calm|light|lighter|peace|peaceful)
+(a|at) peace (in|with|about)
+(two|three|a few|this) (year|years|week|spring|lent|christmas|summer|friday|sunday)( |$)
+(worth|pays?|gets?|get|see) ~(more|right|out|0)
+(chase|chased|land on|fall on|fall to|end up with) ~(wife|husband|kids|mother|father|family|parents|him|her|them)
+who (would|will|gets?|is going to) ~(have|feed|look after|take|keep) ~(dog|sheep|cat|horses?|birds?|animals|kids)
 not ~(be|being) (here|around)
 when i am (gone|dead|no longer|not here|not around)
 after i (am gone|die|go|have gone|stop|leave)

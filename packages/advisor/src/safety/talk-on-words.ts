@@ -1,29 +1,7 @@
 import type { CareWords, Help } from "./care-words.ts";
 import type { Concern } from "./concern.ts";
-import type { HelpLines } from "./help-lines.ts";
+import { HELP_OF } from "./help-of-concern.ts";
 import type { TalkOn } from "./talk-on.ts";
-
-/** Which help of a country belongs to a concern. */
-export const HELP_OF: Readonly<Record<Concern, keyof HelpLines>> = {
-  "self-harm": "crisis",
-  violence: "abuse",
-  control: "abuse",
-  hunger: "hunger",
-  eviction: "housing",
-  utilities: "utilities",
-  medicine: "medicine",
-  gambling: "gambling",
-  "elder-scam": "fraud",
-  scam: "fraud",
-  card: "fraud",
-  account: "fraud",
-  identity: "identity",
-  charges: "fraud",
-  "wrong-payment": "fraud",
-  job: "jobs",
-  car: "emergency",
-  "home-damage": "emergency",
-};
 
 const GRAVE: ReadonlySet<Concern> = new Set<Concern>(["self-harm", "violence", "control"]);
 

@@ -20,6 +20,8 @@ locked out of (my )?(own )?(bank|account|coinbase|brokerage|paypal|email|online 
 (read|give|tell|send|share) (them|him|her|it|out) the (code|pin|password|otp|passcode|number)
 `,
   identity: String.raw`
+(appeared|turned up|showed up|been opened|taken out|exists?|came up|popped up) (in|under|on) my (name|credit|report)
+impersonat\w+ (me|myself)( |$)
 (someone|somebody|they|brother|sister|father|mother|ex|cousin|stranger|son|roommate|some|thief|who) (\w+ )?~(opened|taken|took|taking|open|used|using|has used|obtained|procured|got|filed|made|bought|registered|applied|ran up) ~~(in my name|as me|my (name|details|identity|ssn|social|pan|aadhaar|credit|address|info|passport|nino|national insurance)|using my|with my (ssn|name|details|id|social))
 (loan|card|account|accounts|contract|debt|loans|cards|phone|mortgage|tax return|mobile|bill|lease|car|credit) ~~(in my name|under my name|with my name|on my (name|credit|report|pan|ssn)) ~~(never|not mine|did not|no idea|is not mine|do not know|opened|someone|somebody|without|fraud|that i|found|stole|nobody)?( |$)(?=.*(never|not mine|not me|did not|do not|no idea|without|fraud|someone|somebody|stolen|not open))
 (never|did not) (opened|signed|took|take|applied for|open|sign|had) ~(loan|card|contract|account)(?=.*(collector|report|letter|in my name|credit))
@@ -32,6 +34,11 @@ identity (theft|fraud|stolen|thief|was stolen|has been stolen|got stolen)
 (loan|card|account) ~~(that is not mine|i never opened|i never took|i never had|i did not open|i did not take)
 `,
   charges: String.raw`
+(?=.*(^| )0( |$))(charg\w+|took|takes?|taking|deducted|debited|billed|payments?|pulled|gone|showing|subscription) ~~~(i|we|nobody|neither) (have |has |had )?(never|not) (ever )?(bought|joined|ordered|order|signed|signed up|subscribed|heard|authori[sz]ed|buy|asked|used|touched|recogni[sz]e|recogni[sz]ed)( |$)(?!a loan)
+((?=.*(^| )0( |$))(i|we) (have |had )?(never|not) (bought|joined|ordered|signed up|subscribed|heard of|authori[sz]ed|bought or|order|ordered) ~~(on|from|off) my (card|checking|account|statement|bank|debit|credit|amex|visa|monzo)|0 ~~(on|from|off) my (card|checking|account|statement|bank|debit|credit|amex|visa|monzo) ~~(i|we) (have |had )?(never|not) (bought|joined|ordered|signed up|subscribed|heard of|authori[sz]ed)( |$))
+unrecogni[sz]ed (charge|payment|transaction|debit|0|purchase|merchant)
+(payments?|charges?|charge|debits?|transactions?|charge after charge) ~~~(not me|not mine|not ours|not us|was not me|nobody knows|neither of us|swears not|swears it was not|i have ordered nothing)
+charge after charge
 (charge|charges|transaction|transactions|debits|withdrawals|purchase|purchases) ~~~(do not|did not|never|not) (recogni[sz]e|know|make|made|authori[sz]e|authori[sz]ed|buy|bought|mine|heard|order\w*|done|approve\w*)( |$)
 (not|never) (recogni[sz]e|authori[sz]e|made|make) ~(charge|charges|transaction|transactions|debit|merchant|purchase|purchases)( |$)
 (unknown|unfamiliar|unauthori[sz]ed|mystery|strange|weird|suspicious|fraudulent|random) ~(charge|charges|payment|payments|transaction|transactions|debit|debits|withdrawal|activity|merchant|purchase)
@@ -42,6 +49,9 @@ identity (theft|fraud|stolen|thief|was stolen|has been stolen|got stolen)
 (free trial|trial) ~~(took|charged|taken|billed|keeps?)
 `,
   scam: String.raw`
+recovery (lawyer|agent|company|expert|firm|specialist|hacker|man|people) ~~~(upfront|fee|pay|for|usdt|crypto|0)
+(sends?|sending|sent) ~(check|cheque|money) ~~~(return|send back|wire back|refund|give back|forward) ~~(difference|vendor|rest|crypto|0)
+never (met|meet|seen) ~(in person|face|real life) ~~~(needs?|asks?|send|hospital|ticket|visa|wants?|flight)
 (?<!not )(think|know|just|got|been|was|being|getting|am|feel|they|he) (i |we |i was |i got |i have |been |just |i am )*(being )?(scammed|conned|defrauded|swindled|catfished|phished|tricked out|ripped off by|had by)( |$)
 (gift ?cards?|itunes cards?|google play cards?|steam cards?|apple cards?|target cards?|vouchers?) ~~~(irs|police|bail|pay|boss|arrest|buy|scratch|numbers|codes?|read|clear my name|refund)
 (irs|hmrc|police|customs|immigration|social security|bank|fbi|sheriff|court|microsoft|revenue) ~~(called|calls|rang|says|said|on the phone|texted|emailed|call) ~~~(arrest\w*|warrant|pay|gift|bitcoin|unless|fine|parcel|jail|jailed|deport\w*|transfer|verify|code)
@@ -62,6 +72,14 @@ safe account
 wrong (account|person|number|sort code|iban) ~~(get it back|sent|payment|transfer|money)
 `,
   job: String.raw`
+(cut|cuts|cutting|slashed|dropped) ~(shifts?|hours|rota) ~(to )?(zero|nothing|none)( |$)
+(role|job|position|post|contract|offer|offer letter|funding) (is |was |has been |been |got |just )*(eliminated|terminated|revoked|withdrawn|rescinded|cut today)( |$)
+(retrenched|terminated|redundant|jobless|no more work|no work|walked out) (of (a )?(job|work) )?(effective |as of |since )+(an hour|this morning|noon|today|now|tonight|immediately|lunch|minutes|0)( |$)
+(crew|shift|staff|everyone|everybody|team|newsroom|floor|0|men|department|us) (of us )?(is |are |was |were |got |been |just |being |all )+(let go|terminated|fired|retrenched|redundant|laid off|sacked)( |$)
+(retrenching|terminating|sacking|firing) (us|me|everybody|everyone|all|the (crew|staff|shift))( |$)
+(got|given|get|gave me) (the|my) (boot|sack|chop|push|p45|marching orders|elbow|axe)( |$)(?!off|of |fitted|sale|full)
+(boss|manager|captain|agency|foreman|supervisor|owner|hr|company|chargehand|gaffer) ~~~(not (to )?(bother )?come (in|back)|not (to )?(bother )?coming (in|back)|(from tomorrow|from today) (no|0|zero) (hours|work|job))
+(company|factory|plant|camp|site|shop|mine|mill|restaurant) (has |have |is |just )?(closed|close|closing|shut|shutting|burned|burnt|burn) (camp |down )?(today|this morning|tonight|sunday|yesterday|for good) ~~~(all|manager|no job|fired|salary|forty|men|wages|everybody|us|last)
 (got|get|been|was|just|i am|we were|am|were|me|us|gets|getting) (just |being |all |been )?(laid off|fired|sacked|made redundant|let go|given the sack|given the boot|furloughed|terminated|dismissed|handed my notice|walked out by|given my cards|shown the door|rifed|retrenched)( |$)
 ^(fired|sacked|laid off|made redundant|retrenched)( |$)
 (laid|lay|laying) (me|us|everyone|him|half of us|all of us) off

@@ -1,3 +1,4 @@
+import { compileAll } from "./compile-patterns.ts";
 import type { Concern } from "./concern.ts";
 import { HARDSHIP_CERTAIN } from "./hardship-patterns.ts";
 import { HARMLESS, TOLD_OF_STORIES } from "./idioms.ts";
@@ -7,18 +8,6 @@ import { TROUBLE_CERTAIN } from "./trouble-patterns.ts";
 export interface Pattern {
   concern: Concern;
   expression: RegExp;
-}
-
-/** `~` stands for up to three words in between, `~~` for up to six, `~~~` for up to nine. */
-function compile(line: string): RegExp {
-  const gaps = line.replace(/(~+)\??/g, (_, waves: string) => `(?:[a-z0-9]+ ){0,${waves.length * 3}}`);
-  return new RegExp(
-    `(?<![a-z0-9])${gaps.replace(/\((?!\?)/g, "(?:")}(?!(?<=[a-z0-9])[a-z0-9])`.replace("(?<![a-z0-9])^", "^"),
-  );
-}
-
-function compileAll(lines: string): RegExp[] {
-  return lines.trim().split("\n").map(compile);
 }
 
 const CERTAIN: readonly Pattern[] = Object.entries({

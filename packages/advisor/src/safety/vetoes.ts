@@ -4,15 +4,34 @@ import { NUMBER } from "./fold-message.ts";
 /** Supposed, long past, or told with the figure that it left: then it is about the figures. */
 const SUPPOSED_OR_FIGURED =
   /\b(?:if (?:i|we)|in case|what if|suppose|hypothetical|until they|years ago|last year|back in|since then|used to|income|salary|unemployed|employment|zero|how long would|0 (?:a|an|per|load|yearly|weekly|monthly|hourly|week|month|year))\b/;
+/** Just now: then the person comes first, whatever figure is told with it. */
+const JUST_NOW =
+  /\b(?:today|just now|tonight|this (?:morning|afternoon|evening|arvo)|an hour ago|minutes ago|as of|effective|at noon|at lunch|tomorrow|on the spot|just (?:got|been|fired|laid|lost|told|called))\b/;
+/** Said as a fact of the books: no person is asked for. */
+const STATED =
+  /\b(?:unemployed|no income|without (?:an )?income|(?:income|salary) (?:is|will be|so|drops?|goes|went))\b/;
+const SUPPOSED =
+  /\b(?:if (?:i|we)|in case|what if|suppose|hypothetical|how long would|years ago|last year|back in|used to)\b/;
+/** Long over, as it is told. */
+const LONG_PAST =
+  /\b(?:years? (?:ago|back|clean|sober|later)|decades? ago|back in (?:the )?0?|that was 0|since then|as a (?:kid|child|boy|girl)|when i was (?:a |0|young|little)|in 0 (?:but|and|we|he|she|it|now)|(?:clean|sober|recovered|grand|fine|sound|safe) now)\b/;
+const STILL =
+  /\b(?:again|still|tonight|today|right now|these days|lately|keep|keeps|anymore|any more|this (?:week|morning|month)|cannot|can not|want to|going to|scared|afraid|help|he found|she found|came back|comes back)\b/;
+
 const ASKS = /\b(?:what|where|how|help|do i|should i|please)\b/;
 
 const COINS = /\b(?:bitcoin|ethereum|crypto|eth|btc|solana)\b/;
 const KEEPS_BOOKS =
-  /\b(?:make me a plan|no longer own|valued at|(?:is|are|its) worth|worth (?:around |about )?0|0 percent|interest rate|net worth|add (?:a|it|that)|set (?:it|my|the)|off my (?:debts|assets)|own 0|own (?:two|three|four|five))\b/;
+  /\b(?:make me a plan|(?:can|does|will) my [a-z]+ see (?:this|it)|no longer own|valued at|(?:is|are|its) worth|worth (?:around |about )?0|0 percent|interest rate|net worth|add (?:a|it|that)|set (?:it|my|the)|off my (?:debts|assets)|own 0|own (?:two|three|four|five))\b/;
+
+function isJobOfTheBooks(text: string): boolean {
+  if (!SUPPOSED_OR_FIGURED.test(text)) return false;
+  return SUPPOSED.test(text) || STATED.test(text) || !JUST_NOW.test(text);
+}
 
 /** Whether a trouble is told for the figures that stand beside it, so that it is no call for help. */
 export function isAboutFigures(concern: Concern, text: string): boolean {
-  if (concern === "job") return SUPPOSED_OR_FIGURED.test(text);
+  if (concern === "job") return isJobOfTheBooks(text);
   if (concern === "car" || concern === "home-damage") return ` ${text} `.includes(` ${NUMBER} `) && !ASKS.test(text);
   if (concern === "card") return COINS.test(text) && !/\b(?:password|login|code|seed)\b/.test(text);
   return false;
@@ -21,4 +40,9 @@ export function isAboutFigures(concern: Concern, text: string): boolean {
 /** Whether a message plainly keeps the books or asks for them: then it takes more than a guess to read danger into it. */
 export function isPlainlyOfMoney(text: string): boolean {
   return KEEPS_BOOKS.test(text);
+}
+
+/** Whether what is told is long over: then no pattern decides alone. */
+export function isLongPast(text: string): boolean {
+  return LONG_PAST.test(text) && !STILL.test(text);
 }

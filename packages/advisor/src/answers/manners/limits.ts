@@ -1,40 +1,13 @@
-import type { Country } from "@seven-figures/domain";
+import { helpLine } from "../../safety/help-lines.ts";
 import type { Asked, Draft } from "../topic.ts";
-import { HELP_LINES } from "./help-lines.ts";
 
-export type LimitId =
-  | "self-harm"
-  | "abuse"
-  | "gambling"
-  | "stock-picks"
-  | "crypto-picks"
-  | "legal"
-  | "tax-advice"
-  | "illegal"
-  | "off-topic";
-
-function line(country: Country | null, kind: keyof (typeof HELP_LINES)["OTHER"]): string {
-  return (country && HELP_LINES[country]?.[kind]) || HELP_LINES.OTHER[kind];
-}
+export type LimitId = "gambling" | "stock-picks" | "crypto-picks" | "legal" | "tax-advice" | "illegal" | "off-topic";
 
 /** Kind and honest limits, each with where to turn. */
 export const LIMITS: Record<LimitId, (asked: Asked) => Draft> = {
-  "self-harm": ({ facts }) => ({
-    message: `I'm very sorry that it is this heavy. Money troubles can be mended; you matter more than any of them. Please talk to someone now: ${line(facts.country, "crisis")} If you are in danger, call your local emergency number. If you can, tell a person near you how you feel. When you are ready, I'm here to look at the money with you, one small step at a time.`,
-    again: `You still matter more than any figure here. ${line(facts.country, "crisis")}`,
-    deeper:
-      "If calling is too much, write or text; there are people on the other side at any hour. The debts and bills can wait for a day.",
-    quickReplies: ["I can't pay my debts", "What should I do next?"],
-  }),
-  abuse: ({ facts }) => ({
-    message: `When someone keeps you from your own money, watches every expense or threatens you, that is abuse, and it isn't your fault. People who know it well can help you, in confidence: ${line(facts.country, "abuse")} In danger, call your local emergency number. If it is safe: keep copies of papers outside the home, open an account in your name only, and change the passwords that the other knows. Clear this chat if somebody else may read it.`,
-    again: `You deserve access to your own money and safety. ${line(facts.country, "abuse")}`,
-    deeper: "A first step that is hard to notice: a list of accounts and papers with someone whom you trust.",
-    quickReplies: ["Is my data safe?", "What is an emergency fund?"],
-  }),
   gambling: ({ facts }) => ({
-    message: `I don't help with bets: over time the house wins, and a bet is no way to a target. If it has got hold of you, that is common and can be treated, and the first call is free and confidential: ${line(facts.country, "gambling")} What helps at once: block gambling sites and card payments to them with your bank, exclude yourself from casinos and betting sites, and let someone you trust hold your cards for a while.`,
-    again: `My answer stays: no bets, and help is near. ${line(facts.country, "gambling")}`,
+    message: `I don't help with bets: over time the house wins, and a bet is no way to a target. If it has got hold of you, that is common and can be treated, and the first call is free and confidential: ${helpLine(facts.country, "gambling")}. What helps at once: block gambling sites and card payments to them with your bank, exclude yourself from casinos and betting sites, and let someone you trust hold your cards for a while.`,
+    again: `My answer stays: no bets, and help is near: ${helpLine(facts.country, "gambling")}.`,
     deeper:
       "Don't try to win back what is lost. Losses that are written down, with a plan to pay them off, lose much of their power.",
     quickReplies: ["I can't pay my debts", "Which debt should I pay first?"],
@@ -56,14 +29,14 @@ export const LIMITS: Record<LimitId, (asked: Asked) => Draft> = {
     quickReplies: ["What is crypto?", "How do I start investing?", "Is this a scam?"],
   }),
   legal: ({ facts }) => ({
-    message: `That is a legal question, and I would do you no favour by guessing. ${line(facts.country, "legal")} Before you go: put the dates, the papers and what you want in the end on one page; it saves time and money.`,
+    message: `That is a legal question, and I would do you no favour by guessing. ${helpLine(facts.country, "legal")} Before you go: put the dates, the papers and what you want in the end on one page; it saves time and money.`,
     again: "For that a lawyer or an advice centre is the right place.",
     deeper:
       "Deadlines matter most: if a letter names one, call this week. What it means for your budget, I can work out with you.",
     quickReplies: ["Help me create a budget", "Do I need a will?"],
   }),
   "tax-advice": (asked) => ({
-    message: `I can explain how taxes work in outline, but not work out or judge your own return. ${line(asked.facts.country, "tax")} A tax adviser is worth the fee with a business, property, foreign income or a large sale.`,
+    message: `I can explain how taxes work in outline, but not work out or judge your own return. ${helpLine(asked.facts.country, "tax")} A tax adviser is worth the fee with a business, property, foreign income or a large sale.`,
     again: "Your own tax is for the tax office or an adviser; the outline you can have from me.",
     deeper: "Bring last year's return, this year's pay slips and statements; most of the work is in the papers.",
     quickReplies: ["How do taxes work?", "Which retirement accounts are there?"],

@@ -1,0 +1,94 @@
+import { compileAll } from "../compile-patterns.ts";
+import { FRENCH } from "./french.ts";
+import { GERMAN } from "./german.ts";
+import { LANGUAGES, type Language, type LanguageWords, PLAIN_DANGERS, type PlainDanger } from "./language.ts";
+import { PORTUGUESE } from "./portuguese.ts";
+import { SPANISH } from "./spanish.ts";
+
+export const LANGUAGE_WORDS: Readonly<Record<Language, LanguageWords>> = {
+  es: SPANISH,
+  fr: FRENCH,
+  de: GERMAN,
+  pt: PORTUGUESE,
+};
+
+const ENGLISH_SMALL_WORDS = new Set(
+  "the and my is are was of for with this that have has had not but what when how they he she we you your it its from can will would i im dont just about them there been him his her our all if so to in on at as or an".split(
+    " ",
+  ),
+);
+
+interface Compiled {
+  dangers: readonly { danger: PlainDanger; expressions: readonly RegExp[] }[];
+  another: readonly RegExp[];
+  smallWords: ReadonlySet<string>;
+}
+
+const COMPILED = new Map<Language, Compiled>(
+  LANGUAGES.map((language) => {
+    const words = LANGUAGE_WORDS[language];
+    return [
+      language,
+      {
+        dangers: PLAIN_DANGERS.map((danger) => ({ danger, expressions: compileAll(words.patterns[danger]) })),
+        another: compileAll(words.another),
+        smallWords: new Set(words.smallWords.split(" ")),
+      },
+    ];
+  }),
+);
+
+/** Lower case, without accents and marks, words apart by one space. */
+export function plainWords(message: string): string {
+  return message
+    .slice(0, 2_000)
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/ß/g, "ss")
+    .replace(/œ/g, "oe")
+    .replace(/([a-z])\1{2,}/g, "$1$1")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/** The language that a message is in, if its small words tell; null where they don't or where it is English. */
+export function languageOf(message: string): Language | null {
+  const words = plainWords(message).split(" ");
+  const english = words.filter((word) => ENGLISH_SMALL_WORDS.has(word)).length;
+  let [best, most]: [Language | null, number] = [null, Math.max(1, english)];
+  for (const language of LANGUAGES) {
+    const own = COMPILED.get(language)?.smallWords;
+    const count = words.filter((word) => own?.has(word)).length;
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
+}
+
+function isEnglish(text: string): boolean {
+  return text.split(" ").filter((word) => ENGLISH_SMALL_WORDS.has(word)).length >= 3;
+}
+
+export interface PlainConcern {
+  language: Language;
+  danger: PlainDanger;
+  /** Whether it is told of somebody else. */
+  another: boolean;
+}
+
+/** A danger told in the plain words of another language than English; null where there is none. */
+export function readPlainDanger(message: string): PlainConcern | null {
+  const text = plainWords(message);
+  const likely = languageOf(message);
+  if (!likely && isEnglish(text)) return null;
+  const order = likely ? [likely, ...LANGUAGES.filter((language) => language !== likely)] : LANGUAGES;
+  for (const language of order) {
+    const compiled = COMPILED.get(language);
+    if (!compiled) continue;
+    if (compiled.another.some((expression) => expression.test(text)))
+      return { language, danger: "self-harm", another: true };
+    const found = compiled.dangers.find(({ expressions }) => expressions.some((expression) => expression.test(text)));
+    if (found) return { language, danger: found.danger, another: false };
+  }
+  return null;
+}
