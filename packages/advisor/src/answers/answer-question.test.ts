@@ -29,7 +29,9 @@ const CONSTANTS = [
   HIGH_INTEREST_RATE,
   SAVINGS_RATE_BANDS,
 ];
-const PHONE_NUMBERS = Object.values(HELP_LINES).flatMap((lines) => Object.values(lines).map(({ words }) => words));
+const PHONE_NUMBERS = Object.values(HELP_LINES).flatMap(({ gambling, legal, tax }) =>
+  [gambling, legal, tax].flatMap((line) => line?.words ?? []),
+);
 
 function ask(text: string, documents: Documents, amounts: number[] = [], memory = NOTHING_TOLD) {
   return answerQuestion({ text, amounts }, { documents, today: TODAY, memory });

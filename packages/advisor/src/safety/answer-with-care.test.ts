@@ -60,6 +60,8 @@ test.each([
   "goodbye overdraft, 0 owed now",
   "My nephew attempted suicide five years ago, he is grand now and I give 200 to his wedding",
   "kid says he wants to die of embarrassment, 40 for new trainers",
+  "my daughter says she wants to die her hair pink, 60 for the salon",
+  "Clients ask me daily about the suicide clause, commission was 7,400",
 ])("no alarm at something long over, or a debt seen off: %s", (message) => {
   expect(care(message)).toBeNull();
 });

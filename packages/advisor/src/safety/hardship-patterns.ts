@@ -116,7 +116,7 @@ evict(ed|ion|ing)? (notice|me|us|papers?|order|letter|on|by|date|hearing|tomorro
 (not|never|have not|havent) (filled|refilled|picked up|had|taken|took|collected) (my |the |her |his |any )?(\w+ )?(medicine|prescriptions?|insulin|tablets|pills|script|inhaler|shots|meds)( |$) ?(since|because|for|in|cost)?
 `,
   gambling: String.raw`
-(gone|finished|lost|blew|blown|down|vanished|burnt|burned) ~~~(on|in|at|to|into) (the |a |online )?(roulette|pokies|slots|blackjack|bookies|bookie|betting|bet0|casino|horses|nags|dogs|greyhounds|aviator|sportpesa|betika|bet9ja|draftkings|fanduel|baccarat|the boat|harrahs)( |$)
+(gone|finished|lost(?! 0)|blew(?! 0)|blown|down|vanished|burnt|burned) ~~~(on|in|at|to|into) (the |a |online )?(roulette|pokies|slots|blackjack|bookies|bookie|betting|bet0|casino|horses|nags|dogs|greyhounds|aviator|sportpesa|betika|bet9ja|draftkings|fanduel|baccarat|the boat|harrahs)( |$)
 (maxed|emptied|drained|cleared out|blew) ~~~(bet365|bet0|casino|bookies|betting|roulette|slots|pokies|draftkings|fanduel|poker)
 (betting|gambling|bet) (has |have |don )?(finished|finish|ruined|destroyed|killed) (me|us|my|everything)
 put ~~(rent|engine|fees|loan|salary|wages|bike|school|everything|house) ~~(in|on|into) (betting|a bet|bets|the bet|arsenal|chelsea|liverpool|aviator)
