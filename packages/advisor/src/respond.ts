@@ -31,7 +31,7 @@ import {
 import { describeRefusals } from "./replies/describe-refusals.ts";
 import { UNREADABLE } from "./replies/describe-unwritten.ts";
 import { fallbackFor } from "./replies/fallback.ts";
-import { answerWithCare } from "./safety/answer-with-care.ts";
+import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
 import { type ReadMessage, readStatements } from "./statements/read-statements.ts";
 import type { Mention, Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
@@ -60,12 +60,8 @@ export function respond(input: AdvisorInput): AdvisorOutput {
  * Danger and trouble, before anything is read for money. What was asked or offered is put aside: a "yes" after it is
  * no yes to that.
  */
-function caring(
-  { message, documents }: AdvisorInput,
-  conversation: Conversation,
-  care: Conversation["care"],
-): AdvisorOutput | null {
-  const cared = answerWithCare(message, documents.profile.basicInfo.country, care);
+function caring(input: AdvisorInput, conversation: Conversation, care: Conversation["care"]): AdvisorOutput | null {
+  const cared = careAnswer(input, care);
   if (!cared) return null;
   const aside = { ...conversation, pending: [], offered: [], care: cared.care };
   return saying(aside, { message: cared.message, quickReplies: cared.quickReplies, care: true });
@@ -75,9 +71,16 @@ function caring(
  * Whether a message is one of danger or trouble, or goes on from an answer to one: {@link respond} answers it with care
  * and no other advisor is to see it.
  */
-export function needsCare({ message, documents, conversation }: AdvisorInput): boolean {
-  const { care } = openConversation(conversation);
-  return answerWithCare(message, documents.profile.basicInfo.country, care) !== null;
+export function needsCare(input: AdvisorInput): boolean {
+  return careAnswer(input, openConversation(input.conversation).care) !== null;
+}
+
+function careAnswer(
+  { message, documents, today, reader }: AdvisorInput,
+  care: Conversation["care"],
+): CareAnswer | null {
+  const opinion = reader && (() => reader.judgeSafety(message, documents, today));
+  return answerWithCare(message, documents.profile.basicInfo.country, care, opinion);
 }
 
 function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {

@@ -1,9 +1,9 @@
 import { judge } from "./classifier.ts";
-import type { Concern } from "./concern.ts";
+import { type Concern, isConcern } from "./concern.ts";
 import { featuresOf } from "./features.ts";
 import { foldMessage } from "./fold-message.ts";
 import { mendSlip } from "./mend-slips.ts";
-import { findPatterns, withoutIdioms } from "./unmistakable.ts";
+import { findPatterns, IDIOM, withoutIdioms } from "./unmistakable.ts";
 import { isAboutFigures, isLongPast, isPlainlyOfMoney } from "./vetoes.ts";
 
 /** As likely as that a message has to be to come before money. */
@@ -15,6 +15,14 @@ export const ALARM_AGAIN_AT = 0.15;
 export const ALARM_ABROAD_AT = 0.6;
 /** Likewise, where the message plainly keeps the books or tells of what is long over. */
 const ALARM_OVER_BOOKS_AT = 0.6;
+
+/** What the reader's encoder makes of a message: asked only where the patterns and the classifier keep still. */
+export type Opinion = () => { concern: string; likelihood: number } | null;
+
+/** The encoder errs on other messages than the classifier; alone it has to be this sure. */
+const ENCODER_ALARM_AT = 0.9;
+/** Together they may be less sure, each of them. */
+const BOTH_ALARM_AT = { encoder: 0.8, classifier: 0.05 };
 
 interface Read {
   text: string;
@@ -34,10 +42,21 @@ export function readConcernFeatures(message: string): Read {
  * The danger or trouble that a message tells of, null where it tells of none. Unmistakable words decide alone; all else
  * is weighed by the trained part.
  */
-export function readConcern(message: string, alarmAt: number = ALARM_AT): Concern | null {
+export function readConcern(message: string, alarmAt: number = ALARM_AT, opinion?: Opinion): Concern | null {
   const { text, features, certain } = readConcernFeatures(message);
   if (certain) return certain;
   const { concern, likelihood } = judge(features);
   const needed = isPlainlyOfMoney(text) || isLongPast(text) ? ALARM_OVER_BOOKS_AT : alarmAt;
-  return likelihood >= needed && !isAboutFigures(concern, text) ? concern : null;
+  if (likelihood >= needed) return isAboutFigures(concern, text) ? null : concern;
+  if (isPlainlyOfMoney(text) || isLongPast(text) || hasIdiom(message)) return null;
+  const second = opinion?.();
+  if (!second || !isConcern(second.concern)) return null;
+  const agree = second.likelihood >= BOTH_ALARM_AT.encoder && likelihood >= BOTH_ALARM_AT.classifier;
+  if (second.likelihood < ENCODER_ALARM_AT && !agree) return null;
+  return isAboutFigures(second.concern, text) ? null : second.concern;
+}
+
+/** Whether a harmless way of speaking of something terrible stands in a message, which the encoder takes by its words. */
+function hasIdiom(message: string): boolean {
+  return withoutIdioms(foldMessage(message).map(mendSlip)).includes(IDIOM);
 }

@@ -3,6 +3,15 @@
  * words in between, `~~` up to six.
  */
 export const SELF_HARM_CERTAIN = String.raw`
+(done|finished|through) (wi|with) (life|livin|living)( |$)
+^ending it( all| tonight| today| now)?( |$)(?!with|early|by|up|on|before)
+not (going to|gonna|gna) ~(make it|be here|live|last) (to|past|until|till) (my )?\w+ ~?by choice
+(another|more) ~years (?=.*(do not|not going to|never) (intend|plan|mean|want|going) ~(use|need|see|spend) (them|it|those))
+(picked|chosen|choosing|set) (a|the|my) (night|day|date|spot) (to|for) ~(finish|end|finishing|ending|go|it all)
+(he|she|brother|sister|dad|mum|mom|son|friend|mate) (did it|done it|went that way) ~~~i am next( |$)
+whoever finds (this|me|us|my)( |$)
+(deceased|dead|late) ~?(i am|not) ~?(not )?(joking|kidding)( |$)
+remove me from ~~(the living|this world|this earth|the household)
 (not|never) (be )?need\w* ~~where i am (headed|going|off to)( |$)
 i (would |had )?(just )?as soon be (next|dead|gone|buried)
 (look|looking) forward to (my (own )?)?(funeral|dying|death|being dead|the grave|never waking)

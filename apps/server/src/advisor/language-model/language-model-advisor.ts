@@ -1,9 +1,10 @@
-import { type AdvisorInput, amountsIn, needsCare } from "@seven-figures/advisor";
+import { type AdvisorInput, amountsIn } from "@seven-figures/advisor";
 import type { LanguageModel, ModelMessage } from "ai";
 import { instantOf } from "../../functions/call.ts";
 import type { Logger } from "../../logger.ts";
 import type { Store } from "../../store/store.ts";
 import type { Advisor } from "../advisor.ts";
+import type { BuiltInAdvisor } from "../built-in-advisor.ts";
 import { builtInOutput, type Listener } from "./built-in-output.ts";
 import { cleanMessage } from "./clean-text.ts";
 import { yesOrNo } from "./confirmation.ts";
@@ -27,7 +28,7 @@ export const BUDGET_SPENT = "(Today's budget for the language model is used up, 
 export interface LanguageModelOptions {
   model: LanguageModel;
   /** Answers where the model can't. */
-  builtIn: Advisor;
+  builtIn: BuiltInAdvisor;
   store: Pick<Store, "countTokens">;
   log: Logger;
   /** Tokens that the model may use for one person in a day. */
@@ -50,7 +51,7 @@ export function createLanguageModelAdvisor(options: LanguageModelOptions): Advis
       const conversation = openConversation(input.conversation);
       const { pending } = conversation;
       // Danger and trouble never reach a model or its tools.
-      if (needsCare({ ...input, conversation: conversation.builtIn })) {
+      if (builtIn.needsCare({ ...input, conversation: conversation.builtIn })) {
         return builtInOutput(builtIn, input, conversation, { listener, note: "" });
       }
       const now = instantOf(asker.now);
