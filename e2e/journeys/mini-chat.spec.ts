@@ -115,8 +115,12 @@ async function stopsOf(page: Page): Promise<{ seen: string[]; covered: string[] 
       if (!focused || focused === document.body) return null;
       const { left, top, width, height } = focused.getBoundingClientRect();
       const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      const isSeen = there !== null && (focused.contains(there) || there.contains(focused));
-      return { name: focused.getAttribute("aria-label") ?? focused.textContent ?? "", isSeen };
+      // On phones a task's label lies over its whole row, clear as glass: it is part of its box.
+      const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+      const isSeen =
+        there !== null && (there.contains(focused) || [focused, ...labels].some((own) => own.contains(there)));
+      const name = focused.getAttribute("aria-label") ?? [focused, ...labels].map((own) => own.textContent).join("");
+      return { name, isSeen };
     });
     if (!stop) break;
     (stop.isSeen ? seen : covered).push(stop.name);
@@ -145,5 +149,6 @@ test("by keyboard alone nothing that has the focus lies beneath the mini chat, o
     expect(covered, `${width} x ${height}`).toEqual([]);
     expect(seen.length, `${width} x ${height}`).toBeGreaterThan(20);
     expect(seen).toContain("Update Profile");
+    expect(seen).toContain("Set up autopay Pay off the Visa");
   }
 });
