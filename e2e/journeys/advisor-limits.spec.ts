@@ -1,6 +1,7 @@
 import { chatLog, say } from "../support/chat.ts";
 import { expect, test } from "../support/journey.ts";
 import { createPerson } from "../support/person.ts";
+import { addSampleMoney } from "../support/sample-data.ts";
 
 const upTo = <Entry>(count: number, entry: (at: number) => Entry) =>
   Array.from({ length: count }, (_, at) => entry(at));
@@ -29,4 +30,23 @@ test("the chat adds at most 10 assets, 10 debts and 15 goals, and says so", asyn
   const { assets, debts } = await person.call("getUserFinancials", null);
   const { intermediateGoals } = await person.call("getUserIntermediateGoals", null);
   expect([assets?.length, debts?.length, intermediateGoals.length]).toEqual([10, 10, 15]);
+});
+
+test("Add all adds nothing past 15 goals, though another tab added the last meanwhile, and says so", async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await createPerson(context, server.url);
+  await addSampleMoney(person);
+  const goals = upTo(15, (at) => ({ id: `g${at}`, title: `Aim ${at}`, type: "skill" as const }));
+  await person.call("saveUserIntermediateGoals", { goals: goals.slice(0, 12) });
+  await page.goto("/chatbot");
+  await say(page, "Make me a plan");
+  const addAll = page.getByRole("button", { name: "Add all" });
+  await expect(addAll).toBeVisible();
+  await person.call("saveUserIntermediateGoals", { goals });
+  await addAll.click();
+  await expect(page.getByText(/The advisor keeps at most 15 goals, so ".+" (was|were) not added\./)).toBeVisible();
+  expect((await person.call("getUserIntermediateGoals", null)).intermediateGoals).toHaveLength(15);
 });

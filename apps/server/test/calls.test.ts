@@ -98,6 +98,25 @@ describeEngines({ advisor }, (server) => {
       expect(await person.call("deleteIntermediateGoal", { goalId: "g1" })).toMatchObject({ intermediateGoals: [] });
     });
 
+    test("what the advisor suggested is added up to its 15 goals, in two tabs at once too; a form adds more", async () => {
+      const person = await server().signUp();
+      const goals = Array.from({ length: 14 }, (_, at) => financialGoal({ id: `g${at}` }));
+      await person.call("saveUserIntermediateGoals", { goals });
+      const tabs = ["left", "right"].map((id) =>
+        person.call("addIntermediateGoal", { goal: financialGoal({ id }), suggested: true }),
+      );
+      const answers = await Promise.allSettled(tabs);
+      expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+      expect(answers.find(({ status }) => status === "rejected")).toMatchObject({
+        reason: {
+          code: "functions/failed-precondition",
+          details: { message: "The advisor keeps at most 15 goals, so this one was not added." },
+        },
+      });
+      const stored = await person.call("addIntermediateGoal", { goal: financialGoal({ id: "own" }) });
+      expect(stored.intermediateGoals).toHaveLength(16);
+    });
+
     test("a whole list takes the place of the one that is there", async () => {
       const person = await server().signUp();
       await person.call("addIntermediateGoal", { goal: financialGoal() });

@@ -34,6 +34,8 @@ const writing = { requestId };
 const section = { requestId, revision };
 const goalId = idOf("Goal id");
 const changeId = idOf("Change id");
+/** The goal was the advisor's idea: it is held to the advisor's limit of goals, which a form is not. */
+const suggested = leftOut(z.boolean("Suggested must be true or false"));
 const emptyOrRequest = z.nullish(z.object(writing));
 
 const profileSection = z.discriminatedUnion("profileSection", [
@@ -71,7 +73,7 @@ export const contract = {
   updateUserFinancialsSection: defineCall(financialsSection, financialsResult),
   getUserIntermediateGoals: defineCall(nothing, goalsResult),
   saveUserIntermediateGoals: defineCall(z.object({ goals: goalListSchema, ...writing }), goalsResult),
-  addIntermediateGoal: defineCall(z.object({ goal: goalSchema, ...writing }), goalsResult),
+  addIntermediateGoal: defineCall(z.object({ goal: goalSchema, suggested, ...writing }), goalsResult),
   updateIntermediateGoal: defineCall(z.object({ goalId, updates: goalUpdates, ...section }), goalsResult),
   deleteIntermediateGoal: defineCall(z.object({ goalId, ...writing }), goalsResult),
   getUserSkills: defineCall(nothing, skillsResult),

@@ -18,6 +18,14 @@ export function useAddGoal() {
   });
 }
 
+/** Adds a goal of the advisor's; refused (code `failed-precondition`) where its limit is reached. */
+export function useAddSuggestedGoal() {
+  return useDocumentMutation({
+    queryKey,
+    send: (goal: Goal, { requestId }) => calls.call("addIntermediateGoal", { goal, suggested: true, requestId }),
+  });
+}
+
 /**
  * Fields of one goal. `updates` may be a function of the stored goal, so that two quick clicks both count.
  * `revision`: the one that a form was filled from; where it has moved on, the write is refused (code `aborted`).

@@ -4,8 +4,8 @@ import { useCallback, useState } from "react";
 import { RequestIds } from "./request-ids.ts";
 
 const NETWORK_RETRIES = 2;
-/** What is written was changed, or deleted, elsewhere. */
-const OUTDATED: ReadonlySet<ErrorCode> = new Set(["aborted", "not-found"]);
+/** What is written was changed, or deleted, elsewhere, or does not go with what is there now. */
+const OUTDATED: ReadonlySet<ErrorCode> = new Set(["aborted", "not-found", "failed-precondition"]);
 
 interface DocumentMutation<Input, Result> {
   /** The document that is written: writes of one document wait for each other, and its answer goes into the cache. */

@@ -1,6 +1,7 @@
 import type { Documents } from "@seven-figures/domain";
 import { answerQuestion } from "../answers/answer-question.ts";
 import type { AnswerMemory } from "../answers/types.ts";
+import { listed } from "../answers/words/sentences.ts";
 import type { CarriedOut } from "../changes/resolve-statements.ts";
 import type { PlanRequest } from "../conversation/plan-requests.ts";
 import { makePlan, suggestGoals } from "../plan/make-plan.ts";
@@ -79,7 +80,7 @@ function describeUnread(unread: readonly string[]): string[] {
   const withFigures = unread.filter((text) => /\d/.test(text)).map((text) => `"${bold(text.slice(0, 80))}"`);
   return withFigures.length === 0
     ? []
-    : [`I did not understand ${withFigures.join(" and ")}, so nothing of that is recorded.`];
+    : [`I did not understand ${listed(withFigures)}, so nothing of that is recorded.`];
 }
 
 /** What is to be answered: the sentences that ask, as typed where that is all there is, or a message in which nothing was stated at all. */

@@ -1,4 +1,5 @@
 import { type Change, formatDollars, MAX_AMOUNT, type Refusal } from "@seven-figures/domain";
+import { listed } from "../answers/words/sentences.ts";
 import type { RefusedChange } from "../types.ts";
 import { bold } from "./describe-changes.ts";
 
@@ -14,7 +15,7 @@ export function describeRefusals(refused: readonly RefusedChange[]): { warnings:
     } else problems.push(problemWords(change, refusal));
   }
   for (const [of, { limit, names }] of limits)
-    warnings.push(`I can keep at most ${limit} ${of}, so I did not add ${names.map(bold).join(" and ")}.`);
+    warnings.push(`I can keep at most ${limit} ${of}, so I did not add ${listed(names.map(bold))}.`);
   return { warnings, problems };
 }
 

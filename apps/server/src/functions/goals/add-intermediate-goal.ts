@@ -1,15 +1,23 @@
-import { check, goalListSchema } from "@seven-figures/domain";
+import { ADVISOR_LIMITS, check, goalListSchema } from "@seven-figures/domain";
 import { editDocument } from "../../changes/edit-document.ts";
 import { type Handler, instantOf } from "../call.ts";
-import { requireNoErrors } from "../call-failure.ts";
+import { CallFailure, requireNoErrors } from "../call-failure.ts";
 import { goalsResult } from "./goals-result.ts";
 
-/** Adds a goal at the end of the list, which must stay within its rules: 200 goals, no id twice. */
+const FULL = `The advisor keeps at most ${ADVISOR_LIMITS.goals} goals, so this one was not added.`;
+
+/**
+ * Adds a goal at the end of the list, which must stay within its rules: 200 goals, no id twice. One that the advisor
+ * suggested is held to the advisor's limit too: only here are two tabs that add at once told apart.
+ */
 export const addIntermediateGoal: Handler<"addIntermediateGoal"> = (payload, call) =>
   editDocument(call, {
     kind: "goals",
     payload,
     edit(goals) {
+      if (payload.suggested && goals.intermediateGoals.length >= ADVISOR_LIMITS.goals) {
+        throw new CallFailure("FAILED_PRECONDITION", FULL);
+      }
       const now = instantOf(call.now);
       const intermediateGoals = [...goals.intermediateGoals, { ...payload.goal, createdAt: now, updatedAt: now }];
       const checked = check(goalListSchema, intermediateGoals);

@@ -2,7 +2,7 @@ import { CallError } from "@seven-figures/calls";
 import type { Goal } from "@seven-figures/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
-import { goalsQuery, useAddGoal, useUpdateGoal } from "#documents/goals.ts";
+import { goalsQuery, useAddSuggestedGoal, useUpdateGoal } from "#documents/goals.ts";
 import { toast } from "#ui/toast.tsx";
 import { suggestedUpdates } from "./goal-suggestion.ts";
 import { goalsThatFit, leftOutWords } from "./goals-that-fit.ts";
@@ -16,7 +16,7 @@ export interface GoalAdder {
 /** One for mini chat and page together, so that a goal on its way is never sent a second time. */
 export function useGoalAdder(): GoalAdder {
   const client = useQueryClient();
-  const { mutateAsync: addGoal } = useAddGoal();
+  const { mutateAsync: addGoal } = useAddSuggestedGoal();
   const { mutateAsync: updateGoal } = useUpdateGoal();
   const underway = useRef(new Set<string>());
   const [adding, setAdding] = useState<ReadonlySet<string>>(new Set());
@@ -26,7 +26,7 @@ export function useGoalAdder(): GoalAdder {
       const { intermediateGoals } = await client.ensureQueryData(goalsQuery);
       if (goalsThatFit([goal], intermediateGoals).left.length > 0) return "left-out";
       const exists = intermediateGoals.some(({ id }) => id === goal.id);
-      if (!exists) return addGoal(goal);
+      if (!exists) return addGoal(goal).catch(leftOutElse);
       return updateGoal({ goalId: goal.id, updates: (existing) => suggestedUpdates(goal, existing) });
     },
     [client, addGoal, updateGoal],
@@ -51,6 +51,12 @@ export function useGoalAdder(): GoalAdder {
   );
 
   return { adding, addGoals };
+}
+
+/** Another tab may have added the fifteenth meanwhile. */
+function leftOutElse(error: unknown): "left-out" {
+  if (error instanceof CallError && error.code === "failed-precondition") return "left-out";
+  throw error;
 }
 
 function failureOf({ title }: Goal, error: unknown): string {
