@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Advisor } from "./advisor/advisor.ts";
+import type { AdvisorMind } from "./advisor/advisor-mind.ts";
 import { chooseAdvisor } from "./advisor/choose-advisor.ts";
+import { openAdvisorPool } from "./advisor/worker/advisor-pool.ts";
 import { createAuth } from "./auth/create-auth.ts";
 import type { Config } from "./config/config.ts";
 import { keptAuthSecret, requireDataFolder } from "./config/data-folder.ts";
@@ -19,6 +21,8 @@ import { openStore } from "./store/open-store.ts";
 /** Parts that tests put in place of the usual ones. */
 export interface Overrides extends Partial<Pick<AppOptions, "webFolder" | "callTimeoutMs" | "pingEveryMs">> {
   advisor?: Advisor;
+  /** Where the built-in advisor works. */
+  mind?: AdvisorMind;
   clock?: () => number;
   log?: Logger;
 }
@@ -26,6 +30,8 @@ export interface Overrides extends Partial<Pick<AppOptions, "webFolder" | "callT
 export interface RunningServer {
   /** Where it listens, such as `http://localhost:3000`. */
   url: string;
+  /** Makes ready what the first message would else wait for. */
+  warmUp(): void;
   close(): Promise<void>;
 }
 
@@ -33,15 +39,16 @@ const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
 
 /** Starts everything. Throws a StartError where something that it needs is not to be had. */
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
-  const { advisor: given, clock = Date.now, log = createLogger(config.logLevel), ...app } = overrides;
+  const { advisor: given, mind, clock = Date.now, log = createLogger(config.logLevel), ...app } = overrides;
   const dataDir = requireDataFolder(config.dataDir);
   const authSecret = config.authSecret ?? keptAuthSecret(dataDir);
+  const pool = openAdvisorPool({ log });
   const { store, db, engine, close } = await openStore({ databaseUrl: config.databaseUrl, dataDir }, log);
   // Node would answer a request without a Host itself, and without our headers.
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
   let advisor: Advisor;
   try {
-    advisor = given ?? (await chooseAdvisor(config.advisor, store, log));
+    advisor = given ?? (await chooseAdvisor(config.advisor, { mind: mind ?? pool, store, log }));
     await listen(server, config);
   } catch (error) {
     await close();
@@ -62,8 +69,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
 
   return {
     url: `http://${hostInAddress(config.host)}:${port}`,
+    warmUp: pool.warmUp,
     async close() {
       await closeGracefully(server);
+      await pool.close();
       await auth.idle();
       await close();
     },

@@ -1,19 +1,21 @@
-import { type AdvisorInput, describeUndo, type LearnedReader, needsCare, respond } from "@seven-figures/advisor";
-import type { Advisor } from "./advisor.ts";
+import type { AdvisorInput } from "@seven-figures/advisor";
+import { describeUndo } from "@seven-figures/advisor/describe-undo";
+import type { Advisor, Asker } from "./advisor.ts";
+import type { AdvisorMind } from "./advisor-mind.ts";
 
 const MESSAGES_A_MINUTE = 120;
 
 /** The advisor that needs no key and no network. */
 export interface BuiltInAdvisor extends Advisor {
   /** Whether a message tells of danger or trouble, or goes on from an answer to it: no other advisor is to see it. */
-  needsCare(input: AdvisorInput): boolean;
+  needsCare(input: AdvisorInput, signal: AbortSignal, asker: Asker): Promise<boolean>;
 }
 
-export function openBuiltInAdvisor(reader: LearnedReader): BuiltInAdvisor {
+export function openBuiltInAdvisor(mind: AdvisorMind): BuiltInAdvisor {
   return {
     messagesPerMinute: MESSAGES_A_MINUTE,
-    respond: async (input) => respond({ ...input, reader }),
-    needsCare: (input) => needsCare({ ...input, reader }),
+    respond: (input, _onDelta, signal, asker) => mind.respond(input, signal, asker),
+    needsCare: (input, signal, asker) => mind.needsCare(input, signal, asker),
     describeUndo,
   };
 }

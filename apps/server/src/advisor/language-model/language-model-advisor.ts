@@ -51,7 +51,7 @@ export function createLanguageModelAdvisor(options: LanguageModelOptions): Advis
       const conversation = openConversation(input.conversation);
       const { pending } = conversation;
       // Danger and trouble never reach a model or its tools.
-      if (builtIn.needsCare({ ...input, conversation: conversation.builtIn })) {
+      if (await builtIn.needsCare({ ...input, conversation: conversation.builtIn }, signal, asker)) {
         return builtInOutput(builtIn, input, conversation, { listener, note: "" });
       }
       const now = instantOf(asker.now);

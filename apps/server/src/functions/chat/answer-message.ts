@@ -1,11 +1,12 @@
 import type { AdvisorOutput } from "@seven-figures/advisor";
 import type { ChatResult, CheckedPayload } from "@seven-figures/calls";
 import type { Asker } from "../../advisor/advisor.ts";
+import { OutOfTime } from "../../advisor/advisor-mind.ts";
 import { newId } from "../../new-id.ts";
 import type { ChatSession } from "../../store/person-reader.ts";
 import type { StoredDocuments } from "../../store/stored-documents.ts";
 import { type Call, defaultDocuments, todayOf } from "../call.ts";
-import { failedAnswer } from "./failed-answer.ts";
+import { failedAnswer, overdueAnswer } from "./failed-answer.ts";
 import { StaleView, storeAnswer } from "./store-answer.ts";
 
 /** An advisor that was overtaken by other writes is asked again so often, with what is there now. */
@@ -33,7 +34,8 @@ export async function answerMessage(
     const view = { stored: await reader.documents(() => defaultDocuments(call)), session };
     // Pieces of a later attempt would follow those of an answer that no longer holds.
     const output = await askAdvisor(payload, call, view, { asker, onDelta: attempt === 1 ? onDelta : () => {} });
-    if (!output) return failedAnswer(view.stored.documents);
+    if (output === "failed") return failedAnswer(view.stored.documents);
+    if (output === "overdue") return overdueAnswer(view.stored.documents);
     try {
       return await storeAnswer(payload, call, { view, output, isLastAttempt: attempt === MOST_ATTEMPTS });
     } catch (error) {
@@ -42,13 +44,13 @@ export async function answerMessage(
   }
 }
 
-/** Undefined where the advisor failed on the message, which is a defect of it. */
+/** A failure is a defect of the advisor; overdue is a message that takes it too long. */
 async function askAdvisor(
   payload: ChatPayload,
   call: Call,
   { stored, session }: ChatView,
   { asker, onDelta }: { asker: Asker; onDelta: (delta: string) => void },
-): Promise<AdvisorOutput | undefined> {
+): Promise<AdvisorOutput | "failed" | "overdue"> {
   const { advisor, log } = call.services;
   const input = {
     documents: stored.documents,
@@ -61,7 +63,11 @@ async function askAdvisor(
     return await advisor.respond(input, onDelta, call.signal, asker);
   } catch (error) {
     call.signal.throwIfAborted();
+    if (error instanceof OutOfTime) {
+      log.warn("A message took the advisor too long", { userId: call.person.userId });
+      return "overdue";
+    }
     log.error("The advisor failed on a message", { userId: call.person.userId, error });
-    return undefined;
+    return "failed";
   }
 }

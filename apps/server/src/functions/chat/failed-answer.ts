@@ -4,11 +4,23 @@ import type { Documents } from "@seven-figures/domain";
 import { chatData } from "./chat-data.ts";
 
 const TROUBLE = "I'm sorry, I'm having trouble responding right now. Please try again later.";
+const TOO_LONG =
+  "I'm sorry, I could not work through that message in good time, so I changed nothing. " +
+  "Could you say it in a few short sentences?";
 
 /** What someone is told whose message the advisor failed on. Nothing was stored. */
 export function failedAnswer(documents: Documents): ChatResult {
+  return { ...nothingButWords(TROUBLE, documents), success: false };
+}
+
+/** What someone is told whose message took longer to read than a message may. Nothing was stored. */
+export function overdueAnswer(documents: Documents): ChatResult {
+  return nothingButWords(TOO_LONG, documents);
+}
+
+function nothingButWords(message: string, documents: Documents): ChatResult {
   const reply: AdvisorReply = {
-    message: TROUBLE,
+    message,
     needsClarification: false,
     clarificationQuestions: [],
     quickReplies: [],
@@ -18,5 +30,5 @@ export function failedAnswer(documents: Documents): ChatResult {
     warnings: [],
   };
   const data = chatData({ reply, applied: [], documents, receipt: [], changeId: null });
-  return { success: false, message: TROUBLE, data, isReadyForPlan: false };
+  return { success: true, message, data, isReadyForPlan: false };
 }

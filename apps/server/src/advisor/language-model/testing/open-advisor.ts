@@ -3,9 +3,9 @@ import { type Documents, newDocuments, newProfile } from "@seven-figures/domain"
 import { createLogger } from "../../../logger.ts";
 import type { Advisor } from "../../advisor.ts";
 import { openBuiltInAdvisor } from "../../built-in-advisor.ts";
-import { loadReader } from "../../load-reader.ts";
 import { createLanguageModelAdvisor } from "../language-model-advisor.ts";
 import { loadModel } from "../load-model.ts";
+import { mindInProcess } from "./mind-in-process.ts";
 import { ScriptedModelServer } from "./scripted-model-server.ts";
 
 export const NOW = Date.UTC(2026, 10, 20, 9);
@@ -31,7 +31,7 @@ export async function openAdvisor({ answerWithinMs = 5_000, dailyTokens = 1_000_
   const tokens = new Map<string, number>();
   const advisor = createLanguageModelAdvisor({
     model: await loadModel({ provider: "openai-compatible", model: "test", apiKey: "key", baseUrl: server.url }),
-    builtIn: openBuiltInAdvisor(loadReader()),
+    builtIn: openBuiltInAdvisor(mindInProcess()),
     store: {
       async countTokens(userId, count) {
         const sum = (tokens.get(userId) ?? 0) + count;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openBuiltInAdvisor } from "../../built-in-advisor.ts";
-import { loadReader } from "../../load-reader.ts";
 import { Draft } from "../draft.ts";
+import { mindInProcess } from "../testing/mind-in-process.ts";
 import { NOW, settled } from "../testing/open-advisor.ts";
 import type { Desk } from "./advisor-tool.ts";
 import { ADVISOR_TOOLS } from "./all-tools.ts";
@@ -19,7 +19,8 @@ function openDesk(documents = settled()): Desk {
   const draft = new Draft(documents, "2026-11-20T09:00:00.000Z");
   const makePlan = async () => {
     const asked = { ...input, documents: draft.documents, message: "Make me a plan" };
-    return (await openBuiltInAdvisor(loadReader()).respond(asked, () => {}, new AbortController().signal, asker)).reply;
+    return (await openBuiltInAdvisor(mindInProcess()).respond(asked, () => {}, new AbortController().signal, asker))
+      .reply;
   };
   return { draft, input, proposed: settled().goals.intermediateGoals.map((goal) => ({ ...goal, id: "p1" })), makePlan };
 }

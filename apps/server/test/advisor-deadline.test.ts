@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from "vitest";
+import { hostileDocuments } from "../../../bench/hostile.ts";
+import type { AdvisorMind } from "../src/advisor/advisor-mind.ts";
+import { mindInProcess } from "../src/advisor/language-model/testing/mind-in-process.ts";
+import { openAdvisorPool } from "../src/advisor/worker/advisor-pool.ts";
+import { createLogger } from "../src/logger.ts";
+import { type OpenServer, openServer } from "./open-server.ts";
+import type { TestPerson } from "./test-person.ts";
+
+const HOSTILE = "x.y ".repeat(500);
+/** No call of someone else may wait longer. */
+const PATIENCE_MS = 200;
+
+const close: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of close.splice(0).reverse()) await end();
+});
+
+async function serverWith(mind: AdvisorMind): Promise<OpenServer> {
+  const server = await openServer({ mind });
+  close.push(server.close);
+  return server;
+}
+
+function poolWith(deadlineMs: number): AdvisorMind {
+  const pool = openAdvisorPool({ log: createLogger("silent"), deadlineMs });
+  close.push(pool.close);
+  return pool;
+}
+
+/** Someone whose two hundred entries have the longest names. */
+async function hoarder(server: OpenServer): Promise<TestPerson> {
+  const person = await server.signUp();
+  const { assets, debts } = hostileDocuments().financials;
+  await person.call("updateUserFinancialsSection", { section: "assets", data: assets ?? [] });
+  await person.call("updateUserFinancialsSection", { section: "debts", data: debts ?? [] });
+  return person;
+}
+
+/** How long another person waits for a call while some send hostile messages at once: the 99th percentile. */
+async function waitBeside(server: OpenServer, people: number, message: string): Promise<number> {
+  const hostile = await Promise.all(Array.from({ length: people }, () => hoarder(server)));
+  const neighbour = await server.signUp();
+  let underWay = hostile.length;
+  const said = hostile.map((person) =>
+    person.call("handleSmartChatMessage", { message, sessionId: "s1" }).finally(() => (underWay -= 1)),
+  );
+  const waits: number[] = [];
+  do {
+    const start = performance.now();
+    await neighbour.call("getUserStats", null);
+    waits.push(performance.now() - start);
+  } while (underWay > 0);
+  await Promise.all(said);
+  return waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
+}
+
+test("while ten people send messages that take long to read, nobody else waits", async () => {
+  const server = await serverWith(poolWith(2_000));
+  expect(await waitBeside(server, 10, HOSTILE.slice(0, 120))).toBeLessThan(PATIENCE_MS);
+});
+
+test("where the advisor shares the server's thread, everybody waits: the test above can fail", async () => {
+  const server = await serverWith(mindInProcess());
+  expect(await waitBeside(server, 2, HOSTILE.slice(0, 400))).toBeGreaterThan(PATIENCE_MS);
+});
+
+test("a message that takes too long is answered so, nothing is written, and the next one is read", async () => {
+  const server = await serverWith(poolWith(300));
+  const person = await hoarder(server);
+  const kept = async () => [
+    await person.call("getUserFinancials", null),
+    await person.call("getActivity", null),
+    await person.call("getChatSessions", null),
+  ];
+  const before = await kept();
+  const late = await person.call("handleSmartChatMessage", { message: HOSTILE, sessionId: "s1" });
+  expect(late).toMatchObject({ success: true, message: expect.stringMatching(/^I'm sorry.*changed nothing/) });
+  expect(late.data).toMatchObject({ changeId: null, receipt: [], assets: [], debts: [] });
+  expect(await kept()).toEqual(before);
+  const newcomer = await server.signUp();
+  const { data } = await newcomer.call("handleSmartChatMessage", { message: "I make 85k a year", sessionId: "s1" });
+  expect(data.financialInfo).toEqual({ annualIncome: 85_000 });
+});
