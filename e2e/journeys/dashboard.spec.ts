@@ -58,6 +58,34 @@ test("the dashboard shows where the person is, what to do next and the nearest g
   });
 });
 
+test("on small phones the first step is free of the open chat, and its example is read whole", async ({
+  page,
+  context,
+  server,
+}) => {
+  await createPerson(context, server.url);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [360, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/dashboard");
+    const first = page.getByRole("region", { name: "Your first step" });
+    const action = await first.getByRole("link", { name: "Add what you own and owe" }).boundingBox();
+    const chat = await page.getByRole("region", { name: "AI Assistant" }).boundingBox();
+    expect((action?.y ?? 0) + (action?.height ?? 0), `${width} x ${height}`).toBeLessThanOrEqual(chat?.y ?? 0);
+    const field = first.getByRole("textbox", { name: "Or tell the advisor in one sentence" });
+    const room = await field.evaluate((box: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+      const pen = Object.assign(document.createElement("canvas").getContext("2d") ?? {}, { font });
+      const needed = pen instanceof CanvasRenderingContext2D ? pen.measureText(box.placeholder).width : Infinity;
+      return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - needed;
+    });
+    expect(room, `${width} x ${height}`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test("the first step stands first, and after the target comes the next one", async ({ page, context, server }) => {
   const person = await createPerson(context, server.url);
   await page.goto("/dashboard");
@@ -66,19 +94,18 @@ test("the first step stands first, and after the target comes the next one", asy
     const first = page.getByRole("region", { name: "Your first step" });
     await expect(first.getByRole("link", { name: "Add what you own and owe" })).toHaveAttribute("href", "/financials");
     await expect(page.getByRole("link", { name: /Add your income and expenses/ })).toBeVisible();
-    await first
-      .getByRole("textbox", { name: "Or tell the advisor in one sentence" })
-      .fill("I have 12k in savings and owe 3,200 on my Visa");
+    const field = first.getByRole("textbox", { name: "Or tell the advisor in one sentence" });
+    await field.fill((await field.getAttribute("placeholder")) ?? "");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/chatbot$/);
-    await expect(page.getByRole("log")).toContainText("$8,800");
+    await expect(page.getByRole("log")).toContainText("$9,000");
     await page.goto("/dashboard");
-    await expect(page.getByRole("region", { name: "Net worth", exact: true })).toContainText("$8,800");
+    await expect(page.getByRole("region", { name: "Net worth", exact: true })).toContainText("$9,000");
     await expect(first).toBeHidden();
   });
 
   await test.step("at the target there is a moment, and a next target to choose", async () => {
-    const data = [{ id: "funds", name: "Index funds", type: "stocks" as const, value: 1_003_200 }];
+    const data = [{ id: "funds", name: "Index funds", type: "stocks" as const, value: 1_003_000 }];
     await person.call("updateUserFinancialsSection", { section: "assets", data });
     await page.reload();
     const road = page.getByRole("region", { name: "Net worth", exact: true });

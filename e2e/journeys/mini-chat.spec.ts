@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { answerWith, chatLog, messageField, say } from "../support/chat.ts";
 import { expect, test } from "../support/journey.ts";
 import { createPerson } from "../support/person.ts";
@@ -152,3 +152,43 @@ test("by keyboard alone nothing that has the focus lies beneath the mini chat, o
     expect(seen).toContain("Set up autopay Pay off the Visa");
   }
 });
+
+test("beside the road the open mini chat lies over nothing but its own place, however long the talk is", async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await createPerson(context, server.url);
+  await Promise.all([addSampleGoals(person), addSampleMoney(person)]);
+  await page.goto("/dashboard");
+  await say(page, "When do I reach the million?");
+  await say(page, "Make me a plan");
+  const panel = page.getByRole("region", { name: "AI Assistant" });
+  const parts = ["Net worth over time", "Quick Actions", "To-Do", "Your Intermediate Goals", "Next Milestone"];
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 900],
+    [1440, 900],
+    [1879, 1000],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const chat = await boxOf(panel);
+    const tops = height < 900 ? parts.slice(0, -1) : parts;
+    for (const name of tops) {
+      const { x, y, width: wide, height: high } = await boxOf(page.getByRole("region", { name, exact: true }));
+      const apart = x + wide <= chat.x || x >= chat.x + chat.width || y + high <= chat.y;
+      expect(apart, `${name} at ${width} x ${height}`).toBe(true);
+    }
+  }
+  await panel.getByRole("button", { name: "Close" }).click();
+  const actions = await boxOf(page.getByRole("region", { name: "Quick Actions" }));
+  const milestone = await boxOf(page.getByRole("region", { name: "Next Milestone" }));
+  expect(actions.x).toBe(milestone.x);
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not on the page`);
+  return box;
+}

@@ -10,6 +10,7 @@ import { ChatHelpDialog } from "#features/chat/chat-help-dialog.tsx";
 import { DashboardLayout } from "#features/dashboard/dashboard-layout.tsx";
 import { FirstStepCard } from "#features/dashboard/first-step-card.tsx";
 import { GOALS_SHOWN, GoalsBlock } from "#features/dashboard/goals-block.tsx";
+import { hasNothingEntered } from "#features/dashboard/has-nothing-entered.ts";
 import { HistoryCard } from "#features/dashboard/history-card.tsx";
 import { MilestoneCard } from "#features/dashboard/milestone-card.tsx";
 import { NetWorthCard } from "#features/dashboard/net-worth-card.tsx";
@@ -37,7 +38,7 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
   const history = useQuery(netWorthHistoryQuery);
   const { goals, toggleStep } = useStepToggle(stored.intermediateGoals);
   const dialogs = useGoalDialogs();
-  const { isTyping, send } = useChatContext();
+  const { isTyping, isMiniOpen, send } = useChatContext();
   const [help, setHelp] = useState(false);
   const { financialGoal } = profile;
   const outlook = useMemo(() => targetOutlook(financials, financialGoal, today), [financials, financialGoal, today]);
@@ -66,9 +67,10 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
   return (
     <>
       <DashboardLayout
+        besideChat={isMiniOpen}
         main={
           <>
-            {financials.assets === null && financials.debts === null ? (
+            {hasNothingEntered(financials) ? (
               <CardBoundary>
                 <FirstStepCard onTell={tell} isWaiting={isTyping} />
               </CardBoundary>

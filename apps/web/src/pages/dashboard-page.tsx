@@ -4,9 +4,11 @@ import { today as currentDay } from "#config/today.ts";
 import { financialsQuery } from "#documents/financials.ts";
 import { goalsQuery } from "#documents/goals.ts";
 import { profileQuery } from "#documents/profile.ts";
+import { useChatContext } from "#features/chat/chat-context.tsx";
 import { MiniChat } from "#features/chat/mini-chat.tsx";
 import { DashboardSkeleton } from "#features/dashboard/dashboard-skeleton.tsx";
 import { greeting, weekAhead } from "#features/dashboard/greeting.ts";
+import { hasNothingEntered } from "#features/dashboard/has-nothing-entered.ts";
 import { loadFailure, useLoadAlert } from "#features/dashboard/use-load-alert.ts";
 import { Card } from "#ui/card.tsx";
 import { CardBoundary } from "#ui/card-boundary.tsx";
@@ -20,6 +22,7 @@ export function DashboardPage() {
   const error = queries.find(({ isLoadingError }) => isLoadingError)?.error;
   const failure = error ? loadFailure(error.message) : null;
   useLoadAlert(failure);
+  const { isMiniOpen } = useChatContext();
   const today = currentDay();
   const { name, email } = profile.data?.basicInfo ?? {};
   const week = goals.data ? weekAhead(toDoList(goals.data.intermediateGoals, today)) : "";
@@ -39,10 +42,10 @@ export function DashboardPage() {
           />
         </Card>
       ) : (
-        <DashboardSkeleton />
+        <DashboardSkeleton besideChat={isMiniOpen} />
       )}
       <CardBoundary fallback={null}>
-        <MiniChat />
+        <MiniChat isLow={financials.data ? hasNothingEntered(financials.data) : false} />
       </CardBoundary>
     </Page>
   );

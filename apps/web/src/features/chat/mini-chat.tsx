@@ -6,8 +6,11 @@ import styles from "./mini-chat.module.css";
 import { MiniPanel } from "./mini-panel.tsx";
 import { useChatRoom } from "./use-chat-room.ts";
 
-/** The chat that floats over the dashboard: a bubble and the panel that it opens. */
-export function MiniChat() {
+/**
+ * The chat that floats over the dashboard: a bubble and the panel that it opens. `isLow`: on phones the panel stays
+ * below the first thing to do.
+ */
+export function MiniChat({ isLow = false }: { isLow?: boolean }) {
   const { isMiniOpen, setMiniOpen, input } = useChatContext();
   const [help, setHelp] = useState(false);
   const bubble = useRef<HTMLButtonElement>(null);
@@ -26,7 +29,7 @@ export function MiniChat() {
   return (
     <>
       {isMiniOpen ? (
-        <MiniPanel onClose={() => toggle(false)} onHelp={() => setHelp(true)} />
+        <MiniPanel isLow={isLow} onClose={() => toggle(false)} onHelp={() => setHelp(true)} />
       ) : (
         <Bubble button={bubble} onOpen={() => toggle(true)} />
       )}

@@ -16,12 +16,16 @@ import { useGiveWay } from "./use-give-way.ts";
 /** The plan button goes once the conversation is under way. */
 const PLAN_UP_TO_MESSAGES = 2;
 
-interface MiniPanelProps {
+interface MiniPanelProps extends MiniHeadProps {
+  isLow: boolean;
+}
+
+interface MiniHeadProps {
   onClose: () => void;
   onHelp: () => void;
 }
 
-export function MiniPanel({ onClose, onHelp }: MiniPanelProps) {
+export function MiniPanel({ isLow, onClose, onHelp }: MiniPanelProps) {
   const chat = useChatContext();
   const { makePlan, foldMini, input } = chat;
   const titleId = useId();
@@ -34,7 +38,7 @@ export function MiniPanel({ onClose, onHelp }: MiniPanelProps) {
     onClose();
   };
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+    <section ref={panel} className={styles.panel} data-low={isLow} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <MiniHead titleId={titleId} onHelp={onHelp} onClose={onClose} />
       <MessageLog className={styles.log}>
         <div className={styles.messages}>
@@ -59,7 +63,7 @@ export function MiniPanel({ onClose, onHelp }: MiniPanelProps) {
   );
 }
 
-function MiniHead({ titleId, onHelp, onClose }: MiniPanelProps & { titleId: string }) {
+function MiniHead({ titleId, onHelp, onClose }: MiniHeadProps & { titleId: string }) {
   const navigate = useNavigate();
   return (
     <div className={styles.head}>

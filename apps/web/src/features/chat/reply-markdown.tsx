@@ -1,9 +1,11 @@
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { keepAmountsWhole } from "./keep-amounts-whole.ts";
 import styles from "./reply.module.css";
 import { ReplyLink } from "./reply-link.tsx";
 
 const plugins = [remarkGfm];
+const amountPlugins = [keepAmountsWhole];
 const withoutImages = ["img"];
 
 /** Headings of a reply are parts of one message, so they all stand on one level below the page's own. */
@@ -33,6 +35,7 @@ export function ReplyMarkdown({ text, heading }: { text: string; heading: "h2" |
   return (
     <Markdown
       remarkPlugins={plugins}
+      rehypePlugins={amountPlugins}
       components={components[heading]}
       disallowedElements={withoutImages}
       urlTransform={(url) => url}

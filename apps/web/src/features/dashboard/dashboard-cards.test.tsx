@@ -59,6 +59,11 @@ test("beside net worth stands the date and how likely its year is, with a year u
   expect(milestone(286_740, SAVING)).toContain(`"The 50% mark" March 2032 at today's pace`);
 });
 
+test("the first marks have their years too, in a line of their own, until they are passed", () => {
+  expect(road(-20_000, SAVING)).toContain("$1M 100% 2052 $10k 1% 2028 $50k 5% 2030 $100k 10% 2032 Complete");
+  expect(road(60_000, SAVING)).toMatch(/\$1M 100% \d{4} \$100k 10% \d{4} Complete/);
+});
+
 test("where income or expenses are missing the card says so and makes no date up", () => {
   expect(road(286_740)).toContain("When do you reach $1,000,000? Add your income and expenses , to see the date");
   expect(road(286_740)).toContain("$500k 50% $750k 75% $1M 100% Complete");

@@ -4,9 +4,10 @@ import { DashboardLayout } from "./dashboard-layout.tsx";
 import styles from "./dashboard-skeleton.module.css";
 
 /** The room of the coming dashboard. */
-export function DashboardSkeleton() {
+export function DashboardSkeleton({ besideChat }: { besideChat: boolean }) {
   return (
     <DashboardLayout
+      besideChat={besideChat}
       main={
         <>
           <Room rows={[20, 50, 20, 90, 90, 24]} />

@@ -7,7 +7,8 @@ import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./first-step-card.module.css";
 
-const EXAMPLE = "I have 12k in savings and owe 3,200 on my Visa";
+/** Short enough to be read whole in the field of a phone of 320. */
+const EXAMPLE = "12k in savings, 3k on a Visa";
 
 interface FirstStepCardProps {
   onTell: (sentence: string) => void;

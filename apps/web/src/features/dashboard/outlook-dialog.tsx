@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Amounts } from "#ui/amounts.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { headline } from "./headline-words.ts";
@@ -74,7 +75,7 @@ function Input({ label, value, to, children }: InputProps) {
     <div className={styles.input}>
       <dt>{label}</dt>
       <dd>
-        {value}
+        <Amounts>{value}</Amounts>
         {to ? (
           <Link to={to} aria-label={`Change: ${label}`}>
             Change

@@ -2,6 +2,8 @@ import { type Dollars, formatDollars, formatProgress, formatShortDollars, milest
 import styles from "./road.module.css";
 
 const QUARTERS = [0, 25, 50, 75, 100];
+/** Milestones too near each other to have their words below them. */
+const EARLY = [1, 5, 10];
 
 interface RoadProps {
   netWorth: Dollars;
@@ -47,6 +49,22 @@ export function Road({ netWorth, targetAmount, percent, years }: RoadProps) {
           </li>
         ))}
       </ol>
+      <EarlyMarks marks={EARLY.filter((percent) => years.has(percent))} targetAmount={targetAmount} years={years} />
     </div>
+  );
+}
+
+/** The first milestones while they lie ahead, in a line of their own. */
+function EarlyMarks({ marks, targetAmount, years }: { marks: number[] } & Pick<RoadProps, "targetAmount" | "years">) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className={styles.early} aria-label="First marks">
+      {marks.map((percent) => (
+        <li key={percent}>
+          <b>{formatShortDollars(Math.round((targetAmount * percent) / 100))}</b> <small>{percent}%</small>{" "}
+          {years.get(percent)}
+        </li>
+      ))}
+    </ul>
   );
 }
