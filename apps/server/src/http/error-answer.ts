@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorBody } from "@seven-figures/calls";
 import { CallFailure } from "../functions/call-failure.ts";
 import type { Logger } from "../logger.ts";
-import { AccountGone } from "../store/account-gone.ts";
+import { isAccountGone } from "../store/account-gone.ts";
 import { LostRace } from "../store/lost-race.ts";
 import type { HeaderRecord } from "./security-headers.ts";
 
@@ -45,7 +45,7 @@ export function errorAnswer(thrown: unknown, log: Logger, about: object = {}): E
 
 function asFailure(thrown: unknown): CallFailure {
   if (thrown instanceof CallFailure) return thrown;
-  if (thrown instanceof AccountGone) return new CallFailure("UNAUTHENTICATED", "You are not signed in.");
+  if (isAccountGone(thrown)) return new CallFailure("UNAUTHENTICATED", "You are not signed in.");
   if (thrown instanceof LostRace) {
     return new CallFailure("ABORTED", "This data is being changed elsewhere. Please try again.");
   }

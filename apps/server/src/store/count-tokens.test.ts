@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EmptyDatabase, ENGINES, openDatabase } from "../../test/open-database.ts";
+import { toStoredMoment } from "../auth/stored-moment.ts";
 import { createLogger } from "../logger.ts";
+import { isAccountGone } from "./account-gone.ts";
 import { type OpenedStore, openStore } from "./open-store.ts";
 
 const MIDNIGHT = Date.UTC(2026, 10, 21);
+
+async function addAccount({ db, engine }: OpenedStore, id: string): Promise<void> {
+  const [createdAt, updatedAt] = [toStoredMoment(engine, MIDNIGHT), toStoredMoment(engine, MIDNIGHT)];
+  const emailVerified = engine === "sqlite" ? 0 : false;
+  const row = { id, name: id, email: `${id}@example.com`, emailVerified, image: null, createdAt, updatedAt };
+  await db.insertInto("auth_user").values(row).execute();
+}
 
 describe.each(ENGINES)("on %s", (engine) => {
   let database: EmptyDatabase;
@@ -11,6 +20,7 @@ describe.each(ENGINES)("on %s", (engine) => {
   beforeAll(async () => {
     database = await openDatabase(engine);
     opened = await openStore(database, createLogger("silent"));
+    for (const id of ["ann", "bob", "eve", "gus"]) await addAccount(opened, id);
   });
   afterAll(async () => {
     await opened.close();
@@ -34,7 +44,10 @@ describe.each(ENGINES)("on %s", (engine) => {
 
   test("who is gone leaves no count", async () => {
     await opened.store.countTokens("gus", 9, MIDNIGHT);
-    await opened.store.forget("gus", AbortSignal.timeout(10_000));
-    expect(await opened.store.countTokens("gus", 0, MIDNIGHT)).toBe(0);
+    await opened.db.deleteFrom("auth_user").where("id", "=", "gus").execute();
+    expect(
+      await opened.db.selectFrom("advisor_tokens").select("tokens").where("user_id", "=", "gus").execute(),
+    ).toEqual([]);
+    await expect(opened.store.countTokens("gus", 1, MIDNIGHT)).rejects.toSatisfy(isAccountGone);
   });
 });

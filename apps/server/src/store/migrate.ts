@@ -5,13 +5,15 @@ import { documents } from "./migrations/0001-documents.ts";
 import { auth } from "./migrations/0002-auth.ts";
 import { advisorTokens } from "./migrations/0003-advisor-tokens.ts";
 import { chatOpenings } from "./migrations/0004-chat-openings.ts";
+import { owners } from "./migrations/0005-owners.ts";
 
 /** All migrations, in order. A new one goes to the end; one that was released never changes. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   "0001-documents": documents,
   "0002-auth": auth,
   "0003-advisor-tokens": advisorTokens,
   "0004-chat-openings": chatOpenings,
+  "0005-owners": owners,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */

@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "@seven-figures/domain";
+import { PostgresAdapter } from "kysely";
 import type { LoggedChange } from "./logged-change.ts";
 import { LostRace } from "./lost-race.ts";
 import { PersonReader } from "./person-reader.ts";
@@ -12,8 +13,17 @@ const MOST_SESSIONS = 200;
 
 /** Writes what is stored about one person, inside one transaction. Nothing holds until that is committed. */
 export class PersonWriter extends PersonReader {
-  async hasAccount(): Promise<boolean> {
-    const account = this.db.selectFrom("auth_user").select("id").where("id", "=", this.userId);
+  /**
+   * Whether there is an account. It can't be deleted before this transaction ends: on SQLite since no other writes
+   * meanwhile, on PostgreSQL by a lock that writers share, taken before any other so that nobody waits in a circle.
+   */
+  async holdAccount(): Promise<boolean> {
+    const isPostgres = this.db.getExecutor().adapter instanceof PostgresAdapter;
+    const account = this.db
+      .selectFrom("auth_user")
+      .select("id")
+      .where("id", "=", this.userId)
+      .$if(isPostgres, (query) => query.forKeyShare());
     return (await account.executeTakeFirst()) !== undefined;
   }
 

@@ -28,21 +28,7 @@ export class Store {
    * use the writer alone and await nothing else: SQLite has one connection, and all others wait for it. Where `signal`
    * is aborted before the commit, or the account was deleted meanwhile, nothing is written.
    */
-  write<Result>(userId: string, signal: AbortSignal, work: (writer: PersonWriter) => Promise<Result>): Promise<Result> {
-    return this.#transact(userId, signal, async (writer) => {
-      if (!(await writer.hasAccount())) throw new AccountGone();
-      return work(writer);
-    });
-  }
-
-  /** Erases all that is kept about someone, counts included, whether or not there is still an account. */
-  async forget(userId: string, signal: AbortSignal): Promise<void> {
-    await this.#transact(userId, signal, (writer) => writer.erase(undefined));
-    await this.#db.deleteFrom("advisor_tokens").where("user_id", "=", userId).execute();
-    await this.#db.deleteFrom("chat_counts").where("user_id", "=", userId).execute();
-  }
-
-  async #transact<Result>(
+  async write<Result>(
     userId: string,
     signal: AbortSignal,
     work: (writer: PersonWriter) => Promise<Result>,
@@ -51,7 +37,9 @@ export class Store {
       signal.throwIfAborted();
       try {
         return await this.#db.transaction().execute(async (transaction) => {
-          const result = await work(new PersonWriter(transaction, userId));
+          const writer = new PersonWriter(transaction, userId);
+          if (!(await writer.holdAccount())) throw new AccountGone();
+          const result = await work(writer);
           signal.throwIfAborted();
           return result;
         });

@@ -2,11 +2,11 @@ import type { Handler } from "../call.ts";
 import { CallFailure } from "../call-failure.ts";
 
 /**
- * Erases everything about the person, last the account itself: cut off in between, the same call again ends it. A
- * reply can't be repeated afterwards, since the token is refused with the account.
+ * Erases the account, and in the same moment everything that is stored about the person. A reply can't be repeated
+ * afterwards, since the token is refused with the account.
  */
 export const deleteAccount: Handler<"deleteAccount"> = async (payload, call) => {
-  const { auth, store } = call.services;
+  const { auth } = call.services;
   const { userId } = call.person;
   const checked = await auth.verifyPassword(userId, payload.password);
   if ("retryAfterSeconds" in checked) {
@@ -15,9 +15,6 @@ export const deleteAccount: Handler<"deleteAccount"> = async (payload, call) => 
     });
   }
   if (!checked.right) throw new CallFailure("PERMISSION_DENIED", "The password is not right.");
-  await store.forget(userId, call.signal);
   await auth.deletePerson(userId);
-  // Other calls that were under way may have stored something until the account was gone.
-  await store.forget(userId, call.signal);
   return { deleted: true };
 };

@@ -1,0 +1,22 @@
+import { afterAll } from "vitest";
+
+const isLong = process.env.ENDURANCE === "long";
+
+/** How often something is done: a few times in `npm test`, often in `npm run test:endurance`. */
+export function rounds(short: number, long: number): number {
+  return isLong ? long : short;
+}
+
+/** Random numbers from 0 up to 1 that can be had again: the seed is printed, and taken from SEED. */
+export function seededRandom(what: string): () => number {
+  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+  afterAll(() => void process.stdout.write(`${what}: SEED=${seed}\n`));
+  let state = seed;
+  return () => {
+    // mulberry32, public domain, by Tommy Ettinger.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
