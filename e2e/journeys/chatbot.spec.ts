@@ -203,7 +203,12 @@ test("each way an answer can fail has its apology, and the same can be asked aga
   await test.step("an answer without success", async () => {
     await answerWith(page, { message: "no", success: false });
     await say(page, "And my debts?");
-    await expect(log).toContainText("I'm sorry, I'm having trouble responding right now. Please try again later.");
+    const apology = "I'm sorry, I'm having trouble responding right now. Please try again later.";
+    await expect(log).toContainText(apology);
+    await page.reload();
+    await expect(log).toContainText("And my debts?");
+    await expect(log).toContainText(apology);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
   await test.step("a plan that could not be made", async () => {

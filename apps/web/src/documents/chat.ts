@@ -9,6 +9,14 @@ export function currentChatQuery(sessionId: string) {
   });
 }
 
+/** What was said in it before a message. */
+export function earlierMessagesQuery(sessionId: string, before: string) {
+  return queryOptions({
+    queryKey: ["earlier-messages", sessionId, before],
+    queryFn: ({ signal }) => calls.call("getChatMessages", { sessionId, before }, { signal }),
+  });
+}
+
 /** All conversations, the last talked in first, a page at a time. */
 export const chatSessionsQuery = infiniteQueryOptions({
   queryKey: ["chat-sessions"],

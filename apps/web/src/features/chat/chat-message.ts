@@ -40,6 +40,8 @@ export type ChatMessage = UserMessage | AdvisorMessage;
 export interface Conversation {
   sessionId: string;
   messages: ChatMessage[];
+  /** The server keeps more that was said before this message; null where all of it is here. */
+  earlierThan: string | null;
   /** The question whose answer is awaited. */
   pending: Question | null;
   /** Whether the advisor knows enough to make a plan, as its last answer said. */

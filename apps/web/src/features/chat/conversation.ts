@@ -1,7 +1,7 @@
 import { questionId, replyId } from "@seven-figures/calls";
 import type { Instant } from "@seven-figures/domain";
 import type { AdvisorMessage, Answer, ChatMessage, Conversation, Question } from "./chat-message.ts";
-import { mergeHistory } from "./merge-history.ts";
+import { addEarlier, type HistoryPage, mergeHistory } from "./merge-history.ts";
 
 /** `<userId>-<start time>`: every start is a session of its own. */
 export function newSessionId(userId: string, startedAt: number): string {
@@ -11,7 +11,7 @@ export function newSessionId(userId: string, startedAt: number): string {
 /** A single greeting. Its words follow the profile, so they are put in where it is shown. */
 export function startConversation(sessionId: string, at: Instant): Conversation {
   const greeting: AdvisorMessage = { id: "greeting", sender: "advisor", text: "", timestamp: at, kind: "greeting" };
-  return { sessionId, messages: [greeting], pending: null, isReadyForPlan: false };
+  return { sessionId, messages: [greeting], earlierThan: null, pending: null, isReadyForPlan: false };
 }
 
 export type ConversationEvent =
@@ -20,7 +20,8 @@ export type ConversationEvent =
   | { type: "delta"; questionId: string; delta: string; at: Instant }
   | { type: "answered"; questionId: string; text: string; answer: Answer; isReadyForPlan: boolean; at: Instant }
   | { type: "failed"; questionId: string; text: string; note: string | null; retry: Question; at: Instant }
-  | { type: "history-known"; sessionId: string; messages: ChatMessage[] }
+  | ({ type: "history-known"; sessionId: string } & HistoryPage)
+  | ({ type: "earlier-known"; sessionId: string; before: string } & HistoryPage)
   | { type: "net-worth-known"; questionId: string; netWorth: number }
   | { type: "restarted"; conversation: Conversation };
 
@@ -34,7 +35,9 @@ export function converse(now: Conversation, event: ConversationEvent): Conversat
     case "asked-again":
       return now.pending ? now : askAgain(now, event.question);
     case "history-known":
-      return now.sessionId === event.sessionId ? { ...now, messages: mergeHistory(now, event.messages) } : now;
+      return now.sessionId === event.sessionId ? { ...now, ...mergeHistory(now, event) } : now;
+    case "earlier-known":
+      return now.sessionId === event.sessionId && now.earlierThan === event.before ? addEarlier(now, event) : now;
     case "net-worth-known":
       return withNetWorth(now, event.questionId, event.netWorth);
     default:

@@ -1,5 +1,6 @@
-import type { KeptMessage } from "@seven-figures/calls";
+import type { CallResult, KeptMessage } from "@seven-figures/calls";
 import type { ChatMessage } from "./chat-message.ts";
+import type { HistoryPage } from "./merge-history.ts";
 import { shownText } from "./plan-request.ts";
 
 /** Messages as the server keeps them, as they are shown. */
@@ -9,4 +10,8 @@ export function toChatMessages(kept: readonly KeptMessage[]): ChatMessage[] {
       ? { id, sender, text: shownText(text), timestamp }
       : { id, sender, text, timestamp, kind: "reply", ...(answer ? { answer } : {}) },
   );
+}
+
+export function toHistoryPage({ messages, hasMore }: CallResult<"getChatMessages">): HistoryPage {
+  return { messages: toChatMessages(messages), hasMore };
 }

@@ -1,13 +1,20 @@
 import { useChatContext } from "./chat-context.tsx";
+import { EarlierMessages } from "./earlier-messages.tsx";
 import { MessageThread } from "./message-thread.tsx";
 import { TypingIndicator } from "./typing-indicator.tsx";
 
-/** The messages of the conversation that is going on. `compact`: for the mini chat, without days and marks. */
+/**
+ * The messages of the conversation that is going on; where it began earlier than what is shown, the way back in place of
+ * the greeting. `compact`: for the mini chat, without days and marks.
+ */
 export function MessageList({ compact = false }: { compact?: boolean }) {
-  const { messages, isTyping } = useChatContext();
+  const { messages, isTyping, hasEarlier } = useChatContext();
   return (
-    <MessageThread messages={messages} compact={compact} isGoingOn>
-      {isTyping && <TypingIndicator />}
-    </MessageThread>
+    <>
+      <EarlierMessages />
+      <MessageThread messages={hasEarlier ? messages.slice(1) : messages} compact={compact} isGoingOn>
+        {isTyping && <TypingIndicator />}
+      </MessageThread>
+    </>
   );
 }

@@ -14,7 +14,7 @@ interface MessageLogProps {
 
 /** The scrolling part of a chat: announces what is new and offers the way down. */
 export function MessageLog({ className, children }: MessageLogProps) {
-  const { messages, isRestoring } = useChatContext();
+  const { messages, isRestoring, isFetchingEarlier } = useChatContext();
   const scroller = useRef<HTMLDivElement>(null);
   const lastQuestion = messages.findLast(({ sender }) => sender === "user")?.id;
   const { atBottom, scrollToBottom } = useFollow(scroller, lastQuestion);
@@ -25,7 +25,7 @@ export function MessageLog({ className, children }: MessageLogProps) {
         className={styles.log}
         role="log"
         aria-label="Messages"
-        aria-live={isRestoring ? "off" : "polite"}
+        aria-live={isRestoring || isFetchingEarlier ? "off" : "polite"}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
         tabIndex={0}
       >

@@ -21,6 +21,7 @@ const storedChat = z.object({
   conversation: z.object({
     sessionId: z.string(),
     messages: z.array(message).check(z.minLength(1)),
+    earlierThan: z._default(z.nullable(z.string()), null),
     pending: z.nullable(question),
     isReadyForPlan: z.boolean(),
   }),

@@ -3,12 +3,10 @@ import { type Dispatch, useCallback, useEffect, useState } from "react";
 import { currentChatQuery } from "#documents/chat.ts";
 import type { Conversation } from "./chat-message.ts";
 import { type ConversationEvent, startConversation } from "./conversation.ts";
-import { toChatMessages } from "./kept-messages.ts";
+import { toHistoryPage } from "./kept-messages.ts";
+import { SETTLE_MS } from "./settle.ts";
 import type { SharedSession } from "./shared-session.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
-
-/** Until what came in has been drawn, so that it is not announced as if it had just been said. */
-const SETTLE_MS = 100;
 
 interface ChatHistory {
   /** What was said before is on its way. */
@@ -46,7 +44,7 @@ export function useChatHistory({
   const [restoredId, setRestored] = useState(isAtHand ? sessionId : null);
 
   useEffect(() => {
-    if (data) dispatch({ type: "history-known", sessionId, messages: toChatMessages(data.messages) });
+    if (data) dispatch({ type: "history-known", sessionId, ...toHistoryPage(data) });
     if (!data && !isError) return;
     const timer = setTimeout(() => setRestored(sessionId), SETTLE_MS);
     return () => clearTimeout(timer);

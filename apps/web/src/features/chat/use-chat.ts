@@ -12,11 +12,12 @@ import { interrupted } from "./stored-chat.ts";
 import { useAdvisor } from "./use-advisor.ts";
 import { useChatHistory } from "./use-chat-history.ts";
 import { freshConversation, useChatSession } from "./use-chat-session.ts";
+import { type EarlierMessages, useEarlierMessages } from "./use-earlier-messages.ts";
 import { type GoalAdder, useGoalAdder } from "./use-goal-adder.ts";
 
 const CLEARED = "The chat was cleared before the answer came. Your message is kept here.";
 
-export interface Chat extends GoalAdder {
+export interface Chat extends GoalAdder, EarlierMessages {
   sessionId: string;
   /** The greeting first. */
   messages: ChatMessage[];
@@ -60,6 +61,7 @@ export function useChat(): Chat {
   });
   const { ask, giveUp } = useAdvisor(dispatch, tellOtherTabs);
   const adder = useGoalAdder();
+  const earlier = useEarlierMessages(conversation, dispatch);
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const greeting = useGreeting();
   const isTyping = pending !== null;
@@ -101,7 +103,18 @@ export function useChat(): Chat {
 
   const shown = useMemo(() => messages.map((message) => withGreeting(message, greeting)), [messages, greeting]);
   const actions = { send, makePlan, askAgain, clear, resume };
-  return { sessionId, messages: shown, isTyping, isRestoring, isReadyForPlan, input, ...kept, ...adder, ...actions };
+  return {
+    sessionId,
+    messages: shown,
+    isTyping,
+    isRestoring,
+    isReadyForPlan,
+    input,
+    ...kept,
+    ...earlier,
+    ...adder,
+    ...actions,
+  };
 }
 
 function useGreeting(): string {
