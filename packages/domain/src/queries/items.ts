@@ -1,0 +1,78 @@
+import type { CalendarDate } from "../calendar-date.ts";
+import type { Documents } from "../documents.ts";
+import { goalProgress } from "../goal-progress.ts";
+import { type Dollars, roundToCents } from "../money.ts";
+import { yearlyInterest } from "../projections/pay-off-debts.ts";
+import type { Field, ItemRef, Side, Unit } from "./query.ts";
+
+/** An asset, debt or goal with all that it can be measured by. Null: not known, or nothing of its kind. */
+export interface Item extends ItemRef, Record<Exclude<Field, "date">, number | null> {
+  name: string;
+  type: string;
+  status: string | null;
+  date: CalendarDate | null;
+}
+
+export function itemsOf({ financials, goals }: Documents, side: Side): Item[] {
+  if (side === "assets")
+    return (financials.assets ?? []).map(({ id, name, type, value }) =>
+      itemWith({ side, id, name, type, amount: value }),
+    );
+  if (side === "debts")
+    return (financials.debts ?? []).map((debt) =>
+      itemWith({
+        side,
+        id: debt.id,
+        name: debt.name,
+        type: debt.type,
+        amount: debt.balance,
+        rate: debt.interestRate,
+        interest: yearlyInterest(debt),
+      }),
+    );
+  return goals.intermediateGoals.map((goal) => {
+    const isFinancial = goal.type === "financial";
+    return itemWith({
+      side,
+      id: goal.id,
+      name: goal.title,
+      type: goal.type,
+      status: goal.status,
+      date: goal.targetDate,
+      amount: goal.currentAmount,
+      target: goal.targetAmount,
+      percent: goalProgress(goal),
+      remaining: isFinancial ? remainingOf(goal.targetAmount, goal.currentAmount) : null,
+    });
+  });
+}
+
+function itemWith(known: Partial<Item> & Pick<Item, "side" | "id" | "name" | "type">): Item {
+  return {
+    status: null,
+    amount: null,
+    rate: null,
+    interest: null,
+    percent: null,
+    target: null,
+    remaining: null,
+    date: null,
+    ...known,
+  };
+}
+
+function remainingOf(target: Dollars | null, current: Dollars | null): Dollars {
+  return Math.max(roundToCents((target ?? 0) - (current ?? 0)), 0);
+}
+
+export function unitOfField(field: Field): Unit | "date" {
+  if (field === "date") return "date";
+  return field === "rate" || field === "percent" ? "percent" : "money";
+}
+
+/** The field that an entry of a side has by nature, where another was asked that no such entry has. */
+export function fieldOfSide(field: Field, side: Side): Field {
+  const isOfDebts = field === "rate" || field === "interest";
+  const isOfGoals = field === "percent" || field === "target" || field === "remaining" || field === "date";
+  return (isOfDebts && side !== "debts") || (isOfGoals && side !== "goals") ? "amount" : field;
+}

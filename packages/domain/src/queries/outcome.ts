@@ -1,0 +1,65 @@
+import type { AppliedChanges } from "../apply-changes.ts";
+import type { CalendarDate } from "../calendar-date.ts";
+import type { Dollars } from "../money.ts";
+import type { Item } from "./items.ts";
+import type { Query, Unit } from "./query.ts";
+
+/** What is not on record and would have to be known, each by name. */
+export type Missing =
+  | { kind: "income" | "expenses" | "assets" | "debts" | "goals" | "target-date" | "history" }
+  | { kind: "none-such" }
+  | { kind: "rate" | "date" | "amount"; name: string };
+
+export interface Unknown {
+  kind: "unknown";
+  missing: Missing[];
+}
+
+/** A number that is known. `leftOut` are debts whose rate is not known, so that they count for nothing in it. */
+export interface Figure {
+  kind: "figure";
+  value: number;
+  unit: Unit;
+  leftOut: Item[];
+}
+
+/** Why a figure can't be told although everything is known. */
+export type Senseless = { kind: "no-sense"; why: "nothing-to-divide-by" | "nothing-selected" };
+
+export type Measured = Figure | Unknown | Senseless;
+
+export interface Placed {
+  item: Item;
+  /** Its field; a day as text. */
+  value: number | CalendarDate;
+}
+
+export type Outcome =
+  | Unknown
+  | Senseless
+  | { kind: "figure"; figure: Figure; items: Item[] }
+  | { kind: "comparison"; left: Figure; right: Figure; difference: number }
+  | { kind: "claim"; is: Figure; claim: number; holds: boolean }
+  /** `unplaced`: those whose field is not known. */
+  | { kind: "list"; placed: Placed[]; unplaced: Item[]; unit: Unit | "date"; total: number }
+  | { kind: "place"; place: number; of: number; item: Item }
+  /** Each month's payment until nothing is left: whole months, the last payment the smaller one. */
+  | { kind: "paid-off"; months: number; interest: Dollars; lastPayment: Dollars; payment: Dollars; date: CalendarDate }
+  /** The payment does not outrun the interest; `least` a month would, in the end. */
+  | { kind: "never-paid"; payment: Dollars; least: Dollars }
+  | { kind: "payment"; payment: Dollars; interest: Dollars; months: number }
+  | { kind: "reached-in"; months: number; date: CalendarDate | null; saving: Dollars; amount: Dollars }
+  | { kind: "reached" }
+  | { kind: "never-reached"; saving: Dollars; amount: Dollars }
+  | { kind: "save"; monthly: Dollars; months: number; remaining: Dollars }
+  | { kind: "too-late"; remaining: Dollars }
+  | { kind: "afford"; price: Dollars; left: Dollars; enough: boolean; monthsCoveredAfter: number | null }
+  | { kind: "due"; date: CalendarDate | null; year: number; months: number }
+  | { kind: "steps"; steps: { title: string; completed: boolean }[] }
+  | { kind: "known"; item: Item }
+  | { kind: "past"; figure: Figure; at: CalendarDate }
+  | { kind: "changed"; from: Figure; to: Figure; change: number; since: CalendarDate }
+  | { kind: "on-day"; date: CalendarDate }
+  | { kind: "never-was" }
+  /** `refused`: supposed changes that can't be, such as more taken from an account than is in it; they count for nothing. */
+  | { kind: "supposed"; before: Outcome; after: Outcome; query: Query; refused: AppliedChanges["refused"] };
