@@ -81,6 +81,48 @@ test("two tabs stay in step, and what is typed in one is not lost to the other",
     expect((await person.call("getUserFinancials", null)).assets).toMatchObject([{ name: "Ally", value: 25_000 }]);
   });
 
+  await test.step("schools and skills edited in both come together, entry by entry; only what is at odds is asked", async () => {
+    const [mit, state] = ["MIT", "State"].map((school) => ({ school, field: "Physics", graduationYear: "2001" }));
+    const saveSchools = (schools: object[]) =>
+      person.call("updateUserProfileSection", {
+        profileSection: "educationHistory",
+        data: schools.map((school) => ({ school: "", field: "", graduationYear: "", ...school })),
+      });
+    const years = async () =>
+      (await person.call("getUserProfile", null)).educationHistory.map((entry) => entry.graduationYear);
+    await saveSchools([{ ...mit }, { ...state }]);
+    await other.goto("/profile");
+    await other.getByRole("button", { name: /^Education History/ }).click();
+    const form = other.getByRole("form", { name: "Education History" });
+    const save = form.getByRole("button", { name: "Save Changes" });
+    await form.getByLabel("Graduation year").first().fill("2002");
+    await saveSchools([{ ...mit }, { ...state, graduationYear: "2005" }, { ...mit, school: "Yale" }]);
+    await save.click();
+    await expect(other.getByText(/Your data changed elsewhere/)).toBeVisible();
+    await expect(form.getByText("This changed elsewhere:")).toBeHidden();
+    await save.click();
+    await expect(other.getByText("Education History saved.")).toBeVisible();
+    expect(await years()).toEqual(["2002", "2005", "2001"]);
+
+    await form.getByLabel("Graduation year").first().fill("2003");
+    await saveSchools([{ ...mit, graduationYear: "1999" }]);
+    await save.click();
+    await expect(form.getByRole("status")).toContainText("MIT: changed");
+    await expect(form.getByLabel("Graduation year")).toHaveCount(1);
+    await form.getByRole("button", { name: "Use the newer values" }).click();
+    await expect(form.getByLabel("Graduation year")).toHaveValue("1999");
+
+    await other.getByRole("button", { name: /^Skills & Interests/ }).click();
+    const skills = other.getByRole("form", { name: "Skills & Interests" });
+    await skills.getByRole("button", { name: "Leadership" }).click();
+    await person.call("updateUserSkillsSection", { section: "skills", data: ["Sales"] });
+    await skills.getByRole("button", { name: "Save Changes" }).click();
+    await expect(other.getByText(/Your data changed elsewhere/).last()).toBeVisible();
+    await skills.getByRole("button", { name: "Save Changes" }).click();
+    await expect(other.getByText("Skills & Interests saved.")).toBeVisible();
+    expect((await person.call("getUserSkills", null)).skillsAndInterests.skills).toEqual(["Leadership", "Sales"]);
+  });
+
   await test.step("signing out in one signs the other out", async () => {
     await page.bringToFront();
     await page.getByRole("button", { name: /User menu/ }).click();

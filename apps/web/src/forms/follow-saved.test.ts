@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { followSaved } from "./follow-saved.ts";
+import { mergeNames } from "./merge-names.ts";
 import { sameValue } from "./same-value.ts";
 
 const field = fc.oneof(fc.constant(""), fc.constant(null), fc.string(), fc.array(fc.string(), { maxLength: 3 }));
@@ -32,6 +33,20 @@ test("a conflict is told for each field that differs from both the old and the n
   const typed = { income: "9", expenses: "2", savings: "8" };
   const fresh = { income: "5", expenses: "6", savings: "8" };
   expect(followSaved(base, typed, fresh)).toEqual({ updates: { expenses: "6" }, conflicts: ["income"] });
+});
+
+test("a field with a way to merge takes both changes, and is a conflict only where they are at odds", () => {
+  const merges = {
+    names: mergeNames,
+    note: (_base: string, typed: string, fresh: string, prefer: string) => (prefer === "typed" ? typed : fresh),
+  };
+  const base = { names: ["a"], note: "" };
+  const typed = { names: ["a", "b"], note: "mine" };
+  const fresh = { names: ["a", "c"], note: "theirs" };
+  expect(followSaved(base, typed, fresh, merges)).toEqual({
+    updates: { names: ["a", "b", "c"], note: "mine" },
+    conflicts: ["note"],
+  });
 });
 
 test("nothing happens where the saved values did not move", () => {

@@ -1,7 +1,9 @@
-import { completeEntries, educationForm } from "@seven-figures/domain";
+import { completeEntries, type EducationEntry, educationForm } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { today } from "#config/today.ts";
 import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
+import type { Merges } from "#forms/follow-saved.ts";
+import { mergeEntries } from "#forms/merge-entries.ts";
 import { useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
 import { EducationFields } from "#profile-fields/education-fields.tsx";
@@ -11,13 +13,17 @@ import { SectionFrame } from "./section-frame.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { useSectionSave } from "./use-section-save.ts";
 
+const nameOf = ({ school }: EducationEntry) => school;
+const merges: Merges<{ educationHistory: EducationEntry[] }> = {
+  educationHistory: (base, typed, fresh, prefer) => mergeEntries(base, typed, fresh, { nameOf, prefer }),
+};
 const TITLE = "Education History";
 
 export function EducationSection({ profile, save, reportDirty }: SectionProps) {
   const { educationHistory } = profile;
   const schema = useMemo(() => educationForm(today()), []);
   const saved = useMemo(() => ({ educationHistory }), [educationHistory]);
-  const { form, isDirty, conflicts, savedBefore, takeNewer, accept } = useSavedForm(schema, saved);
+  const { form, isDirty, conflicts, savedBefore, takeNewer, accept } = useSavedForm(schema, saved, merges);
   const { isSaving, run } = useSectionSave(TITLE);
   useReportDirty(reportDirty, TITLE, isDirty);
 
@@ -35,7 +41,12 @@ export function EducationSection({ profile, save, reportDirty }: SectionProps) {
   );
   const newer =
     conflicts.length > 0
-      ? newerEntries(savedBefore.educationHistory ?? [], educationHistory, (entry) => entry?.school || "An entry")
+      ? newerEntries({
+          before: savedBefore.educationHistory,
+          typed: form.getValues("educationHistory"),
+          now: educationHistory,
+          nameOf,
+        })
       : [];
   return (
     <SectionFrame

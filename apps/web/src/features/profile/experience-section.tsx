@@ -1,7 +1,9 @@
-import { completeEntries, experienceForm } from "@seven-figures/domain";
+import { completeEntries, type ExperienceEntry, experienceForm } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { today } from "#config/today.ts";
 import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
+import type { Merges } from "#forms/follow-saved.ts";
+import { mergeEntries } from "#forms/merge-entries.ts";
 import { useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
 import { ExperienceFields } from "#profile-fields/experience-fields.tsx";
@@ -11,13 +13,17 @@ import { SectionFrame } from "./section-frame.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { useSectionSave } from "./use-section-save.ts";
 
+const nameOf = ({ company }: ExperienceEntry) => company;
+const merges: Merges<{ experience: ExperienceEntry[] }> = {
+  experience: (base, typed, fresh, prefer) => mergeEntries(base, typed, fresh, { nameOf, prefer }),
+};
 const TITLE = "Work Experience";
 
 export function ExperienceSection({ profile, save, reportDirty }: SectionProps) {
   const { experience } = profile;
   const schema = useMemo(() => experienceForm(today()), []);
   const saved = useMemo(() => ({ experience }), [experience]);
-  const { form, isDirty, conflicts, savedBefore, takeNewer, accept } = useSavedForm(schema, saved);
+  const { form, isDirty, conflicts, savedBefore, takeNewer, accept } = useSavedForm(schema, saved, merges);
   const { isSaving, run } = useSectionSave(TITLE);
   useReportDirty(reportDirty, TITLE, isDirty);
 
@@ -35,7 +41,7 @@ export function ExperienceSection({ profile, save, reportDirty }: SectionProps) 
   );
   const newer =
     conflicts.length > 0
-      ? newerEntries(savedBefore.experience ?? [], experience, (entry) => entry?.company || "An entry")
+      ? newerEntries({ before: savedBefore.experience, typed: form.getValues("experience"), now: experience, nameOf })
       : [];
   return (
     <SectionFrame

@@ -1,23 +1,27 @@
+import { mergeEntries } from "#forms/merge-entries.ts";
 import { sameValue } from "#forms/same-value.ts";
 
-/**
- * What became of a list elsewhere while it was being edited here, a line for each entry: it has no ids, so an entry of
- * the same name that differs counts as changed.
- */
-export function newerEntries<Entry>(
-  before: readonly Entry[],
-  now: readonly Entry[],
-  nameOf: (entry: Entry) => string,
-): string[] {
-  const gone = before.filter((entry) => !now.some((other) => sameValue(other, entry)));
-  const fresh = now.filter((entry) => !before.some((other) => sameValue(other, entry)));
+interface EditedList<Entry> {
+  /** As it was when the person began to type. */
+  before: readonly Entry[];
+  typed: readonly Entry[];
+  /** As it is stored now. */
+  now: readonly Entry[];
+  nameOf: (entry: Entry) => string;
+}
+
+/** A line for each entry that was changed here and elsewhere in ways that don't go together: what became of it there. */
+export function newerEntries<Entry extends object>({ before, typed, now, nameOf }: EditedList<Entry>): string[] {
+  const mine = mergeEntries(before, typed, now, { nameOf, prefer: "typed" });
+  const theirs = mergeEntries(before, typed, now, { nameOf, prefer: "fresh" });
+  const gone = mine.filter((entry) => !theirs.some((other) => sameValue(other, entry)));
+  const fresh = theirs.filter((entry) => !mine.some((other) => sameValue(other, entry)));
   const isNamed = (entries: Entry[], entry: Entry) => entries.some((other) => nameOf(other) === nameOf(entry));
-  const lines = [
-    ...gone.filter((entry) => !isNamed(fresh, entry)).map((entry) => `${nameOf(entry)}: deleted`),
-    ...gone.filter((entry) => isNamed(fresh, entry)).map((entry) => `${nameOf(entry)}: changed`),
-    ...fresh.filter((entry) => !isNamed(gone, entry)).map((entry) => `${nameOf(entry)}: added`),
+  const label = (entry: Entry) => nameOf(entry) || "An entry";
+  return [
+    ...gone.filter((entry) => !isNamed(fresh, entry)).map((entry) => `${label(entry)}: deleted`),
+    ...fresh.map((entry) => `${label(entry)}: changed`),
   ];
-  return lines.length > 0 ? lines : ["The order of the entries changed"];
 }
 
 /** What follows from saving over it. */

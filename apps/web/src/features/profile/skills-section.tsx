@@ -3,15 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { skillsQuery } from "#documents/skills.ts";
-import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
+import { mergeNames } from "#forms/merge-names.ts";
 import { type ReportDirty, useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
 import { NamePicker } from "#profile-fields/name-picker.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { newerNames, type SkillNames, skillsSummary } from "./skills-text.ts";
+import { type SkillNames, skillsSummary } from "./skills-text.ts";
 import { useSaveChangedSkills } from "./use-save-changed-skills.ts";
 import { useSectionSave } from "./use-section-save.ts";
 
+/** Names added here and elsewhere come together. */
+const merges = { skills: mergeNames, interests: mergeNames };
 const TITLE = "Skills & Interests";
 
 /** The section while its lists are there; they are a record of their own. */
@@ -23,7 +25,7 @@ export function SkillsSection({ reportDirty }: { reportDirty: ReportDirty }) {
 function LoadedSkillsSection({ stored, reportDirty }: { stored: SkillNames; reportDirty: ReportDirty }) {
   const { skills, interests } = stored;
   const saved = useMemo(() => ({ skills, interests }), [skills, interests]);
-  const { form, isDirty, conflicts, takeNewer, accept } = useSavedForm(skillsSchema, saved);
+  const { form, isDirty, accept } = useSavedForm(skillsSchema, saved, merges);
   const { isSaving, run } = useSectionSave(TITLE);
   const saveChanged = useSaveChangedSkills();
   const typed = useWatch({ control: form.control });
@@ -38,7 +40,6 @@ function LoadedSkillsSection({ stored, reportDirty }: { stored: SkillNames; repo
   );
   return (
     <SectionFrame title={TITLE} summary={skillsSummary(stored)} isDirty={isDirty} isSaving={isSaving} onSubmit={submit}>
-      <ChangedElsewhere newer={newerNames(conflicts, stored)} onTakeNewer={takeNewer} />
       <NamePicker
         title="Skills"
         addLabel="Add a skill"
