@@ -19,7 +19,8 @@ import { createMail } from "./mail/create-mail.ts";
 import { openStore } from "./store/open-store.ts";
 
 /** Parts that tests put in place of the usual ones. */
-export interface Overrides extends Partial<Pick<AppOptions, "webFolder" | "callTimeoutMs" | "pingEveryMs">> {
+export interface Overrides
+  extends Partial<Pick<AppOptions, "webFolder" | "callTimeoutMs" | "pingEveryMs" | "callsPerMinute">> {
   advisor?: Advisor;
   /** Where the built-in advisor works. */
   mind?: AdvisorMind;

@@ -2,6 +2,7 @@ import type { Change } from "@seven-figures/domain";
 import { describe, expect, test } from "vitest";
 import { createLogger } from "../src/logger.ts";
 import { openStore } from "../src/store/open-store.ts";
+import { allOf } from "./all-of.ts";
 import { describeEngines } from "./describe-engines.ts";
 import { ally, financialGoal, visa } from "./examples.ts";
 import { openServer } from "./open-server.ts";
@@ -59,8 +60,8 @@ describeEngines({ advisor, clock: () => TODAY }, (server) => {
     goOn();
     await expect(answer).rejects.toMatchObject({ code: "functions/unauthenticated" });
     const { store, close } = await openStore(server().config, createLogger("silent"));
-    expect(await store.reader(person.userId).sessions()).toEqual([]);
-    expect(await store.reader(person.userId).changes(1)).toEqual([]);
+    expect(await allOf(store.reader(person.userId).sessions())).toEqual([]);
+    expect(await allOf(store.reader(person.userId).changes(1))).toEqual([]);
     await close();
   });
 

@@ -72,6 +72,8 @@ export const activityEntry = z.object({
   by: z.enum(["you", "advisor"]),
   summary: z.string(),
   fields: z.array(fieldChange),
+  /** How many more fields it changed than are listed. */
+  moreFields: z.int(),
   undone: z.boolean(),
   undoable: z.boolean(),
 });

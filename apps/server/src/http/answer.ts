@@ -1,5 +1,7 @@
 import type { HeaderRecord } from "./security-headers.ts";
 
+const JSON_HEADERS = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
+
 /** Makes the answers of a server: each carries the security headers from the start, none is sent on without. */
 export class Answers {
   readonly #headers: HeaderRecord;
@@ -9,11 +11,24 @@ export class Answers {
   }
 
   json(status: number, body: unknown, headers: HeaderRecord = {}): Response {
-    return this.of(status, JSON.stringify(body), {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...headers,
+    return this.of(status, JSON.stringify(body), { ...JSON_HEADERS, ...headers });
+  }
+
+  /** JSON whose text is made while it is read. */
+  jsonPieces(status: number, texts: AsyncIterable<string>): Response {
+    const encoder = new TextEncoder();
+    const reader = texts[Symbol.asyncIterator]();
+    const body = new ReadableStream({
+      async pull(controller) {
+        const { done, value } = await reader.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await reader.return?.();
+      },
     });
+    return this.of(status, body, { ...JSON_HEADERS });
   }
 
   text(status: number, body: string, headers: HeaderRecord = {}): Response {

@@ -18,11 +18,12 @@ export interface AppOptions {
   webFolder: string;
   callTimeoutMs?: number;
   pingEveryMs?: number;
+  callsPerMinute?: number;
 }
 
 /** All that the server answers, by path. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { config, services, answers, webFolder, callTimeoutMs, pingEveryMs } = options;
+  const { config, services, answers, webFolder, callTimeoutMs, pingEveryMs, callsPerMinute } = options;
   const { supportEmail, privacyEmail } = config;
   const clientAddress = createClientAddress(config.trustedProxies);
   const authEndpoint = createAuthEndpoint(services.auth, answers);
@@ -30,6 +31,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const callEndpoint = createCallEndpoint({
     services,
     answers,
+    callsPerMinute,
     ...(callTimeoutMs === undefined ? {} : { timeoutMs: callTimeoutMs }),
     ...(pingEveryMs === undefined ? {} : { pingEveryMs }),
   });

@@ -4,8 +4,10 @@ import { check } from "@seven-figures/domain";
 import { handlers } from "../functions/all-functions.ts";
 import type { Call, Handler, Services } from "../functions/call.ts";
 import { CallFailure, invalidPayload, requireChecked } from "../functions/call-failure.ts";
+import { JsonPieces } from "../functions/json-pieces.ts";
 import { requireAllowed } from "../functions/require-allowed.ts";
 import type { Answers } from "./answer.ts";
+import { CallBudget } from "./call-budget.ts";
 import { errorAnswer, HttpFailure } from "./error-answer.ts";
 import { EVENT_STREAM_HEADERS, eventStream, PING_EVERY_MS } from "./event-stream.ts";
 import { readBody } from "./read-body.ts";
@@ -15,11 +17,13 @@ export interface CallEndpointOptions {
   answers: Answers;
   timeoutMs?: number;
   pingEveryMs?: number;
+  callsPerMinute?: number | undefined;
 }
 
 /** `POST /api/us-central1/<function>`: the callable protocol around the handlers. */
 export function createCallEndpoint({ services, answers, ...options }: CallEndpointOptions) {
   const { timeoutMs = CALL_TIMEOUT_MS, pingEveryMs = PING_EVERY_MS } = options;
+  const budget = new CallBudget(options.callsPerMinute);
   const { log } = services;
 
   async function run(
@@ -33,6 +37,7 @@ export function createCallEndpoint({ services, answers, ...options }: CallEndpoi
     const data = dataOf(await readBody(incoming));
     const person = await services.auth.verifyToken(bearerToken(request));
     if (!person) throw new CallFailure("UNAUTHENTICATED", "You are not signed in.");
+    budget.spend(person.userId, name, Date.now());
     return carryOut(name, data, { name, person, services, now: services.clock(), ...more });
   }
 
@@ -57,6 +62,18 @@ export function createCallEndpoint({ services, answers, ...options }: CallEndpoi
     }
   }
 
+  /** Whatever goes wrong while an answer is on its way can only end it. */
+  async function* logged(texts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
+    try {
+      yield '{"data":';
+      yield* texts;
+      yield "}";
+    } catch (error) {
+      log.error("An answer was cut off", { call: name, error });
+      throw error;
+    }
+  }
+
   return async function callEndpoint(request: Request, incoming: IncomingMessage, name: string): Promise<Response> {
     const gone = new AbortController();
     const leave = () => gone.abort(new CallFailure("CANCELLED", "The caller is gone."));
@@ -66,6 +83,7 @@ export function createCallEndpoint({ services, answers, ...options }: CallEndpoi
     if (!request.headers.get("accept")?.includes("text/event-stream")) {
       try {
         const data = await runInTime(request, incoming, name, () => {}, gone.signal);
+        if (data instanceof JsonPieces) return answers.jsonPieces(200, logged(data.texts(), name));
         return answers.json(200, { data });
       } catch (thrown) {
         const { http, error, headers } = errorAnswer(thrown, log, { call: name });
@@ -77,7 +95,8 @@ export function createCallEndpoint({ services, answers, ...options }: CallEndpoi
       async (send) => {
         try {
           const onDelta = (delta: string) => send({ message: { delta } });
-          send({ result: await runInTime(request, incoming, name, onDelta, gone.signal) });
+          const result = await runInTime(request, incoming, name, onDelta, gone.signal);
+          send({ result: result instanceof JsonPieces ? JSON.parse(await result.text()) : result });
         } catch (thrown) {
           send({ error: errorAnswer(thrown, log, { call: name }).error });
         }
@@ -92,7 +111,8 @@ export function createCallEndpoint({ services, answers, ...options }: CallEndpoi
 async function carryOut<Name extends CallName>(name: Name, data: unknown, call: Call): Promise<unknown> {
   const handler = handlers[name] as Handler<CallName>;
   const payload = requireChecked(check(contract[name].payload, data), "");
-  return requireAllowed(name, await handler(payload as never, call));
+  const result = await handler(payload as never, call);
+  return result instanceof JsonPieces ? result : requireAllowed(name, result);
 }
 
 function dataOf(body: Buffer): unknown {

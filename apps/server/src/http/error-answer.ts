@@ -2,7 +2,9 @@ import { ERROR_CODES, type ErrorBody } from "@seven-figures/calls";
 import { CallFailure } from "../functions/call-failure.ts";
 import type { Logger } from "../logger.ts";
 import { isAccountGone } from "../store/account-gone.ts";
+import { BOUNDS } from "../store/bounds.ts";
 import { LostRace } from "../store/lost-race.ts";
+import { TooLarge } from "../store/too-large.ts";
 import type { HeaderRecord } from "./security-headers.ts";
 
 /** What a failed call answers. */
@@ -46,6 +48,7 @@ export function errorAnswer(thrown: unknown, log: Logger, about: object = {}): E
 function asFailure(thrown: unknown): CallFailure {
   if (thrown instanceof CallFailure) return thrown;
   if (isAccountGone(thrown)) return new CallFailure("UNAUTHENTICATED", "You are not signed in.");
+  if (thrown instanceof TooLarge) return new CallFailure("INVALID_ARGUMENT", tooLargeWords(thrown));
   if (thrown instanceof LostRace) {
     return new CallFailure("ABORTED", "This data is being changed elsewhere. Please try again.");
   }
@@ -55,6 +58,13 @@ function asFailure(thrown: unknown): CallFailure {
     });
   }
   return new CallFailure("INTERNAL", "An unexpected error occurred. Please try again later.");
+}
+
+const KINDS = { profile: "profile", financials: "financial data", goals: "goals", skills: "skills and interests" };
+
+function tooLargeWords({ kind }: TooLarge): string {
+  const most = `${BOUNDS.documentBytes / 1024} KB`;
+  return `There is no room for this: your ${KINDS[kind]} may take ${most} in all. Please shorten or delete something first.`;
 }
 
 function isDatabaseAway(error: Error): boolean {

@@ -17,15 +17,16 @@ interface DocumentTable {
 /** The change log: one row for each change of a person's documents, never altered but to mark it undone. */
 export interface ChangeTable {
   user_id: string;
-  /** Sorts by when it was made. */
   change_id: string;
+  /** Counts the person's changes. */
+  number: number;
   /** Epoch milliseconds. */
   at: number;
   by: "you" | "advisor";
   /** The call that made it. */
   call: string;
   summary: string;
-  /** The touched documents around the change: a JSON object of encoded documents by kind. */
+  /** The touched documents around the change: a JSON object of encoded documents by kind; empty once only the summary is kept. */
   before: string;
   after: string;
   /** The change that this one took back. */

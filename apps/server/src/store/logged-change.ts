@@ -1,4 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
+import { NO_STATE } from "./bounds.ts";
 import type { ChangeTable } from "./database.ts";
 import { decodeDocuments } from "./stored-documents.ts";
 
@@ -14,6 +15,8 @@ export interface LoggedChange {
   after: Partial<Documents>;
   undoes: string | null;
   undoneAt: number | null;
+  /** The states around it are no longer kept: it can't be undone. */
+  isSummaryOnly: boolean;
 }
 
 export function decodeChange(row: ChangeTable): LoggedChange {
@@ -27,5 +30,6 @@ export function decodeChange(row: ChangeTable): LoggedChange {
     after: decodeDocuments(row.after),
     undoes: row.undoes,
     undoneAt: row.undone_at,
+    isSummaryOnly: row.before === NO_STATE,
   };
 }

@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, type Documents } from "@seven-figures/domain";
 import type { Kysely, Selectable } from "kysely";
+import { NO_STATE } from "./bounds.ts";
 import type { Database } from "./database.ts";
 import { decodeChange, type LoggedChange } from "./logged-change.ts";
 import { decodeKind, type StoredDocuments } from "./stored-documents.ts";
@@ -14,6 +15,9 @@ export interface NetWorthPoint {
   /** Cents. */
   net_worth: number;
 }
+
+/** Each may hold some megabytes. */
+const CHANGES_AT_ONCE = 10;
 
 /** Reads what is stored about one person, and nobody else. Has no method that writes. */
 export class PersonReader {
@@ -70,23 +74,40 @@ export class PersonReader {
       .where("by", "=", "advisor")
       .where("undone_at", "is", null)
       .where("undoes", "is", null)
-      .orderBy("change_id", "desc")
+      .where("before", "!=", NO_STATE)
+      .orderBy("number", "desc")
       .limit(1)
       .executeTakeFirst();
     return row && decodeChange(row);
   }
 
-  /** The newest changes first; `before` leaves out that change and what is newer. */
-  async changes(most: number, before?: string): Promise<LoggedChange[]> {
-    const rows = await this.db
+  /** The newest changes first, some at a time; `before` leaves out that change and what is newer. */
+  async *changes(most: number, before?: string): AsyncGenerator<LoggedChange> {
+    let newer = before === undefined ? undefined : await this.#changeNumber(before);
+    if (before !== undefined && newer === undefined) return;
+    for (let left = most; left > 0; left -= CHANGES_AT_ONCE) {
+      const rows = await this.db
+        .selectFrom("changes")
+        .selectAll()
+        .where("user_id", "=", this.userId)
+        .$if(newer !== undefined, (query) => query.where("number", "<", newer ?? 0))
+        .orderBy("number", "desc")
+        .limit(Math.min(left, CHANGES_AT_ONCE))
+        .execute();
+      for (const row of rows) yield decodeChange(row);
+      newer = rows.at(-1)?.number;
+      if (rows.length < CHANGES_AT_ONCE) return;
+    }
+  }
+
+  async #changeNumber(changeId: string): Promise<number | undefined> {
+    const row = await this.db
       .selectFrom("changes")
-      .selectAll()
+      .select("number")
       .where("user_id", "=", this.userId)
-      .$if(before !== undefined, (query) => query.where("change_id", "<", before ?? ""))
-      .orderBy("change_id", "desc")
-      .limit(most)
-      .execute();
-    return rows.map(decodeChange);
+      .where("change_id", "=", changeId)
+      .executeTakeFirst();
+    return row?.number;
   }
 
   async findSession(sessionId: string): Promise<ChatSession | undefined> {
@@ -98,13 +119,21 @@ export class PersonReader {
       .executeTakeFirst();
   }
 
-  async sessions(): Promise<(ChatSession & { session_id: string; started_at: number; updated_at: number })[]> {
-    return this.db
-      .selectFrom("chat_sessions")
-      .select(["session_id", "conversation", "messages", "revision", "started_at", "updated_at"])
-      .where("user_id", "=", this.userId)
-      .orderBy("updated_at")
-      .execute();
+  /** All conversations, one at a time, in the order of their ids. */
+  async *sessions(): AsyncGenerator<ChatSession & { session_id: string; started_at: number; updated_at: number }> {
+    for (let last = ""; ; ) {
+      const session = await this.db
+        .selectFrom("chat_sessions")
+        .select(["session_id", "conversation", "messages", "revision", "started_at", "updated_at"])
+        .where("user_id", "=", this.userId)
+        .where("session_id", ">", last)
+        .orderBy("session_id")
+        .limit(1)
+        .executeTakeFirst();
+      if (!session) return;
+      yield session;
+      last = session.session_id;
+    }
   }
 
   /** The conversations last talked in first; `before` leaves out that session and those that are newer. */

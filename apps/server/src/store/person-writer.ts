@@ -1,15 +1,18 @@
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "@seven-figures/domain";
-import { PostgresAdapter } from "kysely";
+import { PostgresAdapter, sql } from "kysely";
+import { BOUNDS, boundChanges, boundReplies, boundSessions } from "./bounds.ts";
 import type { LoggedChange } from "./logged-change.ts";
 import { LostRace } from "./lost-race.ts";
 import { PersonReader } from "./person-reader.ts";
 import { encodeDocuments, encodeKind, type StoredDocuments } from "./stored-documents.ts";
+import { TooLarge } from "./too-large.ts";
 
 /** How long the reply of a request id is kept. */
 const REPLY_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** How many conversations are kept of one person; those not talked in for longest go first. */
-const MOST_SESSIONS = 200;
+/** States of changes are counted once in so many changes, and whenever a large one is added. */
+const COUNT_STATES_EVERY = 16;
+const LARGE_BYTES = 64 * 1024;
 
 /** Writes what is stored about one person, inside one transaction. Nothing holds until that is committed. */
 export class PersonWriter extends PersonReader {
@@ -52,6 +55,7 @@ export class PersonWriter extends PersonReader {
       .where("user_id", "=", this.userId)
       .where("request_id", "=", requestId)
       .execute();
+    if (reply.length > LARGE_BYTES) await boundReplies(this.db, this.userId);
   }
 
   /** Stores documents over those that were seen; throws {@link LostRace} where one of them has moved on since. */
@@ -61,6 +65,7 @@ export class PersonWriter extends PersonReader {
     for (const kind of DOCUMENT_KINDS) {
       const body = encodeKind(next, kind);
       if (body === undefined) continue;
+      if (Buffer.byteLength(body) > BOUNDS.documentBytes) throw new TooLarge(kind);
       await this.#saveDocument(kind, body, seen.revisions[kind], now);
       saved.revisions[kind] += 1;
     }
@@ -88,22 +93,30 @@ export class PersonWriter extends PersonReader {
     if (numUpdatedRows !== 1n) throw new LostRace();
   }
 
-  async addChange(change: Omit<LoggedChange, "undoneAt">): Promise<void> {
-    await this.db
+  async addChange(change: Omit<LoggedChange, "undoneAt" | "isSummaryOnly">): Promise<void> {
+    const [before, after] = [encodeDocuments(change.before), encodeDocuments(change.after)];
+    const { number } = await this.db
       .insertInto("changes")
       .values({
         user_id: this.userId,
         change_id: change.changeId,
+        number: ({ selectFrom }) =>
+          selectFrom("changes")
+            .select(({ fn, lit }) => sql<number>`${fn.coalesce(fn.max("number"), lit(0))} + 1`.as("next"))
+            .where("user_id", "=", this.userId),
         at: change.at,
         by: change.by,
         call: change.call,
         summary: change.summary,
-        before: encodeDocuments(change.before),
-        after: encodeDocuments(change.after),
+        before,
+        after,
         undoes: change.undoes,
         undone_at: null,
       })
-      .execute();
+      .returning("number")
+      .executeTakeFirstOrThrow();
+    const isLarge = before.length + after.length > LARGE_BYTES;
+    if (isLarge || number % COUNT_STATES_EVERY === 0) await boundChanges(this.db, this.userId, number);
   }
 
   /** Throws {@link LostRace} where someone else undid it in the meantime. */
@@ -143,24 +156,7 @@ export class PersonWriter extends PersonReader {
       )
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) throw new LostRace();
-    if (seen === 0) await this.#dropOldSessions();
-  }
-
-  async #dropOldSessions(): Promise<void> {
-    const [newestToDrop] = await this.db
-      .selectFrom("chat_sessions")
-      .select("updated_at")
-      .where("user_id", "=", this.userId)
-      .orderBy("updated_at", "desc")
-      .limit(1)
-      .offset(MOST_SESSIONS)
-      .execute();
-    if (!newestToDrop) return;
-    await this.db
-      .deleteFrom("chat_sessions")
-      .where("user_id", "=", this.userId)
-      .where("updated_at", "<=", newestToDrop.updated_at)
-      .execute();
+    if (seen === 0 || messages.length > LARGE_BYTES) await boundSessions(this.db, this.userId);
   }
 
   /** Erases all that is kept about the person; `requestId` stays, so that its reply can be given again. */

@@ -9,6 +9,7 @@ const removal = (changeId: string, path: string, undone = false): ActivityEntry 
   summary: "Removed Visa",
   fields: [{ path, thing: "Visa", action: "removed", before: 1, after: null, unit: "money" }],
   undone,
+  moreFields: 0,
   undoable: !undone,
 });
 

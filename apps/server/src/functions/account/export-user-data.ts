@@ -1,29 +1,35 @@
 import { defaultDocuments, type Handler, instantOf } from "../call.ts";
 import { netWorthPoints } from "../history/net-worth-points.ts";
+import { JsonPieces } from "../json-pieces.ts";
 
-/** Everything that is stored about the person; of the account its name and e-mail, never what signs in. */
+/**
+ * Everything that is stored about the person; of the account its name and e-mail, never what signs in. It is read and
+ * sent piece by piece, since it may be larger than what should be in memory at once.
+ */
 export const exportUserData: Handler<"exportUserData"> = async (_payload, call) => {
   const { userId, name, email } = call.person;
   const reader = call.services.store.reader(userId);
   const { documents } = await reader.documents(() => defaultDocuments(call));
-  const changes = await reader.changes(Number.MAX_SAFE_INTEGER);
-  const sessions = await reader.sessions();
-  return {
-    exportedAt: instantOf(call.now),
-    account: { userId, name, email },
-    ...documents,
-    changes: changes.map(({ at, undoneAt, ...change }) => ({
-      ...change,
-      at: instantOf(at),
-      undoneAt: undoneAt === null ? null : instantOf(undoneAt),
-    })),
-    chatSessions: sessions.map(({ session_id, started_at, conversation, messages, updated_at }) => ({
-      sessionId: session_id,
-      startedAt: instantOf(started_at || updated_at),
-      updatedAt: instantOf(updated_at),
-      messages: JSON.parse(messages),
-      conversation: JSON.parse(conversation),
-    })),
-    netWorthHistory: netWorthPoints(await reader.netWorthPoints()),
-  };
+  const head = { exportedAt: instantOf(call.now), account: { userId, name, email }, ...documents };
+
+  async function* changes() {
+    for await (const { at, undoneAt, ...change } of reader.changes(Number.MAX_SAFE_INTEGER)) {
+      yield { ...change, at: instantOf(at), undoneAt: undoneAt === null ? null : instantOf(undoneAt) };
+    }
+  }
+
+  async function* chatSessions() {
+    for await (const { session_id, started_at, conversation, messages, updated_at } of reader.sessions()) {
+      yield {
+        sessionId: session_id,
+        startedAt: instantOf(started_at || updated_at),
+        updatedAt: instantOf(updated_at),
+        messages: JSON.parse(messages),
+        conversation: JSON.parse(conversation),
+      };
+    }
+  }
+
+  const netWorthHistory = netWorthPoints(await reader.netWorthPoints());
+  return new JsonPieces({ ...head, netWorthHistory }, { changes: changes(), chatSessions: chatSessions() });
 };

@@ -1,5 +1,6 @@
 import { type ChatData, type KeptMessage, keptAnswerOf, questionId, replyId, replyText } from "@seven-figures/calls";
 import type { Instant } from "@seven-figures/domain";
+import { BOUNDS } from "../../store/bounds.ts";
 
 /** Older messages of a session are dropped. */
 const MOST_MESSAGES = 400;
@@ -25,7 +26,17 @@ export function addExchange(history: string | undefined, { requestId, said, data
       answer: keptAnswerOf(data),
     },
   );
-  return messages.slice(-MOST_MESSAGES);
+  return withinBytes(messages.slice(-MOST_MESSAGES));
+}
+
+/** The newest of the messages that fit. */
+function withinBytes(messages: KeptMessage[]): KeptMessage[] {
+  let bytes = 0;
+  const first = messages.findLastIndex((message) => {
+    bytes += Buffer.byteLength(JSON.stringify(message)) + 1;
+    return bytes > BOUNDS.messageBytes;
+  });
+  return messages.slice(first + 1);
 }
 
 /** What was said in a session, from its stored text. Messages that were stored without an id get one. */

@@ -29,6 +29,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
         {entry.fields.length > 0 && (
           <div className={styles.changes}>
             <ChangeList changes={entry.fields} isNamed={isAboutOneThing(entry)} />
+            {entry.moreFields > 0 && <p className={styles.meta}>and {entry.moreFields} more</p>}
           </div>
         )}
       </div>

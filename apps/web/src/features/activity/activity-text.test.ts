@@ -9,6 +9,7 @@ const entry = (changeId: string): ActivityEntry => ({
   summary: "Visa",
   fields: [],
   undone: false,
+  moreFields: 0,
   undoable: true,
 });
 const field = (thing: string, path = `financials.debts.${thing}.balance`): ActivityEntry["fields"][number] => ({

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { CallBudget } from "./call-budget.ts";
+
+const NOW = Date.UTC(2026, 10, 20);
+
+function callsLetThrough(
+  budget: CallBudget,
+  name: "getUserStats" | "exportUserData",
+  now: number,
+  who = "ann",
+): number {
+  for (let calls = 0; ; calls++) {
+    try {
+      budget.spend(who, name, now);
+    } catch {
+      return calls;
+    }
+  }
+}
+
+test("a minute's calls may come at once, and come back over time", () => {
+  const budget = new CallBudget(600);
+  expect(callsLetThrough(budget, "getUserStats", NOW)).toBe(600);
+  expect(callsLetThrough(budget, "getUserStats", NOW + 1_000)).toBe(10);
+  expect(callsLetThrough(budget, "getUserStats", NOW + 120_000)).toBe(600);
+});
+
+test("another person's calls are their own, and large answers cost more", () => {
+  const budget = new CallBudget(600);
+  callsLetThrough(budget, "getUserStats", NOW);
+  expect(callsLetThrough(budget, "exportUserData", NOW, "bob")).toBe(6);
+});
+
+test("who is refused reads the limit and when to come back", () => {
+  const budget = new CallBudget(3_000);
+  callsLetThrough(budget, "getUserStats", NOW);
+  expect(() => budget.spend("ann", "exportUserData", NOW)).toThrow(
+    expect.objectContaining({
+      status: "RESOURCE_EXHAUSTED",
+      message: "You are making calls too quickly: at most 3,000 a minute.",
+      retryAfter: 2,
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import type { CallName } from "@seven-figures/calls";
+import { CallFailure } from "../functions/call-failure.ts";
+
+/** What one person may spend in a minute, all at once or over time; a call costs 1 where nothing else is said. */
+export const CALLS_PER_MINUTE = 3_000;
+const COSTS: Partial<Record<CallName, number>> = { getActivity: 10, exportUserData: 100 };
+const MINUTE_MS = 60_000;
+
+/**
+ * Keeps one person's calls from taking all of a process. Counted in the process itself: a write to the database for
+ * each call that only reads would cost more than the calls.
+ */
+export class CallBudget {
+  readonly #perMinute: number;
+  /** When the whole budget of someone is free again, in epoch milliseconds. */
+  readonly #freeAt = new Map<string, number>();
+  #nextSweep = 0;
+
+  constructor(perMinute = CALLS_PER_MINUTE) {
+    this.#perMinute = perMinute;
+  }
+
+  /** Takes the cost of a call; throws RESOURCE_EXHAUSTED where that is more than is left. */
+  spend(userId: string, name: CallName, now: number): void {
+    this.#sweep(now);
+    const freeAt = Math.max(now, this.#freeAt.get(userId) ?? 0) + ((COSTS[name] ?? 1) * MINUTE_MS) / this.#perMinute;
+    const excessMs = freeAt - now - MINUTE_MS;
+    if (excessMs <= 0) return void this.#freeAt.set(userId, freeAt);
+    const retryAfter = Math.ceil(excessMs / 1000);
+    const most = this.#perMinute.toLocaleString("en-US");
+    throw new CallFailure("RESOURCE_EXHAUSTED", `You are making calls too quickly: at most ${most} a minute.`, {
+      retryAfter,
+    });
+  }
+
+  #sweep(now: number): void {
+    if (now < this.#nextSweep) return;
+    this.#nextSweep = now + MINUTE_MS;
+    for (const [userId, freeAt] of this.#freeAt) if (freeAt <= now) this.#freeAt.delete(userId);
+  }
+}

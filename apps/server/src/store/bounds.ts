@@ -1,0 +1,63 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./database.ts";
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/**
+ * How much is kept of one person. What is beyond goes, the oldest first: of a change its states, by which it could be
+ * undone, before its summary.
+ */
+export const BOUNDS = {
+  /** One document, as the store keeps it. More is refused. */
+  documentBytes: 512 * KIB,
+  /** Changes with their summary. */
+  changes: 10_000,
+  /** The states around all changes, together. */
+  stateBytes: 16 * MIB,
+  /** Conversations, and all of them together. */
+  sessions: 200,
+  sessionBytes: 16 * MIB,
+  /** The messages of one conversation. */
+  messageBytes: 256 * KIB,
+  /** The replies to request ids, together. */
+  replyBytes: 8 * MIB,
+} as const;
+
+/** What stands for the states of a change of which only the summary is kept. */
+export const NO_STATE = "{}";
+
+/** Drops the states of changes beyond the newest whose states fit, and whole changes beyond the newest so many. */
+export async function boundChanges(db: Kysely<Database>, userId: string, newest: number): Promise<void> {
+  await db
+    .deleteFrom("changes")
+    .where("user_id", "=", userId)
+    .where("number", "<=", newest - BOUNDS.changes)
+    .execute();
+  await sql`update changes set "before" = ${NO_STATE}, "after" = ${NO_STATE}
+    where user_id = ${userId} and "before" <> ${NO_STATE} and number <= (
+      select max(number) from (
+        select number, sum(octet_length("before") + octet_length("after")) over (order by number desc) as bytes
+        from changes where user_id = ${userId}
+      ) as summed where bytes > ${BOUNDS.stateBytes})`.execute(db);
+}
+
+/** Drops the replies beyond the newest that fit. */
+export async function boundReplies(db: Kysely<Database>, userId: string): Promise<void> {
+  await sql`delete from requests where user_id = ${userId} and request_id in (
+    select request_id from (
+      select request_id, sum(octet_length(reply)) over (order by at desc, request_id) as bytes
+      from requests where user_id = ${userId}
+    ) as summed where bytes > ${BOUNDS.replyBytes})`.execute(db);
+}
+
+/** Drops the conversations beyond the last talked in that fit, by number and by size. */
+export async function boundSessions(db: Kysely<Database>, userId: string): Promise<void> {
+  await sql`delete from chat_sessions where user_id = ${userId} and session_id in (
+    select session_id from (
+      select session_id,
+        row_number() over (order by updated_at desc, session_id) as place,
+        sum(octet_length(messages) + octet_length(conversation)) over (order by updated_at desc, session_id) as bytes
+      from chat_sessions where user_id = ${userId}
+    ) as summed where place > ${BOUNDS.sessions} or bytes > ${BOUNDS.sessionBytes})`.execute(db);
+}
