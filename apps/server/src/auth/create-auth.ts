@@ -6,6 +6,7 @@ import type { AuthTables } from "./auth-tables.ts";
 import { AUTH_PATH, createBetterAuth } from "./create-better-auth.ts";
 import { deleteAccountRows } from "./delete-account-rows.ts";
 import { forward } from "./forward.ts";
+import { createKnownDevices } from "./known-devices.ts";
 import { addressBlock } from "./limits/address-block.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./limits/auth-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
@@ -29,6 +30,10 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
   const { config, log } = services;
   const limiter = createRateLimiter(db, { ...AUTH_LIMITS, ...limits });
   const keys = createSigningKeys(db, engine, config.authSecret);
+  const devices = createKnownDevices({
+    secret: config.authSecret,
+    secure: publicOrigin(config).startsWith("https:"),
+  });
   const underWay = new Set<Promise<unknown>>();
   const betterAuth = createBetterAuth({
     ...services,
@@ -46,10 +51,10 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
     },
   });
 
-  async function isResetToken(token: string): Promise<boolean> {
+  async function findResetPerson(token: string): Promise<string | null> {
     const { internalAdapter } = await betterAuth.$context;
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-    return found !== null && found.expiresAt.getTime() > Date.now();
+    return found !== null && found.expiresAt.getTime() > Date.now() ? found.value : null;
   }
 
   return {
@@ -63,7 +68,8 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
           address: addressBlock(clientAddress),
           db,
           limiter,
-          isResetToken,
+          devices,
+          findResetPerson,
           forward: (body, otherPath = path) => forward(betterAuth, request, otherPath, body),
         });
       } catch (error) {
@@ -82,7 +88,9 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
         .where("providerId", "=", "credential")
         .executeTakeFirst();
       if (!account?.password) return { right: false };
-      return { right: await verifyPasswordHash({ hash: account.password, password }) };
+      const right = await verifyPasswordHash({ hash: account.password, password });
+      if (right) await limiter.refund("verifyPasswordPerAccount", userId);
+      return { right };
     },
     deletePerson: (userId) => deleteAccountRows(db, userId),
     async idle() {

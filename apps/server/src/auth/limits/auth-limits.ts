@@ -8,18 +8,24 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often something may be tried: for one account (by its e-mail), and from one client address. Whoever is refused
- * reads "wait a few minutes", so the next attempt of each rule is at most five minutes away.
+ * How often something may be tried: for one account (by its e-mail), from one client address, and for an account from a
+ * device that is known to it, whose attempts are its own. Whoever is refused reads "wait a few minutes", so the next
+ * attempt of each rule is at most five minutes away.
+ *
+ * Of passwords only wrong ones count: five at once and one more every three minutes are at most ten in any fifteen.
  */
 export const AUTH_LIMITS = {
-  signInPerAccount: { max: 10, windowMs: 5 * MINUTE },
+  signInPerAccount: { max: 5, windowMs: 15 * MINUTE },
+  signInPerDevice: { max: 5, windowMs: 15 * MINUTE },
   signInPerAddress: { max: 100, windowMs: 5 * MINUTE },
   signUpPerAccount: { max: 12, windowMs: HOUR },
   signUpPerAddress: { max: 200, windowMs: HOUR },
-  resetRequestPerAccount: { max: 3, windowMs: 15 * MINUTE },
+  resetRequestPerAccount: { max: 12, windowMs: HOUR },
+  resetRequestPerAccountAndAddress: { max: 3, windowMs: 15 * MINUTE },
+  resetRequestPerDevice: { max: 3, windowMs: 15 * MINUTE },
   resetRequestPerAddress: { max: 50, windowMs: HOUR },
   newPasswordPerAddress: { max: 50, windowMs: HOUR },
-  verifyPasswordPerAccount: { max: 10, windowMs: 5 * MINUTE },
+  verifyPasswordPerAccount: { max: 5, windowMs: 15 * MINUTE },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof AUTH_LIMITS;

@@ -8,6 +8,8 @@ export type Attempt = { allowed: true } | { allowed: false; retryAfterSeconds: n
 export interface RateLimiter {
   /** Counts one attempt of someone (an e-mail, an address) and says whether it may go on. */
   attempt(limit: LimitName, who: string): Promise<Attempt>;
+  /** Takes back an attempt that turned out to be none to be counted. */
+  refund(limit: LimitName, who: string): Promise<void>;
   /** Starts someone's count anew. */
   forget(limit: LimitName, who: string): Promise<void>;
 }
@@ -61,6 +63,15 @@ export function createRateLimiter(db: Kysely<AuthTables>, limits: AuthLimits): R
       const allFreeMs = Number(counted.resetsAt) - now;
       const nextFreeMs = allFreeMs - (windowMs - share);
       return { allowed: false, retryAfterSeconds: waitSeconds(nextFreeMs, allFreeMs) };
+    },
+    async refund(limit, who) {
+      const { max, windowMs } = limits[limit];
+      const share = Math.floor(windowMs / max);
+      await db
+        .updateTable("auth_limit")
+        .set({ resetsAt: sql<number>`auth_limit."resetsAt" - ${share}` })
+        .where("key", "=", keyOf(limit, who))
+        .execute();
     },
     async forget(limit, who) {
       await db.deleteFrom("auth_limit").where("key", "=", keyOf(limit, who)).execute();

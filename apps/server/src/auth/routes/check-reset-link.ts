@@ -8,5 +8,5 @@ export async function checkResetLink(call: AuthCall): Promise<Response> {
   const { token } = (await readJsonBody(call.request)) ?? {};
   const refused = await countAttempt(call, "newPassword", ["newPasswordPerAddress", call.address]);
   if (refused) return refused;
-  return answer({ valid: typeof token === "string" && token !== "" && (await call.isResetToken(token)) });
+  return answer({ valid: typeof token === "string" && token !== "" && (await call.findResetPerson(token)) !== null });
 }

@@ -5,3 +5,8 @@ import type { AuthTables } from "../auth-tables.ts";
 export function findAccount(db: Kysely<AuthTables>, email: string) {
   return db.selectFrom("auth_user").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
 }
+
+/** The account of an id. */
+export function findPerson(db: Kysely<AuthTables>, userId: string) {
+  return db.selectFrom("auth_user").select(["id", "email"]).where("id", "=", userId).executeTakeFirst();
+}

@@ -1,3 +1,4 @@
+import type { LimitName } from "../limits/auth-limits.ts";
 import { checkedEmail } from "./account-checks.ts";
 import { answer, refuse } from "./auth-answers.ts";
 import type { AuthCall } from "./auth-call.ts";
@@ -16,15 +17,20 @@ export async function requestPasswordReset(call: AuthCall): Promise<Response> {
   if (email === undefined) return refuse("reset", 400, "invalid-email");
 
   const { address } = call;
-  const refused = await countAttempt(
-    call,
-    "reset",
-    ["resetRequestPerAddress", address],
-    ["resetRequestPerAccount", email],
-  );
+  const device = call.devices.find(call.request, email);
+  const ofAccount: [LimitName, string][] = device
+    ? [["resetRequestPerDevice", `${email} ${device}`]]
+    : [
+        ["resetRequestPerAccountAndAddress", `${email} ${address}`],
+        ["resetRequestPerAccount", email],
+      ];
+  const refused = await countAttempt(call, "reset", ["resetRequestPerAddress", address], ...ofAccount);
   if (refused) return refused;
 
-  if (!(await findAccount(call.db, email))) return refuse("reset", 404, "user-not-found");
+  const account = await findAccount(call.db, email);
+  if (!account) return refuse("reset", 404, "user-not-found");
+  // The mail's link is the only one that works.
+  await call.db.deleteFrom("auth_verification").where("value", "=", account.id).execute();
   const reply = await call.forward({ email });
   return reply.status === 200 ? answer({ sent: true }) : refuseReply("reset", reply);
 }

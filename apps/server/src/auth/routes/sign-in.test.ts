@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Browser } from "../testing/browser.ts";
-import { type OpenedAuth, openAuth } from "../testing/open-auth.ts";
+import { type OpenedAuth, openAuth, PATIENT } from "../testing/open-auth.ts";
 
 const WRONG = {
   status: 401,
@@ -14,7 +14,7 @@ const WRONG = {
 describe.each(["sqlite", "postgres"] as const)("sign-in on %s", (engine) => {
   let opened: OpenedAuth;
   beforeAll(async () => {
-    opened = await openAuth(engine);
+    opened = await openAuth(engine, { limits: PATIENT });
     await new Browser(opened.auth).signUp("ann@example.com", "Secret1");
   });
   afterEach(() => vi.useRealTimers());

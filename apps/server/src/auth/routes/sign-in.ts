@@ -8,7 +8,8 @@ import { signedInAnswer } from "./signed-in-answer.ts";
 
 /**
  * `POST /sign-in/email {email, password, rememberMe?}`. An unknown e-mail and a wrong password get one answer after one
- * amount of work: better-auth hashes in both cases.
+ * amount of work: better-auth hashes in both cases. Strangers' wrong passwords count for the account, those from a device
+ * that is known to it for that device, so that nobody is kept out of their own account by others.
  */
 export async function signIn(call: AuthCall): Promise<Response> {
   const body = (await readJsonBody(call.request)) ?? {};
@@ -17,11 +18,15 @@ export async function signIn(call: AuthCall): Promise<Response> {
   const state = passwordState(body.password, "existing");
   if (state !== "fit") return refuse("login", 400, state === "missing" ? "missing-password" : "weak-password");
 
-  const refused = await countAttempt(call, "login", ["signInPerAddress", call.address], ["signInPerAccount", email]);
+  const device = call.devices.find(call.request, email);
+  const limit = device ? ("signInPerDevice" as const) : ("signInPerAccount" as const);
+  const who = device ? `${email} ${device}` : email;
+  const refused = await countAttempt(call, "login", ["signInPerAddress", call.address], [limit, who]);
   if (refused) return refused;
 
   const reply = await call.forward({ email, password: body.password, rememberMe: body.rememberMe === true });
+  const isWrong = reply.status === 401;
+  if (!isWrong) await call.limiter.refund(limit, who);
   if (reply.status !== 200) return refuseReply("login", reply);
-  await call.limiter.forget("signInPerAccount", email);
-  return signedInAnswer(reply);
+  return signedInAnswer(reply, device ? [] : [call.devices.mark(email)]);
 }

@@ -24,7 +24,7 @@ export async function signUp(call: AuthCall): Promise<Response> {
     name: accountName(body.name, email),
     rememberMe: body.rememberMe === true,
   });
-  if (reply.status === 200) return signedInAnswer(reply);
+  if (reply.status === 200) return signedInAnswer(reply, [call.devices.mark(email)]);
   const lostRace = reply.body?.code === "FAILED_TO_CREATE_USER" && (await findAccount(call.db, email)) !== undefined;
   return lostRace ? refuse("signup", 409, "email-already-in-use") : refuseReply("signup", reply);
 }

@@ -2,8 +2,8 @@ import { answer } from "./auth-answers.ts";
 import type { BetterAuthReply } from "./auth-call.ts";
 
 /** What a sign-in or sign-up answers: the account and its cookie. The session's token stays out of scripts' reach. */
-export function signedInAnswer(reply: BetterAuthReply): Response {
-  return answer({ user: publicUser(reply.body?.user) }, reply.cookies);
+export function signedInAnswer(reply: BetterAuthReply, moreCookies: readonly string[] = []): Response {
+  return answer({ user: publicUser(reply.body?.user) }, [...reply.cookies, ...moreCookies]);
 }
 
 /** What of an account the browser is told. */

@@ -4,6 +4,9 @@ import type { AuthConfig } from "../auth-config.ts";
 import { type AuthOptions, createAuth } from "../create-auth.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 
+/** For tests of something else, in which one account sees many wrong passwords. */
+export const PATIENT = { signInPerAccount: { max: 1_000, windowMs: 3_600_000 } };
+
 export const SECRET = "a-secret-for-tests-that-is-long-enough-0123456789";
 
 export interface OpenedAuth extends TestDatabase {
