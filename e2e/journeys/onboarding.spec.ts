@@ -120,6 +120,16 @@ test("the four steps of onboarding ask, check, sum up and save, and a failure ke
     await failing.end();
   });
 
+  await test.step("what is stored of it already leads nowhere: the rest can still be saved, after a reload too", async () => {
+    const fetched = page.waitForResponse("**/getUserProfile");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await fetched;
+    await expect(page.getByText("Step 4 of 4")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Step 4 of 4")).toBeVisible();
+    await expect(main).toContainText(/Skills selected\s*2/);
+  });
+
   await test.step("profile, goals and skills are saved in parallel, then the dashboard comes", async () => {
     const saves: string[] = [];
     page.on("request", (request) => saves.push(...(/save\w+$/.exec(request.url()) ?? [])));

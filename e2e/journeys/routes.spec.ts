@@ -104,6 +104,13 @@ test("a page opened without a connection says so, and comes by itself once there
   await expect(page).toHaveURL(/\/financials$/);
   await expect(page.getByText(/once you are back/)).toBeHidden();
   await expect(page.getByRole("main").locator("dl").first()).toHaveCSS("display", "grid");
+
+  // Another one right after it
+  await context.setOffline(true);
+  await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByText("What you opened comes by itself once you are back.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("region", { name: "To-Do" })).toBeVisible();
 });
 
 test("where the onboarding check fails the person is sent to /onboarding", async ({ page, context, server }) => {

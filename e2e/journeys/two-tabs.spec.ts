@@ -10,6 +10,7 @@ async function lookAt(tab: Page): Promise<void> {
 }
 
 test("two tabs stay in step, and what is typed in one is not lost to the other", async ({ page, context, server }) => {
+  test.slow();
   const person = await createPerson(context, server.url);
   await addGoal(person, { title: "Learn SQL", progress: 10 });
   const other = await context.newPage();
@@ -66,7 +67,20 @@ test("two tabs stay in step, and what is typed in one is not lost to the other",
     expect(intermediateGoals).toMatchObject([{ title: "Learn SQL by heart", progress: 35 }]);
   });
 
-  await test.step("so is an asset", async () => {
+  await test.step("a goal deleted in both is simply gone", async () => {
+    await other.getByRole("button", { name: "Edit Learn SQL by heart" }).click();
+    const theirs = other.getByRole("dialog", { name: "Edit Goal" });
+    await expect(theirs).toBeVisible();
+    const { intermediateGoals } = await person.call("getUserIntermediateGoals", null);
+    for (const { id } of intermediateGoals) await person.call("deleteIntermediateGoal", { goalId: id });
+    await theirs.getByRole("button", { name: "Delete Goal" }).click();
+    await other.getByRole("alertdialog").getByRole("button", { name: "Delete Goal" }).click();
+    await expect(theirs).toBeHidden();
+    await expect(other.getByRole("article")).toHaveCount(0);
+    await expect(other.getByText("This was deleted elsewhere.")).toBeHidden();
+  });
+
+  await test.step("an asset deleted in one while it is edited in the other: likewise", async () => {
     const asset = { id: "a1", name: "Ally", type: "savings", value: 20_000 } as const;
     await person.call("updateUserFinancialsSection", { section: "assets", data: [asset] });
     await other.goto("/financials");

@@ -1,20 +1,25 @@
 import { CircleAlert } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRouteError } from "react-router";
 import { paths } from "#config/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { isLoadFailure } from "#ui/load-when-reachable.ts";
 import { Page } from "#ui/page.tsx";
-
-const RELOADED = "reloaded-for-new-version";
+import { PageSpinner } from "#ui/spinner.tsx";
+import { isReloadDue } from "./reload-once.ts";
 
 /** What stands in place of a page that crashed or could not be loaded. */
 export function RouteError() {
   const error = useRouteError();
-  const isOutdated = error instanceof Error && /import|module|fetch|preload/i.test(error.message);
+  const [reloads] = useState(
+    () =>
+      isLoadFailure(error) && isReloadDue({ store: sessionStorage, path: window.location.pathname, now: Date.now() }),
+  );
   useEffect(() => {
-    if (isOutdated) reloadOnce();
-  }, [isOutdated]);
+    if (reloads) window.location.reload();
+  }, [reloads]);
+  if (reloads) return <PageSpinner />;
   return (
     <Page>
       <h1 className="visually-hidden" tabIndex={-1}>
@@ -39,12 +44,4 @@ export function RouteError() {
       </div>
     </Page>
   );
-}
-
-/** A page whose file is gone was replaced by a newer version of the app; one reload fetches it. Never a loop of them. */
-function reloadOnce(): void {
-  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-  if (Date.now() - last < 10_000) return;
-  sessionStorage.setItem(RELOADED, String(Date.now()));
-  window.location.reload();
 }

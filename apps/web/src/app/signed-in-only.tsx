@@ -2,6 +2,7 @@ import { useIsMutating } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { paths } from "#config/paths.ts";
 import { ChatProvider } from "#features/chat/chat-context.tsx";
+import { hasUnsavedDraft } from "#features/onboarding/draft-storage.ts";
 import { useAuth } from "#session/auth-provider.tsx";
 import { PageSpinner } from "#ui/spinner.tsx";
 import { SessionEnded } from "./session-ended.tsx";
@@ -16,21 +17,22 @@ export function SignedInOnly() {
   return (
     <SignedInProviders key={person.userId}>
       <ChatProvider>
-        <OnboardedOnly />
+        <OnboardedOnly userId={person.userId} />
       </ChatProvider>
       {status === "ended" && <SessionEnded />}
     </SignedInProviders>
   );
 }
 
-function OnboardedOnly() {
+function OnboardedOnly({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const onboarding = useOnboarding();
   const isSaving = useIsMutating() > 0;
   if (onboarding === "loading") return <PageSpinner />;
   const isThere = pathname === paths.onboarding;
   if (onboarding === "needed" && !isThere) return <Navigate to={paths.onboarding} replace />;
-  // While the last step's documents are still being written the wizard stays, to tell of a failure.
-  if (onboarding === "completed" && isThere && !isSaving) return <Navigate to={paths.dashboard} replace />;
+  // While the last step's documents are being written the wizard stays, to tell of a failure, and after one too.
+  const isUnfinished = isThere && (isSaving || hasUnsavedDraft(userId));
+  if (onboarding === "completed" && isThere && !isUnfinished) return <Navigate to={paths.dashboard} replace />;
   return <Outlet />;
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Card } from "./card.tsx";
 import { ErrorState } from "./error-state.tsx";
+import { isLoadFailure } from "./load-when-reachable.ts";
 
 interface CardBoundaryProps {
   /** What stands in place of a card that crashed; by default a card that offers to try again. */
@@ -9,19 +10,24 @@ interface CardBoundaryProps {
 }
 
 /** Keeps the crash of one card from taking the page with it. React itself reports the error to the console. */
-export class CardBoundary extends Component<CardBoundaryProps, { crashed: boolean }> {
-  override state = { crashed: false };
+export class CardBoundary extends Component<CardBoundaryProps, { crash: { error: unknown } | null }> {
+  override state: { crash: { error: unknown } | null } = { crash: null };
 
-  static getDerivedStateFromError() {
-    return { crashed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { crash: { error } };
   }
 
+  retry = () => {
+    if (isLoadFailure(this.state.crash?.error)) window.location.reload();
+    else this.setState({ crash: null });
+  };
+
   override render() {
-    if (!this.state.crashed) return this.props.children;
+    if (!this.state.crash) return this.props.children;
     return (
       this.props.fallback ?? (
         <Card as="div">
-          <ErrorState message="This part could not be shown." onRetry={() => this.setState({ crashed: false })} />
+          <ErrorState message="This part could not be shown." onRetry={this.retry} />
         </Card>
       )
     );

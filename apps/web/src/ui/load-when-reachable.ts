@@ -43,6 +43,11 @@ export async function loadWhenReachable<Part>(
   }
 }
 
+/** Whether an error says that a part of the app could not be loaded. A browser may remember that until the next reload. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof Error && /import|module|fetch|preload/i.test(error.message);
+}
+
 function count(change: number): void {
   waiting += change;
   for (const listener of listeners) listener();

@@ -1,3 +1,4 @@
+import { CallError } from "@seven-figures/calls";
 import type { Goal } from "@seven-figures/domain";
 import { useState } from "react";
 import { useDeleteGoal } from "#documents/goals.ts";
@@ -21,6 +22,8 @@ export function DeleteGoal({ goal, onDeleted }: { goal: Goal; onDeleted: () => v
       tellDeleted({ name: goal.title, path: `goals.intermediateGoals.${goal.id}` });
       onDeleted();
     } catch (error) {
+      // What was wished is so
+      if (error instanceof CallError && error.code === "not-found") return onDeleted();
       toast.error(saveFailure(error, "Failed to delete goal. Please try again."));
     }
   };

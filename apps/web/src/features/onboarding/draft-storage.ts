@@ -11,6 +11,11 @@ export function readDraft(userId: string): OnboardingDraft | undefined {
   }
 }
 
+/** Whether this tab holds a setup that was completed and could not be stored as a whole: its page is not left then. */
+export function hasUnsavedDraft(userId: string): boolean {
+  return readDraft(userId)?.isUnsaved ?? false;
+}
+
 /** Keeps a draft as long as the tab is open; a browser that refuses to keep anything only loses it on reload. */
 export function writeDraft(userId: string, draft: OnboardingDraft): void {
   try {

@@ -43,6 +43,8 @@ export const draftSchema = z.object({
   interests: z.array(z.string()),
   /** Where the person was, 0 to 3. */
   step: z.int(),
+  /** Setup was completed here, and not all of it is stored yet. */
+  isUnsaved: z._default(z.boolean(), false),
 });
 export type OnboardingDraft = z.infer<typeof draftSchema>;
 
@@ -71,5 +73,6 @@ export function newDraft(
     skills,
     interests,
     step: 0,
+    isUnsaved: false,
   };
 }

@@ -43,7 +43,10 @@ export function Wizard({ profile, skills, goals }: WizardProps) {
           isCompleting={isCompleting}
           onBack={back}
           onNext={next}
-          onComplete={() => complete(draft)}
+          onComplete={() => {
+            update({ isUnsaved: true });
+            complete(draft);
+          }}
         />
         <WizardAside step={step} draft={draft} />
       </div>
