@@ -16,8 +16,8 @@ export interface Auth {
   verifyToken(token: string): Promise<Person | null>;
   /** Whether the password is right; after too many attempts nobody is told, and has to wait. */
   verifyPassword(userId: string, password: string): Promise<PasswordCheck>;
-  /** Erases all that authentication keeps about someone. Runs a transaction of its own. */
-  deletePerson(userId: string): Promise<void>;
+  /** Erases someone's account, all that belongs to it, and mail to them that is kept. Runs a transaction of its own. */
+  deletePerson(userId: string, email: string): Promise<void>;
   /** Waits for mail that is under way. */
   idle(): Promise<void>;
 }

@@ -18,7 +18,7 @@ describe.each(["sqlite", "postgres"] as const)("authentication on %s", (engine) 
       ...opened,
       keys: createSigningKeys(opened.db, engine, SECRET),
       config: { publicUrl: "http://localhost:3102", authSecret: SECRET, supportEmail: "" },
-      mail: { send: async () => undefined },
+      mail: { send: async () => undefined, forget: async () => undefined },
       log: { warn: () => undefined, error: () => undefined },
       inBackground: () => undefined,
       onPasswordReset: async () => undefined,
@@ -156,7 +156,7 @@ describe.each(["sqlite", "postgres"] as const)("authentication on %s", (engine) 
     await browser().post("/request-password-reset", { email: "gone@example.com" });
     const token = await person.token();
     expect(await opened.auth.verifyPassword(id, "Secret1")).toEqual({ right: true });
-    await opened.auth.deletePerson(id);
+    await opened.auth.deletePerson(id, "gone@example.com");
     expect(await opened.auth.verifyToken(token)).toBeNull();
     expect(await opened.auth.verifyPassword(id, "Secret1")).toEqual({ right: false });
     for (const table of ["auth_session", "auth_account"] as const) {

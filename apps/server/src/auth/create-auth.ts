@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { databaseFailureOf } from "../store/database-failure.ts";
 import type { Auth } from "./auth.ts";
 import type { AuthServices } from "./auth-config.ts";
 import { publicOrigin } from "./auth-config.ts";
@@ -73,6 +74,7 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
           forward: (body, otherPath = path) => forward(betterAuth, request, otherPath, body),
         });
       } catch (error) {
+        if (databaseFailureOf(error)) throw error;
         log.error("An account request failed", { path, error });
         return refuse("login", 500, "internal");
       }
@@ -92,7 +94,10 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
       if (right) await limiter.refund("verifyPasswordPerAccount", userId);
       return { right };
     },
-    deletePerson: (userId) => deleteAccountRows(db, userId),
+    async deletePerson(userId, email) {
+      await deleteAccountRows(db, userId);
+      await services.mail.forget(email);
+    },
     async idle() {
       await Promise.allSettled(underWay);
     },

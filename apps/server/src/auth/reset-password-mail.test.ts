@@ -49,7 +49,7 @@ test("a mail server that hangs holds up no answer", async () => {
   const database = await openTestDatabase("sqlite");
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const waiting = Promise.withResolvers<void>();
-  const auth = createAuth({ ...database, config, log, mail: { send: () => waiting.promise } });
+  const auth = createAuth({ ...database, config, log, mail: { send: () => waiting.promise, forget: async () => {} } });
   await new Browser(auth).signUp("ann@example.com", "Secret1");
   const { status } = await new Browser(auth).post("/request-password-reset", { email: "ann@example.com" });
   expect(status).toBe(200);

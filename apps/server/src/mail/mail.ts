@@ -8,6 +8,8 @@ export interface Message {
 export interface Mail {
   /** Sends a message, or keeps it where no mail server is known. Never fails: what went wrong is logged. */
   send(message: Message): Promise<void>;
+  /** Erases what is kept of messages to an address. */
+  forget(address: string): Promise<void>;
 }
 
 /** What mail needs of the server's configuration. */

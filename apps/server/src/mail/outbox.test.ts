@@ -9,7 +9,10 @@ const message = { to: "ann@example.com", subject: "Hello", text: "Plain words", 
 let dataDir: string;
 let infos: string[];
 let errors: string[];
-const log = { info: (text: string) => void infos.push(text), error: (text: string) => void errors.push(text) };
+const log = {
+  info: (text: string, details?: object) => void infos.push(`${text} ${JSON.stringify(details)}`),
+  error: (text: string) => void errors.push(text),
+};
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "outbox-"));
   infos = [];
@@ -28,12 +31,22 @@ test("without a mail server a message becomes a file that mail programs open", a
   expect(source).toContain("multipart/alternative");
 });
 
-test("the log says where it is and what it says", async () => {
+test("the log says where it is, and neither what it says nor to whom", async () => {
   await mail().send(message);
   const [file] = await readdir(join(dataDir, "outbox"));
   expect(infos).toHaveLength(1);
   expect(infos[0]).toContain(join(dataDir, "outbox", file ?? ""));
-  expect(infos[0]).toContain("Plain words");
+  expect(infos[0]).not.toContain("Plain words");
+  expect(infos[0]).not.toContain("ann@example.com");
+});
+
+test("what was written to someone can be erased, and nobody else's mail with it", async () => {
+  await mail().send(message);
+  await mail().send({ ...message, to: "bob@example.com" });
+  await mail().forget("ann@example.com");
+  const files = await readdir(join(dataDir, "outbox"));
+  expect(files).toHaveLength(1);
+  expect(await readFile(join(dataDir, "outbox", files[0] ?? ""), "utf8")).toContain("bob@example.com");
 });
 
 test("nobody else on the machine may read it", async () => {

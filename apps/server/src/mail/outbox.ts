@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail, MailConfig, MailLog } from "./mail.ts";
 
-/** Keeps each message as an `.eml` file and says so in the log, its text included: enough to try everything without a mail server. */
+/**
+ * Keeps each message as an `.eml` file and names the file in the log: enough to try everything without a mail server.
+ * What the message says, and to whom, is in the file alone, since a log is read by more people.
+ */
 export function createOutbox(config: Pick<MailConfig, "dataDir" | "mailFrom">, log: MailLog): Mail {
   const folder = join(config.dataDir, "outbox");
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom });
@@ -12,13 +15,24 @@ export function createOutbox(config: Pick<MailConfig, "dataDir" | "mailFrom">, l
     async send(message) {
       try {
         const { message: source } = await transport.sendMail({ ...message, to: { name: "", address: message.to } });
-        const path = join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`);
+        const file = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(path, source, { mode: 0o600 });
-        log.info(`No SMTP_URL: mail for ${message.to} written to ${path}\n${message.subject}\n\n${message.text}`);
+        await writeFile(join(folder, file), source, { mode: 0o600 });
+        log.info("No SMTP_URL: mail was written to the outbox", { subject: message.subject, file: join(folder, file) });
       } catch (error) {
         log.error("Mail could not be written to the outbox", { subject: message.subject, error });
       }
     },
+    async forget(address) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name);
+        const isTheirs = name.endsWith(".eml") && recipientOf(await readFile(file, "utf8").catch(() => "")) === address;
+        if (isTheirs) await rm(file, { force: true });
+      }
+    },
   };
+}
+
+function recipientOf(source: string): string | undefined {
+  return /^To: <?([^>\s]+)>?\s*$/im.exec(source)?.[1]?.toLowerCase();
 }

@@ -25,5 +25,7 @@ export function createSmtpMail(url: string, from: string, log: MailLog): Mail {
         log.error("Mail could not be sent", { subject: message.subject, error });
       }
     },
+    // What was sent is no longer here.
+    async forget() {},
   };
 }

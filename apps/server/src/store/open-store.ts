@@ -2,6 +2,7 @@ import { Kysely } from "kysely";
 import type { Logger } from "../logger.ts";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
+import { emptyWriteAheadLog } from "./empty-write-ahead-log.ts";
 import { migrate } from "./migrate.ts";
 import { Store } from "./store.ts";
 
@@ -22,7 +23,8 @@ export async function openStore(
   try {
     const db = new Kysely<Database>({ dialect: await openDialect(config, log) });
     await migrate(db);
-    return { store: new Store(db), db, engine, close: () => db.destroy() };
+    const scrub = engine === "sqlite" ? () => emptyWriteAheadLog(db, log) : undefined;
+    return { store: new Store(db, scrub), db, engine, close: () => db.destroy() };
   } catch (error) {
     const reason = error instanceof Error ? reasonOf(error) : String(error);
     const where = engine === "postgres" ? "of DATABASE_URL" : `in ${config.dataDir}`;

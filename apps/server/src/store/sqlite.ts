@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
@@ -5,15 +6,49 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type SqliteDatabase as StatementSource,
 } from "kysely";
 
-const BUSY_TIMEOUT_MS = 5_000;
-const BUSY_PAUSE_MS = 20;
+/** How long a lock of another process is waited for. */
+const BUSY_TIMEOUT_MS = 1_500;
+/** At the start, when other processes may be changing tables. */
+const OPEN_TIMEOUT_MS = 5_000;
+const BUSY_PAUSE_MS = 10;
 const MOST_KEPT_STATEMENTS = 500;
+/** Older ones lack functions that are used, and have known faults. */
+const LEAST_VERSION = [3, 51, 0];
+
+/**
+ * Runs something again while another process holds a lock. SQLite's own waiting would stop the whole process. Once one
+ * has waited in vain nobody else waits, until the lock is gone: they stand in line.
+ */
+class LockedPatience {
+  #isStuck = false;
+
+  async run<Result>(
+    work: () => Result | Promise<Result>,
+    { timeoutMs = BUSY_TIMEOUT_MS, isWrite = true } = {},
+  ): Promise<Result> {
+    for (const end = Date.now() + timeoutMs; ; await wait(BUSY_PAUSE_MS)) {
+      try {
+        const result = await work();
+        if (isWrite) this.#isStuck = false;
+        return result;
+      } catch (error) {
+        const isBusy = error instanceof SqliteDatabase.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+        if (!isBusy) throw error;
+        if (this.#isStuck || Date.now() > end) {
+          this.#isStuck = true;
+          throw error;
+        }
+      }
+    }
+  }
+}
 
 /** A transaction takes the write lock at its start, so that what it read still holds when it writes. */
 class ImmediateSqliteDriver extends SqliteDriver {
@@ -51,7 +86,17 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver({ database: this.#database });
+    const patience = new LockedPatience();
+    return new ImmediateSqliteDriver({
+      database: this.#database,
+      async onCreateConnection(connection) {
+        const { executeQuery } = connection;
+        connection.executeQuery = <Row>(query: CompiledQuery) =>
+          patience.run(() => executeQuery.call(connection, query) as Promise<QueryResult<Row>>, {
+            isWrite: !/^select\b/i.test(query.sql),
+          });
+      },
+    });
   }
 
   override createAdapter(): SqliteAdapter {
@@ -60,25 +105,26 @@ class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 /**
- * SQLite answers a change of the journal's mode at once with "locked" while another process makes the same change:
- * its own timeout does not hold there. So processes that start together on an empty database wait for each other here.
+ * SQLite in the data folder, for its owner alone to read. A commit is on the disk before it is answered
+ * (synchronous=FULL, which is not the default), and what is deleted is overwritten.
  */
-async function turnOnWriteAheadLog(database: SqliteDatabase.Database): Promise<void> {
-  for (const end = Date.now() + BUSY_TIMEOUT_MS; ; await wait(BUSY_PAUSE_MS)) {
-    try {
-      return void database.pragma("journal_mode = WAL");
-    } catch (error) {
-      const isBusy = error instanceof SqliteDatabase.SqliteError && error.code.startsWith("SQLITE_BUSY");
-      if (!isBusy || Date.now() > end) throw error;
-    }
-  }
-}
-
-/** SQLite in the data folder. A commit is on the disk before it is answered: synchronous=FULL, which is not the default. */
 export async function openSqlite(dataDir: string): Promise<Dialect> {
-  const database = new SqliteDatabase(join(dataDir, "seven-figures.sqlite"), { timeout: BUSY_TIMEOUT_MS });
-  await turnOnWriteAheadLog(database);
+  const file = join(dataDir, "seven-figures.sqlite");
+  closeSync(openSync(file, "a", 0o600));
+  chmodSync(file, 0o600);
+  const database = new SqliteDatabase(file, { timeout: 0 });
+  requireVersion(database.prepare("select sqlite_version()").pluck().get() as string);
+  await new LockedPatience().run(() => void database.pragma("journal_mode = WAL"), { timeoutMs: OPEN_TIMEOUT_MS });
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  database.pragma("secure_delete = ON");
   return new ImmediateSqliteDialect(withKeptStatements(database));
+}
+
+/** Throws where SQLite is older than what this needs. */
+export function requireVersion(version: string): void {
+  const parts = version.split(".").map(Number);
+  const first = LEAST_VERSION.findIndex((least, at) => parts[at] !== least);
+  if (first === -1 || (parts[first] ?? 0) > (LEAST_VERSION[first] ?? 0)) return;
+  throw new Error(`SQLite is ${version}, and must be ${LEAST_VERSION.join(".")} or later`);
 }

@@ -14,9 +14,16 @@ const LONGEST_PAUSE_MS = 40;
 /** What is kept about people: read as you like, written in transactions. */
 export class Store {
   readonly #db: Kysely<Database>;
+  readonly #scrub: () => Promise<void>;
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, scrub: () => Promise<void> = async () => {}) {
     this.#db = db;
+    this.#scrub = scrub;
+  }
+
+  /** Makes what was erased unreadable in the database's files too, as far as its engine does that when told to. */
+  scrub(): Promise<void> {
+    return this.#scrub();
   }
 
   reader(userId: string): PersonReader {

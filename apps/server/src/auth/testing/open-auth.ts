@@ -39,6 +39,7 @@ export async function openAuth(engine: "sqlite" | "postgres", options: OpenAuthO
       async send(message) {
         sent.push(message);
       },
+      async forget() {},
     },
     log: { warn: keep, error: keep },
     ...(limits ? { limits } : {}),

@@ -2,8 +2,11 @@ import { writeOnce } from "../../changes/write-once.ts";
 import type { Handler } from "../call.ts";
 
 /** Erases the person's data and keeps the account: afterwards all is as if it had just been made. */
-export const cleanupUserData: Handler<"cleanupUserData"> = (payload, call) =>
-  writeOnce(call, payload?.requestId, async (writer) => {
+export const cleanupUserData: Handler<"cleanupUserData"> = async (payload, call) => {
+  const reply = await writeOnce(call, payload?.requestId, async (writer) => {
     await writer.erase(payload?.requestId);
     return { erased: true };
   });
+  await call.services.store.scrub();
+  return reply;
+};

@@ -6,8 +6,8 @@ import { CallFailure } from "../call-failure.ts";
  * afterwards, since the token is refused with the account.
  */
 export const deleteAccount: Handler<"deleteAccount"> = async (payload, call) => {
-  const { auth } = call.services;
-  const { userId } = call.person;
+  const { auth, store } = call.services;
+  const { userId, email } = call.person;
   const checked = await auth.verifyPassword(userId, payload.password);
   if ("retryAfterSeconds" in checked) {
     throw new CallFailure("RESOURCE_EXHAUSTED", "Too many attempts. Please wait a few minutes before trying again.", {
@@ -15,6 +15,7 @@ export const deleteAccount: Handler<"deleteAccount"> = async (payload, call) => 
     });
   }
   if (!checked.right) throw new CallFailure("PERMISSION_DENIED", "The password is not right.");
-  await auth.deletePerson(userId);
+  await auth.deletePerson(userId, email);
+  await store.scrub();
   return { deleted: true };
 };
