@@ -11,8 +11,9 @@ import type { Config } from "./config/config.ts";
 import { keptAuthSecret, requireDataFolder } from "./config/data-folder.ts";
 import { Answers } from "./http/answer.ts";
 import { type AppOptions, createApp } from "./http/app.ts";
+import { Drain } from "./http/drain.ts";
 import { hostInAddress } from "./http/host-in-address.ts";
-import { closeGracefully, listen, refuseMalformed } from "./http/http-server.ts";
+import { listen, refuseMalformed } from "./http/http-server.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { createMail } from "./mail/create-mail.ts";
@@ -36,6 +37,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Whoever sends slower than this holds a connection for nothing. */
+const HEADERS_WITHIN_MS = 10_000;
+const REQUEST_WITHIN_MS = 30_000;
+
 const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
 
 /** Starts everything. Throws a StartError where something that it needs is not to be had. */
@@ -46,7 +51,14 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const pool = openAdvisorPool({ log });
   const { store, db, engine, close } = await openStore({ databaseUrl: config.databaseUrl, dataDir }, log);
   // Node would answer a request without a Host itself, and without our headers.
-  const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
+  const server = createServer({
+    keepAliveTimeout: 65_000,
+    headersTimeout: HEADERS_WITHIN_MS,
+    requestTimeout: REQUEST_WITHIN_MS,
+    connectionsCheckingInterval: 1_000,
+    requireHostHeader: false,
+  });
+  const drain = new Drain(server);
   let advisor: Advisor;
   try {
     advisor = given ?? (await chooseAdvisor(config.advisor, { mind: mind ?? pool, store, log }));
@@ -63,7 +75,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const mail = createMail({ ...config, dataDir }, log);
   const auth = createAuth({ db, engine, mail, log, config: { ...config, publicUrl, authSecret } });
   const services = { store, auth, advisor, log, clock };
-  const { fetch } = createApp({ config, services, answers, webFolder: WEB_FOLDER, ...app });
+  const isDraining = () => drain.isUnderWay;
+  const { fetch } = createApp({ config, services, answers, isDraining, webFolder: WEB_FOLDER, ...app });
   const errorHandler = () => answers.text(400, "Bad request.");
   server.on("request", getRequestListener(fetch, { errorHandler }));
   refuseMalformed(server, securityHeaders(publicUrl));
@@ -72,7 +85,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     url: `http://${hostInAddress(config.host)}:${port}`,
     warmUp: pool.warmUp,
     async close() {
-      await closeGracefully(server);
+      await drain.end();
       await pool.close();
       await auth.idle();
       await close();

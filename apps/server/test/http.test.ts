@@ -52,6 +52,7 @@ test("every answer carries the security headers", async () => {
     fetch(`${server.url}/assets/none.js`),
     fetch(`${server.url}/assets/app-DkF3x9ab.js`, { method: "HEAD" }),
     fetch(`${server.url}/healthz`),
+    fetch(`${server.url}/readyz`),
     fetch(`${server.url}/api/config`),
     fetch(`${server.url}/api/none`),
     fetch(`${server.url}/api/auth/none`),
@@ -238,7 +239,8 @@ test("UNAVAILABLE: a database that is away, until it is back", async () => {
   gate.close();
   for (const socket of sockets) socket.destroy();
   await expect(person.call("getUserStats", null)).rejects.toMatchObject({ code: "functions/unavailable" });
-  expect((await fetch(`${away.url}/healthz`)).status).toBe(503);
+  expect((await fetch(`${away.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${away.url}/readyz`)).status).toBe(503);
   const again = await openGate();
   await expect
     .poll(() =>

@@ -33,6 +33,7 @@ export interface BetterAuthParts extends AuthServices {
 export function createBetterAuth(parts: BetterAuthParts) {
   const { db, engine, keys, config, mail, log } = parts;
   const origin = publicOrigin(config);
+  const isSecure = origin.startsWith("https:");
   return betterAuth({
     appName: PRODUCT_NAME,
     baseURL: origin,
@@ -84,8 +85,10 @@ export function createBetterAuth(parts: BetterAuthParts) {
     // Our own limits stand in the shared database; better-auth's count in memory, by an address that callers make up.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: "seven-figures",
-      useSecureCookies: origin.startsWith("https:"),
+      // better-auth's own prefix would be __Secure-, which lets other hosts of the domain set the cookie too.
+      cookiePrefix: isSecure ? "__Host-seven-figures" : "seven-figures",
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure, path: "/" },
       // Said out loud, since better-auth turns both checks off where NODE_ENV is test.
       disableOriginCheck: false,
       disableCSRFCheck: false,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { CALLS_PATH } from "@seven-figures/calls";
 import { Hono } from "hono";
@@ -16,9 +17,22 @@ export interface AppOptions {
   answers: Answers;
   /** The folder of the built web app. */
   webFolder: string;
+  /** Whether the server is about to stop. */
+  isDraining(): boolean;
   callTimeoutMs?: number;
   pingEveryMs?: number;
   callsPerMinute?: number;
+}
+
+/** How long the database may take to answer where the server is to be called ready. */
+const READY_WITHIN_MS = 1_000;
+
+async function isAnswered(ping: Promise<void>): Promise<boolean> {
+  const answered = ping.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, wait(READY_WITHIN_MS, false, { ref: false })]);
 }
 
 /** All that the server answers, by path. */
@@ -26,7 +40,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const { config, services, answers, webFolder, callTimeoutMs, pingEveryMs, callsPerMinute } = options;
   const { supportEmail, privacyEmail } = config;
   const clientAddress = createClientAddress(config.trustedProxies);
-  const authEndpoint = createAuthEndpoint(services.auth, answers);
+  const authEndpoint = createAuthEndpoint(services.auth, answers, services.log);
   const webEndpoint = createWebEndpoint(webFolder, config.publicUrl, answers);
   const callEndpoint = createCallEndpoint({
     services,
@@ -48,9 +62,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     ),
   );
   app.get("/api/config", () => answers.json(200, { supportEmail, privacyEmail }));
-  app.get("/healthz", async () => {
-    await services.store.ping();
-    return answers.json(200, { status: "ok" });
+  // Alive: to be started again where it is not. Ready: to be sent calls.
+  app.get("/healthz", () => answers.json(200, { status: "ok" }));
+  app.get("/readyz", async () => {
+    const isReady = !options.isDraining() && (await isAnswered(services.store.ping()));
+    return answers.json(isReady ? 200 : 503, { status: isReady ? "ready" : "not ready" });
   });
   app.all("/api/*", noSuchPath);
   app.get("*", ({ req }) => webEndpoint(req.raw, req.path));

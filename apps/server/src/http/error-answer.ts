@@ -3,8 +3,10 @@ import { CallFailure } from "../functions/call-failure.ts";
 import type { Logger } from "../logger.ts";
 import { isAccountGone } from "../store/account-gone.ts";
 import { BOUNDS } from "../store/bounds.ts";
+import { type DatabaseFailure, databaseFailureOf } from "../store/database-failure.ts";
 import { LostRace } from "../store/lost-race.ts";
 import { TooLarge } from "../store/too-large.ts";
+import { RareLog } from "./rare-log.ts";
 import type { HeaderRecord } from "./security-headers.ts";
 
 /** What a failed call answers. */
@@ -14,9 +16,11 @@ export interface ErrorAnswer {
   headers: HeaderRecord;
 }
 
-/** A connection that was refused, lost or never made; a server that is starting or stopping. */
-const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0[1-3]|08\w{3}|53300)$/;
-const POOL_TIMEOUT = /timeout exceeded when trying to connect|Connection terminated/;
+const DATABASE_WORDS: Record<DatabaseFailure, string> = {
+  away: "The service can't be reached right now. Please try again later.",
+  full: "The service can't store anything right now. Please try again later.",
+};
+const TRY_AGAIN_SECONDS = 5;
 
 /** A failure whose HTTP status is not the usual one of its code. */
 export class HttpFailure extends CallFailure {
@@ -33,9 +37,9 @@ export class HttpFailure extends CallFailure {
 /** The one translator from whatever was thrown to an answer. What is not a refusal is logged and kept to ourselves. */
 export function errorAnswer(thrown: unknown, log: Logger, about: object = {}): ErrorAnswer {
   const failure = asFailure(thrown);
-  if (failure.status === "INTERNAL" || failure.status === "UNAVAILABLE") {
-    log.error("A call failed", { ...about, error: thrown });
-  }
+  if (failure.status === "INTERNAL") log.error("A call failed", { ...about, error: thrown });
+  if (failure.status === "UNAVAILABLE")
+    rareLogOf(log).error(nameOf(thrown), "A call failed", { ...about, error: thrown });
   const { status, message, fields, retryAfter } = failure;
   const special = failure instanceof HttpFailure ? failure : undefined;
   return {
@@ -52,11 +56,8 @@ function asFailure(thrown: unknown): CallFailure {
   if (thrown instanceof LostRace) {
     return new CallFailure("ABORTED", "This data is being changed elsewhere. Please try again.");
   }
-  if (thrown instanceof Error && isDatabaseAway(thrown)) {
-    return new CallFailure("UNAVAILABLE", "The service can't be reached right now. Please try again later.", {
-      retryAfter: 5,
-    });
-  }
+  const trouble = databaseFailureOf(thrown);
+  if (trouble) return new CallFailure("UNAVAILABLE", DATABASE_WORDS[trouble], { retryAfter: TRY_AGAIN_SECONDS });
   return new CallFailure("INTERNAL", "An unexpected error occurred. Please try again later.");
 }
 
@@ -67,7 +68,15 @@ function tooLargeWords({ kind }: TooLarge): string {
   return `There is no room for this: your ${KINDS[kind]} may take ${most} in all. Please shorten or delete something first.`;
 }
 
-function isDatabaseAway(error: Error): boolean {
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return DATABASE_AWAY.test(code) || POOL_TIMEOUT.test(error.message);
+/** What all failures of one kind share, for the log. */
+function nameOf(thrown: unknown): string {
+  return thrown instanceof Error && "code" in thrown ? String(thrown.code) : "UNAVAILABLE";
+}
+
+const rareLogs = new WeakMap<Logger, RareLog>();
+
+function rareLogOf(log: Logger): RareLog {
+  const known = rareLogs.get(log) ?? new RareLog(log);
+  rareLogs.set(log, known);
+  return known;
 }

@@ -3,9 +3,6 @@ import { STATUS_CODES } from "node:http";
 import { StartError } from "../start-error.ts";
 import type { HeaderRecord } from "./security-headers.ts";
 
-/** How long requests under way may take to end once the server stops. */
-const GRACE_MS = 10_000;
-
 /** Listens; throws a {@link StartError} that says what to do where that is not possible. */
 export function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -33,17 +30,5 @@ export function refuseMalformed(server: Server, headers: HeaderRecord): void {
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
     );
-  });
-}
-
-/** Takes no new requests, lets those under way end within a grace period, then closes what is left. */
-export function closeGracefully(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }

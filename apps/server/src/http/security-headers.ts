@@ -1,12 +1,12 @@
 /** Nothing but our own files: no inline script or style, no other origin, no frame around us. */
 const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
+  "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  "object-src 'none'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

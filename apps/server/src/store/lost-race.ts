@@ -8,11 +8,10 @@ export class LostRace extends Error {
 
 /** Serialization failure, deadlock, unique violation. */
 const POSTGRES_RACES = new Set(["40001", "40P01", "23505"]);
-const SQLITE_RACES = /^SQLITE_(BUSY|LOCKED)/;
 
 /** Whether running the transaction again may well succeed. */
 export function isLostRace(error: unknown): boolean {
   if (error instanceof LostRace) return true;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" && (POSTGRES_RACES.has(code) || SQLITE_RACES.test(code));
+  return typeof code === "string" && POSTGRES_RACES.has(code);
 }

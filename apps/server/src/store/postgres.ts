@@ -1,9 +1,10 @@
 import { type Dialect, PostgresAdapter, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "../logger.ts";
+import { DatabaseWatch } from "./database-watch.ts";
 
 const MOST_CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 60_000;
 const BIGINT_OID = 20;
 const UNDEFINED_FUNCTION = "42883";
@@ -46,8 +47,10 @@ class LenientPostgresDialect extends PostgresDialect {
 export function openPostgres(databaseUrl: string, log: Logger): Dialect {
   // Epoch milliseconds and cents fit a double exactly.
   pg.types.setTypeParser(BIGINT_OID, Number);
+  const watch = new DatabaseWatch(databaseUrl, () => log.warn("The database does not answer"));
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    stream: () => watch.socket(),
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -58,7 +61,15 @@ export function openPostgres(databaseUrl: string, log: Logger): Dialect {
   pool.on("connect", (client) => {
     client.on("error", (error) => log.debug("A database connection broke", { error }));
   });
-  return new LenientPostgresDialect({ pool });
+  const end = pool.end.bind(pool);
+  return new LenientPostgresDialect({
+    pool: Object.assign(pool, {
+      end() {
+        watch.close();
+        return end();
+      },
+    }),
+  });
 }
 
 function lacksAdvisoryLocks(error: unknown): boolean {

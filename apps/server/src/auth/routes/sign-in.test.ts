@@ -108,7 +108,7 @@ describe.each(["sqlite", "postgres"] as const)("sign-in on %s", (engine) => {
     const secure = await openAuth(engine, { publicUrl: "https://money.example", database: opened });
     const person = new Browser(secure.auth, { origin: "https://money.example" });
     const { setCookies } = await person.signIn("ann@example.com", "Secret1", { rememberMe: true });
-    expect(setCookies[0]).toMatch(/^__Secure-seven-figures\.session_token=.*; Secure/);
+    expect(setCookies[0]).toMatch(/^__Host-seven-figures\.session_token=.*; Path=\/; .*Secure/);
   });
 
   test("every sign-in makes a new session, and the one it replaces in this browser ends", async () => {
