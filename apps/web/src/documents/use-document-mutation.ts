@@ -2,6 +2,7 @@ import { CallError, type ErrorCode } from "@seven-figures/calls";
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { RequestIds } from "./request-ids.ts";
+import { tellOtherTabs } from "./stored-elsewhere.ts";
 
 const NETWORK_RETRIES = 2;
 /** What is written was changed, or deleted, elsewhere, or does not go with what is there now. */
@@ -33,6 +34,7 @@ export function useDocumentMutation<Input, Result>({
     onSuccess: async (result) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, result);
+      tellOtherTabs();
       for (const key of [...alsoStale, ["activity"]]) void client.invalidateQueries({ queryKey: key });
     },
     onError: (error) => {

@@ -2,6 +2,7 @@ import { CallError } from "@seven-figures/calls";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { newRequestId } from "#documents/new-request-id.ts";
+import { refreshDocuments } from "#documents/refresh.ts";
 import { calls } from "#session/calls.ts";
 import { toast } from "#ui/toast.tsx";
 import { findRemoval } from "./find-removal.ts";
@@ -33,6 +34,6 @@ async function bringBack(client: QueryClient, { name, path }: Deleted): Promise<
     const isRefused = error instanceof CallError && error.code === "failed-precondition";
     toast.error(isRefused ? error.message : COULD_NOT_UNDO);
   } finally {
-    await client.invalidateQueries();
+    await refreshDocuments(client);
   }
 }
