@@ -41,11 +41,17 @@ export interface Debt {
   description: string;
 }
 
+/** Where the debts' payments stand: within the yearly expenses, or beside them. */
+export const DEBT_PAYMENTS = ["in-expenses", "apart"] as const;
+export type DebtPayments = (typeof DEBT_PAYMENTS)[number];
+
 /** A list is null while never entered, and empty once confirmed that there is none. */
 export interface Financials {
   financialInfo: FinancialInfo;
   assets: Asset[] | null;
   debts: Debt[] | null;
+  /** Left out until the person has said. */
+  debtPayments?: DebtPayments;
   createdAt: Instant;
   updatedAt: Instant;
 }

@@ -41,7 +41,10 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
   const { isTyping, isMiniOpen, send } = useChatContext();
   const [help, setHelp] = useState(false);
   const { financialGoal } = profile;
-  const outlook = useMemo(() => targetOutlook(financials, financialGoal, today), [financials, financialGoal, today]);
+  const outlook = useMemo(
+    () => targetOutlook(financials, financialGoal, today, stored.intermediateGoals),
+    [financials, financialGoal, today, stored.intermediateGoals],
+  );
   const likelihood = useLikelihood(outlook);
   const [choosing, setChoosing] = useState(false);
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { firstName, netWorth } from "@seven-figures/domain";
+import { firstName } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { today } from "#config/today.ts";
@@ -35,7 +35,7 @@ export function GoalsPage() {
         </Button>
       </PageHead>
       {profile.data && financials.data && goals.data ? (
-        <GoalsBoard goals={goals.data} netWorth={netWorth(financials.data)} today={today()} dialogs={dialogs} />
+        <GoalsBoard goals={goals.data} financials={financials.data} today={today()} dialogs={dialogs} />
       ) : failure ? (
         <Card as="div">
           <ErrorState

@@ -1,13 +1,16 @@
-import type { Goal } from "@seven-figures/domain";
-import { counted, dollars, fullDate } from "../answers/words/figures.ts";
+import { foldMessage } from "@seven-figures/domain";
+import { counted, dollars } from "../answers/words/figures.ts";
 import { bullets, named, paragraphs, plain } from "../answers/words/sentences.ts";
+import { brief } from "./brief.ts";
+import { debtPaymentsQuestion } from "./debt-payments.ts";
 import { type PlanOutlook, planOutlook } from "./plan-outlook.ts";
 import { PLAN_SECTIONS } from "./sections.ts";
 import { suggestedGoals } from "./suggested-goals.ts";
 import type { PlanContext, PlanResult } from "./types.ts";
 
 /**
- * A plan for this person, in order of what matters for them, with three to six goals to choose from. Nothing is stored.
+ * A plan for this person from the month-by-month schedule of their money: the verdict and this week's step first, the rest
+ * to unfold, with three to six goals to choose from. Nothing is stored.
  * Where neither income nor assets are known, it asks for what matters most first. Pure; never throws.
  */
 export function makePlan(context: PlanContext): PlanResult {
@@ -17,12 +20,9 @@ export function makePlan(context: PlanContext): PlanResult {
   const goals = suggestedGoals(outlook);
   return {
     ready: true,
-    message: paragraphs(
-      ...PLAN_SECTIONS.map((section) => section(outlook)),
-      firstStepWords(goals),
-      goals.length > 0 && `I suggest ${counted(goals.length, "goal")}; none is stored until you add it.`,
-    ),
+    message: foldMessage(brief(outlook, goals), paragraphs(...PLAN_SECTIONS.map((section) => section(outlook, goals)))),
     suggestedGoals: goals,
+    question: debtPaymentsQuestion(outlook),
   };
 }
 
@@ -40,14 +40,8 @@ export function suggestGoals(context: PlanContext): PlanResult {
       "Add one, or say *add them all*; none is stored yet.",
     ),
     suggestedGoals: goals,
+    question: null,
   };
-}
-
-/** What the plan begins with, this week. */
-function firstStepWords([first]: readonly Goal[]): string | null {
-  const step = first?.submilestones[0];
-  if (!first || !step?.targetDate || step.completed) return null;
-  return `**This week:** ${named(step.title)}, by ${fullDate(step.targetDate)}.`;
 }
 
 /** What to ask first where neither income nor assets are known; null where there is enough for a plan. */

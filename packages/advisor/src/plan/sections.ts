@@ -1,7 +1,8 @@
 import {
-  formatDollarsToward,
+  firstUnpaidMonth,
   formatPercent,
-  formatProgress,
+  type Goal,
+  isLiquid,
   labelOf,
   SAVINGS_RATE_BANDS,
   STRATEGY_OPTIONS,
@@ -9,74 +10,89 @@ import {
 import { countryAccounts } from "../answers/education/country-accounts.ts";
 import { nextStepWords } from "../answers/numbers/next-step.ts";
 import { assumedGrowth } from "../answers/words/assumptions.ts";
-import { dollars, monthAndYear, monthsOf, rate, span } from "../answers/words/figures.ts";
-import { listed, named, paragraphs, sentences } from "../answers/words/sentences.ts";
-import { askedEachMonth, verdictWords } from "../answers/words/target-words.ts";
-import { clearedDate, type PlanOutlook, stagesToShow } from "./plan-outlook.ts";
+import { dollars, monthAndYear, rate } from "../answers/words/figures.ts";
+import { bullets, listed, named, paragraphs, sentences } from "../answers/words/sentences.ts";
+import { askedEachMonth } from "../answers/words/target-words.ts";
+import { assumedPaymentsWords } from "./debt-payments.ts";
+import type { GoalFate } from "./goal-fates.ts";
+import { lifeStageWords } from "./life-stage.ts";
+import { dateIn, type PlannedDebt, type PlanOutlook } from "./plan-outlook.ts";
 
-type Section = (outlook: PlanOutlook) => string | null;
+type Section = (outlook: PlanOutlook, goals: readonly Goal[]) => string | null;
 
 const section = (title: string, body: string) => `### ${title}\n${body}`;
 
-const verdict: Section = ({ facts }) => verdictWords(facts);
-
-const whereYouStand: Section = ({ facts }) => {
-  const { cover, yearlySurplus } = facts;
-  return section(
-    "Where you stand",
-    sentences(
-      facts.progress.percent >= 100
-        ? `Net worth **${dollars(facts.netWorth)}**: your target of ${dollars(facts.target)} is reached.`
-        : `Net worth **${formatDollarsToward(facts.netWorth, facts.target)}**, ${formatProgress(facts.progress.percent)} of ${dollars(facts.target)}.`,
-      yearlySurplus !== null &&
-        (yearlySurplus >= 0
-          ? `Yearly surplus **${dollars(yearlySurplus)}**.`
-          : `You spend ${dollars(-yearlySurplus)} a year more than you earn.`),
-      cover.kind === "months" && `Cash covers **${monthsOf(cover.months)}** of expenses.`,
-    ),
-  );
-};
-
 const oneNextStep: Section = ({ facts, step }) => section("Your next step", nextStepWords(step, facts));
 
-const debtsToClear: Section = (outlook) => {
-  const { costly, calm, facts } = outlook;
-  const kept =
-    calm.length > 0 &&
-    `${listed(calm.slice(0, 3).map(({ name, interestRate }) => `${named(name)}${interestRate === null ? "" : ` (${rate(interestRate)})`}`))}: pay as agreed, no hurry.`;
-  if (costly.debts.length === 0) return kept ? section("Debts", kept) : null;
-  const rows = costly.debts.map((debt) => {
-    const date = clearedDate(outlook, debt);
-    return `| ${named(debt.name)} | ${dollars(debt.balance)} | ${debt.interestRate === null ? "unknown" : rate(debt.interestRate)} | ${date ? monthAndYear(date) : "open"} |`;
-  });
-  const { avalanche } = costly;
-  const how =
-    avalanche?.kind === "paid-off"
-      ? `With ${dollars(facts.monthlySurplus ?? 0)} a month, highest rate first: ${dollars(avalanche.interest)} of interest in all.`
-      : avalanche?.kind === "too-little"
-        ? `About ${dollars(avalanche.needed)} a month is needed to keep them from growing; talk to the lenders early.`
-        : "Dates follow once there is a surplus to pay with.";
-  const table = ["| Debt | Balance | Rate | Gone by |", "|---|---|---|---|", ...rows].join("\n");
-  return section("Debts to clear", paragraphs(table, sentences(how, kept)));
+const debtsSection: Section = (outlook) => {
+  const { debts, schedule } = outlook;
+  if (debts.length === 0) return null;
+  const rows = debts.map(
+    ({ debt, scheduled, date }) =>
+      `| ${named(debt.name)} | ${dollars(debt.balance)} | ${debt.interestRate === null ? "unknown" : rate(debt.interestRate)} | ${date ? monthAndYear(date) : "open"} | ${scheduled ? dollars(scheduled.firstPayment) : "open"} |`,
+  );
+  const table = ["| Debt | Balance | Rate | Gone by | First month |", "|---|---|---|---|---|", ...rows].join("\n");
+  return section("Debts", paragraphs(table, debtWords(outlook), schedule && assumedPaymentsWords(outlook)));
 };
 
-const emergencyFund: Section = ({ facts, fundGap, fundGoal, fundMonths }) => {
-  const fund = facts.emergencyFund;
-  if (!fund || fundGap === null || fundGoal === null) {
+function debtWords({ debts, schedule }: PlanOutlook): string | null {
+  if (!schedule) return "Dates follow once I know what you earn and spend.";
+  const costly = debts.filter(({ isCostly }) => isCostly);
+  const calm = debts.filter(({ isCostly }) => !isCostly);
+  const interest = costly.reduce((sum, { scheduled }) => sum + (scheduled?.interest ?? 0), 0);
+  const unknown = debts.filter(({ debt }) => debt.interestRate === null);
+  return sentences(
+    costly.length > 0 &&
+      costly.every(({ date }) => date) &&
+      `Highest rate first${costly.length > 1 ? ", each getting what the one before it took" : ""}: ${dollars(interest)} of interest in all.`,
+    costly.some(({ date }) => !date) && "What has no date keeps growing: talk to those lenders early.",
+    calm.length > 0 && `${listed(calm.slice(0, 3).map(nameAndRate))}: pay as agreed, no hurry.`,
+    unknown.length > 0 &&
+      `Without a rate I count no interest on ${listed(unknown.slice(0, 3).map(({ debt }) => named(debt.name)))}; tell me it and the date is right.`,
+  );
+}
+
+function nameAndRate({ debt: { name, interestRate } }: PlannedDebt): string {
+  return `${named(name)}${interestRate === null ? "" : ` (${rate(interestRate)})`}`;
+}
+
+const emergencyFund: Section = ({ facts, fund }) => {
+  const { emergencyFund: levels } = facts;
+  if (!levels || !fund) {
     return section(
       "Emergency fund",
       "Aim at three to six months of expenses. Tell me what you spend and I'll say how much that is.",
     );
   }
-  if (fundGap === 0)
-    return section("Emergency fund", `Complete: you hold six months of expenses (${dollars(fund.high)}) or more.`);
+  if (fund.gap === 0)
+    return section("Emergency fund", `Complete: you hold six months of expenses (${dollars(levels.high)}) or more.`);
   return section(
     "Emergency fund",
     sentences(
-      `Three to six months is ${dollars(fund.low)} to ${dollars(fund.high)}. You hold ${dollars(facts.liquid)}; **${dollars(fundGap)}** is missing to ${dollars(fundGoal)}.`,
-      fundMonths !== null && `By this plan: ${span(fundMonths)}.`,
+      `Three to six months is ${dollars(levels.low)} to ${dollars(levels.high)}. You hold ${dollars(facts.liquid)}; **${dollars(fund.gap)}** is missing to ${dollars(fund.goal)}.`,
+      fund.date && `By this plan: ${monthAndYear(fund.date)}.`,
     ),
   );
+};
+
+const FATE_WORDS: Record<GoalFate["kind"], (date: string) => string> = {
+  kept: (date) => `kept: ${date}`,
+  extended: (date) => `extended: ${date}; put more into it, or move its date`,
+  dated: (date) => `there in ${date}`,
+  conflict: () => "conflict: no money reaches it yet",
+  free: () => "kept: takes no money",
+  done: () => "completed",
+  unknown: () => "no date without income and expenses",
+};
+
+const ownGoals: Section = ({ fates, facts }) => {
+  if (fates.length === 0) return null;
+  const rows = fates.map(({ goal, kind, date }) => {
+    const wished = goal.targetDate ? monthAndYear(goal.targetDate) : "no date";
+    const isThere = date !== null && date === facts.today;
+    return `| ${named(goal.title)} | ${wished} | ${isThere ? "there already: mark it completed" : FATE_WORDS[kind](date ? monthAndYear(date) : "")} |`;
+  });
+  return section("Your goals", ["| Goal | Wished | By this plan |", "|---|---|---|", ...rows].join("\n"));
 };
 
 const savingsRateSection: Section = ({ facts }) => {
@@ -105,13 +121,19 @@ const savingsRateSection: Section = ({ facts }) => {
   return section("Savings rate", sentences(`${formatPercent(savingsRate)}: ${aim}.`, need, tax));
 };
 
-const investing: Section = ({ facts }) => {
+const investing: Section = ({ facts, schedule }) => {
   const { primaryStrategy, riskTolerance } = facts.documents.profile.financialGoal;
-  const drawing = facts.documents.profile.basicInfo.employmentStatus === "Retired" || facts.progress.percent >= 100;
+  const { employmentStatus } = facts.documents.profile.basicInfo;
+  const drawing = employmentStatus === "Retired" || facts.progress.percent >= 100;
+  const isEmployed = employmentStatus === "Employed" || employmentStatus === "Part-time";
+  const start = dateIn(facts.today, schedule?.investing ?? null);
   return section(
     "Investing",
     sentences(
+      start && !drawing && `From ${monthAndYear(start)} on.`,
       `${riskTolerance ? `With ${riskTolerance} risk` : "As a moderate start"}, about ${rate(facts.assumption.stocksShare)} in broad stock index funds, the rest in bonds and cash.`,
+      isEmployed &&
+        "If your employer adds to what you save, take that in full first; I know of none, so none is counted.",
       drawing
         ? "Rebalance once a year, and hold a year or two of spending in cash so that nothing has to be sold at a bad time."
         : `Order: ${countryAccounts(facts.country).order}.`,
@@ -120,6 +142,11 @@ const investing: Section = ({ facts }) => {
         : null,
     ),
   );
+};
+
+const lifeStage: Section = ({ facts }) => {
+  const words = lifeStageWords(facts);
+  return words.length === 0 ? null : section("Your stage of life", bullets(words));
 };
 
 const skillsAndIncome: Section = ({ facts }) => {
@@ -135,32 +162,50 @@ const skillsAndIncome: Section = ({ facts }) => {
   );
 };
 
-const pathToTarget: Section = ({ facts }) => {
+const pathToTarget: Section = ({ facts, schedule }) => {
   if (facts.progress.percent >= 100) return null;
-  if (!facts.path)
+  if (!schedule)
     return section("Path to your target", "Tell me what you earn and spend, and I'll date the milestones.");
-  const { required, stages } = stagesToShow(facts);
-  const rows = stages.map(
+  const rows = facts.stages.map(
     ({ percent, amount, reached, date }) =>
       `| ${rate(percent)} | ${dollars(amount)} | ${reached ? "reached" : date ? monthAndYear(date) : "out of reach at this pace"} |`,
   );
   const table = ["| Share | Net worth | When |", "|---|---|---|", ...rows].join("\n");
-  const lead =
-    required === null
-      ? null
-      : `With the ${dollars(required)} a month that ${facts.targetYear} asks for with growth (${dollars(facts.plainMonthly)} without):`;
-  return section(`Path to ${dollars(facts.target)}`, paragraphs(lead, table, assumedGrowth(facts)));
+  return section(
+    `Path to ${dollars(facts.target)}`,
+    paragraphs(table, unpaidWords({ facts, schedule }), assumedGrowth(facts)),
+  );
 };
 
-/** The sections of a plan, in order of what matters. */
+function unpaidWords({ facts, schedule }: Pick<PlanOutlook, "facts" | "schedule">): string | null {
+  const date = schedule && dateIn(facts.today, firstUnpaidMonth(schedule));
+  if (!date) return null;
+  const holds = facts.assets.some(isLiquid) ? "cash and investments" : "what can be sold";
+  return `At today's pace ${holds} pay the bills until ${monthAndYear(date)}; from then on some stay unpaid.`;
+}
+
+const suggested: Section = (_, goals) =>
+  goals.length === 0
+    ? null
+    : section(
+        "Goals I suggest",
+        bullets(
+          goals.map(
+            ({ title, targetDate }) => `${named(title)}${targetDate ? `, by ${monthAndYear(targetDate)}` : ""}`,
+          ),
+        ),
+      );
+
+/** What unfolds under a plan's brief, in order of what matters. */
 export const PLAN_SECTIONS: readonly Section[] = [
-  verdict,
-  whereYouStand,
   oneNextStep,
-  debtsToClear,
+  debtsSection,
   emergencyFund,
+  ownGoals,
+  lifeStage,
   savingsRateSection,
   investing,
   skillsAndIncome,
   pathToTarget,
+  suggested,
 ];

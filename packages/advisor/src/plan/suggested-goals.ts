@@ -1,9 +1,9 @@
-import { check, type Goal, goalSchema } from "@seven-figures/domain";
+import { addDays, type CalendarDate, check, type Goal, goalSchema, type Submilestone } from "@seven-figures/domain";
 import { calmDebtGoals, debtGoals } from "./goals/debt-goals.ts";
 import { fundGoals } from "./goals/fund-goal.ts";
 import { investingGoals, stageGoals } from "./goals/growth-goals.ts";
 import { incomeGoals } from "./goals/income-goals.ts";
-import { type Proposal, proposedGoal } from "./goals/proposal.ts";
+import { type Proposal, proposedGoal, WEEK } from "./goals/proposal.ts";
 import { protectionGoals, reviewGoals, savingGoals } from "./goals/saving-goals.ts";
 import type { PlanOutlook } from "./plan-outlook.ts";
 
@@ -14,6 +14,8 @@ const FEWEST = 3;
 const GOALS = [debtGoals, fundGoals, savingGoals, investingGoals, incomeGoals, stageGoals];
 /** Where more is spent than earned. */
 const GOALS_WITH_GAP = [savingGoals, ...GOALS.filter((propose) => propose !== savingGoals)];
+/** Where a small cushion comes before the costly debts. */
+const GOALS_WITH_CUSHION = [fundGoals, ...GOALS.filter((propose) => propose !== fundGoals)];
 const FILLERS = [calmDebtGoals, protectionGoals, reviewGoals];
 
 /**
@@ -29,17 +31,52 @@ export function suggestedGoals(outlook: PlanOutlook): Goal[] {
       ? same.status !== "Completed"
       : !goals.some(({ title, status }) => status !== "Completed" && subject.test(title));
   };
-  const order = outlook.step.kind === "close-gap" ? GOALS_WITH_GAP : GOALS;
-  const proposals = order.flatMap((propose) => propose(outlook)).filter(fits);
+  const all = orderOf(outlook).flatMap((propose) => propose(outlook));
+  const proposals = all.filter(fits);
   const fillers = FILLERS.flatMap((propose) => propose(outlook)).filter(fits);
   const chosen = [...proposals, ...fillers.slice(0, Math.max(FEWEST - proposals.length, 0))].slice(0, MOST);
+  const own = all[0] && !fits(all[0]) ? goalToExtend(all[0], goals, today) : null;
+  if (own) return [own, ...toGoals(chosen.slice(0, MOST - 1), outlook, false)];
+  return toGoals(chosen, outlook, true);
+}
+
+function orderOf({ step }: PlanOutlook): readonly ((outlook: PlanOutlook) => Proposal[])[] {
+  if (step.kind === "close-gap") return GOALS_WITH_GAP;
+  return step.kind === "build-cushion" ? GOALS_WITH_CUSHION : GOALS;
+}
+
+/** A goal of the person's own that is about what comes first: the same with a step for this week. */
+function goalToExtend(
+  { id, subject, start, type, date, current = 0 }: Proposal,
+  goals: readonly Goal[],
+  today: CalendarDate,
+) {
+  const own = goals.find((goal) => goal.status !== "Completed" && goal.type === type && subject.test(goal.title));
+  const startId = `${id}-start`;
+  if (!own || own.id === id || own.submilestones.some((step) => step.id === startId)) return null;
+  const put = Math.max((start.amount ?? 0) - current, 0);
+  const first: Submilestone = {
+    id: startId,
+    title: start.title,
+    description: "",
+    targetAmount: own.targetAmount === null ? null : Math.min((own.currentAmount ?? 0) + put, own.targetAmount),
+    targetDate: addDays(today, WEEK),
+    completed: false,
+    order: 0,
+  };
+  const submilestones = [first, ...own.submilestones].map((step, order) => ({ ...step, order }));
+  const checked = check(goalSchema, { ...own, targetDate: own.targetDate ?? date, submilestones });
+  return "value" in checked ? checked.value : null;
+}
+
+function toGoals(chosen: readonly Proposal[], { facts: { goals, today } }: PlanOutlook, beginsPlan: boolean): Goal[] {
   return chosen
     .map((proposal, at) =>
       proposedGoal(
         proposal,
         today,
         goals.find(({ id }) => id === proposal.id),
-        at === 0,
+        beginsPlan && at === 0,
       ),
     )
     .flatMap((goal) => {

@@ -12,5 +12,11 @@ export interface PlanContext {
  * ask first. A proposed goal whose id the person has already is an update of that goal.
  */
 export type PlanResult =
-  | { ready: true; message: string; suggestedGoals: Goal[] }
+  | {
+      ready: true;
+      message: string;
+      suggestedGoals: Goal[];
+      /** Whether expenses hold the debts' payments, where that is not known yet; null where it is, or does not matter. */
+      question: string | null;
+    }
   | { ready: false; message: string; questions: string[] };

@@ -9,9 +9,13 @@ export type ExpenseCover = { kind: "months"; months: number } | { kind: "endless
 const CASH_NAMES =
   /\b(cash|chequ?ing|checking|current account|money market|cds?|certificates? of deposit|bank account)\b/i;
 
-/** Assets that can be spent within days without a loss: savings, and cash under another type. */
+/** Whether an asset can be spent within days without a loss: savings, and cash under another type. */
+export function isLiquid({ type, name }: Pick<Asset, "type" | "name">): boolean {
+  return type === "savings" || (type === "other" && CASH_NAMES.test(name));
+}
+
 export function liquidAssets(assets: readonly Asset[] | null): Asset[] {
-  return (assets ?? []).filter(({ type, name }) => type === "savings" || (type === "other" && CASH_NAMES.test(name)));
+  return (assets ?? []).filter(isLiquid);
 }
 
 /** The sum of {@link liquidAssets}; where there are none, the Current Savings box, which is no part of net worth. */

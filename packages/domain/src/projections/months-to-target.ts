@@ -1,6 +1,6 @@
 import type { Dollars } from "../money.ts";
 import type { SavingsPath } from "./future-value.ts";
-import { monthlyRate, realReturn } from "./rates.ts";
+import { monthlyRate } from "./rates.ts";
 
 /** When something is reached: now, in some months (fractional), or never at this pace. */
 export type MonthsTo = { kind: "reached" } | { kind: "in"; months: number } | { kind: "never" };
@@ -18,14 +18,6 @@ export function monthsToTarget(path: SavingsPath, target: Dollars): MonthsTo {
   if (monthly <= 0) return { kind: "never" };
   if (target <= 0) return inMonths((target - from) / monthly);
   return inMonths(-from / monthly + periods(0, monthly, rate, target));
-}
-
-/**
- * Months until a path is worth the target in today's dollars, the monthly amount rising with prices: the same closed
- * form at the real return (Fisher).
- */
-export function monthsToTargetInTodaysDollars(path: SavingsPath, target: Dollars, inflation: number): MonthsTo {
-  return monthsToTarget({ ...path, annualReturn: realReturn(path.annualReturn, inflation) }, target);
 }
 
 function periods(from: Dollars, monthly: Dollars, rate: number, target: Dollars): number {

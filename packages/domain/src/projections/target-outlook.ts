@@ -1,40 +1,50 @@
 import { type CalendarDate, yearOf } from "../calendar-date.ts";
 import { annualCashFlow } from "../cash-flow.ts";
-import type { Financials } from "../financials.ts";
+import type { Goal } from "../goals.ts";
 import { MILESTONE_FRACTIONS } from "../milestones.ts";
 import { type Dollars, roundToCents } from "../money.ts";
 import { netWorth as netWorthOf } from "../net-worth.ts";
 import type { FinancialGoal } from "../profile.ts";
-import type { SavingsPath } from "./future-value.ts";
+import { cashSchedule } from "../schedule/cash-schedule.ts";
+import { monthsUntilWorth, worthAfter } from "../schedule/read-schedule.ts";
+import { type ScheduleFinancials, scheduleStart } from "../schedule/schedule-start.ts";
+import { scheduledNeed } from "../schedule/scheduled-need.ts";
+import type { ScheduledPath } from "../schedule/scheduled-path.ts";
 import { type MonthlyNeed, monthlyNeed } from "./monthly-need.ts";
-import { type MonthsTo, monthsToTarget } from "./months-to-target.ts";
+import type { MonthsTo } from "./months-to-target.ts";
 import { chanceAtTarget } from "./simulate-target.ts";
-import { dateAfterMonths, type TargetStage, targetStages } from "./target-path.ts";
+import { dateAfterMonths, type TargetStage } from "./target-path.ts";
 
 /** What has to be entered before a date can be given. */
 export type OutlookPiece = "income" | "expenses";
 
-/** When the target is reached, and what that rests on. The dashboard, the plan and the chat all say this. */
+/**
+ * When the target is reached, and what that rests on: a month-by-month schedule of the person's money. The dashboard, the
+ * plan and the chat all say this.
+ */
 export interface TargetOutlook extends MonthlyNeed {
   today: CalendarDate;
   netWorth: Dollars;
   target: Dollars;
   targetYear: number;
   missing: OutlookPiece[];
-  /** Net worth growing at the assumed return, with today's surplus added each month; null while something is missing. */
-  path: SavingsPath | null;
+  /** Null while something is missing. */
+  path: ScheduledPath | null;
   /** Null while something is missing and the target is not reached. */
   arrival: MonthsTo | null;
   /** The seven milestones; none of those ahead has a date while something is missing. */
   milestones: TargetStage[];
 }
 
-const MILESTONE_PERCENTS = MILESTONE_FRACTIONS.map((fraction) => Math.round(fraction * 100));
-
-type OutlookFinancials = Pick<Financials, "financialInfo" | "assets" | "debts">;
 type OutlookGoal = Pick<FinancialGoal, "targetAmount" | "targetYear" | "riskTolerance">;
 
-export function targetOutlook(financials: OutlookFinancials, goal: OutlookGoal, today: CalendarDate): TargetOutlook {
+/** `goals` are the person's own: what they set aside for them is not invested. */
+export function targetOutlook(
+  financials: ScheduleFinancials,
+  goal: OutlookGoal,
+  today: CalendarDate,
+  goals: readonly Goal[] = [],
+): TargetOutlook {
   const { annualIncome, annualExpenses } = financials.financialInfo;
   const missing: OutlookPiece[] = [];
   if (annualIncome === null) missing.push("income");
@@ -42,21 +52,41 @@ export function targetOutlook(financials: OutlookFinancials, goal: OutlookGoal, 
   const netWorth = netWorthOf(financials);
   const { targetAmount: target, targetYear } = goal;
   const need = monthlyNeed(netWorth, goal, today);
-  const start = { from: netWorth, annualReturn: need.assumption.annualReturn };
-  const surplus = missing.length > 0 ? null : annualCashFlow(financials.financialInfo);
-  const path = surplus === null ? null : { ...start, monthly: roundToCents(surplus / 12) };
-  const milestones = targetStages(path ?? { ...start, monthly: 0 }, target, today, MILESTONE_PERCENTS);
+  const { annualReturn } = need.assumption;
+  const start = scheduleStart(financials, goals, today);
+  const surplus = annualCashFlow(financials.financialInfo);
+  const path: ScheduledPath | null =
+    start && surplus !== null
+      ? {
+          from: netWorth,
+          monthly: roundToCents(surplus / 12),
+          annualReturn,
+          schedule: cashSchedule(start, { investedReturn: annualReturn }),
+        }
+      : null;
   return {
     ...need,
+    requiredMonthly: path ? scheduledNeed(path, target, need.yearsLeft * 12) : need.requiredMonthly,
     today,
     netWorth,
     target,
     targetYear,
     missing,
     path,
-    arrival: netWorth >= target ? { kind: "reached" } : path && monthsToTarget(path, target),
-    milestones: path ? milestones : milestones.map((stage) => ({ ...stage, date: null })),
+    arrival: netWorth >= target ? { kind: "reached" } : path && monthsUntilWorth(path.schedule, target),
+    milestones: MILESTONE_FRACTIONS.map((fraction) => milestoneAt(fraction, { netWorth, target, today, path })),
   };
+}
+
+function milestoneAt(
+  fraction: number,
+  { netWorth, target, today, path }: Pick<TargetOutlook, "netWorth" | "target" | "today" | "path">,
+): TargetStage {
+  const percent = Math.round(fraction * 100);
+  const amount = Math.round((target * percent) / 100);
+  const time = path && monthsUntilWorth(path.schedule, amount);
+  const date = time?.kind === "in" ? dateAfterMonths(today, time.months) : null;
+  return { percent, amount, reached: netWorth >= amount, date };
 }
 
 /** How the date stands to the year that the person aims for. Whole calendar years; December of that year is in time. */
@@ -84,5 +114,12 @@ export function targetLikelihood(outlook: TargetOutlook): number | null {
   const { path, arrival, target, yearsLeft, assumption } = outlook;
   if (!path || arrival?.kind === "reached" || yearsLeft === 0 || yearsLeft > LONGEST_YEARS) return null;
   const { volatility } = assumption;
-  return chanceAtTarget({ ...path, target, volatility, targetMonth: yearsLeft * 12 });
+  const targetMonth = yearsLeft * 12;
+  return chanceAtTarget({
+    ...path,
+    target,
+    volatility,
+    targetMonth,
+    middle: (month) => worthAfter(path.schedule, month),
+  });
 }

@@ -1,6 +1,8 @@
 import type { Dollars } from "../money.ts";
+import { monthsUntilWorth } from "../schedule/read-schedule.ts";
+import { type ScheduledPath, type SupposedChange, supposedSchedule } from "../schedule/scheduled-path.ts";
 import { futureValue, type SavingsPath } from "./future-value.ts";
-import { type MonthsTo, monthsToTarget } from "./months-to-target.ts";
+import type { MonthsTo } from "./months-to-target.ts";
 
 export interface WhatIf {
   path: SavingsPath;
@@ -11,21 +13,27 @@ export interface WhatIf {
   monthsSooner: number | null;
 }
 
-/** What a change of the path does to the time to the target. Amounts in `change` are added; a return replaces. */
+/** What a change does to the time to the target. Amounts in `change` are added; a return replaces. */
 export function whatIf(
-  path: SavingsPath,
-  change: { monthly?: Dollars; lumpSum?: Dollars; annualReturn?: number },
+  path: ScheduledPath,
+  change: Pick<SupposedChange, "monthly" | "lumpSum" | "annualReturn">,
   target: Dollars,
 ): WhatIf {
-  const changedPath = {
-    from: path.from + (change.lumpSum ?? 0),
-    monthly: path.monthly + (change.monthly ?? 0),
-    annualReturn: change.annualReturn ?? path.annualReturn,
-  };
-  const before = monthsToTarget(path, target);
-  const after = monthsToTarget(changedPath, target);
+  const { from, monthly, annualReturn, schedule } = path;
+  const before = monthsUntilWorth(schedule, target);
+  const after = monthsUntilWorth(supposedSchedule(path, change), target);
   const [was, is] = [monthsOf(before), monthsOf(after)];
-  return { path, changedPath, before, after, monthsSooner: was === null || is === null ? null : was - is };
+  return {
+    path: { from, monthly, annualReturn },
+    changedPath: {
+      from: from + (change.lumpSum ?? 0),
+      monthly: monthly + (change.monthly ?? 0),
+      annualReturn: change.annualReturn ?? annualReturn,
+    },
+    before,
+    after,
+    monthsSooner: was === null || is === null ? null : was - is,
+  };
 }
 
 function monthsOf(time: MonthsTo): number | null {

@@ -2,7 +2,7 @@ import {
   type Dollars,
   dateAfterMonths,
   MAX_AMOUNT,
-  monthsToTarget,
+  monthsUntilWorth,
   type TargetOutlook,
   yearOf,
 } from "@seven-figures/domain";
@@ -28,7 +28,7 @@ export function nextTargets({ target, netWorth, path, today, targetYear }: Targe
     .filter((amount) => amount > netWorth * LEAST_AHEAD && amount <= MAX_AMOUNT)
     .slice(0, OFFERED)
     .map((amount) => {
-      const time = path && monthsToTarget(path, amount);
+      const time = path && monthsUntilWorth(path.schedule, amount);
       const date = time?.kind === "in" ? dateAfterMonths(today, time.months) : null;
       const year = date ? yearOf(date) : Math.max(targetYear, yearOf(today) + YEARS_WITHOUT_DATE);
       return { amount, year: Math.max(year, yearOf(today) + 1), isDated: date !== null };

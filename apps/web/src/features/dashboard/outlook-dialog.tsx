@@ -1,4 +1,7 @@
 import {
+  ASSUMED_CASH_RETURN,
+  ASSUMED_HOME_GROWTH,
+  ASSUMED_VEHICLE_GROWTH,
   formatDollars,
   formatFullMonth,
   formatLikelihood,
@@ -45,8 +48,9 @@ export function OutlookDialog({ open, onOpenChange, outlook, likelihood }: Outlo
           Your income minus your expenses, a twelfth of the year's.
         </Input>
         <Input label="Growth a year" value={`${assumption.annualReturn}%`} to={paths.profile}>
-          Assumed for about {assumption.stocksShare}% in stocks, the rest in bonds and cash. It follows the risk
-          tolerance on your profile, moderate where none is set.
+          Assumed for what is invested, about {assumption.stocksShare}% in stocks and the rest in bonds: it follows the
+          risk tolerance on your profile, moderate where none is set. Cash {ASSUMED_CASH_RETURN}%, homes{" "}
+          {ASSUMED_HOME_GROWTH}%; cars lose {-ASSUMED_VEHICLE_GROWTH}%. Debts are charged their own rates.
         </Input>
         <Input label="Target" value={`${formatDollars(target)} by ${targetYear}`} to={paths.profile} />
         <Input label={`What ${targetYear} asks for each month`} value={monthlyNeedWords(outlook)} />

@@ -1,5 +1,5 @@
-import type { GoalsResult } from "@seven-figures/calls";
-import type { CalendarDate, Dollars } from "@seven-figures/domain";
+import type { FinancialsResult, GoalsResult } from "@seven-figures/calls";
+import { type CalendarDate, netWorth } from "@seven-figures/domain";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 import { AllGoals } from "./all-goals.tsx";
 import { GoalDialogs } from "./goal-dialogs.tsx";
@@ -11,13 +11,13 @@ import { useStepToggle } from "./use-step-toggle.ts";
 
 interface GoalsBoardProps {
   goals: GoalsResult;
-  netWorth: Dollars;
+  financials: FinancialsResult;
   today: CalendarDate;
   dialogs: GoalDialogsControl;
 }
 
 /** The goals page below its heading. */
-export function GoalsBoard({ goals: stored, netWorth, today, dialogs }: GoalsBoardProps) {
+export function GoalsBoard({ goals: stored, financials, today, dialogs }: GoalsBoardProps) {
   const { goals, toggleStep } = useStepToggle(stored.intermediateGoals);
   return (
     <>
@@ -25,7 +25,12 @@ export function GoalsBoard({ goals: stored, netWorth, today, dialogs }: GoalsBoa
         <GoalStats goals={goals} />
       </CardBoundary>
       <CardBoundary>
-        <MainGoalCard financialGoal={stored.financialGoal} netWorth={netWorth} today={today} />
+        <MainGoalCard
+          financialGoal={stored.financialGoal}
+          netWorth={netWorth(financials)}
+          today={today}
+          known={{ financials, goals: stored.intermediateGoals }}
+        />
       </CardBoundary>
       <AllGoals>
         <GoalFinder goals={goals} today={today} onAdd={dialogs.add} onOpen={dialogs.details} onEdit={dialogs.edit} />

@@ -13,7 +13,7 @@ import { Circle, CircleCheck, CircleDot, CircleGauge, type LucideIcon, TrendingU
 import { Badge } from "#ui/badge.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { mainGoal } from "./main-goal.ts";
+import { type KnownMoney, mainGoal } from "./main-goal.ts";
 import styles from "./main-goal-card.module.css";
 
 const STATUS_ICONS: Record<MainGoalStatus, LucideIcon> = {
@@ -28,11 +28,12 @@ interface MainGoalCardProps {
   financialGoal: Partial<FinancialGoal>;
   netWorth: Dollars;
   today: CalendarDate;
+  known?: KnownMoney;
 }
 
 /** The goal that everything leads to. */
-export function MainGoalCard({ financialGoal, netWorth, today }: MainGoalCardProps) {
-  const goal = mainGoal(financialGoal, netWorth, today);
+export function MainGoalCard({ financialGoal, netWorth, today, known }: MainGoalCardProps) {
+  const goal = mainGoal(financialGoal, netWorth, today, known);
   const Icon = STATUS_ICONS[goal.status];
   return (
     <section className={styles.card} aria-labelledby="main-goal">

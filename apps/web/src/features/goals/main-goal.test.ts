@@ -1,3 +1,4 @@
+import { formatDollars, targetOutlook } from "@seven-figures/domain";
 import { expect, test } from "vitest";
 import { mainGoal } from "./main-goal.ts";
 
@@ -40,4 +41,18 @@ test("a target reached needs nothing more", () => {
     monthlyTarget: 0,
     status: "Achieved",
   });
+});
+
+test("what the year asks for with growth is what the dashboard says", () => {
+  const fund = { id: "a1", name: "Fund", type: "stocks" as const, value: 286_740, description: "" };
+  const financials = {
+    financialInfo: { annualIncome: 60_000, annualExpenses: 54_000, currentSavings: null },
+    assets: [fund],
+    debts: [],
+  };
+  const goal = { targetAmount: 1_000_000, targetYear: 2041, riskTolerance: "moderate" as const };
+  const { requiredMonthly } = targetOutlook(financials, goal, TODAY);
+  const asked = requiredMonthly.kind === "monthly" ? formatDollars(requiredMonthly.amount) : "";
+  expect(asked).toBe("$1,178");
+  expect(mainGoal(goal, 286_740, TODAY, { financials, goals: [] }).withGrowth).toContain(asked);
 });

@@ -5,20 +5,37 @@ import {
   type Dollars,
   type FinancialGoal,
   formatDollars,
+  type Goal,
   type MonthlyNeed,
   mainGoalStatus,
   monthlyNeed,
+  targetOutlook,
   targetProgress,
   yearOf,
 } from "@seven-figures/domain";
 
-/** What the Seven Figures Goal card shows. Where the profile has no target yet: 1,000,000 in ten years. */
-export function mainGoal(financialGoal: Partial<FinancialGoal>, netWorth: Dollars, today: CalendarDate) {
+/** What the person's month-by-month schedule is made of. */
+export interface KnownMoney {
+  financials: Parameters<typeof targetOutlook>[0];
+  goals: readonly Goal[];
+}
+
+/**
+ * What the Seven Figures Goal card shows. Where the profile has no target yet: 1,000,000 in ten years. The amount with
+ * growth is the dashboard's, from the schedule of the person's money; of a mere net worth, the closed form's.
+ */
+export function mainGoal(
+  financialGoal: Partial<FinancialGoal>,
+  netWorth: Dollars,
+  today: CalendarDate,
+  known?: KnownMoney,
+) {
   const targetAmount = financialGoal.targetAmount || DEFAULT_TARGET_AMOUNT;
   const targetYear = financialGoal.targetYear || yearOf(today) + DEFAULT_TARGET_YEARS_DISPLAY;
   const { percent, remaining } = targetProgress(netWorth, targetAmount);
   const riskTolerance = financialGoal.riskTolerance ?? null;
-  const need = monthlyNeed(netWorth, { targetAmount, targetYear, riskTolerance }, today);
+  const goal = { targetAmount, targetYear, riskTolerance };
+  const need = known ? targetOutlook(known.financials, goal, today, known.goals) : monthlyNeed(netWorth, goal, today);
   return {
     targetAmount,
     targetYear,

@@ -1,4 +1,4 @@
-import { futureValue, inTodaysDollars } from "@seven-figures/domain";
+import { futureValue, inTodaysDollars, supposedSchedule, worthAfter } from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
 import { dollars, rate, span } from "../words/figures.ts";
@@ -14,7 +14,7 @@ export function answerFutureNetWorth({ facts, numbers }: Asked): Draft | null {
   const untilYear = numbers.year !== null && numbers.year > thisYear ? (numbers.year - thisYear) * 12 : null;
   const months = Math.round(numbers.months ?? untilYear ?? DEFAULT_MONTHS);
   const annualReturn = numbers.percent ?? facts.path.annualReturn;
-  const worth = futureValue({ ...facts.path, annualReturn }, months);
+  const worth = worthAfter(supposedSchedule(facts.path, { annualReturn }), months);
   const plain = futureValue({ ...facts.path, annualReturn: 0 }, months);
   const today = inTodaysDollars(worth, facts.inflation, months / 12);
   return {

@@ -4,6 +4,7 @@ import {
   type MonthsTo,
   monthsBetween,
   monthsToTarget,
+  monthsUntilWorth,
   requiredMonthly,
   sortGoals,
   toDoList,
@@ -102,7 +103,7 @@ export function answerMilestone({ facts }: Asked): Draft {
       quickReplies: ["What's my net worth?", "What should I do next?"],
     };
   }
-  const time = path ? monthsToTarget(path, milestone.amount) : null;
+  const time = path ? monthsUntilWorth(path.schedule, milestone.amount) : null;
   const missing = milestone.amount - netWorth;
   return {
     message: paragraphs(

@@ -1,4 +1,4 @@
-import { dateAfterMonths, OUTLOOK_PATHS, simulateTarget } from "@seven-figures/domain";
+import { dateAfterMonths, OUTLOOK_PATHS, simulateTarget, worthAfter } from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
 import { counted, dollars, monthAndYear, rate } from "../words/figures.ts";
@@ -16,9 +16,11 @@ export function answerLikelihood(asked: Asked): Draft | null {
   if (!facts.path) return askFor(facts, ["income", "expenses"], "say how likely you are to make it");
   const { volatility } = facts.assumption;
   const { target, targetYear } = facts;
+  const { schedule } = facts.path;
   const { words, chance } = likelihoodWords(facts);
   const result = simulateTarget({
     ...facts.path,
+    middle: (month) => worthAfter(schedule, month),
     target,
     volatility,
     months: HORIZON_MONTHS,

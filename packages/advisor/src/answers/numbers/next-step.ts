@@ -1,7 +1,8 @@
+import { addMonths } from "@seven-figures/domain";
 import { cashAfterClearing, type NextStep, nextStep } from "../person/next-step.ts";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Asked, Draft } from "../topic.ts";
-import { dollars, monthsOf, rate } from "../words/figures.ts";
+import { dollars, monthAndYear, monthsOf, rate } from "../words/figures.ts";
 import { listed, named, sentences } from "../words/sentences.ts";
 import { askedEachMonth } from "../words/target-words.ts";
 
@@ -25,7 +26,9 @@ export function nextStepWords(step: NextStep, facts: PersonFacts): string {
     case "tell-cash-flow":
       return `Tell me your ${listed(step.missing)}: with that I can say what is left over each month and what to do with it.`;
     case "close-gap":
-      return `**Close the gap**: you spend ${dollars(step.monthlyGap)} a month more than you earn. Until that is zero, every other step is paid with debt.`;
+      return `**Close the gap**: you spend ${dollars(step.monthlyGap)} a month more than you earn. ${gapWords(step, facts)}`;
+    case "build-cushion":
+      return `**Set a small cushion aside first**: one month of expenses is ${dollars(step.goal)}, and ${dollars(step.gap)} is missing. It keeps the next repair off a card; then come the costly debts.`;
     case "clear-debt":
       return clearDebtWords(step.debt, facts);
     case "build-fund":
@@ -37,6 +40,14 @@ export function nextStepWords(step: NextStep, facts: PersonFacts): string {
     case "celebrate":
       return `You have reached your target. **Protect it**: check insurance, wills and how much of it could fall at once, then choose what it is for.`;
   }
+}
+
+/** How long savings pay for a gap. */
+function gapWords({ paidUntil }: Extract<NextStep, { kind: "close-gap" }>, { today }: PersonFacts): string {
+  if (!paidUntil) return "Your savings can pay for that as far as I can see; watch that it stays so.";
+  return paidUntil > addMonths(today, 1)
+    ? `Your savings pay for it until ${monthAndYear(paidUntil)}; every other step waits for this one.`
+    : "Until that is zero, every other step is paid with debt.";
 }
 
 function clearDebtWords(debt: Extract<NextStep, { kind: "clear-debt" }>["debt"], facts: PersonFacts): string {

@@ -1,4 +1,12 @@
-import { monthsToTarget, requiredMonthly } from "@seven-figures/domain";
+import {
+  type MonthsTo,
+  monthsToTarget,
+  monthsUntilWorth,
+  type RequiredMonthly,
+  requiredMonthly,
+  type ScheduledPath,
+  scheduledNeed,
+} from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
 import { arrival, dollars } from "../words/figures.ts";
@@ -17,12 +25,10 @@ export function answerReachAmount(asked: Asked): Draft | null {
   if (amount === facts.target) return answerTimeToTarget(asked);
   if (!facts.path) return askFor(facts, ["income", "expenses"], "say when you get there");
   const saving = /\b(sav(e|ed|ing)|put aside|set aside|fund|down ?payment)\b/i.test(text);
-  const path = saving ? { ...facts.path, from: 0, annualReturn: 0 } : facts.path;
-  const time = monthsToTarget(path, amount);
   const thisYear = Number(facts.today.slice(0, 4));
   const months =
     numbers.months ?? (numbers.year !== null && numbers.year > thisYear ? (numbers.year - thisYear) * 12 : null);
-  const required = months === null ? null : requiredMonthly(path, amount, months);
+  const { time, required } = (saving ? bySaving : byWorth)(facts.path, amount, months);
   const surplus = facts.path.monthly;
   return {
     about: `${amount}:${months}`,
@@ -45,5 +51,27 @@ export function answerReachAmount(asked: Asked): Draft | null {
     deeper: "Make it a goal with a date, in one sentence, and I'll track it with you.",
     used: { amount, time, months, required },
     quickReplies: NEXT,
+  };
+}
+
+interface Reached {
+  time: MonthsTo;
+  /** Null where no time is named. */
+  required: RequiredMonthly | null;
+}
+
+/** A sum put together from nothing, without growth. */
+function bySaving({ monthly }: ScheduledPath, amount: number, months: number | null): Reached {
+  const path = { from: 0, annualReturn: 0 };
+  return {
+    time: monthsToTarget({ ...path, monthly }, amount),
+    required: months === null ? null : requiredMonthly(path, amount, months),
+  };
+}
+
+function byWorth(path: ScheduledPath, amount: number, months: number | null): Reached {
+  return {
+    time: monthsUntilWorth(path.schedule, amount),
+    required: months === null ? null : scheduledNeed(path, amount, months),
   };
 }

@@ -1,4 +1,4 @@
-import { requiredMonthly } from "@seven-figures/domain";
+import { requiredMonthly, scheduledNeed } from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
 import { dollars } from "../words/figures.ts";
@@ -13,7 +13,9 @@ export function answerRequiredSaving({ facts, numbers }: Asked): Draft {
   const targetYear = asked ?? facts.targetYear;
   const years = Math.max(targetYear - thisYear, 0);
   const start = { from: facts.netWorth, annualReturn: facts.assumption.annualReturn };
-  const grown = requiredMonthly(start, facts.target, years * 12);
+  const grown = facts.path
+    ? scheduledNeed(facts.path, facts.target, years * 12)
+    : requiredMonthly(start, facts.target, years * 12);
   const plain = requiredMonthly({ ...start, annualReturn: 0 }, facts.target, years * 12);
   const used = { grown, plain, targetYear, years };
   if (facts.progress.percent >= 100 || grown.kind === "none-needed") {

@@ -1,4 +1,4 @@
-import { type MonthsTo, monthsToTarget, type SavingsPath, targetVerdict } from "@seven-figures/domain";
+import { type MonthsTo, monthsToTarget, type ScheduledPath, targetVerdict, whatIf } from "@seven-figures/domain";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
@@ -28,7 +28,7 @@ function reached({ netWorth, target }: PersonFacts): Draft {
   };
 }
 
-function outOfReach(facts: PersonFacts, path: SavingsPath): Draft {
+function outOfReach(facts: PersonFacts, path: ScheduledPath): Draft {
   const { target, targetYear, netWorth } = facts;
   const asked = askedEachMonth(facts);
   return {
@@ -40,13 +40,13 @@ function outOfReach(facts: PersonFacts, path: SavingsPath): Draft {
     ),
     again: "Still out of reach at this pace.",
     deeper: "Any surplus at all starts the clock; ask what would happen if you saved a certain amount more.",
-    used: { path },
+    used: { monthly: path.monthly },
     quickReplies: NEXT,
   };
 }
 
 interface Way {
-  path: SavingsPath;
+  path: ScheduledPath;
   timeToTarget: MonthsTo;
   /** A growth that was named in the question. */
   percent: number | null;
@@ -55,7 +55,7 @@ interface Way {
 function dated(facts: PersonFacts, { path, timeToTarget, percent }: Way): Draft {
   const { target, targetYear, today, timeInTodaysDollars, outlook } = facts;
   const plain = monthsToTarget({ ...path, annualReturn: 0 }, target);
-  const named = percent === null ? null : monthsToTarget({ ...path, annualReturn: percent }, target);
+  const named = percent === null ? null : whatIf(path, { annualReturn: percent }, target).after;
   const verdict = targetVerdict(outlook);
   const likelihood = likelihoodWords(facts);
   const date = facts.stages.at(-1)?.date;

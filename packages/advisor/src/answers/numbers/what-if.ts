@@ -1,4 +1,4 @@
-import { monthsToTargetInTodaysDollars, type WhatIf, whatIf } from "@seven-figures/domain";
+import { timeInTodaysDollars, type WhatIf, whatIf } from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
 import { arrival, dollars, rate, span } from "../words/figures.ts";
@@ -76,7 +76,7 @@ function aboutTheTarget(asked: Asked): Draft | null {
 /** The date in today's dollars at another inflation. */
 function withInflation({ facts }: Asked, inflation: number): Draft | null {
   if (!facts.path) return null;
-  const time = monthsToTargetInTodaysDollars(facts.path, facts.target, inflation);
+  const time = timeInTodaysDollars(facts.path, facts.target, inflation);
   return {
     about: `inflation:${inflation}`,
     message: paragraphs(

@@ -2,8 +2,8 @@ import {
   comparePayoffs,
   type Debt,
   type Dollars,
-  HIGH_INTEREST_RATE,
   inPayoffOrder,
+  isCostly,
   type Payoff,
   sumDollars,
   yearlyInterest,
@@ -40,10 +40,7 @@ export function consumerDebts(facts: PersonFacts): Debt[] {
   return facts.debts.filter(({ type }) => type !== "mortgage");
 }
 
-/** Debts that cost more than investments bring; a card of unknown rate counts among them. */
+/** Debts that cost more than investments bring, a line on a home and a card of unknown rate among them. */
 export function costlyDebts(facts: PersonFacts): Debt[] {
-  const costly = consumerDebts(facts).filter(({ interestRate, type }) =>
-    interestRate === null ? type === "credit-card" : interestRate >= HIGH_INTEREST_RATE,
-  );
-  return inPayoffOrder(costly, "avalanche");
+  return inPayoffOrder(facts.debts.filter(isCostly), "avalanche");
 }

@@ -1,11 +1,21 @@
-import { type Debt, type Dollars, EMERGENCY_FUND_MONTHS } from "@seven-figures/domain";
+import {
+  addMonths,
+  type CalendarDate,
+  type Debt,
+  type Dollars,
+  EMERGENCY_FUND_MONTHS,
+  firstUnpaidMonth,
+  monthlyGap as gapOf,
+} from "@seven-figures/domain";
 import { costlyDebts } from "./debt-outlook.ts";
 import type { PersonFacts } from "./person-facts.ts";
 
 /** The one thing that matters most for someone now. */
 export type NextStep =
   | { kind: "tell-cash-flow"; missing: ("income" | "expenses")[] }
-  | { kind: "close-gap"; monthlyGap: Dollars }
+  /** `paidUntil`: the month in which savings no longer pay for it; null where they always do. */
+  | { kind: "close-gap"; monthlyGap: Dollars; paidUntil: CalendarDate | null }
+  | { kind: "build-cushion"; gap: Dollars; goal: Dollars }
   | { kind: "clear-debt"; debt: Debt }
   | { kind: "build-fund"; gap: Dollars; goal: Dollars }
   | { kind: "celebrate" }
@@ -18,8 +28,15 @@ export function nextStep(facts: PersonFacts): NextStep {
   if (facts.income === null) missing.push("income");
   if (facts.expenses === null) missing.push("expenses");
   const debt = costlyDebts(facts)[0];
-  if (facts.monthlySurplus !== null && facts.monthlySurplus < 0) {
-    return { kind: "close-gap", monthlyGap: -facts.monthlySurplus };
+  const schedule = facts.path?.schedule;
+  const monthlyGap = schedule ? gapOf(schedule) : 0;
+  if (schedule && monthlyGap > 0) {
+    const month = firstUnpaidMonth(schedule);
+    return { kind: "close-gap", monthlyGap, paidUntil: month === null ? null : addMonths(facts.today, month) };
+  }
+  const cushion = facts.monthlyExpenses ?? 0;
+  if (debt && facts.path && facts.liquid < cushion) {
+    return { kind: "build-cushion", gap: cushion - facts.liquid, goal: cushion };
   }
   if (debt) return { kind: "clear-debt", debt };
   if (facts.monthlySurplus === null) return { kind: "tell-cash-flow", missing };

@@ -15,16 +15,17 @@ import {
   expenseCover,
   firstName,
   type Goal,
+  type GrowthKind,
+  growthRates,
   liquidTotal,
   type Milestone,
   type MonthsTo,
-  monthsToTargetInTodaysDollars,
   nextMilestone,
   type RequiredMonthly,
   type ReturnAssumption,
   roundToCents,
-  type SavingsPath,
   type SavingsRateBand,
+  type ScheduledPath,
   STAGE_PERCENTS,
   savingsRate,
   savingsRateBand,
@@ -34,6 +35,7 @@ import {
   type TargetStage,
   targetOutlook,
   targetProgress,
+  timeInTodaysDollars,
   totalAssets,
   totalDebts,
   yearlyInterest,
@@ -79,9 +81,11 @@ export interface PersonFacts {
   budget: BudgetComparison | null;
   riskStated: boolean;
   assumption: ReturnAssumption;
+  /** Percent a year by which each kind of asset is supposed to grow. */
+  growth: Record<GrowthKind, number>;
   inflation: number;
-  /** Net worth growing at the assumed return with the present surplus; null where the surplus is not known. */
-  path: SavingsPath | null;
+  /** What the surplus makes of the net worth, month by month; null where the surplus is not known. */
+  path: ScheduledPath | null;
   timeToTarget: MonthsTo | null;
   timeInTodaysDollars: MonthsTo | null;
   stages: TargetStage[];
@@ -92,7 +96,7 @@ export interface PersonFacts {
 export function personFacts(documents: Documents, today: CalendarDate): PersonFacts {
   const { profile, financials, goals } = documents;
   const { annualIncome: income, annualExpenses: expenses } = financials.financialInfo;
-  const outlook = targetOutlook(financials, profile.financialGoal, today);
+  const outlook = targetOutlook(financials, profile.financialGoal, today, goals.intermediateGoals);
   const { netWorth, target, targetYear, path } = outlook;
   const yearlySurplus = income === null || expenses === null ? null : annualCashFlow(financials.financialInfo);
   const rate = yearlySurplus === null ? null : savingsRate(financials.financialInfo);
@@ -132,10 +136,11 @@ export function personFacts(documents: Documents, today: CalendarDate): PersonFa
     budget: compareBudget(financials.financialInfo),
     riskStated: profile.financialGoal.riskTolerance !== null,
     assumption: outlook.assumption,
+    growth: growthRates(outlook.assumption.annualReturn),
     inflation: ASSUMED_INFLATION,
     path,
     timeToTarget: outlook.arrival,
-    timeInTodaysDollars: path && monthsToTargetInTodaysDollars(path, target, ASSUMED_INFLATION),
+    timeInTodaysDollars: path && timeInTodaysDollars(path, target, ASSUMED_INFLATION),
     stages: outlook.milestones.filter(({ percent }) => STAGE_PERCENTS.some((stage) => stage === percent)),
     interestPerYear: sumDollars((financials.debts ?? []).map((debt) => yearlyInterest(debt) ?? 0)),
   };

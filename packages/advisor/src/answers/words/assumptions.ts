@@ -1,3 +1,4 @@
+import { growthKindOf } from "@seven-figures/domain";
 import type { PersonFacts } from "../person/person-facts.ts";
 import { rate } from "./figures.ts";
 
@@ -7,5 +8,13 @@ export function assumedGrowth(facts: PersonFacts): string {
   const mix = riskTolerance
     ? `${riskTolerance === "aggressive" ? "an" : "a"} ${riskTolerance} mix`
     : "a moderate mix, since your risk tolerance isn't set";
-  return `Assumed: ${rate(facts.assumption.annualReturn)} growth a year (${mix}), before inflation and taxes. An estimate, not a promise.`;
+  const { invested, cash, home, vehicle } = facts.growth;
+  const held = new Set(facts.assets.map(growthKindOf));
+  const rates = [
+    `${rate(invested)} growth a year on what is invested (${mix})`,
+    `${rate(cash)} on cash`,
+    held.has("home") ? `${rate(home)} on homes` : null,
+    held.has("vehicle") ? `cars lose ${rate(-vehicle)}` : null,
+  ].filter((words) => words !== null);
+  return `Assumed: ${rates.join(", ")}, before inflation and taxes. An estimate, not a promise.`;
 }

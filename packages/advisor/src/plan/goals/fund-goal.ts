@@ -1,41 +1,58 @@
-import { EMERGENCY_FUND_MONTHS } from "@seven-figures/domain";
-import { dollars, monthsOf } from "../../answers/words/figures.ts";
+import {
+  dateAfterMonths,
+  EMERGENCY_FUND_MONTHS,
+  monthsBetween,
+  monthsUntilCash,
+  PLAN_GOAL_IDS,
+} from "@seven-figures/domain";
+import { dollars, monthAndYear, monthsOf } from "../../answers/words/figures.ts";
 import type { PlanOutlook } from "../plan-outlook.ts";
 import { monthsAhead, type Proposal, weekOf } from "./proposal.ts";
 
-/** Where no surplus sets a date. */
+/** Where the schedule sets no date. */
 const FALLBACK_MONTHS = 24;
 
 /** Filling the emergency fund: to three months of expenses, then to six. */
-export function fundGoals({ facts, fundGoal, fundGap, fundMonths }: PlanOutlook): Proposal[] {
+export function fundGoals({ facts, fund, schedule }: PlanOutlook): Proposal[] {
   const { monthlyExpenses, liquid, cover, today } = facts;
-  if (!monthlyExpenses || !fundGoal || !fundGap || cover.kind !== "months") return [];
-  const months = fundMonths ?? FALLBACK_MONTHS;
+  if (!monthlyExpenses || !fund || fund.gap === 0 || cover.kind !== "months") return [];
+  const date = fund.date ?? monthsAhead(today, FALLBACK_MONTHS);
+  const months = Math.max(monthsBetween(today, date), 1);
+  const dateOf = (amount: number) => {
+    const planned = schedule && fund.date ? monthsUntilCash(schedule, amount) : null;
+    const share = (months * (amount - liquid)) / fund.gap;
+    return dateAfterMonths(today, Math.max(planned ?? share, 1)) ?? date;
+  };
   const stages = [1, EMERGENCY_FUND_MONTHS.low, EMERGENCY_FUND_MONTHS.high]
-    .map((count) => ({ count, amount: Math.round(monthlyExpenses * count) }))
-    .filter(({ amount }) => amount > liquid && amount < fundGoal);
+    .map((count) => ({
+      title: `${count === 1 ? "One month" : `${count} months`} of expenses`,
+      amount: Math.round(monthlyExpenses * count),
+    }))
+    .filter(({ amount }) => amount > liquid && amount < fund.goal);
+  const steps = [
+    ...stages,
+    { title: "Halfway to it", amount: liquid + fund.gap / 2 },
+    { title: "The fund is full", amount: fund.goal },
+  ];
+  const missing = `Your cash covers ${monthsOf(cover.months)} of expenses; ${dollars(fund.gap)} more bring it to ${dollars(fund.goal)}`;
   return [
     {
-      id: "plan-emergency-fund",
+      id: PLAN_GOAL_IDS.fund,
       title: "Fill the emergency fund",
       type: "financial",
-      why: `Your cash covers ${monthsOf(cover.months)} of expenses; ${dollars(fundGap)} more bring it to ${dollars(fundGoal)}.`,
-      amount: fundGoal,
+      why: fund.date
+        ? `${missing}, by the plan by ${monthAndYear(fund.date)}.`
+        : `${missing}: ${dollars(fund.gap / FALLBACK_MONTHS)} a month would do it by ${monthAndYear(date)}.`,
+      amount: fund.goal,
       current: liquid,
-      date: monthsAhead(today, months),
+      date,
       start: {
         title: "First payment into the fund made",
-        amount: Math.min(liquid + weekOf(facts.monthlySurplus), fundGoal),
+        amount: Math.min(liquid + weekOf(facts.monthlySurplus), fund.goal),
       },
-      steps: [
-        ...stages.map(({ count, amount }) => ({
-          title: `${count === 1 ? "One month" : `${count} months`} of expenses`,
-          amount,
-          date: monthsAhead(today, (months * (amount - liquid)) / fundGap),
-        })),
-        { title: "Halfway to it", amount: liquid + fundGap / 2, date: monthsAhead(today, months / 2) },
-        { title: "The fund is full", amount: fundGoal, date: monthsAhead(today, months) },
-      ].toSorted((a, b) => a.amount - b.amount),
+      steps: steps
+        .toSorted((a, b) => a.amount - b.amount)
+        .map((step) => ({ ...step, date: step.amount >= fund.goal ? date : dateOf(step.amount) })),
       subject: /emergency|rainy|cushion|safety net/i,
     },
   ];

@@ -37,7 +37,8 @@ export interface ProposedStep {
   date: CalendarDate;
 }
 
-const WEEK = 7;
+/** Days within which a plan's first step is due. */
+export const WEEK = 7;
 
 /**
  * The goal of a proposal; where the person has it already under the same id, an update that keeps what is done. The

@@ -4,7 +4,7 @@ import type { PlanOutlook } from "../plan-outlook.ts";
 import { monthsAhead, type Proposal } from "./proposal.ts";
 
 /** The money habit that fits the cash flow: know it, close the gap, raise the rate, or keep it. */
-export function savingGoals({ facts }: PlanOutlook): Proposal[] {
+export function savingGoals({ facts, step }: PlanOutlook): Proposal[] {
   const { monthlySurplus: surplus, savingsRate, today, monthlyIncome } = facts;
   const inMonths = (months: number) => monthsAhead(today, months);
   if (surplus === null) {
@@ -24,12 +24,12 @@ export function savingGoals({ facts }: PlanOutlook): Proposal[] {
       ),
     ];
   }
-  if (surplus < 0) {
+  if (step.kind === "close-gap") {
     return [
       habit(
         "plan-close-gap",
         "Spend less than comes in",
-        `You spend ${dollars(-surplus)} a month more than you earn; every other step waits for this one.`,
+        `You spend ${dollars(step.monthlyGap)} a month more than you earn; every other step waits for this one.`,
         inMonths(6),
         "Last month's spending listed by size",
         [

@@ -1,7 +1,6 @@
 import {
   ASSUMED_INFLATION,
   annualCashFlow,
-  assumedReturn,
   type CalendarDate,
   type Documents,
   dateAfterMonths,
@@ -10,10 +9,10 @@ import {
   liquidTotal,
   type MonthsTo,
   netWorth,
-  roundToCents,
-  type SavingsPath,
   savingsRate,
   savingsRateBand,
+  type TargetOutlook,
+  targetOutlook,
   targetProgress,
   totalAssets,
   totalDebts,
@@ -45,15 +44,9 @@ export function cashFigures({ financials }: Documents) {
   };
 }
 
-/** Net worth with the present surplus at the assumed return; a surplus that is not known counts as none. */
-export function presentPath({ financials, profile }: Documents): SavingsPath {
-  const { annualIncome, annualExpenses } = financials.financialInfo;
-  const known = annualIncome !== null && annualExpenses !== null;
-  return {
-    from: netWorth(financials),
-    monthly: known ? roundToCents((annualIncome - annualExpenses) / 12) : 0,
-    annualReturn: assumedReturn(profile.financialGoal.riskTolerance).annualReturn,
-  };
+/** When the target is reached, as the dashboard says it. */
+export function presentOutlook({ financials, profile, goals }: Documents, today: CalendarDate): TargetOutlook {
+  return targetOutlook(financials, profile.financialGoal, today, goals.intermediateGoals);
 }
 
 export const INFLATION = ASSUMED_INFLATION;

@@ -2,28 +2,29 @@ import {
   compareBudget,
   comparePayoffs,
   fiftyThirtyTwenty,
+  growthRates,
   liquidTotal,
   MAX_AMOUNT,
   milestones,
   monthlyTarget,
-  monthsToTarget,
-  monthsToTargetInTodaysDollars,
+  monthsUntilWorth,
   netWorth,
   nextMilestone,
   type Payoff,
   purchaseOutlook,
-  requiredMonthly,
   roundToCents,
+  STAGE_PERCENTS,
+  scheduledNeed,
+  supposedSchedule,
   targetLikelihood,
-  targetOutlook,
-  targetStages,
+  timeInTodaysDollars,
   whatIf,
   yearlyInterest,
   yearsRemaining,
 } from "@seven-figures/domain";
 import * as z from "zod/mini";
 import { advisorTool, type Desk, refused } from "./advisor-tool.ts";
-import { arrival, cashFigures, INFLATION, presentPath, worthFigures } from "./figures.ts";
+import { arrival, cashFigures, INFLATION, presentOutlook, worthFigures } from "./figures.ts";
 
 const amount = z.number().check(z.gte(-MAX_AMOUNT), z.lte(MAX_AMOUNT));
 const nothing = z.object({});
@@ -98,7 +99,8 @@ export const readTools = [
       const { financials } = draft.documents;
       const { annualIncome, annualExpenses } = financials.financialInfo;
       const monthlyExpenses = annualExpenses === null ? null : roundToCents(annualExpenses / 12);
-      const monthlySurplus = annualIncome === null ? null : presentPath(draft.documents).monthly;
+      const monthlySurplus =
+        annualIncome === null || annualExpenses === null ? null : roundToCents((annualIncome - annualExpenses) / 12);
       return purchaseOutlook(price, { liquid: liquidTotal(financials), monthlyExpenses, monthlySurplus });
     },
   }),
@@ -115,23 +117,28 @@ function timeToTarget({ extraMonthly, lumpSum, annualReturn, targetAmount }: Sup
   const { draft, input } = desk;
   const { financialGoal } = draft.documents.profile;
   const target = targetAmount ?? financialGoal.targetAmount;
-  const path = presentPath(draft.documents);
+  const outlook = presentOutlook(draft.documents, input.today);
+  const { path, netWorth } = outlook;
   const years = yearsRemaining(financialGoal.targetYear, input.today);
-  const change = { monthly: extraMonthly ?? 0, lumpSum: lumpSum ?? 0, annualReturn: annualReturn ?? path.annualReturn };
+  if (!path) return refused(`Not known: ${outlook.missing.join(" and ")}.`);
+  const change = { monthly: extraMonthly, lumpSum, annualReturn };
   const supposed = whatIf(path, change, target);
-  const required = requiredMonthly(path, target, years * 12);
+  const schedule = supposedSchedule(path, change);
+  const required = scheduledNeed(path, target, years * 12);
   return {
     target,
-    assumptions: { ...path, inflation: INFLATION },
-    atPresentPace: arrival(monthsToTarget(path, target), input.today),
-    inTodaysDollars: arrival(monthsToTargetInTodaysDollars(path, target, INFLATION), input.today),
+    assumptions: { ...supposed.path, growthPercentAYear: growthRates(path.annualReturn), inflation: INFLATION },
+    atPresentPace: arrival(supposed.before, input.today),
+    inTodaysDollars: arrival(timeInTodaysDollars(path, target, INFLATION), input.today),
     supposed: { ...supposed.changedPath, time: arrival(supposed.after, input.today) },
-    stages: targetStages(supposed.changedPath, target, input.today),
+    stages: STAGE_PERCENTS.map((percent) => {
+      const amount = Math.round((target * percent) / 100);
+      return { percent, amount, ...arrival(monthsUntilWorth(schedule, amount), input.today) };
+    }),
     targetYear: financialGoal.targetYear,
-    likelihoodByTargetYear: targetLikelihood(targetOutlook(draft.documents.financials, financialGoal, input.today)),
-    monthlyNeededWithoutGrowth: monthlyTarget(path.from, target, years),
-    monthlyNeededWithGrowth:
-      required.kind === "monthly" ? { ...required, amount: roundToCents(required.amount) } : required,
+    likelihoodByTargetYear: targetLikelihood(outlook),
+    monthlyNeededWithoutGrowth: monthlyTarget(netWorth, target, years),
+    monthlyNeededWithGrowth: required,
   };
 }
 

@@ -1,0 +1,156 @@
+import { type Cents, type Dollars, toCents, toDollars } from "../money.ts";
+import { monthlyRate } from "../projections/rates.ts";
+import { type GrowthKind, growthRates } from "./growth.ts";
+import { type MonthFlows, type MonthlyGrowth, type Running, runMonth } from "./run-month.ts";
+import type { ScheduleStart } from "./schedule-start.ts";
+
+/** What a schedule supposes, and what of today is supposed to be otherwise. */
+export interface Supposed {
+  /** Return of what is invested, effective percent a year. */
+  investedReturn: number;
+  /** Dollars more each month; negative where less. */
+  monthly?: Dollars | undefined;
+  /** Dollars that come in today; negative where they go out. */
+  lumpSum?: Dollars | undefined;
+  /** Percent a year by which income and living costs rise; 0 where left out. */
+  inflation?: number | undefined;
+  /** Whole months; 1,200 where left out. */
+  months?: number | undefined;
+}
+
+/** A month's flows in cents, and where they lead. */
+export interface ScheduleMonth extends MonthFlows {
+  /** From 1. */
+  month: number;
+  income: number;
+  cash: number;
+  setAside: number;
+  investments: number;
+  owed: number;
+  /** Invested from income since today. */
+  investedSoFar: number;
+}
+
+export interface ScheduledDebt {
+  id: string;
+  /** The month, from 1, in which it is gone; null where it never is. */
+  cleared: number | null;
+  /** Dollars in all, until then. */
+  interest: Dollars;
+  /** What it asks for in the first month, and what it gets in it. */
+  agreed: Dollars;
+  firstPayment: Dollars;
+  isCostly: boolean;
+}
+
+/** Month by month what a person's money does, from today. */
+export interface CashSchedule {
+  start: ScheduleStart;
+  months: ScheduleMonth[];
+  /** Net worth in dollars, today's first. */
+  worth: Dollars[];
+  debts: ScheduledDebt[];
+  /** The month, from 1, in which each of the person's own goals is saved for; null where it never is. */
+  saved: Map<string, number | null>;
+  /** The first month at whose end cash holds one month of expenses, three, six; 0 today, null never. */
+  cushion: number | null;
+  fundLow: number | null;
+  fundHigh: number | null;
+  /** The first month in which something is invested. */
+  investing: number | null;
+}
+
+export const SCHEDULE_MONTHS = 1200;
+
+/** Runs month after month as {@link runMonth} says, for 100 years or as many months as are asked for. Pure; never throws. */
+export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSchedule {
+  const { months: count = SCHEDULE_MONTHS, monthly = 0, inflation = 0 } = supposed;
+  const growth = monthlyGrowth(supposed.investedReturn);
+  const prices = 1 + monthlyRate(inflation);
+  const running = runningFrom(start, toCents(supposed.lumpSum ?? 0));
+  const months: ScheduleMonth[] = [];
+  const worth = [worthOf(running, start)];
+  const cleared = new Map<string, number>();
+  const saved = new Map<string, number | null>(start.aims.map(({ goalId }) => [goalId, null]));
+  const levels = { cushion: start.cushion, fundLow: start.fundLow, fundHigh: start.fundHigh };
+  const filled = {
+    cushion: firstAt(running, 0, levels.cushion, null),
+    fundLow: firstAt(running, 0, levels.fundLow, null),
+    fundHigh: firstAt(running, 0, levels.fundHigh, null),
+  };
+  let investedSoFar = 0;
+  for (let month = 1; month <= count; month++) {
+    const rise = inflation === 0 ? 1 : prices ** month;
+    const more = toCents(monthly);
+    const income = Math.max(Math.round(start.income * rise) + more, 0);
+    const living = Math.round(start.living * rise) + Math.max(-more - Math.round(start.income * rise), 0);
+    const flows = runMonth(start, running, growth, { month, income, living });
+    investedSoFar += flows.invested;
+    months.push({ ...flows, month, income, ...standing(running), investedSoFar });
+    worth.push(worthOf(running, start));
+    for (const debt of running.debts) if (debt.left === 0 && !cleared.has(debt.of.id)) cleared.set(debt.of.id, month);
+    for (const aim of running.aims) if (aim.left === 0) saved.set(aim.of.goalId, saved.get(aim.of.goalId) ?? month);
+    for (const level of ["cushion", "fundLow", "fundHigh"] as const) {
+      filled[level] = firstAt(running, month, levels[level], filled[level]);
+    }
+  }
+  return {
+    start,
+    months,
+    worth,
+    debts: running.debts.map(({ of, interest }, at) => ({
+      id: of.id,
+      cleared: cleared.get(of.id) ?? null,
+      interest: dollars(interest),
+      agreed: dollars(of.agreed),
+      firstPayment: dollars(months[0]?.payments[at] ?? 0),
+      isCostly: of.isCostly,
+    })),
+    saved,
+    ...filled,
+    investing: months.find(({ invested }) => invested > 0)?.month ?? null,
+  };
+}
+
+function firstAt({ balances }: Running, month: number, level: number, before: number | null): number | null {
+  return before ?? (balances.cash >= level ? month : null);
+}
+
+/** Money that comes in today is cash; what goes out is taken from cash, then from investments, and is owed beyond that. */
+function runningFrom(start: ScheduleStart, lumpSum: number): Running {
+  const { invested, home, vehicle, still } = start;
+  const cash = start.cash + lumpSum;
+  const afterCash = invested + Math.min(cash, 0);
+  return {
+    balances: { cash: Math.max(cash, 0), invested: Math.max(afterCash, 0), home, vehicle, still },
+    setAside: 0,
+    unpaid: Math.max(-afterCash, 0),
+    debts: start.debts.map((of) => ({ of, left: of.balance, interest: 0 })),
+    aims: start.aims.map((of) => ({ of, left: of.amount })),
+  };
+}
+
+function standing({ balances, setAside, debts }: Running) {
+  return {
+    cash: balances.cash,
+    setAside,
+    investments: balances.invested,
+    owed: debts.reduce((sum, { left }) => sum + left, 0),
+  };
+}
+
+function worthOf(running: Running, { outside }: ScheduleStart): Dollars {
+  const { balances, setAside, unpaid } = running;
+  const owned = balances.cash + balances.invested + balances.home + balances.vehicle + balances.still + setAside;
+  return dollars(owned - outside - unpaid - standing(running).owed);
+}
+
+function monthlyGrowth(investedReturn: number): MonthlyGrowth {
+  const yearly = growthRates(investedReturn);
+  const of = (kind: GrowthKind) => monthlyRate(yearly[kind]);
+  return { cash: of("cash"), invested: of("invested"), home: of("home"), vehicle: of("vehicle"), still: of("still") };
+}
+
+function dollars(cents: number): Dollars {
+  return toDollars(cents as Cents);
+}
