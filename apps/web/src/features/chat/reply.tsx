@@ -1,11 +1,34 @@
+import { unfold } from "@seven-figures/domain";
 import { Suspense } from "react";
 import { lazyPart } from "#ui/lazy-part.ts";
 import styles from "./reply.module.css";
 
 const ReplyMarkdown = lazyPart(async () => (await import("./reply-markdown.tsx")).ReplyMarkdown);
 
-/** The advisor's words, formatted; plain until the formatter is there. */
-export function Reply({ text, heading }: { text: string; heading: "h2" | "h3" }) {
+interface ReplyProps {
+  text: string;
+  heading: "h2" | "h3";
+}
+
+/** The advisor's words. Of a long message what matters is shown, and the rest unfolds. */
+export function Reply({ text, heading }: ReplyProps) {
+  const { brief, rest, after } = unfold(text);
+  return (
+    <>
+      <Words text={brief} heading={heading} />
+      {rest && (
+        <details className={styles.fold}>
+          <summary>The whole plan</summary>
+          <Words text={rest} heading={heading} />
+        </details>
+      )}
+      {after && <Words text={after} heading={heading} />}
+    </>
+  );
+}
+
+/** Formatted; plain until the formatter is there. */
+function Words({ text, heading }: ReplyProps) {
   return (
     <div className={styles.reply}>
       <Suspense fallback={<p className={styles.plain}>{text}</p>}>
