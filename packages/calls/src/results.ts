@@ -1,14 +1,15 @@
-import type {
-  Asset,
-  Debt,
-  FieldChange,
-  FinancialGoal,
-  FinancialInfo,
-  Financials,
-  Goal,
-  Instant,
-  Profile,
-  Skills,
+import {
+  type Asset,
+  type Debt,
+  debtPaymentsSchema,
+  type FieldChange,
+  type FinancialGoal,
+  type FinancialInfo,
+  type Financials,
+  type Goal,
+  type Instant,
+  type Profile,
+  type Skills,
 } from "@seven-figures/domain";
 import * as z from "zod/mini";
 
@@ -40,6 +41,7 @@ export const financialsResult = z.object({
   financialInfo,
   assets: z.nullable(z.array(asset)) satisfies z.ZodMiniType<Financials["assets"]>,
   debts: z.nullable(z.array(debt)) satisfies z.ZodMiniType<Financials["debts"]>,
+  debtPayments: z.optional(debtPaymentsSchema),
   ...stamps,
 });
 export type FinancialsResult = z.infer<typeof financialsResult>;

@@ -3,7 +3,7 @@ import type { Instant } from "./calendar-date.ts";
 import type { Change } from "./changes.ts";
 import type { Documents } from "./documents.ts";
 import { check, type FieldError } from "./field-rules.ts";
-import { assetSchema, debtSchema, financialInfoSchema } from "./financials.ts";
+import { assetSchema, debtPaymentsSchema, debtSchema, financialInfoSchema } from "./financials.ts";
 import { goalSchema } from "./goals.ts";
 import { ADVISOR_LIMITS } from "./limits.ts";
 import { basicInfoSchema, financialGoalSchema } from "./profile.ts";
@@ -70,6 +70,8 @@ function applyChange(documents: Documents, change: Change, now: Instant): Outcom
       return deleted(financials.debts, change.id, (debts) => withFinancials({ debts }));
     case "confirm-no-debts":
       return withFinancials({ debts: [] });
+    case "set-debt-payments":
+      return checked(debtPaymentsSchema, change.debtPayments, (debtPayments) => withFinancials({ debtPayments }));
     case "add-goal": {
       const goal = { ...change.goal, createdAt: now, updatedAt: now };
       return added("goals", goals.intermediateGoals, goal, goalSchema, withGoals);

@@ -1,4 +1,4 @@
-import type { Asset, Debt, FinancialInfo } from "./financials.ts";
+import type { Asset, Debt, DebtPayments, FinancialInfo } from "./financials.ts";
 import type { Goal } from "./goals.ts";
 import type { BasicInfo, FinancialGoal } from "./profile.ts";
 
@@ -13,6 +13,7 @@ export type Change =
   | { kind: "edit-debt"; id: string; fields: Partial<Omit<Debt, "id">> }
   | { kind: "delete-debt"; id: string }
   | { kind: "confirm-no-debts" }
+  | { kind: "set-debt-payments"; debtPayments: DebtPayments }
   | { kind: "add-goal"; goal: Goal }
   | { kind: "edit-goal"; id: string; fields: Partial<Omit<Goal, "id" | "createdAt" | "updatedAt">> }
   | { kind: "delete-goal"; id: string }

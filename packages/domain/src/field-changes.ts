@@ -42,6 +42,7 @@ const RECORD_NAMES: Record<string, string> = {
   "financials.financialInfo": "Income and expenses",
   "financials.assets": "Assets",
   "financials.debts": "Debts",
+  "financials.debtPayments": "Debt payments",
   "skills.skills": "Skills",
   "skills.interests": "Interests",
 };

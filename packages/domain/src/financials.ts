@@ -138,10 +138,13 @@ export const debtListSchema = z.nullable(
     .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} debts can be kept`), uniqueIds()),
 );
 
+export const debtPaymentsSchema = option("Debt payments", DEBT_PAYMENTS);
+
 export const financialsSchema = z.object({
   financialInfo: financialInfoSchema,
   assets: assetListSchema,
   debts: debtListSchema,
+  debtPayments: z.optional(debtPaymentsSchema),
 });
 
 export function emptyFinancials(now: Instant): Financials {

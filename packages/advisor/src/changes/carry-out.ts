@@ -69,7 +69,8 @@ function completeEvents(done: CarriedOut, told: Told): void {
   if (proposal) done.asks.push(choosing(proposal, done.documents));
 }
 
-function choosing(
+/** A question with answers to choose from, each of which carries what it does. */
+export function choosing(
   { question, options }: { question: string; options: Option[] },
   documents: Documents,
 ): Extract<Pending, { need: "choose" }> {

@@ -42,6 +42,8 @@ function partOf(change: Change, before: Documents): string {
       return "No assets";
     case "confirm-no-debts":
       return "No debts";
+    case "set-debt-payments":
+      return change.debtPayments === "apart" ? "Debt payments on top of expenses" : "Debt payments within expenses";
   }
 }
 

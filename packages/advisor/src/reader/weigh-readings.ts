@@ -203,6 +203,8 @@ function targetsOf(change: Change): string[] {
       return ["assets"];
     case "confirm-no-debts":
       return ["debts"];
+    case "set-debt-payments":
+      return ["debt payments"];
   }
 }
 

@@ -2,6 +2,7 @@ import type { Documents } from "@seven-figures/domain";
 import { answerQuestion } from "../answers/answer-question.ts";
 import type { AnswerMemory } from "../answers/types.ts";
 import { listed } from "../answers/words/sentences.ts";
+import { choosing } from "../changes/carry-out.ts";
 import type { CarriedOut } from "../changes/resolve-statements.ts";
 import type { PlanRequest } from "../conversation/plan-requests.ts";
 import { makePlan, suggestGoals } from "../plan/make-plan.ts";
@@ -10,6 +11,9 @@ import type { AdvisorInput, AdvisorReply } from "../types.ts";
 import { bold, describeChanges, describeStanding } from "./describe-changes.ts";
 import { describeRefusals } from "./describe-refusals.ts";
 import { describeUnwritten } from "./describe-unwritten.ts";
+
+/** Kept where a plan has asked whether expenses hold the debts' payments: it asks once. */
+const PAYMENTS_ASKED = "plan-debt-payments-asked";
 
 export const SAYS_NOTHING: AdvisorReply = {
   message: "",
@@ -51,7 +55,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
     notes.join(" "),
   ];
   const base: AdvisorReply = { ...SAYS_NOTHING, warnings, isReadyForPlan: isReadyForPlan(done.documents) };
-  if (heard.plan) return withPlan(base, parts, heard.plan, input, done.documents, memory);
+  if (heard.plan) return withPlan(base, parts, heard.plan, input, done, memory);
   const question = questionIn(heard);
   const answer = question && answerQuestion(question, { documents: done.documents, today: input.today, memory });
   const silent = filled(parts).length === 0 && done.asks.length + done.wonders.length === 0;
@@ -106,9 +110,10 @@ function withPlan(
   parts: string[],
   request: PlanRequest,
   { today, newId }: AdvisorInput,
-  documents: Documents,
+  done: CarriedOut,
   memory: AnswerMemory,
 ): Composed {
+  const { documents } = done;
   const plan = (request === "plan" ? makePlan : suggestGoals)({ documents, today, newId });
   const message = filled([...parts, plan.message]).join("\n\n");
   if (!plan.ready) {
@@ -120,5 +125,9 @@ function withPlan(
     suggestedGoals: plan.suggestedGoals,
     isReadyForPlan: true,
   };
-  return { reply: { ...base, message, ...proposing, quickReplies: ["Add them all", "Add the first two"] }, memory };
+  const reply = { ...base, message, ...proposing, quickReplies: ["Add them all", "Add the first two"] };
+  if (!plan.question || memory.told[PAYMENTS_ASKED] || done.asks.length > 0) return { reply, memory };
+  const ask = choosing(plan.question, documents);
+  done.asks.push({ ...ask, quickReplies: ["Add them all", ...ask.quickReplies], byTheWay: true });
+  return { reply, memory: { ...memory, told: { ...memory.told, [PAYMENTS_ASKED]: 1 } } };
 }

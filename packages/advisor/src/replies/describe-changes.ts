@@ -45,6 +45,12 @@ function describeChange(change: Change, before: Documents, after: Documents): st
       return ["Noted: you have no assets."];
     case "confirm-no-debts":
       return ["Noted: you have no debts."];
+    case "set-debt-payments":
+      return [
+        change.debtPayments === "apart"
+          ? "Noted: your debts' payments come on top of your expenses. Dates and plans count them so."
+          : "Noted: your expenses hold your debts' payments.",
+      ];
     case "add-goal":
       return [describeNewGoal(change.goal)];
     case "edit-goal":

@@ -29,6 +29,8 @@ export function nameOfChange(change: Change, { financials, goals }: Documents): 
       return "your profile";
     case "set-financial-goal":
       return "your target";
+    case "set-debt-payments":
+      return "your debts' payments";
     case "set-financial-info":
       return "your income and expenses";
   }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { type CalendarDate, calendarDate, type Instant } from "../calendar-date.ts";
 import type { Change } from "../changes.ts";
 import type { Documents } from "../documents.ts";
-import type { Asset, Debt, FinancialInfo, Financials } from "../financials.ts";
+import { type Asset, DEBT_PAYMENTS, type Debt, type FinancialInfo, type Financials } from "../financials.ts";
 import type { Goal, Submilestone } from "../goals.ts";
 import { type Cents, type Dollars, MAX_AMOUNT, toDollars } from "../money.ts";
 import {
@@ -187,6 +187,7 @@ export const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant("edit-debt"), id, fields: some({ name: text, balance: amount }) }),
   fc.record({ kind: fc.constant("delete-debt"), id }),
   fc.record({ kind: fc.constant("confirm-no-debts") }),
+  fc.record({ kind: fc.constant("set-debt-payments"), debtPayments: fc.constantFrom(...DEBT_PAYMENTS) }),
   fc.record({ kind: fc.constant("add-goal"), goal }),
   fc.record({
     kind: fc.constant("edit-goal"),
