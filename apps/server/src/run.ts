@@ -4,6 +4,11 @@ import { StartError } from "./start-error.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const ENV_FILE = ".env";
+/**
+ * Ctrl-C under npm comes twice, from the terminal and from npm: that is one signal. One that comes later ends the
+ * process at once.
+ */
+const ONCE_WITHIN_MS = 1_000;
 /** A process that is only started to see that it starts makes nothing ready. */
 const WARM_UP_AFTER_MS = 2_000;
 
@@ -14,7 +19,13 @@ export async function run(): Promise<void> {
     const server = await startServer(readConfig(process.env));
     process.stdout.write(`Seven Figures is listening on ${server.url}\n`);
     setTimeout(server.warmUp, WARM_UP_AFTER_MS).unref();
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(server));
+    let toldAt: number | undefined;
+    const onSignal = () => {
+      if (toldAt === undefined) void stop(server);
+      else if (performance.now() - toldAt > ONCE_WITHIN_MS) process.exit(1);
+      toldAt ??= performance.now();
+    };
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.lines.join("\n")}\n`);
@@ -22,7 +33,6 @@ export async function run(): Promise<void> {
   }
 }
 
-/** A second signal, which nobody listens for any more, ends the process at once. */
 async function stop(server: RunningServer): Promise<void> {
   await server.close();
   process.exit(0);

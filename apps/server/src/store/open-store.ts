@@ -1,10 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Kysely } from "kysely";
 import type { Logger } from "../logger.ts";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
+import { databaseFailureOf } from "./database-failure.ts";
 import { emptyWriteAheadLog } from "./empty-write-ahead-log.ts";
 import { migrate } from "./migrate.ts";
 import { Store } from "./store.ts";
+
+const MIGRATE_WITHIN_MS = 10_000;
+const PAUSE_MS = 50;
 
 export interface OpenedStore {
   store: Store;
@@ -22,13 +27,24 @@ export async function openStore(
   const engine = config.databaseUrl ? "postgres" : "sqlite";
   try {
     const db = new Kysely<Database>({ dialect: await openDialect(config, log) });
-    await migrate(db);
+    await (engine === "sqlite" ? migrateInTurn(db) : migrate(db));
     const scrub = engine === "sqlite" ? () => emptyWriteAheadLog(db, log) : undefined;
     return { store: new Store(db, scrub), db, engine, close: () => db.destroy() };
   } catch (error) {
     const reason = error instanceof Error ? reasonOf(error) : String(error);
     const where = engine === "postgres" ? "of DATABASE_URL" : `in ${config.dataDir}`;
     throw new StartError([`The database ${where} cannot be used: ${reason}.`], error);
+  }
+}
+
+/** Another process that starts at this moment may hold the database for longer than a call would wait. */
+async function migrateInTurn(db: Kysely<Database>): Promise<void> {
+  for (const end = Date.now() + MIGRATE_WITHIN_MS; ; await wait(PAUSE_MS)) {
+    try {
+      return await migrate(db);
+    } catch (error) {
+      if (databaseFailureOf(error) !== "away" || Date.now() > end) throw error;
+    }
   }
 }
 

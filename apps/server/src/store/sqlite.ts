@@ -113,11 +113,11 @@ export async function openSqlite(dataDir: string): Promise<Dialect> {
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
   const database = new SqliteDatabase(file, { timeout: 0 });
-  requireVersion(database.prepare("select sqlite_version()").pluck().get() as string);
-  await new LockedPatience().run(() => void database.pragma("journal_mode = WAL"), { timeoutMs: OPEN_TIMEOUT_MS });
-  database.pragma("synchronous = FULL");
-  database.pragma("foreign_keys = ON");
-  database.pragma("secure_delete = ON");
+  const patience = new LockedPatience();
+  for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"]) {
+    await patience.run(() => void database.pragma(setting), { timeoutMs: OPEN_TIMEOUT_MS });
+  }
+  requireVersion(await patience.run(() => database.prepare("select sqlite_version()").pluck().get() as string));
   return new ImmediateSqliteDialect(withKeptStatements(database));
 }
 
