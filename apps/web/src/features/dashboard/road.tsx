@@ -20,7 +20,7 @@ export function Road({ netWorth, targetAmount, percent, years }: RoadProps) {
   const at = `${percent}%`;
   return (
     <div className={styles.road}>
-      <span className={styles.share} style={{ left: `clamp(24px, ${at}, 100% - 24px)` }} aria-hidden>
+      <span className={styles.share} style={{ left: `clamp(27px, ${at}, 100% - 27px)` }} aria-hidden>
         {share}
       </span>
       <span className={styles.needle} style={{ left: at }} aria-hidden />
