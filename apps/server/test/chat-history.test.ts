@@ -81,9 +81,12 @@ describeEngines({ advisor }, (server) => {
       const sessionId = `${ann.userId}-1790000000000`;
       await say(ann, "my secret", sessionId);
       const asAnn = { userId: ann.userId, user_id: ann.userId, uid: ann.userId };
-      const read = await bob.callAnything("getChatMessages", { sessionId, ...asAnn });
-      expect(read).toEqual({ messages: [], hasMore: false });
-      expect(await bob.callAnything("getChatSessions", asAnn)).toEqual({ sessions: [], hasMore: false });
+      for (const [name, payload] of [["getChatMessages", { sessionId }] as const, ["getChatSessions", {}] as const]) {
+        const refused = bob.callAnything(name, { ...payload, ...asAnn });
+        await expect(refused).rejects.toMatchObject({ code: "functions/invalid-argument" });
+      }
+      expect(await bob.call("getChatMessages", { sessionId })).toEqual({ messages: [], hasMore: false });
+      expect(await bob.call("getChatSessions", null)).toEqual({ sessions: [], hasMore: false });
       expect(await bob.callAnything("getChatSessions", { before: sessionId })).toEqual({
         sessions: [],
         hasMore: false,

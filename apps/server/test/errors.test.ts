@@ -151,7 +151,12 @@ describeEngines({ advisor }, (server) => {
     const { revision } = await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
     await person.call("updateUserFinancialsSection", { section: "debts", data: [visa], revision });
     const stale = person.call("updateUserFinancialsSection", { section: "assets", data: [], revision });
-    expect(await failureOf(stale)).toMatchObject({ code: "functions/aborted" });
+    expect(await failureOf(stale)).toMatchObject({ code: "functions/aborted", details: { revision: 2 } });
+    const whole = person.call("saveUserFinancials", {
+      financials: { financialInfo: { annualIncome: 1, annualExpenses: 1, currentSavings: 1 }, assets: [], debts: [] },
+      revision,
+    });
+    expect(await failureOf(whole)).toMatchObject({ code: "functions/aborted", details: { revision: 2 } });
     expect(await person.call("getUserFinancials", null)).toMatchObject({ assets: [ally], debts: [visa], revision: 2 });
   });
 

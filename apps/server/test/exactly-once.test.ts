@@ -46,6 +46,23 @@ describeEngines({ advisor }, (server) => {
       expect(await person.call("getUserFinancials", null)).toMatchObject({ assets: [ally] });
     });
 
+    test("is refused with another payload, and nothing of it is written", async () => {
+      const person = await server().signUp();
+      const requestId = randomUUID();
+      await addGoal(person, "g1", requestId);
+      await expect(addGoal(person, "g2", requestId)).rejects.toMatchObject({
+        code: "functions/invalid-argument",
+        details: { fields: [{ path: "requestId", message: "requestId was used for another payload" }] },
+      });
+      const say = (message: string) =>
+        person.call("handleSmartChatMessage", { message, sessionId: "s1", requestId: sayingId });
+      const sayingId = randomUUID();
+      await say("I owe");
+      await expect(say("I owe more")).rejects.toMatchObject({ code: "functions/invalid-argument" });
+      expect((await person.call("getUserIntermediateGoals", null)).intermediateGoals).toHaveLength(1);
+      expect((await person.call("getUserFinancials", null)).debts).toHaveLength(1);
+    });
+
     test("is refused for another call, and is another person's own", async () => {
       const person = await server().signUp();
       const requestId = randomUUID();
@@ -142,10 +159,19 @@ describeEngines({ advisor }, (server) => {
     const [ann, bob] = [await server().signUp("Ann"), await server().signUp("Bob")];
     await ann.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
     const asAnn = { userId: ann.userId, user_id: ann.userId, uid: ann.userId, email: ann.email };
-    await bob.callAnything("updateUserFinancialsSection", { section: "assets", data: [], ...asAnn });
-    await bob.callAnything("handleSmartChatMessage", { message: "I owe", sessionId: `${ann.userId}-1`, ...asAnn });
-    expect(await bob.callAnything("getUserFinancials", asAnn)).toMatchObject({ assets: [], debts: [{ name: "Visa" }] });
-    await bob.callAnything("cleanupUserData", asAnn);
+    const asked: [string, object][] = [
+      ["updateUserFinancialsSection", { section: "assets", data: [] }],
+      ["handleSmartChatMessage", { message: "I owe", sessionId: `${ann.userId}-1` }],
+      ["getUserFinancials", {}],
+      ["cleanupUserData", {}],
+    ];
+    for (const [name, payload] of asked) {
+      await expect(bob.callAnything(name, { ...payload, ...asAnn })).rejects.toMatchObject({
+        code: "functions/invalid-argument",
+        details: { fields: Object.keys(asAnn).map((key) => ({ path: key, message: `There is no field ${key}` })) },
+      });
+      await bob.callAnything(name, payload);
+    }
     expect(await ann.call("getUserFinancials", null)).toMatchObject({ assets: [ally], debts: null, revision: 1 });
     expect(await ann.call("exportUserData", null)).toMatchObject({ chatSessions: [], account: { name: "Ann" } });
   });

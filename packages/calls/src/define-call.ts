@@ -21,7 +21,7 @@ export function leftOut<Schema extends z.ZodMiniType>(schema: Schema) {
 export const requestId = leftOut(z.uuid("Request id must be a UUID"));
 
 /** A call without a payload. */
-export const nothing = z.nullish(z.unknown());
+export const nothing = z.nullish(z.object({}));
 
 /** The revision that the caller has seen; where the document has moved on, the call is refused. */
 export const revision = leftOut(z.int("Revision must be a whole number"));

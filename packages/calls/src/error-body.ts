@@ -6,7 +6,12 @@ import { codeOfHttpStatus, ERROR_CODES, isErrorStatus } from "./error-codes.ts";
 export interface ErrorBody {
   status: string;
   message: string;
-  details?: { message: string; fields?: FieldError[] };
+  details?: {
+    message: string;
+    fields?: FieldError[];
+    /** The document's own, where the caller's was another. */
+    revision?: number;
+  };
 }
 
 /** The error of an answer's body and HTTP status; a body without a readable error counts by its status. */

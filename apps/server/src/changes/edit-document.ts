@@ -22,7 +22,9 @@ export async function editDocument<Kind extends DocumentKind, Reply>(
   return writeOnce(call, payload.requestId, async (writer) => {
     const seen = await writer.documents(() => defaultDocuments(call));
     if (payload.revision !== undefined && payload.revision !== seen.revisions[kind]) {
-      throw new CallFailure("ABORTED", "This data was changed elsewhere. Please reload it and try again.");
+      throw new CallFailure("ABORTED", "This data was changed elsewhere. Please reload it and try again.", {
+        revision: seen.revisions[kind],
+      });
     }
     const next = { ...seen.documents, [kind]: edit(seen.documents[kind]) };
     const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: kind });

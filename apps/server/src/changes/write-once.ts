@@ -1,5 +1,6 @@
 import type { Call } from "../functions/call.ts";
-import { CallFailure } from "../functions/call-failure.ts";
+import { type CallFailure, invalidPayload } from "../functions/call-failure.ts";
+import { payloadHash } from "../functions/payload-hash.ts";
 import type { PersonReader } from "../store/person-reader.ts";
 import type { PersonWriter } from "../store/person-writer.ts";
 
@@ -15,7 +16,7 @@ export async function writeOnce<Reply>(
   const { store } = call.services;
   return store.write(call.person.userId, call.signal, async (writer) => {
     if (requestId === undefined) return work(writer);
-    if (!(await writer.claimRequest(requestId, call.name, call.now))) {
+    if (!(await writer.claimRequest(requestId, call.name, payloadHash(call.payload), call.now))) {
       const earlier = await findReply<Reply>(writer, call, requestId);
       if (earlier) return earlier.reply;
     }
@@ -33,10 +34,12 @@ export async function findReply<Reply>(
 ): Promise<{ reply: Reply } | undefined> {
   const request = await reader.findRequest(requestId);
   if (!request || request.reply === null) return undefined;
-  if (request.call !== call.name) {
-    throw new CallFailure("INVALID_ARGUMENT", "requestId was used for another call", {
-      fields: [{ path: "requestId", message: "requestId was used for another call" }],
-    });
-  }
+  if (request.call !== call.name) throw usedFor("another call");
+  const isSame = request.payload_hash === "" || request.payload_hash === payloadHash(call.payload);
+  if (!isSame) throw usedFor("another payload");
   return { reply: JSON.parse(request.reply) };
+}
+
+function usedFor(what: string): CallFailure {
+  return invalidPayload([{ path: "requestId", message: `requestId was used for ${what}` }]);
 }

@@ -7,17 +7,20 @@ export class CallFailure extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  /** The revision that the document has, where the caller's was another. */
+  readonly revision: number | undefined;
 
   constructor(
     status: ErrorStatus,
     message: string,
-    more: { fields?: readonly FieldError[]; retryAfter?: number } = {},
+    more: { fields?: readonly FieldError[]; retryAfter?: number; revision?: number } = {},
   ) {
     super(message);
     this.name = "CallFailure";
     this.status = status;
     this.fields = more.fields ?? [];
     this.retryAfter = more.retryAfter;
+    this.revision = more.revision;
   }
 }
 

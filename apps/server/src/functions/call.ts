@@ -27,6 +27,8 @@ export interface Services {
 export interface Call {
   name: CallName;
   person: Person;
+  /** What came with it, as it came. */
+  payload: unknown;
   services: Services;
   /** When it came in, in epoch milliseconds: the one 'now' of all it does. */
   now: number;

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { CALL_TIMEOUT_MS, type CallName, contract, isCallName } from "@seven-figures/calls";
+import { CALL_TIMEOUT_MS, type CallContract, type CallName, contract, isCallName } from "@seven-figures/calls";
 import { check } from "@seven-figures/domain";
 import { handlers } from "../functions/all-functions.ts";
 import type { Call, Handler, Services } from "../functions/call.ts";
-import { CallFailure, invalidPayload, requireChecked } from "../functions/call-failure.ts";
+import { CallFailure, invalidPayload, requireChecked, requireNoErrors } from "../functions/call-failure.ts";
 import { JsonPieces } from "../functions/json-pieces.ts";
 import { requireAllowed } from "../functions/require-allowed.ts";
+import { unknownFields } from "../functions/unknown-fields.ts";
 import type { Answers } from "./answer.ts";
 import { CallBudget } from "./call-budget.ts";
 import { errorAnswer, HttpFailure } from "./error-answer.ts";
@@ -38,7 +39,7 @@ export function createCallEndpoint({ services, answers, ...options }: CallEndpoi
     const person = await services.auth.verifyToken(bearerToken(request));
     if (!person) throw new CallFailure("UNAUTHENTICATED", "You are not signed in.");
     budget.spend(person.userId, name, Date.now());
-    return carryOut(name, data, { name, person, services, now: services.clock(), ...more });
+    return carryOut(name, data, { name, person, payload: data, services, now: services.clock(), ...more });
   }
 
   /** As `run`, given up after the deadline or once the caller is gone. */
@@ -110,7 +111,9 @@ export function createCallEndpoint({ services, answers, ...options }: CallEndpoi
 
 async function carryOut<Name extends CallName>(name: Name, data: unknown, call: Call): Promise<unknown> {
   const handler = handlers[name] as Handler<CallName>;
-  const payload = requireChecked(check(contract[name].payload, data), "");
+  const { payload: schema }: CallContract = contract[name];
+  const payload = requireChecked(check(schema, data), "");
+  requireNoErrors(unknownFields(data, payload));
   const result = await handler(payload as never, call);
   return result instanceof JsonPieces ? result : requireAllowed(name, result);
 }

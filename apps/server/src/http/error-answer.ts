@@ -40,11 +40,19 @@ export function errorAnswer(thrown: unknown, log: Logger, about: object = {}): E
   if (failure.status === "INTERNAL") log.error("A call failed", { ...about, error: thrown });
   if (failure.status === "UNAVAILABLE")
     rareLogOf(log).error(nameOf(thrown), "A call failed", { ...about, error: thrown });
-  const { status, message, fields, retryAfter } = failure;
+  const { status, message, fields, retryAfter, revision } = failure;
   const special = failure instanceof HttpFailure ? failure : undefined;
   return {
     http: special?.http ?? ERROR_CODES[status].http,
-    error: { status, message, details: { message, ...(fields.length > 0 ? { fields: [...fields] } : {}) } },
+    error: {
+      status,
+      message,
+      details: {
+        message,
+        ...(fields.length > 0 ? { fields: [...fields] } : {}),
+        ...(revision === undefined ? {} : { revision }),
+      },
+    },
     headers: { ...special?.headers, ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }) },
   };
 }

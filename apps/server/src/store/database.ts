@@ -39,6 +39,8 @@ interface RequestTable {
   user_id: string;
   request_id: string;
   call: string;
+  /** Of the payload it came with; empty where it was stored before that was kept. */
+  payload_hash: Generated<string>;
   /** JSON; null only while the call's transaction is under way. */
   reply: string | null;
   at: number;

@@ -7,6 +7,7 @@ import { advisorTokens } from "./migrations/0003-advisor-tokens.ts";
 import { chatOpenings } from "./migrations/0004-chat-openings.ts";
 import { owners } from "./migrations/0005-owners.ts";
 import { changeNumbers } from "./migrations/0006-change-numbers.ts";
+import { requestPayloads } from "./migrations/0007-request-payloads.ts";
 
 /** All migrations, in order. A new one goes to the end; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0004-chat-openings": chatOpenings,
   "0005-owners": owners,
   "0006-change-numbers": changeNumbers,
+  "0007-request-payloads": requestPayloads,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */

@@ -46,10 +46,12 @@ export class PersonReader {
     return { documents: isComplete(documents) ? documents : { ...defaults(), ...documents }, revisions };
   }
 
-  async findRequest(requestId: string): Promise<{ call: string; reply: string | null } | undefined> {
+  async findRequest(
+    requestId: string,
+  ): Promise<{ call: string; payload_hash: string; reply: string | null } | undefined> {
     return this.db
       .selectFrom("requests")
-      .select(["call", "reply"])
+      .select(["call", "payload_hash", "reply"])
       .where("user_id", "=", this.userId)
       .where("request_id", "=", requestId)
       .executeTakeFirst();

@@ -34,7 +34,7 @@ export class PersonWriter extends PersonReader {
    * Takes a request id for this transaction. False where it was taken before; a transaction that holds it and is under
    * way is waited for.
    */
-  async claimRequest(requestId: string, call: string, now: number): Promise<boolean> {
+  async claimRequest(requestId: string, call: string, payloadHash: string, now: number): Promise<boolean> {
     await this.db
       .deleteFrom("requests")
       .where("user_id", "=", this.userId)
@@ -42,7 +42,7 @@ export class PersonWriter extends PersonReader {
       .execute();
     const claimed = await this.db
       .insertInto("requests")
-      .values({ user_id: this.userId, request_id: requestId, call, reply: null, at: now })
+      .values({ user_id: this.userId, request_id: requestId, call, payload_hash: payloadHash, reply: null, at: now })
       .onConflict((conflict) => conflict.columns(["user_id", "request_id"]).doNothing())
       .executeTakeFirst();
     return claimed.numInsertedOrUpdatedRows === 1n;

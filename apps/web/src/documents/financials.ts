@@ -22,9 +22,9 @@ export function useSaveFinancialsSection() {
   return useDocumentMutation({
     queryKey: financialsQuery.queryKey,
     alsoStale: [["stats"], ["net-worth-history"]],
-    send: async (input: FinancialsSectionInput, { requestId, client }): Promise<FinancialsResult> => {
-      const current = await client.ensureQueryData(financialsQuery);
-      return calls.call("updateUserFinancialsSection", { ...payloadOf(input, current), requestId });
+    send: async (input: FinancialsSectionInput, { requestId, client, once }): Promise<FinancialsResult> => {
+      const payload = await once(async () => payloadOf(input, await client.ensureQueryData(financialsQuery)));
+      return calls.call("updateUserFinancialsSection", { ...payload, requestId });
     },
   });
 }

@@ -39,7 +39,7 @@ export interface GoalUpdateInput {
 export function useUpdateGoal() {
   return useDocumentMutation({
     queryKey,
-    send: async ({ goalId, updates, revision }: GoalUpdateInput, { requestId, client }): Promise<GoalsResult> => {
+    send: async ({ goalId, updates, revision }: GoalUpdateInput, { requestId, client, once }): Promise<GoalsResult> => {
       if (typeof updates !== "function") {
         return calls.call("updateIntermediateGoal", {
           goalId,
@@ -48,10 +48,12 @@ export function useUpdateGoal() {
           ...(revision === undefined ? {} : { revision }),
         });
       }
-      const current = await client.ensureQueryData(goalsQuery);
-      const goal = current.intermediateGoals.find(({ id }) => id === goalId);
-      const fields = goal ? updates(goal) : {};
-      return calls.call("updateIntermediateGoal", { goalId, updates: fields, revision: current.revision, requestId });
+      const payload = await once(async () => {
+        const current = await client.ensureQueryData(goalsQuery);
+        const goal = current.intermediateGoals.find(({ id }) => id === goalId);
+        return { goalId, updates: goal ? updates(goal) : {}, revision: current.revision };
+      });
+      return calls.call("updateIntermediateGoal", { ...payload, requestId });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { CallError, type ErrorCode } from "@seven-figures/calls";
 import { expect, test } from "vitest";
-import { RequestIds } from "./request-ids.ts";
+import { payloadOnce, RequestIds } from "./request-ids.ts";
 
 /** Sends and tells the request id that was sent; fails with a code where one is given. */
 async function send(ids: RequestIds<unknown>, input: unknown, code?: ErrorCode): Promise<string> {
@@ -34,4 +34,19 @@ test("changes made by a function are told apart, however alike", async () => {
   const ids = new RequestIds();
   const first = await send(ids, { goalId: "1", updates: () => ({}) }, "unavailable");
   expect(await send(ids, { goalId: "1", updates: () => ({}) })).not.toBe(first);
+});
+
+test("what is sent again has the payload of the first time, whatever is stored by then", async () => {
+  const ids = new RequestIds<string>();
+  const sent: string[] = [];
+  let stored = 1;
+  const write = (code?: ErrorCode) =>
+    ids.use("add 5", async (_requestId, request) => {
+      sent.push(await payloadOnce(request, async () => `${stored++} and 5`));
+      if (code) throw new CallError(code, "failed");
+    });
+  await write("unavailable").catch(() => undefined);
+  await write();
+  await write();
+  expect(sent).toEqual(["1 and 5", "1 and 5", "2 and 5"]);
 });

@@ -5,19 +5,38 @@ import { newRequestId } from "./new-request-id.ts";
 /** Failures after which nobody knows whether the server did what was asked. */
 const OPEN_ENDED: ReadonlySet<ErrorCode> = new Set(["unavailable", "deadline-exceeded", "internal", "unknown"]);
 
+/** One write until its outcome is known. Whatever changes meanwhile, it is sent again with the payload of the first time. */
+export interface OpenRequest<Input> {
+  input: Input;
+  requestId: string;
+  payload?: Promise<unknown>;
+}
+
+/** The payload of a request: made when it is first sent, the same every time after. */
+export function payloadOnce<Payload>(request: OpenRequest<unknown>, make: () => Promise<Payload>): Promise<Payload> {
+  request.payload ??= make().catch((error) => {
+    delete request.payload;
+    throw error;
+  });
+  return request.payload as Promise<Payload>;
+}
+
 /**
  * The request ids of one kind of write. What is sent again as it was, after its answer was lost, keeps its id: if the
  * server had carried it out, it answers as it would have then, where a new id would find the goal there already.
  */
 export class RequestIds<Input> {
-  #open: { input: Input; requestId: string } | null = null;
+  #open: OpenRequest<Input> | null = null;
 
-  async use<Result>(input: Input, send: (requestId: string) => Promise<Result>): Promise<Result> {
+  async use<Result>(
+    input: Input,
+    send: (requestId: string, request: OpenRequest<Input>) => Promise<Result>,
+  ): Promise<Result> {
     const known = this.#open && sameJson(this.#open.input, input) ? this.#open : undefined;
     const request = known ?? { input, requestId: newRequestId() };
     this.#open = request;
     try {
-      const result = await send(request.requestId);
+      const result = await send(request.requestId, request);
       this.#settle(request.requestId);
       return result;
     } catch (error) {

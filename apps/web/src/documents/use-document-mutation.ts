@@ -1,12 +1,19 @@
 import { CallError, type ErrorCode } from "@seven-figures/calls";
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { RequestIds } from "./request-ids.ts";
+import { type OpenRequest, payloadOnce, RequestIds } from "./request-ids.ts";
 import { tellOtherTabs } from "./stored-elsewhere.ts";
 
 const NETWORK_RETRIES = 2;
 /** What is written was changed, or deleted, elsewhere, or does not go with what is there now. */
 const OUTDATED: ReadonlySet<ErrorCode> = new Set(["aborted", "not-found", "failed-precondition"]);
+
+interface SendContext {
+  requestId: string;
+  client: QueryClient;
+  /** The payload, where it is made from what is stored: made once, and sent again as it was. */
+  once<Payload>(make: () => Promise<Payload>): Promise<Payload>;
+}
 
 interface DocumentMutation<Input, Result> {
   /** The document that is written: writes of one document wait for each other, and its answer goes into the cache. */
@@ -14,7 +21,7 @@ interface DocumentMutation<Input, Result> {
   /** Other queries that the write makes stale. */
   alsoStale?: readonly QueryKey[];
   /** Sends the call. Runs again with the same request id where the network failed, so that it has one effect. */
-  send: (input: Input, context: { requestId: string; client: QueryClient }) => Promise<Result>;
+  send: (input: Input, context: SendContext) => Promise<Result>;
 }
 
 /** A write of one of the person's documents. It rejects with a CallError; where the data moved on elsewhere the newer is fetched. */
@@ -30,7 +37,12 @@ export function useDocumentMutation<Input, Result>({
     retry: (failures, error) =>
       error instanceof CallError && error.code === "unavailable" && failures < NETWORK_RETRIES,
     retryDelay: (attempt) => 300 * 2 ** attempt,
-    mutationFn: ({ input, requestId }: { input: Input; requestId: string }) => send(input, { requestId, client }),
+    mutationFn: (request: OpenRequest<Input>) =>
+      send(request.input, {
+        requestId: request.requestId,
+        client,
+        once: (make) => payloadOnce(request, make),
+      }),
     onSuccess: async (result) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, result);
@@ -44,7 +56,7 @@ export function useDocumentMutation<Input, Result>({
   const { mutateAsync, isPending } = mutation;
   const [requestIds] = useState(() => new RequestIds<Input>());
   const save = useCallback(
-    (input: Input) => requestIds.use(input, (requestId) => mutateAsync({ input, requestId })),
+    (input: Input) => requestIds.use(input, (_requestId, request) => mutateAsync(request)),
     [mutateAsync, requestIds],
   );
   return { mutateAsync: save, isPending };

@@ -1,4 +1,3 @@
-import { constants, setPriority } from "node:os";
 import { type AdvisorOutput, needsCare, respond } from "@seven-figures/advisor";
 import { newDocuments, newProfile } from "@seven-figures/domain";
 import { newId } from "../../new-id.ts";
@@ -7,7 +6,6 @@ import { type AdvisorTask, BEGUN } from "./advisor-task.ts";
 
 // The process of a worker: it does one task at a time, keeps nothing between two, and ends with its server.
 process.on("SIGINT", () => {});
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const reader = loadReader();
 readSomething();
 
