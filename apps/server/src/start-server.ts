@@ -14,10 +14,12 @@ import { type AppOptions, createApp } from "./http/app.ts";
 import { Drain } from "./http/drain.ts";
 import { hostInAddress } from "./http/host-in-address.ts";
 import { listen, refuseMalformed } from "./http/http-server.ts";
+import { logRequests } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { createMail } from "./mail/create-mail.ts";
 import { openStore } from "./store/open-store.ts";
+import { startSweeping } from "./store/sweep-replies.ts";
 
 /** Parts that tests put in place of the usual ones. */
 export interface Overrides
@@ -59,6 +61,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     requireHostHeader: false,
   });
   const drain = new Drain(server);
+  logRequests(server, log);
   let advisor: Advisor;
   try {
     advisor = given ?? (await chooseAdvisor(config.advisor, { mind: mind ?? pool, store, log }));
@@ -68,6 +71,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     throw error;
   }
 
+  const sweeping = startSweeping(db, log);
   // From here to the end nothing is awaited: no request can come in before there is someone to answer it.
   const { port } = server.address() as AddressInfo;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
@@ -85,6 +89,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     url: `http://${hostInAddress(config.host)}:${port}`,
     warmUp: pool.warmUp,
     async close() {
+      sweeping.stop();
       await drain.end();
       await pool.close();
       await auth.idle();

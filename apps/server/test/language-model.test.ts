@@ -9,7 +9,13 @@ import type { TestPerson } from "./test-person.ts";
 const model = await ScriptedModelServer.open();
 afterAll(() => model.close());
 
-const advisor = { model: "openai-compatible:test", apiKey: null, baseUrl: model.url, dailyTokens: 1_000_000 };
+const advisor = {
+  model: "openai-compatible:test",
+  apiKey: null,
+  baseUrl: model.url,
+  dailyTokens: 1_000_000,
+  serverDailyTokens: 1_000_000_000,
+};
 const sentence = "Noted: your savings account at Ally holds $20,000, and your income is $90,000 a year now. ".repeat(3);
 const addAlly = { name: "change_asset", args: { action: "add", name: "Ally savings", type: "savings", value: 20_000 } };
 const income = {
@@ -102,7 +108,10 @@ describe("limits", () => {
 
   test("the day's budget holds across servers, and ends with the day", async () => {
     let now = Date.UTC(2026, 10, 20, 12);
-    const options = { clock: () => now, config: { advisor: { ...advisor, dailyTokens: 15_000 } } };
+    const options = {
+      clock: () => now,
+      config: { advisor: { ...advisor, dailyTokens: 15_000, serverDailyTokens: 1_000_000_000 } },
+    };
     const server = await openServer(options);
     const person = await server.signUp();
     model.play({ text: "Hello.", usage: 20_000 });

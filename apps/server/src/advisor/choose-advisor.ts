@@ -18,5 +18,6 @@ export async function chooseAdvisor(
   if (config.model === null) return builtIn;
   const name = requireModelName(config.model, config);
   const { openLanguageModel } = await import("./language-model/open-language-model.ts");
-  return openLanguageModel(name, { builtIn, store, log, dailyTokens: config.dailyTokens });
+  const { dailyTokens, serverDailyTokens } = config;
+  return openLanguageModel(name, { builtIn, store, log, dailyTokens, serverDailyTokens });
 }

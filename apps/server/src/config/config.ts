@@ -29,4 +29,6 @@ export interface AdvisorConfig {
   baseUrl: string | null;
   /** Tokens that a language model may use for one person in a day. */
   dailyTokens: number;
+  /** Tokens that it may use for everyone together in a day. */
+  serverDailyTokens: number;
 }

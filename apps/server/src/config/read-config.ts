@@ -40,6 +40,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       apiKey: values.ADVISOR_API_KEY ?? null,
       baseUrl: values.ADVISOR_BASE_URL ?? null,
       dailyTokens: values.ADVISOR_DAILY_TOKENS,
+      serverDailyTokens: values.ADVISOR_DAILY_TOKENS_ALL,
     },
     logLevel: values.LOG_LEVEL,
   };

@@ -4,6 +4,7 @@ import { LOG_LEVELS } from "../logger.ts";
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_DAILY_TOKENS = 200_000;
+const DEFAULT_DAILY_TOKENS_ALL = 10_000_000;
 export const LEAST_SECRET_LENGTH = 32;
 
 const url = (protocols: readonly string[], what: string) =>
@@ -78,5 +79,6 @@ export const settings = z.object({
   ADVISOR_API_KEY: z.optional(z.string()),
   ADVISOR_BASE_URL: z.optional(url(["http:", "https:"], "must be an address such as http://localhost:11434/v1")),
   ADVISOR_DAILY_TOKENS: z._default(wholeNumber(0, 999_999_999_999), DEFAULT_DAILY_TOKENS),
+  ADVISOR_DAILY_TOKENS_ALL: z._default(wholeNumber(0, 999_999_999_999), DEFAULT_DAILY_TOKENS_ALL),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`), "info"),
 });

@@ -20,3 +20,16 @@ export async function countTokens(db: Kysely<Database>, userId: string, tokens: 
     .executeTakeFirstOrThrow();
   return row.tokens;
 }
+
+/** As {@link countTokens}, for everyone together. */
+export async function countServerTokens(db: Kysely<Database>, tokens: number, day: string): Promise<number> {
+  const row = await db
+    .insertInto("server_tokens")
+    .values({ day, tokens })
+    .onConflict((conflict) =>
+      conflict.column("day").doUpdateSet({ tokens: sql<number>`server_tokens.tokens + excluded.tokens` }),
+    )
+    .returning("tokens")
+    .executeTakeFirstOrThrow();
+  return row.tokens;
+}

@@ -77,6 +77,13 @@ interface AdvisorTokenTable {
   tokens: number;
 }
 
+/** How many tokens a language model used for everyone on a day. */
+interface ServerTokenTable {
+  /** `YYYY-MM-DD` of UTC. */
+  day: string;
+  tokens: number;
+}
+
 /** Net worth at the end of each day on which it changed. */
 interface NetWorthPointTable {
   user_id: string;
@@ -94,5 +101,6 @@ export interface Database extends AuthTables {
   chat_sessions: ChatSessionTable;
   chat_counts: ChatCountTable;
   advisor_tokens: AdvisorTokenTable;
+  server_tokens: ServerTokenTable;
   net_worth_points: NetWorthPointTable;
 }

@@ -8,6 +8,7 @@ import { chatOpenings } from "./migrations/0004-chat-openings.ts";
 import { owners } from "./migrations/0005-owners.ts";
 import { changeNumbers } from "./migrations/0006-change-numbers.ts";
 import { requestPayloads } from "./migrations/0007-request-payloads.ts";
+import { serverTokens } from "./migrations/0008-server-tokens.ts";
 
 /** All migrations, in order. A new one goes to the end; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,6 +19,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0005-owners": owners,
   "0006-change-numbers": changeNumbers,
   "0007-request-payloads": requestPayloads,
+  "0008-server-tokens": serverTokens,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */

@@ -8,7 +8,7 @@ import { encodeDocuments, encodeKind, type StoredDocuments } from "./stored-docu
 import { TooLarge } from "./too-large.ts";
 
 /** How long the reply of a request id is kept. */
-const REPLY_LIFE_MS = 24 * 60 * 60 * 1000;
+export const REPLY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** States of changes are counted once in so many changes, and whenever a large one is added. */
 const COUNT_STATES_EVERY = 16;
@@ -35,11 +35,6 @@ export class PersonWriter extends PersonReader {
    * way is waited for.
    */
   async claimRequest(requestId: string, call: string, payloadHash: string, now: number): Promise<boolean> {
-    await this.db
-      .deleteFrom("requests")
-      .where("user_id", "=", this.userId)
-      .where("at", "<", now - REPLY_LIFE_MS)
-      .execute();
     const claimed = await this.db
       .insertInto("requests")
       .values({ user_id: this.userId, request_id: requestId, call, payload_hash: payloadHash, reply: null, at: now })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { AccountGone } from "./account-gone.ts";
 import { countMessage } from "./count-message.ts";
-import { countTokens } from "./count-tokens.ts";
+import { countServerTokens, countTokens } from "./count-tokens.ts";
 import type { Database } from "./database.ts";
 import { isLostRace } from "./lost-race.ts";
 import { PersonReader } from "./person-reader.ts";
@@ -68,6 +68,11 @@ export class Store {
    */
   countTokens(userId: string, tokens: number, now: number): Promise<number> {
     return countTokens(this.#db, userId, tokens, new Date(now).toISOString().slice(0, 10));
+  }
+
+  /** As `countTokens`, for everyone on this database together. */
+  countServerTokens(tokens: number, now: number): Promise<number> {
+    return countServerTokens(this.#db, tokens, new Date(now).toISOString().slice(0, 10));
   }
 
   /** Whether the database answers. */

@@ -183,6 +183,13 @@ describe("the built-in advisor answers, and says so,", () => {
     expect(gone.tokens.get("ann")).toBe(0);
   });
 
+  test("past the whole server's budget, whoever used it", async () => {
+    const poor = await openAdvisor({ serverDailyTokens: 10_000 });
+    const people = Array.from({ length: 12 }, (_, at) => `person-${at}`);
+    const said = await Promise.all(people.map((userId) => poor.say("What is my net worth?", { userId })));
+    expect(said.filter(({ reply }) => reply.message.endsWith(BUDGET_SPENT)).length).toBeGreaterThan(5);
+  });
+
   test("past the day's budget, which many messages at once don't overrun", async () => {
     const poor = await openAdvisor({ dailyTokens: 10_000 });
     poor.server.play({ text: "Hello.", usage: 19_000 });

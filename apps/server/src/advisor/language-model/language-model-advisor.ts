@@ -29,10 +29,12 @@ export interface LanguageModelOptions {
   model: LanguageModel;
   /** Answers where the model can't. */
   builtIn: BuiltInAdvisor;
-  store: Pick<Store, "countTokens">;
+  store: Pick<Store, "countTokens" | "countServerTokens">;
   log: Logger;
   /** Tokens that the model may use for one person in a day. */
   dailyTokens: number;
+  /** As `dailyTokens`, for everyone together. */
+  serverDailyTokens: number;
   /** How long the model may take for a message, all attempts at it together. */
   answerWithinMs?: number;
 }
@@ -105,16 +107,18 @@ async function askModel(
   conversation: Conversation,
   attempt: Attempt,
 ): Promise<ModelOutcome | "budget-spent"> {
-  const { store, dailyTokens } = options;
+  const { store, dailyTokens, serverDailyTokens } = options;
   const { userId, now } = attempt.listener.asker;
   const messages = promptMessages(input, conversation);
   const spending = new Spending(INSTRUCTIONS.length + TOOLS_LENGTH + JSON.stringify(messages).length);
   // Taken before and settled after, so that many messages at once don't all find the same budget.
   const used = (await store.countTokens(userId, spending.estimate, now)) - spending.estimate;
+  const usedByAll = (await store.countServerTokens(spending.estimate, now)) - spending.estimate;
   try {
-    if (used >= dailyTokens) return "budget-spent";
+    if (used >= dailyTokens || usedByAll >= serverDailyTokens) return "budget-spent";
     return await runInTime(options, input, conversation, { ...attempt, messages, spending });
   } finally {
+    await store.countServerTokens(spending.tokens - spending.estimate, now);
     await store.countTokens(userId, spending.tokens - spending.estimate, now);
   }
 }

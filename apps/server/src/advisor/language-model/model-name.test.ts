@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { StartError } from "../../start-error.ts";
 import { requireModelName } from "./model-name.ts";
 
-const none = { apiKey: null, baseUrl: null, dailyTokens: 1 };
+const none = { apiKey: null, baseUrl: null, dailyTokens: 1, serverDailyTokens: 1 };
 
 test("a model's name may hold colons, and Ollama is where it usually is", () => {
   expect(requireModelName("ollama:qwen3:8b", none)).toEqual({

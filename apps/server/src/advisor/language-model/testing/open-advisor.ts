@@ -25,10 +25,15 @@ export interface Said extends AdvisorOutput {
 }
 
 /** The adapter at a scripted server, with the built-in advisor behind it. */
-export async function openAdvisor({ answerWithinMs = 5_000, dailyTokens = 1_000_000 } = {}): Promise<OpenAdvisor> {
+export async function openAdvisor({
+  answerWithinMs = 5_000,
+  dailyTokens = 1_000_000,
+  serverDailyTokens = 1_000_000_000,
+} = {}): Promise<OpenAdvisor> {
   const server = await ScriptedModelServer.open();
   const logged: string[] = [];
   const tokens = new Map<string, number>();
+  let all = 0;
   const advisor = createLanguageModelAdvisor({
     model: await loadModel({ provider: "openai-compatible", model: "test", apiKey: "key", baseUrl: server.url }),
     builtIn: openBuiltInAdvisor(mindInProcess()),
@@ -38,7 +43,12 @@ export async function openAdvisor({ answerWithinMs = 5_000, dailyTokens = 1_000_
         tokens.set(userId, sum);
         return sum;
       },
+      async countServerTokens(count) {
+        all += count;
+        return all;
+      },
     },
+    serverDailyTokens,
     log: createLogger("info", (line) => logged.push(line)),
     dailyTokens,
     answerWithinMs,

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { createLogger } from "../src/logger.ts";
+import { openStore } from "../src/store/open-store.ts";
+import { requireVersion } from "../src/store/sqlite.ts";
+import { sweepReplies } from "../src/store/sweep-replies.ts";
+import { openServer } from "./open-server.ts";
+
+test("each call has one line in the log, with nothing of what it carried", async () => {
+  const server = await openServer();
+  const person = await server.signUp();
+  server.logged.length = 0;
+  const secret = "my-secret-skill";
+  await person.call("saveUserSkills", { skills: { skills: [secret], interests: [] } });
+  await fetch(`${server.url}/reset-password?token=${secret}`);
+  await expect.poll(() => server.logged.length).toBe(1);
+  expect(JSON.parse(server.logged[0] ?? "")).toMatchObject({
+    message: "Request",
+    request: expect.stringMatching(/^request-/),
+    method: "POST",
+    path: "/api/us-central1/saveUserSkills",
+    status: 200,
+    ms: expect.any(Number),
+  });
+  expect(server.logged.join("")).not.toContain(secret);
+  await server.close();
+});
+
+test("headers that trickle in end the connection after ten seconds", { timeout: 30_000 }, async () => {
+  const server = await openServer();
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
+  const start = performance.now();
+  const trickle = setInterval(() => socket.write("X: y\r\n"), 500);
+  socket.resume();
+  await once(socket, "close");
+  clearInterval(trickle);
+  expect(performance.now() - start).toBeLessThan(13_000);
+  await server.close();
+});
+
+test("replies to request ids go after a day, also of people who never come again", async () => {
+  const server = await openServer();
+  const person = await server.signUp();
+  await person.call("saveUserSkills", { skills: { skills: [], interests: [] }, requestId: crypto.randomUUID() });
+  const { db, close } = await openStore(server.config, createLogger("silent"));
+  const kept = () => db.selectFrom("requests").select("request_id").execute();
+  await sweepReplies(db, Date.now());
+  expect(await kept()).toHaveLength(1);
+  await sweepReplies(db, Date.now() + 25 * 60 * 60 * 1000);
+  expect(await kept()).toEqual([]);
+  await close();
+  await server.close();
+});
+
+test.each([
+  ["3.54.1", true],
+  ["3.51.0", true],
+  ["3.50.9", false],
+  ["2.99.0", false],
+  ["4.0.0", true],
+])("SQLite %s is new enough: %s", (version, isEnough) => {
+  const check = () => requireVersion(version);
+  if (isEnough) expect(check).not.toThrow();
+  else expect(check).toThrow(/must be 3\.51\.0 or later/);
+});
