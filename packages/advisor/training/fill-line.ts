@@ -40,6 +40,8 @@ export interface Span {
 export interface FilledLine {
   text: string;
   spans: Span[];
+  /** What was made for a slot, by its name. */
+  things: ReadonlyMap<string, SampleEntry | SampleGoal | SampleStep | string>;
 }
 
 const TYPE_NAMES: Record<string, string> = {
@@ -93,7 +95,7 @@ class Filling {
       if (slot === undefined) this.#text += withTypos(part, this.chance);
       else this.#fillSlot(slot);
     }
-    return { text: this.#text, spans: this.#spans };
+    return { text: this.#text, spans: this.#spans, things: this.#bySlot };
   }
 
   #put(slot: string, kind: string, text: string, value?: number): Span {

@@ -1,4 +1,5 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
+import type { LastAsked } from "../queries/follow-up.ts";
 
 /** A person's question as they typed it, with the dollar amounts that were found in it. */
 export interface Question {
@@ -15,6 +16,8 @@ export interface AnswerMemory {
   last: string | null;
   /** The question that was answered last, for "and at 8%?". */
   asked?: Question;
+  /** The questions about the person's own figures that were answered last, for "and without the boat?". */
+  figures?: LastAsked | null;
 }
 
 export const NOTHING_TOLD: AnswerMemory = { told: {}, last: null };

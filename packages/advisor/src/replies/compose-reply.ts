@@ -1,11 +1,12 @@
 import type { Documents } from "@seven-figures/domain";
 import { answerQuestion } from "../answers/answer-question.ts";
-import type { AnswerMemory } from "../answers/types.ts";
+import type { AnswerContext, AnswerMemory } from "../answers/types.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { choosing } from "../changes/carry-out.ts";
 import type { CarriedOut } from "../changes/resolve-statements.ts";
 import type { PlanRequest } from "../conversation/plan-requests.ts";
 import { makePlan, suggestGoals } from "../plan/make-plan.ts";
+import { answerFigures, type FigureAnswer, isAsking } from "../queries/answer-figures.ts";
 import type { ReadMessage } from "../statements/read-statements.ts";
 import type { AdvisorInput, AdvisorReply } from "../types.ts";
 import { bold, describeChanges, describeStanding } from "./describe-changes.ts";
@@ -57,13 +58,43 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   const base: AdvisorReply = { ...SAYS_NOTHING, warnings, isReadyForPlan: isReadyForPlan(done.documents) };
   if (heard.plan) return withPlan(base, parts, heard.plan, input, done, memory);
   const question = questionIn(heard);
-  const answer = question && answerQuestion(question, { documents: done.documents, today: input.today, memory });
+  const context = { documents: done.documents, today: input.today, memory };
+  const figures = figuresAsked(heard, question, context);
+  if (figures) {
+    const why = filled([...describeUnwritten(read.unwritten.filter((kind) => kind !== "hypothetical"))]);
+    const footnote = filled([...notes, ...(done.changes.length === 0 ? why : [])]).join(" ");
+    const message = filled([parts[0] ?? "", receipt, figures.message, footnote]).join("\n\n");
+    return {
+      reply: { ...base, message, quickReplies: figures.quickReplies },
+      memory: { ...memory, last: null, figures: figures.last },
+    };
+  }
+  const answer = question && answerQuestion(question, context);
   const silent = filled(parts).length === 0 && done.asks.length + done.wonders.length === 0;
   const closing = answer?.message ?? (silent ? describeUnwritten(read.unwritten).join(" ") : "");
   return {
     reply: { ...base, message: filled([...parts, closing]).join("\n\n"), quickReplies: answer?.quickReplies ?? [] },
     memory: answer?.memory ?? memory,
   };
+}
+
+/** What is computed of the person's own figures, where the message asks for that and nothing else is told by it. */
+function figuresAsked(
+  { done, read, text, dropped }: Heard,
+  question: { text: string } | null,
+  context: AnswerContext,
+): FigureAnswer | null {
+  if (dropped || done.refused.length > 0) return null;
+  const last = context.memory.figures ?? null;
+  if (done.changes.length > 0) return question && answerFigures(question.text, context, last);
+  const isStated = done.asks.length + done.wonders.length > 0 || read.statements.length > 0;
+  if (isStated && !isAsking(text)) return null;
+  const answer = answerFigures(text, context, last);
+  if (answer) {
+    done.asks.length = 0;
+    done.wonders.length = 0;
+  }
+  return answer;
 }
 
 export function filled(parts: readonly string[]): string[] {

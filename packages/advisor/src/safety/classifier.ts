@@ -7,7 +7,8 @@ const BYTES_OF_HASH = 3;
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-function fromBase64(text: string): Uint8Array {
+/** The bytes of base64. */
+export function fromBase64(text: string): Uint8Array {
   const values = new Uint8Array(128);
   for (let at = 0; at < DIGITS.length; at++) values[DIGITS.charCodeAt(at)] = at;
   const clean = text.replace(/=+$/, "");

@@ -1,0 +1,153 @@
+import { applyChanges } from "@seven-figures/domain";
+import { describe, expect, it } from "vitest";
+import { type Case, CORPUS_TODAY, documentsOf } from "../corpus/run-case.ts";
+import { respond } from "../respond.ts";
+
+const goals = [
+  {
+    id: "g1",
+    title: "Japan trip",
+    type: "financial",
+    targetAmount: 6_000,
+    currentAmount: 2_340,
+    status: "In Progress",
+  },
+  {
+    id: "g2",
+    title: "New roof",
+    type: "financial",
+    targetAmount: 12_500,
+    currentAmount: 4_250,
+    status: "In Progress",
+  },
+];
+const GOALS: { id: string }[] = goals;
+
+const STATE: Case["state"] = {
+  financialInfo: { annualIncome: 58_500, annualExpenses: 55_380, currentSavings: null },
+  assets: [
+    { id: "a1", name: "Ally savings", type: "savings", value: 7_420 },
+    { id: "a2", name: "House", type: "real-estate", value: 312_500 },
+    { id: "a3", name: "Roth IRA", type: "retirement", value: 45_200 },
+    { id: "a4", name: "Bitcoin", type: "crypto", value: 4_000 },
+  ],
+  debts: [
+    { id: "d1", name: "Visa", type: "credit-card", balance: 5_310, interestRate: 18 },
+    { id: "d2", name: "Amex", type: "credit-card", balance: 4_620, interestRate: 24.24 },
+    { id: "d3", name: "Affirm", type: "other", balance: 960, interestRate: 0 },
+  ],
+  goals: GOALS,
+};
+const documents = documentsOf({ id: "figures", tags: [], turns: [], expect: {}, state: STATE });
+
+/** What is answered to messages of one conversation, and whether anything was stored. */
+function conversing(...messages: string[]): { replies: string[]; stored: number } {
+  let conversation: unknown = null;
+  let stored = 0;
+  const replies = messages.map((message) => {
+    const output = respond({
+      documents,
+      conversation,
+      message,
+      today: CORPUS_TODAY,
+      newId: (prefix) => `${prefix}-new`,
+    });
+    conversation = JSON.parse(JSON.stringify(output.conversation));
+    stored += output.changes.length;
+    return output.reply.message.replaceAll("*", "");
+  });
+  return { replies, stored };
+}
+
+const asked = (message: string) => conversing(message).replies[0] ?? "";
+
+describe("questions about one's own figures", () => {
+  it.each([
+    ["how much is on the Visa", "$5,310"],
+    ["what do I owe on the cards altogether?", "$9,930"],
+    ["everything I own except the house, what's that add up to?", "$56,620"],
+    ["net worth ignoring the bitcoin", "$354,230"],
+    ["House aside, what percent of the rest of my stuff is the Roth?", "79.8%"],
+    ["which of my debts has the highest rate?", "Amex"],
+    ["visa vs amex, who's eating more interest a month and what's the difference", "$13.67"],
+    ["is there more in Ally than on the Visa?", "$2,110"],
+    ["how many months would the Ally savings carry me?", "1.6 months"],
+    ["what's left to save on the japan trip and the roof, each and altogether", "$11,910"],
+    ["what do i pay in interest on the Amex per month?", "$93.32"],
+    ["my savings rate, what I have left over each month, and my net worth", "5.3%"],
+  ])("are computed: %s", (question, figure) => {
+    expect(asked(question)).toContain(figure);
+  });
+
+  it("are paid off month by month, with the last payment and the interest", () => {
+    expect(asked("if i do 110/mo on the affirm thing how many payments is that and how big is the last one")).toMatch(
+      /9 payments, the last payment \$80/,
+    );
+    expect(asked("Visa at 220 a month, how long until it's gone?")).toMatch(/31 months/);
+    expect(asked("Visa at 50 a month, how long until it's gone?")).toMatch(/never ends.* at least \$80/);
+  });
+});
+
+describe("suppositions", () => {
+  it("run on a copy, and tell before, after and difference", () => {
+    const { replies, stored } = conversing("suppose I spent 300 less every month, what would my savings rate be?");
+    expect(replies[0]).toMatch(/11\.5%.*5\.3%.*6\.2 points more/);
+    expect(replies[0]).toContain("Nothing is changed");
+    expect(stored).toBe(0);
+  });
+
+  it("move money between accounts and debts", () => {
+    expect(asked("if I paid 500 off the Visa from Ally, how much would each be at?")).toMatch(
+      /4,810.*6,920|6,920.*4,810/,
+    );
+    expect(asked("if bitcoin doubled, what's my net worth?")).toContain("$362,230");
+  });
+
+  it("say so where more is taken than is there", () => {
+    expect(asked("if I took 9,000 out of Ally, what would my net worth be?")).toMatch(/does not work out/);
+  });
+});
+
+describe("follow-ups", () => {
+  it("change one part of the question before", () => {
+    const { replies } = conversing("how's the japan trip doing, percent", "and the roof?");
+    expect(replies[0]).toContain("39.0%");
+    expect(replies[1]).toContain("34.0%");
+    expect(conversing("Visa at 220 a month, how many months?", "what about 350?").replies[1]).toContain("18 months");
+    expect(conversing("what's my net worth", "and without the house?").replies[1]).toContain("$45,730");
+    expect(conversing("if bitcoin halved, what's my net worth", "and if it doubled instead?").replies[1]).toContain(
+      "$362,230",
+    );
+  });
+});
+
+describe("what is not on record", () => {
+  it("is said, never guessed", () => {
+    expect(asked("what's my credit score at?")).toMatch(/no credit score/);
+    expect(asked("how much interest does the discover card cost me in a year?")).toMatch(/no discover card on record/i);
+    expect(asked("What rate am I paying on the mortgage?")).toMatch(/no mortgage on record/);
+    expect(asked("what was my net worth in 2019?")).toMatch(/no figures from the past/);
+  });
+});
+
+it("leaves lessons to the lessons, and statements to their readers", () => {
+  expect(asked("What is an index fund?")).not.toMatch(/on record|Your net worth/);
+  const told = respond({
+    documents,
+    conversation: null,
+    message: "the Visa is at 4,000 now",
+    today: CORPUS_TODAY,
+    newId: String,
+  });
+  expect(
+    applyChanges(documents, told.changes, "2026-11-20T00:00:00.000Z").documents.financials.debts?.[0]?.balance,
+  ).toBe(4_000);
+});
+
+it("answers a long hostile question quickly", () => {
+  const message = `${"if the visa and the house and amex or ally over 5,000 per month versus ".repeat(40)} what is left?`;
+  asked(message);
+  const start = performance.now();
+  asked(message.slice(0, 1_990));
+  expect(performance.now() - start).toBeLessThan(1_500);
+});

@@ -1,0 +1,218 @@
+import {
+  type CalendarDate,
+  type Change,
+  type Documents,
+  evaluateQuery,
+  type History,
+  type ItemRef,
+  type Outcome,
+  type Query,
+} from "@seven-figures/domain";
+import type { AnswerContext } from "../answers/types.ts";
+import { readerTokens } from "../reader/reader-tokens.ts";
+import { bold } from "../replies/describe-changes.ts";
+import { ASKED, type Asked } from "./asked.ts";
+import { followedUp, type LastAsked } from "./follow-up.ts";
+import { listed } from "./nouns.ts";
+import { offersFor } from "./offers.ts";
+import { type ReadQuestion, readQuestions, scopeOf } from "./read-question.ts";
+import { sayOutcome } from "./say-outcome.ts";
+import type { Scope } from "./scope.ts";
+import { notKept, unknownNames } from "./unknown-names.ts";
+import { whyWords } from "./why.ts";
+
+/** An answer computed from the person's own figures. */
+export interface FigureAnswer {
+  message: string;
+  quickReplies: string[];
+  last: LastAsked | null;
+}
+
+/** Questions of which some telling word must speak, so that no lesson is taken for one about a figure. */
+const LEAST_CUE = 3;
+const LEAST_SCORE = -0.2;
+
+/** Answers what a message asks about the person's own figures; null where that is not what it asks. */
+export function answerFigures(
+  message: string,
+  { documents, today }: AnswerContext,
+  last: LastAsked | null,
+  history: History | null = null,
+): FigureAnswer | null {
+  const tokens = readerTokens(message, documents, today);
+  if (tokens.length === 0) return null;
+  const scene = { documents, today };
+  const { questions, laid } = readQuestions(tokens, message, documents, today, last);
+  const whole = scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
+  if (isGeneral(whole.text)) return null;
+  const missed = notKept(laid);
+  if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
+  if (last && WHY.test(whole.text)) return { message: whyWords(last.queries, scene), quickReplies: [], last };
+  const asked = askedBy(whole, questions, last);
+  const unknown = unknownNames(laid);
+  if (unknown.length > 0 && isAboutUnknown(whole, asked)) return notOnRecord(unknown, last);
+  if (asked.length === 0) return null;
+  const told = asked.map((question) => ({ question, outcome: evaluateQuery(question.query, scene, history) }));
+  return answerOf(told, unknown, scene.documents, today, last);
+}
+
+const WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work out) (?:that|it))\b/;
+
+/** The questions that are surely asked; a short message may stand for the one before it with a part changed. */
+function askedBy(whole: Scope, questions: readonly ReadQuestion[], last: LastAsked | null): ReadQuestion[] {
+  const followed = last && startsAsFollowUp(whole.text) ? followedUp(whole, last) : null;
+  if (followed) return followed.map(asRead);
+  const sure = questions.filter(isSure);
+  if (sure.length > 0) return sure;
+  return (last && followedUp(whole, last)?.map(asRead)) ?? [];
+}
+
+/** Whether a question is about a name that nothing stored bears, and about nothing else. */
+function isAboutUnknown({ text, pieces }: Scope, asked: readonly ReadQuestion[]): boolean {
+  const [first] = asked;
+  if (!first) return isAsking(text) && speaksOfOwn(text) && pieces.every(({ kind }) => kind !== "money");
+  if (/\bgoal\b/.test(text) && !pieces.some(({ kind }) => kind === "named")) return true;
+  return NEEDS_NAME.has(first.asked) && asked.every(({ query }) => !namesEntries(query));
+}
+
+interface Told {
+  question: ReadQuestion;
+  outcome: Outcome;
+}
+
+function answerOf(
+  told: readonly Told[],
+  unknown: readonly string[],
+  documents: Documents,
+  today: CalendarDate,
+  last: LastAsked | null,
+): FigureAnswer {
+  const sentences = told.map(({ question, outcome }) => sayOutcome(question.query, outcome, documents)).filter(Boolean);
+  const [first] = told;
+  const isOfEntry = NEEDS_NAME.has(first?.question.asked ?? "none");
+  const also = unknown.length > 0 && isOfEntry ? [`I have no ${listed(unknown)} on record.`] : [];
+  const supposed = first?.question.supposed.trim().replace(/[,.;:?]+$/, "") ?? "";
+  const assumed = supposed === "" ? [] : [`(Supposing that: ${bold(supposed)}. Nothing is changed.)`];
+  const hasList = sentences.some((each) => each.startsWith("-"));
+  const ranked = told.find(({ question }) => question.query.kind === "list")?.question.query;
+  return {
+    message: [...new Set([...sentences, ...also]), ...assumed].join(hasList ? "\n\n" : " "),
+    quickReplies: first ? repliesFor(first, documents, today) : [],
+    last: {
+      queries: told.map(({ question }) => question.query).slice(0, 4),
+      ranked: ranked ?? last?.ranked ?? null,
+      items: itemsOf(told),
+    },
+  };
+}
+
+const ASKS =
+  /\?|(?:^|[.,;:!\n] ?|\b(?:and|so|but|ok|hey|hi|um|now) )(?:what(?:'?s| is| are| do| does| would| will| if| percent| share| rate)|how (?:much|many|long|far|big)|hows|which|when (?:will|would|do|am|are|was|did)|show me|list|rank|sort|net worth)\b|\b(?:what would|how (?:much|many|long)|months til+)\b/i;
+
+/** Whether a message asks at all, by its marks and words. */
+export function isAsking(message: string): boolean {
+  return ASKS.test(message);
+}
+
+const GENERAL =
+  /^(?:hey |hi |ok |so |please |can you )*(?:what is|what are|what does|explain|how does|how do) (?:a |an |the )?(?!my|our|in|on|left|i )[a-z0-9 '-]{2,40}(?: work| mean)? ?\??$/;
+const ADVICE =
+  /\b(?:should i|should we|how (?:can|do|should|could) (?:i|we) (?:save|invest|budget|reduce|cut|improve|increase|raise|boost|grow|build|start|get rid|get out|make more|earn more|pay (?:off|down)|negotiate|lower|refinance|become|retire|manage|plan)|is it (?:better|worth|smart|wise|good)|good idea|tips|advice|recommend|best way|what (?:is|would be) a (?:good|healthy|normal)|help me|normal for|on average people|everyone|most people|teach me|difference between an? )\b/;
+
+/** Questions that topics answer with more than a figure. */
+const OF_TOPICS =
+  /\bequity\b(?! (?:loan|line))|\bis mine\b|\bmy (?:interests|skills)\b|\bon track for\b|\bon (?:track|pace)$|\bput away an extra\b|\b(?:saved?|spent) .*\bget there\b|\bget there if\b|^what if (?:i|we) (?:saved?|cut|spent|put|earned?|made) .*(?:M|month)[ ?]*$|\bmore is the house worth\b|\bliquidated\b|\bcashed out\b|\bpayment for the app\b/;
+
+/** A question that would be asked of anybody: it is for the lessons. */
+function isGeneral(text: string): boolean {
+  if (OF_TOPICS.test(text)) return true;
+  if (ADVICE.test(text) && !/\bwhich (?:one )?(?:first|debt)\b/.test(text)) return true;
+  return GENERAL.test(text.trim()) && !OWN.test(text);
+}
+
+const OWN = /\b(?:my|our|i|we|me|mine|us|net worth|left)\b/;
+
+function speaksOfOwn(text: string): boolean {
+  return (
+    /\b(?:my|our|i|we|me|mine|us|the)\b/.test(text) &&
+    /\b(?:how|what|which|when|is|are|much|balance|rate|left)\b/.test(text)
+  );
+}
+
+function startsAsFollowUp(text: string): boolean {
+  return (
+    /^(?:and|what about|how about|same|or|as a|per|a|by the|but|then|so|what if|ok|okay|the|fine|now|not counting|without) ?/.test(
+      text,
+    ) || text.split(" ").length <= 5
+  );
+}
+
+function isSure({ cue, score }: ReadQuestion): boolean {
+  return cue >= LEAST_CUE || score > LEAST_SCORE;
+}
+
+const asRead = (query: Query): ReadQuestion => ({
+  asked: ASKED[0],
+  query,
+  score: 9,
+  cue: 9,
+  supposed: "",
+  isEvent: false,
+});
+
+/** What is asked of an entry: a name that is not stored is the answer then. */
+const NEEDS_NAME: ReadonlySet<Asked> = new Set([
+  "entry",
+  "rate-of",
+  "interest",
+  "percent",
+  "remaining",
+  "until-zero",
+  "interest-until-zero",
+  "monthly",
+  "date-of",
+  "target-of",
+  "until",
+  "months-covered",
+  "share",
+  "sum",
+  "known",
+  "type-of",
+  "enough",
+  "changed-when",
+]);
+
+function namesEntries(query: Query): boolean {
+  return /"kind":"entries"|"item":|"goal":\{/.test(JSON.stringify(query));
+}
+
+function notOnRecord(names: readonly string[], last: LastAsked | null): FigureAnswer {
+  const what = listed(names);
+  return {
+    message: `I have no ${what} on record. Tell me what it stands at and I will note it.`,
+    quickReplies: ["What do I own?", "What do I owe?", "Show my goals"],
+    last,
+  };
+}
+
+/** What makes a supposition real or a goal, as a sentence that can be sent. */
+function repliesFor({ question, outcome }: Told, documents: Documents, today: CalendarDate): string[] {
+  if (outcome.kind !== "supposed" || question.query.kind !== "suppose" || outcome.refused.length > 0) return [];
+  return offersFor(question.query.changes, question.isEvent, documents, today);
+}
+
+function changedItem(change: Change): ItemRef[] {
+  if (change.kind === "edit-asset" || change.kind === "delete-asset") return [{ side: "assets", id: change.id }];
+  return change.kind === "edit-debt" || change.kind === "delete-debt" ? [{ side: "debts", id: change.id }] : [];
+}
+
+function itemsOf(told: readonly Told[]): ItemRef[] {
+  const items = told.flatMap(({ question: { query }, outcome }): ItemRef[] => {
+    if (outcome.kind === "list")
+      return outcome.placed.slice(0, 3).map(({ item }) => ({ side: item.side, id: item.id }));
+    if (query.kind === "suppose") return query.changes.flatMap(changedItem);
+    const said = JSON.stringify(query).matchAll(/\{"side":"(assets|debts|goals)","id":"([^"]+)"\}/g);
+    return [...said].map(([, side, id]) => ({ side: side as ItemRef["side"], id: id ?? "" }));
+  });
+  return [...new Map(items.map((item) => [`${item.side} ${item.id}`, item])).values()].slice(0, 6);
+}

@@ -1,0 +1,58 @@
+import type { Field, ItemRef, Measure, Quantity, Query, Selection, Side, Unit } from "@seven-figures/domain";
+
+/** Short ways of putting queries together, for whoever reads a question into one. */
+
+export const measureOf = (measure: Measure): Quantity => ({ kind: "measure", measure });
+export const sumOf = (of: Selection, field: Field = "amount"): Quantity => ({ kind: "sum", of, field });
+export const amountOf = (value: number, unit: Unit = "money"): Quantity => ({ kind: "amount", value, unit });
+export const value = (of: Quantity): Query => ({ kind: "value", of });
+export const all = (side: Side): Selection => ({ kind: "all", side });
+export const entries = (...items: ItemRef[]): Selection => ({ kind: "entries", items });
+
+/** A yearly figure by another period. */
+export function per(of: Quantity, timesAYear: number | null): Quantity {
+  return timesAYear === null || timesAYear === 1 ? of : { kind: "per", of, timesAYear };
+}
+
+/** Several selections as one; those of single entries are put together. */
+export function together(parts: readonly Selection[]): Selection {
+  const items = parts.flatMap((part) => (part.kind === "entries" ? part.items : []));
+  const others = parts.filter((part) => part.kind !== "entries");
+  const all: Selection[] = items.length > 0 ? [{ kind: "entries", items }, ...others] : [...others];
+  return all.length === 1 && all[0] ? all[0] : { kind: "and", parts: all };
+}
+
+export function except(of: Selection, less: readonly Selection[]): Selection {
+  return less.length === 0 ? of : { kind: "except", of, less: together(less) };
+}
+
+export function without(of: Quantity, less: readonly Selection[]): Quantity {
+  return less.length === 0 ? of : { kind: "without", of, less: together(less) };
+}
+
+/** The side that all entries of a selection are on; null where there are several. */
+export function sideOf(selection: Selection): Side | null {
+  switch (selection.kind) {
+    case "all":
+    case "type":
+      return selection.side;
+    case "status":
+    case "due-before":
+      return "goals";
+    case "entries":
+      return same(selection.items.map(({ side }) => side));
+    case "and":
+      return same(selection.parts.map(sideOf));
+    default:
+      return sideOf(selection.of);
+  }
+}
+
+function same<Value>(values: readonly (Value | null)[]): Value | null {
+  const [first = null] = values;
+  return values.every((each) => each === first) ? first : null;
+}
+
+export function list(of: Selection, by: Field, most: boolean, count: number | null = null, from = 1): Query {
+  return { kind: "list", of, by, most, count, from };
+}

@@ -1,0 +1,60 @@
+import type { Field, Query, Selection, Side } from "@seven-figures/domain";
+import { all, list, sideOf } from "./build.ts";
+import { COUNTS, type Composer, fieldAsked, numberBy, refOf, SECOND } from "./compose-words.ts";
+import { piecesOf } from "./pieces.ts";
+import { ASSETS_FIRST, counted, DEBTS_FIRST, GOALS_FIRST, type Scope, thingsIn } from "./scope.ts";
+
+const OWED = /\b(?:ow(?:e|ed|ing)|borrowed|debts?|loan)\b/;
+
+/** The most or the least of some entries. `given` is what they are measured by where the question says so. */
+export const extreme =
+  (most: boolean, given: Field | null): Composer =>
+  (scope) => {
+    const fallback = fallbackOf(given, scope);
+    const chosen = counted(scope, ORDERS[fallback], fallback) ?? all(fallback);
+    const by = fieldFor(given, chosen, scope);
+    return [list(chosen, by, most, 1, numberBy(SECOND, scope.text) ?? 1)];
+  };
+
+const ORDERS: Record<Side, readonly Side[]> = { assets: ASSETS_FIRST, debts: DEBTS_FIRST, goals: GOALS_FIRST };
+
+function fallbackOf(given: Field | null, { text }: Scope): Side {
+  if (given === "percent") return "goals";
+  return given || OWED.test(text) ? "debts" : "assets";
+}
+
+function fieldFor(given: Field | null, chosen: Selection, scope: Scope): Field {
+  const side = sideOf(chosen);
+  const isOfSide = (given !== "rate" && given !== "interest") || side === "debts";
+  const by = given && isOfSide ? given : fieldAsked(scope, side);
+  return side === "goals" && by === "amount" ? "percent" : by;
+}
+
+const ASCENDING =
+  /\b(?:ascending|asc|least first|smallest first|lowest first|low to high|smallest to|cheapest first|worst last)\b/;
+
+export function rank(scope: Scope): Query[] | null {
+  const chosen = counted(scope, ASSETS_FIRST) ?? all("debts");
+  const side = sideOf(chosen);
+  const top =
+    /\b(?:top|biggest|largest|smallest|worst|first|best) (?:\S+ )?(?:two|three|four|five|N)\b|\b(?:two|three|four|five|N) (?:biggest|largest|smallest|worst)\b/.test(
+      scope.text,
+    );
+  const said = piecesOf(scope.pieces, "count")[0]?.value ?? numberBy(COUNTS, scope.text);
+  return [list(chosen, fieldAsked(scope, side), !ASCENDING.test(scope.text), top ? said : null)];
+}
+
+export function listing(scope: Scope): Query[] | null {
+  const chosen = counted(scope, DEBTS_FIRST);
+  if (!chosen) return null;
+  const side = sideOf(chosen);
+  const by =
+    side === "debts" && /\brates?\b|\binterest\b/.test(scope.text) ? "rate" : side === "goals" ? "percent" : "amount";
+  return [list(chosen, by, true)];
+}
+
+export function placed(scope: Scope): Query[] | null {
+  const [thing] = thingsIn(scope, ASSETS_FIRST).filter(({ isNamed }) => isNamed);
+  const item = thing && refOf(thing);
+  return item ? [{ kind: "place", item, among: all(item.side), by: fieldAsked(scope, item.side) }] : null;
+}

@@ -1,0 +1,165 @@
+import { ANY, type Cue, cue, ENTRY, SOME } from "./cue.ts";
+
+/** What speaks for a single figure, or for a field of an entry. */
+export const FIGURE_CUES: readonly Cue[] = [
+  cue("net-worth", "<net-worth>", 6),
+  cue("net-worth", "(?:any |me |i )?(?:richer|poorer|better off on paper)", 6),
+  cue(
+    "net-worth",
+    "(?:am i|how much am i|i am|i|we are|are we|me) (?:i )?worth|how (?:broke|rich) am i|in the (?:hole|red)|above (?:zero|water)|bottom line|to my name",
+    4,
+  ),
+  cue("savings-rate", "<savings-rate>", 7),
+  cue(
+    "savings-rate",
+    `(?:share|percent|percentage|what %|portion|fraction|part|how many percent)(?: \\S+){0,6} (?:<income>|i make|check|pay|dollar|pound)(?: \\S+){0,6} (?:save|saving|keep|keeping|hang(?:ing)?|put|stay|stash)`,
+    5,
+  ),
+  cue(
+    "savings-rate",
+    `(?:save|saving|keep|keeping|hang(?:ing)?) (?:\\S+ ){0,5}(?:percent|percentage|%|percentage-wise)`,
+    4,
+  ),
+  cue("months-covered", "<months-covered>", 7),
+  cue(
+    "months-covered",
+    "(?:how (?:long|many month)|month)(?: \\S+){0,9} (?:last|survive|live|manage|carry|hold|float|cover|run|eat|keep|good for|go on|dry|pay our way)",
+    5,
+  ),
+  cue(
+    "months-covered",
+    "(?:last|survive|live|carry|tide|float) (?:\\S+ ){0,6}(?:without|if|on)|(?:no|without|stop(?:s|ped)?|lose|lost|quit) (?:\\S+ ){0,3}(?:work|job|<income>)(?: \\S+){0,8} (?:how long|how many month)",
+    3,
+  ),
+  cue("income", "<income>", 2),
+  cue(
+    "income",
+    "(?:what|how much) (?:do|am|doe) (?:i|we) (?:make|making|earn|earning|bring|gain|on|bringing)|(?:i|we) (?:make|earn|bring|gain) (?:a|in|how|per|<T)",
+    3,
+  ),
+  cue("expenses", "<expenses>", 2),
+  cue(
+    "expenses",
+    "(?:what|how much) (?:do|am|doe|are) (?:i|we|it)(?: \\S+)? (?:spend|spending|blow|burn|use|using|go through|take|cost)|cost me to live|spend (?:a|in|per|<T)|go out|goe out",
+    3,
+  ),
+  cue("surplus", "<surplus>", 5),
+  cue(
+    "surplus",
+    "(?:left|over|clear|clearing|spare|keep|stay)(?: \\S+){0,3} (?:after|at the end|every|each|<T\\d+>|when i have paid|for me)|end of the month|(?:break|breaking) even|<income> (?:minus|less|- ) <expenses>|come in minus|going backward",
+    4,
+  ),
+  cue("likelihood", "likelihood|chance|odd|probability|how likely|likely", 6),
+  cue("debt-to-income", "debt to income|debt-to-income|<all:debts> to <income>|dti|<all:debts> - ?to- ?<income>", 8),
+  cue(
+    "time-to-target",
+    "when (?:\\S+ ){0,4}<target>|(?:how long|time) (?:\\S+ ){0,4}(?:to|until|till) (?:\\S+ ){0,2}<target>",
+    5,
+  ),
+  cue("time-to-target", "<target> (?:reached|hit) (?:by )?when", 5),
+  cue(
+    "progress",
+    "(?:progress|how far(?: along)?|percent|percentage|how close|where) (?:\\S+ ){0,5}<target>|progress bar (?:\\S+ )?overall|(?:what |which )?percentage? of (?:\\S+ )?<target>",
+    6,
+  ),
+  cue("milestone", "<milestone>", 9),
+  cue("milestone", "(?:the )?distance to that(?: one)?|how far off (?:would|is) (?:it|that)", 8),
+  cue("entry", `(?:what is|how much|balance|value|worth|in|on|at|status) (?:\\S+ ){0,6}${ENTRY}`, 2),
+  cue(
+    "entry",
+    `(?:would|will|doe) (?:each|it|they|both)(?: \\S+)? be(?: at)?|left in (?:it|<)|be left in|each be at`,
+    7,
+  ),
+  cue("entry", `^${ENTRY}(?: \\?)*$`, 3),
+  cue(
+    "sum",
+    `(?:add|sum|total|tot|tally|lump|plus|combine|combined|together|altogether|all told|all up|put together|in all|both|count(?:ing)? only|come to|\\+)`,
+    3,
+  ),
+  cue("sum", `(?:everything|how much|what|all)(?: \\S+){0,3} (?:${SOME})(?: |$)`, 2),
+  cue("sum", `^(?:how much )?${SOME}$`, 4),
+  cue("sum", `how much (?:do )?(?:i|we) (?:have )?(?:got|have|own)(?: |$)`, 4),
+  cue("sum", `(?:everything|all|<all:\\w+>)(?: i own)? (?:but|except|bar|minus|besides|other than)`, 9),
+  cue(
+    "sum",
+    "(?:what do they|what doe that|what doe it all|do they) (?:come to|add up to)|come to together|add up to",
+    7,
+  ),
+  cue("interest", "<interest>", 3),
+  cue("interest", "(?:stop|keep)(?: \\S+){0,8} from growing|standstill|<interest> only", 9),
+  cue(
+    "interest",
+    `<interest> (?:\\S+ ){0,8}<T\\d+>|<T\\d+> (?:\\S+ ){0,4}<interest>|how much <interest>|(?:burn|burning|cost|costing|eat|eating|charge|skim|give|take) (?:\\S+ ){0,5}<interest>`,
+    3,
+  ),
+  cue(
+    "interest",
+    `${ENTRY}(?: \\S+){0,4} (?:cost|costing|charge|charging|eat|eating|set me back)(?: \\S+){0,6} <T\\d+>`,
+    3,
+  ),
+  cue(
+    "percent",
+    `(?:percent|percentage|how far|progress|how close|how is|how are|how doing|status|halfway|done|%|where|xp|coming along|along)(?: \\S+){0,9} <g>`,
+    5,
+  ),
+  cue(
+    "percent",
+    `<g>(?: \\S+){0,5} (?:percent|percentage|doing|going|coming|done|progress|how close|how far|halfway|%|along|looking|faring)`,
+    5,
+  ),
+  cue(
+    "remaining",
+    `(?:remain|remaining|left|missing|short|shortfall|to go|more|kulang|lacking|far off|gap)(?: \\S+){0,7} <g>|<g>(?: \\S+){0,5} (?:short|remain|remaining|missing|left|to go|short by|far off|more|how much)`,
+    4,
+  ),
+  cue(
+    "remaining",
+    `(?:still )?(?:got )?(?:left )?to (?:put away|save)(?: \\S+){0,8} (?:<g>|<(?:all|type):goals>|goal|each)|left to save`,
+    9,
+  ),
+  cue(
+    "part",
+    `(?:half|third|quarter|tenth|fifth|tithe)(?: of| from)?(?: \\S+){0,3} (?:${ANY}|<income>|<surplus>|<net-worth>|<expenses>)|(?:divide|split|carve)(?: \\S+){0,5}|divided by|a tithe|<percent> of (?:\\S+ ){0,2}(?:${ANY}|<net-worth>|<income>)`,
+    5,
+  ),
+  cue(
+    "known",
+    `(?:did|have) (?:i|we) (?:tell|told|give|given|mention|mentioned|add|added)(?: \\S+){0,6} (?:${ANY}|<income>)|(?:do|have) (?:you|i) have(?: \\S+){0,5} (?:on here|in there|stored|down|on file|on record|in here)|got that in there|still exist|do you have them`,
+    5,
+  ),
+  cue(
+    "rate-of",
+    `(?:rate|apr|percent|percentage)(?: \\S+){0,7} (?:<[ad]*d[ad]*>|<type:debts1>)|<[ad]*d[ad]*>(?: \\S+){0,5} (?:rate|apr|cut)|(?:what|how much) (?:rate|percent|apr)`,
+    5,
+  ),
+  cue(
+    "date-of",
+    `(?:date|due|when is|deadline|by when|what day)(?: \\S+){0,7} <g>|<g>(?: \\S+){0,10} (?:due|deadline|what date|date i put)`,
+    5,
+  ),
+  cue(
+    "target-of",
+    `(?:target|amount i set|how much (?:is|was) the target|goal amount|big number)(?: \\S+){0,5} (?:<g>|for <g>|what did)`,
+    4,
+  ),
+  cue("type-of", `what (?:kind|type|sort) of|down as|filed under|file <`, 9),
+  cue(
+    "surplus",
+    "(?:able to|do i|can i|do we|i) (?:save|keep) (?:per|a|each|every|<T\\d+>)|disposable|unspent|(?:left|over) when the month|earn than i spend|<income> (?:minus|less|vs|versus|-) (?:\\S+ )?<expenses>",
+    8,
+  ),
+  cue(
+    "net-worth",
+    "(?:total |my )?wealth(?= |$)|finance add up|walk away with|cashed out|liquidated|everything i own minus everything|<all:assets> minus <all:debts>",
+    8,
+  ),
+  cue("sum", "how deep|what is (?:all )?(?:my )?<all:assets> worth|<all:assets> worth|what all my stuff", 9),
+  cue("date-of", "(?:when|by when)(?: \\S+){0,5} <g>(?: \\S+){0,3} (?:due|money)|by when do i need", 9),
+  cue(
+    "rate-of",
+    `how high is the <interest>|what (?:is the )?<interest>(?: \\S+){0,7} (?:on|for) (?:\\S+ )?(?:\\S+ )?<[ad]*d[ad]*>(?: again)?$|charging me on`,
+    9,
+  ),
+  cue("time-to-target", "would (?:i|we) get there|would (?:i|we) (?:reach|hit|make) (?:it|<target>)", 9),
+  cue("entry", "left to pay on", 6),
+];

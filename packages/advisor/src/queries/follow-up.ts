@@ -1,0 +1,138 @@
+import type { ItemRef, Quantity, Query, Selection } from "@seven-figures/domain";
+import { all, entries, per, sumOf, together, value, without } from "./build.ts";
+import { byTheMonth } from "./compose-reach.ts";
+import { piecesOf } from "./pieces.ts";
+import { ASSETS_FIRST, GOALS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
+
+/** What was asked last, and of which entries it was answered. */
+export interface LastAsked {
+  queries: Query[];
+  /** The order that the last entries were told from, for "the runner-up". */
+  ranked: Query | null;
+  items: ItemRef[];
+}
+
+const LEADS =
+  /^(?:(?:and|ok|okay|so|but|or|then|what about|how about|same (?:for|with|thing for|question for)|now|what|if|hm|fine|well) )+/;
+const LONGEST = 14;
+
+/** A short message that changes one part of the question before it, as whole questions; null where it does not. */
+export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
+  const words = scope.laid.tokens.filter(({ text }) => !/^[.,;:!?]$/.test(text)).length;
+  const [query] = last.queries;
+  if (words > LONGEST || !query) return null;
+  const text = scope.text.replace(LEADS, "");
+  return (
+    ofOthers(scope, last, text) ??
+    byPeriod(scope, query) ??
+    byMoney(scope, last) ??
+    byPlace(text, last) ??
+    asShare(text, last) ??
+    null
+  );
+}
+
+const BARE =
+  /^(?:(?:the|my|our|for|in|of|about|one|goal|pot|account|card|loan|fund|too|instead|please|then|on|and|with|together|also|money|it|that|is|same|how much|without|except|excluding|minus|not counting|a|s|d|g|x) ?|N ?|[.,?!] ?)*$/;
+
+/** Without what names entries, nothing but small words is left. */
+function isBare(scope: Scope): boolean {
+  const { tokens, pieces } = scope.laid;
+  const rest = tokens
+    .filter((_, at) => !pieces.some(({ from, to }) => at >= from && at < to))
+    .map(({ text }) => text)
+    .join(" ");
+  return BARE.test(
+    `${rest.replace(LEADS, "").replace(/^(?:and|what about|how about|same for|same) ?/, "")} `.replace(/^ /, ""),
+  );
+}
+
+function ofOthers(scope: Scope, last: LastAsked, text: string): Query[] | null {
+  const isOfGoals = last.items.some(({ side }) => side === "goals");
+  const things = thingsIn(scope, isOfGoals ? GOALS_FIRST : ASSETS_FIRST);
+  if (things.length === 0 || !isBare(scope)) return null;
+  const { included, excluded } = partitioned(things, scope);
+  if (excluded.length > 0) {
+    const less = excluded.map(({ selection }) => selection);
+    return last.queries.map((query) => leavingOut(query, less));
+  }
+  const others = included.map(({ selection }) => selection);
+  const isAdded = /\b(?:together with|with|plus|added|combined)\b/.test(text);
+  const swapped = last.queries.map((query) =>
+    withEntries(query, (before) => together(isAdded ? [before, ...others] : others)),
+  );
+  return swapped.some((query, at) => JSON.stringify(query) !== JSON.stringify(last.queries[at])) ? swapped : null;
+}
+
+function leavingOut(query: Query, less: readonly Selection[]): Query {
+  if (query.kind === "value") return { ...query, of: without(query.of, less) };
+  if (query.kind === "suppose") return { ...query, query: leavingOut(query.query, less) };
+  if (query.kind === "list" || query.kind === "until-zero")
+    return { ...query, of: { kind: "except", of: query.of, less: together(less) } };
+  return query;
+}
+
+/** The same question of other entries. */
+export function withEntries(query: Query, change: (before: Selection) => Selection): Query {
+  const mapped = mapSelections(query, change) as Query;
+  const swapped = change(entries());
+  const item = swapped.kind === "entries" ? swapped.items[0] : undefined;
+  if (item && "goal" in mapped && mapped.goal && item.side === "goals") return { ...mapped, goal: item } as Query;
+  return item && "item" in mapped ? ({ ...mapped, item } as Query) : mapped;
+}
+
+function mapSelections(value: unknown, change: (before: Selection) => Selection): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapSelections(each, change));
+  if (typeof value !== "object" || value === null) return value;
+  const selection = value as Selection;
+  if (selection.kind === "entries" || selection.kind === "type") return change(selection);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, key === "changes" ? each : mapSelections(each, change)]),
+  );
+}
+
+/** "Per week?" */
+function byPeriod({ pieces }: Scope, query: Query): Query[] | null {
+  const [period] = piecesOf(pieces, "period");
+  if (!period || pieces.length > 1 || query.kind !== "value") return null;
+  const yearly: Quantity = query.of.kind === "per" ? query.of.of : query.of;
+  return [value(per(yearly, period.timesAYear))];
+}
+
+/** "What about 350?" */
+function byMoney({ pieces }: Scope, { queries }: LastAsked): Query[] | null {
+  const [money] = piecesOf(pieces, "money");
+  if (!money) return null;
+  const amount = byTheMonth(money, pieces);
+  const changed = queries.flatMap((query): Query[] => {
+    if (query.kind === "until-zero") return [{ ...query, payment: amount }];
+    if (query.kind === "until") return [{ ...query, saving: amount }];
+    return query.kind === "afford" ? [{ ...query, price: amount }] : [];
+  });
+  return changed.length > 0 ? changed : null;
+}
+
+/** "And the least?", "the runner-up?" */
+function byPlace(text: string, { ranked }: LastAsked): Query[] | null {
+  if (ranked?.kind !== "list") return null;
+  if (/\b(?:least|smallest|lowest|littlest|cheapest|worst off)\b/.test(text))
+    return [{ ...ranked, most: false, count: 1, from: 1 }];
+  if (/\b(?:most|biggest|largest|highest)\b/.test(text)) return [{ ...ranked, most: true, count: 1, from: 1 }];
+  if (/\b(?:runner[- ]?up|second|next|after that)\b/.test(text))
+    return withItsShare({ ...ranked, count: 1, from: ranked.from + 1 }, text);
+  return null;
+}
+
+/** "The runner-up, same two numbers": with its share. */
+function withItsShare(next: Extract<Query, { kind: "list" }>, text: string): Query[] {
+  const chosen: Selection = { kind: "top", of: next.of, by: next.by, most: next.most, count: 1, from: next.from };
+  const share = value({ kind: "share", part: sumOf(chosen), whole: sumOf(next.of) });
+  return /\b(?:same|both|numbers|figures)\b/.test(text) ? [next, share] : [next];
+}
+
+/** "As a percentage of all I own?" of the entry that was just told. */
+function asShare(text: string, { items }: LastAsked): Query[] | null {
+  const [item] = items;
+  if (!item || !/\b(?:percent|percentage|share|%)(?= |$)|%/.test(text)) return null;
+  return [value({ kind: "share", part: sumOf(entries(item)), whole: sumOf(all(item.side)) })];
+}

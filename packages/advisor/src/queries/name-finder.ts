@@ -1,0 +1,169 @@
+import type { Documents, ItemRef, Side } from "@seven-figures/domain";
+import { withoutOwner } from "../language/fold-word.ts";
+import type { Token } from "../language/token.ts";
+import { singular } from "../matching/kinds-of.ts";
+import { knownEntries, matchEntries, sameWord } from "../matching/match-entries.ts";
+import { alike } from "../matching/match-goals.ts";
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { NO_MENTION, nameWordsOf, wordsOf } from "../statements/read-mention.ts";
+import { WEAK_NAME_WORDS } from "./group-words.ts";
+
+/** Which stored entries a run of tokens may name, by side. */
+export interface Named {
+  from: number;
+  to: number;
+  sides: Partial<Record<Side, ItemRef[]>>;
+  text: string;
+}
+
+interface NamedEntry extends ItemRef {
+  words: string[];
+}
+
+const TITLE_WORDS = new Set(
+  "goal goals fund save saving savings buy pay off learn get new project step up money plan be more make".split(" "),
+);
+
+function entriesOf({ financials, goals }: Documents): NamedEntry[] {
+  return [
+    ...(financials.assets ?? []).map(({ id, name }) => ({ side: "assets" as const, id, words: nameWordsOf(name) })),
+    ...(financials.debts ?? []).map(({ id, name }) => ({ side: "debts" as const, id, words: nameWordsOf(name) })),
+    ...goals.intermediateGoals.map(({ id, title }) => ({ side: "goals" as const, id, words: wordsOf(title) })),
+  ];
+}
+
+const MOST_MENTIONS = 24;
+/** Inside a name: "write a novel", "bank of america". */
+const INSIDE = /^(?:a|an|the|my|of|to|for|on|and|in)$/;
+/** Words of titles that people ask with. */
+const ASKED_WITH =
+  /^(?:earn|spend|spending|spell|tell|reach|make|own|owe|worth|total|monthly|weekly|yearly|track|show|sum|count|list|compare|share|rate|debt|debts|free|finish|complete|start|money|month|year|week|day|hour|net|income|salary|interest|percent)$/;
+
+/** Runs of tokens that name stored entries, in their order; words of kinds alone ("the card") name none. */
+export function findNames(tokens: readonly ReaderToken[], documents: Documents): Named[] {
+  const entries = entriesOf(documents);
+  const byLetter = Map.groupBy(
+    entries.flatMap((entry) => [...new Set(entry.words)].map((word) => ({ entry, word }))),
+    ({ word }) => word.slice(0, 1),
+  );
+  const known = new Map<string, NamedEntry[]>();
+  const candidatesOf = (token: ReaderToken): NamedEntry[] => {
+    if (token.slot?.kind === "quote") return quoted(token.slot.text, entries);
+    const word = token.slot === null ? token.text : token.raw.toLowerCase();
+    const isMarked = [..."ADG"].some((mark) => token.marks.has(mark as "A"));
+    if (!isMarked && token.slot === null) return [];
+    const found = known.get(word) ?? entriesBearing(word, byLetter, entries);
+    known.set(word, found);
+    return found;
+  };
+  const result: Named[] = [];
+  for (let at = 0; at < tokens.length && result.length < MOST_MENTIONS; ) {
+    const run = runFrom(tokens, at, candidatesOf);
+    if (!run) {
+      at += 1;
+      continue;
+    }
+    result.push(named(tokens, at, run.to, run.entries));
+    at = run.to;
+  }
+  return [...result, ...byKind(tokens, documents, result)].toSorted((a, b) => a.from - b.from);
+}
+
+function quoted(text: string, entries: readonly NamedEntry[]): NamedEntry[] {
+  const said = wordsOf(text).join(" ");
+  return entries.filter(({ words }) => words.join(" ") === said);
+}
+
+function entriesBearing(
+  said: string,
+  byLetter: ReadonlyMap<string, readonly { entry: NamedEntry; word: string }[]>,
+  entries: readonly NamedEntry[],
+): NamedEntry[] {
+  const word = withoutOwner(said);
+  const near = (byLetter.get(word.slice(0, 1)) ?? [])
+    .filter((each) => sameWord(word, each.word))
+    .map(({ entry }) => entry);
+  const goals =
+    TITLE_WORDS.has(word) || ASKED_WITH.test(word)
+      ? []
+      : entries.filter(({ side, words }) => side === "goals" && words.some((each) => alike(word, each)));
+  return [...new Set([...near, ...goals])];
+}
+
+/** The longest run from a token on whose words some entries bear all. A weak word begins one only before a strong word. */
+function runFrom(
+  tokens: readonly ReaderToken[],
+  from: number,
+  candidatesOf: (token: ReaderToken) => NamedEntry[],
+): { to: number; entries: NamedEntry[] } | null {
+  const isWeak = (at: number) =>
+    WEAK_NAME_WORDS.has(tokens[at]?.text ?? "") || WEAK_NAME_WORDS.has(singular(tokens[at]?.text ?? ""));
+  const first = tokens[from];
+  if (!first) return null;
+  let entries = candidatesOf(first);
+  if (entries.length === 0) return null;
+  let isStrong = !isWeak(from);
+  let to = from + 1;
+  for (; to < tokens.length; to++) {
+    const token = tokens[to];
+    if (!token) break;
+    if (token.text === "'s" && tokens[to + 1]) continue;
+    const after = tokens[to + 1];
+    if (INSIDE.test(token.text) && after && candidatesOf(after).some((entry) => entries.includes(entry))) continue;
+    const both = candidatesOf(token).filter((entry) => entries.includes(entry));
+    if (both.length === 0) break;
+    entries = both;
+    isStrong ||= !isWeak(to);
+  }
+  while (tokens[to - 1]?.text === "'s" && to > from + 1) to -= 1;
+  const isWhole = entries.some(({ words }) => words.length <= to - from && words.length > 1);
+  return isStrong || isWhole ? { to, entries } : null;
+}
+
+function named(tokens: readonly Token[], from: number, to: number, entries: readonly NamedEntry[]): Named {
+  const said = tokens.slice(from, to).map(({ text }) => text);
+  const next = tokens[to]?.text ?? "";
+  const sides: Named["sides"] = {};
+  const hasGoalWord = /^(?:goals?|pot|pots|fund|target)$/.test(next);
+  for (const side of ["assets", "debts", "goals"] as const) {
+    const ofSide = best(
+      entries.filter((entry) => entry.side === side),
+      said,
+      next,
+    );
+    if (ofSide.length > 0) sides[side] = ofSide.map(({ id }) => ({ side, id }));
+  }
+  if (/^goals?$/.test(next) && sides.goals)
+    return { from, to: to + 1, sides: { goals: sides.goals }, text: said.join(" ") };
+  return { from, to: hasGoalWord && sides.goals ? to + 1 : to, sides, text: said.join(" ") };
+}
+
+/** Those whose names are said most fully. */
+function best(entries: readonly NamedEntry[], said: readonly string[], next: string): NamedEntry[] {
+  const scored = entries.map((entry) => {
+    const hits = entry.words.filter((word) => [...said, next].some((each) => sameWord(each, word))).length;
+    return { entry, score: hits / Math.max(entry.words.length, 1) };
+  });
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  const isPlural = said.some((word) => singular(word) !== word);
+  return scored.filter(({ score }) => isPlural || score === most).map(({ entry }) => entry);
+}
+
+/** Entries spoken of by their kind alone: "the car" of somebody who has a Corolla. */
+function byKind(tokens: readonly ReaderToken[], documents: Documents, taken: readonly Named[]): Named[] {
+  const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
+  const found: Named[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (found.length >= MOST_MENTIONS || isTaken(at) || token.slot !== null) continue;
+    const isKind = token.marks.has("x") || token.marks.has("y");
+    if (!isKind || WEAK_NAME_WORDS.has(token.text) || WEAK_NAME_WORDS.has(singular(token.text))) continue;
+    const mention = { ...NO_MENTION, words: [token.text], name: token.text };
+    const sides: Named["sides"] = {};
+    for (const side of ["asset", "debt"] as const) {
+      const fitting = matchEntries(mention, knownEntries(documents, side));
+      if (fitting.length > 0) sides[`${side}s`] = fitting.map(({ entry }) => ({ side: `${side}s`, id: entry.id }));
+    }
+    if (Object.keys(sides).length > 0) found.push({ from: at, to: at + 1, sides, text: token.text });
+  }
+  return found;
+}

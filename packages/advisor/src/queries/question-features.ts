@@ -1,0 +1,97 @@
+import { singular } from "../matching/kinds-of.ts";
+import type { Laid, Piece } from "./pieces.ts";
+import { classesOf } from "./question-classes.ts";
+
+/** FNV-1a, cut to three bytes. */
+function hash(kind: string, text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < kind.length; at++) value = Math.imul(value ^ kind.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  value ^= value >>> 15;
+  return (value >>> 0) & 0xff_ffff;
+}
+
+function signOf(piece: Piece): string {
+  switch (piece.kind) {
+    case "named":
+      return `<${(["assets", "debts", "goals"] as const)
+        .filter((side) => piece.sides[side])
+        .map((side) => side[0])
+        .join("")}>`;
+    case "group": {
+      const { selection } = piece;
+      const side = "side" in selection ? selection.side : "debts";
+      return `<${selection.kind}:${side}${piece.isMany ? "" : "1"}>`;
+    }
+    case "measure":
+      return `<${piece.measure}>`;
+    case "period":
+      return `<T${Math.round(piece.timesAYear)}>`;
+    case "money":
+    case "percent":
+      return `<${piece.kind}${piece.bound ?? ""}>`;
+    default:
+      return `<${piece.kind}>`;
+  }
+}
+
+const SAYS_LITTLE = /^[.,;!\n"()-]$/;
+
+/** A question as signs: its pieces, and its other words by their stem. */
+export function signsOf({ tokens, pieces }: Laid, from = 0, to = tokens.length): string[] {
+  const signs: string[] = [];
+  for (let at = from; at < to; ) {
+    const piece = pieces.find((each) => each.from === at);
+    if (piece) {
+      signs.push(signOf(piece));
+      at = piece.to;
+      continue;
+    }
+    const token = tokens[at];
+    at += 1;
+    if (!token || SAYS_LITTLE.test(token.text)) continue;
+    signs.push(token.slot === null ? singular(token.text) : `<${token.slot.kind}>`);
+  }
+  return signs;
+}
+
+/** What the trained part looks at: signs, pairs, threes, pairs over a gap, classes of words and their pairs, what there is how often. */
+export function questionFeatures(signs: readonly string[]): Set<number> {
+  const features = new Set<number>();
+  const add: Add = (kind, text) => features.add(hash(kind, text));
+  for (const [at, sign] of signs.entries()) {
+    const [next, third] = [signs[at + 1], signs[at + 2]];
+    add("1", sign);
+    if (next !== undefined) add("2", `${sign} ${next}`);
+    if (third !== undefined) {
+      add("3", `${sign} ${next} ${third}`);
+      add("_", `${sign} ${third}`);
+    }
+    if (sign.length >= 5 && !sign.startsWith("<")) add("s", sign.slice(0, 4));
+  }
+  addClasses(signs, add);
+  add("^", signs.slice(0, 1).join(" "));
+  add("^2", signs.slice(0, 2).join(" "));
+  add("$", signs.at(-1) ?? "");
+  add("#", String(Math.min(signs.length, 8)));
+  return features;
+}
+
+type Add = (kind: string, text: string) => void;
+
+/** Which classes there are how often, which follow each other, and which stand in one question. */
+function addClasses(signs: readonly string[], add: Add): void {
+  const classes = signs.map((sign) => (sign.startsWith("<") ? [sign] : classesOf(sign)));
+  const counts = new Map<string, number>();
+  for (const [at, here] of classes.entries()) {
+    for (const one of here) {
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+      for (const step of [1, 2, 3]) for (const other of classes[at + step] ?? []) add(`>${step}`, `${one} ${other}`);
+    }
+  }
+  const names = [...counts.keys()].toSorted();
+  for (const [at, name] of names.entries()) {
+    add("c", `${name} ${Math.min(counts.get(name) ?? 1, 3)}`);
+    for (const other of names.slice(at + 1, at + 16)) add("&", `${name} ${other}`);
+  }
+}

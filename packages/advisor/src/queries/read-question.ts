@@ -1,0 +1,261 @@
+import type { CalendarDate, Documents, ItemRef, Query } from "@seven-figures/domain";
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { Asked } from "./asked.ts";
+import { askedShares } from "./asked-model.ts";
+import { compose } from "./compose.ts";
+import type { LastAsked } from "./follow-up.ts";
+import { mostAsked } from "./most-asked.ts";
+import { type Laid, layOut, type Piece, piecesOf } from "./pieces.ts";
+import { questionFeatures, signsOf } from "./question-features.ts";
+import type { Scope } from "./scope.ts";
+import { supposedChanges } from "./suppose.ts";
+import { type Span, supposedIn } from "./supposed-part.ts";
+
+/** A question of a message as a query, with what was read in it. */
+export interface ReadQuestion {
+  asked: Asked;
+  query: Query;
+  /** How surely, about 0 to 5. */
+  score: number;
+  cue: number;
+  /** The supposition in the person's words; empty where nothing is supposed. */
+  supposed: string;
+  isEvent: boolean;
+}
+
+export interface Reading {
+  questions: ReadQuestion[];
+  laid: Laid;
+}
+
+/** Reads what a message asks about the person's own figures; no questions where that can't be told. */
+export function readQuestions(
+  tokens: readonly ReaderToken[],
+  message: string,
+  documents: Documents,
+  today: CalendarDate,
+  last: LastAsked | null = null,
+): Reading {
+  const laid = layOut(tokens, message, documents, today);
+  pointBack(laid, last?.items ?? []);
+  const parts = supposedIn(laid);
+  const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, documents, today) : null;
+  const supposed = supposition && (supposedChanges(supposition) ?? supposedChanges(withPercents(supposition)));
+  const pointsBack =
+    supposition !== null && /\b(?:without|except|minus) (?:those|them|these|it|both)\b/.test(laid.text);
+  const spans = supposed || pointsBack ? parts.asked : [{ from: 0, to: laid.tokens.length }];
+  const asked = spans.length > 0 ? spans : [{ from: 0, to: 0 }];
+  const before = supposition ? piecesOf(supposition.pieces, "named") : [];
+  const found = readSpans(laid, asked, documents, today, before);
+  const isClear = found.some(({ score, cue }) => cue >= 3 || score > -1.5);
+  const plain = !supposed || (isClear && parts.asked.length > 0) ? found : baseOf(last);
+  const questions = plain.map(
+    (question): ReadQuestion =>
+      supposed
+        ? {
+            ...question,
+            cue: Math.max(question.cue, 3),
+            query: { kind: "suppose", changes: supposed.changes, query: question.query },
+            supposed: wordsOf(laid, parts.supposed),
+            isEvent: supposed.isEvent,
+          }
+        : question,
+  );
+  return { questions, laid };
+}
+
+const POINTS = /^(?:it|that|this|them|those|these|both)$/;
+
+/** "If it doubled instead": where nothing is named, what was spoken of before is meant. */
+function pointBack(laid: Laid, spoken: readonly ItemRef[]): void {
+  if (spoken.length === 0 || laid.pieces.some(({ kind }) => kind === "named" || kind === "group")) return;
+  const at = laid.tokens.findIndex(({ text, slot }) => slot === null && POINTS.test(text));
+  if (at < 0) return;
+  const sides = Object.fromEntries(
+    (["assets", "debts", "goals"] as const).flatMap((side) => {
+      const items = spoken.filter((each) => each.side === side);
+      return items.length > 0 ? [[side, items]] : [];
+    }),
+  );
+  laid.pieces.push({ kind: "named", sides, text: "it", from: at, to: at + 1 });
+  laid.pieces.sort((a, b) => a.from - b.from);
+}
+
+/** "If the farm did": what was said before it to go up 8 %. */
+function withPercents(scope: Scope): Scope {
+  if (!/\b(?:did|does|do|goes|went)\b/.test(scope.text)) return scope;
+  const others = scope.laid.pieces.filter((piece) => piece.kind === "percent" && !scope.pieces.includes(piece));
+  return { ...scope, pieces: [...scope.pieces, ...others].toSorted((a, b) => a.from - b.from) };
+}
+
+/** What was asked before, for a supposition alone; net worth where nothing was. */
+function baseOf(last: LastAsked | null): ReadQuestion[] {
+  const queries = last?.queries.map((query) => (query.kind === "suppose" ? query.query : query)) ?? [];
+  return queries.length > 0 ? queries.slice(0, MOST_QUESTIONS).map((query) => ({ ...NET_WORTH, query })) : [NET_WORTH];
+}
+
+const NET_WORTH: ReadQuestion = {
+  asked: "net-worth",
+  query: { kind: "value", of: { kind: "measure", measure: "net-worth" } },
+  score: 1,
+  cue: 3,
+  supposed: "",
+  isEvent: false,
+};
+
+export function scopeOf(
+  laid: Laid,
+  spans: readonly Span[],
+  documents: Documents,
+  today: CalendarDate,
+  before: Scope["before"] = [],
+): Scope {
+  const isWithin = ({ from, to }: Piece) => spans.some((span) => from >= span.from && to <= span.to);
+  const text = spans
+    .map(({ from, to }) =>
+      laid.text.slice(laid.starts[from] ?? 0, to < laid.starts.length ? laid.starts[to] : undefined),
+    )
+    .join(" ");
+  return { laid, pieces: laid.pieces.filter(isWithin), text, before, documents, today };
+}
+
+const MOST_QUESTIONS = 3;
+/** A second question in one part must be this near to the first. */
+const NEAR = 2.2;
+
+/** Figures that are asked for in a list: "my savings rate, what I have over, and my net worth". */
+const IN_LISTS: ReadonlySet<Asked> = new Set([
+  "net-worth",
+  "income",
+  "expenses",
+  "surplus",
+  "savings-rate",
+  "months-covered",
+  "progress",
+  "milestone",
+  "debt-to-income",
+  "likelihood",
+]);
+
+function readList(laid: Laid, spans: readonly Span[], documents: Documents, today: CalendarDate): ReadQuestion[] {
+  const parts = spans.flatMap((span) => piecesBetween(laid, span));
+  if (parts.length < 2) return [];
+  const read = parts
+    .map((part) => readOne(laid, [part], documents, today, []))
+    .filter((each) => each.length > 0 && IN_LISTS.has(each[0]?.asked ?? "none") && (each[0]?.cue ?? 0) >= 4);
+  return read.length >= 2 ? read.flat() : [];
+}
+
+function piecesBetween(laid: Laid, { from, to }: Span): Span[] {
+  const cuts = Array.from({ length: to - from }, (_, at) => from + at).filter((at) =>
+    /^(?:[,:;.?]|and|-)$/.test(laid.tokens[at]?.text ?? ""),
+  );
+  return [from - 1, ...cuts]
+    .map((cut, at) => ({ from: cut + 1, to: [...cuts, to][at] ?? to }))
+    .filter((span) => span.to > span.from);
+}
+
+/** The questions of the asking parts: read as one, or sentence by sentence where several of them ask. */
+function readSpans(
+  laid: Laid,
+  spans: readonly Span[],
+  documents: Documents,
+  today: CalendarDate,
+  before: Scope["before"],
+): ReadQuestion[] {
+  const sentences = spans.flatMap((span) => sentencesIn(laid, span));
+  const each = sentences.map((span) => readOne(laid, [span], documents, today, before));
+  const isAlone = sentences.length === 1;
+  const asking = each.filter(
+    (read, at) => (read[0]?.cue ?? 0) >= 3 && (isAlone || asksIn(laid, sentences[at] ?? { from: 0, to: 0 })),
+  );
+  const list = readList(laid, spans, documents, today);
+  const kinds = (read: readonly ReadQuestion[]) => new Set(read.map(({ asked }) => asked)).size;
+  if (kinds(list) > kinds(asking.flat())) return list.slice(0, MOST_QUESTIONS + 1);
+  if (asking.length > 1) return asking.flat().slice(0, MOST_QUESTIONS + 1);
+  const hint = asking[0]?.[0];
+  return readOne(laid, spans, documents, today, before, hint && hint.cue >= 6 ? hint.asked : null).slice(
+    0,
+    MOST_QUESTIONS,
+  );
+}
+
+const ASKS =
+  /^(?:what|which|how|when|where|who|whose|is|are|am|do|does|did|can|could|would|will|show|list|tell|give|rank|sort)$/;
+
+/** Whether a sentence asks by its words or its mark. */
+function asksIn(laid: Laid, { from, to }: Span): boolean {
+  if (laid.tokens[to]?.text === "?") return true;
+  const words = laid.tokens.slice(from, to).map(({ text }) => text);
+  return words.slice(0, 3).some((word) => ASKS.test(word)) || words.some((word) => /^(?:what|which|how)$/.test(word));
+}
+
+function sentencesIn(laid: Laid, { from, to }: Span): Span[] {
+  const spans: Span[] = [];
+  let start = from;
+  for (let at = from; at < to; at++) {
+    const word = laid.tokens[at]?.text ?? "";
+    const next = laid.tokens[at + 1]?.text ?? "";
+    const isEnd =
+      /^[.?!;\n]$/.test(word) ||
+      (/^[,]$/.test(word) && BEGINS_QUESTION.test(next)) ||
+      (word === "and" && /^(?:what|which|when|where|who|whose|does|do|would|is)$/.test(next));
+    if (!isEnd) continue;
+    if (at > start) spans.push({ from: start, to: at });
+    start = at + 1;
+  }
+  if (to > start) spans.push({ from: start, to });
+  return spans;
+}
+
+const BEGINS_QUESTION = /^(?:what|which|how|when|where|who|whose)$/;
+
+function readOne(
+  laid: Laid,
+  spans: readonly Span[],
+  documents: Documents,
+  today: CalendarDate,
+  before: Scope["before"],
+  hint: Asked | null = null,
+): ReadQuestion[] {
+  const scope = scopeOf(laid, spans, documents, today, before);
+  const signs = spans.flatMap(({ from, to }) => signsOf(laid, from, to));
+  if (signs.length === 0) return [];
+  const all = mostAsked(signs, askedShares(questionFeatures(signs)));
+  const hinted = all.filter(({ asked }) => asked === hint);
+  const guesses = [...hinted, ...all.filter(({ asked }) => asked !== hint).slice(0, 6)];
+  const [best] = guesses;
+  if (!best || best.asked === "none") return [];
+  const read: ReadQuestion[] = [];
+  for (const { asked, score, cue } of guesses) {
+    if (asked === "none" || (read.length > 0 && best.score - score > NEAR)) break;
+    if (read.length > 0 && !ALSO.has(`${read[0]?.asked} ${asked}`)) continue;
+    const queries = compose(asked, scope) ?? [];
+    for (const query of queries) read.push({ asked, query, score, cue, supposed: "", isEvent: false });
+  }
+  return read;
+}
+
+/** Questions that are often asked together in one breath. */
+const ALSO = new Set([
+  "largest-amount difference",
+  "largest-interest difference",
+  "largest-rate difference",
+  "enough difference",
+  "more difference",
+  "percent remaining",
+  "smallest-amount difference",
+]);
+
+function wordsOf({ tokens }: Laid, spans: readonly Span[]): string {
+  return spans
+    .map(({ from, to }) =>
+      tokens
+        .slice(from, to)
+        .map(({ raw, text }) => raw || text)
+        .join(" "),
+    )
+    .join(" ")
+    .replace(/\s+([.,;:!?])/g, "$1")
+    .replace(/ 's\b/g, "'s");
+}

@@ -1,0 +1,151 @@
+import {
+  type CalendarDate,
+  type Documents,
+  formatDate,
+  formatPercent,
+  movedBy,
+  type Outcome,
+  type Query,
+} from "@seven-figures/domain";
+import { bold } from "../replies/describe-changes.ts";
+import { listed, nameOfQuantity, nounOf } from "./nouns.ts";
+import { sayMissing } from "./say-missing.ts";
+import { sayReach } from "./say-reach.ts";
+import { sayValue } from "./say-value.ts";
+import { capital, money, shown, strong } from "./shown.ts";
+
+/** An answer to a question in one or two sentences. */
+export function sayOutcome(query: Query, outcome: Outcome, documents: Documents): string {
+  switch (outcome.kind) {
+    case "unknown":
+      return sayMissing(outcome.missing);
+    case "no-sense":
+      return outcome.why === "nothing-selected"
+        ? "You have none of that on record."
+        : "There is nothing to divide by there: one side of that is zero.";
+    case "figure":
+      if (
+        query.kind === "value" &&
+        query.of.kind === "sum" &&
+        outcome.items.length === 0 &&
+        query.of.of.kind === "type"
+      )
+        return `You have no ${nounOf(query.of.of, documents)
+          .replace(/^your /, "")
+          .replace(/s$/, "")} on record.`;
+      return query.kind === "value" ? sayValue(query.of, outcome.figure, documents) : "";
+    case "comparison":
+      return query.kind === "compare" ? sayComparison(query, outcome, documents) : "";
+    case "claim":
+      return outcome.holds
+        ? `Yes, ${strong(shown(outcome.is))}.`
+        : `No, it is ${strong(shown(outcome.is))}, not ${shown({ ...outcome.is, value: outcome.claim })}.`;
+    case "list":
+      return query.kind === "list" ? sayList(query, outcome, documents) : "";
+    case "place":
+      return `${bold(outcome.item.name)} is number ${strong(String(outcome.place))} of ${outcome.of}.`;
+    case "steps":
+      return saySteps(query, outcome);
+    case "known":
+      return `Yes, ${bold(outcome.item.name)} is on record${outcome.item.amount === null ? "" : ` at ${strong(money(outcome.item.amount))}`}, as ${outcome.item.type.replace("-", " ")}.`;
+    case "past":
+      return `${query.kind === "past" ? capital(nameOfQuantity(query.of, documents)) : "It"} stood at ${strong(shown(outcome.figure))} on ${formatDate(outcome.at)}.`;
+    case "changed":
+      return sayChanged(query, outcome, documents);
+    case "on-day":
+      return `That was on ${strong(formatDate(outcome.date))}.`;
+    case "never-was":
+      return "Not in all that I have on record.";
+    case "supposed":
+      return saySupposed(outcome, documents);
+    default:
+      return sayReach(query, outcome, documents);
+  }
+}
+
+function sayComparison(
+  query: Extract<Query, { kind: "compare" }>,
+  { left, right, difference }: Extract<Outcome, { kind: "comparison" }>,
+  documents: Documents,
+): string {
+  const [one, other] = [nameOfQuantity(query.left, documents), nameOfQuantity(query.right, documents)];
+  const gap = strong(shown({ ...left, value: Math.abs(difference) }));
+  const isSame = Math.abs(difference) < 0.005;
+  const figures = `${one} ${shown(left)}, ${other} ${shown(right)}`;
+  if (isSame) return `They are the same: ${figures}.`;
+  if (query.as === "enough")
+    return difference > 0
+      ? `Yes: ${capital(one)} is ${shown(left)} and ${shown(right)} is needed, so ${gap} would be left.`
+      : `No: ${one} is ${shown(left)} and ${shown(right)} is needed, so you are short by ${gap}.`;
+  if (query.as === "equal") return `No, they differ by ${gap}: ${figures}.`;
+  if (query.as === "difference") return `The difference is ${gap}: ${figures}.`;
+  const [more, less] = difference > 0 ? [one, other] : [other, one];
+  return `${capital(more)} is more than ${less}, by ${gap}: ${figures}.`;
+}
+
+const BY: Record<string, string> = { rate: "rate", interest: "interest a year", percent: "done", amount: "" };
+
+function placedWords(value: number | string, unit: string): string {
+  if (typeof value === "string") return formatDate(value as CalendarDate);
+  return unit === "percent" ? formatPercent(value, Number.isInteger(value) ? 0 : 2) : money(value);
+}
+
+function sayList(
+  query: Extract<Query, { kind: "list" }>,
+  { placed, unplaced, unit, total }: Extract<Outcome, { kind: "list" }>,
+  documents: Documents,
+): string {
+  if (total === 0) return `You have none on record: ${nounOf(query.of, documents)}.`;
+  const unknown =
+    unplaced.length > 0 && query.by === "rate"
+      ? ` I don't know the rate of ${listed(unplaced.map(({ name }) => bold(name)))}.`
+      : "";
+  const [first] = placed;
+  if (!first) return `There is no such entry on record.${unknown}`;
+  const suffix = BY[query.by] ?? "";
+  const words = (each: (typeof placed)[number]) =>
+    `${bold(each.item.name)}: ${placedWords(each.value, unit)}${suffix === "" || unit === "percent" ? (query.by === "percent" ? " done" : "") : ` ${suffix}`}`;
+  if (query.count === 1) {
+    const value = `${placedWords(first.value, unit)}${query.by === "interest" ? " of interest a year" : query.by === "percent" ? " done" : ""}`;
+    return `${bold(first.item.name)}, ${query.by === "amount" ? "with " : "at "}${strong(value)}.${unknown}`;
+  }
+  return `${placed.map((each) => `- ${words(each)}`).join("\n")}${unknown === "" ? "" : `\n${unknown}`}`;
+}
+
+function saySteps(query: Query, { steps }: Extract<Outcome, { kind: "steps" }>): string {
+  const which = query.kind === "steps" ? query.which : "all";
+  if (steps.length === 0) return which === "done" ? "No step of it is done yet." : "It has no such steps.";
+  if (which === "next") return `Next is ${strong(bold(steps[0]?.title ?? ""))}.`;
+  return `${strong(String(steps.length))}: ${listed(steps.map(({ title }) => bold(title)))}.`;
+}
+
+function sayChanged(
+  query: Query,
+  { from, to, change, since }: Extract<Outcome, { kind: "changed" }>,
+  documents: Documents,
+): string {
+  const name = query.kind === "change" ? capital(nameOfQuantity(query.of, documents)) : "It";
+  if (change === 0) return `${name} has not moved since ${formatDate(since)}: ${shown(to)}.`;
+  return `${name} went ${change > 0 ? "up" : "down"} by ${strong(shown({ ...to, value: Math.abs(change) }))} since ${formatDate(since)}, from ${shown(from)} to ${shown(to)}.`;
+}
+
+/** Before, after, and the difference where both are figures. */
+function saySupposed(outcome: Extract<Outcome, { kind: "supposed" }>, documents: Documents): string {
+  const { before, after, query, refused } = outcome;
+  if (refused.length > 0)
+    return "That does not work out: it would take more than is there, so nothing can be said of what is left.";
+  const said = sayOutcome(query, after, documents);
+  const moved = movedBy(outcome);
+  if (moved === null || before.kind !== "figure" || after.kind !== "figure") {
+    const was =
+      before.kind === after.kind && before.kind !== "unknown" ? ` Today: ${sayOutcome(query, before, documents)}` : "";
+    return `${said}${was}`;
+  }
+  const { figure } = before;
+  if (Math.abs(moved) < 0.005) return `${said} Nothing changes there: it is the same today.`;
+  const points =
+    figure.unit === "percent"
+      ? `${Number(Math.abs(moved).toFixed(1))} points`
+      : shown({ ...figure, value: Math.abs(moved) });
+  return `${said} Today it is ${shown(figure)}, so that is ${strong(points)} ${moved > 0 ? "more" : "less"}.`;
+}

@@ -1,0 +1,109 @@
+import {
+  type Documents,
+  formatDate,
+  formatDollars,
+  formatFullMonth,
+  type Outcome,
+  type Query,
+} from "@seven-figures/domain";
+import { nameOf, nounOf } from "./nouns.ts";
+import { capital, money, strong } from "./shown.ts";
+
+type Reached = Extract<
+  Outcome,
+  {
+    kind:
+      | "paid-off"
+      | "never-paid"
+      | "payment"
+      | "reached"
+      | "reached-in"
+      | "never-reached"
+      | "save"
+      | "too-late"
+      | "afford"
+      | "due";
+  }
+>;
+
+/** Answers about when, how long and whether there is enough. */
+export function sayReach(query: Query, outcome: Reached, documents: Documents): string {
+  switch (outcome.kind) {
+    case "paid-off":
+      return sayPaidOff(query, outcome, documents);
+    case "never-paid":
+      return `At ${money(outcome.payment)} a month that never ends: the payment does not outrun the interest. It would take at least ${strong(money(outcome.least))} a month.`;
+    case "payment":
+      return `${strong(money(outcome.payment))} a month clears it in ${spanWords(outcome.months)}, with ${money(outcome.interest)} of interest in all.`;
+    case "reached":
+      return "You are there already.";
+    case "reached-in":
+      return sayReached(query, outcome, documents);
+    case "never-reached":
+      return outcome.saving > 0
+        ? `Not within a hundred years at ${money(outcome.saving)} a month.`
+        : `Not at this pace: ${outcome.saving < 0 ? `you spend ${money(-outcome.saving)} a month more than you make` : "nothing is left over each month"}.`;
+    case "save":
+      return `${strong(`${money(outcome.monthly)} a month`)} for ${spanWords(outcome.months)} does it: ${money(outcome.remaining)} is still missing.`;
+    case "too-late":
+      return `No time is left for that, and ${money(outcome.remaining)} is missing.`;
+    case "afford":
+      return sayAfford(query, outcome);
+    case "due":
+      return query.kind === "due" ? sayDue(query, outcome, documents) : "";
+  }
+}
+
+function spanWords(months: number): string {
+  const whole = Math.ceil(months - 1e-9);
+  const [years, rest] = [Math.floor(whole / 12), whole % 12];
+  const month = (count: number) => `${count} month${count === 1 ? "" : "s"}`;
+  if (years < 2) return month(whole);
+  const year = `${years} years`;
+  return `${month(whole)} (${rest === 0 ? year : `${year} and ${month(rest)}`})`;
+}
+
+function sayPaidOff(query: Query, outcome: Extract<Outcome, { kind: "paid-off" }>, documents: Documents): string {
+  const name = query.kind === "until-zero" ? capital(nounOf(query.of, documents)) : "It";
+  const last = outcome.lastPayment < outcome.payment - 0.005 ? `, the last payment ${money(outcome.lastPayment)}` : "";
+  const interest =
+    outcome.interest > 0
+      ? ` You would pay ${strong(money(outcome.interest))} of interest in all.`
+      : " It bears no interest.";
+  return `${name} is gone in **${spanWords(outcome.months)}** at ${money(outcome.payment)} a month: ${outcome.months} payments${last}.${interest}`;
+}
+
+function sayReached(query: Query, outcome: Extract<Outcome, { kind: "reached-in" }>, documents: Documents): string {
+  const when = outcome.date ? `, in ${formatFullMonth(outcome.date)}` : "";
+  const goal =
+    query.kind === "until" && query.goal
+      ? `${nameOf(query.goal, documents)} is full`
+      : `You reach ${formatDollars(outcome.amount)}`;
+  const growth = query.kind === "until" && !query.goal ? " with the growth I assume for you" : "";
+  return `${goal} in **${spanWords(outcome.months)}**${when}, at ${money(outcome.saving)} a month${growth}.`;
+}
+
+function sayAfford(
+  query: Query,
+  { price, left, enough, monthsCoveredAfter }: Extract<Outcome, { kind: "afford" }>,
+): string {
+  const isMonthly = query.kind === "afford" && query.monthly;
+  const where = isMonthly ? "of what you have left over each month" : "of your cash and savings";
+  if (!enough)
+    return `No: ${money(price)} is ${strong(money(-left))} more than ${isMonthly ? "you have left over each month" : "you have in cash and savings"}.`;
+  const cover =
+    monthsCoveredAfter === null ? "" : `, enough for ${Number(monthsCoveredAfter.toFixed(1))} months of spending`;
+  return `Yes: after ${money(price)}, ${strong(money(left))} ${where} would be left${cover}.`;
+}
+
+function sayDue(
+  query: Extract<Query, { kind: "due" }>,
+  { date, year, months }: Extract<Outcome, { kind: "due" }>,
+  documents: Documents,
+): string {
+  if (!query.goal) return `Your target year is ${strong(String(year))}: ${spanWords(months)} from now.`;
+  const name = nameOf(query.goal, documents);
+  return months < 0
+    ? `${name} was due on ${strong(formatDate(date ?? "2000-01-01"))}.`
+    : `${name} is due on ${strong(formatDate(date ?? "2000-01-01"))}: ${spanWords(months)} from now.`;
+}

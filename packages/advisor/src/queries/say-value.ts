@@ -1,0 +1,109 @@
+import type { Documents, Figure, Quantity } from "@seven-figures/domain";
+import { formatDollars } from "@seven-figures/domain";
+import { bold } from "../replies/describe-changes.ts";
+import { listed, nameOfQuantity, nounOf, PERIODS } from "./nouns.ts";
+import { capital, money, shown, strong } from "./shown.ts";
+
+/** A figure in a sentence; debts of unknown rate that it leaves out are named. */
+export function sayValue(quantity: Quantity, figure: Figure, documents: Documents): string {
+  const { leftOut } = figure;
+  const without =
+    leftOut.length > 0
+      ? ` That leaves out ${listed([...new Set(leftOut.map(({ name }) => bold(name)))])}, whose rate I don't know.`
+      : "";
+  return `${valueWords(quantity, figure, documents)}${without}`;
+}
+
+function valueWords(quantity: Quantity, figure: Figure, documents: Documents): string {
+  const name = nameOfQuantity(quantity, documents);
+  const value = strong(shown(figure));
+  switch (quantity.kind) {
+    case "per": {
+      const { of, timesAYear } = quantity;
+      if (of.kind === "measure" && of.measure === "surplus" && figure.value < 0)
+        return `You are short by ${strong(`${money(-figure.value)} ${PERIODS[timesAYear] ?? ""}`.trim())}: you spend more than you make, so you are going backwards.`;
+      const verb =
+        of.kind === "measure" && of.measure === "surplus"
+          ? "You have"
+          : `${capital(nameOfQuantity(of, documents))} ${of.kind === "sum" && of.field === "interest" ? "costs you" : "is"}`;
+      return `${verb} ${strong(`${shown(figure)} ${PERIODS[timesAYear] ?? ""}`.trim())}${verb === "You have" ? " left over" : ""}.`;
+    }
+    case "measure":
+      return sayMeasure(quantity.measure, figure, documents);
+    case "cover":
+      return `${capital(name)} would pay your way for **${shown(figure)}**, at what you spend now.`;
+    case "share":
+      return `${capital(nameOfQuantity(quantity.part, documents))} is ${value} of ${nameOfQuantity(quantity.whole, documents)}.`;
+    case "ratio":
+      return `${capital(nameOfQuantity(quantity.of, documents))} is ${strong(shown(figure))} ${nameOfQuantity(quantity.to, documents)}.`;
+    case "count":
+      return `That is ${value}: ${nounOf(quantity.of, documents)}.`;
+    case "sum":
+      return saySum(quantity, figure, documents, name);
+    case "without":
+      return `${capital(name)}${figure.value < 0 ? " would be negative:" : " would be"} ${value}.`;
+    case "projected":
+      return `About ${value}, with the growth I assume for you and what you save each month.`;
+    default:
+      return `${capital(name)} is ${value}.`;
+  }
+}
+
+function saySum(
+  quantity: Extract<Quantity, { kind: "sum" }>,
+  figure: Figure,
+  documents: Documents,
+  name: string,
+): string {
+  const value = strong(shown(figure));
+  const { of, field } = quantity;
+  if (field === "interest")
+    return `${capital(name)} comes to ${strong(`${shown(figure)} a year`)}, at today's balances.`;
+  if (field === "percent") return `${nounOf(of, documents)} is **${shown(figure)}** done.`;
+  if (field === "remaining") return `${value} is left to save for ${nounOf(of, documents)}.`;
+  if (of.kind === "entries" && of.items.length === 1)
+    return `${capital(name)} is ${field === "amount" ? "at " : ""}${value}.`;
+  const verb = /^(?:everything|what)/.test(name) ? "comes" : "come";
+  return `${capital(name)} ${verb} to ${value}.`;
+}
+
+function sayMeasure(
+  measure: Extract<Quantity, { kind: "measure" }>["measure"],
+  figure: Figure,
+  { financials }: Documents,
+): string {
+  const value = strong(shown(figure));
+  const flow = financials.financialInfo;
+  switch (measure) {
+    case "net-worth":
+      return `Your net worth is ${value}${figure.value < 0 ? ": you owe more than you own" : ""}.`;
+    case "savings-rate":
+      return `Your savings rate is ${value}: you make ${formatDollars(flow.annualIncome ?? 0)} a year and spend ${formatDollars(flow.annualExpenses ?? 0)}.`;
+    case "months-covered":
+      return `Your cash and savings would pay your way for ${value}, at what you spend now.`;
+    case "income":
+      return `You make ${strong(`${shown(figure)} a year`)}, ${money(figure.value / 12)} a month.`;
+    case "expenses":
+      return `You spend ${strong(`${shown(figure)} a year`)}, ${money(figure.value / 12)} a month.`;
+    case "surplus":
+      return figure.value < 0
+        ? `You are short by ${strong(`${money(-figure.value)} a year`)}.`
+        : `You have ${strong(`${shown(figure)} a year`)} left over.`;
+    case "progress":
+      return `You are ${value} of the way to your target.`;
+    case "next-milestone":
+      return `Your next milestone is ${value}.`;
+    case "to-milestone":
+      return `It is ${value} away.`;
+    case "milestones-passed":
+      return `${value} of the seven milestones are behind you.`;
+    case "to-target":
+      return `${value} is left to your target.`;
+    case "target":
+      return `Your target is ${value}.`;
+    case "debt-to-income":
+      return `You owe ${value} of a year's income.`;
+    default:
+      return `That comes to ${value}.`;
+  }
+}

@@ -1,0 +1,183 @@
+import type { CalendarDate, Documents, ItemRef, Selection, Side } from "@seven-figures/domain";
+import { select } from "@seven-figures/domain";
+import { all, entries, except, sideOf, together } from "./build.ts";
+import type { Laid, Piece, PieceOf } from "./pieces.ts";
+import { piecesOf } from "./pieces.ts";
+
+/** The part of a message that asks, with all that it is read on. */
+export interface Scope {
+  laid: Laid;
+  pieces: Piece[];
+  /** Its words, pieces left in, for telling words. */
+  text: string;
+  /** Entries named outside of it that "them", "it" or "those" stands for. */
+  before: PieceOf<"named">[];
+  documents: Documents;
+  today: CalendarDate;
+}
+
+/** Entries that a question speaks of. */
+export interface Thing {
+  from: number;
+  to: number;
+  side: Side;
+  selection: Selection;
+  /** Whether it was called by its own name. */
+  isNamed: boolean;
+}
+
+const DEBTS_FIRST: readonly Side[] = ["debts", "assets", "goals"];
+export const ASSETS_FIRST: readonly Side[] = ["assets", "debts", "goals"];
+export const GOALS_FIRST: readonly Side[] = ["goals", "assets", "debts"];
+export { DEBTS_FIRST };
+
+/** The entries of the pieces, on the side that comes first where a name fits several. */
+export function thingsIn({ pieces, documents }: Scope, order: readonly Side[]): Thing[] {
+  return pieces.flatMap((piece): Thing[] => {
+    const place = { from: piece.from, to: piece.to };
+    if (piece.kind === "named") {
+      const side = order.find((each) => piece.sides[each]);
+      const items = side && piece.sides[side];
+      return side && items ? [{ ...place, side, selection: entries(...items), isNamed: true }] : [];
+    }
+    if (piece.kind !== "group") return [];
+    const side = sideOf(piece.selection) ?? "assets";
+    return [{ ...place, side, selection: narrowed(piece, documents), isNamed: !piece.isMany }];
+  });
+}
+
+/** "The card" of somebody who has one is that one. */
+function narrowed({ selection, isMany }: PieceOf<"group">, documents: Documents): Selection {
+  if (isMany) return selection;
+  const items: ItemRef[] = select(selection, documents).map(({ side, id }) => ({ side, id }));
+  return items.length === 1 ? entries(...items) : selection;
+}
+
+const LEFT_OUT_BEFORE =
+  /(?:^| )(?:except(?: for)?|but(?: not)?|without(?: count(?:ing)?)?|withuot|exclud\w+|excl|besides|bar|ex|ignor\w+|forget(?: about)?|leav(?:e|ing) out|not (?:count\w*|includ\w*|the|my|even)|other than|apart from|aside from|skip(?:ping)?|take(?: away)?|taking out|minus|never mind|drop|if you forget(?: about)?|nothing but not|non|less) (?:(?:the|my|our|any|all|of|those|that|and|for|every|each|out|about) )*$/;
+const LEFT_OUT_AFTER =
+  /^(?:stuff |money |one |pot |account |thing |loan )*(?:aside|is locked|is tied|is off limits|apart|excluded|not (?:included|counted|counting)|out of (?:it|the picture|that)|left out|off|away)(?= |$)/;
+const AND =
+  /^(?:and|,|or|nor|plus|&|n|with|the|my|our|also|all|of|one|two|three|it|then|that|go|them|without|even|pot|account|card|loan|fund|thing|together) ?$/;
+
+/** Which of the things are spoken of as left out; a list goes on over "and". */
+export function partitioned(things: readonly Thing[], scope: Scope): { included: Thing[]; excluded: Thing[] } {
+  const included: Thing[] = [];
+  const excluded: Thing[] = [];
+  for (const [at, thing] of things.entries()) {
+    const before = things[at - 1];
+    const goesOn = before !== undefined && excluded.includes(before) && isListed(before.to, thing.from, scope);
+    const isOut =
+      goesOn || LEFT_OUT_BEFORE.test(textBefore(thing.from, scope)) || LEFT_OUT_AFTER.test(textAfter(thing.to, scope));
+    (isOut ? excluded : included).push(thing);
+  }
+  return { included: unique(included), excluded: unique(excluded) };
+}
+
+/** Each once; where some of a side are named, "what I owe on" them is no other. */
+function unique(things: readonly Thing[]): Thing[] {
+  const isTold = (side: Side) => things.some((each) => each.side === side && each.selection.kind !== "all");
+  const seen = new Set<string>();
+  return things.filter(({ selection, side }) => {
+    const key = JSON.stringify(selection);
+    if (seen.has(key) || (selection.kind === "all" && isTold(side))) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Whether nothing but what joins a list stands between two places. */
+export function isListed(from: number, to: number, { laid }: Scope): boolean {
+  return laid.tokens.slice(from, to).every(({ text }) => AND.test(text));
+}
+
+/** The dozen words before a place, in its clause. */
+export function textBefore(at: number, { laid }: Scope): string {
+  const words: string[] = [];
+  for (let step = at - 1; step >= 0 && step >= at - 12; step--) {
+    const word = laid.tokens[step]?.text ?? "";
+    if (/^[.?!;\n,]$/.test(word)) break;
+    words.unshift(word);
+  }
+  return `${words.join(" ")} `;
+}
+
+export function textAfter(at: number, { laid }: Scope): string {
+  const words: string[] = [];
+  for (let step = at; step < laid.tokens.length && step < at + 8; step++) {
+    const word = laid.tokens[step]?.text ?? "";
+    if (/^[.?!;\n,]$/.test(word)) break;
+    words.push(word);
+  }
+  return words.join(" ");
+}
+
+const SPEAKS_OF_DEBTS = /\b(?:owe|owes|owed|owing|debts?|borrowed|loans?|cards?)\b/;
+const POINTS_BACK = /\b(?:without|except|minus|but) (?:those|them|these|it|that|both|the two)\b/;
+
+/** All that is counted: what is included, less what is left out, within what bounds it; `fallback` where nothing is named. */
+export function counted(scope: Scope, order: readonly Side[], fallback: Side | null = null): Selection | null {
+  const { included, excluded } = partitioned(thingsIn(scope, order), scope);
+  const pointed = excluded.length === 0 && POINTS_BACK.test(scope.text) ? backThings(scope, order) : excluded;
+  const side = fallback ?? (SPEAKS_OF_DEBTS.test(scope.text) ? "debts" : "assets");
+  const chosen =
+    included.length > 0
+      ? together(included.map(({ selection }) => selection))
+      : fallback === null && excluded.length === 0
+        ? null
+        : all(side);
+  if (!chosen) return null;
+  const less = [...pointed.map(({ selection }) => selection), ...extremesLeftOut(scope, sideOf(chosen) ?? side)];
+  return except(bounded(chosen, scope), less);
+}
+
+function backThings(scope: Scope, order: readonly Side[]): Thing[] {
+  return thingsIn({ ...scope, pieces: scope.before }, order);
+}
+
+const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, N: 2 };
+const EXTREME_OUT =
+  /\b(?:except|but|bar|without|excluding|besides|minus|not counting|other than|apart from|skip) (?:the |my )?(?:(two|three|four|five|N) )?(smallest|biggest|largest|least|highest|lowest|littlest)\b/;
+
+/** "Everything but the two smallest." */
+function extremesLeftOut(scope: Scope, side: Side): Selection[] {
+  const found = EXTREME_OUT.exec(scope.text);
+  if (!found) return [];
+  const [, count = "", word = ""] = found;
+  const said = piecesOf(scope.pieces, "count")[0]?.value ?? 2;
+  const most = /^(?:biggest|largest|highest)$/.test(word);
+  return [
+    { kind: "top", of: all(side), by: "amount", most, count: count === "N" ? said : (NUMBERS[count] ?? 1), from: 1 },
+  ];
+}
+
+/** A selection within "over 5,000", "under 10 %", "between 2 and 5 thousand", "the 0 % ones skipped", "finished", "due before". */
+export function bounded(of: Selection, scope: Scope): Selection {
+  const side = sideOf(of);
+  const within = scope.pieces.reduce((chosen, piece) => boundedBy(chosen, piece, side, scope), of);
+  return side === "goals" ? ofStatus(within, scope.text) : within;
+}
+
+function boundedBy(of: Selection, piece: Piece, side: Side | null, scope: Scope): Selection {
+  if (piece.kind === "range") return { kind: "where", of, field: "amount", over: piece.low, under: piece.high };
+  if (piece.kind === "money")
+    return piece.bound ? { kind: "where", of, field: "amount", [piece.bound]: piece.value } : of;
+  if (piece.kind === "date" && side === "goals")
+    return /\b(?:before|due|by|finish)\b/.test(scope.text) ? { kind: "due-before", date: piece.date } : of;
+  if (piece.kind !== "percent" || side !== "debts") return of;
+  if (piece.bound) return { kind: "where", of, field: "rate", [piece.bound]: piece.value };
+  const isSkipped = piece.value === 0 && LEFT_OUT_BEFORE.test(textBefore(piece.from, scope));
+  return isSkipped ? { kind: "where", of, field: "rate", over: 0 } : of;
+}
+
+const NOT_STARTED =
+  /\b(?:not started|have not (?:started|begun)|not (?:yet )?begun|never started|unstarted|ain't started)\b/;
+const DONE = /\b(?:finished|done|completed|complete|achieved|crossed off|finish already)\b/;
+const HOW_DONE = /\b(?:how|most|by|least|being|close) (?:\S+ )?(?:done|complete)\b|\bdone (?:most )?first\b/;
+const OPEN = /\b(?:open|unfinished|still going|in progress|left|going|log)\b/;
+
+function ofStatus(of: Selection, text: string): Selection {
+  if (NOT_STARTED.test(text)) return { kind: "status", statuses: ["Not Started"] };
+  if (DONE.test(text) && !HOW_DONE.test(text)) return { kind: "status", statuses: ["Completed"] };
+  return OPEN.test(text) && of.kind === "all" ? { kind: "status", statuses: ["Not Started", "In Progress"] } : of;
+}

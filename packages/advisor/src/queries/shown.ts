@@ -1,0 +1,23 @@
+import { type Figure, formatDollars, formatPercent } from "@seven-figures/domain";
+
+/** Cents are told of small sums only: nobody needs them of a house. */
+const WHOLE_FROM = 1_000;
+
+export function money(value: number): string {
+  const isWhole = Math.abs(value - Math.round(value)) < 0.005 || Math.abs(value) >= WHOLE_FROM;
+  if (isWhole) return formatDollars(value);
+  const cents = Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${value < 0 ? "\u2212" : ""}$${cents}`;
+}
+
+export function shown({ value, unit }: Pick<Figure, "value" | "unit">): string {
+  if (unit === "money") return money(value);
+  if (unit === "percent") return formatPercent(value);
+  if (unit === "months") return `${Number(value.toFixed(1))} months`;
+  if (unit === "times") return `${Number(value.toFixed(2))} times`;
+  return String(value);
+}
+
+export const strong = (text: string) => `**${text}**`;
+export const capital = (text: string) =>
+  text.replace(/^(\*{0,2})(\p{Ll})/u, (_, stars: string, letter: string) => `${stars}${letter.toUpperCase()}`);
