@@ -1,11 +1,12 @@
 import { formatProgress, type Goal } from "@seven-figures/domain";
+import { nextStepWords } from "../answers/numbers/next-step.ts";
 import { counted, dollars, fullDate, monthAndYear, monthsOf } from "../answers/words/figures.ts";
 import { listed, named, paragraphs, sentences } from "../answers/words/sentences.ts";
 import { verdictWords } from "../answers/words/target-words.ts";
 import { monthsAhead } from "./goals/proposal.ts";
-import type { PlanOutlook } from "./plan-outlook.ts";
+import { dateIn, type PlanOutlook } from "./plan-outlook.ts";
 
-const MOST_STAGES = 5;
+const MOST_STAGES = 6;
 const MOST_NAMED = 2;
 
 /** What a plan opens with: the verdict, this week's step, where the person stands, and the order of things with dates. */
@@ -41,10 +42,14 @@ function standingWords({ facts }: PlanOutlook): string {
   );
 }
 
+/** Whether the next step stands in the brief in place of stages: where the months have none to go through. */
+export function isWithoutStages({ schedule, step }: PlanOutlook): boolean {
+  return !schedule || step.kind === "close-gap" || step.kind === "draw";
+}
+
 /** The stages of the schedule with the months in which they are done. */
 function orderWords(outlook: PlanOutlook): string | null {
-  const { schedule, step } = outlook;
-  if (!schedule || step.kind === "close-gap") return null;
+  if (isWithoutStages(outlook)) return nextStepWords(outlook.step, outlook.facts);
   const stages = [...cushionStage(outlook), ...debtStages(outlook), ...fundStage(outlook), ...investingStage(outlook)];
   return (
     stages
@@ -72,12 +77,14 @@ function debtStages({ debts }: PlanOutlook): string[] {
     : shown;
 }
 
-function fundStage({ fund, facts }: PlanOutlook): string[] {
-  if (!fund || fund.gap === 0) return [];
-  const count = facts.emergencyFund && facts.emergencyFund.gapToLow > 0 ? "three" : "six";
-  return [
-    `Emergency fund of ${count} months, ${dollars(fund.goal)}: ${fund.date ? monthAndYear(fund.date) : "no date yet"}`,
-  ];
+function fundStage({ fund, facts, schedule }: PlanOutlook): string[] {
+  const levels = facts.emergencyFund;
+  if (!fund || !levels || fund.gap === 0) return [];
+  const stage = (count: string, goal: number, date: PlanOutlook["debts"][number]["date"]) =>
+    `Emergency fund of ${count} months, ${dollars(goal)}: ${date ? monthAndYear(date) : "no date yet"}`;
+  if (levels.gapToLow === 0) return [stage("six", fund.goal, fund.date)];
+  const full = dateIn(facts.today, schedule?.fundHigh ?? null);
+  return [stage("three", fund.goal, fund.date), ...(full ? [stage("six", levels.high, full)] : [])];
 }
 
 function investingStage({ schedule, facts }: PlanOutlook): string[] {

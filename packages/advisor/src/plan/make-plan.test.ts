@@ -91,6 +91,63 @@ it("begins with the gap where more is spent than earned", () => {
   expect(suggestedGoals.map(({ id }) => id)).toContain("plan-close-gap");
 });
 
+it("knows stages of life: retired, near retirement, irregular pay, federal loans, children", () => {
+  const retired = person({
+    info: { annualIncome: 28_000, annualExpenses: 52_000 },
+    assets: [["Index funds", "stocks", 420_000]],
+    basicInfo: { employmentStatus: "Retired" },
+  });
+  const drawing = ready(retired);
+  expect(unfold(drawing.message).brief).toContain("**Draw by a rule**: you take $2,000 a month from savings");
+  expect(drawing.message).not.toContain("Close the gap");
+  expect(drawing.suggestedGoals[0]?.id).toBe("plan-draw");
+  const { assets, debts } = BEN.financials;
+  const stage = (documents: Documents) => unfold(ready(documents).message).rest;
+  const near = person({
+    info: { annualIncome: 300_000, annualExpenses: 60_000 },
+    basicInfo: { birthday: "1968-01-01" },
+  });
+  expect(stage(near)).toContain("**Near retirement:** at 58,");
+  const late = person({
+    info: { annualIncome: 50_000, annualExpenses: 44_000 },
+    basicInfo: { birthday: "1990-01-01" },
+  });
+  expect(stage(late)).toMatch(/you would be 7\d then, when most people have stopped working/);
+  const freelancer = { ...BEN, financials: { ...BEN.financials, assets: [...(assets ?? [])], debts } };
+  freelancer.profile = {
+    ...BEN.profile,
+    basicInfo: { ...BEN.profile.basicInfo, employmentStatus: "Freelancer", country: "US" },
+  };
+  freelancer.skills = { ...BEN.skills, interests: ["My kids"] };
+  expect(stage(freelancer)).toContain("**Irregular pay:**");
+  expect(stage(freelancer)).toContain("**Student loan:** if it is federal,");
+  expect(stage(freelancer)).toContain("**Children:**");
+  expect(stage(BEN)).not.toContain("Your stage of life");
+});
+
+it("keeps the person's own goals, extends them, or says that they conflict", () => {
+  const goals = [
+    savingGoal("g1", "Trip to Japan", 6_000, 1_000, "2027-09-30"),
+    savingGoal("g2", "New roof", 90_000, 0, "2028-03-01"),
+  ];
+  const documents = { ...ADA, goals: { ...ADA.goals, intermediateGoals: goals } };
+  const { message } = ready(documents);
+  expect(message).toContain("| Trip to Japan | September 2027 | kept: September 2027 |");
+  expect(message).toMatch(/\| New roof \| March 2028 \| extended: \w+ 2029;/);
+  expect(unfold(message).brief).toMatch(/1 goal of yours fits\. Later than you wished: New roof \(\w+ 2029\)\./);
+  const poor = { ...CLEO, goals: { ...CLEO.goals, intermediateGoals: goals } };
+  expect(ready(poor).message).toContain("| Trip to Japan | September 2027 | conflict: no money reaches it yet |");
+  expect(unfold(ready(poor).message).brief).toContain("In conflict, no money reaches: Trip to Japan and New roof.");
+});
+
+it("extends a goal of theirs that is about what comes first with a step for this week", () => {
+  const visa = savingGoal("g2", "Get rid of the Visa", 3_200, 0, null);
+  const [first] = ready({ ...ADA, goals: { ...ADA.goals, intermediateGoals: [visa] } }).suggestedGoals;
+  expect(first).toMatchObject({ id: "g2", title: visa.title, targetAmount: 3_200, targetDate: "2026-12-20" });
+  expect(first?.submilestones.map(({ id }) => id)).toEqual(["plan-pay-off-d1-start", "g2-1", "g2-2"]);
+  expect(first?.submilestones[0]).toMatchObject({ title: "First payment to Visa made", targetDate: "2026-11-27" });
+});
+
 it("plans for someone who is there already", () => {
   const { message, suggestedGoals } = ready(DAN);
   expect(message).toContain("You have reached your target");

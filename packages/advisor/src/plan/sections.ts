@@ -13,6 +13,7 @@ import { assumedGrowth } from "../answers/words/assumptions.ts";
 import { dollars, monthAndYear, rate } from "../answers/words/figures.ts";
 import { bullets, listed, named, paragraphs, sentences } from "../answers/words/sentences.ts";
 import { askedEachMonth } from "../answers/words/target-words.ts";
+import { isWithoutStages } from "./brief.ts";
 import { assumedPaymentsWords } from "./debt-payments.ts";
 import type { GoalFate } from "./goal-fates.ts";
 import { lifeStageWords } from "./life-stage.ts";
@@ -22,7 +23,8 @@ type Section = (outlook: PlanOutlook, goals: readonly Goal[]) => string | null;
 
 const section = (title: string, body: string) => `### ${title}\n${body}`;
 
-const oneNextStep: Section = ({ facts, step }) => section("Your next step", nextStepWords(step, facts));
+const oneNextStep: Section = (outlook) =>
+  isWithoutStages(outlook) ? null : section("Your next step", nextStepWords(outlook.step, outlook.facts));
 
 const debtsSection: Section = (outlook) => {
   const { debts, schedule } = outlook;

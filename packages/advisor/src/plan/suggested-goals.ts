@@ -41,7 +41,7 @@ export function suggestedGoals(outlook: PlanOutlook): Goal[] {
 }
 
 function orderOf({ step }: PlanOutlook): readonly ((outlook: PlanOutlook) => Proposal[])[] {
-  if (step.kind === "close-gap") return GOALS_WITH_GAP;
+  if (step.kind === "close-gap" || step.kind === "draw") return GOALS_WITH_GAP;
   return step.kind === "build-cushion" ? GOALS_WITH_CUSHION : GOALS;
 }
 

@@ -27,6 +27,8 @@ export function nextStepWords(step: NextStep, facts: PersonFacts): string {
       return `Tell me your ${listed(step.missing)}: with that I can say what is left over each month and what to do with it.`;
     case "close-gap":
       return `**Close the gap**: you spend ${dollars(step.monthlyGap)} a month more than you earn. ${gapWords(step, facts)}`;
+    case "draw":
+      return `**Draw by a rule**: you take ${dollars(step.monthly)} a month from savings, which they can pay ${step.paidUntil ? `until ${monthAndYear(step.paidUntil)}` : "as far as I can see"}. Hold a year or two of that in cash, and look at it once a year.`;
     case "build-cushion":
       return `**Set a small cushion aside first**: one month of expenses is ${dollars(step.goal)}, and ${dollars(step.gap)} is missing. It keeps the next repair off a card; then come the costly debts.`;
     case "clear-debt":

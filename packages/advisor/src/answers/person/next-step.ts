@@ -15,6 +15,8 @@ export type NextStep =
   | { kind: "tell-cash-flow"; missing: ("income" | "expenses")[] }
   /** `paidUntil`: the month in which savings no longer pay for it; null where they always do. */
   | { kind: "close-gap"; monthlyGap: Dollars; paidUntil: CalendarDate | null }
+  /** Retired, with savings that pay for longer than a retirement commonly lasts. */
+  | { kind: "draw"; monthly: Dollars; paidUntil: CalendarDate | null }
   | { kind: "build-cushion"; gap: Dollars; goal: Dollars }
   | { kind: "clear-debt"; debt: Debt }
   | { kind: "build-fund"; gap: Dollars; goal: Dollars }
@@ -22,18 +24,17 @@ export type NextStep =
   | { kind: "save-more"; missing: Dollars }
   | { kind: "invest"; monthly: Dollars };
 
+/** Months: longer than most people are retired. */
+const LONG_RETIREMENT = 420;
+
 export function nextStep(facts: PersonFacts): NextStep {
   if (facts.progress.percent >= 100) return { kind: "celebrate" };
   const missing: ("income" | "expenses")[] = [];
   if (facts.income === null) missing.push("income");
   if (facts.expenses === null) missing.push("expenses");
   const debt = costlyDebts(facts)[0];
-  const schedule = facts.path?.schedule;
-  const monthlyGap = schedule ? gapOf(schedule) : 0;
-  if (schedule && monthlyGap > 0) {
-    const month = firstUnpaidMonth(schedule);
-    return { kind: "close-gap", monthlyGap, paidUntil: month === null ? null : addMonths(facts.today, month) };
-  }
+  const short = shortfall(facts);
+  if (short) return short;
   const cushion = facts.monthlyExpenses ?? 0;
   if (debt && facts.path && facts.liquid < cushion) {
     return { kind: "build-cushion", gap: cushion - facts.liquid, goal: cushion };
@@ -47,6 +48,18 @@ export function nextStep(facts: PersonFacts): NextStep {
     return { kind: "save-more", missing: required.amount - facts.monthlySurplus };
   }
   return { kind: "invest", monthly: facts.monthlySurplus };
+}
+
+/** Where bills are more than the income; null where they are not, or that is not known. */
+function shortfall({ path, today, documents }: PersonFacts): NextStep | null {
+  const monthlyGap = path ? gapOf(path.schedule) : 0;
+  if (!path || monthlyGap === 0) return null;
+  const month = firstUnpaidMonth(path.schedule);
+  const paidUntil = month === null ? null : addMonths(today, month);
+  const isRetired = documents.profile.basicInfo.employmentStatus === "Retired";
+  return isRetired && (month === null || month > LONG_RETIREMENT)
+    ? { kind: "draw", monthly: monthlyGap, paidUntil }
+    : { kind: "close-gap", monthlyGap, paidUntil };
 }
 
 /** What clearing a debt from cash would leave, where three months of expenses stay covered. */

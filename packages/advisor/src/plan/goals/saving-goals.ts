@@ -24,6 +24,22 @@ export function savingGoals({ facts, step }: PlanOutlook): Proposal[] {
       ),
     ];
   }
+  if (step.kind === "draw") {
+    return [
+      habit(
+        "plan-draw",
+        "Draw from savings by a rule",
+        `You take ${dollars(step.monthly)} a month; a rule keeps it at what your savings can pay.`,
+        inMonths(6),
+        "What is drawn each month written down",
+        [
+          { title: "A year of it held in cash", date: inMonths(3) },
+          { title: "Day of the yearly look chosen", date: inMonths(6) },
+        ],
+        /\bdraw/i,
+      ),
+    ];
+  }
   if (step.kind === "close-gap") {
     return [
       habit(
