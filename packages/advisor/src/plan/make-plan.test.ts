@@ -112,7 +112,7 @@ it("knows stages of life: retired, near retirement, irregular pay, federal loans
     info: { annualIncome: 50_000, annualExpenses: 44_000 },
     basicInfo: { birthday: "1990-01-01" },
   });
-  expect(stage(late)).toMatch(/you would be 7\d then, when most people have stopped working/);
+  expect(stage(late)).toMatch(/you would be \d\d then, when most people have stopped working/);
   const freelancer = { ...BEN, financials: { ...BEN.financials, assets: [...(assets ?? [])], debts } };
   freelancer.profile = {
     ...BEN.profile,

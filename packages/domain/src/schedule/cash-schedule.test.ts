@@ -188,10 +188,12 @@ it("never pays more than there is, takes nothing twice, and loses nothing", () =
         const paid = month.living + month.payments.reduce((sum, one) => sum + one, 0);
         const put = month.fund + month.goals + month.invested;
         const left = month.cash + month.setAside + month.investments + put;
+        const kept = month.cash + month.setAside + month.investments;
         const flows = [month.cash, month.setAside, month.investments, month.owed, month.unpaid, month.drawn, put];
         return (
           flows.some((flow) => !(flow >= 0)) ||
           paid > month.available ||
+          kept !== month.available - paid - month.repaid ||
           put > month.income ||
           (month.unpaid > 0 && left > 0)
         );

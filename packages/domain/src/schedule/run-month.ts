@@ -30,8 +30,9 @@ export interface MonthFlows {
   invested: number;
   /** Taken from cash, from what was set aside and from investments to pay bills. */
   drawn: number;
-  /** Bills that nothing was left for. */
+  /** Bills that nothing was left for, and what was paid of those of earlier months. */
   unpaid: number;
+  repaid: number;
   /** Paid on each debt, in the order of the start. */
   payments: number[];
 }
@@ -68,7 +69,8 @@ export function runMonth(
   });
   running.unpaid += flow.living - living;
   const agreed = payments.reduce((sum, paid) => sum + paid, 0);
-  running.unpaid -= purse.spend(running.unpaid);
+  const repaid = purse.spend(running.unpaid);
+  running.unpaid -= repaid;
 
   const toCash = (level: number) => {
     const put = purse.spend(Math.max(level - balances.cash, 0));
@@ -105,6 +107,7 @@ export function runMonth(
     invested,
     drawn: purse.drawn,
     unpaid,
+    repaid,
     payments,
   };
 }

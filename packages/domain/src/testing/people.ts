@@ -12,15 +12,19 @@ import { NOW } from "./arbitraries.ts";
 
 export const TODAY: CalendarDate = "2026-11-20";
 
+/** Small amounts as likely as large ones, some of them with cents; without bias, or most would be the least. */
 const dollars = (low: number, high: number) =>
-  fc
-    .tuple(fc.double({ min: Math.log(low), max: Math.log(high), noNaN: true }), fc.boolean())
-    .map(([log, whole]) => (whole ? Math.round(Math.exp(log)) : roundToCents(Math.exp(log))));
+  fc.tuple(fc.noBias(fc.integer({ min: 0, max: 100_000 })), fc.boolean()).map(([share, whole]) => {
+    const amount = low * (high / low) ** (share / 100_000);
+    return whole ? Math.round(amount) : roundToCents(amount);
+  });
 
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>, freq = 8) => fc.option(arbitrary, { nil: null, freq });
 
 const ASSETS = [
   ["Ally savings", "savings"],
+  ["Money market", "savings"],
+  ["Emergency fund", "savings"],
   ["Checking", "other"],
   ["Vanguard 401k", "retirement"],
   ["Brokerage", "stocks"],
@@ -57,7 +61,7 @@ const GOALS = [
 ] as const;
 
 const asset: fc.Arbitrary<Omit<Asset, "id">> = fc
-  .tuple(fc.constantFrom(...ASSETS), dollars(1, 900_000))
+  .tuple(fc.constantFrom(...ASSETS), fc.oneof(dollars(1, 900_000), dollars(5_000, 300_000)))
   .map(([[name, type], value]) => ({ name, type, value, description: "" }));
 const debt: fc.Arbitrary<Omit<Debt, "id">> = fc
   .tuple(fc.constantFrom(...DEBTS), dollars(1, 400_000), orNull(fc.integer({ min: 0, max: 3_999 })))
@@ -104,8 +108,10 @@ const list = <Entry>(entry: fc.Arbitrary<Entry>) =>
 
 export const somebody: fc.Arbitrary<Documents> = fc
   .record({
-    annualIncome: orNull(fc.oneof(fc.constant(0), dollars(1_000, 400_000))),
-    share: orNull(fc.constantFrom(0, 0.3, 0.6, 0.8, 0.9, 0.99, 1, 1.1, 2)),
+    annualIncome: orNull(
+      fc.oneof(fc.constant(0), dollars(1_000, 400_000), dollars(30_000, 200_000), dollars(30_000, 200_000)),
+    ),
+    share: orNull(fc.constantFrom(0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.99, 1, 1.1, 2)),
     currentSavings: orNull(dollars(1, 50_000), 2),
     assets: orNull(list(asset)),
     debts: orNull(list(debt)),
