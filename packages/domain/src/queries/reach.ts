@@ -5,8 +5,11 @@ import { amortise, paymentToClear } from "../projections/amortise.ts";
 import { monthsToTarget } from "../projections/months-to-target.ts";
 import { payOffDebts } from "../projections/pay-off-debts.ts";
 import { requiredMonthly } from "../projections/required-monthly.ts";
-import { targetOutlook } from "../projections/target-outlook.ts";
+import { type TargetOutlook, targetOutlook } from "../projections/target-outlook.ts";
 import { dateAfterMonths } from "../projections/target-path.ts";
+import { monthsUntilWorth } from "../schedule/read-schedule.ts";
+import { scheduledNeed } from "../schedule/scheduled-need.ts";
+import { supposedSchedule } from "../schedule/scheduled-path.ts";
 import { itemsOf } from "./items.ts";
 import { measure } from "./measure.ts";
 import type { Measured, Outcome, Unknown } from "./outcome.ts";
@@ -115,11 +118,16 @@ export function until(query: Asked<"until">, scene: Scene): Outcome {
   if (amount.kind !== "figure" || worth.kind !== "figure") return worst(amount, worth);
   if (worth.value >= amount.value) return { kind: "reached" };
   if (saving.kind !== "figure") return saving;
-  const { assumption } = targetOutlook(scene.documents.financials, scene.documents.profile.financialGoal, scene.today);
-  const path = { from: worth.value, monthly: saving.value, annualReturn: assumption.annualReturn };
-  const time = monthsToTarget(path, amount.value);
+  const { path, assumption } = outlookOf(scene);
+  const time = path
+    ? monthsUntilWorth(supposedSchedule(path, { monthly: saving.value - path.monthly }), amount.value)
+    : monthsToTarget({ from: worth.value, monthly: saving.value, annualReturn: assumption.annualReturn }, amount.value);
   const months = time.kind === "in" ? time.months : Number.POSITIVE_INFINITY;
   return inMonths(months, saving.value, amount.value, scene);
+}
+
+function outlookOf({ documents: { financials, profile, goals }, today }: Scene): TargetOutlook {
+  return targetOutlook(financials, profile.financialGoal, today, goals.intermediateGoals);
 }
 
 function worst(...measured: Measured[]): Outcome {
@@ -151,19 +159,17 @@ export function saveBy(query: Asked<"save-by">, scene: Scene): Outcome {
     if (typeof months !== "number") return months;
     return saving(left.value, months, left.value / months);
   }
-  const { financials, profile } = scene.documents;
   const amount = quantify(query.amount ?? { kind: "measure", measure: "target" }, scene);
   const worth = measure("net-worth", scene.documents);
   if (amount.kind !== "figure") return amount;
-  const outlook = targetOutlook(financials, profile.financialGoal, scene.today);
+  const outlook = outlookOf(scene);
   const months = query.months ?? outlook.yearsLeft * 12;
   if (worth.kind !== "figure" || amount.value <= worth.value)
     return saving(amount.value, months, amount.value / months);
-  const need = requiredMonthly(
-    { from: worth.value, annualReturn: outlook.assumption.annualReturn },
-    amount.value,
-    months,
-  );
+  const { path, assumption } = outlook;
+  const need = path
+    ? scheduledNeed(path, amount.value, months)
+    : requiredMonthly({ from: worth.value, annualReturn: assumption.annualReturn }, amount.value, months);
   const remaining = roundToCents(amount.value - worth.value);
   if (need.kind === "no-time-left") return { kind: "too-late", remaining };
   return saving(remaining, months, need.kind === "monthly" ? need.amount : 0);
