@@ -2,9 +2,9 @@ import { afterAll } from "vitest";
 
 const isLong = process.env.ENDURANCE === "long";
 
-/** How often something is done: a few times in `npm test`, often in `npm run test:endurance`. */
+/** How often something is done: a few times in `npm test`, often in `npm run test:endurance`; ROUNDS goes before both. */
 export function rounds(short: number, long: number): number {
-  return isLong ? long : short;
+  return Number(process.env.ROUNDS ?? (isLong ? long : short));
 }
 
 /** Random numbers from 0 up to 1 that can be had again: the seed is printed, and taken from SEED. */

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { afterEach, expect, test } from "vitest";
+import { backUp, restore } from "../../src/backup.ts";
+import { ally } from "../examples.ts";
+import { type OpenServer, openServer } from "../open-server.ts";
+import type { TestPerson } from "../test-person.ts";
+import { rounds } from "./rounds.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "backups-"));
+const close: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of close.splice(0)) await end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(dataDir?: string): Promise<OpenServer> {
+  const publicUrl = "http://localhost:3000";
+  const server = await openServer({ config: { publicUrl, ...(dataDir ? { dataDir } : {}) } });
+  close.push(server.close);
+  return server;
+}
+
+/** Writes with each call a value one higher, until told to stop. */
+function writeOn(person: TestPerson): { stop(): Promise<number> } {
+  let goesOn = true;
+  const work = (async () => {
+    for (let value = 1; ; value++) {
+      await person.call("updateUserFinancialsSection", { section: "assets", data: [{ ...ally, value }] });
+      if (!goesOn) return value;
+    }
+  })();
+  return {
+    async stop() {
+      goesOn = false;
+      return work;
+    },
+  };
+}
+
+test("each backup that is made while people write is a state that was true at one moment", async () => {
+  const server = await open();
+  const people = [await server.signUp("Ann"), await server.signUp("Bob"), await server.signUp("Cat")];
+  const writers = people.map(writeOn);
+  const files = Array.from({ length: rounds(4, 100) }, (_, at) => join(folder, `${at}.sqlite`));
+  for (const file of files) await backUp(server.config.dataDir, file);
+  await Promise.all(writers.map((writer) => writer.stop()));
+  for (const file of files) {
+    const database = new SqliteDatabase(file, { readonly: true });
+    for (const { userId } of people) {
+      const document = database.prepare(
+        "select body, revision from documents where user_id = ? and kind = 'financials'",
+      );
+      const { body, revision } = (document.get(userId) as { body: string; revision: number } | undefined) ?? {
+        body: '{"assets":[]}',
+        revision: 0,
+      };
+      const changes = database.prepare("select count(*) from changes where user_id = ?").pluck().get(userId);
+      // A document, its revision and its log were written in one transaction: none is ahead of another.
+      expect({ changes, cents: JSON.parse(body).assets[0]?.value ?? 0 }).toEqual({
+        changes: revision,
+        cents: revision * 100,
+      });
+    }
+    database.close();
+  }
+});
+
+test("a backup is restored in the place of what came after, which is kept; a running server is not touched", async () => {
+  const first = await open();
+  const { dataDir } = first.config;
+  const person = await first.signUp();
+  await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
+  const file = join(mkdtempSync(join(tmpdir(), "backup-")), "kept.sqlite");
+  await backUp(dataDir, file);
+  await expect(backUp(dataDir, file)).rejects.toThrow(/is there already/);
+  await person.call("updateUserFinancialsSection", { section: "assets", data: [] });
+  expect(() => restore(file, dataDir)).toThrow("The server is running on this data. Stop it first.");
+  expect((await person.call("getUserFinancials", null)).assets).toEqual([]);
+
+  const elsewhere = mkdtempSync(join(tmpdir(), "restored-"));
+  expect(restore(file, elsewhere)).toEqual({ kept: null });
+  const again = await open(elsewhere);
+  expect((await person.at(again.url).call("getUserFinancials", null)).assets).toEqual([ally]);
+});
+
+test("what is no backup is refused, and nothing is replaced", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "broken-")), "broken.sqlite");
+  writeFileSync(file, "not a database at all, but long enough");
+  expect(() => restore(file, folder)).toThrow(/is no backup that can be read/);
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { financialGoal } from "../examples.ts";
+import { freePort } from "../free-port.ts";
+import { type EmptyDatabase, ENGINES, type Engine, openDatabase } from "../open-database.ts";
+import { ServerProcess } from "../server-process.ts";
+import { TestPerson } from "../test-person.ts";
+import { rounds, seededRandom } from "./rounds.ts";
+
+const WRITERS = 8;
+const MOST_GOALS = 190;
+const SECRET = "a-secret-of-the-tests-that-is-long-enough";
+const random = seededRandom("Kills");
+
+async function startOn({ databaseUrl, dataDir }: EmptyDatabase, port: number): Promise<ServerProcess> {
+  const server = new ServerProcess({
+    DATA_DIR: dataDir,
+    AUTH_SECRET: SECRET,
+    PORT: String(port),
+    TRUSTED_PROXIES: "127.0.0.1",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  });
+  await server.url();
+  return server;
+}
+
+/** Kills the server while eight writers add goals; what was acknowledged and is not there, and what is there by half. */
+async function killOnce(database: EmptyDatabase, port: number): Promise<{ lost: string[]; half: number }> {
+  const server = await startOn(database, port);
+  const person = await TestPerson.signUp(`http://localhost:${port}`);
+  const acknowledged: string[] = [];
+  let isUp = true;
+  let begun = 0;
+  const write = async () => {
+    while (isUp && begun < MOST_GOALS) {
+      const id = `g${begun++}`;
+      const added = person.call("addIntermediateGoal", { goal: financialGoal({ id }), requestId: randomUUID() });
+      await added.then(
+        () => acknowledged.push(id),
+        () => (isUp = false),
+      );
+    }
+  };
+  const writers = Array.from({ length: WRITERS }, write);
+  await wait(random() * 250);
+  await server.kill("SIGKILL");
+  await Promise.all(writers);
+
+  const again = await startOn(database, port);
+  const goals = await person.call("getUserIntermediateGoals", null);
+  const stored = new Set(goals.intermediateGoals.map(({ id }) => id));
+  const { changes } = (await person.call("exportUserData", null)) as { changes: unknown[] };
+  await again.kill("SIGKILL");
+  return {
+    lost: acknowledged.filter((id) => !stored.has(id)),
+    half: Math.abs(changes.length - stored.size) + Math.abs(goals.revision - stored.size),
+  };
+}
+
+describe.each(ENGINES)("on %s", (engine: Engine) => {
+  test("a server that is killed among eight writers loses nothing that it acknowledged, and keeps nothing by half", async () => {
+    const database = await openDatabase(engine);
+    const port = await freePort();
+    const kills = engine === "sqlite" ? rounds(3, 1_000) : rounds(2, 200);
+    let lost = 0;
+    let half = 0;
+    for (let kill = 0; kill < kills; kill++) {
+      const outcome = await killOnce(database, port);
+      lost += outcome.lost.length;
+      half += outcome.half;
+    }
+    expect({ lost, half }).toEqual({ lost: 0, half: 0 });
+    await database.remove();
+  });
+});
