@@ -1,6 +1,7 @@
 import { applyChanges, type Documents, targetOutlook } from "@seven-figures/domain";
 import { expect, it } from "vitest";
-import { BEN, DAN, TODAY } from "../answers/examples/people.ts";
+import { ADA, BEN, DAN, TODAY } from "../answers/examples/people.ts";
+import { personFacts } from "../answers/person/person-facts.ts";
 import { respond } from "../respond.ts";
 import type { AdvisorOutput } from "../types.ts";
 
@@ -64,4 +65,11 @@ it("leaves the question aside when the goals are taken", () => {
   const { stored } = talk(BEN, "Make me a plan", "Add them all");
   expect(stored.financials).toEqual(BEN.financials);
   expect(stored.goals.intermediateGoals.length).toBeGreaterThan(BEN.goals.intermediateGoals.length);
+});
+
+it("asks each month only for what debts beside the expenses leave", () => {
+  const apart: Documents = { ...ADA, financials: { ...ADA.financials, debtPayments: "apart" } };
+  const spare = (documents: Documents) => personFacts(documents, TODAY).monthlySpare;
+  expect(spare(ADA)).toBe(2_883.33);
+  expect(spare(apart)).toBe(2_784.93);
 });

@@ -64,6 +64,18 @@ const datesBySchedule: Law = (documents, _, goals) => {
   }
 };
 
+/** Asks for no more in this week's step than the first month has for it. */
+const asksForWhatIsThere: Law = (documents, _, goals) => {
+  const schedule = outlookOf(documents).path?.schedule;
+  const [first] = goals;
+  const step = first?.submilestones[0];
+  if (!schedule || !first || !step?.targetAmount || !step.id.endsWith("-start")) return;
+  const available = schedule.months[0]?.available ?? 0;
+  const put = step.targetAmount - (first.currentAmount ?? 0);
+  // A week's amount is a dollar at least, so that there is something to begin with.
+  expect(put).toBeLessThanOrEqual(Math.max(available / 100, 1) + 1);
+};
+
 /** Proposes valid goals that can be added, with a first step due within the week. */
 const proposesValidGoals: Law = (documents, _, goals) => {
   const own = new Set(documents.goals.intermediateGoals.map(({ id }) => id));
@@ -99,6 +111,7 @@ const LAWS = {
   namesEverything,
   saysItsGoals,
   datesBySchedule,
+  asksForWhatIsThere,
   proposesValidGoals,
   agreesWithDashboardAndChat,
   opensBriefly,

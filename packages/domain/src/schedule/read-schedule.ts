@@ -50,9 +50,17 @@ export function monthsUntilCash(
 }
 
 /** What the first month's bills, the debts' payments among them, take beyond the income, dollars; 0 where they don't. */
-export function monthlyGap({ start }: Pick<CashSchedule, "start">): Dollars {
-  const bills = start.living + start.debts.reduce((sum, { agreed }) => sum + agreed, 0);
-  return Math.max(bills - start.income, 0) / 100;
+export function monthlyGap(schedule: Pick<CashSchedule, "start">): Dollars {
+  return Math.max(-spareCents(schedule), 0) / 100;
+}
+
+/** What the first month's income leaves once its bills and the debts' payments are made, dollars; 0 where nothing. */
+export function monthlySpare(schedule: Pick<CashSchedule, "start">): Dollars {
+  return Math.max(spareCents(schedule), 0) / 100;
+}
+
+function spareCents({ start }: Pick<CashSchedule, "start">): number {
+  return start.income - start.living - start.debts.reduce((sum, { agreed }) => sum + agreed, 0);
 }
 
 /** Months until a debt is down to so many dollars; 0 today, null where it never is. */

@@ -34,7 +34,7 @@ export function nextStepWords(step: NextStep, facts: PersonFacts): string {
     case "clear-debt":
       return clearDebtWords(step.debt, facts);
     case "build-fund":
-      return `**Fill your emergency fund** to ${dollars(step.goal)}, three months of expenses: ${dollars(step.gap)} is missing. Until then, put ${facts.monthlySurplus ? `your ${dollars(facts.monthlySurplus)} a month` : "what you can"} there.`;
+      return `**Fill your emergency fund** to ${dollars(step.goal)}, three months of expenses: ${dollars(step.gap)} is missing. Until then, put ${facts.monthlySpare ? `your ${dollars(facts.monthlySpare)} a month` : "what you can"} there.`;
     case "save-more":
       return `**Raise what you save by ${dollars(step.missing)} a month**: your target by ${facts.targetYear} asks for ${askedEachMonth(facts) ?? "more"}, and today's surplus falls short by that much. Half of it is a good first step.`;
     case "invest":
@@ -60,8 +60,8 @@ function clearDebtWords(debt: Extract<NextStep, { kind: "clear-debt" }>["debt"],
       : `**Clear ${named(debt.name)}**: ${dollars(debt.balance)} at ${rate(debt.interestRate)} costs more than any investment can be expected to bring.`,
     cash
       ? `Your savings could pay it today and still cover ${monthsOf(cash.months)} of expenses.`
-      : facts.monthlySurplus !== null &&
-          facts.monthlySurplus > 0 &&
-          `Put your surplus of ${dollars(facts.monthlySurplus)} a month there until it is gone.`,
+      : facts.monthlySpare !== null &&
+          facts.monthlySpare > 0 &&
+          `Put your surplus of ${dollars(facts.monthlySpare)} a month there until it is gone.`,
   );
 }

@@ -47,7 +47,7 @@ export function nextStep(facts: PersonFacts): NextStep {
   if (required.kind === "monthly" && required.amount > facts.monthlySurplus) {
     return { kind: "save-more", missing: required.amount - facts.monthlySurplus };
   }
-  return { kind: "invest", monthly: facts.monthlySurplus };
+  return { kind: "invest", monthly: facts.monthlySpare ?? facts.monthlySurplus };
 }
 
 /** Where bills are more than the income; null where they are not, or that is not known. */

@@ -20,6 +20,7 @@ import {
   liquidTotal,
   type Milestone,
   type MonthsTo,
+  monthlySpare,
   nextMilestone,
   type RequiredMonthly,
   type ReturnAssumption,
@@ -73,6 +74,8 @@ export interface PersonFacts {
   /** Income minus expenses, known only where both are. */
   yearlySurplus: Dollars | null;
   monthlySurplus: Dollars | null;
+  /** What a month leaves once the debts' payments are made too; null where it is not known. */
+  monthlySpare: Dollars | null;
   savingsRate: number | null;
   savingsBand: SavingsRateBand | null;
   liquid: Dollars;
@@ -128,6 +131,7 @@ export function personFacts(documents: Documents, today: CalendarDate): PersonFa
     monthlyExpenses: perMonth(expenses),
     yearlySurplus,
     monthlySurplus: perMonth(yearlySurplus),
+    monthlySpare: path && monthlySpare(path.schedule),
     savingsRate: rate,
     savingsBand: rate === null ? null : savingsRateBand(rate),
     liquid,

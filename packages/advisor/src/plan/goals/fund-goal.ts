@@ -1,4 +1,5 @@
 import {
+  type CashSchedule,
   dateAfterMonths,
   EMERGENCY_FUND_MONTHS,
   monthsBetween,
@@ -48,7 +49,7 @@ export function fundGoals({ facts, fund, schedule }: PlanOutlook): Proposal[] {
       date,
       start: {
         title: "First payment into the fund made",
-        amount: Math.min(liquid + weekOf(facts.monthlySurplus), fund.goal),
+        amount: Math.min(liquid + weekOf(firstPut(schedule)), fund.goal),
       },
       steps: steps
         .toSorted((a, b) => a.amount - b.amount)
@@ -56,4 +57,9 @@ export function fundGoals({ facts, fund, schedule }: PlanOutlook): Proposal[] {
       subject: /emergency|rainy|cushion|safety net/i,
     },
   ];
+}
+
+/** What the schedule puts into the fund in the first month that puts something there. */
+function firstPut(schedule: CashSchedule | null): number {
+  return (schedule?.months.find(({ fund }) => fund > 0)?.fund ?? 0) / 100;
 }

@@ -44,7 +44,7 @@ export function stageGoals({ facts, schedule }: PlanOutlook): Proposal[] {
   const from = Math.max(netWorth, 0);
   const halfway = Math.round(from + (next.amount - from) / 2);
   const there = worthDate(schedule, halfway, today);
-  const surplus = facts.monthlySurplus ?? 0;
+  const surplus = facts.monthlySpare ?? 0;
   return [
     {
       id: `${PLAN_GOAL_IDS.stage}${next.percent}`,

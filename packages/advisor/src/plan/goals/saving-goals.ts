@@ -5,7 +5,7 @@ import { monthsAhead, type Proposal } from "./proposal.ts";
 
 /** The money habit that fits the cash flow: know it, close the gap, raise the rate, or keep it. */
 export function savingGoals({ facts, step }: PlanOutlook): Proposal[] {
-  const { monthlySurplus: surplus, savingsRate, today, monthlyIncome } = facts;
+  const { monthlySpare: surplus, savingsRate, today, monthlyIncome } = facts;
   const inMonths = (months: number) => monthsAhead(today, months);
   if (surplus === null) {
     return [
