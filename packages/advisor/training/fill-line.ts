@@ -1,20 +1,11 @@
+import { type ContextVerb, contextToken } from "../src/reader/context-tokens.ts";
+import type { ReaderToken } from "../src/reader/reader-tokens.ts";
+import { eventsIn, markOf } from "./before.ts";
 import type { Chance } from "./chance.ts";
-import type { Line } from "./lines.ts";
+import type { Before, Line } from "./lines.ts";
 import { goalMentionOf, mentionOf, newArticleFor } from "./mention.ts";
-import {
-  ASSET_THINGS,
-  DATES,
-  DEBT_OTHER,
-  FIRST,
-  GOALS,
-  INTERESTS,
-  JOBS,
-  PERIODS,
-  PERSONS,
-  PLACES,
-  SKILLS,
-  STEPS,
-} from "./names.ts";
+import { ASSET_THINGS, DEBT_OTHER, GOALS, STEPS } from "./names.ts";
+import { plainSlot } from "./plain-slots.ts";
 import {
   nameOf,
   type SampleEntry,
@@ -23,9 +14,7 @@ import {
   type SampleStep,
   type Side,
 } from "./sample-state.ts";
-import { usualSums } from "./usual-sums.ts";
 import { withTypos } from "./with-typos.ts";
-import { inWords, writtenMoney, writtenPercent, writtenRate } from "./written-amounts.ts";
 
 /** What stands in a slot of a filled line. */
 export interface Span {
@@ -35,6 +24,8 @@ export interface Span {
   from: number;
   to: number;
   value?: number;
+  /** Which of the tokens of what went before stands for it, where the words do not. */
+  before?: number;
 }
 
 export interface FilledLine {
@@ -42,6 +33,8 @@ export interface FilledLine {
   spans: Span[];
   /** What was made for a slot, by its name. */
   things: ReadonlyMap<string, SampleEntry | SampleGoal | SampleStep | string>;
+  /** What the advisor wrote, showed or asked before. */
+  before: ReaderToken[];
 }
 
 const TYPE_NAMES: Record<string, string> = {
@@ -54,7 +47,6 @@ const TYPE_NAMES: Record<string, string> = {
 const NEW_NAMES =
   "Rainy day|Fun money|Old faithful|Nest egg|Big Red|Slush fund|Travel pot|The beast|House pot|Mad money".split("|");
 const POINTERS = ["it", "it", "it", "that", "that one", "this one", "that one"];
-const SPANS = ["18 months", "two years", "5 years", "six months", "10 years", "a couple years", "3 months", "a year"];
 
 /** A line with its slots filled from what is stored, which grows where it must; `pointing` to what was spoken of before. */
 export function fillLine(
@@ -62,25 +54,52 @@ export function fillLine(
   state: SampleState,
   used: Set<object>,
   chance: Chance,
-  pointing = false,
+  pointing: Before["how"] | "said" | null = null,
 ): FilledLine {
   return new Filling(line, state, used, chance, pointing).fill();
+}
+
+/** What a line told, as what went before another one. */
+export function tokensBefore(before: Before, state: SampleState, used: Set<object>, chance: Chance): ReaderToken[] {
+  const line: Line = { id: "", author: "", voice: "", text: "", before, meanings: [], kind: "talk" };
+  return new Filling(line, state, used, chance, null).fill().before;
+}
+
+const ENTRY_VERBS: readonly ContextVerb[] = ["set", "set", "add", "take", "pay", "charge", "rate", "new"];
+const GOAL_VERBS: readonly ContextVerb[] = [
+  "goal-amount",
+  "goal-amount",
+  "goal-new",
+  "goal-date",
+  "goal-progress",
+  "goal-state",
+];
+
+function wantedType(type: string | undefined): string | undefined {
+  return type && (ASSET_THINGS[type] || DEBT_OTHER[type] || type === "credit-card") ? type : undefined;
 }
 
 class Filling {
   readonly #spans: Span[] = [];
   readonly #bySlot = new Map<string, SampleEntry | SampleGoal | SampleStep | string>();
   readonly #meaning: string;
+  readonly #before: ReaderToken[] = [];
   #text = "";
 
   readonly line: Line;
   readonly state: SampleState;
   readonly used: Set<object>;
   readonly chance: Chance;
-  /** Whether the first thing stored is called "it". */
-  #pointing: boolean;
+  /** Whether the first thing stored is called "it", and what was done with it before. */
+  #pointing: Before["how"] | "said" | null;
 
-  constructor(line: Line, state: SampleState, used: Set<object>, chance: Chance, pointing: boolean) {
+  constructor(
+    line: Line,
+    state: SampleState,
+    used: Set<object>,
+    chance: Chance,
+    pointing: Before["how"] | "said" | null,
+  ) {
     this.line = line;
     this.state = state;
     this.used = used;
@@ -90,12 +109,41 @@ class Filling {
   }
 
   fill(): FilledLine {
+    if (this.line.before) this.#fillBefore(this.line.before);
     for (const part of this.line.text.split(/(\{[^}]+\})/)) {
       const slot = /^\{([^}]+)\}$/.exec(part)?.[1];
       if (slot === undefined) this.#text += withTypos(part, this.chance);
       else this.#fillSlot(slot);
     }
-    return { text: this.#text, spans: this.#spans, things: this.#bySlot };
+    return { text: this.#text, spans: this.#spans, things: this.#bySlot, before: this.#before };
+  }
+
+  #fillBefore({ how, of }: Before): void {
+    for (const event of of.flatMap((said) => eventsIn(how, said))) {
+      const [base = "", said] = (event.slot ?? "").replace(/\d+(?=:|$)/, "").split(":");
+      const isStored = event.slot !== null && this.#storeOf(event.slot, base, said, how === "told");
+      this.#before.push(contextToken(how, event.verb, event.slot === null ? null : markOf(base, isStored)));
+      if (event.slot !== null) this.#spans.push(this.#spanBefore(event.slot, base));
+    }
+  }
+
+  #spanBefore(slot: string, kind: string): Span {
+    return { slot, kind, from: -1, to: -1, before: this.#before.length - 1 };
+  }
+
+  /** Takes the thing of a slot that was spoken of before; whether it is stored by now. */
+  #storeOf(slot: string, base: string, said: string | undefined, isTold: boolean): boolean {
+    const type = said === undefined ? undefined : (TYPE_NAMES[said] ?? said);
+    if (base === "asset" || base === "debt") this.#once(slot, () => this.#takeEntry(slot, base, type));
+    else if (base === "goal") this.#once(slot, () => this.#takeGoal());
+    else if (base === "step") this.#once(slot, () => this.state.addStep(this.state.goals[0] ?? this.state.addGoal()));
+    else if (base === "new-step" && isTold)
+      this.#once(slot, () => this.state.addStep(this.state.goals[0] ?? this.state.addGoal()).title);
+    else if (base === "new-goal" && isTold) this.#once(slot, () => this.state.addGoal(type).title);
+    else if ((base === "new-asset" || base === "new-debt") && isTold)
+      this.#once(slot, () => this.state.addEntry(base === "new-asset" ? "asset" : "debt", wantedType(type)).name);
+    else return false;
+    return true;
   }
 
   #put(slot: string, kind: string, text: string, value?: number): Span {
@@ -124,7 +172,7 @@ class Filling {
         return this.#fillEntry(slot, base, type, given);
       case "goal": {
         const goal = this.#once(slot, () => this.#takeGoal());
-        if (this.#points()) return this.#put(slot, base, this.chance.pick(POINTERS));
+        if (this.#points(slot, base)) return this.#putPointer(slot, base);
         const [article, text] = goalMentionOf(goal, this.#text, this.chance);
         this.#text += article;
         return this.#put(slot, base, text);
@@ -155,7 +203,7 @@ class Filling {
 
   #fillEntry(slot: string, side: Side, type: string | undefined, given: string | undefined): Span {
     const entry = this.#once(slot, () => this.#takeEntry(slot, side, type));
-    if (this.#points()) return this.#put(slot, side, this.chance.pick(POINTERS));
+    if (this.#points(slot, side)) return this.#putPointer(slot, side);
     if (given !== undefined) {
       entry.name = given.replace(/^(?:my|the|our|a|an) /i, "");
       return this.#put(slot, side, given);
@@ -165,14 +213,30 @@ class Filling {
     return this.#put(slot, side, text);
   }
 
-  #points(): boolean {
-    const points = this.#pointing && !/(?:'s|my|the|our|a|an|old|new)\s*$/i.test(this.#text);
-    this.#pointing = false;
-    return points;
+  /** Whether the thing is pointed at here; said before, it is what stands there that counts. */
+  #points(slot: string, base: string): boolean {
+    const how = this.#pointing;
+    this.#pointing = null;
+    if (how === null || /(?:'s|my|the|our|a|an|old|new)\s*$/i.test(this.#text)) return false;
+    if (how !== "said") {
+      const verbs = base === "goal" ? GOAL_VERBS : ENTRY_VERBS;
+      const verb = how === "shown" ? (base as Side | "goal") : this.chance.pick(verbs);
+      this.#before.push(contextToken(how, verb, markOf(base, true)));
+      this.#spans.push(this.#spanBefore(slot, base));
+    }
+    return true;
+  }
+
+  /** "it", which is a name of its own only where nothing before says what it is. */
+  #putPointer(slot: string, base: string): Span {
+    const text = this.chance.pick(POINTERS);
+    const isSaidBefore = this.#spans.some((span) => span.slot === slot && span.before !== undefined);
+    if (!isSaidBefore) return this.#put(slot, base, text);
+    return this.#put("pointer", "pointer", text);
   }
 
   #takeEntry(slot: string, side: Side, type: string | undefined): SampleEntry {
-    const wanted = type && (ASSET_THINGS[type] || DEBT_OTHER[type] || type === "credit-card") ? type : undefined;
+    const wanted = wantedType(type);
     const free = this.state
       .entries(side)
       .filter((entry) => !this.used.has(entry) && (!wanted || entry.type === wanted));
@@ -228,87 +292,12 @@ class Filling {
   }
 
   #fillPlain(slot: string, base: string, given: string | undefined): Span {
-    const { chance } = this;
-    const amount = (written: { text: string; value: number }) => this.#put(slot, base, written.text, written.value);
-    switch (base) {
-      case "money":
-        return amount(writtenMoney(...usualSums(this.line, slot), chance));
-      case "rate":
-        return amount(writtenRate(1, 30, chance));
-      case "percent":
-        return amount(writtenPercent(chance));
-      case "x":
-        return chance.is(0.75)
-          ? amount(writtenMoney(20, 50_000, chance))
-          : this.#put(slot, base, String(chance.whole(2, 400)));
-      case "count": {
-        const value = chance.whole(2, 12);
-        return amount({ text: chance.is(0.6) ? String(value) : inWords(value, chance), value });
-      }
-      case "hours": {
-        const value = chance.whole(10, 60);
-        return this.#put(slot, base, chance.is(0.5) ? `${value} hours` : String(value));
-      }
-      case "age":
-        return this.#put(slot, base, String(chance.whole(18, 80)));
-      case "year": {
-        const value = chance.whole(2028, 2055);
-        return this.#put(slot, base, String(value), value);
-      }
-      case "period":
-        return this.#fillPeriod(slot, base);
-      case "date":
-        return this.#put(
-          slot,
-          base,
-          /\bend of\s*$/i.test(this.#text)
-            ? chance.pick(["2029", "next year", "June 2028", "2030"])
-            : chance.pick(DATES),
-        );
-      case "span":
-        return this.#put(slot, base, chance.pick(SPANS));
-      case "skill":
-      case "interest":
-        return this.#fillName(slot, base, given);
-      case "job":
-        return this.#put(slot, base, given ?? chance.pick(JOBS));
-      case "place":
-        return this.#put(slot, base, given ?? chance.pick(PLACES));
-      case "person": {
-        const isOwned = /\b(?:my|his|her|our|your|their|the|a)\s+$/i.test(this.#text);
-        return this.#put(
-          slot,
-          base,
-          isOwned ? chance.pick(PERSONS) : chance.is(0.6) ? `my ${chance.pick(PERSONS)}` : chance.pick(FIRST),
-        );
-      }
-      default:
-        return this.#put(slot, base, given ?? chance.pick(["something", "5", "it"]));
-    }
-  }
-
-  #fillName(slot: string, base: "skill" | "interest", given: string | undefined): Span {
-    const value = given ?? this.chance.pick(base === "skill" ? SKILLS : INTERESTS);
+    const { chance, line } = this;
+    const { text, value, sticks } = plainSlot(base, { line, slot, given, before: this.#text, chance });
+    if (sticks) this.#text = this.#text.trimEnd();
+    if (base !== "skill" && base !== "interest") return this.#put(slot, base, text, value);
     if (new RegExp(`${base}-gone \\{${slot}\\}`).test(this.#meaning))
-      (base === "skill" ? this.state.skills : this.state.interests).push(value);
-    return this.#put(slot, base, this.#cased(value));
-  }
-
-  #fillPeriod(slot: string, base: string): Span {
-    const of = /income|expenses/.test(this.#meaning) ? PERIODS : PERIODS.slice(4, 15);
-    const [said, times] = this.chance.pick(of);
-    if (said.startsWith("/")) this.#text = this.#text.trimEnd();
-    const names: Record<number, string> = {
-      1: "year",
-      12: "month",
-      52: "week",
-      2080: "hour",
-      26: "fortnight",
-      4: "quarter",
-      24: "day",
-      260: "day",
-    };
-    const isNoun = /\b(?:a|per|each|every)\s*$/i.test(this.#text);
-    return this.#put(slot, base, isNoun ? (names[times] ?? "month") : said, isNoun && times === 24 ? 260 : times);
+      (base === "skill" ? this.state.skills : this.state.interests).push(text);
+    return this.#put(slot, base, this.#cased(text));
   }
 }

@@ -1,5 +1,5 @@
 import type { Span } from "./fill-line.ts";
-import { isTelling, type Line } from "./lines.ts";
+import { isMending, isTelling, type Line } from "./lines.ts";
 
 export const ROLES = ["none", "name", "new-name", "rate", "period", "date", "saved", "amount", "beside"] as const;
 export type Role = (typeof ROLES)[number];
@@ -22,8 +22,8 @@ export function goldMeaning(line: Line, spans: readonly Span[]): GoldMeaning | n
   const acts: GoldAct[] = [];
   const whole: string[] = [];
   for (const meaning of line.meanings) {
-    if (!isTelling(meaning)) continue;
     const read = readMeaning(meaning, spans);
+    if (read === undefined) continue;
     if (read === null) return null;
     if (typeof read === "string") whole.push(read);
     else acts.push(...read);
@@ -33,19 +33,56 @@ export function goldMeaning(line: Line, spans: readonly Span[]): GoldMeaning | n
 
 type Words = { slots: string[]; parts: string[]; verb: string; spanOf: (slot: string | undefined) => Span | undefined };
 
-function readMeaning(meaning: string, spans: readonly Span[]): GoldAct[] | string | null {
-  const parts = meaning.match(/\{[^}]+\}|[^\s{}]+/g) ?? [];
-  const words: Words = {
-    parts,
-    slots: parts.filter((part) => part.startsWith("{")).map((part) => part.slice(1, -1).split("=")[0] ?? ""),
-    verb: parts[0] ?? "",
-    spanOf: (slot) => spans.find((span) => span.slot === slot),
-  };
+/** Undefined for what tells nothing. */
+function readMeaning(meaning: string, spans: readonly Span[]): GoldAct[] | string | null | undefined {
+  if (meaning.startsWith("missing ")) return openAct(wordsIn(meaning.slice("missing ".length), spans));
+  if (isMending(meaning)) return mendingAct(wordsIn(meaning, spans));
+  if (!isTelling(meaning)) return undefined;
+  const words = wordsIn(meaning, spans);
+  if (isSameAgain(words)) return sameAgain(words);
   const [family = ""] = words.verb.split("-");
   if (family === "goal") return goalAct(words);
   if (family === "step") return stepAct(words);
   if (family === "income" || family === "expenses") return yearlyAct(words);
   return entryAct(words) ?? profileAct(words);
+}
+
+/** Something told with a piece left out: borne by the name, where it has one. */
+function openAct(words: Words): GoldAct[] | undefined {
+  const name = first(words, /^(?:new-)?(?:asset|debt|goal)/);
+  const isRead = /^(?:new-asset|new-debt|pay|add|take|charge|goal-new|goal-more)$/.test(words.verb);
+  return isRead ? (act(`open-${words.verb}`, name, { name }) ?? undefined) : undefined;
+}
+
+/** What was written before is to be otherwise, or not at all. */
+function mendingAct(words: Words): GoldAct[] | string | null {
+  const { verb, parts, slots } = words;
+  const name = first(words, /^(?:new-)?(?:asset|debt|goal|step)/);
+  if (verb !== "fix") return name ? act("undo", name, { name }) : parts[1] === "all" ? "undo-all" : verb;
+  if (name) return act("fix-name", name, { name });
+  return slots.length > 0 ? act("fix", words.spanOf(slots[0]), {}) : `fix-${parts[1]}`;
+}
+
+/** Whether the amount is the one that was told before: "same for the Amex". */
+function isSameAgain({ slots, spanOf, verb }: Words): boolean {
+  const isRepeated = /^(?:set|add|take|pay|charge|rate|goal-(?:saved|more|less|target|date|progress)|move)$/.test(verb);
+  return isRepeated && slots.some((slot) => /^(?:x|money|rate|percent|date)\d*$/.test(slot) && !spanOf(slot));
+}
+
+function sameAgain(words: Words): GoldAct[] | null {
+  const name = first(words, /^(?:new-)?(?:asset|debt|goal)/);
+  return name ? act("again", name, { name }) : null;
+}
+
+function wordsIn(meaning: string, spans: readonly Span[]): Words {
+  const parts = meaning.match(/\{[^}]+\}|[^\s{}]+/g) ?? [];
+  const said = spans.filter(({ before }) => before === undefined);
+  return {
+    parts,
+    slots: parts.filter((part) => part.startsWith("{")).map((part) => part.slice(1, -1).split("=")[0] ?? ""),
+    verb: parts[0] ?? "",
+    spanOf: (slot) => said.find((span) => span.slot === slot) ?? spans.find((span) => span.slot === slot),
+  };
 }
 
 const after = ({ parts }: Words, word: string): string | undefined => {
@@ -129,7 +166,7 @@ function goalAct(words: Words): GoldAct[] | null {
     const target = spanOf(after(words, "target"));
     return act(`goal-new:${type}`, target ?? name, { name, date, saved: spanOf(after(words, "saved")) });
   }
-  const name = first(words, /^goal/);
+  const name = first(words, /^(?:new-)?goal/);
   const amount = first(words, /^(?:money|x|count|percent)/);
   if (!name || parts.includes("of")) return null;
   switch (verb) {
@@ -163,7 +200,12 @@ function goalAct(words: Words): GoldAct[] | null {
 function stepAct(words: Words): GoldAct[] | null {
   const { verb } = words;
   const name = first(words, /^(?:new-)?step/);
-  const roles = { name, beside: first(words, /^goal/), amount: first(words, /^money/), date: first(words, /^date/) };
+  const roles = {
+    name,
+    beside: first(words, /^(?:new-)?goal/),
+    amount: first(words, /^money/),
+    date: first(words, /^date/),
+  };
   if (verb === "step-rename") return act(verb, name, { name, "new-name": first(words, /^new-name/) });
   return /^step-(?:new|done|undone|gone|date|target)$/.test(verb) ? act(verb, name, roles) : null;
 }

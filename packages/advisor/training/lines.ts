@@ -9,8 +9,17 @@ export interface Line {
   /** The author's name, up to the first comma; none before the first author of a file. */
   voice: string;
   text: string;
+  /** What the advisor wrote, showed or asked just before, where the line leans on it. */
+  before: Before | null;
   meanings: string[];
   kind: LineKind;
+}
+
+/** `[told set {debt} {x} ; add {asset} {x2}]`, `[shown {debt} {debt2}]`, `[asked new-asset {new-asset:other}]`. */
+export interface Before {
+  how: "told" | "shown" | "asked";
+  /** Meanings that were told or asked for; of what was shown, its slots. */
+  of: string[];
 }
 
 export const LINE_KINDS = [
@@ -30,13 +39,20 @@ export type LineKind = (typeof LINE_KINDS)[number];
 const TELLS =
   /^(?:set|add|take|move|gone|new-asset|new-debt|rename|retype|half|third|quarter|double|pay|charge|rate|move-debt|income|expenses|income-(?:also|up|down)|expenses-(?:up|down)|goal-[a-z-]+|step-[a-z-]+|skill-(?:new|gone)|interest-(?:new|gone)|target|target-year|risk|strategy|timeframe|job|place|employment|none|name|current-savings)(?= |$)/;
 
+/** What mends or takes back what was written before. */
+const MENDS = /^(?:fix|undo|redo)(?= |$)/;
+
+export function isMending(meaning: string): boolean {
+  return MENDS.test(meaning);
+}
+
 export function isTelling(meaning: string): boolean {
   return TELLS.test(meaning);
 }
 
 function kindOf(meanings: readonly string[]): LineKind {
   if (meanings.some((meaning) => /^talk (?:danger|trouble)/.test(meaning))) return "danger";
-  if (meanings.some(isTelling)) return "tell";
+  if (meanings.some((meaning) => isTelling(meaning) || meaning.startsWith("fix "))) return "tell";
   const [first = ""] = meanings;
   const word = first.split(" ")[0] ?? "";
   if (word === "nothing" || word === "missing" || word === "talk" || word === "lesson") return word;
@@ -45,17 +61,31 @@ function kindOf(meanings: readonly string[]): LineKind {
   return word === "if" || word === "either" ? "suppose" : "ask";
 }
 
+const BEFORE = /^\[(told|shown|asked) ([^\]]*)\]\s*/;
+
 /** A line as it is written; nothing where it is a comment or has no meaning. */
 export function lineOf(written: string, id = "line", author = "", voice = ""): Line | null {
   const arrow = written.lastIndexOf("=>");
   if (written.startsWith("#") || arrow < 0) return null;
-  const text = written.slice(0, arrow).trim();
+  const whole = written.slice(0, arrow).trim();
+  const bracket = BEFORE.exec(whole);
+  const text = bracket ? whole.slice(bracket[0].length) : whole;
+  const before = bracket
+    ? { how: bracket[1] as Before["how"], of: beforeIn(bracket[1] ?? "", bracket[2] ?? "") }
+    : null;
   const meanings = written
     .slice(arrow + 2)
     .split(" ; ")
     .map((each) => each.trim())
     .filter(Boolean);
-  return text === "" || meanings.length === 0 ? null : { id, author, voice, text, meanings, kind: kindOf(meanings) };
+  return text === "" || meanings.length === 0
+    ? null
+    : { id, author, voice, text, before, meanings, kind: kindOf(meanings) };
+}
+
+function beforeIn(how: string, said: string): string[] {
+  const parts = how === "shown" ? (said.match(/\{[^}]+\}/g) ?? []) : said.split(" ; ");
+  return parts.map((part) => part.trim()).filter(Boolean);
 }
 
 /** The lines of a file; a comment that begins with "person", "voice" or "again" begins another author. */

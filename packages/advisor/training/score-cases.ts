@@ -8,7 +8,7 @@ const args = process.argv.slice(2);
 const [weights = "none", ...files] = args.filter((arg) => !arg.startsWith("--"));
 const reader = weights === "none" ? undefined : new LearnedReader(JSON.parse(readFileSync(weights, "utf8")));
 for (const arg of args) {
-  const set = /^--(alone|against|idle|doubt|familiar|over)=(.+)$/.exec(arg);
+  const set = /^--(alone|against|idle|doubt|familiar|over|leaning)=(.+)$/.exec(arg);
   if (set) THRESHOLDS[set[1] as keyof typeof THRESHOLDS] = Number(set[2]);
 }
 const every = Number(args.find((arg) => arg.startsWith("--every="))?.slice(8) ?? 1);

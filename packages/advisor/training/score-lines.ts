@@ -8,13 +8,15 @@ const args = process.argv.slice(2);
 const [weights = "none", file = ""] = args.filter((arg) => !arg.startsWith("--"));
 const reader = weights === "none" ? undefined : new LearnedReader(JSON.parse(readFileSync(weights, "utf8")));
 for (const arg of args) {
-  const set = /^--(alone|against|idle|doubt|familiar|over)=(.+)$/.exec(arg);
+  const set = /^--(alone|against|idle|doubt|familiar|over|leaning)=(.+)$/.exec(arg);
   if (set) THRESHOLDS[set[1] as keyof typeof THRESHOLDS] = Number(set[2]);
 }
 const examples = readFileSync(file, "utf8")
   .split("\n")
   .filter(Boolean)
-  .map((line): LineExample => JSON.parse(line));
+  .map((line): LineExample & { before?: number } => JSON.parse(line))
+  // what leans on a message before it is measured by whole conversations
+  .filter(({ before }) => before === undefined);
 const counts: Record<string, Record<string, number>> = { tells: {}, nothing: {} };
 for (const example of examples) {
   const result = outcomeOfLine(example, reader).outcome;

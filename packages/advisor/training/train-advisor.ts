@@ -1,4 +1,4 @@
-// npm run train:advisor [-- --minutes=25 --seed=1 --fills=6]: trains the two models of the reader on the lines of `lines`, the corpus and
+// npm run train:advisor [-- --minutes=16 --seed=1 --fills=6]: trains the two models of the reader on the lines of `lines`, the corpus and
 // the lines of `safety`, and writes packages/advisor/weights, unless held-out authors are read worse than with the weights there.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,11 +7,12 @@ import { LearnedReader } from "../src/reader/learned-reader.ts";
 import { THRESHOLDS } from "../src/reader/weigh-readings.ts";
 import { type Comparison, compareWeights, objections } from "./compare-weights.ts";
 import { familiarBits } from "./familiar-bits.ts";
-import { fetchVectors, run, type Vectors } from "./fetch-vectors.ts";
+import { fetchVectors, run, runBeside, type Vectors } from "./fetch-vectors.ts";
 import { findPython } from "./find-python.ts";
 import type { LineExample } from "./outcome-of-line.ts";
 
-const MOST_MINUTES = 60;
+/** Of each model, on a core of its own. */
+const MOST_MINUTES = 30;
 const HERE = import.meta.dirname;
 const CACHE = join(HERE, "../../../.cache/advisor-training");
 const WEIGHTS = join(HERE, "../weights/reader.json");
@@ -71,16 +72,16 @@ function makeExamples({ lines, safety, corpus }: Sources, fills: number, seed: n
 /** Models that differ in size and chance err differently; their mean errs less than either. */
 const HIDDEN = [112, 96];
 
-/** Trains and packs; the file of the packed model. */
-function train(
+/** Trains and packs; the file of the packed model. Several train beside each other, a core each. */
+async function train(
   python: string,
   { train: files, held, heldSafety }: Examples,
   { words, vectors }: Vectors,
   settings: Settings,
-): string {
+): Promise<string> {
   const out = inCache(`model-${settings.seed}`);
   const numbers = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  run(python, [
+  await runBeside(python, [
     "-W",
     "ignore",
     join(HERE, "train.py"),
@@ -121,9 +122,9 @@ function show({ old, fresh, changed }: Comparison): void {
   console.log(`held-out messages read otherwise: ${changed.length}\nbefore: ${said(old)}\nnow:    ${said(fresh)}`);
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const settings = {
-    minutes: option("minutes", 25),
+    minutes: option("minutes", 16),
     seed: option("seed", 1),
     batch: option("batch", 64),
   };
@@ -139,16 +140,18 @@ function main(): void {
     corpus: filesIn(CORPUS, ".jsonl"),
   };
   const examples = makeExamples(sources, option("fills", 6), settings.seed);
-  const packed = HIDDEN.map((hidden, at) => {
-    const own = { ...settings, hidden, minutes: settings.minutes / HIDDEN.length, seed: settings.seed + at };
-    return train(found.python, examples, vectors, own);
-  });
+  const packed = await Promise.all(
+    HIDDEN.map((hidden, at) =>
+      train(found.python, examples, vectors, { ...settings, hidden, seed: settings.seed + at }),
+    ),
+  );
   const models = packed.map((file) => readFileSync(file, "utf8"));
   const weights = `{"models":[${models.join(",")}],"familiar":${JSON.stringify(familiarBits(sources.corpus))}}\n`;
   const heldOut = readFileSync(examples.held, "utf8")
     .split("\n")
     .filter(Boolean)
-    .map((line): LineExample => JSON.parse(line));
+    .map((line): LineExample & { before?: number } => JSON.parse(line))
+    .filter(({ before }) => before === undefined);
   const comparison = compareWeights(heldOut, readerOf(WEIGHTS), new LearnedReader(JSON.parse(weights)));
   show(comparison);
   const against = objections(comparison);
@@ -176,7 +179,7 @@ function main(): void {
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -36,7 +36,7 @@ def arguments():
     parser.add_argument('--hidden', type=int, default=80)
     parser.add_argument('--batch', type=int, default=48)
     parser.add_argument('--rate', type=float, default=2.5e-3)
-    parser.add_argument('--vocabulary', type=int, default=16000)
+    parser.add_argument('--vocabulary', type=int, default=12500)
     parser.add_argument('--load', default='')
     return parser.parse_args()
 

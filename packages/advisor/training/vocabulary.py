@@ -4,14 +4,15 @@ import json
 
 import numpy as np
 
-FEWEST_FOR_VECTOR = 2
-FEWEST_FOR_DELTA = 3
+FEWEST_FOR_VECTOR = 8
+FEWEST_FOR_DELTA = 8
+"""A line is filled several times, so that what stands in one line alone is no more worth a place than a usual word."""
 LENGTH = 3.0
 """All word vectors are brought to this length."""
 
 
 class Vocabulary:
-    """Words of the examples that stand there twice, filled up with the most usual of the word vectors."""
+    """Words of the examples that stand there often enough, filled up with the most usual of the word vectors."""
 
     def __init__(self, examples, words_file, vectors_file, most):
         count = collections.Counter(token[0] for example in examples for token in example['tokens'] if token[1] == '')

@@ -11,7 +11,7 @@ import type { Option } from "../vetoes/veto.ts";
 import { withAmount, withEndOf } from "./answer-amount.ts";
 import { withChoice, withSide } from "./answer-choice.ts";
 import { answerChoose } from "./answer-choose.ts";
-import { DROPPING, NO, NOT_AN_ANSWER, OKAY, YES, YES_BUT } from "./answer-words.ts";
+import { DROPPING, NO, NOT_AN_ANSWER, OKAY, WHAT_WAS_ASKED, YES, YES_AFTER_A_WORD, YES_BUT } from "./answer-words.ts";
 import { withBase, withFigure, withPeriod } from "./answer-yearly.ts";
 import type { Pending } from "./conversation.ts";
 
@@ -68,9 +68,10 @@ function answerConfirm(
   const pending = result.pending.filter((each) => each !== confirm);
   const only = onlyOneOf(confirm, first?.tokens ?? [], documents);
   if (only) return { ...result, pending, completed: [only], rest: others };
+  if (WHAT_WAS_ASKED.test(text)) return { ...result, rest: [] };
   if (DROPPING.test(text) || NO.test(text)) return { ...result, pending, declined: true, rest: [] };
   if (YES.test(text) && YES_BUT.test(text)) return { ...result, rest: [] };
-  if (agrees || YES.test(text))
+  if (agrees || YES.test(text) || YES_AFTER_A_WORD.test(text))
     return { ...result, pending, confirmed: true, completed: confirm.statements, rest: others };
   return { ...result, pending, rest: [...sentences] };
 }
@@ -100,7 +101,8 @@ function answerSentence(sentence: Sentence, result: Answered, documents: Documen
     result.rest.push(sentence);
     return;
   }
-  if (DROPPING.test(text) || (NO.test(text) && sentence.tokens.length <= 3 && !choosesAmong(result.pending[0]))) {
+  const isNo = NO.test(text) && !WAITING.test(text) && sentence.tokens.length <= 3;
+  if (DROPPING.test(text) || (isNo && !choosesAmong(result.pending[0]))) {
     result.pending = [];
     result.dropped = true;
     const clauses = splitClauses(sentence.tokens, new Set()).slice(1);
@@ -121,6 +123,9 @@ function answerSentence(sentence: Sentence, result: Answered, documents: Documen
   }
   if (left.length > 0) result.rest.push({ ...sentence, tokens: left });
 }
+
+/** "Wait, phone": somebody is called away and comes back to the question. */
+const WAITING = /^(?:wait|hold on|leave)\b.+/;
 
 /** Whether there are several to choose from, so that "no" alone is no answer. */
 function choosesAmong(pending: Pending | undefined): boolean {

@@ -5,6 +5,11 @@ const LEAD = "(?:oh |um |hmm |hm |well |actually |ah |sorry |, |and |please |tha
 export const YES = new RegExp(
   `^${LEAD}(?:yes|sure|do it|go ahead|confirm(?:ed)?|correct|right|absolutely|please do|that is (?:right|correct|it)|of course|definitely|affirmative|exactly|certainly|y|proceed|positive|i am sure|indeed|by all means|go for it|remove them|delete them|every (?:last|single) one|yes please|i confirm|both|all of them|same one|that one|the same|it is|huh|mhm|mm-hmm|yessir|totally|you bet|fine|all|every one|hell yes|heck yes|do(?= so| that|$))\\b`,
 );
+/** "Opo, yes please", "aight yes": one word of any language before it. */
+export const YES_AFTER_A_WORD = /^[a-z']{1,8} (?:, )?yes\b/;
+/** Asks what the question was. */
+export const WHAT_WAS_ASKED =
+  /\bwhat (?:did you|are you|were you|was (?:it|that|the question)|do you)\b|^(?:huh|what|sorry|come again)$/;
 /** A yes with a condition to it, which carries nothing out. */
 export const YES_BUT =
   /\b(?:but|except|apart from|other than|keep|not|only|leave|without|wait|actually|if|unless|minus)\b/;

@@ -27,10 +27,12 @@ const THE_REST = /\b(?:rest|others|other ones)\b/;
 
 const EXCEPT = /\b(?:except|but|apart from|without|other than)\b/;
 
+const THANKS = /(?:[ ,]*(?:thank you|thanks|cheers|ta|thx))+(?: (?:very|so) much| a lot| a bunch| mate| love)?$/;
+
 /** Which of the goals that were proposed someone takes up; null where they speak of something else. */
 export function chosenGoals(sentences: readonly Sentence[], offered: readonly Goal[]): Goal[] | null {
   if (offered.length === 0 || sentences.length === 0 || sentences.some(({ asks }) => asks)) return null;
-  const { text } = phraseOf(sentences.flatMap(({ tokens }) => tokens));
+  const text = phraseOf(sentences.flatMap(({ tokens }) => tokens)).text.replace(THANKS, "");
   const leavesSome = THE_REST.test(text) && TAKE.test(text) && SAYS_WHICH.test(text);
   if (!takesSome(text, leavesSome)) return null;
   const first = countAfter(/\bfirst (two|three|four|five|six|\d)\b/, text);

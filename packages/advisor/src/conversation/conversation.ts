@@ -39,6 +39,19 @@ export interface LastWrite {
   today: CalendarDate;
 }
 
+/** What one message wrote, and what takes it back. */
+export interface RecentWrite {
+  statements: Statement[];
+  changes: Change[];
+  inverse: Change[];
+}
+
+/** A stored thing that was spoken of. */
+export interface Shown {
+  side: "asset" | "debt" | "goal";
+  id: string;
+}
+
 /** What is kept of a chat session between messages. */
 export interface Conversation {
   version: 1;
@@ -53,6 +66,12 @@ export interface Conversation {
   care?: CareState;
   /** How many messages in a row nothing was understood of. */
   misses?: number;
+  /** The last few writes, the newest at the end: one of them can be taken back by its name. */
+  recent?: RecentWrite[];
+  /** How many messages ago something was written. */
+  since?: number;
+  /** What the last message asked about, where it wrote nothing. */
+  shown?: Shown[];
 }
 
 export const NEW_CONVERSATION: Conversation = {
@@ -77,7 +96,7 @@ function isConversation(kept: unknown): kept is Conversation {
     (last === null || (isRecord(last) && Array.isArray(last.statements) && Array.isArray(last.changes))) &&
     isRecord(memory) &&
     isRecord(memory.told) &&
-    (kept.undone === undefined || Array.isArray(kept.undone)) &&
+    [kept.undone, kept.recent, kept.shown].every((each) => each === undefined || Array.isArray(each)) &&
     (kept.care === undefined || isCareState(kept.care))
   );
 }

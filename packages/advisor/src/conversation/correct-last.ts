@@ -38,8 +38,13 @@ export function correctLast(last: LastWrite, sentences: readonly Sentence[], doc
   const moved = correctTransfer(last.statements, positive, whole, base);
   const statements = moved ?? correctOne(last, positive, whole, base);
   if (!statements) return null;
+  return replayed(last, statements, documents);
+}
+
+/** What was last written as if these statements had been told instead; null where they leave something open. */
+export function replayed(last: LastWrite, statements: Statement[], documents: Documents): Correction | null {
   const again = resolveStatements(statements, {
-    documents: base,
+    documents: { ...documents, ...last.before },
     today: last.today,
     newId: sameIds(last.changes),
     confirmed: true,

@@ -12,7 +12,7 @@ export interface ParsedNumber {
   scale: number;
 }
 
-const DIGITS = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?([a-z]*)$/;
+const DIGITS = /^(\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)?(\.\d+)?([a-z]*)$/;
 const SUFFIXES: Record<string, number> = {
   k: 1e3,
   m: 1e6,

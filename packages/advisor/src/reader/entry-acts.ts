@@ -19,7 +19,10 @@ const ACTIONS: Record<string, EntryAction> = {
 /** What an act tells of assets and debts; several statements where money goes from one to another. */
 export function entryStatements(act: ReadAct, things: MessageThings): Statement[] {
   const { label, head } = act;
-  const amount = things.valueAt(head);
+  if (label.startsWith("open-")) return leftOpen(act, things);
+  const written = things.valueAt(head);
+  // "minus 40" is 40 that went; a balance below zero is refused
+  const amount = written === null || /^(?:set|new|rate)/.test(label) ? written : Math.abs(written);
   const side = sideOf(label);
   const mention = onItsSide(things.mentionOf(act, side), label, things);
   if (label in SHARES) return shareOf(label, mention, things);
@@ -36,6 +39,31 @@ export function entryStatements(act: ReadAct, things: MessageThings): Statement[
 function sideOf(label: string): Side | null {
   if (/-debt$|^pay$|^charge$|^rate$/.test(label)) return "debt";
   return /-asset$|^take$/.test(label) ? "asset" : null;
+}
+
+const OPEN_ACTIONS: Record<string, EntryAction> = {
+  "open-pay": "pay",
+  "open-charge": "charge",
+  "open-add": "put",
+  "open-take": "subtract",
+  "open-new-asset": "own",
+  "open-new-debt": "own",
+};
+
+/** What lacks its amount: it is asked for. */
+function leftOpen(act: ReadAct, things: MessageThings): Statement[] {
+  const action = OPEN_ACTIONS[act.label];
+  const isNew = action === "own";
+  const side = isNew
+    ? act.label === "open-new-asset"
+      ? "asset"
+      : "debt"
+    : /pay|charge/.test(act.label)
+      ? "debt"
+      : null;
+  const mention = things.mentionOf(act, side);
+  if (!action || mention.words.length === 0) return [];
+  return [entry({ action, mention: isNew ? { ...mention, isNew: true } : mention, amount: null, rate: null })];
 }
 
 function entry(statement: Omit<EntryStatement, "kind">): EntryStatement {

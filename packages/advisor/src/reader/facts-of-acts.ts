@@ -1,5 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import type { Statement } from "../statements/statement.ts";
+import type { ContextThing } from "./context-tokens.ts";
 import { entryStatements } from "./entry-acts.ts";
 import { goalStatements, stepStatements } from "./goal-acts.ts";
 import { MessageThings } from "./message-things.ts";
@@ -13,6 +14,8 @@ import { weightOf, withOneOutcome } from "./weight-of-act.ts";
 export interface ToldFact {
   statements: Statement[];
   probability: number;
+  /** Whether what it is about was told or shown before, and is only pointed at here. */
+  leans?: boolean;
 }
 
 /** The facts that acts stand for; an act that lacks a piece stands for none. */
@@ -21,11 +24,13 @@ export function factsOfActs(
   tokens: readonly ReaderToken[],
   documents: Documents,
   spokenOf: SpokenOf | null,
+  context: readonly ContextThing[] = [],
 ): ToldFact[] {
-  const things = new MessageThings(tokens, documents, spokenOf);
+  const things = new MessageThings(tokens, documents, spokenOf, context);
   const ofActs = withOneOutcome(reading.acts).map((act) => ({
     statements: statementsOf(act, things),
     probability: weightOf(act, reading, tokens, documents),
+    leans: (act.roles.name ?? []).some((at) => at < context.length),
   }));
   const ofWhole = reading.whole.map(({ label, probability }) => ({
     statements: wholeStatements(label, things),
@@ -35,6 +40,7 @@ export function factsOfActs(
 }
 
 function statementsOf(act: ReadAct, things: MessageThings): Statement[] {
+  if (act.label === "again") return things.toldAgain(act);
   const [family = ""] = act.label.split(/[-:]/);
   if (family === "goal") return goalStatements(act, things);
   if (family === "step") return stepStatements(act, things);

@@ -1,4 +1,5 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
+import { type ContextThing, contextTokens } from "./context-tokens.ts";
 import { factsOfActs, type ToldFact } from "./facts-of-acts.ts";
 import { FamiliarWordings } from "./familiar-wordings.ts";
 import { NeuralReader } from "./neural-reader.ts";
@@ -13,7 +14,10 @@ export interface LearnedReading {
   familiarity: number;
   facts: ToldFact[];
   reading: Reading;
+  /** What went before the message, then the message. */
   tokens: ReaderToken[];
+  /** How many of the tokens stand for what went before. */
+  start: number;
 }
 
 export interface SafetyJudgement {
@@ -49,15 +53,24 @@ export class LearnedReader {
     return first ? { concern: first.concern, likelihood } : null;
   }
 
-  /** `spokenOf` is what "it" stands for at the beginning of the message. */
-  read(message: string, documents: Documents, today: CalendarDate, spokenOf: SpokenOf | null = null): LearnedReading {
-    const tokens = readerTokens(message, documents, today);
-    const reading = readActs(this.#models, tokens);
+  /** `spokenOf` is what "it" stands for at the beginning of the message, `context` what was told, shown or asked before it. */
+  read(
+    message: string,
+    documents: Documents,
+    today: CalendarDate,
+    spokenOf: SpokenOf | null = null,
+    context: readonly ContextThing[] = [],
+  ): LearnedReading {
+    const said = readerTokens(message, documents, today);
+    const tokens = [...contextTokens(context), ...said];
+    const start = tokens.length - said.length;
+    const reading = readActs(this.#models, tokens, start);
     return {
-      facts: factsOfActs(reading, tokens, documents, spokenOf),
+      facts: factsOfActs(reading, tokens, documents, spokenOf, context),
       reading,
       tokens,
-      familiarity: this.#familiar.shareOf(tokens),
+      start,
+      familiarity: this.#familiar.shareOf(said),
     };
   }
 }

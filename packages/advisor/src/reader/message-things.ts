@@ -1,21 +1,35 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { type KnownEntry, knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { wordsOf } from "../statements/read-mention.ts";
-import type { Mention, Side } from "../statements/statement.ts";
+import type { Mention, Side, Statement } from "../statements/statement.ts";
+import type { ContextThing } from "./context-tokens.ts";
 import type { ReadAct } from "./read-acts.ts";
 import type { ReaderToken } from "./reader-tokens.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { mentionAt, titleAt } from "./words-of-act.ts";
 
+/** Whether a bare number can be a year to come. */
+export function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 2024 && value <= 2100;
+}
+
 /** What the tokens of a message stand for, and what it has spoken of so far. */
 export class MessageThings {
   readonly tokens: readonly ReaderToken[];
   readonly documents: Documents;
+  /** What the first tokens stand for. */
+  readonly #context: readonly ContextThing[];
   #last: SpokenOf | null;
 
-  constructor(tokens: readonly ReaderToken[], documents: Documents, last: SpokenOf | null) {
+  constructor(
+    tokens: readonly ReaderToken[],
+    documents: Documents,
+    last: SpokenOf | null,
+    context: readonly ContextThing[] = [],
+  ) {
     this.tokens = tokens;
     this.documents = documents;
+    this.#context = context;
     this.#last = last;
   }
 
@@ -26,23 +40,83 @@ export class MessageThings {
 
   dateAt(at: number | undefined): CalendarDate | null {
     const slot = at === undefined ? null : this.tokens[at]?.slot;
-    return slot?.kind === "date" ? slot.date : null;
+    if (slot?.kind === "date") return slot.date;
+    return slot && "value" in slot && isYear(slot.value) ? `${slot.value}-12-31` : null;
   }
 
   /** The words of an act in a role as a title; empty where it has none. */
   titleOf({ roles }: ReadAct, role: "name" | "new-name"): string {
-    return titleAt(this.tokens, roles[role] ?? []);
+    const at = roles[role] ?? [];
+    const said = at.filter((each) => each > this.#context.length);
+    return said.length > 0 ? titleAt(this.tokens, said) : (this.#before(at)?.mention.name ?? "");
+  }
+
+  /** The last thing told before, told again of another. */
+  toldAgain(act: ReadAct): Statement[] {
+    const told = this.#context.findLast(
+      ({ statement }) => statement?.kind === "entry" || statement?.kind === "goal-edit",
+    );
+    const mention = this.mentionOf(act, null);
+    if (!told?.statement || mention.words.length === 0 || !("mention" in told.statement)) return [];
+    const { target: _, ...rest } = told.statement as Extract<Statement, { kind: "entry" | "goal-edit" }>;
+    return [{ ...rest, mention } as Statement];
+  }
+
+  /** What went before that an act is about. */
+  #before(at: readonly number[]): SpokenOf | null {
+    return at.flatMap((each) => this.#context[each]?.spokenOf ?? [])[0] ?? null;
   }
 
   /** What an act is about; what was spoken of last where it is only pointed at. */
   mentionOf({ roles, head, label }: ReadAct, side: Side | null, role: "name" | "beside" = "name"): Mention {
-    const mention = mentionAt(this.tokens, roles[role] ?? [], head, side);
-    if (mention.words.length === 0 && !mention.name && this.#last && role === "name")
+    const at = roles[role] ?? [];
+    const pointed = this.#before(at);
+    const said = pointed ? at.filter((each) => each > this.#context.length) : at;
+    const mention = mentionAt(this.tokens, said, head, side);
+    const before = pointed && (this.#otherShown(pointed, head) ?? pointed);
+    const notThat = role === "name" ? this.#otherThan(before?.mention ?? mention, head, side) : null;
+    if (notThat) return notThat;
+    if (before && mention.words.length === 0) {
+      if (role === "name") this.#last = before;
+      return { ...before.mention, side: before.mention.side ?? side };
+    }
+    if (mention.words.length === 0 && !mention.name && this.#last && role === "name" && this.#lastFits(side))
       return { ...this.#last.mention, isNew: false, indefinite: false, side: this.#last.mention.side ?? side };
     const other = mention.words.includes("other") ? this.#other(mention, side) : null;
     if (other) return other;
     if (role === "name" && mention.words.length > 0) this.#last = { mention, isGoal: label.startsWith("goal") };
     return mention;
+  }
+
+  /** Whether what was spoken of last can be what a debt's act, or an asset's, points at. */
+  #lastFits(side: Side | null): boolean {
+    const last = this.#last?.mention.side ?? null;
+    return side === null || last === null || last === side;
+  }
+
+  /** Whether the words before an act, back to the amount before it, speak of the other one. */
+  #saysOther(head: number): boolean {
+    const start = this.#context.length + (this.#context.length > 0 ? 1 : 0);
+    const from = this.tokens.findLastIndex(({ slot }, at) => at >= start && at < head && slot?.kind === "money");
+    return this.tokens.slice(Math.max(start, from + 1), head).some(({ text }) => text === "other");
+  }
+
+  /** "Other card, paid 500", where the one that was just spoken of was taken for it. */
+  #otherThan(mention: Mention, head: number, side: Side | null): Mention | null {
+    const last = this.#last ?? this.#context.findLast(({ spokenOf }) => spokenOf)?.spokenOf ?? null;
+    if (!last || last.isGoal || !this.#saysOther(head)) return null;
+    const [same, taken] = [this.stored(last.mention, last.mention.side), this.stored(mention, side)];
+    if (!same || same.entry.id !== taken?.entry.id) return null;
+    this.#last = last;
+    return this.#other({ ...mention, words: ["other"] }, side);
+  }
+
+  /** Of two that went before, the one that the message has not spoken of yet, where it says "the other one". */
+  #otherShown({ mention }: SpokenOf, head: number): SpokenOf | null {
+    const [one, two, ...more] = this.#context.flatMap(({ spokenOf }) => spokenOf ?? []);
+    if (!this.#saysOther(head) || !one || !two || more.length > 0) return null;
+    const known = this.#last && this.stored(this.#last.mention, null)?.entry.name;
+    return [one, two].find((each) => each.mention.name !== (known ?? mention.name)) ?? null;
   }
 
   /** "The other one", "the other card": the one entry of that kind and side that was not spoken of just before. */

@@ -43,10 +43,10 @@ const ASKING = new Set(["ask", "suppose", "order", "lesson", "about", "danger"])
 /** Below this an act is not read. */
 const LEAST = 0.5;
 
-/** What models that were trained apart read together: the mean of their probabilities. */
-export function readActs(models: readonly NeuralReader[], tokens: readonly ReaderToken[]): Reading {
+/** What models that were trained apart read together: the mean of their probabilities. The message begins at `start`. */
+export function readActs(models: readonly NeuralReader[], tokens: readonly ReaderToken[], start = 0): Reading {
   const [first] = models;
-  if (!first || tokens.length === 0) return NOTHING_READ;
+  if (!first || tokens.length === start) return NOTHING_READ;
   const { labels, whole, roles, kinds } = first.names;
   const scores = models.map((model) => alignedWith(first, model, model.score(tokens)));
   const reading: Reading = { ...NOTHING_READ, acts: [], kinds: [], tells: [], idle: [] };
@@ -56,9 +56,10 @@ export function readActs(models: readonly NeuralReader[], tokens: readonly Reade
     const probability = ofToken[label] as number;
     const ofKinds = mean(scores.map((each) => each.kinds[at] as Float32Array));
     const kind = kinds[indexOfMost(ofKinds)] ?? "";
-    reading.tells.push((ofKinds[kinds.indexOf("tell")] as number) + (ofKinds[kinds.indexOf("missing")] as number));
+    const tells = (ofKinds[kinds.indexOf("tell")] as number) + (ofKinds[kinds.indexOf("missing")] as number);
+    reading.tells.push(at < start ? 1 : tells);
     reading.idle.push(ofToken[0] as number);
-    reading.kinds.push(kind);
+    reading.kinds.push(at < start ? "" : kind);
     if (label > 0 || isAmount(token)) reading.certainty = Math.min(reading.certainty, probability);
     if (label > 0 && probability >= LEAST)
       reading.acts.push({

@@ -9,6 +9,7 @@ import { kindsOf } from "../matching/kinds-of.ts";
 import { alike } from "../matching/match-goals.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
 import { nameWordsOf, wordsOf } from "../statements/read-mention.ts";
+import { withSmallNumbers } from "./small-numbers.ts";
 import { wordsNear } from "./words-near.ts";
 
 /**
@@ -51,7 +52,7 @@ const SAYS_NOTHING = new Set(
 /** The tokens of a message, with their amounts, dates and periods recognised and what they have to do with what is stored. */
 export function readerTokens(message: string, documents: Documents, today: CalendarDate): ReaderToken[] {
   const { text, quotations } = setQuotationsApart(plainText(message));
-  const tokens = recognise(tokenise(text, quotations, knownWordsOf(documents)), today, () => false);
+  const tokens = withSmallNumbers(recognise(tokenise(text, quotations, knownWordsOf(documents)), today, () => false));
   const marksOf = markerOf(documents, new Set(tokens.flatMap(({ text, slot }) => (slot === null ? [text] : []))));
   return tokens.map((token) => ({ ...token, marks: marksOf(token) }));
 }

@@ -18,7 +18,8 @@ export function spokenOf(statements: readonly Statement[]): SpokenOf | null {
   return names.size === 1 ? (all.at(-1) ?? null) : null;
 }
 
-function titled(title: string): Mention {
+/** A mention by a whole name. */
+export function titled(title: string): Mention {
   const words = title.toLowerCase().match(/[\p{L}\p{N}&]+/gu) ?? [];
   return { words, name: title, side: null, isNew: false, indefinite: false, pronoun: false, many: null, exact: false };
 }

@@ -7,6 +7,8 @@ import type { Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
 import type { Option } from "../vetoes/veto.ts";
 import { describeBriefly } from "./describe-reading.ts";
+import { amountsOf, asksAboutNothing, type Fact, idleness, isDoubtful, isProfileInTalk, saidIn } from "./doubts.ts";
+import type { ToldFact } from "./facts-of-acts.ts";
 import type { LearnedReading } from "./learned-reader.ts";
 
 export interface Weighed {
@@ -33,21 +35,19 @@ export interface Thresholds {
   familiar: number;
   /** From here on what only the model reads in such a message is asked about. */
   over: number;
+  /** From here on what only the model reads of something spoken of before is written: the rules see hardly any of it. */
+  leaning: number;
 }
 
-export const THRESHOLDS: Thresholds = { alone: 0.8, against: 0.95, idle: 0.9, doubt: 0, familiar: 0.7, over: 0.95 };
-
-/** One thing that a reading tells: statements that stand or fall together. */
-interface Fact {
-  statements: Statement[];
-  probability: number;
-  changes: Change[];
-  /** What came instead of changes: a question, or a reason why not. */
-  isOpen: boolean;
-  print: string;
-  /** What it is about: ids of entries, fields, and the amounts that are stored. */
-  targets: Set<string>;
-}
+export const THRESHOLDS: Thresholds = {
+  alone: 0.8,
+  against: 0.95,
+  idle: 0.9,
+  doubt: 0,
+  familiar: 0.7,
+  over: 0.95,
+  leaning: 0.65,
+};
 
 /**
  * What two readers that differ make of a message, fact by fact: what both say is written; what only the model says is written
@@ -66,21 +66,17 @@ export function weighReadings(
   },
   usual: Thresholds = THRESHOLDS,
 ): Weighed {
-  const ofRules = groupsOf(rules).map((statements) => factOf(statements, 1, told));
-  const ofModel = learned.facts.map(({ statements, probability }) => factOf(statements, probability, told));
+  const ofRules = groupsOf(rules).map((statements) => factOf({ statements, probability: 1 }, told));
+  const ofModel = learned.facts.map((fact) => factOf(fact, told));
   const isFamiliar = learned.familiarity >= usual.familiar;
   // what the rules do not read in words that they know is rarely told at all
   const thresholds = isFamiliar ? { ...usual, alone: usual.over, against: usual.over } : usual;
-  if (isFamiliar && !isUnread) return familiarReading(ofRules, ofModel, told, thresholds);
+  if (isFamiliar && !isUnread) return familiarReading(ofRules, ofModel, told, thresholds, learned);
   const { written, contested, left } = factsOfModel(ofModel, ofRules, thresholds);
   // rules that read one thing of a message right read the rest of it right more often
   const isBorneOut = written.some((fact) => ofRules.includes(fact));
   const doubt = goesOn || isBorneOut ? thresholds.idle : thresholds.doubt;
-  for (const fact of left) {
-    if (fact.changes.length > 0 && isDoubtful(fact, learned, doubt)) contested.push([fact]);
-    else if (fact.changes.length > 0) written.push(fact);
-    else if (written.length === 0 || idleness(fact, learned) < thresholds.idle) written.push(fact);
-  }
+  weighLeft(left, written, contested, { ofModel, ofRules, learned, doubt, idle: thresholds.idle });
   for (const fact of ofModel.filter(({ changes, isOpen }) => changes.length === 0 && isOpen))
     if (fact.probability >= thresholds.alone && !written.some((each) => each.isOpen || sharesAmount(each, fact)))
       written.push(fact);
@@ -93,11 +89,40 @@ export function weighReadings(
   };
 }
 
+/** What only the rules read: written, asked about, or left out where the surer reading has used its amount. */
+function weighLeft(
+  left: readonly Fact[],
+  written: Fact[],
+  contested: Fact[][],
+  {
+    ofModel,
+    ofRules,
+    learned,
+    doubt,
+    idle,
+  }: {
+    ofModel: readonly Fact[];
+    ofRules: readonly Fact[];
+    learned: LearnedReading;
+    doubt: number;
+    idle: number;
+  },
+): void {
+  const ofModelAlone = written.filter((fact) => ofModel.includes(fact) && !ofRules.includes(fact));
+  for (const fact of left) {
+    // an amount is used once, and the surer reading has used it
+    if (ofModelAlone.some((each) => sharesAmount(each, fact)) || asksAboutNothing(fact, learned)) continue;
+    if (fact.changes.length > 0 && isDoubtful(fact, learned, doubt)) contested.push([fact]);
+    else if (fact.changes.length > 0) written.push(fact);
+    else if (written.length === 0 || idleness(fact, learned) < idle) written.push(fact);
+  }
+}
+
 /** What the model reads, beside what the rules read of the same things; `left` is what only the rules read. */
 function factsOfModel(
   ofModel: readonly Fact[],
   ofRules: readonly Fact[],
-  { alone, against }: Thresholds,
+  { alone, against, leaning }: Thresholds,
 ): { written: Fact[]; contested: Fact[][]; left: Fact[] } {
   const written: Fact[] = [];
   const contested: Fact[][] = [];
@@ -107,25 +132,10 @@ function factsOfModel(
     const others = same ? [same] : left.filter((each) => each.changes.length > 0 && meets(each, fact));
     left = left.filter((each) => !others.includes(each));
     if (same) written.push(same);
-    else if (fact.probability >= (others.length > 0 ? against : alone)) written.push(fact);
+    else if (fact.probability >= (others.length > 0 ? against : fact.leans ? leaning : alone)) written.push(fact);
     else contested.push([fact, ...others]);
   }
   return { written, contested, left };
-}
-
-/** Whether what only the rules read is to be asked about: things that come or go, and amounts that the model takes for nothing. */
-function isDoubtful(fact: Fact, learned: LearnedReading, doubt: number): boolean {
-  if (saidIn(fact.statements).length > 0) return idleness(fact, learned) >= doubt;
-  return fact.changes.some(({ kind }) => /^(?:add|delete|confirm)-/.test(kind));
-}
-
-/** How sure the model is that the amounts of a fact tell nothing; 0 where none of them stands in the message as one. */
-function idleness(fact: Fact, { tokens, reading }: LearnedReading): number {
-  const amounts = amountsOf(fact);
-  const at = tokens.flatMap(({ slot }, index) =>
-    slot && "value" in slot && amounts.includes(slot.value) ? [index] : [],
-  );
-  return at.length === 0 ? 0 : Math.min(...at.map((index) => reading.idle[index] ?? 0));
 }
 
 /** A message in wordings that the rules know: they write, and what only the model is sure of is asked. */
@@ -133,16 +143,18 @@ function familiarReading(
   ofRules: readonly Fact[],
   ofModel: readonly Fact[],
   told: Told,
-  { over }: Thresholds,
+  { over, leaning }: Thresholds,
+  learned: LearnedReading,
 ): Weighed {
   const further = ofModel.filter(
     (fact) =>
       fact.changes.length > 0 &&
-      fact.probability >= over &&
+      fact.probability >= (fact.leans ? leaning : over) &&
       !ofRules.some((each) => each.print === fact.print || meets(each, fact) || sharesAmount(each, fact)),
   );
   const asks = oneQuestion(further.map((fact) => [fact])).flatMap((facts) => question(facts, told));
-  return { statements: ofRules.flatMap(({ statements }) => statements), asks, tellsOnly: false };
+  const kept = ofRules.filter((fact) => !isProfileInTalk(fact, learned));
+  return { statements: kept.flatMap(({ statements }) => statements), asks, tellsOnly: false };
 }
 
 /** Money that goes from one to another is one fact. */
@@ -151,13 +163,14 @@ function groupsOf(statements: readonly Statement[]): Statement[][] {
   return moved ? [[moved.from, moved.to]] : statements.map((statement) => [statement]);
 }
 
-function factOf(statements: Statement[], probability: number, told: Told): Fact {
+function factOf({ statements, probability, leans = false }: ToldFact, told: Told): Fact {
   let ids = 0;
   const newId = (prefix: string) => `${prefix}-read-${++ids}`;
   const done = carryOut(statements, { ...told, newId, agreed: [] });
   return {
     statements,
     probability,
+    leans,
     changes: done.changes,
     isOpen: done.asks.length + done.reasons.length + done.notes.length + done.wonders.length > 0,
     print: done.changes.length === 0 ? "" : printOf(done.changes),
@@ -229,26 +242,6 @@ function namesIn({ changes }: Fact): string[] {
     if (change.kind === "add-asset") return wordsOf(change.asset.name);
     if (change.kind === "add-debt") return wordsOf(change.debt.name);
     return change.kind === "add-goal" ? wordsOf(change.goal.title) : [];
-  });
-}
-
-function amountsOf({ statements }: Fact): number[] {
-  return saidIn(statements);
-}
-
-/** The amounts above zero that statements take from a message: each is used once. */
-function saidIn(statements: readonly Statement[]): number[] {
-  return statements.flatMap((statement) => {
-    if (statement.kind === "goal-add")
-      return [statement.targetAmount, statement.currentAmount].filter((each) => each !== null);
-    if (statement.kind === "goal-edit") {
-      const { target, current } = statement.edit;
-      return [target, current].flatMap((each) =>
-        each ? Object.values(each).map((value) => Math.abs(Number(value))) : [],
-      );
-    }
-    const amount = "amount" in statement && typeof statement.amount === "number" ? Math.abs(statement.amount) : 0;
-    return amount > 0 ? [amount] : [];
   });
 }
 

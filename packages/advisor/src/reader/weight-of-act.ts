@@ -59,8 +59,19 @@ function telling(probability: number): number {
 /** 0 to 1: how far what a message says bears out an act that is often taken for another. */
 function plausibility({ label, roles, head }: ReadAct, tokens: readonly ReaderToken[]): number {
   const says = (pattern: RegExp) => tokens.some(({ text, slot }) => slot === null && pattern.test(text));
-  if (/^(?:income|expenses)$/.test(label) && !roles.period)
-    return says(label === "income" ? OF_INCOME : OF_EXPENSES) ? 1 : 0.6;
+  if (/^(?:income|expenses)$/.test(label)) {
+    const hasPeriod = roles.period || [1, 2, 3, -1].some((step) => tokens[head + step]?.slot?.kind === "period");
+    return hasPeriod || says(label === "income" ? OF_INCOME : OF_EXPENSES) ? 1 : 0.6;
+  }
+  return plausibilityOfEntry({ label, roles, head }, tokens, says);
+}
+
+function plausibilityOfEntry(
+  { label, roles, head }: Pick<ReadAct, "label" | "roles" | "head">,
+  tokens: readonly ReaderToken[],
+  says: (pattern: RegExp) => boolean,
+): number {
+  if (label === "set-debt" && says(/^(?:worth|valued|appraised)$/)) return 0.6;
   if (label !== "new-asset" && label !== "new-debt" && !/^set-/.test(label)) return 1;
   const named = (roles.name ?? []).flatMap((at) => tokens[at] ?? []);
   const isStored = named.some(({ marks }) => marks.has("A") || marks.has("D") || marks.has("a") || marks.has("d"));

@@ -33,6 +33,23 @@ export function nameRun(tokens: readonly ReaderToken[], at: readonly number[], h
   return named.toSorted((a, b) => distance(a) - 0.8 * a.length - (distance(b) - 0.8 * b.length))[0] ?? [];
 }
 
+const MOST_BEFORE = 4;
+
+/** "The b&h card", where only "card" was taken for the name: the words of stored names right before it are part of it. */
+function withNameBefore(tokens: readonly ReaderToken[], run: readonly number[]): number[] {
+  const [first] = run;
+  if (first === undefined || !run.every((each) => POINTS_BACK.test(tokens[each]?.text ?? ""))) return [...run];
+  const before: number[] = [];
+  for (let at = first - 1; at >= Math.max(0, first - MOST_BEFORE); at--) {
+    const token = tokens[at] as ReaderToken;
+    const isName = token.marks.has("A") || token.marks.has("D");
+    if (!isName && !LINKS.test(token.text)) break;
+    before.unshift(at);
+  }
+  while (before.length > 0 && LINKS.test(tokens[before[0] as number]?.text ?? "")) before.shift();
+  return [...before, ...run];
+}
+
 /** What the words of an act refer to. */
 export function mentionAt(
   tokens: readonly ReaderToken[],
@@ -40,15 +57,16 @@ export function mentionAt(
   head: number,
   side: Side | null,
 ): Mention {
-  const run = nameRun(tokens, at, head).map((each) => tokens[each] as ReaderToken);
+  const run = withNameBefore(tokens, nameRun(tokens, at, head)).map((each) => tokens[each] as ReaderToken);
   const quoted = run.find(({ slot }) => slot?.kind === "quote");
   if (quoted) return { ...NO_MENTION, name: quoted.raw, words: wordsOf(quoted.raw), side, exact: true };
   const named = run.filter(
     (token) => (token.slot === null || token.slot.kind === "count" || token.slot.kind === "money") && hasWord(token),
   );
-  const words = named
+  const all = named
     .map(({ text, slot, raw }) => (slot === null ? text : raw.toLowerCase()))
     .filter((word) => word !== "in");
+  const words = all.length > 1 && all.at(-1) === "one" ? all.slice(0, -1) : all;
   const isPronoun = words.length === 0 || words.every((word) => POINTS_BACK.test(word));
   return {
     ...NO_MENTION,

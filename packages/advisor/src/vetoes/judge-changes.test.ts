@@ -170,6 +170,94 @@ describe("a list", () => {
   );
 });
 
+describe("half of an event, or another thing than the one that is stored,", () => {
+  const house: Change = { kind: "edit-asset", id: "a2", fields: { value: 30_000 } };
+
+  it("is not written where money moved: both sides or none", () => {
+    const message = "I moved 5,000 from Ally savings to my brokerage";
+    expect(judge(message, ally(15_000))).toMatchObject([{ veto: "half-move", changes: [ally(15_000)] }]);
+    const both = [ally(15_000), { kind: "edit-asset", id: "a2", fields: { value: 12_000 } } as Change];
+    expect(judge("I moved 5,000 from Ally savings to the car fund", ...both)).toEqual([]);
+  });
+
+  it("is asked about where something of the kind was bought", () => {
+    const [finding] = judge("I bought a car for 30,000", house);
+    expect(finding).toMatchObject({
+      veto: "another-of-the-kind",
+      options: [{ reply: "Another one" }, { reply: "The one I have", changes: [house] }, { changes: [] }],
+    });
+    expect(judge("the car is worth 30,000", house)).toEqual([]);
+  });
+
+  it("is no bill", () => {
+    const car: Change = { kind: "edit-asset", id: "a2", fields: { value: 800 } };
+    expect(judge("my bills are rent 1600, groceries 450, car 800", car)).toMatchObject([
+      { veto: "bill", changes: [car] },
+    ]);
+    expect(judge("the car is worth 800", car)).toEqual([]);
+  });
+});
+
+describe("words for one thing", () => {
+  const stored = documentsOf({
+    id: "named",
+    tags: [],
+    state: {
+      goals: [
+        { id: "g1", title: "Learn Spanish", type: "skill", status: "In Progress", progress: 20 } as { id: string },
+      ],
+    },
+    turns: [],
+    expect: {},
+  });
+  const judgeNamed = (message: string, ...changes: Change[]) =>
+    judgeChanges({
+      message,
+      documents: stored,
+      changes,
+      today: "2026-11-20",
+      known: [],
+      newId: (prefix) => `${prefix}-new`,
+    });
+
+  it("change nothing of the profile", () => {
+    const occupation: Change = { kind: "set-basic-info", fields: { occupation: "Learn to swim" } };
+    expect(judgeNamed("change Learn Spanish title to Learn to swim", occupation)).toMatchObject([
+      { veto: "another-thing-named", options: [{ changes: [{ id: "g1", fields: { title: "Learn to swim" } }] }, {}] },
+    ]);
+    expect(
+      judgeNamed("change my occupation to nurse", { kind: "set-basic-info", fields: { occupation: "Nurse" } }),
+    ).toEqual([]);
+  });
+
+  it("change no stored goal where a new one is asked for", () => {
+    const edit: Change = { kind: "edit-goal", id: "g1", fields: { progress: 50 } };
+    expect(judgeNamed("add a goal: buy a used car, 50 percent by June", edit)).toMatchObject([
+      { veto: "another-thing-named" },
+    ]);
+    expect(judgeNamed("Learn Spanish is at 50 percent", edit)).toEqual([]);
+  });
+});
+
+describe("a figure", () => {
+  it("that was said once is what one thing stands at", () => {
+    const changes = [ally(5_000), visa(5_000)];
+    expect(judge("ally, the visa: 5,000", ...changes)).toMatchObject([
+      { veto: "used-twice", options: [{ changes: [changes[0]] }, { changes: [changes[1]] }] },
+    ]);
+    expect(judge("ally and the visa are both at 5,000", ...changes)).toEqual([]);
+  });
+
+  it("that was not said is no rate", () => {
+    const rate = (interestRate: number): Change => ({ kind: "edit-debt", id: "d1", fields: { interestRate } });
+    expect(judge("the visa has a new rate", rate(19.9))).toMatchObject([
+      { veto: "unsaid-rate", changes: [rate(19.9)] },
+    ]);
+    expect(judge("the visa is at 19.9% now", rate(19.9))).toEqual([]);
+    expect(judge("the visa is interest-free this year", rate(0))).toEqual([]);
+  });
+});
+
 it("leaves alone what nothing is held against, beside what is", () => {
   const changes = [ally(21_000), asset("Boat", 9_000)];
   expect(judge("ally is at 21k, and I got a boat", ...changes)).toMatchObject([{ changes: [changes[1]] }]);

@@ -1,0 +1,118 @@
+import type { Documents } from "@seven-figures/domain";
+import { idsOf } from "../changes/document-differences.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import type { ContextThing, ContextVerb } from "../reader/context-tokens.ts";
+import { titled } from "../reader/spoken-of.ts";
+import type { EntryStatement, GoalEdit, Statement } from "../statements/statement.ts";
+import type { Conversation, Shown } from "./conversation.ts";
+
+/** So many messages after a write, what is said may still lean on it. */
+const LONGEST_LEANING = 2;
+const MOST_THINGS = 3;
+
+/** What a message may lean on: the question that is open, what was just shown, what was written last. */
+export function contextOf(
+  { pending, last, since = 0, shown = [], undone }: Conversation,
+  documents: Documents,
+): ContextThing[] {
+  const [open] = pending;
+  if (open?.need === "amount") return thingsOf(open.statement, "asked", documents);
+  if (undone) return [{ kind: "told", verb: "undo", mark: null, spokenOf: null }];
+  if (shown.length > 0) return shown.flatMap((each) => shownThing(each, documents));
+  if (!last || since > LONGEST_LEANING) return [];
+  const added = new Set(
+    last.changes.flatMap((change) => (/^add-(?:asset|debt)$/.test(change.kind) ? idsOf(change) : [])),
+  );
+  return last.statements
+    .slice(0, MOST_THINGS)
+    .flatMap((statement) => thingsOf(statement, "told", documents, added).map((thing) => ({ ...thing, statement })));
+}
+
+function shownThing({ side, id }: Shown, { financials, goals }: Documents): ContextThing[] {
+  const entry = [...(financials.assets ?? []), ...(financials.debts ?? [])].find((each) => each.id === id);
+  const goal = goals.intermediateGoals.find((each) => each.id === id);
+  const name = entry?.name ?? goal?.title;
+  if (name === undefined) return [];
+  const mention = { ...titled(name), side: side === "goal" ? null : side, exact: true };
+  return [{ kind: "shown", verb: side, mark: MARKS[side], spokenOf: { mention, isGoal: side === "goal" } }];
+}
+
+const MARKS = { asset: "A", debt: "D", goal: "G" } as const;
+
+function thingsOf(
+  statement: Statement,
+  kind: "told" | "asked",
+  documents: Documents,
+  added: ReadonlySet<string> = new Set(),
+): ContextThing[] {
+  switch (statement.kind) {
+    case "entry":
+      return [entryThing(statement, kind, documents, added)];
+    case "goal-add":
+      return [goalThing("goal-new", titled(statement.title), kind, kind === "told")];
+    case "goal-edit":
+      return [goalThing(goalVerb(statement.edit), statement.mention, kind, true)];
+    case "goal-remove":
+      return [goalThing("goal-gone", statement.mention, kind, true)];
+    case "step":
+      return [{ kind, verb: "step", mark: "S", spokenOf: null }];
+    case "yearly":
+      return [{ kind, verb: statement.of === "annualIncome" ? "income" : "expenses", mark: null, spokenOf: null }];
+    default:
+      return [{ kind, verb: "profile", mark: null, spokenOf: null }];
+  }
+}
+
+const ENTRY_VERBS: Record<EntryStatement["action"], ContextVerb> = {
+  set: "set",
+  own: "new",
+  add: "new",
+  put: "add",
+  subtract: "take",
+  pay: "pay",
+  "pay-share": "pay",
+  "pay-off": "gone",
+  remove: "gone",
+  charge: "charge",
+  rename: "rename",
+  retype: "rename",
+  rate: "rate",
+};
+
+function entryThing(
+  statement: EntryStatement,
+  kind: "told" | "asked",
+  documents: Documents,
+  added: ReadonlySet<string>,
+): ContextThing {
+  const { action, mention, rename } = statement;
+  const named = rename === undefined ? mention : { ...mention, ...titled(rename), side: mention.side };
+  const [found] =
+    named.words.length > 0 ? matchEntries({ ...named, side: null }, knownEntries(documents, named.side)) : [];
+  const side = found?.side ?? named.side ?? "asset";
+  const isStored = found !== undefined || kind === "told";
+  const isNew = kind === "asked" ? action === "own" || mention.isNew : found !== undefined && added.has(found.entry.id);
+  return {
+    kind,
+    verb: isNew ? "new" : ENTRY_VERBS[action],
+    mark: isStored && !(isNew && kind === "asked") ? MARKS[side] : side === "asset" ? "x" : "y",
+    spokenOf: { mention: { ...named, side, isNew: kind === "asked" && isNew, indefinite: false }, isGoal: false },
+  };
+}
+
+function goalThing(
+  verb: ContextVerb,
+  mention: EntryStatement["mention"],
+  kind: "told" | "asked",
+  isStored: boolean,
+): ContextThing {
+  return { kind, verb, mark: isStored ? "G" : null, spokenOf: { mention, isGoal: true } };
+}
+
+function goalVerb(edit: GoalEdit): ContextVerb {
+  if (edit.current !== undefined || edit.target !== undefined) return "goal-amount";
+  if (edit.progress !== undefined) return "goal-progress";
+  if (edit.targetDate !== undefined || edit.shiftMonths !== undefined) return "goal-date";
+  if (edit.title !== undefined || edit.type !== undefined) return "goal-name";
+  return "goal-state";
+}

@@ -1,0 +1,245 @@
+import { applyChanges, type CalendarDate, type Change, type Documents } from "@seven-figures/domain";
+import { resolveStatements } from "../changes/resolve-statements.ts";
+import { phraseOf } from "../language/phrase.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import type { ContextThing } from "../reader/context-tokens.ts";
+import type { LearnedReading } from "../reader/learned-reader.ts";
+import { MessageThings } from "../reader/message-things.ts";
+import type { ReadAct } from "../reader/read-acts.ts";
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { EntryAction, Mention, Statement } from "../statements/statement.ts";
+import type { Conversation, LastWrite, RecentWrite, Shown } from "./conversation.ts";
+import { type Correction, replayed } from "./correct-last.ts";
+import { correctStatement } from "./correct-statement.ts";
+import { takingBackOne } from "./recent-writes.ts";
+import { namedIn } from "./shown-in.ts";
+import { asksBack, idsOf, takingBackTold, takingBackTwo } from "./take-back.ts";
+
+/** From here on the reader is believed that something written is to be otherwise. */
+const SURE = 0.75;
+/** The same of what was written by the message right before, where this one says that something was wrong. */
+const SURE_OF_MISTAKE = 0.55;
+/** From here on what was done with an amount is done otherwise: few words tell it. */
+const SURE_OF_DOING = 0.9;
+
+const WRONG =
+  /\b(?:wrong|sorry|oops|whoops|no|nope|not|meant|mean|typo|wait|actually|mistake|scratch|correction|mali|pala|och|aiya|hang on)\b/;
+const AGAIN = /\b(?:same|again|too|also|as well|likewise|ditto)\b/;
+
+/** What becomes of what was written before. */
+export type Mend =
+  | { what: "undo-last" }
+  /** Some of the last writes are taken back. */
+  | { what: "undo-some"; changes: Change[] }
+  | { what: "redo" }
+  | { what: "correct"; correction: Correction };
+
+/** What the reader takes a message to mend; null where it tells something besides, or mends nothing. */
+export function mendLast(
+  learned: LearnedReading,
+  context: readonly ContextThing[],
+  conversation: Conversation,
+  documents: Documents,
+  today: CalendarDate,
+): Mend | null {
+  const said = learned.tokens.slice(learned.start);
+  const undoes = asksBack(said);
+  const told = undoes ? takingBackTold(said, conversation.recent ?? [], documents) : null;
+  if (told) return { what: "undo-some", changes: told };
+  const { acts, whole } = learned.reading;
+  if (acts.some((act) => !isMending(act) && act.probability >= SURE)) return null;
+  const sure = whole
+    .filter((each) => isMending(each) && each.probability >= (each.label.startsWith("fix") ? SURE_OF_DOING : SURE))
+    .map(({ label }) => label);
+  if (conversation.undone && sure.includes("redo")) return { what: "redo" };
+  const things = new MessageThings(learned.tokens, documents, null, context);
+  const act = mendingAct(acts, said, undoes, conversation);
+  return (
+    takenBack(act, sure, things, conversation, documents) ??
+    correctedLast(act, sure, learned, things, conversation, documents, today)
+  );
+}
+
+function isMending({ label }: { label: string }): boolean {
+  return /^(?:fix|undo|redo)/.test(label);
+}
+
+/** The act that mends something, the surest of several. */
+function mendingAct(
+  acts: readonly ReadAct[],
+  said: readonly ReaderToken[],
+  undoes: boolean,
+  { since = 0 }: Conversation,
+): ReadAct | undefined {
+  const text = said.map((token) => token.text).join(" ");
+  const least = WRONG.test(text) && since === 0 ? SURE_OF_MISTAKE : SURE;
+  const isNoFix = undoes || AGAIN.test(text);
+  return acts
+    .filter((act) => isMending(act) && act.probability >= (act.label === "undo" ? SURE : least))
+    .toSorted((a, b) => b.probability - a.probability)
+    .find(({ label }) => !label.startsWith("fix") || !isNoFix);
+}
+
+function takenBack(
+  act: ReadAct | undefined,
+  sure: readonly string[],
+  things: MessageThings,
+  { last, recent = [] }: Conversation,
+  documents: Documents,
+): Mend | null {
+  if (act?.label === "undo") {
+    const gone = recent.flatMap(({ inverse }) => inverse);
+    const changes = takingBackOne(recent, idsOf(things.mentionOf(act, null), gone, documents), documents);
+    if (changes) return { what: "undo-some", changes };
+  }
+  const two = sure.includes("undo-all") ? takingBackTwo(recent) : null;
+  if (two) return { what: "undo-some", changes: two };
+  return last && sure.some((label) => label.startsWith("undo")) ? { what: "undo-last" } : null;
+}
+
+function correctedLast(
+  act: ReadAct | undefined,
+  sure: readonly string[],
+  learned: LearnedReading,
+  things: MessageThings,
+  { last, recent = [] }: Conversation,
+  documents: Documents,
+  today: CalendarDate,
+): Mend | null {
+  if (act?.label === "fix-name") {
+    const changes = toldOfAnother(things.mentionOf(act, null), learned, recent, documents, today);
+    if (changes) return { what: "undo-some", changes };
+  }
+  if (!last) return null;
+  const correction =
+    withOtherAmount(learned.tokens.slice(learned.start), last, documents) ??
+    corrected(act, sure, last, things, documents);
+  return correction && correction.changes.length > 0 ? { what: "correct", correction } : null;
+}
+
+/** "Not the Harley, I meant the Ford", of what was written before the last: taken back there, told again of the other. */
+function toldOfAnother(
+  mention: Mention,
+  { tokens }: LearnedReading,
+  recent: readonly RecentWrite[],
+  documents: Documents,
+  today: CalendarDate,
+): Change[] | null {
+  const meant = idsOf(mention, [], documents);
+  const others = namedIn(tokens, documents).filter(({ id }) => !meant.has(id));
+  for (const { id, side } of others) {
+    const changes = takingBackOne(recent, new Set([id]), documents);
+    const statement = recent
+      .flatMap(({ statements }) => statements)
+      .findLast((each) => each.kind === "entry" && isOf(each.mention, id, side, documents));
+    const moved = statement && withName(statement, mention, documents);
+    if (!changes || !moved) continue;
+    const { documents: back } = applyChanges(documents, changes, `${today}T00:00:00.000Z`);
+    const again = resolveStatements([moved], { documents: back, today, newId: (prefix) => `${prefix}-moved` });
+    if (again.changes.length > 0 && again.asks.length === 0) return [...changes, ...again.changes];
+  }
+  return null;
+}
+
+function isOf(mention: Mention, id: string, side: Shown["side"], documents: Documents): boolean {
+  return (
+    side !== "goal" &&
+    matchEntries({ ...mention, side: null }, knownEntries(documents, side)).some(({ entry }) => entry.id === id)
+  );
+}
+
+function corrected(
+  act: ReadAct | undefined,
+  sure: readonly string[],
+  last: LastWrite,
+  things: MessageThings,
+  documents: Documents,
+): Correction | null {
+  const how = sure.find((label) => label.startsWith("fix-"))?.slice("fix-".length);
+  const mends = (statement: Statement): Statement | null => {
+    if (act?.label === "fix") return withValue(statement, act, last, things, documents);
+    if (act?.label === "fix-name")
+      return withName(statement, things.mentionOf(act, null), { ...documents, ...last.before });
+    return how ? doneOtherwise(statement, how, documents) : null;
+  };
+  const at = last.statements.findLastIndex((statement) => mends(statement) !== null);
+  const mended = at < 0 ? null : mends(last.statements[at] as Statement);
+  if (!mended) return null;
+  return replayed(
+    last,
+    last.statements.map((statement, index) => (index === at ? mended : statement)),
+    documents,
+  );
+}
+
+function withValue(
+  statement: Statement,
+  act: ReadAct,
+  last: LastWrite,
+  { tokens }: MessageThings,
+  documents: Documents,
+): Statement | null {
+  const value = tokens[act.head];
+  const period = tokens.find(({ slot }) => slot?.kind === "period");
+  if (!value) return null;
+  const said = period && statement.kind === "yearly" && period !== value ? [value, period] : [value];
+  return correctStatement(statement, phraseOf(said), { ...documents, ...last.before });
+}
+
+/** "7,100, not 6,100": of what was told last, the one that was told with the figure that is denied. */
+function withOtherAmount(said: readonly ReaderToken[], last: LastWrite, documents: Documents): Correction | null {
+  const amounts = said.flatMap(({ slot }, at) => (slot?.kind === "money" ? [{ value: slot.value, at }] : []));
+  const denied = amounts.find(
+    ({ at }) =>
+      said[at - 1]?.text === "not" ||
+      said
+        .slice(at - 2, at)
+        .map(({ text }) => text)
+        .join(" ") === "instead of",
+  );
+  const [meant, ...others] = amounts.filter((amount) => amount !== denied);
+  if (!denied || !meant || others.length > 0) return null;
+  const isDenied = (statement: Statement) => "amount" in statement && statement.amount === denied.value;
+  if (last.statements.filter(isDenied).length !== 1) return null;
+  const statements = last.statements.map((statement) =>
+    isDenied(statement) ? ({ ...statement, amount: meant.value } as Statement) : statement,
+  );
+  return replayed(last, statements, documents);
+}
+
+/** A statement told of another entry or goal; of the side that it was told of, where something there goes by that name. */
+function withName(statement: Statement, mention: Mention, documents: Documents): Statement | null {
+  if (mention.words.length === 0) return null;
+  if (statement.kind === "entry") {
+    const { target: _, ...rest } = statement;
+    const [was] = matchEntries({ ...statement.mention, side: null }, knownEntries(documents, statement.mention.side));
+    const isThere = was && matchEntries({ ...mention, side: null }, knownEntries(documents, was.side)).length > 0;
+    return { ...rest, mention: { ...mention, side: isThere ? was.side : null } };
+  }
+  if (statement.kind !== "goal-edit" && statement.kind !== "goal-remove") return null;
+  const { target: _, ...rest } = statement;
+  return { ...rest, mention };
+}
+
+const ON_ASSETS: Record<string, EntryAction> = {
+  add: "put",
+  set: "set",
+  take: "subtract",
+  pay: "put",
+  charge: "subtract",
+};
+const ON_DEBTS: Record<string, EntryAction> = { add: "charge", set: "set", take: "pay", pay: "pay", charge: "charge" };
+
+/** The same amount, put in instead of being all there is, and so on. */
+function doneOtherwise(statement: Statement, how: string, documents: Documents): Statement | null {
+  if (statement.kind === "goal-edit" && statement.edit.current) {
+    const { current } = statement.edit;
+    const amount = Math.abs(Object.values(current)[0] ?? 0);
+    const by = how === "take" ? -amount : amount;
+    return { ...statement, edit: { ...statement.edit, current: how === "set" ? { to: amount } : { by } } };
+  }
+  if (statement.kind !== "entry" || statement.amount === null) return null;
+  const [found] = matchEntries({ ...statement.mention, side: null }, knownEntries(documents, statement.mention.side));
+  const action = ((found?.side ?? statement.mention.side) === "debt" ? ON_DEBTS : ON_ASSETS)[how];
+  return action && action !== statement.action ? { ...statement, action } : null;
+}

@@ -1,0 +1,100 @@
+import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
+import type { CarriedOut } from "../changes/resolve-statements.ts";
+import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "../replies/compose-reply.ts";
+import { describeRefusals } from "../replies/describe-refusals.ts";
+import type { Statement } from "../statements/statement.ts";
+import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "../types.ts";
+import type { Conversation, LastWrite } from "./conversation.ts";
+import type { Correction } from "./correct-last.ts";
+import { withWrite } from "./recent-writes.ts";
+
+/** An answer that writes nothing. */
+export function saying(conversation: Conversation, reply: Partial<AdvisorReply>): AdvisorOutput {
+  return { reply: { ...SAYS_NOTHING, ...reply }, changes: [], undo: false, conversation };
+}
+
+/** The last change is taken back by whoever keeps the log. */
+export function undoing(conversation: Conversation): AdvisorOutput {
+  return {
+    ...saying(
+      {
+        ...conversation,
+        pending: [],
+        last: null,
+        offered: [],
+        undone: conversation.last?.statements ?? [],
+        recent: conversation.recent?.slice(0, -1) ?? [],
+        shown: [],
+      },
+      {},
+    ),
+    undo: true,
+  };
+}
+
+/** The documents that changes touch, as they stand before them. */
+function touched(documents: Documents, changes: readonly Change[]): Partial<Documents> {
+  const touches = (pattern: RegExp) => changes.some(({ kind }) => pattern.test(kind));
+  return {
+    ...(touches(/asset|debt|financial-info/) ? { financials: documents.financials } : {}),
+    ...(touches(/^(?:add|edit|delete)-goal$/) ? { goals: documents.goals } : {}),
+    ...(touches(/financial-goal|basic-info/) ? { profile: documents.profile } : {}),
+    ...(touches(/names/) ? { skills: documents.skills } : {}),
+  };
+}
+
+/** What was last written, as it was meant. */
+export function correcting(
+  input: AdvisorInput,
+  conversation: Conversation,
+  last: LastWrite,
+  { statements, changes }: Correction,
+): AdvisorOutput {
+  const corrected: LastWrite = { ...last, statements, changes: [...last.changes, ...changes] };
+  const output = writing(input, { ...conversation, last: corrected }, changes, null);
+  const before = { ...input.documents, ...last.before };
+  const { documents } = applyChanges(input.documents, output.changes, `${input.today}T00:00:00.000Z`);
+  const recent = withWrite((conversation.recent ?? []).slice(0, -1), before, documents, corrected);
+  return { ...output, conversation: { ...(output.conversation as Conversation), recent } };
+}
+
+/** Changes that need no more reading; `statements` null leaves what can be corrected next as it is. */
+export function writing(
+  input: AdvisorInput,
+  conversation: Conversation,
+  changes: Change[],
+  statements: Statement[] | null,
+): AdvisorOutput {
+  const { documents, applied, refused } = applyChanges(input.documents, changes, `${input.today}T00:00:00.000Z`);
+  const { warnings, problems } = describeRefusals(refused);
+  const receipt = describeReceipt({ changes: applied, documents }, input.documents);
+  const message = filled([receipt, ...problems, ...warnings]).join("\n\n") || "That is how it stands already.";
+  const last = statements ? lastWrite(input, { changes: applied, statements }, conversation) : conversation.last;
+  return {
+    reply: { ...SAYS_NOTHING, message, warnings, isReadyForPlan: isReadyForPlan(documents) },
+    changes: applied,
+    undo: false,
+    conversation: {
+      ...conversation,
+      pending: [],
+      offered: [],
+      last,
+      recent: withWrite(conversation.recent ?? [], input.documents, documents, {
+        changes: applied,
+        statements: statements ?? [],
+      }),
+      since: 0,
+      shown: [],
+    },
+  };
+}
+
+/** What was written last, to be corrected by the message after. */
+export function lastWrite(
+  input: AdvisorInput,
+  { changes, statements }: Pick<CarriedOut, "changes" | "statements">,
+  conversation: Conversation,
+): LastWrite | null {
+  if (changes.length === 0) return conversation.last;
+  return { statements, before: touched(input.documents, changes), changes, today: input.today };
+}

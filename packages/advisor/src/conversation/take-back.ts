@@ -1,0 +1,81 @@
+import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
+import { idsOf as touchedBy } from "../changes/document-differences.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { matchGoals } from "../matching/match-goals.ts";
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { Mention, Side } from "../statements/statement.ts";
+import type { RecentWrite } from "./conversation.ts";
+import { stillStands, takingBackAll, takingBackOne } from "./recent-writes.ts";
+import { namedIn } from "./shown-in.ts";
+
+const UNDOING =
+  /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|cancel (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back)\b/;
+const BOTH =
+  /\b(?:both|those two|the two|all of (?:that|those|it|them)|last two|one before(?: it| that)?(?: as well| too)?)\b/;
+const FIRST =
+  /\bfirst (?:one|of|entry|change)\b|\b(?:undo|reverse|revert) the (?:one before|earlier one|previous one)\b/;
+/** What comes after these is to stay. */
+const STAYS = /^(?:keep|leave|stays?|stands?|not|only)$/;
+/** Nothing is stored of what is only thought through. */
+const NO_TIME = "2000-01-01T00:00:00.000Z";
+
+/** Whether the words of a message ask to take something back, with no figure that would be a fact of its own. */
+export function asksBack(said: readonly ReaderToken[]): boolean {
+  const text = said.map((token) => token.text).join(" ");
+  return UNDOING.test(text) && !said.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent");
+}
+
+/** What takes back one of the last writes, or two of them, where the words tell which; null where they mean the last. */
+export function takingBackTold(
+  said: readonly ReaderToken[],
+  recent: readonly RecentWrite[],
+  documents: Documents,
+): Change[] | null {
+  const text = said.map((token) => token.text).join(" ");
+  const one = undoneByName(said, recent, documents);
+  if (one) return one;
+  if (BOTH.test(text)) return takingBackTwo(recent);
+  const write = FIRST.test(text) ? recent.at(-2) : undefined;
+  return write?.changes.every((change) => stillStands(change, documents)) ? write.inverse : null;
+}
+
+/** What takes back the last two writes; null where the last told of several things, which are the ones that are meant. */
+export function takingBackTwo(recent: readonly RecentWrite[]): Change[] | null {
+  return recent.length > 1 && recent.at(-1)?.statements.length === 1 ? takingBackAll(recent, 2) : null;
+}
+
+/** "Undo the canoe one, keep the mortgage": the newest write to what is named, unless it is all that was written last. */
+function undoneByName(
+  said: readonly ReaderToken[],
+  recent: readonly RecentWrite[],
+  documents: Documents,
+): Change[] | null {
+  const stays = said.findIndex(({ text }, at) => STAYS.test(text) && at > 1);
+  const named = namedIn(said.slice(0, stays < 0 ? said.length : stays), withGone(documents, recent));
+  const [one, ...others] = named;
+  const last = recent.at(-1);
+  if (!one || others.length > 0 || !last) return null;
+  const touched = new Set(last.changes.flatMap(touchedBy));
+  if (touched.size === 1 && touched.has(one.id)) return null;
+  return takingBackOne(recent, new Set([one.id]), documents);
+}
+
+/** The data with what the last writes took off, which is still spoken of. */
+function withGone(documents: Documents, recent: readonly RecentWrite[]): Documents {
+  const back = recent.flatMap(({ inverse }) => inverse.filter(({ kind }) => kind.startsWith("add-")));
+  return applyChanges(documents, back, NO_TIME).documents;
+}
+
+/** The things that go by a name: stored, or taken off by one of the last writes. */
+export function idsOf(mention: Mention, inverse: readonly Change[], documents: Documents): Set<string> {
+  const named = { ...mention, side: null };
+  const gone = inverse.flatMap((change): { entry: { id: string; name: string }; side: Side }[] => {
+    if (change.kind === "add-asset") return [{ entry: change.asset, side: "asset" }];
+    return change.kind === "add-debt" ? [{ entry: change.debt, side: "debt" }] : [];
+  });
+  if (mention.words.length === 0) return new Set();
+  const known = [...knownEntries(documents, null), ...(gone as ReturnType<typeof knownEntries>)];
+  const entries = matchEntries(named, known).map(({ entry }) => entry.id);
+  const goals = matchGoals(named, documents).map(({ id }) => id);
+  return new Set(entries.length > 0 ? entries : goals);
+}

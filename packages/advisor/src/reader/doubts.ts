@@ -1,0 +1,105 @@
+import type { Change } from "@seven-figures/domain";
+import type { Statement } from "../statements/statement.ts";
+import type { LearnedReading } from "./learned-reader.ts";
+
+/** One thing that a reading tells: statements that stand or fall together. */
+export interface Fact {
+  statements: Statement[];
+  probability: number;
+  leans: boolean;
+  changes: Change[];
+  /** What came instead of changes: a question, or a reason why not. */
+  isOpen: boolean;
+  print: string;
+  /** What it is about: ids of entries, fields, and the amounts that are stored. */
+  targets: Set<string>;
+}
+
+/** Whether what only the rules read is to be asked about: things that come or go, and amounts that the model takes for nothing. */
+export function isDoubtful(fact: Fact, learned: LearnedReading, doubt: number): boolean {
+  const least = addsUnknown(fact, learned) ? Math.min(doubt, IDLE_FOR_UNKNOWN) : doubt;
+  if (saidIn(fact.statements).length > 0) return idleness(fact, learned) >= least;
+  if (isProfileInTalk(fact, learned)) return true;
+  return fact.changes.some(({ kind }) => /^(?:add|delete|confirm)-/.test(kind));
+}
+
+/** "Surgery, 1,200": what is of no kind, brand or name that we know, or comes in a message that tells the model nothing, is doubted sooner. */
+const IDLE_FOR_UNKNOWN = 0.5;
+
+function addsUnknown({ changes, statements }: Fact, learned: LearnedReading): boolean {
+  const [statement] = statements;
+  return (
+    changes.some(({ kind }) => kind === "add-asset" || kind === "add-debt") &&
+    statement?.kind === "entry" &&
+    !statement.mention.exact &&
+    (!isKnown(statement.mention.words, learned) || learned.reading.acts.length === 0)
+  );
+}
+
+function isKnown(words: readonly string[], { tokens, start }: LearnedReading): boolean {
+  return tokens.some(({ text, marks }, index) => index >= start && words.includes(text) && marks.size > 0);
+}
+
+/**
+ * "What is your Oughta Tell worth?": the rules' question about something of no kind, brand or name that we know, in words
+ * of which the model takes none for a thing that is told of.
+ */
+export function asksAboutNothing({ changes, isOpen, statements }: Fact, learned: LearnedReading): boolean {
+  const { tokens, start, reading } = learned;
+  const [statement, ...others] = statements;
+  if (changes.length > 0 || !isOpen || others.length > 0 || statement?.kind !== "entry") return false;
+  const { words, exact, many } = statement.mention;
+  if (exact || many || words.length === 0 || statement.amount !== null) return false;
+  const at = tokens.flatMap(({ text }, index) => (index >= start && words.includes(text) ? [index] : []));
+  return !isKnown(words, learned) && !reading.acts.some(({ roles }) => roles.name?.some((index) => at.includes(index)));
+}
+
+/** "This job is killing me": no occupation. */
+export function isProfileInTalk({ changes }: Fact, learned: LearnedReading): boolean {
+  return (
+    changes.length > 0 &&
+    changes.every(
+      (change) =>
+        change.kind === "set-basic-info" &&
+        Object.keys(change.fields).every((key) => key === "occupation" || key === "location"),
+    ) &&
+    isOnlyTalk(learned)
+  );
+}
+
+/** Whether the model takes hardly a word of a message for telling anything. */
+function isOnlyTalk({ reading, start }: LearnedReading): boolean {
+  const tells = reading.tells.slice(start);
+  return tells.length > 0 && tells.reduce((sum, each) => sum + each, 0) / tells.length < 0.5;
+}
+
+/** How sure the model is that the amounts of a fact tell nothing; 0 where none of them stands in the message as one. */
+export function idleness(fact: Fact, { tokens, reading }: LearnedReading): number {
+  const amounts = amountsOf(fact);
+  const at = tokens.flatMap(({ slot }, index) =>
+    slot && "value" in slot && amounts.includes(slot.value) ? [index] : [],
+  );
+  return at.length === 0 ? 0 : Math.min(...at.map((index) => reading.idle[index] ?? 0));
+}
+
+/** The amounts that a fact takes from a message. */
+export function amountsOf({ statements }: Fact): number[] {
+  return saidIn(statements);
+}
+
+/** The amounts above zero that statements take from a message: each is used once. */
+export function saidIn(statements: readonly Statement[]): number[] {
+  return statements.flatMap((statement) => {
+    if (statement.kind === "goal-add")
+      return [statement.targetAmount, statement.currentAmount].filter((each) => each !== null);
+    if (statement.kind === "goal-edit") {
+      const { target, current, progress } = statement.edit;
+      const amounts = [target, current].flatMap((each) =>
+        each ? Object.values(each).map((value) => Math.abs(Number(value))) : [],
+      );
+      return progress === undefined ? amounts : [...amounts, progress];
+    }
+    const amount = "amount" in statement && typeof statement.amount === "number" ? Math.abs(statement.amount) : 0;
+    return amount > 0 ? [amount] : [];
+  });
+}
