@@ -94,7 +94,7 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const answered = answerPending(conversation.pending, sentences, input.documents, text);
   if (answered.rest.length === sentences.length) {
     const mend =
-      learned && !isUndoDoubted(input.message)
+      learned && !isUndoDoubted(input.message) && !sentences.some(({ asks }) => asks)
         ? mendLast(learned, context, opened, input.documents, input.today)
         : null;
     const goesFurtherBack = mend?.what === "redo" && undoIn(sentences, conversation, undone !== null) === "only";

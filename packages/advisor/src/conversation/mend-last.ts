@@ -2,6 +2,7 @@ import { applyChanges, type CalendarDate, type Change, type Documents } from "@s
 import { resolveStatements } from "../changes/resolve-statements.ts";
 import { phraseOf } from "../language/phrase.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { matchGoals } from "../matching/match-goals.ts";
 import type { ContextThing } from "../reader/context-tokens.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
 import { MessageThings } from "../reader/message-things.ts";
@@ -47,7 +48,8 @@ export function mendLast(
   const told = undoes ? takingBackTold(said, conversation.recent ?? [], documents) : null;
   if (told) return { what: "undo-some", changes: told };
   const { acts, whole } = learned.reading;
-  if (acts.some((act) => !isMending(act) && act.probability >= SURE)) return null;
+  if (acts.some((act) => !isMending(act) && act.probability >= SURE))
+    return undoes ? null : toldAnew(learned, conversation, documents);
   const sure = whole
     .filter((each) => isMending(each) && each.probability >= (each.label.startsWith("fix") ? SURE_OF_DOING : SURE))
     .map(({ label }) => label);
@@ -58,6 +60,49 @@ export function mendLast(
     takenBack(act, sure, things, conversation, documents) ??
     correctedLast(act, sure, learned, things, conversation, documents, today)
   );
+}
+
+/** Another one on top is no correction, whatever is said before it. */
+const ON_TOP = /\b(?:another|again|too|also|as well|more|further|extra|same|plus|then)\b/;
+
+/**
+ * "No no, I PAID 540 on it", "the sofa was 60, sorry": one fact about the thing that the message right before told of, in
+ * words that say that something was wrong there. It stands in place of that one.
+ */
+function toldAnew(
+  { facts, tokens, start }: LearnedReading,
+  { last, since = 0 }: Conversation,
+  documents: Documents,
+): Mend | null {
+  const text = tokens
+    .slice(start)
+    .map((token) => token.text)
+    .join(" ");
+  const [fact, ...others] = facts.filter(({ probability }) => probability >= SURE_OF_MISTAKE);
+  const [statement, ...more] = fact?.statements ?? [];
+  if (!last || since > 0 || !statement || others.length + more.length > 0) return null;
+  if (!MISTAKEN.test(text) || ON_TOP.test(text)) return null;
+  const base = { ...documents, ...last.before };
+  const at = last.statements.findLastIndex((told) => isOfTheSame(told, statement, base));
+  if (at < 0) return null;
+  const statements = last.statements.map((told, index) => (index === at ? statement : told));
+  const correction = replayed(last, statements, documents);
+  return correction && correction.changes.length > 0 ? { what: "correct", correction } : null;
+}
+
+const MISTAKEN =
+  /^(?:\W|oh|ah|och|right|eh|um|uh|aiya|ay)*(?:no|nope|nah|wait|sorry|oops|whoops|actually|wrong|typo|correction|hang on|hold on|my bad|scratch that|apologies|i (?:do )?beg your pardon|i mean|i meant|i misspoke|beg pardon)\b/;
+
+function isOfTheSame(told: Statement, statement: Statement, documents: Documents): boolean {
+  if (told.kind === "goal-edit" && statement.kind === "goal-edit") {
+    const [one] = matchGoals(told.mention, documents);
+    return one !== undefined && matchGoals(statement.mention, documents)[0]?.id === one.id;
+  }
+  if (told.kind === "yearly" && statement.kind === "yearly") return told.of === statement.of;
+  if (told.kind !== "entry" || statement.kind !== "entry" || statement.amount === null) return false;
+  const idOf = ({ mention }: typeof told) =>
+    matchEntries({ ...mention, side: null }, knownEntries(documents, mention.side))[0]?.entry.id;
+  return idOf(told) !== undefined && idOf(told) === idOf(statement);
 }
 
 function isMending({ label }: { label: string }): boolean {

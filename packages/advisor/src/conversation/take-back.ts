@@ -9,7 +9,7 @@ import { stillStands, takingBackAll, takingBackOne } from "./recent-writes.ts";
 import { namedIn } from "./shown-in.ts";
 
 const UNDOING =
-  /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|cancel (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back)\b/;
+  /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|(?:cancel|scrap|strike|scratch|drop|forget) (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back)\b/;
 const BOTH =
   /\b(?:both|those two|the two|all of (?:that|those|it|them)|last two|one before(?: it| that)?(?: as well| too)?)\b/;
 const FIRST =

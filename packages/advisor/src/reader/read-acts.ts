@@ -64,7 +64,7 @@ export function readActs(models: readonly NeuralReader[], tokens: readonly Reade
     if (label > 0 && probability >= LEAST)
       reading.acts.push({
         head: at,
-        label: labels[label] ?? "",
+        label: onTop(labels[label] ?? "", tokens[at - 1]),
         probability,
         roles: rolesOf(scores, at, label, roles),
       });
@@ -75,6 +75,12 @@ export function readActs(models: readonly NeuralReader[], tokens: readonly Reade
   );
   reading.asksNothing = !reading.kinds.some((kind) => ASKING.has(kind));
   return reading;
+}
+
+/** "Another 150 in it" is on top of what is there. */
+function onTop(label: string, before: ReaderToken | undefined): string {
+  if (!/^(?:another|further|extra|additional)$/.test(before?.text ?? "")) return label;
+  return label === "goal-saved" ? "goal-more" : label === "set-asset" ? "add" : label;
 }
 
 /** The scores of a model in the order of the first one's names; what it does not know it takes for impossible. */
