@@ -130,6 +130,23 @@ describe("what is not on record", () => {
   });
 });
 
+it("gives no lesson to a question that names what is stored: it is said what was understood, with buttons", () => {
+  const message = "how is the Visa compounding?";
+  const { reply } = respond({ documents, conversation: null, message, today: CORPUS_TODAY, newId: String });
+  expect(reply.message).toMatch(/you ask about visa/);
+  expect(reply.quickReplies).toHaveLength(3);
+});
+
+it("offers what was supposed as a sentence that carries it out", () => {
+  const say = (message: string) =>
+    respond({ documents, conversation: null, message, today: CORPUS_TODAY, newId: (prefix) => `${prefix}-new` });
+  const [offer = ""] = say("if I paid 500 on the Visa from Ally what would be left in each?").reply.quickReplies;
+  expect(say(offer).changes).toEqual([
+    { kind: "edit-debt", id: "d1", fields: { balance: 4_810 } },
+    { kind: "edit-asset", id: "a1", fields: { value: 6_920 } },
+  ]);
+});
+
 it("leaves lessons to the lessons, and statements to their readers", () => {
   expect(asked("What is an index fund?")).not.toMatch(/on record|Your net worth/);
   const told = respond({

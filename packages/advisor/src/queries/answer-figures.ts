@@ -51,9 +51,14 @@ export function answerFigures(
   const asked = askedBy(whole, questions, last);
   const unknown = unknownNames(laid);
   if (unknown.length > 0 && isAboutUnknown(whole, asked)) return notOnRecord(unknown, last);
-  if (asked.length === 0) return null;
+  if (asked.length === 0 || asked.every(isOfTarget)) return null;
   const told = asked.map((question) => ({ question, outcome: evaluateQuery(question.query, scene, history) }));
   return answerOf(told, unknown, scene.documents, today, last);
+}
+
+/** When the target is reached: a topic tells that with all it rests on. */
+function isOfTarget({ asked, supposed }: ReadQuestion): boolean {
+  return asked === "time-to-target" && supposed === "";
 }
 
 const WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work out) (?:that|it))\b/;

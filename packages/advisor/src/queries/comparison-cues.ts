@@ -128,4 +128,13 @@ export const COMPARISON_CUES: readonly Cue[] = [
   ),
   cue("smallest-amount", "what is (?:my|the) (?:smallest|least|lowest) <", 6),
   cue("share", "how much of my (?:wealth|money|net worth|stuff)(?: \\S+)? is <?", 8),
+  cue("difference", "difference|gap|spread", 6),
+  cue("list", "<percent(?:over|under)>", 5),
+  cue("difference", "how much more and i got <money>|more and i got <money>", 8),
+  cue(
+    "more",
+    "<all:debts> more than|owe more than|more than (?:i|we) (?:own|got|have|owe|make|earn)|(?:am|are) (?:i|we) (?:still )?(?:over|past|above) <money\\w*>",
+    9,
+  ),
+  cue("enough", "(?:is|are) there enough|got enough|have enough|would that (?:kill|clear|cover|pay)", 9),
 ];

@@ -28,7 +28,14 @@ export function composeComparison(asked: Compared, scope: Scope): Query[] | null
       : (pairOf(operands, scope) ?? (asked === "ratio" ? spentOfPay(scope) : null));
   if (!pair) return null;
   const [left, right] = pair;
-  if (asked === "ratio") return [value({ kind: "ratio", of: left, to: right })];
+  if (asked === "ratio")
+    return [
+      value(
+        isOfPays(left, right, scope)
+          ? { kind: "ratio", of: asNeed(right), to: left }
+          : { kind: "ratio", of: asNeed(left), to: right },
+      ),
+    ];
   return [{ kind: "compare", left, right, as: asked as Comparison }];
 }
 
@@ -39,6 +46,17 @@ function fieldOf(scope: Scope): Field {
     : sides.size === 1 && sides.has("goals")
       ? "percent"
       : "amount";
+}
+
+/** "How many paychecks would buy off the loan?": the pay is what it is measured in. */
+function isOfPays(left: Quantity, right: Quantity, { text }: Scope): boolean {
+  const isFlow = (of: Quantity) => of.kind === "measure" || of.kind === "per" || of.kind === "amount";
+  return isFlow(left) && !isFlow(right) && /\b(?:how many|many|days?|weeks?|months?|lots) \b/.test(text);
+}
+
+/** A goal is measured by what is left to save for it. */
+function asNeed(of: Quantity): Quantity {
+  return of.kind === "sum" && of.field === "percent" ? { ...of, field: "remaining" } : of;
 }
 
 /** "Out of every dollar I bring in, how much goes out?" */
@@ -54,7 +72,9 @@ function pairOf(operands: readonly Operand[], scope: Scope): Pair | null {
   const all = withoutGaps(operands, scope);
   const [first, second] = all;
   if (first && second) return [first.quantity, second.quantity];
-  return null;
+  const isAboutAll =
+    first?.kind === "money" && /\b(?:total|worth|in all|overall|hit|reach|pass|past|over|above)\b/.test(scope.text);
+  return isAboutAll && first ? [measureOf("net-worth"), first.quantity] : null;
 }
 
 /** More than two operands: those around "than", "or", "vs", "against" are one each. */

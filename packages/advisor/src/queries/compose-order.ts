@@ -45,7 +45,8 @@ export function rank(scope: Scope): Query[] | null {
 }
 
 export function listing(scope: Scope): Query[] | null {
-  const chosen = counted(scope, DEBTS_FIRST);
+  const isOfRate = scope.pieces.some((piece) => piece.kind === "percent" && piece.bound !== null);
+  const chosen = counted(scope, DEBTS_FIRST, isOfRate ? "debts" : null);
   if (!chosen) return null;
   const side = sideOf(chosen);
   const by =

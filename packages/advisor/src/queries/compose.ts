@@ -1,4 +1,5 @@
 import type { Field, Query, Side } from "@seven-figures/domain";
+import { TIMES_A_YEAR } from "@seven-figures/domain";
 import type { Asked } from "./asked.ts";
 import { all, amountOf, except, list, measureOf, per, sideOf, sumOf, together, value, without } from "./build.ts";
 import { composeComparison } from "./compose-comparison.ts";
@@ -17,9 +18,16 @@ export function compose(asked: Asked, scope: Scope): Query[] | null {
   return composed && composed.length > 0 ? composed : null;
 }
 
+/** Pay comes on working days, all else on every day. */
+function periodOf(name: "income" | "expenses" | "surplus", scope: Scope): number | null {
+  const times = periodIn(scope);
+  if (name === "income" || times === null) return times;
+  return times === TIMES_A_YEAR.day ? 365 : times;
+}
+
 const flow =
   (name: "income" | "expenses" | "surplus", usual: number | null): Composer =>
-  (scope) => [value(per(measureOf(name), periodIn(scope) ?? (/\bburn\b/.test(scope.text) ? 12 : usual)))];
+  (scope) => [value(per(measureOf(name), periodOf(name, scope) ?? (/\bburn\b/.test(scope.text) ? 12 : usual)))];
 
 const named = (scope: Scope, order: readonly Side[]) => thingsIn(scope, order).filter(({ isNamed }) => isNamed);
 
@@ -50,11 +58,22 @@ function milestone({ text }: Scope): Query[] {
   return asked.length > 0 ? asked : [value(measureOf("next-milestone")), value(measureOf("to-milestone"))];
 }
 
+/** "Left in it" is an account, "left on it" a debt; "each" and "them" are all that were named before. */
+function pointedAt(back: readonly Thing[], { text }: Scope): readonly Thing[] {
+  if (/\b(?:each|both|them)\b/.test(text)) return back;
+  const side = /\bon (?:it|that)\b|\bstill owe\b/.test(text)
+    ? "debts"
+    : /\b(?:in|of) it\b|\bleft in\b/.test(text)
+      ? "assets"
+      : null;
+  const ofSide = back.filter((thing) => thing.side === side);
+  return ofSide.length > 0 ? ofSide.slice(0, 1) : back;
+}
+
 function entry(scope: Scope): Query[] | null {
   const own = named(scope, ASSETS_FIRST);
   const back = own.length > 0 ? [] : thingsIn({ ...scope, pieces: scope.before }, ASSETS_FIRST);
-  const isOne = /\b(?:in|of|on) it\b|\bleft in\b/.test(scope.text) && back.some(({ side }) => side === "assets");
-  const things = own.length > 0 ? own : isOne ? back.filter(({ side }) => side === "assets").slice(0, 1) : back;
+  const things = own.length > 0 ? own : pointedAt(back, scope);
   return things.length > 0 ? things.slice(0, 6).map(({ selection }) => value(sumOf(selection))) : null;
 }
 

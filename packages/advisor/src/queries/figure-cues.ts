@@ -162,4 +162,23 @@ export const FIGURE_CUES: readonly Cue[] = [
   ),
   cue("time-to-target", "would (?:i|we) get there|would (?:i|we) (?:reach|hit|make) (?:it|<target>)", 9),
   cue("entry", "left to pay on", 6),
+  cue("likelihood", "likelihood|probability|(?:win )?chance|odds?", 9),
+  cue(
+    "sum",
+    "how much (?:money |cash )?(?:(?:do|have) (?:i|we) )?(?:i |we )?(?:have |got|own)(?: got)?(?: in all| all told| altogether| in total)?(?: honey| \\?)*$|cash position|liquid(?: total)?$",
+    8,
+  ),
+  cue("net-worth", "above (?:water|zero)|under ?water|nw", 8),
+  cue(
+    "surplus",
+    "in minus out|what come in (?:minus|less)|net monthly|bottom line (?:each|every|a) month|come out ahead|run a deficit|make ends meet",
+    8,
+  ),
+  cue("income", "(?:day|hourly|daily|weekly) (?:rate|wage|pay)(?! of)|what do i (?:make|earn|take home)", 7),
+  cue(
+    "months-covered",
+    "month of (?:<expenses>|spending|bill)(?: \\S+){0,3} (?:on hand|covered|saved|in the bank)|month of <expenses>$|reserve(?: \\S+){0,4} month",
+    8,
+  ),
+  cue("is", "that so|is that (?:so|right|true)|(?:say|said|swear|reckon)(?: \\S+){0,5} (?:paying|at|is) <percent>", 7),
 ];

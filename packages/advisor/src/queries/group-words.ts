@@ -78,6 +78,8 @@ export const GROUP_WORDS: readonly GroupWords[] = [
     `(?:all )?(?:of )?(?:everything|anything|what(?:ever)?|all|things|stuff)(?: all| that| the things| things| the stuff)* ${WE} (?:actually |really )?${OWN}|everything (?:wey )?i get|my whole list of assets`,
     all("assets"),
   ),
+  group("(?<=than )(?:what )?(?:i|we) (?:got|own|have)", all("assets")),
+  group("(?<=than )(?:what )?(?:i|we) owe", all("debts")),
   group(
     "assets?|possessions?|holdings|belongings|accounts?|pots|my stuff|things i have|the whole list|list of assets|all my money|all my savings|portfolio|bags?|the pie|the whole(?: property)?|everything",
     all("assets"),
@@ -104,7 +106,7 @@ export const MEASURE_WORDS: readonly [word: MeasureWord, pattern: RegExp][] = [
   [
     "net-worth",
     measure(
-      "net[- ]?worth|networth|(?:my |our )?net(?= [,?.!]|$)|net (?:position|equity)|worth (?:overall|altogether|in total|all told)",
+      "net[- ]?worth|networth|nw|(?:my |our )?net(?= [,?.!]|$)|net (?:position|equity)|worth (?:overall|altogether|in total|all told)",
     ),
   ],
   ["milestone", measure("milestones?")],

@@ -225,7 +225,7 @@ function readOne(
   const hinted = all.filter(({ asked }) => asked === hint);
   const guesses = [...hinted, ...all.filter(({ asked }) => asked !== hint).slice(0, 6)];
   const [best] = guesses;
-  if (!best || best.asked === "none") return [];
+  if (!best || (OF_TOPICS.has(best.asked) && best.cue >= 4)) return [];
   const read: ReadQuestion[] = [];
   for (const { asked, score, cue } of guesses) {
     if (asked === "none" || (read.length > 0 && best.score - score > NEAR)) break;
@@ -235,6 +235,9 @@ function readOne(
   }
   return read;
 }
+
+/** What the topics answer with more than a figure. */
+const OF_TOPICS: ReadonlySet<Asked> = new Set(["none", "likelihood", "explain", "pace"]);
 
 /** Questions that are often asked together in one breath. */
 const ALSO = new Set([

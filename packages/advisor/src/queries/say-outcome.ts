@@ -1,5 +1,7 @@
 import {
+  applyChanges,
   type CalendarDate,
+  type Change,
   type Documents,
   formatDate,
   formatPercent,
@@ -57,7 +59,7 @@ export function sayOutcome(query: Query, outcome: Outcome, documents: Documents)
     case "never-was":
       return "Not in all that I have on record.";
     case "supposed":
-      return saySupposed(outcome, documents);
+      return query.kind === "suppose" ? saySupposed(query, outcome, documents) : "";
     default:
       return sayReach(query, outcome, documents);
   }
@@ -129,12 +131,22 @@ function sayChanged(
   return `${name} went ${change > 0 ? "up" : "down"} by ${strong(shown({ ...to, value: Math.abs(change) }))} since ${formatDate(since)}, from ${shown(from)} to ${shown(to)}.`;
 }
 
+/** The documents as supposed, with what has gone in them still bearing its name. */
+function named(documents: Documents, changes: readonly Change[]): Documents {
+  const kept = changes.filter(({ kind }) => kind !== "delete-asset" && kind !== "delete-debt");
+  return applyChanges(documents, kept, documents.financials.updatedAt).documents;
+}
+
 /** Before, after, and the difference where both are figures. */
-function saySupposed(outcome: Extract<Outcome, { kind: "supposed" }>, documents: Documents): string {
+function saySupposed(
+  { changes }: Extract<Query, { kind: "suppose" }>,
+  outcome: Extract<Outcome, { kind: "supposed" }>,
+  documents: Documents,
+): string {
   const { before, after, query, refused } = outcome;
   if (refused.length > 0)
     return "That does not work out: it would take more than is there, so nothing can be said of what is left.";
-  const said = sayOutcome(query, after, documents);
+  const said = sayOutcome(query, after, named(documents, changes));
   const moved = movedBy(outcome);
   if (moved === null || before.kind !== "figure" || after.kind !== "figure") {
     const was =

@@ -18,7 +18,7 @@ const SPEND =
 const EARN =
   /\b(?:income|salary|pay|paid|wages?|raise|earn\w*|make|made|making|paycheck|job|gig|rent out|side|hours|shift|overtime|comp|boss|promotion|stipend|pension|increase|business|milk|cleaning|tips)\b/;
 const NO_WORK =
-  /\b(?:(?:no|no more|without|lost?|lose|quit|stop\w*|out of) (?:\S+ ){0,3}(?:work\w*|jobs?|pay\w*|income|wages?|salary)|(?:sacked|laid off|layoff|redundant|unemployed)|go back to work|i just stopped|(?:paycheck|pay|job|work|wages|income)(?: \S+){0,2} (?:stops?|stopped|ends?|ended|gone|dried up|dries up|dry up)|fired|laid off|let go)\b/;
+  /\b(?:(?:no|no more|without|lost?|lose|quit|stop\w*|out of) (?:\S+ ){0,3}(?:work\w*|jobs?|pay\w*|income|wages?|salary)|(?:sacked|laid off|layoff|redundant|unemployed)|go back to work|zero (?:salary|income|pay)|i just stopped|(?:paycheck|pay|job|work|wages|income)(?: \S+){0,2} (?:stops?|stopped|ends?|ended|gone|dried up|dries up|dry up)|fired|laid off|let go)\b/;
 
 /** Which of the words stand in the clause of a place. */
 function around(from: number, to: number, scope: Scope): string {
@@ -51,7 +51,7 @@ export function supposedYearly(scope: Scope): Supposed | null {
 
 /** "If I pay 400 a month": what it goes to is in the question. */
 const BARE_PAYMENT =
-  /^\s*(?:and |so |but |then )?if (?:i|we) (?:only |just |keep |kept |start )*(?:pay|paid|put|send|sent|paying|put in|do|throw) (?:in )?M(?: T)?(?: T)?[ .,?]*$/;
+  /^\s*(?:and |so |but |then )?if (?:(?:i|we) (?:only |just |keep |kept |start )*(?:pay|paid|put|send|sent|paying|put in|do|throw) (?:in )?)?M(?: T)*[ .,?]*$/;
 
 /** What an amount or a percentage makes of pay or spending; null where it is of something else. */
 function yearlyOf(piece: Piece, isOfEntries: boolean, scope: Scope): Change | null {

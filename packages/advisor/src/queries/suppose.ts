@@ -15,20 +15,39 @@ const RECEIVES =
 
 /** Reads the clauses that suppose; null where nothing in them is understood. */
 export function supposedChanges(scope: Scope): Supposed | null {
-  const done = [
-    supposedYearly,
-    rates,
-    byPercent,
-    multiplied,
-    paid,
-    moved,
-    taken,
-    received,
-    newDebt,
-    gone,
-    valued,
-  ].reduce<Supposed | null>((found, read) => found ?? read(scope), null);
-  return done;
+  return severalSupposed(scope) ?? oneSupposed(scope);
+}
+
+function oneSupposed(scope: Scope): Supposed | null {
+  const readers = [supposedYearly, rates, byPercent, multiplied, paid, moved, taken, received, newDebt, gone, valued];
+  return readers.reduce<Supposed | null>((found, read) => found ?? read(scope), null);
+}
+
+/** "Pay 500 on the Visa and the Amex falls to 9 %": parts that each name what changes and by what are read one by one. */
+function severalSupposed(scope: Scope): Supposed | null {
+  const parts = partsOf(scope);
+  const isWhole = ({ pieces }: Scope) =>
+    pieces.some(({ kind }) => kind === "named" || kind === "group" || kind === "measure") &&
+    pieces.some(({ kind }) => kind === "money" || kind === "percent");
+  if (parts.length < 2 || !parts.every(isWhole)) return null;
+  const read = parts.map(oneSupposed);
+  if (read.some((each) => each === null)) return null;
+  return { changes: read.flatMap((each) => each?.changes ?? []), isEvent: read.every((each) => each?.isEvent) };
+}
+
+function partsOf(scope: Scope): Scope[] {
+  const [first, last] = [scope.pieces[0], scope.pieces.at(-1)];
+  if (!first || !last) return [];
+  const { tokens, text, starts } = scope.laid;
+  const cuts = tokens.flatMap((token, at) =>
+    at > first.from && at < last.to && /^(?:and|,|while)$/.test(token.text) ? [at] : [],
+  );
+  const from = [Math.max(0, first.from - 8), ...cuts.map((cut) => cut + 1)];
+  return from.map((start, at) => {
+    const end = cuts[at] ?? last.to;
+    const within = scope.pieces.filter((piece) => piece.from >= start && piece.to <= end);
+    return { ...scope, pieces: within, text: text.slice(starts[start] ?? 0, starts[end] ?? undefined) };
+  });
 }
 
 const itemsOf = (thing: Thing | undefined, { documents }: Scope): Item[] =>

@@ -12,7 +12,7 @@ export interface Parts {
 }
 
 const BEGINS =
-  /^(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetical(?:ly)?|daydreaming|scenario|simulate|ceteris|what-if|say|were|had|with|let|once|nightmare)$/;
+  /^(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetical(?:ly)?|daydreaming|scenario|sensitivity|simulate|ceteris|what-if|say|were|had|with|let|once|nightmare)$/;
 const ASKS =
   /^(?:what|how|which|who|when|where|would|will|could|can|do|does|did|is|are|am|whats|hows|net|months|show|tell|give|restate|output|hm|still|wetin|it|result)$/;
 const BREAK = /^[.,;:!?\n]$/;
@@ -24,13 +24,15 @@ interface Clause extends Span {
 }
 
 /** Where the supposition of a message is, by clauses: from "if" to where something is asked. */
-export function supposedIn({ tokens }: Pick<Laid, "tokens">): Parts {
+export function supposedIn(laid: Pick<Laid, "tokens" | "pieces">): Parts {
+  const { tokens } = laid;
   const clauses = clausesOf(tokens.map(({ slot, text }) => (slot === null ? text : "")));
   const isAny = clauses.some(({ kind }) => kind === "supposed");
   if (!isAny) return { supposed: [], asked: [{ from: 0, to: tokens.length }] };
   let within: Clause["kind"] = "open";
   const read = clauses.map((clause) => {
-    within = clause.kind === "open" ? (within === "supposed" ? "supposed" : "asked") : clause.kind;
+    if (within === "supposed" && clause.kind === "open" && isFigureNamed(clause, laid)) within = "asked";
+    else within = clause.kind === "open" ? (within === "supposed" ? "supposed" : "asked") : clause.kind;
     return { ...clause, kind: within };
   });
   const saysAnything = ({ from, to }: Span) =>
@@ -38,6 +40,15 @@ export function supposedIn({ tokens }: Pick<Laid, "tokens">): Parts {
   const of = (kind: Clause["kind"]) =>
     read.filter((clause) => clause.kind === kind && saysAnything(clause)).map(({ from, to }) => ({ from, to }));
   return { supposed: of("supposed"), asked: of("asked") };
+}
+
+const LONGEST_FIGURE = 6;
+
+/** "..., runway after", "..., annual interest": a figure's name and no amount. */
+function isFigureNamed({ from, to }: Span, { pieces }: Pick<Laid, "pieces">): boolean {
+  const inside = pieces.filter((piece) => piece.from >= from && piece.to <= to);
+  const hasAmount = inside.some(({ kind }) => kind === "money" || kind === "percent");
+  return to - from <= LONGEST_FIGURE && !hasAmount && inside.some(({ kind }) => kind === "measure");
 }
 
 function clausesOf(words: readonly string[]): Clause[] {

@@ -130,4 +130,16 @@ export const TIME_CUES: readonly Cue[] = [
     "(?:what was|what were|how much was|how much did i have|was|were)(?: \\S+){0,8} (?:<date>|<past>)|back in (?:\\S+ ){0,4}(?:<date>|<past>)",
     8,
   ),
+  cue("change", "since (?:\\S+ ){0,4}<date>", 8),
+  cue("until", "time to <money>|<money> at <money>|eta(?: \\S+)? <money>", 8),
+  cue(
+    "project",
+    "(?:in|after) <span>(?: \\S+){0,6} (?:have|be|worth)|<span> (?:out|from now)|(?:at|when i am) <count>(?: \\S+){0,4} (?:how much|worth|have)",
+    6,
+  ),
+  cue(
+    "monthly-to",
+    "(?:monthly|<T12>) (?:contribution|saving|amount)?(?: \\S+){0,3} (?:reach|get|have|hit) <money>",
+    8,
+  ),
 ];

@@ -1,12 +1,14 @@
 import type { Documents } from "@seven-figures/domain";
 import { answerQuestion } from "../answers/answer-question.ts";
-import type { AnswerContext, AnswerMemory } from "../answers/types.ts";
+import { LESSON_TOPICS } from "../answers/education/lessons.ts";
+import type { Answer, AnswerContext, AnswerMemory } from "../answers/types.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { choosing } from "../changes/carry-out.ts";
 import type { CarriedOut } from "../changes/resolve-statements.ts";
 import type { PlanRequest } from "../conversation/plan-requests.ts";
 import { makePlan, suggestGoals } from "../plan/make-plan.ts";
 import { answerFigures, type FigureAnswer, isAsking } from "../queries/answer-figures.ts";
+import { nearestQuestions } from "../queries/nearest.ts";
 import type { ReadMessage } from "../statements/read-statements.ts";
 import type { AdvisorInput, AdvisorReply } from "../types.ts";
 import { bold, describeChanges, describeStanding } from "./describe-changes.ts";
@@ -69,7 +71,8 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
       memory: { ...memory, last: null, figures: figures.last },
     };
   }
-  const answer = question && answerQuestion(question, context);
+  const told = question && answerQuestion(question, context);
+  const answer = question && isAsking(heard.text) ? notHijacked(told, heard, context) : told;
   const silent = filled(parts).length === 0 && done.asks.length + done.wonders.length === 0;
   const closing = answer?.message ?? (silent ? describeUnwritten(read.unwritten).join(" ") : "");
   return {
@@ -95,6 +98,20 @@ function figuresAsked(
     done.wonders.length = 0;
   }
   return answer;
+}
+
+/**
+ * A lesson is no answer to a question that names what is stored, and nothing is none to a question: then it is said what
+ * was understood, with the three nearest questions as buttons.
+ */
+function notHijacked(told: Answer | null, { done, text }: Heard, context: AnswerContext): Answer | null {
+  const topic = told?.memory.last?.split("|")[0] ?? "";
+  const isLesson = LESSON_TOPICS.some(({ id }) => id === topic);
+  if (done.changes.length + done.asks.length > 0 || (told && !isLesson)) return told;
+  const { names, nearest } = nearestQuestions(text, context);
+  if (names.length === 0 || nearest.length === 0) return told;
+  const message = `I see that you ask about ${bold(names[0] ?? "")}, but not quite what. Is it one of these?`;
+  return { message, quickReplies: nearest, memory: context.memory };
 }
 
 export function filled(parts: readonly string[]): string[] {
