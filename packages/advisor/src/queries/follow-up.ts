@@ -1,5 +1,5 @@
 import type { ItemRef, Quantity, Query, Selection } from "@seven-figures/domain";
-import { all, entries, per, sumOf, together, value, without } from "./build.ts";
+import { all, entries, measureOf, per, sumOf, together, value, without } from "./build.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, GOALS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
@@ -99,17 +99,23 @@ function byPeriod({ pieces }: Scope, query: Query): Query[] | null {
   return [value(per(yearly, period.timesAYear))];
 }
 
-/** "What about 350?" */
-function byMoney({ pieces }: Scope, { queries }: LastAsked): Query[] | null {
+/** "What about 350?", "500 more?" */
+function byMoney({ pieces, text }: Scope, { queries }: LastAsked): Query[] | null {
   const [money] = piecesOf(pieces, "money");
   if (!money) return null;
+  const isOnTop = /\b(?:more|extra|additional|on top)\b/.test(text);
   const amount = byTheMonth(money, pieces);
   const changed = queries.flatMap((query): Query[] => {
     if (query.kind === "until-zero") return [{ ...query, payment: amount }];
-    if (query.kind === "until") return [{ ...query, saving: amount }];
+    if (query.kind === "until") return [{ ...query, saving: isOnTop ? onTop(query.saving, amount) : amount }];
     return query.kind === "afford" ? [{ ...query, price: amount }] : [];
   });
   return changed.length > 0 ? changed : null;
+}
+
+/** A saving each month, and so much more; what is left over each month where none was told. */
+function onTop(saving: Quantity | null, more: Quantity): Quantity {
+  return { kind: "plus", parts: [saving ?? per(measureOf("surplus"), 12), more] };
 }
 
 /** "And the least?", "the runner-up?" */

@@ -80,7 +80,13 @@ function sayReached(query: Query, outcome: Extract<Outcome, { kind: "reached-in"
       ? `${nameOf(query.goal, documents)} is full`
       : `You reach ${formatDollars(outcome.amount)}`;
   const growth = query.kind === "until" && !query.goal ? " with the growth I assume for you" : "";
-  return `${goal} in **${spanWords(outcome.months)}**${when}, at ${money(outcome.saving)} a month${growth}.`;
+  return `${goal} in **${spanWords(outcome.months)}**${when}, at ${money(outcome.saving)} a month${growth}.${moreWords(query)}`;
+}
+
+/** " That is $500 a month more than is left over now." */
+function moreWords(query: Query): string {
+  const more = query.kind === "until" && query.saving?.kind === "plus" ? query.saving.parts[1] : undefined;
+  return more?.kind === "amount" ? ` That is ${money(more.value)} a month more than before.` : "";
 }
 
 function sayAfford(
