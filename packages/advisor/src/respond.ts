@@ -17,6 +17,7 @@ import { undoIn } from "./conversation/undo.ts";
 import { prepare, unreadable } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import type { Sentence } from "./language/sentences.ts";
+import { supposes } from "./queries/supposes.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
 import { type Weighed, weighReadings } from "./reader/weigh-readings.ts";
@@ -209,7 +210,7 @@ function converse(
     agreed: answered.chosen?.changes ?? [],
   };
   const weighed = weighedReading(order, learned, answered, requests, read, conversation);
-  read.statements = weighed.statements;
+  read.statements = supposes(input.message, input, conversation.memory.figures ?? null) ? [] : weighed.statements;
   if (weighed.tellsOnly || weighed.asks.length > 0) read.questions = [];
   if (weighed.tellsOnly) read.unread = [];
   const done = carryOut(read.statements, order);

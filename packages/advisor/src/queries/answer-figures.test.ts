@@ -103,6 +103,12 @@ describe("suppositions", () => {
     expect(asked("if bitcoin doubled, what's my net worth?")).toContain("$362,230");
   });
 
+  it("store nothing, however they are put", () => {
+    const said = ["if bitcoin halved overnight whats my net worth", "and if it doubled instead"];
+    expect(conversing(...said).stored).toBe(0);
+    expect(conversing("Say the house climbed 5%. Net worth after that?").stored).toBe(0);
+  });
+
   it("say so where more is taken than is there", () => {
     expect(asked("if I took 9,000 out of Ally, what would my net worth be?")).toMatch(/does not work out/);
   });
@@ -148,6 +154,8 @@ it("offers what was supposed as a sentence that carries it out", () => {
 });
 
 it("leaves lessons to the lessons, and statements to their readers", () => {
+  expect(asked("Is a 529 a trap if the kid does not go to college?")).not.toMatch(/on record/);
+  expect(asked("On reading the slip again, I find the sum I withdrew was 2,050.")).not.toMatch(/No, it is/);
   expect(asked("What is an index fund?")).not.toMatch(/on record|Your net worth/);
   const told = respond({
     documents,

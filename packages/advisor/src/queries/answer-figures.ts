@@ -67,7 +67,7 @@ const WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work o
 function askedBy(whole: Scope, questions: readonly ReadQuestion[], last: LastAsked | null): ReadQuestion[] {
   const followed = last && startsAsFollowUp(whole.text) ? followedUp(whole, last) : null;
   if (followed) return followed.map(asRead);
-  const sure = questions.filter(isSure);
+  const sure = questions.filter((question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)));
   if (sure.length > 0) return sure;
   return (last && followedUp(whole, last)?.map(asRead)) ?? [];
 }
@@ -151,6 +151,10 @@ function startsAsFollowUp(text: string): boolean {
     ) || text.split(" ").length <= 5
   );
 }
+
+/** "Is that right?": a figure that is only told is no question whether it holds. */
+const DOUBTS =
+  /\?|\b(?:right|true|correct|agree|confirm|really|is it|is that|so is|say|says|said|swears|reckons?|claims?|thinks?|off)\b/;
 
 function isSure({ cue, score }: ReadQuestion): boolean {
   return cue >= LEAST_CUE || score > LEAST_SCORE;

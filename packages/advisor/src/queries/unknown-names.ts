@@ -63,7 +63,7 @@ export function unknownNames({ tokens, pieces, text }: Laid): string[] {
 }
 
 function isName({ text, slot, raw, marks }: Laid["tokens"][number], before: string, after: string): boolean {
-  if (/^529$/.test(raw)) return true;
+  if (/^529$/.test(raw)) return /^(?:the|my|our|in)$/.test(before);
   if (slot !== null || OF_NO_NAME.test(text)) return false;
   if (marks.has("b") || (/^(?:discover|freedom|gap|apple|costco)$/.test(text) && KIND_AFTER.test(after))) return true;
 

@@ -100,6 +100,8 @@ function figuresAsked(
   return answer;
 }
 
+const IN_ENGLISH = /\b(?:what|how|which|when|where|who|is|are|do|does|did|can|could|would|will|should|my|the)\b/i;
+
 /**
  * A lesson is no answer to a question that names what is stored, and nothing is none to a question: then it is said what
  * was understood, with the three nearest questions as buttons.
@@ -109,7 +111,7 @@ function notHijacked(told: Answer | null, { done, text }: Heard, context: Answer
   const isLesson = LESSON_TOPICS.some(({ id }) => id === topic);
   if (done.changes.length + done.asks.length > 0 || (told && !isLesson)) return told;
   const { names, nearest } = nearestQuestions(text, context);
-  if (names.length === 0 || nearest.length === 0) return told;
+  if (names.length === 0 || nearest.length === 0 || !IN_ENGLISH.test(text)) return told;
   const message = `I see that you ask about ${bold(names[0] ?? "")}, but not quite what. Is it one of these?`;
   return { message, quickReplies: nearest, memory: context.memory };
 }
