@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -18,7 +18,7 @@ export function createKnownDevices({ secret, secure }: { secret: string; secure:
   const sign = (email: string, id: string) => createHmac("sha256", key).update(`${id} ${email}`).digest("base64url");
   // A cookie for each account, under a name that does not tell which.
   const nameOf = (email: string) => {
-    const account = createHash("sha256").update(email).digest("hex").slice(0, 16);
+    const account = createHmac("sha256", key).update(`name of ${email}`).digest("hex").slice(0, 16);
     return `${secure ? "__Host-" : ""}seven-figures.device-${account}`;
   };
 

@@ -17,6 +17,11 @@ export const COOKIES: readonly KeptInBrowser[] = [
     what: "That you did not choose Remember me.",
     until: "Until you sign out or the browser closes.",
   },
+  {
+    name: "seven-figures.device-<you>",
+    what: "That you have signed in here before, so that strangers who try your password can't keep you out.",
+    until: "A year.",
+  },
 ];
 
 /** What the pages keep in the browser's storage, which is sent to nobody. */
