@@ -51,14 +51,18 @@ export function answerFigures(
   const asked = askedBy(whole, questions, last);
   const unknown = unknownNames(laid);
   if (unknown.length > 0 && isAboutUnknown(whole, asked)) return notOnRecord(unknown, last);
-  if (asked.length === 0 || asked.every(isOfTarget)) return null;
+  const target = documents.profile.financialGoal.targetAmount;
+  if (asked.length === 0 || asked.every((each) => isOfTarget(each, target))) return null;
   const told = asked.map((question) => ({ question, outcome: evaluateQuery(question.query, scene, history) }));
   return answerOf(told, unknown, scene.documents, today, last);
 }
 
 /** When the target is reached: a topic tells that with all it rests on. */
-function isOfTarget({ asked, supposed }: ReadQuestion): boolean {
-  return asked === "time-to-target" && supposed === "";
+function isOfTarget({ asked, supposed, query }: ReadQuestion, target: number | null): boolean {
+  if (supposed !== "") return false;
+  if (asked === "time-to-target") return true;
+  if (query.kind !== "until" || query.goal !== null || query.saving !== null) return false;
+  return query.amount === null || (query.amount.kind === "amount" && query.amount.value === target);
 }
 
 const WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work out) (?:that|it))\b/;
