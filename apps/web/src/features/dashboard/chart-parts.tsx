@@ -1,50 +1,74 @@
 import { type Dollars, formatDollars, formatMonth, formatShortDate, formatShortDollars } from "@seven-figures/domain";
-import type { Ref } from "react";
-import { usePlotArea } from "recharts";
+import type { ReactNode } from "react";
 import styles from "./chart-parts.module.css";
+import { PLOT_HEIGHT } from "./chart-scale.ts";
 import { toDate } from "./time-axis.ts";
 
-interface EdgeTickProps {
-  by: "day" | "month";
-  edges: readonly [number, number];
-  /** The chart passes these in. */
-  x?: number | string;
-  y?: number | string;
-  payload?: { value: number };
-}
-
-/** A label under the time axis; the first and the last stay inside the chart. */
-export function EdgeTick({ by, edges, x = 0, y = 0, payload }: EdgeTickProps) {
-  if (!payload) return null;
-  const date = toDate(payload.value);
-  const anchor = payload.value === edges[0] ? "start" : payload.value === edges[1] ? "end" : "middle";
+/** The round amounts beside the lines of the plot; the widest decides where the plot begins. */
+export function AmountAxis({ ticks }: { ticks: readonly { label: string; y: number }[] }) {
   return (
-    <text x={x} y={y} dy={12} textAnchor={anchor}>
-      {by === "month" ? formatMonth(date).slice(0, 3) : formatShortDate(date)}
-    </text>
+    <div className={styles.amounts} aria-hidden>
+      {ticks.map(({ label, y }) => (
+        <span key={label} style={{ top: Math.max(y, TOP_LABEL) }}>
+          {label}
+        </span>
+      ))}
+    </div>
   );
 }
 
-interface PassedLabelProps {
-  amount: Dollars;
-  /** Where along the line it is, 0 to 1. */
+/** The middle of the top label, so that it stays inside the chart. */
+const TOP_LABEL = 1;
+
+interface TimeAxisProps {
+  by: "day" | "month";
+  ticks: readonly { time: number; share: number }[];
+}
+
+/** The labels under the plot; the first and the last stay inside it. */
+export function TimeAxis({ by, ticks }: TimeAxisProps) {
+  return ticks.map(({ time, share }) => {
+    const date = toDate(time);
+    return (
+      <text
+        key={time}
+        x={`${share * 100}%`}
+        y={PLOT_HEIGHT + 20}
+        textAnchor={share === 0 ? "start" : share === 1 ? "end" : "middle"}
+      >
+        {by === "month" ? formatMonth(date).slice(0, 3) : formatShortDate(date)}
+      </text>
+    );
+  });
+}
+
+/** A place in the plot: how far along its width, 0 to 1, and how many pixels from its top. */
+interface Place {
   share: number;
-  viewBox?: { x?: number; y?: number; width?: number; height?: number };
+  y: number;
+}
+
+/** A dot on the line, and what is drawn with the dot as its origin. */
+export function PlotPoint({ share, y, children }: Place & { children?: ReactNode }) {
+  return (
+    <svg x={`${share * 100}%`} y={y} className={styles.point} role="presentation">
+      <circle r={4.5} className={styles.dot} />
+      {children}
+    </svg>
+  );
 }
 
 /** Amounts longer than this are written short. */
 const LONGEST_AMOUNT = 10;
 
 /** 'Passed $250,000': below the line that goes on above it, or, far right, above the line that came from below. */
-export function PassedLabel({ amount, share, viewBox }: PassedLabelProps) {
-  const [radius, middle] = [(viewBox?.width ?? 0) / 2, (viewBox?.y ?? 0) + (viewBox?.height ?? 0) / 2];
-  const x = (viewBox?.x ?? 0) + radius;
+export function PassedLabel({ amount, share, y }: Place & { amount: Dollars }) {
   const full = formatDollars(amount);
   const text = `Passed ${full.length > LONGEST_AMOUNT ? formatShortDollars(amount) : full}`;
   const place =
     share > 0.5
-      ? ({ x: x - 8, y: Math.max(middle - 8, 12), textAnchor: "end" } as const)
-      : ({ x: x - 4, y: middle + 20, textAnchor: "start" } as const);
+      ? ({ x: -8, y: Math.max(-8, 4 - y), textAnchor: "end" } as const)
+      : ({ x: -4, y: 20, textAnchor: "start" } as const);
   return (
     <text {...place} className={styles.passed}>
       {text}
@@ -52,25 +76,22 @@ export function PassedLabel({ amount, share, viewBox }: PassedLabelProps) {
   );
 }
 
-interface ShownPointProps {
+interface ShownPointProps extends Place {
   label: string;
   netWorth: Dollars;
-  /** Where along the line it is, 0 to 1: its tip stands on the side that has room. */
-  share: number;
-  viewBox?: { x?: number; y?: number; width?: number; height?: number };
 }
 
 const TIP = { width: 200, height: 58, apart: 12 };
+/** What is free between the top of the chart and that of the plot. */
+const ABOVE_PLOT = 8;
 
-/** What a point of the line says while it is pointed at. */
-export function ShownPoint({ label, netWorth, share, viewBox }: ShownPointProps) {
-  const x = (viewBox?.x ?? 0) + (viewBox?.width ?? 0) / 2;
-  const y = (viewBox?.y ?? 0) + (viewBox?.height ?? 0) / 2;
+/** What a point of the line says while it is pointed at; on the side that has room. */
+export function ShownPoint({ label, netWorth, share, y }: ShownPointProps) {
   const before = share > 0.5;
   return (
     <foreignObject
-      x={before ? x - TIP.apart - TIP.width : x + TIP.apart}
-      y={Math.max(y - TIP.height / 2, 0)}
+      x={before ? -TIP.apart - TIP.width : TIP.apart}
+      y={Math.max(-TIP.height / 2, -ABOVE_PLOT - y)}
       width={TIP.width}
       height={TIP.height}
       className={styles.shown}
@@ -81,10 +102,4 @@ export function ShownPoint({ label, netWorth, share, viewBox }: ShownPointProps)
       </p>
     </foreignObject>
   );
-}
-
-/** Where the line is drawn, for whoever has to find a point of it by its place on the screen. */
-export function PlotFrame({ ref }: { ref: Ref<SVGRectElement> }) {
-  const plot = usePlotArea();
-  return plot ? <rect ref={ref} {...plot} fill="none" pointerEvents="none" /> : null;
 }

@@ -1,20 +1,17 @@
 import type { CalendarDate, Dollars } from "@seven-figures/domain";
 import { ChartLine } from "lucide-react";
-import { Suspense } from "react";
 import { paths } from "#config/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { lazyPart } from "#ui/lazy-part.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { FirstPoint } from "./first-point.tsx";
 import styles from "./history-card.module.css";
 import { historySeries, spanLabel } from "./history-series.ts";
 import { HistoryTable } from "./history-table.tsx";
 import type { NetWorthPoint } from "./net-worth-change.ts";
-
-const NetWorthLine = lazyPart(async () => (await import("./net-worth-line.tsx")).NetWorthLine);
+import { NetWorthLine } from "./net-worth-line.tsx";
 
 interface HistoryCardProps {
   /** Undefined while they load. */
@@ -38,9 +35,7 @@ export function HistoryCard({ history, failure, onRetry, netWorth, targetAmount,
         {first && later.length === 0 ? <FirstPoint point={first} /> : null}
         {series && later.length > 0 ? (
           <>
-            <Suspense fallback={<Skeleton height={200} />}>
-              <NetWorthLine series={series} targetAmount={targetAmount} />
-            </Suspense>
+            <NetWorthLine series={series} targetAmount={targetAmount} />
             <HistoryTable series={series} />
           </>
         ) : null}

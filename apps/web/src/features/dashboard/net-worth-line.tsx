@@ -1,20 +1,12 @@
 import { type Dollars, formatDate, formatDollars } from "@seven-figures/domain";
 import { useId } from "react";
-import {
-  Area,
-  AreaChart,
-  CartesianGrid,
-  ReferenceDot,
-  ReferenceLine,
-  ResponsiveContainer,
-  XAxis,
-  YAxis,
-} from "recharts";
 import { axisTicks, tickLabels } from "./axis-ticks.ts";
-import { EdgeTick, PassedLabel, PlotFrame, ShownPoint } from "./chart-parts.tsx";
+import { AmountAxis, PassedLabel, PlotPoint, ShownPoint, TimeAxis } from "./chart-parts.tsx";
+import { PLOT_HEIGHT, plotScale } from "./chart-scale.ts";
 import type { HistorySeries } from "./history-series.ts";
 import { milestonePassed } from "./milestone-passed.ts";
 import styles from "./net-worth-line.module.css";
+import { smoothLine } from "./smooth-line.ts";
 import { timeTicks, toTime } from "./time-axis.ts";
 import { useShownPoint } from "./use-shown-point.ts";
 
@@ -25,11 +17,10 @@ interface NetWorthLineProps {
 
 /**
  * At least two points as a line. A pointer or a tap shows the value under it, the arrow keys lead from point to point
- * and say it. Loaded on its own: it brings the charting library.
+ * and say it. Drawn without measuring: across, places are parts of whatever width there is.
  */
 export function NetWorthLine({ series: { points, by }, targetAmount }: NetWorthLineProps) {
   const id = useId();
-  const fade = `${id}-fade`;
   const data = points.map((point) => ({ ...point, time: toTime(point.date) }));
   const times = data.map(({ time }) => time);
   const { at, plot, handlers } = useShownPoint(times);
@@ -37,10 +28,15 @@ export function NetWorthLine({ series: { points, by }, targetAmount }: NetWorthL
   if (!first || !last) return null;
   const ticks = axisTicks(points.map(({ netWorth }) => netWorth));
   const labels = tickLabels(ticks);
+  const scale = plotScale([first.time, last.time], [ticks[0] ?? 0, ticks.at(-1) ?? 0]);
+  const place = ({ time, netWorth }: { time: number; netWorth: Dollars }) => ({
+    share: scale.shareOf(time),
+    y: scale.yOf(netWorth),
+  });
   const passed = milestonePassed(points, targetAmount);
   const passedAt = passed ? data[passed.at] : undefined;
   const shown = at === null ? undefined : data[at];
-  const shareOf = (time: number) => (time - first.time) / (last.time - first.time);
+  const line = smoothLine(data.map((point) => ({ x: scale.shareOf(point.time) * 100, y: scale.yOf(point.netWorth) })));
   return (
     <div
       className={styles.chart}
@@ -58,69 +54,47 @@ export function NetWorthLine({ series: { points, by }, targetAmount }: NetWorthL
       <p className="visually-hidden" role="status">
         {shown ? `${shown.label}: ${formatDollars(shown.netWorth)}` : ""}
       </p>
-      <ResponsiveContainer width="100%" height="100%">
-        <AreaChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <defs>
-            <linearGradient id={fade} x2="0" y2="1">
-              <stop offset="0" stopColor="var(--progress)" stopOpacity={0.18} />
-              <stop offset="1" stopColor="var(--progress)" stopOpacity={0} />
-            </linearGradient>
-          </defs>
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <YAxis
-            width="auto"
-            axisLine={false}
-            tickLine={false}
-            ticks={ticks}
-            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
-            tickFormatter={(amount: number) => labels[ticks.indexOf(amount)] ?? ""}
+      <AmountAxis ticks={ticks.map((amount, at) => ({ label: labels[at] ?? "", y: scale.yOf(amount) }))} />
+      <svg ref={plot} className={styles.plot} aria-hidden>
+        {ticks.map((amount) => (
+          <line key={amount} className={styles.grid} x2="100%" y1={scale.yOf(amount)} y2={scale.yOf(amount)} />
+        ))}
+        <Line id={`${id}-fade`} path={line} />
+        {shown ? (
+          <line
+            className={styles.pointer}
+            x1={`${scale.shareOf(shown.time) * 100}%`}
+            x2={`${scale.shareOf(shown.time) * 100}%`}
+            y2={PLOT_HEIGHT}
           />
-          <XAxis
-            dataKey="time"
-            type="number"
-            axisLine={false}
-            tickLine={false}
-            interval={0}
-            domain={[first.time, last.time]}
-            ticks={timeTicks(times)}
-            tick={<EdgeTick by={by} edges={[first.time, last.time]} />}
-          />
-          <Area
-            dataKey="netWorth"
-            type="monotone"
-            stroke="var(--progress)"
-            strokeWidth={2.25}
-            fill={`url(#${fade})`}
-            dot={false}
-            activeDot={false}
-            isAnimationActive={false}
-            baseValue={ticks[0] ?? 0}
-          />
-          {passed && passedAt ? (
-            <ReferenceDot
-              className={styles.dot}
-              x={passedAt.time}
-              y={passedAt.netWorth}
-              r={4.5}
-              label={<PassedLabel amount={passed.amount} share={shareOf(passedAt.time)} />}
-            />
-          ) : null}
-          <ReferenceDot className={styles.dot} x={last.time} y={last.netWorth} r={4.5} />
-          <PlotFrame ref={plot} />
-          {shown ? (
-            <>
-              <ReferenceLine x={shown.time} stroke="var(--line-strong)" />
-              <ReferenceDot
-                className={styles.dot}
-                x={shown.time}
-                y={shown.netWorth}
-                r={4.5}
-                label={<ShownPoint {...shown} share={shareOf(shown.time)} />}
-              />
-            </>
-          ) : null}
-        </AreaChart>
-      </ResponsiveContainer>
+        ) : null}
+        {passed && passedAt ? (
+          <PlotPoint {...place(passedAt)}>
+            <PassedLabel amount={passed.amount} {...place(passedAt)} />
+          </PlotPoint>
+        ) : null}
+        <PlotPoint {...place(last)} />
+        {shown ? (
+          <PlotPoint {...place(shown)}>
+            <ShownPoint label={shown.label} netWorth={shown.netWorth} {...place(shown)} />
+          </PlotPoint>
+        ) : null}
+        <TimeAxis by={by} ticks={timeTicks(times).map((time) => ({ time, share: scale.shareOf(time) }))} />
+      </svg>
     </div>
+  );
+}
+
+/** The line and the fading area below it, stretched over the plot. */
+function Line({ id, path }: { id: string; path: string }) {
+  return (
+    <svg className={styles.stretched} viewBox={`0 0 100 ${PLOT_HEIGHT}`} preserveAspectRatio="none" role="presentation">
+      <linearGradient id={id} x2="0" y2="1">
+        <stop offset="0" className={styles.near} />
+        <stop offset="1" className={styles.far} />
+      </linearGradient>
+      <path d={`${path}V${PLOT_HEIGHT}H0Z`} fill={`url(#${id})`} fillOpacity={0.6} />
+      <path d={path} className={styles.line} />
+    </svg>
   );
 }

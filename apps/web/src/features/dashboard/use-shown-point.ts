@@ -4,10 +4,10 @@ import { nearestTime } from "./time-axis.ts";
 
 /**
  * Which point of a line is shown: the one nearest to the pointer or the last tap, or the one that the arrow keys led
- * to. `plot` is the frame in which the line is drawn, `handlers` are for the element around the chart.
+ * to. `plot` is where the line is drawn, `handlers` are for the element around the chart.
  */
 export function useShownPoint(times: readonly number[]) {
-  const plot = useRef<SVGRectElement>(null);
+  const plot = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState<number | null>(null);
 
   const point = (event: PointerEvent) => {
