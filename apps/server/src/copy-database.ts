@@ -8,6 +8,8 @@ const TABLES = [
   "auth_user",
   "auth_session",
   "auth_account",
+  "auth_two_factor",
+  "auth_passkey",
   "auth_verification",
   "auth_jwks",
   "documents",
@@ -20,7 +22,7 @@ const TABLES = [
   "net_worth_points",
 ] as const satisfies readonly (keyof Database)[];
 const ROWS_AT_ONCE = 100;
-const FLAGS = new Set(["emailVerified"]);
+const FLAGS = new Set(["emailVerified", "twoFactorEnabled", "verified", "backedUp"]);
 
 type Row = Record<string, unknown>;
 

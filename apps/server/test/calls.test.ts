@@ -196,6 +196,11 @@ describeEngines({ advisor }, (server) => {
       const data = await person.call("exportUserData", null);
       expect(data).toMatchObject({
         account: { userId: person.userId, name: "Sam Rivera", email: person.email },
+        signIn: {
+          twoStep: { isOn: false },
+          passkeys: [],
+          sessions: [{ device: "Unknown device", since: expect.stringMatching(/Z$/) }],
+        },
         profile,
         financials: { debts: [visa] },
         changes: [{ by: "advisor" }, { by: "you" }],

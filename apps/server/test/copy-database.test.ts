@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { appCodeAt } from "../src/auth/testing/app-code.ts";
 import { copyDatabase } from "../src/copy-database.ts";
 import { createLogger } from "../src/logger.ts";
 import { ally, financialGoal, profile } from "./examples.ts";
@@ -18,6 +19,10 @@ test("everything is the same on PostgreSQL: who is signed in goes on, with what 
   await person.call("addIntermediateGoal", { goal: financialGoal(), requestId: crypto.randomUUID() });
   await person.call("saveUserSkills", { skills: { skills: ["Sales"], interests: [] } });
   await person.call("handleSmartChatMessage", { message: "I have it", sessionId: "s1" });
+  const { address } = await person.postAuth("/security/set-up-app", { password: person.password });
+  await person.postAuth("/security/confirm-app", { code: appCodeAt(String(address), Date.now()) });
+  const again = await person.postAuth("/sign-in/email", { email: person.email, password: person.password });
+  expect(again).toEqual({ secondStep: { app: true, passkey: false } });
   const exported = await person.call("exportUserData", null);
 
   const target = await openDatabase("postgres");

@@ -66,6 +66,25 @@ test("after an account was deleted nothing of it stands in any file", async () =
   await server.close();
 });
 
+test("mail to addresses that an account had, or wanted to have, goes with it", async () => {
+  const server = await openServer({ advisor });
+  const outbox = join(server.config.dataDir, "outbox");
+  const person = await server.signUp();
+  const ask = (email: string) => person.postAuth("/security/change-email", { email, password: person.password });
+  await ask("second-7d1f@example.com");
+  await expect.poll(() => readdirSync(outbox)).toHaveLength(1);
+  const mail = allTextIn(outbox)
+    .replace(/=\r?\n/g, "")
+    .replaceAll("=3D", "=");
+  await person.postAuth("/security/confirm-email", { token: /token=([\w-]+)/.exec(mail)?.[1] });
+  await ask("third-7d1f@example.com");
+  await expect.poll(() => readdirSync(outbox)).toHaveLength(3);
+  await person.call("deleteAccount", { password: person.password });
+  expect(readdirSync(outbox)).toEqual([]);
+  expect(allTextIn(server.config.dataDir)).not.toMatch(/(second|third)-7d1f@/);
+  await server.close();
+});
+
 test("after someone's data was erased nothing of it stands in any file", async () => {
   const server = await openServer({ advisor });
   const person = await server.signUp();

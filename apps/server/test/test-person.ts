@@ -13,13 +13,21 @@ export class TestPerson {
   readonly email: string;
   readonly password: string;
   token: string;
+  readonly #origin: string;
+  #cookie: string;
 
-  private constructor(url: string, account: { userId: string; email: string; password: string; token: string }) {
+  private constructor(
+    url: string,
+    account: { userId: string; email: string; password: string; token: string },
+    { origin, cookie }: { origin: string; cookie: string },
+  ) {
     this.url = url;
     this.userId = account.userId;
     this.email = account.email;
     this.password = account.password;
     this.token = account.token;
+    this.#origin = origin;
+    this.#cookie = cookie;
   }
 
   static async signUp(url: string, name = "Sam Rivera", origin = url): Promise<TestPerson> {
@@ -31,18 +39,29 @@ export class TestPerson {
       body: JSON.stringify({ email, password, name }),
     });
     const { user } = (await response.json()) as { user: { id: string } };
-    const cookie = response.headers
-      .getSetCookie()
-      .map((line) => line.split(";")[0])
-      .join("; ");
-    const answer = await fetch(`${url}/api/auth/token`, { headers: { Cookie: cookie } });
-    const { token } = (await answer.json()) as { token: string };
-    return new TestPerson(url, { userId: user.id, email, password, token });
+    const cookie = cookieOf(response);
+    const token = await tokenOf(url, cookie);
+    return new TestPerson(url, { userId: user.id, email, password, token }, { origin, cookie });
   }
 
   /** The same person at another server of the same database. */
   at(url: string): TestPerson {
-    return new TestPerson(url, this);
+    return new TestPerson(url, this, { origin: this.#origin, cookie: this.#cookie });
+  }
+
+  /** Posts to `/api/auth` as a page of the server does, and keeps the session that it may get. */
+  async postAuth(path: string, body: object): Promise<Record<string, unknown>> {
+    const response = await fetch(`${this.url}/api/auth${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: this.#origin, Cookie: this.#cookie },
+      body: JSON.stringify(body),
+    });
+    const cookie = cookieOf(response);
+    if (/session_token=[^;]/.test(cookie)) {
+      this.#cookie = cookie;
+      this.token = await tokenOf(this.url, cookie);
+    }
+    return (await response.json()) as Record<string, unknown>;
   }
 
   async call<Name extends CallName>(name: Name, payload: CallPayload<Name>): Promise<CallResult<Name>> {
@@ -74,4 +93,16 @@ export class TestPerson {
 /** Counts where the server trusts its proxy: everyone signs up from an address of their own then. */
 function someAddress(): string {
   return `10.${randomBytes(3).join(".")}`;
+}
+
+function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+async function tokenOf(url: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/token`, { headers: { Cookie: cookie } });
+  return ((await answer.json()) as { token: string }).token;
 }

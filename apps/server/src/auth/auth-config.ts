@@ -35,3 +35,8 @@ export function trustedOrigins(config: AuthConfig): string[] {
     return other.origin;
   });
 }
+
+/** Whether a request that may change something comes from a page that is not ours. Browsers always say from where. */
+export function isForeign(request: Request, config: AuthConfig): boolean {
+  return request.method !== "GET" && !trustedOrigins(config).includes(request.headers.get("origin") ?? "");
+}

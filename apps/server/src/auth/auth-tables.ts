@@ -13,6 +13,8 @@ interface AuthUserTable {
   email: string;
   emailVerified: StoredFlag;
   image: string | null;
+  /** Whether a second step is asked for after the password. */
+  twoFactorEnabled: Generated<StoredFlag>;
   createdAt: StoredMoment;
   updatedAt: StoredMoment;
 }
@@ -45,11 +47,39 @@ interface AuthAccountTable {
   updatedAt: StoredMoment;
 }
 
+interface AuthTwoFactorTable {
+  id: string;
+  userId: string;
+  /** What the authenticator app knows too, encrypted with the server's secret. */
+  secret: string;
+  /** The recovery codes that are left, encrypted with the server's secret. */
+  backupCodes: string;
+  /** Whether an authenticator app was set up; not where passkeys alone are the second step. */
+  verified: StoredFlag;
+  /** Not used: our own limits count. */
+  failedVerificationCount: number;
+  lockedUntil: StoredMoment | null;
+}
+
+interface AuthPasskeyTable {
+  id: string;
+  userId: string;
+  name: string | null;
+  publicKey: string;
+  credentialID: string;
+  counter: number;
+  deviceType: string;
+  backedUp: StoredFlag;
+  transports: string | null;
+  createdAt: StoredMoment | null;
+  aaguid: string | null;
+}
+
 interface AuthVerificationTable {
   id: string;
-  /** A SHA-256 of what the mail's link carries, never the token itself. */
+  /** A SHA-256 of what a mail's link or a cookie carries, never that itself; of a second step under way, its own name. */
   identifier: string;
-  /** The id of the person who may set a new password. */
+  /** The id of the person who may do something, or JSON that holds it. */
   value: string;
   expiresAt: StoredMoment;
   createdAt: StoredMoment;
@@ -76,11 +106,13 @@ interface AuthLimitTable {
   resetsAt: number;
 }
 
-/** The tables of authentication: better-auth's own, prefixed, and the counters of our rate limits. */
+/** The tables of authentication: better-auth's and its plugins' own, prefixed, and the counters of our rate limits. */
 export interface AuthTables {
   auth_user: AuthUserTable;
   auth_session: AuthSessionTable;
   auth_account: AuthAccountTable;
+  auth_two_factor: AuthTwoFactorTable;
+  auth_passkey: AuthPasskeyTable;
   auth_verification: AuthVerificationTable;
   auth_jwks: AuthJwksTable;
   auth_limit: AuthLimitTable;

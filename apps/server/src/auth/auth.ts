@@ -1,3 +1,5 @@
+import type { ReadSecurity } from "./security-state.ts";
+
 /** Who is behind a call. */
 export interface Person {
   userId: string;
@@ -16,6 +18,8 @@ export interface Auth {
   verifyToken(token: string): Promise<Person | null>;
   /** Whether the password is right; after too many attempts nobody is told, and has to wait. */
   verifyPassword(userId: string, password: string): Promise<PasswordCheck>;
+  /** How someone signs in, and where they are signed in. */
+  readSecurity: ReadSecurity;
   /** Erases someone's account, all that belongs to it, and mail to them that is kept. Runs a transaction of its own. */
   deletePerson(userId: string, email: string): Promise<void>;
   /** Waits for mail that is under way. */

@@ -2,21 +2,27 @@ import type { Kysely } from "kysely";
 import { databaseFailureOf } from "../store/database-failure.ts";
 import type { Auth } from "./auth.ts";
 import type { AuthServices } from "./auth-config.ts";
-import { publicOrigin } from "./auth-config.ts";
+import { isForeign, publicOrigin } from "./auth-config.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { AUTH_PATH, createBetterAuth } from "./create-better-auth.ts";
 import { deleteAccountRows } from "./delete-account-rows.ts";
+import { createEmailChanges } from "./email-changes.ts";
 import { forward } from "./forward.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { addressBlock } from "./limits/address-block.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./limits/auth-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
-import { verifyPasswordHash } from "./password-hash.ts";
 import { refuse, refusePlainly } from "./routes/auth-answers.ts";
+import type { SecurityMails } from "./routes/auth-call.ts";
 import { AUTH_ROUTES } from "./routes/auth-routes.ts";
+import { secondStepOf } from "./second-step-cookie.ts";
+import { confirmEmailMail, securityNotice } from "./security-mail.ts";
+import { createReadSecurity } from "./security-state.ts";
 import type { Engine } from "./stored-moment.ts";
 import { createSigningKeys } from "./tokens/signing-keys.ts";
 import { createTokenVerifier } from "./tokens/token-verifier.ts";
+import { SECOND_STEP_PREFIX, voidVerifications } from "./verifications.ts";
+import { createVerifyPassword } from "./verify-password.ts";
 
 export interface AuthOptions extends AuthServices {
   /** The shared database, its migrations done. */
@@ -36,18 +42,19 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
     secure: publicOrigin(config).startsWith("https:"),
   });
   const underWay = new Set<Promise<unknown>>();
+  function inBackground(work: Promise<unknown>): void {
+    const tracked = work.finally(() => underWay.delete(tracked));
+    underWay.add(tracked);
+  }
   const betterAuth = createBetterAuth({
     ...services,
     db,
     engine,
     keys,
-    inBackground(work) {
-      const tracked = work.finally(() => underWay.delete(tracked));
-      underWay.add(tracked);
-    },
+    inBackground,
     async onPasswordReset(person) {
       // Other links that were sent are void, and who mistyped the old password too often may use the new one at once.
-      await db.deleteFrom("auth_verification").where("value", "=", person.id).execute();
+      await voidVerifications(db, person.id);
       await limiter.forget("signInPerAccount", person.email);
     },
   });
@@ -57,6 +64,27 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
     return found !== null && found.expiresAt.getTime() > Date.now() ? found.value : null;
   }
+
+  async function findSecondStepPerson(request: Request): Promise<string | null> {
+    const step = secondStepOf(request, config);
+    if (!step?.startsWith(SECOND_STEP_PREFIX)) return null;
+    const { internalAdapter } = await betterAuth.$context;
+    const found = await internalAdapter.findVerificationValue(step);
+    return found !== null && found.expiresAt.getTime() > Date.now() ? found.value : null;
+  }
+
+  async function turnOnTwoStep(userId: string): Promise<void> {
+    const { internalAdapter } = await betterAuth.$context;
+    await internalAdapter.updateUser(userId, { twoFactorEnabled: true });
+  }
+
+  const verifyPassword = createVerifyPassword(db, limiter);
+  const readSecurity = createReadSecurity(db, betterAuth);
+  const emailChanges = createEmailChanges(db, betterAuth);
+  const mails: SecurityMails = {
+    confirmEmail: (to, token) => inBackground(services.mail.send(confirmEmailMail(to, token, config))),
+    notice: (to, what) => inBackground(services.mail.send(securityNotice(to, what, config))),
+  };
 
   return {
     async handle(request, clientAddress) {
@@ -71,7 +99,14 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
           limiter,
           devices,
           findResetPerson,
-          forward: (body, otherPath = path) => forward(betterAuth, request, otherPath, body),
+          findSecondStepPerson: () => findSecondStepPerson(request),
+          isForeign: isForeign(request, config),
+          verifyPassword,
+          readSecurity,
+          turnOnTwoStep,
+          emailChanges,
+          mails,
+          forward: (body, otherPath = path, options = {}) => forward(betterAuth, request, otherPath, body, options),
         });
       } catch (error) {
         if (databaseFailureOf(error)) throw error;
@@ -80,23 +115,11 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
       }
     },
     verifyToken: createTokenVerifier({ db, engine, keys, origin: publicOrigin(config) }),
-    async verifyPassword(userId, password) {
-      const attempt = await limiter.attempt("verifyPasswordPerAccount", userId);
-      if (!attempt.allowed) return { retryAfterSeconds: attempt.retryAfterSeconds };
-      const account = await db
-        .selectFrom("auth_account")
-        .select("password")
-        .where("userId", "=", userId)
-        .where("providerId", "=", "credential")
-        .executeTakeFirst();
-      if (!account?.password) return { right: false };
-      const right = await verifyPasswordHash({ hash: account.password, password });
-      if (right) await limiter.refund("verifyPasswordPerAccount", userId);
-      return { right };
-    },
+    verifyPassword,
+    readSecurity,
     async deletePerson(userId, email) {
       await deleteAccountRows(db, userId);
-      await services.mail.forget(email);
+      await services.mail.forget(email, userId);
     },
     async idle() {
       await Promise.allSettled(underWay);

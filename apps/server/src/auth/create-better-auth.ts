@@ -5,11 +5,15 @@ import type { Kysely } from "kysely";
 import { type AuthServices, publicOrigin, trustedOrigins } from "./auth-config.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { hashPassword, verifyPasswordHash } from "./password-hash.ts";
+import { isRemembered } from "./remembered.ts";
 import { replaceSession } from "./replace-session.ts";
 import { RESET_LINK_MINUTES, resetPasswordMail } from "./reset-password-mail.ts";
 import { MAX_BODY_BYTES } from "./routes/read-body.ts";
+import { createPasskeys, createTwoFactor } from "./second-factor-plugins.ts";
+import { cookiePrefix } from "./second-step-cookie.ts";
 import type { Engine } from "./stored-moment.ts";
 import { type SigningKeys, TOKEN_ALGORITHM } from "./tokens/signing-keys.ts";
+import { SECOND_STEP_PREFIX } from "./verifications.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
@@ -29,7 +33,7 @@ export interface BetterAuthParts extends AuthServices {
   onPasswordReset(person: { id: string; email: string }): Promise<void>;
 }
 
-/** better-auth as we use it: e-mail and password, sessions and tokens. Everything not said here is its default. */
+/** better-auth as we use it: e-mail and password, a second step, passkeys, sessions and tokens. Everything not said here is its default. */
 export function createBetterAuth(parts: BetterAuthParts) {
   const { db, engine, keys, config, mail, log } = parts;
   const origin = publicOrigin(config);
@@ -43,8 +47,18 @@ export function createBetterAuth(parts: BetterAuthParts) {
     database: { db, type: engine, transaction: true },
     user: { modelName: "auth_user" },
     account: { modelName: "auth_account" },
-    verification: { modelName: "auth_verification", storeIdentifier: "hashed" },
-    session: { modelName: "auth_session", expiresIn: REMEMBERED_SECONDS, updateAge: DAY_SECONDS },
+    verification: {
+      modelName: "auth_verification",
+      // What a second step's cookie names is signed there: here it opens nothing.
+      storeIdentifier: { default: "hashed", overrides: { [SECOND_STEP_PREFIX]: "plain" } },
+    },
+    session: {
+      modelName: "auth_session",
+      expiresIn: REMEMBERED_SECONDS,
+      updateAge: DAY_SECONDS,
+      // Whatever needs a fresh session there asks for the password here.
+      freshAge: 0,
+    },
     emailAndPassword: {
       enabled: true,
       // The domain's own rules are checked before; these only keep better-auth's from being stricter.
@@ -60,7 +74,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
       session: {
         create: {
           async before(session, context) {
-            if (context?.body?.rememberMe !== false) return;
+            if (!context || (await isRemembered(context))) return;
             return { data: { ...session, expiresAt: new Date(Date.now() + UNREMEMBERED_MS) } };
           },
         },
@@ -68,6 +82,8 @@ export function createBetterAuth(parts: BetterAuthParts) {
     },
     hooks: { after: replaceSession },
     plugins: [
+      createTwoFactor(),
+      createPasskeys(config),
       jwt({
         schema: { jwks: { modelName: "auth_jwks" } },
         adapter: { getJwks: keys.list, createJwk: keys.add },
@@ -85,8 +101,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
     // Our own limits stand in the shared database; better-auth's count in memory, by an address that callers make up.
     rateLimit: { enabled: false },
     advanced: {
-      // better-auth's own prefix would be __Secure-, which lets other hosts of the domain set the cookie too.
-      cookiePrefix: isSecure ? "__Host-seven-figures" : "seven-figures",
+      cookiePrefix: cookiePrefix(config),
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure, path: "/" },
       // Said out loud, since better-auth turns both checks off where NODE_ENV is test.

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { AuthTables } from "./auth-tables.ts";
+import { voidVerifications } from "./verifications.ts";
 
 /**
  * Erases the account of a person, and with it whatever belongs to it: sessions, password, and by the same rule of the
@@ -8,6 +9,6 @@ import type { AuthTables } from "./auth-tables.ts";
 export async function deleteAccountRows(db: Kysely<AuthTables>, userId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("auth_user").where("id", "=", userId).execute();
-    await transaction.deleteFrom("auth_verification").where("value", "=", userId).execute();
+    await voidVerifications(transaction, userId);
   });
 }

@@ -1,23 +1,26 @@
 import { AUTH_PATH, type BetterAuth } from "./create-better-auth.ts";
-import type { BetterAuthReply } from "./routes/auth-call.ts";
+import { NOT_REMEMBERED_HEADER } from "./remembered.ts";
+import type { BetterAuthReply, ForwardOptions } from "./routes/auth-call.ts";
 
 /** The headers that better-auth decides by. Others, such as who a proxy says the caller is, never reach it. */
 const PASSED_ON = ["cookie", "origin", "referer", "user-agent", "sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"];
 
-/** Hands a request on to better-auth, with a body that was checked before in place of its own. */
+/** Hands a request on to better-auth, with a body that was checked before in place of its own; a GET without one. */
 export async function forward(
   betterAuth: BetterAuth,
   request: Request,
   path: string,
   body: object | undefined,
+  { isRemembered }: ForwardOptions = {},
 ): Promise<BetterAuthReply> {
   const headers = new Headers();
   for (const name of PASSED_ON) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  if (isRemembered === false) headers.set(NOT_REMEMBERED_HEADER, "yes");
   const { origin } = new URL(betterAuth.options.baseURL);
-  const init: RequestInit = { method: request.method, headers };
+  const init: RequestInit = { method: body ? "POST" : "GET", headers };
   if (body) {
     headers.set("Content-Type", "application/json");
     init.body = JSON.stringify(body);

@@ -1,24 +1,23 @@
 import { createAuthMiddleware } from "better-auth/api";
-import { expireCookie } from "better-auth/cookies";
+import { setSessionCookie } from "better-auth/cookies";
+import { NOT_REMEMBERED_HEADER } from "./remembered.ts";
 
 /**
- * After a sign-in or sign-up in a browser that was signed in already: the session whose cookie was just replaced ends,
- * and what marked it as one not to be remembered goes with it. The person's sessions that ran out are cleared away.
+ * After a sign-in or sign-up in a browser that was signed in already: the session whose cookie was just replaced ends.
+ * The person's sessions that ran out are cleared away. A password that a second step has to follow replaces nothing yet.
  */
 export const replaceSession = createAuthMiddleware(async (ctx) => {
-  if (!ctx.context.newSession) return;
-  const { sessionToken, dontRememberToken } = ctx.context.authCookies;
-  const replaced = await ctx.getSignedCookie(sessionToken.name, ctx.context.secret);
-  if (replaced && replaced !== ctx.context.newSession.session.token) {
-    await ctx.context.internalAdapter.deleteSession(replaced);
-  }
-  await ctx.context.adapter.deleteMany({
+  const { newSession, authCookies, secret, internalAdapter, adapter } = ctx.context;
+  if (!newSession) return;
+  if (ctx.path === "/sign-in/email" && newSession.user.twoFactorEnabled === true) return;
+  const replaced = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+  if (replaced && replaced !== newSession.session.token) await internalAdapter.deleteSession(replaced);
+  await adapter.deleteMany({
     model: "session",
     where: [
-      { field: "userId", value: ctx.context.newSession.user.id },
+      { field: "userId", value: newSession.user.id },
       { field: "expiresAt", operator: "lt", value: new Date() },
     ],
   });
-  const remembered = ctx.body?.rememberMe !== false;
-  if (remembered && ctx.getCookie(dontRememberToken.name)) expireCookie(ctx, dontRememberToken);
+  if (ctx.headers?.has(NOT_REMEMBERED_HEADER)) await setSessionCookie(ctx, newSession, true);
 });

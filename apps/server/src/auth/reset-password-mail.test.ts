@@ -16,7 +16,7 @@ const config = {
 };
 
 test("the link stands at the server's public address, whatever the token holds", () => {
-  const { text } = resetPasswordMail({ email: "ann@example.com" }, "a/b?c&d", config);
+  const { text } = resetPasswordMail({ id: "ann", email: "ann@example.com" }, "a/b?c&d", config);
   expect(text).toContain("http://localhost:3102/reset-password?token=a%2Fb%3Fc%26d\n");
   expect(text).toContain("support@sevenfigures.example");
 });

@@ -8,7 +8,7 @@ export const RESET_LINK_MINUTES = 60;
 
 /** The message with the link that sets a new password. */
 export function resetPasswordMail(
-  person: { email: string },
+  person: { id: string; email: string },
   token: string,
   config: Pick<AuthConfig, "publicUrl" | "supportEmail">,
 ): Message {
@@ -16,6 +16,7 @@ export function resetPasswordMail(
   url.searchParams.set("token", token);
   return {
     to: person.email,
+    account: person.id,
     subject: `Reset your ${PRODUCT_NAME} password`,
     ...mailBodies({
       before: [

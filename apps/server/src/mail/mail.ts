@@ -3,13 +3,15 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** The id of the account that it is about, so that it can be erased with it whatever address it went to. */
+  account?: string | undefined;
 }
 
 export interface Mail {
   /** Sends a message, or keeps it where no mail server is known. Never fails: what went wrong is logged. */
   send(message: Message): Promise<void>;
-  /** Erases what is kept of messages to an address. */
-  forget(address: string): Promise<void>;
+  /** Erases what is kept of messages to an address, and of those about an account. */
+  forget(address: string, account: string): Promise<void>;
 }
 
 /** What mail needs of the server's configuration. */

@@ -40,10 +40,11 @@ test("the log says where it is, and neither what it says nor to whom", async () 
   expect(infos[0]).not.toContain("ann@example.com");
 });
 
-test("what was written to someone can be erased, and nobody else's mail with it", async () => {
+test("what was written to someone, or about their account, can be erased, and nobody else's mail with it", async () => {
   await mail().send(message);
-  await mail().send({ ...message, to: "bob@example.com" });
-  await mail().forget("ann@example.com");
+  await mail().send({ ...message, to: "former@example.com", account: "ann" });
+  await mail().send({ ...message, to: "bob@example.com", account: "ann-2" });
+  await mail().forget("ann@example.com", "ann");
   const files = await readdir(join(dataDir, "outbox"));
   expect(files).toHaveLength(1);
   expect(await readFile(join(dataDir, "outbox", files[0] ?? ""), "utf8")).toContain("bob@example.com");

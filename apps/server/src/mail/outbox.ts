@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail, MailConfig, MailLog } from "./mail.ts";
 
+const ACCOUNT_HEADER = "X-Account";
+
 /**
  * Keeps each message as an `.eml` file and names the file in the log: enough to try everything without a mail server.
  * What the message says, and to whom, is in the file alone, since a log is read by more people.
@@ -12,9 +14,14 @@ export function createOutbox(config: Pick<MailConfig, "dataDir" | "mailFrom">, l
   const folder = join(config.dataDir, "outbox");
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom });
   return {
-    async send(message) {
+    async send({ account, ...message }) {
       try {
-        const { message: source } = await transport.sendMail({ ...message, to: { name: "", address: message.to } });
+        const headers = account === undefined ? {} : { [ACCOUNT_HEADER]: account };
+        const { message: source } = await transport.sendMail({
+          ...message,
+          headers,
+          to: { name: "", address: message.to },
+        });
         const file = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(join(folder, file), source, { mode: 0o600 });
@@ -23,11 +30,12 @@ export function createOutbox(config: Pick<MailConfig, "dataDir" | "mailFrom">, l
         log.error("Mail could not be written to the outbox", { subject: message.subject, error });
       }
     },
-    async forget(address) {
+    async forget(address, account) {
       for (const name of await readdir(folder).catch(() => [])) {
         const file = join(folder, name);
-        const isTheirs = name.endsWith(".eml") && recipientOf(await readFile(file, "utf8").catch(() => "")) === address;
-        if (isTheirs) await rm(file, { force: true });
+        if (!name.endsWith(".eml")) continue;
+        const source = await readFile(file, "utf8").catch(() => "");
+        if (recipientOf(source) === address || accountOf(source) === account) await rm(file, { force: true });
       }
     },
   };
@@ -35,4 +43,8 @@ export function createOutbox(config: Pick<MailConfig, "dataDir" | "mailFrom">, l
 
 function recipientOf(source: string): string | undefined {
   return /^To: <?([^>\s]+)>?\s*$/im.exec(source)?.[1]?.toLowerCase();
+}
+
+function accountOf(source: string): string | undefined {
+  return new RegExp(`^${ACCOUNT_HEADER}: (\\S+)\\s*$`, "im").exec(source)?.[1];
 }

@@ -9,6 +9,7 @@ import { owners } from "./migrations/0005-owners.ts";
 import { changeNumbers } from "./migrations/0006-change-numbers.ts";
 import { requestPayloads } from "./migrations/0007-request-payloads.ts";
 import { serverTokens } from "./migrations/0008-server-tokens.ts";
+import { secondFactor } from "./migrations/0009-second-factor.ts";
 
 /** All migrations, in order. A new one goes to the end; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,6 +21,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0006-change-numbers": changeNumbers,
   "0007-request-payloads": requestPayloads,
   "0008-server-tokens": serverTokens,
+  "0009-second-factor": secondFactor,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */

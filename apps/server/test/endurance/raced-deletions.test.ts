@@ -56,6 +56,8 @@ async function rowsLeft({ config }: OpenServer): Promise<number> {
     "auth_user",
     "auth_session",
     "auth_account",
+    "auth_two_factor",
+    "auth_passkey",
     "auth_verification",
   ] as const;
   const counts = await Promise.all(

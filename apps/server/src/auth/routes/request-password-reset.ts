@@ -1,4 +1,5 @@
 import type { LimitName } from "../limits/auth-limits.ts";
+import { voidResetLinks } from "../verifications.ts";
 import { checkedEmail } from "./account-checks.ts";
 import { answer, refuse } from "./auth-answers.ts";
 import type { AuthCall } from "./auth-call.ts";
@@ -30,7 +31,7 @@ export async function requestPasswordReset(call: AuthCall): Promise<Response> {
   const account = await findAccount(call.db, email);
   if (!account) return refuse("reset", 404, "user-not-found");
   // The mail's link is the only one that works.
-  await call.db.deleteFrom("auth_verification").where("value", "=", account.id).execute();
+  await voidResetLinks(call.db, account.id);
   const reply = await call.forward({ email });
   return reply.status === 200 ? answer({ sent: true }) : refuseReply("reset", reply);
 }

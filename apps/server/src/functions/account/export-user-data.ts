@@ -3,14 +3,16 @@ import { netWorthPoints } from "../history/net-worth-points.ts";
 import { JsonPieces } from "../json-pieces.ts";
 
 /**
- * Everything that is stored about the person; of the account its name and e-mail, never what signs in. It is read and
+ * Everything that is stored about the person; of the account its name and e-mail, and how and where
+ * it signs in, never what it signs in with. It is read and
  * sent piece by piece, since it may be larger than what should be in memory at once.
  */
 export const exportUserData: Handler<"exportUserData"> = async (_payload, call) => {
   const { userId, name, email } = call.person;
+  const signIn = await call.services.auth.readSecurity(userId);
   const reader = call.services.store.reader(userId);
   const { documents } = await reader.documents(() => defaultDocuments(call));
-  const head = { exportedAt: instantOf(call.now), account: { userId, name, email }, ...documents };
+  const head = { exportedAt: instantOf(call.now), account: { userId, name, email }, signIn, ...documents };
 
   async function* changes() {
     for await (const { at, undoneAt, ...change } of reader.changes(Number.MAX_SAFE_INTEGER)) {

@@ -11,6 +11,6 @@ export function showAccountError(
   setError: (field: FieldName, error: { message: string }, options: { shouldFocus: boolean }) => void,
 ): void {
   const { message, where } = describeAccountError(flow, error instanceof AuthError ? error.code : "internal");
-  if (where === "toast") toast.error(message);
-  else setError(where, { message }, { shouldFocus: true });
+  if (where === "email" || where === "password") setError(where, { message }, { shouldFocus: true });
+  else toast.error(message);
 }

@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import type { AuthTables, StoredMoment } from "./auth-tables.ts";
+import type { BetterAuth } from "./create-better-auth.ts";
+import { deviceName } from "./device-name.ts";
+
+/** How someone signs in, and where they are signed in. Moments are ISO 8601. Nothing in it opens anything. */
+export interface SecurityState {
+  twoStep: { isOn: boolean; hasApp: boolean; recoveryCodesLeft: number };
+  passkeys: { id: string; name: string; addedAt: string | null }[];
+  /** Those that stand, the newest first. */
+  sessions: { id: string; device: string; since: string; lastUsedAt: string }[];
+}
+
+/** Reads the state of security of a person. */
+export type ReadSecurity = (userId: string) => Promise<SecurityState>;
+
+export function createReadSecurity(db: Kysely<AuthTables>, betterAuth: BetterAuth): ReadSecurity {
+  async function countRecoveryCodes(userId: string): Promise<number> {
+    const { backupCodes } = await betterAuth.api.viewBackupCodes({ body: { userId } });
+    return backupCodes.length;
+  }
+
+  return async (userId) => {
+    const user = await db
+      .selectFrom("auth_user")
+      .leftJoin("auth_two_factor", "auth_two_factor.userId", "auth_user.id")
+      .select(["auth_user.twoFactorEnabled", "auth_two_factor.verified"])
+      .where("auth_user.id", "=", userId)
+      .executeTakeFirst();
+    const passkeys = await db
+      .selectFrom("auth_passkey")
+      .select(["id", "name", "createdAt"])
+      .where("userId", "=", userId)
+      .orderBy("createdAt")
+      .execute();
+    const sessions = await db
+      .selectFrom("auth_session")
+      .select(["id", "userAgent", "createdAt", "updatedAt", "expiresAt"])
+      .where("userId", "=", userId)
+      .execute();
+    const isOn = Boolean(user?.twoFactorEnabled);
+    return {
+      twoStep: {
+        isOn,
+        hasApp: isOn && Boolean(user?.verified),
+        recoveryCodesLeft: isOn ? await countRecoveryCodes(userId) : 0,
+      },
+      passkeys: passkeys.map(({ id, name, createdAt }) => ({
+        id,
+        name: name ?? "Passkey",
+        addedAt: createdAt === null ? null : isoOf(createdAt),
+      })),
+      sessions: sessions
+        .filter(({ expiresAt }) => new Date(expiresAt).getTime() > Date.now())
+        .map(({ id, userAgent, createdAt, updatedAt }) => ({
+          id,
+          device: deviceName(userAgent),
+          since: isoOf(createdAt),
+          lastUsedAt: isoOf(updatedAt),
+        }))
+        .sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1)),
+    };
+  };
+}
+
+function isoOf(moment: StoredMoment): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { AuthTables } from "./auth-tables.ts";
+
+/** How better-auth names a second step that is under way: kept readable, so that it can be told from mails' links. */
+export const SECOND_STEP_PREFIX = "2fa-";
+
+/** Makes the links void that were mailed to someone to set a new password. */
+export async function voidResetLinks(db: Kysely<AuthTables>, userId: string): Promise<void> {
+  await db
+    .deleteFrom("auth_verification")
+    .where("value", "=", userId)
+    .where("identifier", "not like", `${SECOND_STEP_PREFIX}%`)
+    .execute();
+}
+
+/** Makes everything void that someone has under way: mails' links, second steps, passkeys that are being made. */
+export async function voidVerifications(db: Kysely<AuthTables>, userId: string): Promise<void> {
+  await db.deleteFrom("auth_verification").where("value", "like", `%${userId}%`).execute();
+}
