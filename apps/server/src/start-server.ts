@@ -11,6 +11,7 @@ import type { Config } from "./config/config.ts";
 import { keptAuthSecret, requireDataFolder } from "./config/data-folder.ts";
 import { Answers } from "./http/answer.ts";
 import { type AppOptions, createApp } from "./http/app.ts";
+import { compressJson } from "./http/compress-json.ts";
 import { Drain } from "./http/drain.ts";
 import { hostInAddress } from "./http/host-in-address.ts";
 import { listen, refuseMalformed } from "./http/http-server.ts";
@@ -81,8 +82,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const services = { store, auth, advisor, log, clock };
   const isDraining = () => drain.isUnderWay;
   const { fetch } = createApp({ config, services, answers, isDraining, webFolder: WEB_FOLDER, ...app });
+  const answer = async (request: Request, env: object) =>
+    compressJson(await fetch(request, env), request.headers.get("accept-encoding"));
   const errorHandler = () => answers.text(400, "Bad request.");
-  server.on("request", getRequestListener(fetch, { errorHandler }));
+  server.on("request", getRequestListener(answer, { errorHandler }));
   refuseMalformed(server, securityHeaders(publicUrl));
 
   return {

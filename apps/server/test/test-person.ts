@@ -44,6 +44,11 @@ export class TestPerson {
     return new TestPerson(url, { userId: user.id, email, password, token }, { origin, cookie });
   }
 
+  /** The session's, as a browser sends it. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
   /** The same person at another server of the same database. */
   at(url: string): TestPerson {
     return new TestPerson(url, this, { origin: this.#origin, cookie: this.#cookie });

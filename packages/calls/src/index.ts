@@ -1,3 +1,4 @@
+export * from "./bootstrap.ts";
 export * from "./call-error.ts";
 export { type ChatData, type ChatResult, chatOperations } from "./chat.ts";
 export {

@@ -11,7 +11,8 @@ export class Answers {
   }
 
   json(status: number, body: unknown, headers: HeaderRecord = {}): Response {
-    return this.of(status, JSON.stringify(body), { ...JSON_HEADERS, ...headers });
+    const text = JSON.stringify(body);
+    return this.of(status, text, { ...JSON_HEADERS, "Content-Length": String(Buffer.byteLength(text)), ...headers });
   }
 
   /** JSON whose text is made while it is read. */

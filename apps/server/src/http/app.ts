@@ -1,11 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
-import { CALLS_PATH } from "@seven-figures/calls";
-import { Hono } from "hono";
+import { BOOTSTRAP_PATH, CALLS_PATH } from "@seven-figures/calls";
+import { type Context, Hono } from "hono";
 import type { Config } from "../config/config.ts";
 import type { Services } from "../functions/call.ts";
 import type { Answers } from "./answer.ts";
 import { createAuthEndpoint } from "./auth-endpoint.ts";
+import { createBootstrapEndpoint } from "./bootstrap-endpoint.ts";
+import { CallBudget } from "./call-budget.ts";
 import { createCallEndpoint } from "./call-endpoint.ts";
 import { createClientAddress } from "./client-address.ts";
 import { errorAnswer } from "./error-answer.ts";
@@ -42,10 +44,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const clientAddress = createClientAddress(config.trustedProxies);
   const authEndpoint = createAuthEndpoint(services.auth, answers, services.log);
   const webEndpoint = createWebEndpoint(webFolder, config.publicUrl, answers);
+  const budget = new CallBudget(callsPerMinute);
+  const bootstrapEndpoint = createBootstrapEndpoint({ services, answers, budget });
+  const addressOf = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
+    clientAddress(env.incoming.socket.remoteAddress, req.header("x-forwarded-for") ?? null);
   const callEndpoint = createCallEndpoint({
     services,
     answers,
-    callsPerMinute,
+    budget,
     ...(callTimeoutMs === undefined ? {} : { timeoutMs: callTimeoutMs }),
     ...(pingEveryMs === undefined ? {} : { pingEveryMs }),
   });
@@ -54,13 +60,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.options("*", () => answers.of(204, null, { Allow: "GET, HEAD, POST, OPTIONS" }));
   app.all(`${CALLS_PATH}/:name`, ({ req, env }) => callEndpoint(req.raw, env.incoming, req.param("name")));
-  app.all("/api/auth/*", ({ req, env }) =>
-    authEndpoint(
-      req.raw,
-      env.incoming,
-      clientAddress(env.incoming.socket.remoteAddress, req.header("x-forwarded-for") ?? null),
-    ),
-  );
+  app.all("/api/auth/*", (context) => authEndpoint(context.req.raw, context.env.incoming, addressOf(context)));
+  app.get(BOOTSTRAP_PATH, (context) => bootstrapEndpoint(context.req.raw, addressOf(context)));
   app.get("/api/config", () => answers.json(200, { supportEmail, privacyEmail }));
   // Alive: to be started again where it is not. Ready: to be sent calls.
   app.get("/healthz", () => answers.json(200, { status: "ok" }));

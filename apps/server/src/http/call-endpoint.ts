@@ -8,7 +8,7 @@ import { JsonPieces } from "../functions/json-pieces.ts";
 import { requireAllowed } from "../functions/require-allowed.ts";
 import { unknownFields } from "../functions/unknown-fields.ts";
 import type { Answers } from "./answer.ts";
-import { CallBudget } from "./call-budget.ts";
+import type { CallBudget } from "./call-budget.ts";
 import { errorAnswer, HttpFailure } from "./error-answer.ts";
 import { EVENT_STREAM_HEADERS, eventStream, PING_EVERY_MS } from "./event-stream.ts";
 import { readBody } from "./read-body.ts";
@@ -18,13 +18,12 @@ export interface CallEndpointOptions {
   answers: Answers;
   timeoutMs?: number;
   pingEveryMs?: number;
-  callsPerMinute?: number | undefined;
+  budget: CallBudget;
 }
 
 /** `POST /api/us-central1/<function>`: the callable protocol around the handlers. */
-export function createCallEndpoint({ services, answers, ...options }: CallEndpointOptions) {
+export function createCallEndpoint({ services, answers, budget, ...options }: CallEndpointOptions) {
   const { timeoutMs = CALL_TIMEOUT_MS, pingEveryMs = PING_EVERY_MS } = options;
-  const budget = new CallBudget(options.callsPerMinute);
   const { log } = services;
 
   async function run(

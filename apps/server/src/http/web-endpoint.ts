@@ -1,3 +1,4 @@
+import { acceptedEncoding } from "./accepted-encoding.ts";
 import type { Answers } from "./answer.ts";
 import { builtAt, readWebFiles, type WebFile } from "./web-files.ts";
 
@@ -51,9 +52,7 @@ function fileAnswer(answers: Answers, request: Request, file: WebFile): Response
 }
 
 function encoded(file: WebFile, accepted: string) {
-  const accepts = (encoding: string) =>
-    new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))(\\s*[;,]|\\s*$)`, "i").test(accepted);
-  if (file.br && accepts("br")) return { body: file.br, encoding: "br" };
-  if (file.gzip && accepts("gzip")) return { body: file.gzip, encoding: "gzip" };
-  return { body: file.body, encoding: undefined };
+  const encoding = acceptedEncoding(accepted, { br: file.br !== undefined, gzip: file.gzip !== undefined });
+  const body = encoding === "br" ? file.br : encoding === "gzip" ? file.gzip : undefined;
+  return body ? { body, encoding } : { body: file.body, encoding: undefined };
 }
