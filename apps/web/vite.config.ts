@@ -42,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: "baseline-widely-available",
     manifest: true,
+    modulePreload: { polyfill: false },
     // No data: URLs for fonts or images, so that the content policy stays narrow.
     assetsInlineLimit: 0,
     ...(isSsrBuild ? {} : { rolldownOptions: { input: { index: "index.html", app: "app.html" } } }),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { CallName } from "@seven-figures/calls";
+import { BOOTSTRAP_PATH, type CallName } from "@seven-figures/calls";
 
 /** Addresses that a journey makes fail on purpose; the browser notes each failure in its console. */
 const provoked = new WeakMap<Page, Set<string>>();
@@ -13,8 +13,14 @@ export interface Provocation {
   end(): Promise<void>;
 }
 
+/** A page then asks for everything one by one. */
+export async function refuseBootstrap(page: Page): Promise<void> {
+  await page.route(`**${BOOTSTRAP_PATH}`, (route) => route.fulfill({ status: 429, json: {} }));
+}
+
 /** Makes a data call fail as if the server had broken down, until it is ended. */
-export function failCall(page: Page, name: CallName, message = "The database is away"): Promise<Provocation> {
+export async function failCall(page: Page, name: CallName, message = "The database is away"): Promise<Provocation> {
+  await refuseBootstrap(page);
   return answerWith(page, `/api/us-central1/${name}`, 500, { error: { status: "INTERNAL", message } });
 }
 
@@ -33,6 +39,7 @@ async function answerWith(page: Page, path: string, status: number, json: unknow
 /** Holds a data call back until it is ended, to see what shows while it is under way. */
 export async function holdCall(page: Page, name: CallName): Promise<Provocation> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  await refuseBootstrap(page);
   await page.route(`**/api/us-central1/${name}`, async (route) => {
     await promise;
     await route.continue();

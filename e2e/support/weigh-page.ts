@@ -68,7 +68,8 @@ function sumOf(resources: Seen["resources"]): number {
 /** Answers of the server's own are not files, and count nothing here. */
 function gzipBytes(path: string): number {
   if (path.startsWith("/api/")) return 0;
-  const file = join(WEB_FOLDER, /\.[^/]*$/.test(path) ? path : path === "/" ? "index.html" : "app.html");
+  const isFile = /\.[^/]*$/.test(path);
+  const file = join(WEB_FOLDER, isFile ? path : path === "/" ? "index.html" : `pages${path}.html`);
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 };
   return size === 0 ? 0 : Math.min(size, gzipSync(readFileSync(file), { level: 9 }).byteLength);
 }

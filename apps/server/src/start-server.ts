@@ -30,6 +30,8 @@ export interface Overrides
   mind?: AdvisorMind;
   clock?: () => number;
   log?: Logger;
+  /** Told of each query. */
+  onQuery?: (sql: string) => void;
 }
 
 export interface RunningServer {
@@ -48,11 +50,11 @@ const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
 
 /** Starts everything. Throws a StartError where something that it needs is not to be had. */
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
-  const { advisor: given, mind, clock = Date.now, log = createLogger(config.logLevel), ...app } = overrides;
+  const { advisor: given, mind, clock = Date.now, log = createLogger(config.logLevel), onQuery, ...app } = overrides;
   const dataDir = requireDataFolder(config.dataDir);
   const authSecret = config.authSecret ?? keptAuthSecret(dataDir);
   const pool = openAdvisorPool({ log });
-  const { store, db, engine, close } = await openStore({ databaseUrl: config.databaseUrl, dataDir }, log);
+  const { store, db, engine, close } = await openStore({ databaseUrl: config.databaseUrl, dataDir }, log, onQuery);
   // Node would answer a request without a Host itself, and without our headers.
   const server = createServer({
     keepAliveTimeout: 65_000,

@@ -25,6 +25,8 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, "assets"));
   writeFileSync(join(webFolder, "index.html"), "<h1>Landing</h1>");
   writeFileSync(join(webFolder, "app.html"), "<h1>App</h1>");
+  mkdirSync(join(webFolder, "pages"));
+  writeFileSync(join(webFolder, "pages/goals.html"), "<h1>Goals</h1>");
   writeFileSync(join(webFolder, ".stamp"), "secret");
   writeFileSync(join(webFolder, "assets/app-DkF3x9ab.js"), "plain");
   writeFileSync(join(webFolder, "assets/app-DkF3x9ab.js.br"), "brotli");
@@ -148,9 +150,10 @@ test("the web reads its contacts without signing in", async () => {
 describe("the web app", () => {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 
-  test("is the landing page at /, the app at any other page, and never a guess for a file", async () => {
+  test("is the landing page at /, a page's own document or the app at any other, and never a guess for a file", async () => {
     expect(await (await get("/")).text()).toBe("<h1>Landing</h1>");
-    expect(await (await get("/goals?tab=1")).text()).toBe("<h1>App</h1>");
+    expect(await (await get("/goals?tab=1")).text()).toBe("<h1>Goals</h1>");
+    expect(await (await get("/none/such")).text()).toBe("<h1>App</h1>");
     expect((await get("/goals.js")).status).toBe(404);
     expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
   });

@@ -6,7 +6,7 @@ const A_YEAR = "public, max-age=31536000, immutable";
 const ASK_EVERY_TIME = "no-cache";
 const HAS_EXTENSION = /\.[^/]*$/;
 
-/** Serves the built web app: files by their path, the landing page at `/`, the app's shell at every other page. */
+/** Serves the built web app: files by their path, the landing page at `/`, a page's own document, else the app's shell. */
 export function createWebEndpoint(folder: string, publicUrl: string | null, answers: Answers) {
   let builtMs = builtAt(folder);
   let files = readWebFiles(folder, publicUrl);
@@ -29,7 +29,9 @@ export function createWebEndpoint(folder: string, publicUrl: string | null, answ
 }
 
 function pageFile(files: ReadonlyMap<string, WebFile>, path: string): WebFile | undefined {
-  return (path === "/" ? undefined : files.get("/app.html")) ?? files.get("/index.html");
+  return (
+    files.get(path === "/" ? "/index.html" : `/pages${path}.html`) ?? files.get("/app.html") ?? files.get("/index.html")
+  );
 }
 
 function fileAnswer(answers: Answers, request: Request, file: WebFile): Response {

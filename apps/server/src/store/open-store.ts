@@ -19,14 +19,19 @@ export interface OpenedStore {
   close(): Promise<void>;
 }
 
-/** Opens the database that is configured and brings its tables up to date; throws a {@link StartError} where it can't. */
+/**
+ * Opens the database that is configured and brings its tables up to date; throws a {@link StartError} where it can't.
+ * `onQuery` is told of each query.
+ */
 export async function openStore(
   config: { databaseUrl: string | null; dataDir: string },
   log: Logger,
+  onQuery?: (sql: string) => void,
 ): Promise<OpenedStore> {
   const engine = config.databaseUrl ? "postgres" : "sqlite";
   try {
-    const db = new Kysely<Database>({ dialect: await openDialect(config, log) });
+    const dialect = await openDialect(config, log);
+    const db = new Kysely<Database>({ dialect, ...(onQuery ? { log: ({ query }) => onQuery(query.sql) } : {}) });
     await (engine === "sqlite" ? migrateInTurn(db) : migrate(db));
     const scrub = engine === "sqlite" ? () => emptyWriteAheadLog(db, log) : undefined;
     return { store: new Store(db, scrub), db, engine, close: () => db.destroy() };

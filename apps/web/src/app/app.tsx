@@ -1,5 +1,5 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { RouterProvider } from "react-router/dom";
+import { RouterProvider } from "react-router";
 import { AuthProvider } from "#session/auth-provider.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 import { router } from "./router.tsx";

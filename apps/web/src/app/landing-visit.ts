@@ -1,5 +1,5 @@
 import "#styles/base.css";
-import "./landing-visit.css";
+import "./curtain.css";
 import { fetchContact } from "#config/fetch-contact.ts";
 import { paths } from "#config/paths.ts";
 import { fetchPerson } from "#session/auth-requests.ts";

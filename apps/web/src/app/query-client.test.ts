@@ -1,5 +1,6 @@
 import { CallError } from "@seven-figures/calls";
 import { beforeEach, expect, test, vi } from "vitest";
+import { fetchBootstrap } from "#session/bootstrap.ts";
 import { sessionState } from "#session/session-state.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -23,6 +24,28 @@ test("it is gone when they sign out, and when someone else takes their place", (
   queryClient.setQueryData(["profile"], "of Bob");
   sessionState.set({ status: "signed-out", person: null });
   expect(queryClient.getQueryData(["profile"])).toBeUndefined();
+});
+
+test("documents that came ahead with the session need not be asked for, and never replace newer ones", async () => {
+  const come = async (goals: string, user = ada) => {
+    const answer = { session: { user: { ...user, id: user.userId } }, token: "token", profile: "ahead", goals };
+    vi.stubGlobal("fetch", async () => Response.json({ ...answer, financials: "ahead", history: "ahead" }));
+    await fetchBootstrap();
+    vi.unstubAllGlobals();
+  };
+  sessionState.set({ status: "signed-out", person: null });
+  await come("first");
+  sessionState.set({ status: "signed-in", person: ada });
+  expect(["profile", "financials", "goals", "net-worth-history"].map((key) => queryClient.getQueryData([key]))).toEqual(
+    ["ahead", "ahead", "first", "ahead"],
+  );
+  await come("second");
+  queryClient.setQueryData(["goals"], "newer", { updatedAt: Date.now() + 1 });
+  sessionState.set({ status: "ended", person: ada });
+  expect(queryClient.getQueryData(["goals"])).toBe("newer");
+  await come("of Ada");
+  sessionState.set({ status: "signed-in", person: bob });
+  expect(queryClient.getQueryData(["goals"])).toBeUndefined();
 });
 
 test("a query is tried again only where the network failed", async () => {

@@ -1,5 +1,10 @@
 import { CallError } from "@seven-figures/calls";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type QueryKey } from "@tanstack/react-query";
+import { financialsQuery } from "#documents/financials.ts";
+import { goalsQuery } from "#documents/goals.ts";
+import { profileQuery } from "#documents/profile.ts";
+import { netWorthHistoryQuery } from "#documents/stats.ts";
+import { takeDocumentsAhead } from "#session/bootstrap.ts";
 import { sessionState } from "#session/session-state.ts";
 
 const NETWORK_RETRIES = 2;
@@ -18,10 +23,28 @@ export const queryClient = new QueryClient({
 });
 
 let owner = sessionState.get().person?.userId;
+keepDocumentsAhead();
+
+/** What came with the session need not be asked for again. */
+function keepDocumentsAhead(): void {
+  const ahead = owner === undefined ? null : takeDocumentsAhead(owner);
+  if (!ahead) return;
+  const { profile, financials, goals, history } = ahead.documents;
+  keepUnlessOlder(profileQuery.queryKey, profile, ahead.at);
+  keepUnlessOlder(financialsQuery.queryKey, financials, ahead.at);
+  keepUnlessOlder(goalsQuery.queryKey, goals, ahead.at);
+  keepUnlessOlder(netWorthHistoryQuery.queryKey, history, ahead.at);
+}
+
+function keepUnlessOlder(queryKey: QueryKey, data: unknown, updatedAt: number): void {
+  const known = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  if (known < updatedAt) queryClient.setQueryData(queryKey, data, { updatedAt });
+}
 
 /** Nothing of one person is ever shown to another: the cache is emptied before anyone else is let in. */
 sessionState.subscribe(() => {
   const next = sessionState.get().person?.userId;
   if (owner !== undefined && owner !== next) queryClient.clear();
   owner = next;
+  keepDocumentsAhead();
 });

@@ -1,17 +1,17 @@
-import { Suspense, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet } from "react-router";
 import { useAuth } from "#session/auth-provider.tsx";
+import { useAhead } from "#ui/ahead-part.ts";
 import { classNames } from "#ui/class-names.ts";
-import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";
+import { pageStands } from "#ui/when-idle.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { PublicFoot } from "./public-foot.tsx";
 import styles from "./shell.module.css";
+import { signedInBars } from "./signed-in-bars.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useArrival } from "./use-arrival.ts";
-
-const BottomNav = lazyPart(async () => (await import("./signed-in-nav.tsx")).BottomNav);
 
 /** The bars around every page, and what happens on arriving at one: title, top of the page, focus. */
 export function Shell() {
@@ -19,6 +19,10 @@ export function Shell() {
   const { status } = useAuth();
   useArrival(main);
   const isSignedIn = status === "signed-in" || status === "ended";
+  const bars = useAhead(signedInBars, isSignedIn);
+  useEffect(() => {
+    if (status !== "loading") pageStands();
+  }, [status]);
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -28,11 +32,7 @@ export function Shell() {
         <Outlet />
       </main>
       {status === "signed-out" && <PublicFoot />}
-      {isSignedIn && (
-        <Suspense>
-          <BottomNav />
-        </Suspense>
-      )}
+      {isSignedIn && bars && <bars.BottomNav />}
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { useIsMutating } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { paths } from "#config/paths.ts";
 import { ChatProvider } from "#features/chat/chat-context.tsx";
 import { hasUnsavedDraft } from "#features/onboarding/draft-storage.ts";
 import { useAuth } from "#session/auth-provider.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";
-import { SessionEnded } from "./session-ended.tsx";
 import { SignedInProviders } from "./signed-in-providers.tsx";
 import { useOnboarding } from "./use-onboarding.ts";
+
+const SessionEnded = lazyPart(async () => (await import("./session-ended.tsx")).SessionEnded);
 
 /** For pages of the signed-in: others go to /login, and those whose onboarding is incomplete to /onboarding. */
 export function SignedInOnly() {
@@ -19,7 +22,11 @@ export function SignedInOnly() {
       <ChatProvider>
         <OnboardedOnly userId={person.userId} />
       </ChatProvider>
-      {status === "ended" && <SessionEnded />}
+      {status === "ended" && (
+        <Suspense>
+          <SessionEnded />
+        </Suspense>
+      )}
     </SignedInProviders>
   );
 }

@@ -1,25 +1,19 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { paths } from "#config/paths.ts";
 import { useAuth } from "#session/auth-provider.tsx";
+import { useAhead } from "#ui/ahead-part.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { lazyPart } from "#ui/lazy-part.ts";
 import { Wrap } from "#ui/page.tsx";
 import { Brand } from "./brand.tsx";
+import { signedInBars } from "./signed-in-bars.ts";
 import styles from "./top-bar.module.css";
-
-const SignedInNav = lazyPart(async () => (await import("./signed-in-nav.tsx")).SignedInNav);
 
 export function TopBar() {
   const { status } = useAuth();
+  const bars = useAhead(signedInBars, status === "signed-in" || status === "ended");
   if (status === "signed-out") return <VisitorBar />;
   if (status === "loading") return <Bar home={paths.landing} />;
-  return (
-    <Bar home={paths.dashboard}>
-      <Suspense>
-        <SignedInNav />
-      </Suspense>
-    </Bar>
-  );
+  return <Bar home={paths.dashboard}>{bars && <bars.SignedInNav />}</Bar>;
 }
 
 /** The top bar of those who are not signed in. */
@@ -38,7 +32,7 @@ export function VisitorBar() {
   );
 }
 
-function Bar({ home, children }: { home: string; children?: ReactNode }) {
+export function Bar({ home, children }: { home: string; children?: ReactNode }) {
   return (
     <header className={styles.bar}>
       <Wrap className={styles.wrap}>

@@ -1,14 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
-import {
-  joinOtherTabs,
-  loadSession,
-  refreshToken,
-  requestPasswordReset,
-  resetPassword,
-  signIn,
-  signOut,
-  signUp,
-} from "./session.ts";
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import { loadSession, refreshToken, requestPasswordReset, resetPassword, signIn, signOut, signUp } from "./session.ts";
 import { type SessionState, sessionState } from "./session-state.ts";
 
 const actions = { signIn, signUp, signOut, requestPasswordReset, resetPassword, refreshToken, loadSession };
@@ -20,10 +11,6 @@ const AuthContext = createContext<Auth | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(sessionState.subscribe, sessionState.get, sessionState.get);
-  useEffect(() => {
-    joinOtherTabs();
-    void loadSession();
-  }, []);
   const auth = useMemo(() => ({ ...state, ...actions }), [state]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -70,7 +70,8 @@ export async function setNewPassword(token: string, newPassword: string): Promis
   await request("/reset-password", { token, newPassword });
 }
 
-function personOf(user: unknown): Person | null {
+/** An account as the server tells of it; null for anything else. */
+export function personOf(user: unknown): Person | null {
   const { id, name, email } = recordOf(user);
   if (typeof id !== "string" || typeof email !== "string") return null;
   return { userId: id, name: typeof name === "string" ? name : "", email };

@@ -1,16 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takeDocumentsAhead } from "./bootstrap.ts";
 import { endSession, loadSession, signIn, signOut } from "./session.ts";
 import { sessionState } from "./session-state.ts";
+import { getToken } from "./token.ts";
 
 const ADA = { id: "u1", email: "ada@example.com", name: "Ada" };
 
+const DOCUMENTS = { profile: "profile", financials: "financials", goals: "goals", history: "history" };
+
 /** A stand-in for the server: who is signed in, and whether it can be reached. */
-let server: { user: typeof ADA | null; isReachable: boolean; acceptsTokens: boolean };
+let server: { user: typeof ADA | null; isReachable: boolean; acceptsTokens: boolean; hasBootstrap: boolean };
+/** What it was asked, without what stands before the last slash. */
+let asked: string[];
+
+function bootstrap(): Response {
+  if (!server.hasBootstrap) return Response.json({}, { status: 500 });
+  if (!server.user) return Response.json({ session: null });
+  return Response.json({ session: { user: server.user }, token: "token", ...DOCUMENTS });
+}
 
 beforeEach(() => {
-  server = { user: null, isReachable: true, acceptsTokens: true };
+  server = { user: null, isReachable: true, acceptsTokens: true, hasBootstrap: true };
+  asked = [];
   vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address.replace(/.*\//, ""));
     if (!server.isReachable) throw new TypeError("Failed to fetch");
+    if (address.endsWith("/bootstrap")) return bootstrap();
     if (address.endsWith("/get-session")) return Response.json(server.user && { user: server.user });
     if (address.endsWith("/sign-in/email")) server.user = ADA;
     if (address.endsWith("/sign-out")) server.user = null;
@@ -49,6 +64,24 @@ test("a server that cannot be reached is asked again until it answers", async ()
   await vi.advanceTimersByTimeAsync(5000);
   await loading;
   expect(sessionState.get()).toMatchObject({ status: "signed-in", person: { userId: "u1" } });
+});
+
+test("signing in asks for all that comes next at once: the session, the token and the documents, which are for that person alone", async () => {
+  await signIn("ada@example.com", "Secret1", true);
+  expect(await getToken()).toBe("token");
+  expect(asked).toEqual(["email", "bootstrap"]);
+  expect(takeDocumentsAhead("u1")?.documents).toEqual(DOCUMENTS);
+  expect(takeDocumentsAhead("u1")).toBeNull();
+  await loadSession();
+  expect(takeDocumentsAhead("u2")).toBeNull();
+});
+
+test("where that can't be had, they are asked for one by one", async () => {
+  server.hasBootstrap = false;
+  await signIn("ada@example.com", "Secret1", true);
+  expect(sessionState.get()).toMatchObject({ status: "signed-in", person: { userId: "u1" } });
+  expect(await getToken()).toBe("token");
+  expect(asked).toEqual(["email", "bootstrap", "get-session", "token"]);
 });
 
 test("a call that is refused with a fresh token too ends the session and keeps the person", async () => {

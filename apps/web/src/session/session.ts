@@ -6,10 +6,11 @@ import {
   signInWithEmail,
   signUpWithEmail,
 } from "./auth-requests.ts";
+import { fetchBootstrap, isBootstrapUnderWay } from "./bootstrap.ts";
 import type { Person } from "./person.ts";
 import { rememberSignedIn } from "./returning-visitor.ts";
 import { sessionState } from "./session-state.ts";
-import { forgetToken, getToken } from "./token.ts";
+import { forgetToken, getToken, keepToken } from "./token.ts";
 
 const RETRY_MS = 2000;
 
@@ -19,11 +20,22 @@ let otherTabs: BroadcastChannel | null = null;
 export function joinOtherTabs(): void {
   if (otherTabs || typeof BroadcastChannel === "undefined") return;
   otherTabs = new BroadcastChannel("session");
-  otherTabs.addEventListener("message", () => void loadSession());
+  otherTabs.addEventListener("message", () => void askWhoIsThere());
 }
 
-/** Asks the server who is signed in, until it answers. */
+/** Asks the server who is signed in, until it answers; where the document has asked for more already, takes that. */
+export function beginSession(): Promise<void> {
+  return isBootstrapUnderWay() ? loadSession() : askWhoIsThere();
+}
+
+/** As a page begins: who is signed in, and what their pages show. */
 export async function loadSession(): Promise<void> {
+  const begun = await fetchBootstrap();
+  if (begun) adopt(begun.person, begun.token);
+  else await askWhoIsThere();
+}
+
+async function askWhoIsThere(): Promise<void> {
   for (;;) {
     try {
       return adopt(await fetchPerson());
@@ -33,8 +45,9 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-function adopt(person: Person | null): void {
-  forgetToken();
+function adopt(person: Person | null, token: string | null = null): void {
+  if (token === null) forgetToken();
+  else keepToken(token);
   rememberSignedIn(person !== null);
   sessionState.set(person ? { status: "signed-in", person } : { status: "signed-out", person: null });
 }

@@ -15,12 +15,18 @@ export function getToken({ refresh = false } = {}): Promise<string | null> {
   return underway;
 }
 
+/** Keeps a token that came with something else. */
+export function keepToken(token: string): void {
+  current = { token, since: Date.now() };
+}
+
 export function forgetToken(): void {
   current = null;
 }
 
 async function renew(): Promise<string | null> {
   const token = await fetchToken();
-  current = token === null ? null : { token, since: Date.now() };
+  if (token === null) forgetToken();
+  else keepToken(token);
   return token;
 }

@@ -1,6 +1,5 @@
-import { Collapsible as Primitive } from "@base-ui/react/collapsible";
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import styles from "./collapsible.module.css";
 
 interface CollapsibleProps {
@@ -16,20 +15,30 @@ interface CollapsibleProps {
 /** A section that folds away. What is inside stays mounted, so that nothing typed is lost. */
 export function Collapsible({ title, open = false, summary, headingLevel = 2, children }: CollapsibleProps) {
   const Heading = `h${headingLevel}` as const;
+  const [isOpen, setOpen] = useState(open);
+  const panelId = useId();
   return (
-    <Primitive.Root defaultOpen={open} className={styles.root} render={<section />}>
+    <section className={styles.root}>
       <Heading className={styles.heading}>
-        <Primitive.Trigger className={styles.trigger}>
+        <button
+          type="button"
+          className={styles.trigger}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
           <span className={styles.title}>
             {title}
             {summary && <span className={styles.summary}>{summary}</span>}
           </span>
           <ChevronDown size={20} strokeWidth={1.75} className={styles.arrow} aria-hidden />
-        </Primitive.Trigger>
+        </button>
       </Heading>
-      <Primitive.Panel keepMounted className={styles.panel}>
-        <div className={styles.inside}>{children}</div>
-      </Primitive.Panel>
-    </Primitive.Root>
+      <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
+        <div className={styles.fold}>
+          <div className={styles.inside}>{children}</div>
+        </div>
+      </div>
+    </section>
   );
 }

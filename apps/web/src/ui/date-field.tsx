@@ -1,16 +1,14 @@
-import { Popover } from "@base-ui/react/popover";
 import { type MonthMeans, readDateInput } from "@seven-figures/domain";
 import { CalendarDays } from "lucide-react";
-import { type FocusEventHandler, type Ref, Suspense, useState } from "react";
+import type { ComponentProps, FocusEventHandler, Ref } from "react";
+import { aheadPart } from "./ahead-part.ts";
 import { classNames } from "./class-names.ts";
-import styles from "./date-field.module.css";
 import fieldStyles from "./field.module.css";
 import { controlProps, FieldFrame, type FieldLook, useFieldIds } from "./field-frame.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { lazyPart } from "./lazy-part.ts";
-import { Spinner } from "./spinner.tsx";
+import { useButtonAhead } from "./use-button-ahead.ts";
 
-const DateCalendar = lazyPart(async () => (await import("./date-calendar.tsx")).DateCalendar);
+const part = aheadPart(async () => (await import("./date-popover.tsx")).DatePopover);
 
 interface DateFieldProps extends FieldLook {
   /** Empty, or `YYYY-MM-DD`; while the person types, whatever they typed. */
@@ -42,11 +40,6 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const ids = useFieldIds(id);
-  const [open, setOpen] = useState(false);
-  const pick = (picked: string) => {
-    onChange(picked);
-    setOpen(false);
-  };
   const leave: FocusEventHandler<HTMLInputElement> = (event) => {
     const reading = readDateInput(value, monthMeans);
     if ("date" in reading && reading.date !== value) onChange(reading.date);
@@ -54,46 +47,49 @@ export function DateField({
   };
   return (
     <FieldFrame ids={ids} label={label} required={required} help={help} error={error} className={className}>
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <span className={fieldStyles.frame}>
-          <input
-            type="text"
-            placeholder="YYYY-MM-DD"
-            autoComplete="off"
-            disabled={disabled}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={leave}
-            className={classNames(fieldStyles.control, fieldStyles.withButton)}
-            {...controlProps(ids, { required, help, error })}
-            {...rest}
-          />
-          <Popover.Trigger
-            disabled={disabled ?? false}
-            className={fieldStyles.inside}
-            render={
-              <IconButton label="Choose a date">
-                <CalendarDays strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            }
-          />
-        </span>
-        <Popover.Portal>
-          <Popover.Positioner className={styles.positioner} align="end" sideOffset={6} collisionPadding={8}>
-            <Popover.Popup className={styles.popup} aria-label="Choose a date">
-              <Suspense
-                fallback={
-                  <div className={styles.loading}>
-                    <Spinner />
-                  </div>
-                }
-              >
-                <DateCalendar value={value} onPick={pick} />
-              </Suspense>
-            </Popover.Popup>
-          </Popover.Positioner>
-        </Popover.Portal>
-      </Popover.Root>
+      <span className={fieldStyles.frame}>
+        <input
+          type="text"
+          placeholder="YYYY-MM-DD"
+          autoComplete="off"
+          disabled={disabled}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={leave}
+          className={classNames(fieldStyles.control, fieldStyles.withButton)}
+          {...controlProps(ids, { required, help, error })}
+          {...rest}
+        />
+        <CalendarButton disabled={disabled} value={value} onPick={onChange} />
+      </span>
     </FieldFrame>
+  );
+}
+
+interface CalendarButtonProps {
+  disabled: boolean | undefined;
+  value: string;
+  onPick: (value: string) => void;
+}
+
+function CalendarButton({ disabled, value, onPick }: CalendarButtonProps) {
+  const { popup: DatePopover, opens, button, handlers } = useButtonAhead(part);
+  if (!DatePopover)
+    return <ChooseButton disabled={disabled} aria-haspopup="dialog" aria-expanded={false} {...handlers} />;
+  return (
+    <DatePopover
+      trigger={<ChooseButton ref={button} disabled={disabled} />}
+      opens={opens}
+      value={value}
+      onPick={onPick}
+    />
+  );
+}
+
+function ChooseButton(props: ComponentProps<"button">) {
+  return (
+    <IconButton label="Choose a date" className={fieldStyles.inside} {...props}>
+      <CalendarDays strokeWidth={1.75} aria-hidden />
+    </IconButton>
   );
 }

@@ -6,14 +6,16 @@ import styles from "./menu.module.css";
 interface MenuProps {
   /** A button; it gets the menu's behaviour and ARIA attributes. */
   trigger: ReactElement;
+  /** Whether it begins open. */
+  opens?: boolean | undefined;
   align?: "start" | "end" | undefined;
   children: ReactNode;
 }
 
 /** A button that opens a list of actions, with arrow keys, type-ahead and Escape. */
-export function Menu({ trigger, align = "end", children }: MenuProps) {
+export function Menu({ trigger, opens = false, align = "end", children }: MenuProps) {
   return (
-    <Primitive.Root>
+    <Primitive.Root defaultOpen={opens}>
       <Primitive.Trigger render={trigger} />
       <Primitive.Portal>
         <Primitive.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={8}>

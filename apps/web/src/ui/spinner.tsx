@@ -1,3 +1,4 @@
+import { SlowNote } from "./slow-note.tsx";
 import styles from "./spinner.module.css";
 
 export function Spinner({ label = "Loading" }: { label?: string }) {
@@ -9,6 +10,7 @@ export function PageSpinner({ label }: { label?: string }) {
   return (
     <div className={styles.page}>
       <Spinner {...(label === undefined ? {} : { label })} />
+      <SlowNote />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./composer.module.css";
 import type { DraftCheck } from "./draft-check.ts";
+import { loadFormatter } from "./reply.tsx";
 
 interface ComposerFrameProps {
   check: DraftCheck;
@@ -19,6 +20,7 @@ export function ComposerFrame({ check, compact = false, onSubmit, field }: Compo
   return (
     <form
       className={classNames(styles.form, compact && styles.compact)}
+      onFocus={() => void loadFormatter().catch(() => undefined)}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -1,9 +1,12 @@
 import { unfold } from "@seven-figures/domain";
 import { Suspense } from "react";
 import { lazyPart } from "#ui/lazy-part.ts";
+import { isPlain } from "./is-plain.ts";
 import styles from "./reply.module.css";
 
-const ReplyMarkdown = lazyPart(async () => (await import("./reply-markdown.tsx")).ReplyMarkdown);
+/** The formatter: with the first message that has something to format, or once somebody begins to write. */
+export const loadFormatter = () => import("./reply-markdown.tsx");
+const ReplyMarkdown = lazyPart(async () => (await loadFormatter()).ReplyMarkdown);
 
 interface ReplyProps {
   text: string;
@@ -29,6 +32,13 @@ export function Reply({ text, heading }: ReplyProps) {
 
 /** Formatted; plain until the formatter is there. */
 function Words({ text, heading }: ReplyProps) {
+  if (isPlain(text)) {
+    return (
+      <div className={styles.reply}>
+        <p>{text}</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.reply}>
       <Suspense fallback={<p className={styles.plain}>{text}</p>}>

@@ -1,5 +1,6 @@
 import { Card } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SlowNote } from "#ui/slow-note.tsx";
 import { DashboardLayout } from "./dashboard-layout.tsx";
 import styles from "./dashboard-skeleton.module.css";
 
@@ -10,6 +11,7 @@ export function DashboardSkeleton({ besideChat }: { besideChat: boolean }) {
       besideChat={besideChat}
       main={
         <>
+          <SlowNote />
           <Room rows={[20, 50, 20, 90, 90, 24]} />
           <Room rows={[24, 44, 44, 44, 44]} />
           <div className={styles.goals}>

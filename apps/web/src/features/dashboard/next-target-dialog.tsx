@@ -1,32 +1,16 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import type { ProfileResult } from "@seven-figures/calls";
-import {
-  formatDollars,
-  formatMoneyInput,
-  formatShortDollars,
-  nextTargetForm,
-  type TargetOutlook,
-} from "@seven-figures/domain";
-import { useId, useMemo } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import { useSaveProfileSection } from "#documents/profile.ts";
-import { saveFailure } from "#forms/save-failure.ts";
-import { Button } from "#ui/button.tsx";
+import { Suspense } from "react";
 import { Dialog } from "#ui/dialog.tsx";
-import { MoneyField } from "#ui/money-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { toast } from "#ui/toast.tsx";
-import styles from "./next-target-dialog.module.css";
-import { type NextTarget, nextTargets } from "./next-targets.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
+import type { NextTargetFormProps } from "./next-target-form.tsx";
 
-interface NextTargetDialogProps {
+const NextTargetForm = lazyPart(async () => (await import("./next-target-form.tsx")).NextTargetForm);
+
+interface NextTargetDialogProps extends Omit<NextTargetFormProps, "onDone"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  outlook: TargetOutlook;
-  profile: Pick<ProfileResult, "financialGoal" | "revision">;
 }
 
-/** A new target after the one that is reached: one of three, or one's own. */
+/** A new target after the one that is reached: one of three, or one's own. The form is loaded when it is first opened. */
 export function NextTargetDialog({ open, onOpenChange, ...rest }: NextTargetDialogProps) {
   return (
     <Dialog
@@ -35,83 +19,7 @@ export function NextTargetDialog({ open, onOpenChange, ...rest }: NextTargetDial
       title="Choose your next target"
       description="Your milestones and dates follow from it. You can change it at any time on your profile."
     >
-      {open ? <NextTargetForm {...rest} onDone={() => onOpenChange(false)} /> : null}
+      <Suspense>{open ? <NextTargetForm {...rest} onDone={() => onOpenChange(false)} /> : null}</Suspense>
     </Dialog>
   );
-}
-
-type NextTargetFormProps = Pick<NextTargetDialogProps, "outlook" | "profile"> & { onDone: () => void };
-
-function NextTargetForm({ outlook, profile, onDone }: NextTargetFormProps) {
-  const { today, netWorth } = outlook;
-  const formId = useId();
-  const offered = useMemo(() => nextTargets(outlook), [outlook]);
-  const schema = useMemo(() => nextTargetForm(today, netWorth), [today, netWorth]);
-  const { mutateAsync, isPending } = useSaveProfileSection();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: fieldsOf(offered[0]), mode: "onTouched" });
-  const { register, formState, setValue, control } = form;
-  const chosen = useWatch({ control, name: "targetAmount" });
-  const choose = (target: NextTarget) => {
-    const { targetAmount, targetYear } = fieldsOf(target);
-    setValue("targetAmount", targetAmount, { shouldValidate: true });
-    setValue("targetYear", targetYear, { shouldValidate: true });
-  };
-  const submit = form.handleSubmit(async (next) => {
-    try {
-      const data = { ...profile.financialGoal, ...next };
-      await mutateAsync({ profileSection: "financialGoal", data, revision: profile.revision });
-      toast.success(`Your next target: ${formatDollars(next.targetAmount)} by ${next.targetYear}`);
-      onDone();
-    } catch (error) {
-      toast.error(saveFailure(error, "Your target could not be saved. Please try again."));
-    }
-  });
-  return (
-    <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-      <fieldset className={styles.offers}>
-        <legend className="visually-hidden">Suggestions</legend>
-        {offered.map((target) => (
-          <button
-            key={target.amount}
-            type="button"
-            aria-pressed={chosen === fieldsOf(target).targetAmount}
-            onClick={() => choose(target)}
-          >
-            <strong>{formatShortDollars(target.amount)}</strong>{" "}
-            <span>{target.isDated ? `around ${target.year} at today's pace` : `by ${target.year}`}</span>
-          </button>
-        ))}
-      </fieldset>
-      <div className={styles.fields}>
-        <MoneyField
-          label="Target amount"
-          required
-          error={formState.errors.targetAmount?.message}
-          {...register("targetAmount")}
-        />
-        <TextField
-          label="Target year"
-          required
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-          error={formState.errors.targetYear?.message}
-          {...register("targetYear")}
-        />
-      </div>
-      <div className={styles.foot}>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button variant="primary" type="submit" busy={isPending} busyLabel="Saving...">
-          Set next target
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function fieldsOf(target: NextTarget | undefined): { targetAmount: string; targetYear: string } {
-  return {
-    targetAmount: target ? formatMoneyInput(target.amount) : "",
-    targetYear: target ? String(target.year) : "",
-  };
 }

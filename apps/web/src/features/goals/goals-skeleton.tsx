@@ -1,5 +1,6 @@
 import { Card } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SlowNote } from "#ui/slow-note.tsx";
 import grid from "./goal-grid.module.css";
 import styles from "./goals-skeleton.module.css";
 
@@ -10,6 +11,7 @@ const CARDS = ["first", "second", "third"];
 export function GoalsSkeleton() {
   return (
     <>
+      <SlowNote />
       <div className={styles.stats}>
         {STATS.map((stat) => (
           <Card as="div" key={stat}>

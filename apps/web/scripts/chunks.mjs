@@ -1,0 +1,86 @@
+// Which file of the build a module goes into: few files, made on purpose.
+
+/** What rarely changes and every page of the app needs. */
+const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/;
+/** What forms are checked with, and much of the domain is written in. */
+const CHECK_LIBRARY = /node_modules[\\/]zod[\\/]/;
+
+const LANDING = /index\.html$/;
+const APP = /app\.html$/;
+const PUBLIC_PAGE = /pages[\\/](landing|login|signup|reset-password|terms|privacy|not-found)-page\.tsx$/;
+/** What stands around every page of the signed-in. */
+const PERSON_FRAME = /app[\\/](signed-in-only|signed-in-nav|unknown-path)\.tsx$/;
+const CHATS = /pages[\\/](dashboard|chatbot)-page\.tsx$|[\\/]reply-markdown\.tsx$/;
+const GOALS = /pages[\\/](dashboard|goals)-page\.tsx$|goals[\\/]goal-(dialog|details)\.tsx$/;
+const PERSON_PAGE = /pages[\\/](dashboard|chatbot|goals|financials|profile|onboarding|activity|your-data)-page\.tsx$/;
+const ACCOUNT = /pages[\\/](login|signup|reset-password)-page\.tsx$|[\\/](forgot-password-dialog|session-ended)\.tsx$/;
+/** Pages and parts that begin with a form, or are one. */
+const FORM =
+  /pages[\\/](login|signup|reset-password|financials|profile|onboarding|your-data)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|forgot-password-dialog|session-ended)\.tsx$/;
+const OVERLAY = /(ui[\\/](dialog-box|confirm-box|toaster-area|date-popover)|app[\\/]user-menu-popup)\.tsx$/;
+
+/**
+ * The first rule that holds for those who need a module (`some`, `all`: whether they are of a kind) names its file.
+ * What a module imports is needed by all that need the module, and more: a file may only import from those of earlier
+ * rules and from wider ones, so that no two import each other.
+ */
+const RULES = [
+  ["visit", ({ some }) => some(LANDING)],
+  ["framework", ({ id }) => FRAMEWORK.test(id)],
+  ["app", ({ some }) => some(APP)],
+  ["checks", ({ id }) => CHECK_LIBRARY.test(id)],
+  ["accounts", ({ all }) => all(ACCOUNT)],
+  ["forms", ({ all, some }) => all(FORM) && some(PUBLIC_PAGE)],
+  ["editors", ({ all }) => all(FORM)],
+  ["app", ({ some }) => some(PUBLIC_PAGE)],
+  ["person", ({ some }) => some(PERSON_FRAME)],
+  ["chat", ({ all }) => all(CHATS)],
+  ["goals", ({ all }) => all(GOALS)],
+  ["person", ({ some }) => some(PERSON_PAGE)],
+  ["overlays", ({ some }) => some(OVERLAY)],
+  ["later", () => true],
+];
+
+/**
+ * Sorts modules by who needs them, which a build without any sorting has found out (`output`). What one page or part
+ * alone needs stays with it. Of what several need:
+ *
+ * - `visit`: what the landing page's script has in common with the app,
+ * - `framework` and `app`: what every page of the app needs, and what some public ones share,
+ * - `accounts`: what only the forms around signing in share,
+ * - `forms` and `editors`: what public forms are made of, and what only those of the signed-in share,
+ * - `checks`: the library that forms are checked with,
+ * - `person`: the frame of the signed-in's pages, and what these share; `chat` and `goals`: what only two of them do,
+ * - `overlays`: dialogs, menus and toasts, which come once a page stands,
+ * - `later`: what only things share that are loaded later still.
+ *
+ * @returns {(id: string) => string | null}
+ */
+export function createChunkNames(output) {
+  const needing = rootsOfModules(output.filter(({ type }) => type === "chunk"));
+  return (id) => {
+    const roots = needing.get(id) ?? [];
+    if (roots.length === 0) return null;
+    const some = (kind) => roots.some((root) => kind.test(root));
+    const all = (kind) => roots.every((root) => kind.test(root));
+    // The overlays are few lines each, on the same ground: one file for all of them.
+    if (roots.length < 2 && !all(OVERLAY) && !all(PERSON_FRAME)) return null;
+    return RULES.find(([, holds]) => holds({ id, some, all }))?.[0] ?? null;
+  };
+}
+
+/** For each module what cannot run without it: entries, and what is loaded later. */
+function rootsOfModules(chunks) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const roots = new Map();
+  for (const root of chunks.filter(({ facadeModuleId }) => facadeModuleId)) {
+    // A set hands out what is added while it is gone through.
+    const reached = new Set([root.fileName]);
+    for (const file of reached) {
+      const { imports, modules } = byFile.get(file);
+      for (const imported of imports) if (byFile.has(imported)) reached.add(imported);
+      for (const id of Object.keys(modules)) roots.set(id, [...(roots.get(id) ?? []), root.facadeModuleId]);
+    }
+  }
+  return roots;
+}

@@ -1,0 +1,48 @@
+import { Database, History, LogOut, User } from "lucide-react";
+import type { ReactElement } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#config/paths.ts";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "#ui/menu.tsx";
+import { SIGN_OUT_STATE } from "./guards.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import styles from "./top-bar.module.css";
+
+const ICON = { strokeWidth: 1.75, "aria-hidden": true } as const;
+
+interface UserMenuPopupProps {
+  trigger: ReactElement;
+  /** Whether it begins open. */
+  opens: boolean;
+  name: string;
+  email: string;
+}
+
+/** The user menu with its button. */
+export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProps) {
+  const navigate = useNavigate();
+  return (
+    <Menu trigger={trigger} opens={opens}>
+      <div className={styles.who}>
+        <b>{name}</b>
+        <span>{email}</span>
+        <span>Member</span>
+      </div>
+      <MenuSeparator />
+      <MenuLink to={paths.profile} icon={<User {...ICON} />}>
+        Profile
+      </MenuLink>
+      <MenuLink to={paths.activity} icon={<History {...ICON} />}>
+        Activity
+      </MenuLink>
+      <MenuLink to={paths.yourData} icon={<Database {...ICON} />}>
+        Your Data
+      </MenuLink>
+      <MenuSeparator />
+      <ThemeSwitch />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut {...ICON} />} onSelect={() => navigate(paths.login, { state: SIGN_OUT_STATE })}>
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { type AheadPart, useAhead } from "./ahead-part.ts";
+
+/**
+ * For a button whose popup is loaded later. Until `popup` is there the button stands alone with `handlers`: to point
+ * at it or focus it loads the popup, to press it opens the popup as soon as it is there (`opens`). `button` is for the
+ * one that then takes its place, and the focus over.
+ */
+export function useButtonAhead<Part>(part: AheadPart<Part>) {
+  const [opens, setOpens] = useState(false);
+  const popup = useAhead(part, opens);
+  const button = useRef<HTMLButtonElement>(null);
+  const isFocused = useRef(false);
+  useLayoutEffect(() => {
+    if (popup && isFocused.current) button.current?.focus();
+  }, [popup]);
+  const open = () => setOpens(true);
+  const handlers = {
+    onPointerEnter: () => void part.fetch(),
+    onFocus: () => {
+      isFocused.current = true;
+      void part.fetch();
+    },
+    onBlur: () => {
+      isFocused.current = false;
+    },
+    onClick: open,
+  };
+  return { popup, opens, open, button, handlers };
+}

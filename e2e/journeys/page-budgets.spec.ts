@@ -1,0 +1,65 @@
+import type { BrowserContext } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+import { createPerson } from "../support/person.ts";
+import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
+import { type PageWeight, weighPage } from "../support/weigh-page.ts";
+
+const KB = 1024;
+
+interface Budget {
+  /** All requests until the page only fetches ahead, the document among them. */
+  requests: number;
+  /** Script files among them, and their gzip bytes. */
+  chunks: number;
+  scriptBytes: number;
+  /** All files, gzip where that is smaller. */
+  totalBytes: number;
+}
+
+const BUDGETS: Record<string, Budget> = {
+  "/": { requests: 10, chunks: 3, scriptBytes: 2 * KB, totalBytes: 64 * KB },
+  "/login": { requests: 16, chunks: 9, scriptBytes: 142 * KB, totalBytes: 200 * KB },
+  "/signup": { requests: 16, chunks: 9, scriptBytes: 142 * KB, totalBytes: 200 * KB },
+  "/terms": { requests: 12, chunks: 6, scriptBytes: 114 * KB, totalBytes: 171 * KB },
+  "/dashboard": { requests: 17, chunks: 9, scriptBytes: 180 * KB, totalBytes: 245 * KB },
+  "/goals": { requests: 16, chunks: 8, scriptBytes: 165 * KB, totalBytes: 225 * KB },
+  "/chatbot": { requests: 17, chunks: 9, scriptBytes: 170 * KB, totalBytes: 232 * KB },
+  "/activity": { requests: 16, chunks: 8, scriptBytes: 163 * KB, totalBytes: 222 * KB },
+  "/financials": { requests: 18, chunks: 10, scriptBytes: 195 * KB, totalBytes: 256 * KB },
+  "/profile": { requests: 19, chunks: 10, scriptBytes: 192 * KB, totalBytes: 252 * KB },
+};
+
+async function weigh(context: BrowserContext, path: string): Promise<PageWeight> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const weight = await weighPage(page);
+  await page.close();
+  return weight;
+}
+
+test("no page is heavier than its budget, and nothing moves while it comes", async ({ browser, server }) => {
+  for (const [path, { requests, chunks, scriptBytes, totalBytes }] of Object.entries(BUDGETS)) {
+    // A context of its own has nothing in its cache.
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 800 } });
+    if (!["/", "/login", "/signup", "/terms"].includes(path)) {
+      const person = await createPerson(context, server.url);
+      await addSampleMoney(person);
+      await addSampleGoals(person);
+    }
+    const weight = await weigh(context, path);
+    const { shift, ...rest } = weight;
+    const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+    console.log(
+      `${path}: ${rest.requests} requests, ${rest.chunks} script files of ${inKB(rest.scriptBytes)}, ${inKB(rest.totalBytes)} in all`,
+    );
+    expect.soft(rest.requests, `requests of ${path}`).toBeLessThanOrEqual(requests);
+    expect.soft(rest.chunks, `script files of ${path}`).toBeLessThanOrEqual(chunks);
+    expect.soft(rest.scriptBytes, `bytes of scripts of ${path}`).toBeLessThanOrEqual(scriptBytes);
+    expect.soft(rest.totalBytes, `bytes of ${path}`).toBeLessThanOrEqual(totalBytes);
+    expect.soft(shift, `layout shift of ${path}`).toBeLessThan(0.01);
+    expect.soft(rest.scriptBytes, `scripts of ${path} were seen`).toBeGreaterThan(0);
+    await context.close();
+  }
+});
