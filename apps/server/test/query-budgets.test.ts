@@ -29,7 +29,7 @@ const MOST: Record<CallName, number> = {
   undoAdvisorChange: 9,
   getActivity: 3,
   getNetWorthHistory: 2,
-  exportUserData: 6,
+  exportUserData: 9,
   cleanupUserData: 10,
   deleteAccount: 9,
 };
