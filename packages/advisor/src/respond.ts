@@ -1,4 +1,5 @@
 import type { Goal } from "@seven-figures/domain";
+import { answerForeign, isUnknownLanguage } from "./answers/languages/answer-foreign.ts";
 import { carryOut, type Told } from "./changes/carry-out.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
 import { type Answered, answerPending } from "./conversation/answer-pending.ts";
@@ -79,8 +80,8 @@ function careAnswer(
 function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const { undone = null, ...conversation } = opened;
   const text = prepare(input.message);
-  const obstacle = unreadable(text);
-  if (obstacle) return saying({ ...conversation, offered: [] }, { message: UNREADABLE[obstacle] });
+  const unread = unreadReply(input.message, text, conversation);
+  if (unread) return unread;
   const sentences = readSentences(text, input.documents, input.today);
   const context = contextOf(opened, input.documents);
   const learned = input.reader?.read(
@@ -109,6 +110,17 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   }
   if (answered.chosen?.undo) return undoing(conversation);
   return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
+}
+
+/** The answer to what is not read at all: another language, markup, a pasted text. */
+function unreadReply(typed: string, text: string, conversation: Conversation): AdvisorOutput | null {
+  const foreign = answerForeign(typed, conversation.memory);
+  if (foreign) {
+    const { message, quickReplies, memory } = foreign;
+    return saying({ ...conversation, offered: [], memory }, { message, quickReplies });
+  }
+  const obstacle = isUnknownLanguage(typed) ? "other-language" : unreadable(text);
+  return obstacle && saying({ ...conversation, offered: [] }, { message: UNREADABLE[obstacle] });
 }
 
 /** What was written before, taken back or as it was meant. */

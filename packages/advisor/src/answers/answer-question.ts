@@ -1,5 +1,5 @@
 import { askedNumbers } from "./match/asked-numbers.ts";
-import { topicFinder } from "./match/best-topic.ts";
+import { type NearTopics, topicFinder } from "./match/best-topic.ts";
 import { followedUp } from "./match/follow-up.ts";
 import { questionParts } from "./match/question-parts.ts";
 import { type PersonFacts, personFacts } from "./person/person-facts.ts";
@@ -8,7 +8,7 @@ import type { Draft } from "./topic.ts";
 import { TOPICS } from "./topics.ts";
 import type { Answer, AnswerContext, AnswerMemory, Question } from "./types.ts";
 
-const findTopics = topicFinder(TOPICS);
+const finder = topicFinder(TOPICS);
 const MOST_PARTS = 3;
 
 /** An answer before it is put into a message: what was asked for, what there is to say, and from what. */
@@ -47,6 +47,37 @@ function tellAll(question: Question, context: AnswerContext): Answer | null {
   );
 }
 
+/**
+ * Answers a general question, one about the app, or small talk; null where another topic fits better, or where less than
+ * `leastShare` of what it is about would be explained.
+ */
+export function answerGeneral(
+  { text, amounts }: Question,
+  { documents, today, memory }: AnswerContext,
+  leastShare: number,
+): Answer | null {
+  if (questionParts(text).length > 1 || followedUp({ text, amounts }, memory.asked ?? null)) return null;
+  const facts = personFacts(documents, today);
+  const [best] = finder.find(text, facts);
+  if (!best || best.topic.leastShare === undefined || best.share < leastShare) return null;
+  const draft = best.topic.answer({ text, numbers: askedNumbers(text, amounts), facts });
+  if (!draft) return null;
+  const asked = { text: text.slice(0, LONGEST_REMEMBERED), amounts };
+  return recall({ id: best.topic.id, draft }, { ...memory, asked });
+}
+
+const OFFERED: ReadonlySet<string> = new Set(TOPICS.flatMap(({ ask }) => ask ?? []));
+
+/** Whether a text is a question that is offered as a button: it means just that topic. */
+export function isOffered(text: string): boolean {
+  return OFFERED.has(text.trim());
+}
+
+/** The questions nearest to one that nothing answers, and the words of it that they have in common. */
+export function nearestGeneral(text: string): NearTopics {
+  return finder.near(text);
+}
+
 /** The drafts that an answer is made of, with all that they were computed from. */
 export function traceAnswer({ text, amounts }: Question, { documents, today, memory }: AnswerContext): Traced {
   const facts = personFacts(documents, today);
@@ -61,7 +92,7 @@ export function traceAnswer({ text, amounts }: Question, { documents, today, mem
 
 function tellAbout(text: string, amounts: readonly number[], facts: PersonFacts, memory: AnswerMemory): Told | null {
   const asked = { text, numbers: askedNumbers(text, amounts), facts };
-  for (const { topic } of findTopics(text, facts)) {
+  for (const { topic } of finder.find(text, facts)) {
     const draft: Draft | null = topic.answer(asked);
     if (draft) return { id: topic.id, draft };
   }
@@ -69,7 +100,7 @@ function tellAbout(text: string, amounts: readonly number[], facts: PersonFacts,
 }
 
 function isFollowUp(text: string): boolean {
-  return /^\W*(why|how so|how come|tell me more|more|go on|explain|explain( that| it| more)?|and then|what else|really)\W*$/i.test(
+  return /^\W*(why|how so|how come|tell me more|more|go on|explain|explain( that| it| more)?|and then|what else|really|huh|come again|(sorry )?i (don'?t|do not) (follow|get it|understand)|you lost me.*|(say|explain) (that|it) again.*)\W*$/i.test(
     text,
   );
 }

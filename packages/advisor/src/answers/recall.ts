@@ -24,12 +24,13 @@ export function recall({ id, draft }: Told, memory: AnswerMemory): Answer {
   return { message: wording(draft, times), quickReplies: [...draft.quickReplies], memory: remember(memory, key) };
 }
 
-function wording({ message, again, deeper, quickReplies }: Draft, times: number): string {
+function wording({ message, again, deeper, quickReplies, isGeneral, wordings }: Draft, times: number): string {
+  if (wordings) return wordings[times % wordings.length] ?? message;
   if (times === 0) return message;
   if (times === 1) return `${again} ${deeper}`.trim();
   const referring = REFERRING[(times - 2) % REFERRING.length] ?? REFERRING[0];
   const instead = quickReplies[(times - 2) % Math.max(quickReplies.length, 1)];
-  return `${referring} ${again}${instead ? ` Perhaps this helps more: *${instead}*` : ""}`;
+  return `${referring}${isGeneral ? "" : ` ${again}`}${instead ? ` Perhaps this helps more: *${instead}*` : ""}`;
 }
 
 function remember({ told, ...memory }: AnswerMemory, key: string): AnswerMemory {

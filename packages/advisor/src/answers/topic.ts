@@ -16,6 +16,10 @@ export interface Draft {
   /** One step further, for when it is asked again. */
   deeper: string;
   quickReplies: readonly string[];
+  /** Several ways of saying it, taken in turn in place of the above. */
+  wordings?: readonly string[];
+  /** General words, which are not told a third time. */
+  isGeneral?: true;
   /** Tells questions of one topic apart, such as what-ifs about different amounts. */
   about?: string;
   /** Outcomes of domain functions, beside the person's facts, that the words quote. */
@@ -27,6 +31,14 @@ export interface Topic {
   id: string;
   /** Ways of asking, as {@link Phrasing} describes them. */
   phrasings: readonly string[];
+  /** Words that may stand beside them, as one text. */
+  beside?: string;
+  /** The share of a question's content that its phrasings and those words have to explain; none where left out. */
+  leastShare?: number;
+  /** Whether it answers only what asks: a statement that nobody understood is no question about its words. */
+  onlyAsked?: boolean;
+  /** A question that it answers, to be offered where another one comes near. */
+  ask?: string;
   /** What speaks for this topic beside its phrasings, added to their score where one of them fits. */
   evidence?: (text: string, facts: PersonFacts) => number;
   /** Whether a question, in plain words and as typed, asks for just this: it then wins over all that only fit. */

@@ -29,7 +29,7 @@ export type PlanRequest = "plan" | "goals";
 export function planRequest(sentence: Sentence): PlanRequest | null {
   const { text } = phraseOf(sentence.tokens);
   if (GOAL_GIVEN.test(text)) return null;
-  if (GOALS.test(text) && !/\bhow (?:do|does|are|is)\b/.test(text)) return "goals";
+  if (GOALS.test(text) && !/\bhow (?:do|does|are|is|many)\b/.test(text)) return "goals";
   if (PLAN_ORDERED.test(text) && !OTHER_PLAN.test(text) && !DECLINES.test(text)) return "plan";
   return PLAN.test(text) && !NOT_A_PLAN.test(text) ? "plan" : null;
 }

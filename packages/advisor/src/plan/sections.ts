@@ -7,7 +7,7 @@ import {
   SAVINGS_RATE_BANDS,
   STRATEGY_OPTIONS,
 } from "@seven-figures/domain";
-import { countryAccounts } from "../answers/education/country-accounts.ts";
+import { countryAccounts } from "../answers/lessons/country-accounts.ts";
 import { nextStepWords } from "../answers/numbers/next-step.ts";
 import { assumedGrowth } from "../answers/words/assumptions.ts";
 import { dollars, monthAndYear, rate } from "../answers/words/figures.ts";

@@ -1,6 +1,7 @@
 import type { Documents } from "@seven-figures/domain";
-import { answerQuestion } from "../answers/answer-question.ts";
-import { LESSON_TOPICS } from "../answers/education/lessons.ts";
+import { answerGeneral, answerQuestion, isOffered, nearestGeneral } from "../answers/answer-question.ts";
+import { LESSON_TOPICS } from "../answers/lessons/lessons.ts";
+import { asksAtAll } from "../answers/match/asks-at-all.ts";
 import type { Answer, AnswerContext, AnswerMemory } from "../answers/types.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { choosing } from "../changes/carry-out.ts";
@@ -61,6 +62,14 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   if (heard.plan) return withPlan(base, parts, heard.plan, input, done, memory);
   const question = questionIn(heard);
   const context = { documents: done.documents, today: input.today, memory };
+  const general = generalAsked(heard, input.message, context);
+  if (general) {
+    const message = filled([...parts.slice(0, 1), general.message]).join("\n\n");
+    return {
+      reply: { ...base, message, quickReplies: general.quickReplies },
+      memory: { ...general.memory, figures: null },
+    };
+  }
   const figures = figuresAsked(heard, question, context);
   if (figures) {
     const why = filled([...describeUnwritten(read.unwritten.filter((kind) => kind !== "hypothetical"))]);
@@ -71,7 +80,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
       memory: { ...memory, last: null, figures: figures.last },
     };
   }
-  const told = question && answerQuestion(question, context);
+  const told = question ? answerQuestion(question, context) : generalBeside(heard, input.message, context);
   const answer = question && isAsking(heard.text) ? notHijacked(told, heard, context) : told;
   const silent = filled(parts).length === 0 && done.asks.length + done.wonders.length === 0;
   const closing = answer?.message ?? (silent ? describeUnwritten(read.unwritten).join(" ") : "");
@@ -79,6 +88,45 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
     reply: { ...base, message: filled([...parts, closing]).join("\n\n"), quickReplies: answer?.quickReplies ?? [] },
     memory: answer?.memory ?? memory,
   };
+}
+
+/** What asks for one's own figures: a lesson waits until they are looked at. */
+const ASKS_OWN =
+  /\bhow (?:much|many|long|far|big|old)\b.*\b(?:my|our|mine|i|we|ive|im)\b|\bwhat(?:'?s| is| are| was| were) (?:my|our)\b|\bwhen (?:will|do|did|am|can|could) (?:i|we|my|our)\b|\b(?:show|list|total)\b.*\b(?:my|our)\b|^(?:am|have) (?:i|we)\b/i;
+const MONEY = /[$\u00A3\u20AC]\s?\d|\b\d[\d,.]*\s?(?:k|grand|dollars|bucks)\b|\b\d{3,}\b/i;
+/** Of what a message is about, a general answer explains at least so much before figures are looked at. */
+const SURE_SHARE = 0.75;
+
+/** What is asked in general, of the app, or said in small talk, where nothing was stated with it. */
+function generalAsked({ done, dropped }: Heard, typed: string, context: AnswerContext): Answer | null {
+  if (dropped || done.changes.length + done.refused.length + done.notes.length + done.reasons.length > 0) return null;
+  const answer = answerGeneral({ text: typed, amounts: [] }, context, SURE_SHARE);
+  if (!answer || (isLesson(answer) && !isOffered(typed) && (ASKS_OWN.test(typed) || namesStored(typed, context))))
+    return null;
+  if (done.asks.length + done.wonders.length > 0) {
+    if (MONEY.test(typed) || !asksAtAll(typed)) return null;
+    done.asks.length = 0;
+    done.wonders.length = 0;
+  }
+  return answer;
+}
+
+/** What is told of others or of later may still ask something in general. */
+function generalBeside({ read, done, dropped }: Heard, typed: string, context: AnswerContext): Answer | null {
+  const stated = [done.changes, done.asks, done.wonders, done.notes, done.reasons, done.refused, read.statements];
+  return dropped || stated.some((list) => list.length > 0)
+    ? null
+    : answerGeneral({ text: typed, amounts: [] }, context, 0);
+}
+
+function isLesson({ memory }: Answer): boolean {
+  return LESSON_IDS.has(memory.last?.split("|")[0] ?? "");
+}
+
+const LESSON_IDS: ReadonlySet<string> = new Set(LESSON_TOPICS.map(({ id }) => id));
+
+function namesStored(text: string, context: AnswerContext): boolean {
+  return nearestQuestions(text, context).names.length > 0;
 }
 
 /** What is computed of the person's own figures, where the message asks for that and nothing else is told by it. */
@@ -108,12 +156,18 @@ const IN_ENGLISH = /\b(?:what|how|which|when|where|who|is|are|do|does|did|can|co
  */
 function notHijacked(told: Answer | null, { done, text }: Heard, context: AnswerContext): Answer | null {
   const topic = told?.memory.last?.split("|")[0] ?? "";
-  const isLesson = LESSON_TOPICS.some(({ id }) => id === topic);
-  if (done.changes.length + done.asks.length > 0 || (told && !isLesson)) return told;
+  if (done.changes.length + done.asks.length > 0 || (told && !LESSON_IDS.has(topic)) || !IN_ENGLISH.test(text))
+    return told;
   const { names, nearest } = nearestQuestions(text, context);
-  if (names.length === 0 || nearest.length === 0 || !IN_ENGLISH.test(text)) return told;
-  const message = `I see that you ask about ${bold(names[0] ?? "")}, but not quite what. Is it one of these?`;
-  return { message, quickReplies: nearest, memory: context.memory };
+  if (names.length > 0 && nearest.length > 0) {
+    const message = `I see that you ask about ${bold(names[0] ?? "")}, but not quite what. Is it one of these?`;
+    return { message, quickReplies: nearest, memory: context.memory };
+  }
+  const { asks, words } = nearestGeneral(text);
+  if (told || asks.length === 0) return told;
+  const about = listed(words.map((word) => `**${bold(word)}**`));
+  const message = `It seems to be about ${about}, but I did not get what you would like to know. Is it one of these?`;
+  return { message, quickReplies: asks, memory: context.memory };
 }
 
 export function filled(parts: readonly string[]): string[] {

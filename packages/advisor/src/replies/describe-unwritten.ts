@@ -27,6 +27,7 @@ export const UNREADABLE: Record<"markup" | "too-long" | "other-language" | "no-w
     "That looks like a text from elsewhere, with markup in it, so I changed nothing. Tell me in plain words what holds for you.",
   "too-long":
     "That is a lot at once, and I would rather not guess. Please tell me the facts in shorter messages. I changed nothing.",
-  "other-language": "I only understand English so far, so I changed nothing. Could you say it in English?",
+  "other-language":
+    "I understand only English so far, so I changed nothing. Could you say it in English, in a short sentence?",
   "no-words": "I am here. Tell me about your income, spending, assets or debts, or ask me a question about your money.",
 };

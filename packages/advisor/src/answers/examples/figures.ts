@@ -27,7 +27,7 @@ function collect(value: unknown, ledger: Ledger): void {
 }
 
 /** Names that hold digits without being figures. */
-const NAMES = /401\(k\)|403\(b\)|\b401k|\b529\b|pillar 3a|https?:\S+/gi;
+const NAMES = /401\(k\)|403\(b\)|\b401k|\b457\b|\b529\b|pillar 3a|W-[24]|Chapter \d+|\b211\.org|https?:\S+/gi;
 
 const FIGURE =
   /−?\$\d{1,3}(?:,\d{3})*|\d+ years? and \d+ months?|\d+ years?\b|\d+(?:\.\d+)? months?\b|[A-Z][a-z]+ \d{1,2}, \d{4}|[A-Z][a-z]+ \d{4}\b|−?\d+(?:\.\d+)?%|\d+(?:,\d{3})*(?:\.\d+)?/g;

@@ -34,7 +34,7 @@ function parseGroup(text: string): Group {
 }
 
 /** How well a phrasing fits: 0 where it doesn't, more the more it explains. `places` holds each stem's positions. */
-export function fitOf(phrasing: Phrasing, places: ReadonlyMap<string, number[]>): number {
+export function fitOf(phrasing: Phrasing, places: ReadonlyMap<string, readonly number[]>): number {
   let score = 0;
   for (const { kind, alternatives } of phrasing.groups) {
     const found = Math.max(...alternatives.map((run) => (occurs(run, places) ? weight(run) : 0)));
@@ -44,10 +44,31 @@ export function fitOf(phrasing: Phrasing, places: ReadonlyMap<string, number[]>)
   return score;
 }
 
-function occurs(run: readonly string[], places: ReadonlyMap<string, number[]>): boolean {
+function occurs(run: readonly string[], places: ReadonlyMap<string, readonly number[]>): boolean {
   const [first = "", ...rest] = run;
-  const starts = places.get(first) ?? [];
-  return starts.some((start) => rest.every((word, at) => places.get(word)?.includes(start + at + 1)));
+  const starts = places.get(first);
+  return starts?.some((start) => rest.every((word, at) => places.get(word)?.includes(start + at + 1))) ?? false;
+}
+
+/** The stems of which one has to be in a text that a phrasing fits. */
+export function startsOf({ groups }: Phrasing): string[] {
+  const required = groups.filter(({ kind }) => kind === "required");
+  const [fewest] = required.toSorted((a, b) => a.alternatives.length - b.alternatives.length);
+  return [...new Set((fewest?.alternatives ?? []).map(([first = ""]) => first))];
+}
+
+/** The places of all that a phrasing names in a text; none where it doesn't fit. */
+export function placesIn(phrasing: Phrasing, places: ReadonlyMap<string, readonly number[]>): number[] {
+  if (fitOf(phrasing, places) === 0) return [];
+  return phrasing.groups.flatMap(({ kind, alternatives }) =>
+    kind === "forbidden" ? [] : alternatives.flatMap((run) => placesOfRun(run, places)),
+  );
+}
+
+function placesOfRun([first = "", ...rest]: readonly string[], places: ReadonlyMap<string, readonly number[]>) {
+  return (places.get(first) ?? [])
+    .filter((start) => rest.every((word, at) => places.get(word)?.includes(start + at + 1)))
+    .flatMap((start) => [start, ...rest.map((_, at) => start + at + 1)]);
 }
 
 function weight(run: readonly string[]): number {
@@ -60,7 +81,7 @@ const MISSING_ALLOWED = 1;
 const LEAST_FOUND = 4;
 
 /** As {@link fitOf} for phrasings of which all but one required group are found, two telling words at least. */
-export function looseFitOf(phrasing: Phrasing, places: ReadonlyMap<string, number[]>): number {
+export function looseFitOf(phrasing: Phrasing, places: ReadonlyMap<string, readonly number[]>): number {
   let [score, missing] = [0, 0];
   for (const { kind, alternatives } of phrasing.groups) {
     const found = Math.max(...alternatives.map((run) => (occurs(run, places) ? weight(run) : 0)));

@@ -5,6 +5,7 @@ import { stem } from "./normalise.ts";
  * begins; what was said stays. To let all topics see a synonym, add it here.
  */
 const SYNONYMS: readonly [RegExp, string][] = [
+  [/\bapr\b/g, "interest rate"],
   [/\bwe\b/g, "i"],
   [/\bours?\b/g, "my"],
   [/\bus\b/g, "me"],

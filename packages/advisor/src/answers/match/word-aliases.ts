@@ -82,7 +82,6 @@ const ALIASES: Record<string, string> = {
   invst: "invest",
   intrest: "interest",
   intrests: "interests",
-  apr: "interest rate",
   goin: "going",
   doin: "doing",
 };

@@ -1,4 +1,4 @@
-import { countryAccounts } from "../education/country-accounts.ts";
+import { countryAccounts } from "../lessons/country-accounts.ts";
 import { costlyDebts } from "../person/debt-outlook.ts";
 import type { Asked, Draft } from "../topic.ts";
 import { dollars, rate } from "../words/figures.ts";

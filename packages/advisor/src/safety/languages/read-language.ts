@@ -54,8 +54,9 @@ export function plainWords(message: string): string {
 
 /** The language that a message is in, if its small words tell; null where they don't or where it is English. */
 export function languageOf(message: string): Language | null {
-  const words = plainWords(message).split(" ");
-  const english = words.filter((word) => ENGLISH_SMALL_WORDS.has(word)).length;
+  const text = plainWords(message);
+  const words = text.split(" ");
+  const english = smallEnglishWords(text);
   let [best, most]: [Language | null, number] = [null, Math.max(1, english)];
   for (const language of LANGUAGES) {
     const own = COMPILED.get(language)?.smallWords;
@@ -65,8 +66,13 @@ export function languageOf(message: string): Language | null {
   return best;
 }
 
+/** How many of the words of a text, made plain, are small words of English. */
+export function smallEnglishWords(text: string): number {
+  return text.split(" ").filter((word) => ENGLISH_SMALL_WORDS.has(word)).length;
+}
+
 function isEnglish(text: string): boolean {
-  return text.split(" ").filter((word) => ENGLISH_SMALL_WORDS.has(word)).length >= 3;
+  return smallEnglishWords(text) >= 3;
 }
 
 export interface PlainConcern {

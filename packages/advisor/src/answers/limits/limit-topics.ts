@@ -1,13 +1,6 @@
 import type { Topic } from "../topic.ts";
 import { LIMITS, type LimitId } from "./limits.ts";
-import { MANNERS } from "./manners.ts";
-import { LIMITS_PHRASINGS, MANNERS_PHRASINGS } from "./phrasings.ts";
-
-export const MANNERS_TOPICS: readonly Topic[] = Object.entries(MANNERS).map(([id, answer]) => ({
-  id,
-  phrasings: MANNERS_PHRASINGS[id as keyof typeof MANNERS],
-  answer,
-}));
+import { LIMITS_PHRASINGS } from "./phrasings.ts";
 
 export const LIMIT_TOPICS: readonly Topic[] = Object.entries(LIMITS).map(([id, answer]) => ({
   id,

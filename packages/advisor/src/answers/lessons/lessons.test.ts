@@ -1,0 +1,122 @@
+import { COUNTRIES, type Country, type Documents } from "@seven-figures/domain";
+import { expect, it } from "vitest";
+import { respond } from "../../index.ts";
+import { figuresIn } from "../examples/figures.ts";
+import { ADA, BEN, EVE, person, TODAY } from "../examples/people.ts";
+import { personFacts } from "../person/person-facts.ts";
+import type { Lesson } from "./lesson.ts";
+import { LESSONS } from "./lessons.ts";
+import { OWN } from "./own-figures.ts";
+import { teach } from "./teach.ts";
+import { figureWords, YEARLY_FIGURES, type YearlyFigure } from "./yearly-figures.ts";
+
+/** Someone who has told of everything that a lesson may work in. */
+const FULL = person({
+  info: { annualIncome: 92_000, annualExpenses: 58_000 },
+  assets: [
+    ["House", "real-estate", 410_000],
+    ["Ally savings", "savings", 38_000],
+    ["Index fund", "stocks", 52_000],
+    ["Treasury fund", "bonds", 9_000],
+    ["401k", "retirement", 120_000],
+    ["Bitcoin", "crypto", 4_000],
+  ],
+  debts: [
+    ["Mortgage", "mortgage", 250_000, 6.4],
+    ["Visa", "credit-card", 4_100, 24.9],
+    ["Car loan", "car-loan", 9_500, 7.2],
+    ["Student loan", "student-loan", 18_000, 5.1],
+  ],
+});
+
+function taught(lesson: Lesson, documents: Documents) {
+  return teach(lesson, personFacts(documents, TODAY));
+}
+
+function ask(message: string, documents: Documents) {
+  const output = respond({
+    documents,
+    conversation: null,
+    message,
+    today: TODAY,
+    newId: (prefix) => `${prefix}-1`,
+  });
+  const { memory } = output.conversation as { memory: { last: string | null; figures?: unknown } };
+  return { ...output, topic: memory.last?.split("|")[0] ?? null, isFigure: Boolean(memory.figures) };
+}
+
+const texts = (lesson: Lesson) => [lesson.gist, lesson.depends, lesson.again, ...Object.values(lesson.by ?? {})];
+
+it("has at least 90 lessons, each with an id and a question of its own", () => {
+  expect(LESSONS.length).toBeGreaterThanOrEqual(90);
+  expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+  expect(new Set(LESSONS.map(({ ask: question }) => question)).size).toBe(LESSONS.length);
+});
+
+it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))("keeps to the rubric: %s", (_, lesson) => {
+  const [full, empty] = [taught(lesson, FULL).message, taught(lesson, EVE).message];
+  const sentences = lesson.gist.match(/[.!?](?= [A-Z]|$)/g)?.length ?? 0;
+  expect(sentences, "the gist is two or three sentences").toBeGreaterThanOrEqual(2);
+  expect(sentences).toBeLessThanOrEqual(4);
+  expect(lesson.gist.split(" ").length, "and short").toBeLessThanOrEqual(85);
+  for (const message of [full, empty]) {
+    expect(message).toContain(lesson.gist.split("{")[0]);
+    expect(message).toContain("**It depends on** ");
+    expect(message).not.toMatch(/NaN|Infinity|undefined|null|\{|\}/);
+  }
+  expect(full, "the person's own figure is worked in").toMatch(/\*\*For you\*\*: .*\d/);
+  expect(empty, "nothing is made up where nothing is known").not.toMatch(/\*\*For you\*\*: .*\d/);
+  expect(empty, "what is missing is asked for").toContain(OWN[lesson.own].missing);
+  expect(lesson.next.length, "there is something to ask next").toBeGreaterThan(0);
+});
+
+it("states no amount and no year outside of the one dated file", () => {
+  const stated = LESSONS.flatMap((lesson) =>
+    texts(lesson).flatMap((text) => figuresIn(text, []).map((figure) => `${lesson.id}: ${figure}`)),
+  );
+  expect(stated).toEqual([]);
+});
+
+it("would notice an amount in a lesson", () => {
+  expect(figuresIn("The limit is $24,500 in 2026.", [])).toEqual(["$24,500", "2026"]);
+});
+
+it("names the year and the source of each dated figure, and where the newer one stands", () => {
+  for (const id of Object.keys(YEARLY_FIGURES) as YearlyFigure[]) {
+    const { source, year, where } = YEARLY_FIGURES[id];
+    expect(figureWords(id, year)).toContain(source);
+    expect(figureWords(id, year)).toContain(String(year));
+    const later = figureWords(id, year + 1);
+    expect("since" in YEARLY_FIGURES[id] || later.includes(`The figure for ${year + 1} stands at ${where}`)).toBe(true);
+  }
+});
+
+it("says nothing of another country's figures", () => {
+  const inCountry = (country: Country) => person({ basicInfo: { country } });
+  for (const country of COUNTRIES) {
+    const said = LESSONS.map((lesson) => taught(lesson, inCountry(country)).message).join("\n");
+    for (const id of Object.keys(YEARLY_FIGURES) as YearlyFigure[])
+      if (YEARLY_FIGURES[id].country !== country && !id.startsWith("eu-deposits"))
+        expect(said.includes(YEARLY_FIGURES[id].source), `${country} ${id}`).toBe(false);
+  }
+});
+
+it.each(LESSONS.map((lesson) => [lesson.ask, lesson] as const))(
+  "is offered by a question that it answers: %s",
+  (question, { id }) => {
+    const { topic, isFigure, changes } = ask(question, EVE);
+    expect(changes).toEqual([]);
+    expect(isFigure ? id : topic).toBe(id);
+  },
+);
+
+it("offers next questions that the advisor answers, and that write nothing", () => {
+  const questions = [...new Set(LESSONS.flatMap(({ next }) => next))];
+  const unanswered = questions.filter((question) =>
+    [ADA, BEN].some((documents) => {
+      const { topic, isFigure, reply, changes } = ask(question, documents);
+      return changes.length > 0 || (topic === null && !isFigure && !reply.isGoalSuggestion && !reply.isReadyForPlan);
+    }),
+  );
+  expect(unanswered).toEqual([]);
+});

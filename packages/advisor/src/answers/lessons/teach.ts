@@ -1,0 +1,69 @@
+import { dateParts } from "@seven-figures/domain";
+import type { PersonFacts } from "../person/person-facts.ts";
+import type { Draft, Topic } from "../topic.ts";
+import { paragraphs, sentences } from "../words/sentences.ts";
+import { countryAccounts } from "./country-accounts.ts";
+import type { Lesson } from "./lesson.ts";
+import type { OwnWords } from "./own/own.ts";
+import { OWN } from "./own-figures.ts";
+import { figureWords, YEARLY_FIGURES, type YearlyFigure } from "./yearly-figures.ts";
+
+/** A lesson has to explain as much of what a question is about. */
+export const LEAST_SHARE = 0.6;
+
+/** A lesson as a topic that answers. */
+export function lessonTopic(lesson: Lesson): Topic {
+  return {
+    id: lesson.id,
+    ask: lesson.ask,
+    phrasings: lesson.about.split(" / "),
+    beside: lesson.beside,
+    leastShare: LEAST_SHARE,
+    onlyAsked: !lesson.isTold,
+    answer: ({ facts }) => teach(lesson, facts),
+  };
+}
+
+/** Gist, the person's own figures or what is needed for them, what it depends on, and what holds in their country. */
+export function teach(lesson: Lesson, facts: PersonFacts): Draft {
+  const own = ownWords(lesson, facts);
+  const dated = figuresFor(lesson, facts);
+  const local = localWords(lesson, facts);
+  const there = sentences(local, ...dated.map((id) => figureWords(id, dateParts(facts.today).year)));
+  return {
+    message: paragraphs(
+      inCountry(lesson.gist, facts),
+      own ? `**For you**: ${own.words}` : OWN[lesson.own].missing,
+      `**It depends on** ${inCountry(lesson.depends, facts)}.`,
+      there && `**In ${countryAccounts(facts.country).country}**: ${there}`,
+    ),
+    again: inCountry(lesson.again, facts),
+    deeper: own ? "" : OWN[lesson.own].missing,
+    used: [own?.used, dated.map((id) => YEARLY_FIGURES[id])],
+    quickReplies: lesson.next,
+    isGeneral: true,
+  };
+}
+
+function ownWords({ own }: Lesson, facts: PersonFacts): OwnWords | null {
+  return OWN[own].tell(facts);
+}
+
+/** What holds in the person's country; null where that is not known, or there is nothing of its own. */
+function localWords({ by }: Lesson, facts: PersonFacts): string | null {
+  const { country } = facts;
+  if (!by || !country) return null;
+  const words = by[country] ?? by.else;
+  return words ? inCountry(words, facts) : null;
+}
+
+function figuresFor({ figures = [] }: Lesson, { country }: PersonFacts): YearlyFigure[] {
+  return figures.filter((id) => YEARLY_FIGURES[id].country === country);
+}
+
+function inCountry(text: string, { country }: PersonFacts): string {
+  const accounts = countryAccounts(country);
+  return text.replace(/\{(order|source|deposits|credit|country)\}/g, (_, key: string) =>
+    String(accounts[key as keyof typeof accounts]),
+  );
+}

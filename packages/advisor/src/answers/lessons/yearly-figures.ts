@@ -1,0 +1,162 @@
+import type { Country } from "@seven-figures/domain";
+
+/** An amount that an authority sets, for one year or until it is changed. */
+export interface DatedFigure {
+  country: Country;
+  /** Completes "In 2026 ": or "Since 2023 ". */
+  says: string;
+  /** The year that it holds for; `since` where it holds until it is changed. */
+  year: number;
+  since?: true;
+  /** Who publishes it, in which document, and where the one of a later year stands. */
+  source: string;
+  where: string;
+}
+
+/**
+ * All amounts that change with the years, as published by {@link FIGURES_CHECKED}. A new year's figures are entered here
+ * and nowhere else; an answer names the year and the source, and in a later year where the newer figure stands.
+ */
+export const FIGURES_CHECKED = "2026-11-22";
+
+export const YEARLY_FIGURES = {
+  "us-401k": {
+    country: "US",
+    says: "up to $24,500 of pay can go into a 401(k), 403(b), 457 or the TSP, and $8,000 more from the age of 50 on",
+    year: 2026,
+    source: "IRS, Notice 2025-67",
+    where: "irs.gov",
+  },
+  "us-ira": {
+    country: "US",
+    says: "up to $7,500 can go into IRAs, and $1,100 more from the age of 50 on",
+    year: 2026,
+    source: "IRS, Notice 2025-67",
+    where: "irs.gov",
+  },
+  "us-hsa": {
+    country: "US",
+    says: "up to $4,400 can go into an HSA for one person and $8,750 for a family",
+    year: 2026,
+    source: "IRS, Revenue Procedure 2025-19",
+    where: "irs.gov",
+  },
+  "us-deduction": {
+    country: "US",
+    says: "the standard deduction is $16,100 for one person and $32,200 for a couple filing together",
+    year: 2026,
+    source: "IRS, Revenue Procedure 2025-32",
+    where: "irs.gov",
+  },
+  "us-gift": {
+    country: "US",
+    says: "up to $19,000 can be given to each person without a gift tax return",
+    year: 2026,
+    source: "IRS, Revenue Procedure 2025-32",
+    where: "irs.gov",
+  },
+  "us-deposits": {
+    country: "US",
+    says: "deposits are insured up to $250,000 per person, bank and kind of ownership",
+    year: 2010,
+    since: true,
+    source: "FDIC, Deposit Insurance FAQs",
+    where: "fdic.gov",
+  },
+  "gb-isa": {
+    country: "GB",
+    says: "up to £20,000 a tax year can go into ISAs, of which £4,000 into a Lifetime ISA",
+    year: 2017,
+    since: true,
+    source: "HMRC, Individual Savings Accounts",
+    where: "gov.uk",
+  },
+  "gb-deposits": {
+    country: "GB",
+    says: "deposits are protected up to £120,000 per person and bank",
+    year: 2025,
+    since: true,
+    source: "Prudential Regulation Authority, PS24/25",
+    where: "fscs.org.uk",
+  },
+  "ca-tfsa": {
+    country: "CA",
+    says: "the TFSA room of the year is C$7,000, beside what was not used before",
+    year: 2026,
+    source: "Canada Revenue Agency, MP, DB, RRSP, DPSP, ALDA and TFSA limits",
+    where: "canada.ca",
+  },
+  "ca-fhsa": {
+    country: "CA",
+    says: "an FHSA takes C$8,000 a year and C$40,000 in all",
+    year: 2023,
+    since: true,
+    source: "Canada Revenue Agency, First Home Savings Account",
+    where: "canada.ca",
+  },
+  "de-saver": {
+    country: "DE",
+    says: "€1,000 of interest and gains a year are free of tax for one person and €2,000 for a couple",
+    year: 2023,
+    since: true,
+    source: "Einkommensteuergesetz, section 20(9)",
+    where: "bundesfinanzministerium.de",
+  },
+  "fr-livret-a": {
+    country: "FR",
+    says: "a Livret A takes up to €22,950",
+    year: 2013,
+    since: true,
+    source: "Service-Public, Livret A",
+    where: "service-public.fr",
+  },
+  "ch-3a": {
+    country: "CH",
+    says: "employees with a pension fund can pay CHF 7,258 into pillar 3a",
+    year: 2026,
+    source: "Federal Social Insurance Office, amounts in pillar 3a",
+    where: "bsv.admin.ch",
+  },
+  "jp-nisa": {
+    country: "JP",
+    says: "NISA takes ¥3,600,000 a year and ¥18,000,000 in a lifetime",
+    year: 2024,
+    since: true,
+    source: "Financial Services Agency, NISA",
+    where: "fsa.go.jp",
+  },
+  "sg-srs": {
+    country: "SG",
+    says: "citizens and permanent residents can pay S$15,300 a year into SRS",
+    year: 2016,
+    since: true,
+    source: "Inland Revenue Authority, SRS contributions",
+    where: "iras.gov.sg",
+  },
+  "eu-deposits-de": euDeposits("DE", "bafin.de"),
+  "eu-deposits-fr": euDeposits("FR", "garantiedesdepots.fr"),
+  "eu-deposits-it": euDeposits("IT", "fitd.it"),
+  "eu-deposits-es": euDeposits("ES", "fgd.es"),
+  "eu-deposits-nl": euDeposits("NL", "dnb.nl"),
+} as const satisfies Record<string, DatedFigure>;
+
+export type YearlyFigure = keyof typeof YEARLY_FIGURES;
+
+function euDeposits<Of extends Country>(country: Of, where: string) {
+  return {
+    country,
+    says: "deposits are protected up to €100,000 per person and bank",
+    year: 2010,
+    since: true,
+    source: "Directive 2014/49/EU, article 6",
+    where,
+  } as const;
+}
+
+/** A figure as a sentence with its year and source; in a later year than its own, with where the newer one stands. */
+export function figureWords(id: YearlyFigure, thisYear: number): string {
+  const figure: DatedFigure = YEARLY_FIGURES[id];
+  if (figure.since) return `Since ${figure.year} ${figure.says} (${figure.source}).`;
+  const newer = thisYear > figure.year ? ` The figure for ${thisYear} stands at ${figure.where}.` : "";
+  return `In ${figure.year} ${figure.says} (${figure.source}).${newer}`;
+}
