@@ -1,0 +1,98 @@
+import type { Lesson } from "../lesson.ts";
+
+export const ESTATE: readonly Lesson[] = [
+  {
+    id: "wills",
+    ask: "Do I need a will?",
+    about:
+      "will_if|a_will|wills|the_will|my_will|last_will|testament|intestate|estate_plan|estate_planning|executor / happens money|house|assets|accounts die|dead|death|pass_away / guardian kids|children",
+    beside:
+      "need really much own aint got lot write make kids die online lawyer cost when die small estate single married",
+    gist: "A will says who gets what, who looks after children (the guardian), and who carries it out (the executor). Without one the law decides, and it may leave out a partner you aren't married to. It need not be long or costly; with a home, children or a patchwork family a lawyer is worth it.",
+    own: "estate",
+    depends: "children, marriage, property in more than one country, and the law's fixed shares",
+    by: {
+      US: "a state's form or an online service is enough for simple cases; sign it with witnesses.",
+      GB: "two witnesses; marriage usually revokes an earlier one.",
+      DE: "by hand from first to last word or at a notary; children and spouses have a Pflichtteil.",
+      FR: "by hand or at a notaire; children have a reserved share.",
+      ES: "at a notary for a small fee; children have the legítima.",
+      IT: "by hand or at a notaio; near relatives have a reserved share.",
+      CH: "by hand or notarised; reserved shares have become smaller.",
+      NL: "at a notary; children can claim the legitieme portie in money.",
+      JP: "by hand or at a notary; near relatives have a reserved share.",
+      SG: "two witnesses; CPF money goes by nomination, not by will.",
+      SE: "two witnesses; children have half of their share reserved.",
+      NO: "two witnesses; children have a reserved share.",
+      DK: "best before a notary; children have a small reserved share.",
+      CA: "the province decides the form; marriage can revoke an earlier one in some.",
+      AU: "two witnesses; super goes by nomination.",
+      else: "the form is strict: see a lawyer or notary of {country}.",
+    },
+    again: "Who gets it, who decides, who looks after the children. Review it after a wedding, birth, divorce or move.",
+    next: ["Do beneficiaries come before a will?", "What is a power of attorney?", "What is a trust for?"],
+  },
+  {
+    id: "beneficiaries",
+    ask: "Do beneficiaries come before a will?",
+    about: "beneficiary|beneficiaries|transfer_on_death|payable_on_death|tod|pod_account / probate|avoid_probate",
+    beside:
+      "beat will avoid probate cottage house accounts 401k life insurance name change who gets designation update how",
+    gist: "Yes: retirement accounts, life insurance and accounts with a named beneficiary go to that person whatever the will says. Look at the names after every wedding, divorce and birth. Named beneficiaries, joint ownership with a right of survivorship and trusts also avoid probate, the court process for the rest.",
+    own: "retirement",
+    depends: "which accounts you have, whose names stand there, and the law of the place",
+    by: {
+      GB: "pensions go by an expression of wish to the trustees; joint tenants inherit directly.",
+      AU: "super goes by a binding nomination.",
+      SG: "CPF goes by nomination only.",
+      CA: "registered plans have beneficiaries; Quebec is different.",
+      DE: "life insurance has a Bezugsrecht; accounts go through the estate.",
+      else: "whether accounts can name somebody differs; ask the bank.",
+    },
+    again: "The form at the bank wins over the will. Name a second person in case the first dies before you.",
+    next: ["Do I need a will?", "What is a trust for?"],
+  },
+  {
+    id: "trusts",
+    ask: "What is a trust for?",
+    about:
+      "trust|trusts|living_trust|revocable|irrevocable|trustee|special_needs_trust|foundation -you|fund|can_i|should_i|this|the_projection|bank|app",
+    beside: "what for need avoid probate kids money estate revocable living set up works rich cost why",
+    gist: "A trust holds property for somebody by rules that you write: for young children, a child with special needs, or so that a house passes without probate. A revocable one can be changed and gives no tax or creditor advantage; an irrevocable one gives control away. It works only for what was actually put into it.",
+    own: "estate",
+    depends: "whom it is for, what it holds, and whether a will with beneficiaries would be enough",
+    by: {
+      US: "living trusts are common where probate is slow.",
+      GB: "trusts have tax charges of their own.",
+      else: "trusts are rare or taxed harshly in many countries; ask a notary or lawyer of {country}.",
+    },
+    again:
+      "Rules for property beyond your own hands. For most families a will, named beneficiaries and powers of attorney are enough.",
+    next: ["Do I need a will?", "Do beneficiaries come before a will?"],
+  },
+  {
+    id: "power-of-attorney",
+    ask: "What is a power of attorney?",
+    about:
+      "power_of_attorney|lasting_power|vorsorgevollmacht|living_will|health_care_proxy|advance_directive|guardianship|dementia / mandate protection / poa",
+    beside: "mum mom dad parents how get bank money decide incapacitated health need sign lawyer",
+    gist: "A power of attorney lets somebody you trust act for you with banks and offices if you can't; a health care proxy does it with doctors. It must be signed while one is able to decide, so the time is before it is needed. Choose someone honest with time for it, and name a second one.",
+    own: "estate",
+    depends: "the country's form, what it should cover, and whether a bank wants its own form",
+    by: {
+      US: "the state's form, made 'durable', is what counts.",
+      GB: "a lasting power of attorney is registered with the Office of the Public Guardian; Scotland has its own.",
+      DE: "the Vorsorgevollmacht can be registered; banks often want their own form.",
+      CH: "the Vorsorgeauftrag is written by hand or notarised.",
+      FR: "the mandat de protection future, best before a notaire.",
+      NL: "the levenstestament is made at a notary.",
+      SE: "the framtidsfullmakt, with two witnesses.",
+      NO: "the fremtidsfullmakt, with two witnesses.",
+      DK: "the fremtidsfuldmagt is registered.",
+      SG: "the lasting power of attorney is registered with the Public Guardian.",
+      else: "the form is a matter of {country}'s law; a notary or advice centre knows it.",
+    },
+    again: "Who acts for you when you can't. Without it a court chooses, which costs time and money.",
+    next: ["Do I need a will?", "Who pays for care in old age?"],
+  },
+];

@@ -1,0 +1,217 @@
+import type { Lesson } from "../lesson.ts";
+
+export const HOME: readonly Lesson[] = [
+  {
+    id: "rent-or-buy",
+    ask: "Rent or buy: which is better?",
+    about:
+      "rent|renting|renter buy|buying|own|owning|better|market|or -car|insurance / renting throwing|waste|dead_money / buy|buying house|home|condo|apartment|flat worth|wait|better|smart|sense|should|vs|good -afford|down / stay put buying",
+    beside: "rent house home market throwing money away parents internet buy put stay years long need sense makes",
+    gist: "Renting is not wasted money: it buys a home without repairs, taxes and the risk of a falling price. Buying tends to pay when you stay put for five to seven years or more, because buying and selling cost so much. Compare the rent with interest, taxes, upkeep and insurance, not with the whole loan payment.",
+    own: "deposit",
+    depends:
+      "how long you will stay, prices against rents where you live, the rate, and what else the deposit could do",
+    by: {
+      DE: "most people rent, tenants are well protected, and buying costs are high (about a tenth), so staying has to be long.",
+      CH: "most people rent; owners are taxed on the rental value until that reform takes effect, and need a fifth of the price.",
+      NL: "interest on the mortgage is deductible for owners within limits.",
+      SG: "most people buy HDB flats with CPF money; eligibility rules come first.",
+      GB: "stamp duty, fees and the length of a lease belong into the comparison.",
+    },
+    again:
+      "Under about five years renting usually wins, beyond it the prices where you live decide. Put the sum of all owner's costs beside the rent.",
+    next: [
+      "How much house can I afford?",
+      "How much down payment do I need?",
+      "What does buying a home cost beside the price?",
+    ],
+  },
+  {
+    id: "mortgages",
+    ask: "How do mortgages work?",
+    about:
+      "mortgage|mortgages|home_loan|hypothek|hypotheek work|works|kinds|types|explain|process|pre_approval|preapproval|qualify|get|how / preapproved|pre_approved|underwriting",
+    beside: "home loan house buy first lender approved documents need steps",
+    gist: "A mortgage is a loan secured by the home. Each payment is part interest, part repayment; at first it is mostly interest. Lenders look at income, other debts, credit and the deposit, and a pre-approval tells how much they would lend, which may be more than is comfortable.",
+    own: "mortgage",
+    depends: "the rate and how long it is fixed, the term, the deposit, and fees",
+    by: {
+      US: "thirty years at a fixed rate is the usual loan.",
+      CA: "the rate is fixed for five years or so, then renewed; the stress test decides how much.",
+      GB: "fixes of two or five years are usual, then a new deal or the lender's variable rate.",
+      AU: "most are variable, often with an offset account.",
+      DE: "rates are fixed for ten years or more; ask for free extra payments each year.",
+      FR: "rates are fixed to the end, and a borrower's insurance comes with it, which you may choose yourself.",
+      CH: "the second part must be repaid within fifteen years, the first may stay; SARON or fixed.",
+      DK: "bonds stand behind the loan, so it can be bought back when rates rise.",
+      NL: "rates are fixed for ten to thirty years, and new loans must be repaid in full to deduct the interest.",
+      JP: "most are variable at low rates, some fixed for thirty-five years.",
+      SG: "HDB loans and bank packages differ in rate and in the deposit that they ask for.",
+      else: "{source} explains the loans of your country.",
+    },
+    again: "Interest first, repayment later. Get offers from three lenders on the same day and compare the whole cost.",
+    next: ["Fixed or adjustable mortgage?", "How much down payment do I need?", "Is refinancing worth it?"],
+  },
+  {
+    id: "fixed-or-adjustable",
+    ask: "Fixed or adjustable mortgage?",
+    about:
+      "fixed adjustable|variable|arm|tracker / arm|arms|adjustable_rate|variable_rate|tracker mortgage|loan? / adjustable_rate|tracker_mortgage / 15|fifteen 30|thirty year|mortgage|or|vs -bond|treasury|freddie / mortgage term",
+    beside: "mortgage rate year fifteen thirty loan gist better home fixed or term reset cap",
+    gist: "A fixed rate keeps the payment the same; an adjustable one starts lower and follows the market after some years, up to caps. Fixed is for those who will stay and need certainty, adjustable for those who will surely move or repay before it resets. A fifteen-year term costs much less interest than thirty, for a payment about half as high again.",
+    own: "mortgage",
+    depends: "how long you keep the loan, how much higher a payment you could bear, and the gap between the two rates",
+    by: {
+      CA: "'fixed' means until the end of the term, mostly five years.",
+      GB: "'fixed' means for two, five or ten years; a tracker follows the Bank of England.",
+      AU: "fixed parts run for one to five years and often lack an offset account.",
+    },
+    again:
+      "Certainty against a lower start. Taking thirty years and paying extra keeps a way back to the smaller payment.",
+    next: ["How do mortgages work?", "Is refinancing worth it?", "Should I pay off my mortgage early?"],
+  },
+  {
+    id: "refinance",
+    ask: "Is refinancing worth it?",
+    about: "refi|refinance|refinancing|remortgage|remortgaging|refinanced -student|car|auto",
+    beside:
+      "worth mortgage rates rate fell bother costs closing credit rubbish when house down lower break even time loan",
+    gist: "Refinancing replaces the mortgage with one at a lower rate. Divide the closing costs by what you save each month: that is the break-even in months, and you should stay longer than that. Starting a new thirty years lowers the payment and can raise the interest in all, so compare the same end date.",
+    own: "mortgage",
+    depends: "the gap between the rates, closing costs or early repayment charges, how long you stay, and your credit",
+    by: {
+      US: "closing costs are commonly two to five percent of the loan, and most loans can be repaid without a charge.",
+      GB: "a new deal when the fix ends is normal; leaving earlier costs an early repayment charge.",
+      CA: "breaking a fixed term early costs a penalty that can be large.",
+      DE: "leaving a fixed rate before ten years costs a Vorfälligkeitsentschädigung; after ten years you may leave with six months' notice.",
+      FR: "the charge for early repayment is capped by law; moving the insurance alone may save as much.",
+      else: "look first at what the contract charges for repaying early.",
+    },
+    again:
+      "Costs divided by the monthly saving gives the months until it pays. Ask your present lender first: some lower the rate to keep you.",
+    next: ["What are mortgage points?", "Should I pay off my mortgage early?", "Fixed or adjustable mortgage?"],
+  },
+  {
+    id: "mortgage-points",
+    ask: "What are mortgage points?",
+    about:
+      "points buy|mortgage|people_actually|rate|discount|refinance|loan|pay|what / discount_points|buy_down|buydown",
+    beside: "mortgage buy those actually do people rate fees lender worth",
+    gist: "A point is one percent of the loan, paid up front at closing for a lower rate. People do buy them; it pays if you keep the loan longer than the cost divided by the monthly saving, often five years or more. If you may move or refinance before that, keep the cash.",
+    own: "mortgage",
+    depends: "how much the rate falls per point, how long you keep the loan, and whether the cash is spare",
+    by: {
+      US: "points on a loan to buy your main home may be deductible.",
+      else: "that is a US custom; elsewhere arrangement fees play that part.",
+    },
+    again: "Interest paid beforehand. Ask for the quote with and without points and divide.",
+    next: ["Is refinancing worth it?", "What does buying a home cost beside the price?"],
+  },
+  {
+    id: "mortgage-early",
+    ask: "Should I pay off my mortgage early?",
+    about:
+      "pay_off|pay_down|overpay|extra|prepay|early|ahead mortgage|house|home_loan / biweekly|extra_payment|extra_payments mortgage|payments / recast",
+    beside: "mortgage early should worth money invest lump sum principal faster house",
+    gist: "Paying extra saves the mortgage's rate, for certain, and the money is then in the house and hard to get back. With a low rate, retirement accounts and a cushion usually come first; with a rate above what safe savings pay after tax, extra payments are a sound, calm choice. Check for charges and say that the extra goes to principal.",
+    own: "mortgage",
+    depends: "the rate, early repayment charges, other debts, your cushion, and how near retirement is",
+    by: {
+      GB: "most deals allow a tenth of the balance a year without charge.",
+      DE: "many contracts allow five percent a year (Sondertilgung).",
+      AU: "an offset account saves the same interest and keeps the money at hand.",
+      CH: "repaying all also ends the deduction of interest; many leave the first mortgage.",
+      NL: "most allow ten to twenty percent a year without charge.",
+    },
+    again:
+      "A certain return at the loan's rate, in exchange for cash at hand. Cushion, match and costly debts go first.",
+    next: ["Is refinancing worth it?", "Should I pay off debt or invest?"],
+  },
+  {
+    id: "down-payment",
+    ask: "How much down payment do I need?",
+    about:
+      "down_payment|downpayment|house_deposit|deposit house|home|flat / need|much|how down house|home / down_payment save|need / fha|va_loan|usda_loan|first_time buyer|homebuyer|program",
+    beside: "need much house down home deposit save first time buyer percent twenty assistance",
+    gist: "A fifth of the price is the usual mark: below it a loan costs more or asks for mortgage insurance. Less is possible, in the US three to five percent and sometimes none, at a higher monthly cost. Keep your emergency fund out of it, and add the costs of buying.",
+    own: "deposit",
+    depends: "the price where you live, programmes for first buyers, the rate, and whether you will stay",
+    by: {
+      US: "FHA loans take less down, VA and USDA loans none for those who qualify; states have help for first buyers.",
+      GB: "from five to ten percent; a Lifetime ISA adds a government bonus for a first home.",
+      CA: "five percent at least up to a price limit, with insurance below a fifth; the FHSA helps.",
+      DE: "most banks want the buying costs, about a tenth, and better a fifth of the price beside.",
+      CH: "a fifth, of which half must not come from the pension fund.",
+      NL: "none is required; the costs of buying are.",
+      FR: "about a tenth, which covers the notary's costs.",
+      SE: "a tenth to fifteen percent; the rule has been changing, see {source}.",
+      NO: "a tenth is the rule.",
+      DK: "five percent at least.",
+    },
+    again:
+      "A fifth keeps the loan cheap; less is possible. Save it in cash, not in shares, if you buy within five years.",
+    next: [
+      "What is PMI and how do I get rid of it?",
+      "What does buying a home cost beside the price?",
+      "How much house can I afford?",
+    ],
+  },
+  {
+    id: "pmi",
+    ask: "What is PMI and how do I get rid of it?",
+    about: "pmi|mortgage_insurance|lmi|cmhc|private_mortgage / shot|rid pmi|mortgage_insurance",
+    beside: "get rid remove house home down loan pay cancel equity twenty percent",
+    gist: "Mortgage insurance protects the lender when you put down less than a fifth; you pay for it. On a usual US loan you can ask to end it once you owe eighty percent of the home's original value, and it ends by itself at seventy-eight. An appraisal can help when prices have risen; on FHA loans refinancing is mostly the only way out.",
+    own: "equity",
+    depends: "the kind of loan, how much you still owe against the value, and a clean payment record",
+    by: {
+      AU: "it is called LMI and is paid once at the start.",
+      CA: "the premium is added to the loan and does not end.",
+      US: "the Homeowners Protection Act sets these marks.",
+      else: "few countries have it; lenders there ask for a higher rate instead.",
+    },
+    again: "Insurance for the lender, paid by you, until a fifth is yours. Write to the servicer and ask.",
+    next: ["Is refinancing worth it?", "How much down payment do I need?"],
+  },
+  {
+    id: "buying-costs",
+    ask: "What does buying a home cost beside the price?",
+    about:
+      "closing_cost|closing_costs|stamp_duty|notary|hidden_costs buy|buying|house|home? / costs|cost|else|money buying|buy|owning|own house|home|besides|beside|deposit|else / escrow|property_tax|property_taxes|hoa|upkeep|maintenance house|home?",
+    beside:
+      "house home buying besides deposit fees costs else account title inspection insurance tax repairs escrow what",
+    gist: "Beside the price come closing costs (lender, title or notary, taxes), the move and the first repairs. After that come property tax, insurance, fees of the building and upkeep, for which one percent of the home's value a year is a usual guess. An escrow account collects taxes and insurance with the monthly payment.",
+    own: "deposit",
+    depends: "the country and region, the age of the house, and who pays which fee",
+    by: {
+      US: "closing costs are commonly two to five percent of the loan.",
+      GB: "stamp duty, solicitor, survey and moving; first buyers pay less duty.",
+      DE: "transfer tax, notary and land register, and often an agent: about a tenth of the price.",
+      FR: "about seven to eight percent for an older home, mostly taxes.",
+      ES: "about a tenth, mostly transfer tax or VAT.",
+      IT: "registration tax, notary and agent; less for a first home.",
+      NL: "transfer tax and notary, the 'kosten koper'.",
+      AU: "stamp duty of the state is the largest.",
+      CH: "notary, land register and in many cantons a transfer tax.",
+    },
+    again: "Plan for the fees of buying and for one percent a year of upkeep. Ask the seller for two years of bills.",
+    next: ["How much down payment do I need?", "How much house can I afford?"],
+  },
+  {
+    id: "heloc",
+    ask: "What is a HELOC?",
+    about:
+      "heloc|helocs|home_equity_loan|home_equity_line|line_of_credit|second_mortgage|equity_release|reverse_mortgage|cash_out_refinance / tap|use|borrow equity -fund",
+    beside: "loan house home equity credit renovation pay debt card use good bad reverse work",
+    gist: "A HELOC is a line of credit secured by your home: draw when you need it, mostly at a variable rate. It is cheaper than a card because the home is the security, and that is the risk. A reverse mortgage pays older owners and is settled when the home is sold; it needs independent advice.",
+    own: "equity",
+    depends: "what it pays for, how you would repay it if rates rise, and fees",
+    by: {
+      GB: "further advances and equity release take that part.",
+      DE: "it is rare; a Modernisierungskredit or a higher mortgage is used.",
+      CA: "it is limited to a share of the home's value.",
+    },
+    again: "Cheap because the house stands behind it. For repairs it can make sense, for living costs it rarely does.",
+    next: ["What's my net worth?", "Should I consolidate my debts?"],
+  },
+];
