@@ -14,16 +14,19 @@ export function VisitorsOnly() {
   const { state } = useLocation();
   const isLeaving = status === "signed-in" && state?.signOut === true;
   const navigate = useNavigate();
+  // A page that was loaded anew in the midst of it still carries the wish: whoever signs in there stays too.
+  const hasLeft = status === "signed-out" && state?.signOut === true;
   useEffect(() => {
-    if (!isLeaving) return;
     // The wish is fulfilled once: whoever signs in again here stays.
     const forgetWish = () => navigate(paths.login, { replace: true, state: null });
+    if (hasLeft) forgetWish();
+    if (!isLeaving) return;
     const stay = () => {
       toast.error("You could not be signed out. Please try again.");
       navigate(paths.dashboard, { replace: true, state: null });
     };
     signOut().then(forgetWish, stay);
-  }, [isLeaving, signOut, navigate]);
+  }, [isLeaving, hasLeft, signOut, navigate]);
 
   if (status === "loading" || isLeaving) return <PageSpinner />;
   if (status === "signed-in") return <Navigate to={paths.dashboard} replace />;

@@ -26,6 +26,9 @@ export const openPages: readonly PageEntry[] = [
   page(paths.resetPassword, "Choose a new password", async () => ({
     Component: (await import("#pages/reset-password-page.tsx")).ResetPasswordPage,
   })),
+  page(paths.confirmEmail, "Confirm your email", async () => ({
+    Component: (await import("#pages/confirm-email-page.tsx")).ConfirmEmailPage,
+  })),
   page(paths.terms, "Terms of Service", async () => ({
     Component: (await import("#pages/terms-page.tsx")).TermsPage,
   })),
@@ -55,6 +58,9 @@ export const personPages: readonly PageEntry[] = [
   })),
   page(paths.yourData, "Your Data", async () => ({
     Component: (await import("#pages/your-data-page.tsx")).YourDataPage,
+  })),
+  page(paths.security, "Security", async () => ({
+    Component: (await import("#pages/security-page.tsx")).SecurityPage,
   })),
 ];
 

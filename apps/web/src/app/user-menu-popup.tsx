@@ -1,4 +1,4 @@
-import { Database, History, LogOut, User } from "lucide-react";
+import { Database, History, LogOut, ShieldCheck, User } from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
@@ -36,6 +36,9 @@ export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProp
       </MenuLink>
       <MenuLink to={paths.yourData} icon={<Database {...ICON} />}>
         Your Data
+      </MenuLink>
+      <MenuLink to={paths.security} icon={<ShieldCheck {...ICON} />}>
+        Security
       </MenuLink>
       <MenuSeparator />
       <ThemeSwitch />

@@ -4,6 +4,7 @@ export const paths = {
   login: "/login",
   signup: "/signup",
   resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
   terms: "/terms",
   privacy: "/privacy",
   onboarding: "/onboarding",
@@ -14,6 +15,7 @@ export const paths = {
   profile: "/profile",
   activity: "/activity",
   yourData: "/your-data",
+  security: "/security",
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

@@ -1,9 +1,23 @@
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { LoginForm } from "#features/auth/login-form.tsx";
+import type { SecondStep } from "#session/auth-requests.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
+import { PageSpinner } from "#ui/spinner.tsx";
+
+const SecondStepForm = lazyPart(async () => (await import("#features/auth/second-step-form.tsx")).SecondStepForm);
 
 export function LoginPage() {
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
+  if (secondStep) {
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <SecondStepForm step={secondStep} onStartOver={() => setSecondStep(null)} />
+      </Suspense>
+    );
+  }
   return (
     <AuthCard
       title="Welcome back"
@@ -14,7 +28,7 @@ export function LoginPage() {
         </>
       }
     >
-      <LoginForm />
+      <LoginForm onSecondStep={setSecondStep} />
     </AuthCard>
   );
 }

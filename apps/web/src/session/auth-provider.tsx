@@ -1,8 +1,28 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
-import { loadSession, refreshToken, requestPasswordReset, resetPassword, signIn, signOut, signUp } from "./session.ts";
+import {
+  loadSession,
+  refreshToken,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signInWithPasskey,
+  signOut,
+  signUp,
+  takeSecondStep,
+} from "./session.ts";
 import { type SessionState, sessionState } from "./session-state.ts";
 
-const actions = { signIn, signUp, signOut, requestPasswordReset, resetPassword, refreshToken, loadSession };
+const actions = {
+  signIn,
+  takeSecondStep,
+  signInWithPasskey,
+  signUp,
+  signOut,
+  requestPasswordReset,
+  resetPassword,
+  refreshToken,
+  loadSession,
+};
 
 /** `status` and `person` (null unless someone is signed in), and what can be done about them. */
 export type Auth = SessionState & typeof actions;

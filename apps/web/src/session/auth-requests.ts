@@ -13,7 +13,8 @@ export class AuthError extends Error {
   }
 }
 
-async function request(path: string, body?: Record<string, unknown>): Promise<unknown> {
+/** One request to `/api/auth`: a POST where it carries something. */
+export async function authRequest(path: string, body?: Record<string, unknown>): Promise<unknown> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(`${AUTH_PATH}${path}`, body ? post : {}).catch(() => {
     throw new AuthError("network-request-failed");
@@ -26,13 +27,13 @@ async function request(path: string, body?: Record<string, unknown>): Promise<un
 
 /** The signed-in person, or null. */
 export async function fetchPerson(): Promise<Person | null> {
-  return personOf(recordOf(await request("/get-session")).user);
+  return personOf(recordOf(await authRequest("/get-session")).user);
 }
 
 /** A token for the data calls, or null where the session is over. A server in trouble is no end of the session. */
 export async function fetchToken(): Promise<string | null> {
   try {
-    const { token } = recordOf(await request("/token"));
+    const { token } = recordOf(await authRequest("/token"));
     return typeof token === "string" ? token : null;
   } catch (error) {
     if (error instanceof AuthError && error.code === "invalid-credential") return null;
@@ -40,34 +41,53 @@ export async function fetchToken(): Promise<string | null> {
   }
 }
 
-export async function signInWithEmail(email: string, password: string, rememberMe: boolean): Promise<void> {
-  await request("/sign-in/email", { email, password, rememberMe });
+/** What comes after the password for those who want a second step, and which they have. */
+export interface SecondStep {
+  app: boolean;
+  passkey: boolean;
+}
+
+/** Null where the password was enough, as it is for whoever did not ask for more. */
+export async function signInWithEmail(
+  email: string,
+  password: string,
+  rememberMe: boolean,
+): Promise<SecondStep | null> {
+  const { secondStep } = recordOf(await authRequest("/sign-in/email", { email, password, rememberMe }));
+  if (secondStep === undefined) return null;
+  const { app, passkey } = recordOf(secondStep);
+  return { app: app === true, passkey: passkey === true };
+}
+
+/** The second step, with the code of an authenticator app or a recovery code. */
+export async function sendSecondStep(kind: "app-code" | "recovery-code", code: string): Promise<void> {
+  await authRequest(`/second-step/${kind}`, { code });
 }
 
 /** The account gets no name of its own yet: the profile's will do. */
 export async function signUpWithEmail(email: string, password: string): Promise<void> {
-  await request("/sign-up/email", { email, password, name: "" });
+  await authRequest("/sign-up/email", { email, password, name: "" });
 }
 
 export async function endSessionOnServer(): Promise<void> {
-  await request("/sign-out", {});
+  await authRequest("/sign-out", {});
 }
 
 export async function requestResetMail(email: string): Promise<void> {
-  await request("/request-password-reset", { email });
+  await authRequest("/request-password-reset", { email });
 }
 
 /** Whether a mail's link can still set a password; where the server can't be asked, setting one will tell. */
 export async function isResetLinkGood(token: string): Promise<boolean> {
   try {
-    return recordOf(await request("/check-reset-link", { token })).valid !== false;
+    return recordOf(await authRequest("/check-reset-link", { token })).valid !== false;
   } catch {
     return true;
   }
 }
 
 export async function setNewPassword(token: string, newPassword: string): Promise<void> {
-  await request("/reset-password", { token, newPassword });
+  await authRequest("/reset-password", { token, newPassword });
 }
 
 /** An account as the server tells of it; null for anything else. */
@@ -77,6 +97,7 @@ export function personOf(user: unknown): Person | null {
   return { userId: id, name: typeof name === "string" ? name : "", email };
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+/** What a server sent, to be looked into. */
+export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -14,7 +14,7 @@ let state: SessionState = { status: "loading", person: null };
 export const sessionState = {
   get: (): SessionState => state,
   set(next: SessionState): void {
-    if (next.status === state.status && next.person?.userId === state.person?.userId) return;
+    if (next.status === state.status && isSamePerson(next.person, state.person)) return;
     state = next;
     for (const listener of listeners) listener();
   },
@@ -23,3 +23,7 @@ export const sessionState = {
     return () => listeners.delete(listener);
   },
 };
+
+function isSamePerson(a: Person | null, b: Person | null): boolean {
+  return a?.userId === b?.userId && a?.email === b?.email;
+}

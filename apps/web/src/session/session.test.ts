@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeDocumentsAhead } from "./bootstrap.ts";
-import { endSession, loadSession, signIn, signOut } from "./session.ts";
+import { endSession, loadSession, signIn, signOut, takeSecondStep } from "./session.ts";
 import { sessionState } from "./session-state.ts";
 import { getToken } from "./token.ts";
 
@@ -9,7 +9,13 @@ const ADA = { id: "u1", email: "ada@example.com", name: "Ada" };
 const DOCUMENTS = { profile: "profile", financials: "financials", goals: "goals", history: "history" };
 
 /** A stand-in for the server: who is signed in, and whether it can be reached. */
-let server: { user: typeof ADA | null; isReachable: boolean; acceptsTokens: boolean; hasBootstrap: boolean };
+let server: {
+  user: typeof ADA | null;
+  isReachable: boolean;
+  acceptsTokens: boolean;
+  hasBootstrap: boolean;
+  wantsCode: boolean;
+};
 /** What it was asked, without what stands before the last slash. */
 let asked: string[];
 
@@ -20,14 +26,17 @@ function bootstrap(): Response {
 }
 
 beforeEach(() => {
-  server = { user: null, isReachable: true, acceptsTokens: true, hasBootstrap: true };
+  server = { user: null, isReachable: true, acceptsTokens: true, hasBootstrap: true, wantsCode: false };
   asked = [];
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address.replace(/.*\//, ""));
     if (!server.isReachable) throw new TypeError("Failed to fetch");
     if (address.endsWith("/bootstrap")) return bootstrap();
     if (address.endsWith("/get-session")) return Response.json(server.user && { user: server.user });
-    if (address.endsWith("/sign-in/email")) server.user = ADA;
+    if (address.endsWith("/sign-in/email") && server.wantsCode) {
+      return Response.json({ secondStep: { app: true, passkey: false } });
+    }
+    if (address.endsWith("/sign-in/email") || address.endsWith("/second-step/app-code")) server.user = ADA;
     if (address.endsWith("/sign-out")) server.user = null;
     if (address.endsWith("/token")) return Response.json({ token: "token" });
     if (address.includes("/us-central1/") && !server.acceptsTokens) {
@@ -52,6 +61,22 @@ test("signing in and out is told to whoever watches", async () => {
   await signOut();
   stop();
   expect(seen).toEqual(["signed-out", "signed-in", "signed-out"]);
+});
+
+test("where a second step is due, nobody is signed in before it", async () => {
+  await signOut();
+  server.wantsCode = true;
+  expect(await signIn("ada@example.com", "Secret1", true)).toEqual({ app: true, passkey: false });
+  expect(sessionState.get().status).toBe("signed-out");
+  await takeSecondStep("app-code", "123456");
+  expect(sessionState.get()).toMatchObject({ status: "signed-in", person: { userId: "u1" } });
+});
+
+test("a new e-mail of the same person is told to whoever watches", async () => {
+  await signIn("ada@example.com", "Secret1", true);
+  server.user = { ...ADA, email: "new@example.com" };
+  await loadSession();
+  expect(sessionState.get().person?.email).toBe("new@example.com");
 });
 
 test("a server that cannot be reached is asked again until it answers", async () => {

@@ -2,11 +2,14 @@ import {
   endSessionOnServer,
   fetchPerson,
   requestResetMail,
+  type SecondStep,
+  sendSecondStep,
   setNewPassword,
   signInWithEmail,
   signUpWithEmail,
 } from "./auth-requests.ts";
 import { fetchBootstrap, isBootstrapUnderWay } from "./bootstrap.ts";
+import { askForPasskey } from "./passkeys.ts";
 import type { Person } from "./person.ts";
 import { rememberSignedIn } from "./returning-visitor.ts";
 import { sessionState } from "./session-state.ts";
@@ -52,8 +55,25 @@ function adopt(person: Person | null, token: string | null = null): void {
   sessionState.set(person ? { status: "signed-in", person } : { status: "signed-out", person: null });
 }
 
-export async function signIn(email: string, password: string, rememberMe: boolean): Promise<void> {
-  await signInWithEmail(email, password, rememberMe);
+/** Null where that signed in; else what has to come after the password. */
+export async function signIn(email: string, password: string, rememberMe: boolean): Promise<SecondStep | null> {
+  const secondStep = await signInWithEmail(email, password, rememberMe);
+  if (!secondStep) await tellSignedIn();
+  return secondStep;
+}
+
+export async function takeSecondStep(kind: "app-code" | "recovery-code", code: string): Promise<void> {
+  await sendSecondStep(kind, code);
+  await tellSignedIn();
+}
+
+/** After a password it is the second step, and `rememberMe` was said there. */
+export async function signInWithPasskey(rememberMe?: boolean): Promise<void> {
+  await askForPasskey(rememberMe);
+  await tellSignedIn();
+}
+
+async function tellSignedIn(): Promise<void> {
   await loadSession();
   otherTabs?.postMessage("signed in");
 }

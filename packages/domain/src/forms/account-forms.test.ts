@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { check } from "../field-rules.ts";
 import { formErrors } from "../testing/form-errors.ts";
-import { emailRule, forgotPasswordForm, loginForm, resetPasswordForm, signupForm } from "./account-forms.ts";
+import {
+  changeEmailForm,
+  changePasswordForm,
+  codeForm,
+  emailRule,
+  forgotPasswordForm,
+  loginForm,
+  passwordForm,
+  resetPasswordForm,
+  signupForm,
+} from "./account-forms.ts";
 
 describe("e-mail", () => {
   test.each(["", "   "])("%j is required", (email) => {
@@ -93,4 +103,27 @@ test("a reset takes what a signup takes", () => {
     password: "Password must contain at least one uppercase letter",
     confirmPassword: "Passwords do not match",
   });
+});
+
+test("what is changed under Security takes the password of the account, of any shape", () => {
+  expect(formErrors(passwordForm, { password: "x" })).toEqual({});
+  expect(formErrors(passwordForm, { password: "" })).toEqual({ password: "Password is required" });
+  expect(formErrors(changeEmailForm, { email: "x", password: "" })).toEqual({
+    email: "Please enter a valid email address",
+    password: "Password is required",
+  });
+});
+
+test("a new password there takes what a signup takes", () => {
+  const form = { password: "old", newPassword: "Secret1", confirmPassword: "Secret1" };
+  expect(formErrors(changePasswordForm, form)).toEqual({});
+  expect(formErrors(changePasswordForm, { ...form, newPassword: "secret1", confirmPassword: "Secret1" })).toEqual({
+    newPassword: "Password must contain at least one uppercase letter",
+    confirmPassword: "Passwords do not match",
+  });
+});
+
+test("a code must be there", () => {
+  expect(formErrors(codeForm, { code: " " })).toEqual({ code: "Code is required" });
+  expect(check(codeForm, { code: " 123 456 " })).toEqual({ value: { code: "123 456" } });
 });

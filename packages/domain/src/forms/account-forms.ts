@@ -35,13 +35,15 @@ export const loginForm = z.object({ email: emailRule, password: passwordRule, re
 export type LoginForm = z.infer<typeof loginForm>;
 
 const confirmRule = z.string().check(z.minLength(1, "Please confirm your password"));
-const samePasswords = z.check<{ password: string; confirmPassword: string }>(
-  ({ value, issues }) => {
-    if (!value?.confirmPassword || value.password === value.confirmPassword) return;
-    issues.push({ code: "custom", path: ["confirmPassword"], message: "Passwords do not match", input: value });
-  },
-  { when: () => true },
-);
+/** That the confirmation says what the field of that name says. */
+const confirms = <Name extends string>(name: Name) =>
+  z.check<Record<Name | "confirmPassword", string>>(
+    ({ value, issues }) => {
+      if (!value?.confirmPassword || value[name] === value.confirmPassword) return;
+      issues.push({ code: "custom", path: ["confirmPassword"], message: "Passwords do not match", input: value });
+    },
+    { when: () => true },
+  );
 
 export const signupForm = z
   .object({
@@ -54,7 +56,7 @@ export const signupForm = z
         z.refine((agreed) => agreed, "You must agree to the Terms of Service and Privacy Policy to create an account"),
       ),
   })
-  .check(samePasswords);
+  .check(confirms("password"));
 export type SignupForm = z.infer<typeof signupForm>;
 
 export const forgotPasswordForm = z.object({ email: emailRule });
@@ -62,9 +64,28 @@ export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
 
 export const resetPasswordForm = z
   .object({ password: newPasswordRule, confirmPassword: confirmRule })
-  .check(samePasswords);
+  .check(confirms("password"));
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
 
-/** Deleting an account: the password, whatever its shape. */
-export const deleteAccountForm = z.object({ password: z.string().check(z.minLength(1, "Password is required")) });
+/** The password of an account, whatever its shape. */
+const ownPasswordRule = z.string().check(z.minLength(1, "Password is required"));
+
+/** Deleting an account: the password. */
+export const deleteAccountForm = z.object({ password: ownPasswordRule });
 export type DeleteAccountForm = z.infer<typeof deleteAccountForm>;
+
+/** What opens or closes a way to sign in: the password once more. */
+export const passwordForm = z.object({ password: ownPasswordRule });
+export type PasswordForm = z.infer<typeof passwordForm>;
+
+export const changeEmailForm = z.object({ email: emailRule, password: ownPasswordRule });
+export type ChangeEmailForm = z.infer<typeof changeEmailForm>;
+
+export const changePasswordForm = z
+  .object({ password: ownPasswordRule, newPassword: newPasswordRule, confirmPassword: confirmRule })
+  .check(confirms("newPassword"));
+export type ChangePasswordForm = z.infer<typeof changePasswordForm>;
+
+/** The code of an authenticator app, or a recovery code. */
+export const codeForm = z.object({ code: z.string().check(z.trim(), z.minLength(1, "Code is required")) });
+export type CodeForm = z.infer<typeof codeForm>;

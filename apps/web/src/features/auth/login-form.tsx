@@ -3,6 +3,8 @@ import { type LoginForm as Fields, loginForm } from "@seven-figures/domain";
 import { Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useAuth } from "#session/auth-provider.tsx";
+import type { SecondStep } from "#session/auth-requests.ts";
+import { isPasskeyKnownHere } from "#session/passkeys.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { keepFieldFocus } from "#ui/keep-field-focus.ts";
@@ -15,8 +17,10 @@ import { showAccountError } from "./show-account-error.ts";
 
 const loadDialog = () => import("./forgot-password-dialog.tsx");
 const ForgotPasswordDialog = lazyPart(async () => (await loadDialog()).ForgotPasswordDialog);
+const PasskeySignIn = lazyPart(async () => (await import("./passkey-sign-in.tsx")).PasskeySignIn);
 
-export function LoginForm() {
+/** `onSecondStep`: the password was right, and the person wants more to be asked. */
+export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
   const { signIn } = useAuth();
   const [forgot, setForgot] = useState<"unasked" | "open" | "closed">("unasked");
   const { register, handleSubmit, setError, getValues, formState } = useForm<Fields>({
@@ -28,7 +32,8 @@ export function LoginForm() {
 
   const submit = handleSubmit(async ({ email, password, rememberMe }) => {
     try {
-      await signIn(email, password, rememberMe);
+      const secondStep = await signIn(email, password, rememberMe);
+      if (secondStep) return onSecondStep(secondStep);
       toast.success("Welcome back! You've been logged in successfully.");
     } catch (error) {
       showAccountError("login", error, setError);
@@ -68,6 +73,11 @@ export function LoginForm() {
         <Button type="submit" variant="primary" className={styles.submit} busy={isSubmitting} busyLabel="Signing in...">
           Sign in
         </Button>
+        {isPasskeyKnownHere() && (
+          <Suspense>
+            <PasskeySignIn rememberMe={() => getValues("rememberMe")} />
+          </Suspense>
+        )}
       </form>
       {forgot !== "unasked" && (
         <Suspense>

@@ -22,6 +22,16 @@ export const COOKIES: readonly KeptInBrowser[] = [
     what: "That you have signed in here before, so that strangers who try your password can't keep you out.",
     until: "A year.",
   },
+  {
+    name: "seven-figures.two_factor",
+    what: "That your password was right, while you are asked for the second step that you switched on.",
+    until: "Ten minutes.",
+  },
+  {
+    name: "seven-figures.passkey",
+    what: "Which question a passkey has to answer.",
+    until: "Five minutes.",
+  },
 ];
 
 /** What the pages keep in the browser's storage, which is sent to nobody. */
@@ -31,6 +41,11 @@ export const STORAGE: readonly KeptInBrowser[] = [
     name: "signed-in",
     what: "That someone is signed in here, so that the first page is the right one.",
     until: "Until you sign out.",
+  },
+  {
+    name: "passkey",
+    what: "That you made or used a passkey here, so that the sign-in offers it.",
+    until: "Until you clear it.",
   },
   { name: "mini-chat:<you>", what: "That you closed the chat on the dashboard.", until: "Until you open it again." },
   {

@@ -13,6 +13,10 @@ export function Privacy() {
             What you enter: profile, education and work, income and expenses, assets, debts, goals, skills, interests.
           </li>
           <li>Your messages to the advisor and its answers, and a list of the changes made to your data.</li>
+          <li>
+            The browser and system of each device that you are signed in on; and, where you switch them on, what
+            passkeys and authenticator apps are checked with.
+          </li>
           <li>What is needed to keep the service safe, such as failed sign-ins.</li>
         </ul>
         <p>During the testing phase, please enter test data only.</p>

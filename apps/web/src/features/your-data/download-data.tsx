@@ -5,6 +5,7 @@ import { saveFailure } from "#forms/save-failure.ts";
 import { calls } from "#session/calls.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.tsx";
 import styles from "./your-data.module.css";
 
@@ -15,7 +16,8 @@ export function DownloadData() {
   const download = async () => {
     setBusy(true);
     try {
-      saveFile(`seven-figures-${today()}.json`, JSON.stringify(await calls.call("exportUserData", null), null, 2));
+      const text = JSON.stringify(await calls.call("exportUserData", null), null, 2);
+      saveFile(`seven-figures-${today()}.json`, text, "application/json");
     } catch (error) {
       toast.error(saveFailure(error, "Your data could not be downloaded. Please try again."));
     } finally {
@@ -39,13 +41,4 @@ export function DownloadData() {
       </Button>
     </Card>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

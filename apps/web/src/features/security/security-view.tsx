@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { DevicesCard } from "./devices-card.tsx";
+import { EmailCard } from "./email-card.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
+import { PasswordCard } from "./password-card.tsx";
+import styles from "./security.module.css";
+import { securityQuery } from "./security-query.ts";
+import { TwoStepCard } from "./two-step-card.tsx";
+
+/** How the person signs in, and where they are signed in. `onSignedOut`: they have left everywhere, here too. */
+export function SecurityView({ onSignedOut }: { onSignedOut: () => void }) {
+  const { data, isPending, refetch } = useQuery(securityQuery);
+  if (isPending) return <SecuritySkeleton />;
+  if (!data) {
+    return (
+      <Card as="div">
+        <ErrorState message="Your security settings could not be loaded." onRetry={refetch} />
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.cards}>
+      <TwoStepCard twoStep={data.twoStep} hasPasskeys={data.passkeys.length > 0} />
+      <PasskeysCard passkeys={data.passkeys} />
+      <DevicesCard sessions={data.sessions} thisSession={data.thisSession} onSignedOut={onSignedOut} />
+      <PasswordCard />
+      <EmailCard email={data.email} />
+    </div>
+  );
+}
+
+function SecuritySkeleton() {
+  return (
+    <div className={styles.cards}>
+      <Skeleton height={180} />
+      <Skeleton height={180} />
+      <Skeleton height={240} />
+      <Skeleton height={150} />
+      <Skeleton height={150} />
+    </div>
+  );
+}
