@@ -5,8 +5,17 @@ import { createPerson } from "../support/person.ts";
 import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 
 const LONG_NAME = "Maximiliana Featherstonehaugh-Cholmondeley ".repeat(4).trim();
-const PAGES = ["/dashboard", "/financials", "/goals", "/profile", "/chatbot", "/activity", "/your-data"];
-const PUBLIC_PAGES = ["/", "/login", "/signup", "/terms", "/privacy", "/reset-password", "/nowhere"];
+const PAGES = ["/dashboard", "/financials", "/goals", "/profile", "/chatbot", "/activity", "/your-data", "/security"];
+const PUBLIC_PAGES = [
+  "/",
+  "/login",
+  "/signup",
+  "/terms",
+  "/privacy",
+  "/reset-password",
+  "/confirm-email?token=x",
+  "/nowhere",
+];
 
 /** Amounts that stand in more than one line, or reach out of the page. */
 function brokenAmounts(page: Page): Promise<string[]> {
