@@ -125,8 +125,9 @@ test("someone adds a passkey, signs in with it alone and as the second step, and
   const two = page.getByRole("region", { name: "Two-step sign-in" });
 
   await test.step("the sign-in offers none before there is one", async () => {
-    await page.goto("/dashboard");
-    await signOut(page);
+    await context.clearCookies();
+    await page.goto("/login");
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
     await expect(page.getByRole("button", { name: /passkey/i })).toHaveCount(0);
   });
 
