@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { databaseFailureOf } from "../store/database-failure.ts";
 import type { AuthTables, StoredMoment } from "./auth-tables.ts";
 import type { BetterAuth } from "./create-better-auth.ts";
 import { deviceName } from "./device-name.ts";
@@ -15,9 +16,15 @@ export interface SecurityState {
 export type ReadSecurity = (userId: string) => Promise<SecurityState>;
 
 export function createReadSecurity(db: Kysely<AuthTables>, betterAuth: BetterAuth): ReadSecurity {
+  /** Codes that were kept under another secret of the server can't be read, and open nothing any more. */
   async function countRecoveryCodes(userId: string): Promise<number> {
-    const { backupCodes } = await betterAuth.api.viewBackupCodes({ body: { userId } });
-    return backupCodes.length;
+    try {
+      const { backupCodes } = await betterAuth.api.viewBackupCodes({ body: { userId } });
+      return backupCodes.length;
+    } catch (error) {
+      if (databaseFailureOf(error)) throw error;
+      return 0;
+    }
   }
 
   return async (userId) => {

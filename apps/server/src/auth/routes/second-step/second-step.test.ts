@@ -3,7 +3,8 @@ import type { AuthLimits } from "../../limits/auth-limits.ts";
 import { appCodeAt } from "../../testing/app-code.ts";
 import { Browser } from "../../testing/browser.ts";
 import { type OpenedAuth, openAuth } from "../../testing/open-auth.ts";
-import { PASSWORD, signUpWithApp } from "../../testing/two-step-person.ts";
+import { SoftPasskey } from "../../testing/soft-passkey.ts";
+import { addPasskey, PASSWORD, signInWith, signUpWithApp } from "../../testing/two-step-person.ts";
 
 const MINUTE = 60_000;
 const WRONG_CODE = {
@@ -130,6 +131,23 @@ describe.each(["sqlite", "postgres"] as const)("the second step on %s", (engine)
     const token = new URL(/http:\S+/.exec(opened.sent.at(-1)?.text ?? "")?.[0] ?? "").searchParams.get("token");
     await browser().post("/reset-password", { token, newPassword: "Secret2" });
     expect((await browser().signIn("hal@example.com", "Secret2")).body).toHaveProperty("secondStep");
+  });
+
+  test("under another secret of the server its codes open nothing, and a passkey still does", async () => {
+    const { owner } = await afterPassword("jan@example.com");
+    const passkey = new SoftPasskey();
+    await addPasskey(owner, passkey);
+    const { auth } = await openAuth(engine, {
+      database: opened,
+      authSecret: "another-secret-that-is-long-enough-01234567",
+    });
+    const fresh = new Browser(auth);
+    expect((await fresh.signIn("jan@example.com", PASSWORD)).body).toEqual({
+      secondStep: { app: true, passkey: true },
+    });
+    expect((await fresh.post("/second-step/app-code", { code: "123456" })).status).toBe(500);
+    expect((await signInWith(passkey, fresh)).status).toBe(200);
+    expect((await fresh.get("/security")).body).toMatchObject({ twoStep: { isOn: true, recoveryCodesLeft: 0 } });
   });
 
   test("turned off, the password is enough again", async () => {
