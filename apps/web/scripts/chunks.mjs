@@ -7,16 +7,19 @@ const CHECK_LIBRARY = /node_modules[\\/]zod[\\/]/;
 
 const LANDING = /index\.html$/;
 const APP = /app\.html$/;
-const PUBLIC_PAGE = /pages[\\/](landing|login|signup|reset-password|terms|privacy|not-found)-page\.tsx$/;
+const PUBLIC_PAGE = /pages[\\/](landing|login|signup|reset-password|confirm-email|terms|privacy|not-found)-page\.tsx$/;
 /** What stands around every page of the signed-in. */
 const PERSON_FRAME = /app[\\/](signed-in-only|signed-in-nav|unknown-path)\.tsx$/;
 const CHATS = /pages[\\/](dashboard|chatbot)-page\.tsx$|[\\/]reply-markdown\.tsx$/;
 const GOALS = /pages[\\/](dashboard|goals)-page\.tsx$|goals[\\/]goal-(dialog|details)\.tsx$/;
-const PERSON_PAGE = /pages[\\/](dashboard|chatbot|goals|financials|profile|onboarding|activity|your-data)-page\.tsx$/;
-const ACCOUNT = /pages[\\/](login|signup|reset-password)-page\.tsx$|[\\/](forgot-password-dialog|session-ended)\.tsx$/;
+/** Every other page is of the signed-in. */
+const PERSON_PAGE =
+  /pages[\\/](?!landing-|login-|signup-|reset-password-|confirm-email-|terms-|privacy-|not-found-)[\w-]+-page\.tsx$/;
+const ACCOUNT =
+  /pages[\\/](login|signup|reset-password|confirm-email)-page\.tsx$|[\\/](forgot-password-dialog|session-ended|second-step-form|passkey-sign-in)\.tsx$/;
 /** Pages and parts that begin with a form, or are one. */
 const FORM =
-  /pages[\\/](login|signup|reset-password|financials|profile|onboarding|your-data)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|forgot-password-dialog|session-ended)\.tsx$/;
+  /pages[\\/](login|signup|reset-password|confirm-email|financials|profile|onboarding|your-data|security)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in)\.tsx$/;
 const OVERLAY = /(ui[\\/](dialog-box|confirm-box|toaster-area|date-popover)|app[\\/]user-menu-popup)\.tsx$/;
 
 /**

@@ -23,7 +23,7 @@ export function pageStands(): void {
   stood = true;
   if (isIdle || savesData()) return;
   afterLoad(() =>
-    untilAtRest(() => {
+    atRest(() => {
       if (isIdle) return;
       isIdle = true;
       performance.mark(IDLE_MARK);
@@ -37,9 +37,14 @@ function afterLoad(next: () => void): void {
   else addEventListener("load", next, { once: true });
 }
 
-function untilAtRest(next: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(next, { timeout: AT_LATEST_MS });
-  else setTimeout(next, 200);
+/** Runs something when the browser has nothing else to do; gives what calls it off. */
+export function atRest(next: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(next, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(next, { timeout: AT_LATEST_MS });
+  return () => cancelIdleCallback(handle);
 }
 
 function savesData(): boolean {

@@ -5,7 +5,7 @@ import { GoalCard } from "./goal-card.tsx";
 import styles from "./goal-grid.module.css";
 import { MoreGoals } from "./more-goals.tsx";
 import { NewGoalTile } from "./new-goal-tile.tsx";
-import { useShownCount } from "./use-shown-count.ts";
+import { AT_FIRST, useShownCount } from "./use-shown-count.ts";
 
 interface GoalGridProps {
   /** In the order in which they are to stand. */
@@ -16,13 +16,13 @@ interface GoalGridProps {
   onEdit: (goal: Goal) => void;
 }
 
-/** A tile for a new goal and a card for each goal. Cards are made as they come into sight. */
+/** A tile for a new goal and a card for each goal. Of a long list those out of sight are not drawn. */
 export function GoalGrid({ goals, today, onAdd, onOpen, onEdit }: GoalGridProps) {
-  const { shown, showMore } = useShownCount();
+  const { shown, showMore } = useShownCount(goals.length);
   const rest = goals.length - shown;
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-long={goals.length > AT_FIRST || undefined}>
         <li>
           <NewGoalTile onAdd={onAdd} />
         </li>
