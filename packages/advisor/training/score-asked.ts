@@ -1,75 +1,67 @@
-// node score-asked.ts [--held|--train] [--show]: questions of the lines that come to the same as what they mean, by evaluation
+// node score-asked.ts [--held|--train] [--show] [FILE...]: questions of the lines of which the answer comes to the same as what they mean, by
+// evaluation; lines that ask for no figure are right where none is given. Without FILE all files of asks.
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { evaluateQuery, type Query } from "@seven-figures/domain";
+import type { Conversation } from "../src/conversation/conversation.ts";
 import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
-import { monthsUntil, piecesOf } from "../src/queries/pieces.ts";
-import { readQuestions } from "../src/queries/read-question.ts";
-import { readerTokens } from "../src/reader/reader-tokens.ts";
-import { askExample } from "./ask-examples.ts";
-import { goldQuery } from "./gold-queries.ts";
+import { respond } from "../src/respond.ts";
+import { type AskExample, askExample, asksNothing } from "./ask-examples.ts";
 import { readLines } from "./lines.ts";
 import { linesOfPart } from "./split-authors.ts";
 
+const FOLDER = fileURLToPath(new URL("./lines/", import.meta.url));
 const args = process.argv.slice(2);
 const part = args.includes("--held") ? "held" : args.includes("--train") ? "train" : "all";
-const lines = linesOfPart(readLines(fileURLToPath(new URL("./lines/asks-1.txt", import.meta.url))), part);
-let [right, all, outside] = [0, 0, 0];
+const given = args.filter((arg) => !arg.startsWith("--"));
+const files = given.length > 0 ? given : readdirSync(FOLDER).filter((name) => /^asks-.*\.txt$/.test(name));
 
-for (const [at, line] of lines.entries()) {
-  const example = askExample(line, at + 1);
-  const { laid, message, filled } = example;
-  const { financials } = example.documents;
-  const debts = financials.debts?.map((debt, index) => ({ ...debt, interestRate: 3 + ((index * 7) % 23) })) ?? null;
-  const financialInfo = { annualIncome: 61_200, annualExpenses: 48_600, currentSavings: null };
-  const documents = { ...example.documents, financials: { ...financials, debts, financialInfo } };
+function isRight({ line, message, documents, wanted }: AskExample): boolean {
   const scene = { documents, today: CORPUS_TODAY };
-  const gold = {
-    filled,
-    documents,
-    months: [
-      ...piecesOf(laid.pieces, "span").map(({ months }) => months),
-      ...piecesOf(laid.pieces, "date").map(({ date }) => monthsUntil(date, CORPUS_TODAY)),
-    ],
-    dates: piecesOf(laid.pieces, "date").map(({ date }) => date),
-    periods: piecesOf(laid.pieces, "period").map(({ timesAYear }) => timesAYear),
+  const { conversation } = respond({ ...scene, conversation: null, message, newId: String });
+  const read = (conversation as Conversation).memory.figures?.queries ?? [];
+  if (asksNothing(line)) return read.length === 0;
+  const same = (query: Query, other: Query) => {
+    const [mine, theirs] = [query, other].map((each) => unordered(outcomeOf(each)));
+    return mine === theirs && kindOf(query) === kindOf(other);
   };
-  const supposition = /^(if .*? : )/.exec(line.meanings[0] ?? "")?.[1] ?? "";
-  const wanted = line.meanings.map((meaning, index) =>
-    goldQuery(index > 0 && supposition ? supposition + meaning : meaning, gold),
-  );
-  const outcomeOf = (query: Query) =>
-    JSON.stringify(evaluateQuery(query, scene), (key, each: unknown) => {
+  const isFound = (query: Query | null) =>
+    query !== null && (read.some((each) => same(each, query)) || (read.length === 0 && isOfTopics(query)));
+  return wanted.every(isFound) && read.length <= wanted.length + 1;
+
+  function outcomeOf(query: Query): string {
+    return JSON.stringify(evaluateQuery(query, scene), (key, each: unknown) => {
       if (key === "query" || key === "items" || key === "before" || key === "leftOut") return undefined;
       return typeof each === "number" ? Math.round(each * 100) / 100 : each;
     }).replace(/\d{4}-\d\d-\d\d/g, "day");
-  const read = readQuestions(
-    readerTokens(message, documents, CORPUS_TODAY),
-    message,
-    documents,
-    CORPUS_TODAY,
-  ).questions;
-  all += 1;
-  if (wanted.some((query) => query === null)) outside += 1;
-  const kindsOf = (queries: readonly Query[]) =>
-    queries.map((query) => (query.kind === "suppose" ? query.query.kind : query.kind));
-  const unordered = (outcome: string) =>
-    outcome.replace(/"left":(\{[^}]*\}),"right":(\{[^}]*\}),"difference":-?/, (_, left: string, right: string) =>
-      [left, right].toSorted().join(),
-    );
-  const same = (query: Query, other: Query) =>
-    unordered(outcomeOf(query)) === unordered(outcomeOf(other)) && kindsOf([query])[0] === kindsOf([other])[0];
-  const isRight =
-    wanted.every((query) => query !== null && read.some((each) => same(each.query, query))) &&
-    read.length <= wanted.length + 1;
-  if (isRight) right += 1;
-  else if (args.includes("--show"))
-    process.stdout.write(
-      `\n${message}\n  => ${line.meanings.join(" ; ")}\n  ${read
-        .map(({ asked, query }) => `${asked} ${JSON.stringify(query)}`)
-        .join("\n  ")
-        .slice(0, 400)}\n`,
-    );
+  }
 }
-process.stdout.write(
-  `${part}: ${right} of ${all} exact (${((100 * right) / all).toFixed(1)} %); ${outside} mean what has no value here\n`,
-);
+
+const kindOf = (query: Query) => (query.kind === "suppose" ? query.query.kind : query.kind);
+
+/** When the target is reached is told by a topic. */
+function isOfTopics(query: Query): boolean {
+  return query.kind === "until" && query.goal === null && query.amount === null && query.saving === null;
+}
+
+function unordered(outcome: string): string {
+  return outcome.replace(/"left":(\{[^}]*\}),"right":(\{[^}]*\}),"difference":-?/, (_, left: string, right: string) =>
+    [left, right].toSorted().join(),
+  );
+}
+
+for (const file of [...files, "all"]) {
+  const lines = linesOfPart(
+    (file === "all" ? files : [file]).flatMap((name) => readLines(FOLDER + name)),
+    part,
+  );
+  const examples = lines.map((line, at) => askExample(line, at + 1));
+  const wrong = examples.filter((example) => !isRight(example));
+  const right = examples.length - wrong.length;
+  const outside = examples.filter(({ line, wanted }) => !asksNothing(line) && wanted.includes(null)).length;
+  if (args.includes("--show") && file !== "all")
+    for (const { message, line } of wrong) console.log(`\n${message}\n  => ${line.meanings.join(" ; ")}`);
+  console.log(
+    `${file}, ${part}: ${right} of ${lines.length} exact (${((100 * right) / lines.length).toFixed(1)} %); ${outside} mean what has no value here`,
+  );
+}

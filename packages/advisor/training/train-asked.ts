@@ -1,112 +1,41 @@
-// node train-asked.ts [--held|--all|--train] [--show]: learns what questions ask for from the lines, prints how held-out authors are read, writes the weights
-import { readdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { ASKED } from "../src/queries/asked.ts";
-import { mostAsked } from "../src/queries/most-asked.ts";
-import { questionFeatures } from "../src/queries/question-features.ts";
-import { questionSigns } from "../src/queries/question-signs.ts";
-import { askExample } from "./ask-examples.ts";
-import { askedIn, queriesOf } from "./gold-asked.ts";
-import { type Line, readLines } from "./lines.ts";
-import { probabilities, trainSoftmax } from "./softmax.ts";
-import { isHeldOut } from "./split-authors.ts";
+// npm run train:asked [-- --rounds=8 --seed=1 --fills=10]: trains the parser of questions on the lines of `lines`, held-out authors
+// left out, about ten minutes of one core, and writes packages/advisor/weights/questions.json; score-asked.ts --held measures it
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "./fetch-vectors.ts";
+import { findPython } from "./find-python.ts";
 
-const FOLDER = fileURLToPath(new URL("./lines/", import.meta.url));
-const WEIGHTS_FILE = new URL("../src/queries/asked-weights.ts", import.meta.url);
-const FILLS = 2;
-const MOST_FEATURES = 4_500;
-const FEWEST = 2;
+const HERE = import.meta.dirname;
+const CACHE = join(HERE, "../../../.cache/advisor-training");
+const WEIGHTS = join(HERE, "../weights");
 
-interface Row {
-  features: number[];
-  label: number;
-  line: Line;
+function option(name: string, usual: number): string {
+  const given = process.argv.find((arg) => arg.startsWith(`--${name}=`));
+  const value = given === undefined ? usual : Number(given.split("=")[1]);
+  if (!(value > 0)) throw new Error(`--${name} takes a number above 0`);
+  return String(value);
 }
 
-const lines = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".txt"))
-  .flatMap((name) => readLines(FOLDER + name));
-const asks = lines.filter(({ kind }) => kind === "ask" || kind === "suppose");
-
-function rowsOf(line: Line, fills: number): Row[] {
-  const labels = [...new Set(queriesOf(line.meanings).flatMap((meaning) => askedIn(meaning) ?? []))];
-  return Array.from({ length: fills }, (_, at) => {
-    const { laid } = askExample(line, at * 7919 + 1);
-    const features = [...questionFeatures(questionSigns(laid))];
-    return labels.map((label): Row => ({ features, label: ASKED.indexOf(label), line }));
-  }).flat();
+try {
+  const found = findPython();
+  if ("missing" in found) throw new Error(found.missing);
+  if (found.warning) console.warn(found.warning);
+  mkdirSync(CACHE, { recursive: true });
+  const [train, held, model] = ["questions.jsonl", "held-questions.jsonl", "questions"].map((name) =>
+    join(CACHE, name),
+  ) as [string, string, string];
+  const seed = option("seed", 1);
+  const python = (name: string, ...args: string[]) => run(found.python, ["-W", "ignore", join(HERE, name), ...args]);
+  const make = (...args: string[]) => run(process.execPath, [join(HERE, "make-questions.ts"), ...args]);
+  make(train, option("fills", 10), seed, "--train");
+  make(held, "1", "1", "--held");
+  const weights = join(WEIGHTS, "questions.json");
+  const reader = ["--reader", join(WEIGHTS, "reader.json")];
+  const settings = ["--rounds", option("rounds", 8), "--seed", seed];
+  python("train_questions.py", model, "--train", train, "--held", held, ...reader, ...settings);
+  python("pack_questions.py", model, weights);
+  python("parity_questions.py", weights, held, join(WEIGHTS, "questions-parity.json"));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-
-interface Trained {
-  places: Map<number, number>;
-  weights: Float64Array;
-}
-
-function train(rows: readonly Row[]): Trained {
-  const counts = new Map<number, number>();
-  for (const { features } of rows) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
-  const chosen = [...counts]
-    .filter(([, count]) => count >= FEWEST)
-    .sort(([a, most], [b, more]) => more - most || a - b)
-    .slice(0, MOST_FEATURES);
-  const places = new Map(chosen.map(([feature], at) => [feature, at]));
-  const examples = rows.map(({ features, label }) => ({ features: placed(features, places), label }));
-  const options = { featureCount: places.size, classCount: ASKED.length, epochs: 15, rate: 0.15, seed: 1 };
-  return { places, weights: trainSoftmax(examples, options) };
-}
-
-function placed(features: readonly number[], places: ReadonlyMap<number, number>): Uint32Array {
-  return Uint32Array.from(features.map((feature) => places.get(feature)).filter((place) => place !== undefined));
-}
-
-function report(trained: Trained): void {
-  const held = asks.filter(isHeldOut);
-  const right = held.filter((line) => {
-    const rows = rowsOf(line, 1);
-    const { laid } = askExample(line, 1);
-    const [first] = rows;
-    if (!first) return false;
-    const shares = probabilities(
-      trained.weights,
-      placed(first.features, trained.places),
-      new Float64Array(ASKED.length),
-    );
-    const [best] = mostAsked(questionSigns(laid), shares);
-    const isRight = rows.some(({ label }) => ASKED[label] === best?.asked);
-    if (!isRight && process.argv.includes("--show"))
-      console.log(`${best?.asked} | ${line.text} => ${line.meanings.join(" ; ")}`);
-    return isRight;
-  });
-  console.log(
-    `held-out authors: what is asked for, first guess ${right.length} of ${held.length} (${((100 * right.length) / held.length).toFixed(1)} %)`,
-  );
-}
-
-function write({ places, weights }: Trained): void {
-  const order = [...places].sort(([a], [b]) => a - b);
-  const count = ASKED.length;
-  const hashes = Uint8Array.from(order.flatMap(([hash]) => [hash >>> 16, (hash >>> 8) & 255, hash & 255]));
-  const weightAt = (place: number, label: number) => weights[place * count + label] ?? 0;
-  const scales = ASKED.map((_, label) => Math.max(...order.map(([, at]) => Math.abs(weightAt(at, label)))) / 127 || 1);
-  const bytes = Int8Array.from(
-    order.flatMap(([, at]) => ASKED.map((_, label) => Math.round(weightAt(at, label) / (scales[label] ?? 1)))),
-  );
-  const biases = ASKED.map((_, label) => weightAt(places.size, label));
-  const list = (name: string, values: readonly number[]) =>
-    `export const ${name}: readonly number[] = [\n${values.map((value) => `  ${Number(value.toPrecision(6))},`).join("\n")}\n];`;
-  const text = (name: string, data: Uint8Array) =>
-    `export const ${name} =\n  "${Buffer.from(data).toString("base64")}";`;
-  const parts = [
-    "// Written by `npm run train:asked`; not to be edited.",
-    list("SCALES", scales),
-    list("BIASES", biases),
-    text("FEATURES", hashes),
-    text("WEIGHTS", new Uint8Array(bytes.buffer)),
-  ];
-  writeFileSync(WEIGHTS_FILE, `${parts.join("\n")}\n`);
-}
-
-const rowsFor = (chosen: readonly Line[]) => chosen.flatMap((line) => rowsOf(line, FILLS));
-if (!process.argv.includes("--all")) report(train(rowsFor(asks.filter((line) => !isHeldOut(line)))));
-if (!process.argv.includes("--held"))
-  write(train(rowsFor(process.argv.includes("--train") ? asks.filter((line) => !isHeldOut(line)) : asks)));

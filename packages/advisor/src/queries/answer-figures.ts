@@ -15,10 +15,11 @@ import { ASKED, type Asked } from "./asked.ts";
 import { followedUp, type LastAsked } from "./follow-up.ts";
 import { listed } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
-import { type ReadQuestion, readQuestions, scopeOf } from "./read-question.ts";
+import { type Reading, type ReadQuestion, readQuestions, scopeOf } from "./read-question.ts";
 import { sayOutcome } from "./say-outcome.ts";
 import type { Scope } from "./scope.ts";
 import { notKept, unknownNames } from "./unknown-names.ts";
+import { weighedQuestions } from "./weigh-questions.ts";
 import { whyWords } from "./why.ts";
 
 /** An answer computed from the person's own figures. */
@@ -26,6 +27,8 @@ export interface FigureAnswer {
   message: string;
   quickReplies: string[];
   last: LastAsked | null;
+  /** Whether the trained parser alone reads the message so: a topic that knows it goes first. */
+  byParser?: boolean;
 }
 
 /** Questions of which some telling word must speak, so that no lesson is taken for one about a figure. */
@@ -35,21 +38,23 @@ const LEAST_SCORE = -0.2;
 /** Answers what a message asks about the person's own figures; null where that is not what it asks. */
 export function answerFigures(
   message: string,
-  { documents, today }: AnswerContext,
+  { documents, today, memory }: AnswerContext,
   last: LastAsked | null,
   history: History | null = null,
 ): FigureAnswer | null {
   const tokens = readerTokens(message, documents, today);
   if (tokens.length === 0) return null;
   const scene = { documents, today };
-  const { questions, laid } = readQuestions(tokens, message, documents, today, last);
+  const reading = readQuestions(tokens, message, documents, today, last);
+  const { laid } = reading;
   const whole = scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
   if (isGeneral(whole.text)) return null;
   const missed = notKept(laid);
   if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
   if (last && WHY.test(whole.text)) return { message: whyWords(last.queries, scene), quickReplies: [], last };
-  const asked = askedBy(whole, questions, last);
   const unknown = unknownNames(laid);
+  const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
+  const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean);
   if (unknown.length > 0 && isAboutUnknown(whole, asked)) return notOnRecord(unknown, last);
   const target = documents.profile.financialGoal.targetAmount;
   if (asked.length === 0 || asked.every((each) => isOfTarget(each, target))) return null;
@@ -67,12 +72,18 @@ function isOfTarget({ asked, supposed, query }: ReadQuestion, target: number | n
 
 const WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work out) (?:that|it))\b/;
 
-/** The questions that are surely asked; a short message may stand for the one before it with a part changed. */
-function askedBy(whole: Scope, questions: readonly ReadQuestion[], last: LastAsked | null): ReadQuestion[] {
+/**
+ * The questions that are surely asked, by wording alone where names are unknown or the message may lean on the one before; a
+ * short one may stand for that with a part changed.
+ */
+function askedBy(whole: Scope, reading: Reading, last: LastAsked | null, byWording: boolean): readonly ReadQuestion[] {
   const followed = last && startsAsFollowUp(whole.text) ? followedUp(whole, last) : null;
   if (followed) return followed.map(asRead);
-  const sure = questions.filter((question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)));
-  if (sure.length > 0) return sure;
+  const sure = reading.questions.filter(
+    (question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)),
+  );
+  const weighed = byWording ? sure : weighedQuestions(sure, reading);
+  if (weighed.length > 0) return weighed;
   return (last && followedUp(whole, last)?.map(asRead)) ?? [];
 }
 
@@ -107,6 +118,7 @@ function answerOf(
   return {
     message: [...new Set([...sentences, ...also]), ...assumed].join(hasList ? "\n\n" : " "),
     quickReplies: first ? repliesFor(first, documents, today) : [],
+    byParser: told.some(({ question }) => question.byParser === true),
     last: {
       queries: told.map(({ question }) => question.query).slice(0, 4),
       ranked: ranked ?? last?.ranked ?? null,
@@ -170,7 +182,6 @@ const asRead = (query: Query): ReadQuestion => ({
   score: 9,
   cue: 9,
   supposed: "",
-  isEvent: false,
 });
 
 /** What is asked of an entry: a name that is not stored is the answer then. */
@@ -211,7 +222,7 @@ function notOnRecord(names: readonly string[], last: LastAsked | null): FigureAn
 /** What makes a supposition real or a goal, as a sentence that can be sent. */
 function repliesFor({ question, outcome }: Told, documents: Documents, today: CalendarDate): string[] {
   if (outcome.kind !== "supposed" || question.query.kind !== "suppose" || outcome.refused.length > 0) return [];
-  return offersFor(question.query.changes, question.isEvent, documents, today);
+  return offersFor(question.query.changes, documents, today);
 }
 
 function changedItem(change: Change): ItemRef[] {

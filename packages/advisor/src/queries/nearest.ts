@@ -1,10 +1,9 @@
 import type { AnswerContext } from "../answers/types.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import type { Asked } from "./asked.ts";
-import { askedShares } from "./asked-model.ts";
 import { mostAsked } from "./most-asked.ts";
+import { parsedShares, parseQuestion } from "./parse-question.ts";
 import { layOut, piecesOf } from "./pieces.ts";
-import { questionFeatures } from "./question-features.ts";
 import { questionSigns } from "./question-signs.ts";
 
 /** Questions that can be answered, by what they ask for; NAME stands for an entry that the message names. */
@@ -44,7 +43,7 @@ export function nearestQuestions(
   const names = piecesOf(laid.pieces, "named").map(({ text }) => text);
   const signs = questionSigns(laid);
   const [name] = names;
-  const nearest = mostAsked(signs, askedShares(questionFeatures(signs))).flatMap(({ asked }) => {
+  const nearest = mostAsked(signs, parsedShares(parseQuestion(laid, documents, today))).flatMap(({ asked }) => {
     const question = QUESTIONS[asked];
     if (!question || (question.includes("NAME") && !name)) return [];
     return [question.replace("NAME", `the ${name}`)];

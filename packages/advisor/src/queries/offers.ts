@@ -11,13 +11,8 @@ import {
  * What a supposition offers: told as done where it is an event on debts and accounts, as a goal where it is a habit. Each is a
  * sentence that the readers read, so that tapping it carries it out.
  */
-export function offersFor(
-  changes: readonly Change[],
-  isEvent: boolean,
-  documents: Documents,
-  today: CalendarDate,
-): string[] {
-  if (!isEvent) return habit(changes, documents, today);
+export function offersFor(changes: readonly Change[], documents: Documents, today: CalendarDate): string[] {
+  if (changes.some(({ kind }) => kind === "set-financial-info")) return habit(changes, documents, today);
   const sentences = changes.map((change) => told(change, documents));
   const isTellable = changes.length > 0 && changes.length <= 2 && sentences.every((each) => each !== null);
   return isTellable ? [`Make it real: ${sentences.join(", ")}`] : [];

@@ -1,5 +1,3 @@
-import { singular } from "../matching/kinds-of.ts";
-import type { Laid, Piece } from "./pieces.ts";
 import { classesOf } from "./question-classes.ts";
 
 /** FNV-1a, cut to three bytes. */
@@ -9,50 +7,6 @@ function hash(kind: string, text: string): number {
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   value ^= value >>> 15;
   return (value >>> 0) & 0xff_ffff;
-}
-
-function signOf(piece: Piece): string {
-  switch (piece.kind) {
-    case "named":
-      return `<${(["assets", "debts", "goals"] as const)
-        .filter((side) => piece.sides[side])
-        .map((side) => side[0])
-        .join("")}>`;
-    case "group": {
-      const { selection } = piece;
-      const side = "side" in selection ? selection.side : "debts";
-      return `<${selection.kind}:${side}${piece.isMany ? "" : "1"}>`;
-    }
-    case "measure":
-      return `<${piece.measure}>`;
-    case "period":
-      return `<T${Math.round(piece.timesAYear)}>`;
-    case "money":
-    case "percent":
-      return `<${piece.kind}${piece.bound ?? ""}>`;
-    default:
-      return `<${piece.kind}>`;
-  }
-}
-
-const SAYS_LITTLE = /^[.,;!\n"()-]$/;
-
-/** A question as signs: its pieces, and its other words by their stem. */
-export function signsOf({ tokens, pieces }: Laid, from = 0, to = tokens.length): string[] {
-  const signs: string[] = [];
-  for (let at = from; at < to; ) {
-    const piece = pieces.find((each) => each.from === at);
-    if (piece) {
-      signs.push(signOf(piece));
-      at = piece.to;
-      continue;
-    }
-    const token = tokens[at];
-    at += 1;
-    if (!token || SAYS_LITTLE.test(token.text)) continue;
-    signs.push(token.slot === null ? singular(token.text) : `<${token.slot.kind}>`);
-  }
-  return signs;
 }
 
 /** What the trained part looks at: signs, pairs, threes, pairs over a gap, classes of words and their pairs, what there is how often. */

@@ -5,8 +5,10 @@ import { askedShares } from "./asked-model.ts";
 import { compose } from "./compose.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { mostAsked } from "./most-asked.ts";
+import { type Parsed, parsedShares, parseQuestion } from "./parse-question.ts";
 import { type Laid, layOut, type Piece, piecesOf } from "./pieces.ts";
-import { questionFeatures, signsOf } from "./question-features.ts";
+import { questionFeatures } from "./question-features.ts";
+import { signsOf } from "./question-signs.ts";
 import type { Scope } from "./scope.ts";
 import { supposedChanges } from "./suppose.ts";
 import { type Span, supposedIn } from "./supposed-part.ts";
@@ -20,12 +22,17 @@ export interface ReadQuestion {
   cue: number;
   /** The supposition in the person's words; empty where nothing is supposed. */
   supposed: string;
-  isEvent: boolean;
+  /** Whether the trained parser alone reads it so. */
+  byParser?: boolean;
 }
 
 export interface Reading {
   questions: ReadQuestion[];
+  /** The supposition in the person's words; empty where nothing is supposed. */
+  supposed: string;
   laid: Laid;
+  /** What the trained parser makes of the message, the likeliest first. */
+  parsed: Parsed[];
 }
 
 /** Reads what a message asks about the person's own figures; no questions where that can't be told. */
@@ -37,6 +44,8 @@ export function readQuestions(
   last: LastAsked | null = null,
 ): Reading {
   const laid = layOut(tokens, message, documents, today);
+  const parsed = parseQuestion(laid, documents, today);
+  const shares = parsedShares(parsed);
   pointBack(laid, last?.items ?? []);
   const parts = supposedIn(laid);
   const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, documents, today) : null;
@@ -46,7 +55,7 @@ export function readQuestions(
   const spans = supposed || pointsBack ? parts.asked : [{ from: 0, to: laid.tokens.length }];
   const asked = spans.length > 0 ? spans : [{ from: 0, to: 0 }];
   const before = supposition ? piecesOf(supposition.pieces, "named") : [];
-  const found = readSpans(laid, asked, documents, today, before);
+  const found = readSpans({ laid, documents, today, shares }, asked, before);
   const isClear = found.some(({ score, cue }) => cue >= 3 || score > -1.5);
   const plain = !supposed || (isClear && parts.asked.length > 0) ? found : baseOf(last);
   const questions = plain.map(
@@ -57,11 +66,10 @@ export function readQuestions(
             cue: Math.max(question.cue, 3),
             query: { kind: "suppose", changes: supposed.changes, query: question.query },
             supposed: wordsOf(laid, parts.supposed),
-            isEvent: supposed.isEvent,
           }
         : question,
   );
-  return { questions, laid };
+  return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed };
 }
 
 const POINTS = /^(?:it|that|this|them|those|these|both)$/;
@@ -100,7 +108,6 @@ const NET_WORTH: ReadQuestion = {
   score: 1,
   cue: 3,
   supposed: "",
-  isEvent: false,
 };
 
 export function scopeOf(
@@ -137,11 +144,19 @@ const IN_LISTS: ReadonlySet<Asked> = new Set([
   "likelihood",
 ]);
 
-function readList(laid: Laid, spans: readonly Span[], documents: Documents, today: CalendarDate): ReadQuestion[] {
-  const parts = spans.flatMap((span) => piecesBetween(laid, span));
+/** What a message is read with. */
+interface Scene {
+  laid: Laid;
+  documents: Documents;
+  today: CalendarDate;
+  shares: Float64Array;
+}
+
+function readList(scene: Scene, spans: readonly Span[]): ReadQuestion[] {
+  const parts = spans.flatMap((span) => piecesBetween(scene.laid, span));
   if (parts.length < 2) return [];
   const read = parts
-    .map((part) => readOne(laid, [part], documents, today, []))
+    .map((part) => readOne(scene, [part], []))
     .filter((each) => each.length > 0 && IN_LISTS.has(each[0]?.asked ?? "none") && (each[0]?.cue ?? 0) >= 4);
   return read.length >= 2 ? read.flat() : [];
 }
@@ -156,28 +171,20 @@ function piecesBetween(laid: Laid, { from, to }: Span): Span[] {
 }
 
 /** The questions of the asking parts: read as one, or sentence by sentence where several of them ask. */
-function readSpans(
-  laid: Laid,
-  spans: readonly Span[],
-  documents: Documents,
-  today: CalendarDate,
-  before: Scope["before"],
-): ReadQuestion[] {
+function readSpans(scene: Scene, spans: readonly Span[], before: Scope["before"]): ReadQuestion[] {
+  const { laid } = scene;
   const sentences = spans.flatMap((span) => sentencesIn(laid, span));
-  const each = sentences.map((span) => readOne(laid, [span], documents, today, before));
+  const each = sentences.map((span) => readOne(scene, [span], before));
   const isAlone = sentences.length === 1;
   const asking = each.filter(
     (read, at) => (read[0]?.cue ?? 0) >= 3 && (isAlone || asksIn(laid, sentences[at] ?? { from: 0, to: 0 })),
   );
-  const list = readList(laid, spans, documents, today);
+  const list = readList(scene, spans);
   const kinds = (read: readonly ReadQuestion[]) => new Set(read.map(({ asked }) => asked)).size;
   if (kinds(list) > kinds(asking.flat())) return list.slice(0, MOST_QUESTIONS + 1);
   if (asking.length > 1) return asking.flat().slice(0, MOST_QUESTIONS + 1);
   const hint = asking[0]?.[0];
-  return readOne(laid, spans, documents, today, before, hint && hint.cue >= 6 ? hint.asked : null).slice(
-    0,
-    MOST_QUESTIONS,
-  );
+  return readOne(scene, spans, before, hint && hint.cue >= 6 ? hint.asked : null).slice(0, MOST_QUESTIONS);
 }
 
 const ASKS =
@@ -211,17 +218,15 @@ function sentencesIn(laid: Laid, { from, to }: Span): Span[] {
 const BEGINS_QUESTION = /^(?:what|which|how|when|where|who|whose)$/;
 
 function readOne(
-  laid: Laid,
+  { laid, documents, today, shares }: Scene,
   spans: readonly Span[],
-  documents: Documents,
-  today: CalendarDate,
   before: Scope["before"],
   hint: Asked | null = null,
 ): ReadQuestion[] {
   const scope = scopeOf(laid, spans, documents, today, before);
   const signs = spans.flatMap(({ from, to }) => signsOf(laid, from, to));
   if (signs.length === 0) return [];
-  const all = mostAsked(signs, askedShares(questionFeatures(signs)));
+  const all = mostAsked(signs, mixed(askedShares(questionFeatures(signs)), shares));
   const hinted = all.filter(({ asked }) => asked === hint);
   const guesses = [...hinted, ...all.filter(({ asked }) => asked !== hint).slice(0, 6)];
   const [best] = guesses;
@@ -231,9 +236,16 @@ function readOne(
     if (asked === "none" || (read.length > 0 && best.score - score > NEAR)) break;
     if (read.length > 0 && !ALSO.has(`${read[0]?.asked} ${asked}`)) continue;
     const queries = compose(asked, scope) ?? [];
-    for (const query of queries) read.push({ asked, query, score, cue, supposed: "", isEvent: false });
+    for (const query of queries) read.push({ asked, query, score, cue, supposed: "" });
   }
   return read;
+}
+
+/** How much the log-linear model counts beside the parser where wording is composed. */
+const LOG_LINEAR = 0.7;
+
+function mixed(shares: Float64Array, parsed: Float64Array): Float64Array {
+  return shares.map((share, at) => LOG_LINEAR * share + (1 - LOG_LINEAR) * (parsed[at] ?? 0));
 }
 
 /** What the topics answer with more than a figure. */

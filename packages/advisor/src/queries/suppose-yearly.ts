@@ -6,7 +6,6 @@ import { ASSETS_FIRST, type Scope, textAfter, textBefore, thingsIn } from "./sco
 export interface Supposed {
   changes: Change[];
   /** Whether it is a single event ("I paid the Visa from Ally") and no habit ("300 less every month"). */
-  isEvent: boolean;
 }
 
 const UP =
@@ -43,10 +42,10 @@ export function supposedYearly(scope: Scope): Supposed | null {
   const things = thingsIn(scope, ASSETS_FIRST).filter(({ side }) => side !== "goals");
   const told = scope.pieces.flatMap((piece) => yearlyOf(piece, things.length > 0, scope) ?? []);
   if (told.length > 0 && (isRegularPayment(scope) || BARE_PAYMENT.test(scope.text))) return null;
-  if (told.length > 0) return { changes: told, isEvent: false };
+  if (told.length > 0) return { changes: told };
   const hasMoney = scope.pieces.some(({ kind }) => kind === "money");
   if (things.length > 0 || hasMoney || !NO_WORK.test(scope.text)) return null;
-  return { changes: [{ kind: "set-financial-info", fields: { annualIncome: 0 } }], isEvent: false };
+  return { changes: [{ kind: "set-financial-info", fields: { annualIncome: 0 } }] };
 }
 
 /** "If I pay 400 a month": what it goes to is in the question. */

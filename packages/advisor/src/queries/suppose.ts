@@ -32,7 +32,7 @@ function severalSupposed(scope: Scope): Supposed | null {
   if (parts.length < 2 || !parts.every(isWhole)) return null;
   const read = parts.map(oneSupposed);
   if (read.some((each) => each === null)) return null;
-  return { changes: read.flatMap((each) => each?.changes ?? []), isEvent: read.every((each) => each?.isEvent) };
+  return { changes: read.flatMap((each) => each?.changes ?? []) };
 }
 
 function partsOf(scope: Scope): Scope[] {
@@ -54,7 +54,7 @@ const itemsOf = (thing: Thing | undefined, { documents }: Scope): Item[] =>
   thing ? select(thing.selection, documents) : [];
 const event = (changes: (Change | null)[]): Supposed | null => {
   const all = changes.filter((each): each is Change => each !== null);
-  return all.length > 0 ? { changes: all, isEvent: true } : null;
+  return all.length > 0 ? { changes: all } : null;
 };
 
 /** An entry with another amount; with nothing left it goes. */

@@ -1,5 +1,5 @@
 import { productIn, STEP } from "./simd-product.ts";
-import type { Tensor } from "./weights.ts";
+import type { StoredTensors, Tensor } from "./weights.ts";
 
 const PAGE = 65_536;
 const LONGEST_INPUT = 1024;
@@ -24,6 +24,13 @@ export class MatrixMemory {
 
   static paddedSize({ rows, columns }: Pick<Tensor, "rows" | "columns">): number {
     return rows * padded(columns);
+  }
+
+  /** Numbers that the stored matrices take but for those that are looked up row by row, padding included. */
+  static roomFor({ tensors }: StoredTensors, tables: readonly string[]): number {
+    return Object.entries(tensors)
+      .filter(([name]) => !tables.includes(name))
+      .reduce((sum, [, { shape }]) => sum + MatrixMemory.paddedSize({ rows: shape[0], columns: shape[1] }), 0);
   }
 
   add({ rows, columns, values }: Tensor, bias: Float32Array): Matrix {

@@ -66,7 +66,7 @@ export class NeuralReader {
     this.#pieces = new RowTable(tensors["gram.weight"]);
     this.#slot = tensorOf(stored, "slot.weight");
     this.#magnitude = tensorOf(stored, "mag.weight");
-    const memory = new MatrixMemory(roomFor(stored));
+    const memory = new MatrixMemory(MatrixMemory.roomFor(stored, ["words", "gram.weight"]));
     this.#input = affineOf(stored, "inp", memory);
     this.#layers = ["rnn1", "rnn2"].map((name) => gatedOf(stored, name, memory));
     this.#act1 = affineOf(stored, "a1", memory);
@@ -189,13 +189,6 @@ export class NeuralReader {
       return softmax(this.#role.apply(hidden));
     });
   }
-}
-
-/** Numbers that the matrices take, padding included. */
-function roomFor({ tensors }: StoredWeights): number {
-  return Object.entries(tensors)
-    .filter(([name]) => name !== "words" && name !== "gram.weight")
-    .reduce((sum, [, { shape }]) => sum + MatrixMemory.paddedSize({ rows: shape[0], columns: shape[1] }), 0);
 }
 
 function copyRow({ values, columns }: Tensor, row: number, out: Float32Array, at: number): void {

@@ -1,13 +1,13 @@
 import type { Matrix, MatrixMemory } from "./matrix-memory.ts";
 import { sigmoid } from "./tensor-math.ts";
-import { type StoredWeights, tensorOf } from "./weights.ts";
+import { type StoredTensors, tensorOf } from "./weights.ts";
 
 export interface AffineLayer {
   rows: number;
   apply(input: Float32Array): Float32Array;
 }
 
-export function affineOf(stored: StoredWeights, name: string, memory: MatrixMemory): AffineLayer {
+export function affineOf(stored: StoredTensors, name: string, memory: MatrixMemory): AffineLayer {
   const matrix = matrixOf(stored, `${name}.weight`, `${name}.bias`, memory);
   return {
     rows: matrix.rows,
@@ -19,13 +19,22 @@ export function affineOf(stored: StoredWeights, name: string, memory: MatrixMemo
   };
 }
 
-function matrixOf(stored: StoredWeights, weights: string, bias: string, memory: MatrixMemory): Matrix {
+function matrixOf(stored: StoredTensors, weights: string, bias: string, memory: MatrixMemory): Matrix {
   return memory.add(tensorOf(stored, weights), tensorOf(stored, bias).values);
 }
 
-interface Direction {
+/** One gated recurrent cell. */
+export interface Direction {
   ofInput: Matrix;
   ofState: Matrix;
+}
+
+/** The cell of which the stored names end so ("_l0_reverse"). */
+export function cellOf(stored: StoredTensors, name: string, suffix: string, memory: MatrixMemory): Direction {
+  return {
+    ofInput: matrixOf(stored, `${name}.weight_ih${suffix}`, `${name}.bias_ih${suffix}`, memory),
+    ofState: matrixOf(stored, `${name}.weight_hh${suffix}`, `${name}.bias_hh${suffix}`, memory),
+  };
 }
 
 /** A gated recurrent layer (Cho et al. 2014, in PyTorch's form: reset, update, new) that reads in both directions. */
@@ -35,12 +44,12 @@ export interface GatedLayer {
   backward: Direction;
 }
 
-export function gatedOf(stored: StoredWeights, name: string, memory: MatrixMemory): GatedLayer {
-  const direction = (suffix: string): Direction => ({
-    ofInput: matrixOf(stored, `${name}.weight_ih_l0${suffix}`, `${name}.bias_ih_l0${suffix}`, memory),
-    ofState: matrixOf(stored, `${name}.weight_hh_l0${suffix}`, `${name}.bias_hh_l0${suffix}`, memory),
-  });
-  return { hidden: stored.hidden, forward: direction(""), backward: direction("_reverse") };
+export function gatedOf(stored: StoredTensors & { hidden: number }, name: string, memory: MatrixMemory): GatedLayer {
+  return {
+    hidden: stored.hidden,
+    forward: cellOf(stored, name, "_l0", memory),
+    backward: cellOf(stored, name, "_l0_reverse", memory),
+  };
 }
 
 /** The states of a layer over a row of `count` inputs: forward and backward side by side. */
@@ -53,29 +62,40 @@ export function readBothWays(layer: GatedLayer, inputs: Float32Array, count: num
 
 function readOneWay(
   { hidden }: GatedLayer,
-  { ofInput, ofState }: Direction,
+  cell: Direction,
   inputs: Float32Array,
   count: number,
   out: Float32Array,
   isBackward: boolean,
 ): void {
-  const state = new Float32Array(hidden);
-  const fromInput = new Float32Array(hidden * 3);
-  const fromState = new Float32Array(hidden * 3);
+  let state = new Float32Array(hidden);
   for (let step = 0; step < count; step++) {
     const at = isBackward ? count - 1 - step : step;
-    ofInput.apply(inputs, at * ofInput.columns, fromInput);
-    ofState.apply(state, 0, fromState);
-    const base = at * hidden * 2 + (isBackward ? hidden : 0);
-    for (let cell = 0; cell < hidden; cell++) {
-      const reset = sigmoid((fromInput[cell] as number) + (fromState[cell] as number));
-      const update = sigmoid((fromInput[hidden + cell] as number) + (fromState[hidden + cell] as number));
-      const fresh = Math.tanh(
-        (fromInput[2 * hidden + cell] as number) + reset * (fromState[2 * hidden + cell] as number),
-      );
-      const next = (1 - update) * fresh + update * (state[cell] as number);
-      state[cell] = next;
-      out[base + cell] = next;
-    }
+    state = nextState(cell, inputs, at * cell.ofInput.columns, state);
+    out.set(state, at * hidden * 2 + (isBackward ? hidden : 0));
   }
+}
+
+/** The state of a cell after the input that begins at `from`. */
+export function nextState(
+  { ofInput, ofState }: Direction,
+  inputs: Float32Array,
+  from: number,
+  state: Float32Array,
+): Float32Array<ArrayBuffer> {
+  const hidden = state.length;
+  const fromInput = new Float32Array(hidden * 3);
+  const fromState = new Float32Array(hidden * 3);
+  ofInput.apply(inputs, from, fromInput);
+  ofState.apply(state, 0, fromState);
+  const next = new Float32Array(hidden);
+  for (let cell = 0; cell < hidden; cell++) {
+    const reset = sigmoid((fromInput[cell] as number) + (fromState[cell] as number));
+    const update = sigmoid((fromInput[hidden + cell] as number) + (fromState[hidden + cell] as number));
+    const fresh = Math.tanh(
+      (fromInput[2 * hidden + cell] as number) + reset * (fromState[2 * hidden + cell] as number),
+    );
+    next[cell] = (1 - update) * fresh + update * (state[cell] as number);
+  }
+  return next;
 }

@@ -5,7 +5,7 @@ export interface ReaderWeights {
 }
 
 /** What the trainer wrote: the names of the outputs, the words, and the tensors in 8 bits with a scale for each row. */
-export interface StoredWeights {
+export interface StoredWeights extends StoredTensors {
   labels: string[];
   whole: string[];
   roles: string[];
@@ -18,6 +18,9 @@ export interface StoredWeights {
   hidden: number;
   /** The words of the table, parted by blanks; the first two rows are padding and the unknown word. */
   words: string;
+}
+
+export interface StoredTensors {
   tensors: Record<string, { shape: [rows: number, columns: number]; scales: string; values: string }>;
 }
 
@@ -33,7 +36,7 @@ export class RowTable {
   readonly #scales: Float32Array;
   readonly #values: Int8Array;
 
-  constructor({ shape: [, columns], scales, values }: StoredWeights["tensors"][string]) {
+  constructor({ shape: [, columns], scales, values }: StoredTensors["tensors"][string]) {
     this.columns = columns;
     this.#scales = new Float32Array(bytesOf(scales).buffer);
     this.#values = new Int8Array(bytesOf(values).buffer);
@@ -48,7 +51,7 @@ export class RowTable {
   }
 }
 
-export function tensorOf(stored: StoredWeights, name: string): Tensor {
+export function tensorOf(stored: StoredTensors, name: string): Tensor {
   const tensor = stored.tensors[name];
   if (!tensor) throw new Error(`The reader's weights lack '${name}'.`);
   const [rows, columns] = tensor.shape;

@@ -70,8 +70,9 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
       memory: { ...general.memory, figures: null },
     };
   }
+  const told = question ? answerQuestion(question, context) : generalBeside(heard, input.message, context);
   const figures = figuresAsked(heard, question, context);
-  if (figures) {
+  if (figures && !(figures.byParser && question && told && !isLesson(told))) {
     const why = filled([...describeUnwritten(read.unwritten.filter((kind) => kind !== "hypothetical"))]);
     const footnote = filled([...notes, ...(done.changes.length === 0 ? why : [])]).join(" ");
     const message = filled([parts[0] ?? "", receipt, figures.message, footnote]).join("\n\n");
@@ -80,7 +81,6 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
       memory: { ...memory, last: null, figures: figures.last },
     };
   }
-  const told = question ? answerQuestion(question, context) : generalBeside(heard, input.message, context);
   const answer = question && isAsking(heard.text) ? notHijacked(told, heard, context) : told;
   const silent = filled(parts).length === 0 && done.asks.length + done.wonders.length === 0;
   const closing = answer?.message ?? (silent ? describeUnwritten(read.unwritten).join(" ") : "");
@@ -155,9 +155,7 @@ const IN_ENGLISH = /\b(?:what|how|which|when|where|who|is|are|do|does|did|can|co
  * was understood, with the three nearest questions as buttons.
  */
 function notHijacked(told: Answer | null, { done, text }: Heard, context: AnswerContext): Answer | null {
-  const topic = told?.memory.last?.split("|")[0] ?? "";
-  if (done.changes.length + done.asks.length > 0 || (told && !LESSON_IDS.has(topic)) || !IN_ENGLISH.test(text))
-    return told;
+  if (done.changes.length + done.asks.length > 0 || (told && !isLesson(told)) || !IN_ENGLISH.test(text)) return told;
   const { names, nearest } = nearestQuestions(text, context);
   if (names.length > 0 && nearest.length > 0) {
     const message = `I see that you ask about ${bold(names[0] ?? "")}, but not quite what. Is it one of these?`;

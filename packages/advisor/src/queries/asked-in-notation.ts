@@ -1,4 +1,4 @@
-import { ASKED, type Asked } from "../src/queries/asked.ts";
+import { ASKED, type Asked } from "./asked.ts";
 
 const MEASURES: Record<string, Asked> = {
   "next-milestone": "milestone",
@@ -10,17 +10,12 @@ const MEASURES: Record<string, Asked> = {
 const SAME: Record<string, Asked> = { "next-step": "steps" };
 const isAsked = (word: string): word is Asked => (ASKED as readonly string[]).includes(word);
 
-/** The queries of a line's meanings, suppositions taken off. */
-export function queriesOf(meanings: readonly string[]): string[] {
-  return meanings.map((meaning) => meaning.replace(/^(?:if|either) .*? : /, ""));
-}
-
-/** What class of question a meaning of a line is; null where none has a place. */
-export function askedIn(meaning: string): Asked | null {
+/** What class of question a meaning of the notation is, what it supposes left aside; null where none has a place. */
+export function askedIn(written: string): Asked | null {
+  const meaning = written.replace(/^if .*? : /, "");
   const [verb = "", first = ""] = meaning.split(" ");
-  if (/^(?:lesson|about-app|talk|plan|suggest-goals|undo|nothing)$/.test(verb)) return "none";
   if (verb === "value") {
-    if (/ in \{span\}| at \{/.test(meaning)) return "project";
+    if (/ (?:in|at) \{/.test(meaning)) return "project";
     const known = MEASURES[first] ?? first;
     if (first.startsWith("{")) return "entry";
     return isAsked(known) ? known : null;

@@ -1,0 +1,174 @@
+import {
+  type CalendarDate,
+  type Documents,
+  type Field,
+  type ItemRef,
+  MEASURES,
+  type Measure,
+  type Quantity,
+  type Selection,
+  type Side,
+} from "@seven-figures/domain";
+import { all, amountOf, entries, except, measureOf, per, sideOf, sumOf, together } from "./build.ts";
+
+/** What a slot of the notation stands for: stored entries, a number, a length of time, a day, how often. */
+export interface SlotValue {
+  items?: ItemRef[];
+  number?: number;
+  months?: number;
+  date?: CalendarDate;
+  /** The same as a day that is over. */
+  past?: CalendarDate;
+  timesAYear?: number;
+}
+
+/** What the notation is read in: its slots by name ("debt2"), and the data. */
+export interface NotationScene {
+  slots: ReadonlyMap<string, SlotValue>;
+  documents: Documents;
+}
+
+const TIMES: Record<string, number> = {
+  year: 1,
+  month: 12,
+  week: 52,
+  day: 365,
+  hour: 2080,
+  quarter: 4,
+  paycheck: 12,
+  monthly: 12,
+  weekly: 52,
+  hourly: 2080,
+  yearly: 1,
+  "two-weeks": 26,
+};
+
+const SLOT = /\{(\w+)\}/g;
+
+/** The names of the slots in some words of the notation, in their order. */
+export function slotNames(words: string): string[] {
+  return [...words.matchAll(SLOT)].map(([, name = ""]) => name);
+}
+
+/** A field of the first slot in some words that has it. */
+export function slotWith<Key extends keyof SlotValue>(
+  key: Key,
+  words: string,
+  { slots }: NotationScene,
+): NonNullable<SlotValue[Key]> | null {
+  for (const name of slotNames(words)) {
+    const value = slots.get(name)?.[key];
+    if (value !== undefined) return value as NonNullable<SlotValue[Key]>;
+  }
+  return null;
+}
+
+/** How often a year a word of the notation says ("month", "{period}"); null where it says nothing of the kind. */
+export function timesIn(words: string, scene: NotationScene): number | null {
+  const word = words.split(" ").find((each) => TIMES[each] !== undefined);
+  return slotWith("timesAYear", words, scene) ?? (word === undefined ? null : (TIMES[word] ?? null));
+}
+
+/** "{asset} and debts credit-card except {debt2}" as a selection; null where a part of it has no place here. */
+export function selectionOf(words: string, scene: NotationScene): Selection | null {
+  const [base = "", less] = words.split(" except ");
+  const parts = base.split(" and ").map((part) => partOf(part.trim(), scene));
+  if (parts.some((part) => part === null)) return null;
+  const of = together(parts.filter((part) => part !== null));
+  if (less === undefined) return of;
+  const left = selectionOf(less, scene);
+  return left && except(of, [left]);
+}
+
+function partOf(words: string, scene: NotationScene): Selection | null {
+  if (/^\{\w+\}$/.test(words)) {
+    const items = slotWith("items", words, scene);
+    return items && entries(...items);
+  }
+  const bound = /^(.*) (over|under) \{((?:money|rate|percent)\w*)\}$/.exec(words);
+  if (bound) return bounded(bound[1] ?? "", bound[2] as "over" | "under", bound[3] ?? "", scene);
+  const due = /^goals due-before (\{\w+\})$/.exec(words);
+  if (due) {
+    const date = slotWith("date", due[1] ?? "", scene);
+    return date && { kind: "due-before", date };
+  }
+  const top = /^(largest|smallest) (.*?)(?: by (\w+))?$/.exec(words);
+  if (top) {
+    const of = selectionOf(top[2] ?? "", scene);
+    return (
+      of && { kind: "top", of, by: FIELDS[top[3] ?? ""] ?? "amount", most: top[1] === "largest", count: 1, from: 1 }
+    );
+  }
+  const [side = "", type, ...more] = words.split(" ");
+  if ((side !== "assets" && side !== "debts" && side !== "goals") || more.length > 0) return null;
+  return ofSide(side, type);
+}
+
+function bounded(words: string, bound: "over" | "under", slot: string, scene: NotationScene): Selection | null {
+  const of = partOf(words, scene);
+  const limit = slotWith("number", `{${slot}}`, scene);
+  const field = slot.startsWith("money") ? "amount" : sideOf(of ?? all("debts")) === "goals" ? "percent" : "rate";
+  return of && limit !== null ? { kind: "where", of, field, [bound]: limit } : null;
+}
+
+function ofSide(side: Side, type: string | undefined): Selection {
+  if (!type) return all(side);
+  if (type === "done") return { kind: "status", statuses: ["Completed"] };
+  if (type === "open") return { kind: "status", statuses: ["Not Started", "In Progress"] };
+  if (type === "started") return { kind: "status", statuses: ["In Progress"] };
+  if (type === "not-started") return { kind: "status", statuses: ["Not Started"] };
+  return { kind: "type", side, types: [type] };
+}
+
+/** Fields as the notation names them. */
+export const FIELDS: Record<string, Field> = {
+  amount: "amount",
+  rate: "rate",
+  interest: "interest",
+  percent: "percent",
+  date: "date",
+  target: "target",
+  remaining: "remaining",
+};
+
+const isMeasure = (word: string): word is Measure => (MEASURES as readonly string[]).includes(word);
+
+/** One operand: a measure, an amount, some entries, what is left of a goal. */
+export function quantityOf(words: string, scene: NotationScene, field: Field = "amount"): Quantity | null {
+  const [, of, often] = /^(.*) per (\{?[\w-]+\}?)$/.exec(words) ?? [];
+  if (of !== undefined) return ofPeriod(quantityOf(of, scene, field), words, timesIn(often ?? "", scene));
+  if (/^\{(?:money|x|count)\w*\}$/.test(words)) {
+    const said = slotWith("number", words, scene);
+    return said === null ? null : amountOf(said);
+  }
+  const [first = "", ...rest] = words.split(" ");
+  if (rest.length > 0 && /^(?:remaining|interest|target-of|percent|rate-of)$/.test(first))
+    return quantityOf(rest.join(" "), scene, FIELDS[first.replace("-of", "")]);
+  if (first === "sum") return quantityOf(rest.join(" "), scene, field);
+  if (first === "count") {
+    const counted = selectionOf(rest.join(" "), scene);
+    return counted && { kind: "count", of: counted };
+  }
+  if (words !== "assets" && words !== "debts" && isMeasure(words)) return measureOf(words);
+  const selection = selectionOf(words, scene);
+  return selection && sumOf(selection, FIELDS_OF[sideOf(selection) ?? "assets"].includes(field) ? field : "amount");
+}
+
+const FIELDS_OF: Record<Side, readonly Field[]> = {
+  assets: ["amount"],
+  debts: ["amount", "rate", "interest"],
+  goals: ["amount", "remaining", "percent", "target"],
+};
+
+/** Pay comes on working days, all else on every day. */
+function ofPeriod(of: Quantity | null, words: string, times: number | null): Quantity | null {
+  return of && per(of, times === 365 && words.startsWith("income") ? 260 : times);
+}
+
+/** What is paid or saved, by the month where nothing else is said: "{money} week". */
+export function monthlyIn(words: string, scene: NotationScene): Quantity | null {
+  const said = slotWith("number", words, scene);
+  const times = timesIn(words, scene) ?? 12;
+  if (said === null) return null;
+  return times === 12 ? amountOf(said) : per(amountOf(said * times), 12);
+}

@@ -1,0 +1,77 @@
+import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
+import stored from "../../weights/questions.json" with { type: "json" };
+import { ASKED } from "./asked.ts";
+import { askedIn } from "./asked-in-notation.ts";
+import { queryOfNotation } from "./notation.ts";
+import type { Laid } from "./pieces.ts";
+import { questionItems } from "./question-items.ts";
+import { QuestionNetwork, type StoredParser } from "./question-network.ts";
+
+/** A way to understand a message: what it asks, nothing where nothing is to be computed, and how likely that is (0 to 1). */
+export interface Parsed {
+  questions: { query: Query; notation: string }[];
+  probability: number;
+}
+
+/** Amounts are seldom said for nothing. */
+const MUST_COUNT: ReadonlySet<string> = new Set(["money", "rate"]);
+/** How much less likely a reading is for each amount that it leaves out. */
+const LEFT_OUT = 0.3;
+
+let network: QuestionNetwork | undefined;
+
+/** What was parsed last: a reply reads its message several times. */
+let last: { message: string; documents: Documents; today: CalendarDate; parsed: Parsed[] } | undefined;
+
+/** What the trained parser makes of a question, the likeliest first; only what can be computed. */
+export function parseQuestion(laid: Laid, documents: Documents, today: CalendarDate): Parsed[] {
+  const message = laid.tokens.map(({ raw, text }) => raw || text).join(" ");
+  if (last?.message !== message || last.documents !== documents || last.today !== today)
+    last = { message, documents, today, parsed: parsedAnew(laid, documents, today) };
+  return last.parsed;
+}
+
+function parsedAnew(laid: Laid, documents: Documents, today: CalendarDate): Parsed[] {
+  network ??= new QuestionNetwork(stored as unknown as StoredParser);
+  const asked = questionItems(laid, documents, today);
+  const slots = new Map(asked.candidates.map(({ slot, value }, at) => [`${slot}${at}`, value]));
+  const scene = { slots, documents };
+  const parsed = network.write(asked).flatMap(({ tokens, probability }): Parsed[] => {
+    const notation = tokens
+      .map((token) => token.replace(/^@(\d+)$/, (_, at: string) => `{${asked.candidates[Number(at)]?.slot}${at}}`))
+      .join(" ")
+      .replaceAll(" ,", ",");
+    const meanings = notation === "none" ? [] : meaningsIn(notation);
+    const questions = meanings.flatMap((meaning) => {
+      const query = queryOfNotation(meaning, scene);
+      return query ? [{ query, notation: meaning }] : [];
+    });
+    const isUsed = (item: number) =>
+      asked.candidates.some((each, at) => each.item === item && tokens.includes(`@${at}`));
+    const left = asked.candidates.filter(({ item, slot }) => MUST_COUNT.has(slot) && !isUsed(item));
+    const likely = probability * LEFT_OUT ** new Set(left.map(({ item }) => item)).size;
+    return questions.length === meanings.length ? [{ questions, probability: likely }] : [];
+  });
+  return parsed.toSorted((a, b) => b.probability - a.probability);
+}
+
+/** How likely each of {@link ASKED} is by what the parser wrote. */
+export function parsedShares(parsed: readonly Parsed[]): Float64Array {
+  const shares = new Float64Array(ASKED.length);
+  for (const { questions, probability } of parsed) {
+    const asked = questions.length === 0 ? ["none" as const] : questions.map(({ notation }) => askedIn(notation));
+    for (const at of new Set(asked.flatMap((each) => (each ? [ASKED.indexOf(each)] : []))))
+      shares[at] = (shares[at] ?? 0) + probability;
+  }
+  return shares;
+}
+
+/** Each question of a notation; what is supposed holds for those after it. */
+export function meaningsIn(notation: string): string[] {
+  let supposition = "";
+  return notation.split(" ; ").map((meaning) => {
+    const own = /^(if .*? : )/.exec(meaning)?.[1];
+    supposition = own ?? supposition;
+    return own ? meaning : supposition + meaning;
+  });
+}

@@ -1,0 +1,48 @@
+/// <reference types="node" />
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { QuestionNetwork } from "./question-network.ts";
+
+/** As training/parity_questions.py writes it: the likeliest token one after another, and the logarithm of their likelihood. */
+interface Stored {
+  weights: string;
+  questions: {
+    items: [words: string, features: string][];
+    candidates: [item: number, slot: string][];
+    written: string;
+    score: number;
+  }[];
+}
+
+const weights = readFileSync(new URL("../../weights/questions.json", import.meta.url), "utf8");
+const stored: Stored = JSON.parse(
+  readFileSync(new URL("../../weights/questions-parity.json", import.meta.url), "utf8"),
+);
+const network = new QuestionNetwork(JSON.parse(weights));
+
+describe("the parser of questions in TypeScript", () => {
+  it("has questions that the trainer wrote with the weights that stand beside it", () => {
+    expect(createHash("sha256").update(weights).digest("hex")).toBe(stored.weights);
+    expect(stored.questions.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it("writes 200 held-out questions as the trainer does, or in a likelier way", () => {
+    let same = 0;
+    for (const { items, candidates, written, score } of stored.questions) {
+      const ways = network.write({
+        items: items.map(([words, features]) => ({
+          words: words.split(/\s+/).filter(Boolean),
+          features: features.split("|").filter(Boolean),
+        })),
+        candidates: candidates.map(([item, slot]) => ({ item, slot, from: 0, to: 0, value: {} })),
+      });
+      const [first] = ways;
+      const way = ways.find(({ tokens }) => tokens.join(" ") === written);
+      if (way) expect(Math.abs(Math.log(way.probability) - score)).toBeLessThan(0.02);
+      else expect(Math.log(first?.probability ?? 0)).toBeGreaterThan(score);
+      if (way) same += 1;
+    }
+    expect(same).toBeGreaterThan(stored.questions.length * 0.97);
+  });
+});

@@ -1,0 +1,234 @@
+import { MatrixMemory } from "../reader/matrix-memory.ts";
+import {
+  type AffineLayer,
+  affineOf,
+  cellOf,
+  type Direction,
+  type GatedLayer,
+  gatedOf,
+  nextState,
+  readBothWays,
+} from "../reader/recurrent-layer.ts";
+import { relu, softmax } from "../reader/tensor-math.ts";
+import { RowTable, type StoredTensors, type Tensor, tensorOf } from "../reader/weights.ts";
+import { wordPieces } from "../reader/word-pieces.ts";
+import type { QuestionItem, QuestionItems } from "./question-items.ts";
+
+/** What the trainer wrote: names parted by blanks (features by "|"), and the tensors in 8 bits. */
+export interface StoredParser extends StoredTensors {
+  words: string;
+  features: string;
+  /** The notation's tokens; the first two are its begin and its end. */
+  tokens: string;
+  slots: string;
+  pieces: number;
+  hidden: number;
+}
+
+/** Tokens of the notation, "@3" for the candidate of that number, with how likely they are (0 to 1). */
+export interface WrittenTokens {
+  tokens: string[];
+  probability: number;
+}
+
+const BEGIN = 0;
+const END = 1;
+const UNKNOWN = 1;
+const BEAM = 4;
+const MOST_TOKENS = 40;
+/** Pieces are hashed as the reader's are, then brought to fewer. */
+const BUCKETS = 4096;
+const TABLES = ["words.weight", "pieces.weight", "features.weight"];
+
+interface Hypothesis {
+  written: number[];
+  score: number;
+  isDone: boolean;
+  state: Float32Array;
+  context: Float32Array;
+  /** What the decoder takes in of the token before. */
+  before: Float32Array;
+}
+
+/** A question as the decoder sees it. */
+interface Read {
+  count: number;
+  states: Float32Array;
+  keys: Float32Array[];
+  compared: Float32Array[];
+  taken: Float32Array[];
+}
+
+/** The parser of questions: what is read, encoded in both directions, and a decoder that writes the notation and copies candidates. */
+export class QuestionNetwork {
+  readonly #words: Map<string, number>;
+  readonly #features: Map<string, number>;
+  readonly #tokens: string[];
+  readonly #slots: string[];
+  readonly #pieces: number;
+  readonly #width: number;
+  readonly #tables: RowTable[];
+  readonly #input: AffineLayer;
+  readonly #layers: GatedLayer[];
+  readonly #start: AffineLayer;
+  readonly #token: Tensor;
+  readonly #copied: AffineLayer;
+  readonly #cell: Direction;
+  readonly #key: AffineLayer;
+  readonly #out: AffineLayer;
+  readonly #write: AffineLayer;
+  readonly #copy: AffineLayer;
+  readonly #slot: Tensor;
+
+  constructor(stored: StoredParser) {
+    this.#words = new Map(stored.words.split(" ").map((word, at) => [word, at + 2]));
+    this.#features = new Map(stored.features.split("|").map((name, at) => [name, at]));
+    this.#tokens = stored.tokens.split(" ");
+    this.#slots = stored.slots.split(" ");
+    this.#pieces = stored.pieces;
+    this.#width = stored.hidden * 2;
+    this.#tables = TABLES.map((name) => {
+      const table = stored.tensors[name];
+      if (!table) throw new Error(`The parser's weights lack '${name}'.`);
+      return new RowTable(table);
+    });
+    const memory = new MatrixMemory(MatrixMemory.roomFor(stored, TABLES));
+    const affine = (name: string) => affineOf(stored, name, memory);
+    this.#input = affine("inp");
+    this.#layers = ["rnn1", "rnn2"].map((name) => gatedOf(stored, name, memory));
+    this.#start = affine("start");
+    this.#token = tensorOf(stored, "token.weight");
+    this.#copied = affine("copied");
+    this.#cell = cellOf(stored, "cell", "", memory);
+    this.#key = affine("key");
+    this.#out = affine("out");
+    this.#write = affine("write");
+    this.#copy = affine("copy");
+    this.#slot = tensorOf(stored, "slot.weight");
+  }
+
+  /** The likeliest ways to write a question, the likeliest first. */
+  write(question: QuestionItems): WrittenTokens[] {
+    if (question.items.length === 0) return [];
+    const read = this.#read(question);
+    let beam: Hypothesis[] = [
+      {
+        written: [],
+        score: 0,
+        isDone: false,
+        state: this.#begin(read),
+        context: new Float32Array(this.#width),
+        before: rowOf(this.#token, BEGIN),
+      },
+    ];
+    for (let step = 0; step < MOST_TOKENS && beam.some(({ isDone }) => !isDone); step++)
+      beam = beam
+        .flatMap((each) => (each.isDone ? [each] : this.#longer(each, read)))
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, BEAM);
+    return beam
+      .filter(({ isDone }) => isDone)
+      .map(({ written, score }) => ({
+        tokens: written.map((each) => this.#nameOf(each)),
+        probability: Math.exp(score),
+      }));
+  }
+
+  #nameOf(token: number): string {
+    return this.#tokens[token] ?? `@${token - this.#tokens.length}`;
+  }
+
+  #read({ items, candidates }: QuestionItems): Read {
+    const count = items.length;
+    const width = this.#width;
+    let states: Float32Array = new Float32Array(count * this.#input.rows);
+    for (const [at, item] of items.entries()) {
+      const hidden = this.#input.apply(this.#inputOf(item));
+      relu(hidden);
+      states.set(hidden, at * this.#input.rows);
+    }
+    for (const layer of this.#layers) states = readBothWays(layer, states, count);
+    const stateOf = (at: number) => states.subarray(at * width, (at + 1) * width);
+    const known = candidates.map(({ item, slot }) => ({ state: stateOf(item), slot: this.#slots.indexOf(slot) }));
+    return {
+      count,
+      states,
+      keys: items.map((_, at) => this.#key.apply(stateOf(at))),
+      compared: known.map(({ state, slot }) => added(this.#copy.apply(state), this.#slot, slot)),
+      taken: known.map(({ state, slot }) => added(this.#copied.apply(state), this.#token, this.#tokens.length + slot)),
+    };
+  }
+
+  #inputOf({ words, features }: QuestionItem): Float32Array {
+    const [wordTable, pieceTable, featureTable] = this.#tables as [RowTable, RowTable, RowTable];
+    const input = new Float32Array(wordTable.columns + pieceTable.columns + featureTable.columns);
+    for (const word of words) wordTable.addRow(this.#words.get(word) ?? UNKNOWN, 1 / words.length, input, 0);
+    const pieces = words.flatMap((word) => wordPieces(word, BUCKETS));
+    for (const piece of pieces)
+      pieceTable.addRow(1 + (piece % (this.#pieces - 1)), 1 / pieces.length, input, wordTable.columns);
+    for (const name of features) {
+      const row = this.#features.get(name);
+      if (row !== undefined) featureTable.addRow(row, 1, input, wordTable.columns + pieceTable.columns);
+    }
+    return input;
+  }
+
+  /** From the strongest and the mean value of each feature. */
+  #begin({ count, states }: Read): Float32Array {
+    const width = this.#width;
+    const pooled = new Float32Array(width * 2).fill(Number.NEGATIVE_INFINITY, 0, width);
+    for (let at = 0; at < count; at++)
+      for (let cell = 0; cell < width; cell++) {
+        const value = states[at * width + cell] as number;
+        pooled[cell] = Math.max(pooled[cell] as number, value);
+        pooled[width + cell] = (pooled[width + cell] as number) + value / count;
+      }
+    return this.#start.apply(pooled).map(Math.tanh);
+  }
+
+  /** A hypothesis with each of the likeliest next tokens. */
+  #longer({ written, score, state: was, context: seen, before }: Hypothesis, read: Read): Hypothesis[] {
+    const state = nextState(this.#cell, joined(before, seen), 0, was);
+    const weights = softmax(Float32Array.from(read.keys, (key) => product(key, state) / Math.sqrt(state.length)));
+    const context = new Float32Array(this.#width);
+    for (const [at, weight] of weights.entries())
+      for (let cell = 0; cell < context.length; cell++)
+        context[cell] = (context[cell] as number) + weight * (read.states[at * this.#width + cell] as number);
+    const out = this.#out.apply(joined(state, context)).map(Math.tanh);
+    const copies = Float32Array.from(read.compared, (each) => product(each, out));
+    const shares = softmax(joined(this.#write.apply(out), copies));
+    return [...shares.keys()]
+      .toSorted((a, b) => (shares[b] as number) - (shares[a] as number))
+      .slice(0, BEAM)
+      .map((token) => ({
+        written: token === END ? written : [...written, token],
+        score: score + Math.log(shares[token] as number),
+        isDone: token === END,
+        state,
+        context,
+        before: read.taken[token - this.#tokens.length] ?? rowOf(this.#token, token),
+      }));
+  }
+}
+
+function rowOf({ values, columns }: Tensor, row: number): Float32Array {
+  return values.subarray(row * columns, (row + 1) * columns);
+}
+
+function added(values: Float32Array, table: Tensor, row: number): Float32Array {
+  const more = rowOf(table, row);
+  return values.map((value, at) => value + (more[at] ?? 0));
+}
+
+function joined(first: Float32Array, second: Float32Array): Float32Array {
+  const both = new Float32Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
+
+function product(first: Float32Array, second: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < first.length; at++) sum += (first[at] as number) * (second[at] as number);
+  return sum;
+}

@@ -1,0 +1,110 @@
+// node make-questions.ts OUT FILLS SEED [--train|--held|--all]: questions of the lines as the parser reads and is to write them, one JSON a
+// line, with lines of other kinds of which nothing is to be computed
+import { readdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type AskExample, askExample, asksNothing } from "./ask-examples.ts";
+import { Chance } from "./chance.ts";
+import { type Line, readLines } from "./lines.ts";
+import { linesOfPart, type Part } from "./split-authors.ts";
+import { variedLine } from "./varied-line.ts";
+
+const FOLDER = fileURLToPath(new URL("./lines/", import.meta.url));
+const args = process.argv.slice(2);
+const [out = "", fills = "1", seed = "1"] = args.filter((arg) => !arg.startsWith("--"));
+const part = (args.find((arg) => arg.startsWith("--"))?.slice(2) ?? "all") as Part;
+const chance = new Chance(Number(seed));
+const isSingle = Number(fills) === 1;
+
+const LEADS = [
+  "ok so ",
+  "hey ",
+  "so ",
+  "um ",
+  "hi, ",
+  "quick one: ",
+  "right, ",
+  "also ",
+  "please ",
+  "sorry, ",
+  "and ",
+  "just curious, ",
+];
+const TAILS = [" thanks", " lol", " please", " pls", " ?", " thx", " mate", "!!", " cheers", " ..."];
+const JOINTS = [" and ", ". ", ", and ", "? ", "; also ", ", also ", "\n"];
+
+const lines = linesOfPart(
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".txt"))
+    .flatMap((name) => readLines(FOLDER + name)),
+  part,
+).filter(({ before, kind }) => before === null && kind !== "danger");
+const asking = lines.filter((line) => /^(?:ask|suppose)$/.test(line.kind) || line.id.startsWith("asks-"));
+const quiet = lines.filter((line) => !asking.includes(line));
+/** What is only said, short enough to stand around a question. */
+const idle = quiet.filter(({ kind, text }) => (kind === "talk" || kind === "nothing") && text.length < 90);
+const BREAKS = [". ", ". ", "... ", ", ", "! ", "\n", " - ", " so "];
+/** How often a question stands with another one, and with words around it. */
+const JOINED = 0.07;
+const WRAPPED = 0.14;
+/** Lines of other files, so many for each question. */
+const QUIET = 0.3;
+
+/** Slots by other names, so that two lines can stand together. */
+const renamed = (text: string) => text.replace(/\{([a-z-]+)(\d*)/g, "{$17$2");
+
+/** Another question of the same author behind it. */
+function joined(line: Line): Line {
+  const other = chance.pick(lines.filter(({ author }) => author === line.author));
+  if (other.kind !== "ask" || line.kind !== "ask" || other.meanings.length > 1) return line;
+  return {
+    ...line,
+    text: line.text.replace(/[.?!]+$/, "") + chance.pick(JOINTS) + renamed(other.text),
+    meanings: [...line.meanings, ...other.meanings.map(renamed)],
+  };
+}
+
+/** With something before or behind it that asks nothing. */
+function wrapped(line: Line): Line {
+  const other = renamed(chance.pick(idle).text);
+  const text = chance.is(0.75)
+    ? `${other.replace(/[.,]+$/, "")}${chance.pick(BREAKS)}${line.text}`
+    : `${line.text}${chance.pick(BREAKS)}${other}`;
+  return { ...line, text };
+}
+
+function beside(line: Line): Line {
+  if (asksNothing(line)) return line;
+  const share = chance.next();
+  return share < JOINED ? joined(line) : share < JOINED + WRAPPED ? wrapped(line) : line;
+}
+
+function dressed(line: Line): Line {
+  const lead = chance.is(0.12) ? chance.pick(LEADS) : "";
+  const tail = chance.is(0.1) ? chance.pick(TAILS) : "";
+  const bare = chance.is(0.15) ? line.text.replace(/[?.!]+$/, "") : line.text;
+  return { ...line, text: lead + bare + tail };
+}
+
+function written({ asked, target, line, message }: AskExample): string | null {
+  const wanted = asksNothing(line) ? "none" : target;
+  if (wanted === null || asked.items.length === 0) return null;
+  return JSON.stringify({
+    id: line.id,
+    message,
+    items: asked.items.map(({ words, features }) => [words.join(" "), features.join("|")]),
+    candidates: asked.candidates.map(({ item, slot }) => [item, slot]),
+    target: wanted,
+  });
+}
+
+const rows: string[] = [];
+for (let fill = 0; fill < Number(fills); fill++) {
+  const others = quiet.filter(() => chance.is((QUIET * asking.length) / quiet.length));
+  for (const line of [...asking, ...others]) {
+    const made = isSingle ? line : dressed(beside(variedLine(line, chance)));
+    const row = written(askExample(made, chance.whole(1, 1e9)));
+    if (row) rows.push(row);
+  }
+}
+writeFileSync(out, `${rows.join("\n")}\n`);
+console.log(`${rows.length} examples of ${asking.length} questions and ${quiet.length} other lines, ${part}`);
