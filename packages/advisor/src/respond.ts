@@ -1,13 +1,14 @@
 import type { Goal } from "@seven-figures/domain";
-import { answerForeign, isUnknownLanguage } from "./answers/languages/answer-foreign.ts";
 import { carryOut, type Told } from "./changes/carry-out.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
-import { type Answered, answerPending } from "./conversation/answer-pending.ts";
+import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
 import { type Conversation, NEW_CONVERSATION, openConversation, type Pending } from "./conversation/conversation.ts";
 import { correctLast, retold } from "./conversation/correct-last.ts";
 import { withoutLeadIn } from "./conversation/excuses.ts";
+import { inHandAfter, moneyInHand, withInHand } from "./conversation/in-hand.ts";
+import { isNoAnswer } from "./conversation/is-no-answer.ts";
 import { type Mend, mendLast } from "./conversation/mend-last.ts";
 import { correcting, lastWrite, saying, undoing, writing } from "./conversation/outcomes.ts";
 import { planRequest, takeGoals } from "./conversation/plan-requests.ts";
@@ -15,21 +16,22 @@ import { withWrite } from "./conversation/recent-writes.ts";
 import { repeatLast } from "./conversation/repeat-last.ts";
 import { shownIn } from "./conversation/shown-in.ts";
 import { undoIn } from "./conversation/undo.ts";
-import { prepare, unreadable } from "./language/prepare.ts";
+import { unreadReply } from "./conversation/unread-reply.ts";
+import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { supposes } from "./queries/supposes.ts";
+import type { ContextThing } from "./reader/context-tokens.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
 import { type Weighed, weighReadings } from "./reader/weigh-readings.ts";
 import { type Composed, composeReply, filled } from "./replies/compose-reply.ts";
-import { UNREADABLE } from "./replies/describe-unwritten.ts";
 import { fallbackFor } from "./replies/fallback.ts";
 import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
 import { type ReadMessage, readStatements } from "./statements/read-statements.ts";
 import type { Mention, Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
-import { isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
+import { isPlainQuestion, isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
 import type { Option } from "./vetoes/veto.ts";
 
 const MOST_REPLIES = 6;
@@ -78,7 +80,7 @@ function careAnswer(
 }
 
 function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
-  const { undone = null, ...conversation } = opened;
+  const { undone: _, ...conversation } = opened;
   const text = prepare(input.message);
   const unread = unreadReply(input.message, text, conversation);
   if (unread) return unread;
@@ -93,34 +95,46 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   );
   const chosen = chosenGoals(sentences, conversation.offered);
   if (chosen) return writing(input, conversation, takeGoals(chosen, input.documents), []);
-  const answered = answerPending(conversation.pending, sentences, input.documents, text);
-  if (answered.rest.length === sentences.length) {
-    const mend =
-      learned && !isUndoDoubted(input.message) && !sentences.some(({ asks }) => asks)
-        ? mendLast(learned, context, opened, input.documents, input.today)
-        : null;
-    const goesFurtherBack = mend?.what === "redo" && undoIn(sentences, conversation, undone !== null) === "only";
-    if (mend && !goesFurtherBack) return mending(input, conversation, mend, answered, undone, text);
-    const back = takingBack(input, conversation, undone, sentences);
-    if (back) return back;
-    const instead = undone && retold(undone, sentences, input.documents);
-    if (instead) return converse(input, conversation, { ...answered, completed: instead, rest: [] }, text);
-    const again = repeatLast(conversation.last, sentences, input.documents);
-    if (again) return converse(input, conversation, { ...answered, completed: [again], rest: [] }, text);
-  }
+  const answered = isNoAnswer(conversation, learned, input)
+    ? unanswered(conversation.pending, sentences)
+    : answerPending(conversation.pending, sentences, input.documents, text);
+  const goingOn =
+    answered.rest.length === sentences.length
+      ? goingBack(input, opened, { answered, sentences, text, learned, context })
+      : null;
+  if (goingOn) return goingOn;
   if (answered.chosen?.undo) return undoing(conversation);
   return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
 }
 
-/** The answer to what is not read at all: another language, markup, a pasted text. */
-function unreadReply(typed: string, text: string, conversation: Conversation): AdvisorOutput | null {
-  const foreign = answerForeign(typed, conversation.memory);
-  if (foreign) {
-    const { message, quickReplies, memory } = foreign;
-    return saying({ ...conversation, offered: [], memory }, { message, quickReplies });
-  }
-  const obstacle = isUnknownLanguage(typed) ? "other-language" : unreadable(text);
-  return obstacle && saying({ ...conversation, offered: [] }, { message: UNREADABLE[obstacle] });
+/** A message as it was read. */
+interface ReadSaid {
+  answered: Answered;
+  sentences: readonly Sentence[];
+  text: string;
+  learned: LearnedReading | undefined;
+  context: readonly ContextThing[];
+}
+
+/** What a message that answers nothing does with what was written before it; null where it does nothing with it. */
+function goingBack(
+  input: AdvisorInput,
+  opened: Conversation,
+  { answered, sentences, text, learned, context }: ReadSaid,
+): AdvisorOutput | null {
+  const { undone = null, ...conversation } = opened;
+  const mend =
+    learned && !isUndoDoubted(input.message) && !isPlainQuestion(input.message)
+      ? mendLast(input.message, learned, context, opened, input.documents, input.today)
+      : null;
+  const goesFurtherBack = mend?.what === "redo" && undoIn(sentences, conversation, undone !== null) === "only";
+  if (mend && !goesFurtherBack) return mending(input, conversation, mend, answered, undone, text);
+  const back = takingBack(input, conversation, undone, sentences);
+  if (back) return back;
+  const instead = undone && retold(undone, sentences, input.documents);
+  if (instead) return converse(input, conversation, { ...answered, completed: instead, rest: [] }, text);
+  const again = repeatLast(conversation.last, sentences, input.documents);
+  return again ? converse(input, conversation, { ...answered, completed: [again], rest: [] }, text) : null;
 }
 
 /** What was written before, taken back or as it was meant. */
@@ -139,6 +153,8 @@ function mending(
       return writing(input, { ...conversation, last: null }, mend.changes, null);
     case "redo":
       return converse(input, conversation, { ...answered, completed: undone ?? [], rest: [] }, text);
+    case "tell":
+      return converse(input, conversation, { ...answered, completed: mend.statements, rest: [] }, text);
     case "correct":
       return conversation.last
         ? correcting(input, conversation, conversation.last, mend.correction)
@@ -222,7 +238,15 @@ function converse(
     agreed: answered.chosen?.changes ?? [],
   };
   const weighed = weighedReading(order, learned, answered, requests, read, conversation);
-  read.statements = supposes(input.message, input, conversation.memory.figures ?? null) ? [] : weighed.statements;
+  const isSupposed = supposes(input.message, input, conversation.memory.figures ?? null);
+  const said = learned?.tokens.slice(learned.start) ?? [];
+  read.statements = isSupposed
+    ? []
+    : withInHand(weighed.statements, input.message, said, moneyInHand(conversation), input.documents);
+  order.known = [
+    ...order.known,
+    ...amountsIn([conversation.inHand, read.statements.filter((each) => !weighed.statements.includes(each))]),
+  ];
   if (weighed.tellsOnly || weighed.asks.length > 0) read.questions = [];
   if (weighed.tellsOnly) read.unread = [];
   const done = carryOut(read.statements, order);
@@ -233,6 +257,7 @@ function converse(
     .map((each): Pending => ({ ...each, age: each.age + 1 }))
     .filter(({ age }) => age <= LONGEST_OPEN);
   const reply = withQuestions(composed, done, open);
+  const inHand = inHandAfter(input.message, conversation.inHand, input.documents, done);
   const misses = conversation.misses ?? 0;
   const isMissed = reply.message === "";
   return {
@@ -247,7 +272,8 @@ function converse(
       memory: composed.memory,
       recent: withWrite(conversation.recent ?? [], input.documents, done.documents, done),
       since: done.changes.length > 0 ? 0 : (conversation.since ?? 0) + 1,
-      ...(done.changes.length + done.asks.length + done.notes.length + done.reasons.length === 0
+      ...(inHand ? { inHand } : {}),
+      ...(!isSupposed && done.changes.length + done.asks.length + done.notes.length + done.reasons.length === 0
         ? { shown: shownIn(input.message, reply.message, input.documents, input.today) }
         : {}),
       ...(isMissed ? { misses: misses + 1 } : {}),

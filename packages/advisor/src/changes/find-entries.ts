@@ -16,10 +16,22 @@ export function findEntries(statement: EntryStatement, { documents, added }: Res
   if ((mention.many || isPluralOnly(mention)) && DESTROYING.has(action))
     return matchAll(mention, ofNamedSide(mention, known));
   if (/^(?:set|own)$/.test(action) && isAnother(mention, known)) return [];
-  const found = matchEntries(mention, known);
+  const found = owned(statement, matchEntries(mention, known), known);
   if (found.length > 0 || mention.words.length > 0) return found.length > 0 ? found : viaLoan(statement, known);
   const open = known.filter(({ side }) => side === "debt");
   return mention.pronoun && open.length === 1 && action !== "remove" ? open : [];
+}
+
+/** "Sold the boat": the boat, not the boat loan, unless a loan is named. */
+function owned({ action, mention }: EntryStatement, found: KnownEntry[], known: readonly KnownEntry[]): KnownEntry[] {
+  if (action !== "remove" || mention.exact || found.length === 0 || found.some(({ side }) => side === "asset"))
+    return found;
+  if (kindsOf(mention.words, "debt").kinds.length > 0) return found;
+  const assets = matchEntries(
+    mention,
+    known.filter(({ side }) => side === "asset"),
+  );
+  return assets.length > 0 ? assets : found;
 }
 
 /** "Delete my debts", "wipe my assets": all of them, though not said. */

@@ -1,5 +1,5 @@
-import type { Change } from "@seven-figures/domain";
-import type { KnownEntry } from "../matching/match-entries.ts";
+import { type Change, formatDollars } from "@seven-figures/domain";
+import { type KnownEntry, knownEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
 import type { EntryStatement } from "../statements/statement.ts";
 import { amountProblem, rateProblem } from "./amount-problems.ts";
@@ -18,6 +18,7 @@ export function resolveEntry(statement: EntryStatement, resolving: Resolving): R
   if (fitting.length > 1 || namesNone(statement))
     return fitting.length > 0 ? whichOf(statement, fitting, false) : unknownEntry(statement, resolving);
   const [known] = fitting;
+  if (!known && isUnnamed(statement)) return ofWhich(statement, resolving);
   if (!known) return unknownEntry(statement, resolving);
   if (mayBeAnother(statement, known)) return whichOf(statement, fitting, true);
   return editEntry(statement, known);
@@ -31,6 +32,20 @@ function namesNone({ action, mention, target }: EntryStatement): boolean {
     mention.words.length > 0 &&
     mention.words.every((word) => /^accounts?$/.test(word))
   );
+}
+
+const MOST_OFFERED = 6;
+
+/** "Paid 300", and no word of what on. */
+function isUnnamed({ action, mention, target }: EntryStatement): boolean {
+  return /^(?:pay|charge)$/.test(action) && !target && !mention.many && !mention.pronoun && mention.words.length === 0;
+}
+
+function ofWhich(statement: EntryStatement, { documents }: Resolving): Resolution {
+  const debts = knownEntries(documents, "debt");
+  return debts.length > 1 && debts.length <= MOST_OFFERED
+    ? whichOf(statement, debts, false)
+    : { wonder: `${formatDollars(statement.amount ?? 0)} on which debt?` };
 }
 
 function whichOf(statement: EntryStatement, fitting: readonly KnownEntry[], allowsNew: boolean): Resolution {

@@ -3,14 +3,14 @@ import { phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { sameWord } from "../matching/match-entries.ts";
 import { wordsOf } from "../statements/read-mention.ts";
-import type { Side, Statement } from "../statements/statement.ts";
+import type { Mention, Side, Statement } from "../statements/statement.ts";
 import { YES } from "./answer-words.ts";
 import type { Pending } from "./conversation.ts";
 
 const ORDINALS: [RegExp, number][] = [
-  [/\b(?:first|1st|former|top)\b/, 0],
-  [/\b(?:second|2nd|latter|other)\b/, 1],
-  [/\b(?:third|3rd)\b/, 2],
+  [/\b(?:the|that|it is|was|number) (?:first|1st|former|top)\b|^(?:first|1st|former|top)(?: \w+)?$/, 0],
+  [/\b(?:the|that|it is|was|number) (?:second|2nd|latter|other)\b|^(?:second|2nd|latter|other)(?: \w+)?$/, 1],
+  [/\b(?:the|that|it is|was|number) (?:third|3rd)\b|^(?:third|3rd)(?: \w+)?$/, 2],
 ];
 
 /** "Neither, it's a new one", where none was offered. */
@@ -28,7 +28,7 @@ export function withChoice(pending: Choice, said: readonly Token[], documents: D
   const { kept: tokens, options } = withoutDenied(pending, said);
   const { text } = phraseOf(tokens);
   const byAmount = withAmountOf(pending, tokens, documents);
-  if (byAmount) return pick(statement, byAmount);
+  if (byAmount) return pick(statement, byAmount, options);
   if (/\b(?:M|R)\b/.test(text) && !repeatsAmount(statement, tokens)) return null;
   const quoted = tokens.flatMap((token) => (token.slot ? wordsOf(token.raw) : []));
   const words = [...tokens.filter((token) => token.slot === null).map((token) => token.text), ...quoted];
@@ -44,7 +44,7 @@ export function withChoice(pending: Choice, said: readonly Token[], documents: D
     (allowsNew && /\b(?:another|new|different|separate|other|neither|no)\b/.test(text)) || NONE_OF_THEM.test(text);
   if (isNew && statement.kind === "entry")
     return { ...statement, mention: { ...statement.mention, isNew: true, indefinite: false } };
-  if (allowsNew && YES.test(text) && options[0]) return pick(statement, options[0].id);
+  if (allowsNew && YES.test(text) && options[0]) return pick(statement, options[0].id, options);
   const ordinal = ORDINALS.find(([pattern]) => pattern.test(text));
   const chosen =
     isOnlyOne(options, statement, text) || best.length === 1
@@ -52,7 +52,7 @@ export function withChoice(pending: Choice, said: readonly Token[], documents: D
       : most === 0 && ordinal
         ? options[text.includes("last") ? options.length - 1 : ordinal[1]]
         : undefined;
-  return chosen ? pick(statement, chosen.id) : null;
+  return chosen ? pick(statement, chosen.id, options) : null;
 }
 
 /** One that is asked about alone is meant by any answer; of a goal, which may not be meant at all, by a yes. */
@@ -107,7 +107,15 @@ export function withSide(
   return { ...statement, mention: { ...statement.mention, side } };
 }
 
-function pick(statement: Statement, id: string): Statement | null {
+/** What was chosen is spoken of by its own name from then on. */
+function wholeName(name: string): Pick<Mention, "words" | "name"> {
+  return { words: wordsOf(name), name };
+}
+
+function pick(statement: Statement, id: string, options: Choice["options"]): Statement | null {
+  const name = options.find((option) => option.id === id)?.name;
+  if (statement.kind === "entry" && name !== undefined)
+    return { ...statement, target: id, mention: { ...statement.mention, ...wholeName(name) } };
   if (
     statement.kind === "entry" ||
     statement.kind === "goal-edit" ||

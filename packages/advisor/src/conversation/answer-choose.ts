@@ -2,7 +2,9 @@ import type { Change, Documents } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
 import { phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
+import type { Statement } from "../statements/statement.ts";
 import type { Option } from "../vetoes/veto.ts";
+import { withAmount } from "./answer-amount.ts";
 import type { Answered } from "./answer-pending.ts";
 import { NO, OKAY, YES, YES_BUT } from "./answer-words.ts";
 import type { Pending } from "./conversation.ts";
@@ -25,6 +27,9 @@ export function answerChoose(
     const chosen = chosenOf(open, sentences, message);
     if (!chosen) continue;
     const pending = answered.pending.filter((each) => each !== open);
+    const corrected =
+      chosen.changes.length === 0 && !chosen.undo ? corrects(open, sentences.slice(1), documents) : null;
+    if (corrected) return { ...answered, pending, completed: [corrected], rest: [] };
     const rest = isWhole(chosen, message) ? [] : sentences.slice(1);
     const holds = open.seen === null || open.seen === stateOf(open.options, documents);
     if (!holds || (chosen.changes.length === 0 && !chosen.undo))
@@ -32,6 +37,13 @@ export function answerChoose(
     return { ...answered, pending, chosen, rest };
   }
   return null;
+}
+
+/** "No. 140,000. Fat fingers.": the figure that was asked about, as it should be. */
+function corrects({ instead }: Choose, sentences: readonly Sentence[], documents: Documents): Statement | null {
+  const figures = sentences.filter(({ tokens }) => slotsOf(tokens, "money").length > 0);
+  const [sentence, ...others] = figures;
+  return instead && sentence && others.length === 0 ? withAmount(instead, sentence.tokens, true, documents) : null;
 }
 
 function chosenOf({ options }: Choose, sentences: readonly Sentence[], message: string): Option | null {

@@ -31,6 +31,19 @@ export interface Answered {
   rest: Sentence[];
 }
 
+/** A message that answers nothing. */
+export function unanswered(pending: readonly Pending[], sentences: readonly Sentence[]): Answered {
+  return {
+    completed: [],
+    confirmed: false,
+    declined: false,
+    dropped: false,
+    chosen: null,
+    pending: [...pending],
+    rest: [...sentences],
+  };
+}
+
 /** Takes answers to open questions out of a message. */
 export function answerPending(
   pending: readonly Pending[],
@@ -38,16 +51,8 @@ export function answerPending(
   documents: Documents,
   message = "",
 ): Answered {
-  const result: Answered = {
-    completed: [],
-    confirmed: false,
-    declined: false,
-    dropped: false,
-    chosen: null,
-    pending: [...pending],
-    rest: [],
-  };
-  if (pending.length === 0) return { ...result, rest: [...sentences] };
+  if (pending.length === 0) return unanswered(pending, sentences);
+  const result: Answered = unanswered(pending, []);
   const confirm = pending.find(({ need }) => need === "confirm");
   if (confirm?.need === "confirm") return answerConfirm(confirm, result, sentences, OKAY.test(message), documents);
   const chosen = answerChoose(result, sentences, documents, message);
@@ -66,16 +71,26 @@ function answerConfirm(
   const [first, ...others] = sentences;
   const text = phraseOf(first?.tokens ?? []).text;
   const pending = result.pending.filter((each) => each !== confirm);
-  const only = onlyOneOf(confirm, first?.tokens ?? [], documents);
-  if (only) return { ...result, pending, completed: [only], rest: others };
+  for (const [at, sentence] of sentences.entries()) {
+    const only = onlyOneOf(confirm, sentence.tokens, documents);
+    if (only) return { ...result, pending, completed: [only], rest: sentences.slice(at + 1) };
+  }
   if (WHAT_WAS_ASKED.test(text)) return { ...result, rest: [] };
   if (DROPPING.test(text) || NO.test(text)) return { ...result, pending, declined: true, rest: [] };
   if (YES.test(text) && YES_BUT.test(text)) return { ...result, rest: [] };
-  if (agrees || YES.test(text) || YES_AFTER_A_WORD.test(text))
+  const late = others.some(({ tokens, asks }) => !asks && LATE_YES.test(phraseOf(tokens).text));
+  if (
+    agrees ||
+    YES.test(text) ||
+    YES_AFTER_A_WORD.test(text) ||
+    (late && !YES_BUT.test(phraseOf(others.flatMap(({ tokens }) => tokens)).text))
+  )
     return { ...result, pending, confirmed: true, completed: confirm.statements, rest: others };
   return { ...result, pending, rest: [...sentences] };
 }
 
+/** "Where was I. Yeah yes, both paid off." */
+const LATE_YES = /^(?:yeah|yes|yep|yess+|ok|okay|right|sure)\b/;
 const ONLY =
   /^(?:no |nope |wait |actually |hmm |, |only |it was |that was |i meant |the |my |one |delete |remove )+(?!.*\b(?:not|keep|leave|except|but|all|both)\b)[a-z0-9' ]+$/;
 

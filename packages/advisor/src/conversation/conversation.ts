@@ -3,6 +3,7 @@ import { type AnswerMemory, NOTHING_TOLD } from "../answers/types.ts";
 import { type CareState, isCareState } from "../safety/care-state.ts";
 import type { Statement, YearlyStatement } from "../statements/statement.ts";
 import type { Option } from "../vetoes/veto.ts";
+import type { InHand } from "./in-hand.ts";
 
 /** What is still to be said before something can be stored. */
 export type Pending = { question: string; quickReplies: string[]; age: number } & (
@@ -70,6 +71,8 @@ export interface Conversation {
   recent?: RecentWrite[];
   /** How many messages ago something was written. */
   since?: number;
+  /** What a sale brought and was put nowhere yet. */
+  inHand?: InHand;
   /** What the last message asked about, where it wrote nothing. */
   shown?: Shown[];
 }

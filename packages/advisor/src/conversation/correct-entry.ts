@@ -10,7 +10,7 @@ import { asPercent, NAMELESS, type Of, type Said } from "./correction-said.ts";
 /** What was said of an asset or a debt, with another figure, the other way round, or of another one. */
 export function correctEntry(statement: Of<"entry">, said: Said, base: Documents): Statement | null {
   const { phrase, money, count } = said;
-  const isRate = statement.amount === null && statement.rate !== null;
+  const isRate = (statement.amount === null && statement.rate !== null) || isRateOf(statement, said);
   const moved = movedEntry(statement, phrase, base);
   const percent = said.percent ?? (isRate ? asPercent(money ?? count) : null);
   const action = otherWay(statement.action, phrase.text);
@@ -18,16 +18,37 @@ export function correctEntry(statement: Of<"entry">, said: Said, base: Documents
   if (moved === "unknown" || (!moved && amount === null && percent === null && !action)) return null;
   return {
     ...(moved ?? statement),
-    action: action ?? (statement.action === "pay-off" && amount !== null ? "pay" : statement.action),
+    action: action ?? (statement.action === "pay-off" && amount !== null ? stillOwed(phrase.text) : statement.action),
     amount: amount ?? statement.amount,
     rate: percent ?? statement.rate,
   };
+}
+
+const HIGHEST_RATE = 40;
+
+/** "9.4", after a debt of 15,000 was told: nobody owes that. */
+function isRateOf({ action, amount, mention }: Of<"entry">, { money, count, phrase }: Said): boolean {
+  const figure = money ?? count;
+  return (
+    action === "set" &&
+    mention.side === "debt" &&
+    amount !== null &&
+    figure !== null &&
+    figure <= HIGHEST_RATE &&
+    amount > 25 * figure &&
+    !phrase.tokens.some(({ raw }) => /[$£€]|k$/i.test(raw))
+  );
 }
 
 const DOWNWARDS =
   /^(?:it |that |is |was |went |go |gone |should be |meant |i )*(?:down|lower|less|minus|dropped|fell|lost|took out|taken out|out)\b/;
 const UPWARDS =
   /^(?:it |that |is |was |went |go |gone |should be |meant |i )*(?:up|higher|plus|rose|gained|grew|put in|added)\b(?! to\b)/;
+
+/** "Wait, there's 200 left on it", after it was said to be cleared. */
+function stillOwed(text: string): EntryStatement["action"] {
+  return /\b(?:left|still|remain\w*|owe|owing|outstanding|to go)\b/.test(text) ? "set" : "pay";
+}
 
 /** "I mean took out, not put in". */
 const TURNED =

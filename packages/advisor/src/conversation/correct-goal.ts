@@ -44,6 +44,7 @@ function correctEdit(edit: GoalEdit, { money, count, percent, date }: Said): Goa
   const share = percent ?? asPercent(count ?? money);
   const amount = money ?? count;
   if (share !== null && edit.progress !== undefined) return { ...edit, progress: share };
+  if (percent !== null && edit.status === "Completed") return { progress: percent };
   if (amount !== null && edit.current) {
     return {
       ...edit,

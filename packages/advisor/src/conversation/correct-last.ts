@@ -23,9 +23,13 @@ export interface Correction {
 
 const COMMA: Token = { text: ",", raw: ",", slot: null };
 
+/** "Hang on, chuck another 400 in that too" is no correction. */
+const ONE_MORE = /\banother (?:M|N)\b|\b(?:M|N) more\b(?! like)/;
+
 /** "No, I meant 15k": the last statements again with what was corrected, or null where the message corrects nothing. */
 export function correctLast(last: LastWrite, sentences: readonly Sentence[], documents: Documents): Correction | null {
   if (sentences.length === 0 || sentences.some(({ asks }) => asks)) return null;
+  if (sentences.some(({ tokens }) => ONE_MORE.test(phraseOf(tokens).text))) return null;
   const bare = sentences.map(({ tokens }) => withoutExcuses(tokens));
   if (!bare.some(({ excused }) => excused) && !isCorrection(sentences, last)) return null;
   const base: Documents = { ...documents, ...last.before };

@@ -60,7 +60,7 @@ function mended(told: string[], message: string, { whole, label, head = "", prob
     whole: whole ? [{ label: whole, probability }] : [],
   };
   const learned: LearnedReading = { facts: [], familiarity: 0, reading, start: start.length, tokens };
-  const mend = mendLast(learned, context, conversation, documents, CORPUS_TODAY);
+  const mend = mendLast(message, learned, context, conversation, documents, CORPUS_TODAY);
   const changes = mend?.what === "undo-some" ? mend.changes : mend?.what === "correct" ? mend.correction.changes : [];
   const { financials } = applyChanges(documents, changes, "2026-11-20T00:00:00.000Z").documents;
   const amounts = [
@@ -92,8 +92,8 @@ describe("mending what was written", () => {
 
   it("takes back nothing that has been changed otherwise since", () => {
     const told = ["the canoe is worth 800 now", "visa is at 2000", "the canoe is worth 700"];
-    const { amounts } = mended(told, "undo the canoe", { label: "undo", head: "canoe" });
-    expect(amounts).toEqual([800, 9000, 2000, 900]);
+    const { what, amounts } = mended(told, "undo the canoe", { label: "undo", head: "canoe" });
+    expect([what, amounts]).toEqual(["undo-last", [700, 9000, 2000, 900]]);
   });
 
   it("gives what was written another value, or to another entry", () => {

@@ -1,4 +1,5 @@
 import { applyChanges, type CalendarDate, type Change, type Documents } from "@seven-figures/domain";
+import { idsOf as touchedBy } from "../changes/document-differences.ts";
 import { resolveStatements } from "../changes/resolve-statements.ts";
 import { phraseOf } from "../language/phrase.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
@@ -8,10 +9,13 @@ import type { LearnedReading } from "../reader/learned-reader.ts";
 import { MessageThings } from "../reader/message-things.ts";
 import type { ReadAct } from "../reader/read-acts.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
-import type { EntryAction, Mention, Statement } from "../statements/statement.ts";
+import type { Mention, Statement } from "../statements/statement.ts";
 import type { Conversation, LastWrite, RecentWrite, Shown } from "./conversation.ts";
 import { type Correction, replayed } from "./correct-last.ts";
 import { correctStatement } from "./correct-statement.ts";
+import { doneOtherwise, withName } from "./done-otherwise.ts";
+import { goesOn } from "./go-on.ts";
+import { putRight, putRightEarlier } from "./put-right.ts";
 import { takingBackOne } from "./recent-writes.ts";
 import { namedIn } from "./shown-in.ts";
 import { asksBack, idsOf, takingBackTold, takingBackTwo } from "./take-back.ts";
@@ -23,8 +27,13 @@ const SURE_OF_MISTAKE = 0.55;
 /** From here on what was done with an amount is done otherwise: few words tell it. */
 const SURE_OF_DOING = 0.9;
 
+/** How many messages ago something may have been written that words alone take back. */
+const LONGEST_SINCE = 1;
+
 const WRONG =
   /\b(?:wrong|sorry|oops|whoops|no|nope|not|meant|mean|typo|wait|actually|mistake|scratch|correction|mali|pala|och|aiya|hang on)\b/;
+/** "Mine hasn't changed" wants nothing done once more. */
+const UNCHANGED = /\b(?:not|n'?t) (?:\w+ )?(?:changed?|moved)\b|\bleave (?:it|that)\b/i;
 const AGAIN = /\b(?:same|again|too|also|as well|likewise|ditto)\b/;
 
 /** What becomes of what was written before. */
@@ -33,10 +42,13 @@ export type Mend =
   /** Some of the last writes are taken back. */
   | { what: "undo-some"; changes: Change[] }
   | { what: "redo" }
+  /** Further facts that lean on what was written. */
+  | { what: "tell"; statements: Statement[] }
   | { what: "correct"; correction: Correction };
 
 /** What the reader takes a message to mend; null where it tells something besides, or mends nothing. */
 export function mendLast(
+  message: string,
   learned: LearnedReading,
   context: readonly ContextThing[],
   conversation: Conversation,
@@ -47,19 +59,33 @@ export function mendLast(
   const undoes = asksBack(said);
   const told = undoes ? takingBackTold(said, conversation.recent ?? [], documents) : null;
   if (told) return { what: "undo-some", changes: told };
+  if (undoes && !message.includes("?") && isLastMeant(said, conversation, documents)) return { what: "undo-last" };
+  const right = undoes ? null : putRight(message, said, conversation, documents);
+  if (right) return { what: "correct", correction: right };
+  const earlier = undoes ? null : putRightEarlier(message, said, conversation, documents, today);
+  if (earlier) return { what: "undo-some", changes: earlier };
+  const further = undoes ? null : goesOn(message, said, conversation, documents);
+  if (further) return { what: "tell", statements: further };
   const { acts, whole } = learned.reading;
   if (acts.some((act) => !isMending(act) && act.probability >= SURE))
     return undoes ? null : toldAnew(learned, conversation, documents);
   const sure = whole
     .filter((each) => isMending(each) && each.probability >= (each.label.startsWith("fix") ? SURE_OF_DOING : SURE))
     .map(({ label }) => label);
-  if (conversation.undone && sure.includes("redo")) return { what: "redo" };
+  if (conversation.undone && sure.includes("redo") && !UNCHANGED.test(message)) return { what: "redo" };
   const things = new MessageThings(learned.tokens, documents, null, context);
   const act = mendingAct(acts, said, undoes, conversation);
   return (
     takenBack(act, sure, things, conversation, documents) ??
     correctedLast(act, sure, learned, things, conversation, documents, today)
   );
+}
+
+/** Whether words that take something back can mean the last write: it was just made, and nothing else is named. */
+function isLastMeant(said: readonly ReaderToken[], { last, since = 0 }: Conversation, documents: Documents): boolean {
+  if (!last || since > LONGEST_SINCE) return false;
+  const touched = new Set(last.changes.flatMap(touchedBy));
+  return namedIn(said, documents).every(({ id }) => touched.has(id));
 }
 
 /** Another one on top is no correction, whatever is said before it. */
@@ -99,6 +125,7 @@ function isOfTheSame(told: Statement, statement: Statement, documents: Documents
     return one !== undefined && matchGoals(statement.mention, documents)[0]?.id === one.id;
   }
   if (told.kind === "yearly" && statement.kind === "yearly") return told.of === statement.of;
+  if (told.kind === "step" && statement.kind === "step") return told.action === statement.action;
   if (told.kind !== "entry" || statement.kind !== "entry" || statement.amount === null) return false;
   const idOf = ({ mention }: typeof told) =>
     matchEntries({ ...mention, side: null }, knownEntries(documents, mention.side))[0]?.entry.id;
@@ -250,41 +277,4 @@ function withOtherAmount(said: readonly ReaderToken[], last: LastWrite, document
     isDenied(statement) ? ({ ...statement, amount: meant.value } as Statement) : statement,
   );
   return replayed(last, statements, documents);
-}
-
-/** A statement told of another entry or goal; of the side that it was told of, where something there goes by that name. */
-function withName(statement: Statement, mention: Mention, documents: Documents): Statement | null {
-  if (mention.words.length === 0) return null;
-  if (statement.kind === "entry") {
-    const { target: _, ...rest } = statement;
-    const [was] = matchEntries({ ...statement.mention, side: null }, knownEntries(documents, statement.mention.side));
-    const isThere = was && matchEntries({ ...mention, side: null }, knownEntries(documents, was.side)).length > 0;
-    return { ...rest, mention: { ...mention, side: isThere ? was.side : null } };
-  }
-  if (statement.kind !== "goal-edit" && statement.kind !== "goal-remove") return null;
-  const { target: _, ...rest } = statement;
-  return { ...rest, mention };
-}
-
-const ON_ASSETS: Record<string, EntryAction> = {
-  add: "put",
-  set: "set",
-  take: "subtract",
-  pay: "put",
-  charge: "subtract",
-};
-const ON_DEBTS: Record<string, EntryAction> = { add: "charge", set: "set", take: "pay", pay: "pay", charge: "charge" };
-
-/** The same amount, put in instead of being all there is, and so on. */
-function doneOtherwise(statement: Statement, how: string, documents: Documents): Statement | null {
-  if (statement.kind === "goal-edit" && statement.edit.current) {
-    const { current } = statement.edit;
-    const amount = Math.abs(Object.values(current)[0] ?? 0);
-    const by = how === "take" ? -amount : amount;
-    return { ...statement, edit: { ...statement.edit, current: how === "set" ? { to: amount } : { by } } };
-  }
-  if (statement.kind !== "entry" || statement.amount === null) return null;
-  const [found] = matchEntries({ ...statement.mention, side: null }, knownEntries(documents, statement.mention.side));
-  const action = ((found?.side ?? statement.mention.side) === "debt" ? ON_DEBTS : ON_ASSETS)[how];
-  return action && action !== statement.action ? { ...statement, action } : null;
 }

@@ -15,26 +15,53 @@ export function shownIn(message: string, reply: string, documents: Documents, to
 
 /** The entries, else the goals, that the words of a message name; none where they name too many. */
 export function namedIn(tokens: readonly ReaderToken[], documents: Documents): Shown[] {
-  const entries = runsOf(tokens, ({ marks }) => marks.has("A") || marks.has("D") || marks.has("a") || marks.has("d"))
-    .filter((words) => words.length > 0)
-    .flatMap((words) => matchEntries({ ...NO_MENTION, words, name: words.join(" ") }, knownEntries(documents, null)))
-    .map(({ entry, side }): Shown => ({ side, id: entry.id }));
-  const goals = runsOf(tokens, ({ marks }) => marks.has("G"))
-    .flatMap((words) => matchGoals({ ...NO_MENTION, words, name: words.join(" ") }, documents))
-    .map(({ id }): Shown => ({ side: "goal", id }));
-  const found = (entries.length > 0 ? entries : goals).filter(
-    (each, at, all) => all.findIndex(({ id }) => id === each.id) === at,
-  );
+  const named = namesIn(tokens, documents);
+  const thingsOf = (kind: Named["by"]) => named.filter(({ by }) => by === kind).flatMap(({ things }) => things);
+  const best = [thingsOf("name"), thingsOf("goal"), thingsOf("kind")].find(({ length }) => length > 0) ?? [];
+  const found = best.filter((each, at, all) => all.findIndex(({ id }) => id === each.id) === at);
   return found.length <= MOST ? found : [];
 }
 
-function runsOf(tokens: readonly ReaderToken[], isOne: (token: ReaderToken) => boolean): string[][] {
-  const runs: string[][] = [];
+/** Words that name stored things, from the token where they begin. */
+export interface Named {
+  from: number;
+  /** Whether by a word of an entry's name, by a kind alone, or as a goal. */
+  by: "name" | "kind" | "goal";
+  /** Those that fit the words best. */
+  things: Shown[];
+}
+
+/** Each run of words that names entries or goals. */
+export function namesIn(tokens: readonly ReaderToken[], documents: Documents): Named[] {
+  const entries = runsOf(tokens, /[ADad]/).map(({ from, words, marks }) => ({
+    from,
+    by: /[AD]/.test(marks) ? ("name" as const) : ("kind" as const),
+    things: matchEntries({ ...NO_MENTION, words, name: words.join(" ") }, knownEntries(documents, null)).map(
+      ({ entry, side }): Shown => ({ side, id: entry.id }),
+    ),
+  }));
+  const goals = runsOf(tokens, /G/).map(({ from, words }) => ({
+    from,
+    by: "goal" as const,
+    things: matchGoals({ ...NO_MENTION, words, name: words.join(" ") }, documents).map(
+      ({ id }): Shown => ({ side: "goal", id }),
+    ),
+  }));
+  return [...entries, ...goals].filter(({ things }) => things.length > 0);
+}
+
+/** Words beside each other that bear one of these marks. */
+function runsOf(tokens: readonly ReaderToken[], mark: RegExp): { from: number; words: string[]; marks: string }[] {
+  const runs: { from: number; words: string[]; marks: string }[] = [];
   let isOpen = false;
-  for (const token of tokens) {
-    const belongs = token.slot === null && isOne(token);
-    if (belongs && isOpen) runs.at(-1)?.push(token.text);
-    else if (belongs) runs.push([token.text]);
+  for (const [at, token] of tokens.entries()) {
+    const marks = [...token.marks].join("");
+    const belongs = token.slot === null && mark.test(marks);
+    const last = runs.at(-1);
+    if (belongs && isOpen && last) {
+      last.words.push(token.text);
+      last.marks += marks;
+    } else if (belongs) runs.push({ from: at, words: [token.text], marks });
     isOpen = belongs;
   }
   return runs;

@@ -9,7 +9,10 @@ import { stillStands, takingBackAll, takingBackOne } from "./recent-writes.ts";
 import { namedIn } from "./shown-in.ts";
 
 const UNDOING =
-  /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|(?:cancel|scrap|strike|scratch|drop|forget) (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back)\b/;
+  /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|(?:cancel|scrap|strike|scratch|drop|forget) (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back|do not (?:put|note|record|write|log|save|count|store) (?:that|it|this)|leave (?:it|that|them) (?:where|as|how|like) )\b/;
+/** Undoing spoken of, not asked for. */
+const NOT_ASKED_FOR =
+  /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|bring|cancel|scrap|drop|forget)\b/;
 const BOTH =
   /\b(?:both|those two|the two|all of (?:that|those|it|them)|last two|one before(?: it| that)?(?: as well| too)?)\b/;
 const FIRST =
@@ -22,7 +25,11 @@ const NO_TIME = "2000-01-01T00:00:00.000Z";
 /** Whether the words of a message ask to take something back, with no figure that would be a fact of its own. */
 export function asksBack(said: readonly ReaderToken[]): boolean {
   const text = said.map((token) => token.text).join(" ");
-  return UNDOING.test(text) && !said.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent");
+  return (
+    UNDOING.test(text) &&
+    !NOT_ASKED_FOR.test(text) &&
+    !said.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent")
+  );
 }
 
 /** What takes back one of the last writes, or two of them, where the words tell which; null where they mean the last. */

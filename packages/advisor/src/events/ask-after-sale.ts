@@ -13,6 +13,7 @@ export interface SaleQuestion {
 }
 
 const SOLD = /\b(?:sold|sells?|selling|sale of|offloaded|flogged|traded in|auctioned)\b/i;
+const BOUGHT_OFF = /\b(?:bought|took|had) (?:it|them|her|him|that)\b|\b(?:let|letting) .{1,30} go\b|\bgot rid\b/i;
 /** Where the money is, or is not, and what became of the loan, has been said. */
 const MONEY_TOLD =
   /\b(?:into|deposited|put (?:it|the|that|them|all|everything)|went (?:to|on|toward|towards|straight)|spent|in cash|cash in hand|to pay|paid (?:down|off|for)|used (?:it|the|that|all)|gave (?:it|the|them)|blew|bought|is (?:now )?in|sitting in)\b/i;
@@ -23,6 +24,14 @@ const MOST_OFFERED = 2;
 /** Below it a number beside a sale is hardly its price: "two towns over". */
 const LEAST_PRICE = 20;
 const VEHICLE = /\b(?:car|truck|van|suv|vehicle|motorcycle|motorbike|bike|pickup|boat|rv|camper|caravan)\b/i;
+
+/** What the one thing that was sold brought, where nothing was done with it yet; null where none was, or no price is told. */
+export function salePrice(message: string, documents: Documents, changes: readonly Change[]): number | null {
+  const gone = changes.filter((change) => change.kind === "delete-asset");
+  return gone.length === 1 && (SOLD.test(message) || BOUGHT_OFF.test(message))
+    ? priceIn(readFigures(message), documents, changes)
+    : null;
+}
 
 /** What to ask after one thing was sold, in the same answer; null where nothing is open. */
 export function askAfterSale(

@@ -1,5 +1,6 @@
-import type { Change } from "@seven-figures/domain";
+import type { Change, Documents } from "@seven-figures/domain";
 import type { Statement } from "../statements/statement.ts";
+import { type AmountWritten, amountsWritten } from "../vetoes/amounts-written.ts";
 import type { LearnedReading } from "./learned-reader.ts";
 
 /** One thing that a reading tells: statements that stand or fall together. */
@@ -10,6 +11,8 @@ export interface Fact {
   changes: Change[];
   /** What came instead of changes: a question, or a reason why not. */
   isOpen: boolean;
+  /** Whether all that came of it is that it is on the list already. */
+  isListed: boolean;
   print: string;
   /** What it is about: ids of entries, fields, and the amounts that are stored. */
   targets: Set<string>;
@@ -40,6 +43,33 @@ function isKnown(words: readonly string[], { tokens, start }: LearnedReading): b
   return tokens.some(({ text, marks }, index) => index >= start && words.includes(text) && marks.size > 0);
 }
 
+/** How far from what stands there a new balance or worth is still what one would expect of it. */
+const NEAR = { least: 0.6, most: 1.5 };
+/** How much of the doubt goes where a new figure is near the one that stands there. */
+const EXPECTED = 0.4;
+
+/** The probability of a fact, seen beside what is stored: "the John Deere is down to 35k", of 38,000. */
+export function withPlausibility({ changes, statements, probability }: Fact, documents: Documents): number {
+  if (!statements.every((each) => each.kind === "entry" && each.action === "set")) return probability;
+  const written = amountsWritten(changes, documents).filter(({ of }) => of === "asset" || of === "debt");
+  const isNear = ({ value, stored }: AmountWritten) =>
+    stored !== null && stored > 0 && value >= NEAR.least * stored && value <= NEAR.most * stored;
+  return changes.length > 0 && written.length === changes.length && written.every(isNear)
+    ? probability + (1 - probability) * EXPECTED
+    : probability;
+}
+
+/** "Finished that masterclass today": the rules' word for something taken off that no word of the message names, and no act. */
+export function removesUnnamed(statements: readonly Statement[], { tokens, start, reading }: LearnedReading): boolean {
+  const [statement, ...others] = statements;
+  if (statement?.kind !== "entry" || others.length > 0 || !/^(?:remove|pay-off)$/.test(statement.action)) return false;
+  const { words, many } = statement.mention;
+  const isNamed = tokens.some(
+    ({ text, raw }, at) => at >= start && (words.includes(text) || words.includes(raw.toLowerCase())),
+  );
+  return !many && !isNamed && !reading.acts.some(({ label }) => label.startsWith("gone"));
+}
+
 /**
  * "What is your Oughta Tell worth?": the rules' question about something of no kind, brand or name that we know, in words
  * of which the model takes none for a thing that is told of.
@@ -60,8 +90,10 @@ export function isProfileInTalk({ changes }: Fact, learned: LearnedReading): boo
     changes.length > 0 &&
     changes.every(
       (change) =>
-        change.kind === "set-basic-info" &&
-        Object.keys(change.fields).every((key) => key === "occupation" || key === "location"),
+        (change.kind === "set-basic-info" &&
+          Object.keys(change.fields).every((key) => key === "occupation" || key === "location")) ||
+        (change.kind === "set-financial-goal" &&
+          Object.keys(change.fields).every((key) => key === "primaryStrategy" || key === "riskTolerance")),
     ) &&
     isOnlyTalk(learned)
   );

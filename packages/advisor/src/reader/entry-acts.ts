@@ -33,7 +33,17 @@ export function entryStatements(act: ReadAct, things: MessageThings): Statement[
   if (label.startsWith("gone-")) return gone(act, mention, things);
   if (label === "rename") return renamed(act, mention, things);
   if (label === "move" || label === "move-debt") return moved(act, mention, amount, things);
-  return amount !== null && mention.words.length > 0 ? withAmount(act, mention, side, amount, things) : [];
+  if (amount !== null && mention.words.length === 0) return ofUnnamed(label, mention, amount);
+  return amount !== null ? withAmount(act, mention, side, amount, things) : [];
+}
+
+/** "Paid 300": of what, is asked. */
+function ofUnnamed(label: string, mention: Mention, amount: number): Statement[] {
+  const action = label === "pay" || label === "charge" ? label : null;
+  if (!action || mention.many) return [];
+  return [
+    entry({ action, mention: { ...mention, words: [], name: "", side: "debt", pronoun: false }, amount, rate: null }),
+  ];
 }
 
 function sideOf(label: string): Side | null {
@@ -74,7 +84,7 @@ function entry(statement: Omit<EntryStatement, "kind">): EntryStatement {
 function onItsSide(mention: Mention, label: string, things: MessageThings): Mention {
   if (/^new-/.test(label) || things.stored(mention, mention.side)) return mention;
   const other = things.stored(mention, null);
-  return other && /^(?:set|gone|rename|add)/.test(label) ? { ...mention, side: other.side } : mention;
+  return other && /^(?:set|gone-debt|rename|add)/.test(label) ? { ...mention, side: other.side } : mention;
 }
 
 /** Whether no entry but one goal goes by the name. */

@@ -86,7 +86,9 @@ describe("facts of acts", () => {
     ]);
   });
 
-  it("stand for nothing where a piece is missing", () => {
-    expect(facts("paid 300", { label: "pay", head: "300" })).toEqual([]);
+  it("stand for a payment of something unnamed, which is asked about, and for nothing else without a name", () => {
+    const [[payment] = []] = facts("paid 300", { label: "pay", head: "300" });
+    expect(payment).toMatchObject({ action: "pay", amount: 300, mention: { words: [] } });
+    expect(facts("took 300", { label: "take", head: "300" })).toEqual([]);
   });
 });

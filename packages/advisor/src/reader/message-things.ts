@@ -74,7 +74,7 @@ export class MessageThings {
     const said = pointed ? at.filter((each) => each > this.#context.length) : at;
     const mention = mentionAt(this.tokens, said, head, side);
     const before = pointed && (this.#otherShown(pointed, head) ?? pointed);
-    const notThat = role === "name" ? this.#otherThan(before?.mention ?? mention, head, side) : null;
+    const notThat = role === "name" ? this.#notThat(mention, before, head, side) : null;
     if (notThat) return notThat;
     if (before && mention.words.length === 0) {
       if (role === "name") this.#last = before;
@@ -94,11 +94,42 @@ export class MessageThings {
     return side === null || last === null || last === side;
   }
 
-  /** Whether the words before an act, back to the amount before it, speak of the other one. */
-  #saysOther(head: number): boolean {
+  /** From the amount before an act to the amount after it: where its words stand. */
+  #span(head: number): [from: number, to: number] {
     const start = this.#context.length + (this.#context.length > 0 ? 1 : 0);
-    const from = this.tokens.findLastIndex(({ slot }, at) => at >= start && at < head && slot?.kind === "money");
-    return this.tokens.slice(Math.max(start, from + 1), head).some(({ text }) => text === "other");
+    const isAmount = ({ slot }: ReaderToken) => slot?.kind === "money";
+    const from = this.tokens.findLastIndex((token, at) => at >= start && at < head && isAmount(token));
+    const to = this.tokens.findIndex((token, at) => at > head && isAmount(token));
+    return [Math.max(start, from + 1), to < 0 ? this.tokens.length : to];
+  }
+
+  /** Whether the words beside an act speak of the other one. */
+  #saysOther(head: number): boolean {
+    const [from, to] = this.#span(head);
+    return this.tokens.slice(from, to).some(({ text }) => text === "other");
+  }
+
+  /** What is meant in place of what went before. */
+  #notThat(mention: Mention, before: SpokenOf | null, head: number, side: Side | null): Mention | null {
+    const other = this.#otherThan(before?.mention ?? mention, head, side);
+    if (other || !before || before.isGoal || mention.words.length > 0) return other;
+    const beside = this.#namedBeside(before.mention, head, side);
+    if (beside) this.#last = { mention: beside, isGoal: false };
+    return beside;
+  }
+
+  /** "150 went into Kofi's as well": what is named beside an act, where it was taken for what went before. */
+  #namedBeside(before: Mention, head: number, side: Side | null): Mention | null {
+    const [from, to] = this.#span(head);
+    const at = this.tokens.flatMap(({ slot, marks }, index) =>
+      index >= from && index < to && slot === null && (marks.has("A") || marks.has("D")) ? [index] : [],
+    );
+    if (at.length === 0) return null;
+    const mention = mentionAt(this.tokens, at, head, side);
+    const found = this.stored(mention, side ?? before.side);
+    return found && found.entry.id !== this.stored(before, before.side)?.entry.id
+      ? { ...mention, side: found.side }
+      : null;
   }
 
   /** "Other card, paid 500", where the one that was just spoken of was taken for it. */

@@ -7,7 +7,17 @@ import type { Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
 import type { Option } from "../vetoes/veto.ts";
 import { describeBriefly } from "./describe-reading.ts";
-import { amountsOf, asksAboutNothing, type Fact, idleness, isDoubtful, isProfileInTalk, saidIn } from "./doubts.ts";
+import {
+  amountsOf,
+  asksAboutNothing,
+  type Fact,
+  idleness,
+  isDoubtful,
+  isProfileInTalk,
+  removesUnnamed,
+  saidIn,
+  withPlausibility,
+} from "./doubts.ts";
 import type { ToldFact } from "./facts-of-acts.ts";
 import type { LearnedReading } from "./learned-reader.ts";
 
@@ -22,6 +32,8 @@ export interface Weighed {
 export interface Thresholds {
   /** From here on what only the model reads is written. */
   alone: number;
+  /** The same where a figure of something stored is all that changes. */
+  ofStored: number;
   /** From here on the model outweighs rules that read the same thing otherwise. */
   against: number;
   /** From here on an amount that the model takes for nothing needs no question of the rules about it. */
@@ -41,10 +53,11 @@ export interface Thresholds {
 
 export const THRESHOLDS: Thresholds = {
   alone: 0.8,
+  ofStored: 0.7,
   against: 0.95,
   idle: 0.9,
   doubt: 0,
-  familiar: 0.7,
+  familiar: 0.85,
   over: 0.95,
   leaning: 0.65,
 };
@@ -66,11 +79,15 @@ export function weighReadings(
   },
   usual: Thresholds = THRESHOLDS,
 ): Weighed {
-  const ofRules = groupsOf(rules).map((statements) => factOf({ statements, probability: 1 }, told));
-  const ofModel = learned.facts.map((fact) => factOf(fact, told));
+  const ofRules = groupsOf(rules)
+    .filter((statements) => !removesUnnamed(statements, learned))
+    .map((statements) => factOf({ statements, probability: 1 }, told));
   const isFamiliar = learned.familiarity >= usual.familiar;
+  const ofModel = learned.facts
+    .map((fact) => factOf(fact, told))
+    .map((fact) => (isFamiliar ? fact : { ...fact, probability: withPlausibility(fact, told.documents) }));
   // what the rules do not read in words that they know is rarely told at all
-  const thresholds = isFamiliar ? { ...usual, alone: usual.over, against: usual.over } : usual;
+  const thresholds = isFamiliar ? { ...usual, alone: usual.over, ofStored: usual.over, against: usual.over } : usual;
   if (isFamiliar && !isUnread) return familiarReading(ofRules, ofModel, told, thresholds, learned);
   const { written, contested, left } = factsOfModel(ofModel, ofRules, thresholds);
   // rules that read one thing of a message right read the rest of it right more often
@@ -112,6 +129,7 @@ function weighLeft(
   for (const fact of left) {
     // an amount is used once, and the surer reading has used it
     if (ofModelAlone.some((each) => sharesAmount(each, fact)) || asksAboutNothing(fact, learned)) continue;
+    if (fact.isListed && written.length > 0) continue;
     if (fact.changes.length > 0 && isDoubtful(fact, learned, doubt)) contested.push([fact]);
     else if (fact.changes.length > 0) written.push(fact);
     else if (written.length === 0 || idleness(fact, learned) < idle) written.push(fact);
@@ -122,7 +140,7 @@ function weighLeft(
 function factsOfModel(
   ofModel: readonly Fact[],
   ofRules: readonly Fact[],
-  { alone, against, leaning }: Thresholds,
+  { alone, ofStored, against, leaning }: Thresholds,
 ): { written: Fact[]; contested: Fact[][]; left: Fact[] } {
   const written: Fact[] = [];
   const contested: Fact[][] = [];
@@ -132,10 +150,19 @@ function factsOfModel(
     const others = same ? [same] : left.filter((each) => each.changes.length > 0 && meets(each, fact));
     left = left.filter((each) => !others.includes(each));
     if (same) written.push(same);
-    else if (fact.probability >= (others.length > 0 ? against : fact.leans ? leaning : alone)) written.push(fact);
+    else if (
+      fact.probability >=
+      (others.length > 0 ? against : fact.leans ? leaning : isOfStored(fact) ? Math.min(alone, ofStored) : alone)
+    )
+      written.push(fact);
     else contested.push([fact, ...others]);
   }
   return { written, contested, left };
+}
+
+/** Whether a fact only gives stored entries and goals another figure. */
+function isOfStored({ changes }: Fact): boolean {
+  return changes.every(({ kind }) => kind.startsWith("edit-"));
 }
 
 /** A message in wordings that the rules know: they write, and what only the model is sure of is asked. */
@@ -153,7 +180,8 @@ function familiarReading(
       !ofRules.some((each) => each.print === fact.print || meets(each, fact) || sharesAmount(each, fact)),
   );
   const asks = oneQuestion(further.map((fact) => [fact])).flatMap((facts) => question(facts, told));
-  const kept = ofRules.filter((fact) => !isProfileInTalk(fact, learned));
+  const isWritten = ofRules.some(({ changes }) => changes.length > 0) || further.length > 0;
+  const kept = ofRules.filter((fact) => !isProfileInTalk(fact, learned) && !(isWritten && fact.isListed));
   return { statements: kept.flatMap(({ statements }) => statements), asks, tellsOnly: false };
 }
 
@@ -173,6 +201,10 @@ function factOf({ statements, probability, leans = false }: ToldFact, told: Told
     leans,
     changes: done.changes,
     isOpen: done.asks.length + done.reasons.length + done.notes.length + done.wonders.length > 0,
+    isListed:
+      done.notes.length > 0 &&
+      done.changes.length + done.asks.length === 0 &&
+      statements.every((each) => each.kind === "entry" && each.action === "own"),
     print: done.changes.length === 0 ? "" : printOf(done.changes),
     targets: new Set([...done.changes.flatMap(targetsOf), ...saidIn(statements).map((amount) => `said ${amount}`)]),
   };

@@ -3,6 +3,7 @@ import { bold } from "../replies/describe-changes.ts";
 import { nameOfChange } from "./name-of-change.ts";
 import type { Finding, Veto } from "./veto.ts";
 
+const SHORT = 2;
 const ENDS = /(?<=[.!?;\n])\s*/;
 
 /** Words of someone who has not made up their mind. */
@@ -14,7 +15,7 @@ const SURE = /\b(?:(?:i am|i'm|im|pretty|quite|very) sure|definitely|for sure|go
 /** What would go, or be taken back, after words of doubt: asked first. */
 export const doubtRemovesNothing: Veto = ({ message, changes, documents }) => {
   const going = changes.filter(isRemoval);
-  if (going.length === 0 || !isDoubted(message)) return [];
+  if (going.length === 0 || !(isDoubted(message) || isDenied(message))) return [];
   return [askFirst(going, documents)];
 };
 
@@ -24,6 +25,14 @@ export function isDoubted(message: string): boolean {
     .split(ENDS)
     .some((sentence) => DOUBT.test(sentence.replace(/believe it or not/i, "")) && !/\d/.test(sentence));
   return doubts && !SURE.test(message.replace(/\bnot (?:\w+ )?sure\b/gi, ""));
+}
+
+/** "Car loan is still running, that I have not cleared": the very thing that would take it off is denied. */
+const NOT_GONE =
+  /\b(?:not|n'?t|never)(?: \w+){0,3} (?:paid|cleared|sold|closed|settled|done with|finished|gone through)\b(?! (?:for|much|enough))|\bstill (?:running|owe|owing|there|open|standing|outstanding|on the books)\b/i;
+
+function isDenied(message: string): boolean {
+  return message.split(ENDS).some((sentence) => NOT_GONE.test(sentence) && !/\bbelieve\b/i.test(sentence));
 }
 
 export function isRemoval({ kind }: Change): boolean {
@@ -71,11 +80,25 @@ export const hopesEmptyNothing: Veto = ({ message, changes }) => {
 const QUESTION =
   /^(?:(?:so|and|but|ok|okay|hey|hi|well|also|btw|um|hmm|just curious|quick question|question|wondering|i wonder|i was wondering)[ ,:]+)*(?:what|how|why|when|where|who|which|whose|is(?! it possible| there a way)|are|am|was|were|do|does|did|should|shall|would(?! you)|could(?! you| we| i)|can(?! you| u| we| i)|has|have|had|will(?! you)|may|might|if|whether)\b/i;
 
+const ASKS_WITH =
+  /^(?:\W|ok|okay|so|and|but|wait|hang on|hey|right|cool|shoot|uh|um|oh)*(?:what(?!ever| a\b)|how|why|when|where|who|which)\b|\bor (?:nah|not|no|what)\W*$/i;
+
+/** Whether a message asks, with a question mark or as people ask without one. */
+export function isPlainQuestion(message: string): boolean {
+  return message.includes("?") || ASKS_WITH.test(message.trim());
+}
+
+/** "And 20?" */
+function isShort(sentence: string): boolean {
+  return (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).length <= SHORT;
+}
+
 /** A message that only asks, writes nothing at all. */
 export const questionsWriteNothing: Veto = ({ message, changes }) => {
   const sentences = message.split(ENDS).filter((sentence) => /\p{L}/u.test(sentence));
   if (changes.length === 0 || sentences.length === 0) return [];
-  if (!sentences.every((sentence) => QUESTION.test(sentence.trim()) && sentence.includes("?"))) return [];
+  if (!sentences.every((sentence) => sentence.includes("?") && (QUESTION.test(sentence.trim()) || isShort(sentence))))
+    return [];
   return [
     {
       veto: "asked-or-doubted",

@@ -1,7 +1,7 @@
 import { formatDollars } from "@seven-figures/domain";
 import { bold } from "../replies/describe-changes.ts";
 import { amountsWritten } from "./amounts-written.ts";
-import type { Veto } from "./veto.ts";
+import type { Case, Finding, Veto } from "./veto.ts";
 
 const TIMES = 10;
 /** Words that account for a leap: that something happened, or that the figure before was wrong. */
@@ -10,6 +10,8 @@ const ACCOUNTED =
 
 /** A stored value that would change more than tenfold, or to under a tenth, with no word for it: asked first. */
 export const leapsAreAccountedFor: Veto = (of) => {
+  const rates = ratesTaken(of);
+  if (rates.length > 0) return rates;
   if (ACCOUNTED.test(of.message)) return [];
   return amountsWritten(of.changes, of.documents)
     .filter(
@@ -31,6 +33,36 @@ export const leapsAreAccountedFor: Veto = (of) => {
       ],
     }));
 };
+
+const HIGHEST_RATE = 40;
+const OF_RATES = /\b(?:rates?|percent|apr|interest)\b/i;
+const LEFT = /\b(?:left|remain\w*|to go|paid|pay|down to)\b/i;
+
+/** "Only the Wells Fargo card is 28", of a debt of 2,400: hardly what is owed. */
+function ratesTaken(of: Case): Finding[] {
+  if (LEFT.test(of.message) && !OF_RATES.test(of.message)) return [];
+  return amountsWritten(of.changes, of.documents).flatMap(({ change, name, value, stored, of: what }): Finding[] => {
+    const said = of.figures.find((figure) => figure.value === value);
+    if (what !== "debt" || change.kind !== "edit-debt" || stored === null || said?.marked) return [];
+    if (value <= 0 || value > HIGHEST_RATE || stored < 25 * value) return [];
+    return [
+      {
+        veto: "rate",
+        changes: [change],
+        ask: `**${bold(capitalised(name))}** stands at ${formatDollars(stored)}. Is ${value} its interest rate, or what is owed on it now?`,
+        options: [
+          {
+            reply: `${value}% interest`,
+            changes: [{ kind: "edit-debt", id: change.id, fields: { interestRate: value } }],
+            words: ["rate|interest|percent|%|apr"],
+          },
+          { reply: `${formatDollars(value)} owed`, changes: [change], words: ["owe|owed|balance|left"] },
+          { reply: "Leave it as it is", changes: [] },
+        ],
+      },
+    ];
+  });
+}
 
 function isLeap(value: number, stored: number): boolean {
   return value > TIMES * stored || value < stored / TIMES;

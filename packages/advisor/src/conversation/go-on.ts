@@ -1,0 +1,103 @@
+import type { Documents } from "@seven-figures/domain";
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { EntryAction, EntryStatement, Statement } from "../statements/statement.ts";
+import type { Conversation, LastWrite, Shown } from "./conversation.ts";
+import { withName } from "./done-otherwise.ts";
+import { namesIn } from "./shown-in.ts";
+import { mentionOf, statementId } from "./told-things.ts";
+
+const SAME = /^(?:\W|and|also|oh|yes|yeah|ok|okay|please|then|plus|do|did|now)*(?:the )?(?:same|ditto|likewise)\b/;
+/** What is still to come, or only wished for, goes on from nothing. */
+const LATER =
+  /\b(?:will|tomorrow|next|going to|gonna|should|could|would|plan|hope|want|some ?day|one day|soon|later|if|not|never)\b/;
+const INTO = /\b(?:put|stuck|moved|went|goes|gone|popped|chucked|deposited|paid|threw|into|onto|landed|is in)\b/;
+const OUT_OF = /^(?:from|off|with|using|via|of)$/;
+/** So many messages ago something was written that is still gone on from. */
+const LONGEST_SINCE = 1;
+
+/**
+ * What goes on from what was just written without saying it again: "same for the Freedom", "it came from checking", "and
+ * put it in the credit union". Null where the message does not.
+ */
+export function goesOn(
+  message: string,
+  tokens: readonly ReaderToken[],
+  { last, since = 0 }: Conversation,
+  documents: Documents,
+): Statement[] | null {
+  const text = message.toLowerCase();
+  if (!last || since > LONGEST_SINCE || LATER.test(text) || tokens.some(({ slot }) => slot?.kind === "percent"))
+    return null;
+  const base = { ...documents, ...last.before };
+  const at = last.statements.findLastIndex((statement) => statementId(statement, base) !== null);
+  const statement = last.statements[at];
+  const further = ofTheSame(statement, text, tokens, last, base);
+  if (further) return further;
+  const named = namesIn(tokens, documents).filter(({ by }) => by !== "kind");
+  const things = named.flatMap((each) => each.things.filter(({ id }) => id !== statementId(statement, base)));
+  const [thing, ...others] = things.filter(({ id }, index) => things.findIndex((each) => each.id === id) === index);
+  if (!statement || !thing || others.length > 0) return null;
+  const amounts = tokens.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
+  if (amounts.some((amount) => !("amount" in statement) || amount !== statement.amount)) return null;
+  if (SAME.test(text)) return sameFor(at, thing, last, documents);
+  const from = named.find((each) => each.things.includes(thing))?.from ?? 0;
+  return otherHalf(statement, thing, tokens.slice(Math.max(0, from - 3), from), text, documents);
+}
+
+const OTHER_HALF =
+  /\b(?:the )?other half\b|\bthe (?:rest|remainder|remaining half) (?:of it|of that|too|as well|today|now)\b/;
+const MAKE_IT = /^(?:\W|and|also|oh|please|then|ok|okay)*(?:make|set|bump|raise|lower|change) (?:it|that)\b/;
+
+/** "And today the other half" of a debt; "and make it 5k", of a goal that got another date. */
+function ofTheSame(
+  statement: Statement | undefined,
+  text: string,
+  tokens: readonly ReaderToken[],
+  { statements }: LastWrite,
+  base: Documents,
+): Statement[] | null {
+  if (!statement || statements.length > 1) return null;
+  if (statement.kind === "entry" && OTHER_HALF.test(text) && namesIn(tokens, base).length === 0) {
+    const owed = base.financials.debts?.find(({ id }) => id === statementId(statement, base))?.balance;
+    const isHalf = /^(?:pay|pay-share|set)$/.test(statement.action) && owed !== undefined;
+    return isHalf ? [{ ...statement, action: "pay-off", amount: null }] : null;
+  }
+  const [money, ...others] = tokens.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
+  if (statement.kind !== "goal-edit" || !MAKE_IT.test(text) || money === undefined || others.length > 0) return null;
+  return statement.edit.targetDate === undefined ? null : [{ ...statement, edit: { target: { to: money } } }];
+}
+
+/** The same told of another; what it came from stays. */
+function sameFor(at: number, thing: Shown, { statements }: LastWrite, documents: Documents): Statement[] | null {
+  const statement = statements[at];
+  const isKept = (each: Statement) => each.kind === "entry" && each.action === "subtract";
+  if (!statement || statements.some((each, index) => index !== at && !isKept(each))) return null;
+  const moved = withName(statement, mentionOf(thing, documents), documents);
+  return moved && statements.map((each, index) => (index === at ? moved : each));
+}
+
+/** The side of a transfer that was not told yet: where money that was taken went, or where money that was put came from. */
+function otherHalf(
+  statement: Statement,
+  thing: Shown,
+  before: readonly ReaderToken[],
+  text: string,
+  documents: Documents,
+): Statement[] | null {
+  if (statement.kind !== "entry" || statement.amount === null || thing.side === "goal") return null;
+  const comesFrom = before.some((token) => OUT_OF.test(token.text));
+  const action = actionOn(statement.action, thing.side, comesFrom, text);
+  const { amount } = statement;
+  return action && [{ kind: "entry", action, mention: mentionOf(thing, documents), amount, rate: null }];
+}
+
+function actionOn(
+  told: EntryAction,
+  side: "asset" | "debt",
+  comesFrom: boolean,
+  text: string,
+): EntryStatement["action"] | null {
+  if (comesFrom) return /^(?:put|add|pay)$/.test(told) && side === "asset" ? "subtract" : null;
+  if (told !== "subtract" || !INTO.test(text)) return null;
+  return side === "asset" ? "put" : "pay";
+}

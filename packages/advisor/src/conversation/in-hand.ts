@@ -1,0 +1,135 @@
+import type { Change, Documents } from "@seven-figures/domain";
+import { salePrice } from "../events/ask-after-sale.ts";
+import { saidIn } from "../reader/doubts.ts";
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { EntryStatement, Statement } from "../statements/statement.ts";
+import type { Conversation } from "./conversation.ts";
+import { namesIn } from "./shown-in.ts";
+import { mentionOf, statementId } from "./told-things.ts";
+
+/** Money that a sale brought and that was put nowhere yet. */
+export interface InHand {
+  amount: number;
+  /** How many messages ago it came. */
+  age: number;
+}
+
+const LONGEST = 3;
+const REST =
+  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b/;
+/** Words with which money is put somewhere. */
+const INTO =
+  /\b(?:put|stuck|went|goes|gone|popped|chucked|deposited|into|landed|sitting|is in|with the|straight to|goes to|transferred|moved|banked|dropped)\b/;
+const NOW = /\b(?:now at|is now|total|balance|altogether|stands at|up to)\b/;
+
+/** What is in hand after a message: what a sale brought, less what was put somewhere since. */
+export function inHandAfter(
+  message: string,
+  before: InHand | undefined,
+  documents: Documents,
+  { changes, statements }: { changes: readonly Change[]; statements: readonly Statement[] },
+): InHand | undefined {
+  const price = salePrice(message, documents, changes);
+  if (price !== null) return { amount: price, age: 0 };
+  if (!before) return undefined;
+  const left = before.amount - putSomewhere(statements, null, documents);
+  return left > 0 && before.age < LONGEST ? { amount: left, age: before.age + 1 } : undefined;
+}
+
+function putSomewhere(statements: readonly Statement[], except: string | null, documents: Documents): number {
+  return statements
+    .filter((each) => each.kind === "entry" && /^(?:put|add|pay|pay-off)$/.test(each.action))
+    .filter((each) => except === null || statementId(each, documents) !== except)
+    .reduce(
+      (sum, each) => sum + (owedOf(each, documents) ?? saidIn([each]).reduce((all, amount) => all + amount, 0)),
+      0,
+    );
+}
+
+/** What was owed on a debt that is paid off. */
+function owedOf(statement: Statement, documents: Documents): number | null {
+  if (statement.kind !== "entry" || statement.action !== "pay-off") return null;
+  const id = statementId(statement, documents);
+  return documents.financials.debts?.find((debt) => debt.id === id)?.balance ?? null;
+}
+
+/** What can be in hand: what a sale brought, or, where its price was not told, whatever is said right after it. */
+export function moneyInHand({ inHand, last, since = 0 }: Conversation): InHand | undefined {
+  const isSold = since === 0 && last?.changes.some(({ kind }) => kind === "delete-asset");
+  return inHand ?? (isSold ? { amount: Number.POSITIVE_INFINITY, age: 0 } : undefined);
+}
+
+/**
+ * What a message that goes on from a sale tells, with the money in hand: "rest is in the offset" is put in there, and what
+ * "went to Kraken" comes on top of what is there. The statements as they are where nothing is in hand.
+ */
+export function withInHand(
+  statements: readonly Statement[],
+  message: string,
+  tokens: readonly ReaderToken[],
+  inHand: InHand | undefined,
+  documents: Documents,
+): Statement[] {
+  if (!inHand) return [...statements];
+  const text = message.toLowerCase();
+  const added = statements.map((each) =>
+    isPutIn(each, text, inHand, documents) ? { ...each, action: "put" as const } : each,
+  );
+  const halves = halvesIn(text, tokens, inHand, documents);
+  if (halves) return halves;
+  const rest = restIn(text, tokens, documents);
+  if (!rest) return added;
+  const id = rest.things[0]?.id ?? null;
+  const others = added.filter((each) => statementId(each, documents) !== id);
+  const amount = inHand.amount - putSomewhere(added, id, documents);
+  const [thing] = rest.things;
+  if (!thing || thing.side === "goal" || amount <= 0 || !Number.isFinite(amount)) return added;
+  const action = thing.side === "asset" ? "put" : "pay";
+  return [...others, { kind: "entry", action, mention: mentionOf(thing, documents), amount, rate: null }];
+}
+
+/** "Half of it on the Sysco, the other half is in business checking". */
+function halvesIn(
+  text: string,
+  tokens: readonly ReaderToken[],
+  { amount }: InHand,
+  documents: Documents,
+): Statement[] | null {
+  const named = namesIn(tokens, documents).filter(({ things }) => things.length === 1);
+  const halves = tokens.filter((token) => token.text === "half").length;
+  if (halves !== 2 || named.length !== 2 || !Number.isFinite(amount) || text.includes("?")) return null;
+  return named.flatMap(({ things: [thing] }): Statement[] =>
+    thing && thing.side !== "goal"
+      ? [
+          {
+            kind: "entry",
+            action: thing.side === "asset" ? "put" : "pay",
+            mention: mentionOf(thing, documents),
+            amount: amount / 2,
+            rate: null,
+          },
+        ]
+      : [],
+  );
+}
+
+function isPutIn(
+  statement: Statement,
+  text: string,
+  { amount }: InHand,
+  documents: Documents,
+): statement is EntryStatement {
+  if (statement.kind !== "entry" || statement.action !== "set" || statement.amount === null) return false;
+  const isThere = statementId(statement, documents) !== null && statement.mention.side !== "debt";
+  return isThere && statement.amount <= amount && INTO.test(text) && !NOW.test(text);
+}
+
+/** What "the rest" is put in: the one thing that is named after it, in its part of the message. */
+function restIn(text: string, tokens: readonly ReaderToken[], documents: Documents) {
+  if (!REST.test(text) || text.includes("?")) return null;
+  const at = tokens.findIndex(({ text: word }) =>
+    /^(?:rest|remainder|leftovers?|proceeds|difference|got|left|all|lot|money|penny|amount)$/.test(word),
+  );
+  const named = namesIn(tokens, documents).filter(({ from, things }) => from > at && things.length === 1);
+  return named[0] ?? null;
+}

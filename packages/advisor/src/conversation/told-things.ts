@@ -1,0 +1,26 @@
+import type { Documents } from "@seven-figures/domain";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { matchGoals } from "../matching/match-goals.ts";
+import { titled } from "../reader/spoken-of.ts";
+import type { Mention, Statement } from "../statements/statement.ts";
+import type { Shown } from "./conversation.ts";
+
+/** The stored entry or goal that a statement is about; null where it is about none, or several fit. */
+export function statementId(statement: Statement | undefined, documents: Documents): string | null {
+  if (!statement) return null;
+  if (statement.kind === "goal-edit") {
+    const [goal, ...others] = matchGoals(statement.mention, documents);
+    return statement.target ?? (others.length === 0 ? (goal?.id ?? null) : null);
+  }
+  if (statement.kind !== "entry") return null;
+  const side = statement.mention.side;
+  const found = matchEntries({ ...statement.mention, side: null }, knownEntries(documents, side));
+  return statement.target ?? (found.length === 1 ? (found[0]?.entry.id ?? null) : null);
+}
+
+/** A stored thing by its whole name. */
+export function mentionOf({ side, id }: Shown, { financials, goals }: Documents): Mention {
+  const entry = [...(financials.assets ?? []), ...(financials.debts ?? [])].find((each) => each.id === id);
+  const name = entry?.name ?? goals.intermediateGoals.find((each) => each.id === id)?.title ?? "";
+  return { ...titled(name), side: side === "goal" ? null : side, exact: true };
+}
