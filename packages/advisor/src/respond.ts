@@ -36,6 +36,7 @@ import type { Option } from "./vetoes/veto.ts";
 
 const MOST_REPLIES = 6;
 const SPEAKS_OF_UNDOING = /\bundo\b/i;
+const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is there (?:a|an|any))\b/i;
 /** How many messages a question stays open while other things are spoken of. */
 const LONGEST_OPEN = 2;
 
@@ -169,6 +170,7 @@ function takingBack(
   undone: Statement[] | null,
   sentences: readonly Sentence[],
 ): AdvisorOutput | null {
+  if (ASKS_HOW.test(input.message)) return null;
   const undo = undoIn(sentences, conversation, undone !== null);
   if ((undo || SPEAKS_OF_UNDOING.test(input.message)) && isUndoDoubted(input.message))
     return askingToUndo(conversation);

@@ -57,6 +57,7 @@ export function answerGeneral(
   leastShare: number,
 ): Answer | null {
   if (questionParts(text).length > 1 || followedUp({ text, amounts }, memory.asked ?? null)) return null;
+  if (!finder.explains(text, leastShare)) return null;
   const facts = personFacts(documents, today);
   const [best] = finder.find(text, facts);
   if (!best || best.topic.leastShare === undefined || best.share < leastShare) return null;

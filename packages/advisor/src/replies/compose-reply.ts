@@ -64,7 +64,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   const context = { documents: done.documents, today: input.today, memory };
   const general = generalAsked(heard, input.message, context);
   if (general) {
-    const message = filled([...parts.slice(0, 1), general.message]).join("\n\n");
+    const message = filled([...parts.slice(0, 1), general.message, notes.join(" ")]).join("\n\n");
     return {
       reply: { ...base, message, quickReplies: general.quickReplies },
       memory: { ...general.memory, figures: null },
@@ -99,11 +99,11 @@ const SURE_SHARE = 0.75;
 
 /** What is asked in general, of the app, or said in small talk, where nothing was stated with it. */
 function generalAsked({ done, dropped }: Heard, typed: string, context: AnswerContext): Answer | null {
-  if (dropped || done.changes.length + done.refused.length + done.notes.length + done.reasons.length > 0) return null;
+  if (dropped || done.changes.length + done.refused.length > 0) return null;
   const answer = answerGeneral({ text: typed, amounts: [] }, context, SURE_SHARE);
   if (!answer || (isLesson(answer) && !isOffered(typed) && (ASKS_OWN.test(typed) || namesStored(typed, context))))
     return null;
-  if (done.asks.length + done.wonders.length > 0) {
+  if (done.asks.length + done.wonders.length + done.notes.length + done.reasons.length > 0) {
     if (MONEY.test(typed) || !asksAtAll(typed)) return null;
     done.asks.length = 0;
     done.wonders.length = 0;

@@ -140,7 +140,7 @@ export const ABOUT_SERVICE: readonly AboutApp[] = [
     id: "limits",
     ask: "How many goals, assets and debts can I have?",
     about:
-      "how_many|max|maximum|cap|limit|many debts|assets|accounts|goals|allowed|enter|entered|add|have can|allowed|max|cap|possible|limit|could|be -do_i|i_have / wont|not let add|another|enter / biggest number|figure|amount type|enter / cap on accounts|goals|debts|assets / limit on goals|debts|assets|accounts",
+      "how_many|max|maximum|cap|limit|many debts|assets|accounts|goals|allowed|enter|entered|add|have can|allowed|max|cap|possible|limit|could|be -do_i / wont|not let add|another|enter / biggest number|figure|amount type|enter / cap on accounts|goals|debts|assets / limit on goals|debts|assets|accounts",
     beside: "goal another why debts assets can have type number allowed let is there add max entered",
     says: `In the chat I keep up to ${assets} assets, ${debts} debts and ${goals} goals. By hand, on the Financials and Goals pages, a list takes up to ${MAX_LIST_ENTRIES} entries. If I refuse to add one, the list is full: remove or merge an entry, or add it by hand.`,
     again: `${assets} assets, ${debts} debts, ${goals} goals through me; up to ${MAX_LIST_ENTRIES} each by hand.`,

@@ -77,9 +77,9 @@ export const ABOUT_USE: readonly AboutApp[] = [
   },
   {
     id: "plan-maker",
-    ask: "Can you make a plan for me?",
-    about: "can|could|do|who you|i make|do plan part|that|me|or / how plan work|works|made",
-    beside: "make plan me part or myself for do that",
+    ask: "Who makes the plan, you or I?",
+    about: "can|could|do|who you|i make|makes|do plan part|that|me|or / how plan work|works|made",
+    beside: "make makes plan me part or myself for do that",
     says: "I can make it: say *Make me a plan* and I work out the order of steps from your figures, with suggested goals that you add or leave. Nothing of it is stored until you say so.",
     again: "*Make me a plan* is enough; you choose what to add.",
     next: ["Make me a plan", "What should I do next?"],
@@ -108,7 +108,7 @@ export const ABOUT_USE: readonly AboutApp[] = [
     id: "support",
     ask: "How do I reach a person?",
     about:
-      "talk|speak|chat|reach|contact|get|gimme human|person|someone|team|support|agent -behind|trust|made / real person gimme|talk|want|speak|get / support|helpline|customer|telephone phone|number|care|email|team|service|contact / report bug|problem|issue / crash|crashes|crashing|broken app|keeps|it|this -car|market|stock|tell / bug",
+      "talk|speak|chat|reach|contact|get|gimme human|person|someone|team|support|agent -behind|trust|made / real person gimme|talk|want|speak|get / support|helpline|customer|telephone phone|number|care|email|team|service|contact / report bug|problem|issue / crash|crashes|crashing|broken app|keeps|it|this|on_me -car|market|stock|tell / bug",
     beside:
       "phone telephone number end app keeps crashing who tell report customer care please real someone with is there on human can",
     says: "I can only write here. The contact addresses for questions, problems and bugs stand at the end of the terms and privacy pages and at the foot of the start page; there is no telephone line.",
@@ -148,7 +148,7 @@ export const ABOUT_USE: readonly AboutApp[] = [
     ask: "I forgot my password, what now?",
     about:
       "password|login|log_in|sign_in|locked_out -bank|coinbase|changed|scam|code|wasnt / change login|email|address|password -bank|coinbase / let me in",
-    beside: "forgot change email reset wont face lost how do you in login new cant address my",
+    beside: "forgot change email reset wont face lost forgot forgotten how do you in login new cant address my",
     says: "On the sign-in page *Forgot password* sends you a mail with a link to choose a new one. Sign-in is by e-mail address and password only, without fingerprint or face; the address of an account can't be changed, so for another one make a new account.",
     again:
       "*Forgot password* on the sign-in page. On a server without mail, whoever runs it finds the message in its outbox.",

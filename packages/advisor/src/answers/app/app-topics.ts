@@ -12,7 +12,6 @@ export const APP_TOPICS: readonly Topic[] = [...ABOUT_SERVICE, ...ABOUT_USE].map
     phrasings: about.split(" / "),
     beside,
     leastShare: LEAST_SHARE,
-    onlyAsked: true,
     answer: () => ({ message: says, again, deeper: "", quickReplies: next, isGeneral: true }),
   }),
 );

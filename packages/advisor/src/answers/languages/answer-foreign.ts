@@ -1,18 +1,31 @@
 import { isEnglish } from "../../language/english-words.ts";
 import { LANGUAGES, type Language } from "../../safety/languages/language.ts";
-import { languageOf, plainWords, smallEnglishWords } from "../../safety/languages/read-language.ts";
+import { LANGUAGE_WORDS, plainWords, smallEnglishWords } from "../../safety/languages/read-language.ts";
 import type { Answer, AnswerMemory } from "../types.ts";
 import { WORDS_IN_LANGUAGE } from "./words-in-language.ts";
 
 const COURTESY: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
   LANGUAGES.map((language) => [language, new Set(WORDS_IN_LANGUAGE[language].courtesy.split(" "))]),
 );
+const COMMON: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
+  LANGUAGES.map((language) => {
+    const { courtesy, common } = WORDS_IN_LANGUAGE[language];
+    return [language, new Set(`${courtesy} ${common} ${LANGUAGE_WORDS[language].smallWords}`.split(" "))];
+  }),
+);
 const GREETS = /^(?:hola|buen[oa]s|bonjour|bonsoir|salut|coucou|hallo|guten|moin|servus|ola|oi|bom|boa)\b/;
 const THANKS =
   /\b(?:gracias|merci|danke|dank|obrigad[oa]|valeu|adios|revoir|tschuss|tchau|hasta luego|bis bald|a demain|a bientot)\b/;
-const LEAST_WORDS = 4;
-/** Of the words of a message in a language that is not known here, at least so many are no English ones. */
-const LEAST_FOREIGN = 0.6;
+const LEAST_WORDS = 5;
+/** Of its words that are no English ones, so many are too long for an abbreviation. */
+const LEAST_LONG = 3;
+/** Of the words of a message in another language at least so many are no English ones. */
+const LEAST_FOREIGN = { known: 0.3, unknown: 0.6 };
+/** Of the words of a message, so many are common ones of its language, and at least two. */
+const LEAST_COMMON = 0.3;
+/** Small words of English alone: with one of them a message is mixed, and read as English. */
+const ENGLISH_ALONE =
+  /\b(?:the|and|my|is|are|of|with|this|that|have|got|but|what|when|how|they|you|it|from|to|for|by|next|i|im|not|now|paid|finished)\b/;
 
 /**
  * A polite answer to a message that is wholly in Spanish, French, German or Portuguese, in that language; null for any
@@ -20,7 +33,7 @@ const LEAST_FOREIGN = 0.6;
  */
 export function answerForeign(message: string, memory: AnswerMemory): Answer | null {
   const text = plainWords(message);
-  const language = languageOf(message) ?? courteousIn(text);
+  const language = courteousIn(text) ?? languageSpoken(message, text);
   if (!language) return null;
   const words = WORDS_IN_LANGUAGE[language];
   const isShort = text.split(" ").length <= 6;
@@ -35,6 +48,30 @@ export function answerForeign(message: string, memory: AnswerMemory): Answer | n
   };
 }
 
+/** The language whose common words make up enough of a message, more than of any other; null where none is sure. */
+function languageSpoken(message: string, text: string): Language | null {
+  if (ENGLISH_ALONE.test(message.toLowerCase()) || foreignShare(message) < LEAST_FOREIGN.known) return null;
+  const words = text.split(" ");
+  const [first, second] = LANGUAGES.map((language) => {
+    const common = words.filter((word) => COMMON.get(language)?.has(word));
+    return { language, count: common.length, weight: common.reduce((sum, word) => sum + weightOf(word), 0) };
+  }).toSorted((one, other) => other.weight - one.weight);
+  const isSure =
+    first && first.count >= Math.max(2, LEAST_COMMON * words.length) && first.weight > (second?.weight ?? 0);
+  return isSure ? first.language : null;
+}
+
+/** A word that several of the languages share tells less. */
+function weightOf(word: string): number {
+  return 1 / Math.max(1, LANGUAGES.filter((language) => COMMON.get(language)?.has(word)).length);
+}
+
+/** The share of words that are no English ones. */
+function foreignShare(message: string): number {
+  const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => !isEnglish(word)).length / Math.max(words.length, 1);
+}
+
 /** The language of which all words are those of greeting, thanks or farewell. */
 function courteousIn(text: string): Language | null {
   const words = text.split(" ");
@@ -45,7 +82,9 @@ function courteousIn(text: string): Language | null {
 
 /** Whether a message is in a language that nothing is known of here: hardly an English word, and no small one. */
 export function isUnknownLanguage(message: string): boolean {
-  const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < LEAST_WORDS || smallEnglishWords(plainWords(message)) > 0) return false;
-  return words.filter((word) => !isEnglish(word)).length / words.length >= LEAST_FOREIGN;
+  const text = plainWords(message);
+  if (/\d/.test(text) || text.split(" ").length < LEAST_WORDS) return false;
+  if (smallEnglishWords(text) > 0 || ENGLISH_ALONE.test(message.toLowerCase())) return false;
+  const long = text.split(" ").filter((word) => word.length >= 4 && !isEnglish(word));
+  return long.length >= LEAST_LONG && foreignShare(message) >= LEAST_FOREIGN.unknown;
 }

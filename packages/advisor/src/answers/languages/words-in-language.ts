@@ -3,6 +3,8 @@ import type { Language } from "../../safety/languages/language.ts";
 export interface WordsInLanguage {
   /** Words of greeting, thanks and farewell, without accents. */
   courtesy: string;
+  /** Small words and those of money, beside the small words of `safety/languages`, without accents. */
+  common: string;
   /** To a greeting, to thanks and farewell, and to anything else, in turn. */
   greeting: string;
   thanks: string;
@@ -14,6 +16,8 @@ export const WORDS_IN_LANGUAGE: Readonly<Record<Language, WordsInLanguage>> = {
   es: {
     courtesy:
       "hola buenos buenas dias tardes noches gracias muchas mil que tal hasta luego manana pronto adios saludos por favor muy amable vale bien todo ayuda",
+    common:
+      "no la en de un una a y o se me te sera serias haria harias casa cuanto cuanta cuantos debo debe puedo puede como mis ahorros dinero deuda deudas tarjeta cuenta gano gasto tengo quiero cual",
     greeting:
       "¡Hola! Aquí anoto lo que ganas, gastas, tienes y debes, respondo preguntas sobre tus cifras y hago un plan contigo. Por ahora solo leo inglés, así que escríbeme los datos en inglés, con frases cortas.",
     thanks: "¡De nada! Vuelve cuando quieras.",
@@ -26,6 +30,8 @@ export const WORDS_IN_LANGUAGE: Readonly<Record<Language, WordsInLanguage>> = {
   fr: {
     courtesy:
       "bonjour bonsoir salut coucou merci beaucoup bien a demain bientot plus tard au revoir bonne journee soiree nuit ca va s il vous te plait mille super d accord aide",
+    common:
+      "la de en un a y se me te ne combien dois doit peux peut comment argent dette dettes carte compte gagne depense veux quel quelle quoi si",
     greeting:
       "Bonjour ! Ici, je note ce que vous gagnez, dépensez, possédez et devez, je réponds aux questions sur vos chiffres et je fais un plan avec vous. Pour l'instant je ne lis que l'anglais : écrivez-moi les faits en anglais, en phrases courtes.",
     thanks: "Je vous en prie, et à bientôt !",
@@ -38,6 +44,8 @@ export const WORDS_IN_LANGUAGE: Readonly<Record<Language, WordsInLanguage>> = {
   de: {
     courtesy:
       "hallo guten tag morgen abend moin servus gruezi danke vielen dank schon sehr schonen tschuss bis bald dann spater auf wiedersehen gute nacht wie geht es dir ihnen bitte hilfe alles klar lieben liebe grusse",
+    common:
+      "wie viel wieviel was kann konnen wo geld schulden konto karte verdiene gebe in an ein eine es mal welche warum soll muss dein",
     greeting:
       "Hallo! Ich halte hier fest, was Sie verdienen, ausgeben, besitzen und schulden, beantworte Fragen zu Ihren Zahlen und mache mit Ihnen einen Plan. Bisher lese ich nur Englisch: Schreiben Sie mir die Angaben bitte auf Englisch, in kurzen Sätzen.",
     thanks: "Gern geschehen, und bis bald!",
@@ -50,6 +58,8 @@ export const WORDS_IN_LANGUAGE: Readonly<Record<Language, WordsInLanguage>> = {
   pt: {
     courtesy:
       "ola oi bom boa dia tarde noite obrigado obrigada muito muitos ate logo amanha mais tchau adeus por favor tudo bem valeu ajuda como vai",
+    common:
+      "a de em e o um se me quanto quanta devo deve posso pode como dinheiro divida dividas cartao conta ganho gasto quero qual vale sera nos",
     greeting:
       "Olá! Aqui eu anoto o que você ganha, gasta, tem e deve, respondo perguntas sobre os seus números e faço um plano com você. Por enquanto só leio inglês: escreva os dados em inglês, em frases curtas.",
     thanks: "De nada! Volte quando quiser.",

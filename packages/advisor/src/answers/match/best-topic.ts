@@ -26,6 +26,8 @@ export interface TopicFinder {
   /** Which topics a text is about, best first; where two fit as well, the one listed earlier. */
   find: (text: string, facts: PersonFacts) => ScoredTopic[];
   near: (text: string) => NearTopics;
+  /** Whether any general topic explains as much of a text: cheaper than to find the best of all. */
+  explains: (text: string, leastShare: number) => boolean;
 }
 
 /** A question by its mark or its first word; a plain statement is never fitted loosely. */
@@ -94,7 +96,7 @@ export function topicFinder(topics: readonly Topic[]): TopicFinder {
         .filter(({ score }) => score >= LEAST)
         .map((found) => ({ ...found, score: found.score + (found.topic.evidence?.(text, facts) ?? 0) }))
         .filter(({ score }) => score > 0)
-        .toSorted((a, b) => b.score - a.score);
+        .toSorted((a, b) => b.score - a.score || b.share - a.share);
     const found = rank((entry) => strictFit(entry, fitting.get(entry) ?? [], laid));
     if (found.length > 0 || !ASKING.test(text)) return found;
     const spokenOf = OWN.test(plain) ? topics.filter((topic) => topic.subject?.(plain, text, facts)) : [];
@@ -105,7 +107,15 @@ export function topicFinder(topics: readonly Topic[]): TopicFinder {
     const laid = lay(text);
     return nearTopics(entries, phrasingsNear(index, laid.places), laid);
   };
-  return { find, near };
+  const explains = (text: string, leastShare: number) => {
+    const laid = lay(text);
+    return [...phrasingsNear(index, laid.places)].some(([entry, phrasings]) => {
+      if (entry.topic.leastShare === undefined) return false;
+      const { score, share } = strictFit(entry, phrasings, laid);
+      return score > 0 && share >= leastShare;
+    });
+  };
+  return { find, near, explains };
 }
 
 function plainWords(text: string): string {

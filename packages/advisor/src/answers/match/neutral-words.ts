@@ -29,7 +29,7 @@ good bad better best worse worst great nice smart dumb stupid sensible safe okay
 worth worthwhile bother bothering sure wrong easy hard simple difficult confusing confused exactly generally general
 difference different diff compare compared versus mix mixed big small new old young first last next two three
 money dollars dollar dummies five plain english terms simple word words eli5 person's anybody's nowadays ways
-how's hear hearing swears swear reckons sir madam dear hun love kindly pray tldr sum short version lord mercy
+em how's hear hearing swears swear reckons sir madam dear hun love kindly pray tldr sum short version lord mercy
 recommend suggest should've would've figure thru bout cuz coz tho though however anyway
 `;
 

@@ -10,6 +10,8 @@ export function wordsOf(text: string): string[] {
     .replace(/\b(401|403|457)\s?\(([kb])\)/g, "$1$2")
     .replace(/\bca(?:n't|nnot)\b/g, "can not")
     .replace(/\bwon't\b/g, "will not")
+    .replace(/\bain'?t\b/g, "is not")
+    .replace(/\bw-([249])\b/g, "w$1")
     .replace(/n't\b/g, " not")
     .replace(/'(re|ve|ll|m|d)\b/g, " ")
     .replace(/\b(what|how|where|who|when|it|that|there|here)'?s\b/g, "$1 is")

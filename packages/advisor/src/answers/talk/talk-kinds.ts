@@ -199,7 +199,7 @@ export const TALK_KINDS: readonly TalkKind[] = [
     beside:
       "lovely isnt cat keyboard sitting saturday die shoot another team curry could increase bus neighbours wifi printer cable till",
     says: [
-      "Ha, noted as life rather than money. Anything about your figures, I'm here.",
+      "Haha, that is life rather than money. If there is anything about your figures, I'm here.",
       "That is beyond my sums, but I like hearing it.",
       "Sounds like a day. Shall we get back to your money, or leave it there?",
     ],
