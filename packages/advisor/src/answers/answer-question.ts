@@ -109,5 +109,5 @@ function isFollowUp(text: string): boolean {
 function followUp(memory: AnswerMemory, asked: Parameters<(typeof TOPICS)[number]["answer"]>[0]): Told | null {
   const id = memory.last?.split("|")[0];
   const draft = TOPICS.find((topic) => topic.id === id)?.answer(asked);
-  return id && draft ? { id, draft } : null;
+  return id && draft && !draft.wordings ? { id, draft } : null;
 }

@@ -1,8 +1,8 @@
 import { COUNTRIES, type Country, type Documents } from "@seven-figures/domain";
 import { expect, it } from "vitest";
 import { respond } from "../../index.ts";
-import { figuresIn } from "../examples/figures.ts";
-import { ADA, BEN, EVE, person, TODAY } from "../examples/people.ts";
+import { figuresIn, isInLedger, ledgerOf } from "../examples/figures.ts";
+import { ADA, BEN, EVE, PEOPLE, person, TODAY } from "../examples/people.ts";
 import { personFacts } from "../person/person-facts.ts";
 import type { Lesson } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
@@ -68,6 +68,23 @@ it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))("keeps to the rub
   expect(empty, "nothing is made up where nothing is known").not.toMatch(/\*\*For you\*\*: .*\d/);
   expect(empty, "what is missing is asked for").toContain(OWN[lesson.own].missing);
   expect(lesson.next.length, "there is something to ask next").toBeGreaterThan(0);
+});
+
+it("tells no figure that a domain function did not give, to whomever it is told", () => {
+  const dated = (Object.keys(YEARLY_FIGURES) as YearlyFigure[]).map((id) => figureWords(id, 2026));
+  const unknown = Object.values({ ...PEOPLE, FULL }).flatMap((documents) => {
+    const facts = personFacts(documents, TODAY);
+    const { assets, debts } = documents.financials;
+    const names = [...(assets ?? []), ...(debts ?? [])].map(({ name }) => name);
+    return LESSONS.flatMap((lesson) => {
+      const { message, again, deeper, used } = teach(lesson, facts);
+      const ledger = ledgerOf([facts, used]);
+      return figuresIn([message, again, deeper].join("\n"), [...names, ...dated])
+        .filter((figure) => !isInLedger(figure, ledger, TODAY))
+        .map((figure) => `${lesson.id}: ${figure}`);
+    });
+  });
+  expect(unknown).toEqual([]);
 });
 
 it("states no amount and no year outside of the one dated file", () => {
