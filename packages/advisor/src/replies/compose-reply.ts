@@ -93,7 +93,8 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
 /** What asks for one's own figures: a lesson waits until they are looked at. */
 const ASKS_OWN =
   /\bhow (?:much|many|long|far|big|old)\b.*\b(?:my|our|mine|i|we|ive|im)\b|\bwhat(?:'?s| is| are| was| were) (?:my|our)\b|\bwhen (?:will|do|did|am|can|could) (?:i|we|my|our)\b|\b(?:show|list|total)\b.*\b(?:my|our)\b|^(?:am|have) (?:i|we)\b/i;
-const MONEY = /[$\u00A3\u20AC]\s?\d|\b(?!40[13]k?\b|457\b|529s?\b)(?:\d[\d,.]*\s?(?:k|grand|dollars|bucks)\b|\d{3,}\b)/i;
+const MONEY =
+  /[$\u00A3\u20AC]\s?\d|\b(?!40[13]k?\b|457\b|529s?\b)(?:\d[\d,.]*\s?(?:k|grand|dollars|bucks)\b|\d{3,}\b)/i;
 /** Of what a message is about, a general answer explains at least so much before figures are looked at. */
 const SURE_SHARE = 0.75;
 

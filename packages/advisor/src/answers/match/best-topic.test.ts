@@ -46,7 +46,12 @@ it("offers at most three questions near to a message, those that explain most of
 });
 
 it("answers a figure of one's own with the figure", () => {
-  for (const message of ["What's my net worth?", "how much is in my ally savings", "what is the rate on my visa"])
+  for (const message of [
+    "What's my net worth?",
+    "how much is in my ally savings",
+    "what is the rate on my visa",
+    "what should i pay off first",
+  ])
     expect(ask(message).lesson, message).toBeNull();
 });
 

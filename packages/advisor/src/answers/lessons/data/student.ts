@@ -33,7 +33,7 @@ export const STUDENT: readonly Lesson[] = [
     id: "loan-forgiveness",
     ask: "How do income-driven plans and PSLF work?",
     about:
-      "pslf|loan_forgiveness|public_service|income_driven|income_based|idr|ibr|save_plan|paye / forgive|forgiven|forgiveness student|loan|loans",
+      "pslf|loan_forgiveness|public_service|income_driven|income_based|idr|ibr|save_plan / forgive|forgiven|forgiveness student|loan|loans",
     beside: "real myth plans work student loans payments qualify teacher nonprofit ten years",
     gist: "An income-driven plan sets the payment on US federal student loans by what you earn and how many live in your household. Public Service Loan Forgiveness ends what is left after ten years of payments while working full time for a government or a non-profit; it is real, and depends on the right loan, plan and employer. Other plans forgive after twenty years or more.",
     own: "studentLoans",
