@@ -180,9 +180,22 @@ function familiarReading(
       !ofRules.some((each) => each.print === fact.print || meets(each, fact) || sharesAmount(each, fact)),
   );
   const asks = oneQuestion(further.map((fact) => [fact])).flatMap((facts) => question(facts, told));
+  const both = ofModel.filter((fact) => isBothSides(fact, over) && ofRules.some((each) => isOneSideOf(each, fact)));
   const isWritten = ofRules.some(({ changes }) => changes.length > 0) || further.length > 0;
-  const kept = ofRules.filter((fact) => !isProfileInTalk(fact, learned) && !(isWritten && fact.isListed));
-  return { statements: kept.flatMap(({ statements }) => statements), asks, tellsOnly: false };
+  const kept = ofRules.filter(
+    (fact) =>
+      !isProfileInTalk(fact, learned) && !(isWritten && fact.isListed) && !both.some((each) => isOneSideOf(fact, each)),
+  );
+  return { statements: [...kept, ...both].flatMap(({ statements }) => statements), asks, tellsOnly: false };
+}
+
+/** "Put 500 from Ally on the Visa": money that goes from one to another, of which the rules saw one side. */
+function isBothSides({ statements, changes, probability }: Fact, over: number): boolean {
+  return statements.length === 2 && changes.length === 2 && probability >= over;
+}
+
+function isOneSideOf(rule: Fact, fact: Fact): boolean {
+  return rule.statements.length === 1 && rule.changes.length === 1 && sharesAmount(rule, fact) && meets(rule, fact);
 }
 
 /** Money that goes from one to another is one fact. */
