@@ -51,7 +51,7 @@ export const WORDS_IN_LANGUAGE: Readonly<Record<Language, WordsInLanguage>> = {
     thanks: "Gern geschehen, und bis bald!",
     says: [
       "Ich verstehe Sie ein wenig, lese Zahlen und Fragen aber nur auf Englisch und habe deshalb nichts geändert. Ich kann festhalten, was Sie haben und schulden, Fragen zu Ihren Zahlen beantworten und einen Plan machen. Mögen Sie es in einem kurzen englischen Satz sagen?",
-      "Auf Deutsch kann ich das nicht gut beantworten, und geändert habe ich nichts. Auf Englisch geht es: zum Beispiel „What is my net worth?“ für Ihr Vermögen.",
+      'Auf Deutsch kann ich das nicht gut beantworten, und geändert habe ich nichts. Auf Englisch geht es: zum Beispiel "What is my net worth?" für Ihr Vermögen.',
       "Für Zahlen lese ich weiterhin nur Englisch; es hat sich nichts geändert. Ein einfacher Satz genügt.",
     ],
   },
