@@ -12,16 +12,39 @@ export interface Logger {
   error: LogMethod;
 }
 
-export function createLogger(level: LogLevel, write: Write = (line) => process.stderr.write(line)): Logger {
+let waiting: string | undefined;
+
+/** One write for all lines of a moment, since each takes as long as a call that reads. */
+function writeTogether(line: string): void {
+  if (waiting === undefined) setImmediate(flush);
+  waiting = (waiting ?? "") + line;
+}
+
+function flush(): void {
+  if (waiting !== undefined) process.stderr.write(waiting);
+  waiting = undefined;
+}
+
+process.on("exit", flush);
+
+export function createLogger(level: LogLevel, write: Write = writeTogether): Logger {
   const least = LOG_LEVELS.indexOf(level);
   const at =
     (name: LogLevel): LogMethod =>
     (message, details = {}) => {
       if (LOG_LEVELS.indexOf(name) < least) return;
       const entry = { time: new Date().toISOString(), level: name, message, ...details };
-      write(`${JSON.stringify(entry, (_key, value) => (value instanceof Error ? describeError(value) : value))}\n`);
+      write(`${JSON.stringify(entry, hasObjects(details) ? describeErrors : undefined)}\n`);
     };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+function hasObjects(details: object): boolean {
+  return Object.values(details).some((value) => typeof value === "object");
+}
+
+function describeErrors(_key: string, value: unknown): unknown {
+  return value instanceof Error ? describeError(value) : value;
 }
 
 function describeError(error: Error): object {

@@ -10,21 +10,27 @@ import { createAuth } from "./auth/create-auth.ts";
 import type { Config } from "./config/config.ts";
 import { keptAuthSecret, requireDataFolder } from "./config/data-folder.ts";
 import { Answers } from "./http/answer.ts";
-import { type AppOptions, createApp } from "./http/app.ts";
+import { createApp } from "./http/app.ts";
+import { CallBudget } from "./http/call-budget.ts";
+import { type CallEndpointOptions, createCallEndpoint } from "./http/call-endpoint.ts";
+import { callName } from "./http/call-name.ts";
 import { compressJson } from "./http/compress-json.ts";
 import { Drain } from "./http/drain.ts";
 import { hostInAddress } from "./http/host-in-address.ts";
 import { listen, refuseMalformed } from "./http/http-server.ts";
 import { logRequests } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { createSendJson } from "./http/send-json.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { createMail } from "./mail/create-mail.ts";
 import { openStore } from "./store/open-store.ts";
 import { startSweeping } from "./store/sweep-replies.ts";
 
 /** Parts that tests put in place of the usual ones. */
-export interface Overrides
-  extends Partial<Pick<AppOptions, "webFolder" | "callTimeoutMs" | "pingEveryMs" | "callsPerMinute">> {
+export interface Overrides extends Partial<Pick<CallEndpointOptions, "pingEveryMs">> {
+  webFolder?: string;
+  callTimeoutMs?: number;
+  callsPerMinute?: number;
   advisor?: Advisor;
   /** Where the built-in advisor works. */
   mind?: AdvisorMind;
@@ -50,11 +56,16 @@ const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
 
 /** Starts everything. Throws a StartError where something that it needs is not to be had. */
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
-  const { advisor: given, mind, clock = Date.now, log = createLogger(config.logLevel), onQuery, ...app } = overrides;
+  const { advisor: given, mind, clock = Date.now, log = createLogger(config.logLevel), onQuery } = overrides;
+  const { webFolder = WEB_FOLDER, callsPerMinute, callTimeoutMs: timeoutMs, pingEveryMs } = overrides;
   const dataDir = requireDataFolder(config.dataDir);
   const authSecret = config.authSecret ?? keptAuthSecret(dataDir);
   const pool = openAdvisorPool({ log });
-  const { store, db, engine, close } = await openStore({ databaseUrl: config.databaseUrl, dataDir }, log, onQuery);
+  const { store, db, reads, engine, close } = await openStore(
+    { databaseUrl: config.databaseUrl, dataDir },
+    log,
+    onQuery,
+  );
   // Node would answer a request without a Host itself, and without our headers.
   const server = createServer({
     keepAliveTimeout: 65_000,
@@ -78,21 +89,31 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   // From here to the end nothing is awaited: no request can come in before there is someone to answer it.
   const { port } = server.address() as AddressInfo;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const answers = new Answers(securityHeaders(publicUrl));
+  const headers = securityHeaders(publicUrl);
+  const answers = new Answers(headers);
   const mail = createMail({ ...config, dataDir }, log);
-  const auth = createAuth({ db, engine, mail, log, config: { ...config, publicUrl, authSecret } });
+  const auth = createAuth({ db, reads, engine, mail, log, config: { ...config, publicUrl, authSecret } });
   const services = { store, auth, advisor, log, clock };
   const isDraining = () => drain.isUnderWay;
-  const { fetch } = createApp({ config, services, answers, isDraining, webFolder: WEB_FOLDER, ...app });
+  const budget = new CallBudget(callsPerMinute);
+  const callEndpoint = createCallEndpoint({ services, send: createSendJson(headers), budget, timeoutMs, pingEveryMs });
+  const { fetch } = createApp({ config, services, answers, isDraining, webFolder, callEndpoint, budget });
   const answer = async (request: Request, env: object) =>
     compressJson(await fetch(request, env), request.headers.get("accept-encoding"));
   const errorHandler = () => answers.text(400, "Bad request.");
-  server.on("request", getRequestListener(answer, { errorHandler }));
-  refuseMalformed(server, securityHeaders(publicUrl));
+  const listener = getRequestListener(answer, { errorHandler });
+  server.on("request", (incoming, outgoing) => {
+    const name = callName(incoming);
+    void (name === undefined ? listener(incoming, outgoing) : callEndpoint(incoming, outgoing, name));
+  });
+  refuseMalformed(server, headers);
 
   return {
     url: `http://${hostInAddress(config.host)}:${port}`,
-    warmUp: pool.warmUp,
+    warmUp() {
+      pool.warmUp();
+      auth.warmUp().catch((error) => log.error("Authentication could not be made ready", { error }));
+    },
     async close() {
       sweeping.stop();
       await drain.end();

@@ -114,6 +114,17 @@ describe("a call", () => {
     }
   });
 
+  test("that is refused and goes on sending is not listened to for long", async () => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(`POST ${CALL} HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\n{`);
+    const sending = setInterval(() => socket.write("x"), 50);
+    let answer = "";
+    for await (const chunk of socket) answer += chunk;
+    clearInterval(sending);
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
+
   test("that is not well formed is refused before anything is done", async () => {
     const person = await server.signUp();
     const headers = { Authorization: `Bearer ${person.token}` };

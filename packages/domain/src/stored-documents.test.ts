@@ -51,3 +51,25 @@ describe("what breaks a rule", () => {
     expect(() => decodeDocument("financials", text)).toThrow();
   });
 });
+
+test("what was stored before a field was there is read with what stands in for it", () => {
+  const { createdAt, updatedAt } = emptyFinancials(NOW);
+  const older = {
+    financialInfo: { annualIncome: 100, annualExpenses: null },
+    assets: [{ id: "a1", name: "Ally", type: "savings", value: 5 }],
+    debts: null,
+    createdAt,
+    updatedAt,
+  };
+  expect(decodeDocument("financials", JSON.stringify(older))).toEqual({
+    financialInfo: { annualIncome: 1, annualExpenses: null, currentSavings: null },
+    assets: [{ id: "a1", name: "Ally", type: "savings", value: 0.05, description: "" }],
+    debts: null,
+    createdAt,
+    updatedAt,
+  });
+  const goal = { id: "g1", title: "Learn", type: "skill", submilestones: [{ id: "s1", title: "Begin" }] };
+  const goals = decodeDocument("goals", JSON.stringify({ intermediateGoals: [goal], createdAt, updatedAt }));
+  expect(goals.intermediateGoals[0]).toMatchObject({ status: "Not Started", progress: 0, category: "" });
+  expect(goals.intermediateGoals[0]?.submilestones[0]).toMatchObject({ completed: false, targetDate: null });
+});

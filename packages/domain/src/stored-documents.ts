@@ -6,13 +6,14 @@ import { goalListSchema } from "./goals.ts";
 import { type Cents, type Dollars, toCents, toDollars } from "./money.ts";
 import { profileSchema } from "./profile.ts";
 import { skillsSchema } from "./skills.ts";
+import { hasStoredShape } from "./stored-shape.ts";
 
 const stamps = {
   createdAt: z.custom<Instant>((value) => typeof value === "string"),
   updatedAt: z.custom<Instant>((value) => typeof value === "string"),
 };
 
-/** The checks that a document passes on its way into the store and out of it. */
+/** The checks that a document passes on its way into the store. */
 const SCHEMAS = {
   profile: z.extend(profileSchema, stamps),
   financials: z.extend(financialsSchema, stamps),
@@ -30,23 +31,34 @@ const MONEY_KEYS: { [Kind in DocumentKind]: ReadonlySet<string> } = {
 
 /** The JSON text that the store keeps: checked, amounts in whole cents. Throws where the document breaks a rule. */
 export function encodeDocument<Kind extends DocumentKind>(kind: Kind, document: Documents[Kind]): string {
+  // What a check gives is a copy: its amounts may be converted in place.
   const checked = z.parse(SCHEMAS[kind], document);
-  return JSON.stringify(mapAmounts(checked, MONEY_KEYS[kind], (amount) => toCents(amount)));
+  convertAmounts(checked, MONEY_KEYS[kind], toCents);
+  return JSON.stringify(checked);
 }
 
-/** The document of a stored JSON text, amounts in dollars. Throws where the text is none. */
+/**
+ * The document of a stored JSON text, amounts in dollars. Throws where the text is none. What was written has been
+ * checked before: only a text that lacks a field, having been stored before there was one, is checked as a whole again.
+ */
 export function decodeDocument<Kind extends DocumentKind>(kind: Kind, text: string): Documents[Kind] {
-  const inDollars = mapAmounts(JSON.parse(text), MONEY_KEYS[kind], (amount) => toDollars(amount as Cents));
-  return z.parse(SCHEMAS[kind], inDollars) as Documents[Kind];
+  const stored: unknown = JSON.parse(text);
+  convertAmounts(stored, MONEY_KEYS[kind], (cents) => toDollars(cents as Cents));
+  if (hasStoredShape(kind, stored)) return stored;
+  return z.parse(SCHEMAS[kind], stored) as Documents[Kind];
 }
 
-function mapAmounts(value: unknown, keys: ReadonlySet<string>, convert: (amount: Dollars) => number): unknown {
-  if (Array.isArray(value)) return value.map((entry) => mapAmounts(entry, keys, convert));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      keys.has(key) && typeof entry === "number" ? convert(entry) : mapAmounts(entry, keys, convert),
-    ]),
-  );
+function convertAmounts(value: unknown, keys: ReadonlySet<string>, convert: (amount: Dollars) => number): void {
+  if (keys.size === 0 || typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    for (const entry of value) convertAmounts(entry, keys, convert);
+    return;
+  }
+  const record = value as Record<string, unknown>;
+  for (const key in record) {
+    const entry = record[key];
+    if (typeof entry === "number") {
+      if (keys.has(key)) record[key] = convert(entry);
+    } else convertAmounts(entry, keys, convert);
+  }
 }

@@ -1,5 +1,7 @@
 import type { Mail } from "../mail/mail.ts";
 
+export const AUTH_PATH = "/api/auth";
+
 /** What authentication needs of the server's configuration. */
 export interface AuthConfig {
   /** Where people reach the server, such as `https://money.example`. */

@@ -22,6 +22,8 @@ export interface Auth {
   readSecurity: ReadSecurity;
   /** Erases someone's account, all that belongs to it, and mail to them that is kept. Runs a transaction of its own. */
   deletePerson(userId: string, email: string): Promise<void>;
+  /** Makes ready what the first sign-in would else wait for. */
+  warmUp(): Promise<void>;
   /** Waits for mail that is under way. */
   idle(): Promise<void>;
 }

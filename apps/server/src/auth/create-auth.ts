@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import { databaseFailureOf } from "../store/database-failure.ts";
+import type { QueryRunner } from "../store/query-runner.ts";
 import type { Auth } from "./auth.ts";
 import type { AuthServices } from "./auth-config.ts";
-import { isForeign, publicOrigin } from "./auth-config.ts";
+import { AUTH_PATH, isForeign, publicOrigin } from "./auth-config.ts";
 import type { AuthTables } from "./auth-tables.ts";
-import { AUTH_PATH, createBetterAuth } from "./create-better-auth.ts";
+import type { BetterAuth } from "./create-better-auth.ts";
 import { deleteAccountRows } from "./delete-account-rows.ts";
 import { createEmailChanges } from "./email-changes.ts";
 import { forward } from "./forward.ts";
@@ -28,12 +29,14 @@ export interface AuthOptions extends AuthServices {
   /** The shared database, its migrations done. */
   db: Kysely<AuthTables>;
   engine: Engine;
+  /** For what only reads. */
+  reads: QueryRunner;
   /** Other limits than {@link AUTH_LIMITS}, for tests. */
   limits?: Partial<AuthLimits>;
 }
 
 /** Authentication on the shared database. Holds no state that another process would need. */
-export function createAuth({ db, engine, limits, ...services }: AuthOptions): Auth {
+export function createAuth({ db, engine, reads, limits, ...services }: AuthOptions): Auth {
   const { config, log } = services;
   const limiter = createRateLimiter(db, { ...AUTH_LIMITS, ...limits });
   const keys = createSigningKeys(db, engine, config.authSecret);
@@ -46,21 +49,30 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
     const tracked = work.finally(() => underWay.delete(tracked));
     underWay.add(tracked);
   }
-  const betterAuth = createBetterAuth({
-    ...services,
-    db,
-    engine,
-    keys,
-    inBackground,
-    async onPasswordReset(person) {
-      // Other links that were sent are void, and who mistyped the old password too often may use the new one at once.
-      await voidVerifications(db, person.id);
-      await limiter.forget("signInPerAccount", person.email);
-    },
-  });
+  async function openBetterAuth(): Promise<BetterAuth> {
+    const { createBetterAuth } = await import("./create-better-auth.ts");
+    return createBetterAuth({
+      ...services,
+      db,
+      engine,
+      keys,
+      inBackground,
+      async onPasswordReset(person) {
+        // Other links that were sent are void, and who mistyped the old password too often may use the new one at once.
+        await voidVerifications(db, person.id);
+        await limiter.forget("signInPerAccount", person.email);
+      },
+    });
+  }
+  let opened: Promise<BetterAuth> | undefined;
+  const loadBetterAuth = () => {
+    opened ??= openBetterAuth();
+    return opened;
+  };
+  const internals = async () => (await (await loadBetterAuth()).$context).internalAdapter;
 
   async function findResetPerson(token: string): Promise<string | null> {
-    const { internalAdapter } = await betterAuth.$context;
+    const internalAdapter = await internals();
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
     return found !== null && found.expiresAt.getTime() > Date.now() ? found.value : null;
   }
@@ -68,19 +80,19 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
   async function findSecondStepPerson(request: Request): Promise<string | null> {
     const step = secondStepOf(request, config);
     if (!step?.startsWith(SECOND_STEP_PREFIX)) return null;
-    const { internalAdapter } = await betterAuth.$context;
+    const internalAdapter = await internals();
     const found = await internalAdapter.findVerificationValue(step);
     return found !== null && found.expiresAt.getTime() > Date.now() ? found.value : null;
   }
 
   async function turnOnTwoStep(userId: string): Promise<void> {
-    const { internalAdapter } = await betterAuth.$context;
+    const internalAdapter = await internals();
     await internalAdapter.updateUser(userId, { twoFactorEnabled: true });
   }
 
   const verifyPassword = createVerifyPassword(db, limiter);
-  const readSecurity = createReadSecurity(db, betterAuth);
-  const emailChanges = createEmailChanges(db, betterAuth);
+  const readSecurity = createReadSecurity(db, loadBetterAuth);
+  const emailChanges = createEmailChanges(db, loadBetterAuth);
   const mails: SecurityMails = {
     confirmEmail: (to, token) => inBackground(services.mail.send(confirmEmailMail(to, token, config))),
     notice: (to, what) => inBackground(services.mail.send(securityNotice(to, what, config))),
@@ -106,7 +118,8 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
           turnOnTwoStep,
           emailChanges,
           mails,
-          forward: (body, otherPath = path, options = {}) => forward(betterAuth, request, otherPath, body, options),
+          forward: async (body, otherPath = path, options = {}) =>
+            forward(await loadBetterAuth(), request, otherPath, body, options),
         });
       } catch (error) {
         if (databaseFailureOf(error)) throw error;
@@ -114,12 +127,15 @@ export function createAuth({ db, engine, limits, ...services }: AuthOptions): Au
         return refuse("login", 500, "internal");
       }
     },
-    verifyToken: createTokenVerifier({ db, engine, keys, origin: publicOrigin(config) }),
+    verifyToken: createTokenVerifier({ reads, keys, origin: publicOrigin(config) }),
     verifyPassword,
     readSecurity,
     async deletePerson(userId, email) {
       await deleteAccountRows(db, userId);
       await services.mail.forget(email, userId);
+    },
+    async warmUp() {
+      await loadBetterAuth();
     },
     async idle() {
       await Promise.allSettled(underWay);

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@seven-figures/domain";
 import { betterAuth } from "better-auth";
 import { jwt } from "better-auth/plugins/jwt";
 import type { Kysely } from "kysely";
-import { type AuthServices, publicOrigin, trustedOrigins } from "./auth-config.ts";
+import { AUTH_PATH, type AuthServices, publicOrigin, trustedOrigins } from "./auth-config.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { hashPassword, verifyPasswordHash } from "./password-hash.ts";
 import { isRemembered } from "./remembered.ts";
@@ -20,8 +20,6 @@ const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
 /** How long a session without remember-me lasts where the browser is never closed. */
 const UNREMEMBERED_MS = 7 * DAY_SECONDS * 1000;
 const TOKEN_LIFE = "15m";
-
-export const AUTH_PATH = "/api/auth";
 
 export interface BetterAuthParts extends AuthServices {
   db: Kysely<AuthTables>;
@@ -123,3 +121,5 @@ export function createBetterAuth(parts: BetterAuthParts) {
 }
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
+/** It takes a while to load, and most calls do without it. */
+export type LoadBetterAuth = () => Promise<BetterAuth>;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { AuthTables } from "./auth-tables.ts";
-import type { BetterAuth } from "./create-better-auth.ts";
+import type { LoadBetterAuth } from "./create-better-auth.ts";
 import { findAccount } from "./routes/find-account.ts";
 
 export const EMAIL_LINK_MINUTES = 60;
@@ -22,13 +22,14 @@ export interface EmailChanges {
   carryOut(change: EmailChange): Promise<boolean>;
 }
 
-export function createEmailChanges(db: Kysely<AuthTables>, betterAuth: BetterAuth): EmailChanges {
+export function createEmailChanges(db: Kysely<AuthTables>, loadBetterAuth: LoadBetterAuth): EmailChanges {
+  const internals = async () => (await (await loadBetterAuth()).$context).internalAdapter;
   const nameOf = (token: string) => `change-email:${token}`;
   return {
     async begin({ userId, email }) {
       await db.deleteFrom("auth_verification").where("value", "like", `{"changeEmailOf":"${userId}"%`).execute();
       const token = randomBytes(24).toString("base64url");
-      const { internalAdapter } = await betterAuth.$context;
+      const internalAdapter = await internals();
       await internalAdapter.createVerificationValue({
         identifier: nameOf(token),
         value: JSON.stringify({ changeEmailOf: userId, email }),
@@ -37,14 +38,14 @@ export function createEmailChanges(db: Kysely<AuthTables>, betterAuth: BetterAut
       return token;
     },
     async take(token) {
-      const { internalAdapter } = await betterAuth.$context;
+      const internalAdapter = await internals();
       const taken = await internalAdapter.consumeVerificationValue(nameOf(token));
       if (!taken || taken.expiresAt.getTime() <= Date.now()) return null;
       const { changeEmailOf, email } = JSON.parse(taken.value);
       return { userId: String(changeEmailOf), email: String(email) };
     },
     async carryOut({ userId, email }) {
-      const { internalAdapter } = await betterAuth.$context;
+      const internalAdapter = await internals();
       try {
         await internalAdapter.updateUser(userId, { email, emailVerified: true });
         return true;

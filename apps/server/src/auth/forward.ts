@@ -1,4 +1,5 @@
-import { AUTH_PATH, type BetterAuth } from "./create-better-auth.ts";
+import { AUTH_PATH } from "./auth-config.ts";
+import type { BetterAuth } from "./create-better-auth.ts";
 import { NOT_REMEMBERED_HEADER } from "./remembered.ts";
 import type { BetterAuthReply, ForwardOptions } from "./routes/auth-call.ts";
 

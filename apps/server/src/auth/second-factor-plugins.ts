@@ -4,11 +4,11 @@ import { PRODUCT_NAME } from "@seven-figures/domain";
 import { APIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { type AuthConfig, publicOrigin, trustedOrigins } from "./auth-config.ts";
+import { HALF_CODE } from "./recovery-code.ts";
 
 export const RECOVERY_CODES = 10;
 /** Lower case, without what is taken for one another: 49 bits in ten of them. */
 const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-const HALF_CODE = 5;
 
 /** Two-step sign-in with an authenticator app and recovery codes, better-auth's own. */
 export function createTwoFactor() {
@@ -50,10 +50,4 @@ async function requireVerified(isVerified: boolean | undefined): Promise<undefin
 function makeRecoveryCodes(): string[] {
   const half = () => Array.from({ length: HALF_CODE }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
   return Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
-}
-
-/** A recovery code as it is kept, however it was typed. */
-export function normalizedRecoveryCode(typed: string): string {
-  const letters = typed.toLowerCase().replace(/[^a-z0-9]/g, "");
-  return `${letters.slice(0, HALF_CODE)}-${letters.slice(HALF_CODE)}`;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { databaseFailureOf } from "../store/database-failure.ts";
 import type { AuthTables, StoredMoment } from "./auth-tables.ts";
-import type { BetterAuth } from "./create-better-auth.ts";
+import type { LoadBetterAuth } from "./create-better-auth.ts";
 import { deviceName } from "./device-name.ts";
 
 /** How someone signs in, and where they are signed in. Moments are ISO 8601. Nothing in it opens anything. */
@@ -15,11 +15,12 @@ export interface SecurityState {
 /** Reads the state of security of a person. */
 export type ReadSecurity = (userId: string) => Promise<SecurityState>;
 
-export function createReadSecurity(db: Kysely<AuthTables>, betterAuth: BetterAuth): ReadSecurity {
+export function createReadSecurity(db: Kysely<AuthTables>, loadBetterAuth: LoadBetterAuth): ReadSecurity {
   /** Codes that were kept under another secret of the server can't be read, and open nothing any more. */
   async function countRecoveryCodes(userId: string): Promise<number> {
     try {
-      const { backupCodes } = await betterAuth.api.viewBackupCodes({ body: { userId } });
+      const { api } = await loadBetterAuth();
+      const { backupCodes } = await api.viewBackupCodes({ body: { userId } });
       return backupCodes.length;
     } catch (error) {
       if (databaseFailureOf(error)) throw error;

@@ -1,4 +1,5 @@
 import type { DocumentKind, Documents } from "@seven-figures/domain";
+import { AsStored } from "../functions/as-stored.ts";
 import { type Call, defaultDocuments } from "../functions/call.ts";
 import { CallFailure } from "../functions/call-failure.ts";
 import type { StoredDocuments } from "../store/stored-documents.ts";
@@ -26,14 +27,18 @@ export async function editDocument<Kind extends DocumentKind, Reply>(
         revision: seen.revisions[kind],
       });
     }
-    const next = { ...seen.documents, [kind]: edit(seen.documents[kind]) };
+    const next: Partial<Documents> = {};
+    next[kind] = edit(seen.documents[kind]);
     const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: kind });
     return answer(stored);
   });
 }
 
 /** Reads the person's documents and answers from them. */
-export async function readDocuments<Reply>(call: Call, answer: (stored: StoredDocuments) => Reply): Promise<Reply> {
+export async function readDocuments<Reply>(
+  call: Call,
+  answer: (stored: StoredDocuments) => Reply,
+): Promise<AsStored<Reply>> {
   const reader = call.services.store.reader(call.person.userId);
-  return answer(await reader.documents(() => defaultDocuments(call)));
+  return new AsStored(answer(await reader.documents(() => defaultDocuments(call))));
 }

@@ -11,12 +11,13 @@ import {
 import { type Call, instantOf, todayOf } from "../functions/call.ts";
 import { newId } from "../new-id.ts";
 import type { PersonWriter } from "../store/person-writer.ts";
-import type { StoredDocuments } from "../store/stored-documents.ts";
+import { overlaid, type StoredDocuments, textOfKinds } from "../store/stored-documents.ts";
 import { summarizeChange } from "./summarize-change.ts";
 
 export interface ChangeToRecord {
   seen: StoredDocuments;
-  next: Documents;
+  /** The documents as they are to be; those that are left out stay. */
+  next: Partial<Documents>;
   by: "you" | "advisor";
   /** A document to store even where nothing in it changed, if it never was. */
   create?: DocumentKind;
@@ -35,26 +36,25 @@ export interface RecordedChange {
 /** Stores the documents that differ, with a row in the change log and, where net worth changed, the day's point. */
 export async function recordChange(writer: PersonWriter, call: Call, change: ChangeToRecord): Promise<RecordedChange> {
   const { seen, next, by, create, undoes } = change;
-  const changed = DOCUMENT_KINDS.filter((kind) => differs(seen.documents[kind], next[kind]));
+  const changed = DOCUMENT_KINDS.filter((kind) => differs(seen.documents, next, kind));
   const created = DOCUMENT_KINDS.filter((kind) => kind === create && seen.revisions[kind] === 0);
-  const stamped = stamp(next, [...new Set([...changed, ...created])], call.now);
+  const stamped = stamp(overlaid(seen.documents, next), [...new Set([...changed, ...created])], call.now);
   const stored = await writer.saveDocuments(seen, stamped, call.now);
   if (changed.length === 0) return { stored, changeId: null, fields: [] };
 
-  const before = pick(seen.documents, changed);
-  const after = pick(stored.documents, changed);
-  const fields = fieldChanges(before, after);
+  const fields = fieldChanges(pick(seen.documents, changed), pick(stored.documents, changed));
   const changeId = newId("change", call.now);
   await writer.addChange({
-    changeId,
+    change_id: changeId,
     at: call.now,
     by,
     call: call.name,
     summary: undoes ? `Undone: ${undoes.summary}` : summarizeChange(fields),
-    before,
-    after,
+    before: textOfKinds(seen, changed),
+    after: textOfKinds(stored, changed),
     undoes: undoes?.changeId ?? null,
   });
+  if (!changed.includes("financials")) return { stored, changeId, fields };
   const [was, is] = [netWorth(seen.documents.financials), netWorth(stored.documents.financials)];
   if (was !== is) await writer.saveNetWorth(todayOf(call, change.timeZone), toCents(is));
   return { stored, changeId, fields };
@@ -63,9 +63,10 @@ export async function recordChange(writer: PersonWriter, call: Call, change: Cha
 type Stamped = { createdAt: string; updatedAt: string };
 
 /** Whether two states of a document differ in more than their own time stamps. */
-function differs(before: Stamped, after: Stamped): boolean {
-  const { createdAt: _created, updatedAt: _updated, ...was } = before;
-  const { createdAt: _create, updatedAt: _update, ...is } = after;
+function differs(seen: Documents, next: Partial<Documents>, kind: DocumentKind): boolean {
+  if (next[kind] === undefined || next[kind] === seen[kind]) return false;
+  const { createdAt: _created, updatedAt: _updated, ...was }: Stamped = seen[kind];
+  const { createdAt: _create, updatedAt: _update, ...is }: Stamped = next[kind];
   return !sameJson(was, is);
 }
 

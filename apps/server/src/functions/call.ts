@@ -11,6 +11,7 @@ import type { Advisor } from "../advisor/advisor.ts";
 import type { Auth, Person } from "../auth/auth.ts";
 import type { Logger } from "../logger.ts";
 import type { Store } from "../store/store.ts";
+import type { AsStored } from "./as-stored.ts";
 import type { JsonPieces } from "./json-pieces.ts";
 
 /** What handlers work with. */
@@ -38,11 +39,14 @@ export interface Call {
   sendDelta(delta: string): void;
 }
 
-/** Carries out one call: its payload is checked before, its result afterwards, unless that is made while it is sent. */
+/**
+ * Carries out one call: its payload is checked before, its result afterwards, unless that is made while it is sent or of
+ * nothing but what is stored.
+ */
 export type Handler<Name extends CallName> = (
   payload: CheckedPayload<Name>,
   call: Call,
-) => Promise<CallResult<Name> | JsonPieces>;
+) => Promise<CallResult<Name> | AsStored<CallResult<Name>> | JsonPieces>;
 
 /** The moment as documents keep it. */
 export function instantOf(epochMs: number): Instant {

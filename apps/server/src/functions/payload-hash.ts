@@ -1,17 +1,18 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The same for the same payload, whatever the order of its keys; the request id itself is left out. */
 export function payloadHash(payload: unknown): string {
-  return createHash("sha256")
-    .update(JSON.stringify(inOrder(payload, true)))
-    .digest("base64url");
+  return hash("sha256", inOrder(payload, true), "base64url");
 }
 
-function inOrder(value: unknown, isPayload = false): unknown {
-  if (Array.isArray(value)) return value.map((entry) => inOrder(entry));
-  if (typeof value !== "object" || value === null) return value ?? null;
-  return Object.entries(value)
-    .filter(([key]) => !(isPayload && key === "requestId"))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, entry]) => [key, inOrder(entry)]);
+/** JSON in which an object is a list of its keys, in order, with their values. */
+function inOrder(value: unknown, isPayload = false): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
+  if (Array.isArray(value)) return `[${value.map((entry) => inOrder(entry)).join(",")}]`;
+  const record = value as Record<string, unknown>;
+  const keys = Object.keys(record).sort();
+  const members = keys
+    .filter((key) => !(isPayload && key === "requestId"))
+    .map((key) => `[${JSON.stringify(key)},${inOrder(record[key])}]`);
+  return `[${members.join(",")}]`;
 }

@@ -19,11 +19,11 @@ export const BOOTSTRAP_CALLS = [
 export async function readBootstrap(call: Call): Promise<Omit<Bootstrap, "session" | "token">> {
   const [documents, history] = await Promise.all([
     readDocuments(call, (stored) => ({
-      profile: requireAllowed("getUserProfile", profileResult(stored)),
-      financials: requireAllowed("getUserFinancials", financialsResult(stored)),
-      goals: requireAllowed("getUserIntermediateGoals", goalsResult(stored)),
+      profile: profileResult(stored),
+      financials: financialsResult(stored),
+      goals: goalsResult(stored),
     })),
     getNetWorthHistory(null, call),
   ]);
-  return { ...documents, history: requireAllowed("getNetWorthHistory", history) };
+  return { ...documents.answer, history: requireAllowed("getNetWorthHistory", history) };
 }

@@ -1,6 +1,9 @@
 import type { HeaderRecord } from "./security-headers.ts";
 
-const JSON_HEADERS = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
+export const JSON_HEADERS: HeaderRecord = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Cache-Control": "no-store",
+};
 
 /** Makes the answers of a server: each carries the security headers from the start, none is sent on without. */
 export class Answers {
@@ -13,23 +16,6 @@ export class Answers {
   json(status: number, body: unknown, headers: HeaderRecord = {}): Response {
     const text = JSON.stringify(body);
     return this.of(status, text, { ...JSON_HEADERS, "Content-Length": String(Buffer.byteLength(text)), ...headers });
-  }
-
-  /** JSON whose text is made while it is read. */
-  jsonPieces(status: number, texts: AsyncIterable<string>): Response {
-    const encoder = new TextEncoder();
-    const reader = texts[Symbol.asyncIterator]();
-    const body = new ReadableStream({
-      async pull(controller) {
-        const { done, value } = await reader.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await reader.return?.();
-      },
-    });
-    return this.of(status, body, { ...JSON_HEADERS });
   }
 
   text(status: number, body: string, headers: HeaderRecord = {}): Response {

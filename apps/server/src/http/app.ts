@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { BOOTSTRAP_PATH, CALLS_PATH } from "@seven-figures/calls";
 import { type Context, Hono } from "hono";
 import type { Config } from "../config/config.ts";
@@ -7,8 +8,8 @@ import type { Services } from "../functions/call.ts";
 import type { Answers } from "./answer.ts";
 import { createAuthEndpoint } from "./auth-endpoint.ts";
 import { createBootstrapEndpoint } from "./bootstrap-endpoint.ts";
-import { CallBudget } from "./call-budget.ts";
-import { createCallEndpoint } from "./call-endpoint.ts";
+import type { CallBudget } from "./call-budget.ts";
+import type { CallEndpoint } from "./call-endpoint.ts";
 import { createClientAddress } from "./client-address.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { createWebEndpoint } from "./web-endpoint.ts";
@@ -17,13 +18,12 @@ export interface AppOptions {
   config: Pick<Config, "supportEmail" | "privacyEmail" | "publicUrl" | "trustedProxies">;
   services: Services;
   answers: Answers;
+  callEndpoint: CallEndpoint;
+  budget: CallBudget;
   /** The folder of the built web app. */
   webFolder: string;
   /** Whether the server is about to stop. */
   isDraining(): boolean;
-  callTimeoutMs?: number;
-  pingEveryMs?: number;
-  callsPerMinute?: number;
 }
 
 /** How long the database may take to answer where the server is to be called ready. */
@@ -39,27 +39,22 @@ async function isAnswered(ping: Promise<void>): Promise<boolean> {
 
 /** All that the server answers, by path. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { config, services, answers, webFolder, callTimeoutMs, pingEveryMs, callsPerMinute } = options;
+  const { config, services, answers, webFolder, callEndpoint, budget } = options;
   const { supportEmail, privacyEmail } = config;
   const clientAddress = createClientAddress(config.trustedProxies);
   const authEndpoint = createAuthEndpoint(services.auth, answers, services.log);
   const webEndpoint = createWebEndpoint(webFolder, config.publicUrl, answers);
-  const budget = new CallBudget(callsPerMinute);
   const bootstrapEndpoint = createBootstrapEndpoint({ services, answers, budget });
   const addressOf = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
     clientAddress(env.incoming.socket.remoteAddress, req.header("x-forwarded-for") ?? null);
-  const callEndpoint = createCallEndpoint({
-    services,
-    answers,
-    budget,
-    ...(callTimeoutMs === undefined ? {} : { timeoutMs: callTimeoutMs }),
-    ...(pingEveryMs === undefined ? {} : { pingEveryMs }),
-  });
   const noSuchPath = () => answers.json(404, { error: { status: "NOT_FOUND", message: "There is nothing here." } });
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.options("*", () => answers.of(204, null, { Allow: "GET, HEAD, POST, OPTIONS" }));
-  app.all(`${CALLS_PATH}/:name`, ({ req, env }) => callEndpoint(req.raw, env.incoming, req.param("name")));
+  app.all(`${CALLS_PATH}/:name`, async ({ req, env }) => {
+    await callEndpoint(env.incoming, env.outgoing, req.param("name"));
+    return RESPONSE_ALREADY_SENT;
+  });
   app.all("/api/auth/*", (context) => authEndpoint(context.req.raw, context.env.incoming, addressOf(context)));
   app.get(BOOTSTRAP_PATH, (context) => bootstrapEndpoint(context.req.raw, addressOf(context)));
   app.get("/api/config", () => answers.json(200, { supportEmail, privacyEmail }));

@@ -1,4 +1,4 @@
-import { AUTH_PATH } from "../auth/create-better-auth.ts";
+import { AUTH_PATH } from "../auth/auth-config.ts";
 import type { Services } from "../functions/call.ts";
 import { BOOTSTRAP_CALLS, readBootstrap } from "../functions/read-bootstrap.ts";
 import type { Answers } from "./answer.ts";

@@ -1,65 +1,51 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { CALL_TIMEOUT_MS, type CallContract, type CallName, contract, isCallName } from "@seven-figures/calls";
 import { check } from "@seven-figures/domain";
 import { handlers } from "../functions/all-functions.ts";
+import { AsStored } from "../functions/as-stored.ts";
 import type { Call, Handler, Services } from "../functions/call.ts";
 import { CallFailure, invalidPayload, requireChecked, requireNoErrors } from "../functions/call-failure.ts";
 import { JsonPieces } from "../functions/json-pieces.ts";
 import { requireAllowed } from "../functions/require-allowed.ts";
 import { unknownFields } from "../functions/unknown-fields.ts";
-import type { Answers } from "./answer.ts";
 import type { CallBudget } from "./call-budget.ts";
 import { errorAnswer, HttpFailure } from "./error-answer.ts";
-import { EVENT_STREAM_HEADERS, eventStream, PING_EVERY_MS } from "./event-stream.ts";
+import { PING_EVERY_MS, sendEvents } from "./event-stream.ts";
 import { readBody } from "./read-body.ts";
+import type { SendJson } from "./send-json.ts";
+import { settleInTime } from "./settle-in-time.ts";
 
 export interface CallEndpointOptions {
   services: Services;
-  answers: Answers;
-  timeoutMs?: number;
-  pingEveryMs?: number;
+  send: SendJson;
+  timeoutMs?: number | undefined;
+  pingEveryMs?: number | undefined;
   budget: CallBudget;
 }
 
-/** `POST /api/us-central1/<function>`: the callable protocol around the handlers. */
-export function createCallEndpoint({ services, answers, budget, ...options }: CallEndpointOptions) {
+/** Answers a call of that name; settles once the answer is under way. */
+export type CallEndpoint = (incoming: IncomingMessage, outgoing: ServerResponse, name: string) => Promise<void>;
+
+/**
+ * `POST /api/us-central1/<function>`: the callable protocol around the handlers. Reads and writes Node's own requests and
+ * answers, since most of what the server does is here.
+ */
+export function createCallEndpoint({ services, send, budget, ...options }: CallEndpointOptions): CallEndpoint {
   const { timeoutMs = CALL_TIMEOUT_MS, pingEveryMs = PING_EVERY_MS } = options;
   const { log } = services;
 
   async function run(
-    request: Request,
     incoming: IncomingMessage,
     name: string,
     more: Pick<Call, "signal" | "sendDelta">,
   ): Promise<unknown> {
-    if (request.method !== "POST") throw new HttpFailure(405, "Calls are made with POST.", { Allow: "POST" });
+    if (incoming.method !== "POST") throw new HttpFailure(405, "Calls are made with POST.", { Allow: "POST" });
     if (!isCallName(name)) throw new CallFailure("NOT_FOUND", `There is no function ${name.slice(0, 100)}.`);
     const data = dataOf(await readBody(incoming));
-    const person = await services.auth.verifyToken(bearerToken(request));
+    const person = await services.auth.verifyToken(bearerToken(incoming));
     if (!person) throw new CallFailure("UNAUTHENTICATED", "You are not signed in.");
     budget.spend(person.userId, name, Date.now());
     return carryOut(name, data, { name, person, payload: data, services, now: services.clock(), ...more });
-  }
-
-  /** As `run`, given up after the deadline or once the caller is gone. */
-  async function runInTime(
-    request: Request,
-    incoming: IncomingMessage,
-    name: string,
-    sendDelta: (delta: string) => void,
-    gone: AbortSignal,
-  ): Promise<unknown> {
-    const deadline = new AbortController();
-    const timer = setTimeout(
-      () => deadline.abort(new CallFailure("DEADLINE_EXCEEDED", "The call took too long.")),
-      timeoutMs,
-    );
-    const signal = AbortSignal.any([deadline.signal, gone]);
-    try {
-      return await Promise.race([run(request, incoming, name, { signal, sendDelta }), rejectionOf(signal)]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 
   /** Whatever goes wrong while an answer is on its way can only end it. */
@@ -74,37 +60,31 @@ export function createCallEndpoint({ services, answers, budget, ...options }: Ca
     }
   }
 
-  return async function callEndpoint(request: Request, incoming: IncomingMessage, name: string): Promise<Response> {
-    const gone = new AbortController();
-    const leave = () => gone.abort(new CallFailure("CANCELLED", "The caller is gone."));
-    if (request.signal.aborted) leave();
-    request.signal.addEventListener("abort", leave);
+  return async function callEndpoint(incoming, outgoing, name) {
+    const runInTime = (sendDelta: Call["sendDelta"]) =>
+      settleInTime(outgoing, timeoutMs, (signal) => run(incoming, name, { signal, sendDelta }));
 
-    if (!request.headers.get("accept")?.includes("text/event-stream")) {
+    if (!incoming.headers.accept?.includes("text/event-stream")) {
       try {
-        const data = await runInTime(request, incoming, name, () => {}, gone.signal);
-        if (data instanceof JsonPieces) return answers.jsonPieces(200, logged(data.texts(), name));
-        return answers.json(200, { data });
+        const data = await runInTime(() => {});
+        if (data instanceof JsonPieces) return send.pieces(outgoing, logged(data.texts(), name));
+        await send.json(incoming, outgoing, 200, { data });
       } catch (thrown) {
         const { http, error, headers } = errorAnswer(thrown, log, { call: name });
-        return answers.json(http, { error }, headers);
+        await send.json(incoming, outgoing, http, { error }, headers);
       }
+      return;
     }
     // Whatever goes wrong is an event of the stream: the official client waits for ever on anything else.
-    const stream = eventStream(
-      async (send) => {
-        try {
-          const onDelta = (delta: string) => send({ message: { delta } });
-          const result = await runInTime(request, incoming, name, onDelta, gone.signal);
-          send({ result: result instanceof JsonPieces ? JSON.parse(await result.text()) : result });
-        } catch (thrown) {
-          send({ error: errorAnswer(thrown, log, { call: name }).error });
-        }
-      },
-      leave,
-      pingEveryMs,
-    );
-    return answers.of(200, stream, EVENT_STREAM_HEADERS);
+    send.beginEvents(outgoing);
+    await sendEvents(outgoing, pingEveryMs, async (sendEvent) => {
+      try {
+        const result = await runInTime((delta) => sendEvent({ message: { delta } }));
+        sendEvent({ result: result instanceof JsonPieces ? JSON.parse(await result.text()) : result });
+      } catch (thrown) {
+        sendEvent({ error: errorAnswer(thrown, log, { call: name }).error });
+      }
+    });
   };
 }
 
@@ -114,6 +94,7 @@ async function carryOut<Name extends CallName>(name: Name, data: unknown, call: 
   const payload = requireChecked(check(schema, data), "");
   requireNoErrors(unknownFields(data, payload));
   const result = await handler(payload as never, call);
+  if (result instanceof AsStored) return result.answer;
   return result instanceof JsonPieces ? result : requireAllowed(name, result);
 }
 
@@ -130,12 +111,6 @@ function dataOf(body: Buffer): unknown {
   return parsed.data;
 }
 
-function bearerToken(request: Request): string {
-  return /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
-}
-
-function rejectionOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
+function bearerToken(incoming: IncomingMessage): string {
+  return /^Bearer\s+(\S+)$/i.exec(incoming.headers.authorization ?? "")?.[1] ?? "";
 }

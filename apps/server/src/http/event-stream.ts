@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { HeaderRecord } from "./security-headers.ts";
 
 /** Often enough for proxies that close what is silent. */
@@ -11,31 +12,18 @@ export const EVENT_STREAM_HEADERS: HeaderRecord = {
 
 export type SendEvent = (event: object) => void;
 
-/** A stream of server-sent events: what `work` sends, comments in between, and its end. */
-export function eventStream(
-  work: (send: SendEvent) => Promise<void>,
-  onCancel: () => void,
+/** Sends what `work` sends as server-sent events, comments in between, and ends the answer with it. */
+export async function sendEvents(
+  outgoing: ServerResponse,
   pingEveryMs: number,
-): ReadableStream {
-  const encoder = new TextEncoder();
-  let pings: NodeJS.Timeout | undefined;
-  let open = true;
-  return new ReadableStream({
-    start(controller) {
-      const write = (text: string) => {
-        if (open) controller.enqueue(encoder.encode(text));
-      };
-      pings = setInterval(() => write(": ping\n\n"), pingEveryMs);
-      void work((event) => write(`data: ${JSON.stringify(event)}\n\n`)).finally(() => {
-        clearInterval(pings);
-        if (open) controller.close();
-        open = false;
-      });
-    },
-    cancel() {
-      open = false;
-      clearInterval(pings);
-      onCancel();
-    },
-  });
+  work: (send: SendEvent) => Promise<void>,
+): Promise<void> {
+  const write = (text: string) => {
+    if (outgoing.writable) outgoing.write(text);
+  };
+  const pings = setInterval(() => write(": ping\n\n"), pingEveryMs);
+  outgoing.once("close", () => clearInterval(pings));
+  await work((event) => write(`data: ${JSON.stringify(event)}\n\n`));
+  clearInterval(pings);
+  outgoing.end();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
+import type { Readable } from "node:stream";
 import type { Mail, MailConfig, MailLog } from "./mail.ts";
 
 const ACCOUNT_HEADER = "X-Account";
@@ -12,12 +12,17 @@ const ACCOUNT_HEADER = "X-Account";
  */
 export function createOutbox(config: Pick<MailConfig, "dataDir" | "mailFrom">, log: MailLog): Mail {
   const folder = join(config.dataDir, "outbox");
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom });
+  async function compose(message: object): Promise<string | Buffer | Readable> {
+    // Loaded when there is something to write: a start is to be quick.
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom });
+    return (await transport.sendMail(message)).message;
+  }
   return {
     async send({ account, ...message }) {
       try {
         const headers = account === undefined ? {} : { [ACCOUNT_HEADER]: account };
-        const { message: source } = await transport.sendMail({
+        const source = await compose({
           ...message,
           headers,
           to: { name: "", address: message.to },

@@ -1,25 +1,31 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Mail, MailLog } from "./mail.ts";
 
 const TIMEOUT_MS = 20_000;
 
 /** Sends by SMTP; with `smtps://` encrypted from the start, else as soon as the server offers it. */
 export function createSmtpMail(url: string, from: string, log: MailLog): Mail {
-  const transport = createTransport(
-    {
-      url,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
+  let opened: Promise<Transporter> | undefined;
+  /** Loaded when there is something to send: a start is to be quick. */
+  async function openTransport(): Promise<Transporter> {
+    const { createTransport } = await import("nodemailer");
+    return createTransport(
+      {
+        url,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from },
+    );
+  }
   return {
     async send(message) {
       try {
-        await transport.sendMail({ ...message, to: { name: "", address: message.to } });
+        opened ??= openTransport();
+        await (await opened).sendMail({ ...message, to: { name: "", address: message.to } });
         log.info("Mail sent", { subject: message.subject });
       } catch (error) {
         log.error("Mail could not be sent", { subject: message.subject, error });

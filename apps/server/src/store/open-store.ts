@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Kysely } from "kysely";
+import { type Dialect, Kysely } from "kysely";
 import type { Logger } from "../logger.ts";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import { databaseFailureOf } from "./database-failure.ts";
 import { emptyWriteAheadLog } from "./empty-write-ahead-log.ts";
 import { migrate } from "./migrate.ts";
+import { kyselyRunner, type QueryRunner } from "./query-runner.ts";
 import { Store } from "./store.ts";
 
 const MIGRATE_WITHIN_MS = 10_000;
@@ -15,6 +16,8 @@ export interface OpenedStore {
   store: Store;
   /** For authentication, which keeps its own tables. */
   db: Kysely<Database>;
+  /** For what only reads: waits for no writer. */
+  reads: QueryRunner;
   engine: "sqlite" | "postgres";
   close(): Promise<void>;
 }
@@ -30,11 +33,16 @@ export async function openStore(
 ): Promise<OpenedStore> {
   const engine = config.databaseUrl ? "postgres" : "sqlite";
   try {
-    const dialect = await openDialect(config, log);
+    const { dialect, reads: given } = await openDialect(config, log, onQuery);
     const db = new Kysely<Database>({ dialect, ...(onQuery ? { log: ({ query }) => onQuery(query.sql) } : {}) });
     await (engine === "sqlite" ? migrateInTurn(db) : migrate(db));
+    const reads = given ?? kyselyRunner(db);
     const scrub = engine === "sqlite" ? () => emptyWriteAheadLog(db, log) : undefined;
-    return { store: new Store(db, scrub), db, engine, close: () => db.destroy() };
+    const close = async () => {
+      if (reads.db !== db) await reads.db.destroy();
+      await db.destroy();
+    };
+    return { store: new Store({ db, reads, engine, scrub }), db, reads, engine, close };
   } catch (error) {
     const reason = error instanceof Error ? reasonOf(error) : String(error);
     const where = engine === "postgres" ? "of DATABASE_URL" : `in ${config.dataDir}`;
@@ -54,9 +62,13 @@ async function migrateInTurn(db: Kysely<Database>): Promise<void> {
 }
 
 /** Each engine's driver is loaded only where it is used: a start is to be quick. */
-async function openDialect({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }, log: Logger) {
-  if (databaseUrl) return (await import("./postgres.ts")).openPostgres(databaseUrl, log);
-  return (await import("./sqlite.ts")).openSqlite(dataDir);
+async function openDialect(
+  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  log: Logger,
+  onQuery?: (sql: string) => void,
+): Promise<{ dialect: Dialect; reads?: QueryRunner }> {
+  if (databaseUrl) return { dialect: (await import("./postgres.ts")).openPostgres(databaseUrl, log) };
+  return (await import("./sqlite.ts")).openSqlite(dataDir, onQuery);
 }
 
 /** Connecting to a name with several addresses fails with an error for each and an empty message. */

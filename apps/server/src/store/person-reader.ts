@@ -1,9 +1,11 @@
-import { DOCUMENT_KINDS, type Documents } from "@seven-figures/domain";
+import type { Documents } from "@seven-figures/domain";
 import type { Kysely, Selectable } from "kysely";
 import { NO_STATE } from "./bounds.ts";
 import type { Database } from "./database.ts";
 import { decodeChange, type LoggedChange } from "./logged-change.ts";
-import { decodeKind, type StoredDocuments } from "./stored-documents.ts";
+import { documentRows, requestRow } from "./person-queries.ts";
+import type { QueryRunner } from "./query-runner.ts";
+import { type StoredDocuments, storedDocuments } from "./stored-documents.ts";
 
 export type ChatSession = Pick<Selectable<Database["chat_sessions"]>, "conversation" | "messages" | "revision">;
 export type ListedSession = Pick<
@@ -22,39 +24,26 @@ const CHANGES_AT_ONCE = 10;
 /** Reads what is stored about one person, and nobody else. Has no method that writes. */
 export class PersonReader {
   readonly userId: string;
+  protected readonly queries: QueryRunner;
   protected readonly db: Kysely<Database>;
 
-  constructor(db: Kysely<Database>, userId: string) {
-    this.db = db;
+  constructor(queries: QueryRunner, userId: string) {
+    this.queries = queries;
+    this.db = queries.db;
     this.userId = userId;
   }
 
   /** All documents; `defaults` makes those that stand in where one was never stored. */
   async documents(defaults: () => Documents): Promise<StoredDocuments> {
-    const rows = await this.db
-      .selectFrom("documents")
-      .select(["kind", "body", "revision"])
-      .where("user_id", "=", this.userId)
-      .execute();
-    const documents: Partial<Documents> = {};
-    const revisions = { profile: 0, financials: 0, goals: 0, skills: 0 };
-    for (const { kind, body, revision } of rows) {
-      if (!DOCUMENT_KINDS.includes(kind)) continue;
-      decodeKind(documents, kind, body);
-      revisions[kind] = revision;
-    }
-    return { documents: isComplete(documents) ? documents : { ...defaults(), ...documents }, revisions };
+    const { rows } = await documentRows(this.queries, { userId: this.userId });
+    return storedDocuments(rows, defaults);
   }
 
   async findRequest(
     requestId: string,
   ): Promise<{ call: string; payload_hash: string; reply: string | null } | undefined> {
-    return this.db
-      .selectFrom("requests")
-      .select(["call", "payload_hash", "reply"])
-      .where("user_id", "=", this.userId)
-      .where("request_id", "=", requestId)
-      .executeTakeFirst();
+    const { rows } = await requestRow(this.queries, { userId: this.userId, requestId });
+    return rows[0];
   }
 
   async findChange(changeId: string): Promise<LoggedChange | undefined> {
@@ -180,8 +169,4 @@ export class PersonReader {
       .orderBy("date")
       .execute();
   }
-}
-
-function isComplete(documents: Partial<Documents>): documents is Documents {
-  return DOCUMENT_KINDS.every((kind) => documents[kind] !== undefined);
 }

@@ -1,10 +1,18 @@
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "@seven-figures/domain";
-import { PostgresAdapter, sql } from "kysely";
 import { BOUNDS, boundChanges, boundReplies, boundSessions } from "./bounds.ts";
-import type { LoggedChange } from "./logged-change.ts";
 import { LostRace } from "./lost-race.ts";
+import {
+  account,
+  addedChange,
+  claimedRequest,
+  firstDocument,
+  keptReply,
+  laterDocument,
+  type NewChange,
+  netWorthOfDay,
+} from "./person-queries.ts";
 import { PersonReader } from "./person-reader.ts";
-import { encodeDocuments, encodeKind, type StoredDocuments } from "./stored-documents.ts";
+import { encodeKind, overlaid, type StoredDocuments } from "./stored-documents.ts";
 import { TooLarge } from "./too-large.ts";
 
 /** How long the reply of a request id is kept. */
@@ -21,13 +29,8 @@ export class PersonWriter extends PersonReader {
    * meanwhile, on PostgreSQL by a lock that writers share, taken before any other so that nobody waits in a circle.
    */
   async holdAccount(): Promise<boolean> {
-    const isPostgres = this.db.getExecutor().adapter instanceof PostgresAdapter;
-    const account = this.db
-      .selectFrom("auth_user")
-      .select("id")
-      .where("id", "=", this.userId)
-      .$if(isPostgres, (query) => query.forKeyShare());
-    return (await account.executeTakeFirst()) !== undefined;
+    const { rows } = await account(this.queries, { userId: this.userId });
+    return rows.length > 0;
   }
 
   /**
@@ -35,27 +38,22 @@ export class PersonWriter extends PersonReader {
    * way is waited for.
    */
   async claimRequest(requestId: string, call: string, payloadHash: string, now: number): Promise<boolean> {
-    const claimed = await this.db
-      .insertInto("requests")
-      .values({ user_id: this.userId, request_id: requestId, call, payload_hash: payloadHash, reply: null, at: now })
-      .onConflict((conflict) => conflict.columns(["user_id", "request_id"]).doNothing())
-      .executeTakeFirst();
-    return claimed.numInsertedOrUpdatedRows === 1n;
+    const row = { userId: this.userId, requestId, call, payloadHash, now };
+    return (await claimedRequest(this.queries, row)).numAffectedRows === 1n;
   }
 
   async keepReply(requestId: string, reply: string): Promise<void> {
-    await this.db
-      .updateTable("requests")
-      .set({ reply })
-      .where("user_id", "=", this.userId)
-      .where("request_id", "=", requestId)
-      .execute();
+    await keptReply(this.queries, { userId: this.userId, requestId, reply });
     if (reply.length > LARGE_BYTES) await boundReplies(this.db, this.userId);
   }
 
   /** Stores documents over those that were seen; throws {@link LostRace} where one of them has moved on since. */
   async saveDocuments(seen: StoredDocuments, next: Partial<Documents>, now: number): Promise<StoredDocuments> {
-    const saved: StoredDocuments = { documents: { ...seen.documents, ...next }, revisions: { ...seen.revisions } };
+    const saved: StoredDocuments = {
+      documents: overlaid(seen.documents, next),
+      revisions: { ...seen.revisions },
+      texts: { ...seen.texts },
+    };
     // Always in the same order, so that two writers of one person never wait for each other in a circle.
     for (const kind of DOCUMENT_KINDS) {
       const body = encodeKind(next, kind);
@@ -63,53 +61,23 @@ export class PersonWriter extends PersonReader {
       if (Buffer.byteLength(body) > BOUNDS.documentBytes) throw new TooLarge(kind);
       await this.#saveDocument(kind, body, seen.revisions[kind], now);
       saved.revisions[kind] += 1;
+      saved.texts[kind] = body;
     }
     return saved;
   }
 
   async #saveDocument(kind: DocumentKind, body: string, seen: number, now: number): Promise<void> {
-    const row = { body, revision: seen + 1, updated_at: now };
-    if (seen === 0) {
-      const { numInsertedOrUpdatedRows } = await this.db
-        .insertInto("documents")
-        .values({ user_id: this.userId, kind, ...row })
-        .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) throw new LostRace();
-      return;
-    }
-    const { numUpdatedRows } = await this.db
-      .updateTable("documents")
-      .set(row)
-      .where("user_id", "=", this.userId)
-      .where("kind", "=", kind)
-      .where("revision", "=", seen)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new LostRace();
+    const row = { userId: this.userId, kind, body, revision: seen + 1, now };
+    const { numAffectedRows } = await (seen === 0
+      ? firstDocument(this.queries, row)
+      : laterDocument(this.queries, { ...row, seen }));
+    if (numAffectedRows !== 1n) throw new LostRace();
   }
 
-  async addChange(change: Omit<LoggedChange, "undoneAt" | "isSummaryOnly">): Promise<void> {
-    const [before, after] = [encodeDocuments(change.before), encodeDocuments(change.after)];
-    const { number } = await this.db
-      .insertInto("changes")
-      .values({
-        user_id: this.userId,
-        change_id: change.changeId,
-        number: ({ selectFrom }) =>
-          selectFrom("changes")
-            .select(({ fn, lit }) => sql<number>`${fn.coalesce(fn.max("number"), lit(0))} + 1`.as("next"))
-            .where("user_id", "=", this.userId),
-        at: change.at,
-        by: change.by,
-        call: change.call,
-        summary: change.summary,
-        before,
-        after,
-        undoes: change.undoes,
-        undone_at: null,
-      })
-      .returning("number")
-      .executeTakeFirstOrThrow();
+  async addChange(change: NewChange): Promise<void> {
+    const { rows } = await addedChange(this.queries, { ...change, userId: this.userId });
+    const number = rows[0]?.number ?? 0;
+    const { before, after } = change;
     const isLarge = before.length + after.length > LARGE_BYTES;
     if (isLarge || number % COUNT_STATES_EVERY === 0) await boundChanges(this.db, this.userId, number);
   }
@@ -128,11 +96,7 @@ export class PersonWriter extends PersonReader {
 
   /** Keeps net worth, in cents, as that of a day; the last of a day stays. */
   async saveNetWorth(date: string, cents: number): Promise<void> {
-    await this.db
-      .insertInto("net_worth_points")
-      .values({ user_id: this.userId, date, net_worth: cents })
-      .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet({ net_worth: cents }))
-      .execute();
+    await netWorthOfDay(this.queries, { userId: this.userId, date, cents });
   }
 
   /** Stores a session over the revision that was seen (0: none); throws {@link LostRace} where it has moved on. */

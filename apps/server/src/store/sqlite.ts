@@ -6,12 +6,15 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  Kysely,
   type QueryResult,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type SqliteDatabase as StatementSource,
 } from "kysely";
+import type { Database } from "./database.ts";
+import type { QueryRunner } from "./query-runner.ts";
 
 /** How long a lock of another process is waited for. */
 const BUSY_TIMEOUT_MS = 1_500;
@@ -39,8 +42,7 @@ class LockedPatience {
         if (isWrite) this.#isStuck = false;
         return result;
       } catch (error) {
-        const isBusy = error instanceof SqliteDatabase.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
-        if (!isBusy) throw error;
+        if (!isBusy(error)) throw error;
         if (this.#isStuck || Date.now() > end) {
           this.#isStuck = true;
           throw error;
@@ -48,6 +50,10 @@ class LockedPatience {
       }
     }
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof SqliteDatabase.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 }
 
 /** A transaction takes the write lock at its start, so that what it read still holds when it writes. */
@@ -104,21 +110,66 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Reads on a connection of its own, at once: whoever writes holds up no reader. */
+class SqliteReads implements QueryRunner {
+  readonly db: Kysely<Database>;
+  readonly #statements: StatementSource;
+  readonly #onQuery: ((sql: string) => void) | undefined;
+  readonly #patience = new LockedPatience();
+
+  constructor(statements: StatementSource, onQuery?: (sql: string) => void) {
+    this.#statements = statements;
+    this.#onQuery = onQuery;
+    const log = onQuery && { log: ({ query }: { query: CompiledQuery }) => onQuery(query.sql) };
+    this.db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(statements), ...log });
+  }
+
+  run<Row>({ sql, parameters }: CompiledQuery<Row>): QueryResult<Row> | Promise<QueryResult<Row>> {
+    this.#onQuery?.(sql);
+    const read = () => ({ rows: this.#statements.prepare(sql).all(parameters) as Row[] });
+    try {
+      return read();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      return this.#patience.run(read, { isWrite: false });
+    }
+  }
+}
+
+export interface OpenedSqlite {
+  dialect: Dialect;
+  reads: QueryRunner;
+}
+
 /**
  * SQLite in the data folder, for its owner alone to read. A commit is on the disk before it is answered
  * (synchronous=FULL, which is not the default), and what is deleted is overwritten.
  */
-export async function openSqlite(dataDir: string): Promise<Dialect> {
+export async function openSqlite(dataDir: string, onQuery?: (sql: string) => void): Promise<OpenedSqlite> {
   const file = join(dataDir, "seven-figures.sqlite");
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
+  const database = await openFile(file, [
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "secure_delete = ON",
+  ]);
+  requireVersion(database.prepare("select sqlite_version()").pluck().get() as string);
+  const readDatabase = await openFile(file, ["query_only = ON"]);
+  return {
+    dialect: new ImmediateSqliteDialect(withKeptStatements(database)),
+    reads: new SqliteReads(withKeptStatements(readDatabase), onQuery),
+  };
+}
+
+async function openFile(file: string, settings: readonly string[]): Promise<SqliteDatabase.Database> {
   const database = new SqliteDatabase(file, { timeout: 0 });
   const patience = new LockedPatience();
-  for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"]) {
+  for (const setting of settings) {
     await patience.run(() => void database.pragma(setting), { timeoutMs: OPEN_TIMEOUT_MS });
   }
-  requireVersion(await patience.run(() => database.prepare("select sqlite_version()").pluck().get() as string));
-  return new ImmediateSqliteDialect(withKeptStatements(database));
+  return database;
 }
 
 /** Throws where SQLite is older than what this needs. */

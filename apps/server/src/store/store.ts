@@ -4,9 +4,19 @@ import { AccountGone } from "./account-gone.ts";
 import { countMessage } from "./count-message.ts";
 import { countServerTokens, countTokens } from "./count-tokens.ts";
 import type { Database } from "./database.ts";
+import { groupCommit, type Transact } from "./group-commit.ts";
 import { isLostRace } from "./lost-race.ts";
 import { PersonReader } from "./person-reader.ts";
 import { PersonWriter } from "./person-writer.ts";
+import { kyselyRunner, type QueryRunner } from "./query-runner.ts";
+
+export interface StoreOptions {
+  db: Kysely<Database>;
+  reads: QueryRunner;
+  engine: "sqlite" | "postgres";
+  /** Makes what was erased unreadable in the database's files too. */
+  scrub?: (() => Promise<void>) | undefined;
+}
 
 const MOST_ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 40;
@@ -14,10 +24,17 @@ const LONGEST_PAUSE_MS = 40;
 /** What is kept about people: read as you like, written in transactions. */
 export class Store {
   readonly #db: Kysely<Database>;
+  readonly #reads: QueryRunner;
+  readonly #transact: Transact;
   readonly #scrub: () => Promise<void>;
 
-  constructor(db: Kysely<Database>, scrub: () => Promise<void> = async () => {}) {
+  constructor({ db, reads, engine, scrub = async () => {} }: StoreOptions) {
     this.#db = db;
+    this.#reads = reads;
+    this.#transact =
+      engine === "sqlite"
+        ? groupCommit(db)
+        : (work) => db.transaction().execute((inside) => work(kyselyRunner(inside)));
     this.#scrub = scrub;
   }
 
@@ -27,7 +44,7 @@ export class Store {
   }
 
   reader(userId: string): PersonReader {
-    return new PersonReader(this.#db, userId);
+    return new PersonReader(this.#reads, userId);
   }
 
   /**
@@ -43,7 +60,7 @@ export class Store {
     for (let attempt = 1; ; attempt++) {
       signal.throwIfAborted();
       try {
-        return await this.#db.transaction().execute(async (transaction) => {
+        return await this.#transact(async (transaction) => {
           const writer = new PersonWriter(transaction, userId);
           if (!(await writer.holdAccount())) throw new AccountGone();
           const result = await work(writer);

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import type { AdvisorInput } from "@seven-figures/advisor";
 import { Tinypool } from "tinypool";
 import type { Logger } from "../../logger.ts";
@@ -71,7 +72,8 @@ export function openAdvisorPool({ log, deadlineMs = DEADLINE_MS }: AdvisorPoolOp
 
 function startPool(log: Logger): Tinypool {
   const pool = new Tinypool({
-    filename: new URL("./advisor-worker.ts", import.meta.url).href,
+    // Beside this file, which is built or not.
+    filename: new URL(`./advisor-worker${extname(import.meta.url)}`, import.meta.url).href,
     name: "carryOut",
     runtime: "child_process",
     minThreads: 1,

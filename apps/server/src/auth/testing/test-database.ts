@@ -1,13 +1,15 @@
 import { Kysely } from "kysely";
 import { type Engine, openDatabase } from "../../../test/open-database.ts";
 import { createLogger } from "../../logger.ts";
+import type { Database } from "../../store/database.ts";
 import { migrate } from "../../store/migrate.ts";
 import { openPostgres } from "../../store/postgres.ts";
+import { kyselyRunner, type QueryRunner } from "../../store/query-runner.ts";
 import { openSqlite } from "../../store/sqlite.ts";
-import type { AuthTables } from "../auth-tables.ts";
 
 export interface TestDatabase {
-  db: Kysely<AuthTables>;
+  db: Kysely<Database>;
+  reads: QueryRunner;
   engine: Engine;
   /** The SQL that was run, in order. */
   queries: string[];
@@ -19,16 +21,20 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   const { databaseUrl, dataDir, remove } = await openDatabase(engine);
   const log = createLogger("silent");
   const queries: string[] = [];
-  const db = new Kysely<AuthTables>({
-    dialect: databaseUrl ? openPostgres(databaseUrl, log) : await openSqlite(dataDir),
-    log: ({ query }) => void queries.push(query.sql),
+  const onQuery = (sql: string) => void queries.push(sql);
+  const sqlite = databaseUrl === null ? await openSqlite(dataDir, onQuery) : undefined;
+  const db = new Kysely<Database>({
+    dialect: sqlite?.dialect ?? openPostgres(databaseUrl ?? "", log),
+    log: ({ query }) => onQuery(query.sql),
   });
   await migrate(db);
   return {
     db,
+    reads: sqlite?.reads ?? kyselyRunner(db),
     engine,
     queries,
     async close() {
+      await sqlite?.reads.db.destroy();
       await db.destroy();
       await remove();
     },

@@ -1,14 +1,12 @@
 import { errors, jwtVerify } from "jose";
-import type { Kysely } from "kysely";
+import { prepare } from "../../store/prepare.ts";
+import type { QueryRunner } from "../../store/query-runner.ts";
 import type { Person } from "../auth.ts";
-import type { AuthTables } from "../auth-tables.ts";
-import { type Engine, toStoredMoment } from "../stored-moment.ts";
 import { type SigningKeys, TOKEN_ALGORITHM } from "./signing-keys.ts";
 import { type TokenClaims, VerifiedTokens } from "./verified-tokens.ts";
 
 export interface TokenVerifierOptions {
-  db: Kysely<AuthTables>;
-  engine: Engine;
+  reads: QueryRunner;
   keys: SigningKeys;
   /** Issuer and audience of the tokens. */
   origin: string;
@@ -17,11 +15,24 @@ export interface TokenVerifierOptions {
 /** A clock that is set back further was wrong before. Tokens live for a quarter of this. */
 const MOST_SET_BACK_MS = 60 * 60 * 1000;
 
+/** Without a join, which SQLite would plan anew on each run. */
+const sessionRow = prepare((db, { sessionId }: { sessionId: string }) =>
+  db
+    .selectFrom("auth_session")
+    .select(({ selectFrom }) => [
+      "userId",
+      "expiresAt",
+      selectFrom("auth_user").select("name").whereRef("auth_user.id", "=", "auth_session.userId").as("name"),
+      selectFrom("auth_user").select("email").whereRef("auth_user.id", "=", "auth_session.userId").as("email"),
+    ])
+    .where("id", "=", sessionId),
+);
+
 /**
  * Tells whom a Bearer token speaks for. The signature is checked here, once per token; that its session still stands
  * is read from the database on every call, so that a revoked session is refused at once.
  */
-export function createTokenVerifier({ db, engine, keys, origin }: TokenVerifierOptions) {
+export function createTokenVerifier({ reads, keys, origin }: TokenVerifierOptions) {
   const verified = new VerifiedTokens();
   let latest = 0;
 
@@ -56,15 +67,12 @@ export function createTokenVerifier({ db, engine, keys, origin }: TokenVerifierO
     const claims = known ?? (await checkSignature(token, now));
     if (!claims) return null;
     if (!known) verified.remember(token, claims);
-    const person = await db
-      .selectFrom("auth_session")
-      .innerJoin("auth_user", "auth_user.id", "auth_session.userId")
-      .select(["auth_user.name", "auth_user.email"])
-      .where("auth_session.id", "=", claims.sessionId)
-      .where("auth_session.userId", "=", claims.userId)
-      .where("auth_session.expiresAt", ">", toStoredMoment(engine, now))
-      .executeTakeFirst();
-    return person ? { userId: claims.userId, sessionId: claims.sessionId, ...person } : null;
+    const { userId, sessionId } = claims;
+    const { rows } = await sessionRow(reads, { sessionId });
+    const [session] = rows;
+    if (session?.userId !== userId || new Date(session.expiresAt).getTime() <= now) return null;
+    const { name, email } = session;
+    return name === null || email === null ? null : { userId, sessionId, name, email };
   };
 }
 

@@ -10,7 +10,7 @@ import { openSqlite } from "../sqlite.ts";
 
 test.each(ENGINES)("on %s what was stored stays, except what belongs to nobody, and indexes too", async (engine) => {
   const { databaseUrl, dataDir, remove } = await openDatabase(engine);
-  const dialect = databaseUrl ? openPostgres(databaseUrl, createLogger("silent")) : await openSqlite(dataDir);
+  const dialect = databaseUrl ? openPostgres(databaseUrl, createLogger("silent")) : (await openSqlite(dataDir)).dialect;
   const db = new Kysely<Database>({ dialect });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   await migrator.migrateTo("0004-chat-openings");

@@ -1,5 +1,5 @@
 import type { LimitName } from "../../limits/auth-limits.ts";
-import { normalizedRecoveryCode } from "../../second-factor-plugins.ts";
+import { normalizedRecoveryCode } from "../../recovery-code.ts";
 import { refuse, refusePlainly } from "../auth-answers.ts";
 import type { AuthCall, AuthRoute, BetterAuthReply } from "../auth-call.ts";
 import { countAttempt } from "../count-attempt.ts";

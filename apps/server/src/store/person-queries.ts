@@ -1,0 +1,105 @@
+import type { DocumentKind } from "@seven-figures/domain";
+import { PostgresAdapter, sql } from "kysely";
+import type { ChangeTable } from "./database.ts";
+import { prepare } from "./prepare.ts";
+
+/** The queries of nearly every call, each prepared once. */
+
+interface Key {
+  userId: string;
+}
+
+export const documentRows = prepare((db, { userId }: Key) =>
+  db.selectFrom("documents").select(["kind", "body", "revision"]).where("user_id", "=", userId),
+);
+
+export const requestRow = prepare((db, { userId, requestId }: Key & { requestId: string }) =>
+  db
+    .selectFrom("requests")
+    .select(["call", "payload_hash", "reply"])
+    .where("user_id", "=", userId)
+    .where("request_id", "=", requestId),
+);
+
+export const account = prepare((db, { userId }: Key) =>
+  db
+    .selectFrom("auth_user")
+    .select("id")
+    .where("id", "=", userId)
+    .$if(db.getExecutor().adapter instanceof PostgresAdapter, (query) => query.forKeyShare()),
+);
+
+export const claimedRequest = prepare(
+  (db, row: Key & { requestId: string; call: string; payloadHash: string; now: number }) =>
+    db
+      .insertInto("requests")
+      .values({
+        user_id: row.userId,
+        request_id: row.requestId,
+        call: row.call,
+        payload_hash: row.payloadHash,
+        reply: null,
+        at: row.now,
+      })
+      .onConflict((conflict) => conflict.columns(["user_id", "request_id"]).doNothing()),
+);
+
+export const keptReply = prepare((db, { userId, requestId, reply }: Key & { requestId: string; reply: string }) =>
+  db.updateTable("requests").set({ reply }).where("user_id", "=", userId).where("request_id", "=", requestId),
+);
+
+interface DocumentRow extends Key {
+  kind: DocumentKind;
+  body: string;
+  revision: number;
+  now: number;
+}
+
+export const firstDocument = prepare((db, { userId, kind, body, revision, now }: DocumentRow) =>
+  db
+    .insertInto("documents")
+    .values({ user_id: userId, kind, body, revision, updated_at: now })
+    .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doNothing()),
+);
+
+export const laterDocument = prepare(
+  (db, { userId, kind, body, revision, now, seen }: DocumentRow & { seen: number }) =>
+    db
+      .updateTable("documents")
+      .set({ body, revision, updated_at: now })
+      .where("user_id", "=", userId)
+      .where("kind", "=", kind)
+      .where("revision", "=", seen),
+);
+
+/** A row of the change log as it is added; the documents around it as text. */
+export type NewChange = Omit<ChangeTable, "user_id" | "number" | "undone_at">;
+
+export const addedChange = prepare((db, change: NewChange & Key) =>
+  db
+    .insertInto("changes")
+    .values({
+      user_id: change.userId,
+      change_id: change.change_id,
+      number: ({ selectFrom }) =>
+        selectFrom("changes")
+          .select(({ fn, lit }) => sql<number>`${fn.coalesce(fn.max("number"), lit(0))} + 1`.as("next"))
+          .where("user_id", "=", change.userId),
+      at: change.at,
+      by: change.by,
+      call: change.call,
+      summary: change.summary,
+      before: change.before,
+      after: change.after,
+      undoes: change.undoes,
+      undone_at: null,
+    })
+    .returning("number"),
+);
+
+export const netWorthOfDay = prepare((db, { userId, date, cents }: Key & { date: string; cents: number }) =>
+  db
+    .insertInto("net_worth_points")
+    .values({ user_id: userId, date, net_worth: cents })
+    .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet({ net_worth: cents })),
+);
