@@ -51,6 +51,8 @@ export async function signIn(page: Page, account: Account, url = ""): Promise<vo
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /account|menu/i }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  // The address comes first: only the form says that the server has ended the session.
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 }
 

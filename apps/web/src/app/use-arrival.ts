@@ -2,6 +2,9 @@ import { PRODUCT_NAME, TAGLINE } from "@seven-figures/domain";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 
+/** Something open over the page. Whoever is at work in it is left there. */
+const OPEN_POPUP = ":is([role=menu], [role=dialog], [role=alertdialog])[data-open]";
+
 /** On every change of path: the document's title, the top of the page, and the focus on the page's heading. */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -27,8 +30,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 /** Focuses the page's heading, once it is there: a page may still be loading. Gives up when something else got the focus. */
 function focusHeading(main: HTMLElement): () => void {
   const tryNow = () => {
-    if (document.activeElement && document.activeElement !== document.body && main.contains(document.activeElement))
-      return true;
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && main.contains(focused)) return true;
+    if (focused?.closest(OPEN_POPUP)) return true;
     const heading = main.querySelector("h1");
     if (!heading) return false;
     heading.tabIndex = -1;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { AuthError, fetchPerson, fetchToken, signInWithEmail } from "./auth-requests.ts";
+import { AuthError, endSessionOnServer, fetchPerson, fetchToken, signInWithEmail } from "./auth-requests.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,4 +42,10 @@ test("there is no token once the session is over; a broken network or server say
   await expect(fetchToken()).rejects.toMatchObject({ code: "internal" });
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
   await expect(fetchToken()).rejects.toMatchObject({ code: "network-request-failed" });
+});
+
+test("a sign-out reaches the server though its page is left at once", async () => {
+  const fetching = answerWith(200, { success: true });
+  await endSessionOnServer();
+  expect(fetching).toHaveBeenCalledWith("/api/auth/sign-out", expect.objectContaining({ keepalive: true }));
 });

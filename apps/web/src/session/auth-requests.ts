@@ -13,9 +13,14 @@ export class AuthError extends Error {
   }
 }
 
-/** One request to `/api/auth`: a POST where it carries something. */
-export async function authRequest(path: string, body?: Record<string, unknown>): Promise<unknown> {
-  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+/** One request to `/api/auth`: a POST where it carries something. `keepalive`: sent to its end though the page is left. */
+export async function authRequest(
+  path: string,
+  body?: Record<string, unknown>,
+  { keepalive = false } = {},
+): Promise<unknown> {
+  const headers = { "Content-Type": "application/json" };
+  const post = { method: "POST", headers, body: JSON.stringify(body), keepalive };
   const response = await fetch(`${AUTH_PATH}${path}`, body ? post : {}).catch(() => {
     throw new AuthError("network-request-failed");
   });
@@ -70,7 +75,7 @@ export async function signUpWithEmail(email: string, password: string): Promise<
 }
 
 export async function endSessionOnServer(): Promise<void> {
-  await authRequest("/sign-out", {});
+  await authRequest("/sign-out", {}, { keepalive: true });
 }
 
 export async function requestResetMail(email: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeDocumentsAhead } from "./bootstrap.ts";
+import { onLeaving } from "./leaving.ts";
 import { endSession, loadSession, signIn, signOut, takeSecondStep } from "./session.ts";
 import { sessionState } from "./session-state.ts";
 import { getToken } from "./token.ts";
@@ -122,4 +123,21 @@ test("only a session that stood can end", async () => {
   await signOut();
   endSession();
   expect(sessionState.get().status).toBe("signed-out");
+});
+
+test("what is to be done when someone leaves is done before the server answers, and taken back where they stay", async () => {
+  await signIn("ada@example.com", "Secret1", true);
+  const done: string[] = [];
+  onLeaving((userId) => {
+    done.push(`${userId} leaves, asked: ${asked.includes("sign-out")}`);
+    return () => done.push("stays");
+  });
+  server.isReachable = false;
+  await expect(signOut()).rejects.toThrow();
+  expect(done).toEqual(["u1 leaves, asked: false", "stays"]);
+  expect(sessionState.get().status).toBe("signed-in");
+  server.isReachable = true;
+  asked = [];
+  await signOut();
+  expect(done).toEqual(["u1 leaves, asked: false", "stays", "u1 leaves, asked: false"]);
 });

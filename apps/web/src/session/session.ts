@@ -9,6 +9,7 @@ import {
   signUpWithEmail,
 } from "./auth-requests.ts";
 import { fetchBootstrap, isBootstrapUnderWay } from "./bootstrap.ts";
+import { sayFarewell } from "./leaving.ts";
 import { askForPasskey } from "./passkeys.ts";
 import type { Person } from "./person.ts";
 import { rememberSignedIn } from "./returning-visitor.ts";
@@ -88,7 +89,12 @@ export async function signUp(email: string, password: string): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
-  await endSessionOnServer();
+  const { person } = sessionState.get();
+  const stay = person && sayFarewell(person.userId);
+  await endSessionOnServer().catch((error) => {
+    stay?.();
+    throw error;
+  });
   adopt(null);
   otherTabs?.postMessage("signed out");
 }

@@ -12,13 +12,20 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a list of actions, with arrow keys, type-ahead and Escape. */
+/** A button in a bar that stays in the window, which opens a list of actions, with arrow keys, type-ahead and Escape. */
 export function Menu({ trigger, opens = false, align = "end", children }: MenuProps) {
   return (
     <Primitive.Root defaultOpen={opens}>
       <Primitive.Trigger render={trigger} />
       <Primitive.Portal>
-        <Primitive.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={8}>
+        <Primitive.Positioner
+          className={styles.positioner}
+          // The bar that it hangs from stays where it is when the page scrolls underneath.
+          positionMethod="fixed"
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+        >
           <Primitive.Popup className={styles.popup}>{children}</Primitive.Popup>
         </Primitive.Positioner>
       </Primitive.Portal>

@@ -1,7 +1,8 @@
+import { onLeaving } from "#session/leaving.ts";
 import { sessionState } from "#session/session-state.ts";
 import { storeOfAllTabs } from "./browser-store.ts";
-import { forgetSharedSession } from "./shared-session.ts";
-import { forgetStoredChat } from "./stored-chat.ts";
+import { forgetSharedSession, readSharedSession, writeSharedSession } from "./shared-session.ts";
+import { forgetStoredChat, readStoredChat, writeStoredChat } from "./stored-chat.ts";
 
 let owner = sessionState.get().person?.userId;
 
@@ -11,9 +12,20 @@ let owner = sessionState.get().person?.userId;
  */
 sessionState.subscribe(() => {
   const next = sessionState.get().person?.userId;
-  if (owner !== undefined && owner !== next) {
-    forgetStoredChat(sessionStorage, owner);
-    forgetSharedSession(storeOfAllTabs(), owner);
-  }
+  if (owner !== undefined && owner !== next) forget(owner);
   owner = next;
 });
+
+onLeaving(forget);
+
+/** Gives what brings it back. */
+function forget(userId: string): () => void {
+  const chat = readStoredChat(sessionStorage, userId);
+  const session = readSharedSession(storeOfAllTabs(), userId);
+  forgetStoredChat(sessionStorage, userId);
+  forgetSharedSession(storeOfAllTabs(), userId);
+  return () => {
+    if (chat) writeStoredChat(sessionStorage, userId, chat);
+    if (session) writeSharedSession(storeOfAllTabs(), userId, session);
+  };
+}
