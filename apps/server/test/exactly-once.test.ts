@@ -110,6 +110,29 @@ describeEngines({ advisor }, (server) => {
       }
     });
 
+    test("an advisor that is overtaken each time it is asked overwrites nothing, and says so", async () => {
+      const overtaken = await openServer({
+        advisor: scriptedAdvisor(async ({ documents }) => {
+          const balance = documents.financials.debts?.[0]?.balance ?? 0;
+          await person.call("updateUserFinancialsSection", {
+            section: "debts",
+            data: [{ ...visa, balance: balance + 1 }],
+          });
+          return { changes: [{ kind: "edit-debt", id: visa.id, fields: { balance: balance - 200 } }] };
+        }),
+      });
+      const person = await overtaken.signUp();
+      await person.call("updateUserFinancialsSection", { section: "debts", data: [visa] });
+      const answer = await person.call("handleSmartChatMessage", {
+        message: "I paid 200 on the Visa",
+        sessionId: "s1",
+      });
+      expect(answer).toMatchObject({ message: expect.stringContaining("I changed nothing"), data: { changeId: null } });
+      const { debts, revision } = await person.call("getUserFinancials", null);
+      expect({ balance: debts?.[0]?.balance, revision }).toEqual({ balance: visa.balance + 5, revision: 6 });
+      await overtaken.close();
+    });
+
     test("messages to the advisor and forms do not lose each other's changes", async () => {
       const person = await server().signUp();
       const says = Array.from({ length: 5 }, (_, at) =>

@@ -6,10 +6,10 @@ import { newId } from "../../new-id.ts";
 import type { ChatSession } from "../../store/person-reader.ts";
 import type { StoredDocuments } from "../../store/stored-documents.ts";
 import { type Call, defaultDocuments, todayOf } from "../call.ts";
-import { failedAnswer, overdueAnswer } from "./failed-answer.ts";
+import { failedAnswer, overdueAnswer, overtakenAnswer } from "./failed-answer.ts";
 import { StaleView, storeAnswer } from "./store-answer.ts";
 
-/** An advisor that was overtaken by other writes is asked again so often, with what is there now. */
+/** An advisor that was overtaken by other writes is asked so often at most, with what is there now. */
 const MOST_ATTEMPTS = 5;
 
 export type ChatPayload = CheckedPayload<"handleSmartChatMessage">;
@@ -40,6 +40,7 @@ export async function answerMessage(
       return await storeAnswer(payload, call, { view, output, isLastAttempt: attempt === MOST_ATTEMPTS });
     } catch (error) {
       if (!(error instanceof StaleView)) throw error;
+      if (attempt === MOST_ATTEMPTS) return overtakenAnswer(view.stored.documents);
     }
   }
 }

@@ -19,7 +19,7 @@ export class StaleView extends Error {}
 export interface AnswerToStore {
   view: ChatView;
   output: AdvisorOutput;
-  /** Stores the answer whatever has changed since; what no longer fits is left out. */
+  /** Stores the answer though something has changed since, unless that could be overwritten by it. */
   isLastAttempt: boolean;
 }
 
@@ -36,7 +36,9 @@ export async function storeAnswer(payload: ChatPayload, call: Call, answer: Answ
   return writeOnce(call, payload.requestId, async (writer) => {
     const stored = await writer.documents(() => defaultDocuments(call));
     const session = await writer.findSession(payload.sessionId);
-    if (!isLastAttempt && hasMoved(view, { stored, session })) throw new StaleView();
+    const now = { stored, session };
+    const isStale = isLastAttempt ? wouldOverwrite(output.changes, view, now) : hasMoved(view, now);
+    if (isStale) throw new StaleView();
 
     const done = output.undo
       ? await undoLast(writer, call, stored, payload.timeZone)
@@ -69,10 +71,16 @@ export async function storeAnswer(payload: ChatPayload, call: Call, answer: Answ
 }
 
 function hasMoved(seen: ChatView, now: ChatView): boolean {
-  return (
-    seen.session?.revision !== now.session?.revision ||
-    DOCUMENT_KINDS.some((kind) => seen.stored.revisions[kind] !== now.stored.revisions[kind])
-  );
+  return seen.session?.revision !== now.session?.revision || haveDocumentsMoved(seen, now);
+}
+
+function haveDocumentsMoved(seen: ChatView, now: ChatView): boolean {
+  return DOCUMENT_KINDS.some((kind) => seen.stored.revisions[kind] !== now.stored.revisions[kind]);
+}
+
+/** Whether changes were made from documents that have moved on. What only adds something goes with newer ones too. */
+function wouldOverwrite(changes: readonly Change[], seen: ChatView, now: ChatView): boolean {
+  return haveDocumentsMoved(seen, now) && changes.some(({ kind }) => !kind.startsWith("add-"));
 }
 
 async function storeChanges(
