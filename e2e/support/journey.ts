@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { isProvoked } from "./provoke.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
+
+const DOCUMENT_WRITE = /\/(save|update)User\w+$|\/(add|update|delete|saveUser)Intermediate\w+$/;
 
 interface Worker {
   /** One real server for a worker's journeys; each journey signs up a person of its own. */
   server: RunningServer;
 }
 
-/** A journey in a real browser against the real server. Any error in the page's console fails it. */
+/** A journey in a real browser against the real server. Any error in the page's console fails it, and any blind write. */
 export const test = base.extend<{ page: Page }, Worker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner demands a pattern here
@@ -31,10 +33,22 @@ export const test = base.extend<{ page: Page }, Worker>({
       if (!isProvoked(page, message.location().url)) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
+    const blind: string[] = [];
+    page.on("request", (request) => {
+      if (isBlindWrite(request)) blind.push(request.url());
+    });
     await use(page);
     expect(complaints, "errors in the browser's console").toEqual([]);
+    expect(blind, "writes of documents without what they were made from, or without an id").toEqual([]);
   },
 });
+
+/** Whether a page writes a document without saying which revision it has seen, or without an id for sending it again. */
+function isBlindWrite(request: Request): boolean {
+  if (!DOCUMENT_WRITE.test(request.url())) return false;
+  const { revision, requestId } = request.postDataJSON().data;
+  return !Number.isInteger(revision) || typeof requestId !== "string";
+}
 
 /** The browser itself notes each refused request; those that a journey provokes are checked by what the page shows. */
 function isExpectedRefusal(text: string): boolean {

@@ -2,7 +2,9 @@ import type { CallPayload, FinancialsResult } from "@seven-figures/calls";
 import type { Asset, Debt, FinancialInfo } from "@seven-figures/domain";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { calls } from "#session/calls.ts";
-import { type NewValue, resolveValue, useDocumentMutation } from "./use-document-mutation.ts";
+import { lastKnown } from "./last-known.ts";
+import { overSeen } from "./over-seen.ts";
+import { useDocumentMutation } from "./use-document-mutation.ts";
 
 export const financialsQuery = queryOptions({
   queryKey: ["financials"],
@@ -10,20 +12,20 @@ export const financialsQuery = queryOptions({
 });
 
 /**
- * One section, as a whole. `data` may be a function of what is stored: lists are best changed so. `revision`: the one
- * that the data was made from; where it has moved on, the write is refused (code `aborted`).
+ * One section, as a whole. Lists are made from what is stored when the write's turn comes; amounts are stored where
+ * those that the person saw still are, else the write is refused (code `aborted`).
  */
 export type FinancialsSectionInput =
-  | { section: "financialInfo"; data: NewValue<FinancialInfo>; revision?: number }
-  | { section: "assets"; data: NewValue<Asset[] | null>; revision?: number }
-  | { section: "debts"; data: NewValue<Debt[] | null>; revision?: number };
+  | { section: "financialInfo"; data: FinancialInfo; seen: FinancialInfo }
+  | { section: "assets"; data: (stored: Asset[] | null) => Asset[] | null }
+  | { section: "debts"; data: (stored: Debt[] | null) => Debt[] | null };
 
 export function useSaveFinancialsSection() {
   return useDocumentMutation({
     queryKey: financialsQuery.queryKey,
     alsoStale: [["stats"], ["net-worth-history"]],
     send: async (input: FinancialsSectionInput, { requestId, client, once }): Promise<FinancialsResult> => {
-      const payload = await once(async () => payloadOf(input, await client.ensureQueryData(financialsQuery)));
+      const payload = await once(async () => payloadOf(input, await lastKnown(client, financialsQuery)));
       return calls.call("updateUserFinancialsSection", { ...payload, requestId });
     },
   });
@@ -44,13 +46,13 @@ function payloadOf(
   input: FinancialsSectionInput,
   current: FinancialsResult,
 ): CallPayload<"updateUserFinancialsSection"> {
-  const revision = input.revision ?? current.revision;
+  const { revision } = current;
   switch (input.section) {
     case "financialInfo":
-      return { section: input.section, data: resolveValue(input.data, current.financialInfo), revision };
+      return { section: input.section, data: overSeen(input.seen, current.financialInfo, input.data), revision };
     case "assets":
-      return { section: input.section, data: resolveValue(input.data, current.assets), revision };
+      return { section: input.section, data: input.data(current.assets), revision };
     case "debts":
-      return { section: input.section, data: resolveValue(input.data, current.debts), revision };
+      return { section: input.section, data: input.data(current.debts), revision };
   }
 }

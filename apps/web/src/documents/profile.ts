@@ -13,15 +13,16 @@ const target = { queryKey: profileQuery.queryKey, alsoStale: [["goals"]] };
 
 export type ProfileFields = Pick<Profile, "basicInfo" | "educationHistory" | "experience" | "financialGoal">;
 
-/** One section of the profile. `revision`: the one that the form was filled from. */
-export type ProfileSectionInput = {
-  [Section in keyof ProfileFields]: { profileSection: Section; data: ProfileFields[Section]; revision?: number };
+/** One section of the profile. */
+export type ProfileSection = {
+  [Section in keyof ProfileFields]: { profileSection: Section; data: ProfileFields[Section] };
 }[keyof ProfileFields];
 
+/** Stores a section. `revision`: the one that the form was filled from. */
 export function useSaveProfileSection() {
   return useDocumentMutation({
     ...target,
-    send: (input: ProfileSectionInput, { requestId }): Promise<ProfileResult> =>
+    send: (input: ProfileSection & { revision: number }, { requestId }): Promise<ProfileResult> =>
       calls.call("updateUserProfileSection", { ...input, requestId } as CallPayload<"updateUserProfileSection">),
   });
 }

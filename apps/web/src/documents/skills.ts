@@ -15,7 +15,7 @@ export function useSaveSkillsSection() {
   return useDocumentMutation({
     queryKey,
     send: (
-      input: { section: "skills" | "interests"; data: string[]; revision?: number },
+      input: { section: "skills" | "interests"; data: string[]; revision: number },
       { requestId },
     ): Promise<SkillsResult> => calls.call("updateUserSkillsSection", { ...input, requestId }),
   });

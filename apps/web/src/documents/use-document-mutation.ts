@@ -61,10 +61,3 @@ export function useDocumentMutation<Input, Result>({
   );
   return { mutateAsync: save, isPending };
 }
-
-/** A new value, or how to make it from what is stored when the write's turn comes. */
-export type NewValue<Value> = Value | ((current: Value) => Value);
-
-export function resolveValue<Value>(value: NewValue<Value>, current: Value): Value {
-  return typeof value === "function" ? (value as (current: Value) => Value)(current) : value;
-}

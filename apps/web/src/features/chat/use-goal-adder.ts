@@ -3,6 +3,7 @@ import type { Goal } from "@seven-figures/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { goalsQuery, useAddSuggestedGoal, useUpdateGoal } from "#documents/goals.ts";
+import { lastKnown } from "#documents/last-known.ts";
 import { toast } from "#ui/toast.tsx";
 import { suggestedUpdates } from "./goal-suggestion.ts";
 import { goalsThatFit, leftOutWords } from "./goals-that-fit.ts";
@@ -23,7 +24,7 @@ export function useGoalAdder(): GoalAdder {
 
   const store = useCallback(
     async (goal: Goal) => {
-      const { intermediateGoals } = await client.ensureQueryData(goalsQuery);
+      const { intermediateGoals } = await lastKnown(client, goalsQuery);
       if (goalsThatFit([goal], intermediateGoals).left.length > 0) return "left-out";
       const exists = intermediateGoals.some(({ id }) => id === goal.id);
       if (!exists) return addGoal(goal).catch(leftOutElse);

@@ -30,7 +30,7 @@ export function IncomeForm({ info, reportDirty }: IncomeFormProps) {
   const submit = form.handleSubmit(async (data) => {
     const typed = form.getValues();
     try {
-      const stored = await save({ section: "financialInfo", data });
+      const stored = await save({ section: "financialInfo", data, seen: info });
       accept(typed, toInfoForm(stored.financialInfo));
       toast.success("Financial information saved successfully!");
     } catch (error) {

@@ -9,8 +9,15 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./delete-goal.module.css";
 
+interface DeleteGoalProps {
+  goal: Goal;
+  /** The revision of the goals that it stands in. */
+  revision: number;
+  onDeleted: () => void;
+}
+
 /** The edit dialog's way to delete a goal, after asking. */
-export function DeleteGoal({ goal, onDeleted }: { goal: Goal; onDeleted: () => void }) {
+export function DeleteGoal({ goal, revision, onDeleted }: DeleteGoalProps) {
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useDeleteGoal();
   const tellDeleted = useDeletedToast();
@@ -18,7 +25,7 @@ export function DeleteGoal({ goal, onDeleted }: { goal: Goal; onDeleted: () => v
   const remove = async () => {
     setAsking(false);
     try {
-      await mutateAsync(goal.id);
+      await mutateAsync({ goal, revision });
       tellDeleted({ name: goal.title, path: `goals.intermediateGoals.${goal.id}` });
       onDeleted();
     } catch (error) {

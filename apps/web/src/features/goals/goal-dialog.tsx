@@ -43,7 +43,7 @@ export function GoalDialog({ open, goal, isGone, revision, onClose }: GoalDialog
         title={goal ? "Edit Goal" : "Add New Goal"}
         footer={
           <>
-            {goal && !toldGone ? <DeleteGoal goal={goal} onDeleted={onClose} /> : null}
+            {goal && !toldGone ? <DeleteGoal goal={goal} revision={revision} onDeleted={onClose} /> : null}
             <Button variant="secondary" onClick={leave}>
               Cancel
             </Button>

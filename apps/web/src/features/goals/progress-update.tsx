@@ -20,7 +20,8 @@ export function ProgressUpdate({ goal }: { goal: Goal }) {
     const checked = checkProgress(goal, text);
     if ("error" in checked) return setError(checked.error);
     try {
-      await mutateAsync({ goalId: goal.id, updates: checked.updates });
+      const { progress, currentAmount } = goal;
+      await mutateAsync({ goalId: goal.id, updates: checked.updates, seen: { progress, currentAmount } });
       setText("");
       toast.success("Progress updated");
     } catch (failure) {

@@ -1,7 +1,8 @@
 import type { Goal } from "@seven-figures/domain";
 import { useCallback, useMemo, useState } from "react";
 import { useUpdateGoal } from "#documents/goals.ts";
-import { changedElsewhere, DELETED_ELSEWHERE, saveFailure } from "#forms/save-failure.ts";
+import { overNewest } from "#documents/over-newest.ts";
+import { DELETED_ELSEWHERE, saveFailure } from "#forms/save-failure.ts";
 import { toast } from "#ui/toast.tsx";
 import { type PendingSteps, setStep, stepKey, withPendingSteps } from "./pending-steps.ts";
 
@@ -19,7 +20,8 @@ export function useStepToggle(stored: readonly Goal[]): { goals: Goal[]; toggleS
       const save = () =>
         mutateAsync({ goalId, updates: (goal) => ({ submilestones: setStep(goal, stepId, completed) }) });
       try {
-        const { intermediateGoals } = await again(save);
+        // A tick says what it wants whatever else changed, so it is simply laid over the newer goal.
+        const { intermediateGoals } = await overNewest(save);
         if (!hasStep(intermediateGoals, goalId, stepId)) toast.error(DELETED_ELSEWHERE);
       } catch (error) {
         toast.error(saveFailure(error, "Failed to update the submilestone. Please try again."));
@@ -31,16 +33,6 @@ export function useStepToggle(stored: readonly Goal[]): { goals: Goal[]; toggleS
   );
 
   return { goals: useMemo(() => withPendingSteps(stored, pending), [stored, pending]), toggleStep };
-}
-
-/** A tick says what it wants whatever else changed, so it is simply laid over the newer goal. */
-async function again<Result>(save: () => Promise<Result>): Promise<Result> {
-  try {
-    return await save();
-  } catch (error) {
-    if (!changedElsewhere(error)) throw error;
-    return save();
-  }
 }
 
 function hasStep(goals: readonly Goal[], goalId: string, stepId: string): boolean {

@@ -13,9 +13,7 @@ export function OnboardingView() {
   const profile = useQuery({ ...profileQuery, retryOnMount: false });
   const [skills, goals] = [useQuery(skillsQuery), useQuery(goalsQuery)];
   if (profile.data && skills.data && goals.data) {
-    return (
-      <Wizard profile={profile.data} skills={skills.data.skillsAndInterests} goals={goals.data.intermediateGoals} />
-    );
+    return <Wizard before={{ profile: profile.data, skills: skills.data, goals: goals.data }} />;
   }
   const failed = [profile, skills, goals].filter(({ isError }) => isError);
   return (

@@ -1,24 +1,25 @@
-import type { BasicInfo, Goal } from "@seven-figures/domain";
+import type { CallPayload, GoalsResult, ProfileResult, SkillsResult } from "@seven-figures/calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { today } from "#config/today.ts";
 import { goalsQuery } from "#documents/goals.ts";
-import { newRequestId } from "#documents/new-request-id.ts";
 import { profileQuery } from "#documents/profile.ts";
 import { skillsQuery } from "#documents/skills.ts";
-import { saveFailure } from "#forms/save-failure.ts";
+import { changedElsewhere, saveFailure } from "#forms/save-failure.ts";
 import { calls } from "#session/calls.ts";
 import { toast } from "#ui/toast.tsx";
 import { completedProfile } from "./completed-profile.ts";
 import { clearDraft } from "./draft-storage.ts";
 import type { OnboardingDraft } from "./onboarding-draft.ts";
+import { SavedPart } from "./saved-part.ts";
 
-/** What is stored of the person before: the wizard asks for none of it, so it stays. A new person has no goals. */
+/** What is stored of the person before: what the wizard does not ask for stays. A new person has no goals. */
 export interface StoredBefore {
-  basicInfo: BasicInfo;
-  goals: Goal[];
+  profile: ProfileResult;
+  goals: GoalsResult;
+  skills: SkillsResult;
 }
 
 /**
@@ -29,17 +30,27 @@ export function useCompleteOnboarding(userId: string, before: StoredBefore) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
+  const [parts] = useState(() => ({
+    profile: new SavedPart((payload: CallPayload<"saveUserProfile">) => calls.call("saveUserProfile", payload)),
+    goals: new SavedPart((payload: CallPayload<"saveUserIntermediateGoals">) =>
+      calls.call("saveUserIntermediateGoals", payload),
+    ),
+    skills: new SavedPart((payload: CallPayload<"saveUserSkills">) => calls.call("saveUserSkills", payload)),
+  }));
   const completion = useMutation({
     networkMode: "always",
     mutationFn: async (draft: OnboardingDraft) => {
-      const profile = completedProfile(draft, before.basicInfo, today());
+      const profile = completedProfile(draft, before.profile.basicInfo, today());
       if (!profile) return null;
       const { skills, interests } = draft;
-      return Promise.all([
-        calls.call("saveUserProfile", { profile, requestId: newRequestId() }),
-        calls.call("saveUserIntermediateGoals", { goals: before.goals, requestId: newRequestId() }),
-        calls.call("saveUserSkills", { skills: { skills, interests }, requestId: newRequestId() }),
-      ]);
+      const saves = [
+        parts.profile.save({ profile }, before.profile.revision),
+        parts.goals.save({ goals: before.goals.intermediateGoals }, before.goals.revision),
+        parts.skills.save({ skills: { skills, interests } }, before.skills.revision),
+      ] as const;
+      // Whoever tries again must know which of them are stored.
+      await Promise.allSettled(saves);
+      return Promise.all(saves);
     },
     onSuccess: (saved) => {
       if (!saved) {
@@ -53,7 +64,8 @@ export function useCompleteOnboarding(userId: string, before: StoredBefore) {
       client.setQueryData(profileQuery.queryKey, profile);
       navigate(paths.dashboard, { replace: true });
     },
-    onError: (error) => {
+    onError: async (error) => {
+      if (changedElsewhere(error)) await client.invalidateQueries();
       isUnderWay.current = false;
       toast.error(saveFailure(error, "Your profile could not be saved. Please try again."));
     },

@@ -1,12 +1,10 @@
-import type { ProfileResult, SkillsResult } from "@seven-figures/calls";
-import type { Goal } from "@seven-figures/domain";
 import { useEffect } from "react";
 import { today } from "#config/today.ts";
 import { usePerson } from "#session/auth-provider.tsx";
 import { PageHead } from "#ui/page.tsx";
 import { newDraft } from "./onboarding-draft.ts";
 import { furthestStep, STEPS } from "./steps.ts";
-import { useCompleteOnboarding } from "./use-complete-onboarding.ts";
+import { type StoredBefore, useCompleteOnboarding } from "./use-complete-onboarding.ts";
 import { useOnboardingDraft } from "./use-onboarding-draft.ts";
 import { useTitleFocus } from "./use-title-focus.ts";
 import { useWizardStep } from "./use-wizard-step.ts";
@@ -15,17 +13,11 @@ import { WizardAside } from "./wizard-aside.tsx";
 import { WizardStepForm } from "./wizard-step-form.tsx";
 import { WizardSteps } from "./wizard-steps.tsx";
 
-interface WizardProps {
-  profile: ProfileResult;
-  skills: SkillsResult["skillsAndInterests"];
-  goals: Goal[];
-}
-
-export function Wizard({ profile, skills, goals }: WizardProps) {
+export function Wizard({ before }: { before: StoredBefore }) {
   const { userId } = usePerson();
-  const [draft, update] = useOnboardingDraft(userId, newDraft(profile, skills));
+  const [draft, update] = useOnboardingDraft(userId, newDraft(before.profile, before.skills.skillsAndInterests));
   const { step, next, back } = useWizardStep(draft.step, furthestStep(draft, today()));
-  const { isCompleting, complete } = useCompleteOnboarding(userId, { basicInfo: profile.basicInfo, goals });
+  const { isCompleting, complete } = useCompleteOnboarding(userId, before);
   const title = useTitleFocus(step);
   useEffect(() => update({ step }), [step, update]);
   return (

@@ -11,12 +11,8 @@ export function useSaveChangedSkills() {
     let now = stored;
     for (const section of ["skills", "interests"] as const) {
       if (sameValue(names[section], stored[section])) continue;
-      const revision = client.getQueryData(skillsQuery.queryKey)?.revision;
-      const result = await mutateAsync({
-        section,
-        data: names[section],
-        ...(revision === undefined ? {} : { revision }),
-      });
+      const { revision } = await client.ensureQueryData(skillsQuery);
+      const result = await mutateAsync({ section, data: names[section], revision });
       now = result.skillsAndInterests;
     }
     return { skills: now.skills, interests: now.interests };

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
-import { type ProfileSectionInput, profileQuery, useSaveProfileSection } from "#documents/profile.ts";
+import { type ProfileSection, profileQuery, useSaveProfileSection } from "#documents/profile.ts";
 
 /**
  * Saves sections of the profile one after the other, each from the revision that the one before has made: two sections
@@ -11,10 +11,10 @@ export function useSaveInTurn() {
   const { mutateAsync } = useSaveProfileSection();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return useCallback(
-    (section: ProfileSectionInput) => {
-      const turn = last.current.then(() => {
-        const current = client.getQueryData(profileQuery.queryKey);
-        return mutateAsync(current ? { ...section, revision: current.revision } : section);
+    (section: ProfileSection) => {
+      const turn = last.current.then(async () => {
+        const { revision } = await client.ensureQueryData(profileQuery);
+        return mutateAsync({ ...section, revision });
       });
       last.current = turn.catch(() => undefined);
       return turn;
