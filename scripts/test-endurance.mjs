@@ -4,7 +4,15 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const tests = ["run", "--project", "server", "--testTimeout", "7200000", "apps/server/test/endurance"];
+const tests = [
+  "run",
+  "--project",
+  "server",
+  "--testTimeout",
+  "7200000",
+  "apps/server/test/endurance",
+  "hostile-payloads",
+];
 const { status } = spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...tests], {
   cwd: root,
   stdio: "inherit",

@@ -2,6 +2,7 @@ import { CALLS_PATH, contract } from "@seven-figures/calls";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
+import { printedSeed, rounds } from "./endurance/rounds.ts";
 import { ally, financialGoal, profile, visa } from "./examples.ts";
 import type { TestPerson } from "./test-person.ts";
 
@@ -31,6 +32,10 @@ const RIGHT: [string, object][] = [
   ["getNetWorthHistory", { from: "2026-01-01" }],
   ["handleSmartChatMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
 ];
+
+/** For each function, in `npm run test:endurance`. */
+const BODIES = 2_000;
+const seed = printedSeed("Fuzzed bodies");
 
 const HOSTILE = [
   null,
@@ -63,7 +68,7 @@ function bend(value: unknown, path: number[], replacement: unknown): unknown {
     : { ...value, [key]: bent };
 }
 
-describeEngines({}, (server) => {
+describeEngines({ callsPerMinute: Number.MAX_SAFE_INTEGER }, (server) => {
   let person: TestPerson;
   beforeAll(async () => {
     person = await server().signUp();
@@ -86,7 +91,7 @@ describeEngines({}, (server) => {
         ]);
         if (status === 400) expect(JSON.parse(text).error.details.fields.length).toBeGreaterThan(0);
       }),
-      { numRuns: 400 },
+      { numRuns: rounds(400, BODIES * RIGHT.length), seed },
     );
   });
 
@@ -96,7 +101,7 @@ describeEngines({}, (server) => {
       fc.asyncProperty(fc.constantFrom(...names), fc.jsonValue(), async (name, data) => {
         expect((await post(person, name, JSON.stringify({ data }))).status).toBeLessThan(500);
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(200, BODIES * names.length), seed },
     );
   });
 

@@ -9,11 +9,21 @@ import { freePort } from "./free-port.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 
 const START_TIMEOUT_MS = 30_000;
-/** Data that is thrown away needs no disk. */
-const FAST = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_connections=200"];
+/** Data that is thrown away needs no disk: what is committed outlives the process, but not the machine. */
+const FAST = ["fsync=off", "full_page_writes=off", "max_connections=200"];
+/** Nor need it outlive the process, unless that is to be killed. */
+const FASTER = ["synchronous_commit=off"];
 
-/** A real PostgreSQL in a temporary folder. Its address ends where the name of a database goes. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export interface RunningPostgres {
+  /** Its address, up to where the name of a database goes. */
+  url: string;
+  /** Kills it with all its processes, and starts it again on what it had stored. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL in a temporary folder. */
+export async function startPostgres({ isToCrash = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "seven-figures-postgres-"));
   chmodSync(folder, 0o755);
   const owner = ownerOfServer();
@@ -28,17 +38,30 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   });
 
   const port = await freePort();
-  const settings = [...FAST, `port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
-  const server = spawn(postgres, ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
-    ...as,
-    stdio: "ignore",
-  });
+  const speed = isToCrash ? FAST : [...FAST, ...FASTER];
+  const settings = [...speed, `port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
+  const launch = () =>
+    spawn(postgres, ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], { ...as, stdio: "ignore" });
+  let server = launch();
   const killServer = () => server.kill("SIGKILL");
   process.once("exit", killServer);
   const url = `postgres://postgres@127.0.0.1:${port}/`;
   await untilReady(url);
   return {
     url,
+    async crash() {
+      killServer();
+      await once(server, "exit");
+      // Until the last of its processes has noticed, its memory is in use.
+      for (;;) {
+        server = launch();
+        const hasEnded = once(server, "exit").then(() => true);
+        const isReady = untilReady(url).then(() => false);
+        isReady.catch(() => undefined);
+        if (!(await Promise.race([hasEnded, isReady]))) return;
+        await wait(50);
+      }
+    },
     async stop() {
       process.removeListener("exit", killServer);
       const exited = once(server, "exit");

@@ -29,6 +29,14 @@ export class ServerProcess {
     });
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** Where it listens. */
   async url(): Promise<string> {
     for (;;) {
@@ -40,7 +48,7 @@ export class ServerProcess {
   }
 
   async ended(): Promise<Ended> {
-    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, "close");
+    if (this.isRunning) await once(this.#child, "close");
     return { code: this.#child.exitCode, stdout: this.#stdout, stderr: this.#stderr };
   }
 

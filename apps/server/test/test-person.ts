@@ -49,6 +49,11 @@ export class TestPerson {
     return this.#cookie;
   }
 
+  /** Fetches a new token, as the web does before the one that it has runs out. */
+  async renewToken(): Promise<void> {
+    this.token = await tokenOf(this.url, this.#cookie);
+  }
+
   /** The same person at another server of the same database. */
   at(url: string): TestPerson {
     return new TestPerson(url, this, { origin: this.#origin, cookie: this.#cookie });

@@ -7,9 +7,12 @@ import { openAdvisorPool } from "../../src/advisor/worker/advisor-pool.ts";
 import { createLogger } from "../../src/logger.ts";
 import { type OpenServer, openServer } from "../open-server.ts";
 import type { TestPerson } from "../test-person.ts";
-import { rounds } from "./rounds.ts";
+import { drawShapes } from "./hostile-shapes.ts";
+import { rounds, seededRandom } from "./rounds.ts";
 
-const HOSTILE = "x.y ".repeat(500);
+const LONGEST = 2_000;
+const HOSTILE = "x.y ".repeat(LONGEST / 4);
+const random = seededRandom("Messages beside others");
 /** No call of someone else may wait longer. */
 const PATIENCE_MS = 200;
 
@@ -40,12 +43,14 @@ async function hoarder(server: OpenServer): Promise<TestPerson> {
 }
 
 /** How long another person waits for a call while some send hostile messages at once: the 99th percentile. */
-async function waitBeside(server: OpenServer, people: number, message: string): Promise<number> {
-  const hostile = await Promise.all(Array.from({ length: people }, () => hoarder(server)));
+async function waitBeside(server: OpenServer, messages: readonly string[]): Promise<number> {
+  const hostile = await Promise.all(messages.map(() => hoarder(server)));
   const neighbour = await server.signUp();
   let underWay = hostile.length;
-  const said = hostile.map((person) =>
-    person.call("handleSmartChatMessage", { message, sessionId: "s1" }).finally(() => (underWay -= 1)),
+  const said = hostile.map((person, at) =>
+    person
+      .call("handleSmartChatMessage", { message: messages[at] ?? "", sessionId: "s1" })
+      .finally(() => (underWay -= 1)),
   );
   const waits: number[] = [];
   do {
@@ -57,18 +62,25 @@ async function waitBeside(server: OpenServer, people: number, message: string): 
   await Promise.all(said);
   const p99 = waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
   const figures = `p99 ${p99.toFixed(0)} ms, longest ${waits.at(-1)?.toFixed(0)} ms of ${waits.length} calls`;
-  process.stdout.write(`Beside ${people} hostile messages: ${figures}\n`);
+  process.stdout.write(`Beside ${messages.length} hostile messages: ${figures}\n`);
   return p99;
 }
 
 test("while ten people send messages that take long to read, nobody else waits", async () => {
   const server = await serverWith(poolWith(2_000));
-  expect(await waitBeside(server, 10, HOSTILE.slice(0, rounds(60, HOSTILE.length)))).toBeLessThan(PATIENCE_MS);
+  const shapes = drawShapes(9, random).map(({ of }) => of(LONGEST));
+  const messages = [HOSTILE, ...shapes].map((message) => message.slice(0, rounds(60, LONGEST)));
+  expect(await waitBeside(server, messages)).toBeLessThan(PATIENCE_MS);
 });
 
 test("where the advisor shares the server's thread, everybody waits: the test above can fail", async () => {
   const server = await serverWith(mindInProcess());
-  expect(await waitBeside(server, 2, HOSTILE.slice(0, 400))).toBeGreaterThan(PATIENCE_MS);
+  expect(
+    await waitBeside(
+      server,
+      [HOSTILE, HOSTILE].map((message) => message.slice(0, 400)),
+    ),
+  ).toBeGreaterThan(PATIENCE_MS);
 });
 
 test("a message that takes too long is answered so, nothing is written, and the next one is read", async () => {

@@ -1,6 +1,7 @@
 import { afterAll } from "vitest";
 
-const isLong = process.env.ENDURANCE === "long";
+/** Whether this is `npm run test:endurance`. */
+export const isLong = process.env.ENDURANCE === "long";
 
 /** How often something is done: a few times in `npm test`, often in `npm run test:endurance`; ROUNDS goes before both. */
 export function rounds(short: number, long: number): number {
@@ -9,8 +10,18 @@ export function rounds(short: number, long: number): number {
 
 /** Random numbers from 0 up to 1 that can be had again: the seed is printed, and taken from SEED. */
 export function seededRandom(what: string): () => number {
+  return randomFrom(printedSeed(what));
+}
+
+/** The seed of a run: SEED, else one of its own. It is printed at the end. */
+export function printedSeed(what: string): number {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
   afterAll(() => void process.stdout.write(`${what}: SEED=${seed}\n`));
+  return seed;
+}
+
+/** Random numbers from 0 up to 1, the same for the same seed. */
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     // mulberry32, public domain, by Tommy Ettinger.

@@ -1,0 +1,159 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { CALLS_PATH } from "@seven-figures/calls";
+import { describe, expect, test } from "vitest";
+import { ally, financialGoal } from "../examples.ts";
+import { freePort } from "../free-port.ts";
+import { ENGINES, type Engine, openDatabase } from "../open-database.ts";
+import { ServerProcess } from "../server-process.ts";
+import { TestPerson } from "../test-person.ts";
+import { isLong, rounds, seededRandom } from "./rounds.ts";
+
+const CALLS_PER_SECOND = 100;
+const PEOPLE = isLong ? 20 : 5;
+/** Before tokens run out, which they do after a quarter of an hour. */
+const RENEW_EVERY_SECONDS = 600;
+/** A shorter soak says nothing of memory: a server that has just started still grows. */
+const LEAST_FOR_MEMORY_SECONDS = 300;
+const random = seededRandom("Soak");
+
+/** What people do in the course of a day, and how often each of a hundred calls is it. */
+const CALLS: [share: number, name: string, payload: () => unknown][] = [
+  [25, "getUserFinancials", () => null],
+  [20, "getUserIntermediateGoals", () => null],
+  [15, "getUserStats", () => null],
+  [8, "getUserProfile", () => null],
+  [2, "getActivity", () => null],
+  [15, "updateUserFinancialsSection", () => ({ section: "assets", data: [{ ...ally, value: 1 + random() * 1e6 }] })],
+  [
+    10,
+    "saveUserIntermediateGoals",
+    () => ({ goals: [financialGoal({ currentAmount: Math.floor(random() * 20_000) })] }),
+  ],
+  [
+    5,
+    "handleSmartChatMessage",
+    () => ({ message: "What is my net worth?", sessionId: `s${Math.floor(random() * 5)}` }),
+  ],
+];
+
+const HUNDRED = CALLS.flatMap((call) => Array.from({ length: call[0] }, () => call));
+
+function nextCall(): { name: string; payload: unknown } {
+  const [, name, payload] = HUNDRED[Math.floor(random() * HUNDRED.length)] as (typeof HUNDRED)[number];
+  return { name, payload: payload() };
+}
+
+/** Megabytes that a process has in memory. */
+function residentMb(pid: number): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+}
+
+/** How much the second fifth's least had grown by the last fifth's: between two collections memory rises and falls. */
+function growth(samples: readonly number[]): number {
+  const leastOf = (fifth: number) =>
+    Math.min(...samples.slice((samples.length * fifth) / 5, (samples.length * (fifth + 1)) / 5));
+  return leastOf(4) / leastOf(1) - 1;
+}
+
+interface Soaked {
+  calls: number;
+  failed: number;
+  waits: number[];
+  memory: number[];
+}
+
+/** Makes calls at a steady rate, however long each takes. */
+async function soak(server: ServerProcess, people: readonly TestPerson[], seconds: number): Promise<Soaked> {
+  const soaked: Soaked = { calls: 0, failed: 0, waits: [], memory: [] };
+  const call = async (person: TestPerson) => {
+    const { name, payload } = nextCall();
+    const start = performance.now();
+    const status = await fetch(`${person.url}${CALLS_PATH}/${name}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${person.token}` },
+      body: JSON.stringify({ data: payload }),
+    }).then(
+      async (answer) => {
+        await answer.text();
+        return answer.status;
+      },
+      () => 0,
+    );
+    soaked.waits.push(performance.now() - start);
+    if (status !== 200) soaked.failed += 1;
+  };
+  const start = performance.now();
+  const underWay = new Set<Promise<void>>();
+  for (let second = 0; second < seconds; second++) {
+    if (second % RENEW_EVERY_SECONDS === RENEW_EVERY_SECONDS - 1)
+      await Promise.all(people.map((person) => person.renewToken()));
+    for (let at = 0; at < CALLS_PER_SECOND; at++) {
+      const made = call(people[soaked.calls++ % people.length] as TestPerson);
+      underWay.add(made);
+      void made.then(() => underWay.delete(made));
+      await wait(Math.max(0, start + second * 1000 + (at * 1000) / CALLS_PER_SECOND - performance.now()));
+    }
+    if (server.isRunning) soaked.memory.push(residentMb(server.pid));
+  }
+  await Promise.all(underWay);
+  return soaked;
+}
+
+async function withServer<Result>(
+  engine: Engine,
+  work: (server: ServerProcess, people: TestPerson[]) => Promise<Result>,
+): Promise<Result> {
+  const { databaseUrl, dataDir, remove } = await openDatabase(engine);
+  const port = await freePort();
+  const server = new ServerProcess({
+    DATA_DIR: dataDir,
+    AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
+    PORT: String(port),
+    TRUSTED_PROXIES: "127.0.0.1",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  });
+  try {
+    await server.url();
+    const people: TestPerson[] = [];
+    for (let at = 0; at < PEOPLE; at++) people.push(await TestPerson.signUp(`http://localhost:${port}`));
+    // The first message waits for the advisor to be loaded.
+    await people[0]?.call("handleSmartChatMessage", { message: "hello", sessionId: "s0" });
+    return await work(server, people);
+  } finally {
+    await server.kill("SIGTERM");
+    await remove();
+  }
+}
+
+describe.each(isLong ? ENGINES : (["sqlite"] as const))("on %s", (engine) => {
+  test("a hundred calls a second, for long: none fails, and memory does not grow", async () => {
+    const seconds = rounds(2, 1_800);
+    const { calls, failed, waits, memory } = await withServer(engine, (server, people) =>
+      soak(server, people, seconds),
+    );
+    const sorted = waits.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
+    const grown = memory.length < LEAST_FOR_MEMORY_SECONDS ? null : growth(memory);
+    const growing = grown === null ? "too short to tell of memory" : `grown by ${(grown * 100).toFixed(1)} %`;
+    process.stdout.write(
+      `Soak on ${engine}: ${calls} calls in ${seconds} s, ${failed} failed, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
+        `${Math.max(...memory).toFixed(0)} MB at most, ${growing}\n`,
+    );
+    expect(failed).toBe(0);
+    if (grown !== null) expect(grown).toBeLessThan(0.05);
+  });
+});
+
+test("a server that stops in the midst of it, and memory that grows, are noticed: the tests above can fail", async () => {
+  const { failed } = await withServer("sqlite", async (server, people) => {
+    const soaked = soak(server, people, 1);
+    await wait(500);
+    await server.kill("SIGKILL");
+    return soaked;
+  });
+  expect(failed).toBeGreaterThan(0);
+  const leaking = Array.from({ length: 100 }, (_, at) => 200 + at + 30 * (at % 7));
+  expect(growth(leaking)).toBeGreaterThan(0.05);
+  expect(growth(leaking.map((mb, at) => mb - at))).toBeLessThan(0.05);
+});
