@@ -10,6 +10,7 @@ COPY packages/domain/package.json packages/domain/
 RUN npm ci --ignore-scripts
 COPY . .
 RUN node -e 'import("./scripts/build-web.mjs").then(({ buildWeb }) => buildWeb())' \
+  && node apps/server/scripts/build.mjs \
   && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-slim
@@ -26,4 +27,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "apps/server/dist/main.js"]

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildServer } from "./build-server.mjs";
 import { buildWeb } from "./build-web.mjs";
 import { checkCoverage } from "./check-coverage.mjs";
 
@@ -54,6 +55,7 @@ await step("unit and server tests", () => {
 await step("build", async () => {
   try {
     await buildWeb();
+    await buildServer();
     return true;
   } catch (error) {
     console.error(error.message);

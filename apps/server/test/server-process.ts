@@ -17,10 +17,10 @@ export class ServerProcess {
   #stdout = "";
   #stderr = "";
 
-  constructor(environment: Record<string, string>, cwd = import.meta.dirname) {
+  constructor(environment: Record<string, string>, cwd = import.meta.dirname, main = MAIN) {
     const { PATH = "" } = process.env;
     const env = { PATH, LOG_LEVEL: "error", ...environment };
-    this.#child = spawn(process.execPath, [MAIN], { env, cwd, stdio: ["ignore", "pipe", "pipe"] });
+    this.#child = spawn(process.execPath, [main], { env, cwd, stdio: ["ignore", "pipe", "pipe"] });
     this.#child.stdout?.on("data", (chunk) => {
       this.#stdout += chunk;
     });

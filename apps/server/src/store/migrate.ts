@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
+import { databaseFailureOf } from "./database-failure.ts";
 import { documents } from "./migrations/0001-documents.ts";
 import { auth } from "./migrations/0002-auth.ts";
 import { advisorTokens } from "./migrations/0003-advisor-tokens.ts";
@@ -26,7 +27,22 @@ export const MIGRATIONS: Record<string, Migration> = {
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  if (await isUpToDate(db)) return;
+  const { Migrator } = await import("kysely/migration");
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Whether the very migrations that are known were made, as is usual: then the migrator need not be loaded. */
+async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    const known = Object.keys(MIGRATIONS);
+    return rows.length === known.length && rows.every(({ name }, at) => name === known[at]);
+  } catch (error) {
+    // A database that can't be used is told of by the migrator; one that is new has no such table.
+    if (databaseFailureOf(error)) throw error;
+    return false;
+  }
 }
