@@ -6,7 +6,7 @@ import type { Statement } from "../statements/statement.ts";
 import type { Option } from "../vetoes/veto.ts";
 import { withAmount } from "./answer-amount.ts";
 import type { Answered } from "./answer-pending.ts";
-import { NO, OKAY, YES, YES_BUT } from "./answer-words.ts";
+import { AGREES, NO, OKAY, YES, YES_BUT } from "./answer-words.ts";
 import type { Pending } from "./conversation.ts";
 
 /** "Sorry, not sold yet" is no answer. */
@@ -55,7 +55,8 @@ function chosenOf({ options }: Choose, sentences: readonly Sentence[], message: 
   const named = options.filter(({ words = [] }) => words.length > 0 && words.every((word) => saysWord(word, text)));
   const [best, next] = named.toSorted((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0));
   if (best && best.words?.length !== next?.words?.length) return best;
-  if (OKAY.test(message) || (YES.test(text) && !YES_BUT.test(text))) return options.find(({ yes }) => yes) ?? null;
+  if (OKAY.test(message) || ((YES.test(text) || AGREES.test(text)) && !YES_BUT.test(text)))
+    return options.find(({ yes }) => yes) ?? null;
   const refuses = NO.test(text) && (first.tokens.length <= LONGEST_NO || PLAIN_NO.test(text));
   return refuses && named.length === 0
     ? (options.find(({ changes, undo }) => changes.length === 0 && !undo) ?? null)

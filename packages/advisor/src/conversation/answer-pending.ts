@@ -5,13 +5,23 @@ import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
-import { readMention } from "../statements/read-mention.ts";
+import { NO_MENTION, readMention } from "../statements/read-mention.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { Option } from "../vetoes/veto.ts";
 import { withAmount, withEndOf } from "./answer-amount.ts";
 import { withChoice, withSide } from "./answer-choice.ts";
 import { answerChoose } from "./answer-choose.ts";
-import { DROPPING, NO, NOT_AN_ANSWER, OKAY, WHAT_WAS_ASKED, YES, YES_AFTER_A_WORD, YES_BUT } from "./answer-words.ts";
+import {
+  AGREES,
+  DROPPING,
+  NO,
+  NOT_AN_ANSWER,
+  OKAY,
+  WHAT_WAS_ASKED,
+  YES,
+  YES_AFTER_A_WORD,
+  YES_BUT,
+} from "./answer-words.ts";
 import { withBase, withFigure, withPeriod } from "./answer-yearly.ts";
 import type { Pending } from "./conversation.ts";
 
@@ -76,21 +86,40 @@ function answerConfirm(
     if (only) return { ...result, pending, completed: [only], rest: sentences.slice(at + 1) };
   }
   if (WHAT_WAS_ASKED.test(text)) return { ...result, rest: [] };
-  if (DROPPING.test(text) || NO.test(text)) return { ...result, pending, declined: true, rest: [] };
+  // "hold on, how much was on each?" is looked at first, and the question stays open
+  if (sentences.some(({ asks }) => asks) && !AGREES.test(text)) return { ...result, rest: [...sentences] };
+  if (DROPPING.test(text) || (NO.test(text) && !INTERRUPTED.test(text)))
+    return { ...result, pending, declined: true, rest: [] };
   if (YES.test(text) && YES_BUT.test(text)) return { ...result, rest: [] };
   const late = others.some(({ tokens, asks }) => !asks && LATE_YES.test(phraseOf(tokens).text));
   if (
     agrees ||
     YES.test(text) ||
     YES_AFTER_A_WORD.test(text) ||
+    (AGREES.test(text) && !YES_BUT.test(text)) ||
     (late && !YES_BUT.test(phraseOf(others.flatMap(({ tokens }) => tokens)).text))
   )
-    return { ...result, pending, confirmed: true, completed: confirm.statements, rest: others };
-  return { ...result, pending, rest: [...sentences] };
+    return { ...result, pending, confirmed: true, completed: confirm.statements, rest: others.filter(saysMore) };
+  const isBeside = sentences.every(({ tokens }) => tokens.every(({ slot }) => slot === null));
+  const names = readMention(
+    sentences.flatMap(({ tokens }) => tokens),
+    knownWordsOf(documents),
+  ).words;
+  const isOfOther =
+    names.length > 0 &&
+    matchEntries({ ...NO_MENTION, words: names, name: names.join(" ") }, knownEntries(documents, null)).length > 0;
+  return { ...result, pending: isBeside && !isOfOther ? result.pending : pending, rest: [...sentences] };
 }
 
 /** "Where was I. Yeah yes, both paid off." */
 const LATE_YES = /^(?:yeah|yes|yep|yess+|ok|okay|right|sure)\b/;
+/** "Yeah yes, both paid off" says the same once more, and agrees to no more than was asked. */
+function saysMore({ tokens }: Sentence): boolean {
+  return !/\b(?:both|all|they|them|em|everything)\b/.test(phraseOf(tokens).text);
+}
+
+/** Somebody is called away, or wants to look first. */
+const INTERRUPTED = /^(?:\w+ )?(?:wait|hold on|hang on)\b.{6,}/;
 const ONLY =
   /^(?:no |nope |wait |actually |hmm |, |only |it was |that was |i meant |the |my |one |delete |remove )+(?!.*\b(?:not|keep|leave|except|but|all|both)\b)[a-z0-9' ]+$/;
 

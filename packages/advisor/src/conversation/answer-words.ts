@@ -7,6 +7,9 @@ export const YES = new RegExp(
 );
 /** "Opo, yes please", "aight yes": one word of any language before it. */
 export const YES_AFTER_A_WORD = /^[a-z']{1,8} (?:, )?yes\b/;
+/** "Yessss ok take em both off". */
+export const AGREES =
+  /^(?:yes+|yeah+|yep|yup|ok(?:ay)?|aye|right)\b(?=.*\b(?:both|all|them|em|off|gone|away)\b)|^(?:take|wipe|remove|delete|clear|knock) (?:them|em|both|all)\b/;
 /** Asks what the question was. */
 export const WHAT_WAS_ASKED =
   /\bwhat (?:did you|are you|were you|was (?:it|that|the question)|do you)\b|^(?:huh|what|sorry|come again)$/;

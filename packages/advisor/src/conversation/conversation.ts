@@ -4,6 +4,7 @@ import { type CareState, isCareState } from "../safety/care-state.ts";
 import type { Statement, YearlyStatement } from "../statements/statement.ts";
 import type { Option } from "../vetoes/veto.ts";
 import type { InHand } from "./in-hand.ts";
+import type { LeftOpen } from "./left-open.ts";
 
 /** What is still to be said before something can be stored. */
 export type Pending = { question: string; quickReplies: string[]; age: number } & (
@@ -75,6 +76,8 @@ export interface Conversation {
   inHand?: InHand;
   /** What the last message asked about, where it wrote nothing. */
   shown?: Shown[];
+  /** What was told last that nothing was written of. */
+  leftOpen?: LeftOpen;
 }
 
 export const NEW_CONVERSATION: Conversation = {

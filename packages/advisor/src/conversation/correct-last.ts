@@ -24,7 +24,8 @@ export interface Correction {
 const COMMA: Token = { text: ",", raw: ",", slot: null };
 
 /** "Hang on, chuck another 400 in that too" is no correction. */
-const ONE_MORE = /\banother (?:M|N)\b|\b(?:M|N) more\b(?! like)/;
+const ONE_MORE =
+  /\banother (?:M|N)\b|\b(?:M|N) more\b(?! like)|\b(?:one day|some ?day|tomorrow)\b|\b(?:loan|card|one|account) too\b/;
 
 /** "No, I meant 15k": the last statements again with what was corrected, or null where the message corrects nothing. */
 export function correctLast(last: LastWrite, sentences: readonly Sentence[], documents: Documents): Correction | null {

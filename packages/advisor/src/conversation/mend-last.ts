@@ -34,6 +34,12 @@ const WRONG =
   /\b(?:wrong|sorry|oops|whoops|no|nope|not|meant|mean|typo|wait|actually|mistake|scratch|correction|mali|pala|och|aiya|hang on)\b/;
 /** "Mine hasn't changed" wants nothing done once more. */
 const UNCHANGED = /\b(?:not|n'?t) (?:\w+ )?(?:changed?|moved)\b|\bleave (?:it|that)\b/i;
+/** What asks for something to be done once more. */
+const REDOES =
+  /\b(?:redo|re-?do|re-?apply|restore|do it|put (?:it|that|them) back|back (?:in|on)|again|after all|was right|go ahead|stays?|keep)\b/i;
+/** What says that it was another one. */
+const OTHER =
+  /\b(?:wrong|sorry|oops|whoops|no|nope|nah|naw|not|n't|meant?|typo|wait|actually|mistake|scratch|correction|mali|pala|och|aiya|hang on|hold on|other|instead|rather|backwards|swap|mixed|muddled|should|supposed|was|it's|fix|change|switch|move|amend|says?|kindly)\b|n't\b/i;
 const AGAIN = /\b(?:same|again|too|also|as well|likewise|ditto)\b/;
 
 /** What becomes of what was written before. */
@@ -72,7 +78,8 @@ export function mendLast(
   const sure = whole
     .filter((each) => isMending(each) && each.probability >= (each.label.startsWith("fix") ? SURE_OF_DOING : SURE))
     .map(({ label }) => label);
-  if (conversation.undone && sure.includes("redo") && !UNCHANGED.test(message)) return { what: "redo" };
+  if (conversation.undone && sure.includes("redo") && REDOES.test(message) && !UNCHANGED.test(message))
+    return { what: "redo" };
   const things = new MessageThings(learned.tokens, documents, null, context);
   const act = mendingAct(acts, said, undoes, conversation);
   return (
@@ -178,6 +185,8 @@ function correctedLast(
   documents: Documents,
   today: CalendarDate,
 ): Mend | null {
+  const says = tokensSaid(learned);
+  if (act?.label.startsWith("fix") && (!OTHER.test(says) || says.includes("?"))) return null;
   if (act?.label === "fix-name") {
     const changes = toldOfAnother(things.mentionOf(act, null), learned, recent, documents, today);
     if (changes) return { what: "undo-some", changes };
@@ -187,6 +196,13 @@ function correctedLast(
     withOtherAmount(learned.tokens.slice(learned.start), last, documents) ??
     corrected(act, sure, last, things, documents);
   return correction && correction.changes.length > 0 ? { what: "correct", correction } : null;
+}
+
+function tokensSaid({ tokens, start }: LearnedReading): string {
+  return tokens
+    .slice(start)
+    .map(({ raw }) => raw)
+    .join(" ");
 }
 
 /** "Not the Harley, I meant the Ford", of what was written before the last: taken back there, told again of the other. */

@@ -4,13 +4,18 @@ import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "../replie
 import { describeRefusals } from "../replies/describe-refusals.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "../types.ts";
-import type { Conversation, LastWrite } from "./conversation.ts";
+import type { Conversation, LastWrite, Pending } from "./conversation.ts";
 import type { Correction } from "./correct-last.ts";
 import { withWrite } from "./recent-writes.ts";
 
 /** An answer that writes nothing. */
 export function saying(conversation: Conversation, reply: Partial<AdvisorReply>): AdvisorOutput {
   return { reply: { ...SAYS_NOTHING, ...reply }, changes: [], undo: false, conversation };
+}
+
+/** An open question once more. */
+export function asking({ question, quickReplies }: Pending): Partial<AdvisorReply> {
+  return { message: question, needsClarification: true, clarificationQuestions: [question], quickReplies };
 }
 
 /** The last change is taken back by whoever keeps the log. */
@@ -25,6 +30,7 @@ export function undoing(conversation: Conversation): AdvisorOutput {
         undone: conversation.last?.statements ?? [],
         recent: conversation.recent?.slice(0, -1) ?? [],
         shown: [],
+        leftOpen: undefined,
       },
       {},
     ),
@@ -85,6 +91,7 @@ export function writing(
       }),
       since: 0,
       shown: [],
+      leftOpen: undefined,
     },
   };
 }

@@ -34,6 +34,7 @@ const OWED_MEANT =
   /\b(?:owe|owing|balance|left on it)\b.*\b(?:i mean|i meant|not paid)\b|\b(?:i mean|i meant) (?:i )?(?:still )?owe\b/;
 const HOW: [RegExp, string][] = [
   [ON_TOP, "add"],
+  [/(?:^|\s)\+ ?[$\u00A3\u20AC]?\d/, "add"],
   [IN_ALL, "set"],
   [PAID_MEANT, "pay"],
   [OWED_MEANT, "set"],

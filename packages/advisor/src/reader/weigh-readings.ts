@@ -1,24 +1,20 @@
 import type { Change } from "@seven-figures/domain";
-import { carryOut, type Told } from "../changes/carry-out.ts";
+import type { Told } from "../changes/carry-out.ts";
 import { stateOf } from "../conversation/answer-choose.ts";
 import type { Pending } from "../conversation/conversation.ts";
-import { wordsOf } from "../statements/read-mention.ts";
 import type { Statement } from "../statements/statement.ts";
-import { transferIn } from "../statements/transfer.ts";
 import type { Option } from "../vetoes/veto.ts";
+import { factOf, groupsOf, isSameButNames, meets, sharesAmount, sharesWords } from "./compared-facts.ts";
 import { describeBriefly } from "./describe-reading.ts";
 import {
-  amountsOf,
   asksAboutNothing,
   type Fact,
   idleness,
   isDoubtful,
   isProfileInTalk,
   removesUnnamed,
-  saidIn,
   withPlausibility,
 } from "./doubts.ts";
-import type { ToldFact } from "./facts-of-acts.ts";
 import type { LearnedReading } from "./learned-reader.ts";
 
 export interface Weighed {
@@ -132,7 +128,8 @@ function weighLeft(
     if (fact.isListed && written.length > 0) continue;
     if (fact.changes.length > 0 && isDoubtful(fact, learned, doubt)) contested.push([fact]);
     else if (fact.changes.length > 0) written.push(fact);
-    else if (written.length === 0 || idleness(fact, learned) < idle) written.push(fact);
+    else if (idleness(fact, learned) < idle && !ofModelAlone.some((each) => sharesWords(each, fact)))
+      written.push(fact);
   }
 }
 
@@ -173,10 +170,16 @@ function familiarReading(
   { over, leaning }: Thresholds,
   learned: LearnedReading,
 ): Weighed {
+  // "the Visa and the Amex are both paid off": the rules read one of them
+  const isBeside = (fact: Fact) =>
+    ofModel.some(
+      (each) =>
+        each !== fact && isAlike(each, fact) && ofRules.some(({ print }) => print !== "" && print === each.print),
+    );
   const further = ofModel.filter(
     (fact) =>
       fact.changes.length > 0 &&
-      fact.probability >= (fact.leans ? leaning : over) &&
+      fact.probability >= (fact.leans ? leaning : isBeside(fact) ? BESIDE : over) &&
       !ofRules.some((each) => each.print === fact.print || meets(each, fact) || sharesAmount(each, fact)),
   );
   const asks = oneQuestion(further.map((fact) => [fact])).flatMap((facts) => question(facts, told));
@@ -189,6 +192,16 @@ function familiarReading(
   return { statements: [...kept, ...both].flatMap(({ statements }) => statements), asks, tellsOnly: false };
 }
 
+/** From here on what only the model reads is asked about, where the rules read the same of something beside it. */
+const BESIDE = 0.75;
+
+/** Whether two facts do the same to two things. */
+function isAlike(one: Fact, other: Fact): boolean {
+  const action = ({ statements: [statement] }: Fact) =>
+    statement?.kind === "entry" ? statement.action : statement?.kind;
+  return action(one) !== undefined && action(one) === action(other);
+}
+
 /** "Put 500 from Ally on the Visa": money that goes from one to another, of which the rules saw one side. */
 function isBothSides({ statements, changes, probability }: Fact, over: number): boolean {
   return statements.length === 2 && changes.length === 2 && probability >= over;
@@ -196,106 +209,6 @@ function isBothSides({ statements, changes, probability }: Fact, over: number): 
 
 function isOneSideOf(rule: Fact, fact: Fact): boolean {
   return rule.statements.length === 1 && rule.changes.length === 1 && sharesAmount(rule, fact) && meets(rule, fact);
-}
-
-/** Money that goes from one to another is one fact. */
-function groupsOf(statements: readonly Statement[]): Statement[][] {
-  const moved = statements.length === 2 ? transferIn(statements) : null;
-  return moved ? [[moved.from, moved.to]] : statements.map((statement) => [statement]);
-}
-
-function factOf({ statements, probability, leans = false }: ToldFact, told: Told): Fact {
-  let ids = 0;
-  const newId = (prefix: string) => `${prefix}-read-${++ids}`;
-  const done = carryOut(statements, { ...told, newId, agreed: [] });
-  return {
-    statements,
-    probability,
-    leans,
-    changes: done.changes,
-    isOpen: done.asks.length + done.reasons.length + done.notes.length + done.wonders.length > 0,
-    isListed:
-      done.notes.length > 0 &&
-      done.changes.length + done.asks.length === 0 &&
-      statements.every((each) => each.kind === "entry" && each.action === "own"),
-    print: done.changes.length === 0 ? "" : printOf(done.changes),
-    targets: new Set([...done.changes.flatMap(targetsOf), ...saidIn(statements).map((amount) => `said ${amount}`)]),
-  };
-}
-
-function printOf(changes: readonly Change[]): string {
-  return JSON.stringify(changes, (key, value: unknown) =>
-    key === "updatedAt" || key === "createdAt" || (key === "id" && /-read-\d+$/.test(String(value)))
-      ? undefined
-      : value,
-  );
-}
-
-function targetsOf(change: Change): string[] {
-  switch (change.kind) {
-    case "add-asset":
-      return [`amount ${change.asset.value}`, `name ${change.asset.name.toLowerCase()}`];
-    case "add-debt":
-      return [`amount ${change.debt.balance}`, `name ${change.debt.name.toLowerCase()}`];
-    case "add-goal":
-      return ["new goal"];
-    case "edit-asset":
-    case "edit-debt":
-    case "edit-goal":
-      return [
-        change.id,
-        ...Object.values(change.fields).flatMap((value) => (typeof value === "number" ? [`amount ${value}`] : [])),
-      ];
-    case "delete-asset":
-    case "delete-debt":
-    case "delete-goal":
-      return [change.id];
-    case "set-financial-info":
-    case "set-financial-goal":
-    case "set-basic-info":
-      return Object.entries(change.fields).flatMap(([key, value]) => [key, `amount ${String(value)}`]);
-    case "add-names":
-    case "remove-names":
-      return change.names.map((name) => `${change.list} ${name.toLowerCase()}`);
-    case "confirm-no-assets":
-      return ["assets"];
-    case "confirm-no-debts":
-      return ["debts"];
-    case "set-debt-payments":
-      return ["debt payments"];
-  }
-}
-
-/** Both add the same under other names: the rules' words for it hold where they say more, or where the model is less sure. */
-function isSameButNames(rule: Fact, fact: Fact): boolean {
-  if (!rule.changes.every(({ kind }) => kind.startsWith("add-")) || bare(fact) !== bare(rule)) return false;
-  const [ofRule, ofModel] = [namesIn(rule), namesIn(fact).filter((word) => word !== "account")];
-  return (
-    fact.probability < 0.85 ||
-    (ofModel.length > 0 && ofModel.every((word) => word === "account" || ofRule.includes(word)))
-  );
-}
-
-function bare({ changes }: Fact): string {
-  return JSON.stringify(changes, (key, value: unknown) =>
-    /^(?:id|name|title|updatedAt|createdAt)$/.test(key) ? undefined : value,
-  );
-}
-
-function namesIn({ changes }: Fact): string[] {
-  return changes.flatMap((change) => {
-    if (change.kind === "add-asset") return wordsOf(change.asset.name);
-    if (change.kind === "add-debt") return wordsOf(change.debt.name);
-    return change.kind === "add-goal" ? wordsOf(change.goal.title) : [];
-  });
-}
-
-function sharesAmount(one: Fact, other: Fact): boolean {
-  return amountsOf(one).some((amount) => amountsOf(other).includes(amount));
-}
-
-function meets(one: Fact, other: Fact): boolean {
-  return [...one.targets].some((target) => other.targets.has(target));
 }
 
 /** Readings that nothing stands against are asked about together. */
@@ -316,9 +229,10 @@ const NEITHER = "Leave it as it is";
 function question(facts: readonly Fact[], { documents, newId }: Told): Pending[] {
   const options = facts
     .map(
-      ({ changes }): Option => ({
+      ({ changes, statements }): Option => ({
         reply: describeBriefly(changes, documents),
         changes: changes.map((change) => withOwnId(change, newId)),
+        statements,
       }),
     )
     .filter(({ reply }, at, all) => reply !== "" && all.findIndex((each) => each.reply === reply) === at);

@@ -8,7 +8,7 @@ const ENDS = /(?<=[.!?;\n])\s*/;
 
 /** Words of someone who has not made up their mind. */
 const DOUBT =
-  /\b(?:not (?:so |too |really |quite |entirely )?sure|unsure|maybe|perhaps|idk|(?:don'?t|do not) know|dunno|undecided|on the fence|should i|or (?:should|shouldn'?t) i|or not|thinking (?:about|of)|tempted|what do you think|can'?t decide|torn|is it (?:wise|smart|a good idea))\b/i;
+  /\b(?:not (?:so |too |really |quite |entirely )?sure|unsure|maybe|perhaps|idk|(?:don'?t|do not) know|dunno|undecided|on the fence|should i|or (?:should|shouldn'?t) i|or not|thinking (?:about|of)|tempted|what do you think|can'?t decide|torn|one day|some ?day|god willing|inshallah|hopefully|fingers crossed|eventually|is it (?:wise|smart|a good idea))\b/i;
 /** Whoever is sure of it all the same. */
 const SURE = /\b(?:(?:i am|i'm|im|pretty|quite|very) sure|definitely|for sure|go ahead|do it)\b/i;
 

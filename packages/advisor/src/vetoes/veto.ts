@@ -1,4 +1,5 @@
 import type { CalendarDate, Change, Documents } from "@seven-figures/domain";
+import type { Statement } from "../statements/statement.ts";
 import type { Figure } from "./figures.ts";
 
 /** Changes that someone's message is read as, whoever read it, before any of them is stored. */
@@ -43,6 +44,8 @@ export interface Option {
   words?: string[];
   /** Understood where it is typed, and not offered. */
   unoffered?: true;
+  /** What was read, where the option is one reading of what was told. */
+  statements?: Statement[];
   /** Takes back the advisor's last change, in place of changes. */
   undo?: true;
 }

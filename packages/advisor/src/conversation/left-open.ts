@@ -1,0 +1,86 @@
+import { editDistance } from "../answers/match/misspelling.ts";
+import type { LearnedReading } from "../reader/learned-reader.ts";
+import type { Statement } from "../statements/statement.ts";
+import type { LastWrite, Pending } from "./conversation.ts";
+
+/** What somebody said that nothing was written of: the next message may hold the piece that is missing. */
+export interface LeftOpen {
+  text: string;
+  /** How many messages ago it was said. */
+  age: number;
+}
+
+/** So many messages may come between the two halves of what is told. */
+const LONGEST = 1;
+/** A longer message is no half of something. */
+const MOST_LETTERS = 300;
+const HAS_FIGURE = /\d|\b(?:hundred|thousand|grand)\b/i;
+
+/** What is left open after a message that wrote nothing; `isToldAtAll`: it tells nothing of wishes, others or the past. */
+export function leftOpenAfter(
+  message: string,
+  before: LeftOpen | undefined,
+  isToldAtAll: boolean,
+): LeftOpen | undefined {
+  if (isToldAtAll && message.length <= MOST_LETTERS && !message.includes("?")) {
+    // "hang on, the door": what was left open before it stays so
+    if (before && before.age < LONGEST && HAS_FIGURE.test(before.text) && !HAS_FIGURE.test(message))
+      return { ...before, age: before.age + 1 };
+    return { text: message, age: 0 };
+  }
+  return before && before.age < LONGEST ? { ...before, age: before.age + 1 } : undefined;
+}
+
+/** One more thing is no half of the one before. */
+const ONE_MORE = /\b(?:too|also|as well|another|and then|plus)\b/i;
+
+/** Whether a message can be the other half of what was left open: it is no further thing, and only one of the two has a figure. */
+export function mayComplete({ text }: LeftOpen, message: string): boolean {
+  return !message.includes("?") && !ONE_MORE.test(message) && !(HAS_FIGURE.test(text) && HAS_FIGURE.test(message));
+}
+
+/** From here on an act that takes words of both halves is believed. */
+const SURE = 0.6;
+
+/** Whether a message read with what was left open before it tells one thing with words of both; `tail`: how many tokens are its own. */
+export function spansBoth({ reading, tokens }: LearnedReading, tail: number): boolean {
+  const split = tokens.length - tail;
+  return reading.acts.some(({ head, roles, probability }) => {
+    const at = [head, ...Object.values(roles).flatMap((each) => each ?? [])];
+    return probability >= SURE && at.some((each) => each < split) && at.some((each) => each >= split);
+  });
+}
+
+const STARRED = /(?:^|\s)\*([a-z']+)\b|\b([a-z']+)\*(?=\s|$)/gi;
+/** How much of a word may be otherwise for a starred one to stand in its place. */
+const MOST_UNLIKE = 0.6;
+
+/** The two halves as one message. */
+export function joined(open: LeftOpen, message: string): string {
+  return `${open.text.replace(/[\s.,;:!]+$/, "")}, ${message}`;
+}
+
+/** What was left open with "*sold" in place of the word that is most like it; null where no word is starred. */
+export function respelt(open: LeftOpen, message: string): string | null {
+  const starred = [...message.matchAll(STARRED)].flatMap(([, before, after]) => before ?? after ?? []);
+  return starred.length === 0 ? null : starred.reduce(withStarred, open.text);
+}
+
+function withStarred(text: string, starred: string): string {
+  const words = text.match(/[a-z']+/gi) ?? [];
+  const [best] = words
+    .map((word) => ({
+      word,
+      unlike: editDistance(word.toLowerCase(), starred.toLowerCase(), word.length) / word.length,
+    }))
+    .filter(({ unlike }) => unlike > 0 && unlike <= MOST_UNLIKE)
+    .toSorted((a, b) => a.unlike - b.unlike);
+  return best ? text.replace(best.word, starred) : text;
+}
+
+/** The reading that was offered and not answered, as if it had been written: what comes next may put it right. */
+export function offeredAsWritten([open]: readonly Pending[], today: LastWrite["today"]): LastWrite | null {
+  if (open?.need !== "choose") return null;
+  const statements: readonly Statement[] = open.options.find(({ yes }) => yes)?.statements ?? [];
+  return statements.length > 0 ? { statements: [...statements], before: {}, changes: [], today } : null;
+}

@@ -1,0 +1,161 @@
+import type { Goal } from "@seven-figures/domain";
+import { carryOut, type Told } from "./changes/carry-out.ts";
+import type { CarriedOut } from "./changes/resolve-statements.ts";
+import type { Answered } from "./conversation/answer-pending.ts";
+import type { Conversation, Pending } from "./conversation/conversation.ts";
+import { withoutLeadIn } from "./conversation/excuses.ts";
+import { inHandAfter, moneyInHand, withInHand } from "./conversation/in-hand.ts";
+import { leftOpenAfter } from "./conversation/left-open.ts";
+import { asking, lastWrite } from "./conversation/outcomes.ts";
+import { planRequest } from "./conversation/plan-requests.ts";
+import { withWrite } from "./conversation/recent-writes.ts";
+import { shownIn } from "./conversation/shown-in.ts";
+import type { Sentence } from "./language/sentences.ts";
+import { supposes } from "./queries/supposes.ts";
+import type { LearnedReading } from "./reader/learned-reader.ts";
+import { type Weighed, weighReadings } from "./reader/weigh-readings.ts";
+import { type Composed, composeReply, filled } from "./replies/compose-reply.ts";
+import { fallbackFor } from "./replies/fallback.ts";
+import { type ReadMessage, readStatements } from "./statements/read-statements.ts";
+import type { Mention } from "./statements/statement.ts";
+import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
+
+const MOST_REPLIES = 6;
+/** How many messages a question stays open while other things are spoken of. */
+const LONGEST_OPEN = 2;
+
+/** The asset or debt that was last written: "it" in the message after. */
+function lastSpokenOf({ last }: Conversation): Mention | null {
+  const entries = (last?.statements ?? []).filter((statement) => statement.kind === "entry");
+  return entries.length === 1 ? (entries[0]?.mention ?? null) : null;
+}
+
+/** Statements first, then plans and questions on the data as they leave it. */
+export function converse(
+  input: AdvisorInput,
+  conversation: Conversation,
+  answered: Answered,
+  text: string,
+  learned?: LearnedReading,
+): AdvisorOutput {
+  const rest = answered.rest.map((sentence) => ({ ...sentence, tokens: withoutLeadIn(sentence.tokens) }));
+  const requests = rest.map(planRequest);
+  const read = readStatements(
+    rest.filter((_, at) => requests[at] === null),
+    input.documents,
+    input.today,
+    lastSpokenOf(conversation),
+    answered.completed,
+  );
+  const order: Told = {
+    ...input,
+    sentences: rest.map(({ tokens }) => tokens),
+    known: amountsIn([conversation.pending, conversation.last?.statements, answered.completed]),
+    confirmed: answered.confirmed,
+    agreed: answered.chosen?.changes ?? [],
+  };
+  const weighed = weighedReading(order, learned, answered, requests, read, conversation);
+  const isSupposed = supposes(input.message, input, conversation.memory.figures ?? null);
+  const said = learned?.tokens.slice(learned.start) ?? [];
+  read.statements = isSupposed
+    ? []
+    : withInHand(weighed.statements, input.message, said, moneyInHand(conversation), input.documents);
+  order.known = [
+    ...order.known,
+    ...amountsIn([conversation.inHand, read.statements.filter((each) => !weighed.statements.includes(each))]),
+  ];
+  if (weighed.tellsOnly || weighed.asks.length > 0) read.questions = [];
+  if (weighed.tellsOnly) read.unread = [];
+  const done = carryOut(read.statements, order);
+  done.asks.push(...weighed.asks);
+  const plan = requests.find((request) => request !== null) ?? null;
+  const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);
+  const open = answered.pending
+    .map((each): Pending => ({ ...each, age: each.age + 1 }))
+    .filter(({ age }) => age <= LONGEST_OPEN);
+  const reply = withQuestions(composed, done, open);
+  const inHand = inHandAfter(input.message, conversation.inHand, input.documents, done);
+  const misses = conversation.misses ?? 0;
+  const isMissed = reply.message === "";
+  const isToldAtAll = read.unwritten.length === 0 && plan === null && !isSupposed;
+  const leftOpen =
+    done.changes.length > 0 ? undefined : leftOpenAfter(input.message, conversation.leftOpen, isToldAtAll);
+  return {
+    reply: isMissed ? { ...reply, ...fallbackFor(input.message, input.documents, misses) } : reply,
+    changes: done.changes,
+    undo: false,
+    conversation: {
+      version: 1,
+      pending: [...done.asks, ...open],
+      last: lastWrite(input, done, conversation),
+      offered: stillOffered(composed.reply.suggestedGoals, conversation.offered, answered.rest, done),
+      memory: composed.memory,
+      recent: withWrite(conversation.recent ?? [], input.documents, done.documents, done),
+      since: done.changes.length > 0 ? 0 : (conversation.since ?? 0) + 1,
+      ...(inHand ? { inHand } : {}),
+      ...(!isSupposed && done.changes.length + done.asks.length + done.notes.length + done.reasons.length === 0
+        ? { shown: shownIn(input.message, reply.message, input.documents, input.today) }
+        : {}),
+      ...(isMissed ? { misses: misses + 1 } : {}),
+      ...(leftOpen ? { leftOpen } : {}),
+    },
+  };
+}
+
+/** What the rules read, weighed against what the trained reader reads; an answer to a question is the rules' alone. */
+function weighedReading(
+  order: Told,
+  learned: LearnedReading | undefined,
+  answered: Answered,
+  requests: readonly unknown[],
+  read: ReadMessage,
+  { last }: Conversation,
+): Weighed {
+  const isAnswer =
+    answered.completed.length > 0 ||
+    answered.chosen !== null ||
+    answered.dropped ||
+    requests.some((request) => request !== null);
+  if (!learned || isAnswer) return { statements: read.statements, asks: [], tellsOnly: false };
+  return weighReadings(read.statements, learned, order, {
+    goesOn: last !== null,
+    isUnread: read.unread.length > 0,
+  });
+}
+
+/** What is offered after a message: a question about what was proposed leaves it on offer. */
+function stillOffered(
+  fresh: readonly Goal[],
+  before: readonly Goal[],
+  sentences: readonly Sentence[],
+  { changes }: CarriedOut,
+): Goal[] {
+  if (fresh.length > 0) return [...fresh];
+  return changes.length === 0 && sentences.some(({ asks }) => asks) ? [...before] : [];
+}
+
+/** The reply with what has to be asked; with nothing else to say, what is still open, or what can be said at all. */
+function withQuestions({ reply }: Composed, done: CarriedOut, open: readonly Pending[]): AdvisorReply {
+  const needed = done.asks.filter((ask) => !("byTheWay" in ask));
+  const asides = done.asks.filter((ask) => "byTheWay" in ask).map(({ question }) => question);
+  const questions = [...needed.map(({ question }) => question), ...done.wonders];
+  const message = filled([reply.message, ...questions, ...asides]).join("\n\n");
+  if (message === "") {
+    const [first] = open;
+    return first ? { ...reply, ...asking(first) } : reply;
+  }
+  const offered = done.asks.flatMap(({ quickReplies }) => quickReplies).slice(0, MOST_REPLIES);
+  return {
+    ...reply,
+    message,
+    needsClarification: reply.needsClarification || questions.length > 0,
+    clarificationQuestions: [...reply.clarificationQuestions, ...questions],
+    quickReplies: offered.length > 0 ? offered : reply.quickReplies,
+  };
+}
+
+/** All numbers that were spoken of in what is kept. */
+function amountsIn(kept: unknown): number[] {
+  if (typeof kept === "number") return [kept];
+  return typeof kept === "object" && kept !== null ? Object.values(kept).flatMap(amountsIn) : [];
+}
