@@ -53,6 +53,7 @@ export * from "./projections/target-path.ts";
 export * from "./projections/what-if.ts";
 export * from "./projections/withdrawal.ts";
 export * from "./queries/evaluate-query.ts";
+export * from "./queries/history.ts";
 export * from "./queries/items.ts";
 export * from "./queries/outcome.ts";
 export * from "./queries/past.ts";

@@ -132,13 +132,17 @@ it("looks back through the record of changes, and no further", () => {
       unit: "money",
     },
   ] as const;
-  const history = { since: "2026-01-05" as const, changes: [{ date: "2026-06-01" as const, fields: [...fields] }] };
+  const history = {
+    since: "2026-01-05" as const,
+    changes: [{ date: "2026-06-01" as const, fields: [...fields] }],
+    earlier: [],
+  };
   const asked = (query: Query) => evaluateQuery(query, { documents: FULL, today: TODAY }, history);
   const worth = measure("net-worth");
   expect(asked({ kind: "past", of: worth, at: "2026-03-01" })).toMatchObject({ figure: { value: 252_680 } });
   expect(asked({ kind: "change", of: worth, from: "2026-03-01", to: null })).toMatchObject({ change: 5_000 });
-  expect(asked({ kind: "when", of: worth, was: 255_000 })).toEqual({ kind: "on-day", date: "2026-06-01" });
-  expect(asked({ kind: "when", of: worth, was: 900_000 })).toEqual({ kind: "never-was" });
+  expect(asked({ kind: "when", of: worth, was: 255_000 })).toMatchObject({ kind: "crossed", date: "2026-06-01" });
+  expect(asked({ kind: "when", of: worth, was: 900_000 })).toMatchObject({ kind: "never-was", isAbove: false });
   expect(asked({ kind: "changed-when", item: { side: "assets", id: "a1" } })).toMatchObject({ date: "2026-06-01" });
   expect(asked({ kind: "past", of: worth, at: "2026-01-04" })).toMatchObject({ kind: "unknown" });
 });

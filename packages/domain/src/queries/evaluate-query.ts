@@ -1,9 +1,11 @@
 import { applyChanges } from "../apply-changes.ts";
 import { calendarDate, monthsBetween, yearOf } from "../calendar-date.ts";
 import { purchaseOutlook } from "../projections/afford-purchase.ts";
+import type { History } from "./history.ts";
 import { type Item, itemsOf, unitOfField } from "./items.ts";
+import { movedBetween } from "./moved.ts";
 import type { Figure, Outcome } from "./outcome.ts";
-import { changed, changedWhen, type History, past, whenWas } from "./past.ts";
+import { changed, changedWhen, extremeOf, past, whenWas } from "./past.ts";
 import { neverEntered, quantify, type Scene } from "./quantity.ts";
 import type { ItemRef, Quantity, Query, Selection } from "./query.ts";
 import { clearIn, saveBy, until, untilZero } from "./reach.ts";
@@ -55,6 +57,10 @@ export function evaluateQuery(query: Query, scene: Scene, history: History | nul
       return whenWas(query.of, query.was, scene, history);
     case "changed-when":
       return changedWhen(query.item, history);
+    case "extreme-past":
+      return extremeOf(query.of, query.most, scene, history);
+    case "moved":
+      return movedBetween(query.item, query.from, query.to, scene, history);
     case "suppose":
       return supposing(query, scene, history);
   }

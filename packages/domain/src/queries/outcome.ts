@@ -1,12 +1,16 @@
 import type { AppliedChanges } from "../apply-changes.ts";
 import type { CalendarDate } from "../calendar-date.ts";
+import type { FieldChange } from "../field-changes.ts";
+import type { Submilestone } from "../goals.ts";
 import type { Dollars } from "../money.ts";
 import type { Item } from "./items.ts";
 import type { Query, Unit } from "./query.ts";
 
 /** What is not on record and would have to be known, each by name. */
 export type Missing =
-  | { kind: "income" | "expenses" | "assets" | "debts" | "goals" | "target-date" | "history" }
+  | { kind: "income" | "expenses" | "assets" | "debts" | "goals" | "target-date" }
+  /** Figures of earlier days; `since` is the first day of which they are known, where there is one. */
+  | { kind: "history"; since?: CalendarDate }
   | { kind: "none-such" }
   | { kind: "rate" | "date" | "amount"; name: string };
 
@@ -34,6 +38,17 @@ export interface Placed {
   value: number | CalendarDate;
 }
 
+/** `since` is later than the day that was asked for where that one's figure is not known. */
+export interface ChangedFigure {
+  kind: "changed";
+  from: Figure;
+  to: Figure;
+  change: number;
+  since: CalendarDate;
+  asked: CalendarDate;
+  until: CalendarDate;
+}
+
 export type Outcome =
   | Unknown
   | Senseless
@@ -55,11 +70,22 @@ export type Outcome =
   | { kind: "too-late"; remaining: Dollars }
   | { kind: "afford"; price: Dollars; left: Dollars; enough: boolean; monthsCoveredAfter: number | null }
   | { kind: "due"; date: CalendarDate | null; year: number; months: number }
-  | { kind: "steps"; steps: { title: string; completed: boolean }[] }
+  | { kind: "steps"; steps: Pick<Submilestone, "title" | "completed" | "targetAmount" | "targetDate">[] }
   | { kind: "known"; item: Item }
   | { kind: "past"; figure: Figure; at: CalendarDate }
-  | { kind: "changed"; from: Figure; to: Figure; change: number; since: CalendarDate }
+  | ChangedFigure
   | { kind: "on-day"; date: CalendarDate }
-  | { kind: "never-was" }
+  /** The day on which a figure went past an amount, with what it was before it and on it. */
+  | { kind: "crossed"; date: CalendarDate; from: Figure; to: Figure }
+  /** On all days from `since` on it was above, or below. */
+  | { kind: "never-was"; since: CalendarDate; isAbove: boolean }
+  | {
+      kind: "moved";
+      fields: FieldChange[];
+      worth: ChangedFigure | null;
+      since: CalendarDate;
+      asked: CalendarDate;
+      until: CalendarDate;
+    }
   /** `refused`: supposed changes that can't be, such as more taken from an account than is in it; they count for nothing. */
   | { kind: "supposed"; before: Outcome; after: Outcome; query: Query; refused: AppliedChanges["refused"] };

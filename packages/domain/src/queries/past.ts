@@ -1,81 +1,74 @@
 import type { CalendarDate } from "../calendar-date.ts";
-import type { Documents } from "../documents.ts";
-import type { FieldChange, FieldValue } from "../field-changes.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Dollars } from "../money.ts";
+import { documentsAt, type History } from "./history.ts";
+import { figureOf } from "./measure.ts";
+import type { Figure, Measured, Outcome, Unknown } from "./outcome.ts";
 import { quantify, type Scene } from "./quantity.ts";
-import type { ItemRef, Quantity } from "./query.ts";
+import type { ItemRef, Quantity, Selection } from "./query.ts";
+import { select } from "./select.ts";
 
-/** What was changed and when, the oldest first. Of days before `since` nothing is known. */
-export interface History {
-  since: CalendarDate;
-  changes: { date: CalendarDate; fields: FieldChange[] }[];
-}
-
-const NOT_RECORDED: Outcome = { kind: "unknown", missing: [{ kind: "history" }] };
-
-/** The documents as they stood at the end of a day: each later change of money taken back, the newest first. */
-export function documentsAt(documents: Documents, { changes }: History, date: CalendarDate): Documents {
-  const later = changes.filter((change) => change.date > date).toReversed();
-  const fields = later.flatMap((change) => change.fields.toReversed());
-  return fields.reduce(takenBack, documents);
-}
-
-const OF_MONEY = /^financials\.(financialInfo|assets|debts)\.(\w[^.]*)(?:\.(\w+))?$/;
-
-function takenBack(documents: Documents, { path, thing, action, before }: FieldChange): Documents {
-  const [, section, key = "", field] = OF_MONEY.exec(path) ?? [];
-  const { financials } = documents;
-  if (section === "financialInfo") {
-    const financialInfo = { ...financials.financialInfo, [key]: before };
-    return { ...documents, financials: { ...financials, financialInfo } };
-  }
-  if (section === "assets") {
-    const asAsset = () => ({ id: key, name: thing, type: "other" as const, value: numberOf(before), description: "" });
-    return {
-      ...documents,
-      financials: { ...financials, assets: listBack(financials.assets, key, field, action, before, asAsset) },
-    };
-  }
-  if (section !== "debts") return documents;
-  const asDebt = () => ({
-    id: key,
-    name: thing,
-    type: "other" as const,
-    balance: numberOf(before),
-    interestRate: null,
-    description: "",
-  });
-  return {
-    ...documents,
-    financials: { ...financials, debts: listBack(financials.debts, key, field, action, before, asDebt) },
-  };
-}
-
-function numberOf(value: FieldValue): number {
-  return typeof value === "number" ? value : 0;
-}
-
-function listBack<Entry extends { id: string }>(
-  list: Entry[] | null,
-  id: string,
-  field: string | undefined,
-  action: FieldChange["action"],
-  before: FieldValue,
-  restored: () => Entry,
-): Entry[] | null {
-  if (field !== undefined)
-    return (list ?? []).map((entry) => (entry.id === id ? { ...entry, [field]: before } : entry));
-  if (action === "added") return (list ?? []).filter((entry) => entry.id !== id);
-  return action === "removed" ? [...(list ?? []), restored()] : list;
-}
-
+/** A figure on earlier days: exact as far back as the record of changes goes, and net worth as far back as its points. */
 export function past(of: Quantity, at: CalendarDate, scene: Scene, history: History | null): Outcome {
-  if (!history || at < history.since || at > scene.today) return NOT_RECORDED;
-  const figure = quantify(of, { ...scene, documents: documentsAt(scene.documents, history, at) });
-  return figure.kind === "figure" ? { kind: "past", figure, at } : figure;
+  const figure = figureAt(of, at, scene, history);
+  if (figure.kind === "figure") return { kind: "past", figure, at };
+  return figure.kind === "unknown" ? { kind: "unknown", missing: [notTold(at, of, scene, history)] } : figure;
 }
 
-/** What a figure moved by between two days; up to now where the second is null. */
+/** Why a day's figure is not known: the record begins later, or it was told later. */
+function notTold(at: CalendarDate, of: Quantity, scene: Scene, history: History | null): Unknown["missing"][number] {
+  const began = history && firstKnown(of, at, scene, history);
+  return began ? { kind: "history", since: began.date } : { kind: "history" };
+}
+
+function figureAt(of: Quantity, at: CalendarDate, scene: Scene, history: History | null): Measured {
+  if (!history || at > scene.today) return NOT_RECORDED;
+  if (at < history.since) return pointAt(of, at, history);
+  const documents = documentsAt(scene.documents, history, at);
+  return isThere(of, { ...scene, documents }) ? quantify(of, { ...scene, documents }) : NOT_RECORDED;
+}
+
+const NOT_RECORDED: Unknown = { kind: "unknown", missing: [{ kind: "history" }] };
+
+function pointAt(of: Quantity, at: CalendarDate, { earlier }: History): Measured {
+  if (of.kind !== "measure" || of.measure !== "net-worth") return NOT_RECORDED;
+  const point = earlier.findLast(({ date }) => date <= at);
+  return point ? figureOf(point.netWorth, "money") : NOT_RECORDED;
+}
+
+/** Entries that are named must have been there: one that came later did not stand at nothing. */
+function isThere(of: Quantity, { documents }: Scene): boolean {
+  return namedIn(of).every((selection) => select(selection, documents).length > 0);
+}
+
+function namedIn(of: Quantity): Selection[] {
+  if (of.kind === "sum" || of.kind === "average") return of.of.kind === "entries" ? [of.of] : [];
+  if (of.kind === "per" || of.kind === "times") return namedIn(of.of);
+  return of.kind === "minus" ? [...namedIn(of.from), ...namedIn(of.less)] : [];
+}
+
+/** The days from one on whose figure may differ from the day before, that day itself first. */
+function daysFrom(from: CalendarDate, { since, changes, earlier }: History): CalendarDate[] {
+  const days = [...earlier.map(({ date }) => date), since, ...changes.map(({ date }) => date)];
+  return [...new Set([from, ...days.filter((day) => day > from)])].toSorted();
+}
+
+interface Known {
+  date: CalendarDate;
+  figure: Figure;
+}
+
+function firstKnown(of: Quantity, from: CalendarDate, scene: Scene, history: History): Known | null {
+  for (const date of daysFrom(from, history)) {
+    const figure = figureAt(of, date, scene, history);
+    if (figure.kind === "figure") return { date, figure };
+  }
+  return null;
+}
+
+/**
+ * What a figure moved by between two days; up to now where the second is null. Where the first is not known, from the first
+ * day on that is.
+ */
 export function changed(
   of: Quantity,
   from: CalendarDate,
@@ -83,30 +76,55 @@ export function changed(
   scene: Scene,
   history: History | null,
 ): Outcome {
-  const before = past(of, from, scene, history);
-  if (before.kind !== "past") return before;
-  const after = past(of, to ?? scene.today, scene, history);
-  if (after.kind !== "past") return after;
-  const change = after.figure.value - before.figure.value;
-  return { kind: "changed", from: before.figure, to: after.figure, change, since: from };
+  if (!history) return NOT_RECORDED;
+  const until = to ?? scene.today;
+  const first = firstKnown(of, from, scene, history);
+  if (!first || first.date > until) return { kind: "unknown", missing: [notTold(until, of, scene, history)] };
+  const last = past(of, until, scene, history);
+  if (last.kind !== "past") return last;
+  const change = last.figure.value - first.figure.value;
+  return { kind: "changed", from: first.figure, to: last.figure, change, since: first.date, asked: from, until };
 }
 
-/** The last day on which a figure came to an amount from below or from above; the day itself where it stood there. */
-export function whenWas(of: Quantity, amount: number, scene: Scene, history: History | null): Outcome {
-  if (!history) return NOT_RECORDED;
-  const days = [...new Set([history.since, ...history.changes.map(({ date }) => date)])].toSorted();
-  const values = days.map((day) => {
-    const figure = quantify(of, { ...scene, documents: documentsAt(scene.documents, history, day) });
-    return figure.kind === "figure" ? figure.value : null;
+function knownDays(of: Quantity, scene: Scene, history: History): Known[] {
+  const [first = history.since] = [...history.earlier.map(({ date }) => date), history.since];
+  return daysFrom(first, history).flatMap((date) => {
+    const figure = figureAt(of, date, scene, history);
+    return figure.kind === "figure" ? [{ date, figure }] : [];
   });
+}
+
+/**
+ * The last day on which a figure came to an amount from below or from above; the day itself where it stood there. Where it
+ * never crossed it, on which side it was on all the days that are known.
+ */
+export function whenWas(of: Quantity, amount: Dollars, scene: Scene, history: History | null): Outcome {
+  if (!history) return NOT_RECORDED;
+  const days = knownDays(of, scene, history);
   for (let at = days.length - 1; at >= 0; at--) {
-    const [value, before] = [values[at] ?? null, at > 0 ? (values[at - 1] ?? null) : null];
-    const day = days[at];
-    if (value === null || day === undefined) continue;
-    const crossed = before !== null && before < amount !== value < amount;
-    if (value === amount || crossed) return { kind: "on-day", date: day };
+    const [here, before] = [days[at], days[at - 1]];
+    if (!here) continue;
+    const isAbove = here.figure.value >= amount;
+    const isCrossed = before !== undefined && before.figure.value >= amount !== isAbove;
+    if (isCrossed) return { kind: "crossed", date: here.date, from: before.figure, to: here.figure };
+    if (here.figure.value === amount) return { kind: "on-day", date: here.date };
   }
-  return { kind: "never-was" };
+  const [first] = days;
+  if (!first) return NOT_RECORDED;
+  return { kind: "never-was", since: first.date, isAbove: first.figure.value >= amount };
+}
+
+/** The most, or the least, that a figure came to on all the days that are known, and the first day on which it did. */
+export function extremeOf(of: Quantity, most: boolean, scene: Scene, history: History | null): Outcome {
+  if (!history) return NOT_RECORDED;
+  const days = knownDays(of, scene, history);
+  const [first] = days;
+  if (!first) return NOT_RECORDED;
+  const best = days.reduce((found, each) => {
+    const isBeyond = most ? each.figure.value > found.figure.value : each.figure.value < found.figure.value;
+    return isBeyond ? each : found;
+  }, first);
+  return { kind: "past", figure: best.figure, at: best.date };
 }
 
 export function changedWhen({ side, id }: ItemRef, history: History | null): Outcome {

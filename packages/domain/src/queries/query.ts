@@ -112,5 +112,9 @@ export type Query =
   | { kind: "change"; of: Quantity; from: CalendarDate; to: CalendarDate | null }
   | { kind: "when"; of: Quantity; was: number }
   | { kind: "changed-when"; item: ItemRef }
+  /** The most or the least that a figure ever came to. */
+  | { kind: "extreme-past"; of: Quantity; most: boolean }
+  /** All that changed between the ends of two days, or what of one entry did. */
+  | { kind: "moved"; item: ItemRef | null; from: CalendarDate; to: CalendarDate | null }
   /** The same question before and after changes that nobody made. */
   | { kind: "suppose"; changes: Change[]; query: Query };
