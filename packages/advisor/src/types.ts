@@ -1,4 +1,4 @@
-import type { CalendarDate, Change, Documents, FieldChange, Goal, Refusal } from "@seven-figures/domain";
+import type { CalendarDate, Change, Documents, FieldChange, Goal, History, Refusal } from "@seven-figures/domain";
 import type { LearnedReader } from "./reader/learned-reader.ts";
 
 /** What an advisor is given with each message. `today` is the person's own day. */
@@ -10,6 +10,8 @@ export interface AdvisorInput {
   today: CalendarDate;
   /** Makes an id that no entry has yet; the prefix says what for (`asset`, `goal`, `step`). */
   newId: (prefix: string) => string;
+  /** What is known of earlier days, where the message may ask for it (`needsHistory`). */
+  history?: History | null;
   /** The trained reader, beside the rules; without it the rules read alone. */
   reader?: LearnedReader;
 }

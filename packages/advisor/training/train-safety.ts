@@ -3,7 +3,7 @@
 /// <reference types="node" />
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { HASH_MASK } from "../src/safety/classifier.ts";
+import { HASH_MASK } from "../src/hashed-softmax.ts";
 import { CLASSES } from "../src/safety/concern.ts";
 import { readConcernFeatures } from "../src/safety/read-concern.ts";
 import { type Line, safetyLines } from "./safety-lines.ts";

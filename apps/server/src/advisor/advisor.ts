@@ -1,4 +1,5 @@
 import type { AdvisorInput, AdvisorOutput, UndoOutcome } from "@seven-figures/advisor";
+import type { History } from "@seven-figures/domain";
 
 /** Whose message an advisor is asked about, for those that keep accounts. */
 export interface Asker {
@@ -7,6 +8,8 @@ export interface Asker {
   now: number;
   /** When the message came in, by `performance.now()`: the same for every attempt at it. */
   since: number;
+  /** What is known of the person's earlier days; read when it is first asked for. */
+  history(): Promise<History>;
 }
 
 /** Whoever answers people's messages: the built-in advisor, or a language model. */

@@ -1,5 +1,6 @@
 import type { AdvisorInput } from "@seven-figures/advisor";
 import { describeUndo } from "@seven-figures/advisor/describe-undo";
+import { needsHistory } from "@seven-figures/advisor/needs-history";
 import type { Advisor, Asker } from "./advisor.ts";
 import type { AdvisorMind } from "./advisor-mind.ts";
 
@@ -14,7 +15,11 @@ export interface BuiltInAdvisor extends Advisor {
 export function openBuiltInAdvisor(mind: AdvisorMind): BuiltInAdvisor {
   return {
     messagesPerMinute: MESSAGES_A_MINUTE,
-    respond: (input, _onDelta, signal, asker) => mind.respond(input, signal, asker),
+    async respond(input, _onDelta, signal, asker) {
+      const isNeeded = needsHistory(input.message, input.conversation);
+      const history = isNeeded ? await asker.history() : null;
+      return mind.respond({ ...input, history }, signal, asker);
+    },
     needsCare: (input, signal, asker) => mind.needsCare(input, signal, asker),
     describeUndo,
   };

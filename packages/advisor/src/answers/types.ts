@@ -1,4 +1,4 @@
-import type { CalendarDate, Documents } from "@seven-figures/domain";
+import type { CalendarDate, Documents, History } from "@seven-figures/domain";
 import type { LastAsked } from "../queries/follow-up.ts";
 
 /** A person's question as they typed it, with the dollar amounts that were found in it. */
@@ -27,6 +27,8 @@ export interface AnswerContext {
   documents: Documents;
   today: CalendarDate;
   memory: AnswerMemory;
+  /** What is known of earlier days; nothing where it is left out. */
+  history?: History | null;
 }
 
 export interface Answer {

@@ -1,5 +1,7 @@
 import { type Asset, type Change, type Debt, type Documents, formatDollars, roundToCents } from "@seven-figures/domain";
+import { loansOn } from "../matching/loans-on.ts";
 import { bold } from "../replies/describe-changes.ts";
+
 import { nameWordsOf } from "../statements/read-mention.ts";
 import { amountsWritten } from "../vetoes/amounts-written.ts";
 import { isSameAmount } from "../vetoes/derive-amount.ts";
@@ -23,7 +25,6 @@ const KEEPS_MONEY = new Set(["savings"]);
 const MOST_OFFERED = 2;
 /** Below it a number beside a sale is hardly its price: "two towns over". */
 const LEAST_PRICE = 20;
-const VEHICLE = /\b(?:car|truck|van|suv|vehicle|motorcycle|motorbike|bike|pickup|boat|rv|camper|caravan)\b/i;
 
 /** What the one thing that was sold brought, where nothing was done with it yet; null where none was, or no price is told. */
 export function salePrice(message: string, documents: Documents, changes: readonly Change[]): number | null {
@@ -69,23 +70,12 @@ function priceIn(figures: readonly Figure[], documents: Documents, changes: read
   return price && others.length === 0 ? price.value : null;
 }
 
-/** The debt that was taken for a thing: by a name they share, or the only one of its kind. */
+/** The debt that was taken for a thing, where it is surely one. */
 function loanOn(asset: Asset, { financials }: Documents, changes: readonly Change[]): Debt | null {
   const touched = new Set(changes.flatMap((change) => ("id" in change ? [change.id] : [])));
   const open = (financials.debts ?? []).filter(({ id }) => !touched.has(id));
-  const words = nameWordsOf(asset.name).filter((word) => word.length > 2);
-  const named = open.filter(
-    ({ name, type }) =>
-      type !== "credit-card" && type !== "student-loan" && nameWordsOf(name).some((word) => words.includes(word)),
-  );
-  const kind = asset.type === "real-estate" ? "mortgage" : VEHICLE.test(asset.name) ? "car-loan" : null;
-  const others = (financials.assets ?? []).filter(
-    ({ id, type, name }) => id !== asset.id && (kind === "mortgage" ? type === "real-estate" : VEHICLE.test(name)),
-  );
-  const ofKind = others.length === 0 ? open.filter(({ type }) => type === kind) : [];
-  const fitting = named.length > 0 ? named : ofKind;
-  const [loan] = fitting;
-  return loan && fitting.length === 1 ? loan : null;
+  const [loan, ...others] = loansOn(asset, financials.assets ?? [], open);
+  return loan && others.length === 0 ? loan : null;
 }
 
 const PAID = "paid|cleared|gone|settled|yes|yeah|yep|closed";

@@ -3,7 +3,6 @@ import {
   type Change,
   type Documents,
   evaluateQuery,
-  type History,
   type ItemRef,
   type Outcome,
   type Query,
@@ -15,9 +14,11 @@ import { ASKED, type Asked } from "./asked.ts";
 import { followedUp, type LastAsked } from "./follow-up.ts";
 import { listed } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
+import { layOut, type Piece } from "./pieces.ts";
 import { type Reading, type ReadQuestion, readQuestions, scopeOf } from "./read-question.ts";
 import { sayOutcome } from "./say-outcome.ts";
 import type { Scope } from "./scope.ts";
+import { surelyAsked } from "./surely-asked.ts";
 import { notKept, unknownNames } from "./unknown-names.ts";
 import { weighedQuestions } from "./weigh-questions.ts";
 import { whyWords } from "./why.ts";
@@ -38,9 +39,8 @@ const LEAST_SCORE = -0.2;
 /** Answers what a message asks about the person's own figures; null where that is not what it asks. */
 export function answerFigures(
   message: string,
-  { documents, today, memory }: AnswerContext,
+  { documents, today, memory, history = null }: AnswerContext,
   last: LastAsked | null,
-  history: History | null = null,
 ): FigureAnswer | null {
   const tokens = readerTokens(message, documents, today);
   if (tokens.length === 0) return null;
@@ -48,7 +48,7 @@ export function answerFigures(
   const reading = readQuestions(tokens, message, documents, today, last);
   const { laid } = reading;
   const whole = scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
-  if (isGeneral(whole.text)) return null;
+  if (isGeneral(whole) && !surelyAsked(whole)) return null;
   const missed = notKept(laid);
   if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
   if (last && WHY.test(whole.text)) return { message: whyWords(last.queries, scene), quickReplies: [], last };
@@ -128,7 +128,7 @@ function answerOf(
 }
 
 const ASKS =
-  /\?|(?:^|[.,;:!\n] ?|\b(?:and|so|but|ok|hey|hi|um|now) )(?:what(?:'?s| is| are| do| does| would| will| if| percent| share| rate)|how (?:much|many|long|far|big)|hows|which|when (?:will|would|do|am|are|was|did)|show me|list|rank|sort|net worth)\b|\b(?:what would|how (?:much|many|long)|months til+)\b/i;
+  /\?|(?:^|[.,;:!\n] ?|\b(?:and|so|but|ok|hey|hi|um|now) )(?:what(?:'?s| is| are| do| does| would| will| if| percent| share| rate)|how (?:much|many|long|far|big)|hows|which|when (?:will|would|do|am|are|was|did)|show me|list|rank|sort|net worth|(?:the )?(?:difference|gap|ratio|sum|equity|total) (?:between|of|in|on|across))\b|\b(?:gone|done|finish(?:ed)?|clear(?:ed)?|paid(?: off)?) when\b|\b(?:what would|how (?:much|many|long)|months til+)\b/i;
 
 /** Whether a message asks at all, by its marks and words. */
 export function isAsking(message: string): boolean {
@@ -140,15 +140,34 @@ const GENERAL =
 const ADVICE =
   /\b(?:should i|should we|how (?:can|do|should|could) (?:i|we) (?:save|invest|budget|reduce|cut|improve|increase|raise|boost|grow|build|start|get rid|get out|make more|earn more|pay (?:off|down)|negotiate|lower|refinance|become|retire|manage|plan)|is it (?:better|worth|smart|wise|good)|good idea|tips|advice|recommend|best way|what (?:is|would be) a (?:good|healthy|normal)|help me|normal for|on average people|everyone|most people|teach me|difference between an? )\b/;
 
+/**
+ * Whether a message surely asks of the person's own figures, or changes a part of what was asked of them before: no general
+ * answer is one to it.
+ */
+export function asksOfFigures(message: string, { documents, today, memory }: AnswerContext): boolean {
+  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  const whole = scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
+  const last = memory.figures ?? null;
+  if (surelyAsked(whole)) return true;
+  return last !== null && startsAsFollowUp(whole.text) && followedUp(whole, last) !== null;
+}
+
 /** Questions that topics answer with more than a figure. */
 const OF_TOPICS =
   /\bequity\b(?! (?:loan|line))|\bis mine\b|\bmy (?:interests|skills)\b|\bon track for\b|\bon (?:track|pace)$|\bput away an extra\b|\b(?:saved?|spent) .*\bget there\b|\bget there if\b|^what if (?:i|we) (?:saved?|cut|spent|put|earned?|made) .*(?:M|month)[ ?]*$|\bmore is the house worth\b|\bliquidated\b|\bcashed out\b|\bpayment for the app\b/;
 
 /** A question that would be asked of anybody: it is for the lessons. */
-function isGeneral(text: string): boolean {
+function isGeneral({ text, pieces }: Scope): boolean {
   if (OF_TOPICS.test(text)) return true;
   if (ADVICE.test(text) && !/\bwhich (?:one )?(?:first|debt)\b/.test(text)) return true;
-  return GENERAL.test(text.trim()) && !OWN.test(text);
+  return GENERAL.test(text.trim()) && !OWN.test(text) && (OF_ANY.test(text) || !namesOwn(pieces));
+}
+
+const OF_ANY = /\b(?:is|are|does|do|explain) an? /;
+
+/** What a thing of one's own is, is no general question. */
+function namesOwn(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ kind }) => kind === "named");
 }
 
 const OWN = /\b(?:my|our|i|we|me|mine|us|net worth|left)\b/;
@@ -162,7 +181,7 @@ function speaksOfOwn(text: string): boolean {
 
 function startsAsFollowUp(text: string): boolean {
   return (
-    /^(?:and|what about|how about|same|or|as a|per|a|by the|but|then|so|what if|ok|okay|the|fine|now|not counting|without) ?/.test(
+    /^(?:and|what about|how about|same|or|as a|per|a|by the|but|then|so|what if|ok|okay|the|fine|now|not counting|without|expressed|in percent|likewise|less|minus|take off|take away) ?/.test(
       text,
     ) || text.split(" ").length <= 5
   );
@@ -235,6 +254,8 @@ function itemsOf(told: readonly Told[]): ItemRef[] {
     if (outcome.kind === "list")
       return outcome.placed.slice(0, 3).map(({ item }) => ({ side: item.side, id: item.id }));
     if (query.kind === "suppose") return query.changes.flatMap(changedItem);
+    if (outcome.kind === "figure" && outcome.items.length > 0)
+      return outcome.items.map(({ side, id }) => ({ side, id }));
     const said = JSON.stringify(query).matchAll(/\{"side":"(assets|debts|goals)","id":"([^"]+)"\}/g);
     return [...said].map(([, side, id]) => ({ side: side as ItemRef["side"], id: id ?? "" }));
   });

@@ -13,6 +13,7 @@ export const extreme =
     const fallback = fallbackOf(given, scope);
     const chosen = counted(scope, ORDERS[fallback], fallback) ?? all(fallback);
     const by = fieldFor(given, chosen, scope);
+    if (ALL_OF_THEM.test(scope.text)) return [list(chosen, by, !ASCENDING.test(scope.text))];
     return [list(chosen, by, most, 1, numberBy(SECOND, scope.text) ?? 1)];
   };
 
@@ -30,8 +31,11 @@ function fieldFor(given: Field | null, chosen: Selection, scope: Scope): Field {
   return side === "goals" && by === "amount" ? "percent" : by;
 }
 
+/** "Highest rate to lowest" is an order of all. */
+const ALL_OF_THEM =
+  /\b(?:high(?:est)?|big(?:gest)?|larg(?:e|est)|most|low(?:est)?|small(?:est)?|worst|best|cheap(?:est)?|dear(?:est)?)\b(?: \S+){0,2} to (?:the )?(?:high(?:est)?|big(?:gest)?|larg(?:e|est)|most|low(?:est)?|small(?:est)?|least|worst|best|cheap(?:est)?|dear(?:est)?)\b/;
 const ASCENDING =
-  /\b(?:ascending|asc|least first|smallest first|lowest first|low to high|smallest to|cheapest first|worst last)\b/;
+  /\b(?:ascending|asc|least first|smallest first|lowest first|low to high|(?:low|small|cheap|least)(?:est)?(?: \S+){0,2} to (?:the )?(?:high|big|larg|most|dear)\w*|cheapest first|worst last)\b/;
 
 export function rank(scope: Scope): Query[] | null {
   const chosen = counted(scope, ASSETS_FIRST) ?? all("debts");

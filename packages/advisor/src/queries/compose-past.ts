@@ -1,66 +1,68 @@
-import { addDays, addMonths, type CalendarDate, type Quantity, type Query } from "@seven-figures/domain";
-import { all, measureOf, per, sumOf } from "./build.ts";
+import { addMonths, type ItemRef, type Quantity, type Query } from "@seven-figures/domain";
+import { all, measureOf, sumOf } from "./build.ts";
 import { refOf } from "./compose-words.ts";
+import { dayIn, daysIn, type PastDays } from "./past-days.ts";
 import { piecesOf } from "./pieces.ts";
-import { ASSETS_FIRST, counted, type Scope, thingsIn } from "./scope.ts";
+import { ASSETS_FIRST, counted, GOALS_FIRST, type Scope, thingsIn } from "./scope.ts";
 
-type Past = "was" | "change" | "when" | "changed-when";
+type Past = "was" | "change" | "when" | "changed-when" | "extreme";
 
-/** Questions about earlier days. */
+/** Questions about earlier days; null where what they need, a day or an amount, is not named. */
 export function composePast(asked: Past, scope: Scope): Query[] | null {
+  const { typed } = scope.laid;
   const of = quantityOf(scope);
-  const dates = piecesOf(scope.pieces, "date").map(({ date }) => past(date, scope.today));
-  const [first, second] = dates;
-  if (asked === "changed-when") {
-    const [thing] = thingsIn(scope, ASSETS_FIRST);
-    const item = thing && refOf(thing);
-    return item ? [{ kind: "changed-when", item }] : null;
+  switch (asked) {
+    case "changed-when": {
+      const item = itemIn(scope);
+      return item && [{ kind: "changed-when", item }];
+    }
+    case "when": {
+      const [money] = piecesOf(scope.pieces, "money");
+      return money ? [{ kind: "when", of, was: money.value }] : null;
+    }
+    case "extreme":
+      return [{ kind: "extreme-past", of, most: !/\b(?:low|lowest|least|worst|poorest|smallest)\b/.test(typed) }];
+    case "was": {
+      const at = dayIn(scope);
+      return at && [{ kind: "past", of, at }];
+    }
+    case "change": {
+      const days = daysIn(scope);
+      if (WHAT_CHANGED.test(typed)) return [whatChanged(scope, days)];
+      const [span] = piecesOf(scope.pieces, "span");
+      const { from, to } =
+        days ?? (span ? { from: addMonths(scope.today, -Math.round(span.months)), to: null } : NO_DAYS);
+      return from && [{ kind: "change", of, from, to }];
+    }
   }
-  if (asked === "when") {
-    const [money] = piecesOf(scope.pieces, "money");
-    return money ? [{ kind: "when", of, was: money.value }] : null;
-  }
-  const since = first ?? yearGone(scope) ?? spanAgo(scope);
-  if (!since) return null;
-  return [asked === "was" ? { kind: "past", of, at: since } : { kind: "change", of, from: since, to: second ?? null }];
 }
+
+const NO_DAYS = { from: null, to: null };
+
+/** Asks for everything that did, by no figure. */
+export const WHAT_CHANGED =
+  /\bwhat(?:'?s|s| has| have| is|ve)? (?:all |else |exactly )?(?:changed|new|different|moved|been changed|happened)\b(?! (?:if|when))|\b(?:anything|something) (?:changed|new|different|moved)\b|\b(?:the|any|my|all|list|show) changes\b|^changes\b|\bwhat did (?:i|we|you) (?:change|update|edit|record)\b|\b(?:bring|get) me up to date\b|\bcatch me up\b/;
+
+/** Where no day is named it is the last month. */
+function whatChanged(scope: Scope, days: PastDays | null): Query {
+  const isOfFigure = piecesOf(scope.pieces, "measure").length > 0;
+  const { from, to } = days ?? { from: addMonths(scope.today, -1), to: null };
+  if (isOfFigure) return { kind: "change", of: quantityOf(scope), from, to };
+  return { kind: "moved", item: itemIn(scope), from, to };
+}
+
+function itemIn(scope: Scope): ItemRef | null {
+  const [thing] = thingsIn(scope, ASSETS_FIRST);
+  return (thing && refOf(thing)) ?? null;
+}
+
+const OF_FLOWS: ReadonlySet<string> = new Set(["income", "expenses", "savings-rate"]);
 
 function quantityOf(scope: Scope): Quantity {
   const [piece] = piecesOf(scope.pieces, "measure");
-  if (piece && /^(?:income|expenses|surplus)$/.test(piece.measure))
-    return per(measureOf(piece.measure as "income"), null);
-  const chosen = counted(scope, ASSETS_FIRST);
-  if (chosen) return sumOf(chosen);
+  if (piece && OF_FLOWS.has(piece.measure) && !/\bprogress\b/.test(scope.text))
+    return measureOf(piece.measure as "income");
+  const chosen = counted(scope, /\bgoal|\bfund\b|\bpot\b/.test(scope.text) ? GOALS_FIRST : ASSETS_FIRST);
+  if (chosen && piece?.measure !== "net-worth") return sumOf(chosen);
   return /\bow(?:e|ed|ing)\b|\bdebt/.test(scope.text) ? sumOf(all("debts")) : measureOf("net-worth");
-}
-
-/** A day without a year is read as one to come; in a question about the past it is the last such day. */
-function past(date: CalendarDate, today: CalendarDate): CalendarDate {
-  let day = date;
-  while (day > today) day = addMonths(day, -12);
-  return day;
-}
-
-/** "In 2019": a year that is over, by its middle. */
-function yearGone({ laid }: Scope): CalendarDate | null {
-  const year = laid.tokens.flatMap(({ slot, raw }) =>
-    slot?.kind === "past" ? (/\b(?:19|20)\d\d\b/.exec(raw)?.[0] ?? []) : [],
-  )[0];
-  return year ? (`${year}-06-30` as CalendarDate) : null;
-}
-
-const AGO: [RegExp, number][] = [
-  [/\blast month\b|\ba month ago\b/, 1],
-  [/\blast week\b/, 0.25],
-  [/\blast year\b|\ba year ago\b|\bfor year ago\b/, 12],
-  [/\bthis year\b/, 12],
-];
-
-function spanAgo({ pieces, text, today }: Scope): CalendarDate | null {
-  const [span] = piecesOf(pieces, "span");
-  if (span) return addMonths(today, -Math.round(span.months));
-  const months = AGO.find(([pattern]) => pattern.test(text))?.[1];
-  if (months === undefined) return null;
-  if (/\bthis year\b/.test(text)) return `${today.slice(0, 4)}-01-01` as CalendarDate;
-  return months < 1 ? addDays(today, -7) : addMonths(today, -months);
 }

@@ -98,11 +98,13 @@ function sum(scope: Scope): Query[] | null {
   if (own.length > 0 && owed.length > 0 && OTHER_SIDE.test(scope.text))
     return [value({ kind: "minus", from: sumOf(together(own)), less: sumOf(together(owed)) })];
   const chosen = counted(scope, ASSETS_FIRST) ?? all(/\bow(?:e|ed|ing)\b|\bdebt/.test(scope.text) ? "debts" : "assets");
-  return [
-    value(
-      sumOf(chosen, sideOf(chosen) === "goals" && /\b(?:targets?|costs?)\b/.test(scope.text) ? "target" : "amount"),
-    ),
-  ];
+  return [value(sumOf(chosen, sideOf(chosen) === "goals" ? goalField(scope) : "amount"))];
+}
+
+/** What goals are summed by. */
+function goalField({ text }: Scope): Field {
+  if (/\b(?:remain\w*|left to|to go|missing|short|outstanding|still to)\b/.test(text)) return "remaining";
+  return /\b(?:targets?|costs?)\b/.test(text) ? "target" : "amount";
 }
 
 function interest(scope: Scope): Query[] {

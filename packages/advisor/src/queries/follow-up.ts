@@ -1,6 +1,8 @@
 import type { ItemRef, Quantity, Query, Selection } from "@seven-figures/domain";
 import { all, entries, measureOf, per, sumOf, together, value, without } from "./build.ts";
 import { byTheMonth } from "./compose-reach.ts";
+import { equityFollowed } from "./equity-asked.ts";
+import { dayIn, daysIn } from "./past-days.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, GOALS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
 
@@ -23,8 +25,12 @@ export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
   if (words > LONGEST || !query) return null;
   const text = scope.text.replace(LEADS, "");
   return (
+    equityFollowed(scope, query) ??
+    ofPair(text, last) ??
+    byDays(scope, last) ??
     ofOthers(scope, last, text) ??
     byPeriod(scope, query) ??
+    bySpan(scope, last.queries) ??
     byMoney(scope, last) ??
     byPlace(text, last) ??
     asShare(text, last) ??
@@ -33,7 +39,7 @@ export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
 }
 
 const BARE =
-  /^(?:(?:the|my|our|for|in|of|about|one|goal|pot|account|card|loan|fund|too|instead|please|then|on|and|with|together|also|money|it|that|is|same|how much|without|except|excluding|minus|not counting|a|s|d|g|x) ?|N ?|[.,?!] ?)*$/;
+  /^(?:(?:the|my|our|for|in|of|about|one|goal|pot|account|card|loan|fund|too|instead|please|then|on|and|with|together|also|i|we|no|not|never|do|dont|count|counting|counted|include|included|leave|leaving|out|off|away|drop|ignore|ignoring|if|even|only|just|money|it|that|is|same|how much|without|except|excluding|minus|not counting|a|s|d|g|x) ?|N ?|[.,?!] ?)*$/;
 
 /** Without what names entries, nothing but small words is left. */
 function isBare(scope: Scope): boolean {
@@ -64,8 +70,24 @@ function ofOthers(scope: Scope, last: LastAsked, text: string): Query[] | null {
   return swapped.some((query, at) => JSON.stringify(query) !== JSON.stringify(last.queries[at])) ? swapped : null;
 }
 
+/** "And since June?", "and a year ago?": the same figure on other days. */
+function byDays(scope: Scope, { queries }: LastAsked): Query[] | null {
+  const days = daysIn(scope);
+  const at = dayIn(scope);
+  if (!days || !at || thingsIn(scope, ASSETS_FIRST).length > 0) return null;
+  const isSpan = /\b(?:since|from|over|past|this|compared|than)\b/.test(scope.laid.typed);
+  const changed = queries.flatMap((query): Query[] => {
+    if (query.kind === "moved") return [{ ...query, ...days }];
+    if (query.kind === "change") return [{ ...query, ...days }];
+    if (query.kind !== "past" && query.kind !== "value") return [];
+    return [isSpan ? { kind: "change", of: query.of, ...days } : { kind: "past", of: query.of, at }];
+  });
+  return changed.length > 0 ? changed : null;
+}
+
 function leavingOut(query: Query, less: readonly Selection[]): Query {
-  if (query.kind === "value") return { ...query, of: without(query.of, less) };
+  if (query.kind === "value" || query.kind === "past" || query.kind === "change")
+    return { ...query, of: without(query.of, less) };
   if (query.kind === "suppose") return { ...query, query: leavingOut(query.query, less) };
   if (query.kind === "list" || query.kind === "until-zero")
     return { ...query, of: { kind: "except", of: query.of, less: together(less) } };
@@ -74,6 +96,8 @@ function leavingOut(query: Query, less: readonly Selection[]): Query {
 
 /** The same question of other entries. */
 export function withEntries(query: Query, change: (before: Selection) => Selection): Query {
+  if ((query.kind === "past" || query.kind === "change") && query.of.kind === "measure")
+    return { ...query, of: sumOf(change(entries())) };
   const mapped = mapSelections(query, change) as Query;
   const swapped = change(entries());
   const item = swapped.kind === "entries" ? swapped.items[0] : undefined;
@@ -92,11 +116,42 @@ function mapSelections(value: unknown, change: (before: Selection) => Selection)
 }
 
 /** "Per week?" */
-function byPeriod({ pieces }: Scope, query: Query): Query[] | null {
+function byPeriod(scope: Scope, query: Query): Query[] | null {
+  const { pieces } = scope;
   const [period] = piecesOf(pieces, "period");
-  if (!period || pieces.length > 1 || query.kind !== "value") return null;
+  if (!period || pieces.length > 1) return null;
+  if (query.kind === "suppose") {
+    const [inner] = byPeriod(scope, query.query) ?? [];
+    return inner ? [{ ...query, query: inner }] : null;
+  }
+  if (query.kind !== "value") return null;
   const yearly: Quantity = query.of.kind === "per" ? query.of.of : query.of;
   return [value(per(yearly, period.timesAYear))];
+}
+
+/** "What's that over 8 months?", "per week if it is 20 weeks?": a sum in equal parts. */
+function bySpan({ pieces }: Scope, queries: readonly Query[]): Query[] | null {
+  const [span] = piecesOf(pieces, "span");
+  const isOnly = pieces.every(({ kind }) => kind === "span" || kind === "period");
+  const sums = queries.flatMap((query) => (query.kind === "value" && isOfMoney(query.of) ? [query.of] : []));
+  const times = piecesOf(pieces, "period")[0]?.timesAYear ?? 12;
+  const parts = span ? Math.round((span.months * times) / 12) : 0;
+  const of = sums.at(-1);
+  return of && isOnly && parts > 0 ? [value({ kind: "times", of, factor: 1 / parts })] : null;
+}
+
+function isOfMoney(of: Quantity): boolean {
+  return of.kind === "sum" && (of.field === "amount" || of.field === "remaining" || of.field === "target");
+}
+
+/** "What's the gap between the two?" */
+function ofPair(text: string, { items, queries }: LastAsked): Query[] | null {
+  const [one, other, ...more] = items;
+  if (!one || !other || more.length > 0 || !/\b(?:gap|difference|apart)\b/.test(text)) return null;
+  const [query] = queries;
+  const field = query?.kind === "value" && query.of.kind === "sum" ? query.of.field : "amount";
+  const of = (item: ItemRef) => sumOf(entries(item), field);
+  return [{ kind: "compare", left: of(one), right: of(other), as: "difference" }];
 }
 
 /** "What about 350?", "500 more?" */

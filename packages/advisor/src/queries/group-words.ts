@@ -68,6 +68,10 @@ export const GROUP_WORDS: readonly GroupWords[] = [
   group("networking goals", ofType("goals", "networking")),
   group("(?:behaviou?r|habit) goals", ofType("goals", "behavior")),
   group("lifestyle goals", ofType("goals", "lifestyle")),
+  group(
+    "(?:things?|stuff|ones|what) (?:that |which )?(?:i am|we are|i'm|im) saving (?:up )?(?:for|towards?)",
+    ofType("goals", "financial"),
+  ),
   group("goals|objectives|quests?(?: log)?", all("goals")),
   group(
     `(?:all )?(?:of )?(?:everything|anything|what(?:ever)?|all|things|the money|total|how much)(?: all| that| do| did| is it| it is| the hell| is)* (?:${WE} )?(?:still )?(?:owe|owes|owed|owing|have to give back|must give back|due)|owed total|total owed`,

@@ -293,7 +293,8 @@ function readWas({ rest, scene }: Asked): Query | null {
 function readChange({ rest, scene }: Asked): Query | null {
   const date = slotWith("past", rest, scene);
   const of = quantityOf(rest.replace(/ (?:since|over|between) .*/, ""), scene);
-  return of && date ? { kind: "change", of, from: date, to: null } : null;
+  const [, second = ""] = / between \{\w+\} and (\{\w+\})/.exec(rest) ?? [];
+  return of && date ? { kind: "change", of, from: date, to: slotWith("past", second, scene) } : null;
 }
 
 function readWhen({ rest, scene }: Asked): Query | null {

@@ -44,6 +44,8 @@ export interface Laid {
   pieces: Piece[];
   /** The tokens' words, slots as in {@link Token.text}, one blank between. */
   text: string;
+  /** The message as typed, in small letters: mentions of days that are over are no tokens. */
+  typed: string;
   /** Where in the text a token begins. */
   starts: readonly number[];
 }
@@ -59,7 +61,7 @@ export function layOut(all: readonly ReaderToken[], message: string, documents: 
     starts.push(text.length);
     text += `${token.slot === null ? token.text : token.text.slice(0, 1)} `;
   }
-  const laid = { tokens, text, starts, pieces: [] as Piece[] };
+  const laid = { tokens, text, starts, typed: typedIn(message), pieces: [] as Piece[] };
   const free = new Array<boolean>(tokens.length).fill(true);
   const take = (piece: Piece) => {
     for (let at = piece.from; at < piece.to; at++) if (!free[at]) return;
@@ -146,9 +148,13 @@ function boundOf(raw: string, before: string): Bound {
   return UNDER.test(before) || /^(?:under|below)/.test(raw) ? "under" : null;
 }
 
+function typedIn(message: string): string {
+  return plainText(message).replace(/\s+/g, " ").toLowerCase();
+}
+
 /** Amounts, rates, periods and dates; what bounds an amount is looked up as typed, since the front end drops some of it. */
 function slotsIn(tokens: readonly ReaderToken[], message: string): Piece[] {
-  const typed = plainText(message).replace(/\s+/g, " ").toLowerCase();
+  const typed = typedIn(message);
   let after = 0;
   return tokens.flatMap((token, at): Piece[] => {
     const { slot } = token;

@@ -11,6 +11,7 @@ import { alike } from "../matching/match-goals.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { NO_MENTION, wordsOf } from "../statements/read-mention.ts";
 import type { SlotValue } from "./notation-quantities.ts";
+import { overAndGone } from "./past-days.ts";
 import { type Laid, monthsUntil, type Piece } from "./pieces.ts";
 
 /** What the parser of questions reads one after another: a word, or a piece with what it is. */
@@ -193,17 +194,12 @@ function slotsOf(piece: Piece, documents: Documents, today: CalendarDate): [slot
     case "period":
       return [["period", { timesAYear: piece.timesAYear }]];
     case "date":
-      return [["date", { date: piece.date, past: past(piece.date, today), months: monthsUntil(piece.date, today) }]];
+      return [
+        ["date", { date: piece.date, past: overAndGone(piece.date, today), months: monthsUntil(piece.date, today) }],
+      ];
     case "span":
       return [["span", { months: piece.months, past: addMonths(today, -Math.round(piece.months)) }]];
     default:
       return [];
   }
-}
-
-/** A day without a year is read as one to come; in a question about the past it is the last such day. */
-function past(date: CalendarDate, today: CalendarDate): CalendarDate {
-  let day = date;
-  while (day > today) day = addMonths(day, -12);
-  return day;
 }

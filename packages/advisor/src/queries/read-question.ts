@@ -12,6 +12,7 @@ import { signsOf } from "./question-signs.ts";
 import type { Scope } from "./scope.ts";
 import { supposedChanges } from "./suppose.ts";
 import { type Span, supposedIn } from "./supposed-part.ts";
+import { surelyAsked } from "./surely-asked.ts";
 
 /** A question of a message as a query, with what was read in it. */
 export interface ReadQuestion {
@@ -48,6 +49,10 @@ export function readQuestions(
   const shares = parsedShares(parsed);
   pointBack(laid, last?.items ?? []);
   const parts = supposedIn(laid);
+  const whole = scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
+  const sure = parts.supposed.length === 0 ? surelyAsked(whole) : null;
+  if (sure)
+    return { questions: sure.queries.map((query) => asSure(query, sure.asked)), laid, supposed: "", parsed: [] };
   const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, documents, today) : null;
   const supposed = supposition && (supposedChanges(supposition) ?? supposedChanges(withPercents(supposition)));
   const pointsBack =
@@ -70,6 +75,10 @@ export function readQuestions(
         : question,
   );
   return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed };
+}
+
+function asSure(query: Query, asked: Asked): ReadQuestion {
+  return { asked, query, score: 9, cue: 9, supposed: "" };
 }
 
 const POINTS = /^(?:it|that|this|them|those|these|both)$/;

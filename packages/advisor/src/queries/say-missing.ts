@@ -1,4 +1,4 @@
-import type { Missing } from "@seven-figures/domain";
+import { formatDate, type Missing } from "@seven-figures/domain";
 import { bold } from "../replies/describe-changes.ts";
 import { listed } from "./nouns.ts";
 
@@ -13,8 +13,11 @@ const NAMES: Record<string, string> = {
 
 /** What would have to be told first, by name; never a guess in its place. */
 export function sayMissing(missing: readonly Missing[]): string {
-  if (missing.some(({ kind }) => kind === "history"))
-    return "I have no figures from the past that far back on record, so I can't say.";
+  const past = missing.find((each) => each.kind === "history");
+  if (past)
+    return past.since
+      ? `I know nothing of that before ${formatDate(past.since)}: my record of it begins there, so I can't say.`
+      : "I have no figures from the past that far back on record, so I can't say.";
   if (missing.some(({ kind }) => kind === "none-such")) return "I have no such entry on record.";
   const named = missing.flatMap((each) =>
     "name" in each ? [`the ${each.kind} of ${bold(each.name)}`] : (NAMES[each.kind] ?? []),

@@ -10,8 +10,9 @@ import {
   type Query,
 } from "@seven-figures/domain";
 import { bold } from "../replies/describe-changes.ts";
-import { listed, nameOfQuantity, nounOf } from "./nouns.ts";
+import { listed, nameOf, nameOfQuantity, nounOf } from "./nouns.ts";
 import { sayMissing } from "./say-missing.ts";
+import { sayPast } from "./say-past.ts";
 import { sayReach } from "./say-reach.ts";
 import { sayValue } from "./say-value.ts";
 import { capital, money, shown, strong } from "./shown.ts";
@@ -51,13 +52,12 @@ export function sayOutcome(query: Query, outcome: Outcome, documents: Documents)
     case "known":
       return `Yes, ${bold(outcome.item.name)} is on record${outcome.item.amount === null ? "" : ` at ${strong(money(outcome.item.amount))}`}, as ${outcome.item.type.replace("-", " ")}.`;
     case "past":
-      return `${query.kind === "past" ? capital(nameOfQuantity(query.of, documents)) : "It"} stood at ${strong(shown(outcome.figure))} on ${formatDate(outcome.at)}.`;
     case "changed":
-      return sayChanged(query, outcome, documents);
     case "on-day":
-      return `That was on ${strong(formatDate(outcome.date))}.`;
+    case "crossed":
     case "never-was":
-      return "Not in all that I have on record.";
+    case "moved":
+      return sayPast(query, outcome, documents);
     case "supposed":
       return query.kind === "suppose" ? saySupposed(query, outcome, documents) : "";
     default:
@@ -114,27 +114,38 @@ function sayList(
   return `${placed.map((each) => `- ${words(each)}`).join("\n")}${unknown === "" ? "" : `\n${unknown}`}`;
 }
 
+/** " ($1,500, by Jun 1, 2027)". */
+function stepWords(step: Extract<Outcome, { kind: "steps" }>["steps"][number] | undefined): string {
+  const said = [
+    step?.targetAmount ? money(step.targetAmount) : "",
+    step?.targetDate ? `by ${formatDate(step.targetDate)}` : "",
+  ].filter(Boolean);
+  return said.length > 0 ? ` (${said.join(", ")})` : "";
+}
+
 function saySteps(query: Query, { steps }: Extract<Outcome, { kind: "steps" }>): string {
   const which = query.kind === "steps" ? query.which : "all";
   if (steps.length === 0) return which === "done" ? "No step of it is done yet." : "It has no such steps.";
-  if (which === "next") return `Next is ${strong(bold(steps[0]?.title ?? ""))}.`;
+  if (which === "next") return `Next is ${strong(bold(steps[0]?.title ?? ""))}${stepWords(steps[0])}.`;
   return `${strong(String(steps.length))}: ${listed(steps.map(({ title }) => bold(title)))}.`;
-}
-
-function sayChanged(
-  query: Query,
-  { from, to, change, since }: Extract<Outcome, { kind: "changed" }>,
-  documents: Documents,
-): string {
-  const name = query.kind === "change" ? capital(nameOfQuantity(query.of, documents)) : "It";
-  if (change === 0) return `${name} has not moved since ${formatDate(since)}: ${shown(to)}.`;
-  return `${name} went ${change > 0 ? "up" : "down"} by ${strong(shown({ ...to, value: Math.abs(change) }))} since ${formatDate(since)}, from ${shown(from)} to ${shown(to)}.`;
 }
 
 /** The documents as supposed, with what has gone in them still bearing its name. */
 function named(documents: Documents, changes: readonly Change[]): Documents {
   const kept = changes.filter(({ kind }) => kind !== "delete-asset" && kind !== "delete-debt");
   return applyChanges(documents, kept, documents.financials.updatedAt).documents;
+}
+
+/** ", **$2,400** more than Rainy day holds". */
+function shortWords(refused: Extract<Outcome, { kind: "supposed" }>["refused"], documents: Documents): string {
+  const short = refused.flatMap(({ change }) =>
+    change.kind === "edit-asset" && (change.fields.value ?? 0) < 0
+      ? [
+          `${strong(money(-(change.fields.value ?? 0)))} more than ${nameOf({ side: "assets", id: change.id }, documents)} holds`,
+        ]
+      : [],
+  );
+  return short.length > 0 ? `, ${listed(short)}` : "";
 }
 
 /** Before, after, and the difference where both are figures. */
@@ -145,7 +156,7 @@ function saySupposed(
 ): string {
   const { before, after, query, refused } = outcome;
   if (refused.length > 0)
-    return "That does not work out: it would take more than is there, so nothing can be said of what is left.";
+    return `That does not work out: it would take more than is there${shortWords(refused, documents)}, so nothing can be said of what is left.`;
   const said = sayOutcome(query, after, named(documents, changes));
   const moved = movedBy(outcome);
   if (moved === null || before.kind !== "figure" || after.kind !== "figure") {

@@ -1,6 +1,7 @@
 import type { Documents, Figure, Quantity } from "@seven-figures/domain";
 import { formatDollars } from "@seven-figures/domain";
 import { bold } from "../replies/describe-changes.ts";
+import { sideOf } from "./build.ts";
 import { listed, nameOfQuantity, nounOf, PERIODS } from "./nouns.ts";
 import { capital, money, shown, strong } from "./shown.ts";
 
@@ -40,6 +41,8 @@ function valueWords(quantity: Quantity, figure: Figure, documents: Documents): s
       return `That is ${value}: ${nounOf(quantity.of, documents)}.`;
     case "sum":
       return saySum(quantity, figure, documents, name);
+    case "minus":
+      return sayMinus(quantity, figure, documents);
     case "without":
       return `${capital(name)}${figure.value < 0 ? " would be negative:" : " would be"} ${value}.`;
     case "projected":
@@ -47,6 +50,20 @@ function valueWords(quantity: Quantity, figure: Figure, documents: Documents): s
     default:
       return `${capital(name)} is ${value}.`;
   }
+}
+
+function sayMinus(quantity: Minus, figure: Figure, documents: Documents): string {
+  const value = strong(shown(figure));
+  if (!isEquity(quantity)) return `${capital(nameOfQuantity(quantity, documents))} is ${value}.`;
+  const owesMore = figure.value < 0 ? ": more is owed on it than it is worth" : "";
+  return `${capital(nameOfQuantity(quantity.from, documents))} less ${nameOfQuantity(quantity.less, documents)} is ${value}${owesMore}.`;
+}
+
+type Minus = Extract<Quantity, { kind: "minus" }>;
+
+function isEquity({ from, less }: Minus): boolean {
+  const sideOfSum = (of: Quantity) => (of.kind === "sum" ? sideOf(of.of) : null);
+  return sideOfSum(from) === "assets" && sideOfSum(less) === "debts";
 }
 
 function saySum(

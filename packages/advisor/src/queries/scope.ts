@@ -54,24 +54,36 @@ function narrowed({ selection, isMany }: PieceOf<"group">, documents: Documents)
 }
 
 const LEFT_OUT_BEFORE =
-  /(?:^| )(?:except(?: for)?|but(?: not)?|without(?: count(?:ing)?)?|withuot|exclud\w+|excl|besides|bar|ex|ignor\w+|forget(?: about)?|leav(?:e|ing) out|not (?:count\w*|includ\w*|the|my|even)|other than|apart from|aside from|skip(?:ping)?|take(?: away)?|taking out|minus|never mind|drop|if you forget(?: about)?|nothing but not|non|less) (?:(?:the|my|our|any|all|of|those|that|and|for|every|each|out|about) )*$/;
+  /(?:^| )(?:except(?: for)?|but(?: not)?|without(?: count(?:ing)?)?|(?:no|never|dont) count(?:ing)?|withuot|exclud\w+|excl|besides|bar|ex|ignor\w+|forget(?: about)?|leav(?:e|ing) out|not (?:count\w*|includ\w*|the|my|even)|other than|apart from|aside from|skip(?:ping)?|take(?: away)?|taking out|minus|never mind|drop|if you forget(?: about)?|nothing but not|non|less) (?:(?:the|my|our|any|all|of|those|that|and|for|every|each|out|about) )*$/;
 const LEFT_OUT_AFTER =
-  /^(?:stuff |money |one |pot |account |thing |loan )*(?:aside|is locked|is tied|is off limits|apart|excluded|not (?:included|counted|counting)|out of (?:it|the picture|that)|left out|off|away)(?= |$)/;
+  /^(?:stuff |money |one |pot |account |thing |loan |is |are |be |being |both )*(?:aside|is locked|is tied|is off limits|apart|excluded|not (?:included|counted|counting)|out of (?:it|the picture|that)|left out|off|away)(?= |$)/;
 const AND =
   /^(?:and|,|or|nor|plus|&|n|with|the|my|our|also|all|of|one|two|three|it|then|that|go|them|without|even|pot|account|card|loan|fund|thing|together) ?$/;
 
+const INCLUDED = /^(?:(?:is|are|and) )*(?:all )?(?:included|including|too|as well)(?= |$)/;
+
 /** Which of the things are spoken of as left out; a list goes on over "and". */
-export function partitioned(things: readonly Thing[], scope: Scope): { included: Thing[]; excluded: Thing[] } {
-  const included: Thing[] = [];
-  const excluded: Thing[] = [];
+export function partitioned(all: readonly Thing[], scope: Scope): { included: Thing[]; excluded: Thing[] } {
+  const wholes = new Set(all.filter(({ selection }) => selection.kind === "all").map(({ side }) => side));
+  const things = all.filter(
+    ({ side, to, isNamed }) => !(isNamed && wholes.has(side) && INCLUDED.test(textAfter(to, scope))),
+  );
+  const isOutAfter = things.map(({ to }) => LEFT_OUT_AFTER.test(textAfter(to, scope)));
+  const isOut: boolean[] = [];
   for (const [at, thing] of things.entries()) {
     const before = things[at - 1];
-    const goesOn = before !== undefined && excluded.includes(before) && isListed(before.to, thing.from, scope);
-    const isOut =
-      goesOn || LEFT_OUT_BEFORE.test(textBefore(thing.from, scope)) || LEFT_OUT_AFTER.test(textAfter(thing.to, scope));
-    (isOut ? excluded : included).push(thing);
+    const goesOn = before !== undefined && isOut[at - 1] === true && isListed(before.to, thing.from, scope);
+    isOut.push(goesOn || isOutAfter[at] === true || LEFT_OUT_BEFORE.test(textBefore(thing.from, scope)));
   }
-  return { included: unique(included), excluded: unique(excluded) };
+  for (let at = things.length - 1; at > 0; at--) {
+    const [before, thing] = [things[at - 1], things[at]];
+    if (before && thing && isOutAfter[at] && isListed(before.to, thing.from, scope))
+      isOutAfter[at - 1] = isOut[at - 1] = true;
+  }
+  return {
+    included: unique(things.filter((_, at) => !isOut[at])),
+    excluded: unique(things.filter((_, at) => isOut[at])),
+  };
 }
 
 /** Each once; where some of a side are named, "what I owe on" them is no other. */

@@ -43,12 +43,16 @@ export function supposedIn(laid: Pick<Laid, "tokens" | "pieces">): Parts {
 }
 
 const LONGEST_FIGURE = 6;
+const WHAT_BECOMES = /\b(?:balance|would be|left|then|after)\b/;
 
 /** "..., runway after", "..., annual interest": a figure's name and no amount. */
-function isFigureNamed({ from, to }: Span, { pieces }: Pick<Laid, "pieces">): boolean {
+function isFigureNamed({ from, to }: Span, { pieces, tokens }: Pick<Laid, "pieces" | "tokens">): boolean {
   const inside = pieces.filter((piece) => piece.from >= from && piece.to <= to);
   const hasAmount = inside.some(({ kind }) => kind === "money" || kind === "percent");
-  return to - from <= LONGEST_FIGURE && !hasAmount && inside.some(({ kind }) => kind === "measure");
+  const words = tokens.slice(from, to).map(({ text }) => text);
+  const isOfEntry = WHAT_BECOMES.test(words.join(" ")) && inside.some(({ kind }) => kind === "named");
+  const isOfMeasure = inside.some(({ kind }) => kind === "measure");
+  return to - from <= LONGEST_FIGURE && !hasAmount && (isOfMeasure || isOfEntry);
 }
 
 function clausesOf(words: readonly string[]): Clause[] {
@@ -106,6 +110,7 @@ const SUPPOSES: readonly RegExp[] = [
   /^let (?:\S+ )?(?:\S+ )?pretend\b/,
   /^with \S+ \S+ \S/,
   /^once (?:i|we)\b/,
+  /^(?!what|how|which|who|when|where|how)(?:the |my )?\S+ (?:halves|doubles|triples|crash(?:es)? to|goes? to)(?: |$)/,
 ];
 const BEGINS_LIKE_SUPPOSED = /^(?:say|let|were|had|with|once)$/;
 

@@ -20,7 +20,7 @@ const parsedAs = (measure: Measure | null, probability: number) => ({
 /** What is asked of a message of so many words. */
 function asked(sure: ReadQuestion[], parsed: ReturnType<typeof parsedAs>[], words = 5): Query[] {
   const tokens = Array.from({ length: words }, () => ({ text: "w", raw: "w", slot: null, marks: new Set<never>() }));
-  const laid = { tokens, pieces: [], text: "", starts: [] };
+  const laid = { tokens, pieces: [], text: "", typed: "", starts: [] };
   return weighedQuestions(sure, { laid, parsed, supposed: "" }).map(({ query }) => query);
 }
 

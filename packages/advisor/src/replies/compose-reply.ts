@@ -1,4 +1,4 @@
-import type { Documents } from "@seven-figures/domain";
+import { continued, type Documents } from "@seven-figures/domain";
 import { answerGeneral, answerQuestion, isOffered, nearestGeneral } from "../answers/answer-question.ts";
 import { LESSON_TOPICS } from "../answers/lessons/lessons.ts";
 import { asksAtAll } from "../answers/match/asks-at-all.ts";
@@ -8,7 +8,7 @@ import { choosing } from "../changes/carry-out.ts";
 import type { CarriedOut } from "../changes/resolve-statements.ts";
 import type { PlanRequest } from "../conversation/plan-requests.ts";
 import { makePlan, suggestGoals } from "../plan/make-plan.ts";
-import { answerFigures, type FigureAnswer, isAsking } from "../queries/answer-figures.ts";
+import { answerFigures, asksOfFigures, type FigureAnswer, isAsking } from "../queries/answer-figures.ts";
 import { nearestQuestions } from "../queries/nearest.ts";
 import type { ReadMessage } from "../statements/read-statements.ts";
 import type { AdvisorInput, AdvisorReply } from "../types.ts";
@@ -61,7 +61,8 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   const base: AdvisorReply = { ...SAYS_NOTHING, warnings, isReadyForPlan: isReadyForPlan(done.documents) };
   if (heard.plan) return withPlan(base, parts, heard.plan, input, done, memory);
   const question = questionIn(heard);
-  const context = { documents: done.documents, today: input.today, memory };
+  const history = continued(input.history ?? null, input.documents, done.documents, input.today);
+  const context = { documents: done.documents, today: input.today, memory, history };
   const general = generalAsked(heard, input.message, context);
   if (general) {
     const message = filled([...parts.slice(0, 1), general.message, notes.join(" ")]).join("\n\n");
@@ -102,6 +103,7 @@ const SURE_SHARE = 0.75;
 function generalAsked({ done, dropped }: Heard, typed: string, context: AnswerContext): Answer | null {
   if (dropped || done.changes.length + done.refused.length > 0) return null;
   const answer = answerGeneral({ text: typed, amounts: [] }, context, SURE_SHARE);
+  if (answer && !isOffered(typed) && asksOfFigures(typed, context)) return null;
   if (!answer || (isLesson(answer) && !isOffered(typed) && (ASKS_OWN.test(typed) || namesStored(typed, context))))
     return null;
   if (done.asks.length + done.wonders.length + done.notes.length + done.reasons.length > 0) {

@@ -40,7 +40,7 @@ export function openAdvisorPool({ log, deadlineMs = DEADLINE_MS }: AdvisorPoolOp
 
   async function carryOut<Result>(
     work: AdvisorTask["work"],
-    { documents, conversation, message, today }: AdvisorInput,
+    { documents, conversation, message, today, history = null }: AdvisorInput,
     { gone, now }: { gone: AbortSignal; now: number },
   ): Promise<Result> {
     gone.throwIfAborted();
@@ -51,7 +51,7 @@ export function openAdvisorPool({ log, deadlineMs = DEADLINE_MS }: AdvisorPoolOp
         if (said === BEGUN) timer = setTimeout(() => tooLong.abort(), deadlineMs);
       },
     };
-    const task: AdvisorTask = { work, input: { documents, conversation, message, today }, now };
+    const task: AdvisorTask = { work, input: { documents, conversation, message, today, history }, now };
     try {
       return await pool().run(task, { channel, signal: AbortSignal.any([tooLong.signal, gone]) });
     } catch (error) {

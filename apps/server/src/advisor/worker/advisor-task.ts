@@ -4,7 +4,7 @@ import type { AdvisorInput } from "@seven-figures/advisor";
 export interface AdvisorTask {
   work: "respond" | "needsCare";
   /** All of an advisor's input that can be sent to another process. */
-  input: Pick<AdvisorInput, "documents" | "conversation" | "message" | "today">;
+  input: Pick<AdvisorInput, "documents" | "conversation" | "message" | "today" | "history">;
   /** Epoch milliseconds, for the ids of new entries. */
   now: number;
 }

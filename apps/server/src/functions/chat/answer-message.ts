@@ -1,11 +1,13 @@
 import type { AdvisorOutput } from "@seven-figures/advisor";
 import type { ChatResult, CheckedPayload } from "@seven-figures/calls";
+import type { History } from "@seven-figures/domain";
 import type { Asker } from "../../advisor/advisor.ts";
 import { OutOfTime } from "../../advisor/advisor-mind.ts";
 import { newId } from "../../new-id.ts";
 import type { ChatSession } from "../../store/person-reader.ts";
 import type { StoredDocuments } from "../../store/stored-documents.ts";
 import { type Call, defaultDocuments, todayOf } from "../call.ts";
+import { readHistory } from "../history/read-history.ts";
 import { failedAnswer, overdueAnswer, overtakenAnswer } from "./failed-answer.ts";
 import { StaleView, storeAnswer } from "./store-answer.ts";
 
@@ -28,8 +30,15 @@ export async function answerMessage(
 ): Promise<ChatResult> {
   const { userId } = call.person;
   const reader = call.services.store.reader(userId);
-  const asker = { userId, now: call.now, since: performance.now() };
+  let history: Promise<History> | undefined;
+  const asker: Asker = {
+    userId,
+    now: call.now,
+    since: performance.now(),
+    history: () => (history ??= readHistory(reader, todayOf(call, payload.timeZone), payload.timeZone)),
+  };
   for (let attempt = 1; ; attempt++) {
+    history = undefined;
     const session = await reader.findSession(payload.sessionId);
     const view = { stored: await reader.documents(() => defaultDocuments(call)), session };
     // Pieces of a later attempt would follow those of an answer that no longer holds.

@@ -1,5 +1,5 @@
 import type { AdvisorInput, AdvisorOutput } from "@seven-figures/advisor";
-import { type Documents, newDocuments, newProfile } from "@seven-figures/domain";
+import { type Documents, type History, newDocuments, newProfile } from "@seven-figures/domain";
 import { createLogger } from "../../../logger.ts";
 import type { Advisor } from "../../advisor.ts";
 import { openBuiltInAdvisor } from "../../built-in-advisor.ts";
@@ -10,6 +10,27 @@ import { ScriptedModelServer } from "./scripted-model-server.ts";
 
 export const NOW = Date.UTC(2026, 10, 20, 9);
 const MOMENT = "2026-11-20T09:00:00.000Z";
+
+/** Since October; in November the Visa came down by 500. */
+export const HISTORY: History = {
+  since: "2026-10-01",
+  changes: [
+    {
+      date: "2026-11-10",
+      fields: [
+        {
+          path: "financials.debts.d1.balance",
+          thing: "Visa",
+          action: "changed",
+          before: 3_700,
+          after: 3_200,
+          unit: "money",
+        },
+      ],
+    },
+  ],
+  earlier: [],
+};
 
 export interface OpenAdvisor {
   server: ScriptedModelServer;
@@ -70,7 +91,7 @@ export async function openAdvisor({
         newId,
         ...more,
       };
-      const asker = { userId, now: NOW, since: performance.now() };
+      const asker = { userId, now: NOW, since: performance.now(), history: async () => HISTORY };
       return { ...(await advisor.respond(input, (delta) => deltas.push(delta), signal, asker)), deltas };
     },
   };

@@ -1,0 +1,73 @@
+const BYTES_OF_HASH = 3;
+/** Only so much of a feature's hash is kept. */
+export const HASH_MASK = 0xff_ffff;
+
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** A log-linear classifier over hashed features, as its trainer writes it: base64 of the hashes, and of a row of weights for each. */
+export interface StoredSoftmax {
+  features: string;
+  weights: string;
+  /** What a step of a weight of a class is worth. */
+  scales: readonly number[];
+  biases: readonly number[];
+}
+
+export class HashedSoftmax {
+  readonly #classes: number;
+  /** Where the weights of a feature begin. */
+  readonly #rows = new Map<number, number>();
+  readonly #weights: Int8Array;
+  readonly #scales: readonly number[];
+  readonly #biases: readonly number[];
+
+  constructor({ features, weights, scales, biases }: StoredSoftmax) {
+    const hashes = fromBase64(features);
+    this.#classes = scales.length;
+    this.#scales = scales;
+    this.#biases = biases;
+    for (let at = 0; at + BYTES_OF_HASH <= hashes.length; at += BYTES_OF_HASH) {
+      const hash = ((hashes[at] ?? 0) << 16) | ((hashes[at + 1] ?? 0) << 8) | (hashes[at + 2] ?? 0);
+      this.#rows.set(hash, (at / BYTES_OF_HASH) * this.#classes);
+    }
+    this.#weights = new Int8Array(fromBase64(weights).buffer);
+  }
+
+  /** The share of each class, in their order, that a set of features is given; all together are 1. */
+  sharesOf(features: ReadonlySet<number>): Float64Array {
+    const sums = new Float64Array(this.#classes);
+    let known = 0;
+    for (const feature of features) {
+      const row = this.#rows.get(feature & HASH_MASK);
+      if (row === undefined) continue;
+      known++;
+      for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (this.#weights[row + at] ?? 0);
+    }
+    const size = 1 / Math.sqrt(known + 1);
+    for (let at = 0; at < sums.length; at++)
+      sums[at] = ((sums[at] ?? 0) * (this.#scales[at] ?? 0) + (this.#biases[at] ?? 0)) * size;
+    const most = Math.max(...sums);
+    const shares = sums.map((sum) => Math.exp(sum - most));
+    const total = shares.reduce((sum, share) => sum + share, 0);
+    return shares.map((share) => share / total);
+  }
+}
+
+/** The bytes of base64. */
+function fromBase64(text: string): Uint8Array {
+  const values = new Uint8Array(128);
+  for (let at = 0; at < DIGITS.length; at++) values[DIGITS.charCodeAt(at)] = at;
+  const clean = text.replace(/=+$/, "");
+  const bytes = new Uint8Array(Math.floor((clean.length * 3) / 4));
+  let bits = 0;
+  let held = 0;
+  let to = 0;
+  for (let at = 0; at < clean.length; at++) {
+    bits = ((bits << 6) | (values[clean.charCodeAt(at)] ?? 0)) & 0xffffff;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    bytes[to++] = (bits >> held) & 0xff;
+  }
+  return bytes;
+}

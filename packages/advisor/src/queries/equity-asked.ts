@@ -1,0 +1,100 @@
+import { type Documents, type ItemRef, type Quantity, type Query, type Selection, select } from "@seven-figures/domain";
+import { loansOn } from "../matching/loans-on.ts";
+import { entries, sumOf, value } from "./build.ts";
+import { ASSETS_FIRST, type Scope, thingsIn } from "./scope.ts";
+
+const LOAN = "(?:mortgages?|(?:home |car |house |its |the )?loans?|borrowings?|finance|lease|pcp|lien|bank)";
+const LOAN_TO_VALUE = /\b(?:ltv|loan[- ]to[- ]values?)\b/;
+const EQUITY = new RegExp(
+  `\\b(?:equity(?! (?:loan|line|funds?|etf|release|index))|upside ?down|under ?water|negative equity)\\b|` +
+    `\\b(?:mine|i (?:really |actually |truly )?own|ours)\\b.*\\b(?:${LOAN}|bank's|banks|after|really|actually|owed)\\b|` +
+    `\\b(?:after|net of|less|minus|once|against|take|taking|knock|deduct\\w*)(?: off| away)?(?: the| its| my| what i owe on the)?(?: \\S+)? ${LOAN}\\b|` +
+    `\\bmore than (?:what (?:is|s)|what i|whats|i|is|it is)? ?(?:still )?(?:ow(?:e|ed|ing))\\b`,
+);
+const PERCENT = /\b(?:percent\w*|pct|proportion)\b|%/;
+
+/**
+ * What a thing is worth beyond the debts on it, or the share that is owed on it: "equity in the Leith flat", "am I upside down on
+ * the ute", "loan to value"; null where neither is asked of something stored that has a debt on it.
+ */
+export function equityAsked(scope: Scope): Query[] | null {
+  const { typed } = scope.laid;
+  const isOfLoan = LOAN_TO_VALUE.test(typed);
+  if (!isOfLoan && !EQUITY.test(scope.text) && !EQUITY.test(typed)) return null;
+  const pairs = pairsIn(scope);
+  if (pairs.length === 0 || scope.pieces.some(({ kind }) => kind === "money")) return null;
+  return pairs.map(({ assets, debts }) => value(figureOf(assets, debts, isOfLoan, PERCENT.test(typed))));
+}
+
+/** Worth less debt; with `isShare` as a percentage of the worth. `isOfLoan`: the debt as one. */
+function figureOf(assets: Selection, debts: Selection, isOfLoan: boolean, isShare: boolean): Quantity {
+  if (isOfLoan) return { kind: "share", part: sumOf(debts), whole: sumOf(assets) };
+  const equity: Quantity = { kind: "minus", from: sumOf(assets), less: sumOf(debts) };
+  return isShare ? { kind: "share", part: equity, whole: sumOf(assets) } : equity;
+}
+
+interface Pair {
+  assets: Selection;
+  debts: Selection;
+}
+
+/** The things that are named, each with the debts on it; those that are named beside a single one are its debts. */
+function pairsIn(scope: Scope): Pair[] {
+  const things = thingsIn(scope, ASSETS_FIRST);
+  const owned = things.filter(({ side }) => side === "assets");
+  const owed = things.filter(({ side, selection }) => side === "debts" && selection.kind === "entries");
+  const [only] = owned;
+  const chosen = itemsIn(
+    scope.documents,
+    owned.map(({ selection }) => selection),
+  );
+  if (only && owned.length === 1 && owed.length > 0 && chosen.length === 1)
+    return [
+      {
+        assets: only.selection,
+        debts: entries(
+          ...itemsIn(
+            scope.documents,
+            owed.map(({ selection }) => selection),
+          ),
+        ),
+      },
+    ];
+  const [loan, ...more] = owed;
+  if (owned.length === 0 && loan && more.length === 0)
+    return pairsOfLoan(itemsIn(scope.documents, [loan.selection]), scope.documents);
+  return chosen.flatMap((item) => pairOf(item, scope.documents) ?? []);
+}
+
+/** "Upside down on the car", where the car is known by its loan too. */
+function pairsOfLoan(loans: readonly ItemRef[], documents: Documents): Pair[] {
+  const pairs = (documents.financials.assets ?? []).flatMap(
+    ({ id }) => pairOf({ side: "assets", id }, documents) ?? [],
+  );
+  return pairs.filter(({ debts }) =>
+    loans.every((loan) => itemsIn(documents, [debts]).some(({ id }) => id === loan.id)),
+  );
+}
+
+function itemsIn(documents: Documents, selections: readonly Selection[]): ItemRef[] {
+  return select({ kind: "and", parts: [...selections] }, documents).map(({ side, id }) => ({ side, id }));
+}
+
+function pairOf(item: ItemRef, { financials }: Documents): Pair | null {
+  const assets = financials.assets ?? [];
+  const asset = assets.find(({ id }) => id === item.id);
+  const loans = asset ? loansOn(asset, assets, financials.debts ?? []) : [];
+  const debts = loans.map(({ id }): ItemRef => ({ side: "debts", id }));
+  return debts.length > 0 ? { assets: entries(item), debts: entries(...debts) } : null;
+}
+
+/** The same of other things, where equity was what was asked last: "and likewise the flat?", "as a percentage of its value". */
+export function equityFollowed(scope: Scope, last: Query): Query[] | null {
+  if (last.kind !== "value") return null;
+  const equity = last.of.kind === "share" ? last.of.part : last.of;
+  if (equity.kind !== "minus" || equity.from.kind !== "sum" || equity.less.kind !== "sum") return null;
+  const isShare = PERCENT.test(scope.laid.typed);
+  const others = pairsIn(scope);
+  if (others.length > 0) return others.map(({ assets, debts }) => value(figureOf(assets, debts, false, isShare)));
+  return isShare ? [value({ kind: "share", part: equity, whole: equity.from })] : null;
+}

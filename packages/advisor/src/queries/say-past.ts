@@ -1,0 +1,114 @@
+import {
+  type CalendarDate,
+  type Documents,
+  type FieldChange,
+  type FieldValue,
+  formatDate,
+  formatDollars,
+  formatPercent,
+  type Outcome,
+  type Query,
+} from "@seven-figures/domain";
+import { bold } from "../replies/describe-changes.ts";
+import { nameOf, nameOfQuantity } from "./nouns.ts";
+import { capital, money, shown, strong } from "./shown.ts";
+
+type Past = Extract<Outcome, { kind: "past" | "changed" | "on-day" | "crossed" | "never-was" | "moved" }>;
+
+/** Answers about earlier days, from the record of changes. */
+export function sayPast(query: Query, outcome: Past, documents: Documents): string {
+  switch (outcome.kind) {
+    case "past":
+      return sayStood(query, outcome, documents);
+    case "changed":
+      return sayChanged(query.kind === "change" ? capital(nameOfQuantity(query.of, documents)) : "It", outcome);
+    case "on-day":
+      return `That was on ${strong(formatDate(outcome.date))}.`;
+    case "crossed": {
+      const way = outcome.to.value > outcome.from.value ? "up" : "down";
+      return `On ${strong(formatDate(outcome.date))} it went ${way} past that, from ${shown(outcome.from)} to ${shown(outcome.to)}.`;
+    }
+    case "never-was":
+      return `Not since my record begins on ${formatDate(outcome.since)}: on every day since it was ${outcome.isAbove ? "above" : "below"} that.`;
+    case "moved":
+      return sayMoved(query, outcome, documents);
+  }
+}
+
+function sayStood(query: Query, { figure, at }: Extract<Past, { kind: "past" }>, documents: Documents): string {
+  if (query.kind === "extreme-past")
+    return `The ${query.most ? "most" : "least"} that ${nameOfQuantity(query.of, documents)} came to in my record is ${strong(shown(figure))}, on ${formatDate(at)}.`;
+  const name = query.kind === "past" ? capital(nameOfQuantity(query.of, documents)) : "It";
+  return `${name} stood at ${strong(shown(figure))} on ${formatDate(at)}.`;
+}
+
+function sayChanged(name: string, outcome: Extract<Past, { kind: "changed" }>): string {
+  const { from, to, change, since, asked } = outcome;
+  const begins = asked < since ? `I know nothing of it before ${formatDate(since)}. Since then` : "";
+  const until = outcome.until;
+  const span = begins === "" ? ` since ${formatDate(since)}` : "";
+  const subject = begins === "" ? name : name.replace(/^(\*{0,2})Your /, "$1your ");
+  const lead = begins === "" ? subject : `${begins} ${subject}`;
+  if (change === 0) return `${lead} has not moved${span}: ${shown(to)}.`;
+  const way = change > 0 ? "up" : "down";
+  const gap = strong(shown({ ...to, value: Math.abs(change) }));
+  const end = since === until ? ", today" : "";
+  return `${lead} went ${way} by ${gap}${span}${end}, from ${shown(from)} to ${shown(to)}.`;
+}
+
+const MOST_LINES = 8;
+
+function sayMoved(query: Query, outcome: Extract<Past, { kind: "moved" }>, documents: Documents): string {
+  const { fields, worth, since, asked } = outcome;
+  const begins = asked < since ? `My record begins on ${formatDate(since)}. ` : "";
+  const item = query.kind === "moved" ? query.item : null;
+  const about = item ? ` about ${nameOf(item, documents)}` : "";
+  if (fields.length === 0) return `${begins}Nothing changed${about} since ${formatDate(since)}.`;
+  const lines = fields.slice(0, MOST_LINES).map((field) => `- ${movedWords(field)}`);
+  const rest = fields.length - lines.length;
+  const more = rest > 0 ? [`- ${rest} more, all under *Activity*`] : [];
+  const total = worth ? [`\n${sayChanged("Your net worth", { ...worth, asked: worth.since })}`] : [];
+  return [`${begins}Since ${formatDate(since)}:\n`, ...lines, ...more, ...total].join("\n");
+}
+
+const OF_FLOWS: Record<string, string> = {
+  annualIncome: "Your yearly income",
+  annualExpenses: "Your yearly spending",
+  currentSavings: "Your current savings",
+};
+const FIELDS: Record<string, string> = {
+  interestRate: "rate",
+  currentAmount: "saved",
+  targetAmount: "target",
+  targetDate: "date",
+  progress: "done",
+};
+
+function movedWords({ path, thing, action, before, after, unit }: FieldChange): string {
+  const name = bold(thing);
+  const shownAs = (value: FieldValue) => valueWords(value, unit);
+  if (action === "added") return `**${name}** is new${typeof after === "number" ? `, at ${shownAs(after)}` : ""}`;
+  if (action === "removed")
+    return `**${name}** is gone${typeof before === "number" ? ` (it was at ${shownAs(before)})` : ""}`;
+  const field = path.split(".").at(-1) ?? "";
+  if (field === "completed") return `a step of **${name}** is ${after === true ? "done" : "open again"}`;
+  const label = OF_FLOWS[field] ?? (FIELDS[field] ? `**${name}**, ${FIELDS[field]}` : `**${name}**`);
+  return `${label}: ${shownAs(before)} to ${shownAs(after)}${risen(before, after, unit)}`;
+}
+
+/** " ($500 less)". */
+function risen(before: FieldValue, after: FieldValue, unit: FieldChange["unit"]): string {
+  if (unit !== "money" || typeof before !== "number" || typeof after !== "number") return "";
+  return ` (${money(Math.abs(after - before))} ${after > before ? "more" : "less"})`;
+}
+
+function valueWords(value: FieldValue, unit: FieldChange["unit"]): string {
+  if (value === null) return "nothing";
+  if (typeof value === "number")
+    return unit === "percent"
+      ? formatPercent(value, Number.isInteger(value) ? 0 : 2)
+      : unit === "money"
+        ? formatDollars(value)
+        : String(value);
+  return unit === "date" ? formatDate(value as CalendarDate) : bold(String(value)).slice(0, 60);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it, test } from "vitest";
+import { type Case, CORPUS_TODAY, documentsOf } from "../corpus/run-case.ts";
+import { respond } from "../respond.ts";
+
+const step = { description: "", targetDate: null, targetAmount: 1_500, completed: false, order: 0 };
+const GOALS: { id: string }[] = [
+  {
+    id: "g1",
+    title: "Japan trip",
+    type: "financial",
+    targetAmount: 6_000,
+    currentAmount: 2_340,
+    targetDate: "2027-11-20",
+    status: "In Progress",
+    submilestones: [{ ...step, id: "s1", title: "Book flights" }],
+  },
+  { id: "g2", title: "New roof", type: "financial", targetAmount: 12_500, currentAmount: 4_250, status: "In Progress" },
+] as never;
+const STATE: Case["state"] = {
+  financialInfo: { annualIncome: 58_500, annualExpenses: 46_800, currentSavings: null },
+  assets: [
+    { id: "a1", name: "Ally savings", type: "savings", value: 7_420 },
+    { id: "a2", name: "Leith flat", type: "real-estate", value: 312_500 },
+    { id: "a3", name: "Cottage", type: "real-estate", value: 100_000 },
+    { id: "a4", name: "Honda Civic", type: "other", value: 9_000 },
+    { id: "a5", name: "Roth IRA", type: "retirement", value: 45_200 },
+  ],
+  debts: [
+    { id: "d1", name: "Visa", type: "credit-card", balance: 5_310, interestRate: 18 },
+    { id: "d2", name: "Leith mortgage", type: "mortgage", balance: 212_500, interestRate: 4 },
+    { id: "d3", name: "Cottage mortgage", type: "mortgage", balance: 25_000, interestRate: 5 },
+    { id: "d4", name: "Car loan", type: "car-loan", balance: 11_500, interestRate: 7 },
+  ],
+  goals: GOALS,
+};
+const documents = documentsOf({ id: "sure", tags: [], turns: [], expect: {}, state: STATE });
+
+function conversing(...messages: string[]): string {
+  let conversation: unknown = null;
+  let answer = "";
+  for (const message of messages) {
+    const newId = (prefix: string) => `${prefix}-new`;
+    const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId });
+    expect(output.changes).toEqual([]);
+    conversation = JSON.parse(JSON.stringify(output.conversation));
+    answer = output.reply.message.replaceAll("*", "");
+  }
+  return answer;
+}
+
+describe("what a thing is worth beyond the debts on it", () => {
+  test.each([
+    ["what's my equity in the Leith flat?", /\$100,000/],
+    ["Equity in the cottage after its mortgage?", /\$75,000/],
+    ["loan to value on the Leith flat", /68\.0%/],
+    ["am I upside down on the Honda?", /−\$2,500: more is owed on it than it is worth/],
+    ["what percent of the cottage do I really own, after the bank?", /75\.0%/],
+  ])("%s", (message, expected) => {
+    expect(conversing(message)).toMatch(expected);
+  });
+
+  it("goes on to another thing, and to a percentage", () => {
+    expect(conversing("what's my equity in the Leith flat?", "and likewise the cottage?")).toContain("$75,000");
+    expect(conversing("equity in the Leith flat?", "expressed as a percentage of its value")).toContain("32.0%");
+  });
+
+  it("is not told of what has no debt on it, or of a home equity loan", () => {
+    expect(conversing("what is a home equity loan?")).not.toContain("$100,000");
+    expect(conversing("what's my equity in the Roth?")).not.toMatch(/less/);
+  });
+});
+
+describe("what is asked of one goal", () => {
+  test.each([
+    ["how far along is japan and how much to go and when is it due?", [/39\.0%/, /\$3,660/, /Nov 20, 2027/]],
+    ["what's next for the japan trip?", [/Book flights \(\$1,500\)/]],
+    ["how much a month do I need to put aside for japan to make it by its date?", [/\$305 a month/]],
+    ["how much is left to save over both goals?", [/\$11,910/]],
+  ])("is answered whole: %s", (message, expected) => {
+    for (const each of expected) expect(conversing(message)).toMatch(each);
+  });
+
+  it("can be split over some months after", () => {
+    expect(conversing("how much is left to save for japan?", "what's that over 12 months")).toContain("$305");
+  });
+});
+
+describe("shares, gaps and orders", () => {
+  test.each([
+    ["of every dollar I bring in what percentage goes out on expenses", /80\.0%/],
+    ["what % of my pay am I hanging on to?", /20\.0%/],
+    ["What percentage of my target have I reached?", /% of the way/],
+    ["What is the remaining amount of the Visa?", /\$5,310/],
+    ["list my debts, highest rate to lowest", /Visa[\s\S]*Car loan[\s\S]*Cottage mortgage[\s\S]*Leith mortgage/],
+    ["Difference between Ally and the Roth", /\$37,780/],
+  ])("%s", (message, expected) => {
+    expect(conversing(message)).toMatch(expected);
+  });
+
+  it("leave out what the next message does not count", () => {
+    expect(conversing("what's my net worth?", "and if I don't count the Leith flat")).toMatch(/without Leith flat/);
+    expect(conversing("what do the Visa and the car loan come to?", "what's the gap between the two")).toContain(
+      "$6,190",
+    );
+  });
+
+  it("say by how much a supposition falls short", () => {
+    expect(conversing("say I paid the car loan off with Ally, what would be left in Ally?")).toMatch(
+      /\$4,080 more than Ally/,
+    );
+  });
+});
