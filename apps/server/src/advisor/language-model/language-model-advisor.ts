@@ -139,7 +139,7 @@ async function runInTime(
   return runModel({
     model,
     messages,
-    tools: modelTools({ draft, input, proposed, makePlan }),
+    tools: modelTools({ draft, input, proposed, makePlan, history: () => asker.history() }),
     speech,
     spending,
     isDone: () => draft.undo,

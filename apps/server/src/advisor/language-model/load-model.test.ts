@@ -8,7 +8,7 @@ import { modelTools } from "./model-tools.ts";
 import { runModel } from "./run-model.ts";
 import { Speech } from "./speech.ts";
 import { Spending } from "./spending.ts";
-import { settled } from "./testing/open-advisor.ts";
+import { HISTORY, settled } from "./testing/open-advisor.ts";
 
 const sse = (...events: object[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
 const typed = (...events: { type: string }[]) =>
@@ -94,7 +94,13 @@ test.each(Object.entries(ANSWERS))(
     const outcome = await runModel({
       model: await loadModel({ provider: name as Provider, model: "m", apiKey: "secret", baseUrl }),
       messages: [{ role: "user", content: "Hi" }],
-      tools: modelTools({ draft, input, proposed: [], makePlan: () => Promise.reject(new Error("not asked")) }),
+      tools: modelTools({
+        draft,
+        input,
+        proposed: [],
+        history: async () => HISTORY,
+        makePlan: () => Promise.reject(new Error("not asked")),
+      }),
       speech: new Speech(
         () => {},
         () => false,

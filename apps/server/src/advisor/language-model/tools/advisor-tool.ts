@@ -1,5 +1,5 @@
 import type { AdvisorInput, AdvisorReply } from "@seven-figures/advisor";
-import { type CalendarDate, type Change, check, type Goal, isCalendarDate } from "@seven-figures/domain";
+import { type CalendarDate, type Change, check, type Goal, type History, isCalendarDate } from "@seven-figures/domain";
 import * as z from "zod/mini";
 import { cleanLine, cleanText } from "../clean-text.ts";
 import type { Draft, Verdict } from "../draft.ts";
@@ -12,6 +12,8 @@ export interface Desk {
   proposed: readonly Goal[];
   /** The built-in advisor's plan for the documents as they are in the draft. */
   makePlan(): Promise<AdvisorReply>;
+  /** What is known of the person's earlier days. */
+  history(): Promise<History>;
 }
 
 const LONGEST_STATE = 4_000;

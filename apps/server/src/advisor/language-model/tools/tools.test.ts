@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openBuiltInAdvisor } from "../../built-in-advisor.ts";
 import { Draft } from "../draft.ts";
 import { mindInProcess } from "../testing/mind-in-process.ts";
-import { NOW, settled } from "../testing/open-advisor.ts";
+import { HISTORY, NOW, settled } from "../testing/open-advisor.ts";
 import type { Desk } from "./advisor-tool.ts";
 import { ADVISOR_TOOLS } from "./all-tools.ts";
 
@@ -15,14 +15,20 @@ function openDesk(documents = settled()): Desk {
     today: "2026-11-20" as const,
     newId: (prefix: string) => `${prefix}-${++ids}`,
   };
-  const asker = { userId: "ann", now: NOW, since: 0 };
+  const asker = { userId: "ann", now: NOW, since: 0, history: async () => HISTORY };
   const draft = new Draft(documents, "2026-11-20T09:00:00.000Z");
   const makePlan = async () => {
     const asked = { ...input, documents: draft.documents, message: "Make me a plan" };
     return (await openBuiltInAdvisor(mindInProcess()).respond(asked, () => {}, new AbortController().signal, asker))
       .reply;
   };
-  return { draft, input, proposed: settled().goals.intermediateGoals.map((goal) => ({ ...goal, id: "p1" })), makePlan };
+  return {
+    draft,
+    input,
+    proposed: settled().goals.intermediateGoals.map((goal) => ({ ...goal, id: "p1" })),
+    makePlan,
+    history: async () => HISTORY,
+  };
 }
 
 function call(desk: Desk, name: string, args: object): unknown {
