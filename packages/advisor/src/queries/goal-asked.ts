@@ -1,8 +1,9 @@
 import type { ItemRef, Query } from "@seven-figures/domain";
 import { entries, sumOf, value } from "./build.ts";
+import { byTheMonth } from "./compose-reach.ts";
 import { goalsIn, refOf } from "./compose-words.ts";
-import { piecesOf } from "./pieces.ts";
-import type { Scope } from "./scope.ts";
+import { type PieceOf, piecesOf } from "./pieces.ts";
+import { DEBTS_FIRST, type Scope, thingsIn } from "./scope.ts";
 
 type Part = "percent" | "remaining" | "next" | "open" | "date" | "monthly";
 
@@ -36,13 +37,30 @@ const SAVING =
 export function goalAsked(scope: Scope): Query[] | null {
   const [goal, ...others] = goalsIn(scope);
   const item = goal && refOf(goal);
-  if (!item || others.length > 0 || piecesOf(scope.pieces, "money").length > 0) return null;
+  const [saving, ...more] = piecesOf(scope.pieces, "money");
+  if (!item || others.length > 0 || more.length > 0) return null;
   const { typed } = scope.laid;
+  if (saving) return withSaving(scope, item, saving);
   const asked = PARTS.filter(([, pattern]) => pattern.test(typed)).map(([part]) => part);
   const isMonthly = MONTHLY.test(typed) && (SAVING.test(typed) || BY_ITS_DATE.test(typed));
   const parts: Part[] = isMonthly ? [...asked.filter((part) => part !== "date"), "monthly"] : asked;
   const isSure = parts.length > 1 || parts[0] === "next" || (parts[0] === "monthly" && BY_ITS_DATE.test(typed));
   return isSure ? parts.map((part) => queryOf(part, item)) : null;
+}
+
+const WHEN = /\b(?:when|how long|how many (?:months|weeks|years|pays?)|months|done in|get there|there|until|finish)\b/;
+
+/** "What has it still to get, and at 2,900 a month when is it there." */
+function withSaving(scope: Scope, goal: ItemRef, saving: PieceOf<"money">): Query[] | null {
+  const { typed } = scope.laid;
+  const hasPeriod = scope.pieces.some(
+    ({ kind, from }) => kind === "period" && from >= saving.to && from - saving.to <= 2,
+  );
+  const isOfDebts = thingsIn(scope, DEBTS_FIRST).some(({ side }) => side === "debts");
+  if (isOfDebts || !hasPeriod || !WHEN.test(typed) || BY_ITS_DATE.test(typed)) return null;
+  const parts = PARTS.filter(([part, pattern]) => part !== "date" && pattern.test(typed)).map(([part]) => part);
+  const until: Query = { kind: "until", goal, amount: null, saving: byTheMonth(saving, scope.pieces) };
+  return [...parts.map((part) => queryOf(part, goal)), until];
 }
 
 function queryOf(part: Part, goal: ItemRef): Query {

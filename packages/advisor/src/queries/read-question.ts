@@ -1,15 +1,17 @@
-import type { CalendarDate, Documents, ItemRef, Query } from "@seven-figures/domain";
+import type { CalendarDate, Change, Documents, ItemRef, Query, Selection } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Asked } from "./asked.ts";
 import { askedShares } from "./asked-model.ts";
+import { entries, sumOf, value } from "./build.ts";
 import { compose } from "./compose.ts";
 import type { LastAsked } from "./follow-up.ts";
+import { leftAfterAsked } from "./left-after-asked.ts";
 import { mostAsked } from "./most-asked.ts";
 import { type Parsed, parsedShares, parseQuestion } from "./parse-question.ts";
 import { type Laid, layOut, type Piece, piecesOf } from "./pieces.ts";
 import { questionFeatures } from "./question-features.ts";
 import { signsOf } from "./question-signs.ts";
-import type { Scope } from "./scope.ts";
+import { ASSETS_FIRST, type Scope, thingsIn } from "./scope.ts";
 import { supposedChanges } from "./suppose.ts";
 import { type Span, supposedIn } from "./supposed-part.ts";
 import { surelyAsked } from "./surely-asked.ts";
@@ -50,7 +52,7 @@ export function readQuestions(
   pointBack(laid, last?.items ?? []);
   const parts = supposedIn(laid);
   const whole = scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
-  const sure = parts.supposed.length === 0 ? surelyAsked(whole) : null;
+  const sure = surelyAsked(whole, parts.supposed.length > 0);
   if (sure)
     return { questions: sure.queries.map((query) => asSure(query, sure.asked)), laid, supposed: "", parsed: [] };
   const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, documents, today) : null;
@@ -62,7 +64,11 @@ export function readQuestions(
   const before = supposition ? piecesOf(supposition.pieces, "named") : [];
   const found = readSpans({ laid, documents, today, shares }, asked, before);
   const isClear = found.some(({ score, cue }) => cue >= 3 || score > -1.5);
-  const plain = !supposed || (isClear && parts.asked.length > 0) ? found : baseOf(last);
+  const isAnswered = !supposed || (isClear && parts.asked.length > 0);
+  const proceeds = isAnswered && !namesNothing(laid, parts.asked) ? null : leftAfterAsked(whole);
+  if (proceeds) return { questions: proceeds.map((query) => asSure(query, "sum")), laid, supposed: "", parsed: [] };
+  const after = supposed && becomes(scopeOf(laid, asked, documents, today), supposed.changes, isAnswered ? found : []);
+  const plain = after ?? (isAnswered ? found : baseOf(last));
   const questions = plain.map(
     (question): ReadQuestion =>
       supposed
@@ -75,6 +81,26 @@ export function readQuestions(
         : question,
   );
   return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed };
+}
+
+/** Whether a part of a message names no entry: what it asks is of what was supposed. */
+function namesNothing(laid: Laid, spans: readonly Span[]): boolean {
+  const isWithin = ({ from, to }: Piece) => spans.some((span) => from >= span.from && to <= span.to);
+  return !laid.pieces.some((piece) => piece.kind === "named" && isWithin(piece));
+}
+
+/**
+ * "..., FD balance would be?", "..., what am I left with?": the entries that are named, else the account that it came out of; null
+ * where something else than net worth was found to be asked.
+ */
+function becomes(asked: Scope, changes: readonly Change[], found: readonly ReadQuestion[]): ReadQuestion[] | null {
+  if (/\bworth\b/.test(asked.text) || found.some((each) => each.asked !== "net-worth")) return null;
+  const named = thingsIn(asked, ASSETS_FIRST).filter(({ isNamed }) => isNamed);
+  const of = (selection: Selection): ReadQuestion => asSure(value(sumOf(selection)), "entry");
+  if (named.length > 0) return named.slice(0, MOST_QUESTIONS).map(({ selection }) => of(selection));
+  if (!/\b(?:left|remain\w*|be in|balance)\b/.test(asked.text)) return null;
+  const accounts = changes.flatMap((change) => (change.kind === "edit-asset" ? [change.id] : []));
+  return accounts.length === 1 ? accounts.map((id) => of(entries({ side: "assets", id }))) : null;
 }
 
 function asSure(query: Query, asked: Asked): ReadQuestion {

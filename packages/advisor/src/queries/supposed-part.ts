@@ -14,7 +14,7 @@ export interface Parts {
 const BEGINS =
   /^(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetical(?:ly)?|daydreaming|scenario|sensitivity|simulate|ceteris|what-if|say|were|had|with|let|once|nightmare)$/;
 const ASKS =
-  /^(?:what|how|which|who|when|where|would|will|could|can|do|does|did|is|are|am|whats|hows|net|months|show|tell|give|restate|output|hm|still|wetin|it|result)$/;
+  /^(?:what|how|which|who|when|where|would|will|could|can|do|does|did|is|are|am|whats|hows|net|months|show|tell|give|restate|state|output|hm|still|wetin|it|result)$/;
 const BREAK = /^[.,;:!?\n]$/;
 /** Words that may begin a clause and are neither. */
 const LEADS = /^(?:and|but|so|or|then|ok|okay|hey|well|now|please|oh|um|uh|just|like|alright|right|no|yes)$/;

@@ -76,6 +76,7 @@ describe("what is asked of one goal", () => {
     ["what's next for the japan trip?", [/Book flights \(\$1,500\)/]],
     ["how much a month do I need to put aside for japan to make it by its date?", [/\$305 a month/]],
     ["how much is left to save over both goals?", [/\$11,910/]],
+    ["what has japan still to get, and at 610 a month when is it there?", [/\$3,660/, /6 months/]],
   ])("is answered whole: %s", (message, expected) => {
     for (const each of expected) expect(conversing(message)).toMatch(each);
   });
@@ -102,6 +103,16 @@ describe("shares, gaps and orders", () => {
     expect(conversing("what do the Visa and the car loan come to?", "what's the gap between the two")).toContain(
       "$6,190",
     );
+  });
+
+  it("say what is left once a thing is sold and its debts are cleared", () => {
+    expect(conversing("if I sold the Leith flat for 300k and paid its loan out, how much in my pocket?")).toContain(
+      "$87,500",
+    );
+    expect(conversing("were I to cash in the Roth and clear the car loan, what would remain to me?")).toContain(
+      "$33,700",
+    );
+    expect(conversing("can I carry 500 a month from what is left over each month?")).toMatch(/Yes.*\$475/);
   });
 
   it("say by how much a supposition falls short", () => {

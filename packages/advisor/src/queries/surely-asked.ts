@@ -4,7 +4,9 @@ import { equityAsked } from "./equity-asked.ts";
 import { flowShareAsked } from "./flow-share-asked.ts";
 import { goalAsked } from "./goal-asked.ts";
 import { pastAsked } from "./past-asked.ts";
+import { piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
+import { spareAsked } from "./spare-asked.ts";
 
 /** Kinds of questions that are told from all others by what they name together; each reads the whole message. */
 const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
@@ -12,6 +14,7 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["sum", equityAsked],
   ["percent", goalAsked],
   ["savings-rate", flowShareAsked],
+  ["afford", spareAsked],
 ];
 
 export interface SurelyAsked {
@@ -19,9 +22,14 @@ export interface SurelyAsked {
   queries: Query[];
 }
 
-/** What a message that supposes nothing surely asks; null where none of the kinds is in it. */
-export function surelyAsked(scope: Scope): SurelyAsked | null {
+/**
+ * What a message surely asks; null where none of the kinds is in it. One that supposes something may ask of a goal what a saving
+ * does to it, and nothing else.
+ */
+export function surelyAsked(scope: Scope, isSupposing = false): SurelyAsked | null {
+  if (isSupposing && piecesOf(scope.pieces, "money").length === 0) return null;
   for (const [asked, read] of READERS) {
+    if (isSupposing && read !== goalAsked) continue;
     const queries = read(scope);
     if (queries && queries.length > 0) return { asked, queries };
   }
