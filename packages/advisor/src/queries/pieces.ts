@@ -44,7 +44,7 @@ export interface Laid {
   pieces: Piece[];
   /** The tokens' words, slots as in {@link Token.text}, one blank between. */
   text: string;
-  /** The message as typed, in small letters: mentions of days that are over are no tokens. */
+  /** The beginning of the message as typed, in small letters: mentions of days that are over are no tokens. */
   typed: string;
   /** Where in the text a token begins. */
   starts: readonly number[];
@@ -52,6 +52,8 @@ export interface Laid {
 
 /** Longer messages are read in part, so that cost stays small. */
 const MOST_TOKENS = 260;
+/** Patterns that reach over a message cost the square of its length. */
+const LONGEST_TYPED = 600;
 
 export function layOut(all: readonly ReaderToken[], message: string, documents: Documents, today: CalendarDate): Laid {
   const tokens = all.slice(0, MOST_TOKENS);
@@ -61,7 +63,7 @@ export function layOut(all: readonly ReaderToken[], message: string, documents: 
     starts.push(text.length);
     text += `${token.slot === null ? token.text : token.text.slice(0, 1)} `;
   }
-  const laid = { tokens, text, starts, typed: typedIn(message), pieces: [] as Piece[] };
+  const laid = { tokens, text, starts, typed: typedIn(message).slice(0, LONGEST_TYPED), pieces: [] as Piece[] };
   const free = new Array<boolean>(tokens.length).fill(true);
   const take = (piece: Piece) => {
     for (let at = piece.from; at < piece.to; at++) if (!free[at]) return;

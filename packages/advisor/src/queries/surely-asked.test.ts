@@ -86,6 +86,20 @@ describe("what is asked of one goal", () => {
   });
 });
 
+it("reads a long hostile message quickly", () => {
+  for (const words of [
+    "when did i last since ",
+    "what percent of my pay goes left over a month ",
+    "sold the flat for the loan left ",
+  ]) {
+    const message = `${words.repeat(100)}?`.slice(0, 1_990);
+    conversing(message);
+    const start = performance.now();
+    conversing(message);
+    expect(performance.now() - start).toBeLessThan(1_500);
+  }
+});
+
 describe("shares, gaps and orders", () => {
   test.each([
     ["of every dollar I bring in what percentage goes out on expenses", /80\.0%/],
