@@ -95,6 +95,7 @@ describe("the history", () => {
   });
 
   it("leaves what is asked of today and of later alone", () => {
+    expect(conversing("how much have I saved for the Japan trip so far?")).toContain("$2,500");
     expect(conversing("when will I pass 200k?")).not.toMatch(/record/);
     expect(conversing("what will my net worth be next year?")).not.toMatch(/stood|went/);
     expect(conversing("what is my net worth?")).toContain("$110,800");

@@ -107,7 +107,7 @@ const READERS: readonly [RegExp, Reader][] = [
   ],
   [/\b(?:lately|recently|these days)\b/, (_, today) => ({ from: addMonths(today, -1), to: null })],
   [
-    /\bso far\b|\bsince (?:i|we) (?:started|began|joined|signed up|first)\b|\b(?:since|from) the (?:start|beginning|outset)\b|\b(?:ever|all time|overall|in all that time)\b/,
+    /\bsince (?:i|we) (?:started|began|joined|signed up|first)\b|\b(?:since|from) the (?:start|beginning|outset)\b|\b(?:ever|all time|overall|in all that time)\b/,
     () => ({ from: EVER, to: null }),
   ],
 ];
