@@ -132,7 +132,9 @@ function byPeriod(scope: Scope, query: Query): Query[] | null {
 /** "What's that over 8 months?", "per week if it is 20 weeks?": a sum in equal parts. */
 function bySpan({ pieces }: Scope, queries: readonly Query[]): Query[] | null {
   const [span] = piecesOf(pieces, "span");
-  const isOnly = pieces.every(({ kind }) => kind === "span" || kind === "period");
+  const isOnly = pieces.every(
+    (each) => /^(?:span|period)$/.test(each.kind) || (each.kind === "named" && each.text === "it"),
+  );
   const sums = queries.flatMap((query) => (query.kind === "value" && isOfMoney(query.of) ? [query.of] : []));
   const times = piecesOf(pieces, "period")[0]?.timesAYear ?? 12;
   const parts = span ? Math.round((span.months * times) / 12) : 0;

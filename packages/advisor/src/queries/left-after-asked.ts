@@ -50,7 +50,8 @@ function loansOf({ id }: ItemRef, { financials }: Documents): ItemRef[] {
 const minus = (from: Quantity, less: Quantity): Quantity => ({ kind: "minus", from, less });
 
 function itemsIn(things: readonly Thing[], side: "assets" | "debts", documents: Documents): ItemRef[] {
-  const parts = things.filter((thing) => thing.side === side && thing.selection.kind !== "all");
+  const isMeant = ({ isNamed, selection }: Thing) => isNamed || (side === "debts" && selection.kind !== "all");
+  const parts = things.filter((thing) => thing.side === side && isMeant(thing));
   const items = select({ kind: "and", parts: parts.map(({ selection }) => selection) }, documents);
   return items.map(({ id }) => ({ side, id }));
 }

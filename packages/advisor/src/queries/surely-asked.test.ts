@@ -93,9 +93,10 @@ it("reads a long hostile message quickly", () => {
     "sold the flat for the loan left ",
   ]) {
     const message = `${words.repeat(100)}?`.slice(0, 1_990);
-    conversing(message);
+    const ask = () => respond({ documents, conversation: null, message, today: CORPUS_TODAY, newId: String });
+    ask();
     const start = performance.now();
-    conversing(message);
+    ask();
     expect(performance.now() - start).toBeLessThan(1_500);
   }
 });
