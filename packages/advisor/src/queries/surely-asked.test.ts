@@ -108,6 +108,10 @@ describe("shares, gaps and orders", () => {
     ["What percentage of my target have I reached?", /% of the way/],
     ["What is the remaining amount of the Visa?", /\$5,310/],
     ["list my debts, highest rate to lowest", /Visa[\s\S]*Car loan[\s\S]*Cottage mortgage[\s\S]*Leith mortgage/],
+    ["which of the Visa and the car loan costs me more in interest a year?", /Visa is more[\s\S]*\$150\.80/],
+    ["which has the higher interest rate, the Leith mortgage or the car loan, by how many percent?", /3\.0%/],
+    ["which of my two goals is further along?", /Japan trip[\s\S]*5\.0%/],
+    ["biggest thing I own and how much of the total is it in %?", /Leith flat[\s\S]*65\.9%/],
     ["Difference between Ally and the Roth", /\$37,780/],
   ])("%s", (message, expected) => {
     expect(conversing(message)).toMatch(expected);

@@ -1,5 +1,6 @@
 import type { Query } from "@seven-figures/domain";
 import type { Asked } from "./asked.ts";
+import { comparedAsked, extremeAsked } from "./compare-asked.ts";
 import { equityAsked } from "./equity-asked.ts";
 import { flowShareAsked } from "./flow-share-asked.ts";
 import { goalAsked } from "./goal-asked.ts";
@@ -15,6 +16,8 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["percent", goalAsked],
   ["savings-rate", flowShareAsked],
   ["afford", spareAsked],
+  ["more", comparedAsked],
+  ["share", extremeAsked],
 ];
 
 export interface SurelyAsked {
