@@ -101,6 +101,39 @@ it("reads a long hostile message quickly", () => {
   }
 });
 
+describe("all that is with one bank", () => {
+  const bank = documentsOf({
+    id: "bank",
+    tags: [],
+    turns: [],
+    expect: {},
+    state: {
+      assets: [
+        { id: "a1", name: "Barclays current", type: "savings", value: 1_200 },
+        { id: "a2", name: "Barclays saver", type: "savings", value: 3_000 },
+        { id: "a3", name: "Flat", type: "real-estate", value: 90_000 },
+      ],
+      debts: [
+        { id: "d1", name: "Barclaycard", type: "credit-card", balance: 700, interestRate: 20 },
+        { id: "d2", name: "Barclays loan", type: "personal-loan", balance: 5_000, interestRate: 8 },
+      ],
+    },
+  });
+  const asked = (message: string) =>
+    respond({ documents: bank, conversation: null, message, today: CORPUS_TODAY, newId: String }).reply.message;
+
+  it("is summed by side", () => {
+    expect(asked("How much is Barclays holding for me and how much am I owing Barclays, all together?")).toMatch(
+      /\$4,200[\s\S]*\$5,700/,
+    );
+    expect(asked("what do I owe Barclays all up?")).toMatch(/\$5,700/);
+  });
+
+  it("is not meant where one entry is", () => {
+    expect(asked("how much is on the Barclays loan?")).toMatch(/\$5,000/);
+  });
+});
+
 describe("shares, gaps and orders", () => {
   test.each([
     ["of every dollar I bring in what percentage goes out on expenses", /80\.0%/],

@@ -1,5 +1,6 @@
 import type { Query } from "@seven-figures/domain";
 import type { Asked } from "./asked.ts";
+import { bankAsked } from "./bank-asked.ts";
 import { comparedAsked, extremeAsked } from "./compare-asked.ts";
 import { equityAsked } from "./equity-asked.ts";
 import { flowShareAsked } from "./flow-share-asked.ts";
@@ -16,6 +17,7 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["percent", goalAsked],
   ["savings-rate", flowShareAsked],
   ["afford", spareAsked],
+  ["sum", bankAsked],
   ["more", comparedAsked],
   ["share", extremeAsked],
 ];
