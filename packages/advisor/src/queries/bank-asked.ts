@@ -1,4 +1,4 @@
-import { type ItemRef, itemsOf, type Query, type Side } from "@seven-figures/domain";
+import type { ItemRef, Query, Side } from "@seven-figures/domain";
 import { nameWordsOf } from "../statements/read-mention.ts";
 import { entries, sumOf, value } from "./build.ts";
 import { WEAK_NAME_WORDS } from "./group-words.ts";
@@ -19,35 +19,48 @@ export function bankAsked(scope: Scope): Query[] | null {
   if (scope.pieces.some(({ kind }) => kind === "money" || kind === "percent" || kind === "period")) return null;
   const [owes, holds] = [OWES.test(typed), HOLDS.test(typed)];
   if (!TOGETHER.test(typed) && !holds) return null;
-  const bank = scope.laid.tokens.map(({ text }) => text).find((word) => isBank(word, scope));
+  const names = namesIn(scope);
+  const bank = scope.laid.tokens.map(({ text }) => text).find((word) => isBank(word, names));
   if (bank === undefined) return null;
   const sides: Side[] = owes && !holds ? ["debts"] : owes ? ["assets", "debts"] : ["assets"];
-  const sums = sides.map((side) => bearing(bank, side, scope)).filter((items) => items.length > 0);
+  const sums = sides.map((side) => bearing(bank, names).filter((item) => item.side === side));
   const isOfOne = sums.every((items) => items.length < 2);
-  return isOfOne || namesOther(bank, scope) ? null : sums.map((items) => value(sumOf(entries(...items))));
+  if (isOfOne || namesOther(bearing(bank, names), scope)) return null;
+  return sums.filter((items) => items.length > 0).map((items) => value(sumOf(entries(...items))));
+}
+
+interface Name {
+  item: ItemRef;
+  first: string;
+}
+
+function namesIn({ documents }: Scope): Name[] {
+  return (["assets", "debts"] as const).flatMap((side) =>
+    (documents.financials[side] ?? []).map(({ id, name }) => ({
+      item: { side, id },
+      first: nameWordsOf(name)[0] ?? "",
+    })),
+  );
 }
 
 /** A word that two or more names of one side begin with. */
-function isBank(word: string, scope: Scope): boolean {
+function isBank(word: string, names: readonly Name[]): boolean {
   if (word.length < LEAST_LETTERS || WEAK_NAME_WORDS.has(word)) return false;
-  return (["assets", "debts"] as const).some((side) => bearing(word, side, scope).length > 1);
+  const items = bearing(word, names);
+  return items.length > 1 && items.some(({ side }, at) => items.findIndex((other) => other.side === side) !== at);
 }
 
-function bearing(word: string, side: Side, { documents }: Scope): ItemRef[] {
+function bearing(word: string, names: readonly Name[]): ItemRef[] {
   const stem = word.replace(/s$/, "");
-  return itemsOf(documents, side)
-    .filter(({ name }) => nameWordsOf(name)[0]?.startsWith(stem))
-    .map(({ id }) => ({ side, id }));
+  return names.filter(({ first }) => first.startsWith(stem)).map(({ item }) => item);
 }
 
-/** Whether an entry is named that the bank's name is no part of. */
-function namesOther(bank: string, scope: Scope): boolean {
-  const own = new Set(
-    (["assets", "debts"] as const).flatMap((side) => bearing(bank, side, scope).map(({ id }) => `${side} ${id}`)),
-  );
+/** Whether an entry is named that is none of the bank's. */
+function namesOther(own: readonly ItemRef[], scope: Scope): boolean {
+  const keys = new Set(own.map(({ side, id }) => `${side} ${id}`));
   return scope.pieces.some(
     (piece) =>
       piece.kind === "named" &&
-      !Object.values(piece.sides).some((items) => items.some(({ side, id }) => own.has(`${side} ${id}`))),
+      !Object.values(piece.sides).some((items) => items.some(({ side, id }) => keys.has(`${side} ${id}`))),
   );
 }
