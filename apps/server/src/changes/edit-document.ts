@@ -2,7 +2,7 @@ import type { DocumentKind, Documents } from "@seven-figures/domain";
 import { AsStored } from "../functions/as-stored.ts";
 import { type Call, defaultDocuments } from "../functions/call.ts";
 import { CallFailure } from "../functions/call-failure.ts";
-import type { StoredDocuments } from "../store/stored-documents.ts";
+import type { OneDocument, StoredDocuments } from "../store/stored-documents.ts";
 import { recordChange } from "./record-change.ts";
 import { writeOnce } from "./write-once.ts";
 
@@ -32,6 +32,16 @@ export async function editDocument<Kind extends DocumentKind, Reply>(
     const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: kind });
     return answer(stored);
   });
+}
+
+/** As {@link readDocuments}, from one document alone. */
+export async function readDocument<Kind extends DocumentKind, Reply>(
+  call: Call,
+  kind: Kind,
+  answer: (stored: OneDocument<Kind>) => Reply,
+): Promise<AsStored<Reply>> {
+  const reader = call.services.store.reader(call.person.userId);
+  return new AsStored(answer(await reader.document(kind, () => defaultDocuments(call))));
 }
 
 /** Reads the person's documents and answers from them. */

@@ -13,6 +13,14 @@ export const documentRows = prepare((db, { userId }: Key) =>
   db.selectFrom("documents").select(["kind", "body", "revision"]).where("user_id", "=", userId),
 );
 
+export const documentRow = prepare((db, { userId, kind }: Key & { kind: DocumentKind }) =>
+  db
+    .selectFrom("documents")
+    .select(["kind", "body", "revision"])
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind),
+);
+
 export const requestRow = prepare((db, { userId, requestId }: Key & { requestId: string }) =>
   db
     .selectFrom("requests")

@@ -1,9 +1,9 @@
-import type { Documents } from "@seven-figures/domain";
+import type { DocumentKind, Documents } from "@seven-figures/domain";
 import type { Kysely, Selectable } from "kysely";
 import { NO_STATE } from "./bounds.ts";
 import type { Database } from "./database.ts";
 import { decodeChange, type LoggedChange } from "./logged-change.ts";
-import { documentRows, requestRow } from "./person-queries.ts";
+import { documentRow, documentRows, requestRow } from "./person-queries.ts";
 import type { QueryRunner } from "./query-runner.ts";
 import { type StoredDocuments, storedDocuments } from "./stored-documents.ts";
 
@@ -36,6 +36,12 @@ export class PersonReader {
   /** All documents; `defaults` makes those that stand in where one was never stored. */
   async documents(defaults: () => Documents): Promise<StoredDocuments> {
     const { rows } = await documentRows(this.queries, { userId: this.userId });
+    return storedDocuments(rows, defaults);
+  }
+
+  /** As `documents`, where only one of them is looked at. */
+  async document(kind: DocumentKind, defaults: () => Documents): Promise<StoredDocuments> {
+    const { rows } = await documentRow(this.queries, { userId: this.userId, kind });
     return storedDocuments(rows, defaults);
   }
 

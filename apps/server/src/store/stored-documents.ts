@@ -15,6 +15,12 @@ export interface StoredDocuments {
   texts: Partial<Record<DocumentKind, string>>;
 }
 
+/** One of the documents and its revision. */
+export interface OneDocument<Kind extends DocumentKind> {
+  documents: Pick<Documents, Kind>;
+  revisions: Record<Kind, number>;
+}
+
 interface Row {
   kind: DocumentKind;
   body: string;

@@ -1,6 +1,6 @@
 import type { FinancialsResult } from "@seven-figures/calls";
-import type { StoredDocuments } from "../../store/stored-documents.ts";
+import type { OneDocument } from "../../store/stored-documents.ts";
 
-export function financialsResult({ documents, revisions }: StoredDocuments): FinancialsResult {
+export function financialsResult({ documents, revisions }: OneDocument<"financials">): FinancialsResult {
   return { ...documents.financials, revision: revisions.financials };
 }

@@ -1,6 +1,6 @@
-import { readDocuments } from "../../changes/edit-document.ts";
+import { readDocument } from "../../changes/edit-document.ts";
 import type { Handler } from "../call.ts";
 import { financialsResult } from "./financials-result.ts";
 
 export const getUserFinancials: Handler<"getUserFinancials"> = (_payload, call) =>
-  readDocuments(call, financialsResult);
+  readDocument(call, "financials", financialsResult);

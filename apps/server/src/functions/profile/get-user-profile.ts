@@ -1,5 +1,6 @@
-import { readDocuments } from "../../changes/edit-document.ts";
+import { readDocument } from "../../changes/edit-document.ts";
 import type { Handler } from "../call.ts";
 import { profileResult } from "./profile-result.ts";
 
-export const getUserProfile: Handler<"getUserProfile"> = (_payload, call) => readDocuments(call, profileResult);
+export const getUserProfile: Handler<"getUserProfile"> = (_payload, call) =>
+  readDocument(call, "profile", profileResult);

@@ -1,6 +1,6 @@
 import type { ProfileResult } from "@seven-figures/calls";
-import type { StoredDocuments } from "../../store/stored-documents.ts";
+import type { OneDocument } from "../../store/stored-documents.ts";
 
-export function profileResult({ documents, revisions }: StoredDocuments): ProfileResult {
+export function profileResult({ documents, revisions }: OneDocument<"profile">): ProfileResult {
   return { ...documents.profile, revision: revisions.profile };
 }

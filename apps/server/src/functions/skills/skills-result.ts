@@ -1,6 +1,6 @@
 import type { SkillsResult } from "@seven-figures/calls";
-import type { StoredDocuments } from "../../store/stored-documents.ts";
+import type { OneDocument } from "../../store/stored-documents.ts";
 
-export function skillsResult({ documents, revisions }: StoredDocuments): SkillsResult {
+export function skillsResult({ documents, revisions }: OneDocument<"skills">): SkillsResult {
   return { skillsAndInterests: documents.skills, revision: revisions.skills };
 }
