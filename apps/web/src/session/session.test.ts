@@ -141,3 +141,21 @@ test("what is to be done when someone leaves is done before the server answers, 
   await signOut();
   expect(done).toEqual(["u1 leaves, asked: false", "stays", "u1 leaves, asked: false"]);
 });
+
+test("an answer of before a sign-out that comes after it brings nobody back", async () => {
+  await signIn("ada@example.com", "Secret1", true);
+  server.hasBootstrap = false;
+  const late = Promise.withResolvers<void>();
+  const answer = globalThis.fetch;
+  vi.stubGlobal("fetch", async (address: string) => {
+    const response = await answer(address);
+    if (address.endsWith("/get-session")) await late.promise;
+    return response;
+  });
+  const asking = loadSession();
+  await vi.waitFor(() => expect(asked).toContain("get-session"));
+  await signOut();
+  late.resolve();
+  await asking;
+  expect(sessionState.get().status).toBe("signed-out");
+});

@@ -19,6 +19,9 @@ import { forgetToken, getToken, keepToken } from "./token.ts";
 const RETRY_MS = 2000;
 
 let otherTabs: BroadcastChannel | null = null;
+/** Counts the times that it was asked or told who is there: an answer to an earlier question comes too late. */
+let news = 0;
+let lastQuestion = { at: 0, settled: Promise.resolve() };
 
 /** From now on this tab and the browser's others tell each other when someone signs in or out. */
 export function joinOtherTabs(): void {
@@ -39,10 +42,19 @@ export async function loadSession(): Promise<void> {
   else await askWhoIsThere();
 }
 
-async function askWhoIsThere(): Promise<void> {
+function askWhoIsThere(): Promise<void> {
+  news += 1;
+  lastQuestion = { at: news, settled: untilAnswered(news) };
+  return lastQuestion.settled;
+}
+
+/** Until the server has answered this question, or a later one. */
+async function untilAnswered(at: number): Promise<void> {
   for (;;) {
     try {
-      return adopt(await fetchPerson());
+      const person = await fetchPerson();
+      if (at === news) return adopt(person);
+      return lastQuestion.at > at ? lastQuestion.settled : undefined;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
@@ -50,6 +62,7 @@ async function askWhoIsThere(): Promise<void> {
 }
 
 function adopt(person: Person | null, token: string | null = null): void {
+  news += 1;
   if (token === null) forgetToken();
   else keepToken(token);
   rememberSignedIn(person !== null);
