@@ -92,6 +92,7 @@ test("the privacy policy names all that the browser keeps, and where to take or 
   await look();
 
   await page.goto("/privacy");
+  await expect(page.locator("main code")).not.toHaveCount(0);
   const names = await page.locator("main code").allTextContents();
   expect([...kept].length).toBeGreaterThanOrEqual(5);
   expect([...kept].filter((name) => !names.includes(name))).toEqual([]);

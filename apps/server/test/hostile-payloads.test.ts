@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
 import { printedSeed, rounds } from "./endurance/rounds.ts";
 import { ally, financialGoal, profile, visa } from "./examples.ts";
+import { openServer } from "./open-server.ts";
 import type { TestPerson } from "./test-person.ts";
 
 async function post({ url, token }: TestPerson, name: string, body: string): Promise<{ status: number; text: string }> {
@@ -115,4 +116,10 @@ describeEngines({ callsPerMinute: Number.MAX_SAFE_INTEGER }, (server) => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
     expect((await post(person, "getUserFinancials", body)).status).toBeLessThan(500);
   });
+});
+
+test("a server that fails is noticed: the tests above can fail", async () => {
+  const server = await openServer({ callTimeoutMs: 0 });
+  expect((await post(await server.signUp(), "getUserStats", '{"data":null}')).status).toBeGreaterThanOrEqual(500);
+  await server.close();
 });
