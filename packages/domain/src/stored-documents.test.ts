@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DocumentKind } from "./documents.ts";
 import { emptyFinancials } from "./financials.ts";
-import { decodeDocument, encodeDocument } from "./stored-documents.ts";
+import { decodeDocument, encodeDocument, STORED_FORMAT, textInDollars } from "./stored-documents.ts";
 import { documents as anyDocuments, NOW } from "./testing/arbitraries.ts";
 
 const KINDS: DocumentKind[] = ["profile", "financials", "goals", "skills"];
@@ -72,4 +72,112 @@ test("what was stored before a field was there is read with what stands in for i
   const goals = decodeDocument("goals", JSON.stringify({ intermediateGoals: [goal], createdAt, updatedAt }));
   expect(goals.intermediateGoals[0]).toMatchObject({ status: "Not Started", progress: 0, category: "" });
   expect(goals.intermediateGoals[0]?.submilestones[0]).toMatchObject({ completed: false, targetDate: null });
+});
+
+test.each(KINDS)(
+  "the text of a stored %s in dollars says what the document does, whatever people have written",
+  (kind) => {
+    fc.assert(
+      fc.property(anyDocuments, (documents) => {
+        const text = textInDollars(kind, encodeDocument(kind, documents[kind]));
+        expect(JSON.parse(text ?? "")).toEqual(JSON.parse(JSON.stringify(documents[kind])));
+      }),
+    );
+  },
+);
+
+test("what looks like an amount in a text stays as it was written", () => {
+  const description = '"value":500, \\"value\\":500 \\';
+  const asset = { id: "a1", name: '"balance":100', type: "savings", value: 0.05, description } as const;
+  const text = textInDollars("financials", encodeDocument("financials", { ...emptyFinancials(NOW), assets: [asset] }));
+  expect(JSON.parse(text ?? "").assets).toEqual([asset]);
+});
+
+test("what was stored in another format is no text to be sent as it is", () => {
+  const text = encodeDocument("financials", emptyFinancials(NOW));
+  expect(textInDollars("financials", text.replace('"format":1', '"format":0'))).toBeUndefined();
+  expect(decodeDocument("financials", text.replace('"format":1', '"format":0'))).toEqual(emptyFinancials(NOW));
+});
+
+test("a field that comes or goes makes another format", () => {
+  const paths = new Set<string>();
+  const collect = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) for (const entry of value) collect(entry, `${path}[]`);
+    else if (typeof value !== "object" || value === null) paths.add(path);
+    else for (const [key, entry] of Object.entries(value)) collect(entry, `${path}.${key}`);
+  };
+  for (const documents of fc.sample(anyDocuments, { numRuns: 500, seed: 1 })) collect(documents, "");
+  // Once this list changes, so must the number.
+  expect({ format: STORED_FORMAT, paths: [...paths].sort() }).toMatchInlineSnapshot(`
+    {
+      "format": 1,
+      "paths": [
+        ".financials.assets",
+        ".financials.assets[].description",
+        ".financials.assets[].id",
+        ".financials.assets[].name",
+        ".financials.assets[].type",
+        ".financials.assets[].value",
+        ".financials.createdAt",
+        ".financials.debts",
+        ".financials.debts[].balance",
+        ".financials.debts[].description",
+        ".financials.debts[].id",
+        ".financials.debts[].interestRate",
+        ".financials.debts[].name",
+        ".financials.debts[].type",
+        ".financials.financialInfo.annualExpenses",
+        ".financials.financialInfo.annualIncome",
+        ".financials.financialInfo.currentSavings",
+        ".financials.updatedAt",
+        ".goals.createdAt",
+        ".goals.intermediateGoals[].category",
+        ".goals.intermediateGoals[].createdAt",
+        ".goals.intermediateGoals[].currentAmount",
+        ".goals.intermediateGoals[].description",
+        ".goals.intermediateGoals[].id",
+        ".goals.intermediateGoals[].progress",
+        ".goals.intermediateGoals[].status",
+        ".goals.intermediateGoals[].submilestones[].completed",
+        ".goals.intermediateGoals[].submilestones[].description",
+        ".goals.intermediateGoals[].submilestones[].id",
+        ".goals.intermediateGoals[].submilestones[].order",
+        ".goals.intermediateGoals[].submilestones[].targetAmount",
+        ".goals.intermediateGoals[].submilestones[].targetDate",
+        ".goals.intermediateGoals[].submilestones[].title",
+        ".goals.intermediateGoals[].targetAmount",
+        ".goals.intermediateGoals[].targetDate",
+        ".goals.intermediateGoals[].title",
+        ".goals.intermediateGoals[].type",
+        ".goals.intermediateGoals[].updatedAt",
+        ".goals.updatedAt",
+        ".profile.basicInfo.birthday",
+        ".profile.basicInfo.country",
+        ".profile.basicInfo.email",
+        ".profile.basicInfo.employmentStatus",
+        ".profile.basicInfo.location",
+        ".profile.basicInfo.name",
+        ".profile.basicInfo.occupation",
+        ".profile.createdAt",
+        ".profile.educationHistory[].field",
+        ".profile.educationHistory[].graduationYear",
+        ".profile.educationHistory[].school",
+        ".profile.experience[].company",
+        ".profile.experience[].description",
+        ".profile.experience[].endYear",
+        ".profile.experience[].position",
+        ".profile.experience[].startYear",
+        ".profile.financialGoal.primaryStrategy",
+        ".profile.financialGoal.riskTolerance",
+        ".profile.financialGoal.targetAmount",
+        ".profile.financialGoal.targetYear",
+        ".profile.financialGoal.timeframe",
+        ".profile.updatedAt",
+        ".skills.createdAt",
+        ".skills.interests[]",
+        ".skills.skills[]",
+        ".skills.updatedAt",
+      ],
+    }
+  `);
 });

@@ -6,7 +6,6 @@ import { goalListSchema } from "./goals.ts";
 import { type Cents, type Dollars, toCents, toDollars } from "./money.ts";
 import { profileSchema } from "./profile.ts";
 import { skillsSchema } from "./skills.ts";
-import { hasStoredShape } from "./stored-shape.ts";
 
 const stamps = {
   createdAt: z.custom<Instant>((value) => typeof value === "string"),
@@ -29,23 +28,60 @@ const MONEY_KEYS: { [Kind in DocumentKind]: ReadonlySet<string> } = {
   skills: new Set(),
 };
 
-/** The JSON text that the store keeps: checked, amounts in whole cents. Throws where the document breaks a rule. */
+/** An amount and what stands before it. */
+const AMOUNTS: { [Kind in DocumentKind]: RegExp } = {
+  profile: amountsOf(MONEY_KEYS.profile),
+  financials: amountsOf(MONEY_KEYS.financials),
+  goals: amountsOf(MONEY_KEYS.goals),
+  skills: amountsOf(MONEY_KEYS.skills),
+};
+
+function amountsOf(keys: ReadonlySet<string>): RegExp {
+  return new RegExp(`("(?:${[...keys].join("|")})":)(\\d+)`, "g");
+}
+
+/**
+ * Counts how documents were written: one more whenever one of their fields comes, goes or means something else. What was
+ * written as it is now need not be checked again.
+ */
+export const STORED_FORMAT = 1;
+const MARK = `{"format":${STORED_FORMAT},`;
+
+/**
+ * The JSON text that the store keeps: checked, amounts in whole cents, marked with its format. Throws where the document
+ * breaks a rule.
+ */
 export function encodeDocument<Kind extends DocumentKind>(kind: Kind, document: Documents[Kind]): string {
   // What a check gives is a copy: its amounts may be converted in place.
   const checked = z.parse(SCHEMAS[kind], document);
   convertAmounts(checked, MONEY_KEYS[kind], toCents);
-  return JSON.stringify(checked);
+  return MARK + JSON.stringify(checked).slice(1);
 }
 
 /**
- * The document of a stored JSON text, amounts in dollars. Throws where the text is none. What was written has been
- * checked before: only a text that lacks a field, having been stored before there was one, is checked as a whole again.
+ * The document of a stored JSON text, amounts in dollars. Throws where the text is none. One of another format is
+ * checked as a whole, by which fields that it lacks get what stands in for them.
  */
 export function decodeDocument<Kind extends DocumentKind>(kind: Kind, text: string): Documents[Kind] {
-  const stored: unknown = JSON.parse(text);
+  const stored: unknown = JSON.parse(withoutMark(text) ?? text);
   convertAmounts(stored, MONEY_KEYS[kind], (cents) => toDollars(cents as Cents));
-  if (hasStoredShape(kind, stored)) return stored;
-  return z.parse(SCHEMAS[kind], stored) as Documents[Kind];
+  return (text.startsWith(MARK) ? stored : z.parse(SCHEMAS[kind], stored)) as Documents[Kind];
+}
+
+/**
+ * The JSON text of the document of a stored one, amounts in dollars, without taking it apart; undefined where it is of
+ * another format.
+ */
+export function textInDollars(kind: DocumentKind, text: string): string | undefined {
+  // A quote within a text is escaped: what looks like a field is one.
+  return withoutMark(text)?.replace(
+    AMOUNTS[kind],
+    (_all, key: string, cents: string) => `${key}${Number(cents) / 100}`,
+  );
+}
+
+function withoutMark(text: string): string | undefined {
+  return text.startsWith(MARK) ? `{${text.slice(MARK.length)}` : undefined;
 }
 
 function convertAmounts(value: unknown, keys: ReadonlySet<string>, convert: (amount: Dollars) => number): void {

@@ -1,7 +1,8 @@
-import type { DocumentKind, Documents } from "@seven-figures/domain";
+import { type DocumentKind, type Documents, textInDollars } from "@seven-figures/domain";
 import { AsStored } from "../functions/as-stored.ts";
 import { type Call, defaultDocuments } from "../functions/call.ts";
 import { CallFailure } from "../functions/call-failure.ts";
+import { JsonText } from "../functions/json-text.ts";
 import type { OneDocument, StoredDocuments } from "../store/stored-documents.ts";
 import { recordChange } from "./record-change.ts";
 import { writeOnce } from "./write-once.ts";
@@ -32,6 +33,19 @@ export async function editDocument<Kind extends DocumentKind, Reply>(
     const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: kind });
     return answer(stored);
   });
+}
+
+/** Answers one document with its revision: the very text that is stored of it, where that can be sent. */
+export async function readWholeDocument<Kind extends DocumentKind, Reply>(
+  call: Call,
+  kind: Kind,
+  answer: (stored: OneDocument<Kind>) => Reply,
+): Promise<AsStored<Reply> | JsonText> {
+  const reader = call.services.store.reader(call.person.userId);
+  const stored = await reader.document(kind, () => defaultDocuments(call));
+  const text = textInDollars(kind, stored.texts[kind] ?? "");
+  if (text === undefined) return new AsStored(answer(stored));
+  return new JsonText(`${text.slice(0, -1)},"revision":${stored.revisions[kind]}}`);
 }
 
 /** As {@link readDocuments}, from one document alone. */

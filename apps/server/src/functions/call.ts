@@ -13,6 +13,7 @@ import type { Logger } from "../logger.ts";
 import type { Store } from "../store/store.ts";
 import type { AsStored } from "./as-stored.ts";
 import type { JsonPieces } from "./json-pieces.ts";
+import type { JsonText } from "./json-text.ts";
 
 /** What handlers work with. */
 export interface Services {
@@ -46,7 +47,7 @@ export interface Call {
 export type Handler<Name extends CallName> = (
   payload: CheckedPayload<Name>,
   call: Call,
-) => Promise<CallResult<Name> | AsStored<CallResult<Name>> | JsonPieces>;
+) => Promise<CallResult<Name> | AsStored<CallResult<Name>> | JsonText | JsonPieces>;
 
 /** The moment as documents keep it. */
 export function instantOf(epochMs: number): Instant {

@@ -6,6 +6,7 @@ import { AsStored } from "../functions/as-stored.ts";
 import type { Call, Handler, Services } from "../functions/call.ts";
 import { CallFailure, invalidPayload, requireChecked, requireNoErrors } from "../functions/call-failure.ts";
 import { JsonPieces } from "../functions/json-pieces.ts";
+import { JsonText } from "../functions/json-text.ts";
 import { requireAllowed } from "../functions/require-allowed.ts";
 import { unknownFields } from "../functions/unknown-fields.ts";
 import type { CallBudget } from "./call-budget.ts";
@@ -68,10 +69,10 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
       try {
         const data = await runInTime(() => {});
         if (data instanceof JsonPieces) return send.pieces(outgoing, logged(data.texts(), name));
-        await send.json(incoming, outgoing, 200, { data });
+        await send.json(incoming, outgoing, 200, textOf(data));
       } catch (thrown) {
         const { http, error, headers } = errorAnswer(thrown, log, { call: name });
-        await send.json(incoming, outgoing, http, { error }, headers);
+        await send.json(incoming, outgoing, http, JSON.stringify({ error }), headers);
       }
       return;
     }
@@ -80,7 +81,7 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
     await sendEvents(outgoing, pingEveryMs, async (sendEvent) => {
       try {
         const result = await runInTime((delta) => sendEvent({ message: { delta } }));
-        sendEvent({ result: result instanceof JsonPieces ? JSON.parse(await result.text()) : result });
+        sendEvent({ result: result instanceof JsonPieces ? JSON.parse(await result.text()) : parsedOf(result) });
       } catch (thrown) {
         sendEvent({ error: errorAnswer(thrown, log, { call: name }).error });
       }
@@ -95,7 +96,15 @@ async function carryOut<Name extends CallName>(name: Name, data: unknown, call: 
   requireNoErrors(unknownFields(data, payload));
   const result = await handler(payload as never, call);
   if (result instanceof AsStored) return result.answer;
-  return result instanceof JsonPieces ? result : requireAllowed(name, result);
+  return result instanceof JsonPieces || result instanceof JsonText ? result : requireAllowed(name, result);
+}
+
+function textOf(data: unknown): string {
+  return data instanceof JsonText ? `{"data":${data.text}}` : JSON.stringify({ data });
+}
+
+function parsedOf(data: unknown): unknown {
+  return data instanceof JsonText ? JSON.parse(data.text) : data;
 }
 
 function dataOf(body: Buffer): unknown {

@@ -21,10 +21,9 @@ export function createSendJson(ours: HeaderRecord) {
       incoming: IncomingMessage,
       outgoing: ServerResponse,
       status: number,
-      body: object,
+      text: string,
       more?: HeaderRecord,
     ): Promise<void> {
-      const text = JSON.stringify(body);
       const length = Buffer.byteLength(text);
       const accepted = incoming.headers["accept-encoding"];
       const encoding = accepted && length >= SMALLEST_WORTH_COMPRESSING ? acceptedEncoding(accepted) : undefined;

@@ -1,6 +1,6 @@
-import { readDocument } from "../../changes/edit-document.ts";
+import { readWholeDocument } from "../../changes/edit-document.ts";
 import type { Handler } from "../call.ts";
 import { financialsResult } from "./financials-result.ts";
 
 export const getUserFinancials: Handler<"getUserFinancials"> = (_payload, call) =>
-  readDocument(call, "financials", financialsResult);
+  readWholeDocument(call, "financials", financialsResult);

@@ -1,6 +1,6 @@
-import { readDocument } from "../../changes/edit-document.ts";
+import { readWholeDocument } from "../../changes/edit-document.ts";
 import type { Handler } from "../call.ts";
 import { profileResult } from "./profile-result.ts";
 
 export const getUserProfile: Handler<"getUserProfile"> = (_payload, call) =>
-  readDocument(call, "profile", profileResult);
+  readWholeDocument(call, "profile", profileResult);
