@@ -1,11 +1,11 @@
 import { type onboardingGoalForm, STRATEGY_OPTIONS, TIMEFRAME_OPTIONS } from "@seven-figures/domain";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
-import { MoneyField } from "#ui/money-field.tsx";
+import { fieldOf } from "#forms/field-of.ts";
 import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import styles from "./fields.module.css";
 import { RiskChoices } from "./risk-choices.tsx";
+import { TargetFields } from "./target-fields.tsx";
 
 type GoalForm = ReturnType<typeof onboardingGoalForm>;
 export type GoalFormInput = z.input<GoalForm>;
@@ -16,21 +16,10 @@ interface GoalFieldsProps {
 
 /** Where the person wants to arrive, when, and how. */
 export function GoalFields({ form }: GoalFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <>
       <div className={styles.row}>
-        <MoneyField label="Target amount" required error={errors.targetAmount?.message} {...register("targetAmount")} />
-        <TextField
-          label="Target year"
-          required
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-          error={errors.targetYear?.message}
-          {...register("targetYear")}
-        />
+        <TargetFields amount={fieldOf(form, "targetAmount")} year={fieldOf(form, "targetYear")} />
       </div>
       <div className={styles.row}>
         <SelectField
@@ -38,19 +27,17 @@ export function GoalFields({ form }: GoalFieldsProps) {
           required
           placeholder="Choose a timeframe"
           options={TIMEFRAME_OPTIONS}
-          error={errors.timeframe?.message}
-          {...register("timeframe")}
+          {...fieldOf(form, "timeframe")}
         />
         <SelectField
           label="Primary strategy"
           required
           placeholder="Choose a strategy"
           options={STRATEGY_OPTIONS}
-          error={errors.primaryStrategy?.message}
-          {...register("primaryStrategy")}
+          {...fieldOf(form, "primaryStrategy")}
         />
       </div>
-      <RiskChoices error={errors.riskTolerance?.message} {...register("riskTolerance")} />
+      <RiskChoices {...fieldOf(form, "riskTolerance")} />
     </>
   );
 }

@@ -70,11 +70,7 @@ export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
 /** The password of an account, whatever its shape. */
 const ownPasswordRule = z.string().check(z.minLength(1, "Password is required"));
 
-/** Deleting an account: the password. */
-export const deleteAccountForm = z.object({ password: ownPasswordRule });
-export type DeleteAccountForm = z.infer<typeof deleteAccountForm>;
-
-/** What opens or closes a way to sign in: the password once more. */
+/** What opens or closes a way to sign in, or ends the account: the password once more. */
 export const passwordForm = z.object({ password: ownPasswordRule });
 export type PasswordForm = z.infer<typeof passwordForm>;
 

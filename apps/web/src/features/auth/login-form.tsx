@@ -2,6 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type LoginForm as Fields, loginForm } from "@seven-figures/domain";
 import { Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
+import { fieldOf } from "#forms/field-of.ts";
+import { showAuthError } from "#forms/show-auth-error.ts";
 import { useAuth } from "#session/auth-provider.tsx";
 import type { SecondStep } from "#session/auth-requests.ts";
 import { isPasskeyKnownHere } from "#session/passkeys.ts";
@@ -13,7 +15,6 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./auth-card.module.css";
-import { showAccountError } from "./show-account-error.ts";
 
 const loadDialog = () => import("./forgot-password-dialog.tsx");
 const ForgotPasswordDialog = lazyPart(async () => (await loadDialog()).ForgotPasswordDialog);
@@ -23,43 +24,30 @@ const PasskeySignIn = lazyPart(async () => (await import("./passkey-sign-in.tsx"
 export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
   const { signIn } = useAuth();
   const [forgot, setForgot] = useState<"unasked" | "open" | "closed">("unasked");
-  const { register, handleSubmit, setError, getValues, formState } = useForm<Fields>({
+  const form = useForm<Fields>({
     resolver: zodResolver(loginForm),
     mode: "onTouched",
     defaultValues: { email: "", password: "", rememberMe: false },
   });
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = form.formState;
 
-  const submit = handleSubmit(async ({ email, password, rememberMe }) => {
+  const submit = form.handleSubmit(async ({ email, password, rememberMe }) => {
     try {
       const secondStep = await signIn(email, password, rememberMe);
       if (secondStep) return onSecondStep(secondStep);
       toast.success("Welcome back! You've been logged in successfully.");
     } catch (error) {
-      showAccountError("login", error, setError);
+      showAuthError("login", error, ["email", "password"], form.setError);
     }
   });
 
   return (
     <>
       <form className={styles.form} onSubmit={submit} onMouseDown={keepFieldFocus} noValidate>
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="username"
-          error={errors.email?.message}
-          {...register("email")}
-        />
-        <PasswordField
-          label="Password"
-          required
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register("password")}
-        />
+        <TextField label="Email" type="email" required autoComplete="username" {...fieldOf(form, "email")} />
+        <PasswordField label="Password" required autoComplete="current-password" {...fieldOf(form, "password")} />
         <div className={styles.between}>
-          <CheckboxField label="Remember me" {...register("rememberMe")} />
+          <CheckboxField label="Remember me" {...form.register("rememberMe")} />
           <button
             type="button"
             className={styles.textButton}
@@ -75,7 +63,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
         </Button>
         {isPasskeyKnownHere() && (
           <Suspense>
-            <PasskeySignIn rememberMe={() => getValues("rememberMe")} />
+            <PasskeySignIn rememberMe={() => form.getValues("rememberMe")} />
           </Suspense>
         )}
       </form>
@@ -84,7 +72,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
           <ForgotPasswordDialog
             open={forgot === "open"}
             onClose={() => setForgot("closed")}
-            knownEmail={getValues("email")}
+            knownEmail={form.getValues("email")}
           />
         </Suspense>
       )}

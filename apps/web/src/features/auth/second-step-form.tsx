@@ -3,6 +3,7 @@ import { type CodeForm, codeForm } from "@seven-figures/domain";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { fieldOf } from "#forms/field-of.ts";
 import { showAuthError } from "#forms/show-auth-error.ts";
 import { useAuth } from "#session/auth-provider.tsx";
 import type { SecondStep } from "#session/auth-requests.ts";
@@ -64,16 +65,13 @@ const OFFER: Record<Way, string> = {
 
 function CodeStep({ kind, onFail }: { kind: "app-code" | "recovery-code"; onFail: (code: string) => void }) {
   const { takeSecondStep } = useAuth();
-  const { register, handleSubmit, setError, formState } = useForm<CodeForm>({
-    resolver: zodResolver(codeForm),
-    defaultValues: { code: "" },
-  });
-  const submit = handleSubmit(async ({ code }) => {
+  const form = useForm<CodeForm>({ resolver: zodResolver(codeForm), defaultValues: { code: "" } });
+  const submit = form.handleSubmit(async ({ code }) => {
     try {
       await takeSecondStep(kind, code);
       toast.success("Welcome back! You've been logged in successfully.");
     } catch (error) {
-      onFail(showAuthError("secondStep", error, ["code"], setError));
+      onFail(showAuthError("secondStep", error, ["code"], form.setError));
     }
   });
   const isApp = kind === "app-code";
@@ -89,14 +87,13 @@ function CodeStep({ kind, onFail }: { kind: "app-code" | "recovery-code"; onFail
         autoCapitalize="none"
         spellCheck={false}
         maxLength={20}
-        error={formState.errors.code?.message}
-        {...register("code")}
+        {...fieldOf(form, "code")}
       />
       <Button
         type="submit"
         variant="primary"
         className={styles.submit}
-        busy={formState.isSubmitting}
+        busy={form.formState.isSubmitting}
         busyLabel="Signing in..."
       >
         Sign in

@@ -3,32 +3,33 @@ import { type SignupForm as Fields, PRODUCT_NAME, signupForm } from "@seven-figu
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
+import { fieldOf } from "#forms/field-of.ts";
+import { NewPasswordFields } from "#forms/new-password-fields.tsx";
+import { showAuthError } from "#forms/show-auth-error.ts";
 import { useAuth } from "#session/auth-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { keepFieldFocus } from "#ui/keep-field-focus.ts";
-import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./auth-card.module.css";
 import { prepareAccount } from "./prepare-account.ts";
-import { showAccountError } from "./show-account-error.ts";
 
 export function SignupForm() {
   const { signUp, loadSession } = useAuth();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+  const form = useForm<Fields>({
     resolver: zodResolver(signupForm),
     mode: "onTouched",
     defaultValues: { email: "", password: "", confirmPassword: "", agreeToTerms: false },
   });
-  const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async ({ email, password }) => {
+  const submit = form.handleSubmit(async ({ email, password }) => {
     try {
       await signUp(email, password);
     } catch (error) {
-      return showAccountError("signup", error, setError);
+      showAuthError("signup", error, ["email", "password"], form.setError);
+      return;
     }
     await prepareAccount();
     await loadSession();
@@ -38,28 +39,11 @@ export function SignupForm() {
 
   return (
     <form className={styles.form} onSubmit={submit} onMouseDown={keepFieldFocus} noValidate>
-      <TextField
-        label="Email"
-        type="email"
-        required
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register("email")}
-      />
-      <PasswordField
+      <TextField label="Email" type="email" required autoComplete="username" {...fieldOf(form, "email")} />
+      <NewPasswordFields
         label="Password"
-        required
-        autoComplete="new-password"
-        help="At least 6 characters with a lowercase letter, an uppercase letter and a number."
-        error={errors.password?.message}
-        {...register("password")}
-      />
-      <PasswordField
-        label="Confirm Password"
-        required
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register("confirmPassword")}
+        password={fieldOf(form, "password")}
+        confirmation={fieldOf(form, "confirmPassword")}
       />
       <CheckboxField
         required
@@ -75,14 +59,13 @@ export function SignupForm() {
             </Link>
           </>
         }
-        error={errors.agreeToTerms?.message}
-        {...register("agreeToTerms")}
+        {...fieldOf(form, "agreeToTerms")}
       />
       <Button
         type="submit"
         variant="primary"
         className={styles.submit}
-        busy={isSubmitting}
+        busy={form.formState.isSubmitting}
         busyLabel="Creating account..."
       >
         Create account

@@ -10,10 +10,10 @@ import {
 import { useId, useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useSaveProfileSection } from "#documents/profile.ts";
+import { fieldOf } from "#forms/field-of.ts";
 import { saveFailure } from "#forms/save-failure.ts";
+import { TargetFields } from "#profile-fields/target-fields.tsx";
 import { Button } from "#ui/button.tsx";
-import { MoneyField } from "#ui/money-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./next-target-dialog.module.css";
 import { type NextTarget, nextTargets } from "./next-targets.ts";
@@ -31,7 +31,7 @@ export function NextTargetForm({ outlook, profile, onDone }: NextTargetFormProps
   const schema = useMemo(() => nextTargetForm(today, netWorth), [today, netWorth]);
   const { mutateAsync, isPending } = useSaveProfileSection();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: fieldsOf(offered[0]), mode: "onTouched" });
-  const { register, formState, setValue, control } = form;
+  const { setValue, control } = form;
   const chosen = useWatch({ control, name: "targetAmount" });
   const choose = (target: NextTarget) => {
     const { targetAmount, targetYear } = fieldsOf(target);
@@ -65,21 +65,7 @@ export function NextTargetForm({ outlook, profile, onDone }: NextTargetFormProps
         ))}
       </fieldset>
       <div className={styles.fields}>
-        <MoneyField
-          label="Target amount"
-          required
-          error={formState.errors.targetAmount?.message}
-          {...register("targetAmount")}
-        />
-        <TextField
-          label="Target year"
-          required
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-          error={formState.errors.targetYear?.message}
-          {...register("targetYear")}
-        />
+        <TargetFields amount={fieldOf(form, "targetAmount")} year={fieldOf(form, "targetYear")} />
       </div>
       <div className={styles.foot}>
         <Button onClick={onDone}>Cancel</Button>

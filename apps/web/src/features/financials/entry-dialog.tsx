@@ -1,7 +1,7 @@
-import { type ReactNode, type SubmitEventHandler, useId } from "react";
+import type { ReactNode, SubmitEventHandler } from "react";
 import { DeletedElsewhere } from "#forms/deleted-elsewhere.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import styles from "./entry-dialog.module.css";
 
 interface EntryDialogProps {
@@ -21,41 +21,29 @@ interface EntryDialogProps {
 
 /** The frame of the dialogs that add or edit an entry of a list. */
 export function EntryDialog({ noun, isNew, isGone, isOpen, isSaving, onClose, ...rest }: EntryDialogProps) {
-  const formId = useId();
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
       title={`${isNew ? "Add" : "Edit"} ${noun}`}
-      footer={
-        <>
-          {!isNew && !isGone && (
-            <Button variant="danger" className={styles.delete} onClick={rest.onDelete}>
-              {`Delete ${noun}`}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
+      aside={
+        !isNew &&
+        !isGone && (
+          <Button variant="danger" className={styles.delete} onClick={rest.onDelete}>
+            {`Delete ${noun}`}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={!rest.canSave}
-            busy={isSaving}
-            busyLabel="Saving..."
-          >
-            {isGone ? `Add ${noun} Again` : `${isNew ? "Add" : "Update"} ${noun}`}
-          </Button>
-        </>
+        )
       }
+      submitLabel={isGone ? `Add ${noun} Again` : `${isNew ? "Add" : "Update"} ${noun}`}
+      busyLabel="Saving..."
+      busy={isSaving}
+      canSubmit={rest.canSave}
+      onSubmit={rest.onSubmit}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} onSubmit={rest.onSubmit} noValidate>
-        <DeletedElsewhere noun={isGone ? noun.toLowerCase() : null}>
-          <p>What you typed is kept. You can add it again, or leave it.</p>
-        </DeletedElsewhere>
-        {rest.children}
-      </form>
-    </Dialog>
+      <DeletedElsewhere noun={isGone ? noun.toLowerCase() : null}>
+        <p>What you typed is kept. You can add it again, or leave it.</p>
+      </DeletedElsewhere>
+      {rest.children}
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { financialInfoForm } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { useSaveFinancialsSection } from "#documents/financials.ts";
 import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
+import { fieldOf } from "#forms/field-of.ts";
 import { saveFailure } from "#forms/save-failure.ts";
 import { type ReportDirty, useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
@@ -24,8 +25,7 @@ export function IncomeForm({ info, reportDirty }: IncomeFormProps) {
   const { form, isDirty, conflicts, takeNewer, accept } = useSavedForm(financialInfoForm, saved);
   const { mutateAsync: save, isPending } = useSaveFinancialsSection();
   useReportDirty(reportDirty, "income", isDirty);
-  const { errors } = form.formState;
-  const hasErrors = Object.keys(errors).length > 0;
+  const hasErrors = Object.keys(form.formState.errors).length > 0;
 
   const submit = form.handleSubmit(async (data) => {
     const typed = form.getValues();
@@ -41,18 +41,13 @@ export function IncomeForm({ info, reportDirty }: IncomeFormProps) {
     <Card as="section" title="Income & Expenses">
       <form className={styles.form} onSubmit={submit} onMouseDown={keepFieldFocus} noValidate>
         <div className={styles.row}>
-          <MoneyField label="Annual Income" error={errors.annualIncome?.message} {...form.register("annualIncome")} />
-          <MoneyField
-            label="Annual Expenses"
-            error={errors.annualExpenses?.message}
-            {...form.register("annualExpenses")}
-          />
+          <MoneyField label="Annual Income" {...fieldOf(form, "annualIncome")} />
+          <MoneyField label="Annual Expenses" {...fieldOf(form, "annualExpenses")} />
         </div>
         <MoneyField
           label="Current Savings"
           help="Kept for your own planning. It is not part of net worth."
-          error={errors.currentSavings?.message}
-          {...form.register("currentSavings")}
+          {...fieldOf(form, "currentSavings")}
         />
         <ChangedElsewhere newer={newerAmounts(conflicts, info)} onTakeNewer={takeNewer} />
         <div className={styles.end}>

@@ -1,11 +1,9 @@
 import type { Goal } from "@seven-figures/domain";
 import { useIsMutating } from "@tanstack/react-query";
-import { useId } from "react";
 import { FormProvider } from "react-hook-form";
 import { DeletedElsewhere } from "#forms/deleted-elsewhere.tsx";
 import { CHANGED_ELSEWHERE } from "#forms/save-failure.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import { DeleteGoal } from "./delete-goal.tsx";
 import styles from "./goal-dialog.module.css";
@@ -31,50 +29,35 @@ export function GoalDialog({ open, goal, isGone, revision, onClose }: GoalDialog
   const { isDirty, isSubmitting } = form.formState;
   const { dialog, confirmLeave } = useUnsavedChanges(open && isDirty, LEAVE_WARNING);
   const leave = () => confirmLeave(onClose);
-  const formId = useId();
   // What this very dialog deletes is gone before the dialog has closed
   const isSaving = useIsMutating() > 0;
   const toldGone = isGone && open && !isSaving;
   return (
     <>
-      <Dialog
-        open={open}
-        onOpenChange={(next) => (next ? undefined : leave())}
-        title={goal ? "Edit Goal" : "Add New Goal"}
-        footer={
-          <>
-            {goal && !toldGone ? <DeleteGoal goal={goal} revision={revision} onDeleted={onClose} /> : null}
-            <Button variant="secondary" onClick={leave}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              disabled={!isDirty && !isGone}
-              busy={isSubmitting}
-              busyLabel="Saving..."
-            >
-              {submitLabel(goal, isGone)}
-            </Button>
-          </>
-        }
-      >
-        <FormProvider {...form}>
-          <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-            <DeletedElsewhere noun={toldGone ? "goal" : null}>
-              <p>What you typed is kept. You can add it again, or leave it.</p>
-            </DeletedElsewhere>
-            {newer && !isGone ? (
-              <p className={styles.newer} role="status">
-                {CHANGED_ELSEWHERE}
-              </p>
-            ) : null}
-            <GoalFields />
-            <StepEditor goneSteps={goneSteps} />
-          </form>
-        </FormProvider>
-      </Dialog>
+      <FormProvider {...form}>
+        <FormDialog
+          open={open}
+          title={goal ? "Edit Goal" : "Add New Goal"}
+          aside={goal && !toldGone ? <DeleteGoal goal={goal} revision={revision} onDeleted={onClose} /> : null}
+          submitLabel={submitLabel(goal, isGone)}
+          busyLabel="Saving..."
+          busy={isSubmitting}
+          canSubmit={isDirty || isGone}
+          onSubmit={submit}
+          onClose={leave}
+        >
+          <DeletedElsewhere noun={toldGone ? "goal" : null}>
+            <p>What you typed is kept. You can add it again, or leave it.</p>
+          </DeletedElsewhere>
+          {newer && !isGone ? (
+            <p className={styles.newer} role="status">
+              {CHANGED_ELSEWHERE}
+            </p>
+          ) : null}
+          <GoalFields />
+          <StepEditor goneSteps={goneSteps} />
+        </FormDialog>
+      </FormProvider>
       {dialog}
     </>
   );

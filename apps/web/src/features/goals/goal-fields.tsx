@@ -1,5 +1,6 @@
 import { GOAL_STATUSES, GOAL_TYPE_OPTIONS, type GoalFormInput } from "@seven-figures/domain";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
+import { fieldOf } from "#forms/field-of.ts";
 import { DateField } from "#ui/date-field.tsx";
 import { MoneyField } from "#ui/money-field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
@@ -12,37 +13,24 @@ const STATUS_OPTIONS = GOAL_STATUSES.map((status) => ({ value: status, label: st
 
 /** The fields of a goal; amounts for financial goals, a percentage for all others. */
 export function GoalFields() {
-  const { register, control, formState } = useFormContext<GoalFormInput>();
-  const { errors } = formState;
+  const form = useFormContext<GoalFormInput>();
+  const { control } = form;
   const type = useWatch({ control, name: "type" });
   return (
     <>
-      <TextField label="Goal Title" required error={errors.title?.message} {...register("title")} />
+      <TextField label="Goal Title" required {...fieldOf(form, "title")} />
       <div className={styles.row}>
-        <SelectField
-          label="Goal Type"
-          required
-          options={GOAL_TYPE_OPTIONS}
-          error={errors.type?.message}
-          {...register("type")}
-        />
-        <SelectField label="Status" options={STATUS_OPTIONS} error={errors.status?.message} {...register("status")} />
+        <SelectField label="Goal Type" required options={GOAL_TYPE_OPTIONS} {...fieldOf(form, "type")} />
+        <SelectField label="Status" options={STATUS_OPTIONS} {...fieldOf(form, "status")} />
       </div>
       {type === "financial" ? (
         <div className={styles.row}>
-          <MoneyField
-            label="Target Amount"
-            required
-            error={errors.targetAmount?.message}
-            {...register("targetAmount", { deps: ["currentAmount"] })}
-          />
-          <MoneyField label="Current Amount" error={errors.currentAmount?.message} {...register("currentAmount")} />
+          <MoneyField label="Target Amount" required {...fieldOf(form, "targetAmount", { deps: ["currentAmount"] })} />
+          <MoneyField label="Current Amount" {...fieldOf(form, "currentAmount")} />
         </div>
       ) : null}
       <div className={styles.row}>
-        {type === "financial" ? null : (
-          <NumberField label="Progress" suffix="%" error={errors.progress?.message} {...register("progress")} />
-        )}
+        {type === "financial" ? null : <NumberField label="Progress" suffix="%" {...fieldOf(form, "progress")} />}
         <Controller
           control={control}
           name="targetDate"
@@ -56,15 +44,13 @@ export function GoalFields() {
       <TextAreaField
         label="Description"
         rows={3}
-        error={errors.description?.message}
         help="Optional. What it is for, and why it matters to you."
-        {...register("description")}
+        {...fieldOf(form, "description")}
       />
     </>
   );
 }
 
 function CategoryField() {
-  const { register, formState } = useFormContext<GoalFormInput>();
-  return <TextField label="Category" error={formState.errors.category?.message} {...register("category")} />;
+  return <TextField label="Category" {...fieldOf(useFormContext<GoalFormInput>(), "category")} />;
 }

@@ -1,16 +1,13 @@
-import { COUNTRY_OPTIONS, EMPLOYMENT_STATUSES, MAX_TEXT, onboardingBasicForm } from "@seven-figures/domain";
+import { onboardingBasicForm } from "@seven-figures/domain";
+import { fieldOf } from "#forms/field-of.ts";
+import { BasicFields } from "#profile-fields/basic-fields.tsx";
 import fields from "#profile-fields/fields.module.css";
-import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { StepCard } from "./step-card.tsx";
 import { useStepForm } from "./use-step-form.ts";
 import type { StepProps } from "./wizard-step-form.tsx";
 
-const EMPLOYMENT_OPTIONS = EMPLOYMENT_STATUSES.map((value) => ({ value, label: value }));
-
 export function BasicStep({ draft, onDraft, titleRef, onBack, onNext }: StepProps) {
   const form = useStepForm(onboardingBasicForm, draft.basic, (basic) => onDraft({ basic }));
-  const { errors } = form.formState;
   return (
     <StepCard
       step={0}
@@ -20,39 +17,11 @@ export function BasicStep({ draft, onDraft, titleRef, onBack, onNext }: StepProp
       onSubmit={form.handleSubmit(onNext)}
     >
       <div className={fields.row}>
-        <TextField
-          label="Name"
-          required
-          maxLength={MAX_TEXT}
-          autoComplete="name"
-          error={errors.name?.message}
-          {...form.register("name")}
-        />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register("email")}
-        />
-      </div>
-      <div className={fields.row}>
-        <SelectField
-          label="Country"
-          required
-          placeholder="Choose a country"
-          options={COUNTRY_OPTIONS}
-          error={errors.country?.message}
-          {...form.register("country")}
-        />
-        <SelectField
-          label="Employment status"
-          required
-          placeholder="Choose a status"
-          options={EMPLOYMENT_OPTIONS}
-          error={errors.employmentStatus?.message}
-          {...form.register("employmentStatus")}
+        <BasicFields
+          name={fieldOf(form, "name")}
+          email={fieldOf(form, "email")}
+          country={fieldOf(form, "country")}
+          employmentStatus={fieldOf(form, "employmentStatus")}
         />
       </div>
     </StepCard>

@@ -1,12 +1,12 @@
 import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
+import { PasswordDialog } from "#forms/password-dialog.tsx";
 import { canUsePasskeys, makePasskey, rememberPasskey } from "#session/passkeys.ts";
 import { callSecurity, type Security } from "#session/security-requests.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast.tsx";
 import { dayLabel } from "./day-label.ts";
-import { PasswordDialog } from "./password-dialog.tsx";
 import styles from "./security.module.css";
 import { useSecurityChanged } from "./security-query.ts";
 
@@ -73,7 +73,7 @@ export function PasskeysCard({ passkeys }: { passkeys: Passkey[] }) {
         <PasswordDialog
           title="Add a passkey"
           description="Your browser then asks where to keep it."
-          confirmLabel="Continue"
+          submitLabel="Continue"
           busyLabel="Waiting for your device..."
           onConfirm={add}
           onClose={close}
@@ -83,7 +83,7 @@ export function PasskeysCard({ passkeys }: { passkeys: Passkey[] }) {
         <PasswordDialog
           title="Remove this passkey?"
           description={`${asking.name} no longer signs you in.`}
-          confirmLabel="Remove"
+          submitLabel="Remove"
           busyLabel="Removing..."
           tone="danger"
           onConfirm={(password) => remove(asking, password)}

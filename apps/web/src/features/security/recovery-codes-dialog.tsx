@@ -33,7 +33,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
         </Button>
       }
     >
-      <div className={styles.form}>
+      <div className={styles.stack}>
         <ul className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>

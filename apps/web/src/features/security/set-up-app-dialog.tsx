@@ -1,13 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type CodeForm, codeForm } from "@seven-figures/domain";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { fieldOf } from "#forms/field-of.ts";
+import { PasswordDialog } from "#forms/password-dialog.tsx";
 import { showAuthError } from "#forms/show-auth-error.ts";
 import { callSecurity } from "#session/security-requests.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { PasswordDialog } from "./password-dialog.tsx";
 import { QrCode } from "./qr-code.tsx";
 import styles from "./security.module.css";
 
@@ -30,7 +30,7 @@ export function SetUpAppDialog({
     <PasswordDialog
       title="Set up an authenticator app"
       description="Any app will do that shows codes of six digits, such as the password manager that you use."
-      confirmLabel="Continue"
+      submitLabel="Continue"
       busyLabel="Preparing..."
       onConfirm={async (password) => setSetUp(await callSecurity("set-up-app", { password }))}
       onClose={onClose}
@@ -39,54 +39,40 @@ export function SetUpAppDialog({
 }
 
 function ScanDialog({ address, onClose, onDone }: { address: string; onClose: () => void; onDone: () => void }) {
-  const formId = useId();
-  const { register, handleSubmit, setError, formState } = useForm<CodeForm>({
-    resolver: zodResolver(codeForm),
-    defaultValues: { code: "" },
-  });
-  const confirm = handleSubmit(async ({ code }) => {
+  const form = useForm<CodeForm>({ resolver: zodResolver(codeForm), defaultValues: { code: "" } });
+  const confirm = form.handleSubmit(async ({ code }) => {
     try {
       await callSecurity("confirm-app", { code });
       onDone();
     } catch (error) {
-      showAuthError("security", error, ["code"], setError);
+      showAuthError("security", error, ["code"], form.setError);
     }
   });
   const key = new URL(address).searchParams.get("secret") ?? "";
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
+    <FormDialog
       title="Scan this with your app"
       description="Then enter the code that it shows."
       size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={formState.isSubmitting} busyLabel="Checking...">
-            Turn On
-          </Button>
-        </>
-      }
+      submitLabel="Turn On"
+      busyLabel="Checking..."
+      busy={form.formState.isSubmitting}
+      onSubmit={confirm}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} onSubmit={confirm} noValidate>
-        <QrCode text={address} label="Code for your authenticator app" className={styles.qr} />
-        <p className={styles.meta}>
-          On this device? <a href={address}>Open in your app</a>, or enter this key there:
-          <span className={styles.key}>{key.match(/.{1,4}/g)?.join(" ")}</span>
-        </p>
-        <TextField
-          label="Code"
-          required
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={20}
-          error={formState.errors.code?.message}
-          {...register("code")}
-        />
-      </form>
-    </Dialog>
+      <QrCode text={address} label="Code for your authenticator app" className={styles.qr} />
+      <p className={styles.meta}>
+        On this device? <a href={address}>Open in your app</a>, or enter this key there:
+        <span className={styles.key}>{key.match(/.{1,4}/g)?.join(" ")}</span>
+      </p>
+      <TextField
+        label="Code"
+        required
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={20}
+        {...fieldOf(form, "code")}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { PasswordDialog } from "#forms/password-dialog.tsx";
 import { callSecurity, type Security } from "#session/security-requests.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast.tsx";
-import { PasswordDialog } from "./password-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import styles from "./security.module.css";
 import { useSecurityChanged } from "./security-query.ts";
@@ -88,7 +88,7 @@ export function TwoStepCard({ twoStep, hasPasskeys }: { twoStep: Security["twoSt
         <PasswordDialog
           title="Ask for a passkey after the password?"
           description="You get recovery codes for a day without your devices."
-          confirmLabel="Turn On"
+          submitLabel="Turn On"
           busyLabel="Turning on..."
           onConfirm={async (password) => showCodes((await callSecurity("use-passkeys", { password })).recoveryCodes)}
           onClose={close}
@@ -98,7 +98,7 @@ export function TwoStepCard({ twoStep, hasPasskeys }: { twoStep: Security["twoSt
         <PasswordDialog
           title="Make new recovery codes?"
           description="The ones that you have now stop working."
-          confirmLabel="Make New Codes"
+          submitLabel="Make New Codes"
           busyLabel="Making..."
           onConfirm={async (password) =>
             showCodes((await callSecurity("new-recovery-codes", { password })).recoveryCodes)
@@ -110,7 +110,7 @@ export function TwoStepCard({ twoStep, hasPasskeys }: { twoStep: Security["twoSt
         <PasswordDialog
           title="Turn off two-step sign-in?"
           description="Your password is enough again. Your passkeys stay."
-          confirmLabel="Turn Off"
+          submitLabel="Turn Off"
           busyLabel="Turning off..."
           tone="danger"
           onConfirm={turnOff}

@@ -1,0 +1,13 @@
+import type { Field } from "#forms/field-of.ts";
+import { MoneyField } from "#ui/money-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+/** The profile's target: an amount, and a year for it. */
+export function TargetFields({ amount, year }: { amount: Field; year: Field }) {
+  return (
+    <>
+      <MoneyField label="Target amount" required {...amount} />
+      <TextField label="Target year" required inputMode="numeric" maxLength={4} autoComplete="off" {...year} />
+    </>
+  );
+}
