@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { createPerson } from "../support/person.ts";
-import { failCall, holdCall } from "../support/provoke.ts";
+import { failCall, hold, holdCall } from "../support/provoke.ts";
 
 const PROTECTED = ["/onboarding", "/dashboard", "/chatbot", "/goals", "/financials", "/profile"];
 
@@ -122,17 +122,13 @@ test("where the onboarding check fails the person is sent to /onboarding", async
 
 test("a spinner shows while authentication and the onboarding status load", async ({ page, context, server }) => {
   await createPerson(context, server.url);
-  const { promise: release, resolve } = Promise.withResolvers<void>();
-  await page.route("**/api/auth/get-session", async (route) => {
-    await release;
-    await route.continue();
-  });
+  const session = await hold(page, "/api/auth/get-session");
   const profile = await holdCall(page, "getUserProfile");
   await page.goto("/goals");
   const spinner = page.getByRole("main").getByRole("status", { name: "Loading" });
   await expect(spinner).toBeVisible();
   const asked = page.waitForRequest("**/getUserProfile");
-  resolve();
+  await session.end();
   await asked;
   await expect(spinner).toBeVisible();
   await profile.end();

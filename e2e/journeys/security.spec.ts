@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { appCodeAt } from "../../apps/server/src/auth/testing/app-code.ts";
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
-import { type Account, createPerson, signIn, signOut } from "../support/person.ts";
+import { createPerson, enterPassword, signIn, signOut } from "../support/person.ts";
 import { linkInMail } from "../support/read-mail.ts";
 import { addAuthenticator } from "../support/virtual-authenticator.ts";
 
@@ -14,14 +14,6 @@ const codeField = (page: Page) => page.getByRole("textbox", { name: "Code" });
 async function confirm(page: Page, password: string, button: string): Promise<void> {
   await dialog(page).getByLabel("Password", { exact: true }).fill(password);
   await dialog(page).getByRole("button", { name: button }).click();
-}
-
-/** Enters e-mail and password, whatever comes then. */
-async function enterPassword(page: Page, { email, password }: Account, { anew = true } = {}): Promise<void> {
-  if (anew) await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 async function openSecurity(page: Page): Promise<void> {
@@ -77,6 +69,7 @@ test("someone switches an authenticator app on, signs in with its codes and with
   await test.step("the sign-in looks as ever; after the password it asks for a code", async () => {
     await signOut(page);
     await expect(page.getByRole("main").getByRole("button")).toHaveText([/^$/, "Forgot password?", "Sign in"]);
+    await page.goto("/login");
     await enterPassword(page, person);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -92,6 +85,7 @@ test("someone switches an authenticator app on, signs in with its codes and with
 
   await test.step("a recovery code does too, and is used up", async () => {
     await signOut(page);
+    await page.goto("/login");
     await enterPassword(page, person);
     await page.getByRole("button", { name: "Use a recovery code" }).click();
     await page.getByLabel("Recovery code").fill(recoveryCodes[0] ?? "");
@@ -134,7 +128,7 @@ test("someone adds a passkey, signs in with it alone and as the second step, and
   await test.step("a sign-in page that was loaded anew while signing out signs nobody out again", async () => {
     await page.evaluate(() => history.replaceState({ usr: { signOut: true }, key: "again" }, ""));
     await page.reload();
-    await enterPassword(page, person, { anew: false });
+    await enterPassword(page, person);
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole("button", { name: /User menu/ })).toBeVisible();
   });
@@ -159,6 +153,7 @@ test("someone adds a passkey, signs in with it alone and as the second step, and
     await confirm(page, person.password, "Turn On");
     await dialog(page).getByRole("button", { name: "I Have Kept Them" }).click();
     await signOut(page);
+    await page.goto("/login");
     await enterPassword(page, person);
     await expect(page.getByText("Confirm with your passkey that it is you.")).toBeVisible();
     await page.getByRole("button", { name: "Use my passkey" }).click();
@@ -269,6 +264,7 @@ test("the security page and the second step have no accessibility violations, wi
   await expect(page.getByText("10 of 10 recovery codes")).toBeVisible();
   await checkAccessibility(page, "the page", findings);
   await signOut(page);
+  await page.goto("/login");
   await enterPassword(page, person);
   await codeField(page).fill("1");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

@@ -1,7 +1,7 @@
 import { BOOTSTRAP_PATH } from "@seven-figures/calls";
 import { expect, test } from "../support/journey.ts";
 import { createPerson } from "../support/person.ts";
-import { refuseBootstrap } from "../support/provoke.ts";
+import { hold, refuseBootstrap } from "../support/provoke.ts";
 import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 
 const SLOW = "This takes longer than usual. Still trying.";
@@ -12,11 +12,7 @@ test("a page that waits long shows its bars at once, says after 8 seconds that i
   server,
 }) => {
   await createPerson(context, server.url);
-  const { promise: answered, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${BOOTSTRAP_PATH}`, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const bootstrap = await hold(page, BOOTSTRAP_PATH);
   await page.goto("/goals");
   await expect(page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link")).toHaveText([
     "Dashboard",
@@ -26,7 +22,7 @@ test("a page that waits long shows its bars at once, says after 8 seconds that i
   ]);
   await expect(page.getByText(SLOW)).toBeHidden();
   await expect(page.getByText(SLOW)).toBeVisible({ timeout: 15_000 });
-  resolve();
+  await bootstrap.end();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Maya");
   await expect(page.getByText(SLOW)).toBeHidden();
 });

@@ -40,11 +40,16 @@ export async function completeOnboarding(page: Page, name = "Maya Reyes"): Promi
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+/** Enters e-mail and password on the sign-in page, whatever comes then. */
+export async function enterPassword(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
 export async function signIn(page: Page, account: Account, url = ""): Promise<void> {
   await page.goto(`${url}/login`);
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await enterPassword(page, account);
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 

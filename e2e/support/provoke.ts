@@ -38,9 +38,14 @@ async function answerWith(page: Page, path: string, status: number, json: unknow
 
 /** Holds a data call back until it is ended, to see what shows while it is under way. */
 export async function holdCall(page: Page, name: CallName): Promise<Provocation> {
-  const { promise, resolve } = Promise.withResolvers<void>();
   await refuseBootstrap(page);
-  await page.route(`**/api/us-central1/${name}`, async (route) => {
+  return hold(page, `/api/us-central1/${name}`);
+}
+
+/** The same for what is asked of any path. */
+export async function hold(page: Page, path: string): Promise<Provocation> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
     await promise;
     await route.continue();
   });

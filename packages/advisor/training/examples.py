@@ -3,8 +3,10 @@
 Whatever is computed here is computed again in TypeScript (packages/advisor/src/reader/neural-reader.ts and
 word-pieces.ts); parity.py and parity.test.ts hold the two together.
 """
+import collections
 import json
 import math
+import random
 
 import numpy as np
 
@@ -32,6 +34,19 @@ UNKNOWN = 1
 
 def read_examples(files):
     return [json.loads(line) for file in files for line in open(file, encoding='utf-8')]
+
+
+def batches_of(examples, size, part):
+    """Batches of examples whose lists of that name are of one length, in random order."""
+    by_length = collections.defaultdict(list)
+    for example in examples:
+        by_length[len(example[part])].append(example)
+    batches = []
+    for same in by_length.values():
+        random.shuffle(same)
+        batches += [same[at:at + size] for at in range(0, len(same), size)]
+    random.shuffle(batches)
+    return batches
 
 
 def word_pieces(word, known={}):

@@ -40,25 +40,38 @@ def reading_of(decoder, example):
     }
 
 
+def arguments():
+    """The text of the weights, the file of held-out examples, the one to write, and how many of them."""
+    weights, held, out = sys.argv[1:4]
+    return open(weights, encoding='utf-8').read(), held, out, int(sys.argv[4]) if len(sys.argv) > 4 else 200
+
+
+def spread(held, count):
+    """So many of them, from all over."""
+    return held[::max(1, len(held) // count)][:count]
+
+
+def write_parity(out, weights, name, entries):
+    """One a line under a name, with what tells by which weights they came about."""
+    lines = ',\n'.join(json.dumps(each, ensure_ascii=False, separators=(',', ':')) for each in entries)
+    digest = hashlib.sha256(weights.encode()).hexdigest()
+    open(out, 'w', encoding='utf-8').write('{"weights":"%s","%s":[\n%s\n]}\n' % (digest, name, lines))
+    print(out, len(entries), name)
+
+
 def main():
-    weights_file, held_file, out = sys.argv[1:4]
-    count = int(sys.argv[4]) if len(sys.argv) > 4 else 200
-    text = open(weights_file, encoding='utf-8').read()
+    text, held_file, out, count = arguments()
     stored = json.loads(text)
     stored = stored['models'][0] if 'models' in stored else stored
     row_of = {word: at + 2 for at, word in enumerate(stored['words'].split(' '))}
     held = [each for each in ex.read_examples([held_file]) if each['tokens']]
-    chosen = held[::max(1, len(held) // count)][:count]
     decoder = Decoder(network_of(stored), stored['labels'], stored['whole'])
     readings = []
     with torch.no_grad():
-        for example in chosen:
+        for example in spread(held, count):
             ex.encode(example, row_of)
             readings.append(reading_of(decoder, example))
-    lines = ',\n'.join(json.dumps(each, ensure_ascii=False, separators=(',', ':')) for each in readings)
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    open(out, 'w', encoding='utf-8').write('{"weights":"%s","readings":[\n%s\n]}\n' % (digest, lines))
-    print(out, len(readings), 'messages')
+    write_parity(out, text, 'readings', readings)
 
 
 if __name__ == '__main__':

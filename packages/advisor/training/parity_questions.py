@@ -2,15 +2,15 @@
 
 python3 parity_questions.py WEIGHTS.json HELD.jsonl OUT.json [COUNT]
 """
-import hashlib
 import json
-import sys
 
 import torch
 
+from examples import read_examples
 from pack import unpacked
+from parity import arguments, spread, write_parity
 from question_network import QuestionNetwork
-from train_questions import encode, inputs_of, read, text_of
+from train_questions import encode, written_by
 
 
 class Stored:
@@ -33,29 +33,19 @@ def network_of(stored, tables):
 
 
 def main():
-    weights_file, held_file, out = sys.argv[1:4]
-    count = int(sys.argv[4]) if len(sys.argv) > 4 else 200
-    text = open(weights_file, encoding='utf-8').read()
+    text, held_file, out, count = arguments()
     stored = json.loads(text)
     tables = Stored(stored)
     network = network_of(stored, tables)
-    held = read(held_file)
     questions = []
     with torch.no_grad():
-        for example in held[::max(1, len(held) // count)][:count]:
+        for example in spread(read_examples([held_file]), count):
             encode(example, tables)
-            bags, cands, slots, _ = inputs_of([example], False)
-            if not example['cands']:
-                cands, slots = cands[:, :0].long(), slots[:, :0].long()
-            written, score = network.greedy(bags, cands, slots, len(example['items']))
+            written, score = written_by(network, example, tables)
             questions.append({
-                'items': example['items'], 'candidates': example['candidates'],
-                'written': text_of(written, tables), 'score': round(score, 3),
+                'items': example['items'], 'candidates': example['candidates'], 'written': written, 'score': round(score, 3),
             })
-    lines = ',\n'.join(json.dumps(each, ensure_ascii=False, separators=(',', ':')) for each in questions)
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    open(out, 'w', encoding='utf-8').write('{"weights":"%s","questions":[\n%s\n]}\n' % (digest, lines))
-    print(out, len(questions), 'questions')
+    write_parity(out, text, 'questions', questions)
 
 
 if __name__ == '__main__':

@@ -4,7 +4,6 @@ python3 train.py OUT --train FILE... --held FILE... --words emb_words.json --vec
 Examples come from make-examples.ts, corpus-examples.ts and safety-examples.ts; `npm run train:advisor` does all of it.
 """
 import argparse
-import collections
 import json
 import random
 import time
@@ -109,19 +108,6 @@ class Losses:
         return (F.cross_entropy(self.network.safety(states), wanted, reduction='none') * weights).sum()
 
 
-def batches_of(examples, size):
-    """Batches of examples of one length, in random order."""
-    by_length = collections.defaultdict(list)
-    for example in examples:
-        by_length[len(example['tokens'])].append(example)
-    batches = []
-    for same in by_length.values():
-        random.shuffle(same)
-        batches += [same[at:at + size] for at in range(0, len(same), size)]
-    random.shuffle(batches)
-    return batches
-
-
 def train(network, losses, decoder, examples, held, options):
     """Trains for so many minutes; the rate stands for a fifth of them and then falls to 3 %. Returns the last scores."""
     dense = [tensor for name, tensor in network.named_parameters() if name not in ('delta.weight', 'gram.weight')]
@@ -132,7 +118,7 @@ def train(network, losses, decoder, examples, held, options):
     budget, begin, epoch = options.minutes * 60, time.time(), 0
     while True:
         total, count = np.zeros(5), 0
-        for batch in batches_of(examples, options.batch):
+        for batch in ex.batches_of(examples, options.batch, 'tokens'):
             done = min(1, (time.time() - begin) / budget)
             for optimiser in optimisers:
                 for group in optimiser.param_groups:

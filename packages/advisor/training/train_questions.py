@@ -12,7 +12,7 @@ import numpy as np
 import torch
 import torch.nn as nn
 
-from examples import word_pieces
+from examples import batches_of, read_examples, word_pieces
 from pack import unpacked
 from question_network import BEGIN, END, QuestionNetwork
 
@@ -39,10 +39,6 @@ def arguments():
     parser.add_argument('--rate', type=float, default=2e-3)
     parser.add_argument('--words', type=int, default=3600)
     return parser.parse_args()
-
-
-def read(file):
-    return [json.loads(line) for line in open(file, encoding='utf-8')] if file else []
 
 
 class Tables:
@@ -122,20 +118,17 @@ def inputs_of(batch, training):
     return bags_of(batch, training), padded(cands, 0), padded([each['slots'] for each in batch], 0), missing
 
 
-def batches_of(examples, size):
-    by_length = collections.defaultdict(list)
-    for example in examples:
-        by_length[len(example['items'])].append(example)
-    batches = []
-    for same in by_length.values():
-        random.shuffle(same)
-        batches += [same[at:at + size] for at in range(0, len(same), size)]
-    random.shuffle(batches)
-    return batches
-
-
 def text_of(written, tables):
     return ' '.join(tables.tokens[each] if each < len(tables.tokens) else '@%d' % (each - len(tables.tokens)) for each in written)
+
+
+def written_by(network, example, tables):
+    """What the network writes for one encoded example, and the score of that."""
+    bags, cands, slots, _ = inputs_of([example], False)
+    if not example['cands']:
+        cands, slots = cands[:, :0].long(), slots[:, :0].long()
+    written, score = network.greedy(bags, cands, slots, len(example['items']))
+    return text_of(written, tables), score
 
 
 def exact(network, held, tables):
@@ -144,13 +137,10 @@ def exact(network, held, tables):
     counts = [0, 0, 0, 0]
     with torch.no_grad():
         for example in held:
-            bags, cands, slots, _ = inputs_of([example], False)
-            if not example['cands']:
-                cands, slots = cands[:, :0].long(), slots[:, :0].long()
-            written, _ = network.greedy(bags, cands, slots, len(example['items']))
+            written, _ = written_by(network, example, tables)
             place = 2 if example['target'] == 'none' else 0
             counts[place + 1] += 1
-            counts[place] += text_of(written, tables) == example['target']
+            counts[place] += written == example['target']
     network.train()
     return counts
 
@@ -160,7 +150,7 @@ def main():
     torch.set_num_threads(1)
     random.seed(options.seed)
     torch.manual_seed(options.seed)
-    examples, held = read(options.train), read(options.held)
+    examples, held = read_examples([options.train]), read_examples([options.held] if options.held else [])
     tables = Tables(examples, options.reader, options.words)
     for each in examples + held:
         encode(each, tables)
@@ -179,7 +169,7 @@ def main():
     begin, done = time.time(), 0
     for number in range(1, options.rounds + 1):
         total = 0.0
-        for batch in batches_of(examples, options.batch):
+        for batch in batches_of(examples, options.batch, 'items'):
             for group in optimiser.param_groups:
                 group['lr'] = options.rate * max(0.02, min(1, 1.25 * (1 - done / (options.rounds * len(examples)))))
             bags, cands, slots, missing = inputs_of(batch, True)

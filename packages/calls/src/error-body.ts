@@ -1,4 +1,4 @@
-import type { FieldError } from "@seven-figures/domain";
+import { type FieldError, isRecord } from "@seven-figures/domain";
 import { CallError, FAILED } from "./call-error.ts";
 import { codeOfHttpStatus, ERROR_CODES, isErrorStatus } from "./error-codes.ts";
 
@@ -29,8 +29,4 @@ function fieldsOf(value: unknown): FieldError[] {
     (field): field is FieldError =>
       isRecord(field) && typeof field.path === "string" && typeof field.message === "string",
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -16,3 +16,4 @@ export type { CallContract } from "./define-call.ts";
 export type { ErrorBody } from "./error-body.ts";
 export * from "./error-codes.ts";
 export type { ActivityEntry, FinancialsResult, GoalsResult, ProfileResult, SkillsResult } from "./results.ts";
+export type { Security } from "./security.ts";

@@ -96,7 +96,8 @@ export function dayInTimeZone(epochMs: number, timeZone?: string): CalendarDate 
   }
 }
 
-function toTime(date: CalendarDate): number {
+/** Its first moment in UTC, in epoch milliseconds. */
+export function toTime(date: CalendarDate): number {
   const { year, month, day } = dateParts(date);
   return utcTime(year, month, day);
 }

@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "./documents.ts";
+import { isEntryList, isRecord } from "./records.ts";
 
 export type FieldValue = string | number | boolean | null;
 
@@ -60,7 +61,7 @@ function documentChanges(kind: DocumentKind, before: unknown, after: unknown): F
     const path = `${kind}.${key}`;
     const name = RECORD_NAMES[path] ?? "Goals";
     if (kind === "skills") return nameChanges(path, name, was[key], is[key]);
-    if (isEntryList(was[key]) && isEntryList(is[key])) return listChanges(path, name, was[key], is[key]);
+    if (isStoredList(was[key]) && isStoredList(is[key])) return listChanges(path, name, was[key], is[key]);
     if (isRecord(was[key]) && isRecord(is[key])) return recordChanges(path, name, was[key], is[key]);
     return sameJson(was[key], is[key]) ? [] : [fieldChange(path, key, name, was[key], is[key])];
   });
@@ -89,7 +90,7 @@ function recordChanges(
 ): FieldChange[] {
   return keysOf(before, after).flatMap((key) => {
     const at = `${path}.${key}`;
-    if (key === "submilestones" && isEntryList(before[key]) && isEntryList(after[key])) {
+    if (key === "submilestones" && isStoredList(before[key]) && isStoredList(after[key])) {
       return listChanges(at, thing, before[key], after[key]);
     }
     return sameJson(before[key], after[key]) ? [] : [fieldChange(at, key, thing, before[key], after[key])];
@@ -174,13 +175,9 @@ function asRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** Null (never entered), or a list whose entries carry an id. */
-function isEntryList(value: unknown): value is Entry[] | null {
-  return value === null || (Array.isArray(value) && value.every((entry) => isRecord(entry) && "id" in entry));
+function isStoredList(value: unknown): value is Entry[] | null {
+  return value === null || isEntryList(value);
 }
 
 /** Equal as JSON, whatever the order of keys. */

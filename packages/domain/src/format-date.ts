@@ -1,4 +1,4 @@
-import { type CalendarDate, dateParts } from "./calendar-date.ts";
+import { type CalendarDate, toTime } from "./calendar-date.ts";
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
@@ -37,9 +37,4 @@ export function formatFullMonth(date: CalendarDate): string {
 /** `November`. */
 export function formatMonthName(date: CalendarDate): string {
   return MONTH_NAME.format(toTime(date));
-}
-
-function toTime(date: CalendarDate): number {
-  const { year, month, day } = dateParts(date);
-  return Date.UTC(year, month - 1, day);
 }

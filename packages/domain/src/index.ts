@@ -60,6 +60,7 @@ export * from "./queries/past.ts";
 export * from "./queries/quantity.ts";
 export * from "./queries/query.ts";
 export * from "./queries/select.ts";
+export { isRecord } from "./records.ts";
 export * from "./revert-change.ts";
 export * from "./schedule/cash-schedule.ts";
 export * from "./schedule/debt-terms.ts";

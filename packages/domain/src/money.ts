@@ -17,7 +17,8 @@ export function toCents(dollars: Dollars): Cents {
   return (Math.sign(dollars) * Math.round(scaled + scaled * Number.EPSILON) || 0) as Cents;
 }
 
-export function toDollars(cents: Cents): Dollars {
+/** Takes plain numbers too, which is what cents become once they were reckoned with. */
+export function toDollars(cents: number): Dollars {
   return cents / 100;
 }
 
@@ -27,5 +28,5 @@ export function roundToCents(dollars: Dollars): Dollars {
 
 /** Adds in whole cents, so that 0.1 and 0.2 are 0.3. */
 export function sumDollars(amounts: readonly Dollars[]): Dollars {
-  return toDollars(amounts.reduce((sum, amount) => sum + toCents(amount), 0) as Cents);
+  return toDollars(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
 }

@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "./documents.ts";
 import { sameJson } from "./field-changes.ts";
+import { isEntryList, isRecord } from "./records.ts";
 import { includesName } from "./skills.ts";
 
 /** The documents as they were before a change, or the paths where something newer would be lost. */
@@ -47,7 +48,7 @@ function revertRecord(path: string, current: Json, before: Json, after: Json, co
 function revertValue(path: string, current: unknown, before: unknown, after: unknown, conflicts: string[]): unknown {
   if (sameJson(before, after) || sameJson(current, before)) return current;
   if (sameJson(current, after)) return before;
-  if (isPlain(current) && isPlain(before) && isPlain(after))
+  if (isRecord(current) && isRecord(before) && isRecord(after))
     return revertRecord(path, current, before, after, conflicts);
   const lists = [current, before, after];
   if (lists.every((list) => list === null || isEntryList(list))) {
@@ -97,14 +98,6 @@ function withoutDerived(entry: Json): Json {
 
 function asJson(document: object): Json {
   return { ...document };
-}
-
-function isPlain(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isEntryList(value: unknown): value is Json[] {
-  return Array.isArray(value) && value.every((entry) => isPlain(entry) && "id" in entry);
 }
 
 function isNameList(value: unknown): value is string[] {

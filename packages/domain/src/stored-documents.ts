@@ -3,7 +3,7 @@ import type { Instant } from "./calendar-date.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
 import { financialsSchema } from "./financials.ts";
 import { goalListSchema } from "./goals.ts";
-import { type Cents, type Dollars, toCents, toDollars } from "./money.ts";
+import { type Dollars, toCents, toDollars } from "./money.ts";
 import { profileSchema } from "./profile.ts";
 import { skillsSchema } from "./skills.ts";
 
@@ -64,7 +64,7 @@ export function encodeDocument<Kind extends DocumentKind>(kind: Kind, document: 
  */
 export function decodeDocument<Kind extends DocumentKind>(kind: Kind, text: string): Documents[Kind] {
   const stored: unknown = JSON.parse(withoutMark(text) ?? text);
-  convertAmounts(stored, MONEY_KEYS[kind], (cents) => toDollars(cents as Cents));
+  convertAmounts(stored, MONEY_KEYS[kind], toDollars);
   return (text.startsWith(MARK) ? stored : z.parse(SCHEMAS[kind], stored)) as Documents[Kind];
 }
 

@@ -71,18 +71,15 @@ export function createAuth({ db, engine, reads, limits, ...services }: AuthOptio
   };
   const internals = async () => (await (await loadBetterAuth()).$context).internalAdapter;
 
-  async function findResetPerson(token: string): Promise<string | null> {
-    const internalAdapter = await internals();
-    const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  /** Whom something under way belongs to, by its name; null where there is none any more. */
+  async function findPersonOf(verification: string): Promise<string | null> {
+    const found = await (await internals()).findVerificationValue(verification);
     return found !== null && found.expiresAt.getTime() > Date.now() ? found.value : null;
   }
 
   async function findSecondStepPerson(request: Request): Promise<string | null> {
     const step = secondStepOf(request, config);
-    if (!step?.startsWith(SECOND_STEP_PREFIX)) return null;
-    const internalAdapter = await internals();
-    const found = await internalAdapter.findVerificationValue(step);
-    return found !== null && found.expiresAt.getTime() > Date.now() ? found.value : null;
+    return step?.startsWith(SECOND_STEP_PREFIX) ? findPersonOf(step) : null;
   }
 
   async function turnOnTwoStep(userId: string): Promise<void> {
@@ -110,7 +107,7 @@ export function createAuth({ db, engine, reads, limits, ...services }: AuthOptio
           db,
           limiter,
           devices,
-          findResetPerson,
+          findResetPerson: (token) => findPersonOf(`reset-password:${token}`),
           findSecondStepPerson: () => findSecondStepPerson(request),
           isForeign: isForeign(request, config),
           verifyPassword,

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { readCookie } from "./read-cookie.ts";
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -24,10 +25,7 @@ export function createKnownDevices({ secret, secure }: { secret: string; secure:
 
   return {
     find(request, email) {
-      const name = nameOf(email);
-      const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
-      const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
-      const [id = "", signature = ""] = value?.split(".") ?? [];
+      const [id = "", signature = ""] = readCookie(request, nameOf(email))?.split(".") ?? [];
       return id !== "" && isSame(signature, sign(email, id)) ? id : undefined;
     },
     mark(email) {

@@ -1,4 +1,5 @@
 import { type AuthConfig, publicOrigin } from "./auth-config.ts";
+import { readCookie } from "./read-cookie.ts";
 
 /** better-auth's own prefix would be __Secure-, which lets other hosts of the domain set the cookie too. */
 export function cookiePrefix(config: AuthConfig): string {
@@ -10,8 +11,5 @@ export function cookiePrefix(config: AuthConfig): string {
  * better-auth to check.
  */
 export function secondStepOf(request: Request, config: AuthConfig): string | undefined {
-  const start = `${cookiePrefix(config)}.two_factor=`;
-  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
-  const value = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
-  return value?.split(".")[0];
+  return readCookie(request, `${cookiePrefix(config)}.two_factor`)?.split(".")[0];
 }

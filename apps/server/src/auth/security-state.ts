@@ -1,19 +1,12 @@
+import type { Security } from "@seven-figures/calls";
 import type { Kysely } from "kysely";
 import { databaseFailureOf } from "../store/database-failure.ts";
 import type { AuthTables, StoredMoment } from "./auth-tables.ts";
 import type { LoadBetterAuth } from "./create-better-auth.ts";
 import { deviceName } from "./device-name.ts";
 
-/** How someone signs in, and where they are signed in. Moments are ISO 8601. Nothing in it opens anything. */
-export interface SecurityState {
-  twoStep: { isOn: boolean; hasApp: boolean; recoveryCodesLeft: number };
-  passkeys: { id: string; name: string; addedAt: string | null }[];
-  /** Those that stand, the newest first. */
-  sessions: { id: string; device: string; since: string; lastUsedAt: string }[];
-}
-
-/** Reads the state of security of a person. */
-export type ReadSecurity = (userId: string) => Promise<SecurityState>;
+/** Reads how someone signs in, and where they are signed in. */
+export type ReadSecurity = (userId: string) => Promise<Omit<Security, "email" | "thisSession">>;
 
 export function createReadSecurity(db: Kysely<AuthTables>, loadBetterAuth: LoadBetterAuth): ReadSecurity {
   /** Codes that were kept under another secret of the server can't be read, and open nothing any more. */

@@ -1,4 +1,4 @@
-import type { FieldError } from "@seven-figures/domain";
+import { type FieldError, isRecord } from "@seven-figures/domain";
 
 /** What answers carry and people send back with the rest: the server's own, never taken from a payload. */
 const OWN = new Set(["createdAt", "updatedAt"]);
@@ -25,8 +25,4 @@ function findUnknown(given: unknown, checked: unknown, path: string): string[] {
 
 function join(path: string, key: string): string {
   return path ? `${path}.${key}` : key;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,14 +1,5 @@
+import type { Security } from "@seven-figures/calls";
 import { authRequest } from "./auth-requests.ts";
-
-/** How the person signs in, and where they are signed in. Moments are ISO 8601. */
-export interface Security {
-  email: string;
-  /** The id of the session that this browser has. */
-  thisSession: string;
-  twoStep: { isOn: boolean; hasApp: boolean; recoveryCodesLeft: number };
-  passkeys: { id: string; name: string; addedAt: string | null }[];
-  sessions: { id: string; device: string; since: string; lastUsedAt: string }[];
-}
 
 /** What each call under `/security` takes and answers. */
 interface SecurityCalls {

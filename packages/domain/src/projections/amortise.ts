@@ -1,4 +1,4 @@
-import { type Cents, type Dollars, toCents, toDollars } from "../money.ts";
+import { type Dollars, toCents, toDollars } from "../money.ts";
 import { monthlyInterestRate } from "./rates.ts";
 
 export interface Installment {
@@ -32,9 +32,9 @@ export function amortise(balance: Dollars, aprPercent: number, payment: Dollars)
     const principal = Math.min(paid - interest, left);
     left -= principal;
     interestTotal += interest;
-    schedule.push({ month, interest: dollars(interest), principal: dollars(principal), balance: dollars(left) });
+    schedule.push({ month, interest: toDollars(interest), principal: toDollars(principal), balance: toDollars(left) });
   }
-  return { kind: "paid-off", months: schedule.length, interest: dollars(interestTotal), schedule };
+  return { kind: "paid-off", months: schedule.length, interest: toDollars(interestTotal), schedule };
 }
 
 /**
@@ -45,8 +45,4 @@ export function paymentToClear(balance: Dollars, aprPercent: number, months: num
   const rate = monthlyInterestRate(aprPercent);
   const payment = rate === 0 ? balance / months : (balance * rate) / -Math.expm1(-months * Math.log1p(rate));
   return Math.ceil(payment * 100 - 1e-6) / 100;
-}
-
-function dollars(cents: number): Dollars {
-  return toDollars(cents as Cents);
 }

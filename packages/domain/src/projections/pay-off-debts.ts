@@ -1,5 +1,5 @@
 import type { Debt } from "../financials.ts";
-import { type Cents, type Dollars, roundToCents, toCents, toDollars } from "../money.ts";
+import { type Dollars, roundToCents, toCents, toDollars } from "../money.ts";
 import { ASSUMED_MINIMUM_PAYMENT } from "./assumptions.ts";
 import { monthlyInterestRate } from "./rates.ts";
 
@@ -42,14 +42,14 @@ export function payOffDebts(debts: readonly Debt[], monthly: Dollars, order: Pay
   for (let month = 1; running.some(({ left }) => left > 0); month++) {
     if (month > LONGEST_MONTHS) return { kind: "never" };
     const needed = payMonth(running, budget);
-    if (needed > budget) return { kind: "too-little", needed: dollars(needed) };
+    if (needed > budget) return { kind: "too-little", needed: toDollars(needed) };
     for (const { debt, left, interest } of running) {
       if (left === 0 && !cleared.some(({ id }) => id === debt.id)) {
-        cleared.push({ id: debt.id, name: debt.name, month, interest: dollars(interest) });
+        cleared.push({ id: debt.id, name: debt.name, month, interest: toDollars(interest) });
       }
     }
   }
-  const interest = dollars(running.reduce((sum, entry) => sum + entry.interest, 0));
+  const interest = toDollars(running.reduce((sum, entry) => sum + entry.interest, 0));
   return { kind: "paid-off", months: Math.max(0, ...cleared.map(({ month }) => month)), interest, cleared };
 }
 
@@ -108,8 +108,4 @@ export function comparePayoffs(debts: readonly Debt[], monthly: Dollars): Payoff
 /** What a debt costs in a year at its present balance; null where the rate is not known. */
 export function yearlyInterest(debt: Pick<Debt, "balance" | "interestRate">): Dollars | null {
   return debt.interestRate === null ? null : roundToCents((debt.balance * debt.interestRate) / 100);
-}
-
-function dollars(cents: number): Dollars {
-  return toDollars(cents as Cents);
 }

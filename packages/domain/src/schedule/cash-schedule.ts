@@ -1,4 +1,4 @@
-import { type Cents, type Dollars, toCents, toDollars } from "../money.ts";
+import { type Dollars, toCents, toDollars } from "../money.ts";
 import { monthlyRate } from "../projections/rates.ts";
 import { type GrowthKind, growthRates } from "./growth.ts";
 import { type MonthFlows, type MonthlyGrowth, type Running, runMonth } from "./run-month.ts";
@@ -101,9 +101,9 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
     debts: running.debts.map(({ of, interest }, at) => ({
       id: of.id,
       cleared: cleared.get(of.id) ?? null,
-      interest: dollars(interest),
-      agreed: dollars(of.agreed),
-      firstPayment: dollars(months[0]?.payments[at] ?? 0),
+      interest: toDollars(interest),
+      agreed: toDollars(of.agreed),
+      firstPayment: toDollars(months[0]?.payments[at] ?? 0),
       isCostly: of.isCostly,
     })),
     saved,
@@ -142,15 +142,11 @@ function standing({ balances, setAside, debts }: Running) {
 function worthOf(running: Running, { outside }: ScheduleStart): Dollars {
   const { balances, setAside, unpaid } = running;
   const owned = balances.cash + balances.invested + balances.home + balances.vehicle + balances.still + setAside;
-  return dollars(owned - outside - unpaid - standing(running).owed);
+  return toDollars(owned - outside - unpaid - standing(running).owed);
 }
 
 function monthlyGrowth(investedReturn: number): MonthlyGrowth {
   const yearly = growthRates(investedReturn);
   const of = (kind: GrowthKind) => monthlyRate(yearly[kind]);
   return { cash: of("cash"), invested: of("invested"), home: of("home"), vehicle: of("vehicle"), still: of("still") };
-}
-
-function dollars(cents: number): Dollars {
-  return toDollars(cents as Cents);
 }

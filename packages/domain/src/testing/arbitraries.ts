@@ -28,7 +28,7 @@ export const cents: fc.Arbitrary<Cents> = fc
   .oneof(fc.nat(1_000), fc.nat(100_000_000), fc.integer({ min: 0, max: MAX_AMOUNT * 100 }))
   .map((value) => value as Cents);
 export const amount: fc.Arbitrary<Dollars> = cents.map(toDollars);
-export const positiveAmount: fc.Arbitrary<Dollars> = cents.map((value) => toDollars(Math.max(value, 1) as Cents));
+export const positiveAmount: fc.Arbitrary<Dollars> = cents.map((value) => toDollars(Math.max(value, 1)));
 
 export const day: fc.Arbitrary<CalendarDate> = fc
   .tuple(fc.integer({ min: 1900, max: 2199 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
@@ -102,7 +102,7 @@ export const goal: fc.Arbitrary<Goal> = fc
     return {
       ...fields,
       targetAmount: financial ? targetAmount : null,
-      currentAmount: financial ? toDollars(Math.floor(targetAmount * share) as Cents) : null,
+      currentAmount: financial ? toDollars(Math.floor(targetAmount * share)) : null,
       progress: financial ? null : share,
       submilestones: submilestones.map(
         (entry, order): Submilestone => ({

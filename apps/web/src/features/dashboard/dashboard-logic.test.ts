@@ -1,4 +1,4 @@
-import { addMonths, check, type Goal, goalSchema, targetOutlook, toDoList } from "@seven-figures/domain";
+import { addMonths, check, type Goal, goalSchema, targetOutlook, toDoList, toTime } from "@seven-figures/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { axisTicks, tickLabels } from "./axis-ticks.ts";
@@ -10,7 +10,7 @@ import { motivation } from "./motivation.ts";
 import { netWorthChange } from "./net-worth-change.ts";
 import { nextTargets } from "./next-targets.ts";
 import { keepOrder, taskKey } from "./task-order.ts";
-import { timeTicks, toDate, toTime } from "./time-axis.ts";
+import { timeTicks, toDate } from "./time-axis.ts";
 
 const TODAY = "2026-11-20";
 

@@ -1,4 +1,4 @@
-import { type Dollars, formatDate, formatDollars } from "@seven-figures/domain";
+import { type Dollars, formatDate, formatDollars, toTime } from "@seven-figures/domain";
 import { useId } from "react";
 import { axisTicks, tickLabels } from "./axis-ticks.ts";
 import { AmountAxis, PassedLabel, PlotPoint, ShownPoint, TimeAxis } from "./chart-parts.tsx";
@@ -7,7 +7,7 @@ import type { HistorySeries } from "./history-series.ts";
 import { milestonePassed } from "./milestone-passed.ts";
 import styles from "./net-worth-line.module.css";
 import { smoothLine } from "./smooth-line.ts";
-import { timeTicks, toTime } from "./time-axis.ts";
+import { timeTicks } from "./time-axis.ts";
 import { useShownPoint } from "./use-shown-point.ts";
 
 interface NetWorthLineProps {

@@ -1,15 +1,9 @@
-import { type CalendarDate, calendarDate, dateParts } from "@seven-figures/domain";
+import { type CalendarDate, calendarDate } from "@seven-figures/domain";
 
 const MOST_TICKS = 4;
 /** Room that a label needs, as a part of an even spread: the labels at the ends reach inward. */
 const FROM_ENDS = 0.85;
 const APART = 0.6;
-
-/** A day as a number that the chart can place. */
-export function toTime(date: CalendarDate): number {
-  const { year, month, day } = dateParts(date);
-  return Date.UTC(year, month - 1, day);
-}
 
 export function toDate(time: number): CalendarDate {
   const date = new Date(time);

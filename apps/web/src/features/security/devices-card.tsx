@@ -1,7 +1,8 @@
+import type { Security } from "@seven-figures/calls";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { showAuthError } from "#forms/show-auth-error.ts";
-import { callSecurity, type Security } from "#session/security-requests.ts";
+import { callSecurity } from "#session/security-requests.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,8 +1,9 @@
+import type { Security } from "@seven-figures/calls";
 import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import { PasswordDialog } from "#forms/password-dialog.tsx";
 import { canUsePasskeys, makePasskey, rememberPasskey } from "#session/passkeys.ts";
-import { callSecurity, type Security } from "#session/security-requests.ts";
+import { callSecurity } from "#session/security-requests.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast.tsx";

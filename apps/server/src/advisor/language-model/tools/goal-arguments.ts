@@ -30,7 +30,7 @@ const described = z.object(goalFields);
 export type DescribedGoal = z.output<typeof described>;
 export type DescribedStep = z.output<typeof step>;
 
-const NO_SUCH_DAY = "targetDate: the calendar has no such day";
+export const NO_SUCH_DAY = "targetDate: the calendar has no such day";
 
 /** A new goal with ids of our own; whether it keeps the rules is for `applyChanges` to say. */
 export function newGoal(given: DescribedGoal, { input }: Desk): Goal | Verdict {
@@ -69,6 +69,11 @@ export function newStep(given: DescribedStep, id: string, order: number): Submil
     completed: false,
     order,
   };
+}
+
+/** The goal of an id as it is after what was proposed so far. */
+export function findGoal({ draft }: Desk, id: string): Goal | undefined {
+  return draft.documents.goals.intermediateGoals.find((goal) => goal.id === id);
 }
 
 /** Completed at the target or at 100 percent, in progress once something is there, else as it was. */

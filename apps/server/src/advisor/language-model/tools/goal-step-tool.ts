@@ -13,7 +13,7 @@ import {
   propose,
   refused,
 } from "./advisor-tool.ts";
-import { newStep } from "./goal-arguments.ts";
+import { findGoal, NO_SUCH_DAY, newStep } from "./goal-arguments.ts";
 
 const args = z.object({
   action: z.enum(["add", "edit", "delete"]),
@@ -33,11 +33,11 @@ export const goalStepTool = advisorTool({
     "Adds, edits or deletes one step (submilestone) of a goal that exists; 'completed' ticks it. A step of a financial goal needs a targetAmount. Ticking a step changes neither the progress nor the status of the goal.",
   arguments: args,
   run(change, desk) {
-    const goal = find(desk, change.goalId);
+    const goal = findGoal(desk, change.goalId);
     if (!goal) return refused("There is no goal with this id.");
     const submilestones = stepsAfter(change, goal, desk);
     if (!Array.isArray(submilestones)) return submilestones;
-    return propose(desk, { kind: "edit-goal", id: goal.id, fields: { submilestones } }, () => find(desk, goal.id));
+    return propose(desk, { kind: "edit-goal", id: goal.id, fields: { submilestones } }, () => findGoal(desk, goal.id));
   },
 });
 
@@ -50,12 +50,8 @@ function stepsAfter(change: Arguments, goal: Goal, { input }: Desk): Submileston
   if (!steps.some(({ id }) => id === change.stepId)) return refused("There is no step with this id.");
   if (change.action === "delete") return steps.filter(({ id }) => id !== change.stepId);
   const targetDate = change.targetDate === undefined ? undefined : dayOf(change.targetDate);
-  if (targetDate === null) return refused("targetDate: the calendar has no such day");
+  if (targetDate === null) return refused(NO_SUCH_DAY);
   const { title, targetAmount, description, completed } = change;
   const fields = given({ title, targetAmount, description, completed, targetDate });
   return steps.map((step) => (step.id === change.stepId ? { ...step, ...fields } : step));
-}
-
-function find({ draft }: Desk, id: string): Goal | undefined {
-  return draft.documents.goals.intermediateGoals.find((goal) => goal.id === id);
 }

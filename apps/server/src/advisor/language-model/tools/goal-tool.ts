@@ -1,7 +1,7 @@
 import { type Change, type Goal, roundToCents } from "@seven-figures/domain";
 import * as z from "zod/mini";
 import { advisorTool, type Desk, dayOf, dollars, given, propose, refused } from "./advisor-tool.ts";
-import { goalFields, newGoal, reachedStatus } from "./goal-arguments.ts";
+import { findGoal, goalFields, NO_SUCH_DAY, newGoal, reachedStatus } from "./goal-arguments.ts";
 
 const args = z.object({
   action: z.enum(["add", "edit", "delete"]),
@@ -36,20 +36,20 @@ function add(change: Arguments, desk: Desk): unknown {
   }
   const goal = newGoal(change, desk);
   if (!("id" in goal)) return goal;
-  return propose(desk, { kind: "add-goal", goal }, () => find(desk, goal.id));
+  return propose(desk, { kind: "add-goal", goal }, () => findGoal(desk, goal.id));
 }
 
 function edit(change: Arguments, desk: Desk): unknown {
   const { id = "", title, type, targetAmount, description, category } = change;
-  const goal = find(desk, id);
+  const goal = findGoal(desk, id);
   if (!goal) return refused("There is no goal with this id.");
   if (change.steps) return refused("Steps of a goal that exists are changed with change_goal_step.");
   const day = change.targetDate === undefined ? undefined : dayOf(change.targetDate);
-  if (day === null) return refused("targetDate: the calendar has no such day");
+  if (day === null) return refused(NO_SUCH_DAY);
   const targetDate = change.forgetTargetDate ? null : day;
   const fields: Fields = given({ title, type, targetAmount, description, category, targetDate });
   Object.assign(fields, progressOf(change, { ...goal, ...fields }));
-  return propose(desk, { kind: "edit-goal", id, fields }, () => find(desk, id));
+  return propose(desk, { kind: "edit-goal", id, fields }, () => findGoal(desk, id));
 }
 
 /** What was reached and the status that follows from it, unless one was said. */
@@ -67,8 +67,4 @@ function progressOf(change: Arguments, goal: Goal): Fields {
   const reached: Fields = given({ currentAmount, progress: change.progress });
   if (status) return { ...reached, status };
   return Object.keys(reached).length === 0 ? {} : { ...reached, status: reachedStatus({ ...goal, ...reached }) };
-}
-
-function find({ draft }: Desk, id: string): Goal | undefined {
-  return draft.documents.goals.intermediateGoals.find((goal) => goal.id === id);
 }

@@ -1,7 +1,9 @@
+import type { Security } from "@seven-figures/calls";
 import { answer } from "../auth-answers.ts";
 import { forSignedIn } from "./for-signed-in.ts";
 
-/** `GET /security`: `{email, thisSession, twoStep, passkeys, sessions}`, see `SecurityState`. */
-export const getSecurity = forSignedIn(async (call, { userId, sessionId, email }) =>
-  answer({ email, thisSession: sessionId, ...(await call.readSecurity(userId)) }),
-);
+/** `GET /security`: a {@link Security}. */
+export const getSecurity = forSignedIn(async (call, { userId, sessionId, email }) => {
+  const state = await call.readSecurity(userId);
+  return answer({ email, thisSession: sessionId, ...state } satisfies Security);
+});

@@ -1,0 +1,13 @@
+/**
+ * What `GET /api/auth/security` answers: how someone signs in, and where they are signed in. Moments are ISO 8601.
+ * Nothing in it opens anything.
+ */
+export interface Security {
+  email: string;
+  /** The id of the session that asks. */
+  thisSession: string;
+  twoStep: { isOn: boolean; hasApp: boolean; recoveryCodesLeft: number };
+  passkeys: { id: string; name: string; addedAt: string | null }[];
+  /** Those that stand, the newest first. */
+  sessions: { id: string; device: string; since: string; lastUsedAt: string }[];
+}
