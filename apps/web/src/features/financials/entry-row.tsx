@@ -4,7 +4,7 @@ import { type Hue, hueStyle } from "#ui/hue.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./entry-rows.module.css";
 
-export interface EntryRowProps {
+interface EntryRowProps {
   name: string;
   /** What kind it is, then what more there is to say of it; phones show the kind alone. */
   note: string;

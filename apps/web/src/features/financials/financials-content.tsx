@@ -3,9 +3,11 @@ import { totalAssets, totalDebts } from "@seven-figures/domain";
 import { useDirtyParts } from "#forms/use-dirty-parts.ts";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
-import { AssetsCard } from "./assets-card.tsx";
+import { ASSETS } from "./asset-kind.ts";
 import { CashFlowCard } from "./cash-flow-card.tsx";
-import { DebtsCard } from "./debts-card.tsx";
+import { DEBTS } from "./debt-kind.ts";
+import { DebtsFoot } from "./debts-foot.tsx";
+import { EntriesCard } from "./entries-card.tsx";
 import styles from "./financials-content.module.css";
 import { IncomeForm } from "./income-form.tsx";
 import { OverviewStats } from "./overview-stats.tsx";
@@ -18,7 +20,8 @@ export function FinancialsContent({ financials }: { financials: FinancialsResult
   const { dialog, confirmLeave } = useUnsavedChanges(isDirty, LEAVE_WARNING);
   const { financialInfo, assets, debts } = financials;
   const assetsTotal = totalAssets(assets);
-  const scale = Math.max(assetsTotal, totalDebts(debts));
+  const debtsTotal = totalDebts(debts);
+  const scale = Math.max(assetsTotal, debtsTotal);
   const guard = { reportDirty: report, confirmLeave };
   return (
     <>
@@ -35,10 +38,16 @@ export function FinancialsContent({ financials }: { financials: FinancialsResult
       </div>
       <div className={styles.lists}>
         <CardBoundary>
-          <AssetsCard assets={assets} scale={scale} {...guard} />
+          <EntriesCard kind={ASSETS} entries={assets} scale={scale} {...guard} />
         </CardBoundary>
         <CardBoundary>
-          <DebtsCard debts={debts} assetsTotal={assetsTotal} scale={scale} {...guard} />
+          <EntriesCard
+            kind={DEBTS}
+            entries={debts}
+            scale={scale}
+            foot={<DebtsFoot assetsTotal={assetsTotal} debtsTotal={debtsTotal} />}
+            {...guard}
+          />
         </CardBoundary>
       </div>
       {dialog}

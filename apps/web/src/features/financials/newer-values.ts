@@ -1,12 +1,5 @@
-import {
-  ASSET_TYPE_OPTIONS,
-  type AssetFormInput,
-  DEBT_TYPE_OPTIONS,
-  type DebtFormInput,
-  type Option,
-} from "@seven-figures/domain";
-
-type EntryFields = Partial<Omit<AssetFormInput & DebtFormInput, "type">> & { type: string };
+import { ASSET_TYPE_OPTIONS, DEBT_TYPE_OPTIONS, type Option } from "@seven-figures/domain";
+import type { EntryFields } from "./entry-kind.ts";
 
 const TYPES: readonly Option<string>[] = [...ASSET_TYPE_OPTIONS, ...DEBT_TYPE_OPTIONS];
 const SHOWN: { [Field in keyof EntryFields]-?: (text: string) => string } = {

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./share-bar.module.css";
 
-export interface SharePart {
+interface SharePart {
   key: string;
   label: string;
   /** Dollars. */

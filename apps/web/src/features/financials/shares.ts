@@ -1,17 +1,13 @@
 import { type Dollars, sumDollars } from "@seven-figures/domain";
 
-export interface TypeTotal<Type extends string> {
-  type: Type;
-  total: Dollars;
-}
-
 /** What each type adds up to, the largest first. */
-export function totalsByType<Type extends string>(
-  entries: readonly { type: Type; amount: Dollars }[],
-): TypeTotal<Type>[] {
+export function totalsByType<Entry extends { type: string }>(
+  entries: readonly Entry[],
+  amountOf: (entry: Entry) => Dollars,
+): { type: Entry["type"]; total: Dollars }[] {
   const types = [...new Set(entries.map(({ type }) => type))];
   return types
-    .map((type) => ({ type, total: sumDollars(entries.filter((entry) => entry.type === type).map((e) => e.amount)) }))
+    .map((type) => ({ type, total: sumDollars(entries.filter((entry) => entry.type === type).map(amountOf)) }))
     .toSorted((a, b) => b.total - a.total);
 }
 
