@@ -10,6 +10,7 @@ import {
 } from "@seven-figures/domain";
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { Figure } from "#ui/figure.tsx";
+import { Stat, Stats } from "#ui/stats.tsx";
 import { motivation } from "./motivation.ts";
 import styles from "./net-worth-card.module.css";
 import { type NetWorthPoint, netWorthChange } from "./net-worth-change.ts";
@@ -49,11 +50,11 @@ export function NetWorthCard({ outlook, likelihood, financials, history, onChoos
         </p>
       </div>
       <Road netWorth={netWorth} targetAmount={target} percent={percent} years={milestoneYears(outlook)} />
-      <dl className={styles.stats}>
+      <Stats className={styles.stats}>
         <Stat label="Complete" value={formatProgress(percent)} />
         <Stat label="Remaining" value={formatDollarsLeft(remaining)} />
         <Stat label="Progress Made" value={formatDollarsToward(progressMade, target)} />
-      </dl>
+      </Stats>
       {outlook.arrival?.kind === "reached" ? (
         <TargetReached target={target} saying={saying} onChooseNext={onChooseNext} />
       ) : (
@@ -80,16 +81,5 @@ function Change({
         <strong>{formatSignedDollars(change.amount)}</strong> since {change.since}
       </span>
     </p>
-  );
-}
-
-function Stat({ label, value }: { label: string; value: string }) {
-  return (
-    <div className={styles.stat}>
-      <dt>{label}</dt>
-      <dd>
-        <Figure>{value}</Figure>
-      </dd>
-    </div>
   );
 }

@@ -13,6 +13,7 @@ import { Circle, CircleCheck, CircleDot, CircleGauge, type LucideIcon, TrendingU
 import { Badge } from "#ui/badge.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Stat, Stats } from "#ui/stats.tsx";
 import { type KnownMoney, mainGoal } from "./main-goal.ts";
 import styles from "./main-goal-card.module.css";
 
@@ -55,23 +56,11 @@ export function MainGoalCard({ financialGoal, netWorth, today, known }: MainGoal
         </p>
         <ProgressBar value={goal.percent} label="Overall Progress" />
       </div>
-      <dl className={styles.stats}>
-        <Stat label="Current Net Worth" text={formatDollarsToward(netWorth, goal.targetAmount)} />
-        <Stat label="Remaining to Goal" text={formatDollarsLeft(goal.remaining)} />
-        <Stat label="Monthly Target" text={formatDollars(goal.monthlyTarget)} note={goal.withGrowth} />
-      </dl>
+      <Stats className={styles.stats}>
+        <Stat label="Current Net Worth" value={formatDollarsToward(netWorth, goal.targetAmount)} />
+        <Stat label="Remaining to Goal" value={formatDollarsLeft(goal.remaining)} />
+        <Stat label="Monthly Target" value={formatDollars(goal.monthlyTarget)} note={goal.withGrowth} />
+      </Stats>
     </section>
-  );
-}
-
-function Stat({ label, text, note }: { label: string; text: string; note?: string }) {
-  return (
-    <div className={styles.stat}>
-      <dt>{label}</dt>
-      <dd>
-        <Figure>{text}</Figure>
-      </dd>
-      {note ? <dd className={styles.note}>{note}</dd> : null}
-    </div>
   );
 }
