@@ -1,5 +1,5 @@
-import { CallError } from "@seven-figures/calls";
 import { QueryClient, type QueryKey } from "@tanstack/react-query";
+import { afterLostLine } from "#documents/after-lost-line.ts";
 import { financialsQuery } from "#documents/financials.ts";
 import { goalsQuery } from "#documents/goals.ts";
 import { profileQuery } from "#documents/profile.ts";
@@ -7,16 +7,13 @@ import { netWorthHistoryQuery } from "#documents/stats.ts";
 import { takeDocumentsAhead } from "#session/bootstrap.ts";
 import { sessionState } from "#session/session-state.ts";
 
-const NETWORK_RETRIES = 2;
-
 /** What the server knows about the person, kept while they look at it. It is fetched anew when they come back to the tab. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
       refetchOnWindowFocus: "always",
-      retry: (failures, error) =>
-        error instanceof CallError && error.code === "unavailable" && failures < NETWORK_RETRIES,
+      retry: afterLostLine,
       retryDelay: (attempt) => 500 * 2 ** attempt,
     },
   },

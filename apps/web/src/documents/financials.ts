@@ -4,6 +4,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { calls } from "#session/calls.ts";
 import { lastKnown } from "./last-known.ts";
 import { overSeen } from "./over-seen.ts";
+import { netWorthHistoryQuery } from "./stats.ts";
 import { useDocumentMutation } from "./use-document-mutation.ts";
 
 export const financialsQuery = queryOptions({
@@ -23,7 +24,7 @@ export type FinancialsSectionInput =
 export function useSaveFinancialsSection() {
   return useDocumentMutation({
     queryKey: financialsQuery.queryKey,
-    alsoStale: [["stats"], ["net-worth-history"]],
+    alsoStale: [netWorthHistoryQuery.queryKey],
     send: async (input: FinancialsSectionInput, { requestId, client, once }): Promise<FinancialsResult> => {
       const payload = await once(async () => payloadOf(input, await lastKnown(client, financialsQuery)));
       return calls.call("updateUserFinancialsSection", { ...payload, requestId });

@@ -45,7 +45,7 @@ function useAdd(fields: { suggested?: true }) {
  * Fields of one goal. `updates` may be a function of the stored goal, so that two quick clicks both count. Else the
  * write is refused (code `aborted`) where the revision that the person saw has moved on, or a field that they saw.
  */
-export type GoalUpdateInput =
+type GoalUpdateInput =
   | { goalId: string; updates: (goal: Goal) => GoalUpdates }
   | { goalId: string; updates: GoalUpdates; revision: number }
   | { goalId: string; updates: GoalUpdates; seen: Pick<Goal, "progress" | "currentAmount"> };

@@ -2,14 +2,13 @@ import type { CallPayload, ProfileResult } from "@seven-figures/calls";
 import type { Profile } from "@seven-figures/domain";
 import { queryOptions } from "@tanstack/react-query";
 import { calls } from "#session/calls.ts";
+import { goalsQuery } from "./goals.ts";
 import { useDocumentMutation } from "./use-document-mutation.ts";
 
 export const profileQuery = queryOptions({
   queryKey: ["profile"],
   queryFn: ({ signal }) => calls.call("getUserProfile", null, { signal }),
 });
-
-const target = { queryKey: profileQuery.queryKey, alsoStale: [["goals"]] };
 
 export type ProfileFields = Pick<Profile, "basicInfo" | "educationHistory" | "experience" | "financialGoal">;
 
@@ -21,7 +20,8 @@ export type ProfileSection = {
 /** Stores a section. `revision`: the one that the form was filled from. */
 export function useSaveProfileSection() {
   return useDocumentMutation({
-    ...target,
+    queryKey: profileQuery.queryKey,
+    alsoStale: [goalsQuery.queryKey],
     send: (input: ProfileSection & { revision: number }, { requestId }): Promise<ProfileResult> =>
       calls.call("updateUserProfileSection", { ...input, requestId } as CallPayload<"updateUserProfileSection">),
   });

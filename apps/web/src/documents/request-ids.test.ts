@@ -6,7 +6,7 @@ import { payloadOnce, RequestIds } from "./request-ids.ts";
 async function send(ids: RequestIds<unknown>, input: unknown, code?: ErrorCode): Promise<string> {
   let sent = "";
   await ids
-    .use(input, async (requestId) => {
+    .use(input, async ({ requestId }) => {
       sent = requestId;
       if (code) throw new CallError(code, "failed");
     })
@@ -41,7 +41,7 @@ test("what is sent again has the payload of the first time, whatever is stored b
   const sent: string[] = [];
   let stored = 1;
   const write = (code?: ErrorCode) =>
-    ids.use("add 5", async (_requestId, request) => {
+    ids.use("add 5", async (request) => {
       sent.push(await payloadOnce(request, async () => `${stored++} and 5`));
       if (code) throw new CallError(code, "failed");
     });

@@ -28,15 +28,12 @@ export function payloadOnce<Payload>(request: OpenRequest<unknown>, make: () => 
 export class RequestIds<Input> {
   #open: OpenRequest<Input> | null = null;
 
-  async use<Result>(
-    input: Input,
-    send: (requestId: string, request: OpenRequest<Input>) => Promise<Result>,
-  ): Promise<Result> {
+  async use<Result>(input: Input, send: (request: OpenRequest<Input>) => Promise<Result>): Promise<Result> {
     const known = this.#open && sameJson(this.#open.input, input) ? this.#open : undefined;
     const request = known ?? { input, requestId: newRequestId() };
     this.#open = request;
     try {
-      const result = await send(request.requestId, request);
+      const result = await send(request);
       this.#settle(request.requestId);
       return result;
     } catch (error) {

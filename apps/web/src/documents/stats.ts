@@ -8,7 +8,7 @@ export const netWorthHistoryQuery = queryOptions({
 });
 
 /** How many changes one page of the activity list holds. */
-export const ACTIVITY_PAGE = 100;
+const ACTIVITY_PAGE = 100;
 
 /** The newest changes first, a page at a time. */
 export const activityQuery = infiniteQueryOptions({

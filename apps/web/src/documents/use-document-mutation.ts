@@ -1,10 +1,11 @@
 import { CallError, type ErrorCode } from "@seven-figures/calls";
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { afterLostLine } from "./after-lost-line.ts";
 import { type OpenRequest, payloadOnce, RequestIds } from "./request-ids.ts";
+import { activityQuery } from "./stats.ts";
 import { tellOtherTabs } from "./stored-elsewhere.ts";
 
-const NETWORK_RETRIES = 2;
 /** What is written was changed, or deleted, elsewhere, or does not go with what is there now. */
 const OUTDATED: ReadonlySet<ErrorCode> = new Set(["aborted", "not-found", "failed-precondition"]);
 
@@ -34,8 +35,7 @@ export function useDocumentMutation<Input, Result>({
   const mutation = useMutation({
     scope: { id: queryKey.join(".") },
     networkMode: "always",
-    retry: (failures, error) =>
-      error instanceof CallError && error.code === "unavailable" && failures < NETWORK_RETRIES,
+    retry: afterLostLine,
     retryDelay: (attempt) => 300 * 2 ** attempt,
     mutationFn: (request: OpenRequest<Input>) =>
       send(request.input, {
@@ -47,7 +47,7 @@ export function useDocumentMutation<Input, Result>({
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, result);
       tellOtherTabs();
-      for (const key of [...alsoStale, ["activity"]]) void client.invalidateQueries({ queryKey: key });
+      for (const key of [...alsoStale, activityQuery.queryKey]) void client.invalidateQueries({ queryKey: key });
     },
     onError: (error) => {
       if (error instanceof CallError && OUTDATED.has(error.code)) return client.invalidateQueries({ queryKey });
@@ -55,9 +55,6 @@ export function useDocumentMutation<Input, Result>({
   });
   const { mutateAsync, isPending } = mutation;
   const [requestIds] = useState(() => new RequestIds<Input>());
-  const save = useCallback(
-    (input: Input) => requestIds.use(input, (_requestId, request) => mutateAsync(request)),
-    [mutateAsync, requestIds],
-  );
+  const save = useCallback((input: Input) => requestIds.use(input, mutateAsync), [mutateAsync, requestIds]);
   return { mutateAsync: save, isPending };
 }

@@ -20,7 +20,7 @@ export class SavedPart<Payload extends object, Result extends { revision: number
   async save(payload: Payload, revision: number): Promise<Result> {
     const whole = { ...payload, revision: this.#revision ?? revision };
     try {
-      const result = await this.#requestIds.use(whole, (requestId) => this.#send({ ...whole, requestId }));
+      const result = await this.#requestIds.use(whole, ({ requestId }) => this.#send({ ...whole, requestId }));
       this.#revision = result.revision;
       return result;
     } catch (error) {
