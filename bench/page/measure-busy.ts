@@ -6,7 +6,7 @@ const CPU_SLOWDOWN = 4;
 /** Another goal in each run: its first step is not ticked yet. */
 const goalOf = (run: number) => `main li:nth-child(${run + 2}) article h3 button`;
 
-export interface BusyFigures {
+interface BusyFigures {
   /** From the press on a link to the frame that shows the page's first and last cards in sight. */
   goalsPageMs: number;
   openGoalMs: number;

@@ -13,7 +13,7 @@ const LOOKS = [
 ] as const;
 
 /** Counts what axe looked at and what it found, over a journey. */
-export interface Findings {
+interface Findings {
   checked: number;
   violations: string[];
 }

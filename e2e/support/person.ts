@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { type CallName, type CallPayload, type CallResult, createCallsClient } from "@seven-figures/calls";
 import { expect } from "./journey.ts";
 
-export interface Account {
+interface Account {
   email: string;
   password: string;
 }

@@ -8,7 +8,7 @@ export function isProvoked(page: Page, url: string): boolean {
   return [...(provoked.get(page) ?? [])].some((path) => url.endsWith(path));
 }
 
-export interface Provocation {
+interface Provocation {
   /** From now on the server answers by itself again. */
   end(): Promise<void>;
 }

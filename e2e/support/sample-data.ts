@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, calendarDate, type Goal } from "@seven-figu
 import type { Person } from "./person.ts";
 
 /** The browser's own day. */
-export function today(): CalendarDate {
+function today(): CalendarDate {
   const now = new Date();
   return calendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 const WEB_FOLDER = join(import.meta.dirname, "../../apps/web/dist");
 
 /** The app marks the moment from which it only fetches what may be wanted next. */
-export const IDLE_MARK = "idle";
+const IDLE_MARK = "idle";
 
 /** What a browser without a cache fetched to show a page, up to the moment from which it only fetches ahead. */
 export interface PageWeight {

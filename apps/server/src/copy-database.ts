@@ -26,7 +26,7 @@ const FLAGS = new Set(["emailVerified", "twoFactorEnabled", "verified", "backedU
 
 type Row = Record<string, unknown>;
 
-export interface Copied {
+interface Copied {
   table: string;
   rows: number;
 }

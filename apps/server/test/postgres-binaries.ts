@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync, symlinkSync } from "node:fs
 import { createRequire } from "node:module";
 import { basename, delimiter, dirname, join } from "node:path";
 
-export interface PostgresBinaries {
+interface PostgresBinaries {
   initdb: string;
   postgres: string;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const MAIN = join(import.meta.dirname, "../src/main.ts");
 const LISTENING = /is listening on (\S+)\n/;
 
-export interface Ended {
+interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;

@@ -15,7 +15,7 @@ const keptAnswer = z.pick(chatData, {
 export type KeptAnswer = z.infer<typeof keptAnswer>;
 
 /** One message of a conversation as the server keeps it. Its id is made of the request's, so that callers know their own. */
-export const keptMessage = z.object({
+const keptMessage = z.object({
   id: z.string(),
   text: z.string(),
   sender: z.enum(["user", "advisor"]),
@@ -25,7 +25,7 @@ export const keptMessage = z.object({
 export type KeptMessage = z.infer<typeof keptMessage>;
 
 /** One conversation among others: how it begins (shortened; empty where it is not known) and how long it is. */
-export const chatSession = z.object({
+const chatSession = z.object({
   sessionId: z.string(),
   opening: z.string(),
   messageCount: z.int(),

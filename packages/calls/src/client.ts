@@ -4,7 +4,7 @@ import { errorOfBody } from "./error-body.ts";
 import { CALL_TIMEOUT_MS, CALLS_PATH } from "./error-codes.ts";
 import { readEvents } from "./read-events.ts";
 
-export interface CallsClientOptions {
+interface CallsClientOptions {
   /** Where the server is; empty for the page's own origin. */
   origin?: string;
   /** The Bearer token; `refresh` asks for a new one. Null where nobody is signed in. */
@@ -14,7 +14,7 @@ export interface CallsClientOptions {
   fetch?: typeof fetch;
 }
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
 }
 

@@ -29,7 +29,7 @@ export function isErrorStatus(status: unknown): status is ErrorStatus {
 
 /** Milliseconds after which a call is given up, on both sides. */
 export const CALL_TIMEOUT_MS = 70_000;
-export const REGION = "us-central1";
+const REGION = "us-central1";
 export const CALLS_PATH = `/api/${REGION}`;
 /** The largest request body, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;

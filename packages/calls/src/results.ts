@@ -25,8 +25,8 @@ const amount = z.number();
 export const asset = record<Asset>(["id", "name", "type", "value"]);
 export const debt = record<Debt>(["id", "name", "type", "balance", "interestRate"]);
 export const goal = record<Goal>(["id", "title", "type", "status", "submilestones"]);
-export const financialInfo = record<FinancialInfo>(["annualIncome", "annualExpenses", "currentSavings"]);
-export const financialGoal = record<FinancialGoal>(["targetAmount", "targetYear"]);
+const financialInfo = record<FinancialInfo>(["annualIncome", "annualExpenses", "currentSavings"]);
+const financialGoal = record<FinancialGoal>(["targetAmount", "targetYear"]);
 
 export const profileResult = z.object({
   basicInfo: record<Profile["basicInfo"]>(["name", "email", "country", "employmentStatus"]),
@@ -68,7 +68,7 @@ export const fieldChange = z.object({
 }) satisfies z.ZodMiniType<FieldChange>;
 
 /** One row of the activity list; `undone` once it was taken back, `undoable` while that can be done as things stand. */
-export const activityEntry = z.object({
+const activityEntry = z.object({
   changeId: z.string(),
   at: instant,
   by: z.enum(["you", "advisor"]),

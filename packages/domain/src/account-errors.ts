@@ -28,7 +28,7 @@ export type AccountErrorCode =
  */
 export type AccountFlow = "login" | "signup" | "reset" | "newPassword" | "secondStep" | "security";
 
-export interface AccountError {
+interface AccountError {
   message: string;
   /** Under the field of that name, or as a toast. */
   where: "email" | "password" | "code" | "toast";

@@ -2,7 +2,7 @@ import type { Asset } from "./financials.ts";
 import { type Dollars, roundToCents, sumDollars } from "./money.ts";
 import type { AssetType } from "./options.ts";
 
-export interface AssetShare {
+interface AssetShare {
   type: AssetType;
   total: Dollars;
   /** Percent of all assets. */

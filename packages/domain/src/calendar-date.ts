@@ -4,7 +4,7 @@ export type CalendarDate = `${number}-${number}-${number}`;
 /** A moment in time, ISO 8601 in UTC, such as `2026-11-20T09:02:00.000Z`. */
 export type Instant = `${string}T${string}Z`;
 
-export interface DateParts {
+interface DateParts {
   year: number;
   /** 1 to 12. */
   month: number;

@@ -2,7 +2,7 @@ import { type CalendarDate, calendarDate, daysInMonth } from "./calendar-date.ts
 import { formatDate } from "./format-date.ts";
 
 /** What a person typed as a day: the day, or what is wrong with it as the rest of a sentence ('Target date ...'). */
-export type DateReading = { date: CalendarDate } | { wrong: string };
+type DateReading = { date: CalendarDate } | { wrong: string };
 
 /** What a month without a day stands for: its last day, as deadlines are meant, or nothing, where a day is needed. */
 export type MonthMeans = "its last day" | "no day";

@@ -1,9 +1,9 @@
 import { type CalendarDate, daysBetween } from "./calendar-date.ts";
 import { UPCOMING_DAYS, URGENT_DAYS } from "./limits.ts";
 
-export type DueState = "overdue" | "today" | "soon" | "upcoming" | "future";
+type DueState = "overdue" | "today" | "soon" | "upcoming" | "future";
 
-export interface DueLabel {
+interface DueLabel {
   state: DueState;
   /** Days from today; negative when overdue. */
   days: number;

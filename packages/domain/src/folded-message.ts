@@ -5,7 +5,7 @@
 export const FOLD_HEADING = "### The whole plan";
 const RULE = "---";
 
-export interface FoldedMessage {
+interface FoldedMessage {
   /** What is shown at once. */
   brief: string;
   /** What unfolds; empty where there is nothing to fold. */

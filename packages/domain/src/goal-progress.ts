@@ -15,7 +15,7 @@ export function sortGoals(goals: readonly Goal[]): Goal[] {
   return goals.toSorted((a, b) => compareDates(a.targetDate, b.targetDate));
 }
 
-export interface GoalCounts {
+interface GoalCounts {
   total: number;
   completed: number;
   inProgress: number;

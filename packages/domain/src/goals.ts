@@ -56,19 +56,19 @@ export interface Goals {
   updatedAt: Instant;
 }
 
-export const GOAL_MESSAGES = {
+const GOAL_MESSAGES = {
   currentAboveTarget: "Current amount cannot exceed target amount",
   stepAboveTarget: "Submilestone amount cannot exceed main goal target",
 } as const;
 
-export const submilestoneRules = {
+const submilestoneRules = {
   title: requiredText("Submilestone title"),
   description: longText("Description"),
   targetAmount: positiveAmount("Submilestone amount"),
   targetDate: day("Target date"),
 } as const;
 
-export const goalRules = {
+const goalRules = {
   title: requiredText("Goal title"),
   type: option("Goal type", GOAL_TYPES),
   targetAmount: positiveAmount("Target amount"),
@@ -96,7 +96,7 @@ const submilestoneInput = z.object({
 });
 
 /** A goal as it comes in: what may be left out is optional. `updates` of a goal are part of it. */
-export const goalInput = z.object({
+const goalInput = z.object({
   id: entryId,
   title: goalRules.title,
   type: goalRules.type,

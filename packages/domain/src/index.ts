@@ -67,7 +67,7 @@ export * from "./schedule/debt-terms.ts";
 export * from "./schedule/goal-aims.ts";
 export * from "./schedule/growth.ts";
 export * from "./schedule/read-schedule.ts";
-export { ASSUMED_DEBT_PAYMENTS, type ScheduleStart, scheduleStart } from "./schedule/schedule-start.ts";
+export { type ScheduleStart, scheduleStart } from "./schedule/schedule-start.ts";
 export * from "./schedule/scheduled-need.ts";
 export * from "./schedule/scheduled-path.ts";
 export * from "./skills.ts";

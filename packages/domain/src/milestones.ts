@@ -16,7 +16,7 @@ export interface Milestone {
   isGoal: boolean;
 }
 
-export const ALL_MILESTONES_COMPLETED = "All Milestones Completed!";
+const ALL_MILESTONES_COMPLETED = "All Milestones Completed!";
 const FINAL_MILESTONE = `Final Goal - ${PRODUCT_NAME} Achieved!`;
 
 /** All seven milestones of a target, amounts rounded to whole dollars. */

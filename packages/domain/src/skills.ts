@@ -32,7 +32,7 @@ export function includesName(names: readonly string[], name: string): boolean {
   return names.some((other) => sameName(other, name));
 }
 
-export function sameName(a: string, b: string): boolean {
+function sameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 

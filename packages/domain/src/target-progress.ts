@@ -31,7 +31,7 @@ export function monthlyTarget(netWorth: Dollars, targetAmount: Dollars, years: n
 }
 
 export type MainGoalStatus = "Achieved" | "On Track" | "Making Progress" | "Getting Started" | "Just Starting";
-export type StatusTone = "success" | "primary" | "accent" | "secondary" | "neutral";
+type StatusTone = "success" | "primary" | "accent" | "secondary" | "neutral";
 
 const STATUS_BANDS: readonly { from: number; status: MainGoalStatus; tone: StatusTone }[] = [
   { from: 100, status: "Achieved", tone: "success" },

@@ -11,7 +11,7 @@ export interface AuthConfig {
 }
 
 /** What authentication needs of the server's log. */
-export interface AuthLog {
+interface AuthLog {
   warn(message: string, details?: object): void;
   error(message: string, details?: object): void;
 }

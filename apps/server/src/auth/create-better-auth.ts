@@ -21,7 +21,7 @@ const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
 const UNREMEMBERED_MS = 7 * DAY_SECONDS * 1000;
 const TOKEN_LIFE = "15m";
 
-export interface BetterAuthParts extends AuthServices {
+interface BetterAuthParts extends AuthServices {
   db: Kysely<AuthTables>;
   engine: Engine;
   keys: SigningKeys;

@@ -7,7 +7,7 @@ import { findAccount } from "./routes/find-account.ts";
 export const EMAIL_LINK_MINUTES = 60;
 
 /** Someone who asked to be known by another e-mail. */
-export interface EmailChange {
+interface EmailChange {
   userId: string;
   email: string;
 }

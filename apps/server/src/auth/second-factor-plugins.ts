@@ -6,7 +6,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import { type AuthConfig, publicOrigin, trustedOrigins } from "./auth-config.ts";
 import { HALF_CODE } from "./recovery-code.ts";
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** Lower case, without what is taken for one another: 49 bits in ten of them. */
 const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 

@@ -7,7 +7,7 @@ import type { OneDocument, StoredDocuments } from "../store/stored-documents.ts"
 import { recordChange } from "./record-change.ts";
 import { writeOnce } from "./write-once.ts";
 
-export interface DocumentEdit<Kind extends DocumentKind, Reply> {
+interface DocumentEdit<Kind extends DocumentKind, Reply> {
   kind: Kind;
   /** Of the payload: `requestId`, and the `revision` that the caller has seen. */
   payload: { requestId?: string | undefined; revision?: number | undefined };

@@ -14,7 +14,7 @@ import type { PersonWriter } from "../store/person-writer.ts";
 import { overlaid, type StoredDocuments, textOfKinds } from "../store/stored-documents.ts";
 import { summarizeChange } from "./summarize-change.ts";
 
-export interface ChangeToRecord {
+interface ChangeToRecord {
   seen: StoredDocuments;
   /** The documents as they are to be; those that are left out stay. */
   next: Partial<Documents>;

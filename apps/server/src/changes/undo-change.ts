@@ -6,7 +6,7 @@ import type { StoredDocuments } from "../store/stored-documents.ts";
 import { planUndo, type UndoPlan } from "./plan-undo.ts";
 import { recordChange } from "./record-change.ts";
 
-export interface UndoRequest {
+interface UndoRequest {
   change: LoggedChange;
   seen: StoredDocuments;
   by: "you" | "advisor";
@@ -14,7 +14,7 @@ export interface UndoRequest {
 }
 
 /** What came of an undo: what is as before again, or why the change stands. */
-export type Undo =
+type Undo =
   | { restored: DocumentKind[]; fields: FieldChange[]; stored: StoredDocuments }
   | Extract<UndoPlan, { refused: unknown }>;
 

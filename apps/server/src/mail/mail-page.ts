@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@seven-figures/domain";
 import { escapeHtml } from "./escape-html.ts";
 
-export interface MailContent {
+interface MailContent {
   /** Paragraphs before the link. */
   before: string[];
   link: { label: string; url: string };

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import styles from "./brand.module.css";
 
 /** The seven drawn as a road, from the ring where you are. */
-export function BrandMark() {
+function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" fill="none" aria-hidden>
       <rect width="24" height="24" rx="7" fill="currentColor" />

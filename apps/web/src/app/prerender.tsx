@@ -8,7 +8,7 @@ import { PersonFrame, VisitorFrame } from "./page-frames.tsx";
 import { openPages, type PageEntry, personPages, visitorPages } from "./page-list.ts";
 
 /** A document that the build writes, and what its body holds before any script runs. */
-export interface PageDocument {
+interface PageDocument {
   path: string;
   /** The document's title. */
   title: string;

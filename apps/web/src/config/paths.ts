@@ -17,5 +17,3 @@ export const paths = {
   yourData: "/your-data",
   security: "/security",
 } as const;
-
-export type Path = (typeof paths)[keyof typeof paths];

@@ -4,12 +4,12 @@ import { sameValue } from "./same-value.ts";
  * What a list becomes that was changed here and elsewhere: entries are merged one by one. `prefer`: whose stands where
  * both changed the same in different ways.
  */
-export type Merge<Value> = (base: Value, typed: Value, fresh: Value, prefer: "typed" | "fresh") => Value;
+type Merge<Value> = (base: Value, typed: Value, fresh: Value, prefer: "typed" | "fresh") => Value;
 
 /** How the fields merge that are not taken as a whole. */
 export type Merges<Fields> = { [Key in keyof Fields]?: Merge<Fields[Key]> };
 
-export interface Followed<Fields> {
+interface Followed<Fields> {
   /** Fields that the person left alone, with their newer values, and those that were merged. */
   updates: Partial<Fields>;
   /** Fields that changed elsewhere and hold something else that the person typed. */

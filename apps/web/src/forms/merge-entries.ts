@@ -1,7 +1,7 @@
 import { followSaved } from "./follow-saved.ts";
 import { sameValue } from "./same-value.ts";
 
-export interface EntryMergeOptions<Entry> {
+interface EntryMergeOptions<Entry> {
   /** What tells an entry apart that was edited: entries have no ids. */
   nameOf: (entry: Entry) => string;
   prefer: "typed" | "fresh";

@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import { followSaved, isConflict, type Merges } from "./follow-saved.ts";
 import { sameValue } from "./same-value.ts";
 
-export interface SavedForm<Input extends FieldValues, Output, Saved = DefaultValues<Input>> {
+interface SavedForm<Input extends FieldValues, Output, Saved = DefaultValues<Input>> {
   form: UseFormReturn<Input, unknown, Output>;
   /** Whether the form differs from what is saved. */
   isDirty: boolean;

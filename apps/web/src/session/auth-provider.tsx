@@ -25,7 +25,7 @@ const actions = {
 };
 
 /** `status` and `person` (null unless someone is signed in), and what can be done about them. */
-export type Auth = SessionState & typeof actions;
+type Auth = SessionState & typeof actions;
 
 const AuthContext = createContext<Auth | null>(null);
 

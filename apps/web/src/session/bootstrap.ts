@@ -2,7 +2,7 @@ import { BOOTSTRAP_PATH, type Bootstrap } from "@seven-figures/calls";
 import { personOf } from "./auth-requests.ts";
 import type { Person } from "./person.ts";
 
-export type BootstrapDocuments = Pick<Bootstrap, "profile" | "financials" | "goals" | "history">;
+type BootstrapDocuments = Pick<Bootstrap, "profile" | "financials" | "goals" | "history">;
 
 interface Begun {
   person: Person | null;

@@ -12,7 +12,7 @@ export interface FieldLook {
   error?: string | undefined;
 }
 
-export interface FieldIds {
+interface FieldIds {
   control: string;
   help: string;
   error: string;

@@ -1,7 +1,7 @@
 import { type Dollars, toCents, toDollars } from "../money.ts";
 import { monthlyInterestRate } from "./rates.ts";
 
-export interface Installment {
+interface Installment {
   /** From 1. */
   month: number;
   interest: Dollars;
@@ -10,7 +10,7 @@ export interface Installment {
 }
 
 /** A debt paid off with its schedule, or never: the payment doesn't outrun the interest, or takes over 100 years. */
-export type Amortisation =
+type Amortisation =
   | { kind: "paid-off"; months: number; interest: Dollars; schedule: Installment[] }
   | { kind: "never" };
 

@@ -26,7 +26,7 @@ export const ASSUMED_RETURNS: Record<RiskTolerance, ReturnAssumption> = {
   aggressive: { annualReturn: 7, volatility: 15, stocksShare: 85 },
 };
 /** Supposed where a person has not said how much risk suits them. */
-export const DEFAULT_RISK_TOLERANCE: RiskTolerance = "moderate";
+const DEFAULT_RISK_TOLERANCE: RiskTolerance = "moderate";
 
 /**
  * The smallest monthly payment a debt is supposed to ask for, beside its interest, in percent of the balance: card

@@ -3,7 +3,7 @@ import { type Dollars, roundToCents } from "../money.ts";
 import { BUDGET_SHARES } from "./assumptions.ts";
 
 /** Dollars a month. */
-export interface Budget {
+interface Budget {
   income: Dollars;
   needs: Dollars;
   wants: Dollars;

@@ -3,7 +3,7 @@ import { type Dollars, roundToCents, sumDollars } from "../money.ts";
 import { totalAssets, totalDebts } from "../net-worth.ts";
 
 /** Debts in percent of a year's income and of all assets; null where there is nothing to compare with. */
-export interface DebtBurden {
+interface DebtBurden {
   ofIncome: number | null;
   ofAssets: number | null;
 }

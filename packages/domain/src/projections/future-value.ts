@@ -28,7 +28,7 @@ export function futureValue({ from, monthly, annualReturn }: SavingsPath, months
 }
 
 /** The closed form with a monthly rate; plain multiplication at a rate of zero. */
-export function grown(from: Dollars, monthly: Dollars, rate: number, months: number): Dollars {
+function grown(from: Dollars, monthly: Dollars, rate: number, months: number): Dollars {
   if (rate === 0) return from + monthly * months;
   const growth = Math.expm1(months * Math.log1p(rate));
   return from * (1 + growth) + (monthly * growth) / rate;

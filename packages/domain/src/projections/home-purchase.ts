@@ -5,7 +5,7 @@ import { type PurchaseOutlook, purchaseOutlook } from "./afford-purchase.ts";
 export const DOWN_PAYMENT_PERCENT = 20;
 
 /** Buying a home: its down payment looked at as a purchase, and the price in years of income (null without income). */
-export interface HomeOutlook {
+interface HomeOutlook {
   downPayment: Dollars;
   outlook: PurchaseOutlook;
   yearsOfIncome: number | null;

@@ -4,9 +4,9 @@ import { ASSUMED_MINIMUM_PAYMENT } from "./assumptions.ts";
 import { monthlyInterestRate } from "./rates.ts";
 
 /** Highest rate first, or smallest balance first. */
-export type PayoffOrder = "avalanche" | "snowball";
+type PayoffOrder = "avalanche" | "snowball";
 
-export interface ClearedDebt {
+interface ClearedDebt {
   id: string;
   name: string;
   /** The month, from 1, in which it is gone. */
@@ -84,7 +84,7 @@ export function inPayoffOrder(debts: readonly Debt[], order: PayoffOrder): Debt[
   );
 }
 
-export interface PayoffComparison {
+interface PayoffComparison {
   avalanche: Payoff;
   snowball: Payoff;
   /** What avalanche saves; null where not both end. */

@@ -4,7 +4,7 @@ import { median } from "./median.ts";
 import { fillNormals, randomNumbers } from "./random-numbers.ts";
 import { monthlyRate } from "./rates.ts";
 
-export interface SimulationInput extends SavingsPath {
+interface SimulationInput extends SavingsPath {
   target: Dollars;
   /** Standard deviation of the yearly log return, percent. */
   volatility: number;
@@ -25,7 +25,7 @@ export interface SimulationInput extends SavingsPath {
 export const OUTLOOK_PATHS = 1_000;
 
 /** Months from today; null where that share of paths does not get there within the horizon. */
-export interface Simulation {
+interface Simulation {
   /** Share of paths, 0 to 1, that stand at the target or above it in the target month. */
   probability: number;
   /** The first months in which 10, 50 and 90 percent of the paths stand at the target or above it. */

@@ -90,7 +90,7 @@ function milestoneAt(
 }
 
 /** How the date stands to the year that the person aims for. Whole calendar years; December of that year is in time. */
-export type TargetVerdict =
+type TargetVerdict =
   | { kind: "reached" }
   | { kind: "unknown"; missing: OutlookPiece[] }
   | { kind: "out-of-reach" }

@@ -7,7 +7,7 @@ import { movedBetween } from "./moved.ts";
 import type { Figure, Outcome } from "./outcome.ts";
 import { changed, changedWhen, extremeOf, past, whenWas } from "./past.ts";
 import { neverEntered, quantify, type Scene } from "./quantity.ts";
-import type { ItemRef, Quantity, Query, Selection } from "./query.ts";
+import type { ItemRef, Quantity, Query } from "./query.ts";
 import { clearIn, saveBy, until, untilZero } from "./reach.ts";
 import { inOrderOf, keyOf, select } from "./select.ts";
 
@@ -166,13 +166,8 @@ function supposing({ changes, query }: Asked<"suppose">, scene: Scene, history: 
   return { kind: "supposed", before, after, query, refused };
 }
 
-/** Whether a selection names anything at all on this data. */
-export function isAnySelected(selection: Selection, { documents }: Scene): boolean {
-  return select(selection, documents).length > 0;
-}
-
 /** The figure of an outcome that has one. */
-export function figureIn(outcome: Outcome): Figure | null {
+function figureIn(outcome: Outcome): Figure | null {
   if (outcome.kind === "figure" || outcome.kind === "past") return outcome.figure;
   if (outcome.kind === "claim") return outcome.is;
   return null;

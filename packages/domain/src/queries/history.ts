@@ -5,7 +5,7 @@ import type { Goal } from "../goals.ts";
 import type { Dollars } from "../money.ts";
 
 /** Net worth at the end of a day. */
-export interface WorthPoint {
+interface WorthPoint {
   date: CalendarDate;
   netWorth: Dollars;
 }

@@ -69,10 +69,3 @@ export function unitOfField(field: Field): Unit | "date" {
   if (field === "date") return "date";
   return field === "rate" || field === "percent" ? "percent" : "money";
 }
-
-/** The field that an entry of a side has by nature, where another was asked that no such entry has. */
-export function fieldOfSide(field: Field, side: Side): Field {
-  const isOfDebts = field === "rate" || field === "interest";
-  const isOfGoals = field === "percent" || field === "target" || field === "remaining" || field === "date";
-  return (isOfDebts && side !== "debts") || (isOfGoals && side !== "goals") ? "amount" : field;
-}

@@ -28,18 +28,18 @@ export interface Figure {
 }
 
 /** Why a figure can't be told although everything is known. */
-export type Senseless = { kind: "no-sense"; why: "nothing-to-divide-by" | "nothing-selected" };
+type Senseless = { kind: "no-sense"; why: "nothing-to-divide-by" | "nothing-selected" };
 
 export type Measured = Figure | Unknown | Senseless;
 
-export interface Placed {
+interface Placed {
   item: Item;
   /** Its field; a day as text. */
   value: number | CalendarDate;
 }
 
 /** `since` is later than the day that was asked for where that one's figure is not known. */
-export interface ChangedFigure {
+interface ChangedFigure {
   kind: "changed";
   from: Figure;
   to: Figure;

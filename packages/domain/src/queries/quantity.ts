@@ -70,7 +70,7 @@ function sum(values: readonly number[]): number {
 }
 
 /** The documents of somebody who has all but these entries. */
-export function withoutEntries(documents: Documents, less: Selection): Documents {
+function withoutEntries(documents: Documents, less: Selection): Documents {
   const keys = new Set(select(less, documents).map(keyOf));
   const kept = <Entry extends { id: string }>(list: Entry[], side: Side) =>
     list.filter(({ id }) => !keys.has(keyOf({ side, id })));

@@ -56,7 +56,7 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-export const UNITS = ["money", "percent", "months", "count", "times"] as const;
+const UNITS = ["money", "percent", "months", "count", "times"] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** A number with a unit. Income, expenses, surplus and interest are by the year; `per` says them for another period. */

@@ -5,7 +5,7 @@ import { type MonthFlows, type MonthlyGrowth, type Running, runMonth } from "./r
 import type { ScheduleStart } from "./schedule-start.ts";
 
 /** What a schedule supposes, and what of today is supposed to be otherwise. */
-export interface Supposed {
+interface Supposed {
   /** Return of what is invested, effective percent a year. */
   investedReturn: number;
   /** Dollars more each month; negative where less. */
@@ -19,7 +19,7 @@ export interface Supposed {
 }
 
 /** A month's flows in cents, and where they lead. */
-export interface ScheduleMonth extends MonthFlows {
+interface ScheduleMonth extends MonthFlows {
   /** From 1. */
   month: number;
   income: number;
@@ -60,7 +60,7 @@ export interface CashSchedule {
   investing: number | null;
 }
 
-export const SCHEDULE_MONTHS = 1200;
+const SCHEDULE_MONTHS = 1200;
 
 /** Runs month after month as {@link runMonth} says, for 100 years or as many months as are asked for. Pure; never throws. */
 export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSchedule {

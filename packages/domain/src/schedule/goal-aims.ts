@@ -3,7 +3,7 @@ import type { Goal } from "../goals.ts";
 import { DEBT_TYPE_OPTIONS, labelOf } from "../options.ts";
 
 /** What a goal asks of the schedule. A goal that is completed, or that takes no money, asks for nothing. */
-export type GoalAim =
+type GoalAim =
   | { kind: "none" }
   | { kind: "debt"; debtId: string }
   | { kind: "fund" }

@@ -24,12 +24,7 @@ export function worthAfter({ worth }: Pick<CashSchedule, "worth">, months: numbe
   return here + (next - here) * Math.min(Math.max(months - at, 0), 1);
 }
 
-/** The first month, from 1, in which income does not pay the bills; null where it always does. */
-export function firstShortMonth({ months }: Pick<CashSchedule, "months">): number | null {
-  return months.find(({ drawn, unpaid }) => drawn > 0 || unpaid > 0)?.month ?? null;
-}
-
-/** The first month in which a bill stays unpaid; null where none does. */
+/** The first month, from 1, in which a bill stays unpaid; null where none does. */
 export function firstUnpaidMonth({ months }: Pick<CashSchedule, "months">): number | null {
   return months.find(({ unpaid }) => unpaid > 0)?.month ?? null;
 }

@@ -61,7 +61,7 @@ export interface ScheduleStart {
 export type ScheduleFinancials = Pick<Financials, "financialInfo" | "assets" | "debts" | "debtPayments">;
 
 /** What is supposed until the person has said: people who tell what they spend commonly count what they pay on loans. */
-export const ASSUMED_DEBT_PAYMENTS: DebtPayments = "in-expenses";
+const ASSUMED_DEBT_PAYMENTS: DebtPayments = "in-expenses";
 
 /** Null where income or expenses are not known: then there is nothing to plan a month with. */
 export function scheduleStart(

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Pending } from "./confirmation.ts";
 
 /** What was said and answered before. */
-export interface Exchange {
+interface Exchange {
   said: string;
   answered: string;
 }

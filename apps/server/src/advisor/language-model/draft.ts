@@ -10,7 +10,7 @@ import {
 import { thingsGone } from "./things-gone.ts";
 
 /** What changes are judged by: the person's own words. */
-export type Told = Pick<Proposal, "message" | "today" | "known" | "newId">;
+type Told = Pick<Proposal, "message" | "today" | "known" | "newId">;
 
 /** What became of one proposed change, to be told to the model. */
 export type Verdict = { done: true } | { refused: string } | { held: string };

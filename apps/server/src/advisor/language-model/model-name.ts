@@ -1,7 +1,7 @@
 import type { AdvisorConfig } from "../../config/config.ts";
 import { StartError } from "../../start-error.ts";
 
-export const PROVIDERS = ["openai", "anthropic", "google", "openai-compatible", "ollama"] as const;
+const PROVIDERS = ["openai", "anthropic", "google", "openai-compatible", "ollama"] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 /** Which model answers, and how to reach it. */

@@ -12,7 +12,7 @@ import type { Speech } from "./speech.ts";
 import type { Spending } from "./spending.ts";
 
 /** Requests for one message: an answer that is not there by then never comes. */
-export const MOST_ROUNDS = 8;
+const MOST_ROUNDS = 8;
 const MOST_OUTPUT_TOKENS = 8_000;
 /** Characters that one message's rounds may send in all, whatever of. */
 const MOST_RECEIVED = 400_000;
@@ -22,7 +22,7 @@ const MOST_GARBLED = 2;
 /** Providers cut off, refuse or garble; the reason is for the log. */
 export type ModelOutcome = { text: string } | { failed: string; status?: number };
 
-export interface ModelRun {
+interface ModelRun {
   model: LanguageModel;
   messages: ModelMessage[];
   tools: ToolSet;

@@ -15,12 +15,12 @@ const IDLE_MS = 60_000;
 /** A worker that needs more ends, and with it the message, but not the process. */
 const MOST_MEMORY_MB = 512;
 
-export interface AdvisorPoolOptions {
+interface AdvisorPoolOptions {
   log: Logger;
   deadlineMs?: number | undefined;
 }
 
-export interface AdvisorPool extends AdvisorMind {
+interface AdvisorPool extends AdvisorMind {
   /** Starts the first worker before anyone waits for it; without, the first message does. */
   warmUp(): void;
   close(): Promise<void>;

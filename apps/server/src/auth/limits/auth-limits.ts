@@ -1,5 +1,5 @@
 /** So many attempts at once; each comes back after its share of the time in which all of them do. */
-export interface LimitRule {
+interface LimitRule {
   max: number;
   windowMs: number;
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { AuthTables } from "../auth-tables.ts";
 import type { AuthLimits, LimitName } from "./auth-limits.ts";
 
-export type Attempt = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+type Attempt = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 export interface RateLimiter {
   /** Counts one attempt of someone (an e-mail, an address) and says whether it may go on. */

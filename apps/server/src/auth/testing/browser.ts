@@ -8,7 +8,7 @@ export interface Reply {
   setCookies: string[];
 }
 
-export interface BrowserOptions {
+interface BrowserOptions {
   origin?: string;
   address?: string;
   headers?: Record<string, string>;

@@ -17,7 +17,7 @@ export interface OpenedAuth extends TestDatabase {
   logged: string[];
 }
 
-export type OpenAuthOptions = Partial<AuthConfig> & Pick<AuthOptions, "limits"> & { database?: TestDatabase };
+type OpenAuthOptions = Partial<AuthConfig> & Pick<AuthOptions, "limits"> & { database?: TestDatabase };
 
 /** Authentication on an empty database, its mail kept in a list. */
 export async function openAuth(engine: "sqlite" | "postgres", options: OpenAuthOptions = {}): Promise<OpenedAuth> {

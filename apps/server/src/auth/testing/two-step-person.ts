@@ -5,7 +5,7 @@ import { SoftPasskey } from "./soft-passkey.ts";
 export const PASSWORD = "Secret1";
 
 /** What someone who switched two-step sign-in on has at hand. */
-export interface TwoStep {
+interface TwoStep {
   /** By which an authenticator app shows its codes. */
   address: string;
   recoveryCodes: string[];

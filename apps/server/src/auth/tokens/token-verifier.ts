@@ -5,7 +5,7 @@ import type { Person } from "../auth.ts";
 import { type SigningKeys, TOKEN_ALGORITHM } from "./signing-keys.ts";
 import { type TokenClaims, VerifiedTokens } from "./verified-tokens.ts";
 
-export interface TokenVerifierOptions {
+interface TokenVerifierOptions {
   reads: QueryRunner;
   keys: SigningKeys;
   /** Issuer and audience of the tokens. */

@@ -2,7 +2,7 @@ import type { AdvisorReply } from "@seven-figures/advisor";
 import type { ChatData } from "@seven-figures/calls";
 import type { Asset, Change, Debt, Documents, FieldChange, Goal } from "@seven-figures/domain";
 
-export interface ChatOutcome {
+interface ChatOutcome {
   reply: AdvisorReply;
   /** What was stored. */
   applied: readonly Change[];

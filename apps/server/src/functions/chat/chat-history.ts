@@ -6,7 +6,7 @@ import { BOUNDS } from "../../store/bounds.ts";
 const MOST_MESSAGES = 400;
 const OPENING_LENGTH = 120;
 
-export interface Exchange {
+interface Exchange {
   requestId: string;
   said: string;
   data: ChatData;

@@ -16,7 +16,7 @@ import { addExchange, openingOf } from "./chat-history.ts";
 /** What the advisor saw has changed before its answer was stored. */
 export class StaleView extends Error {}
 
-export interface AnswerToStore {
+interface AnswerToStore {
   view: ChatView;
   output: AdvisorOutput;
   /** Stores the answer though something has changed since, unless that could be overwritten by it. */

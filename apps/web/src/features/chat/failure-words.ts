@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@seven-figures/calls";
 
-export const CHAT_FAILURES = {
+const CHAT_FAILURES = {
   unsuccessful: "I'm sorry, I'm having trouble responding right now. Please try again later.",
   exception: "I'm sorry I had trouble understanding that. Could you please try rephrasing your message?",
   plan: "I'm sorry, I couldn't generate a plan right now. Please try again later.",

@@ -1,5 +1,5 @@
 /** Where a link of the advisor's may lead; null where it is not followed. */
-export type LinkTarget = { kind: "internal" | "external"; href: string } | null;
+type LinkTarget = { kind: "internal" | "external"; href: string } | null;
 
 const OUTSIDE = new Set(["http:", "https:", "mailto:"]);
 

@@ -3,7 +3,7 @@ import type { AdvisorMessage, ChatMessage, Conversation } from "./chat-message.t
 import { apologyFor } from "./failure-words.ts";
 
 /** What a tab keeps of the chat over a reload: all of it at once, before the server is asked what else was said. */
-export interface StoredChat {
+interface StoredChat {
   conversation: Conversation;
   draft: string;
 }

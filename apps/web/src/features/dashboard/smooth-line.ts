@@ -1,4 +1,4 @@
-export interface PlottedPoint {
+interface PlottedPoint {
   x: number;
   y: number;
 }

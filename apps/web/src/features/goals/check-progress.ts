@@ -1,6 +1,6 @@
 import { check, type Goal, type GoalUpdates, goalForm, toGoalForm } from "@seven-figures/domain";
 
-export type CheckedProgress = { updates: GoalUpdates } | { error: string };
+type CheckedProgress = { updates: GoalUpdates } | { error: string };
 
 /** What was typed into Update Progress, by the goal form's own rules: the amount so far, or the percentage. */
 export function checkProgress(goal: Goal, text: string): CheckedProgress {

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from "react";
 type View = { kind: "editor"; goal: Goal | null } | { kind: "details"; goal: Goal };
 
 /** Which goal dialog is shown. `serial` tells one opening from the next, so that each form starts afresh. */
-export interface GoalDialogsState {
+interface GoalDialogsState {
   view: View | null;
   open: boolean;
   serial: number;

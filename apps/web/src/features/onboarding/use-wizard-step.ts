@@ -6,7 +6,7 @@ import { paths } from "#config/paths.ts";
 /** What a history entry of the wizard holds. `isPushed`: the entry before it is the step before. */
 const entrySchema = z.object({ step: z.int(), isPushed: z.boolean() });
 
-export interface WizardStep {
+interface WizardStep {
   step: number;
   next: () => void;
   back: () => void;

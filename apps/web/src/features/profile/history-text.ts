@@ -15,7 +15,7 @@ export function experienceNote(entry: ExperienceEntry): string | undefined {
   return "Only saved once company, position, start year and end year are filled in.";
 }
 
-export function isBlank(entry: EducationEntry | ExperienceEntry): boolean {
+function isBlank(entry: EducationEntry | ExperienceEntry): boolean {
   return Object.values(entry).every((text) => text.trim() === "");
 }
 

@@ -41,7 +41,7 @@ export interface OpenAdvisor {
   say(message: string, more?: Partial<AdvisorInput & { signal: AbortSignal; userId: string }>): Promise<Said>;
 }
 
-export interface Said extends AdvisorOutput {
+interface Said extends AdvisorOutput {
   deltas: string[];
 }
 
@@ -97,7 +97,7 @@ export async function openAdvisor({
   };
 }
 
-export function newcomer(): Documents {
+function newcomer(): Documents {
   return newDocuments(newProfile({ name: "Ann Lee", email: "ann@example.com" }, "2026-11-20", MOMENT), MOMENT);
 }
 

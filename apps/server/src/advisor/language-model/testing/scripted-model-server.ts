@@ -8,7 +8,7 @@ export interface ScriptedCall {
 }
 
 /** What the server answers to one request. */
-export type ScriptedRound =
+type ScriptedRound =
   | { text?: string; calls?: readonly ScriptedCall[]; pieces?: number; usage?: number; finish?: string }
   | { status: number; body?: string }
   /** Sends a beginning, or nothing at all, and then no more. */
@@ -16,7 +16,7 @@ export type ScriptedRound =
   /** Breaks off inside the JSON of an event, or between two events. */
   | { cut: "inside" | "between"; text: string };
 
-export interface ModelRequest {
+interface ModelRequest {
   model: string;
   messages: { role: string; content: unknown; tool_calls?: unknown }[];
   tools: { function: { name: string; parameters: unknown } }[];

@@ -61,6 +61,6 @@ function rounded<Time extends object>(time: Time): Time {
   return "months" in time && typeof time.months === "number" ? { ...time, months: oneDecimal(time.months) } : time;
 }
 
-export function oneDecimal(value: number): number {
+function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -27,8 +27,8 @@ export const goalFields = {
   steps: z.optional(z.array(step).check(z.maxLength(MOST_STEPS, `At most ${MOST_STEPS} steps`))),
 } as const;
 const described = z.object(goalFields);
-export type DescribedGoal = z.output<typeof described>;
-export type DescribedStep = z.output<typeof step>;
+type DescribedGoal = z.output<typeof described>;
+type DescribedStep = z.output<typeof step>;
 
 export const NO_SUCH_DAY = "targetDate: the calendar has no such day";
 

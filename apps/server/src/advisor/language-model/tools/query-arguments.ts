@@ -81,13 +81,13 @@ export const queryArguments = z.object({
   until: z.optional(date),
   supposing: z.optional(z.array(supposed).check(z.maxLength(10))),
 });
-export type QueryArguments = z.output<typeof queryArguments>;
+type QueryArguments = z.output<typeof queryArguments>;
 type Operand = z.output<typeof operand>;
 type Entries = z.output<typeof entries>;
 type Supposed = z.output<typeof supposed>;
 
 /** What lacks for a query, in words for the model. */
-export interface Lacking {
+interface Lacking {
   lacks: string;
 }
 

@@ -5,7 +5,7 @@ import { refuseReply } from "../refuse-reply.ts";
 import { publicUser } from "../signed-in-answer.ts";
 
 /** Whose session a request comes with. */
-export interface SignedIn {
+interface SignedIn {
   userId: string;
   sessionId: string;
   /** As the account has it. */
