@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
+import { emptyStore } from "#test/empty-store.ts";
 import { isReloadDue } from "./reload-once.ts";
-
-function emptyStore() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
 
 it("reloads once for a page, again for another one, and for the same only after a while", () => {
   const store = emptyStore();

@@ -1,13 +1,8 @@
 import { foldMessage } from "@seven-figures/domain";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { textOf } from "#test/text-of.ts";
 import { Reply } from "./reply.tsx";
-
-const textOf = (markup: string) =>
-  markup
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 
 it("shows what matters at once, and folds the rest of a plan until it is asked for", () => {
   const text = `${foldMessage("**On time.**", "### Debts\n\nVisa, December 2026.")}\n\nDo your expenses include them?`;

@@ -1,16 +1,8 @@
 import { expect, it } from "vitest";
+import { emptyStore } from "#test/empty-store.ts";
 import { forgetSharedSession, parseSharedSession, readSharedSession, writeSharedSession } from "./shared-session.ts";
 
 const session = { sessionId: "u1-1", startedAt: "2026-11-20T14:12:00.000Z" } as const;
-
-function emptyStore() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
 
 it("is each person's own, until they sign out", () => {
   const store = emptyStore();

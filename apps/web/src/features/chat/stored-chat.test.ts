@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { emptyStore } from "#test/empty-store.ts";
 import { converse, startConversation } from "./conversation.ts";
 import { forgetStoredChat, readStoredChat, writeStoredChat } from "./stored-chat.ts";
 
 const at = "2026-11-20T14:12:00.000Z";
 const conversation = startConversation("u1-1", at);
 const question = { id: "q1", sent: "hello", shown: "hello", isPlan: false };
-
-function emptyStore() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
 
 describe("the stored chat", () => {
   it("comes back as it was, for the same person only", () => {

@@ -1,7 +1,9 @@
-import { check, type Goal, goalSchema, targetOutlook } from "@seven-figures/domain";
+import { targetOutlook } from "@seven-figures/domain";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { goalOf } from "#test/goal-of.ts";
+import { textOf } from "#test/text-of.ts";
 import { HistoryCard } from "./history-card.tsx";
 import { MilestoneCard } from "./milestone-card.tsx";
 import { NetWorthCard } from "./net-worth-card.tsx";
@@ -13,15 +15,8 @@ const TARGET = { targetAmount: 1_000_000, targetYear: 2041, riskTolerance: "mode
 const nothing = () => undefined;
 
 /** What is read of the markup, in its order. */
-function textOf(element: React.ReactNode): string {
-  const markup = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
-  return markup
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replace(/\s+/g, " ")
-    .trim();
+function textIn(element: React.ReactNode): string {
+  return textOf(renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>));
 }
 
 /** What there is to say with this net worth, and income and expenses where they are given. */
@@ -40,9 +35,9 @@ function outlookAt(netWorth: number, money: { income: number; expenses: number }
 }
 
 const road = (netWorth: number, money?: Parameters<typeof outlookAt>[1], likelihood: number | null = 0.834) =>
-  textOf(<NetWorthCard {...outlookAt(netWorth, money)} likelihood={likelihood} history={[]} onChooseNext={nothing} />);
+  textIn(<NetWorthCard {...outlookAt(netWorth, money)} likelihood={likelihood} history={[]} onChooseNext={nothing} />);
 const milestone = (netWorth: number, money?: Parameters<typeof outlookAt>[1]) =>
-  textOf(<MilestoneCard outlook={outlookAt(netWorth, money).outlook} />);
+  textIn(<MilestoneCard outlook={outlookAt(netWorth, money).outlook} />);
 
 test("the road shows Complete, Remaining, Progress Made and its marks", () => {
   const text = road(286_740);
@@ -113,18 +108,13 @@ test("forty cents short of the target nothing says that it is reached", () => {
 });
 
 test("the quick actions are the five of the specification", () => {
-  expect(textOf(<QuickActions onHelp={nothing} />)).toBe(
+  expect(textIn(<QuickActions onHelp={nothing} />)).toBe(
     "Quick Actions AI Assistant Chatbot Help & Tips Manage Goals Manage Financials Update Profile",
   );
 });
 
-function goalWith(steps: object[]): Goal {
-  const checked = check(goalSchema, { id: "1", title: "Learn SQL", type: "skill", submilestones: steps });
-  if ("errors" in checked) throw new Error(JSON.stringify(checked.errors));
-  return checked.value;
-}
-
-const toDo = (steps: object[]) => textOf(<ToDoCard goals={[goalWith(steps)]} today={TODAY} onToggle={nothing} />);
+const toDo = (steps: object[]) =>
+  textIn(<ToDoCard goals={[goalOf({ submilestones: steps })]} today={TODAY} onToggle={nothing} />);
 
 test("the to-do list counts total, completed and urgent tasks and says when each is due", () => {
   const text = toDo([
@@ -153,8 +143,8 @@ test("net worth over time has its numbers as a table, and says what is missing w
   const card = (history: { date: "2026-10-03"; netWorth: number }[]) => (
     <HistoryCard history={history} failure={null} onRetry={nothing} netWorth={250} targetAmount={1000} today={TODAY} />
   );
-  expect(textOf(card([{ date: "2026-10-03", netWorth: 100 }]))).toContain(
+  expect(textIn(card([{ date: "2026-10-03", netWorth: 100 }]))).toContain(
     "Show the numbers Day Net worth Oct 3, 2026 $100 Today $250",
   );
-  expect(textOf(card([]))).toContain("Your line starts here");
+  expect(textIn(card([]))).toContain("Your line starts here");
 });

@@ -1,6 +1,7 @@
-import { addMonths, check, type Goal, goalSchema, targetOutlook, toDoList, toTime } from "@seven-figures/domain";
+import { addMonths, targetOutlook, toDoList, toTime } from "@seven-figures/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { goalOf } from "#test/goal-of.ts";
 import { axisTicks, tickLabels } from "./axis-ticks.ts";
 import { greeting, weekAhead } from "./greeting.ts";
 import { historySeries, spanLabel } from "./history-series.ts";
@@ -93,11 +94,7 @@ test("the stretch runs from the last milestone passed to the next", () => {
   expect(milestoneStretch(2_000_000, 1_000_000).next.title).toBe("All Milestones Completed!");
 });
 
-function goal(id: string, steps: object[]): Goal {
-  const checked = check(goalSchema, { id, title: id, type: "skill", submilestones: steps });
-  if ("errors" in checked) throw new Error(JSON.stringify(checked.errors));
-  return checked.value;
-}
+const goal = (id: string, submilestones: object[]) => goalOf({ id, title: id, submilestones });
 
 test("a task that was just ticked keeps its place until the list itself changes", () => {
   const steps = [

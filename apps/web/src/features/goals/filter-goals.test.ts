@@ -1,16 +1,10 @@
-import { check, type Goal, goalSchema } from "@seven-figures/domain";
 import { expect, test } from "vitest";
+import { goalOf } from "#test/goal-of.ts";
 import { filterGoals, isFiltered, NO_FILTER } from "./filter-goals.ts";
 
-function goal(fields: object): Goal {
-  const checked = check(goalSchema, { id: "1", title: "Learn SQL", type: "skill", ...fields });
-  if ("errors" in checked) throw new Error(JSON.stringify(checked.errors));
-  return checked.value;
-}
-
-const cafe = goal({ id: "cafe", title: "Open a Café", type: "project", status: "In Progress" });
-const sql = goal({ id: "sql", submilestones: [{ id: "s1", title: "Finish the course" }] });
-const done = goal({ id: "done", title: "Run 10 km", type: "lifestyle", status: "Completed", description: "Daily" });
+const cafe = goalOf({ id: "cafe", title: "Open a Café", type: "project", status: "In Progress" });
+const sql = goalOf({ id: "sql", submilestones: [{ id: "s1", title: "Finish the course" }] });
+const done = goalOf({ id: "done", title: "Run 10 km", type: "lifestyle", status: "Completed", description: "Daily" });
 const goals = [cafe, sql, done];
 const found = (filter: object) => filterGoals(goals, { ...NO_FILTER, ...filter }).map(({ id }) => id);
 

@@ -1,13 +1,13 @@
-import { check, type Goal, goalSchema } from "@seven-figures/domain";
+import type { Goal } from "@seven-figures/domain";
 import { expect, test } from "vitest";
+import { goalOf } from "#test/goal-of.ts";
 import { changedFields } from "./changed-fields.ts";
 import { checkProgress } from "./check-progress.ts";
 import { newGoalId, newStepId } from "./new-ids.ts";
 import { setStep, stepKey, withPendingSteps } from "./pending-steps.ts";
 
 function goal(fields: object): Goal {
-  const checked = check(goalSchema, {
-    id: "1",
+  return goalOf({
     title: "Emergency fund",
     type: "financial",
     targetAmount: 1000,
@@ -18,8 +18,6 @@ function goal(fields: object): Goal {
     ],
     ...fields,
   });
-  if ("errors" in checked) throw new Error(JSON.stringify(checked.errors));
-  return checked.value;
 }
 
 test("only what was changed is sent", () => {

@@ -1,6 +1,7 @@
-import { check, type Goal, goalSchema } from "@seven-figures/domain";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { goalOf } from "#test/goal-of.ts";
+import { textOf } from "#test/text-of.ts";
 import { GoalCard } from "./goal-card.tsx";
 import { GoalFinder } from "./goal-finder.tsx";
 import { GoalStats } from "./goal-stats.tsx";
@@ -9,22 +10,8 @@ import { MainGoalCard } from "./main-goal-card.tsx";
 const TODAY = "2026-11-20";
 const nothing = () => undefined;
 
-function goal(fields: object): Goal {
-  const checked = check(goalSchema, { id: "1", title: "Learn SQL", type: "skill", ...fields });
-  if ("errors" in checked) throw new Error(JSON.stringify(checked.errors));
-  return checked.value;
-}
-
-/** What is read of the markup, in its order. */
-function textOf(markup: string): string {
-  return markup
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
 const cardText = (fields: object) =>
-  textOf(renderToStaticMarkup(<GoalCard goal={goal(fields)} today={TODAY} onOpen={nothing} onEdit={nothing} />));
+  textOf(renderToStaticMarkup(<GoalCard goal={goalOf(fields)} today={TODAY} onOpen={nothing} onEdit={nothing} />));
 
 const steps = ["One", "Two", "Three", "Four"].map((title, at) => ({ id: `s${at}`, title, completed: at === 0 }));
 
@@ -50,7 +37,8 @@ test("a goal past its date is overdue until it is completed", () => {
 });
 
 test("there is a search where there are more than a dozen goals, and the first cards of a long list", () => {
-  const many = (count: number) => Array.from({ length: count }, (_, at) => goal({ id: `${at}`, title: `Goal ${at}` }));
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => goalOf({ id: `${at}`, title: `Goal ${at}` }));
   const markupOf = (count: number) =>
     renderToStaticMarkup(
       <GoalFinder goals={many(count)} today={TODAY} onAdd={nothing} onOpen={nothing} onEdit={nothing} />,
@@ -63,9 +51,9 @@ test("there is a search where there are more than a dozen goals, and the first c
 
 test("the grid begins with Add New Goal, then the nearest date, undated last", () => {
   const goals = [
-    goal({ id: "a", title: "Undated" }),
-    goal({ id: "b", title: "Later", targetDate: "2027-01-01" }),
-    goal({ id: "c", title: "Sooner", targetDate: "2026-12-01" }),
+    goalOf({ id: "a", title: "Undated" }),
+    goalOf({ id: "b", title: "Later", targetDate: "2027-01-01" }),
+    goalOf({ id: "c", title: "Sooner", targetDate: "2026-12-01" }),
   ];
   const text = textOf(
     renderToStaticMarkup(<GoalFinder goals={goals} today={TODAY} onAdd={nothing} onOpen={nothing} onEdit={nothing} />),
@@ -76,7 +64,7 @@ test("the grid begins with Add New Goal, then the nearest date, undated last", (
 });
 
 test("the four stat cards count goals by status", () => {
-  const goals = [goal({ status: "Completed" }), goal({ id: "2", status: "In Progress" }), goal({ id: "3" })];
+  const goals = [goalOf({ status: "Completed" }), goalOf({ id: "2", status: "In Progress" }), goalOf({ id: "3" })];
   expect(textOf(renderToStaticMarkup(<GoalStats goals={goals} />))).toBe(
     "Total Goals 3 Completed 1 In Progress 1 Not Started 1",
   );
