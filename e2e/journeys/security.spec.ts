@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appCodeAt } from "../../apps/server/src/auth/testing/app-code.ts";
+import { appCodeAt } from "../../apps/server/test/auth/app-code.ts";
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
 import { createPerson, enterPassword, signIn, signOut } from "../support/person.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { appCodeAt } from "../src/auth/testing/app-code.ts";
 import { copyDatabase } from "../src/copy-database.ts";
 import { createLogger } from "../src/logger.ts";
+import { appCodeAt } from "./auth/app-code.ts";
 import { ally, financialGoal, profile } from "./examples.ts";
 import { openDatabase } from "./open-database.ts";
 import { openServer } from "./open-server.ts";

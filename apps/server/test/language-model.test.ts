@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { hostileCalls, seededRandom } from "../src/advisor/language-model/testing/hostile-calls.ts";
-import { ScriptedModelServer } from "../src/advisor/language-model/testing/scripted-model-server.ts";
 import { describeEngines } from "./describe-engines.ts";
 import { ally, financialGoal, profile, visa } from "./examples.ts";
+import { hostileCalls, seededRandom } from "./language-model/hostile-calls.ts";
+import { ScriptedModelServer } from "./language-model/scripted-model-server.ts";
 import { openServer } from "./open-server.ts";
 import type { TestPerson } from "./test-person.ts";
 

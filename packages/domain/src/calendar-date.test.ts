@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { day } from "../testing/arbitraries.ts";
 import {
   addDays,
   addMonths,
@@ -13,7 +14,6 @@ import {
   monthsBetween,
   yearOf,
 } from "./calendar-date.ts";
-import { day } from "./testing/arbitraries.ts";
 
 describe("isCalendarDate", () => {
   test.each(["2026-11-20", "2028-02-29", "2000-02-29", "1900-12-31", "0004-02-29"])("%s is a day", (text) => {

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { day } from "../testing/arbitraries.ts";
 import { dateParts } from "./calendar-date.ts";
 import { readDateInput } from "./date-input.ts";
 import { formatDate } from "./format-date.ts";
-import { day } from "./testing/arbitraries.ts";
 
 describe("a day as people write it", () => {
   test.each([

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { day } from "../testing/arbitraries.ts";
 import { addDays } from "./calendar-date.ts";
 import { dueLabel, isUrgent } from "./due-label.ts";
-import { day } from "./testing/arbitraries.ts";
 
 const today = "2026-11-20";
 

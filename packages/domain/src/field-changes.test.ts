@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { change as anyChange, documents as anyDocuments, LATER, NOW } from "../testing/arbitraries.ts";
 import { applyChanges } from "./apply-changes.ts";
 import type { Change } from "./changes.ts";
 import { type Documents, newDocuments } from "./documents.ts";
 import { fieldChanges, sameJson } from "./field-changes.ts";
 import { newProfile } from "./profile.ts";
-import { change as anyChange, documents as anyDocuments, LATER, NOW } from "./testing/arbitraries.ts";
 
 const empty = newDocuments(newProfile({ name: "Ann", email: "ann@example.com" }, "2026-11-20", NOW), NOW);
 const visa = {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { goal as anyGoal } from "../testing/arbitraries.ts";
 import { countGoals, goalProgress, sortGoals, toggleStep } from "./goal-progress.ts";
-import { goal as anyGoal } from "./testing/arbitraries.ts";
 
 const financial = { type: "financial", targetAmount: 20_000, currentAmount: 5_000, progress: null } as const;
 const skill = { type: "skill", targetAmount: null, currentAmount: null, progress: 40 } as const;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { positiveAmount } from "../testing/arbitraries.ts";
 import { milestones, nextMilestone } from "./milestones.ts";
-import { positiveAmount } from "./testing/arbitraries.ts";
 
 const MILLION = 1_000_000;
 

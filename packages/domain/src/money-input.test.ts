@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { amount } from "../testing/arbitraries.ts";
 import { roundToCents } from "./money.ts";
 import { formatMoneyInput, parseMoneyInput, parseNumberInput } from "./money-input.ts";
-import { amount } from "./testing/arbitraries.ts";
 
 describe("parseMoneyInput", () => {
   test.each([

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { amount, cents } from "../testing/arbitraries.ts";
 import { MAX_AMOUNT, roundToCents, sumDollars, toCents, toDollars } from "./money.ts";
-import { amount, cents } from "./testing/arbitraries.ts";
 
 describe("toCents", () => {
   test.each([

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { asset, debt, financials } from "../testing/arbitraries.ts";
 import { netWorth, totalAssets, totalDebts } from "./net-worth.ts";
-import { asset, debt, financials } from "./testing/arbitraries.ts";
 
 test("what was never entered and what there is none of count as nothing", () => {
   expect(netWorth({ assets: null, debts: null })).toBe(0);

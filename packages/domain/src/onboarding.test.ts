@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { NOW } from "../testing/arbitraries.ts";
 import { isOnboardingCompleted } from "./onboarding.ts";
 import { newProfile } from "./profile.ts";
-import { NOW } from "./testing/arbitraries.ts";
 
 const today = "2026-11-20";
 const fresh = newProfile({ name: "Ann", email: "ann@example.com" }, today, NOW);

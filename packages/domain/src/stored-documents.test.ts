@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { documents as anyDocuments, NOW } from "../testing/arbitraries.ts";
 import type { DocumentKind } from "./documents.ts";
 import { emptyFinancials } from "./financials.ts";
 import { decodeDocument, encodeDocument, STORED_FORMAT, textInDollars } from "./stored-documents.ts";
-import { documents as anyDocuments, NOW } from "./testing/arbitraries.ts";
 
 const KINDS: DocumentKind[] = ["profile", "financials", "goals", "skills"];
 

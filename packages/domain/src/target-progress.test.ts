@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { amount, positiveAmount } from "../testing/arbitraries.ts";
 import { mainGoalStatus, monthlyTarget, progressBand, targetProgress, yearsRemaining } from "./target-progress.ts";
-import { amount, positiveAmount } from "./testing/arbitraries.ts";
 
 const MILLION = 1_000_000;
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { goal as anyGoal, day, NOW } from "../testing/arbitraries.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import type { Goal } from "./goals.ts";
-import { goal as anyGoal, day, NOW } from "./testing/arbitraries.ts";
 import { toDoList } from "./to-do.ts";
 
 const today = "2026-11-20";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { LATER, NOW } from "../testing/arbitraries.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { newDocuments } from "./documents.ts";
 import { newProfile } from "./profile.ts";
-import { LATER, NOW } from "./testing/arbitraries.ts";
 import { touchedThings } from "./touched-things.ts";
 
 const before = newDocuments(newProfile({ name: "Ann", email: "ann@example.com" }, "2026-11-20", NOW), NOW);

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
-import { type CalendarDate, calendarDate, type Instant } from "../calendar-date.ts";
-import type { Change } from "../changes.ts";
-import type { Documents } from "../documents.ts";
-import { type Asset, DEBT_PAYMENTS, type Debt, type FinancialInfo, type Financials } from "../financials.ts";
-import type { Goal, Submilestone } from "../goals.ts";
-import { type Cents, type Dollars, MAX_AMOUNT, toDollars } from "../money.ts";
+import { type CalendarDate, calendarDate, type Instant } from "../src/calendar-date.ts";
+import type { Change } from "../src/changes.ts";
+import type { Documents } from "../src/documents.ts";
+import { type Asset, DEBT_PAYMENTS, type Debt, type FinancialInfo, type Financials } from "../src/financials.ts";
+import type { Goal, Submilestone } from "../src/goals.ts";
+import { type Cents, type Dollars, MAX_AMOUNT, toDollars } from "../src/money.ts";
 import {
   ASSET_TYPES,
   COUNTRIES,
@@ -15,8 +15,8 @@ import {
   RISK_TOLERANCES,
   STRATEGIES,
   TIMEFRAMES,
-} from "../options.ts";
-import type { Profile } from "../profile.ts";
+} from "../src/options.ts";
+import type { Profile } from "../src/profile.ts";
 
 /** Generated documents and changes that keep all rules, for laws. */
 

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { check } from "../field-rules.ts";
+import { check } from "../src/field-rules.ts";
 
 /** What a form shows: for each wrong field its first sentence. */
 export function formErrors(form: z.ZodMiniType, input: unknown): Record<string, string> {

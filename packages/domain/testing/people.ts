@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
-import { addDays, type CalendarDate } from "../calendar-date.ts";
-import { type Documents, newDocuments } from "../documents.ts";
-import type { Asset, Debt } from "../financials.ts";
-import type { Goal } from "../goals.ts";
-import { roundToCents } from "../money.ts";
-import { COUNTRIES, EMPLOYMENT_STATUSES, RISK_TOLERANCES, STRATEGIES } from "../options.ts";
-import { newProfile } from "../profile.ts";
+import { addDays, type CalendarDate } from "../src/calendar-date.ts";
+import { type Documents, newDocuments } from "../src/documents.ts";
+import type { Asset, Debt } from "../src/financials.ts";
+import type { Goal } from "../src/goals.ts";
+import { roundToCents } from "../src/money.ts";
+import { COUNTRIES, EMPLOYMENT_STATUSES, RISK_TOLERANCES, STRATEGIES } from "../src/options.ts";
+import { newProfile } from "../src/profile.ts";
 import { NOW } from "./arbitraries.ts";
 
 /** People as they might be, with cents and odd figures, for laws about plans: poor and rich, in debt, with many goals. */

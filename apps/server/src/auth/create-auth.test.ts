@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browser } from "#test/auth/browser.ts";
+import { type OpenedAuth, openAuth, PATIENT, SECRET } from "#test/auth/open-auth.ts";
 import { createBetterAuth } from "./create-better-auth.ts";
-import { Browser } from "./testing/browser.ts";
-import { type OpenedAuth, openAuth, PATIENT, SECRET } from "./testing/open-auth.ts";
 import { createSigningKeys } from "./tokens/signing-keys.ts";
 
 describe.each(["sqlite", "postgres"] as const)("authentication on %s", (engine) => {

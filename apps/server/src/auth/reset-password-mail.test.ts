@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { Browser } from "#test/auth/browser.ts";
+import { SECRET } from "#test/auth/open-auth.ts";
+import { openTestDatabase } from "#test/auth/test-database.ts";
+import { decodeQuotedPrintable, openSmtpInbox } from "#test/mail/smtp-inbox.ts";
 import { createMail } from "../mail/create-mail.ts";
-import { decodeQuotedPrintable, openSmtpInbox } from "../mail/testing/smtp-inbox.ts";
 import { createAuth } from "./create-auth.ts";
 import { resetPasswordMail } from "./reset-password-mail.ts";
-import { Browser } from "./testing/browser.ts";
-import { SECRET } from "./testing/open-auth.ts";
-import { openTestDatabase } from "./testing/test-database.ts";
 
 const config = {
   publicUrl: "http://localhost:3102",

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { openSmtpInbox, type SmtpInbox } from "#test/mail/smtp-inbox.ts";
 import { createMail } from "./create-mail.ts";
-import { openSmtpInbox, type SmtpInbox } from "./testing/smtp-inbox.ts";
 
 const message = { to: "ann@example.com", subject: "Hello", text: "Plain words", html: "<p>Rich words</p>" };
 

@@ -1,4 +1,4 @@
-import type { Auth } from "../auth.ts";
+import type { Auth } from "../../src/auth/auth.ts";
 
 export interface Reply {
   status: number;

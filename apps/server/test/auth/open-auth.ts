@@ -1,7 +1,7 @@
-import type { Message } from "../../mail/mail.ts";
-import type { Auth } from "../auth.ts";
-import type { AuthConfig } from "../auth-config.ts";
-import { type AuthOptions, createAuth } from "../create-auth.ts";
+import type { Auth } from "../../src/auth/auth.ts";
+import type { AuthConfig } from "../../src/auth/auth-config.ts";
+import { type AuthOptions, createAuth } from "../../src/auth/create-auth.ts";
+import type { Message } from "../../src/mail/mail.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** For tests of something else, in which one account sees many wrong passwords. */

@@ -1,11 +1,11 @@
 import { Kysely } from "kysely";
-import { type Engine, openDatabase } from "../../../test/open-database.ts";
-import { createLogger } from "../../logger.ts";
-import type { Database } from "../../store/database.ts";
-import { migrate } from "../../store/migrate.ts";
-import { openPostgres } from "../../store/postgres.ts";
-import { kyselyRunner, type QueryRunner } from "../../store/query-runner.ts";
-import { openSqlite } from "../../store/sqlite.ts";
+import { createLogger } from "../../src/logger.ts";
+import type { Database } from "../../src/store/database.ts";
+import { migrate } from "../../src/store/migrate.ts";
+import { openPostgres } from "../../src/store/postgres.ts";
+import { kyselyRunner, type QueryRunner } from "../../src/store/query-runner.ts";
+import { openSqlite } from "../../src/store/sqlite.ts";
+import { type Engine, openDatabase } from "../open-database.ts";
 
 export interface TestDatabase {
   db: Kysely<Database>;

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
-import { Browser } from "../../src/auth/testing/browser.ts";
-import { type OpenedAuth, openAuth } from "../../src/auth/testing/open-auth.ts";
+import { Browser } from "../auth/browser.ts";
+import { type OpenedAuth, openAuth } from "../auth/open-auth.ts";
 import { rounds } from "./rounds.ts";
 
 const PAIRS = rounds(40, 1_000);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ADVISOR_TOOLS } from "../tools/all-tools.ts";
+import { ADVISOR_TOOLS } from "../../src/advisor/language-model/tools/all-tools.ts";
 import type { ScriptedCall } from "./scripted-model-server.ts";
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */

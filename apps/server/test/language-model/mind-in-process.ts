@@ -1,6 +1,6 @@
 import { needsCare, respond } from "@seven-figures/advisor";
-import type { AdvisorMind } from "../../advisor-mind.ts";
-import { loadReader } from "../../load-reader.ts";
+import type { AdvisorMind } from "../../src/advisor/advisor-mind.ts";
+import { loadReader } from "../../src/advisor/load-reader.ts";
 
 /** The built-in advisor in the test's own thread, where ids can be foreseen. */
 export function mindInProcess(): AdvisorMind {

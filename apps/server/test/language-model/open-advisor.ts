@@ -1,10 +1,10 @@
 import type { AdvisorInput, AdvisorOutput } from "@seven-figures/advisor";
 import { type Documents, type History, newDocuments, newProfile } from "@seven-figures/domain";
-import { createLogger } from "../../../logger.ts";
-import type { Advisor } from "../../advisor.ts";
-import { openBuiltInAdvisor } from "../../built-in-advisor.ts";
-import { createLanguageModelAdvisor } from "../language-model-advisor.ts";
-import { loadModel } from "../load-model.ts";
+import type { Advisor } from "../../src/advisor/advisor.ts";
+import { openBuiltInAdvisor } from "../../src/advisor/built-in-advisor.ts";
+import { createLanguageModelAdvisor } from "../../src/advisor/language-model/language-model-advisor.ts";
+import { loadModel } from "../../src/advisor/language-model/load-model.ts";
+import { createLogger } from "../../src/logger.ts";
 import { mindInProcess } from "./mind-in-process.ts";
 import { ScriptedModelServer } from "./scripted-model-server.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "@seven-figures/domain";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { LAW_RUNS, somebody, TODAY } from "../../../domain/src/testing/people.ts";
+import { LAW_RUNS, somebody, TODAY } from "../../../domain/testing/people.ts";
 import { answerQuestion } from "../answers/answer-question.ts";
 import { NOTHING_TOLD } from "../answers/types.ts";
 import { dollars } from "../answers/words/figures.ts";

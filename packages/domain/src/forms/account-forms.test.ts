@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { formErrors } from "../../testing/form-errors.ts";
 import { check } from "../field-rules.ts";
-import { formErrors } from "../testing/form-errors.ts";
 import {
   changeEmailForm,
   changePasswordForm,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { formErrors } from "../../testing/form-errors.ts";
 import { MAX_LIST_ENTRIES } from "../limits.ts";
-import { formErrors } from "../testing/form-errors.ts";
 import { loginForm, signupForm } from "./account-forms.ts";
 import { assetForm, debtForm, financialInfoForm } from "./financial-forms.ts";
 import { goalForm, newGoalForm } from "./goal-form.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { formErrors } from "../../testing/form-errors.ts";
 import { check } from "../field-rules.ts";
-import { formErrors } from "../testing/form-errors.ts";
 import { assetForm, debtForm, financialInfoForm } from "./financial-forms.ts";
 
 describe("asset dialog", () => {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { goal as anyGoal } from "../../testing/arbitraries.ts";
+import { formErrors } from "../../testing/form-errors.ts";
 import { check } from "../field-rules.ts";
-import { goal as anyGoal } from "../testing/arbitraries.ts";
-import { formErrors } from "../testing/form-errors.ts";
 import { type GoalFormInput, goalForm, newGoalForm, toGoalForm } from "./goal-form.ts";
 
 const step = { id: "s1", title: "First", description: "", targetAmount: "500", targetDate: "", completed: false };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { formErrors } from "../../testing/form-errors.ts";
 import { check } from "../field-rules.ts";
-import { formErrors } from "../testing/form-errors.ts";
 import { completeEntries, entriesWithContent, onboardingBasicForm, onboardingGoalForm } from "./profile-forms.ts";
 
 describe("onboarding, step 1", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { LAW_RUNS, somebody, TODAY } from "../../testing/people.ts";
 import { targetOutlook, targetVerdict } from "../projections/target-outlook.ts";
-import { LAW_RUNS, somebody, TODAY } from "../testing/people.ts";
 import { evaluateQuery } from "./evaluate-query.ts";
 
 it("gives the target the date and the monthly amount of the dashboard", () => {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { NOW } from "../../testing/arbitraries.ts";
 import type { Documents } from "../documents.ts";
 import { newDocuments } from "../documents.ts";
 import { newProfile } from "../profile.ts";
-import { NOW } from "../testing/arbitraries.ts";
 import { evaluateQuery } from "./evaluate-query.ts";
 import type { Quantity, Query, Selection } from "./query.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import * as arbitrary from "../../testing/arbitraries.ts";
 import { ASSET_TYPES, DEBT_TYPES } from "../options.ts";
-import * as arbitrary from "../testing/arbitraries.ts";
 import { evaluateQuery } from "./evaluate-query.ts";
 import { quantify } from "./quantity.ts";
 import { FIELDS, MEASURES, type Quantity, type Query, type Selection, SIDES } from "./query.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import * as arbitrary from "../../testing/arbitraries.ts";
 import type { CalendarDate } from "../calendar-date.ts";
 import { type Documents, newDocuments } from "../documents.ts";
 import { newProfile } from "../profile.ts";
-import * as arbitrary from "../testing/arbitraries.ts";
 import { evaluateQuery } from "./evaluate-query.ts";
 import { documentsAt, figureChanges, type History } from "./history.ts";
 import { netOf } from "./moved.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { LAW_RUNS, somebody, TODAY } from "../../testing/people.ts";
 import { netWorth } from "../net-worth.ts";
 import { monthsToTarget } from "../projections/months-to-target.ts";
 import { targetOutlook } from "../projections/target-outlook.ts";
 import { whatIf } from "../projections/what-if.ts";
-import { LAW_RUNS, somebody, TODAY } from "../testing/people.ts";
 import { type CashSchedule, cashSchedule } from "./cash-schedule.ts";
 import { monthsUntilWorth, worthAfter } from "./read-schedule.ts";
 import { type ScheduleFinancials, scheduleStart } from "./schedule-start.ts";

@@ -1,7 +1,7 @@
 import { applyChanges, type Documents, encodeDocument } from "@seven-figures/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hostileCalls, seededRandom } from "./testing/hostile-calls.ts";
-import { type OpenAdvisor, openAdvisor, settled } from "./testing/open-advisor.ts";
+import { hostileCalls, seededRandom } from "#test/language-model/hostile-calls.ts";
+import { type OpenAdvisor, openAdvisor, settled } from "#test/language-model/open-advisor.ts";
 import { thingsGone } from "./things-gone.ts";
 
 const CALLS = 10_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type OpenAdvisor, openAdvisor, settled } from "#test/language-model/open-advisor.ts";
 import { BUDGET_SPENT, UNAVAILABLE } from "./language-model-advisor.ts";
-import { type OpenAdvisor, openAdvisor, settled } from "./testing/open-advisor.ts";
 
 let open: OpenAdvisor;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { HISTORY, settled } from "#test/language-model/open-advisor.ts";
 import { Draft } from "./draft.ts";
 import { loadModel } from "./load-model.ts";
 import type { Provider } from "./model-name.ts";
@@ -8,7 +9,6 @@ import { modelTools } from "./model-tools.ts";
 import { runModel } from "./run-model.ts";
 import { Speech } from "./speech.ts";
 import { Spending } from "./spending.ts";
-import { HISTORY, settled } from "./testing/open-advisor.ts";
 
 const sse = (...events: object[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
 const typed = (...events: { type: string }[]) =>

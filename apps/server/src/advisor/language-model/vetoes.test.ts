@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type OpenAdvisor, openAdvisor, settled } from "./testing/open-advisor.ts";
-import type { ScriptedCall } from "./testing/scripted-model-server.ts";
+import { type OpenAdvisor, openAdvisor, settled } from "#test/language-model/open-advisor.ts";
+import type { ScriptedCall } from "#test/language-model/scripted-model-server.ts";
 
 let open: OpenAdvisor;
 beforeAll(async () => {

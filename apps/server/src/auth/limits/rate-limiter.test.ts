@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "#test/auth/test-database.ts";
 import { AUTH_LIMITS, type LimitName } from "./auth-limits.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 

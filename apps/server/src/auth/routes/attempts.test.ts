@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Browser } from "../testing/browser.ts";
-import { type OpenedAuth, openAuth } from "../testing/open-auth.ts";
+import { Browser } from "#test/auth/browser.ts";
+import { type OpenedAuth, openAuth } from "#test/auth/open-auth.ts";
 
 const window = { windowMs: 600_000 };
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { Browser } from "#test/auth/browser.ts";
+import { type OpenedAuth, openAuth } from "#test/auth/open-auth.ts";
 import type { AuthLimits } from "../limits/auth-limits.ts";
-import { Browser } from "../testing/browser.ts";
-import { type OpenedAuth, openAuth } from "../testing/open-auth.ts";
 
 const MINUTE = 60_000;
 const EMAIL = "ann@example.com";

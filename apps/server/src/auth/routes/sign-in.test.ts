@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { Browser } from "../testing/browser.ts";
-import { type OpenedAuth, openAuth, PATIENT } from "../testing/open-auth.ts";
+import { Browser } from "#test/auth/browser.ts";
+import { type OpenedAuth, openAuth, PATIENT } from "#test/auth/open-auth.ts";
 
 const WRONG = {
   status: 401,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { appCodeAt } from "../testing/app-code.ts";
-import { Browser } from "../testing/browser.ts";
-import { type OpenedAuth, openAuth } from "../testing/open-auth.ts";
-import { SoftPasskey } from "../testing/soft-passkey.ts";
-import { addPasskey, PASSWORD, signUpWithApp } from "../testing/two-step-person.ts";
+import { appCodeAt } from "#test/auth/app-code.ts";
+import { Browser } from "#test/auth/browser.ts";
+import { type OpenedAuth, openAuth } from "#test/auth/open-auth.ts";
+import { SoftPasskey } from "#test/auth/soft-passkey.ts";
+import { addPasskey, PASSWORD, signUpWithApp } from "#test/auth/two-step-person.ts";
 import { AUTH_ROUTES } from "./auth-routes.ts";
 
 const ANN = "ann@example.com";

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { decodeProtectedHeader, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { Browser } from "#test/auth/browser.ts";
+import { type OpenedAuth, openAuth } from "#test/auth/open-auth.ts";
 import { toStoredMoment } from "../stored-moment.ts";
-import { Browser } from "../testing/browser.ts";
-import { type OpenedAuth, openAuth } from "../testing/open-auth.ts";
 
 const ORIGIN = "http://localhost:3102";
 

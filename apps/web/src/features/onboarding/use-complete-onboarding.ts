@@ -16,7 +16,7 @@ import type { OnboardingDraft } from "./onboarding-draft.ts";
 import { SavedPart } from "./saved-part.ts";
 
 /** What is stored of the person before: what the wizard does not ask for stays. A new person has no goals. */
-interface StoredBefore {
+export interface StoredBefore {
   profile: ProfileResult;
   goals: GoalsResult;
   skills: SkillsResult;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { HISTORY, openAdvisor, settled } from "#test/language-model/open-advisor.ts";
 import { Draft } from "../draft.ts";
-import { HISTORY, openAdvisor, settled } from "../testing/open-advisor.ts";
 import type { Desk } from "./advisor-tool.ts";
 import { queryTool } from "./query-tool.ts";
 

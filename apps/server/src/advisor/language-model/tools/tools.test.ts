@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { mindInProcess } from "#test/language-model/mind-in-process.ts";
+import { HISTORY, NOW, settled } from "#test/language-model/open-advisor.ts";
 import { openBuiltInAdvisor } from "../../built-in-advisor.ts";
 import { Draft } from "../draft.ts";
-import { mindInProcess } from "../testing/mind-in-process.ts";
-import { HISTORY, NOW, settled } from "../testing/open-advisor.ts";
 import type { Desk } from "./advisor-tool.ts";
 import { ADVISOR_TOOLS } from "./all-tools.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Browser } from "../../testing/browser.ts";
-import { type OpenedAuth, openAuth } from "../../testing/open-auth.ts";
-import { SoftPasskey } from "../../testing/soft-passkey.ts";
-import { addPasskey, PASSWORD, signInWith } from "../../testing/two-step-person.ts";
+import { Browser } from "#test/auth/browser.ts";
+import { type OpenedAuth, openAuth } from "#test/auth/open-auth.ts";
+import { SoftPasskey } from "#test/auth/soft-passkey.ts";
+import { addPasskey, PASSWORD, signInWith } from "#test/auth/two-step-person.ts";
 
 const NOT_ACCEPTED = { status: 401, body: { code: "passkey-not-accepted" } };
 

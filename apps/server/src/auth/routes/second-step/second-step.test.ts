@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { appCodeAt } from "#test/auth/app-code.ts";
+import { Browser } from "#test/auth/browser.ts";
+import { type OpenedAuth, openAuth } from "#test/auth/open-auth.ts";
+import { SoftPasskey } from "#test/auth/soft-passkey.ts";
+import { addPasskey, PASSWORD, signInWith, signUpWithApp } from "#test/auth/two-step-person.ts";
 import type { AuthLimits } from "../../limits/auth-limits.ts";
-import { appCodeAt } from "../../testing/app-code.ts";
-import { Browser } from "../../testing/browser.ts";
-import { type OpenedAuth, openAuth } from "../../testing/open-auth.ts";
-import { SoftPasskey } from "../../testing/soft-passkey.ts";
-import { addPasskey, PASSWORD, signInWith, signUpWithApp } from "../../testing/two-step-person.ts";
 
 const MINUTE = 60_000;
 const WRONG_CODE = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { Browser } from "../../testing/browser.ts";
-import { type OpenedAuth, openAuth } from "../../testing/open-auth.ts";
-import { addPasskey, PASSWORD, signUpWithApp } from "../../testing/two-step-person.ts";
+import { Browser } from "#test/auth/browser.ts";
+import { type OpenedAuth, openAuth } from "#test/auth/open-auth.ts";
+import { addPasskey, PASSWORD, signUpWithApp } from "#test/auth/two-step-person.ts";
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
