@@ -3,8 +3,8 @@ import { fieldOf } from "#forms/field-of.ts";
 import { BasicFields } from "#profile-fields/basic-fields.tsx";
 import fields from "#profile-fields/fields.module.css";
 import { StepCard } from "./step-card.tsx";
+import type { StepProps } from "./step-props.ts";
 import { useStepForm } from "./use-step-form.ts";
-import type { StepProps } from "./wizard-step-form.tsx";
 
 export function BasicStep({ draft, onDraft, titleRef, onBack, onNext }: StepProps) {
   const form = useStepForm(onboardingBasicForm, draft.basic, (basic) => onDraft({ basic }));

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { today } from "#config/today.ts";
 import { GoalFields } from "#profile-fields/goal-fields.tsx";
 import { StepCard } from "./step-card.tsx";
+import type { StepProps } from "./step-props.ts";
 import { useStepForm } from "./use-step-form.ts";
-import type { StepProps } from "./wizard-step-form.tsx";
 
 export function GoalStep({ draft, onDraft, titleRef, onBack, onNext }: StepProps) {
   const schema = useMemo(() => onboardingGoalForm(today()), []);

@@ -5,8 +5,8 @@ import { EducationFields } from "#profile-fields/education-fields.tsx";
 import { ExperienceFields } from "#profile-fields/experience-fields.tsx";
 import styles from "./history-step.module.css";
 import { StepCard } from "./step-card.tsx";
+import type { StepProps } from "./step-props.ts";
 import { useStepForm } from "./use-step-form.ts";
-import type { StepProps } from "./wizard-step-form.tsx";
 
 export function HistoryStep({ draft, onDraft, titleRef, onBack, onNext }: StepProps) {
   const schemas = useMemo(() => ({ education: educationForm(today()), experience: experienceForm(today()) }), []);

@@ -1,7 +1,7 @@
 import { SUGGESTED_INTERESTS, SUGGESTED_SKILLS } from "@seven-figures/domain";
 import { NamePicker } from "#profile-fields/name-picker.tsx";
 import { StepCard } from "./step-card.tsx";
-import type { StepProps } from "./wizard-step-form.tsx";
+import type { StepProps } from "./step-props.ts";
 
 export function SkillsStep({
   draft,

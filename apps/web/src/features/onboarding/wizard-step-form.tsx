@@ -1,19 +1,8 @@
-import type { Ref } from "react";
 import { BasicStep } from "./basic-step.tsx";
 import { GoalStep } from "./goal-step.tsx";
 import { HistoryStep } from "./history-step.tsx";
-import type { OnboardingDraft } from "./onboarding-draft.ts";
 import { SkillsStep } from "./skills-step.tsx";
-import type { UpdateDraft } from "./use-onboarding-draft.ts";
-
-export interface StepProps {
-  draft: OnboardingDraft;
-  onDraft: UpdateDraft;
-  titleRef: Ref<HTMLHeadingElement>;
-  onBack: () => void;
-  /** Called once the step is right. */
-  onNext: () => void;
-}
+import type { StepProps } from "./step-props.ts";
 
 interface WizardStepFormProps extends StepProps {
   step: number;
