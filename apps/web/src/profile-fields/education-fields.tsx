@@ -1,8 +1,8 @@
 import type { EducationEntry, EducationFormInput } from "@seven-figures/domain";
 import { type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
+import { FieldRow } from "#ui/field-row.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { EntryList } from "./entry-list.tsx";
-import styles from "./fields.module.css";
 
 const NEW_ENTRY: EducationEntry = { school: "", field: "", graduationYear: "" };
 
@@ -32,7 +32,7 @@ export function EducationFields({ form, noteOf }: EducationFieldsProps) {
             error={errors?.[at]?.school?.message}
             {...register(`educationHistory.${at}.school`)}
           />
-          <div className={styles.row}>
+          <FieldRow>
             <TextField
               label="Field of study"
               error={errors?.[at]?.field?.message}
@@ -44,7 +44,7 @@ export function EducationFields({ form, noteOf }: EducationFieldsProps) {
               error={errors?.[at]?.graduationYear?.message}
               {...register(`educationHistory.${at}.graduationYear`)}
             />
-          </div>
+          </FieldRow>
         </>
       )}
     </EntryList>

@@ -1,8 +1,8 @@
 import type { ExperienceFormInput } from "@seven-figures/domain";
 import type { UseFormReturn } from "react-hook-form";
+import { FieldRow } from "#ui/field-row.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import styles from "./fields.module.css";
 
 interface ExperienceEntryFieldsProps {
   form: UseFormReturn<ExperienceFormInput, unknown, ExperienceFormInput>;
@@ -15,11 +15,11 @@ export function ExperienceEntryFields({ form, at }: ExperienceEntryFieldsProps) 
   const endYear = `experience.${at}.endYear` as const;
   return (
     <>
-      <div className={styles.row}>
+      <FieldRow>
         <TextField label="Company" error={errors?.company?.message} {...register(`experience.${at}.company`)} />
         <TextField label="Position" error={errors?.position?.message} {...register(`experience.${at}.position`)} />
-      </div>
-      <div className={styles.row}>
+      </FieldRow>
+      <FieldRow>
         <TextField
           label="Start year"
           error={errors?.startYear?.message}
@@ -33,7 +33,7 @@ export function ExperienceEntryFields({ form, at }: ExperienceEntryFieldsProps) 
           error={errors?.endYear?.message}
           {...register(endYear)}
         />
-      </div>
+      </FieldRow>
       <TextAreaField
         label="Description"
         rows={3}

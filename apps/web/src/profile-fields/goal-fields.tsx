@@ -2,8 +2,8 @@ import { type onboardingGoalForm, STRATEGY_OPTIONS, TIMEFRAME_OPTIONS } from "@s
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { fieldOf } from "#forms/field-of.ts";
+import { FieldRow } from "#ui/field-row.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import styles from "./fields.module.css";
 import { RiskChoices } from "./risk-choices.tsx";
 import { TargetFields } from "./target-fields.tsx";
 
@@ -18,10 +18,10 @@ interface GoalFieldsProps {
 export function GoalFields({ form }: GoalFieldsProps) {
   return (
     <>
-      <div className={styles.row}>
+      <FieldRow>
         <TargetFields amount={fieldOf(form, "targetAmount")} year={fieldOf(form, "targetYear")} />
-      </div>
-      <div className={styles.row}>
+      </FieldRow>
+      <FieldRow>
         <SelectField
           label="Timeframe"
           required
@@ -36,7 +36,7 @@ export function GoalFields({ form }: GoalFieldsProps) {
           options={STRATEGY_OPTIONS}
           {...fieldOf(form, "primaryStrategy")}
         />
-      </div>
+      </FieldRow>
       <RiskChoices {...fieldOf(form, "riskTolerance")} />
     </>
   );

@@ -2,12 +2,12 @@ import { GOAL_STATUSES, GOAL_TYPE_OPTIONS, type GoalFormInput } from "@seven-fig
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
 import { DateField } from "#ui/date-field.tsx";
+import { FieldRow } from "#ui/field-row.tsx";
 import { MoneyField } from "#ui/money-field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import styles from "./goal-fields.module.css";
 
 const STATUS_OPTIONS = GOAL_STATUSES.map((status) => ({ value: status, label: status }));
 
@@ -19,17 +19,17 @@ export function GoalFields() {
   return (
     <>
       <TextField label="Goal Title" required {...fieldOf(form, "title")} />
-      <div className={styles.row}>
+      <FieldRow>
         <SelectField label="Goal Type" required options={GOAL_TYPE_OPTIONS} {...fieldOf(form, "type")} />
         <SelectField label="Status" options={STATUS_OPTIONS} {...fieldOf(form, "status")} />
-      </div>
+      </FieldRow>
       {type === "financial" ? (
-        <div className={styles.row}>
+        <FieldRow>
           <MoneyField label="Target Amount" required {...fieldOf(form, "targetAmount", { deps: ["currentAmount"] })} />
           <MoneyField label="Current Amount" {...fieldOf(form, "currentAmount")} />
-        </div>
+        </FieldRow>
       ) : null}
-      <div className={styles.row}>
+      <FieldRow>
         {type === "financial" ? null : <NumberField label="Progress" suffix="%" {...fieldOf(form, "progress")} />}
         <Controller
           control={control}
@@ -39,7 +39,7 @@ export function GoalFields() {
           )}
         />
         {type === "financial" ? <CategoryField /> : null}
-      </div>
+      </FieldRow>
       {type === "financial" ? null : <CategoryField />}
       <TextAreaField
         label="Description"

@@ -1,7 +1,7 @@
 import { onboardingBasicForm } from "@seven-figures/domain";
 import { fieldOf } from "#forms/field-of.ts";
 import { BasicFields } from "#profile-fields/basic-fields.tsx";
-import fields from "#profile-fields/fields.module.css";
+import { FieldRow } from "#ui/field-row.tsx";
 import { StepCard } from "./step-card.tsx";
 import type { StepProps } from "./step-props.ts";
 import { useStepForm } from "./use-step-form.ts";
@@ -16,14 +16,14 @@ export function BasicStep({ draft, onDraft, titleRef, onBack, onNext }: StepProp
       onBack={onBack}
       onSubmit={form.handleSubmit(onNext)}
     >
-      <div className={fields.row}>
+      <FieldRow>
         <BasicFields
           name={fieldOf(form, "name")}
           email={fieldOf(form, "email")}
           country={fieldOf(form, "country")}
           employmentStatus={fieldOf(form, "employmentStatus")}
         />
-      </div>
+      </FieldRow>
     </StepCard>
   );
 }

@@ -2,13 +2,13 @@ import { type BasicInfoFormInput, type BasicInfoFormOutput, MAX_TEXT } from "@se
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
 import { BasicFields } from "#profile-fields/basic-fields.tsx";
-import fields from "#profile-fields/fields.module.css";
 import { DateField } from "#ui/date-field.tsx";
+import { FieldRow } from "#ui/field-row.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 export function BasicInfoFields({ form }: { form: UseFormReturn<BasicInfoFormInput, unknown, BasicInfoFormOutput> }) {
   return (
-    <div className={fields.row}>
+    <FieldRow>
       <BasicFields
         name={fieldOf(form, "name")}
         email={fieldOf(form, "email")}
@@ -27,6 +27,6 @@ export function BasicInfoFields({ form }: { form: UseFormReturn<BasicInfoFormInp
         autoComplete="organization-title"
         {...fieldOf(form, "occupation")}
       />
-    </div>
+    </FieldRow>
   );
 }
