@@ -8,7 +8,7 @@ const OF_THE_PAST = new RegExp(
   "i",
 );
 const ASKS =
-  /\?|\b(?:what|which|how|when|where|did|is|are|am|was|were|has|have|do|does|show|tell|list|compare|anything|changes|delta|catch|bring|since|then|net worth)\b/i;
+  /\?|\b(?:whats?|which|hows?|when|where|did|is|are|am|was|were|has|have|do|does|show|tell|list|compare|anything|changes|delta|catch|bring|since|then|net worth)\b/i;
 const PAST_KINDS: ReadonlySet<unknown> = new Set(["past", "change", "when", "changed-when", "extreme-past", "moved"]);
 
 /**

@@ -1,11 +1,11 @@
 import { addMonths, type ItemRef, type Quantity, type Query } from "@seven-figures/domain";
 import { all, measureOf, sumOf } from "./build.ts";
 import { refOf } from "./compose-words.ts";
-import { dayIn, daysIn, type PastDays } from "./past-days.ts";
+import { dayIn, daysIn, EVER, type PastDays } from "./past-days.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, counted, GOALS_FIRST, type Scope, thingsIn } from "./scope.ts";
 
-type Past = "was" | "change" | "when" | "changed-when" | "extreme";
+type Past = "was" | "change" | "when" | "changed-when" | "extreme" | "history";
 
 /** Questions about earlier days; null where what they need, a day or an amount, is not named. */
 export function composePast(asked: Past, scope: Scope): Query[] | null {
@@ -22,6 +22,8 @@ export function composePast(asked: Past, scope: Scope): Query[] | null {
     }
     case "extreme":
       return [{ kind: "extreme-past", of, most: !/\b(?:low|lowest|least|worst|poorest|smallest)\b/.test(typed) }];
+    case "history":
+      return [{ kind: "change", of, from: EVER, to: null }];
     case "was": {
       const at = dayIn(scope);
       return at && [{ kind: "past", of, at }];
@@ -41,7 +43,7 @@ const NO_DAYS = { from: null, to: null };
 
 /** Asks for everything that did, by no figure. */
 export const WHAT_CHANGED =
-  /\bwhat(?:'?s|s| has| have| is|ve)? (?:all |else |exactly )?(?:changed|new|different|moved|been changed|happened)\b(?! (?:if|when))|\b(?:anything|something) (?:changed|new|different|moved)\b|\b(?:the|any|my|all|list|show) changes\b|^changes\b|\bwhat did (?:i|we|you) (?:change|update|edit|record)\b|\b(?:bring|get) me up to date\b|\bcatch me up\b/;
+  /\bwhat(?:'?s|s| has| have| is|ve)? (?:all |else |exactly )?(?:changed|new|different|moved|been changed|happened)\b(?! (?:if|when))|\b(?:anything|something) (?:changed|new|different|moved)\b|\b(?:the|any|my|all|list|show) changes\b|^changes\b|\bwhat (?:did|have) (?:i|we|you) (?:changed?|updated?|edit(?:ed)?|record(?:ed)?)\b|\bhow (?:did|was)(?: my| the| our)? (?:last|this) (?:week|month|quarter|year)(?: go)?\b(?! than)|\b(?:bring|get) me up to date\b|\bcatch me up\b/;
 
 /** Where no day is named it is the last month. */
 function whatChanged(scope: Scope, days: PastDays | null): Query {
@@ -64,5 +66,6 @@ function quantityOf(scope: Scope): Quantity {
     return measureOf(piece.measure as "income");
   const chosen = counted(scope, /\bgoal|\bfund\b|\bpot\b/.test(scope.text) ? GOALS_FIRST : ASSETS_FIRST);
   if (chosen && piece?.measure !== "net-worth") return sumOf(chosen);
-  return /\bow(?:e|ed|ing)\b|\bdebt/.test(scope.text) ? sumOf(all("debts")) : measureOf("net-worth");
+  if (/\bow(?:e|ed|ing)\b|\bdebt/.test(scope.text)) return sumOf(all("debts"));
+  return /\b(?:own|owned)\b/.test(scope.text) ? sumOf(all("assets")) : measureOf("net-worth");
 }

@@ -61,7 +61,7 @@ test.each([
   ["anything new since yesterday?", /Nothing changed since Nov 19, 2026/],
   ["when did I pass 100k?", /June 15, 2026|Jun 15, 2026.*\$90,000.*\$109,000/],
   ["was I ever above 200k?", /on every day since it was below that/],
-  ["how has the Visa moved since March?", /down by \$1,800 since Feb 28, 2026, from \$5,000 to \$3,200/],
+  ["how has the Visa moved since March?", /down by \$1,800 \(36\.0%\) since Feb 28, 2026, from \$5,000 to \$3,200/],
   ["how has the Visa moved since January?", /before Feb 10, 2026.*down by \$1,800/],
   ["how much did I save this year?", /before Jan 5, 2026.*up by/],
   ["how much did I put in the japan trip since may", /up by \$1,500/],
@@ -70,6 +70,10 @@ test.each([
   ["what's the highest my net worth has ever been?", /\$110,800, on Nov 16, 2026/],
   ["did my debts go down this month?", /down by \$1,800/],
   ["am I better off than in May?", /up by \$20,800/],
+  ["show my net worth history", /up by/],
+  ["what did I owe in July?", /everything you owe stood at \$215,000/i],
+  ["what did I own in July?", /everything you own stood at \$324,000/i],
+  ["how did last week go?", /Visa: \$5,000 to \$3,200/],
   ["when did I last change the Visa?", /Nov 16, 2026/],
 ])("%s is answered from the record", (message, expected) => {
   expect(conversing(message)).toMatch(expected);

@@ -9,7 +9,7 @@ export interface PastDays {
 }
 
 /** From before anything was told. */
-const EVER: CalendarDate = "1970-01-01";
+export const EVER: CalendarDate = "1970-01-01";
 const UNITS = "day|week|fortnight|month|quarter|year";
 const NUMBERS: Record<string, number> = {
   a: 1,
@@ -107,7 +107,7 @@ const READERS: readonly [RegExp, Reader][] = [
   ],
   [/\b(?:lately|recently|these days)\b/, (_, today) => ({ from: addMonths(today, -1), to: null })],
   [
-    /\bsince (?:i|we) (?:started|began|joined|signed up|first)\b|\b(?:since|from) the (?:start|beginning|outset)\b|\b(?:ever|all time|overall|in all that time)\b/,
+    /\bsince (?:i|we) (?:started|began|joined|signed up|first|bought|got|opened|added|took)\b|\b(?:since|from) the (?:start|beginning|outset)\b|\b(?:ever|all time|overall|in all that time)\b/,
     () => ({ from: EVER, to: null }),
   ],
 ];

@@ -47,13 +47,15 @@ function sayChanged(name: string, outcome: Extract<Past, { kind: "changed" }>): 
   const begins = asked < since ? `I know nothing of it before ${formatDate(since)}. Since then` : "";
   const until = outcome.until;
   const span = begins === "" ? ` since ${formatDate(since)}` : "";
-  const subject = begins === "" ? name : name.replace(/^(\*{0,2})Your /, "$1your ");
+  const subject = begins === "" ? name : name.replace(/^(?:Your|Everything|What) /, (word) => word.toLowerCase());
   const lead = begins === "" ? subject : `${begins} ${subject}`;
   if (change === 0) return `${lead} has not moved${span}: ${shown(to)}.`;
   const way = change > 0 ? "up" : "down";
   const gap = strong(shown({ ...to, value: Math.abs(change) }));
   const end = since === until ? ", today" : "";
-  return `${lead} went ${way} by ${gap}${span}${end}, from ${shown(from)} to ${shown(to)}.`;
+  const share =
+    to.unit === "money" && from.value > 0 ? ` (${formatPercent((100 * Math.abs(change)) / from.value)})` : "";
+  return `${lead} went ${way} by ${gap}${share}${span}${end}, from ${shown(from)} to ${shown(to)}.`;
 }
 
 const MOST_LINES = 8;
