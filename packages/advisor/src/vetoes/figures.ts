@@ -31,8 +31,16 @@ export interface Figure {
 const ENDS = /^[.!?;\n]$/;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
+/** A message is judged many times over, fact by fact: its figures are read once. */
+let last: { message: string; figures: readonly Figure[] } = { message: "", figures: [] };
+
 /** All numbers of a message, in digits and in words, with what each can be. Independent of any reader. */
-export function readFigures(message: string): Figure[] {
+export function readFigures(message: string): readonly Figure[] {
+  if (last.message !== message) last = { message, figures: figuresOf(message) };
+  return last.figures;
+}
+
+function figuresOf(message: string): Figure[] {
   const { text, quotations } = setQuotationsApart(plainMarks(message));
   const own = figuresIn(text.replace(/\u27E6\d+\u27E7/g, " "), false);
   return [...own, ...quotations.flatMap((quotation) => figuresIn(quotation, true))];
@@ -55,7 +63,7 @@ function plainMarks(message: string): string {
 
 function figuresIn(text: string, quoted: boolean): Figure[] {
   const tokens = tokenise(text, [], NO_NAMES);
-  const figures: Figure[] = [];
+  const figures: (Figure & Place)[] = [];
   let [sentence, start, at] = [0, 0, 0];
   while (at < tokens.length) {
     if (ENDS.test(wordAt(tokens, at))) {
@@ -88,25 +96,33 @@ function figuresIn(text: string, quoted: boolean): Figure[] {
       quoted,
       length: number.to - at,
       raw,
+      from: at,
+      to: number.to,
     });
     at = number.to;
   }
-  return figures.map((figure, index) => between(figures[index - 1], figure, figures[index + 1]));
+  return figures.map((figure, index) => between(tokens, figures[index - 1], figure, figures[index + 1]));
+}
+
+/** Which tokens a figure takes: the first, and the one after its last. */
+interface Place {
+  from: number;
+  to: number;
 }
 
 /** A figure with what stands between it and its neighbours in the sentence. */
-function between(previous: Figure | undefined, figure: Figure, next: Figure | undefined): Figure {
-  const [before, after] = [figure.before.split(" "), figure.after.split(" ")];
-  const isHere = (other: Figure | undefined): other is Figure => other?.sentence === figure.sentence;
-  const since = isHere(previous) ? before.slice(before.length - wordsShared(previous.after, figure)) : before;
-  const until = isHere(next) ? after.slice(0, wordsShared(figure.after, next)) : after;
-  return { ...figure, since: since.join(" "), until: until.join(" ") };
-}
-
-/** How many of the words after one figure stand before the next: all that are not it and what follows it. */
-function wordsShared(after: string, next: Figure): number {
-  const behind = next.after === "" ? 0 : next.after.split(" ").length;
-  return Math.max(0, after.split(" ").length - next.length - behind);
+function between(
+  tokens: readonly Token[],
+  previous: (Figure & Place) | undefined,
+  { from, to, ...figure }: Figure & Place,
+  next: (Figure & Place) | undefined,
+): Figure {
+  const isHere = (other: (Figure & Place) | undefined) => other?.sentence === figure.sentence;
+  return {
+    ...figure,
+    since: previous && isHere(previous) ? wordsIn(tokens, previous.to, from) : figure.before,
+    until: next && isHere(next) ? wordsIn(tokens, to, next.from) : figure.after,
+  };
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {

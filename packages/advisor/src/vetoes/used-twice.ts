@@ -12,6 +12,7 @@ const FOR_SEVERAL =
 export const amountsAreUsedOnce: Veto = ({ message, changes, documents, figures }) => {
   if (FOR_SEVERAL.test(message)) return [];
   const standing = amountsWritten(changes, documents).filter((amount) => isStanding(amount, figures));
+  if (standing.length < 2) return [];
   return figures.flatMap(({ value, role }) => {
     const [first, second, ...others] = standing.filter((amount) => isSameAmount(amount.value, value));
     const said = figures.filter((figure) => isSameAmount(figure.value, value)).length;
