@@ -30,7 +30,7 @@ export function scoresByAuthor(held: readonly Held[]): Record<string, Record<str
         const of = rows.filter(({ line }) => kinds.includes(line.label));
         return [
           name,
-          { found: of.filter((each) => each.certain || each.likelihood >= ALARM_AT).length, of: of.length },
+          { found: of.filter((each) => each.certain || each.likelihood >= ALARM_AT.first).length, of: of.length },
         ];
       });
       return [file, Object.fromEntries(counts.filter(([, { of }]) => of > 0))];

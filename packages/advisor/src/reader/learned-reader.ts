@@ -24,8 +24,6 @@ export interface SafetyJudgement {
   concern: string;
   /** 0 to 1. */
   likelihood: number;
-  /** 0 to 1: how sure the surest fact is that the message is read to tell. */
-  tells: number;
 }
 
 /** The trained reader: pure, the same for the same message and data. */
@@ -53,9 +51,7 @@ export class LearnedReader {
     const likelihood = concerns.reduce((sum, { share }) => sum + share, 0);
     const [first] = concerns.toSorted((a, b) => b.share - a.share);
     if (!first) return null;
-    const { acts, whole } = readActs(this.#models, tokens, 0);
-    const tells = Math.max(0, ...[...acts, ...whole].map(({ probability }) => probability));
-    return { concern: first.concern, likelihood, tells };
+    return { concern: first.concern, likelihood };
   }
 
   /** `spokenOf` is what "it" stands for at the beginning of the message, `context` what was told, shown or asked before it. */

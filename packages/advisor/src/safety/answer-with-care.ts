@@ -6,7 +6,7 @@ import { DANGER_WORDS } from "./danger-words.ts";
 import { helpLine } from "./help-lines.ts";
 import { answerInLanguage, talkOnInLanguage } from "./languages/answer-in-language.ts";
 import { languageOf } from "./languages/read-language.ts";
-import { ALARM_AGAIN_AT, ALARM_AT, type Opinion } from "./read-concern.ts";
+import type { Opinion } from "./read-concern.ts";
 import { readTold, type Told } from "./read-told.ts";
 import { talkOn } from "./talk-on.ts";
 import { talkOnWords } from "./talk-on-words.ts";
@@ -32,7 +32,7 @@ export function answerWithCare(
   opinion?: Opinion,
 ): CareAnswer | null {
   const wasDanger = care !== undefined && isDanger(care.concern);
-  const told = readTold(message, wasDanger ? ALARM_AGAIN_AT : ALARM_AT, opinion);
+  const told = readTold(message, wasDanger ? "again" : "first", opinion);
   if (told) return answering(told, profileCountry, care);
   if (!care || care.answered >= LONGEST_CARE[wasDanger ? "danger" : "trouble"]) return null;
   return talkingOn(message, profileCountry, care);

@@ -6,32 +6,26 @@ import { mendSlip } from "./mend-slips.ts";
 import { findPatterns, IDIOM, withoutIdioms } from "./unmistakable.ts";
 import { isAboutFigures, isLongPast, isPlainlyOfMoney } from "./vetoes.ts";
 
-/** As likely as that a message has to be to come before money. */
-export const ALARM_AT = 0.4;
-/** Likewise, once someone in danger has just been answered. */
-export const ALARM_AGAIN_AT = 0.15;
+/**
+ * How alert the reading is: as ever; once someone in danger has just been answered; and in another language than English, of
+ * which the trained part knows little.
+ */
+export type Alertness = "first" | "again" | "abroad";
 
-/** Likewise, in another language than English, of which the trained part knows little. */
-export const ALARM_ABROAD_AT = 0.6;
+/** As likely as that the classifier alone has to take a message for one of danger or trouble before it comes before money. */
+export const ALARM_AT: Readonly<Record<Alertness, number>> = { first: 0.4, again: 0.15, abroad: 0.6 };
 /** Likewise, where the message plainly keeps the books or tells of what is long over. */
 const ALARM_OVER_BOOKS_AT = 0.6;
 
 /**
- * What the reader's encoder makes of a message, and how sure it is that a fact is told: asked where the patterns say
- * nothing. Both 0 to 1.
+ * What the classifier and the encoder make of a message together, as the sum of the logarithms of their odds, from which on
+ * it comes before money. They err on other messages: `docs/decisions/safety.md` has the figures.
  */
-export type Opinion = () => { concern: string; likelihood: number; tells: number } | null;
+const TOGETHER_AT: Readonly<Record<Alertness, number>> = { first: -3, again: -5, abroad: 0 };
+const TOGETHER_OVER_BOOKS_AT = 0;
 
-/** The encoder errs on other messages than the classifier; alone it has to be this sure. */
-const ENCODER_ALARM_AT = 0.9;
-/** Together they may be less sure, each of them. */
-const BOTH_ALARM_AT = { encoder: 0.8, classifier: 0.05 };
-
-/**
- * "Took 360 out of Santander so my card would stop calling": the classifier alone rings at such words. Of 496 held-out
- * lines of danger and trouble none was read so surely as a fact with so little danger in it.
- */
-const TOLD_CALMLY = { tells: 0.5, likelihood: 0.05 };
+/** What the reader's encoder makes of a message, 0 to 1: asked where the patterns say nothing. */
+export type Opinion = () => { concern: string; likelihood: number } | null;
 
 interface Read {
   text: string;
@@ -51,22 +45,27 @@ export function readConcernFeatures(message: string): Read {
  * The danger or trouble that a message tells of, null where it tells of none. Unmistakable words decide alone; all else
  * is weighed by the trained part.
  */
-export function readConcern(message: string, alarmAt: number = ALARM_AT, opinion?: Opinion): Concern | null {
+export function readConcern(message: string, alertness: Alertness = "first", opinion?: Opinion): Concern | null {
   const { text, features, certain } = readConcernFeatures(message);
   if (certain) return certain;
-  const { concern, likelihood } = judge(features);
-  const needed = isPlainlyOfMoney(text) || isLongPast(text) ? ALARM_OVER_BOOKS_AT : alarmAt;
-  if (likelihood >= needed) return isAboutFigures(concern, text) || isToldCalmly(opinion?.()) ? null : concern;
-  if (isPlainlyOfMoney(text) || isLongPast(text) || hasIdiom(message)) return null;
+  const own = judge(features);
+  const isOverBooks = isPlainlyOfMoney(text) || isLongPast(text);
   const second = opinion?.();
-  if (!second || !isConcern(second.concern)) return null;
-  const agree = second.likelihood >= BOTH_ALARM_AT.encoder && likelihood >= BOTH_ALARM_AT.classifier;
-  if (second.likelihood < ENCODER_ALARM_AT && !agree) return null;
-  return isAboutFigures(second.concern, text) ? null : second.concern;
+  if (!second || !isConcern(second.concern) || hasIdiom(message)) {
+    const isAlarm = own.likelihood >= (isOverBooks ? ALARM_OVER_BOOKS_AT : ALARM_AT[alertness]);
+    return isAlarm && !isAboutFigures(own.concern, text) ? own.concern : null;
+  }
+  const concern = own.likelihood >= ALARM_AT[alertness] ? own.concern : second.concern;
+  const needed = isOverBooks ? TOGETHER_OVER_BOOKS_AT : TOGETHER_AT[alertness];
+  return logOdds(own.likelihood) + logOdds(second.likelihood) >= needed && !isAboutFigures(concern, text)
+    ? concern
+    : null;
 }
 
-function isToldCalmly(opinion: ReturnType<Opinion> | undefined): boolean {
-  return !!opinion && opinion.tells >= TOLD_CALMLY.tells && opinion.likelihood < TOLD_CALMLY.likelihood;
+const LEAST_ODDS = 1e-4;
+
+function logOdds(likelihood: number): number {
+  return Math.log((likelihood + LEAST_ODDS) / (1 - likelihood + LEAST_ODDS));
 }
 
 /** Whether a harmless way of speaking of something terrible stands in a message, which the encoder takes by its words. */

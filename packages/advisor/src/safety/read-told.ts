@@ -3,7 +3,7 @@ import { foldMessage } from "./fold-message.ts";
 import type { Language } from "./languages/language.ts";
 import { languageOf, readPlainDanger } from "./languages/read-language.ts";
 import { mendSlip } from "./mend-slips.ts";
-import { ALARM_ABROAD_AT, type Opinion, readConcern } from "./read-concern.ts";
+import { type Alertness, type Opinion, readConcern } from "./read-concern.ts";
 import { isOfStories, withoutIdioms } from "./unmistakable.ts";
 import { isLongPast } from "./vetoes.ts";
 import { isOfAnother, isWorryForLife } from "./worry-patterns.ts";
@@ -16,14 +16,14 @@ export interface Told {
 }
 
 /** The danger or trouble that a message tells of, in any of the languages; null where it tells of none. */
-export function readTold(message: string, alarmAt: number, opinion?: Opinion): Told | null {
+export function readTold(message: string, alertness: Alertness, opinion?: Opinion): Told | null {
   const plain = readPlainDanger(message);
   if (plain) return { concern: plain.danger, another: plain.another, language: plain.language };
   const text = withoutIdioms(foldMessage(message).map(mendSlip)).join(" ");
   if (isWorryForLife(text) && !isLongPast(text) && !isOfStories(text))
     return { concern: "self-harm", another: true, language: null };
   const language = languageOf(message);
-  const concern = language ? readConcern(message, ALARM_ABROAD_AT) : readConcern(message, alarmAt, opinion);
+  const concern = language ? readConcern(message, "abroad") : readConcern(message, alertness, opinion);
   if (!concern) return null;
   return { concern, another: isDanger(concern) && isOfAnother(concern, text), language };
 }
