@@ -1,6 +1,6 @@
 import type { FunctionsError } from "@firebase/functions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CallFailure } from "../src/functions/call-failure.ts";
+import { CallFailure } from "../src/call/call-failure.ts";
 import { describeEngines } from "./describe-engines.ts";
 import { ally, financialGoal, profile, visa } from "./examples.ts";
 import { type OpenServer, openServer } from "./open-server.ts";

@@ -96,6 +96,11 @@ export function dayInTimeZone(epochMs: number, timeZone?: string): CalendarDate 
   }
 }
 
+/** A moment as documents keep it. */
+export function instantOf(epochMs: number): Instant {
+  return new Date(epochMs).toISOString() as Instant;
+}
+
 /** Its first moment in UTC, in epoch milliseconds. */
 export function toTime(date: CalendarDate): number {
   const { year, month, day } = dateParts(date);

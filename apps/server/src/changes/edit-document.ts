@@ -1,8 +1,8 @@
 import { type DocumentKind, type Documents, textInDollars } from "@seven-figures/domain";
-import { AsStored } from "../functions/as-stored.ts";
-import { type Call, defaultDocuments } from "../functions/call.ts";
-import { CallFailure } from "../functions/call-failure.ts";
-import { JsonText } from "../functions/json-text.ts";
+import { AsStored } from "../call/as-stored.ts";
+import { type Call, defaultDocuments } from "../call/call.ts";
+import { CallFailure } from "../call/call-failure.ts";
+import { JsonText } from "../call/json-text.ts";
 import type { OneDocument, StoredDocuments } from "../store/stored-documents.ts";
 import { recordChange } from "./record-change.ts";
 import { writeOnce } from "./write-once.ts";

@@ -4,11 +4,12 @@ import {
   type Documents,
   type FieldChange,
   fieldChanges,
+  instantOf,
   netWorth,
   sameJson,
   toCents,
 } from "@seven-figures/domain";
-import { type Call, instantOf, todayOf } from "../functions/call.ts";
+import { type Call, todayOf } from "../call/call.ts";
 import { newId } from "../new-id.ts";
 import type { PersonWriter } from "../store/person-writer.ts";
 import { overlaid, type StoredDocuments, textOfKinds } from "../store/stored-documents.ts";

@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentKind, type FieldChange } from "@seven-figures/domain";
-import { type Call, todayOf } from "../functions/call.ts";
+import { type Call, todayOf } from "../call/call.ts";
 import type { LoggedChange } from "../store/logged-change.ts";
 import type { PersonWriter } from "../store/person-writer.ts";
 import type { StoredDocuments } from "../store/stored-documents.ts";

@@ -1,8 +1,8 @@
-import type { Call } from "../functions/call.ts";
-import { type CallFailure, invalidPayload } from "../functions/call-failure.ts";
-import { payloadHash } from "../functions/payload-hash.ts";
+import type { Call } from "../call/call.ts";
+import { type CallFailure, invalidPayload } from "../call/call-failure.ts";
 import type { PersonReader } from "../store/person-reader.ts";
 import type { PersonWriter } from "../store/person-writer.ts";
+import { payloadHash } from "./payload-hash.ts";
 
 /**
  * Runs `work` in a transaction, once for each request id: the same id again gets the reply of the first time and has

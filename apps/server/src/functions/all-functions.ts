@@ -1,8 +1,8 @@
 import type { CallName } from "@seven-figures/calls";
+import type { Handler } from "../call/call.ts";
 import { cleanupUserData } from "./account/cleanup-user-data.ts";
 import { deleteAccount } from "./account/delete-account.ts";
 import { exportUserData } from "./account/export-user-data.ts";
-import type { Handler } from "./call.ts";
 import { getChatMessages } from "./chat/get-chat-messages.ts";
 import { getChatSessions } from "./chat/get-chat-sessions.ts";
 import { handleSmartChatMessage } from "./chat/handle-smart-chat-message.ts";

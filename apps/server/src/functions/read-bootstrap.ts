@@ -1,6 +1,6 @@
 import type { Bootstrap } from "@seven-figures/calls";
+import type { Call } from "../call/call.ts";
 import { readDocuments } from "../changes/edit-document.ts";
-import type { Call } from "./call.ts";
 import { financialsResult } from "./financials/financials-result.ts";
 import { goalsResult } from "./goals/goals-result.ts";
 import { getNetWorthHistory } from "./history/get-net-worth-history.ts";

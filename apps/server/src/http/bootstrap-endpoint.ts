@@ -1,5 +1,5 @@
 import { AUTH_PATH } from "../auth/auth-config.ts";
-import type { Services } from "../functions/call.ts";
+import type { Services } from "../call/call.ts";
 import { BOOTSTRAP_CALLS, readBootstrap } from "../functions/read-bootstrap.ts";
 import type { Answers } from "./answer.ts";
 import type { CallBudget } from "./call-budget.ts";

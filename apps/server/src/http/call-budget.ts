@@ -1,5 +1,5 @@
 import type { CallName } from "@seven-figures/calls";
-import { CallFailure } from "../functions/call-failure.ts";
+import { CallFailure } from "../call/call-failure.ts";
 
 /** What one person may spend in a minute, all at once or over time; a call costs 1 where nothing else is said. */
 export const CALLS_PER_MINUTE = 3_000;

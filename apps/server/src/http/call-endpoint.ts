@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CALL_TIMEOUT_MS, type CallContract, type CallName, contract, isCallName } from "@seven-figures/calls";
 import { check } from "@seven-figures/domain";
+import { AsStored } from "../call/as-stored.ts";
+import type { Call, Handler, Services } from "../call/call.ts";
+import { CallFailure, invalidPayload, requireChecked, requireNoErrors } from "../call/call-failure.ts";
+import { JsonPieces } from "../call/json-pieces.ts";
+import { JsonText } from "../call/json-text.ts";
 import { handlers } from "../functions/all-functions.ts";
-import { AsStored } from "../functions/as-stored.ts";
-import type { Call, Handler, Services } from "../functions/call.ts";
-import { CallFailure, invalidPayload, requireChecked, requireNoErrors } from "../functions/call-failure.ts";
-import { JsonPieces } from "../functions/json-pieces.ts";
-import { JsonText } from "../functions/json-text.ts";
 import { requireAllowed } from "../functions/require-allowed.ts";
 import { unknownFields } from "../functions/unknown-fields.ts";
 import type { CallBudget } from "./call-budget.ts";

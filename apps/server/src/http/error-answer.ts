@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ErrorBody } from "@seven-figures/calls";
-import { CallFailure } from "../functions/call-failure.ts";
+import { CallFailure } from "../call/call-failure.ts";
 import type { Logger } from "../logger.ts";
 import { isAccountGone } from "../store/account-gone.ts";
 import { BOUNDS } from "../store/bounds.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { MAX_BODY_BYTES } from "@seven-figures/calls";
-import { CallFailure } from "../functions/call-failure.ts";
+import { CallFailure } from "../call/call-failure.ts";
 import { HttpFailure } from "./error-answer.ts";
 
 /** The body of a request; refused as soon as it is known to be larger than a call may be, by header or by count. */

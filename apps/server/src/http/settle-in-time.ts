@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { CallFailure } from "../functions/call-failure.ts";
+import { CallFailure } from "../call/call-failure.ts";
 
 /** Does work that is given up after so many milliseconds, or once nobody is there to be answered any more. */
 export function settleInTime<Result>(

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import SqliteDatabase from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { CallFailure } from "../../src/functions/call-failure.ts";
+import { CallFailure } from "../../src/call/call-failure.ts";
 import { errorAnswer } from "../../src/http/error-answer.ts";
 import { createLogger } from "../../src/logger.ts";
 import { DatabaseWatch } from "../../src/store/database-watch.ts";

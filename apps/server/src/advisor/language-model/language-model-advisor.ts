@@ -1,6 +1,6 @@
 import { type AdvisorInput, amountsIn } from "@seven-figures/advisor";
+import { instantOf } from "@seven-figures/domain";
 import type { LanguageModel, ModelMessage } from "ai";
-import { instantOf } from "../../functions/call.ts";
 import type { Logger } from "../../logger.ts";
 import type { Store } from "../../store/store.ts";
 import type { Advisor } from "../advisor.ts";

@@ -1,5 +1,5 @@
+import type { Handler } from "../../call/call.ts";
 import { writeOnce } from "../../changes/write-once.ts";
-import type { Handler } from "../call.ts";
 
 /** Erases the person's data and keeps the account: afterwards all is as if it had just been made. */
 export const cleanupUserData: Handler<"cleanupUserData"> = async (payload, call) => {

@@ -1,5 +1,5 @@
-import type { Handler } from "../call.ts";
-import { CallFailure } from "../call-failure.ts";
+import type { Handler } from "../../call/call.ts";
+import { CallFailure } from "../../call/call-failure.ts";
 
 /**
  * Erases the account, and in the same moment everything that is stored about the person. A reply can't be repeated

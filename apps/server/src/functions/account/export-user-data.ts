@@ -1,6 +1,7 @@
-import { defaultDocuments, type Handler, instantOf } from "../call.ts";
+import { instantOf } from "@seven-figures/domain";
+import { defaultDocuments, type Handler } from "../../call/call.ts";
+import { JsonPieces } from "../../call/json-pieces.ts";
 import { netWorthPoints } from "../history/net-worth-points.ts";
-import { JsonPieces } from "../json-pieces.ts";
 
 /**
  * Everything that is stored about the person; of the account its name and e-mail, and how and where

@@ -1,26 +1,17 @@
 import type { AdvisorOutput } from "@seven-figures/advisor";
-import type { ChatResult, CheckedPayload } from "@seven-figures/calls";
+import type { ChatResult } from "@seven-figures/calls";
 import type { History } from "@seven-figures/domain";
 import type { Asker } from "../../advisor/advisor.ts";
 import { OutOfTime } from "../../advisor/advisor-mind.ts";
+import { type Call, defaultDocuments, todayOf } from "../../call/call.ts";
 import { newId } from "../../new-id.ts";
-import type { ChatSession } from "../../store/person-reader.ts";
-import type { StoredDocuments } from "../../store/stored-documents.ts";
-import { type Call, defaultDocuments, todayOf } from "../call.ts";
 import { readHistory } from "../history/read-history.ts";
+import type { ChatPayload, ChatView } from "./chat-view.ts";
 import { failedAnswer, overdueAnswer, overtakenAnswer } from "./failed-answer.ts";
 import { StaleView, storeAnswer } from "./store-answer.ts";
 
 /** An advisor that was overtaken by other writes is asked so often at most, with what is there now. */
 const MOST_ATTEMPTS = 5;
-
-export type ChatPayload = CheckedPayload<"handleSmartChatMessage">;
-
-/** What an advisor's answer rests on. */
-export interface ChatView {
-  stored: StoredDocuments;
-  session: ChatSession | undefined;
-}
 
 /** Asks the advisor and stores what it decided, on the very data that it saw. */
 export async function answerMessage(

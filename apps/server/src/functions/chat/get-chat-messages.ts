@@ -1,4 +1,4 @@
-import type { Handler } from "../call.ts";
+import type { Handler } from "../../call/call.ts";
 import { readHistory } from "./chat-history.ts";
 
 /** How many messages one answer holds. */

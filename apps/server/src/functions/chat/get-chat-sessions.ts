@@ -1,4 +1,5 @@
-import { type Handler, instantOf } from "../call.ts";
+import { instantOf } from "@seven-figures/domain";
+import type { Handler } from "../../call/call.ts";
 
 /** How many conversations one answer holds. */
 const PAGE = 20;

@@ -1,6 +1,6 @@
 import type { CallResult } from "@seven-figures/calls";
+import type { Handler } from "../../call/call.ts";
 import { findReply } from "../../changes/write-once.ts";
-import type { Handler } from "../call.ts";
 import { answerMessage } from "./answer-message.ts";
 import { requireWithinLimit } from "./require-within-limit.ts";
 import { sendInPieces } from "./send-in-pieces.ts";

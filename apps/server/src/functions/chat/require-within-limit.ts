@@ -1,5 +1,5 @@
-import type { Call } from "../call.ts";
-import { CallFailure } from "../call-failure.ts";
+import type { Call } from "../../call/call.ts";
+import { CallFailure } from "../../call/call-failure.ts";
 
 /** Counts the message; throws RESOURCE_EXHAUSTED where the person sent too many within a minute. */
 export async function requireWithinLimit({ services, person, now }: Call): Promise<void> {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Call } from "../call.ts";
+import type { Call } from "../../call/call.ts";
 
 const WORDS_AT_ONCE = 4;
 const PIECE = new RegExp(`(?:\\s*\\S+){1,${WORDS_AT_ONCE}}\\s*`, "g");

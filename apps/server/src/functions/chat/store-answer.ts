@@ -1,17 +1,17 @@
 import type { AdvisorOutput, UndoOutcome } from "@seven-figures/advisor";
 import type { ChatResult } from "@seven-figures/calls";
-import { applyChanges, type Change, DOCUMENT_KINDS, type Documents } from "@seven-figures/domain";
+import { applyChanges, type Change, DOCUMENT_KINDS, type Documents, instantOf } from "@seven-figures/domain";
+import { type Call, defaultDocuments } from "../../call/call.ts";
 import { type RecordedChange, recordChange } from "../../changes/record-change.ts";
 import { undoChange } from "../../changes/undo-change.ts";
 import { writeOnce } from "../../changes/write-once.ts";
 import { newId } from "../../new-id.ts";
 import type { PersonWriter } from "../../store/person-writer.ts";
 import type { StoredDocuments } from "../../store/stored-documents.ts";
-import { type Call, defaultDocuments, instantOf } from "../call.ts";
 import { requireAllowed } from "../require-allowed.ts";
-import type { ChatPayload, ChatView } from "./answer-message.ts";
 import { chatData } from "./chat-data.ts";
 import { addExchange, openingOf } from "./chat-history.ts";
+import type { ChatPayload, ChatView } from "./chat-view.ts";
 
 /** What the advisor saw has changed before its answer was stored. */
 export class StaleView extends Error {}

@@ -1,5 +1,5 @@
+import type { Handler } from "../../call/call.ts";
 import { readWholeDocument } from "../../changes/edit-document.ts";
-import type { Handler } from "../call.ts";
 import { financialsResult } from "./financials-result.ts";
 
 export const getUserFinancials: Handler<"getUserFinancials"> = (_payload, call) =>

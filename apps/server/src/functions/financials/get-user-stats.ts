@@ -1,6 +1,6 @@
 import { netWorth } from "@seven-figures/domain";
+import type { Handler } from "../../call/call.ts";
 import { readDocument } from "../../changes/edit-document.ts";
-import type { Handler } from "../call.ts";
 
 export const getUserStats: Handler<"getUserStats"> = (_payload, call) =>
   readDocument(call, "financials", ({ documents: { financials } }) => ({

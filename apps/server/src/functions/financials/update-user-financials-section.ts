@@ -1,5 +1,5 @@
+import type { Handler } from "../../call/call.ts";
 import { editDocument } from "../../changes/edit-document.ts";
-import type { Handler } from "../call.ts";
 import { financialsResult } from "./financials-result.ts";
 
 /** Stores the income and expenses, or one complete list. */

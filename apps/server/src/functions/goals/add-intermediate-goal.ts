@@ -1,7 +1,7 @@
-import { ADVISOR_LIMITS, check, goalListSchema } from "@seven-figures/domain";
+import { ADVISOR_LIMITS, check, goalListSchema, instantOf } from "@seven-figures/domain";
+import type { Handler } from "../../call/call.ts";
+import { CallFailure, requireNoErrors } from "../../call/call-failure.ts";
 import { editDocument } from "../../changes/edit-document.ts";
-import { type Handler, instantOf } from "../call.ts";
-import { CallFailure, requireNoErrors } from "../call-failure.ts";
 import { goalsResult } from "./goals-result.ts";
 
 const FULL = `The advisor keeps at most ${ADVISOR_LIMITS.goals} goals, so this one was not added.`;

@@ -1,5 +1,5 @@
+import type { Handler } from "../../call/call.ts";
 import { editDocument } from "../../changes/edit-document.ts";
-import type { Handler } from "../call.ts";
 import { goalsResult } from "./goals-result.ts";
 import { requireGoal } from "./require-goal.ts";
 

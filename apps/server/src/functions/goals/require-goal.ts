@@ -1,5 +1,5 @@
 import type { Goal, Goals } from "@seven-figures/domain";
-import { CallFailure } from "../call-failure.ts";
+import { CallFailure } from "../../call/call-failure.ts";
 
 /** The goal of that id; throws NOT_FOUND where there is none. */
 export function requireGoal(goals: Goals, goalId: string): Goal {

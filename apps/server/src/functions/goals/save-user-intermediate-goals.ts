@@ -1,5 +1,6 @@
+import { instantOf } from "@seven-figures/domain";
+import type { Handler } from "../../call/call.ts";
 import { editDocument } from "../../changes/edit-document.ts";
-import { type Handler, instantOf } from "../call.ts";
 import { goalsResult } from "./goals-result.ts";
 import { stampGoals } from "./stamp-goals.ts";
 

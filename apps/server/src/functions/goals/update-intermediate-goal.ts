@@ -1,7 +1,7 @@
-import { check, goalSchema } from "@seven-figures/domain";
+import { check, goalSchema, instantOf } from "@seven-figures/domain";
+import type { Handler } from "../../call/call.ts";
+import { requireChecked } from "../../call/call-failure.ts";
 import { editDocument } from "../../changes/edit-document.ts";
-import { type Handler, instantOf } from "../call.ts";
-import { requireChecked } from "../call-failure.ts";
 import { goalsResult } from "./goals-result.ts";
 import { requireGoal } from "./require-goal.ts";
 import { stampGoals } from "./stamp-goals.ts";

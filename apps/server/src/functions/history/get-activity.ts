@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CallResult } from "@seven-figures/calls";
-import { type FieldChange, type FieldValue, fieldChanges } from "@seven-figures/domain";
+import { type FieldChange, type FieldValue, fieldChanges, instantOf } from "@seven-figures/domain";
+import { defaultDocuments, type Handler, todayOf } from "../../call/call.ts";
+import { requireNoErrors } from "../../call/call-failure.ts";
 import { isUndoable } from "../../changes/plan-undo.ts";
 import { isId } from "../../new-id.ts";
-import { defaultDocuments, type Handler, instantOf, todayOf } from "../call.ts";
-import { requireNoErrors } from "../call-failure.ts";
 
 /** How many changes one answer holds. */
 const PAGE = 100;

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "@seven-figures/domain";
-import type { Handler } from "../call.ts";
-import { requireNoErrors } from "../call-failure.ts";
+import type { Handler } from "../../call/call.ts";
+import { requireNoErrors } from "../../call/call-failure.ts";
 import { netWorthPoints } from "./net-worth-points.ts";
 
 /** One point for each day on which net worth changed, from a day on where one is given. */

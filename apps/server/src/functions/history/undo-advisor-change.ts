@@ -1,8 +1,8 @@
+import { type Call, defaultDocuments, type Handler } from "../../call/call.ts";
+import { CallFailure } from "../../call/call-failure.ts";
 import { undoChange } from "../../changes/undo-change.ts";
 import { writeOnce } from "../../changes/write-once.ts";
 import { isId } from "../../new-id.ts";
-import { type Call, defaultDocuments, type Handler } from "../call.ts";
-import { CallFailure } from "../call-failure.ts";
 
 const REFUSALS = {
   "later-edits": (things: string[]) => `This can't be undone, since later edits would be lost: ${things.join(", ")}.`,

@@ -1,6 +1,6 @@
+import { defaultDocuments, type Handler } from "../../call/call.ts";
 import { recordChange } from "../../changes/record-change.ts";
 import { writeOnce } from "../../changes/write-once.ts";
-import { defaultDocuments, type Handler } from "../call.ts";
 
 /** Stores the profile of a new account, its name and e-mail from the account. Does nothing where one is there. */
 export const createUserProfile: Handler<"createUserProfile"> = (payload, call) =>

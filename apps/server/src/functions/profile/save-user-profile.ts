@@ -1,7 +1,7 @@
 import { checkProfile } from "@seven-figures/domain";
+import { type Handler, todayOf } from "../../call/call.ts";
+import { requireNoErrors } from "../../call/call-failure.ts";
 import { editDocument } from "../../changes/edit-document.ts";
-import { type Handler, todayOf } from "../call.ts";
-import { requireNoErrors } from "../call-failure.ts";
 import { profileResult } from "./profile-result.ts";
 
 /** Stores the whole profile; when it was made stays. */

@@ -1,5 +1,5 @@
+import type { Handler } from "../../call/call.ts";
 import { editDocument } from "../../changes/edit-document.ts";
-import type { Handler } from "../call.ts";
 import { skillsResult } from "./skills-result.ts";
 
 export const updateUserSkillsSection: Handler<"updateUserSkillsSection"> = (payload, call) =>

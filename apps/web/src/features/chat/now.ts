@@ -1,5 +1,5 @@
-import type { Instant } from "@seven-figures/domain";
+import { type Instant, instantOf } from "@seven-figures/domain";
 
 export function now(): Instant {
-  return new Date().toISOString() as Instant;
+  return instantOf(Date.now());
 }

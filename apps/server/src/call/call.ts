@@ -3,7 +3,7 @@ import {
   type CalendarDate,
   type Documents,
   dayInTimeZone,
-  type Instant,
+  instantOf,
   newDocuments,
   newProfile,
 } from "@seven-figures/domain";
@@ -48,11 +48,6 @@ export type Handler<Name extends CallName> = (
   payload: CheckedPayload<Name>,
   call: Call,
 ) => Promise<CallResult<Name> | AsStored<CallResult<Name>> | JsonText | JsonPieces>;
-
-/** The moment as documents keep it. */
-export function instantOf(epochMs: number): Instant {
-  return new Date(epochMs).toISOString() as Instant;
-}
 
 /** Today as far as the call tells: the person's own day where it carries a time zone, else that of UTC. */
 export function todayOf(call: Call, timeZone?: string): CalendarDate {
