@@ -5,33 +5,42 @@ export interface TokenClaims {
   expiresAtMs: number;
 }
 
-/** Remembers tokens whose signature was checked, the least recently used dropped first, none beyond its expiry. */
+/**
+ * Remembers tokens whose signature was checked, none beyond its expiry. Where there is no room, those that were not used
+ * for longest go: half of what is remembered at once. A token that is used stays where it is, as long as that half is
+ * the newer one: to move it each time would leave a trail of memory behind.
+ */
 export class VerifiedTokens {
-  readonly #claims = new Map<string, TokenClaims>();
-  readonly #capacity: number;
+  #newer = new Map<string, TokenClaims>();
+  #older = new Map<string, TokenClaims>();
+  readonly #half: number;
 
   constructor(capacity = 10_000) {
-    this.#capacity = capacity;
+    this.#half = capacity / 2;
   }
 
   get size(): number {
-    return this.#claims.size;
+    return this.#newer.size + this.#older.size;
   }
 
   find(token: string, now: number): TokenClaims | undefined {
-    const claims = this.#claims.get(token);
+    const claims = this.#newer.get(token) ?? this.#older.get(token);
     if (!claims) return undefined;
-    this.#claims.delete(token);
-    if (claims.expiresAtMs <= now) return undefined;
-    this.#claims.set(token, claims);
+    if (claims.expiresAtMs <= now) {
+      this.#newer.delete(token);
+      this.#older.delete(token);
+      return undefined;
+    }
+    if (!this.#newer.has(token)) this.remember(token, claims);
     return claims;
   }
 
   remember(token: string, claims: TokenClaims): void {
-    this.#claims.delete(token);
-    this.#claims.set(token, claims);
-    if (this.#claims.size <= this.#capacity) return;
-    const [oldest] = this.#claims.keys();
-    if (oldest !== undefined) this.#claims.delete(oldest);
+    this.#older.delete(token);
+    if (this.#newer.size >= this.#half) {
+      this.#older = this.#newer;
+      this.#newer = new Map();
+    }
+    this.#newer.set(token, claims);
   }
 }
