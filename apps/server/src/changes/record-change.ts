@@ -12,7 +12,7 @@ import {
 import { type Call, todayOf } from "../call/call.ts";
 import { newId } from "../new-id.ts";
 import type { PersonWriter } from "../store/person-writer.ts";
-import { overlaid, type StoredDocuments, textOfKinds } from "../store/stored-documents.ts";
+import { type StoredDocuments, textOfKinds } from "../store/stored-documents.ts";
 import { summarizeChange } from "./summarize-change.ts";
 
 interface ChangeToRecord {
@@ -39,7 +39,7 @@ export async function recordChange(writer: PersonWriter, call: Call, change: Cha
   const { seen, next, by, create, undoes } = change;
   const changed = DOCUMENT_KINDS.filter((kind) => differs(seen.documents, next, kind));
   const created = DOCUMENT_KINDS.filter((kind) => kind === create && seen.revisions[kind] === 0);
-  const stamped = stamp(overlaid(seen.documents, next), [...new Set([...changed, ...created])], call.now);
+  const stamped = stamp({ ...seen.documents, ...next }, [...new Set([...changed, ...created])], call.now);
   const stored = await writer.saveDocuments(seen, stamped, call.now);
   if (changed.length === 0) return { stored, changeId: null, fields: [] };
 

@@ -12,7 +12,7 @@ import {
   netWorthOfDay,
 } from "./person-queries.ts";
 import { PersonReader } from "./person-reader.ts";
-import { encodeKind, overlaid, type StoredDocuments } from "./stored-documents.ts";
+import { encodeKind, type StoredDocuments } from "./stored-documents.ts";
 import { TooLarge } from "./too-large.ts";
 
 /** How long the reply of a request id is kept. */
@@ -50,7 +50,7 @@ export class PersonWriter extends PersonReader {
   /** Stores documents over those that were seen; throws {@link LostRace} where one of them has moved on since. */
   async saveDocuments(seen: StoredDocuments, next: Partial<Documents>, now: number): Promise<StoredDocuments> {
     const saved: StoredDocuments = {
-      documents: overlaid(seen.documents, next),
+      documents: { ...seen.documents, ...next },
       revisions: { ...seen.revisions },
       texts: { ...seen.texts },
     };

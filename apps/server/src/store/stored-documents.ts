@@ -8,7 +8,7 @@ import {
 
 /** A person's documents as they were read, each with its revision: 0 where nothing was stored yet. */
 export interface StoredDocuments {
-  /** Each is decoded when it is first looked at. */
+  /** Decoded when they are first looked at. */
   documents: Documents;
   revisions: Record<DocumentKind, number>;
   /** The texts that the store keeps. */
@@ -30,49 +30,45 @@ interface Row {
 /** Documents of the rows that the store keeps of them; `defaults` makes those that stand in where one was never stored. */
 export function storedDocuments(rows: readonly Row[], defaults: () => Documents): StoredDocuments {
   const revisions = { profile: 0, financials: 0, goals: 0, skills: 0 };
-  const texts: Partial<Record<DocumentKind, string>> = {};
+  const texts: StoredDocuments["texts"] = {};
   for (const { kind, body, revision } of rows) {
     if (!DOCUMENT_KINDS.includes(kind)) continue;
     texts[kind] = body;
     revisions[kind] = revision;
   }
-  let made: Documents | undefined;
-  const documents = lazily((kind) => {
-    const text = texts[kind];
-    if (text !== undefined) return decodeDocument(kind, text);
-    made ??= defaults();
-    return made[kind];
-  });
-  return { documents, revisions, texts };
+  return new ReadDocuments(revisions, texts, defaults);
 }
 
-/** Documents of which some are newer than others. */
-export function overlaid(older: Documents, newer: Partial<Documents>): Documents {
-  return lazily((kind) => newer[kind] ?? older[kind]);
-}
+/** A class, and no object with getters of its own: each of those would have a shape of its own, which is kept for long. */
+class ReadDocuments implements StoredDocuments {
+  readonly revisions: StoredDocuments["revisions"];
+  readonly texts: StoredDocuments["texts"];
+  readonly #defaults: () => Documents;
+  #documents: Documents | undefined;
 
-/** An object of all documents, each of which is read the first time that it is asked for. */
-function lazily(read: <Kind extends DocumentKind>(kind: Kind) => Documents[Kind]): Documents {
-  const known: Partial<Documents> = {};
-  function get<Kind extends DocumentKind>(kind: Kind): Documents[Kind] {
-    const document: Documents[Kind] = known[kind] ?? read(kind);
-    known[kind] = document;
-    return document;
+  constructor(revisions: StoredDocuments["revisions"], texts: StoredDocuments["texts"], defaults: () => Documents) {
+    this.revisions = revisions;
+    this.texts = texts;
+    this.#defaults = defaults;
   }
-  return {
-    get profile() {
-      return get("profile");
-    },
-    get financials() {
-      return get("financials");
-    },
-    get goals() {
-      return get("goals");
-    },
-    get skills() {
-      return get("skills");
-    },
-  };
+
+  get documents(): Documents {
+    this.#documents ??= this.#decode();
+    return this.#documents;
+  }
+
+  #decode(): Documents {
+    const documents: Partial<Documents> = {};
+    for (const kind of DOCUMENT_KINDS) {
+      const text = this.texts[kind];
+      if (text !== undefined) decodeKind(documents, kind, text);
+    }
+    return isComplete(documents) ? documents : { ...this.#defaults(), ...documents };
+  }
+}
+
+function isComplete(documents: Partial<Documents>): documents is Documents {
+  return DOCUMENT_KINDS.every((kind) => documents[kind] !== undefined);
 }
 
 /** The text that the store keeps of one of the documents; undefined where it is not among them. */
