@@ -22,6 +22,7 @@ describe("what is left open", () => {
     expect(mayComplete(open("got a compressor"), "call it 650")).toBe(true);
     expect(mayComplete(open("paid 300"), "the visa too")).toBe(false);
     expect(mayComplete(open("paid 300"), "the visa?")).toBe(false);
+    expect(mayComplete(open("paid 300"), "visa ".repeat(61))).toBe(false);
   });
 
   test("is read as one message with what follows", () => {

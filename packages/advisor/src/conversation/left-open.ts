@@ -36,6 +36,7 @@ const ONE_MORE = /\b(?:too|also|as well|another|and then|plus)\b/i;
 
 /** Whether a message can be the other half of what was left open: it is no further thing, and only one of the two has a figure. */
 export function mayComplete({ text }: LeftOpen, message: string): boolean {
+  if (message.length > MOST_LETTERS) return false;
   return !message.includes("?") && !ONE_MORE.test(message) && !(HAS_FIGURE.test(text) && HAS_FIGURE.test(message));
 }
 
