@@ -11,6 +11,8 @@ const LONG = 2_000;
 const MOST_TIMES = 8;
 /** Whatever takes less is no danger, and too short to be compared. */
 const LEAST_MS = 60;
+/** These took 28 and 19 times as long before they were mended. */
+const ONCE_WORST = ["short and debt in turn", "short and closed in turn"];
 const random = seededRandom("Hostile messages");
 const reader = loadReader();
 const documents = documentsOf({
@@ -47,7 +49,11 @@ function growthOf({ of }: Shape, work: (message: string) => void): { times: numb
 
 test("a message takes time by its length, however it is put together", () => {
   read("I make 85k a year and owe 3,200 on a Visa");
-  const shapes = drawShapes(rounds(3, hostileShapes().length), random);
+  const drawn = drawShapes(rounds(2, hostileShapes().length), random);
+  const shapes = [
+    ...hostileShapes().filter(({ name }) => ONCE_WORST.includes(name) && !drawn.some((shape) => shape.name === name)),
+    ...drawn,
+  ];
   const grown = shapes.map((shape) => ({ shape: shape.name, ...growthOf(shape, read) }));
   const [worst] = grown.toSorted((a, b) => b.times - a.times);
   const [longest] = grown.toSorted((a, b) => b.ms - a.ms);

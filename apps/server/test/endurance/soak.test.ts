@@ -59,13 +59,15 @@ function growth(samples: readonly number[]): number {
 interface Soaked {
   calls: number;
   failed: number;
+  /** What the failed ones were answered with, 0 for none at all. */
+  statuses: Set<number>;
   waits: number[];
   memory: number[];
 }
 
 /** Makes calls at a steady rate, however long each takes. */
 async function soak(server: ServerProcess, people: readonly TestPerson[], seconds: number): Promise<Soaked> {
-  const soaked: Soaked = { calls: 0, failed: 0, waits: [], memory: [] };
+  const soaked: Soaked = { calls: 0, failed: 0, statuses: new Set(), waits: [], memory: [] };
   const call = async (person: TestPerson) => {
     const { name, payload } = nextCall();
     const start = performance.now();
@@ -81,7 +83,9 @@ async function soak(server: ServerProcess, people: readonly TestPerson[], second
       () => 0,
     );
     soaked.waits.push(performance.now() - start);
-    if (status !== 200) soaked.failed += 1;
+    if (status === 200) return;
+    soaked.failed += 1;
+    soaked.statuses.add(status);
   };
   const start = performance.now();
   const underWay = new Set<Promise<void>>();
@@ -129,7 +133,7 @@ async function withServer<Result>(
 describe.each(isLong ? ENGINES : (["sqlite"] as const))("on %s", (engine) => {
   test("a hundred calls a second, for long: none fails, and memory does not grow", async () => {
     const seconds = rounds(2, 1_800);
-    const { calls, failed, waits, memory } = await withServer(engine, (server, people) =>
+    const { calls, failed, statuses, waits, memory } = await withServer(engine, (server, people) =>
       soak(server, people, seconds),
     );
     const sorted = waits.toSorted((a, b) => a - b);
@@ -137,7 +141,7 @@ describe.each(isLong ? ENGINES : (["sqlite"] as const))("on %s", (engine) => {
     const grown = memory.length < LEAST_FOR_MEMORY_SECONDS ? null : growth(memory);
     const growing = grown === null ? "too short to tell of memory" : `grown by ${(grown * 100).toFixed(1)} %`;
     process.stdout.write(
-      `Soak on ${engine}: ${calls} calls in ${seconds} s, ${failed} failed, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
+      `Soak on ${engine}: ${calls} calls in ${seconds} s, ${failed} failed (${[...statuses].join(", ") || "none"}), p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
         `${Math.max(...memory).toFixed(0)} MB at most, ${growing}\n`,
     );
     expect(failed).toBe(0);
