@@ -5,6 +5,7 @@ import { describeEngines } from "./describe-engines.ts";
 import { printedSeed, rounds } from "./endurance/rounds.ts";
 import { ally, financialGoal, profile, visa } from "./examples.ts";
 import { openServer } from "./open-server.ts";
+import { scriptedAdvisor } from "./scripted-advisor.ts";
 import type { TestPerson } from "./test-person.ts";
 
 async function post({ url, token }: TestPerson, name: string, body: string): Promise<{ status: number; text: string }> {
@@ -119,7 +120,10 @@ describeEngines({ callsPerMinute: Number.MAX_SAFE_INTEGER }, (server) => {
 });
 
 test("a server that fails is noticed: the tests above can fail", async () => {
-  const server = await openServer({ callTimeoutMs: 0 });
-  expect((await post(await server.signUp(), "getUserStats", '{"data":null}')).status).toBeGreaterThanOrEqual(500);
+  const advisor = scriptedAdvisor(async () => ({ reply: { message: "no such answer" } as never }));
+  const server = await openServer({ advisor });
+  const body = JSON.stringify({ data: { message: "hello", sessionId: "s1" } });
+  const { status } = await post(await server.signUp(), "handleSmartChatMessage", body);
+  expect(status).toBeGreaterThanOrEqual(500);
   await server.close();
 });
