@@ -19,7 +19,8 @@ export function contextOf(
   if (open?.need === "amount") return thingsOf(open.statement, "asked", documents);
   if (undone) return [{ kind: "told", verb: "undo", mark: null, spokenOf: null }];
   if (shown.length > 0) return shown.flatMap((each) => shownThing(each, documents));
-  if (!last || since > LONGEST_LEANING) return [];
+  // after a list of things "it" may be any of them
+  if (!last || since > LONGEST_LEANING || last.statements.length > MOST_THINGS) return [];
   const added = new Set(
     last.changes.flatMap((change) => (/^add-(?:asset|debt)$/.test(change.kind) ? idsOf(change) : [])),
   );

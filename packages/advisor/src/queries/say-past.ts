@@ -49,6 +49,8 @@ function sayChanged(name: string, outcome: Extract<Past, { kind: "changed" }>): 
   const span = begins === "" ? ` since ${formatDate(since)}` : "";
   const subject = begins === "" ? name : name.replace(/^(?:Your|Everything|What) /, (word) => word.toLowerCase());
   const lead = begins === "" ? subject : `${begins} ${subject}`;
+  // of one day only what it ends with may be known
+  if (change === 0 && since === until) return `${lead} stands at ${strong(shown(to))}.`;
   if (change === 0) return `${lead} has not moved${span}: ${shown(to)}.`;
   const way = change > 0 ? "up" : "down";
   const gap = strong(shown({ ...to, value: Math.abs(change) }));
