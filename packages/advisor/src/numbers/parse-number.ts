@@ -40,9 +40,16 @@ function wordAt(tokens: readonly Token[], at: number): string {
   return token && token.slot === null ? token.text : "";
 }
 
+/** "$529", "529 dollars": a sum, though an account is called so. */
+function isSaidAsMoney(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^[$\u00A3\u20AC]$/.test(wordAt(tokens, at - 1)) || /^(?:dollars?|bucks|usd|quid)$/.test(wordAt(tokens, at + 1))
+  );
+}
+
 function parseDigits(tokens: readonly Token[], at: number): ParsedNumber | null {
   const word = wordAt(tokens, at);
-  if (ACCOUNT_NUMBERS.has(word)) return null;
+  if (ACCOUNT_NUMBERS.has(word) && !isSaidAsMoney(tokens, at)) return null;
   const match = DIGITS.exec(word);
   if (!match || (match[1] === undefined && match[2] === undefined)) return null;
   const [, whole = "0", fraction = "", suffix = ""] = match;
