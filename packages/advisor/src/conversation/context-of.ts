@@ -24,9 +24,9 @@ export function contextOf(
   const added = new Set(
     last.changes.flatMap((change) => (/^add-(?:asset|debt)$/.test(change.kind) ? idsOf(change) : [])),
   );
-  return last.statements
-    .slice(0, MOST_THINGS)
-    .flatMap((statement) => thingsOf(statement, "told", documents, added).map((thing) => ({ ...thing, statement })));
+  return last.statements.flatMap((statement) =>
+    thingsOf(statement, "told", documents, added).map((thing) => ({ ...thing, statement })),
+  );
 }
 
 function shownThing({ side, id }: Shown, { financials, goals }: Documents): ContextThing[] {

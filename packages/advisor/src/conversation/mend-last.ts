@@ -39,7 +39,7 @@ const REDOES =
   /\b(?:redo|re-?do|re-?apply|restore|do it|put (?:it|that|them) back|back (?:in|on)|again|after all|was right|go ahead|stays?|keep)\b/i;
 /** What says that it was another one. */
 const OTHER =
-  /\b(?:wrong|sorry|oops|whoops|no|nope|nah|naw|not|n't|meant?|typo|wait|actually|mistake|scratch|correction|mali|pala|och|aiya|hang on|hold on|other|instead|rather|backwards|swap|mixed|muddled|should|supposed|was|it's|fix|change|switch|move|amend|says?|kindly)\b|n't\b/i;
+  /\b(?:wrong|sorry|oops|whoops|no|nope|nah|naw|not|meant?|typo|wait|actually|mistake|scratch|correction|mali|pala|och|aiya|hang on|hold on|other|instead|rather|backwards|swap|mixed|muddled|should|supposed|was|it's|fix|change|switch|move|amend|says?|kindly)\b|n't\b/i;
 const AGAIN = /\b(?:same|again|too|also|as well|likewise|ditto)\b/;
 
 /** What becomes of what was written before. */

@@ -9,7 +9,7 @@ import {
   nextState,
   readBothWays,
 } from "../reader/recurrent-layer.ts";
-import { relu, softmax } from "../reader/tensor-math.ts";
+import { relu, softmax, strongestAndMean } from "../reader/tensor-math.ts";
 import { RowTable, type StoredTensors, type Tensor, tensorOf } from "../reader/weights.ts";
 import { wordPieces } from "../reader/word-pieces.ts";
 import type { QuestionItem, QuestionItems } from "./question-items.ts";
@@ -175,15 +175,7 @@ export class QuestionNetwork {
 
   /** From the strongest and the mean value of each feature. */
   #begin({ count, states }: Read): Float32Array {
-    const width = this.#width;
-    const pooled = new Float32Array(width * 2).fill(Number.NEGATIVE_INFINITY, 0, width);
-    for (let at = 0; at < count; at++)
-      for (let cell = 0; cell < width; cell++) {
-        const value = states[at * width + cell] as number;
-        pooled[cell] = Math.max(pooled[cell] as number, value);
-        pooled[width + cell] = (pooled[width + cell] as number) + value / count;
-      }
-    return this.#start.apply(pooled).map(Math.tanh);
+    return this.#start.apply(strongestAndMean(states, count, this.#width)).map(Math.tanh);
   }
 
   /** A hypothesis with each of the likeliest next tokens. */

@@ -1,7 +1,7 @@
 import { MatrixMemory } from "./matrix-memory.ts";
 import type { ReaderToken } from "./reader-tokens.ts";
 import { type AffineLayer, affineOf, type GatedLayer, gatedOf, readBothWays } from "./recurrent-layer.ts";
-import { relu, sigmoid, softmax } from "./tensor-math.ts";
+import { relu, sigmoid, softmax, strongestAndMean } from "./tensor-math.ts";
 import { RowTable, type StoredWeights, type Tensor, tensorOf } from "./weights.ts";
 import { wordPieces } from "./word-pieces.ts";
 
@@ -119,15 +119,8 @@ export class NeuralReader {
   /** From the strongest and the mean value of each feature over the message. */
   #safetyOf(states: Float32Array, count: number, width: number): Float32Array {
     if (!this.#safety) return new Float32Array(0);
-    const pooled = new Float32Array(width * 2).fill(Number.NEGATIVE_INFINITY, 0, width);
-    for (let at = 0; at < count; at++)
-      for (let cell = 0; cell < width; cell++) {
-        const value = states[at * width + cell] as number;
-        pooled[cell] = Math.max(pooled[cell] as number, value);
-        pooled[width + cell] = (pooled[width + cell] as number) + value / count;
-      }
     const [first, second] = this.#safety;
-    const hidden = first.apply(pooled);
+    const hidden = first.apply(strongestAndMean(states, count, width));
     relu(hidden);
     return softmax(second.apply(hidden));
   }

@@ -19,3 +19,15 @@ export function indexOfMost(values: Float32Array): number {
   for (let at = 1; at < values.length; at++) if ((values[at] as number) > (values[best] as number)) best = at;
   return best;
 }
+
+/** The strongest of each feature of `count` states of `width` numbers each, then the mean of each. */
+export function strongestAndMean(states: Float32Array, count: number, width: number): Float32Array {
+  const pooled = new Float32Array(width * 2).fill(Number.NEGATIVE_INFINITY, 0, width);
+  for (let at = 0; at < count; at++)
+    for (let cell = 0; cell < width; cell++) {
+      const value = states[at * width + cell] as number;
+      pooled[cell] = Math.max(pooled[cell] as number, value);
+      pooled[width + cell] = (pooled[width + cell] as number) + value / count;
+    }
+  return pooled;
+}

@@ -31,6 +31,8 @@ interface Read {
   text: string;
   features: Set<number>;
   certain: Concern | null;
+  /** Whether a harmless way of speaking of something terrible stands in it, which the encoder takes by its words. */
+  hasIdiom: boolean;
 }
 
 export function readConcernFeatures(message: string): Read {
@@ -38,7 +40,12 @@ export function readConcernFeatures(message: string): Read {
   const { certain, marks } = findPatterns(words);
   const text = words.join(" ");
   const isCertain = certain !== null && !isAboutFigures(certain, text) && !isLongPast(text);
-  return { text, features: featuresOf(words, marks), certain: isCertain ? certain : null };
+  return {
+    text,
+    features: featuresOf(words, marks),
+    certain: isCertain ? certain : null,
+    hasIdiom: words.includes(IDIOM),
+  };
 }
 
 /**
@@ -46,12 +53,12 @@ export function readConcernFeatures(message: string): Read {
  * is weighed by the trained part.
  */
 export function readConcern(message: string, alertness: Alertness = "first", opinion?: Opinion): Concern | null {
-  const { text, features, certain } = readConcernFeatures(message);
+  const { text, features, certain, hasIdiom } = readConcernFeatures(message);
   if (certain) return certain;
   const own = judge(features);
   const isOverBooks = isPlainlyOfMoney(text) || isLongPast(text);
-  const second = opinion?.();
-  if (!second || !isConcern(second.concern) || hasIdiom(message)) {
+  const second = hasIdiom ? null : opinion?.();
+  if (!second || !isConcern(second.concern)) {
     const isAlarm = own.likelihood >= (isOverBooks ? ALARM_OVER_BOOKS_AT : ALARM_AT[alertness]);
     return isAlarm && !isAboutFigures(own.concern, text) ? own.concern : null;
   }
@@ -66,9 +73,4 @@ const LEAST_ODDS = 1e-4;
 
 function logOdds(likelihood: number): number {
   return Math.log((likelihood + LEAST_ODDS) / (1 - likelihood + LEAST_ODDS));
-}
-
-/** Whether a harmless way of speaking of something terrible stands in a message, which the encoder takes by its words. */
-function hasIdiom(message: string): boolean {
-  return withoutIdioms(foldMessage(message).map(mendSlip)).includes(IDIOM);
 }
