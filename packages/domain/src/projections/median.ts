@@ -1,7 +1,10 @@
-/** The upper median of at least one number, by Hoare's selection on a copy. */
+/** The upper median of at least one number. */
 export function median(values: Float64Array): number {
-  const list = values.slice();
-  const place = list.length >> 1;
+  return select(values.slice(), values.length >> 1);
+}
+
+/** The number that sorting would put at a place, from 0, by Hoare's selection; the list is left in another order. */
+export function select(list: Float64Array, place: number): number {
   let [low, high] = [0, list.length - 1];
   while (low < high) {
     const [left, right] = partition(list, low, high);

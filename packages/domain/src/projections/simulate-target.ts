@@ -1,13 +1,10 @@
 import type { Dollars } from "../money.ts";
-import { futureValue, type SavingsPath } from "./future-value.ts";
+import { futureValue } from "./future-value.ts";
+import { type FuturesInput, futures, OUTLOOK_PATHS } from "./futures.ts";
 import { median } from "./median.ts";
-import { fillNormals, randomNumbers } from "./random-numbers.ts";
-import { monthlyRate } from "./rates.ts";
 
-interface SimulationInput extends SavingsPath {
+interface SimulationInput extends Omit<FuturesInput, "paths"> {
   target: Dollars;
-  /** Standard deviation of the yearly log return, percent. */
-  volatility: number;
   /** How far to look, whole months. */
   months: number;
   /** The month whose chance is asked for, at most `months`. */
@@ -15,14 +12,7 @@ interface SimulationInput extends SavingsPath {
   /** Where half of the futures stand after so many months; {@link futureValue} of the path where left out. */
   middle?: (month: number) => Dollars;
   paths?: number;
-  seed?: number;
 }
-
-/**
- * How many futures an answer is made of: enough for a chance that is good to one or two percent, few enough for a
- * browser to run them between two frames or nearly so.
- */
-export const OUTLOOK_PATHS = 1_000;
 
 /** Months from today; null where that share of paths does not get there within the horizon. */
 interface Simulation {
@@ -62,30 +52,6 @@ export function chanceAtTarget(input: Omit<SimulationInput, "months" | "paths">)
   const { worth, step } = futures({ ...input, paths: OUTLOOK_PATHS });
   for (let month = 0; month < targetMonth; month++) step();
   return shareAtTarget(worth, target, middle(targetMonth));
-}
-
-interface FuturesInput extends SavingsPath {
-  volatility: number;
-  paths: number;
-  seed?: number;
-}
-
-/** The worth of each path today, and the step that takes all of them a month on. */
-function futures({ from, monthly, annualReturn, volatility, paths, seed = 1 }: FuturesInput) {
-  const drift = Math.log1p(monthlyRate(annualReturn));
-  const spread = volatility / 100 / Math.sqrt(12);
-  const uniform = randomNumbers(seed);
-  const worth = new Float64Array(paths).fill(from);
-  const normals = new Float64Array(paths);
-  const step = () => {
-    fillNormals(normals, uniform);
-    for (let at = 0; at < worth.length; at++) {
-      const before = worth[at] ?? 0;
-      const growth = before > 0 ? Math.exp(drift + spread * (normals[at] ?? 0)) : 1;
-      worth[at] = before * growth + monthly;
-    }
-  };
-  return { worth, step };
 }
 
 /** The share of paths at the target or above it, once their median is moved onto the deterministic worth. */

@@ -74,8 +74,13 @@ export function targetOutlook(
     missing,
     path,
     arrival: netWorth >= target ? { kind: "reached" } : path && monthsUntilWorth(path.schedule, target),
-    milestones: MILESTONE_FRACTIONS.map((fraction) => milestoneAt(fraction, { netWorth, target, today, path })),
+    milestones: milestonesAhead({ netWorth, target, today, path }),
   };
+}
+
+/** The seven milestones along a path, with their dates. */
+export function milestonesAhead(of: Pick<TargetOutlook, "netWorth" | "target" | "today" | "path">): TargetStage[] {
+  return MILESTONE_FRACTIONS.map((fraction) => milestoneAt(fraction, of));
 }
 
 function milestoneAt(
@@ -109,8 +114,13 @@ export function targetVerdict({ arrival, missing, today, targetYear }: TargetOut
 /** Chances further off say nothing. */
 const LONGEST_YEARS = 60;
 
-/** The chance to stand at the target in the target year, 0 to 1; null where it can't be told. Costs some milliseconds. */
-export function targetLikelihood(outlook: TargetOutlook): number | null {
+type LikelyOutlook = Pick<TargetOutlook, "path" | "arrival" | "target" | "yearsLeft" | "assumption">;
+
+/**
+ * The chance to stand at the target in the target year, 0 to 1; null where it can't be told. Costs some milliseconds.
+ * `beside`: what comes in a month, from 1, beside what is left over in each.
+ */
+export function targetLikelihood(outlook: LikelyOutlook, beside?: (month: number) => Dollars): number | null {
   const { path, arrival, target, yearsLeft, assumption } = outlook;
   if (!path || arrival?.kind === "reached" || yearsLeft === 0 || yearsLeft > LONGEST_YEARS) return null;
   const { volatility } = assumption;
@@ -120,6 +130,7 @@ export function targetLikelihood(outlook: TargetOutlook): number | null {
     target,
     volatility,
     targetMonth,
+    beside,
     middle: (month) => worthAfter(path.schedule, month),
   });
 }

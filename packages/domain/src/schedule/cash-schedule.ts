@@ -1,6 +1,6 @@
 import { type Dollars, toCents, toDollars } from "../money.ts";
 import { monthlyRate } from "../projections/rates.ts";
-import { type GrowthKind, growthRates } from "./growth.ts";
+import { ASSUMED_CASH_RETURN, type GrowthKind, growthRates } from "./growth.ts";
 import { type MonthFlows, type MonthlyGrowth, type Running, runMonth } from "./run-month.ts";
 import type { ScheduleStart } from "./schedule-start.ts";
 
@@ -16,6 +16,18 @@ interface Supposed {
   inflation?: number | undefined;
   /** Whole months; 1,200 where left out. */
   months?: number | undefined;
+  /** Return of cash, effective percent a year; what is assumed where left out. */
+  cashReturn?: number | undefined;
+  /** What happens beside in single months, from 1. */
+  events?: ReadonlyMap<number, MonthEvents> | undefined;
+}
+
+/** Dollars of one month, none below zero, that come and go beside income and living costs. */
+export interface MonthEvents {
+  comes: Dollars;
+  goes: Dollars;
+  /** Of what goes: what becomes part of a home. */
+  intoHome: Dollars;
 }
 
 /** A month's flows in cents, and where they lead. */
@@ -64,8 +76,8 @@ const SCHEDULE_MONTHS = 1200;
 
 /** Runs month after month as {@link runMonth} says, for 100 years or as many months as are asked for. Pure; never throws. */
 export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSchedule {
-  const { months: count = SCHEDULE_MONTHS, monthly = 0, inflation = 0 } = supposed;
-  const growth = monthlyGrowth(supposed.investedReturn);
+  const { months: count = SCHEDULE_MONTHS, inflation = 0 } = supposed;
+  const growth = monthlyGrowth(supposed);
   const prices = 1 + monthlyRate(inflation);
   const running = runningFrom(start, toCents(supposed.lumpSum ?? 0));
   const months: ScheduleMonth[] = [];
@@ -80,11 +92,9 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
   };
   let investedSoFar = 0;
   for (let month = 1; month <= count; month++) {
-    const rise = inflation === 0 ? 1 : prices ** month;
-    const more = toCents(monthly);
-    const income = Math.max(Math.round(start.income * rise) + more, 0);
-    const living = Math.round(start.living * rise) + Math.max(-more - Math.round(start.income * rise), 0);
+    const { income, living, intoHome } = moneyOf(month, start, supposed, prices);
     const flows = runMonth(start, running, growth, { month, income, living });
+    running.balances.home += intoHome;
     investedSoFar += flows.invested;
     months.push({ ...flows, month, income, ...standing(running), investedSoFar });
     worth.push(worthOf(running, start));
@@ -109,6 +119,18 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
     saved,
     ...filled,
     investing: months.find(({ invested }) => invested > 0)?.month ?? null,
+  };
+}
+
+/** What a month brings and asks for, in cents, and what of it becomes part of a home. `prices`: their rise in a month. */
+function moneyOf(month: number, start: ScheduleStart, { monthly = 0, events }: Supposed, prices: number) {
+  const rise = prices === 1 ? 1 : prices ** month;
+  const { comes = 0, goes = 0, intoHome = 0 } = events?.get(month) ?? {};
+  const earned = Math.round(start.income * rise) + toCents(monthly);
+  return {
+    income: Math.max(earned, 0) + toCents(comes),
+    living: Math.round(start.living * rise) + Math.max(-earned, 0) + toCents(goes),
+    intoHome: toCents(intoHome),
   };
 }
 
@@ -145,8 +167,8 @@ function worthOf(running: Running, { outside }: ScheduleStart): Dollars {
   return toDollars(owned - outside - unpaid - standing(running).owed);
 }
 
-function monthlyGrowth(investedReturn: number): MonthlyGrowth {
-  const yearly = growthRates(investedReturn);
+function monthlyGrowth({ investedReturn, cashReturn = ASSUMED_CASH_RETURN }: Supposed): MonthlyGrowth {
+  const yearly = { ...growthRates(investedReturn), cash: cashReturn };
   const of = (kind: GrowthKind) => monthlyRate(yearly[kind]);
   return { cash: of("cash"), invested: of("invested"), home: of("home"), vehicle: of("vehicle"), still: of("still") };
 }
