@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const PURE_WEB = ["apps/web/src/{documents,features,forms,receipts}/**/*.test.{ts,tsx}"];
+const PURE_WEB = ["apps/web/src/{documents,features,forms,receipts,tables}/**/*.test.{ts,tsx}"];
 
 export default defineConfig({
   test: {

@@ -62,6 +62,7 @@ export const personPages: readonly PageEntry[] = [
   page(paths.security, "Security", async () => ({
     Component: (await import("#pages/security-page.tsx")).SecurityPage,
   })),
+  page(paths.import, "Import", async () => ({ Component: (await import("#pages/import-page.tsx")).ImportPage })),
 ];
 
 export const unknownPage = page("*", "Page not found", async () => ({

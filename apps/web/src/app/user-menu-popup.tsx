@@ -1,4 +1,4 @@
-import { Database, History, LogOut, ShieldCheck, User } from "lucide-react";
+import { Database, FileSpreadsheet, History, LogOut, ShieldCheck, User } from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
@@ -33,6 +33,9 @@ export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProp
       </MenuLink>
       <MenuLink to={paths.activity} icon={<History {...ICON} />}>
         Activity
+      </MenuLink>
+      <MenuLink to={paths.import} icon={<FileSpreadsheet {...ICON} />}>
+        Import
       </MenuLink>
       <MenuLink to={paths.yourData} icon={<Database {...ICON} />}>
         Your Data

@@ -16,4 +16,5 @@ export const paths = {
   activity: "/activity",
   yourData: "/your-data",
   security: "/security",
+  import: "/import",
 } as const;

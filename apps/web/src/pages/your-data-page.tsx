@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { useChatContext } from "#features/chat/chat-context.tsx";
+import { BringData } from "#features/your-data/bring-data.tsx";
 import { DeleteAccount } from "#features/your-data/delete-account.tsx";
 import { DownloadData } from "#features/your-data/download-data.tsx";
 import { EraseData } from "#features/your-data/erase-data.tsx";
@@ -19,6 +20,7 @@ export function YourDataPage() {
     <Page>
       <PageHead title="Your Data" intro="It is yours: take it with you, start over, or leave." />
       <DownloadData />
+      <BringData />
       <EraseData onErased={startOver} />
       <DeleteAccount onDeleted={() => void loadSession()} />
     </Page>

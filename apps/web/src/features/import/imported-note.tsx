@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { paths } from "#config/paths.ts";
+import { UndoButton } from "#receipts/undo-button.tsx";
+import { useUndoChange } from "#receipts/use-undo-change.ts";
+import { calls } from "#session/calls.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { findImport } from "./find-import.ts";
+import styles from "./import.module.css";
+
+/** Says that it is done, and takes it back. */
+export function ImportedNote({ entryIds }: { entryIds: ReadonlySet<string> }) {
+  const note = useRef<HTMLDivElement>(null);
+  const [firstId] = entryIds;
+  const { data: changeId } = useQuery({
+    queryKey: ["imported", firstId],
+    queryFn: async () => findImport((await calls.call("getActivity", null)).changes, entryIds),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div className={styles.done} ref={note} tabIndex={-1} role="status">
+      <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+      <p>
+        {entryIds.size} {entryIds.size === 1 ? "entry is" : "entries are"} imported.
+      </p>
+      <ButtonLink to={paths.financials} size="small">
+        See Financials
+      </ButtonLink>
+      {changeId && <UndoImport changeId={changeId} />}
+    </div>
+  );
+}
+
+function UndoImport({ changeId }: { changeId: string }) {
+  const change = useUndoChange(changeId);
+  if (change.isUndone) return <p>Undone: everything is as it was before.</p>;
+  return (
+    <>
+      {!change.isRefused && <UndoButton change={change} what="this import" />}
+      {change.problem && <p role="alert">{change.problem}</p>}
+    </>
+  );
+}

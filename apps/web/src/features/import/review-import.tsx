@@ -1,0 +1,92 @@
+import type { FinancialsResult } from "@seven-figures/calls";
+import { netWorth } from "@seven-figures/domain";
+import { useMemo } from "react";
+import { newRequestId } from "#documents/new-request-id.ts";
+import { useSaveLists } from "#documents/save-financials.ts";
+import { changedElsewhere, saveFailure } from "#forms/save-failure.ts";
+import { ChangeRow } from "#receipts/change-row.tsx";
+import { foreignCurrencies } from "#tables/read-amount.ts";
+import { columnCells } from "#tables/read-table.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import { ColumnRoles } from "./column-roles.tsx";
+import { netWorthWords } from "./entry-words.ts";
+import styles from "./import.module.css";
+import { countsText, currencyNote } from "./import-text.ts";
+import { countOf, planImport } from "./plan-import.ts";
+import { PlannedRows } from "./planned-rows.tsx";
+import type { EntryTable } from "./read-entries.ts";
+
+const MOVED_ON =
+  "Your data changed elsewhere. The rows now stand beside the newer values: check them and import again.";
+
+interface ReviewImportProps {
+  source: EntryTable;
+  financials: FinancialsResult;
+  onChange: (source: EntryTable) => void;
+  /** With the ids of what is new or changed now. */
+  onImported: (entryIds: ReadonlySet<string>) => void;
+}
+
+/** What was recognised, what each row would do, and the one button that does it. */
+export function ReviewImport({ source, financials, onChange, onImported }: ReviewImportProps) {
+  const { mutateAsync, isPending } = useSaveLists();
+  const { table, roles, rowsAre } = source;
+  const plan = useMemo(
+    () => planImport(table, roles, rowsAre, financials, newRequestId),
+    [table, roles, rowsAre, financials],
+  );
+  const { rows, problem, assets, debts } = plan;
+  const stored = rows.flatMap((row) => (row.status === "new" || row.status === "changed" ? [row.after.id] : []));
+  const foreign = foreignCurrencies(columnCells(table, roles.indexOf("amount")));
+
+  const save = async () => {
+    try {
+      await mutateAsync({ seen: financials, lists: { assets, debts } });
+      onImported(new Set(stored));
+    } catch (error) {
+      toast.error(
+        changedElsewhere(error) ? MOVED_ON : saveFailure(error, "This could not be imported. Please try again."),
+      );
+    }
+  };
+
+  return (
+    <>
+      <ColumnRoles source={source} onChange={onChange} />
+      <h3 className={styles.part}>What would change</h3>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <>
+          <p className={styles.counts} role="status">
+            {countsText(rows)}
+          </p>
+          {stored.length > 0 && <ChangeRow words={netWorthWords(netWorth(financials), netWorth(plan))} />}
+          {foreign.length > 0 && <p className={styles.about}>{currencyNote(foreign)}</p>}
+          <PlannedRows rows={rows} />
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={stored.length === 0 || problem !== null}
+          busy={isPending}
+          busyLabel="Importing..."
+          onClick={save}
+        >
+          {stored.length === 0
+            ? "Nothing to import"
+            : `Import ${stored.length} ${stored.length === 1 ? "entry" : "entries"}`}
+        </Button>
+        <p className={styles.about}>
+          {countOf(rows, "refused") > 0 ? "Rows that were not understood are left out. " : ""}Stored as one change,
+          which you can undo.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
+import { expect, test } from "../support/journey.ts";
+import { createPerson } from "../support/person.ts";
+import { addSampleMoney } from "../support/sample-data.ts";
+
+const SHEET = [
+  "Konto;Betrag;Art",
+  "Ally Savings;21.500,50;Savings",
+  '"Caf\u00e9 shares";1.200,00;Stocks',
+  "Home;600.000,00;",
+  "Visa;-900,00;Credit card",
+  "Pension;unknown;",
+].join("\r\n");
+
+test("a list from a spreadsheet is shown row by row, stored as one change and undone as one", async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await createPerson(context, server.url);
+  await addSampleMoney(person);
+  const before = await person.call("getUserFinancials", null);
+  const findings = noFindings();
+  await page.goto("/financials");
+  await page.getByRole("link", { name: "Import from a file" }).click();
+  await expect(page).toHaveURL(/\/import$/);
+  const card = page.getByRole("region", { name: "Assets and debts" });
+  const buffer = Buffer.from(SHEET, "latin1");
+  await card.locator("input[type=file]").setInputFiles({ name: "accounts.csv", mimeType: "text/csv", buffer });
+
+  await test.step("what each row would do stands there, and nothing is stored", async () => {
+    await expect(card.getByText("2 new, 1 changed, 1 unchanged, 1 not understood")).toBeVisible();
+    await expect(card.getByRole("listitem").filter({ hasText: "Ally Savings" })).toContainText(
+      "$20,000 is now $21,500.50",
+    );
+    await expect(card.getByRole("listitem").filter({ hasText: "Caf\u00e9 shares" })).toContainText("Asset · Stocks");
+    await expect(card.getByText('Row 5: "unknown" is not an amount.')).toBeVisible();
+    expect(await person.call("getUserFinancials", null)).toEqual(before);
+    await checkAccessibility(page, "the rows of an import", findings);
+    await card.getByLabel("Art").selectOption("Description");
+    await expect(card.getByText("1 new, 2 changed, 1 unchanged, 1 not understood")).toBeHidden();
+    await card.getByLabel("Art").selectOption("Type");
+  });
+
+  await test.step("agreed, all of it is one change", async () => {
+    await card.getByRole("button", { name: "Import 3 entries" }).click();
+    await expect(card.getByText("3 entries are imported.")).toBeVisible();
+    const { assets, debts } = await person.call("getUserFinancials", null);
+    expect(assets).toMatchObject([
+      { id: "home", value: 600_000 },
+      { id: "savings", value: 21_500.5 },
+      { name: "Caf\u00e9 shares", type: "stocks", value: 1_200 },
+    ]);
+    expect(debts).toMatchObject([{ id: "loan" }, { name: "Visa", type: "credit-card", balance: 900 }]);
+  });
+
+  await test.step("undone, everything is as it was", async () => {
+    await card.getByRole("button", { name: "Undo this import" }).click();
+    await expect(card.getByText("Undone: everything is as it was before.")).toBeVisible();
+    const { assets, debts } = await person.call("getUserFinancials", null);
+    expect({ assets, debts }).toEqual({ assets: before.assets, debts: before.debts });
+  });
+
+  await test.step("what was changed elsewhere meanwhile is not written over", async () => {
+    await card.getByLabel("Or paste here").fill("Name\tValue\nHome\t$650,000");
+    await expect(card.getByText("1 changed")).toBeVisible();
+    const stored = (await person.call("getUserFinancials", null)).assets ?? [];
+    const moved = stored.map((asset) => (asset.id === "home" ? { ...asset, value: 610_000 } : asset));
+    await person.call("updateUserFinancialsSection", { section: "assets", data: moved });
+    await card.getByRole("button", { name: "Import 1 entry" }).click();
+    await expect(page.getByText(/Your data changed elsewhere/)).toBeVisible();
+    await expect(card.getByRole("listitem").getByText("$610,000 is now $650,000")).toBeVisible();
+  });
+
+  await test.step("what can't be read is told in a sentence", async () => {
+    await card.getByLabel("Or paste here").fill(`Name,Value\n${"Savings,5\n".repeat(2_000)}`);
+    await expect(card.getByText(/more than 1,000 rows/)).toBeVisible();
+    const workbook = {
+      name: "accounts.xlsx",
+      mimeType: "application/zip",
+      buffer: Buffer.from("PK\u0003\u0004 and more"),
+    };
+    await card.locator("input[type=file]").setInputFiles(workbook);
+    await expect(card.getByText(/This is an Excel workbook/)).toBeVisible();
+    await expect(card.getByRole("button", { name: /^Import/ })).toBeHidden();
+  });
+  expectAccessible("the import page", findings);
+});
