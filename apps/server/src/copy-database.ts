@@ -22,7 +22,7 @@ const TABLES = [
   "net_worth_points",
 ] as const satisfies readonly (keyof Database)[];
 const ROWS_AT_ONCE = 100;
-const FLAGS = new Set(["emailVerified", "twoFactorEnabled", "verified", "backedUp"]);
+const FLAGS = new Set(["emailVerified", "twoFactorEnabled", "isAnonymous", "verified", "backedUp"]);
 
 type Row = Record<string, unknown>;
 

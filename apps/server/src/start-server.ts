@@ -23,6 +23,8 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { createSendJson } from "./http/send-json.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { createMail } from "./mail/create-mail.ts";
+import { createSampleData } from "./sample/sample-data.ts";
+import { sweepSamples } from "./sample/sweep-samples.ts";
 import { openStore } from "./store/open-store.ts";
 import { startSweeping } from "./store/sweep-replies.ts";
 
@@ -92,7 +94,9 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const headers = securityHeaders(publicUrl);
   const answers = new Answers(headers);
   const mail = createMail({ ...config, dataDir }, log);
-  const auth = createAuth({ db, reads, engine, mail, log, config: { ...config, publicUrl, authSecret } });
+  const sampleData = createSampleData(store, clock);
+  const auth = createAuth({ db, reads, engine, mail, log, sampleData, config: { ...config, publicUrl, authSecret } });
+  const samples = sweepSamples(auth, store, log);
   const services = { store, auth, advisor, log, clock };
   const isDraining = () => drain.isUnderWay;
   const budget = new CallBudget(callsPerMinute);
@@ -116,6 +120,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     },
     async close() {
       sweeping.stop();
+      samples.stop();
       await drain.end();
       await pool.close();
       await auth.idle();

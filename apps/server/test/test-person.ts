@@ -44,6 +44,19 @@ export class TestPerson {
     return new TestPerson(url, { userId: user.id, email, password, token }, { origin, cookie });
   }
 
+  /** A sample person, made for a visit: without a password. */
+  static async lookAround(url: string, origin = url): Promise<TestPerson> {
+    const response = await fetch(`${url}/api/auth/sample/begin`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: origin, "X-Forwarded-For": someAddress() },
+      body: "{}",
+    });
+    const { user } = (await response.json()) as { user: { id: string; email: string } };
+    const cookie = cookieOf(response);
+    const token = await tokenOf(url, cookie);
+    return new TestPerson(url, { userId: user.id, email: user.email, password: "", token }, { origin, cookie });
+  }
+
   /** The session's, as a browser sends it. */
   get cookie(): string {
     return this.#cookie;

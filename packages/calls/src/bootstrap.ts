@@ -6,9 +6,12 @@ import type { CallResult } from "./contract.ts";
  */
 export const BOOTSTRAP_PATH = "/api/bootstrap";
 
-/** Who is signed in, their token for the data calls, and what these calls would answer at the same moment. */
+/**
+ * Who is signed in (`sampleUntil`: a sample person, gone at that moment), their token for the data calls, and what
+ * these calls would answer at the same moment.
+ */
 export interface Bootstrap {
-  session: { user: { id: string; name: string; email: string } };
+  session: { user: { id: string; name: string; email: string; sampleUntil?: string } };
   token: string;
   profile: CallResult<"getUserProfile">;
   financials: CallResult<"getUserFinancials">;

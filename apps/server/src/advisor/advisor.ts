@@ -4,6 +4,8 @@ import type { History } from "@seven-figures/domain";
 /** Whose message an advisor is asked about, for those that keep accounts. */
 export interface Asker {
   userId: string;
+  /** A sample person, for whom no language model is asked. */
+  isSample: boolean;
   /** Epoch milliseconds. */
   now: number;
   /** When the message came in, by `performance.now()`: the same for every attempt at it. */

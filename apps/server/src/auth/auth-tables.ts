@@ -4,7 +4,7 @@ import type { Generated } from "kysely";
 export type StoredMoment = string | Date;
 
 /** A yes or no as the engine keeps it for better-auth: 0 or 1 on SQLite, a boolean on PostgreSQL. */
-type StoredFlag = number | boolean;
+export type StoredFlag = number | boolean;
 
 interface AuthUserTable {
   id: string;
@@ -15,6 +15,8 @@ interface AuthUserTable {
   image: string | null;
   /** Whether a second step is asked for after the password. */
   twoFactorEnabled: Generated<StoredFlag>;
+  /** Whether it was made for a visit: a sample person, gone after a day. */
+  isAnonymous: Generated<StoredFlag | null>;
   createdAt: StoredMoment;
   updatedAt: StoredMoment;
 }

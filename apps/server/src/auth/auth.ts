@@ -6,6 +6,8 @@ export interface Person {
   sessionId: string;
   name: string;
   email: string;
+  /** Whether it is a sample person, made for a visit. */
+  isSample: boolean;
 }
 
 export type PasswordCheck = { right: boolean } | { retryAfterSeconds: number };
@@ -22,6 +24,8 @@ export interface Auth {
   readSecurity: ReadSecurity;
   /** Erases someone's account, all that belongs to it, and mail to them that is kept. Runs a transaction of its own. */
   deletePerson(userId: string, email: string): Promise<void>;
+  /** Erases the sample people whose day is over, and says how many that were. */
+  sweepSamples(now: number): Promise<number>;
   /** Makes ready what the first sign-in would else wait for. */
   warmUp(): Promise<void>;
   /** Waits for mail that is under way. */

@@ -16,6 +16,7 @@ import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { refuse, refusePlainly } from "./routes/auth-answers.ts";
 import type { SecurityMails } from "./routes/auth-call.ts";
 import { AUTH_ROUTES } from "./routes/auth-routes.ts";
+import { createSamples, type SampleData } from "./samples.ts";
 import { secondStepOf } from "./second-step-cookie.ts";
 import { confirmEmailMail, securityNotice } from "./security-mail.ts";
 import { createReadSecurity } from "./security-state.ts";
@@ -31,12 +32,14 @@ export interface AuthOptions extends AuthServices {
   engine: Engine;
   /** For what only reads. */
   reads: QueryRunner;
+  /** What sample people own, which is not for authentication to know. */
+  sampleData: SampleData;
   /** Other limits than {@link AUTH_LIMITS}, for tests. */
   limits?: Partial<AuthLimits>;
 }
 
 /** Authentication on the shared database. Holds no state that another process would need. */
-export function createAuth({ db, engine, reads, limits, ...services }: AuthOptions): Auth {
+export function createAuth({ db, engine, reads, limits, sampleData, ...services }: AuthOptions): Auth {
   const { config, log } = services;
   const limiter = createRateLimiter(db, { ...AUTH_LIMITS, ...limits });
   const keys = createSigningKeys(db, engine, config.authSecret);
@@ -95,6 +98,12 @@ export function createAuth({ db, engine, reads, limits, ...services }: AuthOptio
     notice: (to, what) => inBackground(services.mail.send(securityNotice(to, what, config))),
   };
 
+  async function deletePerson(userId: string, email: string): Promise<void> {
+    await deleteAccountRows(db, userId);
+    await services.mail.forget(email, userId);
+  }
+  const samples = createSamples({ db, engine, data: sampleData, deletePerson });
+
   return {
     async handle(request, clientAddress) {
       const path = new URL(request.url).pathname.slice(AUTH_PATH.length);
@@ -115,6 +124,7 @@ export function createAuth({ db, engine, reads, limits, ...services }: AuthOptio
           turnOnTwoStep,
           emailChanges,
           mails,
+          samples,
           forward: async (body, otherPath = path, options = {}) =>
             forward(await loadBetterAuth(), request, otherPath, body, options),
         });
@@ -127,10 +137,8 @@ export function createAuth({ db, engine, reads, limits, ...services }: AuthOptio
     verifyToken: createTokenVerifier({ reads, keys, origin: publicOrigin(config) }),
     verifyPassword,
     readSecurity,
-    async deletePerson(userId, email) {
-      await deleteAccountRows(db, userId);
-      await services.mail.forget(email, userId);
-    },
+    deletePerson,
+    sweepSamples: samples.sweep,
     async warmUp() {
       await loadBetterAuth();
     },

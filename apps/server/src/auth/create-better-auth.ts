@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from "@seven-figures/domain";
 import { betterAuth } from "better-auth";
+import { anonymous } from "better-auth/plugins/anonymous";
 import { jwt } from "better-auth/plugins/jwt";
 import type { Kysely } from "kysely";
 import { AUTH_PATH, type AuthServices, publicOrigin, trustedOrigins } from "./auth-config.ts";
@@ -9,6 +10,7 @@ import { isRemembered } from "./remembered.ts";
 import { replaceSession } from "./replace-session.ts";
 import { RESET_LINK_MINUTES, resetPasswordMail } from "./reset-password-mail.ts";
 import { MAX_BODY_BYTES } from "./routes/read-body.ts";
+import { SAMPLE_LIFE_MS, SAMPLE_NAME, SAMPLE_PATH, sampleEmail } from "./sample-account.ts";
 import { createPasskeys, createTwoFactor } from "./second-factor-plugins.ts";
 import { cookiePrefix } from "./second-step-cookie.ts";
 import type { Engine } from "./stored-moment.ts";
@@ -72,6 +74,8 @@ export function createBetterAuth(parts: BetterAuthParts) {
       session: {
         create: {
           async before(session, context) {
+            if (context?.path === SAMPLE_PATH)
+              return { data: { ...session, expiresAt: new Date(Date.now() + SAMPLE_LIFE_MS) } };
             if (!context || (await isRemembered(context))) return;
             return { data: { ...session, expiresAt: new Date(Date.now() + UNREMEMBERED_MS) } };
           },
@@ -82,6 +86,8 @@ export function createBetterAuth(parts: BetterAuthParts) {
     plugins: [
       createTwoFactor(),
       createPasskeys(config),
+      // Its hooks would take the new session's cookie away again; replace-session does what they are for.
+      { ...anonymous({ generateRandomEmail: sampleEmail, generateName: () => SAMPLE_NAME }), hooks: {} },
       jwt({
         schema: { jwks: { modelName: "auth_jwks" } },
         adapter: { getJwks: keys.list, createJwk: keys.add },

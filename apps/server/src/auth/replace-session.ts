@@ -3,7 +3,8 @@ import { setSessionCookie } from "better-auth/cookies";
 import { NOT_REMEMBERED_HEADER } from "./remembered.ts";
 
 /**
- * After a sign-in or sign-up in a browser that was signed in already: the session whose cookie was just replaced ends.
+ * After a sign-in or sign-up in a browser that was signed in already: the session whose cookie was just replaced ends,
+ * with all of the sample person if it was one.
  * The person's sessions that ran out are cleared away. A password that a second step has to follow replaces nothing yet.
  */
 export const replaceSession = createAuthMiddleware(async (ctx) => {
@@ -11,7 +12,12 @@ export const replaceSession = createAuthMiddleware(async (ctx) => {
   if (!newSession) return;
   if (ctx.path === "/sign-in/email" && newSession.user.twoFactorEnabled === true) return;
   const replaced = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
-  if (replaced && replaced !== newSession.session.token) await internalAdapter.deleteSession(replaced);
+  if (replaced && replaced !== newSession.session.token) {
+    const before = await internalAdapter.findSession(replaced);
+    // Nobody comes back to a sample that was left for an account.
+    if (before?.user.isAnonymous) await internalAdapter.deleteUser(before.user.id);
+    else await internalAdapter.deleteSession(replaced);
+  }
   await adapter.deleteMany({
     model: "session",
     where: [

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Browser } from "#test/auth/browser.ts";
-import { SECRET } from "#test/auth/open-auth.ts";
+import { noSampleData, SECRET } from "#test/auth/open-auth.ts";
 import { openTestDatabase } from "#test/auth/test-database.ts";
 import { decodeQuotedPrintable, openSmtpInbox } from "#test/mail/smtp-inbox.ts";
 import { createMail } from "../mail/create-mail.ts";
@@ -25,7 +25,9 @@ test("forgotten, asked for, mailed over SMTP, opened, signed in with the new pas
   const inbox = await openSmtpInbox();
   const database = await openTestDatabase("sqlite");
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const auth = createAuth({ ...database, config, log, mail: createMail({ ...config, smtpUrl: inbox.url }, log) });
+  const sampleData = noSampleData(database.db);
+  const mail = createMail({ ...config, smtpUrl: inbox.url }, log);
+  const auth = createAuth({ ...database, config, log, sampleData, mail });
   const person = new Browser(auth);
   await person.signUp("ann@example.com", "Secret1");
   const token = await person.token();
@@ -49,7 +51,8 @@ test("a mail server that hangs holds up no answer", async () => {
   const database = await openTestDatabase("sqlite");
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const waiting = Promise.withResolvers<void>();
-  const auth = createAuth({ ...database, config, log, mail: { send: () => waiting.promise, forget: async () => {} } });
+  const mail = { send: () => waiting.promise, forget: async () => {} };
+  const auth = createAuth({ ...database, config, log, mail, sampleData: noSampleData(database.db) });
   await new Browser(auth).signUp("ann@example.com", "Secret1");
   const { status } = await new Browser(auth).post("/request-password-reset", { email: "ann@example.com" });
   expect(status).toBe(200);

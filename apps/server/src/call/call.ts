@@ -50,7 +50,7 @@ export type Handler<Name extends CallName> = (
 ) => Promise<CallResult<Name> | AsStored<CallResult<Name>> | JsonText | JsonPieces>;
 
 /** Today as far as the call tells: the person's own day where it carries a time zone, else that of UTC. */
-export function todayOf(call: Call, timeZone?: string): CalendarDate {
+export function todayOf(call: Pick<Call, "now">, timeZone?: string): CalendarDate {
   // Without a time zone there is nothing to look up, and looking up takes longer than all the rest of a call.
   return timeZone ? dayInTimeZone(call.now, timeZone) : (instantOf(call.now).slice(0, 10) as CalendarDate);
 }

@@ -35,7 +35,11 @@ export interface RecordedChange {
 }
 
 /** Stores the documents that differ, with a row in the change log and, where net worth changed, the day's point. */
-export async function recordChange(writer: PersonWriter, call: Call, change: ChangeToRecord): Promise<RecordedChange> {
+export async function recordChange(
+  writer: PersonWriter,
+  call: Pick<Call, "name" | "now">,
+  change: ChangeToRecord,
+): Promise<RecordedChange> {
   const { seen, next, by, create, undoes } = change;
   const changed = DOCUMENT_KINDS.filter((kind) => differs(seen.documents, next, kind));
   const created = DOCUMENT_KINDS.filter((kind) => kind === create && seen.revisions[kind] === 0);

@@ -29,7 +29,7 @@ export function createBootstrapEndpoint({ services, answers, budget }: Bootstrap
     const cookies = session.headers.getSetCookie();
     if (!person) return withCookies(answers.json(200, { session: null }), cookies);
     const now = services.clock();
-    for (const name of BOOTSTRAP_CALLS) budget.spend(person.userId, name, now);
+    for (const name of BOOTSTRAP_CALLS) budget.spend(person, name, now);
     const signal = request.signal;
     const call = { name: BOOTSTRAP_CALLS[0], person, payload: null, services, now, signal, sendDelta: () => {} };
     return withCookies(answers.json(200, { session: signedIn, token, ...(await readBootstrap(call)) }), cookies);

@@ -2,13 +2,9 @@ import { expect, test } from "vitest";
 import { CallBudget } from "./call-budget.ts";
 
 const NOW = Date.UTC(2026, 10, 20);
+const ann = { userId: "ann", isSample: false };
 
-function callsLetThrough(
-  budget: CallBudget,
-  name: "getUserStats" | "exportUserData",
-  now: number,
-  who = "ann",
-): number {
+function callsLetThrough(budget: CallBudget, name: "getUserStats" | "exportUserData", now: number, who = ann): number {
   for (let calls = 0; ; calls++) {
     try {
       budget.spend(who, name, now);
@@ -28,17 +24,24 @@ test("a minute's calls may come at once, and come back over time", () => {
 test("another person's calls are their own, and large answers cost more", () => {
   const budget = new CallBudget(600);
   callsLetThrough(budget, "getUserStats", NOW);
-  expect(callsLetThrough(budget, "exportUserData", NOW, "bob")).toBe(6);
+  expect(callsLetThrough(budget, "exportUserData", NOW, { ...ann, userId: "bob" })).toBe(6);
 });
 
 test("who is refused reads the limit and when to come back", () => {
   const budget = new CallBudget(3_000);
   callsLetThrough(budget, "getUserStats", NOW);
-  expect(() => budget.spend("ann", "exportUserData", NOW)).toThrow(
+  expect(() => budget.spend(ann, "exportUserData", NOW)).toThrow(
     expect.objectContaining({
       status: "RESOURCE_EXHAUSTED",
       message: "You are making calls too quickly: at most 3,000 a minute.",
       retryAfter: 2,
     }),
   );
+});
+
+test("a sample person has a fifth of it", () => {
+  const sample = { userId: "sam", isSample: true };
+  const budget = new CallBudget(3_000);
+  expect(callsLetThrough(budget, "getUserStats", NOW, sample)).toBe(600);
+  expect(() => budget.spend(sample, "getUserStats", NOW)).toThrow(/at most 600 a minute/);
 });

@@ -1,9 +1,12 @@
 import type { CallName } from "@seven-figures/calls";
+import type { Person } from "../auth/auth.ts";
 import { CallFailure } from "../call/call-failure.ts";
 
 /** What one person may spend in a minute, all at once or over time; a call costs 1 where nothing else is said. */
 export const CALLS_PER_MINUTE = 3_000;
 const COSTS: Partial<Record<CallName, number>> = { getActivity: 10, exportUserData: 100 };
+/** To a sample person everything costs so many times as much. */
+const SAMPLE_COSTS_TIMES = 5;
 const MINUTE_MS = 60_000;
 
 /**
@@ -21,13 +24,14 @@ export class CallBudget {
   }
 
   /** Takes the cost of a call; throws RESOURCE_EXHAUSTED where that is more than is left. */
-  spend(userId: string, name: CallName, now: number): void {
+  spend({ userId, isSample }: Pick<Person, "userId" | "isSample">, name: CallName, now: number): void {
     this.#sweep(now);
-    const freeAt = Math.max(now, this.#freeAt.get(userId) ?? 0) + ((COSTS[name] ?? 1) * MINUTE_MS) / this.#perMinute;
+    const perMinute = this.#perMinute / (isSample ? SAMPLE_COSTS_TIMES : 1);
+    const freeAt = Math.max(now, this.#freeAt.get(userId) ?? 0) + ((COSTS[name] ?? 1) * MINUTE_MS) / perMinute;
     const excessMs = freeAt - now - MINUTE_MS;
     if (excessMs <= 0) return void this.#freeAt.set(userId, freeAt);
     const retryAfter = Math.ceil(excessMs / 1000);
-    const most = this.#perMinute.toLocaleString("en-US");
+    const most = perMinute.toLocaleString("en-US");
     throw new CallFailure("RESOURCE_EXHAUSTED", `You are making calls too quickly: at most ${most} a minute.`, {
       retryAfter,
     });

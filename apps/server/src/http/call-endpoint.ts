@@ -45,7 +45,7 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
     const data = dataOf(await readBody(incoming));
     const person = await services.auth.verifyToken(bearerToken(incoming));
     if (!person) throw new CallFailure("UNAUTHENTICATED", "You are not signed in.");
-    budget.spend(person.userId, name, Date.now());
+    budget.spend(person, name, Date.now());
     return carryOut(name, data, { name, person, payload: data, services, now: services.clock(), ...more });
   }
 

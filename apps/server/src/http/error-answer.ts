@@ -2,7 +2,6 @@ import { ERROR_CODES, type ErrorBody } from "@seven-figures/calls";
 import { CallFailure } from "../call/call-failure.ts";
 import type { Logger } from "../logger.ts";
 import { isAccountGone } from "../store/account-gone.ts";
-import { BOUNDS } from "../store/bounds.ts";
 import { type DatabaseFailure, databaseFailureOf } from "../store/database-failure.ts";
 import { LostRace } from "../store/lost-race.ts";
 import { TooLarge } from "../store/too-large.ts";
@@ -71,8 +70,8 @@ function asFailure(thrown: unknown): CallFailure {
 
 const KINDS = { profile: "profile", financials: "financial data", goals: "goals", skills: "skills and interests" };
 
-function tooLargeWords({ kind }: TooLarge): string {
-  const most = `${BOUNDS.documentBytes / 1024} KB`;
+function tooLargeWords({ kind, mostBytes }: TooLarge): string {
+  const most = `${mostBytes / 1024} KB`;
   return `There is no room for this: your ${KINDS[kind]} may take ${most} in all. Please shorten or delete something first.`;
 }
 

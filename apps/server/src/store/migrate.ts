@@ -11,6 +11,7 @@ import { changeNumbers } from "./migrations/0006-change-numbers.ts";
 import { requestPayloads } from "./migrations/0007-request-payloads.ts";
 import { serverTokens } from "./migrations/0008-server-tokens.ts";
 import { secondFactor } from "./migrations/0009-second-factor.ts";
+import { samples } from "./migrations/0010-samples.ts";
 
 /** All migrations, in order. A new one goes to the end; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -23,6 +24,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0007-request-payloads": requestPayloads,
   "0008-server-tokens": serverTokens,
   "0009-second-factor": secondFactor,
+  "0010-samples": samples,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */

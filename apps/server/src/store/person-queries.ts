@@ -32,7 +32,7 @@ export const requestRow = prepare((db, { userId, requestId }: Key & { requestId:
 export const account = prepare((db, { userId }: Key) =>
   db
     .selectFrom("auth_user")
-    .select("id")
+    .select("isAnonymous")
     .where("id", "=", userId)
     .$if(db.getExecutor().adapter instanceof PostgresAdapter, (query) => query.forKeyShare()),
 );

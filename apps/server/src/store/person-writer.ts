@@ -1,5 +1,7 @@
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "@seven-figures/domain";
-import { BOUNDS, boundChanges, boundReplies, boundSessions } from "./bounds.ts";
+import type { Kysely } from "kysely";
+import { BOUNDS, type Bounds, boundChanges, boundReplies, boundSessions, SAMPLE_BOUNDS } from "./bounds.ts";
+import type { Database } from "./database.ts";
 import { LostRace } from "./lost-race.ts";
 import {
   account,
@@ -24,13 +26,21 @@ const LARGE_BYTES = 64 * 1024;
 
 /** Writes what is stored about one person, inside one transaction. Nothing holds until that is committed. */
 export class PersonWriter extends PersonReader {
+  #bounds: Bounds = BOUNDS;
+
   /**
    * Whether there is an account. It can't be deleted before this transaction ends: on SQLite since no other writes
    * meanwhile, on PostgreSQL by a lock that writers share, taken before any other so that nobody waits in a circle.
    */
   async holdAccount(): Promise<boolean> {
     const { rows } = await account(this.queries, { userId: this.userId });
+    this.#bounds = rows[0]?.isAnonymous ? SAMPLE_BOUNDS : BOUNDS;
     return rows.length > 0;
+  }
+
+  /** Has something else stored in this very transaction. */
+  inTransaction(work: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+    return work(this.db);
   }
 
   /**
@@ -44,7 +54,7 @@ export class PersonWriter extends PersonReader {
 
   async keepReply(requestId: string, reply: string): Promise<void> {
     await keptReply(this.queries, { userId: this.userId, requestId, reply });
-    if (reply.length > LARGE_BYTES) await boundReplies(this.db, this.userId);
+    if (reply.length > LARGE_BYTES) await boundReplies(this.db, this.userId, this.#bounds);
   }
 
   /** Stores documents over those that were seen; throws {@link LostRace} where one of them has moved on since. */
@@ -58,7 +68,8 @@ export class PersonWriter extends PersonReader {
     for (const kind of DOCUMENT_KINDS) {
       const body = encodeKind(next, kind);
       if (body === undefined) continue;
-      if (Buffer.byteLength(body) > BOUNDS.documentBytes) throw new TooLarge(kind);
+      const { documentBytes } = this.#bounds;
+      if (Buffer.byteLength(body) > documentBytes) throw new TooLarge(kind, documentBytes);
       await this.#saveDocument(kind, body, seen.revisions[kind], now);
       saved.revisions[kind] += 1;
       saved.texts[kind] = body;
@@ -79,7 +90,7 @@ export class PersonWriter extends PersonReader {
     const number = rows[0]?.number ?? 0;
     const { before, after } = change;
     const isLarge = before.length + after.length > LARGE_BYTES;
-    if (isLarge || number % COUNT_STATES_EVERY === 0) await boundChanges(this.db, this.userId, number);
+    if (isLarge || number % COUNT_STATES_EVERY === 0) await boundChanges(this.db, this.userId, number, this.#bounds);
   }
 
   /** Throws {@link LostRace} where someone else undid it in the meantime. */
@@ -115,7 +126,7 @@ export class PersonWriter extends PersonReader {
       )
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) throw new LostRace();
-    if (seen === 0 || messages.length > LARGE_BYTES) await boundSessions(this.db, this.userId);
+    if (seen === 0 || messages.length > LARGE_BYTES) await boundSessions(this.db, this.userId, this.#bounds);
   }
 
   /** Erases all that is kept about the person; `requestId` stays, so that its reply can be given again. */

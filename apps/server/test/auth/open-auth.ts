@@ -42,7 +42,13 @@ export async function openAuth(engine: "sqlite" | "postgres", options: OpenAuthO
       async forget() {},
     },
     log: { warn: keep, error: keep },
+    sampleData: noSampleData(database.db),
     ...(limits ? { limits } : {}),
   });
   return { ...database, auth, sent, logged };
+}
+
+/** For what has no figures: an account is made of a sample person, and nothing beside. */
+export function noSampleData(db: AuthOptions["db"]): AuthOptions["sampleData"] {
+  return { fill: async () => {}, keep: (_kept, convert) => convert(db) };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describeEngines } from "../describe-engines.ts";
 import { ally, financialGoal, profile, visa } from "../examples.ts";
 import { scriptedAdvisor } from "../scripted-advisor.ts";
-import type { TestPerson } from "../test-person.ts";
+import { TestPerson } from "../test-person.ts";
 
 const CANARY = "canary-of-ann";
 
@@ -64,15 +64,18 @@ async function fillAs(ann: TestPerson): Promise<Known> {
 
 const withoutTime = (data: Record<string, unknown>) => ({ ...data, exportedAt: "" });
 
-describeEngines({ advisor }, (server) => {
-  test("no function gives one person's data to another, or changes it, whatever ids they know", async () => {
+describeEngines({ advisor, config: { trustedProxies: ["127.0.0.1", "::1"] } }, (server) => {
+  const lookAround = () => TestPerson.lookAround(server().url);
+
+  test("no function gives one person's data to another or to a visitor, or changes it, whatever ids they know", async () => {
     const ann = await server().signUp("Ann");
     const known = await fillAs(ann);
     const before = withoutTime(await ann.call("exportUserData", null));
     let calls = 0;
     for (const name of Object.keys(contract) as CallName[]) {
-      const stranger = await server().signUp("Bob");
-      for (const payload of ROWS[name](known)) {
+      const strangers = [await server().signUp("Bob"), await lookAround()];
+      const tries = strangers.flatMap((stranger) => ROWS[name](known).map((payload) => ({ stranger, payload })));
+      for (const { stranger, payload } of tries) {
         const outcome = await stranger.callAnything(name, payload).catch((error) => String(error));
         const own = ["handleSmartChatMessage"].includes(name);
         if (!own)

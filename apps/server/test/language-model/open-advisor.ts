@@ -38,7 +38,10 @@ export interface OpenAdvisor {
   logged: string[];
   /** Tokens counted so far, by person. */
   tokens: Map<string, number>;
-  say(message: string, more?: Partial<AdvisorInput & { signal: AbortSignal; userId: string }>): Promise<Said>;
+  say(
+    message: string,
+    more?: Partial<AdvisorInput & { signal: AbortSignal; userId: string; isSample: boolean }>,
+  ): Promise<Said>;
 }
 
 interface Said extends AdvisorOutput {
@@ -80,7 +83,7 @@ export async function openAdvisor({
     advisor,
     logged,
     tokens,
-    async say(message, { signal = new AbortController().signal, userId = "ann", ...more } = {}) {
+    async say(message, { signal = new AbortController().signal, userId = "ann", isSample = false, ...more } = {}) {
       const deltas: string[] = [];
       const newId = (prefix: string) => `${prefix}-${++ids}`;
       const input = {
@@ -91,7 +94,7 @@ export async function openAdvisor({
         newId,
         ...more,
       };
-      const asker = { userId, now: NOW, since: performance.now(), history: async () => HISTORY };
+      const asker = { userId, isSample, now: NOW, since: performance.now(), history: async () => HISTORY };
       return { ...(await advisor.respond(input, (delta) => deltas.push(delta), signal, asker)), deltas };
     },
   };

@@ -19,6 +19,15 @@ function toolResults(): unknown[] {
   return messages.filter(({ role }) => role === "tool").map(({ content }) => JSON.parse(String(content)));
 }
 
+test("for a sample person no model is asked, and nothing is said of that", async () => {
+  const asked = open.server.requests.length;
+  const { reply, changes } = await open.say("I have 5,000 in Ally savings", { isSample: true, userId: "visitor" });
+  expect(open.server.requests).toHaveLength(asked);
+  expect(open.tokens.get("visitor")).toBeUndefined();
+  expect(changes).toMatchObject([{ kind: "add-asset" }]);
+  expect(reply.message).not.toContain(UNAVAILABLE);
+});
+
 describe("an answer", () => {
   test("is the model's text", async () => {
     open.server.play({ text: "  Hello **Ann**.  " });

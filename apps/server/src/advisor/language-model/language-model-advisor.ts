@@ -52,8 +52,10 @@ export function createLanguageModelAdvisor(options: LanguageModelOptions): Advis
       const listener = { onDelta, signal, asker };
       const conversation = openConversation(input.conversation);
       const { pending } = conversation;
-      // Danger and trouble never reach a model or its tools.
-      if (await builtIn.needsCare({ ...input, conversation: conversation.builtIn }, signal, asker)) {
+      // Danger and trouble never reach a model or its tools; nor do sample people, whom nobody pays for.
+      const isForBuiltIn =
+        asker.isSample || (await builtIn.needsCare({ ...input, conversation: conversation.builtIn }, signal, asker));
+      if (isForBuiltIn) {
         return builtInOutput(builtIn, input, conversation, { listener, note: "" });
       }
       const now = instantOf(asker.now);

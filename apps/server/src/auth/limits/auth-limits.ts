@@ -33,6 +33,7 @@ export const AUTH_LIMITS = {
   passkeyPerAddress: { max: 100, windowMs: 5 * MINUTE },
   changeEmailPerAccount: { max: 3, windowMs: 15 * MINUTE },
   confirmEmailPerAddress: { max: 50, windowMs: HOUR },
+  samplePerAddress: { max: 12, windowMs: HOUR },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof AUTH_LIMITS;

@@ -24,6 +24,11 @@ export function refusePlainly(status: number, message: string): Response {
   return respond(status, { code: "internal" satisfies AccountErrorCode, message });
 }
 
+/** A refusal with a sentence of its own, which is shown as it is. */
+export function refuseNamed(status: number, code: string, message: string): Response {
+  return respond(status, { code, message });
+}
+
 /** No session, or none any more. */
 export function refuseSignedOut(cookies: readonly string[]): Response {
   return respond(

@@ -4,6 +4,7 @@ import type { AuthTables } from "../auth-tables.ts";
 import type { EmailChanges } from "../email-changes.ts";
 import type { KnownDevices } from "../known-devices.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
+import type { Samples } from "../samples.ts";
 import type { Recipient } from "../security-mail.ts";
 import type { ReadSecurity } from "../security-state.ts";
 
@@ -46,6 +47,7 @@ export interface AuthCall {
   turnOnTwoStep(userId: string): Promise<void>;
   emailChanges: EmailChanges;
   mails: SecurityMails;
+  samples: Samples;
   /**
    * Hands the request on to better-auth, with a body that was checked before (a POST; without one a GET); to another of
    * its paths if one is given.

@@ -2,6 +2,7 @@ import type { AuthRoute } from "./auth-call.ts";
 import { checkResetLink } from "./check-reset-link.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
+import { beginSample, keepSample } from "./sample-routes.ts";
 import { beginPasskeySignIn, passkeySignIn } from "./second-step/passkey-sign-in.ts";
 import { appCode, recoveryCode } from "./second-step/second-step.ts";
 import { changeEmail, confirmEmail } from "./security/change-email.ts";
@@ -42,4 +43,6 @@ export const AUTH_ROUTES: ReadonlyMap<string, AuthRoute> = new Map([
   ["POST /security/remove-passkey", removePasskey],
   ["POST /security/end-session", endSession],
   ["POST /security/sign-out-everywhere", signOutEverywhere],
+  ["POST /sample/begin", beginSample],
+  ["POST /sample/keep", keepSample],
 ]);

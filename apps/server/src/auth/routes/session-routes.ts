@@ -29,8 +29,11 @@ export async function getToken(call: AuthCall): Promise<Response> {
   return reply.status === 200 ? answer({ token: reply.body?.token }, reply.cookies) : refuseReply("login", reply);
 }
 
-/** `POST /sign-out`: ends the session. Also right where there is none. */
+/** `POST /sign-out`: ends the session. Also right where there is none. A sample person, who can't come back, is erased. */
 export async function signOut(call: AuthCall): Promise<Response> {
+  const session = await call.forward(undefined, "/get-session");
+  const user = session.status === 200 ? publicUser(session.body?.user) : null;
   const reply = await call.forward({});
+  if (reply.status === 200 && user?.sampleUntil !== undefined) await call.samples.erase(user);
   return reply.status === 200 ? answer({ signedOut: true }, reply.cookies) : refuseReply("login", reply);
 }

@@ -33,7 +33,7 @@ export async function signUp(call: AuthCall): Promise<Response> {
 const NO_TEXT = /[\p{Cc}\p{Cs}]/gu;
 
 /** The form asks for no name: the e-mail's part before @ stands in. */
-function accountName(name: unknown, email: string): string {
+export function accountName(name: unknown, email: string): string {
   const given = typeof name === "string" ? name.trim().slice(0, MAX_TEXT).replace(NO_TEXT, "").trim() : "";
   return given || (email.split("@")[0] ?? email);
 }

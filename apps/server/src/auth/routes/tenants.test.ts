@@ -44,6 +44,8 @@ const ROWS: Record<string, (ann: Known) => object[]> = {
   "POST /security/remove-passkey": ({ passkeyId }) => [{ password: PASSWORD, id: passkeyId }],
   "POST /security/end-session": ({ sessionId }) => [{ id: sessionId }],
   "POST /security/sign-out-everywhere": ({ userId }) => [{ userId }],
+  "POST /sample/begin": ({ userId }) => [{ userId }],
+  "POST /sample/keep": ({ userId }) => [{ email: ANN, password: "Secret2", userId }],
 };
 
 test("every route has its row", () => {
@@ -75,7 +77,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     ];
   }
 
-  test("no route tells one person of another's account, or changes it, whatever they know of it", async () => {
+  test("no route tells one person, or a visitor, of another's account, or changes it, whatever they know of it", async () => {
     const ann = new Browser(opened.auth);
     const { address } = await signUpWithApp(ann, ANN);
     await addPasskey(ann, new SoftPasskey(), "canary-of-ann");
@@ -94,11 +96,15 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       for (const one of bodies(known)) {
         const stranger = new Browser(opened.auth, { address: `10.0.0.${calls}` });
         await stranger.signUp(`bob-${calls}@example.com`, PASSWORD);
-        const reply = await send(stranger, route, one);
-        expect({ route, text: JSON.stringify(reply.body) }).not.toMatchObject({
-          text: expect.stringContaining("canary"),
-        });
-        expect({ route, rows: await rowsOf(userId) }).toEqual({ route, rows: before });
+        const visitor = new Browser(opened.auth, { address: `10.0.1.${calls}` });
+        await visitor.post("/sample/begin");
+        for (const browser of [stranger, visitor]) {
+          const reply = await send(browser, route, one);
+          expect({ route, text: JSON.stringify(reply.body) }).not.toMatchObject({
+            text: expect.stringContaining("canary"),
+          });
+          expect({ route, rows: await rowsOf(userId) }).toEqual({ route, rows: before });
+        }
         calls += 1;
       }
     }

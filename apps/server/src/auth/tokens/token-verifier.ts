@@ -24,6 +24,7 @@ const sessionRow = prepare((db, { sessionId }: { sessionId: string }) =>
       "expiresAt",
       selectFrom("auth_user").select("name").whereRef("auth_user.id", "=", "auth_session.userId").as("name"),
       selectFrom("auth_user").select("email").whereRef("auth_user.id", "=", "auth_session.userId").as("email"),
+      selectFrom("auth_user").select("isAnonymous").whereRef("auth_user.id", "=", "auth_session.userId").as("isSample"),
     ])
     .where("id", "=", sessionId),
 );
@@ -71,8 +72,8 @@ export function createTokenVerifier({ reads, keys, origin }: TokenVerifierOption
     const { rows } = await sessionRow(reads, { sessionId });
     const [session] = rows;
     if (session?.userId !== userId || new Date(session.expiresAt).getTime() <= now) return null;
-    const { name, email } = session;
-    return name === null || email === null ? null : { userId, sessionId, name, email };
+    const { name, email, isSample } = session;
+    return name === null || email === null ? null : { userId, sessionId, name, email, isSample: Boolean(isSample) };
   };
 }
 

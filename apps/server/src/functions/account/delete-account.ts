@@ -7,8 +7,9 @@ import { CallFailure } from "../../call/call-failure.ts";
  */
 export const deleteAccount: Handler<"deleteAccount"> = async (payload, call) => {
   const { auth, store } = call.services;
-  const { userId, email } = call.person;
-  const checked = await auth.verifyPassword(userId, payload.password);
+  const { userId, email, isSample } = call.person;
+  // A sample person has no password: whoever looks around with it may end it.
+  const checked = isSample ? { right: true } : await auth.verifyPassword(userId, payload.password);
   if ("retryAfterSeconds" in checked) {
     throw new CallFailure("RESOURCE_EXHAUSTED", "Too many attempts. Please wait a few minutes before trying again.", {
       retryAfter: checked.retryAfterSeconds,

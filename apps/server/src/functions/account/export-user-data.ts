@@ -1,7 +1,10 @@
 import { instantOf } from "@seven-figures/domain";
 import { defaultDocuments, type Handler } from "../../call/call.ts";
+import { CallFailure } from "../../call/call-failure.ts";
 import { JsonPieces } from "../../call/json-pieces.ts";
 import { netWorthPoints } from "../history/net-worth-points.ts";
+
+const SAMPLE_STAYS = "This is a sample, which can't be downloaded. Sign up to keep it first.";
 
 /**
  * Everything that is stored about the person; of the account its name and e-mail, and how and where
@@ -9,7 +12,8 @@ import { netWorthPoints } from "../history/net-worth-points.ts";
  * sent piece by piece, since it may be larger than what should be in memory at once.
  */
 export const exportUserData: Handler<"exportUserData"> = async (_payload, call) => {
-  const { userId, name, email } = call.person;
+  const { userId, name, email, isSample } = call.person;
+  if (isSample) throw new CallFailure("FAILED_PRECONDITION", SAMPLE_STAYS);
   const signIn = await call.services.auth.readSecurity(userId);
   const reader = call.services.store.reader(userId);
   const { documents } = await reader.documents(() => defaultDocuments(call));

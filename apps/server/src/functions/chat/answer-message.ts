@@ -19,11 +19,12 @@ export async function answerMessage(
   call: Call,
   onDelta: (delta: string) => void,
 ): Promise<ChatResult> {
-  const { userId } = call.person;
+  const { userId, isSample } = call.person;
   const reader = call.services.store.reader(userId);
   let history: Promise<History> | undefined;
   const asker: Asker = {
     userId,
+    isSample,
     now: call.now,
     since: performance.now(),
     history: () => (history ??= readHistory(reader, todayOf(call, payload.timeZone), payload.timeZone)),

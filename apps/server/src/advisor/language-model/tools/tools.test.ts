@@ -15,7 +15,7 @@ function openDesk(documents = settled()): Desk {
     today: "2026-11-20" as const,
     newId: (prefix: string) => `${prefix}-${++ids}`,
   };
-  const asker = { userId: "ann", now: NOW, since: 0, history: async () => HISTORY };
+  const asker = { userId: "ann", isSample: false, now: NOW, since: 0, history: async () => HISTORY };
   const draft = new Draft(documents, "2026-11-20T09:00:00.000Z");
   const makePlan = async () => {
     const asked = { ...input, documents: draft.documents, message: "Make me a plan" };

@@ -10,6 +10,8 @@ interface SignedIn {
   sessionId: string;
   /** As the account has it. */
   email: string;
+  /** Whether it is a sample person: one that has no ways in to look after. */
+  isSample: boolean;
 }
 
 type Body = Record<string, unknown>;
@@ -24,7 +26,8 @@ export function forSignedIn(work: (call: AuthCall, person: SignedIn, body: Body)
     const user = publicUser(reply.body?.user);
     const sessionId = idOf(reply.body?.session);
     if (!user || sessionId === undefined) return refuseSignedOut(reply.cookies);
-    return work(call, { userId: user.id, sessionId, email: user.email }, body);
+    const isSample = user.sampleUntil !== undefined;
+    return work(call, { userId: user.id, sessionId, email: user.email, isSample }, body);
   };
 }
 
@@ -33,6 +36,7 @@ export function withPassword(
   work: (call: AuthCall, person: SignedIn, body: Body & { password: string }) => Promise<Response>,
 ): AuthRoute {
   return forSignedIn(async (call, person, body) => {
+    if (person.isSample) return refuseSample();
     const { password } = body;
     if (typeof password !== "string" || password === "") return refuse("security", 400, "missing-password");
     const checked = await call.verifyPassword(person.userId, password);
@@ -40,6 +44,11 @@ export function withPassword(
     if (!checked.right) return refuse("security", 403, "wrong-password");
     return work(call, person, { ...body, password });
   });
+}
+
+/** A sample person gets no password, passkey or address of its own: that is what signing up is for. */
+export function refuseSample(): Response {
+  return refusePlainly(403, "This is a sample. Sign up to keep it first.");
 }
 
 function idOf(session: unknown): string | undefined {

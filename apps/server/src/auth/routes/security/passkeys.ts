@@ -2,7 +2,7 @@ import { MAX_TEXT } from "@seven-figures/domain";
 import { deviceName } from "../../device-name.ts";
 import { answer, refuse } from "../auth-answers.ts";
 import { refuseReply } from "../refuse-reply.ts";
-import { forSignedIn, withPassword } from "./for-signed-in.ts";
+import { forSignedIn, refuseSample, withPassword } from "./for-signed-in.ts";
 
 /** More than anybody has devices. */
 const MOST_PASSKEYS = 20;
@@ -17,6 +17,7 @@ export const beginPasskey = withPassword(async (call, { userId }) => {
 
 /** `POST /security/add-passkey {response, name?}`: keeps what the browser made; it is named after the device otherwise. */
 export const addPasskey = forSignedIn(async (call, person, { response, name }) => {
+  if (person.isSample) return refuseSample();
   const given = typeof name === "string" ? name.trim().slice(0, MAX_TEXT) : "";
   const named = given || deviceName(call.request.headers.get("user-agent"));
   const reply = await call.forward({ response, name: named }, "/passkey/verify-registration");

@@ -3,7 +3,7 @@ import type { AuthTables } from "../../auth-tables.ts";
 import { answer, refuse, refusePlainly } from "../auth-answers.ts";
 import { countAttempt } from "../count-attempt.ts";
 import { refuseReply } from "../refuse-reply.ts";
-import { forSignedIn, withPassword } from "./for-signed-in.ts";
+import { forSignedIn, refuseSample, withPassword } from "./for-signed-in.ts";
 
 /**
  * `POST /security/set-up-app {password}`: `{address, recoveryCodes}`, the address (`otpauth:`) that an authenticator app
@@ -24,6 +24,7 @@ export const setUpApp = withPassword(async (call, { userId }, { password }) => {
 
 /** `POST /security/confirm-app {code}`: a code of the app that was set up switches the second step on. */
 export const confirmApp = forSignedIn(async (call, person, { code }) => {
+  if (person.isSample) return refuseSample();
   const refused = await countAttempt(call, "security", ["secondStepPerAccount", person.userId]);
   if (refused) return refused;
   const reply = await call.forward(
