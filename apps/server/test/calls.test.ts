@@ -2,7 +2,7 @@ import { contract } from "@seven-figures/calls";
 import { addDays, dayInTimeZone, yearOf } from "@seven-figures/domain";
 import { afterAll, describe, expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
-import { ally, financialGoal, profile, visa } from "./examples.ts";
+import { ally, financialGoal, profile, toldFund, visa } from "./examples.ts";
 import { scriptedAdvisor } from "./scripted-advisor.ts";
 import { calledFunctions } from "./test-person.ts";
 
@@ -43,6 +43,21 @@ describeEngines({ advisor }, (server) => {
       const goal = { ...profile.financialGoal, targetAmount: 2_000_000.5 };
       const saved = await person.call("updateUserProfileSection", { profileSection: "financialGoal", data: goal });
       expect(saved).toMatchObject({ ...profile, financialGoal: goal });
+    });
+  });
+
+  describe("the past", () => {
+    test("is empty at first, then holds the check-ins and the earlier figures that were told", async () => {
+      const person = await server().signUp();
+      expect(await person.call("getPast", null)).toMatchObject({ told: [], checkIns: [], revision: 0 });
+      const financialInfo = { annualIncome: null, annualExpenses: null, currentSavings: null };
+      const saved = await person.call("saveCheckIn", { financialInfo, assets: [ally], debts: [] });
+      expect(saved).toMatchObject({ assets: [ally], debts: [], revision: 1, checkIn: { netWorth: 20_000 } });
+      expect(await person.call("saveToldFigures", { told: [toldFund] })).toMatchObject({
+        told: [toldFund],
+        checkIns: [saved.checkIn],
+        revision: 2,
+      });
     });
   });
 
@@ -184,7 +199,10 @@ describeEngines({ advisor }, (server) => {
       const { points } = await person.call("getNetWorthHistory", null);
       const today = dayInTimeZone(Date.now());
       expect(points).toEqual([{ date: today, netWorth: 16_800 }]);
-      expect(await person.call("getNetWorthHistory", { from: addDays(today, 1) })).toEqual({ points: [] });
+      expect(await person.call("getNetWorthHistory", { from: addDays(today, 1) })).toEqual({
+        points: [],
+        checkedInOn: null,
+      });
     });
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { copyDatabase } from "../src/copy-database.ts";
 import { createLogger } from "../src/logger.ts";
 import { appCodeAt } from "./auth/app-code.ts";
-import { ally, financialGoal, profile } from "./examples.ts";
+import { ally, financialGoal, profile, toldFund } from "./examples.ts";
 import { openDatabase } from "./open-database.ts";
 import { openServer } from "./open-server.ts";
 import { scriptedAdvisor } from "./scripted-advisor.ts";
@@ -18,6 +18,7 @@ test("everything is the same on PostgreSQL: who is signed in goes on, with what 
   await person.call("updateUserFinancialsSection", { section: "assets", data: [{ ...ally, value: 1234.56 }] });
   await person.call("addIntermediateGoal", { goal: financialGoal(), requestId: crypto.randomUUID() });
   await person.call("saveUserSkills", { skills: { skills: ["Sales"], interests: [] } });
+  await person.call("saveToldFigures", { told: [toldFund] });
   await person.call("handleSmartChatMessage", { message: "I have it", sessionId: "s1" });
   const { address } = await person.postAuth("/security/set-up-app", { password: person.password });
   await person.postAuth("/security/confirm-app", { code: appCodeAt(String(address), Date.now()) });
@@ -28,7 +29,7 @@ test("everything is the same on PostgreSQL: who is signed in goes on, with what 
   const target = await openDatabase("postgres");
   const databaseUrl = target.databaseUrl ?? "";
   const copied = await copyDatabase(before.config.dataDir, databaseUrl, log);
-  expect(copied.find(({ table }) => table === "changes")?.rows).toBe(5);
+  expect(copied.find(({ table }) => table === "changes")?.rows).toBe(6);
   const after = await openServer({ advisor, config: { publicUrl, databaseUrl } });
   expect({ ...(await person.at(after.url).call("exportUserData", null)), exportedAt: "" }).toEqual({
     ...exported,

@@ -1,6 +1,6 @@
 import { BOOTSTRAP_PATH, type CallName, type CallPayload, contract } from "@seven-figures/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ally, financialGoal, profile } from "./examples.ts";
+import { ally, financialGoal, profile, toldFund } from "./examples.ts";
 import { ENGINES } from "./open-database.ts";
 import { type OpenServer, openServer } from "./open-server.ts";
 import { scriptedAdvisor } from "./scripted-advisor.ts";
@@ -28,7 +28,10 @@ const MOST: Record<CallName, number> = {
   getChatMessages: 2,
   undoAdvisorChange: 9,
   getActivity: 3,
-  getNetWorthHistory: 2,
+  getNetWorthHistory: 3,
+  getPast: 2,
+  saveCheckIn: 11,
+  saveToldFigures: 7,
   exportUserData: 9,
   cleanupUserData: 10,
   deleteAccount: 9,
@@ -76,6 +79,7 @@ describe.each(ENGINES)("on %s", (engine) => {
       "getUserSkills",
       "getChatSessions",
       "getNetWorthHistory",
+      "getPast",
       "exportUserData",
     ] as const) {
       await measure(name, null);
@@ -86,6 +90,9 @@ describe.each(ENGINES)("on %s", (engine) => {
     queries = [];
     await fetch(`${server.url}${BOOTSTRAP_PATH}`, { headers: { Cookie: person.cookie } });
     const bootstrap = queries.length;
+    await measure("saveCheckIn", { financialInfo, assets: [ally], debts: [] });
+    await measure("saveCheckIn", { financialInfo, assets: [], debts: [] });
+    await measure("saveToldFigures", { told: [toldFund] });
     await measure("cleanupUserData", null);
     await measure("deleteAccount", { password: person.password });
 

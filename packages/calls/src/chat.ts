@@ -1,11 +1,11 @@
 import { type Asset, type Debt, type FinancialInfo, type Goal, MAX_LONG_TEXT } from "@seven-figures/domain";
 import * as z from "zod/mini";
-import { leftOut, requestId } from "./define-call.ts";
+import { requestId, timeZone } from "./define-call.ts";
 import { asset, debt, fieldChange, goal } from "./results.ts";
 
 export const sessionId = z.string("Session is required").check(z.regex(/^[\w.:@-]{1,200}$/, "Session is required"));
 
-/** A message to the advisor, at most 4,000 characters. `timeZone` is an IANA name: it decides what 'today' is. */
+/** A message to the advisor, at most 4,000 characters. */
 export const chatPayload = z.object({
   message: z
     .string("Message is required")
@@ -15,7 +15,7 @@ export const chatPayload = z.object({
       z.maxLength(MAX_LONG_TEXT, `Message cannot be longer than ${MAX_LONG_TEXT} characters`),
     ),
   sessionId,
-  timeZone: leftOut(z.string().check(z.maxLength(100))),
+  timeZone,
   requestId,
 });
 

@@ -71,6 +71,8 @@ const RIGHT: [string, Record<string, unknown>][] = [
   ["undoAdvisorChange", { changeId: "change-1" }],
   ["getActivity", { before: "change-1" }],
   ["getNetWorthHistory", { from: "2026-01-01" }],
+  ["saveCheckIn", { financialInfo: info, assets: [asset], debts: [debt], timeZone: "Europe/Oslo", revision: 1 }],
+  ["saveToldFigures", { told: [{ id: "t1", date: "2024-11-20", of: "asset", name: "401k", amount: 80_000 }] }],
   ["deleteAccount", { password: "secret" }],
 ];
 

@@ -14,16 +14,19 @@ import {
   profileSchema,
   skillListSchema,
   skillsSchema,
+  toldListSchema,
 } from "@seven-figures/domain";
 import * as z from "zod/mini";
 import { chatPayload, chatResult } from "./chat.ts";
 import { chatMessagesPayload, chatMessagesResult, chatSessionsPayload, chatSessionsResult } from "./chat-history.ts";
-import { defineCall, leftOut, nothing, requestId, revision } from "./define-call.ts";
+import { defineCall, leftOut, nothing, requestId, revision, timeZone } from "./define-call.ts";
 import {
   activityResult,
+  checkInResult,
   financialsResult,
   goalsResult,
   netWorthHistoryResult,
+  pastResult,
   profileResult,
   skillsResult,
   statsResult,
@@ -50,6 +53,14 @@ const financialsSection = z.discriminatedUnion("section", [
   z.object({ section: z.literal("assets"), data: assetListSchema, ...section }),
   z.object({ section: z.literal("debts"), data: debtListSchema, ...section }),
 ]);
+
+const checkIn = z.object({
+  financialInfo: financialInfoSchema,
+  assets: assetListSchema,
+  debts: debtListSchema,
+  timeZone,
+  ...section,
+});
 
 const skillsSection = z.discriminatedUnion("section", [
   z.object({ section: z.literal("skills"), data: skillListSchema, ...section }),
@@ -88,6 +99,9 @@ export const contract = {
     z.nullish(z.object({ from: leftOut(z.string().check(z.maxLength(10))) })),
     netWorthHistoryResult,
   ),
+  getPast: defineCall(nothing, pastResult),
+  saveCheckIn: defineCall(checkIn, checkInResult),
+  saveToldFigures: defineCall(z.object({ told: toldListSchema, ...section }), pastResult),
   exportUserData: defineCall(nothing, z.record(z.string(), z.unknown())),
   cleanupUserData: defineCall(emptyOrRequest, z.object({ erased: z.boolean() })),
   deleteAccount: defineCall(

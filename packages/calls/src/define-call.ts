@@ -20,6 +20,9 @@ export function leftOut<Schema extends z.ZodMiniType>(schema: Schema) {
 /** A UUID of the caller's: the same one again has one effect and the same reply. */
 export const requestId = leftOut(z.uuid("Request id must be a UUID"));
 
+/** An IANA name: it decides what 'today' is. */
+export const timeZone = leftOut(z.string().check(z.maxLength(100)));
+
 /** A call without a payload. */
 export const nothing = z.nullish(z.object({}));
 

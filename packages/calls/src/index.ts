@@ -15,5 +15,13 @@ export * from "./contract.ts";
 export type { CallContract } from "./define-call.ts";
 export type { ErrorBody } from "./error-body.ts";
 export * from "./error-codes.ts";
-export type { ActivityEntry, FinancialsResult, GoalsResult, ProfileResult, SkillsResult } from "./results.ts";
+export type {
+  ActivityEntry,
+  CheckInResult,
+  FinancialsResult,
+  GoalsResult,
+  PastResult,
+  ProfileResult,
+  SkillsResult,
+} from "./results.ts";
 export type { Security } from "./security.ts";

@@ -1,5 +1,6 @@
 import {
   type Asset,
+  type CheckIn,
   type Debt,
   debtPaymentsSchema,
   type FieldChange,
@@ -10,6 +11,7 @@ import {
   type Instant,
   type Profile,
   type Skills,
+  type ToldFigure,
 } from "@seven-figures/domain";
 import * as z from "zod/mini";
 
@@ -82,8 +84,23 @@ const activityEntry = z.object({
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
 export const activityResult = z.object({ changes: z.array(activityEntry) });
-export const netWorthHistoryResult = z.object({ points: z.array(z.object({ date: z.string(), netWorth: amount })) });
+/** `told`: on a day of which it was told later. */
+const netWorthPoint = z.object({ date: z.string(), netWorth: amount, told: z.optional(z.literal(true)) });
+export const netWorthHistoryResult = z.object({
+  points: z.array(netWorthPoint),
+  /** The day of the last check-in. */
+  checkedInOn: z.nullable(z.string()),
+});
+const toldFigure = record<ToldFigure>(["id", "date", "of", "name", "amount"]);
+const checkIn = record<CheckIn>(["id", "date", "since", "netWorth", "saved", "market", "paidOff"]);
+export const pastResult = z.object({ told: z.array(toldFigure), checkIns: z.array(checkIn), ...stamps });
+export type PastResult = z.infer<typeof pastResult>;
+
+/** The financials as they are now, what became of them since the check-in before, and the change by which to undo it. */
+export const checkInResult = z.extend(financialsResult, { checkIn, changeId: z.string() });
+export type CheckInResult = z.infer<typeof checkInResult>;
+
 export const undoResult = z.object({
   undone: z.boolean(),
-  restored: z.array(z.enum(["profile", "financials", "goals", "skills"])),
+  restored: z.array(z.enum(["profile", "financials", "goals", "skills", "past"])),
 });

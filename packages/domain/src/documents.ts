@@ -1,6 +1,7 @@
 import type { Instant } from "./calendar-date.ts";
 import { emptyFinancials, type Financials } from "./financials.ts";
 import { emptyGoals, type Goals } from "./goals.ts";
+import { emptyPast, type Past } from "./past.ts";
 import type { Profile } from "./profile.ts";
 import { emptySkills, type Skills } from "./skills.ts";
 
@@ -10,12 +11,25 @@ export interface Documents {
   financials: Financials;
   goals: Goals;
   skills: Skills;
+  past: Past;
 }
 
 export type DocumentKind = keyof Documents;
-export const DOCUMENT_KINDS = ["profile", "financials", "goals", "skills"] as const satisfies readonly DocumentKind[];
+export const DOCUMENT_KINDS = [
+  "profile",
+  "financials",
+  "goals",
+  "skills",
+  "past",
+] as const satisfies readonly DocumentKind[];
 
 /** The documents of someone who has entered nothing but a profile. */
 export function newDocuments(profile: Profile, now: Instant): Documents {
-  return { profile, financials: emptyFinancials(now), goals: emptyGoals(now), skills: emptySkills(now) };
+  return {
+    profile,
+    financials: emptyFinancials(now),
+    goals: emptyGoals(now),
+    skills: emptySkills(now),
+    past: emptyPast(now),
+  };
 }

@@ -1,4 +1,6 @@
+import { isCalendarDate } from "./calendar-date.ts";
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "./documents.ts";
+import { formatDate } from "./format-date.ts";
 import { isEntryList, isRecord } from "./records.ts";
 
 export type FieldValue = string | number | boolean | null;
@@ -27,13 +29,15 @@ const MONEY = new Set([
   "balance",
   "targetAmount",
   "currentAmount",
+  "amount",
+  "netWorth",
 ]);
 const PERCENT = new Set(["interestRate", "progress"]);
-const DATES = new Set(["targetDate", "birthday"]);
+const DATES = new Set(["targetDate", "birthday", "date"]);
 const STAMPS = new Set(["createdAt", "updatedAt", "id", "order"]);
 const MAX_LIST_TEXT = 200;
 /** The figure that stands for a whole entry, first that is there. */
-const MAIN_FIELDS = ["value", "balance", "targetAmount", "progress", "completed"];
+const MAIN_FIELDS = ["value", "balance", "targetAmount", "progress", "completed", "amount", "netWorth"];
 
 const RECORD_NAMES: Record<string, string> = {
   "profile.basicInfo": "Profile",
@@ -46,6 +50,8 @@ const RECORD_NAMES: Record<string, string> = {
   "financials.debtPayments": "Debt payments",
   "skills.skills": "Skills",
   "skills.interests": "Interests",
+  "past.told": "Earlier figures",
+  "past.checkIns": "Check-ins",
 };
 
 /** All fields that differ, time stamps aside, in the order of the documents. */
@@ -156,7 +162,10 @@ function listText(entries: unknown[]): string {
 }
 
 function nameOf(entry: Entry): string {
-  return String(entry.name ?? entry.title ?? entry.id);
+  const name = String(entry.name ?? entry.title ?? "");
+  if (typeof entry.date !== "string" || !isCalendarDate(entry.date)) return name || entry.id;
+  if ("netWorth" in entry) return `Check-in of ${formatDate(entry.date)}`;
+  return `${name || "Net worth"} on ${formatDate(entry.date)}`;
 }
 
 function keysOf(...records: Record<string, unknown>[]): string[] {

@@ -9,6 +9,8 @@ export const DEFAULT_TARGET_YEARS_DISPLAY = 10;
 /** What the advisor keeps to; forms are held to {@link MAX_LIST_ENTRIES}. */
 export const ADVISOR_LIMITS = { assets: 10, debts: 10, goals: 15 } as const;
 export const MAX_LIST_ENTRIES = 200;
+/** Ten years of one a month. */
+export const MAX_CHECK_INS = 120;
 
 export const MAX_TEXT = 200;
 export const MAX_LONG_TEXT = 4_000;

@@ -4,6 +4,7 @@ import type { DocumentKind, Documents } from "./documents.ts";
 import { financialsSchema } from "./financials.ts";
 import { goalListSchema } from "./goals.ts";
 import { type Dollars, toCents, toDollars } from "./money.ts";
+import { pastSchema } from "./past.ts";
 import { profileSchema } from "./profile.ts";
 import { skillsSchema } from "./skills.ts";
 
@@ -18,6 +19,7 @@ const SCHEMAS = {
   financials: z.extend(financialsSchema, stamps),
   goals: z.object({ intermediateGoals: goalListSchema, ...stamps }),
   skills: z.extend(skillsSchema, stamps),
+  past: z.extend(pastSchema, stamps),
 } as const satisfies { [Kind in DocumentKind]: z.ZodMiniType<Documents[Kind]> };
 
 /** Which keys of a stored document hold amounts of money, wherever in it they stand. */
@@ -26,6 +28,7 @@ const MONEY_KEYS: { [Kind in DocumentKind]: ReadonlySet<string> } = {
   financials: new Set(["annualIncome", "annualExpenses", "currentSavings", "value", "balance"]),
   goals: new Set(["targetAmount", "currentAmount"]),
   skills: new Set(),
+  past: new Set(["amount", "netWorth", "saved", "market", "paidOff"]),
 };
 
 /** An amount and what stands before it. */
@@ -34,10 +37,11 @@ const AMOUNTS: { [Kind in DocumentKind]: RegExp } = {
   financials: amountsOf(MONEY_KEYS.financials),
   goals: amountsOf(MONEY_KEYS.goals),
   skills: amountsOf(MONEY_KEYS.skills),
+  past: amountsOf(MONEY_KEYS.past),
 };
 
 function amountsOf(keys: ReadonlySet<string>): RegExp {
-  return new RegExp(`("(?:${[...keys].join("|")})":)(\\d+)`, "g");
+  return new RegExp(`("(?:${[...keys].join("|")})":)(-?\\d+)`, "g");
 }
 
 /**

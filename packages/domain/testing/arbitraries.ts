@@ -16,6 +16,7 @@ import {
   STRATEGIES,
   TIMEFRAMES,
 } from "../src/options.ts";
+import { type CheckIn, type Past, TOLD_KINDS, type ToldFigure } from "../src/past.ts";
 import type { Profile } from "../src/profile.ts";
 
 /** Generated documents and changes that keep all rules, for laws. */
@@ -116,6 +117,36 @@ export const goal: fc.Arbitrary<Goal> = fc
     };
   });
 
+const toldFigure: fc.Arbitrary<ToldFigure> = fc
+  .record({ id, date: day, of: fc.constantFrom(...TOLD_KINDS), name, amount, isBelow: fc.boolean() })
+  .map(({ isBelow, ...told }) =>
+    told.of === "net-worth" ? { ...told, name: "", amount: isBelow ? 0 - told.amount || 0 : told.amount } : told,
+  );
+
+const anyAmount = fc.oneof(
+  amount,
+  amount.map((value) => 0 - value || 0),
+);
+
+const checkIn: fc.Arbitrary<CheckIn> = fc.record({
+  id,
+  date: day,
+  since: orNull(day),
+  netWorth: anyAmount,
+  saved: anyAmount,
+  market: anyAmount,
+  paidOff: anyAmount,
+  arrival: orNull(day),
+  arrivalBefore: orNull(day),
+});
+
+export const past: fc.Arbitrary<Past> = fc.record({
+  told: distinct(toldFigure, 6),
+  checkIns: distinct(checkIn, 4),
+  createdAt: fc.constant(NOW),
+  updatedAt: fc.constant(NOW),
+});
+
 const names = fc.uniqueArray(name, { selector: (value) => value.toLowerCase(), maxLength: 6 });
 
 export const profile: fc.Arbitrary<Profile> = fc.record({
@@ -162,6 +193,7 @@ export const documents: fc.Arbitrary<Documents> = fc.record({
     updatedAt: fc.constant(NOW),
   }),
   skills: fc.record({ skills: names, interests: names, createdAt: fc.constant(NOW), updatedAt: fc.constant(NOW) }),
+  past,
 });
 
 const some = <Fields extends object>(fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> }) =>

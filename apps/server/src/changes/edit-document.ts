@@ -23,15 +23,19 @@ export async function editDocument<Kind extends DocumentKind, Reply>(
 ): Promise<Reply> {
   return writeOnce(call, payload.requestId, async (writer) => {
     const seen = await writer.documents(() => defaultDocuments(call));
-    if (payload.revision !== undefined && payload.revision !== seen.revisions[kind]) {
-      throw new CallFailure("ABORTED", "This data was changed elsewhere. Please reload it and try again.", {
-        revision: seen.revisions[kind],
-      });
-    }
+    requireRevision(payload.revision, seen.revisions[kind]);
     const next: Partial<Documents> = {};
     next[kind] = edit(seen.documents[kind]);
     const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: kind });
     return answer(stored);
+  });
+}
+
+/** Throws ABORTED where the caller has seen another revision than the stored one; a caller that tells none has seen all. */
+export function requireRevision(seen: number | undefined, stored: number): void {
+  if (seen === undefined || seen === stored) return;
+  throw new CallFailure("ABORTED", "This data was changed elsewhere. Please reload it and try again.", {
+    revision: stored,
   });
 }
 

@@ -5,6 +5,7 @@ import {
   financialsSchema,
   goalListSchema,
   isOnboardingCompleted,
+  pastSchema,
   profileSchema,
   revertChange,
   sameJson,
@@ -40,12 +41,13 @@ export function isUndoable(current: Documents, change: LoggedChange, today: Cale
 }
 
 /** Later edits may rest on what is taken back: an amount that was saved towards a target, once that was raised. */
-function findBrokenRules({ profile, financials, goals, skills }: Documents): string[] {
+function findBrokenRules({ profile, financials, goals, skills, past }: Documents): string[] {
   const checks = {
     profile: check(profileSchema, profile),
     financials: check(financialsSchema, financials),
     "goals.intermediateGoals": check(goalListSchema, goals.intermediateGoals),
     skills: check(skillsSchema, skills),
+    past: check(pastSchema, past),
   };
   return Object.entries(checks).flatMap(([parent, checked]) =>
     "errors" in checked ? checked.errors.map(({ path }) => `${parent}.${path}`) : [],

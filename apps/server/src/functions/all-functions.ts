@@ -18,6 +18,9 @@ import { updateIntermediateGoal } from "./goals/update-intermediate-goal.ts";
 import { getActivity } from "./history/get-activity.ts";
 import { getNetWorthHistory } from "./history/get-net-worth-history.ts";
 import { undoAdvisorChange } from "./history/undo-advisor-change.ts";
+import { getPast } from "./past/get-past.ts";
+import { saveCheckIn } from "./past/save-check-in.ts";
+import { saveToldFigures } from "./past/save-told-figures.ts";
 import { createUserProfile } from "./profile/create-user-profile.ts";
 import { getUserProfile } from "./profile/get-user-profile.ts";
 import { saveUserProfile } from "./profile/save-user-profile.ts";
@@ -50,6 +53,9 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   undoAdvisorChange,
   getActivity,
   getNetWorthHistory,
+  getPast,
+  saveCheckIn,
+  saveToldFigures,
   exportUserData,
   cleanupUserData,
   deleteAccount,

@@ -1,11 +1,9 @@
 import type { Bootstrap } from "@seven-figures/calls";
-import type { Call } from "../call/call.ts";
-import { readDocuments } from "../changes/edit-document.ts";
+import { type Call, defaultDocuments } from "../call/call.ts";
 import { financialsResult } from "./financials/financials-result.ts";
 import { goalsResult } from "./goals/goals-result.ts";
-import { getNetWorthHistory } from "./history/get-net-worth-history.ts";
+import { netWorthHistory } from "./history/net-worth-history.ts";
 import { profileResult } from "./profile/profile-result.ts";
-import { requireAllowed } from "./require-allowed.ts";
 
 /** The calls that a bootstrap answers at once. Each counts as one. */
 export const BOOTSTRAP_CALLS = [
@@ -15,15 +13,14 @@ export const BOOTSTRAP_CALLS = [
   "getNetWorthHistory",
 ] as const;
 
-/** What most pages show: all documents from one query, the history from another. */
+/** What most pages show: all documents from one query, the points of net worth from another. */
 export async function readBootstrap(call: Call): Promise<Omit<Bootstrap, "session" | "token">> {
-  const [documents, history] = await Promise.all([
-    readDocuments(call, (stored) => ({
-      profile: profileResult(stored),
-      financials: financialsResult(stored),
-      goals: goalsResult(stored),
-    })),
-    getNetWorthHistory(null, call),
-  ]);
-  return { ...documents.answer, history: requireAllowed("getNetWorthHistory", history) };
+  const reader = call.services.store.reader(call.person.userId);
+  const [stored, points] = await Promise.all([reader.documents(() => defaultDocuments(call)), reader.netWorthPoints()]);
+  return {
+    profile: profileResult(stored),
+    financials: financialsResult(stored),
+    goals: goalsResult(stored),
+    history: netWorthHistory(points, stored.documents.past),
+  };
 }

@@ -68,7 +68,13 @@ function asFailure(thrown: unknown): CallFailure {
   return new CallFailure("INTERNAL", "An unexpected error occurred. Please try again later.");
 }
 
-const KINDS = { profile: "profile", financials: "financial data", goals: "goals", skills: "skills and interests" };
+const KINDS = {
+  profile: "profile",
+  financials: "financial data",
+  goals: "goals",
+  skills: "skills and interests",
+  past: "check-ins and earlier figures",
+};
 
 function tooLargeWords({ kind, mostBytes }: TooLarge): string {
   const most = `${mostBytes / 1024} KB`;

@@ -1,11 +1,11 @@
-import type { DocumentKind, Documents } from "@seven-figures/domain";
+import type { DocumentKind, Documents, Financials } from "@seven-figures/domain";
 import type { Kysely, Selectable } from "kysely";
 import { NO_STATE } from "./bounds.ts";
 import type { Database } from "./database.ts";
 import { decodeChange, type LoggedChange } from "./logged-change.ts";
 import { documentRow, documentRows, requestRow } from "./person-queries.ts";
 import type { QueryRunner } from "./query-runner.ts";
-import { type StoredDocuments, storedDocuments } from "./stored-documents.ts";
+import { decodeDocuments, type StoredDocuments, storedDocuments } from "./stored-documents.ts";
 
 export type ChatSession = Pick<Selectable<Database["chat_sessions"]>, "conversation" | "messages" | "revision">;
 export type ListedSession = Pick<
@@ -95,6 +95,31 @@ export class PersonReader {
       newer = rows.at(-1)?.number;
       if (rows.length < CHANGES_AT_ONCE) return;
     }
+  }
+
+  /**
+   * The financials as they stood right after the last check-in that was not taken back, `current` being what they are
+   * now; undefined where there was none, or where its states are no longer kept.
+   */
+  async financialsAtCheckIn(current: Financials): Promise<Financials | undefined> {
+    const changes = this.db.selectFrom("changes").where("user_id", "=", this.userId);
+    const checkIn = await changes
+      .select(["number", "before"])
+      .where("call", "=", "saveCheckIn")
+      .where("undone_at", "is", null)
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (!checkIn || checkIn.before === NO_STATE) return undefined;
+    // A quote within a text is escaped: this is nothing but the key.
+    const next = await changes
+      .select("before")
+      .where("number", ">", checkIn.number)
+      .where("before", "like", '%"financials":%')
+      .orderBy("number")
+      .limit(1)
+      .executeTakeFirst();
+    return next ? decodeDocuments(next.before).financials : current;
   }
 
   async #changeNumber(changeId: string): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { type CallName, contract } from "@seven-figures/calls";
 import { expect, test } from "vitest";
 import { describeEngines } from "../describe-engines.ts";
-import { ally, financialGoal, profile, visa } from "../examples.ts";
+import { ally, financialGoal, profile, toldFund, visa } from "../examples.ts";
 import { scriptedAdvisor } from "../scripted-advisor.ts";
 import { TestPerson } from "../test-person.ts";
 
@@ -40,6 +40,9 @@ const ROWS: { readonly [Name in CallName]: (ann: Known) => unknown[] } = {
   undoAdvisorChange: ({ changeId }) => [{ changeId }],
   getActivity: ({ changeId }) => [null, { before: changeId }],
   getNetWorthHistory: () => [null, { from: "1970-01-01" }],
+  getPast: () => [null],
+  saveCheckIn: () => [{ financialInfo: {}, assets: [ally], debts: [] }],
+  saveToldFigures: () => [{ told: [] }],
   exportUserData: () => [null],
   cleanupUserData: () => [null],
   deleteAccount: () => [{ password: "Wrong-1a" }],
@@ -57,6 +60,7 @@ async function fillAs(ann: TestPerson): Promise<Known> {
   await ann.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
   await ann.call("addIntermediateGoal", { goal: financialGoal({ id: "ann-goal", title: CANARY }) });
   await ann.call("saveUserSkills", { skills: { skills: [CANARY], interests: [] } });
+  await ann.call("saveToldFigures", { told: [{ ...toldFund, name: CANARY }] });
   const { data } = await ann.call("handleSmartChatMessage", { message: CANARY, sessionId });
   const { messages } = await ann.call("getChatMessages", { sessionId });
   return { changeId: data.changeId ?? "", sessionId, messageId: messages[1]?.id ?? "" };
