@@ -4,6 +4,7 @@ import {
   type Documents,
   emptyFinancials,
   emptyGoals,
+  emptyPast,
   emptySkills,
   type Financials,
   type Instant,
@@ -43,6 +44,7 @@ export function sampleStates(now: number): SampleState[] {
       // The goals came once the figures were there.
       goals: { ...emptyGoals(since), intermediateGoals: checkIn < 2 ? [] : goals },
       skills: { ...emptySkills(since), skills: ["Project Management", "Writing"], interests: ["Travel", "Cooking"] },
+      past: emptyPast(since),
     },
   }));
 }

@@ -31,6 +31,8 @@ export function withoutSample(current: Documents, sample: Documents, blank: Docu
       skills: newEntries(skills.skills, sample.skills.skills),
       interests: newEntries(skills.interests, sample.skills.interests),
     },
+    // Check-ins were made of the sample's balances: they go with them.
+    past: { ...blank.past, told: newEntries(current.past.told, sample.past.told) },
   };
 }
 
