@@ -7,19 +7,22 @@ const CHECK_LIBRARY = /node_modules[\\/]zod[\\/]/;
 
 const LANDING = /index\.html$/;
 const APP = /app\.html$/;
-const PUBLIC_PAGE = /pages[\\/](landing|login|signup|reset-password|confirm-email|terms|privacy|not-found)-page\.tsx$/;
+const PUBLIC_PAGE =
+  /pages[\\/](landing|login|signup|look-around|reset-password|confirm-email|terms|privacy|not-found)-page\.tsx$/;
 /** What stands around every page of the signed-in. */
 const PERSON_FRAME = /app[\\/](signed-in-only|signed-in-nav|unknown-path)\.tsx$/;
 const CHATS = /pages[\\/](dashboard|chatbot)-page\.tsx$|[\\/]reply-markdown\.tsx$/;
 const GOALS = /pages[\\/](dashboard|goals)-page\.tsx$|goals[\\/]goal-(dialog|details)\.tsx$/;
+/** The dialogs of goals, which come when they are asked for. */
+const GOAL_FORMS = /goals[\\/]goal-(dialog|details)\.tsx$/;
 /** Every other page is of the signed-in. */
 const PERSON_PAGE =
-  /pages[\\/](?!landing-|login-|signup-|reset-password-|confirm-email-|terms-|privacy-|not-found-)[\w-]+-page\.tsx$/;
+  /pages[\\/](?!landing-|login-|signup-|look-around-|reset-password-|confirm-email-|terms-|privacy-|not-found-)[\w-]+-page\.tsx$/;
 const ACCOUNT =
-  /pages[\\/](login|signup|reset-password|confirm-email)-page\.tsx$|[\\/](forgot-password-dialog|session-ended|second-step-form|passkey-sign-in)\.tsx$/;
+  /pages[\\/](login|signup|look-around|reset-password|confirm-email)-page\.tsx$|[\\/](forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample)\.tsx$/;
 /** Pages and parts that begin with a form, or are one. */
 const FORM =
-  /pages[\\/](login|signup|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in)\.tsx$/;
+  /pages[\\/](login|signup|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample)\.tsx$/;
 const OVERLAY = /(ui[\\/](dialog-box|confirm-box|toaster-area|date-popover)|app[\\/]user-menu-popup)\.tsx$/;
 
 /**
@@ -34,6 +37,7 @@ const RULES = [
   ["checks", ({ id }) => CHECK_LIBRARY.test(id)],
   ["accounts", ({ all }) => all(ACCOUNT)],
   ["forms", ({ all, some }) => all(FORM) && some(PUBLIC_PAGE)],
+  ["goal-forms", ({ all }) => all(GOAL_FORMS)],
   ["editors", ({ all }) => all(FORM)],
   ["app", ({ some }) => some(PUBLIC_PAGE)],
   ["person", ({ some }) => some(PERSON_FRAME)],
@@ -52,6 +56,7 @@ const RULES = [
  * - `framework` and `app`: what every page of the app needs, and what some public ones share,
  * - `accounts`: what only the forms around signing in share,
  * - `forms` and `editors`: what public forms are made of, and what only those of the signed-in share,
+ * - `goal-forms`: what only the dialogs of goals share,
  * - `checks`: the library that forms are checked with,
  * - `person`: the frame of the signed-in's pages, and what these share; `chat` and `goals`: what only two of them do,
  * - `overlays`: dialogs, menus and toasts, which come once a page stands,

@@ -29,6 +29,9 @@ export const openPages: readonly PageEntry[] = [
   page(paths.confirmEmail, "Confirm your email", async () => ({
     Component: (await import("#pages/confirm-email-page.tsx")).ConfirmEmailPage,
   })),
+  page(paths.lookAround, "Look around", async () => ({
+    Component: (await import("#pages/look-around-page.tsx")).LookAroundPage,
+  })),
   page(paths.terms, "Terms of Service", async () => ({
     Component: (await import("#pages/terms-page.tsx")).TermsPage,
   })),

@@ -1,28 +1,36 @@
 import { useIsMutating } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { paths } from "#config/paths.ts";
 import { ChatProvider } from "#features/chat/chat-context.tsx";
 import { hasUnsavedDraft } from "#features/onboarding/draft-storage.ts";
 import { useAuth } from "#session/auth-provider.tsx";
+import { aheadPart, useAhead } from "#ui/ahead-part.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";
 import { SignedInProviders } from "./signed-in-providers.tsx";
 import { useOnboarding } from "./use-onboarding.ts";
 
+const visit = aheadPart(() => import("#features/sample/sample-visit.tsx"), { whenIdle: false });
 const SessionEnded = lazyPart(async () => (await import("./session-ended.tsx")).SessionEnded);
 
 /** For pages of the signed-in: others go to /login, and those whose onboarding is incomplete to /onboarding. */
 export function SignedInOnly() {
   const { status, person } = useAuth();
+  const until = person?.sampleUntil;
+  const visitor = useAhead(visit, until !== undefined);
+  useEffect(() => {
+    if (status === "signed-out") void visit.fetch().then(() => visit.get()?.tellVisitOver());
+  }, [status]);
   if (status === "loading") return <PageSpinner />;
   if (status === "signed-out") return <Navigate to={paths.login} replace />;
   return (
-    <SignedInProviders key={person.userId}>
+    <SignedInProviders key={until ?? person.userId}>
+      {until && visitor && <visitor.Visit until={until} />}
       <ChatProvider>
         <OnboardedOnly userId={person.userId} />
       </ChatProvider>
-      {status === "ended" && (
+      {status === "ended" && !until && (
         <Suspense>
           <SessionEnded />
         </Suspense>

@@ -16,5 +16,6 @@ export const paths = {
   activity: "/activity",
   yourData: "/your-data",
   security: "/security",
+  lookAround: "/look-around",
   import: "/import",
 } as const;

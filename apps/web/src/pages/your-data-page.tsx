@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { useChatContext } from "#features/chat/chat-context.tsx";
@@ -5,12 +6,16 @@ import { BringData } from "#features/your-data/bring-data.tsx";
 import { DeleteAccount } from "#features/your-data/delete-account.tsx";
 import { DownloadData } from "#features/your-data/download-data.tsx";
 import { EraseData } from "#features/your-data/erase-data.tsx";
-import { useAuth } from "#session/auth-provider.tsx";
+import { useAuth, usePerson } from "#session/auth-provider.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { Page, PageHead } from "#ui/page.tsx";
+
+const SampleNote = lazyPart(async () => (await import("#features/sample/sample-note.tsx")).SampleNote);
 
 export function YourDataPage() {
   const navigate = useNavigate();
   const { loadSession } = useAuth();
+  const { sampleUntil } = usePerson();
   const { clear } = useChatContext();
   const startOver = () => {
     clear();
@@ -19,10 +24,16 @@ export function YourDataPage() {
   return (
     <Page>
       <PageHead title="Your Data" intro="It is yours: take it with you, start over, or leave." />
-      <DownloadData />
+      {sampleUntil ? (
+        <Suspense>
+          <SampleNote text="It can be downloaded once it is yours. Until then it goes by itself after a day, or as soon as you sign out." />
+        </Suspense>
+      ) : (
+        <DownloadData />
+      )}
       <BringData />
       <EraseData onErased={startOver} />
-      <DeleteAccount onDeleted={() => void loadSession()} />
+      {!sampleUntil && <DeleteAccount onDeleted={() => void loadSession()} />}
     </Page>
   );
 }

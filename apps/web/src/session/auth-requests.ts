@@ -97,9 +97,10 @@ export async function setNewPassword(token: string, newPassword: string): Promis
 
 /** An account as the server tells of it; null for anything else. */
 export function personOf(user: unknown): Person | null {
-  const { id, name, email } = recordOf(user);
+  const { id, name, email, sampleUntil } = recordOf(user);
   if (typeof id !== "string" || typeof email !== "string") return null;
-  return { userId: id, name: typeof name === "string" ? name : "", email };
+  const person = { userId: id, name: typeof name === "string" ? name : "", email };
+  return typeof sampleUntil === "string" ? { ...person, sampleUntil } : person;
 }
 
 /** What a server sent, to be looked into. */

@@ -3,4 +3,6 @@ export interface Person {
   userId: string;
   name: string;
   email: string;
+  /** Of a sample person: the moment (ISO 8601) at which it is gone. */
+  sampleUntil?: string;
 }

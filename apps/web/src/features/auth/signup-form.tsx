@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SignupForm as Fields, PRODUCT_NAME, signupForm } from "@seven-figures/domain";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
@@ -15,7 +16,14 @@ import { toast } from "#ui/toast.tsx";
 import styles from "./auth-card.module.css";
 import { prepareAccount } from "./prepare-account.ts";
 
-export function SignupForm() {
+interface SignupFormProps {
+  /** Makes the account in another way than usual; false where nothing came of it and the person was told. */
+  create?: (email: string, password: string) => Promise<unknown>;
+  /** More to choose, above the terms. */
+  children?: ReactNode;
+}
+
+export function SignupForm({ create, children }: SignupFormProps) {
   const { signUp, loadSession } = useAuth();
   const navigate = useNavigate();
   const form = useForm<Fields>({
@@ -26,7 +34,7 @@ export function SignupForm() {
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     try {
-      await signUp(email, password);
+      if ((await (create ?? signUp)(email, password)) === false) return;
     } catch (error) {
       showAuthError("signup", error, ["email", "password"], form.setError);
       return;
@@ -45,6 +53,7 @@ export function SignupForm() {
         password={fieldOf(form, "password")}
         confirmation={fieldOf(form, "confirmPassword")}
       />
+      {children}
       <CheckboxField
         required
         label={

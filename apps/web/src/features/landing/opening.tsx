@@ -26,6 +26,9 @@ export function Opening() {
             <a className={buttonClass({ size: "large" })} href="#how">
               How it works
             </a>
+            <ButtonLink to={paths.lookAround} variant="quiet" size="large" rel="nofollow">
+              Look around
+            </ButtonLink>
           </p>
         </div>
         <OpeningRoad />
