@@ -83,4 +83,4 @@ export const SAMPLE_DEBTS: readonly SampleDebt[] = [
   },
 ];
 
-export const SAMPLE_INCOME = { annualIncome: 128_000, annualExpenses: 84_000, currentSavings: 21_500 };
+export const SAMPLE_INCOME = { annualIncome: 112_000, annualExpenses: 84_000, currentSavings: 21_500 };
