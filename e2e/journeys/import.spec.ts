@@ -86,3 +86,51 @@ test("a list from a spreadsheet is shown row by row, stored as one change and un
   });
   expectAccessible("the import page", findings);
 });
+
+/** Three whole months of a checking account, in the manner of a bank. */
+function statementOf(year: number): string {
+  const months = ["01", "02", "03"].flatMap((month) => [
+    `${month}/01/${year},ZEPHYR PAYROLL,"4,000.00"`,
+    `${month}/05/${year},QUILLON RENT,"-1,500.00"`,
+    `${month}/12/${year},Online transfer to savings 4411,-600.00`,
+    `${month}/20/${year},BRAMBLE MARKET,-300.00`,
+    `${month}/27/${year},BRAMBLE MARKET REFUND,50.00`,
+  ]);
+  return ["Date,Description,Amount", ...months, `04/02/${year},ZEPHYR PAYROLL,"4,000.00"`].join("\n");
+}
+
+test("a bank's statement gives income and spending, and no line of it leaves the browser", async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await createPerson(context, server.url);
+  await addSampleMoney(person);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const findings = noFindings();
+  await page.goto("/import");
+  const card = page.getByRole("region", { name: "Income and spending from a bank statement" });
+  const buffer = Buffer.from(statementOf(new Date().getFullYear() - 1));
+  await card.locator("input[type=file]").setInputFiles({ name: "checking.csv", mimeType: "text/csv", buffer });
+  await expect(card.getByRole("row", { name: /^January/ })).toContainText("$4,000$1,750");
+  await expect(card.getByRole("row", { name: /^April/ })).toContainText("Partial");
+  await expect(card.getByText("On average of 3 whole months: $4,000 in and $1,750 spent a month.")).toBeVisible();
+  await checkAccessibility(page, "a statement's months", findings);
+
+  await card.getByText(/Between your own accounts/).click();
+  await card.getByLabel("Online transfer to savings 4411 is").first().selectOption("Spending");
+  await expect(card.getByText("$1,950 spent a month")).toBeVisible();
+  await card.getByRole("checkbox", { name: /Annual Income/ }).uncheck();
+  await card.getByRole("button", { name: "Store these figures" }).click();
+  await expect(card.getByText("Your figures are stored.")).toBeVisible();
+  const { financialInfo } = await person.call("getUserFinancials", null);
+  expect(financialInfo).toEqual({ annualIncome: 85_000, annualExpenses: 23_400, currentSavings: 20_000 });
+  await card.getByRole("button", { name: "Undo this import" }).click();
+  await expect(card.getByRole("button", { name: "Store these figures" })).toBeVisible();
+  expect((await person.call("getUserFinancials", null)).financialInfo.annualExpenses).toBe(50_400);
+
+  expect(sent.filter((request) => request.includes("23400"))).toHaveLength(1);
+  expect(sent.filter((request) => /zephyr|quillon|bramble|4411|checking\.csv/i.test(request))).toEqual([]);
+  expectAccessible("a bank statement", findings);
+});

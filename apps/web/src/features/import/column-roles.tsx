@@ -1,47 +1,47 @@
-import { columnCells, columnName } from "#tables/read-table.ts";
+import type { ReactNode } from "react";
+import { columnCells, columnName, type Table } from "#tables/read-table.ts";
 import { SelectField } from "#ui/select-field.tsx";
-import { ROLE_OPTIONS, type Role, type RowsAre, withRole } from "./entry-columns.ts";
 import styles from "./import.module.css";
-import type { EntryTable } from "./read-entries.ts";
 
-const ROWS_ARE: readonly { value: RowsAre; label: string }[] = [
-  { value: "mixed", label: "Assets and debts" },
-  { value: "assets", label: "Assets only" },
-  { value: "debts", label: "Debts only" },
-];
+interface ColumnRolesProps<Role extends string> {
+  table: Table;
+  roles: readonly Role[];
+  options: readonly { value: Role; label: string }[];
+  onChange: (roles: Role[]) => void;
+  /** What else there is to say of the rows. */
+  children: ReactNode;
+}
 
-/** What each column was taken for, and what the rows are. */
-export function ColumnRoles({ source, onChange }: { source: EntryTable; onChange: (source: EntryTable) => void }) {
-  const { table, roles, rowsAre } = source;
+/** What each column was taken for, to be changed where that is wrong. Each but `skip` is held by one column at most. */
+export function ColumnRoles<Role extends string>({
+  table,
+  roles,
+  options,
+  onChange,
+  children,
+}: ColumnRolesProps<Role | "skip">) {
+  const withRole = (at: number, role: Role | "skip") =>
+    roles.map((other, index) => (index === at ? role : other === role ? "skip" : other));
   return (
-    <>
-      <h3 className={styles.part}>What is in the columns</h3>
-      <div className={styles.columns}>
-        {roles.map((role, at) => (
-          <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            key={at}
-            label={columnName(table, at)}
-            help={sampleOf(columnCells(table, at))}
-            options={ROLE_OPTIONS}
-            value={role}
-            onChange={(event) => onChange({ ...source, roles: withRole(roles, at, event.target.value as Role) })}
-          />
-        ))}
+    <div className={styles.columns}>
+      {roles.map((role, at) => (
         <SelectField
-          label="The rows are"
-          help={rowsAre === "mixed" ? "What a row is follows from its type, name or sign." : undefined}
-          options={ROWS_ARE}
-          value={rowsAre}
-          onChange={(event) => onChange({ ...source, rowsAre: event.target.value as RowsAre })}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          key={at}
+          label={columnName(table, at)}
+          help={sampleOf(columnCells(table, at))}
+          options={options}
+          value={role}
+          onChange={(event) => onChange(withRole(at, event.target.value as Role | "skip"))}
         />
-      </div>
-    </>
+      ))}
+      {children}
+    </div>
   );
 }
 
 function sampleOf(cells: readonly string[]): string | undefined {
-  const shown = [...new Set(cells.filter((cell) => cell !== ""))].slice(0, 2);
+  const shown = [...new Set(cells.slice(0, 50).filter((cell) => cell !== ""))].slice(0, 2);
   const text = shown.map((cell) => (cell.length > 24 ? `${cell.slice(0, 24)}...` : cell)).join(" · ");
   return text === "" ? undefined : text;
 }

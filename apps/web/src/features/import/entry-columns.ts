@@ -15,6 +15,12 @@ export const ROLE_OPTIONS: readonly { value: Role; label: string }[] = [
   { value: "skip", label: "Not used" },
 ];
 
+export const ROWS_ARE_OPTIONS: readonly { value: RowsAre; label: string }[] = [
+  { value: "mixed", label: "Assets and debts" },
+  { value: "assets", label: "Assets only" },
+  { value: "debts", label: "Debts only" },
+];
+
 /** What all rows of a table are; `mixed` where each says so itself. */
 export type RowsAre = "assets" | "debts" | "mixed";
 
@@ -145,9 +151,4 @@ export function recogniseRows(table: Table, roles: readonly Role[]): RowsAre {
   if (/\basset|\bworth\b|\bholding/.test(words)) return "assets";
   if (roles.includes("rate") && heading("amount") !== "value") return "debts";
   return "mixed";
-}
-
-/** The roles after one column was given another: whichever column held that before is not used any more. */
-export function withRole(roles: readonly Role[], at: number, role: Role): Role[] {
-  return roles.map((other, index) => (index === at ? role : other === role && role !== "skip" ? "skip" : other));
 }

@@ -68,6 +68,6 @@ const exact = new Intl.NumberFormat("en-US", {
 });
 
 /** With its cents where it has any: what would be stored is to be seen as it is. */
-function exactDollars(amount: Dollars): string {
-  return exact.format(amount);
+export function exactDollars(amount: Dollars): string {
+  return exact.format(amount).replace("-", "\u2212");
 }

@@ -1,10 +1,13 @@
 import type { ActivityEntry } from "@seven-figures/calls";
 
-/** The newest change of the person's own that touched one of these entries and stands; null where there is none. */
-export function findImport(changes: readonly ActivityEntry[], entryIds: ReadonlySet<string>): string | null {
-  const isOfThem = (path: string) => entryIds.has(path.split(".")[2] ?? "");
+/**
+ * The newest change of the person's own that touched what stands at one of these paths (`financials.assets.a1`) and was
+ * not undone since; null where there is none.
+ */
+export function findImport(changes: readonly ActivityEntry[], paths: readonly string[]): string | null {
+  const isTouched = (path: string) => paths.some((start) => path === start || path.startsWith(`${start}.`));
   const change = changes.find(
-    ({ by, undone, fields }) => by === "you" && !undone && fields.some(({ path }) => isOfThem(path)),
+    ({ by, undone, fields }) => by === "you" && !undone && fields.some(({ path }) => isTouched(path)),
   );
   return change?.changeId ?? null;
 }

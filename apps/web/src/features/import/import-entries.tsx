@@ -12,7 +12,7 @@ import { TableSource } from "./table-source.tsx";
 export function ImportEntries() {
   const { data: financials, error, refetch } = useQuery(financialsQuery);
   const [source, setSource] = useState<EntryTable | null>(null);
-  const [imported, setImported] = useState<ReadonlySet<string> | null>(null);
+  const [imported, setImported] = useState<readonly string[] | null>(null);
   const take = (table: EntryTable | null) => {
     setSource(table);
     setImported(null);
@@ -23,16 +23,22 @@ export function ImportEntries() {
         about="A CSV file, or rows copied from a spreadsheet: a name and a value in each. What you have already is found by its name and brought up to date; nothing is removed."
         read={readEntries}
         onRead={take}
+        isPasteable
         key={imported ? "again" : "first"}
       />
-      {imported && <ImportedNote entryIds={imported} />}
+      {imported && (
+        <ImportedNote
+          text={`${imported.length} ${imported.length === 1 ? "entry is" : "entries are"} imported.`}
+          paths={imported}
+        />
+      )}
       {source && financials && (
         <ReviewImport
           source={source}
           financials={financials}
           onChange={setSource}
-          onImported={(entryIds) => {
-            setImported(entryIds);
+          onImported={(paths) => {
+            setImported(paths);
             setSource(null);
           }}
         />

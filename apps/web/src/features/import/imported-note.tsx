@@ -9,22 +9,26 @@ import { ButtonLink } from "#ui/button.tsx";
 import { findImport } from "./find-import.ts";
 import styles from "./import.module.css";
 
+interface ImportedNoteProps {
+  /** What was done, in a sentence. */
+  text: string;
+  /** Paths of the change log that this import, and no earlier change, touched last. */
+  paths: readonly string[];
+}
+
 /** Says that it is done, and takes it back. */
-export function ImportedNote({ entryIds }: { entryIds: ReadonlySet<string> }) {
+export function ImportedNote({ text, paths: touched }: ImportedNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  const [firstId] = entryIds;
   const { data: changeId } = useQuery({
-    queryKey: ["imported", firstId],
-    queryFn: async () => findImport((await calls.call("getActivity", null)).changes, entryIds),
+    queryKey: ["imported", touched],
+    queryFn: async () => findImport((await calls.call("getActivity", null)).changes, touched),
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => note.current?.focus(), []);
   return (
     <div className={styles.done} ref={note} tabIndex={-1} role="status">
       <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
-      <p>
-        {entryIds.size} {entryIds.size === 1 ? "entry is" : "entries are"} imported.
-      </p>
+      <p>{text}</p>
       <ButtonLink to={paths.financials} size="small">
         See Financials
       </ButtonLink>

@@ -8,8 +8,10 @@ import { ChangeRow } from "#receipts/change-row.tsx";
 import { foreignCurrencies } from "#tables/read-amount.ts";
 import { columnCells } from "#tables/read-table.ts";
 import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { ColumnRoles } from "./column-roles.tsx";
+import { ROLE_OPTIONS, ROWS_ARE_OPTIONS, type RowsAre } from "./entry-columns.ts";
 import { netWorthWords } from "./entry-words.ts";
 import styles from "./import.module.css";
 import { countsText, currencyNote } from "./import-text.ts";
@@ -24,8 +26,8 @@ interface ReviewImportProps {
   source: EntryTable;
   financials: FinancialsResult;
   onChange: (source: EntryTable) => void;
-  /** With the ids of what is new or changed now. */
-  onImported: (entryIds: ReadonlySet<string>) => void;
+  /** With the paths of what is new or changed now. */
+  onImported: (paths: readonly string[]) => void;
 }
 
 /** What was recognised, what each row would do, and the one button that does it. */
@@ -37,13 +39,15 @@ export function ReviewImport({ source, financials, onChange, onImported }: Revie
     [table, roles, rowsAre, financials],
   );
   const { rows, problem, assets, debts } = plan;
-  const stored = rows.flatMap((row) => (row.status === "new" || row.status === "changed" ? [row.after.id] : []));
+  const stored = rows.flatMap((row) =>
+    row.status === "new" || row.status === "changed" ? [`financials.${row.side}s.${row.after.id}`] : [],
+  );
   const foreign = foreignCurrencies(columnCells(table, roles.indexOf("amount")));
 
   const save = async () => {
     try {
       await mutateAsync({ seen: financials, lists: { assets, debts } });
-      onImported(new Set(stored));
+      onImported(stored);
     } catch (error) {
       toast.error(
         changedElsewhere(error) ? MOVED_ON : saveFailure(error, "This could not be imported. Please try again."),
@@ -53,7 +57,21 @@ export function ReviewImport({ source, financials, onChange, onImported }: Revie
 
   return (
     <>
-      <ColumnRoles source={source} onChange={onChange} />
+      <h3 className={styles.part}>What is in the columns</h3>
+      <ColumnRoles
+        table={table}
+        roles={roles}
+        options={ROLE_OPTIONS}
+        onChange={(chosen) => onChange({ ...source, roles: chosen })}
+      >
+        <SelectField
+          label="The rows are"
+          help={rowsAre === "mixed" ? "What a row is follows from its type, name or sign." : undefined}
+          options={ROWS_ARE_OPTIONS}
+          value={rowsAre}
+          onChange={(event) => onChange({ ...source, rowsAre: event.target.value as RowsAre })}
+        />
+      </ColumnRoles>
       <h3 className={styles.part}>What would change</h3>
       {problem && (
         <p className={styles.problem} role="alert">

@@ -9,14 +9,16 @@ interface TableSourceProps<Read extends object> {
   about: string;
   /** Makes something of the text, or says why that can't be done. */
   read: (text: string) => Promise<Read | { refused: string }>;
-  /** Null once what was read before no longer holds. */
-  onRead: (read: Read | null) => void;
+  /** Null once what was read before no longer holds. `name` is the file's, if it was one. */
+  onRead: (read: Read | null, name: string) => void;
+  /** Whether text can be pasted too. */
+  isPasteable: boolean;
 }
 
 const NOT_READ = "This could not be read. Check your connection and try again.";
 
 /** A file that is chosen or dropped, or what is pasted. It is read in the browser and goes nowhere. */
-export function TableSource<Read extends object>({ about, read, onRead }: TableSourceProps<Read>) {
+export function TableSource<Read extends object>({ about, read, onRead, isPasteable }: TableSourceProps<Read>) {
   const file = useRef<HTMLInputElement>(null);
   const latest = useRef(0);
   const [name, setName] = useState("");
@@ -24,7 +26,7 @@ export function TableSource<Read extends object>({ about, read, onRead }: TableS
   const [problem, setProblem] = useState("");
   const [isReading, setReading] = useState(false);
 
-  const take = async (textOf: () => Promise<string | { refused: string }>) => {
+  const take = async (textOf: () => Promise<string | { refused: string }>, from: string) => {
     latest.current += 1;
     const turn = latest.current;
     setReading(true);
@@ -32,7 +34,7 @@ export function TableSource<Read extends object>({ about, read, onRead }: TableS
     if (turn !== latest.current) return;
     setReading(false);
     setProblem("refused" in outcome ? String(outcome.refused) : "");
-    onRead("refused" in outcome ? null : outcome);
+    onRead("refused" in outcome ? null : outcome, from);
   };
 
   const takeFile = (chosen: File | undefined) => {
@@ -42,17 +44,17 @@ export function TableSource<Read extends object>({ about, read, onRead }: TableS
     void take(async () => {
       const decoded = decodeText(new Uint8Array(await chosen.arrayBuffer()));
       return "text" in decoded ? decoded.text : decoded;
-    });
+    }, chosen.name);
   };
 
   const takePasted = (text: string) => {
     setPasted(text);
     setName("");
-    if (text.trim() !== "") return void take(async () => text);
+    if (text.trim() !== "") return void take(async () => text, "");
     latest.current += 1;
     setReading(false);
     setProblem("");
-    onRead(null);
+    onRead(null, "");
   };
 
   const drop = (event: DragEvent) => {
@@ -86,15 +88,17 @@ export function TableSource<Read extends object>({ about, read, onRead }: TableS
         </Button>
         {name && <span className={styles.fileName}>{name}</span>}
       </div>
-      <TextAreaField
-        label="Or paste here"
-        className={styles.paste}
-        rows={4}
-        spellCheck={false}
-        autoComplete="off"
-        value={pasted}
-        onChange={(event) => takePasted(event.target.value)}
-      />
+      {isPasteable && (
+        <TextAreaField
+          label="Or paste here"
+          className={styles.paste}
+          rows={4}
+          spellCheck={false}
+          autoComplete="off"
+          value={pasted}
+          onChange={(event) => takePasted(event.target.value)}
+        />
+      )}
       <p className={styles.problem} role="alert">
         {problem}
       </p>
