@@ -5,7 +5,7 @@ import { MoneyField } from "#ui/money-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import styles from "./entry-dialog.module.css";
+import styles from "./entry-fields.module.css";
 
 export function AssetFields({ form }: { form: UseFormReturn<AssetFormInput, unknown, AssetFormOutput> }) {
   return (

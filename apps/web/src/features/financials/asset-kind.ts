@@ -8,7 +8,7 @@ import {
   labelOf,
 } from "@seven-figures/domain";
 import { Wallet } from "lucide-react";
-import { AssetFields } from "./asset-fields.tsx";
+import { aheadPart } from "#ui/ahead-part.ts";
 import type { EntryKind } from "./entry-kind.ts";
 import { ASSET_ICONS } from "./type-icons.ts";
 
@@ -36,6 +36,6 @@ export const ASSETS: EntryKind<Asset, AssetFormInput, AssetFormOutput> = {
     return { name, type, value: formatMoneyInput(value), description };
   },
   toEntry: (fields, id) => ({ ...fields, id }),
-  Fields: AssetFields,
+  fields: aheadPart(async () => (await import("./asset-fields.tsx")).AssetFields),
   toInput: (data) => ({ section: "assets", data }),
 };

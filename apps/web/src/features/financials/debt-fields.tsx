@@ -6,7 +6,7 @@ import { NumberField } from "#ui/number-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import styles from "./entry-dialog.module.css";
+import styles from "./entry-fields.module.css";
 
 export function DebtFields({ form }: { form: UseFormReturn<DebtFormInput, unknown, DebtFormOutput> }) {
   return (

@@ -8,7 +8,7 @@ import {
   labelOf,
 } from "@seven-figures/domain";
 import { Landmark } from "lucide-react";
-import { DebtFields } from "./debt-fields.tsx";
+import { aheadPart } from "#ui/ahead-part.ts";
 import type { EntryKind } from "./entry-kind.ts";
 import { DEBT_ICONS } from "./type-icons.ts";
 
@@ -45,6 +45,6 @@ export const DEBTS: EntryKind<Debt, DebtFormInput, DebtFormOutput> = {
     };
   },
   toEntry: (fields, id) => ({ ...fields, id }),
-  Fields: DebtFields,
+  fields: aheadPart(async () => (await import("./debt-fields.tsx")).DebtFields),
   toInput: (data) => ({ section: "debts", data }),
 };

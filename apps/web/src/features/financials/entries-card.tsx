@@ -2,16 +2,19 @@ import { type Dollars, sumDollars } from "@seven-figures/domain";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { ReportDirty } from "#forms/use-dirty-parts.ts";
+import { aheadPart, useAhead } from "#ui/ahead-part.ts";
 import { isEntryGone } from "./change-list.ts";
 import { DeleteEntryDialog } from "./delete-entry-dialog.tsx";
 import { EmptyList } from "./empty-list.tsx";
-import { EntryEditor } from "./entry-editor.tsx";
 import type { Entry, EntryKind } from "./entry-kind.ts";
 import { EntryRows } from "./entry-rows.tsx";
 import { ListCard } from "./list-card.tsx";
 import { TypeBar } from "./type-bar.tsx";
 import { useEntryDialogs } from "./use-entry-dialogs.ts";
 import { useSaveList } from "./use-save-list.ts";
+
+/** Not needed to see the page: it comes once that stands, so that a press finds it there. */
+const editor = aheadPart(async () => (await import("./entry-editor.tsx")).EntryEditor);
 
 interface EntriesCardProps<Kept extends Entry, Input extends FieldValues, Output> {
   kind: EntryKind<Kept, Input, Output>;
@@ -36,6 +39,7 @@ export function EntriesCard<Kept extends Entry, Input extends FieldValues, Outpu
   const saving = useSaveList(kind);
   const dialogs = useEntryDialogs(saving);
   const { editing } = dialogs;
+  const EntryEditor = useAhead(editor, editing.isOpen);
   const { noun, words } = kind;
   const total = sumDollars((entries ?? []).map(kind.amountOf));
   return (
@@ -65,18 +69,20 @@ export function EntriesCard<Kept extends Entry, Input extends FieldValues, Outpu
           onConfirm={() => saving.saveList((list) => list ?? [])}
         />
       )}
-      <EntryEditor
-        key={editing.key}
-        kind={kind}
-        isOpen={editing.isOpen}
-        entry={entries?.find(({ id }) => id === editing.entry?.id) ?? editing.entry}
-        isGone={isEntryGone(editing.entry, entries)}
-        saving={saving}
-        reportDirty={reportDirty}
-        confirmLeave={confirmLeave}
-        onClose={dialogs.closeEdit}
-        onDelete={dialogs.askDelete}
-      />
+      {EntryEditor && (
+        <EntryEditor
+          key={editing.key}
+          kind={kind}
+          isOpen={editing.isOpen}
+          entry={entries?.find(({ id }) => id === editing.entry?.id) ?? editing.entry}
+          isGone={isEntryGone(editing.entry, entries)}
+          saving={saving}
+          reportDirty={reportDirty}
+          confirmLeave={confirmLeave}
+          onClose={dialogs.closeEdit}
+          onDelete={dialogs.askDelete}
+        />
+      )}
       <DeleteEntryDialog noun={noun} consequence={words.consequence} dialogs={dialogs} isSaving={saving.isSaving} />
     </ListCard>
   );

@@ -4,11 +4,12 @@ import { newRequestId } from "#documents/new-request-id.ts";
 import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
 import { type ReportDirty, useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
-import { withEntry } from "./change-list.ts";
+import { useAhead } from "#ui/ahead-part.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { Entry, EntryKind } from "./entry-kind.ts";
 import { newerValues } from "./newer-values.ts";
 import type { SaveList } from "./use-save-list.ts";
+import { withEntry } from "./with-entry.ts";
 
 interface EntryEditorProps<Kept extends Entry, Input extends FieldValues, Output> {
   kind: EntryKind<Kept, Input, Output>;
@@ -33,7 +34,8 @@ export function EntryEditor<Kept extends Entry, Input extends FieldValues, Outpu
   saving,
   ...rest
 }: EntryEditorProps<Kept, Input, Output>) {
-  const { noun, Fields } = kind;
+  const { noun } = kind;
+  const Fields = useAhead(kind.fields, isOpen);
   const saved = useMemo(() => kind.toForm(entry), [kind, entry]);
   const newId = useMemo(newRequestId, []);
   const { form, isDirty, conflicts, takeNewer } = useSavedForm(kind.schema, saved);
@@ -53,7 +55,7 @@ export function EntryEditor<Kept extends Entry, Input extends FieldValues, Outpu
       noun={noun}
       isNew={entry === null}
       isGone={isSettled && isGone}
-      isOpen={isOpen}
+      isOpen={isOpen && Fields !== null}
       canSave={form.formState.isValid}
       isSaving={saving.isSaving}
       onSubmit={submit}
@@ -61,7 +63,7 @@ export function EntryEditor<Kept extends Entry, Input extends FieldValues, Outpu
       onDelete={() => entry && rest.onDelete(entry)}
     >
       <ChangedElsewhere newer={isSettled ? newerValues(conflicts, saved) : []} onTakeNewer={takeNewer} />
-      <Fields form={form} />
+      {Fields && <Fields form={form} />}
     </EntryDialog>
   );
 }

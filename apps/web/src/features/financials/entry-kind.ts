@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { FinancialsSectionInput } from "#documents/financials.ts";
+import type { AheadPart } from "#ui/ahead-part.ts";
 import type { Hue } from "#ui/hue.ts";
 
 /** What assets and debts have in common. */
@@ -44,6 +45,7 @@ export interface EntryKind<Kept extends Entry, Input extends FieldValues, Output
   /** What the dialog shows: a stored entry, or a new one. */
   toForm(entry: Kept | null): DefaultValues<Input> & EntryFields;
   toEntry(fields: Output, id: string): Kept;
-  Fields: ComponentType<{ form: UseFormReturn<Input, unknown, Output> }>;
+  /** What the dialog holds; like the dialog itself it comes once the page stands. */
+  fields: AheadPart<ComponentType<{ form: UseFormReturn<Input, unknown, Output> }>>;
   toInput(data: (stored: Kept[] | null) => Kept[] | null): FinancialsSectionInput;
 }

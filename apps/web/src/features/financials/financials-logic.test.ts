@@ -1,8 +1,9 @@
 import { sumDollars } from "@seven-figures/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { withEntry, withoutEntry } from "./change-list.ts";
+import { withoutEntry } from "./change-list.ts";
 import { byAmount, shareOf, totalsByType } from "./shares.ts";
+import { withEntry } from "./with-entry.ts";
 
 const entries = fc.uniqueArray(
   fc.record({ id: fc.uuid(), type: fc.constantFrom("savings", "stocks", "other"), amount: fc.integer({ min: 1 }) }),
