@@ -22,6 +22,17 @@ test("a person downloads their data, starts over and deletes the account", async
     expect(data.financials.assets).toMatchObject(assets);
   });
 
+  await test.step("one list comes as a spreadsheet's file", async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Assets as CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^seven-figures-assets-\d{4}-\d\d-\d\d\.csv$/);
+    expect(await readFile(await download.path(), "utf8")).toBe(
+      "\ufeffAsset,Type,Value,Description\r\nAlly savings,Savings,20000,\r\n",
+    );
+  });
+
   await test.step("starting over asks, erases and leads to onboarding", async () => {
     await page.getByRole("button", { name: "Erase My Data" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Erase My Data" }).click();

@@ -5,6 +5,7 @@ import { useChatContext } from "#features/chat/chat-context.tsx";
 import { BringData } from "#features/your-data/bring-data.tsx";
 import { DeleteAccount } from "#features/your-data/delete-account.tsx";
 import { DownloadData } from "#features/your-data/download-data.tsx";
+import { DownloadLists } from "#features/your-data/download-lists.tsx";
 import { EraseData } from "#features/your-data/erase-data.tsx";
 import { useAuth, usePerson } from "#session/auth-provider.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
@@ -29,7 +30,10 @@ export function YourDataPage() {
           <SampleNote text="It can be downloaded once it is yours. Until then it goes by itself after a day, or as soon as you sign out." />
         </Suspense>
       ) : (
-        <DownloadData />
+        <>
+          <DownloadData />
+          <DownloadLists />
+        </>
       )}
       <BringData />
       <EraseData onErased={startOver} />

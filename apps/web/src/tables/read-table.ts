@@ -1,3 +1,5 @@
+import { plainCell } from "./write-table.ts";
+
 /** Cells as they stand in a file, without blanks around them. */
 export interface Table {
   /** Null where the first row is no heading. */
@@ -31,7 +33,7 @@ export async function readTable(text: string, { maxRows, tooMany, isHeading }: T
   });
   const unclosed = errors.find(({ code }) => code === "MissingQuotes");
   if (unclosed) return { refused: `A quotation mark that opens in row ${(unclosed.row ?? 0) + 1} is never closed.` };
-  const cells = data.map((row) => row.map((cell) => cell.trim()));
+  const cells = data.map((row) => row.map((cell) => plainCell(cell.trim())));
   const table = withHeadings(cells, isHeading);
   if (table.rows.length > maxRows) return { refused: tooMany };
   if (table.rows.length === 0) return { refused: "There are headings in it and no rows below them." };
