@@ -69,9 +69,10 @@ async function failuresWhile(signal: "SIGTERM" | "SIGKILL"): Promise<{ calls: nu
   let calls = 0;
   let failed = 0;
   let underWay = true;
+  const made: Promise<void>[] = [];
   const paced = async () => {
     while (underWay) {
-      void callOnce();
+      made.push(callOnce());
       await wait(1000 / CALLS_A_SECOND);
     }
   };
@@ -93,7 +94,7 @@ async function failuresWhile(signal: "SIGTERM" | "SIGKILL"): Promise<{ calls: nu
   }
   underWay = false;
   await pace;
-  await wait(500);
+  await Promise.all(made);
   await Promise.all(servers.map((server) => server.kill("SIGKILL")));
   await database.remove();
   return { calls, failed };
