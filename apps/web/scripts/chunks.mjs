@@ -15,6 +15,7 @@ const CHATS = /pages[\\/](dashboard|chatbot)-page\.tsx$|[\\/]reply-markdown\.tsx
 const GOALS = /pages[\\/](dashboard|goals)-page\.tsx$|goals[\\/]goal-(dialog|details)\.tsx$/;
 /** The dialogs of goals, which come when they are asked for. */
 const GOAL_FORMS = /goals[\\/]goal-(dialog|details)\.tsx$/;
+
 /** Every other page is of the signed-in. */
 const PERSON_PAGE =
   /pages[\\/](?!landing-|login-|signup-|look-around-|reset-password-|confirm-email-|terms-|privacy-|not-found-)[\w-]+-page\.tsx$/;
@@ -23,6 +24,8 @@ const ACCOUNT =
 /** Pages and parts that begin with a form, or are one. */
 const FORM =
   /pages[\\/](login|signup|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|entry-editor|asset-fields|debt-fields|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample)\.tsx$/;
+/** Pages beside the main ones. What they share with one of these stays in its file, and they take it from there. */
+const BESIDE = /pages[\\/](road|import|check-in)-page\.tsx$/;
 const OVERLAY = /(ui[\\/](dialog-box|confirm-box|toaster-area|date-popover)|app[\\/]user-menu-popup)\.tsx$/;
 
 /**
@@ -42,7 +45,6 @@ const RULES = [
   ["app", ({ some }) => some(PUBLIC_PAGE)],
   ["person", ({ some }) => some(PERSON_FRAME)],
   ["chat", ({ all }) => all(CHATS)],
-  ["goals", ({ all }) => all(GOALS)],
   ["person", ({ some }) => some(PERSON_PAGE)],
   ["overlays", ({ some }) => some(OVERLAY)],
   ["later", () => true],
@@ -58,7 +60,7 @@ const RULES = [
  * - `forms` and `editors`: what public forms are made of, and what only those of the signed-in share,
  * - `goal-forms`: what only the dialogs of goals share,
  * - `checks`: the library that forms are checked with,
- * - `person`: the frame of the signed-in's pages, and what these share; `chat` and `goals`: what only two of them do,
+ * - `person`: the frame of the signed-in's pages, and what these share; `chat`: what only those with a chat do,
  * - `overlays`: dialogs, menus and toasts, which come once a page stands,
  * - `later`: what only things share that are loaded later still.
  *
@@ -67,12 +69,15 @@ const RULES = [
 export function createChunkNames(output) {
   const needing = rootsOfModules(output.filter(({ type }) => type === "chunk"));
   return (id) => {
-    const roots = needing.get(id) ?? [];
+    const needs = needing.get(id) ?? [];
+    const main = needs.filter((root) => !BESIDE.test(root));
+    const roots = main.length > 0 ? main : needs;
     if (roots.length === 0) return null;
     const some = (kind) => roots.some((root) => kind.test(root));
     const all = (kind) => roots.every((root) => kind.test(root));
     // The overlays are few lines each, on the same ground: one file for all of them.
-    if (roots.length < 2 && !all(OVERLAY) && !all(PERSON_FRAME)) return null;
+    const isAlone = roots.length < 2 && roots.length === needs.length;
+    if (isAlone && !all(OVERLAY) && !all(PERSON_FRAME)) return null;
     return RULES.find(([, holds]) => holds({ id, some, all }))?.[0] ?? null;
   };
 }

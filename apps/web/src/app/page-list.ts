@@ -56,6 +56,7 @@ export const personPages: readonly PageEntry[] = [
     Component: (await import("#pages/financials-page.tsx")).FinancialsPage,
   })),
   page(paths.profile, "Profile", async () => ({ Component: (await import("#pages/profile-page.tsx")).ProfilePage })),
+  page(paths.road, "Your Road", async () => ({ Component: (await import("#pages/road-page.tsx")).RoadPage })),
   page(paths.activity, "Activity", async () => ({
     Component: (await import("#pages/activity-page.tsx")).ActivityPage,
   })),

@@ -1,4 +1,4 @@
-import { Database, FileSpreadsheet, History, LogOut, ShieldCheck, User } from "lucide-react";
+import { Database, FileSpreadsheet, History, LogOut, Route, ShieldCheck, User } from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
@@ -30,6 +30,9 @@ export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProp
       <MenuSeparator />
       <MenuLink to={paths.profile} icon={<User {...ICON} />}>
         Profile
+      </MenuLink>
+      <MenuLink to={paths.road} icon={<Route {...ICON} />}>
+        Your Road
       </MenuLink>
       <MenuLink to={paths.activity} icon={<History {...ICON} />}>
         Activity

@@ -13,6 +13,7 @@ export const paths = {
   goals: "/goals",
   financials: "/financials",
   profile: "/profile",
+  road: "/road",
   activity: "/activity",
   yourData: "/your-data",
   security: "/security",

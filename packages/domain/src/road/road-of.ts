@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Dollars } from "../money.ts";
-import { futures, OUTLOOK_PATHS } from "../projections/futures.ts";
+import { futures } from "../projections/futures.ts";
 import { select } from "../projections/median.ts";
 import { targetLikelihood } from "../projections/target-outlook.ts";
 import type { RoadLevers } from "./road-levers.ts";
@@ -46,16 +46,19 @@ interface BandOptions {
   paths?: number;
 }
 
+/** More futures than the likelihood is counted in: the edges of the band are rarer than its middle. */
+const BAND_PATHS = 4_000;
+
 /** Up to this factor between the futures' own middle and the line, they are measured by the one relative to the other. */
 const NEAR = 4;
 
 /**
- * The futures that the likelihood is counted in, month by month: each month's are laid around the middle line, as
+ * Futures as those that the likelihood is counted in, month by month: each month's are laid around the middle line, as
  * `simulateTarget` does; near zero, where a ratio says nothing, by their distance from their middle.
  */
 export function roadBand(
   line: RoadLine,
-  { months = line.horizon, paths = OUTLOOK_PATHS }: BandOptions = {},
+  { months = line.horizon, paths = BAND_PATHS }: BandOptions = {},
 ): RoadBand | null {
   const { path, worth: middle, assumption, supposed } = line;
   if (!path) return null;

@@ -1,8 +1,9 @@
 import { addMonths, targetOutlook, toDoList, toTime } from "@seven-figures/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { axisTicks, tickLabels } from "#chart/axis-ticks.ts";
+import { timeTicks, toDate } from "#chart/time-axis.ts";
 import { goalOf } from "#test/goal-of.ts";
-import { axisTicks, tickLabels } from "./axis-ticks.ts";
 import { greeting, weekAhead } from "./greeting.ts";
 import { historySeries, spanLabel } from "./history-series.ts";
 import { milestonePassed } from "./milestone-passed.ts";
@@ -11,7 +12,6 @@ import { motivation } from "./motivation.ts";
 import { netWorthChange } from "./net-worth-change.ts";
 import { nextTargets } from "./next-targets.ts";
 import { keepOrder, taskKey } from "./task-order.ts";
-import { timeTicks, toDate } from "./time-axis.ts";
 
 const TODAY = "2026-11-20";
 

@@ -8,7 +8,9 @@ import {
   type TargetOutlook,
   targetProgress,
 } from "@seven-figures/domain";
-import { TrendingDown, TrendingUp } from "lucide-react";
+import { ArrowRight, TrendingDown, TrendingUp } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "#config/paths.ts";
 import { Figure } from "#ui/figure.tsx";
 import { Stat, Stats } from "#ui/stats.tsx";
 import { motivation } from "./motivation.ts";
@@ -58,7 +60,12 @@ export function NetWorthCard({ outlook, likelihood, financials, history, onChoos
       {outlook.arrival?.kind === "reached" ? (
         <TargetReached target={target} saying={saying} onChooseNext={onChooseNext} />
       ) : (
-        <p className={styles.say}>{saying}</p>
+        <div className={styles.say}>
+          <p>{saying}</p>
+          <Link to={paths.road}>
+            See your road <ArrowRight size={16} strokeWidth={2} aria-hidden />
+          </Link>
+        </div>
       )}
     </section>
   );

@@ -1,14 +1,14 @@
 import { type Dollars, formatDate, formatDollars, toTime } from "@seven-figures/domain";
 import { useId } from "react";
-import { axisTicks, tickLabels } from "./axis-ticks.ts";
-import { AmountAxis, PassedLabel, PlotPoint, ShownPoint, TimeAxis } from "./chart-parts.tsx";
-import { PLOT_HEIGHT, plotScale } from "./chart-scale.ts";
+import { axisTicks, tickLabels } from "#chart/axis-ticks.ts";
+import { AmountAxis, PassedLabel, PlotPoint, ShownPoint, TimeAxis } from "#chart/chart-parts.tsx";
+import { PLOT_HEIGHT, plotScale } from "#chart/chart-scale.ts";
+import { smoothLine } from "#chart/smooth-line.ts";
+import { timeTicks } from "#chart/time-axis.ts";
+import { useShownPoint } from "#chart/use-shown-point.ts";
 import type { HistorySeries } from "./history-series.ts";
 import { milestonePassed } from "./milestone-passed.ts";
 import styles from "./net-worth-line.module.css";
-import { smoothLine } from "./smooth-line.ts";
-import { timeTicks } from "./time-axis.ts";
-import { useShownPoint } from "./use-shown-point.ts";
 
 interface NetWorthLineProps {
   series: HistorySeries;

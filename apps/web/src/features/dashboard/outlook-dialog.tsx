@@ -1,11 +1,16 @@
 import {
   ASSUMED_CASH_RETURN,
   ASSUMED_HOME_GROWTH,
+  ASSUMED_INFLATION,
   ASSUMED_VEHICLE_GROWTH,
+  type CalendarDate,
+  type Dollars,
   formatDollars,
   formatFullMonth,
   formatLikelihood,
   formatSignedDollars,
+  inTodaysDollars,
+  monthsBetween,
   OUTLOOK_PATHS,
   type TargetOutlook,
   type TargetStage,
@@ -13,6 +18,7 @@ import {
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
+import { useMoneyView } from "#money-view/use-money-view.ts";
 import { Amounts } from "#ui/amounts.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -30,6 +36,7 @@ interface OutlookDialogProps {
 /** How the date and the likelihood come about: what goes in, what is assumed, and where each can be changed. */
 export function OutlookDialog({ open, onOpenChange, outlook, likelihood }: OutlookDialogProps) {
   const { target, targetYear, netWorth, path, assumption } = outlook;
+  const [view] = useMoneyView();
   return (
     <Dialog
       open={open}
@@ -55,12 +62,15 @@ export function OutlookDialog({ open, onOpenChange, outlook, likelihood }: Outlo
         <Input label="Target" value={`${formatDollars(target)} by ${targetYear}`} to={paths.profile} />
         <Input label={`What ${targetYear} asks for each month`} value={monthlyNeedWords(outlook)} />
       </dl>
-      <Milestones stages={outlook.milestones.filter(({ reached }) => !reached)} />
+      <Milestones
+        stages={outlook.milestones.filter(({ reached }) => !reached)}
+        todayFrom={view === "today" ? outlook.today : null}
+      />
       <p className={styles.note}>
         {likelihood === null
           ? null
           : `The likelihood: of ${OUTLOOK_PATHS.toLocaleString("en-US")} possible futures, with swings of ${assumption.volatility}% a year around that growth, ${formatLikelihood(likelihood)} stand at ${formatDollars(target)} or above by ${targetYear}. `}
-        Before inflation and taxes. An estimate, not a promise.
+        Before inflation and taxes. An estimate, not a promise. <Link to={paths.road}>See your road</Link>
       </p>
     </Dialog>
   );
@@ -91,7 +101,19 @@ function Input({ label, value, to, children }: InputProps) {
   );
 }
 
-function Milestones({ stages }: { stages: readonly TargetStage[] }) {
+/** What an amount buys on a day, at today's prices. */
+function inTodaysMoney(amount: Dollars, today: CalendarDate, date: CalendarDate): string {
+  const years = monthsBetween(today, date) / 12;
+  return `${formatDollars(inTodaysDollars(amount, ASSUMED_INFLATION, years))} of today's money`;
+}
+
+interface MilestonesProps {
+  stages: readonly TargetStage[];
+  /** Where amounts are to be seen in today's money: the day that is today. */
+  todayFrom: CalendarDate | null;
+}
+
+function Milestones({ stages, todayFrom }: MilestonesProps) {
   return (
     <table className={styles.milestones}>
       <caption>Milestones ahead, at today's pace</caption>
@@ -107,7 +129,10 @@ function Milestones({ stages }: { stages: readonly TargetStage[] }) {
             <th scope="row">
               {formatDollars(amount)} <span>{percent}%</span>
             </th>
-            <td>{date ? formatFullMonth(date) : "Out of reach"}</td>
+            <td>
+              {date ? formatFullMonth(date) : "Out of reach"}
+              {date && todayFrom ? <small>{inTodaysMoney(amount, todayFrom, date)}</small> : null}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,7 @@
-/** Which point of a line an arrow key (or Home, End, Escape) leads to; null for none, undefined for other keys. */
+/** How many points Page Up and Page Down pass over. */
+const PAGE = 4;
+
+/** Which point of a line an arrow key (or Page Up, Home, Escape and the like) leads to; null for none, undefined for other keys. */
 export function pointAfterKey(key: string, at: number | null, count: number): number | null | undefined {
   const last = count - 1;
   switch (key) {
@@ -8,6 +11,10 @@ export function pointAfterKey(key: string, at: number | null, count: number): nu
     case "ArrowRight":
     case "ArrowUp":
       return at === null ? last : Math.min(at + 1, last);
+    case "PageDown":
+      return at === null ? last : Math.max(at - PAGE, 0);
+    case "PageUp":
+      return at === null ? last : Math.min(at + PAGE, last);
     case "Home":
       return 0;
     case "End":

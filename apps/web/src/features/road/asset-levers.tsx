@@ -1,0 +1,66 @@
+import {
+  ASSUMED_CASH_RETURN,
+  ASSUMED_HOME_GROWTH,
+  ASSUMED_VEHICLE_GROWTH,
+  type Asset,
+  formatDollars,
+  growthKindOf,
+  type ReturnAssumption,
+  type RoadLevers,
+} from "@seven-figures/domain";
+import type { ReactNode } from "react";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import styles from "./levers.module.css";
+import type { LeverName } from "./levers-card.tsx";
+
+interface AssetLeversProps {
+  assets: readonly Asset[];
+  levers: RoadLevers;
+  assumption: ReturnAssumption;
+  onMove: (moved: Partial<RoadLevers>) => void;
+  goalButton: (lever: LeverName) => ReactNode;
+}
+
+/** Which assets grow (or lose), one by one. */
+export function AssetLevers({ assets, levers, assumption, onMove, goalButton }: AssetLeversProps) {
+  if (assets.length === 0) return null;
+  const { still, growing } = levers;
+  const toggle = (asset: Asset, moves: boolean) => {
+    const without = (ids: readonly string[]) => ids.filter((id) => id !== asset.id);
+    if (growthKindOf(asset) === "still") onMove({ growing: moves ? [...growing, asset.id] : without(growing) });
+    else onMove({ still: moves ? without(still) : [...still, asset.id] });
+  };
+  return (
+    <details className={styles.assets} open={still.length + growing.length > 0 || undefined}>
+      <summary>Which assets grow</summary>
+      <ul className={styles.list}>
+        {assets.map((asset) => (
+          <li key={asset.id}>
+            <CheckboxField
+              label={`${asset.name}, ${formatDollars(asset.value)}`}
+              help={growthWords(asset, assumption)}
+              checked={growthKindOf(asset) === "still" ? growing.includes(asset.id) : !still.includes(asset.id)}
+              onChange={(event) => toggle(asset, event.target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {goalButton("still")}
+    </details>
+  );
+}
+
+function growthWords(asset: Asset, { annualReturn }: ReturnAssumption): string {
+  switch (growthKindOf(asset)) {
+    case "cash":
+      return `Cash brings ${ASSUMED_CASH_RETURN}% a year`;
+    case "invested":
+      return `Invested: ${annualReturn}% a year`;
+    case "home":
+      return `A home grows ${ASSUMED_HOME_GROWTH}% a year`;
+    case "vehicle":
+      return `Loses ${-ASSUMED_VEHICLE_GROWTH}% a year`;
+    case "still":
+      return `Stands still, or ${annualReturn}% a year where chosen`;
+  }
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from "react";
+import { controlProps, FieldNotes, useFieldIds } from "#ui/field-frame.tsx";
+import styles from "./levers.module.css";
+
+interface LeverSliderProps {
+  id: string;
+  label: string;
+  /** Null: the lever is not moved, `resting` is what holds. */
+  value: number | null;
+  resting: number;
+  /** The slider's range; the number may go as far as `bounds`. */
+  range: readonly [number, number];
+  bounds: readonly [number, number];
+  step: number;
+  unit: "$" | "%" | "year";
+  help?: ReactNode;
+  onMove: (value: number) => void;
+  /** What else can be done with the lever once it is moved. */
+  children?: ReactNode;
+}
+
+/** A lever as a slider and as a number: the one for a feel, the other to be exact. */
+export function LeverSlider({
+  id,
+  label,
+  value,
+  resting,
+  range,
+  bounds,
+  step,
+  unit,
+  help,
+  onMove,
+  children,
+}: LeverSliderProps) {
+  const ids = useFieldIds(id);
+  const shown = value ?? resting;
+  const [draft, setDraft] = useState<string | null>(null);
+  const wrong = draft === null ? null : wrongNumber(draft, bounds, unit);
+  const [least, most] = range;
+  const type = (text: string) => {
+    setDraft(text);
+    if (wrongNumber(text, bounds, unit) === null) onMove(numberOf(text));
+  };
+  return (
+    <div className={styles.lever} data-moved={value !== null && value !== resting}>
+      <div className={styles.leverHead}>
+        <label htmlFor={ids.control}>{label}</label>
+        <span className={styles.number}>
+          {unit === "$" ? <span aria-hidden>$</span> : null}
+          <input
+            type="text"
+            inputMode={least < 0 ? "text" : "decimal"}
+            autoComplete="off"
+            {...controlProps(ids, { help, error: wrong ?? undefined })}
+            value={draft ?? numberText(shown, unit)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setDraft(null)}
+          />
+          {unit === "%" ? <span aria-hidden>%</span> : null}
+        </span>
+      </div>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={`${label}, slider`}
+        min={least}
+        max={most}
+        step={step}
+        value={Math.min(Math.max(shown, least), most)}
+        aria-valuetext={unit === "%" ? `${shown} percent` : unit === "$" ? `${shown} dollars` : String(shown)}
+        onChange={(event) => {
+          setDraft(null);
+          onMove(Number(event.target.value));
+        }}
+      />
+      <FieldNotes ids={ids} help={help} error={wrong ?? undefined} />
+      {children}
+    </div>
+  );
+}
+
+function numberText(value: number, unit: LeverSliderProps["unit"]): string {
+  return unit === "$" ? value.toLocaleString("en-US", { maximumFractionDigits: 2 }) : String(value);
+}
+
+/** As people write it: `1,250`, `-300`, `$300`, `3.5%`. */
+function numberOf(text: string): number {
+  const plain = text.trim().replace(/[−–]/, "-").replaceAll(",", "").replace("$", "").replace(/%$/, "").trim();
+  return /^[+-]?\d+(\.\d+)?$|^[+-]?\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+function wrongNumber(
+  text: string,
+  [least, most]: readonly [number, number],
+  unit: LeverSliderProps["unit"],
+): string | null {
+  const number = numberOf(text);
+  if (Number.isNaN(number) || (unit === "year" && !Number.isInteger(number))) return "Please enter a number";
+  if (number >= least && number <= most) return null;
+  return `Please enter a number from ${wordOf(least, unit)} to ${wordOf(most, unit)}`;
+}
+
+function wordOf(value: number, unit: LeverSliderProps["unit"]): string {
+  if (unit === "year") return String(value);
+  const sign = value < 0 ? "−" : "";
+  const digits = Math.abs(value).toLocaleString("en-US");
+  return unit === "$" ? `${sign}$${digits}` : `${sign}${digits}%`;
+}

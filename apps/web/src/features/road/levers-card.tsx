@@ -1,0 +1,209 @@
+import {
+  ASSUMED_INFLATION,
+  type Asset,
+  assumedReturn,
+  type CalendarDate,
+  type Debt,
+  LATEST_TARGET_YEAR,
+  LEVER_BOUNDS,
+  MIN_YEAR,
+  NO_LEVERS,
+  RISK_TOLERANCE_OPTIONS,
+  type RiskTolerance,
+  type RoadLevers,
+  type RoadLine,
+  roadAddress,
+  yearOf,
+} from "@seven-figures/domain";
+import type { ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { AssetLevers } from "./asset-levers.tsx";
+import { EventLevers } from "./event-levers.tsx";
+import { LeverSlider } from "./lever-slider.tsx";
+import styles from "./levers.module.css";
+
+export type LeverName = keyof RoadLevers;
+
+interface LeversCardProps {
+  line: RoadLine;
+  levers: RoadLevers;
+  /** What each month leaves over while no lever is moved, dollars. */
+  monthly: number;
+  riskTolerance: RiskTolerance | null;
+  targetYear: number;
+  assets: readonly Asset[];
+  debts: readonly Debt[];
+  today: CalendarDate;
+  onMove: (moved: Partial<RoadLevers>) => void;
+  /** What makes a goal of a lever that is moved; nothing where it is not. */
+  goalButton: (lever: LeverName, event?: number) => ReactNode;
+}
+
+const ORDERS = [
+  { value: "costly", label: "Costly debts first, then invest" },
+  { value: "debts", label: "All debts first, then invest" },
+  { value: "investing", label: "Invest first, pay debts as agreed" },
+] as const;
+
+/** Everything that moves the road. */
+export function LeversCard(props: LeversCardProps) {
+  const { line, levers, monthly, targetYear, assets, debts, today, onMove, goalButton } = props;
+  const reach = niceReach(monthly);
+  const isMoved = roadAddress(levers) !== "";
+  return (
+    <Card
+      title="What moves it"
+      action={
+        <Button variant="quiet" size="small" disabled={!isMoved} onClick={() => onMove(NO_LEVERS)}>
+          Back to today's figures
+        </Button>
+      }
+    >
+      <div className={styles.groups}>
+        <div className={styles.choices}>
+          <LeverSlider
+            id="lever-saving"
+            label="Save more each month"
+            value={levers.saving}
+            resting={0}
+            range={[-reach, reach]}
+            bounds={LEVER_BOUNDS.saving}
+            step={25}
+            unit="$"
+            help="On top of what is left over now. Less than zero: less is saved."
+            onMove={(saving) => onMove({ saving })}
+          >
+            {goalButton("saving")}
+          </LeverSlider>
+          <LeverSlider
+            id="lever-spending"
+            label="Spend more (or less) each month"
+            value={levers.spending}
+            resting={0}
+            range={[-reach, reach]}
+            bounds={LEVER_BOUNDS.spending}
+            step={25}
+            unit="$"
+            help="Your emergency fund is counted in months of spending, so it grows and shrinks with it."
+            onMove={(spending) => onMove({ spending })}
+          >
+            {goalButton("spending")}
+          </LeverSlider>
+          <div className={styles.choices}>
+            <SelectField
+              label="Debts first or investing first"
+              options={ORDERS}
+              value={levers.order}
+              help={debts.length === 0 ? "You have no debts, so this changes nothing." : undefined}
+              onChange={(event) => {
+                const order = ORDERS.find(({ value }) => value === event.target.value);
+                if (order) onMove({ order: order.value });
+              }}
+            />
+            {goalButton("order")}
+          </div>
+        </div>
+        <ReturnLevers {...props} />
+        <div className={styles.choices}>
+          <div className={styles.choices}>
+            <LeverSlider
+              id="lever-inflation"
+              label="Prices rise a year"
+              value={levers.inflation}
+              resting={ASSUMED_INFLATION}
+              range={[0, 10]}
+              bounds={LEVER_BOUNDS.inflation}
+              step={0.25}
+              unit="%"
+              help="Today's money is counted with it."
+              onMove={(value) => onMove({ inflation: value === ASSUMED_INFLATION ? null : value })}
+            >
+              {goalButton("inflation")}
+            </LeverSlider>
+            <CheckboxField
+              label="Income and spending rise with prices"
+              checked={levers.rising}
+              onChange={(event) => onMove({ rising: event.target.checked })}
+            />
+            {goalButton("rising")}
+          </div>
+          <LeverSlider
+            id="lever-year"
+            label="Target year"
+            value={levers.targetYear}
+            resting={targetYear}
+            range={[yearOf(today), Math.max(yearOf(today) + 50, targetYear)]}
+            bounds={[MIN_YEAR, LATEST_TARGET_YEAR]}
+            step={1}
+            unit="year"
+            help="It changes how likely you are to be there in time, not the date."
+            onMove={(year) => onMove({ targetYear: year === targetYear ? null : year })}
+          >
+            {goalButton("targetYear")}
+          </LeverSlider>
+        </div>
+        <EventLevers events={levers.events} today={today} onMove={onMove} goalButton={goalButton} />
+        <AssetLevers
+          assets={assets}
+          levers={levers}
+          assumption={line.assumption}
+          onMove={onMove}
+          goalButton={goalButton}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The mix that a risk tolerance stands for, its return and its spread, each of which can be another. */
+function ReturnLevers({ levers, riskTolerance, onMove, goalButton }: LeversCardProps) {
+  const usual = assumedReturn(levers.riskTolerance ?? riskTolerance);
+  const own = riskTolerance ?? "moderate";
+  return (
+    <div className={styles.choices}>
+      <SelectField
+        label="Risk of your investments"
+        options={RISK_TOLERANCE_OPTIONS}
+        value={levers.riskTolerance ?? own}
+        onChange={(event) => {
+          const risk = RISK_TOLERANCE_OPTIONS.find(({ value }) => value === event.target.value)?.value ?? null;
+          onMove({ riskTolerance: risk === own ? null : risk, annualReturn: null, spread: null });
+        }}
+      />
+      <LeverSlider
+        id="lever-return"
+        label="Return a year"
+        value={levers.annualReturn}
+        resting={usual.annualReturn}
+        range={[0, 15]}
+        bounds={LEVER_BOUNDS.annualReturn}
+        step={0.25}
+        unit="%"
+        onMove={(value) => onMove({ annualReturn: value === usual.annualReturn ? null : value })}
+      />
+      <LeverSlider
+        id="lever-spread"
+        label="Its swings a year"
+        value={levers.spread}
+        resting={usual.volatility}
+        range={[0, 30]}
+        bounds={LEVER_BOUNDS.spread}
+        step={0.5}
+        unit="%"
+        help="The wider they are, the wider the band around the line."
+        onMove={(value) => onMove({ spread: value === usual.volatility ? null : value })}
+      />
+      {goalButton("riskTolerance")}
+    </div>
+  );
+}
+
+const REACHES = [1_000, 2_000, 3_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000];
+
+/** How far the sliders of amounts go: round, and about what is left over now. */
+function niceReach(monthly: number): number {
+  return REACHES.find((reach) => reach >= Math.abs(monthly)) ?? 1_000_000;
+}

@@ -1,0 +1,104 @@
+import type { FinancialsResult, GoalsResult, ProfileResult } from "@seven-figures/calls";
+import {
+  type CalendarDate,
+  isCalendarDate,
+  NO_LEVERS,
+  type RoadDocuments,
+  type RoadPoint,
+  roadLine,
+} from "@seven-figures/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useState } from "react";
+import { netWorthHistoryQuery } from "#documents/stats.ts";
+import { useMoneyView } from "#money-view/use-money-view.ts";
+import { CardBoundary } from "#ui/card-boundary.tsx";
+import { ExplanationDialog } from "./explanation-dialog.tsx";
+import { type Explained, explanationOf } from "./explanations.ts";
+import { LeversCard } from "./levers-card.tsx";
+import { RoadCard } from "./road-card.tsx";
+import { roadReadings } from "./road-readings.ts";
+import { roadSpan } from "./road-scale.ts";
+import { showMoney } from "./shown-money.ts";
+import { StagesCard } from "./stages-card.tsx";
+import { useRoadChances } from "./use-road-chances.ts";
+import { useRoadLevers } from "./use-road-levers.ts";
+
+interface RoadBoardProps {
+  profile: ProfileResult;
+  financials: FinancialsResult;
+  goals: GoalsResult;
+  today: CalendarDate;
+}
+
+/** The road page once everything that it stands on is there. */
+export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps) {
+  const history = useQuery(netWorthHistoryQuery);
+  const [view] = useMoneyView();
+  const { levers, ignored, move } = useRoadLevers();
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const documents = useMemo(
+    (): RoadDocuments => ({
+      financials,
+      financialGoal: profile.financialGoal,
+      goals: goals.intermediateGoals,
+    }),
+    [financials, profile.financialGoal, goals.intermediateGoals],
+  );
+  const points = useMemo(() => toRoadPoints(history.data?.points ?? []), [history.data]);
+  const usual = useMemo(() => roadLine(documents, points, NO_LEVERS, today), [documents, points, today]);
+  // The lever under the finger moves at once; the road behind it as soon as there is time.
+  const settled = useDeferredValue(levers);
+  const line = useMemo(() => roadLine(documents, points, settled, today), [documents, points, settled, today]);
+  const request = useMemo(() => ({ documents, levers: settled, today }), [documents, settled, today]);
+  const known = useRoadChances(request);
+  const show = useMemo(() => showMoney(view, line.supposed.inflation), [view, line.supposed.inflation]);
+  const band = known?.chances.band ?? null;
+  const readings = useMemo(() => roadReadings(line, band, line.horizon, show), [line, band, show]);
+  const span = useMemo(() => roadSpan(readings, today, line.horizon), [readings, today, line.horizon]);
+  const likelihood = known?.chances.likelihood;
+  const { assets, debts } = financials;
+  return (
+    <>
+      <CardBoundary>
+        <RoadCard
+          line={line}
+          likelihood={likelihood}
+          usualArrival={usual.arrival}
+          readings={readings}
+          span={span}
+          compared={[]}
+          ignored={ignored}
+          show={show}
+          isTodaysMoney={view === "today"}
+          onExplain={setExplained}
+        />
+      </CardBoundary>
+      <CardBoundary>
+        <LeversCard
+          line={line}
+          levers={levers}
+          monthly={usual.path?.monthly ?? 0}
+          riskTolerance={profile.financialGoal.riskTolerance}
+          targetYear={profile.financialGoal.targetYear}
+          assets={assets ?? []}
+          debts={debts ?? []}
+          today={today}
+          onMove={move}
+          goalButton={() => null}
+        />
+      </CardBoundary>
+      <CardBoundary>
+        <StagesCard line={line} onExplain={setExplained} />
+      </CardBoundary>
+      <ExplanationDialog
+        explanation={explained === null ? null : explanationOf(explained, { line, likelihood })}
+        onClose={() => setExplained(null)}
+      />
+    </>
+  );
+}
+
+/** The points as they come over the wire; what is no day is left out. */
+function toRoadPoints(points: readonly { date: string; netWorth: number }[]): RoadPoint[] {
+  return points.flatMap(({ date, netWorth }) => (isCalendarDate(date) ? [{ date, netWorth }] : []));
+}

@@ -1,0 +1,125 @@
+import { type CalendarDate, formatDollars, type MonthsTo, type RoadLine } from "@seven-figures/domain";
+import { Lightbulb } from "lucide-react";
+import { Card } from "#ui/card.tsx";
+import type { Explained } from "./explanations.ts";
+import { targetInTodaysMoney, todaysMoneyArrival } from "./explanations.ts";
+import { FigureButton } from "./figure-button.tsx";
+import { ignoredWords, noteWords } from "./note-words.ts";
+import styles from "./road-card.module.css";
+import { RoadChart } from "./road-chart.tsx";
+import type { ComparedRoad } from "./road-lines.tsx";
+import type { RoadReading } from "./road-readings.ts";
+import { monthsAhead } from "./road-scale.ts";
+import { RoadTable } from "./road-table.tsx";
+import { arrivalWords, differenceWords, likelihoodWords, roadInWords } from "./road-words.ts";
+import type { ShowMoney } from "./shown-money.ts";
+
+interface RoadCardProps {
+  line: RoadLine;
+  /** Undefined while it is worked out, null where it can't be told. */
+  likelihood: number | null | undefined;
+  /** When the target is reached while no lever is moved. */
+  usualArrival: MonthsTo | null;
+  readings: readonly RoadReading[];
+  span: { first: CalendarDate; last: CalendarDate };
+  compared: readonly ComparedRoad[];
+  /** Keys of the address that made no sense. */
+  ignored: readonly string[];
+  show: ShowMoney;
+  isTodaysMoney: boolean;
+  onExplain: (what: Explained) => void;
+}
+
+/** When, how likely, and the picture of it. */
+export function RoadCard(props: RoadCardProps) {
+  const { line, likelihood, usualArrival, readings, span, compared, ignored, show, isTodaysMoney, onExplain } = props;
+  const difference = differenceWords(usualArrival, line.arrival);
+  const chance = likelihoodWords(line, likelihood);
+  const notes = [...line.notes.map(noteWords), ...(ignored.length > 0 ? [ignoredWords(ignored)] : [])];
+  return (
+    <Card as="section" aria-labelledby="road-date">
+      <h2 id="road-date" className={styles.lead}>
+        When you reach {formatDollars(line.target)}
+      </h2>
+      <p className={styles.date}>
+        <FigureButton onExplain={() => onExplain("date")}>{arrivalWords(line)}</FigureButton>
+      </p>
+      <p className={styles.rest}>
+        {chance.trim() === "" ? (
+          chance
+        ) : (
+          <FigureButton onExplain={() => onExplain("likelihood")}>{chance}</FigureButton>
+        )}
+        <span className={styles.difference}>{difference}</span>
+      </p>
+      {isTodaysMoney ? <TodaysMoney line={line} onExplain={onExplain} /> : null}
+      {notes.length > 0 ? (
+        <ul className={styles.notes} aria-label="Good to know">
+          {notes.map((note) => (
+            <li key={note}>
+              <Lightbulb size={18} strokeWidth={1.75} aria-hidden /> <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <RoadChart
+        line={line}
+        readings={readings}
+        span={span}
+        compared={compared}
+        showAt={(amount, date) => show(amount, monthsAhead(line.today, date))}
+      />
+      <Legend line={line} compared={compared} onExplain={onExplain} />
+      <p className="visually-hidden">{roadInWords({ line, likelihood, end: readings.at(-1) })}</p>
+      <RoadTable readings={readings} />
+    </Card>
+  );
+}
+
+/** What the target buys on the day it is reached, and when it buys what it does today. */
+function TodaysMoney({ line, onExplain }: Pick<RoadCardProps, "line" | "onExplain">) {
+  const worth = targetInTodaysMoney(line);
+  if (!line.path || line.arrival?.kind === "reached") return null;
+  return (
+    <p className={styles.todays}>
+      {worth === null ? null : `${formatDollars(line.target)} then buys what ${formatDollars(worth)} buys today. `}
+      {formatDollars(line.target)} of today's money:{" "}
+      <FigureButton onExplain={() => onExplain("todays-money")}>{todaysMoneyArrival(line)}</FigureButton>
+    </p>
+  );
+}
+
+function Legend({ line, compared, onExplain }: Pick<RoadCardProps, "line" | "compared" | "onExplain">) {
+  return (
+    <ul className={styles.legend} aria-label="What the picture shows">
+      {line.past.length > 1 ? (
+        <li>
+          <i data-of="past" /> So far
+        </li>
+      ) : null}
+      {line.path ? (
+        <>
+          <li>
+            <i data-of="ahead" /> Middle line
+          </li>
+          <li>
+            <i data-of="band" /> <FigureButton onExplain={() => onExplain("band")}>1 in 10 to 9 in 10</FigureButton>
+          </li>
+        </>
+      ) : null}
+      <li>
+        <i data-of="target" /> Target
+      </li>
+      {line.marks.length > 0 ? (
+        <li>
+          <i data-of="goal" /> Goals
+        </li>
+      ) : null}
+      {compared.map(({ id, name }, at) => (
+        <li key={id}>
+          <i data-of="compared" data-place={at} /> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

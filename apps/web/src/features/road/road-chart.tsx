@@ -1,0 +1,119 @@
+import {
+  type CalendarDate,
+  type Dollars,
+  formatDollars,
+  formatShortDollars,
+  type RoadLine,
+  toTime,
+} from "@seven-figures/domain";
+import { useId, useMemo } from "react";
+import { tickLabels } from "#chart/axis-ticks.ts";
+import { AmountAxis } from "#chart/chart-parts.tsx";
+import { useShownPoint } from "#chart/use-shown-point.ts";
+import styles from "./road-chart.module.css";
+import { ComparedLines, type ComparedRoad, RoadLines } from "./road-lines.tsx";
+import { RoadMarks } from "./road-marks.tsx";
+import type { RoadReading } from "./road-readings.ts";
+import { ROAD_HEIGHT, roadScale, yearTicks } from "./road-scale.ts";
+
+interface RoadChartProps {
+  line: RoadLine;
+  readings: readonly RoadReading[];
+  /** The first and the last day that are drawn. */
+  span: { first: CalendarDate; last: CalendarDate };
+  compared: readonly ComparedRoad[];
+  showAt: (amount: Dollars, date: CalendarDate) => Dollars;
+}
+
+/**
+ * The past running into the future: a line, the band around it, the target, milestones and goals. A pointer or a tap
+ * reads it, the arrow keys lead from reading to reading. Drawn without measuring, as the dashboard's line is.
+ */
+export function RoadChart({ line, readings, span, compared, showAt }: RoadChartProps) {
+  const id = useId();
+  const times = useMemo(() => readings.map(({ time }) => time), [readings]);
+  const { at, plot, handlers } = useShownPoint(times, [toTime(span.first), toTime(span.last)]);
+  const scale = roadScale(line, readings, span.last);
+  const labels = tickLabels(scale.ticks);
+  const shown = at === null ? undefined : readings[at];
+  const today = scale.shareOf(toTime(line.today)) * 100;
+  return (
+    <div className={styles.road}>
+      <p className={styles.reading} role="status">
+        {shown ? (
+          <ReadingWords reading={shown} />
+        ) : (
+          <span className={styles.hint}>Point at the road or use the arrow keys to read it.</span>
+        )}
+      </p>
+      <div
+        className={styles.chart}
+        role="application"
+        aria-roledescription="chart"
+        aria-label="The road to your target, month by month"
+        aria-describedby={`${id}-keys`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the road, for those who have no pointer
+        tabIndex={0}
+        {...handlers}
+      >
+        <p id={`${id}-keys`} hidden>
+          The arrow keys lead from reading to reading, Page Up and Page Down by a year.
+        </p>
+        <AmountAxis ticks={scale.ticks.map((amount, tick) => ({ label: labels[tick] ?? "", y: scale.yOf(amount) }))} />
+        <svg ref={plot} className={styles.plot} aria-hidden>
+          {scale.ticks.map((amount) => (
+            <line key={amount} className={styles.grid} x2="100%" y1={scale.yOf(amount)} y2={scale.yOf(amount)} />
+          ))}
+          <RoadLines readings={readings} scale={scale} />
+          <ComparedLines compared={compared} scale={scale} />
+          <line className={styles.today} x1={`${today}%`} x2={`${today}%`} y2={ROAD_HEIGHT} />
+          <RoadMarks line={line} scale={scale} showAt={showAt} />
+          {shown ? (
+            <ShownReading reading={shown} share={scale.shareOf(shown.time)} y={scale.yOf(shown.netWorth)} />
+          ) : null}
+          {yearTicks(span.first, span.last).map(({ year, time }) => (
+            <text
+              key={year}
+              x={`${scale.shareOf(time) * 100}%`}
+              y={ROAD_HEIGHT + 20}
+              textAnchor={anchorOf(scale.shareOf(time))}
+            >
+              {year}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function anchorOf(share: number): "start" | "middle" | "end" {
+  return share < 0.03 ? "start" : share > 0.97 ? "end" : "middle";
+}
+
+function ReadingWords({ reading: { label, netWorth, low, high, target } }: { reading: RoadReading }) {
+  return (
+    <>
+      {label}: <b>{formatDollars(netWorth)}</b>
+      {low !== null && high !== null ? (
+        <span>
+          {" "}
+          1 in 10 below {formatShortDollars(low)}, 1 in 10 above {formatShortDollars(high)}. Target{" "}
+          {formatShortDollars(target)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function ShownReading({ reading, share, y }: { reading: RoadReading; share: number; y: number }) {
+  const isInside = y >= 0 && y <= ROAD_HEIGHT;
+  return (
+    <>
+      <line className={styles.pointer} x1={`${share * 100}%`} x2={`${share * 100}%`} y2={ROAD_HEIGHT} />
+      {isInside ? (
+        <circle className={styles.dot} data-past={reading.month < 0} cx={`${share * 100}%`} cy={y} r={5} />
+      ) : null}
+    </>
+  );
+}

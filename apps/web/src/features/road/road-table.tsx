@@ -1,0 +1,42 @@
+import { formatDollars } from "@seven-figures/domain";
+import { Table } from "lucide-react";
+import { useState } from "react";
+import { type RoadReading, tableReadings } from "./road-readings.ts";
+import styles from "./road-table.module.css";
+
+/** The numbers behind the picture, one tap away; made when they are asked for. */
+export function RoadTable({ readings }: { readings: readonly RoadReading[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Table size={16} strokeWidth={2} aria-hidden /> Show the numbers
+      </summary>
+      {open ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keys
+        <section className={styles.scroll} tabIndex={0} aria-label="The road in numbers">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">1 in 10 below</th>
+                <th scope="col">Middle</th>
+                <th scope="col">1 in 10 above</th>
+              </tr>
+            </thead>
+            <tbody>
+              {tableReadings(readings).map(({ date, label, low, netWorth, high }) => (
+                <tr key={date}>
+                  <th scope="row">{label}</th>
+                  <td>{low === null ? "" : formatDollars(low)}</td>
+                  <td>{formatDollars(netWorth)}</td>
+                  <td>{high === null ? "" : formatDollars(high)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+    </details>
+  );
+}

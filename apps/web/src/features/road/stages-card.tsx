@@ -1,0 +1,68 @@
+import { formatDollars, formatFullMonth, formatMonth, type RoadLine } from "@seven-figures/domain";
+import { Link } from "react-router";
+import { paths } from "#config/paths.ts";
+import { Card } from "#ui/card.tsx";
+import type { Explained } from "./explanations.ts";
+import { FigureButton } from "./figure-button.tsx";
+import styles from "./stages-card.module.css";
+
+/** What lies on the road: milestones with their dates, goals with money and a day. */
+export function StagesCard({ line, onExplain }: { line: RoadLine; onExplain: (what: Explained) => void }) {
+  return (
+    <Card title="On the way">
+      <div className={styles.columns}>
+        <table className={styles.stages}>
+          <caption>Milestones</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">Milestone</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {line.milestones.map(({ percent, amount, reached, date }) => (
+              <tr key={percent}>
+                <th scope="row">
+                  {formatDollars(amount)} <span>{percent}%</span>
+                </th>
+                <td>
+                  <FigureButton onExplain={() => onExplain(percent)}>
+                    {reached ? "Reached" : date ? formatFullMonth(date) : line.path ? "Out of reach" : "Not known yet"}
+                  </FigureButton>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {line.marks.length > 0 ? (
+          <table className={styles.stages}>
+            <caption>Goals with money and a date</caption>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">Goal</th>
+                <th scope="col">When</th>
+              </tr>
+            </thead>
+            <tbody>
+              {line.marks.map(({ goalId, title, amount, date, savedBy }) => (
+                <tr key={goalId}>
+                  <th scope="row">
+                    {title} <span>{formatDollars(amount)}</span>
+                  </th>
+                  <td>
+                    {formatMonth(date)}
+                    {savedBy ? <span className={styles.saved}>saved for by {formatMonth(savedBy)}</span> : null}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <p className={styles.none}>
+            Goals with an amount and a date are marked on the road. <Link to={paths.goals}>See your goals</Link>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

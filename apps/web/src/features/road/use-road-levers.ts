@@ -1,0 +1,46 @@
+import { type ReadRoadAddress, type RoadLevers, readRoadAddress, roadAddress } from "@seven-figures/domain";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/** How long a lever rests before it is written into the address, milliseconds. */
+const REST = 300;
+
+interface RoadLeversControl extends ReadRoadAddress {
+  /** Moves some levers; the address follows once they rest. */
+  move: (moved: Partial<RoadLevers>) => void;
+  /** Sets all levers at once, to what an address says. */
+  open: (address: string) => void;
+}
+
+/** The levers, which begin as the address says and are carried by it, so that a road can be kept as a link. */
+export function useRoadLevers(): RoadLeversControl {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [read, setRead] = useState(() => readRoadAddress(search));
+  const written = useRef(search);
+
+  // Another link to this page, or a step back: the levers follow. What is only our own writing changes nothing.
+  useEffect(() => {
+    if (written.current === search) return;
+    written.current = search;
+    setRead(readRoadAddress(search));
+  }, [search]);
+
+  useEffect(() => {
+    const address = roadAddress(read.levers);
+    const next = address && `?${address}`;
+    if (read.ignored.length > 0 || next === written.current) return;
+    const wait = setTimeout(() => {
+      written.current = next;
+      navigate({ search: next, hash }, { replace: true, preventScrollReset: true });
+    }, REST);
+    return () => clearTimeout(wait);
+  }, [read, hash, navigate]);
+
+  const move = useCallback(
+    (moved: Partial<RoadLevers>) => setRead(({ levers }) => ({ levers: { ...levers, ...moved }, ignored: [] })),
+    [],
+  );
+  const open = useCallback((address: string) => setRead({ ...readRoadAddress(address), ignored: [] }), []);
+  return { ...read, move, open };
+}
