@@ -5,7 +5,17 @@ import { createPerson } from "../support/person.ts";
 import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 
 const LONG_NAME = "Maximiliana Featherstonehaugh-Cholmondeley ".repeat(4).trim();
-const PAGES = ["/dashboard", "/financials", "/goals", "/profile", "/chatbot", "/activity", "/your-data", "/security"];
+const PAGES = [
+  "/dashboard",
+  "/financials",
+  "/goals",
+  "/profile",
+  "/chatbot",
+  "/activity",
+  "/your-data",
+  "/security",
+  "/road",
+];
 const PUBLIC_PAGES = [
   "/",
   "/login",

@@ -12,10 +12,8 @@ const PUBLIC_PAGE =
 /** What stands around every page of the signed-in. */
 const PERSON_FRAME = /app[\\/](signed-in-only|signed-in-nav|unknown-path)\.tsx$/;
 const CHATS = /pages[\\/](dashboard|chatbot)-page\.tsx$|[\\/]reply-markdown\.tsx$/;
-const GOALS = /pages[\\/](dashboard|goals)-page\.tsx$|goals[\\/]goal-(dialog|details)\.tsx$/;
 /** The dialogs of goals, which come when they are asked for. */
 const GOAL_FORMS = /goals[\\/]goal-(dialog|details)\.tsx$/;
-
 /** Every other page is of the signed-in. */
 const PERSON_PAGE =
   /pages[\\/](?!landing-|login-|signup-|look-around-|reset-password-|confirm-email-|terms-|privacy-|not-found-)[\w-]+-page\.tsx$/;

@@ -1,6 +1,8 @@
 import { firstName } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "#config/paths.ts";
 import { today } from "#config/today.ts";
 import { financialsQuery } from "#documents/financials.ts";
 import { goalsQuery } from "#documents/goals.ts";
@@ -23,7 +25,11 @@ export function GoalsPage() {
     <Page>
       <PageHead
         title={profile.data ? `${firstName({ name, email })}'s Goals` : "Your Goals"}
-        intro="Nearest date first."
+        intro={
+          <>
+            Nearest date first. <Link to={paths.road}>See your road</Link>
+          </>
+        }
       >
         <Button
           variant="primary"

@@ -10,8 +10,6 @@ import {
   PRODUCT_NAME,
 } from "@seven-figures/domain";
 import { Circle, CircleCheck, CircleDot, CircleGauge, type LucideIcon, TrendingUp } from "lucide-react";
-import { Link } from "react-router";
-import { paths } from "#config/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
@@ -47,9 +45,6 @@ export function MainGoalCard({ financialGoal, netWorth, today, known }: MainGoal
             <Figure>{formatDollars(goal.targetAmount)}</Figure>
           </p>
           <p className={styles.year}>by {goal.targetYear}</p>
-          <Link to={paths.road} className={styles.road}>
-            See your road
-          </Link>
         </div>
         <Badge tone={goal.tone} icon={<Icon aria-hidden />}>
           {goal.status}

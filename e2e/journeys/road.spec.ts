@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
+import { expect, test } from "../support/journey.ts";
+import { addPastDays } from "../support/past-days.ts";
+import { createPerson } from "../support/person.ts";
+import { addGoal, addSampleMoney, daysFromNow } from "../support/sample-data.ts";
+
+const road = (page: Page) => page.getByRole("region", { name: /^When you reach/ });
+const date = (page: Page) =>
+  road(page)
+    .getByRole("button", { name: /how this is computed/ })
+    .first();
+const chance = (page: Page) => road(page).getByRole("button", { name: /likely by/ });
+const row = (page: Page) => page.getByRole("region", { name: "The road in numbers" }).getByRole("row").last();
+const reading = (page: Page) => road(page).getByRole("status");
+
+test("the road says the dashboard's date, moves with its levers, and can be kept as a link", async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await createPerson(context, server.url);
+  await addSampleMoney(person);
+  await addPastDays(page);
+  await page.goto("/dashboard");
+  const headline = page.getByRole("button", { name: /At today's pace.*How this is computed/ });
+  await expect(headline).toContainText("% by");
+  const [, month = "", likely = ""] =
+    /pace\s*(\w+ \d{4}),?\s*(.+?% by \d{4})/.exec((await headline.textContent()) ?? "") ?? [];
+  await page.getByRole("link", { name: "See your road" }).first().click();
+
+  await test.step("the same date and the same likelihood as on the dashboard", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "Your road" })).toBeVisible();
+    expect(month).not.toBe("");
+    await expect(date(page)).toContainText(month);
+    await expect(chance(page)).toContainText(likely.replace(" by ", " likely by "));
+  });
+
+  await test.step("a lever brings it nearer, and the address carries it", async () => {
+    await page.getByLabel("Save more each month", { exact: true }).fill("2,000");
+    await expect(road(page)).toContainText(/(months|years?).* sooner than at today's pace/);
+    await expect(date(page)).not.toContainText(month);
+    await expect(page).toHaveURL(/\/road\?saving=2000$/);
+    const moved = await date(page).textContent();
+    await page.reload();
+    await expect(date(page)).toHaveText(moved ?? "");
+    await page.getByLabel("Save more each month", { exact: true }).fill("lots");
+    await expect(page.getByText("Please enter a number")).toBeVisible();
+    await page.getByRole("button", { name: "Back to today's figures" }).click();
+    await expect(date(page)).toContainText(month);
+  });
+
+  await test.step("the arrow keys read the past and the future, the table holds the same", async () => {
+    const chart = page.getByRole("application", { name: /The road to your target/ });
+    await chart.focus();
+    await page.keyboard.press("Home");
+    await expect(reading(page)).toContainText("$570,000");
+    await page.keyboard.press("End");
+    await expect(reading(page)).toContainText(/1 in 10 below \$/);
+    const last = await reading(page).locator("b").textContent();
+    await page.getByText("Show the numbers").click();
+    await expect(row(page)).toContainText(last ?? "");
+  });
+
+  await test.step("today's money holds here and on the dashboard, and moves no date", async () => {
+    const end = await row(page).textContent();
+    await page.getByText("Today's money", { exact: true }).click();
+    await expect(row(page)).not.toHaveText(end ?? "");
+    await expect(date(page)).toContainText(month);
+    await expect(road(page)).toContainText("then buys what");
+    await page.goto("/dashboard");
+    await headline.click();
+    await expect(page.getByRole("dialog")).toContainText("of today's money");
+  });
+
+  await test.step("nonsense in a link is left out, with a sentence", async () => {
+    await page.goto("/road?saving=lots&risk=yolo&year=2040");
+    await expect(road(page)).toContainText("left out: saving, risk.");
+    await expect(chance(page)).toContainText("by 2040");
+  });
+});
+
+test("the road has no accessibility violations, empty and full, with what explains a figure", async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const findings = noFindings();
+  const person = await createPerson(context, server.url);
+  await page.goto("/road");
+  await expect(road(page)).toContainText("Add your income and expenses to see the road ahead.");
+  await checkAccessibility(page, "empty", findings);
+
+  await addSampleMoney(person);
+  await addGoal(person, {
+    title: "Trip to Japan",
+    type: "financial",
+    targetAmount: 6000,
+    targetDate: daysFromNow(700),
+  });
+  await addPastDays(page);
+  await page.goto(`/road?saving=300&event=home_${daysFromNow(900)}_60000&still=home`);
+  await expect(chance(page)).toBeVisible();
+  await page.getByText("Show the numbers").click();
+  await checkAccessibility(page, "full, with levers moved", findings);
+
+  await chance(page).click();
+  await expect(page.getByRole("dialog")).toContainText("possible futures");
+  await checkAccessibility(page, "what explains the likelihood", findings);
+  await page.getByRole("button", { name: "Change: Swings around that return" }).click();
+  await expect(page.getByLabel("Its swings a year", { exact: true })).toBeFocused();
+  expectAccessible("the road", findings);
+});
