@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },
+    // A worker would answer for the server, past what journeys make of its answers; offline.spec.ts is about it.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: await findChromium(),

@@ -1,5 +1,6 @@
 // Builds the web app into dist: index.html with the whole landing page in it, a document for each other page with its
-// frame and links to all that it needs, app.html for every other path, and beside each text file its compressed forms.
+// frame and links to all that it needs, app.html for every other path, the worker that opens the app offline, and beside
+// each text file its compressed forms.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,6 +9,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { createChunkNames } from "./chunks.mjs";
 import { landingDocument, pageDocument } from "./documents.mjs";
+import { writeServiceWorker } from "./write-service-worker.mjs";
 
 const web = join(import.meta.dirname, "..");
 // Built aside and put in place at the end: a build that fails, or another one at the same time, leaves what is served whole.
@@ -24,6 +26,7 @@ const rolldownOptions = { output: { codeSplitting: { includeDependenciesRecursiv
 await build({ configFile, logLevel: "warn", build: { outDir: dist, emptyOutDir: true, rolldownOptions } });
 await writeDocuments();
 rmSync(join(dist, ".vite"), { recursive: true });
+writeServiceWorker(dist);
 await Promise.all(textFiles().map(compress));
 rmSync(join(web, "dist"), { recursive: true, force: true });
 renameSync(dist, join(web, "dist"));

@@ -7,11 +7,12 @@ import type { CallResult } from "./contract.ts";
 export const BOOTSTRAP_PATH = "/api/bootstrap";
 
 /**
- * Who is signed in (`sampleUntil`: a sample person, gone at that moment), their token for the data calls, and what
+ * Who is signed in (`sampleUntil`: a sample person, gone at that moment), whether they
+ * chose to stay signed in when the browser closes, their token for the data calls, and what
  * these calls would answer at the same moment.
  */
 export interface Bootstrap {
-  session: { user: { id: string; name: string; email: string; sampleUntil?: string } };
+  session: { user: { id: string; name: string; email: string; sampleUntil?: string }; remembered: boolean };
   token: string;
   profile: CallResult<"getUserProfile">;
   financials: CallResult<"getUserFinancials">;

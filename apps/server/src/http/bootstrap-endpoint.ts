@@ -32,8 +32,14 @@ export function createBootstrapEndpoint({ services, answers, budget }: Bootstrap
     for (const name of BOOTSTRAP_CALLS) budget.spend(person, name, now);
     const signal = request.signal;
     const call = { name: BOOTSTRAP_CALLS[0], person, payload: null, services, now, signal, sendDelta: () => {} };
-    return withCookies(answers.json(200, { session: signedIn, token, ...(await readBootstrap(call)) }), cookies);
+    const known = { ...(signedIn as object), remembered: isRemembered(headers) };
+    return withCookies(answers.json(200, { session: known, token, ...(await readBootstrap(call)) }), cookies);
   };
+}
+
+/** Unless the cookie says otherwise the session outlasts the browser. */
+function isRemembered(headers: Headers): boolean {
+  return !/\.dont_remember=/.test(headers.get("cookie") ?? "");
 }
 
 function tokenOf(answer: unknown): string | null {

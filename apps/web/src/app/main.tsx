@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { isBootstrapUnderWay } from "#session/bootstrap.ts";
 import { beginSession, joinOtherTabs } from "#session/session.ts";
+import { sessionState } from "#session/session-state.ts";
 import { isWaitingForConnection, subscribeToWaiting } from "#ui/load-when-reachable.ts";
 import { TELL_AFTER_MS } from "#ui/slow-note.tsx";
 import { App } from "./app.tsx";
@@ -14,7 +15,17 @@ import { signedInBars } from "./signed-in-bars.ts";
 /** The page's own code, and who is signed in. The document shows the page's frame until then. */
 async function untilReady(): Promise<void> {
   const bars = isBootstrapUnderWay() ? signedInBars.fetch() : undefined;
-  await Promise.all([untilRouted(), beginSession(), bars]);
+  void beginSession();
+  await Promise.all([untilRouted(), untilKnown(), bars]);
+}
+
+/** Who is signed in, by the server's word or, where it can't be reached, by what is kept here. */
+function untilKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => sessionState.get().status !== "loading" && resolve();
+    sessionState.subscribe(look);
+    look();
+  });
 }
 
 function untilRouted(): Promise<void> {

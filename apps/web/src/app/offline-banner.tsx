@@ -1,5 +1,6 @@
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { useAuth } from "#session/auth-provider.tsx";
 import { isWaitingForConnection, subscribeToWaiting } from "#ui/load-when-reachable.ts";
 import styles from "./shell.module.css";
 
@@ -14,11 +15,12 @@ function subscribe(listener: () => void): () => void {
 
 /** A quiet line while there is no connection; it goes away by itself. */
 export function OfflineBanner() {
+  const { asOf } = useAuth();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isWaiting = useSyncExternalStore(subscribeToWaiting, isWaitingForConnection);
   return (
     <div role="status">
-      {(!isOnline || isWaiting) && (
+      {asOf === undefined && (!isOnline || isWaiting) && (
         <p className={styles.offline}>
           <WifiOff size={16} strokeWidth={2} aria-hidden />{" "}
           {isWaiting

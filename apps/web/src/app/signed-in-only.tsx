@@ -12,11 +12,12 @@ import { SignedInProviders } from "./signed-in-providers.tsx";
 import { useOnboarding } from "./use-onboarding.ts";
 
 const visit = aheadPart(() => import("#features/sample/sample-visit.tsx"), { whenIdle: false });
+const ReadOnlyNote = lazyPart(async () => (await import("./read-only-note.tsx")).ReadOnlyNote);
 const SessionEnded = lazyPart(async () => (await import("./session-ended.tsx")).SessionEnded);
 
 /** For pages of the signed-in: others go to /login, and those whose onboarding is incomplete to /onboarding. */
 export function SignedInOnly() {
-  const { status, person } = useAuth();
+  const { status, person, asOf } = useAuth();
   const until = person?.sampleUntil;
   const visitor = useAhead(visit, until !== undefined);
   useEffect(() => {
@@ -27,6 +28,11 @@ export function SignedInOnly() {
   return (
     <SignedInProviders key={until ?? person.userId}>
       {until && visitor && <visitor.Visit until={until} />}
+      {asOf !== undefined && (
+        <Suspense>
+          <ReadOnlyNote asOf={asOf} />
+        </Suspense>
+      )}
       <ChatProvider>
         <OnboardedOnly userId={person.userId} />
       </ChatProvider>

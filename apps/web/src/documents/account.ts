@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { calls } from "#session/calls.ts";
+import { forgetLastData } from "#session/returning-visitor.ts";
 import { newRequestId } from "./new-request-id.ts";
 
 /** Erases all that the person entered; the account stays. */
@@ -8,7 +9,10 @@ export function useEraseData() {
   return useMutation({
     networkMode: "always",
     mutationFn: () => calls.call("cleanupUserData", { requestId: newRequestId() }),
-    onSuccess: () => client.resetQueries(),
+    onSuccess: () => {
+      forgetLastData();
+      return client.resetQueries();
+    },
   });
 }
 

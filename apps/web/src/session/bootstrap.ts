@@ -2,13 +2,15 @@ import { BOOTSTRAP_PATH, type Bootstrap } from "@seven-figures/calls";
 import { personOf } from "./auth-requests.ts";
 import type { Person } from "./person.ts";
 
-type BootstrapDocuments = Pick<Bootstrap, "profile" | "financials" | "goals" | "history">;
+export type BootstrapDocuments = Pick<Bootstrap, "profile" | "financials" | "goals" | "history">;
 
 interface Begun {
   person: Person | null;
   token: string | null;
 }
 
+/** Whose data may be kept on this device: those who chose Remember me. */
+let remembered: string | null = null;
 let ahead: { userId: string; documents: BootstrapDocuments; at: number } | null = null;
 
 /** Whether the document itself started the bootstrap: those of the signed-in's pages do. */
@@ -29,11 +31,26 @@ export async function fetchBootstrap(): Promise<Begun | undefined> {
     const { session, token, ...documents } = answer;
     const person = personOf(session.user);
     if (!person) return undefined;
-    ahead = { userId: person.userId, documents, at: Date.now() };
+    offerDocuments(person.userId, documents, Date.now());
+    if (session.remembered && !person.sampleUntil) remember(person.userId);
     return { person, token };
   } catch {
     return undefined;
   }
+}
+
+/** Documents of a person that need not be asked for, with the moment they are of (epoch milliseconds). */
+export function offerDocuments(userId: string, documents: BootstrapDocuments, at: number): void {
+  ahead = { userId, documents, at };
+}
+
+export function remember(userId: string): void {
+  remembered = userId;
+}
+
+/** Whether this person is to be remembered on this device; not where they signed in for as long as the browser is open. */
+export function isRemembered(userId: string): boolean {
+  return remembered === userId;
 }
 
 /** The documents that came ahead for this person, with the moment they came (epoch milliseconds); once only. */

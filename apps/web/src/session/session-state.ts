@@ -1,11 +1,14 @@
 import type { Person } from "./person.ts";
 
-/** `ended`: the session ran out while the person was at work; they are asked to sign in again, over their page. */
+/**
+ * `asOf`: the server can't be reached, and what is shown is what was kept here at that moment (epoch milliseconds), to
+ * be read only. `ended`: the session ran out while the person was at work; they are asked to sign in again, over their page.
+ */
 export type SessionState =
-  | { status: "loading"; person: null }
-  | { status: "signed-out"; person: null }
-  | { status: "signed-in"; person: Person }
-  | { status: "ended"; person: Person };
+  | { status: "loading"; person: null; asOf?: undefined }
+  | { status: "signed-out"; person: null; asOf?: undefined }
+  | { status: "signed-in"; person: Person; asOf?: number }
+  | { status: "ended"; person: Person; asOf?: undefined };
 
 const listeners = new Set<() => void>();
 let state: SessionState = { status: "loading", person: null };
@@ -14,7 +17,7 @@ let state: SessionState = { status: "loading", person: null };
 export const sessionState = {
   get: (): SessionState => state,
   set(next: SessionState): void {
-    if (next.status === state.status && isSamePerson(next.person, state.person)) return;
+    if (next.status === state.status && next.asOf === state.asOf && isSamePerson(next.person, state.person)) return;
     state = next;
     for (const listener of listeners) listener();
   },

@@ -12,7 +12,7 @@ import { fetchBootstrap, isBootstrapUnderWay } from "./bootstrap.ts";
 import { sayFarewell } from "./leaving.ts";
 import { askForPasskey } from "./passkeys.ts";
 import type { Person } from "./person.ts";
-import { rememberSignedIn } from "./returning-visitor.ts";
+import { forgetLastData, rememberSignedIn } from "./returning-visitor.ts";
 import { sessionState } from "./session-state.ts";
 import { forgetToken, getToken, keepToken } from "./token.ts";
 
@@ -56,9 +56,15 @@ async function untilAnswered(at: number): Promise<void> {
       if (at === news) return adopt(person);
       return lastQuestion.at > at ? lastQuestion.settled : undefined;
     } catch {
+      if (sessionState.get().status === "loading") await openOffline();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
+}
+
+/** What is kept here is shown while the server can't be reached. */
+async function openOffline(): Promise<void> {
+  await import("./last-data.ts").then(({ showLastData }) => showLastData()).catch(() => {});
 }
 
 function adopt(person: Person | null, token: string | null = null): void {
@@ -115,7 +121,9 @@ export async function signOut(): Promise<void> {
 /** The server refused even a fresh token. What the person typed stays where it is until they have signed in again. */
 export function endSession(): void {
   const { status, person } = sessionState.get();
-  if (status === "signed-in") sessionState.set({ status: "ended", person });
+  if (status !== "signed-in") return;
+  forgetLastData();
+  sessionState.set({ status: "ended", person });
 }
 
 export function requestPasswordReset(email: string): Promise<void> {

@@ -64,6 +64,16 @@ export const STORAGE: readonly KeptInBrowser[] = [
     until: "Until it is complete or you close the tab.",
   },
   {
+    name: "last-data",
+    what: "What your pages showed last, so that they can be read without a connection. Only with Remember me.",
+    until: "Until you sign out, your session ends or you delete your account; 30 days at most.",
+  },
+  {
+    name: "app",
+    what: "The pages' own files, with nothing of you in them, so that they open without a connection.",
+    until: "Until you clear it.",
+  },
+  {
     name: "reloaded-for-new-version",
     what: "When a page was loaded anew for a new version.",
     until: "Until you close the tab.",
