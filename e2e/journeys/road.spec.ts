@@ -73,6 +73,28 @@ test("the road says the dashboard's date, moves with its levers, and can be kept
     await expect(page.getByRole("dialog")).toContainText("of today's money");
   });
 
+  await test.step("a scenario is kept by its name, compared, renamed, deleted and brought back", async () => {
+    await page.goto("/road?saving=2000");
+    await page.getByLabel(/^Keep the levers/).fill("Save a lot");
+    await page.getByRole("button", { name: "Keep scenario" }).click();
+    await page.getByRole("button", { name: "Back to today's figures" }).click();
+    await page.getByRole("checkbox", { name: "Save a lot" }).check();
+    const rows = page.getByRole("region", { name: "Scenarios side by side" }).getByRole("row");
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toContainText(month);
+    await expect(rows.nth(2)).not.toContainText(month);
+    await page.getByRole("button", { name: "Rename Save a lot" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("The long pull");
+    await page.getByRole("button", { name: "Save name" }).click();
+    await page.getByRole("button", { name: "Delete The long pull" }).click();
+    await expect(page.getByRole("checkbox", { name: "The long pull" })).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Open The long pull" }).click();
+    await expect(page).toHaveURL(/saving=2000/);
+    await expect(road(page)).toContainText("sooner than at today's pace");
+  });
+
   await test.step("nonsense in a link is left out, with a sentence", async () => {
     await page.goto("/road?saving=lots&risk=yolo&year=2040");
     await expect(road(page)).toContainText("left out: saving, risk.");

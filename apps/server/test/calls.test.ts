@@ -2,7 +2,7 @@ import { contract } from "@seven-figures/calls";
 import { addDays, dayInTimeZone, yearOf } from "@seven-figures/domain";
 import { afterAll, describe, expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
-import { ally, financialGoal, profile, toldFund, visa } from "./examples.ts";
+import { ally, financialGoal, moreSaved, profile, toldFund, visa } from "./examples.ts";
 import { scriptedAdvisor } from "./scripted-advisor.ts";
 import { calledFunctions } from "./test-person.ts";
 
@@ -58,6 +58,24 @@ describeEngines({ advisor }, (server) => {
         checkIns: [saved.checkIn],
         revision: 2,
       });
+    });
+  });
+
+  describe("scenarios", () => {
+    test("are kept under their names with the levers that make sense; one that was deleted comes back", async () => {
+      const person = await server().signUp();
+      expect(await person.call("getScenarios", null)).toMatchObject({ scenarios: [], revision: 0 });
+      const other = { id: "s2", name: "A bolder mix", address: "?risk=aggressive&nonsense=1" };
+      const kept = { ...other, address: "risk=aggressive" };
+      const saved = await person.call("saveScenarios", { scenarios: [moreSaved, other], revision: 0 });
+      expect(saved).toMatchObject({ scenarios: [moreSaved, kept], revision: 1 });
+      await person.call("saveScenarios", { scenarios: [kept], revision: 1 });
+      const stale = person.call("saveScenarios", { scenarios: [], revision: 1 });
+      await expect(stale).rejects.toMatchObject({ code: "functions/aborted" });
+      const [deleted] = (await person.call("getActivity", null)).changes;
+      expect(deleted).toMatchObject({ summary: "Removed Save more", undoable: true });
+      await person.call("undoAdvisorChange", { changeId: deleted?.changeId ?? "" });
+      expect(await person.call("getScenarios", null)).toMatchObject({ scenarios: [moreSaved, kept] });
     });
   });
 

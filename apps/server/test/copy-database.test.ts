@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { copyDatabase } from "../src/copy-database.ts";
 import { createLogger } from "../src/logger.ts";
 import { appCodeAt } from "./auth/app-code.ts";
-import { ally, financialGoal, profile, toldFund } from "./examples.ts";
+import { ally, financialGoal, moreSaved, profile, toldFund } from "./examples.ts";
 import { openDatabase } from "./open-database.ts";
 import { openServer } from "./open-server.ts";
 import { scriptedAdvisor } from "./scripted-advisor.ts";
@@ -19,6 +19,7 @@ test("everything is the same on PostgreSQL: who is signed in goes on, with what 
   await person.call("addIntermediateGoal", { goal: financialGoal(), requestId: crypto.randomUUID() });
   await person.call("saveUserSkills", { skills: { skills: ["Sales"], interests: [] } });
   await person.call("saveToldFigures", { told: [toldFund] });
+  await person.call("saveScenarios", { scenarios: [moreSaved] });
   await person.call("handleSmartChatMessage", { message: "I have it", sessionId: "s1" });
   const { address } = await person.postAuth("/security/set-up-app", { password: person.password });
   await person.postAuth("/security/confirm-app", { code: appCodeAt(String(address), Date.now()) });
@@ -29,7 +30,7 @@ test("everything is the same on PostgreSQL: who is signed in goes on, with what 
   const target = await openDatabase("postgres");
   const databaseUrl = target.databaseUrl ?? "";
   const copied = await copyDatabase(before.config.dataDir, databaseUrl, log);
-  expect(copied.find(({ table }) => table === "changes")?.rows).toBe(6);
+  expect(copied.find(({ table }) => table === "changes")?.rows).toBe(7);
   const after = await openServer({ advisor, config: { publicUrl, databaseUrl } });
   expect({ ...(await person.at(after.url).call("exportUserData", null)), exportedAt: "" }).toEqual({
     ...exported,

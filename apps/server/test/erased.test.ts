@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { expect, test } from "vitest";
-import { ally, financialGoal, profile, toldFund, visa } from "./examples.ts";
+import { ally, financialGoal, moreSaved, profile, toldFund, visa } from "./examples.ts";
 import { openServer } from "./open-server.ts";
 import { scriptedAdvisor } from "./scripted-advisor.ts";
 import type { TestPerson } from "./test-person.ts";
@@ -23,6 +23,7 @@ async function fillWithCanaries(person: TestPerson): Promise<void> {
     await person.call("updateUserFinancialsSection", { section: "assets", data: assets });
     await person.call("addIntermediateGoal", { goal: financialGoal({ id: round, title: marked("goal") }) });
     await person.call("saveUserSkills", { skills: { skills: [marked("skill")], interests: [marked("interest")] } });
+    await person.call("saveScenarios", { scenarios: [{ ...moreSaved, name: marked("scenario") }] });
     await person.call("saveToldFigures", { told: [{ ...toldFund, name: marked("told") }] });
     await person.call("handleSmartChatMessage", { message: marked("message"), sessionId: marked("session") });
   }

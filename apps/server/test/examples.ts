@@ -1,5 +1,5 @@
 import type { CallPayload } from "@seven-figures/calls";
-import type { Asset, Debt, Goal, ToldFigure } from "@seven-figures/domain";
+import type { Asset, Debt, Goal, Scenario, ToldFigure } from "@seven-figures/domain";
 
 export const ally: Asset = { id: "a1", name: "Ally savings", type: "savings", value: 20_000, description: "" };
 export const visa: Debt = {
@@ -12,6 +12,7 @@ export const visa: Debt = {
 };
 
 /** A figure of an earlier day. */
+export const moreSaved: Scenario = { id: "s1", name: "Save more", address: "saving=300" };
 export const toldFund: ToldFigure = { id: "t1", date: "2024-11-20", of: "asset", name: "401k", amount: 80_000 };
 
 const NEVER = "1970-01-01T00:00:00.000Z";

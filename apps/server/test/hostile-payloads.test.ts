@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
 import { printedSeed, rounds } from "./endurance/rounds.ts";
-import { ally, financialGoal, profile, toldFund, visa } from "./examples.ts";
+import { ally, financialGoal, moreSaved, profile, toldFund, visa } from "./examples.ts";
 import { openServer } from "./open-server.ts";
 import { scriptedAdvisor } from "./scripted-advisor.ts";
 import type { TestPerson } from "./test-person.ts";
@@ -33,6 +33,7 @@ const RIGHT: [string, object][] = [
   ["getChatMessages", { sessionId: "s1", before: "reply-1" }],
   ["getNetWorthHistory", { from: "2026-01-01" }],
   ["saveCheckIn", { financialInfo: {}, assets: [ally], debts: [visa], timeZone: "Europe/Oslo", revision: 1 }],
+  ["saveScenarios", { scenarios: [moreSaved], revision: 1 }],
   ["saveToldFigures", { told: [toldFund], revision: 1 }],
   ["handleSmartChatMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
 ];

@@ -1,6 +1,6 @@
 import { BOOTSTRAP_PATH, type CallName, type CallPayload, contract } from "@seven-figures/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ally, financialGoal, profile, toldFund } from "./examples.ts";
+import { ally, financialGoal, moreSaved, profile, toldFund } from "./examples.ts";
 import { ENGINES } from "./open-database.ts";
 import { type OpenServer, openServer } from "./open-server.ts";
 import { scriptedAdvisor } from "./scripted-advisor.ts";
@@ -32,6 +32,8 @@ const MOST: Record<CallName, number> = {
   getPast: 2,
   saveCheckIn: 11,
   saveToldFigures: 7,
+  getScenarios: 2,
+  saveScenarios: 7,
   exportUserData: 9,
   cleanupUserData: 10,
   deleteAccount: 9,
@@ -80,6 +82,7 @@ describe.each(ENGINES)("on %s", (engine) => {
       "getChatSessions",
       "getNetWorthHistory",
       "getPast",
+      "getScenarios",
       "exportUserData",
     ] as const) {
       await measure(name, null);
@@ -92,6 +95,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const bootstrap = queries.length;
     await measure("saveCheckIn", { financialInfo, assets: [ally], debts: [] });
     await measure("saveCheckIn", { financialInfo, assets: [], debts: [] });
+    await measure("saveScenarios", { scenarios: [moreSaved] });
     await measure("saveToldFigures", { told: [toldFund] });
     await measure("cleanupUserData", null);
     await measure("deleteAccount", { password: person.password });

@@ -22,6 +22,7 @@ export type {
   GoalsResult,
   PastResult,
   ProfileResult,
+  ScenariosResult,
   SkillsResult,
 } from "./results.ts";
 export type { Security } from "./security.ts";

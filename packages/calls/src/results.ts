@@ -10,6 +10,7 @@ import {
   type Goal,
   type Instant,
   type Profile,
+  type Scenario,
   type Skills,
   type ToldFigure,
 } from "@seven-figures/domain";
@@ -100,7 +101,13 @@ export type PastResult = z.infer<typeof pastResult>;
 export const checkInResult = z.extend(financialsResult, { checkIn, changeId: z.string() });
 export type CheckInResult = z.infer<typeof checkInResult>;
 
+export const scenariosResult = z.object({
+  scenarios: z.array(record<Scenario>(["id", "name", "address"])),
+  ...stamps,
+});
+export type ScenariosResult = z.infer<typeof scenariosResult>;
+
 export const undoResult = z.object({
   undone: z.boolean(),
-  restored: z.array(z.enum(["profile", "financials", "goals", "skills", "past"])),
+  restored: z.array(z.enum(["profile", "financials", "goals", "skills", "past", "scenarios"])),
 });

@@ -3,6 +3,7 @@ import { emptyFinancials, type Financials } from "./financials.ts";
 import { emptyGoals, type Goals } from "./goals.ts";
 import { emptyPast, type Past } from "./past.ts";
 import type { Profile } from "./profile.ts";
+import { emptyScenarios, type Scenarios } from "./scenarios.ts";
 import { emptySkills, type Skills } from "./skills.ts";
 
 /** Everything that a person keeps: one document of each kind. */
@@ -12,6 +13,7 @@ export interface Documents {
   goals: Goals;
   skills: Skills;
   past: Past;
+  scenarios: Scenarios;
 }
 
 export type DocumentKind = keyof Documents;
@@ -21,6 +23,7 @@ export const DOCUMENT_KINDS = [
   "goals",
   "skills",
   "past",
+  "scenarios",
 ] as const satisfies readonly DocumentKind[];
 
 /** The documents of someone who has entered nothing but a profile. */
@@ -31,5 +34,6 @@ export function newDocuments(profile: Profile, now: Instant): Documents {
     goals: emptyGoals(now),
     skills: emptySkills(now),
     past: emptyPast(now),
+    scenarios: emptyScenarios(now),
   };
 }

@@ -52,6 +52,7 @@ const RECORD_NAMES: Record<string, string> = {
   "skills.interests": "Interests",
   "past.told": "Earlier figures",
   "past.checkIns": "Check-ins",
+  "scenarios.scenarios": "Scenarios",
 };
 
 /** All fields that differ, time stamps aside, in the order of the documents. */

@@ -73,6 +73,7 @@ export * from "./road/road-line.ts";
 export * from "./road/road-notes.ts";
 export * from "./road/road-of.ts";
 export type { RoadDocuments, SupposedRoad } from "./road/suppose-road.ts";
+export * from "./scenarios.ts";
 export * from "./schedule/cash-schedule.ts";
 export * from "./schedule/debt-terms.ts";
 export * from "./schedule/goal-aims.ts";

@@ -11,6 +11,9 @@ export const ADVISOR_LIMITS = { assets: 10, debts: 10, goals: 15 } as const;
 export const MAX_LIST_ENTRIES = 200;
 /** Ten years of one a month. */
 export const MAX_CHECK_INS = 120;
+/** Roads kept by name, and how many of them stand side by side. */
+export const MAX_SCENARIOS = 20;
+export const MAX_COMPARED_SCENARIOS = 3;
 
 export const MAX_TEXT = 200;
 export const MAX_LONG_TEXT = 4_000;

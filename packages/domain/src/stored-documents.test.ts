@@ -5,7 +5,7 @@ import type { DocumentKind } from "./documents.ts";
 import { emptyFinancials } from "./financials.ts";
 import { decodeDocument, encodeDocument, STORED_FORMAT, textInDollars } from "./stored-documents.ts";
 
-const KINDS: DocumentKind[] = ["profile", "financials", "goals", "skills", "past"];
+const KINDS: DocumentKind[] = ["profile", "financials", "goals", "skills", "past", "scenarios"];
 
 test.each(KINDS)("what is stored of %s is read back as it was, to the cent", (kind) => {
   fc.assert(
@@ -151,6 +151,22 @@ test("a field that comes or goes makes another format", () => {
         ".goals.intermediateGoals[].type",
         ".goals.intermediateGoals[].updatedAt",
         ".goals.updatedAt",
+        ".past.checkIns[].arrival",
+        ".past.checkIns[].arrivalBefore",
+        ".past.checkIns[].date",
+        ".past.checkIns[].id",
+        ".past.checkIns[].market",
+        ".past.checkIns[].netWorth",
+        ".past.checkIns[].paidOff",
+        ".past.checkIns[].saved",
+        ".past.checkIns[].since",
+        ".past.createdAt",
+        ".past.told[].amount",
+        ".past.told[].date",
+        ".past.told[].id",
+        ".past.told[].name",
+        ".past.told[].of",
+        ".past.updatedAt",
         ".profile.basicInfo.birthday",
         ".profile.basicInfo.country",
         ".profile.basicInfo.email",
@@ -173,6 +189,11 @@ test("a field that comes or goes makes another format", () => {
         ".profile.financialGoal.targetYear",
         ".profile.financialGoal.timeframe",
         ".profile.updatedAt",
+        ".scenarios.createdAt",
+        ".scenarios.scenarios[].address",
+        ".scenarios.scenarios[].id",
+        ".scenarios.scenarios[].name",
+        ".scenarios.updatedAt",
         ".skills.createdAt",
         ".skills.interests[]",
         ".skills.skills[]",

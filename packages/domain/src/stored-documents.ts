@@ -6,6 +6,7 @@ import { goalListSchema } from "./goals.ts";
 import { type Dollars, toCents, toDollars } from "./money.ts";
 import { pastSchema } from "./past.ts";
 import { profileSchema } from "./profile.ts";
+import { scenariosSchema } from "./scenarios.ts";
 import { skillsSchema } from "./skills.ts";
 
 const stamps = {
@@ -20,6 +21,7 @@ const SCHEMAS = {
   goals: z.object({ intermediateGoals: goalListSchema, ...stamps }),
   skills: z.extend(skillsSchema, stamps),
   past: z.extend(pastSchema, stamps),
+  scenarios: z.extend(scenariosSchema, stamps),
 } as const satisfies { [Kind in DocumentKind]: z.ZodMiniType<Documents[Kind]> };
 
 /** Which keys of a stored document hold amounts of money, wherever in it they stand. */
@@ -29,6 +31,7 @@ const MONEY_KEYS: { [Kind in DocumentKind]: ReadonlySet<string> } = {
   goals: new Set(["targetAmount", "currentAmount"]),
   skills: new Set(),
   past: new Set(["amount", "netWorth", "saved", "market", "paidOff"]),
+  scenarios: new Set(),
 };
 
 /** An amount and what stands before it. */
@@ -38,6 +41,7 @@ const AMOUNTS: { [Kind in DocumentKind]: RegExp } = {
   goals: amountsOf(MONEY_KEYS.goals),
   skills: amountsOf(MONEY_KEYS.skills),
   past: amountsOf(MONEY_KEYS.past),
+  scenarios: amountsOf(MONEY_KEYS.scenarios),
 };
 
 function amountsOf(keys: ReadonlySet<string>): RegExp {

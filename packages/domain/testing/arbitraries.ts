@@ -18,6 +18,7 @@ import {
 } from "../src/options.ts";
 import { type CheckIn, type Past, TOLD_KINDS, type ToldFigure } from "../src/past.ts";
 import type { Profile } from "../src/profile.ts";
+import type { Scenarios } from "../src/scenarios.ts";
 
 /** Generated documents and changes that keep all rules, for laws. */
 
@@ -140,6 +141,15 @@ const checkIn: fc.Arbitrary<CheckIn> = fc.record({
   arrivalBefore: orNull(day),
 });
 
+export const scenarios: fc.Arbitrary<Scenarios> = fc.record({
+  scenarios: fc.uniqueArray(
+    fc.record({ id, name, address: fc.constantFrom("", "saving=300", "risk=aggressive&year=2040") }),
+    { selector: (scenario) => scenario.id, maxLength: 3 },
+  ),
+  createdAt: fc.constant(NOW),
+  updatedAt: fc.constant(NOW),
+});
+
 export const past: fc.Arbitrary<Past> = fc.record({
   told: distinct(toldFigure, 6),
   checkIns: distinct(checkIn, 4),
@@ -194,6 +204,7 @@ export const documents: fc.Arbitrary<Documents> = fc.record({
   }),
   skills: fc.record({ skills: names, interests: names, createdAt: fc.constant(NOW), updatedAt: fc.constant(NOW) }),
   past,
+  scenarios,
 });
 
 const some = <Fields extends object>(fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> }) =>

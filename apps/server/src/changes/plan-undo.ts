@@ -9,6 +9,7 @@ import {
   profileSchema,
   revertChange,
   sameJson,
+  scenariosSchema,
   skillsSchema,
   touchedThings,
 } from "@seven-figures/domain";
@@ -41,13 +42,14 @@ export function isUndoable(current: Documents, change: LoggedChange, today: Cale
 }
 
 /** Later edits may rest on what is taken back: an amount that was saved towards a target, once that was raised. */
-function findBrokenRules({ profile, financials, goals, skills, past }: Documents): string[] {
+function findBrokenRules({ profile, financials, goals, skills, past, scenarios }: Documents): string[] {
   const checks = {
     profile: check(profileSchema, profile),
     financials: check(financialsSchema, financials),
     "goals.intermediateGoals": check(goalListSchema, goals.intermediateGoals),
     skills: check(skillsSchema, skills),
     past: check(pastSchema, past),
+    scenarios: check(scenariosSchema, scenarios),
   };
   return Object.entries(checks).flatMap(([parent, checked]) =>
     "errors" in checked ? checked.errors.map(({ path }) => `${parent}.${path}`) : [],

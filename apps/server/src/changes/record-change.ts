@@ -82,6 +82,7 @@ function stamp(documents: Documents, kinds: readonly DocumentKind[], now: number
   if (kinds.includes("financials")) stamped.financials = { ...documents.financials, updatedAt };
   if (kinds.includes("goals")) stamped.goals = { ...documents.goals, updatedAt };
   if (kinds.includes("past")) stamped.past = { ...documents.past, updatedAt };
+  if (kinds.includes("scenarios")) stamped.scenarios = { ...documents.scenarios, updatedAt };
   if (kinds.includes("skills")) stamped.skills = { ...documents.skills, updatedAt };
   return stamped;
 }

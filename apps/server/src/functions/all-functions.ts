@@ -25,6 +25,8 @@ import { createUserProfile } from "./profile/create-user-profile.ts";
 import { getUserProfile } from "./profile/get-user-profile.ts";
 import { saveUserProfile } from "./profile/save-user-profile.ts";
 import { updateUserProfileSection } from "./profile/update-user-profile-section.ts";
+import { getScenarios } from "./scenarios/get-scenarios.ts";
+import { saveScenarios } from "./scenarios/save-scenarios.ts";
 import { getUserSkills } from "./skills/get-user-skills.ts";
 import { saveUserSkills } from "./skills/save-user-skills.ts";
 import { updateUserSkillsSection } from "./skills/update-user-skills-section.ts";
@@ -56,6 +58,8 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   getPast,
   saveCheckIn,
   saveToldFigures,
+  getScenarios,
+  saveScenarios,
   exportUserData,
   cleanupUserData,
   deleteAccount,

@@ -74,6 +74,7 @@ const KINDS = {
   goals: "goals",
   skills: "skills and interests",
   past: "check-ins and earlier figures",
+  scenarios: "scenarios",
 };
 
 function tooLargeWords({ kind, mostBytes }: TooLarge): string {

@@ -5,6 +5,7 @@ import {
   emptyFinancials,
   emptyGoals,
   emptyPast,
+  emptyScenarios,
   emptySkills,
   type Financials,
   type Instant,
@@ -45,6 +46,7 @@ export function sampleStates(now: number): SampleState[] {
       goals: { ...emptyGoals(since), intermediateGoals: checkIn < 2 ? [] : goals },
       skills: { ...emptySkills(since), skills: ["Project Management", "Writing"], interests: ["Travel", "Cooking"] },
       past: emptyPast(since),
+      scenarios: emptyScenarios(since),
     },
   }));
 }

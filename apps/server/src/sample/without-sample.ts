@@ -32,6 +32,7 @@ export function withoutSample(current: Documents, sample: Documents, blank: Docu
       interests: newEntries(skills.interests, sample.skills.interests),
     },
     // Check-ins were made of the sample's balances: they go with them.
+    scenarios: { ...blank.scenarios, scenarios: current.scenarios.scenarios },
     past: { ...blank.past, told: newEntries(current.past.told, sample.past.told) },
   };
 }

@@ -29,7 +29,7 @@ interface Row {
 
 /** Documents of the rows that the store keeps of them; `defaults` makes those that stand in where one was never stored. */
 export function storedDocuments(rows: readonly Row[], defaults: () => Documents): StoredDocuments {
-  const revisions = { profile: 0, financials: 0, goals: 0, skills: 0, past: 0 };
+  const revisions = { profile: 0, financials: 0, goals: 0, skills: 0, past: 0, scenarios: 0 };
   const texts: StoredDocuments["texts"] = {};
   for (const { kind, body, revision } of rows) {
     if (!DOCUMENT_KINDS.includes(kind)) continue;

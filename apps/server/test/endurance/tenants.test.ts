@@ -1,7 +1,7 @@
 import { type CallName, contract } from "@seven-figures/calls";
 import { expect, test } from "vitest";
 import { describeEngines } from "../describe-engines.ts";
-import { ally, financialGoal, profile, toldFund, visa } from "../examples.ts";
+import { ally, financialGoal, moreSaved, profile, toldFund, visa } from "../examples.ts";
 import { scriptedAdvisor } from "../scripted-advisor.ts";
 import { TestPerson } from "../test-person.ts";
 
@@ -43,6 +43,8 @@ const ROWS: { readonly [Name in CallName]: (ann: Known) => unknown[] } = {
   getPast: () => [null],
   saveCheckIn: () => [{ financialInfo: {}, assets: [ally], debts: [] }],
   saveToldFigures: () => [{ told: [] }],
+  getScenarios: () => [null],
+  saveScenarios: () => [{ scenarios: [] }],
   exportUserData: () => [null],
   cleanupUserData: () => [null],
   deleteAccount: () => [{ password: "Wrong-1a" }],
@@ -60,6 +62,7 @@ async function fillAs(ann: TestPerson): Promise<Known> {
   await ann.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
   await ann.call("addIntermediateGoal", { goal: financialGoal({ id: "ann-goal", title: CANARY }) });
   await ann.call("saveUserSkills", { skills: { skills: [CANARY], interests: [] } });
+  await ann.call("saveScenarios", { scenarios: [{ ...moreSaved, name: CANARY }] });
   await ann.call("saveToldFigures", { told: [{ ...toldFund, name: CANARY }] });
   const { data } = await ann.call("handleSmartChatMessage", { message: CANARY, sessionId });
   const { messages } = await ann.call("getChatMessages", { sessionId });

@@ -38,7 +38,12 @@ export function roadOf(
 
 /** The likelihood of the target year, and the band up to the horizon or as many months as are asked for. */
 export function roadChances(line: RoadLine, months = line.horizon): RoadChances {
-  return { likelihood: targetLikelihood(line, besideOf(line.supposed)), band: roadBand(line, { months }) };
+  return { likelihood: roadLikelihood(line), band: roadBand(line, { months }) };
+}
+
+/** The chance to stand at the target in the target year, as `targetLikelihood`, with what happens once. */
+export function roadLikelihood(line: RoadLine): number | null {
+  return targetLikelihood(line, besideOf(line.supposed));
 }
 
 interface BandOptions {

@@ -5,6 +5,7 @@ import {
   NO_LEVERS,
   type RoadDocuments,
   type RoadPoint,
+  roadAddress,
   roadLine,
 } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
@@ -18,10 +19,13 @@ import { LeversCard } from "./levers-card.tsx";
 import { RoadCard } from "./road-card.tsx";
 import { roadReadings } from "./road-readings.ts";
 import { roadSpan } from "./road-scale.ts";
+import { ScenariosCard } from "./scenarios-card.tsx";
 import { showMoney } from "./shown-money.ts";
 import { StagesCard } from "./stages-card.tsx";
+import { useCompared } from "./use-compared.ts";
 import { useRoadChances } from "./use-road-chances.ts";
 import { useRoadLevers } from "./use-road-levers.ts";
+import { useScenarios } from "./use-scenarios.ts";
 
 interface RoadBoardProps {
   profile: ProfileResult;
@@ -34,7 +38,8 @@ interface RoadBoardProps {
 export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps) {
   const history = useQuery(netWorthHistoryQuery);
   const [view] = useMoneyView();
-  const { levers, ignored, move } = useRoadLevers();
+  const { levers, ignored, move, open } = useRoadLevers();
+  const scenarios = useScenarios();
   const [explained, setExplained] = useState<Explained | null>(null);
   const documents = useMemo(
     (): RoadDocuments => ({
@@ -56,6 +61,12 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
   const readings = useMemo(() => roadReadings(line, band, line.horizon, show), [line, band, show]);
   const span = useMemo(() => roadSpan(readings, today, line.horizon), [readings, today, line.horizon]);
   const likelihood = known?.chances.likelihood;
+  const { compared, isFull, compare } = useCompared(scenarios.scenarios, documents, today);
+  const comparedRoads = compared.map((entry) => ({
+    id: entry.scenario.id,
+    name: entry.scenario.name,
+    readings: roadReadings(entry.line, null, line.horizon, show),
+  }));
   const { assets, debts } = financials;
   return (
     <>
@@ -66,7 +77,7 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
           usualArrival={usual.arrival}
           readings={readings}
           span={span}
-          compared={[]}
+          compared={comparedRoads}
           ignored={ignored}
           show={show}
           isTodaysMoney={view === "today"}
@@ -85,6 +96,18 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
           today={today}
           onMove={move}
           goalButton={() => null}
+        />
+      </CardBoundary>
+      <CardBoundary>
+        <ScenariosCard
+          control={scenarios}
+          line={line}
+          likelihood={likelihood}
+          address={roadAddress(levers)}
+          compared={compared}
+          isFull={isFull}
+          onCompare={compare}
+          onOpen={({ address }) => open(address)}
         />
       </CardBoundary>
       <CardBoundary>
