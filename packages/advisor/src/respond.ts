@@ -16,6 +16,7 @@ import { converse } from "./converse.ts";
 import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import type { Sentence } from "./language/sentences.ts";
+import { toldOfPast } from "./past/told-of-past.ts";
 import type { ContextThing } from "./reader/context-tokens.ts";
 import type { LearnedReader, LearnedReading } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
@@ -37,7 +38,7 @@ const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is th
 export function respond(input: AdvisorInput): AdvisorOutput {
   try {
     const { care, ...conversation } = openConversation(input.conversation);
-    return caring(input, conversation, care) ?? respondTo(input, conversation);
+    return caring(input, conversation, care) ?? tellingPast(input, conversation) ?? respondTo(input, conversation);
   } catch {
     return saying(NEW_CONVERSATION, fallbackFor("", input.documents, 0));
   }
@@ -52,6 +53,20 @@ function caring(input: AdvisorInput, conversation: Conversation, care: Conversat
   if (!cared) return null;
   const aside = { ...conversation, pending: [], offered: [], care: cared.care };
   return saying(aside, { message: cared.message, quickReplies: cared.quickReplies, care: true });
+}
+
+/** What was told of earlier days and of nothing else is kept beside today's figures. */
+function tellingPast(input: AdvisorInput, { undone: _, ...conversation }: Conversation): AdvisorOutput | null {
+  const figures = toldOfPast(input.message, input);
+  return (
+    figures &&
+    writing(
+      input,
+      conversation,
+      figures.map((figure) => ({ kind: "tell-past", figure })),
+      [],
+    )
+  );
 }
 
 /**

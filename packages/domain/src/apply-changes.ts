@@ -6,6 +6,7 @@ import { check, type FieldError } from "./field-rules.ts";
 import { assetSchema, debtPaymentsSchema, debtSchema, financialInfoSchema } from "./financials.ts";
 import { goalSchema } from "./goals.ts";
 import { ADVISOR_LIMITS } from "./limits.ts";
+import { toldFigureSchema, toldListSchema, withTold } from "./past.ts";
 import { basicInfoSchema, financialGoalSchema } from "./profile.ts";
 import { addName, interestListSchema, removeName, skillListSchema } from "./skills.ts";
 
@@ -99,6 +100,12 @@ function applyChange(documents: Documents, change: Change, now: Instant): Outcom
         documents: { ...documents, skills: { ...skills, [change.list]: list } },
       }));
     }
+    case "tell-past":
+      return checked(toldFigureSchema, change.figure, (figure) =>
+        checked(toldListSchema, withTold(documents.past.told, figure), (told) => ({
+          documents: { ...documents, past: { ...documents.past, told } },
+        })),
+      );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Asset, Debt, DebtPayments, FinancialInfo } from "./financials.ts";
 import type { Goal } from "./goals.ts";
+import type { ToldFigure } from "./past.ts";
 import type { BasicInfo, FinancialGoal } from "./profile.ts";
 
 /** One thing that an advisor wants to change. Checked and carried out by {@link applyChanges}, whoever asks for it. */
@@ -20,4 +21,6 @@ export type Change =
   | { kind: "set-basic-info"; fields: Partial<BasicInfo> }
   | { kind: "set-financial-goal"; fields: Partial<FinancialGoal> }
   | { kind: "add-names"; list: "skills" | "interests"; names: string[] }
-  | { kind: "remove-names"; list: "skills" | "interests"; names: string[] };
+  | { kind: "remove-names"; list: "skills" | "interests"; names: string[] }
+  /** A figure of an earlier day; one that was told before of the same thing and day gives way to it. */
+  | { kind: "tell-past"; figure: ToldFigure };

@@ -106,6 +106,14 @@ export function emptyPast(now: Instant): Past {
   return { told: [], checkIns: [], createdAt: now, updatedAt: now };
 }
 
+/** With a figure, in the place of what was told before of the same thing and day, and in the order of days. */
+export function withTold(told: readonly ToldFigure[], figure: ToldFigure): ToldFigure[] {
+  const isSame = ({ of, name, date }: ToldFigure) =>
+    of === figure.of && name.toLowerCase() === figure.name.toLowerCase() && date === figure.date;
+  const before = told.find(isSame);
+  return sortTold([...told.filter((each) => each !== before), { ...figure, id: before?.id ?? figure.id }]);
+}
+
 /** Figures in the order of their days, those of one day as they were told. */
 export function sortTold(told: readonly ToldFigure[]): ToldFigure[] {
   return told.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));

@@ -45,6 +45,7 @@ function touched(documents: Documents, changes: readonly Change[]): Partial<Docu
     ...(touches(/asset|debt|financial-info/) ? { financials: documents.financials } : {}),
     ...(touches(/^(?:add|edit|delete)-goal$/) ? { goals: documents.goals } : {}),
     ...(touches(/financial-goal|basic-info/) ? { profile: documents.profile } : {}),
+    ...(touches(/past/) ? { past: documents.past } : {}),
     ...(touches(/names/) ? { skills: documents.skills } : {}),
   };
 }

@@ -112,14 +112,21 @@ const READERS: readonly [RegExp, Reader][] = [
   ],
 ];
 
-/** The days that a question about the past speaks of; null where it names none. */
-export function daysIn(scope: Scope): PastDays | null {
-  const { laid, pieces, today } = scope;
+/** The days that a text in small letters speaks of in so many words; null where it names none. */
+export function daysOf(text: string, today: CalendarDate): PastDays | null {
   for (const [pattern, read] of READERS) {
-    const match = pattern.exec(laid.typed);
+    const match = pattern.exec(text);
     const days = match && read(match, today);
     if (days && days.from < today) return days;
   }
+  return null;
+}
+
+/** The days that a question about the past speaks of; null where it names none. */
+export function daysIn(scope: Scope): PastDays | null {
+  const { laid, pieces, today } = scope;
+  const said = daysOf(laid.typed, today);
+  if (said) return said;
   const isAhead = ({ date, from }: PieceOf<"date">) => date > today && /\b\d{4}\b/.test(laid.tokens[from]?.raw ?? "");
   const dates = piecesOf(pieces, "date").filter((each) => !isAhead(each));
   const [first, second] = dates.map(({ date }) => overAndGone(date, today));

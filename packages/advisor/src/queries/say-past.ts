@@ -35,10 +35,14 @@ export function sayPast(query: Query, outcome: Past, documents: Documents): stri
   }
 }
 
-function sayStood(query: Query, { figure, at }: Extract<Past, { kind: "past" }>, documents: Documents): string {
+function sayStood(query: Query, outcome: Extract<Past, { kind: "past" }>, documents: Documents): string {
+  const { figure, at, told } = outcome;
   if (query.kind === "extreme-past")
     return `The ${query.most ? "most" : "least"} that ${nameOfQuantity(query.of, documents)} came to in my record is ${strong(shown(figure))}, on ${formatDate(at)}.`;
   const name = query.kind === "past" ? capital(nameOfQuantity(query.of, documents)) : "It";
+  if (told && told < at)
+    return `Of ${formatDate(at)} I have no record. The last that you told me before it: ${strong(shown(figure))} on ${formatDate(told)}.`;
+  if (told) return `${name} stood at ${strong(shown(figure))} on ${formatDate(at)}, as you told me later.`;
   return `${name} stood at ${strong(shown(figure))} on ${formatDate(at)}.`;
 }
 
@@ -55,9 +59,10 @@ function sayChanged(name: string, outcome: Extract<Past, { kind: "changed" }>): 
   const way = change > 0 ? "up" : "down";
   const gap = strong(shown({ ...to, value: Math.abs(change) }));
   const end = since === until ? ", today" : "";
+  const byTelling = outcome.isTold ? " (as you told me later)" : "";
   const share =
     to.unit === "money" && from.value > 0 ? ` (${formatPercent((100 * Math.abs(change)) / from.value)})` : "";
-  return `${lead} went ${way} by ${gap}${share}${span}${end}, from ${shown(from)} to ${shown(to)}.`;
+  return `${lead} went ${way} by ${gap}${share}${span}${end}, from ${shown(from)}${byTelling} to ${shown(to)}.`;
 }
 
 const MOST_LINES = 8;

@@ -71,6 +71,8 @@ function targetsOf(change: Change): string[] {
       return ["debts"];
     case "set-debt-payments":
       return ["debt payments"];
+    case "tell-past":
+      return [`past ${change.figure.date}`, `amount ${change.figure.amount}`];
   }
 }
 

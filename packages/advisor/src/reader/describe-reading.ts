@@ -44,6 +44,8 @@ function partOf(change: Change, before: Documents): string {
       return "No debts";
     case "set-debt-payments":
       return change.debtPayments === "apart" ? "Debt payments on top of expenses" : "Debt payments within expenses";
+    case "tell-past":
+      return `Earlier: ${formatDollars(change.figure.amount)}`;
   }
 }
 

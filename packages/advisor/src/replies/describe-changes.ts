@@ -4,12 +4,14 @@ import {
   type Change,
   type Documents,
   type FinancialInfo,
+  formatDate,
   formatDollars,
   formatPercent,
   type Goal,
   labelOf,
   netWorth,
   STRATEGY_OPTIONS,
+  type ToldFigure,
 } from "@seven-figures/domain";
 
 const INFO_NAMES: Record<keyof FinancialInfo, string> = {
@@ -67,7 +69,16 @@ function describeChange(change: Change, before: Documents, after: Documents): st
       return [`Added ${change.names.map(bold).join(", ")} to your ${change.list}.`];
     case "remove-names":
       return [`Took ${change.names.map(bold).join(", ")} off your ${change.list}.`];
+    case "tell-past":
+      return [describeTold(change.figure)];
   }
+}
+
+/** Told of an earlier day: today's figures are not touched by it. */
+function describeTold({ of, name, date, amount }: ToldFigure): string {
+  const what = of === "net-worth" ? "your net worth was" : of === "asset" ? "you had" : "you owed";
+  const where = of === "net-worth" ? "" : ` ${of === "asset" ? "in" : "on"} **${bold(name)}**`;
+  return `Noted for ${formatDate(date)}: ${what} ${formatDollars(amount)}${where}. Your figures of today stay as they are.`;
 }
 
 const INFO_FIELDS: Record<string, string> = {

@@ -31,6 +31,8 @@ export function nameOfChange(change: Change, { financials, goals }: Documents): 
       return "your target";
     case "set-debt-payments":
       return "your debts' payments";
+    case "tell-past":
+      return change.figure.name || "your net worth";
     case "set-financial-info":
       return "your income and expenses";
   }

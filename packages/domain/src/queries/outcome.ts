@@ -47,6 +47,8 @@ interface ChangedFigure {
   since: CalendarDate;
   asked: CalendarDate;
   until: CalendarDate;
+  /** The first figure was told later. */
+  isTold?: true;
 }
 
 export type Outcome =
@@ -72,7 +74,8 @@ export type Outcome =
   | { kind: "due"; date: CalendarDate | null; year: number; months: number }
   | { kind: "steps"; steps: Pick<Submilestone, "title" | "completed" | "targetAmount" | "targetDate">[] }
   | { kind: "known"; item: Item }
-  | { kind: "past"; figure: Figure; at: CalendarDate }
+  /** `told`: it was told later, of that day, which is the last one of which anything was told. */
+  | { kind: "past"; figure: Figure; at: CalendarDate; told?: CalendarDate }
   | ChangedFigure
   | { kind: "on-day"; date: CalendarDate }
   /** The day on which a figure went past an amount, with what it was before it and on it. */

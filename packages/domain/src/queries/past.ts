@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Dollars } from "../money.ts";
+import type { ToldFigure } from "../past.ts";
 import { documentsAt, type History } from "./history.ts";
 import { figureOf } from "./measure.ts";
 import type { Figure, Measured, Outcome, Unknown } from "./outcome.ts";
@@ -9,8 +10,10 @@ import { select } from "./select.ts";
 
 /** A figure on earlier days: exact as far back as the record of changes goes, and net worth as far back as its points. */
 export function past(of: Quantity, at: CalendarDate, scene: Scene, history: History | null): Outcome {
-  const figure = figureAt(of, at, scene, history);
+  const figure = recordedAt(of, at, scene, history);
   if (figure.kind === "figure") return { kind: "past", figure, at };
+  const told = toldAt(of, at, scene);
+  if (told) return { kind: "past", figure: figureOf(told.amount, "money"), at, told: told.date };
   return figure.kind === "unknown" ? { kind: "unknown", missing: [notTold(at, of, scene, history)] } : figure;
 }
 
@@ -21,6 +24,28 @@ function notTold(at: CalendarDate, of: Quantity, scene: Scene, history: History 
 }
 
 function figureAt(of: Quantity, at: CalendarDate, scene: Scene, history: History | null): Measured {
+  const recorded = recordedAt(of, at, scene, history);
+  const told = recorded.kind === "unknown" ? toldAt(of, at, scene) : undefined;
+  return told ? figureOf(told.amount, "money") : recorded;
+}
+
+/** The last that was told later of a day up to this one: of net worth, or of the one entry that is asked about. */
+function toldAt(of: Quantity, at: CalendarDate, scene: Scene): ToldFigure | undefined {
+  return toldOf(of, scene).findLast(({ date }) => date <= at);
+}
+
+function toldOf(of: Quantity, { documents }: Scene): readonly ToldFigure[] {
+  const { told } = documents.past;
+  if (of.kind === "measure" && of.measure === "net-worth") return told.filter((each) => each.of === "net-worth");
+  if (of.kind !== "sum" || of.field !== "amount") return [];
+  const [item, ...others] = select(of.of, documents);
+  if (!item || item.side === "goals" || others.length > 0) return [];
+  const isOfItem = ({ of: kind, name }: ToldFigure) =>
+    kind === (item.side === "debts" ? "debt" : "asset") && name.toLowerCase() === item.name.toLowerCase();
+  return told.filter(isOfItem);
+}
+
+function recordedAt(of: Quantity, at: CalendarDate, scene: Scene, history: History | null): Measured {
   if (!history || at > scene.today) return NOT_RECORDED;
   if (at < history.since) return pointAt(of, at, history);
   const documents = documentsAt(scene.documents, history, at);
@@ -47,8 +72,12 @@ function namedIn(of: Quantity): Selection[] {
 }
 
 /** The days from one on whose figure may differ from the day before, that day itself first. */
-function daysFrom(from: CalendarDate, { since, changes, earlier }: History): CalendarDate[] {
-  const days = [...earlier.map(({ date }) => date), since, ...changes.map(({ date }) => date)];
+function daysFrom(
+  from: CalendarDate,
+  { since, changes, earlier }: History,
+  told: readonly ToldFigure[],
+): CalendarDate[] {
+  const days = [...[...told, ...earlier].map(({ date }) => date), since, ...changes.map(({ date }) => date)];
   return [...new Set([from, ...days.filter((day) => day > from)])].toSorted();
 }
 
@@ -58,7 +87,7 @@ interface Known {
 }
 
 function firstKnown(of: Quantity, from: CalendarDate, scene: Scene, history: History): Known | null {
-  for (const date of daysFrom(from, history)) {
+  for (const date of daysFrom(from, history, toldOf(of, scene))) {
     const figure = figureAt(of, date, scene, history);
     if (figure.kind === "figure") return { date, figure };
   }
@@ -83,12 +112,27 @@ export function changed(
   const last = past(of, until, scene, history);
   if (last.kind !== "past") return last;
   const change = last.figure.value - first.figure.value;
-  return { kind: "changed", from: first.figure, to: last.figure, change, since: first.date, asked: from, until };
+  const isTold = recordedAt(of, first.date, scene, history).kind === "unknown";
+  const told = isTold ? { isTold: true as const } : {};
+  return {
+    kind: "changed",
+    from: first.figure,
+    to: last.figure,
+    change,
+    since: first.date,
+    asked: from,
+    until,
+    ...told,
+  };
 }
 
 function knownDays(of: Quantity, scene: Scene, history: History): Known[] {
-  const [first = history.since] = [...history.earlier.map(({ date }) => date), history.since];
-  return daysFrom(first, history).flatMap((date) => {
+  const told = toldOf(of, scene);
+  const [first = history.since] = [...told, ...history.earlier]
+    .map(({ date }) => date)
+    .concat(history.since)
+    .toSorted();
+  return daysFrom(first, history, told).flatMap((date) => {
     const figure = figureAt(of, date, scene, history);
     return figure.kind === "figure" ? [{ date, figure }] : [];
   });
