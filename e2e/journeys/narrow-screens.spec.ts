@@ -15,6 +15,7 @@ const PAGES = [
   "/your-data",
   "/security",
   "/road",
+  "/check-in",
 ];
 const PUBLIC_PAGES = [
   "/",

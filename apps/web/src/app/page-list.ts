@@ -52,6 +52,7 @@ export const personPages: readonly PageEntry[] = [
   page(paths.yourData, "Your Data", () => import("#pages/your-data-page.tsx"), "YourDataPage"),
   page(paths.security, "Security", () => import("#pages/security-page.tsx"), "SecurityPage"),
   page(paths.import, "Import", () => import("#pages/import-page.tsx"), "ImportPage"),
+  page(paths.checkIn, "Check-in", () => import("#pages/check-in-page.tsx"), "CheckInPage"),
 ];
 
 export const unknownPage = page("*", "Page not found", () => import("#pages/not-found-page.tsx"), "NotFoundPage");

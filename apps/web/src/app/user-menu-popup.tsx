@@ -1,7 +1,8 @@
-import { Database, FileSpreadsheet, History, LogOut, Route, ShieldCheck, User } from "lucide-react";
+import { Database, FileSpreadsheet, History, ListChecks, LogOut, Route, ShieldCheck, User } from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
+import { forgetDrafts } from "#features/check-in/forget-drafts.ts";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#ui/menu.tsx";
 import { SIGN_OUT_STATE } from "./guards.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -20,6 +21,10 @@ interface UserMenuPopupProps {
 /** The user menu with its button. */
 export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProps) {
   const navigate = useNavigate();
+  const signOut = () => {
+    forgetDrafts();
+    navigate(paths.login, { state: SIGN_OUT_STATE });
+  };
   return (
     <Menu trigger={trigger} opens={opens}>
       <div className={styles.who}>
@@ -33,6 +38,9 @@ export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProp
       </MenuLink>
       <MenuLink to={paths.road} icon={<Route {...ICON} />}>
         Your Road
+      </MenuLink>
+      <MenuLink to={paths.checkIn} icon={<ListChecks {...ICON} />}>
+        Check-in
       </MenuLink>
       <MenuLink to={paths.activity} icon={<History {...ICON} />}>
         Activity
@@ -49,7 +57,7 @@ export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProp
       <MenuSeparator />
       <ThemeSwitch />
       <MenuSeparator />
-      <MenuItem icon={<LogOut {...ICON} />} onSelect={() => navigate(paths.login, { state: SIGN_OUT_STATE })}>
+      <MenuItem icon={<LogOut {...ICON} />} onSelect={signOut}>
         Sign Out
       </MenuItem>
     </Menu>

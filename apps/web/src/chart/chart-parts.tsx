@@ -21,7 +21,7 @@ export function AmountAxis({ ticks }: { ticks: readonly { label: string; y: numb
 const TOP_LABEL = 1;
 
 interface TimeAxisProps {
-  by: "day" | "month";
+  by: "day" | "month" | "year";
   ticks: readonly { time: number; share: number }[];
 }
 
@@ -36,7 +36,7 @@ export function TimeAxis({ by, ticks }: TimeAxisProps) {
         y={PLOT_HEIGHT + 20}
         textAnchor={share === 0 ? "start" : share === 1 ? "end" : "middle"}
       >
-        {by === "month" ? formatMonth(date).slice(0, 3) : formatShortDate(date)}
+        {by === "day" ? formatShortDate(date) : formatMonth(date).slice(0, by === "month" ? 3 : undefined)}
       </text>
     );
   });
@@ -49,10 +49,10 @@ interface Place {
 }
 
 /** A dot on the line, and what is drawn with the dot as its origin. */
-export function PlotPoint({ share, y, children }: Place & { children?: ReactNode }) {
+export function PlotPoint({ share, y, told = false, children }: Place & { told?: boolean; children?: ReactNode }) {
   return (
     <svg x={`${share * 100}%`} y={y} className={styles.point} role="presentation">
-      <circle r={4.5} className={styles.dot} />
+      <circle r={4.5} className={told ? styles.told : styles.dot} />
       {children}
     </svg>
   );

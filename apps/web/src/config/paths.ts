@@ -19,4 +19,5 @@ export const paths = {
   security: "/security",
   lookAround: "/look-around",
   import: "/import",
+  checkIn: "/check-in",
 } as const;

@@ -84,6 +84,7 @@ export function DashboardBoard({ profile, financials, goals: stored, today }: Da
                 likelihood={likelihood}
                 financials={financials}
                 history={points}
+                checkedInOn={history.data?.checkedInOn}
                 onChooseNext={() => setChoosing(true)}
               />
             </CardBoundary>

@@ -137,6 +137,15 @@ test("a longer history is drawn by month, and a month without a change repeats t
   expect(series.points.map(({ netWorth }) => netWorth)).toEqual([10, 10, 10, 10, 10, 10, 20, 20, 20, 20, 20, 30]);
   expect(series.points[0]?.label).toBe("Dec 2025");
   expect(spanLabel(series)).toBe("12 months");
+  const told = { date: "2021-12-31", netWorth: 5, told: true } as const;
+  const longer = historySeries([told, { date: "2026-10-03", netWorth: 100 }], 250, TODAY);
+  expect(longer.points.map(({ label, netWorth }) => [label, netWorth])).toEqual([
+    ["Dec 31, 2021, told later", 5],
+    ["Oct 3, 2026", 100],
+    ["Today", 250],
+  ]);
+  expect(spanLabel(longer)).toBe("Since Dec 2021");
+  expect(historySeries([told], 0, TODAY).points, "without a line of its own there is none to lead to").toEqual([]);
 });
 
 test("ticks are few, round, rising and span every amount drawn", () => {

@@ -18,12 +18,35 @@ const MONTHS_SHOWN = 12;
 const DAYS_BY_POINT = 92;
 
 export interface HistorySeries {
-  by: "day" | "month";
+  /** `year`: months, but further back than a year. */
+  by: "day" | "month" | "year";
   points: (NetWorthPoint & { label: string })[];
 }
 
-/** What the chart draws and its table lists: the last twelve months, up to today's net worth. */
+/**
+ * What the chart draws and its table lists: the last twelve months, up to today's net worth, and before them what was told
+ * of earlier days.
+ */
 export function historySeries(stored: readonly NetWorthPoint[], netWorth: Dollars, today: CalendarDate): HistorySeries {
+  const recorded = recordedSeries(
+    stored.filter(({ told }) => !told),
+    netWorth,
+    today,
+  );
+  const [first] = recorded.points;
+  const told = stored.filter((point) => point.told && first && point.date < first.date);
+  if (told.length === 0) return recorded;
+  return {
+    by: "year",
+    points: [...told.map((point) => ({ ...point, label: toldLabel(point.date) })), ...recorded.points],
+  };
+}
+
+function toldLabel(date: CalendarDate): string {
+  return `${formatDate(date)}, told later`;
+}
+
+function recordedSeries(stored: readonly NetWorthPoint[], netWorth: Dollars, today: CalendarDate): HistorySeries {
   const past = stored.filter(({ date }) => date < today);
   const first = past[0]?.date ?? today;
   if (stored.length === 0) return { by: "day", points: [] };
@@ -44,6 +67,7 @@ export function historySeries(stored: readonly NetWorthPoint[], netWorth: Dollar
 export function spanLabel({ by, points }: HistorySeries): string {
   const first = points[0];
   if (!first || points.length < 2) return "";
+  if (by === "year") return `Since ${formatMonth(first.date)}`;
   return by === "month" ? `${points.length} months` : `Since ${formatShortDate(first.date)}`;
 }
 

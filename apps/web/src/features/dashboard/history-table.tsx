@@ -13,7 +13,7 @@ export function HistoryTable({ series }: { series: HistorySeries }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{series.by === "month" ? "Month" : "Day"}</th>
+            <th scope="col">{series.by === "day" ? "Day" : "Month"}</th>
             <th scope="col">Net worth</th>
           </tr>
         </thead>

@@ -13,6 +13,7 @@ import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { Figure } from "#ui/figure.tsx";
 import { Stat, Stats } from "#ui/stats.tsx";
+import { CheckInLink } from "./check-in-link.tsx";
 import { motivation } from "./motivation.ts";
 import styles from "./net-worth-card.module.css";
 import { type NetWorthPoint, netWorthChange } from "./net-worth-change.ts";
@@ -28,11 +29,19 @@ interface NetWorthCardProps {
   financials: Pick<Financials, "assets" | "debts">;
   /** Undefined while they load. */
   history: readonly NetWorthPoint[] | undefined;
+  checkedInOn?: string | null | undefined;
   onChooseNext: () => void;
 }
 
 /** Where the person is, how far it is, when they get there, and a word for the way. */
-export function NetWorthCard({ outlook, likelihood, financials, history, onChooseNext }: NetWorthCardProps) {
+export function NetWorthCard({
+  outlook,
+  likelihood,
+  financials,
+  history,
+  checkedInOn = null,
+  onChooseNext,
+}: NetWorthCardProps) {
   const { netWorth, target, targetYear, today } = outlook;
   const { percent, remaining, progressMade } = targetProgress(netWorth, target);
   const saying = motivation(percent, financials);
@@ -45,6 +54,7 @@ export function NetWorthCard({ outlook, likelihood, financials, history, onChoos
             <Figure>{formatDollarsToward(netWorth, target)}</Figure>
           </p>
           <Change history={history} netWorth={netWorth} today={today} />
+          <CheckInLink history={history ?? []} checkedInOn={checkedInOn} today={today} />
         </div>
         <TargetHeadline outlook={outlook} likelihood={likelihood} />
         <p className={styles.target}>

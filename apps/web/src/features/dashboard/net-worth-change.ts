@@ -10,11 +10,15 @@ import {
 export interface NetWorthPoint {
   date: CalendarDate;
   netWorth: Dollars;
+  /** Told later, not what was stored on that day. */
+  told?: boolean | undefined;
 }
 
 /** The points as they come over the wire; what is no day is left out. */
-export function toPoints(points: readonly { date: string; netWorth: Dollars }[]): NetWorthPoint[] {
-  return points.flatMap(({ date, netWorth }) => (isCalendarDate(date) ? [{ date, netWorth }] : []));
+export function toPoints(
+  points: readonly { date: string; netWorth: Dollars; told?: true | undefined }[],
+): NetWorthPoint[] {
+  return points.flatMap(({ date, netWorth, told }) => (isCalendarDate(date) ? [{ date, netWorth, told }] : []));
 }
 
 /** What net worth did since the end of the last month that has a point; null where this month is the first. */

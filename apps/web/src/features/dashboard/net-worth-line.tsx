@@ -68,6 +68,11 @@ export function NetWorthLine({ series: { points, by }, targetAmount }: NetWorthL
             y2={PLOT_HEIGHT}
           />
         ) : null}
+        {data
+          .filter(({ told }) => told)
+          .map((point) => (
+            <PlotPoint key={point.date} told {...place(point)} />
+          ))}
         {passed && passedAt ? (
           <PlotPoint {...place(passedAt)}>
             <PassedLabel amount={passed.amount} {...place(passedAt)} />
