@@ -151,3 +151,36 @@ test("the check-in has no accessibility violations, filled in, with errors and o
   await checkAccessibility(page, "saved", findings);
   expectAccessible("the check-in", findings);
 });
+
+test("what was before is told by a dialog or in the chat, changed, removed and brought back", async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await createPerson(context, server.url);
+  await addEightBalances(person);
+  await page.goto("/check-in");
+  const earlier = page.getByRole("region", { name: "Earlier figures" });
+  await earlier.getByRole("button", { name: "Add an Earlier Figure" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Save Figure" }).click();
+  await expect(dialog.getByLabel("Amount")).toHaveAccessibleDescription("Amount is required");
+  await dialog.getByLabel("Amount").fill("150k");
+  await dialog.getByRole("textbox", { name: "When" }).fill("12/2021");
+  await dialog.getByRole("button", { name: "Save Figure" }).click();
+  await expect(earlier.getByRole("listitem")).toHaveText(/Net worth Dec 31, 2021\$150,000/);
+
+  await person.call("handleSmartChatMessage", { message: "I had 240k last December", sessionId: "s1" });
+  const lastDecember = `Dec 31, ${new Date().getFullYear() - 1}`;
+  await page.reload();
+  await expect(earlier.getByRole("listitem").first()).toContainText(lastDecember);
+  await earlier.getByRole("button", { name: `Edit Net worth on ${lastDecember}` }).click();
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect(earlier.getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(earlier.getByRole("listitem")).toHaveCount(2);
+
+  await page.goto("/dashboard");
+  await page.getByText("Show the numbers").click();
+  await expect(page.getByRole("table")).toContainText("Dec 31, 2021, told later$150,000");
+});

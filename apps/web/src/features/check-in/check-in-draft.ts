@@ -123,21 +123,29 @@ export function editsOf(draft: CheckInDraft, stored: Balances): { edits: CheckIn
   for (const [key] of touched(draft)) {
     if (!(key in now)) continue;
     edits.seen[key] = now[key] ?? null;
-    const text = draft.typed[key]?.text ?? "";
-    if (isInfo(key)) {
-      const read = text.trim() === "" ? { amount: null } : amountOf(financialInfoRules[key], text);
-      if ("error" in read) errors[key] = read.error;
-      else edits.info[key] = read.amount;
-    } else if (isClosed(draft, key)) edits.closed.push(key);
-    else {
-      const isAsset = key.startsWith("assets.");
-      const read = amountOf(isAsset ? assetRules.value : debtRules.balance, text);
-      if ("error" in read) errors[key] = read.error;
-      else edits.amounts[key] = read.amount;
-    }
+    if (isInfo(key)) editInfo(draft, key, edits, errors);
+    else editBalance(draft, key, edits, errors);
   }
   for (const entry of draft.added) addEntry(entry, edits, errors);
   return { edits, errors };
+}
+
+function editInfo({ typed }: CheckInDraft, field: InfoField, edits: CheckInEdits, errors: DraftErrors): void {
+  const text = typed[field]?.text ?? "";
+  const read = text.trim() === "" ? { amount: null } : amountOf(financialInfoRules[field], text);
+  if ("error" in read) errors[field] = read.error;
+  else edits.info[field] = read.amount;
+}
+
+function editBalance(draft: CheckInDraft, key: BalanceKey, edits: CheckInEdits, errors: DraftErrors): void {
+  if (isClosed(draft, key)) {
+    edits.closed.push(key);
+    return;
+  }
+  const rule = key.startsWith("assets.") ? assetRules.value : debtRules.balance;
+  const read = amountOf(rule, draft.typed[key]?.text ?? "");
+  if ("error" in read) errors[key] = read.error;
+  else edits.amounts[key] = read.amount;
 }
 
 function addEntry({ id, side, name, type, text }: NewEntry, edits: CheckInEdits, errors: DraftErrors): void {
