@@ -1,6 +1,6 @@
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson, type Person } from "../support/person.ts";
+import { createPerson, type Person, signOut } from "../support/person.ts";
 import { addSampleGoals } from "../support/sample-data.ts";
 
 const ASSETS = [
@@ -125,6 +125,14 @@ test("nothing typed in a check-in is lost: to a reload, Back, a lost line, or a 
   ]);
   expect(debts?.map(({ name }) => name)).toEqual(["Mortgage", "Student loan"]);
   expect((await person.call("getPast", null)).checkIns).toHaveLength(1);
+
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByRole("link", { name: "Check in" }).click();
+  await field("Home").fill("610k");
+  await page.goto("/activity");
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toContain("check-in-draft");
+  await signOut(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain("check-in-draft");
 });
 
 test("the check-in has no accessibility violations, filled in, with errors and once it is saved", async ({

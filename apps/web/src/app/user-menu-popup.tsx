@@ -2,7 +2,6 @@ import { Database, FileSpreadsheet, History, ListChecks, LogOut, Route, ShieldCh
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
-import { forgetDrafts } from "#features/check-in/forget-drafts.ts";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#ui/menu.tsx";
 import { SIGN_OUT_STATE } from "./guards.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -22,7 +21,8 @@ interface UserMenuPopupProps {
 export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProps) {
   const navigate = useNavigate();
   const signOut = () => {
-    forgetDrafts();
+    // As the check-in's own storage does, which need not be loaded here: amounts leave the tab with whoever typed them.
+    for (const key of Object.keys(sessionStorage)) if (/^check-in-draft:/.test(key)) sessionStorage.removeItem(key);
     navigate(paths.login, { state: SIGN_OUT_STATE });
   };
   return (

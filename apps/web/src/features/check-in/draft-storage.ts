@@ -1,6 +1,8 @@
 import { sessionState } from "#session/session-state.ts";
 import type { CheckInDraft } from "./check-in-draft.ts";
-import { DRAFT_PREFIX, forgetDrafts } from "./forget-drafts.ts";
+
+/** Where a tab keeps what was typed in a check-in, by person. */
+const DRAFT_PREFIX = "check-in-draft:";
 
 /** What this person typed before the page was left or reloaded; null where there is none, or none that can be read. */
 export function readDraft(userId: string): CheckInDraft | null {
@@ -24,7 +26,8 @@ export function writeDraft(userId: string, draft: CheckInDraft | null): void {
 
 /** A session that merely ran out keeps them. */
 sessionState.subscribe(() => {
-  if (sessionState.get().status === "signed-out") forgetDrafts();
+  if (sessionState.get().status !== "signed-out") return;
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
 });
 
 function isDraft(value: unknown): value is CheckInDraft {
