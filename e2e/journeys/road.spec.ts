@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chatLog, say } from "../support/chat.ts";
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
 import { addPastDays } from "../support/past-days.ts";
@@ -89,10 +90,32 @@ test("the road says the dashboard's date, moves with its levers, and can be kept
     await page.getByRole("button", { name: "Delete The long pull" }).click();
     await expect(page.getByRole("checkbox", { name: "The long pull" })).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("The long pull is back")).toBeVisible();
     await page.reload();
     await page.getByRole("button", { name: "Open The long pull" }).click();
     await expect(page).toHaveURL(/saving=2000/);
     await expect(road(page)).toContainText("sooner than at today's pace");
+  });
+
+  await test.step("a lever becomes a goal with dated steps, and one click takes it back", async () => {
+    await page.getByRole("button", { name: "Make it a goal: Save $2,000 more each month" }).click();
+    await expect(page.getByText("Goal added: Save $2,000 more each month")).toBeVisible();
+    const goals = async () => (await person.call("getUserIntermediateGoals", null)).intermediateGoals;
+    const [added] = await goals();
+    expect(added?.submilestones.every(({ targetDate }) => targetDate !== null)).toBe(true);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("The goal is taken back")).toBeVisible();
+    expect(await goals()).toEqual([]);
+  });
+
+  await test.step("the advisor's what-if leads to the road with its lever set, and to the same date", async () => {
+    await page.goto("/chatbot");
+    await say(page, "What if I saved 300 more a month?");
+    const said = /(\w+ \d{4})/.exec((await chatLog(page).textContent())?.split("you would reach $1,000,000")[1] ?? "");
+    await chatLog(page).getByRole("link", { name: "See it on your road" }).click();
+    await expect(page).toHaveURL(/\/road\?saving=300$/);
+    await expect(page.getByLabel("Save more each month", { exact: true })).toHaveValue("300");
+    await expect(date(page)).toContainText(said?.[1] ?? "no date");
   });
 
   await test.step("nonsense in a link is left out, with a sentence", async () => {

@@ -69,6 +69,7 @@ export { isRecord } from "./records.ts";
 export * from "./revert-change.ts";
 export * from "./road/read-road-address.ts";
 export * from "./road/road-address.ts";
+export * from "./road/road-goals.ts";
 export * from "./road/road-levers.ts";
 export * from "./road/road-line.ts";
 export * from "./road/road-notes.ts";

@@ -11,14 +11,13 @@ import {
 import type { ReactNode } from "react";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import styles from "./levers.module.css";
-import type { LeverName } from "./levers-card.tsx";
 
 interface AssetLeversProps {
   assets: readonly Asset[];
   levers: RoadLevers;
   assumption: ReturnAssumption;
   onMove: (moved: Partial<RoadLevers>) => void;
-  goalButton: (lever: LeverName) => ReactNode;
+  goalButton: (lever: "still") => ReactNode;
 }
 
 /** Which assets grow (or lose), one by one. */

@@ -22,7 +22,6 @@ import { NumberField } from "#ui/number-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./levers.module.css";
-import type { LeverName } from "./levers-card.tsx";
 
 const KINDS: Record<RoadEventKind, { label: string; amount: string; help: string }> = {
   home: {
@@ -47,7 +46,7 @@ interface EventLeversProps {
   events: readonly RoadEvent[];
   today: CalendarDate;
   onMove: (moved: Partial<RoadLevers>) => void;
-  goalButton: (lever: LeverName, event?: number) => ReactNode;
+  goalButton: (event: RoadEvent) => ReactNode;
 }
 
 /** What happens once, each with its day and its amount. */
@@ -61,7 +60,7 @@ export function EventLevers({ events, today, onMove, goalButton }: EventLeversPr
             // biome-ignore lint/suspicious/noArrayIndexKey: two of the same are told apart by their place alone
             <li key={at} className={styles.event}>
               <p>{eventWords(event)}</p>
-              {event.date >= today ? goalButton("events", at) : null}
+              {event.date >= today ? goalButton(event) : null}
               <IconButton
                 label={`Remove ${KINDS[event.kind].label.toLowerCase()}`}
                 onClick={() => onMove({ events: events.filter((_, place) => place !== at) })}

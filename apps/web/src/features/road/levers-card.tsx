@@ -4,12 +4,14 @@ import {
   assumedReturn,
   type CalendarDate,
   type Debt,
+  type GoalLever,
   LATEST_TARGET_YEAR,
   LEVER_BOUNDS,
   MIN_YEAR,
   NO_LEVERS,
   RISK_TOLERANCE_OPTIONS,
   type RiskTolerance,
+  type RoadEvent,
   type RoadLevers,
   type RoadLine,
   roadAddress,
@@ -25,8 +27,6 @@ import { EventLevers } from "./event-levers.tsx";
 import { LeverSlider } from "./lever-slider.tsx";
 import styles from "./levers.module.css";
 
-export type LeverName = keyof RoadLevers;
-
 interface LeversCardProps {
   line: RoadLine;
   levers: RoadLevers;
@@ -39,7 +39,7 @@ interface LeversCardProps {
   today: CalendarDate;
   onMove: (moved: Partial<RoadLevers>) => void;
   /** What makes a goal of a lever that is moved; nothing where it is not. */
-  goalButton: (lever: LeverName, event?: number) => ReactNode;
+  goalButton: (lever: GoalLever | RoadEvent) => ReactNode;
 }
 
 const ORDERS = [
@@ -120,9 +120,7 @@ export function LeversCard(props: LeversCardProps) {
               unit="%"
               help="Today's money is counted with it."
               onMove={(value) => onMove({ inflation: value === ASSUMED_INFLATION ? null : value })}
-            >
-              {goalButton("inflation")}
-            </LeverSlider>
+            />
             <CheckboxField
               label="Income and spending rise with prices"
               checked={levers.rising}

@@ -1,6 +1,8 @@
 import type { FinancialsResult, GoalsResult, ProfileResult } from "@seven-figures/calls";
 import {
   type CalendarDate,
+  goalOfEvent,
+  goalOfLever,
   isCalendarDate,
   NO_LEVERS,
   type RoadDocuments,
@@ -15,6 +17,7 @@ import { useMoneyView } from "#money-view/use-money-view.ts";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 import { ExplanationDialog } from "./explanation-dialog.tsx";
 import { type Explained, explanationOf } from "./explanations.ts";
+import { GoalButton } from "./goal-button.tsx";
 import { LeversCard } from "./levers-card.tsx";
 import { RoadCard } from "./road-card.tsx";
 import { roadReadings } from "./road-readings.ts";
@@ -22,6 +25,7 @@ import { roadSpan } from "./road-scale.ts";
 import { ScenariosCard } from "./scenarios-card.tsx";
 import { showMoney } from "./shown-money.ts";
 import { StagesCard } from "./stages-card.tsx";
+import { useAddRoadGoal } from "./use-add-road-goal.ts";
 import { useCompared } from "./use-compared.ts";
 import { useRoadChances } from "./use-road-chances.ts";
 import { useRoadLevers } from "./use-road-levers.ts";
@@ -34,12 +38,16 @@ interface RoadBoardProps {
   today: CalendarDate;
 }
 
+/** Stands in until a goal is added. */
+const NEW_GOAL = "new";
+
 /** The road page once everything that it stands on is there. */
 export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps) {
   const history = useQuery(netWorthHistoryQuery);
   const [view] = useMoneyView();
   const { levers, ignored, move, open } = useRoadLevers();
   const scenarios = useScenarios();
+  const { addGoal, isAdding } = useAddRoadGoal();
   const [explained, setExplained] = useState<Explained | null>(null);
   const documents = useMemo(
     (): RoadDocuments => ({
@@ -95,7 +103,17 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
           debts={debts ?? []}
           today={today}
           onMove={move}
-          goalButton={() => null}
+          goalButton={(lever) => (
+            <GoalButton
+              goal={
+                typeof lever === "string"
+                  ? goalOfLever(lever, { line, levers, assets: assets ?? [], debts: debts ?? [] }, NEW_GOAL)
+                  : goalOfEvent(lever, today, NEW_GOAL)
+              }
+              isAdding={isAdding}
+              onAdd={addGoal}
+            />
+          )}
         />
       </CardBoundary>
       <CardBoundary>

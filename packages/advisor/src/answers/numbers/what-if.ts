@@ -1,4 +1,11 @@
-import { timeInTodaysDollars, type WhatIf, whatIf } from "@seven-figures/domain";
+import {
+  readRoadAddress,
+  roadAddress,
+  roundToCents,
+  timeInTodaysDollars,
+  type WhatIf,
+  whatIf,
+} from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
 import { arrival, dollars, rate, span } from "../words/figures.ts";
@@ -56,12 +63,21 @@ function draft({ facts }: Asked, supposed: Supposed, lead: string): Draft | null
       supposed.annualReturn === undefined
         ? assumedGrowth(facts)
         : "That return is your assumption, not mine; nobody can promise it.",
+      roadLink(supposed),
     ),
     again: difference(outcome) || "The same as before: it changes little.",
     deeper: "Nothing of this is stored. If you decide on it, tell me as a fact once it is one, or make it a goal.",
-    used: { outcome, supposed },
+    used: { outcome, supposed, linked: roundToCents(supposed.monthly ?? 0) },
     quickReplies: ["When will I reach my target?", "How can I save more money?", "How likely am I to make it?"],
   };
+}
+
+/** To the road with the same lever moved; none where no lever says it. */
+function roadLink({ monthly, lumpSum, annualReturn }: Supposed): string | null {
+  if (lumpSum !== undefined) return null;
+  const address = roadAddress({ saving: roundToCents(monthly ?? 0), annualReturn: annualReturn ?? null });
+  const isRead = address !== "" && readRoadAddress(address).ignored.length === 0;
+  return isRead ? `[See it on your road](/road?${address})` : null;
 }
 
 /** Another inflation, another target or another year for it; null where none of them is supposed. */
