@@ -12,13 +12,14 @@ import { SignedInProviders } from "./signed-in-providers.tsx";
 import { useOnboarding } from "./use-onboarding.ts";
 
 const visit = aheadPart(() => import("#features/sample/sample-visit.tsx"), { whenIdle: false });
-const ReadOnlyNote = lazyPart(async () => (await import("./read-only-note.tsx")).ReadOnlyNote);
+const later = aheadPart(() => import("./signed-in-later.ts"));
 const SessionEnded = lazyPart(async () => (await import("./session-ended.tsx")).SessionEnded);
 
 /** For pages of the signed-in: others go to /login, and those whose onboarding is incomplete to /onboarding. */
 export function SignedInOnly() {
   const { status, person, asOf } = useAuth();
   const until = person?.sampleUntil;
+  const parts = useAhead(later, asOf !== undefined);
   const visitor = useAhead(visit, until !== undefined);
   useEffect(() => {
     if (status === "signed-out") void visit.fetch().then(() => visit.get()?.tellVisitOver());
@@ -28,13 +29,10 @@ export function SignedInOnly() {
   return (
     <SignedInProviders key={until ?? person.userId}>
       {until && visitor && <visitor.Visit until={until} />}
-      {asOf !== undefined && (
-        <Suspense>
-          <ReadOnlyNote asOf={asOf} />
-        </Suspense>
-      )}
+      {parts && asOf !== undefined && <parts.ReadOnlyNote asOf={asOf} />}
       <ChatProvider>
         <OnboardedOnly userId={person.userId} />
+        {parts && <parts.Shortcuts />}
       </ChatProvider>
       {status === "ended" && !until && (
         <Suspense>

@@ -1,10 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useStoredElsewhere } from "#documents/stored-elsewhere.ts";
-import { whenIdle } from "#ui/when-idle.ts";
 import { queryClient } from "./query-client.ts";
-
-whenIdle(async () => (await import("./offline-ready.ts")).makeReadyForOffline());
 
 /** What only the signed-in need, so that public pages don't load it. */
 export function SignedInProviders({ children }: { children: ReactNode }) {

@@ -1,13 +1,17 @@
-import { Database, FileSpreadsheet, History, ListChecks, LogOut, Route, ShieldCheck, User } from "lucide-react";
+import { Database, FileSpreadsheet, History, ListChecks, LogOut, Route, Search, ShieldCheck, User } from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#ui/menu.tsx";
 import { SIGN_OUT_STATE } from "./guards.tsx";
+import { openCommandBar } from "./open-command-bar.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import styles from "./top-bar.module.css";
+import { useOnboarding } from "./use-onboarding.ts";
 
 const ICON = { strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "\u2318K" : "Ctrl K";
 
 interface UserMenuPopupProps {
   trigger: ReactElement;
@@ -33,6 +37,11 @@ export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProp
         <span>Member</span>
       </div>
       <MenuSeparator />
+      {useOnboarding() === "completed" && (
+        <MenuItem icon={<Search {...ICON} />} onSelect={openCommandBar}>
+          Go to or ask <kbd className={styles.keys}>{KEYS}</kbd>
+        </MenuItem>
+      )}
       <MenuLink to={paths.profile} icon={<User {...ICON} />}>
         Profile
       </MenuLink>

@@ -1,5 +1,6 @@
 import type { Asset, Debt } from "@seven-figures/domain";
 import { expect, test } from "vitest";
+import { decodeText } from "#tables/decode-text.ts";
 import type { Role, RowsAre } from "./entry-columns.ts";
 import { countsText } from "./import-text.ts";
 import { planImport } from "./plan-import.ts";
@@ -138,4 +139,13 @@ test("columns are known without headings, and as the person says", async () => {
 
 test("one column alone is refused", async () => {
   expect(await readEntries("Savings\nHouse")).toMatchObject({ refused: expect.stringContaining("one column") });
+});
+
+test("what was downloaded as CSV comes back as it is stored", async () => {
+  const assets = "\ufeffAsset,Type,Value,Description\r\nAlly Savings,Savings,20000,Emergency\r\n";
+  const debts = "\ufeffDebt,Type,Balance,Interest rate (APR %),Description\r\nVisa,Credit card,900,24.99,\r\n";
+  for (const csv of [assets, debts]) {
+    const decoded = decodeText(new TextEncoder().encode(csv));
+    expect((await plan("text" in decoded ? decoded.text : "")).rows).toMatchObject([{ status: "unchanged" }]);
+  }
 });

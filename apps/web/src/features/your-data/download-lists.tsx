@@ -33,7 +33,9 @@ export function DownloadLists() {
 
   return (
     <Card title="One list at a time">
-      <p className={styles.text}>As CSV for a spreadsheet, which can be imported here again, or as JSON.</p>
+      <p className={styles.text}>
+        As CSV for a spreadsheet, or as JSON. The CSV files of assets and debts can be imported here again.
+      </p>
       <ul className={styles.lists}>
         {LIST_FILES.map((list) => (
           <li key={list.slug}>
