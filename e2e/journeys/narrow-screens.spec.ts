@@ -25,6 +25,7 @@ const PUBLIC_PAGES = [
   "/privacy",
   "/reset-password",
   "/confirm-email?token=x",
+  "/reminders-off?token=x",
   "/nowhere",
 ];
 

@@ -20,6 +20,7 @@ const TABLES = [
   "advisor_tokens",
   "server_tokens",
   "net_worth_points",
+  "reminders",
 ] as const satisfies readonly (keyof Database)[];
 const ROWS_AT_ONCE = 100;
 const FLAGS = new Set(["emailVerified", "twoFactorEnabled", "isAnonymous", "verified", "backedUp"]);

@@ -18,11 +18,13 @@ import { compressJson } from "./http/compress-json.ts";
 import { Drain } from "./http/drain.ts";
 import { hostInAddress } from "./http/host-in-address.ts";
 import { listen, refuseMalformed } from "./http/http-server.ts";
+import { createReminderEndpoints } from "./http/reminder-endpoints.ts";
 import { logRequests } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createSendJson } from "./http/send-json.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { createMail } from "./mail/create-mail.ts";
+import { startReminding } from "./reminders/start-reminding.ts";
 import { createSampleData } from "./sample/sample-data.ts";
 import { sweepSamples } from "./sample/sweep-samples.ts";
 import { openStore } from "./store/open-store.ts";
@@ -97,11 +99,21 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const sampleData = createSampleData(store, clock);
   const auth = createAuth({ db, reads, engine, mail, log, sampleData, config: { ...config, publicUrl, authSecret } });
   const samples = sweepSamples(auth, store, log);
+  const reminding = startReminding({ db, mail, log, clock, options: { publicUrl, authSecret } });
   const services = { store, auth, advisor, log, clock };
   const isDraining = () => drain.isUnderWay;
   const budget = new CallBudget(callsPerMinute);
   const callEndpoint = createCallEndpoint({ services, send: createSendJson(headers), budget, timeoutMs, pingEveryMs });
-  const { fetch } = createApp({ config, services, answers, isDraining, webFolder, callEndpoint, budget });
+  const { fetch } = createApp({
+    config,
+    services,
+    answers,
+    isDraining,
+    webFolder,
+    callEndpoint,
+    budget,
+    reminders: createReminderEndpoints({ db, services, publicUrl, authSecret }, answers),
+  });
   const answer = async (request: Request, env: object) =>
     compressJson(await fetch(request, env), request.headers.get("accept-encoding"));
   const errorHandler = () => answers.text(400, "Bad request.");
@@ -121,6 +133,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     async close() {
       sweeping.stop();
       samples.stop();
+      reminding.stop();
       await drain.end();
       await pool.close();
       await auth.idle();

@@ -79,6 +79,18 @@ describeEngines({ advisor }, (server) => {
     });
   });
 
+  describe("reminders", () => {
+    test("are off at first, and turned on and off by themselves", async () => {
+      const person = await server().signUp();
+      expect(await person.call("getReminders", null)).toEqual({ calendarSince: null, mailSince: null });
+      const { calendarKey, ...on } = await person.call("saveReminders", { calendar: "new", mail: true });
+      expect(calendarKey).toMatch(/^[\w-]{43}$/);
+      expect(await person.call("getReminders", null)).toEqual(on);
+      const off = { calendarSince: null, mailSince: on.mailSince, calendarKey: null };
+      expect(await person.call("saveReminders", { calendar: "off" })).toEqual(off);
+    });
+  });
+
   describe("financials", () => {
     test("before anything was entered, lists are null and net worth is 0", async () => {
       const person = await server().signUp();

@@ -35,6 +35,7 @@ const RIGHT: [string, object][] = [
   ["saveCheckIn", { financialInfo: {}, assets: [ally], debts: [visa], timeZone: "Europe/Oslo", revision: 1 }],
   ["saveScenarios", { scenarios: [moreSaved], revision: 1 }],
   ["saveToldFigures", { told: [toldFund], revision: 1 }],
+  ["saveReminders", { calendar: "new", mail: true }],
   ["handleSmartChatMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
 ];
 

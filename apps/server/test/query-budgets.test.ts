@@ -30,12 +30,14 @@ const MOST: Record<CallName, number> = {
   getActivity: 3,
   getNetWorthHistory: 3,
   getPast: 2,
-  saveCheckIn: 11,
+  saveCheckIn: 12,
   saveToldFigures: 7,
   getScenarios: 2,
   saveScenarios: 7,
-  exportUserData: 9,
-  cleanupUserData: 10,
+  getReminders: 2,
+  saveReminders: 6,
+  exportUserData: 10,
+  cleanupUserData: 11,
   deleteAccount: 9,
 };
 const MOST_OF_BOOTSTRAP = 8;
@@ -82,6 +84,7 @@ describe.each(ENGINES)("on %s", (engine) => {
       "getChatSessions",
       "getNetWorthHistory",
       "getPast",
+      "getReminders",
       "getScenarios",
       "exportUserData",
     ] as const) {
@@ -97,6 +100,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     await measure("saveCheckIn", { financialInfo, assets: [], debts: [] });
     await measure("saveScenarios", { scenarios: [moreSaved] });
     await measure("saveToldFigures", { told: [toldFund] });
+    await measure("saveReminders", { calendar: "new", mail: true });
     await measure("cleanupUserData", null);
     await measure("deleteAccount", { password: person.password });
 

@@ -56,6 +56,9 @@ describe("a sample person on a server", () => {
     test("is no store: what it keeps is small, and it can't be downloaded", async () => {
       const visitor = await lookAround();
       await expect(visitor.call("exportUserData", null)).rejects.toThrow(/sample.*Sign up/);
+      for (const on of [{ mail: true }, { calendar: "new" as const }]) {
+        await expect(visitor.call("saveReminders", on)).rejects.toThrow(/Sign up to keep it/);
+      }
       const long = Array.from({ length: 12 }, (_, at) => ({
         ...ally,
         id: `a${at}`,

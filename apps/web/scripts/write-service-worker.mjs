@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Pages that need a connection: whoever comes there is about to sign in or up. */
-const NEVER_OFFLINE = /^(login|signup|look-around|reset-password|confirm-email)\.html$/;
+const NEVER_OFFLINE = /^(login|signup|look-around|reset-password|confirm-email|reminders-off)\.html$/;
 
 /** Writes `sw.js` into a folder that holds all other files of the build, none of them compressed yet. */
 export function writeServiceWorker(dist) {

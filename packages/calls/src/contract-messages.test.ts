@@ -74,6 +74,7 @@ const RIGHT: [string, Record<string, unknown>][] = [
   ["saveCheckIn", { financialInfo: info, assets: [asset], debts: [debt], timeZone: "Europe/Oslo", revision: 1 }],
   ["saveToldFigures", { told: [{ id: "t1", date: "2024-11-20", of: "asset", name: "401k", amount: 80_000 }] }],
   ["saveScenarios", { scenarios: [{ id: "s1", name: "Save more", address: "saving=300" }], revision: 1 }],
+  ["saveReminders", { calendar: "new", mail: true, requestId }],
   ["deleteAccount", { password: "secret" }],
 ];
 

@@ -29,6 +29,8 @@ import {
   netWorthHistoryResult,
   pastResult,
   profileResult,
+  remindersResult,
+  savedRemindersResult,
   scenariosResult,
   skillsResult,
   statsResult,
@@ -62,6 +64,13 @@ const checkIn = z.object({
   debts: debtListSchema,
   timeZone,
   ...section,
+});
+
+/** What is left out stays as it is; a new calendar address takes the place of the one before. */
+const remindersPayload = z.object({
+  calendar: leftOut(z.enum(["new", "off"], "Calendar is not one of the options")),
+  mail: leftOut(z.boolean("Mail must be true or false")),
+  ...writing,
 });
 
 const skillsSection = z.discriminatedUnion("section", [
@@ -106,6 +115,8 @@ export const contract = {
   saveToldFigures: defineCall(z.object({ told: toldListSchema, ...section }), pastResult),
   getScenarios: defineCall(nothing, scenariosResult),
   saveScenarios: defineCall(z.object({ scenarios: scenarioListSchema, ...section }), scenariosResult),
+  getReminders: defineCall(nothing, remindersResult),
+  saveReminders: defineCall(remindersPayload, savedRemindersResult),
   exportUserData: defineCall(nothing, z.record(z.string(), z.unknown())),
   cleanupUserData: defineCall(emptyOrRequest, z.object({ erased: z.boolean() })),
   deleteAccount: defineCall(

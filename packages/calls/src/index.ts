@@ -1,4 +1,5 @@
 export * from "./bootstrap.ts";
+export * from "./calendar-path.ts";
 export * from "./call-error.ts";
 export { type ChatData, type ChatResult, chatOperations } from "./chat.ts";
 export {
@@ -22,6 +23,7 @@ export type {
   GoalsResult,
   PastResult,
   ProfileResult,
+  RemindersResult,
   ScenariosResult,
   SkillsResult,
 } from "./results.ts";

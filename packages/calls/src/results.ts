@@ -106,6 +106,12 @@ export const scenariosResult = z.object({
   ...stamps,
 });
 export type ScenariosResult = z.infer<typeof scenariosResult>;
+/** Since when each is on; null where it is off. */
+export const remindersResult = z.object({ calendarSince: z.nullable(instant), mailSince: z.nullable(instant) });
+export type RemindersResult = z.infer<typeof remindersResult>;
+
+/** `calendarKey`: what is secret in a calendar address that was just made; it is told this once. */
+export const savedRemindersResult = z.extend(remindersResult, { calendarKey: z.nullable(z.string()) });
 
 export const undoResult = z.object({
   undone: z.boolean(),

@@ -3,6 +3,7 @@ export * from "./apply-changes.ts";
 export * from "./asset-shares.ts";
 export * from "./birthday.ts";
 export * from "./calendar-date.ts";
+export * from "./calendar-feed.ts";
 export * from "./cash-flow.ts";
 export * from "./changes.ts";
 export * from "./check-in.ts";

@@ -56,7 +56,7 @@ export function todayOf(call: Pick<Call, "now">, timeZone?: string): CalendarDat
 }
 
 /** What someone has before anything was stored: as if the profile had just been made. */
-export function defaultDocuments(call: Call): Documents {
+export function defaultDocuments(call: { person: Pick<Person, "name" | "email">; now: number }): Documents {
   const { name, email } = call.person;
   const now = instantOf(call.now);
   return newDocuments(newProfile({ name, email }, todayOf(call), now), now);

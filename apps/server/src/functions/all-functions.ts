@@ -19,7 +19,9 @@ import { getActivity } from "./history/get-activity.ts";
 import { getNetWorthHistory } from "./history/get-net-worth-history.ts";
 import { undoAdvisorChange } from "./history/undo-advisor-change.ts";
 import { getPast } from "./past/get-past.ts";
+import { getReminders } from "./past/get-reminders.ts";
 import { saveCheckIn } from "./past/save-check-in.ts";
+import { saveReminders } from "./past/save-reminders.ts";
 import { saveToldFigures } from "./past/save-told-figures.ts";
 import { createUserProfile } from "./profile/create-user-profile.ts";
 import { getUserProfile } from "./profile/get-user-profile.ts";
@@ -60,6 +62,8 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   saveToldFigures,
   getScenarios,
   saveScenarios,
+  getReminders,
+  saveReminders,
   exportUserData,
   cleanupUserData,
   deleteAccount,

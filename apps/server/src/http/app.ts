@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { BOOTSTRAP_PATH, CALLS_PATH } from "@seven-figures/calls";
+import { BOOTSTRAP_PATH, CALENDAR_PATH, CALLS_PATH } from "@seven-figures/calls";
 import { type Context, Hono } from "hono";
 import type { Services } from "../call/call.ts";
 import type { Config } from "../config/config.ts";
@@ -12,6 +12,7 @@ import type { CallBudget } from "./call-budget.ts";
 import type { CallEndpoint } from "./call-endpoint.ts";
 import { createClientAddress } from "./client-address.ts";
 import { errorAnswer } from "./error-answer.ts";
+import type { ReminderEndpoints } from "./reminder-endpoints.ts";
 import { createWebEndpoint } from "./web-endpoint.ts";
 
 export interface AppOptions {
@@ -20,6 +21,7 @@ export interface AppOptions {
   answers: Answers;
   callEndpoint: CallEndpoint;
   budget: CallBudget;
+  reminders: ReminderEndpoints;
   /** The folder of the built web app. */
   webFolder: string;
   /** Whether the server is about to stop. */
@@ -64,6 +66,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     const isReady = !options.isDraining() && (await isAnswered(services.store.ping()));
     return answers.json(isReady ? 200 : 503, { status: isReady ? "ready" : "not ready" });
   });
+  // The secret is in the query, since paths are logged where something fails.
+  app.get(CALENDAR_PATH, ({ req }) => options.reminders.calendar(req.query("key") ?? ""));
+  app.post("/api/reminders/off", ({ req }) => options.reminders.turnOff(req.query("token") ?? ""));
   app.all("/api/*", noSuchPath);
   app.get("*", ({ req }) => webEndpoint(req.raw, req.path));
   app.notFound(noSuchPath);

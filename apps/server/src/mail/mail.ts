@@ -3,6 +3,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** Further headers of the message. */
+  headers?: Readonly<Record<string, string>>;
   /** The id of the account that it is about, so that it can be erased with it whatever address it went to. */
   account?: string | undefined;
 }

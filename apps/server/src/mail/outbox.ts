@@ -19,9 +19,9 @@ export function createOutbox(config: Pick<MailConfig, "dataDir" | "mailFrom">, l
     return (await transport.sendMail(message)).message;
   }
   return {
-    async send({ account, ...message }) {
+    async send({ account, headers: given, ...message }) {
       try {
-        const headers = account === undefined ? {} : { [ACCOUNT_HEADER]: account };
+        const headers = { ...given, ...(account === undefined ? {} : { [ACCOUNT_HEADER]: account }) };
         const source = await compose({
           ...message,
           headers,

@@ -93,6 +93,17 @@ interface NetWorthPointTable {
   net_worth: number;
 }
 
+/** Someone's calendar address and their reminders by mail; no row where they never had either. */
+interface ReminderTable {
+  user_id: string;
+  /** SHA-256 of the secret in the address, in hex; the secret itself is kept nowhere. */
+  calendar_hash: string | null;
+  calendar_since: number | null;
+  /** Since when reminders are wanted, and when the next one is due. Both null: none are. */
+  mail_since: number | null;
+  mail_due_at: number | null;
+}
+
 /** All tables, the same on both engines. Every key of ours starts with the person's id. */
 export interface Database extends AuthTables {
   documents: DocumentTable;
@@ -103,4 +114,5 @@ export interface Database extends AuthTables {
   advisor_tokens: AdvisorTokenTable;
   server_tokens: ServerTokenTable;
   net_worth_points: NetWorthPointTable;
+  reminders: ReminderTable;
 }

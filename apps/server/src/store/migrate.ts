@@ -12,6 +12,7 @@ import { requestPayloads } from "./migrations/0007-request-payloads.ts";
 import { serverTokens } from "./migrations/0008-server-tokens.ts";
 import { secondFactor } from "./migrations/0009-second-factor.ts";
 import { samples } from "./migrations/0010-samples.ts";
+import { reminders } from "./migrations/0011-reminders.ts";
 
 /** All migrations, in order. A new one goes to the end; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -25,6 +26,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0008-server-tokens": serverTokens,
   "0009-second-factor": secondFactor,
   "0010-samples": samples,
+  "0011-reminders": reminders,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */

@@ -18,6 +18,14 @@ export interface NetWorthPoint {
   net_worth: number;
 }
 
+/** Moments in epoch milliseconds; null for what is off. */
+export interface Reminders {
+  calendarHash: string | null;
+  calendarSince: number | null;
+  mailSince: number | null;
+  mailDueAt: number | null;
+}
+
 /** Each may hold some megabytes. */
 const CHANGES_AT_ONCE = 10;
 
@@ -188,6 +196,16 @@ export class PersonReader {
       .where("session_id", "=", sessionId)
       .executeTakeFirst();
     return row?.updated_at;
+  }
+
+  async reminders(): Promise<Reminders> {
+    const row = await this.db.selectFrom("reminders").selectAll().where("user_id", "=", this.userId).executeTakeFirst();
+    return {
+      calendarHash: row?.calendar_hash ?? null,
+      calendarSince: row?.calendar_since ?? null,
+      mailSince: row?.mail_since ?? null,
+      mailDueAt: row?.mail_due_at ?? null,
+    };
   }
 
   /** In order of days, from the one given on. */

@@ -13,7 +13,7 @@ import {
   type NewChange,
   netWorthOfDay,
 } from "./person-queries.ts";
-import { PersonReader } from "./person-reader.ts";
+import { PersonReader, type Reminders } from "./person-reader.ts";
 import { encodeKind, type StoredDocuments } from "./stored-documents.ts";
 import { TooLarge } from "./too-large.ts";
 
@@ -129,9 +129,34 @@ export class PersonWriter extends PersonReader {
     if (seen === 0 || messages.length > LARGE_BYTES) await boundSessions(this.db, this.userId, this.#bounds);
   }
 
+  /** Keeps when reminders are due, and where the calendar is read; null for what is off. */
+  async saveReminders(reminders: Reminders): Promise<void> {
+    const row = {
+      calendar_hash: reminders.calendarHash,
+      calendar_since: reminders.calendarSince,
+      mail_since: reminders.mailSince,
+      mail_due_at: reminders.mailDueAt,
+    };
+    await this.db
+      .insertInto("reminders")
+      .values({ user_id: this.userId, ...row })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
+      .execute();
+  }
+
+  /** Puts the next reminder off until a moment, where reminders are wanted. */
+  async putOffReminder(until: number): Promise<void> {
+    await this.db
+      .updateTable("reminders")
+      .set({ mail_due_at: until })
+      .where("user_id", "=", this.userId)
+      .where("mail_since", "is not", null)
+      .execute();
+  }
+
   /** Erases all that is kept about the person; `requestId` stays, so that its reply can be given again. */
   async erase(requestId: string | undefined): Promise<void> {
-    for (const table of ["documents", "changes", "chat_sessions", "net_worth_points"] as const) {
+    for (const table of ["documents", "changes", "chat_sessions", "net_worth_points", "reminders"] as const) {
       await this.db.deleteFrom(table).where("user_id", "=", this.userId).execute();
     }
     await this.db

@@ -5,6 +5,7 @@ export const paths = {
   signup: "/signup",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
+  remindersOff: "/reminders-off",
   terms: "/terms",
   privacy: "/privacy",
   onboarding: "/onboarding",

@@ -10,7 +10,9 @@ import { EraseData } from "#features/your-data/erase-data.tsx";
 import { useAuth, usePerson } from "#session/auth-provider.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { Page, PageHead } from "#ui/page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
+const RemindersCard = lazyPart(async () => (await import("#features/reminders/reminders-card.tsx")).RemindersCard);
 const SampleNote = lazyPart(async () => (await import("#features/sample/sample-note.tsx")).SampleNote);
 
 export function YourDataPage() {
@@ -33,6 +35,9 @@ export function YourDataPage() {
         <>
           <DownloadData />
           <DownloadLists />
+          <Suspense fallback={<Skeleton height={380} />}>
+            <RemindersCard />
+          </Suspense>
         </>
       )}
       <BringData />

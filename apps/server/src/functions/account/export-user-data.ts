@@ -3,6 +3,7 @@ import { defaultDocuments, type Handler } from "../../call/call.ts";
 import { CallFailure } from "../../call/call-failure.ts";
 import { JsonPieces } from "../../call/json-pieces.ts";
 import { netWorthPoints } from "../history/net-worth-points.ts";
+import { remindersResult } from "../past/get-reminders.ts";
 
 const SAMPLE_STAYS = "This is a sample, which can't be downloaded. Sign up to keep it first.";
 
@@ -16,8 +17,9 @@ export const exportUserData: Handler<"exportUserData"> = async (_payload, call) 
   if (isSample) throw new CallFailure("FAILED_PRECONDITION", SAMPLE_STAYS);
   const signIn = await call.services.auth.readSecurity(userId);
   const reader = call.services.store.reader(userId);
+  const reminders = remindersResult(await reader.reminders());
   const { documents } = await reader.documents(() => defaultDocuments(call));
-  const head = { exportedAt: instantOf(call.now), account: { userId, name, email }, signIn, ...documents };
+  const head = { exportedAt: instantOf(call.now), account: { userId, name, email }, signIn, reminders, ...documents };
 
   async function* changes() {
     for await (const { at, undoneAt, ...change } of reader.changes(Number.MAX_SAFE_INTEGER)) {

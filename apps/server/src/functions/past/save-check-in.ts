@@ -13,6 +13,7 @@ import { requireRevision } from "../../changes/edit-document.ts";
 import { recordChange } from "../../changes/record-change.ts";
 import { writeOnce } from "../../changes/write-once.ts";
 import { newId } from "../../new-id.ts";
+import { REMINDER_EVERY_MS } from "../../reminders/reminder-every.ts";
 import { financialsResult } from "../financials/financials-result.ts";
 import { type Compared, comparedWith } from "./compared-with.ts";
 
@@ -32,6 +33,7 @@ export const saveCheckIn: Handler<"saveCheckIn"> = (payload, call) =>
       by: "you",
       timeZone: payload.timeZone,
     });
+    await writer.putOffReminder(call.now + REMINDER_EVERY_MS);
     return { ...financialsResult(stored), checkIn, changeId: changeId ?? "" };
   });
 
