@@ -21,7 +21,7 @@ const ACCOUNT =
   /pages[\\/](login|signup|look-around|reset-password|confirm-email|reminders-off)-page\.tsx$|[\\/](forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample)\.tsx$/;
 /** Pages and parts that begin with a form, or are one. */
 const FORM =
-  /pages[\\/](login|signup|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import|check-in)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|entry-editor|asset-fields|debt-fields|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample)\.tsx$/;
+  /pages[\\/](login|signup|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import|check-in)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|entry-editor|asset-fields|debt-fields|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample|reminders-card)\.tsx$/;
 /** Pages beside the main ones. What they share with one of these stays in its file, and they take it from there. */
 const BESIDE = /pages[\\/](road|import|check-in)-page\.tsx$/;
 const OVERLAY = /(ui[\\/](dialog-box|confirm-box|toaster-area|date-popover)|app[\\/]user-menu-popup)\.tsx$/;
