@@ -12,7 +12,7 @@ import type { ScheduledPath } from "../schedule/scheduled-path.ts";
 import { yearsRemaining } from "../target-progress.ts";
 import type { RoadLevers } from "./road-levers.ts";
 import { type RoadNote, roadNotes } from "./road-notes.ts";
-import { type RoadDocuments, roadMonthOf, type SupposedRoad, supposeRoad } from "./suppose-road.ts";
+import { LAST_ROAD_MONTH, type RoadDocuments, roadMonthOf, type SupposedRoad, supposeRoad } from "./suppose-road.ts";
 
 /** A day and the net worth at its end. */
 export interface RoadPoint {
@@ -51,7 +51,7 @@ export interface RoadLine
   supposed: SupposedRoad;
   /** What was, ascending, up to today. */
   past: RoadPoint[];
-  /** Net worth at the end of each month ahead, today's first; empty while something is missing. */
+  /** Net worth at the end of each month ahead up to the horizon at least, today's first; empty while something is missing. */
   worth: Dollars[];
   /** How many months ahead are worth drawing. */
   horizon: number;
@@ -72,7 +72,8 @@ export function roadLine(
   const netWorth = netWorthOf(documents.financials);
   const target = documents.financialGoal.targetAmount;
   const targetYear = levers.targetYear ?? documents.financialGoal.targetYear;
-  const path = pathOf(supposed, netWorth, levers);
+  const yearsLeft = yearsRemaining(targetYear, today);
+  const path = pathOf(supposed, { netWorth, target, yearsLeft, levers });
   const arrival: MonthsTo | null =
     netWorth >= target ? { kind: "reached" } : path && monthsUntilWorth(path.schedule, target);
   const road = {
@@ -86,7 +87,7 @@ export function roadLine(
     path,
     arrival,
     assumption: supposed.assumption,
-    yearsLeft: yearsRemaining(targetYear, today),
+    yearsLeft,
     milestones: milestonesAhead({ netWorth, target, today, path }),
     past: pastOf(history, netWorth, today),
     worth: path?.schedule.worth ?? [],
@@ -100,20 +101,32 @@ export function roadLine(
 export function roadInTodaysMoney({ supposed, target, path, levers, arrival }: RoadLine): MonthsTo | null {
   if (!path || arrival?.kind === "reached") return arrival;
   return monthsUntilWorth(
-    runRoad(path.schedule.start, { ...supposed, pay: supposed.inflation }, levers),
+    runRoad(path.schedule.start, { ...supposed, pay: supposed.inflation }, levers, LAST_ROAD_MONTH),
     target,
     supposed.inflation,
   );
 }
 
-function pathOf(supposed: SupposedRoad, netWorth: Dollars, levers: RoadLevers): ScheduledPath | null {
+/** Months that show nearly every road whole; one that is longer is run for {@link LAST_ROAD_MONTH}. */
+const USUAL_MONTHS = 480;
+
+/** As far as it is drawn or the target lies: a lever under the finger asks for a schedule sixty times a second. */
+function pathOf(
+  supposed: SupposedRoad,
+  { netWorth, target, yearsLeft, levers }: Pick<RoadLine, "netWorth" | "target" | "yearsLeft" | "levers">,
+): ScheduledPath | null {
   const surplus = annualCashFlow(supposed.financials.financialInfo);
-  if (!supposed.start || surplus === null) return null;
+  const { start } = supposed;
+  if (!start || surplus === null) return null;
+  const usual = runRoad(start, supposed, levers, USUAL_MONTHS);
+  const time = monthsUntilWorth(usual, target);
+  const horizon = horizonOf({ arrival: time, yearsLeft });
+  const isWhole = time.kind !== "never" && horizon <= USUAL_MONTHS;
   return {
     from: netWorth,
     monthly: roundToCents(surplus / 12 + levers.saving),
     annualReturn: supposed.assumption.annualReturn,
-    schedule: runRoad(supposed.start, supposed, levers),
+    schedule: isWhole ? usual : runRoad(start, supposed, levers, LAST_ROAD_MONTH),
   };
 }
 
@@ -121,6 +134,7 @@ function runRoad(
   start: ScheduledPath["schedule"]["start"],
   { assumption, pay, cashReturn, events }: SupposedRoad,
   { saving }: RoadLevers,
+  months: number,
 ) {
   return cashSchedule(start, {
     investedReturn: assumption.annualReturn,
@@ -128,6 +142,7 @@ function runRoad(
     inflation: pay,
     cashReturn,
     events,
+    months,
   });
 }
 

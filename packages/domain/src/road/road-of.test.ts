@@ -42,8 +42,9 @@ it("says of everybody what the dashboard, the plan and the chat say, while no le
         missing: outlook.missing,
         arrival: outlook.arrival,
         milestones: outlook.milestones,
-        worth: outlook.path?.schedule.worth ?? [],
+        worth: (outlook.path?.schedule.worth ?? []).slice(0, line.worth.length),
       });
+      if (outlook.path) expect(line.worth.length).toBeGreaterThan(line.horizon);
       expect(line.date).toBe(outlook.milestones.at(-1)?.date ?? null);
       const inflated = outlook.path && timeInTodaysDollars(outlook.path, outlook.target, 3);
       if (outlook.arrival?.kind !== "reached") expect(roadInTodaysMoney(line)).toEqual(inflated);

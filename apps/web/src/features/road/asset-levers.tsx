@@ -5,25 +5,26 @@ import {
   type Asset,
   formatDollars,
   growthKindOf,
-  type ReturnAssumption,
   type RoadLevers,
 } from "@seven-figures/domain";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { LeverGoal } from "./lever-goal.tsx";
 import styles from "./levers.module.css";
 
 interface AssetLeversProps {
   assets: readonly Asset[];
-  levers: RoadLevers;
-  assumption: ReturnAssumption;
+  still: readonly string[];
+  growing: readonly string[];
+  /** Of what is invested, percent. */
+  annualReturn: number;
   onMove: (moved: Partial<RoadLevers>) => void;
-  goalButton: (lever: "still") => ReactNode;
 }
 
 /** Which assets grow (or lose), one by one. */
-export function AssetLevers({ assets, levers, assumption, onMove, goalButton }: AssetLeversProps) {
+export const AssetLevers = memo(function AssetLevers(props: AssetLeversProps) {
+  const { assets, still, growing, annualReturn, onMove } = props;
   if (assets.length === 0) return null;
-  const { still, growing } = levers;
   const toggle = (asset: Asset, moves: boolean) => {
     const without = (ids: readonly string[]) => ids.filter((id) => id !== asset.id);
     if (growthKindOf(asset) === "still") onMove({ growing: moves ? [...growing, asset.id] : without(growing) });
@@ -37,19 +38,19 @@ export function AssetLevers({ assets, levers, assumption, onMove, goalButton }: 
           <li key={asset.id}>
             <CheckboxField
               label={`${asset.name}, ${formatDollars(asset.value)}`}
-              help={growthWords(asset, assumption)}
+              help={growthWords(asset, annualReturn)}
               checked={growthKindOf(asset) === "still" ? growing.includes(asset.id) : !still.includes(asset.id)}
               onChange={(event) => toggle(asset, event.target.checked)}
             />
           </li>
         ))}
       </ul>
-      {goalButton("still")}
+      <LeverGoal of="still" />
     </details>
   );
-}
+});
 
-function growthWords(asset: Asset, { annualReturn }: ReturnAssumption): string {
+function growthWords(asset: Asset, annualReturn: number): string {
   switch (growthKindOf(asset)) {
     case "cash":
       return `Cash brings ${ASSUMED_CASH_RETURN}% a year`;

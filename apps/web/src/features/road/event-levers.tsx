@@ -15,12 +15,13 @@ import {
   type RoadLevers,
 } from "@seven-figures/domain";
 import { Plus, X } from "lucide-react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, memo, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { LeverGoal } from "./lever-goal.tsx";
 import styles from "./levers.module.css";
 
 const KINDS: Record<RoadEventKind, { label: string; amount: string; help: string }> = {
@@ -46,11 +47,10 @@ interface EventLeversProps {
   events: readonly RoadEvent[];
   today: CalendarDate;
   onMove: (moved: Partial<RoadLevers>) => void;
-  goalButton: (event: RoadEvent) => ReactNode;
 }
 
 /** What happens once, each with its day and its amount. */
-export function EventLevers({ events, today, onMove, goalButton }: EventLeversProps) {
+export const EventLevers = memo(function EventLevers({ events, today, onMove }: EventLeversProps) {
   return (
     <section className={styles.events} aria-labelledby="road-events">
       <h3 id="road-events">What happens once</h3>
@@ -60,7 +60,7 @@ export function EventLevers({ events, today, onMove, goalButton }: EventLeversPr
             // biome-ignore lint/suspicious/noArrayIndexKey: two of the same are told apart by their place alone
             <li key={at} className={styles.event}>
               <p>{eventWords(event)}</p>
-              {event.date >= today ? goalButton(event) : null}
+              <LeverGoal of={event} />
               <IconButton
                 label={`Remove ${KINDS[event.kind].label.toLowerCase()}`}
                 onClick={() => onMove({ events: events.filter((_, place) => place !== at) })}
@@ -78,7 +78,7 @@ export function EventLevers({ events, today, onMove, goalButton }: EventLeversPr
       )}
     </section>
   );
-}
+});
 
 export function eventWords({ kind, date, amount }: RoadEvent): string {
   const each = kind === "child" ? " a month" : "";

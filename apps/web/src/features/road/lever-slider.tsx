@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from "react";
+import { type GoalLever, NO_LEVERS, type RoadLevers } from "@seven-figures/domain";
+import { memo, useState } from "react";
 import { controlProps, FieldNotes, useFieldIds } from "#ui/field-frame.tsx";
+import { LeverGoal } from "./lever-goal.tsx";
 import styles from "./levers.module.css";
 
 interface LeverSliderProps {
   id: string;
   label: string;
+  lever: "saving" | "spending" | "annualReturn" | "spread" | "inflation" | "targetYear";
   /** Null: the lever is not moved, `resting` is what holds. */
   value: number | null;
   resting: number;
@@ -13,34 +16,24 @@ interface LeverSliderProps {
   bounds: readonly [number, number];
   step: number;
   unit: "$" | "%" | "year";
-  help?: ReactNode;
-  onMove: (value: number) => void;
-  /** What else can be done with the lever once it is moved. */
-  children?: ReactNode;
+  help?: string;
+  onMove: (moved: Partial<RoadLevers>) => void;
+  /** The goal that it can become. */
+  goal?: GoalLever;
 }
 
-/** A lever as a slider and as a number: the one for a feel, the other to be exact. */
-export function LeverSlider({
-  id,
-  label,
-  value,
-  resting,
-  range,
-  bounds,
-  step,
-  unit,
-  help,
-  onMove,
-  children,
-}: LeverSliderProps) {
+/** A lever as a slider and as a number: the one for a feel, the other to be exact. Drawn anew only where it is another. */
+export const LeverSlider = memo(function LeverSlider(props: LeverSliderProps) {
+  const { id, label, lever, value, resting, range, bounds, step, unit, help, onMove, goal } = props;
   const ids = useFieldIds(id);
   const shown = value ?? resting;
   const [draft, setDraft] = useState<string | null>(null);
   const wrong = draft === null ? null : wrongNumber(draft, bounds, unit);
   const [least, most] = range;
+  const move = (next: number) => onMove({ [lever]: next === resting ? NO_LEVERS[lever] : next });
   const type = (text: string) => {
     setDraft(text);
-    if (wrongNumber(text, bounds, unit) === null) onMove(numberOf(text));
+    if (wrongNumber(text, bounds, unit) === null) move(numberOf(text));
   };
   return (
     <div className={styles.lever} data-moved={value !== null && value !== resting}>
@@ -71,14 +64,14 @@ export function LeverSlider({
         aria-valuetext={unit === "%" ? `${shown} percent` : unit === "$" ? `${shown} dollars` : String(shown)}
         onChange={(event) => {
           setDraft(null);
-          onMove(Number(event.target.value));
+          move(Number(event.target.value));
         }}
       />
       <FieldNotes ids={ids} help={help} error={wrong ?? undefined} />
-      {children}
+      {goal ? <LeverGoal of={goal} /> : null}
     </div>
   );
-}
+});
 
 function numberText(value: number, unit: LeverSliderProps["unit"]): string {
   return unit === "$" ? value.toLocaleString("en-US", { maximumFractionDigits: 2 }) : String(value);

@@ -4,31 +4,28 @@ import {
   assumedReturn,
   type CalendarDate,
   type Debt,
-  type GoalLever,
   LATEST_TARGET_YEAR,
   LEVER_BOUNDS,
   MIN_YEAR,
   NO_LEVERS,
   RISK_TOLERANCE_OPTIONS,
   type RiskTolerance,
-  type RoadEvent,
   type RoadLevers,
-  type RoadLine,
   roadAddress,
   yearOf,
 } from "@seven-figures/domain";
-import type { ReactNode } from "react";
+import { memo, useMemo } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { AssetLevers } from "./asset-levers.tsx";
 import { EventLevers } from "./event-levers.tsx";
+import { LeverGoal } from "./lever-goal.tsx";
 import { LeverSlider } from "./lever-slider.tsx";
 import styles from "./levers.module.css";
 
 interface LeversCardProps {
-  line: RoadLine;
   levers: RoadLevers;
   /** What each month leaves over while no lever is moved, dollars. */
   monthly: number;
@@ -38,9 +35,12 @@ interface LeversCardProps {
   debts: readonly Debt[];
   today: CalendarDate;
   onMove: (moved: Partial<RoadLevers>) => void;
-  /** What makes a goal of a lever that is moved; nothing where it is not. */
-  goalButton: (lever: GoalLever | RoadEvent) => ReactNode;
 }
+
+const INFLATION_RANGE = [0, 10] as const;
+const RETURN_RANGE = [0, 15] as const;
+const SPREAD_RANGE = [0, 30] as const;
+const YEAR_BOUNDS = [MIN_YEAR, LATEST_TARGET_YEAR] as const;
 
 const ORDERS = [
   { value: "costly", label: "Costly debts first, then invest" },
@@ -49,9 +49,13 @@ const ORDERS = [
 ] as const;
 
 /** Everything that moves the road. */
-export function LeversCard(props: LeversCardProps) {
-  const { line, levers, monthly, targetYear, assets, debts, today, onMove, goalButton } = props;
-  const reach = niceReach(monthly);
+export const LeversCard = memo(function LeversCard(props: LeversCardProps) {
+  const { levers, monthly, riskTolerance, targetYear, assets, debts, today, onMove } = props;
+  const reach = useMemo((): readonly [number, number] => [-niceReach(monthly), niceReach(monthly)], [monthly]);
+  const years = useMemo((): readonly [number, number] => {
+    const first = yearOf(today);
+    return [first, Math.max(first + 50, targetYear)];
+  }, [today, targetYear]);
   const isMoved = roadAddress(levers) !== "";
   return (
     <Card
@@ -66,32 +70,32 @@ export function LeversCard(props: LeversCardProps) {
         <div className={styles.choices}>
           <LeverSlider
             id="lever-saving"
+            lever="saving"
             label="Save more each month"
             value={levers.saving}
             resting={0}
-            range={[-reach, reach]}
+            range={reach}
             bounds={LEVER_BOUNDS.saving}
             step={25}
             unit="$"
             help="On top of what is left over now. Less than zero: less is saved."
-            onMove={(saving) => onMove({ saving })}
-          >
-            {goalButton("saving")}
-          </LeverSlider>
+            onMove={onMove}
+            goal="saving"
+          />
           <LeverSlider
             id="lever-spending"
+            lever="spending"
             label="Spend more (or less) each month"
             value={levers.spending}
             resting={0}
-            range={[-reach, reach]}
+            range={reach}
             bounds={LEVER_BOUNDS.spending}
             step={25}
             unit="$"
             help="Your emergency fund is counted in months of spending, so it grows and shrinks with it."
-            onMove={(spending) => onMove({ spending })}
-          >
-            {goalButton("spending")}
-          </LeverSlider>
+            onMove={onMove}
+            goal="spending"
+          />
           <div className={styles.choices}>
             <SelectField
               label="Debts first or investing first"
@@ -103,7 +107,7 @@ export function LeversCard(props: LeversCardProps) {
                 if (order) onMove({ order: order.value });
               }}
             />
-            {goalButton("order")}
+            <LeverGoal of="order" />
           </div>
         </div>
         <ReturnLevers {...props} />
@@ -111,53 +115,54 @@ export function LeversCard(props: LeversCardProps) {
           <div className={styles.choices}>
             <LeverSlider
               id="lever-inflation"
+              lever="inflation"
               label="Prices rise a year"
               value={levers.inflation}
               resting={ASSUMED_INFLATION}
-              range={[0, 10]}
+              range={INFLATION_RANGE}
               bounds={LEVER_BOUNDS.inflation}
               step={0.25}
               unit="%"
               help="Today's money is counted with it."
-              onMove={(value) => onMove({ inflation: value === ASSUMED_INFLATION ? null : value })}
+              onMove={onMove}
             />
             <CheckboxField
               label="Income and spending rise with prices"
               checked={levers.rising}
               onChange={(event) => onMove({ rising: event.target.checked })}
             />
-            {goalButton("rising")}
+            <LeverGoal of="rising" />
           </div>
           <LeverSlider
             id="lever-year"
+            lever="targetYear"
             label="Target year"
             value={levers.targetYear}
             resting={targetYear}
-            range={[yearOf(today), Math.max(yearOf(today) + 50, targetYear)]}
-            bounds={[MIN_YEAR, LATEST_TARGET_YEAR]}
+            range={years}
+            bounds={YEAR_BOUNDS}
             step={1}
             unit="year"
             help="It changes how likely you are to be there in time, not the date."
-            onMove={(year) => onMove({ targetYear: year === targetYear ? null : year })}
-          >
-            {goalButton("targetYear")}
-          </LeverSlider>
+            onMove={onMove}
+            goal="targetYear"
+          />
         </div>
-        <EventLevers events={levers.events} today={today} onMove={onMove} goalButton={goalButton} />
+        <EventLevers events={levers.events} today={today} onMove={onMove} />
         <AssetLevers
           assets={assets}
-          levers={levers}
-          assumption={line.assumption}
+          still={levers.still}
+          growing={levers.growing}
+          annualReturn={levers.annualReturn ?? assumedReturn(levers.riskTolerance ?? riskTolerance).annualReturn}
           onMove={onMove}
-          goalButton={goalButton}
         />
       </div>
     </Card>
   );
-}
+});
 
 /** The mix that a risk tolerance stands for, its return and its spread, each of which can be another. */
-function ReturnLevers({ levers, riskTolerance, onMove, goalButton }: LeversCardProps) {
+function ReturnLevers({ levers, riskTolerance, onMove }: LeversCardProps) {
   const usual = assumedReturn(levers.riskTolerance ?? riskTolerance);
   const own = riskTolerance ?? "moderate";
   return (
@@ -173,28 +178,30 @@ function ReturnLevers({ levers, riskTolerance, onMove, goalButton }: LeversCardP
       />
       <LeverSlider
         id="lever-return"
+        lever="annualReturn"
         label="Return a year"
         value={levers.annualReturn}
         resting={usual.annualReturn}
-        range={[0, 15]}
+        range={RETURN_RANGE}
         bounds={LEVER_BOUNDS.annualReturn}
         step={0.25}
         unit="%"
-        onMove={(value) => onMove({ annualReturn: value === usual.annualReturn ? null : value })}
+        onMove={onMove}
       />
       <LeverSlider
         id="lever-spread"
+        lever="spread"
         label="Its swings a year"
         value={levers.spread}
         resting={usual.volatility}
-        range={[0, 30]}
+        range={SPREAD_RANGE}
         bounds={LEVER_BOUNDS.spread}
         step={0.5}
         unit="%"
         help="The wider they are, the wider the band around the line."
-        onMove={(value) => onMove({ spread: value === usual.volatility ? null : value })}
+        onMove={onMove}
       />
-      {goalButton("riskTolerance")}
+      <LeverGoal of="riskTolerance" />
     </div>
   );
 }

@@ -1,23 +1,28 @@
 import type { FinancialsResult, GoalsResult, ProfileResult } from "@seven-figures/calls";
 import {
+  type Asset,
   type CalendarDate,
+  type Debt,
+  type GoalLever,
   goalOfEvent,
   goalOfLever,
   isCalendarDate,
   NO_LEVERS,
   type RoadDocuments,
+  type RoadEvent,
   type RoadPoint,
   roadAddress,
   roadLine,
 } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { netWorthHistoryQuery } from "#documents/stats.ts";
 import { useMoneyView } from "#money-view/use-money-view.ts";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 import { ExplanationDialog } from "./explanation-dialog.tsx";
 import { type Explained, explanationOf } from "./explanations.ts";
 import { GoalButton } from "./goal-button.tsx";
+import { LeverGoals } from "./lever-goal.tsx";
 import { LeversCard } from "./levers-card.tsx";
 import { RoadCard } from "./road-card.tsx";
 import { roadReadings } from "./road-readings.ts";
@@ -40,6 +45,8 @@ interface RoadBoardProps {
 
 /** Stands in until a goal is added. */
 const NEW_GOAL = "new";
+const NO_ASSETS: readonly Asset[] = [];
+const NO_DEBTS: readonly Debt[] = [];
 
 /** The road page once everything that it stands on is there. */
 export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps) {
@@ -48,6 +55,8 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
   const { levers, ignored, move, open } = useRoadLevers();
   const scenarios = useScenarios();
   const { addGoal, isAdding } = useAddRoadGoal();
+  const assets = financials.assets ?? NO_ASSETS;
+  const debts = financials.debts ?? NO_DEBTS;
   const [explained, setExplained] = useState<Explained | null>(null);
   const documents = useMemo(
     (): RoadDocuments => ({
@@ -70,12 +79,23 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
   const span = useMemo(() => roadSpan(readings, today, line.horizon), [readings, today, line.horizon]);
   const likelihood = known?.chances.likelihood;
   const { compared, isFull, compare } = useCompared(scenarios.scenarios, documents, today);
-  const comparedRoads = compared.map((entry) => ({
-    id: entry.scenario.id,
-    name: entry.scenario.name,
-    readings: roadReadings(entry.line, null, line.horizon, show),
-  }));
-  const { assets, debts } = financials;
+  const comparedRoads = useMemo(
+    () =>
+      compared.map((entry) => ({
+        id: entry.scenario.id,
+        name: entry.scenario.name,
+        readings: roadReadings(entry.line, null, line.horizon, show),
+      })),
+    [compared, line.horizon, show],
+  );
+  const goalButton = useCallback(
+    (of: GoalLever | RoadEvent) => {
+      const known = { line, levers: settled, assets, debts };
+      const goal = typeof of === "string" ? goalOfLever(of, known, NEW_GOAL) : goalOfEvent(of, today, NEW_GOAL);
+      return <GoalButton goal={goal} isAdding={isAdding} onAdd={addGoal} />;
+    },
+    [line, settled, assets, debts, today, isAdding, addGoal],
+  );
   return (
     <>
       <CardBoundary>
@@ -93,35 +113,25 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
         />
       </CardBoundary>
       <CardBoundary>
-        <LeversCard
-          line={line}
-          levers={levers}
-          monthly={usual.path?.monthly ?? 0}
-          riskTolerance={profile.financialGoal.riskTolerance}
-          targetYear={profile.financialGoal.targetYear}
-          assets={assets ?? []}
-          debts={debts ?? []}
-          today={today}
-          onMove={move}
-          goalButton={(lever) => (
-            <GoalButton
-              goal={
-                typeof lever === "string"
-                  ? goalOfLever(lever, { line, levers, assets: assets ?? [], debts: debts ?? [] }, NEW_GOAL)
-                  : goalOfEvent(lever, today, NEW_GOAL)
-              }
-              isAdding={isAdding}
-              onAdd={addGoal}
-            />
-          )}
-        />
+        <LeverGoals value={goalButton}>
+          <LeversCard
+            levers={levers}
+            monthly={usual.path?.monthly ?? 0}
+            riskTolerance={profile.financialGoal.riskTolerance}
+            targetYear={profile.financialGoal.targetYear}
+            assets={assets}
+            debts={debts}
+            today={today}
+            onMove={move}
+          />
+        </LeverGoals>
       </CardBoundary>
       <CardBoundary>
         <ScenariosCard
           control={scenarios}
           line={line}
           likelihood={likelihood}
-          address={roadAddress(levers)}
+          address={roadAddress(settled)}
           compared={compared}
           isFull={isFull}
           onCompare={compare}

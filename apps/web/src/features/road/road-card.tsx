@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDollars, type MonthsTo, type RoadLine } from "@seven-figures/domain";
 import { Lightbulb } from "lucide-react";
+import { memo } from "react";
 import { Card } from "#ui/card.tsx";
 import type { Explained } from "./explanations.ts";
 import { targetInTodaysMoney, todaysMoneyArrival } from "./explanations.ts";
@@ -30,8 +31,8 @@ interface RoadCardProps {
   onExplain: (what: Explained) => void;
 }
 
-/** When, how likely, and the picture of it. */
-export function RoadCard(props: RoadCardProps) {
+/** When, how likely, and the picture of it. Drawn anew only where it is another: a lever under the finger must not wait. */
+export const RoadCard = memo(function RoadCard(props: RoadCardProps) {
   const { line, likelihood, usualArrival, readings, span, compared, ignored, show, isTodaysMoney, onExplain } = props;
   const difference = differenceWords(usualArrival, line.arrival);
   const chance = likelihoodWords(line, likelihood);
@@ -74,7 +75,7 @@ export function RoadCard(props: RoadCardProps) {
       <RoadTable readings={readings} />
     </Card>
   );
-}
+});
 
 /** What the target buys on the day it is reached, and when it buys what it does today. */
 function TodaysMoney({ line, onExplain }: Pick<RoadCardProps, "line" | "onExplain">) {

@@ -43,7 +43,8 @@ export function roadReadings(line: RoadLine, band: RoadBand | null, horizon: num
     target: show(line.target, reading.month),
   }));
   if (!line.path) return shownPast;
-  const ahead = Array.from({ length: Math.floor(horizon / STEP) }, (_, at) => readingAt((at + 1) * STEP));
+  const months = Math.min(horizon, line.worth.length - 1);
+  const ahead = Array.from({ length: Math.floor(months / STEP) }, (_, at) => readingAt((at + 1) * STEP));
   return [...shownPast, ...ahead];
 
   function readingAt(month: number): RoadReading {
@@ -52,7 +53,10 @@ export function roadReadings(line: RoadLine, band: RoadBand | null, horizon: num
     return {
       date,
       time: toTime(date),
-      label: formatFullMonth(date),
+      // Few are read; writing out all of them would take longer than the line.
+      get label() {
+        return formatFullMonth(date);
+      },
       month,
       netWorth: show(line.worth[month] ?? 0, month),
       low: low === undefined ? null : show(low, month),

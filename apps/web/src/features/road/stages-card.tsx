@@ -1,4 +1,5 @@
 import { formatDollars, formatFullMonth, formatMonth, type RoadLine } from "@seven-figures/domain";
+import { memo } from "react";
 import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { Card } from "#ui/card.tsx";
@@ -6,8 +7,13 @@ import type { Explained } from "./explanations.ts";
 import { FigureButton } from "./figure-button.tsx";
 import styles from "./stages-card.module.css";
 
+interface StagesCardProps {
+  line: RoadLine;
+  onExplain: (what: Explained) => void;
+}
+
 /** What lies on the road: milestones with their dates, goals with money and a day. */
-export function StagesCard({ line, onExplain }: { line: RoadLine; onExplain: (what: Explained) => void }) {
+export const StagesCard = memo(function StagesCard({ line, onExplain }: StagesCardProps) {
   return (
     <Card title="On the way">
       <div className={styles.columns}>
@@ -65,4 +71,4 @@ export function StagesCard({ line, onExplain }: { line: RoadLine; onExplain: (wh
       </div>
     </Card>
   );
-}
+});

@@ -36,11 +36,15 @@ export function useCompared(scenarios: readonly Scenario[], documents: RoadDocum
     const wait = setTimeout(() => setKnown({ of: lines, likelihoods: lines.map(({ line }) => roadLikelihood(line)) }));
     return () => clearTimeout(wait);
   }, [lines]);
-  const compared = lines.map(
-    (entry, at): ComparedScenario => ({
-      ...entry,
-      likelihood: known?.of === lines ? known.likelihoods[at] : undefined,
-    }),
+  const compared = useMemo(
+    () =>
+      lines.map(
+        (entry, at): ComparedScenario => ({
+          ...entry,
+          likelihood: known?.of === lines ? known.likelihoods[at] : undefined,
+        }),
+      ),
+    [lines, known],
   );
   return {
     compared,

@@ -6,12 +6,14 @@ import { saveFailure } from "#forms/save-failure.ts";
 import { useDeletedToast } from "#receipts/use-deleted-toast.ts";
 import { toast } from "#ui/toast.tsx";
 
+const NONE: readonly Scenario[] = [];
+
 /** The kept roads and what can be done with them; failures are told in a toast. */
 export function useScenarios() {
   const { data } = useQuery(scenariosQuery);
   const { save, isSaving } = useSaveScenarios();
   const tellDeleted = useDeletedToast();
-  const scenarios = data?.scenarios ?? [];
+  const scenarios = data?.scenarios ?? NONE;
 
   async function store(edit: (stored: readonly Scenario[]) => Scenario[]): Promise<boolean> {
     try {
