@@ -30,7 +30,18 @@ export function makeReadyForOffline(): void {
     if (type === "updated" || type === "removed") keepSoon();
   });
   sessionState.subscribe(keepSoon);
+  fetchAnewOnceReached();
   keepSoon();
+}
+
+/** What was kept here is shown until the server can be reached; then everything is fetched anew. */
+function fetchAnewOnceReached(): void {
+  let isOutdated = sessionState.get().asOf !== undefined;
+  sessionState.subscribe(() => {
+    const wasOutdated = isOutdated;
+    isOutdated = sessionState.get().asOf !== undefined;
+    if (wasOutdated && !isOutdated) void queryClient.invalidateQueries();
+  });
 }
 
 async function keep(): Promise<void> {

@@ -20,7 +20,6 @@ export const queryClient = new QueryClient({
 });
 
 let owner = sessionState.get().person?.userId;
-let isOutdated = sessionState.get().asOf !== undefined;
 keepDocumentsAhead();
 
 /** What came with the session need not be asked for again. */
@@ -45,7 +44,4 @@ sessionState.subscribe(() => {
   if (owner !== undefined && owner !== next) queryClient.clear();
   owner = next;
   keepDocumentsAhead();
-  // What was kept here has been shown until the server could be reached.
-  if (isOutdated && sessionState.get().asOf === undefined) void queryClient.invalidateQueries();
-  isOutdated = sessionState.get().asOf !== undefined;
 });

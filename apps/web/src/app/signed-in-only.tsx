@@ -12,7 +12,7 @@ import { SignedInProviders } from "./signed-in-providers.tsx";
 import { useOnboarding } from "./use-onboarding.ts";
 
 const visit = aheadPart(() => import("#features/sample/sample-visit.tsx"), { whenIdle: false });
-const later = aheadPart(() => import("./signed-in-later.ts"));
+const later = aheadPart(() => import("./signed-in-later.tsx"));
 const SessionEnded = lazyPart(async () => (await import("./session-ended.tsx")).SessionEnded);
 
 /** For pages of the signed-in: others go to /login, and those whose onboarding is incomplete to /onboarding. */
@@ -29,10 +29,9 @@ export function SignedInOnly() {
   return (
     <SignedInProviders key={until ?? person.userId}>
       {until && visitor && <visitor.Visit until={until} />}
-      {parts && asOf !== undefined && <parts.ReadOnlyNote asOf={asOf} />}
       <ChatProvider>
+        {parts && <parts.SignedInLater />}
         <OnboardedOnly userId={person.userId} />
-        {parts && <parts.Shortcuts />}
       </ChatProvider>
       {status === "ended" && !until && (
         <Suspense>

@@ -1,4 +1,14 @@
-import { Database, FileSpreadsheet, History, ListChecks, LogOut, Route, Search, ShieldCheck, User } from "lucide-react";
+import {
+  ClipboardCheck,
+  Database,
+  FileSpreadsheet,
+  History,
+  LogOut,
+  Route,
+  ShieldCheck,
+  TextSearch,
+  User,
+} from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
@@ -38,7 +48,7 @@ export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProp
       </div>
       <MenuSeparator />
       {useOnboarding() === "completed" && (
-        <MenuItem icon={<Search {...ICON} />} onSelect={openCommandBar}>
+        <MenuItem icon={<TextSearch {...ICON} />} onSelect={openCommandBar}>
           Go to or ask <kbd className={styles.keys}>{KEYS}</kbd>
         </MenuItem>
       )}
@@ -48,7 +58,7 @@ export function UserMenuPopup({ trigger, opens, name, email }: UserMenuPopupProp
       <MenuLink to={paths.road} icon={<Route {...ICON} />}>
         Your Road
       </MenuLink>
-      <MenuLink to={paths.checkIn} icon={<ListChecks {...ICON} />}>
+      <MenuLink to={paths.checkIn} icon={<ClipboardCheck {...ICON} />}>
         Check-in
       </MenuLink>
       <MenuLink to={paths.activity} icon={<History {...ICON} />}>
