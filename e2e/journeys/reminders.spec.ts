@@ -21,9 +21,11 @@ test("reminders are turned on under Your Data: a calendar by a secret address, a
   await expect(card.getByRole("button", { name: "Turn Off Email Reminders" })).toBeVisible();
   await expect(page.getByText("Reminders by email are on.")).toBeHidden();
   const findings = noFindings();
+  // Nothing is under the bar that stays at the top.
+  await page.reload();
+  await expect(card.getByRole("button", { name: "Turn Off Email Reminders" })).toBeVisible();
   await checkAccessibility(page, "reminders", findings);
 
-  await page.reload();
   await expect(card.getByRole("button", { name: "Make a New Address" })).toBeVisible();
   await expect(card.getByLabel("Your calendar address"), "it is shown once").toBeHidden();
   await card.getByRole("button", { name: "Turn Off the Calendar" }).click();
