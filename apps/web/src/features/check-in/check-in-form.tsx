@@ -117,6 +117,7 @@ export function CheckInForm({ userId, financials, onSaved }: CheckInFormProps) {
     setDraft((before) => withNewEntry(before, side, id));
   };
 
+  const moved = total - netWorth(financials);
   return (
     <form
       ref={form}
@@ -163,7 +164,8 @@ export function CheckInForm({ userId, financials, onSaved }: CheckInFormProps) {
       />
       <div className={styles.end}>
         <p className={styles.total}>
-          Net worth <b>{formatDollars(total)}</b> <span>{changeWords(total - netWorth(financials))}</span>
+          Net worth <b>{formatDollars(total)}</b>
+          {moved === 0 ? null : <span> {changeWords(moved)}</span>}
         </p>
         {isEmptyDraft(draft) ? null : (
           <Button variant="quiet" onClick={() => setDraft(EMPTY_DRAFT)}>

@@ -7,6 +7,7 @@ import {
   growthKindOf,
   type RoadLevers,
 } from "@seven-figures/domain";
+import { ChevronDown } from "lucide-react";
 import { memo } from "react";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { LeverGoal } from "./lever-goal.tsx";
@@ -32,7 +33,9 @@ export const AssetLevers = memo(function AssetLevers(props: AssetLeversProps) {
   };
   return (
     <details className={styles.assets} open={still.length + growing.length > 0 || undefined}>
-      <summary>Which assets grow</summary>
+      <summary>
+        Which assets grow <ChevronDown size={16} strokeWidth={2} aria-hidden />
+      </summary>
       <ul className={styles.list}>
         {assets.map((asset) => (
           <li key={asset.id}>
