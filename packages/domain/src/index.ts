@@ -68,6 +68,7 @@ export * from "./queries/query.ts";
 export * from "./queries/select.ts";
 export { isRecord } from "./records.ts";
 export * from "./revert-change.ts";
+export * from "./road/nearer-things.ts";
 export * from "./road/read-road-address.ts";
 export * from "./road/road-address.ts";
 export * from "./road/road-goals.ts";

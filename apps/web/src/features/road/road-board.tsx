@@ -8,6 +8,7 @@ import {
   goalOfLever,
   isCalendarDate,
   NO_LEVERS,
+  nearerThings,
   type RoadDocuments,
   type RoadEvent,
   type RoadPoint,
@@ -68,6 +69,7 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
   );
   const points = useMemo(() => toRoadPoints(history.data?.points ?? []), [history.data]);
   const usual = useMemo(() => roadLine(documents, points, NO_LEVERS, today), [documents, points, today]);
+  const nearer = useMemo(() => nearerThings(documents, today), [documents, today]);
   // The lever under the finger moves at once; the road behind it as soon as there is time.
   const settled = useDeferredValue(levers);
   const line = useMemo(() => roadLine(documents, points, settled, today), [documents, points, settled, today]);
@@ -139,7 +141,7 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
         />
       </CardBoundary>
       <CardBoundary>
-        <StagesCard line={line} onExplain={setExplained} />
+        <StagesCard line={line} nearer={nearer} onExplain={setExplained} />
       </CardBoundary>
       <ExplanationDialog
         explanation={explained === null ? null : explanationOf(explained, { line, likelihood })}

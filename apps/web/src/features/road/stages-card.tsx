@@ -1,19 +1,22 @@
-import { formatDollars, formatFullMonth, formatMonth, type RoadLine } from "@seven-figures/domain";
+import { formatDollars, formatFullMonth, formatMonth, type NearerThing, type RoadLine } from "@seven-figures/domain";
 import { memo } from "react";
 import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { Card } from "#ui/card.tsx";
 import type { Explained } from "./explanations.ts";
 import { FigureButton } from "./figure-button.tsx";
+import { spanWords } from "./road-words.ts";
 import styles from "./stages-card.module.css";
 
 interface StagesCardProps {
   line: RoadLine;
+  /** Steps and debts that bring the target nearer. */
+  nearer: readonly NearerThing[];
   onExplain: (what: Explained) => void;
 }
 
 /** What lies on the road: milestones with their dates, goals with money and a day. */
-export const StagesCard = memo(function StagesCard({ line, onExplain }: StagesCardProps) {
+export const StagesCard = memo(function StagesCard({ line, nearer, onExplain }: StagesCardProps) {
   return (
     <Card title="On the way">
       <div className={styles.columns}>
@@ -68,7 +71,36 @@ export const StagesCard = memo(function StagesCard({ line, onExplain }: StagesCa
             Goals with an amount and a date are marked on the road. <Link to={paths.goals}>See your goals</Link>
           </p>
         )}
+        {nearer.length > 0 ? <Nearer things={nearer} target={formatDollars(line.target)} /> : null}
       </div>
     </Card>
   );
 });
+
+/** What is planned or owed, and what it does to the date: a step put aside beyond today's pace, a debt paid off from savings. */
+function Nearer({ things, target }: { things: readonly NearerThing[]; target: string }) {
+  return (
+    <table className={styles.stages}>
+      <caption>Nearer {target}, one at a time</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Step or debt</th>
+          <th scope="col">How much nearer</th>
+        </tr>
+      </thead>
+      <tbody>
+        {things.map(({ kind, id, title, amount, days }) => (
+          <tr key={`${kind} ${id}`}>
+            <th scope="row">
+              {title}{" "}
+              <span>
+                {formatDollars(amount)} {kind === "step" ? "on top of your pace" : "paid off from savings"}
+              </span>
+            </th>
+            <td>{spanWords(days)} nearer</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
