@@ -13,6 +13,7 @@ const PAGES = [
   "/chatbot",
   "/activity",
   "/your-data",
+  "/import",
   "/security",
   "/road",
   "/check-in",
