@@ -60,7 +60,7 @@ export function arrivalWords(outlook: TargetOutlook): { main: string; isDate: bo
 export function movedWords({ arrival, arrivalBefore, since, date }: CheckIn): string | null {
   if (!arrival || !arrivalBefore || !since) return null;
   const months = monthsBetween(arrivalBefore, arrival);
-  const then = since === date ? "earlier today" : `on ${formatDate(since)}`;
+  const then = since === date ? "before" : `on ${formatDate(since)}`;
   if (months === 0) return `The same month as ${then}`;
   return months < 0 ? `${span(-months)} earlier than ${then}` : `${span(months)} later than ${then}`;
 }
