@@ -1,4 +1,5 @@
 import { say } from "../support/chat.ts";
+import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
 import { newAccount } from "../support/person.ts";
 
@@ -27,6 +28,9 @@ test("a visitor looks around, changes something, signs up, and it is still there
   await test.step("signing up keeps it", async () => {
     await page.getByRole("complementary", { name: "Sample" }).getByRole("link", { name: "Keep this: sign up" }).click();
     await expect(page).toHaveURL(/\/look-around$/);
+    const findings = noFindings();
+    await checkAccessibility(page, "keep", findings);
+    expectAccessible("the page that keeps a visit", findings);
     await page.getByLabel("Email").fill(account.email);
     await page.getByLabel("Password", { exact: true }).fill(account.password);
     await page.getByLabel("Confirm Password").fill(account.password);

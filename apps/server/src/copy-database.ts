@@ -12,6 +12,12 @@ const TABLES = [
   "auth_passkey",
   "auth_verification",
   "auth_jwks",
+  "auth_oauth_client",
+  "auth_oauth_resource",
+  "auth_oauth_client_resource",
+  "auth_oauth_refresh_token",
+  "auth_oauth_access_token",
+  "auth_oauth_consent",
   "documents",
   "changes",
   "requests",
@@ -23,7 +29,20 @@ const TABLES = [
   "reminders",
 ] as const satisfies readonly (keyof Database)[];
 const ROWS_AT_ONCE = 100;
-const FLAGS = new Set(["emailVerified", "twoFactorEnabled", "isAnonymous", "verified", "backedUp"]);
+const FLAGS = new Set([
+  "emailVerified",
+  "twoFactorEnabled",
+  "isAnonymous",
+  "verified",
+  "backedUp",
+  "disabled",
+  "skipConsent",
+  "enableEndSession",
+  "backchannelLogoutSessionRequired",
+  "requirePKCE",
+  "dpopBoundAccessTokens",
+  "dpopBoundAccessTokensRequired",
+]);
 
 type Row = Record<string, unknown>;
 
@@ -70,7 +89,7 @@ async function requireEmpty({ db }: OpenedStore): Promise<void> {
 }
 
 function forPostgres(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, FLAGS.has(key) ? Boolean(value) : value]));
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, FLAGS.has(key) ? flagOf(value) : value]));
 }
 
 function requireSame(table: string, source: Row[], target: Row[]): void {
@@ -85,7 +104,13 @@ function requireSame(table: string, source: Row[], target: Row[]): void {
 function comparable(row: Row): string {
   const fields = Object.entries(row).map(([key, value]) => {
     if (value instanceof Date) return [key, value.toISOString()];
-    return [key, FLAGS.has(key) ? Boolean(value) : value];
+    // What is JSON to PostgreSQL is the text of it to SQLite.
+    if (typeof value === "object" && value !== null) return [key, JSON.stringify(value)];
+    return [key, FLAGS.has(key) ? flagOf(value) : value];
   });
   return JSON.stringify(fields.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+}
+
+function flagOf(value: unknown): boolean | null {
+  return value === null ? null : Boolean(value);
 }

@@ -93,6 +93,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   // From here to the end nothing is awaited: no request can come in before there is someone to answer it.
   const { port } = server.address() as AddressInfo;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const { origin } = new URL(publicUrl);
   const headers = securityHeaders(publicUrl);
   const answers = new Answers(headers);
   const mail = createMail({ ...config, dataDir }, log);
@@ -112,6 +113,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     webFolder,
     callEndpoint,
     budget,
+    origin,
     reminders: createReminderEndpoints({ db, services, publicUrl, authSecret }, answers),
   });
   const answer = async (request: Request, env: object) =>

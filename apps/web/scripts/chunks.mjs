@@ -8,7 +8,7 @@ const CHECK_LIBRARY = /node_modules[\\/]zod[\\/]/;
 const LANDING = /index\.html$/;
 const APP = /app\.html$/;
 const PUBLIC_PAGE =
-  /pages[\\/](landing|login|signup|look-around|reset-password|confirm-email|reminders-off|terms|privacy|not-found)-page\.tsx$/;
+  /pages[\\/](landing|login|signup|look-around|connect|reset-password|confirm-email|reminders-off|terms|privacy|not-found)-page\.tsx$/;
 /** What stands around every page of the signed-in. */
 const PERSON_FRAME = /app[\\/](signed-in-only|signed-in-nav|unknown-path)\.tsx$/;
 const CHATS = /pages[\\/](dashboard|chatbot)-page\.tsx$|[\\/]reply-markdown\.tsx$/;
@@ -16,12 +16,12 @@ const CHATS = /pages[\\/](dashboard|chatbot)-page\.tsx$|[\\/]reply-markdown\.tsx
 const GOAL_FORMS = /goals[\\/]goal-(dialog|details)\.tsx$/;
 /** Every other page is of the signed-in. */
 const PERSON_PAGE =
-  /pages[\\/](?!landing-|login-|signup-|look-around-|reset-password-|confirm-email-|reminders-off-|terms-|privacy-|not-found-)[\w-]+-page\.tsx$/;
+  /pages[\\/](?!landing-|login-|signup-|look-around-|connect-|reset-password-|confirm-email-|reminders-off-|terms-|privacy-|not-found-)[\w-]+-page\.tsx$/;
 const ACCOUNT =
-  /pages[\\/](login|signup|look-around|reset-password|confirm-email|reminders-off)-page\.tsx$|[\\/](forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample)\.tsx$/;
+  /pages[\\/](login|signup|look-around|connect|reset-password|confirm-email|reminders-off)-page\.tsx$|[\\/](forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample)\.tsx$/;
 /** Pages and parts that begin with a form, or are one. */
 const FORM =
-  /pages[\\/](login|signup|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import|check-in)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|entry-editor|asset-fields|debt-fields|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample|reminders-card)\.tsx$/;
+  /pages[\\/](login|signup|connect|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import|check-in)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|entry-editor|asset-fields|debt-fields|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample|reminders-card)\.tsx$/;
 /** Pages beside the main ones. What they share with one of these stays in its file, and they take it from there. */
 const BESIDE = /pages[\\/](road|import|check-in)-page\.tsx$/;
 const OVERLAY = /(ui[\\/](dialog-box|confirm-box|toaster-area|date-popover)|app[\\/]user-menu-popup)\.tsx$/;

@@ -74,7 +74,10 @@ export const fieldChange = z.object({
 const activityEntry = z.object({
   changeId: z.string(),
   at: instant,
-  by: z.enum(["you", "advisor"]),
+  /** `assistant:<name>`: one of the person's own. */
+  by: z.custom<"you" | "advisor" | `assistant:${string}`>(
+    (by) => typeof by === "string" && /^(you$|advisor$|assistant:)/.test(by),
+  ),
   summary: z.string(),
   fields: z.array(fieldChange),
   /** How many more fields it changed than are listed. */

@@ -8,6 +8,8 @@ export interface Security {
   thisSession: string;
   twoStep: { isOn: boolean; hasApp: boolean; recoveryCodesLeft: number };
   passkeys: { id: string; name: string; addedAt: string | null }[];
+  /** The person's own assistants that are let in; `canWrite`: to change figures too. */
+  assistants: { id: string; name: string; canWrite: boolean; since: string }[];
   /** Those that stand, the newest first. */
   sessions: { id: string; device: string; since: string; lastUsedAt: string }[];
 }

@@ -108,6 +108,45 @@ interface AuthLimitTable {
   resetsAt: number;
 }
 
+/** A list as better-auth keeps it: JSON as text on SQLite, as such on PostgreSQL. */
+type StoredList = unknown;
+
+/** An assistant that has registered itself. Of what better-auth keeps of it, what we read. */
+interface AuthOauthClientTable {
+  id: string;
+  clientId: string;
+  name: string | null;
+  redirectUris: StoredList;
+  disabled: StoredFlag | null;
+  createdAt: StoredMoment | null;
+}
+
+interface AuthOauthTokenTable {
+  id: string;
+  /** A SHA-256 of what the assistant holds. */
+  token: string;
+  clientId: string;
+  sessionId: string | null;
+  userId: string | null;
+  resources: StoredList;
+  scopes: StoredList;
+  expiresAt: StoredMoment;
+  revoked: StoredMoment | null;
+}
+
+/** What someone granted an assistant. */
+interface AuthOauthConsentTable {
+  id: string;
+  clientId: string;
+  userId: string | null;
+  scopes: StoredList;
+  updatedAt: StoredMoment;
+}
+
+interface AuthOauthOtherTable {
+  id: string;
+}
+
 /** The tables of authentication: better-auth's and its plugins' own, prefixed, and the counters of our rate limits. */
 export interface AuthTables {
   auth_user: AuthUserTable;
@@ -118,4 +157,11 @@ export interface AuthTables {
   auth_verification: AuthVerificationTable;
   auth_jwks: AuthJwksTable;
   auth_limit: AuthLimitTable;
+  auth_oauth_client: AuthOauthClientTable;
+  auth_oauth_resource: AuthOauthOtherTable;
+  auth_oauth_client_resource: AuthOauthOtherTable;
+  auth_oauth_refresh_token: AuthOauthTokenTable;
+  auth_oauth_access_token: AuthOauthTokenTable;
+  auth_oauth_consent: AuthOauthConsentTable;
+  auth_oauth_client_assertion: AuthOauthOtherTable;
 }

@@ -1,3 +1,4 @@
+import type { AssistantVisit } from "./assistants/assistants.ts";
 import type { ReadSecurity } from "./security-state.ts";
 
 /** Who is behind a call. */
@@ -26,6 +27,12 @@ export interface Auth {
   deletePerson(userId: string, email: string): Promise<void>;
   /** Erases the sample people whose day is over, and says how many that were. */
   sweepSamples(now: number): Promise<number>;
+  /** Whom an assistant's token speaks for; null where it is none of ours, has run out, or was revoked. */
+  verifyAssistant(token: string): Promise<AssistantVisit | null>;
+  /** Drops what is left of assistants that are not let in. */
+  sweepAssistants(now: number): Promise<void>;
+  /** What an assistant has to know to ask to be let in (RFC 8414). */
+  oauthMetadata(): Promise<object>;
   /** Makes ready what the first sign-in would else wait for. */
   warmUp(): Promise<void>;
   /** Waits for mail that is under way. */

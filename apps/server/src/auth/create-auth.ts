@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { databaseFailureOf } from "../store/database-failure.ts";
 import type { QueryRunner } from "../store/query-runner.ts";
+import { createAssistants } from "./assistants/assistants.ts";
+import { assistantResource } from "./assistants/oauth-plugin.ts";
 import type { Auth } from "./auth.ts";
 import type { AuthServices } from "./auth-config.ts";
 import { AUTH_PATH, isForeign, publicOrigin } from "./auth-config.ts";
@@ -8,7 +10,7 @@ import type { AuthTables } from "./auth-tables.ts";
 import type { BetterAuth } from "./create-better-auth.ts";
 import { deleteAccountRows } from "./delete-account-rows.ts";
 import { createEmailChanges } from "./email-changes.ts";
-import { forward } from "./forward.ts";
+import { forward, forwardOauth } from "./forward.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { addressBlock } from "./limits/address-block.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./limits/auth-limits.ts";
@@ -47,6 +49,7 @@ export function createAuth({ db, engine, reads, limits, sampleData, ...services 
     secret: config.authSecret,
     secure: publicOrigin(config).startsWith("https:"),
   });
+  const assistants = createAssistants(db, reads, engine);
   const underWay = new Set<Promise<unknown>>();
   function inBackground(work: Promise<unknown>): void {
     const tracked = work.finally(() => underWay.delete(tracked));
@@ -63,6 +66,7 @@ export function createAuth({ db, engine, reads, limits, sampleData, ...services 
       async onPasswordReset(person) {
         // Other links that were sent are void, and who mistyped the old password too often may use the new one at once.
         await voidVerifications(db, person.id);
+        await assistants.revoke(person.id);
         await limiter.forget("signInPerAccount", person.email);
       },
     });
@@ -91,7 +95,7 @@ export function createAuth({ db, engine, reads, limits, sampleData, ...services 
   }
 
   const verifyPassword = createVerifyPassword(db, limiter);
-  const readSecurity = createReadSecurity(db, loadBetterAuth);
+  const readSecurity = createReadSecurity(db, loadBetterAuth, assistants);
   const emailChanges = createEmailChanges(db, loadBetterAuth);
   const mails: SecurityMails = {
     confirmEmail: (to, token) => inBackground(services.mail.send(confirmEmailMail(to, token, config))),
@@ -125,6 +129,8 @@ export function createAuth({ db, engine, reads, limits, sampleData, ...services 
           emailChanges,
           mails,
           samples,
+          assistants,
+          oauth: async (oauthPath, body) => forwardOauth(await loadBetterAuth(), request, oauthPath, body),
           forward: async (body, otherPath = path, options = {}) =>
             forward(await loadBetterAuth(), request, otherPath, body, options),
         });
@@ -139,6 +145,14 @@ export function createAuth({ db, engine, reads, limits, sampleData, ...services 
     readSecurity,
     deletePerson,
     sweepSamples: samples.sweep,
+    verifyAssistant: (token) => assistants.verify(token, assistantResource(publicOrigin(config))),
+    sweepAssistants: assistants.sweep,
+    async oauthMetadata() {
+      const { api } = await loadBetterAuth();
+      const known = Object.entries(await api.getOAuthServerConfig());
+      // Paths that are shut are not to be looked for.
+      return Object.fromEntries(known.filter(([name]) => !/^(introspection|revocation)_/.test(name)));
+    },
     async warmUp() {
       await loadBetterAuth();
     },

@@ -3,6 +3,7 @@ import { betterAuth } from "better-auth";
 import { anonymous } from "better-auth/plugins/anonymous";
 import { jwt } from "better-auth/plugins/jwt";
 import type { Kysely } from "kysely";
+import { createOauthProvider } from "./assistants/oauth-plugin.ts";
 import { AUTH_PATH, type AuthServices, publicOrigin, trustedOrigins } from "./auth-config.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { hashPassword, verifyPasswordHash } from "./password-hash.ts";
@@ -88,6 +89,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
       createPasskeys(config),
       // Its hooks would take the new session's cookie away again; replace-session does what they are for.
       { ...anonymous({ generateRandomEmail: sampleEmail, generateName: () => SAMPLE_NAME }), hooks: {} },
+      createOauthProvider(origin),
       jwt({
         schema: { jwks: { modelName: "auth_jwks" } },
         adapter: { getJwks: keys.list, createJwk: keys.add },

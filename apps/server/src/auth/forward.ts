@@ -31,6 +31,30 @@ export async function forward(
   return { status: response.status, body: parseObject(text), cookies: response.headers.getSetCookie() };
 }
 
+/** Hands an assistant's request on as it came, its body read before, and gives the answer with what of it is for the caller. */
+export async function forwardOauth(
+  betterAuth: BetterAuth,
+  request: Request,
+  path: string,
+  body: { text: string; type: string } | undefined,
+): Promise<Response> {
+  const headers = new Headers();
+  for (const name of [...PASSED_ON, "authorization"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (body) headers.set("Content-Type", body.type);
+  const { origin } = new URL(betterAuth.options.baseURL);
+  const init: RequestInit = { method: body ? "POST" : "GET", headers, ...(body ? { body: body.text } : {}) };
+  const reply = await betterAuth.handler(new Request(`${origin}${AUTH_PATH}${path}`, init));
+  const kept = new Headers({ "Cache-Control": "no-store" });
+  for (const name of ["content-type", "location", "www-authenticate"]) {
+    const value = reply.headers.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return new Response(await reply.text(), { status: reply.status, headers: kept });
+}
+
 function parseObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,7 @@
 import type { Security } from "@seven-figures/calls";
 import type { Kysely } from "kysely";
 import { databaseFailureOf } from "../store/database-failure.ts";
+import type { Assistants } from "./assistants/assistants.ts";
 import type { AuthTables, StoredMoment } from "./auth-tables.ts";
 import type { LoadBetterAuth } from "./create-better-auth.ts";
 import { deviceName } from "./device-name.ts";
@@ -8,7 +9,11 @@ import { deviceName } from "./device-name.ts";
 /** Reads how someone signs in, and where they are signed in. */
 export type ReadSecurity = (userId: string) => Promise<Omit<Security, "email" | "thisSession">>;
 
-export function createReadSecurity(db: Kysely<AuthTables>, loadBetterAuth: LoadBetterAuth): ReadSecurity {
+export function createReadSecurity(
+  db: Kysely<AuthTables>,
+  loadBetterAuth: LoadBetterAuth,
+  assistants: Pick<Assistants, "list">,
+): ReadSecurity {
   /** Codes that were kept under another secret of the server can't be read, and open nothing any more. */
   async function countRecoveryCodes(userId: string): Promise<number> {
     try {
@@ -51,6 +56,7 @@ export function createReadSecurity(db: Kysely<AuthTables>, loadBetterAuth: LoadB
         name: name ?? "Passkey",
         addedAt: createdAt === null ? null : isoOf(createdAt),
       })),
+      assistants: await assistants.list(userId),
       sessions: sessions
         .filter(({ expiresAt }) => new Date(expiresAt).getTime() > Date.now())
         .map(({ id, userAgent, createdAt, updatedAt }) => ({

@@ -11,6 +11,7 @@ import {
 } from "@seven-figures/domain";
 import { type Call, todayOf } from "../call/call.ts";
 import { newId } from "../new-id.ts";
+import type { ChangeAuthor } from "../store/database.ts";
 import type { PersonWriter } from "../store/person-writer.ts";
 import { type StoredDocuments, textOfKinds } from "../store/stored-documents.ts";
 import { summarizeChange } from "./summarize-change.ts";
@@ -19,7 +20,7 @@ interface ChangeToRecord {
   seen: StoredDocuments;
   /** The documents as they are to be; those that are left out stay. */
   next: Partial<Documents>;
-  by: "you" | "advisor";
+  by: ChangeAuthor;
   /** A document to store even where nothing in it changed, if it never was. */
   create?: DocumentKind;
   /** The id of the change that this one takes back, and what that was. */

@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind, type FieldChange } from "@seven-figures/domain";
 import { type Call, todayOf } from "../call/call.ts";
+import type { ChangeAuthor } from "../store/database.ts";
 import type { LoggedChange } from "../store/logged-change.ts";
 import type { PersonWriter } from "../store/person-writer.ts";
 import type { StoredDocuments } from "../store/stored-documents.ts";
@@ -9,7 +10,7 @@ import { recordChange } from "./record-change.ts";
 interface UndoRequest {
   change: LoggedChange;
   seen: StoredDocuments;
-  by: "you" | "advisor";
+  by: ChangeAuthor;
   timeZone?: string | undefined;
 }
 
@@ -19,7 +20,11 @@ type Undo =
   | Extract<UndoPlan, { refused: unknown }>;
 
 /** Takes a change back and marks it so, with a row of its own in the change log. */
-export async function undoChange(writer: PersonWriter, call: Call, request: UndoRequest): Promise<Undo> {
+export async function undoChange(
+  writer: PersonWriter,
+  call: Pick<Call, "name" | "now">,
+  request: UndoRequest,
+): Promise<Undo> {
   const { change, seen, by, timeZone } = request;
   const plan = planUndo(seen.documents, change, todayOf(call, timeZone));
   if ("refused" in plan) return plan;

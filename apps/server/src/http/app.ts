@@ -12,6 +12,7 @@ import type { CallBudget } from "./call-budget.ts";
 import type { CallEndpoint } from "./call-endpoint.ts";
 import { createClientAddress } from "./client-address.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { createMcpEndpoint, MCP_PATH, MCP_RESOURCE_PATH, protectedResource } from "./mcp-endpoint.ts";
 import type { ReminderEndpoints } from "./reminder-endpoints.ts";
 import { createWebEndpoint } from "./web-endpoint.ts";
 
@@ -26,6 +27,8 @@ export interface AppOptions {
   webFolder: string;
   /** Whether the server is about to stop. */
   isDraining(): boolean;
+  /** Where people reach the server, such as `https://money.example`. */
+  origin: string;
 }
 
 /** How long the database may take to answer where the server is to be called ready. */
@@ -41,12 +44,13 @@ async function isAnswered(ping: Promise<void>): Promise<boolean> {
 
 /** All that the server answers, by path. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { config, services, answers, webFolder, callEndpoint, budget } = options;
+  const { config, services, answers, webFolder, callEndpoint, budget, origin } = options;
   const { supportEmail, privacyEmail } = config;
   const clientAddress = createClientAddress(config.trustedProxies);
   const authEndpoint = createAuthEndpoint(services.auth, answers, services.log);
   const webEndpoint = createWebEndpoint(webFolder, config.publicUrl, answers);
   const bootstrapEndpoint = createBootstrapEndpoint({ services, answers, budget });
+  const mcpEndpoint = createMcpEndpoint({ services, answers, budget, origin });
   const addressOf = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
     clientAddress(env.incoming.socket.remoteAddress, req.header("x-forwarded-for") ?? null);
   const noSuchPath = () => answers.json(404, { error: { status: "NOT_FOUND", message: "There is nothing here." } });
@@ -59,6 +63,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   });
   app.all("/api/auth/*", (context) => authEndpoint(context.req.raw, context.env.incoming, addressOf(context)));
   app.get(BOOTSTRAP_PATH, (context) => bootstrapEndpoint(context.req.raw, addressOf(context)));
+  app.all(MCP_PATH, ({ req, env }) => mcpEndpoint(req.raw, env.incoming));
+  for (const path of [MCP_RESOURCE_PATH, "/.well-known/oauth-protected-resource"]) {
+    app.get(path, () => answers.json(200, protectedResource(origin)));
+  }
+  for (const path of ["/.well-known/oauth-authorization-server/api/auth", "/.well-known/oauth-authorization-server"]) {
+    app.get(path, async () => answers.json(200, await services.auth.oauthMetadata()));
+  }
   app.get("/api/config", () => answers.json(200, { supportEmail, privacyEmail }));
   // Alive: to be started again where it is not. Ready: to be sent calls.
   app.get("/healthz", () => answers.json(200, { status: "ok" }));

@@ -7,6 +7,7 @@ const EVERY_MS = 10 * 60 * 1000;
 /** Erases the sample people whose day is over: now, and every ten minutes. */
 export function sweepSamples(auth: Auth, store: Store, log: Logger): { stop(): void } {
   const sweep = async () => {
+    await auth.sweepAssistants(Date.now());
     const erased = await auth.sweepSamples(Date.now());
     if (erased > 0) await store.scrub();
   };

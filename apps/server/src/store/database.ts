@@ -14,6 +14,9 @@ interface DocumentTable {
   updated_at: number;
 }
 
+/** Who made a change: the person, the advisor, or an assistant of the person's own, by its name. */
+export type ChangeAuthor = "you" | "advisor" | `assistant:${string}`;
+
 /** The change log: one row for each change of a person's documents, never altered but to mark it undone. */
 export interface ChangeTable {
   user_id: string;
@@ -22,7 +25,7 @@ export interface ChangeTable {
   number: number;
   /** Epoch milliseconds. */
   at: number;
-  by: "you" | "advisor";
+  by: ChangeAuthor;
   /** The call that made it. */
   call: string;
   summary: string;

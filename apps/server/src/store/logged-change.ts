@@ -1,6 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import { NO_STATE } from "./bounds.ts";
-import type { ChangeTable } from "./database.ts";
+import type { ChangeAuthor, ChangeTable } from "./database.ts";
 import { decodeDocuments } from "./stored-documents.ts";
 
 /** A row of the change log, its documents readable. */
@@ -8,7 +8,7 @@ export interface LoggedChange {
   changeId: string;
   /** Epoch milliseconds. */
   at: number;
-  by: "you" | "advisor";
+  by: ChangeAuthor;
   call: string;
   summary: string;
   before: Partial<Documents>;

@@ -13,6 +13,7 @@ import { serverTokens } from "./migrations/0008-server-tokens.ts";
 import { secondFactor } from "./migrations/0009-second-factor.ts";
 import { samples } from "./migrations/0010-samples.ts";
 import { reminders } from "./migrations/0011-reminders.ts";
+import { assistants } from "./migrations/0012-assistants.ts";
 
 /** All migrations, in order. A new one goes to the end; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -27,6 +28,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0009-second-factor": secondFactor,
   "0010-samples": samples,
   "0011-reminders": reminders,
+  "0012-assistants": assistants,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */

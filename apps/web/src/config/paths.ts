@@ -19,6 +19,7 @@ export const paths = {
   yourData: "/your-data",
   security: "/security",
   lookAround: "/look-around",
+  connect: "/connect",
   import: "/import",
   checkIn: "/check-in",
 } as const;

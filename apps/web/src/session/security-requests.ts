@@ -15,6 +15,7 @@ interface SecurityCalls {
   "add-passkey": [{ response: unknown }, unknown];
   "remove-passkey": [{ password: string; id: string }, unknown];
   "end-session": [{ id: string }, unknown];
+  "revoke-assistant": [{ id: string }, unknown];
   "sign-out-everywhere": [Record<string, never>, unknown];
 }
 

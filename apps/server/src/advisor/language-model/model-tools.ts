@@ -1,7 +1,7 @@
-import { type JSONSchema7, jsonSchema, type ToolSet, tool } from "ai";
-import * as z from "zod/mini";
+import { jsonSchema, type ToolSet, tool } from "ai";
 import type { AdvisorTool, Desk } from "./tools/advisor-tool.ts";
 import { ADVISOR_TOOLS } from "./tools/all-tools.ts";
+import { argumentsSchema } from "./tools/arguments-schema.ts";
 
 /** More calls than any honest answer needs; the rest of a message's are refused. */
 const MOST_CALLS = 100;
@@ -32,9 +32,4 @@ export function modelTools(desk: Desk): ToolSet {
       }),
     ]),
   );
-}
-
-function argumentsSchema(one: AdvisorTool): JSONSchema7 {
-  const { $schema: _, ...schema } = z.toJSONSchema(one.arguments, { target: "draft-7", io: "input" });
-  return schema as JSONSchema7;
 }

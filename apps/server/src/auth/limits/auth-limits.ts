@@ -34,6 +34,8 @@ export const AUTH_LIMITS = {
   changeEmailPerAccount: { max: 3, windowMs: 15 * MINUTE },
   confirmEmailPerAddress: { max: 50, windowMs: HOUR },
   samplePerAddress: { max: 12, windowMs: HOUR },
+  assistantPerAddress: { max: 20, windowMs: HOUR },
+  assistantTokenPerAddress: { max: 200, windowMs: HOUR },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof AUTH_LIMITS;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Assistants } from "../assistants/assistants.ts";
 import type { PasswordCheck } from "../auth.ts";
 import type { AuthTables } from "../auth-tables.ts";
 import type { EmailChanges } from "../email-changes.ts";
@@ -48,6 +49,9 @@ export interface AuthCall {
   emailChanges: EmailChanges;
   mails: SecurityMails;
   samples: Samples;
+  assistants: Assistants;
+  /** Hands a request of an assistant on to better-auth's OAuth, with a body of that type; its answer as it is. */
+  oauth(path: string, body?: { text: string; type: string }): Promise<Response>;
   /**
    * Hands the request on to better-auth, with a body that was checked before (a POST; without one a GET); to another of
    * its paths if one is given.

@@ -1,3 +1,11 @@
+import {
+  answerAssistant,
+  askedAssistant,
+  authorize,
+  issueToken,
+  registerAssistant,
+  revokeAssistant,
+} from "./assistant-routes.ts";
 import type { AuthRoute } from "./auth-call.ts";
 import { checkResetLink } from "./check-reset-link.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -45,4 +53,10 @@ export const AUTH_ROUTES: ReadonlyMap<string, AuthRoute> = new Map([
   ["POST /security/sign-out-everywhere", signOutEverywhere],
   ["POST /sample/begin", beginSample],
   ["POST /sample/keep", keepSample],
+  ["GET /oauth2/authorize", authorize],
+  ["POST /oauth2/token", issueToken],
+  ["POST /oauth2/register", registerAssistant],
+  ["POST /assistants/asked", askedAssistant],
+  ["POST /assistants/answer", answerAssistant],
+  ["POST /security/revoke-assistant", revokeAssistant],
 ]);

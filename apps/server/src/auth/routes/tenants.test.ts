@@ -45,6 +45,12 @@ const ROWS: Record<string, (ann: Known) => object[]> = {
   "POST /security/end-session": ({ sessionId }) => [{ id: sessionId }],
   "POST /security/sign-out-everywhere": ({ userId }) => [{ userId }],
   "POST /sample/begin": ({ userId }) => [{ userId }],
+  "GET /oauth2/authorize": () => [{}],
+  "POST /oauth2/token": ({ userId }) => [{ grant_type: "refresh_token", refresh_token: userId }],
+  "POST /oauth2/register": ({ userId }) => [{ client_name: "x", redirect_uris: ["http://localhost/x"], userId }],
+  "POST /assistants/asked": ({ userId }) => [{ clientId: userId }],
+  "POST /assistants/answer": ({ userId }) => [{ query: `client_id=${userId}`, accept: true, write: true, userId }],
+  "POST /security/revoke-assistant": ({ userId }) => [{ id: userId, userId }],
   "POST /sample/keep": ({ userId }) => [{ email: ANN, password: "Secret2", userId }],
 };
 

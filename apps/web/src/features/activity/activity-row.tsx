@@ -17,7 +17,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   return (
     <li className={styles.row} ref={row} tabIndex={-1}>
       <span className={styles.who}>
-        {entry.by === "advisor" ? <AdvisorMark /> : <User size={18} strokeWidth={1.75} aria-hidden />}
+        {entry.by === "you" ? <User size={18} strokeWidth={1.75} aria-hidden /> : <AdvisorMark />}
       </span>
       <div className={styles.main}>
         <p className={styles.summary}>

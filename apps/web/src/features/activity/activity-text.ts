@@ -18,7 +18,8 @@ export function whenLabel(at: ActivityEntry["at"]): string {
 }
 
 export function whoLabel(by: ActivityEntry["by"]): string {
-  return by === "advisor" ? "Advisor" : "You";
+  if (by === "you") return "You";
+  return by === "advisor" ? "Advisor" : by.slice("assistant:".length);
 }
 
 /** Whether all of a change is about one thing, which its summary names. */

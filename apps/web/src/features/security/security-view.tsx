@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { AssistantsCard } from "./assistants-card.tsx";
 import { DevicesCard } from "./devices-card.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
@@ -26,6 +27,7 @@ export function SecurityView({ onSignedOut }: { onSignedOut: () => void }) {
       <TwoStepCard twoStep={data.twoStep} hasPasskeys={data.passkeys.length > 0} />
       <PasskeysCard passkeys={data.passkeys} />
       <DevicesCard sessions={data.sessions} thisSession={data.thisSession} onSignedOut={onSignedOut} />
+      <AssistantsCard assistants={data.assistants} />
       <PasswordCard />
       <EmailCard email={data.email} />
     </div>
@@ -38,6 +40,7 @@ function SecuritySkeleton() {
       <Skeleton height={180} />
       <Skeleton height={180} />
       <Skeleton height={240} />
+      <Skeleton height={130} />
       <Skeleton height={150} />
       <Skeleton height={150} />
     </div>

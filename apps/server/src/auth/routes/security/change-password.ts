@@ -14,6 +14,7 @@ export const changePassword = withPassword(async (call, person, { password, newP
   const reply = await call.forward(change, "/change-password");
   if (reply.status !== 200) return refuseReply("security", reply);
   await voidVerifications(call.db, person.userId);
+  await call.assistants.revoke(person.userId);
   await call.limiter.forget("signInPerAccount", person.email);
   call.mails.notice(person, "The password of your account was changed, and other devices were signed out.");
   return answer({ changed: true }, reply.cookies);

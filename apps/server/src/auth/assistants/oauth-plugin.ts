@@ -1,0 +1,45 @@
+import { oauthProvider } from "@better-auth/oauth-provider";
+
+/** What an assistant may be granted: `write` only where the person says so; `offline_access` is to renew its token. */
+export const ASSISTANT_SCOPES = ["read", "write", "offline_access"] as const;
+/** Where people say yes or no, and sign in before that where they have to. */
+export const CONNECT_PATH = "/connect";
+
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** The one thing that tokens are for. */
+export function assistantResource(origin: string): string {
+  return `${origin}/mcp`;
+}
+
+/**
+ * OAuth 2.1 for people's own assistants, better-auth's own. Tokens say nothing by themselves: each is looked up when it
+ * is used, so that one that was revoked is refused at once.
+ */
+export function createOauthProvider(origin: string) {
+  const resource = assistantResource(origin);
+  return oauthProvider({
+    scopes: [...ASSISTANT_SCOPES],
+    loginPage: CONNECT_PATH,
+    consentPage: CONNECT_PATH,
+    grantTypes: ["authorization_code", "refresh_token"],
+    // An assistant that nobody has met registers itself; what it may do is decided by a person each time.
+    allowDynamicClientRegistration: true,
+    allowUnauthenticatedClientRegistration: true,
+    disableJwtPlugin: true,
+    resources: [resource],
+    clientRegistrationDefaultResources: [resource],
+    accessTokenExpiresIn: HOUR_SECONDS,
+    refreshTokenExpiresIn: 90 * DAY_SECONDS,
+    schema: {
+      oauthClient: { modelName: "auth_oauth_client" },
+      oauthResource: { modelName: "auth_oauth_resource" },
+      oauthClientResource: { modelName: "auth_oauth_client_resource" },
+      oauthRefreshToken: { modelName: "auth_oauth_refresh_token" },
+      oauthAccessToken: { modelName: "auth_oauth_access_token" },
+      oauthConsent: { modelName: "auth_oauth_consent" },
+      oauthClientAssertion: { modelName: "auth_oauth_client_assertion" },
+    },
+  });
+}

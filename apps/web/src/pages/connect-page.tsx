@@ -1,0 +1,43 @@
+import { Suspense } from "react";
+import { Link, useLocation } from "react-router";
+import { paths } from "#config/paths.ts";
+import { AuthCard } from "#features/auth/auth-card.tsx";
+import { AnswerForm } from "#features/connect/answer-form.tsx";
+import { useAuth } from "#session/auth-provider.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
+import { PageSpinner } from "#ui/spinner.tsx";
+import styles from "./connect-page.module.css";
+
+const LoginPage = lazyPart(async () => (await import("./login-page.tsx")).LoginPage);
+
+/** Where an assistant of the person's own sends them to be let in. Whoever is not signed in does that first. */
+export function ConnectPage() {
+  const { status, person } = useAuth();
+  const { search } = useLocation();
+  if (status === "loading") return <PageSpinner />;
+  if (status === "signed-out") {
+    return (
+      <>
+        <p className={styles.note} role="status">
+          An assistant asks to work with your figures. Sign in to answer it.
+        </p>
+        <Suspense fallback={<PageSpinner />}>
+          <LoginPage />
+        </Suspense>
+      </>
+    );
+  }
+  const foot = <Link to={paths.dashboard}>Back to the dashboard</Link>;
+  if (person.sampleUntil) {
+    return (
+      <AuthCard title="This is a sample" intro="An assistant can be let in once it is an account of yours." foot={foot}>
+        <Link to={paths.lookAround}>Keep this: sign up</Link>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title="Let an assistant in?" foot={foot}>
+      <AnswerForm query={search.slice(1)} email={person.email} />
+    </AuthCard>
+  );
+}
