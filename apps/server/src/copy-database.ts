@@ -104,7 +104,8 @@ function requireSame(table: string, source: Row[], target: Row[]): void {
 function comparable(row: Row): string {
   const fields = Object.entries(row).map(([key, value]) => {
     if (value instanceof Date) return [key, value.toISOString()];
-    // What is JSON to PostgreSQL is the text of it to SQLite.
+    // What is JSON to PostgreSQL is the text of it to SQLite, nothing among it.
+    if (value === "null") return [key, null];
     if (typeof value === "object" && value !== null) return [key, JSON.stringify(value)];
     return [key, FLAGS.has(key) ? flagOf(value) : value];
   });

@@ -36,7 +36,7 @@ const MOST: Record<CallName, number> = {
   saveScenarios: 7,
   getReminders: 2,
   saveReminders: 6,
-  exportUserData: 10,
+  exportUserData: 11,
   cleanupUserData: 11,
   deleteAccount: 9,
 };
