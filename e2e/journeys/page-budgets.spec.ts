@@ -25,7 +25,7 @@ const BUDGETS: Record<string, Budget> = {
   "/goals": { requests: 16, chunks: 8, scriptBytes: 165 * KB, totalBytes: 225 * KB },
   "/chatbot": { requests: 17, chunks: 9, scriptBytes: 170 * KB, totalBytes: 232 * KB },
   "/activity": { requests: 16, chunks: 8, scriptBytes: 163 * KB, totalBytes: 222 * KB },
-  "/road": { requests: 21, chunks: 12, scriptBytes: 218 * KB, totalBytes: 282 * KB },
+  "/road": { requests: 22, chunks: 12, scriptBytes: 223 * KB, totalBytes: 287 * KB },
   "/financials": { requests: 18, chunks: 10, scriptBytes: 195 * KB, totalBytes: 256 * KB },
   "/security": { requests: 19, chunks: 10, scriptBytes: 196 * KB, totalBytes: 256 * KB },
   "/check-in": { requests: 21, chunks: 11, scriptBytes: 204 * KB, totalBytes: 267 * KB },

@@ -1,7 +1,8 @@
 import { type Dollars, formatDate, formatDollars, toTime } from "@seven-figures/domain";
 import { useId } from "react";
+import { AmountAxis } from "#chart/amount-axis.tsx";
 import { axisTicks, tickLabels } from "#chart/axis-ticks.ts";
-import { AmountAxis, PassedLabel, PlotPoint, ShownPoint, TimeAxis } from "#chart/chart-parts.tsx";
+import { PassedLabel, PlotPoint, ShownPoint, TimeAxis } from "#chart/chart-parts.tsx";
 import { PLOT_HEIGHT, plotScale } from "#chart/chart-scale.ts";
 import { smoothLine } from "#chart/smooth-line.ts";
 import { timeTicks } from "#chart/time-axis.ts";

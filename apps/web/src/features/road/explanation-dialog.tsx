@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Amounts } from "#ui/amounts.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import styles from "./explanation.module.css";
@@ -33,7 +32,7 @@ export function ExplanationDialog({ explanation, onClose }: ExplanationDialogPro
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <Amounts>{value}</Amounts>
+                  <span>{value}</span>
                   {to ? (
                     <ChangeLink to={to} label={`Change: ${label}`} onClose={onClose}>
                       Change

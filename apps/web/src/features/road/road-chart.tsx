@@ -7,8 +7,8 @@ import {
   toTime,
 } from "@seven-figures/domain";
 import { useId, useMemo } from "react";
+import { AmountAxis } from "#chart/amount-axis.tsx";
 import { tickLabels } from "#chart/axis-ticks.ts";
-import { AmountAxis } from "#chart/chart-parts.tsx";
 import { useShownPoint } from "#chart/use-shown-point.ts";
 import styles from "./road-chart.module.css";
 import { ComparedLines, type ComparedRoad, RoadLines } from "./road-lines.tsx";

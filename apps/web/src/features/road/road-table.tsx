@@ -1,5 +1,5 @@
 import { formatDollars } from "@seven-figures/domain";
-import { Table } from "lucide-react";
+import { Table2 } from "lucide-react";
 import { useState } from "react";
 import { type RoadReading, tableReadings } from "./road-readings.ts";
 import styles from "./road-table.module.css";
@@ -10,7 +10,7 @@ export function RoadTable({ readings }: { readings: readonly RoadReading[] }) {
   return (
     <details className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <Table size={16} strokeWidth={2} aria-hidden /> Show the numbers
+        <Table2 size={16} strokeWidth={2} aria-hidden /> Show the numbers
       </summary>
       {open ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keys
