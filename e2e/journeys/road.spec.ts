@@ -135,6 +135,7 @@ test("the road has no accessibility violations, empty and full, with what explai
   const person = await createPerson(context, server.url);
   await page.goto("/road");
   await expect(road(page)).toContainText("Add your income and expenses to see the road ahead.");
+  await expect(road(page).getByRole("link", { name: "Enter your financials" })).toBeVisible();
   await checkAccessibility(page, "empty", findings);
 
   await addSampleMoney(person);

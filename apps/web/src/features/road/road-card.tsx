@@ -1,7 +1,10 @@
 import { type CalendarDate, formatDollars, type MonthsTo, type RoadLine } from "@seven-figures/domain";
-import { Lightbulb } from "lucide-react";
+import { Lightbulb, Route } from "lucide-react";
 import { memo } from "react";
+import { paths } from "#config/paths.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import type { Explained } from "./explanations.ts";
 import { targetInTodaysMoney, todaysMoneyArrival } from "./explanations.ts";
 import { FigureButton } from "./figure-button.tsx";
@@ -63,16 +66,31 @@ export const RoadCard = memo(function RoadCard(props: RoadCardProps) {
           ))}
         </ul>
       ) : null}
-      <RoadChart
-        line={line}
-        readings={readings}
-        span={span}
-        compared={compared}
-        showAt={(amount, date) => show(amount, monthsAhead(line.today, date))}
-      />
-      <Legend line={line} compared={compared} onExplain={onExplain} />
-      <p className="visually-hidden">{roadInWords({ line, likelihood, end: readings.at(-1) })}</p>
-      <RoadTable readings={readings} />
+      {line.path || line.past.length > 1 ? (
+        <>
+          <RoadChart
+            line={line}
+            readings={readings}
+            span={span}
+            compared={compared}
+            showAt={(amount, date) => show(amount, monthsAhead(line.today, date))}
+          />
+          <Legend line={line} compared={compared} onExplain={onExplain} />
+          <p className="visually-hidden">{roadInWords({ line, likelihood, end: readings.at(-1) })}</p>
+          <RoadTable readings={readings} />
+        </>
+      ) : (
+        <EmptyState
+          icon={<Route strokeWidth={1.75} aria-hidden />}
+          title="Your road starts here"
+          text="It needs what you earn and spend; with what you own and owe it begins where you stand."
+          action={
+            <ButtonLink variant="secondary" to={paths.financials}>
+              Enter your financials
+            </ButtonLink>
+          }
+        />
+      )}
     </Card>
   );
 });
