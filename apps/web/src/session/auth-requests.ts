@@ -99,8 +99,9 @@ export async function setNewPassword(token: string, newPassword: string): Promis
 export function personOf(user: unknown): Person | null {
   const { id, name, email, sampleUntil } = recordOf(user);
   if (typeof id !== "string" || typeof email !== "string") return null;
-  const person = { userId: id, name: typeof name === "string" ? name : "", email };
-  return typeof sampleUntil === "string" ? { ...person, sampleUntil } : person;
+  const person: Person = { userId: id, name: typeof name === "string" ? name : "", email };
+  if (typeof sampleUntil === "string") person.sampleUntil = sampleUntil;
+  return person;
 }
 
 /** What a server sent, to be looked into. */
