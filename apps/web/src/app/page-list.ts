@@ -35,7 +35,7 @@ export const openPages: readonly PageEntry[] = [
   ),
   page(paths.confirmEmail, "Confirm your email", () => import("#pages/confirm-email-page.tsx"), "ConfirmEmailPage"),
   page(paths.remindersOff, "Reminders off", () => import("#pages/reminders-off-page.tsx"), "RemindersOffPage"),
-  page(paths.lookAround, "Look around", () => import("#pages/look-around-page.tsx"), "LookAroundPage"),
+  page(paths.lookAround, "Visit", () => import("#pages/look-around-page.tsx"), "LookAroundPage"),
   page(paths.connect, "Connect", () => import("#pages/connect-page.tsx"), "ConnectPage"),
   page(paths.terms, "Terms of Service", () => import("#pages/terms-page.tsx"), "TermsPage"),
   page(paths.privacy, "Privacy Policy", () => import("#pages/privacy-page.tsx"), "PrivacyPage"),

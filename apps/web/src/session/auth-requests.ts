@@ -100,7 +100,7 @@ export function personOf(user: unknown): Person | null {
   const { id, name, email, sampleUntil } = recordOf(user);
   if (typeof id !== "string" || typeof email !== "string") return null;
   const person: Person = { userId: id, name: typeof name === "string" ? name : "", email };
-  if (typeof sampleUntil === "string") person.sampleUntil = sampleUntil;
+  if (sampleUntil) person.sampleUntil = String(sampleUntil);
   return person;
 }
 
