@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { paths } from "#config/paths.ts";
+import styles from "#features/auth/auth-card.module.css";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { AnswerForm } from "#features/connect/answer-form.tsx";
 import { useAuth } from "#session/auth-provider.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";
-import styles from "./connect-page.module.css";
 
 const LoginPage = lazyPart(async () => (await import("./login-page.tsx")).LoginPage);
 
@@ -18,7 +18,7 @@ export function ConnectPage() {
   if (status === "signed-out") {
     return (
       <>
-        <p className={styles.note} role="status">
+        <p className={styles.foot} role="status">
           An assistant asks to work with your figures. Sign in to answer it.
         </p>
         <Suspense fallback={<PageSpinner />}>
@@ -37,7 +37,7 @@ export function ConnectPage() {
   }
   return (
     <AuthCard title="Let an assistant in?" foot={foot}>
-      <AnswerForm query={search.slice(1)} email={person.email} />
+      <AnswerForm query={search.slice(1)} email={person.email} className={styles.form} />
     </AuthCard>
   );
 }

@@ -4,12 +4,19 @@ import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageSpinner } from "#ui/spinner.tsx";
-import styles from "./answer-form.module.css";
 
 const GONE = "This request can't be answered any more. Connect the assistant again.";
 
 /** Who asks, for what, and the person's yes or no. `query` is the signed request, as it stands in the address. */
-export function AnswerForm({ query, email }: { query: string; email: string }) {
+export function AnswerForm({
+  query,
+  email,
+  className,
+}: {
+  query: string;
+  email: string;
+  className?: string | undefined;
+}) {
   const asked = new URLSearchParams(query);
   const clientId = asked.get("client_id") ?? "";
   const asksToWrite = (asked.get("scope") ?? "").split(" ").includes("write");
@@ -38,7 +45,7 @@ export function AnswerForm({ query, email }: { query: string; email: string }) {
   if (failed) return <ErrorState message={GONE} />;
   if (!assistant) return <PageSpinner />;
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={className} onSubmit={submit}>
       <p>
         <b>{assistant.name}</b> asks to read your profile, income, assets, debts, goals and their history. It waits at{" "}
         {assistant.hosts.join(", ")}. Say yes only if you began this yourself just now.
@@ -51,15 +58,13 @@ export function AnswerForm({ query, email }: { query: string; email: string }) {
           onChange={({ target }) => setMayWrite(target.checked)}
         />
       )}
-      <p className={styles.ways}>
-        <Button type="submit" variant="primary" busy={busy === "yes"} busyLabel="Letting it in...">
-          Let it in
-        </Button>
-        <Button busy={busy === "no"} busyLabel="Refusing..." onClick={() => void answer(false)}>
-          No
-        </Button>
-      </p>
-      <p className={styles.who}>You are signed in as {email}.</p>
+      <Button type="submit" variant="primary" busy={busy === "yes"} busyLabel="Letting it in...">
+        Let it in
+      </Button>
+      <Button busy={busy === "no"} busyLabel="Refusing..." onClick={() => void answer(false)}>
+        No
+      </Button>
+      <p>You are signed in as {email}.</p>
     </form>
   );
 }
