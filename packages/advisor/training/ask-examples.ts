@@ -36,7 +36,7 @@ export function askExample(line: Line, seed: number): AskExample {
   const laid = layOut(readerTokens(message, documents, CORPUS_TODAY), message, documents, CORPUS_TODAY);
   const asked = questionItems(laid, documents, CORPUS_TODAY);
   const slots = placedSlots(filled, message, laid, asked);
-  const scene = { documents, slots: new Map([...slots].map(([name, { value }]) => [name, value])) };
+  const scene = { documents, slots: new Map([...slots].map(([name, { value }]) => [untyped(name), value])) };
   const meanings = meaningsIn(plain(line.meanings.join(" ; ")));
   return {
     line,
@@ -44,10 +44,13 @@ export function askExample(line: Line, seed: number): AskExample {
     documents,
     laid,
     asked,
-    wanted: meanings.map((meaning) => queryOfNotation(meaning, scene)),
+    wanted: meanings.map((meaning) => queryOfNotation(meaning.replace(/\{[^}]+\}/g, untyped), scene)),
     target: targetOf(line.meanings.map(plain), slots),
   };
 }
+
+/** "{debt:mortgage}" and its name without the type. */
+const untyped = (slot: string) => slot.replace(/:[\w-]+/, "");
 
 /** Of something new only its type counts. */
 function plain(meaning: string): string {

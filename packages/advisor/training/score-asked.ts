@@ -2,12 +2,13 @@
 // evaluation; lines that ask for no figure are right where none is given. Without FILE all files of asks.
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { evaluateQuery, type Query } from "@seven-figures/domain";
+import type { Query } from "@seven-figures/domain";
 import type { Conversation } from "../src/conversation/conversation.ts";
 import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
 import { respond } from "../src/respond.ts";
 import { type AskExample, askExample, asksNothing } from "./ask-examples.ts";
 import { readLines } from "./lines.ts";
+import { outcomeOf } from "./same-outcome.ts";
 import { linesOfPart } from "./split-authors.ts";
 
 const FOLDER = fileURLToPath(new URL("./lines/", import.meta.url));
@@ -21,33 +22,15 @@ function isRight({ line, message, documents, wanted }: AskExample): boolean {
   const { conversation } = respond({ ...scene, conversation: null, message, newId: String });
   const read = (conversation as Conversation).memory.figures?.queries ?? [];
   if (asksNothing(line)) return read.length === 0;
-  const same = (query: Query, other: Query) => {
-    const [mine, theirs] = [query, other].map((each) => unordered(outcomeOf(each)));
-    return mine === theirs && kindOf(query) === kindOf(other);
-  };
+  const same = (query: Query, other: Query) => outcomeOf(query, scene) === outcomeOf(other, scene);
   const isFound = (query: Query | null) =>
     query !== null && (read.some((each) => same(each, query)) || (read.length === 0 && isOfTopics(query)));
   return wanted.every(isFound) && read.length <= wanted.length + 1;
-
-  function outcomeOf(query: Query): string {
-    return JSON.stringify(evaluateQuery(query, scene), (key, each: unknown) => {
-      if (key === "query" || key === "items" || key === "before" || key === "leftOut") return undefined;
-      return typeof each === "number" ? Math.round(each * 100) / 100 : each;
-    }).replace(/\d{4}-\d\d-\d\d/g, "day");
-  }
 }
-
-const kindOf = (query: Query) => (query.kind === "suppose" ? query.query.kind : query.kind);
 
 /** When the target is reached is told by a topic. */
 function isOfTopics(query: Query): boolean {
   return query.kind === "until" && query.goal === null && query.amount === null && query.saving === null;
-}
-
-function unordered(outcome: string): string {
-  return outcome.replace(/"left":(\{[^}]*\}),"right":(\{[^}]*\}),"difference":-?/, (_, left: string, right: string) =>
-    [left, right].toSorted().join(),
-  );
 }
 
 for (const file of [...files, "all"]) {

@@ -1,5 +1,6 @@
-// npm run train:asked [-- --rounds=8 --seed=1 --fills=10]: trains the parser of questions on the lines of `lines`, held-out authors
-// left out, about ten minutes of one core, and writes packages/advisor/weights/questions.json; score-asked.ts --held measures it
+// npm run train:asked [-- --rounds=8 --seed=1 --fills=4]: trains the parser of questions on the lines of `lines`, held-out authors
+// left out, about fifteen minutes of one core, writes packages/advisor/weights/questions.json, and fits question-ranking.json, by which its
+// readings are weighed beside those by wording; score-asked.ts --held measures both
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./fetch-vectors.ts";
@@ -27,7 +28,7 @@ try {
   const seed = option("seed", 1);
   const python = (name: string, ...args: string[]) => run(found.python, ["-W", "ignore", join(HERE, name), ...args]);
   const make = (...args: string[]) => run(process.execPath, [join(HERE, "make-questions.ts"), ...args]);
-  make(train, option("fills", 10), seed, "--train");
+  make(train, option("fills", 4), seed, "--train");
   make(held, "1", "1", "--held");
   const weights = join(WEIGHTS, "questions.json");
   const reader = ["--reader", join(WEIGHTS, "reader.json")];
@@ -35,6 +36,7 @@ try {
   python("train_questions.py", model, "--train", train, "--held", held, ...reader, ...settings);
   python("pack_questions.py", model, weights);
   python("parity_questions.py", weights, held, join(WEIGHTS, "questions-parity.json"));
+  run(process.execPath, [join(HERE, "rank-questions.ts")]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -34,10 +34,10 @@ def arguments():
     parser.add_argument('--reader', required=True)
     parser.add_argument('--rounds', type=int, default=8)
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--hidden', type=int, default=88)
+    parser.add_argument('--hidden', type=int, default=112)
     parser.add_argument('--batch', type=int, default=48)
     parser.add_argument('--rate', type=float, default=2e-3)
-    parser.add_argument('--words', type=int, default=3600)
+    parser.add_argument('--words', type=int, default=4800)
     return parser.parse_args()
 
 

@@ -137,7 +137,7 @@ describe("what is not on record", () => {
 });
 
 it("gives no lesson to a question that names what is stored: it is said what was understood, with buttons", () => {
-  const message = "how is the Visa compounding?";
+  const message = "is compounding good for the Visa?";
   const { reply } = respond({ documents, conversation: null, message, today: CORPUS_TODAY, newId: String });
   expect(reply.message).toMatch(/you ask about visa/);
   expect(reply.quickReplies).toHaveLength(3);

@@ -30,6 +30,10 @@ export interface FigureAnswer {
   last: LastAsked | null;
   /** Whether the trained parser alone reads the message so: a topic that knows it goes first. */
   byParser?: boolean;
+  /** Whether something else may have been asked. */
+  isUnsure?: boolean;
+  /** Whether it is only the likeliest of several. */
+  isGuess?: boolean;
 }
 
 /** Questions of which some telling word must speak, so that no lesson is taken for one about a figure. */
@@ -82,9 +86,9 @@ function askedBy(whole: Scope, reading: Reading, last: LastAsked | null, byWordi
   const sure = reading.questions.filter(
     (question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)),
   );
-  const weighed = byWording ? sure : weighedQuestions(sure, reading);
-  if (weighed.length > 0) return weighed;
-  return (last && followedUp(whole, last)?.map(asRead)) ?? [];
+  const weighed = byWording ? sure : weighedQuestions(reading);
+  const isWeak = weighed.every((question) => question.byParser ?? !isSure(question));
+  return (isWeak && last && followedUp(whole, last)?.map(asRead)) || weighed;
 }
 
 /** Whether a question is about a name that nothing stored bears, and about nothing else. */
@@ -118,6 +122,8 @@ function answerOf(
   return {
     message: [...new Set([...sentences, ...also]), ...assumed].join(hasList ? "\n\n" : " "),
     quickReplies: first ? repliesFor(first, documents, today) : [],
+    isUnsure: told.some(({ question }) => question.isUnsure === true),
+    isGuess: told.every(({ question }) => question.isGuess === true),
     byParser: told.some(({ question }) => question.byParser === true),
     last: {
       queries: told.map(({ question }) => question.query).slice(0, 4),

@@ -11,12 +11,20 @@ import { QuestionNetwork, type StoredParser } from "./question-network.ts";
 export interface Parsed {
   questions: { query: Query; notation: string }[];
   probability: number;
+  /** Whether it supposes nothing, asks with an amount, a date or the like of the message, and leaves no amount out. */
+  asksWith?: boolean;
 }
 
 /** Amounts are seldom said for nothing. */
 const MUST_COUNT: ReadonlySet<string> = new Set(["money", "rate"]);
+/** What is told of things, where it is not asked with. */
+const TELLS: ReadonlySet<string> = new Set(["money", "rate", "percent", "count", "date", "span"]);
 /** How much less likely a reading is for each amount that it leaves out. */
 const LEFT_OUT = 0.3;
+/** Things of one's own that are named. */
+const NAMES: ReadonlySet<string> = new Set(["asset", "debt", "goal"]);
+/** The same for each of these. */
+const NAME_LEFT_OUT = 0.3;
 
 let network: QuestionNetwork | undefined;
 
@@ -49,8 +57,18 @@ function parsedAnew(laid: Laid, documents: Documents, today: CalendarDate): Pars
     const isUsed = (item: number) =>
       asked.candidates.some((each, at) => each.item === item && tokens.includes(`@${at}`));
     const left = asked.candidates.filter(({ item, slot }) => MUST_COUNT.has(slot) && !isUsed(item));
-    const likely = probability * LEFT_OUT ** new Set(left.map(({ item }) => item)).size;
-    return questions.length === meanings.length ? [{ questions, probability: likely }] : [];
+    const names = asked.candidates.filter(({ slot, item }) => NAMES.has(slot) && !isUsed(item));
+    const likely =
+      probability *
+      LEFT_OUT ** new Set(left.map(({ item }) => item)).size *
+      NAME_LEFT_OUT ** new Set(names.map(({ item }) => item)).size;
+    const isSupposed = meanings.some((meaning) => meaning.startsWith("if "));
+    const asksWith =
+      !isSupposed &&
+      meanings.length > 0 &&
+      left.length === 0 &&
+      asked.candidates.some(({ slot, item }) => TELLS.has(slot) && isUsed(item));
+    return questions.length === meanings.length ? [{ questions, probability: likely, asksWith }] : [];
   });
   return parsed.toSorted((a, b) => b.probability - a.probability);
 }

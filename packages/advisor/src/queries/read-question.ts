@@ -25,8 +25,12 @@ export interface ReadQuestion {
   cue: number;
   /** The supposition in the person's words; empty where nothing is supposed. */
   supposed: string;
-  /** Whether the trained parser alone reads it so. */
+  /** Whether the trained parser alone reads it so, and is not sure. */
   byParser?: boolean;
+  /** Whether other readings are not much less likely. */
+  isUnsure?: boolean;
+  /** Whether it is only the likeliest of several, and no wording tells of it. */
+  isGuess?: boolean;
 }
 
 export interface Reading {

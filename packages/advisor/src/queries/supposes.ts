@@ -2,19 +2,31 @@ import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { isAsking } from "./answer-figures.ts";
 import type { LastAsked } from "./follow-up.ts";
+import { parseQuestion } from "./parse-question.ts";
+import { layOut } from "./pieces.ts";
 import { readQuestions } from "./read-question.ts";
 
 const MAY_SUPPOSE = /\b(?:if|suppose|supposing|imagine|assuming|assume|hypothetical(?:ly)?|pretend|say|scenario)\b/i;
 const BEGINS = /^(?:and |but |or |so |ok )*(?:what )?if\b/i;
 
-/** Whether a message asks what would be if something were so: nothing of that is stored. */
+/** How likely the parser must hold what it writes of a message in which nothing else supposes. */
+const SURE = 0.9;
+
+/**
+ * Whether a message asks what would be if something were so, or asks with all the amounts and dates that it names ("for the roof by
+ * May, how much a month"): nothing of that is stored.
+ */
 export function supposes(
   message: string,
   { documents, today }: { documents: Documents; today: CalendarDate },
   last: LastAsked | null,
 ): boolean {
-  if (!MAY_SUPPOSE.test(message) || !(isAsking(message) || (last !== null && BEGINS.test(message)))) return false;
+  const mayFollow = last !== null && BEGINS.test(message);
+  if (!isAsking(message) && !mayFollow) return false;
   const tokens = readerTokens(message, documents, today);
+  const [parsed] = parseQuestion(layOut(tokens, message, documents, today), documents, today);
+  if (parsed?.asksWith === true && parsed.probability >= SURE) return true;
+  if (!MAY_SUPPOSE.test(message)) return false;
   const [first] = readQuestions(tokens, message, documents, today, last).questions;
   return first !== undefined && first.supposed !== "";
 }

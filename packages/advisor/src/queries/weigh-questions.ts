@@ -1,36 +1,115 @@
+import type { Query } from "@seven-figures/domain";
+import stored from "../../weights/question-ranking.json" with { type: "json" };
 import { askedIn } from "./asked-in-notation.ts";
 import type { Parsed } from "./parse-question.ts";
 import type { Reading, ReadQuestion } from "./read-question.ts";
 
-/** From which cue on a wording decides, whatever the parser writes: sooner in long messages, of which the lines taught it few. */
-const TELLING = { short: 6, long: 3 };
+/** A way to understand what a message asks; no questions where nothing is to be computed. */
+export interface Candidate {
+  questions: readonly ReadQuestion[];
+  /** How likely it is by the parser alone, 0 to 1. */
+  share: number;
+  /** What speaks for it, in the order of {@link SIGNS}. */
+  signs: readonly number[];
+}
+
+/** What speaks for a candidate, by the trained parser and by wording; each about 0 to 1, or a logarithm. */
+export const SIGNS = [
+  "log of the parser's share",
+  "the same, in long messages",
+  "wording reads it",
+  "cue of the wording",
+  "score of the wording",
+  "wording reads it, in long messages",
+  "nothing is asked",
+  "nothing is asked, by wording neither",
+  "the parser's first",
+] as const;
+
 /** Tokens. */
 const LONG_FROM = 14;
-/** What both make of a question may be this many times less likely than what the parser alone makes of it. */
-const AGREED = 3;
-/** What the parser alone makes of a question is answered from here on, where wording makes something else of it and where not. */
-const LIKELY = { against: 0.95, alone: 0.3 };
-/** Below it a topic that knows the message goes first. */
-const SURE = 0.97;
-/** The value of an entry is what it writes of whatever names one and is strange to it. */
-const SURE_OF_VALUE = 0.93;
+/** Of what the parser does not write at all. */
+const LEAST_SHARE = 0.01;
+/** From this cue on a wording decides, whatever the parser writes. */
+const TELLING = 6;
+/**
+ * A reading below it that wording does not make: a topic that knows the message goes first, sooner where the message names
+ * nothing of the person's own, for such questions are what the topics know best.
+ */
+const LIKELY = { ofOwn: 0.5, plain: 0.85 };
 
-/** What is asked, of the questions that wording makes sure and of what the trained parser writes. */
-export function weighedQuestions(
-  sure: readonly ReadQuestion[],
-  { laid, parsed, supposed }: Pick<Reading, "laid" | "parsed" | "supposed">,
-): readonly ReadQuestion[] {
-  const [best] = parsed;
-  if (!best) return sure;
-  const read = asRead(best, supposed);
-  if (sure.length === 0) {
-    const isOfValue = read.some(({ asked }) => asked === "entry");
-    return best.probability < (isOfValue ? SURE_OF_VALUE : LIKELY.alone) ? sure : read;
+/** A reading below it is answered with the nearest other questions as buttons. */
+const SURE = 0.7;
+/** What of the parser's share is given as a guess, where no wording tells of it, and what is not given at all, where none reads it. */
+const SHARE = { guess: 0.5, least: 0.15 };
+/** From this cue on a wording tells of what it reads. */
+const TOLD = 3;
+
+type Read = Pick<Reading, "questions" | "laid" | "parsed" | "supposed">;
+
+/** What is asked, of the questions that wording reads and of what the trained parser writes: the likeliest by both. */
+export function weighedQuestions(reading: Read): readonly ReadQuestion[] {
+  if (reading.questions.some(({ cue, query }) => cue + (leavesOut(query) ? 1 : 0) >= TELLING)) return reading.questions;
+  const weighed = questionCandidates(reading).map(({ questions, signs, share }) => ({
+    questions,
+    share,
+    weight: Math.exp(signs.reduce((sum, sign, at) => sum + sign * (stored[at] ?? 0), 0)),
+  }));
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
+  if (!best) return reading.questions;
+  if (best.questions !== reading.questions && best.share < SHARE.least) return [];
+  const isGuess = best.share < SHARE.guess && best.questions.every(({ cue }) => cue < TOLD);
+  const unsure = { isUnsure: best.weight < SURE * all, isGuess };
+  if (best.questions === reading.questions) return reading.questions.map((each) => ({ ...each, ...unsure }));
+  const isOfOwn = reading.laid.pieces.some(({ kind }) => kind === "named");
+  const byParser = best.weight < (isOfOwn ? LIKELY.ofOwn : LIKELY.plain) * all;
+  return best.questions.map((each) => ({ ...each, byParser, ...unsure }));
+}
+
+/** All ways to understand what a message asks, each once. */
+export function questionCandidates({ questions, laid, parsed, supposed }: Read): Candidate[] {
+  const shares = new Map<string, { share: number; rank: number; questions: readonly ReadQuestion[] }>();
+  for (const [rank, each] of [...parsed, { questions: [], probability: 0 }].entries()) {
+    const read = asRead(each, supposed);
+    const before = shares.get(keyOf(read));
+    shares.set(keyOf(read), {
+      share: (before?.share ?? 0) + each.probability,
+      rank: before?.rank ?? rank,
+      questions: before?.questions ?? read,
+    });
   }
-  const telling = laid.tokens.length < LONG_FROM ? TELLING.short : TELLING.long;
-  if (sure.some(({ cue }) => cue >= telling) || best.probability < LIKELY.against) return sure;
-  const same = parsed.find(({ questions }) => keyOf(questions) === keyOf(sure));
-  return same && same.probability * AGREED > best.probability ? sure : read;
+  const worded = keyOf(questions);
+  const known = shares.get(worded);
+  shares.set(worded, { share: known?.share ?? 0, rank: known?.rank ?? parsed.length, questions });
+  const isLong = laid.tokens.length >= LONG_FROM ? 1 : 0;
+  const cue = Math.min(Math.max(0, ...questions.map((each) => each.cue)), 9) / 9;
+  const score = Math.max(-2, Math.min(6, ...questions.map((each) => each.score))) / 6;
+  return [...shares].map(([key, { share, rank, questions: read }]) => {
+    const log = Math.log(share + LEAST_SHARE);
+    const isWorded = key === worded && read.length > 0 ? 1 : 0;
+    const isNone = read.length === 0 ? 1 : 0;
+    return {
+      questions: read,
+      share,
+      signs: [
+        log,
+        log * isLong,
+        isWorded,
+        isWorded * cue,
+        isWorded * score,
+        isWorded * isLong,
+        isNone,
+        isNone * (questions.length === 0 ? 1 : 0),
+        rank === 0 && parsed.length > 0 ? 1 : 0,
+      ],
+    };
+  });
+}
+
+/** "House aside": what is left out by name is hardly ever read so by chance. */
+function leavesOut(query: Query): boolean {
+  return JSON.stringify(query).includes('"kind":"except"');
 }
 
 function keyOf(questions: readonly { query: unknown }[]): string {
@@ -40,13 +119,15 @@ function keyOf(questions: readonly { query: unknown }[]): string {
     .join();
 }
 
-function asRead({ questions, probability }: Parsed, supposed: string): ReadQuestion[] {
+function asRead(
+  { questions, probability }: Pick<Parsed, "questions" | "probability">,
+  supposed: string,
+): ReadQuestion[] {
   return questions.map(({ query, notation }) => ({
     asked: askedIn(notation) ?? "sum",
     query,
     score: probability,
     cue: 0,
     supposed: query.kind === "suppose" ? supposed : "",
-    byParser: probability < SURE,
   }));
 }

@@ -76,9 +76,9 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   if (figures && !(figures.byParser && question && told && !isLesson(told))) {
     const why = filled([...describeUnwritten(read.unwritten.filter((kind) => kind !== "hypothetical"))]);
     const footnote = filled([...notes, ...(done.changes.length === 0 ? why : [])]).join(" ");
-    const message = filled([parts[0] ?? "", receipt, figures.message, footnote]).join("\n\n");
+    const message = filled([parts[0] ?? "", receipt, guessed(figures, heard.text, context), footnote]).join("\n\n");
     return {
-      reply: { ...base, message, quickReplies: figures.quickReplies },
+      reply: { ...base, message, quickReplies: repliesTo(figures, heard.text, context) },
       memory: { ...memory, last: null, figures: figures.last },
     };
   }
@@ -89,6 +89,17 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
     reply: { ...base, message: filled([...parts, closing]).join("\n\n"), quickReplies: answer?.quickReplies ?? [] },
     memory: answer?.memory ?? memory,
   };
+}
+
+/** The answer, given as a guess where something else may have been asked. */
+function guessed({ message, isGuess }: FigureAnswer, text: string, context: AnswerContext): string {
+  const [name] = isGuess ? nearestQuestions(text, context).names : [];
+  return name ? `I see that you ask about ${bold(name)}, but not quite what. My best guess:\n\n${message}` : message;
+}
+
+/** What may be said next; where something else may have been asked, the questions nearest to it. */
+function repliesTo({ quickReplies, isUnsure }: FigureAnswer, text: string, context: AnswerContext): string[] {
+  return quickReplies.length === 0 && isUnsure ? nearestQuestions(text, context).nearest : quickReplies;
 }
 
 /** What asks for one's own figures: a lesson waits until they are looked at. */
