@@ -86,6 +86,8 @@ test("an asset, a debt and the profile are kept with the keyboard alone", async 
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Import from a file" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(page.getByLabel("Annual Income")).toBeFocused();
   });
 

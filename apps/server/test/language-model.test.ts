@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
-import { ally, financialGoal, profile, visa } from "./examples.ts";
+import { ally, financialGoal, moreSaved, profile, toldFund, visa } from "./examples.ts";
 import { hostileCalls, seededRandom } from "./language-model/hostile-calls.ts";
 import { ScriptedModelServer } from "./language-model/scripted-model-server.ts";
 import { openServer } from "./open-server.ts";
@@ -80,6 +80,8 @@ describeEngines({ config: { advisor } }, (server) => {
     await victim.call("saveUserSkills", { skills: { skills: ["Sales"], interests: [] } });
     await victim.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
     await victim.call("updateUserFinancialsSection", { section: "debts", data: [visa] });
+    await victim.call("saveToldFigures", { told: [toldFund] });
+    await victim.call("saveScenarios", { scenarios: [moreSaved] });
     const { exportedAt: _, ...before } = await victim.call("exportUserData", null);
     const { some } = hostileCalls(seededRandom(7));
     model.script = (_request, at) => (at % 3 === 2 ? { text: "Done." } : { calls: some(30) });
