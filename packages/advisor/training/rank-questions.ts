@@ -2,13 +2,12 @@
 // trained on; prints how many are read as they mean by five folds, and writes packages/advisor/weights/question-ranking.json
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Query } from "@seven-figures/domain";
 import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
 import { readQuestions } from "../src/queries/read-question.ts";
 import { questionCandidates, SIGNS } from "../src/queries/weigh-questions.ts";
-import { type AskExample, askExample, asksNothing } from "./ask-examples.ts";
+import { type AskExample, askExample } from "./ask-examples.ts";
 import { readLines } from "./lines.ts";
-import { outcomeOf } from "./same-outcome.ts";
+import { isAsMeant } from "./same-outcome.ts";
 import { linesOfPart } from "./split-authors.ts";
 
 const FOLDER = fileURLToPath(new URL("./lines/", import.meta.url));
@@ -24,20 +23,16 @@ interface Choice {
 }
 
 function choiceOf(example: AskExample): Choice {
-  const { line, laid, message, documents, wanted } = example;
-  const scene = { documents, today: CORPUS_TODAY };
-  const meant = (query: Query | null) => query && outcomeOf(query, scene);
-  const isRight = (queries: readonly Query[]) => {
-    if (asksNothing(line)) return queries.length === 0;
-    const read = queries.map(meant);
-    return (
-      queries.length <= wanted.length + 1 && wanted.every((query) => query !== null && read.includes(meant(query)))
-    );
-  };
+  const { laid, message, documents } = example;
   const candidates = questionCandidates(readQuestions(laid.tokens, message, documents, CORPUS_TODAY));
   return {
     signs: candidates.map(({ signs }) => signs),
-    right: candidates.map(({ questions }) => isRight(questions.map(({ query }) => query))),
+    right: candidates.map(({ questions }) =>
+      isAsMeant(
+        example,
+        questions.map(({ query }) => query),
+      ),
+    ),
   };
 }
 

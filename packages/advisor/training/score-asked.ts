@@ -8,7 +8,7 @@ import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
 import { respond } from "../src/respond.ts";
 import { type AskExample, askExample, asksNothing } from "./ask-examples.ts";
 import { readLines } from "./lines.ts";
-import { outcomeOf } from "./same-outcome.ts";
+import { isAsMeant } from "./same-outcome.ts";
 import { linesOfPart } from "./split-authors.ts";
 
 const FOLDER = fileURLToPath(new URL("./lines/", import.meta.url));
@@ -17,15 +17,11 @@ const part = args.includes("--held") ? "held" : args.includes("--train") ? "trai
 const given = args.filter((arg) => !arg.startsWith("--"));
 const files = given.length > 0 ? given : readdirSync(FOLDER).filter((name) => /^asks-.*\.txt$/.test(name));
 
-function isRight({ line, message, documents, wanted }: AskExample): boolean {
-  const scene = { documents, today: CORPUS_TODAY };
-  const { conversation } = respond({ ...scene, conversation: null, message, newId: String });
+function isRight(example: AskExample): boolean {
+  const { message, documents } = example;
+  const { conversation } = respond({ documents, today: CORPUS_TODAY, conversation: null, message, newId: String });
   const read = (conversation as Conversation).memory.figures?.queries ?? [];
-  if (asksNothing(line)) return read.length === 0;
-  const same = (query: Query, other: Query) => outcomeOf(query, scene) === outcomeOf(other, scene);
-  const isFound = (query: Query | null) =>
-    query !== null && (read.some((each) => same(each, query)) || (read.length === 0 && isOfTopics(query)));
-  return wanted.every(isFound) && read.length <= wanted.length + 1;
+  return isAsMeant(example, read, (query) => read.length === 0 && isOfTopics(query));
 }
 
 /** When the target is reached is told by a topic. */

@@ -42,3 +42,8 @@ export function trustedOrigins(config: AuthConfig): string[] {
 export function isForeign(request: Request, config: AuthConfig): boolean {
   return request.method !== "GET" && !trustedOrigins(config).includes(request.headers.get("origin") ?? "");
 }
+
+/** The one thing that assistants' tokens are for. */
+export function assistantResource(origin: string): string {
+  return `${origin}/mcp`;
+}

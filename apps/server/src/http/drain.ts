@@ -14,9 +14,9 @@ const LOOK_EVERY_MS = 20;
 const GRACE_MS = 10_000;
 
 /**
- * Ends a server so that no call is lost: for a moment, and while requests still come in, it goes on answering, each answer with `Connection: close`, so
- * that clients and proxies let go of their connections by themselves; then it takes no new ones, and lets what is under
- * way end within a grace period.
+ * Ends a server so that no call is lost: for a moment, and while requests still come in, it goes on answering, each
+ * answer with `Connection: close`, so that clients and proxies let go of their connections by themselves; then it takes
+ * no new ones, and lets what is under way end within a grace period.
  */
 export class Drain {
   readonly #server: Server;

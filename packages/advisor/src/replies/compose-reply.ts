@@ -76,9 +76,10 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   if (figures && !(figures.byParser && question && told && !isLesson(told))) {
     const why = filled([...describeUnwritten(read.unwritten.filter((kind) => kind !== "hypothetical"))]);
     const footnote = filled([...notes, ...(done.changes.length === 0 ? why : [])]).join(" ");
-    const message = filled([parts[0] ?? "", receipt, guessed(figures, heard.text, context), footnote]).join("\n\n");
+    const given = asGuessed(figures, heard.text, context);
+    const message = filled([parts[0] ?? "", receipt, given.message, footnote]).join("\n\n");
     return {
-      reply: { ...base, message, quickReplies: repliesTo(figures, heard.text, context) },
+      reply: { ...base, message, quickReplies: given.quickReplies },
       memory: { ...memory, last: null, figures: figures.last },
     };
   }
@@ -91,15 +92,25 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   };
 }
 
-/** The answer, given as a guess where something else may have been asked. */
-function guessed({ message, isGuess }: FigureAnswer, text: string, context: AnswerContext): string {
-  const [name] = isGuess ? nearestQuestions(text, context).names : [];
-  return name ? `I see that you ask about ${bold(name)}, but not quite what. My best guess:\n\n${message}` : message;
+/** An answer as it is told: where something else may have been asked, as a guess, with the questions nearest to it as buttons. */
+function asGuessed(
+  answer: FigureAnswer,
+  text: string,
+  context: AnswerContext,
+): Pick<Answer, "message" | "quickReplies"> {
+  const { message, quickReplies, isUnsure, isGuess } = answer;
+  if (!isUnsure && !isGuess) return { message, quickReplies };
+  const { names, nearest } = nearestQuestions(text, context);
+  const [name] = isGuess ? names : [];
+  return {
+    message: name ? `${seenName(name)} My best guess:\n\n${message}` : message,
+    quickReplies: quickReplies.length === 0 && isUnsure ? nearest : quickReplies,
+  };
 }
 
-/** What may be said next; where something else may have been asked, the questions nearest to it. */
-function repliesTo({ quickReplies, isUnsure }: FigureAnswer, text: string, context: AnswerContext): string[] {
-  return quickReplies.length === 0 && isUnsure ? nearestQuestions(text, context).nearest : quickReplies;
+/** What is said where a message names something, and what it asks of it is not sure. */
+function seenName(name: string): string {
+  return `I see that you ask about ${bold(name)}, but not quite what.`;
 }
 
 /** What asks for one's own figures: a lesson waits until they are looked at. */
@@ -172,7 +183,7 @@ function notHijacked(told: Answer | null, { done, text }: Heard, context: Answer
   if (done.changes.length + done.asks.length > 0 || (told && !isLesson(told)) || !IN_ENGLISH.test(text)) return told;
   const { names, nearest } = nearestQuestions(text, context);
   if (names.length > 0 && nearest.length > 0) {
-    const message = `I see that you ask about ${bold(names[0] ?? "")}, but not quite what. Is it one of these?`;
+    const message = `${seenName(names[0] ?? "")} Is it one of these?`;
     return { message, quickReplies: nearest, memory: context.memory };
   }
   const { asks, words } = nearestGeneral(text);

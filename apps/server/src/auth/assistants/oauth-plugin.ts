@@ -1,17 +1,13 @@
 import { oauthProvider } from "@better-auth/oauth-provider";
+import { assistantResource } from "../auth-config.ts";
 
 /** What an assistant may be granted: `write` only where the person says so; `offline_access` is to renew its token. */
-export const ASSISTANT_SCOPES = ["read", "write", "offline_access"] as const;
+const ASSISTANT_SCOPES = ["read", "write", "offline_access"] as const;
 /** Where people say yes or no, and sign in before that where they have to. */
-export const CONNECT_PATH = "/connect";
+const CONNECT_PATH = "/connect";
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-
-/** The one thing that tokens are for. */
-export function assistantResource(origin: string): string {
-  return `${origin}/mcp`;
-}
 
 /**
  * OAuth 2.1 for people's own assistants, better-auth's own. Tokens say nothing by themselves: each is looked up when it
