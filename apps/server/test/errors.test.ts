@@ -176,11 +176,11 @@ describeEngines({ advisor }, (server) => {
 describe("an advisor that fails", () => {
   let server: OpenServer;
   let person: TestPerson;
-  const faulty = scriptedAdvisor(async ({ message }, signal) => {
+  const faulty = scriptedAdvisor(async ({ message, documents }, signal) => {
     if (message === "hang")
       await new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     if (message === "away") throw new CallFailure("UNAVAILABLE", "The service can't be reached right now.");
-    if (message === "break") throw new Error("secret detail");
+    if (message.startsWith("break")) throw new TypeError(`${message}\n${JSON.stringify(documents)}`);
     return message === "wrong" ? { reply: { message: "wrong" } as never } : {};
   }, 6);
   beforeAll(async () => {
@@ -191,13 +191,23 @@ describe("an advisor that fails", () => {
   const say = (message: string) => person.call("handleSmartChatMessage", { message, sessionId: "s1" });
 
   test("is answered for with the specification's sentence, and logged", async () => {
-    const answer = await say("break");
+    const before = await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
+    const answer = await say("break it, I owe Wells $1,234");
     expect(answer).toMatchObject({
       success: false,
       message: "I'm sorry, I'm having trouble responding right now. Please try again later.",
     });
-    expect(server.logged.join("")).toContain("secret detail");
-    expect(await person.call("exportUserData", null)).toMatchObject({ chatSessions: [], changes: [] });
+    expect(await person.call("getUserFinancials", null)).toEqual(before);
+    expect(await person.call("exportUserData", null)).toMatchObject({ chatSessions: [], changes: [{ by: "you" }] });
+    const failures = server.logged.filter((line) => line.includes("The advisor failed on a message"));
+    expect(failures.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: "error",
+        shape: { length: 28, lines: 1, longestToken: 5, tokens: "wwpCwC$NpN" },
+        error: { name: "TypeError", frames: expect.arrayContaining([expect.stringContaining("errors.test.ts")]) },
+      }),
+    ]);
+    expect(server.logged.join("")).not.toMatch(/break it|Wells|1,234|Ally/);
   });
 
   test("DEADLINE_EXCEEDED: a call that takes too long is given up and writes nothing", async () => {

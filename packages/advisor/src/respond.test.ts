@@ -131,6 +131,11 @@ describe("the advisor", () => {
     expect(reply.message).not.toBe("");
   });
 
+  it("throws what fails inside it, and gives no phrase in place of an answer", () => {
+    const broken = { ...someone(), financials: JSON.parse('{ "assets": "a text" }') };
+    expect(() => hear("What is my net worth?", broken)).toThrow(TypeError);
+  });
+
   it("starts anew where what was kept of the conversation is none of its own", () => {
     for (const kept of [null, 3, "x", [], { version: 7 }, { version: 1, pending: "no" }]) {
       expect(hear("I make 70k a year", someone(), kept).changes).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
-import { type Conversation, NEW_CONVERSATION, openConversation, type Pending } from "./conversation/conversation.ts";
+import { type Conversation, openConversation, type Pending } from "./conversation/conversation.ts";
 import { correctLast, retold } from "./conversation/correct-last.ts";
 import { isNoAnswer } from "./conversation/is-no-answer.ts";
 import { joined, type LeftOpen, mayComplete, offeredAsWritten, respelt, spansBoth } from "./conversation/left-open.ts";
@@ -21,7 +21,6 @@ import type { ContextThing } from "./reader/context-tokens.ts";
 import type { LearnedReader, LearnedReading } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
-import { fallbackFor } from "./replies/fallback.ts";
 import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
 import type { Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
@@ -32,16 +31,13 @@ const SPEAKS_OF_UNDOING = /\bundo\b/i;
 const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is there (?:a|an|any))\b/i;
 
 /**
- * What the advisor says to a message, and what it wants stored. Pure and deterministic; never throws. Only what was said
- * as a fact or a command is stored; questions are answered on the data as it stands with those facts.
+ * What the advisor says to a message, and what it wants stored. Pure and deterministic. Only what was said as a fact or
+ * a command is stored; questions are answered on the data as it stands with those facts. It has an answer to whatever is
+ * said: what it throws is a defect, and none of the message is to be stored.
  */
 export function respond(input: AdvisorInput): AdvisorOutput {
-  try {
-    const { care, ...conversation } = openConversation(input.conversation);
-    return caring(input, conversation, care) ?? tellingPast(input, conversation) ?? respondTo(input, conversation);
-  } catch {
-    return saying(NEW_CONVERSATION, fallbackFor("", input.documents, 0));
-  }
+  const { care, ...conversation } = openConversation(input.conversation);
+  return caring(input, conversation, care) ?? tellingPast(input, conversation) ?? respondTo(input, conversation);
 }
 
 /**

@@ -56,7 +56,7 @@ export function openAdvisorPool({ log, deadlineMs = DEADLINE_MS }: AdvisorPoolOp
       return await pool().run(task, { channel, signal: AbortSignal.any([tooLong.signal, gone]) });
     } catch (error) {
       gone.throwIfAborted();
-      throw tooLong.signal.aborted ? new OutOfTime() : error;
+      throw tooLong.signal.aborted ? new OutOfTime() : asError(error);
     } finally {
       clearTimeout(timer);
     }
@@ -68,6 +68,12 @@ export function openAdvisorPool({ log, deadlineMs = DEADLINE_MS }: AdvisorPoolOp
     warmUp: () => void pool(),
     close: async () => started?.destroy(),
   };
+}
+
+/** What was thrown in a worker arrives as an object with an error's keys, and is no Error any more. */
+function asError(thrown: unknown): unknown {
+  const isSent = typeof thrown === "object" && thrown !== null && !(thrown instanceof Error) && "stack" in thrown;
+  return isSent ? Object.assign(new Error(), thrown) : thrown;
 }
 
 function startPool(log: Logger): Tinypool {

@@ -3,6 +3,8 @@ import type { ChatResult } from "@seven-figures/calls";
 import type { History } from "@seven-figures/domain";
 import type { Asker } from "../../advisor/advisor.ts";
 import { OutOfTime } from "../../advisor/advisor-mind.ts";
+import { messageShape } from "../../advisor/message-shape.ts";
+import { placeOfError } from "../../advisor/place-of-error.ts";
 import { type Call, defaultDocuments, todayOf } from "../../call/call.ts";
 import { newId } from "../../new-id.ts";
 import { readHistory } from "../history/read-history.ts";
@@ -65,11 +67,12 @@ async function askAdvisor(
     return await advisor.respond(input, onDelta, call.signal, asker);
   } catch (error) {
     call.signal.throwIfAborted();
+    const about = { userId: call.person.userId, shape: messageShape(payload.message) };
     if (error instanceof OutOfTime) {
-      log.warn("A message took the advisor too long", { userId: call.person.userId });
+      log.warn("A message took the advisor too long", about);
       return "overdue";
     }
-    log.error("The advisor failed on a message", { userId: call.person.userId, error });
+    log.error("The advisor failed on a message", { ...about, error: placeOfError(error) });
     return "failed";
   }
 }
