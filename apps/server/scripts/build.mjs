@@ -12,6 +12,15 @@ const aside = join(server, "../../.cache", `server-${process.pid}`);
 /** What finds files of its own beside itself, or is no JavaScript. */
 const LEFT_OUT = ["@node-rs/argon2", "better-sqlite3", "dictionary-en", "tinypool"];
 
+/**
+ * Libraries of many small modules that several files need, each a file of its own: sorted by who needs what, they would
+ * come in a dozen. Kysely is needed whole at the start, but for a few KB; of zod only what better-auth alone uses is here.
+ */
+const SHARED = [
+  { name: "kysely", test: /node_modules[\\/]kysely[\\/]/, includeDependenciesRecursively: false },
+  { name: "zod", test: /node_modules[\\/]zod[\\/]v4[\\/]classic[\\/]/, includeDependenciesRecursively: false },
+];
+
 await build({
   configFile: false,
   root: server,
@@ -27,7 +36,7 @@ await build({
     minify: false,
     rolldownOptions: {
       input: { main: "src/main.ts", run: "src/run.ts", "advisor-worker": "src/advisor/worker/advisor-worker.ts" },
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", codeSplitting: { groups: SHARED } },
     },
   },
 });

@@ -111,6 +111,18 @@ describeEngines({ advisor: scriptedAdvisor(() => ({})) }, (server) => {
     }
   });
 
+  test("signing out leaves those in who may renew their token, and ends those who may not", async () => {
+    const ann = await personWithSavings();
+    const [jarvis, guest] = [new OwnAssistant(server().url, "Jarvis"), new OwnAssistant(server().url, "Guest")];
+    await jarvis.ask(ann, READ);
+    await guest.ask(ann, READ, "read");
+    expect(guest.kept.held?.refresh_token).toBeUndefined();
+    expect((await guest.call("net_worth")).isError).toBe(false);
+    await ann.postAuth("/sign-out", {});
+    await expect(guest.call("net_worth")).rejects.toThrow();
+    expect((await jarvis.call("net_worth")).isError).toBe(false);
+  });
+
   test("each assistant sees its own person alone, whatever ids it knows", async () => {
     const [ann, bob] = [await personWithSavings("Ann"), await personWithSavings("Bob")];
     await ann.call("saveUserSkills", { skills: { skills: [CANARY], interests: [] } });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ServerProcess } from "./server-process.ts";
@@ -22,6 +22,31 @@ beforeAll(() => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What is read with a file of the build: its own text and that of all that it imports at once. */
+function loadedWith(file: string, loaded = new Map<string, string>()): Map<string, string> {
+  if (loaded.has(file)) return loaded;
+  const text = readFileSync(join(dist, file), "utf8");
+  loaded.set(file, text);
+  for (const [, imported = ""] of text.matchAll(/^(?:import|export)[^"]*"\.\/([^"]+)";$/gm))
+    loadedWith(imported, loaded);
+  return loaded;
+}
+
+/** In the text of better-auth, of its OAuth provider, and of the tools of assistants. */
+const MARKS = { betterAuth: 'id: "two-factor"', oauth: 'id: "oauth-provider"', tools: 'name: "change_asset"' };
+
+test("what few people need is not read at the start: better-auth two seconds later, what is for assistants when one asks", () => {
+  const files = readdirSync(dist).filter((name) => name.endsWith(".js"));
+  const holding = (mark: string) => files.filter((name) => readFileSync(join(dist, name), "utf8").includes(mark));
+  const [betterAuth, ...others] = holding(MARKS.betterAuth);
+  expect({ betterAuth, others }).toEqual({ betterAuth: expect.any(String), others: [] });
+  for (const mark of Object.values(MARKS)) expect(holding(mark), mark).not.toEqual([]);
+  const atStart = [...loadedWith("main.js"), ...loadedWith("run.js")].map(([, text]) => text).join();
+  for (const mark of Object.values(MARKS)) expect(atStart.includes(mark), mark).toBe(false);
+  const later = [...loadedWith(betterAuth ?? "").values()].join();
+  for (const mark of [MARKS.oauth, MARKS.tools]) expect(later.includes(mark), mark).toBe(false);
+});
 
 test("the built server answers as its sources do, its advisor included", async () => {
   expect(readdirSync(dist).length).toBeLessThan(MOST_FILES);

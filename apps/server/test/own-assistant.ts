@@ -63,14 +63,22 @@ export class OwnAssistant {
     this.#server = server.replace("127.0.0.1", "localhost");
   }
 
-  /** Asks to be let in, has the person answer on the page, and connects where they said yes. */
-  async ask(person: TestPerson, answer: { accept: boolean; write: boolean }): Promise<Record<string, unknown>> {
+  /**
+   * Asks to be let in, for all that the server offers if no other `scope` is given; has the person answer on the page,
+   * and connects where they said yes.
+   */
+  async ask(
+    person: TestPerson,
+    answer: { accept: boolean; write: boolean },
+    scope?: string,
+  ): Promise<Record<string, unknown>> {
     const first = this.#transport();
     await new Client({ name: "test", version: "1" }).connect(first).catch((error) => {
       if (!(error instanceof UnauthorizedError)) throw error;
     });
     const { asked } = this.kept;
     if (!asked) throw new Error("The assistant was not asked to sign in");
+    if (scope !== undefined) asked.searchParams.set("scope", scope);
     const page = await fetch(asked, { redirect: "manual", headers: { Cookie: person.cookie } });
     const location = new URL(page.headers.get("location") ?? "", this.#server);
     if (location.pathname !== "/connect") throw new Error(`Led to ${location}: ${await page.text()}`);

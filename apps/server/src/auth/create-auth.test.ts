@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "#test/auth/browser.ts";
 import { type OpenedAuth, openAuth, PATIENT, SECRET } from "#test/auth/open-auth.ts";
+import { createOauth } from "./assistants/create-oauth.ts";
 import { createBetterAuth } from "./create-better-auth.ts";
 import { createSigningKeys } from "./tokens/signing-keys.ts";
 
@@ -13,8 +14,8 @@ describe.each(["sqlite", "postgres"] as const)("authentication on %s", (engine) 
   afterAll(() => opened.close());
   const browser = (options = {}) => new Browser(opened.auth, options);
 
-  test("the tables are those that better-auth expects", async () => {
-    const betterAuth = createBetterAuth({
+  test("the tables are those that better-auth expects, with its OAuth provider and without", async () => {
+    const parts = {
       ...opened,
       keys: createSigningKeys(opened.db, engine, SECRET),
       config: { publicUrl: "http://localhost:3102", authSecret: SECRET, supportEmail: "" },
@@ -22,10 +23,12 @@ describe.each(["sqlite", "postgres"] as const)("authentication on %s", (engine) 
       log: { warn: () => undefined, error: () => undefined },
       inBackground: () => undefined,
       onPasswordReset: async () => undefined,
-    });
-    const { explicitSchemaCheck } = await betterAuth.$context;
-    expect(explicitSchemaCheck).toBeDefined();
-    await expect(explicitSchemaCheck?.()).resolves.toBeUndefined();
+    };
+    for (const { $context } of [createBetterAuth(parts), await createOauth(parts)]) {
+      const { explicitSchemaCheck } = await $context;
+      expect(explicitSchemaCheck).toBeDefined();
+      await expect(explicitSchemaCheck?.()).resolves.toBeUndefined();
+    }
   });
 
   test("a page of another origin can neither sign in nor sign out", async () => {

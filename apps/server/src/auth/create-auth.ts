@@ -6,7 +6,7 @@ import type { Auth } from "./auth.ts";
 import type { AuthServices } from "./auth-config.ts";
 import { AUTH_PATH, assistantResource, isForeign, publicOrigin } from "./auth-config.ts";
 import type { AuthTables } from "./auth-tables.ts";
-import type { BetterAuth } from "./create-better-auth.ts";
+import type { BetterAuthParts } from "./better-auth-options.ts";
 import { deleteAccountRows } from "./delete-account-rows.ts";
 import { createEmailChanges } from "./email-changes.ts";
 import { forward, forwardOauth } from "./forward.ts";
@@ -14,6 +14,7 @@ import { createKnownDevices } from "./known-devices.ts";
 import { addressBlock } from "./limits/address-block.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./limits/auth-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
+import { onceMade } from "./once-made.ts";
 import { refuse, refusePlainly } from "./routes/auth-answers.ts";
 import type { SecurityMails } from "./routes/auth-call.ts";
 import { AUTH_ROUTES } from "./routes/auth-routes.ts";
@@ -54,27 +55,21 @@ export function createAuth({ db, engine, reads, limits, sampleData, ...services 
     const tracked = work.finally(() => underWay.delete(tracked));
     underWay.add(tracked);
   }
-  async function openBetterAuth(): Promise<BetterAuth> {
-    const { createBetterAuth } = await import("./create-better-auth.ts");
-    return createBetterAuth({
-      ...services,
-      db,
-      engine,
-      keys,
-      inBackground,
-      async onPasswordReset(person) {
-        // Other links that were sent are void, and who mistyped the old password too often may use the new one at once.
-        await voidVerifications(db, person.id);
-        await assistants.revoke(person.id);
-        await limiter.forget("signInPerAccount", person.email);
-      },
-    });
-  }
-  let opened: Promise<BetterAuth> | undefined;
-  const loadBetterAuth = () => {
-    opened ??= openBetterAuth();
-    return opened;
+  const parts: BetterAuthParts = {
+    ...services,
+    db,
+    engine,
+    keys,
+    inBackground,
+    async onPasswordReset(person) {
+      // Other links that were sent are void, and who mistyped the old password too often may use the new one at once.
+      await voidVerifications(db, person.id);
+      await assistants.revoke(person.id);
+      await limiter.forget("signInPerAccount", person.email);
+    },
   };
+  const loadBetterAuth = onceMade(async () => (await import("./create-better-auth.ts")).createBetterAuth(parts));
+  const loadOauth = onceMade(async () => (await import("./assistants/create-oauth.ts")).createOauth(parts));
   const internals = async () => (await (await loadBetterAuth()).$context).internalAdapter;
 
   /** Whom something under way belongs to, by its name; null where there is none any more. */
@@ -129,7 +124,8 @@ export function createAuth({ db, engine, reads, limits, sampleData, ...services 
           mails,
           samples,
           assistants,
-          oauth: async (oauthPath, body) => forwardOauth(await loadBetterAuth(), request, oauthPath, body),
+          oauth: async (oauthPath, body) => forwardOauth(await loadOauth(), request, oauthPath, body),
+          consent: async (body) => forward(await loadOauth(), request, "/oauth2/consent", body),
           forward: async (body, otherPath = path, options = {}) =>
             forward(await loadBetterAuth(), request, otherPath, body, options),
         });
@@ -147,7 +143,7 @@ export function createAuth({ db, engine, reads, limits, sampleData, ...services 
     verifyAssistant: (token) => assistants.verify(token, assistantResource(publicOrigin(config))),
     sweepAssistants: assistants.sweep,
     async oauthMetadata() {
-      const { api } = await loadBetterAuth();
+      const { api } = await loadOauth();
       const known = Object.entries(await api.getOAuthServerConfig());
       // Paths that are shut are not to be looked for.
       return Object.fromEntries(known.filter(([name]) => !/^(introspection|revocation)_/.test(name)));

@@ -1,14 +1,19 @@
 import { AUTH_PATH } from "./auth-config.ts";
-import type { BetterAuth } from "./create-better-auth.ts";
 import { NOT_REMEMBERED_HEADER } from "./remembered.ts";
 import type { BetterAuthReply, ForwardOptions } from "./routes/auth-call.ts";
+
+/** better-auth, whichever its plugins are. */
+interface Handler {
+  handler(request: Request): Promise<Response>;
+  options: { baseURL: string };
+}
 
 /** The headers that better-auth decides by. Others, such as who a proxy says the caller is, never reach it. */
 const PASSED_ON = ["cookie", "origin", "referer", "user-agent", "sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"];
 
 /** Hands a request on to better-auth, with a body that was checked before in place of its own; a GET without one. */
 export async function forward(
-  betterAuth: BetterAuth,
+  betterAuth: Handler,
   request: Request,
   path: string,
   body: object | undefined,
@@ -33,7 +38,7 @@ export async function forward(
 
 /** Hands an assistant's request on as it came, its body read before, and gives the answer with what of it is for the caller. */
 export async function forwardOauth(
-  betterAuth: BetterAuth,
+  oauth: Handler,
   request: Request,
   path: string,
   body: { text: string; type: string } | undefined,
@@ -44,9 +49,9 @@ export async function forwardOauth(
     if (value !== null) headers.set(name, value);
   }
   if (body) headers.set("Content-Type", body.type);
-  const { origin } = new URL(betterAuth.options.baseURL);
+  const { origin } = new URL(oauth.options.baseURL);
   const init: RequestInit = { method: body ? "POST" : "GET", headers, ...(body ? { body: body.text } : {}) };
-  const reply = await betterAuth.handler(new Request(`${origin}${AUTH_PATH}${path}`, init));
+  const reply = await oauth.handler(new Request(`${origin}${AUTH_PATH}${path}`, init));
   const kept = new Headers({ "Cache-Control": "no-store" });
   for (const name of ["content-type", "location", "www-authenticate"]) {
     const value = reply.headers.get(name);

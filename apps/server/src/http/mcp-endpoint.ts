@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import { PRODUCT_NAME } from "@seven-figures/domain";
 import type { AssistantVisit } from "../auth/assistants/assistants.ts";
 import type { Call, Services } from "../call/call.ts";
-import { callTool } from "../functions/assistant/call-tool.ts";
 import type { Answers } from "./answer.ts";
 import type { CallBudget } from "./call-budget.ts";
 import { errorAnswer } from "./error-answer.ts";
@@ -59,12 +58,11 @@ export function createMcpEndpoint({ services, answers, budget, origin }: McpEndp
 
   async function answer(request: Request, body: unknown, visit: AssistantVisit): Promise<Response> {
     const { openMcpServer } = await import("./mcp-server.ts");
-    const run = (name: string, given: Record<string, unknown>) => callTool(callOf(visit, given), visit, name, given);
     const handle = await openMcpServer({
       name: PRODUCT_NAME,
       instructions: INSTRUCTIONS,
-      canWrite: visit.assistant.canWrite,
-      run,
+      visit,
+      callOf: (given) => callOf(visit, given),
       onFailure: (error) => errorAnswer(error, services.log, { path: MCP_PATH }).error.message,
     });
     return handle(new Request(request.url, { method: "POST", headers: request.headers }), body);

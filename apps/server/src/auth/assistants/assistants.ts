@@ -52,12 +52,15 @@ export function createAssistants(db: Kysely<AuthTables>, reads: QueryRunner, eng
       if (!row || row.revoked !== null || row.disabled || row.isAnonymous || isOver(row.expiresAt)) return null;
       if (!listOf(row.resources).includes(resource)) return null;
       const { userId, name, email, sessionId } = row;
+      const scopes = listOf(row.scopes);
+      // Who may not renew its token is let in for as long as the person stays signed in where they said yes.
+      if (sessionId === null && !scopes.includes("offline_access")) return null;
       return {
         person: { userId, name, email, sessionId: sessionId ?? "", isSample: false },
         assistant: {
           id: row.clientId,
           name: nameOf(row.clientName),
-          canWrite: listOf(row.scopes).includes("write"),
+          canWrite: scopes.includes("write"),
         },
       };
     },

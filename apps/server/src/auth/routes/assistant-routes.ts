@@ -67,7 +67,7 @@ export const answerAssistant = forSignedIn(async (call, person, { query, accept,
   if (accept === true) await call.assistants.revoke(person.userId, clientId);
   const scope = (asked.get("scope") ?? "").split(" ").filter((one) => one !== "write" || write === true);
   const consent = { accept: accept === true, scope: scope.join(" "), oauth_query: query };
-  const reply = await call.forward(consent, "/oauth2/consent");
+  const reply = await call.consent(consent);
   if (reply.status !== 200) return refuseReply("security", reply);
   if (accept === true) {
     const may = scope.includes("write") ? "read and change" : "read";

@@ -52,6 +52,8 @@ export interface AuthCall {
   assistants: Assistants;
   /** Hands a request of an assistant on to better-auth's OAuth, with a body of that type; its answer as it is. */
   oauth(path: string, body?: { text: string; type: string }): Promise<Response>;
+  /** Hands a person's yes or no to an assistant on to better-auth's OAuth. */
+  consent(body: object): Promise<BetterAuthReply>;
   /**
    * Hands the request on to better-auth, with a body that was checked before (a POST; without one a GET); to another of
    * its paths if one is given.

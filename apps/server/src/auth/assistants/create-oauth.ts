@@ -1,5 +1,7 @@
 import { oauthProvider } from "@better-auth/oauth-provider";
-import { assistantResource } from "../auth-config.ts";
+import { betterAuth } from "better-auth";
+import { assistantResource, publicOrigin } from "../auth-config.ts";
+import { type BetterAuthParts, betterAuthOptions } from "../better-auth-options.ts";
 
 /** What an assistant may be granted: `write` only where the person says so; `offline_access` is to renew its token. */
 const ASSISTANT_SCOPES = ["read", "write", "offline_access"] as const;
@@ -10,10 +12,19 @@ const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /**
- * OAuth 2.1 for people's own assistants, better-auth's own. Tokens say nothing by themselves: each is looked up when it
- * is used, so that one that was revoked is refused at once.
+ * OAuth 2.1 for people's own assistants: better-auth once more, on the same tables and cookies, with its OAuth provider
+ * and nothing beside. Few servers ever need it, and it is large: it is loaded by the first assistant that asks.
  */
-export function createOauthProvider(origin: string) {
+export async function createOauth(parts: BetterAuthParts) {
+  const plugins = [createOauthProvider(publicOrigin(parts.config))];
+  const oauth = betterAuth({ ...betterAuthOptions(parts), plugins });
+  // It looks into the database as it begins: where that is away, whoever asked is told so.
+  await oauth.$context;
+  return oauth;
+}
+
+/** Tokens say nothing by themselves: each is looked up when it is used, so that one that was revoked is refused at once. */
+function createOauthProvider(origin: string) {
   const resource = assistantResource(origin);
   return oauthProvider({
     scopes: [...ASSISTANT_SCOPES],
