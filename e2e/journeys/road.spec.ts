@@ -4,7 +4,7 @@ import { checkAccessibility, expectAccessible, noFindings } from "../support/che
 import { expect, test } from "../support/journey.ts";
 import { addPastDays } from "../support/past-days.ts";
 import { createPerson } from "../support/person.ts";
-import { addGoal, addSampleMoney, daysFromNow } from "../support/sample-data.ts";
+import { addGoal, addSampleGoals, addSampleMoney, daysFromNow } from "../support/sample-data.ts";
 
 const road = (page: Page) => page.getByRole("region", { name: /^When you reach/ });
 const date = (page: Page) =>
@@ -157,4 +157,65 @@ test("the road has no accessibility violations, empty and full, with what explai
   await page.getByRole("button", { name: "Change: Swings around that return" }).click();
   await expect(page.getByLabel("Its swings a year", { exact: true })).toBeFocused();
   expectAccessible("the road", findings);
+});
+
+test("a goal's and a debt's dialog say how much nearer they bring the target, as the road does, and why", async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await createPerson(context, server.url);
+  await addSampleMoney(person);
+  await addSampleGoals(person);
+  await person.call("updateUserFinancialsSection", {
+    section: "debts",
+    data: [{ id: "visa", name: "Visa", type: "credit-card", balance: 12_000, interestRate: 24.99 }],
+  });
+  await page.goto("/road");
+  const table = page.getByRole("table", { name: "Nearer $1,000,000, one at a time" });
+  const days = async (title: string) => {
+    const text = await table.getByRole("row", { name: title }).getByRole("button").textContent();
+    return /^\d+ \w+ nearer/.exec(text ?? "")?.[0] ?? "nothing";
+  };
+  const [step, debt] = [await days("Pay the first half"), await days("Visa")];
+
+  await test.step("the road's own figures explain themselves: the list, a reading, and roads side by side", async () => {
+    const dialog = page.getByRole("dialog");
+    await table.getByRole("row", { name: "Visa" }).getByRole("button").click();
+    await expect(dialog).toContainText(debt);
+    await expect(dialog).toContainText("with this debt paid off today");
+    await page.keyboard.press("Escape");
+    await page.getByRole("application", { name: /The road to your target/ }).focus();
+    await page.keyboard.press("End");
+    const read = await reading(page).locator("b").textContent();
+    await page.getByRole("button", { name: `Why ${read}?` }).click();
+    await expect(dialog).toContainText("1 in 10 futures below");
+    await page.keyboard.press("Escape");
+    await page.getByLabel(/^Keep the levers/).fill("As it is");
+    await page.getByRole("button", { name: "Keep scenario" }).click();
+    await page.getByRole("checkbox", { name: "As it is" }).check();
+    const row = page.getByRole("region", { name: "Scenarios side by side" }).getByRole("row", { name: "As it is" });
+    await row.getByRole("button").last().click();
+    await expect(dialog).toContainText("Net worth in 10 years");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a goal of money says it of what is missing and of each step", async () => {
+    await page.goto("/goals");
+    await page.getByRole("button", { name: "Pay off the Visa", exact: true }).click();
+    const nearer = page.getByRole("region", { name: "Nearer $1,000,000" });
+    await expect(nearer.getByRole("listitem").filter({ hasText: "Pay the first half" })).toContainText(step);
+    await nearer.getByRole("button").first().click();
+    await expect(nearer).toContainText("Put aside on top of your pace$1,950");
+    await expect(nearer).toContainText("Investments grow");
+  });
+
+  await test.step("a debt says it of being paid off, and where savings do not reach", async () => {
+    await page.goto("/financials");
+    await page.getByRole("button", { name: "Edit Visa" }).click();
+    const nearer = page.getByRole("region", { name: "Nearer $1,000,000" });
+    await expect(nearer).toContainText(debt);
+    await nearer.getByRole("button").click();
+    await expect(nearer).toContainText("It is paid from cash");
+  });
 });

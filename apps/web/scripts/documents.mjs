@@ -15,7 +15,7 @@ export function landingDocument(html, manifest, body) {
 
 /** The document of one page of the app: its title, its frame, its scripts and styles, and its first request. */
 export function pageDocument(html, manifest, { path, title, body, isPersons }) {
-  const page = `src/pages/${path.slice(1)}-page.tsx`;
+  const page = keyOfPage(manifest, `${path.slice(1)}-page`);
   const linked = filesOf(manifest, ["app.html"]);
   const { scripts, styles } = filesOf(manifest, ["app.html", page]);
   const isNew = (file) => !linked.styles.includes(file) && !linked.scripts.includes(file);
@@ -25,6 +25,12 @@ export function pageDocument(html, manifest, { path, title, body, isPersons }) {
     ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ];
   return withBody(withLinks(html.replace(/<title>.*<\/title>/, `<title>${title}</title>`), links), body);
+}
+
+/** A page has an entry of its own, or its whole file has one that is called after it. */
+function keyOfPage(manifest, name) {
+  const key = `src/pages/${name}.tsx`;
+  return key in manifest ? key : Object.keys(manifest).find((other) => manifest[other].name === name);
 }
 
 function styleLinks(styles) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearerThings } from "./nearer-things.ts";
+import { nearerByDebt, nearerByGoal, nearerThings } from "./nearer-things.ts";
 import type { RoadDocuments } from "./suppose-road.ts";
 
 const TODAY = "2026-11-20";
@@ -68,4 +68,42 @@ it("leaves out debts that savings do not reach for, and says nothing where there
     financials: { ...documents.financials, debts: [] },
   };
   expect(nearerThings(rich, TODAY)).toEqual([]);
+});
+
+it("says of one goal, its steps or one debt the very days that the road says", () => {
+  const owing = {
+    ...documents,
+    financials: { ...documents.financials, debts: documents.financials.debts?.slice(0, 2) ?? [] },
+  };
+  const all = nearerThings(owing, TODAY);
+  const [whole, ...steps] = nearerByGoal(owing, "g1", TODAY);
+  expect(whole).toMatchObject({ kind: "goal", id: "g1", amount: 2_000, doubt: null });
+  expect(steps).toEqual(
+    all.filter(({ id, kind }) => kind === "step" && id === "s1").map((step) => ({ ...step, doubt: null })),
+  );
+  // The last step asks for as much as the goal.
+  expect(whole?.days).toBe(all.find(({ id }) => id === "s4")?.days);
+  expect(nearerByDebt(owing, "visa", TODAY)).toEqual({ ...all.find(({ id }) => id === "visa"), doubt: null });
+  expect(nearerByDebt(owing, "cheap", TODAY)?.days).toBeLessThanOrEqual(0);
+});
+
+it("says why where it can't be told in days", () => {
+  expect(nearerByDebt(documents, "home", TODAY)).toMatchObject({ amount: 300_000, doubt: "savings-short" });
+  expect(nearerByDebt(documents, "gone", TODAY)).toBeNull();
+  expect(nearerByGoal(documents, "gone", TODAY)).toEqual([]);
+  const doubts = (financials: Partial<RoadDocuments["financials"]>, targetAmount = 1_000_000) => {
+    const other = {
+      ...documents,
+      financials: { ...documents.financials, debts: [], ...financials },
+      financialGoal: { ...documents.financialGoal, targetAmount },
+    };
+    return nearerByGoal(other, "g1", TODAY).map(({ doubt }) => doubt);
+  };
+  const info = documents.financials.financialInfo;
+  expect(doubts({ financialInfo: { ...info, annualIncome: null } })).toEqual(["not-known", "not-known"]);
+  expect(doubts({}, 10)).toEqual(["reached", "reached"]);
+  expect(doubts({ assets: [], financialInfo: { ...info, annualIncome: 20_000 } })).toEqual([
+    "out-of-reach",
+    "out-of-reach",
+  ]);
 });

@@ -1,6 +1,7 @@
-import { DEBT_TYPE_OPTIONS, type DebtFormInput, type DebtFormOutput, MAX_TEXT } from "@seven-figures/domain";
+import { DEBT_TYPE_OPTIONS, type Debt, type DebtFormInput, type DebtFormOutput, MAX_TEXT } from "@seven-figures/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
+import { aheadPart, useAhead } from "#ui/ahead-part.ts";
 import { MoneyField } from "#ui/money-field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -8,7 +9,19 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./entry-fields.module.css";
 
-export function DebtFields({ form }: { form: UseFormReturn<DebtFormInput, unknown, DebtFormOutput> }) {
+/** What paying the debt off does to the date of the target: worked out once somebody looks at a stored one. */
+const nearer = aheadPart(async () => (await import("#explained/nearer-figures.tsx")).NearerFigures, {
+  whenIdle: false,
+});
+
+interface DebtFieldsProps {
+  form: UseFormReturn<DebtFormInput, unknown, DebtFormOutput>;
+  /** The debt as it is stored; null for a new one. */
+  entry: Debt | null;
+}
+
+export function DebtFields({ form, entry }: DebtFieldsProps) {
+  const NearerFigures = useAhead(nearer, entry !== null);
   return (
     <>
       <TextField label="Debt Name" required maxLength={MAX_TEXT} autoComplete="off" {...fieldOf(form, "name")} />
@@ -34,6 +47,7 @@ export function DebtFields({ form }: { form: UseFormReturn<DebtFormInput, unknow
         rows={3}
         {...fieldOf(form, "description")}
       />
+      {entry && NearerFigures ? <NearerFigures of="debt" id={entry.id} /> : null}
     </>
   );
 }

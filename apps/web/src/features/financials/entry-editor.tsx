@@ -63,7 +63,7 @@ export function EntryEditor<Kept extends Entry, Input extends FieldValues, Outpu
       onDelete={() => entry && rest.onDelete(entry)}
     >
       <ChangedElsewhere newer={isSettled ? newerValues(conflicts, saved) : []} onTakeNewer={takeNewer} />
-      {Fields && <Fields form={form} />}
+      {Fields && <Fields form={form} entry={isGone ? null : entry} />}
     </EntryDialog>
   );
 }

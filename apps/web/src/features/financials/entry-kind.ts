@@ -45,7 +45,7 @@ export interface EntryKind<Kept extends Entry, Input extends FieldValues, Output
   /** What the dialog shows: a stored entry, or a new one. */
   toForm(entry: Kept | null): DefaultValues<Input> & EntryFields;
   toEntry(fields: Output, id: string): Kept;
-  /** What the dialog holds; like the dialog itself it comes once the page stands. */
-  fields: AheadPart<ComponentType<{ form: UseFormReturn<Input, unknown, Output> }>>;
+  /** What the dialog holds; like the dialog itself it comes once the page stands. `entry`: as stored, null for a new one. */
+  fields: AheadPart<ComponentType<{ form: UseFormReturn<Input, unknown, Output>; entry: Kept | null }>>;
   toInput(data: (stored: Kept[] | null) => Kept[] | null): FinancialsSectionInput;
 }

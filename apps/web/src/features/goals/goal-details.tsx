@@ -1,6 +1,7 @@
 import { formatDate, formatDollars, type Goal } from "@seven-figures/domain";
 import { Pencil } from "lucide-react";
 import { DeletedElsewhere } from "#forms/deleted-elsewhere.tsx";
+import { aheadPart, useAhead } from "#ui/ahead-part.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { AddGoalAgain } from "./add-goal-again.tsx";
@@ -11,6 +12,11 @@ import { GoalTile } from "./goal-tile.tsx";
 import { ProgressUpdate } from "./progress-update.tsx";
 import { StepChecklist } from "./step-checklist.tsx";
 import type { ToggleStep } from "./use-step-toggle.ts";
+
+/** What a goal does to the date of the target: worked out once somebody looks at one of money. */
+const nearer = aheadPart(async () => (await import("#explained/nearer-figures.tsx")).NearerFigures, {
+  whenIdle: false,
+});
 
 interface GoalDetailsProps {
   open: boolean;
@@ -24,6 +30,8 @@ interface GoalDetailsProps {
 
 /** Everything about one goal, with its progress and steps to update. */
 export function GoalDetails({ open, goal, isGone, onClose, onEdit, onToggleStep }: GoalDetailsProps) {
+  const isNearer = open && !isGone && goal.type === "financial" && goal.status !== "Completed";
+  const NearerFigures = useAhead(nearer, isNearer);
   return (
     <Dialog
       open={open}
@@ -52,6 +60,7 @@ export function GoalDetails({ open, goal, isGone, onClose, onEdit, onToggleStep 
         {isGone ? null : <ProgressUpdate goal={goal} />}
         <Facts goal={goal} />
         <StepChecklist goal={goal} onToggle={onToggleStep} />
+        {isNearer && NearerFigures ? <NearerFigures of="goal" id={goal.id} /> : null}
       </div>
     </Dialog>
   );

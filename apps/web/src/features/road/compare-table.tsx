@@ -1,18 +1,20 @@
 import { formatDollars, formatLikelihood, type RoadLine, worthAfter } from "@seven-figures/domain";
-import { arrivalWords } from "./road-words.ts";
+import { FigureButton } from "#explained/figure-button.tsx";
+import { arrivalWords } from "#explained/road-date-words.ts";
+import { COMPARED_YEARS, type Explained, type ExplainedRoad } from "./explanations.ts";
 import styles from "./scenarios-card.module.css";
 import type { ComparedScenario } from "./use-compared.ts";
 
-interface CompareTableProps {
+export interface CompareTableProps {
   line: RoadLine;
   likelihood: number | null | undefined;
   compared: readonly ComparedScenario[];
+  /** `of`: the scenario that the figure is of; left out for the road that is looked at. */
+  onExplain: (what: Explained, of?: Pick<ExplainedRoad, "line" | "likelihood">) => void;
 }
 
-const YEARS = 10;
-
 /** This road and those beside it, by what matters of each. */
-export function CompareTable({ line, likelihood, compared }: CompareTableProps) {
+export function CompareTable({ line, likelihood, compared, onExplain }: CompareTableProps) {
   const rows = [
     { id: "this", name: "This road", line, likelihood },
     ...compared.map((entry) => ({ ...entry, id: entry.scenario.id, name: entry.scenario.name })),
@@ -26,22 +28,39 @@ export function CompareTable({ line, likelihood, compared }: CompareTableProps) 
             <th scope="col">Road</th>
             <th scope="col">{formatDollars(line.target)}</th>
             <th scope="col">Likely in time</th>
-            <th scope="col">In {YEARS} years</th>
+            <th scope="col">In {COMPARED_YEARS} years</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.name}</th>
-              <td>{arrivalWords(row.line)}</td>
-              <td>
-                {row.likelihood === null || row.likelihood === undefined
-                  ? "–"
-                  : `${formatLikelihood(row.likelihood)} by ${row.line.targetYear}`}
-              </td>
-              <td>{row.line.path ? formatDollars(worthAfter(row.line, YEARS * 12)) : "–"}</td>
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const explain = (what: Explained) => () => onExplain(what, row.id === "this" ? undefined : row);
+            return (
+              <tr key={row.id}>
+                <th scope="row">{row.name}</th>
+                <td>
+                  <FigureButton onExplain={explain("date")}>{arrivalWords(row.line)}</FigureButton>
+                </td>
+                <td>
+                  {row.likelihood === null || row.likelihood === undefined ? (
+                    "–"
+                  ) : (
+                    <FigureButton onExplain={explain("likelihood")}>
+                      {formatLikelihood(row.likelihood)} by {row.line.targetYear}
+                    </FigureButton>
+                  )}
+                </td>
+                <td>
+                  {row.line.path ? (
+                    <FigureButton onExplain={explain("ten-years")}>
+                      {formatDollars(worthAfter(row.line, COMPARED_YEARS * 12))}
+                    </FigureButton>
+                  ) : (
+                    "–"
+                  )}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

@@ -1,53 +1,106 @@
 import {
-  ASSUMED_CASH_RETURN,
-  ASSUMED_HOME_GROWTH,
-  ASSUMED_VEHICLE_GROWTH,
   type Dollars,
   dateAfterMonths,
+  formatDate,
   formatDollars,
   formatFullMonth,
   formatLikelihood,
-  formatSignedDollars,
+  formatMonth,
   inTodaysDollars,
+  type NearerThing,
   netWorth,
   OUTLOOK_PATHS,
   type RoadLine,
+  type RoadMark,
   roadInTodaysMoney,
   sumDollars,
+  worthAfter,
 } from "@seven-figures/domain";
 import { paths } from "#config/paths.ts";
-import { arrivalWords } from "./road-words.ts";
+import type { Explanation } from "#explained/explanation.ts";
+import { nearerExplained } from "#explained/nearer-explained.ts";
+import { arrivalWords } from "#explained/road-date-words.ts";
+import { growthWords, scheduleInputs, targetInput } from "#explained/road-inputs.ts";
+import type { RoadReading } from "./road-readings.ts";
+import { differenceWords } from "./road-words.ts";
 
 /** A figure of the road that can be asked how it comes about; milestones by their percent. */
-export type Explained = "date" | "likelihood" | "band" | "net-worth" | "todays-money" | number;
+export type Explained =
+  | "date"
+  | "difference"
+  | "likelihood"
+  | "band"
+  | "net-worth"
+  | "todays-money"
+  | "ten-years"
+  | number
+  | { nearer: NearerThing }
+  | { reading: RoadReading }
+  | { mark: RoadMark };
 
-export interface Explanation {
-  title: string;
-  /** The figure, and how it is computed. */
-  figure: string;
-  formula: string;
-  inputs: { label: string; value: string /** Where it can be changed. */; to?: string }[];
-  assumptions: string[];
-}
-
-interface Known {
+/** The road that a figure is of. */
+export interface ExplainedRoad {
   line: RoadLine;
   likelihood: number | null | undefined;
+  /** The same with no lever moved. */
+  usual: RoadLine;
+  isTodaysMoney: boolean;
+}
+
+/** How far ahead roads are compared. */
+export const COMPARED_YEARS = 10;
+
+const MONTH_BY_MONTH =
+  "Month by month what you own grows by its kind, debts are charged, income pays living costs and debts, then the emergency fund and goals are filled, and the rest is invested.";
+
+/** What {@link explanationOf} says, of a road whose levers are not those of this page. */
+export function explanationElsewhere(what: Explained, road: ExplainedRoad): Explanation {
+  const { inputs, ...explanation } = explanationOf(what, road);
+  return {
+    ...explanation,
+    inputs: inputs.map(({ to, ...input }) => (to?.startsWith("#") ? input : { ...input, ...(to && { to }) })),
+  };
 }
 
 /** How a figure comes about: its formula, what goes in, what is supposed, and where each can be changed. */
-export function explanationOf(what: Explained, { line, likelihood }: Known): Explanation {
+export function explanationOf(what: Explained, road: ExplainedRoad): Explanation {
+  const { line, likelihood, usual } = road;
   const target = formatDollars(line.target);
   if (typeof what === "number") return milestoneExplained(what, line);
+  if (typeof what === "object") {
+    if ("nearer" in what) return nearerExplained({ ...what.nearer, doubt: null }, usual);
+    return "mark" in what ? markExplained(what.mark, line) : readingExplained(what.reading, road);
+  }
   switch (what) {
     case "date":
       return {
         title: `When you reach ${target}`,
         figure: arrivalWords(line),
-        formula:
-          "Month by month: what you own grows by its kind, debts are charged, income pays living costs and debts, then the emergency fund and goals are filled, and the rest is invested. The date is the first month in which net worth stands at the target.",
+        formula: `${MONTH_BY_MONTH} The date is the first month in which net worth stands at the target.`,
         inputs: [...scheduleInputs(line), targetInput(line)],
         assumptions: growthWords(line),
+      };
+    case "difference":
+      return {
+        title: "What your levers change",
+        figure: differenceWords(usual.arrival, line.arrival) ?? "Nothing",
+        formula:
+          "The date with the levers as they stand, and the date with none of them moved: what lies between the two.",
+        inputs: [
+          { label: "With none moved", value: arrivalWords(usual) },
+          { label: "As they stand", value: arrivalWords(line) },
+          ...scheduleInputs(line),
+          targetInput(line),
+        ],
+        assumptions: growthWords(line),
+      };
+    case "ten-years":
+      return {
+        title: "Net worth in 10 years",
+        figure: formatDollars(worthAfter(line, COMPARED_YEARS * 12)),
+        formula: `Where the middle line stands then. ${MONTH_BY_MONTH}`,
+        inputs: scheduleInputs(line),
+        assumptions: [...growthWords(line), "In future money, whatever the switch above says."],
       };
     case "likelihood":
       return {
@@ -115,6 +168,55 @@ function todaysMoneyExplained(line: RoadLine): Explanation {
   };
 }
 
+function readingExplained(reading: RoadReading, { line, isTodaysMoney }: ExplainedRoad): Explanation {
+  const { label, month, netWorth, low, high, target } = reading;
+  const prices = { label: "Prices rise a year", value: `${line.supposed.inflation}%`, to: "#lever-inflation" };
+  const money = isTodaysMoney ? ["In today's money: what it buys at today's prices."] : [];
+  const about = { title: label, figure: formatDollars(netWorth) };
+  if (month === 0) return { ...netWorthExplained(line), ...about };
+  if (month < 0) {
+    return {
+      ...about,
+      formula:
+        "What was known of that day: your assets minus your debts as they stood at its end, or what you told of it later.",
+      inputs: isTodaysMoney ? [prices] : [],
+      assumptions: ["A day between two that are known is not shown.", ...money],
+    };
+  }
+  return {
+    ...about,
+    formula: `Where the middle line stands then. ${MONTH_BY_MONTH}`,
+    inputs: [
+      ...(low === null || high === null
+        ? []
+        : [
+            { label: "1 in 10 futures below", value: formatDollars(low) },
+            { label: "1 in 10 futures above", value: formatDollars(high) },
+          ]),
+      ...scheduleInputs(line),
+      isTodaysMoney ? { ...targetInput(line), label: "Target then", value: formatDollars(target) } : targetInput(line),
+      swingsInput(line),
+      ...(isTodaysMoney ? [prices] : []),
+    ],
+    assumptions: [...growthWords(line), ...money],
+  };
+}
+
+function markExplained({ title, amount, date, savedBy }: RoadMark, line: RoadLine): Explanation {
+  return {
+    title,
+    figure: savedBy ? `Saved for by ${formatMonth(savedBy)}` : formatMonth(date),
+    formula:
+      "What is left over each month fills the emergency fund, then your goals in the order of their dates. This is the month in which this goal's amount is put aside.",
+    inputs: [
+      { label: "Amount", value: formatDollars(amount), to: paths.goals },
+      { label: "Target date", value: formatDate(date), to: paths.goals },
+      ...scheduleInputs(line),
+    ],
+    assumptions: growthWords(line),
+  };
+}
+
 /** When the target is reached in today's money. */
 export function todaysMoneyArrival(line: RoadLine): string {
   const arrival = roadInTodaysMoney(line);
@@ -128,36 +230,6 @@ export function targetInTodaysMoney(line: RoadLine): Dollars | null {
   return inTodaysDollars(line.target, line.supposed.inflation, line.arrival.months / 12);
 }
 
-function scheduleInputs(line: RoadLine): Explanation["inputs"] {
-  const { levers, path, assumption, supposed } = line;
-  return [
-    { label: "Net worth today", value: formatDollars(line.netWorth), to: paths.financials },
-    { label: "Left over each month", value: formatSignedDollars(path?.monthly ?? 0), to: paths.financials },
-    ...(levers.saving === 0
-      ? []
-      : [{ label: "Of it supposed here", value: formatSignedDollars(levers.saving), to: "#lever-saving" }]),
-    { label: "Return of what is invested", value: `${assumption.annualReturn}% a year`, to: "#lever-return" },
-    ...(supposed.pay === 0
-      ? []
-      : [{ label: "Income and spending rise", value: `${supposed.pay}% a year`, to: "#lever-inflation" }]),
-    ...(levers.events.length === 0
-      ? []
-      : [{ label: "What happens once", value: String(levers.events.length), to: "#road-events" }]),
-  ];
-}
-
-function targetInput({ target, targetYear }: RoadLine): Explanation["inputs"][number] {
-  return { label: "Target", value: `${formatDollars(target)} by ${targetYear}`, to: paths.profile };
-}
-
 function swingsInput({ assumption }: RoadLine): Explanation["inputs"][number] {
   return { label: "Swings around that return", value: `${assumption.volatility}% a year`, to: "#lever-spread" };
-}
-
-function growthWords({ assumption }: RoadLine): string[] {
-  return [
-    `Investments grow ${assumption.annualReturn}% a year, about ${assumption.stocksShare}% in stocks and the rest in bonds: it follows the risk tolerance on your profile unless a lever says otherwise.`,
-    `Cash brings ${ASSUMED_CASH_RETURN}%, homes ${ASSUMED_HOME_GROWTH}%, cars lose ${-ASSUMED_VEHICLE_GROWTH}%, other things stand still. Debts are charged their own rates.`,
-    "Before taxes. An estimate, not a promise.",
-  ];
 }

@@ -18,10 +18,10 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { netWorthHistoryQuery } from "#documents/stats.ts";
+import { ExplanationDialog } from "#explained/explanation-dialog.tsx";
 import { useMoneyView } from "#money-view/use-money-view.ts";
 import { CardBoundary } from "#ui/card-boundary.tsx";
-import { ExplanationDialog } from "./explanation-dialog.tsx";
-import { type Explained, explanationOf } from "./explanations.ts";
+import { type Explained, type ExplainedRoad, explanationElsewhere, explanationOf } from "./explanations.ts";
 import { GoalButton } from "./goal-button.tsx";
 import { LeverGoals } from "./lever-goal.tsx";
 import { LeversCard } from "./levers-card.tsx";
@@ -44,6 +44,12 @@ interface RoadBoardProps {
   today: CalendarDate;
 }
 
+/** `of`: the scenario that a figure is of; undefined for the road that is looked at. */
+interface ExplainedFigure {
+  what: Explained;
+  of: Pick<ExplainedRoad, "line" | "likelihood"> | undefined;
+}
+
 /** Stands in until a goal is added. */
 const NEW_GOAL = "new";
 const NO_ASSETS: readonly Asset[] = [];
@@ -58,7 +64,8 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
   const { addGoal, isAdding } = useAddRoadGoal();
   const assets = financials.assets ?? NO_ASSETS;
   const debts = financials.debts ?? NO_DEBTS;
-  const [explained, setExplained] = useState<Explained | null>(null);
+  const [explained, setExplained] = useState<ExplainedFigure | null>(null);
+  const explain = useCallback((what: Explained, of?: ExplainedFigure["of"]) => setExplained({ what, of }), []);
   const documents = useMemo(
     (): RoadDocuments => ({
       financials,
@@ -111,7 +118,7 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
           ignored={ignored}
           show={show}
           isTodaysMoney={view === "today"}
-          onExplain={setExplained}
+          onExplain={explain}
         />
       </CardBoundary>
       <CardBoundary>
@@ -138,13 +145,21 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
           isFull={isFull}
           onCompare={compare}
           onOpen={({ address }) => open(address)}
+          onExplain={explain}
         />
       </CardBoundary>
       <CardBoundary>
-        <StagesCard line={line} nearer={nearer} onExplain={setExplained} />
+        <StagesCard line={line} nearer={nearer} onExplain={explain} />
       </CardBoundary>
       <ExplanationDialog
-        explanation={explained === null ? null : explanationOf(explained, { line, likelihood })}
+        explanation={
+          explained &&
+          (explained.of ? explanationElsewhere : explanationOf)(explained.what, {
+            ...(explained.of ?? { line, likelihood }),
+            usual,
+            isTodaysMoney: view === "today",
+          })
+        }
         onClose={() => setExplained(null)}
       />
     </>

@@ -2,12 +2,13 @@ import { type CalendarDate, formatDollars, type MonthsTo, type RoadLine } from "
 import { Lightbulb, Route } from "lucide-react";
 import { memo } from "react";
 import { paths } from "#config/paths.ts";
+import { FigureButton } from "#explained/figure-button.tsx";
+import { arrivalWords } from "#explained/road-date-words.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Explained } from "./explanations.ts";
 import { targetInTodaysMoney, todaysMoneyArrival } from "./explanations.ts";
-import { FigureButton } from "./figure-button.tsx";
 import { ignoredWords, noteWords } from "./note-words.ts";
 import styles from "./road-card.module.css";
 import { RoadChart } from "./road-chart.tsx";
@@ -15,7 +16,7 @@ import type { ComparedRoad } from "./road-lines.tsx";
 import type { RoadReading } from "./road-readings.ts";
 import { monthsAhead } from "./road-scale.ts";
 import { RoadTable } from "./road-table.tsx";
-import { arrivalWords, differenceWords, likelihoodWords, roadInWords } from "./road-words.ts";
+import { differenceWords, likelihoodWords, roadInWords } from "./road-words.ts";
 import type { ShowMoney } from "./shown-money.ts";
 
 interface RoadCardProps {
@@ -54,7 +55,11 @@ export const RoadCard = memo(function RoadCard(props: RoadCardProps) {
         ) : (
           <FigureButton onExplain={() => onExplain("likelihood")}>{chance}</FigureButton>
         )}
-        <span className={styles.difference}>{difference}</span>
+        {difference ? (
+          <span className={styles.difference}>
+            <FigureButton onExplain={() => onExplain("difference")}>{difference}</FigureButton>
+          </span>
+        ) : null}
       </p>
       {isTodaysMoney ? <TodaysMoney line={line} onExplain={onExplain} /> : null}
       {notes.length > 0 ? (
@@ -74,10 +79,11 @@ export const RoadCard = memo(function RoadCard(props: RoadCardProps) {
             span={span}
             compared={compared}
             showAt={(amount, date) => show(amount, monthsAhead(line.today, date))}
+            onExplain={onExplain}
           />
           <Legend line={line} compared={compared} onExplain={onExplain} />
           <p className="visually-hidden">{roadInWords({ line, likelihood, end: readings.at(-1) })}</p>
-          <RoadTable readings={readings} />
+          <RoadTable readings={readings} onExplain={onExplain} />
         </>
       ) : (
         <EmptyState

@@ -6,10 +6,12 @@ import {
   type RoadLine,
   toTime,
 } from "@seven-figures/domain";
-import { useId, useMemo } from "react";
+import { useId, useMemo, useRef } from "react";
 import { AmountAxis } from "#chart/amount-axis.tsx";
 import { tickLabels } from "#chart/axis-ticks.ts";
 import { useShownPoint } from "#chart/use-shown-point.ts";
+import { FigureButton } from "#explained/figure-button.tsx";
+import type { Explained } from "./explanations.ts";
 import styles from "./road-chart.module.css";
 import { ComparedLines, type ComparedRoad, RoadLines } from "./road-lines.tsx";
 import { RoadMarks } from "./road-marks.tsx";
@@ -23,29 +25,41 @@ interface RoadChartProps {
   span: { first: CalendarDate; last: CalendarDate };
   compared: readonly ComparedRoad[];
   showAt: (amount: Dollars, date: CalendarDate) => Dollars;
+  onExplain: (what: Explained) => void;
 }
 
 /**
  * The past running into the future: a line, the band around it, the target, milestones and goals. A pointer or a tap
  * reads it, the arrow keys lead from reading to reading. Drawn without measuring, as the dashboard's line is.
  */
-export function RoadChart({ line, readings, span, compared, showAt }: RoadChartProps) {
+export function RoadChart({ line, readings, span, compared, showAt, onExplain }: RoadChartProps) {
   const id = useId();
   const times = useMemo(() => readings.map(({ time }) => time), [readings]);
   const { at, plot, handlers } = useShownPoint(times, [toTime(span.first), toTime(span.last)]);
   const scale = roadScale(line, readings, span.last);
   const labels = tickLabels(scale.ticks);
   const shown = at === null ? undefined : readings[at];
+  // A mouse that leaves the chart for the button below takes the reading with it: the button still means that one.
+  const last = useRef(-1);
+  if (at !== null) last.current = at;
+  const explained = readings[last.current] ?? readings.find(({ month }) => month === 0);
   const today = scale.shareOf(toTime(line.today)) * 100;
   return (
     <div className={styles.road}>
-      <p className={styles.reading} role="status">
-        {shown ? (
-          <ReadingWords reading={shown} />
-        ) : (
-          <span className={styles.hint}>Point at the road or use the arrow keys to read it.</span>
-        )}
-      </p>
+      <div className={styles.reading}>
+        <p role="status">
+          {shown ? (
+            <ReadingWords reading={shown} />
+          ) : (
+            <span className={styles.hint}>Point at the road or use the arrow keys to read it.</span>
+          )}
+        </p>
+        {explained ? (
+          <FigureButton onExplain={() => onExplain({ reading: explained })}>
+            Why {formatDollars(explained.netWorth)}?
+          </FigureButton>
+        ) : null}
+      </div>
       <div
         className={styles.chart}
         role="application"

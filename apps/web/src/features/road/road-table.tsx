@@ -1,11 +1,18 @@
 import { formatDollars } from "@seven-figures/domain";
 import { Table2 } from "lucide-react";
 import { useState } from "react";
+import { FigureButton } from "#explained/figure-button.tsx";
+import type { Explained } from "./explanations.ts";
 import { type RoadReading, tableReadings } from "./road-readings.ts";
 import styles from "./road-table.module.css";
 
+interface RoadTableProps {
+  readings: readonly RoadReading[];
+  onExplain: (what: Explained) => void;
+}
+
 /** The numbers behind the picture, one tap away; made when they are asked for. */
-export function RoadTable({ readings }: { readings: readonly RoadReading[] }) {
+export function RoadTable({ readings, onExplain }: RoadTableProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -25,12 +32,16 @@ export function RoadTable({ readings }: { readings: readonly RoadReading[] }) {
               </tr>
             </thead>
             <tbody>
-              {tableReadings(readings).map(({ date, label, low, netWorth, high }) => (
-                <tr key={date}>
-                  <th scope="row">{label}</th>
-                  <td>{low === null ? "" : formatDollars(low)}</td>
-                  <td>{formatDollars(netWorth)}</td>
-                  <td>{high === null ? "" : formatDollars(high)}</td>
+              {tableReadings(readings).map((reading) => (
+                <tr key={reading.date}>
+                  <th scope="row">{reading.label}</th>
+                  <td>{reading.low === null ? "" : formatDollars(reading.low)}</td>
+                  <td>
+                    <FigureButton onExplain={() => onExplain({ reading })}>
+                      {formatDollars(reading.netWorth)}
+                    </FigureButton>
+                  </td>
+                  <td>{reading.high === null ? "" : formatDollars(reading.high)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,9 +1,10 @@
 import { addDays, NO_LEVERS, type RoadDocuments, roadLine } from "@seven-figures/domain";
 import { expect, test } from "vitest";
+import { arrivalWords, spanWords } from "#explained/road-date-words.ts";
 import { ignoredWords, noteWords } from "./note-words.ts";
 import { roadReadings, tableReadings } from "./road-readings.ts";
 import { roadScale, roadSpan, yearTicks } from "./road-scale.ts";
-import { arrivalWords, differenceWords, likelihoodWords, roadInWords, spanWords } from "./road-words.ts";
+import { differenceWords, likelihoodWords, roadInWords } from "./road-words.ts";
 import { showMoney } from "./shown-money.ts";
 
 const TODAY = "2026-11-20";

@@ -8,13 +8,7 @@ import {
   type RoadLine,
   yearOf,
 } from "@seven-figures/domain";
-
-/** The date of the target, or what stands for it. */
-export function arrivalWords({ arrival, date }: Pick<RoadLine, "arrival" | "date">): string {
-  if (!arrival) return "Not known yet";
-  if (arrival.kind === "reached") return "Reached";
-  return date ? formatFullMonth(date) : "Out of reach";
-}
+import { DAYS_A_MONTH, spanWords } from "#explained/road-date-words.ts";
 
 /** How likely the target year is; an empty text where that can't be told. Undefined: not worked out yet. */
 export function likelihoodWords(line: RoadLine, likelihood: number | null | undefined): string {
@@ -25,8 +19,6 @@ export function likelihoodWords(line: RoadLine, likelihood: number | null | unde
   return isInTime ? "" : `not by ${line.targetYear}`;
 }
 
-const DAYS_A_MONTH = 365.25 / 12;
-
 /** `9 days sooner than at today's pace`; null where both are the same, or one of them can't be told. */
 export function differenceWords(before: MonthsTo | null, after: MonthsTo | null): string | null {
   if (!before || !after || before.kind === "reached" || after.kind === "reached") return null;
@@ -36,19 +28,6 @@ export function differenceWords(before: MonthsTo | null, after: MonthsTo | null)
   const days = Math.round((before.months - after.months) * DAYS_A_MONTH);
   if (days === 0) return null;
   return `${spanWords(Math.abs(days))} ${days > 0 ? "sooner" : "later"} than at today's pace`;
-}
-
-/** Days, then months, then years and months. */
-export function spanWords(days: number): string {
-  if (days < 45) return count(days, "day");
-  const months = Math.round(days / DAYS_A_MONTH);
-  if (months < 24) return count(months, "month");
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  return rest === 0 ? count(years, "year") : `${count(years, "year")} and ${count(rest, "month")}`;
-}
-
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 
 interface Summed {

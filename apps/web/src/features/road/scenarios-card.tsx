@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { CompareTable } from "./compare-table.tsx";
+import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
 import { ScenarioRow } from "./scenario-row.tsx";
 import styles from "./scenarios-card.module.css";
 import type { ComparedScenario } from "./use-compared.ts";
@@ -20,11 +20,12 @@ interface ScenariosCardProps {
   isFull: boolean;
   onCompare: (id: string, isCompared: boolean) => void;
   onOpen: (scenario: Scenario) => void;
+  onExplain: CompareTableProps["onExplain"];
 }
 
 /** Roads kept by name, to come back to and to lay side by side. */
 export function ScenariosCard(props: ScenariosCardProps) {
-  const { control, line, likelihood, address, compared, isFull, onCompare, onOpen } = props;
+  const { control, line, likelihood, address, compared, isFull, onCompare, onOpen, onExplain } = props;
   const { scenarios } = control;
   return (
     <Card title="Scenarios">
@@ -54,7 +55,9 @@ export function ScenariosCard(props: ScenariosCardProps) {
           </ul>
         </>
       ) : null}
-      {compared.length > 0 ? <CompareTable line={line} likelihood={likelihood} compared={compared} /> : null}
+      {compared.length > 0 ? (
+        <CompareTable line={line} likelihood={likelihood} compared={compared} onExplain={onExplain} />
+      ) : null}
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import { formatDollars, formatFullMonth, formatMonth, type NearerThing, type Roa
 import { memo } from "react";
 import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
+import { FigureButton } from "#explained/figure-button.tsx";
+import { spanWords } from "#explained/road-date-words.ts";
 import { Card } from "#ui/card.tsx";
 import type { Explained } from "./explanations.ts";
-import { FigureButton } from "./figure-button.tsx";
-import { spanWords } from "./road-words.ts";
 import styles from "./stages-card.module.css";
 
 interface StagesCardProps {
@@ -53,14 +53,20 @@ export const StagesCard = memo(function StagesCard({ line, nearer, onExplain }: 
               </tr>
             </thead>
             <tbody>
-              {line.marks.map(({ goalId, title, amount, date, savedBy }) => (
-                <tr key={goalId}>
+              {line.marks.map((mark) => (
+                <tr key={mark.goalId}>
                   <th scope="row">
-                    {title} <span>{formatDollars(amount)}</span>
+                    {mark.title} <span>{formatDollars(mark.amount)}</span>
                   </th>
                   <td>
-                    {formatMonth(date)}
-                    {savedBy ? <span className={styles.saved}>saved for by {formatMonth(savedBy)}</span> : null}
+                    {formatMonth(mark.date)}
+                    {mark.savedBy ? (
+                      <span className={styles.saved}>
+                        <FigureButton onExplain={() => onExplain({ mark })}>
+                          saved for by {formatMonth(mark.savedBy)}
+                        </FigureButton>
+                      </span>
+                    ) : null}
                   </td>
                 </tr>
               ))}
@@ -71,14 +77,21 @@ export const StagesCard = memo(function StagesCard({ line, nearer, onExplain }: 
             Goals with an amount and a date are marked on the road. <Link to={paths.goals}>See your goals</Link>
           </p>
         )}
-        {nearer.length > 0 ? <Nearer things={nearer} target={formatDollars(line.target)} /> : null}
+        {nearer.length > 0 ? (
+          <Nearer things={nearer} target={formatDollars(line.target)} onExplain={onExplain} />
+        ) : null}
       </div>
     </Card>
   );
 });
 
+interface NearerProps extends Pick<StagesCardProps, "onExplain"> {
+  things: readonly NearerThing[];
+  target: string;
+}
+
 /** What is planned or owed, and what it does to the date: a step put aside beyond today's pace, a debt paid off from savings. */
-function Nearer({ things, target }: { things: readonly NearerThing[]; target: string }) {
+function Nearer({ things, target, onExplain }: NearerProps) {
   return (
     <table className={styles.stages}>
       <caption>Nearer {target}, one at a time</caption>
@@ -89,15 +102,17 @@ function Nearer({ things, target }: { things: readonly NearerThing[]; target: st
         </tr>
       </thead>
       <tbody>
-        {things.map(({ kind, id, title, amount, days }) => (
-          <tr key={`${kind} ${id}`}>
+        {things.map((thing) => (
+          <tr key={`${thing.kind} ${thing.id}`}>
             <th scope="row">
-              {title}{" "}
+              {thing.title}{" "}
               <span>
-                {formatDollars(amount)} {kind === "step" ? "on top of your pace" : "paid off from savings"}
+                {formatDollars(thing.amount)} {thing.kind === "step" ? "on top of your pace" : "paid off from savings"}
               </span>
             </th>
-            <td>{spanWords(days)} nearer</td>
+            <td>
+              <FigureButton onExplain={() => onExplain({ nearer: thing })}>{spanWords(thing.days)} nearer</FigureButton>
+            </td>
           </tr>
         ))}
       </tbody>
