@@ -13,6 +13,7 @@ import type { CallEndpoint } from "./call-endpoint.ts";
 import { createClientAddress } from "./client-address.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { createMcpEndpoint, MCP_PATH, MCP_RESOURCE_PATH, protectedResource } from "./mcp-endpoint.ts";
+import { HEALTH_PATH, READY_PATH } from "./probes.ts";
 import type { ReminderEndpoints } from "./reminder-endpoints.ts";
 import { createWebEndpoint } from "./web-endpoint.ts";
 
@@ -72,8 +73,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   }
   app.get("/api/config", () => answers.json(200, { supportEmail, privacyEmail }));
   // Alive: to be started again where it is not. Ready: to be sent calls.
-  app.get("/healthz", () => answers.json(200, { status: "ok" }));
-  app.get("/readyz", async () => {
+  app.get(HEALTH_PATH, () => answers.json(200, { status: "ok" }));
+  app.get(READY_PATH, async () => {
     const isReady = !options.isDraining() && (await isAnswered(services.store.ping()));
     return answers.json(isReady ? 200 : 503, { status: isReady ? "ready" : "not ready" });
   });

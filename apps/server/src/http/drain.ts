@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { READY_PATH } from "./probes.ts";
 
 /** How long connections that are kept open are told, with their next answer, that it was their last. */
 const FAREWELL_MS = 500;
@@ -7,8 +8,6 @@ const FAREWELL_MS = 500;
 const UNNOTICED_MS = 2_000;
 /** Requests come in as long as the last one is no older than this. */
 const QUIET_MS = 300;
-/** Whoever asks here only wants to know whether to send requests. */
-const READY_PATH = "/readyz";
 const LOOK_EVERY_MS = 20;
 /** How long requests under way may take to end once the server stops. */
 const GRACE_MS = 10_000;
@@ -26,6 +25,7 @@ export class Drain {
   constructor(server: Server) {
     this.#server = server;
     server.prependListener("request", ({ url }: IncomingMessage, response: ServerResponse) => {
+      // Whoever asks there only wants to know whether to send requests.
       if (url !== READY_PATH) this.#lastRequest = Date.now();
       if (this.#isUnderWay) response.setHeader("Connection", "close");
     });

@@ -1,11 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Logger } from "../logger.ts";
 import { newId } from "../new-id.ts";
+import { isProbe } from "./probes.ts";
 
 /** What stands for a path in the log: a path of ours, or that it was a page or file. What people type stays out. */
-const OURS = /^\/(?:api\/us-central1\/\w{1,60}|api\/auth\/[\w/-]{1,60}|api\/config|healthz|readyz)$/;
-/** Asked every few seconds by whatever watches the server. */
-const PROBES = /^\/(?:healthz|readyz)$/;
+const OURS = /^\/(?:api\/us-central1\/\w{1,60}|api\/auth\/[\w/-]{1,60}|api\/config)$/;
 
 /** Writes one line for each request once it is answered or given up: an id, what was asked, the status, how long. */
 export function logRequests(server: Server, log: Logger): void {
@@ -16,11 +15,11 @@ export function logRequests(server: Server, log: Logger): void {
       const details = {
         request: newId("request", Date.now()),
         method: request.method,
-        path: OURS.test(path) ? path : "(page or file)",
+        path: isProbe(path) || OURS.test(path) ? path : "(page or file)",
         status: response.writableFinished ? response.statusCode : "given up",
         ms: Math.round(performance.now() - start),
       };
-      if (PROBES.test(path) || details.path === "(page or file)") log.debug("Request", details);
+      if (isProbe(path) || details.path === "(page or file)") log.debug("Request", details);
       else log.info("Request", details);
     });
   });
