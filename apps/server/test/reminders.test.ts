@@ -19,7 +19,34 @@ const options = { publicUrl: "https://money.example", authSecret: "a-secret" };
 /** Messages that a mail server would have got. */
 function inbox() {
   const messages: Message[] = [];
-  return { messages, mail: { send: async (message: Message) => void messages.push(message), forget: async () => {} } };
+  const mail = { send: async (message: Message) => messages.push(message) > 0, forget: async () => {} };
+  return { messages, mail };
+}
+
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+
+/** Three processes that look every ten minutes, from when a reminder turned on now is due, and where mail is refused. */
+async function manyProcesses(server: OpenServer) {
+  const stores = await Promise.all([0, 1, 2].map(() => openStore(server.config, log)));
+  const dueAt = Date.now() + 30 * DAY_MS + 60_000;
+  /** Minutes since it was due. */
+  const tries: number[] = [];
+  const post = { isOpen: false };
+  return {
+    tries,
+    post,
+    close: () => Promise.all(stores.map((store) => store.close())),
+    async lookFor(fromDay: number, toDay: number) {
+      for (let now = dueAt + fromDay * DAY_MS; now <= dueAt + toDay * DAY_MS; now += TEN_MINUTES_MS) {
+        const send = async () => {
+          tries.push((now - dueAt) / 60_000);
+          return post.isOpen;
+        };
+        const mail = { send, forget: async () => {} };
+        await Promise.all(stores.map(({ db }) => sendDueReminders({ db, mail, log, clock: () => now, options })));
+      }
+    },
+  };
 }
 
 async function withServer(engine: (typeof ENGINES)[number], work: (server: OpenServer) => Promise<void>) {
@@ -110,6 +137,70 @@ describe.each(ENGINES)("on %s", (engine) => {
       expect(messages, "a check-in puts it off").toHaveLength(2);
       await Promise.all(stores.map(({ close }) => close()));
     }));
+
+  test("a refused reminder is tried again after waits that grow, once whatever runs beside, for a day at most", () =>
+    withServer(engine, async (server) => {
+      const ann = await server.signUp("Ann");
+      await ann.call("saveReminders", { mail: true });
+      const processes = await manyProcesses(server);
+      await processes.lookFor(0, 2);
+      expect(processes.tries).toEqual([0, 10, 20, 40, 80, 160, 320, 640, 1280]);
+      processes.tries.length = 0;
+      await processes.lookFor(30, 31.5);
+      const [first = 0, ...more] = processes.tries.map((minute) => minute - 1280);
+      expect(first, "a month after the last try").toBe(30 * 24 * 60);
+      expect(more.map((minute) => minute - first)).toEqual([10, 20, 40, 80, 160, 320, 640]);
+      await processes.close();
+    }));
+
+  test("once it went out, it is not sent again that month, however often it was refused before", () =>
+    withServer(engine, async (server) => {
+      const ann = await server.signUp("Ann");
+      await ann.call("saveReminders", { mail: true });
+      const processes = await manyProcesses(server);
+      await processes.lookFor(0, 0.02);
+      expect(processes.tries).toEqual([0, 10, 20]);
+      processes.post.isOpen = true;
+      await processes.lookFor(0.02, 2);
+      expect(processes.tries).toHaveLength(4);
+      await processes.close();
+    }));
+
+  test("whoever checks in while their reminder is refused, or before it is tried again, gets none that month", async () => {
+    let now = Date.now();
+    const server = await openServer({ engine, clock: () => now });
+    const { db, close } = await openStore(server.config, log);
+    const ann = await server.signUp("Ann");
+    await ann.call("saveReminders", { mail: true });
+    async function checkIn() {
+      now += 1;
+      const financialInfo = { annualIncome: null, annualExpenses: null, currentSavings: null };
+      await ann.call("saveCheckIn", { financialInfo, assets: [ally], debts: [] });
+    }
+    let tries = 0;
+    const look = (meanwhile = async () => {}) => {
+      const send = async () => {
+        tries += 1;
+        await meanwhile();
+        return false;
+      };
+      return sendDueReminders({ db, mail: { send, forget: async () => {} }, log, clock: () => now, options });
+    };
+    now += 30 * DAY_MS;
+    await look(checkIn);
+    now += DAY_MS;
+    await look();
+    expect(tries, "a check-in while it was sent").toBe(1);
+    now += 29 * DAY_MS;
+    await look();
+    expect(tries).toBe(2);
+    await checkIn();
+    now += DAY_MS;
+    await look();
+    expect(tries, "a check-in after it").toBe(2);
+    await close();
+    await server.close();
+  });
 });
 
 test("one press turns reminders off without a sign-in, opening the link does not, and a forged one can't", async () => {

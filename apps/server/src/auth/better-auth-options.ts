@@ -63,7 +63,9 @@ export function betterAuthOptions(parts: BetterAuthParts) {
       password: { hash: hashPassword, verify: verifyPasswordHash },
       resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mail.send(resetPasswordMail(user, token, config)),
+      async sendResetPassword({ user, token }) {
+        await mail.send(resetPasswordMail(user, token, config));
+      },
       onPasswordReset: ({ user }) => parts.onPasswordReset(user),
     },
     databaseHooks: {

@@ -19,7 +19,7 @@ describe.each(["sqlite", "postgres"] as const)("authentication on %s", (engine) 
       ...opened,
       keys: createSigningKeys(opened.db, engine, SECRET),
       config: { publicUrl: "http://localhost:3102", authSecret: SECRET, supportEmail: "" },
-      mail: { send: async () => undefined, forget: async () => undefined },
+      mail: { send: async () => true, forget: async () => undefined },
       log: { warn: () => undefined, error: () => undefined },
       inBackground: () => undefined,
       onPasswordReset: async () => undefined,

@@ -50,13 +50,13 @@ test("forgotten, asked for, mailed over SMTP, opened, signed in with the new pas
 test("a mail server that hangs holds up no answer", async () => {
   const database = await openTestDatabase("sqlite");
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const waiting = Promise.withResolvers<void>();
+  const waiting = Promise.withResolvers<boolean>();
   const mail = { send: () => waiting.promise, forget: async () => {} };
   const auth = createAuth({ ...database, config, log, mail, sampleData: noSampleData(database.db) });
   await new Browser(auth).signUp("ann@example.com", "Secret1");
   const { status } = await new Browser(auth).post("/request-password-reset", { email: "ann@example.com" });
   expect(status).toBe(200);
-  waiting.resolve();
+  waiting.resolve(true);
   await auth.idle();
   await database.close();
 });

@@ -10,8 +10,11 @@ export interface Message {
 }
 
 export interface Mail {
-  /** Sends a message, or keeps it where no mail server is known. Never fails: what went wrong is logged. */
-  send(message: Message): Promise<void>;
+  /**
+   * Sends a message, or keeps it where no mail server is known, and says whether that was done. Never throws: what went
+   * wrong is logged.
+   */
+  send(message: Message): Promise<boolean>;
   /** Erases what is kept of messages to an address, and of those about an account. */
   forget(address: string, account: string): Promise<void>;
 }

@@ -31,8 +31,10 @@ export function createOutbox(config: Pick<MailConfig, "dataDir" | "mailFrom">, l
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(join(folder, file), source, { mode: 0o600 });
         log.info("No SMTP_URL: mail was written to the outbox", { subject: message.subject, file: join(folder, file) });
+        return true;
       } catch (error) {
         log.error("Mail could not be written to the outbox", { subject: message.subject, error });
+        return false;
       }
     },
     async forget(address, account) {

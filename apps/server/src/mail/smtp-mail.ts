@@ -27,8 +27,10 @@ export function createSmtpMail(url: string, from: string, log: MailLog): Mail {
         opened ??= openTransport();
         await (await opened).sendMail({ ...message, to: { name: "", address: message.to } });
         log.info("Mail sent", { subject: message.subject });
+        return true;
       } catch (error) {
         log.error("Mail could not be sent", { subject: message.subject, error });
+        return false;
       }
     },
     // What was sent is no longer here.

@@ -105,6 +105,8 @@ interface ReminderTable {
   /** Since when reminders are wanted, and when the next one is due. Both null: none are. */
   mail_since: number | null;
   mail_due_at: number | null;
+  /** When the reminder that was last due could not be sent for the first time; null where it went out at once. */
+  mail_refused_at: Generated<number | null>;
 }
 
 /** All tables, the same on both engines. Every key of ours starts with the person's id. */

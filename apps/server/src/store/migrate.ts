@@ -14,6 +14,7 @@ import { secondFactor } from "./migrations/0009-second-factor.ts";
 import { samples } from "./migrations/0010-samples.ts";
 import { reminders } from "./migrations/0011-reminders.ts";
 import { assistants } from "./migrations/0012-assistants.ts";
+import { refusedReminders } from "./migrations/0013-refused-reminders.ts";
 
 /** All migrations, in order. A new one goes to the end; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -29,6 +30,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0010-samples": samples,
   "0011-reminders": reminders,
   "0012-assistants": assistants,
+  "0013-refused-reminders": refusedReminders,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */

@@ -38,6 +38,7 @@ export async function openAuth(engine: "sqlite" | "postgres", options: OpenAuthO
     mail: {
       async send(message) {
         sent.push(message);
+        return true;
       },
       async forget() {},
     },
