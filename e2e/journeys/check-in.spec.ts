@@ -59,9 +59,16 @@ test("eight balances are brought up to date in one go, as one change, and what c
   console.log(`Eight balances: ${clicks} clicks, ${keys} keys, ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 
   await expect(summary).toContainText("+$9,690 since");
-  await expect(summary.locator("dl")).toHaveText(/Saved.*\+\$1,500Market.*\+\$7,000Debts.*\+\$1,190/);
+  await expect(summary.locator("dl")).toHaveText(/Saved.*\+\$1,500.*Market.*\+\$7,000.*Debts.*\+\$1,190/);
   await expect(summary).toContainText(/Your million at today's pace[A-Z][a-z]+ 20\d\d/);
   await expect(summary).toContainText("Set up autopay");
+  const dialog = page.getByRole("dialog");
+  await summary.locator("dl").getByRole("button", { name: "+$7,000" }).click();
+  await expect(dialog).toContainText("counts as market");
+  await page.keyboard.press("Escape");
+  await summary.getByRole("button", { name: /^[A-Z][a-z]+ 20\d\d/ }).click();
+  await expect(dialog).toContainText("Investments grow");
+  await page.keyboard.press("Escape");
   const { changes } = await person.call("getActivity", null);
   expect(changes[0]?.fields).toHaveLength(9);
   expect(changes.filter(({ summary }) => summary.includes("Check-in"))).toHaveLength(1);
