@@ -35,6 +35,7 @@ const MOVED: [GoalLever, Partial<RoadLevers>, string][] = [
   ["spending", { spending: -200 }, "Spend $200 less each month"],
   ["riskTolerance", { riskTolerance: "aggressive" }, "Bring my investments to the aggressive mix"],
   ["riskTolerance", { annualReturn: 8 }, "Bring my investments to 8% a year"],
+  ["riskTolerance", { spread: 5 }, "Bring the swings of my investments to 5% a year"],
   ["rising", { rising: true }, "Have my pay rise with prices"],
   ["rising", { inflation: 5 }, "Have my pay rise with prices"],
   ["targetYear", { targetYear: 2036 }, "Reach a net worth of $1,000,000 by 2036"],

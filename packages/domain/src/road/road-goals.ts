@@ -101,7 +101,9 @@ function riskDraft({ levers, line }: Known, today: CalendarDate): Draft | null {
   return {
     title: mix
       ? `Bring my investments to the ${mix} mix`
-      : `Bring my investments to ${line.assumption.annualReturn}% a year`,
+      : annualReturn === null
+        ? `Bring the swings of my investments to ${line.assumption.volatility}% a year`
+        : `Bring my investments to ${annualReturn}% a year`,
     description: `About ${stocksShare}% in stocks and the rest in bonds. No return is certain.`,
     date: addMonths(today, 12),
     steps: [
