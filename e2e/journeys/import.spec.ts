@@ -87,6 +87,55 @@ test("a list from a spreadsheet is shown row by row, stored as one change and un
   expectAccessible("the import page", findings);
 });
 
+test("a history of net worth is shown row by row, its dates asked about, stored as one change and undone as one", async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await createPerson(context, server.url);
+  await addSampleMoney(person);
+  const told = async () => (await person.call("getPast", null)).told;
+  await person.call("saveToldFigures", {
+    told: [{ id: "t1", date: "2024-03-02", of: "net-worth", name: "", amount: 100_000 }],
+  });
+  const before = await told();
+  const findings = noFindings();
+  await page.goto("/check-in");
+  await page.getByRole("link", { name: "Import from a file" }).click();
+  const card = page.getByRole("region", { name: "Net worth of earlier days" });
+  const sheet = ["Datum;Net worth;Visa", "02/01/2024;90.000,50;-900", "02/03/2024;100.500,00;", "soon;5;"].join("\n");
+  const buffer = Buffer.from(sheet);
+  await card.locator("input[type=file]").setInputFiles({ name: "history.csv", mimeType: "text/csv", buffer });
+
+  await test.step("whether the day or the month comes first is asked, and nothing is stored", async () => {
+    await expect(card.getByText("Say whether the day or the month comes first in the dates.")).toBeVisible();
+    await expect(card.getByRole("button", { name: "Nothing to import" })).toBeDisabled();
+    await card.getByLabel("02/01/2024 is").selectOption({ label: "Jan 2, 2024: the day first" });
+    await expect(card.getByText("2 new, 1 changed, 1 not understood")).toBeVisible();
+    await expect(card.getByRole("listitem").filter({ hasText: "Mar 2, 2024" })).toContainText(
+      "$100,000 is now $100,500",
+    );
+    await expect(card.getByText('Row 3: "soon" is not a date.')).toBeVisible();
+    expect(await told()).toEqual(before);
+    await checkAccessibility(page, "the rows of a history", findings);
+  });
+
+  await test.step("agreed, it is one change that touches nothing of today, and is undone as one", async () => {
+    await card.getByRole("button", { name: "Import 3 figures" }).click();
+    await expect(card.getByText("3 earlier figures are imported.")).toBeVisible();
+    expect(await told()).toMatchObject([
+      { date: "2024-01-02", of: "net-worth", amount: 90_000.5 },
+      { date: "2024-01-02", of: "debt", name: "Visa", amount: 900 },
+      { id: "t1", date: "2024-03-02", amount: 100_500 },
+    ]);
+    expect(await person.call("getUserStats", null)).toMatchObject({ netWorth: 600_000 });
+    await card.getByRole("button", { name: "Undo this import" }).click();
+    await expect(card.getByText("Undone: everything is as it was before.")).toBeVisible();
+    expect(await told()).toEqual(before);
+  });
+  expectAccessible("the import of a history", findings);
+});
+
 /** Three whole months of a checking account, in the manner of a bank. */
 function statementOf(year: number): string {
   const months = ["01", "02", "03"].flatMap((month) => [

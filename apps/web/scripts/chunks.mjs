@@ -21,15 +21,18 @@ const ACCOUNT =
   /pages[\\/](login|signup|look-around|connect|reset-password|confirm-email|reminders-off)-page\.tsx$|[\\/](forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample)\.tsx$/;
 /** Pages and parts that begin with a form, or are one. */
 const FORM =
-  /pages[\\/](login|signup|connect|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import|check-in)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|entry-editor|asset-fields|debt-fields|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample|reminders-card|check-in-summary)\.tsx$/;
+  /pages[\\/](login|signup|connect|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import|check-in)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|entry-editor|asset-fields|debt-fields|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample|reminders-card|check-in-summary|import-history)\.tsx$/;
 /** Pages beside the main ones. What they share with one of these stays in its file, and they take it from there. */
-const BESIDE = /pages[\\/](road|import|check-in)-page\.tsx$|[\\/](nearer-figures|check-in-summary)\.tsx$/;
+const BESIDE =
+  /pages[\\/](road|import|check-in)-page\.tsx$|[\\/](nearer-figures|check-in-summary|import-history)\.tsx$/;
 /** The road, and parts that come when they are asked for and take from its file what they share with it. */
 const ROAD = /pages[\\/]road-page\.tsx$/;
 const OF_ROAD = /pages[\\/]road-page\.tsx$|[\\/](nearer-figures|check-in-summary)\.tsx$/;
-/** The check-in, and what came of it. */
+/** The check-in with what came of it, and what is told of the past elsewhere; the import with its last part. */
 const CHECK_IN = /pages[\\/]check-in-page\.tsx$/;
-const OF_CHECK_IN = /[\\/]check-in-(page|summary)\.tsx$/;
+const OF_CHECK_IN = /[\\/](check-in-(page|summary)|import-history)\.tsx$/;
+const IMPORT = /pages[\\/]import-page\.tsx$/;
+const OF_IMPORT = /[\\/]import-(page|history)\.tsx$/;
 const OVERLAY = /(ui[\\/](dialog-box|confirm-box|toaster-area|date-popover)|app[\\/]user-menu-popup)\.tsx$/;
 
 /**
@@ -44,6 +47,7 @@ const RULES = [
   ["checks", ({ id }) => CHECK_LIBRARY.test(id)],
   ["road-page", ({ all, some }) => all(OF_ROAD) && some(ROAD)],
   ["check-in-page", ({ all, some }) => all(OF_CHECK_IN) && some(CHECK_IN)],
+  ["import-page", ({ all, some }) => all(OF_IMPORT) && some(IMPORT)],
   ["accounts", ({ all }) => all(ACCOUNT)],
   ["forms", ({ all, some }) => all(FORM) && some(PUBLIC_PAGE)],
   ["goal-forms", ({ all }) => all(GOAL_FORMS)],
@@ -65,7 +69,7 @@ const RULES = [
  * - `accounts`: what only the forms around signing in share,
  * - `forms` and `editors`: what public forms are made of, and what only those of the signed-in share,
  * - `goal-forms`: what only the dialogs of goals share,
- * - `road-page`, `check-in-page`: these pages whole, since parts that are opened later take from their files,
+ * - `road-page`, `check-in-page`, `import-page`: these pages whole, since parts that are opened later take from their files,
  * - `checks`: the library that forms are checked with,
  * - `person`: the frame of the signed-in's pages, and what these share; `chat`: what only those with a chat do,
  * - `overlays`: dialogs, menus and toasts, which come once a page stands,
@@ -84,7 +88,7 @@ export function createChunkNames(output) {
     const all = (kind) => roots.every((root) => kind.test(root));
     // The overlays are few lines each, on the same ground: one file for all of them.
     const isAlone = roots.length < 2 && roots.length === needs.length;
-    if (isAlone && ![OVERLAY, PERSON_FRAME, ROAD, CHECK_IN].some(all)) return null;
+    if (isAlone && ![OVERLAY, PERSON_FRAME, ROAD, CHECK_IN, IMPORT].some(all)) return null;
     return RULES.find(([, holds]) => holds({ id, some, all }))?.[0] ?? null;
   };
 }

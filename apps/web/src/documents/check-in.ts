@@ -52,6 +52,22 @@ export function useSaveTold() {
   });
 }
 
+interface ToldListInput {
+  /** What the list was made from: where it moved on since, the write is refused (code `aborted`). */
+  seen: PastResult;
+  told: readonly ToldFigure[];
+}
+
+/** Stores all earlier figures together, as one change. */
+export function useSaveToldList() {
+  return useDocumentMutation({
+    queryKey: pastQuery.queryKey,
+    alsoStale: [netWorthHistoryQuery.queryKey],
+    send: ({ seen, told }: ToldListInput, { requestId }): Promise<PastResult> =>
+      calls.call("saveToldFigures", { told: [...told], revision: seen.revision, requestId }),
+  });
+}
+
 function toldWith(told: readonly ToldFigure[], input: ToldInput): ToldFigure[] {
   if ("removed" in input) return told.filter(({ id }) => id !== input.removed.id);
   const { figure, seen } = input;

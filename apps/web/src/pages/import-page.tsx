@@ -1,8 +1,13 @@
 import { ImportEntries } from "#features/import/import-entries.tsx";
 import { ReadBankStatements } from "#features/import/statement/read-bank-statements.tsx";
+import { aheadPart, useAhead } from "#ui/ahead-part.ts";
 import { Page, PageHead } from "#ui/page.tsx";
 
+/** Takes from the check-in's file what is told of the past. It comes last, where nothing moves when it does. */
+const history = aheadPart(async () => (await import("#features/import/history/import-history.tsx")).ImportHistory);
+
 export function ImportPage() {
+  const ImportHistory = useAhead(history, true);
   return (
     <Page>
       <PageHead
@@ -11,6 +16,7 @@ export function ImportPage() {
       />
       <ImportEntries />
       <ReadBankStatements />
+      {ImportHistory && <ImportHistory />}
     </Page>
   );
 }

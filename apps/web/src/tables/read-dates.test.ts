@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDate, readDates } from "./read-dates.ts";
+import { dayOrderOf, isDate, readDates } from "./read-dates.ts";
 
 test.each([
   ["2026-01-05", "2026-01-05"],
@@ -28,4 +28,15 @@ test("what is no day is none", () => {
   const cells = ["", "31/02/2026", "12,500", "Savings", "123456789", "2026-13-01"];
   expect(readDates(cells)).toEqual(cells.map(() => null));
   expect(cells.some(isDate)).toBe(false);
+});
+
+test("where nothing shows which comes first, that is not sure", () => {
+  expect(dayOrderOf(["01/03/2026", "01/04/2026"])).toEqual({
+    order: "month first",
+    isSure: false,
+    example: "01/03/2026",
+  });
+  expect(dayOrderOf(["01/03/2026", "02/03/2026", "01/04/2026"])).toMatchObject({ order: "day first", isSure: true });
+  for (const cells of [["13/01/2026"], ["01/13/2026"], ["01.03.2026"], ["2026-01-03"], ["05/05/2026"], ["Mar 3, 2026"]])
+    expect(dayOrderOf(cells).isSure).toBe(true);
 });

@@ -2,11 +2,12 @@ import { type CalendarDate, isCalendarDate, readDateInput } from "@seven-figures
 
 const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?!\d)/;
 
-type Order = "day first" | "month first";
+/** What comes first in days that are written as numbers with the year last. */
+export type DayOrder = "day first" | "month first";
 
 /** The days of a column, null where a cell is none. Whether the day or the month comes first shows in the column. */
 export function readDates(cells: readonly string[]): (CalendarDate | null)[] {
-  const order = orderOf(cells);
+  const { order } = dayOrderOf(cells);
   return cells.map((cell) => readDay(cell, order));
 }
 
@@ -15,7 +16,8 @@ export function isDate(cell: string): boolean {
   return readDay(cell, "month first") !== null || readDay(cell, "day first") !== null;
 }
 
-function readDay(cell: string, order: Order): CalendarDate | null {
+/** The day that a cell is; null where it is none. */
+export function readDay(cell: string, order: DayOrder): CalendarDate | null {
   const compact = /^(\d{4})(\d{2})(\d{2})(?!\d{1,5}$)/.exec(cell);
   if (compact) return dayOf(compact[1], compact[2], compact[3]);
   const numbers = NUMBERS.exec(cell);
@@ -34,14 +36,24 @@ function dayOf(year = "", month = "", day = ""): CalendarDate | null {
   return isCalendarDate(text) ? text : null;
 }
 
-/** A part above 12 is a day; where none is, the order in which the days follow each other; points are of Europe. */
-function orderOf(cells: readonly string[]): Order {
+/**
+ * What comes first in a column of days, and whether that is sure: a part above 12 is a day; where none is, points are of
+ * Europe, and else the order tells in which the days follow each other. `example`: a cell that could be read both ways.
+ */
+export function dayOrderOf(cells: readonly string[]): { order: DayOrder; isSure: boolean; example: string | null } {
   const parts = cells.map((cell) => NUMBERS.exec(cell)).filter((match) => match !== null && match[1]?.length !== 4);
-  if (parts.some((match) => Number(match?.[1]) > 12)) return "day first";
-  if (parts.some((match) => Number(match?.[2]) > 12)) return "month first";
-  if (parts.some((match) => match?.[0].includes("."))) return "day first";
-  const breaks = (order: Order) => countBreaks(cells.map((cell) => readDay(cell, order)));
-  return breaks("day first") < breaks("month first") ? "day first" : "month first";
+  const example = parts.find((match) => Number(match?.[1]) !== Number(match?.[2]))?.[0] ?? null;
+  const sure = (order: DayOrder) => ({ order, isSure: true, example: null });
+  if (parts.some((match) => Number(match?.[1]) > 12)) return sure("day first");
+  if (parts.some((match) => Number(match?.[2]) > 12)) return sure("month first");
+  if (parts.some((match) => match?.[0].includes("."))) return sure("day first");
+  const breaks = (order: DayOrder) => countBreaks(cells.map((cell) => readDay(cell, order)));
+  const [dayFirst, monthFirst] = [breaks("day first"), breaks("month first")];
+  return {
+    order: dayFirst < monthFirst ? "day first" : "month first",
+    isSure: example === null || dayFirst !== monthFirst,
+    example,
+  };
 }
 
 /** How often the days turn from rising to falling or back. */

@@ -1,7 +1,8 @@
 import { formatDate, formatDollars, type ToldFigure } from "@seven-figures/domain";
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
+import { paths } from "#config/paths.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./check-in.module.css";
@@ -35,9 +36,14 @@ export function ToldCard({ told }: { told: readonly ToldFigure[] }) {
           ))}
         </ul>
       ) : null}
-      <Button size="small" icon={<Plus strokeWidth={1.75} aria-hidden />} onClick={() => setEditing("new")}>
-        Add an Earlier Figure
-      </Button>
+      <div className={styles.tell}>
+        <Button size="small" icon={<Plus strokeWidth={1.75} aria-hidden />} onClick={() => setEditing("new")}>
+          Add an Earlier Figure
+        </Button>
+        <ButtonLink size="small" variant="quiet" to={paths.import}>
+          Import from a file
+        </ButtonLink>
+      </div>
       {editing ? (
         <ToldDialog
           key={editing === "new" ? "new" : editing.id}

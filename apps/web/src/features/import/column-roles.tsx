@@ -8,20 +8,23 @@ interface ColumnRolesProps<Role extends string> {
   roles: readonly Role[];
   options: readonly { value: Role; label: string }[];
   onChange: (roles: Role[]) => void;
+  /** What several columns can hold. */
+  shared?: readonly Role[];
   /** What else there is to say of the rows. */
   children: ReactNode;
 }
 
-/** What each column was taken for, to be changed where that is wrong. Each but `skip` is held by one column at most. */
+/** What each column was taken for, to be changed where that is wrong. Each but `skip` and those that are shared is held by one column at most. */
 export function ColumnRoles<Role extends string>({
   table,
   roles,
   options,
   onChange,
+  shared = [],
   children,
 }: ColumnRolesProps<Role | "skip">) {
   const withRole = (at: number, role: Role | "skip") =>
-    roles.map((other, index) => (index === at ? role : other === role ? "skip" : other));
+    roles.map((other, index) => (index === at ? role : other === role && !shared.includes(role) ? "skip" : other));
   return (
     <div className={styles.columns}>
       {roles.map((role, at) => (

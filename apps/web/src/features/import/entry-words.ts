@@ -9,11 +9,20 @@ import {
 } from "@seven-figures/domain";
 import type { ChangeWords } from "#receipts/change-words.ts";
 import type { PlannedRow } from "./plan-import.ts";
+import type { ShownRow } from "./planned-rows.tsx";
 
 type Understood = Exclude<PlannedRow, { status: "refused" }>;
 
+/** What is shown of a row. */
+export function shownEntry(row: PlannedRow): ShownRow {
+  const { status, note } = row;
+  const name = row.name || `Row ${row.row}`;
+  if (row.status === "refused") return { status, name, about: `Row ${row.row}: ${row.reason}`, amount: null, note };
+  return { status, name, about: kindWords(row), amount: amountWords(row), changes: otherChanges(row), note };
+}
+
 /** `Asset · Savings`, `Debt · Credit card · 24.99% APR`. */
-export function kindWords(row: Understood): string {
+function kindWords(row: Understood): string {
   if (row.side === "asset") return `Asset · ${labelOf(ASSET_TYPE_OPTIONS, row.after.type)}`;
   const { type, interestRate } = row.after;
   const kind = `Debt · ${labelOf(DEBT_TYPE_OPTIONS, type)}`;
@@ -21,18 +30,17 @@ export function kindWords(row: Understood): string {
 }
 
 /** The amount before and after; one that stays stands once. */
-export function amountWords(row: Understood): ChangeWords {
-  const before = row.before && amountOf(row.before);
-  const after = exactDollars(amountOf(row.after));
-  return {
-    subject: "",
-    before: before === null || exactDollars(before) === after ? null : exactDollars(before),
-    after,
-  };
+function amountWords(row: Understood): ChangeWords {
+  return beforeAndAfter(row.before && amountOf(row.before), amountOf(row.after));
+}
+
+export function beforeAndAfter(was: Dollars | null, is: Dollars): ChangeWords {
+  const [before, after] = [was === null ? null : exactDollars(was), exactDollars(is)];
+  return { subject: "", before: before === after ? null : before, after };
 }
 
 /** Whatever else changes: type, rate, description. */
-export function otherChanges(row: Understood): ChangeWords[] {
+function otherChanges(row: Understood): ChangeWords[] {
   if (row.status !== "changed" || !row.before) return [];
   const before = row.side === "asset" ? fieldsOfAsset(row.before) : fieldsOfDebt(row.before);
   const after = row.side === "asset" ? fieldsOfAsset(row.after) : fieldsOfDebt(row.after);

@@ -1,7 +1,8 @@
-import { countOf, type PlannedRow } from "./plan-import.ts";
+import { countOf } from "./plan-import.ts";
+import type { RowStatus } from "./planned-rows.tsx";
 
 /** `3 new, 2 changed, 1 unchanged, 1 not understood`: what there is of each. */
-export function countsText(rows: readonly PlannedRow[]): string {
+export function countsText(rows: readonly { status: RowStatus }[]): string {
   const words = [
     ["new", "new"],
     ["changed", "changed"],

@@ -14,10 +14,14 @@ interface ImportedNoteProps {
   text: string;
   /** Paths of the change log that this import, and no earlier change, touched last. */
   paths: readonly string[];
+  /** Where it is to be seen. */
+  see?: { to: string; label: string };
 }
 
+const FINANCIALS = { to: paths.financials, label: "See Financials" };
+
 /** Says that it is done, and takes it back. */
-export function ImportedNote({ text, paths: touched }: ImportedNoteProps) {
+export function ImportedNote({ text, paths: touched, see = FINANCIALS }: ImportedNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const { data: changeId } = useQuery({
     queryKey: ["imported", touched],
@@ -29,8 +33,8 @@ export function ImportedNote({ text, paths: touched }: ImportedNoteProps) {
     <div className={styles.done} ref={note} tabIndex={-1} role="status">
       <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
       <p>{text}</p>
-      <ButtonLink to={paths.financials} size="small">
-        See Financials
+      <ButtonLink to={see.to} size="small">
+        {see.label}
       </ButtonLink>
       {changeId && <UndoImport changeId={changeId} />}
     </div>

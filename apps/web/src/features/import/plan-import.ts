@@ -55,7 +55,7 @@ export function planImport(
 }
 
 /** How many rows would be stored. */
-export function countOf(rows: readonly PlannedRow[], status: PlannedRow["status"]): number {
+export function countOf(rows: readonly Pick<PlannedRow, "status">[], status: PlannedRow["status"]): number {
   return rows.filter((row) => row.status === status).length;
 }
 

@@ -1,11 +1,10 @@
 import { CircleAlert, CircleCheck, CirclePlus, Pencil } from "lucide-react";
 import { useState } from "react";
 import { ChangeRow } from "#receipts/change-row.tsx";
+import type { ChangeWords } from "#receipts/change-words.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { amountWords, kindWords, otherChanges } from "./entry-words.ts";
 import styles from "./import.module.css";
-import type { PlannedRow } from "./plan-import.ts";
 
 const SHOWN_AT_FIRST = 50;
 const ICON = { size: 14, strokeWidth: 2, "aria-hidden": true } as const;
@@ -17,16 +16,38 @@ const STATUS = {
   refused: { tone: "danger", word: "Not understood", icon: <CircleAlert {...ICON} /> },
 } as const;
 
+export type RowStatus = keyof typeof STATUS;
+
+/** What is shown of one row. */
+export interface ShownRow {
+  status: RowStatus;
+  name: string;
+  /** What it is; of a row that was not understood why. */
+  about: string;
+  /** The amount before and after; null where there is none. */
+  amount: ChangeWords | null;
+  /** What else changes. */
+  changes?: readonly ChangeWords[];
+  note?: string | null;
+}
+
+interface PlannedRowsProps<Row> {
+  rows: readonly Row[];
+  /** Only asked of rows that are shown. */
+  show: (row: Row) => ShownRow;
+}
+
 /** Each row of the table with what it would do, or why it would do nothing. */
-export function PlannedRows({ rows }: { rows: readonly PlannedRow[] }) {
+export function PlannedRows<Row>({ rows, show }: PlannedRowsProps<Row>) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
   return (
     <>
       <ol className={styles.rows}>
-        {shown.map((row) => (
-          <li key={row.row} className={styles.row}>
-            <Row row={row} />
+        {shown.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <li key={at} className={styles.row}>
+            <Row row={show(row)} />
           </li>
         ))}
       </ol>
@@ -39,7 +60,7 @@ export function PlannedRows({ rows }: { rows: readonly PlannedRow[] }) {
   );
 }
 
-function Row({ row }: { row: PlannedRow }) {
+function Row({ row }: { row: ShownRow }) {
   const { tone, word, icon } = STATUS[row.status];
   return (
     <>
@@ -47,14 +68,16 @@ function Row({ row }: { row: PlannedRow }) {
         {word}
       </Badge>
       <div className={styles.main}>
-        <p className={styles.name}>{row.name || `Row ${row.row}`}</p>
-        <p className={styles.note}>{row.status === "refused" ? `Row ${row.row}: ${row.reason}` : kindWords(row)}</p>
-        {row.status !== "refused" && otherChanges(row).map((words) => <ChangeRow key={words.subject} words={words} />)}
+        <p className={styles.name}>{row.name}</p>
+        <p className={styles.note}>{row.about}</p>
+        {row.changes?.map((words) => (
+          <ChangeRow key={words.subject} words={words} />
+        ))}
         {row.note && <p className={styles.note}>{row.note}</p>}
       </div>
-      {row.status !== "refused" && (
+      {row.amount && (
         <div className={styles.amount}>
-          <ChangeRow words={amountWords(row)} />
+          <ChangeRow words={row.amount} />
         </div>
       )}
     </>

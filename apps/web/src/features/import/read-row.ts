@@ -51,7 +51,7 @@ export function rowReader(table: Table, roles: readonly Role[], rowsAre: RowsAre
 }
 
 /** The amount, or why there is none. */
-function readMoney(cell: string, sign: DecimalSign): number | string {
+export function readMoney(cell: string, sign: DecimalSign): number | string {
   if (isFormula(cell)) return "The amount is a formula, which is never run. Put its result in its place.";
   const amount = readAmount(cell, sign);
   if (amount === undefined) return "There is no amount in this row.";

@@ -12,7 +12,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { ColumnRoles } from "./column-roles.tsx";
 import { ROLE_OPTIONS, ROWS_ARE_OPTIONS, type RowsAre } from "./entry-columns.ts";
-import { netWorthWords } from "./entry-words.ts";
+import { netWorthWords, shownEntry } from "./entry-words.ts";
 import styles from "./import.module.css";
 import { countsText, currencyNote } from "./import-text.ts";
 import { countOf, planImport } from "./plan-import.ts";
@@ -85,7 +85,7 @@ export function ReviewImport({ source, financials, onChange, onImported }: Revie
           </p>
           {stored.length > 0 && <ChangeRow words={netWorthWords(netWorth(financials), netWorth(plan))} />}
           {foreign.length > 0 && <p className={styles.about}>{currencyNote(foreign)}</p>}
-          <PlannedRows rows={rows} />
+          <PlannedRows rows={rows} show={shownEntry} />
         </>
       )}
       <div className={styles.actions}>
