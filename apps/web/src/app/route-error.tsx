@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { paths } from "#config/paths.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,10 +12,9 @@ import { isReloadDue } from "./reload-once.ts";
 /** What stands in place of a page that crashed or could not be loaded. */
 export function RouteError() {
   const error = useRouteError();
-  const [reloads] = useState(
-    () =>
-      isLoadFailure(error) && isReloadDue({ store: sessionStorage, path: window.location.pathname, now: Date.now() }),
-  );
+  const reloads =
+    isLoadFailure(error) &&
+    isReloadDue(error, { store: sessionStorage, path: window.location.pathname, now: Date.now() });
   useEffect(() => {
     if (reloads) window.location.reload();
   }, [reloads]);

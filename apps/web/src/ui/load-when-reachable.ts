@@ -44,7 +44,7 @@ export async function loadWhenReachable<Part>(
 }
 
 /** Whether an error says that a part of the app could not be loaded. A browser may remember that until the next reload. */
-export function isLoadFailure(error: unknown): boolean {
+export function isLoadFailure(error: unknown): error is Error {
   return error instanceof Error && /import|module|fetch|preload/i.test(error.message);
 }
 

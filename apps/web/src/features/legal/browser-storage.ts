@@ -74,7 +74,7 @@ export const STORAGE: readonly KeptInBrowser[] = [
     until: "Until you clear it.",
   },
   {
-    name: "reloaded-for-new-version",
+    name: "reloaded",
     what: "When a page was loaded anew for a new version.",
     until: "Until you close the tab.",
   },
