@@ -111,6 +111,36 @@ describeEngines({ advisor: scriptedAdvisor(() => ({})) }, (server) => {
     }
   });
 
+  test("a refresh token is good once, for the assistant that it was given to", async () => {
+    const ann = await personWithSavings();
+    const [jarvis, thief] = [new OwnAssistant(server().url), new OwnAssistant(server().url, "Thief")];
+    await jarvis.ask(ann, READ);
+    await thief.ask(await server().signUp("Bob"), READ);
+    const first = jarvis.kept.held?.refresh_token;
+    expect(await thief.refresh(first)).toMatchObject({ error: "invalid_grant" });
+    const second = await jarvis.refresh();
+    expect(second.refresh_token).toEqual(expect.any(String));
+    expect(second.refresh_token).not.toBe(first);
+    const third = await jarvis.refresh();
+    expect(third.refresh_token).toEqual(expect.any(String));
+    expect(third.refresh_token).not.toBe(second.refresh_token);
+    expect((await jarvis.call("net_worth")).isError, "with the newest token it goes on").toBe(false);
+  });
+
+  test("a refresh token that is used again revokes all that was made of it, since one of two holders stole it", async () => {
+    const ann = await personWithSavings();
+    const [jarvis, other] = [new OwnAssistant(server().url), new OwnAssistant(server().url, "Other")];
+    await jarvis.ask(ann, READ);
+    await other.ask(ann, READ);
+    const stolen = jarvis.kept.held?.refresh_token;
+    const newest = await jarvis.refresh();
+    expect((await jarvis.call("net_worth")).isError).toBe(false);
+    expect(await jarvis.refresh(stolen)).toMatchObject({ error: "invalid_grant" });
+    await expect(jarvis.call("net_worth")).rejects.toThrow();
+    expect(await jarvis.refresh(newest.refresh_token)).toMatchObject({ error: "invalid_grant" });
+    expect((await other.call("net_worth")).isError, "another of hers is untouched").toBe(false);
+  });
+
   test("signing out leaves those in who may renew their token, and ends those who may not", async () => {
     const ann = await personWithSavings();
     const [jarvis, guest] = [new OwnAssistant(server().url, "Jarvis"), new OwnAssistant(server().url, "Guest")];

@@ -96,6 +96,20 @@ export class OwnAssistant {
     await this.#client.connect(this.#transport());
   }
 
+  /** Trades a refresh token, its own if no other is given, for new tokens; `{error}` where that is refused. */
+  async refresh(refreshToken = this.kept.held?.refresh_token): Promise<{ error?: string; refresh_token?: string }> {
+    const body = new URLSearchParams({
+      grant_type: "refresh_token",
+      refresh_token: refreshToken ?? "",
+      client_id: this.kept.client?.client_id ?? "",
+      resource: `${this.#server}/mcp`,
+    });
+    const answer = await fetch(`${this.#server}/api/auth/oauth2/token`, { method: "POST", body });
+    const tokens = await answer.json();
+    if (answer.ok) this.kept.saveTokens(tokens);
+    return tokens;
+  }
+
   async tools(): Promise<string[]> {
     const { tools } = await this.#opened().listTools();
     return tools.map(({ name }) => name);
