@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { formErrors } from "../../testing/form-errors.ts";
 import { MAX_LIST_ENTRIES } from "../limits.ts";
 import { loginForm, signupForm } from "./account-forms.ts";
@@ -264,15 +265,34 @@ const BOUNDARIES: readonly Boundary[] = [
   },
 ];
 
-const CASES = BOUNDARIES.flatMap(({ values, shown, ...boundary }) =>
-  ([-1, 0, 1] as const).map((at) => ({ ...boundary, at, value: values[at + 1] ?? "", shown: shown[at + 1] ?? null })),
-);
+type At = -1 | 0 | 1;
 
-test.each(CASES)("$rule, at $at", ({ form, fill, field, value, shown }) => {
-  const errors = formErrors(form, fill(value));
-  expect(errors).toEqual(shown === null ? {} : { [field]: shown });
+const CASES = BOUNDARIES.flatMap((boundary) => ([-1, 0, 1] as const).map((at) => ({ ...boundary, boundary, at })));
+
+/** What a form says of the value at a boundary, one step short of it, or one beyond. */
+function errorsAt({ form, fill, values }: Boundary, at: At): Record<string, string> {
+  return formErrors(form, fill(values[at + 1] ?? ""));
+}
+
+function expectedAt({ field, shown }: Boundary, at: At): Record<string, string> {
+  const message = shown[at + 1] ?? null;
+  return message === null ? {} : { [field]: message };
+}
+
+test.each(CASES)("$rule, at $at", ({ boundary, at }) => {
+  expect(errorsAt(boundary, at)).toEqual(expectedAt(boundary, at));
 });
 
-test("a boundary that moved by one would be seen: on one side of each, something else is shown than on the other", () => {
-  for (const { rule, shown } of BOUNDARIES) expect({ rule, sides: new Set(shown).size }).toEqual({ rule, sides: 2 });
+/** Guards that are broken on purpose: under each of them some case of every boundary goes wrong. */
+const MUTATIONS: Record<string, typeof errorsAt> = {
+  "a form without rules": (boundary, at) => errorsAt({ ...boundary, form: z.any() }, at),
+  "a boundary one step lower": (boundary, at) => errorsAt(boundary, at === -1 ? 0 : 1),
+  "a boundary one step higher": (boundary, at) => errorsAt(boundary, at === 1 ? 0 : -1),
+};
+
+test.each(Object.entries(MUTATIONS))("%s would be seen at every boundary", (_, mutated) => {
+  const unseen = BOUNDARIES.filter((boundary) =>
+    ([-1, 0, 1] as const).every((at) => isDeepStrictEqual(mutated(boundary, at), expectedAt(boundary, at))),
+  );
+  expect(unseen.map(({ rule }) => rule)).toEqual([]);
 });
