@@ -222,6 +222,13 @@ describeEngines({ advisor }, (server) => {
       expect(messages).toMatchObject([{ sender: "user" }, { sender: "advisor", answer: { receipt: [{}] } }]);
     });
 
+    test("a message that is still being written tells what it would change, and changes nothing", async () => {
+      const person = await server().signUp();
+      const preview = await person.call("previewMessage", { message: "I owe 3,200 on a Visa", sessionId: "s1" });
+      expect(preview).toMatchObject({ state: "told", receipt: [{ thing: "Visa", after: 3_200 }], question: null });
+      expect(await person.call("getUserFinancials", null)).toMatchObject({ debts: null, revision: 0 });
+    });
+
     test("the last net worth of a day is kept", async () => {
       const person = await server().signUp();
       await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });

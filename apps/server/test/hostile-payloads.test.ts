@@ -37,6 +37,7 @@ const RIGHT: [string, object][] = [
   ["saveToldFigures", { told: [toldFund], revision: 1 }],
   ["saveReminders", { calendar: "new", mail: true }],
   ["handleSmartChatMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
+  ["previewMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
 ];
 
 /** For each function, in `npm run test:endurance`. */

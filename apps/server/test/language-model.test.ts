@@ -4,7 +4,7 @@ import { ally, financialGoal, moreSaved, profile, toldFund, visa } from "./examp
 import { hostileCalls, seededRandom } from "./language-model/hostile-calls.ts";
 import { ScriptedModelServer } from "./language-model/scripted-model-server.ts";
 import { openServer } from "./open-server.ts";
-import type { TestPerson } from "./test-person.ts";
+import { TestPerson } from "./test-person.ts";
 
 const model = await ScriptedModelServer.open();
 afterAll(() => model.close());
@@ -71,6 +71,16 @@ describeEngines({ config: { advisor } }, (server) => {
     const { message, success } = await say(person, "I have 20k in an Ally savings account");
     expect({ success, message }).toEqual({ success: true, message: expect.stringContaining("built-in advisor") });
     expect(await person.call("getUserFinancials", null)).toMatchObject({ assets: [{ value: 20_000 }] });
+  });
+
+  test("of what a model will do nothing is told ahead, and it is not asked; of a sample person's message it is", async () => {
+    const person = await server().signUp();
+    model.requests.length = 0;
+    const payload = { message: "I have 20k in an Ally savings account", sessionId: "s1" };
+    expect(await person.call("previewMessage", payload)).toEqual({ state: "never", receipt: [], question: null });
+    const visitor = await TestPerson.lookAround(server().url);
+    expect(await visitor.call("previewMessage", payload)).toMatchObject({ state: "told", receipt: [{}] });
+    expect(model.requests).toEqual([]);
   });
 
   test("nobody else's data is within reach of a hostile model", async () => {

@@ -39,6 +39,7 @@ const MOST: Record<CallName, number> = {
   exportUserData: 11,
   cleanupUserData: 11,
   deleteAccount: 9,
+  previewMessage: 3,
 };
 const MOST_OF_BOOTSTRAP = 8;
 
@@ -91,6 +92,7 @@ describe.each(ENGINES)("on %s", (engine) => {
       await measure(name, null);
     }
     await measure("getChatMessages", { sessionId: "s1" });
+    await measure("previewMessage", { message: "Hello", sessionId: "s1" });
     const { changes } = await measure("getActivity", null);
     await measure("undoAdvisorChange", { changeId: changes[0]?.changeId ?? "" });
     queries = [];

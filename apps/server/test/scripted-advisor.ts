@@ -5,21 +5,23 @@ type Script = (input: AdvisorInput, signal: AbortSignal) => Partial<AdvisorOutpu
 
 /** An advisor that does what a test wants. */
 export function scriptedAdvisor(script: Script, messagesPerMinute = 120): Advisor {
+  async function respond(input: AdvisorInput, signal: AbortSignal): Promise<AdvisorOutput> {
+    const reply = {
+      message: `You said: ${input.message}`,
+      needsClarification: false,
+      clarificationQuestions: [],
+      quickReplies: [],
+      isGoalSuggestion: false,
+      suggestedGoals: [],
+      isReadyForPlan: false,
+      warnings: [],
+    };
+    return { reply, changes: [], undo: false, conversation: null, ...(await script(input, signal)) };
+  }
   return {
     messagesPerMinute,
-    async respond(input, _onDelta, signal) {
-      const reply = {
-        message: `You said: ${input.message}`,
-        needsClarification: false,
-        clarificationQuestions: [],
-        quickReplies: [],
-        isGoalSuggestion: false,
-        suggestedGoals: [],
-        isReadyForPlan: false,
-        warnings: [],
-      };
-      return { reply, changes: [], undo: false, conversation: null, ...(await script(input, signal)) };
-    },
+    respond: (input, _onDelta, signal) => respond(input, signal),
+    preview: (input, signal) => respond(input, signal),
     describeUndo: (outcome) => (outcome.undone ? "Undone." : `Not undone: ${outcome.reason}`),
   };
 }

@@ -5,19 +5,20 @@ import { asset, debt, fieldChange, goal } from "./results.ts";
 
 export const sessionId = z.string("Session is required").check(z.regex(/^[\w.:@-]{1,200}$/, "Session is required"));
 
-/** A message to the advisor, at most 4,000 characters. */
-export const chatPayload = z.object({
-  message: z
-    .string("Message is required")
-    .check(
-      z.trim(),
-      z.minLength(1, "Message is required"),
-      z.maxLength(MAX_LONG_TEXT, `Message cannot be longer than ${MAX_LONG_TEXT} characters`),
-    ),
-  sessionId,
-  timeZone,
-  requestId,
-});
+/** What is said to the advisor, at most 4,000 characters. */
+const message = z
+  .string("Message is required")
+  .check(
+    z.trim(),
+    z.minLength(1, "Message is required"),
+    z.maxLength(MAX_LONG_TEXT, `Message cannot be longer than ${MAX_LONG_TEXT} characters`),
+  );
+
+/** A message to the advisor. */
+export const chatPayload = z.object({ message, sessionId, timeZone, requestId });
+
+/** A message that somebody is still writing. */
+export const previewPayload = z.object({ message, sessionId, timeZone });
 
 /** An entry's id with the fields that changed. */
 const edit = <Entry>() =>
@@ -66,3 +67,19 @@ export const chatResult = z.object({
   isReadyForPlan: z.boolean(),
 });
 export type ChatResult = z.infer<typeof chatResult>;
+
+/**
+ * What sending a message would do, as things stand. `receipt` is the one that sending it would give; `question` is what
+ * the advisor would ask first, in markdown, or null. Both tell something only where `state` is `told`:
+ *
+ * - `told`: what follows holds.
+ * - `busy`: others are read first; asking again in a moment is worth while.
+ * - `unknown`: the advisor took too long over it, or failed. The same message is not worth asking about again.
+ * - `never`: a language model answers this person, and nobody can tell ahead what it will do.
+ */
+export const previewResult = z.object({
+  state: z.enum(["told", "busy", "unknown", "never"]),
+  receipt: z.array(fieldChange),
+  question: z.nullable(z.string()),
+});
+export type PreviewResult = z.infer<typeof previewResult>;

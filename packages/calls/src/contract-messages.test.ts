@@ -76,6 +76,7 @@ const RIGHT: [string, Record<string, unknown>][] = [
   ["saveScenarios", { scenarios: [{ id: "s1", name: "Save more", address: "saving=300" }], revision: 1 }],
   ["saveReminders", { calendar: "new", mail: true, requestId }],
   ["deleteAccount", { password: "secret" }],
+  ["previewMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
 ];
 
 const WRONG = [

@@ -18,7 +18,7 @@ import {
   toldListSchema,
 } from "@seven-figures/domain";
 import * as z from "zod/mini";
-import { chatPayload, chatResult } from "./chat.ts";
+import { chatPayload, chatResult, previewPayload, previewResult } from "./chat.ts";
 import { chatMessagesPayload, chatMessagesResult, chatSessionsPayload, chatSessionsResult } from "./chat-history.ts";
 import { defineCall, leftOut, nothing, requestId, revision, timeZone } from "./define-call.ts";
 import {
@@ -123,6 +123,7 @@ export const contract = {
     z.object({ password: z.string("Password is required").check(z.maxLength(1000)), ...writing }),
     z.object({ deleted: z.boolean() }),
   ),
+  previewMessage: defineCall(previewPayload, previewResult),
 } as const;
 
 export type CallName = keyof typeof contract;

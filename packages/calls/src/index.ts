@@ -1,7 +1,7 @@
 export * from "./bootstrap.ts";
 export * from "./calendar-path.ts";
 export * from "./call-error.ts";
-export { type ChatData, type ChatResult, chatOperations } from "./chat.ts";
+export { type ChatData, type ChatResult, chatOperations, type PreviewResult } from "./chat.ts";
 export {
   type ChatSessionEntry,
   type KeptAnswer,

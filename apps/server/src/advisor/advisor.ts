@@ -28,6 +28,11 @@ export interface Advisor {
     signal: AbortSignal,
     asker: Asker,
   ): Promise<AdvisorOutput>;
+  /**
+   * What `respond` would answer to a message that is still being written: `busy` while others are read, `never` where
+   * that can't be told ahead.
+   */
+  preview(input: AdvisorInput, signal: AbortSignal, asker: Asker): Promise<AdvisorOutput | "busy" | "never">;
   /** Puts into words what came of an undo that `respond` asked for. */
   describeUndo(outcome: UndoOutcome): string;
 }

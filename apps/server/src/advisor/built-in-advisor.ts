@@ -15,12 +15,15 @@ export interface BuiltInAdvisor extends Advisor {
 export function openBuiltInAdvisor(mind: AdvisorMind): BuiltInAdvisor {
   return {
     messagesPerMinute: MESSAGES_A_MINUTE,
-    async respond(input, _onDelta, signal, asker) {
-      const isNeeded = needsHistory(input.message, input.conversation);
-      const history = isNeeded ? await asker.history() : null;
-      return mind.respond({ ...input, history }, signal, asker);
-    },
+    respond: async (input, _onDelta, signal, asker) => mind.respond(await withHistory(input, asker), signal, asker),
+    preview: async (input, signal, asker) => mind.preview(await withHistory(input, asker), signal, asker),
     needsCare: (input, signal, asker) => mind.needsCare(input, signal, asker),
     describeUndo,
   };
+}
+
+/** With the person's earlier days, where the message may ask for them. */
+async function withHistory(input: AdvisorInput, asker: Asker): Promise<AdvisorInput> {
+  const history = needsHistory(input.message, input.conversation) ? await asker.history() : null;
+  return { ...input, history };
 }

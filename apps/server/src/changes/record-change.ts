@@ -3,10 +3,8 @@ import {
   type DocumentKind,
   type Documents,
   type FieldChange,
-  fieldChanges,
   instantOf,
   netWorth,
-  sameJson,
   toCents,
 } from "@seven-figures/domain";
 import { type Call, todayOf } from "../call/call.ts";
@@ -14,6 +12,7 @@ import { newId } from "../new-id.ts";
 import type { ChangeAuthor } from "../store/database.ts";
 import type { PersonWriter } from "../store/person-writer.ts";
 import { type StoredDocuments, textOfKinds } from "../store/stored-documents.ts";
+import { changedFields, changedKinds } from "./changed-fields.ts";
 import { summarizeChange } from "./summarize-change.ts";
 
 interface ChangeToRecord {
@@ -42,13 +41,13 @@ export async function recordChange(
   change: ChangeToRecord,
 ): Promise<RecordedChange> {
   const { seen, next, by, create, undoes } = change;
-  const changed = DOCUMENT_KINDS.filter((kind) => differs(seen.documents, next, kind));
+  const changed = changedKinds(seen.documents, next);
   const created = DOCUMENT_KINDS.filter((kind) => kind === create && seen.revisions[kind] === 0);
   const stamped = stamp({ ...seen.documents, ...next }, [...new Set([...changed, ...created])], call.now);
   const stored = await writer.saveDocuments(seen, stamped, call.now);
   if (changed.length === 0) return { stored, changeId: null, fields: [] };
 
-  const fields = fieldChanges(pick(seen.documents, changed), pick(stored.documents, changed));
+  const fields = changedFields(seen.documents, stored.documents, changed);
   const changeId = newId("change", call.now);
   await writer.addChange({
     change_id: changeId,
@@ -66,16 +65,6 @@ export async function recordChange(
   return { stored, changeId, fields };
 }
 
-type Stamped = { createdAt: string; updatedAt: string };
-
-/** Whether two states of a document differ in more than their own time stamps. */
-function differs(seen: Documents, next: Partial<Documents>, kind: DocumentKind): boolean {
-  if (next[kind] === undefined || next[kind] === seen[kind]) return false;
-  const { createdAt: _created, updatedAt: _updated, ...was }: Stamped = seen[kind];
-  const { createdAt: _create, updatedAt: _update, ...is }: Stamped = next[kind];
-  return !sameJson(was, is);
-}
-
 function stamp(documents: Documents, kinds: readonly DocumentKind[], now: number): Partial<Documents> {
   const updatedAt = instantOf(now);
   const stamped: Partial<Documents> = {};
@@ -86,8 +75,4 @@ function stamp(documents: Documents, kinds: readonly DocumentKind[], now: number
   if (kinds.includes("scenarios")) stamped.scenarios = { ...documents.scenarios, updatedAt };
   if (kinds.includes("skills")) stamped.skills = { ...documents.skills, updatedAt };
   return stamped;
-}
-
-function pick(documents: Documents, kinds: readonly DocumentKind[]): Partial<Documents> {
-  return Object.fromEntries(kinds.map((kind) => [kind, documents[kind]]));
 }

@@ -6,6 +6,7 @@ import { exportUserData } from "./account/export-user-data.ts";
 import { getChatMessages } from "./chat/get-chat-messages.ts";
 import { getChatSessions } from "./chat/get-chat-sessions.ts";
 import { handleSmartChatMessage } from "./chat/handle-smart-chat-message.ts";
+import { previewMessage } from "./chat/preview-message.ts";
 import { getUserFinancials } from "./financials/get-user-financials.ts";
 import { getUserStats } from "./financials/get-user-stats.ts";
 import { saveUserFinancials } from "./financials/save-user-financials.ts";
@@ -67,4 +68,5 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   exportUserData,
   cleanupUserData,
   deleteAccount,
+  previewMessage,
 };

@@ -1,10 +1,11 @@
+import type { CallName } from "@seven-figures/calls";
 import { expect, test } from "vitest";
 import { CallBudget } from "./call-budget.ts";
 
 const NOW = Date.UTC(2026, 10, 20);
 const ann = { userId: "ann", isSample: false };
 
-function callsLetThrough(budget: CallBudget, name: "getUserStats" | "exportUserData", now: number, who = ann): number {
+function callsLetThrough(budget: CallBudget, name: CallName, now: number, who = ann): number {
   for (let calls = 0; ; calls++) {
     try {
       budget.spend(who, name, now);
@@ -44,4 +45,13 @@ test("a sample person has a fifth of it", () => {
   const budget = new CallBudget(3_000);
   expect(callsLetThrough(budget, "getUserStats", NOW, sample)).toBe(600);
   expect(() => budget.spend(sample, "getUserStats", NOW)).toThrow(/at most 600 a minute/);
+});
+
+test("previews have a limit of their own, and take nothing from the other calls", () => {
+  const budget = new CallBudget(600);
+  expect(callsLetThrough(budget, "previewMessage", NOW)).toBe(60);
+  expect(callsLetThrough(budget, "getUserStats", NOW)).toBe(600);
+  expect(callsLetThrough(budget, "previewMessage", NOW + 10_000)).toBe(10);
+  expect(callsLetThrough(budget, "previewMessage", NOW, { userId: "sam", isSample: true })).toBe(30);
+  expect(() => budget.spend(ann, "previewMessage", NOW)).toThrow(/at most 60 a minute/);
 });

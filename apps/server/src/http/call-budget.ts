@@ -7,6 +7,10 @@ export const CALLS_PER_MINUTE = 3_000;
 const COSTS: Partial<Record<CallName, number>> = { getActivity: 10, exportUserData: 100 };
 /** To a sample person everything costs so many times as much. */
 const SAMPLE_COSTS_TIMES = 5;
+/** Calls that are made while somebody types have so many a minute of their own, and take nothing from the others. */
+const OF_THEIR_OWN: Partial<Record<CallName, { person: number; sample: number }>> = {
+  previewMessage: { person: 60, sample: 30 },
+};
 const MINUTE_MS = 60_000;
 
 /**
@@ -15,7 +19,7 @@ const MINUTE_MS = 60_000;
  */
 export class CallBudget {
   readonly #perMinute: number;
-  /** When the whole budget of someone is free again, in epoch milliseconds. */
+  /** When the whole budget of someone is free again, in epoch milliseconds: by their id, and by it and the call's name. */
   readonly #freeAt = new Map<string, number>();
   #nextSweep = 0;
 
@@ -26,10 +30,12 @@ export class CallBudget {
   /** Takes the cost of a call; throws RESOURCE_EXHAUSTED where that is more than is left. */
   spend({ userId, isSample }: Pick<Person, "userId" | "isSample">, name: CallName, now: number): void {
     this.#sweep(now);
-    const perMinute = this.#perMinute / (isSample ? SAMPLE_COSTS_TIMES : 1);
-    const freeAt = Math.max(now, this.#freeAt.get(userId) ?? 0) + ((COSTS[name] ?? 1) * MINUTE_MS) / perMinute;
+    const own = OF_THEIR_OWN[name]?.[isSample ? "sample" : "person"];
+    const who = own === undefined ? userId : `${userId} ${name}`;
+    const perMinute = own ?? this.#perMinute / (isSample ? SAMPLE_COSTS_TIMES : 1);
+    const freeAt = Math.max(now, this.#freeAt.get(who) ?? 0) + ((COSTS[name] ?? 1) * MINUTE_MS) / perMinute;
     const excessMs = freeAt - now - MINUTE_MS;
-    if (excessMs <= 0) return void this.#freeAt.set(userId, freeAt);
+    if (excessMs <= 0) return void this.#freeAt.set(who, freeAt);
     const retryAfter = Math.ceil(excessMs / 1000);
     const most = perMinute.toLocaleString("en-US");
     throw new CallFailure("RESOURCE_EXHAUSTED", `You are making calls too quickly: at most ${most} a minute.`, {
@@ -40,6 +46,6 @@ export class CallBudget {
   #sweep(now: number): void {
     if (now < this.#nextSweep) return;
     this.#nextSweep = now + MINUTE_MS;
-    for (const [userId, freeAt] of this.#freeAt) if (freeAt <= now) this.#freeAt.delete(userId);
+    for (const [who, freeAt] of this.#freeAt) if (freeAt <= now) this.#freeAt.delete(who);
   }
 }

@@ -53,6 +53,7 @@ const ROWS: { readonly [Name in CallName]: (ann: Known) => unknown[] } = {
   exportUserData: () => [null],
   cleanupUserData: () => [null],
   deleteAccount: () => [{ password: "Wrong-1a" }],
+  previewMessage: ({ sessionId }) => [{ message: "hello", sessionId }],
 };
 
 const advisor = scriptedAdvisor(({ newId }) => ({

@@ -7,6 +7,7 @@ export function mindInProcess(): AdvisorMind {
   const reader = loadReader();
   return {
     respond: async (input) => respond({ ...input, reader }),
+    preview: async (input) => respond({ ...input, reader }),
     needsCare: async (input) => needsCare({ ...input, reader }),
   };
 }

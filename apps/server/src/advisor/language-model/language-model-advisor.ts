@@ -48,6 +48,11 @@ export function createLanguageModelAdvisor(options: LanguageModelOptions): Advis
   return {
     messagesPerMinute: MESSAGES_A_MINUTE,
     describeUndo: builtIn.describeUndo,
+    // What a model will do nobody can tell ahead; for sample people it is not asked.
+    preview: async (input, signal, asker) =>
+      asker.isSample
+        ? builtIn.preview({ ...input, conversation: openConversation(input.conversation).builtIn }, signal, asker)
+        : "never",
     async respond(input, onDelta, signal, asker) {
       const listener = { onDelta, signal, asker };
       const conversation = openConversation(input.conversation);

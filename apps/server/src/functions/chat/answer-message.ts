@@ -1,13 +1,11 @@
 import type { AdvisorOutput } from "@seven-figures/advisor";
 import type { ChatResult } from "@seven-figures/calls";
-import type { History } from "@seven-figures/domain";
 import type { Asker } from "../../advisor/advisor.ts";
 import { OutOfTime } from "../../advisor/advisor-mind.ts";
 import { messageShape } from "../../advisor/message-shape.ts";
 import { placeOfError } from "../../advisor/place-of-error.ts";
-import { type Call, defaultDocuments, todayOf } from "../../call/call.ts";
-import { newId } from "../../new-id.ts";
-import { readHistory } from "../history/read-history.ts";
+import type { Call } from "../../call/call.ts";
+import { advisorInput, askerOf, readView } from "./advisor-input.ts";
 import type { ChatPayload, ChatView } from "./chat-view.ts";
 import { failedAnswer, overdueAnswer, overtakenAnswer } from "./failed-answer.ts";
 import { StaleView, storeAnswer } from "./store-answer.ts";
@@ -21,20 +19,11 @@ export async function answerMessage(
   call: Call,
   onDelta: (delta: string) => void,
 ): Promise<ChatResult> {
-  const { userId, isSample } = call.person;
-  const reader = call.services.store.reader(userId);
-  let history: Promise<History> | undefined;
-  const asker: Asker = {
-    userId,
-    isSample,
-    now: call.now,
-    since: performance.now(),
-    history: () => (history ??= readHistory(reader, todayOf(call, payload.timeZone), payload.timeZone)),
-  };
+  const reader = call.services.store.reader(call.person.userId);
+  const since = performance.now();
   for (let attempt = 1; ; attempt++) {
-    history = undefined;
-    const session = await reader.findSession(payload.sessionId);
-    const view = { stored: await reader.documents(() => defaultDocuments(call)), session };
+    const view = await readView(payload, call, reader);
+    const asker = askerOf(payload, call, reader, since);
     // Pieces of a later attempt would follow those of an answer that no longer holds.
     const output = await askAdvisor(payload, call, view, { asker, onDelta: attempt === 1 ? onDelta : () => {} });
     if (output === "failed") return failedAnswer(view.stored.documents);
@@ -52,19 +41,12 @@ export async function answerMessage(
 async function askAdvisor(
   payload: ChatPayload,
   call: Call,
-  { stored, session }: ChatView,
+  view: ChatView,
   { asker, onDelta }: { asker: Asker; onDelta: (delta: string) => void },
 ): Promise<AdvisorOutput | "failed" | "overdue"> {
   const { advisor, log } = call.services;
-  const input = {
-    documents: stored.documents,
-    conversation: session ? JSON.parse(session.conversation) : null,
-    message: payload.message,
-    today: todayOf(call, payload.timeZone),
-    newId: (prefix: string) => newId(prefix, call.now),
-  };
   try {
-    return await advisor.respond(input, onDelta, call.signal, asker);
+    return await advisor.respond(advisorInput(payload, call, view), onDelta, call.signal, asker);
   } catch (error) {
     call.signal.throwIfAborted();
     const about = { userId: call.person.userId, shape: messageShape(payload.message) };
