@@ -187,6 +187,15 @@ test("the chatbot page has no accessibility violations, from its greeting to a l
     },
     { name: "undone", reach: () => press(page, /^Undo/), shows: () => page.getByText(/^Undone\./) },
     {
+      name: "what a message would change, all of it",
+      reach: async () => {
+        await page.setViewportSize({ width: 360, height: 900 });
+        await messageField(page).fill("I make 92k a year, have 21k in an Ally savings account and owe 3,900 on a Visa");
+        await page.getByRole("button", { name: /more of what sending/ }).click({ timeout: 60_000 });
+      },
+      shows: () => page.getByRole("region", { name: "What sending this would do" }),
+    },
+    {
       name: "typing, with a message that is too long",
       reach: async () => {
         await answerWith(page, {

@@ -4,6 +4,7 @@ import { ChatHead } from "./chat-head.tsx";
 import { ChatHelpDialog } from "./chat-help-dialog.tsx";
 import styles from "./chat-room.module.css";
 import { EarlierChatsDialog } from "./earlier-chats-dialog.tsx";
+import { GhostStrip } from "./ghost-strip.tsx";
 import { MessageList } from "./message-list.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { OpeningMoves } from "./opening-moves.tsx";
@@ -29,6 +30,7 @@ export function ChatRoom() {
         </MessageLog>
         <div className={styles.foot}>
           <Wrap className={styles.column}>
+            <GhostStrip />
             <PageComposer />
             <p className={styles.note}>Educational guidance only, not financial advice.</p>
           </Wrap>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useChatContext } from "./chat-context.tsx";
+import { GhostStrip } from "./ghost-strip.tsx";
 import { MessageList } from "./message-list.tsx";
 import { MessageLog } from "./message-log.tsx";
 import styles from "./mini-chat.module.css";
@@ -57,6 +58,7 @@ export function MiniPanel({ isLow, onClose, onHelp }: MiniPanelProps) {
         </div>
       </MessageLog>
       <div className={styles.foot}>
+        <GhostStrip />
         <MiniComposer />
       </div>
     </section>

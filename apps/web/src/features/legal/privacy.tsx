@@ -24,7 +24,8 @@ export function Privacy() {
       <LegalPart title="What it is used for">
         <p>
           To show you your figures, to let the advisor answer with them, and to keep your account safe. It is not sold
-          and not used for advertising. There are no trackers on these pages.
+          and not used for advertising. There are no trackers on these pages. While you write to the advisor, the text
+          goes to our server to show what it would change; nothing of it is kept before you send it.
         </p>
       </LegalPart>
       <LegalPart title="Third-party service">
