@@ -1,16 +1,14 @@
 import { formatDollars } from "@seven-figures/domain";
 import { Table } from "lucide-react";
+import { NumbersFold } from "#chart/numbers-fold.tsx";
 import type { HistorySeries } from "./history-series.ts";
 import styles from "./history-table.module.css";
 
-/** The numbers behind the line, one tap away. */
+/** The numbers behind the line. */
 export function HistoryTable({ series }: { series: HistorySeries }) {
   return (
-    <details className={styles.numbers}>
-      <summary>
-        <Table size={16} strokeWidth={2} aria-hidden /> Show the numbers
-      </summary>
-      <table>
+    <NumbersFold icon={Table}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{series.by === "day" ? "Day" : "Month"}</th>
@@ -26,6 +24,6 @@ export function HistoryTable({ series }: { series: HistorySeries }) {
           ))}
         </tbody>
       </table>
-    </details>
+    </NumbersFold>
   );
 }

@@ -1,7 +1,7 @@
 import { type Dollars, formatDate, formatDollars, toTime } from "@seven-figures/domain";
 import { useId } from "react";
-import { AmountAxis } from "#chart/amount-axis.tsx";
-import { axisTicks, tickLabels } from "#chart/axis-ticks.ts";
+import { axisTicks } from "#chart/axis-ticks.ts";
+import { ChartFrame, ChartPointer } from "#chart/chart-frame.tsx";
 import { PassedLabel, PlotPoint, ShownPoint, TimeAxis } from "#chart/chart-parts.tsx";
 import { PLOT_HEIGHT, plotScale } from "#chart/chart-scale.ts";
 import { smoothLine } from "#chart/smooth-line.ts";
@@ -24,11 +24,11 @@ export function NetWorthLine({ series: { points, by }, targetAmount }: NetWorthL
   const id = useId();
   const data = points.map((point) => ({ ...point, time: toTime(point.date) }));
   const times = data.map(({ time }) => time);
-  const { at, plot, handlers } = useShownPoint(times);
+  const point = useShownPoint(times);
+  const { at } = point;
   const [first, last] = [data[0], data.at(-1)];
   if (!first || !last) return null;
   const ticks = axisTicks(points.map(({ netWorth }) => netWorth));
-  const labels = tickLabels(ticks);
   const scale = plotScale([first.time, last.time], [ticks[0] ?? 0, ticks.at(-1) ?? 0]);
   const place = ({ time, netWorth }: { time: number; netWorth: Dollars }) => ({
     share: scale.shareOf(time),
@@ -39,55 +39,39 @@ export function NetWorthLine({ series: { points, by }, targetAmount }: NetWorthL
   const shown = at === null ? undefined : data[at];
   const line = smoothLine(data.map((point) => ({ x: scale.shareOf(point.time) * 100, y: scale.yOf(point.netWorth) })));
   return (
-    <div
-      className={styles.chart}
-      role="application"
-      aria-roledescription="chart"
-      aria-label={`Net worth from ${formatDollars(first.netWorth)} on ${formatDate(first.date)} to ${formatDollars(last.netWorth)} on ${formatDate(last.date)}`}
-      aria-describedby={`${id}-keys`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the line, for those who have no pointer
-      tabIndex={0}
-      {...handlers}
+    <ChartFrame
+      label={`Net worth from ${formatDollars(first.netWorth)} on ${formatDate(first.date)} to ${formatDollars(last.netWorth)} on ${formatDate(last.date)}`}
+      keys="The arrow keys lead from point to point."
+      height={PLOT_HEIGHT}
+      ticks={ticks}
+      yOf={scale.yOf}
+      shown={point}
+      status={
+        <p className="visually-hidden" role="status">
+          {shown ? `${shown.label}: ${formatDollars(shown.netWorth)}` : ""}
+        </p>
+      }
     >
-      <p id={`${id}-keys`} hidden>
-        The arrow keys lead from point to point.
-      </p>
-      <p className="visually-hidden" role="status">
-        {shown ? `${shown.label}: ${formatDollars(shown.netWorth)}` : ""}
-      </p>
-      <AmountAxis ticks={ticks.map((amount, at) => ({ label: labels[at] ?? "", y: scale.yOf(amount) }))} />
-      <svg ref={plot} className={styles.plot} aria-hidden>
-        {ticks.map((amount) => (
-          <line key={amount} className={styles.grid} x2="100%" y1={scale.yOf(amount)} y2={scale.yOf(amount)} />
+      <Line id={`${id}-fade`} path={line} />
+      {shown ? <ChartPointer share={scale.shareOf(shown.time)} height={PLOT_HEIGHT} /> : null}
+      {data
+        .filter(({ told }) => told)
+        .map((point) => (
+          <PlotPoint key={point.date} told {...place(point)} />
         ))}
-        <Line id={`${id}-fade`} path={line} />
-        {shown ? (
-          <line
-            className={styles.pointer}
-            x1={`${scale.shareOf(shown.time) * 100}%`}
-            x2={`${scale.shareOf(shown.time) * 100}%`}
-            y2={PLOT_HEIGHT}
-          />
-        ) : null}
-        {data
-          .filter(({ told }) => told)
-          .map((point) => (
-            <PlotPoint key={point.date} told {...place(point)} />
-          ))}
-        {passed && passedAt ? (
-          <PlotPoint {...place(passedAt)}>
-            <PassedLabel amount={passed.amount} {...place(passedAt)} />
-          </PlotPoint>
-        ) : null}
-        <PlotPoint {...place(last)} />
-        {shown ? (
-          <PlotPoint {...place(shown)}>
-            <ShownPoint label={shown.label} netWorth={shown.netWorth} {...place(shown)} />
-          </PlotPoint>
-        ) : null}
-        <TimeAxis by={by} ticks={timeTicks(times).map((time) => ({ time, share: scale.shareOf(time) }))} />
-      </svg>
-    </div>
+      {passed && passedAt ? (
+        <PlotPoint {...place(passedAt)}>
+          <PassedLabel amount={passed.amount} {...place(passedAt)} />
+        </PlotPoint>
+      ) : null}
+      <PlotPoint {...place(last)} />
+      {shown ? (
+        <PlotPoint {...place(shown)}>
+          <ShownPoint label={shown.label} netWorth={shown.netWorth} {...place(shown)} />
+        </PlotPoint>
+      ) : null}
+      <TimeAxis by={by} ticks={timeTicks(times).map((time) => ({ time, share: scale.shareOf(time) }))} />
+    </ChartFrame>
   );
 }
 

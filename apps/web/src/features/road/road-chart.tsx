@@ -6,9 +6,8 @@ import {
   type RoadLine,
   toTime,
 } from "@seven-figures/domain";
-import { useId, useMemo, useRef } from "react";
-import { AmountAxis } from "#chart/amount-axis.tsx";
-import { tickLabels } from "#chart/axis-ticks.ts";
+import { useMemo, useRef } from "react";
+import { ChartFrame, ChartPointer } from "#chart/chart-frame.tsx";
 import { useShownPoint } from "#chart/use-shown-point.ts";
 import { FigureButton } from "#explained/figure-button.tsx";
 import type { Explained } from "./explanations.ts";
@@ -33,11 +32,10 @@ interface RoadChartProps {
  * reads it, the arrow keys lead from reading to reading. Drawn without measuring, as the dashboard's line is.
  */
 export function RoadChart({ line, readings, span, compared, showAt, onExplain }: RoadChartProps) {
-  const id = useId();
   const times = useMemo(() => readings.map(({ time }) => time), [readings]);
-  const { at, plot, handlers } = useShownPoint(times, [toTime(span.first), toTime(span.last)]);
+  const point = useShownPoint(times, [toTime(span.first), toTime(span.last)]);
+  const { at } = point;
   const scale = roadScale(line, readings, span.last);
-  const labels = tickLabels(scale.ticks);
   const shown = at === null ? undefined : readings[at];
   // A mouse that leaves the chart for the button below takes the reading with it: the button still means that one.
   const last = useRef(-1);
@@ -60,43 +58,32 @@ export function RoadChart({ line, readings, span, compared, showAt, onExplain }:
           </FigureButton>
         ) : null}
       </div>
-      <div
-        className={styles.chart}
-        role="application"
-        aria-roledescription="chart"
-        aria-label="The road to your target, month by month"
-        aria-describedby={`${id}-keys`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the road, for those who have no pointer
-        tabIndex={0}
-        {...handlers}
+      <ChartFrame
+        label="The road to your target, month by month"
+        keys="The arrow keys lead from reading to reading, Page Up and Page Down by a year."
+        height={ROAD_HEIGHT}
+        ticks={scale.ticks}
+        yOf={scale.yOf}
+        shown={point}
       >
-        <p id={`${id}-keys`} hidden>
-          The arrow keys lead from reading to reading, Page Up and Page Down by a year.
-        </p>
-        <AmountAxis ticks={scale.ticks.map((amount, tick) => ({ label: labels[tick] ?? "", y: scale.yOf(amount) }))} />
-        <svg ref={plot} className={styles.plot} aria-hidden>
-          {scale.ticks.map((amount) => (
-            <line key={amount} className={styles.grid} x2="100%" y1={scale.yOf(amount)} y2={scale.yOf(amount)} />
-          ))}
-          <RoadLines readings={readings} scale={scale} />
-          <ComparedLines compared={compared} scale={scale} />
-          <line className={styles.today} x1={`${today}%`} x2={`${today}%`} y2={ROAD_HEIGHT} />
-          <RoadMarks line={line} scale={scale} showAt={showAt} />
-          {shown ? (
-            <ShownReading reading={shown} share={scale.shareOf(shown.time)} y={scale.yOf(shown.netWorth)} />
-          ) : null}
-          {yearTicks(span.first, span.last).map(({ year, time }) => (
-            <text
-              key={year}
-              x={`${scale.shareOf(time) * 100}%`}
-              y={ROAD_HEIGHT + 20}
-              textAnchor={anchorOf(scale.shareOf(time))}
-            >
-              {year}
-            </text>
-          ))}
-        </svg>
-      </div>
+        <RoadLines readings={readings} scale={scale} />
+        <ComparedLines compared={compared} scale={scale} />
+        <line className={styles.today} x1={`${today}%`} x2={`${today}%`} y2={ROAD_HEIGHT} />
+        <RoadMarks line={line} scale={scale} showAt={showAt} />
+        {shown ? (
+          <ShownReading reading={shown} share={scale.shareOf(shown.time)} y={scale.yOf(shown.netWorth)} />
+        ) : null}
+        {yearTicks(span.first, span.last).map(({ year, time }) => (
+          <text
+            key={year}
+            x={`${scale.shareOf(time) * 100}%`}
+            y={ROAD_HEIGHT + 20}
+            textAnchor={anchorOf(scale.shareOf(time))}
+          >
+            {year}
+          </text>
+        ))}
+      </ChartFrame>
     </div>
   );
 }
@@ -124,7 +111,7 @@ function ShownReading({ reading, share, y }: { reading: RoadReading; share: numb
   const isInside = y >= 0 && y <= ROAD_HEIGHT;
   return (
     <>
-      <line className={styles.pointer} x1={`${share * 100}%`} x2={`${share * 100}%`} y2={ROAD_HEIGHT} />
+      <ChartPointer share={share} height={ROAD_HEIGHT} />
       {isInside ? (
         <circle className={styles.dot} data-past={reading.month < 0} cx={`${share * 100}%`} cy={y} r={5} />
       ) : null}
