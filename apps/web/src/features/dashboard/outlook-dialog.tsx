@@ -21,7 +21,9 @@ import { paths } from "#config/paths.ts";
 import { useMoneyView } from "#money-view/use-money-view.ts";
 import { Amounts } from "#ui/amounts.tsx";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import pairs from "#ui/pair-table.module.css";
 import { headline } from "./headline-words.ts";
 import styles from "./outlook-dialog.module.css";
 import { monthlyNeedWords } from "./outlook-words.ts";
@@ -115,7 +117,7 @@ interface MilestonesProps {
 
 function Milestones({ stages, todayFrom }: MilestonesProps) {
   return (
-    <table className={styles.milestones}>
+    <table className={classNames(pairs.pairs, styles.milestones)}>
       <caption>Milestones ahead, at today's pace</caption>
       <thead className="visually-hidden">
         <tr>

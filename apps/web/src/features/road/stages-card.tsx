@@ -6,6 +6,7 @@ import { FigureButton } from "#explained/figure-button.tsx";
 import { spanWords } from "#explained/road-date-words.ts";
 import { Card } from "#ui/card.tsx";
 import type { Explained } from "./explanations.ts";
+import { PairTable } from "./pair-table.tsx";
 import styles from "./stages-card.module.css";
 
 interface StagesCardProps {
@@ -20,58 +21,40 @@ export const StagesCard = memo(function StagesCard({ line, nearer, onExplain }: 
   return (
     <Card title="On the way">
       <div className={styles.columns}>
-        <table className={styles.stages}>
-          <caption>Milestones</caption>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">Milestone</th>
-              <th scope="col">When</th>
+        <PairTable caption="Milestones" heads={["Milestone", "When"]}>
+          {line.milestones.map(({ percent, amount, reached, date }) => (
+            <tr key={percent}>
+              <th scope="row">
+                {formatDollars(amount)} <span>{percent}%</span>
+              </th>
+              <td>
+                <FigureButton onExplain={() => onExplain(percent)}>
+                  {reached ? "Reached" : date ? formatFullMonth(date) : line.path ? "Out of reach" : "Not known yet"}
+                </FigureButton>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {line.milestones.map(({ percent, amount, reached, date }) => (
-              <tr key={percent}>
+          ))}
+        </PairTable>
+        {line.marks.length > 0 ? (
+          <PairTable caption="Goals with money and a date" heads={["Goal", "When"]}>
+            {line.marks.map((mark) => (
+              <tr key={mark.goalId}>
                 <th scope="row">
-                  {formatDollars(amount)} <span>{percent}%</span>
+                  {mark.title} <span>{formatDollars(mark.amount)}</span>
                 </th>
                 <td>
-                  <FigureButton onExplain={() => onExplain(percent)}>
-                    {reached ? "Reached" : date ? formatFullMonth(date) : line.path ? "Out of reach" : "Not known yet"}
-                  </FigureButton>
+                  {formatMonth(mark.date)}
+                  {mark.savedBy ? (
+                    <span className={styles.saved}>
+                      <FigureButton onExplain={() => onExplain({ mark })}>
+                        saved for by {formatMonth(mark.savedBy)}
+                      </FigureButton>
+                    </span>
+                  ) : null}
                 </td>
               </tr>
             ))}
-          </tbody>
-        </table>
-        {line.marks.length > 0 ? (
-          <table className={styles.stages}>
-            <caption>Goals with money and a date</caption>
-            <thead className="visually-hidden">
-              <tr>
-                <th scope="col">Goal</th>
-                <th scope="col">When</th>
-              </tr>
-            </thead>
-            <tbody>
-              {line.marks.map((mark) => (
-                <tr key={mark.goalId}>
-                  <th scope="row">
-                    {mark.title} <span>{formatDollars(mark.amount)}</span>
-                  </th>
-                  <td>
-                    {formatMonth(mark.date)}
-                    {mark.savedBy ? (
-                      <span className={styles.saved}>
-                        <FigureButton onExplain={() => onExplain({ mark })}>
-                          saved for by {formatMonth(mark.savedBy)}
-                        </FigureButton>
-                      </span>
-                    ) : null}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          </PairTable>
         ) : (
           <p className={styles.none}>
             Goals with an amount and a date are marked on the road. <Link to={paths.goals}>See your goals</Link>
@@ -93,29 +76,20 @@ interface NearerProps extends Pick<StagesCardProps, "onExplain"> {
 /** What is planned or owed, and what it does to the date: a step put aside beyond today's pace, a debt paid off from savings. */
 function Nearer({ things, target, onExplain }: NearerProps) {
   return (
-    <table className={styles.stages}>
-      <caption>Nearer {target}, one at a time</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Step or debt</th>
-          <th scope="col">How much nearer</th>
+    <PairTable caption={`Nearer ${target}, one at a time`} heads={["Step or debt", "How much nearer"]}>
+      {things.map((thing) => (
+        <tr key={`${thing.kind} ${thing.id}`}>
+          <th scope="row">
+            {thing.title}{" "}
+            <span>
+              {formatDollars(thing.amount)} {thing.kind === "step" ? "on top of your pace" : "paid off from savings"}
+            </span>
+          </th>
+          <td>
+            <FigureButton onExplain={() => onExplain({ nearer: thing })}>{spanWords(thing.days)} nearer</FigureButton>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {things.map((thing) => (
-          <tr key={`${thing.kind} ${thing.id}`}>
-            <th scope="row">
-              {thing.title}{" "}
-              <span>
-                {formatDollars(thing.amount)} {thing.kind === "step" ? "on top of your pace" : "paid off from savings"}
-              </span>
-            </th>
-            <td>
-              <FigureButton onExplain={() => onExplain({ nearer: thing })}>{spanWords(thing.days)} nearer</FigureButton>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </PairTable>
   );
 }
