@@ -1,35 +1,28 @@
-import { type GoalLever, NO_LEVERS, type RoadLevers } from "@seven-figures/domain";
+import { NO_LEVERS, type RoadLevers } from "@seven-figures/domain";
 import { memo, useState } from "react";
 import { controlProps, FieldNotes, useFieldIds } from "#ui/field-frame.tsx";
 import { LeverGoal } from "./lever-goal.tsx";
 import styles from "./levers.module.css";
+import { SLIDERS, type Slider, type SliderLever } from "./sliders.ts";
 
 interface LeverSliderProps {
-  id: string;
-  label: string;
-  lever: "saving" | "spending" | "annualReturn" | "spread" | "inflation" | "targetYear";
+  lever: SliderLever;
   /** Null: the lever is not moved, `resting` is what holds. */
   value: number | null;
   resting: number;
-  /** The slider's range; the number may go as far as `bounds`. */
-  range: readonly [number, number];
-  bounds: readonly [number, number];
-  step: number;
-  unit: "$" | "%" | "year";
-  help?: string;
+  /** How far the slider goes, where that depends on the person. */
+  reach?: readonly [number, number];
   onMove: (moved: Partial<RoadLevers>) => void;
-  /** The goal that it can become. */
-  goal?: GoalLever;
 }
 
 /** A lever as a slider and as a number: the one for a feel, the other to be exact. Drawn anew only where it is another. */
-export const LeverSlider = memo(function LeverSlider(props: LeverSliderProps) {
-  const { id, label, lever, value, resting, range, bounds, step, unit, help, onMove, goal } = props;
+export const LeverSlider = memo(function LeverSlider({ lever, value, resting, reach, onMove }: LeverSliderProps) {
+  const { id, label, range, bounds, step, unit, help, goal }: Slider = SLIDERS[lever];
   const ids = useFieldIds(id);
   const shown = value ?? resting;
   const [draft, setDraft] = useState<string | null>(null);
   const wrong = draft === null ? null : wrongNumber(draft, bounds, unit);
-  const [least, most] = range;
+  const [least, most] = reach ?? range ?? bounds;
   const move = (next: number) => onMove({ [lever]: next === resting ? NO_LEVERS[lever] : next });
   const type = (text: string) => {
     setDraft(text);
@@ -73,7 +66,7 @@ export const LeverSlider = memo(function LeverSlider(props: LeverSliderProps) {
   );
 });
 
-function numberText(value: number, unit: LeverSliderProps["unit"]): string {
+function numberText(value: number, unit: Slider["unit"]): string {
   return unit === "$" ? value.toLocaleString("en-US", { maximumFractionDigits: 2 }) : String(value);
 }
 
@@ -83,18 +76,14 @@ function numberOf(text: string): number {
   return /^[+-]?\d+(\.\d+)?$|^[+-]?\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-function wrongNumber(
-  text: string,
-  [least, most]: readonly [number, number],
-  unit: LeverSliderProps["unit"],
-): string | null {
+function wrongNumber(text: string, [least, most]: readonly [number, number], unit: Slider["unit"]): string | null {
   const number = numberOf(text);
   if (Number.isNaN(number) || (unit === "year" && !Number.isInteger(number))) return "Please enter a number";
   if (number >= least && number <= most) return null;
   return `Please enter a number from ${wordOf(least, unit)} to ${wordOf(most, unit)}`;
 }
 
-function wordOf(value: number, unit: LeverSliderProps["unit"]): string {
+function wordOf(value: number, unit: Slider["unit"]): string {
   if (unit === "year") return String(value);
   const sign = value < 0 ? "−" : "";
   const digits = Math.abs(value).toLocaleString("en-US");

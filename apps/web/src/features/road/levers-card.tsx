@@ -4,9 +4,6 @@ import {
   assumedReturn,
   type CalendarDate,
   type Debt,
-  LATEST_TARGET_YEAR,
-  LEVER_BOUNDS,
-  MIN_YEAR,
   NO_LEVERS,
   RISK_TOLERANCE_OPTIONS,
   type RiskTolerance,
@@ -37,11 +34,6 @@ interface LeversCardProps {
   onMove: (moved: Partial<RoadLevers>) => void;
 }
 
-const INFLATION_RANGE = [0, 10] as const;
-const RETURN_RANGE = [0, 15] as const;
-const SPREAD_RANGE = [0, 30] as const;
-const YEAR_BOUNDS = [MIN_YEAR, LATEST_TARGET_YEAR] as const;
-
 const ORDERS = [
   { value: "costly", label: "Costly debts first, then invest" },
   { value: "debts", label: "All debts first, then invest" },
@@ -68,34 +60,8 @@ export const LeversCard = memo(function LeversCard(props: LeversCardProps) {
     >
       <div className={styles.groups}>
         <div className={styles.choices}>
-          <LeverSlider
-            id="lever-saving"
-            lever="saving"
-            label="Save more each month"
-            value={levers.saving}
-            resting={0}
-            range={reach}
-            bounds={LEVER_BOUNDS.saving}
-            step={25}
-            unit="$"
-            help="On top of what is left over now. Less than zero: less is saved."
-            onMove={onMove}
-            goal="saving"
-          />
-          <LeverSlider
-            id="lever-spending"
-            lever="spending"
-            label="Spend more (or less) each month"
-            value={levers.spending}
-            resting={0}
-            range={reach}
-            bounds={LEVER_BOUNDS.spending}
-            step={25}
-            unit="$"
-            help="Your emergency fund is counted in months of spending, so it grows and shrinks with it."
-            onMove={onMove}
-            goal="spending"
-          />
+          <LeverSlider lever="saving" value={levers.saving} resting={0} reach={reach} onMove={onMove} />
+          <LeverSlider lever="spending" value={levers.spending} resting={0} reach={reach} onMove={onMove} />
           <div className={styles.choices}>
             <SelectField
               label="Debts first or investing first"
@@ -113,19 +79,7 @@ export const LeversCard = memo(function LeversCard(props: LeversCardProps) {
         <ReturnLevers {...props} />
         <div className={styles.choices}>
           <div className={styles.choices}>
-            <LeverSlider
-              id="lever-inflation"
-              lever="inflation"
-              label="Prices rise a year"
-              value={levers.inflation}
-              resting={ASSUMED_INFLATION}
-              range={INFLATION_RANGE}
-              bounds={LEVER_BOUNDS.inflation}
-              step={0.25}
-              unit="%"
-              help="Today's money is counted with it."
-              onMove={onMove}
-            />
+            <LeverSlider lever="inflation" value={levers.inflation} resting={ASSUMED_INFLATION} onMove={onMove} />
             <CheckboxField
               label="Income and spending rise with prices"
               checked={levers.rising}
@@ -134,18 +88,11 @@ export const LeversCard = memo(function LeversCard(props: LeversCardProps) {
             <LeverGoal of="rising" />
           </div>
           <LeverSlider
-            id="lever-year"
             lever="targetYear"
-            label="Target year"
             value={levers.targetYear}
             resting={targetYear}
-            range={years}
-            bounds={YEAR_BOUNDS}
-            step={1}
-            unit="year"
-            help="It changes how likely you are to be there in time, not the date."
+            reach={years}
             onMove={onMove}
-            goal="targetYear"
           />
         </div>
         <EventLevers events={levers.events} today={today} onMove={onMove} />
@@ -176,31 +123,8 @@ function ReturnLevers({ levers, riskTolerance, onMove }: LeversCardProps) {
           onMove({ riskTolerance: risk === own ? null : risk, annualReturn: null, spread: null });
         }}
       />
-      <LeverSlider
-        id="lever-return"
-        lever="annualReturn"
-        label="Return a year"
-        value={levers.annualReturn}
-        resting={usual.annualReturn}
-        range={RETURN_RANGE}
-        bounds={LEVER_BOUNDS.annualReturn}
-        step={0.25}
-        unit="%"
-        onMove={onMove}
-      />
-      <LeverSlider
-        id="lever-spread"
-        lever="spread"
-        label="Its swings a year"
-        value={levers.spread}
-        resting={usual.volatility}
-        range={SPREAD_RANGE}
-        bounds={LEVER_BOUNDS.spread}
-        step={0.5}
-        unit="%"
-        help="The wider they are, the wider the band around the line."
-        onMove={onMove}
-      />
+      <LeverSlider lever="annualReturn" value={levers.annualReturn} resting={usual.annualReturn} onMove={onMove} />
+      <LeverSlider lever="spread" value={levers.spread} resting={usual.volatility} onMove={onMove} />
       <LeverGoal of="riskTolerance" />
     </div>
   );
