@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Cover } from "#ui/cover.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";
 import styles from "./session-ended.module.css";
@@ -19,19 +20,15 @@ export function SessionEnded() {
   const client = useQueryClient();
   useEffect(() => () => void client.invalidateQueries(), [client]);
   return (
-    <Dialog.Root open modal="trap-focus" disablePointerDismissal>
-      <Dialog.Portal>
-        <Dialog.Popup className={styles.cover}>
-          <Dialog.Title className="visually-hidden">Your session has ended</Dialog.Title>
-          <p className={styles.note} role="status">
-            Your session has ended. Sign in to go on where you were; what you typed is still there.
-          </p>
-          <Suspense fallback={<PageSpinner />}>
-            <LoginPage />
-          </Suspense>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Cover>
+      <Dialog.Title className="visually-hidden">Your session has ended</Dialog.Title>
+      <p className={styles.note} role="status">
+        Your session has ended. Sign in to go on where you were; what you typed is still there.
+      </p>
+      <Suspense fallback={<PageSpinner />}>
+        <LoginPage />
+      </Suspense>
+    </Cover>
   );
 }
 
