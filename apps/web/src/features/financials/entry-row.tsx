@@ -2,6 +2,7 @@ import { type Dollars, formatDollars, formatPercent } from "@seven-figures/domai
 import { ChevronRight, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { type Hue, hueStyle } from "#ui/hue.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import rowList from "#ui/row-list.module.css";
 import styles from "./entry-rows.module.css";
 
 interface EntryRowProps {
@@ -31,7 +32,7 @@ export function EntryRow({ name, note, about, amount, share, icon: Icon, hue, on
             {name}
           </button>
         </p>
-        <p className={styles.note}>
+        <p className={rowList.note}>
           {note}
           {about && <span className={styles.about}> · {about}</span>}
         </p>

@@ -1,8 +1,8 @@
 import type { Dollars } from "@seven-figures/domain";
 import type { FieldValues } from "react-hook-form";
+import rowList from "#ui/row-list.module.css";
 import type { Entry, EntryKind } from "./entry-kind.ts";
 import { EntryRow } from "./entry-row.tsx";
-import styles from "./entry-rows.module.css";
 import { byAmount, shareOf } from "./shares.ts";
 
 interface EntryRowsProps<Kept extends Entry, Input extends FieldValues, Output> {
@@ -21,7 +21,7 @@ export function EntryRows<Kept extends Entry, Input extends FieldValues, Output>
   onDelete,
 }: EntryRowsProps<Kept, Input, Output>) {
   return (
-    <ul className={styles.rows}>
+    <ul className={rowList.list}>
       {byAmount(entries, kind.amountOf).map((entry) => (
         <EntryRow
           key={entry.id}

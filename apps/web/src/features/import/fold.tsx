@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import rowList from "#ui/row-list.module.css";
 import styles from "./import.module.css";
 
 interface FoldProps {
@@ -14,7 +15,7 @@ export function Fold({ title, about, open = false, children }: FoldProps) {
   return (
     <details className={styles.fold} open={open}>
       <summary>
-        {title} <span className={styles.note}>{about}</span>
+        {title} <span className={rowList.note}>{about}</span>
       </summary>
       {children}
     </details>

@@ -4,6 +4,7 @@ import { ChangeRow } from "#receipts/change-row.tsx";
 import type { ChangeWords } from "#receipts/change-words.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import rowList from "#ui/row-list.module.css";
 import styles from "./import.module.css";
 
 const SHOWN_AT_FIRST = 50;
@@ -43,7 +44,7 @@ export function PlannedRows<Row>({ rows, show }: PlannedRowsProps<Row>) {
   const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
   return (
     <>
-      <ol className={styles.rows}>
+      <ol className={rowList.list}>
         {shown.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
           <li key={at} className={styles.row}>
@@ -69,11 +70,11 @@ function Row({ row }: { row: ShownRow }) {
       </Badge>
       <div className={styles.main}>
         <p className={styles.name}>{row.name}</p>
-        <p className={styles.note}>{row.about}</p>
+        <p className={rowList.note}>{row.about}</p>
         {row.changes?.map((words) => (
           <ChangeRow key={words.subject} words={words} />
         ))}
-        {row.note && <p className={styles.note}>{row.note}</p>}
+        {row.note && <p className={rowList.note}>{row.note}</p>}
       </div>
       {row.amount && (
         <div className={styles.amount}>

@@ -1,4 +1,5 @@
 import { formatDate } from "@seven-figures/domain";
+import rowList from "#ui/row-list.module.css";
 import { exactDollars } from "../entry-words.ts";
 import { Fold } from "../fold.tsx";
 import styles from "../import.module.css";
@@ -33,7 +34,7 @@ export function LineGroups({ lines, onCorrect }: LineGroupsProps) {
             title={title}
             about={`${own.length} ${own.length === 1 ? "line" : "lines"}${shown.length < own.length ? `, the ${shown.length} largest shown` : ""}`}
           >
-            <ul className={styles.rows}>
+            <ul className={rowList.list}>
               {shown.map((line) => (
                 <LineRow key={line.id} line={line} onCorrect={(chosen) => onCorrect(line.id, chosen)} />
               ))}
@@ -54,7 +55,7 @@ function LineRow({ line, onCorrect }: { line: SortedLine; onCorrect: (kind: Line
     <li className={styles.line}>
       <div className={styles.main}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.note}>
+        <p className={rowList.note}>
           {formatDate(date)} · {exactDollars(amount)}
         </p>
       </div>

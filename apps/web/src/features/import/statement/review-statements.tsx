@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { today } from "#config/today.ts";
 import { financialsQuery } from "#documents/financials.ts";
 import { classNames } from "#ui/class-names.ts";
+import rowList from "#ui/row-list.module.css";
 import styles from "../import.module.css";
 import { currencyNote } from "../import-text.ts";
 import { estimate, monthTotals } from "./estimate.ts";
@@ -43,7 +44,7 @@ export function ReviewStatements({ statements, onChange }: ReviewStatementsProps
   return (
     <>
       <h3 className={styles.part}>What was read</h3>
-      <ul className={styles.rows}>
+      <ul className={rowList.list}>
         {statements.map((statement, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
           <StatementItem key={at} statement={statement} onChange={(changed) => replace(at, changed)} />

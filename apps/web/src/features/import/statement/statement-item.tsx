@@ -1,5 +1,6 @@
 import { formatDate } from "@seven-figures/domain";
 import { Button } from "#ui/button.tsx";
+import rowList from "#ui/row-list.module.css";
 import { SelectField } from "#ui/select-field.tsx";
 import { ColumnRoles } from "../column-roles.tsx";
 import { Fold } from "../fold.tsx";
@@ -33,7 +34,7 @@ export function StatementItem({ statement, onChange }: StatementItemProps) {
         <div className={styles.main}>
           <p className={styles.name}>{name}</p>
           {lines.length > 0 && (
-            <p className={styles.note}>
+            <p className={rowList.note}>
               {lines.length} {lines.length === 1 ? "line" : "lines"}, {formatDate(from)} to {formatDate(to)}
             </p>
           )}
