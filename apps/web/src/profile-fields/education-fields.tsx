@@ -14,16 +14,17 @@ interface EducationFieldsProps {
 
 export function EducationFields({ form, noteOf }: EducationFieldsProps) {
   const { control, register, formState } = form;
-  const { fields, append, remove } = useFieldArray({ control, name: "educationHistory" });
+  const list = useFieldArray({ control, name: "educationHistory" });
   const entries = useWatch({ control, name: "educationHistory" });
   const errors = formState.errors.educationHistory;
   return (
     <EntryList
       noun="Education"
       emptyText="No education added yet."
-      entries={fields.map(({ id }, at) => ({ id, note: noteOf?.(entries[at] ?? NEW_ENTRY) }))}
-      onAdd={() => append(NEW_ENTRY)}
-      onRemove={remove}
+      list={list}
+      entries={entries}
+      blank={NEW_ENTRY}
+      noteOf={noteOf}
     >
       {(at) => (
         <>

@@ -1,33 +1,43 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+import type { UseFieldArrayReturn } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
 import { EntryFieldset } from "./entry-fieldset.tsx";
 import styles from "./entry-list.module.css";
 
-interface EntryListProps {
+interface EntryListProps<Entry> {
   /** What one entry is, such as `Education`. */
   noun: string;
   /** Shown where there are none. */
   emptyText: string;
-  /** Of each entry, its key and, where it can't be saved yet, what is missing. */
-  entries: { id: string; note?: string | undefined }[];
+  list: Pick<UseFieldArrayReturn, "fields" | "remove"> & { append: (entry: Entry) => void };
+  /** What the entries hold by now. */
+  entries: readonly Entry[];
+  /** What is added. */
+  blank: Entry;
+  /** What an entry still lacks to be saved. */
+  noteOf?: ((entry: Entry) => string | undefined) | undefined;
   children: (at: number) => ReactNode;
-  onAdd: () => void;
-  onRemove: (at: number) => void;
 }
 
 /** Entries one below the other, each with a way to remove it, and a way to add one. */
-export function EntryList({ noun, emptyText, entries, children, onAdd, onRemove }: EntryListProps) {
+export function EntryList<Entry>(props: EntryListProps<Entry>) {
+  const { noun, emptyText, list, entries, blank, noteOf, children } = props;
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (at: number) => {
-    onRemove(at);
+    list.remove(at);
     addButton.current?.focus();
   };
   return (
     <div className={styles.list}>
-      {entries.length === 0 && <p className={styles.empty}>{emptyText}</p>}
-      {entries.map(({ id, note }, at) => (
-        <EntryFieldset key={id} title={`${noun} ${at + 1}`} note={note} onRemove={() => remove(at)}>
+      {list.fields.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      {list.fields.map(({ id }, at) => (
+        <EntryFieldset
+          key={id}
+          title={`${noun} ${at + 1}`}
+          note={noteOf?.(entries[at] ?? blank)}
+          onRemove={() => remove(at)}
+        >
           {children(at)}
         </EntryFieldset>
       ))}
@@ -37,7 +47,7 @@ export function EntryList({ noun, emptyText, entries, children, onAdd, onRemove 
         variant="secondary"
         size="small"
         icon={<Plus size={16} strokeWidth={2} aria-hidden />}
-        onClick={onAdd}
+        onClick={() => list.append(blank)}
       >
         {`Add ${noun}`}
       </Button>

@@ -12,15 +12,16 @@ interface ExperienceFieldsProps {
 }
 
 export function ExperienceFields({ form, noteOf }: ExperienceFieldsProps) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: "experience" });
+  const list = useFieldArray({ control: form.control, name: "experience" });
   const entries = useWatch({ control: form.control, name: "experience" });
   return (
     <EntryList
       noun="Experience"
       emptyText="No work experience added yet."
-      entries={fields.map(({ id }, at) => ({ id, note: noteOf?.(entries[at] ?? NEW_ENTRY) }))}
-      onAdd={() => append(NEW_ENTRY)}
-      onRemove={remove}
+      list={list}
+      entries={entries}
+      blank={NEW_ENTRY}
+      noteOf={noteOf}
     >
       {(at) => <ExperienceEntryFields form={form} at={at} />}
     </EntryList>
