@@ -1,6 +1,7 @@
 import { isCalendarDate } from "./calendar-date.ts";
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "./documents.ts";
 import { formatDate } from "./format-date.ts";
+import { isMoneyKey } from "./money-keys.ts";
 import { isEntryList, isRecord } from "./records.ts";
 
 export type FieldValue = string | number | boolean | null;
@@ -21,17 +22,6 @@ export interface FieldChange {
 
 type Entry = Record<string, unknown> & { id: string };
 
-const MONEY = new Set([
-  "annualIncome",
-  "annualExpenses",
-  "currentSavings",
-  "value",
-  "balance",
-  "targetAmount",
-  "currentAmount",
-  "amount",
-  "netWorth",
-]);
 const PERCENT = new Set(["interestRate", "progress"]);
 const DATES = new Set(["targetDate", "birthday", "date"]);
 const STAMPS = new Set(["createdAt", "updatedAt", "id", "order"]);
@@ -140,7 +130,7 @@ function fieldChange(path: string, key: string, thing: string, before: unknown, 
 }
 
 function unitOf(key: string): FieldChange["unit"] {
-  if (MONEY.has(key)) return "money";
+  if (isMoneyKey(key)) return "money";
   if (PERCENT.has(key)) return "percent";
   return DATES.has(key) ? "date" : "text";
 }

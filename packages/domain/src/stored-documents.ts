@@ -4,6 +4,7 @@ import type { DocumentKind, Documents } from "./documents.ts";
 import { financialsSchema } from "./financials.ts";
 import { goalListSchema } from "./goals.ts";
 import { type Dollars, toCents, toDollars } from "./money.ts";
+import { MONEY_KEYS } from "./money-keys.ts";
 import { pastSchema } from "./past.ts";
 import { profileSchema } from "./profile.ts";
 import { scenariosSchema } from "./scenarios.ts";
@@ -23,16 +24,6 @@ const SCHEMAS = {
   past: z.extend(pastSchema, stamps),
   scenarios: z.extend(scenariosSchema, stamps),
 } as const satisfies { [Kind in DocumentKind]: z.ZodMiniType<Documents[Kind]> };
-
-/** Which keys of a stored document hold amounts of money, wherever in it they stand. */
-const MONEY_KEYS: { [Kind in DocumentKind]: ReadonlySet<string> } = {
-  profile: new Set(["targetAmount"]),
-  financials: new Set(["annualIncome", "annualExpenses", "currentSavings", "value", "balance"]),
-  goals: new Set(["targetAmount", "currentAmount"]),
-  skills: new Set(),
-  past: new Set(["amount", "netWorth", "saved", "market", "paidOff"]),
-  scenarios: new Set(),
-};
 
 /** An amount and what stands before it. */
 const AMOUNTS: { [Kind in DocumentKind]: RegExp } = {
