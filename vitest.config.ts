@@ -1,6 +1,16 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestUserConfig } from "vitest/config";
 
 const PURE_WEB = ["apps/web/src/{documents,features,forms,receipts,tables}/**/*.test.{ts,tsx}"];
+
+const SERVER: TestUserConfig = {
+  environment: "node",
+  globalSetup: ["apps/server/test/global-setup.ts"],
+  // Two databases and many processes beside each other: a stall is no failure.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+/** These set the clock, or measure what the process does under load. */
+const SERVER_WITH_STATE = ["apps/server/src/auth/**/*.test.ts", "apps/server/test/endurance/**/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -19,15 +29,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...SERVER,
           name: "server",
           include: ["apps/server/**/*.test.ts"],
-          environment: "node",
-          globalSetup: ["apps/server/test/global-setup.ts"],
-          // Two databases and many processes beside each other: a stall is no failure.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: SERVER_WITH_STATE,
+          // Each begins with servers and databases of its own; loading the server anew took a second for each of 60 files.
+          isolate: false,
         },
       },
+      { test: { ...SERVER, name: "server with state", include: SERVER_WITH_STATE } },
       {
         test: {
           name: "web",

@@ -19,7 +19,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // A worker would answer for the server, past what journeys make of its answers; offline.spec.ts is about it.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // To keep a trace of what then passes took a third of a journey's time.
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: await findChromium(),
       args: [

@@ -28,7 +28,8 @@ export async function checkAccessibility(page: Page, name: string, findings: Fin
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await settled(page);
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+    const { violations } = await axe.withTags(TAGS).setLegacyMode().analyze();
     findings.checked += 1;
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) {

@@ -34,7 +34,7 @@ function loadedWith(file: string, loaded = new Map<string, string>()): Map<strin
 }
 
 /** In the text of better-auth, of its OAuth provider, and of the tools of assistants. */
-const MARKS = { betterAuth: 'id: "two-factor"', oauth: 'id: "oauth-provider"', tools: 'name: "change_asset"' };
+const MARKS = { betterAuth: 'id: "two-factor"', oauth: 'id: "oauth-provider"', tools: 'name: "change_goal_step"' };
 
 test("what few people need is not read at the start: better-auth two seconds later, what is for assistants when one asks", () => {
   const files = readdirSync(dist).filter((name) => name.endsWith(".js"));

@@ -1,6 +1,6 @@
 import { contract } from "@seven-figures/calls";
 import { addDays, dayInTimeZone, yearOf } from "@seven-figures/domain";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
 import { ally, financialGoal, moreSaved, profile, toldFund, visa } from "./examples.ts";
 import { scriptedAdvisor } from "./scripted-advisor.ts";
@@ -10,6 +10,8 @@ const advisor = scriptedAdvisor(({ message }) =>
   message === "I owe 3,200 on a Visa" ? { changes: [{ kind: "add-debt", debt: visa }] } : {},
 );
 
+// Others may have called some before, in the same process.
+beforeAll(() => calledFunctions.clear());
 afterAll(() => {
   // This file drives every function through the official client; a new one that is left out is noticed here.
   expect([...calledFunctions].sort()).toEqual(Object.keys(contract).sort());
