@@ -168,9 +168,10 @@ describeEngines({ mind, config: { trustedProxies: ["127.0.0.1", "::1"] } }, (ser
     const visitor = await TestPerson.lookAround(server().url);
     const preview = () => visitor.call("previewMessage", { message: "I make 99k a year", sessionId: "s1" });
     expect(await preview()).toMatchObject({ state: "told", receipt: [{ thing: "Income and expenses" }] });
-    const more = await Promise.allSettled(Array.from({ length: 40 }, preview));
+    const more = await Promise.allSettled(Array.from({ length: 90 }, preview));
     const refused = more.filter(({ status }) => status === "rejected");
-    expect(refused.length).toBeGreaterThanOrEqual(8);
+    // Half a minute's worth may have come back meanwhile.
+    expect(refused.length).toBeGreaterThanOrEqual(45);
     expect(String((refused[0] as PromiseRejectedResult).reason)).toMatch(/at most 30 a minute/);
     expect(await visitor.call("getUserStats", null)).toMatchObject({ netWorth: expect.any(Number) });
   });

@@ -48,14 +48,16 @@ beforeAll(async () => {
 
 test("a message that was sent never waits for one that is still being written, however long that takes", async () => {
   const order: string[] = [];
-  const writing = preview(HOSTILE, { documents: hostileDocuments() }).then(() => order.push("preview"));
-  const others = Array.from({ length: 8 }, () => preview(FACT));
+  // Two, which would take both of the workers that messages have.
+  const long = { documents: hostileDocuments() };
+  const writing = [HOSTILE, HOSTILE].map((message) => preview(message, long).then(() => order.push("preview")));
+  const others = Array.from({ length: 7 }, () => preview(FACT));
   expect((await respond()).changes).toHaveLength(1);
   order.push("sent");
   // Of those who came meanwhile the last found no place in the line.
   expect(await others.at(-1)).toBe("busy");
-  await Promise.all([writing, ...others]);
-  expect(order).toEqual(["sent", "preview"]);
+  await Promise.all([...writing, ...others]);
+  expect(order).toEqual(["sent", "preview", "preview"]);
   expect((await untilRead()).changes).toHaveLength(1);
 });
 
