@@ -11,13 +11,14 @@ import { planRequest } from "./conversation/plan-requests.ts";
 import { withWrite } from "./conversation/recent-writes.ts";
 import { shownIn } from "./conversation/shown-in.ts";
 import type { Sentence } from "./language/sentences.ts";
-import { supposes } from "./queries/supposes.ts";
+import { isAsked, supposes } from "./queries/supposes.ts";
+import { asksThroughout } from "./reader/doubts.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
-import { type Weighed, weighReadings } from "./reader/weigh-readings.ts";
+import { THRESHOLDS, type Weighed, weighReadings } from "./reader/weigh-readings.ts";
 import { type Composed, composeReply, filled } from "./replies/compose-reply.ts";
 import { fallbackFor } from "./replies/fallback.ts";
 import { type ReadMessage, readStatements } from "./statements/read-statements.ts";
-import type { Mention } from "./statements/statement.ts";
+import type { Mention, Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
 
 const MOST_REPLIES = 6;
@@ -54,7 +55,7 @@ export function converse(
     confirmed: answered.confirmed,
     agreed: answered.chosen?.changes ?? [],
   };
-  const weighed = weighedReading(order, learned, answered, requests, read, conversation);
+  const weighed = heardAsAsked(weighedReading(order, learned, answered, requests, read, conversation), order, learned);
   const isSupposed = supposes(input.message, input, conversation.memory.figures ?? null);
   const said = learned?.tokens.slice(learned.start) ?? [];
   read.statements = isSupposed
@@ -121,6 +122,25 @@ function weighedReading(
     goesOn: last !== null,
     isUnread: read.unread.length > 0,
   });
+}
+
+/**
+ * "The flat is what percent of all I own": of a message that asks from end to end nothing is made that would write nothing,
+ * neither a question in return nor a note that something is known.
+ */
+function heardAsAsked(weighed: Weighed, order: Told, learned: LearnedReading | undefined): Weighed {
+  const { statements, asks } = weighed;
+  if (!learned || !asksThroughout(learned) || learned.familiarity >= THRESHOLDS.familiar) return weighed;
+  if (statements.length + asks.length === 0 || statements.some(removes) || !isAsked(order)) return weighed;
+  const { changes } = carryOut(weighed.statements, { ...order, newId: (prefix) => `${prefix}-thought` });
+  return changes.length > 0 ? weighed : { statements: [], asks: [], tellsOnly: false };
+}
+
+/** "Wipe my debts" is no question. */
+function removes(statement: Statement): boolean {
+  return (
+    statement.kind === "goal-remove" || (statement.kind === "entry" && /^(?:remove|pay-off)$/.test(statement.action))
+  );
 }
 
 /** What is offered after a message: a question about what was proposed leaves it on offer. */

@@ -274,3 +274,18 @@ it("proposes valid goals with dates ahead for anyone, and says no figure that is
     { numRuns: 300 },
   );
 });
+
+it("begins with no more than there is, also for a debt that the money of today never clears", () => {
+  const { suggestedGoals } = ready(
+    person({
+      info: { annualIncome: 1_000, annualExpenses: 0 },
+      assets: [["Coffee cart", "business", 61_587.47]],
+      debts: [["Visa", "credit-card", 11_585.17, 8.63]],
+      financialGoal: { targetAmount: 50_000, targetYear: 2026 },
+    }),
+  );
+  const [goal] = suggestedGoals;
+  expect(goal?.title).toBe("Pay off Visa");
+  // $83 is there each month
+  expect(goal?.submilestones[0]?.targetAmount).toBe(19);
+});

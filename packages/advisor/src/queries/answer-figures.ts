@@ -6,6 +6,7 @@ import {
   type ItemRef,
   type Outcome,
   type Query,
+  type Scene,
 } from "@seven-figures/domain";
 import type { AnswerContext } from "../answers/types.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
@@ -16,6 +17,7 @@ import { listed } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
 import { layOut, type Piece } from "./pieces.ts";
 import { type Reading, type ReadQuestion, readQuestions, scopeOf } from "./read-question.ts";
+import { sayBeside } from "./say-beside.ts";
 import { sayOutcome } from "./say-outcome.ts";
 import type { Scope } from "./scope.ts";
 import { surelyAsked } from "./surely-asked.ts";
@@ -63,7 +65,7 @@ export function answerFigures(
   const target = documents.profile.financialGoal.targetAmount;
   if (asked.length === 0 || asked.every((each) => isOfTarget(each, target))) return null;
   const told = asked.map((question) => ({ question, outcome: evaluateQuery(question.query, scene, history) }));
-  return answerOf(told, unknown, scene.documents, today, last);
+  return answerOf(told, unknown, scene, last);
 }
 
 /** When the target is reached: a topic tells that with all it rests on. */
@@ -107,20 +109,22 @@ interface Told {
 function answerOf(
   told: readonly Told[],
   unknown: readonly string[],
-  documents: Documents,
-  today: CalendarDate,
+  scene: Scene,
   last: LastAsked | null,
 ): FigureAnswer {
+  const { documents, today } = scene;
   const sentences = told.map(({ question, outcome }) => sayOutcome(question.query, outcome, documents)).filter(Boolean);
   const [first] = told;
   const isOfEntry = NEEDS_NAME.has(first?.question.asked ?? "none");
   const also = unknown.length > 0 && isOfEntry ? [`I have no ${listed(unknown)} on record.`] : [];
   const supposed = first?.question.supposed.trim().replace(/[,.;:?]+$/, "") ?? "";
   const assumed = supposed === "" ? [] : [`(Supposing that: ${bold(supposed)}. Nothing is changed.)`];
+  const answer = [...new Set([...sentences, ...also])];
+  const beside = besideAll(told, answer.join(" "), scene);
   const hasList = sentences.some((each) => each.startsWith("-"));
   const ranked = told.find(({ question }) => question.query.kind === "list")?.question.query;
   return {
-    message: [...new Set([...sentences, ...also]), ...assumed].join(hasList ? "\n\n" : " "),
+    message: [[...answer, ...assumed].join(hasList ? "\n\n" : " "), ...beside].join("\n\n"),
     quickReplies: first ? repliesFor(first, documents, today) : [],
     isUnsure: told.some(({ question }) => question.isUnsure === true),
     isGuess: told.every(({ question }) => question.isGuess === true),
@@ -132,6 +136,17 @@ function answerOf(
     },
   };
 }
+
+/** What goes with the answers, as a paragraph of its own of no more than a few questions. */
+function besideAll(told: readonly Told[], said: string, scene: Scene): string[] {
+  return told
+    .map(({ question, outcome }) => sayBeside(question.query, outcome, said, scene))
+    .filter((each) => each !== "")
+    .slice(0, MOST_BESIDE);
+}
+
+/** So many of the questions of a message get what goes with them. */
+const MOST_BESIDE = 2;
 
 const ASKS =
   /\?|(?:^|[.,;:!\n] ?|\b(?:and|so|but|ok|hey|hi|um|now) )(?:what(?:'?s| is| are| do| does| would| will| if| percent| share| rate)|how (?:much|many|long|far|big)|hows|which|when (?:will|would|do|am|are|was|did)|show (?:me|my|us|the)|list|rank|sort|net worth|(?:the )?(?:difference|gap|ratio|sum|equity|total|ltv|loan[- ]to[- ]values?) (?:between|of|in|on|across))\b|\b(?:gone|done|finish(?:ed)?|clear(?:ed)?|paid(?: off)?) when\b|\b(?:what would|how (?:much|many|long)|months til+)\b/i;

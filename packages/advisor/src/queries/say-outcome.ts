@@ -4,7 +4,6 @@ import {
   type Change,
   type Documents,
   formatDate,
-  formatPercent,
   movedBy,
   type Outcome,
   type Query,
@@ -15,7 +14,7 @@ import { sayMissing } from "./say-missing.ts";
 import { sayPast } from "./say-past.ts";
 import { sayReach } from "./say-reach.ts";
 import { sayValue } from "./say-value.ts";
-import { capital, money, shown, strong } from "./shown.ts";
+import { capital, money, percentStored, shown, strong } from "./shown.ts";
 
 /** An answer to a question in one or two sentences. */
 export function sayOutcome(query: Query, outcome: Outcome, documents: Documents): string {
@@ -87,9 +86,10 @@ function sayComparison(
 
 const BY: Record<string, string> = { rate: "rate", interest: "interest a year", percent: "done", amount: "" };
 
-function placedWords(value: number | string, unit: string): string {
+/** What an entry is placed by, in words: a day, a percentage, an amount. */
+export function placedWords(value: number | string, unit: string): string {
   if (typeof value === "string") return formatDate(value as CalendarDate);
-  return unit === "percent" ? formatPercent(value, Number.isInteger(value) ? 0 : 2) : money(value);
+  return unit === "percent" ? percentStored(value) : money(value);
 }
 
 function sayList(

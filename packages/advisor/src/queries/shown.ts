@@ -18,6 +18,11 @@ export function shown({ value, unit }: Pick<Figure, "value" | "unit">): string {
   return String(value);
 }
 
+/** A rate or share as it is stored: 24%, 8.63%. */
+export function percentStored(value: number): string {
+  return formatPercent(value, Number.isInteger(value) ? 0 : 2);
+}
+
 export const strong = (text: string) => `**${text}**`;
 export const capital = (text: string) =>
   text.replace(/^(\*{0,2})(\p{Ll})/u, (_, stars: string, letter: string) => `${stars}${letter.toUpperCase()}`);

@@ -30,3 +30,23 @@ export function supposes(
   const [first] = readQuestions(tokens, message, documents, today, last).questions;
   return first !== undefined && first.supposed !== "";
 }
+
+/** How likely the parser must hold a question of a message that no mark or word shows to be one. */
+const LIKELY = 0.5;
+
+/** Whether a message asks something of the person's own figures, by its marks and words or by the trained parser. */
+export function isAsked({ message, documents, today }: Asking): boolean {
+  if (isAsking(message)) return true;
+  const [parsed] = parseQuestion(
+    layOut(readerTokens(message, documents, today), message, documents, today),
+    documents,
+    today,
+  );
+  return parsed !== undefined && parsed.questions.length > 0 && parsed.probability >= LIKELY;
+}
+
+interface Asking {
+  message: string;
+  documents: Documents;
+  today: CalendarDate;
+}

@@ -99,6 +99,18 @@ export function isProfileInTalk({ changes }: Fact, learned: LearnedReading): boo
   );
 }
 
+const ASKS: ReadonlySet<string> = new Set(["ask", "suppose", "lesson", "about"]);
+/** Up to this share of telling, by the model, a message that it takes for asking tells nothing. */
+const MOST_TELLING = 0.45;
+
+/** Whether the model takes a message for asking from end to end. */
+export function asksThroughout({ reading, start }: LearnedReading): boolean {
+  const kinds = reading.kinds.slice(start);
+  const asking = kinds.filter((kind) => ASKS.has(kind)).length;
+  const tells = reading.tells.slice(start).reduce((sum, each) => sum + each, 0);
+  return !kinds.includes("tell") && asking * 2 > kinds.length && tells <= MOST_TELLING * kinds.length;
+}
+
 /** Whether the model takes hardly a word of a message for telling anything. */
 function isOnlyTalk({ reading, start }: LearnedReading): boolean {
   const tells = reading.tells.slice(start);

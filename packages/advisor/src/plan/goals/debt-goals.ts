@@ -28,6 +28,8 @@ function debtGoal(
   const monthly = planned
     ? (scheduled?.firstPayment ?? 0)
     : paymentToClear(debt.balance, debt.interestRate ?? 0, months);
+  // a debt that the money of today never clears still begins with no more than there is for it
+  const first = Math.min(monthly, scheduled?.firstPayment ?? monthly);
   const half = schedule && planned ? monthsUntilOwed(schedule, debt.id, debt.balance / 2) : months / 2;
   const at = debt.interestRate === null ? "" : ` at ${rate(debt.interestRate)}`;
   const name = debt.name.slice(0, 120);
@@ -41,7 +43,7 @@ function debtGoal(
     amount: debt.balance,
     left: debt.balance,
     date,
-    start: { title: `First payment to ${name} made`, amount: Math.min(weekOf(monthly), debt.balance / 2) },
+    start: { title: `First payment to ${name} made`, amount: Math.min(weekOf(first), debt.balance / 2) },
     steps: [
       {
         title: `Half of ${name} paid`,

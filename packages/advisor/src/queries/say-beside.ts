@@ -1,0 +1,317 @@
+import {
+  applyChanges,
+  type Change,
+  evaluateQuery,
+  formatDate,
+  type Item,
+  type ItemRef,
+  type Outcome,
+  type Quantity,
+  type Query,
+  quantify,
+  type Scene,
+  type Selection,
+  select,
+} from "@seven-figures/domain";
+import { bold } from "../replies/describe-changes.ts";
+import { all, entries, measureOf, per, sideOf, sumOf } from "./build.ts";
+import { placedWords } from "./say-outcome.ts";
+import { capital, money, percentStored, shown } from "./shown.ts";
+
+/** Of more entries than these the parts are not told. */
+const MOST_PARTS = 5;
+const MONTHLY = 12;
+/** A sentence of a fact that goes with an answer, with the figure that it is about. */
+interface Fact {
+  figure: string;
+  text: string;
+  /** Whether it is told although its figure was: it means something else. */
+  always?: true;
+}
+
+/**
+ * The figures that are asked for next, so that nobody has to ask: what a sum is made of, what a debt costs, what a goal
+ * takes a month, what else a supposition changes. Empty where the answer told them, or nothing goes with it.
+ */
+export function sayBeside(query: Query, outcome: Outcome, said: string, scene: Scene): string {
+  const told = factsBeside(query, outcome, scene).filter(({ figure, always }) => always || !tells(said, figure));
+  return told.map(({ text }) => text).join(" ");
+}
+
+/** Whether a figure stands in a text, and not as part of a longer one. */
+function tells(said: string, figure: string): boolean {
+  const at = said.indexOf(figure);
+  return at >= 0 && !/^(?:,?\d|\.\d)/.test(said.slice(at + figure.length));
+}
+
+function factsBeside(query: Query, outcome: Outcome, scene: Scene): Fact[] {
+  if (query.kind === "suppose" && outcome.kind === "supposed" && outcome.refused.length === 0)
+    return ofSupposition(query.changes, scene);
+  if (query.kind === "value" && outcome.kind === "figure") return ofQuantity(query.of, scene);
+  if (query.kind === "compare" && outcome.kind === "comparison" && query.as !== "enough")
+    return sumTold({ kind: "plus", parts: [query.left, query.right] }, scene);
+  if (query.kind === "list" && outcome.kind === "list") return ofList(query, outcome, scene);
+  if ((query.kind === "save-by" || query.kind === "due") && query.goal)
+    return [...ofGoal(query.goal, scene), ...ofSurplus(outcome, scene)];
+  if (query.kind === "until") return query.goal ? ofGoal(query.goal, scene) : distanceTo(query.amount, scene);
+  if (query.kind === "known" && outcome.kind === "known") return ofItem(outcome.item, scene);
+  if (query.kind === "steps") return dueOf(query.goal, scene);
+  return [];
+}
+
+function ofQuantity(quantity: Quantity, scene: Scene): Fact[] {
+  switch (quantity.kind) {
+    case "measure":
+      return ofMeasure(quantity.measure, scene);
+    case "per":
+      return quantity.of.kind === "measure" ? byPeriods(quantity.of, scene) : [];
+    case "sum":
+      return ofSelection(quantity.of, quantity.field, scene);
+    case "count":
+      return [...partsOf(quantity.of, scene), ...sumTold(sumOf(quantity.of), scene)];
+    case "share":
+      return ofShare(quantity, scene);
+    case "minus":
+      return ofEquity(quantity, scene);
+    default:
+      return [];
+  }
+}
+
+function ofMeasure(measure: Extract<Quantity, { kind: "measure" }>["measure"], scene: Scene): Fact[] {
+  switch (measure) {
+    case "net-worth":
+      return [
+        ...figureOf(measureOf("progress"), scene, (figure) => `That is ${figure} of your target.`),
+        ...figureOf(measureOf("to-target"), scene, (figure) => `${figure} is left to it.`),
+      ];
+    case "savings-rate":
+      return figureOf(measureOf("surplus"), scene, (figure) => `That is ${figure} a year.`);
+    case "months-covered":
+      return figureOf(measureOf("liquid"), scene, (figure) => `It is ${figure} in all.`);
+    case "income":
+    case "expenses":
+    case "surplus":
+      return byPeriods(measureOf(measure), scene);
+    default:
+      return [];
+  }
+}
+
+const PERIODS = [
+  [1, "a year"],
+  [MONTHLY, "a month"],
+  [26, "every two weeks"],
+] as const;
+
+/** "$2,560 every two weeks": a yearly figure by the periods that people are paid and pay by. */
+function byPeriods(of: Quantity, scene: Scene): Fact[] {
+  return PERIODS.flatMap(([timesAYear, words]) =>
+    figureOf(per(of, timesAYear), scene, (figure) => `That is ${figure} ${words}.`),
+  );
+}
+
+function ofSelection(of: Selection, field: string, scene: Scene): Fact[] {
+  const items = select(of, scene.documents);
+  const [item, ...others] = items;
+  if (!item) return [];
+  if (others.length === 0) return ofItem(item, scene, field);
+  if (item.side === "goals") return [];
+  const parts = partsOf(of, scene);
+  if (field !== "amount" || of.kind === "all") return field === "amount" ? [] : sumTold(sumOf(of), scene);
+  const side = sideOf(of);
+  return side === null ? parts : [...parts, ...shareTold(sumOf(of), side, scene)];
+}
+
+/** What goes with one entry: what a debt costs, which part of all an asset is, how far a goal is. */
+function ofItem(item: Item, scene: Scene, told = ""): Fact[] {
+  if (item.side === "goals") return ofGoal(item, scene);
+  const amount = item.amount === null ? [] : [fact(money(item.amount), (figure) => `It stands at ${figure}.`)];
+  if (item.side === "assets") return [...amount, ...shareTold(sumOf(entries(item)), "assets", scene)];
+  if (item.rate === null || !item.interest) return amount;
+  const rate = percentStored(item.rate);
+  const [year, month] = [money(item.interest), money(item.interest / MONTHLY)];
+  return [
+    ...amount,
+    ...(told === "rate" ? [] : [fact(rate, (figure) => `Its rate is ${figure}.`)]),
+    fact(year, (figure) => `That costs ${figure} of interest a year, ${month} a month.`),
+  ];
+}
+
+function ofGoal(ref: ItemRef, scene: Scene): Fact[] {
+  const item = itemOf(ref, scene);
+  if (!item) return [];
+  const saved =
+    item.amount !== null && item.target !== null
+      ? [
+          fact(
+            money(item.target),
+            (figure) => `${capital(bold(item.name))} has ${money(item.amount ?? 0)} of ${figure}.`,
+          ),
+        ]
+      : [];
+  const percent =
+    item.percent === null
+      ? []
+      : [fact(shown({ value: item.percent, unit: "percent" }), (figure) => `It is ${figure} done.`)];
+  const remaining = item.remaining ? [fact(money(item.remaining), (figure) => `${figure} is still missing.`)] : [];
+  return [...saved, ...percent, ...remaining, ...monthlyOf(ref, scene), ...dueOf(ref, scene)];
+}
+
+/** What a goal takes each month to be there by its day. */
+function monthlyOf(goal: ItemRef, scene: Scene): Fact[] {
+  const need = evaluateQuery({ kind: "save-by", goal, amount: null, months: null }, scene);
+  return need.kind === "save" ? [fact(money(need.monthly), (figure) => `${figure} a month makes it by its date.`)] : [];
+}
+
+function dueOf(goal: ItemRef, scene: Scene): Fact[] {
+  const item = itemOf(goal, scene);
+  return item?.date ? [fact(formatDate(item.date), (day) => `${capital(bold(item.name))} is due on ${day}.`)] : [];
+}
+
+/** How far an amount of net worth is away. */
+function distanceTo(amount: Quantity | null, scene: Scene): Fact[] {
+  const away: Quantity = { kind: "minus", from: amount ?? measureOf("target"), less: measureOf("net-worth") };
+  return figureOf(away, scene, (figure) => `It is ${figure} away.`);
+}
+
+/** Which part of what is left over each month something takes. */
+function ofSurplus(outcome: Outcome, scene: Scene): Fact[] {
+  if (outcome.kind !== "save") return [];
+  const surplus = per(measureOf("surplus"), MONTHLY);
+  const share = quantify(
+    { kind: "share", part: { kind: "amount", value: outcome.monthly, unit: "money" }, whole: surplus },
+    scene,
+  );
+  const left = quantify(surplus, scene);
+  if (share.kind !== "figure" || left.kind !== "figure" || left.value <= 0) return [];
+  return [
+    fact(money(left.value), (figure) => `You have ${figure} a month left over: it takes ${shown(share)} of that.`),
+  ];
+}
+
+/** The one that comes first in an order, by its other figures, and the one after it. */
+function ofList(
+  { of, by, most, from }: Extract<Query, { kind: "list" }>,
+  { placed }: Extract<Outcome, { kind: "list" }>,
+  scene: Scene,
+): Fact[] {
+  const [first, ...others] = placed;
+  if (!first || others.length > 0) return by === "amount" ? sumTold(sumOf(of), scene) : [];
+  const next = evaluateQuery({ kind: "list", of, by, most, count: 1, from: from + 1 }, scene);
+  const [second] = next.kind === "list" ? next.placed : [];
+  const unit = next.kind === "list" ? next.unit : "money";
+  return [
+    ...ofItem(first.item, scene),
+    ...(second
+      ? [fact(second.item.name, () => `Then comes ${bold(second.item.name)}, at ${placedWords(second.value, unit)}.`)]
+      : []),
+  ];
+}
+
+/** What is sold and paid, then each entry that stands otherwise, the interest, the net worth. */
+function ofSupposition(changes: readonly Change[], scene: Scene): Fact[] {
+  const after = {
+    ...scene,
+    documents: applyChanges(scene.documents, [...changes], `${scene.today}T00:00:00.000Z`).documents,
+  };
+  const touched = [...new Map(changes.flatMap(entryOf).map((ref) => [`${ref.side} ${ref.id}`, ref])).values()];
+  const moves = touched.flatMap((ref) => {
+    const [was, is] = [itemOf(ref, scene), itemOf(ref, after)];
+    return was?.amount == null ? [] : [{ ref, name: was.name, was: was.amount, is: is?.amount ?? 0 }];
+  });
+  if (moves.length > MOST_PARTS) return [];
+  const stands = moves
+    .filter(({ was, is }) => is !== was && is !== 0)
+    .map(({ name, is }) => fact(money(is), (figure) => `${capital(bold(name))} would stand at ${figure}.`));
+  return [...proceeds(moves), ...stands, ...interestMoved(scene, after)];
+}
+
+interface Move {
+  ref: ItemRef;
+  was: number;
+  is: number;
+}
+
+/** What is left of what something is sold for once debts are paid with it. */
+function proceeds(moves: readonly Move[]): Fact[] {
+  const assets = moves.filter(({ ref }) => ref.side === "assets");
+  const sold = assets.reduce((sum, { was, is }) => sum + was - is, 0);
+  const paid = moves.filter(({ ref }) => ref.side === "debts").reduce((sum, { was, is }) => sum + was - is, 0);
+  if (!assets.some(({ is }) => is === 0) || assets.some(({ was, is }) => is > was) || paid <= 0) return [];
+  const left = money(Math.abs(sold - paid));
+  const text =
+    sold >= paid
+      ? `It brings ${money(sold)} and pays off ${money(paid)}: ${left} is left.`
+      : `It brings ${money(sold)} and ${money(paid)} is to be paid: ${left} is missing.`;
+  return [{ figure: left, text, always: true }];
+}
+
+function interestMoved(before: Scene, after: Scene): Fact[] {
+  const [was, is] = [quantify(measureOf("interest"), before), quantify(measureOf("interest"), after)];
+  const moved = was.kind === "figure" && is.kind === "figure" ? is.value - was.value : 0;
+  if (Math.abs(moved) < 0.5) return [];
+  return [
+    fact(
+      money(Math.abs(moved)),
+      (figure) => `Your debts would cost ${figure} ${moved < 0 ? "less" : "more"} of interest a year.`,
+    ),
+  ];
+}
+
+function entryOf(change: Change): ItemRef[] {
+  if (change.kind === "edit-asset" || change.kind === "delete-asset") return [{ side: "assets", id: change.id }];
+  return change.kind === "edit-debt" || change.kind === "delete-debt" ? [{ side: "debts", id: change.id }] : [];
+}
+
+function ofShare({ part, whole }: Extract<Quantity, { kind: "share" }>, scene: Scene): Fact[] {
+  const [one, all] = [quantify(part, scene), quantify(whole, scene)];
+  if (one.kind !== "figure" || all.kind !== "figure" || one.unit !== "money") return [];
+  return [fact(shown(one), (figure) => `That is ${figure} of ${shown(all)}.`)];
+}
+
+/** Which part of what something is worth is one's own. */
+function ofEquity(quantity: Extract<Quantity, { kind: "minus" }>, scene: Scene): Fact[] {
+  const isEquity =
+    quantity.from.kind === "sum" &&
+    quantity.less.kind === "sum" &&
+    sideOf(quantity.from.of) === "assets" &&
+    sideOf(quantity.less.of) === "debts";
+  if (!isEquity) return [];
+  const share = quantify({ kind: "share", part: quantity, whole: quantity.from }, scene);
+  return share.kind === "figure" && share.value > 0
+    ? [fact(shown(share), (figure) => `That is ${figure} of its worth.`)]
+    : [];
+}
+
+/** "Checking $10,150, Savings $18,600." */
+function partsOf(of: Selection, { documents }: Scene): Fact[] {
+  const items = select(of, documents).filter(({ amount }) => amount !== null);
+  if (items.length < 2 || items.length > MOST_PARTS || of.kind === "all") return [];
+  const parts = items.map(({ name, amount }) => `${bold(name)} ${money(amount ?? 0)}`);
+  return [{ figure: money(items[0]?.amount ?? 0), text: `${parts.join(", ")}.` }];
+}
+
+function sumTold(of: Quantity, scene: Scene): Fact[] {
+  return figureOf(of, scene, (figure) => `Together ${figure}.`);
+}
+
+function shareTold(part: Quantity, side: "assets" | "debts" | "goals", scene: Scene): Fact[] {
+  if (side === "goals") return [];
+  const share = quantify({ kind: "share", part, whole: sumOf(all(side)) }, scene);
+  if (share.kind !== "figure" || share.value > 99.95) return [];
+  return [fact(shown(share), (figure) => `That is ${figure} of everything you ${side === "assets" ? "own" : "owe"}.`)];
+}
+
+function figureOf(of: Quantity, scene: Scene, text: (figure: string) => string): Fact[] {
+  const measured = quantify(of, scene);
+  return measured.kind === "figure" && measured.value > 0 ? [fact(shown(measured), text)] : [];
+}
+
+function fact(figure: string, text: (figure: string) => string): Fact {
+  return { figure, text: text(figure) };
+}
+
+function itemOf({ side, id }: ItemRef, { documents }: Pick<Scene, "documents">): Item | undefined {
+  return select(entries({ side, id }), documents)[0];
+}
