@@ -198,6 +198,22 @@ test("a goal's and a debt's dialog say how much nearer they bring the target, as
     await row.getByRole("button").last().click();
     await expect(dialog).toContainText("Net worth in 10 years");
     await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 360, height: 800 });
+    const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    await expect.poll(() => page.evaluate(beyond)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  await test.step("a slider moves the number beside it and the road, and goes back with the other levers", async () => {
+    const slider = page.getByRole("slider", { name: "Save more each month" });
+    await slider.focus();
+    for (let presses = 0; presses < 8; presses++) await page.keyboard.press("ArrowRight");
+    await expect(page.getByLabel("Save more each month", { exact: true })).toHaveValue("200");
+    await expect(road(page)).toContainText("sooner than at today's pace");
+    await page.getByRole("button", { name: "Back to today's figures" }).click();
+    await expect(slider).toHaveValue("0");
+    await page.getByLabel("Save more each month", { exact: true }).fill("125");
+    await expect(slider).toHaveValue("125");
   });
 
   await test.step("a goal of money says it of what is missing and of each step", async () => {

@@ -10,6 +10,9 @@ import { PageSpinner } from "#ui/spinner.tsx";
 
 const LoginPage = lazyPart(async () => (await import("./login-page.tsx")).LoginPage);
 
+/** Not a style sheet for one line: every page would carry its name. */
+const ASKS = { padding: "var(--space-3) var(--gutter) 0" };
+
 /** Where an assistant of the person's own sends them to be let in. Whoever is not signed in does that first. */
 export function ConnectPage() {
   const { status, person } = useAuth();
@@ -18,7 +21,7 @@ export function ConnectPage() {
   if (status === "signed-out") {
     return (
       <>
-        <p className={styles.foot} role="status">
+        <p className={styles.foot} style={ASKS} role="status">
           An assistant asks to work with your figures. Sign in to answer it.
         </p>
         <Suspense fallback={<PageSpinner />}>

@@ -40,7 +40,7 @@ export function ToldCard({ told }: { told: readonly ToldFigure[] }) {
         <Button size="small" icon={<Plus strokeWidth={1.75} aria-hidden />} onClick={() => setEditing("new")}>
           Add an Earlier Figure
         </Button>
-        <ButtonLink size="small" variant="quiet" to={paths.import}>
+        <ButtonLink size="small" to={paths.import}>
           Import from a file
         </ButtonLink>
       </div>

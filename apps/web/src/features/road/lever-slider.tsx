@@ -3,6 +3,7 @@ import { memo, useState } from "react";
 import { controlProps, FieldNotes, useFieldIds } from "#ui/field-frame.tsx";
 import { LeverGoal } from "./lever-goal.tsx";
 import styles from "./levers.module.css";
+import { RangeInput } from "./range-input.tsx";
 import { SLIDERS, type Slider, type SliderLever } from "./sliders.ts";
 
 interface LeverSliderProps {
@@ -46,18 +47,15 @@ export const LeverSlider = memo(function LeverSlider({ lever, value, resting, re
           {unit === "%" ? <span aria-hidden>%</span> : null}
         </span>
       </div>
-      <input
-        type="range"
-        className={styles.slider}
-        aria-label={`${label}, slider`}
-        min={least}
-        max={most}
-        step={step}
+      <RangeInput
+        label={label}
         value={Math.min(Math.max(shown, least), most)}
-        aria-valuetext={unit === "%" ? `${shown} percent` : unit === "$" ? `${shown} dollars` : String(shown)}
-        onChange={(event) => {
+        range={[least, most]}
+        step={step}
+        text={unit === "%" ? `${shown} percent` : unit === "$" ? `${shown} dollars` : String(shown)}
+        onSlide={(next) => {
           setDraft(null);
-          move(Number(event.target.value));
+          move(next);
         }}
       />
       <FieldNotes ids={ids} help={help} error={wrong ?? undefined} />

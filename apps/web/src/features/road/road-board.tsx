@@ -16,7 +16,7 @@ import {
   roadLine,
 } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { netWorthHistoryQuery } from "#documents/stats.ts";
 import { ExplanationDialog } from "#explained/explanation-dialog.tsx";
 import { useMoneyView } from "#money-view/use-money-view.ts";
@@ -97,6 +97,14 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
       })),
     [compared, line.horizon, show],
   );
+  const isComparing = compared.length > 0;
+  const current = useMemo(() => (isComparing ? { line, likelihood } : null), [isComparing, line, likelihood]);
+  const latest = useRef(levers);
+  useEffect(() => {
+    latest.current = levers;
+  }, [levers]);
+  const { keep: keepAs } = scenarios;
+  const keep = useCallback((name: string) => keepAs(name, roadAddress(latest.current)), [keepAs]);
   const goalButton = useCallback(
     (of: GoalLever | RoadEvent) => {
       const known = { line, levers: settled, assets, debts };
@@ -138,13 +146,12 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
       <CardBoundary>
         <ScenariosCard
           control={scenarios}
-          line={line}
-          likelihood={likelihood}
-          address={roadAddress(settled)}
+          current={current}
           compared={compared}
           isFull={isFull}
+          onKeep={keep}
           onCompare={compare}
-          onOpen={({ address }) => open(address)}
+          onOpen={open}
           onExplain={explain}
         />
       </CardBoundary>

@@ -1,6 +1,5 @@
-import type { RoadLine } from "@seven-figures/domain";
-import { MAX_COMPARED_SCENARIOS, MAX_SCENARIOS, MAX_TEXT, type Scenario } from "@seven-figures/domain";
-import { type FormEvent, useState } from "react";
+import { MAX_COMPARED_SCENARIOS, MAX_SCENARIOS, MAX_TEXT } from "@seven-figures/domain";
+import { type FormEvent, memo, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -12,24 +11,24 @@ import type { ScenariosControl } from "./use-scenarios.ts";
 
 interface ScenariosCardProps {
   control: ScenariosControl;
-  line: RoadLine;
-  likelihood: number | null | undefined;
-  /** The levers as they stand, as an address. */
-  address: string;
+  /** The road that is looked at; null while none stands beside it. */
+  current: Pick<CompareTableProps, "line" | "likelihood"> | null;
   compared: readonly ComparedScenario[];
   isFull: boolean;
+  /** Keeps the levers as they stand; false where that failed. */
+  onKeep: (name: string) => Promise<boolean>;
   onCompare: (id: string, isCompared: boolean) => void;
-  onOpen: (scenario: Scenario) => void;
+  onOpen: (address: string) => void;
   onExplain: CompareTableProps["onExplain"];
 }
 
-/** Roads kept by name, to come back to and to lay side by side. */
-export function ScenariosCard(props: ScenariosCardProps) {
-  const { control, line, likelihood, address, compared, isFull, onCompare, onOpen, onExplain } = props;
+/** Roads kept by name, to come back to and to lay side by side. Drawn anew only where it is another. */
+export const ScenariosCard = memo(function ScenariosCard(props: ScenariosCardProps) {
+  const { control, current, compared, isFull, onKeep, onCompare, onOpen, onExplain } = props;
   const { scenarios } = control;
   return (
     <Card title="Scenarios">
-      <KeepForm control={control} address={address} />
+      <KeepForm control={control} onKeep={onKeep} />
       {scenarios.length > 0 ? (
         <>
           <p className={styles.help}>
@@ -46,7 +45,7 @@ export function ScenariosCard(props: ScenariosCardProps) {
                   isCompared={isCompared}
                   canCompare={isCompared || !isFull}
                   onCompare={(next) => onCompare(scenario.id, next)}
-                  onOpen={() => onOpen(scenario)}
+                  onOpen={() => onOpen(scenario.address)}
                   onRename={(name) => control.rename(scenario.id, name)}
                   onDelete={() => control.remove(scenario)}
                 />
@@ -55,21 +54,19 @@ export function ScenariosCard(props: ScenariosCardProps) {
           </ul>
         </>
       ) : null}
-      {compared.length > 0 ? (
-        <CompareTable line={line} likelihood={likelihood} compared={compared} onExplain={onExplain} />
-      ) : null}
+      {current ? <CompareTable {...current} compared={compared} onExplain={onExplain} /> : null}
     </Card>
   );
-}
+});
 
-function KeepForm({ control, address }: Pick<ScenariosCardProps, "control" | "address">) {
+function KeepForm({ control, onKeep }: Pick<ScenariosCardProps, "control" | "onKeep">) {
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
   if (control.isFull) return <p className={styles.help}>{MAX_SCENARIOS} scenarios are as many as can be kept.</p>;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === "") return setError("Scenario name is required");
-    if (await control.keep(name.trim(), address)) setName("");
+    if (await onKeep(name.trim())) setName("");
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -8,7 +8,7 @@ import {
   roadLine,
   type Scenario,
 } from "@seven-figures/domain";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 
 /** A kept road, run over what is so today. */
 export interface ComparedScenario {
@@ -46,10 +46,10 @@ export function useCompared(scenarios: readonly Scenario[], documents: RoadDocum
       ),
     [lines, known],
   );
-  return {
-    compared,
-    isFull: lines.length >= MAX_COMPARED_SCENARIOS,
-    compare: (id: string, isCompared: boolean) =>
+  const compare = useCallback(
+    (id: string, isCompared: boolean) =>
       setIds((before) => (isCompared ? [...before, id] : before.filter((other) => other !== id))),
-  };
+    [],
+  );
+  return { compared, isFull: lines.length >= MAX_COMPARED_SCENARIOS, compare };
 }

@@ -1,5 +1,5 @@
 import type { RoadChances } from "@seven-figures/domain";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { type Answerer, NewestOnly } from "./newest-only.ts";
 import type { RoadRequest } from "./road-request.ts";
 
@@ -23,7 +23,8 @@ export function useRoadChances(request: RoadRequest): Known | undefined {
       onAnswer: null,
     };
     worker.addEventListener("message", ({ data }) => answerer.onAnswer?.(data));
-    setNewest(new NewestOnly(answerer, (of, chances) => setKnown({ of, chances })));
+    // The lever under the finger goes before: what is known is drawn when there is time.
+    setNewest(new NewestOnly(answerer, (of, chances) => startTransition(() => setKnown({ of, chances }))));
     return () => worker.terminate();
   }, []);
 

@@ -18,6 +18,7 @@ export function useRoadLevers(): RoadLeversControl {
   const navigate = useNavigate();
   const [read, setRead] = useState(() => readRoadAddress(search));
   const written = useRef(search);
+  const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Another link to this page, or a step back: the levers follow. What is only our own writing changes nothing.
   useEffect(() => {
@@ -30,17 +31,18 @@ export function useRoadLevers(): RoadLeversControl {
     const address = roadAddress(read.levers);
     const next = address && `?${address}`;
     if (read.ignored.length > 0 || next === written.current) return;
-    const wait = setTimeout(() => {
+    writing.current = setTimeout(() => {
       written.current = next;
       navigate({ search: next, hash }, { replace: true, preventScrollReset: true });
     }, REST);
-    return () => clearTimeout(wait);
+    return () => clearTimeout(writing.current);
   }, [read, hash, navigate]);
 
-  const move = useCallback(
-    (moved: Partial<RoadLevers>) => setRead(({ levers }) => ({ levers: { ...levers, ...moved }, ignored: [] })),
-    [],
-  );
+  const move = useCallback((moved: Partial<RoadLevers>) => {
+    // It moves on: the address would be written, and the whole app drawn, between two places of one pull.
+    clearTimeout(writing.current);
+    setRead(({ levers }) => ({ levers: { ...levers, ...moved }, ignored: [] }));
+  }, []);
   const open = useCallback((address: string) => setRead({ ...readRoadAddress(address), ignored: [] }), []);
   return { ...read, move, open };
 }

@@ -1,4 +1,4 @@
-import { formatDate, isCalendarDate } from "@seven-figures/domain";
+import { formatDate } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { type DayOrder, dayOrderOf, readDay } from "#tables/read-dates.ts";
 import { columnCells } from "#tables/read-table.ts";
@@ -59,6 +59,5 @@ export function HistoryChoices({ source, every, onChange }: HistoryChoicesProps)
 
 function dayLabel(cell: string, order: DayOrder): string {
   const day = readDay(cell, order);
-  const what = order === "day first" ? "the day first" : "the month first";
-  return day && isCalendarDate(day) ? `${formatDate(day)}: ${what}` : what;
+  return day ? formatDate(day) : order === "day first" ? "With the day first" : "With the month first";
 }

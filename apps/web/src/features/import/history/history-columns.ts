@@ -16,9 +16,9 @@ export const SHARED_ROLES: readonly HistoryRole[] = ["asset", "debt"];
 export const HISTORY_ROLES: readonly { value: HistoryRole; label: string }[] = [
   { value: "date", label: "Date" },
   { value: "net-worth", label: "Net worth" },
-  { value: "asset", label: "An asset, called as the heading" },
-  { value: "debt", label: "A debt, called as the heading" },
-  { value: "name", label: "Name of the asset or debt" },
+  { value: "asset", label: "Balance of an asset" },
+  { value: "debt", label: "Balance of a debt" },
+  { value: "name", label: "Name" },
   { value: "amount", label: "Value or balance" },
   { value: "side", label: "Asset or debt" },
   { value: "skip", label: "Not used" },
