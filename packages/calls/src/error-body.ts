@@ -1,6 +1,6 @@
 import { type FieldError, isRecord } from "@seven-figures/domain";
 import { CallError, FAILED } from "./call-error.ts";
-import { codeOfHttpStatus, ERROR_CODES, isErrorStatus } from "./error-codes.ts";
+import { codeOfHttpStatus, codeOfStatus, isErrorStatus } from "./error-codes.ts";
 
 /** What stands under `error` in an answer. `details` repeats the message, since the official client alters its own. */
 export interface ErrorBody {
@@ -19,7 +19,7 @@ export function errorOfBody(body: unknown, http: number): CallError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
   const details = isRecord(error.details) ? error.details : {};
   const message = typeof details.message === "string" ? details.message : error.message;
-  const code = isErrorStatus(error.status) ? ERROR_CODES[error.status].code : codeOfHttpStatus(http);
+  const code = isErrorStatus(error.status) ? codeOfStatus(error.status) : codeOfHttpStatus(http);
   return new CallError(code, typeof message === "string" ? message : FAILED, fieldsOf(details.fields));
 }
 

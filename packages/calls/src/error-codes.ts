@@ -1,30 +1,40 @@
-/** The callable protocol's error codes: the status on the wire, its HTTP status and the code that callers see. */
-export const ERROR_CODES = {
-  INVALID_ARGUMENT: { http: 400, code: "invalid-argument" },
-  FAILED_PRECONDITION: { http: 400, code: "failed-precondition" },
-  UNAUTHENTICATED: { http: 401, code: "unauthenticated" },
-  PERMISSION_DENIED: { http: 403, code: "permission-denied" },
-  NOT_FOUND: { http: 404, code: "not-found" },
-  ABORTED: { http: 409, code: "aborted" },
-  RESOURCE_EXHAUSTED: { http: 429, code: "resource-exhausted" },
-  CANCELLED: { http: 499, code: "cancelled" },
-  INTERNAL: { http: 500, code: "internal" },
-  UNIMPLEMENTED: { http: 501, code: "unimplemented" },
-  UNAVAILABLE: { http: 503, code: "unavailable" },
-  DEADLINE_EXCEEDED: { http: 504, code: "deadline-exceeded" },
+/** The callable protocol's statuses on the wire, each with its HTTP status. */
+export const HTTP_STATUSES = {
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  ABORTED: 409,
+  RESOURCE_EXHAUSTED: 429,
+  CANCELLED: 499,
+  INTERNAL: 500,
+  UNIMPLEMENTED: 501,
+  UNAVAILABLE: 503,
+  DEADLINE_EXCEEDED: 504,
 } as const;
 
-export type ErrorStatus = keyof typeof ERROR_CODES;
-export type ErrorCode = (typeof ERROR_CODES)[ErrorStatus]["code"] | "unknown";
+export type ErrorStatus = keyof typeof HTTP_STATUSES;
+
+type CodeOf<Status extends string> = Status extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}-${CodeOf<Rest>}`
+  : Lowercase<Status>;
+
+/** What callers see of a status: `INVALID_ARGUMENT` as `invalid-argument`. */
+export type ErrorCode = CodeOf<ErrorStatus> | "unknown";
+
+export function codeOfStatus(status: ErrorStatus): ErrorCode {
+  return status.toLowerCase().replaceAll("_", "-") as ErrorCode;
+}
 
 /** The code of an answer that carries no readable error body: 400 is invalid-argument, 409 aborted, others unknown. */
 export function codeOfHttpStatus(http: number): ErrorCode {
-  const entry = Object.values(ERROR_CODES).find((candidate) => candidate.http === http);
-  return entry?.code ?? "unknown";
+  const status = Object.keys(HTTP_STATUSES).find((name) => isErrorStatus(name) && HTTP_STATUSES[name] === http);
+  return isErrorStatus(status) ? codeOfStatus(status) : "unknown";
 }
 
 export function isErrorStatus(status: unknown): status is ErrorStatus {
-  return typeof status === "string" && status in ERROR_CODES;
+  return typeof status === "string" && status in HTTP_STATUSES;
 }
 
 /** Milliseconds after which a call is given up, on both sides. */

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorBody } from "@seven-figures/calls";
+import { type ErrorBody, HTTP_STATUSES } from "@seven-figures/calls";
 import { CallFailure } from "../call/call-failure.ts";
 import type { Logger } from "../logger.ts";
 import { isAccountGone } from "../store/account-gone.ts";
@@ -42,7 +42,7 @@ export function errorAnswer(thrown: unknown, log: Logger, about: object = {}): E
   const { status, message, fields, retryAfter, revision } = failure;
   const special = failure instanceof HttpFailure ? failure : undefined;
   return {
-    http: special?.http ?? ERROR_CODES[status].http,
+    http: special?.http ?? HTTP_STATUSES[status],
     error: {
       status,
       message,
