@@ -11,7 +11,7 @@ const PUBLIC_PAGE =
   /pages[\\/](landing|login|signup|look-around|connect|reset-password|confirm-email|reminders-off|terms|privacy|not-found)-page\.tsx$/;
 /** What stands around every page of the signed-in. */
 const PERSON_FRAME = /app[\\/](signed-in-only|signed-in-nav|unknown-path)\.tsx$/;
-const CHATS = /pages[\\/](dashboard|chatbot)-page\.tsx$|[\\/](reply-markdown|ghost-receipt)\.tsx$/;
+const CHATS = /pages[\\/](dashboard|chatbot)-page\.tsx$|[\\/](reply-markdown|ghost-receipt|chat-tips)\.tsx$/;
 /** The dialogs of goals, which come when they are asked for. */
 const GOAL_FORMS = /goals[\\/]goal-(dialog|details)\.tsx$/;
 /** Every other page is of the signed-in. */

@@ -1,21 +1,20 @@
-import { Lightbulb } from "lucide-react";
+import { aheadPart, useAhead } from "#ui/ahead-part.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useChatContext } from "./chat-context.tsx";
-import styles from "./chat-help-dialog.module.css";
-import { CHAT_TIPS, EXAMPLE_QUESTIONS } from "./example-questions.ts";
-import { QuickReplies } from "./quick-replies.tsx";
 
 const AFTER_CLOSING_MS = 50;
+const tips = aheadPart(async () => (await import("./chat-tips.tsx")).ChatTips);
 
 interface ChatHelpDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Four tips, and questions that fill the message field. */
+/** Tips, and questions that fill the message field. What it holds comes once the page stands. */
 export function ChatHelpDialog({ open, onOpenChange }: ChatHelpDialogProps) {
   const { setDraft, setMiniOpen, input } = useChatContext();
+  const Tips = useAhead(tips, open);
   const fill = (question: string) => {
     setDraft(question);
     setMiniOpen(true);
@@ -25,7 +24,7 @@ export function ChatHelpDialog({ open, onOpenChange }: ChatHelpDialogProps) {
   };
   return (
     <Dialog
-      open={open}
+      open={open && Tips !== null}
       onOpenChange={onOpenChange}
       title="Chatbot Help & Tips"
       footer={
@@ -34,20 +33,7 @@ export function ChatHelpDialog({ open, onOpenChange }: ChatHelpDialogProps) {
         </Button>
       }
     >
-      <ul className={styles.tips}>
-        {CHAT_TIPS.map(({ title, text }) => (
-          <li key={title}>
-            <Lightbulb size={20} strokeWidth={1.75} aria-hidden />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <h3 className={styles.examples}>Example questions</h3>
-      <QuickReplies label="Example questions" replies={EXAMPLE_QUESTIONS} onChoose={fill} />
-      <p className={styles.note}>The AI gives educational guidance only. It is not financial advice.</p>
+      {Tips ? <Tips onChoose={fill} /> : null}
     </Dialog>
   );
 }
