@@ -1,23 +1,21 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode, ToggleEventHandler } from "react";
 import styles from "./numbers-fold.module.css";
 
 interface NumbersFoldProps {
   icon: LucideIcon;
-  /** Whether the numbers are only made when they are asked for: there are many. */
-  late?: boolean;
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   children: ReactNode;
 }
 
 /** The numbers behind a picture, one tap away. */
-export function NumbersFold({ icon: Icon, late, children }: NumbersFoldProps) {
-  const [open, setOpen] = useState(false);
+export function NumbersFold({ icon: Icon, onToggle, children }: NumbersFoldProps) {
   return (
-    <details className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.numbers} onToggle={onToggle}>
       <summary>
         <Icon size={16} strokeWidth={2} aria-hidden /> Show the numbers
       </summary>
-      {open || !late ? children : null}
+      {children}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDollars } from "@seven-figures/domain";
 import { Table2 } from "lucide-react";
+import { useState } from "react";
 import { NumbersFold } from "#chart/numbers-fold.tsx";
 import { FigureButton } from "#explained/figure-button.tsx";
 import type { Explained } from "./explanations.ts";
@@ -11,11 +12,12 @@ interface RoadTableProps {
   onExplain: (what: Explained) => void;
 }
 
-/** The numbers behind the picture. */
+/** The numbers behind the picture; they are many, and made when they are asked for. */
 export function RoadTable(props: RoadTableProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <NumbersFold icon={Table2} late>
-      <Numbers {...props} />
+    <NumbersFold icon={Table2} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      {open ? <Numbers {...props} /> : null}
     </NumbersFold>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from "#config/paths.ts";
 import { forgetVisit } from "#session/visit-hint.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { Cover } from "#ui/cover.tsx";
-import styles from "./visit-over.module.css";
+import styles from "./sample-visit.module.css";
 import { VISIT_OVER } from "./visit-over-words.ts";
 
 /** Over the page of a visitor whose sample is gone. Both ways on begin with a new document. */
