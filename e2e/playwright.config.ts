@@ -5,6 +5,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "journeys",
+  globalSetup: "./support/build-app.ts",
   outputDir: "../test-results",
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
   workers: 2,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-const MAIN = join(import.meta.dirname, "../../apps/server/src/main.ts");
+const MAIN = join(import.meta.dirname, "../../apps/server/dist/main.js");
 
 export interface RunningServer {
   url: string;

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
 
@@ -8,8 +10,15 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL for the whole run; each test file makes databases of its own in it. */
+const BUILD = pathToFileURL(join(import.meta.dirname, "../../../scripts/build-server.mjs")).href;
+
+/**
+ * Starts one PostgreSQL for the whole run; each test file makes databases of its own in it. Builds the server where its
+ * sources have changed: tests that start it as a process start what people start.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { buildServer } = await import(BUILD);
+  await buildServer();
   const { url, stop } = await startPostgres();
   project.provide("postgresUrl", url);
   return stop;

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-const MAIN = join(import.meta.dirname, "../src/main.ts");
+/** The server as it was built before the tests began. */
+export const MAIN = join(import.meta.dirname, "../dist/main.js");
 const LISTENING = /is listening on (\S+)\n/;
 
 interface Ended {

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { MAIN } from "./server-process.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const MAIN = join(ROOT, "apps/server/src/main.ts");
 
 let folder: string | undefined;
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
