@@ -24,7 +24,7 @@ export function GhostLine({ ghost, isStale }: GhostLineProps) {
       {isOpen && (
         <section id={cardId} className={styles.card} aria-label="What sending this would do">
           <ChangeList changes={changes} />
-          {question && <p>The advisor would ask: “{question}”</p>}
+          {question && <p>The advisor would ask: "{question}"</p>}
         </section>
       )}
       <span className={styles.label} aria-hidden>
@@ -44,7 +44,7 @@ export function GhostLine({ ghost, isStale }: GhostLineProps) {
           })}
           {question && (
             <li>
-              <span className={styles.subject}>a question, “{question}”</span>
+              <span className={styles.subject}>a question, "{question}"</span>
             </li>
           )}
         </ul>
