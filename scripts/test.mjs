@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buildServer } from "./build-server.mjs";
 import { buildWeb } from "./build-web.mjs";
 import { checkCoverage } from "./check-coverage.mjs";
+import { checkExports } from "./check-exports.mjs";
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, ".cache", "reports");
@@ -47,6 +48,7 @@ await step("types", () =>
     .every(Boolean),
 );
 await step("specification coverage", checkCoverage);
+await step("exports that nobody uses", checkExports);
 await step("unit and server tests", () => {
   const file = join(reports, "vitest.json");
   const ran = run("vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);

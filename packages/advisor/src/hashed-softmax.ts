@@ -5,7 +5,7 @@ export const HASH_MASK = 0xff_ffff;
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** A log-linear classifier over hashed features, as its trainer writes it: base64 of the hashes, and of a row of weights for each. */
-export interface StoredSoftmax {
+interface StoredSoftmax {
   features: string;
   weights: string;
   /** What a step of a weight of a class is worth. */

@@ -8,7 +8,7 @@ import type { CheckIn, Past } from "./past.ts";
 import { type TargetOutlook, targetVerdict } from "./projections/target-outlook.ts";
 
 /** What net worth changed by, in its parts. */
-export interface ChangeParts {
+interface ChangeParts {
   saved: Dollars;
   market: Dollars;
   paidOff: Dollars;

@@ -1,5 +1,5 @@
 /** What may be told of a message without telling what it says. */
-export interface MessageShape {
+interface MessageShape {
   /** UTF-16 code units. */
   length: number;
   lines: number;

@@ -1,5 +1,5 @@
 /** An error without its words. */
-export interface PlaceOfError {
+interface PlaceOfError {
   name: string;
   code?: string;
   /** The places in the code, the innermost first. */

@@ -4,7 +4,7 @@ import type { Generated } from "kysely";
 export type StoredMoment = string | Date;
 
 /** A yes or no as the engine keeps it for better-auth: 0 or 1 on SQLite, a boolean on PostgreSQL. */
-export type StoredFlag = number | boolean;
+type StoredFlag = number | boolean;
 
 interface AuthUserTable {
   id: string;

@@ -37,6 +37,6 @@ export function createBetterAuth(parts: BetterAuthParts) {
   });
 }
 
-export type BetterAuth = ReturnType<typeof createBetterAuth>;
+type BetterAuth = ReturnType<typeof createBetterAuth>;
 /** It takes a while to load, and most calls do without it. */
 export type LoadBetterAuth = () => Promise<BetterAuth>;

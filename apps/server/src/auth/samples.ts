@@ -11,7 +11,7 @@ export const MOST_SAMPLES = 500;
 const ERASED_AT_ONCE = 100;
 
 /** What becomes of the sample's own figures when somebody signs up: all stay, or only what the visitor made does. */
-export type SampleFigures = "keep" | "leave";
+type SampleFigures = "keep" | "leave";
 
 /** A sample person that becomes somebody's account. */
 export interface KeptSample {
@@ -32,7 +32,7 @@ export interface SampleData {
 }
 
 /** Why a visit can't become an account: its day is over, or another account has that e-mail. */
-export type KeepRefusal = "ended" | "taken";
+type KeepRefusal = "ended" | "taken";
 
 export interface Samples {
   fill: SampleData["fill"];

@@ -4,7 +4,7 @@ import { BOOTSTRAP_CALLS, readBootstrap } from "../functions/read-bootstrap.ts";
 import type { Answers } from "./answer.ts";
 import type { CallBudget } from "./call-budget.ts";
 
-export interface BootstrapEndpointOptions {
+interface BootstrapEndpointOptions {
   services: Services;
   answers: Answers;
   budget: CallBudget;

@@ -3,7 +3,7 @@ import type { Person } from "../auth/auth.ts";
 import { CallFailure } from "../call/call-failure.ts";
 
 /** What one person may spend in a minute, all at once or over time; a call costs 1 where nothing else is said. */
-export const CALLS_PER_MINUTE = 3_000;
+const CALLS_PER_MINUTE = 3_000;
 const COSTS: Partial<Record<CallName, number>> = { getActivity: 10, exportUserData: 100 };
 /** To a sample person everything costs so many times as much. */
 const SAMPLE_COSTS_TIMES = 5;

@@ -9,7 +9,7 @@ import { RareLog } from "./rare-log.ts";
 import type { HeaderRecord } from "./security-headers.ts";
 
 /** What a failed call answers. */
-export interface ErrorAnswer {
+interface ErrorAnswer {
   http: number;
   error: ErrorBody;
   headers: HeaderRecord;

@@ -10,7 +10,7 @@ export const EVENT_STREAM_HEADERS: HeaderRecord = {
   "X-Accel-Buffering": "no",
 };
 
-export type SendEvent = (event: object) => void;
+type SendEvent = (event: object) => void;
 
 /** Sends what `work` sends as server-sent events, comments in between, and ends the answer with it. */
 export async function sendEvents(

@@ -8,7 +8,7 @@ import type { QueryRunner } from "./query-runner.ts";
 import { decodeDocuments, type StoredDocuments, storedDocuments } from "./stored-documents.ts";
 
 export type ChatSession = Pick<Selectable<Database["chat_sessions"]>, "conversation" | "messages" | "revision">;
-export type ListedSession = Pick<
+type ListedSession = Pick<
   Selectable<Database["chat_sessions"]>,
   "session_id" | "opening" | "message_count" | "started_at" | "updated_at"
 >;

@@ -10,7 +10,7 @@ import { PersonReader } from "./person-reader.ts";
 import { PersonWriter } from "./person-writer.ts";
 import { kyselyRunner, type QueryRunner } from "./query-runner.ts";
 
-export interface StoreOptions {
+interface StoreOptions {
   db: Kysely<Database>;
   reads: QueryRunner;
   engine: "sqlite" | "postgres";

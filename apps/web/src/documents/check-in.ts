@@ -35,7 +35,7 @@ export function useSaveCheckIn() {
 }
 
 /** An earlier figure as it is to be (`seen`: as it was, null for a new one), or one that is to go. */
-export type ToldInput = { figure: ToldFigure; seen: ToldFigure | null } | { removed: ToldFigure };
+type ToldInput = { figure: ToldFigure; seen: ToldFigure | null } | { removed: ToldFigure };
 
 /** Stores the list of earlier figures with one of them changed. */
 export function useSaveTold() {

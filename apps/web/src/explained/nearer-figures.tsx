@@ -22,7 +22,7 @@ import { nearerExplained, nearerWords } from "./nearer-explained.ts";
 import styles from "./nearer-figures.module.css";
 
 /** The goal or the debt that it is asked of. */
-export interface NearerFiguresProps {
+interface NearerFiguresProps {
   of: "goal" | "debt";
   id: string;
 }

@@ -4,7 +4,7 @@ import { LAST_DATA } from "./returning-visitor.ts";
 import { sessionState } from "./session-state.ts";
 
 /** What a person's pages showed last, with the moment it was fetched (epoch milliseconds). */
-export interface LastData {
+interface LastData {
   person: Person;
   documents: BootstrapDocuments;
   at: number;

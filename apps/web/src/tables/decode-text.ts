@@ -1,5 +1,5 @@
 /** The text of a file, or why it can't be read as one. */
-export type DecodedText = { text: string } | { refused: string };
+type DecodedText = { text: string } | { refused: string };
 
 /** Bytes; larger files are not looked into. */
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;

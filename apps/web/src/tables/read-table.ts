@@ -7,7 +7,7 @@ export interface Table {
   rows: string[][];
 }
 
-export type ReadTable = { table: Table } | { refused: string };
+type ReadTable = { table: Table } | { refused: string };
 
 interface TableOptions {
   /** More rows than this are refused without being read. */

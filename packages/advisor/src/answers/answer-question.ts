@@ -12,7 +12,7 @@ const finder = topicFinder(TOPICS);
 const MOST_PARTS = 3;
 
 /** An answer before it is put into a message: what was asked for, what there is to say, and from what. */
-export interface Traced {
+interface Traced {
   told: Told[];
   facts: PersonFacts;
 }

@@ -48,7 +48,7 @@ function inOrder(statements: readonly Statement[]): Statement[] {
   return statements.toSorted((a, b) => rank(a) - rank(b));
 }
 
-export interface Resolved extends CarriedOut {
+interface Resolved extends CarriedOut {
   steps: Step[];
 }
 

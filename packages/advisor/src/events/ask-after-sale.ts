@@ -9,7 +9,7 @@ import { type Figure, readFigures } from "../vetoes/figures.ts";
 import type { Option } from "../vetoes/veto.ts";
 
 /** What a sale leaves open: where its price went, and whether the loan that stood on the thing is paid. */
-export interface SaleQuestion {
+interface SaleQuestion {
   question: string;
   options: Option[];
 }

@@ -6,7 +6,7 @@ import { knownWordsOf } from "../statements/known-words.ts";
 import { readMention } from "../statements/read-mention.ts";
 
 /** What a payment from an account comes to: the account's side of it, or why neither side can be stored. */
-export type OtherSide = { changes: Change[] } | { refused: string };
+type OtherSide = { changes: Change[] } | { refused: string };
 
 const FROM = /^(?:from|with|using)$/;
 const ENDS = /^(?:,|\.|and|so|to|on|for|off|toward|towards|but|because|since|today|yesterday|this|last|at|money)$/;

@@ -1,6 +1,6 @@
 /** How people mark what is no plain fact. Read by {@link ./modality.ts}; to add a way of saying it, add it here. */
 
-export const COMMAND_VERBS =
+const COMMAND_VERBS =
   "add|up(?= (?:the|my|our|that|its|it)\\b)|put|set|change|update|delete|remove|rename|record|log|note|mark|make|move|push|raise|lower|increase|reduce|tick|check off|cross off|cross|throw|drop|clear|wipe|erase|save(?! (?:up )?(?:M|for|towards?|up|money)\\b)|include|take|undo|revert|create|start a|switch|correct|fix|edit|enter|register|store|track|bump|cancel|scrap|ditch|give|extend|postpone|delay|bring forward|call|list|swap|replace|get rid|complete|finish|close|reset|shift|adjust|cut|write|count|use|throw|pop|stick|chuck|get|knock|subtract|deduct";
 
 const LEAD =

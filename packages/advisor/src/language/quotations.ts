@@ -1,5 +1,5 @@
 /** A text whose quotations are set apart: each replaced by a mark that only {@link quotationOf} reads. */
-export interface Unquoted {
+interface Unquoted {
   text: string;
   quotations: string[];
 }

@@ -4,7 +4,7 @@ import type { GoalType } from "@seven-figures/domain";
  * What people want to do, by the type of goal that it makes. The first type with a fitting verb or word wins, in this
  * order. To teach the advisor a kind of goal, add its verb or word here.
  */
-export interface GoalVerbs {
+interface GoalVerbs {
   type: Exclude<GoalType, "financial">;
   verbs: string[];
   words: RegExp;

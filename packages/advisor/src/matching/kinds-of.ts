@@ -18,7 +18,7 @@ function phrasesOf(table: readonly EntryKind<AssetType | DebtType>[]): KindPhras
 const PHRASES: Record<Side, KindPhrase[]> = { asset: phrasesOf(ASSET_KINDS), debt: phrasesOf(DEBT_KINDS) };
 const LOAN = /^(?:loan|loans|note|finance|payment)$/;
 
-export interface KindsFound {
+interface KindsFound {
   kinds: EntryKind<AssetType | DebtType>[];
   /** The words that no kind accounts for: brands, makers, places, people. */
   others: string[];

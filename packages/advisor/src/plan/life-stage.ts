@@ -12,7 +12,7 @@ const CHILDREN =
 const PRIVATE_LOAN = /\b(private|sofi|earnest|refinanced?|sallie mae)\b/i;
 
 /** Whole years on a day. */
-export function ageOn(birthday: CalendarDate, day: CalendarDate): number {
+function ageOn(birthday: CalendarDate, day: CalendarDate): number {
   const [born, on] = [dateParts(birthday), dateParts(day)];
   const isBefore = on.month < born.month || (on.month === born.month && on.day < born.day);
   return on.year - born.year - (isBefore ? 1 : 0);

@@ -38,7 +38,7 @@ export interface PlannedDebt {
   date: CalendarDate | null;
 }
 
-export interface PlannedFund {
+interface PlannedFund {
   goal: Dollars;
   gap: Dollars;
   /** The month in which it is full; null where the schedule has none. */

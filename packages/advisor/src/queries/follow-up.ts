@@ -95,7 +95,7 @@ function leavingOut(query: Query, less: readonly Selection[]): Query {
 }
 
 /** The same question of other entries. */
-export function withEntries(query: Query, change: (before: Selection) => Selection): Query {
+function withEntries(query: Query, change: (before: Selection) => Selection): Query {
   if ((query.kind === "past" || query.kind === "change") && query.of.kind === "measure")
     return { ...query, of: sumOf(change(entries())) };
   const mapped = mapSelections(query, change) as Query;

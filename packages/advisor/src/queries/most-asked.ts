@@ -1,7 +1,7 @@
 import { ASKED, type Asked } from "./asked.ts";
 import { CUES } from "./asked-cues.ts";
 
-export interface Guess {
+interface Guess {
   asked: Asked;
   score: number;
   /** How strongly some wording that is told apart by rule speaks for it; 0 for none. */

@@ -35,7 +35,7 @@ export type Piece = Place &
     | { kind: "range"; low: number; high: number }
   );
 
-export type Bound = "over" | "under" | null;
+type Bound = "over" | "under" | null;
 export type PieceOf<Kind extends Piece["kind"]> = Extract<Piece, { kind: Kind }>;
 
 /** A question's tokens with the pieces found among them, in their order and none over another. */

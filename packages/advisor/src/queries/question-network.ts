@@ -26,7 +26,7 @@ export interface StoredParser extends StoredTensors {
 }
 
 /** Tokens of the notation, "@3" for the candidate of that number, with how likely they are (0 to 1). */
-export interface WrittenTokens {
+interface WrittenTokens {
   tokens: string[];
   probability: number;
 }

@@ -6,7 +6,7 @@ export interface Span {
 }
 
 /** A message cut into what is supposed and what is asked on it. */
-export interface Parts {
+interface Parts {
   supposed: Span[];
   asked: Span[];
 }

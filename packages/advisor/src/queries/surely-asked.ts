@@ -22,7 +22,7 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["share", extremeAsked],
 ];
 
-export interface SurelyAsked {
+interface SurelyAsked {
   asked: Asked;
   queries: Query[];
 }

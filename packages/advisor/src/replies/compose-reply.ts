@@ -31,7 +31,7 @@ export const SAYS_NOTHING: AdvisorReply = {
 };
 
 /** What there is to reply to: what was read, what came of it, and what was asked for. */
-export interface Heard {
+interface Heard {
   read: ReadMessage;
   done: CarriedOut;
   plan: PlanRequest | null;

@@ -4,7 +4,7 @@ import { BIASES, FEATURES, SCALES, WEIGHTS } from "./model-weights.ts";
 
 let model: HashedSoftmax | undefined;
 
-export interface Judgement {
+interface Judgement {
   /** The likeliest concern. */
   concern: Concern;
   /** How likely it is that the message is a concern at all, 0 to 1. */

@@ -1,7 +1,7 @@
 import type { Country } from "@seven-figures/domain";
 import { HELP_TABLE } from "./help-table.ts";
 
-export const HELP_KINDS = [
+const HELP_KINDS = [
   "emergency",
   "crisis",
   "abuse",
@@ -19,7 +19,7 @@ export const HELP_KINDS = [
 
 export type HelpKind = (typeof HELP_KINDS)[number];
 
-export interface HelpLine {
+interface HelpLine {
   /** Within an English sentence. */
   words: string;
   /** Name and number alone, in no language; empty where there is none. */
@@ -29,7 +29,7 @@ export interface HelpLine {
   seen: boolean;
 }
 
-export type HelpLines = Partial<Record<HelpKind, HelpLine>>;
+type HelpLines = Partial<Record<HelpKind, HelpLine>>;
 
 function isHelpKind(kind: string): kind is HelpKind {
   return (HELP_KINDS as readonly string[]).includes(kind);

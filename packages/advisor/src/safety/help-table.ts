@@ -1,5 +1,5 @@
 /**
- * Where to turn, by country, as of {@link HELP_CHECKED}. A line of the table holds: the kind of help; words that complete
+ * Where to turn, by country, as of 22 November 2026. A line of the table holds: the kind of help; words that complete
  * "You can reach" or "Call" (those of `legal` and `tax` are sentences); the name and number alone, for an answer in
  * another language; where the organisation publishes it; and whether it was `seen` there or on a public page that quotes
  * it on that day, or `taken` from what the organisation publishes and still to be looked up again. What a country lacks
@@ -8,8 +8,6 @@
  * United States, gambling: since 29 September 2025 the National Problem Gambling Helpline is no longer 1-800-GAMBLER,
  * which the New Jersey council runs; 1-800-522-4700 was its number in between, 1-800-MY-RESET is the present one.
  */
-export const HELP_CHECKED = "2026-11-22";
-
 export const HELP_TABLE = {
   US: `
 emergency | 911 | 911 | 911.gov | seen

@@ -5,7 +5,7 @@ import { HARMLESS, TOLD_OF_STORIES } from "./idioms.ts";
 import { SELF_HARM_CERTAIN, SELF_HARM_HINTS } from "./self-harm-patterns.ts";
 import { TROUBLE_CERTAIN } from "./trouble-patterns.ts";
 
-export interface Pattern {
+interface Pattern {
   concern: Concern;
   expression: RegExp;
 }
@@ -41,8 +41,4 @@ export function findPatterns(words: readonly string[]): { certain: Concern | nul
     ...(isOfStories(text) ? ["story"] : []),
   ];
   return { certain: found[0]?.concern ?? null, marks };
-}
-
-export function unmistakable(words: readonly string[]): Concern | null {
-  return findPatterns(words).certain;
 }

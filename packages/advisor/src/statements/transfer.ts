@@ -1,7 +1,7 @@
 import type { EntryStatement, Statement } from "./statement.ts";
 
 /** Money that went from one place to another: what was taken out, and what was put in or paid with it. */
-export interface Transfer {
+interface Transfer {
   from: EntryStatement;
   to: EntryStatement;
 }

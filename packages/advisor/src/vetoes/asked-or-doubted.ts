@@ -20,7 +20,7 @@ export const doubtRemovesNothing: Veto = ({ message, changes, documents }) => {
 };
 
 /** "Maybe 4.5k" is only about so much, and "believe it or not" is sure. */
-export function isDoubted(message: string): boolean {
+function isDoubted(message: string): boolean {
   const doubts = message
     .split(ENDS)
     .some((sentence) => DOUBT.test(sentence.replace(/believe it or not/i, "")) && !/\d/.test(sentence));
@@ -35,7 +35,7 @@ function isDenied(message: string): boolean {
   return message.split(ENDS).some((sentence) => NOT_GONE.test(sentence) && !/\bbelieve\b/i.test(sentence));
 }
 
-export function isRemoval({ kind }: Change): boolean {
+function isRemoval({ kind }: Change): boolean {
   return /^(?:delete-|confirm-no|remove-names)/.test(kind);
 }
 

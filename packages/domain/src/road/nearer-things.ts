@@ -24,7 +24,7 @@ export interface NearerThing extends NearerCase {
 }
 
 /** Why it can't be said in days how much nearer something brings the target. */
-export type NearerDoubt = "not-known" | "reached" | "out-of-reach" | "into-reach" | "savings-short";
+type NearerDoubt = "not-known" | "reached" | "out-of-reach" | "into-reach" | "savings-short";
 
 /** What one thing does to the date: whole days nearer, below zero further away; or why that can't be told. */
 export type NearerAnswer = NearerCase & ({ days: number; doubt: null } | { days: null; doubt: NearerDoubt });

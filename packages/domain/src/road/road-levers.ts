@@ -20,7 +20,7 @@ export const CHILD_MONTHS = 216;
 
 /** What is cleared ahead of time before anything is invested: costly debts, all of them, or none. */
 export const DEBT_ORDERS = ["costly", "debts", "investing"] as const;
-export type DebtOrder = (typeof DEBT_ORDERS)[number];
+type DebtOrder = (typeof DEBT_ORDERS)[number];
 
 /** What a person supposes to be otherwise than it is. Null: as their own data say. */
 export interface RoadLevers {

@@ -10,7 +10,7 @@ const CLIENT_LIFE_MS = 24 * 60 * 60 * 1000;
 const LONGEST_NAME = 60;
 
 /** A person's own assistant, as the Security page lists it. */
-export interface ConnectedAssistant {
+interface ConnectedAssistant {
   id: string;
   name: string;
   canWrite: boolean;

@@ -13,7 +13,7 @@ import { readHistory } from "../history/read-history.ts";
 import { findTool, SAID, takeSaid, UNDO_TOOL } from "./assistant-tools.ts";
 
 /** What a tool answers: JSON for the assistant. */
-export interface ToolAnswer {
+interface ToolAnswer {
   result: unknown;
   isError: boolean;
 }

@@ -110,7 +110,7 @@ function touched({ typed, closed }: CheckInDraft): [DraftKey, Dollars | null][] 
 }
 
 /** What is wrong, by the key of a stored amount, `<id>.name` or `<id>.amount` of a new entry. */
-export type DraftErrors = Record<string, string>;
+type DraftErrors = Record<string, string>;
 
 /**
  * The edits that a draft makes of the balances on the page, and what is wrong with it. What is wrong makes no edit;

@@ -22,7 +22,7 @@ export type PlannedRow = { row: number; name: string; note: string | null } & (
 );
 
 /** All rows, the lists as they would be stored, and what keeps them from being stored, if anything. */
-export interface ImportPlan extends Lists {
+interface ImportPlan extends Lists {
   rows: PlannedRow[];
   problem: string | null;
 }

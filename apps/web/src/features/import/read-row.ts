@@ -22,7 +22,7 @@ export interface TypedRow extends NamedRow {
 }
 
 /** The folded names that are stored on either side. */
-export interface StoredNames {
+interface StoredNames {
   asset: ReadonlySet<string>;
   debt: ReadonlySet<string>;
 }

@@ -80,7 +80,7 @@ export const EventLevers = memo(function EventLevers({ events, today, onMove }: 
   );
 });
 
-export function eventWords({ kind, date, amount }: RoadEvent): string {
+function eventWords({ kind, date, amount }: RoadEvent): string {
   const each = kind === "child" ? " a month" : "";
   return `${KINDS[kind].label}: ${formatDollars(amount)}${each}, ${formatDate(date)}`;
 }

@@ -2,7 +2,7 @@ import { addMonths, type CalendarDate, formatDollars, formatPercent, isCalendarD
 import { fullDate, monthAndYear, rate } from "../words/figures.ts";
 
 /** All figures that an answer was built from, for the test that finds each figure of the answer among them. */
-export interface Ledger {
+interface Ledger {
   numbers: number[];
   dates: CalendarDate[];
 }

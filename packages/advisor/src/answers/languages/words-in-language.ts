@@ -1,6 +1,6 @@
 import type { Language } from "../../safety/languages/language.ts";
 
-export interface WordsInLanguage {
+interface WordsInLanguage {
   /** Words of greeting, thanks and farewell, without accents. */
   courtesy: string;
   /** Small words and those of money, beside the small words of `safety/languages`, without accents. */

@@ -1,7 +1,7 @@
 import type { Country } from "@seven-figures/domain";
 
 /** The accounts that a country favours for saving; no limits or rates, which change each year and stand at the source. */
-export interface CountryAccounts {
+interface CountryAccounts {
   country: string;
   /** In which order most people use them. */
   order: string;

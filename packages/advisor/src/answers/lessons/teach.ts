@@ -9,7 +9,7 @@ import { OWN } from "./own-figures.ts";
 import { figureWords, YEARLY_FIGURES, type YearlyFigure } from "./yearly-figures.ts";
 
 /** A lesson has to explain as much of what a question is about. */
-export const LEAST_SHARE = 0.6;
+const LEAST_SHARE = 0.6;
 
 /** A lesson as a topic that answers. */
 export function lessonTopic(lesson: Lesson): Topic {

@@ -1,7 +1,7 @@
 import type { Country } from "@seven-figures/domain";
 
 /** An amount that an authority sets, for one year or until it is changed. */
-export interface DatedFigure {
+interface DatedFigure {
   country: Country;
   /** Completes "In 2026 ": or "Since 2023 ". */
   says: string;
@@ -14,11 +14,9 @@ export interface DatedFigure {
 }
 
 /**
- * All amounts that change with the years, as published by {@link FIGURES_CHECKED}. A new year's figures are entered here
+ * All amounts that change with the years, as published by 22 November 2026. A new year's figures are entered here
  * and nowhere else; an answer names the year and the source, and in a later year where the newer figure stands.
  */
-export const FIGURES_CHECKED = "2026-11-22";
-
 export const YEARLY_FIGURES = {
   "us-401k": {
     country: "US",

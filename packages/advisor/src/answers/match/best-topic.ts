@@ -9,7 +9,7 @@ import { fitOf, looseFitOf, type Phrasing, parsePhrasing, startsOf, vocabulary }
 import { plainQuestion } from "./plain-question.ts";
 import { synonymPlaces } from "./synonyms.ts";
 
-export interface ScoredTopic {
+interface ScoredTopic {
   topic: Topic;
   score: number;
   /** Of what the text is about, the share that the topic explains. */
@@ -22,7 +22,7 @@ export interface NearTopics {
   words: string[];
 }
 
-export interface TopicFinder {
+interface TopicFinder {
   /** Which topics a text is about, best first; where two fit as well, the one listed earlier. */
   find: (text: string, facts: PersonFacts) => ScoredTopic[];
   near: (text: string) => NearTopics;

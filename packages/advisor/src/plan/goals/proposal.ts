@@ -30,7 +30,7 @@ export interface Proposal {
   subject: RegExp;
 }
 
-export interface ProposedStep {
+interface ProposedStep {
   title: string;
   /** Of financial proposals; at most the target. */
   amount?: Dollars;

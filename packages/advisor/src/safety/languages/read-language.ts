@@ -75,7 +75,7 @@ function isEnglish(text: string): boolean {
   return smallEnglishWords(text) >= 3;
 }
 
-export interface PlainConcern {
+interface PlainConcern {
   language: Language;
   danger: PlainDanger;
   /** Whether it is told of somebody else. */

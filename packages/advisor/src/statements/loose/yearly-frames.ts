@@ -4,7 +4,7 @@ import type { Of } from "../yearly-mode.ts";
  * What comes in or is spent, by the shape of a clause alone: the verb may be any. `M` stands for the amount, `T` for
  * how often. Read by {@link ./yearly.ts} after all rules. To let the advisor see a shape, add a line here.
  */
-export interface YearlyFrame {
+interface YearlyFrame {
   of: Of;
   shape: RegExp;
 }

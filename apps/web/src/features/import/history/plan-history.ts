@@ -10,7 +10,7 @@ export type PlannedFigure = { row: number; name: string; note: string | null } &
 );
 
 /** All figures that are taken or refused, the list as it would be stored, and what keeps it from being stored, if anything. */
-export interface HistoryPlan {
+interface HistoryPlan {
   figures: PlannedFigure[];
   told: ToldFigure[];
   /** How often a figure is taken. */
@@ -20,14 +20,14 @@ export interface HistoryPlan {
   problem: string | null;
 }
 
-export interface HistoryKnown {
+interface HistoryKnown {
   told: readonly ToldFigure[];
   /** Days of which net worth was recorded. */
   recorded: ReadonlySet<string>;
   newId: () => string;
 }
 
-export const EVERY: readonly Every[] = ["row", "month", "quarter", "year"];
+const EVERY: readonly Every[] = ["row", "month", "quarter", "year"];
 
 /** What keeps a table from being read. */
 export function missingIn(roles: readonly HistoryRole[]): string | null {

@@ -13,7 +13,7 @@ export type ReadFigure = { row: number; name: string; note: string | null } & (
   | { refused: string }
 );
 
-export interface HistoryContext {
+interface HistoryContext {
   order: DayOrder;
   today: CalendarDate;
   stored: { assets: readonly Asset[] | null; debts: readonly Debt[] | null };

@@ -104,7 +104,7 @@ export function recogniseStatement(table: Table): StatementRole[] {
 }
 
 /** The bookings of a table whose columns hold what `roles` says; a sentence where there are none. */
-export function linesOf(table: Table, roles: readonly StatementRole[]): Line[] | Refused {
+function linesOf(table: Table, roles: readonly StatementRole[]): Line[] | Refused {
   const at = (role: StatementRole) => roles.indexOf(role);
   if (at("date") < 0) return { refused: "Say which column holds the dates." };
   if (at("amount") < 0 && at("in") < 0 && at("out") < 0) return { refused: "Say which column holds the amounts." };
