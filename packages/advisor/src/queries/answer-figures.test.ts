@@ -176,3 +176,11 @@ it("answers a long hostile question quickly", () => {
   asked(message.slice(0, 1_990));
   expect(performance.now() - start).toBeLessThan(1_500);
 });
+
+it("tells what a supposition changes, also where a topic is near", () => {
+  const [reply = ""] = conversing(
+    "Supposing 1,000 is moved from Ally savings into the Roth IRA, state what each would then hold.",
+  ).replies;
+  expect(reply).toContain("$6,420");
+  expect(reply).toContain("$46,200");
+});

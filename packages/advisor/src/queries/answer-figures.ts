@@ -32,6 +32,8 @@ export interface FigureAnswer {
   last: LastAsked | null;
   /** Whether the trained parser alone reads the message so: a topic that knows it goes first. */
   byParser?: boolean;
+  /** Whether all of it is of what would be: no topic knows what that changes. */
+  isSupposed?: boolean;
   /** Whether something else may have been asked. */
   isUnsure?: boolean;
   /** Whether it is only the likeliest of several. */
@@ -128,6 +130,7 @@ function answerOf(
     quickReplies: first ? repliesFor(first, documents, today) : [],
     isUnsure: told.some(({ question }) => question.isUnsure === true),
     isGuess: told.every(({ question }) => question.isGuess === true),
+    isSupposed: told.every(({ question }) => question.query.kind === "suppose"),
     byParser: told.some(({ question }) => question.byParser === true),
     last: {
       queries: told.map(({ question }) => question.query).slice(0, 4),

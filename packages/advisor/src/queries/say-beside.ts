@@ -16,7 +16,7 @@ import {
 import { bold } from "../replies/describe-changes.ts";
 import { all, entries, measureOf, per, sideOf, sumOf } from "./build.ts";
 import { placedWords } from "./say-outcome.ts";
-import { capital, money, percentStored, shown } from "./shown.ts";
+import { capital, money, monthlySaving, percentStored, shown } from "./shown.ts";
 
 /** Of more entries than these the parts are not told. */
 const MOST_PARTS = 5;
@@ -161,7 +161,9 @@ function ofGoal(ref: ItemRef, scene: Scene): Fact[] {
 /** What a goal takes each month to be there by its day. */
 function monthlyOf(goal: ItemRef, scene: Scene): Fact[] {
   const need = evaluateQuery({ kind: "save-by", goal, amount: null, months: null }, scene);
-  return need.kind === "save" ? [fact(money(need.monthly), (figure) => `${figure} a month makes it by its date.`)] : [];
+  return need.kind === "save"
+    ? [fact(monthlySaving(need.monthly), (figure) => `${figure} a month makes it by its date.`)]
+    : [];
 }
 
 function dueOf(goal: ItemRef, scene: Scene): Fact[] {

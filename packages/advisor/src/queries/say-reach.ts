@@ -7,7 +7,7 @@ import {
   type Query,
 } from "@seven-figures/domain";
 import { nameOf, nounOf } from "./nouns.ts";
-import { capital, money, strong } from "./shown.ts";
+import { capital, money, monthlySaving, strong } from "./shown.ts";
 
 type Reached = Extract<
   Outcome,
@@ -44,7 +44,7 @@ export function sayReach(query: Query, outcome: Reached, documents: Documents): 
         ? `Not within a hundred years at ${money(outcome.saving)} a month.`
         : `Not at this pace: ${outcome.saving < 0 ? `you spend ${money(-outcome.saving)} a month more than you make` : "nothing is left over each month"}.`;
     case "save":
-      return `${strong(`${money(outcome.monthly)} a month`)} for ${spanWords(outcome.months)} does it: ${money(outcome.remaining)} is still missing.`;
+      return `${strong(`${monthlySaving(outcome.monthly)} a month`)} for ${spanWords(outcome.months)} does it: ${money(outcome.remaining)} is still missing.`;
     case "too-late":
       return `No time is left for that, and ${money(outcome.remaining)} is missing.`;
     case "afford":

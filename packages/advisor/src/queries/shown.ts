@@ -18,6 +18,14 @@ export function shown({ value, unit }: Pick<Figure, "value" | "unit">): string {
   return String(value);
 }
 
+/** From this on nobody puts cents aside. */
+const WHOLE_SAVING_FROM = 100;
+
+/** What is to be put aside each month: in whole dollars, rounded up so that it is enough. */
+export function monthlySaving(value: number): string {
+  return money(value >= WHOLE_SAVING_FROM ? Math.ceil(value - 1e-6) : value);
+}
+
 /** A rate or share as it is stored: 24%, 8.63%. */
 export function percentStored(value: number): string {
   return formatPercent(value, Number.isInteger(value) ? 0 : 2);

@@ -73,7 +73,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   }
   const told = question ? answerQuestion(question, context) : generalBeside(heard, input.message, context);
   const figures = figuresAsked(heard, question, context);
-  if (figures && !(figures.byParser && question && told && !isLesson(told))) {
+  if (figures && !(question && isLeftTo(told, figures))) {
     const why = filled([...describeUnwritten(read.unwritten.filter((kind) => kind !== "hypothetical"))]);
     const footnote = filled([...notes, ...(done.changes.length === 0 ? why : [])]).join(" ");
     const given = asGuessed(figures, heard.text, context);
@@ -83,13 +83,36 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
       memory: { ...memory, last: null, figures: figures.last },
     };
   }
-  const answer = question && isAsking(heard.text) ? notHijacked(told, heard, context) : told;
+  const checked = question && isAsking(heard.text) ? notHijacked(told, heard, context) : told;
+  const answer = withFigures(checked, figures);
   const silent = filled(parts).length === 0 && done.asks.length + done.wonders.length === 0;
   const closing = answer?.message ?? (silent ? describeUnwritten(read.unwritten).join(" ") : "");
   return {
     reply: { ...base, message: filled([...parts, closing]).join("\n\n"), quickReplies: answer?.quickReplies ?? [] },
     memory: answer?.memory ?? memory,
   };
+}
+
+/** Whether a topic knows more of what is asked than the figure that the trained parser alone reads it as. */
+function isLeftTo(told: Answer | null, { byParser, isSupposed }: FigureAnswer): boolean {
+  return told !== null && byParser === true && !isSupposed && !isLesson(told);
+}
+
+const FIGURES = /\*\*[^*]*\d[^*]*\*\*/g;
+
+/**
+ * A topic's answer with the figure that the trained parser reads the question as, where the topic does not tell it; what is
+ * asked next may go on from that figure.
+ */
+function withFigures(answer: Answer | null, figures: FigureAnswer | null): Answer | null {
+  if (!answer || !figures) return answer;
+  const { message, last, isGuess } = figures;
+  const [first = ""] = message.split("\n\n");
+  const computed = first.match(FIGURES) ?? [];
+  const isTold = computed.every((figure) => answer.message.includes(figure.replaceAll("*", "").split(" ")[0] ?? ""));
+  const memory = { ...answer.memory, figures: last };
+  if (isGuess || isTold) return { ...answer, memory };
+  return { ...answer, message: `${first}\n\n${answer.message}`, memory };
 }
 
 /** An answer as it is told: where something else may have been asked, as a guess, with the questions nearest to it as buttons. */

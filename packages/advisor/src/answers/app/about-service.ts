@@ -100,8 +100,9 @@ export const ABOUT_SERVICE: readonly AboutApp[] = [
     ask: "Can I import a file?",
     about: "upload|import|paste|mint_export|ynab_export|bank_statement|statement_upload / eat export|file|csv",
     beside: "bank statement excel csv mint export file can eat got ok from pdf data photo",
-    says: 'No, files can\'t be imported. Paste or type the figures as sentences instead, several at once is fine: "twelve thousand at Ally, the Visa at nine hundred".',
-    again: "No import of files; a list in plain words does it.",
+    says: "Yes: [the import page](/import) takes assets and debts, or earlier figures, from a CSV file or a paste from a spreadsheet, and shows each row before anything is stored. It also reads a bank's CSV, OFX or QFX file in your browser alone, to estimate what you earn and spend a month. PDFs and pictures it can't read.",
+    again:
+      "A CSV file, a paste, or a bank's CSV, OFX or QFX file on [the import page](/import); a list in plain words does it too.",
     next: ["How do I add something?", "Do you link to my bank?"],
   },
   {
