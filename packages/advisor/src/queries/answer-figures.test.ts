@@ -184,3 +184,9 @@ it("tells what a supposition changes, also where a topic is near", () => {
   expect(reply).toContain("$6,420");
   expect(reply).toContain("$46,200");
 });
+
+it("says of which of two answers each thing is that goes with them", () => {
+  const [reply = ""] = conversing("What is the rate on the Visa, and what is the rate on the Amex?").replies;
+  expect(reply).toMatch(/Visa: It stands at \$5,310\./);
+  expect(reply).toMatch(/Amex: It stands at \$4,620\./);
+});

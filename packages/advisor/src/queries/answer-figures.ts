@@ -13,7 +13,7 @@ import { readerTokens } from "../reader/reader-tokens.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { ASKED, type Asked } from "./asked.ts";
 import { followedUp, type LastAsked } from "./follow-up.ts";
-import { listed } from "./nouns.ts";
+import { listed, nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
 import { layOut, type Piece } from "./pieces.ts";
 import { type Reading, type ReadQuestion, readQuestions, scopeOf } from "./read-question.ts";
@@ -140,10 +140,15 @@ function answerOf(
   };
 }
 
-/** What goes with the answers, as a paragraph of its own of no more than a few questions. */
+/** What goes with the answers, a paragraph for each of a few; beside another one's it begins with what it is of. */
 function besideAll(told: readonly Told[], said: string, scene: Scene): string[] {
   return told
-    .map(({ question, outcome }) => sayBeside(question.query, outcome, said, scene))
+    .map((each) => {
+      const beside = sayBeside(each.question.query, each.outcome, said, scene);
+      if (beside === "" || told.length === 1) return beside;
+      const [item, ...others] = itemsOf([each]);
+      return item && others.length === 0 ? `${nameOf(item, scene.documents)}: ${beside}` : "";
+    })
     .filter((each) => each !== "")
     .slice(0, MOST_BESIDE);
 }

@@ -14,7 +14,15 @@ const japan = {
   currentAmount: 1_500,
   targetDate: "2027-11-20",
 };
-const GOALS: { id: string }[] = [japan];
+const canoe = {
+  id: "g2",
+  title: "Canoe",
+  type: "financial",
+  status: "Completed",
+  targetAmount: 1_000,
+  currentAmount: 800,
+};
+const GOALS: { id: string }[] = [japan, canoe];
 const documents: Documents = documentsOf({
   id: "beside",
   tags: [],
@@ -77,6 +85,23 @@ it.each<[string, Query, string]>([
     "Japan trip has $1,500 of $6,000. It is 25.0% done. Japan trip is due on Nov 20, 2027. You have $1,040 a month left over: it takes 36.1% of that.",
   ],
   ["income", value(measureOf("income")), "That is $2,560 every two weeks."],
+  ["the two largest debts", list(all("debts"), "amount", true, 2), "Together $17,000."],
+  [
+    "the two highest rates",
+    { kind: "compare", left: sumOf(entries(visa), "rate"), right: sumOf(entries(loan), "rate"), as: "more" },
+    "",
+  ],
+  [
+    "a thing and what is owed on it",
+    { kind: "compare", left: sumOf(entries({ side: "assets", id: "a2" })), right: sumOf(entries(loan)), as: "more" },
+    "",
+  ],
+  [
+    "two debts beside each other",
+    { kind: "compare", left: sumOf(entries(visa)), right: sumOf(entries(loan)), as: "more" },
+    "Together $17,000.",
+  ],
+  ["a goal that is done", value(sumOf(entries({ side: "goals", id: "g2" }), "percent")), "Canoe has $800 of $1,000."],
   ["a count", value({ kind: "count", of: all("debts") }), "Together $17,800."],
 ])("tells what goes with %s", (_, query, expected) => {
   expect(beside(query)).toBe(expected);

@@ -39,7 +39,7 @@ export function sayBeside(query: Query, outcome: Outcome, said: string, scene: S
 }
 
 /** Whether a figure stands in a text, and not as part of a longer one. */
-function tells(said: string, figure: string): boolean {
+export function tells(said: string, figure: string): boolean {
   const at = said.indexOf(figure);
   return at >= 0 && !/^(?:,?\d|\.\d)/.test(said.slice(at + figure.length));
 }
@@ -49,7 +49,7 @@ function factsBeside(query: Query, outcome: Outcome, scene: Scene): Fact[] {
     return ofSupposition(query.changes, scene);
   if (query.kind === "value" && outcome.kind === "figure") return ofQuantity(query.of, scene);
   if (query.kind === "compare" && outcome.kind === "comparison" && query.as !== "enough")
-    return sumTold({ kind: "plus", parts: [query.left, query.right] }, scene);
+    return areOfOneSide(query) ? sumTold({ kind: "plus", parts: [query.left, query.right] }, scene) : [];
   if (query.kind === "list" && outcome.kind === "list") return ofList(query, outcome, scene);
   if ((query.kind === "save-by" || query.kind === "due") && query.goal)
     return [...ofGoal(query.goal, scene), ...ofSurplus(outcome, scene)];
@@ -57,6 +57,12 @@ function factsBeside(query: Query, outcome: Outcome, scene: Scene): Fact[] {
   if (query.kind === "known" && outcome.kind === "known") return ofItem(outcome.item, scene);
   if (query.kind === "steps") return dueOf(query.goal, scene);
   return [];
+}
+
+/** Whether two figures make one: rates don't, nor do a house and its mortgage. */
+function areOfOneSide({ left, right }: Extract<Query, { kind: "compare" }>): boolean {
+  const sides = [left, right].map((each) => (each.kind === "sum" && each.field === "amount" ? sideOf(each.of) : null));
+  return sides[0] !== null && sides[0] === sides[1];
 }
 
 function ofQuantity(quantity: Quantity, scene: Scene): Fact[] {
@@ -155,7 +161,8 @@ function ofGoal(ref: ItemRef, scene: Scene): Fact[] {
       ? []
       : [fact(shown({ value: item.percent, unit: "percent" }), (figure) => `It is ${figure} done.`)];
   const remaining = item.remaining ? [fact(money(item.remaining), (figure) => `${figure} is still missing.`)] : [];
-  return [...saved, ...percent, ...remaining, ...monthlyOf(ref, scene), ...dueOf(ref, scene)];
+  const missing = item.status === "Completed" ? [] : [...remaining, ...monthlyOf(ref, scene)];
+  return [...saved, ...percent, ...missing, ...dueOf(ref, scene)];
 }
 
 /** What a goal takes each month to be there by its day. */
@@ -199,7 +206,8 @@ function ofList(
   scene: Scene,
 ): Fact[] {
   const [first, ...others] = placed;
-  if (!first || others.length > 0) return by === "amount" ? sumTold(sumOf(of), scene) : [];
+  if (!first || others.length > 0)
+    return by === "amount" ? sumTold(sumOf(entries(...placed.map(({ item }) => item))), scene) : [];
   const next = evaluateQuery({ kind: "list", of, by, most, count: 1, from: from + 1 }, scene);
   const [second] = next.kind === "list" ? next.placed : [];
   const unit = next.kind === "list" ? next.unit : "money";

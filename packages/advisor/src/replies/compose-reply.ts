@@ -10,6 +10,7 @@ import type { PlanRequest } from "../conversation/plan-requests.ts";
 import { makePlan, suggestGoals } from "../plan/make-plan.ts";
 import { answerFigures, asksOfFigures, type FigureAnswer, isAsking } from "../queries/answer-figures.ts";
 import { nearestQuestions } from "../queries/nearest.ts";
+import { tells } from "../queries/say-beside.ts";
 import type { ReadMessage } from "../statements/read-statements.ts";
 import type { AdvisorInput, AdvisorReply } from "../types.ts";
 import { bold, describeChanges, describeStanding } from "./describe-changes.ts";
@@ -109,7 +110,7 @@ function withFigures(answer: Answer | null, figures: FigureAnswer | null): Answe
   const { message, last, isGuess } = figures;
   const [first = ""] = message.split("\n\n");
   const computed = first.match(FIGURES) ?? [];
-  const isTold = computed.every((figure) => answer.message.includes(figure.replaceAll("*", "").split(" ")[0] ?? ""));
+  const isTold = computed.every((figure) => tells(answer.message, figure.replaceAll("*", "")));
   const memory = { ...answer.memory, figures: last };
   if (isGuess || isTold) return { ...answer, memory };
   return { ...answer, message: `${first}\n\n${answer.message}`, memory };
