@@ -123,6 +123,7 @@ describe("on sqlite", () => {
     const errors = failing.logged.filter((line) => line.includes("failed on a preview"));
     expect(errors).toHaveLength(1);
     expect(errors.join()).not.toContain("in my own words");
+    expect(errors.join(), "not even how long it is, or of what kinds of words").not.toMatch(/shape|length|tokens/);
     await failing.close();
   });
 });

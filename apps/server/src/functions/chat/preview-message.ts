@@ -2,7 +2,6 @@ import type { AdvisorOutput } from "@seven-figures/advisor";
 import type { CheckedPayload, PreviewResult } from "@seven-figures/calls";
 import { applyChanges, type FieldChange, instantOf } from "@seven-figures/domain";
 import { OutOfTime } from "../../advisor/advisor-mind.ts";
-import { messageShape } from "../../advisor/message-shape.ts";
 import { placeOfError } from "../../advisor/place-of-error.ts";
 import { type Call, type Handler, todayOf } from "../../call/call.ts";
 import { changedFields } from "../../changes/changed-fields.ts";
@@ -51,9 +50,8 @@ async function foresee(
   } catch (error) {
     call.signal.throwIfAborted();
     if (!(error instanceof OutOfTime)) {
-      const { userId } = call.person;
-      const shape = messageShape(payload.message);
-      log.error("The advisor failed on a preview", { userId, shape, error: placeOfError(error) });
+      // Not even the message's shape: nothing of it is kept before it is sent.
+      log.error("The advisor failed on a preview", { userId: call.person.userId, error: placeOfError(error) });
     }
     return "unknown";
   }
