@@ -5,7 +5,10 @@ import type { Asker } from "./advisor.ts";
 export interface AdvisorMind {
   /** Throws {@link OutOfTime} where the message takes longer than a message may. */
   respond(input: AdvisorInput, signal: AbortSignal, asker: Asker): Promise<AdvisorOutput>;
-  /** As `respond`, for a message that is still being written; `busy` where that would have to wait too long. */
+  /**
+   * As `respond`, for a message that is still being written; `busy` where that would have to wait too long, or a newer
+   * one of the same person came. After one that took too long, throws {@link OutOfTime} for a minute.
+   */
   preview(input: AdvisorInput, signal: AbortSignal, asker: Asker): Promise<AdvisorOutput | "busy">;
   /** Whether a message tells of danger or trouble, or goes on from an answer to it. Throws {@link OutOfTime} likewise. */
   needsCare(input: AdvisorInput, signal: AbortSignal, asker: Asker): Promise<boolean>;

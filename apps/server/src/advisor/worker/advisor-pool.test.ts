@@ -30,8 +30,8 @@ const askerOf = (userId: string) => ({
   since: 0,
   history: () => Promise.reject(new Error("not asked for")),
 });
-const preview = (message: string, { documents = newcomer, gone = here } = {}) =>
-  pool.preview(inputOf(message, documents), gone, askerOf("ann"));
+const preview = (message: string, { documents = newcomer, gone = here, by = "ann" } = {}) =>
+  pool.preview(inputOf(message, documents), gone, askerOf(by));
 const respond = () => pool.respond(inputOf(FACT, newcomer), here, askerOf("bob"));
 
 /** On a busy machine a worker may take longer to start than anybody waits. */
@@ -49,9 +49,9 @@ beforeAll(async () => {
 test("a message that was sent never waits for one that is still being written, however long that takes", async () => {
   const order: string[] = [];
   // Two, which would take both of the workers that messages have.
-  const long = { documents: hostileDocuments() };
-  const writing = [HOSTILE, HOSTILE].map((message) => preview(message, long).then(() => order.push("preview")));
-  const others = Array.from({ length: 7 }, () => preview(FACT));
+  const documents = hostileDocuments();
+  const writing = ["ann", "cid"].map((by) => preview(HOSTILE, { documents, by }).then(() => order.push("preview")));
+  const others = Array.from({ length: 7 }, (_, at) => preview(FACT, { by: `writer ${at}` }));
   expect((await respond()).changes).toHaveLength(1);
   order.push("sent");
   // Of those who came meanwhile the last found no place in the line.

@@ -42,7 +42,7 @@ export function openAdvisorPool({ log, deadlineMs = DEADLINE_MS }: AdvisorPoolOp
 
   return {
     respond: (input, gone, { userId, now }) => turns.take(userId, () => carryOut("respond", input, gone, now)),
-    preview: (input, gone, { now }) => previews.preview(whatIsSent(input), gone, now),
+    preview: (input, gone, asker) => previews.preview(whatIsSent(input), gone, asker),
     needsCare: (input, gone, { userId, now }) => turns.take(userId, () => carryOut("needsCare", input, gone, now)),
     warmUp: () => void pool(),
     async close() {

@@ -2,16 +2,12 @@ import { getPriority, setPriority } from "node:os";
 import type { AdvisorOutput } from "@seven-figures/advisor";
 import type { Tinypool } from "tinypool";
 import type { Logger } from "../../logger.ts";
+import type { Asker } from "../advisor.ts";
 import type { AdvisorTask } from "./advisor-task.ts";
+import { PreviewLine } from "./preview-line.ts";
 import { NotBegun, runTask } from "./run-task.ts";
 import { startPool } from "./start-pool.ts";
-import { Turns } from "./turns.ts";
 
-/** A worker that has to be started first takes some two seconds. */
-const BEGIN_WITHIN_MS = 4_000;
-/** Read one after the other, some 30 ms each. */
-const MOST_WAITING = 8;
-const EVERYONE = "everyone";
 /** How much nicer than the server the worker is to others, once it is there: about a third of the share. */
 const NICER_BY = 5;
 const NICEST = 19;
@@ -23,9 +19,8 @@ const NICEST = 19;
 export class PreviewPool {
   readonly #log: Logger;
   readonly #deadlineMs: number;
-  readonly #turns = new Turns();
+  readonly #line = new PreviewLine();
   #started: Tinypool | undefined;
-  #waiting = 0;
 
   /** `deadlineMs`: how long one may take once the worker has begun with it. */
   constructor(log: Logger, deadlineMs: number) {
@@ -33,20 +28,12 @@ export class PreviewPool {
     this.#deadlineMs = deadlineMs;
   }
 
-  /** `busy` where too many are waiting, or it would not be read soon. Throws OutOfTime where reading takes too long. */
-  async preview(input: AdvisorTask["input"], gone: AbortSignal, now: number): Promise<AdvisorOutput | "busy"> {
-    if (this.#waiting >= MOST_WAITING) return "busy";
-    const cameAt = performance.now();
-    this.#waiting += 1;
-    try {
-      return await this.#turns.take(EVERYONE, async () => {
-        gone.throwIfAborted();
-        const beginWithinMs = BEGIN_WITHIN_MS - (performance.now() - cameAt);
-        return beginWithinMs <= 0 ? "busy" : await this.#read({ work: "respond", input, now }, beginWithinMs);
-      });
-    } finally {
-      this.#waiting -= 1;
-    }
+  /**
+   * `busy` where too many are waiting, it would not be read soon, or the same person has sent a newer one. Throws
+   * OutOfTime where reading takes too long, and for a minute after that.
+   */
+  preview(input: AdvisorTask["input"], gone: AbortSignal, { userId, now }: Asker): Promise<AdvisorOutput | "busy"> {
+    return this.#line.take(userId, gone, (beginWithinMs) => this.#read({ work: "respond", input, now }, beginWithinMs));
   }
 
   /** What was begun is finished, even where nobody waits for it: to start a worker anew costs more. */
