@@ -11,8 +11,8 @@ export interface Message {
 
 export interface Mail {
   /**
-   * Sends a message, or keeps it where no mail server is known, and says whether that was done. Never throws: what went
-   * wrong is logged.
+   * Sends a message, or keeps it where no mail server is known, and says whether that was done, or may have been: false
+   * is only what surely was not taken, so that it can be sent again. Never throws: what went wrong is logged.
    */
   send(message: Message): Promise<boolean>;
   /** Erases what is kept of messages to an address, and of those about an account. */

@@ -40,12 +40,15 @@ test("an address that reads like two goes to neither", async () => {
   );
 });
 
-test("a mail server that refuses is logged and breaks nothing", async () => {
-  inbox = await openSmtpInbox({ refuses: true });
-  const { mail, errors } = mailTo(inbox.url);
-  expect(await mail.send(message)).toBe(false);
-  expect(errors).toMatchObject([{ subject: "Hello", error: expect.any(Error) }]);
-});
+test.each(["receiver", "message"] as const)(
+  "a mail server that refuses the %s is logged and breaks nothing",
+  async (refuses) => {
+    inbox = await openSmtpInbox({ refuses });
+    const { mail, errors } = mailTo(inbox.url);
+    expect(await mail.send(message)).toBe(false);
+    expect(errors).toMatchObject([{ subject: "Hello", error: expect.any(Error) }]);
+  },
+);
 
 test("a mail server that is not there is logged and breaks nothing", async () => {
   const gone = await openSmtpInbox();
@@ -53,4 +56,15 @@ test("a mail server that is not there is logged and breaks nothing", async () =>
   const { mail, errors } = mailTo(gone.url);
   expect(await mail.send(message)).toBe(false);
   expect(errors).toHaveLength(1);
+});
+
+test("where the connection is lost, only what was not yet handed over counts as not sent", async () => {
+  for (const hangsUpAt of ["receiver", "message"] as const) {
+    inbox = await openSmtpInbox({ hangsUpAt });
+    const { mail, errors } = mailTo(inbox.url);
+    expect({ hangsUpAt, isSent: await mail.send(message) }).toEqual({ hangsUpAt, isSent: hangsUpAt === "message" });
+    expect(errors).toMatchObject([{ error: { command: "CONN" } }]);
+    await inbox.close();
+    inbox = undefined;
+  }
 });

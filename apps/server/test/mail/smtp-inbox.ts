@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 export interface SmtpInbox {
@@ -10,25 +10,39 @@ export interface SmtpInbox {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port, which keeps what it is sent; or refuses everyone, where it is told to. */
-export async function openSmtpInbox(options: { refuses?: boolean } = {}): Promise<SmtpInbox> {
+interface SmtpInboxOptions {
+  /** Everyone, or once it has the whole message. */
+  refuses?: "receiver" | "message";
+  /** Ends the connection without a word, at the receiver or once it has the whole message. */
+  hangsUpAt?: "receiver" | "message";
+}
+
+/** A real SMTP server on a free port, which keeps what it is sent, unless it is told to refuse or to hang up. */
+export async function openSmtpInbox({ refuses, hangsUpAt }: SmtpInboxOptions = {}): Promise<SmtpInbox> {
   const messages: string[] = [];
   const receivers: string[] = [];
+  const sockets: Socket[] = [];
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onRcptTo({ address }, _session, done) {
       receivers.push(address);
-      done(options.refuses ? new Error("550 No such person") : null);
+      if (hangsUpAt === "receiver") hangUp();
+      done(refuses === "receiver" ? new Error("550 No such person") : null);
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk) => chunks.push(chunk));
       stream.on("end", () => {
         messages.push(Buffer.concat(chunks).toString());
-        done();
+        if (hangsUpAt === "message") hangUp();
+        done(refuses === "message" ? new Error("554 Not this one") : null);
       });
     },
   });
+  server.server.on("connection", (socket) => sockets.push(socket));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.server.address() as AddressInfo;
   return {
