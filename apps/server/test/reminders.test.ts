@@ -25,6 +25,10 @@ function inbox() {
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
+/** How much too late a process may look, one time and the next; and how long it takes until mail is refused. */
+const LATE_MS = [2_000, 0];
+const REFUSED_AFTER_MS = 20_000;
+
 /** Three processes that look every ten minutes, from when a reminder turned on now is due, and where mail is refused. */
 async function manyProcesses(server: OpenServer) {
   const stores = await Promise.all([0, 1, 2].map(() => openStore(server.config, log)));
@@ -36,10 +40,17 @@ async function manyProcesses(server: OpenServer) {
     tries,
     post,
     close: () => Promise.all(stores.map((store) => store.close())),
+    async refusals() {
+      const rows = await stores[0]?.db.selectFrom("reminders").select("mail_refused_at").execute();
+      return rows?.map((row) => row.mail_refused_at);
+    },
     async lookFor(fromDay: number, toDay: number) {
-      for (let now = dueAt + fromDay * DAY_MS; now <= dueAt + toDay * DAY_MS; now += TEN_MINUTES_MS) {
+      let looks = 0;
+      for (let look = dueAt + fromDay * DAY_MS; look <= dueAt + toDay * DAY_MS; look += TEN_MINUTES_MS) {
+        let now = look + (LATE_MS[looks++ % LATE_MS.length] ?? 0);
         const send = async () => {
-          tries.push((now - dueAt) / 60_000);
+          tries.push((look - dueAt) / 60_000);
+          now += REFUSED_AFTER_MS;
           return post.isOpen;
         };
         const mail = { send, forget: async () => {} };
@@ -163,6 +174,7 @@ describe.each(ENGINES)("on %s", (engine) => {
       processes.post.isOpen = true;
       await processes.lookFor(0.02, 2);
       expect(processes.tries).toHaveLength(4);
+      expect(await processes.refusals(), "nothing is left of its being refused").toEqual([null]);
       await processes.close();
     }));
 

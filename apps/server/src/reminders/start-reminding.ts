@@ -53,8 +53,10 @@ export async function sendDueReminders(reminding: Reminding): Promise<number> {
       .where("mail_due_at", "=", mail_due_at)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) continue;
-    if (await mail.send(reminderMail({ userId: user_id, email }, options))) sent += 1;
-    else await tryAgainLater(reminding, { userId: user_id, taken, refusedAt: mail_refused_at });
+    if (await mail.send(reminderMail({ userId: user_id, email }, options))) {
+      sent += 1;
+      if (mail_refused_at !== null) await forgetRefusal(db, user_id);
+    } else await tryAgainLater(db, { userId: user_id, taken, refusedAt: mail_refused_at, now });
   }
   return sent;
 }
@@ -65,11 +67,12 @@ interface Refused {
   taken: number;
   /** When one was refused before, this one or an earlier. */
   refusedAt: number | null;
+  /** When it was looked for: sending may take a while, and the next look comes ten minutes after this one. */
+  now: number;
 }
 
 /** Unless a check-in or the person has moved it in between. */
-async function tryAgainLater({ db, clock }: Reminding, { userId, taken, refusedAt }: Refused): Promise<void> {
-  const now = clock();
+async function tryAgainLater(db: Kysely<Database>, { userId, taken, refusedAt, now }: Refused): Promise<void> {
   const since = refusedAt === null || isOver(refusedAt, now) ? now : refusedAt;
   await db
     .updateTable("reminders")
@@ -77,4 +80,8 @@ async function tryAgainLater({ db, clock }: Reminding, { userId, taken, refusedA
     .where("user_id", "=", userId)
     .where("mail_due_at", "=", taken)
     .execute();
+}
+
+async function forgetRefusal(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.updateTable("reminders").set({ mail_refused_at: null }).where("user_id", "=", userId).execute();
 }

@@ -105,7 +105,7 @@ interface ReminderTable {
   /** Since when reminders are wanted, and when the next one is due. Both null: none are. */
   mail_since: number | null;
   mail_due_at: number | null;
-  /** When the reminder that was last due could not be sent for the first time; null where it went out at once. */
+  /** When a reminder was refused for the first time since one last went out; null where none was. */
   mail_refused_at: Generated<number | null>;
 }
 
