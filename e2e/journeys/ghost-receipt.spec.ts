@@ -67,7 +67,7 @@ test("what a message would change is shown while it is typed, moves nothing, and
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/dashboard");
     await messageField(page).fill("I have a student loan and a boat loan");
-    await expect(ghost(page)).toContainText("a question, “", SLOW);
+    await expect(ghost(page)).toContainText('a question, "', SLOW);
     await messageField(page).fill("");
     await expect(ghost(page)).toBeHidden();
     await messageField(page).fill("Visa is 3,000 now");

@@ -73,7 +73,7 @@ export type ChatResult = z.infer<typeof chatResult>;
  * the advisor would ask first, in markdown, or null. Both tell something only where `state` is `told`:
  *
  * - `told`: what follows holds.
- * - `busy`: others are read first; asking again in a moment is worth while.
+ * - `busy`: others are read first, or a newer message of the same person is; asking again in a moment is worth while.
  * - `unknown`: the advisor took too long over it, or failed. The same message is not worth asking about again.
  * - `never`: a language model answers this person, and nobody can tell ahead what it will do.
  */

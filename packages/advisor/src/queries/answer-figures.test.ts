@@ -190,3 +190,8 @@ it("says of which of two answers each thing is that goes with them", () => {
   expect(reply).toMatch(/Visa: It stands at \$5,310\./);
   expect(reply).toMatch(/Amex: It stands at \$4,620\./);
 });
+
+it("leads to the road from what would be saved, which a topic knows best", () => {
+  const [reply = ""] = conversing("What if I saved 300 more a month?").replies;
+  expect(reply).toContain("[See it on your road](/road?saving=300)");
+});

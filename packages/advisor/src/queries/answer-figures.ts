@@ -32,7 +32,7 @@ export interface FigureAnswer {
   last: LastAsked | null;
   /** Whether the trained parser alone reads the message so: a topic that knows it goes first. */
   byParser?: boolean;
-  /** Whether all of it is of what would be: no topic knows what that changes. */
+  /** Whether all of it is of what would be with other entries: no topic knows what that changes. */
   isSupposed?: boolean;
   /** Whether something else may have been asked. */
   isUnsure?: boolean;
@@ -117,8 +117,8 @@ function answerOf(
   const { documents, today } = scene;
   const sentences = told.map(({ question, outcome }) => sayOutcome(question.query, outcome, documents)).filter(Boolean);
   const [first] = told;
-  const isOfEntry = NEEDS_NAME.has(first?.question.asked ?? "none");
-  const also = unknown.length > 0 && isOfEntry ? [`I have no ${listed(unknown)} on record.`] : [];
+  const needsName = NEEDS_NAME.has(first?.question.asked ?? "none");
+  const also = unknown.length > 0 && needsName ? [`I have no ${listed(unknown)} on record.`] : [];
   const supposed = first?.question.supposed.trim().replace(/[,.;:?]+$/, "") ?? "";
   const assumed = supposed === "" ? [] : [`(Supposing that: ${bold(supposed)}. Nothing is changed.)`];
   const answer = [...new Set([...sentences, ...also])];
@@ -130,7 +130,7 @@ function answerOf(
     quickReplies: first ? repliesFor(first, documents, today) : [],
     isUnsure: told.some(({ question }) => question.isUnsure === true),
     isGuess: told.every(({ question }) => question.isGuess === true),
-    isSupposed: told.every(({ question }) => question.query.kind === "suppose"),
+    isSupposed: told.every(({ question: { query } }) => query.kind === "suppose" && query.changes.every(isOfEntry)),
     byParser: told.some(({ question }) => question.byParser === true),
     last: {
       queries: told.map(({ question }) => question.query).slice(0, 4),
@@ -271,6 +271,11 @@ function notOnRecord(names: readonly string[], last: LastAsked | null): FigureAn
 function repliesFor({ question, outcome }: Told, documents: Documents, today: CalendarDate): string[] {
   if (outcome.kind !== "supposed" || question.query.kind !== "suppose" || outcome.refused.length > 0) return [];
   return offersFor(question.query.changes, documents, today);
+}
+
+/** What somebody would save or spend is the topics' subject: they lead to the road with it. */
+function isOfEntry({ kind }: Change): boolean {
+  return /^(?:add|edit|delete)-(?:asset|debt)$/.test(kind);
 }
 
 function changedItem(change: Change): ItemRef[] {
