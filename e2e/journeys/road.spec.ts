@@ -216,6 +216,23 @@ test("a goal's and a debt's dialog say how much nearer they bring the target, as
     await expect(slider).toHaveValue("125");
   });
 
+  await test.step("a slider says where it stands at once, and goes with its lever where that is moved back meanwhile", async () => {
+    const slider = page.getByRole("slider", { name: "Save more each month" });
+    const back = await page.getByRole("button", { name: "Back to today's figures" }).elementHandle();
+    const heard = await slider.evaluate(async (input, button) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "250");
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      await Promise.resolve();
+      const text = input.getAttribute("aria-valuetext");
+      (button as HTMLElement).click();
+      return text;
+    }, back);
+    expect(heard).toBe("250 dollars");
+    await expect(page.getByLabel("Save more each month", { exact: true })).toHaveValue("0");
+    await expect(slider).toHaveValue("0");
+    await expect(slider).toHaveAttribute("aria-valuetext", "0 dollars");
+  });
+
   await test.step("a goal of money says it of what is missing and of each step", async () => {
     await page.goto("/goals");
     await page.getByRole("button", { name: "Pay off the Visa", exact: true }).click();

@@ -52,7 +52,7 @@ export const LeverSlider = memo(function LeverSlider({ lever, value, resting, re
         value={Math.min(Math.max(shown, least), most)}
         range={[least, most]}
         step={step}
-        text={unit === "%" ? `${shown} percent` : unit === "$" ? `${shown} dollars` : String(shown)}
+        textOf={(place) => (unit === "%" ? `${place} percent` : unit === "$" ? `${place} dollars` : String(place))}
         onSlide={(next) => {
           setDraft(null);
           move(next);
