@@ -233,6 +233,21 @@ test("a goal's and a debt's dialog say how much nearer they bring the target, as
     await expect(slider).toHaveAttribute("aria-valuetext", "0 dollars");
   });
 
+  await test.step("where a newer version has taken its place, a debt's fields stay as they are without it", async () => {
+    const gone = "**/nearer-figures-*.js";
+    await page.route(gone, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/financials");
+    await page.getByRole("button", { name: "Edit Visa" }).hover();
+    await page.waitForLoadState("networkidle");
+    const isServerThere = page.waitForResponse("**/api/config");
+    await page.getByRole("button", { name: "Edit Visa" }).click();
+    await page.getByLabel("Debt Name").fill("Visa Gold");
+    await isServerThere;
+    await page.getByRole("dialog").getByLabel("Description").fill("The old one");
+    await expect(page.getByLabel("Debt Name")).toHaveValue("Visa Gold");
+    await page.unroute(gone);
+  });
+
   await test.step("a goal of money says it of what is missing and of each step", async () => {
     await page.goto("/goals");
     await page.getByRole("button", { name: "Pay off the Visa", exact: true }).click();

@@ -1,8 +1,10 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useState } from "react";
+import { aheadPart } from "#ui/ahead-part.ts";
+import { useExtra } from "#ui/use-extra.ts";
 import { useChatContext } from "./chat-context.tsx";
 import styles from "./ghost-strip.module.css";
 
-const loadGhost = async () => (await import("./ghost-receipt.tsx")).GhostReceipt;
+const ghost = aheadPart(async () => (await import("./ghost-receipt.tsx")).GhostReceipt, { whenIdle: false });
 
 /**
  * The line over the message field that shows what sending it would change. It is loaded once somebody types; where it
@@ -11,14 +13,8 @@ const loadGhost = async () => (await import("./ghost-receipt.tsx")).GhostReceipt
 export function GhostStrip() {
   const { draft } = useChatContext();
   const [atFirst] = useState(draft);
-  const [Ghost, setGhost] = useState<ComponentType | null>(null);
-  const isTyped = draft !== "" && draft !== atFirst;
-  useEffect(() => {
-    if (isTyped)
-      loadGhost().then(
-        (part) => setGhost(() => part),
-        () => {},
-      );
-  }, [isTyped]);
-  return <div className={styles.strip}>{Ghost && <Ghost />}</div>;
+  const [isTyped, setTyped] = useState(false);
+  if (!isTyped && draft !== "" && draft !== atFirst) setTyped(true);
+  const Ghost = useExtra(ghost, isTyped);
+  return <div className={styles.strip}>{isTyped && Ghost && <Ghost />}</div>;
 }

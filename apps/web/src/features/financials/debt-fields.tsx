@@ -1,12 +1,13 @@
 import { DEBT_TYPE_OPTIONS, type Debt, type DebtFormInput, type DebtFormOutput, MAX_TEXT } from "@seven-figures/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
-import { aheadPart, useAhead } from "#ui/ahead-part.ts";
+import { aheadPart } from "#ui/ahead-part.ts";
 import { MoneyField } from "#ui/money-field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useExtra } from "#ui/use-extra.ts";
 import styles from "./entry-fields.module.css";
 
 /** What paying the debt off does to the date of the target: worked out once somebody looks at a stored one. */
@@ -21,7 +22,7 @@ interface DebtFieldsProps {
 }
 
 export function DebtFields({ form, entry }: DebtFieldsProps) {
-  const NearerFigures = useAhead(nearer, entry !== null);
+  const NearerFigures = useExtra(nearer, entry !== null);
   return (
     <>
       <TextField label="Debt Name" required maxLength={MAX_TEXT} autoComplete="off" {...fieldOf(form, "name")} />

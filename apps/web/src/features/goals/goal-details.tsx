@@ -1,9 +1,10 @@
 import { formatDate, formatDollars, type Goal } from "@seven-figures/domain";
 import { Pencil } from "lucide-react";
 import { DeletedElsewhere } from "#forms/deleted-elsewhere.tsx";
-import { aheadPart, useAhead } from "#ui/ahead-part.ts";
+import { aheadPart } from "#ui/ahead-part.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { useExtra } from "#ui/use-extra.ts";
 import { AddGoalAgain } from "./add-goal-again.tsx";
 import { GoalBadges } from "./goal-badges.tsx";
 import styles from "./goal-details.module.css";
@@ -31,7 +32,7 @@ interface GoalDetailsProps {
 /** Everything about one goal, with its progress and steps to update. */
 export function GoalDetails({ open, goal, isGone, onClose, onEdit, onToggleStep }: GoalDetailsProps) {
   const isNearer = open && !isGone && goal.type === "financial" && goal.status !== "Completed";
-  const NearerFigures = useAhead(nearer, isNearer);
+  const NearerFigures = useExtra(nearer, isNearer);
   return (
     <Dialog
       open={open}
