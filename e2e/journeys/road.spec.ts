@@ -253,6 +253,7 @@ test("a goal's and a debt's dialog say how much nearer they bring the target, as
     await page.getByRole("button", { name: "Pay off the Visa", exact: true }).click();
     const nearer = page.getByRole("region", { name: "Nearer $1,000,000" });
     await expect(nearer.getByRole("listitem").filter({ hasText: "Pay the first half" })).toContainText(step);
+    await expect(nearer.getByRole("heading", { level: 4 })).toBeVisible();
     await nearer.getByRole("button").first().click();
     await expect(nearer).toContainText("Put aside on top of your pace$1,950");
     await expect(nearer).toContainText("Investments grow");
@@ -263,6 +264,7 @@ test("a goal's and a debt's dialog say how much nearer they bring the target, as
     await page.getByRole("button", { name: "Edit Visa" }).click();
     const nearer = page.getByRole("region", { name: "Nearer $1,000,000" });
     await expect(nearer).toContainText(debt);
+    await expect(nearer.getByRole("heading", { level: 3 })).toBeVisible();
     await nearer.getByRole("button").click();
     await expect(nearer).toContainText("It is paid from cash");
   });

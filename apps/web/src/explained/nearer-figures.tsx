@@ -21,14 +21,16 @@ import { FigureButton } from "./figure-button.tsx";
 import { nearerExplained, nearerWords } from "./nearer-explained.ts";
 import styles from "./nearer-figures.module.css";
 
-/** The goal or the debt that it is asked of. */
 interface NearerFiguresProps {
+  /** The goal or the debt that it is asked of. */
   of: "goal" | "debt";
   id: string;
+  /** Of its heading, which stands under those of the dialog around it. */
+  level: 3 | 4;
 }
 
 /** How much nearer the target comes with a goal and its steps, or with a debt paid off; the same figures as on the road. */
-export function NearerFigures({ of, id }: NearerFiguresProps) {
+export function NearerFigures({ of, id, level }: NearerFiguresProps) {
   const { data: profile } = useQuery(profileQuery);
   const { data: financials } = useQuery(financialsQuery);
   const { data: goals } = useQuery(goalsQuery);
@@ -48,9 +50,10 @@ export function NearerFigures({ of, id }: NearerFiguresProps) {
   const { answers, usual } = known;
   const why = sentenceOf(answers[0]?.doubt ?? null, formatDollars(usual.target));
   if (why === null) return null;
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.nearer} aria-labelledby="nearer-figures">
-      <h4 id="nearer-figures">Nearer {formatDollars(usual.target)}</h4>
+      <Heading id="nearer-figures">Nearer {formatDollars(usual.target)}</Heading>
       {why === "" ? (
         <ul>
           {answers.map((answer) => (

@@ -48,7 +48,7 @@ export function DebtFields({ form, entry }: DebtFieldsProps) {
         rows={3}
         {...fieldOf(form, "description")}
       />
-      {entry && NearerFigures ? <NearerFigures of="debt" id={entry.id} /> : null}
+      {entry && NearerFigures ? <NearerFigures of="debt" id={entry.id} level={3} /> : null}
     </>
   );
 }

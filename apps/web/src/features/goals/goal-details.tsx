@@ -61,7 +61,7 @@ export function GoalDetails({ open, goal, isGone, onClose, onEdit, onToggleStep 
         {isGone ? null : <ProgressUpdate goal={goal} />}
         <Facts goal={goal} />
         <StepChecklist goal={goal} onToggle={onToggleStep} />
-        {isNearer && NearerFigures ? <NearerFigures of="goal" id={goal.id} /> : null}
+        {isNearer && NearerFigures ? <NearerFigures of="goal" id={goal.id} level={4} /> : null}
       </div>
     </Dialog>
   );
