@@ -179,6 +179,8 @@ test("the user menu names the person and leads to the profile and out", async ({
     await menu.click();
     await popup.getByRole("menuitem", { name: "Sign Out" }).click();
     await expect(page).toHaveURL(/\/login$/);
+    // the form stands there once the server has ended the session
+    await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
     await page.goto("/profile");
     await expect(page).toHaveURL(/\/login$/);
   });
