@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { financialsQuery } from "#documents/financials.ts";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -7,16 +6,12 @@ import { ImportedNote } from "./imported-note.tsx";
 import { type EntryTable, readEntries } from "./read-entries.ts";
 import { ReviewImport } from "./review-import.tsx";
 import { TableSource } from "./table-source.tsx";
+import { useImport } from "./use-import.ts";
 
 /** Assets and debts from a file or a spreadsheet: read here, shown row by row, and stored once agreed. */
 export function ImportEntries() {
   const { data: financials, error, refetch } = useQuery(financialsQuery);
-  const [source, setSource] = useState<EntryTable | null>(null);
-  const [imported, setImported] = useState<readonly string[] | null>(null);
-  const take = (table: EntryTable | null) => {
-    setSource(table);
-    setImported(null);
-  };
+  const { source, setSource, imported, take, done } = useImport<EntryTable>();
   return (
     <Card title="Assets and debts">
       <TableSource
@@ -33,15 +28,7 @@ export function ImportEntries() {
         />
       )}
       {source && financials && (
-        <ReviewImport
-          source={source}
-          financials={financials}
-          onChange={setSource}
-          onImported={(paths) => {
-            setImported(paths);
-            setSource(null);
-          }}
-        />
+        <ReviewImport source={source} financials={financials} onChange={setSource} onImported={done} />
       )}
       {source && !financials && error && (
         <ErrorState message="Your financial information could not be loaded." onRetry={() => refetch()} />

@@ -3,19 +3,17 @@ import { netWorth } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { newRequestId } from "#documents/new-request-id.ts";
 import { useSaveLists } from "#documents/save-financials.ts";
-import { changedElsewhere, saveFailure } from "#forms/save-failure.ts";
 import { ChangeRow } from "#receipts/change-row.tsx";
 import { foreignCurrencies } from "#tables/read-amount.ts";
 import { columnCells } from "#tables/read-table.ts";
-import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { toast } from "#ui/toast.tsx";
 import { ColumnRoles } from "./column-roles.tsx";
 import { ROLE_OPTIONS, ROWS_ARE_OPTIONS, type RowsAre } from "./entry-columns.ts";
 import { netWorthWords, shownEntry } from "./entry-words.ts";
 import styles from "./import.module.css";
+import { ImportActions } from "./import-actions.tsx";
 import { countsText, currencyNote } from "./import-text.ts";
-import { countOf, planImport } from "./plan-import.ts";
+import { planImport } from "./plan-import.ts";
 import { PlannedRows } from "./planned-rows.tsx";
 import type { EntryTable } from "./read-entries.ts";
 
@@ -45,14 +43,8 @@ export function ReviewImport({ source, financials, onChange, onImported }: Revie
   const foreign = foreignCurrencies(columnCells(table, roles.indexOf("amount")));
 
   const save = async () => {
-    try {
-      await mutateAsync({ seen: financials, lists: { assets, debts } });
-      onImported(stored);
-    } catch (error) {
-      toast.error(
-        changedElsewhere(error) ? MOVED_ON : saveFailure(error, "This could not be imported. Please try again."),
-      );
-    }
+    await mutateAsync({ seen: financials, lists: { assets, debts } });
+    onImported(stored);
   };
 
   return (
@@ -88,23 +80,15 @@ export function ReviewImport({ source, financials, onChange, onImported }: Revie
           <PlannedRows rows={rows} show={shownEntry} />
         </>
       )}
-      <div className={styles.actions}>
-        <Button
-          variant="primary"
-          disabled={stored.length === 0 || problem !== null}
-          busy={isPending}
-          busyLabel="Importing..."
-          onClick={save}
-        >
-          {stored.length === 0
-            ? "Nothing to import"
-            : `Import ${stored.length} ${stored.length === 1 ? "entry" : "entries"}`}
-        </Button>
-        <p className={styles.about}>
-          {countOf(rows, "refused") > 0 ? "Rows that were not understood are left out. " : ""}Stored as one change,
-          which you can undo.
-        </p>
-      </div>
+      <ImportActions
+        rows={rows}
+        count={stored.length}
+        nouns={["entry", "entries"]}
+        isHeld={problem !== null}
+        isBusy={isPending}
+        movedOn={MOVED_ON}
+        onImport={save}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { paths } from "#config/paths.ts";
 import { pastQuery } from "#documents/check-in.ts";
 import { financialsQuery } from "#documents/financials.ts";
@@ -8,6 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ImportedNote } from "../imported-note.tsx";
 import { TableSource } from "../table-source.tsx";
+import { useImport } from "../use-import.ts";
 import { type HistoryTable, readHistory } from "./read-history.ts";
 import { ReviewHistory } from "./review-history.tsx";
 
@@ -17,12 +17,7 @@ const ROAD = { to: paths.road, label: "See your road" };
 export function ImportHistory() {
   const [past, financials, history] = [useQuery(pastQuery), useQuery(financialsQuery), useQuery(netWorthHistoryQuery)];
   const queries = [past, financials, history];
-  const [source, setSource] = useState<HistoryTable | null>(null);
-  const [imported, setImported] = useState<readonly string[] | null>(null);
-  const take = (table: HistoryTable | null) => {
-    setSource(table);
-    setImported(null);
-  };
+  const { source, setSource, imported, take, done } = useImport<HistoryTable>();
   return (
     <Card title="Net worth of earlier days">
       <TableSource
@@ -46,10 +41,7 @@ export function ImportHistory() {
           financials={financials.data}
           points={history.data.points}
           onChange={setSource}
-          onImported={(touched) => {
-            setImported(touched);
-            setSource(null);
-          }}
+          onImported={done}
         />
       )}
       {source && queries.some(({ isLoadingError }) => isLoadingError) && (

@@ -3,12 +3,10 @@ import { useMemo } from "react";
 import { today as currentDay } from "#config/today.ts";
 import { useSaveToldList } from "#documents/check-in.ts";
 import { newRequestId } from "#documents/new-request-id.ts";
-import { changedElsewhere, saveFailure } from "#forms/save-failure.ts";
 import { foreignCurrencies } from "#tables/read-amount.ts";
 import { columnCells } from "#tables/read-table.ts";
-import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.tsx";
 import styles from "../import.module.css";
+import { ImportActions } from "../import-actions.tsx";
 import { countsText, currencyNote } from "../import-text.ts";
 import { PlannedRows } from "../planned-rows.tsx";
 import { HistoryChoices } from "./history-choices.tsx";
@@ -60,14 +58,8 @@ export function ReviewHistory({ source, past, financials, points, onChange, onIm
   );
 
   const save = async () => {
-    try {
-      await mutateAsync({ seen: past, told: plan.told });
-      onImported(stored);
-    } catch (error) {
-      toast.error(
-        changedElsewhere(error) ? MOVED_ON : saveFailure(error, "This could not be imported. Please try again."),
-      );
-    }
+    await mutateAsync({ seen: past, told: plan.told });
+    onImported(stored);
   };
 
   return (
@@ -100,25 +92,15 @@ export function ReviewHistory({ source, past, financials, points, onChange, onIm
           <PlannedRows rows={plan.figures} show={shownFigure} />
         </>
       )}
-      <div className={styles.actions}>
-        <Button
-          variant="primary"
-          disabled={stored.length === 0 || problem !== null}
-          busy={isPending}
-          busyLabel="Importing..."
-          onClick={save}
-        >
-          {stored.length === 0
-            ? "Nothing to import"
-            : `Import ${stored.length} ${stored.length === 1 ? "figure" : "figures"}`}
-        </Button>
-        <p className={styles.about}>
-          {plan.figures.some(({ status }) => status === "refused")
-            ? "Rows that were not understood are left out. "
-            : ""}
-          Stored as one change, which you can undo.
-        </p>
-      </div>
+      <ImportActions
+        rows={plan.figures}
+        count={stored.length}
+        nouns={["figure", "figures"]}
+        isHeld={problem !== null}
+        isBusy={isPending}
+        movedOn={MOVED_ON}
+        onImport={save}
+      />
     </>
   );
 }
