@@ -1,21 +1,13 @@
 import type { AdvisorInput, AdvisorOutput } from "@seven-figures/advisor";
 import type { Advisor } from "../src/advisor/advisor.ts";
+import { SAYS_NOTHING } from "../src/advisor/says-nothing.ts";
 
 type Script = (input: AdvisorInput, signal: AbortSignal) => Partial<AdvisorOutput> | Promise<Partial<AdvisorOutput>>;
 
 /** An advisor that does what a test wants. */
 export function scriptedAdvisor(script: Script, messagesPerMinute = 120): Advisor {
   async function respond(input: AdvisorInput, signal: AbortSignal): Promise<AdvisorOutput> {
-    const reply = {
-      message: `You said: ${input.message}`,
-      needsClarification: false,
-      clarificationQuestions: [],
-      quickReplies: [],
-      isGoalSuggestion: false,
-      suggestedGoals: [],
-      isReadyForPlan: false,
-      warnings: [],
-    };
+    const reply = { ...SAYS_NOTHING, message: `You said: ${input.message}` };
     return { reply, changes: [], undo: false, conversation: null, ...(await script(input, signal)) };
   }
   return {

@@ -131,8 +131,9 @@ function weighedReading(
 function heardAsAsked(weighed: Weighed, order: Told, learned: LearnedReading | undefined): Weighed {
   const { statements, asks } = weighed;
   if (!learned || !asksThroughout(learned) || learned.familiarity >= THRESHOLDS.familiar) return weighed;
-  if (statements.length + asks.length === 0 || statements.some(removes) || !isAsked(order)) return weighed;
-  const { changes } = carryOut(weighed.statements, { ...order, newId: (prefix) => `${prefix}-thought` });
+  if (statements.length + asks.length === 0 || statements.some(removes) || !isAsked(order.message, order))
+    return weighed;
+  const { changes } = carryOut(statements, { ...order, newId: (prefix) => `${prefix}-thought` });
   return changes.length > 0 ? weighed : { statements: [], asks: [], tellsOnly: false };
 }
 

@@ -12,6 +12,7 @@ import type { AnswerContext } from "../answers/types.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { ASKED, type Asked } from "./asked.ts";
+import { changedItem, distinct } from "./build.ts";
 import { followedUp, type LastAsked } from "./follow-up.ts";
 import { listed, nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
@@ -278,11 +279,6 @@ function isOfEntry({ kind }: Change): boolean {
   return /^(?:add|edit|delete)-(?:asset|debt)$/.test(kind);
 }
 
-function changedItem(change: Change): ItemRef[] {
-  if (change.kind === "edit-asset" || change.kind === "delete-asset") return [{ side: "assets", id: change.id }];
-  return change.kind === "edit-debt" || change.kind === "delete-debt" ? [{ side: "debts", id: change.id }] : [];
-}
-
 function itemsOf(told: readonly Told[]): ItemRef[] {
   const items = told.flatMap(({ question: { query }, outcome }): ItemRef[] => {
     if (outcome.kind === "list")
@@ -293,5 +289,5 @@ function itemsOf(told: readonly Told[]): ItemRef[] {
     const said = JSON.stringify(query).matchAll(/\{"side":"(assets|debts|goals)","id":"([^"]+)"\}/g);
     return [...said].map(([, side, id]) => ({ side: side as ItemRef["side"], id: id ?? "" }));
   });
-  return [...new Map(items.map((item) => [`${item.side} ${item.id}`, item])).values()].slice(0, 6);
+  return distinct(items).slice(0, 6);
 }

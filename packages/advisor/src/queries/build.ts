@@ -1,4 +1,15 @@
-import type { Field, ItemRef, Measure, Quantity, Query, Selection, Side, Unit } from "@seven-figures/domain";
+import {
+  type Change,
+  type Field,
+  type ItemRef,
+  keyOf,
+  type Measure,
+  type Quantity,
+  type Query,
+  type Selection,
+  type Side,
+  type Unit,
+} from "@seven-figures/domain";
 
 /** Short ways of putting queries together, for whoever reads a question into one. */
 
@@ -55,4 +66,15 @@ function same<Value>(values: readonly (Value | null)[]): Value | null {
 
 export function list(of: Selection, by: Field, most: boolean, count: number | null = null, from = 1): Query {
   return { kind: "list", of, by, most, count, from };
+}
+
+/** The stored asset or debt that a change is about; none where it is about something else. */
+export function changedItem(change: Change): ItemRef[] {
+  if (change.kind === "edit-asset" || change.kind === "delete-asset") return [{ side: "assets", id: change.id }];
+  return change.kind === "edit-debt" || change.kind === "delete-debt" ? [{ side: "debts", id: change.id }] : [];
+}
+
+/** Each entry once, in the order in which they came. */
+export function distinct<Ref extends ItemRef>(items: readonly Ref[]): Ref[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }

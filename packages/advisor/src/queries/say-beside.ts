@@ -1,6 +1,4 @@
 import {
-  applyChanges,
-  type Change,
   evaluateQuery,
   formatDate,
   type Item,
@@ -14,20 +12,15 @@ import {
   select,
 } from "@seven-figures/domain";
 import { bold } from "../replies/describe-changes.ts";
+import { type BesideFact, fact, figureOf, itemOf, MOST_PARTS, tells } from "./beside-fact.ts";
+import { besideSupposed } from "./beside-supposed.ts";
 import { all, entries, measureOf, per, sideOf, sumOf } from "./build.ts";
+import { PERIODS } from "./nouns.ts";
 import { placedWords } from "./say-outcome.ts";
+import { isEquity } from "./say-value.ts";
 import { capital, money, monthlySaving, percentStored, shown } from "./shown.ts";
 
-/** Of more entries than these the parts are not told. */
-const MOST_PARTS = 5;
 const MONTHLY = 12;
-/** A sentence of a fact that goes with an answer, with the figure that it is about. */
-interface Fact {
-  figure: string;
-  text: string;
-  /** Whether it is told although its figure was: it means something else. */
-  always?: true;
-}
 
 /**
  * The figures that are asked for next, so that nobody has to ask: what a sum is made of, what a debt costs, what a goal
@@ -38,15 +31,9 @@ export function sayBeside(query: Query, outcome: Outcome, said: string, scene: S
   return told.map(({ text }) => text).join(" ");
 }
 
-/** Whether a figure stands in a text, and not as part of a longer one. */
-export function tells(said: string, figure: string): boolean {
-  const at = said.indexOf(figure);
-  return at >= 0 && !/^(?:,?\d|\.\d)/.test(said.slice(at + figure.length));
-}
-
-function factsBeside(query: Query, outcome: Outcome, scene: Scene): Fact[] {
+function factsBeside(query: Query, outcome: Outcome, scene: Scene): BesideFact[] {
   if (query.kind === "suppose" && outcome.kind === "supposed" && outcome.refused.length === 0)
-    return ofSupposition(query.changes, scene);
+    return besideSupposed(query.changes, scene);
   if (query.kind === "value" && outcome.kind === "figure") return ofQuantity(query.of, scene);
   if (query.kind === "compare" && outcome.kind === "comparison" && query.as !== "enough")
     return areOfOneSide(query) ? sumTold({ kind: "plus", parts: [query.left, query.right] }, scene) : [];
@@ -65,7 +52,7 @@ function areOfOneSide({ left, right }: Extract<Query, { kind: "compare" }>): boo
   return sides[0] !== null && sides[0] === sides[1];
 }
 
-function ofQuantity(quantity: Quantity, scene: Scene): Fact[] {
+function ofQuantity(quantity: Quantity, scene: Scene): BesideFact[] {
   switch (quantity.kind) {
     case "measure":
       return ofMeasure(quantity.measure, scene);
@@ -84,7 +71,7 @@ function ofQuantity(quantity: Quantity, scene: Scene): Fact[] {
   }
 }
 
-function ofMeasure(measure: Extract<Quantity, { kind: "measure" }>["measure"], scene: Scene): Fact[] {
+function ofMeasure(measure: Extract<Quantity, { kind: "measure" }>["measure"], scene: Scene): BesideFact[] {
   switch (measure) {
     case "net-worth":
       return [
@@ -104,33 +91,30 @@ function ofMeasure(measure: Extract<Quantity, { kind: "measure" }>["measure"], s
   }
 }
 
-const PERIODS = [
-  [1, "a year"],
-  [MONTHLY, "a month"],
-  [26, "every two weeks"],
-] as const;
+/** How often a year people are paid and pay. */
+const USUAL_PERIODS = [1, MONTHLY, 26];
 
 /** "$2,560 every two weeks": a yearly figure by the periods that people are paid and pay by. */
-function byPeriods(of: Quantity, scene: Scene): Fact[] {
-  return PERIODS.flatMap(([timesAYear, words]) =>
-    figureOf(per(of, timesAYear), scene, (figure) => `That is ${figure} ${words}.`),
+function byPeriods(of: Quantity, scene: Scene): BesideFact[] {
+  return USUAL_PERIODS.flatMap((timesAYear) =>
+    figureOf(per(of, timesAYear), scene, (figure) => `That is ${figure} ${PERIODS[timesAYear]}.`),
   );
 }
 
-function ofSelection(of: Selection, field: string, scene: Scene): Fact[] {
+function ofSelection(of: Selection, field: string, scene: Scene): BesideFact[] {
   const items = select(of, scene.documents);
   const [item, ...others] = items;
   if (!item) return [];
   if (others.length === 0) return ofItem(item, scene, field);
   if (item.side === "goals") return [];
-  const parts = partsOf(of, scene);
-  if (field !== "amount" || of.kind === "all") return field === "amount" ? [] : sumTold(sumOf(of), scene);
+  if (field !== "amount") return sumTold(sumOf(of), scene);
+  if (of.kind === "all") return [];
   const side = sideOf(of);
-  return side === null ? parts : [...parts, ...shareTold(sumOf(of), side, scene)];
+  return [...partsOf(of, scene), ...(side === null ? [] : shareTold(sumOf(of), side, scene))];
 }
 
 /** What goes with one entry: what a debt costs, which part of all an asset is, how far a goal is. */
-function ofItem(item: Item, scene: Scene, told = ""): Fact[] {
+function ofItem(item: Item, scene: Scene, told = ""): BesideFact[] {
   if (item.side === "goals") return ofGoal(item, scene);
   const amount = item.amount === null ? [] : [fact(money(item.amount), (figure) => `It stands at ${figure}.`)];
   if (item.side === "assets") return [...amount, ...shareTold(sumOf(entries(item)), "assets", scene)];
@@ -144,7 +128,7 @@ function ofItem(item: Item, scene: Scene, told = ""): Fact[] {
   ];
 }
 
-function ofGoal(ref: ItemRef, scene: Scene): Fact[] {
+function ofGoal(ref: ItemRef, scene: Scene): BesideFact[] {
   const item = itemOf(ref, scene);
   if (!item) return [];
   const saved =
@@ -166,26 +150,26 @@ function ofGoal(ref: ItemRef, scene: Scene): Fact[] {
 }
 
 /** What a goal takes each month to be there by its day. */
-function monthlyOf(goal: ItemRef, scene: Scene): Fact[] {
+function monthlyOf(goal: ItemRef, scene: Scene): BesideFact[] {
   const need = evaluateQuery({ kind: "save-by", goal, amount: null, months: null }, scene);
   return need.kind === "save"
     ? [fact(monthlySaving(need.monthly), (figure) => `${figure} a month makes it by its date.`)]
     : [];
 }
 
-function dueOf(goal: ItemRef, scene: Scene): Fact[] {
+function dueOf(goal: ItemRef, scene: Scene): BesideFact[] {
   const item = itemOf(goal, scene);
   return item?.date ? [fact(formatDate(item.date), (day) => `${capital(bold(item.name))} is due on ${day}.`)] : [];
 }
 
 /** How far an amount of net worth is away. */
-function distanceTo(amount: Quantity | null, scene: Scene): Fact[] {
+function distanceTo(amount: Quantity | null, scene: Scene): BesideFact[] {
   const away: Quantity = { kind: "minus", from: amount ?? measureOf("target"), less: measureOf("net-worth") };
   return figureOf(away, scene, (figure) => `It is ${figure} away.`);
 }
 
 /** Which part of what is left over each month something takes. */
-function ofSurplus(outcome: Outcome, scene: Scene): Fact[] {
+function ofSurplus(outcome: Outcome, scene: Scene): BesideFact[] {
   if (outcome.kind !== "save") return [];
   const surplus = per(measureOf("surplus"), MONTHLY);
   const share = quantify(
@@ -204,7 +188,7 @@ function ofList(
   { of, by, most, from }: Extract<Query, { kind: "list" }>,
   { placed }: Extract<Outcome, { kind: "list" }>,
   scene: Scene,
-): Fact[] {
+): BesideFact[] {
   const [first, ...others] = placed;
   if (!first || others.length > 0)
     return by === "amount" ? sumTold(sumOf(entries(...placed.map(({ item }) => item))), scene) : [];
@@ -219,75 +203,15 @@ function ofList(
   ];
 }
 
-/** What is sold and paid, then each entry that stands otherwise, the interest, the net worth. */
-function ofSupposition(changes: readonly Change[], scene: Scene): Fact[] {
-  const after = {
-    ...scene,
-    documents: applyChanges(scene.documents, [...changes], `${scene.today}T00:00:00.000Z`).documents,
-  };
-  const touched = [...new Map(changes.flatMap(entryOf).map((ref) => [`${ref.side} ${ref.id}`, ref])).values()];
-  const moves = touched.flatMap((ref) => {
-    const [was, is] = [itemOf(ref, scene), itemOf(ref, after)];
-    return was?.amount == null ? [] : [{ ref, name: was.name, was: was.amount, is: is?.amount ?? 0 }];
-  });
-  if (moves.length > MOST_PARTS) return [];
-  const stands = moves
-    .filter(({ was, is }) => is !== was && is !== 0)
-    .map(({ name, is }) => fact(money(is), (figure) => `${capital(bold(name))} would stand at ${figure}.`));
-  return [...proceeds(moves), ...stands, ...interestMoved(scene, after)];
-}
-
-interface Move {
-  ref: ItemRef;
-  was: number;
-  is: number;
-}
-
-/** What is left of what something is sold for once debts are paid with it. */
-function proceeds(moves: readonly Move[]): Fact[] {
-  const assets = moves.filter(({ ref }) => ref.side === "assets");
-  const sold = assets.reduce((sum, { was, is }) => sum + was - is, 0);
-  const paid = moves.filter(({ ref }) => ref.side === "debts").reduce((sum, { was, is }) => sum + was - is, 0);
-  if (!assets.some(({ is }) => is === 0) || assets.some(({ was, is }) => is > was) || paid <= 0) return [];
-  const left = money(Math.abs(sold - paid));
-  const text =
-    sold >= paid
-      ? `It brings ${money(sold)} and pays off ${money(paid)}: ${left} is left.`
-      : `It brings ${money(sold)} and ${money(paid)} is to be paid: ${left} is missing.`;
-  return [{ figure: left, text, always: true }];
-}
-
-function interestMoved(before: Scene, after: Scene): Fact[] {
-  const [was, is] = [quantify(measureOf("interest"), before), quantify(measureOf("interest"), after)];
-  const moved = was.kind === "figure" && is.kind === "figure" ? is.value - was.value : 0;
-  if (Math.abs(moved) < 0.5) return [];
-  return [
-    fact(
-      money(Math.abs(moved)),
-      (figure) => `Your debts would cost ${figure} ${moved < 0 ? "less" : "more"} of interest a year.`,
-    ),
-  ];
-}
-
-function entryOf(change: Change): ItemRef[] {
-  if (change.kind === "edit-asset" || change.kind === "delete-asset") return [{ side: "assets", id: change.id }];
-  return change.kind === "edit-debt" || change.kind === "delete-debt" ? [{ side: "debts", id: change.id }] : [];
-}
-
-function ofShare({ part, whole }: Extract<Quantity, { kind: "share" }>, scene: Scene): Fact[] {
+function ofShare({ part, whole }: Extract<Quantity, { kind: "share" }>, scene: Scene): BesideFact[] {
   const [one, all] = [quantify(part, scene), quantify(whole, scene)];
   if (one.kind !== "figure" || all.kind !== "figure" || one.unit !== "money") return [];
   return [fact(shown(one), (figure) => `That is ${figure} of ${shown(all)}.`)];
 }
 
 /** Which part of what something is worth is one's own. */
-function ofEquity(quantity: Extract<Quantity, { kind: "minus" }>, scene: Scene): Fact[] {
-  const isEquity =
-    quantity.from.kind === "sum" &&
-    quantity.less.kind === "sum" &&
-    sideOf(quantity.from.of) === "assets" &&
-    sideOf(quantity.less.of) === "debts";
-  if (!isEquity) return [];
+function ofEquity(quantity: Extract<Quantity, { kind: "minus" }>, scene: Scene): BesideFact[] {
+  if (!isEquity(quantity)) return [];
   const share = quantify({ kind: "share", part: quantity, whole: quantity.from }, scene);
   return share.kind === "figure" && share.value > 0
     ? [fact(shown(share), (figure) => `That is ${figure} of its worth.`)]
@@ -295,33 +219,20 @@ function ofEquity(quantity: Extract<Quantity, { kind: "minus" }>, scene: Scene):
 }
 
 /** "Checking $10,150, Savings $18,600." */
-function partsOf(of: Selection, { documents }: Scene): Fact[] {
+function partsOf(of: Selection, { documents }: Scene): BesideFact[] {
   const items = select(of, documents).filter(({ amount }) => amount !== null);
   if (items.length < 2 || items.length > MOST_PARTS || of.kind === "all") return [];
   const parts = items.map(({ name, amount }) => `${bold(name)} ${money(amount ?? 0)}`);
   return [{ figure: money(items[0]?.amount ?? 0), text: `${parts.join(", ")}.` }];
 }
 
-function sumTold(of: Quantity, scene: Scene): Fact[] {
+function sumTold(of: Quantity, scene: Scene): BesideFact[] {
   return figureOf(of, scene, (figure) => `Together ${figure}.`);
 }
 
-function shareTold(part: Quantity, side: "assets" | "debts" | "goals", scene: Scene): Fact[] {
+function shareTold(part: Quantity, side: "assets" | "debts" | "goals", scene: Scene): BesideFact[] {
   if (side === "goals") return [];
   const share = quantify({ kind: "share", part, whole: sumOf(all(side)) }, scene);
   if (share.kind !== "figure" || share.value > 99.95) return [];
   return [fact(shown(share), (figure) => `That is ${figure} of everything you ${side === "assets" ? "own" : "owe"}.`)];
-}
-
-function figureOf(of: Quantity, scene: Scene, text: (figure: string) => string): Fact[] {
-  const measured = quantify(of, scene);
-  return measured.kind === "figure" && measured.value > 0 ? [fact(shown(measured), text)] : [];
-}
-
-function fact(figure: string, text: (figure: string) => string): Fact {
-  return { figure, text: text(figure) };
-}
-
-function itemOf({ side, id }: ItemRef, { documents }: Pick<Scene, "documents">): Item | undefined {
-  return select(entries({ side, id }), documents)[0];
 }

@@ -61,7 +61,8 @@ function sayMinus(quantity: Minus, figure: Figure, documents: Documents): string
 
 type Minus = Extract<Quantity, { kind: "minus" }>;
 
-function isEquity({ from, less }: Minus): boolean {
+/** What a thing is worth beyond what is owed on it. */
+export function isEquity({ from, less }: Minus): boolean {
   const sideOfSum = (of: Quantity) => (of.kind === "sum" ? sideOf(of.of) : null);
   return sideOfSum(from) === "assets" && sideOfSum(less) === "debts";
 }

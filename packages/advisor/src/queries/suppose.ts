@@ -1,4 +1,5 @@
 import { type Change, type Dollars, type Item, roundToCents, select } from "@seven-figures/domain";
+import { distinct } from "./build.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, DEBTS_FIRST, type Scope, type Thing, textBefore, thingsIn } from "./scope.ts";
 import { DOWN, periodBeside, type Supposed, supposedYearly } from "./suppose-yearly.ts";
@@ -105,10 +106,6 @@ function byPercent(scope: Scope): Supposed | null {
     );
   });
   return event(changes);
-}
-
-function distinct(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [`${item.side} ${item.id}`, item])).values()];
 }
 
 function multiplied(scope: Scope): Supposed | null {

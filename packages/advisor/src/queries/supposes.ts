@@ -2,7 +2,7 @@ import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { isAsking } from "./answer-figures.ts";
 import type { LastAsked } from "./follow-up.ts";
-import { parseQuestion } from "./parse-question.ts";
+import { type Parsed, parseQuestion } from "./parse-question.ts";
 import { layOut } from "./pieces.ts";
 import { readQuestions } from "./read-question.ts";
 
@@ -23,11 +23,10 @@ export function supposes(
 ): boolean {
   const mayFollow = last !== null && BEGINS.test(message);
   if (!isAsking(message) && !mayFollow) return false;
-  const tokens = readerTokens(message, documents, today);
-  const [parsed] = parseQuestion(layOut(tokens, message, documents, today), documents, today);
+  const parsed = likeliest(message, documents, today);
   if (parsed?.asksWith === true && parsed.probability >= SURE) return true;
   if (!MAY_SUPPOSE.test(message)) return false;
-  const [first] = readQuestions(tokens, message, documents, today, last).questions;
+  const [first] = readQuestions(readerTokens(message, documents, today), message, documents, today, last).questions;
   return first !== undefined && first.supposed !== "";
 }
 
@@ -35,18 +34,13 @@ export function supposes(
 const LIKELY = 0.5;
 
 /** Whether a message asks something of the person's own figures, by its marks and words or by the trained parser. */
-export function isAsked({ message, documents, today }: Asking): boolean {
+export function isAsked(message: string, { documents, today }: { documents: Documents; today: CalendarDate }): boolean {
   if (isAsking(message)) return true;
-  const [parsed] = parseQuestion(
-    layOut(readerTokens(message, documents, today), message, documents, today),
-    documents,
-    today,
-  );
+  const parsed = likeliest(message, documents, today);
   return parsed !== undefined && parsed.questions.length > 0 && parsed.probability >= LIKELY;
 }
 
-interface Asking {
-  message: string;
-  documents: Documents;
-  today: CalendarDate;
+/** What the trained parser makes of a message first. */
+function likeliest(message: string, documents: Documents, today: CalendarDate): Parsed | undefined {
+  return parseQuestion(layOut(readerTokens(message, documents, today), message, documents, today), documents, today)[0];
 }

@@ -1,5 +1,6 @@
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "@seven-figures/advisor";
 import type { Documents, Instant } from "@seven-figures/domain";
+import { SAYS_NOTHING } from "../says-nothing.ts";
 import { cleanMessage } from "./clean-text.ts";
 import { carryOut, confirmationQuestion, confirmationReplies, type Pending, pendingOf } from "./confirmation.ts";
 import { type Conversation, withExchange } from "./conversation.ts";
@@ -71,14 +72,3 @@ function output(input: AdvisorInput, conversation: Conversation, reply: Partial<
 function isReadyForPlan({ financials }: Documents): boolean {
   return financials.financialInfo.annualIncome !== null || (financials.assets ?? []).length > 0;
 }
-
-const SAYS_NOTHING: AdvisorReply = {
-  message: "",
-  needsClarification: false,
-  clarificationQuestions: [],
-  quickReplies: [],
-  isGoalSuggestion: false,
-  suggestedGoals: [],
-  isReadyForPlan: false,
-  warnings: [],
-};

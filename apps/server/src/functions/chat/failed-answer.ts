@@ -1,6 +1,6 @@
-import type { AdvisorReply } from "@seven-figures/advisor";
 import type { ChatResult } from "@seven-figures/calls";
 import type { Documents } from "@seven-figures/domain";
+import { SAYS_NOTHING } from "../../advisor/says-nothing.ts";
 import { chatData } from "./chat-data.ts";
 
 const TROUBLE = "I'm sorry, I'm having trouble responding right now. Please try again later.";
@@ -27,16 +27,7 @@ export function overtakenAnswer(documents: Documents): ChatResult {
 }
 
 function nothingButWords(message: string, documents: Documents): ChatResult {
-  const reply: AdvisorReply = {
-    message,
-    needsClarification: false,
-    clarificationQuestions: [],
-    quickReplies: [],
-    isGoalSuggestion: false,
-    suggestedGoals: [],
-    isReadyForPlan: false,
-    warnings: [],
-  };
+  const reply = { ...SAYS_NOTHING, message };
   const data = chatData({ reply, applied: [], documents, receipt: [], changeId: null });
   return { success: true, message, data, isReadyForPlan: false };
 }
