@@ -2,6 +2,7 @@ import type { Dollars } from "../money.ts";
 import { monthsUntilWorth } from "../schedule/read-schedule.ts";
 import { type ScheduledPath, type SupposedChange, supposedSchedule } from "../schedule/scheduled-path.ts";
 import { futureValue, type SavingsPath } from "./future-value.ts";
+import { monthsSooner } from "./months-sooner.ts";
 import type { MonthsTo } from "./months-to-target.ts";
 
 export interface WhatIf {
@@ -9,7 +10,7 @@ export interface WhatIf {
   changedPath: SavingsPath;
   before: MonthsTo;
   after: MonthsTo;
-  /** Months gained, negative where it takes longer; null where one of the two is not a number of months. */
+  /** Months gained, as {@link monthsSooner} tells them. */
   monthsSooner: number | null;
 }
 
@@ -22,7 +23,6 @@ export function whatIf(
   const { from, monthly, annualReturn, schedule } = path;
   const before = monthsUntilWorth(schedule, target);
   const after = monthsUntilWorth(supposedSchedule(path, change), target);
-  const [was, is] = [monthsOf(before), monthsOf(after)];
   return {
     path: { from, monthly, annualReturn },
     changedPath: {
@@ -32,13 +32,8 @@ export function whatIf(
     },
     before,
     after,
-    monthsSooner: was === null || is === null ? null : was - is,
+    monthsSooner: monthsSooner(before, after),
   };
-}
-
-function monthsOf(time: MonthsTo): number | null {
-  if (time.kind === "in") return time.months;
-  return time.kind === "reached" ? 0 : null;
 }
 
 /** What a sum of monthly savings grows to, and how much of it is growth. */

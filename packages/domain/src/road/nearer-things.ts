@@ -1,5 +1,6 @@
 import { type CalendarDate, compareDates } from "../calendar-date.ts";
 import type { Debt } from "../financials.ts";
+import { DAYS_A_MONTH } from "../format-span.ts";
 import type { Goal } from "../goals.ts";
 import { type Dollars, toDollars } from "../money.ts";
 import { cashSchedule } from "../schedule/cash-schedule.ts";
@@ -31,7 +32,6 @@ export type NearerAnswer = NearerCase & ({ days: number; doubt: null } | { days:
 
 const MOST_STEPS = 6;
 const MOST_DEBTS = 6;
-const DAYS_A_MONTH = 365.25 / 12;
 
 /** What of a person's own plans and debts brings the target nearer; nothing where no date can be told. */
 export function nearerThings(documents: RoadDocuments, today: CalendarDate): NearerThing[] {

@@ -66,6 +66,17 @@ it("dates 300 more a month as the chat's what-if does", () => {
   expect(road(EARNER, { saving: 300 }).arrival).toEqual(whatIf(path, { monthly: 300 }, 1_000_000).after);
 });
 
+it("dates an amount saved more each month as the chat's what-if does, for everybody", () => {
+  fc.assert(
+    fc.property(somebody, fc.integer({ min: 1, max: 5_000 }), ({ profile, financials, goals }, saving) => {
+      const { path, target } = targetOutlook(financials, profile.financialGoal, TODAY, goals.intermediateGoals);
+      const documents = { financials, financialGoal: profile.financialGoal, goals: goals.intermediateGoals };
+      if (path) expect(road(documents, { saving }).arrival).toEqual(whatIf(path, { monthly: saving }, target).after);
+    }),
+    { numRuns: Math.min(LAW_RUNS, 60) },
+  );
+});
+
 it("matches the lognormal distribution where nothing is added", () => {
   // ln W is normal: mean ln(150,000) + 15 ln 1.06, deviation 0.11 sqrt(15). P(W >= 400,000) = N(-0.2508) = 0.401.
   const still = { ...person(0, 0, 150_000), financialGoal: { ...GOAL, targetAmount: 400_000 } };

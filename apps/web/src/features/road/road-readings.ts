@@ -1,6 +1,7 @@
 import {
   addMonths,
   type CalendarDate,
+  DAYS_A_MONTH,
   type Dollars,
   daysBetween,
   formatDate,
@@ -28,7 +29,6 @@ export interface RoadReading {
 
 /** Months between two readings of the future. */
 const STEP = 3;
-const DAYS_A_MONTH = 365.25 / 12;
 
 /** The past day by day as it is known, today, and every third month ahead. */
 export function roadReadings(line: RoadLine, band: RoadBand | null, horizon: number, show: ShowMoney): RoadReading[] {

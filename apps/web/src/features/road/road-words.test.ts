@@ -29,12 +29,14 @@ const after = (months: number) => ({ kind: "in", months }) as const;
 test("a span is told in days, then months, then years", () => {
   expect(spanWords(1)).toBe("1 day");
   expect(spanWords(9)).toBe("9 days");
-  expect(spanWords(60)).toBe("2 months");
+  expect(spanWords(62)).toBe("2 months");
   expect(spanWords(365 * 3)).toBe("3 years");
   expect(spanWords(365 * 3 + 40)).toBe("3 years and 1 month");
 });
 
 test("the difference to today's pace is told where there is one", () => {
+  // Told by their months, the one falls in the 101st month and the other in the 94th.
+  expect(differenceWords(after(100.2), after(93.9))).toBe("7 months sooner than at today's pace");
   expect(differenceWords(after(100), after(88))).toBe("12 months sooner than at today's pace");
   expect(differenceWords(after(100), after(100.3))).toBe("9 days later than at today's pace");
   expect(differenceWords(after(100), after(100))).toBeNull();

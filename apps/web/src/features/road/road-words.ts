@@ -1,14 +1,17 @@
 import {
+  DAYS_A_MONTH,
   type Dollars,
   daysBetween,
   formatDollars,
   formatFullMonth,
   formatLikelihood,
+  formatSpan,
   type MonthsTo,
+  monthsSooner,
   type RoadLine,
   yearOf,
 } from "@seven-figures/domain";
-import { DAYS_A_MONTH, spanWords } from "#explained/road-date-words.ts";
+import { spanWords } from "#explained/road-date-words.ts";
 
 /** How likely the target year is; an empty text where that can't be told. Undefined: not worked out yet. */
 export function likelihoodWords(line: RoadLine, likelihood: number | null | undefined): string {
@@ -25,9 +28,9 @@ export function differenceWords(before: MonthsTo | null, after: MonthsTo | null)
   if (before.kind === "never" && after.kind === "never") return null;
   if (before.kind === "never") return "instead of never at today's pace";
   if (after.kind === "never") return "never, instead of at today's pace";
-  const days = Math.round((before.months - after.months) * DAYS_A_MONTH);
-  if (days === 0) return null;
-  return `${spanWords(Math.abs(days))} ${days > 0 ? "sooner" : "later"} than at today's pace`;
+  const sooner = monthsSooner(before, after) ?? 0;
+  if (Math.round(sooner * DAYS_A_MONTH) === 0) return null;
+  return `${formatSpan(Math.abs(sooner))} ${sooner > 0 ? "sooner" : "later"} than at today's pace`;
 }
 
 interface Summed {

@@ -1,5 +1,6 @@
 import {
   DOWN_PAYMENT_PERCENT,
+  formatSpan,
   HIGH_INTEREST_RATE,
   homePriceFor,
   purchaseOutlook,
@@ -36,7 +37,7 @@ export function answerAffordability(asked: Asked): Draft | null {
     message: paragraphs(
       verdict(price, outlook, facts.liquid),
       sentences(
-        later !== null && `Bought with savings, it moves your target about ${span(later)} back.`,
+        later !== null && `Bought with savings, it moves your target about ${formatSpan(later)} back.`,
         debt &&
           (debt.interestRate ?? 0) >= HIGH_INTEREST_RATE &&
           `Clearing ${named(debt.name)} (${rate(debt.interestRate ?? 0)}) with that money would bring more.`,
@@ -83,7 +84,7 @@ function monthlyCost({ facts }: Asked, cost: number): Draft | null {
       left >= 0
         ? `It fits your cash flow: ${dollars(cost)} a month of your ${dollars(monthlySurplus)} surplus leaves ${dollars(left)}.`
         : `**No**, not at today's figures: ${dollars(cost)} a month is more than your surplus of ${dollars(monthlySurplus)}, ${dollars(-left)} would be missing each month.`,
-      later !== null && `It moves your target about ${span(later)} back. ${assumedGrowth(facts)}`,
+      later !== null && `It moves your target about ${formatSpan(later)} back. ${assumedGrowth(facts)}`,
     ),
     again: left >= 0 ? `${dollars(left)} a month would remain.` : "Still more than is left over.",
     deeper:

@@ -1,8 +1,8 @@
-import { whatIf } from "@seven-figures/domain";
+import { formatSpan, whatIf } from "@seven-figures/domain";
 import { nextStep } from "../person/next-step.ts";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
-import { arrival, dollars, span } from "../words/figures.ts";
+import { arrival, dollars } from "../words/figures.ts";
 import { bullets, paragraphs } from "../words/sentences.ts";
 import { askFor } from "./missing.ts";
 import { nextStepWords } from "./next-step.ts";
@@ -30,7 +30,7 @@ export function answerLevers(asked: Asked): Draft | null {
           const sooner = outcome.monthsSooner;
           const effect =
             sooner !== null && sooner >= 1
-              ? `**${span(sooner)} sooner**`
+              ? `**${formatSpan(sooner)} sooner**`
               : outcome.after.kind === "never"
                 ? "not enough yet"
                 : arrival(outcome.after, facts.today);

@@ -1,8 +1,8 @@
-import { formatPercent, HIGH_INTEREST_RATE, whatIf, yearlyInterest } from "@seven-figures/domain";
+import { formatPercent, formatSpan, HIGH_INTEREST_RATE, whatIf, yearlyInterest } from "@seven-figures/domain";
 import { costlyDebts } from "../person/debt-outlook.ts";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
-import { dollars, rate, span } from "../words/figures.ts";
+import { dollars, rate } from "../words/figures.ts";
 import { bullets, named, paragraphs, sentences } from "../words/sentences.ts";
 
 /** How to save more, with what a tenth less spending would do for this person. */
@@ -18,7 +18,7 @@ export function answerSaveMore({ facts }: Asked): Draft {
       sentences(
         savingsRate !== null && savingsRate >= 0 && `You keep ${formatPercent(savingsRate)} of your income now.`,
         tenth !== null && tenth > 0 && `A tenth less spending is **${dollars(tenth)} a month**.`,
-        sooner !== null && `Saved, it brings your target ${span(sooner)} closer.`,
+        sooner !== null && `Saved, it brings your target ${formatSpan(sooner)} closer.`,
       ),
       "What works, in order of effect:",
       bullets([

@@ -1,4 +1,6 @@
 import {
+  DAYS_A_MONTH,
+  formatSpan,
   readRoadAddress,
   roadAddress,
   roundToCents,
@@ -8,7 +10,7 @@ import {
 } from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { assumedGrowth } from "../words/assumptions.ts";
-import { arrival, dollars, rate, span } from "../words/figures.ts";
+import { arrival, dollars, rate } from "../words/figures.ts";
 import { paragraphs, sentences } from "../words/sentences.ts";
 import { answerAffordability } from "./affordability.ts";
 import { answerFutureValue } from "./future-value.ts";
@@ -122,7 +124,10 @@ function opening({ monthly, lumpSum, annualReturn, inAll }: Supposed, outcome: W
   return `With ${dollars(Math.abs(change))} a month ${change >= 0 ? "more" : "less"} (${dollars(outcome.changedPath.monthly)} in all)`;
 }
 
+/** In months; less is no difference. */
+const A_DAY = 1 / DAYS_A_MONTH;
+
 function difference({ monthsSooner }: WhatIf): string {
-  if (monthsSooner === null || Math.abs(monthsSooner) < 0.5) return "";
-  return `That is ${span(Math.abs(monthsSooner))} ${monthsSooner > 0 ? "sooner" : "later"}.`;
+  if (monthsSooner === null || Math.abs(monthsSooner) < A_DAY) return "";
+  return `That is ${formatSpan(Math.abs(monthsSooner))} ${monthsSooner > 0 ? "sooner" : "later"}.`;
 }
