@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LearnedReader, respond } from "@seven-figures/advisor";
 import { applyChanges } from "@seven-figures/domain";
-import { type Case, CORPUS_TODAY, documentsOf } from "../packages/advisor/src/corpus/run-case.ts";
+import { type Case, CORPUS_TODAY, documentsOf } from "../packages/advisor/testing/run-case.ts";
 import { hostileDocuments, hostileMessage } from "./hostile.ts";
 
 const CORPUS = join(import.meta.dirname, "../packages/advisor/corpus");

@@ -1,5 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
-import { type Case, documentsOf } from "../packages/advisor/src/corpus/run-case.ts";
+import { type Case, documentsOf } from "../packages/advisor/testing/run-case.ts";
 
 const NAMES = 200;
 const LONGEST_NAME = 199;

@@ -3,7 +3,7 @@ import type { CallResult } from "@seven-figures/calls";
 import type { FieldChange } from "@seven-figures/domain";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { type Case, documentsOf } from "../../../packages/advisor/src/corpus/run-case.ts";
+import { type Case, documentsOf } from "../../../packages/advisor/testing/run-case.ts";
 import { OutOfTime } from "../src/advisor/advisor-mind.ts";
 import { createLogger } from "../src/logger.ts";
 import type { Database } from "../src/store/database.ts";

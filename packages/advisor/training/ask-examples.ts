@@ -1,11 +1,11 @@
 import type { Documents, Query } from "@seven-figures/domain";
-import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
 import { queryOfNotation } from "../src/queries/notation.ts";
 import type { SlotValue } from "../src/queries/notation-quantities.ts";
 import { meaningsIn } from "../src/queries/parse-question.ts";
 import { type Laid, layOut } from "../src/queries/pieces.ts";
 import { type Candidate, type QuestionItems, questionItems } from "../src/queries/question-items.ts";
 import { readerTokens } from "../src/reader/reader-tokens.ts";
+import { CORPUS_TODAY } from "../testing/run-case.ts";
 import { alignTokens } from "./align-tokens.ts";
 import { Chance } from "./chance.ts";
 import { type FilledLine, fillLine, type Span } from "./fill-line.ts";

@@ -1,8 +1,8 @@
 // node corpus-examples.ts OUT FILE...: one-turn conversations -> messages with tokens and what they tell, found from what the data became
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type Case, CORPUS_TODAY, documentsOf } from "../src/corpus/run-case.ts";
 import { readerTokens } from "../src/reader/reader-tokens.ts";
+import { type Case, CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
 import { type Fields, Finding, type Listed, type Named, Unclear } from "./act-finding.ts";
 import { compactToken } from "./compact-token.ts";
 import { findEntryActs } from "./find-entry-acts.ts";

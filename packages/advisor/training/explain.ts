@@ -1,8 +1,8 @@
 // npm run explain -- "message" [state.json]: how a message is read, by the models, by the rules, and what is made of both
 import { readFileSync } from "node:fs";
-import { type Case, CORPUS_TODAY, documentsOf } from "../src/corpus/run-case.ts";
 import { LearnedReader } from "../src/reader/learned-reader.ts";
 import { respond } from "../src/respond.ts";
+import { type Case, CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
 
 const [message = "", stateFile] = process.argv.slice(2);
 const weights = JSON.parse(readFileSync(new URL("../weights/reader.json", import.meta.url), "utf8"));

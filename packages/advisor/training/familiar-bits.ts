@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { type Case, CORPUS_TODAY, documentsOf } from "../src/corpus/run-case.ts";
 import { placeOf, wordingTriples } from "../src/reader/familiar-wordings.ts";
 import { readerTokens } from "../src/reader/reader-tokens.ts";
+import { type Case, CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
 
 /** Of 46,000 triples in a million bits one in twenty-three is taken for known by chance. */
 const BITS = 1 << 20;

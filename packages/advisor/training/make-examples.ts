@@ -1,10 +1,10 @@
 // node make-examples.ts OUT FILLS SEED FILE... [--train|--held] [--documents] [--show]: lines with slots -> messages with tokens
 // and what they tell, one JSON a line. Fills of 1 give every line once and alone.
 import { writeFileSync } from "node:fs";
-import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
 import { CONTEXT_END } from "../src/reader/context-tokens.ts";
 import { isYear } from "../src/reader/message-things.ts";
 import { type ReaderToken, readerTokens } from "../src/reader/reader-tokens.ts";
+import { CORPUS_TODAY } from "../testing/run-case.ts";
 import { alignTokens } from "./align-tokens.ts";
 import { Chance } from "./chance.ts";
 import { compactToken } from "./compact-token.ts";

@@ -1,11 +1,11 @@
 import { applyChanges, type Documents } from "@seven-figures/domain";
 import { carryOut } from "../src/changes/carry-out.ts";
-import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
 import { factsOfActs } from "../src/reader/facts-of-acts.ts";
 import type { LearnedReader } from "../src/reader/learned-reader.ts";
 import { NOTHING_READ } from "../src/reader/read-acts.ts";
 import { readerTokens } from "../src/reader/reader-tokens.ts";
 import { respond } from "../src/respond.ts";
+import { CORPUS_TODAY } from "../testing/run-case.ts";
 
 /** A filled line as make-examples.ts writes it with --documents. */
 export interface LineExample {

@@ -2,9 +2,9 @@
 // trained on; prints how many are read as they mean by five folds, and writes packages/advisor/weights/question-ranking.json
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
 import { readQuestions } from "../src/queries/read-question.ts";
 import { questionCandidates, SIGNS } from "../src/queries/weigh-questions.ts";
+import { CORPUS_TODAY } from "../testing/run-case.ts";
 import { type AskExample, askExample } from "./ask-examples.ts";
 import { readLines } from "./lines.ts";
 import { isAsMeant } from "./same-outcome.ts";

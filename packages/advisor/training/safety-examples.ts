@@ -1,7 +1,7 @@
 // node safety-examples.ts OUT SEED FILE... [--train|--held]: messages with what they say of danger -> tokens, for the reader that is trained on both
 import { writeFileSync } from "node:fs";
-import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
 import { readerTokens } from "../src/reader/reader-tokens.ts";
+import { CORPUS_TODAY } from "../testing/run-case.ts";
 import { Chance } from "./chance.ts";
 import { compactToken } from "./compact-token.ts";
 import { readLines } from "./lines.ts";

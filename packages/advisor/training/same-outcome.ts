@@ -1,5 +1,5 @@
 import { type CalendarDate, type Documents, evaluateQuery, type Query } from "@seven-figures/domain";
-import { CORPUS_TODAY } from "../src/corpus/run-case.ts";
+import { CORPUS_TODAY } from "../testing/run-case.ts";
 import { type AskExample, asksNothing } from "./ask-examples.ts";
 
 const LEFT_OUT: ReadonlySet<string> = new Set(["query", "items", "before", "leftOut"]);

@@ -1,5 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
-import { documentsOf } from "../src/corpus/run-case.ts";
+import { documentsOf } from "../testing/run-case.ts";
 import type { SampleState } from "./sample-state.ts";
 
 /** Invented stored data as documents. */

@@ -1,8 +1,8 @@
 // node score-cases.ts WEIGHTS|none FILE... [--show]: conversations by outcome (right, one tap away, asked or silent, wrong), in process
 import { readFileSync } from "node:fs";
-import { type Case, runCase } from "../src/corpus/run-case.ts";
 import { LearnedReader } from "../src/reader/learned-reader.ts";
 import { THRESHOLDS } from "../src/reader/weigh-readings.ts";
+import { type Case, runCase } from "../testing/run-case.ts";
 
 const args = process.argv.slice(2);
 const [weights = "none", ...files] = args.filter((arg) => !arg.startsWith("--"));

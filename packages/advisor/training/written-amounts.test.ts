@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CORPUS_TODAY, documentsOf } from "../src/corpus/run-case.ts";
 import { readerTokens } from "../src/reader/reader-tokens.ts";
+import { CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
 import { Chance } from "./chance.ts";
 import { inWords, type Written, writtenMoney, writtenPercent, writtenRate } from "./written-amounts.ts";
 

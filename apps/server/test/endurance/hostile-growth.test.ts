@@ -1,6 +1,6 @@
 import { respond } from "@seven-figures/advisor";
 import { expect, test } from "vitest";
-import { documentsOf } from "../../../../packages/advisor/src/corpus/run-case.ts";
+import { documentsOf } from "../../../../packages/advisor/testing/run-case.ts";
 import { loadReader } from "../../src/advisor/load-reader.ts";
 import { drawShapes, hostileShapes, type Shape } from "./hostile-shapes.ts";
 import { rounds, seededRandom } from "./rounds.ts";

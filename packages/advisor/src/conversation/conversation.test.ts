@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentsOf } from "../corpus/run-case.ts";
+import { documentsOf } from "../../testing/run-case.ts";
 import { respond } from "../respond.ts";
 import type { AdvisorOutput } from "../types.ts";
 import { NEW_CONVERSATION, openConversation } from "./conversation.ts";

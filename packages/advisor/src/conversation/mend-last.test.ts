@@ -1,6 +1,6 @@
 import { applyChanges, type Documents } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
-import { CORPUS_TODAY, documentsOf } from "../corpus/run-case.ts";
+import { CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
 import { contextTokens } from "../reader/context-tokens.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
 import { NOTHING_READ } from "../reader/read-acts.ts";

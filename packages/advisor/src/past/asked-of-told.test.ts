@@ -1,6 +1,6 @@
 import type { Documents, History, ToldFigure } from "@seven-figures/domain";
 import { expect, test } from "vitest";
-import { documentsOf } from "../corpus/run-case.ts";
+import { documentsOf } from "../../testing/run-case.ts";
 import { respond } from "../respond.ts";
 
 const TODAY = "2026-11-20";

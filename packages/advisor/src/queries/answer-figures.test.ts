@@ -1,6 +1,6 @@
 import { applyChanges } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
-import { type Case, CORPUS_TODAY, documentsOf } from "../corpus/run-case.ts";
+import { type Case, CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
 import { respond } from "../respond.ts";
 
 const goals = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentsOf } from "../corpus/run-case.ts";
+import { documentsOf } from "../../testing/run-case.ts";
 import { queryOfNotation } from "./notation.ts";
 import type { SlotValue } from "./notation-quantities.ts";
 

@@ -1,6 +1,6 @@
 import { type Documents, figureChanges, type History } from "@seven-figures/domain";
 import { describe, expect, it, test } from "vitest";
-import { documentsOf } from "../corpus/run-case.ts";
+import { documentsOf } from "../../testing/run-case.ts";
 import { needsHistory } from "../needs-history.ts";
 import { respond } from "../respond.ts";
 

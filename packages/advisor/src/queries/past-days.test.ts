@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentsOf } from "../corpus/run-case.ts";
+import { documentsOf } from "../../testing/run-case.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { dayIn, daysIn } from "./past-days.ts";
 import { layOut } from "./pieces.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CORPUS_TODAY, documentsOf } from "../corpus/run-case.ts";
+import { CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { layOut } from "./pieces.ts";
 import { questionItems } from "./question-items.ts";

@@ -1,6 +1,6 @@
 import { type Documents, evaluateQuery, type Query } from "@seven-figures/domain";
 import { expect, it } from "vitest";
-import { CORPUS_TODAY, documentsOf } from "../corpus/run-case.ts";
+import { CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
 import { all, entries, list, measureOf, sumOf, value } from "./build.ts";
 import { sayBeside } from "./say-beside.ts";
 import { sayOutcome } from "./say-outcome.ts";

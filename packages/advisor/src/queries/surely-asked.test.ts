@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { type Case, CORPUS_TODAY, documentsOf } from "../corpus/run-case.ts";
+import { type Case, CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
 import { respond } from "../respond.ts";
 
 const step = { description: "", targetDate: null, targetAmount: 1_500, completed: false, order: 0 };

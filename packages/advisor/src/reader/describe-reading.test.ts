@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentsOf } from "../corpus/run-case.ts";
+import { documentsOf } from "../../testing/run-case.ts";
 import { describeBriefly } from "./describe-reading.ts";
 
 const documents = documentsOf({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CORPUS_TODAY, documentsOf } from "../corpus/run-case.ts";
+import { CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
 import { factsOfActs } from "./facts-of-acts.ts";
 import { NOTHING_READ, type ReadAct } from "./read-acts.ts";
 import { readerTokens } from "./reader-tokens.ts";

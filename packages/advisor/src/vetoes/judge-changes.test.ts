@@ -1,6 +1,6 @@
 import { applyChanges, type Change, type Goal } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
-import { documentsOf } from "../corpus/run-case.ts";
+import { documentsOf } from "../../testing/run-case.ts";
 import { judgeChanges } from "./judge-changes.ts";
 import type { Finding } from "./veto.ts";
 

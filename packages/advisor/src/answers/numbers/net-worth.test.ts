@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documentsOf } from "../../corpus/run-case.ts";
+import { documentsOf } from "../../../testing/run-case.ts";
 import { answerQuestion } from "../answer-question.ts";
 import { NOTHING_TOLD } from "../types.ts";
 

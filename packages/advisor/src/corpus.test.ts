@@ -1,11 +1,11 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LearnedReader } from "../reader/learned-reader.ts";
-import { type Case, type CaseResult, runCase } from "./run-case.ts";
+import { type Case, type CaseResult, runCase } from "../testing/run-case.ts";
+import { LearnedReader } from "./reader/learned-reader.ts";
 
-const FOLDER = new URL("../../corpus/", import.meta.url);
-const WEIGHTS = new URL("../../weights/reader.json", import.meta.url);
+const FOLDER = new URL("../corpus/", import.meta.url);
+const WEIGHTS = new URL("../weights/reader.json", import.meta.url);
 
 /** The share of each file's conversations that must pass; raised whenever more do. */
 const RIGHT = 0.97;

@@ -1,5 +1,5 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
-import type { AdvisorReply } from "../types.ts";
+import type { AdvisorReply } from "../src/types.ts";
 import { type Json, type ListExpectation, listDifferences, recordDifferences } from "./compare-values.ts";
 
 /** What a conversation is expected to leave, as the corpus states it. What it does not mention must not have changed. */

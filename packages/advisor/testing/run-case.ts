@@ -15,9 +15,9 @@ import {
   revertChange,
   touchedThings,
 } from "@seven-figures/domain";
-import { describeUndo, respond } from "../index.ts";
-import type { LearnedReader } from "../reader/learned-reader.ts";
-import type { AdvisorReply, UndoOutcome } from "../types.ts";
+import { describeUndo, respond } from "../src/index.ts";
+import type { LearnedReader } from "../src/reader/learned-reader.ts";
+import type { AdvisorReply, UndoOutcome } from "../src/types.ts";
 import { dataDifferences, type Expectation, findDifferences } from "./check-expectation.ts";
 
 /** One conversation of the corpus: the data before it, what is said, what must come of it. */
