@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from "@seven-figures/domain";
 import type { BetterAuthOptions } from "better-auth";
 import type { Kysely } from "kysely";
+import type { AuthTables } from "../store/auth-tables.ts";
 import { AUTH_PATH, type AuthServices, publicOrigin, trustedOrigins } from "./auth-config.ts";
-import type { AuthTables } from "./auth-tables.ts";
 import { hashPassword, verifyPasswordHash } from "./password-hash.ts";
 import { isRemembered } from "./remembered.ts";
 import { replaceSession } from "./replace-session.ts";

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
+import type { AuthTables } from "../store/auth-tables.ts";
 import { databaseFailureOf } from "../store/database-failure.ts";
 import type { QueryRunner } from "../store/query-runner.ts";
 import { createAssistants } from "./assistants/assistants.ts";
 import type { Auth } from "./auth.ts";
 import type { AuthServices } from "./auth-config.ts";
 import { AUTH_PATH, assistantResource, isForeign, publicOrigin } from "./auth-config.ts";
-import type { AuthTables } from "./auth-tables.ts";
 import type { BetterAuthParts } from "./better-auth-options.ts";
 import { deleteAccountRows } from "./delete-account-rows.ts";
 import { createEmailChanges } from "./email-changes.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { AuthTables } from "./auth-tables.ts";
+import type { AuthTables } from "../store/auth-tables.ts";
 import { voidVerifications } from "./verifications.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { AuthTables } from "./auth-tables.ts";
+import type { AuthTables } from "../store/auth-tables.ts";
 import type { LoadBetterAuth } from "./create-better-auth.ts";
 import { findAccount } from "./routes/find-account.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { AuthTables } from "./auth-tables.ts";
+import type { AuthTables } from "../store/auth-tables.ts";
 import { hashPassword } from "./password-hash.ts";
 import { SAMPLE_LIFE_MS } from "./sample-account.ts";
 import { type Engine, toStoredMoment } from "./stored-moment.ts";

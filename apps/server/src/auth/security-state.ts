@@ -1,8 +1,8 @@
 import type { Security } from "@seven-figures/calls";
 import type { Kysely } from "kysely";
+import type { AuthTables, StoredMoment } from "../store/auth-tables.ts";
 import { databaseFailureOf } from "../store/database-failure.ts";
 import type { Assistants } from "./assistants/assistants.ts";
-import type { AuthTables, StoredMoment } from "./auth-tables.ts";
 import type { LoadBetterAuth } from "./create-better-auth.ts";
 import { deviceName } from "./device-name.ts";
 

@@ -1,4 +1,4 @@
-import type { StoredMoment } from "./auth-tables.ts";
+import type { StoredMoment } from "../store/auth-tables.ts";
 
 export type Engine = "sqlite" | "postgres";
 

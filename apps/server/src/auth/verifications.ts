@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { AuthTables } from "./auth-tables.ts";
+import type { AuthTables } from "../store/auth-tables.ts";
 
 /** How better-auth names a second step that is under way: kept readable, so that it can be told from mails' links. */
 export const SECOND_STEP_PREFIX = "2fa-";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import type { AuthTables } from "../store/auth-tables.ts";
 import type { PasswordCheck } from "./auth.ts";
-import type { AuthTables } from "./auth-tables.ts";
 import type { RateLimiter } from "./limits/rate-limiter.ts";
 import { verifyPasswordHash } from "./password-hash.ts";
 

@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@seven-figures/domain";
 import type { Generated } from "kysely";
-import type { AuthTables } from "../auth/auth-tables.ts";
+import type { AuthTables } from "./auth-tables.ts";
 
 /** One document of a person. */
 interface DocumentTable {

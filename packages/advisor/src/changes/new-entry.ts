@@ -1,5 +1,6 @@
 import type { Asset, Debt, DebtType } from "@seven-figures/domain";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
+import { freshName } from "../matching/fresh-name.ts";
 import { assetTypeOf, debtTypeOf, kindsOf } from "../matching/kinds-of.ts";
 import type { EntryStatement, Mention, Side } from "../statements/statement.ts";
 import type { Resolution, Resolving } from "./resolution.ts";
@@ -91,14 +92,6 @@ function isLoanOnHouse(words: readonly string[]): boolean {
     kinds.every(({ broad }) => broad) &&
     kindsOf([before], "asset").kinds.some(({ type }) => type === "real-estate")
   );
-}
-
-/** A name that no other entry of the list has yet. */
-export function freshName(name: string, taken: readonly string[]): string {
-  const has = (candidate: string) => taken.some((other) => other.toLowerCase() === candidate.toLowerCase());
-  let candidate = name.slice(0, 200);
-  for (let number = 2; has(candidate); number++) candidate = `${name.slice(0, 190)} ${number}`;
-  return candidate;
 }
 
 function inSentence(name: string): string {

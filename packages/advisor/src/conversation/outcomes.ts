@@ -1,6 +1,6 @@
 import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
 import type { CarriedOut } from "../changes/resolve-statements.ts";
-import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "../replies/compose-reply.ts";
+import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "../replies/describe-receipt.ts";
 import { describeRefusals } from "../replies/describe-refusals.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "../types.ts";

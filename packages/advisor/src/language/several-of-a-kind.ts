@@ -1,5 +1,5 @@
-import { singular } from "../matching/kinds-of.ts";
 import { find, groupTokens, type Phrase, phraseOf, slotsOf } from "./phrase.ts";
+import { singular } from "./singular.ts";
 import type { Token } from "./token.ts";
 
 const FIGURE = "(?:about |around )?M(?: (?:at |, |with |for )?(?:a )?P)?";

@@ -1,4 +1,5 @@
 import type { AssetType, DebtType } from "@seven-figures/domain";
+import { singular } from "../language/singular.ts";
 import { KEEPERS } from "../lexicon/brands.ts";
 import { ASSET_KINDS, CAR_MAKERS, DEBT_KINDS, type EntryKind, FAMILY, STOCK_NAMES } from "../lexicon/entry-kinds.ts";
 import type { Side } from "../statements/statement.ts";
@@ -67,13 +68,6 @@ function dropBroad(kinds: EntryKind<AssetType | DebtType>[]): EntryKind<AssetTyp
 
 function positionOf(phrase: string[], words: string[], taken: ReadonlySet<number>): number {
   return words.findIndex((_, at) => phrase.every((word, step) => words[at + step] === word && !taken.has(at + step)));
-}
-
-export function singular(word: string): string {
-  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  return word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word) && word !== "savings"
-    ? word.slice(0, -1)
-    : word;
 }
 
 const RANK: AssetType[] = ["retirement", "crypto", "bonds", "savings", "stocks", "business", "real-estate", "other"];

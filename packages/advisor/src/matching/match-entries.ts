@@ -2,11 +2,12 @@ import type { Asset, Debt, Documents } from "@seven-figures/domain";
 import { isEnglish } from "../language/english-words.ts";
 import { withoutOwner } from "../language/fold-word.ts";
 import { countSlips } from "../language/mend-spelling.ts";
+import { singular } from "../language/singular.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { GENERIC_WORDS, PLAIN_QUALITIES } from "../statements/name-words.ts";
 import { nameWordsOf } from "../statements/read-mention.ts";
 import type { Mention, Side } from "../statements/statement.ts";
-import { kindsOf, singular } from "./kinds-of.ts";
+import { kindsOf } from "./kinds-of.ts";
 
 export type KnownEntry = { side: "asset"; entry: Asset } | { side: "debt"; entry: Debt };
 

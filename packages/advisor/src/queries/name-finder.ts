@@ -1,7 +1,7 @@
 import type { Documents, ItemRef, Side } from "@seven-figures/domain";
 import { withoutOwner } from "../language/fold-word.ts";
+import { singular } from "../language/singular.ts";
 import type { Token } from "../language/token.ts";
-import { singular } from "../matching/kinds-of.ts";
 import { knownEntries, matchEntries, sameWord } from "../matching/match-entries.ts";
 import { alike } from "../matching/match-goals.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";

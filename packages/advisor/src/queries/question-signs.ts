@@ -1,4 +1,4 @@
-import { singular } from "../matching/kinds-of.ts";
+import { singular } from "../language/singular.ts";
 import type { Laid, Piece } from "./pieces.ts";
 import { supposedIn } from "./supposed-part.ts";
 

@@ -1,5 +1,5 @@
 import { withoutOwner } from "../language/fold-word.ts";
-import { singular } from "../matching/kinds-of.ts";
+import { singular } from "../language/singular.ts";
 import { sameWord } from "../matching/match-entries.ts";
 
 const BASE = 31;

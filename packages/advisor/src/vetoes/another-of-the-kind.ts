@@ -1,5 +1,5 @@
 import { type Asset, type Change, type Debt, type Documents, formatDollars } from "@seven-figures/domain";
-import { freshName } from "../changes/new-entry.ts";
+import { freshName } from "../matching/fresh-name.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { amountsWritten } from "./amounts-written.ts";
 import { isSameAmount } from "./derive-amount.ts";

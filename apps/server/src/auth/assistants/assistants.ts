@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import type { AuthTables, StoredMoment } from "../../store/auth-tables.ts";
 import type { QueryRunner } from "../../store/query-runner.ts";
 import type { Person } from "../auth.ts";
-import type { AuthTables, StoredMoment } from "../auth-tables.ts";
 import { type Engine, toStoredMoment } from "../stored-moment.ts";
 
 /** A client that was never granted anything goes after a day: anyone can register any number. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { AuthTables } from "../auth-tables.ts";
+import type { AuthTables } from "../../store/auth-tables.ts";
 import type { AuthLimits, LimitName } from "./auth-limits.ts";
 
 type Attempt = { allowed: true } | { allowed: false; retryAfterSeconds: number };

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import type { AuthTables } from "../../store/auth-tables.ts";
 import type { Assistants } from "../assistants/assistants.ts";
 import type { PasswordCheck } from "../auth.ts";
-import type { AuthTables } from "../auth-tables.ts";
 import type { EmailChanges } from "../email-changes.ts";
 import type { KnownDevices } from "../known-devices.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";

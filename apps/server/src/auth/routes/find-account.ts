@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { AuthTables } from "../auth-tables.ts";
+import type { AuthTables } from "../../store/auth-tables.ts";
 
 /** The account of an e-mail, which must be in the form that accounts keep. */
 export function findAccount(db: Kysely<AuthTables>, email: string) {

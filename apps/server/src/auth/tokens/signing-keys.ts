@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { importJWK } from "jose";
 import type { Kysely } from "kysely";
-import type { AuthTables } from "../auth-tables.ts";
+import type { AuthTables } from "../../store/auth-tables.ts";
 import { type Engine, toStoredMoment } from "../stored-moment.ts";
 
 export const TOKEN_ALGORITHM = "EdDSA" as const;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { AuthTables } from "../../auth-tables.ts";
+import type { AuthTables } from "../../../store/auth-tables.ts";
 import { answer, refuse, refusePlainly } from "../auth-answers.ts";
 import { countAttempt } from "../count-attempt.ts";
 import { refuseReply } from "../refuse-reply.ts";

@@ -1,35 +1,25 @@
-import { continued, type Documents } from "@seven-figures/domain";
-import { answerGeneral, answerQuestion, isOffered, nearestGeneral } from "../answers/answer-question.ts";
-import { LESSON_TOPICS } from "../answers/lessons/lessons.ts";
-import { asksAtAll } from "../answers/match/asks-at-all.ts";
-import type { Answer, AnswerContext, AnswerMemory } from "../answers/types.ts";
-import { listed } from "../answers/words/sentences.ts";
-import { choosing } from "../changes/carry-out.ts";
-import type { CarriedOut } from "../changes/resolve-statements.ts";
-import type { PlanRequest } from "../conversation/plan-requests.ts";
-import { makePlan, suggestGoals } from "../plan/make-plan.ts";
-import { answerFigures, asksOfFigures, type FigureAnswer, isAsking } from "../queries/answer-figures.ts";
-import { tells } from "../queries/beside-fact.ts";
-import { nearestQuestions } from "../queries/nearest.ts";
-import type { ReadMessage } from "../statements/read-statements.ts";
-import type { AdvisorInput, AdvisorReply } from "../types.ts";
-import { bold, describeChanges, describeStanding } from "./describe-changes.ts";
-import { describeRefusals } from "./describe-refusals.ts";
-import { describeUnwritten } from "./describe-unwritten.ts";
+import { continued } from "@seven-figures/domain";
+import { answerGeneral, answerQuestion, isOffered, nearestGeneral } from "./answers/answer-question.ts";
+import { LESSON_TOPICS } from "./answers/lessons/lessons.ts";
+import { asksAtAll } from "./answers/match/asks-at-all.ts";
+import type { Answer, AnswerContext, AnswerMemory } from "./answers/types.ts";
+import { listed } from "./answers/words/sentences.ts";
+import { choosing } from "./changes/carry-out.ts";
+import type { CarriedOut } from "./changes/resolve-statements.ts";
+import type { PlanRequest } from "./conversation/plan-requests.ts";
+import { makePlan, suggestGoals } from "./plan/make-plan.ts";
+import { answerFigures, asksOfFigures, type FigureAnswer, isAsking } from "./queries/answer-figures.ts";
+import { tells } from "./queries/beside-fact.ts";
+import { nearestQuestions } from "./queries/nearest.ts";
+import { bold } from "./replies/describe-changes.ts";
+import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "./replies/describe-receipt.ts";
+import { describeRefusals } from "./replies/describe-refusals.ts";
+import { describeUnwritten } from "./replies/describe-unwritten.ts";
+import type { ReadMessage } from "./statements/read-statements.ts";
+import type { AdvisorInput, AdvisorReply } from "./types.ts";
 
 /** Kept where a plan has asked whether expenses hold the debts' payments: it asks once. */
 const PAYMENTS_ASKED = "plan-debt-payments-asked";
-
-export const SAYS_NOTHING: AdvisorReply = {
-  message: "",
-  needsClarification: false,
-  clarificationQuestions: [],
-  quickReplies: [],
-  isGoalSuggestion: false,
-  suggestedGoals: [],
-  isReadyForPlan: false,
-  warnings: [],
-};
 
 /** What there is to reply to: what was read, what came of it, and what was asked for. */
 interface Heard {
@@ -217,19 +207,6 @@ function notHijacked(told: Answer | null, { done, text }: Heard, context: Answer
   return { message, quickReplies: asks, memory: context.memory };
 }
 
-export function filled(parts: readonly string[]): string[] {
-  return parts.filter((part) => part !== "");
-}
-
-/** One or two sentences as they are, more as a list. */
-export function describeReceipt(
-  { changes, documents }: Pick<CarriedOut, "changes" | "documents">,
-  before: Documents,
-): string {
-  const lines = filled([...describeChanges(changes, before, documents), describeStanding(before, documents)]);
-  return lines.length <= 2 ? lines.join(" ") : lines.map((line) => `- ${line}`).join("\n");
-}
-
 /** Parts with a figure in them that were not understood, so that nobody takes them for recorded. */
 function describeUnread(unread: readonly string[]): string[] {
   const withFigures = unread.filter((text) => /\d/.test(text)).map((text) => `"${bold(text.slice(0, 80))}"`);
@@ -250,10 +227,6 @@ function questionIn({ read, done, dropped, text }: Heard): { text: string; amoun
   const stated = results.some((list) => list.length > 0);
   const meant = read.unwritten.some((kind) => kind !== "wish" && kind !== "negation");
   return stated || dropped || meant ? null : { text, amounts: [] };
-}
-
-export function isReadyForPlan({ financials }: Documents): boolean {
-  return financials.financialInfo.annualIncome !== null || (financials.assets ?? []).length > 0;
 }
 
 function withPlan(

@@ -1,8 +1,8 @@
 import { type Documents, formatDollars } from "@seven-figures/domain";
-import type { AdvisorReply } from "../types.ts";
-import { asWritten } from "../vetoes/amount-vetoes.ts";
-import { readFigures } from "../vetoes/figures.ts";
-import { bold } from "./describe-changes.ts";
+import { bold } from "./replies/describe-changes.ts";
+import type { AdvisorReply } from "./types.ts";
+import { asWritten } from "./vetoes/amount-vetoes.ts";
+import { readFigures } from "./vetoes/figures.ts";
 
 type Fallback = Pick<AdvisorReply, "message" | "quickReplies">;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { documentsOf } from "../corpus/run-case.ts";
-import { respond } from "../respond.ts";
+import { documentsOf } from "../testing/run-case.ts";
 import { fallbackFor } from "./fallback.ts";
+import { respond } from "./respond.ts";
 
 const documents = documentsOf({
   id: "fallback",
