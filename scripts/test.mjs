@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildServer } from "./build-server.mjs";
 import { buildWeb } from "./build-web.mjs";
+import { checkArrows } from "./check-arrows.mjs";
 import { checkCoverage } from "./check-coverage.mjs";
 import { checkExports } from "./check-exports.mjs";
 
@@ -49,6 +50,7 @@ await step("types", () =>
 );
 await step("specification coverage", checkCoverage);
 await step("exports that nobody uses", checkExports);
+await step("arrows between folders", checkArrows);
 await step("unit and server tests", () => {
   const file = join(reports, "vitest.json");
   const ran = run("vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
