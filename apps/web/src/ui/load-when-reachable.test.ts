@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Connection, isWaitingForConnection, loadWhenReachable } from "./load-when-reachable.ts";
 
 const lost = new TypeError("Failed to fetch dynamically imported module");
@@ -36,4 +36,25 @@ test("without a connection it waits, says so, and loads once there is one", asyn
 test("what a server that answers does not have is a failure, and nothing waits for it", async () => {
   await expect(loadWhenReachable(failing(9), reachable)).rejects.toBe(lost);
   expect(isWaitingForConnection()).toBe(false);
+});
+
+test("a server that takes the question and never answers is asked again", async () => {
+  const cutOff = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
+  vi.stubGlobal("window", new EventTarget());
+  vi.useFakeTimers();
+  let asked = 0;
+  vi.stubGlobal("fetch", (_address: string, { signal }: RequestInit = {}) => {
+    if (++asked > 1) return Promise.resolve({ ok: true });
+    return new Promise((_resolve, reject) => {
+      if (signal?.aborted) reject(signal.reason);
+    });
+  });
+  const loading = loadWhenReachable(failing(1));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toBe(2);
+  expect(await loading).toBe("part");
+  expect(cutOff).toHaveBeenCalled();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,7 @@
 /** How often to look whether the server answers again, where the browser does not say so itself. */
 const LOOK_AGAIN_MS = 3_000;
+/** A server that has not answered by then is asked anew: a connection that was cut off silently never answers. */
+const ANSWER_WITHIN_MS = 5_000;
 
 let waiting = 0;
 const listeners = new Set<() => void>();
@@ -55,7 +57,7 @@ function count(change: number): void {
 
 const browserConnection: Connection = {
   isReachable: () =>
-    fetch("/api/config", { cache: "no-store" }).then(
+    fetch("/api/config", { cache: "no-store", signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
       ({ ok }) => ok,
       () => false,
     ),
