@@ -117,6 +117,14 @@ describe("names", () => {
     );
     expect(documents.skills.skills).toEqual(["Sales"]);
   });
+
+  test("none of which is there can't be removed, and that is said", () => {
+    const start = apply(empty, { kind: "add-names", list: "skills", names: ["Sales"] }).documents;
+    const { documents, applied, refused } = apply(start, { kind: "remove-names", list: "skills", names: ["Cooking"] });
+    expect(applied).toEqual([]);
+    expect(refused).toMatchObject([{ refusal: { reason: "not-found" } }]);
+    expect(documents).toBe(start);
+  });
 });
 
 describe("what is refused", () => {

@@ -8,7 +8,7 @@ import { goalSchema } from "./goals.ts";
 import { ADVISOR_LIMITS } from "./limits.ts";
 import { toldFigureSchema, toldListSchema, withTold } from "./past.ts";
 import { basicInfoSchema, financialGoalSchema } from "./profile.ts";
-import { addName, interestListSchema, removeName, skillListSchema } from "./skills.ts";
+import { addName, includesName, interestListSchema, removeName, skillListSchema } from "./skills.ts";
 
 /** Why a change was not carried out. */
 export type Refusal =
@@ -93,6 +93,8 @@ function applyChange(documents: Documents, change: Change, now: Instant): Outcom
       }));
     case "add-names":
     case "remove-names": {
+      const isThere = (name: string) => includesName(skills[change.list], name);
+      if (change.kind === "remove-names" && !change.names.some(isThere)) return { refusal: { reason: "not-found" } };
       const merge = change.kind === "add-names" ? addName : removeName;
       const names = change.names.reduce<string[]>(merge, skills[change.list]);
       const schema = change.list === "skills" ? skillListSchema : interestListSchema;

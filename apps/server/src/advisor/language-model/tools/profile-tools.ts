@@ -1,6 +1,13 @@
-import { COUNTRIES, EMPLOYMENT_STATUSES, RISK_TOLERANCES, STRATEGIES, TIMEFRAMES } from "@seven-figures/domain";
+import {
+  COUNTRIES,
+  EMPLOYMENT_STATUSES,
+  includesName,
+  RISK_TOLERANCES,
+  STRATEGIES,
+  TIMEFRAMES,
+} from "@seven-figures/domain";
 import * as z from "zod/mini";
-import { advisorTool, dollars, given, line, propose } from "./advisor-tool.ts";
+import { advisorTool, dollars, given, line, propose, refused } from "./advisor-tool.ts";
 
 /** The e-mail address is not among them: it is the account's. */
 const basicInfo = z.object({
@@ -48,11 +55,11 @@ export const profileTools = [
     name: "change_skills_or_interests",
     description: "Adds names to the person's skills or interests, or removes them.",
     arguments: names,
-    run: ({ list, action, names: given }, desk) =>
-      propose(
-        desk,
-        { kind: action === "add" ? "add-names" : "remove-names", list, names: given },
-        () => desk.draft.documents.skills[list],
-      ),
+    run({ list, action, names: given }, desk) {
+      const stored = () => desk.draft.documents.skills[list];
+      const absent = action === "remove" ? given.filter((name) => !includesName(stored(), name)) : [];
+      if (absent.length > 0) return refused(`Not among the ${list}: ${absent.join(", ")}.`);
+      return propose(desk, { kind: action === "add" ? "add-names" : "remove-names", list, names: given }, stored);
+    },
   }),
 ];

@@ -112,6 +112,16 @@ describe("writing", () => {
     expect(documents.skills.interests).toEqual(["Cooking", "Chess"]);
   });
 
+  test("a name that is not there is not removed, and neither are those beside it", () => {
+    const desk = openDesk();
+    const remove = (...names: string[]) =>
+      call(desk, "change_skills_or_interests", { list: "interests", action: "remove", names });
+    expect(remove("Chess")).toEqual({ refused: "Not among the interests: Chess." });
+    expect(remove("cooking", "Chess")).toEqual({ refused: "Not among the interests: Chess." });
+    expect(desk.draft.changes).toEqual([]);
+    expect(remove("cooking")).toMatchObject({ done: true, now: [] });
+  });
+
   test("later calls see what earlier ones did", () => {
     const desk = openDesk();
     call(desk, "change_asset", { action: "add", name: "Cash", type: "savings", value: 100 });
