@@ -80,6 +80,18 @@ describeEngines({ advisor: scriptedAdvisor(() => ({})) }, (server) => {
     expect((await ann.call("getUserFinancials", null)).assets).toMatchObject([{ value: 20_000 }]);
   });
 
+  test("an assistant that goes by another's name does not take back what that one changed", async () => {
+    const ann = await personWithSavings();
+    const [jarvis, namesake] = [new OwnAssistant(server().url), new OwnAssistant(server().url)];
+    await jarvis.ask(ann, WRITE);
+    await namesake.ask(ann, WRITE);
+    const stored = await jarvis.call("change_asset", edit(25_000, "My Ally savings are 25,000 now"));
+    const undo = { changeId: stored.answer.changeId };
+    expect(await namesake.call("undo_change", undo)).toMatchObject({ isError: true });
+    expect((await ann.call("getUserFinancials", null)).assets).toMatchObject([{ value: 25_000 }]);
+    expect(await jarvis.call("undo_change", undo)).toMatchObject({ isError: false });
+  });
+
   test("a no, and a sample person, let nobody in", async () => {
     const ann = await personWithSavings();
     const jarvis = new OwnAssistant(server().url);

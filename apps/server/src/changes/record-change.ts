@@ -20,6 +20,8 @@ interface ChangeToRecord {
   /** The documents as they are to be; those that are left out stay. */
   next: Partial<Documents>;
   by: ChangeAuthor;
+  /** Of the assistant that `by` names. */
+  assistantId?: string | undefined;
   /** A document to store even where nothing in it changed, if it never was. */
   create?: DocumentKind;
   /** The id of the change that this one takes back, and what that was. */
@@ -40,7 +42,7 @@ export async function recordChange(
   call: Pick<Call, "name" | "now">,
   change: ChangeToRecord,
 ): Promise<RecordedChange> {
-  const { seen, next, by, create, undoes } = change;
+  const { seen, next, by, assistantId = null, create, undoes } = change;
   const changed = changedKinds(seen.documents, next);
   const created = DOCUMENT_KINDS.filter((kind) => kind === create && seen.revisions[kind] === 0);
   const stamped = stamp({ ...seen.documents, ...next }, [...new Set([...changed, ...created])], call.now);
@@ -53,6 +55,7 @@ export async function recordChange(
     change_id: changeId,
     at: call.now,
     by,
+    assistant_id: assistantId,
     call: call.name,
     summary: undoes ? `Undone: ${undoes.summary}` : summarizeChange(fields),
     before: textOfKinds(seen, changed),

@@ -11,6 +11,7 @@ interface UndoRequest {
   change: LoggedChange;
   seen: StoredDocuments;
   by: ChangeAuthor;
+  assistantId?: string | undefined;
   timeZone?: string | undefined;
 }
 
@@ -25,7 +26,7 @@ export async function undoChange(
   call: Pick<Call, "name" | "now">,
   request: UndoRequest,
 ): Promise<Undo> {
-  const { change, seen, by, timeZone } = request;
+  const { change, seen, by, assistantId, timeZone } = request;
   const plan = planUndo(seen.documents, change, todayOf(call, timeZone));
   if ("refused" in plan) return plan;
 
@@ -33,6 +34,7 @@ export async function undoChange(
     seen,
     next: plan.documents,
     by,
+    assistantId,
     undoes: change,
     timeZone,
   });

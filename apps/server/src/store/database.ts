@@ -26,6 +26,8 @@ export interface ChangeTable {
   /** Epoch milliseconds. */
   at: number;
   by: ChangeAuthor;
+  /** Which assistant it was; null for whoever is none, and where it was stored before this was kept. */
+  assistant_id: string | null;
   /** The call that made it. */
   call: string;
   summary: string;

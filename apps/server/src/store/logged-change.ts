@@ -9,6 +9,8 @@ export interface LoggedChange {
   /** Epoch milliseconds. */
   at: number;
   by: ChangeAuthor;
+  /** Of the assistant that made it; null where none did, or where it was stored before this was kept. */
+  assistantId: string | null;
   call: string;
   summary: string;
   before: Partial<Documents>;
@@ -24,6 +26,7 @@ export function decodeChange(row: ChangeTable): LoggedChange {
     changeId: row.change_id,
     at: row.at,
     by: row.by,
+    assistantId: row.assistant_id,
     call: row.call,
     summary: row.summary,
     before: decodeDocuments(row.before),

@@ -15,6 +15,7 @@ import { samples } from "./migrations/0010-samples.ts";
 import { reminders } from "./migrations/0011-reminders.ts";
 import { assistants } from "./migrations/0012-assistants.ts";
 import { refusedReminders } from "./migrations/0013-refused-reminders.ts";
+import { changeAssistants } from "./migrations/0014-change-assistants.ts";
 
 /** All migrations, in order. A new one goes to the end; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -31,6 +32,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0011-reminders": reminders,
   "0012-assistants": assistants,
   "0013-refused-reminders": refusedReminders,
+  "0014-change-assistants": changeAssistants,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */

@@ -95,6 +95,7 @@ export const addedChange = prepare((db, change: NewChange & Key) =>
           .where("user_id", "=", change.userId),
       at: change.at,
       by: change.by,
+      assistant_id: change.assistant_id,
       call: change.call,
       summary: change.summary,
       before: change.before,

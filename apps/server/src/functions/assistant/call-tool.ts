@@ -18,6 +18,12 @@ interface ToolAnswer {
   isError: boolean;
 }
 
+/** The assistant, by the name that people see and by its id: others may go by the same name. */
+interface Author {
+  by: ChangeAuthor;
+  assistantId: string;
+}
+
 /** A change that was overtaken by another is tried so often on what is there then. */
 const MOST_ATTEMPTS = 5;
 const READ_ONLY =
@@ -30,7 +36,7 @@ export async function callTool(
   name: string,
   given: Record<string, unknown>,
 ): Promise<ToolAnswer> {
-  const by: ChangeAuthor = `assistant:${assistant.name}`;
+  const by: Author = { by: `assistant:${assistant.name}`, assistantId: assistant.id };
   if (name === UNDO_TOOL) return assistant.canWrite ? takeBack(call, by, given.changeId) : refusal(READ_ONLY);
   const found = findTool(name);
   if (!found) return refusal(`There is no tool ${name.slice(0, 100)}.`);
@@ -69,7 +75,7 @@ async function runTool(call: Call, tool: AdvisorTool, given: Record<string, unkn
 
 async function change(
   call: Call,
-  by: ChangeAuthor,
+  by: Author,
   tool: AdvisorTool,
   { said, rest }: { said: string; rest: Record<string, unknown> },
 ): Promise<ToolAnswer> {
@@ -95,23 +101,24 @@ function unstored(result: unknown, { held, askedFirst, warnings }: Draft): ToolA
 }
 
 /** Stores what was made of the documents that were seen; throws {@link LostRace} where they have moved on. */
-async function store(call: Call, by: ChangeAuthor, seen: StoredDocuments, next: Documents) {
+async function store(call: Call, by: Author, seen: StoredDocuments, next: Documents) {
   return call.services.store.write(call.person.userId, call.signal, async (writer) => {
-    const { changeId, fields } = await recordChange(writer, call, { seen, next, by });
+    const { changeId, fields } = await recordChange(writer, call, { seen, next, ...by });
     const receipt = fields.map(({ action, thing, path, before, after }) => ({ action, thing, path, before, after }));
     return { changeId, receipt, undo: `${UNDO_TOOL}, or Undo in Activity` };
   });
 }
 
 /** An assistant takes back its own changes alone. */
-async function takeBack(call: Call, by: ChangeAuthor, changeId: unknown): Promise<ToolAnswer> {
+async function takeBack(call: Call, by: Author, changeId: unknown): Promise<ToolAnswer> {
   return call.services.store.write(call.person.userId, call.signal, async (writer) => {
     const found = typeof changeId === "string" && isId(changeId) ? await writer.findChange(changeId) : undefined;
-    if (found?.by !== by || found.undoes !== null) return refusal("This assistant made no such change.");
+    if (found?.assistantId !== by.assistantId || found.undoes !== null)
+      return refusal("This assistant made no such change.");
     if (found.isSummaryOnly) return refusal("This can't be undone any more: it is too long ago.");
     if (found.undoneAt !== null) return { result: { undone: false }, isError: false };
     const seen = await writer.documents(() => defaultDocuments(call));
-    const undo = await undoChange(writer, call, { change: found, seen, by });
+    const undo = await undoChange(writer, call, { change: found, seen, ...by });
     if ("refused" in undo) return refusal("This can't be undone, since later edits would be lost.");
     return { result: { undone: true }, isError: false };
   });
