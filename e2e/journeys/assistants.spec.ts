@@ -34,6 +34,10 @@ test("someone signs in to let an assistant in, sees it in Security, and revokes 
     code_challenge_method: "S256",
   });
 
+  await page.goto("/api/auth/oauth2/authorize?client_id=nobody&response_type=code");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No assistant is known at this address");
+  const findings = noFindings();
+  await checkAccessibility(page, "connect, of nobody", findings);
   await page.goto(`/api/auth/oauth2/authorize?${asked}`);
   await expect(page).toHaveURL(/\/connect\?/);
   await expect(page.getByText("An assistant asks to work with your figures.")).toBeVisible();
@@ -41,7 +45,6 @@ test("someone signs in to let an assistant in, sees it in Security, and revokes 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let an assistant in?");
   await expect(page.getByText("Jarvis asks to read your profile")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "It may change them too" })).not.toBeChecked();
-  const findings = noFindings();
   await checkAccessibility(page, "connect", findings);
   expectAccessible("the page that asks", findings);
   // The assistant waits on the person's own machine: here nobody does.

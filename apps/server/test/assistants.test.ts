@@ -92,6 +92,24 @@ describeEngines({ advisor: scriptedAdvisor(() => ({})) }, (server) => {
     expect(await jarvis.call("undo_change", undo)).toMatchObject({ isError: false });
   });
 
+  test("whoever comes with no assistant, or one that is not known, is led to a page that says so", async () => {
+    const jarvis = new OwnAssistant(server().url);
+    await jarvis.ask(await personWithSavings(), READ);
+    const asked = new URL(jarvis.kept.asked ?? "");
+    const changed = (name: string, value: string) => {
+      const address = new URL(asked);
+      address.searchParams.set(name, value);
+      return address.search;
+    };
+    const elsewhere = changed("redirect_uri", "https://evil.example/");
+    for (const query of ["", "?response_type=code", changed("client_id", "nobody"), elsewhere]) {
+      const answer = await fetch(`${asked.origin}${asked.pathname}${query}`, { redirect: "manual" });
+      const led = new URL(answer.headers.get("location") ?? "", asked);
+      expect({ query, led: led.origin + led.pathname }).toEqual({ query, led: `${asked.origin}/connect` });
+      expect(led.searchParams.has("client_id")).toBe(false);
+    }
+  });
+
   test("a no, and a sample person, let nobody in", async () => {
     const ann = await personWithSavings();
     const jarvis = new OwnAssistant(server().url);

@@ -17,6 +17,18 @@ const ASKS = { padding: "var(--space-3) var(--gutter) 0" };
 export function ConnectPage() {
   const { status, person } = useAuth();
   const { search } = useLocation();
+  // Without an assistant that is known nobody is led back anywhere: the server leads here, and says so.
+  if (!new URLSearchParams(search).has("client_id")) {
+    return (
+      <AuthCard
+        title="No assistant is known at this address"
+        intro="Nobody was let in. Connect it again from the assistant itself."
+        foot={<Link to={paths.landing}>Back to Home</Link>}
+      >
+        {null}
+      </AuthCard>
+    );
+  }
   if (status === "loading") return <PageSpinner />;
   if (status === "signed-out") {
     return (

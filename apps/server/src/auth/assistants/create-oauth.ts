@@ -16,8 +16,14 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
  * and nothing beside. Few servers ever need it, and it is large: it is loaded by the first assistant that asks.
  */
 export async function createOauth(parts: BetterAuthParts) {
-  const plugins = [createOauthProvider(publicOrigin(parts.config))];
-  const oauth = betterAuth({ ...betterAuthOptions(parts), plugins });
+  const origin = publicOrigin(parts.config);
+  const options = betterAuthOptions(parts);
+  const oauth = betterAuth({
+    ...options,
+    plugins: [createOauthProvider(origin)],
+    // Who came with no assistant that is known can't be led back: a page tells them, in place of a line of JSON.
+    onAPIError: { ...options.onAPIError, errorURL: `${origin}${CONNECT_PATH}` },
+  });
   // It looks into the database as it begins: where that is away, whoever asked is told so.
   await oauth.$context;
   return oauth;
