@@ -53,6 +53,7 @@ export async function openAdvisor({
   answerWithinMs = 5_000,
   dailyTokens = 1_000_000,
   serverDailyTokens = 1_000_000_000,
+  mind = mindInProcess(),
 } = {}): Promise<OpenAdvisor> {
   const server = await ScriptedModelServer.open();
   const logged: string[] = [];
@@ -60,7 +61,7 @@ export async function openAdvisor({
   let all = 0;
   const advisor = createLanguageModelAdvisor({
     model: await loadModel({ provider: "openai-compatible", model: "test", apiKey: "key", baseUrl: server.url }),
-    builtIn: openBuiltInAdvisor(mindInProcess()),
+    builtIn: openBuiltInAdvisor(mind),
     store: {
       async countTokens(userId, count) {
         const sum = (tokens.get(userId) ?? 0) + count;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mindInProcess } from "#test/language-model/mind-in-process.ts";
 import { type OpenAdvisor, openAdvisor, settled } from "#test/language-model/open-advisor.ts";
 import { BUDGET_SPENT, UNAVAILABLE } from "./language-model-advisor.ts";
 
@@ -221,6 +222,29 @@ describe("the built-in advisor answers, and says so,", () => {
     const later = await open.say("yes", { documents: settled(), conversation: between.conversation });
     expect(later.changes).toEqual([]);
   });
+});
+
+test("a tool that fails is in the log by its name and place, without what was said, and the model goes on", async () => {
+  const failing = await openAdvisor({
+    mind: {
+      ...mindInProcess(),
+      async respond() {
+        throw new TypeError("No plan for Ally savings");
+      },
+    },
+  });
+  failing.server.play({ calls: [{ name: "make_plan", args: {} }] }, { text: "I can't make one just now." });
+  const { reply } = await failing.say("make me a plan", { documents: settled() });
+  expect(reply.message).toBe("I can't make one just now.");
+  const [line = ""] = failing.logged;
+  expect(JSON.parse(line)).toMatchObject({
+    level: "error",
+    userId: "ann",
+    tool: "make_plan",
+    error: { name: "TypeError", frames: expect.arrayContaining([expect.stringContaining("respond")]) },
+  });
+  expect(failing.logged.join()).not.toContain("Ally");
+  await failing.server.close();
 });
 
 test("a model that garbles one round gets another chance", async () => {

@@ -5,6 +5,7 @@ import type { Logger } from "../../logger.ts";
 import type { Store } from "../../store/store.ts";
 import type { Advisor } from "../advisor.ts";
 import type { BuiltInAdvisor } from "../built-in-advisor.ts";
+import { placeOfError } from "../place-of-error.ts";
 import { builtInOutput, type Listener } from "./built-in-output.ts";
 import { cleanMessage } from "./clean-text.ts";
 import { yesOrNo } from "./confirmation.ts";
@@ -131,7 +132,7 @@ async function askModel(
 }
 
 async function runInTime(
-  { model, builtIn, answerWithinMs = ANSWER_WITHIN_MS }: LanguageModelOptions,
+  { model, builtIn, log, answerWithinMs = ANSWER_WITHIN_MS }: LanguageModelOptions,
   input: AdvisorInput,
   { proposed }: Conversation,
   { draft, speech, listener, messages, spending }: Attempt & { messages: ModelMessage[]; spending: Spending },
@@ -143,13 +144,18 @@ async function runInTime(
     const asked = { ...input, documents: draft.documents, conversation: null, message: "Make me a plan" };
     return (await builtIn.respond(asked, () => {}, signal, asker)).reply;
   };
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(left)]);
+  const onFailure = (tool: string, error: unknown) => {
+    if (inTime.aborted) return;
+    log.error("A tool of the language model failed", { userId: asker.userId, tool, error: placeOfError(error) });
+  };
   return runModel({
     model,
     messages,
-    tools: modelTools({ draft, input, proposed, makePlan, history: () => asker.history() }),
+    tools: modelTools({ draft, input, proposed, makePlan, history: () => asker.history() }, onFailure),
     speech,
     spending,
     isDone: () => draft.undo,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(left)]),
+    signal: inTime,
   });
 }

@@ -94,13 +94,16 @@ test.each(Object.entries(ANSWERS))(
     const outcome = await runModel({
       model: await loadModel({ provider: name as Provider, model: "m", apiKey: "secret", baseUrl }),
       messages: [{ role: "user", content: "Hi" }],
-      tools: modelTools({
-        draft,
-        input,
-        proposed: [],
-        history: async () => HISTORY,
-        makePlan: () => Promise.reject(new Error("not asked")),
-      }),
+      tools: modelTools(
+        {
+          draft,
+          input,
+          proposed: [],
+          history: async () => HISTORY,
+          makePlan: () => Promise.reject(new Error("not asked")),
+        },
+        () => {},
+      ),
       speech: new Speech(
         () => {},
         () => false,

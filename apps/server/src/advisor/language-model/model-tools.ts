@@ -15,12 +15,21 @@ export const TOOLS_LENGTH = ADVISOR_TOOLS.reduce(
   0,
 );
 
-/** The advisor's tools as the AI SDK takes them, at work on one message. */
-export function modelTools(desk: Desk): ToolSet {
+/**
+ * The advisor's tools as the AI SDK takes them, at work on one message. `onFailure` is told of a tool that fails: the
+ * model is as well, and goes on without.
+ */
+export function modelTools(desk: Desk, onFailure: (tool: string, error: unknown) => void): ToolSet {
   let calls = 0;
-  const call = (one: AdvisorTool, given: unknown): unknown => {
+  const call = async (one: AdvisorTool, given: unknown): Promise<unknown> => {
     calls += 1;
-    return calls > MOST_CALLS ? { refused: "Too many calls for one message." } : one.call(given, desk);
+    if (calls > MOST_CALLS) return { refused: "Too many calls for one message." };
+    try {
+      return await one.call(given, desk);
+    } catch (error) {
+      onFailure(one.name, error);
+      throw error;
+    }
   };
   return Object.fromEntries(
     ADVISOR_TOOLS.map((one) => [
