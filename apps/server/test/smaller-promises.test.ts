@@ -27,6 +27,17 @@ test("each call has one line in the log, with nothing of what it carried", async
   await server.close();
 });
 
+test("so has what an assistant, a calendar and a page as it begins ask for, without the secrets in their addresses", async () => {
+  const server = await openServer();
+  const secret = "my-secret";
+  const asked = ["/mcp", "/api/bootstrap", `/api/calendar.ics?key=${secret}`, `/api/reminders/off?token=${secret}`];
+  for (const path of asked) await fetch(`${server.url}${path}`, { method: path.includes("token") ? "POST" : "GET" });
+  const lines = () => server.logged.map((line) => JSON.parse(line)).filter(({ message }) => message === "Request");
+  await expect.poll(() => lines().map(({ path }) => path)).toEqual(asked.map((path) => path.split("?")[0]));
+  expect(server.logged.join("")).not.toContain(secret);
+  await server.close();
+});
+
 test("headers that trickle in end the connection after ten seconds", { timeout: 30_000 }, async () => {
   const server = await openServer();
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");

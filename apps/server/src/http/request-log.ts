@@ -4,7 +4,8 @@ import { newId } from "../new-id.ts";
 import { isProbe } from "./probes.ts";
 
 /** What stands for a path in the log: a path of ours, or that it was a page or file. What people type stays out. */
-const OURS = /^\/(?:api\/us-central1\/\w{1,60}|api\/auth\/[\w/-]{1,60}|api\/config)$/;
+const OURS =
+  /^\/(?:api\/us-central1\/\w{1,60}|api\/auth\/[\w/-]{1,60}|api\/(?:config|bootstrap|calendar\.ics|reminders\/off)|mcp)$/;
 
 /** Writes one line for each request once it is answered or given up: an id, what was asked, the status, how long. */
 export function logRequests(server: Server, log: Logger): void {
