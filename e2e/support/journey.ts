@@ -5,7 +5,8 @@ import { test as base, expect, type Page, type Request } from "@playwright/test"
 import { isProvoked } from "./provoke.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
-const DOCUMENT_WRITE = /\/(save|update)User\w+$|\/(add|update|delete|saveUser)Intermediate\w+$/;
+const DOCUMENT_WRITE =
+  /\/((save|update)User\w+|(add|update|delete)Intermediate\w+|save(CheckIn|ToldFigures|Scenarios))$/;
 
 interface Worker {
   /** One real server for a worker's journeys; each journey signs up a person of its own. */
