@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 const tests = [
   "run",
   "--project",
-  "server",
+  "server*",
   "--testTimeout",
   "7200000",
   "apps/server/test/endurance",

@@ -1,4 +1,4 @@
-import { CALLS_PATH, contract } from "@seven-figures/calls";
+import { CALLS_PATH, type CallName, contract } from "@seven-figures/calls";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
@@ -18,7 +18,7 @@ async function post({ url, token }: TestPerson, name: string, body: string): Pro
 }
 
 /** Payloads that are right, to be bent in one place. */
-const RIGHT: [string, object][] = [
+const RIGHT: [CallName, object][] = [
   ["saveUserProfile", { profile }],
   ["updateUserProfileSection", { profileSection: "experience", data: profile.experience }],
   ["saveUserFinancials", { financials: { financialInfo: {}, assets: [ally], debts: [visa] } }],
@@ -26,7 +26,9 @@ const RIGHT: [string, object][] = [
   ["saveUserIntermediateGoals", { goals: [financialGoal()] }],
   ["addIntermediateGoal", { goal: financialGoal() }],
   ["updateIntermediateGoal", { goalId: "g1", updates: financialGoal() }],
+  ["deleteIntermediateGoal", { goalId: "g1", revision: 1 }],
   ["saveUserSkills", { skills: { skills: ["Sales"], interests: ["Art"] } }],
+  ["updateUserSkillsSection", { section: "skills", data: ["Sales"], revision: 1 }],
   ["undoAdvisorChange", { changeId: "change-1" }],
   ["getActivity", { before: "change-1" }],
   ["getChatSessions", { before: "s1" }],
@@ -100,6 +102,12 @@ describeEngines({ callsPerMinute: Number.MAX_SAFE_INTEGER }, (server) => {
       }),
       { numRuns: rounds(400, BODIES * RIGHT.length), seed },
     );
+  });
+
+  test("there is such a payload for each function that takes one, but a right password for deleteAccount", () => {
+    const takesOne = (name: CallName) => name !== "deleteAccount" && !contract[name].payload.safeParse(null).success;
+    const names = (Object.keys(contract) as CallName[]).filter(takesOne);
+    expect(names.filter((name) => !RIGHT.some(([right]) => right === name))).toEqual([]);
   });
 
   test("nor is any JSON at all, for any function", async () => {

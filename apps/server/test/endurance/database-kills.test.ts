@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { financialGoal } from "../examples.ts";
 import { type OpenServer, openServer } from "../open-server.ts";
 import { type RunningPostgres, startPostgres } from "../postgres.ts";
-import { rounds, seededRandom } from "./rounds.ts";
+import { printProgress, rounds, seededRandom } from "./rounds.ts";
 
 const WRITERS = 8;
 const MOST_GOALS = 190;
@@ -83,6 +83,7 @@ test("a database that is killed among eight writers loses nothing acknowledged; 
     sum.acknowledged += acknowledged;
     sum.lost += lost;
     sum.half += half;
+    printProgress(kill + 1, kills, `kills of PostgreSQL, ${sum.lost} of ${sum.acknowledged} lost, ${sum.half} by half`);
   }
   process.stdout.write(
     `${kills} kills of PostgreSQL: ${sum.lost} of ${sum.acknowledged} writes lost, ${sum.half} by half\n`,

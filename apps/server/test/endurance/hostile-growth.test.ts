@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { documentsOf } from "../../../../packages/advisor/testing/run-case.ts";
 import { loadReader } from "../../src/advisor/load-reader.ts";
 import { drawShapes, hostileShapes, type Shape } from "./hostile-shapes.ts";
-import { rounds, seededRandom } from "./rounds.ts";
+import { printProgress, rounds, seededRandom } from "./rounds.ts";
 
 const SHORT = 500;
 const LONG = 2_000;
@@ -54,7 +54,11 @@ test("a message takes time by its length, however it is put together", () => {
     ...hostileShapes().filter(({ name }) => ONCE_WORST.includes(name) && !drawn.some((shape) => shape.name === name)),
     ...drawn,
   ];
-  const grown = shapes.map((shape) => ({ shape: shape.name, ...growthOf(shape, read) }));
+  const grown = shapes.map((shape, at) => {
+    const growth = { shape: shape.name, ...growthOf(shape, read) };
+    printProgress(at + 1, shapes.length, `shapes, ${shape.name} ${growth.times.toFixed(1)} times, ${growth.ms} ms`);
+    return growth;
+  });
   const [worst] = grown.toSorted((a, b) => b.times - a.times);
   const [longest] = grown.toSorted((a, b) => b.ms - a.ms);
   process.stdout.write(

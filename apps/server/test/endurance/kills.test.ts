@@ -6,7 +6,7 @@ import { freePort } from "../free-port.ts";
 import { type EmptyDatabase, ENGINES, type Engine, openDatabase } from "../open-database.ts";
 import { ServerProcess } from "../server-process.ts";
 import { TestPerson } from "../test-person.ts";
-import { rounds, seededRandom } from "./rounds.ts";
+import { printProgress, rounds, seededRandom } from "./rounds.ts";
 
 const WRITERS = 8;
 const MOST_GOALS = 190;
@@ -79,6 +79,7 @@ describe.each(ENGINES)("on %s", (engine: Engine) => {
       const outcome = await killOnce(database, port);
       lost += outcome.lost.length;
       half += outcome.half;
+      printProgress(kill + 1, kills, `kills of a server on ${engine}, ${lost} lost, ${half} by half`);
     }
     process.stdout.write(`${kills} kills of a server on ${engine}: ${lost} lost, ${half} by half\n`);
     expect({ lost, half }).toEqual({ lost: 0, half: 0 });

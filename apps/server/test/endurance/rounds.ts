@@ -8,15 +8,22 @@ export function rounds(short: number, long: number): number {
   return Number(process.env.ROUNDS ?? (isLong ? long : short));
 }
 
+/** Prints at each twentieth of a long run how far it has come: one that is ended early has still told something. */
+export function printProgress(done: number, of: number, soFar: string): void {
+  if (isLong && done % Math.ceil(of / 20) === 0) process.stdout.write(`${done} of ${of}: ${soFar}\n`);
+}
+
 /** Random numbers from 0 up to 1 that can be had again: the seed is printed, and taken from SEED. */
 export function seededRandom(what: string): () => number {
   return randomFrom(printedSeed(what));
 }
 
-/** The seed of a run: SEED, else one of its own. It is printed at the end. */
+/** The seed of a run: SEED, else one of its own. It is printed at the end, and of a long run at once. */
 export function printedSeed(what: string): number {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-  afterAll(() => void process.stdout.write(`${what}: SEED=${seed}\n`));
+  const print = () => void process.stdout.write(`${what}: SEED=${seed}\n`);
+  if (isLong) print();
+  else afterAll(print);
   return seed;
 }
 
