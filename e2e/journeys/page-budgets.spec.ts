@@ -18,18 +18,18 @@ interface Budget {
 
 const BUDGETS: Record<string, Budget> = {
   "/": { requests: 10, chunks: 3, scriptBytes: 2 * KB, totalBytes: 64 * KB },
-  "/login": { requests: 16, chunks: 9, scriptBytes: 142 * KB, totalBytes: 200 * KB },
-  "/signup": { requests: 16, chunks: 9, scriptBytes: 142 * KB, totalBytes: 200 * KB },
-  "/terms": { requests: 12, chunks: 6, scriptBytes: 114 * KB, totalBytes: 171 * KB },
-  "/dashboard": { requests: 17, chunks: 9, scriptBytes: 180 * KB, totalBytes: 245 * KB },
-  "/goals": { requests: 16, chunks: 8, scriptBytes: 165 * KB, totalBytes: 225 * KB },
-  "/chatbot": { requests: 17, chunks: 9, scriptBytes: 170 * KB, totalBytes: 232 * KB },
-  "/activity": { requests: 16, chunks: 8, scriptBytes: 163 * KB, totalBytes: 222 * KB },
-  "/road": { requests: 22, chunks: 12, scriptBytes: 223 * KB, totalBytes: 287 * KB },
-  "/financials": { requests: 18, chunks: 10, scriptBytes: 195 * KB, totalBytes: 256 * KB },
-  "/security": { requests: 19, chunks: 10, scriptBytes: 196 * KB, totalBytes: 256 * KB },
-  "/check-in": { requests: 21, chunks: 11, scriptBytes: 204 * KB, totalBytes: 267 * KB },
-  "/profile": { requests: 19, chunks: 10, scriptBytes: 192 * KB, totalBytes: 252 * KB },
+  "/login": { requests: 16, chunks: 9, scriptBytes: 115 * KB, totalBytes: 172 * KB },
+  "/signup": { requests: 16, chunks: 9, scriptBytes: 114 * KB, totalBytes: 171 * KB },
+  "/terms": { requests: 12, chunks: 6, scriptBytes: 86 * KB, totalBytes: 143 * KB },
+  "/dashboard": { requests: 17, chunks: 9, scriptBytes: 153 * KB, totalBytes: 219 * KB },
+  "/goals": { requests: 16, chunks: 8, scriptBytes: 137 * KB, totalBytes: 197 * KB },
+  "/chatbot": { requests: 17, chunks: 9, scriptBytes: 144 * KB, totalBytes: 206 * KB },
+  "/activity": { requests: 16, chunks: 8, scriptBytes: 135 * KB, totalBytes: 194 * KB },
+  "/road": { requests: 22, chunks: 12, scriptBytes: 196 * KB, totalBytes: 261 * KB },
+  "/financials": { requests: 18, chunks: 10, scriptBytes: 169 * KB, totalBytes: 231 * KB },
+  "/security": { requests: 19, chunks: 10, scriptBytes: 170 * KB, totalBytes: 230 * KB },
+  "/check-in": { requests: 21, chunks: 11, scriptBytes: 176 * KB, totalBytes: 240 * KB },
+  "/profile": { requests: 19, chunks: 10, scriptBytes: 166 * KB, totalBytes: 226 * KB },
 };
 
 async function weigh(context: BrowserContext, path: string): Promise<PageWeight> {

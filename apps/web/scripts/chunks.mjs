@@ -1,7 +1,7 @@
 // Which file of the build a module goes into: few files, made on purpose.
 
 /** What rarely changes and every page of the app needs. */
-const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/;
+const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** What forms are checked with, and much of the domain is written in. */
 const CHECK_LIBRARY = /node_modules[\\/]zod[\\/]/;
 

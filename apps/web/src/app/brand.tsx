@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@seven-figures/domain";
-import { Link } from "react-router";
+import { Link } from "#routing/link.tsx";
 import styles from "./brand.module.css";
 
 /** The seven drawn as a road, from the ring where you are. */

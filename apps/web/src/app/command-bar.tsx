@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { CornerDownLeft } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { financialsQuery } from "#documents/financials.ts";
 import { goalsQuery } from "#documents/goals.ts";
 import { useChatContext } from "#features/chat/chat-context.tsx";
+import { useNavigate } from "#routing/routing.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import styles from "./command-bar.module.css";
 import { type Command, entryCommands, findCommands, pageCommands } from "./commands.ts";

@@ -1,6 +1,6 @@
-import { useEffect } from "react";
-import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { type ReactNode, useEffect } from "react";
 import { paths } from "#config/paths.ts";
+import { Redirect, useLocation, useNavigate } from "#routing/routing.tsx";
 import { useAuth } from "#session/auth-provider.tsx";
 import { PageSpinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -9,13 +9,14 @@ import { toast } from "#ui/toast.tsx";
 export const SIGN_OUT_STATE = { signOut: true } as const;
 
 /** For pages that the signed-in have no use for: they go to their dashboard. */
-export function VisitorsOnly() {
+export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { status, signOut } = useAuth();
   const { state } = useLocation();
-  const isLeaving = status === "signed-in" && state?.signOut === true;
+  const isWish = typeof state === "object" && state !== null && "signOut" in state && state.signOut === true;
+  const isLeaving = status === "signed-in" && isWish;
   const navigate = useNavigate();
   // A page that was loaded anew in the midst of it still carries the wish: whoever signs in there stays too.
-  const hasLeft = status === "signed-out" && state?.signOut === true;
+  const hasLeft = status === "signed-out" && isWish;
   useEffect(() => {
     // The wish is fulfilled once: whoever signs in again here stays.
     const forgetWish = () => navigate(paths.login, { replace: true, state: null });
@@ -29,6 +30,6 @@ export function VisitorsOnly() {
   }, [isLeaving, hasLeft, signOut, navigate]);
 
   if (status === "loading" || isLeaving) return <PageSpinner />;
-  if (status === "signed-in") return <Navigate to={paths.dashboard} replace />;
-  return <Outlet />;
+  if (status === "signed-in") return <Redirect to={paths.dashboard} />;
+  return children;
 }

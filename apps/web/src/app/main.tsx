@@ -9,7 +9,7 @@ import { isWaitingForConnection, subscribeToWaiting } from "#ui/load-when-reacha
 import { TELL_AFTER_MS } from "#ui/slow-note.tsx";
 import { App } from "./app.tsx";
 import { fetchAheadOnIntent } from "./fetch-ahead.ts";
-import { router } from "./router.tsx";
+import { router } from "./router.ts";
 import { signedInBars } from "./signed-in-bars.ts";
 
 /** The page's own code, and who is signed in. The document shows the page's frame until then. */
@@ -30,12 +30,12 @@ function untilKnown(): Promise<void> {
 
 function untilRouted(): Promise<void> {
   return new Promise((resolve) => {
-    const unsubscribe = router.subscribe(({ initialized }) => initialized && done());
-    const done = () => {
-      unsubscribe();
-      resolve();
+    const look = () => {
+      const { page, failure } = router.get();
+      if (page || failure) resolve();
     };
-    if (router.state.initialized) done();
+    router.subscribe(look);
+    look();
   });
 }
 

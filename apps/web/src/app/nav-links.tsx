@@ -1,6 +1,6 @@
 import { LayoutDashboard, MessageCircle, Target, Wallet } from "lucide-react";
-import { Link, NavLink } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Link, NavLink } from "#routing/link.tsx";
 
 const LINKS = [
   { to: paths.dashboard, label: "Dashboard", phoneLabel: "Dashboard", Icon: LayoutDashboard },

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from "@seven-figures/domain";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { paths } from "#config/paths.ts";
+import { StaticRouting } from "#routing/routing.tsx";
 import { AuthProvider } from "#session/auth-provider.tsx";
 import { PersonFrame, VisitorFrame } from "./page-frames.tsx";
 import { openPages, type PageEntry, personPages, visitorPages } from "./page-list.ts";
@@ -54,7 +54,7 @@ async function visitorFrame({ path, load }: PageEntry): Promise<ReactNode> {
 function render(path: string, content: ReactNode): string {
   return renderToStaticMarkup(
     <AuthProvider>
-      <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
+      <StaticRouting path={path}>{content}</StaticRouting>
     </AuthProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@seven-figures/domain";
-import { Link } from "react-router";
 import { useContact } from "#config/contact.ts";
 import { paths } from "#config/paths.ts";
+import { Link } from "#routing/link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Wrap } from "#ui/page.tsx";
 import { Brand } from "./brand.tsx";

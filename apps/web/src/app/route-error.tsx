@@ -1,6 +1,5 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
-import { useRouteError } from "react-router";
 import { paths } from "#config/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -10,8 +9,7 @@ import { PageSpinner } from "#ui/spinner.tsx";
 import { isReloadDue } from "./reload-once.ts";
 
 /** What stands in place of a page that crashed or could not be loaded. */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: { error: unknown }) {
   const reloads =
     isLoadFailure(error) &&
     isReloadDue(error, { store: sessionStorage, path: window.location.pathname, now: Date.now() });

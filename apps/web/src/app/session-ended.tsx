@@ -1,8 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
-import { useLocation } from "react-router";
 import { paths } from "#config/paths.ts";
+import { useLocation } from "#routing/routing.tsx";
 import { Cover } from "#ui/cover.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";

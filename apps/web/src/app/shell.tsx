@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { Outlet } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useAuth } from "#session/auth-provider.tsx";
 import { useAhead } from "#ui/ahead-part.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -14,10 +13,10 @@ import { TopBar } from "./top-bar.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 /** The bars around every page, and what happens on arriving at one: title, top of the page, focus. */
-export function Shell() {
+export function Shell({ title, children }: { title: string | undefined; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { status } = useAuth();
-  useArrival(main);
+  useArrival(main, title);
   const isSignedIn = status === "signed-in" || status === "ended";
   const bars = useAhead(signedInBars, isSignedIn);
   useEffect(() => {
@@ -29,7 +28,7 @@ export function Shell() {
       <TopBar />
       <OfflineBanner />
       <main id="main" className={classNames(styles.main, isSignedIn && styles.aboveBottomBar)} ref={main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       {status === "signed-out" && <PublicFoot />}
       {isSignedIn && bars && <bars.BottomNav />}

@@ -1,16 +1,13 @@
 import { PRODUCT_NAME, TAGLINE } from "@seven-figures/domain";
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "#routing/routing.tsx";
 
 /** Something open over the page. Whoever is at work in it is left there. */
 const OPEN_POPUP = ":is([role=menu], [role=dialog], [role=alertdialog])[data-open]";
 
 /** On every change of path: the document's title, the top of the page, and the focus on the page's heading. */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useArrival(main: RefObject<HTMLElement | null>, title: string | undefined): void {
   const { pathname } = useLocation();
-  const title = useMatches()
-    .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
-    .findLast((candidate) => candidate !== undefined);
   const arrivedAt = useRef<string | null>(null);
 
   useEffect(() => {

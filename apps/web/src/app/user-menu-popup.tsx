@@ -10,8 +10,8 @@ import {
   User,
 } from "lucide-react";
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
+import { useNavigate } from "#routing/routing.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#ui/menu.tsx";
 import { SIGN_OUT_STATE } from "./guards.tsx";
 import { openCommandBar } from "./open-command-bar.ts";

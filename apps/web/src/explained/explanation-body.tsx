@@ -1,5 +1,6 @@
-import { Link, useLocation } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Link } from "#routing/link.tsx";
+import { useLocation } from "#routing/routing.tsx";
 import styles from "./explanation.module.css";
 import type { Explanation } from "./explanation.ts";
 

@@ -10,12 +10,12 @@ import {
 } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { today as currentDay } from "#config/today.ts";
 import { financialsQuery } from "#documents/financials.ts";
 import { goalsQuery } from "#documents/goals.ts";
 import { profileQuery } from "#documents/profile.ts";
+import { Link } from "#routing/link.tsx";
 import { ExplanationBody } from "./explanation-body.tsx";
 import { FigureButton } from "./figure-button.tsx";
 import { nearerExplained, nearerWords } from "./nearer-explained.ts";

@@ -1,9 +1,10 @@
 import { Suspense } from "react";
-import { Link, useLocation } from "react-router";
 import { paths } from "#config/paths.ts";
 import styles from "#features/auth/auth-card.module.css";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { AnswerForm } from "#features/connect/answer-form.tsx";
+import { Link } from "#routing/link.tsx";
+import { useLocation } from "#routing/routing.tsx";
 import { useAuth } from "#session/auth-provider.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";

@@ -2,7 +2,6 @@ import type { FinancialsResult, GoalsResult, ProfileResult } from "@seven-figure
 import { type CalendarDate, sortGoals, targetOutlook } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { netWorthHistoryQuery } from "#documents/stats.ts";
 import { useChatContext } from "#features/chat/chat-context.tsx";
@@ -24,6 +23,7 @@ import { GoalDialogs } from "#features/goals/goal-dialogs.tsx";
 import { NewGoalTile } from "#features/goals/new-goal-tile.tsx";
 import { useGoalDialogs } from "#features/goals/use-goal-dialogs.ts";
 import { useStepToggle } from "#features/goals/use-step-toggle.ts";
+import { useNavigate } from "#routing/routing.tsx";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 
 interface DashboardBoardProps {

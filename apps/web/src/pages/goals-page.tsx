@@ -1,7 +1,6 @@
 import { firstName } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { today } from "#config/today.ts";
 import { financialsQuery } from "#documents/financials.ts";
@@ -10,6 +9,7 @@ import { profileQuery } from "#documents/profile.ts";
 import { GoalsBoard } from "#features/goals/goals-board.tsx";
 import { GoalsSkeleton } from "#features/goals/goals-skeleton.tsx";
 import { useGoalDialogs } from "#features/goals/use-goal-dialogs.ts";
+import { Link } from "#routing/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { queryClient } from "#app/query-client.ts";
 import { paths } from "#config/paths.ts";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { SignupForm } from "#features/auth/signup-form.tsx";
+import { Link } from "#routing/link.tsx";
 import { useAuth } from "#session/auth-provider.tsx";
 import { AuthError } from "#session/auth-requests.ts";
 import { keepSample } from "#session/keep-sample.ts";

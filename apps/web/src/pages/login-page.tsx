@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { LoginForm } from "#features/auth/login-form.tsx";
+import { Link } from "#routing/link.tsx";
 import type { SecondStep } from "#session/auth-requests.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";

@@ -1,8 +1,9 @@
 import { Suspense, useState } from "react";
-import { Link, Navigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { LookAround } from "#features/sample/look-around.tsx";
+import { Link } from "#routing/link.tsx";
+import { Redirect } from "#routing/routing.tsx";
 import { useAuth } from "#session/auth-provider.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { PageSpinner } from "#ui/spinner.tsx";
@@ -29,7 +30,7 @@ export function LookAroundPage() {
       </AuthCard>
     );
   }
-  if (isNew || !person.sampleUntil) return <Navigate to={paths.dashboard} replace />;
+  if (isNew || !person.sampleUntil) return <Redirect to={paths.dashboard} />;
   return (
     <Suspense fallback={<PageSpinner />}>
       <KeepSample userId={person.userId} />

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
 import { paths } from "#config/paths.ts";
 import { AuthCard } from "#features/auth/auth-card.tsx";
+import { Link } from "#routing/link.tsx";
+import { useQueryParams } from "#routing/routing.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 
@@ -16,7 +17,7 @@ const WORDS = {
 
 /** What a reminder's link opens. A press turns reminders off, so that programs that only open links don't. */
 export function RemindersOffPage() {
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const token = query.get("token");
   const [state, setState] = useState<keyof typeof WORDS>(token ? "asked" : "void");
   const [busy, setBusy] = useState(false);

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
 import { paths } from "#config/paths.ts";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { ResetPasswordForm } from "#features/auth/reset-password-form.tsx";
 import { VoidResetLink } from "#features/auth/void-reset-link.tsx";
+import { Link } from "#routing/link.tsx";
+import { useQueryParams } from "#routing/routing.tsx";
 import { isResetLinkGood } from "#session/auth-requests.ts";
 import { PageSpinner } from "#ui/spinner.tsx";
 
 export function ResetPasswordPage() {
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const token = query.get("token");
   if (token) return <ResetLink key={token} token={token} />;
   return (

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { SignupForm } from "#features/auth/signup-form.tsx";
+import { Link } from "#routing/link.tsx";
 
 export function SignupPage() {
   return (

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { useChatContext } from "#features/chat/chat-context.tsx";
 import { BringData } from "#features/your-data/bring-data.tsx";
@@ -7,6 +6,7 @@ import { DeleteAccount } from "#features/your-data/delete-account.tsx";
 import { DownloadData } from "#features/your-data/download-data.tsx";
 import { DownloadLists } from "#features/your-data/download-lists.tsx";
 import { EraseData } from "#features/your-data/erase-data.tsx";
+import { useNavigate } from "#routing/routing.tsx";
 import { useAuth, usePerson } from "#session/auth-provider.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { Page, PageHead } from "#ui/page.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps } from "#routing/link.tsx";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
 
 interface ButtonProps extends ButtonLook, ComponentProps<"button"> {

@@ -1,6 +1,6 @@
 import { Menu as Primitive } from "@base-ui/react/menu";
 import type { ReactElement, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#routing/link.tsx";
 import styles from "./menu.module.css";
 
 interface MenuProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router";
+import { useHeldBack } from "#routing/routing.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface UnsavedChanges {
@@ -12,12 +12,7 @@ interface UnsavedChanges {
 /** Guards a form with unsaved changes: leaving the page, going back or closing a dialog asks first. */
 export function useUnsavedChanges(isDirty: boolean, message: string): UnsavedChanges {
   const [pending, setPending] = useState<{ leave: () => void } | null>(null);
-  const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-      [isDirty],
-    ),
-  );
+  const held = useHeldBack(isDirty);
   useBeforeUnload(isDirty);
 
   const dirty = useRef(isDirty);
@@ -27,19 +22,18 @@ export function useUnsavedChanges(isDirty: boolean, message: string): UnsavedCha
     else action();
   }, []);
 
-  const blocked = blocker.state === "blocked";
   const leave = () => {
     setPending(null);
-    if (blocked) blocker.proceed();
+    if (held) held.leave();
     else pending?.leave();
   };
   const stay = () => {
     setPending(null);
-    if (blocked) blocker.reset();
+    held?.stay();
   };
   const dialog = (
     <ConfirmDialog
-      open={blocked || pending !== null}
+      open={held !== null || pending !== null}
       title="Unsaved Changes"
       message={message}
       confirmLabel="Leave without saving"

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { showAuthError } from "#forms/show-auth-error.ts";
+import { Link } from "#routing/link.tsx";
 import { useAuth } from "#session/auth-provider.tsx";
 import { callSecurity } from "#session/security-requests.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ResetPasswordForm as Fields, resetPasswordForm } from "@seven-figures/domain";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { fieldOf } from "#forms/field-of.ts";
 import { NewPasswordFields } from "#forms/new-password-fields.tsx";
 import { showAuthError } from "#forms/show-auth-error.ts";
+import { useNavigate } from "#routing/routing.tsx";
 import { useAuth } from "#session/auth-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { keepFieldFocus } from "#ui/keep-field-focus.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Link } from "#routing/link.tsx";
+import { useNavigate } from "#routing/routing.tsx";
 import styles from "./auth-card.module.css";
 import { AuthCard } from "./auth-card.tsx";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Maximize2, X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
+import { useNavigate } from "#routing/routing.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useChatContext } from "./chat-context.tsx";
 import { GhostStrip } from "./ghost-strip.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#routing/link.tsx";
 import { safeLink } from "./safe-link.ts";
 
 /** A link in the advisor's words: pages of ours open here, others in a new tab that learns nothing of this one. */

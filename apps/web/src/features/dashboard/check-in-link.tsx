@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@seven-figures/domain";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Link } from "#routing/link.tsx";
 import { daysUnchecked } from "./days-unchecked.ts";
 import styles from "./net-worth-card.module.css";
 import type { NetWorthPoint } from "./net-worth-change.ts";

@@ -1,7 +1,7 @@
 import { targetOutlook } from "@seven-figures/domain";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { StaticRouting } from "#routing/routing.tsx";
 import { goalOf } from "#test/goal-of.ts";
 import { textOf } from "#test/text-of.ts";
 import { HistoryCard } from "./history-card.tsx";
@@ -16,7 +16,7 @@ const nothing = () => undefined;
 
 /** What is read of the markup, in its order. */
 function textIn(element: React.ReactNode): string {
-  return textOf(renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>));
+  return textOf(renderToStaticMarkup(<StaticRouting path="/dashboard">{element}</StaticRouting>));
 }
 
 /** What there is to say with this net worth, and income and expenses where they are given. */

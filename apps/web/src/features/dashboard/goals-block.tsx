@@ -1,7 +1,7 @@
 import { ArrowRight, Target } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Link } from "#routing/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

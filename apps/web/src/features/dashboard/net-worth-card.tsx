@@ -9,8 +9,8 @@ import {
   targetProgress,
 } from "@seven-figures/domain";
 import { ArrowRight, TrendingDown, TrendingUp } from "lucide-react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Link } from "#routing/link.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { Stat, Stats } from "#ui/stats.tsx";
 import { CheckInLink } from "./check-in-link.tsx";

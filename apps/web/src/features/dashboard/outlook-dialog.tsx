@@ -16,9 +16,9 @@ import {
   type TargetStage,
 } from "@seven-figures/domain";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { useMoneyView } from "#money-view/use-money-view.ts";
+import { Link } from "#routing/link.tsx";
 import { Amounts } from "#ui/amounts.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { ChevronRight, CircleHelp, type LucideIcon, MessageCircle, Target, User, Wallet } from "lucide-react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Link } from "#routing/link.tsx";
 import { Card } from "#ui/card.tsx";
 import styles from "./quick-actions.module.css";
 

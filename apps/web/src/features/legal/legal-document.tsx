@@ -1,7 +1,7 @@
 import { ArrowLeft, FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Link } from "#routing/link.tsx";
 import { Wrap } from "#ui/page.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import styles from "./legal-document.module.css";

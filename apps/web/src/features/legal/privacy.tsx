@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Link } from "#routing/link.tsx";
 import { COOKIES, type KeptInBrowser, STORAGE } from "./browser-storage.ts";
 import { LegalDocument, LegalPart } from "./legal-document.tsx";
 

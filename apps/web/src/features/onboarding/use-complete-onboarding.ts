@@ -1,13 +1,13 @@
 import type { CallPayload, GoalsResult, ProfileResult, SkillsResult } from "@seven-figures/calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "#config/paths.ts";
 import { today } from "#config/today.ts";
 import { goalsQuery } from "#documents/goals.ts";
 import { profileQuery } from "#documents/profile.ts";
 import { skillsQuery } from "#documents/skills.ts";
 import { changedElsewhere, saveFailure } from "#forms/save-failure.ts";
+import { useNavigate } from "#routing/routing.tsx";
 import { calls } from "#session/calls.ts";
 import { toast } from "#ui/toast.tsx";
 import { completedProfile } from "./completed-profile.ts";

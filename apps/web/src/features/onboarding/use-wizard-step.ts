@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { paths } from "#config/paths.ts";
+import { useLocation, useNavigate } from "#routing/routing.tsx";
 
 /** What a history entry of the wizard holds. `isPushed`: the entry before it is the step before. */
 const entrySchema = z.object({ step: z.int(), isPushed: z.boolean() });

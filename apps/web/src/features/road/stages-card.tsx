@@ -1,9 +1,9 @@
 import { formatDollars, formatFullMonth, formatMonth, type NearerThing, type RoadLine } from "@seven-figures/domain";
 import { memo } from "react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
 import { FigureButton } from "#explained/figure-button.tsx";
 import { spanWords } from "#explained/road-date-words.ts";
+import { Link } from "#routing/link.tsx";
 import { Card } from "#ui/card.tsx";
 import type { Explained } from "./explanations.ts";
 import { PairTable } from "./pair-table.tsx";

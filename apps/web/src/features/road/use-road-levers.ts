@@ -1,6 +1,6 @@
 import { type ReadRoadAddress, type RoadLevers, readRoadAddress, roadAddress } from "@seven-figures/domain";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "#routing/routing.tsx";
 
 /** How long a lever rests before it is written into the address, milliseconds. */
 const REST = 300;
@@ -33,7 +33,7 @@ export function useRoadLevers(): RoadLeversControl {
     if (read.ignored.length > 0 || next === written.current) return;
     writing.current = setTimeout(() => {
       written.current = next;
-      navigate({ search: next, hash }, { replace: true, preventScrollReset: true });
+      navigate({ search: next, hash }, { replace: true });
     }, REST);
     return () => clearTimeout(writing.current);
   }, [read, hash, navigate]);

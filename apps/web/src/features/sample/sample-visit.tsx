@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
-import { Link } from "react-router";
 import { paths } from "#config/paths.ts";
+import { Link } from "#routing/link.tsx";
 import { useAuth } from "#session/auth-provider.tsx";
 import { forgetVisit, rememberVisit } from "#session/visit-hint.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
