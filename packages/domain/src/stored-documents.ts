@@ -25,7 +25,7 @@ const SCHEMAS = {
   scenarios: z.extend(scenariosSchema, stamps),
 } as const satisfies { [Kind in DocumentKind]: z.ZodMiniType<Documents[Kind]> };
 
-/** An amount and what stands before it. */
+/** A field that holds an amount, up to the first digit of it. */
 const AMOUNTS: { [Kind in DocumentKind]: RegExp } = {
   profile: amountsOf(MONEY_KEYS.profile),
   financials: amountsOf(MONEY_KEYS.financials),
@@ -36,7 +36,7 @@ const AMOUNTS: { [Kind in DocumentKind]: RegExp } = {
 };
 
 function amountsOf(keys: ReadonlySet<string>): RegExp {
-  return new RegExp(`("(?:${[...keys].join("|")})":)(-?\\d+)`, "g");
+  return new RegExp(`"(?:${[...keys].join("|")})":-?\\d`, "g");
 }
 
 /**
@@ -44,6 +44,7 @@ function amountsOf(keys: ReadonlySet<string>): RegExp {
  * written as it is now need not be checked again.
  */
 export const STORED_FORMAT = 1;
+const DIGIT_ZERO = 48;
 const MARK = `{"format":${STORED_FORMAT},`;
 
 /**
@@ -72,11 +73,29 @@ export function decodeDocument<Kind extends DocumentKind>(kind: Kind, text: stri
  * another format.
  */
 export function textInDollars(kind: DocumentKind, text: string): string | undefined {
-  // A quote within a text is escaped: what looks like a field is one.
-  return withoutMark(text)?.replace(
-    AMOUNTS[kind],
-    (_all, key: string, cents: string) => `${key}${Number(cents) / 100}`,
-  );
+  if (!text.startsWith(MARK)) return undefined;
+  // A quote within a text is escaped: what looks like a field is one. Going on from match to match takes half as long as
+  // to have them replaced, and most of what a read computes is this.
+  const field = AMOUNTS[kind];
+  field.lastIndex = MARK.length;
+  let dollars = "{";
+  let done = MARK.length;
+  while (field.test(text)) {
+    const start = field.lastIndex - 1;
+    let end = start;
+    let cents = 0;
+    for (let digit = digitAt(text, end); digit >= 0 && digit <= 9; digit = digitAt(text, end)) {
+      cents = cents * 10 + digit;
+      end += 1;
+    }
+    dollars += text.slice(done, start) + cents / 100;
+    done = end;
+  }
+  return dollars + text.slice(done);
+}
+
+function digitAt(text: string, at: number): number {
+  return text.charCodeAt(at) - DIGIT_ZERO;
 }
 
 function withoutMark(text: string): string | undefined {
