@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "#config/paths.ts";
 
-export type LoadPage = () => Promise<{ Component: () => ReactNode }>;
+type LoadPage = () => Promise<{ Component: () => ReactNode }>;
 
 /** A page that is loaded when it is first visited. `title` becomes the document's title. */
 export interface PageEntry {

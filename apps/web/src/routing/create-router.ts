@@ -1,6 +1,6 @@
 import { hrefOf, locationOf, type RouteLocation, type To } from "./route-location.ts";
 
-export interface NavigateOptions {
+interface NavigateOptions {
   /** Takes the place of the current entry in the history instead of following it, as the same address without a state does. */
   replace?: boolean;
   /** What the entry carries, which a reload keeps. */
