@@ -34,7 +34,29 @@ export async function makePeople(url: string, count: number): Promise<string[]> 
   return tokens;
 }
 
+/** Someone who told of an income and an asset, and little more. */
+export async function makeNewcomer(url: string): Promise<string> {
+  const token = await signUp(url);
+  const financialInfo = { annualIncome: 85_000, annualExpenses: 50_400, currentSavings: 20_000 };
+  await call(url, token, "createUserProfile", null);
+  await call(url, token, "saveUserFinancials", { financials: { financialInfo, assets: [asset(0)], debts: [] } });
+  return token;
+}
+
 async function makePerson(url: string): Promise<string> {
+  const token = await signUp(url);
+  const financialInfo = { annualIncome: 85_000, annualExpenses: 50_400, currentSavings: 20_000 };
+  const goals = ["Learn", "Write", "Build"].map((title) => ({ id: title, title, type: "skill" }));
+  await call(url, token, "createUserProfile", null);
+  await call(url, token, "saveUserFinancials", {
+    financials: { financialInfo, assets: ten((at) => asset(at)), debts: ten(debt) },
+  });
+  await call(url, token, "saveUserIntermediateGoals", { goals });
+  await call(url, token, "saveUserSkills", { skills: { skills: ["Sales"], interests: ["Art"] } });
+  return token;
+}
+
+async function signUp(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-up/email`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: url, "X-Forwarded-For": `10.${randomBytes(3).join(".")}` },
@@ -46,14 +68,6 @@ async function makePerson(url: string): Promise<string> {
     .join("; ");
   const answer = await fetch(`${url}/api/auth/token`, { headers: { Cookie: cookie } });
   const { token } = (await answer.json()) as { token: string };
-  const financialInfo = { annualIncome: 85_000, annualExpenses: 50_400, currentSavings: 20_000 };
-  const goals = ["Learn", "Write", "Build"].map((title) => ({ id: title, title, type: "skill" }));
-  await call(url, token, "createUserProfile", null);
-  await call(url, token, "saveUserFinancials", {
-    financials: { financialInfo, assets: ten((at) => asset(at)), debts: ten(debt) },
-  });
-  await call(url, token, "saveUserIntermediateGoals", { goals });
-  await call(url, token, "saveUserSkills", { skills: { skills: ["Sales"], interests: ["Art"] } });
   return token;
 }
 

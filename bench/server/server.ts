@@ -1,11 +1,12 @@
 // How much the server carries, how soon it is there, and what memory it takes, as ratios where there is something to
-// measure beside. RUNS=<n>: the median of n, 5 if not said.
-import { mkdtempSync, rmSync } from "node:fs";
+// measure beside. RUNS=<n>: the median of n, 5 if not said. PEOPLE=<n>: of the large town, a million if not said.
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureGrowth } from "./growth.ts";
 import { measureIdleMemory, measureStarts } from "./start-times.ts";
 import { measureThroughput } from "./throughput.ts";
+import { LARGE_TOWN, measureTownSize, SMALL_TOWN } from "./town-size.ts";
 
 const RUNS = Number(process.env.RUNS ?? 5);
 
@@ -44,3 +45,25 @@ console.log("\n| memory of the server's process | MB |\n| --- | --- |");
 console.log(`| idle, 8 s after its start | ${Math.round(idleMb)} |`);
 console.log(`| after 10,000 calls | ${Math.round(after10kMb)} |`);
 console.log(`| after 100,000 calls | ${Math.round(after100kMb)} |`);
+
+const grown = await inFolder((folder) => {
+  const town = (name: string) => {
+    const dataDir = join(folder, name);
+    mkdirSync(dataDir);
+    return { databaseUrl: null, dataDir };
+  };
+  return measureTownSize({ small: town("small"), large: town("large") }, RUNS);
+});
+const [fewer, more] = [SMALL_TOWN, LARGE_TOWN].map((people) => people.toLocaleString("en-US"));
+console.log(`\nOne call after the other, with ${fewer} people and with ${more}, in turns; milliseconds.`);
+console.log(
+  "| call | p50 of few | p50 of many | ratio | p99 of few | p99 of many | ratio |\n| --- | --- | --- | --- | --- | --- | --- |",
+);
+for (const { what, small, large } of grown) {
+  const cells = (["p50", "p99"] as const).flatMap((at) => [
+    small[at].toFixed(2),
+    large[at].toFixed(2),
+    (large[at] / small[at]).toFixed(2),
+  ]);
+  console.log(`| ${[what, ...cells].join(" | ")} |`);
+}
