@@ -2,6 +2,7 @@ import { continued } from "@seven-figures/domain";
 import { answerGeneral, answerQuestion, isOffered, nearestGeneral } from "./answers/answer-question.ts";
 import { LESSON_TOPICS } from "./answers/lessons/lessons.ts";
 import { asksAtAll } from "./answers/match/asks-at-all.ts";
+import { TALK_TOPICS } from "./answers/talk/talk-topics.ts";
 import type { Answer, AnswerContext, AnswerMemory } from "./answers/types.ts";
 import { listed } from "./answers/words/sentences.ts";
 import { choosing } from "./changes/carry-out.ts";
@@ -35,6 +36,8 @@ interface Heard {
 export interface Composed {
   reply: AdvisorReply;
   memory: AnswerMemory;
+  /** Whether it tells figures that a next message may go on asking from. */
+  isAnswered?: boolean;
 }
 
 /** The reply: what was recorded, what was left out and why, then the plan or the answer on the data as it now stands. */
@@ -59,7 +62,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
     const message = filled([...parts.slice(0, 1), general.message, notes.join(" ")]).join("\n\n");
     return {
       reply: { ...base, message, quickReplies: general.quickReplies },
-      memory: { ...general.memory, figures: null },
+      memory: { ...general.memory, figures: figuresAfter(general, memory) },
     };
   }
   const told = question ? answerQuestion(question, context) : generalBeside(heard, input.message, context);
@@ -72,6 +75,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
     return {
       reply: { ...base, message, quickReplies: given.quickReplies },
       memory: { ...memory, last: null, figures: figures.last },
+      isAnswered: true,
     };
   }
   const checked = question && isAsking(heard.text) ? notHijacked(told, heard, context) : told;
@@ -81,6 +85,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   return {
     reply: { ...base, message: filled([...parts, closing]).join("\n\n"), quickReplies: answer?.quickReplies ?? [] },
     memory: answer?.memory ?? memory,
+    isAnswered: figures !== null,
   };
 }
 
@@ -161,6 +166,13 @@ function generalBeside({ read, done, dropped }: Heard, typed: string, context: A
 function isLesson({ memory }: Answer): boolean {
   return LESSON_IDS.has(memory.last?.split("|")[0] ?? "");
 }
+
+/** Small talk leaves standing what was asked before it. */
+function figuresAfter({ memory }: Answer, { figures = null }: AnswerMemory): AnswerMemory["figures"] {
+  return TALK_IDS.has(memory.last?.split("|")[0] ?? "") ? figures : null;
+}
+
+const TALK_IDS: ReadonlySet<string> = new Set(TALK_TOPICS.map(({ id }) => id));
 
 const LESSON_IDS: ReadonlySet<string> = new Set(LESSON_TOPICS.map(({ id }) => id));
 

@@ -11,6 +11,7 @@ import { asking, lastWrite } from "./conversation/outcomes.ts";
 import { planRequest } from "./conversation/plan-requests.ts";
 import { withWrite } from "./conversation/recent-writes.ts";
 import { shownIn } from "./conversation/shown-in.ts";
+import { spokenOfLast } from "./conversation/spoken-of-last.ts";
 import { fallbackFor } from "./fallback.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { isAsked, supposes } from "./queries/supposes.ts";
@@ -39,6 +40,7 @@ export function converse(
   answered: Answered,
   text: string,
   learned?: LearnedReading,
+  asksOn = false,
 ): AdvisorOutput {
   const rest = answered.rest.map((sentence) => ({ ...sentence, tokens: withoutLeadIn(sentence.tokens) }));
   const requests = rest.map(planRequest);
@@ -57,7 +59,7 @@ export function converse(
     agreed: answered.chosen?.changes ?? [],
   };
   const weighed = heardAsAsked(weighedReading(order, learned, answered, requests, read, conversation), order, learned);
-  const isSupposed = supposes(input.message, input, conversation.memory.figures ?? null);
+  const isSupposed = asksOn || isSupposing(input, conversation);
   const said = learned?.tokens.slice(learned.start) ?? [];
   read.statements = isSupposed
     ? []
@@ -91,15 +93,15 @@ export function converse(
       pending: [...done.asks, ...open],
       last: lastWrite(input, done, conversation),
       offered: stillOffered(composed.reply.suggestedGoals, conversation.offered, answered.rest, done),
-      memory: composed.memory,
+      memory: spokenOfLast(composed.memory, conversation.memory, done, input),
       recent: withWrite(conversation.recent ?? [], input.documents, done.documents, done),
       since: done.changes.length > 0 ? 0 : (conversation.since ?? 0) + 1,
       ...(inHand ? { inHand } : {}),
-      ...(!isSupposed && done.changes.length + done.asks.length + done.notes.length + done.reasons.length === 0
-        ? { shown: shownIn(input.message, reply.message, input.documents, input.today) }
-        : {}),
-      ...(isMissed ? { misses: misses + 1 } : {}),
+      ...(isSupposed || saysAnything(done)
+        ? {}
+        : { shown: shownIn(input.message, reply.message, input.documents, input.today) }),
       ...(leftOpen ? { leftOpen } : {}),
+      ...(isMissed ? { misses: misses + 1 } : answeredBy(composed, done)),
     },
   };
 }
@@ -174,6 +176,20 @@ function withQuestions({ reply }: Composed, done: CarriedOut, open: readonly Pen
     clarificationQuestions: [...reply.clarificationQuestions, ...questions],
     quickReplies: offered.length > 0 ? offered : reply.quickReplies,
   };
+}
+
+function isSupposing(input: AdvisorInput, { memory }: Conversation): boolean {
+  return supposes(input.message, input, memory.figures ?? null);
+}
+
+/** Whether something was written, asked back or noted. */
+function saysAnything({ changes, asks, notes, reasons }: CarriedOut): boolean {
+  return changes.length + asks.length + notes.length + reasons.length > 0;
+}
+
+/** Whether figures were asked for, and nothing was told. */
+function answeredBy({ isAnswered }: Composed, { changes, asks }: CarriedOut): { answered?: true } {
+  return isAnswered && changes.length + asks.length === 0 ? { answered: true } : {};
 }
 
 /** All numbers that were spoken of in what is kept. */

@@ -17,6 +17,7 @@ import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
+import { goesOnAsking } from "./queries/goes-on-asking.ts";
 import type { ContextThing } from "./reader/context-tokens.ts";
 import type { LearnedReader, LearnedReading } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
@@ -82,11 +83,25 @@ function careAnswer(
 }
 
 function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
+  if (asksOn(input, opened)) return askingOn(input, opened);
   const output = respondAlone(input, opened);
   if (output.undo || output.changes.length > 0) return output;
   const { leftOpen } = opened;
   const whole = leftOpen && input.reader ? completing(input, opened, leftOpen, input.reader) : null;
   return whole ?? output;
+}
+
+/** Whether a message only changes a part of the question that was just answered. */
+function asksOn({ message, documents, today }: AdvisorInput, { answered, memory, pending }: Conversation): boolean {
+  if (!answered || !memory.figures || pending.length > 0) return false;
+  return goesOnAsking(message, memory.figures, documents, today);
+}
+
+/** The answer to such a message: nothing of it is told. */
+function askingOn(input: AdvisorInput, { undone: _, leftOpen: __, answered: ___, ...conversation }: Conversation) {
+  const text = prepare(input.message);
+  const sentences = readSentences(text, input.documents, input.today);
+  return converse(input, conversation, unanswered([], sentences), text, undefined, true);
 }
 
 /** A message that tells nothing by itself, read with the one before it that nothing was written of; null where that tells nothing either. */
@@ -117,7 +132,7 @@ function completing(
 }
 
 function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput {
-  const { undone: _, ...conversation } = opened;
+  const { undone: _, answered: __, ...conversation } = opened;
   const text = prepare(input.message);
   const unread = unreadReply(input.message, text, conversation);
   if (unread) return unread;

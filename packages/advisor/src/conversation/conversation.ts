@@ -78,6 +78,8 @@ export interface Conversation {
   shown?: Shown[];
   /** What was told last that nothing was written of. */
   leftOpen?: LeftOpen;
+  /** Whether the last message was answered with the person's figures, and wrote nothing. */
+  answered?: true;
 }
 
 export const NEW_CONVERSATION: Conversation = {

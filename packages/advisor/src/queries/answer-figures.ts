@@ -60,7 +60,8 @@ export function answerFigures(
   if (isGeneral(whole) && !surelyAsked(whole) && !(last && followedUp(whole, last))) return null;
   const missed = notKept(laid);
   if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
-  if (last && WHY.test(whole.text)) return { message: whyWords(last.queries, scene), quickReplies: [], last };
+  if (last && last.queries.length > 0 && WHY.test(whole.text))
+    return { message: whyWords(last.queries, scene), quickReplies: [], last };
   const unknown = unknownNames(laid);
   const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
   const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean);
@@ -91,7 +92,8 @@ function askedBy(whole: Scope, reading: Reading, last: LastAsked | null, byWordi
   const sure = reading.questions.filter(
     (question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)),
   );
-  const weighed = byWording ? sure : weighedQuestions(reading);
+  const isWorded = byWording || (reading.pointsBack && sure.length > 0);
+  const weighed = isWorded ? sure : weighedQuestions(reading);
   const isWeak = weighed.every((question) => question.byParser ?? !isSure(question));
   return (isWeak && last && followedUp(whole, last)?.map(asRead)) || weighed;
 }
@@ -137,6 +139,7 @@ function answerOf(
       queries: told.map(({ question }) => question.query).slice(0, 4),
       ranked: ranked ?? last?.ranked ?? null,
       items: itemsOf(told),
+      ...(last && last.queries.length > 0 ? { before: last.queries.slice(0, 1) } : {}),
     },
   };
 }
@@ -211,7 +214,7 @@ function speaksOfOwn(text: string): boolean {
 
 function startsAsFollowUp(text: string): boolean {
   return (
-    /^(?:and|what about|how about|same|or|as a|per|a|by the|but|then|so|what if|ok|okay|the|fine|now|not counting|without|expressed|in percent|likewise|less|minus|take off|take away) ?/.test(
+    /^(?:and|what about|how about|same|or|as a|per|a|by the|but|then|so|what if|ok|okay|the|fine|now|how long (?:at|with|if|then|now)|when (?:at|with)|not counting|without|expressed|in percent|likewise|less|minus|take off|take away) ?/.test(
       text,
     ) || text.split(" ").length <= 5
   );

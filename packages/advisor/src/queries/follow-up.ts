@@ -1,7 +1,9 @@
 import type { ItemRef, Quantity, Query, Selection } from "@seven-figures/domain";
-import { all, entries, measureOf, per, sumOf, together, value, without } from "./build.ts";
+import { all, entries, measureOf, per, sideOf, sumOf, together, value, without } from "./build.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { equityFollowed } from "./equity-asked.ts";
+import { ofFormer, savedPer } from "./follow-former.ts";
+import { byTime } from "./follow-time.ts";
 import { dayIn, daysIn } from "./past-days.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, GOALS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
@@ -11,11 +13,14 @@ export interface LastAsked {
   queries: Query[];
   /** The order that the last entries were told from, for "the runner-up". */
   ranked: Query | null;
+  /** What was spoken of last: what the answer is of, or what was written since. */
   items: ItemRef[];
+  /** The questions before these, for "both together". */
+  before?: Query[];
 }
 
 const LEADS =
-  /^(?:(?:and|ok|okay|so|but|or|then|what about|how about|same (?:for|with|thing for|question for)|now|what|if|hm|fine|well) )+/;
+  /^(?:(?:and|ok|okay|so|but|or|then|what about|how about|same (?:for|with|thing for|question for)|now|what|if|hm|hmm|fine|well|oh|ooh|wow|ah|right|nice|cool|great|thanks|gosh|lol|damn|hey|no|wait|[.,!]) )+/;
 const LONGEST = 14;
 
 /** A short message that changes one part of the question before it, as whole questions; null where it does not. */
@@ -26,9 +31,13 @@ export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
   const text = scope.text.replace(LEADS, "");
   return (
     equityFollowed(scope, query) ??
+    ofFormer(scope, last, text) ??
     ofPair(text, last) ??
     byDays(scope, last) ??
+    ofOthersThen(scope, last, text) ??
     ofOthers(scope, last, text) ??
+    paidOff(scope, last, text) ??
+    (isBare(scope) || SUPPOSES.test(scope.text) ? byTime(scope, last.queries) : null) ??
     byPeriod(scope, query) ??
     bySpan(scope, last.queries) ??
     byMoney(scope, last) ??
@@ -38,11 +47,30 @@ export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
   );
 }
 
-const BARE =
-  /^(?:(?:the|my|our|for|in|of|about|one|goal|pot|account|card|loan|fund|too|instead|please|then|on|and|with|together|also|i|we|no|not|never|do|dont|count|counting|counted|include|included|leave|leaving|out|off|away|drop|ignore|ignoring|if|even|only|just|money|it|that|is|same|how much|without|except|excluding|minus|not counting|a|s|d|g|x) ?|N ?|[.,?!] ?)*$/;
+/** "What if we go in 2029 instead?", "if we wait until the summer". */
+const SUPPOSES = /^(?:(?:and|but|or|so|ok|okay|then|well|hm) )*(?:what (?:about )?if|what about|how about|if|say) /;
 
-/** Without what names entries, nothing but small words is left. */
-function isBare(scope: Scope): boolean {
+/** "And for the house by 2033?", "the Amex at 200?": other entries, and another time or amount as well. */
+function ofOthersThen(scope: Scope, last: LastAsked, text: string): Query[] | null {
+  const others = ofOthers(scope, last, text);
+  return others && (byTime(scope, others) ?? byMoney(scope, { ...last, queries: others }));
+}
+
+/** "How long at 400 a month?", after a debt was told of. */
+function paidOff(scope: Scope, { items }: LastAsked, text: string): Query[] | null {
+  const [item] = items;
+  const [money, ...more] = piecesOf(scope.pieces, "money");
+  const isOther = scope.pieces.some(({ kind }) => kind === "named" || kind === "group" || kind === "measure");
+  if (item?.side !== "debts" || !money || more.length > 0 || isOther) return null;
+  if (!/^(?:how long|how many (?:months|years)|when)\b/.test(text)) return null;
+  return [{ kind: "until-zero", of: entries(item), payment: byTheMonth(money, scope.pieces) }];
+}
+
+const BARE =
+  /^(?:(?:the|my|our|for|in|of|about|one|goal|pot|account|card|loan|fund|too|instead|please|then|on|and|with|together|also|i|we|no|not|never|do|dont|count|counting|counted|include|included|leave|leaving|out|off|away|drop|ignore|ignoring|if|even|only|just|money|it|that|is|same|by|at|till|until|maybe|say|instead|how much|without|except|excluding|minus|not counting|a|s|d|g|x) ?|N ?|[.,?!] ?)*$/;
+
+/** Without what it names, entries as well as amounts and days, nothing but small words is left of a message. */
+export function isBare(scope: Scope): boolean {
   const { tokens, pieces } = scope.laid;
   const rest = tokens
     .filter((_, at) => !pieces.some(({ from, to }) => at >= from && at < to))
@@ -120,6 +148,8 @@ function byPeriod(scope: Scope, query: Query): Query[] | null {
   const { pieces } = scope;
   const [period] = piecesOf(pieces, "period");
   if (!period || pieces.length > 1) return null;
+  const saved = savedPer(query, period.timesAYear, scope);
+  if (saved) return [saved];
   if (query.kind === "suppose") {
     const [inner] = byPeriod(scope, query.query) ?? [];
     return inner ? [{ ...query, query: inner }] : null;
@@ -194,8 +224,12 @@ function withItsShare(next: Extract<Query, { kind: "list" }>, text: string): Que
 }
 
 /** "As a percentage of all I own?" of the entry that was just told. */
-function asShare(text: string, { items }: LastAsked): Query[] | null {
+function asShare(text: string, { items, queries }: LastAsked): Query[] | null {
   const [item] = items;
   if (!item || !/\b(?:percent|percentage|share|%)(?= |$)|%/.test(text)) return null;
+  const [query] = queries;
+  const told = query?.kind === "value" && query.of.kind === "sum" && query.of.field === "amount" ? query.of : null;
+  const side = told && sideOf(told.of);
+  if (told && side && told.of.kind !== "all") return [value({ kind: "share", part: told, whole: sumOf(all(side)) })];
   return [value({ kind: "share", part: sumOf(entries(item)), whole: sumOf(all(item.side)) })];
 }

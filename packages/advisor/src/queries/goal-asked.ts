@@ -26,7 +26,7 @@ const PARTS: readonly [Part, RegExp][] = [
 const MONTHLY =
   /\b(?:how much|what|which|whats|work out|req(?:uire)?d?|needed)\b.*\b(?:per|a|each|every)? ?(?:month(?:ly)?|weekly|week|fortnight|fortnightly|paycheck|payday)\b|\b(?:month(?:ly)?|week(?:ly)?) (?:contribution|amount|saving|deposit)\b/;
 const BY_ITS_DATE =
-  /\b(?:by|before|till|until|upto|up to|to|meet|on) (?:the |its |that |his |her )?(?:due )?(?:date|deadline|time)\b|\bon time\b|\bin time\b|\bpunctual\w*\b/;
+  /\b(?:by|before|till|until|upto|up to|to|meet|on) (?:the |its |that |his |her )?(?:due )?(?:date|deadline|time)\b|\bon time\b|\bin time\b|\bto make it\b|\bpunctual\w*\b/;
 const SAVING =
   /\b(?:put(?:tin[g']?)?|set|save|saving|need|needed|required?|req'?d|contribut\w+|aside|to be (?:ready|done)|allocate)\b/;
 

@@ -1,4 +1,4 @@
-import type { CalendarDate, Change, Documents, ItemRef, Query, Selection } from "@seven-figures/domain";
+import type { CalendarDate, Change, Documents, Query, Selection } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Asked } from "./asked.ts";
 import { askedShares } from "./asked-model.ts";
@@ -9,6 +9,7 @@ import { leftAfterAsked } from "./left-after-asked.ts";
 import { mostAsked } from "./most-asked.ts";
 import { type Parsed, parsedShares, parseQuestion } from "./parse-question.ts";
 import { type Laid, layOut, type Piece, piecesOf } from "./pieces.ts";
+import { pointBack } from "./point-back.ts";
 import { questionFeatures } from "./question-features.ts";
 import { signsOf } from "./question-signs.ts";
 import { ASSETS_FIRST, type Scope, thingsIn } from "./scope.ts";
@@ -40,6 +41,8 @@ export interface Reading {
   laid: Laid;
   /** What the trained parser makes of the message, the likeliest first. */
   parsed: Parsed[];
+  /** Whether it leaves unsaid what it asks of: that was spoken of before. */
+  pointsBack?: boolean;
 }
 
 /** Reads what a message asks about the person's own figures; no questions where that can't be told. */
@@ -53,7 +56,7 @@ export function readQuestions(
   const laid = layOut(tokens, message, documents, today);
   const parsed = parseQuestion(laid, documents, today);
   const shares = parsedShares(parsed);
-  pointBack(laid, last?.items ?? []);
+  const pointsToLast = pointBack(laid, last?.items ?? [], documents);
   const parts = supposedIn(laid);
   const whole = scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
   const sure = surelyAsked(whole, parts.supposed.length > 0);
@@ -84,7 +87,7 @@ export function readQuestions(
           }
         : question,
   );
-  return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed };
+  return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed, pointsBack: pointsToLast };
 }
 
 /** Whether a part of a message names no entry: what it asks is of what was supposed. */
@@ -109,23 +112,6 @@ function becomes(asked: Scope, changes: readonly Change[], found: readonly ReadQ
 
 function asSure(query: Query, asked: Asked): ReadQuestion {
   return { asked, query, score: 9, cue: 9, supposed: "" };
-}
-
-const POINTS = /^(?:it|that|this|them|those|these|both)$/;
-
-/** "If it doubled instead": where nothing is named, what was spoken of before is meant. */
-function pointBack(laid: Laid, spoken: readonly ItemRef[]): void {
-  if (spoken.length === 0 || laid.pieces.some(({ kind }) => kind === "named" || kind === "group")) return;
-  const at = laid.tokens.findIndex(({ text, slot }) => slot === null && POINTS.test(text));
-  if (at < 0) return;
-  const sides = Object.fromEntries(
-    (["assets", "debts", "goals"] as const).flatMap((side) => {
-      const items = spoken.filter((each) => each.side === side);
-      return items.length > 0 ? [[side, items]] : [];
-    }),
-  );
-  laid.pieces.push({ kind: "named", sides, text: "it", from: at, to: at + 1 });
-  laid.pieces.sort((a, b) => a.from - b.from);
 }
 
 /** "If the farm did": what was said before it to go up 8 %. */

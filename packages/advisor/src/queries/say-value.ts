@@ -23,6 +23,7 @@ function valueWords(quantity: Quantity, figure: Figure, documents: Documents): s
       const { of, timesAYear } = quantity;
       if (of.kind === "measure" && of.measure === "surplus" && figure.value < 0)
         return `You are short by ${strong(`${money(-figure.value)} ${PERIODS[timesAYear] ?? ""}`.trim())}: you spend more than you make, so you are going backwards.`;
+      if (of.kind === "amount") return `That is ${strong(`${shown(figure)} ${PERIODS[timesAYear] ?? ""}`.trim())}.`;
       const verb =
         of.kind === "measure" && of.measure === "surplus"
           ? "You have"

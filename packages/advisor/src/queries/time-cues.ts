@@ -108,6 +108,7 @@ export const TIME_CUES: readonly Cue[] = [
     6,
   ),
   cue("steps", `step|next objective|what is next|left to do|remain(?:s|ing)? to be done|substep`, 4),
+  cue("project", `<net-worth> (?:(?!chang|grow|gain|over|past|last|was|did)\\S+ ){0,2}<span>(?: |$)`, 9),
   cue(
     "project",
     `(?:in|at|by|when i am|after|over) (?:\\S+ )?(?:<span>|<count>)(?: \\S+){0,8} (?:how much|have|what|worth|be|could)|<net-worth>(?: \\S+){0,4} (?:in|at|by) (?:<span>|<date>|<count>|age)|base case`,

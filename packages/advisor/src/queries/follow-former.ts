@@ -1,0 +1,100 @@
+import { evaluateQuery, type Outcome, type Query } from "@seven-figures/domain";
+import { amountOf, entries, per, value } from "./build.ts";
+import type { LastAsked } from "./follow-up.ts";
+import { piecesOf } from "./pieces.ts";
+import type { Scope } from "./scope.ts";
+
+/** Questions that do something with the answers given last, rather than change a part of what was asked. */
+
+const BOTH = /\b(?:both|together|combined|those two|the two|two of them|in all|all in all)\b/;
+const FEASIBLE =
+  /\b(?:feasible|possible|doable|realistic|affordable|manageable|enough|(?:can|could) (?:i|we) (?:even |really )?(?:do|afford|manage|swing|pay|fit)|do ?able|is it ok|work out)\b/;
+const OF_INTEREST = /\b(?:interest|in all|cost(?:s|ing)?|cheaper|expensive)\b|\bsav(?:e|es|ed|ing)\b/;
+const APART =
+  /\b(?:delta|difference|gap|apart|between|saves?|saved|saving|less|cheaper|more|extra|versus|vs|compared?)\b/;
+const COSTS = /\b(?:interest|cost me|costs? (?:in all|altogether)|in dollars)\b/;
+const AGAIN =
+  /^(?:(?:so|and|ok|okay|then|well|right|cool|but) )*(?:how (?:long|much|many(?: months| years)?)|when)(?: (?:is|will|would|does|do|are|am|it|that|i|we|be|they|take|gone|done|paid off|left|look))* (?:now|then|after that|with that|now then)\W*$/;
+
+/** "Both together?", "is that possible?", "what do I save on interest then?", "how long now?"; null for any other message. */
+export function ofFormer(scope: Scope, last: LastAsked, text: string): Query[] | null {
+  if (last.queries.length === 0) return null;
+  const isFree = !scope.pieces.some(({ kind }) => kind === "money" || kind === "percent" || kind === "date");
+  if (!isFree) return null;
+  return (
+    interestApart(scope, last, text) ??
+    interestOfPayoff(scope, last, text) ??
+    withinMeans(scope, last, text) ??
+    againNow(scope.laid.typed, last)
+  );
+}
+
+/** What the interest of the last two ways to pay a debt off is apart. */
+function interestApart(scope: Scope, { queries, before = [] }: LastAsked, text: string): Query[] | null {
+  if (!OF_INTEREST.test(text) || !APART.test(text)) return null;
+  const [one, other] = [before[0], queries[0]].map((query) => interestIn(query, scope));
+  if (one === undefined || other === undefined || one === null || other === null) return null;
+  return [{ kind: "compare", left: amountOf(one), right: amountOf(other), as: "difference" }];
+}
+
+/** "And what would that cost me in interest?", after a payoff. */
+function interestOfPayoff({ pieces }: Scope, { queries }: LastAsked, text: string): Query[] | null {
+  const isOther = pieces.some(
+    ({ kind, ...piece }) => kind === "period" || (kind === "named" && "text" in piece && piece.text !== "it"),
+  );
+  if (!COSTS.test(text) || isOther || piecesOf(pieces, "group").length > 0) return null;
+  const payoffs = queries.filter(({ kind }) => kind === "until-zero" || kind === "clear-in");
+  return payoffs.length > 0 ? payoffs : null;
+}
+
+/** Whether what the last answers ask for each month is there, of both where both are meant. */
+function withinMeans(scope: Scope, { queries, before = [] }: LastAsked, text: string): Query[] | null {
+  const isOfBoth = BOTH.test(text);
+  if (!FEASIBLE.test(text) && !isOfBoth) return null;
+  const of = isOfBoth ? [...before.slice(0, 1), ...queries] : queries;
+  const monthly = of.map((query) => monthlyIn(query, scope));
+  const known = monthly.filter((each): each is number => each !== null);
+  if (known.length === 0 || known.length < of.length || (isOfBoth && known.length < 2)) return null;
+  return [{ kind: "afford", price: amountOf(known.reduce((sum, each) => sum + each, 0)), monthly: true }];
+}
+
+/** "How long now?", after something was written: the same question of what was spoken of since. */
+function againNow(text: string, { queries, items }: LastAsked): Query[] | null {
+  const isAsked = queries.every(({ kind }) => /^(?:until-zero|until|clear-in|save-by)$/.test(kind));
+  if (!isAsked || !AGAIN.test(text.trim())) return null;
+  const debts = items.filter(({ side }) => side === "debts");
+  const of = entries(...debts);
+  return queries.map((query) => (query.kind === "until-zero" && debts.length > 0 ? { ...query, of } : query));
+}
+
+function interestIn(query: Query | undefined, scope: Scope): number | null {
+  const outcome = query && outcomeOf(query, scope);
+  return outcome?.kind === "paid-off" || outcome?.kind === "payment" ? outcome.interest : null;
+}
+
+/** What an answer asks for each month; null where it asks for nothing. */
+export function monthlyIn(query: Query, scope: Scope): number | null {
+  const outcome = outcomeOf(query, scope);
+  switch (outcome.kind) {
+    case "save":
+      return outcome.monthly;
+    case "payment":
+    case "paid-off":
+      return outcome.payment;
+    case "reached-in":
+      return query.kind === "until" && query.saving ? outcome.saving : null;
+    default:
+      return null;
+  }
+}
+
+function outcomeOf(query: Query, { documents, today }: Scope): Outcome {
+  return evaluateQuery(query, { documents, today });
+}
+
+/** "And per fortnight?", of what has to be put aside each month. */
+export function savedPer(query: Query, timesAYear: number, scope: Scope): Query | null {
+  if (query.kind !== "save-by" && query.kind !== "clear-in") return null;
+  const monthly = monthlyIn(query, scope);
+  return monthly === null ? null : value(per(amountOf(monthly * 12), timesAYear));
+}

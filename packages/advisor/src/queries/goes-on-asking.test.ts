@@ -1,0 +1,106 @@
+import { applyChanges, type Documents } from "@seven-figures/domain";
+import { describe, expect, it } from "vitest";
+import { type Case, CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
+import { respond } from "../respond.ts";
+
+const financial = { type: "financial", status: "In Progress" };
+const GOALS = [
+  { id: "g1", title: "Japan trip", ...financial, targetAmount: 6_000, currentAmount: 1_200, targetDate: "2027-10-01" },
+  { id: "g2", title: "New roof", ...financial, targetAmount: 12_500, currentAmount: 500, targetDate: "2028-11-20" },
+];
+const STATE: Case["state"] = {
+  financialInfo: { annualIncome: 60_000, annualExpenses: 48_000, currentSavings: null },
+  assets: [
+    { id: "a1", name: "Frost business", type: "savings", value: 9_400 },
+    { id: "a2", name: "Frost personal", type: "savings", value: 3_100 },
+    { id: "a3", name: "Bass boat", type: "other", value: 14_000 },
+  ],
+  debts: [
+    { id: "d1", name: "Visa", type: "credit-card", balance: 4_000, interestRate: 24 },
+    { id: "d2", name: "Amex", type: "credit-card", balance: 2_000, interestRate: 12 },
+  ],
+  goals: GOALS,
+};
+
+/** The last answer of a conversation, and the data after it. */
+function conversing(...messages: string[]): { reply: string; documents: Documents; stored: number } {
+  let documents = documentsOf({ id: "asks-on", tags: [], turns: [], expect: {}, state: STATE });
+  let conversation: unknown = null;
+  let [reply, stored] = ["", 0];
+  for (const message of messages) {
+    const output = respond({
+      documents,
+      conversation,
+      message,
+      today: CORPUS_TODAY,
+      newId: (prefix) => `${prefix}-new`,
+    });
+    conversation = JSON.parse(JSON.stringify(output.conversation));
+    documents = applyChanges(documents, output.changes, "2026-11-20T00:00:00.000Z").documents;
+    stored = output.changes.length;
+    reply = output.reply.message.replaceAll("*", "");
+  }
+  return { reply, documents, stored };
+}
+
+const PAYOFF = "Visa at 200 a month, how long until it's gone?";
+const LEADS = ["", "ok ", "and ", "ooh. and ", "what about ", "hm, how about ", "no, ", "then "];
+
+describe("an amount after a payoff", () => {
+  it.each(LEADS.flatMap((lead) => ["350", "350 a month?", "$350"].map((said) => `${lead}${said}`)))(
+    "is another payment, never a balance: %s",
+    (said) => {
+      const { reply, stored } = conversing(PAYOFF, said);
+      expect(reply).toContain("Visa is gone in 14 months at $350");
+      expect(stored).toBe(0);
+    },
+  );
+
+  it("is told where it is told", () => {
+    expect(conversing(PAYOFF, "I paid 350 off the Visa").documents.financials.debts?.[0]?.balance).toBe(3_650);
+    expect(conversing(PAYOFF, "Visa is at 3,500 now").documents.financials.debts?.[0]?.balance).toBe(3_500);
+  });
+});
+
+describe("a day after what a goal takes", () => {
+  const TAKES = "How much a month for the Japan trip to be on time?";
+  it.each([
+    ["and for the roof by november 2030?", 12_000],
+    ["what about the roof in four years", 12_000],
+    ["what if we go in november 2030 instead?", 4_800],
+    ["what about by 2030-11-20", 4_800],
+    ["ok, in four years?", 4_800],
+  ])("asks, and sets no date: %s", (said, missing) => {
+    const { reply, stored } = conversing(TAKES, said);
+    expect(reply).toContain(`for 48 months (4 years) does it: $${missing.toLocaleString("en-US")}`);
+    expect(stored).toBe(0);
+  });
+
+  it("moves by the goal's own date where it is later or sooner", () => {
+    expect(conversing("How's the Japan trip doing?", "and if we went a year later?").reply).toMatch(/for 23 months/);
+  });
+});
+
+describe("what was answered before", () => {
+  it.each([
+    [
+      ["How much a month for the Japan trip to be on time?", "and for the roof?", "both together?"],
+      /after \$936.37, .*left over each/,
+    ],
+    [["How much a month for the Japan trip to be on time?", "is that feasible?"], /^Yes: after \$436/],
+    [["How much a month for the Japan trip to be on time?", "and per week?"], /\$100.70 a week/],
+    [[PAYOFF, "and at 400?", "what do I save on interest then?"], /The difference is/],
+    [[PAYOFF, "and what would that cost me in interest?"], /of interest in all/],
+    [[PAYOFF, "I paid 500 off the Visa", "how long now?"], /22 months at \$200/],
+    [["What is the interest on the Amex a month?", "how long at 400 a month"], /Amex is gone in 6 months/],
+    [["How much is in Frost business?", "and in the other one?"], /Frost personal is at \$3,100/],
+    [["I put 600 into Frost business", "how much is in there now?"], /Frost business is at \$10,000/],
+    [["How much is in both Frost accounts?", "how many percent is that of all I have?"], /47.2%/],
+  ])("is gone on from: %j", (messages, expected) => {
+    expect(conversing(...messages).reply).toMatch(expected);
+  });
+
+  it("stays asked for through thanks", () => {
+    expect(conversing(PAYOFF, "thanks", "and at 350?").reply).toContain("14 months at $350");
+  });
+});

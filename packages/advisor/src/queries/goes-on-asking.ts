@@ -1,0 +1,48 @@
+import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
+import { readerTokens } from "../reader/reader-tokens.ts";
+import { followedUp, isBare, type LastAsked } from "./follow-up.ts";
+import { type Laid, layOut, type Piece } from "./pieces.ts";
+import { scopeOf } from "./read-question.ts";
+
+/** How a question begins that only changes a part of the one before it; whatever it names is asked with. */
+const VARIES =
+  /^(?:(?:and|but|or|so|ok|okay|then|well|hm+|oh|ooh|right|cool|nice|great|thanks|hey)\W+)*(?:what (?:about|if)|how about|(?:and|but|or) (?:if|with|without|for|at|by|in)\b)/i;
+/** Somebody who says what was done does not ask, however the message begins. */
+const TELLS =
+  /\b(?:i|we)(?:'ve|'d)? (?:just |also |already |now |have |had )*(?:paid|put|got|sold|bought|moved|transferred|sent|added|took|have|owe|own|spent|earned?|made|make|saved|withdrew|closed|received|did|done)\b|\b(?:is|are) (?:now|at)\b|\bnow at\b/i;
+const SUPPOSES = /\bif\b/i;
+
+/** What an answer was computed with, by the kind of its question: said alone after it, it is a question with that changed. */
+const COMPUTED_WITH: Partial<Record<Query["kind"], readonly Piece["kind"][]>> = {
+  "until-zero": ["money", "span", "date", "named", "group", "count"],
+  "clear-in": ["span", "date", "named", "group", "money", "count"],
+  until: ["money", "named", "count"],
+  "save-by": ["span", "date", "named", "count"],
+  afford: ["money", "count"],
+  suppose: ["money", "percent", "named", "count"],
+};
+
+/**
+ * Whether a message only goes on from the question that was just answered ("ok 150", "ooh, and 800?", "and for the house by
+ * 2030", "what about in three years"): nothing of it is told.
+ */
+export function goesOnAsking(message: string, last: LastAsked, documents: Documents, today: CalendarDate): boolean {
+  if (sentencesIn(message) > 1 && !message.trim().endsWith("?")) return false;
+  if (TELLS.test(message) && !SUPPOSES.test(message)) return false;
+  if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
+  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  if (laid.pieces.length === 0) return false;
+  const whole = scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
+  return isParameter(laid, last) && isBare(whole) && followedUp(whole, last) !== null;
+}
+
+function isParameter({ pieces }: Laid, { queries: [query] }: LastAsked): boolean {
+  const isProjected = query?.kind === "value" && query.of.kind === "projected";
+  const kinds = isProjected ? (["money", "span", "date", "count"] as const) : query && COMPUTED_WITH[query.kind];
+  return kinds !== undefined && pieces.every(({ kind }) => kind === "period" || kinds.some((each) => each === kind));
+}
+
+/** "Ooh. And 800?" is one. */
+function sentencesIn(message: string): number {
+  return message.split(/(?<=[.!?;\n])\s+/).filter((part) => (part.match(/[\p{L}\p{N}]+/gu) ?? []).length > 2).length;
+}
