@@ -91,9 +91,17 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   return whole ?? output;
 }
 
+/** So many messages after a write, "no, 450" puts that right rather than the question after it. */
+const LONGEST_MENDED = 2;
+const TAKES_BACK = /^\W*(?:oh |hm+ )*(?:no|not|nope|nah|naw|wait|actually|sorry|oops|i meant?|make (?:it|that))\b/i;
+
 /** Whether a message only changes a part of the question that was just answered. */
-function asksOn({ message, documents, today }: AdvisorInput, { answered, memory, pending }: Conversation): boolean {
+function asksOn(
+  { message, documents, today }: AdvisorInput,
+  { answered, memory, pending, since = LONGEST_MENDED }: Conversation,
+): boolean {
   if (!answered || !memory.figures || pending.length > 0) return false;
+  if (since < LONGEST_MENDED && TAKES_BACK.test(message)) return false;
   return goesOnAsking(message, memory.figures, documents, today);
 }
 

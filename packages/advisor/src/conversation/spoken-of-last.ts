@@ -19,7 +19,10 @@ export function spokenOfLast(
   { message, today }: AdvisorInput,
 ): AnswerMemory {
   const isAnswered = after.figures !== undefined && after.figures !== before.figures;
-  const written = itemsOf(changes.flatMap(idsOf), documents);
+  const touched = itemsOf(changes.flatMap(idsOf), documents);
+  const debts = touched.filter(({ side }) => side === "debts");
+  // of a payment it is the debt that is spoken of, not the account it came from
+  const written = debts.length > 0 ? debts : touched;
   if (written.length === 0 && isAnswered) return after;
   const items = written.length > 0 ? written : namedItems(message, { documents, today });
   if (items.length === 0) return after;

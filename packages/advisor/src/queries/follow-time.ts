@@ -46,7 +46,8 @@ function setMonths(query: Query, { documents, today }: Scope): number | null {
   return date ? monthsUntil(date, today) : null;
 }
 
-function goalOf(query: Query) {
+/** The goal that a question is about; null where it is about none. */
+export function goalOf(query: Query) {
   if ("goal" in query && query.goal) return query.goal;
   if (query.kind !== "value" || query.of.kind !== "sum" || query.of.of.kind !== "entries") return null;
   return query.of.of.items.find(({ side }) => side === "goals") ?? null;

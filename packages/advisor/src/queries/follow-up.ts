@@ -3,7 +3,7 @@ import { all, entries, measureOf, per, sideOf, sumOf, together, value, without }
 import { byTheMonth } from "./compose-reach.ts";
 import { equityFollowed } from "./equity-asked.ts";
 import { ofFormer, savedPer } from "./follow-former.ts";
-import { byTime } from "./follow-time.ts";
+import { byTime, goalOf } from "./follow-time.ts";
 import { dayIn, daysIn } from "./past-days.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, GOALS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
@@ -143,12 +143,17 @@ function mapSelections(value: unknown, change: (before: Selection) => Selection)
   );
 }
 
+const MONTHS = 12;
+
 /** "Per week?" */
 function byPeriod(scope: Scope, query: Query): Query[] | null {
   const { pieces } = scope;
   const [period] = piecesOf(pieces, "period");
   if (!period || pieces.length > 1) return null;
-  const saved = savedPer(query, period.timesAYear, scope);
+  const goal = query.kind === "value" ? goalOf(query) : null;
+  const asked: Query = goal ? { kind: "save-by", goal, amount: null, months: null } : query;
+  if (goal && period.timesAYear === MONTHS) return [asked];
+  const saved = savedPer(asked, period.timesAYear, scope);
   if (saved) return [saved];
   if (query.kind === "suppose") {
     const [inner] = byPeriod(scope, query.query) ?? [];

@@ -89,15 +89,25 @@ describe("what was answered before", () => {
     ],
     [["How much a month for the Japan trip to be on time?", "is that feasible?"], /^Yes: after \$436/],
     [["How much a month for the Japan trip to be on time?", "and per week?"], /\$100.70 a week/],
-    [[PAYOFF, "and at 400?", "what do I save on interest then?"], /The difference is/],
+    [
+      [PAYOFF, "and at 400?", "what do I save on interest then?"],
+      /The difference is \$651\.39: \$1,160 and \$508\.12\./,
+    ],
     [[PAYOFF, "and what would that cost me in interest?"], /of interest in all/],
     [[PAYOFF, "I paid 500 off the Visa", "how long now?"], /22 months at \$200/],
     [["What is the interest on the Amex a month?", "how long at 400 a month"], /Amex is gone in 6 months/],
+    [["I paid 500 off the Visa from Frost business", "What remains on it?"], /Visa is at \$3,500/],
+    [["How is the Japan trip doing?", "and weekly?"], /\$100.70 a week/],
     [["How much is in Frost business?", "and in the other one?"], /Frost personal is at \$3,100/],
     [["I put 600 into Frost business", "how much is in there now?"], /Frost business is at \$10,000/],
     [["How much is in both Frost accounts?", "how many percent is that of all I have?"], /47.2%/],
   ])("is gone on from: %j", (messages, expected) => {
     expect(conversing(...messages).reply).toMatch(expected);
+  });
+
+  it.each(["no wait, 650", "oops, 650", "actually 650"])("is left to what was written before it: %s", (said) => {
+    const { documents } = conversing(PAYOFF, "I paid 600 off the Visa", "how long now?", said);
+    expect(documents.financials.debts?.[0]?.balance).toBe(3_350);
   });
 
   it("stays asked for through thanks", () => {

@@ -72,7 +72,8 @@ function sayComparison(
   const [one, other] = [nameOfQuantity(query.left, documents), nameOfQuantity(query.right, documents)];
   const gap = strong(shown({ ...left, value: Math.abs(difference) }));
   const isSame = Math.abs(difference) < 0.005;
-  const figures = `${one} ${shown(left)}, ${other} ${shown(right)}`;
+  const isOfSums = query.left.kind === "amount" && query.right.kind === "amount";
+  const figures = isOfSums ? `${shown(left)} and ${shown(right)}` : `${one} ${shown(left)}, ${other} ${shown(right)}`;
   if (isSame) return `They are the same: ${figures}.`;
   if (query.as === "enough")
     return difference > 0
