@@ -3,14 +3,17 @@ import { defineConfig, type Plugin } from "vite";
 
 const serverOrigin = process.env.SERVER_ORIGIN ?? "http://127.0.0.1:3000";
 
-/** In development every page is the app's shell; only the build makes the landing page a document of its own. */
+/**
+ * In development every page is the app's shell; only the build makes the landing page a document of its own. The gallery of
+ * widgets is one of development alone: the build begins at documents that know nothing of it.
+ */
 function serveShell(): Plugin {
   return {
     name: "serve-shell",
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const asksForPage = request.headers.accept?.includes("text/html") && !request.url?.startsWith("/api/");
-        if (asksForPage) request.url = "/app.html";
+        if (asksForPage) request.url = request.url === "/gallery" ? "/gallery.html" : "/app.html";
         next();
       });
     },
