@@ -15,7 +15,8 @@ const FILES = Object.keys(import.meta.glob("../src/ui/*.tsx")).flatMap((path) =>
   return name.endsWith(".test") || WITHIN.has(name) ? [] : [name];
 });
 const shown = new Set(SPECIMENS.flatMap(({ of }) => of));
-const missing = FILES.filter((name) => !shown.has(name));
+/** Files that no specimen shows, and specimens of files that are gone. */
+const missing = [...FILES.filter((name) => !shown.has(name)), ...[...shown].filter((name) => !FILES.includes(name))];
 
 /** Every widget in the states that it has, for looking at them in both themes; in development alone. */
 export function Gallery() {

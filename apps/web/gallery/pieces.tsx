@@ -23,7 +23,7 @@ const HUES = ["goal-financial", "goal-skill", "asset-savings", "asset-stocks"] a
 export const PIECES: readonly Specimen[] = [
   {
     title: "Buttons",
-    of: ["button"],
+    of: ["button", "icon-button"],
     show: () => (
       <>
         {VARIANTS.map((variant) => (
@@ -49,7 +49,7 @@ export const PIECES: readonly Specimen[] = [
   },
   {
     title: "Badges",
-    of: ["badge", "icon-button"],
+    of: ["badge"],
     show: () => (
       <>
         {TONES.map((tone) => (
