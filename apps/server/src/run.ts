@@ -9,8 +9,11 @@ const ENV_FILE = ".env";
  * process at once.
  */
 const ONCE_WITHIN_MS = 1_000;
-/** A process that is only started to see that it starts makes nothing ready. */
-const WARM_UP_AFTER_MS = 2_000;
+/**
+ * A process that is only started to see that it starts makes nothing ready, and whoever waits for the first page has it
+ * before.
+ */
+const WARM_UP_AFTER_MS = 500;
 
 /** The server as a process: reads `.env`, starts, says where, and stops when told to. */
 export async function run(): Promise<void> {
