@@ -155,6 +155,20 @@ describeEngines({ advisor }, (server) => {
       const outcomes = await Promise.all([undo(), undo(), undo()]);
       expect(outcomes.filter(({ undone }) => undone)).toHaveLength(1);
     });
+
+    test("none of many who write the same document at once is turned away", async () => {
+      const person = await server().signUp();
+      const ids = Array.from({ length: 190 }, (_, at) => `goal-${at}`);
+      const left = [...ids];
+      const write = async () => {
+        for (let id = left.pop(); id; id = left.pop()) {
+          await person.call("addIntermediateGoal", { goal: financialGoal({ id }), requestId: randomUUID() });
+        }
+      };
+      await Promise.all(Array.from({ length: 30 }, write));
+      const { intermediateGoals } = await person.call("getUserIntermediateGoals", null);
+      expect(intermediateGoals.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    });
   });
 
   test("two servers on one database work as one", async () => {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@seven-figures/domain";
+import { DOCUMENT_KINDS, type DocumentKind } from "@seven-figures/domain";
 import { PostgresAdapter, sql } from "kysely";
 import type { ChangeTable } from "./database.ts";
 import { prepare } from "./prepare.ts";
@@ -19,6 +19,16 @@ export const documentRow = prepare((db, { userId, kind }: Key & { kind: Document
     .select(["kind", "body", "revision"])
     .where("user_id", "=", userId)
     .where("kind", "=", kind),
+);
+
+/** Keeps others from writing the documents until the transaction's end; in the order in which they are written. */
+export const heldDocuments = prepare((db, { userId }: Key) =>
+  db
+    .selectFrom("documents")
+    .select("kind")
+    .where("user_id", "=", userId)
+    .orderBy(sql`position(kind in ${DOCUMENT_KINDS.join(" ")})`)
+    .forUpdate(),
 );
 
 export const requestRow = prepare((db, { userId, requestId }: Key & { requestId: string }) =>

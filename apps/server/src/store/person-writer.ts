@@ -8,12 +8,14 @@ import {
   addedChange,
   claimedRequest,
   firstDocument,
+  heldDocuments,
   keptReply,
   laterDocument,
   type NewChange,
   netWorthOfDay,
 } from "./person-queries.ts";
 import { PersonReader, type Reminders } from "./person-reader.ts";
+import type { QueryRunner } from "./query-runner.ts";
 import { encodeKind, type StoredDocuments } from "./stored-documents.ts";
 import { TooLarge } from "./too-large.ts";
 
@@ -26,7 +28,19 @@ const LARGE_BYTES = 64 * 1024;
 
 /** Writes what is stored about one person, inside one transaction. Nothing holds until that is committed. */
 export class PersonWriter extends PersonReader {
+  readonly #holds: boolean;
   #bounds: Bounds = BOUNDS;
+
+  /** `holds`: nobody else writes the documents from when they are read; for engines that let many write at once. */
+  constructor(queries: QueryRunner, userId: string, { holds = false } = {}) {
+    super(queries, userId);
+    this.#holds = holds;
+  }
+
+  override async documents(defaults: () => Documents): Promise<StoredDocuments> {
+    if (this.#holds) await heldDocuments(this.queries, { userId: this.userId });
+    return super.documents(defaults);
+  }
 
   /**
    * Whether there is an account. It can't be deleted before this transaction ends: on SQLite since no other writes

@@ -20,17 +20,22 @@ interface StoreOptions {
 
 const MOST_ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 40;
+/** Whoever lost so many races holds the documents the next time: among many writers one may else never get its turn. */
+const RACES_BEFORE_HOLDING = 3;
 
 /** What is kept about people: read as you like, written in transactions. */
 export class Store {
   readonly #db: Kysely<Database>;
   readonly #reads: QueryRunner;
   readonly #transact: Transact;
+  /** On SQLite one writes at a time as it is. */
+  readonly #writesAtOnce: boolean;
   readonly #scrub: () => Promise<void>;
 
   constructor({ db, reads, engine, scrub = async () => {} }: StoreOptions) {
     this.#db = db;
     this.#reads = reads;
+    this.#writesAtOnce = engine === "postgres";
     this.#transact =
       engine === "sqlite"
         ? groupCommit(db)
@@ -61,7 +66,8 @@ export class Store {
       signal.throwIfAborted();
       try {
         return await this.#transact(async (transaction) => {
-          const writer = new PersonWriter(transaction, userId);
+          const holds = this.#writesAtOnce && attempt > RACES_BEFORE_HOLDING;
+          const writer = new PersonWriter(transaction, userId, { holds });
           if (!(await writer.holdAccount())) throw new AccountGone();
           const result = await work(writer);
           signal.throwIfAborted();
