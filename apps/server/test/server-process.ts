@@ -21,7 +21,11 @@ export class ServerProcess {
   constructor(environment: Record<string, string>, cwd = import.meta.dirname, main = MAIN) {
     const { PATH = "" } = process.env;
     const env = { PATH, LOG_LEVEL: "error", ...environment };
-    this.#child = spawn(process.execPath, [main], { env, cwd, stdio: ["ignore", "pipe", "pipe"] });
+    this.#child = spawn(process.execPath, ["--max-semi-space-size=8", main], {
+      env,
+      cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     this.#child.stdout?.on("data", (chunk) => {
       this.#stdout += chunk;
     });
@@ -32,6 +36,11 @@ export class ServerProcess {
 
   get pid(): number {
     return this.#child.pid ?? 0;
+  }
+
+  /** What it has written to its log so far. */
+  get log(): string {
+    return this.#stderr;
   }
 
   get isRunning(): boolean {

@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CALLS_PATH } from "@seven-figures/calls";
 import { describe, expect, test } from "vitest";
@@ -7,6 +10,7 @@ import { freePort } from "../free-port.ts";
 import { ENGINES, type Engine, openDatabase } from "../open-database.ts";
 import { ServerProcess } from "../server-process.ts";
 import { TestPerson } from "../test-person.ts";
+import { INSPECTABLE, liveMegabytes } from "./live-memory.ts";
 import { isLong, rounds, seededRandom } from "./rounds.ts";
 
 const CALLS_PER_SECOND = 100;
@@ -15,6 +19,8 @@ const PEOPLE = isLong ? 20 : 5;
 const RENEW_EVERY_SECONDS = 600;
 /** A shorter soak says nothing of memory: a server that has just started still grows. */
 const LEAST_FOR_MEMORY_SECONDS = 300;
+/** After which fifths it is looked what a server holds on to. */
+const LOOKED_AT = [1, 3, 5];
 const random = seededRandom("Soak");
 
 /** What people do in the course of a day, and how often each of a hundred calls is it. */
@@ -49,11 +55,14 @@ function residentMb(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
 }
 
-/** How much the second fifth's least had grown by the last fifth's: between two collections memory rises and falls. */
+/**
+ * How much the most of the second fifth had grown by the last fifth. The least tells nothing: right after a collection
+ * a process has given back what it takes again a minute later.
+ */
 function growth(samples: readonly number[]): number {
-  const leastOf = (fifth: number) =>
-    Math.min(...samples.slice((samples.length * fifth) / 5, (samples.length * (fifth + 1)) / 5));
-  return leastOf(4) / leastOf(1) - 1;
+  const mostOf = (fifth: number) =>
+    Math.max(...samples.slice((samples.length * fifth) / 5, (samples.length * (fifth + 1)) / 5));
+  return mostOf(4) / mostOf(1) - 1;
 }
 
 interface Soaked {
@@ -62,12 +71,15 @@ interface Soaked {
   /** What the failed ones were answered with, 0 for none at all. */
   statuses: Set<number>;
   waits: number[];
+  /** What the process has, each second. */
   memory: number[];
+  /** What it holds on to, after the first, third and last fifth. */
+  live: number[];
 }
 
 /** Makes calls at a steady rate, however long each takes. */
 async function soak(server: ServerProcess, people: readonly TestPerson[], seconds: number): Promise<Soaked> {
-  const soaked: Soaked = { calls: 0, failed: 0, statuses: new Set(), waits: [], memory: [] };
+  const soaked: Soaked = { calls: 0, failed: 0, statuses: new Set(), waits: [], memory: [], live: [] };
   const call = async (person: TestPerson) => {
     const { name, payload } = nextCall();
     const start = performance.now();
@@ -99,6 +111,9 @@ async function soak(server: ServerProcess, people: readonly TestPerson[], second
       await wait(Math.max(0, start + second * 1000 + (at * 1000) / CALLS_PER_SECOND - performance.now()));
     }
     if (server.isRunning) soaked.memory.push(residentMb(server.pid));
+    if (seconds >= LEAST_FOR_MEMORY_SECONDS && LOOKED_AT.some((fifths) => second + 1 === (seconds * fifths) / 5)) {
+      soaked.live.push(await liveMegabytes(server));
+    }
   }
   await Promise.all(underWay);
   return soaked;
@@ -115,6 +130,7 @@ async function withServer<Result>(
     AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
     PORT: String(port),
     TRUSTED_PROXIES: "127.0.0.1",
+    ...INSPECTABLE,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
   try {
@@ -133,19 +149,25 @@ async function withServer<Result>(
 describe.each(isLong ? ENGINES : (["sqlite"] as const))("on %s", (engine) => {
   test("a hundred calls a second, for long: none fails, and memory does not grow", async () => {
     const seconds = rounds(2, 1_800);
-    const { calls, failed, statuses, waits, memory } = await withServer(engine, (server, people) =>
+    const { calls, failed, statuses, waits, memory, live } = await withServer(engine, (server, people) =>
       soak(server, people, seconds),
     );
     const sorted = waits.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
     const grown = memory.length < LEAST_FOR_MEMORY_SECONDS ? null : growth(memory);
-    const growing = grown === null ? "too short to tell of memory" : `grown by ${(grown * 100).toFixed(1)} %`;
+    const held = grown === null ? null : (live.at(-1) ?? Number.NaN) / (live[0] ?? Number.NaN) - 1;
+    const percent = (share: number | null) => `${((share ?? 0) * 100).toFixed(1)} %`;
+    const growing =
+      held === null
+        ? "too short to tell of memory"
+        : `grown by ${percent(grown)}, holding on to ${live.map((mb) => mb.toFixed(1)).join(", ")} MB, ${percent(held)} more`;
     process.stdout.write(
       `Soak on ${engine}: ${calls} calls in ${seconds} s, ${failed} failed (${[...statuses].join(", ") || "none"}), p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
         `${Math.max(...memory).toFixed(0)} MB at most, ${growing}\n`,
     );
     expect(failed).toBe(0);
     if (grown !== null) expect(grown).toBeLessThan(0.05);
+    if (held !== null) expect(held).toBeLessThan(0.05);
   });
 });
 
@@ -160,4 +182,32 @@ test("a server that stops in the midst of it, and memory that grows, are noticed
   const leaking = Array.from({ length: 100 }, (_, at) => 200 + at + 30 * (at % 7));
   expect(growth(leaking)).toBeGreaterThan(0.05);
   expect(growth(leaking.map((mb, at) => mb - at))).toBeLessThan(0.05);
+});
+
+/** A process that keeps 40 MB with each SIGUSR2, and lets go of as much. */
+const LEAKING = `
+  const kept = [];
+  process.on("SIGUSR2", () => {
+    kept.push(new Array(5e6).fill(1.5));
+    new Array(5e6).fill(2.5);
+    console.error("kept");
+  });
+  setInterval(() => {}, 1000);
+  console.log("It is listening on http://nowhere");
+`;
+
+test("what a process goes on holding is found, and what it has let go of is not counted", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "leaking-"));
+  const file = join(folder, "leaking.mjs");
+  writeFileSync(file, LEAKING);
+  const leaking = new ServerProcess(INSPECTABLE, folder, file);
+  await leaking.url();
+  const before = await liveMegabytes(leaking);
+  process.kill(leaking.pid, "SIGUSR2");
+  await expect.poll(() => leaking.log).toContain("kept");
+  const more = (await liveMegabytes(leaking)) - before;
+  await leaking.kill("SIGKILL");
+  rmSync(folder, { recursive: true });
+  expect(more).toBeGreaterThan(35);
+  expect(more).toBeLessThan(45);
 });
