@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { followedTop, isAtBottom, showsScrollButton } from "./scroll-position.ts";
+import { followedTop, hasScrolledUp, isAtBottom, showsScrollButton } from "./scroll-position.ts";
 
 it("counts the last ten pixels as the bottom", () => {
   const at = (scrollTop: number) => isAtBottom({ scrollTop, scrollHeight: 1000, clientHeight: 400 });
@@ -20,4 +20,13 @@ it("follows an answer to its end, but keeps its beginning in view", () => {
   expect(followedTop(scroller, 1800)).toBe(1600);
   expect(followedTop(scroller, 900)).toBe(884);
   expect(followedTop(scroller, 4)).toBe(0);
+});
+
+it("only a person scrolls up: where the messages or the panel became longer or shorter, the browser moved them", () => {
+  const before = { scrollTop: 1131, scrollHeight: 1445, clientHeight: 271 };
+  expect(hasScrolledUp(before, { ...before, scrollTop: 1100 })).toBe(true);
+  expect(hasScrolledUp(before, { ...before, scrollTop: 1140 })).toBe(false);
+  // A reload: the formatter came, and what stands above the newest message became shorter.
+  expect(hasScrolledUp(before, { ...before, scrollTop: 1112, scrollHeight: 1434 })).toBe(false);
+  expect(hasScrolledUp(before, { ...before, scrollTop: 1100, clientHeight: 302 })).toBe(false);
 });

@@ -2,10 +2,16 @@
 const NEAR_BOTTOM = 10;
 const ROOM_ABOVE = 16;
 
-type Scroller = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
+export type Scroller = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
 
 export function isAtBottom({ scrollTop, scrollHeight, clientHeight }: Scroller): boolean {
   return scrollHeight - clientHeight - scrollTop <= NEAR_BOTTOM;
+}
+
+/** Whether a person scrolled up between two looks: where something became longer or shorter, the browser moved it. */
+export function hasScrolledUp(before: Scroller, now: Scroller): boolean {
+  const isAsLong = now.scrollHeight === before.scrollHeight && now.clientHeight === before.clientHeight;
+  return isAsLong && now.scrollTop < before.scrollTop;
 }
 
 /** The button shows with more than 3 messages when not within 10 pixels of the bottom. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { followedTop, isAtBottom } from "./scroll-position.ts";
+import { followedTop, hasScrolledUp, isAtBottom, type Scroller } from "./scroll-position.ts";
 
 const MESSAGES = "[data-sender]";
 
@@ -9,17 +9,18 @@ const MESSAGES = "[data-sender]";
  */
 export function useFollow(scroller: RefObject<HTMLElement | null>, lastQuestion: string | undefined) {
   const follows = useRef(true);
-  const lastTop = useRef(0);
+  const last = useRef<Scroller>({ scrollTop: 0, scrollHeight: 0, clientHeight: 0 });
   const [atBottom, setAtBottom] = useState(true);
 
   /** Only scrolling up ends the following: content that grows moves the end away without anyone's doing. */
   const look = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
+    const { scrollTop, scrollHeight, clientHeight } = box;
     const isThere = isAtBottom(box);
     if (isThere) follows.current = true;
-    else if (box.scrollTop < lastTop.current) follows.current = false;
-    lastTop.current = box.scrollTop;
+    else if (hasScrolledUp(last.current, box)) follows.current = false;
+    last.current = { scrollTop, scrollHeight, clientHeight };
     setAtBottom(isThere);
   }, [scroller]);
 
