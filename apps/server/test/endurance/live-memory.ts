@@ -15,7 +15,10 @@ const MEMORY = "JSON.stringify(process.memoryUsage())";
  */
 export async function liveMegabytes(server: ServerProcess): Promise<number> {
   process.kill(server.pid, "SIGUSR1");
-  while (!LISTENING.test(server.log)) await wait(50);
+  while (!LISTENING.test(server.log)) {
+    if (!server.isRunning) throw new Error("The server has ended");
+    await wait(50);
+  }
   const socket = new WebSocket(LISTENING.exec(server.log)?.[1] ?? "");
   await once(socket, "open");
   let last = 0;

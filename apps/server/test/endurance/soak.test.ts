@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +10,7 @@ import { ENGINES, type Engine, openDatabase } from "../open-database.ts";
 import { ServerProcess } from "../server-process.ts";
 import { TestPerson } from "../test-person.ts";
 import { INSPECTABLE, liveMegabytes } from "./live-memory.ts";
+import { residentMegabytes } from "./resident-memory.ts";
 import { isLong, rounds, seededRandom } from "./rounds.ts";
 
 const CALLS_PER_SECOND = 100;
@@ -50,11 +50,6 @@ function nextCall(): { name: string; payload: unknown } {
   return { name, payload: payload() };
 }
 
-/** Megabytes that a process has in memory. */
-function residentMb(pid: number): number {
-  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
-}
-
 /**
  * How much the most of the second fifth had grown by the last fifth. The least tells nothing: right after a collection
  * a process has given back what it takes again a minute later.
@@ -65,21 +60,30 @@ function growth(samples: readonly number[]): number {
   return mostOf(4) / mostOf(1) - 1;
 }
 
+/** How much more, in percent, a server has and holds on to in the end than when it had warmed up. */
+function memoryGrowth({ memory, workers, live }: Soaked): Record<"server" | "workers" | "live", number> {
+  const [warm = Number.NaN] = live;
+  return { server: growth(memory), workers: growth(workers), live: (live.at(-1) ?? Number.NaN) / warm - 1 };
+}
+
 interface Soaked {
   calls: number;
   failed: number;
   /** What the failed ones were answered with, 0 for none at all. */
   statuses: Set<number>;
   waits: number[];
-  /** What the process has, each second. */
+  /** Megabytes that the process has, each second. */
   memory: number[];
-  /** What it holds on to, after the first, third and last fifth. */
+  /** Megabytes that the largest of the advisor's workers has, each second. */
+  workers: number[];
+  /** Megabytes that the process holds on to, after the first, third and last fifth. */
   live: number[];
 }
 
 /** Makes calls at a steady rate, however long each takes. */
 async function soak(server: ServerProcess, people: readonly TestPerson[], seconds: number): Promise<Soaked> {
-  const soaked: Soaked = { calls: 0, failed: 0, statuses: new Set(), waits: [], memory: [], live: [] };
+  const soaked: Soaked = { calls: 0, failed: 0, statuses: new Set(), waits: [], memory: [], workers: [], live: [] };
+  const looks = LOOKED_AT.map((fifths) => Math.round((seconds * fifths) / 5));
   const call = async (person: TestPerson) => {
     const { name, payload } = nextCall();
     const start = performance.now();
@@ -110,10 +114,11 @@ async function soak(server: ServerProcess, people: readonly TestPerson[], second
       void made.then(() => underWay.delete(made));
       await wait(Math.max(0, start + second * 1000 + (at * 1000) / CALLS_PER_SECOND - performance.now()));
     }
-    if (server.isRunning) soaked.memory.push(residentMb(server.pid));
-    if (seconds >= LEAST_FOR_MEMORY_SECONDS && LOOKED_AT.some((fifths) => second + 1 === (seconds * fifths) / 5)) {
-      soaked.live.push(await liveMegabytes(server));
-    }
+    if (!server.isRunning) continue;
+    const { process, largestChild } = await residentMegabytes(server.pid);
+    soaked.memory.push(process);
+    soaked.workers.push(largestChild);
+    if (looks.includes(second + 1)) soaked.live.push(await liveMegabytes(server));
   }
   await Promise.all(underWay);
   return soaked;
@@ -122,6 +127,7 @@ async function soak(server: ServerProcess, people: readonly TestPerson[], second
 async function withServer<Result>(
   engine: Engine,
   work: (server: ServerProcess, people: TestPerson[]) => Promise<Result>,
+  environment: Record<string, string> = INSPECTABLE,
 ): Promise<Result> {
   const { databaseUrl, dataDir, remove } = await openDatabase(engine);
   const port = await freePort();
@@ -130,7 +136,7 @@ async function withServer<Result>(
     AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
     PORT: String(port),
     TRUSTED_PROXIES: "127.0.0.1",
-    ...INSPECTABLE,
+    ...environment,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
   try {
@@ -149,29 +155,27 @@ async function withServer<Result>(
 describe.each(isLong ? ENGINES : (["sqlite"] as const))("on %s", (engine) => {
   test("a hundred calls a second, for long: none fails, and memory does not grow", async () => {
     const seconds = rounds(2, 1_800);
-    const { calls, failed, statuses, waits, memory, live } = await withServer(engine, (server, people) =>
-      soak(server, people, seconds),
-    );
+    const soaked = await withServer(engine, (server, people) => soak(server, people, seconds));
+    const { calls, failed, statuses, waits, memory, live } = soaked;
     const sorted = waits.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
-    const grown = memory.length < LEAST_FOR_MEMORY_SECONDS ? null : growth(memory);
-    const held = grown === null ? null : (live.at(-1) ?? Number.NaN) / (live[0] ?? Number.NaN) - 1;
-    const percent = (share: number | null) => `${((share ?? 0) * 100).toFixed(1)} %`;
+    const grown = seconds < LEAST_FOR_MEMORY_SECONDS ? null : memoryGrowth(soaked);
+    const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
     const growing =
-      held === null
+      grown === null
         ? "too short to tell of memory"
-        : `grown by ${percent(grown)}, holding on to ${live.map((mb) => mb.toFixed(1)).join(", ")} MB, ${percent(held)} more`;
+        : `grown by ${percent(grown.server)} (workers ${percent(grown.workers)}), ` +
+          `holding on to ${live.map((mb) => mb.toFixed(1)).join(", ")} MB, ${percent(grown.live)} more`;
     process.stdout.write(
       `Soak on ${engine}: ${calls} calls in ${seconds} s, ${failed} failed (${[...statuses].join(", ") || "none"}), p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
         `${Math.max(...memory).toFixed(0)} MB at most, ${growing}\n`,
     );
     expect(failed).toBe(0);
-    if (grown !== null) expect(grown).toBeLessThan(0.05);
-    if (held !== null) expect(held).toBeLessThan(0.05);
+    for (const share of Object.values(grown ?? {})) expect(share).toBeLessThan(0.05);
   });
 });
 
-test("a server that stops in the midst of it, and memory that grows, are noticed: the tests above can fail", async () => {
+test("a server that stops in the midst of it is noticed: the tests above can fail", async () => {
   const { failed } = await withServer("sqlite", async (server, people) => {
     const soaked = soak(server, people, 1);
     await wait(500);
@@ -179,6 +183,34 @@ test("a server that stops in the midst of it, and memory that grows, are noticed
     return soaked;
   });
   expect(failed).toBeGreaterThan(0);
+});
+
+/** A module that makes a server keep 200 KB of each request. */
+const LEAK = `
+  import { Server } from "node:http";
+  const kept = [];
+  const { emit } = Server.prototype;
+  Server.prototype.emit = function (name, ...rest) {
+    if (name === "request") kept.push(new Array(25_000).fill(1.5));
+    return emit.call(this, name, ...rest);
+  };
+`;
+
+test("a server that keeps something of each call is noticed by what it has and by what it holds on to", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "leak-"));
+  const file = join(folder, "leak.mjs");
+  writeFileSync(file, LEAK);
+  const leaking = { NODE_OPTIONS: `${INSPECTABLE.NODE_OPTIONS} --import=${file}` };
+  const soaked = await withServer("sqlite", (server, people) => soak(server, people, 5), leaking);
+  rmSync(folder, { recursive: true });
+  const { server, live } = memoryGrowth(soaked);
+  expect(soaked.failed).toBe(0);
+  expect(server).toBeGreaterThan(0.05);
+  // More than a server that has just started grows by.
+  expect(live).toBeGreaterThan(0.5);
+});
+
+test("memory that only rises and falls has not grown", () => {
   const leaking = Array.from({ length: 100 }, (_, at) => 200 + at + 30 * (at % 7));
   expect(growth(leaking)).toBeGreaterThan(0.05);
   expect(growth(leaking.map((mb, at) => mb - at))).toBeLessThan(0.05);
