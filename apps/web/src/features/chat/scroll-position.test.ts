@@ -22,10 +22,12 @@ it("follows an answer to its end, but keeps its beginning in view", () => {
   expect(followedTop(scroller, 4)).toBe(0);
 });
 
-it("only a person scrolls up: where the messages or the panel became longer or shorter, the browser moved them", () => {
+it("only a person scrolls up: where there is less to scroll than before, the browser moved it", () => {
   const before = { scrollTop: 1131, scrollHeight: 1445, clientHeight: 271 };
   expect(hasScrolledUp(before, { ...before, scrollTop: 1100 })).toBe(true);
   expect(hasScrolledUp(before, { ...before, scrollTop: 1140 })).toBe(false);
+  // An answer that is being written grew since the last look.
+  expect(hasScrolledUp(before, { ...before, scrollTop: 1100, scrollHeight: 1500 })).toBe(true);
   // A reload: the formatter came, and what stands above the newest message became shorter.
   expect(hasScrolledUp(before, { ...before, scrollTop: 1112, scrollHeight: 1434 })).toBe(false);
   expect(hasScrolledUp(before, { ...before, scrollTop: 1100, clientHeight: 302 })).toBe(false);

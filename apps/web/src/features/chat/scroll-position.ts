@@ -4,14 +4,20 @@ const ROOM_ABOVE = 16;
 
 export type Scroller = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
 
-export function isAtBottom({ scrollTop, scrollHeight, clientHeight }: Scroller): boolean {
-  return scrollHeight - clientHeight - scrollTop <= NEAR_BOTTOM;
+export function isAtBottom(scroller: Scroller): boolean {
+  return farthestTop(scroller) - scroller.scrollTop <= NEAR_BOTTOM;
 }
 
-/** Whether a person scrolled up between two looks: where something became longer or shorter, the browser moved it. */
+/**
+ * Whether a person scrolled up between two looks. Where there is less to scroll than before, the browser moved it; what
+ * grows at the end, as an answer does while it is written, moves nothing.
+ */
 export function hasScrolledUp(before: Scroller, now: Scroller): boolean {
-  const isAsLong = now.scrollHeight === before.scrollHeight && now.clientHeight === before.clientHeight;
-  return isAsLong && now.scrollTop < before.scrollTop;
+  return now.scrollTop < before.scrollTop && farthestTop(now) >= farthestTop(before);
+}
+
+function farthestTop({ scrollHeight, clientHeight }: Pick<Scroller, "scrollHeight" | "clientHeight">): number {
+  return scrollHeight - clientHeight;
 }
 
 /** The button shows with more than 3 messages when not within 10 pixels of the bottom. */
@@ -24,6 +30,6 @@ export function showsScrollButton(messages: number, atBottom: boolean): boolean 
  * read from its first word.
  */
 export function followedTop(scroller: Pick<Scroller, "scrollHeight" | "clientHeight">, messageTop: number | null) {
-  const bottom = scroller.scrollHeight - scroller.clientHeight;
+  const bottom = farthestTop(scroller);
   return messageTop === null ? bottom : Math.min(bottom, Math.max(0, messageTop - ROOM_ABOVE));
 }
