@@ -76,6 +76,7 @@ const NAMELESS: Record<string, Given> = {
     personSaid: "Add Welding to my skills",
   },
   change_target: { targetAmount: 2_000_000, personSaid: "My target is 2,000,000" },
+  tell_past: { of: "net-worth", date: "2025-12-31", amount: 240_000, personSaid: "I had 240k last December" },
 };
 
 const advisor = scriptedAdvisor(() => ({}));

@@ -45,6 +45,19 @@ describeEngines({ config: { advisor } }, (server) => {
     expect(await person.call("getUserFinancials", null)).toMatchObject({ assets: null });
   });
 
+  test("what was told of an earlier day stands in the history, marked, with a receipt and undo", async () => {
+    const person = await server().signUp();
+    const told = { of: "net-worth", date: "2025-12-31", amount: 240_000 };
+    model.play({ calls: [{ name: "tell_past", args: told }] }, { text: "Noted for the end of December." });
+    const { data } = await say(person, "I had 240k last December");
+    expect(data.receipt).toMatchObject([{ action: "added", thing: "Net worth on Dec 31, 2025" }]);
+    expect(await person.call("getPast", null)).toMatchObject({ told: [told] });
+    const { points } = await person.call("getNetWorthHistory", {});
+    expect(points).toContainEqual(expect.objectContaining({ date: told.date, netWorth: told.amount, told: true }));
+    await person.call("undoAdvisorChange", { changeId: data.changeId ?? "" });
+    expect(await person.call("getPast", null)).toMatchObject({ told: [] });
+  });
+
   test("more than one thing goes only after a yes", async () => {
     const person = await server().signUp();
     await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });

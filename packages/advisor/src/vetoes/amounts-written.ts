@@ -6,7 +6,17 @@ export interface AmountWritten {
   value: number;
   /** What stands there; null where nothing does. */
   stored: number | null;
-  of: "income" | "expenses" | "savings" | "asset" | "debt" | "goal-target" | "goal-current" | "step" | "target";
+  of:
+    | "income"
+    | "expenses"
+    | "savings"
+    | "asset"
+    | "debt"
+    | "goal-target"
+    | "goal-current"
+    | "step"
+    | "target"
+    | "told";
   /** What it belongs to, in the person's words. */
   name: string;
   /** Of what a goal has, what it aims at: "350 left" is told from there. */
@@ -57,6 +67,8 @@ function amountsOf(change: Change, { financials, goals, profile }: Documents): A
     }
     case "set-financial-goal":
       return amount("target", "your target", change.fields.targetAmount, profile.financialGoal.targetAmount);
+    case "tell-past":
+      return amount("told", change.figure.name || "that day", change.figure.amount);
     default:
       return [];
   }

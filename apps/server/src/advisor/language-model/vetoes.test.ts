@@ -17,6 +17,11 @@ const goal = (title: string, targetAmount: number): ScriptedCall => ({
   args: { action: "add", title, type: "financial", targetAmount },
 });
 
+const told = (args: object): ScriptedCall => ({
+  name: "tell_past",
+  args: { of: "net-worth", date: "2025-12-31", amount: 240_000, ...args },
+});
+
 /** A model that makes a call and then claims that it is done. */
 async function say(message: string, ...calls: ScriptedCall[]) {
   open.server.play({ calls }, { text: "All of it is stored." });
@@ -28,6 +33,13 @@ describe("whatever a model makes of a message,", () => {
   test.each<[string, string, ScriptedCall, RegExp]>([
     ["an age", "I want to retire at 55 with 2 million", goal("Retire", 55), /an age and no amount/],
     ["an amount that was not said", "Ally is at 21k", asset("a1", 37_777), /not among the amounts/],
+    [
+      "an amount of an earlier day that was not said",
+      "I had 240k last December",
+      told({ amount: 250_000 }),
+      /not among the amounts/,
+    ],
+    ["a question about an earlier day", "did I have 240k last December?", told({}), /took that as a question/],
     [
       "a question",
       "are 0% cards worth it?",

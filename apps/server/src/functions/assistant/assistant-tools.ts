@@ -6,6 +6,7 @@ import { assetTool } from "../../advisor/language-model/tools/asset-tool.ts";
 import { debtTool } from "../../advisor/language-model/tools/debt-tool.ts";
 import { goalStepTool } from "../../advisor/language-model/tools/goal-step-tool.ts";
 import { goalTool } from "../../advisor/language-model/tools/goal-tool.ts";
+import { pastTool } from "../../advisor/language-model/tools/past-tool.ts";
 import { profileTools } from "../../advisor/language-model/tools/profile-tools.ts";
 import { queryTool } from "../../advisor/language-model/tools/query-tool.ts";
 import { readTools } from "../../advisor/language-model/tools/read-tools.ts";
@@ -27,7 +28,15 @@ const dataTool = advisorTool({
 });
 
 const READ: readonly AdvisorTool[] = [dataTool, ...readTools, queryTool];
-const WRITE: readonly AdvisorTool[] = [assetTool, debtTool, yearlyTool, goalTool, goalStepTool, ...profileTools];
+const WRITE: readonly AdvisorTool[] = [
+  assetTool,
+  debtTool,
+  yearlyTool,
+  goalTool,
+  goalStepTool,
+  ...profileTools,
+  pastTool,
+];
 
 const reading = new Map(READ.map((tool) => [tool.name, tool]));
 const writing = new Map(WRITE.map((tool) => [tool.name, tool]));

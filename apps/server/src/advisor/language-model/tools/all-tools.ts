@@ -3,6 +3,7 @@ import { assetTool } from "./asset-tool.ts";
 import { debtTool } from "./debt-tool.ts";
 import { goalStepTool } from "./goal-step-tool.ts";
 import { goalTool } from "./goal-tool.ts";
+import { pastTool } from "./past-tool.ts";
 import { profileTools } from "./profile-tools.ts";
 import { queryTool } from "./query-tool.ts";
 import { readTools } from "./read-tools.ts";
@@ -16,6 +17,7 @@ export const ADVISOR_TOOLS: readonly AdvisorTool[] = [
   yearlyTool,
   assetTool,
   debtTool,
+  pastTool,
   goalTool,
   goalStepTool,
   ...profileTools,

@@ -122,6 +122,19 @@ describe("writing", () => {
     expect(remove("cooking")).toMatchObject({ done: true, now: [] });
   });
 
+  test("what was told of earlier days, today's figures standing as they are", () => {
+    const desk = openDesk();
+    const told = (args: object) => call(desk, "tell_past", { of: "net-worth", date: "2025-12-31", ...args });
+    told({ amount: 240_000, name: "all of it" });
+    expect(told({ amount: 250_000 })).toMatchObject({ done: true, now: { amount: 250_000 } });
+    told({ of: "debt", name: "Visa", amount: 4_000 });
+    expect(desk.draft.documents.past.told).toMatchObject([
+      { of: "net-worth", name: "", date: "2025-12-31", amount: 250_000 },
+      { of: "debt", name: "Visa", date: "2025-12-31", amount: 4_000 },
+    ]);
+    expect(desk.draft.documents.financials).toEqual(settled().financials);
+  });
+
   test("later calls see what earlier ones did", () => {
     const desk = openDesk();
     call(desk, "change_asset", { action: "add", name: "Cash", type: "savings", value: 100 });
@@ -148,6 +161,11 @@ describe("refused, with the reason, is", () => {
     ["change_goal_step", { action: "add", goalId: "g1", title: "X" }, "amount is required"],
     ["change_yearly_figure", { field: "currentSavings", how: "add", amount: 5 }, "Nothing is stored yet"],
     ["change_target", { targetYear: 20_400 }, "valid year"],
+    ["tell_past", { of: "net-worth", date: "2026-11-20", amount: 5 }, "Only days before today"],
+    ["tell_past", { of: "net-worth", date: "2026-02-30", amount: 5 }, "no such day"],
+    ["tell_past", { of: "net-worth", date: "1850-01-01", amount: 5 }, "Date cannot be before 1900"],
+    ["tell_past", { of: "asset", date: "2025-12-31", amount: 5 }, "Name is required"],
+    ["tell_past", { of: "debt", name: "Visa", date: "2025-12-31", amount: -5 }, "cannot be negative"],
     ["add_proposed_goals", { ids: ["p9"] }, "no such proposal"],
   ])("%s %j", (name, args, reason) => {
     const desk = openDesk();
