@@ -248,6 +248,14 @@ test("a goal's and a debt's dialog say how much nearer they bring the target, as
     await page.unroute(gone);
   });
 
+  await test.step("what happens once says how much further away it moves the target, and why", async () => {
+    await page.goto(`/road?event=sabbatical_${daysFromNow(900)}_30000`);
+    const events = page.getByRole("region", { name: "What happens once" });
+    await events.getByRole("button", { name: /further away/ }).click();
+    await expect(page.getByRole("dialog")).toContainText("with all of them but this");
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("a goal of money says it of what is missing and of each step", async () => {
     await page.goto("/goals");
     await page.getByRole("button", { name: "Pay off the Visa", exact: true }).click();

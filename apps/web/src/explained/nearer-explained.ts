@@ -1,37 +1,76 @@
-import { formatDollars, type NearerAnswer, type RoadLine } from "@seven-figures/domain";
+import { formatDate, formatDollars, formatMonth, type NearerAnswer, type RoadLine } from "@seven-figures/domain";
 import type { Explanation } from "./explanation.ts";
 import { arrivalWords, spanWords } from "./road-date-words.ts";
 import { growthWords, scheduleInputs, targetInput } from "./road-inputs.ts";
 
 /** `9 days nearer`, `2 months further away`; what stands for it where it can't be told in days. */
-export function nearerWords({ days, doubt }: NearerAnswer): string {
-  if (days === null) return doubt === "into-reach" ? "Comes into reach" : "Can't be told in days";
+export function nearerWords({ days, doubt }: Pick<NearerAnswer, "days" | "doubt">): string {
+  if (days === null) return DOUBTS[doubt ?? "not-known"] ?? "Can't be told in days";
   if (days === 0) return "No nearer";
   return `${spanWords(Math.abs(days))} ${days > 0 ? "nearer" : "further away"}`;
 }
 
-/** How the days come about by which a goal, a step or a debt moves the date. `usual`: the road with no lever moved. */
-export function nearerExplained(answer: NearerAnswer, usual: RoadLine): Explanation {
-  const { kind, title, amount } = answer;
-  const target = formatDollars(usual.target);
-  const isDebt = kind === "debt";
+/** What is done with the amount, beside it: `on top of your pace`. */
+export function nearerAbout({ kind, date }: Pick<NearerAnswer, "kind" | "date">): string {
+  if (kind === "debt") return "paid off from savings";
+  if (kind !== "purchase") return "on top of your pace";
+  return date ? `spent in ${formatMonth(date)}` : "spent now";
+}
+
+const DOUBTS: Partial<Record<NonNullable<NearerAnswer["doubt"]>, string>> = {
+  "into-reach": "Comes into reach",
+  lost: "Goes out of reach",
+  "out-of-reach": "Out of reach either way",
+};
+
+const WITH_MONEY = {
+  twice: "as things stand, and with this amount put aside now on top of what is left over each month",
+  input: "Put aside on top of your pace",
+  assumed:
+    "The money stays yours: it clears costly debts, fills the emergency fund, then is invested. What you may buy with it later is not taken off.",
+};
+
+const KINDS: Record<NearerAnswer["kind"], typeof WITH_MONEY> = {
+  goal: WITH_MONEY,
+  step: WITH_MONEY,
+  debt: {
+    twice: "as things stand, and with this debt paid off today",
+    input: "Paid off from savings",
+    assumed:
+      "It is paid from cash, and from investments where cash does not reach. What it asked for each month is free from then on.",
+  },
+  purchase: {
+    twice: "as things stand, where the money stays yours, and with all of it spent",
+    input: "Spent on it",
+    assumed:
+      "What was set aside for it goes first, then that month's income, then cash and investments. Nothing that counts as net worth is left of it.",
+  },
+  event: {
+    twice: "with your levers as they stand, and with all of them but this",
+    input: "It takes or brings in all",
+    assumed:
+      "What comes in clears costly debts, fills the emergency fund and is invested; what goes is paid from income, cash and investments.",
+  },
+};
+
+/**
+ * How the days come about by which a thing moves the date. `road`: with no lever moved; of what happens once, the road
+ * that it happens on.
+ */
+export function nearerExplained(answer: NearerAnswer, road: RoadLine): Explanation {
+  const { kind, title, amount, date } = answer;
+  const { twice, input, assumed } = KINDS[kind];
   return {
-    title: `${title}, and ${target}`,
+    title: `${title}, and ${formatDollars(road.target)}`,
     figure: nearerWords(answer),
-    formula: isDebt
-      ? "The schedule behind your date is run twice: as things stand, and with this debt paid off today. The figure is what lies between the two dates."
-      : "The schedule behind your date is run twice: as things stand, and with this amount put aside now on top of what is left over each month. The figure is what lies between the two dates.",
+    formula: `The schedule behind your date is run twice: ${twice}. The figure is what lies between the two dates.`,
     inputs: [
-      { label: isDebt ? "Paid off from savings" : "Put aside on top of your pace", value: formatDollars(amount) },
-      { label: "As things stand", value: arrivalWords(usual) },
-      ...scheduleInputs(usual),
-      targetInput(usual),
+      { label: input, value: formatDollars(amount) },
+      ...(date ? [{ label: "When", value: formatDate(date) }] : []),
+      { label: kind === "event" ? "As your levers stand" : "As things stand", value: arrivalWords(road) },
+      ...scheduleInputs(road),
+      targetInput(road),
     ],
-    assumptions: [
-      isDebt
-        ? "It is paid from cash, and from investments where cash does not reach. What it asked for each month is free from then on."
-        : "The money stays yours: it clears costly debts, fills the emergency fund, then is invested. What you may buy with it later is not taken off.",
-      ...growthWords(usual),
-    ],
+    assumptions: [assumed, ...growthWords(road)],
   };
 }

@@ -18,7 +18,7 @@ import { profileQuery } from "#documents/profile.ts";
 import { Link } from "#routing/link.tsx";
 import { ExplanationBody } from "./explanation-body.tsx";
 import { FigureButton } from "./figure-button.tsx";
-import { nearerExplained, nearerWords } from "./nearer-explained.ts";
+import { nearerAbout, nearerExplained, nearerWords } from "./nearer-explained.ts";
 import styles from "./nearer-figures.module.css";
 
 interface NearerFiguresProps {
@@ -74,9 +74,9 @@ function Answer({ answer, usual }: { answer: NearerAnswer; usual: RoadLine }) {
     <li>
       <div className={styles.row}>
         <span>
-          {answer.kind === "step" ? answer.title : answer.kind === "goal" ? "What is missing" : "Paid off now"}{" "}
+          {answer.kind === "step" ? answer.title : NAMES[answer.kind]}{" "}
           <span className={styles.about}>
-            {formatDollars(answer.amount)} {answer.kind === "debt" ? "from savings" : "on top of your pace"}
+            {formatDollars(answer.amount)} {nearerAbout(answer)}
           </span>
         </span>
         <FigureButton isOpen={isOpen} onExplain={() => setOpen(!isOpen)}>
@@ -91,6 +91,8 @@ function Answer({ answer, usual }: { answer: NearerAnswer; usual: RoadLine }) {
     </li>
   );
 }
+
+const NAMES = { goal: "What is missing", debt: "Paid off now", purchase: "Bought with it", event: "" };
 
 /** What is said in place of days; empty where there are days, null where nothing is left to say. */
 function sentenceOf(doubt: NearerAnswer["doubt"], target: string): string | null {

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { nearerByDebt, nearerByGoal, nearerThings } from "./nearer-things.ts";
+import { DAYS_A_MONTH } from "../format-span.ts";
+import { monthsSooner } from "../projections/months-sooner.ts";
+import { nearerByDebt, nearerByEvents, nearerByGoal, nearerThings } from "./nearer-things.ts";
+import { NO_LEVERS } from "./road-levers.ts";
+import { roadLine } from "./road-line.ts";
 import type { RoadDocuments } from "./suppose-road.ts";
 
 const TODAY = "2026-11-20";
@@ -106,4 +110,77 @@ it("says why where it can't be told in days", () => {
     "out-of-reach",
     "out-of-reach",
   ]);
+});
+
+const trip = {
+  ...goal,
+  id: "g2",
+  title: "Trip to Japan",
+  targetAmount: 9_000,
+  currentAmount: 0,
+  targetDate: "2028-06-01" as const,
+  submilestones: [],
+};
+const free = { ...documents, financials: { ...documents.financials, debts: [] } };
+
+it("says of what is saved for to be spent how much further away it moves the target, more where it costs more", () => {
+  const costing = (targetAmount: number) => {
+    const goals = [{ ...trip, targetAmount }];
+    const [whole, bought] = nearerByGoal({ ...free, goals }, "g2", TODAY);
+    expect(whole).toMatchObject({ kind: "goal", amount: targetAmount });
+    expect(bought).toMatchObject({ kind: "purchase", amount: targetAmount, date: "2028-06-01" });
+    expect(nearerThings({ ...free, goals }, TODAY)).toContainEqual({
+      kind: "purchase",
+      id: "g2",
+      title: "Trip to Japan",
+      amount: targetAmount,
+      date: "2028-06-01",
+      days: bought?.days,
+    });
+    return bought?.days ?? 0;
+  };
+  expect(costing(3_000)).toBeLessThan(-30);
+  expect(costing(9_000)).toBeLessThan(2 * costing(3_000));
+});
+
+it("says it of a purchase that is saved for already, and of no goal whose money stays", () => {
+  const bought = nearerByGoal({ ...free, goals: [{ ...trip, currentAmount: 9_000 }] }, "g2", TODAY);
+  expect(bought).toMatchObject([{ kind: "purchase", amount: 9_000 }]);
+  const kept = [
+    { ...trip, title: "Emergency fund" },
+    { ...trip, title: "Invest in an index fund" },
+  ];
+  for (const each of kept)
+    expect(nearerByGoal({ ...free, goals: [each] }, "g2", TODAY).map(({ kind }) => kind)).toEqual(["goal"]);
+});
+
+it("says of each thing that happens once what the road with it and without it differ by", () => {
+  const events = [
+    { kind: "inheritance" as const, date: "2030-01-15" as const, amount: 50_000 },
+    { kind: "sabbatical" as const, date: "2029-01-15" as const, amount: 20_000 },
+    { kind: "child" as const, date: "2031-01-15" as const, amount: 100 },
+  ];
+  const line = roadLine(free, [], { ...NO_LEVERS, events }, TODAY);
+  const answers = nearerByEvents(free, line);
+  expect(answers.map(({ kind, amount }) => ({ kind, amount }))).toEqual([
+    { kind: "event", amount: 50_000 },
+    { kind: "event", amount: 20_000 },
+    { kind: "event", amount: 21_600 },
+  ]);
+  const [comes, goes, child] = answers.map(({ days }) => days ?? 0);
+  expect(comes).toBeGreaterThan(365);
+  expect(goes).toBeLessThan(-90);
+  expect(child).toBeLessThan(0);
+  const alone = roadLine(free, [], { ...NO_LEVERS, events: events.slice(1) }, TODAY);
+  // What the road itself says of the two dates, so that the figures beside one another agree.
+  const sooner = alone.arrival && line.arrival && monthsSooner(alone.arrival, line.arrival);
+  expect(comes).toBe(Math.round((sooner ?? 0) * DAYS_A_MONTH));
+});
+
+it("says so where what happens once puts the target out of reach", () => {
+  const events = [{ kind: "child" as const, date: "2026-12-01" as const, amount: 5_000 }];
+  const poor = { ...free, financials: { ...free.financials, assets: [] } };
+  const line = roadLine(poor, [], { ...NO_LEVERS, events }, TODAY);
+  expect(line.arrival).toEqual({ kind: "never" });
+  expect(nearerByEvents(poor, line)).toMatchObject([{ doubt: "lost", days: null }]);
 });

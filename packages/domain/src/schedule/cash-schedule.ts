@@ -26,8 +26,9 @@ interface Supposed {
 export interface MonthEvents {
   comes: Dollars;
   goes: Dollars;
-  /** Of what goes: what becomes part of a home. */
+  /** Of what goes: what becomes part of a home, and what goals have set aside for it, as far as it is there. */
   intoHome: Dollars;
+  aside?: Dollars | undefined;
 }
 
 /** A month's flows in cents, and where they lead. */
@@ -92,8 +93,10 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
   };
   let investedSoFar = 0;
   for (let month = 1; month <= count; month++) {
-    const { income, living, intoHome } = moneyOf(month, start, supposed, prices);
-    const flows = runMonth(start, running, growth, { month, income, living });
+    const { income, living, intoHome, aside } = moneyOf(month, start, supposed, prices);
+    const paid = Math.min(aside, running.setAside);
+    running.setAside -= paid;
+    const flows = runMonth(start, running, growth, { month, income, living: living - paid });
     running.balances.home += intoHome;
     investedSoFar += flows.invested;
     months.push({ ...flows, month, income, ...standing(running), investedSoFar });
@@ -125,12 +128,13 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
 /** What a month brings and asks for, in cents, and what of it becomes part of a home. `prices`: their rise in a month. */
 function moneyOf(month: number, start: ScheduleStart, { monthly = 0, events }: Supposed, prices: number) {
   const rise = prices === 1 ? 1 : prices ** month;
-  const { comes = 0, goes = 0, intoHome = 0 } = events?.get(month) ?? {};
+  const { comes = 0, goes = 0, intoHome = 0, aside = 0 } = events?.get(month) ?? {};
   const earned = Math.round(start.income * rise) + toCents(monthly);
   return {
     income: Math.max(earned, 0) + toCents(comes),
     living: Math.round(start.living * rise) + Math.max(-earned, 0) + toCents(goes),
     intoHome: toCents(intoHome),
+    aside: toCents(Math.min(aside, goes)),
   };
 }
 

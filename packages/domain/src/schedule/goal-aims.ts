@@ -42,6 +42,11 @@ export function aimOfGoal(goal: Pick<Goal, "id" | "title" | "type" | "status">, 
   return { kind: "save" };
 }
 
+/** Whether a goal's money is saved to be spent. One that speaks of paying something off is none, whether that is stored or not. */
+export function isPurchase(goal: Pick<Goal, "id" | "title" | "type" | "status">, debts: readonly Debt[]): boolean {
+  return aimOfGoal(goal, debts).kind === "save" && !PAYS.test(goal.title);
+}
+
 function debtOfGoal({ id, title }: Pick<Goal, "id" | "title">, debts: readonly Debt[]): Debt | null {
   const byId = debts.find((debt) => debtGoalId(debt) === id);
   if (byId || id.startsWith("plan-") || !PAYS.test(title)) return byId ?? null;

@@ -1,6 +1,5 @@
 import {
   type CalendarDate,
-  CHILD_MONTHS,
   type Dollars,
   formatDate,
   formatDollars,
@@ -21,27 +20,10 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { EVENT_KINDS } from "./event-kinds.ts";
+import { EventNearer } from "./event-nearer.tsx";
 import { LeverGoal } from "./lever-goal.tsx";
 import styles from "./levers.module.css";
-
-const KINDS: Record<RoadEventKind, { label: string; amount: string; help: string }> = {
-  home: {
-    label: "A home",
-    amount: "Paid for it",
-    help: "What you pay of your own. It becomes part of the home, which grows with prices.",
-  },
-  child: { label: "A child", amount: "A month", help: `Each month for ${CHILD_MONTHS / 12} years.` },
-  sabbatical: {
-    label: "A sabbatical",
-    amount: "In all",
-    help: "What it takes in all, the income that you go without included.",
-  },
-  inheritance: {
-    label: "An inheritance",
-    amount: "In all",
-    help: "What comes in. It clears costly debts, then is invested.",
-  },
-};
 
 interface EventLeversProps {
   events: readonly RoadEvent[];
@@ -59,10 +41,12 @@ export const EventLevers = memo(function EventLevers({ events, today, onMove }: 
           {events.map((event, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of the same are told apart by their place alone
             <li key={at} className={styles.event}>
-              <p>{eventWords(event)}</p>
+              <p>
+                {eventWords(event)} <EventNearer of={event} />
+              </p>
               <LeverGoal of={event} />
               <IconButton
-                label={`Remove ${KINDS[event.kind].label.toLowerCase()}`}
+                label={`Remove ${EVENT_KINDS[event.kind].label.toLowerCase()}`}
                 onClick={() => onMove({ events: events.filter((_, place) => place !== at) })}
               >
                 <X strokeWidth={1.75} aria-hidden />
@@ -82,7 +66,7 @@ export const EventLevers = memo(function EventLevers({ events, today, onMove }: 
 
 function eventWords({ kind, date, amount }: RoadEvent): string {
   const each = kind === "child" ? " a month" : "";
-  return `${KINDS[kind].label}: ${formatDollars(amount)}${each}, ${formatDate(date)}`;
+  return `${EVENT_KINDS[kind].label}: ${formatDollars(amount)}${each}, ${formatDate(date)}`;
 }
 
 function EventForm({ today, onAdd }: { today: CalendarDate; onAdd: (event: RoadEvent) => void }) {
@@ -103,9 +87,9 @@ function EventForm({ today, onAdd }: { today: CalendarDate; onAdd: (event: RoadE
     <form className={styles.form} onSubmit={submit} noValidate>
       <SelectField
         label="What"
-        options={ROAD_EVENT_KINDS.map((value) => ({ value, label: KINDS[value].label }))}
+        options={ROAD_EVENT_KINDS.map((value) => ({ value, label: EVENT_KINDS[value].label }))}
         value={kind}
-        help={KINDS[kind].help}
+        help={EVENT_KINDS[kind].help}
         onChange={(event) => setKind(ROAD_EVENT_KINDS.find((value) => value === event.target.value) ?? "home")}
       />
       <TextField
@@ -119,7 +103,7 @@ function EventForm({ today, onAdd }: { today: CalendarDate; onAdd: (event: RoadE
         }}
       />
       <NumberField
-        label={KINDS[kind].amount}
+        label={EVENT_KINDS[kind].amount}
         placeholder="$"
         value={amount}
         error={errors.amount}

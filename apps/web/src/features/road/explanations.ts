@@ -7,7 +7,7 @@ import {
   formatLikelihood,
   formatMonth,
   inTodaysDollars,
-  type NearerThing,
+  type NearerAnswer,
   netWorth,
   OUTLOOK_PATHS,
   type RoadLine,
@@ -34,7 +34,7 @@ export type Explained =
   | "todays-money"
   | "ten-years"
   | number
-  | { nearer: NearerThing }
+  | { nearer: NearerAnswer }
   | { reading: RoadReading }
   | { mark: RoadMark };
 
@@ -68,7 +68,7 @@ export function explanationOf(what: Explained, road: ExplainedRoad): Explanation
   const target = formatDollars(line.target);
   if (typeof what === "number") return milestoneExplained(what, line);
   if (typeof what === "object") {
-    if ("nearer" in what) return nearerExplained({ ...what.nearer, doubt: null }, usual);
+    if ("nearer" in what) return nearerExplained(what.nearer, what.nearer.kind === "event" ? line : usual);
     return "mark" in what ? markExplained(what.mark, line) : readingExplained(what.reading, road);
   }
   switch (what) {

@@ -7,6 +7,7 @@ import {
   goalOfEvent,
   goalOfLever,
   isCalendarDate,
+  type NearerAnswer,
   NO_LEVERS,
   nearerThings,
   type RoadDocuments,
@@ -21,6 +22,7 @@ import { netWorthHistoryQuery } from "#documents/stats.ts";
 import { ExplanationDialog } from "#explained/explanation-dialog.tsx";
 import { useMoneyView } from "#money-view/use-money-view.ts";
 import { CardBoundary } from "#ui/card-boundary.tsx";
+import { EventShifts } from "./event-nearer.tsx";
 import { type Explained, type ExplainedRoad, explanationElsewhere, explanationOf } from "./explanations.ts";
 import { GoalButton } from "./goal-button.tsx";
 import { LeverGoals } from "./lever-goal.tsx";
@@ -87,6 +89,13 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
   const readings = useMemo(() => roadReadings(line, band, line.horizon, show), [line, band, show]);
   const span = useMemo(() => roadSpan(readings, today, line.horizon), [readings, today, line.horizon]);
   const likelihood = known?.chances.likelihood;
+  const shifts = useMemo(
+    () => ({
+      of: (event: RoadEvent) => known?.events[known.of.levers.events.indexOf(event)],
+      onExplain: (answer: NearerAnswer) => explain({ nearer: answer }),
+    }),
+    [known, explain],
+  );
   const { compared, isFull, compare } = useCompared(scenarios.scenarios, documents, today);
   const comparedRoads = useMemo(
     () =>
@@ -131,16 +140,18 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
       </CardBoundary>
       <CardBoundary>
         <LeverGoals value={goalButton}>
-          <LeversCard
-            levers={levers}
-            monthly={usual.path?.monthly ?? 0}
-            riskTolerance={profile.financialGoal.riskTolerance}
-            targetYear={profile.financialGoal.targetYear}
-            assets={assets}
-            debts={debts}
-            today={today}
-            onMove={move}
-          />
+          <EventShifts value={shifts}>
+            <LeversCard
+              levers={levers}
+              monthly={usual.path?.monthly ?? 0}
+              riskTolerance={profile.financialGoal.riskTolerance}
+              targetYear={profile.financialGoal.targetYear}
+              assets={assets}
+              debts={debts}
+              today={today}
+              onMove={move}
+            />
+          </EventShifts>
         </LeverGoals>
       </CardBoundary>
       <CardBoundary>

@@ -2,7 +2,7 @@ import { formatDollars, formatFullMonth, formatMonth, type NearerThing, type Roa
 import { memo } from "react";
 import { paths } from "#config/paths.ts";
 import { FigureButton } from "#explained/figure-button.tsx";
-import { spanWords } from "#explained/road-date-words.ts";
+import { nearerAbout, nearerWords } from "#explained/nearer-explained.ts";
 import { Link } from "#routing/link.tsx";
 import { Card } from "#ui/card.tsx";
 import type { Explained } from "./explanations.ts";
@@ -11,7 +11,7 @@ import styles from "./stages-card.module.css";
 
 interface StagesCardProps {
   line: RoadLine;
-  /** Steps and debts that bring the target nearer. */
+  /** Steps, debts and purchases that move the date. */
   nearer: readonly NearerThing[];
   onExplain: (what: Explained) => void;
 }
@@ -73,20 +73,22 @@ interface NearerProps extends Pick<StagesCardProps, "onExplain"> {
   target: string;
 }
 
-/** What is planned or owed, and what it does to the date: a step put aside beyond today's pace, a debt paid off from savings. */
+/** What is planned or owed, and what it does to the date: a step put aside beyond today's pace, a debt paid off, a goal bought. */
 function Nearer({ things, target, onExplain }: NearerProps) {
   return (
-    <PairTable caption={`Nearer ${target}, one at a time`} heads={["Step or debt", "How much nearer"]}>
+    <PairTable caption={`Nearer ${target}, one at a time`} heads={["Step, debt or purchase", "How much nearer"]}>
       {things.map((thing) => (
         <tr key={`${thing.kind} ${thing.id}`}>
           <th scope="row">
             {thing.title}{" "}
             <span>
-              {formatDollars(thing.amount)} {thing.kind === "step" ? "on top of your pace" : "paid off from savings"}
+              {formatDollars(thing.amount)} {nearerAbout(thing)}
             </span>
           </th>
           <td>
-            <FigureButton onExplain={() => onExplain({ nearer: thing })}>{spanWords(thing.days)} nearer</FigureButton>
+            <FigureButton onExplain={() => onExplain({ nearer: { ...thing, doubt: null } })}>
+              {nearerWords({ ...thing, doubt: null })}
+            </FigureButton>
           </td>
         </tr>
       ))}
