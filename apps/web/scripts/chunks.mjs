@@ -24,10 +24,12 @@ const FORM =
   /pages[\\/](login|signup|connect|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import|check-in)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|entry-editor|asset-fields|debt-fields|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample|reminders-card|check-in-summary|import-history)\.tsx$/;
 /** Pages beside the main ones. What they share with one of these stays in its file, and they take it from there. */
 const BESIDE =
-  /pages[\\/](road|import|check-in)-page\.tsx$|[\\/](nearer-figures|check-in-summary|import-history)\.tsx$/;
+  /pages[\\/](road|import|check-in)-page\.tsx$|[\\/](nearer-figures|figure-explained|check-in-summary|import-history)\.tsx$/;
 /** The road, and parts that come when they are asked for and take from its file what they share with it. */
 const ROAD = /pages[\\/]road-page\.tsx$/;
-const OF_ROAD = /pages[\\/]road-page\.tsx$|[\\/](nearer-figures|check-in-summary)\.tsx$/;
+const OF_ROAD = /pages[\\/]road-page\.tsx$|[\\/](nearer-figures|figure-explained|check-in-summary)\.tsx$/;
+/** What says how figures come about. */
+const EXPLAINED = /[\\/](nearer-figures|figure-explained|check-in-summary)\.tsx$/;
 /** The check-in with what came of it, and what is told of the past elsewhere; the import with its last part. */
 const CHECK_IN = /pages[\\/]check-in-page\.tsx$/;
 const OF_CHECK_IN = /[\\/](check-in-(page|summary)|import-history)\.tsx$/;
@@ -46,6 +48,7 @@ const RULES = [
   ["app", ({ some }) => some(APP)],
   ["checks", ({ id }) => CHECK_LIBRARY.test(id)],
   ["road-page", ({ all, some }) => all(OF_ROAD) && some(ROAD)],
+  ["explained", ({ all }) => all(EXPLAINED)],
   ["check-in-page", ({ all, some }) => all(OF_CHECK_IN) && some(CHECK_IN)],
   ["import-page", ({ all, some }) => all(OF_IMPORT) && some(IMPORT)],
   ["accounts", ({ all }) => all(ACCOUNT)],
@@ -70,6 +73,7 @@ const RULES = [
  * - `forms` and `editors`: what public forms are made of, and what only those of the signed-in share,
  * - `goal-forms`: what only the dialogs of goals share,
  * - `road-page`, `check-in-page`, `import-page`: these pages whole, since parts that are opened later take from their files,
+ * - `explained`: what only those share that say how figures of the road come about,
  * - `checks`: the library that forms are checked with,
  * - `person`: the frame of the signed-in's pages, and what these share; `chat`: what only those with a chat do,
  * - `overlays`: dialogs, menus and toasts, which come once a page stands,

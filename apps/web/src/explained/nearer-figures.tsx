@@ -18,8 +18,9 @@ import { profileQuery } from "#documents/profile.ts";
 import { Link } from "#routing/link.tsx";
 import { ExplanationBody } from "./explanation-body.tsx";
 import { FigureButton } from "./figure-button.tsx";
-import { nearerAbout, nearerExplained, nearerWords } from "./nearer-explained.ts";
+import { nearerExplained } from "./nearer-explained.ts";
 import styles from "./nearer-figures.module.css";
+import { nearerAbout, nearerWords } from "./nearer-words.ts";
 
 interface NearerFiguresProps {
   /** The goal or the debt that it is asked of. */

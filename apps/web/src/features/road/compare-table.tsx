@@ -1,7 +1,8 @@
 import { formatDollars, formatLikelihood, type RoadLine, worthAfter } from "@seven-figures/domain";
 import { FigureButton } from "#explained/figure-button.tsx";
 import { arrivalWords } from "#explained/road-date-words.ts";
-import { COMPARED_YEARS, type Explained, type ExplainedRoad } from "./explanations.ts";
+import type { Explained, ExplainedRoad } from "./explanations.ts";
+import { COMPARED_YEARS } from "./road-words.ts";
 import styles from "./scenarios-card.module.css";
 import type { ComparedScenario } from "./use-compared.ts";
 

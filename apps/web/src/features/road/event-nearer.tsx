@@ -1,7 +1,7 @@
 import type { NearerAnswer, RoadEvent } from "@seven-figures/domain";
 import { createContext, useContext } from "react";
 import { FigureButton } from "#explained/figure-button.tsx";
-import { nearerWords } from "#explained/nearer-explained.ts";
+import { nearerWords } from "#explained/nearer-words.ts";
 import { EVENT_KINDS } from "./event-kinds.ts";
 import styles from "./levers.module.css";
 

@@ -1,18 +1,14 @@
 import {
-  type Dollars,
-  dateAfterMonths,
   formatDate,
   formatDollars,
   formatFullMonth,
   formatLikelihood,
   formatMonth,
-  inTodaysDollars,
   type NearerAnswer,
   netWorth,
   OUTLOOK_PATHS,
   type RoadLine,
   type RoadMark,
-  roadInTodaysMoney,
   sumDollars,
   worthAfter,
 } from "@seven-figures/domain";
@@ -22,7 +18,8 @@ import { nearerExplained } from "#explained/nearer-explained.ts";
 import { arrivalWords } from "#explained/road-date-words.ts";
 import { growthWords, scheduleInputs, targetInput } from "#explained/road-inputs.ts";
 import type { RoadReading } from "./road-readings.ts";
-import { differenceWords } from "./road-words.ts";
+import { COMPARED_YEARS, differenceWords } from "./road-words.ts";
+import { todaysMoneyArrival } from "./todays-money.ts";
 
 /** A figure of the road that can be asked how it comes about; milestones by their percent. */
 export type Explained =
@@ -46,9 +43,6 @@ export interface ExplainedRoad {
   usual: RoadLine;
   isTodaysMoney: boolean;
 }
-
-/** How far ahead roads are compared. */
-export const COMPARED_YEARS = 10;
 
 const MONTH_BY_MONTH =
   "Month by month what you own grows by its kind, debts are charged, income pays living costs and debts, then the emergency fund and goals are filled, and the rest is invested.";
@@ -215,19 +209,6 @@ function markExplained({ title, amount, date, savedBy }: RoadMark, line: RoadLin
     ],
     assumptions: growthWords(line),
   };
-}
-
-/** When the target is reached in today's money. */
-export function todaysMoneyArrival(line: RoadLine): string {
-  const arrival = roadInTodaysMoney(line);
-  const date = arrival?.kind === "in" ? dateAfterMonths(line.today, arrival.months) : null;
-  return arrivalWords({ arrival, date });
-}
-
-/** What the target buys at today's prices on the day it is reached; null where there is no such day. */
-export function targetInTodaysMoney(line: RoadLine): Dollars | null {
-  if (line.arrival?.kind !== "in") return null;
-  return inTodaysDollars(line.target, line.supposed.inflation, line.arrival.months / 12);
 }
 
 function swingsInput({ assumption }: RoadLine): Explanation["inputs"][number] {

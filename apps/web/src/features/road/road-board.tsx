@@ -19,11 +19,12 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { netWorthHistoryQuery } from "#documents/stats.ts";
-import { ExplanationDialog } from "#explained/explanation-dialog.tsx";
 import { useMoneyView } from "#money-view/use-money-view.ts";
+import { aheadPart, useAhead } from "#ui/ahead-part.ts";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 import { EventShifts } from "./event-nearer.tsx";
-import { type Explained, type ExplainedRoad, explanationElsewhere, explanationOf } from "./explanations.ts";
+import type { Explained } from "./explanations.ts";
+import type { ExplainedFigure } from "./figure-explained.tsx";
 import { GoalButton } from "./goal-button.tsx";
 import { LeverGoals } from "./lever-goal.tsx";
 import { LeversCard } from "./levers-card.tsx";
@@ -46,11 +47,7 @@ interface RoadBoardProps {
   today: CalendarDate;
 }
 
-/** `of`: the scenario that a figure is of; undefined for the road that is looked at. */
-interface ExplainedFigure {
-  what: Explained;
-  of: Pick<ExplainedRoad, "line" | "likelihood"> | undefined;
-}
+const explanations = aheadPart(async () => (await import("./figure-explained.tsx")).FigureExplained);
 
 /** Stands in until a goal is added. */
 const NEW_GOAL = "new";
@@ -67,6 +64,7 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
   const assets = financials.assets ?? NO_ASSETS;
   const debts = financials.debts ?? NO_DEBTS;
   const [explained, setExplained] = useState<ExplainedFigure | null>(null);
+  const FigureExplained = useAhead(explanations, explained !== null);
   const explain = useCallback((what: Explained, of?: ExplainedFigure["of"]) => setExplained({ what, of }), []);
   const documents = useMemo(
     (): RoadDocuments => ({
@@ -169,17 +167,16 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
       <CardBoundary>
         <StagesCard line={line} nearer={nearer} onExplain={explain} />
       </CardBoundary>
-      <ExplanationDialog
-        explanation={
-          explained &&
-          (explained.of ? explanationElsewhere : explanationOf)(explained.what, {
-            ...(explained.of ?? { line, likelihood }),
-            usual,
-            isTodaysMoney: view === "today",
-          })
-        }
-        onClose={() => setExplained(null)}
-      />
+      {FigureExplained ? (
+        <FigureExplained
+          figure={explained}
+          line={line}
+          likelihood={likelihood}
+          usual={usual}
+          isTodaysMoney={view === "today"}
+          onClose={() => setExplained(null)}
+        />
+      ) : null}
     </>
   );
 }

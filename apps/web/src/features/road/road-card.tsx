@@ -8,7 +8,6 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Explained } from "./explanations.ts";
-import { targetInTodaysMoney, todaysMoneyArrival } from "./explanations.ts";
 import { ignoredWords, noteWords } from "./note-words.ts";
 import styles from "./road-card.module.css";
 import { RoadChart } from "./road-chart.tsx";
@@ -18,6 +17,7 @@ import { monthsAhead } from "./road-scale.ts";
 import { RoadTable } from "./road-table.tsx";
 import { differenceWords, likelihoodWords, roadInWords } from "./road-words.ts";
 import type { ShowMoney } from "./shown-money.ts";
+import { targetInTodaysMoney, todaysMoneyArrival } from "./todays-money.ts";
 
 interface RoadCardProps {
   line: RoadLine;

@@ -13,6 +13,9 @@ import {
 } from "@seven-figures/domain";
 import { spanWords } from "#explained/road-date-words.ts";
 
+/** How far ahead roads are compared. */
+export const COMPARED_YEARS = 10;
+
 /** How likely the target year is; an empty text where that can't be told. Undefined: not worked out yet. */
 export function likelihoodWords(line: RoadLine, likelihood: number | null | undefined): string {
   if (likelihood === undefined) return "\u00a0";

@@ -2,7 +2,7 @@ import { formatDollars, formatFullMonth, formatMonth, type NearerThing, type Roa
 import { memo } from "react";
 import { paths } from "#config/paths.ts";
 import { FigureButton } from "#explained/figure-button.tsx";
-import { nearerAbout, nearerWords } from "#explained/nearer-explained.ts";
+import { nearerAbout, nearerWords } from "#explained/nearer-words.ts";
 import { Link } from "#routing/link.tsx";
 import { Card } from "#ui/card.tsx";
 import type { Explained } from "./explanations.ts";
