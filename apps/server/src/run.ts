@@ -4,6 +4,8 @@ import { StartError } from "./start-error.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const ENV_FILE = ".env";
+/** Sources that run as they are, unbuilt, are under development. */
+const IS_DEVELOPMENT = import.meta.filename.endsWith(".ts");
 /**
  * Ctrl-C under npm comes twice, from the terminal and from npm: that is one signal. One that comes later ends the
  * process at once.
@@ -19,7 +21,7 @@ const WARM_UP_AFTER_MS = 500;
 export async function run(): Promise<void> {
   try {
     if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
-    const server = await startServer(readConfig(process.env));
+    const server = await startServer(readConfig(process.env), { checkStored: IS_DEVELOPMENT });
     process.stdout.write(`Seven Figures is listening on ${server.url}\n`);
     setTimeout(server.warmUp, WARM_UP_AFTER_MS).unref();
     let toldAt: number | undefined;

@@ -31,7 +31,7 @@ import { openStore } from "./store/open-store.ts";
 import { startSweeping } from "./store/sweep-replies.ts";
 
 /** Parts that tests put in place of the usual ones. */
-export interface Overrides extends Partial<Pick<CallEndpointOptions, "pingEveryMs">> {
+export interface Overrides extends Partial<Pick<CallEndpointOptions, "pingEveryMs" | "checkStored">> {
   webFolder?: string;
   callTimeoutMs?: number;
   callsPerMinute?: number;
@@ -61,7 +61,7 @@ const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
 /** Starts everything. Throws a StartError where something that it needs is not to be had. */
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
   const { advisor: given, mind, clock = Date.now, log = createLogger(config.logLevel), onQuery } = overrides;
-  const { webFolder = WEB_FOLDER, callsPerMinute, callTimeoutMs: timeoutMs, pingEveryMs } = overrides;
+  const { webFolder = WEB_FOLDER, callsPerMinute, callTimeoutMs: timeoutMs, pingEveryMs, checkStored } = overrides;
   const dataDir = requireDataFolder(config.dataDir);
   const authSecret = config.authSecret ?? keptAuthSecret(dataDir);
   const pool = openAdvisorPool({ log });
@@ -104,7 +104,14 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const services = { store, auth, advisor, log, clock };
   const isDraining = () => drain.isUnderWay;
   const budget = new CallBudget(callsPerMinute);
-  const callEndpoint = createCallEndpoint({ services, send: createSendJson(headers), budget, timeoutMs, pingEveryMs });
+  const callEndpoint = createCallEndpoint({
+    services,
+    send: createSendJson(headers),
+    budget,
+    timeoutMs,
+    pingEveryMs,
+    checkStored,
+  });
   const { fetch } = createApp({
     config,
     services,

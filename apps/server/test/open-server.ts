@@ -34,6 +34,7 @@ export async function openServer({
   const fullConfig = { ...readConfig({ PORT: "0", AUTH_SECRET: SECRET }), databaseUrl, dataDir, ...config };
   const server = await startServer(fullConfig, {
     log: createLogger("info", (line) => logged.push(line)),
+    checkStored: true,
     ...overrides,
   });
   return {

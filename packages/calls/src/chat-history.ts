@@ -1,7 +1,7 @@
+import { instant } from "@seven-figures/domain";
 import * as z from "zod/mini";
 import { type ChatData, type ChatResult, chatData, sessionId } from "./chat.ts";
 import { leftOut } from "./define-call.ts";
-import { instant } from "./results.ts";
 
 /** What stands under the advisor's words, then and when they are read again. `goals` are those that were suggested. */
 const keptAnswer = z.pick(chatData, {

@@ -1,7 +1,17 @@
-import { type Asset, type Debt, type FinancialInfo, type Goal, MAX_LONG_TEXT } from "@seven-figures/domain";
+import {
+  assetRules,
+  assetSchema,
+  debtRules,
+  debtSchema,
+  entryId,
+  financialInfoRules,
+  goalSchema,
+  goalUpdates,
+  MAX_LONG_TEXT,
+} from "@seven-figures/domain";
 import * as z from "zod/mini";
 import { requestId, timeZone } from "./define-call.ts";
-import { asset, debt, fieldChange, goal } from "./results.ts";
+import { fieldChange } from "./results.ts";
 
 export const sessionId = z.string("Session is required").check(z.regex(/^[\w.:@-]{1,200}$/, "Session is required"));
 
@@ -20,17 +30,27 @@ export const chatPayload = z.object({ message, sessionId, timeZone, requestId })
 /** A message that somebody is still writing. */
 export const previewPayload = z.object({ message, sessionId, timeZone });
 
-/** An entry's id with the fields that changed. */
-const edit = <Entry>() =>
-  z.custom<{ id: string } & Partial<Entry>>((value) => typeof value === "object" && value !== null && "id" in value);
-const deletion = z.object({ id: z.string() });
+/** An entry's id, and with it the fields that changed. */
+const id = entryId;
+const deletion = z.object({ id });
+const assetEdit = z.extend(z.partial(z.object(assetRules)), { id });
+const debtEdit = z.extend(z.partial(z.object({ ...debtRules, interestRate: z.nullable(debtRules.interestRate) })), {
+  id,
+});
+const infoEdit = z.partial(
+  z.object({
+    annualIncome: z.nullable(financialInfoRules.annualIncome),
+    annualExpenses: z.nullable(financialInfoRules.annualExpenses),
+    currentSavings: z.nullable(financialInfoRules.currentSavings),
+  }),
+);
 
 export const chatOperations = z.object({
-  goalEdits: z.array(edit<Goal>()),
+  goalEdits: z.array(z.extend(goalUpdates, { id })),
   goalDeletes: z.array(deletion),
-  assetEdits: z.array(edit<Asset>()),
+  assetEdits: z.array(assetEdit),
   assetDeletes: z.array(deletion),
-  debtEdits: z.array(edit<Debt>()),
+  debtEdits: z.array(debtEdit),
   debtDeletes: z.array(deletion),
 });
 
@@ -44,10 +64,10 @@ export const chatData = z.object({
   needsClarification: z.boolean(),
   clarificationQuestions: z.array(z.string()),
   isGoalSuggestion: z.boolean(),
-  goals: z.array(goal),
-  financialInfo: z.custom<Partial<FinancialInfo>>((value) => typeof value === "object" && value !== null),
-  assets: z.array(asset),
-  debts: z.array(debt),
+  goals: z.array(goalSchema),
+  financialInfo: infoEdit,
+  assets: z.array(assetSchema),
+  debts: z.array(debtSchema),
   skills: z.object({ skills: z.array(z.string()), interests: z.array(z.string()) }),
   operations: chatOperations,
   isReadyForPlan: z.boolean(),

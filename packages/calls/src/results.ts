@@ -1,64 +1,44 @@
 import {
-  type Asset,
-  type CheckIn,
-  type Debt,
-  debtPaymentsSchema,
+  checkInSchema,
   type FieldChange,
-  type FinancialGoal,
-  type FinancialInfo,
-  type Financials,
-  type Goal,
-  type Instant,
-  type Profile,
-  type Scenario,
-  type Skills,
-  type ToldFigure,
+  financialGoalSchema,
+  financialInfoSchema,
+  financialsSchema,
+  goalListSchema,
+  instant,
+  pastSchema,
+  profileSchema,
+  scenariosSchema,
+  skillsSchema,
 } from "@seven-figures/domain";
 import * as z from "zod/mini";
 
-/** What calls answer. An answer that is not of its shape is a defect of the server and goes out as INTERNAL. */
+/**
+ * What calls answer. An answer that is not of its shape is a defect of the server and goes out as INTERNAL; what a shape
+ * does not name is left out of the answer.
+ */
 
-const record = <Value>(keys: readonly (keyof Value & string)[]) =>
-  z.custom<Value>((value) => typeof value === "object" && value !== null && keys.every((key) => key in value));
-
-export const instant = z.custom<Instant>((value) => typeof value === "string" && !Number.isNaN(Date.parse(value)));
-const stamps = { createdAt: instant, updatedAt: instant, revision: z.int() };
+const stamps = { createdAt: instant, updatedAt: instant };
+const revision = z.int();
 const amount = z.number();
 
-export const asset = record<Asset>(["id", "name", "type", "value"]);
-export const debt = record<Debt>(["id", "name", "type", "balance", "interestRate"]);
-export const goal = record<Goal>(["id", "title", "type", "status", "submilestones"]);
-const financialInfo = record<FinancialInfo>(["annualIncome", "annualExpenses", "currentSavings"]);
-const financialGoal = record<FinancialGoal>(["targetAmount", "targetYear"]);
-
-export const profileResult = z.object({
-  basicInfo: record<Profile["basicInfo"]>(["name", "email", "country", "employmentStatus"]),
-  educationHistory: z.array(record<Profile["educationHistory"][number]>(["school", "field", "graduationYear"])),
-  experience: z.array(record<Profile["experience"][number]>(["company", "position", "startYear", "endYear"])),
-  financialGoal,
-  ...stamps,
-});
+export const profileResult = z.extend(profileSchema, { ...stamps, revision });
 export type ProfileResult = z.infer<typeof profileResult>;
 
-export const financialsResult = z.object({
-  financialInfo,
-  assets: z.nullable(z.array(asset)) satisfies z.ZodMiniType<Financials["assets"]>,
-  debts: z.nullable(z.array(debt)) satisfies z.ZodMiniType<Financials["debts"]>,
-  debtPayments: z.optional(debtPaymentsSchema),
-  ...stamps,
-});
+export const financialsResult = z.extend(financialsSchema, { ...stamps, revision });
 export type FinancialsResult = z.infer<typeof financialsResult>;
 
-export const goalsResult = z.object({ intermediateGoals: z.array(goal), financialGoal, revision: z.int() });
+export const goalsResult = z.object({
+  intermediateGoals: goalListSchema,
+  financialGoal: financialGoalSchema,
+  revision,
+});
 export type GoalsResult = z.infer<typeof goalsResult>;
 
-export const skillsResult = z.object({
-  skillsAndInterests: record<Skills>(["skills", "interests", "createdAt", "updatedAt"]),
-  revision: z.int(),
-});
+export const skillsResult = z.object({ skillsAndInterests: z.extend(skillsSchema, stamps), revision });
 export type SkillsResult = z.infer<typeof skillsResult>;
 
-export const statsResult = z.object({ netWorth: amount, financialInfo });
+export const statsResult = z.object({ netWorth: amount, financialInfo: financialInfoSchema });
 
 const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const fieldChange = z.object({
@@ -95,19 +75,14 @@ export const netWorthHistoryResult = z.object({
   /** The day of the last check-in. */
   checkedInOn: z.nullable(z.string()),
 });
-const toldFigure = record<ToldFigure>(["id", "date", "of", "name", "amount"]);
-const checkIn = record<CheckIn>(["id", "date", "since", "netWorth", "saved", "market", "paidOff"]);
-export const pastResult = z.object({ told: z.array(toldFigure), checkIns: z.array(checkIn), ...stamps });
+export const pastResult = z.extend(pastSchema, { ...stamps, revision });
 export type PastResult = z.infer<typeof pastResult>;
 
 /** The financials as they are now, what became of them since the check-in before, and the change by which to undo it. */
-export const checkInResult = z.extend(financialsResult, { checkIn, changeId: z.string() });
+export const checkInResult = z.extend(financialsResult, { checkIn: checkInSchema, changeId: z.string() });
 export type CheckInResult = z.infer<typeof checkInResult>;
 
-export const scenariosResult = z.object({
-  scenarios: z.array(record<Scenario>(["id", "name", "address"])),
-  ...stamps,
-});
+export const scenariosResult = z.extend(scenariosSchema, { ...stamps, revision });
 export type ScenariosResult = z.infer<typeof scenariosResult>;
 /** Since when each is on; null where it is off. */
 export const remindersResult = z.object({ calendarSince: z.nullable(instant), mailSince: z.nullable(instant) });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
+import { type CalendarDate, type Instant, isCalendarDate } from "./calendar-date.ts";
 import { readDateInput } from "./date-input.ts";
 import { MAX_LONG_TEXT, MAX_TEXT } from "./limits.ts";
 import { MAX_AMOUNT, roundToCents } from "./money.ts";
@@ -80,6 +80,12 @@ function wrongDay(input: unknown): string {
   const reading = typeof input === "string" ? readDateInput(input) : null;
   return reading && "wrong" in reading ? reading.wrong : "must be a date (YYYY-MM-DD)";
 }
+
+/** A moment, ISO 8601. */
+export const instant = z.custom<Instant>(
+  (value) => typeof value === "string" && !Number.isNaN(Date.parse(value)),
+  "Must be a moment in time",
+);
 
 /** What names an entry of a list: short, without blanks or markup. */
 export const entryId = z

@@ -5,6 +5,7 @@ import {
   blankToNull,
   day,
   entryId,
+  instant,
   longText,
   option,
   orNull,
@@ -79,11 +80,6 @@ const goalRules = {
   description: longText("Description"),
   category: text("Category"),
 } as const;
-
-const instant = z.custom<Instant>(
-  (value) => typeof value === "string" && !Number.isNaN(Date.parse(value)),
-  "Must be a moment in time",
-);
 
 const submilestoneInput = z.object({
   id: entryId,

@@ -13,7 +13,7 @@ export * from "./date-input.ts";
 export * from "./documents.ts";
 export * from "./due-label.ts";
 export * from "./field-changes.ts";
-export { type Checked, check, type FieldError } from "./field-rules.ts";
+export { type Checked, check, entryId, type FieldError, instant } from "./field-rules.ts";
 export * from "./financials.ts";
 export * from "./folded-message.ts";
 export * from "./format-date.ts";

@@ -85,7 +85,7 @@ export const toldListSchema = z
   .array(toldFigureSchema)
   .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} earlier figures can be kept`), uniqueIds());
 
-const checkInSchema = z.object({
+export const checkInSchema = z.object({
   id: entryId,
   date: day("Date"),
   since: z.nullable(day("Date")),

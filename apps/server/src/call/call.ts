@@ -41,8 +41,8 @@ export interface Call {
 }
 
 /**
- * Carries out one call: its payload is checked before, its result afterwards, unless that is made while it is sent or of
- * nothing but what is stored.
+ * Carries out one call: its payload is checked before, its result afterwards, unless that is made while it is sent or, in
+ * production, of nothing but what is stored.
  */
 export type Handler<Name extends CallName> = (
   payload: CheckedPayload<Name>,

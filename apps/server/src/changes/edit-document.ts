@@ -16,12 +16,12 @@ interface DocumentEdit<Kind extends DocumentKind, Reply> {
   answer(stored: StoredDocuments): Reply;
 }
 
-/** Changes one document as its owner asks: load, edit, save with a row in the change log, answer. */
+/** Changes one document as its owner asks: load, edit, save with a row in the change log, answer what is stored then. */
 export async function editDocument<Kind extends DocumentKind, Reply>(
   call: Call,
   { kind, payload, edit, answer }: DocumentEdit<Kind, Reply>,
-): Promise<Reply> {
-  return writeOnce(call, payload.requestId, async (writer) => {
+): Promise<AsStored<Reply>> {
+  const reply = await writeOnce(call, payload.requestId, async (writer) => {
     const seen = await writer.documents(() => defaultDocuments(call));
     requireRevision(payload.revision, seen.revisions[kind]);
     const next: Partial<Documents> = {};
@@ -29,6 +29,7 @@ export async function editDocument<Kind extends DocumentKind, Reply>(
     const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: kind });
     return answer(stored);
   });
+  return new AsStored(reply);
 }
 
 /** Throws ABORTED where the caller has seen another revision than the stored one; a caller that tells none has seen all. */

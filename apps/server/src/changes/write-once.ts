@@ -26,7 +26,7 @@ export async function writeOnce<Reply>(
   });
 }
 
-/** The reply that a request id got before. It was checked when it was given, and is again on its way out. */
+/** The reply that a request id got before. It was checked when it was given. */
 export async function findReply<Reply>(
   reader: PersonReader,
   call: Call,

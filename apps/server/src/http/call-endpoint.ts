@@ -7,7 +7,7 @@ import { CallFailure, invalidPayload, requireChecked, requireNoErrors } from "..
 import { JsonPieces } from "../call/json-pieces.ts";
 import { JsonText } from "../call/json-text.ts";
 import { handlers } from "../functions/all-functions.ts";
-import { requireAllowed } from "../functions/require-allowed.ts";
+import { requireAllowed, requireUnchanged } from "../functions/require-allowed.ts";
 import { unknownFields } from "../functions/unknown-fields.ts";
 import type { CallBudget } from "./call-budget.ts";
 import { errorAnswer, HttpFailure } from "./error-answer.ts";
@@ -20,6 +20,8 @@ export interface CallEndpointOptions {
   services: Services;
   send: SendJson;
   timeoutMs?: number | undefined;
+  /** Whether answers of what is stored are checked as well: everywhere but in production. */
+  checkStored?: boolean | undefined;
   pingEveryMs?: number | undefined;
   budget: CallBudget;
 }
@@ -32,7 +34,7 @@ export type CallEndpoint = (incoming: IncomingMessage, outgoing: ServerResponse,
  * answers, since most of what the server does is here.
  */
 export function createCallEndpoint({ services, send, budget, ...options }: CallEndpointOptions): CallEndpoint {
-  const { timeoutMs = CALL_TIMEOUT_MS, pingEveryMs = PING_EVERY_MS } = options;
+  const { timeoutMs = CALL_TIMEOUT_MS, pingEveryMs = PING_EVERY_MS, checkStored = false } = options;
   const { log } = services;
 
   async function run(
@@ -46,7 +48,19 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
     const person = await services.auth.verifyToken(bearerToken(incoming));
     if (!person) throw new CallFailure("UNAUTHENTICATED", "You are not signed in.");
     budget.spend(person, name, Date.now());
-    return carryOut(name, data, { name, person, payload: data, services, now: services.clock(), ...more });
+    const result = await carryOut(name, data, {
+      name,
+      person,
+      payload: data,
+      services,
+      now: services.clock(),
+      ...more,
+    });
+    if (result instanceof JsonPieces) return result;
+    if (!(result instanceof AsStored || result instanceof JsonText)) return requireAllowed(name, result);
+    const answer = result instanceof AsStored ? result.answer : result;
+    if (checkStored) requireUnchanged(name, parsedOf(answer));
+    return answer;
   }
 
   /** Whatever goes wrong while an answer is on its way can only end it. */
@@ -94,9 +108,7 @@ async function carryOut<Name extends CallName>(name: Name, data: unknown, call: 
   const { payload: schema }: CallContract = contract[name];
   const payload = requireChecked(check(schema, data), "");
   requireNoErrors(unknownFields(data, payload));
-  const result = await handler(payload as never, call);
-  if (result instanceof AsStored) return result.answer;
-  return result instanceof JsonPieces || result instanceof JsonText ? result : requireAllowed(name, result);
+  return handler(payload as never, call);
 }
 
 function textOf(data: unknown): string {
