@@ -32,3 +32,25 @@ it("tells less than two months in days", () => {
   expect(days, message).toBeGreaterThan(0);
   expect(was - is, message).toBeLessThan(3);
 });
+
+it("says in a whole sentence that the target would be reached right away, or would be out of reach", () => {
+  const messageOf = (text: string, amounts: number[], documents = saver) =>
+    answerQuestion({ text, amounts }, { documents, today: TODAY, memory: NOTHING_TOLD })?.message;
+  const nearly = person({
+    info: { annualIncome: 84_000, annualExpenses: 48_000 },
+    assets: [["Index fund", "stocks", 600_000]],
+  });
+  expect(messageOf("What if I got 500,000 at once?", [500_000], nearly)).toMatch(
+    /^With \$500,000 more at once your target of \$1,000,000 would be \*\*reached right away\*\* instead of in \d/,
+  );
+  expect(messageOf("What if I saved 4,000 less a month?", [4_000])).toMatch(
+    /\$1,000,000 would go \*\*out of reach\*\*, where now you get there in \d+ years/,
+  );
+  const spender = person({ info: { annualIncome: 48_000, annualExpenses: 72_000 } });
+  expect(messageOf("What if I saved 300 more a month?", [300], spender)).toContain(
+    "$1,000,000 would **still be out of reach**.",
+  );
+  expect(messageOf("What if inflation was 2%?", [], saver)).toMatch(
+    /^With 2% inflation you would reach \$1,000,000 in today's dollars \*\*in [^*]+\*\* instead of in /,
+  );
+});

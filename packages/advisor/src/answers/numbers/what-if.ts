@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   DAYS_A_MONTH,
   formatSpan,
   readRoadAddress,
@@ -58,8 +59,7 @@ function draft({ facts }: Asked, supposed: Supposed, lead: string): Draft | null
     message: paragraphs(
       sentences(
         `${lead}${opening(supposed, outcome)}`,
-        `you would reach ${dollars(facts.target)} **${arrival(outcome.after, facts.today)}**`,
-        `${outcome.before.kind === "never" ? "instead of not at all" : `instead of ${arrival(outcome.before, facts.today)}`}.`,
+        effect(outcome, dollars(facts.target), facts.today),
         difference(outcome),
       ),
       supposed.annualReturn === undefined
@@ -95,12 +95,14 @@ function aboutTheTarget(asked: Asked): Draft | null {
 function withInflation({ facts }: Asked, inflation: number): Draft | null {
   if (!facts.path) return null;
   const time = timeInTodaysDollars(facts.path, facts.target, inflation);
+  const before = facts.timeInTodaysDollars ?? time;
   return {
     about: `inflation:${inflation}`,
     message: paragraphs(
       sentences(
-        `With ${rate(inflation)} inflation you would reach ${dollars(facts.target)} in today's dollars **${arrival(time, facts.today)}**,`,
-        `instead of ${facts.timeInTodaysDollars ? arrival(facts.timeInTodaysDollars, facts.today) : "an open date"} at ${rate(facts.inflation)}.`,
+        `With ${rate(inflation)} inflation`,
+        effect({ before, after: time }, `${dollars(facts.target)} in today's dollars`, facts.today),
+        `I count with ${rate(facts.inflation)} otherwise.`,
         "Savings are supposed to rise with prices.",
       ),
       assumedGrowth(facts),
@@ -122,6 +124,21 @@ function opening({ monthly, lumpSum, annualReturn, inAll }: Supposed, outcome: W
   if (inAll)
     return `Saving ${dollars(outcome.changedPath.monthly)} a month in all, where ${outcome.path.monthly > 0 ? dollars(outcome.path.monthly) : "nothing"} is left over now,`;
   return `With ${dollars(Math.abs(change))} a month ${change >= 0 ? "more" : "less"} (${dollars(outcome.changedPath.monthly)} in all)`;
+}
+
+/** What becomes of the date of `amount`, in the rest of a sentence that says what is supposed. */
+function effect({ before, after }: Pick<WhatIf, "before" | "after">, amount: string, today: CalendarDate): string {
+  const now = before.kind === "never" ? null : arrival(before, today);
+  switch (after.kind) {
+    case "reached":
+      return `your target of ${amount} would be **reached right away** instead of ${now ?? "not at all"}.`;
+    case "never":
+      return now
+        ? `${amount} would go **out of reach**, where now you get there ${now}.`
+        : `${amount} would **still be out of reach**.`;
+    case "in":
+      return `you would reach ${amount} **${arrival(after, today)}** instead of ${now ?? "not at all"}.`;
+  }
 }
 
 /** In months; less is no difference. */
