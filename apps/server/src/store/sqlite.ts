@@ -61,6 +61,13 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
+
+  /** Where the disk is full SQLite has gone back by itself, and the reason is to be told, not that there is no more to do. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error) => {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    });
+  }
 }
 
 /** SQLite rolls back changes of tables too: a migration that was cut off leaves nothing behind. */
