@@ -21,21 +21,32 @@ function median(times: number[]): number {
 }
 
 /** How far the median times of two kinds of tries are apart, as a share of the longer; a pair is timed at one moment. */
-async function apart(known: () => Promise<unknown>, unknown: () => Promise<unknown>): Promise<number> {
+async function apart(
+  what: string,
+  known: () => Promise<unknown>,
+  unknown: () => Promise<unknown>,
+  pairs = PAIRS,
+): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };
-  for (let at = 0; at < PAIRS; at++) {
+  for (let at = 0; at < pairs; at++) {
     const first = at % 2 === 0;
     if (first) times.known.push(await timeOf(known));
     times.unknown.push(await timeOf(unknown));
     if (!first) times.known.push(await timeOf(known));
   }
   const [a, b] = [median(times.known), median(times.unknown)];
-  process.stdout.write(`Sign-in timing: ${PAIRS} pairs, medians ${a.toFixed(2)} and ${b.toFixed(2)} ms\n`);
+  process.stdout.write(`Timing of ${what}: ${pairs} pairs, medians ${a.toFixed(2)} and ${b.toFixed(2)} ms\n`);
   return Math.abs(a - b) / Math.max(a, b);
 }
 
 async function open(): Promise<OpenedAuth> {
-  const limits = { signInPerAccount: unlimited, signInPerAddress: unlimited };
+  const limits = {
+    signInPerAccount: unlimited,
+    signInPerAddress: unlimited,
+    resetRequestPerAccount: unlimited,
+    resetRequestPerAccountAndAddress: unlimited,
+    resetRequestPerAddress: unlimited,
+  };
   const opened = await openAuth("sqlite", { limits });
   await new Browser(opened.auth).signUp(EMAIL, "Secret1");
   return opened;
@@ -46,6 +57,7 @@ test("nobody can tell by the time that a sign-in takes whether an e-mail has an 
   const stranger = new Browser(opened.auth, { address: "10.0.0.1" });
   let at = 0;
   const difference = await apart(
+    "sign-in",
     () => stranger.signIn(EMAIL, "Wrong1"),
     () => stranger.signIn(`nobody-${at++}@example.com`, "Wrong1"),
   );
@@ -57,6 +69,23 @@ test("where an unknown e-mail costs no hash it would show: the test above can fa
   const opened = await open();
   const stranger = new Browser(opened.auth, { address: "10.0.0.1" });
   const findOnly = () => opened.db.selectFrom("auth_user").select("id").where("email", "=", "nobody").execute();
-  expect(await apart(() => stranger.signIn(EMAIL, "Wrong1"), findOnly)).toBeGreaterThan(MOST_APART);
+  expect(await apart("the mutation", () => stranger.signIn(EMAIL, "Wrong1"), findOnly)).toBeGreaterThan(MOST_APART);
+  await opened.close();
+});
+
+test("nor by the time that asking for a reset mail takes", async () => {
+  const opened = await open();
+  const stranger = new Browser(opened.auth, { address: "10.0.0.1" });
+  const ask = (email: string) => stranger.post("/request-password-reset", { email });
+  await ask(EMAIL);
+  let at = 0;
+  const difference = await apart(
+    "a reset request",
+    () => ask(EMAIL),
+    () => ask(`nobody-${at++}@example.com`),
+    rounds(10, 1_000),
+  );
+  expect(opened.sent).toHaveLength(rounds(11, 1_001));
+  expect(difference).toBeLessThan(MOST_APART);
   await opened.close();
 });
