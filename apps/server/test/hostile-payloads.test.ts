@@ -1,6 +1,6 @@
 import { CALLS_PATH, type CallName, contract } from "@seven-figures/calls";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
 import { printedSeed, rounds } from "./endurance/rounds.ts";
 import { ally, financialGoal, moreSaved, profile, toldFund, visa } from "./examples.ts";
@@ -82,27 +82,31 @@ describeEngines({ callsPerMinute: Number.MAX_SAFE_INTEGER }, (server) => {
   beforeAll(async () => {
     person = await server().signUp();
   });
+  // The test of a long run may take longer than its token is good for.
+  beforeEach(() => person.renewToken());
 
-  test("a payload that is right but for one thing is refused or stored, never a failure of the server", async () => {
-    const bent = fc.record({
-      call: fc.constantFrom(...RIGHT),
-      path: fc.array(fc.nat(12), { minLength: 1, maxLength: 5 }),
-      replacement: fc.oneof(fc.constantFrom(...HOSTILE), fc.jsonValue()),
-    });
-    await fc.assert(
-      fc.asyncProperty(bent, async ({ call: [name, payload], path, replacement }) => {
-        const { status, text } = await post(person, name, JSON.stringify({ data: bend(payload, path, replacement) }));
-        expect([name, [200, 400, 404, 409, 429].includes(status), status, status < 500 || text]).toEqual([
-          name,
-          true,
-          status,
-          true,
-        ]);
-        if (status === 400) expect(JSON.parse(text).error.details.fields.length).toBeGreaterThan(0);
-      }),
-      { numRuns: rounds(400, BODIES * RIGHT.length), seed },
-    );
-  });
+  test.each(RIGHT)(
+    "%s: what is right but for one thing is refused or stored, never a failure of the server",
+    async (name, payload) => {
+      const bent = fc.record({
+        path: fc.array(fc.nat(12), { minLength: 1, maxLength: 5 }),
+        replacement: fc.oneof(fc.constantFrom(...HOSTILE), fc.jsonValue()),
+      });
+      await fc.assert(
+        fc.asyncProperty(bent, async ({ path, replacement }) => {
+          const { status, text } = await post(person, name, JSON.stringify({ data: bend(payload, path, replacement) }));
+          expect([name, [200, 400, 404, 409, 429].includes(status), status, status < 500 || text]).toEqual([
+            name,
+            true,
+            status,
+            true,
+          ]);
+          if (status === 400) expect(JSON.parse(text).error.details.fields.length).toBeGreaterThan(0);
+        }),
+        { numRuns: rounds(20, BODIES), seed },
+      );
+    },
+  );
 
   test("there is such a payload for each function that takes one, but a right password for deleteAccount", () => {
     const takesOne = (name: CallName) => name !== "deleteAccount" && !contract[name].payload.safeParse(null).success;
@@ -110,13 +114,15 @@ describeEngines({ callsPerMinute: Number.MAX_SAFE_INTEGER }, (server) => {
     expect(names.filter((name) => !RIGHT.some(([right]) => right === name))).toEqual([]);
   });
 
-  test("nor is any JSON at all, for any function", async () => {
-    const names = Object.keys(contract).filter((name) => name !== "deleteAccount" && name !== "cleanupUserData");
+  test.each(Object.keys(contract))("%s: nor is any JSON at all", async (name) => {
+    // No JSON happens to be a right password; erasing takes away what it erases.
+    const whose = name === "cleanupUserData" ? await server().signUp() : person;
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...names), fc.jsonValue(), async (name, data) => {
-        expect((await post(person, name, JSON.stringify({ data }))).status).toBeLessThan(500);
+      fc.asyncProperty(fc.jsonValue(), async (data) => {
+        const { status } = await post(whose, name, JSON.stringify({ data }));
+        expect(status === 401 || status >= 500 ? [status, data] : []).toEqual([]);
       }),
-      { numRuns: rounds(200, BODIES * names.length), seed },
+      { numRuns: rounds(7, BODIES), seed },
     );
   });
 

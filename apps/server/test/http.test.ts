@@ -67,6 +67,7 @@ test("every answer carries the security headers", async () => {
   ]);
   for (const answer of answers) {
     for (const name of REQUIRED_HEADERS) expect([answer.url, name, answer.headers.get(name)]).not.toContain(null);
+    expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
     expect(answer.headers.get("content-security-policy")).not.toMatch(/unsafe|\*/);
     expect(answer.status).toBeLessThan(500);
   }

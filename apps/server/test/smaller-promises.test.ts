@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createLogger } from "../src/logger.ts";
 import { openStore } from "../src/store/open-store.ts";
@@ -35,6 +37,25 @@ test("so has what an assistant, a calendar and a page as it begins ask for, with
   const lines = () => server.logged.map((line) => JSON.parse(line)).filter(({ message }) => message === "Request");
   await expect.poll(() => lines().map(({ path }) => path)).toEqual(asked.map((path) => path.split("?")[0]));
   expect(server.logged.join("")).not.toContain(secret);
+  await server.close();
+});
+
+test("of a reset mail the log names its file in the outbox, never the link or the address", async () => {
+  const server = await openServer();
+  const person = await server.signUp();
+  await person.postAuth("/request-password-reset", { email: person.email });
+  const outbox = join(server.config.dataDir, "outbox");
+  await expect.poll(() => server.logged.join("")).toContain(".eml");
+  const [file = ""] = readdirSync(outbox);
+  const mail = readFileSync(join(outbox, file), "utf8")
+    .replace(/=\r?\n/g, "")
+    .replaceAll("=3D", "=");
+  const token = /token=([\w-]+)/.exec(mail)?.[1] ?? "";
+  expect(token.length).toBeGreaterThan(10);
+  expect(mail).toContain(person.email);
+  const log = server.logged.join("");
+  expect(log).toContain(file);
+  for (const secret of [token, person.email, person.password, "reset-password?"]) expect(log).not.toContain(secret);
   await server.close();
 });
 

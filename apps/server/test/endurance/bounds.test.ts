@@ -11,6 +11,8 @@ const usual = { ...BOUNDS };
 const stateBytes = rounds(3, 16) * 2 ** 20;
 /** What an export may come to: the states of changes, whose JSON is a little longer there, and a document. */
 const MOST_EXPORTED = 1.2 * stateBytes + 1_000_000 + SAVES * 1_000;
+/** What six exports at once may take besides. */
+const MOST_MEMORY_MB = 400;
 beforeEach(() => void Object.assign(BOUNDS, { stateBytes }));
 afterEach(() => void Object.assign(BOUNDS, usual));
 
@@ -42,6 +44,17 @@ async function exported(server: OpenServer, person: TestPerson): Promise<number>
   return bytes;
 }
 
+/** How many megabytes more than before the process had in memory at most, while something was done. */
+async function memoryWhile<Result>(work: () => Promise<Result>): Promise<[Result, megabytes: number]> {
+  const megabytes = () => process.memoryUsage.rss() / 2 ** 20;
+  const before = megabytes();
+  let most = before;
+  const look = setInterval(() => (most = Math.max(most, megabytes())), 5);
+  const result = await work();
+  clearInterval(look);
+  return [result, most - before];
+}
+
 async function activityBytes(person: TestPerson): Promise<{ bytes: number; undoable: number; listed: number }> {
   const { changes } = await person.call("getActivity", null);
   const undoable = changes.filter((change) => change.undoable).length;
@@ -53,7 +66,13 @@ describe.each(ENGINES)("on %s", (engine: Engine) => {
     const server = await openServer({ engine });
     const person = await server.signUp();
     await saveOften(person);
-    const sizes = await Promise.all(Array.from({ length: 6 }, () => exported(server, person)));
+    const six = () => Promise.all(Array.from({ length: 6 }, () => exported(server, person)));
+    const [sizes, more] = await memoryWhile(six);
+    const largest = (Math.max(...sizes) / 2 ** 20).toFixed(1);
+    process.stdout.write(
+      `Six exports at once on ${engine}: ${largest} MB each, ${more.toFixed(0)} MB more in memory\n`,
+    );
+    expect(more).toBeLessThan(MOST_MEMORY_MB);
     for (const bytes of sizes) expect(bytes).toBeLessThan(MOST_EXPORTED);
     const { bytes, undoable, listed } = await activityBytes(person);
     expect(bytes).toBeLessThan(1_000_000);

@@ -26,6 +26,12 @@ test.each([
   expect(faultsOf(readSteps(TEXT.replace(is, wrong)), PROJECT)).not.toEqual([]);
 });
 
+const hasDocker = spawnSync("docker", ["info"], { stdio: "ignore" }).status === 0;
+
+test.runIf(isLong && hasDocker)("where there is Docker it builds an image of it", () => {
+  expect(spawnSync("docker", ["build", "--quiet", "."], { cwd: PROJECT, stdio: "inherit" }).status).toBe(0);
+});
+
 test.runIf(isLong)("its steps lead to a server that is well", async () => {
   const into = mkdtempSync(join(tmpdir(), "dockerfile-"));
   try {

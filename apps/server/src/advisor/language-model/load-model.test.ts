@@ -120,3 +120,30 @@ test.each(Object.entries(ANSWERS))(
     server.close();
   },
 );
+
+test.each(Object.keys(ANSWERS) as Provider[])(
+  "%s: where its address sends us elsewhere, nobody is asked there",
+  async (provider) => {
+    const reached: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      reached.push(request.url ?? "");
+      response.end("{}");
+    });
+    const goTo = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/elsewhere`;
+    const server = createServer((_request, response) => void response.writeHead(307, { Location: goTo() }).end());
+    for (const one of [elsewhere, server]) await new Promise<void>((resolve) => one.listen(0, "127.0.0.1", resolve));
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const model = await loadModel({ provider, model: "m", apiKey: "secret", baseUrl });
+    if (typeof model === "string") throw new Error("A model is asked by its name");
+    const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "Hi" }] }];
+    await expect(model.doGenerate({ prompt })).rejects.toThrow();
+    expect(reached).toEqual([]);
+    // The test can fail: what follows gets there.
+    await fetch(baseUrl, { method: "POST", body: "{}" });
+    expect(reached).toEqual(["/elsewhere"]);
+    for (const one of [elsewhere, server]) {
+      one.closeAllConnections();
+      one.close();
+    }
+  },
+);
