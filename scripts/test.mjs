@@ -1,12 +1,9 @@
 // `npm test`: everything, in the order in which it fails fastest. Ends with one line: N passed, N failed.
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildServer } from "./build-server.mjs";
 import { buildWeb } from "./build-web.mjs";
-import { checkArrows } from "./check-arrows.mjs";
-import { checkCoverage } from "./check-coverage.mjs";
-import { checkExports } from "./check-exports.mjs";
+import { run, STATIC_STEPS, step } from "./steps.mjs";
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, ".cache", "reports");
@@ -16,21 +13,8 @@ mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
 
-async function step(name, work) {
-  console.log(`\n== ${name}`);
-  const start = performance.now();
-  const succeeded = await work();
-  console.log(`== ${name}: ${succeeded ? "passed" : "FAILED"} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  if (!succeeded) failed += 1;
-}
-
-function run(module, args, env = {}) {
-  const { status } = spawnSync(process.execPath, [join(root, "node_modules", module), ...args], {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
+async function counted(name, work) {
+  if (!(await step(name, work))) failed += 1;
 }
 
 /** Adds what a runner reports; a runner that wrote no report, or ran nothing, has failed. */
@@ -42,21 +26,13 @@ function count(file, read) {
   return result.passed > 0 && result.failed === 0;
 }
 
-await step("format and lint", () => run("@biomejs/biome/bin/biome", ["ci", "--colors=off"]));
-await step("types", () =>
-  ["packages", "apps/server", "apps/web", "e2e"]
-    .map((project) => run("typescript/bin/tsc", ["-p", project]))
-    .every(Boolean),
-);
-await step("specification coverage", checkCoverage);
-await step("exports that nobody uses", checkExports);
-await step("arrows between folders", checkArrows);
-await step("unit and server tests", () => {
+for (const [name, work] of STATIC_STEPS) await counted(name, work);
+await counted("unit and server tests", () => {
   const file = join(reports, "vitest.json");
   const ran = run("vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
   return count(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })) && ran;
 });
-await step("build", async () => {
+await counted("build", async () => {
   try {
     await buildWeb();
     await buildServer();
@@ -66,7 +42,7 @@ await step("build", async () => {
     return false;
   }
 });
-await step("journeys in a browser", () => {
+await counted("journeys in a browser", () => {
   const file = join(reports, "playwright.json");
   const ran = run("@playwright/test/cli.js", ["test", "-c", "e2e"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return (
