@@ -91,7 +91,7 @@ test("an answer that comes after more was typed is dropped, and a language model
     asked.push(message);
     if (message === "Visa is 3") await late;
     const after = Number(message.split(" ").at(-1));
-    const change = { path: "financials.debts.d1.balance", thing: "Visa", action: "changed" as const };
+    const change = { path: ["financials", "debts", "d1", "balance"], thing: "Visa", action: "changed" as const };
     const data: PreviewResult = {
       state: message.includes("never") ? "never" : "told",
       receipt: [{ ...change, before: 4_200, after, unit: "money" }],

@@ -37,11 +37,11 @@ describeEngines({}, (server) => {
       const { changes } = await person.call("getActivity", null);
       expect(changes[0]).toMatchObject({ changeId: second.changeId, undoable: true, by: "you" });
       expect(changes[0]?.fields.map(({ path }) => path)).toEqual([
-        "financials.financialInfo.annualExpenses",
-        "financials.assets.a1.value",
-        "financials.assets.a2.value",
-        "financials.debts.d1.balance",
-        `past.checkIns.${second.checkIn.id}`,
+        ["financials", "financialInfo", "annualExpenses"],
+        ["financials", "assets", "a1", "value"],
+        ["financials", "assets", "a2", "value"],
+        ["financials", "debts", "d1", "balance"],
+        ["past", "checkIns", second.checkIn.id],
       ]);
       await person.call("undoAdvisorChange", { changeId: second.changeId });
       expect(await person.call("getUserFinancials", null)).toMatchObject({

@@ -1,4 +1,4 @@
-import { type FieldChange, type FieldValue, formatDollars } from "@seven-figures/domain";
+import { type FieldChange, type FieldValue, fieldOfPath, formatDollars } from "@seven-figures/domain";
 import { bold } from "./replies/describe-changes.ts";
 import type { UndoOutcome } from "./types.ts";
 
@@ -41,7 +41,7 @@ function describeField({ path, thing, action, before, after, unit }: FieldChange
   if (action === "removed") return `${name} is off your list again`;
   if (action === "added")
     return `${name} is back${typeof after === "number" && unit === "money" ? ` at ${formatDollars(after)}` : ""}`;
-  const field = path.split(".").at(-1) ?? "";
+  const field = fieldOfPath(path);
   const known = FIELDS[field];
   const subject = known?.name.startsWith("your ") ? known.name : `the ${known?.name ?? spaced(field)} of ${name}`;
   const verb = known?.plural ? "are" : "is";

@@ -1,6 +1,7 @@
 import {
   checkInSchema,
   type FieldChange,
+  type FieldPath,
   financialGoalSchema,
   financialInfoSchema,
   financialsSchema,
@@ -40,9 +41,14 @@ export type SkillsResult = z.infer<typeof skillsResult>;
 
 export const statsResult = z.object({ netWorth: amount, financialInfo: financialInfoSchema });
 
+/** Conversations that were kept before paths had parts hold them with dots. */
+const fieldPath = z.pipe(
+  z.union([z.array(z.string()), z.string()]),
+  z.transform((path): FieldPath => (typeof path === "string" ? path.split(".") : path)),
+);
 const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const fieldChange = z.object({
-  path: z.string(),
+  path: fieldPath,
   thing: z.string(),
   action: z.enum(["added", "changed", "removed"]),
   before: fieldValue,

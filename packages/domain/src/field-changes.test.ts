@@ -23,7 +23,7 @@ const withVisa = apply(empty, { kind: "add-debt", debt: visa });
 test("income and expenses, field by field", () => {
   expect(changesOf(empty, { kind: "set-financial-info", fields: { annualIncome: 85_000 } })).toEqual([
     {
-      path: "financials.financialInfo.annualIncome",
+      path: ["financials", "financialInfo", "annualIncome"],
       thing: "Income and expenses",
       action: "changed",
       before: null,
@@ -34,7 +34,7 @@ test("income and expenses, field by field", () => {
 });
 
 test("an entry that came shows its main figure, one that went as well", () => {
-  const entry = { path: "financials.debts.d1", thing: "Visa", unit: "money" };
+  const entry = { path: ["financials", "debts", "d1"], thing: "Visa", unit: "money" };
   expect(changesOf(empty, { kind: "add-debt", debt: visa })).toEqual([
     { ...entry, action: "added", before: null, after: 3_200 },
   ]);
@@ -46,7 +46,7 @@ test("an entry that came shows its main figure, one that went as well", () => {
 test("fields of an entry under its name, each with its unit", () => {
   expect(changesOf(withVisa, { kind: "edit-debt", id: "d1", fields: { balance: 2_500, interestRate: null } })).toEqual([
     {
-      path: "financials.debts.d1.balance",
+      path: ["financials", "debts", "d1", "balance"],
       thing: "Visa",
       action: "changed",
       before: 3_200,
@@ -54,7 +54,7 @@ test("fields of an entry under its name, each with its unit", () => {
       unit: "money",
     },
     {
-      path: "financials.debts.d1.interestRate",
+      path: ["financials", "debts", "d1", "interestRate"],
       thing: "Visa",
       action: "changed",
       before: 24.9,
@@ -67,7 +67,7 @@ test("fields of an entry under its name, each with its unit", () => {
 test("none confirmed is a change that can be seen", () => {
   expect(changesOf(empty, { kind: "confirm-no-assets" })).toEqual([
     {
-      path: "financials.assets",
+      path: ["financials", "assets"],
       thing: "Assets",
       action: "changed",
       before: "not entered",
@@ -86,8 +86,8 @@ test("names that came and went, one by one", () => {
       { kind: "remove-names", list: "skills", names: ["Sales"] },
     ),
   ).toMatchObject([
-    { path: "skills.skills", thing: "Skills", action: "added", before: null, after: "Law" },
-    { path: "skills.skills", thing: "Skills", action: "removed", before: "Sales", after: null },
+    { path: ["skills", "skills"], thing: "Skills", action: "added", before: null, after: "Law" },
+    { path: ["skills", "skills"], thing: "Skills", action: "removed", before: "Sales", after: null },
   ]);
 });
 
@@ -96,7 +96,7 @@ test("a history without ids reads as words", () => {
   const after = { profile: { ...empty.profile, educationHistory } };
   expect(fieldChanges({ profile: empty.profile }, after)).toEqual([
     {
-      path: "profile.educationHistory",
+      path: ["profile", "educationHistory"],
       thing: "Education history",
       action: "changed",
       before: "none",

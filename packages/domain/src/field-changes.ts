@@ -1,5 +1,6 @@
 import { isCalendarDate } from "./calendar-date.ts";
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "./documents.ts";
+import type { FieldPath } from "./field-path.ts";
 import { formatDate } from "./format-date.ts";
 import { isMoneyKey } from "./money-keys.ts";
 import { isEntryList, isRecord } from "./records.ts";
@@ -8,8 +9,8 @@ export type FieldValue = string | number | boolean | null;
 
 /** One field that differs between two states, for receipts and the activity list. */
 export interface FieldChange {
-  /** Where it stands: `financials.assets.a1.value`, `profile.basicInfo.name`, `skills.skills`. */
-  path: string;
+  /** Where it stands: `["financials", "assets", "a1", "value"]`, `["profile", "basicInfo", "name"]`, `["skills", "skills"]`. */
+  path: FieldPath;
   /** What it belongs to, in the person's words: `Visa`, `Income and expenses`. */
   thing: string;
   /** Whether a whole entry came or went, or a field of it changed. */
@@ -29,20 +30,23 @@ const MAX_LIST_TEXT = 200;
 /** The figure that stands for a whole entry, first that is there. */
 const MAIN_FIELDS = ["value", "balance", "targetAmount", "progress", "completed", "amount", "netWorth"];
 
-const RECORD_NAMES: Record<string, string> = {
-  "profile.basicInfo": "Profile",
-  "profile.financialGoal": "Your target",
-  "profile.educationHistory": "Education history",
-  "profile.experience": "Work experience",
-  "financials.financialInfo": "Income and expenses",
-  "financials.assets": "Assets",
-  "financials.debts": "Debts",
-  "financials.debtPayments": "Debt payments",
-  "skills.skills": "Skills",
-  "skills.interests": "Interests",
-  "past.told": "Earlier figures",
-  "past.checkIns": "Check-ins",
-  "scenarios.scenarios": "Scenarios",
+const RECORD_NAMES: { readonly [Kind in DocumentKind]: Readonly<Record<string, string>> } = {
+  profile: {
+    basicInfo: "Profile",
+    financialGoal: "Your target",
+    educationHistory: "Education history",
+    experience: "Work experience",
+  },
+  financials: {
+    financialInfo: "Income and expenses",
+    assets: "Assets",
+    debts: "Debts",
+    debtPayments: "Debt payments",
+  },
+  goals: { intermediateGoals: "Goals" },
+  skills: { skills: "Skills", interests: "Interests" },
+  past: { told: "Earlier figures", checkIns: "Check-ins" },
+  scenarios: { scenarios: "Scenarios" },
 };
 
 /** All fields that differ, time stamps aside, in the order of the documents. */
@@ -55,8 +59,8 @@ export function fieldChanges(before: Partial<Documents>, after: Partial<Document
 function documentChanges(kind: DocumentKind, before: unknown, after: unknown): FieldChange[] {
   const [was, is] = [asRecord(before), asRecord(after)];
   return keysOf(was, is).flatMap((key) => {
-    const path = `${kind}.${key}`;
-    const name = RECORD_NAMES[path] ?? "Goals";
+    const path = [kind, key];
+    const name = RECORD_NAMES[kind]?.[key] ?? "";
     if (kind === "skills") return nameChanges(path, name, was[key], is[key]);
     if (isStoredList(was[key]) && isStoredList(is[key])) return listChanges(path, name, was[key], is[key]);
     if (isRecord(was[key]) && isRecord(is[key])) return recordChanges(path, name, was[key], is[key]);
@@ -64,7 +68,7 @@ function documentChanges(kind: DocumentKind, before: unknown, after: unknown): F
   });
 }
 
-function listChanges(path: string, listName: string, before: Entry[] | null, after: Entry[] | null): FieldChange[] {
+function listChanges(path: FieldPath, listName: string, before: Entry[] | null, after: Entry[] | null): FieldChange[] {
   if (!before?.length && !after?.length && (before === null) !== (after === null)) {
     const words = (list: Entry[] | null) => (list === null ? "not entered" : "none");
     return [{ path, thing: listName, action: "changed", before: words(before), after: words(after), unit: "text" }];
@@ -72,7 +76,7 @@ function listChanges(path: string, listName: string, before: Entry[] | null, aft
   const [was, is] = [byId(before), byId(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
     const [old, fresh] = [was.get(id), is.get(id)];
-    const at = `${path}.${id}`;
+    const at = [...path, id];
     if (old && fresh) return recordChanges(at, nameOf(fresh), old, fresh);
     if (fresh) return [wholeEntry(at, fresh, "added")];
     return old ? [wholeEntry(at, old, "removed")] : [];
@@ -80,13 +84,13 @@ function listChanges(path: string, listName: string, before: Entry[] | null, aft
 }
 
 function recordChanges(
-  path: string,
+  path: FieldPath,
   thing: string,
   before: Record<string, unknown>,
   after: Record<string, unknown>,
 ): FieldChange[] {
   return keysOf(before, after).flatMap((key) => {
-    const at = `${path}.${key}`;
+    const at = [...path, key];
     if (key === "submilestones" && isStoredList(before[key]) && isStoredList(after[key])) {
       return listChanges(at, thing, before[key], after[key]);
     }
@@ -94,7 +98,7 @@ function recordChanges(
   });
 }
 
-function nameChanges(path: string, thing: string, before: unknown, after: unknown): FieldChange[] {
+function nameChanges(path: FieldPath, thing: string, before: unknown, after: unknown): FieldChange[] {
   const [was, is] = [asNames(before), asNames(after)];
   return [
     ...is.filter((name) => !was.includes(name)).map((name) => namedChange(path, thing, "added", null, name)),
@@ -103,7 +107,7 @@ function nameChanges(path: string, thing: string, before: unknown, after: unknow
 }
 
 function namedChange(
-  path: string,
+  path: FieldPath,
   thing: string,
   action: FieldChange["action"],
   before: string | null,
@@ -112,7 +116,7 @@ function namedChange(
   return { path, thing, action, before, after, unit: "text" };
 }
 
-function wholeEntry(path: string, entry: Entry, action: "added" | "removed"): FieldChange {
+function wholeEntry(path: FieldPath, entry: Entry, action: "added" | "removed"): FieldChange {
   const key = MAIN_FIELDS.find((field) => entry[field] !== null && entry[field] !== undefined) ?? "title";
   const figure = asValue(entry[key]);
   return {
@@ -125,7 +129,7 @@ function wholeEntry(path: string, entry: Entry, action: "added" | "removed"): Fi
   };
 }
 
-function fieldChange(path: string, key: string, thing: string, before: unknown, after: unknown): FieldChange {
+function fieldChange(path: FieldPath, key: string, thing: string, before: unknown, after: unknown): FieldChange {
   return { path, thing, action: "changed", before: asValue(before), after: asValue(after), unit: unitOf(key) };
 }
 

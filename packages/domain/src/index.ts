@@ -13,6 +13,7 @@ export * from "./date-input.ts";
 export * from "./documents.ts";
 export * from "./due-label.ts";
 export * from "./field-changes.ts";
+export * from "./field-path.ts";
 export { type Checked, check, entryId, type FieldError, instant } from "./field-rules.ts";
 export * from "./financials.ts";
 export * from "./folded-message.ts";

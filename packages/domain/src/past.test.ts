@@ -56,7 +56,7 @@ describe("an earlier figure", () => {
     const [before, after] = [emptyPast(NOW), { ...emptyPast(NOW), told: [worth, fund] }];
     expect(fieldChanges({ past: before }, { past: after })).toEqual([
       {
-        path: "past.told.t1",
+        path: ["past", "told", "t1"],
         thing: "Net worth on Dec 31, 2025",
         action: "added",
         before: null,
@@ -64,7 +64,7 @@ describe("an earlier figure", () => {
         unit: "money",
       },
       {
-        path: "past.told.t2",
+        path: ["past", "told", "t2"],
         thing: "401k on Nov 20, 2024",
         action: "added",
         before: null,

@@ -106,19 +106,22 @@ describe("refused, where the very thing was changed again", () => {
   test("a field", () => {
     const after = apply(with3, { kind: "edit-asset", id: "b", fields: { value: 5 } });
     const now = apply(after, { kind: "edit-asset", id: "b", fields: { value: 6 } });
-    expect(revertChange(now, with3, after)).toEqual({ refused: "later-edits", paths: ["financials.assets.b.value"] });
+    expect(revertChange(now, with3, after)).toEqual({
+      refused: "later-edits",
+      paths: [["financials", "assets", "b", "value"]],
+    });
   });
 
   test("an entry that was added and then edited", () => {
     const after = apply(with3, { kind: "add-asset", asset: asset("d") });
     const now = apply(after, { kind: "edit-asset", id: "d", fields: { value: 6 } });
-    expect(revertChange(now, with3, after)).toEqual({ refused: "later-edits", paths: ["financials.assets.d"] });
+    expect(revertChange(now, with3, after)).toEqual({ refused: "later-edits", paths: [["financials", "assets", "d"]] });
   });
 
   test("an entry that was edited and then deleted", () => {
     const after = apply(with3, { kind: "edit-asset", id: "b", fields: { value: 5 } });
     const now = apply(after, { kind: "delete-asset", id: "b" });
-    expect(revertChange(now, with3, after)).toEqual({ refused: "later-edits", paths: ["financials.assets.b"] });
+    expect(revertChange(now, with3, after)).toEqual({ refused: "later-edits", paths: [["financials", "assets", "b"]] });
   });
 
   test("a target amount", () => {
@@ -126,7 +129,7 @@ describe("refused, where the very thing was changed again", () => {
     const now = apply(after, { kind: "set-financial-goal", fields: { targetAmount: 3_000_000 } });
     expect(revertChange(now, empty, after)).toEqual({
       refused: "later-edits",
-      paths: ["profile.financialGoal.targetAmount"],
+      paths: [["profile", "financialGoal", "targetAmount"]],
     });
   });
 });

@@ -1,10 +1,11 @@
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "./documents.ts";
 import { sameJson } from "./field-changes.ts";
+import type { FieldPath } from "./field-path.ts";
 import { isEntryList, isRecord } from "./records.ts";
 import { includesName } from "./skills.ts";
 
 /** The documents as they were before a change, or the paths where something newer would be lost. */
-export type Reverted = { documents: Documents } | { refused: "later-edits"; paths: string[] };
+export type Reverted = { documents: Documents } | { refused: "later-edits"; paths: FieldPath[] };
 
 /** What follows from other things: when something was touched, and where in its list it stands. */
 const DERIVED = new Set(["createdAt", "updatedAt", "order"]);
@@ -17,7 +18,7 @@ type Json = Record<string, unknown>;
  * `before` and `after` are the documents that the change touched, as they stood around it.
  */
 export function revertChange(current: Documents, before: Partial<Documents>, after: Partial<Documents>): Reverted {
-  const conflicts: string[] = [];
+  const conflicts: FieldPath[] = [];
   const documents = { ...current };
   for (const kind of DOCUMENT_KINDS) {
     if (!before[kind] || !after[kind]) continue;
@@ -30,22 +31,28 @@ function revertDocument<Kind extends DocumentKind>(
   documents: Documents,
   kind: Kind,
   { before, after }: { before: Documents[Kind]; after: Documents[Kind] },
-  conflicts: string[],
+  conflicts: FieldPath[],
 ): void {
-  const merged = revertRecord(kind, asJson(documents[kind]), asJson(before), asJson(after), conflicts);
+  const merged = revertRecord([kind], asJson(documents[kind]), asJson(before), asJson(after), conflicts);
   documents[kind] = { ...documents[kind], ...merged };
 }
 
-function revertRecord(path: string, current: Json, before: Json, after: Json, conflicts: string[]): Json {
+function revertRecord(path: FieldPath, current: Json, before: Json, after: Json, conflicts: FieldPath[]): Json {
   const reverted: Json = { ...current };
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (DERIVED.has(key)) continue;
-    reverted[key] = revertValue(`${path}.${key}`, current[key], before[key], after[key], conflicts);
+    reverted[key] = revertValue([...path, key], current[key], before[key], after[key], conflicts);
   }
   return reverted;
 }
 
-function revertValue(path: string, current: unknown, before: unknown, after: unknown, conflicts: string[]): unknown {
+function revertValue(
+  path: FieldPath,
+  current: unknown,
+  before: unknown,
+  after: unknown,
+  conflicts: FieldPath[],
+): unknown {
   if (sameJson(before, after) || sameJson(current, before)) return current;
   if (sameJson(current, after)) return before;
   if (isRecord(current) && isRecord(before) && isRecord(after))
@@ -59,23 +66,29 @@ function revertValue(path: string, current: unknown, before: unknown, after: unk
   return current;
 }
 
-function revertEntries(path: string, current: Json[], before: Json[], after: Json[], conflicts: string[]): Json[] {
+function revertEntries(
+  path: FieldPath,
+  current: Json[],
+  before: Json[],
+  after: Json[],
+  conflicts: FieldPath[],
+): Json[] {
   const find = (list: Json[], id: unknown) => list.find((entry) => entry.id === id);
   const result = current.flatMap((entry) => {
     const [was, made] = [find(before, entry.id), find(after, entry.id)];
-    if (was && made) return [revertRecord(`${path}.${entry.id}`, entry, was, made, conflicts)];
+    if (was && made) return [revertRecord([...path, String(entry.id)], entry, was, made, conflicts)];
     if (!made) {
-      if (was && !sameEntry(entry, was)) conflicts.push(`${path}.${entry.id}`);
+      if (was && !sameEntry(entry, was)) conflicts.push([...path, String(entry.id)]);
       return [entry];
     }
-    if (!sameEntry(entry, made)) conflicts.push(`${path}.${entry.id}`);
+    if (!sameEntry(entry, made)) conflicts.push([...path, String(entry.id)]);
     return [];
   });
   for (const [at, was] of before.entries()) {
     if (find(result, was.id)) continue;
     const made = find(after, was.id);
     if (!made) result.splice(Math.min(at, result.length), 0, was);
-    else if (!sameEntry(was, made)) conflicts.push(`${path}.${was.id}`);
+    else if (!sameEntry(was, made)) conflicts.push([...path, String(was.id)]);
   }
   return result.map((entry, order) => ("order" in entry ? { ...entry, order } : entry));
 }

@@ -19,12 +19,14 @@ const { documents: after } = applyChanges(
 );
 
 test("names what stands at a path, never the path", () => {
-  expect(touchedThings(before, after, ["financials.debts.debt-mha3.balance"])).toEqual(["Visa"]);
-  expect(touchedThings(before, after, ["financials.financialInfo.annualIncome"])).toEqual(["Income and expenses"]);
+  expect(touchedThings(before, after, [["financials", "debts", "debt-mha3", "balance"]])).toEqual(["Visa"]);
+  expect(touchedThings(before, after, [["financials", "financialInfo", "annualIncome"]])).toEqual([
+    "Income and expenses",
+  ]);
 });
 
 test("names all of the change where a path is not its own", () => {
-  expect(touchedThings(before, after, ["goals.intermediateGoals.0.currentAmount"])).toEqual([
+  expect(touchedThings(before, after, [["goals", "intermediateGoals", "0", "currentAmount"]])).toEqual([
     "Income and expenses",
     "Visa",
   ]);

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   check,
   type Documents,
+  type FieldPath,
   financialsSchema,
   goalListSchema,
   isOnboardingCompleted,
@@ -42,16 +43,16 @@ export function isUndoable(current: Documents, change: LoggedChange, today: Cale
 }
 
 /** Later edits may rest on what is taken back: an amount that was saved towards a target, once that was raised. */
-function findBrokenRules({ profile, financials, goals, skills, past, scenarios }: Documents): string[] {
-  const checks = {
-    profile: check(profileSchema, profile),
-    financials: check(financialsSchema, financials),
-    "goals.intermediateGoals": check(goalListSchema, goals.intermediateGoals),
-    skills: check(skillsSchema, skills),
-    past: check(pastSchema, past),
-    scenarios: check(scenariosSchema, scenarios),
-  };
-  return Object.entries(checks).flatMap(([parent, checked]) =>
-    "errors" in checked ? checked.errors.map(({ path }) => `${parent}.${path}`) : [],
+function findBrokenRules({ profile, financials, goals, skills, past, scenarios }: Documents): FieldPath[] {
+  const checks = [
+    { at: ["profile"], checked: check(profileSchema, profile) },
+    { at: ["financials"], checked: check(financialsSchema, financials) },
+    { at: ["goals", "intermediateGoals"], checked: check(goalListSchema, goals.intermediateGoals) },
+    { at: ["skills"], checked: check(skillsSchema, skills) },
+    { at: ["past"], checked: check(pastSchema, past) },
+    { at: ["scenarios"], checked: check(scenariosSchema, scenarios) },
+  ];
+  return checks.flatMap(({ at, checked }) =>
+    "errors" in checked ? checked.errors.map(({ path }) => [...at, ...path.split(".")]) : [],
   );
 }

@@ -2,7 +2,7 @@ import type { FieldChange } from "@seven-figures/domain";
 import { expect, test } from "vitest";
 import { summarizeChange } from "./summarize-change.ts";
 
-const change = (action: FieldChange["action"], thing: string, path = "financials.assets.a"): FieldChange => ({
+const change = (action: FieldChange["action"], thing: string, path = ["financials", "assets", "a"]): FieldChange => ({
   path,
   thing,
   action,
@@ -24,7 +24,7 @@ test("says what was added, changed and removed, each thing once", () => {
 });
 
 test("names of skills stand for themselves, and a long list is cut", () => {
-  expect(summarizeChange([change("added", "Skills", "skills.skills")])).toBe("Added Sales");
+  expect(summarizeChange([change("added", "Skills", ["skills", "skills"])])).toBe("Added Sales");
   const many = ["a", "b", "c", "d", "e"].map((name) => change("added", name));
   expect(summarizeChange(many)).toBe("Added a, b, c and 2 more");
 });

@@ -16,7 +16,7 @@ export function summarizeChange(fields: readonly FieldChange[]): string {
 
 /** Skills and interests are lists of names: there the name itself is what came or went. */
 function nameOf({ path, thing, before, after }: FieldChange): string {
-  return path.startsWith("skills.") ? String(after ?? before) : thing;
+  return path[0] === "skills" ? String(after ?? before) : thing;
 }
 
 function joinNames(names: string[]): string {

@@ -19,7 +19,7 @@ export const HISTORY: History = {
       date: "2026-11-10",
       fields: [
         {
-          path: "financials.debts.d1.balance",
+          path: ["financials", "debts", "d1", "balance"],
           thing: "Visa",
           action: "changed",
           before: 3_700,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { changeWords, changeWordsUnderName } from "./change-words.ts";
 
 const change = (fields: Partial<FieldChange>): FieldChange => ({
-  path: "financials.debts.d1.balance",
+  path: ["financials", "debts", "d1", "balance"],
   thing: "Visa",
   action: "changed",
   before: 3040,
@@ -19,7 +19,7 @@ describe("changeWords", () => {
 
   it("leaves the record's name out where there is only one, and says when nothing was set", () => {
     const income = change({
-      path: "financials.financialInfo.annualIncome",
+      path: ["financials", "financialInfo", "annualIncome"],
       thing: "Income and expenses",
       before: null,
       after: 85_000,
@@ -28,7 +28,7 @@ describe("changeWords", () => {
   });
 
   it("shows an added entry with its main figure and a removed one with what it was", () => {
-    const path = "financials.assets.a1";
+    const path = ["financials", "assets", "a1"];
     const added = change({ path, thing: "Ally savings", action: "added", before: null, after: 20_000 });
     expect(changeWords(added)).toEqual({ subject: "Ally savings added", before: null, after: "$20,000" });
     const removed = change({ path, thing: "Ally savings", action: "removed", before: 20_000, after: null });
@@ -36,13 +36,18 @@ describe("changeWords", () => {
   });
 
   it("keeps the decimals of a rate", () => {
-    const rate = change({ path: "financials.debts.d1.interestRate", unit: "percent", before: 18, after: 24.99 });
+    const rate = change({
+      path: ["financials", "debts", "d1", "interestRate"],
+      unit: "percent",
+      before: 18,
+      after: 24.99,
+    });
     expect(changeWords(rate)).toEqual({ subject: "Visa, interest rate", before: "18%", after: "24.99%" });
   });
 
   it("writes days and option values as people read them", () => {
     const date = change({
-      path: "goals.intermediateGoals.g1.targetDate",
+      path: ["goals", "intermediateGoals", "g1", "targetDate"],
       thing: "House",
       unit: "date",
       before: null,
@@ -50,7 +55,7 @@ describe("changeWords", () => {
     });
     expect(changeWords(date)).toEqual({ subject: "House, target date", before: "not set", after: "Jun 30, 2028" });
     const type = change({
-      path: "financials.assets.a1.type",
+      path: ["financials", "assets", "a1", "type"],
       thing: "Vanguard",
       unit: "text",
       before: "savings",
@@ -61,7 +66,7 @@ describe("changeWords", () => {
 
   it("says of a step whether it is done", () => {
     const step = change({
-      path: "goals.intermediateGoals.g1.submilestones.s1.completed",
+      path: ["goals", "intermediateGoals", "g1", "submilestones", "s1", "completed"],
       thing: "Book the exam",
       unit: "text",
       before: false,
@@ -74,7 +79,7 @@ describe("changeWords", () => {
 
   it("names skills and interests one by one", () => {
     const skill = change({
-      path: "skills.skills",
+      path: ["skills", "skills"],
       thing: "Skills",
       action: "added",
       unit: "text",
@@ -86,7 +91,7 @@ describe("changeWords", () => {
 
   it("tells that a list was confirmed as empty", () => {
     const list = change({
-      path: "financials.debts",
+      path: ["financials", "debts"],
       thing: "Debts",
       unit: "text",
       before: "not entered",
@@ -97,30 +102,33 @@ describe("changeWords", () => {
 });
 
 it("never shows the key of a field", () => {
-  const lists = ["educationHistory", "experience"].map((key) => `profile.${key}`);
-  const fields = ["name", "birthday", "employmentStatus"].map((key) => `profile.basicInfo.${key}`);
-  const target = ["targetAmount", "riskTolerance"].map((key) => `profile.financialGoal.${key}`);
-  const money = ["annualIncome", "currentSavings"].map((key) => `financials.financialInfo.${key}`);
-  const entries = ["financials.debts.debt-mha3.interestRate", "goals.intermediateGoals.g1.submilestones.s1.targetDate"];
+  const lists = ["educationHistory", "experience"].map((key) => ["profile", key]);
+  const fields = ["name", "birthday", "employmentStatus"].map((key) => ["profile", "basicInfo", key]);
+  const target = ["targetAmount", "riskTolerance"].map((key) => ["profile", "financialGoal", key]);
+  const money = ["annualIncome", "currentSavings"].map((key) => ["financials", "financialInfo", key]);
+  const entries = [
+    ["financials", "debts", "debt-mha3", "interestRate"],
+    ["goals", "intermediateGoals", "g1", "submilestones", "s1", "targetDate"],
+  ];
   for (const path of [...lists, ...fields, ...target, ...money, ...entries]) {
     const { subject } = changeWords(change({ path, thing: "Work experience" }));
     expect(subject).not.toMatch(/[a-z][A-Z]|-mha3|\./);
   }
-  const education = change({ path: "profile.educationHistory", thing: "Education history", before: "none" });
+  const education = change({ path: ["profile", "educationHistory"], thing: "Education history", before: "none" });
   expect(changeWords(education).subject).toBe("Education history");
 });
 
 describe("changeWordsUnderName", () => {
-  const path = "financials.assets.a1";
+  const path = ["financials", "assets", "a1"];
 
   it("leaves out the name that stands above", () => {
     expect(changeWordsUnderName(change({}))).toEqual({ subject: "Balance", before: "$3,040", after: "$2,340" });
     const added = change({ path, thing: "Ally savings", action: "added", before: null, after: 20_000 });
     expect(changeWordsUnderName(added)).toEqual({ subject: "", before: null, after: "$20,000" });
-    const income = change({ path: "financials.financialInfo.annualIncome", thing: "Income and expenses" });
+    const income = change({ path: ["financials", "financialInfo", "annualIncome"], thing: "Income and expenses" });
     expect(changeWordsUnderName(income)?.subject).toBe("Annual income");
     const list = change({
-      path: "financials.debts",
+      path: ["financials", "debts"],
       thing: "Debts",
       unit: "text",
       before: "not entered",
@@ -130,10 +138,16 @@ describe("changeWordsUnderName", () => {
   });
 
   it("says of a skill in which list it stands, and nothing of what is all in its name", () => {
-    const skill = change({ path: "skills.skills", thing: "Skills", action: "added", before: null, after: "Welding" });
+    const skill = change({
+      path: ["skills", "skills"],
+      thing: "Skills",
+      action: "added",
+      before: null,
+      after: "Welding",
+    });
     expect(changeWordsUnderName(skill)).toEqual({ subject: "Skills", before: null, after: null });
     const step = change({
-      path: "goals.intermediateGoals.g1",
+      path: ["goals", "intermediateGoals", "g1"],
       action: "added",
       thing: "Exam",
       before: null,

@@ -4,7 +4,9 @@ import {
   COUNTRY_OPTIONS,
   DEBT_TYPE_OPTIONS,
   type FieldChange,
+  type FieldPath,
   type FieldValue,
+  fieldOfPath,
   formatDate,
   formatDollars,
   GOAL_TYPE_OPTIONS,
@@ -35,13 +37,10 @@ const FIELD_OPTIONS: Record<string, readonly Option<string>[]> = {
   primaryStrategy: STRATEGY_OPTIONS,
 };
 
-/** Records of which there is one only: their field says enough. */
-const SINGLE_RECORDS = ["financials.financialInfo.", "profile."];
-
 /** How one stored change reads in a receipt and in the activity list. */
 export function changeWords(change: FieldChange): ChangeWords {
   if (change.action !== "changed") return entryWords(change);
-  const field = change.path.split(".").at(-1) ?? "";
+  const field = fieldOfPath(change.path);
   const show = (value: FieldValue) => valueWords(value, change.unit, optionsOf(change.path, field)) ?? "not set";
   return { subject: subjectOf(change, field), before: show(change.before), after: show(change.after) };
 }
@@ -50,7 +49,7 @@ export function changeWords(change: FieldChange): ChangeWords {
 export function changeWordsUnderName(change: FieldChange): ChangeWords | null {
   const words = changeWords(change);
   const { path, thing, action } = change;
-  if (path.startsWith("skills.")) return { subject: thing, before: null, after: null };
+  if (path[0] === "skills") return { subject: thing, before: null, after: null };
   if (action !== "changed") return words.before === null && words.after === null ? null : { ...words, subject: "" };
   if (words.subject === thing) return { ...words, subject: "" };
   const start = `${thing}, `;
@@ -65,7 +64,7 @@ function entryWords({ path, thing, action, before, after, unit }: FieldChange): 
   const subject = `${thing} ${action}`;
   // A name stands for itself; "done" or "open" of a new step says nothing.
   if (figure === null || figure === thing || typeof value === "boolean") return { subject, before: null, after: null };
-  if (path.startsWith("skills.")) return { subject: `${thing}: ${action}`, ...oneSide(action, figure) };
+  if (path[0] === "skills") return { subject: `${thing}: ${action}`, ...oneSide(action, figure) };
   return { subject, ...oneSide(action, figure) };
 }
 
@@ -74,9 +73,14 @@ function oneSide(action: FieldChange["action"], figure: string): Pick<ChangeWord
 }
 
 function subjectOf({ path, thing }: FieldChange, field: string): string {
-  if (path.split(".").length <= 2) return thing;
+  if (path.length <= 2) return thing;
   const name = fieldName(field);
-  return SINGLE_RECORDS.some((start) => path.startsWith(start)) ? capitalised(name) : `${thing}, ${name}`;
+  return isOfSingleRecord(path) ? capitalised(name) : `${thing}, ${name}`;
+}
+
+/** Of these records there is one only: the field says enough. */
+function isOfSingleRecord([document, record]: FieldPath): boolean {
+  return document === "profile" || record === "financialInfo";
 }
 
 /** What people call a field: its key in words. */
@@ -88,8 +92,8 @@ function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-function optionsOf(path: string, field: string): readonly Option<string>[] {
-  return (field === "type" ? TYPE_OPTIONS[path.split(".")[1] ?? ""] : FIELD_OPTIONS[field]) ?? [];
+function optionsOf(path: FieldPath, field: string): readonly Option<string>[] {
+  return (field === "type" ? TYPE_OPTIONS[path[1] ?? ""] : FIELD_OPTIONS[field]) ?? [];
 }
 
 function valueWords(

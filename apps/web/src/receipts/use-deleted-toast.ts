@@ -1,4 +1,5 @@
 import { CallError } from "@seven-figures/calls";
+import type { FieldPath } from "@seven-figures/domain";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { newRequestId } from "#documents/new-request-id.ts";
@@ -10,8 +11,8 @@ import { COULD_NOT_UNDO } from "./use-undo-change.ts";
 
 interface Deleted {
   name: string;
-  /** Where it stood, as the change log names it: `financials.assets.a1`. */
-  path: string;
+  /** Where it stood. */
+  path: FieldPath;
 }
 
 /** Tells that something was deleted, and for a moment offers to bring it back. */

@@ -3,6 +3,7 @@ import {
   type Documents,
   type FieldChange,
   type FieldValue,
+  fieldOfPath,
   formatDate,
   formatDollars,
   formatPercent,
@@ -99,7 +100,7 @@ function movedWords({ path, thing, action, before, after, unit }: FieldChange): 
   if (action === "added") return `**${name}** is new${typeof after === "number" ? `, at ${shownAs(after)}` : ""}`;
   if (action === "removed")
     return `**${name}** is gone${typeof before === "number" ? ` (it was at ${shownAs(before)})` : ""}`;
-  const field = path.split(".").at(-1) ?? "";
+  const field = fieldOfPath(path);
   if (field === "completed") return `a step of **${name}** is ${after === true ? "done" : "open again"}`;
   const label = OF_FLOWS[field] ?? (FIELDS[field] ? `**${name}**, ${FIELDS[field]}` : `**${name}**`);
   return `${label}: ${shownAs(before)} to ${shownAs(after)}${risen(before, after, unit)}`;

@@ -124,7 +124,7 @@ it("supposes changes on a copy, and tells those that can't be", () => {
 it("looks back through the record of changes, and no further", () => {
   const fields = [
     {
-      path: "financials.assets.a1.value",
+      path: ["financials", "assets", "a1", "value"],
       thing: "Ally",
       action: "changed",
       before: 9_350,

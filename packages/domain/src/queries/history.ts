@@ -25,7 +25,7 @@ export interface History {
  * its kind and its rate.
  */
 export function figureChanges(before: Partial<Documents>, after: Partial<Documents>): FieldChange[] {
-  const fields = fieldChanges(before, after).filter(({ path }) => /^(?:financials|goals)\./.test(path));
+  const fields = fieldChanges(before, after).filter(({ path }) => path[0] === "financials" || path[0] === "goals");
   const begun = (["assets", "debts"] as const).filter(
     (list) => before.financials?.[list] === null && (after.financials?.[list] ?? []).length > 0,
   );
@@ -34,25 +34,27 @@ export function figureChanges(before: Partial<Documents>, after: Partial<Documen
 
 /** The kind and the rate of an entry that goes, as fields that change before it. */
 function keptOf({ path, thing, action }: FieldChange, { financials }: Partial<Documents>): FieldChange[] {
-  const [, id] = action === "removed" ? (/^financials\.(?:assets|debts)\.(.+)$/.exec(path) ?? []) : [];
-  if (id === undefined) return [];
-  const asset = financials?.assets?.find((each) => each.id === id);
-  const debt = financials?.debts?.find((each) => each.id === id);
+  const [document, list, id] = path;
+  if (action !== "removed" || document !== "financials" || id === undefined) return [];
   const field = (name: string, value: FieldValue, unit: FieldChange["unit"]): FieldChange => ({
-    path: `${path}.${name}`,
+    path: [...path, name],
     thing,
     action: "changed",
     before: value,
     after: null,
     unit,
   });
-  if (path.startsWith("financials.assets.")) return asset ? [field("type", asset.type, "text")] : [];
+  if (list === "assets") {
+    const asset = financials?.assets?.find((each) => each.id === id);
+    return asset ? [field("type", asset.type, "text")] : [];
+  }
+  const debt = financials?.debts?.find((each) => each.id === id);
   return debt ? [field("type", debt.type, "text"), field("interestRate", debt.interestRate, "percent")] : [];
 }
 
 function asBegun(list: "assets" | "debts"): FieldChange {
   const thing = list === "assets" ? "Assets" : "Debts";
-  return { path: `financials.${list}`, thing, action: "changed", before: NOT_ENTERED, after: "entered", unit: "text" };
+  return { path: ["financials", list], thing, action: "changed", before: NOT_ENTERED, after: "entered", unit: "text" };
 }
 
 const NOT_ENTERED = "not entered";
@@ -77,13 +79,10 @@ export function documentsAt(documents: Documents, { changes }: History, date: Ca
   return fields.reduce(takenBack, documents);
 }
 
-const OF_FIGURES =
-  /^(?:financials\.(financialInfo|assets|debts)|goals\.(intermediateGoals))(?:\.([^.]+)(?:\.([^.]+))?)?$/;
-
 function takenBack(then: Documents, change: FieldChange): Documents {
-  const [, ofMoney, ofGoals, id, field] = OF_FIGURES.exec(change.path) ?? [];
+  const [, section, id, field, ...below] = change.path;
   const { financials, goals } = then;
-  const section = ofMoney ?? ofGoals;
+  if (below.length > 0) return then;
   if (section === "financialInfo" && id !== undefined) {
     const financialInfo = { ...financials.financialInfo, [id]: change.before };
     return { ...then, financials: { ...financials, financialInfo } };

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { FieldChange } from "../field-changes.ts";
+import { type FieldPath, fieldOfPath, isWithin, pathOfItem } from "../field-path.ts";
 import type { History } from "./history.ts";
 import type { Outcome } from "./outcome.ts";
 import { changed } from "./past.ts";
@@ -23,7 +24,9 @@ export function movedBetween(
   if (!history) return { kind: "unknown", missing: [{ kind: "history" }] };
   if (until < history.since) return { kind: "unknown", missing: [{ kind: "history", since: history.since }] };
   const within = history.changes.filter(({ date }) => date > from && date <= until);
-  const fields = within.flatMap((change) => change.fields).filter((field) => !item || isOf(item, field));
+  const fields = within
+    .flatMap((change) => change.fields)
+    .filter(({ path }) => !item || isWithin(path, pathOfItem(item)));
   const worth = item ? null : changed(WORTH, from, to, scene, history);
   return {
     kind: "moved",
@@ -35,40 +38,45 @@ export function movedBetween(
   };
 }
 
-function isOf({ side, id }: ItemRef, { path }: FieldChange): boolean {
-  const entry = side === "goals" ? `goals.intermediateGoals.${id}` : `financials.${side}.${id}`;
-  return path === entry || path.startsWith(`${entry}.`);
+const MAIN_FIELDS = new Set(["value", "balance", "targetAmount", "progress", "completed"]);
+
+function isMain(path: FieldPath): boolean {
+  return MAIN_FIELDS.has(fieldOfPath(path));
 }
 
-const MAIN_FIELDS = /\.(?:value|balance|targetAmount|progress|completed)$/;
+/** Tells a place from all others. */
+function keyOf(path: FieldPath): string {
+  return JSON.stringify(path);
+}
 
 /** Changes in their order as one for each thing: what was there before all of them, and what is after. */
 export function netOf(fields: readonly FieldChange[]): FieldChange[] {
   const net = new Map<string, FieldChange>();
   for (const field of fields) {
-    const entry = field.path.replace(/\.[^.]+$/, "");
+    const entry = keyOf(field.path.slice(0, -1));
     const whole = net.get(entry);
     if (whole?.action === "added") {
-      if (MAIN_FIELDS.test(field.path)) net.set(entry, { ...whole, thing: field.thing, after: field.after });
+      if (isMain(field.path)) net.set(entry, { ...whole, thing: field.thing, after: field.after });
       continue;
     }
     const last =
       field.action === "removed" ? { ...field, before: mainBefore(field, takenOut(net, field.path)) } : field;
-    const before = net.get(field.path);
-    net.set(field.path, before ? joined(before, last) : last);
+    const key = keyOf(field.path);
+    const before = net.get(key);
+    net.set(key, before ? joined(before, last) : last);
   }
   return [...net.values()].filter((field) => field.action !== "changed" || field.before !== field.after).filter(isNews);
 }
 
 /** Takes what changed within an entry out again: that it is gone says all. */
-function takenOut(net: Map<string, FieldChange>, entry: string): FieldChange[] {
-  const within = [...net.values()].filter(({ path }) => path.startsWith(`${entry}.`));
-  for (const { path } of within) net.delete(path);
+function takenOut(net: Map<string, FieldChange>, entry: FieldPath): FieldChange[] {
+  const within = [...net.values()].filter(({ path }) => path.length > entry.length && isWithin(path, entry));
+  for (const { path } of within) net.delete(keyOf(path));
   return within;
 }
 
 function mainBefore({ before }: FieldChange, within: readonly FieldChange[]): FieldChange["before"] {
-  return (within.find(({ path }) => MAIN_FIELDS.test(path)) ?? { before }).before;
+  return (within.find(({ path }) => isMain(path)) ?? { before }).before;
 }
 
 function joined(first: FieldChange, last: FieldChange): FieldChange {
@@ -80,5 +88,5 @@ function joined(first: FieldChange, last: FieldChange): FieldChange {
 
 /** That a list was begun is told by the entries in it. */
 function isNews({ path, unit }: FieldChange): boolean {
-  return !(unit === "text" && /^financials\.(?:assets|debts)$/.test(path));
+  return !(unit === "text" && path.length === 2 && (path[1] === "assets" || path[1] === "debts"));
 }

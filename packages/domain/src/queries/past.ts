@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../calendar-date.ts";
+import { isWithin, pathOfItem } from "../field-path.ts";
 import type { Dollars } from "../money.ts";
 import type { ToldFigure } from "../past.ts";
 import { documentsAt, type History } from "./history.ts";
@@ -171,10 +172,7 @@ export function extremeOf(of: Quantity, most: boolean, scene: Scene, history: Hi
   return { kind: "past", figure: best.figure, at: best.date };
 }
 
-export function changedWhen({ side, id }: ItemRef, history: History | null): Outcome {
-  const path = side === "goals" ? `goals.intermediateGoals.${id}` : `financials.${side}.${id}`;
-  const last = history?.changes.findLast(({ fields }) =>
-    fields.some((field) => field.path === path || field.path.startsWith(`${path}.`)),
-  );
+export function changedWhen(item: ItemRef, history: History | null): Outcome {
+  const last = history?.changes.findLast(({ fields }) => fields.some(({ path }) => isWithin(path, pathOfItem(item))));
   return last ? { kind: "on-day", date: last.date } : NOT_RECORDED;
 }

@@ -12,7 +12,7 @@ const entry = (changeId: string): ActivityEntry => ({
   moreFields: 0,
   undoable: true,
 });
-const field = (thing: string, path = `financials.debts.${thing}.balance`): ActivityEntry["fields"][number] => ({
+const field = (thing: string, path = ["financials", "debts", thing, "balance"]): ActivityEntry["fields"][number] => ({
   path,
   thing,
   action: "changed",
@@ -23,15 +23,15 @@ const field = (thing: string, path = `financials.debts.${thing}.balance`): Activ
 
 it("heads a change of one thing by its summary, and one of several by how many there are, since each is named below", () => {
   const [one, several] = [
-    [field("Visa"), field("Visa", "financials.debts.Visa.interestRate")],
+    [field("Visa"), field("Visa", ["financials", "debts", "Visa", "interestRate"])],
     [field("Visa"), field("Home")],
   ];
   expect([isAboutOneThing({ fields: one }), isAboutOneThing({ fields: several })]).toEqual([true, false]);
   expect(headingOf({ summary: "Changed Visa", fields: one })).toBe("Changed Visa");
   expect(headingOf({ summary: "Changed Visa and Home", fields: several })).toBe("2 changes");
   expect(headingOf({ summary: "Undone: Changed Visa and Home", fields: several })).toBe("Undone: 2 changes");
-  const target = { ...field("Your target", "profile.financialGoal.targetYear"), unit: "text" as const };
-  const profile = [{ ...field("Profile", "profile.basicInfo.country"), unit: "text" as const }, target];
+  const target = { ...field("Your target", ["profile", "financialGoal", "targetYear"]), unit: "text" as const };
+  const profile = [{ ...field("Profile", ["profile", "basicInfo", "country"]), unit: "text" as const }, target];
   expect(headingOf({ summary: "Changed Profile and Your target", fields: profile })).toBe(
     "Changed Profile and Your target",
   );

@@ -37,7 +37,7 @@ export function headingOf({ summary, fields }: Pick<ActivityEntry, "summary" | "
 
 /** Skills and interests are lists of names: there the name itself came or went. */
 function nameOf({ path, thing, before, after }: ActivityEntry["fields"][number]): string {
-  return path.startsWith("skills.") ? String(after ?? before) : thing;
+  return path[0] === "skills" ? String(after ?? before) : thing;
 }
 
 /** Pages of the list as one, each change once: new ones push older ones onto the next page. */

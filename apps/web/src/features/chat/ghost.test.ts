@@ -4,14 +4,20 @@ import { expect, test } from "vitest";
 import { ghostOf, spokenGhost, textToPreview } from "./ghost.ts";
 
 const visa: FieldChange = {
-  path: "financials.debts.d1.balance",
+  path: ["financials", "debts", "d1", "balance"],
   thing: "Visa",
   action: "changed",
   before: 4_200,
   after: 3_900,
   unit: "money",
 };
-const ally: FieldChange = { ...visa, path: "financials.assets.a1", thing: "Ally", action: "added", before: null };
+const ally: FieldChange = {
+  ...visa,
+  path: ["financials", "assets", "a1"],
+  thing: "Ally",
+  action: "added",
+  before: null,
+};
 const told = (fields: Partial<PreviewResult>): PreviewResult => ({
   state: "told",
   receipt: [],

@@ -1,5 +1,5 @@
 import type { PreviewResult } from "@seven-figures/calls";
-import { type FieldChange, MAX_LONG_TEXT } from "@seven-figures/domain";
+import { type FieldChange, fieldOfPath, MAX_LONG_TEXT } from "@seven-figures/domain";
 import { type ChangeWords, changeWords } from "#receipts/change-words.ts";
 
 /** What sending the message would do. */
@@ -28,7 +28,7 @@ export function ghostOf({ state, receipt, question }: PreviewResult): Ghost | nu
 /** As in a receipt, but for what goes without saying: that of an asset its value changes, and of a debt its balance. */
 export function ghostWords(change: FieldChange): ChangeWords {
   const words = changeWords(change);
-  const isMain = change.action === "changed" && /^financials\.(assets|debts)\..+\.(value|balance)$/.test(change.path);
+  const isMain = change.action === "changed" && ["value", "balance"].includes(fieldOfPath(change.path));
   return isMain ? { ...words, subject: change.thing } : words;
 }
 

@@ -12,7 +12,7 @@ import { browserTimeZone } from "./day-label.ts";
 import { apologyFor, causeOf } from "./failure-words.ts";
 import { now } from "./now.ts";
 
-const NET_WORTH_PATHS = ["financials.assets", "financials.debts"];
+const NET_WORTH_LISTS: readonly unknown[] = ["assets", "debts"];
 
 /** Sends a question to the advisor and tells the conversation what comes back. `onAnswered` hears of its session. */
 export function useAdvisor(dispatch: Dispatch<ConversationEvent>, onAnswered: (sessionId: string) => void) {
@@ -27,7 +27,7 @@ export function useAdvisor(dispatch: Dispatch<ConversationEvent>, onAnswered: (s
     async (questionId: string, { changeId, receipt }: ChatResult["data"]) => {
       if (changeId === null && receipt.length === 0) return;
       void refresh();
-      if (!receipt.some(({ path }) => NET_WORTH_PATHS.some((start) => path.startsWith(start)))) return;
+      if (!receipt.some(({ path }) => NET_WORTH_LISTS.includes(path[1]))) return;
       const financials = await client.fetchQuery({ ...financialsQuery, staleTime: 0 }).catch(() => null);
       if (financials) dispatch({ type: "net-worth-known", questionId, netWorth: netWorth(financials) });
     },

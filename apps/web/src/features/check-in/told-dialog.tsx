@@ -51,7 +51,7 @@ export function ToldDialog({ figure, onClose }: { figure: ToldFigure | null; onC
     try {
       await save({ removed });
       onClose();
-      tellDeleted({ name: `The figure of ${formatDate(removed.date)}`, path: `past.told.${removed.id}` });
+      tellDeleted({ name: `The figure of ${formatDate(removed.date)}`, path: ["past", "told", removed.id] });
     } catch (error) {
       toast.error(saveFailure(error, NOT_SAVED));
     }

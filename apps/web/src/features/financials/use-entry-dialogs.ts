@@ -27,7 +27,7 @@ export function useEntryDialogs<Entry extends { id: string; name: string }>({ se
     const isGone = await saveList((list) => withoutEntry(list, entry.id), entry.id);
     cancelDelete();
     if (!isGone) return;
-    tellDeleted({ name: entry.name, path: `financials.${section}.${entry.id}` });
+    tellDeleted({ name: entry.name, path: ["financials", section, entry.id] });
     closeEdit();
     // The button that asked is gone with its row, so the focus needs another place once the dialogs let it go.
     window.setTimeout(() => addButton.current?.focus(), FOCUS_DELAY_MS);

@@ -1,5 +1,5 @@
 import { CallError } from "@seven-figures/calls";
-import type { Goal } from "@seven-figures/domain";
+import { type Goal, pathOfItem } from "@seven-figures/domain";
 import { useState } from "react";
 import { useDeleteGoal } from "#documents/goals.ts";
 import { saveFailure } from "#forms/save-failure.ts";
@@ -26,7 +26,7 @@ export function DeleteGoal({ goal, revision, onDeleted }: DeleteGoalProps) {
     setAsking(false);
     try {
       await mutateAsync({ goal, revision });
-      tellDeleted({ name: goal.title, path: `goals.intermediateGoals.${goal.id}` });
+      tellDeleted({ name: goal.title, path: pathOfItem({ side: "goals", id: goal.id }) });
       onDeleted();
     } catch (error) {
       // What was wished is so

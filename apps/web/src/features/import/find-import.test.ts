@@ -1,8 +1,9 @@
 import type { ActivityEntry } from "@seven-figures/calls";
+import type { FieldPath } from "@seven-figures/domain";
 import { expect, test } from "vitest";
 import { findImport } from "./find-import.ts";
 
-function entry(changeId: string, path: string, rest: Partial<ActivityEntry> = {}): ActivityEntry {
+function entry(changeId: string, path: FieldPath, rest: Partial<ActivityEntry> = {}): ActivityEntry {
   const field = { path, thing: "", action: "changed", before: 1, after: 2, unit: "money" } as const;
   return {
     changeId,
@@ -19,13 +20,18 @@ function entry(changeId: string, path: string, rest: Partial<ActivityEntry> = {}
 
 test("the newest own change of one of the paths that stands is found", () => {
   const changes = [
-    entry("advisor's", "financials.assets.a1.value", { by: "advisor" }),
-    entry("undone", "financials.assets.a1.value", { undone: true }),
-    entry("another", "financials.assets.a10.value"),
-    entry("this", "financials.assets.a1.value"),
-    entry("older", "financials.assets.a1"),
+    entry("advisor's", ["financials", "assets", "a1", "value"], { by: "advisor" }),
+    entry("undone", ["financials", "assets", "a1", "value"], { undone: true }),
+    entry("another", ["financials", "assets", "a10", "value"]),
+    entry("this", ["financials", "assets", "a1", "value"]),
+    entry("older", ["financials", "assets", "a1"]),
   ];
-  expect(findImport(changes, ["financials.assets.a1"])).toBe("this");
-  expect(findImport(changes, ["financials.assets.a1", "financials.assets.a10"])).toBe("another");
-  expect(findImport(changes, ["financials.debts.a1"])).toBeNull();
+  expect(findImport(changes, [["financials", "assets", "a1"]])).toBe("this");
+  expect(
+    findImport(changes, [
+      ["financials", "assets", "a1"],
+      ["financials", "assets", "a10"],
+    ]),
+  ).toBe("another");
+  expect(findImport(changes, [["financials", "debts", "a1"]])).toBeNull();
 });

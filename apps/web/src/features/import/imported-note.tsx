@@ -1,3 +1,4 @@
+import type { FieldPath } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -13,7 +14,7 @@ interface ImportedNoteProps {
   /** What was done, in a sentence. */
   text: string;
   /** Paths of the change log that this import, and no earlier change, touched last. */
-  paths: readonly string[];
+  paths: readonly FieldPath[];
   /** Where it is to be seen. */
   see?: { to: string; label: string };
 }

@@ -1,5 +1,5 @@
 import type { FinancialsResult } from "@seven-figures/calls";
-import { netWorth } from "@seven-figures/domain";
+import { type FieldPath, netWorth } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { newRequestId } from "#documents/new-request-id.ts";
 import { useSaveLists } from "#documents/save-financials.ts";
@@ -25,7 +25,7 @@ interface ReviewImportProps {
   financials: FinancialsResult;
   onChange: (source: EntryTable) => void;
   /** With the paths of what is new or changed now. */
-  onImported: (paths: readonly string[]) => void;
+  onImported: (paths: readonly FieldPath[]) => void;
 }
 
 /** What was recognised, what each row would do, and the one button that does it. */
@@ -38,7 +38,7 @@ export function ReviewImport({ source, financials, onChange, onImported }: Revie
   );
   const { rows, problem, assets, debts } = plan;
   const stored = rows.flatMap((row) =>
-    row.status === "new" || row.status === "changed" ? [`financials.${row.side}s.${row.after.id}`] : [],
+    row.status === "new" || row.status === "changed" ? [["financials", `${row.side}s`, row.after.id]] : [],
   );
   const foreign = foreignCurrencies(columnCells(table, roles.indexOf("amount")));
 

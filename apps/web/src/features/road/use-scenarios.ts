@@ -37,7 +37,7 @@ export function useScenarios() {
         store((stored) => stored.map((scenario) => (scenario.id === id ? { ...scenario, name } : scenario))),
       remove: async ({ id, name }: Scenario) => {
         const isGone = await store((stored) => stored.filter((scenario) => scenario.id !== id));
-        if (isGone) tellDeleted({ name, path: `scenarios.scenarios.${id}` });
+        if (isGone) tellDeleted({ name, path: ["scenarios", "scenarios", id] });
       },
     };
   }, [scenarios, isLoaded, isSaving, save, tellDeleted]);

@@ -1,4 +1,5 @@
 import type { FinancialsResult, PastResult } from "@seven-figures/calls";
+import type { FieldPath } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { today as currentDay } from "#config/today.ts";
 import { useSaveToldList } from "#documents/check-in.ts";
@@ -26,7 +27,7 @@ interface ReviewHistoryProps {
   points: readonly { date: string; told?: true | undefined }[];
   onChange: (source: HistoryTable) => void;
   /** With the paths of what is new or changed now. */
-  onImported: (paths: readonly string[]) => void;
+  onImported: (paths: readonly FieldPath[]) => void;
 }
 
 /** What was recognised, what each figure would do, and the one button that does it. */
@@ -47,7 +48,7 @@ export function ReviewHistory({ source, past, financials, points, onChange, onIm
   }, [read, every, past.told, points]);
   const problem = missing ?? plan.problem;
   const stored = plan.figures.flatMap((figure) =>
-    figure.status === "new" || figure.status === "changed" ? [`past.told.${figure.after.id}`] : [],
+    figure.status === "new" || figure.status === "changed" ? [["past", "told", figure.after.id]] : [],
   );
   const foreign = useMemo(
     () =>

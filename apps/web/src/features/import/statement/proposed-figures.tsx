@@ -72,7 +72,7 @@ export function ProposedFigures({ figures, months, stored }: ProposedFiguresProp
       {done.length > 0 && open.length === 0 ? (
         <ImportedNote
           text="Your figures are stored."
-          paths={done.map((field) => `financials.financialInfo.${field}`)}
+          paths={done.map((field) => ["financials", "financialInfo", field])}
         />
       ) : (
         <div className={styles.actions}>
