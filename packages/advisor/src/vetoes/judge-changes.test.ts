@@ -258,6 +258,14 @@ describe("a figure", () => {
   });
 });
 
+it("takes what net worth was for no target, whatever the day, and leaves targets that are told beside it", () => {
+  const target: Change = { kind: "set-financial-goal", fields: { targetAmount: 150_000 } };
+  for (const message of ["my net worth was 150k in 2030", "in 1850 our net worth stood at 150k"])
+    expect(judge(message, target)).toMatchObject([{ veto: "past-no-target", changes: [target] }]);
+  for (const message of ["my net worth was 90k, I want 150k", "my net worth was 90k. Set my target to 150k"])
+    expect(judge(message, target)).toEqual([]);
+});
+
 it("leaves alone what nothing is held against, beside what is", () => {
   const changes = [ally(21_000), asset("Boat", 9_000)];
   expect(judge("ally is at 21k, and I got a boat", ...changes)).toMatchObject([{ changes: [changes[1]] }]);

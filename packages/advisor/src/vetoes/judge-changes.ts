@@ -6,6 +6,7 @@ import { doubtRemovesNothing, hopesEmptyNothing, questionsWriteNothing } from ".
 import { billsAreNoEntries } from "./bills.ts";
 import { readFigures } from "./figures.ts";
 import { movesHaveTwoSides } from "./half-move.ts";
+import { pastIsNoTarget } from "./past-is-no-target.ts";
 import { leapsAreAccountedFor } from "./tenfold.ts";
 import { ratesAreSaid } from "./unsaid-rate.ts";
 import { amountsAreUsedOnce } from "./used-twice.ts";
@@ -19,6 +20,7 @@ const VETOES: readonly Veto[] = [
   whatIsNamedIsMeant,
   newGoalsChangeNone,
   billsAreNoEntries,
+  pastIsNoTarget,
   amountsAreSaid,
   ratesAreSaid,
   amountsAreUsedOnce,

@@ -31,6 +31,7 @@ export type VetoId =
   | "half-move"
   | "another-of-the-kind"
   | "another-thing-named"
+  | "past-no-target"
   | "tenfold"
   | "unsaid-rate";
 

@@ -22,6 +22,9 @@ const FALLING =
   /\b(drop|drops|dropped|fall|falls|fell|crash|crashes|crashed|decline[sd]?|lose|loses|lost|down|tanks?)\b/i;
 const RETURN = /\b(return|grow|grew|growth|market|earn|invest|yield|interest|get|got)/i;
 const YEARLY_PAY_FROM = 5_000;
+/** "$0 more", "nothing extra": no amount, and yet one that is said. */
+const ZERO =
+  /(?:^|[\s$])0(?:\.0+)?(?= |$|[?!,;]|\.(?!\d))|\b(?:nothing|zero)(?= (?:more|less|extra|else|a|per|each|every)\b)/i;
 
 type Subject = "saving" | "pay" | "spending";
 
@@ -31,9 +34,10 @@ export function supposition(asked: Asked): Supposed | null {
   const amount = numbers.amounts.find((one) => one > 0);
   const surplus = asked.facts.monthlySurplus;
   if (amount === undefined && surplus !== null && STOPPED.test(text)) return { monthly: -surplus };
-  if (amount === undefined) return numbers.percent === null ? null : byPercent(asked, numbers.percent);
-  if (ONCE.test(text) || numbers.period === "once") return { lumpSum: amount };
   const subject = subjectOf(text);
+  if (amount === undefined && numbers.percent !== null) return byPercent(asked, numbers.percent);
+  if (amount === undefined) return subject && ZERO.test(text) ? byAmount(asked, subject, 0) : null;
+  if (ONCE.test(text) || numbers.period === "once") return { lumpSum: amount };
   if (!subject) return numbers.period ? { monthly: perMonth(amount, numbers.period, false) } : null;
   return byAmount(asked, subject, perMonth(amount, numbers.period, subject === "pay"));
 }

@@ -33,7 +33,7 @@ it("tells less than two months in days", () => {
   expect(was - is, message).toBeLessThan(3);
 });
 
-it("says in a whole sentence that the target would be reached right away, or would be out of reach", () => {
+it("says in a whole sentence that the target would be reached right away, is out of reach, or stays as it is", () => {
   const messageOf = (text: string, amounts: number[], documents = saver) =>
     answerQuestion({ text, amounts }, { documents, today: TODAY, memory: NOTHING_TOLD })?.message;
   const nearly = person({
@@ -49,6 +49,12 @@ it("says in a whole sentence that the target would be reached right away, or wou
   const spender = person({ info: { annualIncome: 48_000, annualExpenses: 72_000 } });
   expect(messageOf("What if I saved 300 more a month?", [300], spender)).toContain(
     "$1,000,000 would **still be out of reach**.",
+  );
+  expect(messageOf("What if I saved 0 more a month?", [])).toMatch(
+    /^That changes nothing: at today's pace you reach \$1,000,000 \*\*in /,
+  );
+  expect(messageOf("What if I saved nothing more a month?", [], spender)).toMatch(
+    /^That changes nothing: .*not at this pace/,
   );
   expect(messageOf("What if inflation was 2%?", [], saver)).toMatch(
     /^With 2% inflation you would reach \$1,000,000 in today's dollars \*\*in [^*]+\*\* instead of in /,

@@ -58,9 +58,15 @@ function draft({ facts }: Asked, supposed: Supposed, lead: string): Draft | null
     about: JSON.stringify(supposed),
     message: paragraphs(
       sentences(
-        `${lead}${opening(supposed, outcome)}`,
-        effect(outcome, dollars(facts.target), facts.today),
-        difference(outcome),
+        ...(changesNothing(supposed)
+          ? [
+              `That changes nothing: at today's pace you reach ${dollars(facts.target)} **${arrival(outcome.before, facts.today)}**.`,
+            ]
+          : [
+              `${lead}${opening(supposed, outcome)}`,
+              effect(outcome, dollars(facts.target), facts.today),
+              difference(outcome),
+            ]),
       ),
       supposed.annualReturn === undefined
         ? assumedGrowth(facts)
@@ -72,6 +78,10 @@ function draft({ facts }: Asked, supposed: Supposed, lead: string): Draft | null
     used: { outcome, supposed, linked: roundToCents(supposed.monthly ?? 0) },
     quickReplies: ["When will I reach my target?", "How can I save more money?", "How likely am I to make it?"],
   };
+}
+
+function changesNothing({ monthly = 0, lumpSum, annualReturn }: Supposed): boolean {
+  return monthly === 0 && lumpSum === undefined && annualReturn === undefined;
 }
 
 /** To the road with the same lever moved; none where no lever says it. */
