@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeText, MAX_FILE_BYTES } from "./decode-text.ts";
+import { decodeText, readFileText } from "./decode-text.ts";
 
 const TEXT = "Name;Value\nCafé Zürich;1 200,50 €";
 
@@ -29,10 +29,16 @@ test("what is no UTF-8 is read as Windows-1252", () => {
   expect(decodeText(bytes)).toEqual({ text: "Café,€5" });
 });
 
-test("workbooks, other files and very large ones are refused with a sentence of their own", () => {
+test("workbooks and other files are refused with a sentence of their own", () => {
   const refused = (bytes: number[]) => decodeText(Uint8Array.from(bytes));
   expect(refused([0x50, 0x4b, 3, 4, 20])).toMatchObject({ refused: expect.stringContaining("Excel workbook") });
   expect(refused([0x25, 0x50, 0x44, 0x46, 0x2d])).toMatchObject({ refused: expect.stringContaining("PDF") });
   expect(refused([65, 0, 0, 66, 0, 67])).toMatchObject({ refused: expect.stringContaining("not a text file") });
-  expect(decodeText(new Uint8Array(MAX_FILE_BYTES + 1))).toMatchObject({ refused: expect.stringContaining("8 MB") });
+});
+
+test("a file is read, and one that is too large is refused without being read", async () => {
+  expect(await readFileText(new Blob(["Name,Value"]))).toEqual({ text: "Name,Value" });
+  const arrayBuffer = () => Promise.reject(new Error("more than the memory holds"));
+  const refused = { refused: expect.stringContaining("8 MB") };
+  expect(await readFileText({ size: 9_000_000_000, arrayBuffer })).toMatchObject(refused);
 });

@@ -2,8 +2,9 @@
 type DecodedText = { text: string } | { refused: string };
 
 /** Bytes; larger files are not looked into. */
-export const MAX_FILE_BYTES = 8 * 1024 * 1024;
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
+const TOO_LARGE = "This file is larger than 8 MB. Choose one with fewer rows.";
 const WORKBOOK = "This is an Excel workbook. Save it as CSV first, or copy its cells and paste them here.";
 const NO_TEXT =
   "This is not a text file. Choose a CSV file, or copy the cells of your spreadsheet and paste them here.";
@@ -17,9 +18,13 @@ const FOREIGN_STARTS: readonly [start: readonly number[], sentence: string][] = 
 
 const LOOKED_AT = 2_000;
 
+/** The text of a file that was chosen. One that is too large is not read at all: it may be larger than the memory. */
+export async function readFileText(file: Pick<Blob, "size" | "arrayBuffer">): Promise<DecodedText> {
+  return file.size > MAX_FILE_BYTES ? { refused: TOO_LARGE } : decodeText(new Uint8Array(await file.arrayBuffer()));
+}
+
 /** Reads the bytes of a file as UTF-8 or UTF-16, with or without a byte order mark, else as Windows-1252. */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  if (bytes.length > MAX_FILE_BYTES) return { refused: "This file is larger than 8 MB. Choose one with fewer rows." };
   const foreign = FOREIGN_STARTS.find(([start]) => start.every((byte, at) => bytes[at] === byte));
   if (foreign) return { refused: foreign[1] };
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);

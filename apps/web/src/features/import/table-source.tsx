@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
-import { decodeText } from "#tables/decode-text.ts";
+import { readFileText } from "#tables/decode-text.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import styles from "./import.module.css";
@@ -42,7 +42,7 @@ export function TableSource<Read extends object>({ about, read, onRead, isPastea
     setName(chosen.name);
     setPasted("");
     void take(async () => {
-      const decoded = decodeText(new Uint8Array(await chosen.arrayBuffer()));
+      const decoded = await readFileText(chosen);
       return "text" in decoded ? decoded.text : decoded;
     }, chosen.name);
   };
