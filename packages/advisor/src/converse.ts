@@ -10,11 +10,12 @@ import { leftOpenAfter } from "./conversation/left-open.ts";
 import { asking, lastWrite } from "./conversation/outcomes.ts";
 import { planRequest } from "./conversation/plan-requests.ts";
 import { withWrite } from "./conversation/recent-writes.ts";
-import { shownIn } from "./conversation/shown-in.ts";
+import { namesIn, shownIn } from "./conversation/shown-in.ts";
 import { spokenOfLast } from "./conversation/spoken-of-last.ts";
 import { fallbackFor } from "./fallback.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { isAsked, supposes } from "./queries/supposes.ts";
+import { guessed } from "./reader/ask-which.ts";
 import { asksThroughout } from "./reader/doubts.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
 import { THRESHOLDS, type Weighed, weighReadings } from "./reader/weigh-readings.ts";
@@ -22,8 +23,11 @@ import { filled } from "./replies/describe-receipt.ts";
 import { type ReadMessage, readStatements } from "./statements/read-statements.ts";
 import type { Mention, Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
+import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
 
 const MOST_REPLIES = 6;
+/** From here on what the models half see is asked about beside another answer. */
+const LIKELY_GUESS = 0.2;
 /** How many messages a question stays open while other things are spoken of. */
 const LONGEST_OPEN = 2;
 
@@ -63,17 +67,24 @@ export function converse(
   const said = learned?.tokens.slice(learned.start) ?? [];
   read.statements = isSupposed
     ? []
-    : withInHand(weighed.statements, input.message, said, moneyInHand(conversation), input.documents);
+    : withInHand(
+        weighed.statements,
+        input.message,
+        said,
+        moneyInHand(conversation, answered.chosen !== null),
+        input.documents,
+      );
   order.known = [
     ...order.known,
     ...amountsIn([conversation.inHand, read.statements.filter((each) => !weighed.statements.includes(each))]),
   ];
-  if (weighed.tellsOnly || weighed.asks.length > 0) read.questions = [];
-  if (weighed.tellsOnly) read.unread = [];
+  setAside(read, weighed);
   const done = carryOut(read.statements, order);
   done.asks.push(...weighed.asks);
   const plan = requests.find((request) => request !== null) ?? null;
   const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);
+  if (plan === null && !isSupposed && mayGuess(answered, done))
+    done.asks.push(...guessesOf(input.message, learned, order, composed.reply.message === ""));
   const open = answered.pending
     .map((each): Pending => ({ ...each, age: each.age + 1 }))
     .filter(({ age }) => age <= LONGEST_OPEN);
@@ -104,6 +115,31 @@ export function converse(
       ...(isMissed ? { misses: misses + 1 } : answeredBy(composed, done)),
     },
   };
+}
+
+/** What is told, or asked about, is no question of theirs. */
+function setAside(read: ReadMessage, { tellsOnly, asks }: Weighed): void {
+  if (tellsOnly || asks.length > 0) read.questions = [];
+  if (tellsOnly) read.unread = [];
+}
+
+/** Whether a message stands for itself, and came to nothing: what answers a question is no guess. */
+function mayGuess({ completed, chosen, dropped }: Answered, { changes, asks }: CarriedOut): boolean {
+  return completed.length === 0 && chosen === null && !dropped && changes.length + asks.length === 0;
+}
+
+/** What the models half see is asked about; beside another answer only what is likely, in a question nothing. */
+function guessesOf(
+  message: string,
+  learned: LearnedReading | null | undefined,
+  order: Told,
+  isUnanswered: boolean,
+): Pending[] {
+  if (!learned || asksThroughout(learned) || isPlainQuestion(message)) return [];
+  const guess = guessed(learned, order);
+  const said = learned.tokens.slice(learned.start);
+  const isOfSomething = said.some(({ slot }) => slot !== null) || namesIn(said, order.documents).length > 0;
+  return guess && (isUnanswered || (isOfSomething && guess.probability >= LIKELY_GUESS)) ? [guess.ask] : [];
 }
 
 /** What the rules read, weighed against what the trained reader reads; an answer to a question is the rules' alone. */

@@ -3,15 +3,12 @@ import { type Asset, type Change, type Debt, type Documents, type Goal, sameJson
 /** The changes that lead from one state to another, for all that the given changes touch. */
 export function documentDifferences(from: Documents, to: Documents, touching: readonly Change[]): Change[] {
   const ids = [...new Set(touching.flatMap(idsOf))];
-  const info = { ...to.financials.financialInfo };
-  const infoDiffers =
-    touching.some(({ kind }) => kind === "set-financial-info") && !sameJson(info, from.financials.financialInfo);
-  const targetDiffers =
-    touching.some(({ kind }) => kind === "set-financial-goal") &&
-    !sameJson(to.profile.financialGoal, from.profile.financialGoal);
+  const touches = (kind: Change["kind"]) => touching.some((change) => change.kind === kind);
+  const info = differing({ ...from.financials.financialInfo }, { ...to.financials.financialInfo });
+  const target = differing(from.profile.financialGoal, to.profile.financialGoal);
   return [
-    ...(infoDiffers ? [{ kind: "set-financial-info" as const, fields: info }] : []),
-    ...(targetDiffers ? [{ kind: "set-financial-goal" as const, fields: to.profile.financialGoal }] : []),
+    ...(touches("set-financial-info") && info ? [{ kind: "set-financial-info" as const, fields: info }] : []),
+    ...(touches("set-financial-goal") && target ? [{ kind: "set-financial-goal" as const, fields: target }] : []),
     ...ids.flatMap((id) => [
       ...assetChanges(findById(from.financials.assets, id), findById(to.financials.assets, id)),
       ...debtChanges(findById(from.financials.debts, id), findById(to.financials.debts, id)),
@@ -35,20 +32,26 @@ function findById<Entry extends { id: string }>(entries: readonly Entry[] | null
 function assetChanges(was: Asset | undefined, is: Asset | undefined): Change[] {
   if (!is) return was ? [{ kind: "delete-asset", id: was.id }] : [];
   if (!was) return [{ kind: "add-asset", asset: is }];
-  const { id, ...fields } = is;
-  return sameJson(was, is) ? [] : [{ kind: "edit-asset", id, fields }];
+  const fields = differing(was, is);
+  return fields ? [{ kind: "edit-asset", id: is.id, fields }] : [];
 }
 
 function debtChanges(was: Debt | undefined, is: Debt | undefined): Change[] {
   if (!is) return was ? [{ kind: "delete-debt", id: was.id }] : [];
   if (!was) return [{ kind: "add-debt", debt: is }];
-  const { id, ...fields } = is;
-  return sameJson(was, is) ? [] : [{ kind: "edit-debt", id, fields }];
+  const fields = differing(was, is);
+  return fields ? [{ kind: "edit-debt", id: is.id, fields }] : [];
 }
 
 function goalChanges(was: Goal | undefined, is: Goal | undefined): Change[] {
   if (!is) return was ? [{ kind: "delete-goal", id: was.id }] : [];
   if (!was) return [{ kind: "add-goal", goal: is }];
-  const { id, createdAt: _, updatedAt: __, ...fields } = is;
-  return [{ kind: "edit-goal", id, fields }];
+  const fields = differing({ ...was, updatedAt: "" }, { ...is, createdAt: was.createdAt, updatedAt: "" });
+  return fields ? [{ kind: "edit-goal", id: is.id, fields }] : [];
+}
+
+/** The fields that another state has otherwise, as it has them: what else is changed there since stays. Null for none. */
+function differing<Entry extends object>(was: Entry, is: Entry): Partial<Entry> | null {
+  const fields = Object.entries(is).filter(([key, value]) => !sameJson(was[key as keyof Entry] ?? null, value ?? null));
+  return fields.length > 0 ? (Object.fromEntries(fields) as Partial<Entry>) : null;
 }

@@ -13,6 +13,9 @@ import type { Pending } from "./conversation.ts";
 const LONGEST_NO = 3;
 const PLAIN_NO = /^(?:no|nope|nah)\b/;
 
+/** "Rest went in checking" is no answer to where all of it went. */
+const A_PART = /\b(?:rest|remainder|remaining|leftovers?|what (?:is|was) left|left over|the other|half)\b/i;
+
 type Choose = Extract<Pending, { need: "choose" }>;
 
 /** What a message answers to the questions whose answers were offered; null where it speaks of something else. */
@@ -54,6 +57,7 @@ function chosenOf({ options }: Choose, sentences: readonly Sentence[], message: 
   const { text } = phraseOf(first.tokens);
   const named = options.filter(({ words = [] }) => words.length > 0 && words.every((word) => saysWord(word, text)));
   const [best, next] = named.toSorted((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0));
+  if (best && A_PART.test(text) && !A_PART.test(best.reply)) return null;
   if (best && best.words?.length !== next?.words?.length) return best;
   if (OKAY.test(message) || ((YES.test(text) || AGREES.test(text)) && !YES_BUT.test(text)))
     return options.find(({ yes }) => yes) ?? null;

@@ -16,7 +16,7 @@ export interface InHand {
 
 const LONGEST = 3;
 const REST =
-  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b/;
+  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b|^\W*(?:the |that |my )?\w+ money\b/;
 /** Words with which money is put somewhere. */
 const INTO =
   /\b(?:put|stuck|went|goes|gone|popped|chucked|deposited|into|landed|sitting|is in|with the|straight to|goes to|transferred|moved|banked|dropped)\b/;
@@ -53,8 +53,12 @@ function owedOf(statement: Statement, documents: Documents): number | null {
   return documents.financials.debts?.find((debt) => debt.id === id)?.balance ?? null;
 }
 
-/** What can be in hand: what a sale brought, or, where its price was not told, whatever is said right after it. */
-export function moneyInHand({ inHand, last, since = 0 }: Conversation): InHand | undefined {
+/**
+ * What can be in hand: what a sale brought, or, where its price was not told, whatever is said right after it. Nothing where
+ * an answer has put it somewhere.
+ */
+export function moneyInHand({ inHand, last, since = 0 }: Conversation, isAnswered: boolean): InHand | undefined {
+  if (isAnswered) return undefined;
   const isSold = since === 0 && last?.changes.some(({ kind }) => kind === "delete-asset");
   return inHand ?? (isSold ? { amount: Number.POSITIVE_INFINITY, age: 0 } : undefined);
 }
@@ -81,11 +85,25 @@ export function withInHand(
   if (!rest) return added;
   const id = rest.things[0]?.id ?? null;
   const others = added.filter((each) => statementId(each, documents) !== id);
-  const amount = inHand.amount - putSomewhere(added, id, documents);
+  const amount = inHand.amount - putSomewhere(added, id, documents) - unplaced(tokens, added, inHand, documents);
   const [thing] = rest.things;
   if (!thing || thing.side === "goal" || amount <= 0 || !Number.isFinite(amount)) return added;
   const action = thing.side === "asset" ? "put" : "pay";
   return [...others, { kind: "entry", action, mention: mentionOf(thing, documents), amount, rate: null }];
+}
+
+/** What else is told of beside the rest, and was not put anywhere yet. */
+function unplaced(
+  tokens: readonly ReaderToken[],
+  statements: readonly Statement[],
+  { amount }: InHand,
+  documents: Documents,
+): number {
+  const placed = [...saidIn(statements), ...statements.map((each) => owedOf(each, documents))];
+  return tokens
+    .flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []))
+    .filter((value) => value < amount && !placed.includes(value))
+    .reduce((sum, value) => sum + value, 0);
 }
 
 /** "Half of it on the Sysco, the other half is in business checking". */

@@ -59,7 +59,14 @@ function mended(told: string[], message: string, { whole, label, head = "", prob
     acts: label ? [{ label, head: at, probability, roles: { name: [at] } }] : [],
     whole: whole ? [{ label: whole, probability }] : [],
   };
-  const learned: LearnedReading = { facts: [], familiarity: 0, reading, start: start.length, tokens };
+  const learned: LearnedReading = {
+    facts: [],
+    guesses: () => [],
+    familiarity: 0,
+    reading,
+    start: start.length,
+    tokens,
+  };
   const mend = mendLast(message, learned, context, conversation, documents, CORPUS_TODAY);
   const changes = mend?.what === "undo-some" ? mend.changes : mend?.what === "correct" ? mend.correction.changes : [];
   const { financials } = applyChanges(documents, changes, "2026-11-20T00:00:00.000Z").documents;

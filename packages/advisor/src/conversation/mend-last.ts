@@ -15,10 +15,12 @@ import { type Correction, replayed } from "./correct-last.ts";
 import { correctStatement } from "./correct-statement.ts";
 import { doneOtherwise, withName } from "./done-otherwise.ts";
 import { goesOn } from "./go-on.ts";
-import { putRight, putRightEarlier } from "./put-right.ts";
+import { putRight } from "./put-right.ts";
+import { putRightEarlier } from "./put-right-earlier.ts";
 import { takingBackOne } from "./recent-writes.ts";
+import { MISTAKEN } from "./said-otherwise.ts";
 import { namedIn } from "./shown-in.ts";
-import { asksBack, idsOf, takingBackTold, takingBackTwo } from "./take-back.ts";
+import { asksBack, idsOf, saidOfGone, saysNotDone, takingBackTold, takingBackTwo } from "./take-back.ts";
 
 /** From here on the reader is believed that something written is to be otherwise. */
 const SURE = 0.75;
@@ -63,7 +65,11 @@ export function mendLast(
 ): Mend | null {
   const said = learned.tokens.slice(learned.start);
   const undoes = asksBack(said);
-  const told = undoes ? takingBackTold(said, conversation.recent ?? [], documents) : null;
+  const recent = conversation.recent ?? [];
+  const told =
+    undoes || saysNotDone(said)
+      ? takingBackTold(saidOfGone(message, recent, documents, today), recent, documents, conversation.last !== null)
+      : null;
   if (told) return { what: "undo-some", changes: told };
   if (undoes && !message.includes("?") && isLastMeant(said, conversation, documents)) return { what: "undo-last" };
   const right = undoes ? null : putRight(message, said, conversation, documents);
@@ -123,9 +129,6 @@ function toldAnew(
   return correction && correction.changes.length > 0 ? { what: "correct", correction } : null;
 }
 
-const MISTAKEN =
-  /^(?:\W|oh|ah|och|right|eh|um|uh|aiya|ay)*(?:no|nope|nah|wait|sorry|oops|whoops|actually|wrong|typo|correction|hang on|hold on|my bad|scratch that|apologies|i (?:do )?beg your pardon|i mean|i meant|i misspoke|beg pardon)\b/;
-
 function isOfTheSame(told: Statement, statement: Statement, documents: Documents): boolean {
   if (told.kind === "goal-edit" && statement.kind === "goal-edit") {
     const [one] = matchGoals(told.mention, documents);
@@ -171,7 +174,7 @@ function takenBack(
     const changes = takingBackOne(recent, idsOf(things.mentionOf(act, null), gone, documents), documents);
     if (changes) return { what: "undo-some", changes };
   }
-  const two = sure.includes("undo-all") ? takingBackTwo(recent) : null;
+  const two = sure.includes("undo-all") ? takingBackTwo(recent, documents) : null;
   if (two) return { what: "undo-some", changes: two };
   return last && sure.some((label) => label.startsWith("undo")) ? { what: "undo-last" } : null;
 }

@@ -1,5 +1,4 @@
-import { applyChanges, type CalendarDate, type Change, type Documents } from "@seven-figures/domain";
-import { resolveStatements } from "../changes/resolve-statements.ts";
+import type { Documents } from "@seven-figures/domain";
 import { phraseOf } from "../language/phrase.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -8,37 +7,46 @@ import type { Conversation, LastWrite, Shown } from "./conversation.ts";
 import { type Correction, replayed } from "./correct-last.ts";
 import { correctStatement } from "./correct-statement.ts";
 import { doneOtherwise, withName } from "./done-otherwise.ts";
-import { takingBackOne } from "./recent-writes.ts";
-import { type Named, namesIn } from "./shown-in.ts";
+import {
+  amountOf,
+  DOES,
+  figuresIn,
+  isFigure,
+  isSource,
+  MEANT,
+  MISTAKEN,
+  MORE,
+  ON_TOP,
+  OWN_FAULT,
+  onSide,
+  type Said,
+  saidIn,
+  sideOf,
+  valuesIn,
+} from "./said-otherwise.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 
-const MISTAKEN =
-  /^(?:\W|oh|ah|och|right|eh|um|uh|aiya|ay|and|yh|yeah|sorry)*(?:no|nope|nah|naw|wait|oops|whoops|actually|wrong|typo|correction|hang on|hold on|my bad|scratch that|apologies|i (?:do )?beg your pardon|i mean|i meant|i misspoke|beg pardon|negative|disregard)\b/;
-const MEANT =
-  /\b(?:i (?:mean|meant)|meant to|wrong (?:one|card|loan|account|goal|amount|number|figure)|should (?:have been|be|say|read)|supposed to be|(?:amount|number|figure|total|balance|price|value|rate|year|date) (?:was|is|should)|make (?:it|that|the year|the date|the target)|correct(?:ion| that| it)?|(?:it|that) was (?:\w+ ){0,2}[mnp])\b/;
-/** What comes between these and the next comma is what it was not. */
-const DENIAL = /^(?:not|never)$/;
-const ENDS_DENIAL = /^(?:,|\.|;|but|\n)$/;
-/** Tells of something done, which "actually" before it makes no correction. */
-const DOES =
-  /\b(?:added|put|paid|took|moved|transferred|spent|bought|sold|withdrew|deposited|charged|earn|make|have|got)\b/;
-/** More of the same is no correction, and what is still to come is none either. */
-const MORE =
-  /\b(?:another|again|too|also|as well|further|extra|same|plus|then|tomorrow|next|some ?day|one day|soon|later|will|going to|gonna|hope|willing|plan)\b/;
-const ON_TOP = /\b(?:on top of (?:what|that|the|it)|in addition to|added to what|more than what was|as well as what)\b/;
 const IN_ALL =
   /\b(?:(?:that|it) (?:is|was) the (?:new |whole )?(?:total|balance)|in total(?: ,)? not|not (?:extra|on top|more|added)|the total i mean)\b/;
 const PAID_MEANT =
   /\b(?:paid|payment)\b.*\b(?:i mean|i meant|not owe|not (?:the |my )?balance)\b|\b(?:i mean|i meant) (?:i )?paid\b/;
 const OWED_MEANT =
   /\b(?:owe|owing|balance|left on it)\b.*\b(?:i mean|i meant|not paid)\b|\b(?:i mean|i meant) (?:i )?(?:still )?owe\b/;
+const BORROWED_MEANT = /\b(?:borrowed|charged)\b/;
 const HOW: [RegExp, string][] = [
   [ON_TOP, "add"],
   [/(?:^|\s)\+ ?[$\u00A3\u20AC]?\d/, "add"],
   [IN_ALL, "set"],
   [PAID_MEANT, "pay"],
   [OWED_MEANT, "set"],
+  [BORROWED_MEANT, "charge"],
 ];
+const TURNED =
+  /\b(?:backwards?|reversed|vice versa|back to front|(?:wrong|other|opposite) (?:way|direction)|the reverse)\b/;
+const OTHER_ONE = /\b(?:the )?(?:other|wrong) (?:one|card|loan|account|goal|mortgage|car)\b/;
+const LEFT_OUT = /^(?:kept|keep|other|rest|left|remaining|leftover)$/;
+/** So many messages after a write a name or a figure that is denied still puts it right. */
+const LONGEST_SINCE = 2;
 const SWAP =
   /\b(?:swap|switch|flip|reverse)(?:ped|ed)? (?:those|these|them|that|the two|the numbers|the amounts|it)\b|\bother way (?:a?round|about)\b/;
 const PLACES: [RegExp, number][] = [
@@ -50,15 +58,6 @@ const PLACES: [RegExp, number][] = [
 const HOURLY = 2080;
 const WEEKS = 52;
 
-interface Said {
-  text: string;
-  /** Without what is denied. */
-  kept: ReaderToken[];
-  denied: ReaderToken[];
-  named: Named[];
-  notNamed: Named[];
-}
-
 /**
  * What is put right of what the message right before wrote, told by words, names and figures alone: another figure, another
  * entry, the other way about. Null where the message says nothing of the kind.
@@ -69,67 +68,60 @@ export function putRight(
   { last, since = 0 }: Conversation,
   documents: Documents,
 ): Correction | null {
-  if (!last || since > 0 || last.statements.length === 0) return null;
+  if (!last || since > LONGEST_SINCE || last.statements.length === 0) return null;
   const said = saidIn(message, tokens, { ...documents, ...last.before });
-  const mended =
-    swapped(said, last) ??
-    ofAnother(said, last, documents) ??
-    otherFigure(said, last, documents) ??
-    doneAnotherWay(said, last, documents) ??
-    otherHours(said, last);
-  const correction = mended && replayed(last, mended, documents);
-  return correction && correction.changes.length > 0 ? correction : null;
-}
-
-/**
- * The same of what was written before the last message: "wait, Camry was 600, not 500". What was written there is taken
- * back, as long as it stands, and told again as it was meant.
- */
-export function putRightEarlier(
-  message: string,
-  tokens: readonly ReaderToken[],
-  { recent = [] }: Conversation,
-  documents: Documents,
-  today: CalendarDate,
-): Change[] | null {
-  const said = saidIn(message, tokens, documents);
-  const values = said.kept.filter(isFigure);
-  const [figure, ...others] = values;
-  if (!figure || others.length > 0 || MORE.test(said.text) || ON_TOP.test(said.text)) return null;
-  const denied = valuesIn(said.denied);
-  if (denied.length === 0 && !(MISTAKEN.test(said.text) && !DOES.test(said.text)) && !MEANT.test(said.text))
-    return null;
-  const ids = said.named.flatMap(({ things }) => things.map(({ id }) => id));
-  const isMeant = (statement: Statement) => {
-    const id = statementId(statement, documents);
-    if (id === null || (ids.length > 0 && !ids.includes(id))) return false;
-    return ids.length > 0 || denied.includes(amountOf(statement) ?? Number.NaN);
-  };
-  const told = recent
-    .slice(0, -1)
-    .flatMap(({ statements }) => statements)
-    .findLast(isMeant);
-  const id = told ? statementId(told, documents) : null;
-  const back = id && takingBackOne(recent, new Set([id]), documents);
-  const mended = told && correctStatement(told, phraseOf([figure]), documents);
-  if (!back || !mended) return null;
-  const { documents: before } = applyChanges(documents, back, `${today}T00:00:00.000Z`);
-  const again = resolveStatements([mended], { documents: before, today, newId: (prefix) => `${prefix}-mended` });
-  return again.changes.length > 0 && again.asks.length === 0 ? [...back, ...again.changes] : null;
-}
-
-function saidIn(message: string, tokens: readonly ReaderToken[], documents: Documents): Said {
-  const kept: ReaderToken[] = [];
-  const denied: ReaderToken[] = [];
-  let isDenied = false;
-  for (const token of tokens) {
-    if (DENIAL.test(token.text)) isDenied = true;
-    else if (ENDS_DENIAL.test(token.text)) isDenied = false;
-    (isDenied ? denied : kept).push(token);
+  if (since > 0 && !isLateCorrection(said)) return null;
+  for (const mend of [turnedAbout, swapped, theOther, ofAnother, otherFigure, doneAnotherWay, otherHours]) {
+    const mended = mend(said, last, documents);
+    const correction = mended && replayed(last, mended, documents);
+    if (correction && correction.changes.length > 0) return correction;
   }
-  // spelling is mended in the tokens, and little words are left out there
-  const text = `${message.toLowerCase()} ${tokens.map((token) => token.text.toLowerCase()).join(" ")}`;
-  return { text, kept, denied, named: namesIn(kept, documents), notNamed: namesIn(denied, documents) };
+  return null;
+}
+
+/** After other things were spoken of: words that begin with saying that it was wrong, about one thing that is named. */
+function isLateCorrection({ text, named, denied }: Said): boolean {
+  return (MISTAKEN.test(text) && named.length === 1) || valuesIn(denied).length > 0;
+}
+
+/** "I said that backwards", "wrong way round, Marcus to Ally": what was moved went from the other side. */
+function turnedAbout({ text, kept }: Said, last: LastWrite, documents: Documents): Statement[] | null {
+  const transfer = transferIn(last.statements);
+  if (!transfer || transfer.to.action === "pay" || !TURNED.test(text)) return null;
+  const { from, to } = transfer;
+  if (valuesIn(kept).some((value) => value !== from.amount)) return null;
+  const base = { ...documents, ...last.before };
+  const [taken, given] = [withName(from, to.mention, base), withName(to, from.mention, base)];
+  if (!taken || !given) return null;
+  return last.statements.map((statement) => (statement === from ? taken : statement === to ? given : statement));
+}
+
+/** "No, the other one, my bad": of two of a kind, the one that was not taken. */
+function theOther({ text, kept, named }: Said, last: LastWrite, documents: Documents): Statement[] | null {
+  const [statement, ...others] = last.statements;
+  const base = { ...documents, ...last.before };
+  const own = statement ? statementId(statement, base) : null;
+  if (!statement || own === null || others.length > 0 || figuresIn(kept).length > 0) return null;
+  if (!OTHER_ONE.test(text) || !(MISTAKEN.test(text) || OWN_FAULT.test(text))) return null;
+  if (named.some(({ by, things }) => by === "name" && things.some(({ id }) => id !== own))) return null;
+  const [meant, ...more] = ofTheSameKind(own, base);
+  const moved = meant && more.length === 0 ? withName(statement, mentionOf(meant, base), base) : null;
+  return moved && [moved];
+}
+
+/** The other entries of a kind, or the other goals. */
+function ofTheSameKind(id: string, { financials, goals }: Documents): Shown[] {
+  const sides: [Shown["side"], readonly { id: string; type: string }[]][] = [
+    ["asset", financials.assets ?? []],
+    ["debt", financials.debts ?? []],
+    ["goal", goals.intermediateGoals],
+  ];
+  return sides.flatMap(([side, all]) => {
+    const own = all.find((each) => each.id === id);
+    return own
+      ? all.filter((each) => each.id !== id && each.type === own.type).map((each) => ({ side, id: each.id }))
+      : [];
+  });
 }
 
 /** "The stub says operating loan, not the mortgage", "no, it was the Visa". */
@@ -157,26 +149,9 @@ function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, docum
   return moved && last.statements.map((each, index) => (index === at ? moved : each));
 }
 
-/** Of several that fit alike, those of the side that was told of. */
-function onSide(things: readonly Shown[], side: Shown["side"] | null): readonly Shown[] {
-  const same = things.filter((each) => each.side === side);
-  return things.length > 1 && same.length > 0 ? same : things;
-}
-
-function sideOf(id: string, { financials }: Documents): Shown["side"] {
-  if ((financials.assets ?? []).some((each) => each.id === id)) return "asset";
-  return (financials.debts ?? []).some((each) => each.id === id) ? "debt" : "goal";
-}
-
-/** "It came from checking" tells where it was taken from. */
-function isSource(tokens: readonly ReaderToken[], from: number): boolean {
-  return tokens.slice(Math.max(0, from - 3), from).some(({ text }) => /^(?:from|out|off|with|via|using)$/.test(text));
-}
-
 /** "Second bullet was 600, not 700", "amount was 350", "make the year 2050". */
 function otherFigure({ text, kept, denied, named }: Said, last: LastWrite, documents: Documents): Statement[] | null {
-  const figures = kept.filter(isFigure);
-  const [figure, ...others] = figures;
+  const [figure, ...others] = withoutRest(kept, last.statements);
   const not = denied.filter(isFigure);
   const isCorrection = (MISTAKEN.test(text) && !DOES.test(text)) || MEANT.test(text) || not.length > 0;
   if (!figure || others.length > 0 || !isCorrection || MORE.test(text) || ON_TOP.test(text)) return null;
@@ -193,6 +168,19 @@ function otherFigure({ text, kept, denied, named }: Said, last: LastWrite, docum
   const period = statement?.kind === "yearly" ? kept.filter(({ slot }) => slot?.kind === "period").slice(0, 1) : [];
   const mended = statement && correctStatement(statement, phraseOf([figure, ...period]), base);
   return mended ? last.statements.map((each, index) => (index === at ? mended : each)) : null;
+}
+
+/** "600, kept the other 400": what makes up the sum that was told, beside what was meant, is no figure of its own. */
+function withoutRest(kept: readonly ReaderToken[], statements: readonly Statement[]): ReaderToken[] {
+  const figures = kept.filter(isFigure);
+  const sum = valuesIn(figures).reduce((total, value) => total + value, 0);
+  if (figures.length !== 2 || !statements.some((statement) => amountOf(statement) === sum)) return figures;
+  const isLeftOut = (figure: ReaderToken) => {
+    const at = kept.indexOf(figure);
+    return kept.slice(Math.max(0, at - 3), at).some(({ text }) => LEFT_OUT.test(text));
+  };
+  const meant = figures.filter((figure) => !isLeftOut(figure));
+  return meant.length === 1 ? meant : figures;
 }
 
 /** Which of what was told together is meant: the one with the figure that is denied, the named one, the second; -1 for none. */
@@ -217,6 +205,7 @@ function placeOf(
 function doneAnotherWay({ text, kept }: Said, last: LastWrite, documents: Documents): Statement[] | null {
   const how = HOW.find(([pattern]) => pattern.test(text))?.[1];
   const [statement, ...others] = last.statements;
+  if (how === "charge" && !MISTAKEN.test(text)) return null;
   if (!how || !statement || others.length > 0) return null;
   if (valuesIn(kept).some((value) => value !== amountOf(statement))) return null;
   const mended = doneOtherwise(statement, how, { ...documents, ...last.before });
@@ -241,25 +230,4 @@ function otherHours({ kept }: Said, { statements }: LastWrite): Statement[] | nu
   const hours = kept.find(({ slot }) => slot?.kind === "hours")?.slot;
   if (statement?.kind !== "yearly" || others.length > 0 || hours?.kind !== "hours" || kept.some(isFigure)) return null;
   return statement.timesAYear === HOURLY ? [{ ...statement, timesAYear: hours.perWeek * WEEKS }] : null;
-}
-
-function isFigure({ slot }: ReaderToken): boolean {
-  return slot !== null && /^(?:money|percent|count|date)$/.test(slot.kind);
-}
-
-function valuesIn(tokens: readonly ReaderToken[]): number[] {
-  return tokens.flatMap(({ slot }) => (slot && "value" in slot && slot.kind !== "count" ? [slot.value] : []));
-}
-
-/** Money and plain numbers alike. */
-function figuresIn(tokens: readonly ReaderToken[]): number[] {
-  return tokens.flatMap(({ slot }) => (slot && "value" in slot ? [slot.value] : []));
-}
-
-function amountOf(statement: Statement): number | null {
-  if (statement.kind === "goal-edit") {
-    const { current, target, progress } = statement.edit;
-    return progress ?? Math.abs(Number(Object.values(current ?? target ?? {})[0] ?? 0));
-  }
-  return "amount" in statement && typeof statement.amount === "number" ? statement.amount : null;
 }

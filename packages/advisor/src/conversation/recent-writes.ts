@@ -1,10 +1,12 @@
-import { type Change, type Documents, sameJson } from "@seven-figures/domain";
+import { applyChanges, type Change, type Documents, sameJson } from "@seven-figures/domain";
 import { documentDifferences, idsOf } from "../changes/document-differences.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { RecentWrite } from "./conversation.ts";
 
-/** How many writes can be taken back by their names. */
-const MOST_WRITES = 4;
+/** How many writes can be taken back by their names, or all together. */
+const MOST_WRITES = 8;
+/** Nothing is stored of what is only thought through. */
+const NO_TIME = "2000-01-01T00:00:00.000Z";
 
 /** The writes with another one, and what would take it back. */
 export function withWrite(
@@ -18,12 +20,27 @@ export function withWrite(
   return [...recent, { changes: [...changes], statements: [...statements], inverse }].slice(-MOST_WRITES);
 }
 
-/** What takes back all that the newest `count` writes did, the newest first. */
-export function takingBackAll(recent: readonly RecentWrite[], count: number): Change[] {
-  return recent
-    .slice(-count)
-    .toReversed()
-    .flatMap(({ inverse }) => inverse);
+/**
+ * What takes back all that the newest `count` writes did, the newest first; null where something else has been changed there
+ * since.
+ */
+export function takingBackAll(recent: readonly RecentWrite[], count: number, documents: Documents): Change[] | null {
+  const back: Change[] = [];
+  let before = documents;
+  for (const { changes, inverse } of recent.slice(-count).toReversed()) {
+    if (!stillStandAll(changes, before)) return null;
+    back.push(...inverse);
+    before = applyChanges(before, inverse, NO_TIME).documents;
+  }
+  return back.length > 0 ? back : null;
+}
+
+/** Whether nothing else has been changed where one message wrote: the last change to each thing still stands. */
+export function stillStandAll(changes: readonly Change[], documents: Documents): boolean {
+  const isLater = (one: Change, other: Change) => idsOf(one).some((id) => idsOf(other).includes(id));
+  return changes.every(
+    (change, at) => changes.slice(at + 1).some((later) => isLater(change, later)) || stillStands(change, documents),
+  );
 }
 
 /**
@@ -43,7 +60,9 @@ export function takingBackOne(
 }
 
 /** Whether nothing else has been changed where a change was made. */
-export function stillStands(change: Change, { financials, goals }: Documents): boolean {
+export function stillStands(change: Change, documents: Documents): boolean {
+  const { financials, goals } = documents;
+  if (idsOf(change).length === 0) return doesNothing(change, documents);
   const all: { id: string }[] = [...(financials.assets ?? []), ...(financials.debts ?? []), ...goals.intermediateGoals];
   const [id] = idsOf(change);
   const stored = all.find((each) => each.id === id) as Record<string, unknown> | undefined;
@@ -52,4 +71,10 @@ export function stillStands(change: Change, { financials, goals }: Documents): b
   return Object.entries(change.fields).every(
     ([key, value]) => typeof value === "object" || key === "updatedAt" || sameJson(stored[key] ?? null, value ?? null),
   );
+}
+
+/** Whether a change would leave all as it is. */
+function doesNothing(change: Change, documents: Documents): boolean {
+  const { documents: after, refused } = applyChanges(documents, [change], NO_TIME);
+  return refused.every(({ refusal }) => refusal.reason === "not-found") && sameJson(after, documents);
 }

@@ -1,20 +1,25 @@
-import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
+import { applyChanges, type CalendarDate, type Change, type Documents } from "@seven-figures/domain";
 import { idsOf as touchedBy } from "../changes/document-differences.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, readerTokens } from "../reader/reader-tokens.ts";
 import type { Mention, Side } from "../statements/statement.ts";
 import type { RecentWrite } from "./conversation.ts";
-import { stillStands, takingBackAll, takingBackOne } from "./recent-writes.ts";
-import { namedIn } from "./shown-in.ts";
+import { stillStandAll, takingBackAll, takingBackOne } from "./recent-writes.ts";
+import { namedIn, namesIn } from "./shown-in.ts";
 
 const UNDOING =
-  /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|(?:cancel|scrap|strike|scratch|drop|forget) (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back|do not (?:put|note|record|write|log|save|count|store) (?:that|it|this)|leave (?:it|that|them) (?:where|as|how|like) )\b/;
+  /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|(?:cancel|scrap|strike|scratch|drop|forget) (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back|return (?:it|that|this|them) (?:how|as|to|back)|do not (?:put|note|record|write|log|save|count|store) (?:that|it|this)|leave (?:it|that|them) (?:where|as|how|like) )\b/;
+/** "The card cheque has not cleared", "keep the card as it was": of something that was written. */
+const NOT_DONE =
+  /\b(?:has|have|did|is|was) not (?:\w+ )?(?:clear|cleared|gone|go|happened|posted|sent)\b|\b(?:bounced|declined)\b|\bonly scheduled\b|\b(?:keep|leave) (?:\w+ ){1,4}(?:as|how|where|like) (?:it|they) (?:was|were)\b/;
 /** Undoing spoken of, not asked for. */
 const NOT_ASKED_FOR =
   /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|bring|cancel|scrap|drop|forget)\b/;
-const BOTH =
-  /\b(?:both|those two|the two|all of (?:that|those|it|them)|last two|one before(?: it| that)?(?: as well| too)?)\b/;
+const ALL = /\ball (?:of )?(?:that|those|it|them)\b/;
+const BOTH = /\b(?:both|those two|the two|last two|one before(?: it| that)?(?: as well| too)?)\b/;
+const EVERYTHING = /\b(?:everything|all (?:of )?(?:my|your|the) changes|the whole lot)\b/;
+const SAID_FIRST = /\bfirst (?:thing|one|part|bit) (?:that )?i (?:say|said|told|gave|wrote|typed)\b/;
 const FIRST =
   /\bfirst (?:one|of|entry|change)\b|\b(?:undo|reverse|revert) the (?:one before|earlier one|previous one)\b/;
 /** What comes after these is to stay. */
@@ -24,31 +29,61 @@ const NO_TIME = "2000-01-01T00:00:00.000Z";
 
 /** Whether the words of a message ask to take something back, with no figure that would be a fact of its own. */
 export function asksBack(said: readonly ReaderToken[]): boolean {
-  const text = said.map((token) => token.text).join(" ");
-  return (
-    UNDOING.test(text) &&
-    !NOT_ASKED_FOR.test(text) &&
-    !said.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent")
-  );
+  const text = textOf(said);
+  return UNDOING.test(text) && !NOT_ASKED_FOR.test(text) && !hasFigure(said);
 }
 
-/** What takes back one of the last writes, or two of them, where the words tell which; null where they mean the last. */
+function textOf(said: readonly ReaderToken[]): string {
+  return said.map(({ text }) => text).join(" ");
+}
+
+function hasFigure(said: readonly ReaderToken[]): boolean {
+  return said.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent");
+}
+
+/** What takes back one of the last writes, or several of them, where the words tell which; null where they mean the last. */
 export function takingBackTold(
   said: readonly ReaderToken[],
   recent: readonly RecentWrite[],
   documents: Documents,
+  isLastStanding = true,
 ): Change[] | null {
-  const text = said.map((token) => token.text).join(" ");
-  const one = undoneByName(said, recent, documents);
-  if (one) return one;
-  if (BOTH.test(text)) return takingBackTwo(recent);
-  const write = FIRST.test(text) ? recent.at(-2) : undefined;
-  return write?.changes.every((change) => stillStands(change, documents)) ? write.inverse : null;
+  const text = textOf(said);
+  const one = asksBack(said) ? undoneByName(said, recent, documents, isLastStanding) : notDone(said, recent, documents);
+  if (one || !asksBack(said)) return one;
+  if (EVERYTHING.test(text)) return takingBackAll(recent, recent.length, documents);
+  if (ALL.test(text) && recent.at(-1)?.statements.length === 1) return takingBackAll(recent, recent.length, documents);
+  if (BOTH.test(text)) return takingBackTwo(recent, documents);
+  const write = SAID_FIRST.test(text) ? recent[0] : FIRST.test(text) ? recent.at(-2) : undefined;
+  return write && stillStandAll(write.changes, documents) ? write.inverse : null;
+}
+
+/** Whether the words of a message say that something did not come about, with no figure that would be a fact of its own. */
+export function saysNotDone(said: readonly ReaderToken[]): boolean {
+  return NOT_DONE.test(textOf(said)) && !hasFigure(said);
+}
+
+/** A message in which also what the last writes took off is known by its name. */
+export function saidOfGone(
+  message: string,
+  recent: readonly RecentWrite[],
+  documents: Documents,
+  today: CalendarDate,
+): ReaderToken[] {
+  return readerTokens(message, withGone(documents, recent), today);
+}
+
+/** "The card cheque has not cleared": what was written of the one thing that is named is taken back. */
+function notDone(said: readonly ReaderToken[], recent: readonly RecentWrite[], documents: Documents): Change[] | null {
+  const written = new Set(recent.flatMap(({ changes }) => changes.flatMap(touchedBy)));
+  const named = namesIn(said, withGone(documents, recent)).flatMap(({ things }) => things);
+  const ids = new Set(named.map(({ id }) => id).filter((id) => written.has(id)));
+  return ids.size === 1 ? takingBackOne(recent, ids, documents) : null;
 }
 
 /** What takes back the last two writes; null where the last told of several things, which are the ones that are meant. */
-export function takingBackTwo(recent: readonly RecentWrite[]): Change[] | null {
-  return recent.length > 1 && recent.at(-1)?.statements.length === 1 ? takingBackAll(recent, 2) : null;
+export function takingBackTwo(recent: readonly RecentWrite[], documents: Documents): Change[] | null {
+  return recent.length > 1 && recent.at(-1)?.statements.length === 1 ? takingBackAll(recent, 2, documents) : null;
 }
 
 /** "Undo the canoe one, keep the mortgage": the newest write to what is named, unless it is all that was written last. */
@@ -56,6 +91,7 @@ function undoneByName(
   said: readonly ReaderToken[],
   recent: readonly RecentWrite[],
   documents: Documents,
+  isLastStanding: boolean,
 ): Change[] | null {
   const stays = said.findIndex(({ text }, at) => STAYS.test(text) && at > 1);
   const named = namedIn(said.slice(0, stays < 0 ? said.length : stays), withGone(documents, recent));
@@ -63,7 +99,7 @@ function undoneByName(
   const last = recent.at(-1);
   if (!one || others.length > 0 || !last) return null;
   const touched = new Set(last.changes.flatMap(touchedBy));
-  if (touched.size === 1 && touched.has(one.id)) return null;
+  if (isLastStanding && touched.size === 1 && touched.has(one.id)) return null;
   return takingBackOne(recent, new Set([one.id]), documents);
 }
 

@@ -13,6 +13,8 @@ export interface LearnedReading {
   /** 0 to 1: how much of the message is put as people put it whom the rules were made for. */
   familiarity: number;
   facts: ToldFact[];
+  /** What else it may tell. */
+  guesses: () => ToldFact[];
   reading: Reading;
   /** What went before the message, then the message. */
   tokens: ReaderToken[];
@@ -68,6 +70,8 @@ export class LearnedReader {
     const reading = readActs(this.#models, tokens, start);
     return {
       facts: factsOfActs(reading, tokens, documents, spokenOf, context),
+      guesses: () =>
+        factsOfActs({ ...reading, acts: reading.guesses(), whole: [] }, tokens, documents, spokenOf, context),
       reading,
       tokens,
       start,

@@ -15,6 +15,8 @@ export interface ReadAct {
 
 export interface Reading {
   acts: ReadAct[];
+  /** What else may be told: likely enough to be asked about where nothing better is known, never to be written. */
+  guesses: () => ReadAct[];
   /** What is told by the message as a whole ("none-debts"), with its probability. */
   whole: { label: string; probability: number }[];
   /** What each token belongs to: telling, asking, talking and so on. */
@@ -31,6 +33,7 @@ export interface Reading {
 
 export const NOTHING_READ: Reading = {
   acts: [],
+  guesses: () => [],
   whole: [],
   kinds: [],
   tells: [],
@@ -42,6 +45,8 @@ export const NOTHING_READ: Reading = {
 const ASKING = new Set(["ask", "suppose", "order", "lesson", "about", "danger"]);
 /** Below this an act is not read. */
 const LEAST = 0.5;
+/** Below this an act is not even guessed. */
+const LEAST_GUESSED = 0.08;
 
 /** What models that were trained apart read together: the mean of their probabilities. The message begins at `start`. */
 export function readActs(models: readonly NeuralReader[], tokens: readonly ReaderToken[], start = 0): Reading {
@@ -50,6 +55,13 @@ export function readActs(models: readonly NeuralReader[], tokens: readonly Reade
   const { labels, whole, roles, kinds } = first.names;
   const scores = models.map((model) => alignedWith(first, model, model.score(tokens)));
   const reading: Reading = { ...NOTHING_READ, acts: [], kinds: [], tells: [], idle: [] };
+  const halfSeen: (readonly [at: number, label: number, probability: number])[] = [];
+  const actOf = (head: number, label: number, probability: number): ReadAct => ({
+    head,
+    label: onTop(labels[label] ?? "", tokens[head - 1]),
+    probability,
+    roles: rolesOf(scores, head, label, roles),
+  });
   for (const [at, token] of tokens.entries()) {
     const ofToken = mean(scores.map((each) => each.labels[at] as Float32Array));
     const label = indexOfMost(ofToken);
@@ -61,14 +73,14 @@ export function readActs(models: readonly NeuralReader[], tokens: readonly Reade
     reading.idle.push(ofToken[0] as number);
     reading.kinds.push(at < start ? "" : kind);
     if (label > 0 || isAmount(token)) reading.certainty = Math.min(reading.certainty, probability);
-    if (label > 0 && probability >= LEAST)
-      reading.acts.push({
-        head: at,
-        label: onTop(labels[label] ?? "", tokens[at - 1]),
-        probability,
-        roles: rolesOf(scores, at, label, roles),
-      });
+    if (label > 0 && probability >= LEAST) reading.acts.push(actOf(at, label, probability));
+    halfSeen.push(
+      ...[...ofToken].flatMap((share, each) =>
+        each > 0 && share >= LEAST_GUESSED && !(each === label && share >= LEAST) ? [[at, each, share] as const] : [],
+      ),
+    );
   }
+  reading.guesses = () => halfSeen.map(([at, label, probability]) => actOf(at, label, probability));
   const ofWhole = mean(scores.map((each) => each.whole));
   reading.whole = whole.flatMap((label, at) =>
     (ofWhole[at] as number) >= LEAST ? [{ label, probability: ofWhole[at] as number }] : [],

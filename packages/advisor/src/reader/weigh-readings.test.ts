@@ -23,7 +23,7 @@ function read(label: string, probability: number, familiarity = 0): LearnedReadi
   const idle = tokens.map((_, index) => (index === at("300") ? 1 - probability : 1));
   const reading = { ...NOTHING_READ, acts: [act], idle };
   const facts = factsOfActs(reading, tokens, documents, null).map((fact) => ({ ...fact, probability }));
-  return { familiarity, facts, reading, tokens, start: 0 };
+  return { familiarity, facts, guesses: () => [], reading, tokens, start: 0 };
 }
 
 /** What the model reads, weighed against rules that take the 300 for such an act, or for nothing. */

@@ -1,11 +1,8 @@
-import type { Change } from "@seven-figures/domain";
 import type { Told } from "../changes/carry-out.ts";
-import { stateOf } from "../conversation/answer-choose.ts";
 import type { Pending } from "../conversation/conversation.ts";
 import type { Statement } from "../statements/statement.ts";
-import type { Option } from "../vetoes/veto.ts";
+import { askWhich, oneQuestion } from "./ask-which.ts";
 import { factOf, groupsOf, isSameButNames, meets, sharesAmount, sharesWords } from "./compared-facts.ts";
-import { describeBriefly } from "./describe-reading.ts";
 import {
   asksAboutNothing,
   type Fact,
@@ -97,7 +94,7 @@ export function weighReadings(
   const wroteOwn = written.some((fact) => ofModel.includes(fact));
   return {
     statements,
-    asks: oneQuestion(contested).flatMap((facts) => question(facts, told)),
+    asks: oneQuestion(contested).flatMap((facts) => askWhich(facts, told)),
     tellsOnly: wroteOwn && learned.reading.asksNothing,
   };
 }
@@ -182,7 +179,7 @@ function familiarReading(
       fact.probability >= (fact.leans ? leaning : isBeside(fact) ? BESIDE : over) &&
       !ofRules.some((each) => each.print === fact.print || meets(each, fact) || sharesAmount(each, fact)),
   );
-  const asks = oneQuestion(further.map((fact) => [fact])).flatMap((facts) => question(facts, told));
+  const asks = oneQuestion(further.map((fact) => [fact])).flatMap((facts) => askWhich(facts, told));
   const both = ofModel.filter((fact) => isBothSides(fact, over) && ofRules.some((each) => isOneSideOf(each, fact)));
   const isWritten = ofRules.some(({ changes }) => changes.length > 0) || further.length > 0;
   const kept = ofRules.filter(
@@ -209,54 +206,4 @@ function isBothSides({ statements, changes, probability }: Fact, over: number): 
 
 function isOneSideOf(rule: Fact, fact: Fact): boolean {
   return rule.statements.length === 1 && rule.changes.length === 1 && sharesAmount(rule, fact) && meets(rule, fact);
-}
-
-/** Readings that nothing stands against are asked about together. */
-function oneQuestion(contested: readonly Fact[][]): Fact[][] {
-  const alone = contested.filter((facts) => facts.length === 1).flat();
-  const [first] = alone;
-  if (!first || alone.length === 1) return [...contested];
-  const together: Fact = {
-    ...first,
-    statements: alone.flatMap(({ statements }) => statements),
-    changes: alone.flatMap(({ changes }) => changes),
-  };
-  return [...contested.filter((facts) => facts.length > 1), [together]];
-}
-
-const NEITHER = "Leave it as it is";
-
-function question(facts: readonly Fact[], { documents, newId }: Told): Pending[] {
-  const options = facts
-    .map(
-      ({ changes, statements }): Option => ({
-        reply: describeBriefly(changes, documents),
-        changes: changes.map((change) => withOwnId(change, newId)),
-        statements,
-      }),
-    )
-    .filter(({ reply }, at, all) => reply !== "" && all.findIndex((each) => each.reply === reply) === at);
-  const [only] = options;
-  if (!only) return [];
-  const offered = options.length === 1 ? [{ ...only, yes: true as const }] : options;
-  const asked = options.length > 1 ? "I can read that in more than one way. Which is right?" : "Did I get this right?";
-  const all = [...offered, { reply: NEITHER, changes: [] }];
-  return [
-    {
-      need: "choose",
-      options: all,
-      seen: stateOf(all, documents),
-      question: asked,
-      quickReplies: all.map(({ reply }) => reply),
-      age: 0,
-    },
-  ];
-}
-
-/** What was only thought through gets an id of its own. */
-function withOwnId(change: Change, newId: Told["newId"]): Change {
-  if (change.kind === "add-asset") return { ...change, asset: { ...change.asset, id: newId("asset") } };
-  if (change.kind === "add-debt") return { ...change, debt: { ...change.debt, id: newId("debt") } };
-  if (change.kind === "add-goal") return { ...change, goal: { ...change.goal, id: newId("goal") } };
-  return change;
 }

@@ -1,0 +1,74 @@
+/// <reference types="node" />
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type Case, runCase } from "../../testing/run-case.ts";
+import { LearnedReader } from "../reader/learned-reader.ts";
+
+const reader = new LearnedReader(
+  JSON.parse(readFileSync(new URL("../../weights/reader.json", import.meta.url), "utf8")),
+);
+const STATE: Case["state"] = {
+  assets: [
+    { id: "a1", name: "Ally savings", type: "savings", value: 15_000 },
+    { id: "a2", name: "Wells checking", type: "savings", value: 4_000 },
+    { id: "a3", name: "Canoe", type: "other", value: 800 },
+  ],
+  debts: [
+    { id: "d1", name: "Camry loan", type: "car-loan", balance: 11_000, interestRate: 6 },
+    { id: "d2", name: "AIB card", type: "credit-card", balance: 900, interestRate: 20 },
+  ],
+};
+
+const SOLD = "sold the canoe for 4500";
+const WENT: [where: string, said: string[], accounts: Record<string, number>, gone: string[]][] = [
+  ["all of it", [SOLD, "it's in ally"], { a1: 19_500 }, []],
+  [
+    "a part, then the rest",
+    [SOLD, "took 900 of it and killed the AIB card", "rest went in wells checking"],
+    { a2: 7_600 },
+    ["d2"],
+  ],
+  [
+    "what a debt has left of it",
+    [SOLD, "AIB card has been cleared out of that. rest is sat in wells checking"],
+    { a2: 7_600 },
+    ["d2"],
+  ],
+  [
+    "what was left, told together",
+    [SOLD, "paid off the AIB card with it and put what was left in ally"],
+    { a1: 18_600 },
+    ["d2"],
+  ],
+  [
+    "the rest beside what is asked about",
+    [SOLD, "put 2k on the camry loan, rest is in the wells checking"],
+    { a2: 6_500 },
+    [],
+  ],
+  [
+    "by the name of what was sold",
+    ["canoe's gone, neighbor took it, 800", "canoe money is in ally"],
+    { a1: 15_800 },
+    [],
+  ],
+];
+
+describe("what a sale brought", () => {
+  it.each(WENT)("goes where it is told: %s", (_, said, accounts, gone) => {
+    const { differences } = runCase(
+      {
+        id: "in-hand",
+        tags: [],
+        state: STATE,
+        turns: said.map((say) => ({ say })),
+        expect: {
+          assets: { edited: Object.entries(accounts).map(([id, value]) => ({ id, value })), removed: ["a3"] },
+          debts: { removed: gone },
+        },
+      },
+      reader,
+    );
+    expect(differences).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Documents } from "@seven-figures/domain";
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { Statement } from "../statements/statement.ts";
+import type { Shown } from "./conversation.ts";
+import { type Named, namesIn } from "./shown-in.ts";
+
+/** What begins with saying that something was wrong. */
+export const MISTAKEN =
+  /^(?:\W|oh|ah|och|right|eh|um|uh|aiya|ay|and|yh|yeah|sorry)*(?:no|nope|nah|naw|wait|oops|whoops|actually|wrong|typo|correction|hang on|hold on|my bad|strike|scratch|belay|erratum|da capo|apologies|i (?:do )?beg your pardon|i mean|i meant|i misspoke|beg pardon|negative|disregard)\b/;
+/** What says anywhere how it should have been. */
+export const MEANT =
+  /\b(?:i (?:mean|meant)|(?:error|mistake|typo) in|misread|misheard|mistyped|meant to|wrong (?:one|card|loan|account|goal|amount|number|figure)|should (?:have been|be|say|read)|supposed to be|(?:amount|number|figure|total|balance|price|value|rate|year|date) (?:was|is|should)|make (?:it|that|the year|the date|the target)|correct(?:ion| that| it)?|(?:it|that) was (?:\w+ ){0,2}[mnp])\b/;
+/** What comes between these and the next comma is what it was not. */
+const DENIAL = /^(?:not|never)$/;
+const ENDS_DENIAL = /^(?:,|\.|;|but|\n)$/;
+/** Tells of something done, which "actually" before it makes no correction. */
+export const DOES =
+  /\b(?:added|put|paid|took|moved|transferred|spent|bought|sold|withdrew|deposited|charged|earn|make|have|got)\b/;
+/** More of the same is no correction, and what is still to come is none either. */
+export const MORE =
+  /\b(?:another|again|too|also|as well|further|extra|same|plus|then|tomorrow|next|some ?day|one day|soon|later|will|going to|gonna|hope|willing|plan)\b/;
+/** What comes on top of what is there. */
+export const ON_TOP =
+  /\b(?:on top of (?:what|that|the|it)|in addition to|added to what|more than what was|as well as what)\b/;
+/** What says whose fault it was, or that something else was meant. */
+export const OWN_FAULT = /\b(?:my bad|sorry|my mistake|wrong|meant|mean|oops|whoops)\b/;
+
+/** The words of a message that may put something right. */
+export interface Said {
+  text: string;
+  /** Without what is denied. */
+  kept: ReaderToken[];
+  denied: ReaderToken[];
+  named: Named[];
+  notNamed: Named[];
+}
+
+/** A message with what it denies set apart, and what it names. */
+export function saidIn(message: string, tokens: readonly ReaderToken[], documents: Documents): Said {
+  const kept: ReaderToken[] = [];
+  const denied: ReaderToken[] = [];
+  let isDenied = false;
+  for (const token of tokens) {
+    if (DENIAL.test(token.text)) isDenied = true;
+    else if (ENDS_DENIAL.test(token.text)) isDenied = false;
+    (isDenied ? denied : kept).push(token);
+  }
+  // spelling is mended in the tokens, and little words are left out there
+  const text = `${message.toLowerCase()} ${tokens.map((token) => token.text.toLowerCase()).join(" ")}`;
+  return { text, kept, denied, named: namesIn(kept, documents), notNamed: namesIn(denied, documents) };
+}
+
+/** Of several that fit alike, those of the side that was told of. */
+export function onSide(things: readonly Shown[], side: Shown["side"] | null): readonly Shown[] {
+  const same = things.filter((each) => each.side === side);
+  return things.length > 1 && same.length > 0 ? same : things;
+}
+
+/** Which list something stored is in. */
+export function sideOf(id: string, { financials }: Documents): Shown["side"] {
+  if ((financials.assets ?? []).some((each) => each.id === id)) return "asset";
+  return (financials.debts ?? []).some((each) => each.id === id) ? "debt" : "goal";
+}
+
+/** "It came from checking" tells where it was taken from. */
+export function isSource(tokens: readonly ReaderToken[], from: number): boolean {
+  return tokens.slice(Math.max(0, from - 3), from).some(({ text }) => /^(?:from|out|off|with|via|using)$/.test(text));
+}
+
+/** An amount, a share, a number or a date. */
+export function isFigure({ slot }: ReaderToken): boolean {
+  return slot !== null && /^(?:money|percent|count|date)$/.test(slot.kind);
+}
+
+/** Money and shares. */
+export function valuesIn(tokens: readonly ReaderToken[]): number[] {
+  return tokens.flatMap(({ slot }) => (slot && "value" in slot && slot.kind !== "count" ? [slot.value] : []));
+}
+
+/** Money and plain numbers alike. */
+export function figuresIn(tokens: readonly ReaderToken[]): number[] {
+  return tokens.flatMap(({ slot }) => (slot && "value" in slot ? [slot.value] : []));
+}
+
+/** The figure that a statement tells of an entry or a goal; null for none. */
+export function amountOf(statement: Statement): number | null {
+  if (statement.kind === "goal-edit") {
+    const { current, target, progress } = statement.edit;
+    return progress ?? Math.abs(Number(Object.values(current ?? target ?? {})[0] ?? 0));
+  }
+  return "amount" in statement && typeof statement.amount === "number" ? statement.amount : null;
+}
