@@ -1,16 +1,22 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Megabytes that a process and the largest of its children have in memory; 0 for one that is not there. */
-export async function residentMegabytes(pid: number): Promise<{ process: number; largestChild: number }> {
+interface Resident {
+  /** Megabytes that the process has in memory; 0 if it is not there. */
+  process: number;
+  children: { pid: number; megabytes: number }[];
+}
+
+/** What a process and its children have in memory, the largest child first. */
+export async function residentMemory(pid: number): Promise<Resident> {
   const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid=,rss="]);
   const rows = stdout
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number));
-  const megabytesOf = (row: readonly number[] | undefined) => (row?.[2] ?? 0) / 1024;
+  const all = rows.map(([id = 0, parent = 0, kilobytes = 0]) => ({ pid: id, parent, megabytes: kilobytes / 1024 }));
   return {
-    process: megabytesOf(rows.find(([id]) => id === pid)),
-    largestChild: Math.max(0, ...rows.filter(([, parent]) => parent === pid).map(megabytesOf)),
+    process: all.find((one) => one.pid === pid)?.megabytes ?? 0,
+    children: all.filter(({ parent }) => parent === pid).toSorted((a, b) => b.megabytes - a.megabytes),
   };
 }

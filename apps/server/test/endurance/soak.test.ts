@@ -9,8 +9,8 @@ import { freePort } from "../free-port.ts";
 import { ENGINES, type Engine, openDatabase } from "../open-database.ts";
 import { ServerProcess } from "../server-process.ts";
 import { TestPerson } from "../test-person.ts";
-import { INSPECTABLE, liveMegabytes } from "./live-memory.ts";
-import { residentMegabytes } from "./resident-memory.ts";
+import { INSPECTABLE, liveMegabytes, liveMegabytesOfWorker } from "./live-memory.ts";
+import { residentMemory } from "./resident-memory.ts";
 import { isLong, rounds, seededRandom } from "./rounds.ts";
 
 const CALLS_PER_SECOND = 100;
@@ -61,9 +61,9 @@ function growth(samples: readonly number[]): number {
 }
 
 /** How much more, in percent, a server has and holds on to in the end than when it had warmed up. */
-function memoryGrowth({ memory, workers, live }: Soaked): Record<"server" | "workers" | "live", number> {
-  const [warm = Number.NaN] = live;
-  return { server: growth(memory), workers: growth(workers), live: (live.at(-1) ?? Number.NaN) / warm - 1 };
+function memoryGrowth({ memory, workers, live, liveWorker }: Soaked) {
+  const ofLive = (looks: readonly number[]) => (looks.at(-1) ?? Number.NaN) / (looks[0] ?? Number.NaN) - 1;
+  return { server: growth(memory), workers: growth(workers), live: ofLive(live), liveWorker: ofLive(liveWorker) };
 }
 
 interface Soaked {
@@ -78,11 +78,22 @@ interface Soaked {
   workers: number[];
   /** Megabytes that the process holds on to, after the first, third and last fifth. */
   live: number[];
+  /** The same of the worker that is kept, in a long soak. */
+  liveWorker: number[];
 }
 
 /** Makes calls at a steady rate, however long each takes. */
 async function soak(server: ServerProcess, people: readonly TestPerson[], seconds: number): Promise<Soaked> {
-  const soaked: Soaked = { calls: 0, failed: 0, statuses: new Set(), waits: [], memory: [], workers: [], live: [] };
+  const soaked: Soaked = {
+    calls: 0,
+    failed: 0,
+    statuses: new Set(),
+    waits: [],
+    memory: [],
+    workers: [],
+    live: [],
+    liveWorker: [],
+  };
   const looks = LOOKED_AT.map((fifths) => Math.round((seconds * fifths) / 5));
   const call = async (person: TestPerson) => {
     const { name, payload } = nextCall();
@@ -115,10 +126,13 @@ async function soak(server: ServerProcess, people: readonly TestPerson[], second
       await wait(Math.max(0, start + second * 1000 + (at * 1000) / CALLS_PER_SECOND - performance.now()));
     }
     if (!server.isRunning) continue;
-    const { process, largestChild } = await residentMegabytes(server.pid);
+    const { process, children } = await residentMemory(server.pid);
     soaked.memory.push(process);
-    soaked.workers.push(largestChild);
-    if (looks.includes(second + 1)) soaked.live.push(await liveMegabytes(server));
+    soaked.workers.push(children[0]?.megabytes ?? 0);
+    if (!looks.includes(second + 1)) continue;
+    soaked.live.push(await liveMegabytes(server));
+    const kept = Math.min(...children.map(({ pid }) => pid));
+    if (seconds >= LEAST_FOR_MEMORY_SECONDS) soaked.liveWorker.push(await liveMegabytesOfWorker(kept));
   }
   await Promise.all(underWay);
   return soaked;
@@ -156,16 +170,18 @@ describe.each(isLong ? ENGINES : (["sqlite"] as const))("on %s", (engine) => {
   test("a hundred calls a second, for long: none fails, and memory does not grow", async () => {
     const seconds = rounds(2, 1_800);
     const soaked = await withServer(engine, (server, people) => soak(server, people, seconds));
-    const { calls, failed, statuses, waits, memory, live } = soaked;
+    const { calls, failed, statuses, waits, memory, workers, live, liveWorker } = soaked;
     const sorted = waits.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
     const grown = seconds < LEAST_FOR_MEMORY_SECONDS ? null : memoryGrowth(soaked);
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+    const megabytes = (looks: readonly number[]) => `${looks.map((mb) => mb.toFixed(1)).join(", ")} MB`;
     const growing =
       grown === null
         ? "too short to tell of memory"
-        : `grown by ${percent(grown.server)} (workers ${percent(grown.workers)}), ` +
-          `holding on to ${live.map((mb) => mb.toFixed(1)).join(", ")} MB, ${percent(grown.live)} more`;
+        : `grown by ${percent(grown.server)}, holding on to ${megabytes(live)}, ${percent(grown.live)} more; ` +
+          `a worker ${megabytes([Math.max(...workers)])} at most, grown by ${percent(grown.workers)}, ` +
+          `holding on to ${megabytes(liveWorker)}, ${percent(grown.liveWorker)} more`;
     process.stdout.write(
       `Soak on ${engine}: ${calls} calls in ${seconds} s, ${failed} failed (${[...statuses].join(", ") || "none"}), p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
         `${Math.max(...memory).toFixed(0)} MB at most, ${growing}\n`,

@@ -5,6 +5,8 @@ import type { Logger } from "../../logger.ts";
 const IDLE_MS = 60_000;
 /** A worker that needs more ends, and with it the message, but not the process. */
 const MOST_MEMORY_MB = 512;
+/** As of the server: what was made last may grow to twice as much else, at some time in the first half hour. */
+const MOST_NEW_MEMORY_MB = 8;
 
 interface PoolOptions {
   /** Workers that stay; those beyond them end when they have had nothing to do for a minute. */
@@ -24,7 +26,7 @@ export function startPool(log: Logger, { kept, most }: PoolOptions): Tinypool {
     idleTimeout: IDLE_MS,
     // No variable of the server's reaches a worker: one may be a secret.
     env: {},
-    execArgv: [`--max-old-space-size=${MOST_MEMORY_MB}`],
+    execArgv: [`--max-old-space-size=${MOST_MEMORY_MB}`, `--max-semi-space-size=${MOST_NEW_MEMORY_MB}`],
     serialization: "advanced",
   });
   // Nobody would hear of it otherwise, and the process would end.
