@@ -172,21 +172,22 @@ test("a server whose disk is full says so, writes nothing, goes on reading, and 
     ask(server.url, "/api/us-central1/updateUserFinancialsSection", person, {
       data: { section: "assets", data: assets },
     });
-  const end = Date.now() + 1_500;
+  const start = performance.now();
   let refused = 0;
-  for (; Date.now() < end; refused++) {
+  for (; performance.now() - start < 1_500; refused++) {
     const { status, body } = await write();
     expect({ status, body }).toMatchObject({
       status: 503,
       body: expect.stringContaining("can't store anything right"),
     });
   }
+  const seconds = (performance.now() - start) / 1000;
   expect((await ask(server.url, "/healthz", person)).status).toBe(200);
   expect(await person.call("getUserFinancials", null)).toMatchObject({ assets: null, revision: 0 });
   const lines = server.logged.filter((line) => line.includes("SQLITE_FULL")).length;
-  process.stdout.write(`Disk full: ${refused} writes refused in 1.5 s, ${lines} lines in the log\n`);
-  expect(refused).toBeGreaterThan(5);
-  expect([1, 2]).toContain(lines);
+  process.stdout.write(`Disk full: ${refused} writes refused in ${seconds.toFixed(1)} s, ${lines} lines in the log\n`);
+  expect(lines).toBeGreaterThan(0);
+  expect(lines).toBeLessThanOrEqual(Math.min(refused - 1, 1 + seconds));
   allowPages(1_000_000);
   expect((await write()).status).toBe(200);
   expect((await person.call("getUserFinancials", null)).assets).toHaveLength(40);

@@ -52,7 +52,7 @@ async function openProxy(ports: number[]): Promise<string> {
 }
 
 /** Calls through a proxy while its two servers are started again in turn; how many of how many failed. */
-async function failuresWhile(signal: "SIGTERM" | "SIGKILL"): Promise<{ calls: number; failed: number }> {
+async function failuresWhile(signal: "SIGTERM" | "SIGKILL"): Promise<{ calls: number; failed: number; why: string }> {
   const database: EmptyDatabase = await openDatabase("sqlite");
   const ports = [await freePort(), await freePort()];
   const publicUrl = "http://localhost:3000";
@@ -67,7 +67,7 @@ async function failuresWhile(signal: "SIGTERM" | "SIGKILL"): Promise<{ calls: nu
   const person = await TestPerson.signUp(proxy, "Ann", publicUrl);
 
   let calls = 0;
-  let failed = 0;
+  const failures: string[] = [];
   let underWay = true;
   const made: Promise<void>[] = [];
   const paced = async () => {
@@ -82,7 +82,7 @@ async function failuresWhile(signal: "SIGTERM" | "SIGKILL"): Promise<{ calls: nu
       calls % 10 === 0
         ? person.call("saveUserSkills", { skills: { skills: [`Skill ${calls}`], interests: [] } })
         : person.call("getUserFinancials", null);
-    await call.catch(() => (failed += 1));
+    await call.catch((error) => failures.push(String(error)));
   };
   const pace = paced();
   for (let restart = 0; restart < RESTARTS; restart++) {
@@ -97,11 +97,14 @@ async function failuresWhile(signal: "SIGTERM" | "SIGKILL"): Promise<{ calls: nu
   await Promise.all(made);
   await Promise.all(servers.map((server) => server.kill("SIGKILL")));
   await database.remove();
-  return { calls, failed };
+  return { calls, failed: failures.length, why: [...new Set(failures)].join(", ") };
 }
 
 test("no call fails while two servers behind a proxy are started again one after the other", async () => {
-  const { calls, failed } = await failuresWhile("SIGTERM");
+  const { calls, failed, why } = await failuresWhile("SIGTERM");
+  process.stdout.write(
+    `${RESTARTS} restarts of two servers behind a proxy: ${failed} of ${calls} calls failed ${why}\n`,
+  );
   expect(calls).toBeGreaterThan(RESTARTS * 20);
   expect(failed).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -33,6 +34,7 @@ test.runIf(isLong)(
     const server = await openServer();
     const { port } = new URL(server.url);
     const plain = createServer().listen(0, "127.0.0.1");
+    await once(plain, "listening");
     const plainPort = (plain.address() as AddressInfo).port;
     const [headers, body, unlimited] = await Promise.all([
       endedAfter(Number(port), SLOW.headers),
