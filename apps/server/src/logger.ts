@@ -33,14 +33,28 @@ export function createLogger(level: LogLevel, write: Write = writeTogether): Log
     (name: LogLevel): LogMethod =>
     (message, details = {}) => {
       if (LOG_LEVELS.indexOf(name) < least) return;
-      const entry = { time: new Date().toISOString(), level: name, message, ...details };
-      write(`${JSON.stringify(entry, hasObjects(details) ? describeErrors : undefined)}\n`);
+      const head = `{"time":"${timeOf(Date.now())}","level":"${name}","message":${JSON.stringify(message)}`;
+      const members = JSON.stringify(details, hasObjects(details) ? describeErrors : undefined);
+      write(members === "{}" ? `${head}}\n` : `${head},${members.slice(1)}\n`);
     };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
+let lastMs = Number.NaN;
+let lastTime = "";
+
+/** Most lines are of the same millisecond as the one before. */
+function timeOf(ms: number): string {
+  if (ms !== lastMs) {
+    lastMs = ms;
+    lastTime = new Date(ms).toISOString();
+  }
+  return lastTime;
+}
+
 function hasObjects(details: object): boolean {
-  return Object.values(details).some((value) => typeof value === "object");
+  for (const key in details) if (typeof details[key as keyof typeof details] === "object") return true;
+  return false;
 }
 
 function describeErrors(_key: string, value: unknown): unknown {

@@ -163,8 +163,10 @@ function nameOf(entry: Entry): string {
   return `${name || "Net worth"} on ${formatDate(entry.date)}`;
 }
 
-function keysOf(...records: Record<string, unknown>[]): string[] {
-  return [...new Set(records.flatMap(Object.keys))].filter((key) => !STAMPS.has(key));
+function keysOf(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const keys = Object.keys(before);
+  for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) keys.push(key);
+  return keys.filter((key) => !STAMPS.has(key));
 }
 
 function byId(entries: Entry[] | null): Map<string, Entry> {
@@ -186,11 +188,12 @@ function isStoredList(value: unknown): value is Entry[] | null {
 
 /** Equal as JSON, whatever the order of keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
   if (isRecord(a) && isRecord(b)) {
-    const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-    return keys.every((key) => sameJson(a[key], b[key]));
+    for (const key of Object.keys(a)) if (!sameJson(a[key], b[key])) return false;
+    return Object.keys(b).every((key) => Object.hasOwn(a, key) || sameJson(undefined, b[key]));
   }
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((value, at) => sameJson(value, b[at]));
-  return a === b || (a ?? null) === (b ?? null);
+  return (a ?? null) === (b ?? null);
 }

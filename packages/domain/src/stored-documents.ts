@@ -82,20 +82,27 @@ export function textInDollars(kind: DocumentKind, text: string): string | undefi
   let done = MARK.length;
   while (field.test(text)) {
     const start = field.lastIndex - 1;
-    let end = start;
-    let cents = 0;
-    for (let digit = digitAt(text, end); digit >= 0 && digit <= 9; digit = digitAt(text, end)) {
-      cents = cents * 10 + digit;
-      end += 1;
-    }
-    dollars += text.slice(done, start) + cents / 100;
+    let end = start + 1;
+    while (isDigit(text, end)) end += 1;
+    dollars += text.slice(done, start) + inDollars(text, start, end);
     done = end;
   }
   return dollars + text.slice(done);
 }
 
-function digitAt(text: string, at: number): number {
-  return text.charCodeAt(at) - DIGIT_ZERO;
+/** The digits of an amount of cents, written as JSON has the number of dollars. */
+function inDollars(text: string, start: number, end: number): string {
+  if (end - start < 3) return String(Number(text.slice(start, end)) / 100);
+  const point = end - 2;
+  if (text.charCodeAt(end - 1) !== DIGIT_ZERO) return `${text.slice(start, point)}.${text.slice(point, end)}`;
+  return text.charCodeAt(point) === DIGIT_ZERO
+    ? text.slice(start, point)
+    : `${text.slice(start, point)}.${text.slice(point, end - 1)}`;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= DIGIT_ZERO && code < DIGIT_ZERO + 10;
 }
 
 function withoutMark(text: string): string | undefined {

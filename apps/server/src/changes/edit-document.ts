@@ -3,6 +3,7 @@ import { AsStored } from "../call/as-stored.ts";
 import { type Call, defaultDocuments } from "../call/call.ts";
 import { CallFailure } from "../call/call-failure.ts";
 import { JsonText } from "../call/json-text.ts";
+import type { PersonWriter } from "../store/person-writer.ts";
 import type { OneDocument, StoredDocuments } from "../store/stored-documents.ts";
 import { recordChange } from "./record-change.ts";
 import { writeOnce } from "./write-once.ts";
@@ -19,17 +20,36 @@ interface DocumentEdit<Kind extends DocumentKind, Reply> {
 /** Changes one document as its owner asks: load, edit, save with a row in the change log, answer what is stored then. */
 export async function editDocument<Kind extends DocumentKind, Reply>(
   call: Call,
-  { kind, payload, edit, answer }: DocumentEdit<Kind, Reply>,
+  edit: DocumentEdit<Kind, Reply>,
 ): Promise<AsStored<Reply>> {
-  const reply = await writeOnce(call, payload.requestId, async (writer) => {
-    const seen = await writer.documents(() => defaultDocuments(call));
-    requireRevision(payload.revision, seen.revisions[kind]);
-    const next: Partial<Documents> = {};
-    next[kind] = edit(seen.documents[kind]);
-    const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: kind });
-    return answer(stored);
-  });
+  const { requestId } = edit.payload;
+  const reply = await writeOnce(call, requestId, async (writer) => edit.answer(await carryOut(writer, call, edit)));
   return new AsStored(reply);
+}
+
+/** As {@link editDocument}; answers the whole document as {@link readWholeDocument} does. */
+export async function editWholeDocument<Kind extends DocumentKind, Reply>(
+  call: Call,
+  edit: DocumentEdit<Kind, Reply>,
+): Promise<AsStored<Reply> | JsonText> {
+  const reply = await writeOnce<Reply | JsonText>(call, edit.payload.requestId, async (writer) => {
+    const stored = await carryOut(writer, call, edit);
+    return wholeText(edit.kind, stored) ?? edit.answer(stored);
+  });
+  return reply instanceof JsonText ? reply : new AsStored(reply);
+}
+
+async function carryOut<Kind extends DocumentKind, Reply>(
+  writer: PersonWriter,
+  call: Call,
+  { kind, payload, edit }: DocumentEdit<Kind, Reply>,
+): Promise<StoredDocuments> {
+  const seen = await writer.documents(() => defaultDocuments(call));
+  requireRevision(payload.revision, seen.revisions[kind]);
+  const next: Partial<Documents> = {};
+  next[kind] = edit(seen.documents[kind]);
+  const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: kind });
+  return stored;
 }
 
 /** Throws ABORTED where the caller has seen another revision than the stored one; a caller that tells none has seen all. */
@@ -48,9 +68,12 @@ export async function readWholeDocument<Kind extends DocumentKind, Reply>(
 ): Promise<AsStored<Reply> | JsonText> {
   const reader = call.services.store.reader(call.person.userId);
   const stored = await reader.document(kind, () => defaultDocuments(call));
-  const text = textInDollars(kind, stored.texts[kind] ?? "");
-  if (text === undefined) return new AsStored(answer(stored));
-  return new JsonText(`${text.slice(0, -1)},"revision":${stored.revisions[kind]}}`);
+  return wholeText(kind, stored) ?? new AsStored(answer(stored));
+}
+
+function wholeText(kind: DocumentKind, { texts, revisions }: StoredDocuments): JsonText | undefined {
+  const text = textInDollars(kind, texts[kind] ?? "");
+  return text === undefined ? undefined : new JsonText(`${text.slice(0, -1)},"revision":${revisions[kind]}}`);
 }
 
 /** As {@link readDocuments}, from one document alone. */

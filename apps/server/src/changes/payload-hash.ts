@@ -8,11 +8,14 @@ export function payloadHash(payload: unknown): string {
 /** JSON in which an object is a list of its keys, in order, with their values. */
 function inOrder(value: unknown, isPayload = false): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
-  if (Array.isArray(value)) return `[${value.map((entry) => inOrder(entry)).join(",")}]`;
-  const record = value as Record<string, unknown>;
-  const keys = Object.keys(record).sort();
-  const members = keys
-    .filter((key) => !(isPayload && key === "requestId"))
-    .map((key) => `[${JSON.stringify(key)},${inOrder(record[key])}]`);
-  return `[${members.join(",")}]`;
+  let members = "";
+  if (Array.isArray(value)) {
+    for (const entry of value) members += `,${inOrder(entry)}`;
+  } else {
+    const record = value as Record<string, unknown>;
+    for (const key of Object.keys(record).sort()) {
+      if (!(isPayload && key === "requestId")) members += `,[${JSON.stringify(key)},${inOrder(record[key])}]`;
+    }
+  }
+  return `[${members.slice(1)}]`;
 }

@@ -1,5 +1,6 @@
 import type { Call } from "../call/call.ts";
 import { type CallFailure, invalidPayload } from "../call/call-failure.ts";
+import { JsonText } from "../call/json-text.ts";
 import type { PersonReader } from "../store/person-reader.ts";
 import type { PersonWriter } from "../store/person-writer.ts";
 import { payloadHash } from "./payload-hash.ts";
@@ -21,7 +22,7 @@ export async function writeOnce<Reply>(
       if (earlier) return earlier.reply;
     }
     const reply = await work(writer);
-    await writer.keepReply(requestId, JSON.stringify(reply));
+    await writer.keepReply(requestId, reply instanceof JsonText ? reply.text : JSON.stringify(reply));
     return reply;
   });
 }

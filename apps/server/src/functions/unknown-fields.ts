@@ -6,23 +6,39 @@ const MOST_NAMED = 10;
 
 /** The fields of a payload that its contract does not know, each by its path: they would be lost without a word. */
 export function unknownFields(given: unknown, checked: unknown, path = ""): FieldError[] {
-  return findUnknown(given, checked, path)
+  const unknown: string[] = [];
+  collectUnknown(given, checked, path === "" ? [] : [path], unknown);
+  return unknown
     .slice(0, MOST_NAMED)
     .map((each) => ({ path: each, message: `There is no field ${each.slice(0, 200)}` }));
 }
 
-function findUnknown(given: unknown, checked: unknown, path: string): string[] {
+/** `at` is where it looks, and put into words only where something is found: nearly never. */
+function collectUnknown(given: unknown, checked: unknown, at: (string | number)[], unknown: string[]): void {
   if (Array.isArray(given)) {
-    const list = Array.isArray(checked) ? checked : [];
-    return given.flatMap((entry, at) => (at in list ? findUnknown(entry, list[at], join(path, String(at))) : []));
+    if (!Array.isArray(checked)) return;
+    for (const [index, entry] of given.entries()) {
+      if (index in checked) collectBelow(entry, checked[index], at, index, unknown);
+    }
+    return;
   }
-  if (!isRecord(given) || !isRecord(checked)) return [];
-  return Object.entries(given).flatMap(([key, value]) => {
-    if (key in checked) return findUnknown(value, checked[key], join(path, key));
-    return value === null || value === undefined || OWN.has(key) ? [] : [join(path, key)];
-  });
+  if (!isRecord(given) || !isRecord(checked)) return;
+  for (const key of Object.keys(given)) {
+    const value = given[key];
+    if (key in checked) collectBelow(value, checked[key], at, key, unknown);
+    else if (value !== null && value !== undefined && !OWN.has(key)) unknown.push([...at, key].join("."));
+  }
 }
 
-function join(path: string, key: string): string {
-  return path ? `${path}.${key}` : key;
+function collectBelow(
+  given: unknown,
+  checked: unknown,
+  at: (string | number)[],
+  key: string | number,
+  unknown: string[],
+): void {
+  if (typeof given !== "object" || given === null) return;
+  at.push(key);
+  collectUnknown(given, checked, at, unknown);
+  at.pop();
 }

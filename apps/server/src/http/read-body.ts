@@ -7,20 +7,22 @@ import { HttpFailure } from "./error-answer.ts";
 export function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   if (Number(incoming.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return Promise.reject(tooLarge());
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    const chunks: Buffer<ArrayBuffer>[] = [];
     let size = 0;
-    const settle = (finish: () => void) => {
-      incoming.off("data", onData).off("end", onEnd).off("error", onClose).off("close", onClose);
-      finish();
-    };
-    const onData = (chunk: Buffer) => {
+    // Whatever comes after the promise was settled changes nothing, so that all may go on listening.
+    incoming.on("data", (chunk: Buffer<ArrayBuffer>) => {
       size += chunk.length;
-      if (size > MAX_BODY_BYTES) settle(() => reject(tooLarge()));
-      else chunks.push(chunk);
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      else {
+        chunks.length = 0;
+        reject(tooLarge());
+      }
+    });
+    const onEnd = () => resolve(chunks[0] && chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+    const onClose = () => {
+      if (!incoming.readableEnded) reject(new CallFailure("CANCELLED", "The request was not sent to its end."));
     };
-    const onEnd = () => settle(() => resolve(Buffer.concat(chunks)));
-    const onClose = () => settle(() => reject(new CallFailure("CANCELLED", "The request was not sent to its end.")));
-    incoming.on("data", onData).on("end", onEnd).on("error", onClose).on("close", onClose);
+    incoming.on("end", onEnd).on("error", onClose).on("close", onClose);
     if (incoming.readableEnded) onEnd();
   });
 }

@@ -13,15 +13,16 @@ export function logRequests(server: Server, log: Logger): void {
     const start = performance.now();
     response.once("close", () => {
       const path = (request.url ?? "").split("?")[0] ?? "";
+      const isOurs = OURS.test(path);
       const details = {
         request: newId("request", Date.now()),
         method: request.method,
-        path: isProbe(path) || OURS.test(path) ? path : "(page or file)",
+        path: isOurs || isProbe(path) ? path : "(page or file)",
         status: response.writableFinished ? response.statusCode : "given up",
         ms: Math.round(performance.now() - start),
       };
-      if (isProbe(path) || details.path === "(page or file)") log.debug("Request", details);
-      else log.info("Request", details);
+      if (isOurs) log.info("Request", details);
+      else log.debug("Request", details);
     });
   });
 }

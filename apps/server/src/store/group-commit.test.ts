@@ -18,7 +18,7 @@ beforeEach(async () => {
   db = new Kysely<Database>({ dialect: opened.dialect, log: ({ query }) => void ran.push(query.sql) });
   await sql`create table money (amount integer, person integer references person (id))`.execute(db);
   await sql`create table person (id integer primary key)`.execute(db);
-  transact = groupCommit(db);
+  transact = groupCommit(db, opened.inside);
 });
 afterEach(async () => {
   await opened.reads.db.destroy();

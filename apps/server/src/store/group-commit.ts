@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "./database.ts";
-import { kyselyRunner, type QueryRunner } from "./query-runner.ts";
+import type { QueryRunner } from "./query-runner.ts";
 
 /** Runs `work` in a transaction: what it did is on the disk once the promise is kept, and undone where it threw. */
 export type Transact = <Result>(work: (transaction: QueryRunner) => Promise<Result>) => Promise<Result>;
@@ -25,9 +25,10 @@ interface Piece {
 /**
  * Transactions for an engine that writes one at a time: those that come at the same moment are carried out one after the
  * other in one transaction, each behind a savepoint of its own, so that the disk is waited for once for all of them.
- * Nobody hears of theirs before that commit; where one fails, the others stand.
+ * Nobody hears of theirs before that commit; where one fails, the others stand. `inside` runs the queries of a
+ * transaction.
  */
-export function groupCommit(db: Kysely<Database>): Transact {
+export function groupCommit(db: Kysely<Database>, inside: (transaction: Kysely<Database>) => QueryRunner): Transact {
   const waiting: Piece[] = [];
   let isUnderWay = false;
 
@@ -36,7 +37,7 @@ export function groupCommit(db: Kysely<Database>): Transact {
       const pieces = waiting.splice(0, MOST_AT_ONCE);
       try {
         await db.transaction().execute(async (transaction) => {
-          const runner = kyselyRunner(transaction);
+          const runner = inside(transaction);
           if (pieces.length === 1) await pieces[0]?.carryOut(runner);
           else for (const piece of pieces) await piece.carryOutBeside(runner);
         });

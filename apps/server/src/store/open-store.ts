@@ -5,8 +5,10 @@ import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import { databaseFailureOf } from "./database-failure.ts";
 import { emptyWriteAheadLog } from "./empty-write-ahead-log.ts";
+import { groupCommit, type Transact } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import { kyselyRunner, type QueryRunner } from "./query-runner.ts";
+import type { OpenedSqlite } from "./sqlite.ts";
 import { Store } from "./store.ts";
 
 const MIGRATE_WITHIN_MS = 10_000;
@@ -33,16 +35,19 @@ export async function openStore(
 ): Promise<OpenedStore> {
   const engine = config.databaseUrl ? "postgres" : "sqlite";
   try {
-    const { dialect, reads: given } = await openDialect(config, log, onQuery);
+    const { dialect, reads: given, inside } = await openDialect(config, log, onQuery);
     const db = new Kysely<Database>({ dialect, ...(onQuery ? { log: ({ query }) => onQuery(query.sql) } : {}) });
     await (engine === "sqlite" ? migrateInTurn(db) : migrate(db));
     const reads = given ?? kyselyRunner(db);
+    const transact: Transact = inside
+      ? groupCommit(db, inside)
+      : (work) => db.transaction().execute((transaction) => work(kyselyRunner(transaction)));
     const scrub = engine === "sqlite" ? () => emptyWriteAheadLog(db, log) : undefined;
     const close = async () => {
       if (reads.db !== db) await reads.db.destroy();
       await db.destroy();
     };
-    return { store: new Store({ db, reads, engine, scrub }), db, reads, engine, close };
+    return { store: new Store({ db, reads, engine, transact, scrub }), db, reads, engine, close };
   } catch (error) {
     const reason = error instanceof Error ? reasonOf(error) : String(error);
     const where = engine === "postgres" ? "of DATABASE_URL" : `in ${config.dataDir}`;
@@ -66,7 +71,7 @@ async function openDialect(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   log: Logger,
   onQuery?: (sql: string) => void,
-): Promise<{ dialect: Dialect; reads?: QueryRunner }> {
+): Promise<{ dialect: Dialect } & Partial<OpenedSqlite>> {
   if (databaseUrl) return { dialect: (await import("./postgres.ts")).openPostgres(databaseUrl, log) };
   return (await import("./sqlite.ts")).openSqlite(dataDir, onQuery);
 }

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind } from "@seven-figures/domain";
-import { PostgresAdapter, sql } from "kysely";
-import type { ChangeTable } from "./database.ts";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { ChangeTable, Database } from "./database.ts";
 import { prepare } from "./prepare.ts";
 
 /** The queries of nearly every call, each prepared once. */
@@ -39,12 +39,18 @@ export const requestRow = prepare((db, { userId, requestId }: Key & { requestId:
     .where("request_id", "=", requestId),
 );
 
+const isPostgres = (db: Kysely<Database>) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+const lastChange = (db: Kysely<Database>, userId: string) =>
+  db.selectFrom("changes").select("number").where("user_id", "=", userId).orderBy("number", "desc").limit(1);
+
 export const account = prepare((db, { userId }: Key) =>
   db
     .selectFrom("auth_user")
     .select("isAnonymous")
+    .select(lastChange(db, userId).as("lastChange"))
     .where("id", "=", userId)
-    .$if(db.getExecutor().adapter instanceof PostgresAdapter, (query) => query.forKeyShare()),
+    .$if(isPostgres(db), (query) => query.forKeyShare()),
 );
 
 export const claimedRequest = prepare(
@@ -93,16 +99,17 @@ export const laterDocument = prepare(
 /** A row of the change log as it is added; the documents around it as text. */
 export type NewChange = Omit<ChangeTable, "user_id" | "number" | "undone_at">;
 
-export const addedChange = prepare((db, change: NewChange & Key) =>
+/**
+ * `number` is the one after the last that the writer knows of: PostgreSQL, where another may have come since, looks
+ * itself. SQLite plans an insert that looks, or that answers what it stored, anew each time.
+ */
+export const addedChange = prepare((db, change: NewChange & Key & { number: number }) =>
   db
     .insertInto("changes")
     .values({
       user_id: change.userId,
       change_id: change.change_id,
-      number: ({ selectFrom }) =>
-        selectFrom("changes")
-          .select(({ fn, lit }) => sql<number>`${fn.coalesce(fn.max("number"), lit(0))} + 1`.as("next"))
-          .where("user_id", "=", change.userId),
+      number: isPostgres(db) ? sql<number>`coalesce((${lastChange(db, change.userId)}), 0) + 1` : change.number,
       at: change.at,
       by: change.by,
       assistant_id: change.assistant_id,
@@ -113,7 +120,7 @@ export const addedChange = prepare((db, change: NewChange & Key) =>
       undoes: change.undoes,
       undone_at: null,
     })
-    .returning("number"),
+    .$if(isPostgres(db), (query) => query.returning("number")),
 );
 
 export const netWorthOfDay = prepare((db, { userId, date, cents }: Key & { date: string; cents: number }) =>

@@ -30,6 +30,8 @@ const LARGE_BYTES = 64 * 1024;
 export class PersonWriter extends PersonReader {
   readonly #holds: boolean;
   #bounds: Bounds = BOUNDS;
+  /** The number of the newest change, 0 where there is none; on PostgreSQL others may add some meanwhile. */
+  #lastChange = 0;
 
   /** `holds`: nobody else writes the documents from when they are read; for engines that let many write at once. */
   constructor(queries: QueryRunner, userId: string, { holds = false } = {}) {
@@ -49,6 +51,7 @@ export class PersonWriter extends PersonReader {
   async holdAccount(): Promise<boolean> {
     const { rows } = await account(this.queries, { userId: this.userId });
     this.#bounds = rows[0]?.isAnonymous ? SAMPLE_BOUNDS : BOUNDS;
+    this.#lastChange = rows[0]?.lastChange ?? 0;
     return rows.length > 0;
   }
 
@@ -100,8 +103,10 @@ export class PersonWriter extends PersonReader {
   }
 
   async addChange(change: NewChange): Promise<void> {
-    const { rows } = await addedChange(this.queries, { ...change, userId: this.userId });
-    const number = rows[0]?.number ?? 0;
+    const row = { ...change, userId: this.userId, number: this.#lastChange + 1 };
+    const { rows } = await addedChange(this.queries, row);
+    const number = rows[0]?.number ?? row.number;
+    this.#lastChange = number;
     const { before, after } = change;
     const isLarge = before.length + after.length > LARGE_BYTES;
     if (isLarge || number % COUNT_STATES_EVERY === 0) await boundChanges(this.db, this.userId, number, this.#bounds);

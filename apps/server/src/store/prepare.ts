@@ -32,9 +32,10 @@ export function prepare<Values extends object, Row>(
     const known = compiled.get(adapter) ?? build(queries.db, SLOTS as Values).compile();
     compiled.set(adapter, known);
     const { query, queryId, sql } = known;
-    const parameters = known.parameters.map((parameter) =>
-      parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
-    );
+    const parameters: unknown[] = [];
+    for (const parameter of known.parameters) {
+      parameters.push(parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter);
+    }
     return queries.run({ query, queryId, sql, parameters });
   };
 }

@@ -117,6 +117,13 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Runs a query on its connection as it is, without what Kysely puts in between for engines that are far away. */
+function runAtOnce<Row>(statements: StatementSource, { sql, parameters }: CompiledQuery<Row>): QueryResult<Row> {
+  const statement = statements.prepare(sql);
+  if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+  return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
+}
+
 /** Reads on a connection of its own, at once: whoever writes holds up no reader. */
 class SqliteReads implements QueryRunner {
   readonly db: Kysely<Database>;
@@ -131,14 +138,13 @@ class SqliteReads implements QueryRunner {
     this.db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(statements), ...log });
   }
 
-  run<Row>({ sql, parameters }: CompiledQuery<Row>): QueryResult<Row> | Promise<QueryResult<Row>> {
-    this.#onQuery?.(sql);
-    const read = () => ({ rows: this.#statements.prepare(sql).all(parameters) as Row[] });
+  run<Row>(query: CompiledQuery<Row>): QueryResult<Row> | Promise<QueryResult<Row>> {
+    this.#onQuery?.(query.sql);
     try {
-      return read();
+      return runAtOnce(this.#statements, query);
     } catch (error) {
       if (!isBusy(error)) throw error;
-      return this.#patience.run(read, { isWrite: false });
+      return this.#patience.run(() => runAtOnce(this.#statements, query), { isWrite: false });
     }
   }
 }
@@ -146,6 +152,8 @@ class SqliteReads implements QueryRunner {
 export interface OpenedSqlite {
   dialect: Dialect;
   reads: QueryRunner;
+  /** Runs queries of a transaction that is under way, which holds the lock: there is nothing to wait for. */
+  inside: (transaction: Kysely<Database>) => QueryRunner;
 }
 
 /**
@@ -164,9 +172,17 @@ export async function openSqlite(dataDir: string, onQuery?: (sql: string) => voi
   ]);
   requireVersion(database.prepare("select sqlite_version()").pluck().get() as string);
   const readDatabase = await openFile(file, ["query_only = ON"]);
+  const statements = withKeptStatements(database);
   return {
-    dialect: new ImmediateSqliteDialect(withKeptStatements(database)),
+    dialect: new ImmediateSqliteDialect(statements),
     reads: new SqliteReads(withKeptStatements(readDatabase), onQuery),
+    inside: (transaction) => ({
+      db: transaction,
+      run(query) {
+        onQuery?.(query.sql);
+        return runAtOnce(statements, query);
+      },
+    }),
   };
 }
 

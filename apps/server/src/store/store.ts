@@ -4,16 +4,17 @@ import { AccountGone } from "./account-gone.ts";
 import { countMessage } from "./count-message.ts";
 import { countServerTokens, countTokens } from "./count-tokens.ts";
 import type { Database } from "./database.ts";
-import { groupCommit, type Transact } from "./group-commit.ts";
+import type { Transact } from "./group-commit.ts";
 import { isLostRace } from "./lost-race.ts";
 import { PersonReader } from "./person-reader.ts";
 import { PersonWriter } from "./person-writer.ts";
-import { kyselyRunner, type QueryRunner } from "./query-runner.ts";
+import type { QueryRunner } from "./query-runner.ts";
 
 interface StoreOptions {
   db: Kysely<Database>;
   reads: QueryRunner;
   engine: "sqlite" | "postgres";
+  transact: Transact;
   /** Makes what was erased unreadable in the database's files too. */
   scrub?: (() => Promise<void>) | undefined;
 }
@@ -32,14 +33,11 @@ export class Store {
   readonly #writesAtOnce: boolean;
   readonly #scrub: () => Promise<void>;
 
-  constructor({ db, reads, engine, scrub = async () => {} }: StoreOptions) {
+  constructor({ db, reads, engine, transact, scrub = async () => {} }: StoreOptions) {
     this.#db = db;
     this.#reads = reads;
     this.#writesAtOnce = engine === "postgres";
-    this.#transact =
-      engine === "sqlite"
-        ? groupCommit(db)
-        : (work) => db.transaction().execute((inside) => work(kyselyRunner(inside)));
+    this.#transact = transact;
     this.#scrub = scrub;
   }
 

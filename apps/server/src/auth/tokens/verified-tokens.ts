@@ -5,14 +5,21 @@ export interface TokenClaims {
   expiresAtMs: number;
 }
 
+interface Verified {
+  token: string;
+  claims: TokenClaims;
+}
+
+const END_LENGTH = 32;
+
 /**
  * Remembers tokens whose signature was checked, none beyond its expiry. Where there is no room, those that were not used
  * for longest go: half of what is remembered at once. A token that is used stays where it is, as long as that half is
  * the newer one: to move it each time would leave a trail of memory behind.
  */
 export class VerifiedTokens {
-  #newer = new Map<string, TokenClaims>();
-  #older = new Map<string, TokenClaims>();
+  #newer = new Map<string, Verified>();
+  #older = new Map<string, Verified>();
   readonly #half: number;
 
   constructor(capacity = 10_000) {
@@ -24,23 +31,32 @@ export class VerifiedTokens {
   }
 
   find(token: string, now: number): TokenClaims | undefined {
-    const claims = this.#newer.get(token) ?? this.#older.get(token);
-    if (!claims) return undefined;
+    const end = endOf(token);
+    const newer = this.#newer.get(end);
+    const verified = newer ?? this.#older.get(end);
+    if (verified?.token !== token) return undefined;
+    const { claims } = verified;
     if (claims.expiresAtMs <= now) {
-      this.#newer.delete(token);
-      this.#older.delete(token);
+      this.#newer.delete(end);
+      this.#older.delete(end);
       return undefined;
     }
-    if (!this.#newer.has(token)) this.remember(token, claims);
+    if (!newer) this.remember(token, claims);
     return claims;
   }
 
   remember(token: string, claims: TokenClaims): void {
-    this.#older.delete(token);
+    const end = endOf(token);
+    this.#older.delete(end);
     if (this.#newer.size >= this.#half) {
       this.#older = this.#newer;
       this.#newer = new Map();
     }
-    this.#newer.set(token, claims);
+    this.#newer.set(end, { token, claims });
   }
+}
+
+/** A token is found by the end of its signature, which is quicker than by all of it, and then compared as a whole. */
+function endOf(token: string): string {
+  return token.slice(-END_LENGTH);
 }
