@@ -4,7 +4,7 @@ import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** As `npm start` has them. */
-export const NODE_FLAGS = ["--max-semi-space-size=8"];
+export const NODE_FLAGS = ["--max-semi-space-size=4"];
 
 export interface Launched {
   url: string;

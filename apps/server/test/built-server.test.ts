@@ -48,6 +48,13 @@ test("what few people need is not read at the start: better-auth two seconds lat
   for (const mark of [MARKS.oauth, MARKS.tools]) expect(later.includes(mark), mark).toBe(false);
 });
 
+test("no file of the server's own process has a letter that would keep its whole text in twice the memory", () => {
+  const files = readdirSync(dist).filter((name) => name.endsWith(".js") && name !== "advisor-worker.js");
+  const beyondAscii = (name: string) => [...readFileSync(join(dist, name), "utf8")].some((letter) => letter > "~");
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter(beyondAscii)).toEqual([]);
+});
+
 test("the built server answers as its sources do, its advisor included", async () => {
   expect(readdirSync(dist).length).toBeLessThan(MOST_FILES);
   const server = new ServerProcess({ PORT: "0", DATA_DIR: join(folder, "data") }, folder, join(dist, "main.js"));
