@@ -63,7 +63,7 @@ export async function measureRoute(
   };
 }
 
-async function throttle(page: Page): Promise<void> {
+export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_4G);

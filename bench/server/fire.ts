@@ -1,7 +1,7 @@
-import { execFile, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { installOnce } from "../install-once.ts";
 
 const LOAD = join(import.meta.dirname, "../load");
 
@@ -27,7 +27,7 @@ export interface Fired {
 
 /** Fires calls at a server from another process; throws where one of them was not answered with 200. */
 export async function fire({ name, payloads, ...load }: Load): Promise<Fired> {
-  installOnce();
+  installOnce(LOAD, "--ignore-scripts");
   const path = `/api/us-central1/${name}`;
   const bodies = payloads.map((data) => JSON.stringify({ data }));
   const { stdout } = await promisify(execFile)(
@@ -38,11 +38,4 @@ export async function fire({ name, payloads, ...load }: Load): Promise<Fired> {
   const { failed, ...fired } = JSON.parse(stdout);
   if (failed > 0) throw new Error(`${failed} of the calls of ${name} failed`);
   return fired;
-}
-
-/** What makes the load is needed by nothing else, and has a folder of its own. */
-function installOnce(): void {
-  if (existsSync(join(LOAD, "node_modules"))) return;
-  const { status } = spawnSync("npm", ["ci", "--ignore-scripts", "--loglevel=error"], { cwd: LOAD, stdio: "inherit" });
-  if (status !== 0) throw new Error("autocannon could not be installed.");
 }

@@ -27,10 +27,13 @@ export function assetSaves(count: number): object[] {
   }));
 }
 
-/** Makes people with data through the wire; answers their tokens. The server must trust its proxy for addresses. */
-export async function makePeople(url: string, count: number): Promise<string[]> {
+/**
+ * Makes people with data through the wire; answers their tokens. The server must trust its proxy for addresses;
+ * `origin` is where it believes itself to be.
+ */
+export async function makePeople(url: string, count: number, origin = url): Promise<string[]> {
   const tokens: string[] = [];
-  for (let made = 0; made < count; made++) tokens.push(await makePerson(url));
+  for (let made = 0; made < count; made++) tokens.push(await makePerson(url, origin));
   return tokens;
 }
 
@@ -43,8 +46,8 @@ export async function makeNewcomer(url: string): Promise<string> {
   return token;
 }
 
-async function makePerson(url: string): Promise<string> {
-  const token = await signUp(url);
+async function makePerson(url: string, origin: string): Promise<string> {
+  const token = await signUp(url, origin);
   const financialInfo = { annualIncome: 85_000, annualExpenses: 50_400, currentSavings: 20_000 };
   const goals = ["Learn", "Write", "Build"].map((title) => ({ id: title, title, type: "skill" }));
   await call(url, token, "createUserProfile", null);
@@ -56,10 +59,14 @@ async function makePerson(url: string): Promise<string> {
   return token;
 }
 
-async function signUp(url: string): Promise<string> {
+async function signUp(url: string, origin = url): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-up/email`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Origin: url, "X-Forwarded-For": `10.${randomBytes(3).join(".")}` },
+    headers: {
+      "Content-Type": "application/json",
+      Origin: origin,
+      "X-Forwarded-For": `10.${randomBytes(3).join(".")}`,
+    },
     body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: "Secret-1a", name: "Sam Rivera" }),
   });
   const cookie = response.headers
