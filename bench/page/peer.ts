@@ -23,7 +23,7 @@ const WITHIN_MS = 120_000;
 interface Opened {
   /** From the start of the navigation until something of the screen can be used. */
   ms: number;
-  /** Over the wire, until the page is at rest. */
+  /** Over the wire, until the line is quiet for the first time. */
   kb: number;
 }
 

@@ -4,6 +4,7 @@
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** What forms are checked with, and much of the domain is written in. */
 const CHECK_LIBRARY = /node_modules[\\/]zod[\\/]/;
+const DOMAIN = /packages[\\/]domain[\\/]/;
 
 const LANDING = /index\.html$/;
 const APP = /app\.html$/;
@@ -38,7 +39,8 @@ const OF_IMPORT = /[\\/]import-(page|history)\.tsx$/;
 const OVERLAY = /(ui[\\/](dialog-box|confirm-box|toaster-area|date-popover)|app[\\/]user-menu-popup)\.tsx$/;
 
 /**
- * The first rule that holds for those who need a module (`some`, `all`: whether they are of a kind) names its file.
+ * The first rule that holds for those who need a module (`some`, `all`: whether they are of a kind, the pages beside the
+ * main ones left out; `isOfRoad`: whether the road needs it too) names its file.
  * What a module imports is needed by all that need the module, and more: a file may only import from those of earlier
  * rules and from wider ones, so that no two import each other.
  */
@@ -51,6 +53,9 @@ const RULES = [
   ["explained", ({ all }) => all(EXPLAINED)],
   ["check-in-page", ({ all, some }) => all(OF_CHECK_IN) && some(CHECK_IN)],
   ["import-page", ({ all, some }) => all(OF_IMPORT) && some(IMPORT)],
+  ["checks", ({ id, all, some, isOfRoad }) => DOMAIN.test(id) && isOfRoad && all(FORM) && some(PUBLIC_PAGE)],
+  ["app", ({ all, some, isOfRoad }) => isOfRoad && all(FORM) && some(PUBLIC_PAGE)],
+  ["person", ({ all, isOfRoad }) => isOfRoad && all(FORM)],
   ["accounts", ({ all }) => all(ACCOUNT)],
   ["forms", ({ all, some }) => all(FORM) && some(PUBLIC_PAGE)],
   ["goal-forms", ({ all }) => all(GOAL_FORMS)],
@@ -68,7 +73,8 @@ const RULES = [
  * alone needs stays with it. Of what several need:
  *
  * - `visit`: what the landing page's script has in common with the app,
- * - `framework` and `app`: what every page of the app needs, and what some public ones share,
+ * - `framework` and `app`: what every page of the app needs, and what some public ones share; of what forms share, the
+ *   little that the road needs as well is here, in `checks` and in `person`, since it would take all of their files for it,
  * - `accounts`: what only the forms around signing in share,
  * - `forms` and `editors`: what public forms are made of, and what only those of the signed-in share,
  * - `goal-forms`: what only the dialogs of goals share,
@@ -93,7 +99,8 @@ export function createChunkNames(output) {
     // The overlays are few lines each, on the same ground: one file for all of them.
     const isAlone = roots.length < 2 && roots.length === needs.length;
     if (isAlone && ![OVERLAY, PERSON_FRAME, ROAD, CHECK_IN, IMPORT].some(all)) return null;
-    return RULES.find(([, holds]) => holds({ id, some, all }))?.[0] ?? null;
+    const isOfRoad = needs.some((root) => ROAD.test(root));
+    return RULES.find(([, holds]) => holds({ id, some, all, isOfRoad }))?.[0] ?? null;
   };
 }
 
