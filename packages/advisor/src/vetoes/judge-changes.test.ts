@@ -130,6 +130,32 @@ describe("a leap of more than ten times", () => {
   });
 });
 
+describe("what is put somewhere, read as all that is there", () => {
+  it.each<[string, Change, Change]>([
+    [
+      "put 300 for the car",
+      { kind: "edit-asset", id: "a2", fields: { value: 300 } },
+      { kind: "edit-asset", id: "a2", fields: { value: 7_300 } },
+    ],
+    ["deposited 2,500 ally", ally(2_500), ally(22_500)],
+    ["paid 400 visa", visa(400), visa(2_800)],
+    ["threw 1k at the visa", visa(1_000), visa(2_200)],
+  ])("is asked about, on top first: %s", (message, change, onTop) => {
+    expect(judge(message, change)).toMatchObject([
+      { veto: "put-or-set", options: [{ changes: [onTop], yes: true }, { changes: [change] }, { changes: [] }] },
+    ]);
+  });
+
+  it.each<[string, Change]>([
+    ["put the car down as 5,000", { kind: "edit-asset", id: "a2", fields: { value: 5_000 } }],
+    ["I paid, the visa is 1,000 now", visa(1_000)],
+    ["put ally at 18k", ally(18_000)],
+    ["paid 200 on the visa and put 3,000 in a jar", visa(3_000)],
+  ])("is stored where it is said to be all, or is only by chance the same: %s", (message, change) => {
+    expect(judge(message, change)).toEqual([]);
+  });
+});
+
 describe("doubt and questions", () => {
   const gone: Change = { kind: "delete-debt", id: "d1" };
 

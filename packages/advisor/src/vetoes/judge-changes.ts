@@ -7,6 +7,7 @@ import { billsAreNoEntries } from "./bills.ts";
 import { readFigures } from "./figures.ts";
 import { movesHaveTwoSides } from "./half-move.ts";
 import { pastIsNoTarget } from "./past-is-no-target.ts";
+import { whatIsPutIsNotAll } from "./put-or-set.ts";
 import { leapsAreAccountedFor } from "./tenfold.ts";
 import { ratesAreSaid } from "./unsaid-rate.ts";
 import { amountsAreUsedOnce } from "./used-twice.ts";
@@ -26,6 +27,7 @@ const VETOES: readonly Veto[] = [
   amountsAreUsedOnce,
   movesHaveTwoSides,
   anotherIsAdded,
+  whatIsPutIsNotAll,
   leapsAreAccountedFor,
 ];
 

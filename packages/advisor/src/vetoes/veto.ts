@@ -33,6 +33,7 @@ export type VetoId =
   | "another-thing-named"
   | "past-no-target"
   | "tenfold"
+  | "put-or-set"
   | "unsaid-rate";
 
 /** An answer that can be tapped: it carries what it does, so that it does the same each time. */
