@@ -1,6 +1,6 @@
 import { instant } from "@seven-figures/domain";
 import * as z from "zod/mini";
-import { type ChatData, type ChatResult, chatData, sessionId } from "./chat.ts";
+import { chatData, sessionId } from "./chat.ts";
 import { leftOut } from "./define-call.ts";
 
 /** What stands under the advisor's words, then and when they are read again. `goals` are those that were suggested. */
@@ -46,24 +46,3 @@ export const chatMessagesPayload = z.object({
 });
 /** The last messages of a session, in the order in which they were said; none of a session that is not known. */
 export const chatMessagesResult = z.object({ messages: z.array(keptMessage), hasMore: z.boolean() });
-
-export function questionId(requestId: string): string {
-  return `question-${requestId}`;
-}
-
-export function replyId(requestId: string): string {
-  return `reply-${requestId}`;
-}
-
-/** Of an answer, what is kept to be read again. */
-export function keptAnswerOf({ changeId, receipt, isGoalSuggestion, goals, quickReplies, care }: ChatData): KeptAnswer {
-  const suggested = isGoalSuggestion ? goals : [];
-  return { changeId, receipt, isGoalSuggestion, goals: suggested, quickReplies, ...(care ? { care } : {}) };
-}
-
-/** All of an answer's words as one text: its message, then the questions and warnings that the message left out. */
-export function replyText({ message, data }: Pick<ChatResult, "message" | "data">): string {
-  const words = data.message || message;
-  const leftOutOfIt = [...data.clarificationQuestions, ...data.warnings].filter((said) => !words.includes(said));
-  return [words, ...leftOutOfIt].join("\n\n");
-}
