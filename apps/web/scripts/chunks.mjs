@@ -4,7 +4,8 @@
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** What forms are checked with, and much of the domain is written in. */
 const CHECK_LIBRARY = /node_modules[\\/]zod[\\/]/;
-const DOMAIN = /packages[\\/]domain[\\/]/;
+/** Needed by public forms and by the frame of the signed-in alike: with `app` it would bring the library to plain pages. */
+const EMAIL_CHECK = /domain[\\/]src[\\/]email-address\.ts$/;
 
 const LANDING = /index\.html$/;
 const APP = /app\.html$/;
@@ -48,12 +49,11 @@ const RULES = [
   ["visit", ({ some }) => some(LANDING)],
   ["framework", ({ id }) => FRAMEWORK.test(id)],
   ["app", ({ some }) => some(APP)],
-  ["checks", ({ id }) => CHECK_LIBRARY.test(id)],
+  ["checks", ({ id }) => CHECK_LIBRARY.test(id) || EMAIL_CHECK.test(id)],
   ["road-page", ({ all, some }) => all(OF_ROAD) && some(ROAD)],
   ["explained", ({ all }) => all(EXPLAINED)],
   ["check-in-page", ({ all, some }) => all(OF_CHECK_IN) && some(CHECK_IN)],
   ["import-page", ({ all, some }) => all(OF_IMPORT) && some(IMPORT)],
-  ["checks", ({ id, all, some, isOfRoad }) => DOMAIN.test(id) && isOfRoad && all(FORM) && some(PUBLIC_PAGE)],
   ["app", ({ all, some, isOfRoad }) => isOfRoad && all(FORM) && some(PUBLIC_PAGE)],
   ["person", ({ all, isOfRoad }) => isOfRoad && all(FORM)],
   ["accounts", ({ all }) => all(ACCOUNT)],
@@ -80,7 +80,7 @@ const RULES = [
  * - `goal-forms`: what only the dialogs of goals share,
  * - `road-page`, `check-in-page`, `import-page`: these pages whole, since parts that are opened later take from their files,
  * - `explained`: what only those share that say how figures of the road come about,
- * - `checks`: the library that forms are checked with,
+ * - `checks`: the library that forms are checked with, and the check of an e-mail address,
  * - `person`: the frame of the signed-in's pages, and what these share; `chat`: what only those with a chat do,
  * - `overlays`: dialogs, menus and toasts, which come once a page stands,
  * - `later`: what only things share that are loaded later still.
