@@ -8,6 +8,8 @@ const SERVER: TestUserConfig = {
   // Two databases and many processes beside each other: a stall is no failure.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // What is waited for comes in milliseconds, but a mail took over the usual second on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
 };
 /** These set the clock, or measure what the process does under load. */
 const SERVER_WITH_STATE = ["apps/server/src/auth/**/*.test.ts", "apps/server/test/endurance/**/*.test.ts"];
