@@ -22,6 +22,7 @@ import { THRESHOLDS, type Weighed, weighReadings } from "./reader/weigh-readings
 import { filled } from "./replies/describe-receipt.ts";
 import { type ReadMessage, readStatements } from "./statements/read-statements.ts";
 import type { Mention, Statement } from "./statements/statement.ts";
+import { stepsNotGoals } from "./statements/step-of-goal.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
 import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
 
@@ -68,7 +69,7 @@ export function converse(
   read.statements = isSupposed
     ? []
     : withInHand(
-        weighed.statements,
+        stepsNotGoals(weighed.statements, input.message, input.documents),
         input.message,
         said,
         moneyInHand(conversation, answered.chosen !== null),

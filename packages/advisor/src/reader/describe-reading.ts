@@ -1,4 +1,4 @@
-import { type Change, type Documents, formatDollars } from "@seven-figures/domain";
+import { type Change, type Documents, formatDollars, type Submilestone } from "@seven-figures/domain";
 
 const LONGEST = 110;
 
@@ -20,9 +20,13 @@ function partOf(change: Change, before: Documents): string {
       return `Add ${change.asset.name} (${formatDollars(change.asset.value)})`;
     case "add-debt":
       return `Add the debt ${change.debt.name} (${formatDollars(change.debt.balance)})`;
+    case "edit-goal": {
+      const { submilestones, ...fields } = change.fields;
+      const parts = [...stepsOf(change.id, submilestones, before), ...(fieldsOf(fields) ? [fieldsOf(fields)] : [])];
+      return parts.length > 0 ? `${nameOf(change.id, before)}: ${parts.join(", ")}` : "";
+    }
     case "edit-asset":
     case "edit-debt":
-    case "edit-goal":
       return `${nameOf(change.id, before)}: ${fieldsOf(change.fields)}`;
     case "delete-asset":
     case "delete-debt":
@@ -47,6 +51,25 @@ function partOf(change: Change, before: Documents): string {
     case "tell-past":
       return `Earlier: ${formatDollars(change.figure.amount)}`;
   }
+}
+
+/** What becomes of the steps of a goal. */
+function stepsOf(id: string, after: readonly Submilestone[] | undefined, { goals }: Documents): string[] {
+  const before = goals.intermediateGoals.find((goal) => goal.id === id)?.submilestones ?? [];
+  if (!after) return [];
+  const gone = before.filter((step) => !after.some((each) => each.id === step.id));
+  return [
+    ...gone.map(({ title }) => `remove the step ${title}`),
+    ...after.flatMap((step) => {
+      const was = before.find((each) => each.id === step.id);
+      if (!was) return [`add the step ${step.title}`];
+      if (step.completed !== was.completed) return [`${step.completed ? "tick" : "untick"} ${step.title}`];
+      const fields = (["title", "targetAmount", "targetDate"] as const).filter((field) => step[field] !== was[field]);
+      return fields.length > 0
+        ? [`${was.title} ${fieldsOf(Object.fromEntries(fields.map((field) => [field, step[field]])))}`]
+        : [];
+    }),
+  ];
 }
 
 const FIELD_NAMES: Record<string, string> = {
@@ -77,7 +100,6 @@ function fieldsOf(fields: object): string {
   return Object.entries(fields)
     .filter(([key]) => key !== "updatedAt")
     .map(([key, value]) => {
-      if (key === "submilestones") return "steps";
       const shown =
         typeof value === "number" && MONEY.has(key) ? formatDollars(value) : value === null ? "none" : String(value);
       return key === "value" || key === "balance" ? `now ${shown}` : `${FIELD_NAMES[key] ?? key} ${shown}`;

@@ -11,7 +11,7 @@ const ORDINAL = new RegExp(
   `\\b(?<word>first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|last|final|next)(?: open)? ${STEP}\\b|\\b${STEP} (?:number |# )?(?<number>one|two|three|four|five|[1-6])\\b`,
 );
 /** Words that tell no step from another. */
-const WEAK =
+export const WEAK =
   /^(?:the|a|an|my|our|of|to|for|in|on|at|and|off|out|up|as|is|be|it|its|that|this|i|we|from|with|by|all|about|have|has|had|get|got|steps?|goals?|please|should|not|do|did|done|mark|set|new)$/;
 
 /** The steps that a sentence speaks of, best first; several where they fit alike. */
