@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { createPerson } from "../support/person.ts";
-import { failCall, holdCall } from "../support/provoke.ts";
+import { failCall, holdCall, loseAnswer } from "../support/provoke.ts";
 
 const YEAR = new Date().getFullYear();
 
@@ -112,15 +112,24 @@ test("the four steps of onboarding ask, check, sum up and save, and a failure ke
 
   const complete = page.getByRole("button", { name: "Complete Setup" });
   await test.step("a failure is told, and the person stays with everything typed", async () => {
-    const failing = await failCall(page, "saveUserSkills");
+    const failing = await failCall(page, "completeOnboarding");
     await complete.click();
     await expect(page.getByText("Your profile could not be saved. Please try again.")).toBeVisible();
     await expect(page).toHaveURL(/\/onboarding$/);
     await expect(page.getByText("Step 4 of 4")).toBeVisible();
     await failing.end();
+    expect(await person.call("getUserProfile", null)).toMatchObject({ basicInfo: { country: null } });
+    expect((await person.call("getUserSkills", null)).skillsAndInterests).toMatchObject({ skills: [] });
   });
 
-  await test.step("what is stored of it already leads nowhere: the rest can still be saved, after a reload too", async () => {
+  await test.step("what is stored and was never answered leads nowhere: it can still be saved, after a reload too", async () => {
+    const lost = await loseAnswer(page, "completeOnboarding");
+    const answered = page.waitForResponse("**/completeOnboarding");
+    await complete.click();
+    await answered;
+    await expect(complete).toBeEnabled();
+    await lost.end();
+    expect(await person.call("getUserProfile", null)).toMatchObject({ basicInfo: { country: "US" } });
     const fetched = page.waitForResponse("**/getUserProfile");
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
     await fetched;
@@ -130,21 +139,18 @@ test("the four steps of onboarding ask, check, sum up and save, and a failure ke
     await expect(main).toContainText(/Skills selected\s*2/);
   });
 
-  await test.step("profile, goals and skills are saved in parallel, then the dashboard comes", async () => {
+  await test.step("profile, goals and skills are saved at once, then the dashboard comes", async () => {
     const saves: string[] = [];
-    page.on("request", (request) => saves.push(...(/save\w+$/.exec(request.url()) ?? [])));
-    const held = await holdCall(page, "saveUserProfile");
+    page.on("request", (request) => saves.push(...(/(?:save|complete)\w+$/.exec(request.url()) ?? [])));
+    const held = await holdCall(page, "completeOnboarding");
     await complete.evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     });
     await expect(page.getByRole("button", { name: "Completing..." })).toBeVisible();
-    await expect
-      .poll(() => saves.toSorted())
-      .toEqual(["saveUserIntermediateGoals", "saveUserProfile", "saveUserSkills"]);
     await held.end();
     await expect(page).toHaveURL(/\/dashboard$/);
-    expect(saves, "each is sent once, however often the button is pressed").toHaveLength(3);
+    expect(saves, "by one call, sent once, however often the button is pressed").toEqual(["completeOnboarding"]);
     expect(await person.call("getUserProfile", null)).toMatchObject({
       basicInfo: { name: "Maya Reyes", email: person.email, country: "US", employmentStatus: "Employed" },
       educationHistory: [{ school: "Reed College", field: "", graduationYear: "2012" }],

@@ -24,6 +24,17 @@ export async function failCall(page: Page, name: CallName, message = "The databa
   return answerWith(page, `/api/us-central1/${name}`, 500, { error: { status: "INTERNAL", message } });
 }
 
+/** Lets a data call through to the server, and its answer not back. */
+export async function loseAnswer(page: Page, name: CallName): Promise<Provocation> {
+  const path = `/api/us-central1/${name}`;
+  provoked.set(page, (provoked.get(page) ?? new Set()).add(path));
+  await page.route(`**${path}`, async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 503, json: { error: { status: "UNAVAILABLE", message: "The line was lost" } } });
+  });
+  return { end: () => page.unroute(`**${path}`) };
+}
+
 /** Makes an auth request fail with one of the specification's codes. */
 export function failAuth(page: Page, path: string, status: number, code: string): Promise<Provocation> {
   return answerWith(page, `/api/auth${path}`, status, { code, message: code });

@@ -182,6 +182,48 @@ describeEngines({ advisor }, (server) => {
     expect(await person.call("getUserSkills", null)).toEqual(saved);
   });
 
+  describe("the end of onboarding", () => {
+    const skills = { skills: ["Sales"], interests: ["Art"] };
+
+    test("stores profile, goals and skills as one change", async () => {
+      const person = await server().signUp();
+      await person.call("createUserProfile", null);
+      const saved = await person.call("completeOnboarding", {
+        profile,
+        goals: [financialGoal()],
+        skills,
+        revisions: { profile: 1, goals: 0, skills: 0 },
+      });
+      expect(saved).toMatchObject({
+        profile: { ...profile, revision: 2 },
+        goals: { intermediateGoals: [{ title: "House" }], revision: 1 },
+        skills: { skillsAndInterests: skills, revision: 1 },
+      });
+      expect(await person.call("getUserProfile", null)).toEqual(saved.profile);
+      expect(await person.call("getUserIntermediateGoals", null)).toEqual(saved.goals);
+      expect(await person.call("getUserSkills", null)).toEqual(saved.skills);
+      const { changes } = await person.call("getActivity", null);
+      // Nobody may find themselves back at the first step.
+      expect(changes).toMatchObject([{ by: "you", undoable: false }]);
+    });
+
+    test("stores none of them where one has moved on, or is refused", async () => {
+      const person = await server().signUp();
+      await person.call("saveUserSkills", { skills: { skills: ["Writing"], interests: [] } });
+      const complete = (of: object) => person.callAnything("completeOnboarding", { profile, goals: [], skills, ...of });
+      await expect(complete({ revisions: { profile: 0, goals: 0, skills: 0 } })).rejects.toMatchObject({
+        code: "functions/aborted",
+      });
+      await expect(complete({ skills: { skills: 7, interests: [] } })).rejects.toMatchObject({
+        code: "functions/invalid-argument",
+      });
+      expect(await person.call("getUserProfile", null)).toMatchObject({ basicInfo: { country: null }, revision: 0 });
+      expect(await person.call("getUserIntermediateGoals", null)).toMatchObject({ revision: 0 });
+      const { skillsAndInterests } = await person.call("getUserSkills", null);
+      expect(skillsAndInterests).toMatchObject({ skills: ["Writing"], interests: [] });
+    });
+  });
+
   describe("history", () => {
     test("every change is in the activity list, newest first, with who made it and what it was", async () => {
       const person = await server().signUp();

@@ -40,6 +40,7 @@ const RIGHT: [CallName, object][] = [
   ["saveReminders", { calendar: "new", mail: true }],
   ["handleSmartChatMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
   ["previewMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
+  ["completeOnboarding", { profile, goals: [], skills: { skills: ["Sales"], interests: ["Art"] } }],
 ];
 
 /** For each function, in `npm run test:endurance`. */

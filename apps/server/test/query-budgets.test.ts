@@ -40,6 +40,7 @@ const MOST: Record<CallName, number> = {
   cleanupUserData: 11,
   deleteAccount: 9,
   previewMessage: 3,
+  completeOnboarding: 9,
 };
 const MOST_OF_BOOTSTRAP = 8;
 
@@ -103,6 +104,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     await measure("saveScenarios", { scenarios: [moreSaved] });
     await measure("saveToldFigures", { told: [toldFund] });
     await measure("saveReminders", { calendar: "new", mail: true });
+    await measure("completeOnboarding", { profile, goals: [goal], skills: { skills: ["Art"], interests: [] } });
     await measure("cleanupUserData", null);
     await measure("deleteAccount", { password: person.password });
 

@@ -77,6 +77,7 @@ const RIGHT: [string, Record<string, unknown>][] = [
   ["saveReminders", { calendar: "new", mail: true, requestId }],
   ["deleteAccount", { password: "secret" }],
   ["previewMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
+  ["completeOnboarding", { profile, goals: [], skills: { skills: ["Sales"], interests: [] }, requestId }],
 ];
 
 const WRONG = [

@@ -27,6 +27,7 @@ import {
   financialsResult,
   goalsResult,
   netWorthHistoryResult,
+  onboardingResult,
   pastResult,
   profileResult,
   remindersResult,
@@ -64,6 +65,15 @@ const checkIn = z.object({
   debts: debtListSchema,
   timeZone,
   ...section,
+});
+
+/** What the wizard ends with: of three documents, with the revisions of them that it was made from. */
+const onboarding = z.object({
+  profile: profileSchema,
+  goals: goalListSchema,
+  skills: skillsSchema,
+  revisions: leftOut(z.object({ profile: revision, goals: revision, skills: revision })),
+  ...writing,
 });
 
 /** What is left out stays as it is; a new calendar address takes the place of the one before. */
@@ -124,6 +134,7 @@ export const contract = {
     z.object({ deleted: z.boolean() }),
   ),
   previewMessage: defineCall(previewPayload, previewResult),
+  completeOnboarding: defineCall(onboarding, onboardingResult),
 } as const;
 
 export type CallName = keyof typeof contract;

@@ -39,6 +39,9 @@ export type GoalsResult = z.infer<typeof goalsResult>;
 export const skillsResult = z.object({ skillsAndInterests: z.extend(skillsSchema, stamps), revision });
 export type SkillsResult = z.infer<typeof skillsResult>;
 
+/** All three as they are once a person has completed the wizard. */
+export const onboardingResult = z.object({ profile: profileResult, goals: goalsResult, skills: skillsResult });
+
 export const statsResult = z.object({ netWorth: amount, financialInfo: financialInfoSchema });
 
 /** Conversations that were kept before paths had parts hold them with dots. */

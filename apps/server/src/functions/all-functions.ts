@@ -24,6 +24,7 @@ import { getReminders } from "./past/get-reminders.ts";
 import { saveCheckIn } from "./past/save-check-in.ts";
 import { saveReminders } from "./past/save-reminders.ts";
 import { saveToldFigures } from "./past/save-told-figures.ts";
+import { completeOnboarding } from "./profile/complete-onboarding.ts";
 import { createUserProfile } from "./profile/create-user-profile.ts";
 import { getUserProfile } from "./profile/get-user-profile.ts";
 import { saveUserProfile } from "./profile/save-user-profile.ts";
@@ -69,4 +70,5 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   cleanupUserData,
   deleteAccount,
   previewMessage,
+  completeOnboarding,
 };

@@ -54,6 +54,7 @@ const ROWS: { readonly [Name in CallName]: (ann: Known) => unknown[] } = {
   cleanupUserData: () => [null],
   deleteAccount: () => [{ password: "Wrong-1a" }],
   previewMessage: ({ sessionId }) => [{ message: "hello", sessionId }],
+  completeOnboarding: () => [{ profile, goals: [], skills: { skills: [], interests: [] } }],
 };
 
 const advisor = scriptedAdvisor(({ newId }) => ({

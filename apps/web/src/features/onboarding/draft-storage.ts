@@ -11,7 +11,7 @@ export function readDraft(userId: string): OnboardingDraft | undefined {
   }
 }
 
-/** Whether this tab holds a setup that was completed and could not be stored as a whole: its page is not left then. */
+/** Whether this tab holds a setup that was completed and of which no answer says that it is stored: its page is not left then. */
 export function hasUnsavedDraft(userId: string): boolean {
   return readDraft(userId)?.isUnsaved ?? false;
 }

@@ -5,6 +5,7 @@ import { paths } from "#config/paths.ts";
 import { today } from "#config/today.ts";
 import { goalsQuery } from "#documents/goals.ts";
 import { profileQuery } from "#documents/profile.ts";
+import { RequestIds } from "#documents/request-ids.ts";
 import { skillsQuery } from "#documents/skills.ts";
 import { changedElsewhere, saveFailure } from "#forms/save-failure.ts";
 import { useNavigate } from "#routing/routing.tsx";
@@ -13,7 +14,6 @@ import { toast } from "#ui/toast.tsx";
 import { completedProfile } from "./completed-profile.ts";
 import { clearDraft } from "./draft-storage.ts";
 import type { OnboardingDraft } from "./onboarding-draft.ts";
-import { SavedPart } from "./saved-part.ts";
 
 /** What is stored of the person before: what the wizard does not ask for stays. A new person has no goals. */
 export interface StoredBefore {
@@ -22,46 +22,39 @@ export interface StoredBefore {
   skills: SkillsResult;
 }
 
-/**
- * Saves profile, goals and skills in parallel, then goes to the dashboard. What the page knows of the person changes
- * only once all three are stored: a complete profile alone would let the guard leave while the others can still fail.
- */
+/** Saves profile, goals and skills by one call, all of them or none, then goes to the dashboard. */
 export function useCompleteOnboarding(userId: string, before: StoredBefore) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
-  const [parts] = useState(() => ({
-    profile: new SavedPart((payload: CallPayload<"saveUserProfile">) => calls.call("saveUserProfile", payload)),
-    goals: new SavedPart((payload: CallPayload<"saveUserIntermediateGoals">) =>
-      calls.call("saveUserIntermediateGoals", payload),
-    ),
-    skills: new SavedPart((payload: CallPayload<"saveUserSkills">) => calls.call("saveUserSkills", payload)),
-  }));
+  const [requestIds] = useState(() => new RequestIds<CallPayload<"completeOnboarding">>());
   const completion = useMutation({
     networkMode: "always",
     mutationFn: async (draft: OnboardingDraft) => {
       const profile = completedProfile(draft, before.profile.basicInfo, today());
       if (!profile) return null;
       const { skills, interests } = draft;
-      const saves = [
-        parts.profile.save({ profile }, before.profile.revision),
-        parts.goals.save({ goals: before.goals.intermediateGoals }, before.goals.revision),
-        parts.skills.save({ skills: { skills, interests } }, before.skills.revision),
-      ] as const;
-      // Whoever tries again must know which of them are stored.
-      await Promise.allSettled(saves);
-      return Promise.all(saves);
+      const payload = {
+        profile,
+        goals: before.goals.intermediateGoals,
+        skills: { skills, interests },
+        revisions: {
+          profile: before.profile.revision,
+          goals: before.goals.revision,
+          skills: before.skills.revision,
+        },
+      };
+      return requestIds.use(payload, ({ requestId }) => calls.call("completeOnboarding", { ...payload, requestId }));
     },
     onSuccess: (saved) => {
       if (!saved) {
         isUnderWay.current = false;
         return;
       }
-      const [profile, goals, skills] = saved;
       clearDraft(userId);
-      client.setQueryData(goalsQuery.queryKey, goals);
-      client.setQueryData(skillsQuery.queryKey, skills);
-      client.setQueryData(profileQuery.queryKey, profile);
+      client.setQueryData(goalsQuery.queryKey, saved.goals);
+      client.setQueryData(skillsQuery.queryKey, saved.skills);
+      client.setQueryData(profileQuery.queryKey, saved.profile);
       navigate(paths.dashboard, { replace: true });
     },
     onError: async (error) => {
