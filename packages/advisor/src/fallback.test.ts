@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { converse } from "../testing/converse.ts";
 import { documentsOf } from "../testing/run-case.ts";
 import { fallbackFor } from "./fallback.ts";
-import { respond } from "./respond.ts";
 
 const documents = documentsOf({
   id: "fallback",
@@ -12,13 +12,7 @@ const documents = documentsOf({
 });
 
 it("is never the same twice running", () => {
-  let conversation: unknown = null;
-  const said = Array.from({ length: 5 }, () => {
-    const message = "florp the wumbo sideways";
-    const output = respond({ documents, conversation, message, today: "2026-11-20", newId: (prefix) => prefix });
-    conversation = JSON.parse(JSON.stringify(output.conversation));
-    return output.reply.message;
-  });
+  const { replies: said } = converse(documents, Array(5).fill("florp the wumbo sideways"));
   expect(new Set(said.slice(0, 4)).size).toBe(4);
   expect(said[4]).not.toBe(said[3]);
 });

@@ -13,8 +13,6 @@ export function ConfirmEmailPage() {
       title="This link is not complete"
       intro="Open the link from the mail again."
       foot={<Link to={paths.landing}>Back to Home</Link>}
-    >
-      {null}
-    </AuthCard>
+    />
   );
 }

@@ -25,9 +25,7 @@ export function ConnectPage() {
         title="No assistant is known at this address"
         intro="Nobody was let in. Connect it again from the assistant itself."
         foot={<Link to={paths.landing}>Back to Home</Link>}
-      >
-        {null}
-      </AuthCard>
+      />
     );
   }
   if (status === "loading") return <PageSpinner />;

@@ -1,4 +1,5 @@
 import { formatDollars, includesName, roundToCents } from "@seven-figures/domain";
+import { NO_MENTION } from "../statements/read-mention.ts";
 import type { RangeStatement, Statement } from "../statements/statement.ts";
 import { amountProblem } from "./amount-problems.ts";
 import type { Resolution, Resolving } from "./resolution.ts";
@@ -89,16 +90,7 @@ function resolveSavings(
   const value = mode === "set" ? amount : mode === "add" ? stored + amount : stored - amount;
   const problem = amountProblem(value, {
     action: "set",
-    mention: {
-      words: [],
-      name: "Current Savings",
-      side: null,
-      isNew: false,
-      indefinite: false,
-      pronoun: false,
-      many: null,
-      exact: false,
-    },
+    mention: { ...NO_MENTION, name: "Current Savings" },
   });
   if (problem) return { refused: problem };
   return { changes: [{ kind: "set-financial-info", fields: { currentSavings: roundToCents(value) } }] };

@@ -1,4 +1,4 @@
-import { editDistance } from "../answers/match/misspelling.ts";
+import { countSlips } from "../language/count-slips.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { LastWrite, Pending } from "./conversation.ts";
@@ -72,7 +72,7 @@ function withStarred(text: string, starred: string): string {
   const [best] = words
     .map((word) => ({
       word,
-      unlike: editDistance(word.toLowerCase(), starred.toLowerCase(), word.length) / word.length,
+      unlike: countSlips(word.toLowerCase(), starred.toLowerCase(), word.length) / word.length,
     }))
     .filter(({ unlike }) => unlike > 0 && unlike <= MOST_UNLIKE)
     .toSorted((a, b) => a.unlike - b.unlike);

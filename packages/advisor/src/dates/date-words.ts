@@ -1,3 +1,5 @@
+import { ONE_TO_TWELVE } from "../lexicon/one-to-twelve.ts";
+
 export const MONTH_NAMES = [
   "january",
   "february",
@@ -50,18 +52,7 @@ export const FEASTS: Record<string, [month: number, day: number]> = {
 export const SMALL_NUMBERS: Record<string, number> = {
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  ...ONE_TO_TWELVE,
   fifteen: 15,
   eighteen: 18,
   twenty: 20,

@@ -1,3 +1,5 @@
+import { withPlainMarks } from "./plain-marks.ts";
+
 /** "Expenses? About 2,400 a month.": no question, since the answer follows. */
 const ASKED_ONESELF =
   /((?:^|[.!?;\n]\s*)(?:and |my |our |monthly |yearly )*(?:income|expenses|spending|salary|pay|rent))\s*\?\s+(?=(?:(?:i'd|i|would|say|about|maybe|around|roughly|probably|approximately|like|between|it's|that's|somewhere) )*[~$]?\d)/gi;
@@ -41,12 +43,7 @@ const LISTED = /(?:(?<=^)|(?<=[\s,;:]))\d{1,2}\) (?=\p{L})/gu;
 
 /** A message made ready for reading: plain quotes, blanks and dashes, no invisible characters. */
 export function prepare(message: string): string {
-  return message
-    .normalize("NFKC")
-    .replace(/[\u2018\u2019\u201A\u201B\u2032\u00B4`]/g, "'")
-    .replace(/[\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB]/g, '"')
-    .replace(/[\u2010-\u2012\u2212]/g, "-")
-    .replace(/(\d[kKmM]?)\s*[\u2013\u2014]\s*(?=[$\u00A3\u20AC]?\d)/g, "$1-")
+  return withPlainMarks(message)
     .replace(/(\d[kKmM]?) - (?=[$\u00A3\u20AC]?\d)/g, "$1-")
     .replace(/[\u2013\u2014\u2015]|(?<=\s)-(?=\s)/g, " , ")
     .replace(/ (?:comma|semicolon)(?= )/gi, ",")

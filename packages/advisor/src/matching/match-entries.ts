@@ -1,7 +1,7 @@
 import type { Asset, Debt, Documents } from "@seven-figures/domain";
+import { countSlips } from "../language/count-slips.ts";
 import { isEnglish } from "../language/english-words.ts";
 import { withoutOwner } from "../language/fold-word.ts";
-import { countSlips } from "../language/mend-spelling.ts";
 import { singular } from "../language/singular.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { GENERIC_WORDS, PLAIN_QUALITIES } from "../statements/name-words.ts";

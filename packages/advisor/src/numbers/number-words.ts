@@ -1,17 +1,8 @@
+import { ONE_TO_TWELVE } from "../lexicon/one-to-twelve.ts";
+
 /** Numbers in words. Multipliers are apart, in {@link MULTIPLIERS}. */
 export const NUMBER_WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  ...ONE_TO_TWELVE,
   thirteen: 13,
   fourteen: 14,
   fifteen: 15,

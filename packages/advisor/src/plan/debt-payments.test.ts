@@ -1,23 +1,11 @@
-import { applyChanges, type Documents, targetOutlook } from "@seven-figures/domain";
+import { type Documents, targetOutlook } from "@seven-figures/domain";
 import { expect, it } from "vitest";
+import { converse } from "../../testing/converse.ts";
 import { ADA, BEN, DAN, TODAY } from "../answers/examples/people.ts";
 import { personFacts } from "../answers/person/person-facts.ts";
-import { respond } from "../respond.ts";
-import type { AdvisorOutput } from "../types.ts";
 
-const NOW = "2026-11-20T09:00:00.000Z";
-
-/** What comes of messages one after the other in one conversation, their changes stored in between. */
 function talk(documents: Documents, ...messages: string[]) {
-  let conversation: unknown = null;
-  let stored = documents;
-  const outputs: AdvisorOutput[] = messages.map((message) => {
-    const newId = (prefix: string) => `${prefix}-${message.length}`;
-    const output = respond({ documents: stored, conversation, message, today: TODAY, newId });
-    stored = applyChanges(stored, output.changes, NOW).documents;
-    conversation = JSON.parse(JSON.stringify(output.conversation));
-    return output;
-  });
+  const { outputs, documents: stored } = converse(documents, messages, { today: TODAY });
   return { outputs, last: outputs.at(-1)?.reply, stored };
 }
 

@@ -1,5 +1,6 @@
 import { applyChanges } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
+import { converse } from "../../testing/converse.ts";
 import { type Case, CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
 import { respond } from "../respond.ts";
 
@@ -40,24 +41,7 @@ const STATE: Case["state"] = {
 };
 const documents = documentsOf({ id: "figures", tags: [], turns: [], expect: {}, state: STATE });
 
-/** What is answered to messages of one conversation, and whether anything was stored. */
-function conversing(...messages: string[]): { replies: string[]; stored: number } {
-  let conversation: unknown = null;
-  let stored = 0;
-  const replies = messages.map((message) => {
-    const output = respond({
-      documents,
-      conversation,
-      message,
-      today: CORPUS_TODAY,
-      newId: (prefix) => `${prefix}-new`,
-    });
-    conversation = JSON.parse(JSON.stringify(output.conversation));
-    stored += output.changes.length;
-    return output.reply.message.replaceAll("*", "");
-  });
-  return { replies, stored };
-}
+const conversing = (...messages: string[]) => converse(documents, messages);
 
 const asked = (message: string) => conversing(message).replies[0] ?? "";
 

@@ -1,7 +1,6 @@
-import { applyChanges, type Documents } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
-import { type Case, CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
-import { respond } from "../respond.ts";
+import { converse } from "../../testing/converse.ts";
+import { type Case, documentsOf } from "../../testing/run-case.ts";
 
 const financial = { type: "financial", status: "In Progress" };
 const GOALS = [
@@ -22,26 +21,8 @@ const STATE: Case["state"] = {
   goals: GOALS,
 };
 
-/** The last answer of a conversation, and the data after it. */
-function conversing(...messages: string[]): { reply: string; documents: Documents; stored: number } {
-  let documents = documentsOf({ id: "asks-on", tags: [], turns: [], expect: {}, state: STATE });
-  let conversation: unknown = null;
-  let [reply, stored] = ["", 0];
-  for (const message of messages) {
-    const output = respond({
-      documents,
-      conversation,
-      message,
-      today: CORPUS_TODAY,
-      newId: (prefix) => `${prefix}-new`,
-    });
-    conversation = JSON.parse(JSON.stringify(output.conversation));
-    documents = applyChanges(documents, output.changes, "2026-11-20T00:00:00.000Z").documents;
-    stored = output.changes.length;
-    reply = output.reply.message.replaceAll("*", "");
-  }
-  return { reply, documents, stored };
-}
+const documents = documentsOf({ id: "asks-on", tags: [], turns: [], expect: {}, state: STATE });
+const conversing = (...messages: string[]) => converse(documents, messages);
 
 const PAYOFF = "Visa at 200 a month, how long until it's gone?";
 const LEADS = ["", "ok ", "and ", "ooh. and ", "what about ", "hm, how about ", "no, ", "then "];

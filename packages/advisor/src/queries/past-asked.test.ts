@@ -1,8 +1,8 @@
 import { type Documents, figureChanges, type History } from "@seven-figures/domain";
 import { describe, expect, it, test } from "vitest";
+import { converse } from "../../testing/converse.ts";
 import { documentsOf } from "../../testing/run-case.ts";
 import { needsHistory } from "../needs-history.ts";
-import { respond } from "../respond.ts";
 
 const TODAY = "2026-11-20";
 
@@ -42,17 +42,10 @@ const history: History = {
 
 /** What is answered to messages of one conversation, the history handed over where it is asked for. */
 function conversing(...messages: string[]): string {
-  let conversation: unknown = null;
-  let answer = "";
-  for (const message of messages) {
-    const known = needsHistory(message, conversation) ? history : null;
-    const newId = (prefix: string) => `${prefix}-new`;
-    const output = respond({ documents, conversation, message, today: TODAY, newId, history: known });
-    expect(output.changes).toEqual([]);
-    conversation = JSON.parse(JSON.stringify(output.conversation));
-    answer = output.reply.message.replaceAll("*", "");
-  }
-  return answer;
+  const historyFor = (message: string, conversation: unknown) => (needsHistory(message, conversation) ? history : null);
+  const { reply, stored } = converse(documents, messages, { today: TODAY, historyFor });
+  expect(stored).toBe(0);
+  return reply;
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, calendarDate, dateParts, daysBetween } from "@seven-figures/domain";
+import { ONE_TO_TWELVE } from "../lexicon/one-to-twelve.ts";
 import { type PieceOf, piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
 
@@ -11,23 +12,7 @@ export interface PastDays {
 /** From before anything was told. */
 export const EVER: CalendarDate = "1970-01-01";
 const UNITS = "day|week|fortnight|month|quarter|year";
-const NUMBERS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  few: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
+const NUMBERS: Record<string, number> = { a: 1, an: 1, couple: 2, few: 3, ...ONE_TO_TWELVE };
 const COUNT = `(\\d{1,3}|${Object.keys(NUMBERS).join("|")})(?: of)?`;
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH =

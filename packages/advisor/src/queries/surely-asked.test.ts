@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { converse } from "../../testing/converse.ts";
 import { type Case, CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
 import { respond } from "../respond.ts";
 
@@ -36,16 +37,9 @@ const STATE: Case["state"] = {
 const documents = documentsOf({ id: "sure", tags: [], turns: [], expect: {}, state: STATE });
 
 function conversing(...messages: string[]): string {
-  let conversation: unknown = null;
-  let answer = "";
-  for (const message of messages) {
-    const newId = (prefix: string) => `${prefix}-new`;
-    const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId });
-    expect(output.changes).toEqual([]);
-    conversation = JSON.parse(JSON.stringify(output.conversation));
-    answer = output.reply.message.replaceAll("*", "");
-  }
-  return answer;
+  const { reply, stored } = converse(documents, messages);
+  expect(stored).toBe(0);
+  return reply;
 }
 
 describe("what a thing is worth beyond the debts on it", () => {

@@ -1,4 +1,5 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
+import { withPlainMarks } from "../language/plain-marks.ts";
 import { setQuotationsApart } from "../language/quotations.ts";
 import { recognise } from "../language/read-message.ts";
 import type { Token } from "../language/token.ts";
@@ -26,12 +27,7 @@ export interface ReaderToken extends Token {
 
 /** Plain quotes, dashes and blanks, nothing left out and nothing said in other words. */
 export function plainText(message: string): string {
-  return message
-    .normalize("NFKC")
-    .replace(/[\u2018\u2019\u201A\u201B\u2032\u00B4`]/g, "'")
-    .replace(/[\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB]/g, '"')
-    .replace(/[\u2010-\u2012\u2212]/g, "-")
-    .replace(/(\d[kKmM]?)\s*[\u2013\u2014]\s*(?=[$\u00A3\u20AC]?\d)/g, "$1-")
+  return withPlainMarks(message)
     .replace(/[\u2013\u2014\u2015]|(?<=\s)-(?=\s)/g, " , ")
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, "")
     .replace(/\p{Extended_Pictographic}[\uFE0F\u200D]*/gu, " ")

@@ -10,7 +10,7 @@ export function AuthCard({
 }: {
   title: string;
   intro?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   foot?: ReactNode;
 }) {
   return (

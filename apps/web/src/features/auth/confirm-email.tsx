@@ -30,9 +30,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   const foot = <Link to={home.to}>{home.text}</Link>;
   if (typeof state === "object") {
     return (
-      <AuthCard title="Your email is confirmed" intro={`From now on you sign in with ${state.email}.`} foot={foot}>
-        {null}
-      </AuthCard>
+      <AuthCard title="Your email is confirmed" intro={`From now on you sign in with ${state.email}.`} foot={foot} />
     );
   }
   if (state === "void") {
@@ -41,9 +39,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         title="This link can't be used any more"
         intro="It was used already, a newer one was sent, or it is older than an hour. You can ask for a new one under Security."
         foot={foot}
-      >
-        {null}
-      </AuthCard>
+      />
     );
   }
   return (

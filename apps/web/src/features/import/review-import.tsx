@@ -11,10 +11,8 @@ import { ColumnRoles } from "./column-roles.tsx";
 import { ROLE_OPTIONS, ROWS_ARE_OPTIONS, type RowsAre } from "./entry-columns.ts";
 import { netWorthWords, shownEntry } from "./entry-words.ts";
 import styles from "./import.module.css";
-import { ImportActions } from "./import-actions.tsx";
-import { countsText, currencyNote } from "./import-text.ts";
 import { planImport } from "./plan-import.ts";
-import { PlannedRows } from "./planned-rows.tsx";
+import { PlannedChanges } from "./planned-changes.tsx";
 import type { EntryTable } from "./read-entries.ts";
 
 const MOVED_ON =
@@ -64,31 +62,19 @@ export function ReviewImport({ source, financials, onChange, onImported }: Revie
           onChange={(event) => onChange({ ...source, rowsAre: event.target.value as RowsAre })}
         />
       </ColumnRoles>
-      <h3 className={styles.part}>What would change</h3>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      {rows.length > 0 && (
-        <>
-          <p className={styles.counts} role="status">
-            {countsText(rows)}
-          </p>
-          {stored.length > 0 && <ChangeRow words={netWorthWords(netWorth(financials), netWorth(plan))} />}
-          {foreign.length > 0 && <p className={styles.about}>{currencyNote(foreign)}</p>}
-          <PlannedRows rows={rows} show={shownEntry} />
-        </>
-      )}
-      <ImportActions
+      <PlannedChanges
         rows={rows}
+        show={shownEntry}
+        problem={problem}
+        foreign={foreign}
         count={stored.length}
         nouns={["entry", "entries"]}
-        isHeld={problem !== null}
         isBusy={isPending}
         movedOn={MOVED_ON}
         onImport={save}
-      />
+      >
+        {stored.length > 0 && <ChangeRow words={netWorthWords(netWorth(financials), netWorth(plan))} />}
+      </PlannedChanges>
     </>
   );
 }

@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { respond } from "../../index.ts";
+import { converse } from "../../../testing/converse.ts";
 import { ADA, TODAY } from "../examples/people.ts";
 import { TALK_KINDS } from "./talk-kinds.ts";
 
-function converse(messages: readonly string[]) {
-  let conversation: unknown = null;
-  return messages.map((message) => {
-    const output = respond({ documents: ADA, conversation, message, today: TODAY, newId: (prefix) => `${prefix}-1` });
-    conversation = JSON.parse(JSON.stringify(output.conversation));
-    expect(output.changes).toEqual([]);
-    return output.reply.message;
-  });
+function said(messages: readonly string[]): string[] {
+  const { outputs, stored } = converse(ADA, messages, { today: TODAY });
+  expect(stored).toBe(0);
+  return outputs.map(({ reply }) => reply.message);
 }
 
 describe("small talk", () => {
@@ -30,18 +26,18 @@ describe("small talk", () => {
     ["nvm", /never mind/],
     ["who made you", /made me/],
   ])("is answered as such: %s", (message, words) => {
-    expect(converse([message])[0]).toMatch(words);
+    expect(said([message])[0]).toMatch(words);
   });
 
   it("meets the feeling before any figure", () => {
-    const [message = ""] = converse(["i'm so proud of myself"]);
+    const [message = ""] = said(["i'm so proud of myself"]);
     expect(message.indexOf("proud")).toBeLessThan(message.indexOf("$"));
-    expect(converse(["rough day."])[0]).not.toMatch(/\$/);
+    expect(said(["rough day."])[0]).not.toMatch(/\$/);
   });
 
   it("says nothing twice in a row, and the name once", () => {
     for (const message of ["hi", "thanks", "lol", "rough day.", "youre useless", "tell me a joke"]) {
-      const answers = converse([message, message, message]);
+      const answers = said([message, message, message]);
       const sentences = answers.flatMap((answer) => answer.split(/(?<=[.?!]) /));
       const again =
         message === "tell me a joke" ? new Set(answers).size < 2 : new Set(sentences).size < sentences.length;

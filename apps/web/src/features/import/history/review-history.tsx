@@ -7,9 +7,7 @@ import { newRequestId } from "#documents/new-request-id.ts";
 import { foreignCurrencies } from "#tables/read-amount.ts";
 import { columnCells } from "#tables/read-table.ts";
 import styles from "../import.module.css";
-import { ImportActions } from "../import-actions.tsx";
-import { countsText, currencyNote } from "../import-text.ts";
-import { PlannedRows } from "../planned-rows.tsx";
+import { PlannedChanges } from "../planned-changes.tsx";
 import { HistoryChoices } from "./history-choices.tsx";
 import { shownFigure, spanText } from "./history-words.ts";
 import { missingIn, planHistory } from "./plan-history.ts";
@@ -74,34 +72,22 @@ export function ReviewHistory({ source, past, financials, points, onChange, onIm
           onChange(isOther ? { ...changed, order: orderIn(table, changed.roles) } : changed);
         }}
       />
-      <h3 className={styles.part}>What would change</h3>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      {plan.figures.length > 0 && (
-        <>
-          <p className={styles.counts} role="status">
-            {countsText(plan.figures)}
-          </p>
-          <p className={styles.about}>
-            {spanText(plan.figures)}
-            {plan.thinned > 0 ? ` ${plan.thinned.toLocaleString("en-US")} more in between are left out.` : ""}
-          </p>
-          {foreign.length > 0 && <p className={styles.about}>{currencyNote(foreign)}</p>}
-          <PlannedRows rows={plan.figures} show={shownFigure} />
-        </>
-      )}
-      <ImportActions
+      <PlannedChanges
         rows={plan.figures}
+        show={shownFigure}
+        problem={problem}
+        foreign={foreign}
         count={stored.length}
         nouns={["figure", "figures"]}
-        isHeld={problem !== null}
         isBusy={isPending}
         movedOn={MOVED_ON}
         onImport={save}
-      />
+      >
+        <p className={styles.about}>
+          {spanText(plan.figures)}
+          {plan.thinned > 0 ? ` ${plan.thinned.toLocaleString("en-US")} more in between are left out.` : ""}
+        </p>
+      </PlannedChanges>
     </>
   );
 }
