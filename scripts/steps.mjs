@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { checkArrows } from "./check-arrows.mjs";
 import { checkCoverage } from "./check-coverage.mjs";
 import { checkExports } from "./check-exports.mjs";
+import { checkStyles } from "./check-styles.mjs";
 
 const root = join(import.meta.dirname, "..");
 
@@ -39,4 +40,5 @@ export const STATIC_STEPS = [
   ["specification coverage", checkCoverage],
   ["exports that nobody uses", checkExports],
   ["arrows between folders", checkArrows],
+  ["values beside the tokens", checkStyles],
 ];
