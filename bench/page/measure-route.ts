@@ -10,6 +10,8 @@ export const ROUTES = [
   "/goals",
   "/financials",
   "/chatbot",
+  "/road",
+  "/check-in",
   "/profile",
 ] as const;
 const PUBLIC = new Set<string>(["/", "/login", "/signup"]);
