@@ -32,6 +32,11 @@ test("eight balances are brought up to date in one go, as one change, and what c
   server,
 }) => {
   const person = await createPerson(context, server.url);
+  await page.goto("/check-in");
+  await page.getByRole("button", { name: "Save Check-in" }).click();
+  await expect(page.getByText("There is nothing to keep yet.")).toBeVisible();
+  expect((await person.call("getPast", null)).checkIns).toEqual([]);
+
   await addEightBalances(person);
   await addSampleGoals(person);
   await page.goto("/dashboard");

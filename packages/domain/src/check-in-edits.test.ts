@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { financials } from "../testing/arbitraries.ts";
-import { type CheckInEdits, seenBy, withEdits } from "./check-in-edits.ts";
+import { type CheckInEdits, hasNoAmounts, seenBy, withEdits } from "./check-in-edits.ts";
 
 const NONE: CheckInEdits = { amounts: {}, closed: [], addedAssets: [], addedDebts: [], info: {}, seen: {} };
 const ally = { id: "a1", name: "Ally", type: "savings", value: 500, description: "at work" } as const;
@@ -47,4 +47,12 @@ test("what is added begins a list that was never entered", () => {
 test("what was seen is told from what is stored now, gone entries as null", () => {
   const seen = { "assets.a1": 500, "debts.gone": 3, annualExpenses: null };
   expect(seenBy({ seen }, stored)).toEqual({ "assets.a1": 500, "debts.gone": null, annualExpenses: null });
+});
+
+test("there is nothing to keep without an entry, income and spending, and something with any of them", () => {
+  const financialInfo = { annualIncome: null, annualExpenses: null, currentSavings: 500 };
+  const empty = { financialInfo, assets: null, debts: [] };
+  expect(hasNoAmounts(empty)).toBe(true);
+  expect(hasNoAmounts({ ...empty, assets: [ally] })).toBe(false);
+  expect(hasNoAmounts({ ...empty, financialInfo: { ...financialInfo, annualIncome: 0 } })).toBe(false);
 });

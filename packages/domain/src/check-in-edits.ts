@@ -52,3 +52,8 @@ export function storedAmounts({ financialInfo, assets, debts }: Balances): Recor
     annualExpenses,
   };
 }
+
+/** Whether there is nothing that a check-in could keep: no asset, no debt, neither income nor spending. */
+export function hasNoAmounts(balances: Balances): boolean {
+  return Object.values(storedAmounts(balances)).every((amount) => amount === null);
+}

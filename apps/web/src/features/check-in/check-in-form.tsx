@@ -1,5 +1,5 @@
 import type { CheckInResult, FinancialsResult } from "@seven-figures/calls";
-import { type Asset, type Debt, formatDollars, netWorth, withEdits } from "@seven-figures/domain";
+import { type Asset, type Debt, formatDollars, hasNoAmounts, netWorth, withEdits } from "@seven-figures/domain";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useSaveCheckIn } from "#documents/check-in.ts";
 import { newRequestId } from "#documents/new-request-id.ts";
@@ -59,6 +59,10 @@ export function CheckInForm({ userId, financials, onSaved }: CheckInFormProps) {
     if (Object.keys(errors).length > 0) {
       setLeft(Object.keys(errors));
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      return;
+    }
+    if (hasNoAmounts(financials) && hasNoAmounts(withEdits(financials, edits))) {
+      toast.error("There is nothing to keep yet. Add what you own, owe, earn or spend first.");
       return;
     }
     try {
