@@ -25,10 +25,12 @@ export function parseNumberInput(text: string): number | undefined {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
 /** An amount as a money field shows it once the person leaves it: `12,500`, `12,500.5`; empty for none. */
 export function formatMoneyInput(amount: Dollars | null | undefined): string {
   if (amount === null || amount === undefined || Number.isNaN(amount)) return "";
-  return new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(amount);
+  return grouped.format(amount);
 }
 
 function factorOf(unit: string): number {

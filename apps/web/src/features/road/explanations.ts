@@ -109,7 +109,7 @@ export function explanationOf(what: Explained, road: ExplainedRoad): Explanation
         title: "The band around the line",
         figure: "1 in 10 to 9 in 10",
         formula:
-          "The same possible futures, month by month: one in ten stands below the band, one in ten above it, and half of them below the line in its middle.",
+          "Possible futures drawn as those of the likelihood are, month by month: one in ten stands below the band, one in ten above it, and half of them below the line in its middle.",
         inputs: [...scheduleInputs(line), swingsInput(line)],
         assumptions: growthWords(line),
       };

@@ -1,4 +1,4 @@
-import { NO_LEVERS, type RoadLevers } from "@seven-figures/domain";
+import { formatMoneyInput, NO_LEVERS, type RoadLevers } from "@seven-figures/domain";
 import { memo, useState } from "react";
 import { controlProps, FieldNotes, useFieldIds } from "#ui/field-frame.tsx";
 import { LeverGoal } from "./lever-goal.tsx";
@@ -65,7 +65,7 @@ export const LeverSlider = memo(function LeverSlider({ lever, value, resting, re
 });
 
 function numberText(value: number, unit: Slider["unit"]): string {
-  return unit === "$" ? value.toLocaleString("en-US", { maximumFractionDigits: 2 }) : String(value);
+  return unit === "$" ? formatMoneyInput(value) : String(value);
 }
 
 /** As people write it: `1,250`, `-300`, `$300`, `3.5%`. */
