@@ -8,6 +8,7 @@ import {
   type Query,
   type Scene,
 } from "@seven-figures/domain";
+import { TALK_TOPICS } from "../answers/talk/talk-topics.ts";
 import type { AnswerContext } from "../answers/types.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { bold } from "../replies/describe-changes.ts";
@@ -39,6 +40,8 @@ export interface FigureAnswer {
   isUnsure?: boolean;
   /** Whether it is only the likeliest of several. */
   isGuess?: boolean;
+  /** The one name that it says is not on record. */
+  unknown?: string;
 }
 
 /** Questions of which some telling word must speak, so that no lesson is taken for one about a figure. */
@@ -60,12 +63,12 @@ export function answerFigures(
   if (isGeneral(whole) && !surelyAsked(whole) && !(last && followedUp(whole, last))) return null;
   const missed = notKept(laid);
   if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
-  if (last && last.queries.length > 0 && WHY.test(whole.text))
+  if (last && last.queries.length > 0 && isOfFigures(memory.last) && WHY.test(whole.text))
     return { message: whyWords(last.queries, scene), quickReplies: [], last };
   const unknown = unknownNames(laid);
   const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
   const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean);
-  if (unknown.length > 0 && isAboutUnknown(whole, asked)) return notOnRecord(unknown, last);
+  if (unknown.length > 0 && isAboutUnknown(whole, asked, unknown)) return notOnRecord(unknown, last);
   const target = documents.profile.financialGoal.targetAmount;
   if (asked.length === 0 || asked.every((each) => isOfTarget(each, target))) return null;
   const told = asked.map((question) => ({ question, outcome: evaluateQuery(question.query, scene, history) }));
@@ -78,6 +81,11 @@ function isOfTarget({ asked, supposed, query }: ReadQuestion, target: number | n
   if (asked === "time-to-target") return true;
   if (query.kind !== "until" || query.goal !== null || query.saving !== null) return false;
   return query.amount === null || (query.amount.kind === "amount" && query.amount.value === target);
+}
+
+/** Whether figures were told last, or small talk since: a topic that was told after them is what "why" means. */
+function isOfFigures(topic: string | null): boolean {
+  return topic === null || TALK_TOPICS.some(({ id }) => id === topic.split("|")[0]);
 }
 
 const WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work out) (?:that|it))\b/;
@@ -99,8 +107,9 @@ function askedBy(whole: Scope, reading: Reading, last: LastAsked | null, byWordi
 }
 
 /** Whether a question is about a name that nothing stored bears, and about nothing else. */
-function isAboutUnknown({ text, pieces }: Scope, asked: readonly ReadQuestion[]): boolean {
+function isAboutUnknown({ text, pieces }: Scope, asked: readonly ReadQuestion[], names: readonly string[]): boolean {
   const [first] = asked;
+  if (!first && ASKS_STATE.test(text) && ownUnknown({ text }, names)) return true;
   if (!first) return isAsking(text) && speaksOfOwn(text) && pieces.every(({ kind }) => kind !== "money");
   if (/\bgoal\b/.test(text) && !pieces.some(({ kind }) => kind === "named")) return true;
   return NEEDS_NAME.has(first.asked) && asked.every(({ query }) => !namesEntries(query));
@@ -161,7 +170,7 @@ function besideAll(told: readonly Told[], said: string, scene: Scene): string[] 
 const MOST_BESIDE = 2;
 
 const ASKS =
-  /\?|(?:^|[.,;:!\n] ?|\b(?:and|so|but|ok|hey|hi|um|now) )(?:what(?:'?s| is| are| do| does| would| will| if| percent| share| rate)|how (?:much|many|long|far|big)|hows|which|when (?:will|would|do|am|are|was|did)|show (?:me|my|us|the)|list|rank|sort|net worth|(?:the )?(?:difference|gap|ratio|sum|equity|total|ltv|loan[- ]to[- ]values?) (?:between|of|in|on|across))\b|\b(?:gone|done|finish(?:ed)?|clear(?:ed)?|paid(?: off)?) when\b|\b(?:what would|how (?:much|many|long)|months til+)\b/i;
+  /\?|(?:^|[.,;:!\n] ?|\b(?:and|so|but|ok|hey|hi|um|now) )(?:what(?:'?s| is| are| do| does| would| will| if| percent| share| rate)|how (?:much|many|long|far|big)|hows|which|when (?:will|would|do|am|are|was|did)|how (?:is|are) (?:my|our|the)|show (?:me|my|us|the)|list|rank|sort|net worth|(?:the )?(?:difference|gap|ratio|sum|equity|total|ltv|loan[- ]to[- ]values?) (?:between|of|in|on|across))\b|\b(?:gone|done|finish(?:ed)?|clear(?:ed)?|paid(?: off)?) when\b|\b(?:what would|how (?:much|many|long)|months til+)\b/i;
 
 /** Whether a message asks at all, by its marks and words. */
 export function isAsking(message: string): boolean {
@@ -181,8 +190,20 @@ export function asksOfFigures(message: string, { documents, today, memory }: Ans
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
   const whole = scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
   const last = memory.figures ?? null;
-  if (surelyAsked(whole)) return true;
+  if (surelyAsked(whole) || (ASKS_STATE.test(whole.text) && ownUnknown(whole, unknownNames(laid)))) return true;
   return last !== null && startsAsFollowUp(whole.text) && followedUp(whole, last) !== null;
+}
+
+/** What asks how something of one's own stands. */
+const ASKS_STATE =
+  /\b(?:how (?:is|are|much)|what is (?:in|on|my|our|the)|balance|anything in|(?:is|are) there|where (?:is|am)|stands?|stood|doing|performing|left (?:in|on)|worth)\b/;
+const OF_ONES_OWN = /\b(?:my|our) (?:\w+ )?$/;
+
+/** Whether one of these names is said to be one's own: "my Vanguard". */
+function ownUnknown({ text }: Pick<Scope, "text">, names: readonly string[]): boolean {
+  return names.some((name) =>
+    OF_ONES_OWN.test(text.slice(0, Math.max(0, text.toLowerCase().indexOf(name.toLowerCase())))),
+  );
 }
 
 /** Questions that topics answer with more than a figure. */
@@ -212,11 +233,17 @@ function speaksOfOwn(text: string): boolean {
   );
 }
 
+/** "Is that feasible given my surplus?", "can we do both with what is left over?", "sum of both vs my surplus?" */
+const HOLDS_AGAINST =
+  /^(?:is|are|can|could|would|do|does|will) (?:it|that|this|they|those|these|i|we|both) .*\b(?:feasible|possible|doable|realistic|affordable|manageable|within|enough|fit|both|that|it)\b.*\b(?:left|surplus|spare|over|month|budget|have)\b|^(?:sum|total|all) of (?:both|the two|those|them|it)\b/;
+
 function startsAsFollowUp(text: string): boolean {
   return (
     /^(?:and|what about|how about|same|or|as a|per|a|by the|but|then|so|what if|ok|okay|the|fine|now|how long (?:at|with|if|then|now)|when (?:at|with)|not counting|without|expressed|in percent|likewise|less|minus|take off|take away) ?/.test(
       text,
-    ) || text.split(" ").length <= 5
+    ) ||
+    HOLDS_AGAINST.test(text) ||
+    text.split(" ").length <= 5
   );
 }
 
@@ -262,12 +289,14 @@ function namesEntries(query: Query): boolean {
   return /"kind":"entries"|"item":|"goal":\{/.test(JSON.stringify(query));
 }
 
-function notOnRecord(names: readonly string[], last: LastAsked | null): FigureAnswer {
+function notOnRecord(asked: readonly string[], last: LastAsked | null): FigureAnswer {
+  const names = asked.map((name) => name.replace(/ balance$/i, ""));
   const what = listed(names);
   return {
     message: `I have no ${what} on record. Tell me what it stands at and I will note it.`,
     quickReplies: ["What do I own?", "What do I owe?", "Show my goals"],
     last,
+    ...(names.length === 1 && names[0] ? { unknown: names[0] } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Scope } from "./scope.ts";
 
 const BOTH = /\b(?:both|together|combined|those two|the two|two of them|in all|all in all)\b/;
 const FEASIBLE =
-  /\b(?:feasible|possible|doable|realistic|affordable|manageable|enough|(?:can|could) (?:i|we) (?:even |really )?(?:do|afford|manage|swing|pay|fit)|do ?able|is it ok|work out)\b/;
+  /\b(?:feasible|possible|doable|realistic|affordable|manageable|enough|within (?:what|my|our|the|it)|(?:covers?|fits?|fit in) (?:that|it|both|them|this)|(?:can|could) (?:i|we) (?:even |really )?(?:do|afford|manage|swing|pay|fit)|do ?able|is it ok|work out)\b/;
 const OF_INTEREST = /\b(?:interest|in all|cost(?:s|ing)?|cheaper|expensive)\b|\bsav(?:e|es|ed|ing)\b/;
 const APART =
   /\b(?:delta|difference|gap|apart|between|saves?|saved|saving|less|cheaper|more|extra|versus|vs|compared?)\b/;
@@ -22,11 +22,35 @@ export function ofFormer(scope: Scope, last: LastAsked, text: string): Query[] |
   const isFree = !scope.pieces.some(({ kind }) => kind === "money" || kind === "percent" || kind === "date");
   if (!isFree) return null;
   return (
+    apart(scope.laid.typed, last, scope) ??
     interestApart(scope, last, text) ??
     interestOfPayoff(scope, last, text) ??
     withinMeans(scope, last, text) ??
     againNow(scope.laid.typed, last)
   );
+}
+
+const BARE_APART =
+  /^(?:(?:and|so|ok|okay|then|the|by|what|whats|what's|what is|is|a|just) )*(?:delta|difference|gap|diff|spread|how much(?: by| more| less)?|by how much)(?: (?:then|in total|by|between|of|them|the|two|those|these|both|in|interest|money|is it|is that|that))*\W*$/i;
+
+/** "Delta?", "by how much?": how far the last two answers are apart, or the two sides of the last one. */
+function apart(typed: string, { queries, before = [] }: LastAsked, scope: Scope): Query[] | null {
+  const said = typed.trim();
+  if (!BARE_APART.test(said) || !/delta|diff|gap|spread|by|more|less/i.test(said)) return null;
+  const [query] = queries;
+  if (query?.kind === "compare") return [{ ...query, as: "difference" }];
+  if (query?.kind === "value" && query.of.kind === "minus") return queries;
+  const [one, other] = [before[0], query].map((each) =>
+    each ? (interestIn(each, scope) ?? figureIn(each, scope)) : null,
+  );
+  if (one === undefined || other === undefined || one === null || other === null) return null;
+  return [{ kind: "compare", left: amountOf(one), right: amountOf(other), as: "difference" }];
+}
+
+function figureIn(query: Query, scope: Scope): number | null {
+  const outcome = outcomeOf(query, scope);
+  if (outcome.kind === "save") return outcome.monthly;
+  return outcome.kind === "figure" && outcome.figure.unit === "money" ? outcome.figure.value : null;
 }
 
 /** What the interest of the last two ways to pay a debt off is apart. */
@@ -81,6 +105,10 @@ export function monthlyIn(query: Query, scope: Scope): number | null {
     case "payment":
     case "paid-off":
       return outcome.payment;
+    case "figure":
+      return query.kind === "value" && query.of.kind === "per" && query.of.of.kind === "amount"
+        ? (outcome.figure.value * query.of.timesAYear) / 12
+        : null;
     case "reached-in":
       return query.kind === "until" && query.saving ? outcome.saving : null;
     default:

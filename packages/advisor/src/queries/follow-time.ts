@@ -3,7 +3,8 @@ import { value } from "./build.ts";
 import { monthsUntil, piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
 
-const LATER = /\b(?:later|longer|after that|more time|further out)\b/;
+const LATER =
+  /\b(?:later|longer|after that|more time|further out|another|postpon\w*|delay\w*|put(?:ting)? (?:\w+ )?off|push(?:ed|ing)? (?:\w+ )*(?:back|out))\b/;
 const SOONER = /\b(?:earlier|sooner|faster|quicker|before that)\b/;
 
 /** How many months off a message names: by a span, a day or a year to come, or so much later or sooner than `set`. */

@@ -37,14 +37,21 @@ export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
     ofOthersThen(scope, last, text) ??
     ofOthers(scope, last, text) ??
     paidOff(scope, last, text) ??
-    (isBare(scope) || SUPPOSES.test(scope.text) ? byTime(scope, last.queries) : null) ??
+    (!namesMeasure(scope) && (isBare(scope) || SUPPOSES.test(scope.text))
+      ? (byTime(scope, last.queries) ?? byTime(scope, last.before ?? []))
+      : null) ??
     byPeriod(scope, query) ??
     bySpan(scope, last.queries) ??
-    byMoney(scope, last) ??
+    (namesMeasure(scope) ? null : byMoney(scope, last)) ??
     byPlace(text, last) ??
     asShare(text, last) ??
     null
   );
+}
+
+/** "Net worth in three years?" asks of another figure. */
+function namesMeasure({ pieces }: Scope): boolean {
+  return pieces.some(({ kind }) => kind === "measure");
 }
 
 /** "What if we go in 2029 instead?", "if we wait until the summer". */
@@ -67,7 +74,7 @@ function paidOff(scope: Scope, { items }: LastAsked, text: string): Query[] | nu
 }
 
 const BARE =
-  /^(?:(?:the|my|our|for|in|of|about|one|goal|pot|account|card|loan|fund|too|instead|please|then|on|and|with|together|also|i|we|no|not|never|do|dont|count|counting|counted|include|included|leave|leaving|out|off|away|drop|ignore|ignoring|if|even|only|just|money|it|that|is|same|by|at|till|until|maybe|say|instead|how much|without|except|excluding|minus|not counting|a|s|d|g|x) ?|N ?|[.,?!] ?)*$/;
+  /^(?:(?:the|my|our|for|in|of|about|one|goal|pot|account|card|loan|fund|too|instead|please|then|on|and|with|together|also|i|we|no|not|never|do|dont|count|counting|counted|include|included|leave|leaving|out|off|away|drop|ignore|ignoring|if|even|only|just|money|it|that|is|same|by|at|till|until|maybe|say|instead|how much|without|except|excluding|minus|not counting|excluded|excluding|excl|ex|as|well|a|s|d|g|x) ?|N ?|[.,?!] ?)*$/;
 
 /** Without what it names, entries as well as amounts and days, nothing but small words is left of a message. */
 export function isBare(scope: Scope): boolean {
@@ -114,8 +121,10 @@ function byDays(scope: Scope, { queries }: LastAsked): Query[] | null {
 }
 
 function leavingOut(query: Query, less: readonly Selection[]): Query {
-  if (query.kind === "value" || query.kind === "past" || query.kind === "change")
-    return { ...query, of: without(query.of, less) };
+  if (query.kind === "value" || query.kind === "past" || query.kind === "change") {
+    const { of } = query;
+    return { ...query, of: of.kind === "without" ? without(of.of, [of.less, ...less]) : without(of, less) };
+  }
   if (query.kind === "suppose") return { ...query, query: leavingOut(query.query, less) };
   if (query.kind === "list" || query.kind === "until-zero")
     return { ...query, of: { kind: "except", of: query.of, less: together(less) } };

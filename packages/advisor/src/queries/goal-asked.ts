@@ -1,8 +1,10 @@
 import type { ItemRef, Query } from "@seven-figures/domain";
-import { entries, sumOf, value } from "./build.ts";
+import { amountOf, entries, sumOf, value } from "./build.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { goalsIn, refOf } from "./compose-words.ts";
-import { type PieceOf, piecesOf } from "./pieces.ts";
+import { monthlyIn } from "./follow-former.ts";
+import { byTime } from "./follow-time.ts";
+import { monthsUntil, type PieceOf, piecesOf } from "./pieces.ts";
 import { DEBTS_FIRST, type Scope, thingsIn } from "./scope.ts";
 
 type Part = "percent" | "remaining" | "next" | "open" | "date" | "monthly";
@@ -26,7 +28,7 @@ const PARTS: readonly [Part, RegExp][] = [
 const MONTHLY =
   /\b(?:how much|what|which|whats|work out|req(?:uire)?d?|needed)\b.*\b(?:per|a|each|every)? ?(?:month(?:ly)?|weekly|week|fortnight|fortnightly|paycheck|payday)\b|\b(?:month(?:ly)?|week(?:ly)?) (?:contribution|amount|saving|deposit)\b/;
 const BY_ITS_DATE =
-  /\b(?:by|before|till|until|upto|up to|to|meet|on) (?:the |its |that |his |her )?(?:due )?(?:date|deadline|time)\b|\bon time\b|\bin time\b|\bto make it\b|\bpunctual\w*\b/;
+  /\b(?:by|before|till|until|upto|up to|to|meet|on) (?:the |its |that |his |her )?(?:due )?(?:date|deadline|time)\b|\bon (?:time|schedule|track|target|course)\b|\bin time\b|\bto make it\b|\bpunctual\w*\b/;
 const SAVING =
   /\b(?:put(?:tin[g']?)?|set|save|saving|need|needed|required?|req'?d|contribut\w+|aside|to be (?:ready|done)|allocate)\b/;
 
@@ -41,11 +43,40 @@ export function goalAsked(scope: Scope): Query[] | null {
   if (!item || others.length > 0 || more.length > 0) return null;
   const { typed } = scope.laid;
   if (saving) return withSaving(scope, item, saving);
+  const inTime = onTrack(scope, item);
+  if (inTime) return inTime;
   const asked = PARTS.filter(([, pattern]) => pattern.test(typed)).map(([part]) => part);
   const isMonthly = MONTHLY.test(typed) && (SAVING.test(typed) || BY_ITS_DATE.test(typed));
   const parts: Part[] = isMonthly ? [...asked.filter((part) => part !== "date"), "monthly"] : asked;
   const isSure = parts.length > 1 || parts[0] === "next" || (parts[0] === "monthly" && BY_ITS_DATE.test(typed));
   return isSure ? parts.map((part) => queryOf(part, item)) : null;
+}
+
+const ON_TRACK =
+  /\b(?:on (?:track|course|schedule)|(?:is|are|am|how(?:'?s| is| are)) .*\btracking|(?:will|can|could|are|am|gonna|going) .*\b(?:make|reach|get|do|manage|afford) .*\b(?:in time|on time|by)|feasible|doable|achievable|realistic|possible|behind (?:on|with)|ahead (?:on|with))\b/;
+
+const MOVED =
+  /^(?:(?:and|ok|so|but|well|hm|then) )*(?:what )?(?:about )?if .*\b(?:push|postpon\w*|delay|mov|shift|extend|wait|put(?:ting)? .* off|go|went|bring|made|make|was|were|took|take|stretch)\w*\b/;
+
+/** "What if I push mama's house to 2032?": the same goal by another day; null where another is supposed. */
+export function movedGoalAsked(scope: Scope): Query[] | null {
+  const [goal, ...others] = goalsIn(scope);
+  const item = goal && refOf(goal);
+  if (!item || others.length > 0 || !MOVED.test(scope.laid.text)) return null;
+  return byTime(scope, [{ kind: "save-by", goal: item, amount: null, months: null }]);
+}
+
+/** "Am I on track for Japan?": what it asks for each month, and whether that is there. */
+function onTrack(scope: Scope, goal: ItemRef): Query[] | null {
+  const { typed, text: words } = scope.laid;
+  if (!ON_TRACK.test(typed) && !ON_TRACK.test(words)) return null;
+  const [span] = piecesOf(scope.pieces, "span");
+  const [date] = piecesOf(scope.pieces, "date");
+  const named = span?.months ?? (date ? monthsUntil(date.date, scope.today) : 0);
+  const save: Query = { kind: "save-by", goal, amount: null, months: named > 0 ? named : null };
+  const monthly = monthlyIn(save, scope);
+  if (monthly === null) return [value(sumOf(entries(goal), "percent"))];
+  return [{ kind: "afford", price: amountOf(monthly), monthly: true }, save];
 }
 
 const WHEN = /\b(?:when|how long|how many (?:months|weeks|years|pays?)|months|done in|get there|there|until|finish)\b/;

@@ -1,4 +1,11 @@
-import type { CalendarDate, Change, Documents, Query, Selection } from "@seven-figures/domain";
+import {
+  applyChanges,
+  type CalendarDate,
+  type Change,
+  type Documents,
+  type Query,
+  type Selection,
+} from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Asked } from "./asked.ts";
 import { askedShares } from "./asked-model.ts";
@@ -62,7 +69,9 @@ export function readQuestions(
   const sure = surelyAsked(whole, parts.supposed.length > 0);
   if (sure)
     return { questions: sure.queries.map((query) => asSure(query, sure.asked)), laid, supposed: "", parsed: [] };
-  const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, documents, today) : null;
+  const former = stackedOn(laid, last);
+  const base = former.length > 0 ? applyChanges(documents, former, `${today}T00:00:00.000Z`).documents : documents;
+  const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, base, today) : null;
   const supposed = supposition && (supposedChanges(supposition) ?? supposedChanges(withPercents(supposition)));
   const pointsBack =
     supposition !== null && /\b(?:without|except|minus) (?:those|them|these|it|both)\b/.test(laid.text);
@@ -82,12 +91,20 @@ export function readQuestions(
         ? {
             ...question,
             cue: Math.max(question.cue, 3),
-            query: { kind: "suppose", changes: supposed.changes, query: question.query },
+            query: { kind: "suppose", changes: [...former, ...supposed.changes], query: question.query },
             supposed: wordsOf(laid, parts.supposed),
           }
         : question,
   );
   return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed, pointsBack: pointsToLast };
+}
+
+const STACKS = /\b(?:also|too|as well|on top of that|in addition|besides that)\b|^(?:and|plus) (?:then )?if\b/;
+
+/** "And if I also sold the truck": what was supposed before still holds; nothing where it does not go on from that. */
+function stackedOn({ text }: Laid, last: LastAsked | null): Change[] {
+  const [query] = last?.queries ?? [];
+  return query?.kind === "suppose" && STACKS.test(text) && !/\binstead\b/.test(text) ? query.changes : [];
 }
 
 /** Whether a part of a message names no entry: what it asks is of what was supposed. */

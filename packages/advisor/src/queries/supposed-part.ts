@@ -12,7 +12,7 @@ interface Parts {
 }
 
 const BEGINS =
-  /^(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetical(?:ly)?|daydreaming|scenario|sensitivity|simulate|ceteris|what-if|say|were|had|with|let|once|nightmare)$/;
+  /^(?:about|if|suppose|supposing|imagine|assuming|assume|pretend|hypothetical(?:ly)?|daydreaming|scenario|sensitivity|simulate|ceteris|what-if|say|were|had|with|let|once|nightmare)$/;
 const ASKS =
   /^(?:what|how|which|who|when|where|would|will|could|can|do|does|did|is|are|am|whats|hows|net|months|show|tell|give|restate|state|output|hm|still|wetin|it|result)$/;
 const BREAK = /^[.,;:!?\n]$/;
@@ -76,10 +76,15 @@ function clausesOf(words: readonly string[]): Clause[] {
 function beginsSupposition(words: readonly string[], at: number): boolean {
   const [word = "", before = "", next = ""] = [words[at], words[at - 1], words[at + 1]];
   if (word === "if" && POLITE.test(words.slice(at + 1, at + 4).join(" "))) return false;
+  if (word === "about" && /^(?:what|how)$/.test(before) && DOES.test(next)) return true;
   if (word === "if" || word === "suppose" || word === "supposing" || word === "assuming")
     return !/^(?:as|see|know|wonder|wondering|check|me|ask|asks|even|what)$/.test(before) && next !== "any";
   return word === "once" && /^(?:i|we)$/.test(next);
 }
+
+/** "What about selling the truck too": what would be done. */
+const DOES =
+  /^(?:selling|paying|putting|using|taking|moving|cashing|dumping|throwing|clearing|keeping|adding|refinancing)$/;
 
 /** "If you don't mind", "if it isn't a bother", "if so", "if you count only": nothing is supposed. */
 const POLITE =

@@ -4,15 +4,17 @@ import { bankAsked } from "./bank-asked.ts";
 import { comparedAsked, extremeAsked } from "./compare-asked.ts";
 import { equityAsked } from "./equity-asked.ts";
 import { flowShareAsked } from "./flow-share-asked.ts";
-import { goalAsked } from "./goal-asked.ts";
+import { goalAsked, movedGoalAsked } from "./goal-asked.ts";
 import { pastAsked } from "./past-asked.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
 import { spareAsked } from "./spare-asked.ts";
+import { worthThenAsked } from "./worth-then-asked.ts";
 
 /** Kinds of questions that are told from all others by what they name together; each reads the whole message. */
 const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["change", pastAsked],
+  ["project", worthThenAsked],
   ["sum", equityAsked],
   ["percent", goalAsked],
   ["savings-rate", flowShareAsked],
@@ -32,7 +34,10 @@ interface SurelyAsked {
  * does to it, and nothing else.
  */
 export function surelyAsked(scope: Scope, isSupposing = false): SurelyAsked | null {
-  if (isSupposing && piecesOf(scope.pieces, "money").length === 0) return null;
+  if (isSupposing && piecesOf(scope.pieces, "money").length === 0) {
+    const queries = movedGoalAsked(scope);
+    return queries && { asked: "monthly", queries };
+  }
   for (const [asked, read] of READERS) {
     if (isSupposing && read !== goalAsked) continue;
     const queries = read(scope);

@@ -25,7 +25,8 @@ export function notKept({ text, pieces }: Laid): string | null {
 /** "Our house down payment goal": words before "goal" that no stored goal bears. */
 const GOAL_NAMED = /\b(?:my|our|the) ((?:[a-z'-]+ ){1,4})goal\b/;
 
-const KIND_AFTER = /^(?:card|cards|loan|account|plan|fund|goal|pot|mortgage|savings|line|bill|ira|401k|insurance)$/;
+const KIND_AFTER =
+  /^(?:card|cards|loan|account|plan|fund|goal|pot|mortgage|savings|line|bill|ira|401k|insurance|wallet|balance)$/;
 const OF_NO_NAME =
   /^(?:i|we|my|our|the|a|an|of|in|on|and|or|bank|money|cash|savings|saving|finances?|income|interest|rate|worth|owe|own|target|share|stock|account|accounts|goal|goals|debts?|assets?|loans?|cards?|pay|salary|total|rent|credit|house|home|net|equity|ltv|land|lot|place|practice|stake|plan|line|payment|payments|budget|expenses|bills?|tax|month|year|side|wallet|gold|watch|ring|studio|flat|fund|one|job|business|company|shop|store|super|place|deposit|down)$/;
 

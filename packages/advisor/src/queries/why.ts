@@ -16,9 +16,28 @@ export function whyWords(queries: readonly Query[], scene: Scene): string {
     return `You make ${money(flow.annualIncome ?? 0)} a year and spend ${money(flow.annualExpenses ?? 0)}; it follows from the two.`;
   const [query] = queries;
   if (!query) return "";
+  const paying = whyOfPayoff(query, scene);
+  if (paying) return paying;
+  if (query.kind === "list" && (query.by === "rate" || query.by === "interest"))
+    return "Because of the rates: a dollar paid where the rate is highest saves the most interest, so that is where it helps first.";
   const parts = query.kind === "compare" ? [query.left, query.right] : [];
   const said = parts.map((part) => nameOfQuantity(part, scene.documents));
   return said.length > 0
     ? `It sets ${said.join(" against ")}, as they are on record today.`
     : sayOutcome(query, evaluateQuery(query, scene), scene.documents);
+}
+
+const MONTHS = 12;
+
+/** Why a payment takes so long: how much of it the first month's interest takes. */
+function whyOfPayoff(query: Query, scene: Scene): string | null {
+  const outcome = evaluateQuery(query, scene);
+  if (outcome.kind !== "paid-off" && outcome.kind !== "payment") return null;
+  if (query.kind !== "until-zero" && query.kind !== "clear-in") return null;
+  const yearly = evaluateQuery({ kind: "value", of: { kind: "sum", of: query.of, field: "interest" } }, scene);
+  if (yearly.kind !== "figure" || yearly.figure.value <= 0) return null;
+  const first = yearly.figure.value / MONTHS;
+  const rest = outcome.payment - first;
+  if (rest <= 0) return null;
+  return `Of the first ${money(outcome.payment)}, about **${money(first)}** is interest and **${money(rest)}** brings the debt down. Whatever you pay beyond the interest comes off the debt itself, so the month after costs less interest: that is why a larger payment shortens it by more than it seems.`;
 }

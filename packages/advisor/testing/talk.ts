@@ -1,0 +1,48 @@
+/// <reference types="node" />
+import { readFileSync } from "node:fs";
+import { applyChanges, type Documents, fieldChanges, revertChange } from "@seven-figures/domain";
+import { describeUndo } from "../src/describe-undo.ts";
+import { LearnedReader } from "../src/reader/learned-reader.ts";
+import { respond } from "../src/respond.ts";
+import { CORPUS_TODAY } from "./run-case.ts";
+
+const NOW = "2026-11-20T00:00:00.000Z";
+const WEIGHTS = new URL("../weights/reader.json", import.meta.url);
+
+/** The trained reader that the product uses. */
+export const READER = new LearnedReader(JSON.parse(readFileSync(WEIGHTS, "utf8")));
+
+/** One message of a talk: what was answered, the data after it, and whether it changed anything. */
+export interface Turn {
+  reply: string;
+  quickReplies: string[];
+  documents: Documents;
+  wrote: boolean;
+}
+
+/** Has a talk with the advisor as the server does, the trained reader and undo included; all its turns. */
+export function talk(before: Documents, messages: readonly string[]): Turn[] {
+  let documents = before;
+  let conversation: unknown = null;
+  let ids = 0;
+  const log: { before: Documents; after: Documents }[] = [];
+  return messages.map((message) => {
+    const newId = (prefix: string) => `${prefix}-${++ids}`;
+    const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId, reader: READER });
+    conversation = JSON.parse(JSON.stringify(output.conversation));
+    const was = documents;
+    let reply = output.reply.message;
+    if (output.undo) {
+      const last = log.pop();
+      const back = last && revertChange(documents, last.before, last.after);
+      if (back && "documents" in back) {
+        reply = describeUndo({ undone: true, fields: fieldChanges(documents, back.documents) });
+        documents = back.documents;
+      }
+    } else if (output.changes.length > 0) {
+      documents = applyChanges(documents, output.changes, NOW).documents;
+      log.push({ before: was, after: documents });
+    }
+    return { reply, quickReplies: output.reply.quickReplies, documents, wrote: documents !== was };
+  });
+}
