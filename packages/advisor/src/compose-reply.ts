@@ -2,6 +2,8 @@ import { continued } from "@seven-figures/domain";
 import { answerGeneral, answerQuestion, isOffered, nearestGeneral } from "./answers/answer-question.ts";
 import { LESSON_TOPICS } from "./answers/lessons/lessons.ts";
 import { asksAtAll } from "./answers/match/asks-at-all.ts";
+import { type PersonFacts, personFacts } from "./answers/person/person-facts.ts";
+import { answerFeeling, answerSmallTalk } from "./answers/talk/answer-feeling.ts";
 import { TALK_TOPICS } from "./answers/talk/talk-topics.ts";
 import type { Answer, AnswerContext, AnswerMemory } from "./answers/types.ts";
 import { listed } from "./answers/words/sentences.ts";
@@ -17,7 +19,9 @@ import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "./replies
 import { describeRefusals } from "./replies/describe-refusals.ts";
 import { describeUnwritten } from "./replies/describe-unwritten.ts";
 import type { ReadMessage } from "./statements/read-statements.ts";
+import type { Unwritten } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorReply } from "./types.ts";
+import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
 
 /** Kept where a plan has asked whether expenses hold the debts' payments: it asks once. */
 const PAYMENTS_ASKED = "plan-debt-payments-asked";
@@ -38,10 +42,68 @@ export interface Composed {
   memory: AnswerMemory;
   /** Whether it tells figures that a next message may go on asking from. */
   isAnswered?: boolean;
+  /** Whether a feeling was met, and nothing else was in the message. */
+  isFelt?: true;
+  /** The one name that it says is not on record. */
+  unknown?: string | undefined;
 }
 
-/** The reply: what was recorded, what was left out and why, then the plan or the answer on the data as it now stands. */
+/** Small talk that says less than the feeling in a message. */
+const SAYS_LITTLE = new Set(["ok", "laugh", "small-talk", "feedback"]);
+const TAG = /,? (?:is|isn'?t|innit|right|eh|does|doesn'?t|will|won'?t) ?(?:it|that|they|i)?\W*$/i;
+
+/**
+ * The reply: the feeling that a message tells, where it tells one, then all else. A message that tells a feeling and nothing more
+ * is no fact: nothing is asked of it.
+ */
 export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMemory): Composed {
+  const { done } = heard;
+  const composed = composeFigures(heard, input, memory);
+  const kind = composed.memory === memory ? "" : (composed.memory.last?.split("|")[0] ?? "");
+  if (heard.plan || (TALK_IDS.has(kind) && !SAYS_LITTLE.has(kind))) return composed;
+  const facts = personFacts(done.documents, input.today);
+  const feeling = answerFeeling(heard.text, facts, memory);
+  if (!feeling) return withSmallTalk(composed, heard, facts, memory);
+  const isAll =
+    done.changes.length === 0 &&
+    !/\d/.test(heard.text) &&
+    !isPlainQuestion(heard.text.replace(TAG, "")) &&
+    !heard.dropped;
+  if (isAll) {
+    done.asks.length = 0;
+    done.wonders.length = 0;
+    const { message, quickReplies } = feeling;
+    const reply = { ...SAYS_NOTHING, isReadyForPlan: composed.reply.isReadyForPlan, message, quickReplies };
+    return { reply, memory: feeling.memory, isFelt: true };
+  }
+  const [met = ""] = feeling.message.split(/(?<=[.!?]) /);
+  const message = filled([met, composed.reply.message]).join("\n\n");
+  return {
+    ...composed,
+    reply: { ...composed.reply, message },
+    memory: { ...composed.memory, told: feeling.memory.told },
+  };
+}
+
+/** Where nothing was understood of a message, or nothing was to be stored of it, the small talk in it is answered. */
+function withSmallTalk(
+  composed: Composed,
+  { done, read, text }: Heard,
+  facts: PersonFacts,
+  memory: AnswerMemory,
+): Composed {
+  const { message } = composed.reply;
+  const saysNothing = message === "" || message === describeUnwritten(read.unwritten).join(" ");
+  if (!saysNothing || done.changes.length + done.asks.length > 0 || isAsking(text) || /\d/.test(text)) return composed;
+  const talk = answerSmallTalk(text, facts, memory);
+  if (!talk) return composed;
+  const { quickReplies } = talk;
+  const reply = { ...composed.reply, message: talk.message, quickReplies };
+  return { reply, memory: talk.memory };
+}
+
+/** What was recorded, what was left out and why, then the plan or the answer on the data as it now stands. */
+function composeFigures(heard: Heard, input: AdvisorInput, memory: AnswerMemory): Composed {
   const { done, read } = heard;
   const { warnings, problems } = describeRefusals(done.refused);
   const receipt = describeReceipt(done, input.documents);
@@ -68,7 +130,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   const told = question ? answerQuestion(question, context) : generalBeside(heard, input.message, context);
   const figures = figuresAsked(heard, question, context);
   if (figures && !(question && isLeftTo(told, figures))) {
-    const why = filled([...describeUnwritten(read.unwritten.filter((kind) => kind !== "hypothetical"))]);
+    const why = filled([...describeUnwritten(read.unwritten.filter((kind) => isFootnote(kind, heard.text)))]);
     const footnote = filled([...notes, ...(done.changes.length === 0 ? why : [])]).join(" ");
     const given = asGuessed(figures, heard.text, context);
     const message = filled([parts[0] ?? "", receipt, given.message, footnote]).join("\n\n");
@@ -76,6 +138,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
       reply: { ...base, message, quickReplies: given.quickReplies },
       memory: { ...memory, last: null, figures: figures.last },
       isAnswered: true,
+      unknown: figures.unknown,
     };
   }
   const checked = question && isAsking(heard.text) ? notHijacked(told, heard, context) : told;
@@ -87,6 +150,11 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
     memory: answer?.memory ?? memory,
     isAnswered: figures !== null,
   };
+}
+
+/** Whether it is to be said beneath an answer why something was not stored: of what was only thought or denied there is nothing to say. */
+function isFootnote(kind: Unwritten, text: string): boolean {
+  return kind !== "hypothetical" && kind !== "negation" && (kind !== "others" || /\d/.test(text));
 }
 
 /** Whether a topic knows more of what is asked than the figure that the trained parser alone reads it as. */

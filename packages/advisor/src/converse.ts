@@ -5,19 +5,23 @@ import { type Composed, composeReply } from "./compose-reply.ts";
 import type { Answered } from "./conversation/answer-pending.ts";
 import type { Conversation, Pending } from "./conversation/conversation.ts";
 import { withoutLeadIn } from "./conversation/excuses.ts";
-import { inHandAfter, moneyInHand, withInHand } from "./conversation/in-hand.ts";
+import { inHandAfter, moneyInHand, priceInHand, withInHand } from "./conversation/in-hand.ts";
+import { leaningOn } from "./conversation/leaning-facts.ts";
 import { leftOpenAfter } from "./conversation/left-open.ts";
-import { asking, lastWrite } from "./conversation/outcomes.ts";
+import { asking, lastWrite, stillOpen } from "./conversation/outcomes.ts";
 import { planRequest } from "./conversation/plan-requests.ts";
 import { withWrite } from "./conversation/recent-writes.ts";
 import { namesIn, shownIn } from "./conversation/shown-in.ts";
 import { spokenOfLast } from "./conversation/spoken-of-last.ts";
+import { askingBeforeRemoval } from "./conversation/unasked-writes.ts";
 import { fallbackFor } from "./fallback.ts";
 import type { Sentence } from "./language/sentences.ts";
+import { asksWithDate } from "./queries/asks-with-date.ts";
 import { isAsked, supposes } from "./queries/supposes.ts";
 import { guessed } from "./reader/ask-which.ts";
 import { asksThroughout } from "./reader/doubts.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
+import { readerTokens } from "./reader/reader-tokens.ts";
 import { THRESHOLDS, type Weighed, weighReadings } from "./reader/weigh-readings.ts";
 import { filled } from "./replies/describe-receipt.ts";
 import { type ReadMessage, readStatements } from "./statements/read-statements.ts";
@@ -29,8 +33,6 @@ import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
 const MOST_REPLIES = 6;
 /** From here on what the models half see is asked about beside another answer. */
 const LIKELY_GUESS = 0.2;
-/** How many messages a question stays open while other things are spoken of. */
-const LONGEST_OPEN = 2;
 
 /** The asset or debt that was last written: "it" in the message after. */
 function lastSpokenOf({ last }: Conversation): Mention | null {
@@ -63,32 +65,18 @@ export function converse(
     confirmed: answered.confirmed,
     agreed: answered.chosen?.changes ?? [],
   };
-  const weighed = heardAsAsked(weighedReading(order, learned, answered, requests, read, conversation), order, learned);
   const isSupposed = asksOn || isSupposing(input, conversation);
-  const said = learned?.tokens.slice(learned.start) ?? [];
-  read.statements = isSupposed
-    ? []
-    : withInHand(
-        stepsNotGoals(weighed.statements, input.message, input.documents),
-        input.message,
-        said,
-        moneyInHand(conversation, answered.chosen !== null),
-        input.documents,
-      );
-  order.known = [
-    ...order.known,
-    ...amountsIn([conversation.inHand, read.statements.filter((each) => !weighed.statements.includes(each))]),
-  ];
-  setAside(read, weighed);
+  const told = heardIn(order, learned, answered, requests, read, conversation, isSupposed);
+  order.known = [...order.known, ...told.known];
+  read.statements = told.statements;
+  setAside(read, told);
   const done = carryOut(read.statements, order);
-  done.asks.push(...weighed.asks);
+  done.asks.push(...told.asks);
   const plan = requests.find((request) => request !== null) ?? null;
   const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);
-  if (plan === null && !isSupposed && mayGuess(answered, done))
+  if (plan === null && !isSupposed && !composed.isFelt && mayGuess(answered, done))
     done.asks.push(...guessesOf(input.message, learned, order, composed.reply.message === ""));
-  const open = answered.pending
-    .map((each): Pending => ({ ...each, age: each.age + 1 }))
-    .filter(({ age }) => age <= LONGEST_OPEN);
+  const open = stillOpen(answered.pending);
   const reply = withQuestions(composed, done, open);
   const inHand = inHandAfter(input.message, conversation.inHand, input.documents, done);
   const misses = conversation.misses ?? 0;
@@ -113,15 +101,17 @@ export function converse(
         ? {}
         : { shown: shownIn(input.message, reply.message, input.documents, input.today) }),
       ...(leftOpen ? { leftOpen } : {}),
-      ...(isMissed ? { misses: misses + 1 } : answeredBy(composed, done)),
+      unknown: composed.unknown,
+      ...missedBy(misses, isMissed),
+      ...answeredBy(composed, done),
     },
   };
 }
 
 /** What is told, or asked about, is no question of theirs. */
-function setAside(read: ReadMessage, { tellsOnly, asks }: Weighed): void {
+function setAside(read: ReadMessage, { tellsOnly, asks, isCompleted }: HeardTold): void {
   if (tellsOnly || asks.length > 0) read.questions = [];
-  if (tellsOnly) read.unread = [];
+  if (tellsOnly || isCompleted) read.unread = [];
 }
 
 /** Whether a message stands for itself, and came to nothing: what answers a question is no guess. */
@@ -141,6 +131,44 @@ function guessesOf(
   const said = learned.tokens.slice(learned.start);
   const isOfSomething = said.some(({ slot }) => slot !== null) || namesIn(said, order.documents).length > 0;
   return guess && (isUnanswered || (isOfSomething && guess.probability >= LIKELY_GUESS)) ? [guess.ask] : [];
+}
+
+/** What is told, with what it leans on, and what has to be asked of it first. */
+interface HeardTold extends Weighed {
+  /** Amounts that the message has not, and that count as said. */
+  known: number[];
+  /** Whether something was completed from what went before, so that nothing of the message is left unread. */
+  isCompleted: boolean;
+}
+
+/** What both readers make of a message, completed from what was spoken of and from the money in hand. */
+function heardIn(
+  order: Told,
+  learned: LearnedReading | undefined,
+  answered: Answered,
+  requests: readonly unknown[],
+  read: ReadMessage,
+  conversation: Conversation,
+  isSupposed: boolean,
+): HeardTold {
+  const { documents, message, today } = order;
+  const said = learned?.tokens.slice(learned.start) ?? readerTokens(message, documents, today);
+  const heard = heardAsAsked(weighedReading(order, learned, answered, requests, read, conversation), order, learned);
+  const isAnswer = answered.completed.length > 0 || answered.chosen !== null;
+  const weighed = isAnswer
+    ? heard
+    : askingBeforeRemoval(leaningOn(heard, { message, said, conversation, documents }), order, said);
+  const price = answered.chosen === null ? priceInHand(weighed.statements, said, documents) : undefined;
+  const inHand = moneyInHand(conversation, answered.chosen !== null) ?? price;
+  const own = stepsNotGoals(weighed.statements, message, documents);
+  const statements = isSupposed ? [] : withInHand(own, message, said, inHand, documents);
+  const added = statements.filter((each) => !weighed.statements.includes(each));
+  return {
+    ...weighed,
+    statements,
+    known: amountsIn([conversation.inHand, added]),
+    isCompleted: weighed !== heard || added.length > 0,
+  };
 }
 
 /** What the rules read, weighed against what the trained reader reads; an answer to a question is the rules' alone. */
@@ -216,12 +244,19 @@ function withQuestions({ reply }: Composed, done: CarriedOut, open: readonly Pen
 }
 
 function isSupposing(input: AdvisorInput, { memory }: Conversation): boolean {
-  return supposes(input.message, input, memory.figures ?? null);
+  const { message, documents, today } = input;
+  return supposes(message, input, memory.figures ?? null) || asksWithDate(message, documents, today);
 }
 
 /** Whether something was written, asked back or noted. */
 function saysAnything({ changes, asks, notes, reasons }: CarriedOut): boolean {
   return changes.length + asks.length + notes.length + reasons.length > 0;
+}
+
+/** How many messages nothing was understood of, with this one; left out where there is none. */
+function missedBy(before: number, isMissed: boolean): { misses?: number } {
+  const misses = isMissed ? before + 1 : before;
+  return misses > 0 ? { misses } : {};
 }
 
 /** Whether figures were asked for, and nothing was told. */

@@ -30,6 +30,22 @@ const OPENERS: readonly Fallback[] = [
       "I am not sure what you mean, and I would rather ask than guess. What is it about: a figure, a goal, or a question?",
     quickReplies: ["What is my net worth?", "Show my goals", "Help me create a budget"],
   },
+  {
+    message: "That one went past me. Put it in other words, or pick one of these.",
+    quickReplies: ["What do I own?", "What do I owe?", "Show my goals"],
+  },
+  {
+    message: "Sorry, not that either. With the name of the account, debt or goal in it I usually find it.",
+    quickReplies: ["What is left over each month?", "What should I do next?", "List my debts"],
+  },
+  {
+    message: "I can't place that. Is there a figure of yours that I should look up?",
+    quickReplies: ["How far am I from my target?", "What is my savings rate?", "Suggest goals"],
+  },
+  {
+    message: "No luck with that one; nothing is changed.",
+    quickReplies: ["What can you do?", "What is my net worth?", "Make me a plan"],
+  },
 ];
 
 const SMALL_TALK =
@@ -38,11 +54,14 @@ const NODS = [
   "All right. What would you like to look at?",
   "I am here when you need me.",
   "Good. Shall we look at something?",
+  "Fine by me. What next?",
+  "Right you are.",
+  "Just say when there is something.",
 ];
 
 /**
  * The answer to a message that nothing was understood of: what was heard of it, and the nearest things as replies.
- * `misses`: how many such answers there were in a row before, so that none is given twice running.
+ * `misses`: how many such answers there were before in the conversation, so that none is given twice before all were.
  */
 export function fallbackFor(message: string, documents: Documents, misses: number): Fallback {
   const opener = OPENERS[misses % OPENERS.length] ?? FIRST;

@@ -1,15 +1,20 @@
+import { answerQuestion } from "./answers/answer-question.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
 import { type Conversation, openConversation, type Pending } from "./conversation/conversation.ts";
 import { correctLast, retold } from "./conversation/correct-last.ts";
+import { tellingFormerValue } from "./conversation/former-value.ts";
+import { goneAfter } from "./conversation/gone-things.ts";
 import { isNoAnswer } from "./conversation/is-no-answer.ts";
 import { joined, type LeftOpen, mayComplete, offeredAsWritten, respelt, spansBoth } from "./conversation/left-open.ts";
 import { type Mend, mendLast } from "./conversation/mend-last.ts";
-import { asking, correcting, saying, undoing, writing } from "./conversation/outcomes.ts";
+import { toldOfUnknown } from "./conversation/not-on-record.ts";
+import { asking, correcting, saying, sayingBeside, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
 import { repeatLast } from "./conversation/repeat-last.ts";
+import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
 import { undoIn } from "./conversation/undo.ts";
 import { unreadReply } from "./conversation/unread-reply.ts";
 import { converse } from "./converse.ts";
@@ -22,10 +27,11 @@ import type { ContextThing } from "./reader/context-tokens.ts";
 import type { LearnedReader, LearnedReading } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
+import { inOtherWords } from "./replies/said-before.ts";
 import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
 import type { Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
-import { isPlainQuestion, isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
+import { asksAboutUndoing, isPlainQuestion, isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
 import type { Option } from "./vetoes/veto.ts";
 
 const SPEAKS_OF_UNDOING = /\bundo\b/i;
@@ -38,7 +44,24 @@ const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is th
  */
 export function respond(input: AdvisorInput): AdvisorOutput {
   const { care, ...conversation } = openConversation(input.conversation);
-  return caring(input, conversation, care) ?? tellingPast(input, conversation) ?? respondTo(input, conversation);
+  const output =
+    caring(input, conversation, care) ?? tellingPast(input, conversation) ?? respondTo(input, conversation);
+  return remembering(output, conversation, input);
+}
+
+/** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */
+function remembering(output: AdvisorOutput, before: Conversation, { documents }: AdvisorInput): AdvisorOutput {
+  const gone = goneAfter(before.gone ?? [], documents, output.changes);
+  const { reply, said } = output.reply.care
+    ? { reply: output.reply, said: before.said ?? {} }
+    : inOtherWords(output.reply, before.said ?? {});
+  const { gone: _, said: __, ...conversation } = output.conversation as Conversation;
+  const kept = {
+    ...conversation,
+    ...(gone.length > 0 ? { gone } : {}),
+    ...(Object.keys(said).length > 0 ? { said } : {}),
+  };
+  return { ...output, reply, conversation: kept };
 }
 
 /**
@@ -106,7 +129,10 @@ function asksOn(
 }
 
 /** The answer to such a message: nothing of it is told. */
-function askingOn(input: AdvisorInput, { undone: _, leftOpen: __, answered: ___, ...conversation }: Conversation) {
+function askingOn(
+  input: AdvisorInput,
+  { undone: _, leftOpen: __, answered: ___, unknown: ____, ...conversation }: Conversation,
+) {
   const text = prepare(input.message);
   const sentences = readSentences(text, input.documents, input.today);
   return converse(input, conversation, unanswered([], sentences), text, undefined, true);
@@ -115,7 +141,7 @@ function askingOn(input: AdvisorInput, { undone: _, leftOpen: __, answered: ___,
 /** A message that tells nothing by itself, read with the one before it that nothing was written of; null where that tells nothing either. */
 function completing(
   input: AdvisorInput,
-  { undone: _, leftOpen: __, ...conversation }: Conversation,
+  { undone: _, leftOpen: __, unknown: ___, ...conversation }: Conversation,
   leftOpen: LeftOpen,
   reader: LearnedReader,
 ): AdvisorOutput | null {
@@ -140,11 +166,16 @@ function completing(
 }
 
 function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput {
-  const { undone: _, answered: __, ...conversation } = opened;
+  const { undone: _, answered: __, unknown, ...conversation } = opened;
   const text = prepare(input.message);
   const unread = unreadReply(input.message, text, conversation);
   if (unread) return unread;
+  const told =
+    explainingUndo(input, conversation) ?? speakingOfGone(input, opened) ?? tellingFormerValue(input, opened);
+  if (told) return told;
   const sentences = readSentences(text, input.documents, input.today);
+  const added = unknown === undefined ? null : addingUnknown(input, conversation, unknown, text, sentences);
+  if (added) return added;
   const context = contextOf(opened, input.documents);
   const learned = input.reader?.read(
     input.message,
@@ -167,6 +198,31 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (goingOn) return goingOn;
   if (answered.chosen?.undo) return undoing(conversation);
   return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
+}
+
+/** "It has 3200 in it", of what was just said not to be on record: that is added, and nothing else is touched. */
+function addingUnknown(
+  input: AdvisorInput,
+  conversation: Conversation,
+  name: string,
+  text: string,
+  sentences: readonly Sentence[],
+): AdvisorOutput | null {
+  const { message, documents, today } = input;
+  const fact = toldOfUnknown(name, message, readerTokens(message, documents, today), documents);
+  const answered: Answered = { ...unanswered(conversation.pending, sentences), rest: [] };
+  return fact && converse(input, conversation, { ...answered, completed: [fact] }, text);
+}
+
+const HOW_TO_UNDO = "How do I undo a change?";
+
+/** "If I make a mistake, can I take it back?" is told how, and nothing is taken back; null for any other message. */
+function explainingUndo(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
+  if (!asksAboutUndoing(input.message)) return null;
+  const { documents, today } = input;
+  const { memory } = conversation;
+  const answer = answerQuestion({ text: HOW_TO_UNDO, amounts: [] }, { documents, today, memory });
+  return answer && sayingBeside({ ...conversation, memory: answer.memory }, answer);
 }
 
 /** "138,000 actually", after a reading was offered and not answered: it is written as it is put right. */
@@ -243,7 +299,7 @@ function takingBack(
   undone: Statement[] | null,
   sentences: readonly Sentence[],
 ): AdvisorOutput | null {
-  if (ASKS_HOW.test(input.message)) return null;
+  if (ASKS_HOW.test(input.message) || takesOffShown(input.message, conversation)) return null;
   const undo = undoIn(sentences, conversation, undone !== null);
   if ((undo || SPEAKS_OF_UNDOING.test(input.message)) && isUndoDoubted(input.message))
     return askingToUndo(conversation);
@@ -251,6 +307,14 @@ function takingBack(
   const correction = conversation.last && correctLast(conversation.last, sentences, input.documents);
   if (correction && conversation.last) return correcting(input, conversation, conversation.last, correction);
   return undo ? undoing(conversation) : null;
+}
+
+const TAKES_OFF = /\b(?:cancel|scrap|scratch|strike|erase|delete|remove|nix|discard)\b/i;
+
+/** "Scrap that goal", where nothing was written lately and a goal was shown: that is meant, and no change. */
+function takesOffShown(message: string, { last, since = 0, shown = [] }: Conversation): boolean {
+  const isLate = last === null || since > LONGEST_MENDED;
+  return isLate && shown.length > 0 && TAKES_OFF.test(message) && !SPEAKS_OF_UNDOING.test(message);
 }
 
 /** The answer to a message that only declines, or that says nothing to an open question; null for any other. */

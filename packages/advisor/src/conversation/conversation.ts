@@ -1,8 +1,10 @@
 import type { CalendarDate, Change, Documents, Goal } from "@seven-figures/domain";
 import { type AnswerMemory, NOTHING_TOLD } from "../answers/types.ts";
+import type { SaidBefore } from "../replies/said-before.ts";
 import { type CareState, isCareState } from "../safety/care-state.ts";
 import type { Statement, YearlyStatement } from "../statements/statement.ts";
 import type { Option } from "../vetoes/veto.ts";
+import type { Gone } from "./gone-things.ts";
 import type { InHand } from "./in-hand.ts";
 import type { LeftOpen } from "./left-open.ts";
 
@@ -66,7 +68,7 @@ export interface Conversation {
   undone?: Statement[];
   /** Kept where the last message was answered with care. */
   care?: CareState;
-  /** How many messages in a row nothing was understood of. */
+  /** How many messages of this conversation nothing was understood of. */
   misses?: number;
   /** The last few writes, the newest at the end: one of them can be taken back by its name. */
   recent?: RecentWrite[];
@@ -78,6 +80,12 @@ export interface Conversation {
   shown?: Shown[];
   /** What was told last that nothing was written of. */
   leftOpen?: LeftOpen;
+  /** What was said so far that fits many messages, so that it is said otherwise next time. */
+  said?: SaidBefore;
+  /** The name that the last message asked about, where nothing of it is on record. */
+  unknown?: string | undefined;
+  /** What was taken off in this conversation: it is still spoken of, and can be brought back by its name. */
+  gone?: Gone[];
   /** Whether the last message was answered with the person's figures, and wrote nothing. */
   answered?: true;
 }
@@ -104,7 +112,8 @@ function isConversation(kept: unknown): kept is Conversation {
     (last === null || (isRecord(last) && Array.isArray(last.statements) && Array.isArray(last.changes))) &&
     isRecord(memory) &&
     isRecord(memory.told) &&
-    [kept.undone, kept.recent, kept.shown].every((each) => each === undefined || Array.isArray(each)) &&
+    [kept.undone, kept.recent, kept.shown, kept.gone].every((each) => each === undefined || Array.isArray(each)) &&
+    (kept.said === undefined || isRecord(kept.said)) &&
     (kept.care === undefined || isCareState(kept.care))
   );
 }

@@ -1,9 +1,9 @@
-import type { Change, Documents } from "@seven-figures/domain";
+import { type Change, type Documents, roundToCents } from "@seven-figures/domain";
 import { salePrice } from "../events/ask-after-sale.ts";
 import { saidIn } from "../reader/doubts.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
-import type { Conversation } from "./conversation.ts";
+import type { Conversation, Shown } from "./conversation.ts";
 import { namesIn } from "./shown-in.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 
@@ -16,10 +16,13 @@ export interface InHand {
 
 const LONGEST = 3;
 const REST =
-  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b|^\W*(?:the |that |my )?\w+ money\b/;
+  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s|s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|all (?=(?:on|onto|to|into|in|toward|towards)\b)|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b|^\W*(?:the |that |my )?\w+ money\b/;
 /** Words with which money is put somewhere. */
 const INTO =
   /\b(?:put|stuck|went|goes|gone|popped|chucked|deposited|into|landed|sitting|is in|with the|straight to|goes to|transferred|moved|banked|dropped)\b/;
+/** Only what is left over, after something else took its part. */
+const REMAINS = /\b(?:rest|remainder|leftovers?|difference)\b|\bwhat(?: is| was|'s|s)? left\b/;
+const PUTS = /\b(?:put|paid|pays?|cleared?|threw|chucked|settled|knocked|went|wiped|killed|used|off|on)\b/;
 const NOW = /\b(?:now at|is now|total|balance|altogether|stands at|up to)\b/;
 
 /** What is in hand after a message: what a sale brought, less what was put somewhere since. */
@@ -53,6 +56,19 @@ function owedOf(statement: Statement, documents: Documents): number | null {
   return documents.financials.debts?.find((debt) => debt.id === id)?.balance ?? null;
 }
 
+/** What a message brings and tells the use of as well: "sold it for 8,500, all on the car loan". */
+export function priceInHand(
+  statements: readonly Statement[],
+  tokens: readonly ReaderToken[],
+  documents: Documents,
+): InHand | undefined {
+  const isSale = statements.some((each) => each.kind === "entry" && each.action === "remove");
+  const amounts = tokens.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
+  const [amount, ...others] = amounts;
+  const spent = putSomewhere(statements, null, documents);
+  return isSale && amount !== undefined && others.length === 0 && spent === 0 ? { amount, age: 0 } : undefined;
+}
+
 /**
  * What can be in hand: what a sale brought, or, where its price was not told, whatever is said right after it. Nothing where
  * an answer has put it somewhere.
@@ -79,6 +95,8 @@ export function withInHand(
   const added = statements.map((each) =>
     isPutIn(each, text, inHand, documents) ? { ...each, action: "put" as const } : each,
   );
+  const cleared = beforeTheRest(text, tokens, added, inHand, documents);
+  if (cleared) return cleared;
   const halves = halvesIn(text, tokens, inHand, documents);
   if (halves) return halves;
   const rest = restIn(text, tokens, documents);
@@ -104,6 +122,45 @@ function unplaced(
     .flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []))
     .filter((value) => value < amount && !placed.includes(value))
     .reduce((sum, value) => sum + value, 0);
+}
+
+/**
+ * "Put it on the Capital One, rest to checking": what is named first gets what is told, or is cleared with it, and what is left
+ * goes where the rest does.
+ */
+function beforeTheRest(
+  text: string,
+  tokens: readonly ReaderToken[],
+  statements: readonly Statement[],
+  inHand: InHand,
+  documents: Documents,
+): Statement[] | null {
+  const rest = restIn(text, tokens, documents);
+  const to = rest?.things[0];
+  const amounts = tokens.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
+  if (!rest || !to || to.side === "goal" || !REMAINS.test(text) || amounts.length > 1) return null;
+  const before = namesIn(tokens, documents).filter(({ from, things }) => from < rest.from && things.length === 1);
+  const [paid, ...others] = before.flatMap(({ things }) => things);
+  if (!paid || paid.side === "goal" || others.length > 0 || !PUTS.test(text)) return null;
+  const owed = documents.financials.debts?.find(({ id }) => id === paid.id)?.balance;
+  const amount = amounts[0] ?? owed;
+  const left = amount === undefined ? 0 : roundToCents(inHand.amount - amount);
+  if (amount === undefined || left <= 0 || !Number.isFinite(left)) return null;
+  const ids = [paid.id, to.id];
+  return [
+    ...statements.filter((each) => !ids.includes(statementId(each, documents) ?? "")),
+    { ...putIn(paid, documents), amount },
+    { ...putIn(to, documents), amount: left },
+  ];
+}
+
+function putIn(thing: Shown, documents: Documents): Omit<EntryStatement, "amount"> {
+  return {
+    kind: "entry",
+    action: thing.side === "asset" ? "put" : "pay",
+    mention: mentionOf(thing, documents),
+    rate: null,
+  };
 }
 
 /** "Half of it on the Sysco, the other half is in business checking". */

@@ -18,6 +18,20 @@ export function asking({ question, quickReplies }: Pending): Partial<AdvisorRepl
   return { message: question, needsClarification: true, clarificationQuestions: [question], quickReplies };
 }
 
+/** How many messages a question stays open while other things are spoken of. */
+const LONGEST_OPEN = 2;
+
+/** The questions that are still open after a message that answers none of them. */
+export function stillOpen(pending: readonly Pending[]): Pending[] {
+  return pending.map((each): Pending => ({ ...each, age: each.age + 1 })).filter(({ age }) => age <= LONGEST_OPEN);
+}
+
+/** An answer besides, which leaves open what was asked before. */
+export function sayingBeside(conversation: Conversation, reply: Partial<AdvisorReply>): AdvisorOutput {
+  const { pending, since = 0 } = conversation;
+  return saying({ ...conversation, pending: stillOpen(pending), since: since + 1 }, reply);
+}
+
 /** The last change is taken back by whoever keeps the log. */
 export function undoing(conversation: Conversation): AdvisorOutput {
   return {

@@ -1,4 +1,4 @@
-import type { Query } from "@seven-figures/domain";
+import { calendarDate, type Query } from "@seven-figures/domain";
 import { value } from "./build.ts";
 import { monthsUntil, piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
@@ -14,7 +14,7 @@ export function worthThenAsked({ laid, pieces, today }: Scope): Query[] | null {
   if (!year || !OF_WORTH.test(typed) || PAST.test(typed)) return null;
   const isOther = pieces.some(({ kind }) => kind === "named" || kind === "group" || kind === "percent");
   const others = piecesOf(pieces, "money").filter((money) => money.value !== Number(year));
-  const months = monthsUntil(`${year}-12-31`, today);
+  const months = monthsUntil(calendarDate(Number(year), 12, 31), today);
   if (isOther || others.length > 0 || months <= 0) return null;
   return [value({ kind: "projected", months, saving: null })];
 }

@@ -81,7 +81,7 @@ const QUESTION =
   /^(?:(?:so|and|but|ok|okay|hey|hi|well|also|btw|um|hmm|just curious|quick question|question|wondering|i wonder|i was wondering)[ ,:]+)*(?:what|how|why|when|where|who|which|whose|is(?! it possible| there a way)|are|am|was|were|do|does|did|should|shall|would(?! you)|could(?! you| we| i)|can(?! you| u| we| i)|has|have|had|will(?! you)|may|might|if|whether)\b/i;
 
 const ASKS_WITH =
-  /^(?:\W|ok|okay|so|and|but|wait|hang on|hey|right|cool|shoot|uh|um|oh)*(?:what(?!ever| a\b)|how|why|when|where|who|which)\b|\bor (?:nah|not|no|what)\W*$/i;
+  /^(?:\W|ok|okay|so|and|but|wait|hang on|hey|right|cool|shoot|uh|um|oh)*(?:wh?at(?!ever| a\b)|whit|wot|how|hw|why|when|where|who|which)(?:'?s)?\b|\bor (?:nah|not|no|what)\W*$/i;
 
 /** Whether a message asks, with a question mark or as people ask without one. */
 export function isPlainQuestion(message: string): boolean {
@@ -115,4 +115,22 @@ const UNDO_OF_SOMETHING = /\b(?:undo|take back|revert) (?:that|it|this|the|my|wh
 
 export function isUndoDoubted(message: string): boolean {
   return isDoubted(message) || (UNDO_IN_GENERAL.test(message) && !UNDO_OF_SOMETHING.test(message));
+}
+
+/** Words of taking something back, whatever it is. */
+const TAKES_BACK =
+  /\b(?:undo(?:ne|ing)?|revers(?:e|ed|ible|ing)|revert(?:ed|ing)?|roll(?:ed|ing)? (?:\w+ ){0,2}back|(?:tak(?:e|en|ing)|put|chang(?:e|ing)|bring|set) (?:it|that|this|them|things?|something|anything|stuff|changes?|a \w+) back|tak(?:e|en|ing) (?:\w+ ){0,2}back|be (?:put|changed|set|brought|fixed|put right)(?: (?:back|right))?|(?:a|any) way back)\b/i;
+const ASKS_WHETHER =
+  /\b(?:can|could|would|will|is|are|am|do|does|how|what|may|might)\b[^.!]*(?:\?|\b(?:i|we|it|you|there|things?|that|mistakes?|changes?|stuff|this|one|anything|something)\b)/i;
+/** A case that may come: it has not, so nothing is to be taken back yet. */
+const IN_CASE =
+  /\b(?:if|when(?:ever)?|suppos(?:e|ing)|say|in case|once|should) (?:that )?(?:i|we|i've|we've|i'm|someone|somebody|something|it|one)\b(?!'?d? (?:mind|like|please|can|could|may))/i;
+/** What can be taken back in general: things of no name, or nothing at all. */
+const ANYTHING =
+  /\b(?:things|something|anything|stuff|mistakes?|changes|a (?:change|mistake|thing|typo|number|wrong \w+)|errors?|an? (?:undo|way back|way to (?:undo|go back|reverse|revert))|any(?: \w+)? (?:undo|way back)|entries|numbers|reversible)\b/i;
+
+/** Whether a message asks if something can be taken back at all, or would be: an answer is wanted, and nothing undone. */
+export function asksAboutUndoing(message: string): boolean {
+  if (!TAKES_BACK.test(message) || !ASKS_WHETHER.test(message) || /\d/.test(message)) return false;
+  return IN_CASE.test(message) || (ANYTHING.test(message) && !UNDO_OF_SOMETHING.test(message));
 }

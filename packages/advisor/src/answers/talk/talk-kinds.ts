@@ -9,7 +9,7 @@ export const TALK_KINDS: readonly TalkKind[] = [
   {
     id: "greeting",
     about:
-      "hello|hi|hey|hiya|howdy|greetings|yo|good_morning|good_evening|good_afternoon|good_day|gday|g_day|hallo|hola|morning|evening|evenin|afternoon|namaste|salaam|sup|wassup|sannu|how_far / back again|its_me",
+      "hello|hi|hii|hiii|hey|heyy|heyyy|heya|hiya|awrite|alrite|oi|ello|howdy|greetings|yo|good_morning|good_evening|good_afternoon|good_day|gday|g_day|hallo|hola|morning|evening|evenin|afternoon|namaste|salaam|sup|wassup|sannu|how_far / back again|its_me",
     beside: "there all bot partner ji only love me told say robot team everyone far now o",
     says: [
       "Hello {name}. {standing} What would you like to look at?",

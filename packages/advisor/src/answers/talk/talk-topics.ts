@@ -8,13 +8,18 @@ import { TALK_KINDS } from "./talk-kinds.ts";
 /** Small talk is meant where it makes up most of a message. */
 const LEAST_SHARE = 0.6;
 
-export const TALK_TOPICS: readonly Topic[] = TALK_KINDS.map((kind) => ({
-  id: kind.id,
-  phrasings: kind.about.split(" / "),
-  beside: kind.beside ?? "",
-  leastShare: LEAST_SHARE,
-  answer: ({ facts }) => answerTalk(kind, facts),
-}));
+export const TALK_TOPICS: readonly Topic[] = TALK_KINDS.map(talkTopic);
+
+/** A kind of small talk as a topic. */
+export function talkTopic(kind: TalkKind): Topic {
+  return {
+    id: kind.id,
+    phrasings: kind.about.split(" / "),
+    beside: kind.beside ?? "",
+    leastShare: LEAST_SHARE,
+    answer: ({ facts }) => answerTalk(kind, facts),
+  };
+}
 
 function answerTalk({ says, next = [] }: TalkKind, facts: PersonFacts): Draft {
   const wordings = says.map((words) => filledIn(words, facts));

@@ -1,0 +1,50 @@
+import { type Change, formatDollars } from "@seven-figures/domain";
+import { idsOf } from "../changes/document-differences.ts";
+import { readerTokens } from "../reader/reader-tokens.ts";
+import { bold } from "../replies/describe-changes.ts";
+import type { AdvisorInput, AdvisorOutput } from "../types.ts";
+import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
+import type { Conversation } from "./conversation.ts";
+import { sayingBeside } from "./outcomes.ts";
+import { namedIn } from "./shown-in.ts";
+
+const ASKS_BEFORE =
+  /\b(?:was|were|had|did (?:i|we))\b.*\b(?:before|previously|originally|earlier|beforehand|at first)\b|\bused to be\b/i;
+const SUPPOSES = /\bif\b/i;
+/** So many messages after a write, "what was it before" still means what was written. */
+const LONGEST_MEANT = 1;
+
+/** "What did I owe Dale before that?": how an entry stood before one of the last writes; null for any other message. */
+export function tellingFormerValue(input: AdvisorInput, opened: Conversation): AdvisorOutput | null {
+  const { undone: _, answered: __, ...conversation } = opened;
+  const { message, documents, today } = input;
+  if (!isPlainQuestion(message) || !ASKS_BEFORE.test(message) || SUPPOSES.test(message)) return null;
+  const said = readerTokens(message, documents, today);
+  if (said.some(({ slot }) => slot !== null && slot.kind !== "count")) return null;
+  const { recent = [], since = 0 } = conversation;
+  const named = namedIn(said, documents).map(({ id }) => id);
+  const written = since <= LONGEST_MEANT ? (recent.at(-1)?.changes.flatMap(idsOf) ?? []) : [];
+  const [id, ...others] = named.length > 0 ? named : [...new Set(written)];
+  if (id === undefined || others.length > 0) return null;
+  const inverse = recent.flatMap((write) => write.inverse).findLast((change) => "id" in change && change.id === id);
+  const stood = inverse && amountBefore(inverse);
+  return stood ? sayingBeside(conversation, { message: stood }) : null;
+}
+
+function amountBefore(change: Change): string | null {
+  switch (change.kind) {
+    case "edit-asset":
+      return stoodAt(change.fields.name, change.fields.value);
+    case "edit-debt":
+      return stoodAt(change.fields.name, change.fields.balance);
+    case "edit-goal":
+      return stoodAt(change.fields.title, change.fields.currentAmount ?? undefined);
+    default:
+      return null;
+  }
+}
+
+function stoodAt(name: string | undefined, amount: number | undefined): string | null {
+  if (name === undefined || amount === undefined) return null;
+  return `**${bold(name)}** stood at **${formatDollars(amount)}** before you last changed it here.`;
+}

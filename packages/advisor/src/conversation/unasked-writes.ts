@@ -1,0 +1,47 @@
+import type { Documents } from "@seven-figures/domain";
+import { carryOut, choosing, type Told } from "../changes/carry-out.ts";
+import { matchGoals } from "../matching/match-goals.ts";
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { Weighed } from "../reader/weigh-readings.ts";
+import { bold } from "../replies/describe-changes.ts";
+import type { Statement } from "../statements/statement.ts";
+import { nameOfChange } from "../vetoes/name-of-change.ts";
+import { namedIn } from "./shown-in.ts";
+import { statementId } from "./told-things.ts";
+
+/** Words of taking off, paying up, selling or ending something. */
+const ENDS =
+  /\b(?:delet|remov|eras|scrap|drop|cancel|ditch|scratch|clear|wip|strik|forg[eo]t|abandon|clos|finish|settl|sold|sell|paid|pay|repa|quit|kill|axe|bin|nix|los[et]|gone|done|off|over|out|rid|stolen|crash|totall?ed|expire|gave|give|donat|discard|end(?:ed)?|leav|left|skip|pull|knock|trash|toss|undo|don'?t (?:need|want|have|own|owe)|no longer|any ?more|zero)/i;
+
+/**
+ * What was read, without what is taken off though the message neither names it nor says so ("that's never happening"): that is
+ * asked first.
+ */
+export function askingBeforeRemoval(weighed: Weighed, told: Told, said: readonly ReaderToken[]): Weighed {
+  if (ENDS.test(told.message)) return weighed;
+  const named = namedIn(said, told.documents).map(({ id }) => id);
+  const isUnasked = (each: Statement) => removes(each) && !named.includes(idOf(each, told.documents) ?? "");
+  const unasked = weighed.statements.filter(isUnasked);
+  if (unasked.length === 0) return weighed;
+  const { changes } = carryOut(unasked, { ...told, newId: (prefix) => `${prefix}-thought` });
+  const statements = weighed.statements.filter((each) => !unasked.includes(each));
+  if (changes.length === 0) return { ...weighed, statements };
+  const names = changes.map((change) => `**${bold(nameOfChange(change, told.documents))}**`).join(" and ");
+  const options = [
+    { reply: "Yes, remove it", changes, yes: true as const },
+    { reply: "No, keep it", changes: [] },
+  ];
+  const ask = choosing({ question: `Shall I take ${names} off your list, or leave it?`, options }, told.documents);
+  return { statements, asks: [...weighed.asks, ask], tellsOnly: false };
+}
+
+function removes(statement: Statement): boolean {
+  return (
+    statement.kind === "goal-remove" || (statement.kind === "entry" && /^(?:remove|pay-off)$/.test(statement.action))
+  );
+}
+
+function idOf(statement: Statement, documents: Documents): string | null {
+  if (statement.kind !== "goal-remove") return statementId(statement, documents);
+  return statement.target ?? matchGoals(statement.mention, documents)[0]?.id ?? null;
+}

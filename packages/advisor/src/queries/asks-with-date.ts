@@ -1,0 +1,21 @@
+import type { CalendarDate, Documents } from "@seven-figures/domain";
+import { readerTokens } from "../reader/reader-tokens.ts";
+import { isAsking } from "./answer-figures.ts";
+
+const ASKS =
+  /\bhow (?:much|many|long)\b|\b(?:doable|feasible|possible|realistic|achievable|reachable|enough|on track|what would it (?:take|need)|what does it take|can i|could i|would i|will i|can we|could we|would we|will we|do i|do we|what do (?:i|we)|monthly amount)\b/i;
+/** Somebody who orders or wants it sets it, and asks besides. */
+const ORDERS =
+  /\b(?:set|change|move|push|shift|make it|extend|delay|postpone|bring forward|let us|let's|please|i want|we want|i'd like|i would like|wanna|aim|aiming|deadline|goal is|decided|due|you)\b/i;
+
+/**
+ * Whether a message asks what its date comes to ("how much a month to have it by next summer", "by May, doable?"): nothing of
+ * it is told. Words are looked at with their spelling mended.
+ */
+export function asksWithDate(message: string, documents: Documents, today: CalendarDate): boolean {
+  const tokens = readerTokens(message, documents, today);
+  if (!tokens.some(({ slot }) => slot?.kind === "date") || tokens.some(({ slot }) => slot?.kind === "money"))
+    return false;
+  const text = tokens.map((token) => token.text || token.raw).join(" ");
+  return (ASKS.test(text) || ASKS.test(message) || (isAsking(text) && message.includes("?"))) && !ORDERS.test(text);
+}
