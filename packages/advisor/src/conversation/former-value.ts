@@ -1,4 +1,4 @@
-import { type Change, formatDollars } from "@seven-figures/domain";
+import { type Change, type Documents, formatDollars } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { bold } from "../replies/describe-changes.ts";
@@ -27,24 +27,28 @@ export function tellingFormerValue(input: AdvisorInput, opened: Conversation): A
   const [id, ...others] = named.length > 0 ? named : [...new Set(written)];
   if (id === undefined || others.length > 0) return null;
   const inverse = recent.flatMap((write) => write.inverse).findLast((change) => "id" in change && change.id === id);
-  const stood = inverse && amountBefore(inverse);
-  return stood ? sayingBeside(conversation, { message: stood }) : null;
+  const name = nameOf(id, documents);
+  const amount = inverse && amountBefore(inverse);
+  if (name === undefined || typeof amount !== "number") return null;
+  return sayingBeside(conversation, {
+    message: `**${bold(name)}** stood at **${formatDollars(amount)}** before you last changed it here.`,
+  });
 }
 
-function amountBefore(change: Change): string | null {
+function amountBefore(change: Change): number | null | undefined {
   switch (change.kind) {
     case "edit-asset":
-      return stoodAt(change.fields.name, change.fields.value);
+      return change.fields.value;
     case "edit-debt":
-      return stoodAt(change.fields.name, change.fields.balance);
+      return change.fields.balance;
     case "edit-goal":
-      return stoodAt(change.fields.title, change.fields.currentAmount ?? undefined);
+      return change.fields.currentAmount;
     default:
       return null;
   }
 }
 
-function stoodAt(name: string | undefined, amount: number | undefined): string | null {
-  if (name === undefined || amount === undefined) return null;
-  return `**${bold(name)}** stood at **${formatDollars(amount)}** before you last changed it here.`;
+function nameOf(id: string, { financials, goals }: Documents): string | undefined {
+  const entry = [...(financials.assets ?? []), ...(financials.debts ?? [])].find((each) => each.id === id);
+  return entry?.name ?? goals.intermediateGoals.find((each) => each.id === id)?.title;
 }

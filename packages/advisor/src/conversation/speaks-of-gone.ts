@@ -3,7 +3,7 @@ import type { AdvisorInput } from "../types.ts";
 import { isPlainQuestion, isUndoDoubted } from "../vetoes/asked-or-doubted.ts";
 import type { Conversation } from "./conversation.ts";
 import { type Gone, goneNamed, nameOf, puttingBack, sayGone, stillGone } from "./gone-things.ts";
-import { sayingBeside, writing } from "./outcomes.ts";
+import { sayingBeside, undoing, writing } from "./outcomes.ts";
 import { namedIn } from "./shown-in.ts";
 
 const PUTS_BACK =
@@ -34,7 +34,9 @@ export function speakingOfGone(input: AdvisorInput, opened: Conversation) {
   const isOtherwise = ASKS_OTHERWISE.test(input.message.replace(BEFORE_THEN, ""));
   if (named && !isOtherwise) {
     if (PUTS_BACK.test(input.message) && !isUndoDoubted(input.message))
-      return wasLast(named, conversation) ? null : writing(input, conversation, [puttingBack(named)], []);
+      return wasLast(named, conversation)
+        ? undoing(conversation)
+        : writing(input, conversation, [puttingBack(named)], []);
     if (REMOVES.test(input.message) || (isPlainQuestion(input.message) && ASKS_VALUE.test(input.message)))
       return told(sayGone(named), conversation, named);
   }

@@ -101,6 +101,14 @@ describe("a question that goes on", () => {
     expect(last(first, second).reply).toContain(figure);
   });
 
+  it.each(["net worth 2030?", "my net worth at 2030 on the current path", "nw in 2030"])(
+    "looks ahead to a year that is named: %s",
+    (question) => {
+      expect(last(question).reply).toMatch(/\*\*\$\d[\d,]+\*\*/);
+      expect(last("how long on the sears card at 100 a month", question).reply).not.toMatch(/clears it|payments/);
+    },
+  );
+
   it("supposes one thing in place of the other where that is said", () => {
     const { reply } = last("net worth if the camper doubled in value", "and if I lost the kayak instead");
     expect(reply).toContain("**$11,000**");
