@@ -147,9 +147,16 @@ function composeFigures(heard: Heard, input: AdvisorInput, memory: AnswerMemory)
   const closing = answer?.message ?? (silent ? describeUnwritten(read.unwritten).join(" ") : "");
   return {
     reply: { ...base, message: filled([...parts, closing]).join("\n\n"), quickReplies: answer?.quickReplies ?? [] },
-    memory: answer?.memory ?? memory,
+    memory: answer ? afterTopic(answer, figures) : memory,
     isAnswered: figures !== null,
   };
+}
+
+/** What is kept after a topic was told: what was asked of figures before it is not gone on from, only what it was of. */
+function afterTopic({ memory }: Answer, figures: FigureAnswer | null): AnswerMemory {
+  const isTalk = TALK_IDS.has(memory.last?.split("|")[0] ?? "");
+  if (figures || isTalk || !memory.figures) return memory;
+  return { ...memory, figures: { queries: [], ranked: null, items: memory.figures.items } };
 }
 
 /** Whether it is to be said beneath an answer why something was not stored: of what was only thought or denied there is nothing to say. */

@@ -8,7 +8,7 @@ import { withoutLeadIn } from "./conversation/excuses.ts";
 import { inHandAfter, moneyInHand, priceInHand, withInHand } from "./conversation/in-hand.ts";
 import { leaningOn } from "./conversation/leaning-facts.ts";
 import { leftOpenAfter } from "./conversation/left-open.ts";
-import { asking, lastWrite, stillOpen } from "./conversation/outcomes.ts";
+import { asking, isGuess, lastWrite, stillOpen } from "./conversation/outcomes.ts";
 import { planRequest } from "./conversation/plan-requests.ts";
 import { withWrite } from "./conversation/recent-writes.ts";
 import { namesIn, shownIn } from "./conversation/shown-in.ts";
@@ -119,6 +119,10 @@ function mayGuess({ completed, chosen, dropped }: Answered, { changes, asks }: C
   return completed.length === 0 && chosen === null && !dropped && changes.length + asks.length === 0;
 }
 
+function asGuess(ask: Pending): Pending {
+  return ask.need === "choose" ? { ...ask, isGuess: true } : ask;
+}
+
 /** What the models half see is asked about; beside another answer only what is likely, in a question nothing. */
 function guessesOf(
   message: string,
@@ -130,7 +134,7 @@ function guessesOf(
   const guess = guessed(learned, order);
   const said = learned.tokens.slice(learned.start);
   const isOfSomething = said.some(({ slot }) => slot !== null) || namesIn(said, order.documents).length > 0;
-  return guess && (isUnanswered || (isOfSomething && guess.probability >= LIKELY_GUESS)) ? [guess.ask] : [];
+  return guess && (isUnanswered || (isOfSomething && guess.probability >= LIKELY_GUESS)) ? [asGuess(guess.ask)] : [];
 }
 
 /** What is told, with what it leans on, and what has to be asked of it first. */
@@ -261,7 +265,7 @@ function missedBy(before: number, isMissed: boolean): { misses?: number } {
 
 /** Whether figures were asked for, and nothing was told. */
 function answeredBy({ isAnswered }: Composed, { changes, asks }: CarriedOut): { answered?: true } {
-  return isAnswered && changes.length + asks.length === 0 ? { answered: true } : {};
+  return isAnswered && changes.length === 0 && asks.every(isGuess) ? { answered: true } : {};
 }
 
 /** All numbers that were spoken of in what is kept. */

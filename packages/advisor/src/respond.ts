@@ -10,7 +10,7 @@ import { isNoAnswer } from "./conversation/is-no-answer.ts";
 import { joined, type LeftOpen, mayComplete, offeredAsWritten, respelt, spansBoth } from "./conversation/left-open.ts";
 import { type Mend, mendLast } from "./conversation/mend-last.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
-import { asking, correcting, saying, sayingBeside, undoing, writing } from "./conversation/outcomes.ts";
+import { asking, correcting, isGuess, saying, sayingBeside, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
 import { repeatLast } from "./conversation/repeat-last.ts";
@@ -123,7 +123,7 @@ function asksOn(
   { message, documents, today }: AdvisorInput,
   { answered, memory, pending, since = LONGEST_MENDED }: Conversation,
 ): boolean {
-  if (!answered || !memory.figures || pending.length > 0) return false;
+  if (!answered || !memory.figures || !pending.every(isGuess)) return false;
   if (since < LONGEST_MENDED && TAKES_BACK.test(message)) return false;
   return goesOnAsking(message, memory.figures, documents, today);
 }

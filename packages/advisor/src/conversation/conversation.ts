@@ -30,6 +30,8 @@ export type Pending = { question: string; quickReplies: string[]; age: number } 
       seen: string | null;
       /** Asked beside an answer that is complete without it. */
       byTheWay?: true;
+      /** What was only half seen: it is open for the very next message. */
+      isGuess?: true;
       /** What an amount told in answer completes, in place of the options. */
       instead?: Statement;
     }

@@ -221,3 +221,16 @@ describe("a name that is not on record", () => {
     },
   );
 });
+
+describe("a guess at what was told", () => {
+  it("is open for the next message alone: what is put right after another write is that write", () => {
+    const turns = talk(SOMEONE, [
+      "I paid the tax office 500",
+      "500 not 5000, just making sure you got that right",
+      "the Sears card is at 1500 now, they hit me with fees",
+      "no i meant the tax office",
+    ]);
+    const { documents } = turns.at(-1) as Turn;
+    expect([debt(documents, "d1"), debt(documents, "d2")]).toEqual([1_400, 1_500]);
+  });
+});

@@ -21,9 +21,17 @@ export function asking({ question, quickReplies }: Pending): Partial<AdvisorRepl
 /** How many messages a question stays open while other things are spoken of. */
 const LONGEST_OPEN = 2;
 
+/** Whether a question is only a guess at what was told. */
+export function isGuess(open: Pending): boolean {
+  return open.need === "choose" && open.isGuess === true;
+}
+
 /** The questions that are still open after a message that answers none of them. */
 export function stillOpen(pending: readonly Pending[]): Pending[] {
-  return pending.map((each): Pending => ({ ...each, age: each.age + 1 })).filter(({ age }) => age <= LONGEST_OPEN);
+  return pending
+    .filter((each) => !isGuess(each))
+    .map((each): Pending => ({ ...each, age: each.age + 1 }))
+    .filter(({ age }) => age <= LONGEST_OPEN);
 }
 
 /** An answer besides, which leaves open what was asked before. */
