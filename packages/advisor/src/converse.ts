@@ -103,7 +103,7 @@ export function converse(
       ...(leftOpen ? { leftOpen } : {}),
       unknown: composed.unknown,
       ...missedBy(misses, isMissed),
-      ...answeredBy(composed, done),
+      ...answeredBy(composed, done, input),
     },
   };
 }
@@ -264,8 +264,14 @@ function missedBy(before: number, isMissed: boolean): { misses?: number } {
 }
 
 /** Whether figures were asked for, and nothing was told. */
-function answeredBy({ isAnswered }: Composed, { changes, asks }: CarriedOut): { answered?: true } {
-  return isAnswered && changes.length === 0 && asks.every(isGuess) ? { answered: true } : {};
+function answeredBy(
+  { isAnswered }: Composed,
+  { changes, asks }: CarriedOut,
+  { message, documents, today }: AdvisorInput,
+): { answered?: true; askedWith?: true } {
+  if (!isAnswered || changes.length > 0 || !asks.every(isGuess)) return {};
+  const hasAmount = readerTokens(message, documents, today).some(({ slot }) => slot?.kind === "money");
+  return hasAmount ? { answered: true, askedWith: true } : { answered: true };
 }
 
 /** All numbers that were spoken of in what is kept. */

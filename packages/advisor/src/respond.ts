@@ -121,17 +121,17 @@ const TAKES_BACK = /^\W*(?:oh |hm+ )*(?:no|not|nope|nah|naw|wait|actually|sorry|
 /** Whether a message only changes a part of the question that was just answered. */
 function asksOn(
   { message, documents, today }: AdvisorInput,
-  { answered, memory, pending, since = LONGEST_MENDED }: Conversation,
+  { answered, askedWith, memory, pending, since = LONGEST_MENDED }: Conversation,
 ): boolean {
   if (!answered || !memory.figures || !pending.every(isGuess)) return false;
-  if (since < LONGEST_MENDED && TAKES_BACK.test(message)) return false;
+  if (since < LONGEST_MENDED && !askedWith && TAKES_BACK.test(message)) return false;
   return goesOnAsking(message, memory.figures, documents, today);
 }
 
 /** The answer to such a message: nothing of it is told. */
 function askingOn(
   input: AdvisorInput,
-  { undone: _, leftOpen: __, answered: ___, unknown: ____, ...conversation }: Conversation,
+  { undone: _, leftOpen: __, answered: ___, askedWith: ____, unknown: _____, ...conversation }: Conversation,
 ) {
   const text = prepare(input.message);
   const sentences = readSentences(text, input.documents, input.today);
@@ -166,7 +166,7 @@ function completing(
 }
 
 function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput {
-  const { undone: _, answered: __, unknown, ...conversation } = opened;
+  const { undone: _, answered: __, askedWith: ___, unknown, ...conversation } = opened;
   const text = prepare(input.message);
   const unread = unreadReply(input.message, text, conversation);
   if (unread) return unread;

@@ -90,6 +90,8 @@ export interface Conversation {
   gone?: Gone[];
   /** Whether the last message was answered with the person's figures, and wrote nothing. */
   answered?: true;
+  /** Whether that was asked with an amount: "nah, 90" is of the question then, and of nothing written before it. */
+  askedWith?: true;
 }
 
 export const NEW_CONVERSATION: Conversation = {

@@ -38,7 +38,7 @@ const COMES_FROM = /^(?:from|with|via|using|of|through)$/;
 
 /** What was read, with what it leans on: "sold it", "sent them 2000 from checking", "sold half the crypto". */
 export function leaningOn(weighed: Weighed, heard: HeardIn): Weighed {
-  return paidThem(heard) ?? soldPart(soldIt(withoutOthersSale(weighed, heard), heard), heard);
+  return paidThem(heard) ?? paidOutOfIt(heard) ?? soldPart(soldIt(withoutOthersSale(weighed, heard), heard), heard);
 }
 
 const BY_OTHERS =
@@ -118,6 +118,30 @@ function paidThem({ message, said, conversation, documents }: HeardIn): Weighed 
       ...(from
         ? [{ kind: "entry" as const, action: "subtract" as const, mention: mentioned(from), amount, rate: null }]
         : []),
+    ],
+    asks: [],
+    tellsOnly: true,
+  };
+}
+
+const SETTLES = /\b(?:cleared?|paid|pay(?:ed)?|settled?|sorted|knocked|killed|wiped)\b/i;
+const OUT_OF_IT = /\b(?:out of|from|with|using) (?:that|it|there|the same)\b/i;
+
+/** "I cleared the co-op out of that", after money went into an account: the debt is paid, and the account has less. */
+function paidOutOfIt({ message, said, conversation, documents }: HeardIn): Weighed | null {
+  if (!SETTLES.test(message) || !OUT_OF_IT.test(message) || NOT_DONE.test(message)) return null;
+  const [named, ...others] = namesIn(said, documents);
+  const [debt, ...debts] = named?.things ?? [];
+  const [account, ...accounts] = spokenOf(conversation, "asset", documents);
+  const owed = documents.financials.debts?.find(({ id }) => id === debt?.id)?.balance;
+  const amounts = said.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
+  const amount = amounts[0] ?? owed;
+  if (!debt || !account || owed === undefined || amount === undefined || amounts.length > 1) return null;
+  if (others.length + debts.length + accounts.length > 0) return null;
+  return {
+    statements: [
+      { kind: "entry", action: "pay", mention: mentionOf(debt, documents), amount, rate: null },
+      { kind: "entry", action: "subtract", mention: mentionOf(account, documents), amount, rate: null },
     ],
     asks: [],
     tellsOnly: true,

@@ -234,3 +234,26 @@ describe("a guess at what was told", () => {
     expect([debt(documents, "d1"), debt(documents, "d2")]).toEqual([1_400, 1_500]);
   });
 });
+
+describe("an amount after a question", () => {
+  it.each(["nah 250", "no 250", "actually 250"])("is of the question where that was asked with one: %s", (words) => {
+    const { reply, wrote } = last("I paid the Sears card 100", "how long on it at 200 a month", words);
+    expect(wrote).toBe(false);
+    expect(reply).toContain("$250 a month");
+  });
+
+  it("puts right what was written where the question had none", () => {
+    const { documents } = last("I paid the Sears card 100", "what is left on it", "no wait, 150");
+    expect(debt(documents, "d1")).toBe(1_250);
+  });
+});
+
+describe("money that went in", () => {
+  it.each(["I cleared the Sears card out of that the same day", "paid off the sears card with it"])(
+    "pays a debt, and the account stays: %s",
+    (fact) => {
+      const { documents } = last("a refund came in, 2,000 into Harbor checking", fact);
+      expect([asset(documents, "a1"), debt(documents, "d1")]).toEqual([5_600, undefined]);
+    },
+  );
+});

@@ -31,12 +31,12 @@ export function ofFormer(scope: Scope, last: LastAsked, text: string): Query[] |
 }
 
 const BARE_APART =
-  /^(?:(?:and|so|ok|okay|then|the|by|what|whats|what's|what is|is|a|just) )*(?:delta|difference|gap|diff|spread|how much(?: by| more| less)?|by how much)(?: (?:then|in total|by|between|of|them|the|two|those|these|both|in|interest|money|is it|is that|that))*\W*$/i;
+  /^(?:(?:and|so|ok|okay|then|the|by|what|whats|what's|what is|is|a|just) )*(?:delta|difference|gap|diff|spread|how much(?: by| more| less)?|by (?:how much|what(?: amount| sum)?)|what amount)(?: (?:then|in total|by|between|of|them|the|two|those|these|both|in|interest|money|is it|is that|that))*\W*$/i;
 
 /** "Delta?", "by how much?": how far the last two answers are apart, or the two sides of the last one. */
 function apart(typed: string, { queries, before = [] }: LastAsked, scope: Scope): Query[] | null {
   const said = typed.trim();
-  if (!BARE_APART.test(said) || !/delta|diff|gap|spread|by|more|less/i.test(said)) return null;
+  if (!BARE_APART.test(said) || !/delta|diff|gap|spread|by|more|less|amount/i.test(said)) return null;
   const [query] = queries;
   if (query?.kind === "compare") return [{ ...query, as: "difference" }];
   if (query?.kind === "value" && query.of.kind === "minus") return queries;

@@ -20,7 +20,7 @@ export interface LastAsked {
 }
 
 const LEADS =
-  /^(?:(?:and|ok|okay|so|but|or|then|what about|how about|same (?:for|with|thing for|question for)|now|what|if|hm|hmm|fine|well|oh|ooh|wow|ah|right|nice|cool|great|thanks|gosh|lol|damn|hey|no|wait|[.,!]) )+/;
+  /^(?:(?:and|ok|okay|so|but|or|then|what about|how about|same (?:for|with|thing for|question for)|now|what|if|hm|hmm|fine|well|oh|ooh|wow|ah|right|nice|cool|great|thanks|gosh|lol|damn|hey|no|nah|naw|nope|rather|actually|sorry|wait|[.,!]) )+/;
 const LONGEST = 14;
 
 /** A short message that changes one part of the question before it, as whole questions; null where it does not. */

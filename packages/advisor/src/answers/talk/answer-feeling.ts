@@ -11,10 +11,12 @@ import { talkTopic } from "./talk-topics.ts";
 const FELT = new Set(["down", "proud"]);
 const finder = topicFinder([...FEELINGS, ...TALK_KINDS.filter(({ id }) => FELT.has(id))].map(talkTopic));
 const LEAST_SHARE = 0.6;
+/** Less will do where nothing else is in a message: "thank you for the support". */
+const LEAST_OF_TALK = 0.5;
 const LONGEST = 16;
 
 const small = topicFinder(TALK_KINDS.map(talkTopic));
-const LEADS = /^(?:\W|alright|ok|okay|k|well|right|so|yeah|anyway|and|but|oh|ah)*\b/i;
+const LEADS = /^(?:\W|alright|aight|ok|okay|k|well|right|so|yeah|anyway|and|but|oh|ah)*\b/i;
 
 /** The answer to the first part of a message that is small talk; null where none is. */
 export function answerSmallTalk(message: string, facts: PersonFacts, memory: AnswerMemory): Answer | null {
@@ -22,7 +24,7 @@ export function answerSmallTalk(message: string, facts: PersonFacts, memory: Ans
     const text = part.replace(LEADS, "");
     const [best] = text === "" ? [] : small.find(text, facts);
     const draft =
-      best && best.share >= LEAST_SHARE ? best.topic.answer({ text, numbers: askedNumbers(text, []), facts }) : null;
+      best && best.share >= LEAST_OF_TALK ? best.topic.answer({ text, numbers: askedNumbers(text, []), facts }) : null;
     if (best && draft) return recall({ id: best.topic.id, draft }, memory);
   }
   return null;
