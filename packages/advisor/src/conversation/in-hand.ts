@@ -62,7 +62,9 @@ export function priceInHand(
   tokens: readonly ReaderToken[],
   documents: Documents,
 ): InHand | undefined {
-  const isSale = statements.some((each) => each.kind === "entry" && each.action === "remove");
+  const isSale =
+    tokens.some(({ text }) => /^(?:sold|sell|sale|flogged|offloaded)$/.test(text)) &&
+    statements.some((each) => each.kind === "entry" && each.action === "remove");
   const amounts = tokens.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
   const [amount, ...others] = amounts;
   const spent = putSomewhere(statements, null, documents);
