@@ -6,7 +6,7 @@ import { scopeOf } from "./read-question.ts";
 
 /** How a question begins that only changes a part of the one before it; whatever it names is asked with. */
 const VARIES =
-  /^(?:(?:and|but|or|so|ok|okay|then|well|hm+|oh|ooh|right|cool|nice|great|thanks|hey)\W+)*(?:what (?:about|if)|how about|(?:and|but|or) (?:if|with|without|ex|excl(?:uding)?|except|minus|less|plus|just|only|not|for|at|by|in)\b)/i;
+  /^(?:(?:and|but|or|so|ok|okay|then|well|hm+|oh|ooh|right|cool|nice|great|thanks|hey|no|nah|naw|nope|actually)\W+)*(?:what (?:about|if)|how about|(?:and|but|or) (?:if|with|without|ex|excl(?:uding)?|except|minus|less|plus|just|only|not|for|at|by|in)\b)/i;
 /** Somebody who says what was done does not ask, however the message begins. */
 const TELLS =
   /\b(?:i|we)(?:'ve|'d)? (?:just |also |already |now |have |had )*(?:paid|put|got|sold|bought|moved|transferred|sent|added|took|have|owe|own|spent|earned?|made|make|saved|withdrew|closed|received|did|done)\b|\b(?:is|are) (?:now|at)\b|\bnow at\b/i;
