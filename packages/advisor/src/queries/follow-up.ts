@@ -67,7 +67,9 @@ function ofOthersThen(scope: Scope, last: LastAsked, text: string): Query[] | nu
 function paidOff(scope: Scope, { items }: LastAsked, text: string): Query[] | null {
   const [item] = items;
   const [money, ...more] = piecesOf(scope.pieces, "money");
-  const isOther = scope.pieces.some(({ kind }) => kind === "named" || kind === "group" || kind === "measure");
+  const isOther = scope.pieces.some(
+    (piece) => piece.kind === "group" || piece.kind === "measure" || (piece.kind === "named" && piece.text !== "it"),
+  );
   if (item?.side !== "debts" || !money || more.length > 0 || isOther) return null;
   if (!/^(?:how long|how many (?:months|years)|when)\b/.test(text)) return null;
   return [{ kind: "until-zero", of: entries(item), payment: byTheMonth(money, scope.pieces) }];

@@ -54,7 +54,7 @@ export const FEELINGS: readonly TalkKind[] = [
   {
     id: "weary",
     about:
-      "tired|exhausted|drained|shattered|knackered|burned_out|burnt_out lately|so|always|of|this|am|im|just|all / going|getting nowhere / treading water / feel|feels|feeling stuck|trapped / running on_empty / rough|hard|tough|long|awful|terrible day|week|month|year|night|shift",
+      "tired|exhausted|drained|shattered|knackered|burned_out|burnt_out lately|so|always|of|this|am|im|just|all / going|getting nowhere / treading water / feel|feels|feeling stuck|trapped / running on_empty / rough|hard|tough|long|awful|terrible day|week|month|year|night|shift -how",
     beside: "feels like im going nowhere lately just had bad another really time again work been it",
     says: [
       "I'm sorry, that sounds tiring. Rest counts too; the figures can wait until tomorrow.",

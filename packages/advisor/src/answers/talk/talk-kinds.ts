@@ -96,7 +96,7 @@ export const TALK_KINDS: readonly TalkKind[] = [
   {
     id: "down",
     about:
-      "rough|bad|hard|awful|terrible|shit|crap|long day|week|month / bad at|with all_of_this|money|this / ashamed|gutted|despair|miserable|sad|depressed|lonely|hopeless|down_today|bit_low|feeling_low|feeling_down|knackered|worn_out|burnt_out|fed_up / cry|crying money / everyone together except|but me / something breaks|goes_wrong ahead|time / fell_through / done_me_in|feel like failure|loser|idiot / sleep worrying|worry",
+      "rough|bad|hard|awful|terrible|shit|crap|long day|week|month -how / bad at|with all_of_this|money|this / ashamed|gutted|despair|miserable|sad|depressed|lonely|hopeless|down_today|bit_low|feeling_low|feeling_down|knackered|worn_out|burnt_out|fed_up / cry|crying money / everyone together except|but me / something breaks|goes_wrong ahead|time / fell_through / done_me_in|feel like failure|loser|idiot / sleep worrying|worry",
     beside:
       "day today low pet age together except time get ahead breaks flat through dear everything honest want makes bills worrying let money feel just like getting this week so how much",
     says: [
