@@ -22,7 +22,7 @@ const ASKS = /\b(?:what|where|how|help|do i|should i|please)\b/;
 
 const COINS = /\b(?:bitcoin|ethereum|crypto|eth|btc|solana)\b/;
 const KEEPS_BOOKS =
-  /\b(?:make me a plan|(?:can|does|will) my [a-z]+ see (?:this|it)|no longer own|valued at|(?:is|are|its) worth|worth (?:around |about )?0|0 percent|interest rate|net worth|add (?:a|it|that)|set (?:it|my|the)|off my (?:debts|assets)|undo (?:that|it|this|please|the)|own 0|own (?:two|three|four|five))\b/;
+  /\b(?:make me a plan|(?:can|does|will) my [a-z]+ see (?:this|it)|no longer own|valued at|(?:is|are|its) worth|worth (?:around |about )?0|0 percent|interest rate|net worth|add (?:a|it|that)|set (?:it|my|the)|off my (?:debts|assets)|undo (?:that|it|this|please|the|just|all|both|everything|my)|(?:ought to|should i) sell (?:it|the|my)|own 0|own (?:two|three|four|five))\b/;
 
 function isJobOfTheBooks(text: string): boolean {
   if (!SUPPOSED_OR_FIGURED.test(text)) return false;
