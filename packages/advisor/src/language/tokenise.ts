@@ -10,13 +10,21 @@ import type { Token } from "./token.ts";
 const PIECE =
   /\u27E6\d+\u27E7|\bs&p(?:\s?500)?\b|40[13]\s?\([kb]\)|457\s?\(b\)|\b\d{1,2}:\d{2}(?:\s?[ap]\.?m\b\.?)?|w\/|p\.\s?a\.?(?=[\s,;:!?)]|$)|(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:\.\d+)?\p{L}*|\.\d+\p{L}*|'(?:cause|til)\b|(?<=\d\p{L}?)'s\b|\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*'?|\n|[^\s\p{L}\d]/giu;
 
+/** "23 500", as it is written where a comma parts the cents: no longer row of figures, and none that counts a thing. */
+const SPACED =
+  /(?<![\p{L}\d]|\d[ .,/-]|\b(?:step|level|number|unit|phase|chapter|part|exam|week|day|room|grade|stage|module|top|in|route) )\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}]|[.,/-]\d{3}| ?\d)/giu;
+
+function withCommas(text: string): string {
+  return text.replace(SPACED, (figure) => figure.replace(/\s/g, ","));
+}
+
 /** Words and marks of a text, spelling mended, short forms written out, words without meaning dropped. */
 export function tokenise(
   text: string,
   quotations: readonly string[],
   protectedWords: Pick<ReadonlySet<string>, "has">,
 ): Token[] {
-  const pieces = [...text.matchAll(PIECE)].map(([piece], at, all) =>
+  const pieces = [...withCommas(text).matchAll(PIECE)].map(([piece], at, all) =>
     /^so$/i.test(piece) && concludes(all[at - 1]?.[0] ?? ".", all[at + 1]?.[0] ?? "") ? "," : piece,
   );
   const tokens = pieces.flatMap((piece, at) =>
