@@ -130,6 +130,11 @@ describe("a leap of more than ten times", () => {
   });
 });
 
+it("asks whether a rate is meant where a small figure of a rate is read as what is owed", () => {
+  const [finding] = judge("they knocked the rate on the visa down to 5.75", visa(5.75));
+  expect(finding).toMatchObject({ veto: "rate", options: [{ reply: "5.75% interest" }, {}, { changes: [] }] });
+});
+
 describe("what is put somewhere, read as all that is there", () => {
   it.each<[string, Change, Change]>([
     [

@@ -43,7 +43,8 @@ function ratesTaken(of: Case): Finding[] {
   if (LEFT.test(of.message) && !OF_RATES.test(of.message)) return [];
   return amountsWritten(of.changes, of.documents).flatMap(({ change, name, value, stored, of: what }): Finding[] => {
     const said = of.figures.find((figure) => figure.value === value);
-    if (what !== "debt" || change.kind !== "edit-debt" || stored === null || said?.marked) return [];
+    if (what !== "debt" || change.kind !== "edit-debt" || stored === null) return [];
+    if (said?.marked && !OF_RATES.test(of.message)) return [];
     if (value <= 0 || value > HIGHEST_RATE || stored < 25 * value) return [];
     return [
       {
