@@ -1,4 +1,11 @@
-import { type FieldChange, type FieldValue, fieldOfPath, formatDollars } from "@seven-figures/domain";
+import {
+  type FieldChange,
+  type FieldValue,
+  fieldAt,
+  fieldOfPath,
+  formatDollars,
+  spokenName,
+} from "@seven-figures/domain";
 import { bold } from "./replies/describe-changes.ts";
 import type { UndoOutcome } from "./types.ts";
 
@@ -17,34 +24,15 @@ export function describeUndo(outcome: UndoOutcome): string {
   return `I did not undo it: ${things} changed again since, and that would be lost.`;
 }
 
-/** What fields are called, with the verb that goes with them. */
-const FIELDS: Record<string, { name: string; plural?: boolean }> = {
-  annualIncome: { name: "your yearly income" },
-  annualExpenses: { name: "your yearly expenses", plural: true },
-  currentSavings: { name: "your current savings", plural: true },
-  value: { name: "value" },
-  balance: { name: "balance" },
-  interestRate: { name: "interest rate" },
-  targetAmount: { name: "target" },
-  targetYear: { name: "target year" },
-  targetDate: { name: "deadline" },
-  currentAmount: { name: "amount saved" },
-  progress: { name: "progress" },
-  status: { name: "status" },
-  riskTolerance: { name: "risk tolerance" },
-  primaryStrategy: { name: "primary strategy" },
-  employmentStatus: { name: "employment status" },
-};
-
 function describeField({ path, thing, action, before, after, unit }: FieldChange): string {
   const name = `**${bold(thing)}**`;
   if (action === "removed") return `${name} is off your list again`;
   if (action === "added")
     return `${name} is back${typeof after === "number" && unit === "money" ? ` at ${formatDollars(after)}` : ""}`;
-  const field = fieldOfPath(path);
-  const known = FIELDS[field];
-  const subject = known?.name.startsWith("your ") ? known.name : `the ${known?.name ?? spaced(field)} of ${name}`;
-  const verb = known?.plural ? "are" : "is";
+  const facts = fieldAt(path);
+  const field = facts ? spokenName(facts) : spaced(fieldOfPath(path));
+  const subject = path[1] === "financialInfo" ? `your ${field.toLowerCase()}` : `the ${field} of ${name}`;
+  const verb = facts?.isPlural ? "are" : "is";
   if (after === null || after === "") return `${subject} ${verb} not recorded any more`;
   return `${subject} ${verb} ${words(after, unit)} again${before === null ? "" : `, not ${words(before, unit)}`}`;
 }

@@ -1,8 +1,9 @@
 import { isCalendarDate } from "./calendar-date.ts";
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "./documents.ts";
+import type { FieldUnit } from "./field-facts.ts";
 import type { FieldPath } from "./field-path.ts";
 import { formatDate } from "./format-date.ts";
-import { isMoneyKey } from "./money-keys.ts";
+import { fieldAt, recordAt } from "./record-facts.ts";
 import { isEntryList, isRecord } from "./records.ts";
 
 export type FieldValue = string | number | boolean | null;
@@ -18,36 +19,15 @@ export interface FieldChange {
   /** In an entry that came or went, its main figure. */
   before: FieldValue;
   after: FieldValue;
-  unit: "money" | "percent" | "date" | "text";
+  unit: FieldUnit;
 }
 
 type Entry = Record<string, unknown> & { id: string };
 
-const PERCENT = new Set(["interestRate", "progress"]);
-const DATES = new Set(["targetDate", "birthday", "date"]);
 const STAMPS = new Set(["createdAt", "updatedAt", "id", "order"]);
 const MAX_LIST_TEXT = 200;
 /** The figure that stands for a whole entry, first that is there. */
 const MAIN_FIELDS = ["value", "balance", "targetAmount", "progress", "completed", "amount", "netWorth"];
-
-const RECORD_NAMES: { readonly [Kind in DocumentKind]: Readonly<Record<string, string>> } = {
-  profile: {
-    basicInfo: "Profile",
-    financialGoal: "Your target",
-    educationHistory: "Education history",
-    experience: "Work experience",
-  },
-  financials: {
-    financialInfo: "Income and expenses",
-    assets: "Assets",
-    debts: "Debts",
-    debtPayments: "Debt payments",
-  },
-  goals: { intermediateGoals: "Goals" },
-  skills: { skills: "Skills", interests: "Interests" },
-  past: { told: "Earlier figures", checkIns: "Check-ins" },
-  scenarios: { scenarios: "Scenarios" },
-};
 
 /** All fields that differ, time stamps aside, in the order of the documents. */
 export function fieldChanges(before: Partial<Documents>, after: Partial<Documents>): FieldChange[] {
@@ -60,11 +40,11 @@ function documentChanges(kind: DocumentKind, before: unknown, after: unknown): F
   const [was, is] = [asRecord(before), asRecord(after)];
   return keysOf(was, is).flatMap((key) => {
     const path = [kind, key];
-    const name = RECORD_NAMES[kind]?.[key] ?? "";
+    const name = recordAt(path)?.name ?? "";
     if (kind === "skills") return nameChanges(path, name, was[key], is[key]);
     if (isStoredList(was[key]) && isStoredList(is[key])) return listChanges(path, name, was[key], is[key]);
     if (isRecord(was[key]) && isRecord(is[key])) return recordChanges(path, name, was[key], is[key]);
-    return sameJson(was[key], is[key]) ? [] : [fieldChange(path, key, name, was[key], is[key])];
+    return sameJson(was[key], is[key]) ? [] : [fieldChange(path, name, was[key], is[key])];
   });
 }
 
@@ -94,7 +74,7 @@ function recordChanges(
     if (key === "submilestones" && isStoredList(before[key]) && isStoredList(after[key])) {
       return listChanges(at, thing, before[key], after[key]);
     }
-    return sameJson(before[key], after[key]) ? [] : [fieldChange(at, key, thing, before[key], after[key])];
+    return sameJson(before[key], after[key]) ? [] : [fieldChange(at, thing, before[key], after[key])];
   });
 }
 
@@ -125,18 +105,16 @@ function wholeEntry(path: FieldPath, entry: Entry, action: "added" | "removed"):
     action,
     before: action === "removed" ? figure : null,
     after: action === "added" ? figure : null,
-    unit: unitOf(key),
+    unit: unitOf([...path, key]),
   };
 }
 
-function fieldChange(path: FieldPath, key: string, thing: string, before: unknown, after: unknown): FieldChange {
-  return { path, thing, action: "changed", before: asValue(before), after: asValue(after), unit: unitOf(key) };
+function fieldChange(path: FieldPath, thing: string, before: unknown, after: unknown): FieldChange {
+  return { path, thing, action: "changed", before: asValue(before), after: asValue(after), unit: unitOf(path) };
 }
 
-function unitOf(key: string): FieldChange["unit"] {
-  if (isMoneyKey(key)) return "money";
-  if (PERCENT.has(key)) return "percent";
-  return DATES.has(key) ? "date" : "text";
+function unitOf(path: FieldPath): FieldUnit {
+  return fieldAt(path)?.unit ?? "text";
 }
 
 function asValue(value: unknown): FieldValue {

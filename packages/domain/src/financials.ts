@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Instant } from "./calendar-date.ts";
+import { ASSET_FIELDS, DEBT_FIELDS, FINANCIAL_INFO_FIELDS } from "./field-facts.ts";
 import {
   amount,
   blankToNull,
@@ -57,24 +58,27 @@ export interface Financials {
 }
 
 export const financialInfoRules = {
-  annualIncome: amount("Annual Income"),
-  annualExpenses: amount("Annual Expenses"),
-  currentSavings: amount("Current Savings"),
+  annualIncome: amount(FINANCIAL_INFO_FIELDS.annualIncome.label),
+  annualExpenses: amount(FINANCIAL_INFO_FIELDS.annualExpenses.label),
+  currentSavings: amount(FINANCIAL_INFO_FIELDS.currentSavings.label),
 } as const;
 
 export const assetRules = {
-  name: requiredText("Asset name"),
-  type: option("Asset type", ASSET_TYPES),
-  value: positiveAmount("Asset value"),
-  description: longText("Description"),
+  name: requiredText(ASSET_FIELDS.name.named),
+  type: option(ASSET_FIELDS.type.named, ASSET_TYPES),
+  value: positiveAmount(ASSET_FIELDS.value.named),
+  description: longText(ASSET_FIELDS.description.label),
 } as const;
 
 export const debtRules = {
-  name: requiredText("Debt name"),
-  type: option("Debt type", DEBT_TYPES),
-  balance: positiveAmount("Debt balance"),
-  interestRate: percentage("Interest rate", "Interest rate cannot be greater than 100%"),
-  description: longText("Description"),
+  name: requiredText(DEBT_FIELDS.name.named),
+  type: option(DEBT_FIELDS.type.named, DEBT_TYPES),
+  balance: positiveAmount(DEBT_FIELDS.balance.named),
+  interestRate: percentage(
+    DEBT_FIELDS.interestRate.named,
+    `${DEBT_FIELDS.interestRate.named} cannot be greater than 100%`,
+  ),
+  description: longText(DEBT_FIELDS.description.label),
 } as const;
 
 export const financialInfoSchema = z.pipe(

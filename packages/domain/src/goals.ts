@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CalendarDate, Instant } from "./calendar-date.ts";
+import { GOAL_FIELDS, STEP_FIELDS } from "./field-facts.ts";
 import {
   amount,
   blankToNull,
@@ -63,22 +64,22 @@ const GOAL_MESSAGES = {
 } as const;
 
 const submilestoneRules = {
-  title: requiredText("Submilestone title"),
-  description: longText("Description"),
-  targetAmount: positiveAmount("Submilestone amount"),
-  targetDate: day("Target date"),
+  title: requiredText(STEP_FIELDS.title.named),
+  description: longText(STEP_FIELDS.description.label),
+  targetAmount: positiveAmount(STEP_FIELDS.targetAmount.named),
+  targetDate: day(STEP_FIELDS.targetDate.named),
 } as const;
 
 const goalRules = {
-  title: requiredText("Goal title"),
-  type: option("Goal type", GOAL_TYPES),
-  targetAmount: positiveAmount("Target amount"),
-  currentAmount: amount("Current amount"),
-  progress: percentage("Progress"),
-  targetDate: day("Target date"),
-  status: option("Status", GOAL_STATUSES),
-  description: longText("Description"),
-  category: text("Category"),
+  title: requiredText(GOAL_FIELDS.title.named),
+  type: option(GOAL_FIELDS.type.named, GOAL_TYPES),
+  targetAmount: positiveAmount(GOAL_FIELDS.targetAmount.named),
+  currentAmount: amount(GOAL_FIELDS.currentAmount.named),
+  progress: percentage(GOAL_FIELDS.progress.label),
+  targetDate: day(GOAL_FIELDS.targetDate.named),
+  status: option(GOAL_FIELDS.status.label, GOAL_STATUSES),
+  description: longText(GOAL_FIELDS.description.label),
+  category: text(GOAL_FIELDS.category.label),
 } as const;
 
 const submilestoneInput = z.object({
@@ -127,11 +128,11 @@ const amountsFit = z.check<GoalInput>(
     const refuse = (path: (string | number)[], message: string) =>
       issues.push({ code: "custom", path, message, input: goal });
     const target = blankToNull(goal.targetAmount);
-    if (target === null) refuse(["targetAmount"], "Target amount is required");
+    if (target === null) refuse(["targetAmount"], `${GOAL_FIELDS.targetAmount.named} is required`);
     if (isAbove(goal.currentAmount, target)) refuse(["currentAmount"], GOAL_MESSAGES.currentAboveTarget);
     for (const [at, step] of Array.isArray(goal.submilestones) ? goal.submilestones.entries() : []) {
       const path = ["submilestones", at, "targetAmount"];
-      if (blankToNull(step?.targetAmount) === null) refuse(path, "Submilestone amount is required");
+      if (blankToNull(step?.targetAmount) === null) refuse(path, `${STEP_FIELDS.targetAmount.named} is required`);
       else if (isAbove(step.targetAmount, target)) refuse(path, GOAL_MESSAGES.stepAboveTarget);
     }
   },

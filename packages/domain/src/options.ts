@@ -9,6 +9,11 @@ function valuesOf<const Value extends string>(options: readonly Option<Value>[])
   return options.map((option) => option.value) as [Value, ...Value[]];
 }
 
+/** Of a value that people read as it is. */
+function asOption<const Value extends string>(value: Value): Option<Value> {
+  return { value, label: value };
+}
+
 export const EMPLOYMENT_STATUSES = [
   "Employed",
   "Part-time",
@@ -19,6 +24,7 @@ export const EMPLOYMENT_STATUSES = [
   "Retired",
 ] as const;
 export type EmploymentStatus = (typeof EMPLOYMENT_STATUSES)[number];
+export const EMPLOYMENT_STATUS_OPTIONS = EMPLOYMENT_STATUSES.map(asOption);
 
 export const COUNTRY_OPTIONS = [
   { value: "US", label: "United States (USD)" },
@@ -106,6 +112,7 @@ export type GoalType = (typeof GOAL_TYPES)[number];
 
 export const GOAL_STATUSES = ["Not Started", "In Progress", "Completed"] as const;
 export type GoalStatus = (typeof GOAL_STATUSES)[number];
+export const GOAL_STATUS_OPTIONS = GOAL_STATUSES.map(asOption);
 
 /** The label of a value in one of the lists above; an unset value has none. */
 export function labelOf<Value extends string>(options: readonly Option<Value>[], value: Value | null): string {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CalendarDate, type Instant, yearOf } from "./calendar-date.ts";
+import { CHECK_IN_FIELDS, TOLD_FIELDS } from "./field-facts.ts";
 import { day, entryId, option, requiredNumber, text } from "./field-rules.ts";
 import { MAX_CHECK_INS, MAX_LIST_ENTRIES, MIN_YEAR } from "./limits.ts";
 import { type Dollars, MAX_AMOUNT, roundToCents } from "./money.ts";
@@ -44,7 +45,6 @@ export interface Past {
   updatedAt: Instant;
 }
 
-const LABEL = "Amount";
 const TOO_LARGE = "cannot be more than $1,000,000,000,000";
 
 /** Dollars that may be negative, rounded to the cent. */
@@ -57,10 +57,12 @@ function signedAmount(label: string) {
 }
 
 export const toldRules = {
-  date: day("Date").check(z.refine((date) => yearOf(date) >= MIN_YEAR, `Date cannot be before ${MIN_YEAR}`)),
-  of: option("Kind of figure", TOLD_KINDS),
-  name: text("Name"),
-  amount: signedAmount(LABEL),
+  date: day(TOLD_FIELDS.date.named).check(
+    z.refine((date) => yearOf(date) >= MIN_YEAR, `${TOLD_FIELDS.date.named} cannot be before ${MIN_YEAR}`),
+  ),
+  of: option(TOLD_FIELDS.of.named, TOLD_KINDS),
+  name: text(TOLD_FIELDS.name.label),
+  amount: signedAmount(TOLD_FIELDS.amount.label),
 } as const;
 
 /** Beside the fields' own rules: only net worth goes without a name, and may be negative. */
@@ -68,9 +70,14 @@ const nameAndSignFit = z.check<Omit<ToldFigure, "id">>(
   ({ value: told, issues }) => {
     if (told?.of !== "asset" && told?.of !== "debt") return;
     if (typeof told.name === "string" && told.name.trim() === "")
-      issues.push({ code: "custom", path: ["name"], message: "Name is required", input: told });
+      issues.push({ code: "custom", path: ["name"], message: `${TOLD_FIELDS.name.label} is required`, input: told });
     if (told.amount < 0)
-      issues.push({ code: "custom", path: ["amount"], message: `${LABEL} cannot be negative`, input: told });
+      issues.push({
+        code: "custom",
+        path: ["amount"],
+        message: `${TOLD_FIELDS.amount.label} cannot be negative`,
+        input: told,
+      });
   },
   { when: () => true },
 );
@@ -87,14 +94,14 @@ export const toldListSchema = z
 
 export const checkInSchema = z.object({
   id: entryId,
-  date: day("Date"),
-  since: z.nullable(day("Date")),
+  date: day(CHECK_IN_FIELDS.date.label),
+  since: z.nullable(day(CHECK_IN_FIELDS.date.label)),
   netWorth: z.number(),
   saved: z.number(),
   market: z.number(),
   paidOff: z.number(),
-  arrival: z.nullable(day("Date")),
-  arrivalBefore: z.nullable(day("Date")),
+  arrival: z.nullable(day(CHECK_IN_FIELDS.date.label)),
+  arrivalBefore: z.nullable(day(CHECK_IN_FIELDS.date.label)),
 });
 
 export const pastSchema = z.object({

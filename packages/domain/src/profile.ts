@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type CalendarDate, type Instant, yearOf } from "./calendar-date.ts";
 import { optionalAddress } from "./email-address.ts";
+import { BASIC_INFO_FIELDS, EDUCATION_FIELDS, EXPERIENCE_FIELDS, TARGET_FIELDS } from "./field-facts.ts";
 import { blankToNull, day, longText, option, orNull, positiveAmount, text } from "./field-rules.ts";
 import { DEFAULT_TARGET_AMOUNT, DEFAULT_TARGET_YEARS_PROFILE, MAX_LIST_ENTRIES, MIN_YEAR } from "./limits.ts";
 import type { Dollars } from "./money.ts";
@@ -64,6 +65,7 @@ export interface Profile {
 export const LATEST_TARGET_YEAR = 2200;
 
 const WRONG_YEAR = "Please enter a valid year";
+const WRONG_TARGET_YEAR = `${TARGET_FIELDS.targetYear.label} must be a valid year`;
 
 /** A year typed or sent as a number, or 'Present'; which years are right is {@link checkYears}' to say. */
 const yearText = z.pipe(
@@ -75,13 +77,13 @@ const optionalText = (label: string) => z.nullish(text(label));
 
 export const basicInfoSchema = z.pipe(
   z.object({
-    name: optionalText("Name"),
+    name: optionalText(BASIC_INFO_FIELDS.name.label),
     email: optionalAddress,
-    birthday: orNull(day("Birthday")),
-    location: optionalText("Location"),
-    occupation: optionalText("Occupation"),
-    country: orNull(option("Country", COUNTRIES)),
-    employmentStatus: orNull(option("Employment status", EMPLOYMENT_STATUSES)),
+    birthday: orNull(day(BASIC_INFO_FIELDS.birthday.label)),
+    location: optionalText(BASIC_INFO_FIELDS.location.label),
+    occupation: optionalText(BASIC_INFO_FIELDS.occupation.label),
+    country: orNull(option(BASIC_INFO_FIELDS.country.label, COUNTRIES)),
+    employmentStatus: orNull(option(BASIC_INFO_FIELDS.employmentStatus.label, EMPLOYMENT_STATUSES)),
   }),
   z.transform(
     (info): BasicInfo => ({
@@ -99,7 +101,11 @@ export const basicInfoSchema = z.pipe(
 export const educationHistorySchema = z
   .array(
     z.pipe(
-      z.object({ school: optionalText("School"), field: optionalText("Field"), graduationYear: yearText }),
+      z.object({
+        school: optionalText(EDUCATION_FIELDS.school.label),
+        field: optionalText(EDUCATION_FIELDS.field.label),
+        graduationYear: yearText,
+      }),
       z.transform(
         (entry): EducationEntry => ({
           school: entry.school ?? "",
@@ -115,11 +121,11 @@ export const experienceSchema = z
   .array(
     z.pipe(
       z.object({
-        company: optionalText("Company"),
-        position: optionalText("Position"),
+        company: optionalText(EXPERIENCE_FIELDS.company.label),
+        position: optionalText(EXPERIENCE_FIELDS.position.label),
         startYear: yearText,
         endYear: yearText,
-        description: z.nullish(longText("Description")),
+        description: z.nullish(longText(EXPERIENCE_FIELDS.description.label)),
       }),
       z.transform(
         (entry): ExperienceEntry => ({
@@ -135,16 +141,13 @@ export const experienceSchema = z
   .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} entries can be kept`));
 
 export const financialGoalRules = {
-  targetAmount: positiveAmount("Target amount"),
+  targetAmount: positiveAmount(TARGET_FIELDS.targetAmount.label),
   targetYear: z
-    .int("Target year must be a valid year")
-    .check(
-      z.gte(MIN_YEAR, "Target year must be a valid year"),
-      z.lte(LATEST_TARGET_YEAR, "Target year must be a valid year"),
-    ),
-  timeframe: option("Timeframe", TIMEFRAMES),
-  riskTolerance: option("Risk tolerance", RISK_TOLERANCES),
-  primaryStrategy: option("Primary strategy", STRATEGIES),
+    .int(WRONG_TARGET_YEAR)
+    .check(z.gte(MIN_YEAR, WRONG_TARGET_YEAR), z.lte(LATEST_TARGET_YEAR, WRONG_TARGET_YEAR)),
+  timeframe: option(TARGET_FIELDS.timeframe.label, TIMEFRAMES),
+  riskTolerance: option(TARGET_FIELDS.riskTolerance.label, RISK_TOLERANCES),
+  primaryStrategy: option(TARGET_FIELDS.primaryStrategy.label, STRATEGIES),
 } as const;
 
 export const financialGoalSchema = z.pipe(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Instant } from "./calendar-date.ts";
+import { SCENARIO_FIELDS } from "./field-facts.ts";
 import { entryId, longText, requiredText } from "./field-rules.ts";
 import { MAX_SCENARIOS } from "./limits.ts";
 import { readRoadAddress } from "./road/read-road-address.ts";
@@ -23,13 +24,13 @@ export interface Scenarios {
 
 /** Levers that make no sense are left out, so that what is stored can be opened as it is. */
 const leverAddress = z.pipe(
-  longText("Levers"),
+  longText(SCENARIO_FIELDS.address.label),
   z.transform((text) => roadAddress(readRoadAddress(text).levers)),
 );
 
 /** Up to 20 scenarios with different ids. */
 export const scenarioListSchema = z
-  .array(z.object({ id: entryId, name: requiredText("Scenario name"), address: leverAddress }))
+  .array(z.object({ id: entryId, name: requiredText(SCENARIO_FIELDS.name.named), address: leverAddress }))
   .check(z.maxLength(MAX_SCENARIOS, `At most ${MAX_SCENARIOS} scenarios can be kept`), uniqueIds());
 
 export const scenariosSchema = z.object({ scenarios: scenarioListSchema });

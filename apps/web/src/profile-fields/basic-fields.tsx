@@ -1,9 +1,7 @@
-import { COUNTRY_OPTIONS, EMPLOYMENT_STATUSES, MAX_TEXT } from "@seven-figures/domain";
+import { BASIC_INFO_FIELDS, MAX_TEXT } from "@seven-figures/domain";
 import type { Field } from "#forms/field-of.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-
-const EMPLOYMENT_OPTIONS = EMPLOYMENT_STATUSES.map((value) => ({ value, label: value }));
 
 interface BasicFieldsProps {
   name: Field;
@@ -16,14 +14,20 @@ interface BasicFieldsProps {
 export function BasicFields({ name, email, country, employmentStatus }: BasicFieldsProps) {
   return (
     <>
-      <TextField label="Name" required maxLength={MAX_TEXT} autoComplete="name" {...name} />
-      <TextField label="Email" required type="email" autoComplete="email" {...email} />
-      <SelectField label="Country" required placeholder="Choose a country" options={COUNTRY_OPTIONS} {...country} />
+      <TextField label={BASIC_INFO_FIELDS.name.label} required maxLength={MAX_TEXT} autoComplete="name" {...name} />
+      <TextField label={BASIC_INFO_FIELDS.email.label} required type="email" autoComplete="email" {...email} />
       <SelectField
-        label="Employment status"
+        label={BASIC_INFO_FIELDS.country.label}
+        required
+        placeholder="Choose a country"
+        options={BASIC_INFO_FIELDS.country.options}
+        {...country}
+      />
+      <SelectField
+        label={BASIC_INFO_FIELDS.employmentStatus.label}
         required
         placeholder="Choose a status"
-        options={EMPLOYMENT_OPTIONS}
+        options={BASIC_INFO_FIELDS.employmentStatus.options}
         {...employmentStatus}
       />
     </>

@@ -1,4 +1,4 @@
-import type { EducationEntry, EducationFormInput } from "@seven-figures/domain";
+import { EDUCATION_FIELDS, type EducationEntry, type EducationFormInput } from "@seven-figures/domain";
 import { type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
 import { FieldRow } from "#ui/field-row.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -29,18 +29,18 @@ export function EducationFields({ form, noteOf }: EducationFieldsProps) {
       {(at) => (
         <>
           <TextField
-            label="School"
+            label={EDUCATION_FIELDS.school.label}
             error={errors?.[at]?.school?.message}
             {...register(`educationHistory.${at}.school`)}
           />
           <FieldRow>
             <TextField
-              label="Field of study"
+              label={EDUCATION_FIELDS.field.label}
               error={errors?.[at]?.field?.message}
               {...register(`educationHistory.${at}.field`)}
             />
             <TextField
-              label="Graduation year"
+              label={EDUCATION_FIELDS.graduationYear.label}
               inputMode="numeric"
               error={errors?.[at]?.graduationYear?.message}
               {...register(`educationHistory.${at}.graduationYear`)}

@@ -1,4 +1,4 @@
-import type { ExperienceFormInput } from "@seven-figures/domain";
+import { EXPERIENCE_FIELDS, type ExperienceFormInput } from "@seven-figures/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { FieldRow } from "#ui/field-row.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -16,26 +16,34 @@ export function ExperienceEntryFields({ form, at }: ExperienceEntryFieldsProps) 
   return (
     <>
       <FieldRow>
-        <TextField label="Company" error={errors?.company?.message} {...register(`experience.${at}.company`)} />
-        <TextField label="Position" error={errors?.position?.message} {...register(`experience.${at}.position`)} />
+        <TextField
+          label={EXPERIENCE_FIELDS.company.label}
+          error={errors?.company?.message}
+          {...register(`experience.${at}.company`)}
+        />
+        <TextField
+          label={EXPERIENCE_FIELDS.position.label}
+          error={errors?.position?.message}
+          {...register(`experience.${at}.position`)}
+        />
       </FieldRow>
       <FieldRow>
         <TextField
-          label="Start year"
+          label={EXPERIENCE_FIELDS.startYear.label}
           error={errors?.startYear?.message}
           {...register(`experience.${at}.startYear`, {
             onChange: () => getFieldState(endYear).isTouched && trigger(endYear),
           })}
         />
         <TextField
-          label="End year"
+          label={EXPERIENCE_FIELDS.endYear.label}
           help={'A year, or "Present"'}
           error={errors?.endYear?.message}
           {...register(endYear)}
         />
       </FieldRow>
       <TextAreaField
-        label="Description"
+        label={EXPERIENCE_FIELDS.description.label}
         rows={3}
         error={errors?.description?.message}
         {...register(`experience.${at}.description`)}

@@ -1,4 +1,4 @@
-import { type onboardingGoalForm, STRATEGY_OPTIONS, TIMEFRAME_OPTIONS } from "@seven-figures/domain";
+import { type onboardingGoalForm, TARGET_FIELDS } from "@seven-figures/domain";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { fieldOf } from "#forms/field-of.ts";
@@ -23,17 +23,17 @@ export function GoalFields({ form }: GoalFieldsProps) {
       </FieldRow>
       <FieldRow>
         <SelectField
-          label="Timeframe"
+          label={TARGET_FIELDS.timeframe.label}
           required
           placeholder="Choose a timeframe"
-          options={TIMEFRAME_OPTIONS}
+          options={TARGET_FIELDS.timeframe.options}
           {...fieldOf(form, "timeframe")}
         />
         <SelectField
-          label="Primary strategy"
+          label={TARGET_FIELDS.primaryStrategy.label}
           required
           placeholder="Choose a strategy"
-          options={STRATEGY_OPTIONS}
+          options={TARGET_FIELDS.primaryStrategy.options}
           {...fieldOf(form, "primaryStrategy")}
         />
       </FieldRow>

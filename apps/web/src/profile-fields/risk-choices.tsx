@@ -1,4 +1,4 @@
-import { RISK_TOLERANCE_OPTIONS, type RiskTolerance } from "@seven-figures/domain";
+import { type RiskTolerance, TARGET_FIELDS } from "@seven-figures/domain";
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import styles from "./risk-choices.module.css";
@@ -26,13 +26,13 @@ export function RiskChoices({ error, ...radio }: RiskChoicesProps) {
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <p id={`${id}-legend`} className={styles.legend}>
-        Risk tolerance{" "}
+        {TARGET_FIELDS.riskTolerance.label}{" "}
         <span className={styles.required} aria-hidden>
           *
         </span>
       </p>
       <div className={styles.choices}>
-        {RISK_TOLERANCE_OPTIONS.map(({ value, label }) => (
+        {TARGET_FIELDS.riskTolerance.options.map(({ value, label }) => (
           <label key={value} className={error ? `${styles.choice} ${styles.wrong}` : styles.choice}>
             <input {...radio} type="radio" value={value} className={styles.radio} />
             <span className={styles.name}>{label}</span>

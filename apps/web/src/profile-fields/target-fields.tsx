@@ -1,3 +1,4 @@
+import { TARGET_FIELDS } from "@seven-figures/domain";
 import type { Field } from "#forms/field-of.ts";
 import { MoneyField } from "#ui/money-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -6,8 +7,15 @@ import { TextField } from "#ui/text-field.tsx";
 export function TargetFields({ amount, year }: { amount: Field; year: Field }) {
   return (
     <>
-      <MoneyField label="Target amount" required {...amount} />
-      <TextField label="Target year" required inputMode="numeric" maxLength={4} autoComplete="off" {...year} />
+      <MoneyField label={TARGET_FIELDS.targetAmount.label} required {...amount} />
+      <TextField
+        label={TARGET_FIELDS.targetYear.label}
+        required
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        {...year}
+      />
     </>
   );
 }

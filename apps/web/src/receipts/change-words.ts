@@ -1,20 +1,14 @@
 import {
-  ASSET_TYPE_OPTIONS,
   type CalendarDate,
-  COUNTRY_OPTIONS,
-  DEBT_TYPE_OPTIONS,
   type FieldChange,
-  type FieldPath,
   type FieldValue,
-  fieldOfPath,
+  fieldAt,
   formatDate,
   formatDollars,
-  GOAL_TYPE_OPTIONS,
   isCalendarDate,
   type Option,
-  RISK_TOLERANCE_OPTIONS,
-  STRATEGY_OPTIONS,
-  TIMEFRAME_OPTIONS,
+  recordAt,
+  shortName,
 } from "@seven-figures/domain";
 
 /** One change in words: what it is about, what it was and what it is now; null where there is nothing to show. */
@@ -24,25 +18,11 @@ export interface ChangeWords {
   after: string | null;
 }
 
-const TYPE_OPTIONS: Record<string, readonly Option<string>[]> = {
-  assets: ASSET_TYPE_OPTIONS,
-  debts: DEBT_TYPE_OPTIONS,
-  intermediateGoals: GOAL_TYPE_OPTIONS,
-};
-
-const FIELD_OPTIONS: Record<string, readonly Option<string>[]> = {
-  country: COUNTRY_OPTIONS,
-  timeframe: TIMEFRAME_OPTIONS,
-  riskTolerance: RISK_TOLERANCE_OPTIONS,
-  primaryStrategy: STRATEGY_OPTIONS,
-};
-
 /** How one stored change reads in a receipt and in the activity list. */
 export function changeWords(change: FieldChange): ChangeWords {
   if (change.action !== "changed") return entryWords(change);
-  const field = fieldOfPath(change.path);
-  const show = (value: FieldValue) => valueWords(value, change.unit, optionsOf(change.path, field)) ?? "not set";
-  return { subject: subjectOf(change, field), before: show(change.before), after: show(change.after) };
+  const show = (value: FieldValue) => valueWords(value, change.unit, fieldAt(change.path)?.options) ?? "not set";
+  return { subject: subjectOf(change), before: show(change.before), after: show(change.after) };
 }
 
 /** As {@link changeWords}, below a heading that names the thing already; null where nothing is left to say. */
@@ -72,28 +52,15 @@ function oneSide(action: FieldChange["action"], figure: string): Pick<ChangeWord
   return action === "added" ? { before: null, after: figure } : { before: figure, after: null };
 }
 
-function subjectOf({ path, thing }: FieldChange, field: string): string {
-  if (path.length <= 2) return thing;
-  const name = fieldName(field);
-  return isOfSingleRecord(path) ? capitalised(name) : `${thing}, ${name}`;
-}
-
-/** Of these records there is one only: the field says enough. */
-function isOfSingleRecord([document, record]: FieldPath): boolean {
-  return document === "profile" || record === "financialInfo";
-}
-
-/** What people call a field: its key in words. */
-function fieldName(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+function subjectOf({ path, thing }: FieldChange): string {
+  const facts = fieldAt(path);
+  if (!facts) return thing;
+  const name = shortName(facts).toLowerCase();
+  return recordAt(path)?.isSingle ? capitalised(name) : `${thing}, ${name}`;
 }
 
 function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-function optionsOf(path: FieldPath, field: string): readonly Option<string>[] {
-  return (field === "type" ? TYPE_OPTIONS[path[1] ?? ""] : FIELD_OPTIONS[field]) ?? [];
 }
 
 function valueWords(

@@ -1,4 +1,11 @@
-import { type Change, type Documents, formatDollars, type Submilestone } from "@seven-figures/domain";
+import {
+  type Change,
+  type Documents,
+  FINANCIAL_INFO_FIELDS,
+  formatDollars,
+  isMoneyKey,
+  type Submilestone,
+} from "@seven-figures/domain";
 
 const LONGEST = 110;
 
@@ -75,7 +82,7 @@ function stepsOf(id: string, after: readonly Submilestone[] | undefined, { goals
 const FIELD_NAMES: Record<string, string> = {
   annualIncome: "income a year",
   annualExpenses: "expenses a year",
-  currentSavings: "Current Savings",
+  currentSavings: FINANCIAL_INFO_FIELDS.currentSavings.label,
   targetAmount: "target",
   currentAmount: "saved so far",
   targetYear: "target year",
@@ -86,22 +93,13 @@ const FIELD_NAMES: Record<string, string> = {
   name: "name",
   title: "title",
 };
-const MONEY = new Set([
-  "annualIncome",
-  "annualExpenses",
-  "currentSavings",
-  "targetAmount",
-  "currentAmount",
-  "value",
-  "balance",
-]);
 
 function fieldsOf(fields: object): string {
   return Object.entries(fields)
     .filter(([key]) => key !== "updatedAt")
     .map(([key, value]) => {
       const shown =
-        typeof value === "number" && MONEY.has(key) ? formatDollars(value) : value === null ? "none" : String(value);
+        typeof value === "number" && isMoneyKey(key) ? formatDollars(value) : value === null ? "none" : String(value);
       return key === "value" || key === "balance" ? `now ${shown}` : `${FIELD_NAMES[key] ?? key} ${shown}`;
     })
     .join(", ");

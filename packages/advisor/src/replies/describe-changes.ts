@@ -1,8 +1,12 @@
 import {
   annualCashFlow,
+  BASIC_INFO_FIELDS,
+  type BasicInfo,
   type CalendarDate,
   type Change,
   type Documents,
+  FINANCIAL_INFO_FIELDS,
+  type FieldFacts,
   type FinancialInfo,
   formatDate,
   formatDollars,
@@ -11,14 +15,9 @@ import {
   labelOf,
   netWorth,
   STRATEGY_OPTIONS,
+  spokenName,
   type ToldFigure,
 } from "@seven-figures/domain";
-
-const INFO_NAMES: Record<keyof FinancialInfo, string> = {
-  annualIncome: "Yearly income",
-  annualExpenses: "Yearly expenses",
-  currentSavings: "Current Savings",
-};
 
 /** What was recorded, one line for each change, in the words of a receipt. */
 export function describeChanges(changes: readonly Change[], before: Documents, after: Documents): string[] {
@@ -61,7 +60,7 @@ function describeChange(change: Change, before: Documents, after: Documents): st
       return [`Removed the goal **${bold(findGoal(before, change.id)?.title ?? "")}**.`];
     case "set-basic-info":
       return Object.entries(change.fields).map(
-        ([field, value]) => `Your ${INFO_FIELDS[field] ?? field} is now ${String(value)}.`,
+        ([field, value]) => `Your ${spokenName(BASIC_INFO_FIELDS[field as keyof BasicInfo])} is now ${String(value)}.`,
       );
     case "set-financial-goal":
       return describeTarget(change.fields);
@@ -81,14 +80,6 @@ function describeTold({ of, name, date, amount }: ToldFigure): string {
   return `Noted for ${formatDate(date)}: ${what} ${formatDollars(amount)}${where}. Your figures of today stay as they are.`;
 }
 
-const INFO_FIELDS: Record<string, string> = {
-  employmentStatus: "employment status",
-  name: "name",
-  location: "location",
-  occupation: "occupation",
-  country: "country",
-};
-
 /** A stored name may hold anything: it is shown as text, never as markup. */
 export function bold(name: string): string {
   return name.replace(/[\\*_`[\]<>#]/g, "\\$&");
@@ -103,15 +94,20 @@ function findGoal({ goals }: Documents, id: string): Goal | undefined {
 }
 
 function describeInfo(fields: Partial<FinancialInfo>, before: FinancialInfo): string[] {
-  const names: (keyof FinancialInfo)[] = ["annualIncome", "annualExpenses", "currentSavings"];
+  const names = Object.keys(FINANCIAL_INFO_FIELDS) as (keyof FinancialInfo)[];
   return names.flatMap((name) => {
+    const facts: FieldFacts = FINANCIAL_INFO_FIELDS[name];
     const value = fields[name];
     if (value === undefined || value === null) return [];
     const was = before[name];
     return [
-      `${INFO_NAMES[name]} ${name === "annualIncome" ? "is" : "are"}${was === null ? "" : " now"} ${formatDollars(value)}${was === null || was === value ? "" : ` (was ${formatDollars(was)})`}.`,
+      `${capital(spokenName(facts))} ${facts.isPlural ? "are" : "is"}${was === null ? "" : " now"} ${formatDollars(value)}${was === null || was === value ? "" : ` (was ${formatDollars(was)})`}.`,
     ];
   });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function rateWords(rate: number | null): string {

@@ -1,4 +1,4 @@
-import type { Change, Debt, Documents, Goal } from "@seven-figures/domain";
+import { type Change, type Debt, type Documents, FINANCIAL_INFO_FIELDS, type Goal } from "@seven-figures/domain";
 
 /** An amount of money that a change would store, and what stands there now. */
 export interface AmountWritten {
@@ -31,7 +31,7 @@ export function amountsWritten(changes: readonly Change[], documents: Documents)
 const FIGURES = [
   ["annualIncome", "income", "your income"],
   ["annualExpenses", "expenses", "your expenses"],
-  ["currentSavings", "savings", "Current Savings"],
+  ["currentSavings", "savings", FINANCIAL_INFO_FIELDS.currentSavings.label],
 ] as const;
 
 function amountsOf(change: Change, { financials, goals, profile }: Documents): AmountWritten[] {

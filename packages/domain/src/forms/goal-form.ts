@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { GOAL_FIELDS } from "../field-facts.ts";
 import { type Goal, type GoalInput, goalSchema } from "../goals.ts";
 import { formatMoneyInput, parseMoneyInput, parseNumberInput } from "../money-input.ts";
 import { GOAL_STATUSES, GOAL_TYPES } from "../options.ts";
@@ -16,12 +17,12 @@ const stepFields = z.object({
 const goalFields = z.object({
   id: z.string(),
   title: z.string(),
-  type: z.enum(GOAL_TYPES, "Goal type is required"),
+  type: z.enum(GOAL_TYPES, `${GOAL_FIELDS.type.named} is required`),
   targetAmount: z.string(),
   currentAmount: z.string(),
   progress: z.string(),
   targetDate: z.string(),
-  status: z.enum(GOAL_STATUSES, "Status is required"),
+  status: z.enum(GOAL_STATUSES, `${GOAL_FIELDS.status.label} is required`),
   description: z.string(),
   category: z.string(),
   submilestones: z.array(stepFields),

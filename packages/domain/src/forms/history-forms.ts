@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CalendarDate, yearOf } from "../calendar-date.ts";
+import { EDUCATION_FIELDS, EXPERIENCE_FIELDS } from "../field-facts.ts";
 import { longText, text } from "../field-rules.ts";
 import { MAX_LIST_ENTRIES } from "../limits.ts";
 import type { EducationEntry, ExperienceEntry } from "../profile.ts";
@@ -23,7 +24,11 @@ function rightYears<Form extends History>(today: CalendarDate) {
 
 /** The list of schools, as typed; entries may be incomplete. */
 export function educationForm(today: CalendarDate) {
-  const entry = z.object({ school: text("School"), field: text("Field of study"), graduationYear: text("Year") });
+  const entry = z.object({
+    school: text(EDUCATION_FIELDS.school.label),
+    field: text(EDUCATION_FIELDS.field.label),
+    graduationYear: text(EDUCATION_FIELDS.graduationYear.named),
+  });
   return z.object({ educationHistory: z.array(entry).check(listSize) }).check(rightYears(today));
 }
 export type EducationFormInput = z.input<ReturnType<typeof educationForm>>;
@@ -31,11 +36,11 @@ export type EducationFormInput = z.input<ReturnType<typeof educationForm>>;
 /** The list of jobs, as typed; entries may be incomplete. */
 export function experienceForm(today: CalendarDate) {
   const entry = z.object({
-    company: text("Company"),
-    position: text("Position"),
-    startYear: text("Year"),
-    endYear: text("Year"),
-    description: longText("Description"),
+    company: text(EXPERIENCE_FIELDS.company.label),
+    position: text(EXPERIENCE_FIELDS.position.label),
+    startYear: text(EXPERIENCE_FIELDS.startYear.named),
+    endYear: text(EXPERIENCE_FIELDS.endYear.named),
+    description: longText(EXPERIENCE_FIELDS.description.label),
   });
   return z.object({ experience: z.array(entry).check(listSize) }).check(rightYears(today));
 }

@@ -1,32 +1,35 @@
 import * as z from "zod/mini";
 import { type CalendarDate, yearOf } from "../calendar-date.ts";
+import { BASIC_INFO_FIELDS, TARGET_FIELDS } from "../field-facts.ts";
 import { option, requiredText } from "../field-rules.ts";
 import { formatDollars } from "../format-money.ts";
 import type { Dollars } from "../money.ts";
 import { parseNumberInput } from "../money-input.ts";
 import { COUNTRIES, EMPLOYMENT_STATUSES } from "../options.ts";
-import { type EducationEntry, type ExperienceEntry, financialGoalRules } from "../profile.ts";
+import { type EducationEntry, type ExperienceEntry, financialGoalRules, LATEST_TARGET_YEAR } from "../profile.ts";
 import { emailRule } from "./account-forms.ts";
 import { moneyField } from "./text-fields.ts";
 
 /** Onboarding, step 1: what must be known of everyone. */
 export const onboardingBasicForm = z.object({
-  name: requiredText("Name"),
+  name: requiredText(BASIC_INFO_FIELDS.name.label),
   email: emailRule,
-  country: option("Country", COUNTRIES),
-  employmentStatus: option("Employment status", EMPLOYMENT_STATUSES),
+  country: option(BASIC_INFO_FIELDS.country.label, COUNTRIES),
+  employmentStatus: option(BASIC_INFO_FIELDS.employmentStatus.label, EMPLOYMENT_STATUSES),
 });
+
+const YEAR = TARGET_FIELDS.targetYear.label;
 
 const laterYear = (today: CalendarDate) =>
   z.pipe(
     z.pipe(z.string(), z.transform(parseNumberInput)),
     z
       .int({
-        error: ({ input }) => (input === undefined ? "Target year is required" : "Target year must be a valid year"),
+        error: ({ input }) => `${YEAR} ${input === undefined ? "is required" : "must be a valid year"}`,
       })
       .check(
-        z.gt(yearOf(today), "Target year must be later than the current year"),
-        z.lte(2200, "Target year must be a valid year"),
+        z.gt(yearOf(today), `${YEAR} must be later than the current year`),
+        z.lte(LATEST_TARGET_YEAR, `${YEAR} must be a valid year`),
       ) as z.ZodMiniType<number, number | undefined>,
   );
 

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { day, entryId, option, positiveAmount } from "../field-rules.ts";
 import { MAX_LIST_ENTRIES } from "../limits.ts";
 import { roundToCents } from "../money.ts";
-import { RISK_TOLERANCES } from "../options.ts";
 import { financialGoalRules } from "../profile.ts";
 import {
   DEBT_ORDERS,
@@ -25,7 +24,7 @@ const dollars = (bounds: readonly [number, number]) => z.pipe(within(bounds), z.
 const SINGLE = {
   saving: ["saving", dollars(LEVER_BOUNDS.saving)],
   spending: ["spending", dollars(LEVER_BOUNDS.spending)],
-  risk: ["riskTolerance", option("Risk tolerance", RISK_TOLERANCES)],
+  risk: ["riskTolerance", financialGoalRules.riskTolerance],
   return: ["annualReturn", within(LEVER_BOUNDS.annualReturn)],
   spread: ["spread", within(LEVER_BOUNDS.spread)],
   inflation: ["inflation", within(LEVER_BOUNDS.inflation)],

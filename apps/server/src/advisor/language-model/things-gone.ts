@@ -1,4 +1,4 @@
-import { type Documents, type FinancialInfo, includesName } from "@seven-figures/domain";
+import { type Documents, FINANCIAL_INFO_FIELDS, type FinancialInfo, includesName } from "@seven-figures/domain";
 
 /** One thing that stood in the documents before and no longer does. */
 export interface GoneThing {
@@ -8,11 +8,7 @@ export interface GoneThing {
   name: string;
 }
 
-const FIGURES: readonly (readonly [keyof FinancialInfo, string])[] = [
-  ["annualIncome", "Annual Income"],
-  ["annualExpenses", "Annual Expenses"],
-  ["currentSavings", "Current Savings"],
-];
+const FIGURES = Object.keys(FINANCIAL_INFO_FIELDS) as (keyof FinancialInfo)[];
 
 /** Everything that one state of the documents has and another, later one has lost, however it came about. */
 export function thingsGone(before: Documents, after: Documents): GoneThing[] {
@@ -20,8 +16,11 @@ export function thingsGone(before: Documents, after: Documents): GoneThing[] {
   return [
     ...lost("assets", assets, after.financials.assets),
     ...lost("debts", debts, after.financials.debts),
-    ...FIGURES.filter(([key]) => financialInfo[key] !== null && after.financials.financialInfo[key] === null).map(
-      ([key, name]) => ({ key: `financialInfo.${key}`, name }),
+    ...FIGURES.filter((key) => financialInfo[key] !== null && after.financials.financialInfo[key] === null).map(
+      (key) => ({
+        key: `financialInfo.${key}`,
+        name: FINANCIAL_INFO_FIELDS[key].label,
+      }),
     ),
     ...lost("goals", titled(before.goals.intermediateGoals), titled(after.goals.intermediateGoals)),
     ...stepsGone(before, after),

@@ -1,5 +1,13 @@
 import type { CheckInResult, FinancialsResult } from "@seven-figures/calls";
-import { type Asset, type Debt, formatDollars, hasNoAmounts, netWorth, withEdits } from "@seven-figures/domain";
+import {
+  type Asset,
+  type Debt,
+  FINANCIAL_INFO_FIELDS,
+  formatDollars,
+  hasNoAmounts,
+  netWorth,
+  withEdits,
+} from "@seven-figures/domain";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useSaveCheckIn } from "#documents/check-in.ts";
 import { newRequestId } from "#documents/new-request-id.ts";
@@ -32,10 +40,7 @@ import { focusNext } from "./focus-next.ts";
 import { NewEntryRow } from "./new-entry-row.tsx";
 import { useCheckInDraft } from "./use-check-in-draft.ts";
 
-const INFO: readonly { field: InfoField; label: string }[] = [
-  { field: "annualIncome", label: "Annual Income" },
-  { field: "annualExpenses", label: "Annual Expenses" },
-];
+const INFO: readonly InfoField[] = ["annualIncome", "annualExpenses"];
 
 interface CheckInFormProps {
   userId: string;
@@ -146,7 +151,8 @@ export function CheckInForm({ userId, financials, onSaved }: CheckInFormProps) {
       </BalancesCard>
       <Card title="Income and spending">
         <ul className={styles.rows}>
-          {INFO.map(({ field, label }) => {
+          {INFO.map((field) => {
+            const { label } = FINANCIAL_INFO_FIELDS[field];
             const stored = financials.financialInfo[field];
             return (
               <BalanceRow

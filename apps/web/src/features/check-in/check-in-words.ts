@@ -3,6 +3,7 @@ import {
   type CheckIn,
   DEBT_TYPE_OPTIONS,
   type Dollars,
+  FINANCIAL_INFO_FIELDS,
   type Financials,
   formatDate,
   formatDollars,
@@ -12,31 +13,26 @@ import {
   type TargetOutlook,
   targetVerdict,
 } from "@seven-figures/domain";
+import { newerLines as newerFields } from "#forms/newer-lines.ts";
 import type { DraftKey } from "./check-in-draft.ts";
 
 export function typeLabel(type: string): string {
   return [...ASSET_TYPE_OPTIONS, ...DEBT_TYPE_OPTIONS].find(({ value }) => value === type)?.label ?? "";
 }
 
-const FIELDS: Partial<Record<DraftKey, string>> = {
-  annualIncome: "Annual Income",
-  annualExpenses: "Annual Expenses",
-};
-
 /** A line for each amount that changed elsewhere, with what it is now. */
 export function newerLines(
   keys: readonly DraftKey[],
   { financialInfo, assets, debts }: Pick<Financials, "financialInfo" | "assets" | "debts">,
 ): string[] {
-  const lines = keys.map((key) => {
+  const lines = keys.flatMap((key) => {
     const asset = assets?.find(({ id }) => key === `assets.${id}`);
     const debt = debts?.find(({ id }) => key === `debts.${id}`);
     if (asset) return `${asset.name}: ${formatDollars(asset.value)}`;
     if (debt) return `${debt.name}: ${formatDollars(debt.balance)}`;
     if (key !== "annualIncome" && key !== "annualExpenses")
       return "An entry was deleted. What you typed for it is left out";
-    const amount = financialInfo[key];
-    return `${FIELDS[key]}: ${amount === null ? "blank" : formatDollars(amount)}`;
+    return newerFields(FINANCIAL_INFO_FIELDS, [key], financialInfo);
   });
   return [...new Set(lines)];
 }

@@ -1,5 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { formatDate, formatMoneyInput, type ToldFigure, type ToldFormInput, toldForm } from "@seven-figures/domain";
+import {
+  ASSET_FIELDS,
+  DEBT_FIELDS,
+  formatDate,
+  formatMoneyInput,
+  TOLD_FIELDS,
+  type ToldFigure,
+  type ToldFormInput,
+  toldForm,
+} from "@seven-figures/domain";
 import { useMemo, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { today } from "#config/today.ts";
@@ -74,17 +83,21 @@ export function ToldDialog({ figure, onClose }: { figure: ToldFigure | null; onC
       onSubmit={store}
       onClose={onClose}
     >
-      <SelectField label="What it is of" options={KINDS} {...fieldOf(form, "of")} />
+      <SelectField label={TOLD_FIELDS.of.label} options={KINDS} {...fieldOf(form, "of")} />
       {of === "net-worth" ? null : (
-        <TextField label={of === "debt" ? "Debt Name" : "Asset Name"} required {...fieldOf(form, "name")} />
+        <TextField
+          label={(of === "debt" ? DEBT_FIELDS : ASSET_FIELDS).name.label}
+          required
+          {...fieldOf(form, "name")}
+        />
       )}
-      <MoneyField label="Amount" required {...fieldOf(form, "amount")} />
+      <MoneyField label={TOLD_FIELDS.amount.label} required {...fieldOf(form, "amount")} />
       <Controller
         control={form.control}
         name="date"
         render={({ field, fieldState }) => (
           <DateField
-            label="When"
+            label={TOLD_FIELDS.date.label}
             required
             help="A day, or a month for its last day"
             monthMeans="its last day"

@@ -1,4 +1,4 @@
-import { ASSET_TYPE_OPTIONS, type AssetFormInput, type AssetFormOutput, MAX_TEXT } from "@seven-figures/domain";
+import { ASSET_FIELDS, type AssetFormInput, type AssetFormOutput, MAX_TEXT } from "@seven-figures/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
 import { MoneyField } from "#ui/money-field.tsx";
@@ -10,18 +10,29 @@ import styles from "./entry-fields.module.css";
 export function AssetFields({ form }: { form: UseFormReturn<AssetFormInput, unknown, AssetFormOutput> }) {
   return (
     <>
-      <TextField label="Asset Name" required maxLength={MAX_TEXT} autoComplete="off" {...fieldOf(form, "name")} />
+      <TextField
+        label={ASSET_FIELDS.name.label}
+        required
+        maxLength={MAX_TEXT}
+        autoComplete="off"
+        {...fieldOf(form, "name")}
+      />
       <div className={styles.row}>
-        <SelectField label="Type" required options={ASSET_TYPE_OPTIONS} {...fieldOf(form, "type")} />
+        <SelectField
+          label={ASSET_FIELDS.type.label}
+          required
+          options={ASSET_FIELDS.type.options}
+          {...fieldOf(form, "type")}
+        />
         <MoneyField
-          label="Value"
+          label={ASSET_FIELDS.value.label}
           required
           onFocus={(event) => event.currentTarget.select()}
           {...fieldOf(form, "value")}
         />
       </div>
       <TextAreaField
-        label="Description"
+        label={ASSET_FIELDS.description.label}
         placeholder="Where it is held, when you bought it"
         help="Optional. Helps the advisor tell two accounts apart."
         rows={3}

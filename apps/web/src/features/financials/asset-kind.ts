@@ -1,4 +1,5 @@
 import {
+  ASSET_FIELDS,
   ASSET_TYPE_OPTIONS,
   type Asset,
   type AssetFormInput,
@@ -15,6 +16,7 @@ import { ASSET_ICONS } from "./type-icons.ts";
 export const ASSETS: EntryKind<Asset, AssetFormInput, AssetFormOutput> = {
   noun: "Asset",
   section: "assets",
+  facts: ASSET_FIELDS,
   amountOf: ({ value }) => value,
   typeLabel: (type) => labelOf(ASSET_TYPE_OPTIONS, type),
   noteOf: ({ type }) => labelOf(ASSET_TYPE_OPTIONS, type),

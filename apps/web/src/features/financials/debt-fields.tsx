@@ -1,4 +1,4 @@
-import { DEBT_TYPE_OPTIONS, type Debt, type DebtFormInput, type DebtFormOutput, MAX_TEXT } from "@seven-figures/domain";
+import { DEBT_FIELDS, type Debt, type DebtFormInput, type DebtFormOutput, MAX_TEXT } from "@seven-figures/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
 import { aheadPart } from "#ui/ahead-part.ts";
@@ -25,24 +25,35 @@ export function DebtFields({ form, entry }: DebtFieldsProps) {
   const NearerFigures = useExtra(nearer, entry !== null);
   return (
     <>
-      <TextField label="Debt Name" required maxLength={MAX_TEXT} autoComplete="off" {...fieldOf(form, "name")} />
-      <SelectField label="Type" required options={DEBT_TYPE_OPTIONS} {...fieldOf(form, "type")} />
+      <TextField
+        label={DEBT_FIELDS.name.label}
+        required
+        maxLength={MAX_TEXT}
+        autoComplete="off"
+        {...fieldOf(form, "name")}
+      />
+      <SelectField
+        label={DEBT_FIELDS.type.label}
+        required
+        options={DEBT_FIELDS.type.options}
+        {...fieldOf(form, "type")}
+      />
       <div className={styles.row}>
         <MoneyField
-          label="Balance"
+          label={DEBT_FIELDS.balance.label}
           required
           onFocus={(event) => event.currentTarget.select()}
           {...fieldOf(form, "balance")}
         />
         <NumberField
-          label="Interest rate (APR)"
+          label={DEBT_FIELDS.interestRate.label}
           suffix="%"
           help="Optional. Between 0 and 100."
           {...fieldOf(form, "interestRate")}
         />
       </div>
       <TextAreaField
-        label="Description"
+        label={DEBT_FIELDS.description.label}
         placeholder="Who you owe it to, when it is paid off"
         help="Optional. Helps the advisor tell two debts apart."
         rows={3}

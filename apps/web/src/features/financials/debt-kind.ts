@@ -1,4 +1,5 @@
 import {
+  DEBT_FIELDS,
   DEBT_TYPE_OPTIONS,
   type Debt,
   type DebtFormInput,
@@ -15,6 +16,7 @@ import { DEBT_ICONS } from "./type-icons.ts";
 export const DEBTS: EntryKind<Debt, DebtFormInput, DebtFormOutput> = {
   noun: "Debt",
   section: "debts",
+  facts: DEBT_FIELDS,
   amountOf: ({ balance }) => balance,
   typeLabel: (type) => labelOf(DEBT_TYPE_OPTIONS, type),
   noteOf({ type, interestRate }) {

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import type { FieldValues } from "react-hook-form";
 import { newRequestId } from "#documents/new-request-id.ts";
 import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
+import { newerLines } from "#forms/newer-lines.ts";
 import { type ReportDirty, useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
 import { useAhead } from "#ui/ahead-part.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { Entry, EntryKind } from "./entry-kind.ts";
-import { newerValues } from "./newer-values.ts";
 import type { SaveList } from "./use-save-list.ts";
 import { withEntry } from "./with-entry.ts";
 
@@ -62,7 +62,7 @@ export function EntryEditor<Kept extends Entry, Input extends FieldValues, Outpu
       onClose={() => (isDirty ? rest.confirmLeave(rest.onClose) : rest.onClose())}
       onDelete={() => entry && rest.onDelete(entry)}
     >
-      <ChangedElsewhere newer={isSettled ? newerValues(conflicts, saved) : []} onTakeNewer={takeNewer} />
+      <ChangedElsewhere newer={isSettled ? newerLines(kind.facts, conflicts, saved) : []} onTakeNewer={takeNewer} />
       {Fields && <Fields form={form} entry={isGone ? null : entry} />}
     </EntryDialog>
   );

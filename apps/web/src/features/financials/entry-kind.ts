@@ -1,4 +1,4 @@
-import type { AssetFormInput, DebtFormInput, Dollars } from "@seven-figures/domain";
+import type { AssetFormInput, DebtFormInput, Dollars, FieldFacts } from "@seven-figures/domain";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
@@ -22,6 +22,8 @@ export type EntryFields = Partial<Omit<AssetFormInput & DebtFormInput, "type">> 
 export interface EntryKind<Kept extends Entry, Input extends FieldValues, Output> {
   noun: "Asset" | "Debt";
   section: "assets" | "debts";
+  /** Of its fields but the id. */
+  facts: Readonly<Record<string, FieldFacts>>;
   amountOf(entry: Kept): Dollars;
   typeLabel(type: Kept["type"]): string;
   /** What stands under a name in the list. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { cashFlowText } from "./cash-flow-text.ts";
-import { newerAmounts, toInfoForm } from "./info-form-values.ts";
-import { newerValues } from "./newer-values.ts";
+import { toInfoForm } from "./info-form-values.ts";
 
 test("the year's cash flow is told by the month, and never as a reproach", () => {
   expect(cashFlowText(28_800)).toBe(
@@ -18,18 +17,4 @@ test("amounts that were not entered are blank in the form", () => {
     annualExpenses: "0",
     currentSavings: "",
   });
-});
-
-test("only what changed elsewhere is listed, with what it is now", () => {
-  const info = { annualIncome: 90_000, annualExpenses: null, currentSavings: 5 };
-  expect(newerAmounts(["annualExpenses", "annualIncome"], info)).toEqual([
-    "Annual Income: $90,000",
-    "Annual Expenses: blank",
-  ]);
-  const debt = { name: "Visa", type: "credit-card", balance: "3,200", interestRate: "", description: "" };
-  expect(newerValues(["balance", "interestRate", "type"], debt)).toEqual([
-    "Type: Credit card",
-    "Balance: $3,200",
-    "Interest rate: blank",
-  ]);
 });

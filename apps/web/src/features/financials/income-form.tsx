@@ -1,9 +1,10 @@
 import type { FinancialsResult } from "@seven-figures/calls";
-import { financialInfoForm } from "@seven-figures/domain";
+import { FINANCIAL_INFO_FIELDS, financialInfoForm } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { useSaveFinancialsSection } from "#documents/financials.ts";
 import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
 import { fieldOf } from "#forms/field-of.ts";
+import { newerLines } from "#forms/newer-lines.ts";
 import { saveFailure } from "#forms/save-failure.ts";
 import { type ReportDirty, useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
@@ -13,7 +14,9 @@ import { keepFieldFocus } from "#ui/keep-field-focus.ts";
 import { MoneyField } from "#ui/money-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./income-form.module.css";
-import { newerAmounts, toInfoForm } from "./info-form-values.ts";
+import { toInfoForm } from "./info-form-values.ts";
+
+const { annualIncome, annualExpenses, currentSavings } = FINANCIAL_INFO_FIELDS;
 
 interface IncomeFormProps {
   info: FinancialsResult["financialInfo"];
@@ -41,15 +44,15 @@ export function IncomeForm({ info, reportDirty }: IncomeFormProps) {
     <Card as="section" title="Income & Expenses">
       <form className={styles.form} onSubmit={submit} onMouseDown={keepFieldFocus} noValidate>
         <div className={styles.row}>
-          <MoneyField label="Annual Income" {...fieldOf(form, "annualIncome")} />
-          <MoneyField label="Annual Expenses" {...fieldOf(form, "annualExpenses")} />
+          <MoneyField label={annualIncome.label} {...fieldOf(form, "annualIncome")} />
+          <MoneyField label={annualExpenses.label} {...fieldOf(form, "annualExpenses")} />
         </div>
         <MoneyField
-          label="Current Savings"
+          label={currentSavings.label}
           help="Kept for your own planning. It is not part of net worth."
           {...fieldOf(form, "currentSavings")}
         />
-        <ChangedElsewhere newer={newerAmounts(conflicts, info)} onTakeNewer={takeNewer} />
+        <ChangedElsewhere newer={newerLines(FINANCIAL_INFO_FIELDS, conflicts, info)} onTakeNewer={takeNewer} />
         <div className={styles.end}>
           <Button
             type="submit"

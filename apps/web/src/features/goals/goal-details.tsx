@@ -1,4 +1,4 @@
-import { formatDate, formatDollars, type Goal } from "@seven-figures/domain";
+import { formatDate, formatDollars, GOAL_FIELDS, type Goal } from "@seven-figures/domain";
 import { Pencil } from "lucide-react";
 import { DeletedElsewhere } from "#forms/deleted-elsewhere.tsx";
 import { aheadPart } from "#ui/ahead-part.ts";
@@ -71,12 +71,12 @@ function Facts({ goal }: { goal: Goal }) {
   const facts = [
     ...(goal.type === "financial"
       ? [
-          { label: "Current Amount", value: formatDollars(goal.currentAmount ?? 0) },
-          { label: "Target Amount", value: formatDollars(goal.targetAmount ?? 0) },
+          { label: GOAL_FIELDS.currentAmount.label, value: formatDollars(goal.currentAmount ?? 0) },
+          { label: GOAL_FIELDS.targetAmount.label, value: formatDollars(goal.targetAmount ?? 0) },
         ]
       : []),
-    { label: "Target Date", value: goal.targetDate ? formatDate(goal.targetDate) : "No target date" },
-    ...(goal.category ? [{ label: "Category", value: goal.category }] : []),
+    { label: GOAL_FIELDS.targetDate.label, value: goal.targetDate ? formatDate(goal.targetDate) : "No target date" },
+    ...(goal.category ? [{ label: GOAL_FIELDS.category.label, value: goal.category }] : []),
   ];
   return (
     <>
@@ -89,7 +89,7 @@ function Facts({ goal }: { goal: Goal }) {
         ))}
       </dl>
       <section className={styles.about}>
-        <h4>Description</h4>
+        <h4>{GOAL_FIELDS.description.label}</h4>
         <p>{goal.description || "No Description Provided"}</p>
       </section>
     </>

@@ -1,4 +1,4 @@
-import { GOAL_STATUSES, GOAL_TYPE_OPTIONS, type GoalFormInput } from "@seven-figures/domain";
+import { GOAL_FIELDS, type GoalFormInput } from "@seven-figures/domain";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
 import { DateField } from "#ui/date-field.tsx";
@@ -9,8 +9,6 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-const STATUS_OPTIONS = GOAL_STATUSES.map((status) => ({ value: status, label: status }));
-
 /** The fields of a goal; amounts for financial goals, a percentage for all others. */
 export function GoalFields() {
   const form = useFormContext<GoalFormInput>();
@@ -18,31 +16,51 @@ export function GoalFields() {
   const type = useWatch({ control, name: "type" });
   return (
     <>
-      <TextField label="Goal Title" required {...fieldOf(form, "title")} />
+      <TextField label={GOAL_FIELDS.title.label} required {...fieldOf(form, "title")} />
       <FieldRow>
-        <SelectField label="Goal Type" required options={GOAL_TYPE_OPTIONS} {...fieldOf(form, "type")} />
-        <SelectField label="Status" options={STATUS_OPTIONS} {...fieldOf(form, "status")} />
+        <SelectField
+          label={GOAL_FIELDS.type.label}
+          required
+          options={GOAL_FIELDS.type.options}
+          {...fieldOf(form, "type")}
+        />
+        <SelectField
+          label={GOAL_FIELDS.status.label}
+          options={GOAL_FIELDS.status.options}
+          {...fieldOf(form, "status")}
+        />
       </FieldRow>
       {type === "financial" ? (
         <FieldRow>
-          <MoneyField label="Target Amount" required {...fieldOf(form, "targetAmount", { deps: ["currentAmount"] })} />
-          <MoneyField label="Current Amount" {...fieldOf(form, "currentAmount")} />
+          <MoneyField
+            label={GOAL_FIELDS.targetAmount.label}
+            required
+            {...fieldOf(form, "targetAmount", { deps: ["currentAmount"] })}
+          />
+          <MoneyField label={GOAL_FIELDS.currentAmount.label} {...fieldOf(form, "currentAmount")} />
         </FieldRow>
       ) : null}
       <FieldRow>
-        {type === "financial" ? null : <NumberField label="Progress" suffix="%" {...fieldOf(form, "progress")} />}
+        {type === "financial" ? null : (
+          <NumberField label={GOAL_FIELDS.progress.label} suffix="%" {...fieldOf(form, "progress")} />
+        )}
         <Controller
           control={control}
           name="targetDate"
           render={({ field, fieldState }) => (
-            <DateField label="Target Date" monthMeans="its last day" error={fieldState.error?.message} {...field} />
+            <DateField
+              label={GOAL_FIELDS.targetDate.label}
+              monthMeans="its last day"
+              error={fieldState.error?.message}
+              {...field}
+            />
           )}
         />
         {type === "financial" ? <CategoryField /> : null}
       </FieldRow>
       {type === "financial" ? null : <CategoryField />}
       <TextAreaField
-        label="Description"
+        label={GOAL_FIELDS.description.label}
         rows={3}
         help="Optional. What it is for, and why it matters to you."
         {...fieldOf(form, "description")}
@@ -52,5 +70,5 @@ export function GoalFields() {
 }
 
 function CategoryField() {
-  return <TextField label="Category" {...fieldOf(useFormContext<GoalFormInput>(), "category")} />;
+  return <TextField label={GOAL_FIELDS.category.label} {...fieldOf(useFormContext<GoalFormInput>(), "category")} />;
 }

@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent, type Goal } from "@seven-figures/domain";
+import { formatDollars, formatPercent, GOAL_FIELDS, type Goal } from "@seven-figures/domain";
 import { type FormEvent, useState } from "react";
 import { useUpdateGoal } from "#documents/goals.ts";
 import { saveFailure } from "#forms/save-failure.ts";
@@ -40,11 +40,15 @@ export function ProgressUpdate({ goal }: { goal: Goal }) {
   return (
     <form className={styles.box} noValidate onSubmit={save}>
       {goal.type === "financial" ? (
-        <MoneyField {...field} label="Current Amount" help={`Now ${formatDollars(goal.currentAmount ?? 0)}`} />
+        <MoneyField
+          {...field}
+          label={GOAL_FIELDS.currentAmount.label}
+          help={`Now ${formatDollars(goal.currentAmount ?? 0)}`}
+        />
       ) : (
         <NumberField
           {...field}
-          label="Progress"
+          label={GOAL_FIELDS.progress.label}
           suffix="%"
           type="number"
           min={0}

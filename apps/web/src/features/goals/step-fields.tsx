@@ -1,4 +1,4 @@
-import type { GoalFormInput } from "@seven-figures/domain";
+import { type GoalFormInput, STEP_FIELDS } from "@seven-figures/domain";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -19,11 +19,16 @@ export function StepFields({ at, errors }: StepFieldsProps) {
   const type = useWatch({ control, name: "type" });
   return (
     <div className={styles.fields}>
-      <TextField label="Title" required error={errors.title} {...register(`submilestones.${at}.title`)} />
+      <TextField
+        label={STEP_FIELDS.title.label}
+        required
+        error={errors.title}
+        {...register(`submilestones.${at}.title`)}
+      />
       <div className={styles.row}>
         {type === "financial" ? (
           <MoneyField
-            label="Target Amount"
+            label={STEP_FIELDS.targetAmount.label}
             required
             error={errors.targetAmount}
             {...register(`submilestones.${at}.targetAmount`)}
@@ -33,12 +38,21 @@ export function StepFields({ at, errors }: StepFieldsProps) {
           control={control}
           name={`submilestones.${at}.targetDate`}
           render={({ field }) => (
-            <DateField label="Target Date" monthMeans="its last day" error={errors.targetDate} {...field} />
+            <DateField
+              label={STEP_FIELDS.targetDate.label}
+              monthMeans="its last day"
+              error={errors.targetDate}
+              {...field}
+            />
           )}
         />
       </div>
-      <TextField label="Description" error={errors.description} {...register(`submilestones.${at}.description`)} />
-      <CheckboxField label="Completed" {...register(`submilestones.${at}.completed`)} />
+      <TextField
+        label={STEP_FIELDS.description.label}
+        error={errors.description}
+        {...register(`submilestones.${at}.description`)}
+      />
+      <CheckboxField label={STEP_FIELDS.completed.label} {...register(`submilestones.${at}.completed`)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DEBT_FIELDS } from "@seven-figures/domain";
 import { decimalSign, readAmount, readRate } from "#tables/read-amount.ts";
 import { columnCells, columnCount, foldHeading, type Table } from "#tables/read-table.ts";
 import { readSide, readType } from "./entry-types.ts";
@@ -10,7 +11,7 @@ export const ROLE_OPTIONS: readonly { value: Role; label: string }[] = [
   { value: "amount", label: "Value or balance" },
   { value: "side", label: "Asset or debt" },
   { value: "type", label: "Type" },
-  { value: "rate", label: "Interest rate" },
+  { value: "rate", label: DEBT_FIELDS.interestRate.short },
   { value: "description", label: "Description" },
   { value: "skip", label: "Not used" },
 ];

@@ -1,6 +1,8 @@
 import {
+  ASSET_FIELDS,
   ASSET_TYPE_OPTIONS,
   type Asset,
+  DEBT_FIELDS,
   DEBT_TYPE_OPTIONS,
   type Debt,
   type Dollars,
@@ -59,14 +61,14 @@ function amountOf(entry: Asset | Debt): Dollars {
 }
 
 const fieldsOfAsset = ({ type, description }: Asset): [string, string][] => [
-  ["Type", labelOf(ASSET_TYPE_OPTIONS, type)],
-  ["Description", description],
+  [ASSET_FIELDS.type.label, labelOf(ASSET_TYPE_OPTIONS, type)],
+  [ASSET_FIELDS.description.label, description],
 ];
 
 const fieldsOfDebt = ({ type, interestRate, description }: Debt): [string, string][] => [
-  ["Type", labelOf(DEBT_TYPE_OPTIONS, type)],
-  ["Interest rate", interestRate === null ? "" : `${interestRate}%`],
-  ["Description", description],
+  [DEBT_FIELDS.type.label, labelOf(DEBT_TYPE_OPTIONS, type)],
+  [DEBT_FIELDS.interestRate.short, interestRate === null ? "" : `${interestRate}%`],
+  [DEBT_FIELDS.description.label, description],
 ];
 
 const exact = new Intl.NumberFormat("en-US", {

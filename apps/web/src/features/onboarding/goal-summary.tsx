@@ -5,6 +5,7 @@ import {
   parseNumberInput,
   RISK_TOLERANCE_OPTIONS,
   STRATEGY_OPTIONS,
+  TARGET_FIELDS,
   yearOf,
   yearsRemaining,
 } from "@seven-figures/domain";
@@ -35,7 +36,10 @@ export function GoalSummary({ goal }: { goal: OnboardingDraft["goal"] }) {
         facts={[
           { label: "Years to go", value: years === null ? UNKNOWN : String(years) },
           { label: "Strategy", value: labelOf(STRATEGY_OPTIONS, goal.primaryStrategy ?? null) || UNKNOWN },
-          { label: "Risk tolerance", value: labelOf(RISK_TOLERANCE_OPTIONS, goal.riskTolerance ?? null) || UNKNOWN },
+          {
+            label: TARGET_FIELDS.riskTolerance.label,
+            value: labelOf(RISK_TOLERANCE_OPTIONS, goal.riskTolerance ?? null) || UNKNOWN,
+          },
         ]}
       />
     </SummaryCard>

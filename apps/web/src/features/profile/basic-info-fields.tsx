@@ -1,4 +1,4 @@
-import { type BasicInfoFormInput, type BasicInfoFormOutput, MAX_TEXT } from "@seven-figures/domain";
+import { BASIC_INFO_FIELDS, type BasicInfoFormInput, type BasicInfoFormOutput, MAX_TEXT } from "@seven-figures/domain";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
 import { BasicFields } from "#profile-fields/basic-fields.tsx";
@@ -18,11 +18,18 @@ export function BasicInfoFields({ form }: { form: UseFormReturn<BasicInfoFormInp
       <Controller
         control={form.control}
         name="birthday"
-        render={({ field, fieldState }) => <DateField label="Birthday" error={fieldState.error?.message} {...field} />}
+        render={({ field, fieldState }) => (
+          <DateField label={BASIC_INFO_FIELDS.birthday.label} error={fieldState.error?.message} {...field} />
+        )}
       />
-      <TextField label="Location" maxLength={MAX_TEXT} autoComplete="address-level2" {...fieldOf(form, "location")} />
       <TextField
-        label="Occupation"
+        label={BASIC_INFO_FIELDS.location.label}
+        maxLength={MAX_TEXT}
+        autoComplete="address-level2"
+        {...fieldOf(form, "location")}
+      />
+      <TextField
+        label={BASIC_INFO_FIELDS.occupation.label}
         maxLength={MAX_TEXT}
         autoComplete="organization-title"
         {...fieldOf(form, "occupation")}

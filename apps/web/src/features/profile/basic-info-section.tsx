@@ -1,11 +1,12 @@
-import { type BasicInfo, basicInfoForm, COUNTRY_OPTIONS, labelOf } from "@seven-figures/domain";
+import { BASIC_INFO_FIELDS, type BasicInfo, basicInfoForm, COUNTRY_OPTIONS, labelOf } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { today } from "#config/today.ts";
 import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
+import { newerLines } from "#forms/newer-lines.ts";
 import { useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
 import { BasicInfoFields } from "./basic-info-fields.tsx";
-import { newerBasicInfo, toBasicInfoForm } from "./basic-info-values.ts";
+import { toBasicInfoForm } from "./basic-info-values.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { useSectionSave } from "./use-section-save.ts";
@@ -36,7 +37,7 @@ export function BasicInfoSection({ profile, save, reportDirty }: SectionProps) {
       isSaving={isSaving}
       onSubmit={submit}
     >
-      <ChangedElsewhere newer={newerBasicInfo(conflicts, profile.basicInfo)} onTakeNewer={takeNewer} />
+      <ChangedElsewhere newer={newerLines(BASIC_INFO_FIELDS, conflicts, profile.basicInfo)} onTakeNewer={takeNewer} />
       <BasicInfoFields form={form} />
     </SectionFrame>
   );

@@ -1,11 +1,12 @@
-import { formatDollars, onboardingGoalForm } from "@seven-figures/domain";
+import { formatDollars, onboardingGoalForm, TARGET_FIELDS } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { today } from "#config/today.ts";
 import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
+import { newerLines } from "#forms/newer-lines.ts";
 import { useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
 import { GoalFields } from "#profile-fields/goal-fields.tsx";
-import { newerGoal, toGoalFields } from "./goal-values.ts";
+import { toGoalFields } from "./goal-values.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { useSectionSave } from "./use-section-save.ts";
@@ -36,7 +37,7 @@ export function GoalSection({ profile, save, reportDirty }: SectionProps) {
       isSaving={isSaving}
       onSubmit={submit}
     >
-      <ChangedElsewhere newer={newerGoal(conflicts, financialGoal)} onTakeNewer={takeNewer} />
+      <ChangedElsewhere newer={newerLines(TARGET_FIELDS, conflicts, financialGoal)} onTakeNewer={takeNewer} />
       <GoalFields form={form} />
     </SectionFrame>
   );

@@ -1,4 +1,4 @@
-import { type GoalLever, LATEST_TARGET_YEAR, LEVER_BOUNDS, MIN_YEAR } from "@seven-figures/domain";
+import { type GoalLever, LATEST_TARGET_YEAR, LEVER_BOUNDS, MIN_YEAR, TARGET_FIELDS } from "@seven-figures/domain";
 
 export interface Slider {
   id: string;
@@ -62,7 +62,7 @@ export const SLIDERS = {
   },
   targetYear: {
     id: "lever-year",
-    label: "Target year",
+    label: TARGET_FIELDS.targetYear.label,
     bounds: [MIN_YEAR, LATEST_TARGET_YEAR],
     step: 1,
     unit: "year",

@@ -1,5 +1,14 @@
 import type { FinancialsResult, GoalsResult } from "@seven-figures/calls";
-import { ASSET_TYPE_OPTIONS, DEBT_TYPE_OPTIONS, GOAL_TYPE_OPTIONS, labelOf } from "@seven-figures/domain";
+import {
+  ASSET_FIELDS,
+  ASSET_TYPE_OPTIONS,
+  DEBT_FIELDS,
+  DEBT_TYPE_OPTIONS,
+  FINANCIAL_INFO_FIELDS,
+  GOAL_FIELDS,
+  GOAL_TYPE_OPTIONS,
+  labelOf,
+} from "@seven-figures/domain";
 import type { Cell } from "#tables/write-table.ts";
 
 /** What the lists are made from, as it is stored now. */
@@ -23,7 +32,7 @@ const assets: ListFile = {
   slug: "assets",
   json: ({ financials }) => financials.assets,
   rows: ({ financials }) => [
-    ["Asset", "Type", "Value", "Description"],
+    ["Asset", ASSET_FIELDS.type.label, ASSET_FIELDS.value.label, ASSET_FIELDS.description.label],
     ...(financials.assets ?? []).map(({ name, type, value, description }): Cell[] => [
       name,
       labelOf(ASSET_TYPE_OPTIONS, type),
@@ -38,7 +47,13 @@ const debts: ListFile = {
   slug: "debts",
   json: ({ financials }) => financials.debts,
   rows: ({ financials }) => [
-    ["Debt", "Type", "Balance", "Interest rate (APR %)", "Description"],
+    [
+      "Debt",
+      DEBT_FIELDS.type.label,
+      DEBT_FIELDS.balance.label,
+      `${DEBT_FIELDS.interestRate.short} (APR %)`,
+      DEBT_FIELDS.description.label,
+    ],
     ...(financials.debts ?? []).map(({ name, type, balance, interestRate, description }): Cell[] => [
       name,
       labelOf(DEBT_TYPE_OPTIONS, type),
@@ -49,15 +64,15 @@ const debts: ListFile = {
   ],
 };
 
+const INFO_KEYS = ["annualIncome", "annualExpenses", "currentSavings"] as const;
+
 const incomeAndExpenses: ListFile = {
   name: "Income & expenses",
   slug: "income-and-expenses",
   json: ({ financials }) => financials.financialInfo,
   rows: ({ financials: { financialInfo } }) => [
     ["Field", "Amount"],
-    ["Annual Income", financialInfo.annualIncome],
-    ["Annual Expenses", financialInfo.annualExpenses],
-    ["Current Savings", financialInfo.currentSavings],
+    ...INFO_KEYS.map((key): Cell[] => [FINANCIAL_INFO_FIELDS[key].label, financialInfo[key]]),
   ],
 };
 
@@ -66,7 +81,17 @@ const goals: ListFile = {
   slug: "goals",
   json: ({ goals: { intermediateGoals } }) => intermediateGoals,
   rows: ({ goals: { intermediateGoals } }) => [
-    ["Goal", "Step", "Type", "Status", "Target amount", "Current amount", "Progress (%)", "Target date", "Description"],
+    [
+      "Goal",
+      "Step",
+      GOAL_FIELDS.type.short,
+      GOAL_FIELDS.status.label,
+      GOAL_FIELDS.targetAmount.named,
+      GOAL_FIELDS.currentAmount.named,
+      `${GOAL_FIELDS.progress.label} (%)`,
+      GOAL_FIELDS.targetDate.named,
+      GOAL_FIELDS.description.label,
+    ],
     ...intermediateGoals.flatMap((goal): Cell[][] => [
       [
         goal.title,

@@ -1,4 +1,4 @@
-import { type FinancialInfo, formatDollars } from "@seven-figures/domain";
+import { FINANCIAL_INFO_FIELDS, type FinancialInfo, formatDollars } from "@seven-figures/domain";
 import { useState } from "react";
 import { useSaveFinancialsSection } from "#documents/financials.ts";
 import { saveFailure } from "#forms/save-failure.ts";
@@ -11,11 +11,8 @@ import { ImportedNote } from "../imported-note.tsx";
 import type { Estimate } from "./estimate.ts";
 
 const MONTHS = 12;
-const FIELDS = [
-  { field: "annualIncome", label: "Annual Income" },
-  { field: "annualExpenses", label: "Annual Expenses" },
-] as const;
-type Field = (typeof FIELDS)[number]["field"];
+const FIELDS = ["annualIncome", "annualExpenses"] as const;
+type Field = (typeof FIELDS)[number];
 
 interface ProposedFiguresProps {
   figures: Estimate;
@@ -33,14 +30,13 @@ export function ProposedFigures({ figures, months, stored }: ProposedFiguresProp
     annualIncome: Math.round(figures.monthlyIncome * MONTHS),
     annualExpenses: Math.round(figures.monthlySpending * MONTHS),
   };
-  const open = FIELDS.filter(({ field }) => chosen.includes(field) && proposed[field] !== stored[field]);
+  const open = FIELDS.filter((field) => chosen.includes(field) && proposed[field] !== stored[field]);
 
   const save = async () => {
-    const fields = open.map(({ field }) => field);
-    const data = { ...stored, ...Object.fromEntries(fields.map((field) => [field, proposed[field]])) };
+    const data = { ...stored, ...Object.fromEntries(open.map((field) => [field, proposed[field]])) };
     try {
       await mutateAsync({ section: "financialInfo", data, seen: stored });
-      setDone(fields);
+      setDone(open);
     } catch (error) {
       toast.error(saveFailure(error, "Failed to save financial information. Please try again."));
     }
@@ -54,12 +50,16 @@ export function ProposedFigures({ figures, months, stored }: ProposedFiguresProp
         {formatDollars(figures.monthlySpending)} spent a month. Income is what reached your accounts, usually after tax.
       </p>
       <div className={styles.figures}>
-        {FIELDS.map(({ field, label }) => (
+        {FIELDS.map((field) => (
           <CheckboxField
             key={field}
             label={
               <ChangeRow
-                words={{ subject: label, before: storedWords(stored[field]), after: formatDollars(proposed[field]) }}
+                words={{
+                  subject: FINANCIAL_INFO_FIELDS[field].label,
+                  before: storedWords(stored[field]),
+                  after: formatDollars(proposed[field]),
+                }}
               />
             }
             checked={chosen.includes(field)}
