@@ -1,5 +1,5 @@
 import type { CallPayload } from "@seven-figures/calls";
-import type { Asset, Debt, Goal, Scenario, ToldFigure } from "@seven-figures/domain";
+import type { Asset, Debt, MoneyGoal, Scenario, ToldFigure } from "@seven-figures/domain";
 
 export const ally: Asset = { id: "a1", name: "Ally savings", type: "savings", value: 20_000, description: "" };
 export const visa: Debt = {
@@ -17,7 +17,7 @@ export const toldFund: ToldFigure = { id: "t1", date: "2024-11-20", of: "asset",
 
 const NEVER = "1970-01-01T00:00:00.000Z";
 
-export function financialGoal(fields: Partial<Goal> = {}): Goal {
+export function financialGoal(fields: Partial<MoneyGoal> = {}): MoneyGoal {
   return {
     id: "g1",
     title: "House",

@@ -1,3 +1,4 @@
+import { measureOf } from "@seven-figures/domain";
 import { expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
 import { ally, financialGoal, profile, visa } from "./examples.ts";
@@ -18,7 +19,7 @@ describeEngines({}, (server) => {
     const steps = ["s1", "s2"].map((id, order) => ({ ...step, id, order }));
     await person.call("updateUserFinancialsSection", { section: "assets", data: [ally, house] });
     await person.call("updateUserFinancialsSection", { section: "debts", data: [visa] });
-    const goal = financialGoal({ type: "skill", targetAmount: null, currentAmount: null, submilestones: steps });
+    const goal = { ...financialGoal(), ...measureOf("skill", {}), submilestones: steps };
     await person.call("addIntermediateGoal", { goal });
 
     await person.call("updateUserFinancialsSection", { section: "assets", data: [house] });

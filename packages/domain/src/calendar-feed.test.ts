@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { documents as anyDocuments, day } from "../testing/arbitraries.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import { calendarFeed } from "./calendar-feed.ts";
-import type { Goal } from "./goals.ts";
+import type { Goal, PercentGoal } from "./goals.ts";
 import { emptyPast } from "./past.ts";
 
 const NOW = "2026-11-20T09:02:03.456Z";
 const options = { today: "2026-11-20", now: NOW, origin: "https://money.example" } as const;
 
-function goalWith(fields: Partial<Goal>, steps: [string, CalendarDate | null, boolean?][] = []): Goal {
+function goalWith(fields: Partial<PercentGoal>, steps: [string, CalendarDate | null, boolean?][] = []): Goal {
   return {
     id: "g1",
     title: "House",

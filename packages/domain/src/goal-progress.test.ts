@@ -1,25 +1,39 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { goal as anyGoal } from "../testing/arbitraries.ts";
+import { goal as anyGoal, NOW } from "../testing/arbitraries.ts";
 import { countGoals, goalProgress, sortGoals, toggleStep } from "./goal-progress.ts";
+import { type Goal, measureOf } from "./goals.ts";
 
-const financial = { type: "financial", targetAmount: 20_000, currentAmount: 5_000, progress: null } as const;
-const skill = { type: "skill", targetAmount: null, currentAmount: null, progress: 40 } as const;
+const rest = {
+  id: "g1",
+  title: "House",
+  targetDate: null,
+  status: "In Progress",
+  description: "",
+  category: "",
+  createdAt: NOW,
+  updatedAt: NOW,
+} as const satisfies Partial<Goal>;
+const goalOf = (...measure: Parameters<typeof measureOf>): Goal => ({
+  ...rest,
+  submilestones: [],
+  ...measureOf(...measure),
+});
 
 test("a financial goal's progress is its share of the amount, another's is what was set", () => {
-  expect(goalProgress(financial)).toBe(25);
-  expect(goalProgress(skill)).toBe(40);
+  expect(goalProgress(goalOf("financial", { targetAmount: 20_000, currentAmount: 5_000, progress: 40 }))).toBe(25);
+  expect(goalProgress(goalOf("skill", { targetAmount: 20_000, currentAmount: 5_000, progress: 40 }))).toBe(40);
 });
 
 test("missing figures make no NaN", () => {
-  expect(goalProgress({ ...financial, targetAmount: null, currentAmount: null })).toBe(0);
-  expect(goalProgress({ ...financial, targetAmount: 0, currentAmount: 0 })).toBe(0);
-  expect(goalProgress({ ...skill, progress: null })).toBe(0);
+  expect(goalProgress(goalOf("financial", { targetAmount: null, currentAmount: null }))).toBe(0);
+  expect(goalProgress(goalOf("financial", { targetAmount: 0, currentAmount: 0 }))).toBe(0);
+  expect(goalProgress(goalOf("skill", { progress: null }))).toBe(0);
 });
 
 test("progress stays within 0 and 100", () => {
   fc.assert(fc.property(anyGoal, (goal) => goalProgress(goal) >= 0 && goalProgress(goal) <= 100));
-  expect(goalProgress({ ...financial, currentAmount: 90_000 })).toBe(100);
+  expect(goalProgress(goalOf("financial", { targetAmount: 20_000, currentAmount: 90_000 }))).toBe(100);
 });
 
 test("goals sort by date, undated last, equals in the order they were entered", () => {

@@ -1,17 +1,22 @@
 import { compareDates } from "./calendar-date.ts";
-import type { Goal } from "./goals.ts";
+import { type Goal, isMoneyGoal, type MoneyGoal } from "./goals.ts";
+import { type Dollars, roundToCents } from "./money.ts";
 
 /** Percent done, 0 to 100: of the amount for financial goals, the progress for others. */
-export function goalProgress(goal: Pick<Goal, "type" | "targetAmount" | "currentAmount" | "progress">): number {
-  const percent =
-    goal.type === "financial"
-      ? ((goal.currentAmount ?? 0) / Math.max(goal.targetAmount ?? 0, Number.MIN_VALUE)) * 100
-      : (goal.progress ?? 0);
+export function goalProgress(goal: Goal): number {
+  const percent = isMoneyGoal(goal)
+    ? (goal.currentAmount / Math.max(goal.targetAmount, Number.MIN_VALUE)) * 100
+    : goal.progress;
   return Math.min(Math.max(percent, 0), 100);
 }
 
+/** What is missing to a goal's target, never below 0. */
+export function missingOf({ targetAmount, currentAmount }: MoneyGoal): Dollars {
+  return Math.max(roundToCents(targetAmount - currentAmount), 0);
+}
+
 /** Earliest target date first, undated last, in the order entered where equal. */
-export function sortGoals(goals: readonly Goal[]): Goal[] {
+export function sortGoals<Kind extends Goal>(goals: readonly Kind[]): Kind[] {
   return goals.toSorted((a, b) => compareDates(a.targetDate, b.targetDate));
 }
 

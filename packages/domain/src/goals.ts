@@ -33,15 +33,10 @@ export interface Submilestone {
   order: number;
 }
 
-/** Financial goals have amounts and a null progress; all others have a progress and null amounts. */
-export interface Goal {
+/** What goals of all types have. */
+interface AnyGoal {
   id: string;
   title: string;
-  type: GoalType;
-  targetAmount: Dollars | null;
-  currentAmount: Dollars | null;
-  /** Percent, 0 to 100. */
-  progress: number | null;
   targetDate: CalendarDate | null;
   status: GoalStatus;
   description: string;
@@ -49,6 +44,55 @@ export interface Goal {
   submilestones: Submilestone[];
   createdAt: Instant;
   updatedAt: Instant;
+}
+
+/** A sum to be saved: the financial goals. */
+export interface MoneyGoal extends AnyGoal {
+  type: "financial";
+  targetAmount: Dollars;
+  /** From 0 to the target. */
+  currentAmount: Dollars;
+  progress: null;
+}
+
+/** Something to be done, by how much of it is: goals of all other types. */
+export interface PercentGoal extends AnyGoal {
+  type: Exclude<GoalType, "financial">;
+  targetAmount: null;
+  currentAmount: null;
+  /** Percent, 0 to 100. */
+  progress: number;
+}
+
+/** Goals are stored, and go over the wire, with the fields of both; those of the other kind are null. */
+export type Goal = MoneyGoal | PercentGoal;
+
+/** Whether a goal of this type is a sum. */
+export function isMoneyType(type: GoalType): type is MoneyGoal["type"] {
+  return type === "financial";
+}
+
+export function isMoneyGoal(goal: Goal): goal is MoneyGoal {
+  return isMoneyType(goal.type);
+}
+
+/** How far a goal has come, by the fields of its own kind. */
+type GoalMeasure =
+  | Pick<MoneyGoal, "type" | "targetAmount" | "currentAmount" | "progress">
+  | Pick<PercentGoal, "type" | "targetAmount" | "currentAmount" | "progress">;
+
+/** What of these figures a goal of this type has; what is not known of them is 0. */
+export function measureOf(
+  type: GoalType,
+  figures: {
+    targetAmount?: Dollars | null | undefined;
+    currentAmount?: Dollars | null | undefined;
+    progress?: number | null | undefined;
+  },
+): GoalMeasure {
+  const { targetAmount, currentAmount, progress } = figures;
+  if (!isMoneyType(type)) return { type, targetAmount: null, currentAmount: null, progress: progress ?? 0 };
+  return { type, targetAmount: targetAmount ?? 0, currentAmount: currentAmount ?? 0, progress: null };
 }
 
 /** The stored document of a person's goals. */
@@ -124,7 +168,7 @@ const NEVER: Instant = "1970-01-01T00:00:00.000Z";
 /** Checked beside the fields' own rules, so that a form can show all that is wrong at once. */
 const amountsFit = z.check<GoalInput>(
   ({ value: goal, issues }) => {
-    if (goal?.type !== "financial") return;
+    if (!goal?.type || !isMoneyType(goal.type)) return;
     const refuse = (path: (string | number)[], message: string) =>
       issues.push({ code: "custom", path, message, input: goal });
     const target = blankToNull(goal.targetAmount);
@@ -152,14 +196,15 @@ export const goalListSchema = z
   .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} goals can be kept`), uniqueIds());
 
 function toGoal(input: GoalInput): Goal {
-  const financial = input.type === "financial";
+  const measure = measureOf(input.type, {
+    targetAmount: blankToNull(input.targetAmount),
+    currentAmount: blankToNull(input.currentAmount),
+    progress: blankToNull(input.progress),
+  });
   return {
     id: input.id,
     title: input.title,
-    type: input.type,
-    targetAmount: financial ? blankToNull(input.targetAmount) : null,
-    currentAmount: financial ? (blankToNull(input.currentAmount) ?? 0) : null,
-    progress: financial ? null : (blankToNull(input.progress) ?? 0),
+    ...measure,
     targetDate: blankToNull(input.targetDate),
     status: input.status ?? "Not Started",
     description: input.description ?? "",
@@ -168,7 +213,7 @@ function toGoal(input: GoalInput): Goal {
       id: step.id,
       title: step.title,
       description: step.description ?? "",
-      targetAmount: financial ? blankToNull(step.targetAmount) : null,
+      targetAmount: isMoneyType(input.type) ? blankToNull(step.targetAmount) : null,
       targetDate: blankToNull(step.targetDate),
       completed: step.completed ?? false,
       order,

@@ -3,7 +3,7 @@ import { type CalendarDate, calendarDate, type Instant } from "../src/calendar-d
 import type { Change } from "../src/changes.ts";
 import type { Documents } from "../src/documents.ts";
 import { type Asset, DEBT_PAYMENTS, type Debt, type FinancialInfo, type Financials } from "../src/financials.ts";
-import type { Goal, Submilestone } from "../src/goals.ts";
+import { type Goal, isMoneyType, measureOf, type Submilestone } from "../src/goals.ts";
 import { type Cents, type Dollars, MAX_AMOUNT, toDollars } from "../src/money.ts";
 import {
   ASSET_TYPES,
@@ -100,16 +100,14 @@ export const goal: fc.Arbitrary<Goal> = fc
     submilestones: distinct(step, 5),
   })
   .map(({ share, targetAmount, submilestones, ...fields }) => {
-    const financial = fields.type === "financial";
+    const currentAmount = toDollars(Math.floor(targetAmount * share));
     return {
       ...fields,
-      targetAmount: financial ? targetAmount : null,
-      currentAmount: financial ? toDollars(Math.floor(targetAmount * share)) : null,
-      progress: financial ? null : share,
+      ...measureOf(fields.type, { targetAmount, currentAmount, progress: share }),
       submilestones: submilestones.map(
         (entry, order): Submilestone => ({
           ...entry,
-          targetAmount: financial ? Math.min(entry.targetAmount, targetAmount) : null,
+          targetAmount: isMoneyType(fields.type) ? Math.min(entry.targetAmount, targetAmount) : null,
           order,
         }),
       ),

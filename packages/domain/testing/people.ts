@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { addDays, type CalendarDate } from "../src/calendar-date.ts";
 import { type Documents, newDocuments } from "../src/documents.ts";
 import type { Asset, Debt } from "../src/financials.ts";
-import type { Goal } from "../src/goals.ts";
+import { type Goal, measureOf } from "../src/goals.ts";
 import { roundToCents } from "../src/money.ts";
 import { COUNTRIES, EMPLOYMENT_STATUSES, RISK_TOLERANCES, STRATEGIES } from "../src/options.ts";
 import { newProfile } from "../src/profile.ts";
@@ -72,7 +72,7 @@ const debt: fc.Arbitrary<Omit<Debt, "id">> = fc
     interestRate: rate === null ? null : rate / 100,
     description: "",
   }));
-const goal: fc.Arbitrary<Omit<Goal, "id">> = fc
+const goal: fc.Arbitrary<Goal> = fc
   .record({
     title: fc.constantFrom(...GOALS),
     targetAmount: dollars(50, 200_000),
@@ -82,11 +82,9 @@ const goal: fc.Arbitrary<Omit<Goal, "id">> = fc
     type: fc.constantFrom("financial" as const, "financial" as const, "financial" as const, "skill" as const),
   })
   .map(({ title, targetAmount, share, days, status, type }) => ({
+    id: "g",
     title,
-    type,
-    targetAmount: type === "financial" ? targetAmount : null,
-    currentAmount: type === "financial" ? roundToCents(targetAmount * share) : null,
-    progress: type === "financial" ? null : share * 100,
+    ...measureOf(type, { targetAmount, currentAmount: roundToCents(targetAmount * share), progress: share * 100 }),
     targetDate: days === null ? null : addDays(TODAY, days),
     status,
     description: "",

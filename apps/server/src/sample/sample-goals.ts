@@ -1,20 +1,26 @@
-import { addDays, type CalendarDate, type Goal, type Instant, type Submilestone } from "@seven-figures/domain";
+import {
+  addDays,
+  type CalendarDate,
+  type Goal,
+  type Instant,
+  measureOf,
+  type Submilestone,
+} from "@seven-figures/domain";
 
 type Step = Pick<Submilestone, "title"> & Partial<Submilestone>;
-type Fields = Pick<Goal, "id" | "title" | "type" | "status" | "description"> & Partial<Goal>;
+type Fields = Pick<Goal, "id" | "title" | "type" | "status" | "description"> &
+  Partial<Pick<Goal, "targetAmount" | "currentAmount" | "progress" | "targetDate" | "category">>;
 
 /** The sample person's goals as of a day, with steps behind it, on it and ahead: enough for every card and label. */
 export function sampleGoals(today: CalendarDate, createdAt: Instant): Goal[] {
   const day = (days: number) => addDays(today, days);
   const goal = (fields: Fields, steps: readonly Step[]): Goal => ({
-    targetAmount: null,
-    currentAmount: null,
-    progress: null,
     targetDate: null,
     category: "",
     createdAt,
     updatedAt: createdAt,
     ...fields,
+    ...measureOf(fields.type, fields),
     submilestones: steps.map((step, order) => ({
       id: `${fields.id}-step-${order + 1}`,
       description: "",

@@ -4,7 +4,11 @@ import {
   type Documents,
   formatDollars,
   type Goal,
+  isMoneyGoal,
+  isMoneyType,
   MAX_AMOUNT,
+  type MoneyGoal,
+  measureOf,
   roundToCents,
 } from "@seven-figures/domain";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
@@ -25,10 +29,10 @@ type GoalFields = Extract<Change, { kind: "edit-goal" }>["fields"];
 export function resolveGoalAdd(statement: GoalAddStatement, resolving: Resolving): Resolution {
   const { title, type, targetDate } = statement;
   const target = statement.targetAmount ?? balanceOf(statement, resolving.documents);
-  if (type === "financial" && target === null) {
+  if (isMoneyType(type) && target === null) {
     return { ask: { need: "amount", statement, question: `How much do you need for "${title}"?`, quickReplies: [] } };
   }
-  const problem = type === "financial" ? targetProblem(title, target ?? 0) : null;
+  const problem = isMoneyType(type) ? targetProblem(title, target ?? 0) : null;
   if (problem) return { refused: problem };
   if (targetDate !== null && targetDate < resolving.today) {
     return { wonder: `${targetDate} is past already. When should "${title}" be done?` };
@@ -42,18 +46,14 @@ function targetProblem(title: string, target: number): string | null {
 }
 
 function newGoal(statement: GoalAddStatement, target: number | null, { newId, today }: Resolving): Goal {
-  const financial = statement.type === "financial";
-  const current = Math.min(statement.currentAmount ?? 0, target ?? 0);
-  const begun = current > 0 ? "In Progress" : "Not Started";
+  const currentAmount = Math.min(statement.currentAmount ?? 0, target ?? 0);
+  const begun = currentAmount > 0 ? "In Progress" : "Not Started";
   return {
     id: newId("goal"),
     title: statement.title,
-    type: statement.type,
-    targetAmount: financial ? target : null,
-    currentAmount: financial ? current : null,
-    progress: financial ? null : 0,
+    ...measureOf(statement.type, { targetAmount: target, currentAmount }),
     targetDate: statement.targetDate,
-    status: financial && current === target ? "Completed" : begun,
+    status: isMoneyType(statement.type) && currentAmount === target ? "Completed" : begun,
     description: "",
     category: "",
     submilestones: [],
@@ -107,7 +107,7 @@ export function resolveGoalEdit(statement: GoalEditStatement, resolving: Resolvi
   const goals = goalsMeant(statement, resolving.documents);
   const [goal, ...others] = goals;
   const all = resolving.documents.goals.intermediateGoals;
-  const possible = statement.edit.current ? all.filter(({ type }) => type === "financial") : all;
+  const possible = statement.edit.current ? all.filter(isMoneyGoal) : all;
   if (!goal && possible.length > 1 && (statement.mention.pronoun || isUnnamed(statement.mention)))
     return whichGoal(statement, possible);
   const [only] = possible;
@@ -140,10 +140,9 @@ function isUnnamed({ words, exact }: Mention): boolean {
 
 /** "Update the van goal": what is to change has to be asked. */
 function whatOf(statement: GoalEditStatement, goal: Goal): Resolution {
-  const question =
-    goal.type === "financial"
-      ? `What should the target of "${goal.title}" be, or when is it due?`
-      : `What should I change of "${goal.title}": its date, its name or how far you are?`;
+  const question = isMoneyGoal(goal)
+    ? `What should the target of "${goal.title}" be, or when is it due?`
+    : `What should I change of "${goal.title}": its date, its name or how far you are?`;
   return { ask: { need: "amount", statement: { ...statement, target: goal.id }, question, quickReplies: [] } };
 }
 
@@ -154,13 +153,12 @@ function fieldsOf(goal: Goal, edit: GoalEdit, { today }: Resolving): { fields: G
   if (edit.targetDate !== undefined) fields.targetDate = edit.targetDate;
   if (edit.shiftMonths !== undefined) fields.targetDate = addMonths(goal.targetDate ?? today, edit.shiftMonths);
   if (edit.target) {
-    const target = "to" in edit.target ? edit.target.to : (goal.targetAmount ?? 0) + edit.target.by;
-    if (goal.type !== "financial")
-      return { refused: `"${goal.title}" is not a financial goal, so it has no target amount.` };
+    if (!isMoneyGoal(goal)) return { refused: `"${goal.title}" is not a financial goal, so it has no target amount.` };
+    const target = "to" in edit.target ? edit.target.to : goal.targetAmount + edit.target.by;
     if (target <= 0) return { refused: `A goal's amount has to be more than $0, so "${goal.title}" stays as it is.` };
     if (target > MAX_AMOUNT) return { refused: tooLarge(`"${goal.title}"`) };
     fields.targetAmount = roundToCents(target);
-    if ((goal.currentAmount ?? 0) > target)
+    if (goal.currentAmount > target)
       Object.assign(fields, { currentAmount: roundToCents(target), status: "Completed" });
   }
   const progress = progressFields(goal, edit);
@@ -168,16 +166,19 @@ function fieldsOf(goal: Goal, edit: GoalEdit, { today }: Resolving): { fields: G
 }
 
 function typeFields(goal: Goal, type: Goal["type"]): GoalFields {
-  return type === "financial" && goal.type !== "financial" ? { type, targetAmount: goal.targetAmount ?? 1 } : { type };
+  return isMoneyType(type) && !isMoneyGoal(goal) ? { type, targetAmount: 1 } : { type };
 }
 
 /** Amounts saved, percentages and statuses keep one another in step. */
 function progressFields(goal: Goal, edit: GoalEdit): { fields: GoalFields } | { refused: string } {
-  if (edit.current) return currentFields(goal, savedOf(goal, edit.current), "by" in edit.current);
+  if (edit.current)
+    return isMoneyGoal(goal)
+      ? currentFields(goal, savedOf(goal, edit.current), "by" in edit.current)
+      : { refused: `"${goal.title}" is not a financial goal, so it keeps no amounts. Tell me a percentage instead.` };
   if (edit.progress !== undefined) {
     if (edit.progress < 0 || edit.progress > 100)
       return { refused: `Progress has to be between 0% and 100%, so "${goal.title}" stays as it is.` };
-    if (goal.type === "financial") return currentFields(goal, ((goal.targetAmount ?? 0) * edit.progress) / 100, false);
+    if (isMoneyGoal(goal)) return currentFields(goal, (goal.targetAmount * edit.progress) / 100, false);
     return {
       fields: {
         progress: edit.progress,
@@ -187,36 +188,35 @@ function progressFields(goal: Goal, edit: GoalEdit): { fields: GoalFields } | { 
   }
   if (edit.status === "Completed")
     return {
-      fields:
-        goal.type === "financial"
-          ? { status: "Completed", currentAmount: goal.targetAmount }
-          : { status: "Completed", progress: 100 },
+      fields: isMoneyGoal(goal)
+        ? { status: "Completed", currentAmount: goal.targetAmount }
+        : { status: "Completed", progress: 100 },
     };
   return { fields: edit.status ? { status: edit.status } : {} };
 }
 
-function savedOf({ currentAmount, targetAmount }: Goal, said: NonNullable<GoalEdit["current"]>): number {
-  const current = currentAmount ?? 0;
+function savedOf(goal: MoneyGoal, said: NonNullable<GoalEdit["current"]>): number {
+  const { currentAmount: current, targetAmount } = goal;
   if ("to" in said) return said.to;
-  if ("left" in said) return (targetAmount ?? 0) - said.left;
+  if ("left" in said) return targetAmount - said.left;
   if ("by" in said) return current + said.by;
   return said.saved < current ? current + said.saved : said.saved;
 }
 
-function currentFields(goal: Goal, amount: number, relative: boolean): { fields: GoalFields } | { refused: string } {
-  if (goal.type !== "financial")
-    return {
-      refused: `"${goal.title}" is not a financial goal, so it keeps no amounts. Tell me a percentage instead.`,
-    };
+function currentFields(
+  goal: MoneyGoal,
+  amount: number,
+  relative: boolean,
+): { fields: GoalFields } | { refused: string } {
   if (amount < 0) {
     return {
       refused: relative
-        ? `"${goal.title}" has only ${formatDollars(goal.currentAmount ?? 0)} saved, so that much cannot come out of it.`
+        ? `"${goal.title}" has only ${formatDollars(goal.currentAmount)} saved, so that much cannot come out of it.`
         : `An amount cannot be negative, so "${goal.title}" stays as it is.`,
     };
   }
   if (amount > MAX_AMOUNT) return { refused: tooLarge(`"${goal.title}"`) };
-  const target = goal.targetAmount ?? 0;
+  const target = goal.targetAmount;
   if (amount >= target) return { fields: { currentAmount: target, status: "Completed" } };
   const status = amount > 0 || goal.status === "Completed" ? "In Progress" : goal.status;
   return { fields: { currentAmount: roundToCents(amount), status } };

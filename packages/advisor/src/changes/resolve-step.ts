@@ -1,4 +1,4 @@
-import { formatDollars, type Goal, type Submilestone } from "@seven-figures/domain";
+import { formatDollars, type Goal, isMoneyGoal, type Submilestone } from "@seven-figures/domain";
 import { matchGoals, matchSteps, type StepMatch } from "../matching/match-goals.ts";
 import type { StepStatement } from "../statements/statement.ts";
 import type { Resolution, Resolving } from "./resolution.ts";
@@ -27,9 +27,9 @@ export function resolveStep(statement: StepStatement, resolving: Resolving): Res
 }
 
 function addSteps(statement: StepStatement, goal: Goal, { newId }: Resolving): Resolution {
-  const financial = goal.type === "financial";
+  const isMoney = isMoneyGoal(goal);
   const [title = "Step"] = statement.titles;
-  if (financial && statement.amount === null) {
+  if (isMoney && statement.amount === null) {
     return {
       ask: {
         need: "amount",
@@ -39,18 +39,18 @@ function addSteps(statement: StepStatement, goal: Goal, { newId }: Resolving): R
       },
     };
   }
-  if (financial && statement.amount !== null && statement.amount <= 0)
+  if (isMoney && statement.amount !== null && statement.amount <= 0)
     return { refused: `A step's amount has to be more than $0, so I left "${title}" out.` };
-  if (financial && statement.amount !== null && statement.amount > (goal.targetAmount ?? 0)) {
+  if (isMoney && statement.amount !== null && statement.amount > goal.targetAmount) {
     return {
-      refused: `A step cannot be more than its goal's ${formatDollars(goal.targetAmount ?? 0)}, so I left "${title}" out.`,
+      refused: `A step cannot be more than its goal's ${formatDollars(goal.targetAmount)}, so I left "${title}" out.`,
     };
   }
   const step: Submilestone = {
     id: newId("step"),
     title: title.slice(0, 200),
     description: "",
-    targetAmount: financial ? statement.amount : null,
+    targetAmount: isMoney ? statement.amount : null,
     targetDate: statement.date,
     completed: false,
     order: goal.submilestones.length,

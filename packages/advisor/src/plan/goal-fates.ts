@@ -4,6 +4,8 @@ import {
   type CashSchedule,
   dateAfterMonths,
   type Goal,
+  isMoneyGoal,
+  type MoneyGoal,
   monthsUntilCash,
   monthsUntilInvested,
   monthsUntilWorth,
@@ -25,7 +27,7 @@ export function goalFates({ goals, debts, today }: PersonFacts, schedule: CashSc
   return goals.map((goal) => {
     if (goal.status === "Completed") return { goal, kind: "done", date: null };
     const aim = aimOfGoal(goal, debts);
-    if (aim.kind === "none") return { goal, kind: "free", date: null };
+    if (aim.kind === "none" || !isMoneyGoal(goal)) return { goal, kind: "free", date: null };
     if (!schedule) return { goal, kind: "unknown", date: null };
     const months = monthsUntilGoal(goal, aim, schedule);
     const date = months === null ? null : dateAfterMonths(today, months);
@@ -36,8 +38,8 @@ export function goalFates({ goals, debts, today }: PersonFacts, schedule: CashSc
 }
 
 /** Months until a goal's money is there, 0 today; null where it never is. */
-function monthsUntilGoal(goal: Goal, aim: ReturnType<typeof aimOfGoal>, schedule: CashSchedule): number | null {
-  const target = goal.targetAmount ?? 0;
+function monthsUntilGoal(goal: MoneyGoal, aim: ReturnType<typeof aimOfGoal>, schedule: CashSchedule): number | null {
+  const target = goal.targetAmount;
   switch (aim.kind) {
     case "debt":
       return schedule.debts.find(({ id }) => id === aim.debtId)?.cleared ?? null;
@@ -48,7 +50,7 @@ function monthsUntilGoal(goal: Goal, aim: ReturnType<typeof aimOfGoal>, schedule
       return time.kind === "in" ? time.months : time.kind === "reached" ? 0 : null;
     }
     case "invest":
-      return monthsUntilInvested(schedule, target - (goal.currentAmount ?? 0));
+      return monthsUntilInvested(schedule, target - goal.currentAmount);
     default:
       return schedule.saved.has(goal.id) ? (schedule.saved.get(goal.id) ?? null) : 0;
   }

@@ -1,4 +1,13 @@
-import { addDays, applyChanges, calendarDate, check, type Documents, goalSchema, unfold } from "@seven-figures/domain";
+import {
+  addDays,
+  applyChanges,
+  calendarDate,
+  check,
+  type Documents,
+  goalSchema,
+  isMoneyGoal,
+  unfold,
+} from "@seven-figures/domain";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ADA, BEN, CLEO, DAN, EVE, PEOPLE, person, savingGoal, TODAY } from "../answers/examples/people.ts";
@@ -181,7 +190,7 @@ it("keeps what is done when it updates, and leaves out what is completed", () =>
   const added = addAll(ADA);
   const goals = added.goals.intermediateGoals.map((goal) => {
     if (goal.id === "plan-emergency-fund") return { ...goal, status: "Completed" as const };
-    if (goal.id !== "plan-pay-off-d1") return goal;
+    if (goal.id !== "plan-pay-off-d1" || !isMoneyGoal(goal)) return goal;
     const submilestones = goal.submilestones.map((step, at) => ({ ...step, completed: at === 0 }));
     return { ...goal, currentAmount: 1_700, submilestones };
   });

@@ -1,4 +1,12 @@
-import { addDays, type CalendarDate, check, type Goal, goalSchema, type Submilestone } from "@seven-figures/domain";
+import {
+  addDays,
+  type CalendarDate,
+  check,
+  type Goal,
+  goalSchema,
+  isMoneyGoal,
+  type Submilestone,
+} from "@seven-figures/domain";
 import { calmDebtGoals, debtGoals } from "./goals/debt-goals.ts";
 import { fundGoals } from "./goals/fund-goal.ts";
 import { investingGoals, stageGoals } from "./goals/growth-goals.ts";
@@ -59,7 +67,7 @@ function goalToExtend(
     id: startId,
     title: start.title,
     description: "",
-    targetAmount: own.targetAmount === null ? null : Math.min((own.currentAmount ?? 0) + put, own.targetAmount),
+    targetAmount: isMoneyGoal(own) ? Math.min(own.currentAmount + put, own.targetAmount) : null,
     targetDate: addDays(today, WEEK),
     completed: false,
     order: 0,

@@ -12,6 +12,7 @@ import {
   formatDollars,
   formatPercent,
   type Goal,
+  isMoneyGoal,
   labelOf,
   netWorth,
   STRATEGY_OPTIONS,
@@ -174,8 +175,8 @@ function describeGoal(was: Goal | undefined, is: Goal | undefined): string[] {
     lines.push(
       is.targetDate ? `${name} is now due on ${dateWords(is.targetDate)}.` : `${name} has no deadline any more.`,
     );
-  if (was.currentAmount !== is.currentAmount && is.currentAmount !== null)
-    lines.push(`${name} stands at ${formatDollars(is.currentAmount)} of ${formatDollars(is.targetAmount ?? 0)}.`);
+  if (was.currentAmount !== is.currentAmount && isMoneyGoal(is))
+    lines.push(`${name} stands at ${formatDollars(is.currentAmount)} of ${formatDollars(is.targetAmount)}.`);
   if (was.progress !== is.progress && is.progress !== null)
     lines.push(`${name} is ${formatPercent(is.progress, 0)} done.`);
   if (was.status !== is.status)

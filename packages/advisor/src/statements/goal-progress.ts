@@ -1,4 +1,4 @@
-import type { Goal, GoalStatus } from "@seven-figures/domain";
+import { type Goal, type GoalStatus, isMoneyGoal } from "@seven-figures/domain";
 import { WHENEVER } from "../language/modality-words.ts";
 import { slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
@@ -97,7 +97,7 @@ export function progressEdit(
 
 /** "Progress on my python goal to 65": no amounts belong to such a goal, so it is a percentage. */
 function plainPercent(text: string, tokens: readonly Token[], goal: Goal | undefined): number | null {
-  if (!goal || goal.type === "financial") return null;
+  if (!goal || isMoneyGoal(goal)) return null;
   const number = [...slotsOf(tokens, "money"), ...slotsOf(tokens, "count")].at(-1)?.value;
   if (number === undefined || number < 0 || number > 100) return null;
   return /\b(?:at|to|is|progress|:|now|it|goal|back to) (?:M|N)(?: now| out of 100)?(?: (?:,|but|from) .*)?$/.test(text)
@@ -140,7 +140,7 @@ const PARTLY =
 /** "I ran my half marathon" of "Run a half marathon": what the title tells to do, done once and whole. */
 function isDoing(text: string, goal: Goal): boolean {
   const said = /^(?:and |so |, |yes )*(?:(?:i|we) )?(?:have |did |all |both |now |got to )*([a-z]+)\b/.exec(text)?.[1];
-  if (!said || goal.type === "financial" || /\b(?:every|daily|week|day|morning|night|less|more)\b/i.test(goal.title))
+  if (!said || isMoneyGoal(goal) || /\b(?:every|daily|week|day|morning|night|less|more)\b/i.test(goal.title))
     return false;
   const [verb = "", ...rest] = wordsOf(goal.title);
   const past =

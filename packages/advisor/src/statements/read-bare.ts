@@ -1,3 +1,4 @@
+import { isMoneyGoal } from "@seven-figures/domain";
 import { type Phrase, slotsOf } from "../language/phrase.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
@@ -23,7 +24,7 @@ export function readBare({ text, tokens }: Phrase, reading: Reading): Statement[
   if (!money) return ONLY_NAME.test(text) ? ownNamed({ text, tokens }, reading) : null;
   if (ONLY_GETS.test(text))
     return [{ kind: "yearly", of: "annualIncome", mode: "set", amount: money.value, timesAYear: null }];
-  const hasGoals = reading.documents.goals.intermediateGoals.some(({ type }) => type === "financial");
+  const hasGoals = reading.documents.goals.intermediateGoals.some(isMoneyGoal);
   return ONLY_SAVED.test(text) && hasGoals
     ? [{ kind: "goal-edit", mention: NO_MENTION, edit: { current: { by: money.value } } }]
     : null;

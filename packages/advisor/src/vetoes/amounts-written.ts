@@ -79,7 +79,7 @@ function findDebt(debts: readonly Debt[] | null, id: string): Debt | undefined {
 }
 
 function goalAmounts(
-  { title, targetAmount, currentAmount, submilestones = [] }: Partial<Goal> & Pick<Goal, "title">,
+  { title, targetAmount, currentAmount, submilestones = [] }: Partial<Pick<Goal, keyof Goal>> & Pick<Goal, "title">,
   was: Goal | undefined,
   amount: (
     of: AmountWritten["of"],

@@ -1,4 +1,4 @@
-import { applyChanges, type Change, type Goal } from "@seven-figures/domain";
+import { applyChanges, type Change, type MoneyGoal } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
 import { documentsOf } from "../../testing/run-case.ts";
 import { judgeChanges } from "./judge-changes.ts";
@@ -42,11 +42,11 @@ const goal = (title: string, targetAmount: number): Change => ({
   kind: "add-goal",
   goal: { ...GOAL, title, targetAmount },
 });
-const GOAL: Goal = {
+const GOAL: MoneyGoal = {
   id: "new",
   title: "",
   type: "financial",
-  targetAmount: null,
+  targetAmount: 1,
   currentAmount: 0,
   progress: null,
   targetDate: null,

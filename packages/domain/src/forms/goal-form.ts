@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { GOAL_FIELDS } from "../field-facts.ts";
-import { type Goal, type GoalInput, goalSchema } from "../goals.ts";
+import { type Goal, type GoalInput, goalSchema, isMoneyType } from "../goals.ts";
 import { formatMoneyInput, parseMoneyInput, parseNumberInput } from "../money-input.ts";
 import { GOAL_STATUSES, GOAL_TYPES } from "../options.ts";
 import { typedDay } from "./text-fields.ts";
@@ -37,16 +37,16 @@ export type GoalFormOutput = z.output<typeof goalForm>;
 
 /** What fields of the other kind hold is dropped before the check, so that a hidden field can't block saving. */
 function toGoalInput(form: GoalFormInput): GoalInput {
-  const financial = form.type === "financial";
+  const isMoney = isMoneyType(form.type);
   return {
     ...form,
-    targetAmount: financial ? (parseMoneyInput(form.targetAmount) ?? null) : null,
-    currentAmount: financial ? (parseMoneyInput(form.currentAmount) ?? 0) : null,
-    progress: financial ? null : (parseNumberInput(form.progress) ?? 0),
+    targetAmount: isMoney ? (parseMoneyInput(form.targetAmount) ?? null) : null,
+    currentAmount: isMoney ? parseMoneyInput(form.currentAmount) : null,
+    progress: isMoney ? null : parseNumberInput(form.progress),
     targetDate: toDay(form.targetDate),
     submilestones: form.submilestones.map((step) => ({
       ...step,
-      targetAmount: financial ? (parseMoneyInput(step.targetAmount) ?? null) : null,
+      targetAmount: isMoney ? (parseMoneyInput(step.targetAmount) ?? null) : null,
       targetDate: toDay(step.targetDate),
     })),
   };

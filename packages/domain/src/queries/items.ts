@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Documents } from "../documents.ts";
-import { goalProgress } from "../goal-progress.ts";
-import { type Dollars, roundToCents } from "../money.ts";
+import { goalProgress, missingOf } from "../goal-progress.ts";
+import { isMoneyGoal } from "../goals.ts";
 import { yearlyInterest } from "../projections/pay-off-debts.ts";
 import type { Field, ItemRef, Side, Unit } from "./query.ts";
 
@@ -30,9 +30,8 @@ export function itemsOf({ financials, goals }: Documents, side: Side): Item[] {
         interest: yearlyInterest(debt),
       }),
     );
-  return goals.intermediateGoals.map((goal) => {
-    const isFinancial = goal.type === "financial";
-    return itemWith({
+  return goals.intermediateGoals.map((goal) =>
+    itemWith({
       side,
       id: goal.id,
       name: goal.title,
@@ -42,9 +41,9 @@ export function itemsOf({ financials, goals }: Documents, side: Side): Item[] {
       amount: goal.currentAmount,
       target: goal.targetAmount,
       percent: goalProgress(goal),
-      remaining: isFinancial ? remainingOf(goal.targetAmount, goal.currentAmount) : null,
-    });
-  });
+      remaining: isMoneyGoal(goal) ? missingOf(goal) : null,
+    }),
+  );
 }
 
 function itemWith(known: Partial<Item> & Pick<Item, "side" | "id" | "name" | "type">): Item {
@@ -59,10 +58,6 @@ function itemWith(known: Partial<Item> & Pick<Item, "side" | "id" | "name" | "ty
     date: null,
     ...known,
   };
-}
-
-function remainingOf(target: Dollars | null, current: Dollars | null): Dollars {
-  return Math.max(roundToCents((target ?? 0) - (current ?? 0)), 0);
 }
 
 export function unitOfField(field: Field): Unit | "date" {

@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates } from "../calendar-date.ts";
 import type { Debt } from "../financials.ts";
 import { DAYS_A_MONTH } from "../format-span.ts";
-import type { Goal } from "../goals.ts";
+import { type Goal, isMoneyGoal, type MoneyGoal } from "../goals.ts";
 import { type Dollars, roundToCents, toDollars } from "../money.ts";
 import { monthsSooner } from "../projections/months-sooner.ts";
 import { dateAfterMonths } from "../projections/target-path.ts";
@@ -76,7 +76,7 @@ function told({ doubt: _, days, ...thing }: NearerAnswer, tells: (days: number) 
 export function nearerByGoal(documents: RoadDocuments, goalId: string, today: CalendarDate): NearerAnswer[] {
   const goals = documents.goals.filter(({ id }) => id === goalId);
   const usual = roadLine(documents, [], NO_LEVERS, today);
-  const whole = goals.flatMap(goalCase);
+  const whole = goals.filter(isMoneyGoal).flatMap(goalCase);
   // A step that asks for as much as the goal would only say the same again.
   const steps = stepCases(goals).filter(({ amount }) => !whole.some((goal) => goal.amount === amount));
   return [
@@ -104,32 +104,34 @@ export function nearerByEvents(documents: RoadDocuments, line: RoadLine): Nearer
   });
 }
 
-function goalCase({ id, title, type, status, targetAmount, currentAmount }: Goal): NearerCase[] {
-  const amount = (targetAmount ?? 0) - (currentAmount ?? 0);
-  if (type !== "financial" || status === "Completed" || amount <= 0) return [];
+function goalCase({ id, title, status, targetAmount, currentAmount }: MoneyGoal): NearerCase[] {
+  const amount = targetAmount - currentAmount;
+  if (status === "Completed" || amount <= 0) return [];
   return [{ kind: "goal", id, title, amount, date: null }];
 }
 
 /** Goals that are saved for to be spent: on their day, else once the schedule has saved for them, else today. */
 function purchaseCases(goals: readonly Goal[], { financials }: RoadDocuments, { path, today }: RoadLine): NearerCase[] {
   return goals
-    .filter((goal) => isPurchase(goal, financials.debts ?? []) && (goal.targetAmount ?? 0) > 0)
+    .filter(isMoneyGoal)
+    .filter((goal) => isPurchase(goal, financials.debts ?? []) && goal.targetAmount > 0)
     .map(({ id, title, targetAmount, targetDate }) => {
       const isAhead = targetDate !== null && targetDate >= today;
       const saved = path?.schedule.saved.get(id) ?? null;
       const date = isAhead || saved === null ? targetDate : dateAfterMonths(today, saved);
-      return { kind: "purchase", id, title, amount: targetAmount ?? 0, date: date && date > today ? date : null };
+      return { kind: "purchase", id, title, amount: targetAmount, date: date && date > today ? date : null };
     });
 }
 
 /** Open steps with money missing, in the order of their dates. */
 function stepCases(goals: readonly Goal[]): NearerCase[] {
   return goals
-    .filter(({ type, status }) => type === "financial" && status !== "Completed")
+    .filter(isMoneyGoal)
+    .filter(({ status }) => status !== "Completed")
     .flatMap(({ currentAmount, submilestones }) =>
       submilestones
-        .filter(({ completed, targetAmount }) => !completed && (targetAmount ?? 0) > (currentAmount ?? 0))
-        .map((step) => ({ step, amount: (step.targetAmount ?? 0) - (currentAmount ?? 0) })),
+        .map((step) => ({ step, amount: (step.targetAmount ?? 0) - currentAmount }))
+        .filter(({ step, amount }) => !step.completed && amount > 0),
     )
     .toSorted((a, b) => compareDates(a.step.targetDate, b.step.targetDate))
     .map(({ step, amount }) => ({ kind: "step", id: step.id, title: step.title, amount, date: null }));

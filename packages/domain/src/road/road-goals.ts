@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from "../calendar-date.ts";
 import type { Asset, Debt } from "../financials.ts";
 import { formatDollars } from "../format-money.ts";
-import type { Goal } from "../goals.ts";
+import { type Goal, measureOf } from "../goals.ts";
 import { type Dollars, roundToCents } from "../money.ts";
 import { labelOf, RISK_TOLERANCE_OPTIONS } from "../options.ts";
 import type { RoadEvent, RoadLevers } from "./road-levers.ts";
@@ -227,10 +227,7 @@ function toGoal({ title, description, date, steps, amount, current }: Draft, id:
   return {
     id,
     title,
-    type: isMoney ? "financial" : "behavior",
-    targetAmount: amount ?? null,
-    currentAmount: isMoney ? (current ?? 0) : null,
-    progress: isMoney ? null : 0,
+    ...measureOf(isMoney ? "financial" : "behavior", { targetAmount: amount, currentAmount: current }),
     targetDate: date,
     status: "Not Started",
     description,

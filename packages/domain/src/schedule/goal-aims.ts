@@ -1,5 +1,5 @@
 import type { Debt } from "../financials.ts";
-import type { Goal } from "../goals.ts";
+import { type Goal, isMoneyType } from "../goals.ts";
 import { DEBT_TYPE_OPTIONS, labelOf } from "../options.ts";
 
 /** What a goal asks of the schedule. A goal that is completed, or that takes no money, asks for nothing. */
@@ -32,7 +32,7 @@ const INVESTS = /\binvest|index fund|brokerage|retire|pension|\b401\(?k|\bira\b|
 
 /** What a stored goal is about, by its id where a plan made it, else by the words of its title. */
 export function aimOfGoal(goal: Pick<Goal, "id" | "title" | "type" | "status">, debts: readonly Debt[]): GoalAim {
-  if (goal.status === "Completed" || goal.type !== "financial") return { kind: "none" };
+  if (goal.status === "Completed" || !isMoneyType(goal.type)) return { kind: "none" };
   const debt = debtOfGoal(goal, debts);
   if (debt) return { kind: "debt", debtId: debt.id };
   if (goal.id.startsWith(PLAN_GOAL_IDS.debt)) return { kind: "none" };

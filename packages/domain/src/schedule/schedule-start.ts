@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate, compareDates, monthsBetween } from "../calendar-date.ts";
 import type { Asset, Debt, DebtPayments, Financials } from "../financials.ts";
-import type { Goal } from "../goals.ts";
+import { type Goal, isMoneyGoal, type MoneyGoal } from "../goals.ts";
 import { sumDollars, toCents } from "../money.ts";
 import { EMERGENCY_FUND_MONTHS } from "../projections/assumptions.ts";
 import { liquidTotal } from "../projections/expense-cover.ts";
@@ -78,7 +78,7 @@ export function scheduleStart(
   const { debtPayments = ASSUMED_DEBT_PAYMENTS } = financials;
   const kinds = totals(financials.assets ?? []);
   const cash = toCents(liquidTotal(financials));
-  const saving = goals.filter((goal) => aimOfGoal(goal, debts).kind === "save");
+  const saving = goals.filter(isMoneyGoal).filter((goal) => aimOfGoal(goal, debts).kind === "save");
   return {
     ...kinds,
     today,
@@ -93,7 +93,7 @@ export function scheduleStart(
     debts: starting,
     aims: saving.toSorted((a, b) => compareDates(a.targetDate, b.targetDate)).flatMap((goal) => aimFrom(goal, today)),
     reserved: Math.min(
-      saving.reduce((sum, { currentAmount }) => sum + toCents(currentAmount ?? 0), 0),
+      saving.reduce((sum, { currentAmount }) => sum + toCents(currentAmount), 0),
       cash,
     ),
   };
@@ -110,8 +110,8 @@ function startingDebt(debt: Debt): StartingDebt {
   };
 }
 
-function aimFrom(goal: Goal, today: CalendarDate): StartingAim[] {
-  const amount = toCents(goal.targetAmount ?? 0) - toCents(goal.currentAmount ?? 0);
+function aimFrom(goal: MoneyGoal, today: CalendarDate): StartingAim[] {
+  const amount = toCents(goal.targetAmount) - toCents(goal.currentAmount);
   if (amount <= 0) return [];
   return [{ goalId: goal.id, amount, dueMonth: goal.targetDate && wholeMonths(today, goal.targetDate) }];
 }

@@ -1,5 +1,6 @@
-import type { Goal, Submilestone } from "@seven-figures/domain";
+import type { Goal, MoneyGoal, Submilestone } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
+import { goalOf } from "#test/goal-of.ts";
 import { suggestedUpdates, suggestionFact, suggestionState } from "./goal-suggestion.ts";
 
 const step = (fields: Partial<Submilestone>): Submilestone => ({
@@ -12,7 +13,7 @@ const step = (fields: Partial<Submilestone>): Submilestone => ({
   order: 0,
   ...fields,
 });
-const goal: Goal = {
+const goal: MoneyGoal = {
   id: "plan-visa",
   title: "Pay off the Visa",
   type: "financial",
@@ -51,7 +52,7 @@ describe("a suggested goal", () => {
   });
 
   it("updates the plan and leaves what was reached", () => {
-    const standing: Goal = {
+    const standing: MoneyGoal = {
       ...goal,
       currentAmount: 900,
       submilestones: [step({ id: "old", completed: true }), step({ id: "own", title: "Call the bank", order: 1 })],
@@ -64,7 +65,7 @@ describe("a suggested goal", () => {
       { id: "old", completed: true, order: 0 },
       { id: "own", completed: false, order: 1 },
     ]);
-    const after: Goal = { ...standing, ...updates };
+    const after = goalOf({ ...standing, ...updates });
     expect(suggestionState({ ...goal, targetAmount: 2500 }, suggestedAt, [after])).toBe("added");
   });
 

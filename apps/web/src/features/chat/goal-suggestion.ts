@@ -19,9 +19,7 @@ export function suggestionState(suggested: Goal, suggestedAt: Instant, stored: r
   const existing = stored.find(({ id }) => id === suggested.id);
   if (!existing) return "new";
   const changedSince = existing.updatedAt > suggestedAt;
-  return changedSince || sameJson(planOf(existing), planOf({ ...suggested, ...suggestedUpdates(suggested, existing) }))
-    ? "added"
-    : "update";
+  return changedSince || sameJson(planOf(existing), planOf(suggestedUpdates(suggested, existing))) ? "added" : "update";
 }
 
 /** What a suggestion changes in the goal that stands: never how far the person has come. */
@@ -54,12 +52,12 @@ function isSameStep(a: Submilestone, b: Submilestone): boolean {
   return a.id === b.id || a.title.toLowerCase() === b.title.toLowerCase();
 }
 
-function planOf({ title, type, targetAmount, targetDate, description, submilestones }: Goal): Plan {
+function planOf({ title, type, targetAmount, targetDate, description, submilestones }: Plan): Plan {
   return { title, type, targetAmount, targetDate, description, submilestones };
 }
 
 /** The card's fact: `$18,220 by Mar 2030`, `By Jan 31, 2027`; null where nothing is set. */
-export function suggestionFact({ targetAmount, targetDate }: Goal): string | null {
+export function suggestionFact({ targetAmount, targetDate }: Pick<Goal, "targetAmount" | "targetDate">): string | null {
   if (targetAmount === null) return targetDate && `By ${formatDate(targetDate)}`;
   const amount = formatDollars(targetAmount);
   return targetDate ? `${amount} by ${formatMonth(targetDate)}` : amount;

@@ -1,4 +1,4 @@
-import { formatDate, formatDollars, GOAL_FIELDS, type Goal } from "@seven-figures/domain";
+import { formatDate, formatDollars, GOAL_FIELDS, type Goal, isMoneyGoal } from "@seven-figures/domain";
 import { Pencil } from "lucide-react";
 import { DeletedElsewhere } from "#forms/deleted-elsewhere.tsx";
 import { aheadPart } from "#ui/ahead-part.ts";
@@ -31,7 +31,7 @@ interface GoalDetailsProps {
 
 /** Everything about one goal, with its progress and steps to update. */
 export function GoalDetails({ open, goal, isGone, onClose, onEdit, onToggleStep }: GoalDetailsProps) {
-  const isNearer = open && !isGone && goal.type === "financial" && goal.status !== "Completed";
+  const isNearer = open && !isGone && isMoneyGoal(goal) && goal.status !== "Completed";
   const NearerFigures = useExtra(nearer, isNearer);
   return (
     <Dialog
@@ -69,10 +69,10 @@ export function GoalDetails({ open, goal, isGone, onClose, onEdit, onToggleStep 
 
 function Facts({ goal }: { goal: Goal }) {
   const facts = [
-    ...(goal.type === "financial"
+    ...(isMoneyGoal(goal)
       ? [
-          { label: GOAL_FIELDS.currentAmount.label, value: formatDollars(goal.currentAmount ?? 0) },
-          { label: GOAL_FIELDS.targetAmount.label, value: formatDollars(goal.targetAmount ?? 0) },
+          { label: GOAL_FIELDS.currentAmount.label, value: formatDollars(goal.currentAmount) },
+          { label: GOAL_FIELDS.targetAmount.label, value: formatDollars(goal.targetAmount) },
         ]
       : []),
     { label: GOAL_FIELDS.targetDate.label, value: goal.targetDate ? formatDate(goal.targetDate) : "No target date" },

@@ -1,4 +1,4 @@
-import { GOAL_FIELDS, type GoalFormInput } from "@seven-figures/domain";
+import { GOAL_FIELDS, type GoalFormInput, isMoneyType } from "@seven-figures/domain";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
 import { DateField } from "#ui/date-field.tsx";
@@ -13,7 +13,7 @@ import { TextField } from "#ui/text-field.tsx";
 export function GoalFields() {
   const form = useFormContext<GoalFormInput>();
   const { control } = form;
-  const type = useWatch({ control, name: "type" });
+  const isMoney = isMoneyType(useWatch({ control, name: "type" }));
   return (
     <>
       <TextField label={GOAL_FIELDS.title.label} required {...fieldOf(form, "title")} />
@@ -30,7 +30,7 @@ export function GoalFields() {
           {...fieldOf(form, "status")}
         />
       </FieldRow>
-      {type === "financial" ? (
+      {isMoney ? (
         <FieldRow>
           <MoneyField
             label={GOAL_FIELDS.targetAmount.label}
@@ -41,9 +41,7 @@ export function GoalFields() {
         </FieldRow>
       ) : null}
       <FieldRow>
-        {type === "financial" ? null : (
-          <NumberField label={GOAL_FIELDS.progress.label} suffix="%" {...fieldOf(form, "progress")} />
-        )}
+        {isMoney ? null : <NumberField label={GOAL_FIELDS.progress.label} suffix="%" {...fieldOf(form, "progress")} />}
         <Controller
           control={control}
           name="targetDate"
@@ -56,9 +54,9 @@ export function GoalFields() {
             />
           )}
         />
-        {type === "financial" ? <CategoryField /> : null}
+        {isMoney ? <CategoryField /> : null}
       </FieldRow>
-      {type === "financial" ? null : <CategoryField />}
+      {isMoney ? null : <CategoryField />}
       <TextAreaField
         label={GOAL_FIELDS.description.label}
         rows={3}

@@ -1,4 +1,4 @@
-import { formatDollars, formatProgress, type Goal, goalProgress } from "@seven-figures/domain";
+import { formatDollars, formatProgress, type Goal, goalProgress, isMoneyGoal } from "@seven-figures/domain";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { typeAppearance } from "./goal-appearance.ts";
 import styles from "./goal-progress-bar.module.css";
@@ -6,17 +6,16 @@ import styles from "./goal-progress-bar.module.css";
 /** How far a goal is: percent with amounts for financial goals, percent complete for others, and the bar. */
 export function GoalProgressBar({ goal }: { goal: Goal }) {
   const percent = goalProgress(goal);
-  const financial = goal.type === "financial";
   return (
     <div className={styles.progress}>
       <p className={styles.line}>
         <span>
-          <strong className={styles.percent}>{formatProgress(percent, financial ? 1 : 0)}</strong>
-          {financial ? null : " complete"}
+          <strong className={styles.percent}>{formatProgress(percent, isMoneyGoal(goal) ? 1 : 0)}</strong>
+          {isMoneyGoal(goal) ? null : " complete"}
         </span>
-        {financial ? (
+        {isMoneyGoal(goal) ? (
           <span className={styles.amounts}>
-            <b>{formatDollars(goal.currentAmount ?? 0)}</b> of {formatDollars(goal.targetAmount ?? 0)}
+            <b>{formatDollars(goal.currentAmount)}</b> of {formatDollars(goal.targetAmount)}
           </span>
         ) : null}
       </p>

@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent, GOAL_FIELDS, type Goal } from "@seven-figures/domain";
+import { formatDollars, formatPercent, GOAL_FIELDS, type Goal, isMoneyGoal } from "@seven-figures/domain";
 import { type FormEvent, useState } from "react";
 import { useUpdateGoal } from "#documents/goals.ts";
 import { saveFailure } from "#forms/save-failure.ts";
@@ -39,11 +39,11 @@ export function ProgressUpdate({ goal }: { goal: Goal }) {
   };
   return (
     <form className={styles.box} noValidate onSubmit={save}>
-      {goal.type === "financial" ? (
+      {isMoneyGoal(goal) ? (
         <MoneyField
           {...field}
           label={GOAL_FIELDS.currentAmount.label}
-          help={`Now ${formatDollars(goal.currentAmount ?? 0)}`}
+          help={`Now ${formatDollars(goal.currentAmount)}`}
         />
       ) : (
         <NumberField
@@ -54,7 +54,7 @@ export function ProgressUpdate({ goal }: { goal: Goal }) {
           min={0}
           max={100}
           step="any"
-          help={`Now ${formatPercent(goal.progress ?? 0, 0)}`}
+          help={`Now ${formatPercent(goal.progress, 0)}`}
         />
       )}
       <Button variant="primary" type="submit" disabled={text.trim() === ""} busy={isPending} busyLabel="Saving...">

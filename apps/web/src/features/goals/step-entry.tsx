@@ -1,4 +1,4 @@
-import type { GoalFormInput } from "@seven-figures/domain";
+import { type GoalFormInput, isMoneyType } from "@seven-figures/domain";
 import { useFormContext, useWatch } from "react-hook-form";
 import { StepActions } from "./step-actions.tsx";
 import styles from "./step-entry.module.css";
@@ -35,7 +35,7 @@ export function StepEntry({ at, count, isOpen, isUntried, isGone, onToggle, onMo
         <StepSummary
           step={step}
           place={at + 1}
-          hasAmount={type === "financial"}
+          hasAmount={isMoneyType(type)}
           isOpen={isOpen}
           error={isOpen ? undefined : Object.values(messages)[0]}
           onToggle={onToggle}

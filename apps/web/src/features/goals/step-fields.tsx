@@ -1,4 +1,4 @@
-import { type GoalFormInput, STEP_FIELDS } from "@seven-figures/domain";
+import { type GoalFormInput, isMoneyType, STEP_FIELDS } from "@seven-figures/domain";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -26,7 +26,7 @@ export function StepFields({ at, errors }: StepFieldsProps) {
         {...register(`submilestones.${at}.title`)}
       />
       <div className={styles.row}>
-        {type === "financial" ? (
+        {isMoneyType(type) ? (
           <MoneyField
             label={STEP_FIELDS.targetAmount.label}
             required

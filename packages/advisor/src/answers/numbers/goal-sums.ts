@@ -1,4 +1,4 @@
-import { goalProgress, sumDollars } from "@seven-figures/domain";
+import { goalProgress, isMoneyGoal, sumDollars } from "@seven-figures/domain";
 import type { Asked, Draft } from "../topic.ts";
 import { dollars, rate } from "../words/figures.ts";
 import { bullets, named, paragraphs } from "../words/sentences.ts";
@@ -8,27 +8,22 @@ import { answerGoalCount } from "./entries.ts";
 export function answerGoalSums(asked: Asked): Draft {
   const goals = asked.facts.goals
     .filter(({ status }) => status !== "Completed")
-    .map((goal) => ({
-      goal,
-      progress: goalProgress(goal),
-      amount: goal.targetAmount ?? 0,
-      saved: goal.currentAmount ?? 0,
-    }))
+    .map((goal) => ({ goal, progress: goalProgress(goal) }))
     .toSorted((a, b) => b.progress - a.progress);
-  const financial = goals.filter(({ goal }) => goal.type === "financial");
+  const financial = goals.map(({ goal }) => goal).filter(isMoneyGoal);
   const [first] = goals;
   if (!first) return answerGoalCount(asked);
-  const target = sumDollars(financial.map(({ amount }) => amount));
-  const saved = sumDollars(financial.map(({ saved }) => saved));
+  const target = sumDollars(financial.map(({ targetAmount }) => targetAmount));
+  const saved = sumDollars(financial.map(({ currentAmount }) => currentAmount));
   return {
     message: paragraphs(
       `**${named(first.goal.title)}** is furthest along, at ${rate(Number(first.progress.toFixed(1)))}.`,
       bullets(
         goals
           .slice(0, 8)
-          .map(({ goal, progress, amount, saved }) =>
-            goal.type === "financial"
-              ? `${named(goal.title)}: ${dollars(saved)} of ${dollars(amount)} (${rate(Number(progress.toFixed(1)))})`
+          .map(({ goal, progress }) =>
+            isMoneyGoal(goal)
+              ? `${named(goal.title)}: ${dollars(goal.currentAmount)} of ${dollars(goal.targetAmount)} (${rate(Number(progress.toFixed(1)))})`
               : `${named(goal.title)}: ${rate(Number(progress.toFixed(1)))}`,
           ),
       ),

@@ -1,7 +1,9 @@
 import {
   dueLabel,
-  type Goal,
+  isMoneyGoal,
+  type MoneyGoal,
   type MonthsTo,
+  missingOf,
   monthsBetween,
   monthsToTarget,
   monthsUntilWorth,
@@ -18,7 +20,7 @@ import { askFor } from "./missing.ts";
 import { aboutGoal, namedEntry } from "./single-entry.ts";
 
 interface Feasibility {
-  goal: Goal;
+  goal: MoneyGoal;
   left: number;
   /** Needed each month for its date; null where it has none, or the date is past. */
   monthly: number | null;
@@ -31,7 +33,7 @@ const NOT_OF_PACE = /\b(?:if|left over|interest|debt|what if)\b/;
 /** "How much a month for Hawaii?": what one financial goal takes each month. */
 export function asksMonthlyOfGoal(question: string, text: string, facts: PersonFacts): boolean {
   const entry = namedEntry(text, facts);
-  const isFinancial = entry?.kind === "goal" && entry.goal.type === "financial";
+  const isFinancial = entry?.kind === "goal" && isMoneyGoal(entry.goal);
   return isFinancial && BY_MONTH.test(question) && !NOT_OF_PACE.test(question);
 }
 
@@ -39,8 +41,8 @@ export function asksMonthlyOfGoal(question: string, text: string, facts: PersonF
 export function answerGoalFeasibility(asked: Asked): Draft | null {
   const { facts, text } = asked;
   const entry = namedEntry(text, facts);
-  const open = facts.goals.filter(({ type, status }) => type === "financial" && status !== "Completed");
-  const goals = entry?.kind === "goal" && entry.goal.type === "financial" ? [entry.goal] : sortGoals(open);
+  const open = facts.goals.filter(isMoneyGoal).filter(({ status }) => status !== "Completed");
+  const goals = entry?.kind === "goal" && isMoneyGoal(entry.goal) ? [entry.goal] : sortGoals(open);
   if (goals.length === 0) return answerGoalCount(asked);
   const surplus = facts.monthlySurplus;
   if (surplus === null && entry?.kind === "goal") return aboutGoal(entry.goal);
@@ -66,14 +68,13 @@ export function answerGoalFeasibility(asked: Asked): Draft | null {
   };
 }
 
-function feasibility(goal: Goal, facts: PersonFacts, surplus: number): Feasibility {
-  const target = goal.targetAmount ?? 0;
-  const from = goal.currentAmount ?? 0;
+function feasibility(goal: MoneyGoal, facts: PersonFacts, surplus: number): Feasibility {
+  const { targetAmount: target, currentAmount: from } = goal;
   const months = goal.targetDate ? monthsBetween(facts.today, goal.targetDate) : 0;
   const required = requiredMonthly({ from, annualReturn: 0 }, target, months);
   return {
     goal,
-    left: Math.max(target - from, 0),
+    left: missingOf(goal),
     monthly: required.kind === "monthly" ? required.amount : null,
     time: monthsToTarget({ from, monthly: surplus, annualReturn: 0 }, target),
   };

@@ -1,4 +1,12 @@
-import { type Asset, type Debt, type Goal, goalProgress, yearlyInterest } from "@seven-figures/domain";
+import {
+  type Asset,
+  type Debt,
+  type Goal,
+  goalProgress,
+  isMoneyGoal,
+  missingOf,
+  yearlyInterest,
+} from "@seven-figures/domain";
 import { stem, wordsOf } from "../match/normalise.ts";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Asked, Draft } from "../topic.ts";
@@ -140,16 +148,13 @@ export function aboutDebt(debt: Debt): Draft {
 export function aboutGoal(goal: Goal): Draft {
   const progress = goalProgress(goal);
   const due = goal.targetDate ? ` It is due on ${fullDate(goal.targetDate)}.` : "";
-  const target = goal.targetAmount ?? 0;
-  const left = Math.max(target - (goal.currentAmount ?? 0), 0);
+  const left = isMoneyGoal(goal) ? missingOf(goal) : 0;
   return {
     about: goal.id,
-    message:
-      goal.type === "financial"
-        ? `**${named(goal.title)}**: ${dollars(goal.currentAmount ?? 0)} of ${dollars(target)} is there, so **${dollars(left)}** is still missing (${rate(Number(progress.toFixed(1)))} done).${due}`
-        : `**${named(goal.title)}** is ${rate(Number(progress.toFixed(1)))} done (${goal.status.toLowerCase()}).${due}`,
-    again:
-      goal.type === "financial" ? `${dollars(left)} to go for it.` : `${rate(Number(progress.toFixed(1)))} so far.`,
+    message: isMoneyGoal(goal)
+      ? `**${named(goal.title)}**: ${dollars(goal.currentAmount)} of ${dollars(goal.targetAmount)} is there, so **${dollars(left)}** is still missing (${rate(Number(progress.toFixed(1)))} done).${due}`
+      : `**${named(goal.title)}** is ${rate(Number(progress.toFixed(1)))} done (${goal.status.toLowerCase()}).${due}`,
+    again: isMoneyGoal(goal) ? `${dollars(left)} to go for it.` : `${rate(Number(progress.toFixed(1)))} so far.`,
     deeper: goal.targetDate
       ? "Ask me whether it is feasible and I'll check it against your surplus."
       : "It has no date yet; give it one and I can say what it takes a month.",

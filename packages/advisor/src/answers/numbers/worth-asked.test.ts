@@ -1,3 +1,4 @@
+import { isMoneyGoal } from "@seven-figures/domain";
 import { expect, it } from "vitest";
 import { makePlan } from "../../plan/make-plan.ts";
 import { answerQuestion } from "../answer-question.ts";
@@ -47,7 +48,7 @@ it("gives a net worth its own date, whatever goals carry its name", () => {
     };
     expect(plan.ready).toBe(true);
     if (!plan.ready) continue;
-    const goal = plan.suggestedGoals.find(({ type }) => type === "financial");
+    const goal = plan.suggestedGoals.find(isMoneyGoal);
     if (!goal) throw new Error("no goal");
     const goals = [...plan.suggestedGoals, { ...goal, id: stage.id, title: stage.title, targetAmount: 500_000 }];
     const added = { ...documents, goals: { ...documents.goals, intermediateGoals: goals } };

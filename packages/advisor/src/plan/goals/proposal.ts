@@ -5,6 +5,8 @@ import {
   type Dollars,
   type Goal,
   type GoalType,
+  isMoneyType,
+  measureOf,
   roundToCents,
 } from "@seven-figures/domain";
 
@@ -50,8 +52,8 @@ export function proposedGoal(
   existing: Goal | undefined,
   beginsPlan = false,
 ): Goal {
-  const financial = proposal.type === "financial";
-  const [target, current] = financial ? amounts(proposal, existing) : [null, null];
+  const [targetAmount, currentAmount] = amounts(proposal, existing);
+  const measure = measureOf(proposal.type, { targetAmount, currentAmount, progress: existing?.progress });
   const stamp = `${today}T00:00:00.000Z` as const;
   const startId = `${proposal.id}-start`;
   const begins = beginsPlan || existing?.submilestones.some(({ id }) => id === startId);
@@ -60,19 +62,16 @@ export function proposedGoal(
   return {
     id: proposal.id,
     title: proposal.title,
-    type: proposal.type,
-    targetAmount: target,
-    currentAmount: current,
-    progress: financial ? null : (existing?.progress ?? 0),
+    ...measure,
     targetDate: proposal.date,
-    status: statusOf(existing, current),
+    status: statusOf(existing, measure.currentAmount),
     description: proposal.why,
     category: existing?.category ?? "",
     submilestones: (begins ? [first, ...steps] : steps).map(({ id, title, amount, date }, order) => ({
       id,
       title,
       description: "",
-      targetAmount: target === null ? null : roundToCents(Math.min(amount ?? target, target)),
+      targetAmount: isMoneyType(measure.type) ? roundToCents(Math.min(amount ?? targetAmount, targetAmount)) : null,
       targetDate: date,
       completed: existing?.submilestones.find((kept) => kept.id === id)?.completed ?? false,
       order,

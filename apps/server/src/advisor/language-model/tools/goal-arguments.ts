@@ -1,4 +1,4 @@
-import { GOAL_STATUSES, GOAL_TYPES, type Goal, type Submilestone } from "@seven-figures/domain";
+import { GOAL_STATUSES, GOAL_TYPES, type Goal, measureOf, type Submilestone } from "@seven-figures/domain";
 import * as z from "zod/mini";
 import type { Verdict } from "../draft.ts";
 import { type Desk, date, dayOf, dollars, line, paragraph, refused } from "./advisor-tool.ts";
@@ -34,7 +34,7 @@ export const NO_SUCH_DAY = "targetDate: the calendar has no such day";
 
 /** A new goal with ids of our own; whether it keeps the rules is for `applyChanges` to say. */
 export function newGoal(given: DescribedGoal, { input }: Desk): Goal | Verdict {
-  const { title, type = "financial", targetAmount = null, currentAmount = null, progress = null } = given;
+  const { title, type = "financial" } = given;
   if (title === undefined) return refused("title is required");
   const targetDate = given.targetDate === undefined ? null : dayOf(given.targetDate);
   if (given.targetDate !== undefined && targetDate === null) return refused(NO_SUCH_DAY);
@@ -45,10 +45,13 @@ export function newGoal(given: DescribedGoal, { input }: Desk): Goal | Verdict {
     if ("refused" in one) return one;
     submilestones.push(one);
   }
-  const goal = { id: input.newId("goal"), title, type, targetAmount, currentAmount, progress, targetDate };
+  const measure = measureOf(type, given);
   return {
-    ...goal,
-    status: given.status ?? reachedStatus({ ...goal, status: "Not Started" }),
+    id: input.newId("goal"),
+    title,
+    ...measure,
+    targetDate,
+    status: given.status ?? reachedStatus({ ...measure, status: "Not Started" }),
     description: given.description ?? "",
     category: given.category ?? "",
     submilestones,
@@ -80,8 +83,8 @@ export function findGoal({ draft }: Desk, id: string): Goal | undefined {
 export function reachedStatus(
   goal: Pick<Goal, "type" | "targetAmount" | "currentAmount" | "progress" | "status">,
 ): Goal["status"] {
-  const [done, whole] =
-    goal.type === "financial" ? [goal.currentAmount ?? 0, goal.targetAmount ?? 0] : [goal.progress ?? 0, 100];
+  const { targetAmount, currentAmount, progress } = measureOf(goal.type, goal);
+  const [done, whole] = progress === null ? [currentAmount, targetAmount] : [progress, 100];
   if (whole > 0 && done >= whole) return "Completed";
   return done > 0 && goal.status === "Not Started" ? "In Progress" : goal.status;
 }

@@ -1,4 +1,4 @@
-import { type Change, type Goal, roundToCents } from "@seven-figures/domain";
+import { type Change, type Goal, isMoneyType, roundToCents } from "@seven-figures/domain";
 import * as z from "zod/mini";
 import { advisorTool, type Desk, dayOf, dollars, given, propose, refused } from "./advisor-tool.ts";
 import { findGoal, goalFields, NO_SUCH_DAY, newGoal, reachedStatus } from "./goal-arguments.ts";
@@ -31,7 +31,7 @@ export const goalTool = advisorTool({
 });
 
 function add(change: Arguments, desk: Desk): unknown {
-  if ((change.type ?? "financial") === "financial" && change.targetAmount === undefined) {
+  if (isMoneyType(change.type ?? "financial") && change.targetAmount === undefined) {
     return refused("A financial goal needs a targetAmount: ask for it.");
   }
   const goal = newGoal(change, desk);
@@ -53,10 +53,10 @@ function edit(change: Arguments, desk: Desk): unknown {
 }
 
 /** What was reached and the status that follows from it, unless one was said. */
-function progressOf(change: Arguments, goal: Goal): Fields {
+function progressOf(change: Arguments, goal: Pick<Goal, keyof Goal>): Fields {
   const { currentAmountChange, status } = change;
   if (status === "Completed" && change.currentAmount === undefined && change.progress === undefined) {
-    return goal.type === "financial" ? { status, currentAmount: goal.targetAmount } : { status, progress: 100 };
+    return isMoneyType(goal.type) ? { status, currentAmount: goal.targetAmount } : { status, progress: 100 };
   }
   const added =
     currentAmountChange === undefined
