@@ -6,7 +6,7 @@ import {
   check,
   type Debt,
   type Documents,
-  type FinancialGoal,
+  type Target,
   type FinancialInfo,
   fieldChanges,
   goalSchema,
@@ -30,7 +30,7 @@ export interface Case {
     debts?: Partial<Debt>[] | null;
     goals?: { id: string }[];
     skills?: { skills?: string[]; interests?: string[] };
-    financialGoal?: Partial<FinancialGoal>;
+    financialGoal?: Partial<Target>;
     basicInfo?: Partial<BasicInfo>;
   };
   turns: { say: string; expect?: Expectation }[];

@@ -4,7 +4,6 @@ import {
   debtListSchema,
   educationHistorySchema,
   experienceSchema,
-  financialGoalSchema,
   financialInfoSchema,
   financialsSchema,
   goalListSchema,
@@ -15,6 +14,7 @@ import {
   scenarioListSchema,
   skillListSchema,
   skillsSchema,
+  targetSchema,
   toldListSchema,
 } from "@seven-figures/domain";
 import * as z from "zod/mini";
@@ -50,7 +50,7 @@ const profileSection = z.discriminatedUnion("profileSection", [
   z.object({ profileSection: z.literal("basicInfo"), data: basicInfoSchema, ...section }),
   z.object({ profileSection: z.literal("educationHistory"), data: educationHistorySchema, ...section }),
   z.object({ profileSection: z.literal("experience"), data: experienceSchema, ...section }),
-  z.object({ profileSection: z.literal("financialGoal"), data: financialGoalSchema, ...section }),
+  z.object({ profileSection: z.literal("financialGoal"), data: targetSchema, ...section }),
 ]);
 
 const financialsSection = z.discriminatedUnion("section", [

@@ -2,7 +2,6 @@ import {
   checkInSchema,
   type FieldChange,
   type FieldPath,
-  financialGoalSchema,
   financialInfoSchema,
   financialsSchema,
   goalListSchema,
@@ -11,6 +10,7 @@ import {
   profileSchema,
   scenariosSchema,
   skillsSchema,
+  targetSchema,
 } from "@seven-figures/domain";
 import * as z from "zod/mini";
 
@@ -31,7 +31,7 @@ export type FinancialsResult = z.infer<typeof financialsResult>;
 
 export const goalsResult = z.object({
   intermediateGoals: goalListSchema,
-  financialGoal: financialGoalSchema,
+  financialGoal: targetSchema,
   revision,
 });
 export type GoalsResult = z.infer<typeof goalsResult>;

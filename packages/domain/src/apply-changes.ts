@@ -7,7 +7,7 @@ import { assetSchema, debtPaymentsSchema, debtSchema, financialInfoSchema } from
 import { goalSchema } from "./goals.ts";
 import { ADVISOR_LIMITS } from "./limits.ts";
 import { toldFigureSchema, toldListSchema, withTold } from "./past.ts";
-import { basicInfoSchema, financialGoalSchema } from "./profile.ts";
+import { basicInfoSchema, targetSchema } from "./profile.ts";
 import { addName, includesName, interestListSchema, removeName, skillListSchema } from "./skills.ts";
 
 /** Why a change was not carried out. */
@@ -88,7 +88,7 @@ function applyChange(documents: Documents, change: Change, now: Instant): Outcom
         documents: { ...documents, profile: { ...profile, basicInfo } },
       }));
     case "set-financial-goal":
-      return checked(financialGoalSchema, { ...profile.financialGoal, ...change.fields }, (financialGoal) => ({
+      return checked(targetSchema, { ...profile.financialGoal, ...change.fields }, (financialGoal) => ({
         documents: { ...documents, profile: { ...profile, financialGoal } },
       }));
     case "add-names":

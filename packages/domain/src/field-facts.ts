@@ -13,7 +13,7 @@ import {
   TIMEFRAME_OPTIONS,
 } from "./options.ts";
 import type { CheckIn, ToldFigure } from "./past.ts";
-import type { BasicInfo, EducationEntry, ExperienceEntry, FinancialGoal } from "./profile.ts";
+import type { BasicInfo, EducationEntry, ExperienceEntry, Target } from "./profile.ts";
 import type { Scenario } from "./scenarios.ts";
 
 /** How the values of a field are read. */
@@ -111,7 +111,7 @@ export const TARGET_FIELDS = {
   timeframe: { label: "Timeframe", unit: "text", options: TIMEFRAME_OPTIONS },
   riskTolerance: { label: "Risk tolerance", unit: "text", options: RISK_TOLERANCE_OPTIONS },
   primaryStrategy: { label: "Primary strategy", unit: "text", options: STRATEGY_OPTIONS },
-} as const satisfies Facts<FinancialGoal>;
+} as const satisfies Facts<Target>;
 
 export const TOLD_FIELDS = {
   date: { label: "When", short: "Date", named: "Date", unit: "date" },

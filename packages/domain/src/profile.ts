@@ -45,7 +45,8 @@ export interface ExperienceEntry {
   description: string;
 }
 
-export interface FinancialGoal {
+/** What the whole of a person's net worth is to reach: `financialGoal` in what is stored and sent, never one of the goals. */
+export interface Target {
   targetAmount: Dollars;
   targetYear: number;
   timeframe: Timeframe | null;
@@ -57,7 +58,7 @@ export interface Profile {
   basicInfo: BasicInfo;
   educationHistory: EducationEntry[];
   experience: ExperienceEntry[];
-  financialGoal: FinancialGoal;
+  financialGoal: Target;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -140,7 +141,7 @@ export const experienceSchema = z
   )
   .check(z.maxLength(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} entries can be kept`));
 
-export const financialGoalRules = {
+export const targetRules = {
   targetAmount: positiveAmount(TARGET_FIELDS.targetAmount.label),
   targetYear: z
     .int(WRONG_TARGET_YEAR)
@@ -150,16 +151,16 @@ export const financialGoalRules = {
   primaryStrategy: option(TARGET_FIELDS.primaryStrategy.label, STRATEGIES),
 } as const;
 
-export const financialGoalSchema = z.pipe(
+export const targetSchema = z.pipe(
   z.object({
-    targetAmount: financialGoalRules.targetAmount,
-    targetYear: financialGoalRules.targetYear,
-    timeframe: orNull(financialGoalRules.timeframe),
-    riskTolerance: orNull(financialGoalRules.riskTolerance),
-    primaryStrategy: orNull(financialGoalRules.primaryStrategy),
+    targetAmount: targetRules.targetAmount,
+    targetYear: targetRules.targetYear,
+    timeframe: orNull(targetRules.timeframe),
+    riskTolerance: orNull(targetRules.riskTolerance),
+    primaryStrategy: orNull(targetRules.primaryStrategy),
   }),
   z.transform(
-    (goal): FinancialGoal => ({
+    (goal): Target => ({
       targetAmount: goal.targetAmount,
       targetYear: goal.targetYear,
       timeframe: blankToNull(goal.timeframe),
@@ -173,7 +174,7 @@ export const profileSchema = z.object({
   basicInfo: basicInfoSchema,
   educationHistory: educationHistorySchema,
   experience: experienceSchema,
-  financialGoal: financialGoalSchema,
+  financialGoal: targetSchema,
 });
 
 /** The profile of a new account: name and e-mail from the account, the target 20 years ahead. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { amount, positiveAmount } from "../testing/arbitraries.ts";
-import { mainGoalStatus, monthlyTarget, progressBand, targetProgress, yearsRemaining } from "./target-progress.ts";
+import { monthlyTarget, progressBand, targetProgress, targetStatus, yearsRemaining } from "./target-progress.ts";
 
 const MILLION = 1_000_000;
 
@@ -62,7 +62,7 @@ test.each([
   [24.9, "Just Starting", "neutral"],
   [0, "Just Starting", "neutral"],
 ])("at %d percent the badge says %s", (percent, status, tone) => {
-  expect(mainGoalStatus(percent)).toEqual({ status, tone });
+  expect(targetStatus(percent)).toEqual({ status, tone });
 });
 
 test.each([

@@ -30,10 +30,10 @@ export function monthlyTarget(netWorth: Dollars, targetAmount: Dollars, years: n
   return roundToCents(Math.max(targetAmount - netWorth, 0) / (years * 12));
 }
 
-export type MainGoalStatus = "Achieved" | "On Track" | "Making Progress" | "Getting Started" | "Just Starting";
+export type TargetStatus = "Achieved" | "On Track" | "Making Progress" | "Getting Started" | "Just Starting";
 type StatusTone = "success" | "primary" | "accent" | "secondary" | "neutral";
 
-const STATUS_BANDS: readonly { from: number; status: MainGoalStatus; tone: StatusTone }[] = [
+const STATUS_BANDS: readonly { from: number; status: TargetStatus; tone: StatusTone }[] = [
   { from: 100, status: "Achieved", tone: "success" },
   { from: 75, status: "On Track", tone: "primary" },
   { from: 50, status: "Making Progress", tone: "accent" },
@@ -42,7 +42,7 @@ const STATUS_BANDS: readonly { from: number; status: MainGoalStatus; tone: Statu
 ];
 
 /** The main goal's badge by its progress in percent. */
-export function mainGoalStatus(percent: number): { status: MainGoalStatus; tone: StatusTone } {
+export function targetStatus(percent: number): { status: TargetStatus; tone: StatusTone } {
   const band = STATUS_BANDS.find(({ from }) => percent >= from);
   return { status: band?.status ?? "Just Starting", tone: band?.tone ?? "neutral" };
 }

@@ -1,12 +1,4 @@
-import type {
-  AssetType,
-  BasicInfo,
-  CalendarDate,
-  DebtType,
-  FinancialGoal,
-  GoalStatus,
-  GoalType,
-} from "@seven-figures/domain";
+import type { AssetType, BasicInfo, CalendarDate, DebtType, GoalStatus, GoalType, Target } from "@seven-figures/domain";
 
 export type Side = "asset" | "debt";
 
@@ -155,7 +147,7 @@ export type Statement =
   | GoalRemoveStatement
   | StepStatement
   | TargetStatement
-  | { kind: "strategy"; fields: Partial<Pick<FinancialGoal, "riskTolerance" | "primaryStrategy" | "timeframe">> }
+  | { kind: "strategy"; fields: Partial<Pick<Target, "riskTolerance" | "primaryStrategy" | "timeframe">> }
   | { kind: "basic-info"; fields: Partial<BasicInfo> }
   | { kind: "names"; list: "skills" | "interests"; add: string[]; remove: string[] }
   | { kind: "none"; of: "assets" | "debts" }

@@ -6,7 +6,7 @@ import { formatDollars } from "../format-money.ts";
 import type { Dollars } from "../money.ts";
 import { parseNumberInput } from "../money-input.ts";
 import { COUNTRIES, EMPLOYMENT_STATUSES } from "../options.ts";
-import { type EducationEntry, type ExperienceEntry, financialGoalRules, LATEST_TARGET_YEAR } from "../profile.ts";
+import { type EducationEntry, type ExperienceEntry, LATEST_TARGET_YEAR, targetRules } from "../profile.ts";
 import { emailRule } from "./account-forms.ts";
 import { moneyField } from "./text-fields.ts";
 
@@ -36,11 +36,11 @@ const laterYear = (today: CalendarDate) =>
 /** Onboarding, step 2: a target above 0 in a later year, and how to get there. */
 export function onboardingGoalForm(today: CalendarDate) {
   return z.object({
-    targetAmount: moneyField(financialGoalRules.targetAmount),
+    targetAmount: moneyField(targetRules.targetAmount),
     targetYear: laterYear(today),
-    timeframe: financialGoalRules.timeframe,
-    riskTolerance: financialGoalRules.riskTolerance,
-    primaryStrategy: financialGoalRules.primaryStrategy,
+    timeframe: targetRules.timeframe,
+    riskTolerance: targetRules.riskTolerance,
+    primaryStrategy: targetRules.primaryStrategy,
   });
 }
 
@@ -48,7 +48,7 @@ export function onboardingGoalForm(today: CalendarDate) {
 export function nextTargetForm(today: CalendarDate, netWorth: Dollars) {
   const above = `Choose more than your net worth of ${formatDollars(netWorth)}`;
   return z.object({
-    targetAmount: moneyField(financialGoalRules.targetAmount).check(z.refine((amount) => amount > netWorth, above)),
+    targetAmount: moneyField(targetRules.targetAmount).check(z.refine((amount) => amount > netWorth, above)),
     targetYear: laterYear(today),
   });
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Dollars } from "../money.ts";
-import type { FinancialGoal } from "../profile.ts";
+import type { Target } from "../profile.ts";
 import { monthlyTarget, yearsRemaining } from "../target-progress.ts";
 import { assumedReturn, type ReturnAssumption } from "./assumptions.ts";
 import { type RequiredMonthly, requiredMonthly } from "./required-monthly.ts";
@@ -18,7 +18,7 @@ export interface MonthlyNeed {
 
 export function monthlyNeed(
   netWorth: Dollars,
-  { targetAmount, targetYear, riskTolerance }: Pick<FinancialGoal, "targetAmount" | "targetYear" | "riskTolerance">,
+  { targetAmount, targetYear, riskTolerance }: Pick<Target, "targetAmount" | "targetYear" | "riskTolerance">,
   today: CalendarDate,
 ): MonthlyNeed {
   const assumption = assumedReturn(riskTolerance);

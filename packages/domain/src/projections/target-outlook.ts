@@ -4,7 +4,7 @@ import type { Goal } from "../goals.ts";
 import { MILESTONE_FRACTIONS } from "../milestones.ts";
 import { type Dollars, roundToCents } from "../money.ts";
 import { netWorth as netWorthOf } from "../net-worth.ts";
-import type { FinancialGoal } from "../profile.ts";
+import type { Target } from "../profile.ts";
 import { cashSchedule } from "../schedule/cash-schedule.ts";
 import { monthsUntilWorth, worthAfter } from "../schedule/read-schedule.ts";
 import { type ScheduleFinancials, scheduleStart } from "../schedule/schedule-start.ts";
@@ -36,7 +36,7 @@ export interface TargetOutlook extends MonthlyNeed {
   milestones: TargetStage[];
 }
 
-type OutlookGoal = Pick<FinancialGoal, "targetAmount" | "targetYear" | "riskTolerance">;
+type OutlookGoal = Pick<Target, "targetAmount" | "targetYear" | "riskTolerance">;
 
 /** `goals` are the person's own: what they set aside for them is not invested. */
 export function targetOutlook(

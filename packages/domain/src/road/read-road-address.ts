@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { day, entryId, option, positiveAmount } from "../field-rules.ts";
 import { MAX_LIST_ENTRIES } from "../limits.ts";
 import { roundToCents } from "../money.ts";
-import { financialGoalRules } from "../profile.ts";
+import { targetRules } from "../profile.ts";
 import {
   DEBT_ORDERS,
   LEVER_BOUNDS,
@@ -24,7 +24,7 @@ const dollars = (bounds: readonly [number, number]) => z.pipe(within(bounds), z.
 const SINGLE = {
   saving: ["saving", dollars(LEVER_BOUNDS.saving)],
   spending: ["spending", dollars(LEVER_BOUNDS.spending)],
-  risk: ["riskTolerance", financialGoalRules.riskTolerance],
+  risk: ["riskTolerance", targetRules.riskTolerance],
   return: ["annualReturn", within(LEVER_BOUNDS.annualReturn)],
   spread: ["spread", within(LEVER_BOUNDS.spread)],
   inflation: ["inflation", within(LEVER_BOUNDS.inflation)],
@@ -35,7 +35,7 @@ const SINGLE = {
       z.transform(() => true),
     ),
   ],
-  year: ["targetYear", z.pipe(z.pipe(z.string(), z.transform(Number)), financialGoalRules.targetYear)],
+  year: ["targetYear", z.pipe(z.pipe(z.string(), z.transform(Number)), targetRules.targetYear)],
   first: ["order", option("First", DEBT_ORDERS)],
 } as const satisfies Record<string, readonly [keyof RoadLevers, z.ZodMiniType]>;
 

@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDate, monthsBetween } from "../calendar-date.ts";
 import type { Goal } from "../goals.ts";
 import { type Dollars, toCents } from "../money.ts";
-import type { FinancialGoal } from "../profile.ts";
+import type { Target } from "../profile.ts";
 import { ASSUMED_INFLATION, assumedReturn, type ReturnAssumption } from "../projections/assumptions.ts";
 import type { MonthEvents } from "../schedule/cash-schedule.ts";
 import { ASSUMED_CASH_RETURN, growthKindOf } from "../schedule/growth.ts";
@@ -11,7 +11,7 @@ import { CHILD_MONTHS, type RoadEvent, type RoadLevers } from "./road-levers.ts"
 /** What the road rests on. */
 export interface RoadDocuments {
   financials: ScheduleFinancials;
-  financialGoal: Pick<FinancialGoal, "targetAmount" | "targetYear" | "riskTolerance">;
+  financialGoal: Pick<Target, "targetAmount" | "targetYear" | "riskTolerance">;
   goals: readonly Goal[];
 }
 

@@ -5,7 +5,7 @@ import { textOf } from "#test/text-of.ts";
 import { GoalCard } from "./goal-card.tsx";
 import { GoalFinder } from "./goal-finder.tsx";
 import { GoalStats } from "./goal-stats.tsx";
-import { MainGoalCard } from "./main-goal-card.tsx";
+import { TargetCard } from "./target-card.tsx";
 
 const TODAY = "2026-11-20";
 const nothing = () => undefined;
@@ -72,7 +72,7 @@ test("the four stat cards count goals by status", () => {
 
 test("the Seven Figures Goal card shows target, year, status and the three figures", () => {
   const markup = renderToStaticMarkup(
-    <MainGoalCard financialGoal={{ targetAmount: 1_000_000, targetYear: 2041 }} netWorth={286_740} today={TODAY} />,
+    <TargetCard financialGoal={{ targetAmount: 1_000_000, targetYear: 2041 }} netWorth={286_740} today={TODAY} />,
   );
   expect(textOf(markup)).toBe(
     "Seven Figures Goal $1,000,000 by 2041 Getting Started Overall Progress 28.7% Current Net Worth $286,740 Remaining to Goal $713,260 Monthly Target $3,963 Without growth. With 6% growth a year (assumed): $1,090",

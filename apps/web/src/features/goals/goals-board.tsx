@@ -5,7 +5,7 @@ import { AllGoals } from "./all-goals.tsx";
 import { GoalDialogs } from "./goal-dialogs.tsx";
 import { GoalFinder } from "./goal-finder.tsx";
 import { GoalStats } from "./goal-stats.tsx";
-import { MainGoalCard } from "./main-goal-card.tsx";
+import { TargetCard } from "./target-card.tsx";
 import type { GoalDialogsControl } from "./use-goal-dialogs.ts";
 import { useStepToggle } from "./use-step-toggle.ts";
 
@@ -25,7 +25,7 @@ export function GoalsBoard({ goals: stored, financials, today, dialogs }: GoalsB
         <GoalStats goals={goals} />
       </CardBoundary>
       <CardBoundary>
-        <MainGoalCard
+        <TargetCard
           financialGoal={stored.financialGoal}
           netWorth={netWorth(financials)}
           today={today}

@@ -1,7 +1,7 @@
 import { onboardingGoalForm } from "@seven-figures/domain";
 import { useMemo } from "react";
 import { today } from "#config/today.ts";
-import { GoalFields } from "#profile-fields/goal-fields.tsx";
+import { TargetStrategyFields } from "#profile-fields/target-strategy-fields.tsx";
 import { StepCard } from "./step-card.tsx";
 import type { StepProps } from "./step-props.ts";
 import { useStepForm } from "./use-step-form.ts";
@@ -17,7 +17,7 @@ export function GoalStep({ draft, onDraft, titleRef, onBack, onNext }: StepProps
       onBack={onBack}
       onSubmit={form.handleSubmit(onNext)}
     >
-      <GoalFields form={form} />
+      <TargetStrategyFields form={form} />
     </StepCard>
   );
 }

@@ -3,14 +3,14 @@ import { useDirtyParts } from "#forms/use-dirty-parts.ts";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import { BasicInfoSection } from "./basic-info-section.tsx";
-import { GoalSection } from "./goal-section.tsx";
 import { EducationSection, ExperienceSection } from "./history-section.tsx";
 import styles from "./profile-content.module.css";
 import { SkillsSection } from "./skills-section.tsx";
+import { TargetSection } from "./target-section.tsx";
 import { useSaveInTurn } from "./use-save-in-turn.ts";
 
 const LEAVE_WARNING = "You have unsaved changes to your profile. Are you sure you want to leave without saving?";
-const SECTIONS = [BasicInfoSection, GoalSection, EducationSection, ExperienceSection];
+const SECTIONS = [BasicInfoSection, TargetSection, EducationSection, ExperienceSection];
 
 export function ProfileContent({ profile }: { profile: ProfileResult }) {
   const { isDirty, report } = useDirtyParts();

@@ -5,18 +5,18 @@ import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
 import { newerLines } from "#forms/newer-lines.ts";
 import { useReportDirty } from "#forms/use-dirty-parts.ts";
 import { useSavedForm } from "#forms/use-saved-form.ts";
-import { GoalFields } from "#profile-fields/goal-fields.tsx";
-import { toGoalFields } from "./goal-values.ts";
+import { TargetStrategyFields } from "#profile-fields/target-strategy-fields.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionProps } from "./section-props.ts";
+import { toTargetForm } from "./target-values.ts";
 import { useSectionSave } from "./use-section-save.ts";
 
 const TITLE = "Financial Goal & Strategy";
 
-export function GoalSection({ profile, save, reportDirty }: SectionProps) {
+export function TargetSection({ profile, save, reportDirty }: SectionProps) {
   const { financialGoal } = profile;
   const schema = useMemo(() => onboardingGoalForm(today()), []);
-  const saved = useMemo(() => toGoalFields(financialGoal), [financialGoal]);
+  const saved = useMemo(() => toTargetForm(financialGoal), [financialGoal]);
   const { form, isDirty, conflicts, takeNewer, accept } = useSavedForm(schema, saved);
   const { isSaving, run } = useSectionSave(TITLE);
   useReportDirty(reportDirty, TITLE, isDirty);
@@ -25,7 +25,7 @@ export function GoalSection({ profile, save, reportDirty }: SectionProps) {
     run(async () => {
       const typed = form.getValues();
       const stored = await save({ profileSection: "financialGoal", data });
-      accept(typed, toGoalFields(stored.financialGoal));
+      accept(typed, toTargetForm(stored.financialGoal));
       return undefined;
     }),
   );
@@ -38,7 +38,7 @@ export function GoalSection({ profile, save, reportDirty }: SectionProps) {
       onSubmit={submit}
     >
       <ChangedElsewhere newer={newerLines(TARGET_FIELDS, conflicts, financialGoal)} onTakeNewer={takeNewer} />
-      <GoalFields form={form} />
+      <TargetStrategyFields form={form} />
     </SectionFrame>
   );
 }

@@ -1,23 +1,23 @@
 import {
   type CalendarDate,
   type Dollars,
-  type FinancialGoal,
   formatDollars,
   formatDollarsLeft,
   formatDollarsToward,
   formatProgress,
-  type MainGoalStatus,
   PRODUCT_NAME,
+  type Target,
+  type TargetStatus,
 } from "@seven-figures/domain";
 import { Circle, CircleCheck, CircleDot, CircleGauge, type LucideIcon, TrendingUp } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Stat, Stats } from "#ui/stats.tsx";
-import { type KnownMoney, mainGoal } from "./main-goal.ts";
-import styles from "./main-goal-card.module.css";
+import styles from "./target-card.module.css";
+import { type KnownMoney, targetFigures } from "./target-figures.ts";
 
-const STATUS_ICONS: Record<MainGoalStatus, LucideIcon> = {
+const STATUS_ICONS: Record<TargetStatus, LucideIcon> = {
   Achieved: CircleCheck,
   "On Track": TrendingUp,
   "Making Progress": CircleGauge,
@@ -25,22 +25,22 @@ const STATUS_ICONS: Record<MainGoalStatus, LucideIcon> = {
   "Just Starting": Circle,
 };
 
-interface MainGoalCardProps {
-  financialGoal: Partial<FinancialGoal>;
+interface TargetCardProps {
+  financialGoal: Partial<Target>;
   netWorth: Dollars;
   today: CalendarDate;
   known?: KnownMoney;
 }
 
 /** The goal that everything leads to. */
-export function MainGoalCard({ financialGoal, netWorth, today, known }: MainGoalCardProps) {
-  const goal = mainGoal(financialGoal, netWorth, today, known);
+export function TargetCard({ financialGoal, netWorth, today, known }: TargetCardProps) {
+  const goal = targetFigures(financialGoal, netWorth, today, known);
   const Icon = STATUS_ICONS[goal.status];
   return (
-    <section className={styles.card} aria-labelledby="main-goal">
+    <section className={styles.card} aria-labelledby="target-figures">
       <div className={styles.head}>
         <div>
-          <h2 id="main-goal">{PRODUCT_NAME} Goal</h2>
+          <h2 id="target-figures">{PRODUCT_NAME} Goal</h2>
           <p className={styles.figure}>
             <Figure>{formatDollars(goal.targetAmount)}</Figure>
           </p>

@@ -3,14 +3,14 @@ import {
   DEFAULT_TARGET_AMOUNT,
   DEFAULT_TARGET_YEARS_DISPLAY,
   type Dollars,
-  type FinancialGoal,
   formatDollars,
   type Goal,
   type MonthlyNeed,
-  mainGoalStatus,
   monthlyNeed,
+  type Target,
   targetOutlook,
   targetProgress,
+  targetStatus,
   yearOf,
 } from "@seven-figures/domain";
 
@@ -24,8 +24,8 @@ export interface KnownMoney {
  * What the Seven Figures Goal card shows. Where the profile has no target yet: 1,000,000 in ten years. The amount with
  * growth is the dashboard's, from the schedule of the person's money; of a mere net worth, the closed form's.
  */
-export function mainGoal(
-  financialGoal: Partial<FinancialGoal>,
+export function targetFigures(
+  financialGoal: Partial<Target>,
   netWorth: Dollars,
   today: CalendarDate,
   known?: KnownMoney,
@@ -41,7 +41,7 @@ export function mainGoal(
     targetYear,
     percent,
     remaining,
-    ...mainGoalStatus(percent),
+    ...targetStatus(percent),
     monthlyTarget: need.plainMonthly,
     /** What stands beside it; nothing where the target is reached. */
     withGrowth: percent >= 100 ? "" : withGrowth(need, targetYear),

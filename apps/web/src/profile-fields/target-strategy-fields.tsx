@@ -7,15 +7,15 @@ import { SelectField } from "#ui/select-field.tsx";
 import { RiskChoices } from "./risk-choices.tsx";
 import { TargetFields } from "./target-fields.tsx";
 
-type GoalForm = ReturnType<typeof onboardingGoalForm>;
-export type GoalFormInput = z.input<GoalForm>;
+type TargetForm = ReturnType<typeof onboardingGoalForm>;
+export type TargetFormInput = z.input<TargetForm>;
 
-interface GoalFieldsProps {
-  form: UseFormReturn<GoalFormInput, unknown, z.output<GoalForm>>;
+interface TargetStrategyFieldsProps {
+  form: UseFormReturn<TargetFormInput, unknown, z.output<TargetForm>>;
 }
 
 /** Where the person wants to arrive, when, and how. */
-export function GoalFields({ form }: GoalFieldsProps) {
+export function TargetStrategyFields({ form }: TargetStrategyFieldsProps) {
   return (
     <>
       <FieldRow>
