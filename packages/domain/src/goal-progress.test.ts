@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { goal as anyGoal, NOW } from "../testing/arbitraries.ts";
+import { measureOf } from "./goal-kinds.ts";
 import { countGoals, goalProgress, sortGoals, toggleStep } from "./goal-progress.ts";
-import { type Goal, measureOf } from "./goals.ts";
+import type { Goal } from "./goals.ts";
 
 const rest = {
   id: "g1",

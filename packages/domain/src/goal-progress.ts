@@ -1,5 +1,6 @@
 import { compareDates } from "./calendar-date.ts";
-import { type Goal, isMoneyGoal, type MoneyGoal } from "./goals.ts";
+import { isMoneyGoal } from "./goal-kinds.ts";
+import type { Goal, MoneyGoal } from "./goals.ts";
 import { type Dollars, roundToCents } from "./money.ts";
 
 /** Percent done, 0 to 100: of the amount for financial goals, the progress for others. */

@@ -15,6 +15,7 @@ import {
   requiredText,
   text,
 } from "./field-rules.ts";
+import { isMoneyType, measureOf } from "./goal-kinds.ts";
 import { MAX_LIST_ENTRIES } from "./limits.ts";
 import type { Dollars } from "./money.ts";
 import { GOAL_STATUSES, GOAL_TYPES, type GoalStatus, type GoalType } from "./options.ts";
@@ -66,34 +67,6 @@ export interface PercentGoal extends AnyGoal {
 
 /** Goals are stored, and go over the wire, with the fields of both; those of the other kind are null. */
 export type Goal = MoneyGoal | PercentGoal;
-
-/** Whether a goal of this type is a sum. */
-export function isMoneyType(type: GoalType): type is MoneyGoal["type"] {
-  return type === "financial";
-}
-
-export function isMoneyGoal(goal: Goal): goal is MoneyGoal {
-  return isMoneyType(goal.type);
-}
-
-/** How far a goal has come, by the fields of its own kind. */
-type GoalMeasure =
-  | Pick<MoneyGoal, "type" | "targetAmount" | "currentAmount" | "progress">
-  | Pick<PercentGoal, "type" | "targetAmount" | "currentAmount" | "progress">;
-
-/** What of these figures a goal of this type has; what is not known of them is 0. */
-export function measureOf(
-  type: GoalType,
-  figures: {
-    targetAmount?: Dollars | null | undefined;
-    currentAmount?: Dollars | null | undefined;
-    progress?: number | null | undefined;
-  },
-): GoalMeasure {
-  const { targetAmount, currentAmount, progress } = figures;
-  if (!isMoneyType(type)) return { type, targetAmount: null, currentAmount: null, progress: progress ?? 0 };
-  return { type, targetAmount: targetAmount ?? 0, currentAmount: currentAmount ?? 0, progress: null };
-}
 
 /** The stored document of a person's goals. */
 export interface Goals {

@@ -29,6 +29,7 @@ export * from "./forms/goal-form.ts";
 export * from "./forms/history-forms.ts";
 export * from "./forms/profile-forms.ts";
 export * from "./forms/told-form.ts";
+export * from "./goal-kinds.ts";
 export * from "./goal-progress.ts";
 export * from "./goals.ts";
 export * from "./limits.ts";

@@ -3,7 +3,8 @@ import { type CalendarDate, calendarDate, type Instant } from "../src/calendar-d
 import type { Change } from "../src/changes.ts";
 import type { Documents } from "../src/documents.ts";
 import { type Asset, DEBT_PAYMENTS, type Debt, type FinancialInfo, type Financials } from "../src/financials.ts";
-import { type Goal, isMoneyType, measureOf, type Submilestone } from "../src/goals.ts";
+import { isMoneyType, measureOf } from "../src/goal-kinds.ts";
+import type { Goal, Submilestone } from "../src/goals.ts";
 import { type Cents, type Dollars, MAX_AMOUNT, toDollars } from "../src/money.ts";
 import {
   ASSET_TYPES,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { GOAL_FIELDS } from "../field-facts.ts";
-import { type Goal, type GoalInput, goalSchema, isMoneyType } from "../goals.ts";
+import { isMoneyType } from "../goal-kinds.ts";
+import { type Goal, type GoalInput, goalSchema } from "../goals.ts";
 import { formatMoneyInput, parseMoneyInput, parseNumberInput } from "../money-input.ts";
 import { GOAL_STATUSES, GOAL_TYPES } from "../options.ts";
 import { typedDay } from "./text-fields.ts";

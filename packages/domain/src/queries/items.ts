@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Documents } from "../documents.ts";
+import { isMoneyGoal } from "../goal-kinds.ts";
 import { goalProgress, missingOf } from "../goal-progress.ts";
-import { isMoneyGoal } from "../goals.ts";
 import { yearlyInterest } from "../projections/pay-off-debts.ts";
 import type { Field, ItemRef, Side, Unit } from "./query.ts";
 

@@ -1,7 +1,8 @@
 import { type CalendarDate, compareDates } from "../calendar-date.ts";
 import type { Debt } from "../financials.ts";
 import { DAYS_A_MONTH } from "../format-span.ts";
-import { type Goal, isMoneyGoal, type MoneyGoal } from "../goals.ts";
+import { isMoneyGoal } from "../goal-kinds.ts";
+import type { Goal, MoneyGoal } from "../goals.ts";
 import { type Dollars, roundToCents, toDollars } from "../money.ts";
 import { monthsSooner } from "../projections/months-sooner.ts";
 import { dateAfterMonths } from "../projections/target-path.ts";

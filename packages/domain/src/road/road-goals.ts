@@ -1,7 +1,8 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from "../calendar-date.ts";
 import type { Asset, Debt } from "../financials.ts";
 import { formatDollars } from "../format-money.ts";
-import { type Goal, measureOf } from "../goals.ts";
+import { measureOf } from "../goal-kinds.ts";
+import type { Goal } from "../goals.ts";
 import { type Dollars, roundToCents } from "../money.ts";
 import { labelOf, RISK_TOLERANCE_OPTIONS } from "../options.ts";
 import type { RoadEvent, RoadLevers } from "./road-levers.ts";

@@ -1,5 +1,6 @@
 import type { Debt } from "../financials.ts";
-import { type Goal, isMoneyType } from "../goals.ts";
+import { isMoneyType } from "../goal-kinds.ts";
+import type { Goal } from "../goals.ts";
 import { DEBT_TYPE_OPTIONS, labelOf } from "../options.ts";
 
 /** What a goal asks of the schedule. A goal that is completed, or that takes no money, asks for nothing. */

@@ -1,6 +1,7 @@
 import { addMonths, type CalendarDate, compareDates, monthsBetween } from "../calendar-date.ts";
 import type { Asset, Debt, DebtPayments, Financials } from "../financials.ts";
-import { type Goal, isMoneyGoal, type MoneyGoal } from "../goals.ts";
+import { isMoneyGoal } from "../goal-kinds.ts";
+import type { Goal, MoneyGoal } from "../goals.ts";
 import { sumDollars, toCents } from "../money.ts";
 import { EMERGENCY_FUND_MONTHS } from "../projections/assumptions.ts";
 import { liquidTotal } from "../projections/expense-cover.ts";
