@@ -6,13 +6,13 @@ import {
   check,
   type Debt,
   type Documents,
-  type Target,
   type FinancialInfo,
   fieldChanges,
   goalSchema,
   newDocuments,
   newProfile,
   revertChange,
+  type Target,
   touchedThings,
 } from "@seven-figures/domain";
 import { describeUndo, respond } from "../src/index.ts";
