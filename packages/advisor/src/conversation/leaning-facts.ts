@@ -130,7 +130,7 @@ const OUT_OF_IT = /\b(?:out of|from|with|using) (?:that|it|there|the same)\b/i;
 /** "I cleared the co-op out of that", after money went into an account: the debt is paid, and the account has less. */
 function paidOutOfIt({ message, said, conversation, documents }: HeardIn): Weighed | null {
   if (!SETTLES.test(message) || !OUT_OF_IT.test(message) || NOT_DONE.test(message)) return null;
-  const [named, ...others] = namesIn(said, documents);
+  const [named, ...others] = namesIn(said, documents).filter(({ by }) => by !== "goal");
   const [debt, ...debts] = named?.things ?? [];
   const [account, ...accounts] = spokenOf(conversation, "asset", documents);
   const owed = documents.financials.debts?.find(({ id }) => id === debt?.id)?.balance;
