@@ -136,11 +136,6 @@ export const SCENARIO_FIELDS = {
   address: { label: "Levers", unit: "text" },
 } as const satisfies Facts<Omit<Scenario, "id">>;
 
-/** What messages about a field begin with. */
-export function messageName({ named, label }: FieldFacts): string {
-  return named ?? label;
-}
-
 /** A field where its thing is named beside it. */
 export function shortName({ short, label }: FieldFacts): string {
   return short ?? label;

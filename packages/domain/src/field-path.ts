@@ -1,5 +1,3 @@
-import type { ItemRef } from "./queries/query.ts";
-
 /**
  * Where something stands in the documents, part by part: the document, its keys, and of an entry of a list the id, as in
  * `["financials", "debts", "d1", "balance"]`. Ids may hold any sign, so that parts are never told from a joined text.
@@ -21,6 +19,6 @@ export function fieldOfPath(path: FieldPath): string {
 }
 
 /** Where an asset, a debt or a goal stands. */
-export function pathOfItem({ side, id }: ItemRef): FieldPath {
+export function pathOfItem({ side, id }: { side: "assets" | "debts" | "goals"; id: string }): FieldPath {
   return side === "goals" ? ["goals", "intermediateGoals", id] : ["financials", side, id];
 }

@@ -9,7 +9,7 @@ import { type Named, namesIn } from "./shown-in.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 
 /** What a message is heard in: what was spoken of before it, and the data. */
-export interface HeardIn {
+interface HeardIn {
   message: string;
   said: readonly ReaderToken[];
   conversation: Conversation;

@@ -60,7 +60,7 @@ export function takingBackOne(
 }
 
 /** Whether nothing else has been changed where a change was made. */
-export function stillStands(change: Change, documents: Documents): boolean {
+function stillStands(change: Change, documents: Documents): boolean {
   const { financials, goals } = documents;
   if (idsOf(change).length === 0) return doesNothing(change, documents);
   const all: { id: string }[] = [...(financials.assets ?? []), ...(financials.debts ?? []), ...goals.intermediateGoals];

@@ -75,7 +75,7 @@ const LEAST_BESIDE = 0.25;
 const MOST_GUESSES = 3;
 
 /** What a message may tell that nothing was made of, the likeliest first, and how likely that is. */
-export interface Guessed {
+interface Guessed {
   probability: number;
   ask: Pending;
 }

@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** The fields of either dialog, as text. */
-export type EntryFields = Partial<Omit<AssetFormInput & DebtFormInput, "type">> & { type: string };
+type EntryFields = Partial<Omit<AssetFormInput & DebtFormInput, "type">> & { type: string };
 
 /** All that tells assets and debts apart in their lists, dialogs and questions. */
 export interface EntryKind<Kept extends Entry, Input extends FieldValues, Output> {
