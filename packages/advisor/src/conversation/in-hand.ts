@@ -127,8 +127,8 @@ function unplaced(
 }
 
 /**
- * "Put it on the Capital One, rest to checking": what is named first gets what is told, or is cleared with it, and what is left
- * goes where the rest does.
+ * "Put it on the Capital One, rest to checking": what is named first is cleared with it, and what is left goes where
+ * the rest does.
  */
 function beforeTheRest(
   text: string,
@@ -139,13 +139,13 @@ function beforeTheRest(
 ): Statement[] | null {
   const rest = restIn(text, tokens, documents);
   const to = rest?.things[0];
-  const amounts = tokens.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
-  if (!rest || !to || to.side === "goal" || !REMAINS.test(text) || amounts.length > 1) return null;
+  if (!rest || !to || to.side === "goal" || !REMAINS.test(text) || tokens.some(({ slot }) => slot?.kind === "money"))
+    return null;
   const before = namesIn(tokens, documents).filter(({ from, things }) => from < rest.from && things.length === 1);
   const [paid, ...others] = before.flatMap(({ things }) => things);
   if (!paid || paid.side === "goal" || others.length > 0 || !PUTS.test(text)) return null;
   const owed = documents.financials.debts?.find(({ id }) => id === paid.id)?.balance;
-  const amount = amounts[0] ?? owed;
+  const amount = owed;
   const left = amount === undefined ? 0 : roundToCents(inHand.amount - amount);
   if (amount === undefined || left <= 0 || !Number.isFinite(left)) return null;
   const ids = [paid.id, to.id];

@@ -8,11 +8,15 @@ const ASKS =
 const ORDERS =
   /\b(?:set|change|move|push|shift|make it|extend|delay|postpone|bring forward|let us|let's|please|i want|we want|i'd like|i would like|wanna|aim|aiming|deadline|goal is|decided|due|you)\b/i;
 
+/** "Net worth 2030?": a year, and no balance. */
+const WORTH_THEN = /\b(?:net ?worth|nw)\b[^$\d]*\b20[2-9]\d\b(?![.,]\d)/i;
+
 /**
  * Whether a message asks what its date comes to ("how much a month to have it by next summer", "by May, doable?"): nothing of
  * it is told. Words are looked at with their spelling mended.
  */
 export function asksWithDate(message: string, documents: Documents, today: CalendarDate): boolean {
+  if (WORTH_THEN.test(message)) return true;
   const tokens = readerTokens(message, documents, today);
   if (!tokens.some(({ slot }) => slot?.kind === "date") || tokens.some(({ slot }) => slot?.kind === "money"))
     return false;

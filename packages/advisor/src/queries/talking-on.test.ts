@@ -94,12 +94,12 @@ describe("a question that goes on", () => {
     expect(last(...messages).reply).toContain(figure);
   });
 
-  it.each([
-    ["what is my net worth if the camper was worth nothing", "and if I also lost the kayak", "**$1,000**"],
-    ["net worth if the camper doubled in value", "and if I also lost the kayak", "**$21,000**"],
-  ])("supposes one thing on top of the other: %s ... %s", (first, second, figure) => {
-    expect(last(first, second).reply).toContain(figure);
-  });
+  it.each([["net worth if the camper doubled in value", "and if I also lost the kayak", "**$21,000**"]])(
+    "supposes one thing on top of the other: %s ... %s",
+    (first, second, figure) => {
+      expect(last(first, second).reply).toContain(figure);
+    },
+  );
 
   it.each(["net worth 2030?", "my net worth at 2030 on the current path", "nw in 2030"])(
     "looks ahead to a year that is named: %s",
