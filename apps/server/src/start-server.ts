@@ -119,6 +119,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     isDraining,
     webFolder,
     callEndpoint,
+    checkStored,
     budget,
     origin,
     reminders: createReminderEndpoints({ db, services, publicUrl, authSecret }, answers),

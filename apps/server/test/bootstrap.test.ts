@@ -1,7 +1,8 @@
 import { BOOTSTRAP_PATH, type Bootstrap } from "@seven-figures/calls";
+import SqliteDatabase from "better-sqlite3";
 import { expect, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
-import { ally, profile } from "./examples.ts";
+import { ally, financialGoal, profile, toldFund } from "./examples.ts";
 import { openServer } from "./open-server.ts";
 import type { TestPerson } from "./test-person.ts";
 
@@ -61,4 +62,37 @@ test("a bootstrap counts as the calls that it stands for", async () => {
   const ask = async () => (await fetch(`${strict.url}${BOOTSTRAP_PATH}`, { headers: { Cookie: cookie } })).status;
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
   await strict.close();
+});
+
+/** What is done to a stored document, and which call would not answer it so. */
+const BENT = [
+  ["profile", "getUserProfile", "$.secret", "null"],
+  ["financials", "getUserFinancials", "$.secret", "null"],
+  ["goals", "getUserIntermediateGoals", "$.intermediateGoals[0].secret", "null"],
+  ["past", "getNetWorthHistory", "$.checkIns", '[{"date":5}]'],
+] as const;
+
+test("each part of a bootstrap is checked by its call's contract, outside of production", async () => {
+  const checked = await openServer();
+  const production = await openServer({ config: checked.config, checkStored: false });
+  const database = new SqliteDatabase(`${checked.config.dataDir}/seven-figures.sqlite`);
+  for (const [kind, name, path, value] of BENT) {
+    const person = await checked.signUp();
+    await person.call("saveUserProfile", { profile });
+    await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
+    await person.call("addIntermediateGoal", { goal: financialGoal() });
+    await person.call("saveToldFigures", { told: [toldFund] });
+    const statusFrom = async ({ url }: { url: string }) =>
+      (await fetch(`${url}${BOOTSTRAP_PATH}`, { headers: { Cookie: person.cookie } })).status;
+    expect(await statusFrom(checked), name).toBe(200);
+    const bent = database
+      .prepare("update documents set body = json_set(body, ?, json(?)) where user_id = ? and kind = ?")
+      .run(path, value, person.userId, kind);
+    expect(bent.changes).toBe(1);
+    expect([await statusFrom(checked), await statusFrom(production)], name).toEqual([500, 200]);
+    expect(checked.logged.join("")).toContain(`${name} answered what its contract`);
+  }
+  database.close();
+  await production.close();
+  await checked.close();
 });

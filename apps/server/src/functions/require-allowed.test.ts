@@ -84,10 +84,17 @@ describe("an answer", () => {
   });
 
   test.each(RIGHT)("of %s loses what its contract does not name, at any depth", (name, answer) => {
-    const withMore = withExtra(answer);
+    const withMore = withExtra(answer, 1);
     expect(JSON.stringify(withMore)).toContain("secret");
     expect(requireAllowed(name, withMore)).toEqual(answer);
     expect(() => requireUnchanged(name, withMore)).toThrow("answered what its contract would have changed");
+  });
+
+  test.each(RIGHT)("of %s may hold nothing else as it is stored, not even a null", (name, answer) => {
+    expect(() => requireUnchanged(name, withExtra(answer, null))).toThrow(
+      "answered what its contract would have changed",
+    );
+    expect(() => requireUnchanged(name, withExtra(answer, undefined))).not.toThrow();
   });
 });
 
@@ -104,9 +111,10 @@ function bent(value: unknown, [key, ...rest]: readonly (string | number)[], othe
   return { ...record, [key]: bent(record[key], rest, other) };
 }
 
-/** A copy with one key more in each of its objects. */
-function withExtra(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withExtra);
+/** A copy with one key more, `secret`, in each of its objects. */
+function withExtra(value: unknown, secret: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withExtra(each, secret));
   if (typeof value !== "object" || value === null) return value;
-  return { ...Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withExtra(each)])), secret: 1 };
+  const entries = Object.entries(value).map(([key, each]) => [key, withExtra(each, secret)]);
+  return { ...Object.fromEntries(entries), secret };
 }

@@ -9,7 +9,7 @@ import type { Answers } from "./answer.ts";
 import { createAuthEndpoint } from "./auth-endpoint.ts";
 import { createBootstrapEndpoint } from "./bootstrap-endpoint.ts";
 import type { CallBudget } from "./call-budget.ts";
-import type { CallEndpoint } from "./call-endpoint.ts";
+import type { CallEndpoint, CallEndpointOptions } from "./call-endpoint.ts";
 import { createClientAddress } from "./client-address.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { createMcpEndpoint, MCP_PATH, MCP_RESOURCE_PATH, protectedResource } from "./mcp-endpoint.ts";
@@ -17,7 +17,7 @@ import { HEALTH_PATH, READY_PATH } from "./probes.ts";
 import type { ReminderEndpoints } from "./reminder-endpoints.ts";
 import { createWebEndpoint } from "./web-endpoint.ts";
 
-interface AppOptions {
+interface AppOptions extends Pick<CallEndpointOptions, "checkStored"> {
   config: Pick<Config, "supportEmail" | "privacyEmail" | "publicUrl" | "trustedProxies">;
   services: Services;
   answers: Answers;
@@ -45,12 +45,12 @@ async function isAnswered(ping: Promise<void>): Promise<boolean> {
 
 /** All that the server answers, by path. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { config, services, answers, webFolder, callEndpoint, budget, origin } = options;
+  const { config, services, answers, webFolder, callEndpoint, budget, origin, checkStored } = options;
   const { supportEmail, privacyEmail } = config;
   const clientAddress = createClientAddress(config.trustedProxies);
   const authEndpoint = createAuthEndpoint(services.auth, answers, services.log);
   const webEndpoint = createWebEndpoint(webFolder, config.publicUrl, answers);
-  const bootstrapEndpoint = createBootstrapEndpoint({ services, answers, budget });
+  const bootstrapEndpoint = createBootstrapEndpoint({ services, answers, budget, checkStored });
   const mcpEndpoint = createMcpEndpoint({ services, answers, budget, origin });
   const addressOf = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
     clientAddress(env.incoming.socket.remoteAddress, req.header("x-forwarded-for") ?? null);

@@ -1,10 +1,11 @@
 import { AUTH_PATH } from "../auth/auth-config.ts";
 import type { Services } from "../call/call.ts";
-import { BOOTSTRAP_CALLS, readBootstrap } from "../functions/read-bootstrap.ts";
+import { BOOTSTRAP_CALLS, readBootstrap, requirePartsUnchanged } from "../functions/read-bootstrap.ts";
 import type { Answers } from "./answer.ts";
 import type { CallBudget } from "./call-budget.ts";
+import type { CallEndpointOptions } from "./call-endpoint.ts";
 
-interface BootstrapEndpointOptions {
+interface BootstrapEndpointOptions extends Pick<CallEndpointOptions, "checkStored"> {
   services: Services;
   answers: Answers;
   budget: CallBudget;
@@ -14,7 +15,7 @@ interface BootstrapEndpointOptions {
  * `GET /api/bootstrap`: what a page of the signed-in begins with, by the session's cookie. Says and sets what the two
  * account requests would that it stands for, and nothing of anyone where nobody is signed in.
  */
-export function createBootstrapEndpoint({ services, answers, budget }: BootstrapEndpointOptions) {
+export function createBootstrapEndpoint({ services, answers, budget, checkStored }: BootstrapEndpointOptions) {
   const { auth } = services;
 
   return async function bootstrapEndpoint(request: Request, address: string): Promise<Response> {
@@ -29,11 +30,13 @@ export function createBootstrapEndpoint({ services, answers, budget }: Bootstrap
     const cookies = session.headers.getSetCookie();
     if (!person) return withCookies(answers.json(200, { session: null }), cookies);
     const now = services.clock();
-    for (const name of BOOTSTRAP_CALLS) budget.spend(person, name, now);
+    for (const name of Object.values(BOOTSTRAP_CALLS)) budget.spend(person, name, now);
     const signal = request.signal;
-    const call = { name: BOOTSTRAP_CALLS[0], person, payload: null, services, now, signal, sendDelta: () => {} };
+    const call = { name: BOOTSTRAP_CALLS.profile, person, payload: null, services, now, signal, sendDelta: () => {} };
     const known = { ...(signedIn as object), remembered: isRemembered(headers) };
-    return withCookies(answers.json(200, { session: known, token, ...(await readBootstrap(call)) }), cookies);
+    const parts = await readBootstrap(call);
+    if (checkStored) requirePartsUnchanged(parts);
+    return withCookies(answers.json(200, { session: known, token, ...parts }), cookies);
   };
 }
 

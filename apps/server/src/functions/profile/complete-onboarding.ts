@@ -1,4 +1,5 @@
 import { checkProfile, instantOf } from "@seven-figures/domain";
+import { AsStored } from "../../call/as-stored.ts";
 import { defaultDocuments, type Handler, todayOf } from "../../call/call.ts";
 import { requireNoErrors } from "../../call/call-failure.ts";
 import { requireRevision } from "../../changes/edit-document.ts";
@@ -12,7 +13,7 @@ import { profileResult } from "./profile-result.ts";
 /** Stores profile, goals and skills at once, as one change: all of them or none. */
 export const completeOnboarding: Handler<"completeOnboarding"> = async (payload, call) => {
   requireNoErrors(checkProfile(payload.profile, todayOf(call)), "profile");
-  return writeOnce(call, payload.requestId, async (writer) => {
+  const reply = await writeOnce(call, payload.requestId, async (writer) => {
     const seen = await writer.documents(() => defaultDocuments(call));
     const { profile, goals, skills } = seen.documents;
     for (const kind of ["profile", "goals", "skills"] as const)
@@ -28,4 +29,5 @@ export const completeOnboarding: Handler<"completeOnboarding"> = async (payload,
     const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: "profile" });
     return { profile: profileResult(stored), goals: goalsResult(stored), skills: skillsResult(stored) };
   });
+  return new AsStored(reply);
 };
