@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSteps } from "./dockerfile.ts";
@@ -47,9 +47,12 @@ test("what is out of date is looked for in each place that names versions", () =
 });
 
 test("each package is under the licence that the repository holds", () => {
-  const packages = ["packages/advisor", "packages/calls", "packages/domain", "apps/server", "apps/web", "."];
-  for (const folder of packages)
-    expect(JSON.parse(read(`${folder}/package.json`))).toMatchObject({ license: "AGPL-3.0-or-later" });
+  const files = globSync("**/package.json", {
+    cwd: PROJECT,
+    exclude: (name) => /^(?:node_modules|dist|\.cache)$/.test(name),
+  });
+  expect(files.length).toBeGreaterThan(7);
+  for (const file of files) expect(JSON.parse(read(file)), file).toMatchObject({ license: "AGPL-3.0-or-later" });
   expect(read("LICENSE")).toMatch(/^GNU AFFERO GENERAL PUBLIC LICENSE\nVersion 3,/);
 });
 
