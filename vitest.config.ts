@@ -39,6 +39,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { test: { name: "scripts", include: ["scripts/*.test.mjs"], environment: "node", isolate: false } },
       { test: { ...SERVER, name: "server with state", include: SERVER_WITH_STATE } },
       {
         test: {
