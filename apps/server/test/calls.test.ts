@@ -222,6 +222,29 @@ describeEngines({ advisor }, (server) => {
       const { skillsAndInterests } = await person.call("getUserSkills", null);
       expect(skillsAndInterests).toMatchObject({ skills: ["Writing"], interests: [] });
     });
+
+    test.each([
+      ["basicInfo", { name: "" }, "Name is required"],
+      ["basicInfo", { email: "" }, "Email is required"],
+      ["basicInfo", { country: null }, "Country is required"],
+      ["basicInfo", { employmentStatus: null }, "Employment status is required"],
+      ["financialGoal", { targetYear: 1999 }, "Target year must be later than the current year"],
+      ["financialGoal", { timeframe: null }, "Timeframe is required"],
+      ["financialGoal", { riskTolerance: null }, "Risk tolerance is required"],
+      ["financialGoal", { primaryStrategy: null }, "Primary strategy is required"],
+    ] as const)("refuses a profile whose %s has %j, as its form does", async (section, gap, message) => {
+      const person = await server().signUp();
+      const unfinished = { ...profile, [section]: { ...profile[section], ...gap } };
+      const refused = person.callAnything("completeOnboarding", { profile: unfinished, goals: [], skills });
+      await expect(refused).rejects.toMatchObject({
+        code: "functions/invalid-argument",
+        details: { fields: expect.arrayContaining([{ path: `profile.${section}.${Object.keys(gap)}`, message }]) },
+      });
+      await expect(refused).rejects.toThrow(message);
+      expect((await person.call("getUserProfile", null)).revision).toBe(0);
+      expect((await person.call("getUserSkills", null)).revision).toBe(0);
+      expect((await person.call("getActivity", null)).changes).toEqual([]);
+    });
   });
 
   describe("history", () => {

@@ -24,6 +24,7 @@ export * from "./format-money.ts";
 export * from "./format-span.ts";
 export * from "./forms/account-forms.ts";
 export * from "./forms/basic-info-form.ts";
+export * from "./forms/check-onboarding.ts";
 export * from "./forms/financial-forms.ts";
 export * from "./forms/goal-form.ts";
 export * from "./forms/history-forms.ts";

@@ -1,4 +1,4 @@
-import { checkProfile, instantOf } from "@seven-figures/domain";
+import { checkOnboarding, checkProfile, instantOf } from "@seven-figures/domain";
 import { AsStored } from "../../call/as-stored.ts";
 import { defaultDocuments, type Handler, todayOf } from "../../call/call.ts";
 import { requireNoErrors } from "../../call/call-failure.ts";
@@ -10,9 +10,10 @@ import { stampGoals } from "../goals/stamp-goals.ts";
 import { skillsResult } from "../skills/skills-result.ts";
 import { profileResult } from "./profile-result.ts";
 
-/** Stores profile, goals and skills at once, as one change: all of them or none. */
+/** Stores profile, goals and skills at once, as one change: all of them or none. A profile must have all that is asked. */
 export const completeOnboarding: Handler<"completeOnboarding"> = async (payload, call) => {
-  requireNoErrors(checkProfile(payload.profile, todayOf(call)), "profile");
+  const today = todayOf(call);
+  requireNoErrors([...checkOnboarding(payload.profile, today), ...checkProfile(payload.profile, today)], "profile");
   const reply = await writeOnce(call, payload.requestId, async (writer) => {
     const seen = await writer.documents(() => defaultDocuments(call));
     const { profile, goals, skills } = seen.documents;
