@@ -82,6 +82,24 @@ describeEngines({}, (server) => {
     });
   });
 
+  test("a check-in that has nothing to keep is refused, and one that empties what was there is kept", async () => {
+    const person = await server().signUp();
+    const nothing = {
+      financialInfo: { annualIncome: null, annualExpenses: null, currentSavings: null },
+      assets: [],
+      debts: null,
+    };
+    const refused = person.call("saveCheckIn", nothing);
+    await expect(refused).rejects.toMatchObject({ code: "functions/invalid-argument" });
+    await expect(refused).rejects.toThrow("There is nothing to keep yet. Add what you own, owe, earn or spend first.");
+    expect((await person.call("getPast", null)).checkIns).toEqual([]);
+    expect((await person.call("getUserFinancials", null)).revision).toBe(0);
+
+    await person.call("updateUserFinancialsSection", { section: "assets", data: [ally] });
+    const { checkIn } = await person.call("saveCheckIn", nothing);
+    expect(checkIn).toMatchObject({ netWorth: 0, saved: -20_000 });
+  });
+
   describe("earlier figures", () => {
     test("are kept apart from today's, in the order of their days, and each change of them can be undone", async () => {
       const person = await server().signUp();

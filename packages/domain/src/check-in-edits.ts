@@ -53,6 +53,9 @@ export function storedAmounts({ financialInfo, assets, debts }: Balances): Recor
   };
 }
 
+/** Said where neither what was stored nor what is to be kept holds an amount. */
+export const NOTHING_TO_KEEP = "There is nothing to keep yet. Add what you own, owe, earn or spend first.";
+
 /** Whether there is nothing that a check-in could keep: no asset, no debt, neither income nor spending. */
 export function hasNoAmounts(balances: Balances): boolean {
   return Object.values(storedAmounts(balances)).every((amount) => amount === null);

@@ -3,12 +3,15 @@ import {
   type CalendarDate,
   type CheckIn,
   type Documents,
+  hasNoAmounts,
+  NOTHING_TO_KEEP,
   netWorth,
   splitChange,
   targetOutlook,
   withCheckIn,
 } from "@seven-figures/domain";
 import { defaultDocuments, type Handler, todayOf } from "../../call/call.ts";
+import { CallFailure } from "../../call/call-failure.ts";
 import { requireRevision } from "../../changes/edit-document.ts";
 import { recordChange } from "../../changes/record-change.ts";
 import { writeOnce } from "../../changes/write-once.ts";
@@ -25,6 +28,9 @@ export const saveCheckIn: Handler<"saveCheckIn"> = (payload, call) =>
     const today = todayOf(call, payload.timeZone);
     const { financialInfo, assets, debts } = payload;
     const documents = { ...seen.documents, financials: { ...seen.documents.financials, financialInfo, assets, debts } };
+    if (hasNoAmounts(seen.documents.financials) && hasNoAmounts(documents.financials)) {
+      throw new CallFailure("INVALID_ARGUMENT", NOTHING_TO_KEEP);
+    }
     const before = await comparedWith(writer, seen, today, payload.timeZone);
     const checkIn = checkInOf(documents, before, { id: newId("check-in", call.now), date: today });
     const { stored, changeId } = await recordChange(writer, call, {

@@ -5,6 +5,7 @@ import {
   FINANCIAL_INFO_FIELDS,
   formatDollars,
   hasNoAmounts,
+  NOTHING_TO_KEEP,
   netWorth,
   withEdits,
 } from "@seven-figures/domain";
@@ -67,7 +68,7 @@ export function CheckInForm({ userId, financials, onSaved }: CheckInFormProps) {
       return;
     }
     if (hasNoAmounts(financials) && hasNoAmounts(withEdits(financials, edits))) {
-      toast.error("There is nothing to keep yet. Add what you own, owe, earn or spend first.");
+      toast.error(NOTHING_TO_KEEP);
       return;
     }
     try {
