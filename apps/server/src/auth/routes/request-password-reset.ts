@@ -33,9 +33,12 @@ export async function requestPasswordReset(call: AuthCall): Promise<Response> {
   if (refused) return refused;
 
   const end = performance.now() + ANSWERED_EVERY_MS;
-  const reply = await mailLink(call, email);
-  await wait((((end - performance.now()) % ANSWERED_EVERY_MS) + ANSWERED_EVERY_MS) % ANSWERED_EVERY_MS);
-  return reply;
+  try {
+    return await mailLink(call, email);
+  } finally {
+    // A failure too would tell of an account, since only one that is there is mailed a link.
+    await wait((((end - performance.now()) % ANSWERED_EVERY_MS) + ANSWERED_EVERY_MS) % ANSWERED_EVERY_MS);
+  }
 }
 
 async function mailLink(call: AuthCall, email: string): Promise<Response> {
