@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page, type Request } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
+import { isBlindWrite } from "./blind-write.ts";
 import { isProvoked } from "./provoke.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
-
-const DOCUMENT_WRITE =
-  /\/((save|update)User\w+|(add|update|delete)Intermediate\w+|save(CheckIn|ToldFigures|Scenarios))$/;
 
 interface Worker {
   /** One real server for a worker's journeys; each journey signs up a person of its own. */
@@ -36,20 +34,13 @@ export const test = base.extend<{ page: Page }, Worker>({
     page.on("pageerror", (error) => complaints.push(String(error)));
     const blind: string[] = [];
     page.on("request", (request) => {
-      if (isBlindWrite(request)) blind.push(request.url());
+      if (isBlindWrite(request.url(), () => request.postDataJSON().data)) blind.push(request.url());
     });
     await use(page);
     expect(complaints, "errors in the browser's console").toEqual([]);
     expect(blind, "writes of documents without what they were made from, or without an id").toEqual([]);
   },
 });
-
-/** Whether a page writes a document without saying which revision it has seen, or without an id for sending it again. */
-function isBlindWrite(request: Request): boolean {
-  if (!DOCUMENT_WRITE.test(request.url())) return false;
-  const { revision, requestId } = request.postDataJSON().data;
-  return !Number.isInteger(revision) || typeof requestId !== "string";
-}
 
 /** The browser itself notes each refused request; those that a journey provokes are checked by what the page shows. */
 function isExpectedRefusal(text: string): boolean {
