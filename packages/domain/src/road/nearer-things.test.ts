@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import type { CalendarDate } from "../calendar-date.ts";
+import type { Debt } from "../financials.ts";
 import { DAYS_A_MONTH } from "../format-span.ts";
+import type { MoneyGoal } from "../goals.ts";
 import { monthsSooner } from "../projections/months-sooner.ts";
 import { nearerByDebt, nearerByEvents, nearerByGoal, nearerThings } from "./nearer-things.ts";
 import { NO_LEVERS } from "./road-levers.ts";
@@ -139,7 +142,9 @@ it("says of what is saved for to be spent how much further away it moves the tar
     });
     return bought?.days ?? 0;
   };
-  expect(costing(3_000)).toBeLessThan(-30);
+  // 3,000 are 18 days of what net worth gains each month when it reaches the target; the interest is little.
+  expect(costing(3_000)).toBeLessThan(-17);
+  expect(costing(3_000)).toBeGreaterThan(-30);
   expect(costing(9_000)).toBeLessThan(2 * costing(3_000));
 });
 
@@ -152,6 +157,61 @@ it("says it of a purchase that is saved for already, and of no goal whose money 
   ];
   for (const each of kept)
     expect(nearerByGoal({ ...free, goals: [each] }, "g2", TODAY).map(({ kind }) => kind)).toEqual(["goal"]);
+});
+
+const DAY = "2026-11-23";
+
+/** Somebody with a fund of 100,000 who saves for the trip to Japan. */
+function traveller(
+  [annualIncome, annualExpenses, cash]: [number, number, number],
+  changed: Partial<Pick<MoneyGoal, "targetAmount" | "currentAmount" | "targetDate">>,
+  debts: Debt[] = [],
+): RoadDocuments {
+  const asset = { description: "", id: "cash", name: "Ally savings", type: "savings", value: cash } as const;
+  return {
+    ...documents,
+    financials: {
+      financialInfo: { annualIncome, annualExpenses, currentSavings: null },
+      assets: [asset, { ...asset, id: "fund", name: "Fund", type: "stocks", value: 100_000 }],
+      debts,
+    },
+    goals: [{ ...trip, ...changed }],
+  };
+}
+
+function daysOfTrip(somebody: RoadDocuments): number {
+  return nearerByGoal(somebody, trip.id, DAY).find(({ kind }) => kind === "purchase")?.days ?? Number.NaN;
+}
+
+it("says the same of a purchase in the month that completes the saving as in those around it", () => {
+  const onDay = (targetDate: CalendarDate | null, targetAmount: number) =>
+    daysOfTrip(traveller([90_000, 48_000, 30_000], { targetAmount, targetDate }));
+  const [before, on, after] = (["2027-05-22", "2027-05-23", "2027-05-24"] as const).map((day) => onDay(day, 9_000));
+  expect(before).toBeLessThan(-25);
+  expect(Math.abs((on ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+  expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+  expect(onDay(null, 3_000)).toBeLessThan(-5);
+  expect(Math.abs(onDay(null, 3_000) - onDay("2027-04-10", 3_000))).toBeLessThanOrEqual(1);
+});
+
+it("says of a purchase before it is saved for what the cost alone does, with no goal that still saves for it", () => {
+  const day = "2027-06-24" as const;
+  const saving = traveller([70_000, 52_000, 30_000], { targetAmount: 60_000, targetDate: day });
+  const events = [{ kind: "sabbatical" as const, date: day, amount: 60_000 }];
+  const usual = roadLine(saving, [], NO_LEVERS, DAY).arrival;
+  const spent = roadLine({ ...saving, goals: [] }, [], { ...NO_LEVERS, events }, DAY).arrival;
+  const alone = (usual && spent && monthsSooner(usual, spent)) ?? Number.NaN;
+  expect(Math.abs(daysOfTrip(saving) - alone * DAYS_A_MONTH)).toBeLessThan(DAYS_A_MONTH + 1);
+});
+
+it("keeps back no cash for a trip already taken, so that it clears a costly debt", () => {
+  const card = { id: "visa", name: "Visa", type: "credit-card", balance: 40_000, interestRate: 25 } as const;
+  const onDay = (targetDate: CalendarDate | null) => {
+    const saved = { targetAmount: 20_000, currentAmount: 20_000, targetDate };
+    return daysOfTrip(traveller([70_000, 52_000, 60_000], saved, [{ ...card, description: "" }]));
+  };
+  expect(onDay("2027-06-24")).toBeLessThan(-100);
+  expect(Math.abs(onDay(null) - onDay("2027-06-24"))).toBeLessThanOrEqual(1);
 });
 
 it("says of each thing that happens once what the road with it and without it differ by", () => {

@@ -144,15 +144,13 @@ function withMoney(thing: NearerCase, documents: RoadDocuments, usual: RoadLine)
   return answerOf(thing, usual, roadLine(documents, [], { ...NO_LEVERS, events }, today));
 }
 
-/** It is spent, what was set aside for it first, and nothing that counts is left of it. */
+/** It is spent, what was set aside for it first; nothing that counts is left of it, and nothing is saved for it any more. */
 function withPurchase(thing: NearerCase, usual: RoadLine): NearerAnswer {
   const { path, target, today } = usual;
   if (!path) return answerOf(thing, usual, usual);
-  const { start } = path.schedule;
-  const aside = toDollars(start.aims.find(({ goalId }) => goalId === thing.id)?.amount ?? 0);
   const month = roadMonthOf(thing.date ?? today, today);
-  const events = new Map([[month, { comes: 0, goes: thing.amount, intoHome: 0, aside }]]);
-  const schedule = cashSchedule(start, { investedReturn: path.annualReturn, events });
+  const events = new Map([[month, { comes: 0, goes: thing.amount, intoHome: 0, goalId: thing.id }]]);
+  const schedule = cashSchedule(path.schedule.start, { investedReturn: path.annualReturn, events });
   return answerOf(thing, usual, { arrival: monthsUntilWorth(schedule, target) });
 }
 

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { LAW_RUNS, somebody, TODAY } from "../../testing/people.ts";
+import { addMonths, type CalendarDate } from "../calendar-date.ts";
+import type { Goal } from "../goals.ts";
 import { netWorth } from "../net-worth.ts";
 import { monthsToTarget } from "../projections/months-to-target.ts";
 import { targetOutlook } from "../projections/target-outlook.ts";
@@ -150,6 +152,67 @@ it("reruns with something supposed", () => {
     after: { kind: "never" },
     monthsSooner: null,
   });
+});
+
+const saving = (id: string, targetAmount: number, targetDate: CalendarDate | null, currentAmount = 0): Goal => ({
+  ...{ id, title: `Trip ${id}`, type: "financial", targetAmount, currentAmount, targetDate },
+  ...{ progress: null, status: "In Progress", description: "", category: "", submilestones: [] },
+  ...{ createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z" },
+});
+
+function buying(financials: ScheduleFinancials, goals: Goal[], [goalId, goes, month]: [string, number, number]) {
+  const start = scheduleStart(financials, goals, TODAY);
+  if (!start) throw new Error("no start");
+  const events = new Map([[month, { comes: 0, goes, intoHome: 0, goalId }]]);
+  return cashSchedule(start, { investedReturn: 6, months: 60, events });
+}
+
+it("buys with what was set aside for it, and sets nothing more aside for what is bought", () => {
+  const rich = money(90_000, 48_000, [["Ally savings", "savings", 30_000]]);
+  for (const month of [1, 5, 6, 7]) {
+    const { months } = buying(rich, [saving("a", 9_000, addMonths(TODAY, 6))], ["a", 9_000, month]);
+    expect(months[month - 2]?.setAside ?? 0).toBe(Math.min(month - 1, 6) * 150_000);
+    expect(months.slice(month - 1).every(({ goals, setAside }) => goals === 0 && setAside === 0)).toBe(true);
+  }
+});
+
+it("leaves other goals what is set aside for them when one is bought before it is saved for", () => {
+  const rich = money(90_000, 48_000, [["Ally savings", "savings", 60_000]]);
+  const goals = [saving("a", 1_200, addMonths(TODAY, 6)), saving("b", 12_000, addMonths(TODAY, 24))];
+  const { months, saved } = buying(rich, goals, ["b", 12_000, 12]);
+  expect(months[10]?.setAside).toBe(120_000 + 11 * 50_000);
+  expect(months.slice(11).every(({ setAside }) => setAside === 120_000)).toBe(true);
+  expect([...saved]).toEqual([
+    ["a", 6],
+    ["b", null],
+  ]);
+});
+
+it("keeps cash for a goal from costly debts until it is bought, and pays with it", () => {
+  const owing = money(60_000, 48_000, [["Ally savings", "savings", 40_000]], [["Visa", "credit-card", 40_000, 25]]);
+  const goals = [saving("a", 10_000, null, 10_000), saving("b", 5_000, null, 5_000)];
+  const { months } = buying(owing, goals, ["a", 10_000, 3]);
+  const kept = (month: number) => Math.round((months[month - 1]?.cash ?? 0) / 100);
+  expect([kept(1), kept(2), kept(3), kept(4)]).toEqual([27_000, 27_000, 17_000, 17_000]);
+  expect(months[2]).toMatchObject({ drawn: 0 });
+});
+
+it("buys whatever is saved for, whenever, without a cent more than there is or a cent for it afterwards", () => {
+  fc.assert(
+    fc.property(somebody, fc.nat(), fc.integer({ min: 1, max: 60 }), ({ financials, goals }, pick, month) => {
+      const start = scheduleStart(financials, goals.intermediateGoals, TODAY);
+      const shares = start?.reserved ?? [];
+      const goalId = shares[pick % shares.length]?.goalId;
+      const bought = goals.intermediateGoals.find(({ id }) => id === goalId);
+      if (!start || !goalId || !bought) return;
+      const { months } = buying(financials, goals.intermediateGoals, [goalId, bought.targetAmount ?? 0, month]);
+      const others = start.aims.filter((aim) => aim.goalId !== goalId).reduce((sum, { amount }) => sum + amount, 0);
+      const later = months.slice(month - 1);
+      expect(later.every(({ setAside, cash, investments }) => Math.min(setAside, cash, investments) >= 0)).toBe(true);
+      expect(later.reduce((sum, { goals: put }) => sum + put, 0)).toBeLessThanOrEqual(others);
+    }),
+    { numRuns: LAW_RUNS / 4 },
+  );
 });
 
 it("asks for a monthly amount with which it stands at the target in the target year, to the cent", () => {

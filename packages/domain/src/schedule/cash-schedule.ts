@@ -1,5 +1,6 @@
 import { type Dollars, toCents, toDollars } from "../money.ts";
 import { monthlyRate } from "../projections/rates.ts";
+import { buyGoal } from "./buy-goal.ts";
 import { ASSUMED_CASH_RETURN, type GrowthKind, growthRates } from "./growth.ts";
 import { type MonthFlows, type MonthlyGrowth, type Running, runMonth } from "./run-month.ts";
 import type { ScheduleStart } from "./schedule-start.ts";
@@ -26,9 +27,10 @@ interface Supposed {
 export interface MonthEvents {
   comes: Dollars;
   goes: Dollars;
-  /** Of what goes: what becomes part of a home, and what goals have set aside for it, as far as it is there. */
+  /** Of what goes: what becomes part of a home. */
   intoHome: Dollars;
-  aside?: Dollars | undefined;
+  /** The goal that is bought with what goes: what was set aside for it pays first. */
+  goalId?: string | undefined;
 }
 
 /** A month's flows in cents, and where they lead. */
@@ -93,9 +95,8 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
   };
   let investedSoFar = 0;
   for (let month = 1; month <= count; month++) {
-    const { income, living, intoHome, aside } = moneyOf(month, start, supposed, prices);
-    const paid = Math.min(aside, running.setAside);
-    running.setAside -= paid;
+    const { income, living, goes, intoHome, goalId } = moneyOf(month, start, supposed, prices);
+    const paid = goalId === undefined ? 0 : buyGoal(start, running, goalId, goes);
     const flows = runMonth(start, running, growth, { month, income, living: living - paid });
     running.balances.home += intoHome;
     investedSoFar += flows.invested;
@@ -128,13 +129,14 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
 /** What a month brings and asks for, in cents, and what of it becomes part of a home. `prices`: their rise in a month. */
 function moneyOf(month: number, start: ScheduleStart, { monthly = 0, events }: Supposed, prices: number) {
   const rise = prices === 1 ? 1 : prices ** month;
-  const { comes = 0, goes = 0, intoHome = 0, aside = 0 } = events?.get(month) ?? {};
+  const { comes = 0, goes = 0, intoHome = 0, goalId } = events?.get(month) ?? {};
   const earned = Math.round(start.income * rise) + toCents(monthly);
   return {
     income: Math.max(earned, 0) + toCents(comes),
     living: Math.round(start.living * rise) + Math.max(-earned, 0) + toCents(goes),
+    goes: toCents(goes),
     intoHome: toCents(intoHome),
-    aside: toCents(Math.min(aside, goes)),
+    goalId,
   };
 }
 
@@ -150,6 +152,7 @@ function runningFrom(start: ScheduleStart, lumpSum: number): Running {
   return {
     balances: { cash: Math.max(cash, 0), invested: Math.max(afterCash, 0), home, vehicle, still },
     setAside: 0,
+    reserved: start.reserved.reduce((sum, { amount }) => sum + amount, 0),
     unpaid: Math.max(-afterCash, 0),
     debts: start.debts.map((of) => ({ of, left: of.balance, interest: 0 })),
     aims: start.aims.map((of) => ({ of, left: of.amount })),

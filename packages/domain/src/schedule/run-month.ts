@@ -9,6 +9,8 @@ export interface Running {
   balances: Record<GrowthKind, number>;
   /** Set aside for the person's own goals. */
   setAside: number;
+  /** Of the cash: what goals had saved before today, so that it clears no debt. */
+  reserved: number;
   /** Bills that could not be paid. */
   unpaid: number;
   debts: { of: StartingDebt; left: number; interest: number }[];
@@ -80,7 +82,7 @@ export function runMonth(
   let fund = toCash(start.cushion);
   let ahead = 0;
   // A month that lives on savings keeps them for the next.
-  const floor = purse.drawn > 0 ? Number.POSITIVE_INFINITY : start.fundLow + start.reserved;
+  const floor = purse.drawn > 0 ? Number.POSITIVE_INFINITY : start.fundLow + running.reserved;
   running.debts.forEach((debt, at) => {
     if (!debt.of.isCostly || debt.left === 0) return;
     let paid = purse.spend(debt.left);

@@ -32,6 +32,12 @@ export interface StartingAim {
   dueMonth: number | null;
 }
 
+/** What a goal has saved already, as far as there is cash for it; cents. */
+interface ReservedShare {
+  goalId: string;
+  amount: number;
+}
+
 /** A month's flows and what is there today, all in whole cents: what a schedule begins with. */
 export interface ScheduleStart {
   today: CalendarDate;
@@ -56,7 +62,7 @@ export interface ScheduleStart {
   /** Dated ones by date, then the others. */
   aims: StartingAim[];
   /** Of the cash: what goals have saved already, so that it clears no debt. */
-  reserved: number;
+  reserved: ReservedShare[];
 }
 
 export type ScheduleFinancials = Pick<Financials, "financialInfo" | "assets" | "debts" | "debtPayments">;
@@ -79,7 +85,10 @@ export function scheduleStart(
   const { debtPayments = ASSUMED_DEBT_PAYMENTS } = financials;
   const kinds = totals(financials.assets ?? []);
   const cash = toCents(liquidTotal(financials));
-  const saving = goals.filter(isMoneyGoal).filter((goal) => aimOfGoal(goal, debts).kind === "save");
+  const saving = goals
+    .filter(isMoneyGoal)
+    .filter((goal) => aimOfGoal(goal, debts).kind === "save")
+    .toSorted((a, b) => compareDates(a.targetDate, b.targetDate));
   return {
     ...kinds,
     today,
@@ -92,11 +101,8 @@ export function scheduleStart(
     fundLow: expenses * EMERGENCY_FUND_MONTHS.low,
     fundHigh: expenses * EMERGENCY_FUND_MONTHS.high,
     debts: starting,
-    aims: saving.toSorted((a, b) => compareDates(a.targetDate, b.targetDate)).flatMap((goal) => aimFrom(goal, today)),
-    reserved: Math.min(
-      saving.reduce((sum, { currentAmount }) => sum + toCents(currentAmount), 0),
-      cash,
-    ),
+    aims: saving.flatMap((goal) => aimFrom(goal, today)),
+    reserved: reservedShares(saving, cash),
   };
 }
 
@@ -115,6 +121,16 @@ function aimFrom(goal: MoneyGoal, today: CalendarDate): StartingAim[] {
   const amount = toCents(goal.targetAmount) - toCents(goal.currentAmount);
   if (amount <= 0) return [];
   return [{ goalId: goal.id, amount, dueMonth: goal.targetDate && wholeMonths(today, goal.targetDate) }];
+}
+
+/** Together no more than the cash. */
+function reservedShares(saving: readonly MoneyGoal[], cash: number): ReservedShare[] {
+  let left = cash;
+  return saving.map(({ id, currentAmount }) => {
+    const amount = Math.min(toCents(currentAmount), left);
+    left -= amount;
+    return { goalId: id, amount };
+  });
 }
 
 /** Whole months that end by a day, 0 where it is past. */
