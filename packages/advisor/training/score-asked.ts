@@ -20,7 +20,8 @@ const files = given.length > 0 ? given : readdirSync(FOLDER).filter((name) => /^
 function isRight(example: AskExample): boolean {
   const { message, documents } = example;
   const { conversation } = respond({ documents, today: CORPUS_TODAY, conversation: null, message, newId: String });
-  const read = (conversation as Conversation).memory.figures?.queries ?? [];
+  const { figures } = (conversation as Conversation).memory;
+  const read = figures && !figures.assumed ? figures.queries : [];
   return isAsMeant(example, read, (query) => read.length === 0 && isOfTopics(query));
 }
 

@@ -31,9 +31,8 @@ export function spokenOfLast(
   const [item, ...others] = items;
   const asked = after.figures ?? { queries: [], ranked: null };
   // where a topic told of one thing, a next question may ask for a part of it: "what would it need a month"
-  const queries =
-    asked.queries.length === 0 && item && others.length === 0 ? [value(sumOf(entries(item)))] : asked.queries;
-  return { ...after, figures: { ...asked, queries, items } };
+  if (asked.queries.length > 0 || !item || others.length > 0) return { ...after, figures: { ...asked, items } };
+  return { ...after, figures: { ...asked, queries: [value(sumOf(entries(item)))], items, assumed: true } };
 }
 
 function namedItems(message: string, { documents, today }: Pick<AdvisorInput, "documents" | "today">): ItemRef[] {

@@ -17,6 +17,8 @@ export interface LastAsked {
   items: ItemRef[];
   /** The questions before these, for "both together". */
   before?: Query[];
+  /** Whether nobody asked these: they stand for the one thing that was spoken of. */
+  assumed?: true;
 }
 
 const LEADS =
