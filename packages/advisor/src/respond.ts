@@ -12,7 +12,7 @@ import { type Mend, mendLast } from "./conversation/mend-last.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { asking, correcting, isGuess, saying, sayingBeside, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
-import { putRight } from "./conversation/put-right.ts";
+import { mendsNothing, putRight } from "./conversation/put-right.ts";
 import { repeatLast } from "./conversation/repeat-last.ts";
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
 import { undoIn } from "./conversation/undo.ts";
@@ -253,6 +253,7 @@ function goingBack(
   { answered, sentences, text, learned, context }: ReadSaid,
 ): AdvisorOutput | null {
   const { undone = null, ...conversation } = opened;
+  if (learned && mendsNothing(input.message, learned.tokens.slice(learned.start), opened, input.documents)) return null;
   const mend =
     learned && !isUndoDoubted(input.message) && !isPlainQuestion(input.message)
       ? mendLast(input.message, learned, context, opened, input.documents, input.today)

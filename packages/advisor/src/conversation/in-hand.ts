@@ -4,6 +4,7 @@ import { saidIn } from "../reader/doubts.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
 import type { Conversation, Shown } from "./conversation.ts";
+import { isSource } from "./said-otherwise.ts";
 import { namesIn } from "./shown-in.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 
@@ -12,18 +13,24 @@ export interface InHand {
   amount: number;
   /** How many messages ago it came. */
   age: number;
+  /** The words of what was sold: "canoe money". */
+  of?: string[];
 }
 
 const LONGEST = 3;
 const REST =
-  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s|s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|all (?=(?:on|onto|to|into|in|toward|towards)\b)|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b|^\W*(?:the |that |my )?\w+ money\b/;
+  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s|s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|all (?=(?:on|onto|to|into|in|toward|towards)\b)|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b/;
+/** What is what is left over, whatever is done with it; of "the money" something has to be done. */
+const LEFT_OVER = /^(?:rest|remainder|leftovers?|proceeds|difference|left|got)$/;
+const GOES =
+  /^(?:is|are|was|put|stuck|went|goes|gone|popped|chucked|deposited|into|landed|sits?|sitting|sat|moved|banked|dropped|straight|all)$/;
 /** Words with which money is put somewhere. */
 const INTO =
   /\b(?:put|stuck|went|goes|gone|popped|chucked|deposited|into|landed|sitting|is in|with the|straight to|goes to|transferred|moved|banked|dropped)\b/;
 /** Only what is left over, after something else took its part. */
 const REMAINS = /\b(?:rest|remainder|leftovers?|difference)\b|\bwhat(?: is| was|'s|s)? left\b/;
 const PUTS = /\b(?:put|paid|pays?|cleared?|threw|chucked|settled|knocked|went|wiped|killed|used|off|on)\b/;
-const NOW = /\b(?:now at|is now|total|balance|altogether|stands at|up to)\b/;
+const NOW = /\b(?:now at|(?:down|dropped|fell|up) to|at \$?\d|is now|total|balance|altogether|stands at|up to)\b/;
 
 /** What is in hand after a message: what a sale brought, less what was put somewhere since. */
 export function inHandAfter(
@@ -33,10 +40,16 @@ export function inHandAfter(
   { changes, statements }: { changes: readonly Change[]; statements: readonly Statement[] },
 ): InHand | undefined {
   const price = salePrice(message, documents, changes);
-  if (price !== null) return { amount: price, age: 0 };
+  if (price !== null) return { amount: price, age: 0, of: soldIn(changes, documents) };
   if (!before) return undefined;
   const left = before.amount - putSomewhere(statements, null, documents);
-  return left > 0 && before.age < LONGEST ? { amount: left, age: before.age + 1 } : undefined;
+  return left > 0 && before.age < LONGEST ? { ...before, amount: left, age: before.age + 1 } : undefined;
+}
+
+function soldIn(changes: readonly Change[], { financials }: Documents): string[] {
+  const gone = changes.flatMap((change) => (change.kind === "delete-asset" ? [change.id] : []));
+  const sold = (financials.assets ?? []).filter(({ id }) => gone.includes(id));
+  return sold.flatMap(({ name }) => name.toLowerCase().split(/\s+/));
 }
 
 function putSomewhere(statements: readonly Statement[], except: string | null, documents: Documents): number {
@@ -101,7 +114,7 @@ export function withInHand(
   if (cleared) return cleared;
   const halves = halvesIn(text, tokens, inHand, documents);
   if (halves) return halves;
-  const rest = restIn(text, tokens, documents);
+  const rest = restIn(text, tokens, inHand, documents);
   if (!rest) return added;
   const id = rest.things[0]?.id ?? null;
   const others = added.filter((each) => statementId(each, documents) !== id);
@@ -137,7 +150,7 @@ function beforeTheRest(
   inHand: InHand,
   documents: Documents,
 ): Statement[] | null {
-  const rest = restIn(text, tokens, documents);
+  const rest = restIn(text, tokens, inHand, documents);
   const to = rest?.things[0];
   if (!rest || !to || to.side === "goal" || !REMAINS.test(text) || tokens.some(({ slot }) => slot?.kind === "money"))
     return null;
@@ -202,11 +215,14 @@ function isPutIn(
 }
 
 /** What "the rest" is put in: the one thing that is named after it, in its part of the message. */
-function restIn(text: string, tokens: readonly ReaderToken[], documents: Documents) {
-  if (!REST.test(text) || text.includes("?")) return null;
+function restIn(text: string, tokens: readonly ReaderToken[], { of = [] }: InHand, documents: Documents) {
+  const isOfSold = of.some((word) => text.includes(`${word} money`));
+  if (!(REST.test(text) || isOfSold) || text.includes("?")) return null;
   const at = tokens.findIndex(({ text: word }) =>
     /^(?:rest|remainder|leftovers?|proceeds|difference|got|left|all|lot|money|penny|amount)$/.test(word),
   );
-  const named = namesIn(tokens, documents).filter(({ from, things }) => from > at && things.length === 1);
-  return named[0] ?? null;
+  const [named] = namesIn(tokens, documents).filter(({ from, things }) => from > at && things.length === 1);
+  if (!named || isSource(tokens, named.from)) return null;
+  const before = tokens.slice(0, named.from).map((token) => token.text);
+  return LEFT_OVER.test(before[at] ?? "") || before.some((word) => GOES.test(word)) ? named : null;
 }

@@ -4,6 +4,7 @@ import { resolveStatements } from "../changes/resolve-statements.ts";
 import { phraseOf } from "../language/phrase.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
+import { transferIn } from "../statements/transfer.ts";
 import type { Conversation, RecentWrite, Shown } from "./conversation.ts";
 import { correctStatement } from "./correct-statement.ts";
 import { withName } from "./done-otherwise.ts";
@@ -11,6 +12,7 @@ import { takingBackOne } from "./recent-writes.ts";
 import {
   amountOf,
   DOES,
+  IS_BALANCE,
   isFigure,
   isSource,
   MEANT,
@@ -41,7 +43,8 @@ export function putRightEarlier(
   const elsewhere = earlierOfAnother(said, recent, documents, today);
   if (elsewhere) return elsewhere;
   const [figure, ...others] = said.kept.filter(isFigure);
-  if (!figure || others.length > 0 || MORE.test(said.text) || ON_TOP.test(said.text)) return null;
+  if (!figure || others.length > 0 || MORE.test(said.text) || ON_TOP.test(said.text) || IS_BALANCE.test(said.text))
+    return null;
   const denied = valuesIn(said.denied);
   if (denied.length === 0 && !(MISTAKEN.test(said.text) && !DOES.test(said.text)) && !MEANT.test(said.text))
     return null;
@@ -55,6 +58,14 @@ export function putRightEarlier(
       : earlier.findLast((each) => statementId(each, documents) !== null && isDenied(each));
   const mended = told && correctStatement(told, phraseOf([figure]), documents);
   return told && mended ? toldAgain(told, mended, recent, documents, today) : null;
+}
+
+/** The statement as it was meant; of what was moved also the other side, with the same amount. */
+function movedAlike(told: Statement, meant: Statement, recent: readonly RecentWrite[]): Statement[] {
+  const { statements = [] } = recent.findLast((write) => write.statements.includes(told)) ?? {};
+  if (statements.length !== 2 || !transferIn(statements)) return [meant];
+  const amount = amountOf(meant);
+  return statements.map((each) => (each === told ? meant : ({ ...each, amount } as Statement)));
 }
 
 /** Whether something named goes by a word that the thing told of goes by too. */
@@ -105,7 +116,11 @@ function toldAgain(
   const back = id && takingBackOne(recent, new Set([id]), documents);
   if (!back) return null;
   const { documents: before } = applyChanges(documents, back, `${today}T00:00:00.000Z`);
-  const again = resolveStatements([meant], { documents: before, today, newId: (prefix) => `${prefix}-mended` });
+  const again = resolveStatements(movedAlike(told, meant, recent), {
+    documents: before,
+    today,
+    newId: (prefix) => `${prefix}-mended`,
+  });
   if (again.changes.length === 0 || again.asks.length > 0) return null;
   return documentDifferences(documents, again.documents, [...back, ...again.changes]);
 }

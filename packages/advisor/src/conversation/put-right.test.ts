@@ -100,6 +100,16 @@ const TOLD: [what: string, said: string[], expected: Expectation][] = [
     ["Ally savings is 16000", "Marcus is 9500", "The first thing I said is wrong, return it how it was"],
     assets({ a2: 9_500 }),
   ],
+  [
+    "what was paid from another, on both sides",
+    ["paid 500 on the Camry loan from Ally savings", "the Camry loan payment bounced"],
+    {},
+  ],
+  [
+    "the same with another figure",
+    ["paid 500 on the Camry loan from Ally savings", "canoe is worth 900", "wait, Camry loan was 600, not 500"],
+    { ...debts({ d1: 10_400 }), ...assets({ a1: 14_400, a4: 900 }) },
+  ],
   ["all of it", ["Ally is 16,000", "Marcus is 9,500", "Canoe is 700", "undo all that"], {}],
   [
     "everything",
@@ -124,6 +134,30 @@ describe("what only sounds like it", () => {
     ],
     ["talk of the way back", [MOVED, "drove all the way back in the rain"], assets({ a1: 14_000, a2: 10_000 })],
     ["talk of another car", [CAMRY, "the other car is red"], debts({ d1: 10_700 })],
+    [
+      "other things that are fine",
+      ["canoe is worth 900", "Ally is at 16,000", "undo that, everything else is fine"],
+      assets({ a4: 900 }),
+    ],
+    ["what did not go far", ["canoe is worth 900", "the canoe did not go far on the lake"], assets({ a4: 900 })],
+    [
+      "a rate that has not gone up",
+      ["Camry loan is 10,500", "the Camry loan rate has not gone up"],
+      debts({ d1: 10_500 }),
+    ],
+    [
+      "no worries about another",
+      ["put 500 in Ally savings", "no worries, Marcus savings can wait"],
+      assets({ a1: 15_500 }),
+    ],
+    [
+      "what is said of another",
+      ["put 500 in Ally savings", "actually Marcus savings is joint with my wife"],
+      assets({ a1: 15_500 }),
+    ],
+    ["no more payments on another", [CAMRY, "no more payments on the Prius loan after June"], debts({ d1: 10_700 })],
+    ["a balance that is as it stands", ["put 500 in Ally savings", "the balance is 15,500"], assets({ a1: 15_500 })],
+    ["a time of day", ["put 500 in Ally savings", "it was 4 p.m. when I did it"], assets({ a1: 15_500 })],
   ] satisfies typeof TOLD)("leaves %s as told", (_, said, expected) => {
     expect(differences(said, expected)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import {
   amountOf,
   DOES,
   figuresIn,
+  IS_BALANCE,
   isFigure,
   isSource,
   MEANT,
@@ -44,6 +45,10 @@ const HOW: [RegExp, string][] = [
 const TURNED =
   /\b(?:backwards?|reversed|vice versa|back to front|(?:wrong|other|opposite) (?:way|direction)|the reverse)\b/;
 const OTHER_ONE = /\b(?:the )?(?:other|wrong) (?:one|card|loan|account|goal|mortgage|car)\b/;
+/** A time of day, or what something costs beside, puts no figure right. */
+const NO_AMOUNT = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bfees?\b/;
+const NO_OF_NOTHING =
+  /^\W*(?:oh |ah |well )*no (?:worr(?:y|ies)|rush|more|news|problems?|need|idea|changes?|hurry|longer|matter|doubt|stress|fees?|interest|charge|payments?|wonder|issue)\b/i;
 const LEFT_OUT = /^(?:kept|keep|other|rest|left|remaining|leftover)$/;
 /** So many messages after a write a name or a figure that is denied still puts it right. */
 const LONGEST_SINCE = 2;
@@ -70,6 +75,7 @@ export function putRight(
 ): Correction | null {
   if (!last || since > LONGEST_SINCE || last.statements.length === 0) return null;
   const said = saidIn(message, tokens, { ...documents, ...last.before });
+  if (NO_AMOUNT.test(said.text)) return null;
   if (since > 0 && !isLateCorrection(said)) return null;
   for (const mend of [turnedAbout, swapped, theOther, ofAnother, otherFigure, doneAnotherWay, otherHours]) {
     const mended = mend(said, last, documents);
@@ -77,6 +83,25 @@ export function putRight(
     if (correction && correction.changes.length > 0) return correction;
   }
   return null;
+}
+
+/**
+ * Whether a message puts nothing right, whatever it begins with: "no worries, ...", or "the balance is 15,500", where that is
+ * what stands after 500 were put in.
+ */
+export function mendsNothing(
+  message: string,
+  tokens: readonly ReaderToken[],
+  { last }: Conversation,
+  documents: Documents,
+): boolean {
+  if (NO_OF_NOTHING.test(message)) return true;
+  const [value, ...others] = valuesIn(tokens);
+  if (!last || value === undefined || others.length > 0 || /\b(?:it was|other|not)\b/i.test(message)) return false;
+  const { financials } = documents;
+  const ids = last.statements.map((statement) => statementId(statement, { ...documents, ...last.before }));
+  const entries = [...(financials.assets ?? []), ...(financials.debts ?? [])].filter(({ id }) => ids.includes(id));
+  return entries.some((entry) => ("value" in entry ? entry.value : entry.balance) === value);
 }
 
 /** After other things were spoken of: words that begin with saying that it was wrong, about one thing that is named. */
@@ -133,6 +158,7 @@ function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, docum
   const isDenied = notNamed.some(({ things }) => things.some(({ id }) => id === own));
   if (!statement || own === null || (!isDenied && (MORE.test(text) || notNamed.length > 0))) return null;
   if (!isDenied && !((MISTAKEN.test(text) || MEANT.test(text)) && named.length === 1)) return null;
+  if (!isDenied && tellsMore(kept, named)) return null;
   const others = named.flatMap(({ things, from }) =>
     isSource(kept, from)
       ? []
@@ -147,6 +173,21 @@ function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, docum
     return null;
   const moved = withName(statement, mentionOf(meant, base), base);
   return moved && last.statements.map((each, index) => (index === at ? moved : each));
+}
+
+const SMALL =
+  /^(?:no|nope|nah|naw|wait|hang|hold|on|oops|whoops|sorry|actually|wrong|typo|correction|my|bad|oh|jeez|ah|och|aiya|ugh|it|that|this|was|is|were|the|a|i|we|mean|meant|for|to|in|into|of|off|at|from|one|card|loan|account|fund|goal|mortgage|savings|debt|paid|pay|payment|put|went|go|honey|mate|babe|darling|love|all|just|and|um|uh|should|have|be|been|instead|rather|,|\\.|!|;|:|\n)$/;
+/** So many words beside the name tell something of their own: "no, Marcus is joint with my wife". */
+const LEAST_TOLD = 3;
+
+/** Whether a message says more of what it names than that it was meant. */
+function tellsMore(kept: readonly ReaderToken[], named: Said["named"]): boolean {
+  const starts = new Set(named.map(({ from }) => from));
+  const others = kept.filter(
+    ({ text, slot, marks }, at) =>
+      slot === null && !starts.has(at) && !SMALL.test(text) && ![...marks].some((mark) => /[ADGad]/.test(mark)),
+  );
+  return others.length >= LEAST_TOLD;
 }
 
 /** "Second bullet was 600, not 700", "amount was 350", "make the year 2050". */
@@ -166,7 +207,9 @@ function otherFigure({ text, kept, denied, named }: Said, last: LastWrite, docum
   const at = placeOf(text, last.statements, ids, own, not);
   const statement = last.statements[at];
   const period = statement?.kind === "yearly" ? kept.filter(({ slot }) => slot?.kind === "period").slice(0, 1) : [];
-  const mended = statement && correctStatement(statement, phraseOf([figure, ...period]), base);
+  const corrected = statement && correctStatement(statement, phraseOf([figure, ...period]), base);
+  const isBalance = corrected?.kind === "entry" && IS_BALANCE.test(text);
+  const mended = isBalance ? (doneOtherwise(corrected, "set", base) ?? corrected) : corrected;
   return mended ? last.statements.map((each, index) => (index === at ? mended : each)) : null;
 }
 

@@ -1,6 +1,7 @@
 import { applyChanges, type Change, type Documents, sameJson } from "@seven-figures/domain";
 import { documentDifferences, idsOf } from "../changes/document-differences.ts";
 import type { Statement } from "../statements/statement.ts";
+import { transferIn } from "../statements/transfer.ts";
 import type { RecentWrite } from "./conversation.ts";
 
 /** How many writes can be taken back by their names, or all together. */
@@ -54,8 +55,12 @@ export function takingBackOne(
 ): Change[] | null {
   const touches = (change: Change) => idsOf(change).some((id) => ids.has(id));
   const write = recent.findLast(({ changes }) => changes.some(touches));
-  if (!write?.changes.filter(touches).every((change) => stillStands(change, documents))) return null;
-  const back = write.inverse.filter(touches);
+  if (!write) return null;
+  // what was moved is taken back on both sides
+  const isMove = write.statements.length === 2 && transferIn(write.statements) !== null;
+  const changes = isMove ? write.changes : write.changes.filter(touches);
+  if (!changes.every((change) => stillStands(change, documents))) return null;
+  const back = isMove ? write.inverse : write.inverse.filter(touches);
   return back.length > 0 ? back : null;
 }
 
@@ -69,7 +74,7 @@ function stillStands(change: Change, documents: Documents): boolean {
   if (change.kind.startsWith("delete-")) return stored === undefined;
   if (!stored || !("fields" in change)) return stored !== undefined;
   return Object.entries(change.fields).every(
-    ([key, value]) => typeof value === "object" || key === "updatedAt" || sameJson(stored[key] ?? null, value ?? null),
+    ([key, value]) => key === "updatedAt" || sameJson(stored[key] ?? null, value ?? null),
   );
 }
 

@@ -22,6 +22,8 @@ export const MORE =
 /** What comes on top of what is there. */
 export const ON_TOP =
   /\b(?:on top of (?:what|that|the|it)|in addition to|added to what|more than what was|as well as what)\b/;
+/** What says that a figure is all there is. */
+export const IS_BALANCE = /\b(?:balance|total)\b/;
 /** What says whose fault it was, or that something else was meant. */
 export const OWN_FAULT = /\b(?:my bad|sorry|my mistake|wrong|meant|mean|oops|whoops)\b/;
 

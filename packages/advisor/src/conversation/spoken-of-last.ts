@@ -31,7 +31,8 @@ export function spokenOfLast(
   const [item, ...others] = items;
   const asked = after.figures ?? { queries: [], ranked: null };
   // where a topic told of one thing, a next question may ask for a part of it: "what would it need a month"
-  if (asked.queries.length > 0 || !item || others.length > 0) return { ...after, figures: { ...asked, items } };
+  if (asked.queries.length > 0 || written.length > 0 || !item || others.length > 0)
+    return { ...after, figures: { ...asked, items } };
   return { ...after, figures: { ...asked, queries: [value(sumOf(entries(item)))], items, assumed: true } };
 }
 

@@ -12,13 +12,15 @@ const UNDOING =
   /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|(?:cancel|scrap|strike|scratch|drop|forget) (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back|return (?:it|that|this|them) (?:how|as|to|back)|do not (?:put|note|record|write|log|save|count|store) (?:that|it|this)|leave (?:it|that|them) (?:where|as|how|like) )\b/;
 /** "The card cheque has not cleared", "keep the card as it was": of something that was written. */
 const NOT_DONE =
-  /\b(?:has|have|did|is|was) not (?:\w+ )?(?:clear|cleared|gone|go|happened|posted|sent)\b|\b(?:bounced|declined)\b|\bonly scheduled\b|\b(?:keep|leave) (?:\w+ ){1,4}(?:as|how|where|like) (?:it|they) (?:was|were)\b/;
+  /\b(?:has|have|did|is|was) not (?:\w+ )?(?:clear(?:ed)?|(?:gone|go) (?:through|out)|gone(?= ?(?:$|[,.;!]))|happened|posted|sent)\b|\bbounced\b|\bonly scheduled\b|\b(?:keep|leave) (?:\w+ ){1,4}(?:as|how|where|like) (?:it|they) (?:was|were)\b/;
 /** Undoing spoken of, not asked for. */
 const NOT_ASKED_FOR =
   /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|bring|cancel|scrap|drop|forget)\b/;
-const ALL = /\ball (?:of )?(?:that|those|it|them)\b/;
-const BOTH = /\b(?:both|those two|the two|last two|one before(?: it| that)?(?: as well| too)?)\b/;
-const EVERYTHING = /\b(?:everything|all (?:of )?(?:my|your|the) changes|the whole lot)\b/;
+const ALL = /\ball (?:of )?(?:that|those|it|them)\b(?! (?:else|is|are|stays?)\b)/;
+const BOTH =
+  /\b(?:both(?!(?: \w+){0,2} (?:are|is|were|stay|look)\b)|those two|the two|last two|one before(?: it| that)?(?: as well| too)?)\b/;
+const EVERYTHING =
+  /\b(?:everything(?! (?:else|is|was|looks?|stays?)\b)|all (?:of )?(?:my|your|the) changes|the whole lot)\b/;
 const SAID_FIRST = /\bfirst (?:thing|one|part|bit) (?:that )?i (?:say|said|told|gave|wrote|typed)\b/;
 const FIRST =
   /\bfirst (?:one|of|entry|change)\b|\b(?:undo|reverse|revert) the (?:one before|earlier one|previous one)\b/;
@@ -75,10 +77,15 @@ export function saidOfGone(
 
 /** "The card cheque has not cleared": what was written of the one thing that is named is taken back. */
 function notDone(said: readonly ReaderToken[], recent: readonly RecentWrite[], documents: Documents): Change[] | null {
-  const written = new Set(recent.flatMap(({ changes }) => changes.flatMap(touchedBy)));
+  const written = new Set(recent.filter(isDone).flatMap(({ changes }) => changes.flatMap(touchedBy)));
   const named = namesIn(said, withGone(documents, recent)).flatMap(({ things }) => things);
   const ids = new Set(named.map(({ id }) => id).filter((id) => written.has(id)));
   return ids.size === 1 ? takingBackOne(recent, ids, documents) : null;
+}
+
+/** Whether something was paid, moved or taken off, and not only told as it stands. */
+function isDone({ statements }: RecentWrite): boolean {
+  return statements.some((each) => each.kind === "entry" && each.action !== "set" && each.action !== "own");
 }
 
 /** What takes back the last two writes; null where the last told of several things, which are the ones that are meant. */

@@ -10,9 +10,9 @@ import type { Token } from "./token.ts";
 const PIECE =
   /\u27E6\d+\u27E7|\bs&p(?:\s?500)?\b|40[13]\s?\([kb]\)|457\s?\(b\)|\b\d{1,2}:\d{2}(?:\s?[ap]\.?m\b\.?)?|w\/|p\.\s?a\.?(?=[\s,;:!?)]|$)|(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:\.\d+)?\p{L}*|\.\d+\p{L}*|'(?:cause|til)\b|(?<=\d\p{L}?)'s\b|\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*'?|\n|[^\s\p{L}\d]/giu;
 
-/** "23 500", as it is written where a comma parts the cents: no longer row of figures, and none that counts a thing. */
+/** "23 500", as it is written where a comma parts the cents: after what leads to one figure, and no longer row of them. */
 const SPACED =
-  /(?<![\p{L}\d]|\d[ .,/-]|\b(?:step|level|number|unit|phase|chapter|part|exam|week|day|room|grade|stage|module|top|in|route) )\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}]|[.,/-]\d{3}| ?\d)/giu;
+  /(?<=^|[:=$\u00A3\u20AC] ?|\b(?:is|are|at|now|to|of|worth|about|around|roughly|nearly|almost|owe|balance) )\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}]|[.,/-]\d{3}| ?\d)/giu;
 
 function withCommas(text: string): string {
   return text.replace(SPACED, (figure) => figure.replace(/\s/g, ","));

@@ -6,6 +6,7 @@ import { WEAK } from "./step-match.ts";
 
 /** Of a step's own words so many have to be said. */
 const LEAST_SAID = 0.5;
+const DONE = /^(?:done|finished|completed?|reached|achieved|over|sorted|booked)$/;
 const ALL = /\b(?:all|whole|everything|entire(?:ly)?|every step|finally finished)\b/;
 
 /**
@@ -19,7 +20,7 @@ export function stepsNotGoals(statements: readonly Statement[], message: string,
     if (statement.kind !== "goal-edit" || statement.edit.status !== "Completed") return statement;
     const [goal, ...others] = matchGoals(statement.mention, documents);
     const [step, ...more] = goal && others.length === 0 ? stepsSaid(goal, said) : [];
-    if (!step || more.length > 0) return statement;
+    if (!goal || !step || more.length > 0 || isDoneBefore(goal, step, said)) return statement;
     const { mention, target } = statement;
     return {
       kind: "step",
@@ -31,6 +32,18 @@ export function stepsNotGoals(statements: readonly Statement[], message: string,
       date: null,
     };
   });
+}
+
+/** "The shed is done, even the frame looks great": it is the goal that is done. */
+function isDoneBefore(goal: Goal, step: Submilestone, said: readonly string[]): boolean {
+  if (said.some((word) => /^(?:steps?|bit|part)$/.test(word))) return false;
+  const placeOf = (title: string, besides = "") => {
+    const own = wordsOf(title).filter((word) => !WEAK.test(word) && !wordsOf(besides).includes(word));
+    return said.findIndex((word) => own.some((each) => alike(each, word)));
+  };
+  const done = said.findIndex((word) => DONE.test(word));
+  const [ofGoal, ofStep] = [placeOf(goal.title), placeOf(step.title, goal.title)];
+  return done >= 0 && ofGoal >= 0 && ofGoal < done && done < ofStep;
 }
 
 /** The open steps of a goal whose own words are said. */
