@@ -187,6 +187,8 @@ test("a goal's and a debt's dialog say how much nearer they bring the target, as
     await page.keyboard.press("Escape");
     await page.getByRole("application", { name: /The road to your target/ }).focus();
     await page.keyboard.press("End");
+    // the futures are run beside the page
+    await expect(reading(page)).toContainText("1 in 10 below", { timeout: 20_000 });
     const read = await reading(page).locator("b").textContent();
     await page.getByRole("button", { name: `Why ${read}?` }).click();
     await expect(dialog).toContainText("1 in 10 futures below");
