@@ -169,6 +169,7 @@ function heardIn(
   const added = statements.filter((each) => !weighed.statements.includes(each));
   return {
     ...weighed,
+    asks: isSupposed ? [] : weighed.asks,
     statements,
     known: amountsIn([conversation.inHand, added]),
     isCompleted: weighed !== heard || added.length > 0,
