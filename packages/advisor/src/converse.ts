@@ -271,7 +271,9 @@ function answeredBy(
   { message, documents, today }: AdvisorInput,
 ): { answered?: true; askedWith?: true } {
   if (!isAnswered || changes.length > 0 || !asks.every(isGuess)) return {};
-  const hasAmount = readerTokens(message, documents, today).some(({ slot }) => slot?.kind === "money");
+  const hasAmount = readerTokens(message, documents, today).some(
+    ({ slot }) => slot?.kind === "money" || slot?.kind === "count",
+  );
   return hasAmount ? { answered: true, askedWith: true } : { answered: true };
 }
 

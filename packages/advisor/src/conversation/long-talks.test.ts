@@ -241,6 +241,12 @@ describe("an amount after a question", () => {
     expect(reply).toContain("$250 a month");
   });
 
+  it("is of a question that was asked with a bare number", () => {
+    expect(
+      last("i just paid sears card 80", "how much i got left on it", "how long if i do 60 a month", "nah 90").wrote,
+    ).toBe(false);
+  });
+
   it("puts right what was written where the question had none", () => {
     const { documents } = last("I paid the Sears card 100", "what is left on it", "no wait, 150");
     expect(debt(documents, "d1")).toBe(1_250);

@@ -206,7 +206,10 @@ function ofPair(text: string, { items, queries }: LastAsked): Query[] | null {
 
 /** "What about 350?", "500 more?" */
 function byMoney({ pieces, text }: Scope, { queries }: LastAsked): Query[] | null {
-  const [money] = piecesOf(pieces, "money");
+  const [count] = piecesOf(pieces, "count");
+  // "nah 90" is an amount, after a question that was asked with one
+  const bare = count && { ...count, kind: "money" as const, bound: null };
+  const money = piecesOf(pieces, "money")[0] ?? bare;
   if (!money) return null;
   const isOnTop = /\b(?:more|extra|additional|on top)\b/.test(text);
   const amount = byTheMonth(money, pieces);
