@@ -44,9 +44,20 @@ const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is th
  */
 export function respond(input: AdvisorInput): AdvisorOutput {
   const { care, ...conversation } = openConversation(input.conversation);
-  const output =
-    caring(input, conversation, care) ?? tellingPast(input, conversation) ?? respondTo(input, conversation);
+  const kept = lasting(conversation);
+  const output = caring(input, kept, care) ?? tellingPast(input, kept) ?? respondTo(input, conversation);
   return remembering(output, conversation, input);
+}
+
+/** What outlasts one message: the rest is meant by the very next one alone. */
+function lasting({
+  undone: _,
+  answered: __,
+  askedWith: ___,
+  unknown: ____,
+  ...kept
+}: Conversation): Omit<Conversation, "undone" | "answered" | "askedWith" | "unknown"> {
+  return kept;
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */
@@ -76,7 +87,7 @@ function caring(input: AdvisorInput, conversation: Conversation, care: Conversat
 }
 
 /** What was told of earlier days and of nothing else is kept beside today's figures. */
-function tellingPast(input: AdvisorInput, { undone: _, ...conversation }: Conversation): AdvisorOutput | null {
+function tellingPast(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
   const figures = toldOfPast(input.message, input);
   return (
     figures &&
@@ -129,10 +140,8 @@ function asksOn(
 }
 
 /** The answer to such a message: nothing of it is told. */
-function askingOn(
-  input: AdvisorInput,
-  { undone: _, leftOpen: __, answered: ___, askedWith: ____, unknown: _____, ...conversation }: Conversation,
-) {
+function askingOn(input: AdvisorInput, opened: Conversation) {
+  const { leftOpen: _, ...conversation } = lasting(opened);
   const text = prepare(input.message);
   const sentences = readSentences(text, input.documents, input.today);
   return converse(input, conversation, unanswered([], sentences), text, undefined, true);
@@ -141,10 +150,11 @@ function askingOn(
 /** A message that tells nothing by itself, read with the one before it that nothing was written of; null where that tells nothing either. */
 function completing(
   input: AdvisorInput,
-  { undone: _, leftOpen: __, unknown: ___, ...conversation }: Conversation,
+  opened: Conversation,
   leftOpen: LeftOpen,
   reader: LearnedReader,
 ): AdvisorOutput | null {
+  const { leftOpen: _, ...conversation } = lasting(opened);
   const mended = respelt(leftOpen, input.message);
   if (isPlainQuestion(input.message) || (mended === null && !mayComplete(leftOpen, input.message))) return null;
   const message = mended ?? joined(leftOpen, input.message);
@@ -166,12 +176,15 @@ function completing(
 }
 
 function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput {
-  const { undone: _, answered: __, askedWith: ___, unknown, ...conversation } = opened;
+  const { unknown } = opened;
+  const conversation = lasting(opened);
   const text = prepare(input.message);
   const unread = unreadReply(input.message, text, conversation);
   if (unread) return unread;
   const told =
-    explainingUndo(input, conversation) ?? speakingOfGone(input, opened) ?? tellingFormerValue(input, opened);
+    explainingUndo(input, conversation) ??
+    speakingOfGone(input, conversation) ??
+    tellingFormerValue(input, conversation);
   if (told) return told;
   const sentences = readSentences(text, input.documents, input.today);
   const added = unknown === undefined ? null : addingUnknown(input, conversation, unknown, text, sentences);
@@ -252,7 +265,8 @@ function goingBack(
   opened: Conversation,
   { answered, sentences, text, learned, context }: ReadSaid,
 ): AdvisorOutput | null {
-  const { undone = null, ...conversation } = opened;
+  const { undone = null } = opened;
+  const conversation = lasting(opened);
   if (learned && mendsNothing(input.message, learned.tokens.slice(learned.start), opened, input.documents)) return null;
   const mend =
     learned && !isUndoDoubted(input.message) && !isPlainQuestion(input.message)

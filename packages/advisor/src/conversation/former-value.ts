@@ -15,8 +15,7 @@ const SUPPOSES = /\bif\b/i;
 const LONGEST_MEANT = 1;
 
 /** "What did I owe Dale before that?": how an entry stood before one of the last writes; null for any other message. */
-export function tellingFormerValue(input: AdvisorInput, opened: Conversation): AdvisorOutput | null {
-  const { undone: _, answered: __, ...conversation } = opened;
+export function tellingFormerValue(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
   const { message, documents, today } = input;
   if (!isPlainQuestion(message) || !ASKS_BEFORE.test(message) || SUPPOSES.test(message)) return null;
   const said = readerTokens(message, documents, today);

@@ -51,6 +51,17 @@ export function goneNamed(
   return named && others.length === 0 ? (gone.find(({ thing }) => thing.id === named.id) ?? null) : null;
 }
 
+/** The words of a message, with "#" for the names of things that are stored or gone. */
+export function aroundGone(
+  gone: readonly Gone[],
+  { message, documents, today }: Pick<AdvisorInput, "message" | "documents" | "today">,
+): string {
+  return readerTokens(message, withGone(documents, gone), today)
+    .map(({ text, raw, marks }) => (/[ADadG]/.test([...marks].join("")) ? "#" : text || raw))
+    .join(" ")
+    .replace(/#(?: #)+/g, "#");
+}
+
 /** The data with what is gone beside it, only to look names up in. */
 function withGone({ financials, goals, ...others }: Documents, gone: readonly Gone[]): Documents {
   const of = <Side extends Gone["side"]>(side: Side) =>

@@ -17,11 +17,13 @@ interface HeardIn {
 }
 
 const NOT_DONE =
-  /\?|\b(?:if|should|could|would|might|may|will|want|going to|gonna|plan|thinking|maybe|not|never|n't|before|when|once|unless)\b/i;
+  /\?|\b(?:if|should|could|would|might|may|will|want|going to|gonna|plan|thinking|maybe|not|never|before|when|once|unless)\b|(?:n['\u2019]t|\b(?:have|has|had|did|do|does|is|was|wo|ca)nt)\b/i;
 const SELLER =
   "(?:^|[^\\w\\s'\u2019]\\s*|\\b(?:i|we|ve|just|and|now|finally|actually|then|have|had|already|ok|okay|so)\\s+)";
+/** "Sold that for 200", and not "sold that old sofa". */
+const NO_NOUN = "(?=\\s*(?:$|[^\\w\\s'\u2019]|(?:for|to|at|on|and|today|yesterday|already|now|last)\\b))";
 const SOLD_IT = new RegExp(
-  `${SELLER}(?:sold|flogged|offloaded|got rid of) (?:it|her|him|that|them|this)\\b|${SELLER}(?:sold|flogged) (?:for|to|at)\\b`,
+  `${SELLER}(?:sold|flogged|offloaded|got rid of) (?:it|her|him|that|them|this)\\b${NO_NOUN}|${SELLER}(?:sold|flogged) (?:for|to|at)\\b`,
   "i",
 );
 const PART =
@@ -33,22 +35,40 @@ const SHARES: Record<string, number> = {
   "two thirds": 2 / 3,
   "three quarters": 3 / 4,
 };
-const SENT_THEM = /\b(?:sent|paid|gave|transferred|wired|threw|chucked|handed) (?:it|them|him|her|that|those|this)\b/i;
+const SENT_THEM = /\b(?:sent|paid|transferred|wired|threw|chucked) (?:it|them)\b(?!.*\bfor\b)/i;
 const COMES_FROM = /^(?:from|with|via|using|of|through)$/;
 
 /** What was read, with what it leans on: "sold it", "sent them 2000 from checking", "sold half the crypto". */
 export function leaningOn(weighed: Weighed, heard: HeardIn): Weighed {
-  return paidThem(heard) ?? paidOutOfIt(heard) ?? soldPart(soldIt(withoutOthersSale(weighed, heard), heard), heard);
+  const own = withoutHabit(withoutUnnamedSale(withoutOthersSale(weighed, heard), heard), heard);
+  return paidThem(heard) ?? paidOutOfIt(heard) ?? soldPart(soldIt(own, heard), heard);
 }
 
 const BY_OTHERS =
-  /\b(?:my|his|her|their|our|the) \w+ (?:has |have |had |just |already )*(?:sold|flogged)\b|\b(?:he|she|they) (?:has |have |had |just |already )*(?:sold|flogged)\b/i;
+  /\b(?:my|his|her|their|our|the) (\w+) (?:has |have |had |just |already )*(?:sold|flogged)\b|\b(?:he|she|they) (?:has |have |had |just |already )*(?:sold|flogged)\b/i;
 
-/** "My brother sold it to me" is no sale of one's own. */
-function withoutOthersSale(weighed: Weighed, { message }: HeardIn): Weighed {
-  if (!BY_OTHERS.test(message) || /\b(?:i|we) (?:\w+ )?sold\b/i.test(message)) return weighed;
+/** "My brother sold it to me" is no sale of one's own; "the canoe sold" is. */
+function withoutOthersSale(weighed: Weighed, { message, said, documents }: HeardIn): Weighed {
+  const seller = BY_OTHERS.exec(message);
+  if (!seller || /\b(?:i|we) (?:\w+ )?sold\b/i.test(message)) return weighed;
+  const word = seller[1]?.toLowerCase();
+  const isOfIt = said.filter(({ text, raw }) => text === word || raw.toLowerCase() === word);
+  if (namesIn(isOfIt, documents).length > 0) return weighed;
   const statements = weighed.statements.filter((each) => each.kind !== "entry" || each.action !== "remove");
   return statements.length < weighed.statements.length ? { ...weighed, statements } : weighed;
+}
+
+const SOLD_UNNAMED = new RegExp(`\\b(?:sold|flogged|offloaded) (?:that|this|these|those)\\b(?!${NO_NOUN})`, "i");
+
+/** "Sold that old sofa" takes off nothing that the message does not name. */
+function withoutUnnamedSale(weighed: Weighed, { message, said, documents }: HeardIn): Weighed {
+  if (!SOLD_UNNAMED.test(message)) return weighed;
+  const named = namesIn(said, documents).flatMap(({ things }) => things.map(({ id }) => id));
+  const isNamed = (each: Statement) => named.includes(statementId(each, documents) ?? "");
+  const statements = weighed.statements.filter(
+    (each) => each.kind !== "entry" || each.action !== "remove" || isNamed(each),
+  );
+  return { ...weighed, statements };
 }
 
 /** "Sold it for 8,500 and put all of it on the car loan", after the boat was spoken of: the boat goes. */
@@ -63,6 +83,12 @@ function soldIt(weighed: Weighed, { message, conversation, documents, said }: He
     (each.mention.words.length === 0 || statementId(each, documents) === asset.id);
   const isOfIt = (ask: Pending) =>
     ask.need === "choose" && ask.options.some(({ changes }) => changes.some((each) => idsOf(each).includes(asset.id)));
+  if (keepsMoney(asset, documents))
+    return {
+      ...weighed,
+      statements: weighed.statements.filter((each) => !takesOff(each)),
+      asks: weighed.asks.filter((ask) => !isOfIt(ask)),
+    };
   const gone: EntryStatement = {
     kind: "entry",
     action: "remove",
@@ -77,12 +103,31 @@ function soldIt(weighed: Weighed, { message, conversation, documents, said }: He
   };
 }
 
+/** An account is not sold. */
+function keepsMoney({ id }: Shown, { financials }: Documents): boolean {
+  return financials.assets?.some((each) => each.id === id && /^(?:savings|retirement)$/.test(each.type)) ?? false;
+}
+
+/** What stands between "sold" and the name of what was sold, and what may follow that name. */
+const SHARE_WORD =
+  /^(?:off|about|around|roughly|just|only|half|an?|third|quarter|two|three|thirds|quarters|part|some|most|bit|little|few|chunk|of|the|my|our)$/;
+const AFTER_NAME = /^(?:\W*|for|to|into|at|on|and|today|yesterday|already|now|last|this)$/;
+
+/** Whether a name is the very thing that a share of is said to be sold. */
+function isSoldShare(said: readonly ReaderToken[], at: number, from: number): boolean {
+  const next = said.slice(from).find(({ slot, marks }) => slot !== null || !/[ADad]/.test([...marks].join("")));
+  const isBetween = said.slice(at + 1, from).every(({ text, raw }) => SHARE_WORD.test(text || raw.toLowerCase()));
+  return at >= 0 && isBetween && (!next || next.slot !== null || AFTER_NAME.test(next.text));
+}
+
 /** "Sold half the crypto, 6400, into DBS": what is left of it stays. */
 function soldPart(weighed: Weighed, { message, said, documents }: HeardIn): Weighed {
   const part = PART.exec(message);
   if (!part || NOT_DONE.test(message)) return weighed;
   const at = said.findIndex(({ text }) => text === "sold");
-  const sold = namesIn(said, documents).find(({ from, things }) => from > at && isOneAsset(things));
+  const sold = namesIn(said, documents).find(
+    ({ from, things }) => from > at && isOneAsset(things) && isSoldShare(said, at, from),
+  );
   const asset = documents.financials.assets?.find(({ id }) => id === sold?.things[0]?.id);
   if (!asset) return weighed;
   const share = SHARES[(part[1] ?? "").toLowerCase().replace(/^a /, "")];
@@ -124,28 +169,46 @@ function paidThem({ message, said, conversation, documents }: HeardIn): Weighed 
   };
 }
 
-const SETTLES = /\b(?:cleared?|paid|pay(?:ed)?|settled?|sorted|knocked|killed|wiped)\b/i;
+const SETTLED = /\b(?:cleared|paid|payed|settled|sorted|knocked|killed|wiped)\b/i;
+const SETTLED_WHOLLY = /\b(?:cleared|settled|killed|wiped)\b|\bpaid (?:[\w'\u2019]+ ){0,5}off\b/i;
+const PAYS = /\b(?:pay|pays|paying|paid|payed)\b/i;
+const HABIT =
+  /\b(?:usual|usually|always|every|each|normally|regularly|often|monthly|weekly|yearly|a (?:month|week|year)|per|used to)\b/i;
 const OUT_OF_IT = /\b(?:out of|from|with|using) (?:that|it|there|the same)\b/i;
 
-/** "I cleared the co-op out of that", after money went into an account: the debt is paid, and the account has less. */
+/**
+ * "I cleared the co-op out of that", after money went into an account: the debt is paid, and the account has less. Where it has
+ * not so much, neither is written.
+ */
 function paidOutOfIt({ message, said, conversation, documents }: HeardIn): Weighed | null {
-  if (!SETTLES.test(message) || !OUT_OF_IT.test(message) || NOT_DONE.test(message)) return null;
+  if (!SETTLED.test(message) || !OUT_OF_IT.test(message) || NOT_DONE.test(message) || HABIT.test(message)) return null;
   const [named, ...others] = namesIn(said, documents).filter(({ by }) => by !== "goal");
   const [debt, ...debts] = named?.things ?? [];
   const [account, ...accounts] = spokenOf(conversation, "asset", documents);
   const owed = documents.financials.debts?.find(({ id }) => id === debt?.id)?.balance;
   const amounts = said.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
-  const amount = amounts[0] ?? owed;
+  const amount = amounts[0] ?? (SETTLED_WHOLLY.test(message) ? owed : undefined);
   if (!debt || !account || owed === undefined || amount === undefined || amounts.length > 1) return null;
   if (others.length + debts.length + accounts.length > 0) return null;
-  return {
-    statements: [
-      { kind: "entry", action: "pay", mention: mentionOf(debt, documents), amount, rate: null },
-      { kind: "entry", action: "subtract", mention: mentionOf(account, documents), amount, rate: null },
-    ],
-    asks: [],
-    tellsOnly: true,
+  const has = documents.financials.assets?.find(({ id }) => id === account.id)?.value ?? 0;
+  const pay: EntryStatement = {
+    kind: "entry",
+    action: "pay",
+    mention: mentionOf(debt, documents),
+    amount,
+    rate: null,
   };
+  const less: EntryStatement = { ...pay, action: "subtract", mention: mentionOf(account, documents) };
+  return { statements: has < amount ? [less] : [pay, less], asks: [], tellsOnly: true };
+}
+
+/** "We pay the mortgage out of that", "paid the card with it as usual": a payment of no amount settles nothing. */
+function withoutHabit(weighed: Weighed, { message, said }: HeardIn): Weighed {
+  const hasAmount = said.some(({ slot }) => slot?.kind === "money");
+  const isSettled = SETTLED_WHOLLY.test(message) && !HABIT.test(message);
+  if (!OUT_OF_IT.test(message) || !PAYS.test(message) || hasAmount || isSettled) return weighed;
+  const settles = (each: Statement) => each.kind === "entry" && /^(?:remove|pay-off|pay)$/.test(each.action);
+  return { ...weighed, statements: weighed.statements.filter((each) => !settles(each)) };
 }
 
 function comesFrom(said: readonly ReaderToken[], { from }: Named): boolean {

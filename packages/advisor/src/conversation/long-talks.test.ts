@@ -262,3 +262,52 @@ describe("money that went in", () => {
     },
   );
 });
+
+describe("what only sounds like it", () => {
+  it.each([
+    ["sold half my record collection, put 300 into Harbor checking"],
+    ["sold some stuff, put 300 in Harbor checking"],
+    ["I sold a few old books and put 300 in the Harbor checking"],
+  ])("goes in, and nothing is sold: %s", (fact) => {
+    expect(asset(last(fact).documents, "a1")).toBe(5_300);
+  });
+
+  it.each([
+    ["how much do I owe the tax office", "I haven't sent them the 200 from Harbor checking"],
+    ["what's in Harbor checking?", "I haven't cleared the Sears card out of that"],
+    ["hello", "I haven't sold half the kayak"],
+    ["how much is in my Wise account?", "it doesn't have 3200 in it"],
+    ["what's the kayak worth?", "sold that old sofa on Facebook for 200"],
+    ["what's in my Harbor checking?", "we sold this year's raffle tickets for 90"],
+    ["what's in Harbor checking?", "I paid the Sears card with it as usual"],
+    ["what's in Harbor checking?", "we pay the tax office out of that"],
+    ["how much is in my Wise account?", "I'm 34"],
+    ["how much is in my Wise account?", "call me at 5"],
+    ["how much is in my Wise account?", "2 kids here"],
+  ])("writes nothing: %s ... %s", (before, words) => {
+    expect(last(before, words).wrote).toBe(false);
+  });
+
+  it("leaves a debt that nobody paid", () => {
+    const gift = last("how much do I owe the tax office", "gave her 200 from Harbor checking for her birthday");
+    expect(debt(gift.documents, "d2")).toBe(3_000);
+  });
+
+  it("adds no name that was asked about before something else", () => {
+    const { documents } = last("how much is in my Wise account?", "my net worth was 90k in 2019", "it is 5,000");
+    expect(documents.financials.assets).toHaveLength(3);
+  });
+
+  it("takes nothing back where its buyer is called back", () => {
+    const { wrote, documents } = last("sold the kayak for 800", "no account", "I need to call the kayak buyer back");
+    expect([wrote, asset(documents, "a2")]).toEqual([false, undefined]);
+  });
+
+  it.each([
+    ["set my net worth target for 2040", 2040],
+    ["move my net worth goal to 2033", 2033],
+    ["I want to reach my net worth goal by 2032", 2032],
+  ])("sets the year of the target: %s", (words, year) => {
+    expect(last(words).documents.profile.financialGoal.targetYear).toBe(year);
+  });
+});

@@ -2,12 +2,16 @@ import { readerTokens } from "../reader/reader-tokens.ts";
 import type { AdvisorInput } from "../types.ts";
 import { isPlainQuestion, isUndoDoubted } from "../vetoes/asked-or-doubted.ts";
 import type { Conversation } from "./conversation.ts";
-import { type Gone, goneNamed, nameOf, puttingBack, sayGone, stillGone } from "./gone-things.ts";
+import { aroundGone, type Gone, goneNamed, nameOf, puttingBack, sayGone, stillGone } from "./gone-things.ts";
 import { sayingBeside, undoing, writing } from "./outcomes.ts";
 import { namedIn } from "./shown-in.ts";
 
-const PUTS_BACK =
-  /\b(?:put|bring|get|add|give|want|need|take|keep)\b.*\bback\b|\b(?:restore|reinstate|recover|undelete|undo|revert|re-?add)\b/i;
+const THE = "(?: the| my| our| that)?";
+/** Orders to put back what is named (as "#"): "the boat back", and neither "the boat buyer back" nor "back to the shop". */
+const PUTS_BACK = new RegExp(
+  `\\b(?:put|bring|get|add|give|want|need|take|keep)(?: \\w+){0,2}${THE} # back\\b(?! (?:to (?!my|the list)|from|home|up|at|when))|\\b(?:put|bring|get|add|give|want|need|take)(?: me| it)? back${THE} #(?! \\w+er\\b)|\\b(?:restore|reinstate|recover|undelete|undo|revert|re-?add)(?: \\w+){0,3} #`,
+  "i",
+);
 const REMOVES =
   /^(?:\W|please|can|could|would|you|ye|u|now|also|and|then|ok|okay|just|go|ahead)*\b(?:delete|remove|drop|scrap|cancel|erase|bin|ditch|get rid of|take (?:off|out)|take .+ (?:off|out)\b)/i;
 /** What something was or is worth, owed or saved; neither why nor for how much it went. */
@@ -25,15 +29,14 @@ const LONGEST_MEANT = 1;
  * The answer to a message about something that was taken off in this conversation: "bring back the boat" puts it back by its name,
  * "remove the boat" is told that it is gone, and "what was it worth" how it stood. Null for any other message.
  */
-export function speakingOfGone(input: AdvisorInput, opened: Conversation) {
-  const { undone: _, answered: __, ...conversation } = opened;
+export function speakingOfGone(input: AdvisorInput, conversation: Conversation) {
   const gone = stillGone(conversation.gone ?? [], input.documents);
   const said = readerTokens(input.message, input.documents, input.today);
   if (said.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent")) return null;
   const named = goneNamed(gone, input);
   const isOtherwise = ASKS_OTHERWISE.test(input.message.replace(BEFORE_THEN, ""));
   if (named && !isOtherwise) {
-    if (PUTS_BACK.test(input.message) && !isUndoDoubted(input.message))
+    if (PUTS_BACK.test(aroundGone(gone, input)) && !isUndoDoubted(input.message))
       return wasLast(named, conversation)
         ? undoing(conversation)
         : writing(input, conversation, [puttingBack(named)], []);

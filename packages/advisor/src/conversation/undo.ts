@@ -43,7 +43,8 @@ function hasFigures({ tokens }: Phrase): boolean {
   return slotsOf(tokens, "money").length + slotsOf(tokens, "percent").length + slotsOf(tokens, "date").length > 0;
 }
 
-const BACK = /\b(?:put|bring|get|add|give|want|need|take|keep)\b.*\bback\b|\b(?:restore|reinstate|recover|undelete)\b/;
+const BACK =
+  /\b(?:put|bring|get|add|give|want|need|take|keep)\b(?!.*\b(?:call|phone|ring|text|email|write|message|buyers?|sellers?)\b).*\bback\b|\b(?:restore|reinstate|recover|undelete)\b/;
 
 /** "Wait, no! I still want that one", after something was taken off. */
 const MISSED =

@@ -8,6 +8,8 @@ const ASKS =
 const ORDERS =
   /\b(?:set|change|move|push|shift|make it|extend|delay|postpone|bring forward|let us|let's|please|i want|we want|i'd like|i would like|wanna|aim|aiming|deadline|goal is|decided|due|you)\b/i;
 
+/** Somebody who speaks of what they aim for may tell its year. */
+const AIMS = /\b(?:targets?|goals?|plan(?:s|ned|ning)?|reach(?:ing)?|hit)\b/i;
 /** "Net worth 2030?": a year, and no balance. */
 const WORTH_THEN = /\b(?:net ?worth|nw)\b[^$\d]*\b20[2-9]\d\b(?![.,]\d)/i;
 
@@ -16,7 +18,7 @@ const WORTH_THEN = /\b(?:net ?worth|nw)\b[^$\d]*\b20[2-9]\d\b(?![.,]\d)/i;
  * it is told. Words are looked at with their spelling mended.
  */
 export function asksWithDate(message: string, documents: Documents, today: CalendarDate): boolean {
-  if (WORTH_THEN.test(message)) return true;
+  if (WORTH_THEN.test(message) && !ORDERS.test(message) && !AIMS.test(message)) return true;
   const tokens = readerTokens(message, documents, today);
   if (!tokens.some(({ slot }) => slot?.kind === "date") || tokens.some(({ slot }) => slot?.kind === "money"))
     return false;

@@ -39,7 +39,9 @@ export function unknownNames({ tokens, pieces, text }: Laid): string[] {
   if (
     goal &&
     !pieces.some((piece) => piece.kind === "named" && piece.sides.goals) &&
-    !/\b(?:first|next|main|biggest|last|each|every|money|financial|end|big|final|smallest|which)\b/.test(goal)
+    !/\b(?:first|next|main|biggest|last|each|every|money|financial|end|big|final|smallest|which|worth|networth)\b/.test(
+      goal,
+    )
   )
     return [`${goal} goal`];
   for (let at = 0; at < tokens.length && names.length < 3; at++) {

@@ -52,6 +52,11 @@ const MOST_COUNTED = 99;
 /** How often each of those sentences has been said in a conversation. */
 export type SaidBefore = Record<string, number>;
 
+/** The last line of assumptions alone is kept: "as before" means that one. */
+function withoutOtherAssumed(said: SaidBefore, words: string): void {
+  for (const key of Object.keys(said)) if (key.startsWith("Assumed: ") && key !== words) delete said[key];
+}
+
 /** A reply that says nothing in the words of an earlier one where there are others; and what has been said with it. */
 export function inOtherWords(reply: AdvisorReply, before: SaidBefore): { reply: AdvisorReply; said: SaidBefore } {
   const said = { ...before };
@@ -64,7 +69,10 @@ export function inOtherWords(reply: AdvisorReply, before: SaidBefore): { reply: 
   for (const [first, ways] of Object.entries(OTHER_WAYS))
     if (reply.message.includes(first)) replaced.set(first, again(first, ways, first));
   const inWords = (text: string) => [...replaced].reduce((all, [first, now]) => all.replace(first, now), text);
-  const message = inWords(reply.message).replace(ASSUMED, (words) => again(words, AS_BEFORE, words));
+  const message = inWords(reply.message).replace(ASSUMED, (words) => {
+    withoutOtherAssumed(said, words);
+    return again(words, AS_BEFORE, words);
+  });
   const clarificationQuestions = reply.clarificationQuestions.map(inWords);
   return { reply: { ...reply, message, clarificationQuestions }, said };
 }

@@ -119,7 +119,7 @@ export function isUndoDoubted(message: string): boolean {
 
 /** Words of taking something back, whatever it is. */
 const TAKES_BACK =
-  /\b(?:undo(?:ne|ing)?|revers(?:e|ed|ible|ing)|revert(?:ed|ing)?|roll(?:ed|ing)? (?:\w+ ){0,2}back|(?:tak(?:e|en|ing)|put|chang(?:e|ing)|bring|set) (?:it|that|this|them|things?|something|anything|stuff|changes?|a \w+) back|tak(?:e|en|ing) (?:\w+ ){0,2}back|be (?:put|changed|set|brought|fixed|put right)(?: (?:back|right))?|(?:a|any) way back)\b/i;
+  /\b(?:undo(?:ne|ing)?|revers(?:e|ible|ing)|(?:be|been|get) reversed|revert(?:ed|ing)?|roll(?:ed|ing)? (?:\w+ ){0,2}back|(?:tak(?:e|en|ing)|put|chang(?:e|ing)|bring|set) (?:it|that|this|them|things?|something|anything|stuff|changes?|a \w+) back|tak(?:e|en|ing) (?:\w+ ){0,2}back|be (?:put|changed|set|brought|fixed|put right)(?: (?:back|right))?|(?:a|any) way back)\b/i;
 const ASKS_WHETHER =
   /\b(?:can|could|would|will|is|are|am|do|does|how|what|may|might)\b[^.!]*(?:\?|\b(?:i|we|it|you|there|things?|that|mistakes?|changes?|stuff|this|one|anything|something)\b)/i;
 /** A case that may come: it has not, so nothing is to be taken back yet. */
