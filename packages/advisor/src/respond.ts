@@ -2,7 +2,7 @@ import { answerQuestion } from "./answers/answer-question.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
-import { type Conversation, openConversation, type Pending } from "./conversation/conversation.ts";
+import { type Conversation, lasting, openConversation, type Pending } from "./conversation/conversation.ts";
 import { correctLast, retold } from "./conversation/correct-last.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
@@ -47,17 +47,6 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const kept = lasting(conversation);
   const output = caring(input, kept, care) ?? tellingPast(input, kept) ?? respondTo(input, conversation);
   return remembering(output, conversation, input);
-}
-
-/** What outlasts one message: the rest is meant by the very next one alone. */
-function lasting({
-  undone: _,
-  answered: __,
-  askedWith: ___,
-  unknown: ____,
-  ...kept
-}: Conversation): Omit<Conversation, "undone" | "answered" | "askedWith" | "unknown"> {
-  return kept;
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */

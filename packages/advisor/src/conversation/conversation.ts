@@ -107,6 +107,17 @@ export function openConversation(kept: unknown): Conversation {
   return isConversation(kept) ? kept : NEW_CONVERSATION;
 }
 
+/** What outlasts one message: the rest is meant by the very next one alone. */
+export function lasting({
+  undone: _,
+  answered: __,
+  askedWith: ___,
+  unknown: ____,
+  ...kept
+}: Conversation): Omit<Conversation, "undone" | "answered" | "askedWith" | "unknown"> {
+  return kept;
+}
+
 function isConversation(kept: unknown): kept is Conversation {
   if (!isRecord(kept) || kept.version !== 1) return false;
   const { pending, offered, last, memory } = kept;
