@@ -13,7 +13,7 @@ import { planRequest } from "./conversation/plan-requests.ts";
 import { withWrite } from "./conversation/recent-writes.ts";
 import { namesIn, shownIn } from "./conversation/shown-in.ts";
 import { spokenOfLast } from "./conversation/spoken-of-last.ts";
-import { askingBeforeRemoval } from "./conversation/unasked-writes.ts";
+import { askingBeforeRemoval, takesOff } from "./conversation/unasked-writes.ts";
 import { fallbackFor } from "./fallback.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { asksWithDate } from "./queries/asks-with-date.ts";
@@ -25,7 +25,7 @@ import { readerTokens } from "./reader/reader-tokens.ts";
 import { THRESHOLDS, type Weighed, weighReadings } from "./reader/weigh-readings.ts";
 import { filled } from "./replies/describe-receipt.ts";
 import { type ReadMessage, readStatements } from "./statements/read-statements.ts";
-import type { Mention, Statement } from "./statements/statement.ts";
+import type { Mention } from "./statements/statement.ts";
 import { stepsNotGoals } from "./statements/step-of-goal.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
 import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
@@ -204,17 +204,10 @@ function weighedReading(
 function heardAsAsked(weighed: Weighed, order: Told, learned: LearnedReading | undefined): Weighed {
   const { statements, asks } = weighed;
   if (!learned || !asksThroughout(learned) || learned.familiarity >= THRESHOLDS.familiar) return weighed;
-  if (statements.length + asks.length === 0 || statements.some(removes) || !isAsked(order.message, order))
+  if (statements.length + asks.length === 0 || statements.some(takesOff) || !isAsked(order.message, order))
     return weighed;
   const { changes } = carryOut(statements, { ...order, newId: (prefix) => `${prefix}-thought` });
   return changes.length > 0 ? weighed : { statements: [], asks: [], tellsOnly: false };
-}
-
-/** "Wipe my debts" is no question. */
-function removes(statement: Statement): boolean {
-  return (
-    statement.kind === "goal-remove" || (statement.kind === "entry" && /^(?:remove|pay-off)$/.test(statement.action))
-  );
 }
 
 /** What is offered after a message: a question about what was proposed leaves it on offer. */

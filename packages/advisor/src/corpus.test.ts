@@ -2,10 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Case, type CaseResult, runCase } from "../testing/run-case.ts";
-import { LearnedReader } from "./reader/learned-reader.ts";
+import { READER } from "../testing/talk.ts";
 
 const FOLDER = new URL("../corpus/", import.meta.url);
-const WEIGHTS = new URL("../weights/reader.json", import.meta.url);
 
 /** The share of each file's conversations that must pass; raised whenever more do. */
 const RIGHT = 0.97;
@@ -21,9 +20,8 @@ function casesIn(file: string): Case[] {
     .map((line): Case => JSON.parse(line));
 }
 
-const reader = new LearnedReader(JSON.parse(readFileSync(WEIGHTS, "utf8")));
 const files = readdirSync(FOLDER).filter((file) => file.endsWith(".jsonl"));
-const results = new Map(files.map((file) => [file, casesIn(file).map((testCase) => runCase(testCase, reader))]));
+const results = new Map(files.map((file) => [file, casesIn(file).map((testCase) => runCase(testCase, READER))]));
 
 describe.each(files)("the conversations in %s", (file) => {
   const all = results.get(file) ?? [];

@@ -1,12 +1,9 @@
-/// <reference types="node" />
-import { readFileSync } from "node:fs";
 import { applyChanges } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
 import { CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
-import { LearnedReader } from "./reader/learned-reader.ts";
+import { READER } from "../testing/talk.ts";
 import { respond } from "./respond.ts";
 
-const reader = new LearnedReader(JSON.parse(readFileSync(new URL("../weights/reader.json", import.meta.url), "utf8")));
 const documents = documentsOf({
   id: "half-seen",
   tags: [],
@@ -23,7 +20,7 @@ const documents = documentsOf({
 function hear(message: string, conversation: unknown = null) {
   let ids = 0;
   const newId = (prefix: string) => `${prefix}-${++ids}`;
-  const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId, reader });
+  const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId, reader: READER });
   return { ...output, after: applyChanges(documents, output.changes, "2026-11-20T00:00:00.000Z").documents };
 }
 

@@ -1,12 +1,7 @@
-/// <reference types="node" />
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Case, runCase } from "../../testing/run-case.ts";
-import { LearnedReader } from "../reader/learned-reader.ts";
+import { READER } from "../../testing/talk.ts";
 
-const reader = new LearnedReader(
-  JSON.parse(readFileSync(new URL("../../weights/reader.json", import.meta.url), "utf8")),
-);
 const STATE: Case["state"] = {
   assets: [
     { id: "a1", name: "Ally savings", type: "savings", value: 15_000 },
@@ -67,7 +62,7 @@ describe("what a sale brought", () => {
           debts: { removed: gone },
         },
       },
-      reader,
+      READER,
     );
     expect(differences).toEqual([]);
   });

@@ -157,8 +157,7 @@ function beforeTheRest(
   const before = namesIn(tokens, documents).filter(({ from, things }) => from < rest.from && things.length === 1);
   const [paid, ...others] = before.flatMap(({ things }) => things);
   if (!paid || paid.side === "goal" || others.length > 0 || !PUTS.test(text)) return null;
-  const owed = documents.financials.debts?.find(({ id }) => id === paid.id)?.balance;
-  const amount = owed;
+  const amount = documents.financials.debts?.find(({ id }) => id === paid.id)?.balance;
   const left = amount === undefined ? 0 : roundToCents(inHand.amount - amount);
   if (amount === undefined || left <= 0 || !Number.isFinite(left)) return null;
   const ids = [paid.id, to.id];

@@ -22,7 +22,7 @@ import {
   OWN_FAULT,
   onSide,
   type Said,
-  saidIn,
+  saidToMend,
   sideOf,
   valuesIn,
 } from "./said-otherwise.ts";
@@ -39,7 +39,7 @@ export function putRightEarlier(
   documents: Documents,
   today: CalendarDate,
 ): Change[] | null {
-  const said = saidIn(message, tokens, documents);
+  const said = saidToMend(message, tokens, documents);
   const elsewhere = earlierOfAnother(said, recent, documents, today);
   if (elsewhere) return elsewhere;
   const [figure, ...others] = said.kept.filter(isFigure);

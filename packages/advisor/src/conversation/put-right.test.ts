@@ -1,15 +1,10 @@
-/// <reference types="node" />
-import { readFileSync } from "node:fs";
 import { applyChanges } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
 import type { Expectation } from "../../testing/check-expectation.ts";
 import { type Case, CORPUS_TODAY, documentsOf, runCase } from "../../testing/run-case.ts";
-import { LearnedReader } from "../reader/learned-reader.ts";
+import { READER } from "../../testing/talk.ts";
 import { respond } from "../respond.ts";
 
-const reader = new LearnedReader(
-  JSON.parse(readFileSync(new URL("../../weights/reader.json", import.meta.url), "utf8")),
-);
 const STATE: Case["state"] = {
   financialInfo: { annualIncome: 60_000, annualExpenses: 48_000, currentSavings: null },
   assets: [
@@ -30,7 +25,7 @@ const STATE: Case["state"] = {
 /** What differs from the data as it should be after a conversation. */
 function differences(said: readonly string[], expected: Expectation): string[] {
   const turns = said.map((say) => ({ say }));
-  return runCase({ id: "put-right", tags: [], state: STATE, turns, expect: expected }, reader).differences;
+  return runCase({ id: "put-right", tags: [], state: STATE, turns, expect: expected }, READER).differences;
 }
 
 const debts = (balances: Record<string, number>): Expectation => ({
@@ -169,7 +164,7 @@ describe("taking back all of it", () => {
     let conversation: unknown = null;
     const say = (message: string) => {
       const input = { documents, conversation, message, today: CORPUS_TODAY, newId: (prefix: string) => `${prefix}-9` };
-      const output = respond({ ...input, reader });
+      const output = respond({ ...input, reader: READER });
       conversation = JSON.parse(JSON.stringify(output.conversation));
       return output;
     };
@@ -188,7 +183,7 @@ describe("taking back all of it", () => {
     let conversation: unknown = null;
     for (const message of ["Canoe is worth 900 now", "sears is 400", "undo both"]) {
       const newId = (prefix: string) => `${prefix}-9`;
-      const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId, reader });
+      const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId, reader: READER });
       conversation = JSON.parse(JSON.stringify(output.conversation));
       const own =
         message === "undo both" ? [] : [{ kind: "edit-asset", id: "a4", fields: { description: "red" } } as const];

@@ -21,7 +21,7 @@ import {
   OWN_FAULT,
   onSide,
   type Said,
-  saidIn,
+  saidToMend,
   sideOf,
   valuesIn,
 } from "./said-otherwise.ts";
@@ -74,7 +74,7 @@ export function putRight(
   documents: Documents,
 ): Correction | null {
   if (!last || since > LONGEST_SINCE || last.statements.length === 0) return null;
-  const said = saidIn(message, tokens, { ...documents, ...last.before });
+  const said = saidToMend(message, tokens, { ...documents, ...last.before });
   if (NO_AMOUNT.test(said.text)) return null;
   if (since > 0 && !isLateCorrection(said)) return null;
   for (const mend of [turnedAbout, swapped, theOther, ofAnother, otherFigure, doneAnotherWay, otherHours]) {

@@ -6,8 +6,8 @@ import type { RecentWrite } from "./conversation.ts";
 
 /** How many writes can be taken back by their names, or all together. */
 const MOST_WRITES = 8;
-/** Nothing is stored of what is only thought through. */
-const NO_TIME = "2000-01-01T00:00:00.000Z";
+/** The moment of what is only thought through: nothing of it is stored. */
+export const NO_TIME = "2000-01-01T00:00:00.000Z";
 
 /** The writes with another one, and what would take it back. */
 export function withWrite(

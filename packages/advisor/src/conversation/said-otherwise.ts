@@ -38,7 +38,7 @@ export interface Said {
 }
 
 /** A message with what it denies set apart, and what it names. */
-export function saidIn(message: string, tokens: readonly ReaderToken[], documents: Documents): Said {
+export function saidToMend(message: string, tokens: readonly ReaderToken[], documents: Documents): Said {
   const kept: ReaderToken[] = [];
   const denied: ReaderToken[] = [];
   let isDenied = false;

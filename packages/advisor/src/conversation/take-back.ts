@@ -5,7 +5,7 @@ import { matchGoals } from "../matching/match-goals.ts";
 import { type ReaderToken, readerTokens } from "../reader/reader-tokens.ts";
 import type { Mention, Side } from "../statements/statement.ts";
 import type { RecentWrite } from "./conversation.ts";
-import { stillStandAll, takingBackAll, takingBackOne } from "./recent-writes.ts";
+import { NO_TIME, stillStandAll, takingBackAll, takingBackOne } from "./recent-writes.ts";
 import { namedIn, namesIn } from "./shown-in.ts";
 
 const UNDOING =
@@ -26,8 +26,6 @@ const FIRST =
   /\bfirst (?:one|of|entry|change)\b|\b(?:undo|reverse|revert) the (?:one before|earlier one|previous one)\b/;
 /** What comes after these is to stay. */
 const STAYS = /^(?:keep|leave|stays?|stands?|not|only)$/;
-/** Nothing is stored of what is only thought through. */
-const NO_TIME = "2000-01-01T00:00:00.000Z";
 
 /** Whether the words of a message ask to take something back, with no figure that would be a fact of its own. */
 export function asksBack(said: readonly ReaderToken[]): boolean {
@@ -72,13 +70,13 @@ export function saidOfGone(
   documents: Documents,
   today: CalendarDate,
 ): ReaderToken[] {
-  return readerTokens(message, withGone(documents, recent), today);
+  return readerTokens(message, withTakenOff(documents, recent), today);
 }
 
 /** "The card cheque has not cleared": what was written of the one thing that is named is taken back. */
 function notDone(said: readonly ReaderToken[], recent: readonly RecentWrite[], documents: Documents): Change[] | null {
   const written = new Set(recent.filter(isDone).flatMap(({ changes }) => changes.flatMap(touchedBy)));
-  const named = namesIn(said, withGone(documents, recent)).flatMap(({ things }) => things);
+  const named = namesIn(said, withTakenOff(documents, recent)).flatMap(({ things }) => things);
   const ids = new Set(named.map(({ id }) => id).filter((id) => written.has(id)));
   return ids.size === 1 ? takingBackOne(recent, ids, documents) : null;
 }
@@ -101,7 +99,7 @@ function undoneByName(
   isLastStanding: boolean,
 ): Change[] | null {
   const stays = said.findIndex(({ text }, at) => STAYS.test(text) && at > 1);
-  const named = namedIn(said.slice(0, stays < 0 ? said.length : stays), withGone(documents, recent));
+  const named = namedIn(said.slice(0, stays < 0 ? said.length : stays), withTakenOff(documents, recent));
   const [one, ...others] = named;
   const last = recent.at(-1);
   if (!one || others.length > 0 || !last) return null;
@@ -111,7 +109,7 @@ function undoneByName(
 }
 
 /** The data with what the last writes took off, which is still spoken of. */
-function withGone(documents: Documents, recent: readonly RecentWrite[]): Documents {
+function withTakenOff(documents: Documents, recent: readonly RecentWrite[]): Documents {
   const back = recent.flatMap(({ inverse }) => inverse.filter(({ kind }) => kind.startsWith("add-")));
   return applyChanges(documents, back, NO_TIME).documents;
 }

@@ -20,7 +20,7 @@ const ENDS =
 export function askingBeforeRemoval(weighed: Weighed, told: Told, said: readonly ReaderToken[]): Weighed {
   if (ENDS.test(told.message)) return weighed;
   const named = namedIn(said, told.documents).map(({ id }) => id);
-  const isUnasked = (each: Statement) => removes(each) && !named.includes(idOf(each, told.documents) ?? "");
+  const isUnasked = (each: Statement) => takesOff(each) && !named.includes(idOf(each, told.documents) ?? "");
   const unasked = weighed.statements.filter(isUnasked);
   if (unasked.length === 0) return weighed;
   const { changes } = carryOut(unasked, { ...told, newId: (prefix) => `${prefix}-thought` });
@@ -35,7 +35,8 @@ export function askingBeforeRemoval(weighed: Weighed, told: Told, said: readonly
   return { statements, asks: [...weighed.asks, ask], tellsOnly: false };
 }
 
-function removes(statement: Statement): boolean {
+/** Whether a statement takes something off the lists: "wipe my debts". */
+export function takesOff(statement: Statement): boolean {
   return (
     statement.kind === "goal-remove" || (statement.kind === "entry" && /^(?:remove|pay-off)$/.test(statement.action))
   );
