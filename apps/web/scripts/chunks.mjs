@@ -41,7 +41,7 @@ const OVERLAY = /(ui[\\/](dialog-box|confirm-box|toaster-area|date-popover)|app[
 
 /**
  * The first rule that holds for those who need a module (`some`, `all`: whether they are of a kind, the pages beside the
- * main ones left out; `isOfRoad`: whether the road needs it too) names its file.
+ * main ones left out; `isOfRoad`, `isOfCheckIn`: whether that page needs it too) names its file.
  * What a module imports is needed by all that need the module, and more: a file may only import from those of earlier
  * rules and from wider ones, so that no two import each other.
  */
@@ -62,6 +62,7 @@ const RULES = [
   ["editors", ({ all }) => all(FORM)],
   ["app", ({ some }) => some(PUBLIC_PAGE)],
   ["person", ({ some }) => some(PERSON_FRAME)],
+  ["person", ({ all, isOfCheckIn }) => isOfCheckIn && all(CHATS)],
   ["chat", ({ all }) => all(CHATS)],
   ["person", ({ some }) => some(PERSON_PAGE)],
   ["overlays", ({ some }) => some(OVERLAY)],
@@ -81,7 +82,8 @@ const RULES = [
  * - `road-page`, `check-in-page`, `import-page`: these pages whole, since parts that are opened later take from their files,
  * - `explained`: what only those share that say how figures of the road come about,
  * - `checks`: the library that forms are checked with, and the check of an e-mail address,
- * - `person`: the frame of the signed-in's pages, and what these share; `chat`: what only those with a chat do,
+ * - `person`: the frame of the signed-in's pages, and what these share; `chat`: what only those with a chat do, but for the
+ *   little that the check-in would take this file for,
  * - `overlays`: dialogs, menus and toasts, which come once a page stands,
  * - `later`: what only things share that are loaded later still.
  *
@@ -100,7 +102,8 @@ export function createChunkNames(output) {
     const isAlone = roots.length < 2 && roots.length === needs.length;
     if (isAlone && ![OVERLAY, PERSON_FRAME, ROAD, CHECK_IN, IMPORT].some(all)) return null;
     const isOfRoad = needs.some((root) => ROAD.test(root));
-    return RULES.find(([, holds]) => holds({ id, some, all, isOfRoad }))?.[0] ?? null;
+    const isOfCheckIn = needs.some((root) => CHECK_IN.test(root));
+    return RULES.find(([, holds]) => holds({ id, some, all, isOfRoad, isOfCheckIn }))?.[0] ?? null;
   };
 }
 

@@ -24,7 +24,13 @@ export function pageDocument(html, manifest, { path, title, body, isPersons }) {
     ...styleLinks(styles.filter(isNew)),
     ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ];
-  return withBody(withLinks(html.replace(/<title>.*<\/title>/, `<title>${title}</title>`), links), body);
+  const linkedHtml = withLinks(html.replace(/<title>.*<\/title>/, `<title>${title}</title>`), links);
+  return withBody(scriptsLast(linkedHtml), body);
+}
+
+/** The frame is drawn from the document and its styles alone: they are not to share a slow line with scripts. */
+function scriptsLast(html) {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** A page has an entry of its own, or its whole file has one that is called after it. */
