@@ -18,6 +18,7 @@ import { onceMade } from "./once-made.ts";
 import { refuse, refusePlainly } from "./routes/auth-answers.ts";
 import type { SecurityMails } from "./routes/auth-call.ts";
 import { AUTH_ROUTES } from "./routes/auth-routes.ts";
+import { RESET_ANSWERED_EVERY_MS } from "./routes/request-password-reset.ts";
 import { createSamples, type SampleData } from "./samples.ts";
 import { secondStepOf } from "./second-step-cookie.ts";
 import { confirmEmailMail, securityNotice } from "./security-mail.ts";
@@ -38,10 +39,13 @@ export interface AuthOptions extends AuthServices {
   sampleData: SampleData;
   /** Other limits than {@link AUTH_LIMITS}, for tests. */
   limits?: Partial<AuthLimits>;
+  /** Another pace than {@link RESET_ANSWERED_EVERY_MS}, for tests. */
+  resetAnsweredEveryMs?: number;
 }
 
 /** Authentication on the shared database. Holds no state that another process would need. */
-export function createAuth({ db, engine, reads, limits, sampleData, ...services }: AuthOptions): Auth {
+export function createAuth(options: AuthOptions): Auth {
+  const { db, engine, reads, limits, sampleData, resetAnsweredEveryMs: paceMs, ...services } = options;
   const { config, log } = services;
   const limiter = createRateLimiter(db, { ...AUTH_LIMITS, ...limits });
   const keys = createSigningKeys(db, engine, config.authSecret);
@@ -52,7 +56,9 @@ export function createAuth({ db, engine, reads, limits, sampleData, ...services 
   const assistants = createAssistants(db, reads, engine);
   const underWay = new Set<Promise<unknown>>();
   function inBackground(work: Promise<unknown>): void {
-    const tracked = work.finally(() => underWay.delete(tracked));
+    const tracked = work
+      .catch((error) => log.error("What was left to do after an answer failed", { error }))
+      .finally(() => underWay.delete(tracked));
     underWay.add(tracked);
   }
   const parts: BetterAuthParts = {
@@ -122,6 +128,8 @@ export function createAuth({ db, engine, reads, limits, sampleData, ...services 
           turnOnTwoStep,
           emailChanges,
           mails,
+          inBackground,
+          resetAnsweredEveryMs: paceMs ?? RESET_ANSWERED_EVERY_MS,
           samples,
           assistants,
           oauth: async (oauthPath, body) => forwardOauth(await loadOauth(), request, oauthPath, body),

@@ -17,11 +17,12 @@ export interface OpenedAuth extends TestDatabase {
   logged: string[];
 }
 
-type OpenAuthOptions = Partial<AuthConfig> & Pick<AuthOptions, "limits"> & { database?: TestDatabase };
+type OpenAuthOptions = Partial<AuthConfig> &
+  Pick<AuthOptions, "limits" | "resetAnsweredEveryMs"> & { database?: TestDatabase };
 
-/** Authentication on an empty database, its mail kept in a list. */
+/** Authentication on an empty database, its mail kept in a list; requests for reset mails are answered sooner than usual. */
 export async function openAuth(engine: "sqlite" | "postgres", options: OpenAuthOptions = {}): Promise<OpenedAuth> {
-  const { limits, database = await openTestDatabase(engine), ...config } = options;
+  const { limits, resetAnsweredEveryMs = 50, database = await openTestDatabase(engine), ...config } = options;
   const sent: Message[] = [];
   const logged: string[] = [];
   const keep = (message: string, details?: object) => {
@@ -44,6 +45,7 @@ export async function openAuth(engine: "sqlite" | "postgres", options: OpenAuthO
     },
     log: { warn: keep, error: keep },
     sampleData: noSampleData(database.db),
+    resetAnsweredEveryMs,
     ...(limits ? { limits } : {}),
   });
   return { ...database, auth, sent, logged };

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
+import { RESET_ANSWERED_EVERY_MS } from "../../src/auth/routes/request-password-reset.ts";
 import { Browser } from "../auth/browser.ts";
 import { type OpenedAuth, openAuth } from "../auth/open-auth.ts";
 import { rounds } from "./rounds.ts";
@@ -39,7 +40,7 @@ async function apart(
   return Math.abs(a - b) / Math.max(a, b);
 }
 
-async function open(): Promise<OpenedAuth> {
+async function open(resetAnsweredEveryMs = RESET_ANSWERED_EVERY_MS): Promise<OpenedAuth> {
   const limits = {
     signInPerAccount: unlimited,
     signInPerAddress: unlimited,
@@ -47,7 +48,7 @@ async function open(): Promise<OpenedAuth> {
     resetRequestPerAccountAndAddress: unlimited,
     resetRequestPerAddress: unlimited,
   };
-  const opened = await openAuth("sqlite", { limits });
+  const opened = await openAuth("sqlite", { limits, resetAnsweredEveryMs });
   await new Browser(opened.auth).signUp(EMAIL, "Secret1");
   return opened;
 }
@@ -73,19 +74,38 @@ test("where an unknown e-mail costs no hash it would show: the test above can fa
   await opened.close();
 });
 
-test("nor by the time that asking for a reset mail takes", async () => {
-  const opened = await open();
+/** How far requests for reset mails are apart, for an e-mail with an account and for others. */
+async function resetsApart(
+  opened: OpenedAuth,
+  what: string,
+  pairs: number,
+  afterwards?: () => Promise<void>,
+): Promise<number> {
   const stranger = new Browser(opened.auth, { address: "10.0.0.1" });
-  const ask = (email: string) => stranger.post("/request-password-reset", { email });
-  await ask(EMAIL);
+  const ask = async (email: string) => {
+    await stranger.post("/request-password-reset", { email });
+    await afterwards?.();
+  };
   let at = 0;
   const difference = await apart(
-    "a reset request",
+    what,
     () => ask(EMAIL),
     () => ask(`nobody-${at++}@example.com`),
-    rounds(10, 1_000),
+    pairs,
   );
-  expect(opened.sent).toHaveLength(rounds(11, 1_001));
-  expect(difference).toBeLessThan(MOST_APART);
+  await opened.auth.idle();
+  expect(opened.sent).toHaveLength(pairs);
+  return difference;
+}
+
+test("nor by the time that asking for a reset mail takes", async () => {
+  const opened = await open();
+  expect(await resetsApart(opened, "a reset request", rounds(5, 1_000))).toBeLessThan(MOST_APART);
+  await opened.close();
+});
+
+test("where the answer waits for the mail it would show: the test above can fail", async () => {
+  const opened = await open(1);
+  expect(await resetsApart(opened, "the mutation", 20, () => opened.auth.idle())).toBeGreaterThan(MOST_APART);
   await opened.close();
 });

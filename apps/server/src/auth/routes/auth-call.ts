@@ -48,6 +48,10 @@ export interface AuthCall {
   turnOnTwoStep(userId: string): Promise<void>;
   emailChanges: EmailChanges;
   mails: SecurityMails;
+  /** Does something that the answer does not wait for; a failure is logged. */
+  inBackground(work: Promise<unknown>): void;
+  /** The moments at which requests for reset mails are answered, in milliseconds from each request on. */
+  resetAnsweredEveryMs: number;
   samples: Samples;
   assistants: Assistants;
   /** Hands a request of an assistant on to better-auth's OAuth, with a body of that type; its answer as it is. */
