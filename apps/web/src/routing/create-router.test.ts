@@ -5,6 +5,7 @@ import { createRouter, type RouterWindow } from "./create-router.ts";
 function openWindow(address: string, state: unknown = null) {
   const entries = [{ url: new URL(address, "http://localhost"), state }];
   let at = 0;
+  let stepsUnderWay = 0;
   const listeners: (() => void)[] = [];
   const enter = (kept: number, carried: unknown, href?: string) => {
     const url = href === undefined ? entries[at]?.url : new URL(href, "http://localhost");
@@ -21,11 +22,14 @@ function openWindow(address: string, state: unknown = null) {
       },
       pushState: (carried: unknown, _title: string, href?: string) => enter(at + 1, carried, href),
       replaceState: (carried: unknown, _title: string, href?: string) => enter(at, carried, href),
-      go: (delta: number) =>
+      go: (delta: number) => {
+        stepsUnderWay += 1;
         setTimeout(() => {
+          stepsUnderWay -= 1;
           at += delta;
           for (const listener of listeners) listener();
-        }),
+        });
+      },
     },
     addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
   };
@@ -36,6 +40,12 @@ function openWindow(address: string, state: unknown = null) {
     length: () => entries.length,
     back: () => browser.history.go(-1),
     forward: () => browser.history.go(1),
+    /** Waits until no step is under way, and what the last one led to has come. */
+    async settled() {
+      do await new Promise((resolve) => setTimeout(resolve));
+      while (stepsUnderWay > 0);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
     /** As a link within the page does. */
     followHash(hash: string) {
       enter(at + 1, null, `${browser.location?.pathname}${hash}`);
@@ -43,8 +53,6 @@ function openWindow(address: string, state: unknown = null) {
     },
   };
 }
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 /** A router whose pages are their own paths; those in `slow` come when they are told to. */
 function begin(address = "/goals", state: unknown = null) {
@@ -73,10 +81,10 @@ test("goes to a page, and back, and forth again", async () => {
   await router.navigate("/profile");
   expect([page(), window.href(), window.length()]).toEqual(["/profile", "/profile", 2]);
   await router.navigate(-1);
-  await settle();
+  await window.settled();
   expect([page(), window.href()]).toEqual(["/goals", "/goals"]);
   window.forward();
-  await settle();
+  await window.settled();
   expect(page()).toBe("/profile");
 });
 
@@ -136,7 +144,7 @@ test("what is held back is gone to once it is said", async () => {
   await router.navigate("/goals?sort=date");
   expect(window.href()).toBe("/goals?sort=date");
   leave?.();
-  await settle();
+  await window.settled();
   expect([page(), window.href()]).toEqual(["/profile", "/profile"]);
   release();
   await router.navigate("/goals");
@@ -149,13 +157,13 @@ test("a step back is held back too: the address returns to the page, and the ste
   const asked: (() => void)[] = [];
   router.holdBack((go) => asked.push(go));
   window.back();
-  await settle();
+  await window.settled();
   expect([page(), window.href(), asked.length]).toEqual(["/goals", "/goals", 1]);
   asked[0]?.();
-  await settle();
+  await window.settled();
   expect([page(), window.href(), asked.length]).toEqual(["/dashboard", "/dashboard", 1]);
   window.forward();
-  await settle();
+  await window.settled();
   expect([window.href(), asked.length]).toEqual(["/dashboard", 2]);
 });
 
@@ -164,6 +172,6 @@ test("a link within the page makes an entry that one can go back from", async ()
   window.followHash("#main");
   expect([router.get().location.hash, window.state()]).toEqual(["#main", { usr: null, idx: 1 }]);
   window.back();
-  await settle();
+  await window.settled();
   expect(router.get().location.hash).toBe("");
 });
