@@ -1,10 +1,13 @@
-// Holds the style sheets to their tokens: what a token stands for is not written raw, and widths break where all others do.
+// Holds the style sheets to their tokens: what a token stands for is not written raw, widths break where all others do,
+// and what is named is taken by somebody.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deadClasses, deadTokens } from "./dead-styles.mjs";
 
 const root = join(import.meta.dirname, "..");
 const TOKENS = "apps/web/src/styles/tokens.css";
 const SHEETS = ["apps/web/src/**/*.css", "apps/web/gallery/**/*.css"];
+const SOURCES = ["apps/web/{src,gallery}/**/*.{ts,tsx}", "apps/web/*.html"];
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const DECLARATION = /^\s*([a-z-]+):\s*(.+?);?\s*$/;
 /** Pixels as they are, not what is taken off: a pull over an edge is no step of the grid. */
@@ -63,14 +66,25 @@ export function faultsOfSheet(file, sheet, tokens) {
   });
 }
 
-/** Prints what style sheets write raw; false where there is any. */
+/** The text of each file of a kind, by its name. */
+function readAll(patterns) {
+  const files = globSync(patterns, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+}
+
+/** Prints what style sheets write raw, and what they name for nobody; false where there is any. */
 export function checkStyles() {
-  const tokens = readFileSync(join(root, TOKENS), "utf8");
-  const files = globSync(SHEETS, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  const faults = files
-    .filter((file) => file !== TOKENS)
-    .flatMap((file) => faultsOfSheet(file, readFileSync(join(root, file), "utf8"), tokens));
+  const { [TOKENS]: tokens, ...sheets } = readAll(SHEETS);
+  const sources = readAll(SOURCES);
+  const modules = Object.fromEntries(Object.entries(sheets).filter(([file]) => file.endsWith(".module.css")));
+  const faults = Object.entries(sheets).flatMap(([file, sheet]) => faultsOfSheet(file, sheet, tokens));
+  const dead = [
+    ...deadClasses(modules, sources),
+    ...deadTokens(tokens, [...Object.values(sheets), ...Object.values(sources)]).map((name) => `${TOKENS}: ${name}`),
+  ];
   for (const fault of faults) console.error(fault);
-  console.log(`${files.length} style sheets, ${faults.length} values beside the tokens.`);
-  return faults.length === 0 && files.length > 1;
+  for (const place of dead) console.error(`Named and taken by nobody: ${place}`);
+  const count = Object.keys(sheets).length;
+  console.log(`${count} style sheets, ${faults.length} values beside the tokens, ${dead.length} names for nobody.`);
+  return faults.length === 0 && dead.length === 0 && count > 1;
 }
