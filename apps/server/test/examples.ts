@@ -1,15 +1,9 @@
 import type { CallPayload } from "@seven-figures/calls";
 import type { Asset, Debt, MoneyGoal, Scenario, ToldFigure } from "@seven-figures/domain";
+import { visa as exampleVisa, filledProfile } from "../../../packages/domain/testing/examples.ts";
 
 export const ally: Asset = { id: "a1", name: "Ally savings", type: "savings", value: 20_000, description: "" };
-export const visa: Debt = {
-  id: "d1",
-  name: "Visa",
-  type: "credit-card",
-  balance: 3_200,
-  interestRate: 24.9,
-  description: "",
-};
+export const visa: Debt = { ...exampleVisa };
 
 /** A figure of an earlier day. */
 export const moreSaved: Scenario = { id: "s1", name: "Save more", address: "saving=300" };
@@ -37,22 +31,8 @@ export function financialGoal(fields: Partial<MoneyGoal> = {}): MoneyGoal {
 }
 
 export const profile: CallPayload<"saveUserProfile">["profile"] = {
-  basicInfo: {
-    name: "Ann Lee",
-    email: "ann@example.com",
-    birthday: "1990-02-28",
-    location: "Oslo",
-    occupation: "Engineer",
-    country: "NO",
-    employmentStatus: "Employed",
-  },
-  educationHistory: [{ school: "NTNU", field: "Physics", graduationYear: "2012" }],
-  experience: [{ company: "Acme", position: "Engineer", startYear: "2012", endYear: "Present", description: "" }],
-  financialGoal: {
-    targetAmount: 1_000_000,
-    targetYear: 2046,
-    timeframe: "10+",
-    riskTolerance: "moderate",
-    primaryStrategy: "investing",
-  },
+  ...filledProfile,
+  basicInfo: { ...filledProfile.basicInfo, name: "Ann Lee", location: "Oslo", occupation: "Engineer" },
+  educationHistory: [...filledProfile.educationHistory],
+  experience: [{ ...filledProfile.experience[0], position: "Engineer" }],
 };

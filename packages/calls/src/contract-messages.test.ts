@@ -2,6 +2,7 @@ import { check } from "@seven-figures/domain";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { visa as debt, filledProfile } from "../../domain/testing/examples.ts";
 import { contract, isCallName } from "./contract.ts";
 
 // The server's other packages switch these sentences on for the whole process
@@ -26,27 +27,7 @@ const goal = {
 };
 const info = { annualIncome: 85_000, annualExpenses: 50_000, currentSavings: null };
 const asset = { id: "a1", name: "Ally", type: "savings", value: 20_000, description: "" };
-const debt = { id: "d1", name: "Visa", type: "credit-card", balance: 3_200, interestRate: 24.9, description: "" };
-const profile = {
-  basicInfo: {
-    name: "Ann",
-    email: "ann@example.com",
-    birthday: "1990-02-28",
-    location: "",
-    occupation: "",
-    country: "NO",
-    employmentStatus: "Employed",
-  },
-  educationHistory: [{ school: "NTNU", field: "Physics", graduationYear: "2012" }],
-  experience: [{ company: "Acme", position: "Clerk", startYear: 2012, endYear: "Present", description: "" }],
-  financialGoal: {
-    targetAmount: 1_000_000,
-    targetYear: 2046,
-    timeframe: "10+",
-    riskTolerance: "moderate",
-    primaryStrategy: "investing",
-  },
-};
+const profile = { ...filledProfile, experience: [{ ...filledProfile.experience[0], startYear: 2012 }] };
 const requestId = "0c7a6c2e-8f0e-4c59-9d57-6a3f64f1a111";
 
 /** Payloads that are right, to be bent in one place. */

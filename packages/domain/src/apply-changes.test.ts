@@ -1,22 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { change as anyChange, documents as anyDocuments, LATER, NOW } from "../testing/arbitraries.ts";
+import { newcomer as empty, visa } from "../testing/examples.ts";
 import { applyChanges } from "./apply-changes.ts";
 import type { Change } from "./changes.ts";
-import { type Documents, newDocuments } from "./documents.ts";
-import { newProfile } from "./profile.ts";
+import type { Documents } from "./documents.ts";
 import { encodeDocument } from "./stored-documents.ts";
 
-const empty = newDocuments(newProfile({ name: "Ann", email: "ann@example.com" }, "2026-11-20", NOW), NOW);
 const ally = { id: "a1", name: "Ally savings", type: "savings", value: 20_000, description: "" } as const;
-const visa = {
-  id: "d1",
-  name: "Visa",
-  type: "credit-card",
-  balance: 3_200,
-  interestRate: 24.9,
-  description: "",
-} as const;
 const house = {
   id: "g1",
   title: "House",

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { documents as anyDocuments, day } from "../testing/arbitraries.ts";
+import { skillGoal } from "../testing/examples.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import { calendarFeed } from "./calendar-feed.ts";
 import type { Goal, PercentGoal } from "./goals.ts";
@@ -10,19 +11,9 @@ const NOW = "2026-11-20T09:02:03.456Z";
 const options = { today: "2026-11-20", now: NOW, origin: "https://money.example" } as const;
 
 function goalWith(fields: Partial<PercentGoal>, steps: [string, CalendarDate | null, boolean?][] = []): Goal {
-  return {
-    id: "g1",
+  return skillGoal({
     title: "House",
-    type: "skill",
-    targetAmount: null,
-    currentAmount: null,
-    progress: 0,
-    targetDate: null,
     status: "In Progress",
-    description: "",
-    category: "",
-    createdAt: NOW,
-    updatedAt: NOW,
     ...fields,
     submilestones: steps.map(([title, targetDate, completed = false], order) => ({
       id: `s${order}`,
@@ -33,7 +24,7 @@ function goalWith(fields: Partial<PercentGoal>, steps: [string, CalendarDate | n
       completed,
       order,
     })),
-  };
+  });
 }
 
 const feedOf = (goals: Goal[], past = emptyPast(NOW)) =>

@@ -1,21 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { change as anyChange, documents as anyDocuments, LATER, NOW } from "../testing/arbitraries.ts";
+import { change as anyChange, documents as anyDocuments, LATER } from "../testing/arbitraries.ts";
+import { newcomer as empty, visa } from "../testing/examples.ts";
 import { applyChanges } from "./apply-changes.ts";
 import type { Change } from "./changes.ts";
-import { type Documents, newDocuments } from "./documents.ts";
+import type { Documents } from "./documents.ts";
 import { fieldChanges, sameJson } from "./field-changes.ts";
-import { newProfile } from "./profile.ts";
 
-const empty = newDocuments(newProfile({ name: "Ann", email: "ann@example.com" }, "2026-11-20", NOW), NOW);
-const visa = {
-  id: "d1",
-  name: "Visa",
-  type: "credit-card",
-  balance: 3_200,
-  interestRate: 24.9,
-  description: "",
-} as const;
 const apply = (documents: Documents, ...changes: Change[]) => applyChanges(documents, changes, LATER).documents;
 const changesOf = (start: Documents, ...changes: Change[]) => fieldChanges(start, apply(start, ...changes));
 const withVisa = apply(empty, { kind: "add-debt", debt: visa });

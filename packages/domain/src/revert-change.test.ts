@@ -1,13 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { change as anyChange, documents as anyDocuments, LATER, NOW } from "../testing/arbitraries.ts";
+import { change as anyChange, documents as anyDocuments, LATER } from "../testing/arbitraries.ts";
+import { newcomer as empty, skillGoal } from "../testing/examples.ts";
 import { applyChanges } from "./apply-changes.ts";
 import type { Change } from "./changes.ts";
-import { type Documents, newDocuments } from "./documents.ts";
-import { newProfile } from "./profile.ts";
+import type { Documents } from "./documents.ts";
 import { type Reverted, revertChange } from "./revert-change.ts";
 
-const empty = newDocuments(newProfile({ name: "Ann", email: "ann@example.com" }, "2026-11-20", NOW), NOW);
 const asset = (id: string, value = 1_000) => ({ id, name: id, type: "savings", value, description: "" }) as const;
 const apply = (documents: Documents, ...changes: Change[]) => applyChanges(documents, changes, LATER).documents;
 const with3 = apply(empty, ...["a", "b", "c"].map((id): Change => ({ kind: "add-asset", asset: asset(id) })));
@@ -150,22 +149,7 @@ describe("steps of a goal", () => {
     completed: false,
     order: 0,
   });
-  const goal = (...steps: string[]) =>
-    ({
-      id: "g",
-      title: "Learn",
-      type: "skill",
-      targetAmount: null,
-      currentAmount: null,
-      progress: 0,
-      targetDate: null,
-      status: "Not Started",
-      description: "",
-      category: "",
-      submilestones: steps.map(step),
-      createdAt: NOW,
-      updatedAt: NOW,
-    }) as const;
+  const goal = (...steps: string[]) => skillGoal({ id: "g", submilestones: steps.map(step) });
   const start = apply(empty, { kind: "add-goal", goal: goal("s0", "s1") });
   const steps = (reverted: Reverted) =>
     "documents" in reverted

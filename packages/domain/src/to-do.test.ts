@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { goal as anyGoal, day, NOW } from "../testing/arbitraries.ts";
+import { goal as anyGoal, day } from "../testing/arbitraries.ts";
+import { skillGoal } from "../testing/examples.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import type { Goal } from "./goals.ts";
 import { toDoList } from "./to-do.ts";
@@ -15,21 +16,7 @@ const step = (id: string, targetDate: CalendarDate | null, completed = false) =>
   completed,
   order: 0,
 });
-const goal = (id: string, submilestones: Goal["submilestones"]): Goal => ({
-  id,
-  title: id,
-  type: "skill",
-  targetAmount: null,
-  currentAmount: null,
-  progress: 0,
-  targetDate: null,
-  status: "Not Started",
-  description: "",
-  category: "",
-  submilestones,
-  createdAt: NOW,
-  updatedAt: NOW,
-});
+const goal = (id: string, submilestones: Goal["submilestones"]) => skillGoal({ id, title: id, submilestones });
 
 test("the steps of all goals stand in one list: open ones by date, undated last, then those done", () => {
   const goals = [

@@ -1,12 +1,12 @@
 import type { CallName } from "@seven-figures/calls";
 import { check, goalSchema } from "@seven-figures/domain";
 import { describe, expect, test } from "vitest";
+import { visa as debt, filledProfile } from "../../../../packages/domain/testing/examples.ts";
 import { requireAllowed, requireUnchanged } from "./require-allowed.ts";
 
 const NOW = "2026-11-20T00:00:00.000Z";
 const stamps = { createdAt: NOW, updatedAt: NOW, revision: 3 };
 const asset = { id: "a1", name: "Ally", type: "savings", value: 20_000, description: "" };
-const debt = { id: "d1", name: "Visa", type: "credit-card", balance: 3_200, interestRate: 24.9, description: "" };
 const financialInfo = { annualIncome: 85_000, annualExpenses: null, currentSavings: null };
 const financials = { financialInfo, assets: [asset], debts: [debt], ...stamps };
 const financialGoal = {
@@ -27,21 +27,7 @@ const goal = {
   updatedAt: NOW,
 };
 const goals = { intermediateGoals: [{ ...goal, ...checkedGoal() }], financialGoal, revision: 1 };
-const profile = {
-  basicInfo: {
-    name: "Ann",
-    email: "ann@example.com",
-    birthday: "1990-02-28",
-    location: "",
-    occupation: "",
-    country: "NO",
-    employmentStatus: "Employed",
-  },
-  educationHistory: [{ school: "NTNU", field: "Physics", graduationYear: "2012" }],
-  experience: [{ company: "Acme", position: "Clerk", startYear: "2012", endYear: "Present", description: "" }],
-  financialGoal,
-  ...stamps,
-};
+const profile = { ...filledProfile, financialGoal, ...stamps };
 const skills = {
   skillsAndInterests: { skills: ["Sales"], interests: [], createdAt: NOW, updatedAt: NOW },
   revision: 1,

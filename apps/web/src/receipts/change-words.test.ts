@@ -12,6 +12,14 @@ const change = (fields: Partial<FieldChange>): FieldChange => ({
   ...fields,
 });
 
+const emptyDebts = change({
+  path: ["financials", "debts"],
+  thing: "Debts",
+  unit: "text",
+  before: "not entered",
+  after: "none",
+});
+
 describe("changeWords", () => {
   it("names the thing and its field, with both amounts in dollars", () => {
     expect(changeWords(change({}))).toEqual({ subject: "Visa, balance", before: "$3,040", after: "$2,340" });
@@ -90,14 +98,7 @@ describe("changeWords", () => {
   });
 
   it("tells that a list was confirmed as empty", () => {
-    const list = change({
-      path: ["financials", "debts"],
-      thing: "Debts",
-      unit: "text",
-      before: "not entered",
-      after: "none",
-    });
-    expect(changeWords(list)).toEqual({ subject: "Debts", before: "not entered", after: "none" });
+    expect(changeWords(emptyDebts)).toEqual({ subject: "Debts", before: "not entered", after: "none" });
   });
 });
 
@@ -127,14 +128,7 @@ describe("changeWordsUnderName", () => {
     expect(changeWordsUnderName(added)).toEqual({ subject: "", before: null, after: "$20,000" });
     const income = change({ path: ["financials", "financialInfo", "annualIncome"], thing: "Income and expenses" });
     expect(changeWordsUnderName(income)?.subject).toBe("Annual income");
-    const list = change({
-      path: ["financials", "debts"],
-      thing: "Debts",
-      unit: "text",
-      before: "not entered",
-      after: "none",
-    });
-    expect(changeWordsUnderName(list)).toEqual({ subject: "", before: "not entered", after: "none" });
+    expect(changeWordsUnderName(emptyDebts)).toEqual({ subject: "", before: "not entered", after: "none" });
   });
 
   it("says of a skill in which list it stands, and nothing of what is all in its name", () => {

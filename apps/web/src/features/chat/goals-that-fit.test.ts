@@ -1,23 +1,9 @@
-import type { Goal } from "@seven-figures/domain";
 import { expect, it } from "vitest";
+import { skillGoal } from "../../../../../packages/domain/testing/examples.ts";
 import { goalsThatFit, leftOutWords } from "./goals-that-fit.ts";
 
-const goals = (from: number, count: number): Goal[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `g${from + at}`,
-    title: `Goal ${from + at}`,
-    type: "skill",
-    targetAmount: null,
-    currentAmount: null,
-    progress: 0,
-    targetDate: null,
-    status: "Not Started",
-    description: "",
-    category: "",
-    submilestones: [],
-    createdAt: "2026-11-20T09:00:00.000Z",
-    updatedAt: "2026-11-20T09:00:00.000Z",
-  }));
+const goals = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => skillGoal({ id: `g${from + at}`, title: `Goal ${from + at}` }));
 
 it("adds suggested goals up to fifteen, and says which were left out, with the number", () => {
   const { fitting, left } = goalsThatFit(goals(13, 5), goals(0, 13));
