@@ -57,19 +57,20 @@ const UNSAID = [
 const THINGS = ["my savings account", "the Visa", "a house", "an index fund", "my car loan", "a Roth IRA", "Ally"];
 
 describe("the advisor", () => {
-  it("never writes for a question, a thought, someone else's money or the past", () => {
-    const unsaid = fc.tuple(
-      fc.constantFrom(...UNSAID),
-      fc.integer({ min: 1, max: 2_000_000 }),
-      fc.constantFrom(...THINGS),
-    );
-    fc.assert(
-      fc.property(unsaid, ([say, amount, thing]) => {
-        expect(hear(say(amount, thing)).changes).toEqual([]);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7])(
+    "never writes for a question, a thought, someone else's money or the past: amounts of %i digits",
+    (digits) => {
+      // each sentence with each thing, and with amounts of each size: most of any random draw would be of six digits
+      const amount = fc.integer({ min: 10 ** (digits - 1), max: 10 ** digits - 1 });
+      fc.assert(
+        fc.property(amount, (sum) => {
+          const said = UNSAID.flatMap((say) => THINGS.map((thing) => say(sum, thing)));
+          expect(said.filter((message) => hear(message).changes.length > 0)).toEqual([]);
+        }),
+        { numRuns: 1 },
+      );
+    },
+  );
 
   it("comes to the same data in whatever order facts are told", () => {
     const sorted = (documents: Documents) => ({
