@@ -53,6 +53,30 @@ test.each([
 });
 
 test.each([
+  "I'm so scared of these debts",
+  "im scared of these debts honestly",
+  "I am afraid of the card bill this month",
+  "terrified of my student loans",
+  "scared of that mortgage",
+  "frightened of how much I owe",
+  "I'm scared of what the total is",
+  "really scared of the interest on this",
+  "afraid of my own bank balance",
+  "scared of retiring with so little money",
+])("no alarm where it is the money that is feared: %s", (message) => {
+  expect(care(message)).toBeNull();
+});
+
+test.each([
+  "I'm scared of him and these debts",
+  "scared of my husband, he holds the money",
+  "I'm scared of the loan shark",
+  "im afraid to go home",
+])("but where it is a person: %s", (message) => {
+  expect(care(message)).not.toBeNull();
+});
+
+test.each([
   "I want to say goodbye to Affirm soon",
   "finally saying goodbye to my student loans next month",
   "kiss that Visa goodbye",

@@ -24,6 +24,12 @@ const COINS = /\b(?:bitcoin|ethereum|crypto|eth|btc|solana)\b/;
 const KEEPS_BOOKS =
   /\b(?:make me a plan|(?:can|does|will) my [a-z]+ see (?:this|it)|no longer own|valued at|(?:is|are|its) worth|worth (?:around |about )?0|0 percent|interest rate|net worth|add (?:a|it|that)|set (?:it|my|the)|off my (?:debts|assets)|undo (?:that|it|this|please|the|just|all|both|everything|my)|(?:ought to|should i) sell (?:it|the|my)|own 0|own (?:two|three|four|five))\b/;
 
+/** Afraid of what is owed, of a figure or of what is to come: no person is feared. */
+const FEARS_FIGURES =
+  /\b(?:afraid|scared|frightened|terrified|fearful|frightens|scares|terrifies)(?: \w+){0,5} (?:debts?|bills?|loans?|cards?|mortgages?|interest|overdraft|numbers?|figures?|balances?|totals?|money|markets?|statements?|retir\w+|rent|rates?|tax|taxes|future|amounts?|owe|owing|owed|spending|inflation|prices?|pension|budget|credit|student|fees?|poor|broke|0)\b/;
+const OF_A_PERSON =
+  /\b(?:he|she|him|her|his|husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|son|brother|uncle|boss|man|men|landlord|sharks?|lenders?|collectors?|bailiffs?|gang|police|hurts?|hits?|hit|threat\w*)\b/;
+
 function isJobOfTheBooks(text: string): boolean {
   if (!SUPPOSED_OR_FIGURED.test(text)) return false;
   return SUPPOSED.test(text) || STATED.test(text) || !JUST_NOW.test(text);
@@ -33,6 +39,7 @@ function isJobOfTheBooks(text: string): boolean {
 export function isAboutFigures(concern: Concern, text: string): boolean {
   if (concern === "job") return isJobOfTheBooks(text);
   if (concern === "car" || concern === "home-damage") return ` ${text} `.includes(` ${NUMBER} `) && !ASKS.test(text);
+  if (concern === "control") return FEARS_FIGURES.test(text) && !OF_A_PERSON.test(text);
   if (concern === "card") return COINS.test(text) && !/\b(?:password|login|code|seed)\b/.test(text);
   return false;
 }
