@@ -1,10 +1,8 @@
 import { continued } from "@seven-figures/domain";
 import { answerGeneral, answerQuestion, isOffered, nearestGeneral } from "./answers/answer-question.ts";
-import { LESSON_TOPICS } from "./answers/lessons/lessons.ts";
 import { asksAtAll } from "./answers/match/asks-at-all.ts";
 import { type PersonFacts, personFacts } from "./answers/person/person-facts.ts";
 import { answerFeeling, answerSmallTalk } from "./answers/talk/answer-feeling.ts";
-import { TALK_TOPICS } from "./answers/talk/talk-topics.ts";
 import type { Answer, AnswerContext, AnswerMemory } from "./answers/types.ts";
 import { listed } from "./answers/words/sentences.ts";
 import { choosing } from "./changes/carry-out.ts";
@@ -18,6 +16,7 @@ import { bold } from "./replies/describe-changes.ts";
 import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "./replies/describe-receipt.ts";
 import { describeRefusals } from "./replies/describe-refusals.ts";
 import { describeUnwritten } from "./replies/describe-unwritten.ts";
+import { isLesson, namesStored, TALK_IDS, whereAsked } from "./replies/unasked-topics.ts";
 import type { ReadMessage } from "./statements/read-statements.ts";
 import type { Unwritten } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorReply } from "./types.ts";
@@ -119,7 +118,7 @@ function composeFigures(heard: Heard, input: AdvisorInput, memory: AnswerMemory)
   const question = questionIn(heard);
   const history = continued(input.history ?? null, input.documents, done.documents, input.today);
   const context = { documents: done.documents, today: input.today, memory, history };
-  const general = generalAsked(heard, input.message, context);
+  const general = whereAsked(generalAsked(heard, input.message, context), heard.text, context);
   if (general) {
     const message = filled([...parts.slice(0, 1), general.message, notes.join(" ")]).join("\n\n");
     return {
@@ -127,7 +126,8 @@ function composeFigures(heard: Heard, input: AdvisorInput, memory: AnswerMemory)
       memory: { ...general.memory, figures: figuresAfter(general, memory) },
     };
   }
-  const told = question ? answerQuestion(question, context) : generalBeside(heard, input.message, context);
+  const topic = question ? answerQuestion(question, context) : generalBeside(heard, input.message, context);
+  const told = whereAsked(topic, heard.text, context);
   const figures = figuresAsked(heard, question, context);
   if (figures && !(question && isLeftTo(told, figures))) {
     const why = filled([...describeUnwritten(read.unwritten.filter((kind) => isFootnote(kind, heard.text)))]);
@@ -238,21 +238,9 @@ function generalBeside({ read, done, dropped }: Heard, typed: string, context: A
     : answerGeneral({ text: typed, amounts: [] }, context, 0);
 }
 
-function isLesson({ memory }: Answer): boolean {
-  return LESSON_IDS.has(memory.last?.split("|")[0] ?? "");
-}
-
 /** Small talk leaves standing what was asked before it. */
 function figuresAfter({ memory }: Answer, { figures = null }: AnswerMemory): AnswerMemory["figures"] {
   return TALK_IDS.has(memory.last?.split("|")[0] ?? "") ? figures : null;
-}
-
-const TALK_IDS: ReadonlySet<string> = new Set(TALK_TOPICS.map(({ id }) => id));
-
-const LESSON_IDS: ReadonlySet<string> = new Set(LESSON_TOPICS.map(({ id }) => id));
-
-function namesStored(text: string, context: AnswerContext): boolean {
-  return nearestQuestions(text, context).names.length > 0;
 }
 
 /** What is computed of the person's own figures, where the message asks for that and nothing else is told by it. */

@@ -8,12 +8,14 @@ import { withoutLeadIn } from "./conversation/excuses.ts";
 import { inHandAfter, moneyInHand, priceInHand, withInHand } from "./conversation/in-hand.ts";
 import { leaningOn } from "./conversation/leaning-facts.ts";
 import { leftOpenAfter } from "./conversation/left-open.ts";
+import { onlyRemoves, saysNothingNew, withoutWhatIsNotNew } from "./conversation/nothing-new.ts";
 import { asking, isGuess, lastWrite, stillOpen } from "./conversation/outcomes.ts";
+import { partsOf } from "./conversation/parts-of-write.ts";
 import { planRequest } from "./conversation/plan-requests.ts";
 import { withWrite } from "./conversation/recent-writes.ts";
 import { namesIn, shownIn } from "./conversation/shown-in.ts";
 import { spokenOfLast } from "./conversation/spoken-of-last.ts";
-import { askingBeforeRemoval, takesOff } from "./conversation/unasked-writes.ts";
+import { askingBeforeRemoval, speaksOfEnding, takesOff } from "./conversation/unasked-writes.ts";
 import { fallbackFor } from "./fallback.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { asksWithDate } from "./queries/asks-with-date.ts";
@@ -75,13 +77,23 @@ export function converse(
   const plan = requests.find((request) => request !== null) ?? null;
   const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);
   if (plan === null && !isSupposed && !composed.isFelt && mayGuess(answered, done))
-    done.asks.push(...guessesOf(input.message, learned, order, composed.reply.message === ""));
+    done.asks.push(...guessesOf(input.message, learned, order, composed, conversation));
   const open = stillOpen(answered.pending);
   const reply = withQuestions(composed, done, open);
   const inHand = inHandAfter(input.message, conversation.inHand, input.documents, done);
   const misses = conversation.misses ?? 0;
   const isMissed = reply.message === "";
   const isToldAtAll = read.unwritten.length === 0 && plan === null && !isSupposed;
+  const recent = conversation.recent ?? [];
+  const written = {
+    message: input.message,
+    before: input.documents,
+    changes: done.changes,
+    statements: done.statements,
+    isOfSale: answersSale(answered, conversation),
+    inHand: moneyInHand(conversation, answered.chosen !== null),
+    isNext: conversation.since === 0,
+  };
   const leftOpen =
     done.changes.length > 0 ? undefined : leftOpenAfter(input.message, conversation.leftOpen, isToldAtAll);
   return {
@@ -94,7 +106,7 @@ export function converse(
       last: lastWrite(input, done, conversation),
       offered: stillOffered(composed.reply.suggestedGoals, conversation.offered, answered.rest, done),
       memory: spokenOfLast(composed.memory, conversation.memory, done, input),
-      recent: withWrite(conversation.recent ?? [], input.documents, done.documents, done),
+      recent: withWrite(recent, input.documents, done.documents, done, partsOf(written, recent)),
       since: done.changes.length > 0 ? 0 : (conversation.since ?? 0) + 1,
       ...(inHand ? { inHand } : {}),
       ...(isSupposed || saysAnything(done)
@@ -106,6 +118,13 @@ export function converse(
       ...answeredBy(composed, done, input),
     },
   };
+}
+
+/** Whether a message answers where the money of a sale went. */
+function answersSale({ chosen }: Answered, { pending }: Conversation): boolean {
+  return pending.some(
+    (open) => open.need === "choose" && open.byTheWay && chosen !== null && open.options.includes(chosen),
+  );
 }
 
 /** What is told, or asked about, is no question of theirs. */
@@ -123,18 +142,22 @@ function asGuess(ask: Pending): Pending {
   return ask.need === "choose" ? { ...ask, isGuess: true } : ask;
 }
 
-/** What the models half see is asked about; beside another answer only what is likely, in a question nothing. */
+/** What the models half see is asked about, never beside an answer or in a question; beside a note only what is likely. */
 function guessesOf(
   message: string,
   learned: LearnedReading | null | undefined,
   order: Told,
-  isUnanswered: boolean,
+  { reply, memory, isAnswered }: Composed,
+  before: Conversation,
 ): Pending[] {
-  if (!learned || asksThroughout(learned) || isPlainQuestion(message)) return [];
+  if (!learned || asksThroughout(learned) || isPlainQuestion(message) || saysNothingNew(message)) return [];
+  if (isAnswered || memory !== before.memory) return [];
   const guess = guessed(learned, order);
   const said = learned.tokens.slice(learned.start);
   const isOfSomething = said.some(({ slot }) => slot !== null) || namesIn(said, order.documents).length > 0;
-  return guess && (isUnanswered || (isOfSomething && guess.probability >= LIKELY_GUESS)) ? [asGuess(guess.ask)] : [];
+  const isLikely = isOfSomething && (guess?.probability ?? 0) >= LIKELY_GUESS;
+  if (guess && onlyRemoves(guess.ask) && !speaksOfEnding(message)) return [];
+  return guess && (reply.message === "" || isLikely) ? [asGuess(guess.ask)] : [];
 }
 
 /** What is told, with what it leans on, and what has to be asked of it first. */
@@ -161,7 +184,11 @@ function heardIn(
   const isAnswer = answered.completed.length > 0 || answered.chosen !== null;
   const weighed = isAnswer
     ? heard
-    : askingBeforeRemoval(leaningOn(heard, { message, said, conversation, documents }), order, said);
+    : askingBeforeRemoval(
+        withoutWhatIsNotNew(leaningOn(heard, { message, said, conversation, documents }), message, said),
+        order,
+        said,
+      );
   const price = answered.chosen === null ? priceInHand(weighed.statements, said, documents) : undefined;
   const inHand = moneyInHand(conversation, answered.chosen !== null) ?? price;
   const own = stepsNotGoals(weighed.statements, message, documents);

@@ -2,7 +2,7 @@ import { answerQuestion } from "./answers/answer-question.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
-import { type Conversation, lasting, openConversation, type Pending } from "./conversation/conversation.ts";
+import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
 import { correctLast, retold } from "./conversation/correct-last.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
@@ -10,11 +10,14 @@ import { isNoAnswer } from "./conversation/is-no-answer.ts";
 import { joined, type LeftOpen, mayComplete, offeredAsWritten, respelt, spansBoth } from "./conversation/left-open.ts";
 import { type Mend, mendLast } from "./conversation/mend-last.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
+import { inPlainEnglish } from "./conversation/other-englishes.ts";
 import { asking, correcting, isGuess, saying, sayingBeside, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { mendsNothing, putRight } from "./conversation/put-right.ts";
 import { repeatLast } from "./conversation/repeat-last.ts";
+import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
+import { askingToUndo, nothingWrittenOf, stillStandingBeside, takenBackSaid } from "./conversation/taken-back-said.ts";
 import { undoIn } from "./conversation/undo.ts";
 import { unreadReply } from "./conversation/unread-reply.ts";
 import { converse } from "./converse.ts";
@@ -32,9 +35,8 @@ import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
 import type { Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
 import { asksAboutUndoing, isPlainQuestion, isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
-import type { Option } from "./vetoes/veto.ts";
 
-const SPEAKS_OF_UNDOING = /\bundo\b/i;
+const SPEAKS_OF_UNDOING = /\bundo(?:ne)?\b|\brevers(?:ed|ible)\b|\b(?:taken|turned|put) back\b/i;
 const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is there (?:a|an|any))\b/i;
 
 /**
@@ -45,8 +47,9 @@ const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is th
 export function respond(input: AdvisorInput): AdvisorOutput {
   const { care, ...conversation } = openConversation(input.conversation);
   const kept = lasting(conversation);
-  const output = caring(input, kept, care) ?? tellingPast(input, kept) ?? respondTo(input, conversation);
-  return remembering(output, conversation, input);
+  const plain = { ...input, message: inPlainEnglish(input.message) };
+  const output = caring(input, kept, care) ?? tellingPast(input, kept) ?? respondTo(plain, conversation);
+  return remembering(stillStandingBeside(output, kept, input.documents), conversation, input);
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */
@@ -172,6 +175,7 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (unread) return unread;
   const told =
     explainingUndo(input, conversation) ??
+    tellingWhatWasNoted(input, conversation) ??
     speakingOfGone(input, conversation) ??
     tellingFormerValue(input, conversation);
   if (told) return told;
@@ -284,6 +288,10 @@ function mending(
     case "undo-last":
       return undoing(conversation);
     case "undo-some":
+      return takenBackSaid(input, conversation, mend.taken);
+    case "undo-nothing":
+      return nothingWrittenOf(mend.name, input, conversation);
+    case "change":
       return writing(input, { ...conversation, last: null }, mend.changes, null);
     case "redo":
       return converse(input, conversation, { ...answered, completed: undone ?? [], rest: [] }, text);
@@ -331,16 +339,4 @@ function withoutStatements(
   const isUnclear = rest.length + completed.length === 0 && !dropped && !chosen;
   const [open] = pending;
   return isUnclear && sentences.length > 0 && open ? saying({ ...conversation, pending }, asking(open)) : null;
-}
-
-/** "Can you undo stuff?" and "undo that? not sure" take nothing back before a yes. */
-function askingToUndo(conversation: Conversation): AdvisorOutput {
-  const options: Option[] = [
-    { reply: "Yes, take it back", changes: [], undo: true, yes: true },
-    { reply: "No", changes: [] },
-  ];
-  const question = "I can take my last change back. Shall I?";
-  const quickReplies = options.map(({ reply }) => reply);
-  const pending: Pending = { need: "choose", options, seen: null, question, quickReplies, age: 0 };
-  return saying({ ...conversation, pending: [pending] }, asking(pending));
 }

@@ -49,7 +49,7 @@ function corrects({ instead }: Choose, sentences: readonly Sentence[], documents
   return instead && sentence && others.length === 0 ? withAmount(instead, sentence.tokens, true, documents) : null;
 }
 
-function chosenOf({ options }: Choose, sentences: readonly Sentence[], message: string): Option | null {
+function chosenOf({ options, byTheWay }: Choose, sentences: readonly Sentence[], message: string): Option | null {
   const tapped = options.find((option) => isWhole(option, message));
   if (tapped) return tapped;
   const [first] = sentences;
@@ -58,6 +58,7 @@ function chosenOf({ options }: Choose, sentences: readonly Sentence[], message: 
   const named = options.filter(({ words = [] }) => words.length > 0 && words.every((word) => saysWord(word, text)));
   const [best, next] = named.toSorted((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0));
   if (best && A_PART.test(text) && !A_PART.test(best.reply)) return null;
+  if (best && byTheWay && best.changes.length > 0 && !tellsWhere(text, best.words ?? [])) return null;
   if (best && best.words?.length !== next?.words?.length) return best;
   if (OKAY.test(message) || ((YES.test(text) || AGREES.test(text)) && !YES_BUT.test(text)))
     return options.find(({ yes }) => yes) ?? null;
@@ -65,6 +66,37 @@ function chosenOf({ options }: Choose, sentences: readonly Sentence[], message: 
   return refuses && named.length === 0
     ? (options.find(({ changes, undo }) => changes.length === 0 && !undo) ?? null)
     : null;
+}
+
+/** Words that an answer to where money went is made of, beside the name of the place. */
+const OF_AN_ANSWER = new Set(
+  `a the my our your in into to onto on at it its that this them all of some money cash price proceeds account accounts savings saving
+  checking chequing current bank pot fund please just straight then yes yeah yep ok okay aye sure went goes gone going put stuck is was are be
+  been has have did do there here right now today yesterday already so i we he she thanks thank you ta cheers mate love oh um uh er well and
+  with loan mortgage paid off cleared still stands not yet rest one mine ours deposited moved transferred banked landed dropped sitting sits sat
+  popped chucked threw kept keep go whole lot full amount directly direct online yet later this morning week lad lass hun M N`.split(
+    /\s+/,
+  ),
+);
+const PLACES =
+  "(?:put|went|goes|gone|going|stuck|stick|deposited|moved|transferred|banked|dropped|landed|sent|sits?|sitting|sat|threw|popped|chucked|kept|paid|wired|it is|it was|that is|money is|money was|all|straight)";
+const BELONGS = "(?! (?:\\w+ ){0,2}(?:is|are|was|belongs?|uses?|used|has|needs?|will|would|pays?)\\b)";
+/** Whoever else did something with the place. */
+const OF_OTHERS =
+  /\b(?:my|our|his|her|their) (?:\w+ )?(?:wife|husband|partner|mum|mom|dad|mother|father|brother|sister|son|daughter|kids?|friend|boss)(?! (?:and|&) i)\b|\b(?:us|they|who|if|should|could|would|might|maybe)\b/;
+
+/** Whether words that name a place tell that the money went there, and nothing else of it: "the money in Marcus is for the kids". */
+function tellsWhere(text: string, words: readonly string[]): boolean {
+  const names = words.join("|");
+  const others =
+    text.replace(new RegExp(`(?<![a-z0-9])(?:${names})(?![a-z0-9])`, "gi"), " ").match(/[\p{L}']+/gu) ?? [];
+  if (others.every((word) => OF_AN_ANSWER.has(word) || OF_AN_ANSWER.has(word.toLowerCase()))) return true;
+  if (OF_OTHERS.test(text)) return false;
+  const went = new RegExp(
+    `\\b${PLACES}(?: \\w+){0,4} (?:in|into|to|onto|on|at|with)(?: \\w+){0,2} (?:${names})(?![a-z0-9])${BELONGS}`,
+    "i",
+  );
+  return went.test(text);
 }
 
 function isWhole({ reply }: Option, message: string): boolean {

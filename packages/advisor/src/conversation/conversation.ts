@@ -45,11 +45,26 @@ export interface LastWrite {
   today: CalendarDate;
 }
 
+/** Things that one message wrote and that go together, with those of an earlier write that bear the same name. */
+export interface WritePart {
+  of: string;
+  /** The entries. */
+  ids: string[];
+  /** By how much a single entry changed the net worth. */
+  worth?: number;
+  isSale?: true;
+}
+
 /** What one message wrote, and what takes it back. */
 export interface RecentWrite {
   statements: Statement[];
   changes: Change[];
   inverse: Change[];
+  /** Which write of the conversation it is, counted from 1. */
+  number?: number;
+  parts?: WritePart[];
+  /** Whether writes before it are no longer kept. */
+  isAfterGap?: true;
 }
 
 /** A stored thing that was spoken of. */

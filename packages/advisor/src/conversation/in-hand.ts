@@ -19,7 +19,7 @@ export interface InHand {
 
 const LONGEST = 3;
 const REST =
-  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s|s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|all (?=(?:on|onto|to|into|in|toward|towards)\b)|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b/;
+  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s|s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|all (?=(?:on|onto|to|into|in|toward|towards)\b)|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b|\b(?:put|stuck|threw|used|chucked|sent|knocked) (?:it|that|them) (?:straight |right |directly )?(?=(?:on|onto|to|toward|towards|against)\b)/;
 /** What is what is left over, whatever is done with it; of "the money" something has to be done. */
 const LEFT_OVER = /^(?:rest|remainder|leftovers?|proceeds|difference|left|got)$/;
 const GOES =

@@ -68,7 +68,14 @@ function mended(told: string[], message: string, { whole, label, head = "", prob
     tokens,
   };
   const mend = mendLast(message, learned, context, conversation, documents, CORPUS_TODAY);
-  const changes = mend?.what === "undo-some" ? mend.changes : mend?.what === "correct" ? mend.correction.changes : [];
+  const changes =
+    mend?.what === "undo-some"
+      ? mend.taken.changes
+      : mend?.what === "change"
+        ? mend.changes
+        : mend?.what === "correct"
+          ? mend.correction.changes
+          : [];
   const { financials } = applyChanges(documents, changes, "2026-11-20T00:00:00.000Z").documents;
   const amounts = [
     ...(financials.assets ?? []).map(({ value }) => value),

@@ -21,6 +21,8 @@ import { takingBackOne } from "./recent-writes.ts";
 import { MISTAKEN } from "./said-otherwise.ts";
 import { namedIn } from "./shown-in.ts";
 import { asksBack, idsOf, saidOfGone, saysNotDone, takingBackTold, takingBackTwo } from "./take-back.ts";
+import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
+import { unwrittenName } from "./unwritten-name.ts";
 
 /** From here on the reader is believed that something written is to be otherwise. */
 const SURE = 0.75;
@@ -47,8 +49,12 @@ const AGAIN = /\b(?:same|again|too|also|as well|likewise|ditto)\b/;
 /** What becomes of what was written before. */
 export type Mend =
   | { what: "undo-last" }
-  /** Some of the last writes are taken back. */
-  | { what: "undo-some"; changes: Change[] }
+  /** Some of the last writes are taken back, with what goes with them. */
+  | { what: "undo-some"; taken: TakenBack }
+  /** Something written before is put right: these changes lead there. */
+  | { what: "change"; changes: Change[] }
+  /** What is named to be taken back was not written lately. */
+  | { what: "undo-nothing"; name: string }
   | { what: "redo" }
   /** Further facts that lean on what was written. */
   | { what: "tell"; statements: Statement[] }
@@ -70,12 +76,14 @@ export function mendLast(
     undoes || saysNotDone(said)
       ? takingBackTold(saidOfGone(message, recent, documents, today), recent, documents, conversation.last !== null)
       : null;
-  if (told) return { what: "undo-some", changes: told };
+  if (told) return { what: "undo-some", taken: told };
+  const unwritten = undoes ? unwrittenName(saidOfGone(message, recent, documents, today), recent, documents) : null;
+  if (unwritten !== null) return { what: "undo-nothing", name: unwritten };
   if (undoes && !message.includes("?") && isLastMeant(said, conversation, documents)) return { what: "undo-last" };
   const right = undoes ? null : putRight(message, said, conversation, documents);
   if (right) return { what: "correct", correction: right };
   const earlier = undoes ? null : putRightEarlier(message, said, conversation, documents, today);
-  if (earlier) return { what: "undo-some", changes: earlier };
+  if (earlier) return { what: "change", changes: earlier };
   const further = undoes ? null : goesOn(message, said, conversation, documents);
   if (further) return { what: "tell", statements: further };
   const { acts, whole } = learned.reading;
@@ -171,11 +179,11 @@ function takenBack(
 ): Mend | null {
   if (act?.label === "undo") {
     const gone = recent.flatMap(({ inverse }) => inverse);
-    const changes = takingBackOne(recent, idsOf(things.mentionOf(act, null), gone, documents), documents);
-    if (changes) return { what: "undo-some", changes };
+    const taken = takingBackWhole(recent, idsOf(things.mentionOf(act, null), gone, documents), documents);
+    if (taken) return { what: "undo-some", taken };
   }
   const two = sure.includes("undo-all") ? takingBackTwo(recent, documents) : null;
-  if (two) return { what: "undo-some", changes: two };
+  if (two) return { what: "undo-some", taken: two };
   return last && sure.some((label) => label.startsWith("undo")) ? { what: "undo-last" } : null;
 }
 
@@ -192,7 +200,7 @@ function correctedLast(
   if (act?.label.startsWith("fix") && (!OTHER.test(says) || says.includes("?"))) return null;
   if (act?.label === "fix-name") {
     const changes = toldOfAnother(things.mentionOf(act, null), learned, recent, documents, today);
-    if (changes) return { what: "undo-some", changes };
+    if (changes) return { what: "change", changes };
   }
   if (!last) return null;
   const correction =

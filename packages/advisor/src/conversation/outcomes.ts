@@ -6,7 +6,7 @@ import type { Statement } from "../statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "../types.ts";
 import type { Conversation, LastWrite, Pending } from "./conversation.ts";
 import type { Correction } from "./correct-last.ts";
-import { withWrite } from "./recent-writes.ts";
+import { partsPutRight, withWrite } from "./recent-writes.ts";
 
 /** An answer that writes nothing. */
 export function saying(conversation: Conversation, reply: Partial<AdvisorReply>): AdvisorOutput {
@@ -51,6 +51,7 @@ export function undoing(conversation: Conversation): AdvisorOutput {
         offered: [],
         undone: conversation.last?.statements ?? [],
         recent: conversation.recent?.slice(0, -1) ?? [],
+        inHand: undefined,
         shown: [],
         leftOpen: undefined,
       },
@@ -83,7 +84,9 @@ export function correcting(
   const output = writing(input, { ...conversation, last: corrected }, changes, null);
   const before = { ...input.documents, ...last.before };
   const { documents } = applyChanges(input.documents, output.changes, `${input.today}T00:00:00.000Z`);
-  const recent = withWrite((conversation.recent ?? []).slice(0, -1), before, documents, corrected);
+  const former = conversation.recent ?? [];
+  const parts = partsPutRight(former.at(-1)?.parts ?? [], corrected.changes);
+  const recent = withWrite(former.slice(0, -1), before, documents, corrected, parts);
   return { ...output, conversation: { ...(output.conversation as Conversation), recent } };
 }
 

@@ -2,7 +2,7 @@ import { applyChanges, type Change, type Documents, sameJson } from "@seven-figu
 import { documentDifferences, idsOf } from "../changes/document-differences.ts";
 import type { Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
-import type { RecentWrite } from "./conversation.ts";
+import type { RecentWrite, WritePart } from "./conversation.ts";
 
 /** How many writes can be taken back by their names, or all together. */
 const MOST_WRITES = 8;
@@ -15,10 +15,57 @@ export function withWrite(
   before: Documents,
   after: Documents,
   { changes, statements }: { changes: readonly Change[]; statements: readonly Statement[] },
+  parts: WritePart[] = [],
 ): RecentWrite[] {
   if (changes.length === 0) return [...recent];
   const inverse = documentDifferences(after, before, changes);
-  return [...recent, { changes: [...changes], statements: [...statements], inverse }].slice(-MOST_WRITES);
+  const number = numberAfter(recent);
+  const all = [...recent, { changes: [...changes], statements: [...statements], inverse, number, parts }];
+  if (all.length <= MOST_WRITES) return all;
+  // the first stays: "undo the first thing I said" means that one, however long ago
+  const [first, ...newest] = [...all.slice(0, 1), ...all.slice(1 - MOST_WRITES)];
+  return first
+    ? [first, ...newest.map((write, at) => (at === 0 ? { ...write, isAfterGap: true as const } : write))]
+    : all;
+}
+
+/** The newest writes that nothing is left out between. */
+export function unbroken(recent: readonly RecentWrite[]): RecentWrite[] {
+  return recent.slice(
+    Math.max(
+      recent.findLastIndex(({ isAfterGap }) => isAfterGap),
+      0,
+    ),
+  );
+}
+
+/** The writes without what some of them did to these things, by their places. */
+export function withoutDone(recent: readonly RecentWrite[], done: readonly ReadonlySet<string>[]): RecentWrite[] {
+  return recent.flatMap((write, at) => {
+    const ids = done[at] ?? new Set();
+    const isLeft = (change: Change) => !idsOf(change).some((id) => ids.has(id));
+    const changes = write.changes.filter(isLeft);
+    if (changes.length === write.changes.length) return [write];
+    return changes.length > 0 || write.isAfterGap
+      ? [{ ...write, changes, inverse: write.inverse.filter(isLeft), statements: [] }]
+      : [];
+  });
+}
+
+/** What goes together once a write was put right: what it touches now takes the place of what it no longer does. */
+export function partsPutRight(parts: readonly WritePart[], changes: readonly Change[]): WritePart[] {
+  const now = [...new Set(changes.flatMap(idsOf))];
+  const fresh = now.filter((id) => !parts.some(({ ids }) => ids.includes(id)));
+  const lost = parts.findIndex(({ ids }) => ids.some((id) => !now.includes(id)));
+  return parts.map((part, at) => ({
+    ...part,
+    ids: [...part.ids.filter((id) => now.includes(id)), ...(at === lost ? fresh : [])],
+  }));
+}
+
+/** The number of the next write of a conversation. */
+export function numberAfter(recent: readonly RecentWrite[]): number {
+  return (recent.at(-1)?.number ?? recent.length) + 1;
 }
 
 /**
@@ -65,7 +112,7 @@ export function takingBackOne(
 }
 
 /** Whether nothing else has been changed where a change was made. */
-function stillStands(change: Change, documents: Documents): boolean {
+export function stillStands(change: Change, documents: Documents): boolean {
   const { financials, goals } = documents;
   if (idsOf(change).length === 0) return doesNothing(change, documents);
   const all: { id: string }[] = [...(financials.assets ?? []), ...(financials.debts ?? []), ...goals.intermediateGoals];

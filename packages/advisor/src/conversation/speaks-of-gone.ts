@@ -1,10 +1,12 @@
 import { readerTokens } from "../reader/reader-tokens.ts";
-import type { AdvisorInput } from "../types.ts";
+import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import { isPlainQuestion, isUndoDoubted } from "../vetoes/asked-or-doubted.ts";
 import type { Conversation } from "./conversation.ts";
 import { aroundGone, type Gone, goneNamed, nameOf, puttingBack, sayGone, stillGone } from "./gone-things.ts";
 import { sayingBeside, undoing, writing } from "./outcomes.ts";
 import { namedIn } from "./shown-in.ts";
+import { takingBackWhole } from "./take-back-whole.ts";
+import { takenBackSaid } from "./taken-back-said.ts";
 
 const THE = "(?: the| my| our| that)?";
 /** Orders to put back what is named (as "#"): "the boat back", and neither "the boat buyer back" nor "back to the shop". */
@@ -37,9 +39,7 @@ export function speakingOfGone(input: AdvisorInput, conversation: Conversation) 
   const isOtherwise = ASKS_OTHERWISE.test(input.message.replace(BEFORE_THEN, ""));
   if (named && !isOtherwise) {
     if (PUTS_BACK.test(aroundGone(gone, input)) && !isUndoDoubted(input.message))
-      return wasLast(named, conversation)
-        ? undoing(conversation)
-        : writing(input, conversation, [puttingBack(named)], []);
+      return wasLast(named, conversation) ? undoing(conversation) : broughtBack(named, input, conversation);
     if (REMOVES.test(input.message) || (isPlainQuestion(input.message) && ASKS_VALUE.test(input.message)))
       return told(sayGone(named), conversation, named);
   }
@@ -49,6 +49,12 @@ export function speakingOfGone(input: AdvisorInput, conversation: Conversation) 
   if (last && things.length === 0 && POINTS.test(input.message) && !isOtherwise)
     return told(sayGone(last), conversation, last);
   return null;
+}
+
+/** With all that went with taking it off: what a sale was put into counts no longer. */
+function broughtBack(gone: Gone, input: AdvisorInput, conversation: Conversation): AdvisorOutput {
+  const whole = takingBackWhole(conversation.recent ?? [], new Set([gone.thing.id]), input.documents);
+  return whole ? takenBackSaid(input, conversation, whole) : writing(input, conversation, [puttingBack(gone)], []);
 }
 
 function told(message: string, conversation: Conversation, gone: Gone) {

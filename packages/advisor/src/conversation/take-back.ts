@@ -5,8 +5,9 @@ import { matchGoals } from "../matching/match-goals.ts";
 import { type ReaderToken, readerTokens } from "../reader/reader-tokens.ts";
 import type { Mention, Side } from "../statements/statement.ts";
 import type { RecentWrite } from "./conversation.ts";
-import { NO_TIME, stillStandAll, takingBackAll, takingBackOne } from "./recent-writes.ts";
+import { NO_TIME, stillStandAll, takingBackAll, unbroken, withoutDone } from "./recent-writes.ts";
 import { namedIn, namesIn } from "./shown-in.ts";
+import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
 
 const UNDOING =
   /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|(?:cancel|scrap|strike|scratch|drop|forget) (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back|return (?:it|that|this|them) (?:how|as|to|back)|do not (?:put|note|record|write|log|save|count|store) (?:that|it|this)|leave (?:it|that|them) (?:where|as|how|like) )\b/;
@@ -47,15 +48,36 @@ export function takingBackTold(
   recent: readonly RecentWrite[],
   documents: Documents,
   isLastStanding = true,
-): Change[] | null {
+): TakenBack | null {
   const text = textOf(said);
   const one = asksBack(said) ? undoneByName(said, recent, documents, isLastStanding) : notDone(said, recent, documents);
   if (one || !asksBack(said)) return one;
-  if (EVERYTHING.test(text)) return takingBackAll(recent, recent.length, documents);
-  if (ALL.test(text) && recent.at(-1)?.statements.length === 1) return takingBackAll(recent, recent.length, documents);
+  const isAll = EVERYTHING.test(text) || (ALL.test(text) && recent.at(-1)?.statements.length === 1);
+  if (isAll) return takingBackNewest(recent, unbroken(recent).length, documents);
   if (BOTH.test(text)) return takingBackTwo(recent, documents);
-  const write = SAID_FIRST.test(text) ? recent[0] : FIRST.test(text) ? recent.at(-2) : undefined;
-  return write && stillStandAll(write.changes, documents) ? write.inverse : null;
+  const write = SAID_FIRST.test(text) ? firstOf(recent) : FIRST.test(text) ? recent.at(-2) : undefined;
+  const ids = new Set(write?.changes.flatMap(touchedBy));
+  if (!write || !stillStandAll(write.changes, documents)) return null;
+  return {
+    changes: write.inverse,
+    kept: [],
+    others: [],
+    recent: withoutDone(
+      recent,
+      recent.map((each) => (each === write ? ids : new Set())),
+    ),
+  };
+}
+
+/** The first write of the conversation, where it is still kept. */
+function firstOf([first]: readonly RecentWrite[]): RecentWrite | undefined {
+  return (first?.number ?? 1) === 1 ? first : undefined;
+}
+
+/** What takes back the newest writes as a whole; null where something else has been changed there since. */
+function takingBackNewest(recent: readonly RecentWrite[], count: number, documents: Documents): TakenBack | null {
+  const changes = takingBackAll(recent, count, documents);
+  return changes && { changes, kept: [], others: [], recent: recent.slice(0, -count) };
 }
 
 /** Whether the words of a message say that something did not come about, with no figure that would be a fact of its own. */
@@ -74,11 +96,11 @@ export function saidOfGone(
 }
 
 /** "The card cheque has not cleared": what was written of the one thing that is named is taken back. */
-function notDone(said: readonly ReaderToken[], recent: readonly RecentWrite[], documents: Documents): Change[] | null {
+function notDone(said: readonly ReaderToken[], recent: readonly RecentWrite[], documents: Documents): TakenBack | null {
   const written = new Set(recent.filter(isDone).flatMap(({ changes }) => changes.flatMap(touchedBy)));
   const named = namesIn(said, withTakenOff(documents, recent)).flatMap(({ things }) => things);
   const ids = new Set(named.map(({ id }) => id).filter((id) => written.has(id)));
-  return ids.size === 1 ? takingBackOne(recent, ids, documents) : null;
+  return ids.size === 1 ? takingBackWhole(recent, ids, documents) : null;
 }
 
 /** Whether something was paid, moved or taken off, and not only told as it stands. */
@@ -87,8 +109,8 @@ function isDone({ statements }: RecentWrite): boolean {
 }
 
 /** What takes back the last two writes; null where the last told of several things, which are the ones that are meant. */
-export function takingBackTwo(recent: readonly RecentWrite[], documents: Documents): Change[] | null {
-  return recent.length > 1 && recent.at(-1)?.statements.length === 1 ? takingBackAll(recent, 2, documents) : null;
+export function takingBackTwo(recent: readonly RecentWrite[], documents: Documents): TakenBack | null {
+  return recent.length > 1 && recent.at(-1)?.statements.length === 1 ? takingBackNewest(recent, 2, documents) : null;
 }
 
 /** "Undo the canoe one, keep the mortgage": the newest write to what is named, unless it is all that was written last. */
@@ -97,19 +119,22 @@ function undoneByName(
   recent: readonly RecentWrite[],
   documents: Documents,
   isLastStanding: boolean,
-): Change[] | null {
+): TakenBack | null {
   const stays = said.findIndex(({ text }, at) => STAYS.test(text) && at > 1);
   const named = namedIn(said.slice(0, stays < 0 ? said.length : stays), withTakenOff(documents, recent));
-  const [one, ...others] = named;
+  const written = new Set(recent.flatMap(({ changes }) => changes.flatMap(touchedBy)));
+  const [one, ...others] = named.length > 1 ? named.filter(({ id }) => written.has(id)) : named;
   const last = recent.at(-1);
   if (!one || others.length > 0 || !last) return null;
   const touched = new Set(last.changes.flatMap(touchedBy));
   if (isLastStanding && touched.size === 1 && touched.has(one.id)) return null;
-  return takingBackOne(recent, new Set([one.id]), documents);
+  const whole = takingBackWhole(recent, new Set([one.id]), documents);
+  // what is said to stay needs no more words
+  return whole && stays >= 0 ? { ...whole, others: [] } : whole;
 }
 
 /** The data with what the last writes took off, which is still spoken of. */
-function withTakenOff(documents: Documents, recent: readonly RecentWrite[]): Documents {
+export function withTakenOff(documents: Documents, recent: readonly RecentWrite[]): Documents {
   const back = recent.flatMap(({ inverse }) => inverse.filter(({ kind }) => kind.startsWith("add-")));
   return applyChanges(documents, back, NO_TIME).documents;
 }

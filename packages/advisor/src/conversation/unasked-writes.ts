@@ -13,12 +13,17 @@ import { statementId } from "./told-things.ts";
 const ENDS =
   /\b(?:delet|remov|eras|scrap|drop|cancel|ditch|scratch|clear|wip|strik|forg[eo]t|abandon|clos|finish|settl|sold|sell|paid|pay|repa|quit|kill|axe|bin|nix|los[et]|gone|done|off|over|out|rid|stolen|crash|totall?ed|expire|gave|give|donat|discard|end(?:ed)?|leav|left|skip|pull|knock|trash|toss|undo|don'?t (?:need|want|have|own|owe)|no longer|any ?more|zero)/i;
 
+/** Whether a message has words of taking off, paying up, selling or ending something. */
+export function speaksOfEnding(message: string): boolean {
+  return ENDS.test(message);
+}
+
 /**
  * What was read, without what is taken off though the message neither names it nor says so ("that's never happening"): that is
  * asked first.
  */
 export function askingBeforeRemoval(weighed: Weighed, told: Told, said: readonly ReaderToken[]): Weighed {
-  if (ENDS.test(told.message)) return weighed;
+  if (speaksOfEnding(told.message)) return weighed;
   const named = namedIn(said, told.documents).map(({ id }) => id);
   const isUnasked = (each: Statement) => takesOff(each) && !named.includes(idOf(each, told.documents) ?? "");
   const unasked = weighed.statements.filter(isUnasked);

@@ -26,12 +26,33 @@ const MOST_OFFERED = 2;
 /** Below it a number beside a sale is hardly its price: "two towns over". */
 const LEAST_PRICE = 20;
 
+/** Whether a message has words of a sale. */
+export function speaksOfSale(message: string): boolean {
+  return SOLD.test(message) || BOUGHT_OFF.test(message);
+}
+
 /** What the one thing that was sold brought, where nothing was done with it yet; null where none was, or no price is told. */
 export function salePrice(message: string, documents: Documents, changes: readonly Change[]): number | null {
+  if (!speaksOfSale(message)) return null;
   const gone = changes.filter((change) => change.kind === "delete-asset");
-  return gone.length === 1 && (SOLD.test(message) || BOUGHT_OFF.test(message))
-    ? priceIn(readFigures(message), documents, changes)
-    : null;
+  if (gone.length === 0 && partSold(documents, changes)) return partPrice(message);
+  return gone.length === 1 ? priceIn(readFigures(message), documents, changes) : null;
+}
+
+/** What a part was sold of, where that is all that was written: of a thing, no account. */
+function partSold({ financials }: Documents, changes: readonly Change[]): Asset | null {
+  const [change, ...others] = changes;
+  if (change?.kind !== "edit-asset" || others.length > 0) return null;
+  const asset = financials.assets?.find(({ id }) => id === change.id);
+  const isLess = asset !== undefined && change.fields.value !== undefined && change.fields.value < asset.value;
+  return isLess && !KEEPS_MONEY.has(asset.type) ? asset : null;
+}
+
+/** The one figure of a message that tells of a part that was sold: what it brought. */
+function partPrice(message: string): number | null {
+  const figures = readFigures(message).filter(({ role, quoted, asked }) => role === "money" && !quoted && !asked);
+  const [price, ...others] = figures;
+  return price && others.length === 0 && price.value >= LEAST_PRICE ? price.value : null;
 }
 
 /** What to ask after one thing was sold, in the same answer; null where nothing is open. */
@@ -43,13 +64,21 @@ export function askAfterSale(
 ): SaleQuestion | null {
   const gone = changes.filter((change) => change.kind === "delete-asset");
   const [only] = gone;
+  if (gone.length === 0 && SOLD.test(message) && !MONEY_TOLD.test(message) && partSold(documents, changes)) {
+    const part = partPrice(message);
+    return part === null ? null : askMoney(part, accountsOf(after));
+  }
   const asset = (documents.financials.assets ?? []).find(({ id }) => id === only?.id);
   if (!asset || gone.length !== 1 || !SOLD.test(message)) return null;
   const price = MONEY_TOLD.test(message) ? null : priceIn(readFigures(message), documents, changes);
   const loan = LOAN_TOLD.test(message) ? null : loanOn(asset, after, changes);
-  const accounts = (after.financials.assets ?? []).filter(({ type }) => KEEPS_MONEY.has(type));
+  const accounts = accountsOf(after);
   if (price === null) return loan ? askLoan(loan) : null;
   return loan ? askBoth(price, loan, accounts) : askMoney(price, accounts);
+}
+
+function accountsOf({ financials }: Documents): Asset[] {
+  return (financials.assets ?? []).filter(({ type }) => KEEPS_MONEY.has(type));
 }
 
 /** The one figure of the message that nothing was done with. */

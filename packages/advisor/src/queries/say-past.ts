@@ -94,7 +94,8 @@ const FIELDS: Record<string, string> = {
   progress: "done",
 };
 
-function movedWords({ path, thing, action, before, after, unit }: FieldChange): string {
+/** One change of the record in a few words. */
+export function movedWords({ path, thing, action, before, after, unit }: FieldChange): string {
   const name = bold(thing);
   const shownAs = (value: FieldValue) => valueWords(value, unit);
   if (action === "added") return `**${name}** is new${typeof after === "number" ? `, at ${shownAs(after)}` : ""}`;

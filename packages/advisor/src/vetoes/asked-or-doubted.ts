@@ -113,8 +113,13 @@ const UNDO_IN_GENERAL =
   /\b(?:can|could|do|does|is|are|would|how)\b[^.!?]*\bundo(?:ne|ing)?\b(?: (?:some ?)?(?:stuff|things?|changes|mistakes|anything|something|everything|possible|a change|a thing))?\s*\?/i;
 const UNDO_OF_SOMETHING = /\b(?:undo|take back|revert) (?:that|it|this|the|my|what|those|them|last)\b/i;
 
+/** "Can that be reversed": asked of a thing, with no word to do it. */
+const CAN_IT_BE =
+  /^\W*(?:\w+ ){0,2}?(?:can|could|may|might|is|are|would|will)\b(?! (?:you|u|ye|we|i)\b)[^.!]*\b(?:reversed|reversible|undone|taken back|turned (?:a?round|back)|put back)\b/i;
+
 export function isUndoDoubted(message: string): boolean {
-  return isDoubted(message) || (UNDO_IN_GENERAL.test(message) && !UNDO_OF_SOMETHING.test(message));
+  if (isDoubted(message) || CAN_IT_BE.test(message)) return true;
+  return UNDO_IN_GENERAL.test(message) && !UNDO_OF_SOMETHING.test(message);
 }
 
 /** Words of taking something back, whatever it is. */

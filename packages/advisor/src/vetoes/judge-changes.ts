@@ -1,4 +1,5 @@
 import type { Change } from "@seven-figures/domain";
+import { amountsAreWhereTheyAreSaid } from "./amount-of-another.ts";
 import { amountsAreSaid } from "./amount-vetoes.ts";
 import { anotherIsAdded } from "./another-of-the-kind.ts";
 import { newGoalsChangeNone, whatIsNamedIsMeant } from "./another-thing-named.ts";
@@ -23,6 +24,7 @@ const VETOES: readonly Veto[] = [
   billsAreNoEntries,
   pastIsNoTarget,
   amountsAreSaid,
+  amountsAreWhereTheyAreSaid,
   ratesAreSaid,
   amountsAreUsedOnce,
   movesHaveTwoSides,

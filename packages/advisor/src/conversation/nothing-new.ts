@@ -1,0 +1,41 @@
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { Weighed } from "../reader/weigh-readings.ts";
+import type { Statement } from "../statements/statement.ts";
+import type { Pending } from "./conversation.ts";
+
+const DONE =
+  "(?:paid|payed|sold|cleared|closed|settled|gone|moved|chang(?:e|ed|ing)|finished|done|spent|touched|used|sent|put|added|bought|started|happened|heard)";
+const NOTHING_NEW = new RegExp(
+  `(?:n['\\u2019]?t|\\bnot|\\bnever|nae)(?: \\w+){0,2} ${DONE}\\b(?! (?:so|as) much)|\\b(?:not |n't )?yet\\b|\\b(?:nothing|nowt|no) (?:new|changes?|changed|else|news|to (?:report|add|tell))\\b|\\bstill (?:the same|as it was|where it was)\\b|\\bunchanged\\b`,
+  "i",
+);
+const HABIT =
+  /\b(?:as (?:usual|always|ever|every)|like (?:always|usual|every)|the usual|same as (?:always|ever|last|usual|every)|every (?:week|month|year|payday)|each (?:week|month|year|payday)|usually|always|regularly)\b/i;
+const SETTLED = /\b(?:off|cleared|settled|gone|killed|wiped|closed|last payment|done with)\b/i;
+
+/** Whether a message says that something has not come about, or is as it always was: there is nothing in it to guess at. */
+export function saysNothingNew(message: string): boolean {
+  return NOTHING_NEW.test(message) || HABIT.test(message);
+}
+
+/**
+ * "Paid the card as usual" settles nothing, and "nothing new on the card" asks for no removal: what would go is neither written nor asked
+ * about.
+ */
+export function withoutWhatIsNotNew(weighed: Weighed, message: string, said: readonly ReaderToken[]): Weighed {
+  if (!saysNothingNew(message)) return weighed;
+  const hasAmount = said.some(({ slot }) => slot?.kind === "money");
+  const isHabit = HABIT.test(message) && !hasAmount && !SETTLED.test(message);
+  const settles = (each: Statement) => each.kind === "entry" && /^(?:remove|pay-off|pay)$/.test(each.action);
+  const statements = isHabit ? weighed.statements.filter((each) => !settles(each)) : weighed.statements;
+  const asks = weighed.asks.filter((ask) => !onlyRemoves(ask));
+  return { ...weighed, statements, asks };
+}
+
+/** Whether all that a question offers is that something goes. */
+export function onlyRemoves(ask: Pending): boolean {
+  return (
+    ask.need === "choose" &&
+    ask.options.every(({ changes, undo }) => !undo && changes.every(({ kind }) => kind.startsWith("delete-")))
+  );
+}
