@@ -1,5 +1,4 @@
-import { SUGGESTED_INTERESTS, SUGGESTED_SKILLS } from "@seven-figures/domain";
-import { NamePicker } from "#profile-fields/name-picker.tsx";
+import { SkillPickers } from "#profile-fields/skill-pickers.tsx";
 import { StepCard } from "./step-card.tsx";
 import type { StepProps } from "./step-props.ts";
 
@@ -23,19 +22,11 @@ export function SkillsStep({
         if (!isCompleting) onNext();
       }}
     >
-      <NamePicker
-        title="Skills"
-        addLabel="Add a skill"
-        suggestions={SUGGESTED_SKILLS}
-        names={draft.skills}
-        onChange={(skills) => onDraft({ skills })}
-      />
-      <NamePicker
-        title="Interests"
-        addLabel="Add an interest"
-        suggestions={SUGGESTED_INTERESTS}
-        names={draft.interests}
-        onChange={(interests) => onDraft({ interests })}
+      <SkillPickers
+        skills={draft.skills}
+        interests={draft.interests}
+        onSkills={(skills) => onDraft({ skills })}
+        onInterests={(interests) => onDraft({ interests })}
       />
     </StepCard>
   );

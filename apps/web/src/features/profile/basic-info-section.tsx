@@ -3,40 +3,26 @@ import { useMemo } from "react";
 import { today } from "#config/today.ts";
 import { ChangedElsewhere } from "#forms/changed-elsewhere.tsx";
 import { newerLines } from "#forms/newer-lines.ts";
-import { useReportDirty } from "#forms/use-dirty-parts.ts";
-import { useSavedForm } from "#forms/use-saved-form.ts";
 import { BasicInfoFields } from "./basic-info-fields.tsx";
 import { toBasicInfoForm } from "./basic-info-values.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { useSectionSave } from "./use-section-save.ts";
-
-const TITLE = "Basic Information";
+import { useSectionForm } from "./use-section-form.ts";
 
 export function BasicInfoSection({ profile, save, reportDirty }: SectionProps) {
   const schema = useMemo(() => basicInfoForm(today()), []);
   const saved = useMemo(() => toBasicInfoForm(profile.basicInfo), [profile.basicInfo]);
-  const { form, isDirty, conflicts, takeNewer, accept } = useSavedForm(schema, saved);
-  const { isSaving, run } = useSectionSave(TITLE);
-  useReportDirty(reportDirty, TITLE, isDirty);
-
-  const submit = form.handleSubmit((data) =>
-    run(async () => {
-      const typed = form.getValues();
-      const stored = await save({ profileSection: "basicInfo", data });
-      accept(typed, toBasicInfoForm(stored.basicInfo));
-      return undefined;
+  const { form, conflicts, takeNewer, frame } = useSectionForm({
+    title: "Basic Information",
+    schema,
+    saved,
+    reportDirty,
+    store: async (data) => ({
+      saved: toBasicInfoForm((await save({ profileSection: "basicInfo", data })).basicInfo),
     }),
-  );
+  });
   return (
-    <SectionFrame
-      title={TITLE}
-      summary={summaryOf(profile.basicInfo)}
-      isOpen
-      isDirty={isDirty}
-      isSaving={isSaving}
-      onSubmit={submit}
-    >
+    <SectionFrame {...frame} summary={summaryOf(profile.basicInfo)} isOpen>
       <ChangedElsewhere newer={newerLines(BASIC_INFO_FIELDS, conflicts, profile.basicInfo)} onTakeNewer={takeNewer} />
       <BasicInfoFields form={form} />
     </SectionFrame>
