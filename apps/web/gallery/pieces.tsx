@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { LoadFailed } from "#ui/load-failed.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SlowNote } from "#ui/slow-note.tsx";
@@ -127,6 +128,11 @@ export const PIECES: readonly Specimen[] = [
     title: "What went wrong",
     of: ["error-state"],
     show: () => <ErrorState message="Your goals could not be loaded." onRetry={() => {}} />,
+  },
+  {
+    title: "What stands for a page that went wrong",
+    of: ["load-failed"],
+    show: () => <LoadFailed message="Your profile could not be loaded." queries={[]} />,
   },
   {
     title: "What folds",

@@ -11,8 +11,7 @@ import { GoalsSkeleton } from "#features/goals/goals-skeleton.tsx";
 import { useGoalDialogs } from "#features/goals/use-goal-dialogs.ts";
 import { Link } from "#routing/link.tsx";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadFailed } from "#ui/load-failed.tsx";
 import { Page, PageHead } from "#ui/page.tsx";
 
 export function GoalsPage() {
@@ -43,12 +42,7 @@ export function GoalsPage() {
       {profile.data && financials.data && goals.data ? (
         <GoalsBoard goals={goals.data} financials={financials.data} today={today()} dialogs={dialogs} />
       ) : failure ? (
-        <Card as="div">
-          <ErrorState
-            message={failure.message}
-            onRetry={() => queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
-          />
-        </Card>
+        <LoadFailed message={failure.message} queries={queries} />
       ) : (
         <GoalsSkeleton />
       )}

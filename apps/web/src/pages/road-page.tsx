@@ -6,8 +6,7 @@ import { profileQuery } from "#documents/profile.ts";
 import { MoneySwitch } from "#features/road/money-switch.tsx";
 import { RoadBoard } from "#features/road/road-board.tsx";
 import { RoadSkeleton } from "#features/road/road-skeleton.tsx";
-import { Card } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadFailed } from "#ui/load-failed.tsx";
 import { Page, PageHead } from "#ui/page.tsx";
 
 export function RoadPage() {
@@ -22,12 +21,7 @@ export function RoadPage() {
       {profile.data && financials.data && goals.data ? (
         <RoadBoard profile={profile.data} financials={financials.data} goals={goals.data} today={today()} />
       ) : failure ? (
-        <Card as="div">
-          <ErrorState
-            message={failure.message}
-            onRetry={() => queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
-          />
-        </Card>
+        <LoadFailed message={failure.message} queries={queries} />
       ) : (
         <RoadSkeleton />
       )}

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { goalsQuery } from "#documents/goals.ts";
 import { profileQuery } from "#documents/profile.ts";
 import { skillsQuery } from "#documents/skills.ts";
-import { Card } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadFailed } from "#ui/load-failed.tsx";
 import { PageHead } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Wizard } from "./wizard.tsx";
@@ -15,21 +14,14 @@ export function OnboardingView() {
   if (profile.data && skills.data && goals.data) {
     return <Wizard before={{ profile: profile.data, skills: skills.data, goals: goals.data }} />;
   }
-  const failed = [profile, skills, goals].filter(({ isError }) => isError);
+  const queries = [profile, skills, goals];
   return (
     <>
       <PageHead title="Complete Your Profile" intro="Step 1 of 4" />
-      {failed.length === 0 ? (
-        <Skeleton height={480} />
+      {queries.some(({ isError }) => isError) ? (
+        <LoadFailed message="Your profile could not be loaded." queries={queries} />
       ) : (
-        <Card as="div">
-          <ErrorState
-            message="Your profile could not be loaded."
-            onRetry={() => {
-              for (const query of failed) void query.refetch();
-            }}
-          />
-        </Card>
+        <Skeleton height={480} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { remindersQuery, useSaveReminders } from "#documents/reminders.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadFailed } from "#ui/load-failed.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
@@ -13,16 +13,11 @@ const FAILED = "This could not be saved. Please try again.";
 
 /** Where steps and check-ins are reminded of: in a calendar program, and by mail. */
 export function RemindersCard() {
-  const { data, isPending, refetch } = useQuery(remindersQuery);
+  const reminders = useQuery(remindersQuery);
+  const { data } = reminders;
   const { mutateAsync: save, isPending: isSaving } = useSaveReminders();
-  if (isPending) return <Skeleton height={260} />;
-  if (!data) {
-    return (
-      <Card as="div">
-        <ErrorState message="Your reminders could not be loaded." onRetry={refetch} />
-      </Card>
-    );
-  }
+  if (reminders.isPending) return <Skeleton height={260} />;
+  if (!data) return <LoadFailed message="Your reminders could not be loaded." queries={[reminders]} />;
   const isOn = data.mailSince !== null;
   const turn = async () => {
     try {

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Card } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadFailed } from "#ui/load-failed.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { AssistantsCard } from "./assistants-card.tsx";
 import { DevicesCard } from "./devices-card.tsx";
@@ -13,15 +12,10 @@ import { TwoStepCard } from "./two-step-card.tsx";
 
 /** How the person signs in, and where they are signed in. `onSignedOut`: they have left everywhere, here too. */
 export function SecurityView({ onSignedOut }: { onSignedOut: () => void }) {
-  const { data, isPending, refetch } = useQuery(securityQuery);
-  if (isPending) return <SecuritySkeleton />;
-  if (!data) {
-    return (
-      <Card as="div">
-        <ErrorState message="Your security settings could not be loaded." onRetry={refetch} />
-      </Card>
-    );
-  }
+  const security = useQuery(securityQuery);
+  const { data } = security;
+  if (security.isPending) return <SecuritySkeleton />;
+  if (!data) return <LoadFailed message="Your security settings could not be loaded." queries={[security]} />;
   return (
     <div className={styles.cards}>
       <TwoStepCard twoStep={data.twoStep} hasPasskeys={data.passkeys.length > 0} />
