@@ -4,7 +4,7 @@ import type { ComponentProps, FocusEventHandler, Ref } from "react";
 import { aheadPart } from "./ahead-part.ts";
 import { classNames } from "./class-names.ts";
 import fieldStyles from "./field.module.css";
-import { controlProps, FieldFrame, type FieldLook, useFieldIds } from "./field-frame.tsx";
+import { FieldFrame, type FieldLook, useField } from "./field-frame.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useButtonAhead } from "./use-button-ahead.ts";
 
@@ -25,28 +25,15 @@ interface DateFieldProps extends FieldLook {
 }
 
 /** A day: typed as people write it and shown as `YYYY-MM-DD` once they leave the field, or picked from a calendar that is loaded when it is first opened. */
-export function DateField({
-  label,
-  required,
-  help,
-  error,
-  id,
-  className,
-  value,
-  onChange,
-  onBlur,
-  monthMeans,
-  disabled,
-  ...rest
-}: DateFieldProps) {
-  const ids = useFieldIds(id);
+export function DateField({ value, onChange, onBlur, monthMeans, disabled, ...props }: DateFieldProps) {
+  const { frame, control } = useField(props);
   const leave: FocusEventHandler<HTMLInputElement> = (event) => {
     const reading = readDateInput(value, monthMeans);
     if ("date" in reading && reading.date !== value) onChange(reading.date);
     onBlur?.(event);
   };
   return (
-    <FieldFrame ids={ids} label={label} required={required} help={help} error={error} className={className}>
+    <FieldFrame {...frame}>
       <span className={fieldStyles.frame}>
         <input
           type="text"
@@ -57,8 +44,7 @@ export function DateField({
           onChange={(event) => onChange(event.target.value)}
           onBlur={leave}
           className={classNames(fieldStyles.control, fieldStyles.withButton)}
-          {...controlProps(ids, { required, help, error })}
-          {...rest}
+          {...control}
         />
         <CalendarButton disabled={disabled} value={value} onPick={onChange} />
       </span>

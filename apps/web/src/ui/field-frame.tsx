@@ -24,6 +24,20 @@ export function useFieldIds(id: string | undefined): FieldIds {
   return { control, help: `${control}-help`, error: `${control}-error` };
 }
 
+interface FieldProps extends FieldLook {
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A field's properties in two: its frame's, and what its control takes, tied to label, help and error. */
+export function useField<Props extends FieldProps>({ label, required, help, error, id, className, ...rest }: Props) {
+  const ids = useFieldIds(id);
+  return {
+    frame: { ids, label, required, help, error, className },
+    control: { ...controlProps(ids, { required, help, error }), ...rest },
+  };
+}
+
 /** What ties a control to its label, help and error. */
 export function controlProps(ids: FieldIds, { required, help, error }: Omit<FieldLook, "label">) {
   const describedBy = classNames(error && ids.error, Boolean(help) && ids.help);

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import styles from "./field.module.css";
-import { controlProps, FieldFrame, type FieldLook, useFieldIds } from "./field-frame.tsx";
+import { FieldFrame, type FieldLook, useField } from "./field-frame.tsx";
 
 interface SelectFieldProps extends FieldLook, Omit<ComponentProps<"select">, "children" | "required"> {
   options: readonly { value: string; label: string }[];
@@ -10,22 +10,12 @@ interface SelectFieldProps extends FieldLook, Omit<ComponentProps<"select">, "ch
 }
 
 /** The browser's own select: on phones nothing is better. */
-export function SelectField({
-  label,
-  required,
-  help,
-  error,
-  id,
-  className,
-  options,
-  placeholder,
-  ...rest
-}: SelectFieldProps) {
-  const ids = useFieldIds(id);
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame ids={ids} label={label} required={required} help={help} error={error} className={className}>
+    <FieldFrame {...frame}>
       <span className={styles.frame}>
-        <select className={styles.control} {...controlProps(ids, { required, help, error })} {...rest}>
+        <select className={styles.control} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

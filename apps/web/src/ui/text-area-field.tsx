@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 import styles from "./field.module.css";
-import { controlProps, FieldFrame, type FieldLook, useFieldIds } from "./field-frame.tsx";
+import { FieldFrame, type FieldLook, useField } from "./field-frame.tsx";
 
 type TextAreaFieldProps = FieldLook & Omit<ComponentProps<"textarea">, "children">;
 
-export function TextAreaField({ label, required, help, error, id, className, rows = 3, ...rest }: TextAreaFieldProps) {
-  const ids = useFieldIds(id);
+export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame ids={ids} label={label} required={required} help={help} error={error} className={className}>
-      <textarea rows={rows} className={styles.control} {...controlProps(ids, { required, help, error })} {...rest} />
+    <FieldFrame {...frame}>
+      <textarea rows={rows} className={styles.control} {...control} />
     </FieldFrame>
   );
 }
