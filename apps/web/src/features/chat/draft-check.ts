@@ -2,7 +2,7 @@ import { MAX_LONG_TEXT } from "@seven-figures/domain";
 
 const COUNTED_FROM = MAX_LONG_TEXT - 500;
 
-export interface DraftCheck {
+interface DraftCheck {
   canSend: boolean;
   isTooLong: boolean;
   /** How long it is, once that begins to matter. */

@@ -1,34 +1,25 @@
 import { useLayoutEffect, useRef } from "react";
-import styles from "./composer.module.css";
 import { ComposerFrame } from "./composer-frame.tsx";
 import { useComposer } from "./use-composer.ts";
 
 /** The chatbot page's field: Enter sends, Shift+Enter begins a new line, and it grows to eight lines' height. */
 export function PageComposer() {
-  const { draft, setDraft, check, attach, submit, onKeyDown } = useComposer();
+  const composer = useComposer();
+  const { draft, attach } = composer;
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => growToContent(area.current), [draft]);
   return (
     <ComposerFrame
-      check={check}
-      onSubmit={submit}
-      field={({ id, describedBy, invalid }) => (
+      composer={composer}
+      field={(props) => (
         <textarea
-          id={id}
+          {...props}
           ref={(element) => {
             area.current = element;
             attach(element);
           }}
-          className={styles.field}
           rows={1}
-          placeholder="Ask about your finances..."
-          value={draft}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          enterKeyHint="send"
-          onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={onKeyDown}
         />
       )}
     />
