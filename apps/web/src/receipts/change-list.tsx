@@ -1,5 +1,7 @@
 import type { FieldChange } from "@seven-figures/domain";
 import { useId, useState } from "react";
+import { classNames } from "#ui/class-names.ts";
+import textButton from "#ui/text-button.module.css";
 import styles from "./change-list.module.css";
 import { ChangeRow } from "./change-row.tsx";
 import { changeWords, changeWordsUnderName } from "./change-words.ts";
@@ -30,7 +32,12 @@ export function ChangeList({ changes, isNamed = false }: ChangeListProps) {
         ))}
       </ul>
       {shown.length < rows.length && (
-        <button type="button" className={styles.more} aria-controls={listId} onClick={() => setWhole(true)}>
+        <button
+          type="button"
+          className={classNames(textButton.button, styles.more)}
+          aria-controls={listId}
+          onClick={() => setWhole(true)}
+        >
           Show all {rows.length} changes
         </button>
       )}

@@ -9,9 +9,11 @@ import type { SecondStep } from "#session/auth-requests.ts";
 import { isPasskeyKnownHere } from "#session/passkeys.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { keepFieldFocus } from "#ui/keep-field-focus.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { PasswordField } from "#ui/password-field.tsx";
+import textButton from "#ui/text-button.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./auth-card.module.css";
@@ -50,7 +52,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
           <CheckboxField label="Remember me" {...form.register("rememberMe")} />
           <button
             type="button"
-            className={styles.textButton}
+            className={classNames(textButton.button, styles.textButton)}
             onPointerEnter={loadDialog}
             onFocus={loadDialog}
             onClick={() => setForgot("open")}

@@ -9,6 +9,8 @@ import { useAuth } from "#session/auth-provider.tsx";
 import type { SecondStep } from "#session/auth-requests.ts";
 import { canUsePasskeys } from "#session/passkeys.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import textButton from "#ui/text-button.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./auth-card.module.css";
@@ -38,7 +40,7 @@ export function SecondStepForm({ step, onStartOver }: { step: SecondStep; onStar
       title="One more step"
       intro={INTRO[way]}
       foot={
-        <button type="button" className={styles.textButton} onClick={onStartOver}>
+        <button type="button" className={classNames(textButton.button, styles.textButton)} onClick={onStartOver}>
           Back to sign in
         </button>
       }
@@ -48,7 +50,12 @@ export function SecondStepForm({ step, onStartOver }: { step: SecondStep; onStar
         {ways
           .filter((other) => other !== way)
           .map((other) => (
-            <button key={other} type="button" className={styles.textButton} onClick={() => setWay(other)}>
+            <button
+              key={other}
+              type="button"
+              className={classNames(textButton.button, styles.textButton)}
+              onClick={() => setWay(other)}
+            >
               {OFFER[other]}
             </button>
           ))}

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ChangeList } from "#receipts/change-list.tsx";
 import { ChangeValues } from "#receipts/change-row.tsx";
+import { classNames } from "#ui/class-names.ts";
+import textButton from "#ui/text-button.module.css";
 import { type Ghost, ghostWords } from "./ghost.ts";
 import styles from "./ghost-line.module.css";
 import { useOverflow } from "./use-overflow.ts";
@@ -52,7 +54,7 @@ export function GhostLine({ ghost, isStale }: GhostLineProps) {
       {(hidden > 0 || isCut || isOpen) && (
         <button
           type="button"
-          className={styles.more}
+          className={classNames(textButton.button, styles.more)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? cardId : undefined}
           // The field keeps the focus, and a phone its keyboard.

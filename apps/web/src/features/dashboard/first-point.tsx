@@ -1,5 +1,7 @@
 import { formatDate, formatDollars } from "@seven-figures/domain";
+import { classNames } from "#ui/class-names.ts";
 import { Figure } from "#ui/figure.tsx";
+import figureCard from "#ui/figure-card.module.css";
 import styles from "./first-point.module.css";
 import type { NetWorthPoint } from "./net-worth-change.ts";
 
@@ -10,7 +12,7 @@ export function FirstPoint({ point: { date, netWorth } }: { point: NetWorthPoint
       <p className={styles.day}>
         <i className={styles.dot} aria-hidden /> {formatDate(date)}, your first day here
       </p>
-      <p className={styles.amount}>
+      <p className={classNames(figureCard.figure, styles.amount)}>
         <Figure>{formatDollars(netWorth)}</Figure>
       </p>
       <p className={styles.next}>

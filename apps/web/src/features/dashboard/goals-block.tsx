@@ -4,6 +4,7 @@ import { paths } from "#config/paths.ts";
 import { Link } from "#routing/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import cardGrid from "#ui/card-grid.module.css";
 import { EmptyState } from "#ui/empty-state.tsx";
 import styles from "./goals-block.module.css";
 
@@ -27,7 +28,7 @@ export function GoalsBlock({ cards, tile, onAdd }: GoalsBlockProps) {
           View All Goals <ArrowRight size={16} strokeWidth={2} aria-hidden />
         </Link>
       </div>
-      <ul className={styles.grid}>
+      <ul className={cardGrid.grid}>
         {cards.length === 0 ? (
           <li className={styles.empty}>
             <Card as="div">

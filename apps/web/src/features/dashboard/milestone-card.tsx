@@ -5,7 +5,10 @@ import {
   formatProgress,
   type TargetOutlook,
 } from "@seven-figures/domain";
+import { Card } from "#ui/card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Figure } from "#ui/figure.tsx";
+import figureCard from "#ui/figure-card.module.css";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import styles from "./milestone-card.module.css";
 import { type MilestoneStretch, milestoneStretch } from "./milestone-stretch.ts";
@@ -19,9 +22,11 @@ export function MilestoneCard({ outlook }: { outlook: TargetOutlook }) {
   const reached = next.completed;
   const label = reached ? "All milestones" : `From ${formatDollars(from)} to ${formatDollars(next.amount)}`;
   return (
-    <section className={styles.card} aria-labelledby="next-milestone">
-      <h2 id="next-milestone">Next Milestone</h2>
-      <p className={styles.amount}>
+    <Card className={classNames(figureCard.card, styles.card)} aria-labelledby="next-milestone">
+      <h2 id="next-milestone" className={figureCard.label}>
+        Next Milestone
+      </h2>
+      <p className={classNames(figureCard.figure, styles.amount)}>
         <Figure>{formatDollars(next.amount)}</Figure>
       </p>
       <p className={styles.title}>
@@ -45,7 +50,7 @@ export function MilestoneCard({ outlook }: { outlook: TargetOutlook }) {
           <span>{reached ? "Completed" : `${formatDollarsLeft(toGo)} to go`}</span>
         </p>
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -11,7 +11,10 @@ import {
 import { ArrowRight, TrendingDown, TrendingUp } from "lucide-react";
 import { paths } from "#config/paths.ts";
 import { Link } from "#routing/link.tsx";
+import { Card } from "#ui/card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Figure } from "#ui/figure.tsx";
+import figureCard from "#ui/figure-card.module.css";
 import { Stat, Stats } from "#ui/stats.tsx";
 import { CheckInLink } from "./check-in-link.tsx";
 import { motivation } from "./motivation.ts";
@@ -46,11 +49,13 @@ export function NetWorthCard({
   const { percent, remaining, progressMade } = targetProgress(netWorth, target);
   const saying = motivation(percent, financials);
   return (
-    <section className={styles.card} aria-labelledby="net-worth">
+    <Card className={classNames(figureCard.card, styles.card)} aria-labelledby="net-worth">
       <div className={styles.top}>
         <div className={styles.now}>
-          <h2 id="net-worth">Net worth</h2>
-          <p className={styles.figure}>
+          <h2 id="net-worth" className={figureCard.label}>
+            Net worth
+          </h2>
+          <p className={classNames(figureCard.figure, styles.figure)}>
             <Figure>{formatDollarsToward(netWorth, target)}</Figure>
           </p>
           <Change history={history} netWorth={netWorth} today={today} />
@@ -77,7 +82,7 @@ export function NetWorthCard({
           </Link>
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -4,7 +4,9 @@ import { useRef, useState } from "react";
 import { paths } from "#config/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import textButton from "#ui/text-button.module.css";
 import { TaskCounts } from "./task-counts.tsx";
 import { keepOrder, TASKS_SHOWN, taskKey } from "./task-order.ts";
 import { TaskRow } from "./task-row.tsx";
@@ -49,7 +51,12 @@ export function ToDoCard({ goals, today, onToggle }: ToDoCardProps) {
         ))}
       </ul>
       {tasks.length > TASKS_SHOWN ? (
-        <button type="button" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={classNames(textButton.button, styles.all)}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? "Show fewer tasks" : "Show all tasks"}
           <ChevronDown size={16} strokeWidth={2} aria-hidden />
         </button>

@@ -1,6 +1,7 @@
 import { formatDollars, formatPercent } from "@seven-figures/domain";
 import type { CSSProperties } from "react";
 import { classNames } from "#ui/class-names.ts";
+import partedBar from "./parted-bar.module.css";
 import styles from "./share-bar.module.css";
 
 interface SharePart {
@@ -28,7 +29,7 @@ interface ShareBarProps {
 export function ShareBar({ caption, parts, rest, restLook, isDebts = false }: ShareBarProps) {
   return (
     <div className={styles.frame}>
-      <div className={classNames(styles.bar, isDebts && styles.debts)} aria-hidden>
+      <div className={classNames(partedBar.bar, isDebts && styles.debts)} aria-hidden>
         {parts.map(({ key, amount, style }) => (
           <span key={key} className={styles.part} style={{ ...style, flexGrow: amount }} />
         ))}

@@ -1,6 +1,8 @@
 import type { CalendarDate, Goal } from "@seven-figures/domain";
 import { memo } from "react";
 import { CardBoundary } from "#ui/card-boundary.tsx";
+import cardGrid from "#ui/card-grid.module.css";
+import { classNames } from "#ui/class-names.ts";
 import { GoalCard } from "./goal-card.tsx";
 import styles from "./goal-grid.module.css";
 import { MoreGoals } from "./more-goals.tsx";
@@ -22,7 +24,7 @@ export function GoalGrid({ goals, today, onAdd, onOpen, onEdit }: GoalGridProps)
   const rest = goals.length - shown;
   return (
     <>
-      <ul className={styles.grid} data-long={goals.length > AT_FIRST || undefined}>
+      <ul className={classNames(cardGrid.grid, goals.length > AT_FIRST && styles.long)}>
         <li>
           <NewGoalTile onAdd={onAdd} />
         </li>

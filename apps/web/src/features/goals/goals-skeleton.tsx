@@ -1,7 +1,7 @@
 import { Card } from "#ui/card.tsx";
+import cardGrid from "#ui/card-grid.module.css";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SlowNote } from "#ui/slow-note.tsx";
-import grid from "./goal-grid.module.css";
 import styles from "./goals-skeleton.module.css";
 
 const STATS = ["total", "completed", "in-progress", "not-started"];
@@ -22,7 +22,7 @@ export function GoalsSkeleton() {
       <Card as="div">
         <Skeleton height={248} />
       </Card>
-      <div className={grid.grid}>
+      <div className={cardGrid.grid}>
         {CARDS.map((card) => (
           <Card as="div" key={card}>
             <Skeleton height={300} />

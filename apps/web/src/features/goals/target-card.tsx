@@ -11,7 +11,10 @@ import {
 } from "@seven-figures/domain";
 import { Circle, CircleCheck, CircleDot, CircleGauge, type LucideIcon, TrendingUp } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Figure } from "#ui/figure.tsx";
+import figureCard from "#ui/figure-card.module.css";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Stat, Stats } from "#ui/stats.tsx";
 import styles from "./target-card.module.css";
@@ -37,11 +40,13 @@ export function TargetCard({ financialGoal, netWorth, today, known }: TargetCard
   const goal = targetFigures(financialGoal, netWorth, today, known);
   const Icon = STATUS_ICONS[goal.status];
   return (
-    <section className={styles.card} aria-labelledby="target-figures">
+    <Card className={classNames(figureCard.card, styles.card)} aria-labelledby="target-figures">
       <div className={styles.head}>
         <div>
-          <h2 id="target-figures">{PRODUCT_NAME} Goal</h2>
-          <p className={styles.figure}>
+          <h2 id="target-figures" className={figureCard.label}>
+            {PRODUCT_NAME} Goal
+          </h2>
+          <p className={figureCard.figure}>
             <Figure>{formatDollars(goal.targetAmount)}</Figure>
           </p>
           <p className={styles.year}>by {goal.targetYear}</p>
@@ -61,6 +66,6 @@ export function TargetCard({ financialGoal, netWorth, today, known }: TargetCard
         <Stat label="Remaining to Goal" value={formatDollarsLeft(goal.remaining)} />
         <Stat label="Monthly Target" value={formatDollars(goal.monthlyTarget)} note={goal.withGrowth} />
       </Stats>
-    </section>
+    </Card>
   );
 }
