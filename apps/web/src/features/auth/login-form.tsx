@@ -7,16 +7,15 @@ import { showAuthError } from "#forms/show-auth-error.ts";
 import { useAuth } from "#session/auth-provider.tsx";
 import type { SecondStep } from "#session/auth-requests.ts";
 import { isPasskeyKnownHere } from "#session/passkeys.ts";
-import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { keepFieldFocus } from "#ui/keep-field-focus.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import textButton from "#ui/text-button.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./auth-card.module.css";
+import { AuthForm } from "./auth-form.tsx";
 
 const loadDialog = () => import("./forgot-password-dialog.tsx");
 const ForgotPasswordDialog = lazyPart(async () => (await loadDialog()).ForgotPasswordDialog);
@@ -31,7 +30,6 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
     mode: "onTouched",
     defaultValues: { email: "", password: "", rememberMe: false },
   });
-  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ email, password, rememberMe }) => {
     try {
@@ -45,7 +43,19 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
 
   return (
     <>
-      <form className={styles.form} onSubmit={submit} onMouseDown={keepFieldFocus} noValidate>
+      <AuthForm
+        submitLabel="Sign in"
+        busyLabel="Signing in..."
+        busy={form.formState.isSubmitting}
+        onSubmit={submit}
+        below={
+          isPasskeyKnownHere() && (
+            <Suspense>
+              <PasskeySignIn rememberMe={() => form.getValues("rememberMe")} />
+            </Suspense>
+          )
+        }
+      >
         <TextField label="Email" type="email" required autoComplete="username" {...fieldOf(form, "email")} />
         <PasswordField label="Password" required autoComplete="current-password" {...fieldOf(form, "password")} />
         <div className={styles.between}>
@@ -60,15 +70,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
             Forgot password?
           </button>
         </div>
-        <Button type="submit" variant="primary" className={styles.submit} busy={isSubmitting} busyLabel="Signing in...">
-          Sign in
-        </Button>
-        {isPasskeyKnownHere() && (
-          <Suspense>
-            <PasskeySignIn rememberMe={() => form.getValues("rememberMe")} />
-          </Suspense>
-        )}
-      </form>
+      </AuthForm>
       {forgot !== "unasked" && (
         <Suspense>
           <ForgotPasswordDialog

@@ -7,10 +7,8 @@ import { NewPasswordFields } from "#forms/new-password-fields.tsx";
 import { showAuthError } from "#forms/show-auth-error.ts";
 import { useNavigate } from "#routing/routing.tsx";
 import { useAuth } from "#session/auth-provider.tsx";
-import { Button } from "#ui/button.tsx";
-import { keepFieldFocus } from "#ui/keep-field-focus.ts";
 import { toast } from "#ui/toast.tsx";
-import styles from "./auth-card.module.css";
+import { AuthForm } from "./auth-form.tsx";
 
 interface ResetPasswordFormProps {
   /** What the mail's link carries. */
@@ -43,21 +41,17 @@ export function ResetPasswordForm({ token, onVoid }: ResetPasswordFormProps) {
   });
 
   return (
-    <form className={styles.form} onSubmit={submit} onMouseDown={keepFieldFocus} noValidate>
+    <AuthForm
+      submitLabel="Save New Password"
+      busyLabel="Saving..."
+      busy={form.formState.isSubmitting}
+      onSubmit={submit}
+    >
       <NewPasswordFields
         label="New Password"
         password={fieldOf(form, "password")}
         confirmation={fieldOf(form, "confirmPassword")}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        className={styles.submit}
-        busy={form.formState.isSubmitting}
-        busyLabel="Saving..."
-      >
-        Save New Password
-      </Button>
-    </form>
+    </AuthForm>
   );
 }

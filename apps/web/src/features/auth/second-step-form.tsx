@@ -15,6 +15,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./auth-card.module.css";
 import { AuthCard } from "./auth-card.tsx";
+import { AuthForm } from "./auth-form.tsx";
 
 type Way = "passkey" | "app-code" | "recovery-code";
 
@@ -83,7 +84,7 @@ function CodeStep({ kind, onFail }: { kind: "app-code" | "recovery-code"; onFail
   });
   const isApp = kind === "app-code";
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <AuthForm submitLabel="Sign in" busyLabel="Signing in..." busy={form.formState.isSubmitting} onSubmit={submit}>
       <TextField
         label={isApp ? "Code" : "Recovery code"}
         required
@@ -96,16 +97,7 @@ function CodeStep({ kind, onFail }: { kind: "app-code" | "recovery-code"; onFail
         maxLength={20}
         {...fieldOf(form, "code")}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        className={styles.submit}
-        busy={form.formState.isSubmitting}
-        busyLabel="Signing in..."
-      >
-        Sign in
-      </Button>
-    </form>
+    </AuthForm>
   );
 }
 

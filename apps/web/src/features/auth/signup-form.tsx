@@ -9,12 +9,10 @@ import { showAuthError } from "#forms/show-auth-error.ts";
 import { Link } from "#routing/link.tsx";
 import { useNavigate } from "#routing/routing.tsx";
 import { useAuth } from "#session/auth-provider.tsx";
-import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
-import { keepFieldFocus } from "#ui/keep-field-focus.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import styles from "./auth-card.module.css";
+import { AuthForm } from "./auth-form.tsx";
 import { prepareAccount } from "./prepare-account.ts";
 
 interface SignupFormProps {
@@ -47,7 +45,12 @@ export function SignupForm({ create, children }: SignupFormProps) {
   });
 
   return (
-    <form className={styles.form} onSubmit={submit} onMouseDown={keepFieldFocus} noValidate>
+    <AuthForm
+      submitLabel="Create account"
+      busyLabel="Creating account..."
+      busy={form.formState.isSubmitting}
+      onSubmit={submit}
+    >
       <TextField label="Email" type="email" required autoComplete="username" {...fieldOf(form, "email")} />
       <NewPasswordFields
         label="Password"
@@ -71,15 +74,6 @@ export function SignupForm({ create, children }: SignupFormProps) {
         }
         {...fieldOf(form, "agreeToTerms")}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        className={styles.submit}
-        busy={form.formState.isSubmitting}
-        busyLabel="Creating account..."
-      >
-        Create account
-      </Button>
-    </form>
+    </AuthForm>
   );
 }
