@@ -1,6 +1,6 @@
 import type { CallPayload } from "@seven-figures/calls";
 import type { Asset, Debt, MoneyGoal, Scenario, ToldFigure } from "@seven-figures/domain";
-import { visa as exampleVisa, filledProfile } from "../../../packages/domain/testing/examples.ts";
+import { visa as exampleVisa, filledProfile, moneyGoal } from "../../../packages/domain/testing/examples.ts";
 
 export const ally: Asset = { id: "a1", name: "Ally savings", type: "savings", value: 20_000, description: "" };
 export const visa: Debt = { ...exampleVisa };
@@ -12,22 +12,7 @@ export const toldFund: ToldFigure = { id: "t1", date: "2024-11-20", of: "asset",
 const NEVER = "1970-01-01T00:00:00.000Z";
 
 export function financialGoal(fields: Partial<MoneyGoal> = {}): MoneyGoal {
-  return {
-    id: "g1",
-    title: "House",
-    type: "financial",
-    targetAmount: 20_000,
-    currentAmount: 5_000,
-    progress: null,
-    targetDate: "2028-06-30",
-    status: "In Progress",
-    description: "",
-    category: "",
-    submilestones: [],
-    createdAt: NEVER,
-    updatedAt: NEVER,
-    ...fields,
-  };
+  return moneyGoal({ createdAt: NEVER, updatedAt: NEVER, ...fields });
 }
 
 export const profile: CallPayload<"saveUserProfile">["profile"] = {

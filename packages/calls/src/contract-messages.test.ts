@@ -2,29 +2,19 @@ import { check } from "@seven-figures/domain";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { visa as debt, filledProfile } from "../../domain/testing/examples.ts";
+import { visa as debt, filledProfile, moneyGoal } from "../../domain/testing/examples.ts";
 import { contract, isCallName } from "./contract.ts";
 
 // The server's other packages switch these sentences on for the whole process
 z.config(z.locales.en());
 
-const goal = {
-  id: "g1",
-  title: "House",
-  type: "financial",
-  targetAmount: 20_000,
-  currentAmount: 5_000,
-  progress: null,
-  targetDate: "2028-06-30",
-  status: "In Progress",
+const goal = moneyGoal({
   description: "For us",
   category: "Home",
   submilestones: [
     { id: "s1", title: "Half", description: "", targetAmount: 10_000, targetDate: null, completed: true, order: 0 },
   ],
-  createdAt: "2026-11-20T00:00:00.000Z",
-  updatedAt: "2026-11-20T00:00:00.000Z",
-};
+});
 const info = { annualIncome: 85_000, annualExpenses: 50_000, currentSavings: null };
 const asset = { id: "a1", name: "Ally", type: "savings", value: 20_000, description: "" };
 const profile = { ...filledProfile, experience: [{ ...filledProfile.experience[0], startYear: 2012 }] };

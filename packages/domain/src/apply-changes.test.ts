@@ -1,28 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { change as anyChange, documents as anyDocuments, LATER, NOW } from "../testing/arbitraries.ts";
-import { newcomer as empty, visa } from "../testing/examples.ts";
+import { newcomer as empty, moneyGoal, visa } from "../testing/examples.ts";
 import { applyChanges } from "./apply-changes.ts";
 import type { Change } from "./changes.ts";
 import type { Documents } from "./documents.ts";
 import { encodeDocument } from "./stored-documents.ts";
 
 const ally = { id: "a1", name: "Ally savings", type: "savings", value: 20_000, description: "" } as const;
-const house = {
-  id: "g1",
-  title: "House",
-  type: "financial",
-  targetAmount: 20_000,
-  currentAmount: 0,
-  progress: null,
-  targetDate: null,
-  status: "Not Started",
-  description: "",
-  category: "",
-  submilestones: [],
-  createdAt: NOW,
-  updatedAt: NOW,
-} as const satisfies Documents["goals"]["intermediateGoals"][number];
+const house = moneyGoal({ currentAmount: 0, targetDate: null, status: "Not Started" });
 const apply = (documents: Documents, ...changes: Change[]) => applyChanges(documents, changes, LATER);
 const filled = apply(
   empty,

@@ -1,6 +1,6 @@
 import { type Documents, newDocuments } from "../src/documents.ts";
 import type { Debt } from "../src/financials.ts";
-import type { PercentGoal } from "../src/goals.ts";
+import type { MoneyGoal, PercentGoal } from "../src/goals.ts";
 import { newProfile } from "../src/profile.ts";
 import { NOW } from "./arbitraries.ts";
 
@@ -31,6 +31,25 @@ export function skillGoal(fields: Partial<PercentGoal> = {}): PercentGoal {
     progress: 0,
     targetDate: null,
     status: "Not Started",
+    description: "",
+    category: "",
+    submilestones: [],
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...fields,
+  };
+}
+
+export function moneyGoal(fields: Partial<MoneyGoal> = {}): MoneyGoal {
+  return {
+    id: "g1",
+    title: "House",
+    type: "financial",
+    targetAmount: 20_000,
+    currentAmount: 5_000,
+    progress: null,
+    targetDate: "2028-06-30",
+    status: "In Progress",
     description: "",
     category: "",
     submilestones: [],
