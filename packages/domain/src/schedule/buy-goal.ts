@@ -8,7 +8,7 @@ import type { ScheduleStart } from "./schedule-start.ts";
 export function buyGoal({ reserved }: ScheduleStart, running: Running, goalId: string, cost: number): number {
   const aim = running.aims.find(({ of }) => of.goalId === goalId);
   const kept = reserved.find((share) => share.goalId === goalId)?.amount ?? 0;
-  const fromAside = Math.min(aim ? aim.of.amount - aim.left : 0, cost, running.setAside);
+  const fromAside = Math.min(aim?.has ?? 0, cost);
   const fromCash = Math.min(kept, cost - fromAside, running.balances.cash);
   running.setAside -= fromAside;
   running.balances.cash -= fromCash;

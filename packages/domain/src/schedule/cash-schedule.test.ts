@@ -187,6 +187,59 @@ it("leaves other goals what is set aside for them when one is bought before it i
   ]);
 });
 
+it("sells investments in a short month before it takes what is set aside for goals", () => {
+  const invested = money(90_000, 48_000, [
+    ["Ally savings", "savings", 30_000],
+    ["Fund", "stocks", 100_000],
+  ]);
+  const goals = [saving("a", 9_000, addMonths(TODAY, 6))];
+  const { months, saved } = buying(invested, goals, ["other", 60_000, 8]);
+  expect(months[7]?.drawn).toBeGreaterThan(3_000_000);
+  expect(months.slice(5).every(({ setAside }) => setAside === 900_000)).toBe(true);
+  expect([...saved]).toEqual([["a", 6]]);
+});
+
+it("takes what is set aside where nothing else is left, of the goal furthest off first, and saves for it anew", () => {
+  const poor = money(90_000, 48_000, [["Ally savings", "savings", 24_000]]);
+  const goals = [saving("a", 12_000, addMonths(TODAY, 12)), saving("b", 24_000, addMonths(TODAY, 24))];
+  const without = buying(poor, goals, ["other", 0, 6]);
+  expect([...without.saved]).toEqual([
+    ["a", 12],
+    ["b", 24],
+  ]);
+  const { cash = 0, setAside = 0, investments = 0 } = without.months[4] ?? {};
+  const short = buying(poor, goals, ["other", (cash + investments) / 100 + 3_500 + 4_000, 6]);
+  const left = short.months[5]?.setAside ?? 0;
+  expect(left).toBeLessThan(setAside - 300_000);
+  // Of that the five months of the nearer goal, which gives last.
+  expect(left).toBeGreaterThanOrEqual(500_000);
+  const [a = 0, b = 0] = [short.saved.get("a") ?? 0, short.saved.get("b") ?? 0];
+  expect(a).toBeGreaterThanOrEqual(12);
+  expect(b).toBeGreaterThan(a);
+  expect(short.months[b - 1]?.setAside).toBe(3_600_000);
+});
+
+it("says of a goal that it is saved for only while its money is there until its day", () => {
+  const shock = fc.tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 200_000 }));
+  fc.assert(
+    fc.property(somebody, shock, ({ financials, goals }, [month, goes]) => {
+      const own = [...goals.intermediateGoals, saving("a", 2_400, addMonths(TODAY, 24))];
+      const start = scheduleStart(financials, own, TODAY);
+      if (!start) return;
+      const events = new Map([[month, { comes: 0, goes, intoHome: 0 }]]);
+      const { months, saved } = cashSchedule(start, { investedReturn: 6, months: 120, events });
+      for (const { month: at, setAside } of months) {
+        const there = start.aims.filter(({ goalId, dueMonth }) => {
+          const since = saved.get(goalId) ?? null;
+          return since !== null && since <= at && dueMonth !== null && at <= dueMonth;
+        });
+        expect(setAside).toBeGreaterThanOrEqual(there.reduce((sum, { amount }) => sum + amount, 0));
+      }
+    }),
+    { numRuns: LAW_RUNS },
+  );
+});
+
 it("keeps cash for a goal from costly debts until it is bought, and pays with it", () => {
   const owing = money(60_000, 48_000, [["Ally savings", "savings", 40_000]], [["Visa", "credit-card", 40_000, 25]]);
   const goals = [saving("a", 10_000, null, 10_000), saving("b", 5_000, null, 5_000)];

@@ -65,7 +65,7 @@ export interface CashSchedule {
   /** Net worth in dollars, today's first. */
   worth: Dollars[];
   debts: ScheduledDebt[];
-  /** The month, from 1, in which each of the person's own goals is saved for; null where it never is. */
+  /** The month, from 1, from which on each of the person's own goals is saved for until its day; null where it never is. */
   saved: Map<string, number | null>;
   /** The first month at whose end cash holds one month of expenses, three, six; 0 today, null never. */
   cushion: number | null;
@@ -103,7 +103,9 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
     months.push({ ...flows, month, income, ...standing(running), investedSoFar });
     worth.push(worthOf(running, start));
     for (const debt of running.debts) if (debt.left === 0 && !cleared.has(debt.of.id)) cleared.set(debt.of.id, month);
-    for (const aim of running.aims) if (aim.left === 0) saved.set(aim.of.goalId, saved.get(aim.of.goalId) ?? month);
+    for (const { of, left } of running.aims) {
+      saved.set(of.goalId, left === 0 ? (saved.get(of.goalId) ?? month) : null);
+    }
     for (const level of ["cushion", "fundLow", "fundHigh"] as const) {
       filled[level] = firstAt(running, month, levels[level], filled[level]);
     }
@@ -155,7 +157,7 @@ function runningFrom(start: ScheduleStart, lumpSum: number): Running {
     reserved: start.reserved.reduce((sum, { amount }) => sum + amount, 0),
     unpaid: Math.max(-afterCash, 0),
     debts: start.debts.map((of) => ({ of, left: of.balance, interest: 0 })),
-    aims: start.aims.map((of) => ({ of, left: of.amount })),
+    aims: start.aims.map((of) => ({ of, left: of.amount, has: 0 })),
   };
 }
 

@@ -7,14 +7,15 @@ import type { ScheduleStart, StartingAim, StartingDebt } from "./schedule-start.
 /** What runs from month to month; cents. */
 export interface Running {
   balances: Record<GrowthKind, number>;
-  /** Set aside for the person's own goals. */
+  /** Set aside for the person's own goals; what none of them holds is left over of one that was bought. */
   setAside: number;
   /** Of the cash: what goals had saved before today, so that it clears no debt. */
   reserved: number;
   /** Bills that could not be paid. */
   unpaid: number;
   debts: { of: StartingDebt; left: number; interest: number }[];
-  aims: { of: StartingAim; left: number }[];
+  /** What each is short of, and what of `setAside` is its. */
+  aims: { of: StartingAim; left: number; has: number }[];
 }
 
 /** What one month did with its money; cents, none below zero. */
@@ -30,7 +31,7 @@ export interface MonthFlows {
   fund: number;
   goals: number;
   invested: number;
-  /** Taken from cash, from what was set aside and from investments to pay bills. */
+  /** Taken from cash, from investments and from what was set aside to pay bills. */
   drawn: number;
   /** Bills that nothing was left for, and what was paid of those of earlier months. */
   unpaid: number;
@@ -48,7 +49,7 @@ const KINDS = ["cash", "invested", "home", "vehicle", "still"] as const;
  * One month: balances grow and debts are charged; then income pays, in this order, living costs, what the debts ask
  * for, a cushion of one month, costly debts by rate (with cash beyond three months too), the fund to three months, the
  * person's own dated goals, the fund to six months, undated goals, and the rest is invested. Where income falls short,
- * cash pays, then what was set aside, then investments; what nothing is left for stays unpaid.
+ * cash pays, then investments, and only then what was set aside for goals; what nothing is left for stays unpaid.
  */
 export function runMonth(
   start: ScheduleStart,
@@ -58,7 +59,7 @@ export function runMonth(
 ): MonthFlows {
   grow(running, growth);
   const { balances } = running;
-  const purse = new Purse(flow.income, running);
+  const purse = new Purse(flow, running);
   const available = purse.total();
   const living = purse.pay(flow.living);
   let unpaid = flow.living - living;
@@ -118,10 +119,12 @@ export function runMonth(
 class Purse {
   drawn = 0;
   private left: number;
+  private readonly month: number;
   private readonly running: Running;
 
-  constructor(income: number, running: Running) {
+  constructor({ income, month }: { income: number; month: number }, running: Running) {
     this.left = income;
+    this.month = month;
     this.running = running;
   }
 
@@ -144,13 +147,12 @@ class Purse {
     const fromCash = Math.min(bill - paid, balances.cash);
     balances.cash -= fromCash;
     paid += fromCash;
-    const fromAside = Math.min(bill - paid, this.running.setAside);
-    this.running.setAside -= fromAside;
-    paid += fromAside;
     const fromInvested = Math.min(bill - paid, balances.invested);
     balances.invested -= fromInvested;
     paid += fromInvested;
-    this.drawn += fromCash + fromAside + fromInvested;
+    const fromAside = takeAside(this.running, bill - paid, this.month);
+    paid += fromAside;
+    this.drawn += fromCash + fromInvested + fromAside;
     return paid;
   }
 }
@@ -185,8 +187,34 @@ function setAside(
     const months = aim.of.dueMonth === null ? 1 : Math.max(aim.of.dueMonth - month + 1, 1);
     const put = purse.spend(Math.min(Math.ceil(aim.left / months), aim.left));
     aim.left -= put;
+    aim.has += put;
     total += put;
   }
   running.setAside += total;
   return total;
+}
+
+/**
+ * Takes of what was set aside, as far as it goes: what no goal holds, then what is there for goals that are saved for and
+ * not ahead any more, then from the last goal to the nearest, each of which is then short of it. Gives what was taken.
+ */
+function takeAside(running: Running, wanted: number, month: number): number {
+  const taken = Math.min(wanted, running.setAside);
+  if (taken === 0) return 0;
+  const isMet = ({ of, left }: Running["aims"][number]) => left === 0 && (of.dueMonth === null || of.dueMonth < month);
+  const held = running.aims.reduce((sum, { has }) => sum + has, 0);
+  let left = taken - Math.min(taken, running.setAside - held);
+  for (const aim of running.aims.filter(isMet)) {
+    const given = Math.min(left, aim.has);
+    aim.has -= given;
+    left -= given;
+  }
+  for (const aim of running.aims.filter((one) => !isMet(one)).toReversed()) {
+    const given = Math.min(left, aim.has);
+    aim.has -= given;
+    aim.left += given;
+    left -= given;
+  }
+  running.setAside -= taken;
+  return taken;
 }
