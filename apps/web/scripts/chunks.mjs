@@ -26,10 +26,10 @@ const FORM =
   /pages[\\/](login|signup|connect|reset-password|confirm-email|financials|profile|onboarding|your-data|security|import|check-in)-page\.tsx$|[\\/](goal-dialog|goal-details|next-target-form|entry-editor|asset-fields|debt-fields|forgot-password-dialog|session-ended|second-step-form|passkey-sign-in|keep-sample|reminders-card|check-in-summary|import-history)\.tsx$/;
 /** Pages beside the main ones. What they share with one of these stays in its file, and they take it from there. */
 const BESIDE =
-  /pages[\\/](road|import|check-in)-page\.tsx$|[\\/](nearer-figures|figure-explained|check-in-summary|import-history)\.tsx$/;
+  /pages[\\/](road|import|check-in)-page\.tsx$|[\\/](nearer-figures|figure-explained|goal-of-lever|check-in-summary|import-history)\.tsx$/;
 /** The road, and parts that come when they are asked for and take from its file what they share with it. */
 const ROAD = /pages[\\/]road-page\.tsx$/;
-const OF_ROAD = /pages[\\/]road-page\.tsx$|[\\/](nearer-figures|figure-explained|check-in-summary)\.tsx$/;
+const OF_ROAD = /pages[\\/]road-page\.tsx$|[\\/](nearer-figures|figure-explained|goal-of-lever|check-in-summary)\.tsx$/;
 /** What says how figures come about. */
 const EXPLAINED = /[\\/](nearer-figures|figure-explained|check-in-summary)\.tsx$/;
 /** The check-in with what came of it, and what is told of the past elsewhere; the import with its last part. */

@@ -100,11 +100,11 @@ export function roadLine(
 /** When the target is reached in today's money, income and spending rising with prices; null where that can't be told. */
 export function roadInTodaysMoney({ supposed, target, path, levers, arrival }: RoadLine): MonthsTo | null {
   if (!path || arrival?.kind === "reached") return arrival;
-  return monthsUntilWorth(
-    runRoad(path.schedule.start, { ...supposed, pay: supposed.inflation }, levers, LAST_ROAD_MONTH),
-    target,
-    supposed.inflation,
-  );
+  const rising = { ...supposed, pay: supposed.inflation };
+  const within = (months: number) =>
+    monthsUntilWorth(runRoad(path.schedule.start, rising, levers, months), target, supposed.inflation);
+  const usual = within(USUAL_MONTHS);
+  return usual.kind === "never" ? within(LAST_ROAD_MONTH) : usual;
 }
 
 /** Months that show nearly every road whole; one that is longer is run for {@link LAST_ROAD_MONTH}. */

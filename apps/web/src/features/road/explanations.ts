@@ -39,6 +39,7 @@ export type Explained =
 export interface ExplainedRoad {
   line: RoadLine;
   likelihood: number | null | undefined;
+  readings: readonly RoadReading[];
   /** The same with no lever moved. */
   usual: RoadLine;
   isTodaysMoney: boolean;
@@ -63,7 +64,7 @@ export function explanationOf(what: Explained, road: ExplainedRoad): Explanation
   if (typeof what === "number") return milestoneExplained(what, line);
   if (typeof what === "object") {
     if ("nearer" in what) return nearerExplained(what.nearer, what.nearer.kind === "event" ? line : usual);
-    return "mark" in what ? markExplained(what.mark, line) : readingExplained(what.reading, road);
+    return "mark" in what ? markExplained(what.mark, line) : readingExplained(newestOf(what.reading, road), road);
   }
   switch (what) {
     case "date":
@@ -194,6 +195,11 @@ function readingExplained(reading: RoadReading, { line, isTodaysMoney }: Explain
     ],
     assumptions: [...growthWords(line), ...money],
   };
+}
+
+/** What was pressed, as it is known now: its futures may have come since. */
+function newestOf(pressed: RoadReading, { readings }: ExplainedRoad): RoadReading {
+  return readings.find(({ date }) => date === pressed.date) ?? pressed;
 }
 
 function markExplained({ title, amount, date, savedBy }: RoadMark, line: RoadLine): Explanation {

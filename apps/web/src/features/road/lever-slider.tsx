@@ -1,9 +1,10 @@
 import { formatMoneyInput, NO_LEVERS, type RoadLevers } from "@seven-figures/domain";
-import { memo, useState } from "react";
+import { memo, useContext, useState } from "react";
 import { controlProps, FieldNotes, useFieldIds } from "#ui/field-frame.tsx";
 import { LeverGoal } from "./lever-goal.tsx";
 import styles from "./levers.module.css";
 import { RangeInput } from "./range-input.tsx";
+import { RoadPulls, useLeverPlace } from "./road-pulls.ts";
 import { SLIDERS, type Slider, type SliderLever } from "./sliders.ts";
 
 interface LeverSliderProps {
@@ -16,21 +17,23 @@ interface LeverSliderProps {
   onMove: (moved: Partial<RoadLevers>) => void;
 }
 
-/** A lever as a slider and as a number: the one for a feel, the other to be exact. Drawn anew only where it is another. */
+/** A lever as a slider and as a number: the one for a feel, the other to be exact. Drawn anew only where it is another, and while it is pulled. */
 export const LeverSlider = memo(function LeverSlider({ lever, value, resting, reach, onMove }: LeverSliderProps) {
   const { id, label, range, bounds, step, unit, help, goal }: Slider = SLIDERS[lever];
   const ids = useFieldIds(id);
-  const shown = value ?? resting;
+  const pull = useContext(RoadPulls);
+  const place = useLeverPlace(lever, value);
+  const shown = place ?? resting;
   const [draft, setDraft] = useState<string | null>(null);
   const wrong = draft === null ? null : wrongNumber(draft, bounds, unit);
   const [least, most] = reach ?? range ?? bounds;
-  const move = (next: number) => onMove({ [lever]: next === resting ? NO_LEVERS[lever] : next });
+  const moved = (next: number) => ({ [lever]: next === resting ? NO_LEVERS[lever] : next });
   const type = (text: string) => {
     setDraft(text);
-    if (wrongNumber(text, bounds, unit) === null) move(numberOf(text));
+    if (wrongNumber(text, bounds, unit) === null) onMove(moved(numberOf(text)));
   };
   return (
-    <div className={styles.lever} data-moved={value !== null && value !== resting}>
+    <div className={styles.lever} data-moved={shown !== resting}>
       <div className={styles.leverHead}>
         <label htmlFor={ids.control}>{label}</label>
         <span className={styles.number}>
@@ -55,7 +58,7 @@ export const LeverSlider = memo(function LeverSlider({ lever, value, resting, re
         textOf={(place) => (unit === "%" ? `${place} percent` : unit === "$" ? `${place} dollars` : String(place))}
         onSlide={(next) => {
           setDraft(null);
-          move(next);
+          pull.slide(moved(next));
         }}
       />
       <FieldNotes ids={ids} help={help} error={wrong ?? undefined} />

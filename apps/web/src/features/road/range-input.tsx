@@ -1,4 +1,3 @@
-import { startTransition, useOptimistic } from "react";
 import styles from "./levers.module.css";
 
 interface RangeInputProps {
@@ -11,12 +10,8 @@ interface RangeInputProps {
   onSlide: (value: number) => void;
 }
 
-/**
- * It stands where it was slid to, and says so, at once; what hangs on it follows as soon as there is time. Nothing that
- * is drawn for an earlier place holds up, or pulls back, what is under the finger. Once all is drawn, `value` holds.
- */
+/** A slider; what it is told of a place it must hold at once, or what is under the finger would be pulled back. */
 export function RangeInput({ label, value, range: [least, most], step, textOf, onSlide }: RangeInputProps) {
-  const [place, setPlace] = useOptimistic(value);
   return (
     <input
       type="range"
@@ -25,15 +20,9 @@ export function RangeInput({ label, value, range: [least, most], step, textOf, o
       min={least}
       max={most}
       step={step}
-      value={place}
-      aria-valuetext={textOf(place)}
-      onChange={(event) => {
-        const next = Number(event.target.value);
-        startTransition(() => {
-          setPlace(next);
-          onSlide(next);
-        });
-      }}
+      value={value}
+      aria-valuetext={textOf(value)}
+      onChange={(event) => onSlide(Number(event.target.value))}
     />
   );
 }

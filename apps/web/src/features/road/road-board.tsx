@@ -4,8 +4,6 @@ import {
   type CalendarDate,
   type Debt,
   type GoalLever,
-  goalOfEvent,
-  goalOfLever,
   isCalendarDate,
   type NearerAnswer,
   NO_LEVERS,
@@ -17,27 +15,23 @@ import {
   roadLine,
 } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { netWorthHistoryQuery } from "#documents/stats.ts";
-import { useMoneyView } from "#money-view/use-money-view.ts";
 import { aheadPart, useAhead } from "#ui/ahead-part.ts";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 import { EventShifts } from "./event-nearer.tsx";
 import type { Explained } from "./explanations.ts";
 import type { ExplainedFigure } from "./figure-explained.tsx";
-import { GoalButton } from "./goal-button.tsx";
 import { LeverGoals } from "./lever-goal.tsx";
 import { LeversCard } from "./levers-card.tsx";
 import { RoadCard } from "./road-card.tsx";
+import { RoadPulls } from "./road-pulls.ts";
 import { roadReadings } from "./road-readings.ts";
-import { roadSpan } from "./road-scale.ts";
 import { ScenariosCard } from "./scenarios-card.tsx";
-import { showMoney } from "./shown-money.ts";
 import { StagesCard } from "./stages-card.tsx";
 import { useAddRoadGoal } from "./use-add-road-goal.ts";
 import { useCompared } from "./use-compared.ts";
-import { useRoadChances } from "./use-road-chances.ts";
-import { useRoadLevers } from "./use-road-levers.ts";
+import { useLiveRoad } from "./use-live-road.ts";
 import { useScenarios } from "./use-scenarios.ts";
 
 interface RoadBoardProps {
@@ -49,16 +43,14 @@ interface RoadBoardProps {
 
 const explanations = aheadPart(async () => (await import("./figure-explained.tsx")).FigureExplained);
 
-/** Stands in until a goal is added. */
-const NEW_GOAL = "new";
+const goalsOfLevers = aheadPart(async () => (await import("./goal-of-lever.tsx")).GoalOfLever);
+
 const NO_ASSETS: readonly Asset[] = [];
 const NO_DEBTS: readonly Debt[] = [];
 
 /** The road page once everything that it stands on is there. */
 export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps) {
   const history = useQuery(netWorthHistoryQuery);
-  const [view] = useMoneyView();
-  const { levers, ignored, move, open } = useRoadLevers();
   const scenarios = useScenarios();
   const { addGoal, isAdding } = useAddRoadGoal();
   const assets = financials.assets ?? NO_ASSETS;
@@ -77,19 +69,12 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
   const points = useMemo(() => toRoadPoints(history.data?.points ?? []), [history.data]);
   const usual = useMemo(() => roadLine(documents, points, NO_LEVERS, today), [documents, points, today]);
   const nearer = useMemo(() => nearerThings(documents, today), [documents, today]);
-  // The lever under the finger moves at once; the road behind it as soon as there is time.
-  const settled = useDeferredValue(levers);
-  const line = useMemo(() => roadLine(documents, points, settled, today), [documents, points, settled, today]);
-  const request = useMemo(() => ({ documents, levers: settled, today }), [documents, settled, today]);
-  const known = useRoadChances(request);
-  const show = useMemo(() => showMoney(view, line.supposed.inflation), [view, line.supposed.inflation]);
-  const band = known?.chances.band ?? null;
-  const readings = useMemo(() => roadReadings(line, band, line.horizon, show), [line, band, show]);
-  const span = useMemo(() => roadSpan(readings, today, line.horizon), [readings, today, line.horizon]);
-  const likelihood = known?.chances.likelihood;
+  const live = useLiveRoad(documents, points, today);
+  const { view, levers, settled, road, known, newestLevers } = live;
+  const { line, likelihood, show } = road;
   const shifts = useMemo(
     () => ({
-      of: (event: RoadEvent) => known?.events[known.of.levers.events.indexOf(event)],
+      of: (event: RoadEvent) => known?.events[known.of.levers.events.findIndex((one) => isSameEvent(one, event))],
       onExplain: (answer: NearerAnswer) => explain({ nearer: answer }),
     }),
     [known, explain],
@@ -106,32 +91,24 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
   );
   const isComparing = compared.length > 0;
   const current = useMemo(() => (isComparing ? { line, likelihood } : null), [isComparing, line, likelihood]);
-  const latest = useRef(levers);
-  useEffect(() => {
-    latest.current = levers;
-  }, [levers]);
   const { keep: keepAs } = scenarios;
-  const keep = useCallback((name: string) => keepAs(name, roadAddress(latest.current)), [keepAs]);
+  const keep = useCallback((name: string) => keepAs(name, roadAddress(newestLevers())), [keepAs, newestLevers]);
+  const GoalOfLever = useAhead(goalsOfLevers, roadAddress(settled) !== "");
   const goalButton = useCallback(
-    (of: GoalLever | RoadEvent) => {
-      const known = { line, levers: settled, assets, debts };
-      const goal = typeof of === "string" ? goalOfLever(of, known, NEW_GOAL) : goalOfEvent(of, today, NEW_GOAL);
-      return <GoalButton goal={goal} isAdding={isAdding} onAdd={addGoal} />;
-    },
-    [line, settled, assets, debts, today, isAdding, addGoal],
+    (of: GoalLever | RoadEvent) =>
+      GoalOfLever ? (
+        <GoalOfLever {...{ of, line, assets, debts, today, isAdding }} levers={settled} onAdd={addGoal} />
+      ) : null,
+    [GoalOfLever, line, settled, assets, debts, today, isAdding, addGoal],
   );
   return (
-    <>
+    <RoadPulls value={live.pull}>
       <CardBoundary>
         <RoadCard
-          line={line}
-          likelihood={likelihood}
+          road={road}
           usualArrival={usual.arrival}
-          readings={readings}
-          span={span}
           compared={comparedRoads}
-          ignored={ignored}
-          show={show}
+          ignored={live.ignored}
           isTodaysMoney={view === "today"}
           onExplain={explain}
         />
@@ -147,7 +124,7 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
               assets={assets}
               debts={debts}
               today={today}
-              onMove={move}
+              onMove={live.move}
             />
           </EventShifts>
         </LeverGoals>
@@ -160,7 +137,7 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
           isFull={isFull}
           onKeep={keep}
           onCompare={compare}
-          onOpen={open}
+          onOpen={live.open}
           onExplain={explain}
         />
       </CardBoundary>
@@ -172,13 +149,18 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
           figure={explained}
           line={line}
           likelihood={likelihood}
+          readings={road.readings}
           usual={usual}
           isTodaysMoney={view === "today"}
           onClose={() => setExplained(null)}
         />
       ) : null}
-    </>
+    </RoadPulls>
   );
+}
+
+function isSameEvent(one: RoadEvent, other: RoadEvent): boolean {
+  return one.kind === other.kind && one.date === other.date && one.amount === other.amount;
 }
 
 /** The points as they come over the wire; what is no day is left out. */

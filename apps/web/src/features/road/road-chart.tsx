@@ -1,29 +1,20 @@
-import {
-  type CalendarDate,
-  type Dollars,
-  formatDollars,
-  formatShortDollars,
-  type RoadLine,
-  toTime,
-} from "@seven-figures/domain";
+import { type CalendarDate, type Dollars, formatDollars, formatShortDollars, toTime } from "@seven-figures/domain";
 import { useMemo, useRef } from "react";
 import { ChartFrame, ChartPointer } from "#chart/chart-frame.tsx";
 import { useShownPoint } from "#chart/use-shown-point.ts";
 import { FigureButton } from "#explained/figure-button.tsx";
+import type { DrawnRoad } from "./drawn-road.ts";
 import type { Explained } from "./explanations.ts";
 import styles from "./road-chart.module.css";
 import { ComparedLines, type ComparedRoad, RoadLines } from "./road-lines.tsx";
 import { RoadMarks } from "./road-marks.tsx";
+import { useDrawnRoad } from "./road-pulls.ts";
 import type { RoadReading } from "./road-readings.ts";
-import { ROAD_HEIGHT, roadScale, yearTicks } from "./road-scale.ts";
+import { monthsAhead, ROAD_HEIGHT, roadScale, yearTicks } from "./road-scale.ts";
 
 interface RoadChartProps {
-  line: RoadLine;
-  readings: readonly RoadReading[];
-  /** The first and the last day that are drawn. */
-  span: { first: CalendarDate; last: CalendarDate };
+  road: DrawnRoad;
   compared: readonly ComparedRoad[];
-  showAt: (amount: Dollars, date: CalendarDate) => Dollars;
   onExplain: (what: Explained) => void;
 }
 
@@ -31,7 +22,8 @@ interface RoadChartProps {
  * The past running into the future: a line, the band around it, the target, milestones and goals. A pointer or a tap
  * reads it, the arrow keys lead from reading to reading. Drawn without measuring, as the dashboard's line is.
  */
-export function RoadChart({ line, readings, span, compared, showAt, onExplain }: RoadChartProps) {
+export function RoadChart({ road, compared, onExplain }: RoadChartProps) {
+  const { line, readings, span, show } = useDrawnRoad(road);
   const times = useMemo(() => readings.map(({ time }) => time), [readings]);
   const point = useShownPoint(times, [toTime(span.first), toTime(span.last)]);
   const { at } = point;
@@ -40,6 +32,7 @@ export function RoadChart({ line, readings, span, compared, showAt, onExplain }:
   // A mouse that leaves the chart for the button below takes the reading with it: the button still means that one.
   const last = useRef(-1);
   if (at !== null) last.current = at;
+  const showAt = (amount: Dollars, date: CalendarDate) => show(amount, monthsAhead(line.today, date));
   const explained = readings[last.current] ?? readings.find(({ month }) => month === 0);
   const today = scale.shareOf(toTime(line.today)) * 100;
   return (

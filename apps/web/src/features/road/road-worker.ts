@@ -1,10 +1,13 @@
-import { nearerByEvents, roadChances, roadLine } from "@seven-figures/domain";
-import type { RoadAnswer, RoadRequest } from "./road-request.ts";
+import { nearerByEvents, type RoadDocuments, roadChances, roadLine } from "@seven-figures/domain";
+import type { RoadAnswer, SentRoadRequest } from "./road-request.ts";
+
+let documents: RoadDocuments | undefined;
 
 // The futures are run here, beside the page, so that a lever under the finger never waits for them.
-addEventListener("message", ({ data }: MessageEvent<RoadRequest>) => {
-  const { documents, levers, today } = data;
-  const line = roadLine(documents, [], levers, today);
+addEventListener("message", ({ data }: MessageEvent<SentRoadRequest>) => {
+  documents = data.documents ?? documents;
+  if (!documents) return;
+  const line = roadLine(documents, [], data.levers, data.today);
   const answer: RoadAnswer = { chances: roadChances(line), events: nearerByEvents(documents, line) };
   postMessage(answer);
 });

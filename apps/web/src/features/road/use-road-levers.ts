@@ -10,6 +10,8 @@ interface RoadLeversControl extends ReadRoadAddress {
   move: (moved: Partial<RoadLevers>) => void;
   /** Sets all levers at once, to what an address says. */
   open: (address: string) => void;
+  /** A lever is under the finger: nothing is written before it is moved. */
+  wait: () => void;
 }
 
 /** The levers, which begin as the address says and are carried by it, so that a road can be kept as a link. */
@@ -38,11 +40,12 @@ export function useRoadLevers(): RoadLeversControl {
     return () => clearTimeout(writing.current);
   }, [read, hash, navigate]);
 
+  // The address would be written, and the whole app drawn, between two places of one pull.
+  const wait = useCallback(() => clearTimeout(writing.current), []);
   const move = useCallback((moved: Partial<RoadLevers>) => {
-    // It moves on: the address would be written, and the whole app drawn, between two places of one pull.
     clearTimeout(writing.current);
     setRead(({ levers }) => ({ levers: { ...levers, ...moved }, ignored: [] }));
   }, []);
   const open = useCallback((address: string) => setRead({ ...readRoadAddress(address), ignored: [] }), []);
-  return { ...read, move, open };
+  return { ...read, move, open, wait };
 }
