@@ -34,10 +34,13 @@ const MOVED: [GoalLever, Partial<RoadLevers>, string][] = [
   ["saving", { saving: 300 }, "Save $300 more each month"],
   ["spending", { spending: -200 }, "Spend $200 less each month"],
   ["riskTolerance", { riskTolerance: "aggressive" }, "Bring my investments to the aggressive mix"],
-  ["riskTolerance", { annualReturn: 8 }, "Bring my investments to 8% a year"],
-  ["riskTolerance", { spread: 5 }, "Bring the swings of my investments to 5% a year"],
+  ["annualReturn", { annualReturn: 8 }, "Invest for about 7% a year: the aggressive mix"],
+  ["annualReturn", { annualReturn: 3 }, "Invest for about 4% a year: the conservative mix"],
+  ["annualReturn", { annualReturn: 6.25 }, "Keep more of what my investments bring"],
+  ["spread", { spread: 5 }, "Hold steadier investments: swings of 5% a year"],
   ["rising", { rising: true }, "Have my pay rise with prices"],
-  ["rising", { inflation: 5 }, "Have my pay rise with prices"],
+  ["inflation", { inflation: 5 }, "Raise what I save by 5% each year"],
+  ["inflation", { inflation: 5, spending: 4_000 }, "Keep pace with prices that rise 5% a year"],
   ["targetYear", { targetYear: 2036 }, "Reach a net worth of $1,000,000 by 2036"],
   ["order", { order: "debts" }, "Clear my debts before I invest"],
   ["order", { order: "investing" }, "Invest before I pay debts ahead"],
@@ -61,11 +64,32 @@ it.each(MOVED)(
   },
 );
 
+it("says of a return which mix stands for it, and where none does", () => {
+  expect(goalOf("annualReturn", { annualReturn: 7.5 })?.description).toMatch(
+    /^7.5% a year is about what the aggressive/,
+  );
+  expect(goalOf("annualReturn", { annualReturn: 12 })?.description).toMatch(
+    /^No mix stands for 12% a year: the aggressive/,
+  );
+});
+
+it("says that prices are not in one's hands, and raises what is saved with them year by year", () => {
+  const goal = goalOf("inflation", { inflation: 5 });
+  expect(goal?.description).toContain("Prices are not in your hands");
+  expect(goal?.submilestones.map(({ title, targetDate }) => [title, targetDate])).toEqual([
+    ["Put aside $3,150 a month", "2027-11-20"],
+    ["Put aside $3,308 a month", "2028-11-20"],
+    ["Put aside $3,473 a month", "2029-11-20"],
+  ]);
+});
+
 it("makes none of a lever that rests or asks for nothing", () => {
   for (const [lever] of MOVED) expect(goalOf(lever, {})).toBeNull();
   expect(goalOf("saving", { saving: -300 })).toBeNull();
   expect(goalOf("spending", { spending: 300 })).toBeNull();
   expect(goalOf("targetYear", { targetYear: 2020 })).toBeNull();
+  expect(goalOf("spread", { spread: 20 })).toBeNull();
+  expect(goalOf("inflation", { inflation: 0 })).toBeNull();
   expect(goalOf("still", { still: ["gone"] })).toBeNull();
 });
 

@@ -1,31 +1,26 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from "../calendar-date.ts";
 import type { Asset, Debt } from "../financials.ts";
 import { formatDollars } from "../format-money.ts";
-import { measureOf } from "../goal-kinds.ts";
 import type { Goal } from "../goals.ts";
 import { type Dollars, roundToCents } from "../money.ts";
-import { labelOf, RISK_TOLERANCE_OPTIONS } from "../options.ts";
+import { type GoalDraft as Draft, toGoal } from "./goal-draft.ts";
+import { mixDraft, returnDraft, spreadDraft } from "./investment-goals.ts";
+import { pricesDraft } from "./prices-goal.ts";
 import type { RoadEvent, RoadLevers } from "./road-levers.ts";
 import type { RoadLine } from "./road-line.ts";
 
-/** Levers that can become a goal; the return and its spread belong to the risk. */
-export type GoalLever = "saving" | "spending" | "riskTolerance" | "rising" | "targetYear" | "order" | "still";
-
-interface Step {
-  title: string;
-  date: CalendarDate | null;
-  amount?: Dollars;
-}
-
-/** A goal before it has an id; without an amount it is one of behavior. */
-interface Draft {
-  title: string;
-  description: string;
-  date: CalendarDate | null;
-  steps: Step[];
-  amount?: Dollars;
-  current?: Dollars;
-}
+/** Levers that can become a goal. */
+export type GoalLever =
+  | "saving"
+  | "spending"
+  | "riskTolerance"
+  | "annualReturn"
+  | "spread"
+  | "inflation"
+  | "rising"
+  | "targetYear"
+  | "order"
+  | "still";
 
 interface Known {
   line: RoadLine;
@@ -75,9 +70,12 @@ const DRAFTS: Record<GoalLever, (known: Known, today: CalendarDate) => Draft | n
           ],
         }
       : null,
-  riskTolerance: riskDraft,
+  riskTolerance: mixDraft,
+  annualReturn: returnDraft,
+  spread: spreadDraft,
+  inflation: pricesDraft,
   rising: ({ levers, line }, today) =>
-    levers.rising || levers.inflation !== null
+    levers.rising
       ? {
           title: "Have my pay rise with prices",
           description: `Prices are supposed to rise ${line.supposed.inflation}% a year.`,
@@ -93,28 +91,6 @@ const DRAFTS: Record<GoalLever, (known: Known, today: CalendarDate) => Draft | n
   order: orderDraft,
   still: assetsDraft,
 };
-
-function riskDraft({ levers, line }: Known, today: CalendarDate): Draft | null {
-  const { riskTolerance, annualReturn, spread } = levers;
-  if (riskTolerance === null && annualReturn === null && spread === null) return null;
-  const mix = riskTolerance ? labelOf(RISK_TOLERANCE_OPTIONS, riskTolerance).toLowerCase() : null;
-  const { stocksShare } = line.assumption;
-  return {
-    title: mix
-      ? `Bring my investments to the ${mix} mix`
-      : annualReturn === null
-        ? `Bring the swings of my investments to ${line.assumption.volatility}% a year`
-        : `Bring my investments to ${annualReturn}% a year`,
-    description: `About ${stocksShare}% in stocks and the rest in bonds. No return is certain.`,
-    date: addMonths(today, 12),
-    steps: [
-      { title: "Look at what each account holds", date: addDays(today, 14) },
-      { title: `Decide on the mix: about ${stocksShare}% in stocks`, date: addMonths(today, 1) },
-      { title: "Move what differs, and let new money follow", date: addMonths(today, 2) },
-      { title: "Look at the mix again", date: addMonths(today, 12) },
-    ],
-  };
-}
 
 function yearDraft({ levers, line }: Known): Draft | null {
   const { targetYear } = levers;
@@ -218,31 +194,4 @@ const LONGEST_NAME = 60;
 
 function short(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).trim()}...` : name;
-}
-
-/** Stamps are the server's. */
-const NEVER = "1970-01-01T00:00:00.000Z";
-
-function toGoal({ title, description, date, steps, amount, current }: Draft, id: string): Goal {
-  const isMoney = amount !== undefined;
-  return {
-    id,
-    title,
-    ...measureOf(isMoney ? "financial" : "behavior", { targetAmount: amount, currentAmount: current }),
-    targetDate: date,
-    status: "Not Started",
-    description,
-    category: "",
-    submilestones: steps.map((step, order) => ({
-      id: `${id}-${order + 1}`,
-      title: step.title,
-      description: "",
-      targetAmount: isMoney ? (step.amount ?? amount) : null,
-      targetDate: step.date,
-      completed: false,
-      order,
-    })),
-    createdAt: NEVER,
-    updatedAt: NEVER,
-  };
 }

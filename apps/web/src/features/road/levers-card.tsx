@@ -123,9 +123,9 @@ function ReturnLevers({ levers, riskTolerance, onMove }: LeversCardProps) {
           onMove({ riskTolerance: risk === own ? null : risk, annualReturn: null, spread: null });
         }}
       />
+      <LeverGoal of="riskTolerance" />
       <LeverSlider lever="annualReturn" value={levers.annualReturn} resting={usual.annualReturn} onMove={onMove} />
       <LeverSlider lever="spread" value={levers.spread} resting={usual.volatility} onMove={onMove} />
-      <LeverGoal of="riskTolerance" />
     </div>
   );
 }

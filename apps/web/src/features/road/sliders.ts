@@ -41,6 +41,7 @@ export const SLIDERS = {
     bounds: LEVER_BOUNDS.annualReturn,
     step: 0.25,
     unit: "%",
+    goal: "annualReturn",
   },
   spread: {
     id: "lever-spread",
@@ -50,6 +51,7 @@ export const SLIDERS = {
     step: 0.5,
     unit: "%",
     help: "The wider they are, the wider the band around the line.",
+    goal: "spread",
   },
   inflation: {
     id: "lever-inflation",
@@ -58,7 +60,8 @@ export const SLIDERS = {
     bounds: LEVER_BOUNDS.inflation,
     step: 0.25,
     unit: "%",
-    help: "Today's money is counted with it.",
+    help: "Today's money is counted with it. Prices are in nobody's hands; what you save can rise with them.",
+    goal: "inflation",
   },
   targetYear: {
     id: "lever-year",
