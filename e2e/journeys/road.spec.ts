@@ -118,6 +118,14 @@ test("the road says the dashboard's date, moves with its levers, and can be kept
     await expect(date(page)).toContainText(said?.[1] ?? "no date");
   });
 
+  await test.step("the advisor knows the scenario by its name, and opens it", async () => {
+    await page.goto("/chatbot");
+    await say(page, "Open my long pull scenario");
+    await expect(chatLog(page)).toContainText("The long pull supposes $2,000 more saved a month.");
+    await chatLog(page).getByRole("link", { name: "Open it on your road" }).click();
+    await expect(page).toHaveURL(/\/road\?saving=2000$/);
+  });
+
   await test.step("nonsense in a link is left out, with a sentence", async () => {
     await page.goto("/road?saving=lots&risk=yolo&year=2040");
     await expect(road(page)).toContainText("left out: saving, risk.");

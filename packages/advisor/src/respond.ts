@@ -32,6 +32,7 @@ import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
 import { inOtherWords } from "./replies/said-before.ts";
 import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
+import { speakingOfScenarios } from "./scenarios/speaking-of-scenarios.ts";
 import type { Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
 import { asksAboutUndoing, isPlainQuestion, isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
@@ -48,7 +49,11 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const { care, ...conversation } = openConversation(input.conversation);
   const kept = lasting(conversation);
   const plain = { ...input, message: inPlainEnglish(input.message) };
-  const output = caring(input, kept, care) ?? tellingPast(input, kept) ?? respondTo(plain, conversation);
+  const output =
+    caring(input, kept, care) ??
+    tellingPast(input, kept) ??
+    speakingOfScenarios(input, kept) ??
+    respondTo(plain, conversation);
   return remembering(stillStandingBeside(output, kept, input.documents), conversation, input);
 }
 

@@ -43,7 +43,7 @@ export function applyChanges(documents: Documents, changes: readonly Change[], n
 type Outcome = { documents: Documents } | { refusal: Refusal };
 
 function applyChange(documents: Documents, change: Change, now: Instant): Outcome {
-  const { financials, goals, profile, skills } = documents;
+  const { financials, goals, profile, skills, scenarios } = documents;
   const withFinancials = (fields: Partial<Documents["financials"]>): Outcome => ({
     documents: { ...documents, financials: { ...financials, ...fields } },
   });
@@ -108,6 +108,10 @@ function applyChange(documents: Documents, change: Change, now: Instant): Outcom
           documents: { ...documents, past: { ...documents.past, told } },
         })),
       );
+    case "delete-scenario":
+      return deleted(scenarios.scenarios, change.id, (list) => ({
+        documents: { ...documents, scenarios: { ...scenarios, scenarios: list } },
+      }));
   }
 }
 

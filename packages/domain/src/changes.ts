@@ -23,4 +23,5 @@ export type Change =
   | { kind: "add-names"; list: "skills" | "interests"; names: string[] }
   | { kind: "remove-names"; list: "skills" | "interests"; names: string[] }
   /** A figure of an earlier day; one that was told before of the same thing and day gives way to it. */
-  | { kind: "tell-past"; figure: ToldFigure };
+  | { kind: "tell-past"; figure: ToldFigure }
+  | { kind: "delete-scenario"; id: string };

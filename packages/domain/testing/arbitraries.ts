@@ -250,5 +250,6 @@ export const change: fc.Arbitrary<Change> = fc.oneof(
   }),
   fc.record({ kind: fc.constant("add-names"), list, names: fc.array(text, { maxLength: 4 }) }),
   fc.record({ kind: fc.constant("tell-past"), figure: toldFigure }),
+  fc.record({ kind: fc.constant("delete-scenario"), id }),
   fc.record({ kind: fc.constant("remove-names"), list, names: fc.array(name, { maxLength: 4 }) }),
 );

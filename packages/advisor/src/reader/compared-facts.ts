@@ -57,6 +57,7 @@ function targetsOf(change: Change): string[] {
     case "delete-asset":
     case "delete-debt":
     case "delete-goal":
+    case "delete-scenario":
       return [change.id];
     case "set-financial-info":
     case "set-financial-goal":

@@ -57,6 +57,8 @@ function partOf(change: Change, before: Documents): string {
       return change.debtPayments === "apart" ? "Debt payments on top of expenses" : "Debt payments within expenses";
     case "tell-past":
       return `Earlier: ${formatDollars(change.figure.amount)}`;
+    case "delete-scenario":
+      return "Remove the scenario";
   }
 }
 

@@ -71,6 +71,8 @@ function describeChange(change: Change, before: Documents, after: Documents): st
       return [`Took ${change.names.map(bold).join(", ")} off your ${change.list}.`];
     case "tell-past":
       return [describeTold(change.figure)];
+    case "delete-scenario":
+      return [`Deleted the scenario **${bold(find(before.scenarios.scenarios, change.id)?.name ?? "")}**.`];
   }
 }
 

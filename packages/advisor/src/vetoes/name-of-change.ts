@@ -1,7 +1,7 @@
 import type { Change, Documents } from "@seven-figures/domain";
 
 /** What a change is about, as the person calls it. */
-export function nameOfChange(change: Change, { financials, goals }: Documents): string {
+export function nameOfChange(change: Change, { financials, goals, scenarios }: Documents): string {
   switch (change.kind) {
     case "add-asset":
       return change.asset.name;
@@ -33,6 +33,8 @@ export function nameOfChange(change: Change, { financials, goals }: Documents): 
       return "your debts' payments";
     case "tell-past":
       return change.figure.name || "your net worth";
+    case "delete-scenario":
+      return named(scenarios.scenarios, change.id);
     case "set-financial-info":
       return "your income and expenses";
   }
