@@ -3,7 +3,6 @@ import { answerWith, CHAT, chatLog, messageField, say } from "../support/chat.ts
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
 import { addPastDays } from "../support/past-days.ts";
-import { createPerson } from "../support/person.ts";
 import { failCall } from "../support/provoke.ts";
 import { addGoal, addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 
@@ -37,10 +36,8 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 
 test("the dashboard has no accessibility violations, empty, full and failed, with its dialogs", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   page.on("dialog", (alert) => alert.accept());
   await lookThrough(page, "the dashboard", [
     { name: "empty", reach: () => page.goto("/dashboard"), shows: () => page.getByText("No tasks yet") },
@@ -88,10 +85,8 @@ test("the dashboard has no accessibility violations, empty, full and failed, wit
 
 test("the goals page has no accessibility violations, empty, full and failed, with its dialogs", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await lookThrough(page, "goals", [
     {
       name: "empty",
@@ -164,10 +159,8 @@ test("the goals page has no accessibility violations, empty, full and failed, wi
 
 test("the chatbot page has no accessibility violations, from its greeting to a long talk", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   const { promise: after, resolve } = Promise.withResolvers<void>();
   await lookThrough(page, "the chatbot", [
     { name: "the greeting", reach: () => page.goto("/chatbot"), shows: () => page.getByText(/Hi Maya!/) },
@@ -244,8 +237,7 @@ test("the chatbot page has no accessibility violations, from its greeting to a l
   ]);
 });
 
-test("the activity page and the user menu have no accessibility violations", async ({ page, context, server }) => {
-  const person = await createPerson(context, server.url);
+test("the activity page and the user menu have no accessibility violations", async ({ page, person }) => {
   await lookThrough(page, "activity", [
     {
       name: "full",

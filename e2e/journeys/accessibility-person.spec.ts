@@ -87,10 +87,8 @@ test("the four steps of onboarding have no accessibility violations, errors and 
 
 test("the financials page has no accessibility violations, empty and full, with its dialogs and errors", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   test.slow();
   const findings = noFindings();
   await page.goto("/financials");
@@ -135,10 +133,8 @@ test("the financials page has no accessibility violations, empty and full, with 
 
 test("the profile page has no accessibility violations, folded and open, with its calendar and errors", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await person.call("saveUserSkills", { skills: { skills: ["Sales", "Welding"], interests: ["Chess"] } });
   test.slow();
   const findings = noFindings();

@@ -1,13 +1,11 @@
 import { chatLog, say } from "../support/chat.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
 import { addSampleMoney } from "../support/sample-data.ts";
 
 const upTo = <Entry>(count: number, entry: (at: number) => Entry) =>
   Array.from({ length: count }, (_, at) => entry(at));
 
-test("the chat adds at most 10 assets, 10 debts and 15 goals, and says so", async ({ page, context, server }) => {
-  const person = await createPerson(context, server.url);
+test("the chat adds at most 10 assets, 10 debts and 15 goals, and says so", async ({ page, person }) => {
   await person.call("saveUserFinancials", {
     financials: {
       financialInfo: { annualIncome: null, annualExpenses: null, currentSavings: null },
@@ -34,10 +32,8 @@ test("the chat adds at most 10 assets, 10 debts and 15 goals, and says so", asyn
 
 test("Add all adds nothing past 15 goals, though another tab added the last meanwhile, and says so", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await addSampleMoney(person);
   const goals = upTo(15, (at) => ({ id: `g${at}`, title: `Aim ${at}`, type: "skill" as const }));
   await person.call("saveUserIntermediateGoals", { goals: goals.slice(0, 12) });

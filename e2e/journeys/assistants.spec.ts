@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson, enterPassword } from "../support/person.ts";
+import { enterPassword } from "../support/person.ts";
 
 const REDIRECT = "http://127.0.0.1:9/callback";
 
@@ -10,8 +10,8 @@ test("someone signs in to let an assistant in, sees it in Security, and revokes 
   context,
   request,
   server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await context.clearCookies();
   const registered = await request.post(`${server.url}/api/auth/oauth2/register`, {
     data: {

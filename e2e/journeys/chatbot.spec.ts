@@ -1,6 +1,6 @@
 import { answerWith, CHAT, chatLog, messageField, say } from "../support/chat.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson, signIn, signOut } from "../support/person.ts";
+import { signIn, signOut } from "../support/person.ts";
 import { failCall } from "../support/provoke.ts";
 
 const GREETING = "Hi Maya! I'm your AI financial advisor. How can I help you today?";
@@ -8,10 +8,8 @@ const QUESTIONS = ["How can I save more money?", "How do I start investing?", "H
 
 test("the chatbot page opens with a greeting, a plan button and questions that only fill the field", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   await page.goto("/chatbot");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Reyes's AI Financial Advisor");
   await expect(chatLog(page)).toContainText(GREETING);
@@ -41,10 +39,8 @@ test("the chatbot page opens with a greeting, a plan button and questions that o
 
 test("a message is written in a field that grows, and sent by Enter once the advisor is done", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   await page.goto("/chatbot");
   const [field, send] = [messageField(page), page.getByRole("button", { name: "Send" })];
 
@@ -87,10 +83,8 @@ test("a message is written in a field that grows, and sent by Enter once the adv
 
 test("answers are formatted, messages carry their time, and clearing leads back to one greeting", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await page.goto("/chatbot");
   const sessions: string[] = [];
   page.on("request", (request) => {
@@ -133,8 +127,7 @@ test("answers are formatted, messages carry their time, and clearing leads back 
   });
 });
 
-test("Make me a plan stands as the person's message and brings a plan", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("Make me a plan stands as the person's message and brings a plan", async ({ page, person: _ }) => {
   await page.goto("/chatbot");
   const asked = page.waitForRequest(CHAT);
   await page.getByRole("button", { name: "Make me a plan" }).click();
@@ -155,8 +148,7 @@ test("Make me a plan stands as the person's message and brings a plan", async ({
   });
 });
 
-test("far up in a long chat a button leads back to its end", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("far up in a long chat a button leads back to its end", async ({ page, person: _ }) => {
   await page.goto("/chatbot");
   await answerWith(page, { message: Array.from({ length: 30 }, (_, at) => `Paragraph ${at}`).join("\n\n") });
   const toEnd = page.getByRole("button", { name: "Scroll to bottom" });
@@ -179,12 +171,7 @@ test("far up in a long chat a button leads back to its end", async ({ page, cont
   expect(await log.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)).toBeLessThanOrEqual(10);
 });
 
-test("each way an answer can fail has its apology, and the same can be asked again", async ({
-  page,
-  context,
-  server,
-}) => {
-  await createPerson(context, server.url);
+test("each way an answer can fail has its apology, and the same can be asked again", async ({ page, person: _ }) => {
   await page.goto("/chatbot");
   const log = chatLog(page);
 

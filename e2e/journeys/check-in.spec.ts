@@ -1,6 +1,6 @@
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson, type Person, signOut } from "../support/person.ts";
+import { type Person, signOut } from "../support/person.ts";
 import { addSampleGoals } from "../support/sample-data.ts";
 
 const ASSETS = [
@@ -28,10 +28,8 @@ async function addEightBalances(person: Person): Promise<void> {
 
 test("eight balances are brought up to date in one go, as one change, and what came of it is told", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await page.goto("/check-in");
   await page.getByRole("button", { name: "Save Check-in" }).click();
   await expect(page.getByText("There is nothing to keep yet.")).toBeVisible();
@@ -86,9 +84,8 @@ test("eight balances are brought up to date in one go, as one change, and what c
 test("nothing typed in a check-in is lost: to a reload, Back, a lost line, or a change elsewhere", async ({
   page,
   context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await addEightBalances(person);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Check in" }).click();
@@ -149,11 +146,9 @@ test("nothing typed in a check-in is lost: to a reload, Back, a lost line, or a 
 
 test("the check-in has no accessibility violations, filled in, with errors and once it is saved", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
   test.slow();
-  const person = await createPerson(context, server.url);
   await addEightBalances(person);
   await addSampleGoals(person);
   const findings = noFindings();
@@ -174,10 +169,8 @@ test("the check-in has no accessibility violations, filled in, with errors and o
 
 test("what was before is told by a dialog or in the chat, changed, removed and brought back", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await addEightBalances(person);
   await page.goto("/check-in");
   const earlier = page.getByRole("region", { name: "Earlier figures" });

@@ -1,14 +1,11 @@
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
 import { addSampleMoney } from "../support/sample-data.ts";
 
 test("Ctrl K leads to pages, entries and the advisor, and Ctrl Z takes back the last own change", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await addSampleMoney(person);
   const findings = noFindings();
   const bar = page.getByRole("combobox", { name: "Page, entry or question" });

@@ -1,6 +1,6 @@
 import { chatLog, say } from "../support/chat.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson, signIn, signOut } from "../support/person.ts";
+import { signIn, signOut } from "../support/person.ts";
 
 const OWNED = "I have 20k in an Ally savings account";
 const ASKED = "What is my net worth?";
@@ -8,10 +8,9 @@ const ASKED = "What is my net worth?";
 test("a conversation is the same in all tabs, outlives its session, and can be read again once it is over", async ({
   page,
   context,
-  server,
+  person,
 }) => {
   test.slow();
-  const person = await createPerson(context, server.url);
   await page.goto("/chatbot");
   await say(page, OWNED);
   const other = await context.newPage();
@@ -82,10 +81,9 @@ test("a conversation is the same in all tabs, outlives its session, and can be r
 test("a long conversation can be read back to its beginning in a tab that has only its end", async ({
   page,
   context,
-  server,
+  person,
 }) => {
   test.slow();
-  const person = await createPerson(context, server.url);
   await page.goto("/chatbot");
   await say(page, OWNED);
   const sessionId = await page.evaluate(() => {

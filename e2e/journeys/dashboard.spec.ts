@@ -2,17 +2,11 @@ import { expect, test } from "../support/journey.ts";
 import { addPastDays } from "../support/past-days.ts";
 import { createPerson } from "../support/person.ts";
 import { failCall } from "../support/provoke.ts";
-import { addGoal, addSampleGoals, addSampleMoney, daysFromNow } from "../support/sample-data.ts";
+import { addGoal, addSampleMoney, daysFromNow } from "../support/sample-data.ts";
 
 const LEAVE_GOAL = "You have unsaved changes to your goal. Are you sure you want to leave without saving?";
 
-test("the dashboard shows where the person is, what to do next and the nearest goals", async ({
-  page,
-  context,
-  server,
-}) => {
-  const person = await createPerson(context, server.url);
-  await Promise.all([addSampleGoals(person), addSampleMoney(person)]);
+test("the dashboard shows where the person is, what to do next and the nearest goals", async ({ page, settled: _ }) => {
   await page.goto("/dashboard");
   const main = page.getByRole("main");
 
@@ -60,10 +54,8 @@ test("the dashboard shows where the person is, what to do next and the nearest g
 
 test("on small phones the first step is free of the open chat, and its example is read whole", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   for (const [width, height] of [
     [320, 568],
     [360, 640],
@@ -86,8 +78,7 @@ test("on small phones the first step is free of the open chat, and its example i
   }
 });
 
-test("the first step stands first, and after the target comes the next one", async ({ page, context, server }) => {
-  const person = await createPerson(context, server.url);
+test("the first step stands first, and after the target comes the next one", async ({ page, person }) => {
   await page.goto("/dashboard");
 
   await test.step("with nothing entered one sentence to the advisor is enough", async () => {
@@ -126,8 +117,7 @@ test("the first step stands first, and after the target comes the next one", asy
   });
 });
 
-test("the quick actions lead to everything else, and to the help", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("the quick actions lead to everything else, and to the help", async ({ page, person: _ }) => {
   await page.goto("/dashboard");
   const main = page.getByRole("main");
 
@@ -160,8 +150,7 @@ test("the quick actions lead to everything else, and to the help", async ({ page
   }
 });
 
-test("goals are added, edited and brought on from the dashboard", async ({ page, context, server }) => {
-  const person = await createPerson(context, server.url);
+test("goals are added, edited and brought on from the dashboard", async ({ page, person }) => {
   await addGoal(person, { title: "Learn SQL", submilestones: [{ title: "Finish the course" }, { title: "Pass" }] });
   await page.goto("/dashboard");
   const dialog = page.getByRole("dialog");
@@ -217,10 +206,8 @@ test("goals are added, edited and brought on from the dashboard", async ({ page,
 
 test("a dashboard that fails to load says so in the browser's alert and on the page, and can be tried again", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   const failure = await failCall(page, "getUserIntermediateGoals", "Goals are away");
   const alerts: string[] = [];
   page.on("dialog", async (dialog) => {
@@ -240,9 +227,7 @@ test("a dashboard that fails to load says so in the browser's alert and on the p
   await expect(message).toBeHidden();
 });
 
-test("nothing on the dashboard moves while it loads", async ({ page, context, server }) => {
-  const person = await createPerson(context, server.url);
-  await Promise.all([addSampleGoals(person), addSampleMoney(person)]);
+test("nothing on the dashboard moves while it loads", async ({ page, settled: _ }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {

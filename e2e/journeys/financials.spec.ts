@@ -1,18 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
 import { failCall } from "../support/provoke.ts";
 
 const LEAVE = "You have unsaved changes to your financial information. Are you sure you want to leave without saving?";
 
 const card = (page: Page, title: string) => page.getByRole("region", { name: title });
 
-test("assets are entered, edited and deleted, from never entered to confirmed empty", async ({
-  page,
-  context,
-  server,
-}) => {
-  await createPerson(context, server.url);
+test("assets are entered, edited and deleted, from never entered to confirmed empty", async ({ page, person: _ }) => {
   await page.goto("/financials");
   const assets = card(page, "Assets");
   await expect(assets).toContainText("Asset information not entered yet. Add your first asset above!");
@@ -75,12 +69,7 @@ test("assets are entered, edited and deleted, from never entered to confirmed em
   });
 });
 
-test("debts are entered, edited and deleted, from never entered to confirmed empty", async ({
-  page,
-  context,
-  server,
-}) => {
-  await createPerson(context, server.url);
+test("debts are entered, edited and deleted, from never entered to confirmed empty", async ({ page, person: _ }) => {
   await page.goto("/financials");
   const debts = card(page, "Debts");
   await expect(debts).toContainText("Debt information not entered yet. Add your first debt above!");
@@ -148,10 +137,8 @@ test("debts are entered, edited and deleted, from never entered to confirmed emp
 
 test("income and expenses are checked and saved, and the overview and the cash flow follow", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await person.call("saveUserFinancials", {
     financials: {
       financialInfo: { annualIncome: null, annualExpenses: null, currentSavings: null },
@@ -211,10 +198,8 @@ test("income and expenses are checked and saved, and the overview and the cash f
 
 test("leaving the financials page with unsaved changes asks first, in the app and in the browser", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   await page.goto("/goals");
   await page.getByRole("link", { name: "Financials" }).first().click();
   const income = page.getByLabel("Annual Income");

@@ -1,7 +1,5 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
-import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 
 const ground = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const edge = (element: Locator) =>
@@ -12,13 +10,9 @@ const edge = (element: Locator) =>
 
 test("under a forced palette bars, badges, boxes and the current page stand out from their ground", async ({
   page,
-  context,
-  server,
+  settled: _,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  const person = await createPerson(context, server.url);
-  await addSampleMoney(person);
-  await addSampleGoals(person);
 
   await page.goto("/dashboard");
   const paper = await ground(page.locator("body"));

@@ -80,10 +80,8 @@ test("what a message would change is shown while it is typed, moves nothing, and
 
 test("an answer that comes after more was typed is dropped, and a language model's is never asked for again", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   const asked: string[] = [];
   const { promise: late, resolve: answerLate } = Promise.withResolvers<void>();
   await page.route(PREVIEW, async (route) => {

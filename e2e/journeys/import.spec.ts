@@ -1,6 +1,5 @@
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
 import { addSampleMoney } from "../support/sample-data.ts";
 
 const SHEET = [
@@ -14,10 +13,8 @@ const SHEET = [
 
 test("a list from a spreadsheet is shown row by row, stored as one change and undone as one", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await addSampleMoney(person);
   const before = await person.call("getUserFinancials", null);
   const findings = noFindings();
@@ -89,10 +86,8 @@ test("a list from a spreadsheet is shown row by row, stored as one change and un
 
 test("a history of net worth is shown row by row, its dates asked about, stored as one change and undone as one", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await addSampleMoney(person);
   const told = async () => (await person.call("getPast", null)).told;
   await person.call("saveToldFigures", {
@@ -148,12 +143,7 @@ function statementOf(year: number): string {
   return ["Date,Description,Amount", ...months, `04/02/${year},ZEPHYR PAYROLL,"4,000.00"`].join("\n");
 }
 
-test("a bank's statement gives income and spending, and no line of it leaves the browser", async ({
-  page,
-  context,
-  server,
-}) => {
-  const person = await createPerson(context, server.url);
+test("a bank's statement gives income and spending, and no line of it leaves the browser", async ({ page, person }) => {
   await addSampleMoney(person);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));

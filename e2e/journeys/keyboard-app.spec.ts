@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { messageField } from "../support/chat.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
 import { daysFromNow } from "../support/sample-data.ts";
 
 /** Goes on with Tab until something of this name has the focus; the pointer is never used. */
@@ -28,8 +27,7 @@ async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<vo
   throw new Error(`Tab never came to ${name}; it came to ${seen.join(" | ")}`);
 }
 
-test("by keyboard alone: a goal with steps, its progress and its steps", async ({ page, context, server }) => {
-  const person = await createPerson(context, server.url);
+test("by keyboard alone: a goal with steps, its progress and its steps", async ({ page, person }) => {
   await page.goto("/goals");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya's Goals");
   const type = (text: string) => page.keyboard.type(text);
@@ -89,10 +87,8 @@ test("by keyboard alone: a goal with steps, its progress and its steps", async (
 
 test("by keyboard alone: a talk with the advisor, its undo, and the undo in the activity list", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   await page.goto("/chatbot");
   const sayIt = async (text: string) => {
     await page.keyboard.type(text);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { createPerson, newAccount } from "../support/person.ts";
+import { newAccount } from "../support/person.ts";
 
 /** Presses Tab until the element has the focus, as someone without a mouse does, and looks that the focus is seen. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
@@ -76,8 +76,7 @@ test("someone signs up and goes through onboarding with the keyboard alone, and 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("an asset, a debt and the profile are kept with the keyboard alone", async ({ page, context, server }) => {
-  const person = await createPerson(context, server.url);
+test("an asset, a debt and the profile are kept with the keyboard alone", async ({ page, person }) => {
   await page.goto("/financials");
   await expect(page.getByRole("button", { name: "Add Asset" })).toBeVisible();
 
@@ -171,8 +170,7 @@ test("an asset, a debt and the profile are kept with the keyboard alone", async 
   });
 });
 
-test("on a phone what has the focus is never under the bars", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("on a phone what has the focus is never under the bars", async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/profile");
   await page.getByRole("button", { name: /^Skills & Interests/ }).click();

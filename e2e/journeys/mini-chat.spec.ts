@@ -1,15 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerWith, chatLog, messageField, say } from "../support/chat.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
-import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 
 test("the mini chat is open by default, closes to a bubble, and leads to the help and the full chat", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   await page.goto("/dashboard");
   const panel = page.getByRole("region", { name: "AI Assistant" });
   await expect(panel.getByRole("heading", { name: "AI Assistant" })).toBeVisible();
@@ -29,12 +25,7 @@ test("the mini chat is open by default, closes to a bubble, and leads to the hel
   await expect(page).toHaveURL(/\/chatbot$/);
 });
 
-test("in the mini chat Enter sends, Shift+Enter does not, and answers are formatted", async ({
-  page,
-  context,
-  server,
-}) => {
-  await createPerson(context, server.url);
+test("in the mini chat Enter sends, Shift+Enter does not, and answers are formatted", async ({ page, person: _ }) => {
   await page.goto("/dashboard");
   const panel = page.getByRole("region", { name: "AI Assistant" });
   const [field, send] = [messageField(page), panel.getByRole("button", { name: "Send" })];
@@ -63,9 +54,8 @@ test("in the mini chat Enter sends, Shift+Enter does not, and answers are format
 test("what the advisor writes down shows on every open page without a reload, and so does its undo", async ({
   page,
   context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   await page.goto("/dashboard");
   const elsewhere = await context.newPage();
   await elsewhere.goto("/financials");
@@ -128,12 +118,9 @@ async function stopsOf(page: Page): Promise<{ seen: string[]; covered: string[] 
 
 test("by keyboard alone nothing that has the focus lies beneath the mini chat, on phones, desktops and in low windows", async ({
   page,
-  context,
-  server,
+  settled: _,
 }) => {
   test.slow();
-  const person = await createPerson(context, server.url);
-  await Promise.all([addSampleGoals(person), addSampleMoney(person)]);
   for (const [width, height] of [
     [360, 800],
     [1280, 720],
@@ -153,11 +140,8 @@ test("by keyboard alone nothing that has the focus lies beneath the mini chat, o
 
 test("beside the road the open mini chat lies over nothing but its own place, however long the talk is", async ({
   page,
-  context,
-  server,
+  settled: _,
 }) => {
-  const person = await createPerson(context, server.url);
-  await Promise.all([addSampleGoals(person), addSampleMoney(person)]);
   await page.goto("/dashboard");
   await say(page, "When do I reach the million?");
   await say(page, "Make me a plan");

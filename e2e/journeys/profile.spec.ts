@@ -1,5 +1,4 @@
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
 import { failCall, holdCall } from "../support/provoke.ts";
 
 const YEAR = new Date().getFullYear();
@@ -11,8 +10,7 @@ const SECTIONS = [
   "Skills & Interests",
 ];
 
-test("the profile page loads, names the person and saves each section by itself", async ({ page, context, server }) => {
-  const person = await createPerson(context, server.url);
+test("the profile page loads, names the person and saves each section by itself", async ({ page, person }) => {
   const held = await holdCall(page, "getUserSkills");
   await page.goto("/profile");
   const heading = page.getByRole("heading", { level: 1 });
@@ -107,12 +105,7 @@ test("the profile page loads, names the person and saves each section by itself"
   });
 });
 
-test("the birthday is picked from a calendar, whose value is YYYY-MM-DD, or typed", async ({
-  page,
-  context,
-  server,
-}) => {
-  const person = await createPerson(context, server.url);
+test("the birthday is picked from a calendar, whose value is YYYY-MM-DD, or typed", async ({ page, person }) => {
   await page.goto("/profile");
   const birthday = page.getByLabel("Birthday");
   const open = page.getByRole("button", { name: "Choose a date" });
@@ -163,8 +156,7 @@ test("the birthday is picked from a calendar, whose value is YYYY-MM-DD, or type
   });
 });
 
-test("leaving the profile page with unsaved changes asks first", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("leaving the profile page with unsaved changes asks first", async ({ page, person: _ }) => {
   await page.goto("/profile");
   await page.getByLabel("Location").fill("Portland");
   const question = page.getByRole("alertdialog", { name: "Unsaved Changes" });

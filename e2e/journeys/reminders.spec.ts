@@ -1,15 +1,12 @@
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
 import { addSampleGoals } from "../support/sample-data.ts";
 
 test("reminders are turned on under Your Data: a calendar by a secret address, and a mail a month", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
   test.slow();
-  const person = await createPerson(context, server.url);
   await addSampleGoals(person);
   await page.goto("/your-data");
   const card = page.getByRole("region", { name: "Reminders" });

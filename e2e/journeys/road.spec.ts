@@ -3,8 +3,7 @@ import { chatLog, say } from "../support/chat.ts";
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
 import { addPastDays } from "../support/past-days.ts";
-import { createPerson } from "../support/person.ts";
-import { addGoal, addSampleGoals, addSampleMoney, daysFromNow } from "../support/sample-data.ts";
+import { addGoal, addSampleMoney, daysFromNow } from "../support/sample-data.ts";
 
 const road = (page: Page) => page.getByRole("region", { name: /^When you reach/ });
 const date = (page: Page) =>
@@ -17,10 +16,8 @@ const reading = (page: Page) => road(page).getByRole("status");
 
 test("the road says the dashboard's date, moves with its levers, and can be kept as a link", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await addSampleMoney(person);
   await addPastDays(page);
   await page.goto("/dashboard");
@@ -135,12 +132,10 @@ test("the road says the dashboard's date, moves with its levers, and can be kept
 
 test("the road has no accessibility violations, empty and full, with what explains a figure", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
   test.slow();
   const findings = noFindings();
-  const person = await createPerson(context, server.url);
   await page.goto("/road");
   await expect(road(page)).toContainText("Add your income and expenses to see the road ahead.");
   await expect(road(page).getByRole("link", { name: "Enter your financials" })).toBeVisible();
@@ -169,12 +164,8 @@ test("the road has no accessibility violations, empty and full, with what explai
 
 test("a goal's and a debt's dialog say how much nearer they bring the target, as the road does, and why", async ({
   page,
-  context,
-  server,
+  settled: person,
 }) => {
-  const person = await createPerson(context, server.url);
-  await addSampleMoney(person);
-  await addSampleGoals(person);
   await person.call("updateUserFinancialsSection", {
     section: "debts",
     data: [{ id: "visa", name: "Visa", type: "credit-card", balance: 12_000, interestRate: 24.99 }],

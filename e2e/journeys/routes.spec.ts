@@ -18,10 +18,8 @@ test("without a sign-in every protected page leads to /login, and public ones op
 
 test("someone onboarded is led from the public pages and from onboarding to the dashboard, and sees every page", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   for (const path of ["/", "/login", "/signup", "/onboarding"]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/dashboard$/);
@@ -90,9 +88,8 @@ test("whoever has not finished onboarding is led there from anywhere, and the li
 test("a page opened without a connection says so, and comes by itself once there is one", async ({
   page,
   context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   await page.goto("/goals");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Goals");
   await context.setOffline(true);
@@ -113,15 +110,13 @@ test("a page opened without a connection says so, and comes by itself once there
   await expect(page.getByRole("region", { name: "To-Do" })).toBeVisible();
 });
 
-test("where the onboarding check fails the person is sent to /onboarding", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("where the onboarding check fails the person is sent to /onboarding", async ({ page, person: _ }) => {
   await failCall(page, "getUserProfile");
   await page.goto("/goals");
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test("a spinner shows while authentication and the onboarding status load", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("a spinner shows while authentication and the onboarding status load", async ({ page, person: _ }) => {
   const session = await hold(page, "/api/auth/get-session");
   const profile = await holdCall(page, "getUserProfile");
   await page.goto("/goals");
@@ -137,10 +132,8 @@ test("a spinner shows while authentication and the onboarding status load", asyn
 
 test("a change of path starts at the top of the page, and on a phone Financials reads Money", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/profile");
   const nav = page.getByRole("navigation", { name: "Main, phone" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { appCodeAt } from "../../apps/server/test/auth/app-code.ts";
 import { checkAccessibility, expectAccessible, noFindings } from "../support/check-accessibility.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson, enterPassword, signIn, signOut } from "../support/person.ts";
+import { enterPassword, signIn, signOut } from "../support/person.ts";
 import { linkInMail } from "../support/read-mail.ts";
 import { addAuthenticator } from "../support/virtual-authenticator.ts";
 
@@ -30,10 +30,8 @@ async function appAddress(page: Page): Promise<string> {
 
 test("someone switches an authenticator app on, signs in with its codes and with a recovery code, and off again", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   const two = page.getByRole("region", { name: "Two-step sign-in" });
   let address = "";
   let recoveryCodes: string[] = [];
@@ -111,9 +109,8 @@ test("someone switches an authenticator app on, signs in with its codes and with
 test("someone adds a passkey, signs in with it alone and as the second step, and removes it", async ({
   page,
   context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await addAuthenticator(page);
   const passkeys = page.getByRole("region", { name: "Passkeys" });
   const two = page.getByRole("region", { name: "Two-step sign-in" });
@@ -177,11 +174,10 @@ test("someone adds a passkey, signs in with it alone and as the second step, and
 
 test("someone sees their devices, signs one out and all of them, with a new password and a new e-mail", async ({
   page,
-  context,
   browser,
   server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   const devices = page.getByRole("region", { name: "Where you are signed in" });
   const elsewhere = await browser.newContext({ baseURL: server.url, userAgent: "Mozilla/5.0 (iPhone) Safari/604.1" });
   const phone = await elsewhere.newPage();
@@ -241,11 +237,9 @@ test("someone sees their devices, signs one out and all of them, with a new pass
 
 test("the security page and the second step have no accessibility violations, with their dialogs", async ({
   page,
-  context,
-  server,
+  person,
 }) => {
   test.slow();
-  const person = await createPerson(context, server.url);
   await addAuthenticator(page);
   const findings = noFindings();
   await page.goto("/security");

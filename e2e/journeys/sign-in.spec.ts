@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { createPerson, signOut } from "../support/person.ts";
+import { signOut } from "../support/person.ts";
 import { failAuth } from "../support/provoke.ts";
 
 const CREDENTIALS = "Invalid email or password. Please check your credentials and try again.";
@@ -7,9 +7,8 @@ const CREDENTIALS = "Invalid email or password. Please check your credentials an
 test("the sign-in page has its parts, checks what is typed and greets who signs in", async ({
   page,
   context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await context.clearCookies();
   await page.goto("/login");
   const email = page.getByLabel("Email");
@@ -130,9 +129,8 @@ test("the sign-in tells in a toast what no field can say", async ({ page }) => {
 test("a forgotten password is asked for in a dialog, from the first address to the second", async ({
   page,
   context,
-  server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await context.clearCookies();
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/login");
@@ -197,8 +195,7 @@ test("a forgotten password is asked for in a dialog, from the first address to t
   });
 });
 
-test("a sign-out that fails is told, and a second try signs out", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("a sign-out that fails is told, and a second try signs out", async ({ page, person: _ }) => {
   await page.goto("/goals");
   const failing = await failAuth(page, "/sign-out", 500, "internal");
   await page.getByRole("button", { name: /User menu/ }).click();

@@ -1,17 +1,13 @@
 import { BOOTSTRAP_PATH } from "@seven-figures/calls";
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
 import { hold, refuseBootstrap } from "../support/provoke.ts";
-import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 
 const SLOW = "This takes longer than usual. Still trying.";
 
 test("a page that waits long shows its bars at once, says after 8 seconds that it is still trying, and goes on by itself", async ({
   page,
-  context,
-  server,
+  person: _,
 }) => {
-  await createPerson(context, server.url);
   const bootstrap = await hold(page, BOOTSTRAP_PATH);
   await page.goto("/goals");
   await expect(page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link")).toHaveText([
@@ -29,12 +25,8 @@ test("a page that waits long shows its bars at once, says after 8 seconds that i
 
 test("a request that the line lost is made again without a word, and so is a page's first one in parts", async ({
   page,
-  context,
-  server,
+  settled: _,
 }) => {
-  const person = await createPerson(context, server.url);
-  await addSampleMoney(person);
-  await addSampleGoals(person);
   await refuseBootstrap(page);
   const lost = new Set<string>();
   await page.route("**/api/us-central1/*", async (route) => {

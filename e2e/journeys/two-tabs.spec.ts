@@ -1,10 +1,8 @@
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
 import { addGoal } from "../support/sample-data.ts";
 
-test("two tabs stay in step, and what is typed in one is not lost to the other", async ({ page, context, server }) => {
+test("two tabs stay in step, and what is typed in one is not lost to the other", async ({ page, context, person }) => {
   test.slow();
-  const person = await createPerson(context, server.url);
   await addGoal(person, { title: "Learn SQL", progress: 10 });
   const other = await context.newPage();
   await page.goto("/goals");

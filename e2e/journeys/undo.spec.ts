@@ -1,10 +1,6 @@
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
-import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 
-test("what a person deleted or changed can be taken back, at once and later", async ({ page, context, server }) => {
-  const person = await createPerson(context, server.url);
-  await Promise.all([addSampleGoals(person), addSampleMoney(person)]);
+test("what a person deleted or changed can be taken back, at once and later", async ({ page, settled: person }) => {
   const undo = page.getByRole("button", { name: "Undo", exact: true });
 
   await test.step("an asset, where it stood", async () => {

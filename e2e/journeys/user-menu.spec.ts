@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatLog, say } from "../support/chat.ts";
 import { expect, test } from "../support/journey.ts";
-import { createPerson, signIn } from "../support/person.ts";
+import { signIn } from "../support/person.ts";
 
 const userButton = (page: Page) => page.getByRole("button", { name: /User menu/ });
 const signOutItem = (page: Page) => page.getByRole("menuitem", { name: "Sign Out" });
@@ -16,8 +16,7 @@ async function holdFiles(page: Page, pattern: string): Promise<() => void> {
   return resolve;
 }
 
-test("a press on the user menu that begins before the menu is loaded opens it", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("a press on the user menu that begins before the menu is loaded opens it", async ({ page, person: _ }) => {
   const letThrough = await holdFiles(page, "**/assets/overlays-*.js");
   await page.goto("/dashboard");
   await userButton(page).hover();
@@ -29,8 +28,7 @@ test("a press on the user menu that begins before the menu is loaded opens it", 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a page that arrives while the user menu is open leaves the keyboard in it", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("a page that arrives while the user menu is open leaves the keyboard in it", async ({ page, person: _ }) => {
   const letThrough = await holdFiles(page, "**/assets/activity-page-*.js");
   await page.goto("/dashboard");
   await userButton(page).click();
@@ -46,8 +44,7 @@ test("a page that arrives while the user menu is open leaves the keyboard in it"
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("the user menu stays where it is when the page scrolls underneath", async ({ page, context, server }) => {
-  await createPerson(context, server.url);
+test("the user menu stays where it is when the page scrolls underneath", async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/profile");
   await userButton(page).click();
@@ -66,8 +63,8 @@ test("who leaves the page while being signed out finds no conversation of theirs
   page,
   context,
   server,
+  person,
 }) => {
-  const person = await createPerson(context, server.url);
   await page.goto("/chatbot");
   await say(page, "What is my net worth?");
   await page.route("**/api/auth/sign-out", async (route) => void (await route.fetch()));

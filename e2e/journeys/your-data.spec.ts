@@ -3,8 +3,12 @@ import { checkAccessibility, expectAccessible, noFindings } from "../support/che
 import { expect, test } from "../support/journey.ts";
 import { createPerson } from "../support/person.ts";
 
-test("a person downloads their data, starts over and deletes the account", async ({ page, context, server }) => {
-  const person = await createPerson(context, server.url);
+test("a person downloads their data, starts over and deletes the account", async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
   const assets = [{ id: "a1", name: "Ally savings", type: "savings" as const, value: 20_000 }];
   await person.call("updateUserFinancialsSection", { section: "assets", data: assets });
   await page.goto("/dashboard");
@@ -58,13 +62,8 @@ test("a person downloads their data, starts over and deletes the account", async
   });
 });
 
-test("the page of one's own data has no accessibility violations, with its dialogs", async ({
-  page,
-  context,
-  server,
-}) => {
+test("the page of one's own data has no accessibility violations, with its dialogs", async ({ page, person: _ }) => {
   test.slow();
-  await createPerson(context, server.url);
   const findings = noFindings();
   await page.goto("/your-data");
   await expect(page.getByRole("button", { name: "Download My Data" })).toBeVisible();

@@ -3,16 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { isBlindWrite } from "./blind-write.ts";
+import { createPerson, type Person } from "./person.ts";
 import { isProvoked } from "./provoke.ts";
+import { addSampleGoals, addSampleMoney } from "./sample-data.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
+interface Journey {
+  page: Page;
+  /** Someone new whom the browser is signed in as, and who has told what onboarding asks. */
+  person: Person;
+  /** The same with the sample goals and the sample money. */
+  settled: Person;
+}
+
 interface Worker {
-  /** One real server for a worker's journeys; each journey signs up a person of its own. */
+  /** One real server for a worker's journeys; each journey has a person of its own. */
   server: RunningServer;
 }
 
 /** A journey in a real browser against the real server. Any error in the page's console fails it, and any blind write. */
-export const test = base.extend<{ page: Page }, Worker>({
+export const test = base.extend<Journey, Worker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner demands a pattern here
     async ({}, use) => {
@@ -25,6 +35,11 @@ export const test = base.extend<{ page: Page }, Worker>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  person: async ({ context, server }, use) => use(await createPerson(context, server.url)),
+  settled: async ({ person }, use) => {
+    await Promise.all([addSampleGoals(person), addSampleMoney(person)]);
+    await use(person);
+  },
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on("console", (message) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { type CallName, type CallPayload, type CallResult, createCallsClient } from "@seven-figures/calls";
-import { expect } from "./journey.ts";
 
 interface Account {
   email: string;
