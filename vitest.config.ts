@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type TestUserConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const PURE_WEB = ["apps/web/src/{documents,features,forms,receipts,tables}/**/*.test.{ts,tsx}"];
 
@@ -14,10 +16,27 @@ const SERVER: TestUserConfig = {
 /** These set the clock, or measure what the process does under load. */
 const SERVER_WITH_STATE = ["apps/server/src/auth/**/*.test.ts", "apps/server/test/endurance/**/*.test.ts"];
 
+/** The longest of all, whose lengths in lines tell nothing of it. */
+const LONGEST = [
+  "packages/advisor/src/corpus.test.ts",
+  "packages/advisor/src/respond.test.ts",
+  "packages/advisor/src/answers/answer-question.test.ts",
+];
+
+/** Begun late, a file of minutes would have one worker to itself when the others have nothing left to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
-    // By default one core is left idle, which on two is half of them.
-    maxWorkers: "100%",
+    // One more than there are cores: the server's tests wait half of their time, for databases, processes and each other.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
