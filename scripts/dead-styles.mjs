@@ -16,9 +16,10 @@ const namesIn = (text, pattern) => [...new Set([...text.matchAll(pattern)].map((
 export function deadClasses(sheets, sources) {
   const all = Object.values(sources);
   return Object.entries(sheets).flatMap(([file, sheet]) => {
-    const taken = new RegExp(`import (\\w+) from "[^"]*/${escaped(basename(file))}"`);
+    const end = `/${basename(file)}"`;
+    const taken = new RegExp(`import (\\w+) from "[^"]*${escaped(end)}`);
     const users = all.flatMap((source) => {
-      const [, name] = taken.exec(source) ?? [];
+      const [, name] = (source.includes(end) && taken.exec(source)) || [];
       return name === undefined ? [] : [{ source, name }];
     });
     const isTaken = (each) =>

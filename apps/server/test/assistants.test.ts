@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import ownPackage from "../package.json" with { type: "json" };
 import { describeEngines } from "./describe-engines.ts";
 import { ally, profile } from "./examples.ts";
 import { OwnAssistant } from "./own-assistant.ts";
@@ -26,6 +27,7 @@ describeEngines({ advisor: scriptedAdvisor(() => ({})) }, (server) => {
     expect(jarvis.kept.asked?.searchParams.get("code_challenge_method")).toBe("S256");
     expect(jarvis.kept.held).toMatchObject({ token_type: "Bearer", refresh_token: expect.any(String) });
     expect(jarvis.kept.held?.scope).not.toContain("write");
+    expect(jarvis.server?.version).toBe(ownPackage.version);
     expect((await jarvis.call("net_worth")).answer).toMatchObject({ totalAssets: 20_000, netWorth: 20_000 });
     const { answer } = await jarvis.call("query", { ask: "value", of: { measure: "net-worth" } });
     expect(JSON.stringify(answer)).toContain("20000");

@@ -110,6 +110,11 @@ export class OwnAssistant {
     return tokens;
   }
 
+  /** What the server says it is. */
+  get server() {
+    return this.#opened().getServerVersion();
+  }
+
   async tools(): Promise<string[]> {
     const { tools } = await this.#opened().listTools();
     return tools.map(({ name }) => name);

@@ -1,12 +1,11 @@
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import ownPackage from "../../package.json" with { type: "json" };
 import type { AssistantVisit } from "../auth/assistants/assistants.ts";
 import type { Call } from "../call/call.ts";
 import { listTools } from "../functions/assistant/assistant-tools.ts";
 import { callTool } from "../functions/assistant/call-tool.ts";
-
-const VERSION = "1.0.0";
 
 interface McpServerOptions {
   name: string;
@@ -20,7 +19,7 @@ interface McpServerOptions {
 
 /** The official server with our tools, for one request; gives what answers it. Loaded by the first assistant that comes. */
 export async function openMcpServer({ name, instructions, visit, callOf, onFailure }: McpServerOptions) {
-  const server = new Server({ name, version: VERSION }, { capabilities: { tools: {} }, instructions });
+  const server = new Server({ name, version: ownPackage.version }, { capabilities: { tools: {} }, instructions });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listTools(visit.assistant.canWrite) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     try {
