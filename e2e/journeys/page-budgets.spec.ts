@@ -1,7 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { createPerson } from "../support/person.ts";
-import { addSampleGoals, addSampleMoney } from "../support/sample-data.ts";
 import { type PageWeight, weighPage } from "../support/weigh-page.ts";
 
 const KB = 1024;
@@ -32,6 +30,8 @@ const BUDGETS: Record<string, Budget> = {
   "/profile": { requests: 19, chunks: 10, scriptBytes: 166 * KB, totalBytes: 226 * KB },
 };
 
+const PUBLIC = ["/", "/login", "/signup", "/terms"];
+
 async function weigh(context: BrowserContext, path: string): Promise<PageWeight> {
   const page = await context.newPage();
   await page.goto(path);
@@ -42,15 +42,20 @@ async function weigh(context: BrowserContext, path: string): Promise<PageWeight>
   return weight;
 }
 
-test("no page is heavier than its budget, and nothing moves while it comes", async ({ browser, server }) => {
+test("no page is heavier than its budget, and nothing moves while it comes", async ({
+  browser,
+  server,
+  context: signedIn,
+  settled: _,
+}) => {
+  const storageState = await signedIn.storageState();
   for (const [path, { requests, chunks, scriptBytes, totalBytes }] of Object.entries(BUDGETS)) {
     // A context of its own has nothing in its cache.
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 800 } });
-    if (!["/", "/login", "/signup", "/terms"].includes(path)) {
-      const person = await createPerson(context, server.url);
-      await addSampleMoney(person);
-      await addSampleGoals(person);
-    }
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 360, height: 800 },
+      ...(PUBLIC.includes(path) ? {} : { storageState }),
+    });
     const weight = await weigh(context, path);
     const { shift, ...rest } = weight;
     const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
