@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../../e2e/support/find-chromium.ts";
 import { startServer } from "../../e2e/support/start-server.ts";
 import { measureBusy } from "./measure-busy.ts";
+import { measurePull, PULLED } from "./measure-pull.ts";
 import { measureRoute, ROUTES, type RouteFigures } from "./measure-route.ts";
 import { makeTown } from "./people.ts";
 
@@ -31,6 +32,11 @@ try {
     "\n200 goals of five steps and 100 assets, processor 4 times slower, code and data at hand; from press to paint:",
   );
   for (const [what, ms] of Object.entries(busy)) console.log(`| ${what} | ${Math.round(ms)} |`);
+  console.log("\nA lever of the road pulled over 80 places, processor 4 times slower:");
+  for (const lever of PULLED) {
+    const pull = Object.entries(await measurePull(browser, server.url, people, lever));
+    console.log(`| ${lever} | ${pull.map(([what, figure]) => `${what} ${figure.toFixed(1)}`).join(" | ")} |`);
+  }
 } finally {
   await browser.close();
   await server.stop();

@@ -1,5 +1,5 @@
 import type { Dollars } from "@seven-figures/domain";
-import { type CSSProperties, type ReactNode, useId } from "react";
+import { type CSSProperties, memo, type ReactNode, useId } from "react";
 import { AmountAxis } from "./amount-axis.tsx";
 import { tickLabels } from "./axis-ticks.ts";
 import styles from "./chart-frame.module.css";
@@ -32,7 +32,6 @@ export function ChartFrame({
   children,
 }: ChartFrameProps) {
   const id = useId();
-  const labels = tickLabels(ticks);
   return (
     <div
       className={styles.chart}
@@ -49,16 +48,27 @@ export function ChartFrame({
         {keys}
       </p>
       {status}
-      <AmountAxis ticks={ticks.map((amount, at) => ({ label: labels[at] ?? "", y: yOf(amount) }))} />
+      <Amounts ticks={ticks} yOf={yOf} />
       <svg ref={plot} className={styles.plot} aria-hidden>
-        {ticks.map((amount) => (
-          <line key={amount} className={styles.grid} x2="100%" y1={yOf(amount)} y2={yOf(amount)} />
-        ))}
+        <Grid ticks={ticks} yOf={yOf} />
         {children}
       </svg>
     </div>
   );
 }
+
+type Ticks = Pick<ChartFrameProps, "ticks" | "yOf">;
+
+const Amounts = memo(function Amounts({ ticks, yOf }: Ticks) {
+  const labels = tickLabels(ticks);
+  return <AmountAxis ticks={ticks.map((amount, at) => ({ label: labels[at] ?? "", y: yOf(amount) }))} />;
+});
+
+const Grid = memo(function Grid({ ticks, yOf }: Ticks) {
+  return ticks.map((amount) => (
+    <line key={amount} className={styles.grid} x2="100%" y1={yOf(amount)} y2={yOf(amount)} />
+  ));
+});
 
 /** The upright line through the point that is shown, at a share of the plot's width. */
 export function ChartPointer({ share, height }: { share: number; height: number }) {

@@ -61,19 +61,23 @@ export interface RoadLine
   notes: RoadNote[];
 }
 
-/** The road from the past to the target, middle line only. `history`: net worth by day, in any order. Pure; never throws. */
+/**
+ * The road from the past to the target, middle line only. `history`: net worth by day, in any order. `months` are run at
+ * first, and more where they don't show the road whole; what only happens beyond them is not told. Pure; never throws.
+ */
 export function roadLine(
   documents: RoadDocuments,
   history: readonly RoadPoint[],
   levers: RoadLevers,
   today: CalendarDate,
+  months = USUAL_MONTHS,
 ): RoadLine {
   const supposed = supposeRoad(documents, levers, today);
   const netWorth = netWorthOf(documents.financials);
   const target = documents.financialGoal.targetAmount;
   const targetYear = levers.targetYear ?? documents.financialGoal.targetYear;
   const yearsLeft = yearsRemaining(targetYear, today);
-  const path = pathOf(supposed, { netWorth, target, yearsLeft, levers });
+  const path = pathOf(supposed, { netWorth, target, yearsLeft, levers, months });
   const arrival: MonthsTo | null =
     netWorth >= target ? { kind: "reached" } : path && monthsUntilWorth(path.schedule, target);
   const road = {
@@ -110,18 +114,19 @@ export function roadInTodaysMoney({ supposed, target, path, levers, arrival }: R
 /** Months that show nearly every road whole; one that is longer is run for {@link LAST_ROAD_MONTH}. */
 const USUAL_MONTHS = 480;
 
+interface Asked extends Pick<RoadLine, "netWorth" | "target" | "yearsLeft" | "levers"> {
+  months: number;
+}
+
 /** As far as it is drawn or the target lies: a lever under the finger asks for a schedule sixty times a second. */
-function pathOf(
-  supposed: SupposedRoad,
-  { netWorth, target, yearsLeft, levers }: Pick<RoadLine, "netWorth" | "target" | "yearsLeft" | "levers">,
-): ScheduledPath | null {
+function pathOf(supposed: SupposedRoad, { netWorth, target, yearsLeft, levers, months }: Asked): ScheduledPath | null {
   const surplus = annualCashFlow(supposed.financials.financialInfo);
   const { start } = supposed;
   if (!start || surplus === null) return null;
-  const usual = runRoad(start, supposed, levers, USUAL_MONTHS);
+  const usual = runRoad(start, supposed, levers, months);
   const time = monthsUntilWorth(usual, target);
   const horizon = horizonOf({ arrival: time, yearsLeft });
-  const isWhole = time.kind !== "never" && horizon <= USUAL_MONTHS;
+  const isWhole = time.kind !== "never" && horizon <= months;
   return {
     from: netWorth,
     monthly: roundToCents(surplus / 12 + levers.saving),

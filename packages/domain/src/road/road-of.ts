@@ -36,9 +36,9 @@ export function roadOf(
   return { ...line, ...roadChances(line) };
 }
 
-/** The likelihood of the target year, and the band up to the horizon or as many months as are asked for. */
-export function roadChances(line: RoadLine, months = line.horizon): RoadChances {
-  return { likelihood: roadLikelihood(line), band: roadBand(line, { months }) };
+/** The likelihood of the target year, and the band up to the horizon, as many months or with as many futures as are asked for. */
+export function roadChances(line: RoadLine, options: BandOptions = {}): RoadChances {
+  return { likelihood: roadLikelihood(line), band: roadBand(line, options) };
 }
 
 /** The chance to stand at the target in the target year, as `targetLikelihood`, with what happens once. */

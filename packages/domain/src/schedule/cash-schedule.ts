@@ -100,7 +100,9 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
     const flows = runMonth(start, running, growth, { month, income, living: living - paid });
     running.balances.home += intoHome;
     investedSoFar += flows.invested;
-    months.push({ ...flows, month, income, ...standing(running), investedSoFar });
+    const { balances, setAside } = running;
+    const { cash, invested: investments } = balances;
+    months.push({ ...flows, month, income, cash, setAside, investments, owed: owedIn(running), investedSoFar });
     worth.push(worthOf(running, start));
     for (const debt of running.debts) if (debt.left === 0 && !cleared.has(debt.of.id)) cleared.set(debt.of.id, month);
     for (const { of, left } of running.aims) {
@@ -161,19 +163,16 @@ function runningFrom(start: ScheduleStart, lumpSum: number): Running {
   };
 }
 
-function standing({ balances, setAside, debts }: Running) {
-  return {
-    cash: balances.cash,
-    setAside,
-    investments: balances.invested,
-    owed: debts.reduce((sum, { left }) => sum + left, 0),
-  };
+function owedIn({ debts }: Running): number {
+  let owed = 0;
+  for (const { left } of debts) owed += left;
+  return owed;
 }
 
 function worthOf(running: Running, { outside }: ScheduleStart): Dollars {
   const { balances, setAside, unpaid } = running;
   const owned = balances.cash + balances.invested + balances.home + balances.vehicle + balances.still + setAside;
-  return toDollars(owned - outside - unpaid - standing(running).owed);
+  return toDollars(owned - outside - unpaid - owedIn(running));
 }
 
 function monthlyGrowth({ investedReturn, cashReturn = ASSUMED_CASH_RETURN }: Supposed): MonthlyGrowth {

@@ -1,5 +1,5 @@
 import { formatMoneyInput, NO_LEVERS, type RoadLevers } from "@seven-figures/domain";
-import { memo, useContext, useState } from "react";
+import { type ComponentProps, memo, useContext, useState } from "react";
 import { controlProps, FieldNotes, useFieldIds } from "#ui/field-frame.tsx";
 import { LeverGoal } from "./lever-goal.tsx";
 import styles from "./levers.module.css";
@@ -17,45 +17,39 @@ interface LeverSliderProps {
   onMove: (moved: Partial<RoadLevers>) => void;
 }
 
-/** A lever as a slider and as a number: the one for a feel, the other to be exact. Drawn anew only where it is another, and while it is pulled. */
+/** A lever as a slider and as a number: the one for a feel, the other to be exact. Drawn anew only where it is another. */
 export const LeverSlider = memo(function LeverSlider({ lever, value, resting, reach, onMove }: LeverSliderProps) {
-  const { id, label, range, bounds, step, unit, help, goal }: Slider = SLIDERS[lever];
+  const { id, label, range, bounds, unit, help, goal }: Slider = SLIDERS[lever];
   const ids = useFieldIds(id);
   const pull = useContext(RoadPulls);
-  const place = useLeverPlace(lever, value);
-  const shown = place ?? resting;
   const [draft, setDraft] = useState<string | null>(null);
   const wrong = draft === null ? null : wrongNumber(draft, bounds, unit);
-  const [least, most] = reach ?? range ?? bounds;
+  const reached = reach ?? range ?? bounds;
   const moved = (next: number) => ({ [lever]: next === resting ? NO_LEVERS[lever] : next });
   const type = (text: string) => {
     setDraft(text);
     if (wrongNumber(text, bounds, unit) === null) onMove(moved(numberOf(text)));
   };
   return (
-    <div className={styles.lever} data-moved={shown !== resting}>
+    <div className={styles.lever} data-moved={value !== null && value !== resting}>
       <div className={styles.leverHead}>
         <label htmlFor={ids.control}>{label}</label>
         <span className={styles.number}>
           {unit === "$" ? <span aria-hidden>$</span> : null}
-          <input
-            type="text"
-            inputMode={least < 0 ? "text" : "decimal"}
-            autoComplete="off"
+          <PlaceAsNumber
+            {...{ lever, value, resting, draft }}
+            inputMode={reached[0] < 0 ? "text" : "decimal"}
             {...controlProps(ids, { help, error: wrong ?? undefined })}
-            value={draft ?? numberText(shown, unit)}
             onChange={(event) => type(event.target.value)}
             onBlur={() => setDraft(null)}
           />
           {unit === "%" ? <span aria-hidden>%</span> : null}
         </span>
       </div>
-      <RangeInput
+      <PlaceAsSlider
+        {...{ lever, value, resting }}
+        reach={reached}
         label={label}
-        value={Math.min(Math.max(shown, least), most)}
-        range={[least, most]}
-        step={step}
-        textOf={(place) => (unit === "%" ? `${place} percent` : unit === "$" ? `${place} dollars` : String(place))}
         onSlide={(next) => {
           setDraft(null);
           pull.slide(moved(next));
@@ -66,6 +60,44 @@ export const LeverSlider = memo(function LeverSlider({ lever, value, resting, re
     </div>
   );
 });
+
+type Place = Pick<LeverSliderProps, "lever" | "value" | "resting">;
+
+interface PlaceAsNumberProps extends Place, Omit<ComponentProps<"input">, "value"> {
+  /** What is being typed. */
+  draft: string | null;
+}
+
+/** Where the lever stands, or what is typed; like the slider drawn by itself while it is pulled. */
+function PlaceAsNumber({ lever, value, resting, draft, ...input }: PlaceAsNumberProps) {
+  const place = useLeverPlace(lever, value) ?? resting;
+  return (
+    <span className={styles.typed}>
+      <input type="text" autoComplete="off" {...input} value={draft ?? numberText(place, SLIDERS[lever].unit)} />
+    </span>
+  );
+}
+
+interface PlaceAsSliderProps extends Place {
+  label: string;
+  reach: readonly [number, number];
+  onSlide: (next: number) => void;
+}
+
+function PlaceAsSlider({ lever, value, resting, label, reach, onSlide }: PlaceAsSliderProps) {
+  const { step, unit }: Slider = SLIDERS[lever];
+  const place = useLeverPlace(lever, value) ?? resting;
+  return (
+    <RangeInput
+      label={label}
+      value={Math.min(Math.max(place, reach[0]), reach[1])}
+      range={reach}
+      step={step}
+      textOf={(at) => (unit === "%" ? `${at} percent` : unit === "$" ? `${at} dollars` : String(at))}
+      onSlide={onSlide}
+    />
+  );
+}
 
 function numberText(value: number, unit: Slider["unit"]): string {
   return unit === "$" ? formatMoneyInput(value) : String(value);

@@ -13,16 +13,18 @@ interface RangeInputProps {
 /** A slider; what it is told of a place it must hold at once, or what is under the finger would be pulled back. */
 export function RangeInput({ label, value, range: [least, most], step, textOf, onSlide }: RangeInputProps) {
   return (
-    <input
-      type="range"
-      className={styles.slider}
-      aria-label={`${label}, slider`}
-      min={least}
-      max={most}
-      step={step}
-      value={value}
-      aria-valuetext={textOf(value)}
-      onChange={(event) => onSlide(Number(event.target.value))}
-    />
+    <div>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={`${label}, slider`}
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        aria-valuetext={textOf(value)}
+        onChange={(event) => onSlide(Number(event.target.value))}
+      />
+    </div>
   );
 }

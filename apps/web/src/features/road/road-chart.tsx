@@ -1,5 +1,5 @@
 import { type CalendarDate, type Dollars, formatDollars, formatShortDollars, toTime } from "@seven-figures/domain";
-import { useMemo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { ChartFrame, ChartPointer } from "#chart/chart-frame.tsx";
 import { useShownPoint } from "#chart/use-shown-point.ts";
 import { FigureButton } from "#explained/figure-button.tsx";
@@ -10,7 +10,7 @@ import { ComparedLines, type ComparedRoad, RoadLines } from "./road-lines.tsx";
 import { RoadMarks } from "./road-marks.tsx";
 import { useDrawnRoad } from "./road-pulls.ts";
 import type { RoadReading } from "./road-readings.ts";
-import { monthsAhead, ROAD_HEIGHT, roadScale, yearTicks } from "./road-scale.ts";
+import { monthsAhead, ROAD_HEIGHT, type RoadScale, roadScale, yearTicks } from "./road-scale.ts";
 
 interface RoadChartProps {
   road: DrawnRoad;
@@ -66,20 +66,24 @@ export function RoadChart({ road, compared, onExplain }: RoadChartProps) {
         {shown ? (
           <ShownReading reading={shown} share={scale.shareOf(shown.time)} y={scale.yOf(shown.netWorth)} />
         ) : null}
-        {yearTicks(span.first, span.last).map(({ year, time }) => (
-          <text
-            key={year}
-            x={`${scale.shareOf(time) * 100}%`}
-            y={ROAD_HEIGHT + 20}
-            textAnchor={anchorOf(scale.shareOf(time))}
-          >
-            {year}
-          </text>
-        ))}
+        <Years first={span.first} last={span.last} scale={scale} />
       </ChartFrame>
     </div>
   );
 }
+
+const Years = memo(function Years({ first, last, scale }: DrawnRoad["span"] & { scale: RoadScale }) {
+  return yearTicks(first, last).map(({ year, time }) => (
+    <text
+      key={year}
+      x={`${scale.shareOf(time) * 100}%`}
+      y={ROAD_HEIGHT + 20}
+      textAnchor={anchorOf(scale.shareOf(time))}
+    >
+      {year}
+    </text>
+  ));
+});
 
 function anchorOf(share: number): "start" | "middle" | "end" {
   return share < 0.03 ? "start" : share > 0.97 ? "end" : "middle";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import styles from "./road-chart.module.css";
 import type { RoadReading } from "./road-readings.ts";
 import { bounded, pathOf, ROAD_HEIGHT, type RoadScale, straightLine } from "./road-scale.ts";
@@ -25,7 +25,12 @@ export function RoadLines({ readings, scale }: { readings: readonly RoadReading[
   );
 }
 
-export function ComparedLines({ compared, scale }: { compared: readonly ComparedRoad[]; scale: RoadScale }) {
+interface ComparedLinesProps {
+  compared: readonly ComparedRoad[];
+  scale: RoadScale;
+}
+
+export const ComparedLines = memo(function ComparedLines({ compared, scale }: ComparedLinesProps) {
   return (
     <Stretched>
       {compared.map(({ id, readings }, at) => (
@@ -42,7 +47,7 @@ export function ComparedLines({ compared, scale }: { compared: readonly Compared
       ))}
     </Stretched>
   );
-}
+});
 
 function Stretched({ children }: { children: ReactNode }) {
   return (

@@ -34,7 +34,7 @@ function pulling() {
   return { pull, drawn, settled };
 }
 
-test("a lever is told at once where it stands, what follows once a frame, and the page when it rests", () => {
+test("a lever is told at once where it stands, what follows every other frame, and the page when it rests", () => {
   const { pull, drawn, settled } = pulling();
   const heard: unknown[] = [];
   pull.listen(() => heard.push([pull.places?.saving, pull.drawn?.saving]));
@@ -46,7 +46,14 @@ test("a lever is told at once where it stands, what follows once a frame, and th
   ]);
   nextFrame();
   expect(drawn).toEqual([{ saving: 50 }]);
-  expect(heard.at(-1)).toEqual([50, 50]);
+  expect(heard).toHaveLength(2);
+  pull.slide({ saving: 60 });
+  nextFrame();
+  expect(heard.at(-1)).toEqual([60, 50]);
+  nextFrame();
+  nextFrame();
+  expect(heard.at(-1)).toEqual([60, 60]);
+  expect(drawn).toHaveLength(2);
   vi.advanceTimersByTime(150);
   pull.slide({ saving: 75 });
   vi.advanceTimersByTime(150);
@@ -58,6 +65,7 @@ test("a lever is told at once where it stands, what follows once a frame, and th
 test("what is pulled stands until the page holds it, and longer where it was moved on meanwhile", () => {
   const { pull } = pulling();
   pull.slide({ saving: 25 });
+  nextFrame();
   nextFrame();
   pull.followed({ ...NO_LEVERS, spending: 100 });
   expect(pull.places).toEqual({ saving: 25 });

@@ -8,14 +8,14 @@ export type Places = Readonly<Partial<RoadLevers>>;
 
 /** What a pull leads to. */
 export interface PullWork<Drawn> {
-  /** What is to be drawn with some levers moved; called once a frame at most. */
+  /** What is to be drawn with some levers moved; called every other frame at most. */
   draw: (places: Places) => Drawn;
   /** The levers rest: all that hangs on them is to follow. */
   settle: (places: Places) => void;
 }
 
 /**
- * Levers under the finger. Where they stand is told at once and what that leads to once a frame, to the few pieces that
+ * Levers under the finger. Where they stand is told at once and what that leads to every other frame, to the few pieces that
  * listen; the page as a whole follows when they rest. Between the two, what is pulled stands over what the page holds.
  */
 export class RoadPull<Drawn> {
@@ -42,13 +42,18 @@ export class RoadPull<Drawn> {
     this.rest = setTimeout(() => this.places && this.work?.settle(this.places), REST);
   };
 
-  /** Draws once more in the next frame: something else of what is drawn is known by now. */
+  /** Draws once more, as something else of what is drawn is known by now: worked out in one frame, shown in the next. */
   drawSoon(): void {
     this.frame ??= requestAnimationFrame(() => {
-      this.frame = undefined;
-      if (!this.places || !this.work) return;
-      this.drawn = this.work.draw(this.places);
-      this.tell();
+      const drawn = this.places && this.work ? this.work.draw(this.places) : null;
+      const { places } = this;
+      this.frame = requestAnimationFrame(() => {
+        this.frame = undefined;
+        if (!drawn) return;
+        this.drawn = drawn;
+        this.tell();
+        if (this.places !== places) this.drawSoon();
+      });
     });
   }
 

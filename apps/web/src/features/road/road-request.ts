@@ -12,6 +12,8 @@ export interface RoadRequest {
   documents: RoadDocuments;
   levers: RoadLevers;
   today: CalendarDate;
+  /** While a lever is pulled: with fewer futures, whose band follows sooner. */
+  isQuick?: boolean;
 }
 
 /** A request as it is sent: without documents it is about those of the one before. */
@@ -25,7 +27,7 @@ export interface RoadAnswer {
 
 export function isSameRequest(one: RoadRequest, other: RoadRequest): boolean {
   const isSameDay = one.documents === other.documents && one.today === other.today;
-  return isSameDay && roadAddress(one.levers) === roadAddress(other.levers);
+  return isSameDay && one.isQuick === other.isQuick && roadAddress(one.levers) === roadAddress(other.levers);
 }
 
 /** Sends requests, the documents only where they are others than before: to copy those of a busy person takes a frame. */

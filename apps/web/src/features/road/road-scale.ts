@@ -17,7 +17,12 @@ export const ROAD_HEIGHT = 300;
 /** How far above the target the picture reaches: beyond it nothing is asked. */
 const HEADROOM = 1.4;
 
-/** The picture's scale, and the round amounts beside it. It hangs on no lever but the target, so that it holds still. */
+let drawn: { key: string; scale: ReturnType<typeof scaleOf> } | null = null;
+
+/**
+ * The picture's scale, and the round amounts beside it. It hangs on no lever but the target, so that it holds still: the
+ * same one as before while it does, and what hangs on it need not be drawn anew.
+ */
 export function roadScale(
   line: Pick<RoadLine, "target" | "netWorth">,
   readings: readonly RoadReading[],
@@ -29,8 +34,13 @@ export function roadScale(
   const lowest = Math.min(0, ...past, ...ahead.map(({ netWorth }) => netWorth));
   const ticks = axisTicks([Math.max(lowest, -top), top]);
   const first = readings[0]?.time ?? toTime(last);
-  const scale = plotScale([first, toTime(last)], [ticks[0] ?? 0, ticks.at(-1) ?? 0], ROAD_HEIGHT);
-  return { ...scale, ticks };
+  const key = `${first} ${last} ${ticks.join()}`;
+  if (drawn?.key !== key) drawn = { key, scale: scaleOf([first, toTime(last)], ticks) };
+  return drawn.scale;
+}
+
+function scaleOf(times: readonly [number, number], ticks: readonly Dollars[]) {
+  return { ...plotScale(times, [ticks[0] ?? 0, ticks.at(-1) ?? 0], ROAD_HEIGHT), ticks };
 }
 
 const MOST_YEARS = 6;

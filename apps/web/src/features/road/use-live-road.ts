@@ -13,6 +13,9 @@ import { useRoadChances } from "./use-road-chances.ts";
 import { useRoadLevers } from "./use-road-levers.ts";
 import { usePullWork, useRoadPull } from "./use-road-pull.ts";
 
+/** Show most roads whole; the page itself looks further. */
+const PULLED_MONTHS = 300;
+
 /**
  * The road that the levers lead to. `settled` are those that it stands for: levers that are typed go ahead of them, and
  * those under the finger, which are the pull's, until they rest.
@@ -30,8 +33,8 @@ export function useLiveRoad(documents: RoadDocuments, points: readonly RoadPoint
     draw: (places: Places) => {
       const pulled = { ...levers, ...places };
       wait();
-      ask({ documents, levers: pulled, today });
-      return drawnRoad(roadLine(documents, points, pulled, today), newest(), view);
+      ask({ documents, levers: pulled, today, isQuick: true });
+      return drawnRoad(roadLine(documents, points, pulled, today, PULLED_MONTHS), newest(), view);
     },
     settle: (places: Places) =>
       startTransition(() => {
