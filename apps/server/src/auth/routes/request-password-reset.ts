@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { LimitName } from "../limits/auth-limits.ts";
-import { voidResetLinks } from "../verifications.ts";
+import { keepNewestResetLink, voidResetLinks } from "../verifications.ts";
 import { checkedEmail } from "./account-checks.ts";
 import { answer, refuse } from "./auth-answers.ts";
 import type { AuthCall } from "./auth-call.ts";
@@ -61,8 +61,9 @@ async function answerAt(moment: Promise<void>, call: AuthCall, mailed: Promise<R
 }
 
 async function mailLink(call: AuthCall, email: string, userId: string): Promise<Response> {
-  // The mail's link is the only one that works.
+  // The newest mail's link is the only one that works, also where several are made at the same moment.
   await voidResetLinks(call.db, userId);
   const reply = await call.forward({ email });
+  await keepNewestResetLink(call.db, userId);
   return reply.status === 200 ? answer({ sent: true }) : refuseReply("reset", reply);
 }

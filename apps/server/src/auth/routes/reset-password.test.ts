@@ -101,6 +101,17 @@ describe.each(["sqlite", "postgres"] as const)("password reset on %s", (engine) 
     expect((await browser().signIn(email, "Secret1")).status).toBe(200);
   });
 
+  test("of links that are asked for at the same moment one works", async () => {
+    const { email } = await signedUp();
+    const before = opened.sent.length;
+    const asked = Array.from({ length: 3 }, () => browser().post("/request-password-reset", { email }));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await opened.auth.idle();
+    const links = opened.sent.slice(before).map(({ text }) => new URL(/http:\S+/.exec(text)?.[0] ?? ""));
+    const works = await Promise.all(links.map((link) => check(link.searchParams.get("token"))));
+    expect(works.filter((link) => link?.valid)).toHaveLength(1);
+  });
+
   test("once one link was used, others that were sent are void too", async () => {
     const { email } = await signedUp();
     const [first, second] = [await askFor(email), await askFor(email)];
