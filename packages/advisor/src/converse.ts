@@ -1,4 +1,4 @@
-import type { Goal } from "@seven-figures/domain";
+import type { Documents, Goal } from "@seven-figures/domain";
 import { carryOut, type Told } from "./changes/carry-out.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
 import { type Composed, composeReply } from "./compose-reply.ts";
@@ -14,7 +14,9 @@ import { partsOf } from "./conversation/parts-of-write.ts";
 import { planRequest } from "./conversation/plan-requests.ts";
 import { withWrite } from "./conversation/recent-writes.ts";
 import { namesIn, shownIn } from "./conversation/shown-in.ts";
+import { askingWhatIsLeft } from "./conversation/sold-some.ts";
 import { spokenOfLast } from "./conversation/spoken-of-last.ts";
+import { mentionOf } from "./conversation/told-things.ts";
 import { askingBeforeRemoval, speaksOfEnding, takesOff } from "./conversation/unasked-writes.ts";
 import { fallbackFor } from "./fallback.ts";
 import type { Sentence } from "./language/sentences.ts";
@@ -36,8 +38,10 @@ const MOST_REPLIES = 6;
 /** From here on what the models half see is asked about beside another answer. */
 const LIKELY_GUESS = 0.2;
 
-/** The asset or debt that was last written: "it" in the message after. */
-function lastSpokenOf({ last }: Conversation): Mention | null {
+/** The asset or debt that was last written, or asked about since: "it" in the message after. */
+function lastSpokenOf({ last, shown = [], since = 0 }: Conversation, documents: Documents): Mention | null {
+  const [asked, ...more] = since > 0 ? shown : [];
+  if (asked && more.length === 0) return asked.side === "goal" ? null : mentionOf(asked, documents);
   const entries = (last?.statements ?? []).filter((statement) => statement.kind === "entry");
   return entries.length === 1 ? (entries[0]?.mention ?? null) : null;
 }
@@ -57,7 +61,7 @@ export function converse(
     rest.filter((_, at) => requests[at] === null),
     input.documents,
     input.today,
-    lastSpokenOf(conversation),
+    lastSpokenOf(conversation, input.documents),
     answered.completed,
   );
   const order: Told = {
@@ -109,15 +113,20 @@ export function converse(
       recent: withWrite(recent, input.documents, done.documents, done, partsOf(written, recent)),
       since: done.changes.length > 0 ? 0 : (conversation.since ?? 0) + 1,
       ...(inHand ? { inHand } : {}),
-      ...(isSupposed || saysAnything(done)
+      ...(saysAnything(done)
         ? {}
-        : { shown: shownIn(input.message, reply.message, input.documents, input.today) }),
+        : { shown: shownIn(input.message, reply.message, input.documents, input.today, itemsOf(composed)) }),
       ...(leftOpen ? { leftOpen } : {}),
       unknown: composed.unknown,
       ...missedBy(misses, isMissed),
       ...answeredBy(composed, done, input),
     },
   };
+}
+
+/** What an answer was computed of. */
+function itemsOf({ isAnswered, memory }: Composed) {
+  return isAnswered ? (memory.figures?.items ?? []) : [];
 }
 
 /** Whether a message answers where the money of a sale went. */
@@ -184,10 +193,13 @@ function heardIn(
   const isAnswer = answered.completed.length > 0 || answered.chosen !== null;
   const weighed = isAnswer
     ? heard
-    : askingBeforeRemoval(
-        withoutWhatIsNotNew(leaningOn(heard, { message, said, conversation, documents }), message, said),
+    : askingWhatIsLeft(
+        askingBeforeRemoval(
+          withoutWhatIsNotNew(leaningOn(heard, { message, said, conversation, documents }), order, said),
+          order,
+          said,
+        ),
         order,
-        said,
       );
   const price = answered.chosen === null ? priceInHand(weighed.statements, said, documents) : undefined;
   const inHand = moneyInHand(conversation, answered.chosen !== null) ?? price;

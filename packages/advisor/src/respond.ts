@@ -7,7 +7,15 @@ import { correctLast, retold } from "./conversation/correct-last.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
 import { isNoAnswer } from "./conversation/is-no-answer.ts";
-import { joined, type LeftOpen, mayComplete, offeredAsWritten, respelt, spansBoth } from "./conversation/left-open.ts";
+import {
+  joined,
+  type LeftOpen,
+  mayComplete,
+  offeredAsWritten,
+  respelt,
+  spansBoth,
+  withFigureMended,
+} from "./conversation/left-open.ts";
 import { type Mend, mendLast } from "./conversation/mend-last.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { inPlainEnglish } from "./conversation/other-englishes.ts";
@@ -114,6 +122,8 @@ function careAnswer(
 }
 
 function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
+  const mended = opened.leftOpen && withFigureMended(opened.leftOpen, input.message);
+  if (mended) return respondAlone({ ...input, message: mended }, { ...lasting(opened), pending: [] });
   if (asksOn(input, opened)) return askingOn(input, opened);
   const output = respondAlone(input, opened);
   if (output.undo || output.changes.length > 0) return output;
@@ -178,23 +188,20 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   const text = prepare(input.message);
   const unread = unreadReply(input.message, text, conversation);
   if (unread) return unread;
-  const told =
+  const aside =
     explainingUndo(input, conversation) ??
     tellingWhatWasNoted(input, conversation) ??
     speakingOfGone(input, conversation) ??
     tellingFormerValue(input, conversation);
-  if (told) return told;
+  if (aside) return aside;
   const sentences = readSentences(text, input.documents, input.today);
   const added = unknown === undefined ? null : addingUnknown(input, conversation, unknown, text, sentences);
   if (added) return added;
   const context = contextOf(opened, input.documents);
-  const learned = input.reader?.read(
-    input.message,
-    input.documents,
-    input.today,
-    spokenOf(conversation.last?.statements ?? []),
-    context,
-  );
+  // what was asked about since is meant by "it", and stands in the context
+  const isAskedSince = (conversation.since ?? 0) > 0 && conversation.shown?.length === 1;
+  const told = isAskedSince ? [] : (conversation.last?.statements ?? []);
+  const learned = input.reader?.read(input.message, input.documents, input.today, spokenOf(told), context);
   const chosen = chosenGoals(sentences, conversation.offered);
   if (chosen) return writing(input, conversation, takeGoals(chosen, input.documents), []);
   const offered = learned && offeredPutRight(input, conversation, learned.tokens.slice(learned.start));

@@ -22,7 +22,7 @@ const LONGEST_SINCE = 1;
 export function goesOn(
   message: string,
   tokens: readonly ReaderToken[],
-  { last, since = 0 }: Conversation,
+  { last, since = 0, inHand }: Conversation,
   documents: Documents,
 ): Statement[] | null {
   const text = message.toLowerCase();
@@ -41,7 +41,8 @@ export function goesOn(
   if (amounts.some((amount) => !("amount" in statement) || amount !== statement.amount)) return null;
   if (SAME.test(text)) return sameFor(at, thing, last, documents);
   const from = named.find((each) => each.things.includes(thing))?.from ?? 0;
-  return otherHalf(statement, thing, tokens.slice(Math.max(0, from - 3), from), text, documents);
+  const amount = inHand && comesIn(statement) ? inHand.amount : amountTold(statement, base);
+  return otherHalf(statement, amount, thing, tokens.slice(Math.max(0, from - 3), from), text, documents);
 }
 
 const OTHER_HALF =
@@ -76,18 +77,30 @@ function sameFor(at: number, thing: Shown, { statements }: LastWrite, documents:
   return moved && statements.map((each, index) => (index === at ? moved : each));
 }
 
+/** Of a part that was sold, what it brought goes on, not what it stood at. */
+function comesIn(statement: Statement): boolean {
+  return statement.kind === "entry" && statement.action === "subtract";
+}
+
+/** The amount that was told, of a debt that was paid off what was owed on it. */
+function amountTold(statement: Statement, base: Documents): number | null {
+  if (statement.kind !== "entry") return null;
+  if (statement.amount !== null || statement.action !== "pay-off") return statement.amount;
+  return base.financials.debts?.find(({ id }) => id === statementId(statement, base))?.balance ?? null;
+}
+
 /** The side of a transfer that was not told yet: where money that was taken went, or where money that was put came from. */
 function otherHalf(
   statement: Statement,
+  amount: number | null,
   thing: Shown,
   before: readonly ReaderToken[],
   text: string,
   documents: Documents,
 ): Statement[] | null {
-  if (statement.kind !== "entry" || statement.amount === null || thing.side === "goal") return null;
+  if (statement.kind !== "entry" || amount === null || thing.side === "goal") return null;
   const comesFrom = before.some((token) => OUT_OF.test(token.text));
   const action = actionOn(statement.action, thing.side, comesFrom, text);
-  const { amount } = statement;
   return action && [{ kind: "entry", action, mention: mentionOf(thing, documents), amount, rate: null }];
 }
 
@@ -97,7 +110,7 @@ function actionOn(
   comesFrom: boolean,
   text: string,
 ): EntryStatement["action"] | null {
-  if (comesFrom) return /^(?:put|add|pay)$/.test(told) && side === "asset" ? "subtract" : null;
+  if (comesFrom) return /^(?:put|add|pay|pay-off)$/.test(told) && side === "asset" ? "subtract" : null;
   if (told !== "subtract" || !INTO.test(text)) return null;
   return side === "asset" ? "put" : "pay";
 }

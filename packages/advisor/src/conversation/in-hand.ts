@@ -3,6 +3,7 @@ import { salePrice } from "../events/ask-after-sale.ts";
 import { saidIn } from "../reader/doubts.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
+import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
 import type { Conversation, Shown } from "./conversation.ts";
 import { isSource } from "./said-otherwise.ts";
 import { namesIn } from "./shown-in.ts";
@@ -105,7 +106,7 @@ export function withInHand(
   inHand: InHand | undefined,
   documents: Documents,
 ): Statement[] {
-  if (!inHand) return [...statements];
+  if (!inHand || isPlainQuestion(message)) return [...statements];
   const text = message.toLowerCase();
   const added = statements.map((each) =>
     isPutIn(each, text, inHand, documents) ? { ...each, action: "put" as const } : each,

@@ -159,10 +159,10 @@ function paidThem({ message, said, conversation, documents }: HeardIn): Weighed 
   const mentioned = (thing: Shown) => mentionOf(thing, documents);
   return {
     statements: [
-      { kind: "entry", action: "pay", mention: mentioned(debt), amount, rate: null },
       ...(from
         ? [{ kind: "entry" as const, action: "subtract" as const, mention: mentioned(from), amount, rate: null }]
         : []),
+      { kind: "entry", action: "pay", mention: mentioned(debt), amount, rate: null },
     ],
     asks: [],
     tellsOnly: true,
@@ -199,7 +199,7 @@ function paidOutOfIt({ message, said, conversation, documents }: HeardIn): Weigh
     rate: null,
   };
   const less: EntryStatement = { ...pay, action: "subtract", mention: mentionOf(account, documents) };
-  return { statements: has < amount ? [less] : [pay, less], asks: [], tellsOnly: true };
+  return { statements: has < amount ? [less] : [less, pay], asks: [], tellsOnly: true };
 }
 
 /** "We pay the mortgage out of that", "paid the card with it as usual": a payment of no amount settles nothing. */

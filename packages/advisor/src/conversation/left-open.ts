@@ -52,6 +52,19 @@ export function spansBoth({ reading, tokens }: LearnedReading, tail: number): bo
   });
 }
 
+const MEANT_NOT = /(?<![\d.,])(\d[\d,.]*k?)(?:\s*,)? not (\d[\d,.]*k?)(?![\d.,])/i;
+const NOT_MEANT = /\bnot (\d[\d,.]*k?)\b[\s,]*(?:but |it's |it was |it is )?(\d[\d,.]*k?)\b/i;
+
+/** What was left open with the figure that is denied as it should be: "wait, 54 not 45"; null where it does not hold that figure. */
+export function withFigureMended({ text, age }: LeftOpen, message: string): string | null {
+  const [, meant, denied] = MEANT_NOT.exec(message) ?? [];
+  const [, before, after] = NOT_MEANT.exec(message) ?? [];
+  const [right, wrong] = meant ? [meant, denied] : [after, before];
+  if (age > 0 || right === undefined || wrong === undefined) return null;
+  const figure = new RegExp(`(?<![\\d.,])${wrong.replace(/[.,]$/, "").replace(/\./g, "\\.")}(?![\\d]|[.,]\\d)`);
+  return figure.test(text) ? text.replace(figure, right.replace(/[.,]$/, "")) : null;
+}
+
 const STARRED = /(?:^|\s)\*([a-z']+)\b|\b([a-z']+)\*(?=\s|$)/gi;
 /** How much of a word may be otherwise for a starred one to stand in its place. */
 const MOST_UNLIKE = 0.6;

@@ -97,7 +97,7 @@ export function mendLast(
   const things = new MessageThings(learned.tokens, documents, null, context);
   const act = mendingAct(acts, said, undoes, conversation);
   return (
-    takenBack(act, sure, things, conversation, documents) ??
+    takenBack(act, sure, things, conversation, documents, undoes) ??
     correctedLast(act, sure, learned, things, conversation, documents, today)
   );
 }
@@ -174,8 +174,9 @@ function takenBack(
   act: ReadAct | undefined,
   sure: readonly string[],
   things: MessageThings,
-  { last, recent = [] }: Conversation,
+  { last, recent = [], since = 0 }: Conversation,
   documents: Documents,
+  undoes: boolean,
 ): Mend | null {
   if (act?.label === "undo") {
     const gone = recent.flatMap(({ inverse }) => inverse);
@@ -184,7 +185,9 @@ function takenBack(
   }
   const two = sure.includes("undo-all") ? takingBackTwo(recent, documents) : null;
   if (two) return { what: "undo-some", taken: two };
-  return last && sure.some((label) => label.startsWith("undo")) ? { what: "undo-last" } : null;
+  // after other things were spoken of, words of undoing are needed: "no, I'm keeping it" is of those
+  const isOfLast = last !== null && (since === 0 || undoes);
+  return isOfLast && sure.some((label) => label.startsWith("undo")) ? { what: "undo-last" } : null;
 }
 
 function correctedLast(
@@ -192,7 +195,7 @@ function correctedLast(
   sure: readonly string[],
   learned: LearnedReading,
   things: MessageThings,
-  { last, recent = [] }: Conversation,
+  { last, recent = [], since = 0 }: Conversation,
   documents: Documents,
   today: CalendarDate,
 ): Mend | null {
@@ -202,7 +205,10 @@ function correctedLast(
     const changes = toldOfAnother(things.mentionOf(act, null), learned, recent, documents, today);
     if (changes) return { what: "change", changes };
   }
-  if (!last) return null;
+  // after other things were spoken of, what puts it right has a figure or a name
+  const said = learned.tokens.slice(learned.start);
+  if (!last || (since > 0 && !said.some(({ slot }) => slot !== null) && namedIn(said, documents).length === 0))
+    return null;
   const correction =
     withOtherAmount(learned.tokens.slice(learned.start), last, documents) ??
     corrected(act, sure, last, things, documents);

@@ -1,7 +1,11 @@
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { CalendarDate, Documents } from "@seven-figures/domain";
+import { type ReaderToken, readerTokens } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import type { Statement } from "../statements/statement.ts";
+import type { AdvisorInput } from "../types.ts";
 import type { Pending } from "./conversation.ts";
+import { namesIn } from "./shown-in.ts";
+import { statementId } from "./told-things.ts";
 
 const DONE =
   "(?:paid|payed|sold|cleared|closed|settled|gone|moved|chang(?:e|ed|ing)|finished|done|spent|touched|used|sent|put|added|bought|started|happened|heard)";
@@ -22,14 +26,33 @@ export function saysNothingNew(message: string): boolean {
  * "Paid the card as usual" settles nothing, and "nothing new on the card" asks for no removal: what would go is neither written nor asked
  * about.
  */
-export function withoutWhatIsNotNew(weighed: Weighed, message: string, said: readonly ReaderToken[]): Weighed {
+export function withoutWhatIsNotNew(
+  weighed: Weighed,
+  { message, documents, today }: Pick<AdvisorInput, "message" | "documents" | "today">,
+  said: readonly ReaderToken[],
+): Weighed {
   if (!saysNothingNew(message)) return weighed;
   const hasAmount = said.some(({ slot }) => slot?.kind === "money");
   const isHabit = HABIT.test(message) && !hasAmount && !SETTLED.test(message);
   const settles = (each: Statement) => each.kind === "entry" && /^(?:remove|pay-off|pay)$/.test(each.action);
-  const statements = isHabit ? weighed.statements.filter((each) => !settles(each)) : weighed.statements;
+  const denied = deniedIn(message, documents, today);
+  const isDenied = (each: Statement) => denied.has(statementId(each, documents) ?? "");
+  const unpaid = weighed.statements.filter((each) => settles(each) && (isHabit || isDenied(each)));
+  const amounts = unpaid.flatMap((each) => (each.kind === "entry" && each.amount !== null ? [each.amount] : []));
+  const isItsSource = (each: Statement) =>
+    each.kind === "entry" && each.action === "subtract" && each.amount !== null && amounts.includes(each.amount);
+  const statements = weighed.statements.filter((each) => !unpaid.includes(each) && !isItsSource(each));
   const asks = weighed.asks.filter((ask) => !onlyRemoves(ask));
   return { ...weighed, statements, asks };
+}
+
+const PARTS = /[.,;!?\n]+|\b(?:but|though|while|whereas|and)\b/i;
+
+/** What is named in a part of a message that says it has not come about. */
+function deniedIn(message: string, documents: Documents, today: CalendarDate): Set<string> {
+  const parts = message.split(PARTS).filter((part) => NOTHING_NEW.test(part));
+  const named = parts.flatMap((part) => namesIn(readerTokens(part, documents, today), documents));
+  return new Set(named.flatMap(({ things }) => things.map(({ id }) => id)));
 }
 
 /** Whether all that a question offers is that something goes. */

@@ -16,6 +16,7 @@ const TURNS: readonly [RegExp, string][] = [
   [/\bhow (my|our) ([\p{L} ]{2,30}?) (?:dey|dey do|de)\b/giu, "how is $1 $2"],
   [/\bwhen (i|we) go (?:fit )?(?:finish|don finish|clear)(?: to| dey)? ?(?:pay|paying)?\b/gi, "when will $1 pay off"],
   [/\bwhich (one|debt|loan|card) (?:big|high|much) pass\b/gi, "which $1 is the biggest"],
+  [/\b(?:dey )?chop(?:ping)? (?:me|my money|us|our money)(?: pass)?\b/gi, "costs me the most interest"],
   [/\bhow much (?:be|na) (my|our)\b/gi, "how much is $1"],
   [/\b(?:wetin|watin|wetyn) (?:be|na)\b/gi, "what is"],
   [

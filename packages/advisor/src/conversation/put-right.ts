@@ -49,6 +49,8 @@ const OTHER_ONE = /\b(?:the )?(?:other|wrong) (?:one|card|loan|account|goal|mort
 const NO_AMOUNT = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bfees?\b/;
 const NO_OF_NOTHING =
   /^\W*(?:oh |ah |well )*no (?:worr(?:y|ies)|rush|more|news|problems?|need|idea|changes?|hurry|longer|matter|doubt|stress|fees?|interest|charge|payments?|wonder|issue)\b/i;
+const UNDOES_NOTHING =
+  /\b(?:undo|undoing|revert|reverse|take back|change) (?:nothing|nowt|none|no (?:changes?|more)|not a thing)\b/i;
 const LEFT_OUT = /^(?:kept|keep|other|rest|left|remaining|leftover)$/;
 /** So many messages after a write a name or a figure that is denied still puts it right. */
 const LONGEST_SINCE = 2;
@@ -75,7 +77,7 @@ export function putRight(
 ): Correction | null {
   if (!last || since > LONGEST_SINCE || last.statements.length === 0) return null;
   const said = saidToMend(message, tokens, { ...documents, ...last.before });
-  if (NO_AMOUNT.test(said.text)) return null;
+  if (NO_AMOUNT.test(said.text) || deniesAnother(said, last)) return null;
   if (since > 0 && !isLateCorrection(said)) return null;
   for (const mend of [turnedAbout, swapped, theOther, ofAnother, otherFigure, doneAnotherWay, otherHours]) {
     const mended = mend(said, last, documents);
@@ -95,13 +97,20 @@ export function mendsNothing(
   { last }: Conversation,
   documents: Documents,
 ): boolean {
-  if (NO_OF_NOTHING.test(message)) return true;
+  if (NO_OF_NOTHING.test(message) || UNDOES_NOTHING.test(message)) return true;
   const [value, ...others] = valuesIn(tokens);
   if (!last || value === undefined || others.length > 0 || /\b(?:it was|other|not)\b/i.test(message)) return false;
   const { financials } = documents;
   const ids = last.statements.map((statement) => statementId(statement, { ...documents, ...last.before }));
   const entries = [...(financials.assets ?? []), ...(financials.debts ?? [])].filter(({ id }) => ids.includes(id));
   return entries.some((entry) => ("value" in entry ? entry.value : entry.balance) === value);
+}
+
+/** "Klarna was 54, not 45", where nothing was written with 45. */
+function deniesAnother({ denied, named }: Said, { statements }: LastWrite): boolean {
+  const values = valuesIn(denied);
+  const amounts = statements.map(amountOf);
+  return named.length > 0 && values.length > 0 && !values.some((value) => amounts.includes(value));
 }
 
 /** After other things were spoken of: words that begin with saying that it was wrong, about one thing that is named. */
@@ -202,7 +211,8 @@ function otherFigure({ text, kept, denied, named }: Said, last: LastWrite, docum
   if (ids.length > 0 && !ids.some((id) => own.includes(id))) return null;
   const value = figure.slot && "value" in figure.slot ? figure.slot.value : null;
   // money that went from one to another is one figure
-  if (transferIn(last.statements) && value !== null && ids.length === 0)
+  const transfer = transferIn(last.statements);
+  if (transfer && value !== null && (ids.length === 0 || isOfMove(text, value, transfer.from.amount)))
     return last.statements.map((statement) => ({ ...statement, amount: value }) as Statement);
   const at = placeOf(text, last.statements, ids, own, not);
   const statement = last.statements[at];
@@ -211,6 +221,16 @@ function otherFigure({ text, kept, denied, named }: Said, last: LastWrite, docum
   const isBalance = corrected?.kind === "entry" && IS_BALANCE.test(text);
   const mended = isBalance ? (doneOtherwise(corrected, "set", base) ?? corrected) : corrected;
   return mended ? last.statements.map((each, index) => (index === at ? mended : each)) : null;
+}
+
+const MOVES = /\b(?:was|were|only|check|cheque|payment|transfer|sent|paid|moved|amount)\b/;
+/** So much more or less than what was told may have been meant. */
+const MOST_TIMES = 4;
+
+/** "The co-op check was 2,300", after 2,500 were paid from an account: both sides of it, and neither's balance. */
+function isOfMove(text: string, value: number, told: number | null): boolean {
+  const times = told ? value / told : 0;
+  return MOVES.test(text) && !IS_BALANCE.test(text) && times >= 1 / MOST_TIMES && times <= MOST_TIMES;
 }
 
 /** "600, kept the other 400": what makes up the sum that was told, beside what was meant, is no figure of its own. */

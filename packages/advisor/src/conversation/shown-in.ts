@@ -1,4 +1,4 @@
-import type { CalendarDate, Documents } from "@seven-figures/domain";
+import type { CalendarDate, Documents, ItemRef } from "@seven-figures/domain";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
 import { type ReaderToken, readerTokens } from "../reader/reader-tokens.ts";
@@ -7,10 +7,21 @@ import type { Shown } from "./conversation.ts";
 
 const MOST = 3;
 
-/** What a message asked about: the entries and goals that it names, else those that the answer names first. */
-export function shownIn(message: string, reply: string, documents: Documents, today: CalendarDate): Shown[] {
+const SIDES = { assets: "asset", debts: "debt", goals: "goal" } as const;
+
+/** What a message asked about: the entries and goals that it names, else those that the answer names first or was computed of. */
+export function shownIn(
+  message: string,
+  reply: string,
+  documents: Documents,
+  today: CalendarDate,
+  items: readonly ItemRef[] = [],
+): Shown[] {
   const named = namedIn(readerTokens(message, documents, today), documents);
-  return named.length > 0 ? named : boldIn(reply, documents);
+  if (named.length > 0) return named;
+  const bold = boldIn(reply, documents);
+  const [item, ...others] = items;
+  return bold.length > 0 || !item || others.length > 0 ? bold : [{ side: SIDES[item.side], id: item.id }];
 }
 
 /** The entries, else the goals, that the words of a message name; none where they name too many. */

@@ -16,7 +16,7 @@ const NOT_DONE =
   /\b(?:has|have|did|is|was) not (?:\w+ )?(?:clear(?:ed)?|(?:gone|go) (?:through|out)|gone(?= ?(?:$|[,.;!]))|happened|posted|sent)\b|\bbounced\b|\bonly scheduled\b|\b(?:keep|leave) (?:\w+ ){1,4}(?:as|how|where|like) (?:it|they) (?:was|were)\b/;
 /** Undoing spoken of, not asked for. */
 const NOT_ASKED_FOR =
-  /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|bring|cancel|scrap|drop|forget)\b/;
+  /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|bring|cancel|scrap|drop|forget)\b|\b(?:undo|undoing|revert|reverse|take back|change) (?:nothing|nowt|none|no (?:changes?|more))\b/;
 const ALL = /\ball (?:of )?(?:that|those|it|them)\b(?! (?:else|is|are|stays?)\b)/;
 const BOTH =
   /\b(?:both(?!(?: \w+){0,2} (?:are|is|were|stay|look)\b)|those two|the two|last two|one before(?: it| that)?(?: as well| too)?)\b/;

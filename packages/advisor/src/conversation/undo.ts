@@ -8,7 +8,7 @@ import type { Conversation, LastWrite } from "./conversation.ts";
 
 /** Undoing spoken of, not asked for. */
 const NOT_ASKED_FOR =
-  /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|undone|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|put|bring|change|restore|roll|cancel)\b/;
+  /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|undone|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|put|bring|change|restore|roll|cancel)\b|\b(?:undo|undoing|revert|reverse|take back|change) (?:nothing|nowt|none|no (?:changes?|more))\b/;
 const REQUEST =
   /^(?:\w+ |, )*?(?:can|could|would|will|is it possible|is there a way|any way|may|mind|do you mind|would you mind)\b/;
 const UNDOES =

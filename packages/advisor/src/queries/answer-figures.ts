@@ -19,6 +19,7 @@ import { listed, nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
 import { layOut, type Piece } from "./pieces.ts";
 import { type Reading, type ReadQuestion, readQuestions, scopeOf } from "./read-question.ts";
+import { isPriced, withSaidRate } from "./said-rate.ts";
 import { sayBeside } from "./say-beside.ts";
 import { sayOutcome } from "./say-outcome.ts";
 import type { Scope } from "./scope.ts";
@@ -67,7 +68,9 @@ export function answerFigures(
     return { message: whyWords(last.queries, scene), quickReplies: [], last };
   const unknown = unknownNames(laid);
   const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
-  const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean);
+  const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean)
+    .filter(({ query }) => isPriced(query, whole))
+    .map((each) => ({ ...each, query: withSaidRate(each.query, whole, last) }));
   if (unknown.length > 0 && isAboutUnknown(whole, asked, unknown)) return notOnRecord(unknown, last);
   const target = documents.profile.financialGoal.targetAmount;
   if (asked.length === 0 || asked.every((each) => isOfTarget(each, target))) return null;

@@ -166,6 +166,9 @@ function slotsIn(tokens: readonly ReaderToken[], message: string): Piece[] {
     if (found >= 0) after = found + 1;
     const bound = boundOf(raw, found < 0 ? "" : typed.slice(Math.max(0, found - 30), found));
     const place = { from: at, to: at + 1 };
+    // "2000 a month" is no year
+    const isRate = slot.kind === "date" && slot.yearOnly && tokens[at + 1]?.slot?.kind === "period";
+    if (isRate && /^\d{4}$/.test(raw)) return pieceOf({ kind: "money", value: Number(raw) } as Slot, bound, place);
     return pieceOf(slot, bound, place);
   });
 }

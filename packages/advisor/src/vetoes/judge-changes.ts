@@ -9,6 +9,7 @@ import { readFigures } from "./figures.ts";
 import { movesHaveTwoSides } from "./half-move.ts";
 import { pastIsNoTarget } from "./past-is-no-target.ts";
 import { whatIsPutIsNotAll } from "./put-or-set.ts";
+import { sharesAreOfWhatIsSaid } from "./share-of-that.ts";
 import { leapsAreAccountedFor } from "./tenfold.ts";
 import { ratesAreSaid } from "./unsaid-rate.ts";
 import { amountsAreUsedOnce } from "./used-twice.ts";
@@ -25,6 +26,7 @@ const VETOES: readonly Veto[] = [
   pastIsNoTarget,
   amountsAreSaid,
   amountsAreWhereTheyAreSaid,
+  sharesAreOfWhatIsSaid,
   ratesAreSaid,
   amountsAreUsedOnce,
   movesHaveTwoSides,

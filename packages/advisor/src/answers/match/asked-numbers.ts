@@ -14,6 +14,10 @@ export interface AskedNumbers {
   period: "month" | "year" | "week" | "once" | null;
 }
 
+/** So many of something is no amount. */
+const COUNTED =
+  /(?<![\d.,$\u00A3\u20AC])(\d{1,3})\s*(?:days?|hours?|hrs?|shifts?|weeks?|nights?|times|kids?|children|people|payments?|instal?ments?)\b/g;
+
 /** Reads percentages, spans and years; `amounts` are the dollar amounts, from which those figures are taken out. */
 export function askedNumbers(text: string, amounts: readonly number[]): AskedNumbers {
   const lower = text.toLowerCase();
@@ -27,7 +31,8 @@ export function askedNumbers(text: string, amounts: readonly number[]): AskedNum
   const count = span ? (SMALL_NUMBERS[span[1] ?? ""] ?? Number(span[1])) : null;
   const months = count === null ? null : count * (/^(y)/.test(span?.[2] ?? "") ? 12 : 1);
   const year = first(/\b(?:by|in|until|till|before|of|to|year)\s+(?:the\s+year\s+)?(20\d\d|21\d\d)\b/.exec(lower));
-  const others = new Set([percent, count, year]);
+  const counted = [...lower.matchAll(COUNTED)].map((match) => Number(match[1]));
+  const others = new Set([percent, count, year, ...counted]);
   return {
     amounts: amounts.filter((amount) => Number.isFinite(amount) && !others.has(amount)),
     percent: percent !== null && percent <= 100 ? percent : null,

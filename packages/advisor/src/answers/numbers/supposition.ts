@@ -26,6 +26,10 @@ const YEARLY_PAY_FROM = 5_000;
 const ZERO =
   /(?:^|[\s$])0(?:\.0+)?(?= |$|[?!,;]|\.(?!\d))|\b(?:nothing|zero)(?= (?:more|less|extra|else|a|per|each|every)\b)/i;
 
+/** "If I spent 2,000 a month": all of what is spent, not so much on top of it. */
+const SPENT_IN_ALL =
+  /\b(?:i|we) (?:\w+ )?(?:spend|spent|lived? on|got by on) (?:only |just |about |around )?[$\u00A3\u20AC]?[\d,.]+k?(?: \w+)? (?:a|per|each|every) (?:month|year|week)\b(?! (?:on|for)\b)/i;
+
 type Subject = "saving" | "pay" | "spending";
 
 /** What a question supposes; null where that can't be told. */
@@ -43,6 +47,9 @@ export function supposition(asked: Asked): Supposed | null {
 }
 
 function byAmount({ text, facts }: Asked, subject: Subject, monthly: Dollars): Supposed {
+  const spent = facts.monthlyExpenses;
+  if (subject === "spending" && SPENT_IN_ALL.test(text) && spent !== null && !MORE.test(text) && !FEWER.test(text))
+    return { monthly: spent - monthly };
   if (subject === "spending") return { monthly: FEWER.test(text) ? monthly : -monthly };
   const now = subject === "pay" ? facts.monthlyIncome : facts.monthlySurplus;
   if (now !== null && !MORE.test(text) && !FEWER.test(text)) return { monthly: monthly - now, inAll: true };
