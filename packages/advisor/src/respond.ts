@@ -1,4 +1,3 @@
-import { answerQuestion } from "./answers/answer-question.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
@@ -19,13 +18,19 @@ import {
 import { type Mend, mendLast } from "./conversation/mend-last.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { inPlainEnglish } from "./conversation/other-englishes.ts";
-import { asking, correcting, isGuess, saying, sayingBeside, undoing, writing } from "./conversation/outcomes.ts";
+import { asking, correcting, isGuess, saying, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { mendsNothing, putRight } from "./conversation/put-right.ts";
 import { repeatLast } from "./conversation/repeat-last.ts";
 import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
-import { askingToUndo, nothingWrittenOf, stillStandingBeside, takenBackSaid } from "./conversation/taken-back-said.ts";
+import {
+  askingToUndo,
+  explainingUndo,
+  nothingWrittenOf,
+  stillStandingBeside,
+  takenBackSaid,
+} from "./conversation/taken-back-said.ts";
 import { undoIn } from "./conversation/undo.ts";
 import { unreadReply } from "./conversation/unread-reply.ts";
 import { converse } from "./converse.ts";
@@ -43,7 +48,7 @@ import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
 import { speakingOfScenarios } from "./scenarios/speaking-of-scenarios.ts";
 import type { Statement } from "./statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
-import { asksAboutUndoing, isPlainQuestion, isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
+import { isPlainQuestion, isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
 
 const SPEAKS_OF_UNDOING = /\bundo(?:ne)?\b|\brevers(?:ed|ible)\b|\b(?:taken|turned|put) back\b/i;
 const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is there (?:a|an|any))\b/i;
@@ -230,17 +235,6 @@ function addingUnknown(
   const fact = toldOfUnknown(name, message, readerTokens(message, documents, today), documents);
   const answered: Answered = { ...unanswered(conversation.pending, sentences), rest: [] };
   return fact && converse(input, conversation, { ...answered, completed: [fact] }, text);
-}
-
-const HOW_TO_UNDO = "How do I undo a change?";
-
-/** "If I make a mistake, can I take it back?" is told how, and nothing is taken back; null for any other message. */
-function explainingUndo(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
-  if (!asksAboutUndoing(input.message)) return null;
-  const { documents, today } = input;
-  const { memory } = conversation;
-  const answer = answerQuestion({ text: HOW_TO_UNDO, amounts: [] }, { documents, today, memory });
-  return answer && sayingBeside({ ...conversation, memory: answer.memory }, answer);
 }
 
 /** "138,000 actually", after a reading was offered and not answered: it is written as it is put right. */

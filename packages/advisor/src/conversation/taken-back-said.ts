@@ -1,8 +1,10 @@
 import { applyChanges, type Documents } from "@seven-figures/domain";
+import { answerQuestion } from "../answers/answer-question.ts";
 import { idsOf } from "../changes/document-differences.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { filled } from "../replies/describe-receipt.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
+import { asksAboutUndoing } from "../vetoes/asked-or-doubted.ts";
 import type { Option } from "../vetoes/veto.ts";
 import type { Conversation, Pending, RecentWrite } from "./conversation.ts";
 import { asking, saying, sayingBeside, writing } from "./outcomes.ts";
@@ -82,4 +84,15 @@ export function askingToUndo(conversation: Conversation): AdvisorOutput {
   const quickReplies = options.map(({ reply }) => reply);
   const pending: Pending = { need: "choose", options, seen: null, question, quickReplies, age: 0 };
   return saying({ ...conversation, pending: [pending] }, asking(pending));
+}
+
+const HOW_TO_UNDO = "How do I undo a change?";
+
+/** "If I make a mistake, can I take it back?" is told how, and nothing is taken back; null for any other message. */
+export function explainingUndo(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
+  if (!asksAboutUndoing(input.message)) return null;
+  const { documents, today } = input;
+  const { memory } = conversation;
+  const answer = answerQuestion({ text: HOW_TO_UNDO, amounts: [] }, { documents, today, memory });
+  return answer && sayingBeside({ ...conversation, memory: answer.memory }, answer);
 }
