@@ -234,6 +234,16 @@ test("a goal's and a debt's dialog say how much nearer they bring the target, as
     await expect(slider).toHaveAttribute("aria-valuetext", "0 dollars");
   });
 
+  await test.step("a finger that scrolls the page from a slider leaves the lever where it stood", async () => {
+    const slider = page.getByRole("slider", { name: "Save more each month" });
+    await slider.dispatchEvent("pointerdown", { pointerType: "touch" });
+    await slider.fill("250");
+    await expect(page.getByLabel("Save more each month", { exact: true })).toHaveValue("250");
+    await slider.dispatchEvent("pointercancel", { pointerType: "touch" });
+    await expect(slider).toHaveValue("0");
+    await expect(page.getByLabel("Save more each month", { exact: true })).toHaveValue("0");
+  });
+
   await test.step("where a newer version has taken its place, a debt's fields stay as they are without it", async () => {
     const gone = "**/nearer-figures-*.js";
     await page.route(gone, (route) => route.fulfill({ status: 404 }));

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import styles from "./levers.module.css";
 
 interface RangeInputProps {
@@ -10,8 +11,12 @@ interface RangeInputProps {
   onSlide: (value: number) => void;
 }
 
-/** A slider; what it is told of a place it must hold at once, or what is under the finger would be pulled back. */
+/**
+ * A slider; what it is told of a place it must hold at once, or what is under the finger would be pulled back. A finger
+ * that came down on it and then scrolls the page did not mean it: it goes back to where it stood.
+ */
 export function RangeInput({ label, value, range: [least, most], step, textOf, onSlide }: RangeInputProps) {
+  const stood = useRef(value);
   return (
     <div>
       <input
@@ -23,6 +28,10 @@ export function RangeInput({ label, value, range: [least, most], step, textOf, o
         step={step}
         value={value}
         aria-valuetext={textOf(value)}
+        onPointerDown={() => {
+          stood.current = value;
+        }}
+        onPointerCancel={() => onSlide(stood.current)}
         onChange={(event) => onSlide(Number(event.target.value))}
       />
     </div>
