@@ -46,7 +46,7 @@ export function CompareTable({ line, likelihood, compared, onExplain }: CompareT
                     "–"
                   ) : (
                     <FigureButton onExplain={explain("likelihood")}>
-                      {formatLikelihood(row.likelihood)} by {row.line.targetYear}
+                      {together(formatLikelihood(row.likelihood))} {together(`by ${row.line.targetYear}`)}
                     </FigureButton>
                   )}
                 </td>
@@ -66,4 +66,9 @@ export function CompareTable({ line, likelihood, compared, onExplain }: CompareT
       </table>
     </section>
   );
+}
+
+/** Words that stay on one line where the column is narrow. */
+function together(words: string): string {
+  return words.replaceAll(" ", "\u00a0");
 }
