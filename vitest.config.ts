@@ -34,7 +34,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // One more than there are cores: the server's tests wait half of their time, for databases, processes and each other.
+    // One more than there are cores: the server's tests often wait, for databases, processes and each other.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
