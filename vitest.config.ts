@@ -59,7 +59,16 @@ export default defineConfig({
         },
       },
       { test: { name: "scripts", include: ["scripts/*.test.mjs"], environment: "node", isolate: false } },
-      { test: { ...SERVER, name: "server with state", include: SERVER_WITH_STATE } },
+      {
+        test: {
+          ...SERVER,
+          name: "server with state",
+          include: SERVER_WITH_STATE,
+          // After all others, and no more at once than there are cores: some measure how long somebody waits.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         test: {
           name: "web",
