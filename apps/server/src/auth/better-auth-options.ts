@@ -7,6 +7,7 @@ import { hashPassword, verifyPasswordHash } from "./password-hash.ts";
 import { isRemembered } from "./remembered.ts";
 import { replaceSession } from "./replace-session.ts";
 import { RESET_LINK_MINUTES, resetPasswordMail } from "./reset-password-mail.ts";
+import { findPerson } from "./routes/find-account.ts";
 import { MAX_BODY_BYTES } from "./routes/read-body.ts";
 import { SAMPLE_LIFE_MS, SAMPLE_PATH } from "./sample-account.ts";
 import { cookiePrefix } from "./second-step-cookie.ts";
@@ -65,6 +66,8 @@ export function betterAuthOptions(parts: BetterAuthParts) {
       revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }) {
         await mail.send(resetPasswordMail(user, token, config));
+        // Kept mail goes with its account, also where that was deleted meanwhile.
+        if (!(await findPerson(db, user.id))) await mail.forget(user.email, user.id);
       },
       onPasswordReset: ({ user }) => parts.onPasswordReset(user),
     },

@@ -160,7 +160,8 @@ export function createAuth(options: AuthOptions): Auth {
       await loadBetterAuth();
     },
     async idle() {
-      await Promise.allSettled(underWay);
+      // What is under way may begin more, such as the mail with a link.
+      while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };
 }

@@ -41,7 +41,10 @@ export async function openAuth(engine: "sqlite" | "postgres", options: OpenAuthO
         sent.push(message);
         return true;
       },
-      async forget() {},
+      async forget(address) {
+        const kept = sent.filter(({ to }) => to !== address);
+        sent.splice(0, sent.length, ...kept);
+      },
     },
     log: { warn: keep, error: keep },
     sampleData: noSampleData(database.db),

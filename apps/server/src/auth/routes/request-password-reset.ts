@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { LimitName } from "../limits/auth-limits.ts";
-import { keepNewestResetLink, voidResetLinks } from "../verifications.ts";
+import { keepNewestResetLink, voidResetLinks, voidVerifications } from "../verifications.ts";
 import { checkedEmail } from "./account-checks.ts";
 import { answer, refuse } from "./auth-answers.ts";
 import type { AuthCall } from "./auth-call.ts";
 import { countAttempt } from "./count-attempt.ts";
-import { findAccount } from "./find-account.ts";
+import { findAccount, isStillThere } from "./find-account.ts";
 import { readJsonBody } from "./read-body.ts";
 import { refuseReply } from "./refuse-reply.ts";
 
@@ -65,5 +65,7 @@ async function mailLink(call: AuthCall, email: string, userId: string): Promise<
   await voidResetLinks(call.db, userId);
   const reply = await call.forward({ email });
   await keepNewestResetLink(call.db, userId);
+  // An account that was deleted meanwhile leaves nothing behind.
+  if (!(await isStillThere(call.db, userId))) await voidVerifications(call.db, userId);
   return reply.status === 200 ? answer({ sent: true }) : refuseReply("reset", reply);
 }

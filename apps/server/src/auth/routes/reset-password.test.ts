@@ -217,3 +217,40 @@ test("no answer waits for the mail; what fails after it is logged, and the serve
   await auth.idle();
   await database.close();
 });
+
+test("an account that is deleted while a link for it is being made leaves neither link nor mail behind", async () => {
+  const found = Promise.withResolvers<void>();
+  const deleted = Promise.withResolvers<void>();
+  const finds = new WeakSet<object>();
+  let count = 0;
+  // The second time that the account is looked for is by what makes the link: it goes on once the account is gone.
+  const holdSecondFind: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (node.kind === "SelectQueryNode" && JSON.stringify(node).includes("auth_user")) finds.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (!finds.has(queryId)) return result;
+      count += 1;
+      if (count === 2) {
+        found.resolve();
+        await deleted.promise;
+      }
+      return result;
+    },
+  };
+  const database = await openTestDatabase("sqlite");
+  const held = { ...database, db: database.db.withPlugin(holdSecondFind) };
+  const { auth, sent } = await openAuth("sqlite", { database: held, resetAnsweredEveryMs: 5 });
+  const { body } = await new Browser(auth).signUp("ann@example.com", "Secret1");
+  const { id } = (body as { user: { id: string } }).user;
+  count = 0;
+  await new Browser(auth).post("/request-password-reset", { email: "ann@example.com" });
+  await found.promise;
+  await auth.deletePerson(id, "ann@example.com");
+  deleted.resolve();
+  await auth.idle();
+  expect(await database.db.selectFrom("auth_verification").selectAll().execute()).toEqual([]);
+  expect(sent).toEqual([]);
+  await database.close();
+});
