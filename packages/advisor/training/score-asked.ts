@@ -21,7 +21,7 @@ function isRight(example: AskExample): boolean {
   const { message, documents } = example;
   const { conversation } = respond({ documents, today: CORPUS_TODAY, conversation: null, message, newId: String });
   const { figures } = (conversation as Conversation).memory;
-  const read = figures?.queries ?? [];
+  const read = figures && !figures.assumed ? figures.queries : [];
   return isAsMeant(example, read, (query) => read.length === 0 && isOfTopics(query));
 }
 

@@ -2,6 +2,7 @@ import type { ItemRef } from "@seven-figures/domain";
 import type { AnswerMemory } from "../answers/types.ts";
 import { idsOf } from "../changes/document-differences.ts";
 import type { CarriedOut } from "../changes/resolve-statements.ts";
+import { entries, sumOf, value } from "../queries/build.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import type { AdvisorInput } from "../types.ts";
 import { namedIn } from "./shown-in.ts";
@@ -27,7 +28,12 @@ export function spokenOfLast(
   if (written.length === 0 && isAnswered) return after;
   const items = written.length > 0 ? written : namedItems(message, { documents, today });
   if (items.length === 0) return after;
-  return { ...after, figures: { ...(after.figures ?? { queries: [], ranked: null }), items } };
+  const [item, ...others] = items;
+  const asked = after.figures ?? { queries: [], ranked: null };
+  // where a topic told of one thing, a next question may ask for a part of it: "what would it need a month"
+  if (asked.queries.length > 0 || written.length > 0 || !item || others.length > 0)
+    return { ...after, figures: { ...asked, items } };
+  return { ...after, figures: { ...asked, queries: [value(sumOf(entries(item)))], items, assumed: true } };
 }
 
 function namedItems(message: string, { documents, today }: Pick<AdvisorInput, "documents" | "today">): ItemRef[] {

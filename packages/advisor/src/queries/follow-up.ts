@@ -17,6 +17,8 @@ export interface LastAsked {
   items: ItemRef[];
   /** The questions before these, for "both together". */
   before?: Query[];
+  /** Whether nobody asked these: they stand for the one thing that was spoken of. */
+  assumed?: true;
 }
 
 const LEADS =
@@ -24,8 +26,7 @@ const LEADS =
 const LONGEST = 14;
 
 /** A short message that changes one part of the question before it, as whole questions; null where it does not. */
-export function followedUp(scope: Scope, asked: LastAsked): Query[] | null {
-  const last = ofOneThing(asked);
+export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
   const words = scope.laid.tokens.filter(({ text }) => !/^[.,;:!?]$/.test(text)).length;
   const [query] = last.queries;
   if (words > LONGEST || !query) return null;
@@ -48,13 +49,6 @@ export function followedUp(scope: Scope, asked: LastAsked): Query[] | null {
     asShare(text, last) ??
     null
   );
-}
-
-/** Where a topic told of one thing, a next question may ask for a part of it: "what would it need a month". */
-function ofOneThing(last: LastAsked): LastAsked {
-  const [item, ...others] = last.items;
-  if (last.queries.length > 0 || !item || others.length > 0) return last;
-  return { ...last, queries: [value(sumOf(entries(item)))] };
 }
 
 /** "Net worth in three years?" asks of another figure. */
