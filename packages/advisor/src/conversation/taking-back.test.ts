@@ -118,6 +118,7 @@ describe("what was never written", () => {
     "undo that",
     "undo the last one",
     "undo that, the piano is fine",
+    "omg undo that the bank app glitched",
     "undo the Harbor one",
     "undo the payment",
     "no wait, undo the whole thing",

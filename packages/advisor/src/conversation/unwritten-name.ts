@@ -12,6 +12,8 @@ const CLAUSE_ENDS = /^(?:[,.;:!]|\n|but|because|so|keep|leave|not|only|stays?|st
 /** What may stand before the name of what is to be taken back. */
 const BEFORE_NAME =
   /^(?:(?:back|the|my|our|that|this|last|latest|recent|whole|change|changes|payment|entry|update|bit|part|thing|one|transfer|sale|purchase|edit|deposit|what|i|said|told|you|wrote|did|put|to|on|of|about|for|from|into|in|with) )*#/;
+/** "Undo that the bank app glitched": what was just written is meant, and then something is told. */
+const IS_LAST = /^(?:that|this|it|them|those) (?:the|my|our|a|i|we|he|she|they|it|was|is)\b/;
 /** "The Chase one": a name that nothing stored bears. */
 const OF_UNKNOWN =
   /^(?:back |the |my |our |that )*\* (?:\* )?(?:one|ones|thing|payment|bit|entry|change|sale|transfer|purchase|deposit|goal|debt|account|loan|card|update)\b/;
@@ -44,6 +46,7 @@ export function unwrittenName(
     .map((token) => signOf(token, named.length > 0))
     .join(" ")
     .replace(/#(?: #)+/g, "#");
+  if (IS_LAST.test(text)) return null;
   if (BEFORE_NAME.test(text) && named.length > 0) {
     const written = new Set(recent.flatMap(({ changes }) => changes.flatMap(idsOf)));
     const things = named.flatMap((each) => each.things);

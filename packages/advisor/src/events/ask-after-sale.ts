@@ -35,16 +35,20 @@ export function speaksOfSale(message: string): boolean {
 export function salePrice(message: string, documents: Documents, changes: readonly Change[]): number | null {
   if (!speaksOfSale(message)) return null;
   const gone = changes.filter((change) => change.kind === "delete-asset");
-  if (gone.length === 0 && partSold(documents, changes)) return partPrice(message);
+  if (gone.length === 0 && partSold(message, documents, changes)) return partPrice(message);
   return gone.length === 1 ? priceIn(readFigures(message), documents, changes) : null;
 }
 
+const A_SHARE = /\b(?:half|thirds?|quarters?|part|some|most|a (?:bit|few|little|chunk))\b/i;
+
 /** What a part was sold of, where that is all that was written: of a thing, no account. */
-function partSold({ financials }: Documents, changes: readonly Change[]): Asset | null {
+function partSold(message: string, { financials }: Documents, changes: readonly Change[]): Asset | null {
   const [change, ...others] = changes;
   if (change?.kind !== "edit-asset" || others.length > 0) return null;
   const asset = financials.assets?.find(({ id }) => id === change.id);
   const isLess = asset !== undefined && change.fields.value !== undefined && change.fields.value < asset.value;
+  // "sell trailer, 17000" sets what it is worth, and sells no part of it
+  if (!A_SHARE.test(message) && readFigures(message).some(({ value }) => value === change.fields.value)) return null;
   return isLess && !KEEPS_MONEY.has(asset.type) ? asset : null;
 }
 
@@ -64,7 +68,7 @@ export function askAfterSale(
 ): SaleQuestion | null {
   const gone = changes.filter((change) => change.kind === "delete-asset");
   const [only] = gone;
-  if (gone.length === 0 && SOLD.test(message) && !MONEY_TOLD.test(message) && partSold(documents, changes)) {
+  if (gone.length === 0 && SOLD.test(message) && !MONEY_TOLD.test(message) && partSold(message, documents, changes)) {
     const part = partPrice(message);
     return part === null ? null : askMoney(part, accountsOf(after));
   }
