@@ -21,6 +21,7 @@ const LONGEST = [
   "packages/advisor/src/corpus.test.ts",
   "packages/advisor/src/respond.test.ts",
   "packages/advisor/src/answers/answer-question.test.ts",
+  "apps/server/test/endurance/kills.test.ts",
 ];
 
 /** Begun late, a file of minutes would have one worker to itself when the others have nothing left to do. */
