@@ -16,7 +16,7 @@ import { leverWords } from "./lever-words.ts";
 import { readScenariosAsked, type ScenariosAsked } from "./read-asked.ts";
 
 /** An answer, or a question with the answers that it takes. */
-export type ScenarioAnswer = Pick<AdvisorReply, "message" | "quickReplies"> & { options?: Option[] };
+type ScenarioAnswer = Pick<AdvisorReply, "message" | "quickReplies"> & { options?: Option[] };
 type Asker = Pick<AdvisorInput, "documents" | "today">;
 
 const TO_THE_ROAD = "[your road](/road)";

@@ -5,7 +5,7 @@ import type { RoadPull } from "./road-pull.ts";
 import { isSameRequest, type RoadAnswer, type RoadRequest, toAsk } from "./road-request.ts";
 
 /** What of a road takes time, with the request that it answers. */
-export interface KnownChances extends RoadAnswer {
+interface KnownChances extends RoadAnswer {
   of: RoadRequest;
 }
 

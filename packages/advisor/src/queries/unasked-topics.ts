@@ -3,8 +3,8 @@ import { LESSON_TOPICS } from "../answers/lessons/lessons.ts";
 import { asksAtAll } from "../answers/match/asks-at-all.ts";
 import { TALK_TOPICS } from "../answers/talk/talk-topics.ts";
 import type { Answer, AnswerContext } from "../answers/types.ts";
-import { isAsking } from "../queries/answer-figures.ts";
-import { nearestQuestions } from "../queries/nearest.ts";
+import { isAsking } from "./answer-figures.ts";
+import { nearestQuestions } from "./nearest.ts";
 
 /** The topics of small talk. */
 export const TALK_IDS: ReadonlySet<string> = new Set(TALK_TOPICS.map(({ id }) => id));
