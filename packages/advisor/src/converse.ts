@@ -40,7 +40,8 @@ const LIKELY_GUESS = 0.2;
 
 /** The asset or debt that was last written, or asked about since: "it" in the message after. */
 function lastSpokenOf({ last, shown = [], since = 0 }: Conversation, documents: Documents): Mention | null {
-  const [asked, ...more] = since > 0 ? shown : [];
+  // of what was only asked about, a bare figure tells nothing
+  const [asked, ...more] = last && since > 0 ? shown : [];
   if (asked && more.length === 0) return asked.side === "goal" ? null : mentionOf(asked, documents);
   const entries = (last?.statements ?? []).filter((statement) => statement.kind === "entry");
   return entries.length === 1 ? (entries[0]?.mention ?? null) : null;
