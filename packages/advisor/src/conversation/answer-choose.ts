@@ -58,7 +58,7 @@ function chosenOf({ options, byTheWay }: Choose, sentences: readonly Sentence[],
   const named = options.filter(({ words = [] }) => words.length > 0 && words.every((word) => saysWord(word, text)));
   const [best, next] = named.toSorted((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0));
   if (best && A_PART.test(text) && !A_PART.test(best.reply)) return null;
-  if (best && byTheWay && best.changes.length > 0 && !tellsWhere(text, best.words ?? [])) return null;
+  if (best && byTheWay && movesMoney(best) && !tellsWhere(text, best.words ?? [])) return null;
   if (best && best.words?.length !== next?.words?.length) return best;
   if (OKAY.test(message) || ((YES.test(text) || AGREES.test(text)) && !YES_BUT.test(text)))
     return options.find(({ yes }) => yes) ?? null;
@@ -66,6 +66,11 @@ function chosenOf({ options, byTheWay }: Choose, sentences: readonly Sentence[],
   return refuses && named.length === 0
     ? (options.find(({ changes, undo }) => changes.length === 0 && !undo) ?? null)
     : null;
+}
+
+/** Whether an answer says where money went, and not how the data is to be understood. */
+function movesMoney({ changes }: Option): boolean {
+  return changes.some(({ kind }) => /-(?:asset|debt)$/.test(kind));
 }
 
 /** Words that an answer to where money went is made of, beside the name of the place. */
