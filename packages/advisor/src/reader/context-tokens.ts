@@ -30,7 +30,7 @@ export type ContextVerb =
   | "goal";
 
 /** Written, shown in answer to a question, or asked for as a missing piece. */
-export type ContextKind = "told" | "shown" | "asked";
+type ContextKind = "told" | "shown" | "asked";
 
 /** One token that stands before a message for what went before it; marked as what it is about would be. */
 export function contextToken(kind: ContextKind, verb: ContextVerb, mark: TokenMark | null): ReaderToken {

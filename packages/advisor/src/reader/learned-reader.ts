@@ -22,7 +22,7 @@ export interface LearnedReading {
   start: number;
 }
 
-export interface SafetyJudgement {
+interface SafetyJudgement {
   concern: string;
   /** 0 to 1. */
   likelihood: number;

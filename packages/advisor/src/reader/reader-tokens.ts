@@ -18,7 +18,7 @@ import { wordsNear } from "./words-near.ts";
  * debt, goal or step; `a` `d` it names the kind of a stored asset or debt; `K` `I` a stored skill or interest; `x` `y` it names
  * a kind of asset or debt at all; `b` a company; `e` a word of entries; `C` it was written with a capital.
  */
-export const TOKEN_MARKS = ["A", "a", "D", "d", "G", "S", "K", "I", "x", "y", "b", "e", "C"] as const;
+const TOKEN_MARKS = ["A", "a", "D", "d", "G", "S", "K", "I", "x", "y", "b", "e", "C"] as const;
 export type TokenMark = (typeof TOKEN_MARKS)[number];
 
 export interface ReaderToken extends Token {

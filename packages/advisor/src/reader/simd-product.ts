@@ -60,7 +60,7 @@ const MODULE = new Uint8Array([
   ...section(10, [1, ...sized(BODY)]),
 ]);
 
-export type Product = (weights: number, input: number, out: number, rows: number, steps: number) => void;
+type Product = (weights: number, input: number, out: number, rows: number, steps: number) => void;
 
 /** The product of a matrix and a vector in the given memory; places are in bytes, a step is {@link STEP} floats of a row. */
 export function productIn(memory: WebAssembly.Memory): Product {

@@ -22,7 +22,7 @@ export interface Weighed {
   tellsOnly: boolean;
 }
 
-export interface Thresholds {
+interface Thresholds {
   /** From here on what only the model reads is written. */
   alone: number;
   /** The same where a figure of something stored is all that changes. */

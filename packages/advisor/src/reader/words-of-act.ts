@@ -13,7 +13,7 @@ function hasWord({ text, slot }: ReaderToken): boolean {
 }
 
 /** The tokens of a name: holes of one linking word filled, and of several runs the one that stands nearest the act. */
-export function nameRun(tokens: readonly ReaderToken[], at: readonly number[], head: number): number[] {
+function nameRun(tokens: readonly ReaderToken[], at: readonly number[], head: number): number[] {
   const set = new Set(at);
   for (const each of at)
     if (!set.has(each + 1) && set.has(each + 2) && LINKS.test(tokens[each + 1]?.text ?? "")) set.add(each + 1);
