@@ -201,7 +201,7 @@ function setAside(
 function takeAside(running: Running, wanted: number, month: number): number {
   const taken = Math.min(wanted, running.setAside);
   if (taken === 0) return 0;
-  const isMet = ({ of, left }: Running["aims"][number]) => left === 0 && (of.dueMonth === null || of.dueMonth < month);
+  const isMet = ({ of, left }: Running["aims"][number]) => left === 0 && of.dueMonth !== null && of.dueMonth < month;
   const held = running.aims.reduce((sum, { has }) => sum + has, 0);
   let left = taken - Math.min(taken, running.setAside - held);
   for (const aim of running.aims.filter(isMet)) {
