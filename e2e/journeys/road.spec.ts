@@ -241,7 +241,29 @@ test("a goal's and a debt's dialog say how much nearer they bring the target, as
     await expect(page.getByLabel("Save more each month", { exact: true })).toHaveValue("250");
     await slider.dispatchEvent("pointercancel", { pointerType: "touch" });
     await expect(slider).toHaveValue("0");
-    await expect(page.getByLabel("Save more each month", { exact: true })).toHaveValue("0");
+    const number = page.getByLabel("Save more each month", { exact: true });
+    await expect(number).toHaveValue("0");
+    // beyond the slider's reach
+    await number.fill("20000");
+    await number.blur();
+    await slider.dispatchEvent("pointerdown", { pointerType: "touch" });
+    await slider.dispatchEvent("pointercancel", { pointerType: "touch" });
+    await expect(page).toHaveURL(/saving=20000/);
+    await expect(number).toHaveValue("20,000");
+  });
+
+  await test.step("where a newer version has taken its place, a lever is moved without the goal it could become", async () => {
+    const gone = "**/goal-of-lever-*.js";
+    await page.route(gone, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/road?saving=500");
+    const slider = page.getByRole("slider", { name: "Save more each month" });
+    await page.waitForLoadState("networkidle");
+    await slider.press("ArrowRight");
+    await expect(page).toHaveURL(/saving=525/);
+    await expect(page.getByRole("button", { name: /^Make it a goal/ })).toHaveCount(0);
+    await expect(slider).toHaveValue("525");
+    await page.unroute(gone);
+    await page.goto("/road");
   });
 
   await test.step("where a newer version has taken its place, a debt's fields stay as they are without it", async () => {

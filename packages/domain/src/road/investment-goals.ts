@@ -6,7 +6,8 @@ import type { RoadLevers } from "./road-levers.ts";
 import type { RoadLine } from "./road-line.ts";
 
 interface Known {
-  line: Pick<RoadLine, "assumption">;
+  /** The road with no lever moved: a mix that is only supposed is not the person's. */
+  usual: Pick<RoadLine, "assumption">;
   levers: RoadLevers;
 }
 
@@ -27,7 +28,7 @@ export function mixDraft({ levers: { riskTolerance } }: Known, today: CalendarDa
 }
 
 /** Another return: the mix that stands for it, or where that is one's own what can be kept of its return. */
-export function returnDraft({ levers: { annualReturn }, line }: Known, today: CalendarDate): GoalDraft | null {
+export function returnDraft({ levers: { annualReturn }, usual: own }: Known, today: CalendarDate): GoalDraft | null {
   if (annualReturn === null) return null;
   const mix = nearestMix(({ annualReturn: usual }) => Math.abs(usual - annualReturn));
   const { annualReturn: usual, volatility, stocksShare } = ASSUMED_RETURNS[mix];
@@ -36,7 +37,7 @@ export function returnDraft({ levers: { annualReturn }, line }: Known, today: Ca
     ? `${annualReturn}% a year is about what the ${nameOf(mix)} mix stands for: ${stocksShare}% in stocks, with swings of ${volatility}% a year.`
     : `No mix stands for ${annualReturn}% a year: the ${nameOf(mix)} one, at about ${usual}% with swings of ${volatility}% a year, comes nearest.`;
   const date = addMonths(today, 12);
-  if (stocksShare !== line.assumption.stocksShare) {
+  if (stocksShare !== own.assumption.stocksShare) {
     return {
       title: `Invest for about ${usual}% a year: the ${nameOf(mix)} mix`,
       description: `${about} ${UNCERTAIN}`,
@@ -58,8 +59,8 @@ export function returnDraft({ levers: { annualReturn }, line }: Known, today: Ca
 }
 
 /** Smaller swings: steadier holdings. Nobody sets out for wider ones. */
-export function spreadDraft({ levers: { spread }, line }: Known, today: CalendarDate): GoalDraft | null {
-  const own = RISK_TOLERANCES.find((risk) => ASSUMED_RETURNS[risk].stocksShare === line.assumption.stocksShare);
+export function spreadDraft({ levers: { spread }, usual }: Known, today: CalendarDate): GoalDraft | null {
+  const own = RISK_TOLERANCES.find((risk) => ASSUMED_RETURNS[risk].stocksShare === usual.assumption.stocksShare);
   if (spread === null || !own || spread >= ASSUMED_RETURNS[own].volatility) return null;
   const mix = nearestMix(({ volatility }) => Math.abs(volatility - spread));
   const { stocksShare, volatility, annualReturn } = ASSUMED_RETURNS[mix];

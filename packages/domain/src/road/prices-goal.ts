@@ -5,16 +5,17 @@ import type { RoadLevers } from "./road-levers.ts";
 import type { RoadLine } from "./road-line.ts";
 
 interface Known {
-  line: Pick<RoadLine, "path">;
+  /** The road with no lever moved: what is left over now. */
+  usual: Pick<RoadLine, "path">;
   levers: RoadLevers;
 }
 
 const YEARS = [1, 2, 3];
 
 /** Other prices: they are in nobody's hands, but what is put aside can rise with them. */
-export function pricesDraft({ levers: { inflation }, line }: Known, today: CalendarDate): GoalDraft | null {
-  if (inflation === null || inflation <= 0 || !line.path) return null;
-  const { monthly } = line.path;
+export function pricesDraft({ levers: { inflation }, usual }: Known, today: CalendarDate): GoalDraft | null {
+  if (inflation === null || inflation <= 0 || !usual.path) return null;
+  const { monthly } = usual.path;
   if (monthly <= 0) {
     return {
       title: `Keep pace with prices that rise ${inflation}% a year`,

@@ -3,7 +3,7 @@ import { check } from "../field-rules.ts";
 import { type Goal, goalSchema } from "../goals.ts";
 import { type GoalLever, goalOfEvent, goalOfLever } from "./road-goals.ts";
 import { NO_LEVERS, ROAD_EVENT_KINDS, type RoadLevers } from "./road-levers.ts";
-import { roadLine } from "./road-line.ts";
+import { type RoadLine, roadLine } from "./road-line.ts";
 import type { RoadDocuments } from "./suppose-road.ts";
 
 const TODAY = "2026-11-20";
@@ -25,10 +25,26 @@ const documents: RoadDocuments = {
   goals: [],
 };
 
-function goalOf(lever: GoalLever, moved: Partial<RoadLevers>): Goal | null {
+function goalOf(lever: GoalLever, moved: Partial<RoadLevers>, of = documents): Goal | null {
   const levers = { ...NO_LEVERS, ...moved };
-  return goalOfLever(lever, { line: roadLine(documents, [], levers, TODAY), levers, assets, debts }, "g1");
+  const [line, usual] = [levers, NO_LEVERS].map((each) => roadLine(of, [], each, TODAY)) as [RoadLine, RoadLine];
+  return goalOfLever(lever, { line, usual, levers, assets, debts }, "g1");
 }
+
+it("makes a goal of prices for somebody who has nothing left over to raise", () => {
+  const financialInfo = { annualIncome: 60_000, annualExpenses: 72_000, currentSavings: null };
+  const poor = { ...documents, financials: { ...documents.financials, financialInfo } };
+  expect(goalOf("inflation", { inflation: 5 }, poor)?.title).toBe("Keep pace with prices that rise 5% a year");
+});
+
+it("says of the person what holds without the other levers", () => {
+  expect(goalOf("annualReturn", { annualReturn: 8, riskTolerance: "aggressive" })?.title).toBe(
+    "Invest for about 7% a year: the aggressive mix",
+  );
+  expect(goalOf("spread", { spread: 12, riskTolerance: "aggressive" })).toBeNull();
+  const alone = goalOf("inflation", { inflation: 5 });
+  expect(goalOf("inflation", { inflation: 5, saving: 2_000 })).toEqual(alone);
+});
 
 const MOVED: [GoalLever, Partial<RoadLevers>, string][] = [
   ["saving", { saving: 300 }, "Save $300 more each month"],
@@ -40,7 +56,6 @@ const MOVED: [GoalLever, Partial<RoadLevers>, string][] = [
   ["spread", { spread: 5 }, "Hold steadier investments: swings of 5% a year"],
   ["rising", { rising: true }, "Have my pay rise with prices"],
   ["inflation", { inflation: 5 }, "Raise what I save by 5% each year"],
-  ["inflation", { inflation: 5, spending: 4_000 }, "Keep pace with prices that rise 5% a year"],
   ["targetYear", { targetYear: 2036 }, "Reach a net worth of $1,000,000 by 2036"],
   ["order", { order: "debts" }, "Clear my debts before I invest"],
   ["order", { order: "investing" }, "Invest before I pay debts ahead"],

@@ -24,6 +24,8 @@ export type GoalLever =
 
 interface Known {
   line: RoadLine;
+  /** The road with no lever moved. */
+  usual: RoadLine;
   levers: RoadLevers;
   assets: readonly Asset[];
   debts: readonly Debt[];

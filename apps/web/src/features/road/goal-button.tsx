@@ -6,13 +6,20 @@ import styles from "./levers.module.css";
 interface GoalButtonProps {
   /** Null where the lever asks for nothing. */
   goal: Goal | null;
+  /** What is added: what the button shows, or where a lever was moved on meanwhile, the goal of that. */
+  goalNow: () => Goal | null;
   isAdding: boolean;
   onAdd: (goal: Goal) => void;
 }
 
 /** Turns what was only supposed into a goal with dated steps. */
-export function GoalButton({ goal, isAdding, onAdd }: GoalButtonProps) {
+export function GoalButton({ goal, goalNow, isAdding, onAdd }: GoalButtonProps) {
   if (!goal) return null;
+  const add = () => {
+    const now = goalNow();
+    // Goals are told apart by when they were made.
+    if (now) onAdd(withId(now, String(Date.now())));
+  };
   return (
     <Button
       variant="quiet"
@@ -21,8 +28,7 @@ export function GoalButton({ goal, isAdding, onAdd }: GoalButtonProps) {
       icon={<Target strokeWidth={1.75} aria-hidden />}
       aria-label={`Make it a goal: ${goal.title}`}
       busy={isAdding}
-      // Goals are told apart by when they were made.
-      onClick={() => onAdd(withId(goal, String(Date.now())))}
+      onClick={add}
     >
       Make it a goal
     </Button>

@@ -90,6 +90,7 @@ function PlaceAsSlider({ lever, value, resting, label, reach, onSlide }: PlaceAs
   return (
     <RangeInput
       label={label}
+      place={place}
       value={Math.min(Math.max(place, reach[0]), reach[1])}
       range={reach}
       step={step}

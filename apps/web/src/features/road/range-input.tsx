@@ -4,6 +4,8 @@ import styles from "./levers.module.css";
 interface RangeInputProps {
   label: string;
   value: number;
+  /** Where the lever stands, which may be beyond the slider's reach. */
+  place: number;
   range: readonly [number, number];
   step: number;
   /** What is heard of a value. */
@@ -15,8 +17,8 @@ interface RangeInputProps {
  * A slider; what it is told of a place it must hold at once, or what is under the finger would be pulled back. A finger
  * that came down on it and then scrolls the page did not mean it: it goes back to where it stood.
  */
-export function RangeInput({ label, value, range: [least, most], step, textOf, onSlide }: RangeInputProps) {
-  const stood = useRef(value);
+export function RangeInput({ label, value, place, range: [least, most], step, textOf, onSlide }: RangeInputProps) {
+  const stood = useRef({ place, isSlid: false });
   return (
     <div>
       <input
@@ -29,10 +31,13 @@ export function RangeInput({ label, value, range: [least, most], step, textOf, o
         value={value}
         aria-valuetext={textOf(value)}
         onPointerDown={() => {
-          stood.current = value;
+          stood.current = { place, isSlid: false };
         }}
-        onPointerCancel={() => onSlide(stood.current)}
-        onChange={(event) => onSlide(Number(event.target.value))}
+        onPointerCancel={() => stood.current.isSlid && onSlide(stood.current.place)}
+        onChange={(event) => {
+          stood.current.isSlid = true;
+          onSlide(Number(event.target.value));
+        }}
       />
     </div>
   );

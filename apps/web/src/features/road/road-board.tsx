@@ -19,6 +19,7 @@ import { useCallback, useMemo, useState } from "react";
 import { netWorthHistoryQuery } from "#documents/stats.ts";
 import { aheadPart, useAhead } from "#ui/ahead-part.ts";
 import { CardBoundary } from "#ui/card-boundary.tsx";
+import { useExtra } from "#ui/use-extra.ts";
 import { EventShifts } from "./event-nearer.tsx";
 import type { Explained } from "./explanations.ts";
 import type { ExplainedFigure } from "./figure-explained.tsx";
@@ -93,13 +94,21 @@ export function RoadBoard({ profile, financials, goals, today }: RoadBoardProps)
   const current = useMemo(() => (isComparing ? { line, likelihood } : null), [isComparing, line, likelihood]);
   const { keep: keepAs } = scenarios;
   const keep = useCallback((name: string) => keepAs(name, roadAddress(newestLevers())), [keepAs, newestLevers]);
-  const GoalOfLever = useAhead(goalsOfLevers, roadAddress(settled) !== "");
+  const GoalOfLever = useExtra(goalsOfLevers, roadAddress(settled) !== "");
+  const newest = useCallback(() => {
+    const moved = newestLevers();
+    return { levers: moved, line: roadLine(documents, points, moved, today) };
+  }, [newestLevers, documents, points, today]);
   const goalButton = useCallback(
     (of: GoalLever | RoadEvent) =>
       GoalOfLever ? (
-        <GoalOfLever {...{ of, line, assets, debts, today, isAdding }} levers={settled} onAdd={addGoal} />
+        <GoalOfLever
+          {...{ of, line, usual, assets, debts, today, isAdding, newest }}
+          levers={settled}
+          onAdd={addGoal}
+        />
       ) : null,
-    [GoalOfLever, line, settled, assets, debts, today, isAdding, addGoal],
+    [GoalOfLever, line, usual, settled, assets, debts, today, isAdding, newest, addGoal],
   );
   return (
     <RoadPulls value={live.pull}>

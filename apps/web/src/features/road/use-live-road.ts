@@ -22,8 +22,9 @@ const PULLED_MONTHS = 300;
  */
 export function useLiveRoad(documents: RoadDocuments, points: readonly RoadPoint[], today: CalendarDate) {
   const [view] = useMoneyView();
-  const { levers, ignored, move, open, wait } = useRoadLevers();
   const pull = useRoadPull();
+  const endPull = useCallback(() => void pull.take(), [pull]);
+  const { levers, ignored, move, open, wait } = useRoadLevers(endPull);
   const settled = useDeferredValue(levers);
   const line = useMemo(() => roadLine(documents, points, settled, today), [documents, points, settled, today]);
   const request = useMemo(() => ({ documents, levers: settled, today }), [documents, settled, today]);
@@ -52,10 +53,10 @@ export function useLiveRoad(documents: RoadDocuments, points: readonly RoadPoint
   const moveAll = useCallback((moved: Places) => move({ ...pull.take(), ...moved }), [move, pull]);
   const openAll = useCallback(
     (address: string) => {
-      pull.take();
+      endPull();
       open(address);
     },
-    [open, pull],
+    [open, endPull],
   );
   return { view, levers, settled, ignored, road, known, pull, newestLevers, move: moveAll, open: openAll };
 }

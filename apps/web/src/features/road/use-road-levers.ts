@@ -14,8 +14,11 @@ interface RoadLeversControl extends ReadRoadAddress {
   wait: () => void;
 }
 
-/** The levers, which begin as the address says and are carried by it, so that a road can be kept as a link. */
-export function useRoadLevers(): RoadLeversControl {
+/**
+ * The levers, which begin as the address says and are carried by it, so that a road can be kept as a link. `onElsewhere`, a
+ * constant, is called before they follow another address.
+ */
+export function useRoadLevers(onElsewhere: () => void): RoadLeversControl {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const [read, setRead] = useState(() => readRoadAddress(search));
@@ -26,8 +29,9 @@ export function useRoadLevers(): RoadLeversControl {
   useEffect(() => {
     if (written.current === search) return;
     written.current = search;
+    onElsewhere();
     setRead(readRoadAddress(search));
-  }, [search]);
+  }, [search, onElsewhere]);
 
   useEffect(() => {
     const address = roadAddress(read.levers);
