@@ -63,6 +63,9 @@ test.each([
   "really scared of the interest on this",
   "afraid of my own bank balance",
   "scared of retiring with so little money",
+  "I'm scared of the bills for my family",
+  "scared of the bills, they are so high this month",
+  "I'm scared of the mortgage, it takes all my pay",
 ])("no alarm where it is the money that is feared: %s", (message) => {
   expect(care(message)).toBeNull();
 });
@@ -72,6 +75,18 @@ test.each([
   "scared of my husband, he holds the money",
   "I'm scared of the loan shark",
   "im afraid to go home",
+  "I'm scared to ask for money because they keep my bank card",
+  "my family takes my pay, I'm afraid to ask for money",
+  "they lock my cards away and I am scared to ask about my own money",
+  "my parents keep my wages and I'm scared of the bills",
+  "my inlaws took my bank card, I'm afraid of the debts they make",
+  "my in-laws have taken my card and I'm scared about the rent",
+  "they won't let me see the money and I'm scared about rent",
+  "my spouse controls all the money, I'm terrified of the card statement",
+  "my stepdad won't let me have a card and I'm scared of the bills",
+  "my employer holds my passport and I'm scared about the money",
+  "I have to hand over my wages, I'm scared to ask for money for bills",
+  "my sister keeps all my benefits, I'm afraid of the debts",
 ])("but where it is a person: %s", (message) => {
   expect(care(message)).not.toBeNull();
 });

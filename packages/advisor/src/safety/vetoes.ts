@@ -1,5 +1,6 @@
 import type { Concern } from "./concern.ts";
 import { NUMBER } from "./fold-message.ts";
+import { findPatterns } from "./unmistakable.ts";
 
 /** Supposed, long past, or told with the figure that it left: then it is about the figures. */
 const SUPPOSED_OR_FIGURED =
@@ -30,6 +31,17 @@ const FEARS_FIGURES =
 const OF_A_PERSON =
   /\b(?:he|she|him|her|his|husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|son|brother|uncle|boss|man|men|landlord|sharks?|lenders?|collectors?|bailiffs?|gang|police|hurts?|hits?|hit|threat\w*)\b/;
 
+const FEAR = /\b(?:afraid|scared|frightened|terrified|fearful|frightens|scares|terrifies)\b/g;
+/** Of those who may as well be spoken of without any harm: what is told is that they keep somebody from the money. */
+const KEPT_BY_SOMEBODY =
+  /\b(?:they|family|folks|relatives|people|parents?|laws?|inlaws?|spouse|step\w+|guardian|carer|sister|daughter|mother|mam|aunt\w*|gran\w*|cousin|employer|sponsor|agent|madam|roommate|flatmate)(?: \w+){0,4} (?:take|takes|took|taking|taken|keep\w*|kept|lock\w*|let|lets|letting|allow\w*|control\w*|hold\w*|held|hide|hides|hid|confiscat\w*|ma[dk]es?|forc\w*|check\w*|watch\w*)(?: \w+){0,2} (?:my|me|our|us|the|all)\b|\bhand\w* over my\b/;
+
+/** Whether more than fear tells of somebody who keeps the person from the money. */
+function isKeptByAnother(text: string): boolean {
+  const others = text.replace(FEAR, "").split(" ").filter(Boolean);
+  return OF_A_PERSON.test(text) || KEPT_BY_SOMEBODY.test(text) || findPatterns(others).certain === "control";
+}
+
 function isJobOfTheBooks(text: string): boolean {
   if (!SUPPOSED_OR_FIGURED.test(text)) return false;
   return SUPPOSED.test(text) || STATED.test(text) || !JUST_NOW.test(text);
@@ -39,7 +51,7 @@ function isJobOfTheBooks(text: string): boolean {
 export function isAboutFigures(concern: Concern, text: string): boolean {
   if (concern === "job") return isJobOfTheBooks(text);
   if (concern === "car" || concern === "home-damage") return ` ${text} `.includes(` ${NUMBER} `) && !ASKS.test(text);
-  if (concern === "control") return FEARS_FIGURES.test(text) && !OF_A_PERSON.test(text);
+  if (concern === "control") return FEARS_FIGURES.test(text) && !isKeptByAnother(text);
   if (concern === "card") return COINS.test(text) && !/\b(?:password|login|code|seed)\b/.test(text);
   return false;
 }
