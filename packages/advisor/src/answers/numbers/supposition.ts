@@ -26,9 +26,18 @@ const YEARLY_PAY_FROM = 5_000;
 const ZERO =
   /(?:^|[\s$])0(?:\.0+)?(?= |$|[?!,;]|\.(?!\d))|\b(?:nothing|zero)(?= (?:more|less|extra|else|a|per|each|every)\b)/i;
 
-/** "If I spent 2,000 a month": all of what is spent, not so much on top of it. */
-const SPENT_IN_ALL =
-  /\b(?:i|we) (?:\w+ )?(?:spend|spent|lived? on|got by on) (?:only |just |about |around )?[$\u00A3\u20AC]?[\d,.]+k?(?: \w+)? (?:a|per|each|every) (?:month|year|week)\b(?! (?:on|for)\b)/i;
+/**
+ * "If I spent 2,000 a month", with nothing after it that it would go on, or "lived on 2,000 a month": all of what is spent, not so much on
+ * top of it.
+ */
+const SO_MUCH =
+  "(?:only |just |about |around )?[$\\u00A3\\u20AC]?[\\d,.]+k?(?: \\w+)? (?:a|per|each|every) (?:month|year|week)\\b";
+const NOTHING_AFTER =
+  "(?: (?:in all|all in|altogether|in total|overall|total|instead|from now on))?(?=\\s*$|[,;.?!]| (?:and|then|when|how|would|will|could|do|does|until|till)\\b)";
+const SPENT_IN_ALL = new RegExp(
+  `\\b(?:i|we) (?:\\w+ )?(?:(?:spend|spent) ${SO_MUCH}${NOTHING_AFTER}|(?:lived? on|got by on) ${SO_MUCH}(?! (?:on|for)\\b))`,
+  "i",
+);
 
 type Subject = "saving" | "pay" | "spending";
 
