@@ -117,6 +117,21 @@ describe("a part that is sold", () => {
     expect(sold?.reply).toContain(`Where did the $${price.toLocaleString("en-US")} go?`);
     expect(amounts((told as Turn).documents)).toEqual({ ...BEFORE, [id]: left, a4: 2_000 + price });
   });
+
+  it.each([
+    "sold some of the coin wallet, 6000 left",
+    "sold half of the coin wallet, the rest is worth 9000",
+    "sold half my coin wallet at 60,000 a coin",
+    "sold half my coin wallet, it's worth 4,000 now",
+    "sold half my coin wallet, still have 4,000",
+    "sold half my coin wallet, last year's price was 8,000",
+    "sold half my coin wallet for 30,000 each",
+    "sold a quarter of my coin wallet, it's down to 6,000",
+  ])("brought no price that its words do not tell: %s", (fact) => {
+    const [sold, told] = talk(SOMEONE, [fact, "Pine savings"]);
+    expect(sold?.reply).not.toContain("Where did the");
+    expect(amounts((told as Turn).documents)).toEqual(amounts((sold as Turn).documents));
+  });
 });
 
 describe("what only sounds like a write", () => {
@@ -214,6 +229,12 @@ describe("some of what is kept as one", () => {
     "sold two heifers at the sale barn yesterday, 3,100",
     "sold a heifer for 1,500",
     "I sold 3 of my heifers for 4,000",
+    "Sold two old heifers at the mart for 2400",
+    "sold four young heifers for 5,000",
+    "sold three Angus heifers",
+    "sold a couple of the heifers",
+    "sold one of the two old heifers for 900",
+    "sold a pair of big Angus heifers for 2,000",
   ])("is asked about before all goes: %s", (fact) => {
     const [sold, told] = talk(FARM, [fact, "19,000"]);
     expect(sold?.documents.financials.assets).toHaveLength(2);
@@ -221,7 +242,11 @@ describe("some of what is kept as one", () => {
     expect(told?.documents.financials.assets?.map(({ value }) => value)).toEqual([14_000, 19_000]);
   });
 
-  it.each(["sold the heifers for 20,000", "sold all my heifers for 20,000"])("goes where all was sold: %s", (fact) => {
+  it.each([
+    "sold the heifers for 20,000",
+    "sold all my heifers for 20,000",
+    "sold three old gates and the heifers for 20,000",
+  ])("goes where all was sold: %s", (fact) => {
     expect(talk(FARM, [fact]).at(-1)?.documents.financials.assets).toHaveLength(1);
   });
 

@@ -118,12 +118,18 @@ export function withInHand(
   const rest = restIn(text, tokens, inHand, documents);
   if (!rest) return added;
   const id = rest.things[0]?.id ?? null;
+  if (added.some((each) => statementId(each, documents) === id && isMoreThan(inHand.amount, each))) return added;
   const others = added.filter((each) => statementId(each, documents) !== id);
   const amount = inHand.amount - putSomewhere(added, id, documents) - unplaced(tokens, added, inHand, documents);
   const [thing] = rest.things;
   if (!thing || thing.side === "goal" || amount <= 0 || !Number.isFinite(amount)) return added;
   const action = thing.side === "asset" ? "put" : "pay";
   return [...others, { kind: "entry", action, mention: mentionOf(thing, documents), amount, rate: null }];
+}
+
+/** "Got paid, 2500 into Wells, all of it": other money, as it is more than is in hand. */
+function isMoreThan(amount: number, statement: Statement): boolean {
+  return statement.kind === "entry" && /^(?:put|add|pay)$/.test(statement.action) && (statement.amount ?? 0) > amount;
 }
 
 /** What else is told of beside the rest, and was not put anywhere yet. */

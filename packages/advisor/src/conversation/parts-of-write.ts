@@ -24,15 +24,27 @@ interface Written {
 
 const BOUGHT =
   /\b(?:bought|buy|buying|purchased?|financ(?:ed|ing)|borrow(?:ed|ing)|took out|taken out|traded|on credit|with a (?:loan|mortgage))\b/i;
-/** Words that mean money that was spoken of before. */
-const POINTS = /\b(?:it|that|this|them|rest|remainder|half|proceeds|money|lot|all|cash|cheque|check)\b/i;
+/** Words that mean money of before, or a part of it. */
+const OF_IT =
+  /\b(?:rest|remainder|proceeds|halves|half|difference|leftovers?)\b(?! of (?:my|our|the)\b)|(?<!\ball )\bof (?:it|that|them|the (?:money|cash|proceeds|price|lot))\b|\b(?:put|paid|used?|stuck|threw|chucked|sent|banked|popped|deposited|moved) (?:it|that|them|the (?:money|cash|cheque|check|lot))\b/i;
+/** Where money came from that no sale brought, and no account here. */
+const OWN_SOURCE =
+  /\b(?:bonus|wages?|salary|(?:my|our|got|of) pay|payday|pay ?che(?:ck|que)s?|got paid|refund|rebate|birthday|gift|dividends?|overtime|commission|tips|winnings|inherit\w*)\b|\bfrom (?:my |our )?(?:dad|da|mum|mom|mam|mother|father|parents|gran\w*|nan\w*|brother|sister|uncle|aunt\w*|friend|work|boss|job)\b/i;
+/** What money was spent on, where that is no debt. */
+const PURPOSE =
+  /\b(?:spen[dt]|blew|bought|buy|buying|purchased?)\b|\b(?:for|on) (?:an?|some|new|his|her|groceries|food|gas|petrol|rent|clothes|shoes|tickets)\b/i;
+/** Money of one's own that changes places. */
+const MOVES = /\b(?:mov(?:ed?|ing)|transfer\w*|shift(?:ed)?|switched)\b/i;
+/** Money that a debt brought. */
+const BORROWED =
+  /\b(?:borrow(?:ed|ing)?|took out|taken out|(?:re)?financ(?:ed|ing)|(?:cash )?advance|drew|drawn|mov(?:ed?|ing)|transfer\w*|(?:got|took|have|a) (?:\w+ ){0,2}loan)\b/i;
 
 /**
  * What goes together of the things that one message wrote: the two sides of what was moved or paid, a sale and where its price went, a
  * purchase and what paid for it. A part goes on from one of an earlier write where it bears its name.
  */
 export function partsOf(written: Written, recent: readonly RecentWrite[]): WritePart[] {
-  const { pairs, left } = pairedIn(flowsIn(written));
+  const { pairs, left } = pairedIn(flowsIn(written), written.message);
   const number = numberAfter(recent);
   const [ins, outs] = [left.filter(({ worth }) => worth > 0), left.filter(({ worth }) => worth < 0)];
   const sold = written.changes
@@ -45,7 +57,12 @@ export function partsOf(written: Written, recent: readonly RecentWrite[]): Write
     const ids = [...new Set([...own, ...idsIn(ins)])];
     return [...pairsOf.filter((part) => !part.ids.includes(thing)), { of: nameOf(number, [thing]), ids, isSale: true }];
   }
-  if (BOUGHT.test(written.message) && outs.length > 0 && ins.length === 1) {
+  if (
+    BOUGHT.test(written.message) &&
+    outs.length > 0 &&
+    ins.length === 1 &&
+    ins.every((each) => isPaidWith(each, outs))
+  ) {
     const ids = idsIn([...ins, ...outs]);
     return [...pairsOf, { of: nameOf(number, ids), ids }];
   }
@@ -53,10 +70,10 @@ export function partsOf(written: Written, recent: readonly RecentWrite[]): Write
   if (sale) return [...pairsOf, { of: sale.of, ids: idsIn(ins) }];
   return [
     ...pairsOf,
-    ...left.map(({ id, worth }) => ({
-      of: otherSide(worth, written, recent) ?? nameOf(number, [id]),
-      ids: [id],
-      worth,
+    ...left.map((flow) => ({
+      of: otherSide(flow, written, recent) ?? nameOf(number, [flow.id]),
+      ids: [flow.id],
+      ...(mayPair(flow, written.message) ? { worth: flow.worth } : {}),
     })),
   ];
 }
@@ -69,6 +86,19 @@ function nameOf(number: number, [first]: readonly string[]): string {
 interface Flow {
   id: string;
   worth: number;
+  /** Where it came or went. */
+  at: "account" | "thing" | "debt";
+}
+
+/** Whether what came is what these paid for: a thing, or money that a debt brought. */
+function isPaidWith({ at }: Flow, outs: readonly Flow[]): boolean {
+  return at === "thing" || (at === "account" && outs.every((out) => out.at === "debt"));
+}
+
+/** Whether what one message tells of can be one side of something: spent on a debt or moved, from what stood there before. */
+function mayPair({ worth, at }: Flow, message: string): boolean {
+  if (at === "debt" && worth < 0) return BORROWED.test(message);
+  return MOVES.test(message) || !(worth < 0 ? PURPOSE : OWN_SOURCE).test(message);
 }
 
 function idsIn(flows: readonly Flow[]): string[] {
@@ -85,8 +115,16 @@ function flowsIn({ changes, statements, before, message }: Written): Flow[] {
     const [id] = idsOf(change);
     const worth = worthOf(change, before);
     if (id === undefined || worth === 0 || told.includes(id)) return [];
-    return added && change.kind.startsWith("add-") ? [] : [{ id, worth }];
+    return added && change.kind.startsWith("add-") ? [] : [{ id, worth, at: placeOf(change, before) }];
   });
+}
+
+function placeOf(change: Change, { financials }: Documents): Flow["at"] {
+  if (change.kind.endsWith("-debt")) return "debt";
+  const ids = idsOf(change);
+  const type =
+    change.kind === "add-asset" ? change.asset.type : financials.assets?.find(({ id }) => ids.includes(id))?.type;
+  return type === "savings" ? "account" : "thing";
 }
 
 function worthOf(change: Change, { financials }: Documents): number {
@@ -111,11 +149,12 @@ function worthOf(change: Change, { financials }: Documents): number {
 }
 
 /** Two sides of the same amount each, and what is left over. */
-function pairedIn(flows: readonly Flow[]): { pairs: string[][]; left: Flow[] } {
+function pairedIn(flows: readonly Flow[], message: string): { pairs: string[][]; left: Flow[] } {
   let left = [...flows];
   const pairs: string[][] = [];
-  for (const out of flows.filter(({ worth }) => worth < 0)) {
-    const into = left.find(({ worth }) => worth > 0 && isSameAmount(worth, -out.worth));
+  const sides = flows.filter((flow) => mayPair(flow, message));
+  for (const out of sides.filter(({ worth }) => worth < 0)) {
+    const into = left.find((each) => sides.includes(each) && isSameAmount(each.worth, -out.worth));
     if (!into || !left.includes(out)) continue;
     pairs.push([out.id, into.id]);
     left = left.filter((each) => each !== out && each !== into);
@@ -137,7 +176,8 @@ function saleBefore(
 ): WritePart | null {
   if (ins.length === 0) return null;
   const sum = ins.reduce((all, { worth }) => all + worth, 0);
-  const isFromHand = inHand !== undefined && (isSameAmount(sum, inHand.amount) || POINTS.test(message));
+  const isPart = inHand !== undefined && sum <= inHand.amount && OF_IT.test(message) && !OWN_SOURCE.test(message);
+  const isFromHand = isPart || (inHand !== undefined && isSameAmount(sum, inHand.amount));
   const sale = recent.flatMap(({ parts = [] }) => parts.filter(({ isSale }) => isSale)).at(-1);
   // where no price was told, only what is said right after a sale can be it
   const isKnown = Number.isFinite(inHand?.amount) || sale?.ids.length === 1;
@@ -145,7 +185,8 @@ function saleBefore(
 }
 
 /** The part that the message right before wrote, where this one tells the other side of it. */
-function otherSide(worth: number, { isNext }: Written, recent: readonly RecentWrite[]): string | null {
+function otherSide(flow: Flow, { message, isNext }: Written, recent: readonly RecentWrite[]): string | null {
+  if (!mayPair(flow, message)) return null;
   const parts = isNext ? (recent.at(-1)?.parts ?? []) : [];
-  return parts.find((part) => part.worth !== undefined && isSameAmount(part.worth, -worth))?.of ?? null;
+  return parts.find((part) => part.worth !== undefined && isSameAmount(part.worth, -flow.worth))?.of ?? null;
 }

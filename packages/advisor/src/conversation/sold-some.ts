@@ -6,16 +6,20 @@ import type { Pending } from "./conversation.ts";
 import { statementId } from "./told-things.ts";
 
 const SOME =
-  /\b(?:sold|flogged|offloaded|got rid of|auctioned) (?:off )?(?:about |around |just |only )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|half a dozen|a couple|a few|several|some|\d{1,3})(?: of)?(?: (?:the|my|our|them))?(?: [a-z']+){0,2}? ([a-z']+)\b/i;
+  /\b(?:sold|flogged|offloaded|got rid of|auctioned) (?:off )?(?:about |around |just |only )?(?:a dozen|half a dozen|a couple|a pair|a few|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|some|\d{1,3})(?: of)?(?: (?:the|my|our|them|these|those))?((?: [a-z']+){1,4})/i;
+/** What is sold has been named before these. */
+const NAMED_BEFORE = /^(?:and|for|at|to|in|on|with|from|by)$/;
 
 /**
  * "Sold two heifers", of heifers that are kept as one entry: before all of them go it is asked whether any are left, and what those are
  * worth.
  */
 export function askingWhatIsLeft(weighed: Weighed, told: Told): Weighed {
-  const word = SOME.exec(told.message)?.[1]?.toLowerCase();
+  const words = SOME.exec(told.message)?.[1]?.trim().toLowerCase().split(" ") ?? [];
+  const end = words.findIndex((word) => NAMED_BEFORE.test(word));
+  const sorts = end < 0 ? words : words.slice(0, end);
   const assets = told.documents.financials.assets ?? [];
-  const herd = assets.find(({ name }) => word !== undefined && isOneOf(word, name));
+  const herd = assets.find(({ name }) => sorts.some((word) => isOneOf(word, name)));
   const sold = weighed.statements.find((each) => removes(each) && statementId(each, told.documents) === herd?.id);
   if (!herd || sold?.kind !== "entry") return weighed;
   const name = bold(herd.name);

@@ -35,6 +35,33 @@ describe("a sale that is taken back", () => {
     expect(amounts(last(sale, where, "bring back the kayak").documents)).toEqual(BEFORE);
   });
 
+  it.each([
+    ["put 300 in Pine savings, that's my birthday cash", { a4: 2_300 }],
+    ["got paid, 2500 into Harbor checking, all of it", { a1: 7_500 }],
+    ["put 500 of my bonus in Harbor checking, that came today", { a1: 5_500 }],
+    ["my refund of 500 is in Harbor checking and all that", { a1: 5_500 }],
+    ["paid 100 on sears, that was due", { d1: 1_300 }],
+    ["paid 200 on the Sears card, all good", { d1: 1_200 }],
+    ["put half of my bonus, 400, in Pine savings", { a4: 2_400 }],
+  ])("leaves money that has nothing to do with it: %s", (other, left) => {
+    expect(amounts(last("sold the kayak for 800", other, "bring the kayak back").documents)).toEqual({
+      ...BEFORE,
+      ...left,
+    });
+  });
+
+  it("leaves what came from somebody else since", () => {
+    const said = ["sold the kayak for 800", "thanks", "got 250 cash from dad, put it in Pine savings now"];
+    expect(amounts(last(...said, "bring the kayak back").documents)).toEqual({ ...BEFORE, a4: 2_250 });
+  });
+
+  it.each(["put 300 of it in Pine savings", "put the rest in Pine savings", "put it in Pine savings"])(
+    "takes back what was put somewhere of it: %s",
+    (where) => {
+      expect(amounts(last("sold the kayak for 800", where, "bring the kayak back").documents)).toEqual(BEFORE);
+    },
+  );
+
   it("leaves what else was put there since", () => {
     const said = ["sold the kayak for 800", "Into Harbor checking", "I put 100 into Harbor checking"];
     expect(amounts(last(...said, "bring the kayak back").documents)).toEqual({ ...BEFORE, a1: 5_100 });
@@ -82,6 +109,32 @@ describe("one part of what was told", () => {
       "undo the tax office one",
     );
     expect(amounts(documents)).toEqual({ ...BEFORE, a5: 4_500 });
+  });
+
+  it("goes with the account that it was put in from another", () => {
+    const said = ["took 500 from Harbor checking", "put 500 in Pine savings", "undo the Harbor one"];
+    expect(amounts(last(...said).documents)).toEqual(BEFORE);
+  });
+
+  it.each([
+    [["charged 50 on sears", "put 50 in Pine savings"], "undo the sears one", { a4: 2_050 }],
+    [["withdrew 100 from Harbor checking to buy shoes", "paid 100 on sears"], "bring back Harbor", { d1: 1_300 }],
+    [["spent 200 from Harbor checking on groceries", "paid 200 on sears"], "undo the Harbor one", { d1: 1_200 }],
+  ])("stands alone beside the same amount of something else: %s ... %s", (said, order, left) => {
+    expect(amounts(last(...said, order).documents)).toEqual({ ...BEFORE, ...left });
+  });
+
+  it.each([
+    [
+      "put my 300 bonus in Pine savings. Spent 300 from Harbor checking on a boiler.",
+      "undo the Harbor one",
+      { a4: 2_300 },
+    ],
+    ["put 300 in Pine savings and charged 300 on the sears card for a bed", "undo the sears one", { a4: 2_300 }],
+  ])("and in the same message, which the reply offers: %s", (fact, order, left) => {
+    const { documents, quickReplies } = last(fact, order);
+    expect(amounts(documents)).toEqual({ ...BEFORE, ...left });
+    expect(quickReplies).toContain("Undo the Pine savings one");
   });
 
   it("stands alone where nothing goes with it, and the rest is named with a button", () => {

@@ -52,11 +52,23 @@ function partSold(message: string, { financials }: Documents, changes: readonly 
   return isLess && !KEEPS_MONEY.has(asset.type) ? asset : null;
 }
 
-/** The one figure of a message that tells of a part that was sold: what it brought. */
+/** What stands before a price: "for about 800", "got 800", "it fetched 800". */
+const FETCHED =
+  /\b(?:for|got|at|fetched|made|brought(?: in)?|price was)(?: (?:me|us|about|around|roughly|just|only|over|nearly|almost|a|us|the))*[ $£€]*$/;
+/** "Sold 500 of my bitcoin", "500 worth of it". */
+const WORTH_OF = /^\s*(?:(?:dollars?|euros?|pounds?|bucks|quid) )?(?:worth )?of\b/;
+/** Beside what is left, or what one of them is worth, no price. */
+const NO_PRICE_BEFORE = /\b(?:left|remain\w*|still|rest|now|worth|down to|last year\w*|used to)\b[^,.;]*$/;
+const NO_PRICE_AFTER =
+  /^\s*(?:is |are |still |now )*(?:left|remain\w*|still|now|worth(?! of)|(?:an?|per) (?:\w+)|each|apiece|a piece)\b|^\s*(?:\w+ ){0,2}(?:left|remain\w*)\b/;
+
+/** The one figure of a message that tells of a part that was sold, where its words make it what that brought. */
 function partPrice(message: string): number | null {
   const figures = readFigures(message).filter(({ role, quoted, asked }) => role === "money" && !quoted && !asked);
   const [price, ...others] = figures;
-  return price && others.length === 0 && price.value >= LEAST_PRICE ? price.value : null;
+  if (!price || others.length > 0 || price.value < LEAST_PRICE) return null;
+  const isPrice = FETCHED.test(price.before) || WORTH_OF.test(price.after);
+  return isPrice && !NO_PRICE_BEFORE.test(price.before) && !NO_PRICE_AFTER.test(price.after) ? price.value : null;
 }
 
 /** What to ask after one thing was sold, in the same answer; null where nothing is open. */
