@@ -104,6 +104,75 @@ describe("what was noted", () => {
   });
 });
 
+describe("what was understood", () => {
+  it.each(["ok got it", "you got it", "got that", "okay, got it thanks"])(
+    "is no question whether it was noted: %s",
+    (words) => {
+      expect(last("what is an index fund?", words).reply).not.toMatch(/Nothing was written/);
+      expect(last("I put 100 into Harbor checking", words).reply).not.toMatch(/noted|Nothing was written/);
+    },
+  );
+
+  it("is one with a question mark", () => {
+    expect(last("I put 100 into Harbor checking", "got it?").reply).toMatch(/^Yes, it is noted/);
+    expect(last("I put 100 into Harbor checking", "is it down").reply).toMatch(/^Yes, it is noted/);
+  });
+
+  it.each(["What do I have now?", "What have I got now?", "what do I have here", "what have I got today"])(
+    "is what one has: %s",
+    (question) => {
+      expect(last(question).reply).toMatch(/net worth/);
+    },
+  );
+
+  it.each(["what have you got so far", "what have you got down today"])("is what was noted: %s", (question) => {
+    expect(last("I put 100 into Harbor checking", question).reply).toContain("- **Harbor checking** is now $5,100");
+  });
+
+  it("says nothing of what was noted where it is asked whether a figure is down", () => {
+    expect(last("how's my net worth?", "is it down?").reply).not.toMatch(/Nothing was written/);
+  });
+});
+
+describe("what has not come about", () => {
+  it.each([
+    "Sold the kayak we never used",
+    "sold the kayak that hasn't been used in years",
+    "got rid of the kayak because I never used it",
+    "delete the kayak I never used",
+    "nothing new except we sold the kayak",
+    "sold the kayak we hadn't touched in years",
+  ])("leaves what has: %s", (fact) => {
+    expect(amounts(last(fact).documents)).toEqual({ ...BEFORE, a2: undefined });
+  });
+
+  it.each([
+    "paid 200 on the Sears card I haven't used in ages",
+    "nothing new except I paid 200 on the Sears card",
+    "no changes apart from paying 200 off the sears card",
+    "nothing changed since May except that I paid 200 on the Sears card",
+  ])("leaves what was paid: %s", (fact) => {
+    expect(amounts(last(fact).documents)).toEqual({ ...BEFORE, d1: 1_200 });
+  });
+
+  it.each(["Delete the Sears card, I always pay it in full", "drop the Sears card, it's always at zero"])(
+    "nor does a habit hold up what is asked: %s",
+    (order) => {
+      expect(amounts(last(order).documents)).toEqual({ ...BEFORE, d1: undefined });
+    },
+  );
+
+  it.each([
+    "haven't sold the kayak yet",
+    "the Sears card I haven't paid yet",
+    "I haven't used the Sears card",
+    "never used the kayak",
+    "paid the Sears card as usual",
+  ])("is not written: %s", (words) => {
+    expect(last(words).wrote).toBe(false);
+  });
+});
+
 describe("a part that is sold", () => {
   it.each([
     ["sold half of my piano for 1500", 2_000, 1_500],

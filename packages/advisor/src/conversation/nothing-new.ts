@@ -8,7 +8,7 @@ import { namesIn } from "./shown-in.ts";
 import { statementId } from "./told-things.ts";
 
 const DONE =
-  "(?:paid|payed|sold|cleared|closed|settled|gone|moved|chang(?:e|ed|ing)|finished|done|spent|touched|used|sent|put|added|bought|started|happened|heard)";
+  "(?:paid|payed|sold|cleared|closed|settled|gone|moved|chang(?:e|ed|ing)|finished|done|spent|(?:touched|used)(?= (?:the|my|our|any|that|this)\\b)|sent|put|added|bought|started|happened|heard)";
 const NOTHING_NEW = new RegExp(
   `(?:n['\\u2019]?t|\\bnot|\\bnever|nae)(?: \\w+){0,2} ${DONE}\\b(?! (?:so|as) much)|\\b(?:not |n't )?yet\\b|\\b(?:nothing|nowt|no) (?:new|changes?|changed|else|news|to (?:report|add|tell))\\b|\\bstill (?:the same|as it was|where it was)\\b|\\bunchanged\\b`,
   "i",
@@ -34,10 +34,13 @@ export function withoutWhatIsNotNew(
   if (!saysNothingNew(message)) return weighed;
   const hasAmount = said.some(({ slot }) => slot?.kind === "money");
   const isHabit = HABIT.test(message) && !hasAmount && !SETTLED.test(message);
-  const settles = (each: Statement) => each.kind === "entry" && /^(?:remove|pay-off|pay)$/.test(each.action);
+  const isOf = (each: Statement, actions: RegExp) => each.kind === "entry" && actions.test(each.action);
   const denied = deniedIn(message, documents, today);
   const isDenied = (each: Statement) => denied.has(statementId(each, documents) ?? "");
-  const unpaid = weighed.statements.filter((each) => settles(each) && (isHabit || isDenied(each)));
+  const unpaid = weighed.statements.filter(
+    (each) =>
+      (isHabit && isOf(each, /^(?:pay-off|pay)$/)) || (isDenied(each) && isOf(each, /^(?:remove|pay-off|pay)$/)),
+  );
   const amounts = unpaid.flatMap((each) => (each.kind === "entry" && each.amount !== null ? [each.amount] : []));
   const isItsSource = (each: Statement) =>
     each.kind === "entry" && each.action === "subtract" && each.amount !== null && amounts.includes(each.amount);
@@ -46,11 +49,18 @@ export function withoutWhatIsNotNew(
   return { ...weighed, statements, asks };
 }
 
-const PARTS = /[.,;!?\n]+|\b(?:but|though|while|whereas|and)\b/i;
+const PARTS =
+  /[.,;!?\n]+|\b(?:but|though|while|whereas|and|because|since|except|excepting|save that|aside from|apart from|other than|besides)\b/i;
+/** "Sold the canoe we never finished": what is denied is said of the thing, and the sale stands. */
+const TOLD_BEFORE =
+  /(?<=\b(?:sold|paid|put|sent|bought|gave|got rid|cleared|closed|delete|remove|drop|take|took|paying|selling)\b.*)\b(?:that|which|i|we)\b/i;
 
 /** What is named in a part of a message that says it has not come about. */
 function deniedIn(message: string, documents: Documents, today: CalendarDate): Set<string> {
-  const parts = message.split(PARTS).filter((part) => NOTHING_NEW.test(part));
+  const parts = message
+    .split(PARTS)
+    .flatMap((part) => part.split(TOLD_BEFORE))
+    .filter((part) => NOTHING_NEW.test(part));
   const named = parts.flatMap((part) => namesIn(readerTokens(part, documents, today), documents));
   return new Set(named.flatMap(({ things }) => things.map(({ id }) => id)));
 }

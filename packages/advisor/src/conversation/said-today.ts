@@ -18,9 +18,13 @@ const WHETHER = new RegExp(
   `${LEAD}(?:(?:did|do|have|has|had|u|ye|you)(?:nt|n't)? )?(?:(?:did|have) )?(?:you|ye|u) (?:\\w+ )?${GOT} ?${IT}?${CLOSING}|${LEAD}(?:did|has|have|is|was|are|were) ${IT} (?:\\w+ )?${GOT}${CLOSING}|${LEAD}(?:got|all|that) (?:that|it|noted|saved|written)${CLOSING}`,
   "i",
 );
+/** "Ok, got it", "you got that": it is understood, and nothing is asked. */
+const UNDERSTOOD = new RegExp(`${LEAD}(?:(?:i|you|ye|u)(?:'?ve)? )?got ${IT}[^?]*$`, "i");
+/** Asked of a figure that fell, where nothing was just written. */
+const WHETHER_DOWN = new RegExp(`${LEAD}(?:is|was|are|were) ${IT} down${CLOSING}`, "i");
 /** "What did I tell you today", "what have you noted so far". */
 const WHAT = new RegExp(
-  `${LEAD}(?:tell me |show me |remind me |list )?what(?:ve|'ve)? (?:all |else |exactly )?(?:(?:did|have|had|do|hae|huv) )?(?:i|we|you|ye|u) (?:all |just |actually |already |been )?(?:tell|told|telt|telling|say|said|saying|enter(?:ed)?|note|noted|write|wrote|written|record(?:ed)?|log(?:ged)?|get|got|have)(?: (?:you|ye|u|down|so far|today|this (?:morning|afternoon|evening)|tonight|now|to you|me|here|already|this session|just now|all|noted|written|recorded|till now|from me|again))+\\W*$`,
+  `${LEAD}(?:tell me |show me |remind me |list )?what(?:ve|'ve)? (?:all |else |exactly )?(?:(?:did|have|had|do|hae|huv) )?(?:(?:i|we|you|ye|u) (?:all |just |actually |already |been )?(?:tell|told|telt|telling|say|said|saying|enter(?:ed)?|note|noted|write|wrote|written|record(?:ed)?|log(?:ged)?)|(?:you|ye|u) (?:all |just |actually |already )?(?:get|got|have))(?: (?:you|ye|u|down|so far|today|this (?:morning|afternoon|evening)|tonight|now|to you|me|here|already|this session|just now|all|noted|written|recorded|till now|from me|again))+\\W*$`,
   "i",
 );
 const OF_TODAY = /\b(?:today|this (?:morning|afternoon|evening)|tonight)\b/i;
@@ -32,8 +36,9 @@ const MOST_LINES = 10;
  */
 export function tellingWhatWasNoted(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
   const { message } = input;
-  if (/\d/.test(message)) return null;
+  if (/\d/.test(message) || UNDERSTOOD.test(message)) return null;
   if (WHAT.test(message)) return saying(conversation, { message: allNoted(input, conversation) });
+  if (WHETHER_DOWN.test(message) && (conversation.since !== 0 || !conversation.recent?.length)) return null;
   return WHETHER.test(message) ? saying(conversation, { message: lastNoted(input, conversation) }) : null;
 }
 

@@ -45,7 +45,8 @@ function byName(text: string, of: readonly Scenario[], documents: Documents): Sc
   if (of.length === 0 || of.some(({ name }) => isOtherThing(name, documents))) return null;
   for (const wording of NAMED) {
     const found = firstOf([wording], text);
-    if (found && of.some(({ name }) => isNameOf(found.name, name))) return { wants: found.wants, of, unknown: null };
+    if (found && of.some(({ name }) => isMeant(found.name, name, text)))
+      return { wants: found.wants, of, unknown: null };
   }
   return null;
 }
@@ -56,6 +57,18 @@ function firstOf(wordings: readonly Wording[], text: string): { wants: Wanted; n
     if (match) return { wants, name: match.slice(1).find((group) => group !== undefined) ?? "" };
   }
   return null;
+}
+
+const ARTICLE = /^(?:a|an|the|my|our) /;
+/** Of one's money itself, whatever a road is called. */
+const OF_FINANCE =
+  /^(?:(?:net|worth|wealth|sav(?:e|ing|ings)|debts?|loans?|cards?|mortgage|income|pay|salary|spending|expenses?|budget|goals?|targets?|plan|money|cash|accounts?|assets?|invest\w*|stocks?|funds?|retirement|pension|balances?|bills?|interest|progress|my|the|all|total|and) ?)+$/;
+
+/** Where no road is spoken of, it takes the whole of a name. */
+function isMeant(said: string, name: string, text: string): boolean {
+  if (SPEAKS_OF_ROADS.test(text)) return isNameOf(said, name);
+  const [one, other] = [said, name].map((each) => foldedName(each).replace(ARTICLE, "")) as [string, string];
+  return (one === other || one.startsWith(`${other} `)) && !OF_FINANCE.test(one);
 }
 
 /** Whether what was said is a name, a word of it, or begins with it. */

@@ -105,6 +105,33 @@ describe("the roads that were kept by name", () => {
     expect(readScenariosAsked(message, someone())).toBeNull();
   });
 
+  it.each([
+    "show me my savings",
+    "show my net worth",
+    "show my debt",
+    "my net worth vs last year",
+    "delete my debt",
+    "clear my debt",
+    "drop the savings",
+    "is my debt better than last year",
+  ])("%s is about the money, whatever the roads are called", (message) => {
+    const names = ["More savings", "Net worth push", "Debt first"];
+    const roads = names.map((name, at) => ({ ...LISBON, id: `s${at}`, name }));
+    expect(readScenariosAsked(message, someone(roads))).toBeNull();
+    expect(
+      readScenariosAsked(
+        message,
+        someone([
+          { ...LISBON, name: "Savings" },
+          { ...BOLD, name: "Net worth" },
+        ]),
+      ),
+    ).toBeNull();
+    expect(readScenariosAsked("open Debt first", someone(roads))?.wants).toBe("open");
+    expect(readScenariosAsked("show my savings scenario", someone(roads))?.wants).toBe("open");
+    expect(readScenariosAsked("delete More savings", someone(roads))?.wants).toBe("delete");
+  });
+
   it("leaves what something else is called too to that, unless a scenario is spoken of", () => {
     const visa = someone([{ ...LISBON, name: "Visa" }]);
     expect(readScenariosAsked("delete the Visa", visa)).toBeNull();

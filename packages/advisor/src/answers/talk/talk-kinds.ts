@@ -53,7 +53,7 @@ export const TALK_KINDS: readonly TalkKind[] = [
   {
     id: "ok",
     about:
-      "ok|okay|kk|mkay|alright|alrighty|gotcha|understood|makes_sense|fair_enough|right_you_are|cool|got_it|i_see|good_to_know|noted|sounds_good|roger|will_do|deal|you_bet|no_worries|im_good|just_venting|hanging_in / nice|great|perfect|awesome that|this|is|was",
+      "ok|okay|kk|mkay|alright|alrighty|gotcha|understood|makes_sense|fair_enough|right_you_are|cool|got_it|got_that|i_see|good_to_know|noted|sounds_good|roger|will_do|deal|you_bet|no_worries|im_good|just_venting|hanging_in / nice|great|perfect|awesome that|this|is|was",
     beside:
       "cool noted book then guess thanks venting nah good fair sense see there killing cold lol alright not that yet know",
     says: ["All right.", "Good. I'm here if you need something.", "Fine. Just say when there is more."],
