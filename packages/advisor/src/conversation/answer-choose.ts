@@ -78,8 +78,8 @@ const OF_AN_ANSWER = new Set(
   `a the my our your in into to onto on at it its that this them all of some money cash price proceeds account accounts savings saving
   checking chequing current bank pot fund please just straight then yes yeah yep ok okay aye sure went goes gone going put stuck is was are be
   been has have did do there here right now today yesterday already so i we he she thanks thank you ta cheers mate love oh um uh er well and
-  with loan mortgage paid off cleared still stands not yet rest one mine ours deposited moved transferred banked landed dropped sitting sits sat
-  popped chucked threw kept keep go whole lot full amount directly direct online yet later this morning week lad lass hun M N`.split(
+  with loan mortgage paid off cleared still stands not rest one mine ours deposited moved transferred banked landed dropped sitting sits sat
+  popped chucked threw kept keep go whole lot full amount directly direct online this morning week lad lass hun no sorry oops wait actually wrong meant mean place M N`.split(
     /\s+/,
   ),
 );
@@ -90,9 +90,30 @@ const BELONGS = "(?! (?:\\w+ ){0,2}(?:is|are|was|belongs?|uses?|used|has|needs?|
 const OF_OTHERS =
   /\b(?:my|our|his|her|their) (?:\w+ )?(?:wife|husband|partner|mum|mom|dad|mother|father|brother|sister|son|daughter|kids?|friend|boss)(?! (?:and|&) i)\b|\b(?:us|they|who|if|should|could|would|might|maybe)\b/;
 
+/** What is not so, or not yet. */
+const NOT_SO =
+  /\b(?:not|never|cannot|no (?:money|cash|proceeds)|will|gonna|next|tomorrow|tonight|later|soon|yet|once|when|until)\b/;
+const DAY = /\b(?:D|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+const DONE = /\b(?:went|was|put|landed|last)\b/;
+/** "The loan is not paid off" denies nothing of where the money is. */
+const LOAN_NOT_PAID = /\bnot (?:yet )?(?:been )?(?:paid|cleared|settled|closed|gone|off)\b/g;
+
+/** Whether a place is denied, or money is only to go there: "I'll put it in Marcus", "Marcus is the wrong one". */
+function isDenied(text: string, names: string): boolean {
+  const isToGo = new RegExp(`\\bgoing to (?!(?:my |the |our )?(?:${names}))`, "i");
+  const isWrong = new RegExp(`(?<![a-z0-9])(?:${names})(?![a-z0-9]).*\\b(?:no|wrong|oops|wait|place)\\b`, "i");
+  return (
+    NOT_SO.test(text.replace(LOAN_NOT_PAID, "")) ||
+    (DAY.test(text) && !DONE.test(text)) ||
+    isToGo.test(text) ||
+    isWrong.test(text)
+  );
+}
+
 /** Whether words that name a place tell that the money went there, and nothing else of it: "the money in Marcus is for the kids". */
 function tellsWhere(text: string, words: readonly string[]): boolean {
   const names = words.join("|");
+  if (isDenied(text, names)) return false;
   const others =
     text.replace(new RegExp(`(?<![a-z0-9])(?:${names})(?![a-z0-9])`, "gi"), " ").match(/[\p{L}']+/gu) ?? [];
   if (others.every((word) => OF_AN_ANSWER.has(word) || OF_AN_ANSWER.has(word.toLowerCase()))) return true;

@@ -6,6 +6,7 @@ import { knownWordsOf } from "../statements/known-words.ts";
 import { readMention } from "../statements/read-mention.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
 import { asPercent, NAMELESS, type Of, type Said } from "./correction-said.ts";
+import { SPENT } from "./said-otherwise.ts";
 
 /** What was said of an asset or a debt, with another figure, the other way round, or of another one. */
 export function correctEntry(statement: Of<"entry">, said: Said, base: Documents): Statement | null {
@@ -71,6 +72,7 @@ function otherWay(action: EntryStatement["action"], text: string): EntryStatemen
 /** The statement about another entry, where one is named: "I meant the Amex". */
 function movedEntry(statement: Of<"entry">, phrase: Phrase, base: Documents): Of<"entry"> | "unknown" | null {
   const { side, words } = statement.mention;
+  if (statement.action === "remove" && SPENT.test(phrase.text)) return "unknown";
   const mention = readMention(
     phrase.tokens.filter(({ text, slot }) => slot?.kind !== "count" && !NAMELESS.test(text)),
     knownWordsOf(base),

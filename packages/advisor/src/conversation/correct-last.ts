@@ -1,4 +1,4 @@
-import { type Change, type Documents, sameJson } from "@seven-figures/domain";
+import { type AssetType, type Change, type Documents, sameJson } from "@seven-figures/domain";
 import { documentDifferences, idsOf } from "../changes/document-differences.ts";
 import { resolveStatements } from "../changes/resolve-statements.ts";
 import { MONTH_PATTERN } from "../dates/date-words.ts";
@@ -14,6 +14,7 @@ import { chooseStatement, correctStatement } from "./correct-statement.ts";
 import { correctTransfer } from "./correct-transfer.ts";
 import { withoutExcuses } from "./excuses.ts";
 import { withoutIdlePieces } from "./idle-pieces.ts";
+import { statementId } from "./told-things.ts";
 
 export interface Correction {
   statements: Statement[];
@@ -48,6 +49,9 @@ export function correctLast(last: LastWrite, sentences: readonly Sentence[], doc
 
 /** What was last written as if these statements had been told instead; null where they leave something open. */
 export function replayed(last: LastWrite, statements: Statement[], documents: Documents): Correction | null {
+  if (last.statements.some((told, at) => takesAnother(told, statements[at], { ...documents, ...last.before })))
+    return null;
+  if (hasUnequalSides(last.statements, statements)) return null;
   const again = resolveStatements(statements, {
     documents: { ...documents, ...last.before },
     today: last.today,
@@ -56,6 +60,32 @@ export function replayed(last: LastWrite, statements: Statement[], documents: Do
   });
   if (again.asks.length + again.reasons.length + again.refused.length + again.wonders.length > 0) return null;
   return { statements, changes: documentDifferences(documents, again.documents, [...last.changes, ...again.changes]) };
+}
+
+/** Whether what was moved would have left one side with another amount than the other got. */
+function hasUnequalSides(told: readonly Statement[], meant: readonly Statement[]): boolean {
+  const transfer = transferIn(told);
+  if (!transfer) return false;
+  const [from, to] = [transfer.from, transfer.to].map((side) => meant[told.indexOf(side)]);
+  if (from?.kind !== "entry" || to?.kind !== "entry") return false;
+  return from.action === transfer.from.action && to.action === transfer.to.action && from.amount !== to.amount;
+}
+
+const REMOVES = /^(?:remove|pay-off)$/;
+const HOLDS_MONEY: ReadonlySet<AssetType> = new Set(["savings", "stocks", "bonds", "retirement", "crypto"]);
+
+/**
+ * Whether a removal would become that of something on the other list, or of an account in place of what was sold: "sorry, to
+ * Marcus" tells where the money went.
+ */
+function takesAnother(told: Statement, meant: Statement | undefined, documents: Documents): boolean {
+  if (told.kind !== "entry" || meant?.kind !== "entry" || !REMOVES.test(told.action)) return false;
+  const [was, is] = [statementId(told, documents), statementId(meant, documents)];
+  if (was === is || !REMOVES.test(meant.action)) return false;
+  const { assets, debts } = documents.financials;
+  if (debts?.some(({ id }) => id === was)) return !debts.some(({ id }) => id === is);
+  const [sold, instead] = [was, is].map((each) => assets?.find(({ id }) => id === each)?.type);
+  return instead === undefined || (HOLDS_MONEY.has(instead) && instead !== sold);
 }
 
 /** The statements with the one that a correction is about as it was meant. */

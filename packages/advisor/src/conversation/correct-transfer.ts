@@ -6,6 +6,7 @@ import { knownWordsOf } from "../statements/known-words.ts";
 import { readMention } from "../statements/read-mention.ts";
 import type { EntryStatement, Mention, Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
+import { MOVES } from "./said-otherwise.ts";
 
 const OTHER_WAY =
   /\b(?:(?:other|wrong|opposite) (?:way|direction)|vice versa|in reverse|(?:got|had) (?:it|that|them|those) (?:backwards?|reversed|the wrong way)|backwards)\b/;
@@ -32,6 +33,7 @@ export function correctTransfer(
   const amount = slotsOf(positive.tokens, "money").at(-1)?.value ?? from.amount;
   if (!source && !goal && !turned && amount === from.amount) return null;
   if (!source && !goal && namesOther(positive.tokens, [from, to], base)) return null;
+  if (!source && !goal && amount !== from.amount && tellsWhatStands(positive, [from, to])) return null;
   const taken = { ...from, ...(turned ? placeOf(to) : source), amount };
   const given = { ...to, ...(turned ? placeOf(from) : goal), amount };
   return statements.map((statement) => (statement === from ? taken : statement === to ? given : statement));
@@ -54,6 +56,14 @@ function placeIn(
   if (!mention || mention.words.length === 0) return null;
   const [known, ...others] = matchEntries(mention, knownEntries(base, null));
   return known && others.length === 0 ? { mention, target: known.entry.id } : "unknown";
+}
+
+const STANDS = /\b(?:is|are|was|were|has|have|had|left|now|at)\b/;
+
+/** "The card was 950": what one of the two stands at, or stood at, and not what was moved. */
+function tellsWhatStands({ text, tokens }: Phrase, sides: readonly EntryStatement[]): boolean {
+  const isNamed = tokens.some((token) => sides.some(({ mention }) => mention.words.includes(token.text)));
+  return isNamed && STANDS.test(text) && !MOVES.test(text);
 }
 
 /** Whether something else than the two places is named: then another change is corrected, or told of. */

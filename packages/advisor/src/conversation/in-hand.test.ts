@@ -49,6 +49,30 @@ const WENT: [where: string, said: string[], accounts: Record<string, number>, go
   ],
 ];
 
+describe("what was bought", () => {
+  it.each([
+    "Needed new tyres, put them on the AIB card",
+    "my new laptop, I put it on the AIB card",
+    "Bought a mattress and put it on the Camry loan",
+    "got a new fridge, stuck it on the AIB card",
+    "the dentist cost a bit, put that on the AIB card",
+  ])("is not paid with what a sale brought: %s", (words) => {
+    const turns = ["sold the canoe for 900", words].map((say) => ({ say }));
+    const expected = { assets: { removed: ["a3"] } };
+    expect(runCase({ id: "bought", tags: [], state: STATE, turns, expect: expected }, READER).differences).toEqual([]);
+  });
+
+  it.each([
+    "put it on the AIB card",
+    "thanks, I put it straight on the AIB card",
+    "just put that towards the AIB card",
+  ])("is what a sale brought where nothing else is spoken of: %s", (words) => {
+    const turns = ["sold the canoe for 900", words].map((say) => ({ say }));
+    const expected = { assets: { removed: ["a3"] }, debts: { removed: ["d2"] } };
+    expect(runCase({ id: "put", tags: [], state: STATE, turns, expect: expected }, READER).differences).toEqual([]);
+  });
+});
+
 describe("what a sale brought", () => {
   it.each(WENT)("goes where it is told: %s", (_, said, accounts, gone) => {
     const { differences } = runCase(

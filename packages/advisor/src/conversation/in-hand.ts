@@ -20,7 +20,12 @@ export interface InHand {
 
 const LONGEST = 3;
 const REST =
-  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s|s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|all (?=(?:on|onto|to|into|in|toward|towards)\b)|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b|\b(?:put|stuck|threw|used|chucked|sent|knocked) (?:it|that|them) (?:straight |right |directly )?(?=(?:on|onto|to|toward|towards|against)\b)/;
+  /\b(?:the |my )?(?:rest|remainder|leftovers?|proceeds|difference)\b|\bwhat(?: is| was|'s|s)? (?:i got for (?:it|that|them)|left(?: over| of it)?)\b|\b(?:all of it|all (?=(?:on|onto|to|into|in|toward|towards)\b)|the whole lot|the lot|it all|the money|every penny|the full amount|that money)\b/;
+/** "Put it on the card", with nothing before it that may be meant by "it" but what was sold. */
+const PUT_IT =
+  /^(.*?)\b(?:put|stuck|threw|used|chucked|sent|knocked) (?:it|that) (?:straight |right |directly )?(?:on|onto|to|toward|towards|against)\b/;
+const BEFORE_IT =
+  /^(?:\W|\b(?:i|we|have|ve|just|ok|okay|so|and|then|thanks|thank you|ta|cheers|yes|yeah|yep|no|oh|well|all|please|actually|sorry)\b)*$|^(?!.*\b(?:bought|needed|got|new|ordered)\b).*\b(?:sold|flogged|offloaded)\b/;
 /** What is what is left over, whatever is done with it; of "the money" something has to be done. */
 const LEFT_OVER = /^(?:rest|remainder|leftovers?|proceeds|difference|left|got)$/;
 const GOES =
@@ -223,12 +228,14 @@ function isPutIn(
 /** What "the rest" is put in: the one thing that is named after it, in its part of the message. */
 function restIn(text: string, tokens: readonly ReaderToken[], { of = [] }: InHand, documents: Documents) {
   const isOfSold = of.some((word) => text.includes(`${word} money`));
-  if (!(REST.test(text) || isOfSold) || text.includes("?")) return null;
+  const before = PUT_IT.exec(text)?.[1];
+  const isPut = before !== undefined && BEFORE_IT.test(before);
+  if (!(REST.test(text) || isPut || isOfSold) || text.includes("?")) return null;
   const at = tokens.findIndex(({ text: word }) =>
     /^(?:rest|remainder|leftovers?|proceeds|difference|got|left|all|lot|money|penny|amount)$/.test(word),
   );
   const [named] = namesIn(tokens, documents).filter(({ from, things }) => from > at && things.length === 1);
   if (!named || isSource(tokens, named.from)) return null;
-  const before = tokens.slice(0, named.from).map((token) => token.text);
-  return LEFT_OVER.test(before[at] ?? "") || before.some((word) => GOES.test(word)) ? named : null;
+  const words = tokens.slice(0, named.from).map((token) => token.text);
+  return LEFT_OVER.test(words[at] ?? "") || words.some((word) => GOES.test(word)) ? named : null;
 }

@@ -119,6 +119,118 @@ describe("what was told is put right", () => {
   });
 });
 
+describe("a sale that was just told", () => {
+  const SOLD = "sold the canoe for 900";
+  const WENT = (id: string, value: number): Expectation => ({ assets: { edited: [{ id, value }], removed: ["a4"] } });
+
+  it.each([
+    ["sorry, to Marcus", WENT("a2", 9_900)],
+    ["no, into Marcus", WENT("a2", 9_900)],
+    ["oops I meant Marcus", WENT("a2", 9_900)],
+    ["oh wait, wrong place, Marcus", WENT("a2", 9_900)],
+    ["wrong account, it was Ally", WENT("a1", 15_900)],
+    ["no, straight to Ally", WENT("a1", 15_900)],
+    ["actually it went to Marcus", WENT("a2", 9_900)],
+  ])("is of no account that is named where its money is put right: %s", (words, expected) => {
+    expect(differences([SOLD, words], expected)).toEqual([]);
+    expect(differences([SOLD, "thanks", words], expected)).toEqual([]);
+  });
+
+  it.each([
+    "Marcus, no wait Ally",
+    "it's cash in hand, not in Marcus",
+    "Marcus is the wrong account",
+    "Marcus helped me load it",
+    "Marcus paid me in cash",
+    "Marcus drove it over",
+    "no, spent it on the Camry",
+    "no, on the AIB card it was",
+    "no money in Marcus",
+    "not in Marcus",
+    "don't put it in marcus",
+    "I never put it in Marcus",
+    "I haven't put it in Marcus yet",
+    "I'll put it in Marcus on Friday",
+    "won't put it in Ally",
+    "next week it goes into Ally",
+    "it goes into Ally tomorrow",
+    "going to put it in Ally",
+    "later in Ally",
+  ])("stands alone where it is not told where its money is: %s", (words) => {
+    expect(differences([SOLD, words], { assets: { removed: ["a4"] } })).toEqual([]);
+  });
+
+  it.each(["it went into Ally on Friday", "it's going to Ally", "in Ally today"])("has its money told: %s", (words) => {
+    expect(differences([SOLD, words], WENT("a1", 15_900))).toEqual([]);
+  });
+
+  it("has its money told beside a loan that is not paid off", () => {
+    const expected: Expectation = { assets: { edited: [{ id: "a2", value: 18_500 }], removed: ["a3"] } };
+    expect(differences(["sold the Camry for 9,500", "in Marcus, the loan is not paid off"], expected)).toEqual([]);
+  });
+
+  it.each([
+    ["remove the canoe", "oops I meant the Camry"],
+    ["sold the canoe", "sorry, the Camry I sold"],
+  ])("was of another thing: %s ... %s", (fact, words) => {
+    expect(differences([fact, words], { assets: { removed: ["a3"] } })).toEqual([]);
+  });
+
+  it("leaves a debt that was paid off to be another one", () => {
+    const said = ["paid off the Sears card", "no, it was the AIB card"];
+    expect(differences(said, { debts: { removed: ["d3"] } })).toEqual([]);
+  });
+});
+
+describe("what was moved", () => {
+  const PAID = "paid 300 on the AIB card from Ally";
+
+  it.each([
+    ["no wait, 350", { a1: 14_650 }, { d3: 550 }],
+    ["no the payment was 350", { a1: 14_650 }, { d3: 550 }],
+    ["oops, AIB payment was only 250", { a1: 14_750 }, { d3: 650 }],
+    ["wait, the AIB card was 350, not 300", { a1: 14_650 }, { d3: 550 }],
+  ])("is put right on both sides: %s", (words, accounts, owed) => {
+    expect(differences([PAID, words], { ...assets(accounts), ...debts(owed) })).toEqual([]);
+  });
+
+  it.each([
+    ["wait, the AIB card was 950", 600],
+    ["no the AIB card was 900", 600],
+    ["hang on, the AIB card was 820", 600],
+    ["hang on, AIB card is at 700", 700],
+  ])("is not what a side of it stands at: %s", (words, owed) => {
+    expect(differences([PAID, words], { ...assets({ a1: 14_700 }), ...debts({ d3: owed }) })).toEqual([]);
+  });
+
+  it.each([
+    ["actually Ally only has 8,000 left", { a1: 8_000, a2: 14_000 }],
+    ["no, Marcus has 12,000 now", { a1: 10_000, a2: 12_000 }],
+    ["no, the transfer was 4,000", { a1: 11_000, a2: 13_000 }],
+  ])("and what stands there now is: %s", (words, values) => {
+    expect(differences(["moved 5000 from Ally to Marcus", words], assets(values))).toEqual([]);
+  });
+});
+
+describe("what is named without words of taking it off", () => {
+  it.each([
+    "I'm terrified of the Camry loan",
+    "the AIB card frightens me to death",
+    "the Roof loan scares me stiff",
+    "the Sears card is killing me",
+    "I hate the Camry loan",
+  ])("is not taken off: %s", (words) => {
+    expect(differences([words], {})).toEqual([]);
+  });
+
+  it.each(["the Sears card is finished", "the Sears card is paid off", "closed the Sears card"])(
+    "and with them is: %s",
+    (words) => {
+      expect(differences([words], { debts: { removed: ["d4"] } })).toEqual([]);
+    },
+  );
+});
+
 describe("what only sounds like it", () => {
   it.each([
     ["another payment", [CAMRY, "and another 350 on the prius"], debts({ d1: 10_700, d2: 4_650 })],

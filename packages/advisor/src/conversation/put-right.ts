@@ -17,15 +17,18 @@ import {
   MEANT,
   MISTAKEN,
   MORE,
+  MOVES,
   ON_TOP,
   OWN_FAULT,
   onSide,
   type Said,
+  SPENT,
   saidToMend,
   sideOf,
   valuesIn,
 } from "./said-otherwise.ts";
 import { mentionOf, statementId } from "./told-things.ts";
+import { takesOff } from "./unasked-writes.ts";
 
 const IN_ALL =
   /\b(?:(?:that|it) (?:is|was) the (?:new |whole )?(?:total|balance)|in total(?: ,)? not|not (?:extra|on top|more|added)|the total i mean)\b/;
@@ -168,6 +171,7 @@ function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, docum
   if (!statement || own === null || (!isDenied && (MORE.test(text) || notNamed.length > 0))) return null;
   if (!isDenied && !((MISTAKEN.test(text) || MEANT.test(text)) && named.length === 1)) return null;
   if (!isDenied && tellsMore(kept, named)) return null;
+  if (takesOff(statement) && SPENT.test(text)) return null;
   const others = named.flatMap(({ things, from }) =>
     isSource(kept, from)
       ? []
@@ -200,7 +204,8 @@ function tellsMore(kept: readonly ReaderToken[], named: Said["named"]): boolean 
 }
 
 /** "Second bullet was 600, not 700", "amount was 350", "make the year 2050". */
-function otherFigure({ text, kept, denied, named }: Said, last: LastWrite, documents: Documents): Statement[] | null {
+function otherFigure(said: Said, last: LastWrite, documents: Documents): Statement[] | null {
+  const { text, kept, denied, named } = said;
   const [figure, ...others] = withoutRest(kept, last.statements);
   const not = denied.filter(isFigure);
   const isCorrection = (MISTAKEN.test(text) && !DOES.test(text)) || MEANT.test(text) || not.length > 0;
@@ -212,7 +217,7 @@ function otherFigure({ text, kept, denied, named }: Said, last: LastWrite, docum
   const value = figure.slot && "value" in figure.slot ? figure.slot.value : null;
   // money that went from one to another is one figure
   const transfer = transferIn(last.statements);
-  if (transfer && value !== null && (ids.length === 0 || isOfMove(text, value, transfer.from.amount)))
+  if (transfer && value !== null && isOfMove(said, value, transfer.from.amount))
     return last.statements.map((statement) => ({ ...statement, amount: value }) as Statement);
   const at = placeOf(text, last.statements, ids, own, not);
   const statement = last.statements[at];
@@ -223,12 +228,15 @@ function otherFigure({ text, kept, denied, named }: Said, last: LastWrite, docum
   return mended ? last.statements.map((each, index) => (index === at ? mended : each)) : null;
 }
 
-const MOVES = /\b(?:was|were|only|check|cheque|payment|transfer|sent|paid|moved|amount)\b/;
+/** What tells what stands somewhere, and not what went there. */
+const STANDS = /\b(?:has|have|had|left|remaining|now|owe|owed|owing)\b/;
 /** So much more or less than what was told may have been meant. */
 const MOST_TIMES = 4;
 
 /** "The co-op check was 2,300", after 2,500 were paid from an account: both sides of it, and neither's balance. */
-function isOfMove(text: string, value: number, told: number | null): boolean {
+function isOfMove({ text, named, denied }: Said, value: number, told: number | null): boolean {
+  if (STANDS.test(text)) return false;
+  if (named.length === 0 || (told !== null && valuesIn(denied).includes(told))) return true;
   const times = told ? value / told : 0;
   return MOVES.test(text) && !IS_BALANCE.test(text) && times >= 1 / MOST_TIMES && times <= MOST_TIMES;
 }

@@ -27,6 +27,11 @@ export const IS_BALANCE = /\b(?:balance|total)\b/;
 /** What says whose fault it was, or that something else was meant. */
 export const OWN_FAULT = /\b(?:my bad|sorry|my mistake|wrong|meant|mean|oops|whoops)\b/;
 
+/** What says that a figure is of what went from one place to another. */
+export const MOVES = /\b(?:check|cheque|payment|transfer|sent|paid|moved|amount)\b/;
+/** What says where the price of something went, and not that another thing is gone. */
+export const SPENT = /\b(?:spent|spend|put|went|goes|used|bought|blew|into|onto|towards?)\b/;
+
 /** The words of a message that may put something right. */
 export interface Said {
   text: string;
