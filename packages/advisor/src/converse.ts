@@ -69,6 +69,7 @@ export function converse(
     ...input,
     sentences: rest.map(({ tokens }) => tokens),
     known: amountsIn([conversation.pending, conversation.last?.statements, answered.completed]),
+    shown: conversation.shown?.length === 1 ? conversation.shown[0]?.id : undefined,
     confirmed: answered.confirmed,
     agreed: answered.chosen?.changes ?? [],
   };

@@ -16,6 +16,8 @@ export interface Told extends Order {
   message: string;
   /** Amounts that count as said: of the question that is answered, of what was last written. */
   known: readonly number[];
+  /** The id of the one thing that was spoken of in the answer before, where it was just one. */
+  shown?: string | undefined;
   /** Its words, as far as they answer no question. */
   sentences: readonly (readonly Token[])[];
 }

@@ -43,6 +43,26 @@ describe("an amount that is with another company", () => {
     expect(names.filter((name) => /Fidelity 401k|Schwab IRA/.test(name))).toEqual([]);
   });
 
+  it("is written where the other company has an amount of its own", () => {
+    const banks = documentsOf({
+      id: "banks",
+      tags: [],
+      turns: [],
+      expect: {},
+      state: {
+        assets: [
+          { id: "a1", name: "Ally savings", type: "savings", value: 15_000 },
+          { id: "a2", name: "Marcus savings", type: "savings", value: 9_000 },
+        ],
+        debts: [{ id: "d1", name: "RBC Visa", type: "credit-card", balance: 2_240, interestRate: 20 }],
+      },
+    });
+    const after = (fact: string) => amounts((talk(banks, [fact])[0] as Turn).documents);
+    expect(after("Marcus savings 9,100 at Ally 15,200")).toEqual({ a1: 15_200, a2: 9_100, d1: 2_240 });
+    expect(after("Marcus savings, 4k at Ally").a2).toBe(9_000);
+    expect(talk(banks, ["my RBC Visa is 2,100 at Costco mostly"])[0]?.reply).not.toMatch(/did not get which amount/);
+  });
+
   it("is written where the company is its own", () => {
     const { documents } = last("Vanguard 401k, 41k at Vanguard");
     expect(documents.financials.assets?.map(({ value }) => value)).toContain(41_000);
@@ -370,6 +390,22 @@ describe("a share of what was spoken of", () => {
     "20 percent of it is for Norway",
   ])("is no share of a goal: %s", (words) => {
     expect(last("what is my net worth", words).documents.goals).toEqual(SOMEONE.goals);
+  });
+
+  it.each([
+    [["the Tax office, I paid half of it"], { d2: 1_500 }],
+    [["Sears card, I paid half of it"], { d1: 700 }],
+    [["the coin wallet, I sold half of it"], { a3: 4_000 }],
+    [["how much is the coin wallet worth?", "I sold half of it yesterday"], { a3: 4_000 }],
+  ])("is one of what was just named: %j", (said, changed) => {
+    expect(amounts(last(...said).documents)).toEqual({ ...BEFORE, ...changed });
+  });
+
+  it.each([
+    ["how much is the coin wallet worth?", "put half of that into Pine savings"],
+    ["what is my net worth", "I sold half of it"],
+  ])("is none of what was not: %s ... %s", (...said) => {
+    expect(amounts(last(...said).documents)).toEqual(BEFORE);
   });
 });
 

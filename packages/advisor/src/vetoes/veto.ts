@@ -11,6 +11,8 @@ export interface Proposal {
   today: CalendarDate;
   /** Amounts that count as said though the message has them not: of the question it answers, of what it corrects. */
   known: readonly number[];
+  /** The id of the one thing that was spoken of in the answer before, where it was just one. */
+  shown?: string | undefined;
   newId: (prefix: string) => string;
 }
 
