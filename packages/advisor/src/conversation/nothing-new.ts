@@ -49,16 +49,21 @@ export function withoutWhatIsNotNew(
   return { ...weighed, statements, asks };
 }
 
-const PARTS =
-  /[.,;!?\n]+|\b(?:but|though|while|whereas|and|because|since|except|excepting|save that|aside from|apart from|other than|besides)\b/i;
+const PARTS = /[.,;!?\n]+|\b(?:but|though|while|whereas|and|because|since)\b/i;
+const EXCEPT = /\b(?:except|excepting|save that|aside from|apart from|other than|besides)\b/i;
 /** "Sold the canoe we never finished": what is denied is said of the thing, and the sale stands. */
 const TOLD_BEFORE =
-  /(?<=\b(?:sold|paid|put|sent|bought|gave|got rid|cleared|closed|delete|remove|drop|take|took|paying|selling)\b.*)\b(?:that|which|i|we)\b/i;
+  /(?<=\b(?:sold|paid|put|sent|bought|gave|got rid|cleared|closed|delete|remove|drop|take|took|paying|selling)\b.*)\b(?:that|which|i|we)\b(?!.*\b(?:it|them|yet)\b)/i;
 
 /** What is named in a part of a message that says it has not come about. */
 function deniedIn(message: string, documents: Documents, today: CalendarDate): Set<string> {
   const parts = message
     .split(PARTS)
+    .flatMap((part) => {
+      const exception = part.search(EXCEPT);
+      // "nothing new except": what follows has come about
+      return exception > 0 && NOTHING_NEW.test(part.slice(0, exception)) ? part.split(EXCEPT) : [part];
+    })
     .flatMap((part) => part.split(TOLD_BEFORE))
     .filter((part) => NOTHING_NEW.test(part));
   const named = parts.flatMap((part) => namesIn(readerTokens(part, documents, today), documents));
