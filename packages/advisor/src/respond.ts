@@ -1,8 +1,8 @@
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
-import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
-import { correctLast, retold } from "./conversation/correct-last.ts";
+import { type Conversation, type LastWrite, lasting, openConversation } from "./conversation/conversation.ts";
+import { correctLast, isOfAsked, retold } from "./conversation/correct-last.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
 import { isNoAnswer } from "./conversation/is-no-answer.ts";
@@ -127,7 +127,7 @@ function careAnswer(
 }
 
 function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
-  const mended = opened.leftOpen && withFigureMended(opened.leftOpen, input.message);
+  const mended = opened.leftOpen && withFigureMended(opened.leftOpen, input.message, input.documents, input.today);
   if (mended) return respondAlone({ ...input, message: mended }, { ...lasting(opened), pending: [] });
   if (asksOn(input, opened)) return askingOn(input, opened);
   const output = respondAlone(input, opened);
@@ -273,11 +273,12 @@ function goingBack(
       : null;
   const goesFurtherBack = mend?.what === "redo" && undoIn(sentences, conversation, undone !== null) === "only";
   if (mend && !goesFurtherBack) return mending(input, conversation, mend, answered, undone, text);
-  const back = takingBack(input, conversation, undone, sentences);
+  const meant = isOfAsked(input.message, opened) ? null : conversation.last;
+  const back = takingBack(input, conversation, undone, sentences, meant);
   if (back) return back;
   const instead = undone && retold(undone, sentences, input.documents);
   if (instead) return converse(input, conversation, { ...answered, completed: instead, rest: [] }, text);
-  const again = repeatLast(conversation.last, sentences, input.documents);
+  const again = repeatLast(meant, sentences, input.documents);
   return again ? converse(input, conversation, { ...answered, completed: [again], rest: [] }, text) : null;
 }
 
@@ -310,20 +311,21 @@ function mending(
   }
 }
 
-/** What a message takes back or corrects of what was last written; null where it does neither. */
+/** What a message takes back or corrects of what was last written, `last` where it may be corrected; null where it does neither. */
 function takingBack(
   input: AdvisorInput,
   conversation: Conversation,
   undone: Statement[] | null,
   sentences: readonly Sentence[],
+  last: LastWrite | null,
 ): AdvisorOutput | null {
   if (ASKS_HOW.test(input.message) || takesOffShown(input.message, conversation)) return null;
   const undo = undoIn(sentences, conversation, undone !== null);
   if ((undo || SPEAKS_OF_UNDOING.test(input.message)) && isUndoDoubted(input.message))
     return askingToUndo(conversation);
   if (undo === "only") return undoing(conversation);
-  const correction = conversation.last && correctLast(conversation.last, sentences, input.documents);
-  if (correction && conversation.last) return correcting(input, conversation, conversation.last, correction);
+  const correction = last && correctLast(last, sentences, input.documents);
+  if (correction && last) return correcting(input, conversation, last, correction);
   return undo ? undoing(conversation) : null;
 }
 

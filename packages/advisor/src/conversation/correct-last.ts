@@ -9,7 +9,7 @@ import { knownWordsOf } from "../statements/known-words.ts";
 import type { Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
 import { CORRECTION } from "./answer-words.ts";
-import type { LastWrite } from "./conversation.ts";
+import type { Conversation, LastWrite } from "./conversation.ts";
 import { chooseStatement, correctStatement } from "./correct-statement.ts";
 import { correctTransfer } from "./correct-transfer.ts";
 import { withoutExcuses } from "./excuses.ts";
@@ -20,6 +20,16 @@ export interface Correction {
   statements: Statement[];
   /** From the data as it stands to the data as it should be. */
   changes: Change[];
+}
+
+const SAYS_MISTAKEN =
+  /\b(?:no|not|nope|nah|naw|wait|sorry|oops|whoops|mean|meant|typo|wrong|mistake|correction|should|scratch|make (?:it|that)|earlier)\b/i;
+
+/** "It's 9,500", after something else was asked about than what was written: nothing of that is put right or done again. */
+export function isOfAsked(message: string, { last, since = 0, shown = [], answered }: Conversation): boolean {
+  if (!last || since === 0 || SAYS_MISTAKEN.test(message) || (shown.length === 0 && !answered)) return false;
+  const touched = new Set(last.changes.flatMap(idsOf));
+  return !shown.some(({ id }) => touched.has(id));
 }
 
 const COMMA: Token = { text: ",", raw: ",", slot: null };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { joined, leftOpenAfter, mayComplete, respelt } from "./left-open.ts";
+import { CORPUS_TODAY } from "../../testing/run-case.ts";
+import { amounts, BEFORE, last, SOMEONE } from "../../testing/somebody.ts";
+import { joined, leftOpenAfter, mayComplete, respelt, withFigureMended } from "./left-open.ts";
 
 const open = (text: string, age = 0) => ({ text, age });
 
@@ -29,10 +31,38 @@ describe("what is left open", () => {
     expect(joined(open("paid 300."), "the visa")).toBe("paid 300, the visa");
   });
 
+  test("is mended by a figure that is denied, where the same is named", () => {
+    const mended = (text: string, message: string) => withFigureMended(open(text), message, SOMEONE, CORPUS_TODAY);
+    expect(mended("Klarna took 45", "Klarna was 54, not 45")).toBe("Klarna took 54");
+    expect(mended("also sears took 45", "wait, 54 not 45")).toBe("also sears took 54");
+    expect(mended("also sears took 45", "wait sears was 54 not 45")).toBe("also sears took 54");
+    expect(mended("I turned 45 today", "my sears card is 54, not 45")).toBeNull();
+    expect(mended("also sears took 45", "the tax office is 54, not 45")).toBeNull();
+  });
+
   test("is mended by starred words", () => {
     expect(respelt(open("pad 300 off the discovery"), "*paid *discover")).toBe("paid 300 off the discover");
     expect(respelt(open("soul the vespa"), "sold*")).toBe("sold the vespa");
     expect(respelt(open("paid 300"), "the visa")).toBeNull();
     expect(respelt(open(""), "*sold")).toBe("");
+  });
+});
+
+describe("what is put right of what was not written", () => {
+  test("is read again with its figure, and nothing else is changed", () => {
+    const { documents } = last("I paid the tax office 100", "also sears took 45", "wait sears was 54 not 45");
+    expect(documents.financials.debts?.find(({ id }) => id === "d2")?.balance).toBe(2_900);
+  });
+
+  test.each([
+    ["I turned 45 today", "my sears card is 540, not 45", 540],
+    ["I have 2 kids", "the sears card is 420, not 2", 420],
+  ])("is nothing that another figure stands in by chance: %s ... %s", (before, words, owed) => {
+    expect(amounts(last(before, words).documents)).toEqual({ ...BEFORE, d1: owed });
+  });
+
+  test.each(["Sears was 54 not 45", "no, the Sears one was 54, not 45"])("is no other amount: %s", (words) => {
+    const { documents } = last("I paid the tax office 100", "what is my net worth", words);
+    expect(documents.financials.debts?.find(({ id }) => id === "d2")?.balance).toBe(2_900);
   });
 });

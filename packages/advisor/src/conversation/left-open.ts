@@ -1,7 +1,10 @@
+import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { countSlips } from "../language/count-slips.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
+import { readerTokens } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { LastWrite, Pending } from "./conversation.ts";
+import { namedIn } from "./shown-in.ts";
 
 /** What somebody said that nothing was written of: the next message may hold the piece that is missing. */
 export interface LeftOpen {
@@ -55,8 +58,18 @@ export function spansBoth({ reading, tokens }: LearnedReading, tail: number): bo
 const MEANT_NOT = /(?<![\d.,])(\d[\d,.]*k?)(?:\s*,)? not (\d[\d,.]*k?)(?![\d.,])/i;
 const NOT_MEANT = /\bnot (\d[\d,.]*k?)\b[\s,]*(?:but |it's |it was |it is )?(\d[\d,.]*k?)\b/i;
 
-/** What was left open with the figure that is denied as it should be: "wait, 54 not 45"; null where it does not hold that figure. */
-export function withFigureMended({ text, age }: LeftOpen, message: string): string | null {
+/**
+ * What was left open with the figure that is denied as it should be: "wait, 54 not 45"; null where it does not hold that figure, or
+ * does not name what the message does.
+ */
+export function withFigureMended(
+  { text, age }: LeftOpen,
+  message: string,
+  documents: Documents,
+  today: CalendarDate,
+): string | null {
+  const [own, open] = [message, text].map((each) => namedIn(readerTokens(each, documents, today), documents));
+  if (own?.some(({ id }) => !open?.some((each) => each.id === id))) return null;
   const [, meant, denied] = MEANT_NOT.exec(message) ?? [];
   const [, before, after] = NOT_MEANT.exec(message) ?? [];
   const [right, wrong] = meant ? [meant, denied] : [after, before];

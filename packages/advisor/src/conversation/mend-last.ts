@@ -20,7 +20,15 @@ import { putRightEarlier } from "./put-right-earlier.ts";
 import { takingBackOne } from "./recent-writes.ts";
 import { MISTAKEN } from "./said-otherwise.ts";
 import { namedIn } from "./shown-in.ts";
-import { asksBack, idsOf, saidOfGone, saysNotDone, takingBackTold, takingBackTwo } from "./take-back.ts";
+import {
+  asksBack,
+  idsOf,
+  namedAsWritten,
+  saidOfGone,
+  saysNotDone,
+  takingBackTold,
+  takingBackTwo,
+} from "./take-back.ts";
 import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
 import { unwrittenName } from "./unwritten-name.ts";
 
@@ -106,7 +114,7 @@ export function mendLast(
 function isLastMeant(said: readonly ReaderToken[], { last, since = 0 }: Conversation, documents: Documents): boolean {
   if (!last || since > LONGEST_SINCE) return false;
   const touched = new Set(last.changes.flatMap(touchedBy));
-  return namedIn(said, documents).every(({ id }) => touched.has(id));
+  return namedAsWritten(said, touched, documents).every(({ id }) => touched.has(id));
 }
 
 /** Another one on top is no correction, whatever is said before it. */

@@ -1,10 +1,11 @@
 import { applyChanges, type CalendarDate, type Change, type Documents } from "@seven-figures/domain";
 import { idsOf as touchedBy } from "../changes/document-differences.ts";
+import { loansOn } from "../matching/loans-on.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
 import { type ReaderToken, readerTokens } from "../reader/reader-tokens.ts";
 import type { Mention, Side } from "../statements/statement.ts";
-import type { RecentWrite } from "./conversation.ts";
+import type { RecentWrite, Shown } from "./conversation.ts";
 import { NO_TIME, stillStandAll, takingBackAll, unbroken, withoutDone } from "./recent-writes.ts";
 import { namedIn, namesIn } from "./shown-in.ts";
 import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
@@ -121,8 +122,12 @@ function undoneByName(
   isLastStanding: boolean,
 ): TakenBack | null {
   const stays = said.findIndex(({ text }, at) => STAYS.test(text) && at > 1);
-  const named = namedIn(said.slice(0, stays < 0 ? said.length : stays), withTakenOff(documents, recent));
   const written = new Set(recent.flatMap(({ changes }) => changes.flatMap(touchedBy)));
+  const named = namedAsWritten(
+    said.slice(0, stays < 0 ? said.length : stays),
+    written,
+    withTakenOff(documents, recent),
+  );
   const [one, ...others] = named.length > 1 ? named.filter(({ id }) => written.has(id)) : named;
   const last = recent.at(-1);
   if (!one || others.length > 0 || !last) return null;
@@ -131,6 +136,28 @@ function undoneByName(
   const whole = takingBackWhole(recent, new Set([one.id]), documents);
   // what is said to stay needs no more words
   return whole && stays >= 0 ? { ...whole, others: [] } : whole;
+}
+
+/** Of the thing itself, and of no loan on it. */
+const OF_THING = /^(?:sale|sold|value|worth|price)$/;
+
+/** What is named; for a thing that was not written the loan on it that was: "the car one", after the Camry loan was paid. */
+export function namedAsWritten(
+  said: readonly ReaderToken[],
+  written: ReadonlySet<string>,
+  documents: Documents,
+): Shown[] {
+  const named = namedIn(said, documents);
+  if (said.some(({ text }) => OF_THING.test(text)) || named.some(({ id }) => written.has(id))) return named;
+  return named.map((thing) => writtenLoanOn(thing, written, documents) ?? thing);
+}
+
+function writtenLoanOn({ id }: Shown, written: ReadonlySet<string>, { financials }: Documents): Shown | null {
+  const { assets, debts } = financials;
+  const asset = assets?.find((each) => each.id === id && (each.type === "other" || each.type === "real-estate"));
+  const paid = (debts ?? []).filter((debt) => written.has(debt.id));
+  const [loan, ...others] = asset ? loansOn(asset, assets ?? [], paid) : [];
+  return loan && others.length === 0 ? { side: "debt", id: loan.id } : null;
 }
 
 /** The data with what the last writes took off, which is still spoken of. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { documentsOf } from "../../testing/run-case.ts";
 import { amounts, BEFORE, last, SOMEONE } from "../../testing/somebody.ts";
 import { type Turn, talk } from "../../testing/talk.ts";
 
@@ -177,6 +178,44 @@ describe("what was never written", () => {
     "no wait, undo the whole thing",
   ])("is no name of: %s", (order) => {
     expect(amounts(last("I put 100 into Harbor checking", order).documents)).toEqual(BEFORE);
+  });
+});
+
+describe("the loan on a thing", () => {
+  const DRIVER = documentsOf({
+    id: "driver",
+    tags: [],
+    turns: [],
+    expect: {},
+    state: {
+      assets: [
+        { id: "a1", name: "Ally savings", type: "savings", value: 15_000 },
+        { id: "a2", name: "Camry", type: "other", value: 14_000 },
+        { id: "a3", name: "AIB savings", type: "savings", value: 1_000 },
+      ],
+      debts: [
+        { id: "d1", name: "Camry loan", type: "car-loan", balance: 11_000, interestRate: 6 },
+        { id: "d2", name: "AIB mortgage", type: "mortgage", balance: 188_000, interestRate: 4 },
+      ],
+    },
+  });
+  const ends = (...said: string[]) => amounts((talk(DRIVER, said).at(-1) as Turn).documents);
+
+  it.each(["undo the car one", "undo the camry one", "take the Camry payment back"])(
+    "is meant where it was paid and the thing was not told of: %s",
+    (order) => {
+      expect(ends("paid 500 on the camry loan", order)).toEqual(amounts(DRIVER));
+      expect(ends("paid 500 on the camry loan", "put 100 in Ally", order)).toEqual({ ...amounts(DRIVER), a1: 15_100 });
+    },
+  );
+
+  it("is not where the thing was told of, or its sale is spoken of", () => {
+    const paid = { ...amounts(DRIVER), d1: 10_500 };
+    expect(ends("paid 500 on the camry loan", "the camry is worth 13,000", "undo the camry one")).toEqual(paid);
+    expect(ends("paid 500 on the camry loan", "undo the Camry sale")).toEqual(paid);
+    expect(ends("put 100 in Ally", "undo the car one")).toEqual({ ...amounts(DRIVER), a1: 15_100 });
+    const ofBank = ends("paid 500 off the AIB mortgage", "undo the AIB savings one");
+    expect(ofBank).toEqual({ ...amounts(DRIVER), d2: 187_500 });
   });
 });
 

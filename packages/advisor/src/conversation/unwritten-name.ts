@@ -3,7 +3,7 @@ import { idsOf } from "../changes/document-differences.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { RecentWrite } from "./conversation.ts";
 import { namesIn } from "./shown-in.ts";
-import { withTakenOff } from "./take-back.ts";
+import { namedAsWritten, withTakenOff } from "./take-back.ts";
 import { mentionOf } from "./told-things.ts";
 
 /** Words of taking back, before what is to be taken back. */
@@ -51,7 +51,8 @@ export function unwrittenName(
     const written = new Set(recent.flatMap(({ changes }) => changes.flatMap(idsOf)));
     const things = named.flatMap((each) => each.things);
     const [thing, ...others] = things;
-    if (!thing || things.some(({ id }) => written.has(id))) return null;
+    const meant = [...things, ...namedAsWritten(object, written, all)];
+    if (!thing || meant.some(({ id }) => written.has(id))) return null;
     return others.length === 0 ? mentionOf(thing, all).name : namedAs(object, "#");
   }
   const isOfThings = recent.every(({ changes }) => changes.every((change) => idsOf(change).length > 0));
