@@ -141,6 +141,9 @@ function undoneByName(
 /** Of the thing itself, and of no loan on it. */
 const OF_THING = /^(?:sale|sold|value|worth|price)$/;
 
+/** Nobody takes a loan on these. */
+const NO_THING: ReadonlySet<string> = new Set(["savings", "stocks", "bonds", "retirement", "crypto"]);
+
 /** What is named; for a thing that was not written the loan on it that was: "the car one", after the Camry loan was paid. */
 export function namedAsWritten(
   said: readonly ReaderToken[],
@@ -154,7 +157,7 @@ export function namedAsWritten(
 
 function writtenLoanOn({ id }: Shown, written: ReadonlySet<string>, { financials }: Documents): Shown | null {
   const { assets, debts } = financials;
-  const asset = assets?.find((each) => each.id === id && (each.type === "other" || each.type === "real-estate"));
+  const asset = assets?.find((each) => each.id === id && !NO_THING.has(each.type));
   const paid = (debts ?? []).filter((debt) => written.has(debt.id));
   const [loan, ...others] = asset ? loansOn(asset, assets ?? [], paid) : [];
   return loan && others.length === 0 ? { side: "debt", id: loan.id } : null;

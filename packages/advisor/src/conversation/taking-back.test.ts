@@ -209,6 +209,14 @@ describe("the loan on a thing", () => {
     },
   );
 
+  it("is meant of what a business has as well", () => {
+    const assets = [{ id: "a1", name: "Massey tractor", type: "business" as const, value: 30_000 }];
+    const debts = [{ id: "d1", name: "Massey loan", type: "other" as const, balance: 9_000, interestRate: 6 }];
+    const farmer = documentsOf({ id: "farmer", tags: [], turns: [], expect: {}, state: { assets, debts } });
+    const [, undone] = talk(farmer, ["paid 500 off the Massey loan", "undo the tractor one"]);
+    expect(amounts((undone as Turn).documents)).toEqual(amounts(farmer));
+  });
+
   it("is not where the thing was told of, or its sale is spoken of", () => {
     const paid = { ...amounts(DRIVER), d1: 10_500 };
     expect(ends("paid 500 on the camry loan", "the camry is worth 13,000", "undo the camry one")).toEqual(paid);
