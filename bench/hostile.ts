@@ -24,7 +24,7 @@ export function hostileDocuments(): Documents {
     assets: half.map((at) => ({ id: `asset-${at}`, name: named(at), type: "other", value: 100 })),
     debts: half.map((at) => ({ id: `debt-${at}`, name: named(at + NAMES), type: "other", balance: 100 })),
   };
-  return documentsOf({ id: "hostile", tags: [], turns: [], expect: {}, state });
+  return documentsOf({ state });
 }
 
 /** A message of words that are no English and in no two places the same. */

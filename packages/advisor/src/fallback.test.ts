@@ -4,11 +4,7 @@ import { documentsOf } from "../testing/run-case.ts";
 import { fallbackFor } from "./fallback.ts";
 
 const documents = documentsOf({
-  id: "fallback",
-  tags: [],
   state: { debts: [{ id: "d1", name: "Visa", type: "credit-card", balance: 3_200 }] },
-  turns: [],
-  expect: {},
 });
 
 it("is never the same twice running", () => {

@@ -5,10 +5,6 @@ import { READER } from "../testing/talk.ts";
 import { respond } from "./respond.ts";
 
 const documents = documentsOf({
-  id: "half-seen",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     assets: [
       { id: "a1", name: "Frost savings", type: "savings", value: 9400 },

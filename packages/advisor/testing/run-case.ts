@@ -52,7 +52,7 @@ export interface CaseResult {
 export const CORPUS_TODAY: CalendarDate = "2026-11-20";
 const NOW = "2026-11-20T09:00:00.000Z";
 
-export function documentsOf({ state = {} }: Case): Documents {
+export function documentsOf({ state = {} }: Pick<Case, "state">): Documents {
   const profile = newProfile({ name: "Sam Rivera", email: "sam@example.com" }, CORPUS_TODAY, NOW);
   const documents = newDocuments(
     {

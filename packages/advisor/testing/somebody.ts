@@ -22,7 +22,7 @@ const STATE: Case["state"] = {
   goals: NORWAY,
 };
 /** Somebody with accounts, things, debts and a goal. */
-export const SOMEONE = documentsOf({ id: "talks", tags: [], turns: [], expect: {}, state: STATE });
+export const SOMEONE = documentsOf({ state: STATE });
 
 /** The last turn of a talk with them. */
 export function last(...messages: string[]): Turn {

@@ -4,7 +4,7 @@ import { readerTokens } from "../src/reader/reader-tokens.ts";
 import { CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
 import { alignTokens } from "./align-tokens.ts";
 
-const documents = documentsOf({ id: "places", tags: [], turns: [], expect: {} });
+const documents = documentsOf({});
 const placesIn = (message: string) => {
   const tokens = readerTokens(message, documents, CORPUS_TODAY);
   const places = alignTokens(message, tokens);

@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { LearnedReader } from "../src/reader/learned-reader.ts";
 import { respond } from "../src/respond.ts";
-import { type Case, CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
+import { CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
 
 const [message = "", stateFile] = process.argv.slice(2);
 const weights = JSON.parse(readFileSync(new URL("../weights/reader.json", import.meta.url), "utf8"));
 const reader = new LearnedReader(weights);
 const given = stateFile ? JSON.parse(readFileSync(stateFile, "utf8")) : {};
-const documents = documentsOf({ id: "explain", tags: [], turns: [], expect: {}, state: given.state ?? given } as Case);
+const documents = documentsOf({ state: given.state ?? given });
 const show = (line: string) => process.stdout.write(`${line}\n`);
 
 const { tokens, reading, facts } = reader.read(message, documents, CORPUS_TODAY);

@@ -15,10 +15,6 @@ export function documentsFor(state: SampleState): Documents {
     submilestones: steps.map((step, order) => ({ ...step, completed: false, targetAmount: 100, order })),
   }));
   return documentsOf({
-    id: "example",
-    tags: [],
-    turns: [],
-    expect: {},
     state: {
       assets: entries(state.assets, "value"),
       debts: entries(state.debts, "balance"),

@@ -5,7 +5,7 @@ import { CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
 import { Chance } from "./chance.ts";
 import { inWords, type Written, writtenMoney, writtenPercent, writtenRate } from "./written-amounts.ts";
 
-const documents = documentsOf({ id: "amounts", tags: [], turns: [], expect: {} });
+const documents = documentsOf({});
 const seed = fc.integer({ min: 1, max: 1e9 });
 
 function valuesIn(text: string): number[] {

@@ -16,10 +16,6 @@ const ONCE_WORST = ["short and debt in turn", "short and closed in turn"];
 const random = seededRandom("Hostile messages");
 const reader = loadReader();
 const documents = documentsOf({
-  id: "hostile",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     assets: [{ id: "a1", name: "Vanguard savings account", type: "savings", value: 100 }],
     debts: [{ id: "d1", name: "Visa", type: "credit-card", balance: 100 }],

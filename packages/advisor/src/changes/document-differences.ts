@@ -3,12 +3,12 @@ import { type Asset, type Change, type Debt, type Documents, type Goal, sameJson
 /** The changes that lead from one state to another, for all that the given changes touch. */
 export function documentDifferences(from: Documents, to: Documents, touching: readonly Change[]): Change[] {
   const ids = [...new Set(touching.flatMap(idsOf))];
-  const touches = (kind: Change["kind"]) => touching.some((change) => change.kind === kind);
+  const hasKind = (kind: Change["kind"]) => touching.some((change) => change.kind === kind);
   const info = differing({ ...from.financials.financialInfo }, { ...to.financials.financialInfo });
   const target = differing(from.profile.financialGoal, to.profile.financialGoal);
   return [
-    ...(touches("set-financial-info") && info ? [{ kind: "set-financial-info" as const, fields: info }] : []),
-    ...(touches("set-financial-goal") && target ? [{ kind: "set-financial-goal" as const, fields: target }] : []),
+    ...(hasKind("set-financial-info") && info ? [{ kind: "set-financial-info" as const, fields: info }] : []),
+    ...(hasKind("set-financial-goal") && target ? [{ kind: "set-financial-goal" as const, fields: target }] : []),
     ...ids.flatMap((id) => [
       ...assetChanges(findById(from.financials.assets, id), findById(to.financials.assets, id)),
       ...debtChanges(findById(from.financials.debts, id), findById(to.financials.debts, id)),
@@ -23,6 +23,11 @@ export function idsOf(change: Change): string[] {
   if (change.kind === "add-debt") return [change.debt.id];
   if (change.kind === "add-goal") return [change.goal.id];
   return "id" in change ? [change.id] : [];
+}
+
+/** Whether a change is of one of these. */
+export function touches(change: Change, ids: ReadonlySet<string>): boolean {
+  return idsOf(change).some((id) => ids.has(id));
 }
 
 function findById<Entry extends { id: string }>(entries: readonly Entry[] | null, id: string): Entry | undefined {

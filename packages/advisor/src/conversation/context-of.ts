@@ -1,10 +1,12 @@
 import type { Documents } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { storedName } from "../matching/stored-name.ts";
 import type { ContextThing, ContextVerb } from "../reader/context-tokens.ts";
 import { titled } from "../reader/spoken-of.ts";
 import type { EntryStatement, GoalEdit, Statement } from "../statements/statement.ts";
 import type { Conversation, Shown } from "./conversation.ts";
+import { mentionOf } from "./told-things.ts";
 
 /** So many messages after a write, what is said may still lean on it. */
 const LONGEST_LEANING = 2;
@@ -29,12 +31,10 @@ export function contextOf(
   );
 }
 
-function shownThing({ side, id }: Shown, { financials, goals }: Documents): ContextThing[] {
-  const entry = [...(financials.assets ?? []), ...(financials.debts ?? [])].find((each) => each.id === id);
-  const goal = goals.intermediateGoals.find((each) => each.id === id);
-  const name = entry?.name ?? goal?.title;
-  if (name === undefined) return [];
-  const mention = { ...titled(name), side: side === "goal" ? null : side, exact: true };
+function shownThing(shown: Shown, documents: Documents): ContextThing[] {
+  const { side, id } = shown;
+  if (storedName(id, documents) === undefined) return [];
+  const mention = mentionOf(shown, documents);
   return [{ kind: "shown", verb: side, mark: MARKS[side], spokenOf: { mention, isGoal: side === "goal" } }];
 }
 

@@ -5,14 +5,10 @@ import type { AdvisorOutput } from "../types.ts";
 import { NEW_CONVERSATION, openConversation } from "./conversation.ts";
 
 const documents = documentsOf({
-  id: "conversation",
-  tags: [],
   state: {
     financialInfo: { annualIncome: 60_000, annualExpenses: 40_000 },
     assets: [{ id: "a1", name: "Ally savings", type: "savings", value: 12_000 }],
   },
-  turns: [],
-  expect: {},
 });
 
 function say(message: string, conversation: unknown): AdvisorOutput {

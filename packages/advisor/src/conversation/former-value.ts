@@ -1,5 +1,6 @@
-import { type Change, type Documents, formatDollars } from "@seven-figures/domain";
+import { type Change, formatDollars } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
+import { storedName } from "../matching/stored-name.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { bold } from "../replies/describe-changes.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
@@ -26,7 +27,7 @@ export function tellingFormerValue(input: AdvisorInput, conversation: Conversati
   const [id, ...others] = named.length > 0 ? named : [...new Set(written)];
   if (id === undefined || others.length > 0) return null;
   const inverse = recent.flatMap((write) => write.inverse).findLast((change) => "id" in change && change.id === id);
-  const name = nameOf(id, documents);
+  const name = storedName(id, documents);
   const amount = inverse && amountBefore(inverse);
   if (name === undefined || typeof amount !== "number") return null;
   return sayingBeside(conversation, {
@@ -45,9 +46,4 @@ function amountBefore(change: Change): number | null | undefined {
     default:
       return null;
   }
-}
-
-function nameOf(id: string, { financials, goals }: Documents): string | undefined {
-  const entry = [...(financials.assets ?? []), ...(financials.debts ?? [])].find((each) => each.id === id);
-  return entry?.name ?? goals.intermediateGoals.find((each) => each.id === id)?.title;
 }

@@ -45,10 +45,6 @@ describe("an amount that is with another company", () => {
 
   it("is written where the other company has an amount of its own", () => {
     const banks = documentsOf({
-      id: "banks",
-      tags: [],
-      turns: [],
-      expect: {},
       state: {
         assets: [
           { id: "a1", name: "Ally savings", type: "savings", value: 15_000 },
@@ -302,10 +298,6 @@ describe("money in hand", () => {
 
 describe("some of what is kept as one", () => {
   const FARM = documentsOf({
-    id: "farm",
-    tags: [],
-    turns: [],
-    expect: {},
     state: {
       assets: [
         { id: "a1", name: "Farm account", type: "savings", value: 14_000 },

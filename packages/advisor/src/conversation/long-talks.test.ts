@@ -21,7 +21,7 @@ const STATE: Case["state"] = {
   ],
   goals: GOALS,
 };
-const SOMEONE = documentsOf({ id: "long-talk", tags: [], turns: [], expect: {}, state: STATE });
+const SOMEONE = documentsOf({ state: STATE });
 
 function last(...messages: string[]): Turn {
   return talk(SOMEONE, messages).at(-1) as Turn;

@@ -11,10 +11,6 @@ import { type Conversation, openConversation } from "./conversation.ts";
 import { mendLast } from "./mend-last.ts";
 
 const before = documentsOf({
-  id: "mend",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     assets: [
       { id: "a1", name: "Canoe", type: "other", value: 1100 },

@@ -272,7 +272,7 @@ describe("what only sounds like it", () => {
 
 describe("taking back all of it", () => {
   it("leaves it where something else has been changed since", () => {
-    let documents = documentsOf({ id: "edited", tags: [], turns: [], expect: {}, state: STATE });
+    let documents = documentsOf({ state: STATE });
     let conversation: unknown = null;
     const say = (message: string) => {
       const input = { documents, conversation, message, today: CORPUS_TODAY, newId: (prefix: string) => `${prefix}-9` };
@@ -291,7 +291,7 @@ describe("taking back all of it", () => {
   });
 
   it("keeps what somebody changed beside it", () => {
-    let documents = documentsOf({ id: "beside", tags: [], turns: [], expect: {}, state: STATE });
+    let documents = documentsOf({ state: STATE });
     let conversation: unknown = null;
     for (const message of ["Canoe is worth 900 now", "sears is 400", "undo both"]) {
       const newId = (prefix: string) => `${prefix}-9`;

@@ -1,5 +1,5 @@
 import { applyChanges, type Change, type Documents, sameJson } from "@seven-figures/domain";
-import { documentDifferences, idsOf } from "../changes/document-differences.ts";
+import { documentDifferences, idsOf, touches } from "../changes/document-differences.ts";
 import type { Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
 import type { RecentWrite, WritePart } from "./conversation.ts";
@@ -43,7 +43,7 @@ export function unbroken(recent: readonly RecentWrite[]): RecentWrite[] {
 export function withoutDone(recent: readonly RecentWrite[], done: readonly ReadonlySet<string>[]): RecentWrite[] {
   return recent.flatMap((write, at) => {
     const ids = done[at] ?? new Set();
-    const isLeft = (change: Change) => !idsOf(change).some((id) => ids.has(id));
+    const isLeft = (change: Change) => !touches(change, ids);
     const changes = write.changes.filter(isLeft);
     if (changes.length === write.changes.length) return [write];
     return changes.length > 0 || write.isAfterGap
@@ -100,14 +100,14 @@ export function takingBackOne(
   ids: ReadonlySet<string>,
   documents: Documents,
 ): Change[] | null {
-  const touches = (change: Change) => idsOf(change).some((id) => ids.has(id));
-  const write = recent.findLast(({ changes }) => changes.some(touches));
+  const isOfThem = (change: Change) => touches(change, ids);
+  const write = recent.findLast(({ changes }) => changes.some(isOfThem));
   if (!write) return null;
   // what was moved is taken back on both sides
   const isMove = write.statements.length === 2 && transferIn(write.statements) !== null;
-  const changes = isMove ? write.changes : write.changes.filter(touches);
+  const changes = isMove ? write.changes : write.changes.filter(isOfThem);
   if (!changes.every((change) => stillStands(change, documents))) return null;
-  const back = isMove ? write.inverse : write.inverse.filter(touches);
+  const back = isMove ? write.inverse : write.inverse.filter(isOfThem);
   return back.length > 0 ? back : null;
 }
 

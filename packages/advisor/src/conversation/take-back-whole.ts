@@ -1,5 +1,5 @@
 import { applyChanges, type Change, type Documents, formatDollars, roundToCents } from "@seven-figures/domain";
-import { idsOf } from "../changes/document-differences.ts";
+import { idsOf, touches } from "../changes/document-differences.ts";
 import { bold } from "../replies/describe-changes.ts";
 import type { RecentWrite } from "./conversation.ts";
 import { NO_TIME, stillStands, withoutDone } from "./recent-writes.ts";
@@ -69,28 +69,19 @@ function mended(
   return stand(done) ? undoing : (lessened(id, index, recent, documents) ?? "changed");
 }
 
-function touches(change: Change, ids: ReadonlySet<string>): boolean {
-  return idsOf(change).some((id) => ids.has(id));
-}
-
 /** An account or debt that more was put in or paid on since, without what one write did to it; null where it was told anew since. */
 function lessened(id: string, index: number, recent: readonly RecentWrite[], documents: Documents): Change[] | null {
-  const later = recent
-    .slice(index + 1)
-    .filter(({ changes }) => changes.some((change) => touches(change, new Set([id]))));
+  const one = new Set([id]);
+  const isOfIt = (change: Change) => touches(change, one);
+  const later = recent.slice(index + 1).filter(({ changes }) => changes.some(isOfIt));
   const last = later.at(-1);
   const isToldAnew = later.some(({ statements }) =>
     statements.some((each) => each.kind === "entry" && each.action === "set" && statementId(each, documents) === id),
   );
-  if (
-    !last ||
-    isToldAnew ||
-    !last.changes.filter((each) => touches(each, new Set([id]))).every((each) => stillStands(each, documents))
-  )
-    return null;
+  if (!last || isToldAnew || !last.changes.filter(isOfIt).every((each) => stillStands(each, documents))) return null;
   const write = recent[index];
-  const done = write?.changes.find((change) => touches(change, new Set([id])));
-  const undoing = write?.inverse.find((change) => touches(change, new Set([id])));
+  const done = write?.changes.find(isOfIt);
+  const undoing = write?.inverse.find(isOfIt);
   if (done?.kind === "edit-asset" && undoing?.kind === "edit-asset") {
     const value = restored(
       documents.financials.assets?.find((each) => each.id === id)?.value,

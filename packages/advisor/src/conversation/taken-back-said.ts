@@ -1,6 +1,7 @@
 import { applyChanges, type Documents } from "@seven-figures/domain";
 import { answerQuestion } from "../answers/answer-question.ts";
-import { idsOf } from "../changes/document-differences.ts";
+import { idsOf, touches } from "../changes/document-differences.ts";
+import { storedName } from "../matching/stored-name.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { filled } from "../replies/describe-receipt.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
@@ -51,27 +52,22 @@ export function stillStandingBeside(
 /** "Bring back Canoe", "Undo the Camry loan one". */
 function buttonsFor({ inverse }: RecentWrite, ids: ReadonlySet<string>, documents: Documents): string[] {
   return inverse
-    .filter((change) => idsOf(change).some((id) => ids.has(id)))
+    .filter((change) => touches(change, ids))
     .flatMap((change) => {
       if (change.kind === "add-asset") return [`Bring back ${change.asset.name}`];
       if (change.kind === "add-debt") return [`Bring back ${change.debt.name}`];
-      return idsOf(change).flatMap((id) => storedName(id, documents).map((name) => `Undo the ${name} one`));
+      return namesOfStored(idsOf(change), documents).map((name) => `Undo the ${name} one`);
     });
 }
 
 /** The names of what a write changed. */
 function namesOf({ changes, inverse }: RecentWrite, documents: Documents): string[] {
   const { documents: before } = applyChanges(documents, inverse, NO_TIME);
-  return changes.flatMap(idsOf).flatMap((id) => {
-    const now = storedName(id, documents);
-    return now.length > 0 ? now : storedName(id, before);
-  });
+  return changes.flatMap(idsOf).flatMap((id) => storedName(id, documents) ?? storedName(id, before) ?? []);
 }
 
-function storedName(id: string, { financials, goals }: Documents): string[] {
-  const entry = [...(financials.assets ?? []), ...(financials.debts ?? [])].find((each) => each.id === id);
-  const name = entry?.name ?? goals.intermediateGoals.find((each) => each.id === id)?.title;
-  return name === undefined ? [] : [name];
+function namesOfStored(ids: readonly string[], documents: Documents): string[] {
+  return ids.flatMap((id) => storedName(id, documents) ?? []);
 }
 
 /** "Can you undo stuff?" and "undo that? not sure" take nothing back before a yes. */

@@ -183,10 +183,6 @@ describe("what was never written", () => {
 
 describe("the loan on a thing", () => {
   const DRIVER = documentsOf({
-    id: "driver",
-    tags: [],
-    turns: [],
-    expect: {},
     state: {
       assets: [
         { id: "a1", name: "Ally savings", type: "savings", value: 15_000 },
@@ -212,7 +208,7 @@ describe("the loan on a thing", () => {
   it("is meant of what a business has as well", () => {
     const assets = [{ id: "a1", name: "Massey tractor", type: "business" as const, value: 30_000 }];
     const debts = [{ id: "d1", name: "Massey loan", type: "other" as const, balance: 9_000, interestRate: 6 }];
-    const farmer = documentsOf({ id: "farmer", tags: [], turns: [], expect: {}, state: { assets, debts } });
+    const farmer = documentsOf({ state: { assets, debts } });
     const [, undone] = talk(farmer, ["paid 500 off the Massey loan", "undo the tractor one"]);
     expect(amounts((undone as Turn).documents)).toEqual(amounts(farmer));
   });

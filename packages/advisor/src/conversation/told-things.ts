@@ -1,6 +1,7 @@
 import type { Documents } from "@seven-figures/domain";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
+import { storedName } from "../matching/stored-name.ts";
 import { titled } from "../reader/spoken-of.ts";
 import type { Mention, Statement } from "../statements/statement.ts";
 import type { Shown } from "./conversation.ts";
@@ -19,8 +20,6 @@ export function statementId(statement: Statement | undefined, documents: Documen
 }
 
 /** A stored thing by its whole name. */
-export function mentionOf({ side, id }: Shown, { financials, goals }: Documents): Mention {
-  const entry = [...(financials.assets ?? []), ...(financials.debts ?? [])].find((each) => each.id === id);
-  const name = entry?.name ?? goals.intermediateGoals.find((each) => each.id === id)?.title ?? "";
-  return { ...titled(name), side: side === "goal" ? null : side, exact: true };
+export function mentionOf({ side, id }: Shown, documents: Documents): Mention {
+  return { ...titled(storedName(id, documents) ?? ""), side: side === "goal" ? null : side, exact: true };
 }

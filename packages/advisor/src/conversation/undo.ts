@@ -8,7 +8,10 @@ import type { Conversation, LastWrite } from "./conversation.ts";
 
 /** Undoing spoken of, not asked for. */
 const NOT_ASKED_FOR =
-  /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|undone|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|put|bring|change|restore|roll|cancel)\b|\b(?:undo|undoing|revert|reverse|take back|change) (?:nothing|nowt|none|no (?:changes?|more))\b/;
+  /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|undone|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|put|bring|change|restore|roll|cancel)\b/;
+/** "Change nothing". */
+export const UNDOES_NOTHING =
+  /\b(?:undo|undoing|revert|reverse|take back|change) (?:nothing|nowt|none|no (?:changes?|more))\b/;
 const REQUEST =
   /^(?:\w+ |, )*?(?:can|could|would|will|is it possible|is there a way|any way|may|mind|do you mind|would you mind)\b/;
 const UNDOES =
@@ -34,7 +37,8 @@ export function undoIn(
 }
 
 function asksToUndo(phrase: Phrase | undefined, asks: boolean, last: LastWrite | null): boolean {
-  if (!phrase || hasFigures(phrase) || NOT_ASKED_FOR.test(phrase.text)) return false;
+  if (!phrase || hasFigures(phrase) || NOT_ASKED_FOR.test(phrase.text) || UNDOES_NOTHING.test(phrase.text))
+    return false;
   if (asks && !REQUEST.test(phrase.text)) return false;
   return UNDO.test(phrase.text) || UNDOES.test(phrase.text) || bringsBack(phrase, last);
 }

@@ -11,10 +11,6 @@ const told: ToldFigure[] = [
   { id: "t3", date: "2025-12-31", of: "net-worth", name: "", amount: 240_000 },
 ];
 const stored = documentsOf({
-  id: "told",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     assets: [
       { id: "a1", name: "Ally savings", type: "savings", value: 5_000 },

@@ -39,7 +39,7 @@ const STATE: Case["state"] = {
   ],
   goals: GOALS,
 };
-const documents = documentsOf({ id: "figures", tags: [], turns: [], expect: {}, state: STATE });
+const documents = documentsOf({ state: STATE });
 
 const conversing = (...messages: string[]) => converse(documents, messages);
 

@@ -21,7 +21,7 @@ const STATE: Case["state"] = {
   goals: GOALS,
 };
 
-const documents = documentsOf({ id: "asks-on", tags: [], turns: [], expect: {}, state: STATE });
+const documents = documentsOf({ state: STATE });
 const conversing = (...messages: string[]) => converse(documents, messages);
 
 const PAYOFF = "Visa at 200 a month, how long until it's gone?";

@@ -4,10 +4,6 @@ import { queryOfNotation } from "./notation.ts";
 import type { SlotValue } from "./notation-quantities.ts";
 
 const documents = documentsOf({
-  id: "notation",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     financialInfo: { annualIncome: 60_000, annualExpenses: 48_000, currentSavings: null },
     assets: [{ id: "a1", name: "Ally savings", type: "savings", value: 7_000 }],

@@ -9,10 +9,6 @@ const TODAY = "2026-11-20";
 function stateWith(ally: number, visa: number | null, trip = 1_000): Documents {
   const card = { id: "d1", name: "Visa", type: "credit-card" as const, interestRate: 24.9 };
   return documentsOf({
-    id: "past",
-    tags: [],
-    turns: [],
-    expect: {},
     state: {
       financialInfo: { annualIncome: 72_000, annualExpenses: 48_000 },
       assets: [

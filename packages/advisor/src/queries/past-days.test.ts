@@ -6,7 +6,7 @@ import { layOut } from "./pieces.ts";
 import { scopeOf } from "./read-question.ts";
 
 const TODAY = "2026-11-20";
-const documents = documentsOf({ id: "days", tags: [], turns: [], expect: {} });
+const documents = documentsOf({});
 
 function scopeIn(message: string) {
   const laid = layOut(readerTokens(message, documents, TODAY), message, documents, TODAY);

@@ -5,10 +5,6 @@ import { layOut } from "./pieces.ts";
 import { questionItems } from "./question-items.ts";
 
 const documents = documentsOf({
-  id: "items",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     assets: [{ id: "a1", name: "Ally savings", type: "savings", value: 7_000 }],
     debts: [{ id: "d1", name: "Navient loan", type: "student-loan", balance: 5_000 }],

@@ -24,10 +24,6 @@ const canoe = {
 };
 const GOALS: { id: string }[] = [japan, canoe];
 const documents: Documents = documentsOf({
-  id: "beside",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     financialInfo: { annualIncome: 66_560, annualExpenses: 54_080, currentSavings: null },
     assets: [

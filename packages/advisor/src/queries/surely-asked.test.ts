@@ -34,7 +34,7 @@ const STATE: Case["state"] = {
   ],
   goals: GOALS,
 };
-const documents = documentsOf({ id: "sure", tags: [], turns: [], expect: {}, state: STATE });
+const documents = documentsOf({ state: STATE });
 
 function conversing(...messages: string[]): string {
   const { reply, stored } = converse(documents, messages);
@@ -97,10 +97,6 @@ it("reads a long hostile message quickly", () => {
 
 describe("all that is with one bank", () => {
   const bank = documentsOf({
-    id: "bank",
-    tags: [],
-    turns: [],
-    expect: {},
     state: {
       assets: [
         { id: "a1", name: "Barclays current", type: "savings", value: 1_200 },

@@ -20,7 +20,7 @@ const STATE: Case["state"] = {
   ],
   goals: GOALS,
 };
-const SOMEONE = documentsOf({ id: "talking-on", tags: [], turns: [], expect: {}, state: STATE });
+const SOMEONE = documentsOf({ state: STATE });
 
 function last(...messages: string[]): Turn {
   const turns = talk(SOMEONE, messages);

@@ -8,10 +8,6 @@ import { readerTokens } from "./reader-tokens.ts";
 
 const MESSAGE = "visa 300 then and kay 150";
 const documents = documentsOf({
-  id: "guess",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     debts: [
       { id: "d1", name: "Chase Visa", type: "credit-card", balance: 2400, interestRate: 24 },

@@ -17,10 +17,6 @@ const GOALS = [
   },
 ];
 const documents = documentsOf({
-  id: "describe",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     assets: [{ id: "a1", name: "Ally savings", type: "savings", value: 9000 }],
     debts: [{ id: "d1", name: "Chase Visa", type: "credit-card", balance: 2400, interestRate: 24 }],

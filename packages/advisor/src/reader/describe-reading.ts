@@ -6,6 +6,7 @@ import {
   isMoneyKey,
   type Submilestone,
 } from "@seven-figures/domain";
+import { storedName } from "../matching/stored-name.ts";
 
 const LONGEST = 110;
 
@@ -16,9 +17,8 @@ export function describeBriefly(changes: readonly Change[], before: Documents): 
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}\u2026` : text;
 }
 
-function nameOf(id: string, { financials, goals }: Documents): string {
-  const entry = [...(financials.assets ?? []), ...(financials.debts ?? [])].find((each) => each.id === id);
-  return entry?.name ?? goals.intermediateGoals.find((goal) => goal.id === id)?.title ?? "it";
+function nameOf(id: string, documents: Documents): string {
+  return storedName(id, documents) ?? "it";
 }
 
 function partOf(change: Change, before: Documents): string {

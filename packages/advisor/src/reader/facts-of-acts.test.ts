@@ -5,10 +5,6 @@ import { NOTHING_READ, type ReadAct } from "./read-acts.ts";
 import { readerTokens } from "./reader-tokens.ts";
 
 const documents = documentsOf({
-  id: "facts",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     assets: [
       { id: "a1", name: "Ally savings", type: "savings", value: 9000 },

@@ -8,10 +8,6 @@ import { weighReadings } from "./weigh-readings.ts";
 
 const MESSAGE = "the visa 300 then";
 const documents = documentsOf({
-  id: "weigh",
-  tags: [],
-  turns: [],
-  expect: {},
   state: { debts: [{ id: "d1", name: "Chase Visa", type: "credit-card", balance: 2400, interestRate: 24 }] },
 });
 const tokens = readerTokens(MESSAGE, documents, CORPUS_TODAY);

@@ -26,10 +26,6 @@ const GOALS = [
   },
 ];
 const documents = documentsOf({
-  id: "steps",
-  tags: [],
-  turns: [],
-  expect: {},
   state: {
     goals: GOALS,
   },

@@ -5,8 +5,6 @@ import { judgeChanges } from "./judge-changes.ts";
 import type { Finding } from "./veto.ts";
 
 const documents = documentsOf({
-  id: "vetoes",
-  tags: [],
   state: {
     financialInfo: { annualIncome: 72_000, annualExpenses: 48_000 },
     assets: [
@@ -16,8 +14,6 @@ const documents = documentsOf({
     debts: [{ id: "d1", name: "Visa", type: "credit-card", balance: 3_200, interestRate: 24.9 }],
     goals: [],
   },
-  turns: [],
-  expect: {},
 });
 
 function judge(message: string, ...changes: Change[]): Finding[] {
@@ -231,15 +227,11 @@ describe("half of an event, or another thing than the one that is stored,", () =
 
 describe("words for one thing", () => {
   const stored = documentsOf({
-    id: "named",
-    tags: [],
     state: {
       goals: [
         { id: "g1", title: "Learn Spanish", type: "skill", status: "In Progress", progress: 20 } as { id: string },
       ],
     },
-    turns: [],
-    expect: {},
   });
   const judgeNamed = (message: string, ...changes: Change[]) =>
     judgeChanges({

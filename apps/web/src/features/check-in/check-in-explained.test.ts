@@ -1,17 +1,9 @@
-import { type CheckIn, NO_LEVERS, type RoadDocuments, roadLine } from "@seven-figures/domain";
+import { type CheckIn, NO_LEVERS, roadLine } from "@seven-figures/domain";
 import { expect, test } from "vitest";
+import { ROAD_DOCUMENTS } from "#test/road-documents.ts";
 import { outcomeExplained } from "./check-in-explained.ts";
 
-const documents: RoadDocuments = {
-  financials: {
-    financialInfo: { annualIncome: 96_000, annualExpenses: 60_000, currentSavings: null },
-    assets: [{ id: "a", name: "Fund", type: "stocks", value: 150_000, description: "" }],
-    debts: [],
-  },
-  financialGoal: { targetAmount: 1_000_000, targetYear: 2041, riskTolerance: "moderate" },
-  goals: [],
-};
-const line = roadLine(documents, [], NO_LEVERS, "2026-11-20");
+const line = roadLine(ROAD_DOCUMENTS, [], NO_LEVERS, "2026-11-20");
 const checkIn: CheckIn = {
   id: "c1",
   date: "2026-11-20",

@@ -1,18 +1,10 @@
-import { NO_LEVERS, type RoadDocuments, roadBand, roadLine } from "@seven-figures/domain";
+import { NO_LEVERS, roadBand, roadLine } from "@seven-figures/domain";
 import { expect, test } from "vitest";
+import { ROAD_DOCUMENTS } from "#test/road-documents.ts";
 import { drawnRoad } from "./drawn-road.ts";
 import { explanationOf } from "./explanations.ts";
 
-const documents: RoadDocuments = {
-  financials: {
-    financialInfo: { annualIncome: 96_000, annualExpenses: 60_000, currentSavings: null },
-    assets: [{ id: "a", name: "Fund", type: "stocks", value: 150_000, description: "" }],
-    debts: [],
-  },
-  financialGoal: { targetAmount: 1_000_000, targetYear: 2041, riskTolerance: "moderate" },
-  goals: [],
-};
-const line = roadLine(documents, [], NO_LEVERS, "2026-11-20");
+const line = roadLine(ROAD_DOCUMENTS, [], NO_LEVERS, "2026-11-20");
 const known = { chances: { likelihood: 0.5, band: roadBand(line, { paths: 100 }) } };
 
 test("a reading that was pressed before its futures were there says them once they are", () => {

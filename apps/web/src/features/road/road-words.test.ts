@@ -1,6 +1,7 @@
-import { addDays, NO_LEVERS, type RoadDocuments, roadLine } from "@seven-figures/domain";
+import { addDays, NO_LEVERS, roadLine } from "@seven-figures/domain";
 import { expect, test } from "vitest";
 import { arrivalWords, spanWords } from "#explained/road-date-words.ts";
+import { ROAD_DOCUMENTS } from "#test/road-documents.ts";
 import { ignoredWords, noteWords } from "./note-words.ts";
 import { roadReadings, tableReadings } from "./road-readings.ts";
 import { roadScale, roadSpan, yearTicks } from "./road-scale.ts";
@@ -8,20 +9,11 @@ import { differenceWords, likelihoodWords, roadInWords } from "./road-words.ts";
 import { showMoney } from "./shown-money.ts";
 
 const TODAY = "2026-11-20";
-const documents: RoadDocuments = {
-  financials: {
-    financialInfo: { annualIncome: 96_000, annualExpenses: 60_000, currentSavings: null },
-    assets: [{ id: "a", name: "Fund", type: "stocks", value: 150_000, description: "" }],
-    debts: [],
-  },
-  financialGoal: { targetAmount: 1_000_000, targetYear: 2041, riskTolerance: "moderate" },
-  goals: [],
-};
 const past = [
   { date: "2025-11-20", netWorth: 120_000 },
   { date: "2026-05-20", netWorth: 135_000 },
 ] as const;
-const line = roadLine(documents, past, NO_LEVERS, TODAY);
+const line = roadLine(ROAD_DOCUMENTS, past, NO_LEVERS, TODAY);
 const reached = { kind: "reached" } as const;
 const never = { kind: "never" } as const;
 const after = (months: number) => ({ kind: "in", months }) as const;
@@ -79,7 +71,7 @@ test("the past runs into the future without a gap, and the picture spans both", 
 test("the table has each year ahead, and of a long past no more than a dozen rows", () => {
   const long = Array.from({ length: 100 }, (_, at) => ({ date: addDays("2025-03-10", at * 3), netWorth: at }));
   const rows = tableReadings(
-    roadReadings(roadLine(documents, long, NO_LEVERS, TODAY), null, 240, showMoney("future", 3)),
+    roadReadings(roadLine(ROAD_DOCUMENTS, long, NO_LEVERS, TODAY), null, 240, showMoney("future", 3)),
   );
   expect(rows.filter(({ month }) => month < 0).length).toBeLessThanOrEqual(12);
   expect(rows.filter(({ month }) => month > 0)).toHaveLength(20);
@@ -100,10 +92,10 @@ test("the picture is told in words, with and without a future", () => {
     "Net worth went from $120,000, 12 months ago, to $150,000 today. The middle line reaches $1,000,000 in December 2039. It stands there by 2041 in 63% of possible futures. In November 2046 the middle is $1,700,000; one future in ten stands below $900,000, one in ten above $3,000,000.",
   );
   const unknown = {
-    ...documents.financials,
-    financialInfo: { ...documents.financials.financialInfo, annualIncome: null },
+    ...ROAD_DOCUMENTS.financials,
+    financialInfo: { ...ROAD_DOCUMENTS.financials.financialInfo, annualIncome: null },
   };
-  const blank = roadLine({ ...documents, financials: unknown }, [], NO_LEVERS, TODAY);
+  const blank = roadLine({ ...ROAD_DOCUMENTS, financials: unknown }, [], NO_LEVERS, TODAY);
   expect(roadInWords({ line: blank, likelihood: null, end: undefined })).toBe(
     "Net worth is $150,000 today. The road ahead needs your income and expenses.",
   );

@@ -5,14 +5,10 @@ import { NOTHING_TOLD } from "../types.ts";
 
 function listed(values: number[], balances: number[]): string[] {
   const documents = documentsOf({
-    id: "net-worth",
-    tags: [],
     state: {
       assets: values.map((value, at) => ({ id: `a${at}`, name: `Asset ${at}`, type: "other", value })),
       debts: balances.map((balance, at) => ({ id: `d${at}`, name: `Debt ${at}`, type: "other", balance })),
     },
-    turns: [],
-    expect: {},
   });
   const context = { documents, today: "2026-11-20" as const, memory: NOTHING_TOLD };
   const answer = answerQuestion({ text: "What's my net worth?", amounts: [] }, context);

@@ -10,7 +10,7 @@ const STATE: Case["state"] = {
   debts: [{ id: "d1", name: "Sears card", type: "credit-card", balance: 1_400, interestRate: 24 }],
   goals: GOALS,
 };
-const SOMEONE = documentsOf({ id: "feelings", tags: [], turns: [], expect: {}, state: STATE });
+const SOMEONE = documentsOf({ state: STATE });
 const SAYS = new Map(FEELINGS.map(({ id, says }) => [id, says]));
 
 function saidTo(...messages: string[]) {
