@@ -1,0 +1,176 @@
+import { answerGeneral, answerQuestion, isOffered, nearestGeneral } from "./answers/answer-question.ts";
+import { asksAtAll } from "./answers/match/asks-at-all.ts";
+import type { Answer, AnswerContext } from "./answers/types.ts";
+import { listed } from "./answers/words/sentences.ts";
+import type { CarriedOut } from "./changes/resolve-statements.ts";
+import type { PlanRequest } from "./conversation/plan-requests.ts";
+import { answerFigures, asksOfFigures, type FigureAnswer, isAsking } from "./queries/answer-figures.ts";
+import { tells } from "./queries/beside-fact.ts";
+import { nearestQuestions } from "./queries/nearest.ts";
+import { isLesson, namesStored, whereAsked } from "./queries/unasked-topics.ts";
+import { bold } from "./replies/describe-changes.ts";
+import type { ReadMessage } from "./statements/read-statements.ts";
+
+/** What there is to reply to: what was read, what came of it, and what was asked for. */
+export interface Heard {
+  read: ReadMessage;
+  done: CarriedOut;
+  plan: PlanRequest | null;
+  /** The message as typed. */
+  text: string;
+  /** Whether an open question was dropped. */
+  dropped: boolean;
+}
+
+/** The answer that a message gets, by what it is given. */
+type Chosen =
+  /** What holds for anybody, of the app or of small talk: nothing of the person's own was asked. */
+  | { by: "general"; answer: Answer }
+  | { by: "figures"; figures: FigureAnswer; message: string; quickReplies: string[] }
+  /** A topic's answer, with the figures that are told in it; null where nothing was asked that it knows. */
+  | { by: "topic"; answer: Answer | null; figures: FigureAnswer | null };
+
+/**
+ * Which answer a message gets, on the data as it now stands. What was to be asked or wondered of what seemed to be told is dropped
+ * where the message only asked.
+ */
+export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext): Chosen {
+  const { text } = heard;
+  const question = questionIn(heard);
+  const general = whereAsked(generalAsked(heard, typed, context), text, context);
+  if (general) return { by: "general", answer: general };
+  const topic = question ? answerQuestion(question, context) : generalBeside(heard, typed, context);
+  const told = whereAsked(topic, text, context);
+  const figures = figuresAsked(heard, question, context);
+  if (figures && !(question && isLeftTo(told, figures)))
+    return { by: "figures", figures, ...asGuessed(figures, text, context) };
+  const checked = question && isAsking(text) ? notHijacked(told, heard, context) : told;
+  return { by: "topic", answer: withFigures(checked, figures), figures };
+}
+
+/** Whether a topic knows more of what is asked than the figure that the trained parser alone reads it as. */
+function isLeftTo(told: Answer | null, { byParser, isSupposed }: FigureAnswer): boolean {
+  return told !== null && byParser === true && !isSupposed && !isLesson(told);
+}
+
+const FIGURES = /\*\*[^*]*\d[^*]*\*\*/g;
+
+/**
+ * A topic's answer with the figure that the trained parser reads the question as, where the topic does not tell it; what is
+ * asked next may go on from that figure.
+ */
+function withFigures(answer: Answer | null, figures: FigureAnswer | null): Answer | null {
+  if (!answer || !figures) return answer;
+  const { message, last, isGuess } = figures;
+  const [first = ""] = message.split("\n\n");
+  const computed = first.match(FIGURES) ?? [];
+  const isTold = computed.every((figure) => tells(answer.message, figure.replaceAll("*", "")));
+  const memory = { ...answer.memory, figures: last };
+  if (isGuess || isTold) return { ...answer, memory };
+  return { ...answer, message: `${first}\n\n${answer.message}`, memory };
+}
+
+/** An answer as it is told: where something else may have been asked, as a guess, with the questions nearest to it as buttons. */
+function asGuessed(
+  answer: FigureAnswer,
+  text: string,
+  context: AnswerContext,
+): Pick<Answer, "message" | "quickReplies"> {
+  const { message, quickReplies, isUnsure, isGuess } = answer;
+  if (!isUnsure && !isGuess) return { message, quickReplies };
+  const { names, nearest } = nearestQuestions(text, context);
+  const [name] = isGuess ? names : [];
+  return {
+    message: name ? `${seenName(name)} My best guess:\n\n${message}` : message,
+    quickReplies: quickReplies.length === 0 && isUnsure ? nearest : quickReplies,
+  };
+}
+
+/** What is said where a message names something, and what it asks of it is not sure. */
+function seenName(name: string): string {
+  return `I see that you ask about ${bold(name)}, but not quite what.`;
+}
+
+/** What asks for one's own figures: a lesson waits until they are looked at. */
+const ASKS_OWN =
+  /\bhow (?:much|many|long|far|big|old)\b.*\b(?:my|our|mine|i|we|ive|im)\b|\bwhat(?:'?s| is| are| was| were) (?:my|our)\b|\bwhen (?:will|do|did|am|can|could) (?:i|we|my|our)\b|\b(?:show|list|total)\b.*\b(?:my|our)\b|^(?:am|have) (?:i|we)\b/i;
+const MONEY =
+  /[$\u00A3\u20AC]\s?\d|\b(?!40[13]k?\b|457\b|529s?\b)(?:\d[\d,.]*\s?(?:k|grand|dollars|bucks)\b|\d{3,}\b)/i;
+/** Of what a message is about, a general answer explains at least so much before figures are looked at. */
+const SURE_SHARE = 0.75;
+
+/** What is asked in general, of the app, or said in small talk, where nothing was stated with it. */
+function generalAsked({ done, dropped }: Heard, typed: string, context: AnswerContext): Answer | null {
+  if (dropped || done.changes.length + done.refused.length > 0) return null;
+  const answer = answerGeneral({ text: typed, amounts: [] }, context, SURE_SHARE);
+  if (answer && !isOffered(typed) && asksOfFigures(typed, context)) return null;
+  if (!answer || (isLesson(answer) && !isOffered(typed) && (ASKS_OWN.test(typed) || namesStored(typed, context))))
+    return null;
+  if (done.asks.length + done.wonders.length + done.notes.length + done.reasons.length > 0) {
+    if (MONEY.test(typed) || !asksAtAll(typed)) return null;
+    done.asks.length = 0;
+    done.wonders.length = 0;
+  }
+  return answer;
+}
+
+/** What is told of others or of later may still ask something in general. */
+function generalBeside({ read, done, dropped }: Heard, typed: string, context: AnswerContext): Answer | null {
+  const stated = [done.changes, done.asks, done.wonders, done.notes, done.reasons, done.refused, read.statements];
+  return dropped || stated.some((list) => list.length > 0)
+    ? null
+    : answerGeneral({ text: typed, amounts: [] }, context, 0);
+}
+
+/** What is computed of the person's own figures, where the message asks for that and nothing else is told by it. */
+function figuresAsked(
+  { done, read, text, dropped }: Heard,
+  question: { text: string } | null,
+  context: AnswerContext,
+): FigureAnswer | null {
+  if (dropped || done.refused.length > 0) return null;
+  const last = context.memory.figures ?? null;
+  if (done.changes.length > 0) return question && answerFigures(question.text, context, last);
+  const isStated = done.asks.length + done.wonders.length > 0 || read.statements.length > 0;
+  if (isStated && !isAsking(text)) return null;
+  const answer = answerFigures(text, context, last);
+  if (answer) {
+    done.asks.length = 0;
+    done.wonders.length = 0;
+  }
+  return answer;
+}
+
+const IN_ENGLISH = /\b(?:what|how|which|when|where|who|is|are|do|does|did|can|could|would|will|should|my|the)\b/i;
+
+/**
+ * A lesson is no answer to a question that names what is stored, and nothing is none to a question: then it is said what
+ * was understood, with the three nearest questions as buttons.
+ */
+function notHijacked(told: Answer | null, { done, text }: Heard, context: AnswerContext): Answer | null {
+  if (done.changes.length + done.asks.length > 0 || (told && !isLesson(told)) || !IN_ENGLISH.test(text)) return told;
+  const { names, nearest } = nearestQuestions(text, context);
+  if (names.length > 0 && nearest.length > 0) {
+    const message = `${seenName(names[0] ?? "")} Is it one of these?`;
+    return { message, quickReplies: nearest, memory: context.memory };
+  }
+  const { asks, words } = nearestGeneral(text);
+  if (told || asks.length === 0) return told;
+  const about = listed(words.map((word) => `**${bold(word)}**`));
+  const message = `It seems to be about ${about}, but I did not get what you would like to know. Is it one of these?`;
+  return { message, quickReplies: asks, memory: context.memory };
+}
+
+/** What is to be answered: the sentences that ask, as typed where that is all there is, or a message in which nothing was stated at all. */
+function questionIn({ read, done, dropped, text }: Heard): { text: string; amounts: number[] } | null {
+  if (read.questions.length > 0) {
+    const amounts = read.questions.flatMap((question) => question.amounts);
+    const asked = read.questions.map((question) => question.text).join(" ");
+    const isAll = read.statements.length === 0 && asked.length > text.length / 2;
+    return { text: isAll ? text : asked, amounts };
+  }
+  const results = [done.changes, done.asks, done.wonders, done.notes, done.reasons, done.refused];
+  const stated = results.some((list) => list.length > 0);
+  const meant = read.unwritten.some((kind) => kind !== "wish" && kind !== "negation");
+  return stated || dropped || meant ? null : { text, amounts: [] };
+}
