@@ -1,6 +1,6 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
-import { isAsking } from "./answer-figures.ts";
+import { isAsking } from "./asks-of-figures.ts";
 
 const ASKS =
   /\bhow (?:much|many|long)\b|\b(?:doable|feasible|possible|realistic|achievable|reachable|enough|on track|what would it (?:take|need)|what does it take|can i|could i|would i|will i|can we|could we|would we|will we|do i|do we|what do (?:i|we)|monthly amount)\b/i;

@@ -2,7 +2,7 @@ import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { followedUp, isBare, type LastAsked } from "./follow-up.ts";
 import { type Laid, layOut, type Piece } from "./pieces.ts";
-import { scopeOf } from "./read-question.ts";
+import { wholeScope } from "./scope.ts";
 
 /** How a question begins that only changes a part of the one before it; whatever it names is asked with. */
 const VARIES =
@@ -32,7 +32,7 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
   if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
   if (laid.pieces.length === 0) return false;
-  const whole = scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
+  const whole = wholeScope(laid, documents, today);
   return isParameter(laid, last) && isBare(whole) && followedUp(whole, last) !== null;
 }
 

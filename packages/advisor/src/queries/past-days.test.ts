@@ -3,14 +3,14 @@ import { documentsOf } from "../../testing/run-case.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { dayIn, daysIn } from "./past-days.ts";
 import { layOut } from "./pieces.ts";
-import { scopeOf } from "./read-question.ts";
+import { wholeScope } from "./scope.ts";
 
 const TODAY = "2026-11-20";
 const documents = documentsOf({});
 
 function scopeIn(message: string) {
   const laid = layOut(readerTokens(message, documents, TODAY), message, documents, TODAY);
-  return scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, TODAY);
+  return wholeScope(laid, documents, TODAY);
 }
 
 test.each([

@@ -3,6 +3,7 @@ import { select } from "@seven-figures/domain";
 import { all, entries, except, sideOf, together } from "./build.ts";
 import type { Laid, Piece, PieceOf } from "./pieces.ts";
 import { piecesOf } from "./pieces.ts";
+import type { Span } from "./supposed-part.ts";
 
 /** The part of a message that asks, with all that it is read on. */
 export interface Scope {
@@ -14,6 +15,28 @@ export interface Scope {
   before: PieceOf<"named">[];
   documents: Documents;
   today: CalendarDate;
+}
+
+/** What some parts of a message ask, with the entries named `before` them. */
+export function scopeOf(
+  laid: Laid,
+  spans: readonly Span[],
+  documents: Documents,
+  today: CalendarDate,
+  before: Scope["before"] = [],
+): Scope {
+  const isWithin = ({ from, to }: Piece) => spans.some((span) => from >= span.from && to <= span.to);
+  const text = spans
+    .map(({ from, to }) =>
+      laid.text.slice(laid.starts[from] ?? 0, to < laid.starts.length ? laid.starts[to] : undefined),
+    )
+    .join(" ");
+  return { laid, pieces: laid.pieces.filter(isWithin), text, before, documents, today };
+}
+
+/** All of a message, with what it is read on. */
+export function wholeScope(laid: Laid, documents: Documents, today: CalendarDate): Scope {
+  return scopeOf(laid, [{ from: 0, to: laid.tokens.length }], documents, today);
 }
 
 /** Entries that a question speaks of. */

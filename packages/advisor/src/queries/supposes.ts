@@ -1,6 +1,6 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
-import { isAsking } from "./answer-figures.ts";
+import { isAsking } from "./asks-of-figures.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { type Parsed, parseQuestion } from "./parse-question.ts";
 import { layOut } from "./pieces.ts";

@@ -3,7 +3,7 @@ import { LESSON_TOPICS } from "../answers/lessons/lessons.ts";
 import { asksAtAll } from "../answers/match/asks-at-all.ts";
 import { TALK_TOPICS } from "../answers/talk/talk-topics.ts";
 import type { Answer, AnswerContext } from "../answers/types.ts";
-import { isAsking } from "./answer-figures.ts";
+import { isAsking } from "./asks-of-figures.ts";
 import { nearestQuestions } from "./nearest.ts";
 
 /** The topics of small talk. */

@@ -2,7 +2,7 @@ import type { Measure, Query } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
 import { measureOf, value } from "./build.ts";
 import type { Piece } from "./pieces.ts";
-import type { ReadQuestion } from "./read-question.ts";
+import type { ReadQuestion } from "./read-spans.ts";
 import { weighedQuestions } from "./weigh-questions.ts";
 
 const queryOf = (measure: Measure): Query => value(measureOf(measure));

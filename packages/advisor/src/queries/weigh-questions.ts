@@ -2,7 +2,8 @@ import type { Query } from "@seven-figures/domain";
 import stored from "../../weights/question-ranking.json" with { type: "json" };
 import { askedIn } from "./asked-in-notation.ts";
 import type { Parsed } from "./parse-question.ts";
-import type { Reading, ReadQuestion } from "./read-question.ts";
+import type { Reading } from "./read-question.ts";
+import type { ReadQuestion } from "./read-spans.ts";
 
 /** A way to understand what a message asks; no questions where nothing is to be computed. */
 export interface Candidate {
