@@ -5,32 +5,29 @@ import { type Composed, composeReply } from "./compose-reply.ts";
 import type { Answered } from "./conversation/answer-pending.ts";
 import type { Conversation, Pending } from "./conversation/conversation.ts";
 import { withoutLeadIn } from "./conversation/excuses.ts";
-import { inHandAfter, moneyInHand, priceInHand, withInHand } from "./conversation/in-hand.ts";
-import { leaningOn } from "./conversation/leaning-facts.ts";
+import { inHandAfter, moneyInHand } from "./conversation/in-hand.ts";
 import { leftOpenAfter } from "./conversation/left-open.ts";
-import { onlyRemoves, saysNothingNew, withoutWhatIsNotNew } from "./conversation/nothing-new.ts";
+import { onlyRemoves, saysNothingNew } from "./conversation/nothing-new.ts";
 import { asking, isGuess, lastWrite, stillOpen } from "./conversation/outcomes.ts";
 import { partsOf } from "./conversation/parts-of-write.ts";
 import { planRequest } from "./conversation/plan-requests.ts";
 import { withWrite } from "./conversation/recent-writes.ts";
 import { namesIn, shownIn } from "./conversation/shown-in.ts";
-import { askingWhatIsLeft } from "./conversation/sold-some.ts";
 import { spokenOfLast } from "./conversation/spoken-of-last.ts";
 import { mentionOf } from "./conversation/told-things.ts";
-import { askingBeforeRemoval, speaksOfEnding, takesOff } from "./conversation/unasked-writes.ts";
+import { speaksOfEnding } from "./conversation/unasked-writes.ts";
 import { fallbackFor } from "./fallback.ts";
+import { amountsIn, type HeardTold, heardIn } from "./heard-in.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { asksWithDate } from "./queries/asks-with-date.ts";
-import { isAsked, supposes } from "./queries/supposes.ts";
+import { supposes } from "./queries/supposes.ts";
 import { guessed } from "./reader/ask-which.ts";
 import { asksThroughout } from "./reader/doubts.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
-import { THRESHOLDS, type Weighed, weighReadings } from "./reader/weigh-readings.ts";
 import { filled } from "./replies/describe-receipt.ts";
 import { type ReadMessage, readStatements } from "./statements/read-statements.ts";
 import type { Mention } from "./statements/statement.ts";
-import { stepsNotGoals } from "./statements/step-of-goal.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
 import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
 
@@ -171,86 +168,6 @@ function guessesOf(
   return guess && (reply.message === "" || isLikely) ? [asGuess(guess.ask)] : [];
 }
 
-/** What is told, with what it leans on, and what has to be asked of it first. */
-interface HeardTold extends Weighed {
-  /** Amounts that the message has not, and that count as said. */
-  known: number[];
-  /** Whether something was completed from what went before, so that nothing of the message is left unread. */
-  isCompleted: boolean;
-}
-
-/** What both readers make of a message, completed from what was spoken of and from the money in hand. */
-function heardIn(
-  order: Told,
-  learned: LearnedReading | undefined,
-  answered: Answered,
-  requests: readonly unknown[],
-  read: ReadMessage,
-  conversation: Conversation,
-  isSupposed: boolean,
-): HeardTold {
-  const { documents, message, today } = order;
-  const said = learned?.tokens.slice(learned.start) ?? readerTokens(message, documents, today);
-  const heard = heardAsAsked(weighedReading(order, learned, answered, requests, read, conversation), order, learned);
-  const isAnswer = answered.completed.length > 0 || answered.chosen !== null;
-  const weighed = isAnswer
-    ? heard
-    : askingWhatIsLeft(
-        askingBeforeRemoval(
-          withoutWhatIsNotNew(leaningOn(heard, { message, said, conversation, documents }), order, said),
-          order,
-          said,
-        ),
-        order,
-      );
-  const price = answered.chosen === null ? priceInHand(weighed.statements, said, documents) : undefined;
-  const inHand = moneyInHand(conversation, answered.chosen !== null) ?? price;
-  const own = stepsNotGoals(weighed.statements, message, documents);
-  const statements = isSupposed ? [] : withInHand(own, message, said, inHand, documents);
-  const added = statements.filter((each) => !weighed.statements.includes(each));
-  return {
-    ...weighed,
-    asks: isSupposed ? [] : weighed.asks,
-    statements,
-    known: amountsIn([conversation.inHand, added]),
-    isCompleted: weighed !== heard || added.length > 0,
-  };
-}
-
-/** What the rules read, weighed against what the trained reader reads; an answer to a question is the rules' alone. */
-function weighedReading(
-  order: Told,
-  learned: LearnedReading | undefined,
-  answered: Answered,
-  requests: readonly unknown[],
-  read: ReadMessage,
-  { last }: Conversation,
-): Weighed {
-  const isAnswer =
-    answered.completed.length > 0 ||
-    answered.chosen !== null ||
-    answered.dropped ||
-    requests.some((request) => request !== null);
-  if (!learned || isAnswer) return { statements: read.statements, asks: [], tellsOnly: false };
-  return weighReadings(read.statements, learned, order, {
-    goesOn: last !== null,
-    isUnread: read.unread.length > 0,
-  });
-}
-
-/**
- * "The flat is what percent of all I own": of a message that asks from end to end nothing is made that would write nothing,
- * neither a question in return nor a note that something is known.
- */
-function heardAsAsked(weighed: Weighed, order: Told, learned: LearnedReading | undefined): Weighed {
-  const { statements, asks } = weighed;
-  if (!learned || !asksThroughout(learned) || learned.familiarity >= THRESHOLDS.familiar) return weighed;
-  if (statements.length + asks.length === 0 || statements.some(takesOff) || !isAsked(order.message, order))
-    return weighed;
-  const { changes } = carryOut(statements, { ...order, newId: (prefix) => `${prefix}-thought` });
-  return changes.length > 0 ? weighed : { statements: [], asks: [], tellsOnly: false };
-}
-
 /** What is offered after a message: a question about what was proposed leaves it on offer. */
 function stillOffered(
   fresh: readonly Goal[],
@@ -309,10 +226,4 @@ function answeredBy(
     ({ slot }) => slot?.kind === "money" || slot?.kind === "count",
   );
   return hasAmount ? { answered: true, askedWith: true } : { answered: true };
-}
-
-/** All numbers that were spoken of in what is kept. */
-function amountsIn(kept: unknown): number[] {
-  if (typeof kept === "number") return [kept];
-  return typeof kept === "object" && kept !== null ? Object.values(kept).flatMap(amountsIn) : [];
 }

@@ -1,7 +1,5 @@
-import { applyChanges, type CalendarDate, type Change, type Documents } from "@seven-figures/domain";
+import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { idsOf as touchedBy } from "../changes/document-differences.ts";
-import { resolveStatements } from "../changes/resolve-statements.ts";
-import { phraseOf } from "../language/phrase.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
 import type { ContextThing } from "../reader/context-tokens.ts";
@@ -9,17 +7,14 @@ import type { LearnedReading } from "../reader/learned-reader.ts";
 import { MessageThings } from "../reader/message-things.ts";
 import type { ReadAct } from "../reader/read-acts.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
-import type { Mention, Statement } from "../statements/statement.ts";
-import type { Conversation, LastWrite, RecentWrite, Shown } from "./conversation.ts";
-import { type Correction, replayed } from "./correct-last.ts";
-import { correctStatement } from "./correct-statement.ts";
-import { doneOtherwise, withName } from "./done-otherwise.ts";
+import type { Statement } from "../statements/statement.ts";
+import type { Conversation } from "./conversation.ts";
+import { replayed } from "./correct-last.ts";
+import { type Corrected, correctedAsRead } from "./corrected-as-read.ts";
 import { goesOn } from "./go-on.ts";
 import { putRight } from "./put-right.ts";
 import { putRightEarlier } from "./put-right-earlier.ts";
-import { takingBackOne } from "./recent-writes.ts";
 import { MISTAKEN } from "./said-otherwise.ts";
-import { namedIn } from "./shown-in.ts";
 import {
   asksBack,
   idsOf,
@@ -49,9 +44,6 @@ const UNCHANGED = /\b(?:not|n'?t) (?:\w+ )?(?:changed?|moved)\b|\bleave (?:it|th
 /** What asks for something to be done once more. */
 const REDOES =
   /\b(?:redo|re-?do|re-?apply|restore|do it|put (?:it|that|them) back|back (?:in|on)|again|after all|was right|go ahead|stays?|keep)\b/i;
-/** What says that it was another one. */
-const OTHER =
-  /\b(?:wrong|sorry|oops|whoops|no|nope|nah|naw|not|meant?|typo|wait|actually|mistake|scratch|correction|mali|pala|och|aiya|hang on|hold on|other|instead|rather|backwards|swap|mixed|muddled|should|supposed|was|it's|fix|change|switch|move|amend|says?|kindly)\b|n't\b/i;
 const AGAIN = /\b(?:same|again|too|also|as well|likewise|ditto)\b/;
 
 /** What becomes of what was written before. */
@@ -59,14 +51,12 @@ export type Mend =
   | { what: "undo-last" }
   /** Some of the last writes are taken back, with what goes with them. */
   | { what: "undo-some"; taken: TakenBack }
-  /** Something written before is put right: these changes lead there. */
-  | { what: "change"; changes: Change[] }
   /** What is named to be taken back was not written lately. */
   | { what: "undo-nothing"; name: string }
   | { what: "redo" }
   /** Further facts that lean on what was written. */
   | { what: "tell"; statements: Statement[] }
-  | { what: "correct"; correction: Correction };
+  | Corrected;
 
 /** What the reader takes a message to mend; null where it tells something besides, or mends nothing. */
 export function mendLast(
@@ -106,7 +96,7 @@ export function mendLast(
   const act = mendingAct(acts, said, undoes, conversation);
   return (
     takenBack(act, sure, things, conversation, documents, undoes) ??
-    correctedLast(act, sure, learned, things, conversation, documents, today)
+    correctedAsRead(act, sure, learned, things, conversation, documents, today)
   );
 }
 
@@ -196,126 +186,4 @@ function takenBack(
   // after other things were spoken of, words of undoing are needed: "no, I'm keeping it" is of those
   const isOfLast = last !== null && (since === 0 || undoes);
   return isOfLast && sure.some((label) => label.startsWith("undo")) ? { what: "undo-last" } : null;
-}
-
-function correctedLast(
-  act: ReadAct | undefined,
-  sure: readonly string[],
-  learned: LearnedReading,
-  things: MessageThings,
-  { last, recent = [], since = 0 }: Conversation,
-  documents: Documents,
-  today: CalendarDate,
-): Mend | null {
-  const says = tokensSaid(learned);
-  if (act?.label.startsWith("fix") && (!OTHER.test(says) || says.includes("?"))) return null;
-  if (act?.label === "fix-name") {
-    const changes = toldOfAnother(things.mentionOf(act, null), learned, recent, documents, today);
-    if (changes) return { what: "change", changes };
-  }
-  // after other things were spoken of, what puts it right has a figure or a name
-  const said = learned.tokens.slice(learned.start);
-  if (!last || (since > 0 && !said.some(({ slot }) => slot !== null) && namedIn(said, documents).length === 0))
-    return null;
-  const correction =
-    withOtherAmount(learned.tokens.slice(learned.start), last, documents) ??
-    corrected(act, sure, last, things, documents);
-  return correction && correction.changes.length > 0 ? { what: "correct", correction } : null;
-}
-
-function tokensSaid({ tokens, start }: LearnedReading): string {
-  return tokens
-    .slice(start)
-    .map(({ raw }) => raw)
-    .join(" ");
-}
-
-/** "Not the Harley, I meant the Ford", of what was written before the last: taken back there, told again of the other. */
-function toldOfAnother(
-  mention: Mention,
-  { tokens }: LearnedReading,
-  recent: readonly RecentWrite[],
-  documents: Documents,
-  today: CalendarDate,
-): Change[] | null {
-  const meant = idsOf(mention, [], documents);
-  const others = namedIn(tokens, documents).filter(({ id }) => !meant.has(id));
-  for (const { id, side } of others) {
-    const changes = takingBackOne(recent, new Set([id]), documents);
-    const statement = recent
-      .flatMap(({ statements }) => statements)
-      .findLast((each) => each.kind === "entry" && isOf(each.mention, id, side, documents));
-    const moved = statement && withName(statement, mention, documents);
-    if (!changes || !moved) continue;
-    const { documents: back } = applyChanges(documents, changes, `${today}T00:00:00.000Z`);
-    const again = resolveStatements([moved], { documents: back, today, newId: (prefix) => `${prefix}-moved` });
-    if (again.changes.length > 0 && again.asks.length === 0) return [...changes, ...again.changes];
-  }
-  return null;
-}
-
-function isOf(mention: Mention, id: string, side: Shown["side"], documents: Documents): boolean {
-  return (
-    side !== "goal" &&
-    matchEntries({ ...mention, side: null }, knownEntries(documents, side)).some(({ entry }) => entry.id === id)
-  );
-}
-
-function corrected(
-  act: ReadAct | undefined,
-  sure: readonly string[],
-  last: LastWrite,
-  things: MessageThings,
-  documents: Documents,
-): Correction | null {
-  const how = sure.find((label) => label.startsWith("fix-"))?.slice("fix-".length);
-  const mends = (statement: Statement): Statement | null => {
-    if (act?.label === "fix") return withValue(statement, act, last, things, documents);
-    if (act?.label === "fix-name")
-      return withName(statement, things.mentionOf(act, null), { ...documents, ...last.before });
-    return how ? doneOtherwise(statement, how, documents) : null;
-  };
-  const at = last.statements.findLastIndex((statement) => mends(statement) !== null);
-  const mended = at < 0 ? null : mends(last.statements[at] as Statement);
-  if (!mended) return null;
-  return replayed(
-    last,
-    last.statements.map((statement, index) => (index === at ? mended : statement)),
-    documents,
-  );
-}
-
-function withValue(
-  statement: Statement,
-  act: ReadAct,
-  last: LastWrite,
-  { tokens }: MessageThings,
-  documents: Documents,
-): Statement | null {
-  const value = tokens[act.head];
-  const period = tokens.find(({ slot }) => slot?.kind === "period");
-  if (!value) return null;
-  const said = period && statement.kind === "yearly" && period !== value ? [value, period] : [value];
-  return correctStatement(statement, phraseOf(said), { ...documents, ...last.before });
-}
-
-/** "7,100, not 6,100": of what was told last, the one that was told with the figure that is denied. */
-function withOtherAmount(said: readonly ReaderToken[], last: LastWrite, documents: Documents): Correction | null {
-  const amounts = said.flatMap(({ slot }, at) => (slot?.kind === "money" ? [{ value: slot.value, at }] : []));
-  const denied = amounts.find(
-    ({ at }) =>
-      said[at - 1]?.text === "not" ||
-      said
-        .slice(at - 2, at)
-        .map(({ text }) => text)
-        .join(" ") === "instead of",
-  );
-  const [meant, ...others] = amounts.filter((amount) => amount !== denied);
-  if (!denied || !meant || others.length > 0) return null;
-  const isDenied = (statement: Statement) => "amount" in statement && statement.amount === denied.value;
-  if (last.statements.filter(isDenied).length !== 1) return null;
-  const statements = last.statements.map((statement) =>
-    isDenied(statement) ? ({ ...statement, amount: meant.value } as Statement) : statement,
-  );
-  return replayed(last, statements, documents);
 }

@@ -1,0 +1,99 @@
+import type { Documents } from "@seven-figures/domain";
+import { phraseOf } from "../language/phrase.ts";
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { Statement } from "../statements/statement.ts";
+import { transferIn } from "../statements/transfer.ts";
+import type { LastWrite } from "./conversation.ts";
+import { correctStatement } from "./correct-statement.ts";
+import { doneOtherwise } from "./done-otherwise.ts";
+import {
+  amountOf,
+  DOES,
+  IS_BALANCE,
+  isFigure,
+  MEANT,
+  MISTAKEN,
+  MORE,
+  MOVES,
+  ON_TOP,
+  type Said,
+  valuesIn,
+} from "./said-otherwise.ts";
+import { statementId } from "./told-things.ts";
+
+const LEFT_OUT = /^(?:kept|keep|other|rest|left|remaining|leftover)$/;
+const PLACES: [RegExp, number][] = [
+  [/\b(?:first|1st|top)\b/, 0],
+  [/\b(?:second|2nd)\b/, 1],
+  [/\b(?:third|3rd)\b/, 2],
+  [/\b(?:last|latter|bottom)\b/, -1],
+];
+
+/** "Second bullet was 600, not 700", "amount was 350", "make the year 2050". */
+export function otherFigure(said: Said, last: LastWrite, documents: Documents): Statement[] | null {
+  const { text, kept, denied, named } = said;
+  const [figure, ...others] = withoutRest(kept, last.statements);
+  const not = denied.filter(isFigure);
+  const isCorrection = (MISTAKEN.test(text) && !DOES.test(text)) || MEANT.test(text) || not.length > 0;
+  if (!figure || others.length > 0 || !isCorrection || MORE.test(text) || ON_TOP.test(text)) return null;
+  const base = { ...documents, ...last.before };
+  const own = last.statements.map((statement) => statementId(statement, base));
+  const ids = named.flatMap(({ things }) => things.map(({ id }) => id));
+  if (ids.length > 0 && !ids.some((id) => own.includes(id))) return null;
+  const value = figure.slot && "value" in figure.slot ? figure.slot.value : null;
+  // money that went from one to another is one figure
+  const transfer = transferIn(last.statements);
+  if (transfer && value !== null && isOfMove(said, value, transfer.from.amount))
+    return last.statements.map((statement) => ({ ...statement, amount: value }) as Statement);
+  const at = placeOf(text, last.statements, ids, own, not);
+  const statement = last.statements[at];
+  const period = statement?.kind === "yearly" ? kept.filter(({ slot }) => slot?.kind === "period").slice(0, 1) : [];
+  const corrected = statement && correctStatement(statement, phraseOf([figure, ...period]), base);
+  const isBalance = corrected?.kind === "entry" && IS_BALANCE.test(text);
+  const mended = isBalance ? (doneOtherwise(corrected, "set", base) ?? corrected) : corrected;
+  return mended ? last.statements.map((each, index) => (index === at ? mended : each)) : null;
+}
+
+/** What tells what stands somewhere, and not what went there. */
+const STANDS = /\b(?:has|have|had|left|remaining|now|owe|owed|owing)\b/;
+/** So much more or less than what was told may have been meant. */
+const MOST_TIMES = 4;
+
+/** "The co-op check was 2,300", after 2,500 were paid from an account: both sides of it, and neither's balance. */
+function isOfMove({ text, named, denied }: Said, value: number, told: number | null): boolean {
+  if (STANDS.test(text)) return false;
+  if (named.length === 0 || (told !== null && valuesIn(denied).includes(told))) return true;
+  const times = told ? value / told : 0;
+  return MOVES.test(text) && !IS_BALANCE.test(text) && times >= 1 / MOST_TIMES && times <= MOST_TIMES;
+}
+
+/** "600, kept the other 400": what makes up the sum that was told, beside what was meant, is no figure of its own. */
+function withoutRest(kept: readonly ReaderToken[], statements: readonly Statement[]): ReaderToken[] {
+  const figures = kept.filter(isFigure);
+  const sum = valuesIn(figures).reduce((total, value) => total + value, 0);
+  if (figures.length !== 2 || !statements.some((statement) => amountOf(statement) === sum)) return figures;
+  const isLeftOut = (figure: ReaderToken) => {
+    const at = kept.indexOf(figure);
+    return kept.slice(Math.max(0, at - 3), at).some(({ text }) => LEFT_OUT.test(text));
+  };
+  const meant = figures.filter((figure) => !isLeftOut(figure));
+  return meant.length === 1 ? meant : figures;
+}
+
+/** Which of what was told together is meant: the one with the figure that is denied, the named one, the second; -1 for none. */
+function placeOf(
+  text: string,
+  statements: readonly Statement[],
+  ids: readonly string[],
+  own: readonly (string | null)[],
+  denied: readonly ReaderToken[],
+): number {
+  const values = valuesIn(denied);
+  const same = statements.findIndex((statement) => values.includes(amountOf(statement) ?? Number.NaN));
+  if (same >= 0) return same;
+  const named = own.findIndex((id) => id !== null && ids.includes(id));
+  if (named >= 0) return named;
+  const place = PLACES.find(([pattern]) => pattern.test(text))?.[1];
+  if (place !== undefined && statements.length > 1) return place < 0 ? statements.length - 1 : place;
+  return statements.length === 1 ? 0 : -1;
+}

@@ -1,0 +1,101 @@
+import { carryOut, type Told } from "./changes/carry-out.ts";
+import type { Answered } from "./conversation/answer-pending.ts";
+import type { Conversation } from "./conversation/conversation.ts";
+import { moneyInHand, priceInHand, withInHand } from "./conversation/in-hand.ts";
+import { leaningOn } from "./conversation/leaning-facts.ts";
+import { withoutWhatIsNotNew } from "./conversation/nothing-new.ts";
+import { askingWhatIsLeft } from "./conversation/sold-some.ts";
+import { askingBeforeRemoval, takesOff } from "./conversation/unasked-writes.ts";
+import { isAsked } from "./queries/supposes.ts";
+import { asksThroughout } from "./reader/doubts.ts";
+import type { LearnedReading } from "./reader/learned-reader.ts";
+import { readerTokens } from "./reader/reader-tokens.ts";
+import { THRESHOLDS, type Weighed, weighReadings } from "./reader/weigh-readings.ts";
+import type { ReadMessage } from "./statements/read-statements.ts";
+import { stepsNotGoals } from "./statements/step-of-goal.ts";
+
+/** What is told, with what it leans on, and what has to be asked of it first. */
+export interface HeardTold extends Weighed {
+  /** Amounts that the message has not, and that count as said. */
+  known: number[];
+  /** Whether something was completed from what went before, so that nothing of the message is left unread. */
+  isCompleted: boolean;
+}
+
+/** What both readers make of a message, completed from what was spoken of and from the money in hand. */
+export function heardIn(
+  order: Told,
+  learned: LearnedReading | undefined,
+  answered: Answered,
+  requests: readonly unknown[],
+  read: ReadMessage,
+  conversation: Conversation,
+  isSupposed: boolean,
+): HeardTold {
+  const { documents, message, today } = order;
+  const said = learned?.tokens.slice(learned.start) ?? readerTokens(message, documents, today);
+  const heard = heardAsAsked(weighedReading(order, learned, answered, requests, read, conversation), order, learned);
+  const isAnswer = answered.completed.length > 0 || answered.chosen !== null;
+  const weighed = isAnswer
+    ? heard
+    : askingWhatIsLeft(
+        askingBeforeRemoval(
+          withoutWhatIsNotNew(leaningOn(heard, { message, said, conversation, documents }), order, said),
+          order,
+          said,
+        ),
+        order,
+      );
+  const price = answered.chosen === null ? priceInHand(weighed.statements, said, documents) : undefined;
+  const inHand = moneyInHand(conversation, answered.chosen !== null) ?? price;
+  const own = stepsNotGoals(weighed.statements, message, documents);
+  const statements = isSupposed ? [] : withInHand(own, message, said, inHand, documents);
+  const added = statements.filter((each) => !weighed.statements.includes(each));
+  return {
+    ...weighed,
+    asks: isSupposed ? [] : weighed.asks,
+    statements,
+    known: amountsIn([conversation.inHand, added]),
+    isCompleted: weighed !== heard || added.length > 0,
+  };
+}
+
+/** What the rules read, weighed against what the trained reader reads; an answer to a question is the rules' alone. */
+function weighedReading(
+  order: Told,
+  learned: LearnedReading | undefined,
+  answered: Answered,
+  requests: readonly unknown[],
+  read: ReadMessage,
+  { last }: Conversation,
+): Weighed {
+  const isAnswer =
+    answered.completed.length > 0 ||
+    answered.chosen !== null ||
+    answered.dropped ||
+    requests.some((request) => request !== null);
+  if (!learned || isAnswer) return { statements: read.statements, asks: [], tellsOnly: false };
+  return weighReadings(read.statements, learned, order, {
+    goesOn: last !== null,
+    isUnread: read.unread.length > 0,
+  });
+}
+
+/**
+ * "The flat is what percent of all I own": of a message that asks from end to end nothing is made that would write nothing,
+ * neither a question in return nor a note that something is known.
+ */
+function heardAsAsked(weighed: Weighed, order: Told, learned: LearnedReading | undefined): Weighed {
+  const { statements, asks } = weighed;
+  if (!learned || !asksThroughout(learned) || learned.familiarity >= THRESHOLDS.familiar) return weighed;
+  if (statements.length + asks.length === 0 || statements.some(takesOff) || !isAsked(order.message, order))
+    return weighed;
+  const { changes } = carryOut(statements, { ...order, newId: (prefix) => `${prefix}-thought` });
+  return changes.length > 0 ? weighed : { statements: [], asks: [], tellsOnly: false };
+}
+
+/** All numbers that were spoken of in what is kept. */
+export function amountsIn(kept: unknown): number[] {
+  if (typeof kept === "number") return [kept];
+  return typeof kept === "object" && kept !== null ? Object.values(kept).flatMap(amountsIn) : [];
+}
