@@ -10,7 +10,7 @@ import { tells } from "./queries/beside-fact.ts";
 import { nearestQuestions } from "./queries/nearest.ts";
 import { isLesson, namesStored, whereAsked } from "./queries/unasked-topics.ts";
 import { bold } from "./replies/describe-changes.ts";
-import type { ReadMessage } from "./statements/read-statements.ts";
+import type { ReadMessage } from "./statements/reading.ts";
 
 /** What there is to reply to: what was read, what came of it, and what was asked for. */
 export interface Heard {

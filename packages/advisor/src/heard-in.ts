@@ -11,7 +11,7 @@ import { asksThroughout } from "./reader/doubts.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
 import { THRESHOLDS, type Weighed, weighReadings } from "./reader/weigh-readings.ts";
-import type { ReadMessage } from "./statements/read-statements.ts";
+import type { ReadMessage } from "./statements/reading.ts";
 import { stepsNotGoals } from "./statements/step-of-goal.ts";
 
 /** What is told, with what it leans on, and what has to be asked of it first. */

@@ -66,3 +66,13 @@ export type RunReader = (run: Phrase, reading: Reading) => { statements: Stateme
 
 /** Reads one clause; null leaves it to the next reader, an empty list says that nothing of it is to be stored. */
 export type ClauseReader = (clause: Spoken, reading: Reading) => Statement[] | null;
+
+/** What a message was read as. */
+export interface ReadMessage {
+  statements: Statement[];
+  unwritten: Unwritten[];
+  /** The sentences that ask something, as the person wrote them. */
+  questions: { text: string; amounts: number[] }[];
+  /** Clauses said as facts or commands that no reader understood. */
+  unread: string[];
+}
