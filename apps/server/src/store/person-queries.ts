@@ -41,8 +41,11 @@ export const requestRow = prepare((db, { userId, requestId }: Key & { requestId:
 
 const isPostgres = (db: Kysely<Database>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
+/** A limit that is a value is looked at by SQLite's planner, which then plans the query anew each time. */
+const ONE = sql.lit(1);
+
 const lastChange = (db: Kysely<Database>, userId: string) =>
-  db.selectFrom("changes").select("number").where("user_id", "=", userId).orderBy("number", "desc").limit(1);
+  db.selectFrom("changes").select("number").where("user_id", "=", userId).orderBy("number", "desc").limit(ONE);
 
 export const account = prepare((db, { userId }: Key) =>
   db
