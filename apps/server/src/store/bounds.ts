@@ -40,7 +40,7 @@ export const SAMPLE_BOUNDS: Bounds = {
 /** What stands for the states of a change of which only the summary is kept. */
 export const NO_STATE = "{}";
 
-/** Drops the states of changes beyond the newest whose states fit, and whole changes beyond the newest so many. */
+/** Drops whole changes beyond the newest so many. */
 export async function boundChanges(
   db: Kysely<Database>,
   userId: string,
@@ -52,6 +52,18 @@ export async function boundChanges(
     .where("user_id", "=", userId)
     .where("number", "<=", newest - bounds.changes)
     .execute();
+}
+
+/** How many bytes the states of all changes take together. */
+export async function countStates(db: Kysely<Database>, userId: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number | string }>`
+    select coalesce(sum(octet_length("before") + octet_length("after")), 0) as bytes
+    from changes where user_id = ${userId}`.execute(db);
+  return Number(rows[0]?.bytes);
+}
+
+/** Drops the states of changes beyond the newest whose states fit. */
+export async function boundStates(db: Kysely<Database>, userId: string, bounds: Bounds = BOUNDS): Promise<void> {
   await sql`update changes set "before" = ${NO_STATE}, "after" = ${NO_STATE}
     where user_id = ${userId} and "before" <> ${NO_STATE} and number <= (
       select max(number) from (

@@ -1,6 +1,16 @@
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "@seven-figures/domain";
 import type { Kysely } from "kysely";
-import { BOUNDS, type Bounds, boundChanges, boundReplies, boundSessions, SAMPLE_BOUNDS } from "./bounds.ts";
+import {
+  BOUNDS,
+  type Bounds,
+  boundChanges,
+  boundReplies,
+  boundSessions,
+  boundStates,
+  countStates,
+  SAMPLE_BOUNDS,
+} from "./bounds.ts";
+import { CountedStates } from "./counted-states.ts";
 import type { Database } from "./database.ts";
 import { LostRace } from "./lost-race.ts";
 import {
@@ -22,21 +32,23 @@ import { TooLarge } from "./too-large.ts";
 /** How long the reply of a request id is kept. */
 export const REPLY_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** States of changes are counted once in so many changes, and whenever a large one is added. */
-const COUNT_STATES_EVERY = 16;
+/** Changes and their states are held to their bounds once in so many changes, and whenever a large one is added. */
+const BOUND_EVERY = 16;
 const LARGE_BYTES = 64 * 1024;
 
 /** Writes what is stored about one person, inside one transaction. Nothing holds until that is committed. */
 export class PersonWriter extends PersonReader {
   readonly #holds: boolean;
+  readonly #states: CountedStates;
   #bounds: Bounds = BOUNDS;
   /** The number of the newest change, 0 where there is none; on PostgreSQL others may add some meanwhile. */
   #lastChange = 0;
 
   /** `holds`: nobody else writes the documents from when they are read; for engines that let many write at once. */
-  constructor(queries: QueryRunner, userId: string, { holds = false } = {}) {
+  constructor(queries: QueryRunner, userId: string, { holds = false, states = new CountedStates() } = {}) {
     super(queries, userId);
     this.#holds = holds;
+    this.#states = states;
   }
 
   override async documents(defaults: () => Documents): Promise<StoredDocuments> {
@@ -107,9 +119,18 @@ export class PersonWriter extends PersonReader {
     const { rows } = await addedChange(this.queries, row);
     const number = rows[0]?.number ?? row.number;
     this.#lastChange = number;
-    const { before, after } = change;
-    const isLarge = before.length + after.length > LARGE_BYTES;
-    if (isLarge || number % COUNT_STATES_EVERY === 0) await boundChanges(this.db, this.userId, number, this.#bounds);
+    const bytes = Buffer.byteLength(change.before) + Buffer.byteLength(change.after);
+    const counted = this.#states.add(this.userId, number, bytes);
+    if (bytes > LARGE_BYTES || number % BOUND_EVERY === 0) await this.#boundChanges(number, counted);
+  }
+
+  /** `counted`: the bytes of all states as far as they are known. */
+  async #boundChanges(number: number, counted: number | undefined): Promise<void> {
+    await boundChanges(this.db, this.userId, number, this.#bounds);
+    const bytes = counted ?? (await countStates(this.db, this.userId));
+    const { stateBytes } = this.#bounds;
+    if (bytes > stateBytes) await boundStates(this.db, this.userId, this.#bounds);
+    this.#states.keep(this.userId, number, Math.min(bytes, stateBytes));
   }
 
   /** Throws {@link LostRace} where someone else undid it in the meantime. */

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { AccountGone } from "./account-gone.ts";
 import { countMessage } from "./count-message.ts";
 import { countServerTokens, countTokens } from "./count-tokens.ts";
+import { CountedStates } from "./counted-states.ts";
 import type { Database } from "./database.ts";
 import type { Transact } from "./group-commit.ts";
 import { isLostRace } from "./lost-race.ts";
@@ -32,6 +33,7 @@ export class Store {
   /** On SQLite one writes at a time as it is. */
   readonly #writesAtOnce: boolean;
   readonly #scrub: () => Promise<void>;
+  readonly #states = new CountedStates();
 
   constructor({ db, reads, engine, transact, scrub = async () => {} }: StoreOptions) {
     this.#db = db;
@@ -65,7 +67,7 @@ export class Store {
       try {
         return await this.#transact(async (transaction) => {
           const holds = this.#writesAtOnce && attempt > RACES_BEFORE_HOLDING;
-          const writer = new PersonWriter(transaction, userId, { holds });
+          const writer = new PersonWriter(transaction, userId, { holds, states: this.#states });
           if (!(await writer.holdAccount())) throw new AccountGone();
           const result = await work(writer);
           signal.throwIfAborted();
