@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { BOOTSTRAP_PATH, type CallName, type CallPayload, contract } from "@seven-figures/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ally, financialGoal, moreSaved, profile, toldFund } from "./examples.ts";
@@ -112,5 +113,13 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(bootstrap, "the bootstrap").toBeLessThanOrEqual(MOST_OF_BOOTSTRAP);
     const over = Object.entries(MOST).filter(([name, most]) => (spent[name as CallName] ?? 0) > most);
     expect(over.map(([name, most]) => `${name}: ${spent[name as CallName]} instead of ${most}`)).toEqual([]);
+  });
+
+  test("a request id and its reply are stored in one row at once, where one writes at a time", async () => {
+    const person = await server.signUp();
+    queries = [];
+    await person.call("updateUserFinancialsSection", { section: "assets", data: [ally], requestId: randomUUID() });
+    const stored = queries.filter((sql) => /^(insert into|update) "requests"/.test(sql));
+    expect(stored).toHaveLength(engine === "sqlite" ? 1 : 2);
   });
 });

@@ -57,7 +57,7 @@ export const account = prepare((db, { userId }: Key) =>
 );
 
 export const claimedRequest = prepare(
-  (db, row: Key & { requestId: string; call: string; payloadHash: string; now: number }) =>
+  (db, row: Key & { requestId: string; call: string; payloadHash: string; reply: string | null; now: number }) =>
     db
       .insertInto("requests")
       .values({
@@ -65,7 +65,7 @@ export const claimedRequest = prepare(
         request_id: row.requestId,
         call: row.call,
         payload_hash: row.payloadHash,
-        reply: null,
+        reply: row.reply,
         at: row.now,
       })
       .onConflict((conflict) => conflict.columns(["user_id", "request_id"]).doNothing()),

@@ -10,7 +10,7 @@ import {
   countStates,
   SAMPLE_BOUNDS,
 } from "./bounds.ts";
-import { CountedStates } from "./counted-states.ts";
+import type { CountedStates } from "./counted-states.ts";
 import type { Database } from "./database.ts";
 import { LostRace } from "./lost-race.ts";
 import {
@@ -39,14 +39,24 @@ const LARGE_BYTES = 64 * 1024;
 /** Writes what is stored about one person, inside one transaction. Nothing holds until that is committed. */
 export class PersonWriter extends PersonReader {
   readonly #holds: boolean;
+  readonly #isAlone: boolean;
   readonly #states: CountedStates;
+  #claimed: { userId: string; requestId: string; call: string; payloadHash: string; now: number } | undefined;
   #bounds: Bounds = BOUNDS;
   /** The number of the newest change, 0 where there is none; on PostgreSQL others may add some meanwhile. */
   #lastChange = 0;
 
-  /** `holds`: nobody else writes the documents from when they are read; for engines that let many write at once. */
-  constructor(queries: QueryRunner, userId: string, { holds = false, states = new CountedStates() } = {}) {
+  /**
+   * `isAlone`: the engine lets one write at a time. `holds`, where it does not: nobody else writes the documents from
+   * when they are read.
+   */
+  constructor(
+    queries: QueryRunner,
+    userId: string,
+    { isAlone, holds, states }: { isAlone: boolean; holds: boolean; states: CountedStates },
+  ) {
     super(queries, userId);
+    this.#isAlone = isAlone;
     this.#holds = holds;
     this.#states = states;
   }
@@ -74,15 +84,22 @@ export class PersonWriter extends PersonReader {
 
   /**
    * Takes a request id for this transaction. False where it was taken before; a transaction that holds it and is under
-   * way is waited for.
+   * way is waited for. Where nobody else writes meanwhile the row is stored with its reply: one without, that grows
+   * later, would take twice as many pages.
    */
   async claimRequest(requestId: string, call: string, payloadHash: string, now: number): Promise<boolean> {
     const row = { userId: this.userId, requestId, call, payloadHash, now };
-    return (await claimedRequest(this.queries, row)).numAffectedRows === 1n;
+    if (!this.#isAlone) return (await claimedRequest(this.queries, { ...row, reply: null })).numAffectedRows === 1n;
+    if (await this.findRequest(requestId)) return false;
+    this.#claimed = row;
+    return true;
   }
 
   async keepReply(requestId: string, reply: string): Promise<void> {
-    await keptReply(this.queries, { userId: this.userId, requestId, reply });
+    if (this.#claimed) {
+      const { numAffectedRows } = await claimedRequest(this.queries, { ...this.#claimed, reply });
+      if (numAffectedRows !== 1n) throw new LostRace();
+    } else await keptReply(this.queries, { userId: this.userId, requestId, reply });
     if (reply.length > LARGE_BYTES) await boundReplies(this.db, this.userId, this.#bounds);
   }
 

@@ -67,7 +67,11 @@ export class Store {
       try {
         return await this.#transact(async (transaction) => {
           const holds = this.#writesAtOnce && attempt > RACES_BEFORE_HOLDING;
-          const writer = new PersonWriter(transaction, userId, { holds, states: this.#states });
+          const writer = new PersonWriter(transaction, userId, {
+            isAlone: !this.#writesAtOnce,
+            holds,
+            states: this.#states,
+          });
           if (!(await writer.holdAccount())) throw new AccountGone();
           const result = await work(writer);
           signal.throwIfAborted();
