@@ -67,7 +67,7 @@ never (met|meet|seen) ~(in person|face|real life) ~~~(needs?|asks?|send|hospital
 (romance|love|dating) (scam|fraud|thing)
 safe account
 `,
-  "wrong-payment": String.raw`
+  "wrong-payment": `
 (sent|zelled|venmoed|transferred|wired|paid|cashapped|send|e ?transferred|deposited|moved) ~~(to |into )?(the )?wrong (number|person|account|guy|sort code|email|phone|iban|address|user|handle|one|maria|john|bank|wallet)
 wrong (account|person|number|sort code|iban) ~~(get it back|sent|payment|transfer|money)
 `,
@@ -97,7 +97,7 @@ wrong (account|person|number|sort code|iban) ~~(get it back|sent|payment|transfe
 (account|acount|profile) ~(deactivated|deactivate|suspended|banned|disabled) by (the )?(app|uber|doordash|deliveroo|lyft|amazon)
 (drivers?|staff|hands|workers?) (is |are )?(not )?(no more|not) needed
 `,
-  car: String.raw`
+  car: `
 (car|truck|van|engine|motor|transmission|gearbox|vehicle|ute|scooty|scooter|bike|moped|keke|minivan|honda|toyota|ford|civic|jeep|subaru) ~(just |has |have |is |s |completely |finally |suddenly |again )*(died on|dead|broke down|broken down|blew up|blown up|went out on|will not start|not starting|would not start|packed in|gave up|seized|will not turn over|wont turn|conked out|kaput|knackered|gave out|don knock|died this|died and|died yesterday|died today|totall?ed|written off|wrecked)( |$)(?=.*(need|work|what|how|fix|repair|shop|tow|mechanic|now|do i|job|cost|wants|garage|today|morning|help|get to|loan on|cannot|can not|stuck))
 (cars?|truck|van) (is |s )?dead( |$)(?!line|weight|stock)
 (fix it|repair it|fix|repair) or (dump|scrap|sell|junk|replace|trade|ditch|buy)
@@ -106,7 +106,7 @@ wrong (account|person|number|sort code|iban) ~~(get it back|sent|payment|transfe
 (some|a|another) ~(driver|clown|idiot|guy|kid|drunk) ~(totall?ed|hit|crashed into|rear ended|smashed|wrecked) my ~(car|truck|van|civic|bike)?
 (was|been|got|just) (in |had )?(a |an )?(car )?(crash|accident|wreck|pile ?up|rear ?ended)( |$)(?=.*(car|insurance|drive|driver|hit|totaled|totalled|what|now|today))
 `,
-  "home-damage": String.raw`
+  "home-damage": `
 (pipes?|boiler|water heater|hot water tank|water main|sewer|tank) ~(just |has |have |is )*(burst|bursted|exploded|leaking|flooding|flooded|backed up|broke|froze|frozen)( |$)
 (house|flat|apartment|kitchen|basement|living room|home|ceiling|roof|garage|place|cellar|shed) ~(just |has |have |is |was |got |are |been )*(flooded|flooding|under water|underwater|caved in|came down|collapsed|fell in|blew off|blown off|on fire|burned down|burnt down|caught fire|burnt|gone in the (storm|fire)|leaking)( |$)(?!sale)
 (water|ceiling|sewage|rain) ~(is |was )?(pouring|coming|running|everywhere|dripping|gushing|leaking) (in|through|down|out|from|everywhere)( |$)(?=.*(ceiling|kitchen|house|room|flat|roof|wall|stairs|upstairs|basement|bathroom|apartment))

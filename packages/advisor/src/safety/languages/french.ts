@@ -1,10 +1,10 @@
 import type { LanguageWords } from "./language.ts";
 
-const PERSON = String.raw`(mon|ma|un|une) (frere|soeur|fils|fille|mere|pere|maman|papa|ami|amie|copain|copine|conjoint|conjointe|mari|femme|compagnon|compagne|cousin|cousine|neveu|niece|grand pere|grand mere|voisin|voisine|collegue|pote)`;
+const PERSON = `(mon|ma|un|une) (frere|soeur|fils|fille|mere|pere|maman|papa|ami|amie|copain|copine|conjoint|conjointe|mari|femme|compagnon|compagne|cousin|cousine|neveu|niece|grand pere|grand mere|voisin|voisine|collegue|pote)`;
 
 export const FRENCH: LanguageWords = {
   patterns: {
-    "self-harm": String.raw`
+    "self-harm": `
 (veux|voudrais|veut|envie d|envie de|envie|prefere|voulais) (juste |plus que )?(de )?(mourir|crever|en finir|me tuer|me suicider|me foutre en l air|disparaitre pour toujours)( |$)(?!de (rire|honte|faim)|avec (les|mes|cette|ce|la|le) (dettes?|credits?|travaux|pret))
 (ne )?veux plus (jamais )?(vivre|etre (la|au monde|en vie)|me reveiller|exister|peser sur|continuer a vivre)( |$)(?!ici|a paris|en ville|chez|avec)
 (marre|fatiguee?|ras le bol|lasse?|tannee?|ecoeuree?) de (la vie|vivre|exister|respirer)( |$)
@@ -23,7 +23,7 @@ plus besoin ~la ou je vais
 (a boutte|au bout) de tout
 (lettre d adieu|lettres d adieu)
 `,
-    violence: String.raw`
+    violence: `
 (il|elle|mari|homme|copain|conjoint|mec|ex|pere|fils|compagnon|petit ami|frere) ~(me|m|nous) (a |ont )?(encore )?(frappe|tape|bat|battue?|frappee?|gifle|giflee?|etrangle|etranglee?|cogne|cognee?|viole|violee?|maltraite|brule|attend dehors|menace)( |$)
 (va|veut|voulait|jure de|menace de) (me|nous) (tuer|crever|buter|frapper|planter|saigner)
 (j ai|ai) (tellement |trop |tres )?peur (de lui|d elle|de mon (mari|copain|conjoint|ex|pere|fils)|de rentrer|qu il (me|nous|rentre|revienne))
@@ -31,7 +31,7 @@ plus besoin ~la ou je vais
 (il|elle|mari|conjoint|copain) ~(prend|controle|confisque|garde) (toute? )?(ma|mon|mes) (carte|salaire|paye|paie|argent|telephone|compte|papiers)
 (il|elle|mari|conjoint) ~me laisse pas (avoir|travailler|sortir|voir|gerer|toucher)
 `,
-    hunger: String.raw`
+    hunger: `
 (plus rien|rien|pas|plus|sans|plus de quoi|de quoi) (rien )?(a|de) manger( |$)(?!au restaurant|dehors|ce soir on)
 (plus|rien|plus rien) dans (le frigo|les placards|le congelo)
 (frigo|placards?) (est |sont |completement )?vides?( |$)
@@ -49,14 +49,14 @@ plus besoin ~la ou je vais
 (proprietaire|proprio|bailleur) ~(change|met dehors|fout dehors|vire|nous vire|serrure)
 (perdre|perds|perdons) (ma|notre|la) maison( |$)
 `,
-    gambling: String.raw`
+    gambling: `
 (arrive|peux|arrivons|peut) (pas|plus) (a )?(m )?(arreter|m en sortir) ~(jouer|parier|paris|casino|jeu|jeux|machines)
 (accro|addicte?) (au|aux|a la) (jeux?|paris|casino|machines|poker|grattage)
 (perdu|flambe|flaube|claque|mis|depense|bouffe|joue|grille|crame) ~~(au|sur|aux|dans|par|en) (le |les |un )?(casino|winamax|betclic|unibet|pmu|paris|machines|poker|roulette|jeux|courses)
 (pour |de )me refaire( |$)
 `,
   },
-  another: String.raw`
+  another: `
 ${PERSON} ~~((veut|parle de|essaye de|essaie de|menace de|pense a|a essaye de|a tente de) (mourir|se tuer|se suicider|en finir)|(ne )?veut plus vivre|est suicidaire|a fait une tentative|se fait du mal|se scarifie)
 `,
   smallWords:

@@ -1,6 +1,6 @@
 import type { LanguageWords } from "./language.ts";
 
-const PERSON = String.raw`(mein|meine|meiner|ein|eine) (bruder|schwester|sohn|tochter|mutter|vater|mama|papa|freund|freundin|mann|frau|partner|partnerin|cousin|cousine|neffe|nichte|opa|oma|nachbar|nachbarin|kollege|kollegin|kumpel|kind)`;
+const PERSON = `(mein|meine|meiner|ein|eine) (bruder|schwester|sohn|tochter|mutter|vater|mama|papa|freund|freundin|mann|frau|partner|partnerin|cousin|cousine|neffe|nichte|opa|oma|nachbar|nachbarin|kollege|kollegin|kumpel|kind)`;
 
 export const GERMAN: LanguageWords = {
   patterns: {
@@ -28,7 +28,7 @@ mehr wert ~tot( |$)
 (alles|alls) (schon )?verschenkt ~~(weg|leer|bald|fertig)
 (morgen|dann|endlich|bald) ~zu ende war war s mir recht
 `,
-    violence: String.raw`
+    violence: `
 (schlagt|schlug|prugelt|wurgt|bedroht|tritt|verprugelt|vergewaltigt|misshandelt|stosst|drischt|haut) (mich|mi|uns)( |$)(?!um|aus den socken)
 (mich|mi|uns|mir) ~(geschlagen|gschlaga|gschlagn|gewurgt|bedroht|verprugelt|getreten|misshandelt|vergewaltigt|gestossen)( |$)
 (bringt|bringe|schlagt|sticht) (mich|uns) (um|tot|ab)( |$)
@@ -38,7 +38,7 @@ mehr wert ~tot( |$)
 (lasst mich) ~(kein|nicht|ned) ~(konto|arbeiten|raus|geld|karte)
 (er|freund|mann|vater|ex|gastvater) ~(druckt mich an|abgeschlossen und|findet er mich|dann er findet mich)
 `,
-    hunger: String.raw`
+    hunger: `
 (nichts|nix|nichts mehr|nix mehr|kein|keine) (mehr |zum |zu )?(zu essen|zum essen|essen (im haus|zuhause|mehr|da|daheim)|geld (mehr )?fur essen|im kuhlschrank)( |$)
 kuhlschrank ~(leer|nichts|nix)( |$)
 (tage?|seit|daa|gestern|zwei|drei|heute) ~~(nichts|nix|nichts mehr) ~?(gegessen|gess|gessn|zu essen)( |$)
@@ -47,7 +47,7 @@ kuhlschrank ~(leer|nichts|nix)( |$)
 (essen|gegessen|gess) ~(jeden zweiten tag|nur noch brot|nur brot|einmal am tag)
 (wo|gibt es|gibts|suche) ~(eine )?tafel( |$)(?! schokolade)
 `,
-    eviction: String.raw`
+    eviction: `
 (raumung|zwangsraumung|raumungsurteil|raumungsklage|raumungstermin|zwangsgeraumt)( |$)(?!des (kellers|lagers)|vom keller)
 (aus der|aus dem|aus meiner|aus unserer) (wohnung|haus|zimmer|personalzimmer) ~(geworfen|gschmissen|geschmissen|werfen|schmeissen|fliegen|fliege|raus|geschmisse)( |$)
 (bin|sind|werde|werden|jetzt) ~(obdachlos|wohnungslos)( |$)
@@ -59,7 +59,7 @@ kuhlschrank ~(leer|nichts|nix)( |$)
 schloss ~(ausgetauscht|gewechselt)
 (verlieren|verliere|verlier) (die|meine|unsere) (wohnung|haus|bleibe)( |$)
 `,
-    gambling: String.raw`
+    gambling: `
 (kann|komm|komme|hor|hore|schaff|schaffe) ~~(nicht|nimmer|ned|net|nich) ~(aufhoren|davon los|raus|auf zu|auf mit)(?=.*(spiel|zock|wett|casino|automat|tipico|slot|kiste))
 (spielsuchtig|spielsucht|wettsucht|wettsuchtig)( |$)
 (verspielt|verzockt|verballert|verwettet|verzocke|verspiele)( |$)
@@ -67,7 +67,7 @@ schloss ~(ausgetauscht|gewechselt)
 (verballert|verloren|verbraten|weg|gesteckt) ~(bei|in|im|am|beim) (den |die |das )?(automaten|casino|tipico|bwin|spielothek|wetten|online casino|roulette|kiste)( |$)
 `,
   },
-  another: String.raw`
+  another: `
 ${PERSON} ~~(will (nicht mehr leben|sterben|sich (umbringen|das leben nehmen)|tot sein)|(spricht|redet) von (selbstmord|suizid)|ist suizidal|ritzt sich|tut sich was an|hat versucht sich umzubringen|sich (umbringen|etwas antun|was antun) (will|konnte))
 `,
   smallWords:

@@ -1,10 +1,10 @@
 import type { LanguageWords } from "./language.ts";
 
-const PERSON = String.raw`(meu|minha|um|uma) (irmao|irma|filho|filha|mae|pai|amigo|amiga|namorado|namorada|marido|mulher|esposo|esposa|companheiro|companheira|primo|prima|sobrinho|sobrinha|neto|neta|avo|vizinho|vizinha|colega)`;
+const PERSON = `(meu|minha|um|uma) (irmao|irma|filho|filha|mae|pai|amigo|amiga|namorado|namorada|marido|mulher|esposo|esposa|companheiro|companheira|primo|prima|sobrinho|sobrinha|neto|neta|avo|vizinho|vizinha|colega)`;
 
 export const PORTUGUESE: LanguageWords = {
   patterns: {
-    "self-harm": String.raw`
+    "self-harm": `
 (quero|queria|vontade de|vou|prefiro|preferia|apetece me) (so )?(morrer|me matar|matar me|desaparecer (de vez|para sempre|pra sempre)|sumir (de vez|pra sempre|para sempre)|estar mort[oa])( |$)(?!de (rir|vergonha))
 nao (quero|queria|aguento|consigo) (mais )?(viver|acordar|existir|estar (aqui|viv[oa]|neste mundo)|continuar viv[oa])( |$)(?!com|em|na|no)
 (ja )?nao quero ca (estar|andar)( |$)
@@ -34,7 +34,7 @@ violencia domestica
 nao me deixa (ter|trabalhar|sair|ver|gastar|usar) ~(conta|cartao|dinheiro|trabalhar|casa|sozinha|familia)?
 (fica|fica se|tira|controla|pega) ~(com )?(o meu|meu|todo o meu|todo meu) (salario|dinheiro|cartao|ordenado|telemovel|celular)( |$)
 `,
-    hunger: String.raw`
+    hunger: `
 (nao|sem|nem|nada) ~(tenho|temos|ha|tem|sobrou|ficou) ~?(comida|o que comer|que comer|farinha|nada (para|pra|de) comer|nada na geladeira|na geladeira|no frigorifico)( |$)
 (sem comida|sem comer|sem ter o que comer)( |$)
 nao (comi|comemos|como|comeu|comem) ~(desde|hoje|nada|ontem|ha|anteontem|direito)
@@ -54,7 +54,7 @@ nao (comi|comemos|como|comeu|comem) ~(desde|hoje|nada|ontem|ha|anteontem|direito
 (perder|perco|perdemos|perdi) (a|minha|nossa|a minha|a nossa) casa( |$)
 casa ~vai a (praca|leilao)
 `,
-    gambling: String.raw`
+    gambling: `
 nao (consigo|paro|posso) ~(parar )?(de )?(apostar|jogar|apostas|jogo)( |$)(?!no time|bola)
 viciad[oa] (em|no|nas|na|a) (apostas?|jogo|jogos|tigrinho|bets?|cassino|casino|apostar|jogar|raspadinhas)
 (perdi|gastei|apostei|torrei|joguei|perdido|gasto) ~~(no|na|nas|em|nos|com) (o |as )?(tigrinho|apostas?|bets?|bet365|cassino|casino|roleta|raspadinhas?|jogo do bicho|slots|poker)( |$)
@@ -62,7 +62,7 @@ viciad[oa] (em|no|nas|na|a) (apostas?|jogo|jogos|tigrinho|bets?|cassino|casino|a
 apostei (o|tudo|todo) ~(resto|salario|aluguel|renda|dinheiro)?( |$)
 `,
   },
-  another: String.raw`
+  another: `
 ${PERSON} ~~(quer (morrer|se matar|matar se|suicidar se|se suicidar)|nao quer (mais )?viver|(fala|falou) em (suicidio|se matar|matar se|morrer)|tentou (se matar|matar se|suicidio|se suicidar)|se corta|corta se|se machuca)
 `,
   smallWords:

@@ -1,10 +1,10 @@
 import type { LanguageWords } from "./language.ts";
 
-const PERSON = String.raw`(mi|una|un) (hermano|hermana|hijo|hija|madre|padre|mama|papa|amigo|amiga|pareja|novio|novia|marido|mujer|esposo|esposa|primo|prima|sobrino|sobrina|nieto|nieta|abuelo|abuela|companero|companera|vecino|vecina)`;
+const PERSON = `(mi|una|un) (hermano|hermana|hijo|hija|madre|padre|mama|papa|amigo|amiga|pareja|novio|novia|marido|mujer|esposo|esposa|primo|prima|sobrino|sobrina|nieto|nieta|abuelo|abuela|companero|companera|vecino|vecina)`;
 
 export const SPANISH: LanguageWords = {
   patterns: {
-    "self-harm": String.raw`
+    "self-harm": `
 (quiero|queria|quisiera|preferiria|deseo) (ya )?(morir|morirme|matarme|suicidarme|estar muert[oa]|no despertar)( |$)(?!de risa|de verguenza)
 me quiero (ya )?(morir|matar|suicidar|ir con (el|ella|ellos|mi|dios))( |$)(?!de risa|de verguenza)
 (ya )?no quiero (mas )?(vivir|seguir viviendo|seguir con vida|despertar|despertarme|existir|estar (viv[oa]|en este mundo|aqui mas))( |$)(?!con |en (casa|el piso|esta ciudad|madrid))
@@ -29,7 +29,7 @@ tirarme ~(tren|metro|via|vias|puente|balcon|ventana|rio)
 dios ~(me )?(recoja|lleve|recoge)( |$)
 (no doy|sin dar) (mas )?guerra a nadie
 `,
-    violence: String.raw`
+    violence: `
 (me|nos) (pega|pego|pegan|golpea|golpeo|golpean|maltrata|maltrato|ahorca|ahorco|estrangula|viola|violo|apalea)( |$)(?!bien|mal con|un tiro en)
 (me|nos) (amenaza|amenazo|amenazan|empuja|empujo) ~~(matar|cuchillo|pistola|arma|cobro|pegar|muerte|miedo|si )
 (me|nos) (va|van|quiere|quieren|iba) a (matar|pegar|golpear|rajar)
