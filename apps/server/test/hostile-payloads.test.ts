@@ -40,7 +40,10 @@ const RIGHT: [CallName, object][] = [
   ["saveReminders", { calendar: "new", mail: true }],
   ["handleSmartChatMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
   ["previewMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
-  ["completeOnboarding", { profile, goals: [], skills: { skills: ["Sales"], interests: ["Art"] } }],
+  [
+    "completeOnboarding",
+    { profile, goals: [], skills: { skills: ["Sales"], interests: ["Art"] }, timeZone: "Europe/Oslo" },
+  ],
 ];
 
 /** Of these one person has only so many a minute: after as many bodies somebody else goes on. */

@@ -48,7 +48,10 @@ const RIGHT: [string, Record<string, unknown>][] = [
   ["saveReminders", { calendar: "new", mail: true, requestId }],
   ["deleteAccount", { password: "secret" }],
   ["previewMessage", { message: "hello", sessionId: "s1", timeZone: "Europe/Oslo" }],
-  ["completeOnboarding", { profile, goals: [], skills: { skills: ["Sales"], interests: [] }, requestId }],
+  [
+    "completeOnboarding",
+    { profile, goals: [], skills: { skills: ["Sales"], interests: [] }, timeZone: "Europe/Oslo", requestId },
+  ],
 ];
 
 const WRONG = [

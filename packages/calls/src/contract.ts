@@ -73,6 +73,7 @@ const onboarding = z.object({
   goals: goalListSchema,
   skills: skillsSchema,
   revisions: leftOut(z.object({ profile: revision, goals: revision, skills: revision })),
+  timeZone,
   ...writing,
 });
 

@@ -1,6 +1,7 @@
 import type { CheckInResult, PastResult } from "@seven-figures/calls";
 import { type CheckInEdits, seenBy, type ToldFigure, withEdits } from "@seven-figures/domain";
 import { queryOptions } from "@tanstack/react-query";
+import { browserTimeZone } from "#config/today.ts";
 import { calls } from "#session/calls.ts";
 import { financialsQuery } from "./financials.ts";
 import { lastKnown } from "./last-known.ts";
@@ -26,8 +27,7 @@ export function useSaveCheckIn() {
       const payload = await once(async () => {
         const current = await lastKnown(client, financialsQuery);
         const next = overSeen(edits.seen, seenBy(edits, current), withEdits(current, edits));
-        const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-        return { ...next, timeZone, revision: current.revision };
+        return { ...next, timeZone: browserTimeZone(), revision: current.revision };
       });
       return calls.call("saveCheckIn", { ...payload, requestId });
     },

@@ -12,7 +12,7 @@ import { profileResult } from "./profile-result.ts";
 
 /** Stores profile, goals and skills at once, as one change: all of them or none. A profile must have all that is asked. */
 export const completeOnboarding: Handler<"completeOnboarding"> = async (payload, call) => {
-  const today = todayOf(call);
+  const today = todayOf(call, payload.timeZone);
   requireNoErrors([...checkOnboarding(payload.profile, today), ...checkProfile(payload.profile, today)], "profile");
   const reply = await writeOnce(call, payload.requestId, async (writer) => {
     const seen = await writer.documents(() => defaultDocuments(call));

@@ -13,7 +13,3 @@ export function dayLabel(at: Instant, today: CalendarDate, timeZone: string): st
   if (day === today) return "Today";
   return day === addDays(today, -1) ? "Yesterday" : formatDate(day);
 }
-
-export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}

@@ -1,14 +1,14 @@
 import type { ChatSessionEntry } from "@seven-figures/calls";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
-import { today } from "#config/today.ts";
+import { browserTimeZone, today } from "#config/today.ts";
 import { chatSessionsQuery } from "#documents/chat.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useChatContext } from "./chat-context.tsx";
-import { browserTimeZone, dayLabel } from "./day-label.ts";
+import { dayLabel } from "./day-label.ts";
 import styles from "./earlier-chats.module.css";
 import { earlierSessions, lengthLabel, openingLabel } from "./earlier-sessions.ts";
 

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { today } from "#config/today.ts";
+import { browserTimeZone, today } from "#config/today.ts";
 import { classNames } from "#ui/class-names.ts";
 import { AdvisorBubble } from "./advisor-bubble.tsx";
 import type { ChatMessage } from "./chat-message.ts";
-import { browserTimeZone, dayLabel } from "./day-label.ts";
+import { dayLabel } from "./day-label.ts";
 import styles from "./message-thread.module.css";
 import { UserBubble } from "./user-bubble.tsx";
 

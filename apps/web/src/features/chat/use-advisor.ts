@@ -2,13 +2,13 @@ import { CallError, type ChatResult, keptAnswerOf, replyText } from "@seven-figu
 import { netWorth } from "@seven-figures/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useCallback, useEffect, useRef } from "react";
+import { browserTimeZone } from "#config/today.ts";
 import { financialsQuery } from "#documents/financials.ts";
 import { newRequestId } from "#documents/new-request-id.ts";
 import { useRefreshDocuments } from "#documents/refresh.ts";
 import { calls } from "#session/calls.ts";
 import type { Question } from "./chat-message.ts";
 import type { ConversationEvent } from "./conversation.ts";
-import { browserTimeZone } from "./day-label.ts";
 import { apologyFor, causeOf } from "./failure-words.ts";
 import { now } from "./now.ts";
 

@@ -1,9 +1,9 @@
 import { onlineManager, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { browserTimeZone } from "#config/today.ts";
 import { useAuth } from "#session/auth-provider.tsx";
 import { calls } from "#session/calls.ts";
 import { useChatContext } from "./chat-context.tsx";
-import { browserTimeZone } from "./day-label.ts";
 import { type Ghost, ghostOf, textToPreview } from "./ghost.ts";
 
 const PAUSE_MS = 400;

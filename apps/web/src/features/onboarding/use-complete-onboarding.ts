@@ -2,7 +2,7 @@ import type { CallPayload, GoalsResult, ProfileResult, SkillsResult } from "@sev
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { paths } from "#config/paths.ts";
-import { today } from "#config/today.ts";
+import { browserTimeZone, today } from "#config/today.ts";
 import { goalsQuery } from "#documents/goals.ts";
 import { profileQuery } from "#documents/profile.ts";
 import { RequestIds } from "#documents/request-ids.ts";
@@ -43,6 +43,7 @@ export function useCompleteOnboarding(userId: string, before: StoredBefore) {
           goals: before.goals.revision,
           skills: before.skills.revision,
         },
+        timeZone: browserTimeZone(),
       };
       return requestIds.use(payload, ({ requestId }) => calls.call("completeOnboarding", { ...payload, requestId }));
     },
