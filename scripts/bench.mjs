@@ -1,12 +1,10 @@
 // `npm run bench`: builds what changed, then prints what each page weighs and when it is painted, and what the server
 // carries. `npm run bench -- server` or `-- page` for one of them; RUNS=<n>, 5 if not said. Two more are made only where
 // they are named: `-- postgres`, the same on PostgreSQL, with one process and with two, and `-- peer`, another product.
-import { buildServer } from "./build-server.mjs";
-import { buildWeb } from "./build-web.mjs";
+import { buildAll } from "./build-all.mjs";
 
 const only = process.argv[2];
-await buildWeb();
-await buildServer();
+await buildAll();
 const parts = {
   page: "page/page.ts",
   server: "server/server.ts",

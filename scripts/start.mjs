@@ -1,10 +1,8 @@
 // `npm start`: builds what changed, then serves everything from one process.
-import { buildServer } from "./build-server.mjs";
-import { buildWeb } from "./build-web.mjs";
+import { buildAll } from "./build-all.mjs";
 
 try {
-  await buildWeb();
-  await buildServer();
+  await buildAll();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,8 +1,7 @@
 // `npm test`: everything, in the order in which it fails fastest. Ends with one line: N passed, N failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildServer } from "./build-server.mjs";
-import { buildWeb } from "./build-web.mjs";
+import { buildAll } from "./build-all.mjs";
 import { run, STATIC_STEPS, step } from "./steps.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -34,8 +33,7 @@ await counted("unit and server tests", () => {
 });
 await counted("build", async () => {
   try {
-    await buildWeb();
-    await buildServer();
+    await buildAll();
     return true;
   } catch (error) {
     console.error(error.message);

@@ -19,8 +19,12 @@ const configFile = join(web, "vite.config.ts");
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const SMALLEST_WORTH_COMPRESSING = 1024;
 
-// The first build only shows what needs what.
-const { output } = await build({ configFile, logLevel: "error", build: { write: false } });
+// The first build only shows what needs what, for which nothing has to be small.
+const { output } = await build({
+  configFile,
+  logLevel: "error",
+  build: { write: false, minify: false, cssMinify: false },
+});
 const groups = [{ name: createChunkNames(output), debugName: "by what needs it" }];
 const rolldownOptions = { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } };
 await build({ configFile, logLevel: "warn", build: { outDir: dist, emptyOutDir: true, rolldownOptions } });
