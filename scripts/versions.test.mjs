@@ -24,3 +24,16 @@ test("all packages, the lock file and the newest entry of the changelog tell one
     told.flatMap(([place, each]) => versionsIn(each).map(() => `${place}: ${newest}`)),
   );
 });
+
+test("the lock is of what the packages ask for: a local Node is installed beside it by a command that does not look", () => {
+  const { packages } = JSON.parse(read("package-lock.json"));
+  const files = globSync(["package.json", "{apps,packages}/*/package.json"], { cwd: root });
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    const asked = JSON.parse(read(file));
+    const locked = packages[file.replaceAll("\\", "/").replace(/\/?package\.json$/, "")];
+    for (const kind of ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"]) {
+      expect(locked[kind], `${kind} of ${file}`).toEqual(asked[kind]);
+    }
+  }
+});
