@@ -9,9 +9,10 @@ import { TargetFields } from "./target-fields.tsx";
 
 type TargetForm = ReturnType<typeof onboardingGoalForm>;
 export type TargetFormInput = z.input<TargetForm>;
+export type TargetFormOutput = z.output<TargetForm>;
 
 interface TargetStrategyFieldsProps {
-  form: UseFormReturn<TargetFormInput, unknown, z.output<TargetForm>>;
+  form: UseFormReturn<TargetFormInput, unknown, TargetFormOutput>;
 }
 
 /** Where the person wants to arrive, when, and how. */

@@ -1,14 +1,12 @@
-import { DEBT_FIELDS, type Debt, type DebtFormInput, type DebtFormOutput, MAX_TEXT } from "@seven-figures/domain";
+import { DEBT_FIELDS, type Debt, type DebtFormInput, type DebtFormOutput } from "@seven-figures/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
 import { aheadPart } from "#ui/ahead-part.ts";
-import { MoneyField } from "#ui/money-field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { TextAreaField } from "#ui/text-area-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { useExtra } from "#ui/use-extra.ts";
 import styles from "./entry-fields.module.css";
+import { AmountField, EntryFields } from "./entry-fields.tsx";
 
 /** What paying the debt off does to the date of the target: worked out once somebody looks at a stored one. */
 const nearer = aheadPart(async () => (await import("#explained/nearer-figures.tsx")).NearerFigures, {
@@ -25,40 +23,29 @@ export function DebtFields({ form, entry }: DebtFieldsProps) {
   const NearerFigures = useExtra(nearer, entry !== null);
   return (
     <>
-      <TextField
-        label={DEBT_FIELDS.name.label}
-        required
-        maxLength={MAX_TEXT}
-        autoComplete="off"
-        {...fieldOf(form, "name")}
-      />
-      <SelectField
-        label={DEBT_FIELDS.type.label}
-        required
-        options={DEBT_FIELDS.type.options}
-        {...fieldOf(form, "type")}
-      />
-      <div className={styles.row}>
-        <MoneyField
-          label={DEBT_FIELDS.balance.label}
+      <EntryFields
+        facts={DEBT_FIELDS}
+        name={fieldOf(form, "name")}
+        description={fieldOf(form, "description")}
+        example="Who you owe it to, when it is paid off"
+        several="debts"
+      >
+        <SelectField
+          label={DEBT_FIELDS.type.label}
           required
-          onFocus={(event) => event.currentTarget.select()}
-          {...fieldOf(form, "balance")}
+          options={DEBT_FIELDS.type.options}
+          {...fieldOf(form, "type")}
         />
-        <NumberField
-          label={DEBT_FIELDS.interestRate.label}
-          suffix="%"
-          help="Optional. Between 0 and 100."
-          {...fieldOf(form, "interestRate")}
-        />
-      </div>
-      <TextAreaField
-        label={DEBT_FIELDS.description.label}
-        placeholder="Who you owe it to, when it is paid off"
-        help="Optional. Helps the advisor tell two debts apart."
-        rows={3}
-        {...fieldOf(form, "description")}
-      />
+        <div className={styles.row}>
+          <AmountField facts={DEBT_FIELDS.balance} amount={fieldOf(form, "balance")} />
+          <NumberField
+            label={DEBT_FIELDS.interestRate.label}
+            suffix="%"
+            help="Optional. Between 0 and 100."
+            {...fieldOf(form, "interestRate")}
+          />
+        </div>
+      </EntryFields>
       {entry && NearerFigures ? <NearerFigures of="debt" id={entry.id} level={3} /> : null}
     </>
   );

@@ -2,11 +2,10 @@ import type { ProfileResult } from "@seven-figures/calls";
 import { useDirtyParts } from "#forms/use-dirty-parts.ts";
 import { CardBoundary } from "#ui/card-boundary.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
-import { BasicInfoSection } from "./basic-info-section.tsx";
 import { EducationSection, ExperienceSection } from "./history-section.tsx";
 import styles from "./profile-content.module.css";
+import { BasicInfoSection, TargetSection } from "./record-section.tsx";
 import { SkillsSection } from "./skills-section.tsx";
-import { TargetSection } from "./target-section.tsx";
 import { useSaveInTurn } from "./use-save-in-turn.ts";
 
 const LEAVE_WARNING = "You have unsaved changes to your profile. Are you sure you want to leave without saving?";
