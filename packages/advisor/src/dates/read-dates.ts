@@ -11,6 +11,9 @@ const COUNT = `(\\d+(?:\\.\\d+)?|${Object.keys(SMALL_NUMBERS)
   .join("|")})`;
 const UNIT = "(days?|weeks?|wks?|months?|mos?|years?|yrs?)";
 const BEFORE = /\bbefore\b/;
+/** "To 2000 a month" names no year. */
+const NO_RATE =
+  "(?! (?:(?:an?|per|each|every|/) (?:day|week|wk|fortnight|month|mo|mth|quarter|year|yr)|daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly)(?: |$))";
 
 interface DateRule {
   pattern: RegExp;
@@ -175,7 +178,7 @@ const RULES: DateRule[] = [
   ),
   rule(`next (${MONTH_PATTERN})`, ([words, m = ""], today) => nextMonthNamed(today, monthNumber(m), words)),
   rule(
-    `(?:by|in|before|until|till|for|during|come|due|to) (?:the )?(?:year )?${YEAR}`,
+    `(?:by|in|before|until|till|for|during|come|due|to) (?:the )?(?:year )?${YEAR}${NO_RATE}`,
     ([words, y]) => yearEnd(Number(y), words),
     true,
   ),

@@ -52,6 +52,7 @@ export function readQuestions(
   const base = former.length > 0 ? applyChanges(documents, former, `${today}T00:00:00.000Z`).documents : documents;
   const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, base, today) : null;
   const supposed = supposition && (supposedChanges(supposition) ?? supposedChanges(withPercents(supposition)));
+  const kept = withoutPayment(parsed, supposition, supposed);
   const pointsBack =
     supposition !== null && /\b(?:without|except|minus) (?:those|them|these|it|both)\b/.test(laid.text);
   const spans = supposed || pointsBack ? parts.asked : [{ from: 0, to: laid.tokens.length }];
@@ -75,7 +76,7 @@ export function readQuestions(
           }
         : question,
   );
-  return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed, pointsBack: pointsToLast };
+  return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed: kept, pointsBack: pointsToLast };
 }
 
 const STACKS = /\b(?:also|too|as well|on top of that|in addition|besides that)\b|^(?:and|plus) (?:then )?if\b/;
@@ -84,6 +85,22 @@ const STACKS = /\b(?:also|too|as well|on top of that|in addition|besides that)\b
 function stackedOn({ text }: Laid, last: LastAsked | null): Change[] {
   const [query] = last?.queries ?? [];
   return query?.kind === "suppose" && STACKS.test(text) && !/\binstead\b/.test(text) ? query.changes : [];
+}
+
+/** "If I make 3000 a month": what is earned is no payment, where nothing is called one. */
+function withoutPayment(
+  parsed: Parsed[],
+  supposition: Scope | null,
+  supposed: { changes: readonly Change[] } | null,
+): Parsed[] {
+  const isEarned = supposed?.changes.some(
+    (each) => each.kind === "set-financial-info" && each.fields.annualIncome !== undefined,
+  );
+  if (!supposition || !isEarned || /\bpayments?\b/.test(supposition.text)) return parsed;
+  const earned = piecesOf(supposition.pieces, "money").map((money) => money.value);
+  const isPaid = ({ query }: { query: Query }) =>
+    query.kind === "until-zero" && query.payment?.kind === "amount" && earned.includes(query.payment.value);
+  return parsed.filter(({ questions }) => !questions.some(isPaid));
 }
 
 /** Whether a part of a message names no entry: what it asks is of what was supposed. */

@@ -32,6 +32,8 @@ export function sayReach(query: Query, outcome: Reached, documents: Documents): 
     case "paid-off":
       return sayPaidOff(query, outcome, documents);
     case "never-paid":
+      if (outcome.payment <= 0)
+        return `Nothing would be left over each month to pay it with, so it never ends. It would take at least ${strong(money(outcome.least))} a month.`;
       return `At ${money(outcome.payment)} a month that never ends: the payment does not outrun the interest. It would take at least ${strong(money(outcome.least))} a month.`;
     case "payment":
       return `${strong(money(outcome.payment))} a month clears it in ${spanWords(outcome.months)}, with ${money(outcome.interest)} of interest in all.`;

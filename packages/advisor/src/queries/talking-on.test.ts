@@ -109,6 +109,23 @@ describe("a question that goes on", () => {
     },
   );
 
+  it("takes a figure by the month after a debt for its payment, not for a year", () => {
+    const { reply } = last(
+      "how much do I owe on the sears card",
+      "if I double the payment to 2000 a month when is it done",
+    );
+    expect(reply).toMatch(/^Sears card is gone in \*\*1 month/);
+  });
+
+  it("takes what somebody makes for income, and payments that they make for payments", () => {
+    expect(last("when will I pay off the sears card if I make 6200 a month").reply).toContain("at $1,200 a month");
+    expect(last("when will I pay off the sears card if I make 9200 a month").reply).toContain("at $4,200 a month");
+    expect(last("when will I pay off the sears card if I make 3000 a month").reply).toContain("Nothing would be left");
+    expect(last("when will I pay off the sears card if I make payments of 700 a month").reply).toContain(
+      "at $700 a month",
+    );
+  });
+
   it("supposes one thing in place of the other where that is said", () => {
     const { reply } = last("net worth if the camper doubled in value", "and if I lost the kayak instead");
     expect(reply).toContain("**$11,000**");
