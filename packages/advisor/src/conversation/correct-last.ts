@@ -82,7 +82,8 @@ function hasUnequalSides(told: readonly Statement[], meant: readonly Statement[]
 }
 
 const REMOVES = /^(?:remove|pay-off)$/;
-const HOLDS_MONEY: ReadonlySet<AssetType> = new Set(["savings", "stocks", "bonds", "retirement", "crypto"]);
+/** Kinds that money is put into. */
+export const HOLDS_MONEY: ReadonlySet<AssetType> = new Set(["savings", "stocks", "bonds", "retirement", "crypto"]);
 
 /**
  * Whether a removal would become that of something on the other list, or of an account in place of what was sold: "sorry, to

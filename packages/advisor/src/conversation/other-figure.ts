@@ -8,6 +8,7 @@ import { correctStatement } from "./correct-statement.ts";
 import { doneOtherwise } from "./done-otherwise.ts";
 import {
   amountOf,
+  DID_ONLY,
   DOES,
   IS_BALANCE,
   isFigure,
@@ -34,7 +35,8 @@ export function otherFigure(said: Said, last: LastWrite, documents: Documents): 
   const { text, kept, denied, named } = said;
   const [figure, ...others] = withoutRest(kept, last.statements);
   const not = denied.filter(isFigure);
-  const isCorrection = (MISTAKEN.test(text) && !DOES.test(text)) || MEANT.test(text) || not.length > 0;
+  const isCorrection =
+    (MISTAKEN.test(text) && (!DOES.test(text) || DID_ONLY.test(text))) || MEANT.test(text) || not.length > 0;
   if (!figure || others.length > 0 || !isCorrection || MORE.test(text) || ON_TOP.test(text)) return null;
   const base = { ...documents, ...last.before };
   const own = last.statements.map((statement) => statementId(statement, base));

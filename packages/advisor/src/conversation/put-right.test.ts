@@ -44,6 +44,13 @@ const TOLD: [what: string, said: string[], expected: Expectation][] = [
     debts({ d1: 10_650, d3: 800 }),
   ],
   ["a figure, in the words of a radio", [CAMRY, "belay that last, 350"], debts({ d1: 10_650 })],
+  ["what was moved, to less", [MOVED, "actually I only moved 400 to Marcus"], assets({ a1: 14_600, a2: 9_400 })],
+  ["what was paid, to less", [CAMRY, "wait I only paid 200"], debts({ d1: 10_800 })],
+  [
+    "where the price of a sale went",
+    ["sold the canoe for 700, put it in Ally", "no, it was Marcus"],
+    { assets: { edited: [{ id: "a2", value: 9_700 }], removed: ["a4"] } },
+  ],
   ["a sum of which a part was kept", [MOVED, "No, 600. Kept the other 400."], assets({ a1: 14_400, a2: 9_600 })],
   [
     "what was moved the other way",

@@ -1,9 +1,9 @@
 import type { Documents } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
-import { transferIn } from "../statements/transfer.ts";
+import { PUT_IN, transferIn } from "../statements/transfer.ts";
 import type { Conversation, LastWrite, Shown } from "./conversation.ts";
-import { type Correction, replayed } from "./correct-last.ts";
+import { type Correction, HOLDS_MONEY, replayed } from "./correct-last.ts";
 import { doneOtherwise, withName } from "./done-otherwise.ts";
 import { otherFigure } from "./other-figure.ts";
 import {
@@ -153,7 +153,7 @@ function ofTheSameKind(id: string, { financials, goals }: Documents): Shown[] {
 /** "The stub says operating loan, not the mortgage", "no, it was the Visa". */
 function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, documents: Documents): Statement[] | null {
   const base = { ...documents, ...last.before };
-  const at = last.statements.findLastIndex((statement) => statementId(statement, base) !== null);
+  const at = placeOfAnother(named, last, base);
   const statement = last.statements[at];
   const own = statement ? statementId(statement, base) : null;
   const isDenied = notNamed.some(({ things }) => things.some(({ id }) => id === own));
@@ -175,6 +175,15 @@ function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, docum
     return null;
   const moved = withName(statement, mentionOf(meant, base), base);
   return moved && last.statements.map((each, index) => (index === at ? moved : each));
+}
+
+/** Which of what was told another name is for: where the price of a sale went, if that is an account; else the last. */
+function placeOfAnother(named: Said["named"], { statements }: LastWrite, base: Documents): number {
+  const hasEntry = (statement: Statement) => statementId(statement, base) !== null;
+  const meant = named.flatMap(({ things }) => things.map(({ id }) => id));
+  const isAccount = (base.financials.assets ?? []).some(({ id, type }) => meant.includes(id) && HOLDS_MONEY.has(type));
+  const putAt = statements.findLastIndex((each) => each.kind === "entry" && PUT_IN.test(each.action) && hasEntry(each));
+  return isAccount && putAt >= 0 && statements.some(takesOff) ? putAt : statements.findLastIndex(hasEntry);
 }
 
 const SMALL =

@@ -6,7 +6,8 @@ interface Transfer {
   to: EntryStatement;
 }
 
-const PUT_IN = /^(?:add|put|pay)$/;
+/** What is done where money goes to. */
+export const PUT_IN = /^(?:add|put|pay)$/;
 
 /** What was moved, where something was: taken out of one and put into the next, with the same amount. */
 export function transferIn(statements: readonly Statement[]): Transfer | null {
