@@ -35,6 +35,9 @@ const SHARES: Record<string, number> = {
   "two thirds": 2 / 3,
   "three quarters": 3 / 4,
 };
+/** "The rest are worth 9000": a figure of what was not sold. */
+const OF_THE_REST =
+  /\b(?:the rest|remaining|remainder|remain|the others?|what(?:'s| is|s) left|left|still have|kept|keeping)\b(?:\s+[a-z']+){0,5}\s+[$\u00A3\u20AC]?\d|\d[\d,.]*k?\s+(?:is |are |worth )?(?:left|remaining|remains?)\b(?! (?:in|on|at|over)\b)/i;
 const SENT_THEM = /\b(?:sent|paid|transferred|wired|threw|chucked) (?:it|them)\b(?!.*\bfor\b)/i;
 const COMES_FROM = /^(?:from|with|via|using|of|through)$/;
 
@@ -142,7 +145,8 @@ function soldPart(weighed: Weighed, { message, said, documents }: HeardIn): Weig
   const others = weighed.statements.filter((each) => !isOfIt(each));
   if (amount === undefined || amount >= asset.value) return { ...weighed, statements: others, asks };
   const mention = mentionOf({ side: "asset", id: asset.id }, documents);
-  const less: EntryStatement = { kind: "entry", action: "subtract", mention, amount, rate: null };
+  const action = share === undefined && OF_THE_REST.test(message) ? "set" : "subtract";
+  const less: EntryStatement = { kind: "entry", action, mention, amount, rate: null };
   return { ...weighed, statements: [less, ...others], asks };
 }
 

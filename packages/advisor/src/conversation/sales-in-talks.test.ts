@@ -47,6 +47,13 @@ describe("a part that is sold", () => {
   });
 
   it.each([
+    ["sold a few of my coin wallet, the rest are worth 6000", 6_000],
+    ["sold some of the coin wallet, 7500 left", 7_500],
+  ])("leaves what the rest is said to be worth: %s", (fact, left) => {
+    expect(amounts((talk(SOMEONE, [fact]).at(-1) as Turn).documents)).toEqual({ ...BEFORE, a3: left });
+  });
+
+  it.each([
     "sold some of the coin wallet, 6000 left",
     "sold half of the coin wallet, the rest is worth 9000",
     "sold half my coin wallet at 60,000 a coin",
