@@ -1,8 +1,9 @@
-import type { Documents, Goal } from "@seven-figures/domain";
+import type { Goal } from "@seven-figures/domain";
 import { carryOut, type Told } from "./changes/carry-out.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
 import { type Composed, composeReply } from "./compose-reply.ts";
 import type { Answered } from "./conversation/answer-pending.ts";
+import { isBareFigureLater } from "./conversation/context-of.ts";
 import type { Conversation, Pending } from "./conversation/conversation.ts";
 import { withoutLeadIn } from "./conversation/excuses.ts";
 import { inHandAfter, moneyInHand } from "./conversation/in-hand.ts";
@@ -37,9 +38,12 @@ const MOST_REPLIES = 6;
 const LIKELY_GUESS = 0.2;
 
 /** The asset or debt that was last written, or asked about since: "it" in the message after. */
-function lastSpokenOf({ last, shown = [], since = 0 }: Conversation, documents: Documents): Mention | null {
+function lastSpokenOf(conversation: Conversation, { message, documents }: AdvisorInput): Mention | null {
+  const { last, shown = [], since = 0 } = conversation;
+  if (isBareFigureLater(message, conversation)) return null;
   // of what was only asked about, a bare figure tells nothing
-  const [asked, ...more] = last && since > 0 ? shown : [];
+  const isMeant = last ? since > 0 : /\b(?:it|its)\b/i.test(message);
+  const [asked, ...more] = isMeant ? shown : [];
   if (asked && more.length === 0) return asked.side === "goal" ? null : mentionOf(asked, documents);
   const entries = (last?.statements ?? []).filter((statement) => statement.kind === "entry");
   return entries.length === 1 ? (entries[0]?.mention ?? null) : null;
@@ -60,7 +64,7 @@ export function converse(
     rest.filter((_, at) => requests[at] === null),
     input.documents,
     input.today,
-    lastSpokenOf(conversation, input.documents),
+    lastSpokenOf(conversation, input),
     answered.completed,
   );
   const order: Told = {

@@ -6,6 +6,7 @@ import { tellingFormerValue } from "./conversation/former-value.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
 import { isNoAnswer } from "./conversation/is-no-answer.ts";
 import {
+  isSaleOfDebt,
   joined,
   type LeftOpen,
   mayComplete,
@@ -156,8 +157,7 @@ function completing(
   const mended = respelt(leftOpen, input.message);
   if (isPlainQuestion(input.message) || (mended === null && !mayComplete(leftOpen, input.message))) return null;
   const message = mended ?? joined(leftOpen, input.message);
-  const spoken = spokenOf(conversation.last?.statements ?? []);
-  const learned = reader.read(message, input.documents, input.today, spoken);
+  const learned = reader.read(message, input.documents, input.today, spokenOf(conversation.last?.statements ?? []));
   if (mended === null && !spansBoth(learned, readerTokens(input.message, input.documents, input.today).length))
     return null;
   const text = prepare(message);
@@ -170,11 +170,10 @@ function completing(
     learned,
   );
   const isSettled = output.changes.length > 0 && !output.reply.needsClarification;
-  return isSettled ? output : null;
+  return isSettled && !isSaleOfDebt(leftOpen, input.message, output.changes) ? output : null;
 }
 
 function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput {
-  const { unknown } = opened;
   const conversation = lasting(opened);
   const text = prepare(input.message);
   const unread = unreadReply(input.message, text, conversation);
@@ -186,9 +185,9 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
     tellingFormerValue(input, conversation);
   if (aside) return aside;
   const sentences = readSentences(text, input.documents, input.today);
-  const added = unknown === undefined ? null : addingUnknown(input, conversation, unknown, text, sentences);
+  const added = addingUnknown(input, conversation, opened.unknown, text, sentences);
   if (added) return added;
-  const context = contextOf(opened, input.documents);
+  const context = contextOf(opened, input);
   // what was asked about since is meant by "it", and stands in the context
   const isAskedSince = (conversation.since ?? 0) > 0 && conversation.shown?.length === 1;
   const told = isAskedSince ? [] : (conversation.last?.statements ?? []);
@@ -213,11 +212,12 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
 function addingUnknown(
   input: AdvisorInput,
   conversation: Conversation,
-  name: string,
+  name: string | undefined,
   text: string,
   sentences: readonly Sentence[],
 ): AdvisorOutput | null {
   const { message, documents, today } = input;
+  if (name === undefined) return null;
   const fact = toldOfUnknown(name, message, readerTokens(message, documents, today), documents);
   const answered: Answered = { ...unanswered(conversation.pending, sentences), rest: [] };
   return fact && converse(input, conversation, { ...answered, completed: [fact] }, text);

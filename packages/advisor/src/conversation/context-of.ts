@@ -5,6 +5,7 @@ import { storedName } from "../matching/stored-name.ts";
 import type { ContextThing, ContextVerb } from "../reader/context-tokens.ts";
 import { titled } from "../reader/spoken-of.ts";
 import type { EntryStatement, GoalEdit, Statement } from "../statements/statement.ts";
+import type { AdvisorInput } from "../types.ts";
 import type { Conversation, Shown } from "./conversation.ts";
 import { mentionOf } from "./told-things.ts";
 
@@ -12,11 +13,20 @@ import { mentionOf } from "./told-things.ts";
 const LONGEST_LEANING = 2;
 const MOST_THINGS = 3;
 
+const BARE_FIGURE = /^\W*\d[\d,.]*\s?k?\W*$/i;
+
+/** "16500", after something else was spoken of than what was written, and that was no one thing: it is of none of them. */
+export function isBareFigureLater(message: string, { since = 0, shown = [], pending }: Conversation): boolean {
+  return since > 0 && shown.length === 0 && pending.length === 0 && BARE_FIGURE.test(message);
+}
+
 /** What a message may lean on: the question that is open, what was just shown, what was written last. */
 export function contextOf(
-  { pending, last, since = 0, shown = [], undone }: Conversation,
-  documents: Documents,
+  conversation: Conversation,
+  { message, documents }: Pick<AdvisorInput, "message" | "documents">,
 ): ContextThing[] {
+  if (isBareFigureLater(message, conversation)) return [];
+  const { pending, last, since = 0, shown = [], undone } = conversation;
   const [open] = pending;
   if (open?.need === "amount") return thingsOf(open.statement, "asked", documents);
   if (undone) return [{ kind: "told", verb: "undo", mark: null, spokenOf: null }];

@@ -48,6 +48,35 @@ describe("what is left open", () => {
   });
 });
 
+describe("what was sold without a name", () => {
+  test("is no debt that is named after it", () => {
+    expect(amounts(last("I sold something for 500", "sears card").documents)).toEqual(BEFORE);
+  });
+
+  test("pays a debt where it is said to", () => {
+    const { documents } = last("I sold something for 500", "put it on the sears card");
+    expect(amounts(documents)).toEqual({ ...BEFORE, d1: 900 });
+  });
+});
+
+describe("a bare figure", () => {
+  test("is not of what was written before something else was asked", () => {
+    const { documents } = last("harbor checking is 6000", "what's my net worth?", "6500");
+    expect(amounts(documents)).toEqual({ ...BEFORE, a1: 6_000 });
+  });
+
+  test.each([["6500"], ["no, 6500"]])("puts right what was just written: %s", (words) => {
+    expect(amounts(last("harbor checking is 6000", words).documents)).toEqual({ ...BEFORE, a1: 6_500 });
+  });
+});
+
+describe("what is paid of what was asked about", () => {
+  test("is a share of that, and nothing is asked", () => {
+    const { documents } = last("how much is on the sears card?", "I paid half of it");
+    expect(amounts(documents)).toEqual({ ...BEFORE, d1: 700 });
+  });
+});
+
 describe("what is put right of what was not written", () => {
   test("is read again with its figure, and nothing else is changed", () => {
     const { documents } = last("I paid the tax office 100", "also sears took 45", "wait sears was 54 not 45");

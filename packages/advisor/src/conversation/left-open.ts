@@ -1,4 +1,4 @@
-import type { CalendarDate, Documents } from "@seven-figures/domain";
+import type { CalendarDate, Change, Documents } from "@seven-figures/domain";
 import { countSlips } from "../language/count-slips.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
@@ -53,6 +53,17 @@ export function spansBoth({ reading, tokens }: LearnedReading, tail: number): bo
     const at = [head, ...Object.values(roles).flatMap((each) => each ?? [])];
     return probability >= SURE && at.some((each) => each < split) && at.some((each) => each >= split);
   });
+}
+
+const SOLD = /\b(?:sold|sell|selling|flogged|offloaded)\b/i;
+
+/** What says where the price of a sale went. */
+const PUT =
+  /\b(?:put|paid|pay(?:ing|ment)?|went|goes|going|threw|used|sent|cleared?|settled|towards?|onto|into|on the|off)\b/i;
+
+/** "I sold something for 500", then "the Sears card": nobody sells what is owed, and nothing is said to be paid. */
+export function isSaleOfDebt({ text }: LeftOpen, message: string, changes: readonly Change[]): boolean {
+  return SOLD.test(text) && !PUT.test(`${text} ${message}`) && changes.every(({ kind }) => /-debt$/.test(kind));
 }
 
 const MEANT_NOT = /(?<![\d.,])(\d[\d,.]*k?)(?:\s*,)? not (\d[\d,.]*k?)(?![\d.,])/i;

@@ -46,7 +46,7 @@ interface Read {
 /** What becomes of the data by what the reader makes of a message. */
 function mended(told: string[], message: string, { whole, label, head = "", probability = 0.9 }: Read) {
   const { documents, conversation } = after(...told);
-  const context = contextOf(conversation, documents);
+  const context = contextOf(conversation, { message, documents });
   const start = contextTokens(context);
   const tokens = [...start, ...readerTokens(message, documents, CORPUS_TODAY)];
   const at = tokens.findIndex(({ raw, text }) => raw.toLowerCase() === head || text === head);
