@@ -153,7 +153,7 @@ function askedToDelete(scenarios: readonly Scenario[]): ScenarioAnswer {
   ];
   const what = scenarios.length === 1 ? "the scenario" : `${scenarios.length} scenarios:`;
   return {
-    message: `Shall I delete ${what} ${listed(names.slice(0, MOST_RUN))}? You can undo it afterwards.`,
+    message: `Shall I delete ${what} ${listed(names)}? You can undo it afterwards.`,
     quickReplies: options.map(({ reply }) => reply),
     options,
   };

@@ -192,6 +192,12 @@ describe("the roads that were kept by name", () => {
     expect(all.at(-1)?.documents.scenarios.scenarios).toEqual([]);
   });
 
+  it("names each that is to be deleted", () => {
+    const many = Array.from({ length: 11 }, (_, at) => ({ ...LISBON, id: `s${at}`, name: `Road ${at}.` }));
+    const { message } = hear("delete all my scenarios", someone(many)).reply;
+    for (const { name } of many) expect(message).toContain(`**${name}**`);
+  });
+
   it("shows a name as text, whatever it holds", () => {
     const { message } = hear(
       "show my scenarios",
