@@ -1,6 +1,8 @@
 // What `npm test` and `npm run check` begin with, and how both name and time their steps.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { checkArrows } from "./check-arrows.mjs";
 import { checkCoverage } from "./check-coverage.mjs";
 import { checkExports } from "./check-exports.mjs";
@@ -8,14 +10,19 @@ import { checkStyles } from "./check-styles.mjs";
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs a program of a package to its end; whether it succeeded. */
-export function run(module, args, env = {}) {
-  const { status } = spawnSync(process.execPath, [join(root, "node_modules", module), ...args], {
+/** Runs a program of a package to its end; whether it succeeded. With a `mark`, each line that it prints begins with it. */
+export async function run(module, args, { env = {}, mark = "" } = {}) {
+  const output = mark ? "pipe" : "inherit";
+  const child = spawn(process.execPath, [join(root, "node_modules", module), ...args], {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", output, output],
     env: { ...process.env, ...env },
   });
-  return status === 0;
+  for (const input of mark ? [child.stdout, child.stderr] : []) {
+    createInterface({ input }).on("line", (line) => console.log(`${mark}${line}`));
+  }
+  const [code] = await once(child, "close");
+  return code === 0;
 }
 
 /** Does one step, and says how it went and how long it took; whether it succeeded. */
@@ -27,16 +34,19 @@ export async function step(name, work) {
   return succeeded;
 }
 
+/** One project after the other: the compiler takes all cores by itself. */
+async function checkTypes() {
+  let passed = true;
+  for (const project of ["packages", "apps/server", "apps/web", "e2e"]) {
+    passed = (await run("typescript/bin/tsc", ["-p", project])) && passed;
+  }
+  return passed;
+}
+
 /** All that can be seen without running anything of ours, each with its name, in the order in which it fails fastest. */
 export const STATIC_STEPS = [
   ["format and lint", () => run("@biomejs/biome/bin/biome", ["ci", "--colors=off"])],
-  [
-    "types",
-    () =>
-      ["packages", "apps/server", "apps/web", "e2e"]
-        .map((project) => run("typescript/bin/tsc", ["-p", project]))
-        .every(Boolean),
-  ],
+  ["types", checkTypes],
   ["specification coverage", checkCoverage],
   ["exports that nobody uses", checkExports],
   ["arrows between folders", checkArrows],

@@ -4,9 +4,9 @@ import { run } from "./steps.mjs";
 const PROJECTS = ["packages", "web", "web with state"];
 const FOLDERS = ["packages/domain", "packages/calls", "apps/web"];
 
-/** Runs them; whether all passed. */
+/** Runs them; whether all passed, once they have. */
 export function runQuickTests() {
   return run("vitest/vitest.mjs", ["run", ...PROJECTS.flatMap((project) => ["--project", project]), ...FOLDERS]);
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = runQuickTests() ? 0 : 1;
+if (process.argv[1] === import.meta.filename) process.exitCode = (await runQuickTests()) ? 0 : 1;

@@ -9,6 +9,9 @@ const reports = join(root, ".cache", "reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** The project of tests that set the clock or measure how long somebody waits: nothing else may run beside them. */
+const MEASURING = "server with state";
+
 let passed = 0;
 let failed = 0;
 
@@ -25,31 +28,41 @@ function count(file, read) {
   return result.passed > 0 && result.failed === 0;
 }
 
-for (const [name, work] of STATIC_STEPS) await counted(name, work);
-await counted("unit and server tests", () => {
-  const file = join(reports, "vitest.json");
-  const ran = run("vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
-  return count(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })) && ran;
-});
-await counted("build", async () => {
+/** Runs the unit and server tests of some projects of `vitest.config.ts`; whether all passed. */
+async function runTests(report, project, mark) {
+  const file = join(reports, report);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const ran = await run("vitest/vitest.mjs", ["run", `--project=${project}`, ...reporters], { mark });
+  return (
+    count(file, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })) && ran
+  );
+}
+
+async function runJourneys() {
   try {
     await buildAll();
-    return true;
   } catch (error) {
     console.error(error.message);
     return false;
   }
-});
-await counted("journeys in a browser", () => {
   const file = join(reports, "playwright.json");
-  const ran = run("@playwright/test/cli.js", ["test", "-c", "e2e"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const ran = await run("@playwright/test/cli.js", ["test", "-c", "e2e"], { env, mark: "journeys | " });
   return (
     count(file, ({ stats }) => {
       if (stats.flaky > 0) console.log(`${stats.flaky} of them only at the second try: look at them.`);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     }) && ran
   );
-});
+}
+
+for (const [name, work] of STATIC_STEPS) await counted(name, work);
+// Each of the two often waits, for a browser or a database, while the other has something to do.
+await Promise.all([
+  counted("unit and server tests", () => runTests("vitest.json", `!${MEASURING}`, "tests    | ")),
+  counted("build and journeys in a browser", runJourneys),
+]);
+await counted("tests that measure", () => runTests("vitest-measuring.json", MEASURING));
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
