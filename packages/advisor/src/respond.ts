@@ -16,6 +16,7 @@ import {
   withFigureMended,
 } from "./conversation/left-open.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
+import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
 import { inPlainEnglish } from "./conversation/other-englishes.ts";
 import { asking, isGuess, saying, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
@@ -46,7 +47,8 @@ import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
  * said: what it throws is a defect, and none of the message is to be stored.
  */
 export function respond(input: AdvisorInput): AdvisorOutput {
-  const { care, ...conversation } = openConversation(input.conversation);
+  const { care, ...opened } = openConversation(input.conversation);
+  const conversation = withTapped(opened, input.message);
   const kept = lasting(conversation);
   const plain = { ...input, message: inPlainEnglish(input.message) };
   const output =
@@ -54,7 +56,8 @@ export function respond(input: AdvisorInput): AdvisorOutput {
     tellingPast(input, kept) ??
     speakingOfScenarios(input, kept) ??
     respondTo(plain, conversation);
-  return remembering(stillStandingBeside(output, kept, input.documents), conversation, input);
+  const offering = offeringAgain(stillStandingBeside(output, kept, input.documents), opened, input);
+  return remembering(offering, conversation, input);
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */

@@ -33,7 +33,7 @@ export function answerChoose(
     const corrected =
       chosen.changes.length === 0 && !chosen.undo ? corrects(open, sentences.slice(1), documents) : null;
     if (corrected) return { ...answered, pending, completed: [corrected], rest: [] };
-    const rest = isWhole(chosen, message) ? [] : sentences.slice(1);
+    const rest = isChosenWhole(chosen, message) ? [] : sentences.slice(1);
     const holds = open.seen === null || open.seen === stateOf(open.options, documents);
     if (!holds || (chosen.changes.length === 0 && !chosen.undo))
       return { ...answered, pending, declined: rest.length === 0, dropped: rest.length > 0, rest };
@@ -50,7 +50,7 @@ function corrects({ instead }: Choose, sentences: readonly Sentence[], documents
 }
 
 function chosenOf({ options, byTheWay }: Choose, sentences: readonly Sentence[], message: string): Option | null {
-  const tapped = options.find((option) => isWhole(option, message));
+  const tapped = options.find((option) => isChosenWhole(option, message));
   if (tapped) return tapped;
   const [first] = sentences;
   if (!first || first.asks || slotsOf(first.tokens, "money").length > 0) return null;
@@ -125,7 +125,8 @@ function tellsWhere(text: string, words: readonly string[]): boolean {
   return went.test(text);
 }
 
-function isWhole({ reply }: Option, message: string): boolean {
+/** Whether a message is an offered answer, tapped or typed whole. */
+export function isChosenWhole({ reply }: Option, message: string): boolean {
   const plain = (text: string) =>
     text
       .toLowerCase()

@@ -95,6 +95,8 @@ export interface Conversation {
   inHand?: InHand;
   /** What the last message asked about, where it wrote nothing. */
   shown?: Shown[];
+  /** Guesses at what was told lately that were neither taken nor put away. */
+  passedOver?: Extract<Pending, { need: "choose" }>[];
   /** What was told last that nothing was written of. */
   leftOpen?: LeftOpen;
   /** What was said so far that fits many messages, so that it is said otherwise next time. */
@@ -142,7 +144,9 @@ function isConversation(kept: unknown): kept is Conversation {
     (last === null || (isRecord(last) && Array.isArray(last.statements) && Array.isArray(last.changes))) &&
     isRecord(memory) &&
     isRecord(memory.told) &&
-    [kept.undone, kept.recent, kept.shown, kept.gone].every((each) => each === undefined || Array.isArray(each)) &&
+    [kept.undone, kept.recent, kept.shown, kept.gone, kept.passedOver].every(
+      (each) => each === undefined || Array.isArray(each),
+    ) &&
     (kept.said === undefined || isRecord(kept.said)) &&
     (kept.care === undefined || isCareState(kept.care))
   );

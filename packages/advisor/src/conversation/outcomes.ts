@@ -19,7 +19,7 @@ export function asking({ question, quickReplies }: Pending): Partial<AdvisorRepl
 }
 
 /** How many messages a question stays open while other things are spoken of. */
-const LONGEST_OPEN = 2;
+export const LONGEST_OPEN = 2;
 
 /** Whether a question is only a guess at what was told. */
 export function isGuess(open: Pending): boolean {

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { amounts, BEFORE, last, SOMEONE } from "../../testing/somebody.ts";
+import { talk } from "../../testing/talk.ts";
+import type { AdvisorOutput } from "../types.ts";
+import { stateOf } from "./answer-choose.ts";
+import { type Conversation, NEW_CONVERSATION, type Pending } from "./conversation.ts";
+import { offeringAgain, withTapped } from "./offer-again.ts";
+import { saying } from "./outcomes.ts";
+
+const PUT = "put 150 for the kayak";
+const ON_TOP = "Kayak: now $1,050";
+
+test("a question that was passed over is said once more beside the next answer, and stays a button", () => {
+  const [asked, next, later] = talk(SOMEONE, [PUT, "what is my net worth?", "and how much do I owe?"]);
+  expect(asked?.reply).toContain("Is $150 what you put in");
+  expect(next?.reply).toContain("Still open: **Kayak** stands at $900. Is $150 what you put in");
+  expect(next?.quickReplies.slice(0, 2)).toEqual([ON_TOP, "Kayak: now $150"]);
+  expect(later?.reply).not.toContain("Still open");
+  expect(later?.quickReplies[0]).toBe(ON_TOP);
+});
+
+test.each([1, 2])("it is carried out by its button %i messages later", (many) => {
+  const questions = ["what is my net worth?", "and how much do I owe?"].slice(0, many);
+  expect(amounts(last(PUT, ...questions, ON_TOP).documents)).toEqual({ ...BEFORE, a2: 1_050 });
+});
+
+test("it is not offered where it was put away, nor where what it is about has changed since", () => {
+  for (const words of ["never mind", "no", "the kayak is worth 800 now"])
+    expect(last(PUT, words, "what is my net worth?").quickReplies).not.toContain(ON_TOP);
+});
+
+test("it is not offered beside another question", () => {
+  const { reply, quickReplies } = last(PUT, "remove the piano and the coin wallet");
+  expect(reply).not.toContain("Still open");
+  expect(quickReplies).not.toContain(ON_TOP);
+});
+
+const SET = { kind: "edit-debt" as const, id: "d1", fields: { balance: 900 } };
+const options = [
+  { reply: "Sears card: now $900", changes: [SET], yes: true as const },
+  { reply: "Leave it as it is", changes: [] },
+];
+const GUESS: Pending = {
+  need: "choose",
+  isGuess: true,
+  options,
+  seen: stateOf(options, SOMEONE),
+  question: "I'm not sure I got that. Is it this?",
+  quickReplies: options.map(({ reply }) => reply),
+  age: 0,
+};
+const before: Conversation = { ...NEW_CONVERSATION, pending: [GUESS] };
+const input = { documents: SOMEONE, today: "2026-11-20", newId: () => "new", conversation: null } as const;
+const after = (output: AdvisorOutput, message: string, from = before) =>
+  offeringAgain(output, from, { ...input, message });
+const ANSWER = saying(NEW_CONVERSATION, { message: "You own $19,900.", quickReplies: ["What do I owe?"] });
+
+test("a guess that was passed over is a button, and said no more", () => {
+  const { reply, conversation } = after(ANSWER, "what do I own?");
+  expect(reply.message).toBe("You own $19,900.");
+  expect(reply.quickReplies).toEqual(["Sears card: now $900", "What do I owe?"]);
+  const next = after(ANSWER, "what do I own?", conversation as Conversation);
+  expect(next.reply.quickReplies[0]).toBe("Sears card: now $900");
+  const third = after(ANSWER, "what do I own?", next.conversation as Conversation);
+  expect(third.reply.quickReplies).toEqual(["What do I owe?"]);
+});
+
+test("a guess is taken only by its button, and then as if just asked", () => {
+  const kept = after(ANSWER, "what do I own?").conversation as Conversation;
+  expect(kept.pending).toEqual([]);
+  expect(withTapped(kept, "yes").pending).toEqual([]);
+  expect(withTapped(kept, "Sears card: now $900").pending).toMatchObject([{ need: "choose", options }]);
+});
+
+test("a guess is gone once it is refused, something is undone, or its entry has changed", () => {
+  const buttons = (output: AdvisorOutput, message: string) => after(output, message).reply.quickReplies;
+  expect(buttons(ANSWER, "no")).toEqual(["What do I owe?"]);
+  expect(buttons({ ...ANSWER, undo: true }, "undo")).toEqual(["What do I owe?"]);
+  expect(buttons({ ...ANSWER, changes: [{ ...SET, fields: { balance: 1_000 } }] }, "sears is at 1000")).toEqual([
+    "What do I owe?",
+  ]);
+  expect(buttons({ ...ANSWER, reply: { ...ANSWER.reply, care: true } }, "help")).toEqual(["What do I owe?"]);
+});
