@@ -1,5 +1,4 @@
-import { applyChanges, type CalendarDate, type Change, type Documents } from "@seven-figures/domain";
-import { resolveStatements } from "../changes/resolve-statements.ts";
+import type { CalendarDate, Change, Documents } from "@seven-figures/domain";
 import { phraseOf } from "../language/phrase.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
@@ -11,9 +10,10 @@ import type { Conversation, LastWrite, RecentWrite, Shown } from "./conversation
 import { type Correction, replayed } from "./correct-last.ts";
 import { correctStatement } from "./correct-statement.ts";
 import { doneOtherwise, withName } from "./done-otherwise.ts";
-import { takingBackOne } from "./recent-writes.ts";
+
 import { namedIn } from "./shown-in.ts";
 import { idsOf } from "./take-back.ts";
+import { toldAgain } from "./told-again.ts";
 
 /** What says that it was another one. */
 const OTHER =
@@ -68,15 +68,12 @@ function toldOfAnother(
   const meant = idsOf(mention, [], documents);
   const others = namedIn(tokens, documents).filter(({ id }) => !meant.has(id));
   for (const { id, side } of others) {
-    const changes = takingBackOne(recent, new Set([id]), documents);
-    const statement = recent
+    const told = recent
       .flatMap(({ statements }) => statements)
       .findLast((each) => each.kind === "entry" && isOf(each.mention, id, side, documents));
-    const moved = statement && withName(statement, mention, documents);
-    if (!changes || !moved) continue;
-    const { documents: back } = applyChanges(documents, changes, `${today}T00:00:00.000Z`);
-    const again = resolveStatements([moved], { documents: back, today, newId: (prefix) => `${prefix}-moved` });
-    if (again.changes.length > 0 && again.asks.length === 0) return [...changes, ...again.changes];
+    const moved = told && withName(told, mention, documents);
+    const changes = moved && toldAgain(id, told, moved, recent, documents, today);
+    if (changes) return changes;
   }
   return null;
 }

@@ -121,6 +121,12 @@ describe("mending what was written", () => {
     expect(amounts).toEqual([1100, 800, 2000, 900]);
   });
 
+  it("gives what was paid before the last to the debt that was meant, from the account that it came from", () => {
+    const told = ["paid 300 off the visa from ally savings", "the canoe is worth 800 now"];
+    const { amounts } = mended(told, "not the visa, i meant amex", { label: "fix-name", head: "amex" });
+    expect(amounts).toEqual([800, 8700, 2400, 600]);
+  });
+
   it("does with the amount what was meant", () => {
     expect(mended(["ally savings is at 2000"], "no i added that", { whole: "fix-add" }).amounts).toEqual([
       1100, 11_000, 2400, 900,

@@ -1,14 +1,11 @@
-import { applyChanges, type CalendarDate, type Change, type Documents } from "@seven-figures/domain";
-import { documentDifferences } from "../changes/document-differences.ts";
-import { resolveStatements } from "../changes/resolve-statements.ts";
+import type { CalendarDate, Change, Documents } from "@seven-figures/domain";
 import { phraseOf } from "../language/phrase.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
-import { transferIn } from "../statements/transfer.ts";
 import type { Conversation, RecentWrite, Shown } from "./conversation.ts";
 import { correctStatement } from "./correct-statement.ts";
 import { withName } from "./done-otherwise.ts";
-import { takingBackOne } from "./recent-writes.ts";
+
 import {
   amountOf,
   DOES,
@@ -26,6 +23,7 @@ import {
   sideOf,
   valuesIn,
 } from "./said-otherwise.ts";
+import { toldAgain } from "./told-again.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 
 /**
@@ -57,15 +55,8 @@ export function putRightEarlier(
       ? (earlier.findLast(isNamed) ?? earlier.findLast((each) => isDenied(each) && sharesName(each, said, documents)))
       : earlier.findLast((each) => statementId(each, documents) !== null && isDenied(each));
   const mended = told && correctStatement(told, phraseOf([figure]), documents);
-  return told && mended ? toldAgain(told, mended, recent, documents, today) : null;
-}
-
-/** The statement as it was meant; of what was moved also the other side, with the same amount. */
-function movedAlike(told: Statement, meant: Statement, recent: readonly RecentWrite[]): Statement[] {
-  const { statements = [] } = recent.findLast((write) => write.statements.includes(told)) ?? {};
-  if (statements.length !== 2 || !transferIn(statements)) return [meant];
-  const amount = amountOf(meant);
-  return statements.map((each) => (each === told ? meant : ({ ...each, amount } as Statement)));
+  const id = told && statementId(told, documents);
+  return id && mended ? toldAgain(id, told, mended, recent, documents, today) : null;
 }
 
 /** Whether something named goes by a word that the thing told of goes by too. */
@@ -101,26 +92,5 @@ function earlierOfAnother(
   if (!told || !own || things.some(({ id }) => id === own)) return null;
   const [meant, ...others] = onSide(things, sideOf(own, documents));
   const moved = meant && others.length === 0 ? withName(told, mentionOf(meant, documents), documents) : null;
-  return moved && toldAgain(told, moved, recent, documents, today);
-}
-
-/** What was told of a thing is taken back there, as long as it stands, and told again as it was meant. */
-function toldAgain(
-  told: Statement,
-  meant: Statement,
-  recent: readonly RecentWrite[],
-  documents: Documents,
-  today: CalendarDate,
-): Change[] | null {
-  const id = statementId(told, documents);
-  const back = id && takingBackOne(recent, new Set([id]), documents);
-  if (!back) return null;
-  const { documents: before } = applyChanges(documents, back, `${today}T00:00:00.000Z`);
-  const again = resolveStatements(movedAlike(told, meant, recent), {
-    documents: before,
-    today,
-    newId: (prefix) => `${prefix}-mended`,
-  });
-  if (again.changes.length === 0 || again.asks.length > 0) return null;
-  return documentDifferences(documents, again.documents, [...back, ...again.changes]);
+  return moved && toldAgain(own, told, moved, recent, documents, today);
 }

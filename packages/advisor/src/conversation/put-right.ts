@@ -25,6 +25,7 @@ import {
 } from "./said-otherwise.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 import { takesOff } from "./unasked-writes.ts";
+import { UNDOES_NOTHING } from "./undo.ts";
 
 const IN_ALL =
   /\b(?:(?:that|it) (?:is|was) the (?:new |whole )?(?:total|balance)|in total(?: ,)? not|not (?:extra|on top|more|added)|the total i mean)\b/;
@@ -48,8 +49,6 @@ const OTHER_ONE = /\b(?:the )?(?:other|wrong) (?:one|card|loan|account|goal|mort
 const NO_AMOUNT = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bfees?\b/;
 const NO_OF_NOTHING =
   /^\W*(?:oh |ah |well )*no (?:worr(?:y|ies)|rush|more|news|problems?|need|idea|changes?|hurry|longer|matter|doubt|stress|fees?|interest|charge|payments?|wonder|issue)\b/i;
-const UNDOES_NOTHING =
-  /\b(?:undo|undoing|revert|reverse|take back|change) (?:nothing|nowt|none|no (?:changes?|more)|not a thing)\b/i;
 /** So many messages after a write a name or a figure that is denied still puts it right. */
 const LONGEST_SINCE = 2;
 const SWAP =

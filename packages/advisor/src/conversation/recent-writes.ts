@@ -1,7 +1,6 @@
 import { applyChanges, type Change, type Documents, sameJson } from "@seven-figures/domain";
 import { documentDifferences, idsOf, touches } from "../changes/document-differences.ts";
 import type { Statement } from "../statements/statement.ts";
-import { transferIn } from "../statements/transfer.ts";
 import type { RecentWrite, WritePart } from "./conversation.ts";
 
 /** How many writes can be taken back by their names, or all together. */
@@ -89,26 +88,6 @@ export function stillStandAll(changes: readonly Change[], documents: Documents):
   return changes.every(
     (change, at) => changes.slice(at + 1).some((later) => isLater(change, later)) || stillStands(change, documents),
   );
-}
-
-/**
- * What takes back the newest write to one of these ids, as long as what was written still stands; null where none did, or
- * something else has been changed there since.
- */
-export function takingBackOne(
-  recent: readonly RecentWrite[],
-  ids: ReadonlySet<string>,
-  documents: Documents,
-): Change[] | null {
-  const isOfThem = (change: Change) => touches(change, ids);
-  const write = recent.findLast(({ changes }) => changes.some(isOfThem));
-  if (!write) return null;
-  // what was moved is taken back on both sides
-  const isMove = write.statements.length === 2 && transferIn(write.statements) !== null;
-  const changes = isMove ? write.changes : write.changes.filter(isOfThem);
-  if (!changes.every((change) => stillStands(change, documents))) return null;
-  const back = isMove ? write.inverse : write.inverse.filter(isOfThem);
-  return back.length > 0 ? back : null;
 }
 
 /** Whether nothing else has been changed where a change was made. */

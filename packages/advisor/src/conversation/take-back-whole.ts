@@ -1,5 +1,7 @@
 import { applyChanges, type Change, type Documents, formatDollars, roundToCents } from "@seven-figures/domain";
+import { listed } from "../answers/words/sentences.ts";
 import { idsOf, touches } from "../changes/document-differences.ts";
+import { storedName } from "../matching/stored-name.ts";
 import { bold } from "../replies/describe-changes.ts";
 import type { RecentWrite } from "./conversation.ts";
 import { NO_TIME, stillStands, withoutDone } from "./recent-writes.ts";
@@ -109,25 +111,26 @@ export function sayStanding(
   { kept, others }: Pick<TakenBack, "kept" | "others">,
   documents: Documents,
 ): { words: string; quickReplies: string[] } {
-  const left = kept.flatMap((id) => nameOf(id, documents));
-  const also = others.flatMap((id) => nameOf(id, documents));
-  const stays = left.map(
-    ({ name, amount }) =>
-      `**${bold(name)}** was changed again since, so it stays at ${formatDollars(amount)}: tell me what it stands at if that is wrong.`,
-  );
-  const names = also.map(({ name }) => `**${bold(name)}**`);
-  const stands = names.length === 0 ? [] : [`What you told in the same message of ${names.join(" and ")} stands.`];
+  const stays = kept.flatMap((id) => {
+    const [name, amount] = [storedName(id, documents), amountAt(id, documents)];
+    return name === undefined || amount === undefined
+      ? []
+      : `**${bold(name)}** was changed again since, so it stays at ${formatDollars(amount)}: tell me what it stands at if that is wrong.`;
+  });
+  const also = others.flatMap((id) => storedName(id, documents) ?? []);
+  const names = also.map((name) => `**${bold(name)}**`);
+  const stands = names.length === 0 ? [] : [`What you told in the same message of ${listed(names)} stands.`];
   return {
     words: [...stays, ...stands].join(" "),
-    quickReplies: also.map(({ name }) => `Undo the ${name} one`).slice(0, MOST_OFFERED),
+    quickReplies: also.map((name) => `Undo the ${name} one`).slice(0, MOST_OFFERED),
   };
 }
 
 const MOST_OFFERED = 3;
 
-function nameOf(id: string, { financials }: Documents): { name: string; amount: number }[] {
-  const asset = financials.assets?.find((each) => each.id === id);
-  if (asset) return [{ name: asset.name, amount: asset.value }];
-  const debt = financials.debts?.find((each) => each.id === id);
-  return debt ? [{ name: debt.name, amount: debt.balance }] : [];
+function amountAt(id: string, { financials }: Documents): number | undefined {
+  return (
+    financials.assets?.find((each) => each.id === id)?.value ??
+    financials.debts?.find((each) => each.id === id)?.balance
+  );
 }

@@ -9,16 +9,14 @@ import type { RecentWrite, Shown } from "./conversation.ts";
 import { NO_TIME, stillStandAll, takingBackAll, unbroken, withoutDone } from "./recent-writes.ts";
 import { namedIn, namesIn } from "./shown-in.ts";
 import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
-import { UNDOES_NOTHING } from "./undo.ts";
+import { spokenOfUndoing, UNDOES_NOTHING } from "./undo.ts";
 
 const UNDOING =
   /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|(?:cancel|scrap|strike|scratch|drop|forget) (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back|return (?:it|that|this|them) (?:how|as|to|back)|do not (?:put|note|record|write|log|save|count|store) (?:that|it|this)|leave (?:it|that|them) (?:where|as|how|like) )\b/;
 /** "The card cheque has not cleared", "keep the card as it was": of something that was written. */
 const NOT_DONE =
   /\b(?:has|have|did|is|was) not (?:\w+ )?(?:clear(?:ed)?|(?:gone|go) (?:through|out)|gone(?= ?(?:$|[,.;!]))|happened|posted|sent)\b|\bbounced\b|\bonly scheduled\b|\b(?:keep|leave) (?:\w+ ){1,4}(?:as|how|where|like) (?:it|they) (?:was|were)\b/;
-/** Undoing spoken of, not asked for. */
-const NOT_ASKED_FOR =
-  /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|bring|cancel|scrap|drop|forget)\b/;
+const NOT_ASKED_FOR = spokenOfUndoing("take|bring|cancel|scrap|drop|forget");
 const ALL = /\ball (?:of )?(?:that|those|it|them)\b(?! (?:else|is|are|stays?)\b)/;
 const BOTH =
   /\b(?:both(?!(?: \w+){0,2} (?:are|is|were|stay|look)\b)|those two|the two|last two|one before(?: it| that)?(?: as well| too)?)\b/;

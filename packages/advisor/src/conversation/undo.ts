@@ -6,12 +6,19 @@ import { wordsOf } from "../statements/read-mention.ts";
 import { UNDO } from "./answer-words.ts";
 import type { Conversation, LastWrite } from "./conversation.ts";
 
-/** Undoing spoken of, not asked for. */
-const NOT_ASKED_FOR =
-  /\b(?:how|what (?:is|does|would|if)|why|when)\b.*\b(?:undo|undoing|undone|revert|reverse)\b|\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:undo|undoing|revert|reverse|take|put|bring|change|restore|roll|cancel)\b/;
+const OF_UNDOING = "undo|undoing|revert|reverse";
+
+/** Undoing spoken of, not asked for: how it is done, and that it is not to be done, in these verbs beside those of undoing. */
+export function spokenOfUndoing(verbs: string): RegExp {
+  return new RegExp(
+    `\\b(?:how|what (?:is|does|would|if)|why|when)\\b.*\\b(?:${OF_UNDOING}|undone)\\b|\\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:${OF_UNDOING}|${verbs})\\b`,
+  );
+}
+
+const NOT_ASKED_FOR = spokenOfUndoing("take|put|bring|change|restore|roll|cancel");
 /** "Change nothing". */
 export const UNDOES_NOTHING =
-  /\b(?:undo|undoing|revert|reverse|take back|change) (?:nothing|nowt|none|no (?:changes?|more))\b/;
+  /\b(?:undo|undoing|revert|reverse|take back|change) (?:nothing|nowt|none|no (?:changes?|more)|not a thing)\b/i;
 const REQUEST =
   /^(?:\w+ |, )*?(?:can|could|would|will|is it possible|is there a way|any way|may|mind|do you mind|would you mind)\b/;
 const UNDOES =

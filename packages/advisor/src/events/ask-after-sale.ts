@@ -1,4 +1,5 @@
 import { type Asset, type Change, type Debt, type Documents, formatDollars, roundToCents } from "@seven-figures/domain";
+import { asPattern } from "../language/as-pattern.ts";
 import { loansOn } from "../matching/loans-on.ts";
 import { bold } from "../replies/describe-changes.ts";
 
@@ -187,5 +188,5 @@ function wordsFor(account: Asset, accounts: readonly Asset[]): string {
   const others = accounts.filter(({ id }) => id !== account.id).flatMap(({ name }) => nameWordsOf(name));
   const own = nameWordsOf(account.name).filter((word) => word.length > 1 && !others.includes(word));
   const words = own.length > 0 ? own : [account.name.toLowerCase()];
-  return words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return words.map(asPattern).join("|");
 }

@@ -10,13 +10,14 @@ import {
 } from "@seven-figures/domain";
 import { TALK_TOPICS } from "../answers/talk/talk-topics.ts";
 import type { AnswerContext } from "../answers/types.ts";
+import { listed } from "../answers/words/sentences.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { ASKED } from "./asked.ts";
 import { isAboutUnknown, isGeneral, NEEDS_NAME, startsAsFollowUp } from "./asks-of-figures.ts";
 import { changedItem, distinct } from "./build.ts";
 import { followedUp, type LastAsked } from "./follow-up.ts";
-import { listed, nameOf } from "./nouns.ts";
+import { nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
 import { type Reading, readQuestions } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";

@@ -10,16 +10,12 @@ import {
   type Selection,
   select,
 } from "@seven-figures/domain";
+import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
 
 /** What a selection or a figure is called in an answer. */
 
 const LONGEST_LIST = 5;
-
-export function listed(names: readonly string[]): string {
-  if (names.length <= 1) return names[0] ?? "";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
 
 export function nameOf({ side, id }: ItemRef, documents: Documents): string {
   const [item] = select({ kind: "entries", items: [{ side, id }] }, documents);

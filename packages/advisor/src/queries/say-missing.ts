@@ -1,6 +1,6 @@
 import { formatDate, type Missing } from "@seven-figures/domain";
+import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
-import { listed } from "./nouns.ts";
 
 const NAMES: Record<string, string> = {
   income: "your income",

@@ -8,8 +8,9 @@ import {
   type Outcome,
   type Query,
 } from "@seven-figures/domain";
+import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
-import { listed, nameOf, nameOfQuantity, nounOf } from "./nouns.ts";
+import { nameOf, nameOfQuantity, nounOf } from "./nouns.ts";
 import { sayMissing } from "./say-missing.ts";
 import { sayPast } from "./say-past.ts";
 import { sayReach } from "./say-reach.ts";

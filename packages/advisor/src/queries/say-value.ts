@@ -1,8 +1,9 @@
 import type { Documents, Figure, Quantity } from "@seven-figures/domain";
 import { formatDollars } from "@seven-figures/domain";
+import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { sideOf } from "./build.ts";
-import { listed, nameOfQuantity, nounOf, PERIODS } from "./nouns.ts";
+import { nameOfQuantity, nounOf, PERIODS } from "./nouns.ts";
 import { capital, money, shown, strong } from "./shown.ts";
 
 /** A figure in a sentence; debts of unknown rate that it leaves out are named. */

@@ -1,4 +1,5 @@
 import { formatDollars } from "@seven-figures/domain";
+import { asPattern } from "../language/as-pattern.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { type AmountWritten, amountsWritten } from "./amounts-written.ts";
 import { isSameAmount } from "./derive-amount.ts";
@@ -26,7 +27,7 @@ export const amountsAreUsedOnce: Veto = ({ message, changes, documents, figures 
         options: [first, second].map(({ name, change }) => ({
           reply: name,
           changes: [change],
-          words: [escaped(name)],
+          words: [asPattern(name.toLowerCase())],
         })),
       },
     ];
@@ -37,8 +38,4 @@ export const amountsAreUsedOnce: Veto = ({ message, changes, documents, figures 
 function isStanding({ of, value, stored }: AmountWritten, figures: readonly Figure[]): boolean {
   const moves = stored !== null && figures.some((figure) => isSameAmount(Math.abs(value - stored), figure.value));
   return (of === "asset" || of === "debt") && !moves;
-}
-
-function escaped(name: string): string {
-  return name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

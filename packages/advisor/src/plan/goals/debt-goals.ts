@@ -1,5 +1,6 @@
 import { dateAfterMonths, debtGoalId, monthsBetween, monthsUntilOwed, paymentToClear } from "@seven-figures/domain";
 import { dollars, monthAndYear, rate } from "../../answers/words/figures.ts";
+import { asPattern } from "../../language/as-pattern.ts";
 import type { PlannedDebt, PlanOutlook } from "../plan-outlook.ts";
 import { monthsAhead, type Proposal, weekOf } from "./proposal.ts";
 
@@ -33,6 +34,7 @@ function debtGoal(
   const half = schedule && planned ? monthsUntilOwed(schedule, debt.id, debt.balance / 2) : months / 2;
   const at = debt.interestRate === null ? "" : ` at ${rate(debt.interestRate)}`;
   const name = debt.name.slice(0, 120);
+  const named = asPattern(name);
   return {
     id: debtGoalId(debt),
     title: `Pay off ${name}`,
@@ -52,13 +54,6 @@ function debtGoal(
       },
       { title: `${name} cleared`, amount: debt.balance, date },
     ],
-    subject: new RegExp(
-      `\\b(pay|paid|clear|rid|debt|off)\\b.*${escaped(debt.name)}|${escaped(debt.name)}.*\\b(pay|paid|clear|debt|off)\\b`,
-      "i",
-    ),
+    subject: new RegExp(`\\b(pay|paid|clear|rid|debt|off)\\b.*${named}|${named}.*\\b(pay|paid|clear|debt|off)\\b`, "i"),
   };
-}
-
-function escaped(text: string): string {
-  return text.slice(0, 120).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

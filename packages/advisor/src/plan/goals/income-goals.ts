@@ -1,4 +1,5 @@
 import { dollars } from "../../answers/words/figures.ts";
+import { asPattern } from "../../language/as-pattern.ts";
 import type { PlanOutlook } from "../plan-outlook.ts";
 import { monthsAhead, type Proposal } from "./proposal.ts";
 
@@ -62,7 +63,7 @@ export function incomeGoals({ facts }: PlanOutlook): Proposal[] {
         { title: "Finished, with something to show", date: inMonths(6) },
         { title: "Raise asked for, or first paid order", date: inMonths(9) },
       ],
-      subject: new RegExp(`raise|side (income|hustle)|${skill.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`, "i"),
+      subject: new RegExp(`raise|side (income|hustle)|${asPattern(skill)}`, "i"),
     };
   }
 }
