@@ -2,13 +2,17 @@ import {
   type CalendarDate,
   type Documents,
   type FieldChange,
+  type FieldPath,
   type FieldValue,
+  fieldAt,
   fieldOfPath,
   formatDate,
   formatDollars,
   formatPercent,
   type Outcome,
   type Query,
+  recordAt,
+  spokenName,
 } from "@seven-figures/domain";
 import { bold } from "../replies/describe-changes.ts";
 import { nameOf, nameOfQuantity } from "./nouns.ts";
@@ -81,19 +85,6 @@ function sayMoved(query: Query, outcome: Extract<Past, { kind: "moved" }>, docum
   return [`${begins}Since ${formatDate(since)}:\n`, ...lines, ...more, ...total].join("\n");
 }
 
-const OF_FLOWS: Record<string, string> = {
-  annualIncome: "Your yearly income",
-  annualExpenses: "Your yearly spending",
-  currentSavings: "Your current savings",
-};
-const FIELDS: Record<string, string> = {
-  interestRate: "rate",
-  currentAmount: "saved",
-  targetAmount: "target",
-  targetDate: "date",
-  progress: "done",
-};
-
 /** One change of the record in a few words. */
 export function movedWords({ path, thing, action, before, after, unit }: FieldChange): string {
   const name = bold(thing);
@@ -101,10 +92,17 @@ export function movedWords({ path, thing, action, before, after, unit }: FieldCh
   if (action === "added") return `**${name}** is new${typeof after === "number" ? `, at ${shownAs(after)}` : ""}`;
   if (action === "removed")
     return `**${name}** is gone${typeof before === "number" ? ` (it was at ${shownAs(before)})` : ""}`;
-  const field = fieldOfPath(path);
-  if (field === "completed") return `a step of **${name}** is ${after === true ? "done" : "open again"}`;
-  const label = OF_FLOWS[field] ?? (FIELDS[field] ? `**${name}**, ${FIELDS[field]}` : `**${name}**`);
-  return `${label}: ${shownAs(before)} to ${shownAs(after)}${risen(before, after, unit)}`;
+  if (fieldOfPath(path) === "completed") return `a step of **${name}** is ${after === true ? "done" : "open again"}`;
+  return `${subjectOf(path, name)}: ${shownAs(before)} to ${shownAs(after)}${risen(before, after, unit)}`;
+}
+
+/** The figure that a thing stands for goes by its name alone. */
+const OWN_FIGURE: ReadonlySet<string> = new Set(["value", "balance"]);
+
+function subjectOf(path: FieldPath, name: string): string {
+  const facts = fieldAt(path);
+  if (!facts || OWN_FIGURE.has(fieldOfPath(path))) return `**${name}**`;
+  return recordAt(path)?.isSingle ? `Your ${spokenName(facts)}` : `**${name}**, ${spokenName(facts)}`;
 }
 
 /** " ($500 less)". */

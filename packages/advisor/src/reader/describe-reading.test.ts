@@ -32,6 +32,16 @@ describe("changes in the words of a button", () => {
     expect(describeBriefly([{ kind: "delete-asset", id: "a1" }], documents)).toBe("Remove Ally savings");
   });
 
+  it("call fields and their options as receipts do", () => {
+    const fields = { riskTolerance: "aggressive", primaryStrategy: "real-estate" } as const;
+    expect(describeBriefly([{ kind: "set-financial-goal", fields }], documents)).toBe(
+      "risk tolerance Aggressive, primary strategy Real estate",
+    );
+    expect(describeBriefly([{ kind: "edit-debt", id: "d1", fields: { interestRate: 19 } }], documents)).toBe(
+      "Chase Visa: interest rate 19%",
+    );
+  });
+
   it("stand beside each other where there are several", () => {
     const changes = [
       { kind: "edit-asset", id: "a1", fields: { value: 8700 } },
@@ -46,7 +56,7 @@ describe("changes in the words of a button", () => {
     const brief = (...submilestones: (typeof outline)[]) =>
       describeBriefly([{ kind: "edit-goal", id: "g1", fields: { submilestones } }], documents);
     expect(brief({ ...outline, completed: true }, draft)).toBe("Write a book: tick Outline");
-    expect(brief(outline, { ...draft, targetDate: "2027-05-01" })).toBe("Write a book: Draft date 2027-05-01");
+    expect(brief(outline, { ...draft, targetDate: "2027-05-01" })).toBe("Write a book: Draft deadline 2027-05-01");
     expect(brief(outline)).toBe("Write a book: remove the step Draft");
     expect(brief(outline, draft, { ...draft, id: "s3", title: "Print" })).toBe("Write a book: add the step Print");
     expect(brief(outline, draft)).toBe("");

@@ -1,10 +1,17 @@
 import {
+  ASSET_FIELDS,
+  BASIC_INFO_FIELDS,
   type Change,
+  DEBT_FIELDS,
   type Documents,
   FINANCIAL_INFO_FIELDS,
+  type FieldFacts,
   formatDollars,
-  isMoneyKey,
+  GOAL_FIELDS,
+  STEP_FIELDS,
   type Submilestone,
+  spokenName,
+  TARGET_FIELDS,
 } from "@seven-figures/domain";
 import { storedName } from "../matching/stored-name.ts";
 
@@ -29,12 +36,13 @@ function partOf(change: Change, before: Documents): string {
       return `Add the debt ${change.debt.name} (${formatDollars(change.debt.balance)})`;
     case "edit-goal": {
       const { submilestones, ...fields } = change.fields;
-      const parts = [...stepsOf(change.id, submilestones, before), ...(fieldsOf(fields) ? [fieldsOf(fields)] : [])];
+      const parts = [...stepsOf(change.id, submilestones, before), fieldsOf(fields, GOAL_FIELDS)].filter(Boolean);
       return parts.length > 0 ? `${nameOf(change.id, before)}: ${parts.join(", ")}` : "";
     }
     case "edit-asset":
+      return `${nameOf(change.id, before)}: ${fieldsOf(change.fields, ASSET_FIELDS)}`;
     case "edit-debt":
-      return `${nameOf(change.id, before)}: ${fieldsOf(change.fields)}`;
+      return `${nameOf(change.id, before)}: ${fieldsOf(change.fields, DEBT_FIELDS)}`;
     case "delete-asset":
     case "delete-debt":
     case "delete-goal":
@@ -42,9 +50,11 @@ function partOf(change: Change, before: Documents): string {
     case "add-goal":
       return `Add the goal ${change.goal.title}`;
     case "set-financial-info":
+      return fieldsOf(change.fields, FINANCIAL_INFO_FIELDS);
     case "set-financial-goal":
+      return fieldsOf(change.fields, TARGET_FIELDS);
     case "set-basic-info":
-      return fieldsOf(change.fields);
+      return fieldsOf(change.fields, BASIC_INFO_FIELDS);
     case "add-names":
       return `Add ${change.names.join(", ")}`;
     case "remove-names":
@@ -75,34 +85,26 @@ function stepsOf(id: string, after: readonly Submilestone[] | undefined, { goals
       if (step.completed !== was.completed) return [`${step.completed ? "tick" : "untick"} ${step.title}`];
       const fields = (["title", "targetAmount", "targetDate"] as const).filter((field) => step[field] !== was[field]);
       return fields.length > 0
-        ? [`${was.title} ${fieldsOf(Object.fromEntries(fields.map((field) => [field, step[field]])))}`]
+        ? [`${was.title} ${fieldsOf(Object.fromEntries(fields.map((field) => [field, step[field]])), STEP_FIELDS)}`]
         : [];
     }),
   ];
 }
 
-const FIELD_NAMES: Record<string, string> = {
-  annualIncome: "income a year",
-  annualExpenses: "expenses a year",
-  currentSavings: FINANCIAL_INFO_FIELDS.currentSavings.label,
-  targetAmount: "target",
-  currentAmount: "saved so far",
-  targetYear: "target year",
-  targetDate: "date",
-  interestRate: "rate",
-  value: "value",
-  balance: "balance",
-  name: "name",
-  title: "title",
-};
-
-function fieldsOf(fields: object): string {
+function fieldsOf(fields: object, facts: Readonly<Record<string, FieldFacts>>): string {
   return Object.entries(fields)
-    .filter(([key]) => key !== "updatedAt")
-    .map(([key, value]) => {
-      const shown =
-        typeof value === "number" && isMoneyKey(key) ? formatDollars(value) : value === null ? "none" : String(value);
-      return key === "value" || key === "balance" ? `now ${shown}` : `${FIELD_NAMES[key] ?? key} ${shown}`;
+    .flatMap(([key, value]) => {
+      const known = facts[key];
+      return known
+        ? `${key === "value" || key === "balance" ? "now" : spokenName(known)} ${shownAs(value, known)}`
+        : [];
     })
     .join(", ");
+}
+
+function shownAs(value: unknown, { unit, options }: FieldFacts): string {
+  if (value === null) return "none";
+  if (typeof value === "number" && unit === "money") return formatDollars(value);
+  if (typeof value === "number" && unit === "percent") return `${value}%`;
+  return options?.find((option) => option.value === value)?.label ?? String(value);
 }
