@@ -19,6 +19,7 @@ import {
   spokenName,
   type ToldFigure,
 } from "@seven-figures/domain";
+import { plain } from "../answers/words/sentences.ts";
 
 /** What was recorded, one line for each change, in the words of a receipt. */
 export function describeChanges(changes: readonly Change[], before: Documents, after: Documents): string[] {
@@ -85,7 +86,7 @@ function describeTold({ of, name, date, amount }: ToldFigure): string {
 
 /** A stored name may hold anything: it is shown as text, never as markup. */
 export function bold(name: string): string {
-  return name.replace(/[\\*_`[\]<>#]/g, "\\$&");
+  return plain(name);
 }
 
 function find<Entry extends { id: string }>(entries: readonly Entry[] | null, id: string): Entry | undefined {
