@@ -1,5 +1,6 @@
 // `npm test`: everything, in the order in which it fails fastest. Ends with one line: N passed, N failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { buildAll } from "./build-all.mjs";
 import { run, STATIC_STEPS, step } from "./steps.mjs";
@@ -29,10 +30,10 @@ function count(file, read) {
 }
 
 /** Runs the unit and server tests of some projects of `vitest.config.ts`; whether all passed. */
-async function runTests(report, project, mark) {
+async function runTests(report, project, { mark = "", workers = [] } = {}) {
   const file = join(reports, report);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ran = await run("vitest/vitest.mjs", ["run", `--project=${project}`, ...reporters], { mark });
+  const ran = await run("vitest/vitest.mjs", ["run", `--project=${project}`, ...workers, ...reporters], { mark });
   return (
     count(file, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })) && ran
   );
@@ -57,9 +58,11 @@ async function runJourneys() {
 }
 
 for (const [name, work] of STATIC_STEPS) await counted(name, work);
-// Each of the two often waits, for a browser or a database, while the other has something to do.
+// Each of the two often waits, for a browser or a database, while the other has something to do: so that journeys get
+// their share, there is no worker here beyond the cores.
+const beside = { mark: "tests    | ", workers: [`--maxWorkers=${availableParallelism()}`] };
 await Promise.all([
-  counted("unit and server tests", () => runTests("vitest.json", `!${MEASURING}`, "tests    | ")),
+  counted("unit and server tests", () => runTests("vitest.json", `!${MEASURING}`, beside)),
   counted("build and journeys in a browser", runJourneys),
 ]);
 await counted("tests that measure", () => runTests("vitest-measuring.json", MEASURING));
