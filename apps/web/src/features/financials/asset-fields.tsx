@@ -1,9 +1,8 @@
 import { ASSET_FIELDS, type AssetFormInput, type AssetFormOutput } from "@seven-figures/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
-import { SelectField } from "#ui/select-field.tsx";
 import styles from "./entry-fields.module.css";
-import { AmountField, EntryFields } from "./entry-fields.tsx";
+import { AmountField, EntryFields, TypeField } from "./entry-fields.tsx";
 
 export function AssetFields({ form }: { form: UseFormReturn<AssetFormInput, unknown, AssetFormOutput> }) {
   return (
@@ -15,12 +14,7 @@ export function AssetFields({ form }: { form: UseFormReturn<AssetFormInput, unkn
       several="accounts"
     >
       <div className={styles.row}>
-        <SelectField
-          label={ASSET_FIELDS.type.label}
-          required
-          options={ASSET_FIELDS.type.options}
-          {...fieldOf(form, "type")}
-        />
+        <TypeField facts={ASSET_FIELDS.type} type={fieldOf(form, "type")} />
         <AmountField facts={ASSET_FIELDS.value} amount={fieldOf(form, "value")} />
       </div>
     </EntryFields>

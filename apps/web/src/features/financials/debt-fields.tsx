@@ -3,10 +3,9 @@ import type { UseFormReturn } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
 import { aheadPart } from "#ui/ahead-part.ts";
 import { NumberField } from "#ui/number-field.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { useExtra } from "#ui/use-extra.ts";
 import styles from "./entry-fields.module.css";
-import { AmountField, EntryFields } from "./entry-fields.tsx";
+import { AmountField, EntryFields, TypeField } from "./entry-fields.tsx";
 
 /** What paying the debt off does to the date of the target: worked out once somebody looks at a stored one. */
 const nearer = aheadPart(async () => (await import("#explained/nearer-figures.tsx")).NearerFigures, {
@@ -30,12 +29,7 @@ export function DebtFields({ form, entry }: DebtFieldsProps) {
         example="Who you owe it to, when it is paid off"
         several="debts"
       >
-        <SelectField
-          label={DEBT_FIELDS.type.label}
-          required
-          options={DEBT_FIELDS.type.options}
-          {...fieldOf(form, "type")}
-        />
+        <TypeField facts={DEBT_FIELDS.type} type={fieldOf(form, "type")} />
         <div className={styles.row}>
           <AmountField facts={DEBT_FIELDS.balance} amount={fieldOf(form, "balance")} />
           <NumberField

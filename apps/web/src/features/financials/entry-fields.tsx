@@ -2,6 +2,7 @@ import { type FieldFacts, MAX_TEXT } from "@seven-figures/domain";
 import type { ReactNode } from "react";
 import type { Field } from "#forms/field-of.ts";
 import { MoneyField } from "#ui/money-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
@@ -31,6 +32,11 @@ export function EntryFields({ facts, name, description, example, several, childr
       />
     </>
   );
+}
+
+/** Of what kind an entry is. */
+export function TypeField({ facts, type }: { facts: FieldFacts; type: Field }) {
+  return <SelectField label={facts.label} required options={facts.options ?? []} {...type} />;
 }
 
 /** What an entry stands at: typing takes the place of all of it. */
