@@ -12,6 +12,7 @@ import { scheduledNeed } from "../schedule/scheduled-need.ts";
 import type { ScheduledPath } from "../schedule/scheduled-path.ts";
 import { type MonthlyNeed, monthlyNeed } from "./monthly-need.ts";
 import type { MonthsTo } from "./months-to-target.ts";
+import type { RequiredMonthly } from "./required-monthly.ts";
 import { chanceAtTarget } from "./simulate-target.ts";
 import { dateAfterMonths, type TargetStage } from "./target-path.ts";
 
@@ -51,7 +52,7 @@ export function targetOutlook(
   if (annualExpenses === null) missing.push("expenses");
   const netWorth = netWorthOf(financials);
   const { targetAmount: target, targetYear } = goal;
-  const need = monthlyNeed(netWorth, goal, today);
+  const { requiredMonthly, ...need } = monthlyNeed(netWorth, goal, today);
   const { annualReturn } = need.assumption;
   const start = scheduleStart(financials, goals, today);
   const surplus = annualCashFlow(financials.financialInfo);
@@ -64,18 +65,35 @@ export function targetOutlook(
           schedule: cashSchedule(start, { investedReturn: annualReturn }),
         }
       : null;
-  return {
-    ...need,
-    requiredMonthly: path ? scheduledNeed(path, target, need.yearsLeft * 12) : need.requiredMonthly,
-    today,
-    netWorth,
-    target,
-    targetYear,
-    missing,
-    path,
-    arrival: netWorth >= target ? { kind: "reached" } : path && monthsUntilWorth(path.schedule, target),
-    milestones: milestonesAhead({ netWorth, target, today, path }),
-  };
+  return Object.assign(
+    new NeedWhenAsked(() => (path ? scheduledNeed(path, target, need.yearsLeft * 12) : requiredMonthly)),
+    {
+      ...need,
+      today,
+      netWorth,
+      target,
+      targetYear,
+      missing,
+      path,
+      arrival: netWorth >= target ? ({ kind: "reached" } as const) : path && monthsUntilWorth(path.schedule, target),
+      milestones: milestonesAhead({ netWorth, target, today, path }),
+    },
+  );
+}
+
+/** It takes a dozen schedules to find, and few who look at an outlook ask for it. */
+class NeedWhenAsked {
+  readonly #find: () => RequiredMonthly;
+  #found: RequiredMonthly | undefined;
+
+  constructor(find: () => RequiredMonthly) {
+    this.#find = find;
+  }
+
+  get requiredMonthly(): RequiredMonthly {
+    this.#found ??= this.#find();
+    return this.#found;
+  }
 }
 
 /** The seven milestones along a path, with their dates. */

@@ -20,7 +20,9 @@ import {
   liquidTotal,
   type Milestone,
   type MonthsTo,
+  monthlyNeed,
   monthlySpare,
+  netWorth,
   nextMilestone,
   type RequiredMonthly,
   type ReturnAssumption,
@@ -43,7 +45,7 @@ import {
 } from "@seven-figures/domain";
 
 /** What follows from a person's documents today, each figure the output of a domain function. Null: not known. */
-export interface PersonFacts {
+export interface PersonFacts extends FactsAhead {
   today: CalendarDate;
   documents: Documents;
   name: string;
@@ -62,11 +64,8 @@ export interface PersonFacts {
   progress: TargetProgress;
   milestone: Milestone;
   yearsLeft: number;
-  /** When the target is reached, as the dashboard says it too; much of what follows is taken from it. */
-  outlook: TargetOutlook;
   /** The specification's monthly target, without growth. */
   plainMonthly: Dollars;
-  requiredMonthly: RequiredMonthly;
   income: Dollars | null;
   expenses: Dollars | null;
   monthlyIncome: Dollars | null;
@@ -74,8 +73,6 @@ export interface PersonFacts {
   /** Income minus expenses, known only where both are. */
   yearlySurplus: Dollars | null;
   monthlySurplus: Dollars | null;
-  /** What a month leaves once the debts' payments are made too; null where it is not known. */
-  monthlySpare: Dollars | null;
   savingsRate: number | null;
   savingsBand: SavingsRateBand | null;
   liquid: Dollars;
@@ -87,24 +84,69 @@ export interface PersonFacts {
   /** Percent a year by which each kind of asset is supposed to grow. */
   growth: Record<GrowthKind, number>;
   inflation: number;
-  /** What the surplus makes of the net worth, month by month; null where the surplus is not known. */
-  path: ScheduledPath | null;
-  timeToTarget: MonthsTo | null;
-  timeInTodaysDollars: MonthsTo | null;
-  stages: TargetStage[];
   /** Interest a year of the debts whose rate is known. */
   interestPerYear: Dollars;
+}
+
+/** What follows from the schedule of a person's money, run for those who ask. */
+class FactsAhead {
+  readonly #documents: Documents;
+  readonly #today: CalendarDate;
+  #outlook: TargetOutlook | undefined;
+  #timeInTodaysDollars: MonthsTo | null | undefined;
+
+  constructor(documents: Documents, today: CalendarDate) {
+    this.#documents = documents;
+    this.#today = today;
+  }
+
+  /** When the target is reached, as the dashboard says it too; all of the following is taken from it. */
+  get outlook(): TargetOutlook {
+    const { profile, financials, goals } = this.#documents;
+    this.#outlook ??= targetOutlook(financials, profile.financialGoal, this.#today, goals.intermediateGoals);
+    return this.#outlook;
+  }
+
+  get requiredMonthly(): RequiredMonthly {
+    return this.outlook.requiredMonthly;
+  }
+
+  /** What the surplus makes of the net worth, month by month; null where the surplus is not known. */
+  get path(): ScheduledPath | null {
+    return this.outlook.path;
+  }
+
+  /** What a month leaves once the debts' payments are made too; null where it is not known. */
+  get monthlySpare(): Dollars | null {
+    return this.path && monthlySpare(this.path.schedule);
+  }
+
+  get timeToTarget(): MonthsTo | null {
+    return this.outlook.arrival;
+  }
+
+  get timeInTodaysDollars(): MonthsTo | null {
+    const { path, target } = this.outlook;
+    if (this.#timeInTodaysDollars === undefined)
+      this.#timeInTodaysDollars = path && timeInTodaysDollars(path, target, ASSUMED_INFLATION);
+    return this.#timeInTodaysDollars;
+  }
+
+  get stages(): TargetStage[] {
+    return this.outlook.milestones.filter(({ percent }) => STAGE_PERCENTS.some((stage) => stage === percent));
+  }
 }
 
 export function personFacts(documents: Documents, today: CalendarDate): PersonFacts {
   const { profile, financials, goals } = documents;
   const { annualIncome: income, annualExpenses: expenses } = financials.financialInfo;
-  const outlook = targetOutlook(financials, profile.financialGoal, today, goals.intermediateGoals);
-  const { netWorth, target, targetYear, path } = outlook;
+  const { targetAmount: target, targetYear } = profile.financialGoal;
+  const worth = netWorth(financials);
+  const { plainMonthly, yearsLeft, assumption } = monthlyNeed(worth, profile.financialGoal, today);
   const yearlySurplus = income === null || expenses === null ? null : annualCashFlow(financials.financialInfo);
   const rate = yearlySurplus === null ? null : savingsRate(financials.financialInfo);
   const liquid = liquidTotal(financials);
-  return {
+  return Object.assign(new FactsAhead(documents, today), {
     today,
     documents,
     name: firstName(profile.basicInfo),
@@ -116,22 +158,19 @@ export function personFacts(documents: Documents, today: CalendarDate): PersonFa
     debtsKnown: financials.debts !== null,
     totalAssets: totalAssets(financials.assets),
     totalDebts: totalDebts(financials.debts),
-    netWorth,
+    netWorth: worth,
     target,
     targetYear,
-    progress: targetProgress(netWorth, target),
-    milestone: nextMilestone(netWorth, target),
-    outlook,
-    yearsLeft: outlook.yearsLeft,
-    plainMonthly: outlook.plainMonthly,
-    requiredMonthly: outlook.requiredMonthly,
+    progress: targetProgress(worth, target),
+    milestone: nextMilestone(worth, target),
+    yearsLeft,
+    plainMonthly,
     income,
     expenses,
     monthlyIncome: perMonth(income),
     monthlyExpenses: perMonth(expenses),
     yearlySurplus,
     monthlySurplus: perMonth(yearlySurplus),
-    monthlySpare: path && monthlySpare(path.schedule),
     savingsRate: rate,
     savingsBand: rate === null ? null : savingsRateBand(rate),
     liquid,
@@ -139,15 +178,11 @@ export function personFacts(documents: Documents, today: CalendarDate): PersonFa
     emergencyFund: emergencyFund(liquid, financials.financialInfo),
     budget: compareBudget(financials.financialInfo),
     riskStated: profile.financialGoal.riskTolerance !== null,
-    assumption: outlook.assumption,
-    growth: growthRates(outlook.assumption.annualReturn),
+    assumption,
+    growth: growthRates(assumption.annualReturn),
     inflation: ASSUMED_INFLATION,
-    path,
-    timeToTarget: outlook.arrival,
-    timeInTodaysDollars: path && timeInTodaysDollars(path, target, ASSUMED_INFLATION),
-    stages: outlook.milestones.filter(({ percent }) => STAGE_PERCENTS.some((stage) => stage === percent)),
     interestPerYear: sumDollars((financials.debts ?? []).map((debt) => yearlyInterest(debt) ?? 0)),
-  };
+  });
 }
 
 function perMonth(yearly: Dollars | null): Dollars | null {
