@@ -1,4 +1,4 @@
-import { productIn, STEP } from "./simd-product.ts";
+import { productIn, ROWS_AT_ONCE, STEP } from "./simd-product.ts";
 import type { StoredTensors, Tensor } from "./weights.ts";
 
 const PAGE = 65_536;
@@ -23,7 +23,7 @@ export class MatrixMemory {
   }
 
   static paddedSize({ rows, columns }: Pick<Tensor, "rows" | "columns">): number {
-    return rows * padded(columns);
+    return padded(rows, ROWS_AT_ONCE) * padded(columns, STEP);
   }
 
   /** Numbers that the stored matrices take but for those that are looked up row by row, padding included. */
@@ -34,11 +34,12 @@ export class MatrixMemory {
   }
 
   add({ rows, columns, values }: Tensor, bias: Float32Array): Matrix {
-    const width = padded(columns);
+    const width = padded(columns, STEP);
     const place = this.#free;
-    this.#free += rows * width;
+    this.#free += MatrixMemory.paddedSize({ rows, columns });
     for (let row = 0; row < rows; row++)
-      this.#floats.set(values.subarray(row * columns, (row + 1) * columns), place + row * width);
+      for (let column = 0; column < columns; column++)
+        this.#floats[place + placeOf(row, column, width)] = values[row * columns + column] as number;
     return { rows, columns, apply: (input, from, out) => this.#apply(place, width, columns, bias, input, from, out) };
   }
 
@@ -51,19 +52,27 @@ export class MatrixMemory {
     from: number,
     out: Float32Array,
   ): void {
-    this.#floats.fill(0, this.#input + columns, this.#input + width);
+    if (width > columns) this.#floats.fill(0, this.#input + columns, this.#input + width);
     this.#floats.set(
       from === 0 && input.length === columns ? input : input.subarray(from, from + columns),
       this.#input,
     );
     this.#floats.set(bias, this.#out);
-    this.#product(place * 4, this.#input * 4, this.#out * 4, bias.length, width / STEP);
+    const blocks = Math.ceil(bias.length / ROWS_AT_ONCE);
+    this.#product(place * 4, this.#input * 4, this.#out * 4, blocks, width / STEP);
     out.set(this.#floats.subarray(this.#out, this.#out + bias.length));
   }
 }
 
-function padded(columns: number): number {
-  return Math.ceil(columns / STEP) * STEP;
+function padded(count: number, to: number): number {
+  return Math.ceil(count / to) * to;
+}
+
+/** Where a number of a matrix lies: blocks of rows, in which the rows' steps lie in turns. */
+function placeOf(row: number, column: number, width: number): number {
+  const block = row - (row % ROWS_AT_ONCE);
+  const step = column - (column % STEP);
+  return block * width + step * ROWS_AT_ONCE + (row - block) * STEP + (column - step);
 }
 
 export interface Matrix {

@@ -1,5 +1,9 @@
-/** Floats that are multiplied at once: two vectors of four. Rows are padded to a multiple of it. */
+/** Floats of a row that are multiplied in a step: two vectors of four. Rows are padded to a multiple of it. */
 export const STEP = 8;
+/** Rows that are multiplied beside each other, so that no sum has to wait for the one before it. */
+export const ROWS_AT_ONCE = 4;
+
+const VECTOR_BYTES = 16;
 
 const [GET, SET, CONST, ADD, SUB, LOOP, REPEAT_IF, END] = [0x20, 0x21, 0x41, 0x6a, 0x6b, 0x03, 0x0d, 0x0b];
 const [I32, V128, NO_RESULT] = [0x7f, 0x7b, 0x40];
@@ -11,34 +15,49 @@ const [MULTIPLY, PLUS] = [
   [VECTOR, 0xe4, 0x01],
 ];
 const lane = (number: number) => [VECTOR, 0x1f, number];
-const F32_LOAD = [0x2a, 2, 0];
-const F32_STORE = [0x38, 2, 0];
+const F32_LOAD = [0x2a, 2];
+const F32_STORE = [0x38, 2];
 const F32_ADD = 0x92;
 
 /** The parameters and variables of the function, by number. */
-const [WEIGHTS, INPUT, OUT, ROWS, STEPS, LEFT, AT, SUM, OTHER] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const [WEIGHTS, INPUT, OUT, BLOCKS, STEPS, LEFT, AT, FIRST, SECOND, SUMS] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const VECTORS = 2 + 2 * ROWS_AT_ONCE;
 
-const forward = (pointer: number, bytes: number) => [GET, pointer, CONST, bytes, ADD, SET, pointer];
+const rows = Array.from({ length: ROWS_AT_ONCE }, (_, row) => ({
+  sum: SUMS + 2 * row,
+  other: SUMS + 2 * row + 1,
+  weights: row * STEP * 4,
+  out: row * 4,
+}));
+const forward = (pointer: number, bytes: number) => [GET, pointer, CONST, ...signed(bytes), ADD, SET, pointer];
 const countDown = (counter: number) => [GET, counter, CONST, 1, SUB, SET, counter, GET, counter];
-const gather = (sum: number, offset: number) => [
-  ...[GET, sum, GET, WEIGHTS, ...load(offset), GET, AT, ...load(offset)],
+const gather = (sum: number, offset: number, input: number) => [
+  ...[GET, sum, GET, WEIGHTS, ...load(offset), GET, input],
   ...[...MULTIPLY, ...PLUS, SET, sum],
 ];
 
-/** For each row: `out[row] += weights[row] . input`, eight products a step. */
+/** For each row of a block: `out[row] += weights[row] . input`. A block has a step of its first row, of its second and so on, then the next step. */
 const BODY = [
-  ...[2, 2, I32, 2, V128],
+  ...[2, 2, I32, VECTORS, V128],
   ...[LOOP, NO_RESULT],
-  ...[...ZERO, SET, SUM, ...ZERO, SET, OTHER, GET, INPUT, SET, AT, GET, STEPS, SET, LEFT],
+  ...rows.flatMap(({ sum, other }) => [...ZERO, SET, sum, ...ZERO, SET, other]),
+  ...[GET, INPUT, SET, AT, GET, STEPS, SET, LEFT],
   ...[LOOP, NO_RESULT],
-  ...[...gather(SUM, 0), ...gather(OTHER, 16), ...forward(WEIGHTS, 32), ...forward(AT, 32)],
+  ...[GET, AT, ...load(0), SET, FIRST, GET, AT, ...load(VECTOR_BYTES), SET, SECOND],
+  ...rows.flatMap(({ sum, other, weights }) => [
+    ...gather(sum, weights, FIRST),
+    ...gather(other, weights + VECTOR_BYTES, SECOND),
+  ]),
+  ...[...forward(WEIGHTS, ROWS_AT_ONCE * STEP * 4), ...forward(AT, STEP * 4)],
   ...[...countDown(LEFT), REPEAT_IF, 0, END],
-  ...[GET, SUM, GET, OTHER, ...PLUS, SET, SUM],
-  ...[GET, OUT, GET, OUT, ...F32_LOAD],
-  ...[0, 1, 2, 3].flatMap((number) => [GET, SUM, ...lane(number), F32_ADD]),
-  ...F32_STORE,
-  ...forward(OUT, 4),
-  ...[...countDown(ROWS), REPEAT_IF, 0, END],
+  ...rows.flatMap(({ sum, other, out }) => [
+    ...[GET, sum, GET, other, ...PLUS, SET, sum],
+    ...[GET, OUT, GET, OUT, ...F32_LOAD, out],
+    ...[0, 1, 2, 3].flatMap((number) => [GET, sum, ...lane(number), F32_ADD]),
+    ...[...F32_STORE, out],
+  ]),
+  ...forward(OUT, ROWS_AT_ONCE * 4),
+  ...[...countDown(BLOCKS), REPEAT_IF, 0, END],
   END,
 ];
 
@@ -48,6 +67,11 @@ const section = (id: number, bytes: readonly number[]) => [id, ...sized(bytes)];
 
 function unsigned(value: number): number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...unsigned(value >>> 7)];
+}
+
+/** A positive number as WebAssembly writes those that may be negative. */
+function signed(value: number): number[] {
+  return value < 64 ? [value] : [(value & 127) | 128, ...signed(value >>> 7)];
 }
 
 /** The one function of the module, as WebAssembly's binary form; vectors of four are not within reach of JavaScript itself. */
@@ -60,9 +84,9 @@ const MODULE = new Uint8Array([
   ...section(10, [1, ...sized(BODY)]),
 ]);
 
-type Product = (weights: number, input: number, out: number, rows: number, steps: number) => void;
+type Product = (weights: number, input: number, out: number, blocks: number, steps: number) => void;
 
-/** The product of a matrix and a vector in the given memory; places are in bytes, a step is {@link STEP} floats of a row. */
+/** The product of a matrix and a vector in the given memory; places are in bytes, a block is {@link ROWS_AT_ONCE} rows, a step {@link STEP} floats of each. */
 export function productIn(memory: WebAssembly.Memory): Product {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(MODULE), { m: { m: memory } });
   return exports.f as Product;
