@@ -91,7 +91,7 @@ export function saidOfGone(
   recent: readonly RecentWrite[],
   documents: Documents,
   today: CalendarDate,
-): ReaderToken[] {
+): readonly ReaderToken[] {
   return readerTokens(message, withTakenOff(documents, recent), today);
 }
 

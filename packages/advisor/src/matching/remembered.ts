@@ -12,3 +12,19 @@ export function remembered<Value>(compute: (key: string) => Value): (key: string
     return value;
   };
 }
+
+/** A pure function of several things that answers from memory the last few times it was asked the very same. */
+export function rememberedLast<Asked extends readonly unknown[], Value>(
+  most: number,
+  compute: (...asked: Asked) => Value,
+): (...asked: Asked) => Value {
+  const kept: { asked: Asked; value: Value }[] = [];
+  return (...asked) => {
+    const known = kept.find((each) => each.asked.every((one, at) => one === asked[at]));
+    if (known) return known.value;
+    const value = compute(...asked);
+    if (kept.length >= most) kept.shift();
+    kept.push({ asked, value });
+    return value;
+  };
+}

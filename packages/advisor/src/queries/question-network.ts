@@ -141,12 +141,10 @@ export class QuestionNetwork {
   #read({ items, candidates }: QuestionItems): Read {
     const count = items.length;
     const width = this.#width;
-    let states: Float32Array = new Float32Array(count * this.#input.rows);
-    for (const [at, item] of items.entries()) {
-      const hidden = this.#input.apply(this.#inputOf(item));
-      relu(hidden);
-      states.set(hidden, at * this.#input.rows);
-    }
+    const inputs = new Float32Array(count * this.#input.columns);
+    for (const [at, item] of items.entries()) inputs.set(this.#inputOf(item), at * this.#input.columns);
+    let states = this.#input.apply(inputs, count);
+    relu(states);
     for (const layer of this.#layers) states = readBothWays(layer, states, count);
     const stateOf = (at: number) => states.subarray(at * width, (at + 1) * width);
     const known = candidates.map(({ item, slot }) => ({ state: stateOf(item), slot: this.#slots.indexOf(slot) }));
@@ -180,7 +178,7 @@ export class QuestionNetwork {
 
   /** A hypothesis with each of the likeliest next tokens. */
   #longer({ written, score, state: was, context: seen, before }: Hypothesis, read: Read): Hypothesis[] {
-    const state = nextState(this.#cell, joined(before, seen), 0, was);
+    const state = nextState(this.#cell, joined(before, seen), was);
     const weights = softmax(Float32Array.from(read.keys, (key) => product(key, state) / Math.sqrt(state.length)));
     const context = new Float32Array(this.#width);
     for (const [at, weight] of weights.entries())

@@ -17,7 +17,7 @@ export interface LearnedReading {
   guesses: () => ToldFact[];
   reading: Reading;
   /** What went before the message, then the message. */
-  tokens: ReaderToken[];
+  tokens: readonly ReaderToken[];
   /** How many of the tokens stand for what went before. */
   start: number;
 }
@@ -65,7 +65,7 @@ export class LearnedReader {
     context: readonly ContextThing[] = [],
   ): LearnedReading {
     const said = readerTokens(message, documents, today);
-    const tokens = [...contextTokens(context), ...said];
+    const tokens = context.length > 0 ? [...contextTokens(context), ...said] : said;
     const start = tokens.length - said.length;
     const reading = readActs(this.#models, tokens, start);
     return {

@@ -2,8 +2,10 @@ import { productIn, ROWS_AT_ONCE, STEP } from "./simd-product.ts";
 import type { StoredTensors, Tensor } from "./weights.ts";
 
 const PAGE = 65_536;
-const LONGEST_INPUT = 1024;
-const MOST_ROWS = 1024;
+/** Inputs that are multiplied beside each other. */
+const TOGETHER = 16;
+const LONGEST_INPUT = 1024 * TOGETHER;
+const MOST_ROWS = 1024 * TOGETHER;
 
 /** Matrices that lie in one memory, so that products with them can be computed several numbers at a time. */
 export class MatrixMemory {
@@ -40,28 +42,48 @@ export class MatrixMemory {
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++)
         this.#floats[place + placeOf(row, column, width)] = values[row * columns + column] as number;
-    return { rows, columns, apply: (input, from, out) => this.#apply(place, width, columns, bias, input, from, out) };
+    const stored = { rows, columns, place, width, bias };
+    return {
+      rows,
+      columns,
+      apply: (inputs, from, out, count = 1) => {
+        for (let at = 0; at < count; at += TOGETHER)
+          this.#apply(stored, inputs, from + at * columns, out, at * rows, Math.min(TOGETHER, count - at));
+      },
+    };
   }
 
   #apply(
-    place: number,
-    width: number,
-    columns: number,
-    bias: Float32Array,
-    input: Float32Array,
+    { rows, columns, place, width, bias }: StoredMatrix,
+    inputs: Float32Array,
     from: number,
     out: Float32Array,
+    to: number,
+    count: number,
   ): void {
-    if (width > columns) this.#floats.fill(0, this.#input + columns, this.#input + width);
-    this.#floats.set(
-      from === 0 && input.length === columns ? input : input.subarray(from, from + columns),
-      this.#input,
-    );
-    this.#floats.set(bias, this.#out);
-    const blocks = Math.ceil(bias.length / ROWS_AT_ONCE);
-    this.#product(place * 4, this.#input * 4, this.#out * 4, blocks, width / STEP);
-    out.set(this.#floats.subarray(this.#out, this.#out + bias.length));
+    const stride = padded(rows, ROWS_AT_ONCE);
+    for (let at = 0; at < count; at++) {
+      const input = this.#input + at * width;
+      if (width > columns) this.#floats.fill(0, input + columns, input + width);
+      this.#floats.set(inputs.subarray(from + at * columns, from + (at + 1) * columns), input);
+      this.#floats.set(bias, this.#out + at * stride);
+    }
+    const blocks = stride / ROWS_AT_ONCE;
+    this.#product(place * 4, this.#input * 4, this.#out * 4, blocks, width / STEP, count, stride * 4);
+    for (let at = 0; at < count; at++) {
+      const result = this.#out + at * stride;
+      out.set(this.#floats.subarray(result, result + rows), to + at * rows);
+    }
   }
+}
+
+/** A matrix in memory; its place is in floats. */
+interface StoredMatrix {
+  rows: number;
+  columns: number;
+  place: number;
+  width: number;
+  bias: Float32Array;
 }
 
 function padded(count: number, to: number): number {
@@ -78,6 +100,6 @@ function placeOf(row: number, column: number, width: number): number {
 export interface Matrix {
   rows: number;
   columns: number;
-  /** `out = bias + matrix . input[from ...]`. */
-  apply(input: Float32Array, from: number, out: Float32Array): void;
+  /** `out = bias + matrix . inputs[from ...]`, for each of `count` inputs that lie one after the other. */
+  apply(inputs: Float32Array, from: number, out: Float32Array, count?: number): void;
 }

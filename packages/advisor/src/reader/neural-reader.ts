@@ -1,3 +1,4 @@
+import { rememberedLast } from "../matching/remembered.ts";
 import { MatrixMemory } from "./matrix-memory.ts";
 import type { ReaderToken } from "./reader-tokens.ts";
 import { type AffineLayer, affineOf, type GatedLayer, gatedOf, readBothWays } from "./recurrent-layer.ts";
@@ -87,29 +88,26 @@ export class NeuralReader {
     return this.#stored;
   }
 
-  score(tokens: readonly ReaderToken[]): Scores {
+  /** A message is looked at for danger first, then for what it tells. */
+  readonly score = rememberedLast(1, (tokens: readonly ReaderToken[]) => this.#scoreAnew(tokens));
+
+  #scoreAnew(tokens: readonly ReaderToken[]): Scores {
     const count = tokens.length;
     const width = this.#stored.hidden * 2;
     let states = this.#encode(tokens);
     for (const layer of this.#layers) states = readBothWays(layer, states, count);
     const pooled = pooledBySentence(tokens, states, width);
-    const both = new Float32Array(width * 2);
-    const labels: Float32Array[] = [];
-    const kinds: Float32Array[] = [];
-    const tokenRoles: Float32Array[] = [];
-    const whole = new Float32Array(this.#stored.whole.length).fill(Number.NEGATIVE_INFINITY);
+    const both = new Float32Array(count * width * 2);
     for (let at = 0; at < count; at++) {
-      const state = states.subarray(at * width, (at + 1) * width);
-      both.set(state);
-      both.set(pooled[at] as Float32Array, width);
-      const hidden = this.#act1.apply(both);
-      relu(hidden);
-      labels.push(softmax(this.#act2.apply(hidden)));
-      kinds.push(softmax(this.#kind.apply(both)));
-      for (const [index, score] of this.#whole.apply(both).entries())
-        whole[index] = Math.max(whole[index] as number, score);
-      tokenRoles.push(this.#roleOfToken.apply(state));
+      both.set(states.subarray(at * width, (at + 1) * width), at * width * 2);
+      both.set(pooled[at] as Float32Array, (at * 2 + 1) * width);
     }
+    const acts = this.#act1.apply(both, count);
+    relu(acts);
+    const labels = rowsOf(this.#act2.apply(acts, count), count).map(softmax);
+    const kinds = rowsOf(this.#kind.apply(both, count), count).map(softmax);
+    const whole = strongestOf(rowsOf(this.#whole.apply(both, count), count), this.#stored.whole.length);
+    const tokenRoles = rowsOf(this.#roleOfToken.apply(states, count), count);
     const amounts = amountsBefore(tokens);
     const rolesOf = (head: number, label: number) =>
       this.#rolesOf(amounts, states.subarray(head * width, (head + 1) * width), head, label, tokenRoles);
@@ -129,10 +127,9 @@ export class NeuralReader {
     const { columns } = this.#words;
     const pieces = this.#pieces.columns;
     const width = columns + pieces + this.#slot.columns + this.#magnitude.columns + this.#stored.marks.length;
-    const input = new Float32Array(width);
-    const states = new Float32Array(tokens.length * this.#input.rows);
+    const inputs = new Float32Array(tokens.length * width);
     for (const [at, token] of tokens.entries()) {
-      input.fill(0);
+      const input = inputs.subarray(at * width, (at + 1) * width);
       const slot = slotNumber(token, this.#stored.slots);
       if (token.slot === null) {
         this.#words.addRow(this.#rows.get(token.text) ?? 1, 1, input, 0);
@@ -143,10 +140,9 @@ export class NeuralReader {
       copyRow(this.#magnitude, magnitudeOf(token), input, columns + pieces + this.#slot.columns);
       const marks = columns + pieces + this.#slot.columns + this.#magnitude.columns;
       for (const mark of token.marks) input[marks + this.#stored.marks.indexOf(mark)] = 1;
-      const hidden = this.#input.apply(input);
-      relu(hidden);
-      states.set(hidden, at * this.#input.rows);
     }
+    const states = this.#input.apply(inputs, tokens.length);
+    relu(states);
     return states;
   }
 
@@ -182,6 +178,20 @@ export class NeuralReader {
       return softmax(this.#role.apply(hidden));
     });
   }
+}
+
+/** The results of `count` inputs, one by one. */
+function rowsOf(values: Float32Array, count: number): Float32Array[] {
+  const width = values.length / count;
+  return Array.from({ length: count }, (_, at) => values.subarray(at * width, (at + 1) * width));
+}
+
+/** The strongest of each of `width` numbers. */
+function strongestOf(rows: readonly Float32Array[], width: number): Float32Array {
+  const most = new Float32Array(width).fill(Number.NEGATIVE_INFINITY);
+  for (const row of rows)
+    for (let at = 0; at < width; at++) most[at] = Math.max(most[at] as number, row[at] as number);
+  return most;
 }
 
 function copyRow({ values, columns }: Tensor, row: number, out: Float32Array, at: number): void {

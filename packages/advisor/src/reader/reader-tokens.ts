@@ -8,6 +8,7 @@ import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { isEntryWord } from "../lexicon/entry-words.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
 import { alike } from "../matching/match-goals.ts";
+import { rememberedLast } from "../matching/remembered.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
 import { nameWordsOf, wordsOf } from "../statements/read-mention.ts";
 import { withSmallNumbers } from "./small-numbers.ts";
@@ -45,8 +46,14 @@ const SAYS_NOTHING = new Set(
   "a an the my our of for to and in on at with from by is it i we this that me 's".split(" "),
 );
 
+/** A message is read by several; beside it the one before it, and the two as one. */
+const MOST_REMEMBERED = 4;
+
 /** The tokens of a message, with their amounts, dates and periods recognised and what they have to do with what is stored. */
-export function readerTokens(message: string, documents: Documents, today: CalendarDate): ReaderToken[] {
+export const readerTokens: (message: string, documents: Documents, today: CalendarDate) => readonly ReaderToken[] =
+  rememberedLast(MOST_REMEMBERED, tokensAnew);
+
+function tokensAnew(message: string, documents: Documents, today: CalendarDate): readonly ReaderToken[] {
   const { text, quotations } = setQuotationsApart(plainText(message));
   const tokens = withSmallNumbers(recognise(tokenise(text, quotations, knownWordsOf(documents)), today, () => false));
   const marksOf = markerOf(documents, new Set(tokens.flatMap(({ text, slot }) => (slot === null ? [text] : []))));

@@ -4,16 +4,19 @@ import { type StoredTensors, tensorOf } from "./weights.ts";
 
 export interface AffineLayer {
   rows: number;
-  apply(input: Float32Array): Float32Array;
+  columns: number;
+  /** Of `count` inputs that lie one after the other, so many results. */
+  apply(inputs: Float32Array, count?: number): Float32Array;
 }
 
 export function affineOf(stored: StoredTensors, name: string, memory: MatrixMemory): AffineLayer {
   const matrix = matrixOf(stored, `${name}.weight`, `${name}.bias`, memory);
   return {
     rows: matrix.rows,
-    apply(input) {
-      const out = new Float32Array(matrix.rows);
-      matrix.apply(input, 0, out);
+    columns: matrix.columns,
+    apply(inputs, count = 1) {
+      const out = new Float32Array(matrix.rows * count);
+      matrix.apply(inputs, 0, out, count);
       return out;
     },
   };
@@ -69,31 +72,39 @@ function readOneWay(
   isBackward: boolean,
 ): void {
   let state = new Float32Array(hidden);
+  const fromInputs = new Float32Array(count * hidden * 3);
+  cell.ofInput.apply(inputs, 0, fromInputs, count);
   for (let step = 0; step < count; step++) {
     const at = isBackward ? count - 1 - step : step;
-    state = nextState(cell, inputs, at * cell.ofInput.columns, state);
+    state = stateAfter(cell, fromInputs, at * hidden * 3, state);
     out.set(state, at * hidden * 2 + (isBackward ? hidden : 0));
   }
 }
 
-/** The state of a cell after the input that begins at `from`. */
-export function nextState(
-  { ofInput, ofState }: Direction,
-  inputs: Float32Array,
+/** The state of a cell after an input. */
+export function nextState(cell: Direction, input: Float32Array, state: Float32Array): Float32Array<ArrayBuffer> {
+  const fromInput = new Float32Array(state.length * 3);
+  cell.ofInput.apply(input, 0, fromInput);
+  return stateAfter(cell, fromInput, 0, state);
+}
+
+/** The state of a cell after the input of which the products begin at `from`. */
+function stateAfter(
+  { ofState }: Direction,
+  fromInputs: Float32Array,
   from: number,
   state: Float32Array,
 ): Float32Array<ArrayBuffer> {
   const hidden = state.length;
-  const fromInput = new Float32Array(hidden * 3);
   const fromState = new Float32Array(hidden * 3);
-  ofInput.apply(inputs, from, fromInput);
   ofState.apply(state, 0, fromState);
   const next = new Float32Array(hidden);
+  const [updates, news] = [hidden, 2 * hidden];
   for (let cell = 0; cell < hidden; cell++) {
-    const reset = sigmoid((fromInput[cell] as number) + (fromState[cell] as number));
-    const update = sigmoid((fromInput[hidden + cell] as number) + (fromState[hidden + cell] as number));
+    const reset = sigmoid((fromInputs[from + cell] as number) + (fromState[cell] as number));
+    const update = sigmoid((fromInputs[from + updates + cell] as number) + (fromState[updates + cell] as number));
     const fresh = Math.tanh(
-      (fromInput[2 * hidden + cell] as number) + reset * (fromState[2 * hidden + cell] as number),
+      (fromInputs[from + news + cell] as number) + reset * (fromState[news + cell] as number),
     );
     next[cell] = (1 - update) * fresh + update * (state[cell] as number);
   }

@@ -20,7 +20,10 @@ const F32_STORE = [0x38, 2];
 const F32_ADD = 0x92;
 
 /** The parameters and variables of the function, by number. */
-const [WEIGHTS, INPUT, OUT, BLOCKS, STEPS, LEFT, AT, FIRST, SECOND, SUMS] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const [WEIGHTS, INPUT, OUT, BLOCKS, STEPS, COUNT, STRIDE] = [0, 1, 2, 3, 4, 5, 6];
+const [LEFT, LEFT_COUNT, WEIGHTS_AT, INPUT_AT, OUT_AT, FIRST, SECOND, SUMS] = [7, 8, 9, 10, 11, 12, 13, 14];
+const PARAMETERS = 7;
+const COUNTERS = 5;
 const VECTORS = 2 + 2 * ROWS_AT_ONCE;
 
 const rows = Array.from({ length: ROWS_AT_ONCE }, (_, row) => ({
@@ -32,31 +35,38 @@ const rows = Array.from({ length: ROWS_AT_ONCE }, (_, row) => ({
 const forward = (pointer: number, bytes: number) => [GET, pointer, CONST, ...signed(bytes), ADD, SET, pointer];
 const countDown = (counter: number) => [GET, counter, CONST, 1, SUB, SET, counter, GET, counter];
 const gather = (sum: number, offset: number, input: number) => [
-  ...[GET, sum, GET, WEIGHTS, ...load(offset), GET, input],
+  ...[GET, sum, GET, WEIGHTS_AT, ...load(offset), GET, input],
   ...[...MULTIPLY, ...PLUS, SET, sum],
 ];
 
-/** For each row of a block: `out[row] += weights[row] . input`. A block has a step of its first row, of its second and so on, then the next step. */
+/**
+ * For each block of rows and each input: `out[row] += weights[row] . input`, so that a block is fetched once for all inputs. A
+ * block has a step of its first row, of its second and so on, then the next step.
+ */
 const BODY = [
-  ...[2, 2, I32, VECTORS, V128],
+  ...[2, COUNTERS, I32, VECTORS, V128],
+  ...[LOOP, NO_RESULT],
+  ...[GET, INPUT, SET, INPUT_AT, GET, OUT, SET, OUT_AT, GET, COUNT, SET, LEFT_COUNT],
   ...[LOOP, NO_RESULT],
   ...rows.flatMap(({ sum, other }) => [...ZERO, SET, sum, ...ZERO, SET, other]),
-  ...[GET, INPUT, SET, AT, GET, STEPS, SET, LEFT],
+  ...[GET, WEIGHTS, SET, WEIGHTS_AT, GET, STEPS, SET, LEFT],
   ...[LOOP, NO_RESULT],
-  ...[GET, AT, ...load(0), SET, FIRST, GET, AT, ...load(VECTOR_BYTES), SET, SECOND],
+  ...[GET, INPUT_AT, ...load(0), SET, FIRST, GET, INPUT_AT, ...load(VECTOR_BYTES), SET, SECOND],
   ...rows.flatMap(({ sum, other, weights }) => [
     ...gather(sum, weights, FIRST),
     ...gather(other, weights + VECTOR_BYTES, SECOND),
   ]),
-  ...[...forward(WEIGHTS, ROWS_AT_ONCE * STEP * 4), ...forward(AT, STEP * 4)],
+  ...[...forward(WEIGHTS_AT, ROWS_AT_ONCE * STEP * 4), ...forward(INPUT_AT, STEP * 4)],
   ...[...countDown(LEFT), REPEAT_IF, 0, END],
   ...rows.flatMap(({ sum, other, out }) => [
     ...[GET, sum, GET, other, ...PLUS, SET, sum],
-    ...[GET, OUT, GET, OUT, ...F32_LOAD, out],
+    ...[GET, OUT_AT, GET, OUT_AT, ...F32_LOAD, out],
     ...[0, 1, 2, 3].flatMap((number) => [GET, sum, ...lane(number), F32_ADD]),
     ...[...F32_STORE, out],
   ]),
-  ...forward(OUT, ROWS_AT_ONCE * 4),
+  ...[GET, OUT_AT, GET, STRIDE, ADD, SET, OUT_AT],
+  ...[...countDown(LEFT_COUNT), REPEAT_IF, 0, END],
+  ...[GET, WEIGHTS_AT, SET, WEIGHTS, ...forward(OUT, ROWS_AT_ONCE * 4)],
   ...[...countDown(BLOCKS), REPEAT_IF, 0, END],
   END,
 ];
@@ -77,16 +87,27 @@ function signed(value: number): number[] {
 /** The one function of the module, as WebAssembly's binary form; vectors of four are not within reach of JavaScript itself. */
 const MODULE = new Uint8Array([
   ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-  ...section(1, [1, 0x60, 5, I32, I32, I32, I32, I32, 0]),
+  ...section(1, [1, 0x60, PARAMETERS, ...new Array<number>(PARAMETERS).fill(I32), 0]),
   ...section(2, [1, ...text("m"), ...text("m"), 2, 0, 1]),
   ...section(3, [1, 0]),
   ...section(7, [1, ...text("f"), 0, 0]),
   ...section(10, [1, ...sized(BODY)]),
 ]);
 
-type Product = (weights: number, input: number, out: number, blocks: number, steps: number) => void;
+type Product = (
+  weights: number,
+  input: number,
+  out: number,
+  blocks: number,
+  steps: number,
+  count: number,
+  stride: number,
+) => void;
 
-/** The product of a matrix and a vector in the given memory; places are in bytes, a block is {@link ROWS_AT_ONCE} rows, a step {@link STEP} floats of each. */
+/**
+ * The products of a matrix and `count` vectors in the given memory. Places and the stride from one result to the next are in
+ * bytes, a block is {@link ROWS_AT_ONCE} rows, a step {@link STEP} floats of each.
+ */
 export function productIn(memory: WebAssembly.Memory): Product {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(MODULE), { m: { m: memory } });
   return exports.f as Product;

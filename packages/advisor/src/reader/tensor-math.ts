@@ -4,10 +4,16 @@ export function relu(values: Float32Array): void {
 
 /** Probabilities from scores. */
 export function softmax(scores: Float32Array): Float32Array {
-  const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((a, b) => a + b, 0);
-  return powers.map((power) => power / sum);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < scores.length; at++) most = Math.max(most, scores[at] as number);
+  const shares = new Float32Array(scores.length);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at++) {
+    shares[at] = Math.exp((scores[at] as number) - most);
+    sum += shares[at] as number;
+  }
+  for (let at = 0; at < shares.length; at++) shares[at] = (shares[at] as number) / sum;
+  return shares;
 }
 
 export function sigmoid(score: number): number {
