@@ -1,4 +1,4 @@
-import { sameWord } from "../src/matching/match-entries.ts";
+import { sameWord } from "../src/matching/same-word.ts";
 import { nameWordsOf } from "../src/statements/read-mention.ts";
 import {
   type Act,

@@ -5,7 +5,7 @@ import { COST_WORDS } from "../lexicon/cost-words.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
 import { isEntryWord } from "../lexicon/entry-words.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
-import { sameWord } from "../matching/match-entries.ts";
+import { sameWord } from "../matching/same-word.ts";
 import { saysNothingElse } from "../statements/goal-details.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
 import { GENERIC_WORDS } from "../statements/name-words.ts";

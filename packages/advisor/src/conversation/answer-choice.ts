@@ -1,7 +1,7 @@
 import type { Documents } from "@seven-figures/domain";
 import { phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
-import { sameWord } from "../matching/match-entries.ts";
+import { sameWord } from "../matching/same-word.ts";
 import { wordsOf } from "../statements/read-mention.ts";
 import type { Mention, Side, Statement } from "../statements/statement.ts";
 import { YES } from "./answer-words.ts";

@@ -1,6 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import { type Phrase, slotsOf } from "../language/phrase.ts";
-import { sameWord } from "../matching/match-entries.ts";
+import { sameWord } from "../matching/same-word.ts";
 import type { Statement } from "../statements/statement.ts";
 import { correctEntry } from "./correct-entry.ts";
 import { correctGoal, correctGoalEdit, movedGoal } from "./correct-goal.ts";

@@ -2,7 +2,7 @@ import type { Documents } from "@seven-figures/domain";
 import type { Phrase } from "../language/phrase.ts";
 import { COST_WORDS } from "../lexicon/cost-words.ts";
 import { isEntryWord } from "../lexicon/entry-words.ts";
-import { sameWord } from "../matching/match-entries.ts";
+import { sameWord } from "../matching/same-word.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
 import type { Statement } from "../statements/statement.ts";
 

@@ -1,7 +1,7 @@
 import { applyChanges, type CalendarDate, type Change, type Documents } from "@seven-figures/domain";
 import { idsOf as touchedBy } from "../changes/document-differences.ts";
 import { loansOn } from "../matching/loans-on.ts";
-import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { type KnownEntry, knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
 import { type ReaderToken, readerTokens } from "../reader/reader-tokens.ts";
 import type { Mention, Side } from "../statements/statement.ts";
@@ -176,7 +176,7 @@ export function idsOf(mention: Mention, inverse: readonly Change[], documents: D
     return change.kind === "add-debt" ? [{ entry: change.debt, side: "debt" }] : [];
   });
   if (mention.words.length === 0) return new Set();
-  const known = [...knownEntries(documents, null), ...(gone as ReturnType<typeof knownEntries>)];
+  const known = [...knownEntries(documents, null), ...(gone as KnownEntry[])];
   const entries = matchEntries(named, known).map(({ entry }) => entry.id);
   const goals = matchGoals(named, documents).map(({ id }) => id);
   return new Set(entries.length > 0 ? entries : goals);

@@ -1,7 +1,7 @@
 import type { Documents } from "@seven-figures/domain";
 import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
-import { sameWord } from "../matching/match-entries.ts";
+import { sameWord } from "../matching/same-word.ts";
 import { wordsOf } from "../statements/read-mention.ts";
 import { UNDO } from "./answer-words.ts";
 import type { Conversation, LastWrite } from "./conversation.ts";

@@ -1,32 +1,45 @@
 import type { Asset, Debt, Documents } from "@seven-figures/domain";
-import { countSlips } from "../language/count-slips.ts";
-import { isEnglish } from "../language/english-words.ts";
-import { withoutOwner } from "../language/fold-word.ts";
-import { singular } from "../language/singular.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { GENERIC_WORDS, PLAIN_QUALITIES } from "../statements/name-words.ts";
 import { nameWordsOf } from "../statements/read-mention.ts";
 import type { Mention, Side } from "../statements/statement.ts";
 import { kindsOf } from "./kinds-of.ts";
+import { rememberedLast } from "./remembered.ts";
+import { namesNear } from "./words-near.ts";
 
 export type KnownEntry = { side: "asset"; entry: Asset } | { side: "debt"; entry: Debt };
 
-export function knownEntries({ financials }: Documents, side: Side | null): KnownEntry[] {
-  const assets = (financials.assets ?? []).map((entry): KnownEntry => ({ side: "asset", entry }));
-  const debts = (financials.debts ?? []).map((entry): KnownEntry => ({ side: "debt", entry }));
-  if (side === "asset") return assets;
-  return side === "debt" ? debts : [...assets, ...debts];
+/** Its answer is remembered, and with it what {@link sharedWith} looks its names up by. */
+export const knownEntries: (documents: Documents, side: Side | null) => readonly KnownEntry[] = rememberedLast(
+  6,
+  ({ financials }: Documents, side: Side | null): readonly KnownEntry[] => {
+    const assets = (financials.assets ?? []).map((entry): KnownEntry => ({ side: "asset", entry }));
+    const debts = (financials.debts ?? []).map((entry): KnownEntry => ({ side: "debt", entry }));
+    if (side === "asset") return assets;
+    return side === "debt" ? debts : [...assets, ...debts];
+  },
+);
+
+const finders = new WeakMap<readonly KnownEntry[], ReturnType<typeof namesNear>>();
+
+/** Of each stored entry, those of the said words that are in its name; nothing where none is. */
+function sharedWith(
+  said: ReadonlySet<string>,
+  known: readonly KnownEntry[],
+): readonly (ReadonlySet<string> | undefined)[] {
+  const find = finders.get(known) ?? namesNear(known.map(({ entry }) => nameWordsOf(entry.name)));
+  finders.set(known, find);
+  return find(said);
 }
 
 /** The stored entries that a mention fits best: none, one, or several that fit alike. */
 export function matchEntries(mention: Mention, known: readonly KnownEntry[]): KnownEntry[] {
-  const exact = known.filter(({ entry }) => entry.name.toLowerCase() === mention.name.toLowerCase());
+  const name = mention.name.toLowerCase();
+  const exact = known.filter((candidate) => candidate.entry.name.toLowerCase() === name);
   if (exact.length > 0 && (mention.exact || exact.length === 1)) return exact;
   if (mention.exact) return [];
-  const scored = known
-    .map((candidate) => ({ candidate, score: scoreOf(mention, candidate) }))
-    .filter(({ score }) => score > 0);
-  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const scored = scoresOf(mention, known).filter(({ score }) => score > 0);
+  const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
   return scored.filter(({ score }) => score === best).map(({ candidate }) => candidate);
 }
 
@@ -44,38 +57,67 @@ export function matchAll(mention: Mention, known: readonly KnownEntry[]): KnownE
     words.some((word) => /^cards?$/.test(word))
   )
     return known.filter(({ entry }) => entry.type === "credit-card" && !NETWORK.test(entry.name));
-  return known.filter((candidate) => scoreOf(mention, candidate) > 0);
+  return scoresOf(mention, known).flatMap(({ candidate, score }) => (score > 0 ? [candidate] : []));
 }
 
 /** A card of one of these is no store's. */
 const NETWORK = /\b(?:visa|mastercard|amex|american express|discover)\b/i;
 
-function scoreOf(mention: Mention, { side, entry }: KnownEntry): number {
-  const named = nameWordsOf(entry.name);
-  const said = kindsOf(mention.words, side);
-  const own = kindsOf(named, side);
-  const asks = said.others.filter(
+/** Of each stored entry, how well a mention fits it; 0 where it does not. */
+function scoresOf(mention: Mention, known: readonly KnownEntry[]): { candidate: KnownEntry; score: number }[] {
+  const shares = sharedWith(new Set(mention.words), known);
+  const said = { asset: saidOf(mention, "asset"), debt: saidOf(mention, "debt") };
+  return known.map((candidate, at) => {
+    const shared = shares[at] ?? NONE_SHARED;
+    const { asks } = said[candidate.side];
+    const isNone = shared.size === 0 && asks.length > 0;
+    return { candidate, score: isNone ? 0 : scoreOf(mention, said[candidate.side], shared, candidate) };
+  });
+}
+
+const NONE_SHARED: ReadonlySet<string> = new Set();
+
+interface Said {
+  kinds: Kinds;
+  /** Words that tell one entry from another. */
+  asks: string[];
+}
+
+function saidOf({ words }: Mention, side: Side): Said {
+  const { kinds, others } = kindsOf(words, side);
+  const asks = others.filter(
     (word) => !GENERIC_WORDS.has(word) && !PLAIN_QUALITIES.has(word) && !/^(?:of|in|'s|\d+)$/.test(word),
   );
-  const shared = asks.filter((word) => named.some((name) => sameWord(word, name)));
-  const overlap = mention.words.filter((word) => named.some((name) => sameWord(word, name))).length;
-  const kind = kindScore(said.kinds, own.kinds, entry.type, mention.indefinite);
-  if (bearsAnotherName(mention.words, named) || isOtherOfMany(said.kinds, overlap)) return 0;
+  return { kinds, asks };
+}
+
+/** `shared`: words of the mention that are in the entry's name. */
+function scoreOf(
+  mention: Mention,
+  { kinds, asks }: Said,
+  shared: ReadonlySet<string>,
+  { side, entry }: KnownEntry,
+): number {
+  const named = nameWordsOf(entry.name);
+  const own = kindsOf(named, side);
+  const overlap = mention.words.filter((word) => shared.has(word)).length;
+  const kind = kindScore(kinds, own.kinds, entry.type, mention.indefinite);
+  if (bearsAnotherName(mention.words, named) || isOtherOfMany(kinds, overlap)) return 0;
   if (asks.length > 0) {
-    const isOtherKind = said.kinds.length > 0 && kind === 0 && own.kinds.length > 0;
+    const isOtherKind = kinds.length > 0 && kind === 0 && own.kinds.length > 0;
     return isOtherKind ? 0 : scoreByName(asks, shared, 5 * kind + overlap);
   }
-  if (said.kinds.length === 0 && mention.words.every((word) => /^(?:bank|accounts?)$/.test(word)))
+  if (kinds.length === 0 && mention.words.every((word) => /^(?:bank|accounts?)$/.test(word)))
     return isAccount(entry.type, mention.words) ? 1 : 0;
-  if (said.kinds.length === 0) return overlap > 0 ? overlap : 0;
-  return kind === 0 ? 0 : 10 * kind + (said.kinds.every(({ broad }) => broad) ? 0 : overlap);
+  if (kinds.length === 0) return overlap > 0 ? overlap : 0;
+  return kind === 0 ? 0 : 10 * kind + (kinds.every(({ broad }) => broad) ? 0 : overlap);
 }
 
 /** How well words that tell one entry from another fit a name that shares some of them. */
-function scoreByName(asks: readonly string[], shared: readonly string[], rest: number): number {
-  const missing = asks.filter((word) => !shared.includes(word));
-  if (shared.length === 0 || missing.some((word) => BRAND_WORDS.has(word))) return 0;
-  return 100 * shared.length - 10 * missing.length + rest;
+function scoreByName(asks: readonly string[], shared: ReadonlySet<string>, rest: number): number {
+  const missing = asks.filter((word) => !shared.has(word));
+  if (missing.length === asks.length || missing.some((word) => BRAND_WORDS.has(word))) return 0;
+  return 100 * (asks.length - missing.length) - 10 * missing.length + rest;
 }
 
 /** Names that stand among the words of a kind: Affirm is no Klarna. */
@@ -124,10 +166,3 @@ function kindScore(said: Kinds, own: Kinds, type: string, indefinite: boolean): 
 
 /** Kinds that are a name: an entry that does not bear it is another. */
 const NAMED_ALONE = /^(?:visa|mastercard|amex|bnpl|bitcoin|ethereum|altcoin|store-card|heloc|overdraft)$/;
-
-export function sameWord(a: string, b: string): boolean {
-  const [x, y] = [singular(withoutOwner(a)), singular(withoutOwner(b))];
-  if (x === y) return true;
-  const isSlip = x.length >= 5 && y.length >= 5 && x[0] === y[0] && countSlips(x, y, 1) <= 1;
-  return isSlip && !(isEnglish(x) && isEnglish(y));
-}

@@ -1,8 +1,8 @@
 import type { Documents, Goal, Submilestone } from "@seven-figures/domain";
 import { wordsOf } from "../statements/read-mention.ts";
 import type { Mention } from "../statements/statement.ts";
-import { sameWord } from "./match-entries.ts";
 import { remembered } from "./remembered.ts";
+import { sameWord } from "./same-word.ts";
 
 /** Words of titles and mentions that tell no goal from another. */
 const WEAK = new Set(

@@ -2,8 +2,9 @@ import type { Documents, ItemRef, Side } from "@seven-figures/domain";
 import { withoutOwner } from "../language/fold-word.ts";
 import { singular } from "../language/singular.ts";
 import type { Token } from "../language/token.ts";
-import { knownEntries, matchEntries, sameWord } from "../matching/match-entries.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { alike } from "../matching/match-goals.ts";
+import { sameWord } from "../matching/same-word.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { NO_MENTION, nameWordsOf, wordsOf } from "../statements/read-mention.ts";
 import { WEAK_NAME_WORDS } from "./group-words.ts";
@@ -17,7 +18,7 @@ export interface Named {
 }
 
 interface NamedEntry extends ItemRef {
-  words: string[];
+  words: readonly string[];
 }
 
 const TITLE_WORDS = new Set(

@@ -189,8 +189,7 @@ function rowsOf(values: Float32Array, count: number): Float32Array[] {
 /** The strongest of each of `width` numbers. */
 function strongestOf(rows: readonly Float32Array[], width: number): Float32Array {
   const most = new Float32Array(width).fill(Number.NEGATIVE_INFINITY);
-  for (const row of rows)
-    for (let at = 0; at < width; at++) most[at] = Math.max(most[at] as number, row[at] as number);
+  for (const row of rows) for (let at = 0; at < width; at++) most[at] = Math.max(most[at] as number, row[at] as number);
   return most;
 }
 

@@ -9,10 +9,10 @@ import { isEntryWord } from "../lexicon/entry-words.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
 import { alike } from "../matching/match-goals.ts";
 import { rememberedLast } from "../matching/remembered.ts";
+import { wordsNear } from "../matching/words-near.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
 import { nameWordsOf, wordsOf } from "../statements/read-mention.ts";
 import { withSmallNumbers } from "./small-numbers.ts";
-import { wordsNear } from "./words-near.ts";
 
 /**
  * What a word has to do with what is stored or known, one letter each: `A` `D` `G` `S` it is in the name of a stored asset,
@@ -106,7 +106,7 @@ function markerOf(
 
   function marksOfQuotation(quoted: string): Set<TokenMark> {
     const said = wordsOf(quoted).join(" ");
-    const isOne = (lists: readonly string[][]) => lists.some((words) => words.join(" ") === said);
+    const isOne = (lists: readonly (readonly string[])[]) => lists.some((words) => words.join(" ") === said);
     return marksThatHold([
       ["A", isOne(assets)],
       ["D", isOne(debts)],

@@ -103,9 +103,7 @@ function stateAfter(
   for (let cell = 0; cell < hidden; cell++) {
     const reset = sigmoid((fromInputs[from + cell] as number) + (fromState[cell] as number));
     const update = sigmoid((fromInputs[from + updates + cell] as number) + (fromState[updates + cell] as number));
-    const fresh = Math.tanh(
-      (fromInputs[from + news + cell] as number) + reset * (fromState[news + cell] as number),
-    );
+    const fresh = Math.tanh((fromInputs[from + news + cell] as number) + reset * (fromState[news + cell] as number));
     next[cell] = (1 - update) * fresh + update * (state[cell] as number);
   }
   return next;

@@ -1,9 +1,12 @@
 import type { Documents } from "@seven-figures/domain";
 import { withoutOwner } from "../language/fold-word.ts";
+import { rememberedLast } from "../matching/remembered.ts";
 import { nameWordsOf } from "./read-mention.ts";
 
 /** Words of stored names and titles, which are never mended and outrank others as names. */
-export function knownWordsOf({ financials, goals }: Documents): ReadonlySet<string> {
+export const knownWordsOf = rememberedLast(2, wordsKnownOf);
+
+function wordsKnownOf({ financials, goals }: Documents): ReadonlySet<string> {
   const names = [...(financials.assets ?? []), ...(financials.debts ?? [])].map((entry) => entry.name);
   const titles = goals.intermediateGoals.map((goal) => goal.title);
   return new Set(

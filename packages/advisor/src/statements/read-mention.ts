@@ -4,6 +4,7 @@ import type { Token } from "../language/token.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { CAR_MAKERS, FAMILY } from "../lexicon/entry-kinds.ts";
 import { isEntryWord, isKindWord } from "../lexicon/entry-words.ts";
+import { remembered } from "../matching/remembered.ts";
 import { type Chunk, nameChunks } from "./name-chunks.ts";
 import { PLAIN_QUALITIES } from "./name-words.ts";
 import type { Mention, Side } from "./statement.ts";
@@ -117,10 +118,10 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words of a stored name, those with a hyphen also as the one word that people write: "cr-v". */
-export function nameWordsOf(name: string): string[] {
+export const nameWordsOf = remembered((name: string): readonly string[] => {
   const joined = foldAccents(name.toLowerCase()).match(/[\p{L}\p{N}]+(?:[-*][\p{L}\p{N}]+)+/gu) ?? [];
   return [...wordsOf(name), ...joined.map((word) => word.replaceAll("*", ""))];
-}
+});
 
 function manyOf(text: string): Mention["many"] {
   if (/\bboth\b|\bthe two\b|\bmy two\b/.test(text)) return "both";

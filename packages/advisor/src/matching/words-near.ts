@@ -1,6 +1,6 @@
 import { withoutOwner } from "../language/fold-word.ts";
 import { singular } from "../language/singular.ts";
-import { sameWord } from "../matching/match-entries.ts";
+import { sameWord } from "./same-word.ts";
 
 const BASE = 31;
 /** Shorter words allow no slip. */
@@ -12,17 +12,38 @@ const SHORTEST_WITH_SLIP = 5;
  */
 export function wordsNear(said: ReadonlySet<string>, stored: Iterable<string>): Set<string> {
   const byForm = new Map<number, string[]>();
-  for (const word of said)
-    for (const form of formsOf(word)) {
-      const known = byForm.get(form);
-      if (known) known.push(word);
-      else byForm.set(form, [word]);
-    }
+  for (const word of said) for (const form of formsOf(word)) listedUnder(byForm, form).push(word);
   const near = new Set<string>();
   for (const word of new Set(stored))
     for (const form of formsOf(word))
       for (const each of byForm.get(form) ?? []) if (!near.has(each) && sameWord(each, word)) near.add(each);
   return near;
+}
+
+/** The same of each of many names, which are looked up once: nothing where a name has none of the said words. */
+export function namesNear(
+  names: readonly (readonly string[])[],
+): (said: ReadonlySet<string>) => (ReadonlySet<string> | undefined)[] {
+  const byForm = new Map<number, { at: number; word: string }[]>();
+  for (const [at, words] of names.entries())
+    for (const word of new Set(words)) for (const form of formsOf(word)) listedUnder(byForm, form).push({ at, word });
+  return (said) => {
+    const near = new Array<Set<string> | undefined>(names.length);
+    for (const each of said)
+      for (const form of formsOf(each))
+        for (const { at, word } of byForm.get(form) ?? []) {
+          if (near[at]?.has(each) || !sameWord(each, word)) continue;
+          near[at] ??= new Set();
+          near[at].add(each);
+        }
+    return near;
+  };
+}
+
+function listedUnder<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
 /** Hashes of a word and of what is left of it without each of its letters. */

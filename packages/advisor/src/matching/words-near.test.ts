@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sameWord } from "../matching/match-entries.ts";
+import { sameWord } from "./same-word.ts";
 import { wordsNear } from "./words-near.ts";
 
 const letter = fc.constantFrom(..."abes'");
