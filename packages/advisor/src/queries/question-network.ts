@@ -9,7 +9,7 @@ import {
   nextState,
   readBothWays,
 } from "../reader/recurrent-layer.ts";
-import { relu, softmax, strongestAndMean } from "../reader/tensor-math.ts";
+import { relu, softmax, strongestAndMean, tanh } from "../reader/tensor-math.ts";
 import { RowTable, type StoredTensors, type Tensor, tensorOf } from "../reader/weights.ts";
 import { wordPieces } from "../reader/word-pieces.ts";
 import type { QuestionItem, QuestionItems } from "./question-items.ts";
@@ -173,7 +173,7 @@ export class QuestionNetwork {
 
   /** From the strongest and the mean value of each feature. */
   #begin({ count, states }: Read): Float32Array {
-    return this.#start.apply(strongestAndMean(states, count, this.#width)).map(Math.tanh);
+    return this.#start.apply(strongestAndMean(states, count, this.#width)).map(tanh);
   }
 
   /** A hypothesis with each of the likeliest next tokens. */
@@ -184,7 +184,7 @@ export class QuestionNetwork {
     for (const [at, weight] of weights.entries())
       for (let cell = 0; cell < context.length; cell++)
         context[cell] = (context[cell] as number) + weight * (read.states[at * this.#width + cell] as number);
-    const out = this.#out.apply(joined(state, context)).map(Math.tanh);
+    const out = this.#out.apply(joined(state, context)).map(tanh);
     const copies = Float32Array.from(read.compared, (each) => product(each, out));
     const shares = softmax(joined(this.#write.apply(out), copies));
     return [...shares.keys()]

@@ -24,6 +24,8 @@ export interface Scores {
 const NEAREST = 20;
 /** Words farther from an act than this have no part in it: messages that people write are shorter, and the cost stays linear. */
 const FARTHEST_ROLE = 80;
+/** Of longer messages the rest is left unread: 2,000 letters of English are some 450 tokens, and only marks are more. */
+const MOST_TOKENS = 500;
 const PERIODS = new Map([
   [1, 1],
   [2, 2],
@@ -91,7 +93,9 @@ export class NeuralReader {
   /** A message is looked at for danger first, then for what it tells. */
   readonly score = rememberedLast(1, (tokens: readonly ReaderToken[]) => this.#scoreAnew(tokens));
 
-  #scoreAnew(tokens: readonly ReaderToken[]): Scores {
+  #scoreAnew(said: readonly ReaderToken[]): Scores {
+    const tokens = said.slice(0, MOST_TOKENS);
+    const unread = said.length - tokens.length;
     const count = tokens.length;
     const width = this.#stored.hidden * 2;
     let states = this.#encode(tokens);
@@ -111,6 +115,8 @@ export class NeuralReader {
     const amounts = amountsBefore(tokens);
     const rolesOf = (head: number, label: number) =>
       this.#rolesOf(amounts, states.subarray(head * width, (head + 1) * width), head, label, tokenRoles);
+    labels.push(...unreadAs("none", this.#stored.labels, unread));
+    kinds.push(...unreadAs("nothing", this.#stored.kinds, unread));
     return { labels, kinds, whole: whole.map(sigmoid), safety: this.#safetyOf(states, count, width), rolesOf };
   }
 
@@ -157,10 +163,12 @@ export class NeuralReader {
     const width = ofHead.length;
     for (let at = 0; at < width; at++)
       ofHead[at] = (ofHead[at] as number) + (this.#roleOfLabel.values[label * width + at] as number);
-    const hidden = new Float32Array(width);
     const none = Float32Array.from(this.#stored.roles, (_, role) => (role === 0 ? 1 : 0));
-    return tokenRoles.map((ofToken, at) => {
-      if (Math.abs(at - head) > FARTHEST_ROLE) return none;
+    const from = Math.max(0, head - FARTHEST_ROLE);
+    const near = tokenRoles.slice(from, head + FARTHEST_ROLE + 1);
+    const hidden = new Float32Array(near.length * width);
+    for (const [step, ofToken] of near.entries()) {
+      const at = from + step;
       const distance = Math.max(-NEAREST, Math.min(NEAREST, at - head)) + NEAREST;
       const between =
         at > head
@@ -168,16 +176,23 @@ export class NeuralReader {
           : (amounts[head] as number) - (amounts[Math.min(at + 1, head)] as number);
       const betweenRow = Math.max(0, Math.min(2, between)) + (at > head ? 3 : 0);
       for (let cell = 0; cell < width; cell++)
-        hidden[cell] = Math.max(
+        hidden[step * width + cell] = Math.max(
           0,
           (ofToken[cell] as number) +
             (ofHead[cell] as number) +
             (this.#roleOfDistance.values[distance * width + cell] as number) +
             (this.#roleOfBetween.values[betweenRow * width + cell] as number),
         );
-      return softmax(this.#role.apply(hidden));
-    });
+    }
+    const roles = rowsOf(this.#role.apply(hidden, near.length), near.length).map(softmax);
+    return tokenRoles.map((_, at) => roles[at - from] ?? none);
   }
+}
+
+/** For each of `count` tokens that were left unread, that it is surely what goes by a name. */
+function unreadAs(name: string, names: readonly string[], count: number): Float32Array[] {
+  const surely = Float32Array.from(names, (each) => (each === name ? 1 : 0));
+  return new Array<Float32Array>(count).fill(surely);
 }
 
 /** The results of `count` inputs, one by one. */

@@ -1,5 +1,5 @@
 import type { Matrix, MatrixMemory } from "./matrix-memory.ts";
-import { sigmoid } from "./tensor-math.ts";
+import { sigmoid, tanh } from "./tensor-math.ts";
 import { type StoredTensors, tensorOf } from "./weights.ts";
 
 export interface AffineLayer {
@@ -103,7 +103,7 @@ function stateAfter(
   for (let cell = 0; cell < hidden; cell++) {
     const reset = sigmoid((fromInputs[from + cell] as number) + (fromState[cell] as number));
     const update = sigmoid((fromInputs[from + updates + cell] as number) + (fromState[updates + cell] as number));
-    const fresh = Math.tanh((fromInputs[from + news + cell] as number) + reset * (fromState[news + cell] as number));
+    const fresh = tanh((fromInputs[from + news + cell] as number) + reset * (fromState[news + cell] as number));
     next[cell] = (1 - update) * fresh + update * (state[cell] as number);
   }
   return next;

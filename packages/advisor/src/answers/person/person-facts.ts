@@ -44,8 +44,11 @@ import {
   yearlyInterest,
 } from "@seven-figures/domain";
 
-/** What follows from a person's documents today, each figure the output of a domain function. Null: not known. */
-export interface PersonFacts extends FactsAhead {
+/**
+ * What follows from a person's documents today, each figure the output of a domain function. Null: not known. What needs the
+ * schedule of a person's money is worked out once it is asked for: a century of months, and most answers tell none of it.
+ */
+export interface PersonFacts {
   today: CalendarDate;
   documents: Documents;
   name: string;
@@ -64,8 +67,11 @@ export interface PersonFacts extends FactsAhead {
   progress: TargetProgress;
   milestone: Milestone;
   yearsLeft: number;
+  /** When the target is reached, as the dashboard says it too; much of what follows is taken from it. */
+  outlook: TargetOutlook;
   /** The specification's monthly target, without growth. */
   plainMonthly: Dollars;
+  requiredMonthly: RequiredMonthly;
   income: Dollars | null;
   expenses: Dollars | null;
   monthlyIncome: Dollars | null;
@@ -73,6 +79,8 @@ export interface PersonFacts extends FactsAhead {
   /** Income minus expenses, known only where both are. */
   yearlySurplus: Dollars | null;
   monthlySurplus: Dollars | null;
+  /** What a month leaves once the debts' payments are made too; null where it is not known. */
+  monthlySpare: Dollars | null;
   savingsRate: number | null;
   savingsBand: SavingsRateBand | null;
   liquid: Dollars;
@@ -84,57 +92,22 @@ export interface PersonFacts extends FactsAhead {
   /** Percent a year by which each kind of asset is supposed to grow. */
   growth: Record<GrowthKind, number>;
   inflation: number;
+  /** What the surplus makes of the net worth, month by month; null where the surplus is not known. */
+  path: ScheduledPath | null;
+  timeToTarget: MonthsTo | null;
+  timeInTodaysDollars: MonthsTo | null;
+  stages: TargetStage[];
   /** Interest a year of the debts whose rate is known. */
   interestPerYear: Dollars;
 }
 
-/** What follows from the schedule of a person's money, run for those who ask. */
-class FactsAhead {
-  readonly #documents: Documents;
-  readonly #today: CalendarDate;
-  #outlook: TargetOutlook | undefined;
-  #timeInTodaysDollars: MonthsTo | null | undefined;
-
-  constructor(documents: Documents, today: CalendarDate) {
-    this.#documents = documents;
-    this.#today = today;
-  }
-
-  /** When the target is reached, as the dashboard says it too; all of the following is taken from it. */
-  get outlook(): TargetOutlook {
-    const { profile, financials, goals } = this.#documents;
-    this.#outlook ??= targetOutlook(financials, profile.financialGoal, this.#today, goals.intermediateGoals);
-    return this.#outlook;
-  }
-
-  get requiredMonthly(): RequiredMonthly {
-    return this.outlook.requiredMonthly;
-  }
-
-  /** What the surplus makes of the net worth, month by month; null where the surplus is not known. */
-  get path(): ScheduledPath | null {
-    return this.outlook.path;
-  }
-
-  /** What a month leaves once the debts' payments are made too; null where it is not known. */
-  get monthlySpare(): Dollars | null {
-    return this.path && monthlySpare(this.path.schedule);
-  }
-
-  get timeToTarget(): MonthsTo | null {
-    return this.outlook.arrival;
-  }
-
-  get timeInTodaysDollars(): MonthsTo | null {
-    const { path, target } = this.outlook;
-    if (this.#timeInTodaysDollars === undefined)
-      this.#timeInTodaysDollars = path && timeInTodaysDollars(path, target, ASSUMED_INFLATION);
-    return this.#timeInTodaysDollars;
-  }
-
-  get stages(): TargetStage[] {
-    return this.outlook.milestones.filter(({ percent }) => STAGE_PERCENTS.some((stage) => stage === percent));
-  }
+/** Works something out when it is first asked for. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | null = null;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
 }
 
 export function personFacts(documents: Documents, today: CalendarDate): PersonFacts {
@@ -143,10 +116,15 @@ export function personFacts(documents: Documents, today: CalendarDate): PersonFa
   const { targetAmount: target, targetYear } = profile.financialGoal;
   const worth = netWorth(financials);
   const { plainMonthly, yearsLeft, assumption } = monthlyNeed(worth, profile.financialGoal, today);
+  const outlook = once(() => targetOutlook(financials, profile.financialGoal, today, goals.intermediateGoals));
+  const inTodaysDollars = once(() => {
+    const { path } = outlook();
+    return path && timeInTodaysDollars(path, target, ASSUMED_INFLATION);
+  });
   const yearlySurplus = income === null || expenses === null ? null : annualCashFlow(financials.financialInfo);
   const rate = yearlySurplus === null ? null : savingsRate(financials.financialInfo);
   const liquid = liquidTotal(financials);
-  return Object.assign(new FactsAhead(documents, today), {
+  return {
     today,
     documents,
     name: firstName(profile.basicInfo),
@@ -163,14 +141,24 @@ export function personFacts(documents: Documents, today: CalendarDate): PersonFa
     targetYear,
     progress: targetProgress(worth, target),
     milestone: nextMilestone(worth, target),
+    get outlook() {
+      return outlook();
+    },
     yearsLeft,
     plainMonthly,
+    get requiredMonthly() {
+      return outlook().requiredMonthly;
+    },
     income,
     expenses,
     monthlyIncome: perMonth(income),
     monthlyExpenses: perMonth(expenses),
     yearlySurplus,
     monthlySurplus: perMonth(yearlySurplus),
+    get monthlySpare() {
+      const { path } = outlook();
+      return path && monthlySpare(path.schedule);
+    },
     savingsRate: rate,
     savingsBand: rate === null ? null : savingsRateBand(rate),
     liquid,
@@ -181,8 +169,20 @@ export function personFacts(documents: Documents, today: CalendarDate): PersonFa
     assumption,
     growth: growthRates(assumption.annualReturn),
     inflation: ASSUMED_INFLATION,
+    get path() {
+      return outlook().path;
+    },
+    get timeToTarget() {
+      return outlook().arrival;
+    },
+    get timeInTodaysDollars() {
+      return inTodaysDollars();
+    },
+    get stages() {
+      return outlook().milestones.filter(({ percent }) => STAGE_PERCENTS.some((stage) => stage === percent));
+    },
     interestPerYear: sumDollars((financials.debts ?? []).map((debt) => yearlyInterest(debt) ?? 0)),
-  });
+  };
 }
 
 function perMonth(yearly: Dollars | null): Dollars | null {
