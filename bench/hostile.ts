@@ -27,6 +27,25 @@ export function hostileDocuments(): Documents {
   return documentsOf({ state });
 }
 
+/** Other messages that no one writes, of any length. `stored`: a stored name. */
+export function hostileShapes(stored: string): Record<string, (length: number) => string> {
+  const repeated = (text: string) => (length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  return {
+    "words, none twice": hostileMessage,
+    "one letter": repeated("a"),
+    digits: repeated("7"),
+    blanks: (length) => `a${" ".repeat(length - 2)}b`,
+    brackets: repeated("("),
+    "and and and": repeated("and "),
+    "a stored name": repeated(`${stored} `),
+    commas: repeated(","),
+    "marks on letters": repeated("a\u0301"),
+    "marks alone": repeated("\u0301"),
+    amounts: repeated("$5 "),
+    payments: repeated("I paid 5 to x. "),
+  };
+}
+
 /** A message of words that are no English and in no two places the same. */
 export function hostileMessage(length: number): string {
   return wordsFrom(2000, 13, length);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sameWord } from "./same-word.ts";
-import { wordsNear } from "./words-near.ts";
+import { namesNear, wordsNear } from "./words-near.ts";
 
 const letter = fc.constantFrom(..."abes'");
 const word = fc.array(letter, { minLength: 1, maxLength: 9 }).map((letters) => letters.join(""));
@@ -14,6 +14,16 @@ describe("words near stored ones", () => {
         expect([...wordsNear(new Set(said), stored)].toSorted()).toEqual([...new Set(plain)].toSorted());
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it("are those of each of many names", () => {
+    const words = fc.array(word, { maxLength: 8 });
+    fc.assert(
+      fc.property(words, fc.array(words, { maxLength: 5 }), (said, names) => {
+        const near = namesNear(names)(new Set(said));
+        for (const [at, name] of names.entries()) expect(near[at] ?? new Set()).toEqual(wordsNear(new Set(said), name));
+      }),
     );
   });
 

@@ -34,6 +34,22 @@ describe("a matrix in memory", () => {
     );
   });
 
+  it("multiplies inputs beside each other as it does one by one", () => {
+    const [rows, columns, count] = [7, 19, 37];
+    const numbers = (length: number) => Float32Array.from({ length }, (_, at) => Math.sin(at) * (1 + (at % 5)));
+    const memory = new MatrixMemory(MatrixMemory.paddedSize({ rows, columns }));
+    const matrix = memory.add({ rows, columns, values: numbers(rows * columns) }, numbers(rows));
+    const inputs = numbers(columns * count);
+    const together = new Float32Array(rows * count);
+    matrix.apply(inputs, 0, together, count);
+    const alone = Array.from({ length: count }, (_, at) => {
+      const out = new Float32Array(rows);
+      matrix.apply(inputs, at * columns, out);
+      return [...out];
+    });
+    expect([...together]).toEqual(alone.flat());
+  });
+
   it("keeps several matrices apart", () => {
     const memory = new MatrixMemory(64);
     const one = memory.add({ rows: 1, columns: 2, values: Float32Array.of(1, 2) }, Float32Array.of(0));
