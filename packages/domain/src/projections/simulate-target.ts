@@ -37,6 +37,7 @@ export function simulateTarget(input: SimulationInput): Simulation {
   const result: Simulation = { probability: 0, p10: null, p50: null, p90: null };
   for (let month = 0; month <= months; month++) {
     if (month > 0) step();
+    if (result.p90 !== null && month !== targetMonth) continue;
     const share = shareAtTarget(worth, target, middle(month));
     if (share >= 0.1) result.p10 ??= month;
     if (share >= 0.5) result.p50 ??= month;
