@@ -87,15 +87,15 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
   const worth = [worthOf(running, start)];
   const cleared = new Map<string, number>();
   const saved = new Map<string, number | null>(start.aims.map(({ goalId }) => [goalId, null]));
-  const levels = { cushion: start.cushion, fundLow: start.fundLow, fundHigh: start.fundHigh };
   const filled = {
-    cushion: firstAt(running, 0, levels.cushion, null),
-    fundLow: firstAt(running, 0, levels.fundLow, null),
-    fundHigh: firstAt(running, 0, levels.fundHigh, null),
+    cushion: firstAt(running, 0, start.cushion, null),
+    fundLow: firstAt(running, 0, start.fundLow, null),
+    fundHigh: firstAt(running, 0, start.fundHigh, null),
   };
+  const everyMonth = prices === 1 && !supposed.events ? moneyOf(1, start, supposed, prices) : null;
   let investedSoFar = 0;
   for (let month = 1; month <= count; month++) {
-    const { income, living, goes, intoHome, goalId } = moneyOf(month, start, supposed, prices);
+    const { income, living, goes, intoHome, goalId } = everyMonth ?? moneyOf(month, start, supposed, prices);
     const paid = goalId === undefined ? 0 : buyGoal(start, running, goalId, goes);
     const flows = runMonth(start, running, growth, { month, income, living: living - paid });
     running.balances.home += intoHome;
@@ -108,9 +108,9 @@ export function cashSchedule(start: ScheduleStart, supposed: Supposed): CashSche
     for (const { of, left } of running.aims) {
       saved.set(of.goalId, left === 0 ? (saved.get(of.goalId) ?? month) : null);
     }
-    for (const level of ["cushion", "fundLow", "fundHigh"] as const) {
-      filled[level] = firstAt(running, month, levels[level], filled[level]);
-    }
+    filled.cushion = firstAt(running, month, start.cushion, filled.cushion);
+    filled.fundLow = firstAt(running, month, start.fundLow, filled.fundLow);
+    filled.fundHigh = firstAt(running, month, start.fundHigh, filled.fundHigh);
   }
   return {
     start,

@@ -43,8 +43,6 @@ export interface MonthFlows {
 /** Monthly growth of each kind of asset, fractions. */
 export type MonthlyGrowth = Record<GrowthKind, number>;
 
-const KINDS = ["cash", "invested", "home", "vehicle", "still"] as const;
-
 /**
  * One month: balances grow and debts are charged; then income pays, in this order, living costs, what the debts ask
  * for, a cushion of one month, costly debts by rate (with cash beyond three months too), the fund to three months, the
@@ -157,9 +155,13 @@ class Purse {
   }
 }
 
-function grow(running: Running, growth: MonthlyGrowth): void {
-  for (const kind of KINDS) running.balances[kind] = Math.round(running.balances[kind] * (1 + growth[kind]));
-  for (const debt of running.debts) {
+function grow({ balances, debts }: Running, growth: MonthlyGrowth): void {
+  balances.cash = Math.round(balances.cash * (1 + growth.cash));
+  balances.invested = Math.round(balances.invested * (1 + growth.invested));
+  balances.home = Math.round(balances.home * (1 + growth.home));
+  balances.vehicle = Math.round(balances.vehicle * (1 + growth.vehicle));
+  balances.still = Math.round(balances.still * (1 + growth.still));
+  for (const debt of debts) {
     const interest = Math.round(debt.left * debt.of.rate);
     debt.left += interest;
     debt.interest += interest;
