@@ -35,12 +35,26 @@ test("it is not offered beside another question", () => {
   expect(quickReplies).not.toContain(ON_TOP);
 });
 
+test("a removal is not asked about again", () => {
+  const [asked, next] = talk(SOMEONE, ["delete all my assets", "what is my net worth?"]);
+  expect(asked?.quickReplies).toEqual(["Yes", "No"]);
+  expect(next?.reply).not.toContain("Still open");
+  expect(next?.quickReplies).not.toContain("Yes");
+});
+
+test("what was asked by the way is asked once", () => {
+  const [asked, next] = talk(SOMEONE, ["sold the piano for 3000", "what is my net worth?"]);
+  expect(asked?.reply).toContain("Where did the $3,000 go?");
+  expect(next?.reply).not.toContain("Where did");
+  expect(next?.quickReplies[0]).toBe("Into Harbor checking");
+});
+
 const SET = { kind: "edit-debt" as const, id: "d1", fields: { balance: 900 } };
 const options = [
   { reply: "Sears card: now $900", changes: [SET], yes: true as const },
   { reply: "Leave it as it is", changes: [] },
 ];
-const GUESS: Pending = {
+const GUESS: Extract<Pending, { need: "choose" }> = {
   need: "choose",
   isGuess: true,
   options,
@@ -54,6 +68,27 @@ const input = { documents: SOMEONE, today: "2026-11-20", newId: () => "new", con
 const after = (output: AdvisorOutput, message: string, from = before) =>
   offeringAgain(output, from, { ...input, message });
 const ANSWER = saying(NEW_CONVERSATION, { message: "You own $19,900.", quickReplies: ["What do I owe?"] });
+
+test("a button that says nothing without its question is offered only beside it", () => {
+  const question = "**Sears card** stands at $1,400. Is that right?";
+  const [yes] = [{ ...options[0], reply: "Yes, $900", changes: [SET] }];
+  const beside = (age: number) => {
+    const open: Pending = {
+      need: "choose",
+      options: [yes],
+      seen: GUESS.seen,
+      question,
+      quickReplies: [yes.reply],
+      age,
+    };
+    const output = saying({ ...NEW_CONVERSATION, pending: [open] }, { message: "You own $19,900." });
+    return after(output, "what do I own?", NEW_CONVERSATION).reply;
+  };
+  expect(beside(1).message).toBe(`You own $19,900.\n\nStill open: ${question}`);
+  expect(beside(1).quickReplies).toEqual(["Yes, $900"]);
+  expect(beside(2).message).toBe("You own $19,900.");
+  expect(beside(2).quickReplies).toEqual([]);
+});
 
 test("a guess that was passed over is a button, and said no more", () => {
   const { reply, conversation } = after(ANSWER, "what do I own?");

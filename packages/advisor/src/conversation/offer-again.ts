@@ -21,14 +21,15 @@ export function withTapped(conversation: Conversation, message: string): Convers
 
 /**
  * An answer with the questions before it that it left open: what was told is not lost because somebody spoke of something
- * else. What is still open is said once more; what was only half seen stays a button.
+ * else. What has to be settled is said once more; what was only half seen, or asked beside an answer, stays a button.
  */
 export function offeringAgain(output: AdvisorOutput, before: Conversation, input: AdvisorInput): AdvisorOutput {
   const conversation = output.conversation as Conversation;
   if (output.reply.care) return output;
   const guesses = stillPassedOver(output, before, input);
   const { passedOver: _, ...kept } = conversation;
-  const open = conversation.pending.filter(({ age, quickReplies }) => age > 0 && quickReplies.length > 0);
+  // nobody is pressed to remove something
+  const open = conversation.pending.filter(({ age, need }) => age > 0 && need !== "confirm");
   return {
     ...output,
     reply: output.reply.needsClarification || output.undo ? output.reply : withOffers(output.reply, open, guesses),
@@ -37,7 +38,9 @@ export function offeringAgain(output: AdvisorOutput, before: Conversation, input
 }
 
 function withOffers(reply: AdvisorReply, open: readonly Pending[], guesses: readonly Guess[]): AdvisorReply {
-  const fresh = open.filter(({ age, question }) => age === 1 && !reply.message.includes(question));
+  const fresh = open.filter(
+    (each) => each.age === 1 && !("byTheWay" in each) && !reply.message.includes(each.question),
+  );
   const offers = [...open, ...guesses].flatMap(offersOf);
   if (offers.length === 0) return reply;
   return {
@@ -47,10 +50,16 @@ function withOffers(reply: AdvisorReply, open: readonly Pending[], guesses: read
   };
 }
 
-/** What an open question offers, without what only puts it away. */
+/** Says nothing without the question it answers: "Yes", "$9,000". */
+const OF_A_QUESTION = /^(?:yes|no)\b|^[^a-z]*$/i;
+
+/** What an open question offers, without what only puts it away; where the question is not said, what speaks for itself. */
 function offersOf(open: Pending): string[] {
-  if (open.need !== "choose") return open.quickReplies;
-  return open.options.filter((option) => doesAnything(option) && !option.unoffered).map(({ reply }) => reply);
+  const isSaid = open.age === 1 && !("byTheWay" in open || isGuess(open));
+  if (open.need !== "choose") return isSaid ? open.quickReplies : [];
+  return open.options
+    .filter((option) => doesAnything(option) && !option.unoffered && (isSaid || !OF_A_QUESTION.test(option.reply)))
+    .map(({ reply }) => reply);
 }
 
 function doesAnything({ changes, undo }: Guess["options"][number]): boolean {
@@ -58,10 +67,10 @@ function doesAnything({ changes, undo }: Guess["options"][number]): boolean {
 }
 
 function stillAsked(open: Pending): string {
-  const [only, ...others] = open.need === "choose" && !("byTheWay" in open) ? offersOf(open) : [];
-  return only !== undefined && others.length === 0
+  const [only, ...others] = open.need === "choose" ? offersOf(open) : [];
+  return only !== undefined && others.length === 0 && !OF_A_QUESTION.test(only)
     ? `Still open: **${bold(only)}**?`
-    : `Still open: ${open.question.charAt(0).toLowerCase()}${open.question.slice(1)}`;
+    : `Still open: ${open.question}`;
 }
 
 /** The guesses of the last messages that were neither taken nor put away, and that are of figures as they stand. */
