@@ -82,7 +82,8 @@ function remembering(output: AdvisorOutput, before: Conversation, { documents }:
 function caring(input: AdvisorInput, conversation: Conversation, care: Conversation["care"]): AdvisorOutput | null {
   const cared = careAnswer(input, care);
   if (!cared) return null;
-  const aside = { ...conversation, pending: [], offered: [], care: cared.care };
+  const { passedOver: _, ...others } = conversation;
+  const aside = { ...others, pending: [], offered: [], care: cared.care };
   return saying(aside, { message: cared.message, quickReplies: cared.quickReplies, care: true });
 }
 

@@ -47,6 +47,8 @@ test("what was asked by the way is asked once", () => {
   expect(asked?.reply).toContain("Where did the $3,000 go?");
   expect(next?.reply).not.toContain("Where did");
   expect(next?.quickReplies[0]).toBe("Into Harbor checking");
+  expect(last("sold the piano for 3000", "200 went to the Sears card").quickReplies).toEqual([]);
+  expect(last("sold the piano for 3000", "Harbor checking is at 6000").quickReplies).toEqual([]);
 });
 
 const SET = { kind: "edit-debt" as const, id: "d1", fields: { balance: 900 } };
@@ -115,4 +117,11 @@ test("a guess is gone once it is refused, something is undone, or its entry has 
     "What do I owe?",
   ]);
   expect(buttons({ ...ANSWER, reply: { ...ANSWER.reply, care: true } }, "help")).toEqual(["What do I owe?"]);
+});
+
+test("it is not offered after danger, nor where the message puts it right", () => {
+  const danger = talk(SOMEONE, ["what is my net worth?", "20000", "I want to die", "what is my net worth?"]);
+  expect(danger[1]?.quickReplies[0]).toBe("yearly income $20,000");
+  expect(danger[3]?.quickReplies).not.toContain("yearly income $20,000");
+  expect(after(ANSWER, "that was wrong, it was the tax office").reply.quickReplies).toEqual(["What do I owe?"]);
 });

@@ -10,7 +10,7 @@ import { NO_TIME } from "./recent-writes.ts";
 
 const MOST_REPLIES = 6;
 
-type Guess = Extract<Pending, { need: "choose" }>;
+type Choose = Extract<Pending, { need: "choose" }>;
 
 /** A guess of an earlier message that was tapped only now: it is answered as if it had just been asked. */
 export function withTapped(conversation: Conversation, message: string): Conversation {
@@ -28,8 +28,7 @@ export function offeringAgain(output: AdvisorOutput, before: Conversation, input
   if (output.reply.care) return output;
   const guesses = stillPassedOver(output, before, input);
   const { passedOver: _, ...kept } = conversation;
-  // nobody is pressed to remove something
-  const open = conversation.pending.filter(({ age, need }) => age > 0 && need !== "confirm");
+  const open = stillToSettle(output, input);
   return {
     ...output,
     reply: output.reply.needsClarification || output.undo ? output.reply : withOffers(output.reply, open, guesses),
@@ -37,10 +36,25 @@ export function offeringAgain(output: AdvisorOutput, before: Conversation, input
   };
 }
 
-function withOffers(reply: AdvisorReply, open: readonly Pending[], guesses: readonly Guess[]): AdvisorReply {
-  const fresh = open.filter(
-    (each) => each.age === 1 && !("byTheWay" in each) && !reply.message.includes(each.question),
+/** The questions before this message whose answers still do what they say; nobody is pressed to remove something. */
+function stillToSettle({ changes, conversation }: AdvisorOutput, { message, documents }: AdvisorInput): Choose[] {
+  if (SAID_OTHERWISE.test(message)) return [];
+  const after = applyChanges(documents, changes, NO_TIME).documents;
+  return (conversation as Conversation).pending.filter(
+    (open): open is Choose =>
+      open.need === "choose" &&
+      open.age > 0 &&
+      // of the price of a sale something may have been put somewhere
+      !(open.byTheWay && changes.length > 0) &&
+      (open.seen === null || open.seen === stateOf(open.options, after)),
   );
+}
+
+/** What puts something right may speak of what was asked. */
+const SAID_OTHERWISE = /\b(?:wrong|i meant?|it was|should (?:be|have been))\b/i;
+
+function withOffers(reply: AdvisorReply, open: readonly Choose[], guesses: readonly Choose[]): AdvisorReply {
+  const fresh = open.filter((each) => each.age === 1 && !each.byTheWay && !reply.message.includes(each.question));
   const offers = [...open, ...guesses].flatMap(offersOf);
   if (offers.length === 0) return reply;
   return {
@@ -54,20 +68,19 @@ function withOffers(reply: AdvisorReply, open: readonly Pending[], guesses: read
 const OF_A_QUESTION = /^(?:yes|no)\b|^[^a-z]*$/i;
 
 /** What an open question offers, without what only puts it away; where the question is not said, what speaks for itself. */
-function offersOf(open: Pending): string[] {
-  const isSaid = open.age === 1 && !("byTheWay" in open || isGuess(open));
-  if (open.need !== "choose") return isSaid ? open.quickReplies : [];
+function offersOf(open: Choose): string[] {
+  const isSaid = open.age === 1 && !(open.byTheWay || open.isGuess);
   return open.options
     .filter((option) => doesAnything(option) && !option.unoffered && (isSaid || !OF_A_QUESTION.test(option.reply)))
     .map(({ reply }) => reply);
 }
 
-function doesAnything({ changes, undo }: Guess["options"][number]): boolean {
+function doesAnything({ changes, undo }: Choose["options"][number]): boolean {
   return changes.length > 0 || undo === true;
 }
 
-function stillAsked(open: Pending): string {
-  const [only, ...others] = open.need === "choose" ? offersOf(open) : [];
+function stillAsked(open: Choose): string {
+  const [only, ...others] = offersOf(open);
   return only !== undefined && others.length === 0 && !OF_A_QUESTION.test(only)
     ? `Still open: **${bold(only)}**?`
     : `Still open: ${open.question}`;
@@ -78,16 +91,16 @@ function stillPassedOver(
   { changes, undo, conversation }: AdvisorOutput,
   { pending, passedOver = [] }: Conversation,
   { message, documents }: AdvisorInput,
-): Guess[] {
+): Choose[] {
   const text = message.trim().toLowerCase();
-  if (undo || DROPPING.test(text) || NO.test(text)) return [];
+  if (undo || SAID_OTHERWISE.test(text) || DROPPING.test(text) || NO.test(text)) return [];
   const after = applyChanges(documents, changes, NO_TIME).documents;
-  const isOpenAnyway = ({ question, options }: Guess) =>
+  const isOpenAnyway = ({ question, options }: Choose) =>
     (conversation as Conversation).pending.some(
       (open) => open.need === "choose" && open.question === question && open.options.length === options.length,
     );
   return [...pending, ...passedOver]
-    .filter((open): open is Guess => open.need === "choose" && isGuess(open))
+    .filter((open): open is Choose => open.need === "choose" && isGuess(open))
     .map((guess) => ({ ...guess, age: guess.age + 1 }))
     .filter(
       (guess) =>

@@ -8,7 +8,6 @@ import { correctStatement } from "./correct-statement.ts";
 import { doneOtherwise } from "./done-otherwise.ts";
 import {
   amountOf,
-  DID_ONLY,
   DOES,
   IS_BALANCE,
   isFigure,
@@ -36,7 +35,7 @@ export function otherFigure(said: Said, last: LastWrite, documents: Documents): 
   const [figure, ...others] = withoutRest(kept, last.statements);
   const not = denied.filter(isFigure);
   const isCorrection =
-    (MISTAKEN.test(text) && (!DOES.test(text) || DID_ONLY.test(text))) || MEANT.test(text) || not.length > 0;
+    (MISTAKEN.test(text) && (!DOES.test(text) || didOnly(said, last))) || MEANT.test(text) || not.length > 0;
   if (!figure || others.length > 0 || !isCorrection || MORE.test(text) || ON_TOP.test(text)) return null;
   const base = { ...documents, ...last.before };
   const own = last.statements.map((statement) => statementId(statement, base));
@@ -54,6 +53,17 @@ export function otherFigure(said: Said, last: LastWrite, documents: Documents): 
   const isBalance = corrected?.kind === "entry" && IS_BALANCE.test(text);
   const mended = isBalance ? (doneOtherwise(corrected, "set", base) ?? corrected) : corrected;
   return mended ? last.statements.map((each, index) => (index === at ? mended : each)) : null;
+}
+
+const ONLY_MOVED = /\bonly (?:moved|transferred)\b|\b(?:moved|transferred) only\b/;
+const ONLY_PAID = /\bonly paid\b|\bpaid only\b/;
+
+/** "Actually I only moved 4000": the same was done as was told, with less; "I only have 900 left on it" tells what stands there. */
+function didOnly({ text, kept }: Said, { statements }: LastWrite): boolean {
+  if (STANDS.test(text) || kept.some(({ slot }) => slot?.kind === "period")) return false;
+  const isPayment =
+    statements.length === 1 && statements.every((each) => each.kind === "entry" && each.action === "pay");
+  return (ONLY_MOVED.test(text) && transferIn(statements) !== null) || (ONLY_PAID.test(text) && isPayment);
 }
 
 /** What tells what stands somewhere, and not what went there. */

@@ -16,8 +16,6 @@ const ENDS_DENIAL = /^(?:,|\.|;|but|\n)$/;
 /** Tells of something done, which "actually" before it makes no correction. */
 export const DOES =
   /\b(?:added|put|paid|took|moved|transferred|spent|bought|sold|withdrew|deposited|charged|earn|make|have|got)\b/;
-/** "Actually I only moved 4000" is one all the same. */
-export const DID_ONLY = new RegExp(`\\bonly (?:\\w+ )?${DOES.source}|${DOES.source} only\\b`);
 /** More of the same is no correction, and what is still to come is none either. */
 export const MORE =
   /\b(?:another|again|too|also|as well|further|extra|same|plus|then|tomorrow|next|some ?day|one day|soon|later|will|going to|gonna|hope|willing|plan)\b/;

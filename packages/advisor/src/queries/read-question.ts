@@ -87,6 +87,8 @@ function stackedOn({ text }: Laid, last: LastAsked | null): Change[] {
   return query?.kind === "suppose" && STACKS.test(text) && !/\binstead\b/.test(text) ? query.changes : [];
 }
 
+const PAYS = /\b(?:pay|pays|paying|payments?|put|putting|throw|throwing|send|sending)\b/;
+
 /** "If I make 3000 a month": what is earned is no payment, where nothing is called one. */
 function withoutPayment(
   parsed: Parsed[],
@@ -96,7 +98,7 @@ function withoutPayment(
   const isEarned = supposed?.changes.some(
     (each) => each.kind === "set-financial-info" && each.fields.annualIncome !== undefined,
   );
-  if (!supposition || !isEarned || /\bpayments?\b/.test(supposition.text)) return parsed;
+  if (!supposition || !isEarned || PAYS.test(supposition.text)) return parsed;
   const earned = piecesOf(supposition.pieces, "money").map((money) => money.value);
   const isPaid = ({ query }: { query: Query }) =>
     query.kind === "until-zero" && query.payment?.kind === "amount" && earned.includes(query.payment.value);

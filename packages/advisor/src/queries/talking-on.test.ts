@@ -121,6 +121,7 @@ describe("a question that goes on", () => {
     expect(last("when will I pay off the sears card if I make 6200 a month").reply).toContain("at $1,200 a month");
     expect(last("when will I pay off the sears card if I make 9200 a month").reply).toContain("at $4,200 a month");
     expect(last("when will I pay off the sears card if I make 3000 a month").reply).toContain("Nothing would be left");
+    expect(last("if I pay 500 a month on Sears, when is it gone?").reply).toContain("at $500 a month");
     expect(last("when will I pay off the sears card if I make payments of 700 a month").reply).toContain(
       "at $700 a month",
     );

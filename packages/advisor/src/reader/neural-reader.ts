@@ -24,8 +24,8 @@ export interface Scores {
 const NEAREST = 20;
 /** Words farther from an act than this have no part in it: messages that people write are shorter, and the cost stays linear. */
 const FARTHEST_ROLE = 80;
-/** Of longer messages the rest is left unread: 2,000 letters of English are some 450 tokens, and only marks are more. */
-const MOST_TOKENS = 500;
+/** Of longer messages the rest is left unread: 4,000 letters, the longest there are, have as many only where they are mostly marks. */
+const MOST_TOKENS = 1_500;
 const PERIODS = new Map([
   [1, 1],
   [2, 2],
