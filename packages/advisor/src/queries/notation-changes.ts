@@ -12,12 +12,13 @@ interface Told {
 
 function at(of: Item | undefined, amount: number): Change[] {
   if (!of) return [];
-  const rounded = Math.max(0, Math.round(amount * 100) / 100);
+  const rounded = Math.round(amount * 100) / 100;
+  // an asset below nothing is refused, so that it is said that more is taken than is there
   if (of.side === "assets")
     return rounded === 0
       ? [{ kind: "delete-asset", id: of.id }]
       : [{ kind: "edit-asset", id: of.id, fields: { value: rounded } }];
-  return rounded === 0
+  return rounded <= 0
     ? [{ kind: "delete-debt", id: of.id }]
     : [{ kind: "edit-debt", id: of.id, fields: { balance: rounded } }];
 }

@@ -17,9 +17,14 @@ const NOT_KEPT: readonly [pattern: RegExp, words: string][] = [
 ];
 
 /** What to say of something asked for that is not kept at all; null for any other question. */
-export function notKept({ text, pieces }: Laid): string | null {
-  const hasAmount = pieces.some(({ kind }) => kind === "money");
-  return hasAmount ? null : (NOT_KEPT.find(([pattern]) => pattern.test(text))?.[1] ?? null);
+export function notKept({ tokens, pieces }: Laid): string | null {
+  if (pieces.some(({ kind }) => kind === "money")) return null;
+  const isNamed = (at: number) => pieces.some(({ kind, from, to }) => kind === "named" && at >= from && at < to);
+  const text = tokens
+    .filter((_, at) => !isNamed(at))
+    .map((token) => token.text)
+    .join(" ");
+  return NOT_KEPT.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 /** "Our house down payment goal": words before "goal" that no stored goal bears. */
