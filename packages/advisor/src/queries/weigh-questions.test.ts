@@ -39,8 +39,24 @@ describe("questions by wording and by the parser", () => {
   });
 
   it("are the wording's where it is telling, or the parser writes nothing that is likely", () => {
-    expect(asked([byWording("income", 8)], [parsedAs("surplus", 0.96)])).toEqual([queryOf("income")]);
+    expect(asked([byWording("income", 8)], [parsedAs("surplus", 0.6)])).toEqual([queryOf("income")]);
+    expect(asked([byWording("income", 8)], [parsedAs(null, 0.96)])).toEqual([queryOf("income")]);
     expect(asked([byWording("income", 3)], [parsedAs("surplus", 0.01)])).toEqual([queryOf("income")]);
+  });
+
+  it("are the parser's where it is likely right, unless a telling wording asks all that and more", () => {
+    expect(asked([byWording("income", 6)], [parsedAs("surplus", 0.96)])).toEqual([queryOf("surplus")]);
+    const both = [byWording("income", 6), byWording("surplus", 6)];
+    expect(asked(both, [parsedAs("surplus", 0.96)])).toEqual([queryOf("income"), queryOf("surplus")]);
+  });
+
+  it("are no telling wording's that leaves out an amount which the parser asks with", () => {
+    const amount = { kind: "amount", value: 500, unit: "money" } as const;
+    const until: Query = { kind: "until", goal: null, amount, saving: null };
+    const money: Piece = { kind: "money", value: 500, bound: null, from: 0, to: 1 };
+    const parsed = { questions: [{ query: until, notation: "until net-worth {money0}" }], probability: 0.66 };
+    expect(asked([byWording("net-worth", 6)], [parsed], [])).toEqual([queryOf("net-worth")]);
+    expect(asked([byWording("net-worth", 6)], [parsed], [money])).toEqual([until]);
   });
 
   it("are what both make of them where that is not much less likely", () => {

@@ -1,6 +1,7 @@
 import type { Query } from "@seven-figures/domain";
 import stored from "../../weights/question-ranking.json" with { type: "json" };
 import { askedIn } from "./asked-in-notation.ts";
+import { leftOutOf } from "./left-out.ts";
 import type { Parsed } from "./parse-question.ts";
 import type { Reading } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";
@@ -31,8 +32,9 @@ export const SIGNS = [
 const LONG_FROM = 14;
 /** Of what the parser does not write at all. */
 const LEAST_SHARE = 0.01;
-/** From this cue on a wording decides, whatever the parser writes. */
+/** From this cue on a wording decides where the parser is not likely right: where all that it writes is less likely than this. */
 const TELLING = 6;
+const RIGHT = 0.7;
 /**
  * A reading below it that wording does not make: a topic that knows the message goes first, sooner where the message names
  * nothing of the person's own, for such questions are what the topics know best.
@@ -50,7 +52,7 @@ type Read = Pick<Reading, "questions" | "laid" | "parsed" | "supposed">;
 
 /** What is asked, of the questions that wording reads and of what the trained parser writes: the likeliest by both. */
 export function weighedQuestions(reading: Read): readonly ReadQuestion[] {
-  if (reading.questions.some(({ cue, query }) => cue + (leavesOut(query) ? 1 : 0) >= TELLING)) return reading.questions;
+  if (isTelling(reading)) return reading.questions;
   const weighed = questionCandidates(reading).map(({ questions, signs, share }) => ({
     questions,
     share,
@@ -66,6 +68,32 @@ export function weighedQuestions(reading: Read): readonly ReadQuestion[] {
   const isOfOwn = reading.laid.pieces.some(({ kind }) => kind === "named");
   const byParser = best.weight < (isOfOwn ? LIKELY.ofOwn : LIKELY.plain) * all;
   return best.questions.map((each) => ({ ...each, byParser, ...unsure }));
+}
+
+/**
+ * Whether the wording is so telling that it decides where the parser is not likely right; one that leaves a name, an amount or a time out
+ * does not: "how long to have 560 net worth" is no question for net worth alone.
+ */
+function isTelling({ questions, laid, parsed }: Read): boolean {
+  if (!questions.some(({ cue, query }) => cue + (leavesOut(query) ? 1 : 0) >= TELLING)) return false;
+  if (questions.some(({ query }) => NARROWS.test(JSON.stringify(query)))) return true;
+  const [likeliest] = parsed;
+  const isRight = likeliest !== undefined && likeliest.questions.length > 0 && likeliest.probability >= RIGHT;
+  if (isRight && !asksMore(questions, likeliest.questions)) return false;
+  const { things, times } = leftOutOf(
+    laid.pieces,
+    questions.map(({ query }) => query),
+  );
+  return things + times === 0;
+}
+
+/** "Only those under 5,000", "all but the two smallest": the parser seldom writes that. */
+const NARROWS = /"kind":"(?:where|except|without)"/;
+
+/** Whether questions are all of these others and further ones: "how much would each be at". */
+function asksMore(questions: Read["questions"], others: readonly { query: Query }[]): boolean {
+  const keys = questions.map((each) => keyOf([each]));
+  return others.length < keys.length && others.every((each) => keys.includes(keyOf([each])));
 }
 
 /** All ways to understand what a message asks, each once. */
