@@ -8,6 +8,7 @@ import { answerFigures, type FigureAnswer } from "./queries/answer-figures.ts";
 import { asksOfFigures, isAsking } from "./queries/asks-of-figures.ts";
 import { tells } from "./queries/beside-fact.ts";
 import { nearestQuestions } from "./queries/nearest.ts";
+import { isSurelyAsked } from "./queries/supposes.ts";
 import { isLesson, namesStored, whereAsked } from "./queries/unasked-topics.ts";
 import { bold } from "./replies/describe-changes.ts";
 import type { ReadMessage } from "./statements/reading.ts";
@@ -104,7 +105,8 @@ const SURE_SHARE = 0.75;
 function generalAsked({ done, dropped }: Heard, typed: string, context: AnswerContext): Answer | null {
   if (dropped || done.changes.length + done.refused.length > 0) return null;
   const answer = answerGeneral({ text: typed, amounts: [] }, context, SURE_SHARE);
-  if (answer && !isOffered(typed) && asksOfFigures(typed, context)) return null;
+  if (answer && !isOffered(typed) && (asksOfFigures(typed, context) || isFiguresRather(answer, typed, context)))
+    return null;
   if (!answer || (isLesson(answer) && !isOffered(typed) && (ASKS_OWN.test(typed) || namesStored(typed, context))))
     return null;
   if (done.asks.length + done.wonders.length + done.notes.length + done.reasons.length > 0) {
@@ -113,6 +115,11 @@ function generalAsked({ done, dropped }: Heard, typed: string, context: AnswerCo
     done.wonders.length = 0;
   }
   return answer;
+}
+
+/** Whether the parser surely reads a question of figures in what a topic would answer; a lesson gives way only where money is named. */
+function isFiguresRather(answer: Answer, typed: string, context: AnswerContext): boolean {
+  return (!isLesson(answer) || MONEY.test(typed)) && isSurelyAsked(typed, context);
 }
 
 /** What is told of others or of later may still ask something in general. */
@@ -133,7 +140,7 @@ function figuresAsked(
   const last = context.memory.figures ?? null;
   if (done.changes.length > 0) return question && answerFigures(question.text, context, last);
   const isStated = done.asks.length + done.wonders.length > 0 || read.statements.length > 0;
-  if (isStated && !isAsking(text)) return null;
+  if (isStated && !isAsking(text) && !isSurelyAsked(text, context)) return null;
   const answer = answerFigures(text, context, last);
   if (answer) {
     done.asks.length = 0;

@@ -98,6 +98,22 @@ describe("suppositions", () => {
   });
 });
 
+describe("what the parser surely reads", () => {
+  it("is asked with the amount that a telling word for net worth would leave out", () => {
+    expect(asked("400k nw -> eta?")).toMatch(/^You reach \$400,000 in/);
+  });
+
+  it("is of all there is, whatever else a message names", () => {
+    expect(
+      asked("had a bull walk into the café like he was ordering pie, now what's my interest running monthly"),
+    ).toMatch(/^Your interest is \$172\.97 a month/);
+  });
+
+  it("is answered where something seems to be told as well", () => {
+    expect(asked("count my accounts for me")).toMatch(/^That is 4/);
+  });
+});
+
 describe("follow-ups", () => {
   it("change one part of the question before", () => {
     const { replies } = conversing("how's the japan trip doing, percent", "and the roof?");

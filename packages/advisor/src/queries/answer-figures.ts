@@ -19,6 +19,7 @@ import { changedItem, distinct } from "./build.ts";
 import { followedUp, type LastAsked } from "./follow-up.ts";
 import { nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
+import { surelyParsed } from "./parse-question.ts";
 import { type Reading, readQuestions } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";
 import { isPriced, withSaidRate } from "./said-rate.ts";
@@ -63,12 +64,13 @@ export function answerFigures(
   const reading = readQuestions(tokens, message, documents, today, last);
   const { laid } = reading;
   const whole = wholeScope(laid, documents, today);
-  if (isGeneral(whole) && !surelyAsked(whole) && !(last && followedUp(whole, last))) return null;
+  const surely = surelyParsed(reading.parsed);
+  if (isGeneral(whole) && !surely?.asksWith && !surelyAsked(whole) && !(last && followedUp(whole, last))) return null;
   const missed = notKept(laid);
   if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
   if (last && last.queries.length > 0 && isOfFigures(memory.last) && WHY.test(whole.text))
     return { message: whyWords(last.queries, scene), quickReplies: [], last };
-  const unknown = unknownNames(laid);
+  const unknown = surely?.questions.every(isOfWhole) ? [] : unknownNames(laid);
   const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
   const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean)
     .filter(({ query }) => isPriced(query, whole))
@@ -80,9 +82,14 @@ export function answerFigures(
   return answerOf(told, unknown, scene, last);
 }
 
+/** "Walked into the café, now what's my interest a month": what is asked of all there is asks of no name. */
+function isOfWhole({ notation }: { notation: string }): boolean {
+  return /^(?:if .* : )?value [a-z]/.test(notation);
+}
+
 /** When the target is reached: a topic tells that with all it rests on. */
 function isOfTarget({ asked, supposed, query }: ReadQuestion, target: number | null): boolean {
-  if (supposed !== "") return false;
+  if (supposed !== "" || query.kind === "suppose") return false;
   if (asked === "time-to-target") return true;
   if (query.kind !== "until" || query.goal !== null || query.saving !== null) return false;
   return query.amount === null || (query.amount.kind === "amount" && query.amount.value === target);
@@ -108,7 +115,9 @@ function askedBy(whole: Scope, reading: Reading, last: LastAsked | null, byWordi
   const isWorded = byWording || (reading.pointsBack && sure.length > 0);
   const weighed = isWorded ? sure : weighedQuestions(reading);
   const isWeak = weighed.every((question) => question.byParser ?? !isSure(question));
-  return (isWeak && last && followedUp(whole, last)?.map(asRead)) || weighed;
+  const varied = isWeak && last && followedUp(whole, last)?.map(asRead);
+  if (varied) return varied;
+  return weighed.length === 0 && surelyParsed(reading.parsed) ? weighedQuestions(reading) : weighed;
 }
 
 interface Told {
@@ -158,7 +167,7 @@ function besideAll(told: readonly Told[], said: string, scene: Scene): string[] 
       const [item, ...others] = itemsOf([each]);
       return item && others.length === 0 ? `${nameOf(item, scene.documents)}: ${beside}` : "";
     })
-    .filter((each) => each !== "")
+    .filter((each, at, all) => each !== "" && all.indexOf(each) === at)
     .slice(0, MOST_BESIDE);
 }
 

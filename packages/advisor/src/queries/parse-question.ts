@@ -26,6 +26,14 @@ const NAMES: ReadonlySet<string> = new Set(["asset", "debt", "goal"]);
 /** The same for each of these. */
 const NAME_LEFT_OUT = 0.3;
 
+/** From here on what the parser writes is taken for what is asked, whatever else a message resembles. */
+const SURELY = 0.9;
+
+/** What the parser surely writes of a message: questions that leave out no name and no amount; null where it is not sure. */
+export function surelyParsed([first]: readonly Parsed[]): Parsed | null {
+  return first && first.questions.length > 0 && first.probability >= SURELY ? first : null;
+}
+
 let network: QuestionNetwork | undefined;
 
 /** What was parsed last: a reply reads its message several times. */

@@ -2,12 +2,12 @@ import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { isAsking } from "./asks-of-figures.ts";
 import type { LastAsked } from "./follow-up.ts";
-import { type Parsed, parseQuestion } from "./parse-question.ts";
+import { type Parsed, parseQuestion, surelyParsed } from "./parse-question.ts";
 import { layOut } from "./pieces.ts";
 import { readQuestions } from "./read-question.ts";
 
 const MAY_SUPPOSE = /\b(?:if|suppose|supposing|imagine|assuming|assume|hypothetical(?:ly)?|pretend|say|scenario)\b/i;
-const BEGINS = /^(?:and |but |or |so |ok )*(?:what )?if\b/i;
+const BEGINS = /^(?:and |but |or |so |ok )*(?:what )?if\b(?! (?:you|u|anyone|anybody|i may)\b)/i;
 
 /** How likely the parser must hold what it writes of a message in which nothing else supposes. */
 const SURE = 0.9;
@@ -21,7 +21,7 @@ export function supposes(
   { documents, today }: { documents: Documents; today: CalendarDate },
   last: LastAsked | null,
 ): boolean {
-  const mayFollow = last !== null && BEGINS.test(message);
+  const mayFollow = BEGINS.test(message);
   if (!isAsking(message) && !mayFollow) return false;
   const parsed = likeliest(message, documents, today);
   if (parsed?.asksWith === true && parsed.probability >= SURE) return true;
@@ -38,6 +38,15 @@ export function isAsked(message: string, { documents, today }: { documents: Docu
   if (isAsking(message)) return true;
   const parsed = likeliest(message, documents, today);
   return parsed !== undefined && parsed.questions.length > 0 && parsed.probability >= LIKELY;
+}
+
+/** Whether the trained parser surely takes a message for a question about the person's own figures, whatever seems told in it. */
+export function isSurelyAsked(
+  message: string,
+  { documents, today }: { documents: Documents; today: CalendarDate },
+): boolean {
+  const parsed = likeliest(message, documents, today);
+  return parsed !== undefined && surelyParsed([parsed]) !== null;
 }
 
 /** What the trained parser makes of a message first. */
