@@ -7,7 +7,7 @@ import { layOut } from "./pieces.ts";
 import { readQuestions } from "./read-question.ts";
 
 const MAY_SUPPOSE = /\b(?:if|suppose|supposing|imagine|assuming|assume|hypothetical(?:ly)?|pretend|say|scenario)\b/i;
-const BEGINS = /^(?:and |but |or |so |ok )*(?:what )?if\b(?! (?:you|u|anyone|anybody|i may)\b)/i;
+const BEGINS = /^(?:and |but |or |so |ok )*(?:what )?if\b/i;
 
 /** How likely the parser must hold what it writes of a message in which nothing else supposes. */
 const SURE = 0.9;
@@ -21,7 +21,7 @@ export function supposes(
   { documents, today }: { documents: Documents; today: CalendarDate },
   last: LastAsked | null,
 ): boolean {
-  const mayFollow = BEGINS.test(message);
+  const mayFollow = last !== null && BEGINS.test(message);
   if (!isAsking(message) && !mayFollow) return false;
   const parsed = likeliest(message, documents, today);
   if (parsed?.asksWith === true && parsed.probability >= SURE) return true;
