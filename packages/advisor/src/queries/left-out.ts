@@ -6,7 +6,7 @@ const TIMES: readonly number[] = [1, 12, 52, 26, 24, 4, 260, 365, 2, 6];
 const TIME = /"months":\d|"(?:at|from|date)":"/;
 
 /** How much of what a message names a reading of it makes no use of. */
-export interface LeftOut {
+interface LeftOut {
   /** Entries, goals, amounts, percentages. */
   things: number;
   /** Days and spans. */
