@@ -14,7 +14,11 @@ const SERVER: TestUserConfig = {
   expect: { poll: { timeout: 20_000 } },
 };
 /** These set the clock, or measure what the process does under load. */
-const SERVER_WITH_STATE = ["apps/server/src/auth/**/*.test.ts", "apps/server/test/endurance/**/*.test.ts"];
+const SERVER_WITH_STATE = [
+  "apps/server/src/auth/**/*.test.ts",
+  "apps/server/src/http/drain.test.ts",
+  "apps/server/test/endurance/**/*.test.ts",
+];
 
 /** The longest of all, whose lengths in lines tell nothing of it. */
 const LONGEST = [

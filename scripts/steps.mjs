@@ -21,8 +21,13 @@ export async function run(module, args, { env = {}, mark = "" } = {}) {
   for (const input of mark ? [child.stdout, child.stderr] : []) {
     createInterface({ input }).on("line", (line) => console.log(`${mark}${line}`));
   }
-  const [code] = await once(child, "close");
-  return code === 0;
+  try {
+    const [code] = await once(child, "close");
+    return code === 0;
+  } catch (error) {
+    console.error(`${mark}${module} could not be started: ${error.message}`);
+    return false;
+  }
 }
 
 /** Does one step, and says how it went and how long it took; whether it succeeded. */

@@ -28,6 +28,11 @@ export class CountedStates {
     return before.bytes;
   }
 
+  /** What was added up of someone does not hold: what it counted was not stored after all. */
+  forget(userId: string): void {
+    this.#counted.delete(userId);
+  }
+
   /** Keeps what was counted right after a change. */
   keep(userId: string, number: number, bytes: number): void {
     if (this.#counted.size >= MOST_PEOPLE) this.#counted.clear();

@@ -78,6 +78,7 @@ export class Store {
           return result;
         });
       } catch (error) {
+        this.#states.forget(userId);
         if (!isLostRace(error) || attempt === MOST_ATTEMPTS) throw error;
       }
       await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** attempt));

@@ -74,7 +74,7 @@ test("nothing, headings alone, an open quote and too many rows are refused", asy
 test("50,000 rows are refused at once", async () => {
   const text = `Name,Value\n${Array.from({ length: 50_000 }, (_, at) => `Account ${at},${at}`).join("\n")}`;
   await read("a,1");
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(await read(text, 1_000)).toEqual({ refused: "Too many rows." });
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(500);
 });

@@ -172,9 +172,9 @@ it("leaves lessons to the lessons, and statements to their readers", () => {
 it("answers a long hostile question quickly", () => {
   const message = `${"if the visa and the house and amex or ally over 5,000 per month versus ".repeat(40)} what is left?`;
   asked(message);
-  const start = performance.now();
+  const start = process.cpuUsage();
   asked(message.slice(0, 1_990));
-  expect(performance.now() - start).toBeLessThan(1_500);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_500);
 });
 
 it("tells what a supposition changes, also where a topic is near", () => {

@@ -89,9 +89,9 @@ it("reads a long hostile message quickly", () => {
     const message = `${words.repeat(100)}?`.slice(0, 1_990);
     const ask = () => respond({ documents, conversation: null, message, today: CORPUS_TODAY, newId: String });
     ask();
-    const start = performance.now();
+    const start = process.cpuUsage();
     ask();
-    expect(performance.now() - start).toBeLessThan(1_500);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_500);
   }
 });
 
