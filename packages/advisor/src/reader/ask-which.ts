@@ -73,6 +73,8 @@ const LEAST_GUESS = 0.12;
 /** From here on a guess goes with the likelier ones before it. */
 const LEAST_BESIDE = 0.25;
 const MOST_GUESSES = 3;
+/** So many of the likeliest are judged: people half tell a few things, hostile messages hundreds. */
+const MOST_JUDGED = 24;
 
 /** What a message may tell that nothing was made of, the likeliest first, and how likely that is. */
 interface Guessed {
@@ -84,6 +86,8 @@ interface Guessed {
 export function guessed(learned: LearnedReading, told: Told, least = LEAST_GUESS): Guessed | null {
   const facts = [...learned.facts, ...learned.guesses()]
     .filter(({ probability }) => probability >= least)
+    .toSorted((a, b) => b.probability - a.probability)
+    .slice(0, MOST_JUDGED)
     .map((fact) => factOf(fact, told))
     .filter(({ changes }) => changes.length > 0)
     .toSorted((a, b) => b.probability - a.probability);

@@ -43,8 +43,11 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/([bdfglmnprt])\1$/, "$1"],
 ];
 
+/** No word is longer: what is has no blanks, and to look for its ending takes as long as it is, many times over. */
+const LONGEST_WORD = 40;
+
 /** A word without its ending, so that `saving`, `savings`, `saved` and `save` are one. Not English, but consistent. */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || word.length > LONGEST_WORD || /\d/.test(word)) return word;
   return ENDINGS.reduce((rest, [ending, replacement]) => rest.replace(ending, replacement), word);
 }
