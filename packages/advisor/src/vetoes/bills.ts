@@ -15,11 +15,20 @@ const COST_AFTER = new RegExp(
 const NO_COST =
   /\b(?:worth|owe|owed|balance|left|saved|have|got|own|earn|make|makes?|income|salary|paid off|put|added|sold|bought|target|goal|save|by|raise|limit|total|altogether|instead|used to|went|cut|down|up|from)\b/;
 
+/** A message is judged fact by fact: its costs are looked for once. */
+const known = new WeakMap<readonly Figure[], readonly Figure[]>();
+
 /** The costs that a message lists, two or more of them in one sentence; none where it tells of anything else. */
-export function costsIn(figures: readonly Figure[]): Figure[] {
+export function costsIn(figures: readonly Figure[]): readonly Figure[] {
+  const costs = known.get(figures) ?? costsOf(figures);
+  known.set(figures, costs);
+  return costs;
+}
+
+function costsOf(figures: readonly Figure[]): Figure[] {
   const sentences = new Map<number, Figure[]>();
   for (const figure of figures.filter(({ quoted, role }) => !quoted && role === "money"))
-    sentences.set(figure.sentence, [...(sentences.get(figure.sentence) ?? []), figure]);
+    sentences.get(figure.sentence)?.push(figure) ?? sentences.set(figure.sentence, [figure]);
   return [...sentences.values()].flatMap((together) => (isList(together) ? together : []));
 }
 
