@@ -27,7 +27,7 @@ function read(message: string): void {
 }
 
 /** Milliseconds of processor time, the least of a few tries. */
-function timeOf(work: () => void, tries = 2): number {
+function timeOf(work: () => void, tries = 5): number {
   const times = Array.from({ length: tries }, () => {
     const before = process.cpuUsage();
     work();
