@@ -7,6 +7,7 @@ import type { AdvisorMind } from "./advisor/advisor-mind.ts";
 import { chooseAdvisor } from "./advisor/choose-advisor.ts";
 import { openAdvisorPool } from "./advisor/worker/advisor-pool.ts";
 import { createAuth } from "./auth/create-auth.ts";
+import { KeptAnswers } from "./call/kept-answers.ts";
 import type { Config } from "./config/config.ts";
 import { keptAuthSecret, requireDataFolder } from "./config/data-folder.ts";
 import { Answers } from "./http/answer.ts";
@@ -101,7 +102,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   const auth = createAuth({ db, reads, engine, mail, log, sampleData, config: { ...config, publicUrl, authSecret } });
   const samples = sweepSamples(auth, store, log);
   const reminding = startReminding({ db, mail, log, clock, options: { publicUrl, authSecret } });
-  const services = { store, auth, advisor, log, clock };
+  const services = { store, auth, advisor, log, kept: new KeptAnswers(), clock };
   const isDraining = () => drain.isUnderWay;
   const budget = new CallBudget(callsPerMinute);
   const callEndpoint = createCallEndpoint({

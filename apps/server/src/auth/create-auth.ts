@@ -106,6 +106,7 @@ export function createAuth(options: AuthOptions): Auth {
     await deleteAccountRows(db, userId);
     await services.mail.forget(email, userId);
   }
+  const verifyWithMark = createTokenVerifier({ reads, keys, origin: publicOrigin(config) });
   const samples = createSamples({ db, engine, data: sampleData, deletePerson });
 
   return {
@@ -143,7 +144,8 @@ export function createAuth(options: AuthOptions): Auth {
         return refuse("login", 500, "internal");
       }
     },
-    verifyToken: createTokenVerifier({ reads, keys, origin: publicOrigin(config) }),
+    verifyToken: async (token) => (await verifyWithMark(token, undefined))?.person ?? null,
+    verifyWithMark,
     verifyPassword,
     readSecurity,
     deletePerson,

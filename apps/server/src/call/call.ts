@@ -14,6 +14,7 @@ import type { Store } from "../store/store.ts";
 import type { AsStored } from "./as-stored.ts";
 import type { JsonPieces } from "./json-pieces.ts";
 import type { JsonText } from "./json-text.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
 
 /** What handlers work with. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   auth: Auth;
   advisor: Advisor;
   log: Logger;
+  kept: KeptAnswers;
   /** Epoch milliseconds. */
   clock(): number;
 }
@@ -32,6 +34,8 @@ export interface Call {
   /** What came with it, as it came. */
   payload: unknown;
   services: Services;
+  /** Of the document that it answers, as it is stored, where that was looked up with the session. */
+  mark?: string | null;
   /** When it came in, in epoch milliseconds: the one 'now' of all it does. */
   now: number;
   /** Aborted once nobody waits for the answer any more. */

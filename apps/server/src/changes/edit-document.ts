@@ -60,15 +60,27 @@ export function requireRevision(seen: number | undefined, stored: number): void 
   });
 }
 
-/** Answers one document with its revision: the very text that is stored of it, where that can be sent. */
+/**
+ * Answers one document with its revision: the very text that is stored of it, where that can be sent; the answer that was
+ * given before, where the call came with the mark of the state that this showed.
+ */
 export async function readWholeDocument<Kind extends DocumentKind, Reply>(
   call: Call,
   kind: Kind,
   answer: (stored: OneDocument<Kind>) => Reply,
 ): Promise<AsStored<Reply> | JsonText> {
-  const reader = call.services.store.reader(call.person.userId);
-  const stored = await reader.document(kind, () => defaultDocuments(call));
-  return wholeText(kind, stored) ?? new AsStored(answer(stored));
+  const { person, mark, now } = call;
+  const { kept } = call.services;
+  const known = mark && kept.find(person.userId, kind, mark, now);
+  if (known) return known;
+  const read = await readOne(call, kind);
+  const whole = wholeText(kind, read.stored);
+  if (whole && read.mark) kept.keep(person.userId, kind, read.mark, whole, now);
+  return whole ?? new AsStored(answer(read.stored));
+}
+
+function readOne(call: Call, kind: DocumentKind) {
+  return call.services.store.reader(call.person.userId).document(kind, () => defaultDocuments(call));
 }
 
 function wholeText(kind: DocumentKind, { texts, revisions }: StoredDocuments): JsonText | undefined {
@@ -82,8 +94,7 @@ export async function readDocument<Kind extends DocumentKind, Reply>(
   kind: Kind,
   answer: (stored: OneDocument<Kind>) => Reply,
 ): Promise<AsStored<Reply>> {
-  const reader = call.services.store.reader(call.person.userId);
-  return new AsStored(answer(await reader.document(kind, () => defaultDocuments(call))));
+  return new AsStored(answer((await readOne(call, kind)).stored));
 }
 
 /** Reads the person's documents and answers from them. */

@@ -9,6 +9,7 @@ import { JsonText } from "../call/json-text.ts";
 import { handlers } from "../functions/all-functions.ts";
 import { requireAllowed, requireUnchanged } from "../functions/require-allowed.ts";
 import { unknownFields } from "../functions/unknown-fields.ts";
+import { WHOLE_DOCUMENTS } from "../functions/whole-documents.ts";
 import type { CallBudget } from "./call-budget.ts";
 import { errorAnswer, HttpFailure } from "./error-answer.ts";
 import { PING_EVERY_MS, sendEvents } from "./event-stream.ts";
@@ -45,12 +46,14 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
     if (incoming.method !== "POST") throw new HttpFailure(405, "Calls are made with POST.", { Allow: "POST" });
     if (!isCallName(name)) throw new CallFailure("NOT_FOUND", `There is no function ${name.slice(0, 100)}.`);
     const data = dataOf(await readBody(incoming));
-    const person = await services.auth.verifyToken(bearerToken(incoming));
-    if (!person) throw new CallFailure("UNAUTHENTICATED", "You are not signed in.");
+    const signedIn = await services.auth.verifyWithMark(bearerToken(incoming), WHOLE_DOCUMENTS[name]);
+    if (!signedIn) throw new CallFailure("UNAUTHENTICATED", "You are not signed in.");
+    const { person, mark } = signedIn;
     budget.spend(person, name, Date.now());
     const result = await carryOut(name, data, {
       name,
       person,
+      mark,
       payload: data,
       services,
       now: services.clock(),
@@ -112,7 +115,7 @@ async function carryOut<Name extends CallName>(name: Name, data: unknown, call: 
 }
 
 function textOf(data: unknown): string {
-  return data instanceof JsonText ? `{"data":${data.text}}` : JSON.stringify({ data });
+  return data instanceof JsonText ? data.sent : JSON.stringify({ data });
 }
 
 function parsedOf(data: unknown): unknown {

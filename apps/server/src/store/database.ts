@@ -12,6 +12,8 @@ interface DocumentTable {
   revision: number;
   /** Epoch milliseconds. */
   updated_at: number;
+  /** Made anew with each write, never the same twice; empty where it was stored before this was kept. */
+  stamp: Generated<string>;
 }
 
 /** Who made a change: the person, the advisor, or an assistant of the person's own, by its name. */

@@ -17,6 +17,7 @@ import { assistants } from "./migrations/0012-assistants.ts";
 import { refusedReminders } from "./migrations/0013-refused-reminders.ts";
 import { changeAssistants } from "./migrations/0014-change-assistants.ts";
 import { requestsWithoutTime } from "./migrations/0015-requests-without-time.ts";
+import { documentStamps } from "./migrations/0016-document-stamps.ts";
 
 /** All migrations, in order. A new one goes to the end; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +36,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0013-refused-reminders": refusedReminders,
   "0014-change-assistants": changeAssistants,
   "0015-requests-without-time": requestsWithoutTime,
+  "0016-document-stamps": documentStamps,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for each other. */

@@ -16,7 +16,7 @@ export const documentRows = prepare((db, { userId }: Key) =>
 export const documentRow = prepare((db, { userId, kind }: Key & { kind: DocumentKind }) =>
   db
     .selectFrom("documents")
-    .select(["kind", "body", "revision"])
+    .select(["kind", "body", "revision", "stamp"])
     .where("user_id", "=", userId)
     .where("kind", "=", kind),
 );
@@ -80,20 +80,21 @@ interface DocumentRow extends Key {
   body: string;
   revision: number;
   now: number;
+  stamp: string;
 }
 
-export const firstDocument = prepare((db, { userId, kind, body, revision, now }: DocumentRow) =>
+export const firstDocument = prepare((db, { userId, kind, body, revision, now, stamp }: DocumentRow) =>
   db
     .insertInto("documents")
-    .values({ user_id: userId, kind, body, revision, updated_at: now })
+    .values({ user_id: userId, kind, body, revision, updated_at: now, stamp })
     .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doNothing()),
 );
 
 export const laterDocument = prepare(
-  (db, { userId, kind, body, revision, now, seen }: DocumentRow & { seen: number }) =>
+  (db, { userId, kind, body, revision, now, stamp, seen }: DocumentRow & { seen: number }) =>
     db
       .updateTable("documents")
-      .set({ body, revision, updated_at: now })
+      .set({ body, revision, updated_at: now, stamp })
       .where("user_id", "=", userId)
       .where("kind", "=", kind)
       .where("revision", "=", seen),

@@ -2,6 +2,7 @@ import type { DocumentKind, Documents, Financials } from "@seven-figures/domain"
 import type { Kysely, Selectable } from "kysely";
 import { NO_STATE } from "./bounds.ts";
 import type { Database } from "./database.ts";
+import { markOf } from "./document-mark.ts";
 import { decodeChange, type LoggedChange } from "./logged-change.ts";
 import { documentRow, documentRows, requestRow } from "./person-queries.ts";
 import type { QueryRunner } from "./query-runner.ts";
@@ -47,10 +48,13 @@ export class PersonReader {
     return storedDocuments(rows, defaults);
   }
 
-  /** As `documents`, where only one of them is looked at. */
-  async document(kind: DocumentKind, defaults: () => Documents): Promise<StoredDocuments> {
+  /** As `documents`, where only one of them is looked at; `mark` is that of its state. */
+  async document(
+    kind: DocumentKind,
+    defaults: () => Documents,
+  ): Promise<{ stored: StoredDocuments; mark: string | undefined }> {
     const { rows } = await documentRow(this.queries, { userId: this.userId, kind });
-    return storedDocuments(rows, defaults);
+    return { stored: storedDocuments(rows, defaults), mark: rows[0] && markOf(rows[0]) };
   }
 
   async findRequest(

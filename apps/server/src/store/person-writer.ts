@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from "@seven-figures/domain";
 import type { Kysely } from "kysely";
+import { newId } from "../new-id.ts";
 import {
   BOUNDS,
   type Bounds,
@@ -124,7 +125,7 @@ export class PersonWriter extends PersonReader {
   }
 
   async #saveDocument(kind: DocumentKind, body: string, seen: number, now: number): Promise<void> {
-    const row = { userId: this.userId, kind, body, revision: seen + 1, now };
+    const row = { userId: this.userId, kind, body, revision: seen + 1, now, stamp: newId("state", now) };
     const { numAffectedRows } = await (seen === 0
       ? firstDocument(this.queries, row)
       : laterDocument(this.queries, { ...row, seen }));

@@ -1,7 +1,11 @@
+import type { DocumentKind } from "@seven-figures/domain";
 import { errors, jwtVerify } from "jose";
+import type { Kysely } from "kysely";
+import type { Database } from "../../store/database.ts";
+import { markOfSession } from "../../store/document-mark.ts";
 import { prepare } from "../../store/prepare.ts";
 import type { QueryRunner } from "../../store/query-runner.ts";
-import type { Person } from "../auth.ts";
+import type { SignedIn } from "../auth.ts";
 import { type SigningKeys, TOKEN_ALGORITHM } from "./signing-keys.ts";
 import { type TokenClaims, VerifiedTokens } from "./verified-tokens.ts";
 
@@ -16,7 +20,7 @@ interface TokenVerifierOptions {
 const MOST_SET_BACK_MS = 60 * 60 * 1000;
 
 /** Without a join, which SQLite would plan anew on each run. */
-const sessionRow = prepare((db, { sessionId }: { sessionId: string }) =>
+const sessionQuery = (db: Kysely<Database>, sessionId: string) =>
   db
     .selectFrom("auth_session")
     .select(({ selectFrom }) => [
@@ -26,7 +30,12 @@ const sessionRow = prepare((db, { sessionId }: { sessionId: string }) =>
       selectFrom("auth_user").select("email").whereRef("auth_user.id", "=", "auth_session.userId").as("email"),
       selectFrom("auth_user").select("isAnonymous").whereRef("auth_user.id", "=", "auth_session.userId").as("isSample"),
     ])
-    .where("id", "=", sessionId),
+    .where("id", "=", sessionId);
+
+const sessionRow = prepare((db, { sessionId }: { sessionId: string }) => sessionQuery(db, sessionId));
+
+const sessionWithMark = prepare((db, { sessionId, kind }: { sessionId: string; kind: DocumentKind }) =>
+  sessionQuery(db, sessionId).select(markOfSession(kind).as("mark")),
 );
 
 /**
@@ -62,18 +71,24 @@ export function createTokenVerifier({ reads, keys, origin }: TokenVerifierOption
     }
   }
 
-  return async function verifyToken(token: string): Promise<Person | null> {
+  async function findSession(sessionId: string, kind: DocumentKind | undefined) {
+    if (kind) return (await sessionWithMark(reads, { sessionId, kind })).rows[0];
+    const [session] = (await sessionRow(reads, { sessionId })).rows;
+    return session && { ...session, mark: null };
+  }
+
+  return async function verifyWithMark(token: string, kind: DocumentKind | undefined): Promise<SignedIn | null> {
     const now = steadyNow();
     const known = verified.find(token, now);
     const claims = known ?? (await checkSignature(token, now));
     if (!claims) return null;
     if (!known) verified.remember(token, claims);
     const { userId, sessionId } = claims;
-    const { rows } = await sessionRow(reads, { sessionId });
-    const [session] = rows;
+    const session = await findSession(sessionId, kind);
     if (session?.userId !== userId || new Date(session.expiresAt).getTime() <= now) return null;
-    const { name, email, isSample } = session;
-    return name === null || email === null ? null : { userId, sessionId, name, email, isSample: Boolean(isSample) };
+    const { name, email, isSample, mark } = session;
+    if (name === null || email === null) return null;
+    return { person: { userId, sessionId, name, email, isSample: Boolean(isSample) }, mark };
   };
 }
 

@@ -7,6 +7,7 @@ export const cleanupUserData: Handler<"cleanupUserData"> = async (payload, call)
     await writer.erase(payload?.requestId);
     return { erased: true };
   });
+  call.services.kept.forget(call.person.userId);
   await call.services.store.scrub();
   return reply;
 };

@@ -6,7 +6,7 @@ import { CallFailure } from "../../call/call-failure.ts";
  * afterwards, since the token is refused with the account.
  */
 export const deleteAccount: Handler<"deleteAccount"> = async (payload, call) => {
-  const { auth, store } = call.services;
+  const { auth, store, kept } = call.services;
   const { userId, email, isSample } = call.person;
   // A sample person has no password: whoever looks around with it may end it.
   const checked = isSample ? { right: true } : await auth.verifyPassword(userId, payload.password);
@@ -17,6 +17,7 @@ export const deleteAccount: Handler<"deleteAccount"> = async (payload, call) => 
   }
   if (!checked.right) throw new CallFailure("PERMISSION_DENIED", "The password is not right.");
   await auth.deletePerson(userId, email);
+  kept.forget(userId);
   await store.scrub();
   return { deleted: true };
 };

@@ -10,9 +10,9 @@ export const getNetWorthHistory: Handler<"getNetWorthHistory"> = async (payload,
     requireNoErrors([{ path: "from", message: "From must be a date (YYYY-MM-DD)" }]);
   }
   const reader = call.services.store.reader(call.person.userId);
-  const [points, { documents }] = await Promise.all([
+  const [points, { stored }] = await Promise.all([
     reader.netWorthPoints(from),
     reader.document("past", () => defaultDocuments(call)),
   ]);
-  return netWorthHistory(points, documents.past, from);
+  return netWorthHistory(points, stored.documents.past, from);
 };

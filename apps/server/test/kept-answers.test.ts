@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "../src/store/open-store.ts";
+import { ally, profile } from "./examples.ts";
+import { ENGINES } from "./open-database.ts";
+import { type OpenServer, openServer } from "./open-server.ts";
+import type { TestPerson } from "./test-person.ts";
+
+const publicUrl = "http://localhost:3000";
+/** One moment for all that is written: nothing but the stamps tells its states apart. */
+const clock = () => Date.UTC(2026, 10, 23, 12);
+const READS = ["getUserProfile", "getUserFinancials", "getPast", "getScenarios"] as const;
+
+describe.each(ENGINES)("on %s", (engine) => {
+  let here: OpenServer;
+  let there: OpenServer;
+  let queries: string[] = [];
+  beforeAll(async () => {
+    here = await openServer({ engine, clock, config: { publicUrl }, onQuery: (query) => queries.push(query) });
+    there = await openServer({ clock, config: { ...here.config, publicUrl } });
+  });
+  afterAll(async () => {
+    await there.close();
+    await here.close();
+  });
+
+  const save = (who: TestPerson, value: number) =>
+    who.call("updateUserFinancialsSection", { section: "assets", data: [{ ...ally, value }] });
+  const values = async (who: TestPerson) =>
+    (await who.call("getUserFinancials", null)).assets?.map(({ value }) => value) ?? null;
+
+  async function keepsAnswer(): Promise<TestPerson> {
+    const person = await here.signUp();
+    await save(person, 1);
+    for (let round = 0; round < 3; round++) expect(await values(person)).toEqual([1]);
+    return person;
+  }
+
+  test("a document that was answered before is answered again after one query, the same", async () => {
+    const person = await here.signUp();
+    await person.call("saveUserProfile", { profile });
+    await save(person, 1);
+    for (const name of READS) {
+      const first = await person.call(name, null);
+      queries = [];
+      expect(await person.call(name, null)).toEqual(first);
+      const isStored = name === "getUserProfile" || name === "getUserFinancials";
+      expect([name, queries.length]).toEqual([name, isStored ? 1 : 2]);
+    }
+  });
+
+  test("what is written is shown at once, whichever process wrote it", async () => {
+    const person = await keepsAnswer();
+    for (let value = 2; value < 10; value++) {
+      await save(value % 2 ? person : person.at(there.url), value);
+      expect(await values(person)).toEqual([value]);
+      expect(await values(person.at(there.url))).toEqual([value]);
+    }
+    const { changes } = await person.call("getActivity", null);
+    await person.at(there.url).call("undoAdvisorChange", { changeId: changes[0]?.changeId ?? "" });
+    expect(await values(person)).toEqual([8]);
+  });
+
+  test("what is erased is gone at once, and what is stored anew under the same revision is shown", async () => {
+    const person = await keepsAnswer();
+    const { revision } = await person.call("getUserFinancials", null);
+    await person.at(there.url).call("cleanupUserData", null);
+    expect(await values(person)).toBeNull();
+    await save(person.at(there.url), 7);
+    expect(await person.call("getUserFinancials", null)).toMatchObject({ revision, assets: [{ value: 7 }] });
+    await person.call("cleanupUserData", null);
+    expect(await values(person)).toBeNull();
+  });
+
+  test("so is what a process of an earlier version writes, which leaves the stamp as it was", async () => {
+    const person = await keepsAnswer();
+    const { db, close } = await openStore(here.config, { debug() {}, info() {}, warn() {}, error() {} });
+    const [{ body = "", revision = 0 } = {}] = await db
+      .selectFrom("documents")
+      .select(["body", "revision"])
+      .where("user_id", "=", person.userId)
+      .where("kind", "=", "financials")
+      .execute();
+    await db
+      .updateTable("documents")
+      .set({ body: body.replace('"value":100', '"value":900'), revision: revision + 1 })
+      .where("user_id", "=", person.userId)
+      .where("kind", "=", "financials")
+      .execute();
+    expect(await values(person)).toEqual([9]);
+    await db.updateTable("documents").set({ stamp: "" }).where("user_id", "=", person.userId).execute();
+    for (let round = 0; round < 2; round++) {
+      queries = [];
+      expect(await values(person)).toEqual([9]);
+      expect(queries).toHaveLength(2);
+    }
+    await close();
+  });
+
+  test("nobody is answered once the session has ended, or the account, and everybody gets their own", async () => {
+    const [person, other] = [await keepsAnswer(), await here.signUp()];
+    await save(other, 5);
+    for (let round = 0; round < 2; round++) {
+      expect(await values(other)).toEqual([5]);
+      expect(await values(person)).toEqual([1]);
+    }
+    await person.at(there.url).postAuth("/sign-out", {});
+    await expect(values(person)).rejects.toMatchObject({ code: "functions/unauthenticated" });
+    await other.at(there.url).call("deleteAccount", { password: other.password });
+    await expect(values(other)).rejects.toMatchObject({ code: "functions/unauthenticated" });
+  });
+});
