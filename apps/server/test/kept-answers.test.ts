@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../src/store/open-store.ts";
+import { defaultDocuments } from "../src/call/call.ts";
+import { type OpenedStore, openStore } from "../src/store/open-store.ts";
 import { ally, profile } from "./examples.ts";
 import { ENGINES } from "./open-database.ts";
 import { type OpenServer, openServer } from "./open-server.ts";
@@ -13,12 +14,15 @@ const READS = ["getUserProfile", "getUserFinancials", "getPast", "getScenarios"]
 describe.each(ENGINES)("on %s", (engine) => {
   let here: OpenServer;
   let there: OpenServer;
+  let opened: OpenedStore;
   let queries: string[] = [];
   beforeAll(async () => {
     here = await openServer({ engine, clock, config: { publicUrl }, onQuery: (query) => queries.push(query) });
     there = await openServer({ clock, config: { ...here.config, publicUrl } });
+    opened = await openStore(here.config, { debug() {}, info() {}, warn() {}, error() {} });
   });
   afterAll(async () => {
+    await opened.close();
     await there.close();
     await here.close();
   });
@@ -27,6 +31,21 @@ describe.each(ENGINES)("on %s", (engine) => {
     who.call("updateUserFinancialsSection", { section: "assets", data: [{ ...ally, value }] });
   const values = async (who: TestPerson) =>
     (await who.call("getUserFinancials", null)).assets?.map(({ value }) => value) ?? null;
+
+  const storedFinancials = ({ userId }: TestPerson) =>
+    opened.db
+      .selectFrom("documents")
+      .select(["body", "revision", "stamp"])
+      .where("user_id", "=", userId)
+      .where("kind", "=", "financials")
+      .executeTakeFirstOrThrow();
+  const storeFinancials = ({ userId }: TestPerson, row: { body?: string; revision?: number; stamp?: string }) =>
+    opened.db
+      .updateTable("documents")
+      .set(row)
+      .where("user_id", "=", userId)
+      .where("kind", "=", "financials")
+      .execute();
 
   async function keepsAnswer(): Promise<TestPerson> {
     const person = await here.signUp();
@@ -73,27 +92,44 @@ describe.each(ENGINES)("on %s", (engine) => {
 
   test("so is what a process of an earlier version writes, which leaves the stamp as it was", async () => {
     const person = await keepsAnswer();
-    const { db, close } = await openStore(here.config, { debug() {}, info() {}, warn() {}, error() {} });
-    const [{ body = "", revision = 0 } = {}] = await db
-      .selectFrom("documents")
-      .select(["body", "revision"])
-      .where("user_id", "=", person.userId)
-      .where("kind", "=", "financials")
-      .execute();
-    await db
-      .updateTable("documents")
-      .set({ body: body.replace('"value":100', '"value":900'), revision: revision + 1 })
-      .where("user_id", "=", person.userId)
-      .where("kind", "=", "financials")
-      .execute();
+    const { body, revision } = await storedFinancials(person);
+    await storeFinancials(person, { body: body.replace('"value":100', '"value":900'), revision: revision + 1 });
     expect(await values(person)).toEqual([9]);
-    await db.updateTable("documents").set({ stamp: "" }).where("user_id", "=", person.userId).execute();
+    await storeFinancials(person, { stamp: "" });
     for (let round = 0; round < 2; round++) {
       queries = [];
       expect(await values(person)).toEqual([9]);
       expect(queries).toHaveLength(2);
     }
-    await close();
+  });
+
+  test("what is put back from a backup is shown, and so is what is then stored under a revision that was known", async () => {
+    const person = await keepsAnswer();
+    const backup = await storedFinancials(person);
+    await save(person, 2);
+    expect(await values(person)).toEqual([2]);
+    await storeFinancials(person, backup);
+    expect(await values(person.at(there.url))).toEqual([1]);
+    await save(person.at(there.url), 3);
+    expect(await values(person)).toEqual([3]);
+  });
+
+  test("what is being written is shown once it is committed, and never where it fails", async () => {
+    const person = await keepsAnswer();
+    const { signal } = new AbortController();
+    const write = opened.store.write(person.userId, signal, async (writer) => {
+      const seen = await writer.documents(() =>
+        defaultDocuments({ person: { name: "Sam", email: person.email }, now: clock() }),
+      );
+      const { financials } = seen.documents;
+      await writer.saveDocuments(seen, { financials: { ...financials, assets: [] } }, clock());
+      expect(await values(person)).toEqual([1]);
+      throw new Error("It fails");
+    });
+    await expect(write).rejects.toThrow("It fails");
+    expect(await values(person)).toEqual([1]);
+    await save(person, 2);
+    expect(await values(person)).toEqual([2]);
   });
 
   test("nobody is answered once the session has ended, or the account, and everybody gets their own", async () => {

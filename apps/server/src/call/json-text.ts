@@ -1,15 +1,16 @@
+const BEFORE = '{"data":';
+const AFTER = "}";
+
 /** An answer whose JSON is at hand: the text of what is stored, which was checked on its way in. */
 export class JsonText {
-  readonly text: string;
-  #sent: string | undefined;
+  /** As it is sent. Held alone, in one piece once it was sent: pieces would hold what they were cut from. */
+  readonly sent: string;
 
   constructor(text: string) {
-    this.text = text;
+    this.sent = BEFORE + text + AFTER;
   }
 
-  /** As it is sent; made once, however often that is. */
-  get sent(): string {
-    this.#sent ??= `{"data":${this.text}}`;
-    return this.#sent;
+  get text(): string {
+    return this.sent.slice(BEFORE.length, -AFTER.length);
   }
 }

@@ -34,18 +34,18 @@ export class KeptAnswers {
   }
 
   keep(userId: string, kind: DocumentKind, mark: string, answer: JsonText, now: number): void {
-    const { length } = answer.text;
+    const { length } = answer.sent;
     if (length > LONGEST) return;
     if (this.#length + length > MOST_LENGTH || now - this.#begunAt > HALF_LIFE_MS) this.#turn(now);
     const known = this.#newer.get(userId);
-    this.#length += length - (known?.[kind]?.answer.text.length ?? 0);
+    this.#length += length - (known?.[kind]?.answer.sent.length ?? 0);
     if (known) known[kind] = { mark, answer };
     else this.#newer.set(userId, { [kind]: { mark, answer } });
   }
 
   /** Drops all of one person's. */
   forget(userId: string): void {
-    for (const kept of Object.values(this.#newer.get(userId) ?? {})) this.#length -= kept.answer.text.length;
+    for (const kept of Object.values(this.#newer.get(userId) ?? {})) this.#length -= kept.answer.sent.length;
     this.#newer.delete(userId);
     this.#older.delete(userId);
   }

@@ -7,10 +7,10 @@ export function markOf({ revision, stamp }: { revision: number; stamp: string })
 }
 
 /**
- * The same for a query of sessions. The revision is part of it for the sake of processes of an earlier version, which
- * leave the stamp as it was.
+ * The same for another query. The revision is part of it for the sake of processes of an earlier version, which leave
+ * the stamp as it was.
  */
-export function markOfSession(kind: DocumentKind): RawBuilder<string | null> {
-  return sql<string | null>`(select revision || ' ' || stamp from documents
-    where user_id = auth_session."userId" and kind = ${kind})`;
+export function storedMark(userId: string, kind: DocumentKind): RawBuilder<string | null> {
+  return sql<string | null>`(select cast(revision as text) || ' ' || stamp from documents
+    where user_id = ${userId} and kind = ${kind})`;
 }

@@ -2,7 +2,7 @@ import type { DocumentKind } from "@seven-figures/domain";
 import { errors, jwtVerify } from "jose";
 import type { Kysely } from "kysely";
 import type { Database } from "../../store/database.ts";
-import { markOfSession } from "../../store/document-mark.ts";
+import { storedMark } from "../../store/document-mark.ts";
 import { prepare } from "../../store/prepare.ts";
 import type { QueryRunner } from "../../store/query-runner.ts";
 import type { SignedIn } from "../auth.ts";
@@ -34,8 +34,14 @@ const sessionQuery = (db: Kysely<Database>, sessionId: string) =>
 
 const sessionRow = prepare((db, { sessionId }: { sessionId: string }) => sessionQuery(db, sessionId));
 
-const sessionWithMark = prepare((db, { sessionId, kind }: { sessionId: string; kind: DocumentKind }) =>
-  sessionQuery(db, sessionId).select(markOfSession(kind).as("mark")),
+interface MarkedSession {
+  sessionId: string;
+  userId: string;
+  kind: DocumentKind;
+}
+
+const sessionWithMark = prepare((db, { sessionId, userId, kind }: MarkedSession) =>
+  sessionQuery(db, sessionId).select(storedMark(userId, kind).as("mark")),
 );
 
 /**
@@ -71,8 +77,8 @@ export function createTokenVerifier({ reads, keys, origin }: TokenVerifierOption
     }
   }
 
-  async function findSession(sessionId: string, kind: DocumentKind | undefined) {
-    if (kind) return (await sessionWithMark(reads, { sessionId, kind })).rows[0];
+  async function findSession({ sessionId, userId }: TokenClaims, kind: DocumentKind | undefined) {
+    if (kind) return (await sessionWithMark(reads, { sessionId, userId, kind })).rows[0];
     const [session] = (await sessionRow(reads, { sessionId })).rows;
     return session && { ...session, mark: null };
   }
@@ -84,7 +90,7 @@ export function createTokenVerifier({ reads, keys, origin }: TokenVerifierOption
     if (!claims) return null;
     if (!known) verified.remember(token, claims);
     const { userId, sessionId } = claims;
-    const session = await findSession(sessionId, kind);
+    const session = await findSession(claims, kind);
     if (session?.userId !== userId || new Date(session.expiresAt).getTime() <= now) return null;
     const { name, email, isSample, mark } = session;
     if (name === null || email === null) return null;
