@@ -137,6 +137,9 @@ test("nothing typed in a check-in is lost: to a reload, Back, a lost line, or a 
 
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByRole("link", { name: "Check in" }).click();
+  await expect(field("Home"), "what was saved is not typed any more").toHaveValue("605,000");
+  await expect(page.getByText("What you typed before is still here.")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Start Over" })).toBeHidden();
   await field("Home").fill("610k");
   await page.goto("/activity");
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toContain("check-in-draft");

@@ -22,7 +22,6 @@ import { BalancesCard } from "./balances-card.tsx";
 import styles from "./check-in.module.css";
 import {
   changedElsewhere,
-  EMPTY_DRAFT,
   editsOf,
   type InfoField,
   isClosed,
@@ -52,7 +51,7 @@ interface CheckInFormProps {
 /** All balances in one column, then income and spending, saved together. */
 export function CheckInForm({ userId, financials, onSaved }: CheckInFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, setDraft, wasKept } = useCheckInDraft(userId);
+  const { draft, setDraft, clearDraft, wasKept } = useCheckInDraft(userId);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [newest, setNewest] = useState<string | null>(null);
   const { mutateAsync: save, isPending } = useSaveCheckIn();
@@ -73,7 +72,7 @@ export function CheckInForm({ userId, financials, onSaved }: CheckInFormProps) {
     }
     try {
       const result = await save(edits);
-      setDraft(EMPTY_DRAFT);
+      clearDraft();
       onSaved(result);
     } catch (error) {
       toast.error(saveFailure(error, "Your check-in could not be saved. Please try again."));
@@ -179,7 +178,7 @@ export function CheckInForm({ userId, financials, onSaved }: CheckInFormProps) {
           {moved === 0 ? null : <span> {changeWords(moved)}</span>}
         </p>
         {isEmptyDraft(draft) ? null : (
-          <Button variant="quiet" onClick={() => setDraft(EMPTY_DRAFT)}>
+          <Button variant="quiet" onClick={clearDraft}>
             Start Over
           </Button>
         )}

@@ -7,5 +7,10 @@ export function useCheckInDraft(userId: string) {
   const [kept] = useState(() => readDraft(userId));
   const [draft, setDraft] = useState<CheckInDraft>(kept ?? EMPTY_DRAFT);
   useEffect(() => writeDraft(userId, isEmptyDraft(draft) ? null : draft), [userId, draft]);
-  return { draft, setDraft, wasKept: kept !== null };
+  /** Done at once: the form may leave the page together with what it held, and no effect of it runs then. */
+  const clearDraft = () => {
+    writeDraft(userId, null);
+    setDraft(EMPTY_DRAFT);
+  };
+  return { draft, setDraft, clearDraft, wasKept: kept !== null };
 }
