@@ -4,7 +4,10 @@ import { type ButtonLook, buttonClass } from "./button-class.ts";
 
 interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
   icon?: ReactNode;
-  /** While true the button cannot be pressed again and says `busyLabel`. It keeps the focus. */
+  /**
+   * While true the button cannot be pressed again and says `busyLabel`. It keeps the focus. Where it is said at all, the
+   * second press of a double click is one with the first, which may not have been drawn yet, or be done already.
+   */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
 }
@@ -13,7 +16,7 @@ export function Button({
   variant,
   size,
   icon,
-  busy = false,
+  busy,
   busyLabel,
   className,
   children,
@@ -22,7 +25,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    const isRepeated = busy !== undefined && event.detail > 1;
+    if (busy || isRepeated) event.preventDefault();
     else onClick?.(event);
   };
   return (
