@@ -32,7 +32,11 @@ test("reminders are turned on under Your Data: a calendar by a secret address, a
 
   await page.goto("/reminders-off?token=forged");
   await checkAccessibility(page, "the page of a reminder's link", findings);
-  await page.getByRole("button", { name: "Turn Reminders Off" }).click();
+  const turnOff = page.getByRole("button", { name: "Turn Reminders Off" });
+  const intro = await page.getByText("One press, and no monthly reminder").boundingBox();
+  const button = await turnOff.boundingBox();
+  expect((button?.y ?? 0) - (intro?.y ?? 0) - (intro?.height ?? 0), "room above the button").toBeGreaterThan(8);
+  await turnOff.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not complete");
   expect((await person.call("getReminders", null)).mailSince).not.toBeNull();
   expectAccessible("reminders", findings);

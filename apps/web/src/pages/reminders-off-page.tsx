@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { paths } from "#config/paths.ts";
+import styles from "#features/auth/auth-card.module.css";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { Link } from "#routing/link.tsx";
 import { useQueryParams } from "#routing/routing.tsx";
@@ -40,9 +41,11 @@ export function RemindersOffPage() {
   return (
     <AuthCard {...WORDS[state]} foot={<Link to={paths.landing}>Back to Home</Link>}>
       {state === "asked" ? (
-        <Button variant="primary" busy={busy} busyLabel="Turning off..." onClick={turnOff}>
-          Turn Reminders Off
-        </Button>
+        <div className={styles.form}>
+          <Button variant="primary" className={styles.submit} busy={busy} busyLabel="Turning off..." onClick={turnOff}>
+            Turn Reminders Off
+          </Button>
+        </div>
       ) : null}
     </AuthCard>
   );
