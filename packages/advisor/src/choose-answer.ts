@@ -1,5 +1,7 @@
 import { answerGeneral, answerQuestion, isOffered, nearestGeneral } from "./answers/answer-question.ts";
 import { asksAtAll } from "./answers/match/asks-at-all.ts";
+import { explainTerm } from "./answers/terms/explain-term.ts";
+import { asksMeaning } from "./answers/terms/term-asked.ts";
 import type { Answer, AnswerContext } from "./answers/types.ts";
 import { listed } from "./answers/words/sentences.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
@@ -41,7 +43,9 @@ export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext
   const question = questionIn(heard);
   const general = whereAsked(generalAsked(heard, typed, context), text, context);
   if (general) return { by: "general", answer: general };
-  const topic = question ? answerQuestion(question, context) : generalBeside(heard, typed, context);
+  const topic = question
+    ? (explainTerm(question.text, context) ?? answerQuestion(question, context))
+    : generalBeside(heard, typed, context);
   const told = whereAsked(topic, text, context);
   const figures = figuresAsked(heard, question, context);
   if (figures && !(question && isLeftTo(told, figures)))
@@ -104,6 +108,12 @@ const SURE_SHARE = 0.75;
 /** What is asked in general, of the app, or said in small talk, where nothing was stated with it. */
 function generalAsked({ done, dropped }: Heard, typed: string, context: AnswerContext): Answer | null {
   if (dropped || done.changes.length + done.refused.length > 0) return null;
+  const explained = explainTerm(typed, context);
+  if (explained) {
+    done.asks.length = 0;
+    done.wonders.length = 0;
+    return explained;
+  }
   const answer = answerGeneral({ text: typed, amounts: [] }, context, SURE_SHARE);
   if (answer && !isOffered(typed) && (asksOfFigures(typed, context) || isFiguresRather(answer, typed, context)))
     return null;
@@ -136,7 +146,7 @@ function figuresAsked(
   question: { text: string } | null,
   context: AnswerContext,
 ): FigureAnswer | null {
-  if (dropped || done.refused.length > 0) return null;
+  if (dropped || done.refused.length > 0 || asksMeaning(text)) return null;
   const last = context.memory.figures ?? null;
   if (done.changes.length > 0) return question && answerFigures(question.text, context, last);
   const isStated = done.asks.length + done.wonders.length > 0 || read.statements.length > 0;
