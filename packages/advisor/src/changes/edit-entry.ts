@@ -35,7 +35,7 @@ function editAsset(statement: EntryStatement, asset: Asset): Resolution {
     case "subtract":
       return taken(asset, amount ?? 0, edit);
     case "set":
-      return amount === null ? { noted: "" } : sameOr(asset.value, amount, asset.name, () => edit({ value: amount }));
+      return amount === null ? { noted: "" } : sameOr(asset.value, amount, asset, () => edit({ value: amount }));
     default:
       return amount === null ? { noted: "" } : edit({ value: roundToCents(asset.value + amount) });
   }
@@ -54,8 +54,8 @@ function taken(asset: Asset, amount: number, edit: (fields: Partial<Omit<Asset, 
   return edit({ value: left });
 }
 
-function sameOr(now: number, said: number, name: string, change: () => Resolution): Resolution {
-  return now === said ? { noted: `${name} is at ${formatDollars(now)} already.` } : change();
+function sameOr(now: number, said: number, { id, name }: Asset | Debt, change: () => Resolution): Resolution {
+  return now === said ? { noted: `${name} is at ${formatDollars(now)} already.`, of: id } : change();
 }
 
 function editDebt(statement: EntryStatement, debt: Debt): Resolution {
@@ -90,8 +90,8 @@ function editDebt(statement: EntryStatement, debt: Debt): Resolution {
     case "set":
       if (amount === null) return { noted: "" };
       if (amount === 0) return gone;
-      return debt.balance === amount && rate === null
-        ? { noted: `${debt.name} is at ${formatDollars(amount)} already.` }
+      return rate === null
+        ? sameOr(debt.balance, amount, debt, () => edit({ balance: amount }))
         : edit({ balance: amount, ...withRate });
     default:
       return edit({ balance: roundToCents(debt.balance + (amount ?? 0)) });

@@ -17,8 +17,8 @@ export type Resolution =
   | { wonder: string }
   /** Against a rule: the reason. */
   | { refused: string }
-  /** Nothing to change: what is so already. */
-  | { noted: string };
+  /** Nothing to change: what is so already, and of which entry where it is one. */
+  | { noted: string; of?: string };
 
 export interface Resolving {
   /** As they stand after the statements before this one. */

@@ -89,7 +89,7 @@ export function resolveStatements(
     if (held?.statements.includes(statement)) continue;
     const resolution = resolveStatement(statement, { documents: done.documents, today, newId, added });
     if ("refused" in resolution) done.reasons.push(resolution.refused);
-    else if ("noted" in resolution) done.notes.push(resolution.noted);
+    else if ("noted" in resolution) note(done, resolution);
     else if ("wonder" in resolution) done.wonders.push(resolution.wonder);
     else if ("ask" in resolution) done.asks.push({ ...resolution.ask, age: 0 });
     else if (resolution.changes.some((change) => isDestroying(change)))
@@ -101,6 +101,11 @@ export function resolveStatements(
   settle(done, destroying, today, added, confirmed);
   for (const { statement, changes } of late) apply(done, changes, statement, today, added);
   return done;
+}
+
+/** "Paid 300 on the card, 1,100 left": that it is at 1,100 already needs no saying where this message made it so. */
+function note({ notes, changes }: CarriedOut, { noted, of }: Extract<Resolution, { noted: string }>): void {
+  if (!changes.some((change) => "id" in change && change.id === of)) notes.push(noted);
 }
 
 function applyAgreed(done: CarriedOut, agreed: readonly Change[], today: CalendarDate): void {

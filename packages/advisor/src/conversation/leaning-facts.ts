@@ -134,8 +134,9 @@ function soldPart(weighed: Weighed, { message, said, documents }: HeardIn): Weig
   const asset = documents.financials.assets?.find(({ id }) => id === sold?.things[0]?.id);
   if (!asset) return weighed;
   const share = SHARES[(part[1] ?? "").toLowerCase().replace(/^a /, "")];
-  const [money] = said.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
-  const amount = share === undefined ? money : roundToCents(asset.value * share);
+  const sums = said.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
+  const rest = OF_THE_REST.test(message) ? sums.at(OF_THE_REST.exec(message)?.index === 0 ? 0 : -1) : undefined;
+  const amount = rest ?? (share === undefined ? sums[0] : roundToCents(asset.value * share));
   const isOfIt = (each: Statement) => statementId(each, documents) === asset.id;
   const asks = weighed.asks.filter(
     (ask) =>
@@ -143,9 +144,10 @@ function soldPart(weighed: Weighed, { message, said, documents }: HeardIn): Weig
       !ask.options.some(({ changes }) => changes.some((each) => idsOf(each).includes(asset.id))),
   );
   const others = weighed.statements.filter((each) => !isOfIt(each));
-  if (amount === undefined || amount >= asset.value) return { ...weighed, statements: others, asks };
+  if (amount === undefined || (rest === undefined && amount >= asset.value))
+    return { ...weighed, statements: others, asks };
   const mention = mentionOf({ side: "asset", id: asset.id }, documents);
-  const action = share === undefined && OF_THE_REST.test(message) ? "set" : "subtract";
+  const action = rest === undefined ? "subtract" : "set";
   const less: EntryStatement = { kind: "entry", action, mention, amount, rate: null };
   return { ...weighed, statements: [less, ...others], asks };
 }

@@ -49,6 +49,9 @@ describe("a part that is sold", () => {
   it.each([
     ["sold a few of my coin wallet, the rest are worth 6000", 6_000],
     ["sold some of the coin wallet, 7500 left", 7_500],
+    ["sold half of the coin wallet, the rest is worth 9000", 9_000],
+    ["sold half the coin wallet for 4500, the rest is worth 3900", 3_900],
+    ["I sold 3000 of the coin wallet, 5200 left", 5_200],
   ])("leaves what the rest is said to be worth: %s", (fact, left) => {
     expect(amounts((talk(SOMEONE, [fact]).at(-1) as Turn).documents)).toEqual({ ...BEFORE, a3: left });
   });
@@ -66,6 +69,19 @@ describe("a part that is sold", () => {
     const [sold, told] = talk(SOMEONE, [fact, "Pine savings"]);
     expect(sold?.reply).not.toContain("Where did the");
     expect(amounts((told as Turn).documents)).toEqual(amounts((sold as Turn).documents));
+  });
+});
+
+describe("what is left", () => {
+  it.each([
+    ["took 500 out of harbor checking, 4400 left", "a1", 4_400],
+    ["withdrew 200 from pine savings, there's 1750 left in it", "a4", 1_750],
+    ["paid 300 on the sears card, 1050 left", "d1", 1_050],
+  ])("is in an account and owed on a debt, and told once: %s", (fact, id, left) => {
+    const [turn] = talk(SOMEONE, [fact]);
+    expect(amounts((turn as Turn).documents)).toEqual({ ...BEFORE, [id]: left });
+    expect(turn?.reply.match(/is now/g)?.length).toBe(2);
+    expect(turn?.reply).not.toContain("already");
   });
 });
 

@@ -21,9 +21,9 @@ import {
 } from "@seven-figures/domain";
 import { plain } from "../answers/words/sentences.ts";
 
-/** What was recorded, one line for each change, in the words of a receipt. */
+/** What was recorded, one line for each change, in the words of a receipt; of several to one figure where it stands in the end. */
 export function describeChanges(changes: readonly Change[], before: Documents, after: Documents): string[] {
-  return changes.flatMap((change) => describeChange(change, before, after));
+  return [...new Set(changes.flatMap((change) => describeChange(change, before, after)))];
 }
 
 function describeChange(change: Change, before: Documents, after: Documents): string[] {

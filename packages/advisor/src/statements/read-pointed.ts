@@ -20,6 +20,8 @@ export const POINTING_WORDS: ReadonlySet<string> = new Set(
 );
 const OWED =
   /\b(?:owe|owed|owing|owes|left|to go|outstanding|remaining|remains|to pay|to pay off|balance|principal|payoff|due)\b|\bM on (?:it|that|there)\b/;
+/** Said of debts alone; what is left may be in an account as well. */
+const OWED_ONLY = /\b(?:owe|owed|owing|owes|to go|outstanding|to pay|to pay off|principal|payoff|due)\b/;
 /** "That's 540 more": moved by so much, not at it. */
 const MORE =
   /\b(?:another|an extra|an additional) M\b|\bM (?:more|extra|less|lighter|higher|lower)\b(?! (?:to go|left|to pay))/;
@@ -60,7 +62,7 @@ export function readPointed(
   reading.lastMention ??= last;
   if (completes(points, amount, rate, reading)) return [];
   if (amount !== null && points === "owed")
-    return slotsOf(tokens, "money").length > 1 ? null : [entry("set", { ...last, side: "debt" }, amount, rate)];
+    return slotsOf(tokens, "money").length > 1 ? null : [entry("set", leftOf(last, text, reading), amount, rate)];
   return pointedAt(last, points, { text, amount, rate }, reading);
 }
 
@@ -79,6 +81,13 @@ function pointedAt(
     ? standsFor(last, text, reading)
     : { ...last, side: sideOf(last.exact ? [] : last.words, text, reading) };
   return meant && [entry("set", meant, amount, rate)];
+}
+
+/** "Took 500 out of checking, 4,400 left": of an account so much is left in it, of all else so much is owed. */
+function leftOf(last: Mention, text: string, { documents }: Reading): Mention {
+  const known = OWED_ONLY.test(text) ? [] : matchEntries(last, knownEntries(documents, null));
+  const isAsset = known.length > 0 && known.every(({ side }) => side === "asset");
+  return { ...last, side: isAsset ? "asset" : "debt" };
 }
 
 /** What was named before; where a loan was and this tells what something is worth, the thing that it is on. */

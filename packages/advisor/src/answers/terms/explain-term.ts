@@ -1,6 +1,7 @@
-import type { Documents } from "../../types.ts";
+import type { Documents } from "@seven-figures/domain";
 import { isOffered } from "../answer-question.ts";
 import { LESSONS } from "../lessons/lessons.ts";
+import type { OwnWords } from "../lessons/own/own.ts";
 import { OWN } from "../lessons/own-figures.ts";
 import { wordsOf } from "../match/normalise.ts";
 import { type PersonFacts, personFacts } from "../person/person-facts.ts";
@@ -39,8 +40,17 @@ function isStored(name: string, { financials, goals }: Documents): boolean {
   );
 }
 
+/** What the first of the terms that has something to say of the person says. */
+function ownWords(terms: readonly Term[], facts: PersonFacts): OwnWords | null {
+  for (const { own } of terms) {
+    const words = own ? OWN[own].tell(facts) : null;
+    if (words) return words;
+  }
+  return null;
+}
+
 function draftOf(terms: readonly Term[], facts: PersonFacts): Draft {
-  const own = terms.map((term) => term.own && OWN[term.own].tell(facts)).find(Boolean);
+  const own = ownWords(terms, facts);
   const asks = terms.flatMap(({ lesson }) => LESSONS.find(({ id }) => id === lesson)?.ask ?? []);
   return {
     message: paragraphs(...terms.map(({ is, so }) => `${is} ${so}`), own && `**For you**: ${own.words}`),
