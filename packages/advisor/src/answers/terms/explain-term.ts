@@ -34,7 +34,7 @@ function termsAsked(text: string, documents: Documents): Term[] {
 }
 
 function isStored(name: string, { financials, goals }: Documents): boolean {
-  const names = [...financials.assets, ...financials.debts].map((entry) => entry.name);
+  const names = [...(financials.assets ?? []), ...(financials.debts ?? [])].map((entry) => entry.name);
   return [...names, ...goals.intermediateGoals.map(({ title }) => title)].some(
     (stored) => wordsOf(stored).join(" ") === name,
   );
