@@ -44,14 +44,24 @@ const isPostgres = (db: Kysely<Database>) => db.getExecutor().adapter instanceof
 /** A limit that is a value is looked at by SQLite's planner, which then plans the query anew each time. */
 const ONE = sql.lit(1);
 
-const lastChange = (db: Kysely<Database>, userId: string) =>
-  db.selectFrom("changes").select("number").where("user_id", "=", userId).orderBy("number", "desc").limit(ONE);
-
+/**
+ * `lastChange` is looked up by the account's own id: for the last one under a value SQLite would plan the query anew
+ * each time. PostgreSQL does without (see {@link addedChange}).
+ */
 export const account = prepare((db, { userId }: Key) =>
   db
     .selectFrom("auth_user")
     .select("isAnonymous")
-    .select(lastChange(db, userId).as("lastChange"))
+    .$if(!isPostgres(db), (query) =>
+      query.select(({ selectFrom }) =>
+        selectFrom("changes")
+          .select("number")
+          .whereRef("user_id", "=", "auth_user.id")
+          .orderBy("number", "desc")
+          .limit(ONE)
+          .as("lastChange"),
+      ),
+    )
     .where("id", "=", userId)
     .$if(isPostgres(db), (query) => query.forKeyShare()),
 );
@@ -100,6 +110,9 @@ export const laterDocument = prepare(
       .where("revision", "=", seen),
 );
 
+const lastNumber = (db: Kysely<Database>, userId: string) =>
+  db.selectFrom("changes").select("number").where("user_id", "=", userId).orderBy("number", "desc").limit(ONE);
+
 /** A row of the change log as it is added; the documents around it as text. */
 export type NewChange = Omit<ChangeTable, "user_id" | "number" | "undone_at">;
 
@@ -113,7 +126,7 @@ export const addedChange = prepare((db, change: NewChange & Key & { number: numb
     .values({
       user_id: change.userId,
       change_id: change.change_id,
-      number: isPostgres(db) ? sql<number>`coalesce((${lastChange(db, change.userId)}), 0) + 1` : change.number,
+      number: isPostgres(db) ? sql<number>`coalesce((${lastNumber(db, change.userId)}), 0) + 1` : change.number,
       at: change.at,
       by: change.by,
       assistant_id: change.assistant_id,
