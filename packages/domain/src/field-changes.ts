@@ -39,6 +39,7 @@ export function fieldChanges(before: Partial<Documents>, after: Partial<Document
 function documentChanges(kind: DocumentKind, before: unknown, after: unknown): FieldChange[] {
   const [was, is] = [asRecord(before), asRecord(after)];
   return keysOf(was, is).flatMap((key) => {
+    if (was[key] === is[key]) return [];
     const path = [kind, key];
     const name = recordAt(path)?.name ?? "";
     if (kind === "skills") return nameChanges(path, name, was[key], is[key]);
@@ -69,13 +70,15 @@ function recordChanges(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
 ): FieldChange[] {
-  return keysOf(before, after).flatMap((key) => {
+  const changes: FieldChange[] = [];
+  for (const key of keysOf(before, after)) {
+    if (before[key] === after[key]) continue;
     const at = [...path, key];
     if (key === "submilestones" && isStoredList(before[key]) && isStoredList(after[key])) {
-      return listChanges(at, thing, before[key], after[key]);
-    }
-    return sameJson(before[key], after[key]) ? [] : [fieldChange(at, thing, before[key], after[key])];
-  });
+      changes.push(...listChanges(at, thing, before[key], after[key]));
+    } else if (!sameJson(before[key], after[key])) changes.push(fieldChange(at, thing, before[key], after[key]));
+  }
+  return changes;
 }
 
 function nameChanges(path: FieldPath, thing: string, before: unknown, after: unknown): FieldChange[] {
