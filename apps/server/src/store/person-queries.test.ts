@@ -18,7 +18,7 @@ test("no query of nearly every call has a limit, or looks for the last one under
   };
   for (const ask of Object.values(queries)) await ask(runner, {} as never);
   expect(asked).toHaveLength(Object.keys(queries).length);
-  expect(asked.filter((query) => /limit \?|= \? order by/.test(query))).toEqual([]);
+  expect(asked.filter((query) => /limit \?|= \? order by .* limit/.test(query))).toEqual([]);
   await close();
   await database.remove();
 });
