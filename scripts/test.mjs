@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { buildAll } from "./build-all.mjs";
 import { run, STATIC_STEPS, step } from "./steps.mjs";
+import { Tally } from "./tally.mjs";
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, ".cache", "reports");
@@ -13,33 +14,38 @@ mkdirSync(reports, { recursive: true });
 /** The project of tests that set the clock or measure how long somebody waits: nothing else may run beside them. */
 const MEASURING = "server with state";
 
-let passed = 0;
-let failed = 0;
+const tally = new Tally();
+// The programs that run get it too, and end: what they came to is still said. A second one ends this at once.
+process.once("SIGINT", () => tally.stop());
 
+/** Does a step, which may tell how many of its tests passed and failed. */
 async function counted(name, work) {
-  if (!(await step(name, work))) failed += 1;
+  if (tally.isStopped) return;
+  let tests;
+  const succeeded = await step(name, () => work((told) => (tests = told)));
+  tally.add(succeeded, tests);
 }
 
-/** Adds what a runner reports; a runner that wrote no report, or ran nothing, has failed. */
-function count(file, read) {
+/** Tells what a runner reports; whether it ran something that passed, and nothing that failed. */
+function count(file, tell, read) {
   if (!existsSync(file)) return false;
-  const result = read(JSON.parse(readFileSync(file, "utf8")));
-  passed += result.passed;
-  failed += result.failed;
-  return result.passed > 0 && result.failed === 0;
+  const tests = read(JSON.parse(readFileSync(file, "utf8")));
+  tell(tests);
+  return tests.passed > 0 && tests.failed === 0;
 }
 
 /** Runs the unit and server tests of some projects of `vitest.config.ts`; whether all passed. */
-async function runTests(report, project, { mark = "", workers = [] } = {}) {
+async function runTests(tell, report, project, { mark = "", workers = [] } = {}) {
   const file = join(reports, report);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const ran = await run("vitest/vitest.mjs", ["run", `--project=${project}`, ...workers, ...reporters], { mark });
   return (
-    count(file, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })) && ran
+    count(file, tell, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })) &&
+    ran
   );
 }
 
-async function runJourneys() {
+async function runJourneys(tell) {
   try {
     await buildAll();
   } catch (error) {
@@ -50,22 +56,22 @@ async function runJourneys() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const ran = await run("@playwright/test/cli.js", ["test", "-c", "e2e"], { env, mark: "journeys | " });
   return (
-    count(file, ({ stats }) => {
+    count(file, tell, ({ stats }) => {
       if (stats.flaky > 0) console.log(`${stats.flaky} of them only at the second try: look at them.`);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     }) && ran
   );
 }
 
-for (const [name, work] of STATIC_STEPS) await counted(name, work);
+for (const [name, work] of STATIC_STEPS) await counted(name, () => work());
 // Each of the two often waits, for a browser or a database, while the other has something to do: so that journeys get
 // their share, there is no worker here beyond the cores.
 const beside = { mark: "tests    | ", workers: [`--maxWorkers=${availableParallelism()}`] };
 await Promise.all([
-  counted("unit and server tests", () => runTests("vitest.json", `!${MEASURING}`, beside)),
+  counted("unit and server tests", (tell) => runTests(tell, "vitest.json", `!${MEASURING}`, beside)),
   counted("build and journeys in a browser", runJourneys),
 ]);
-await counted("tests that measure", () => runTests("vitest-measuring.json", MEASURING));
+await counted("tests that measure", (tell) => runTests(tell, "vitest-measuring.json", MEASURING));
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`\n${tally}`);
+process.exitCode = tally.exitCode;
