@@ -22,8 +22,8 @@ const NEVER = [
   [/^transition/, /\b\d*\.?\d+m?s\b/, "a duration"],
 ];
 
-/** Where the page breaks: a phone, two columns or one, and the chat beside the content or over it. */
-const WIDTHS = ["719px", "720px", "1023px", "1024px", "1879px", "1880px"];
+/** Where the page breaks: a phone (19em: with large text), two columns or one, the chat beside the content or over it. */
+const WIDTHS = ["19em", "719px", "720px", "1023px", "1024px", "1879px", "1880px"];
 /** What breaks elsewhere, since its own content asks for it: `docs/decisions/styling.md` says of each why. */
 const OTHER_WIDTHS = {
   "apps/web/src/app/top-bar.module.css": ["959px", "359px"],

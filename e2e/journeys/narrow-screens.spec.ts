@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { smallTouchTargets } from "../support/check-touch-targets.ts";
 import { expect, test } from "../support/journey.ts";
 import { createPerson } from "../support/person.ts";
@@ -85,6 +85,32 @@ test("the public pages fit a phone of 320, the way in included", async ({ page }
       );
     }
   }
+});
+
+test("a phone of 360 whose owner reads text twice as large scrolls nowhere sideways", async ({
+  launchOptions,
+  server,
+}) => {
+  test.slow();
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, baseURL: server.url });
+  const person = await createPerson(context, server.url);
+  await addSampleMoney(person);
+  await addSampleGoals(person);
+  const page = await context.newPage();
+  for (const path of [...PAGES, "/terms"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+    const { x, width } = (await page.getByRole("link", { name: "Money" }).boundingBox()) ?? { x: 0, width: 361 };
+    expect(x + width, `the bottom bar of ${path}`).toBeLessThanOrEqual(360);
+  }
+  await page.goto("/check-in");
+  const name = await page.getByText("Ally Savings").boundingBox();
+  expect(name?.width, "a name is not one letter wide").toBeGreaterThan(120);
+  await browser.close();
 });
 
 test("on a touch screen nothing to press is smaller than a finger", async ({ browser, server }) => {

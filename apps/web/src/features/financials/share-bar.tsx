@@ -35,25 +35,28 @@ export function ShareBar({ caption, parts, rest, restLook, isDebts = false }: Sh
         ))}
         {rest > 0 && <span className={restLook === "yours" ? styles.yours : styles.plain} style={{ flexGrow: rest }} />}
       </div>
-      <table className="visually-hidden">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Type</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Share</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ key, label, amount, share }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{formatDollars(amount)}</td>
-              <td>{formatPercent(share)}</td>
+      {/* Around the table, which itself would be as wide as its words */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Type</th>
+              <th scope="col">Amount</th>
+              <th scope="col">Share</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {parts.map(({ key, label, amount, share }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{formatDollars(amount)}</td>
+                <td>{formatPercent(share)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
