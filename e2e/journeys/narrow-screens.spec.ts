@@ -70,6 +70,19 @@ test("no page scrolls sideways or breaks an amount from 320 to 1280, however lon
   }
 });
 
+test("a scenario's name of 200 letters without a space stays on the page of the road", async ({ page, settled: _ }) => {
+  const name = "x".repeat(200);
+  await page.goto("/road");
+  await page.getByLabel("Keep the levers as they stand under a name").fill(name);
+  await page.getByRole("button", { name: "Keep scenario" }).click();
+  await page.getByRole("checkbox", { name }).check();
+  await expect(page.getByRole("region", { name: "When you reach" }).getByText(name)).toBeVisible();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width);
+  }
+});
+
 test("the public pages fit a phone of 320, the way in included", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of PUBLIC_PAGES) {
