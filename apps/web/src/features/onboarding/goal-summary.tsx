@@ -1,5 +1,6 @@
 import {
   formatDollars,
+  LATEST_TARGET_YEAR,
   labelOf,
   parseMoneyInput,
   parseNumberInput,
@@ -24,7 +25,8 @@ export function GoalSummary({ goal }: { goal: OnboardingDraft["goal"] }) {
   const amount = parseMoneyInput(goal.targetAmount);
   const year = parseNumberInput(goal.targetYear);
   const figure = amount !== undefined && amount > 0 ? formatDollars(amount) : UNKNOWN;
-  const years = year !== undefined && Number.isInteger(year) ? yearsRemaining(year, today()) : null;
+  const isYear = year !== undefined && Number.isInteger(year) && year <= LATEST_TARGET_YEAR;
+  const years = isYear ? yearsRemaining(year, today()) : null;
   return (
     <SummaryCard title="Your goal">
       <p className={styles.figure}>
