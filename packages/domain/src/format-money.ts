@@ -50,7 +50,7 @@ const UNITS = [
   { size: 1e12, suffix: "T" },
 ] as const;
 
-/** Short, for axes and rulers: `$0`, `$250k`, `$1M`, `$1.5M`. */
+/** Short, for axes and rulers: `$0`, `$250k`, `$1M`, `$1.25M`. */
 export function formatShortDollars(amount: Dollars): string {
   const shown = UNITS.map(({ size, suffix }) => ({ digits: shortDigits(Math.abs(amount) / size, size), suffix }));
   // The smallest unit that the rounded figure fits: 999,999 reads $1M, not $1000k.
@@ -58,7 +58,7 @@ export function formatShortDollars(amount: Dollars): string {
   return `${amount < 0 && digits !== 0 ? MINUS : ""}$${digits}${suffix}`;
 }
 
-/** Whole dollars; above that one decimal, and none from a hundred on. */
+/** Whole dollars; above that three digits, so that a quarter of a target of five millions reads as it is. */
 function shortDigits(figure: number, unit: number): number {
-  return Number(figure.toFixed(unit === 1 || figure >= 100 ? 0 : 1));
+  return Number(unit === 1 || figure >= 100 ? figure.toFixed(0) : figure.toPrecision(3));
 }
