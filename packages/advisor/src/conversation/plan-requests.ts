@@ -8,6 +8,9 @@ const PLAN =
 /** An order for one, whatever it is to be good for: "make a plan to get rid of my debt". */
 const PLAN_ORDERED =
   /\b(?:make|create|build|write|draw|draw up|give|put together|map out|design|develop|prepare|sketch|lay out|come up with|generate|draft|show|need|want|like|love|appreciate|suggest|recommend|propose|time for|how about|use)\b(?: (?!i\b|we\b|it\b|that\b)[\w-]+){0,6} (?<!\bto )(?:plan|roadmap|game plan|blueprint)\b|^(?:okay |so |and |then |please )*(?:make|create|build|write|draft) (?:me |us )?(?:one|it)$|\bwhat (?:is|would be) (?:a|the) (?:good|best|smart|solid|realistic|quick|quickest|fastest) (?:\w+ )?plan (?:to|for)\b|^plan (?:out )?(?:my|our) (?!goal|name|day|trip|vacation|wedding|meal)\w+/;
+/** "What's my plan", "walk me through the plan again": it is made anew, as things stand now. */
+const PLAN_ASKED =
+  /^(?:and |so |ok |okay |well |please |then |now )*(?:what (?:is|was)|(?:can |could |would )?(?:you )?(?:please )?(?:explain|repeat|go over|go through|walk me through|take me through|remind me of|recap|summarize|summarise)) (?:the|my|our|your|that) (?:money |financial )?plan(?: (?:again|to me|for me|please|now|like))*$/;
 /** Plans of another kind, and what is done with the words of one. */
 const OTHER_PLAN =
   /\b(?:business|meal|lesson|529|phone|data|dental|health|insurance|payment|floor|seating|vacation|wedding|workout|training|marketing|installment|savings? plan goal) plan\b|\b(?:add|rename|delete|remove|goal to|goal is)\b/;
@@ -31,7 +34,7 @@ export function planRequest(sentence: Sentence): PlanRequest | null {
   if (GOAL_GIVEN.test(text)) return null;
   if (GOALS.test(text) && !/\bhow (?:do|does|are|is|many)\b/.test(text)) return "goals";
   if (PLAN_ORDERED.test(text) && !OTHER_PLAN.test(text) && !DECLINES.test(text)) return "plan";
-  return PLAN.test(text) && !NOT_A_PLAN.test(text) ? "plan" : null;
+  return PLAN_ASKED.test(text) || (PLAN.test(text) && !NOT_A_PLAN.test(text)) ? "plan" : null;
 }
 
 /** Proposed goals as changes: one that is stored already is brought up to date, never doubled. */
