@@ -37,7 +37,8 @@ export function resolveYearly(statement: YearlyStatement, { documents }: Resolvi
   const value = roundToCents(newValue(statement, stored ?? 0, amount * times));
   if (value < 0)
     return { refused: `That would bring your ${name} below zero, so I left it at ${formatDollars(stored ?? 0)}.` };
-  if (value === stored) return { noted: `Your yearly ${name} stays at ${formatDollars(value)}.` };
+  if (value === stored)
+    return { noted: `Your yearly ${name} ${name === "expenses" ? "stay" : "stays"} at ${formatDollars(value)}.` };
   return { changes: [{ kind: "set-financial-info", fields: { [of]: value } }] };
 }
 
