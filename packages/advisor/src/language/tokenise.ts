@@ -14,8 +14,18 @@ const PIECE =
 const SPACED =
   /(?<=^|[:=$\u00A3\u20AC] ?|\b(?:is|are|at|now|to|of|worth|about|around|roughly|nearly|almost|owe|balance) )\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}]|[.,/-]\d{3}| ?\d)/giu;
 
-function withCommas(text: string): string {
-  return text.replace(SPACED, (figure) => figure.replace(/\s/g, ","));
+/** "1.450,50" and "1200,50": points part the thousands and a comma the cents. */
+const CENTS_AFTER_COMMA = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|\d{4,}),\d{1,2}(?![\d.,]*\d)/g;
+/** "5,2k", "1,25 million", "€12,50": a comma before fewer than three figures parts none that count thousands. */
+const DECIMAL_COMMA =
+  /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s?(?:k|m|mil|mio|mill|million|thousand|grand|euros?|\u20AC|%)(?![\p{L}\d]))|(?<=\u20AC\s?)(\d{1,3}),(\d{2})(?![\d.,]*\d)/giu;
+
+/** A text with its figures as they are written in English: commas between thousands, a point before cents. */
+function inEnglishFigures(text: string): string {
+  return text
+    .replace(SPACED, (figure) => figure.replace(/\s/g, ","))
+    .replace(CENTS_AFTER_COMMA, (figure) => figure.replaceAll(".", "").replace(",", "."))
+    .replace(DECIMAL_COMMA, (_, ...[whole, part, euros, cents]) => `${whole ?? euros}.${part ?? cents}`);
 }
 
 /** Words and marks of a text, spelling mended, short forms written out, words without meaning dropped. */
@@ -24,7 +34,7 @@ export function tokenise(
   quotations: readonly string[],
   protectedWords: Pick<ReadonlySet<string>, "has">,
 ): Token[] {
-  const pieces = [...withCommas(text).matchAll(PIECE)].map(([piece], at, all) =>
+  const pieces = [...inEnglishFigures(text).matchAll(PIECE)].map(([piece], at, all) =>
     /^so$/i.test(piece) && concludes(all[at - 1]?.[0] ?? ".", all[at + 1]?.[0] ?? "") ? "," : piece,
   );
   const tokens = pieces.flatMap((piece, at) =>
