@@ -131,6 +131,27 @@ it("asks whether a rate is meant where a small figure of a rate is read as what 
   expect(finding).toMatchObject({ veto: "rate", options: [{ reply: "5.75% interest" }, {}, { changes: [] }] });
 });
 
+describe("money from a source of its own, read as all that comes in", () => {
+  it.each<[string, Change, number]>([
+    ["I get 200 a month from my parents", income(2_400), 74_400],
+    ["my pension is 1800 a month", income(21_600), 93_600],
+    ["I get 1,000 a month rent from the duplex", income(12_000), 84_000],
+  ])("is asked about: %s", (message, change, both) => {
+    const [finding] = judge(message, change);
+    const options = [{ changes: [income(both)] }, { changes: [change] }, { changes: [] }];
+    expect(finding).toMatchObject({ veto: "another-income", options });
+  });
+
+  it.each<[string, Change]>([
+    ["I retired, my pension is 1800 a month", income(21_600)],
+    ["my income is 1800 a month from my pension", income(21_600)],
+    ["I make 3000 a month", income(36_000)],
+    ["I earn 150 a week driving uber", income(79_800)],
+  ])("is stored where it takes the place of a job, or comes on top already: %s", (message, change) => {
+    expect(judge(message, change)).toEqual([]);
+  });
+});
+
 describe("what is put somewhere, read as all that is there", () => {
   it.each<[string, Change, Change]>([
     [

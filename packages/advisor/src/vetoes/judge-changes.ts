@@ -1,6 +1,7 @@
 import type { Change } from "@seven-figures/domain";
 import { amountsAreWhereTheyAreSaid } from "./amount-of-another.ts";
 import { amountsAreSaid } from "./amount-vetoes.ts";
+import { anotherIncomeIsNotAll } from "./another-income.ts";
 import { anotherIsAdded } from "./another-of-the-kind.ts";
 import { newGoalsChangeNone, whatIsNamedIsMeant } from "./another-thing-named.ts";
 import { doubtRemovesNothing, hopesEmptyNothing, questionsWriteNothing } from "./asked-or-doubted.ts";
@@ -32,6 +33,7 @@ const VETOES: readonly Veto[] = [
   movesHaveTwoSides,
   anotherIsAdded,
   whatIsPutIsNotAll,
+  anotherIncomeIsNotAll,
   leapsAreAccountedFor,
 ];
 

@@ -36,6 +36,7 @@ export type VetoId =
   | "past-no-target"
   | "tenfold"
   | "put-or-set"
+  | "another-income"
   | "unsaid-rate";
 
 /** An answer that can be tapped: it carries what it does, so that it does the same each time. */
