@@ -1,15 +1,21 @@
-import type { Asset, Debt, DebtType } from "@seven-figures/domain";
+import { type Asset, type Debt, type DebtType, type Documents, isMoneyGoal } from "@seven-figures/domain";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
 import { freshName } from "../matching/fresh-name.ts";
 import { assetTypeOf, debtTypeOf, kindsOf } from "../matching/kinds-of.ts";
+import { matchGoals } from "../matching/match-goals.ts";
 import type { EntryStatement, Mention, Side } from "../statements/statement.ts";
 import type { Resolution, Resolving } from "./resolution.ts";
+import { resolveGoalEdit } from "./resolve-goal.ts";
 
 /** A new asset or debt, or what has to be asked first: which of the two it is, or how much. */
-export function newEntry(statement: EntryStatement, { newId, documents }: Resolving): Resolution {
-  const { mention, amount, rate } = statement;
-  const side = mention.side ?? guessSide(mention);
+export function newEntry(statement: EntryStatement, resolving: Resolving): Resolution {
+  const { newId, documents } = resolving;
+  const { amount, rate } = statement;
+  const side = statement.mention.side ?? guessSide(statement.mention);
+  const mention = { ...statement.mention, name: withoutSide(statement.mention.name) };
   if (side === null) {
+    if (isSavedSoFar(mention, amount, documents))
+      return resolveGoalEdit({ kind: "goal-edit", mention, edit: { current: { to: amount } } }, resolving);
     const question = `Is ${mention.name} something you own or something you owe?`;
     return { ask: { need: "side", statement, question, quickReplies: ["I own it", "I owe it"] } };
   }
@@ -50,6 +56,18 @@ export function newEntry(statement: EntryStatement, { newId, documents }: Resolv
     description: "",
   };
   return { changes: [{ kind: "add-debt", debt }] };
+}
+
+/** "Add a debt Best Buy card": what it is called is the rest. */
+function withoutSide(name: string): string {
+  return name.replace(/^(?:Debt|Asset) (?=\p{Lu})(?!Consolidation)/u, "");
+}
+
+/** "Norway 800": a goal of that name, with no less than was saved for it and no more than its target. */
+function isSavedSoFar(mention: Mention, amount: number | null, documents: Documents): amount is number {
+  const [goal, ...others] = matchGoals(mention, documents);
+  if (!goal || others.length > 0 || amount === null || !isMoneyGoal(goal)) return false;
+  return amount >= (goal.currentAmount ?? 0) && amount < (goal.targetAmount ?? 0);
 }
 
 function guessSide({ words }: Mention): Side | null {

@@ -14,6 +14,9 @@ const PIECE =
 const SPACED =
   /(?<=^|[:=$\u00A3\u20AC] ?|\b(?:is|are|at|now|to|of|worth|about|around|roughly|nearly|almost|owe|balance) )\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}]|[.,/-]\d{3}| ?\d)/giu;
 
+/** "Harbor 4 000": nothing else has three noughts by themselves. "4'000": so in Switzerland. */
+const ROUND =
+  /(?<![\d.,])\d{1,3}(?:[ \u00A0\u202F]000)+(?![\d\p{L}]|[.,]\d)|(?<![\d.,])\d{1,3}(?:'\d{3})+(?![\d\p{L}])/gu;
 /** "1.450,50" and "1200,50": points part the thousands and a comma the cents. */
 const CENTS_AFTER_COMMA = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|\d{4,}),\d{1,2}(?![\d.,]*\d)/g;
 /** "5,2k", "1,25 million", "€12,50": a comma before fewer than three figures parts none that count thousands. */
@@ -23,7 +26,9 @@ const DECIMAL_COMMA =
 /** A text with its figures as they are written in English: commas between thousands, a point before cents. */
 function inEnglishFigures(text: string): string {
   return text
+    .replace(/(?<![\p{L}\d])(?:usd|us\$)\s?(?=\d)/giu, "$")
     .replace(SPACED, (figure) => figure.replace(/\s/g, ","))
+    .replace(ROUND, (figure) => figure.replace(/[\s']/g, ","))
     .replace(CENTS_AFTER_COMMA, (figure) => figure.replaceAll(".", "").replace(",", "."))
     .replace(DECIMAL_COMMA, (_, ...[whole, part, euros, cents]) => `${whole ?? euros}.${part ?? cents}`);
 }

@@ -69,8 +69,7 @@ function parseDigits(tokens: readonly Token[], at: number): ParsedNumber | null 
   const number = base + part;
   const from = at + (part > 0 ? 4 : 1);
   const times = multiplier(tokens, from);
-  const rest = times.factor >= 1000 ? parseWords(tokens, times.to) : null;
-  const tail = rest && rest.value < times.factor && rest.value >= 100 && rest.strong ? rest : null;
+  const tail = times.factor >= 1000 ? tailOf(times.factor, tokens, times.to) : null;
   const scale = factor * times.factor;
   return {
     value: number * scale + (tail?.value ?? 0),
@@ -79,6 +78,12 @@ function parseDigits(tokens: readonly Token[], at: number): ParsedNumber | null 
     bare: scale === 1,
     scale,
   };
+}
+
+/** What goes on a number of thousands: "4 thousand five hundred", "4 thousand 5 hundred". */
+function tailOf(factor: number, tokens: readonly Token[], at: number): ParsedNumber | null {
+  const rest = parseWords(tokens, at) ?? (MULTIPLIERS[wordAt(tokens, at + 1)] === 100 ? parseDigits(tokens, at) : null);
+  return rest?.strong && rest.value < factor && rest.value >= 100 ? rest : null;
 }
 
 /** "half a million", "a quarter of a million", "three quarters of a million". */

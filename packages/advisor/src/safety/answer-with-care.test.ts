@@ -48,6 +48,8 @@ test.each([
   "how long would my savings last if i lost my job",
   "paid 300 off the visa",
   "What's my net worth?",
+  "coin wallet lost 10%",
+  "the wallet lost 300 this week",
 ])("no alarm at: %s", (message) => {
   expect(care(message)).toBeNull();
 });

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { amounts, BEFORE, last } from "../../testing/somebody.ts";
+
+it.each([
+  ["coin wallet went up 12%", "a3", 8_960],
+  ["my coin wallet is down about 8% today", "a3", 7_360],
+  ["coin wallet lost 10%", "a3", 7_200],
+  ["the piano gained 5 percent in value", "a5", 4_200],
+])("moves what is stored by the share: %s", (message, id, value) => {
+  expect(amounts(last(message).documents)).toEqual({ ...BEFORE, [id]: value });
+});
+
+it.each([
+  "coin wallet might go up 12%",
+  "is the coin wallet up 12%?",
+  "if the coin wallet went up 12%",
+  "the rate on the sears card went up 2%",
+  "pine savings pays 4%",
+])("writes no share of what else is said: %s", (message) => {
+  const { a3, a4 } = amounts(last(message).documents);
+  expect({ a3, a4 }).toEqual({ a3: 8_000, a4: 2_000 });
+});
