@@ -4,6 +4,7 @@ import { check } from "@seven-figures/domain";
 import { AsStored } from "../call/as-stored.ts";
 import type { Call, Handler, Services } from "../call/call.ts";
 import { CallFailure, invalidPayload, requireChecked, requireNoErrors } from "../call/call-failure.ts";
+import { compileChecksOf } from "../call/compiled-checks.ts";
 import { JsonPieces } from "../call/json-pieces.ts";
 import { JsonText } from "../call/json-text.ts";
 import { handlers } from "../functions/all-functions.ts";
@@ -109,6 +110,7 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
 async function carryOut<Name extends CallName>(name: Name, data: unknown, call: Call): Promise<unknown> {
   const handler = handlers[name] as Handler<CallName>;
   const { payload: schema }: CallContract = contract[name];
+  compileChecksOf(name);
   const payload = requireChecked(check(schema, data), "");
   requireNoErrors(unknownFields(data, payload));
   return handler(payload as never, call);
