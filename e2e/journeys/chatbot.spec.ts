@@ -171,6 +171,14 @@ test("far up in a long chat a button leads back to its end", async ({ page, pers
   expect(await log.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)).toBeLessThanOrEqual(10);
 });
 
+test("the page of a long chat is no longer than the screen", async ({ page, person: _ }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/chatbot");
+  await answerWith(page, { message: "A line.\n\n".repeat(60) });
+  for (const text of ["One", "Two"]) await say(page, text);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
+});
+
 test("each way an answer can fail has its apology, and the same can be asked again", async ({ page, person: _ }) => {
   await page.goto("/chatbot");
   const log = chatLog(page);
