@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { CALLS_PATH, type CallName, contract } from "@seven-figures/calls";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -140,6 +141,10 @@ describeEngines(open, (server) => {
 
   test.each([
     ["nested too deep", `{"data":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+    [
+      "nested too deep in what nobody looks at",
+      `{"data":{"section":"assets","data":[],"createdAt":${"[".repeat(20_000)}${"]".repeat(20_000)},"requestId":"${randomUUID()}"}}`,
+    ],
     ["with a prototype in it", '{"data":{"__proto__":{"section":"assets"},"constructor":{"prototype":{"x":1}}}}'],
     ["with one key twice", '{"data":{"section":"assets","section":"nothing","data":[]}}'],
     ["of bytes that are no text", "\u0000\u0001"],

@@ -13,3 +13,8 @@ test("fields that a contract does not know are named by their path", () => {
 test("what is left out by null, and the server's own moments that came with an answer, are none", () => {
   expect(unknownFields({ revision: null, goal: { id: "g", createdAt: "x" } }, { goal: { id: "g" } })).toEqual([]);
 });
+
+test("what every object has is no field, and a moment that holds anything none of the server's own", () => {
+  const given = JSON.parse('{"constructor": 1, "__proto__": {}, "toString": {}, "createdAt": [[]], "updatedAt": {}}');
+  expect(unknownFields(given, {}).map(({ path }) => path)).toEqual(Object.keys(given));
+});

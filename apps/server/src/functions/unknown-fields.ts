@@ -1,6 +1,6 @@
 import { type FieldError, isRecord } from "@seven-figures/domain";
 
-/** What answers carry and people send back with the rest: the server's own, never taken from a payload. */
+/** Moments that answers carry and people send back with the rest: the server's own, never taken from a payload. */
 const OWN = new Set(["createdAt", "updatedAt"]);
 const MOST_NAMED = 10;
 
@@ -25,9 +25,14 @@ function collectUnknown(given: unknown, checked: unknown, at: (string | number)[
   if (!isRecord(given) || !isRecord(checked)) return;
   for (const key of Object.keys(given)) {
     const value = given[key];
-    if (key in checked) collectBelow(value, checked[key], at, key, unknown);
-    else if (value !== null && value !== undefined && !OWN.has(key)) unknown.push([...at, key].join("."));
+    if (Object.hasOwn(checked, key)) collectBelow(value, checked[key], at, key, unknown);
+    else if (value !== null && value !== undefined && !isOwn(key, value)) unknown.push([...at, key].join("."));
   }
+}
+
+/** Nothing that holds anything is: it would go unchecked, however deep. */
+function isOwn(key: string, value: unknown): boolean {
+  return OWN.has(key) && typeof value !== "object";
 }
 
 function collectBelow(
