@@ -1,4 +1,5 @@
 import { contract, isCallName } from "@seven-figures/calls";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { compileChecks, compileChecksOf, schemasWithin } from "./compiled-checks.ts";
@@ -58,4 +59,62 @@ test("every object that a call may carry is compiled, and checked by what was co
   expect([...schemasWithin([payload])].filter((schema) => schema instanceof z.core.$ZodObject).length).toBeGreaterThan(
     2,
   );
+});
+
+const odd = fc.constantFrom(
+  null,
+  undefined,
+  "",
+  " Ann ",
+  "2026-02-30",
+  "\ud800",
+  -0,
+  0.005,
+  1e300,
+  Number.NaN,
+  [],
+  {},
+  JSON.parse('{"__proto__": {"name": "x"}, "constructor": 1}'),
+  Object.create({ name: "inherited" }),
+);
+
+/** Values that are right by a schema, or nearly so. */
+function nearly(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 20, arbitrary: meant(schema) }, { weight: 1, arbitrary: odd });
+}
+
+function meant(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === "object") {
+    const shape = Object.fromEntries(Object.entries(def.shape).map(([key, value]) => [key, nearly(value)]));
+    const more = fc.option(fc.record({ more: odd }), { nil: {}, freq: 10 });
+    return fc
+      .tuple(fc.record(shape, { requiredKeys: [] }), fc.record(shape), more, fc.nat(4))
+      .map(([some, all, other, at]) => ({ ...(at === 0 ? some : all), ...other }));
+  }
+  if (def.type === "array") return fc.array(nearly(def.element), { maxLength: 3 });
+  if (def.type === "union") return fc.oneof(...def.options.map(nearly));
+  if (def.type === "pipe") return nearly(def.in);
+  if (def.type === "literal") return fc.constantFrom(...def.values);
+  if (def.type === "enum") return fc.constantFrom(...Object.values(def.entries));
+  if ("innerType" in def) return fc.oneof(nearly(def.innerType), fc.constantFrom(null, undefined));
+  if (def.type === "number") return fc.constantFrom(0, 1, 12.5, 2026, 1_000_000);
+  if (def.type === "boolean") return fc.boolean();
+  return fc.constantFrom("a", "Ann Lee", "2026-01-02", "1990", 5);
+}
+
+test.each(Object.keys(contract).filter(isCallName))("%s: its contract says the same when it is compiled", (name) => {
+  compileChecksOf(name);
+  const { payload, result } = contract[name];
+  for (const schema of [payload, result]) {
+    fc.assert(
+      fc.property(nearly(schema), (input) => {
+        const [expected, compiled] = [z.safeParse(schema, input, { jitless: true }), z.safeParse(schema, input)];
+        expect(compiled.data).toStrictEqual(expected.data);
+        expect(JSON.stringify(compiled.data)).toBe(JSON.stringify(expected.data));
+        expect(compiled.error?.issues).toEqual(expected.error?.issues);
+      }),
+      { numRuns: 30 },
+    );
+  }
 });
