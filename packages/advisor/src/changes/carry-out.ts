@@ -46,7 +46,7 @@ function findingsOn({ changes: all }: CarriedOut, told: Told): Finding[] {
   const agreed = new Set(told.agreed);
   const changes = all.filter((change) => !agreed.has(change));
   const other = payFrom(told.sentences, told.documents, changes);
-  const unpaid = changes.filter(({ kind }) => kind === "edit-debt" || kind === "delete-debt");
+  const unpaid = changes.filter(({ kind }) => /^(?:edit-debt|delete-debt|add-asset)$/.test(kind));
   return [
     ...(other && "refused" in other ? [{ veto: "half-move" as const, changes: unpaid, ...other }] : []),
     ...judgeChanges({ ...told, changes }),

@@ -15,20 +15,35 @@ const LONGEST_NAME = 6;
 const PAYS =
   /\b(?:paid|pay|paying|payment|cleared?|settled?|knocked|put|threw|sent|used|killed|wiped|zeroed|retired)\b(?!.*\b(?:separate|different|apart|aside|away)$)/;
 
+/** Said before what a new thing was paid or filled from. */
+const BUYS = /\b(?:opened|started|funded|bought|purchased|got|set up|put|invested)\b/;
+const INTO = /^(?:to|into|in|onto)$/;
+/** All that is in an account goes: "moved it all", "transferred the whole balance over". */
+const MOVES_ALL =
+  /\b(?:mov(?:ed|ing)|transferred|transferring|put|putting|rolled|swept|sent|shifted|emptied)(?: (?:it|that|them|all|everything|of|the|whole|lot|rest|balance|money|what|was|in|over|straight|back))*$/;
+
 /**
- * "Paid the car loan off with the Vanguard money": what the account that paid becomes; null where none is named, or where
- * it changes already. `sentences` are the words of the message.
+ * "Paid the car loan off with the Vanguard money", "opened a CD with 1,000 from checking", "closed the savings and moved it
+ * all to checking": what the other account becomes; null where none is named, or where it changes already. `sentences` are
+ * the words of the message.
  */
 export function payFrom(
   sentences: readonly (readonly Token[])[],
   documents: Documents,
   changes: readonly Change[],
 ): OtherSide | null {
-  const paid = paymentIn(documents, changes);
+  const moved = movedIn(sentences, documents, changes);
+  const isWay = (word: string) => (moved?.into ? INTO : FROM).test(word);
   const account =
-    paid === null ? null : sentences.map((tokens) => accountIn(tokens, documents)).find((each) => each !== null);
-  if (paid === null || !account) return null;
+    moved && sentences.map((tokens) => accountIn(tokens, moved.after, isWay, documents)).find((each) => each !== null);
+  if (!moved || !account) return null;
   if (changes.some((change) => "id" in change && change.id === account.id)) return null;
+  if (moved.after === BUYS && account.type !== "savings") return null;
+  const paid = moved.amount;
+  if (moved.into)
+    return {
+      changes: [{ kind: "edit-asset", id: account.id, fields: { value: roundToCents(account.value + paid) } }],
+    };
   const left = roundToCents(account.value - paid);
   if (left < 0)
     return {
@@ -39,6 +54,29 @@ export function payFrom(
       ? { kind: "delete-asset", id: account.id }
       : { kind: "edit-asset", id: account.id, fields: { value: left } };
   return { changes: [change] };
+}
+
+/** What moves with the changes of a message: how much, said after which words, and whether into the account that is named. */
+interface Moved {
+  amount: number;
+  after: RegExp;
+  into: boolean;
+}
+
+function movedIn(
+  sentences: readonly (readonly Token[])[],
+  documents: Documents,
+  changes: readonly Change[],
+): Moved | null {
+  const paid = paymentIn(documents, changes);
+  if (paid !== null) return { amount: paid, after: PAYS, into: false };
+  const [change, ...others] = changes.filter(({ kind }) => /asset|debt/.test(kind));
+  if (others.length > 0) return null;
+  const sums = sentences.flat().flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
+  if (change?.kind === "add-asset" && sums.length === 1 && sums[0] === change.asset.value)
+    return { amount: change.asset.value, after: BUYS, into: false };
+  const closed = change?.kind === "delete-asset" && documents.financials.assets?.find(({ id }) => id === change.id);
+  return closed && closed.type === "savings" ? { amount: closed.value, after: MOVES_ALL, into: true } : null;
 }
 
 /** By how much the one debt that changes is lowered; null where none is, or several are. */
@@ -53,11 +91,16 @@ function paymentIn({ financials }: Documents, changes: readonly Change[]): numbe
   return paid !== undefined && others.length === 0 ? paid : null;
 }
 
-function accountIn(tokens: readonly Token[], documents: Documents): Asset | null {
+function accountIn(
+  tokens: readonly Token[],
+  after: RegExp,
+  isWay: (word: string) => boolean,
+  documents: Documents,
+): Asset | null {
   const known = (documents.financials.assets ?? []).map((entry) => ({ side: "asset" as const, entry }));
   for (const [at, { text }] of tokens.entries()) {
-    const from = FROM.test(text) ? at + 1 : text === "out" && tokens[at + 1]?.text === "of" ? at + 2 : 0;
-    if (from === 0 || !PAYS.test(wordsBefore(tokens, at))) continue;
+    const from = isWay(text) ? at + 1 : isWay("from") && text === "out" && tokens[at + 1]?.text === "of" ? at + 2 : 0;
+    if (from === 0 || !after.test(wordsBefore(tokens, at))) continue;
     const rest = tokens.slice(from, from + LONGEST_NAME);
     const end = rest.findIndex((token) => token.slot !== null || ENDS.test(token.text));
     const mention = readMention(end < 0 ? rest : rest.slice(0, end), knownWordsOf(documents), "asset");

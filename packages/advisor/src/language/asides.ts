@@ -134,6 +134,9 @@ export function withoutTag({ tokens, asks }: Sentence): Sentence {
 const EMPHASIS =
   /(?<=^| )(?:a )?(?:cool|whopping|solid|decent|tidy|measly|paltry|mere|grand total of|total of|sum of|whole|right)(?= M\b)/g;
 
+/** "The kayak sold for 700 cash". */
+const FOR_CASH = /(?<=\b(?:sold|went) for (?:about |around |roughly |only |just )?M )(?:in )?cash(?= |$)/g;
+
 /** "42 thousand and change". */
 const AND_CHANGE = /(?<=(?:^| )M )(?:and (?:some )?change|and a bit|plus change|or thereabouts)(?= |$)/g;
 
@@ -171,7 +174,7 @@ const ADDRESS =
 export function withoutAsides(tokens: Token[]): Token[] {
   let rest = tokens;
   for (let guard = 0; guard < 3; guard++) {
-    const next = [PARENTHESIS, OPENING, REMARK, ENDING, ADDRESS, EMPHASIS, AND_CHANGE, EXCLAMATION].reduce(
+    const next = [PARENTHESIS, OPENING, REMARK, ENDING, ADDRESS, EMPHASIS, FOR_CASH, AND_CHANGE, EXCLAMATION].reduce(
       dropped,
       rest,
     );

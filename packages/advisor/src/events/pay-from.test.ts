@@ -1,0 +1,43 @@
+import { netWorth } from "@seven-figures/domain";
+import { describe, expect, it } from "vitest";
+import { amounts, BEFORE, last, SOMEONE } from "../../testing/somebody.ts";
+
+const worth = (documents: typeof SOMEONE) => netWorth(documents.financials);
+
+describe("money between a new or closed account and one that is stored", () => {
+  it.each([
+    ["opened a new savings at Marcus with 1000 from harbor", { a1: 4_000 }],
+    ["opened a Marcus account with 1000 from harbor checking", { a1: 4_000 }],
+    ["closed pine savings and moved everything to harbor", { a1: 7_000, a4: undefined }],
+    ["I closed my pine savings and put it all into harbor", { a1: 7_000, a4: undefined }],
+  ])("changes both sides and the net worth by nothing: %s", (message, changed) => {
+    const { documents } = last(message);
+    expect(amounts(documents)).toMatchObject(Object.fromEntries(Object.entries(changed).filter(([, each]) => each)));
+    expect(worth(documents)).toBe(worth(SOMEONE));
+  });
+
+  it("is taken back as one", () => {
+    const { documents } = last("opened a Marcus account with 1000 from harbor checking", "undo");
+    expect(amounts(documents)).toEqual(BEFORE);
+  });
+
+  it("changes neither side where the account has not so much", () => {
+    const turn = last("opened a Marcus account with 9000 from harbor checking");
+    expect(turn.reply).toContain("has only $5,000");
+    expect(amounts(turn.documents)).toEqual(BEFORE);
+  });
+
+  it.each([
+    ["opened a Marcus account with 1000", 5_000],
+    ["bought a car for 3000, worth 5000, from harbor", 5_000],
+    ["closed pine savings and bought a couch", 5_000],
+  ])("leaves an account that is not named as its source, or not surely: %s", (message, value) => {
+    expect(amounts(last(message).documents).a1).toBe(value);
+  });
+});
+
+it("asks where the price went that was paid in cash", () => {
+  const { reply, documents } = last("kayak sold for 700 cash");
+  expect(reply).toContain("Where did the $700 go?");
+  expect(amounts(documents).a2).toBeUndefined();
+});
