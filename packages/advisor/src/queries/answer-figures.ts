@@ -91,6 +91,7 @@ function isOfWhole({ notation }: { notation: string }): boolean {
 function isOfTarget({ asked, supposed, query }: ReadQuestion, target: number | null): boolean {
   if (supposed !== "" || query.kind === "suppose") return false;
   if (asked === "time-to-target") return true;
+  if (asked === "on-track" && (query.kind !== "until" || query.goal === null)) return true;
   if (query.kind !== "until" || query.goal !== null || query.saving !== null) return false;
   return query.amount === null || (query.amount.kind === "amount" && query.amount.value === target);
 }

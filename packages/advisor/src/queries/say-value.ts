@@ -121,6 +121,8 @@ function sayMeasure(
       return `${value} is left to your target.`;
     case "target":
       return `Your target is ${value}.`;
+    case "interest":
+      return `Your debts cost you ${strong(`${shown(figure)} of interest a year`)}.`;
     case "debt-to-income":
       return `You owe ${value} of a year's income.`;
     default:

@@ -1,5 +1,9 @@
 /** Questions as people type them, by the topic that should answer. Amounts are those a reader of the question would find. */
 export const EXAMPLE_QUESTIONS: readonly { topic: string; text: string; amounts: number[] }[] = [
+  { topic: "overview", text: "How am I doing?", amounts: [] },
+  { topic: "overview", text: "how are we doing financially", amounts: [] },
+  { topic: "overview", text: "how are my finances looking", amounts: [] },
+  { topic: "overview", text: "give me a quick overview", amounts: [] },
   { topic: "net-worth", text: "What's my net worth?", amounts: [] },
   { topic: "net-worth", text: "whats my networth rn", amounts: [] },
   { topic: "net-worth", text: "how much am I worth?", amounts: [] },

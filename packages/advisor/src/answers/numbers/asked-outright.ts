@@ -27,7 +27,19 @@ const KIND =
 const HELD_IN_ALL =
   /^(?!.*\b(?:if|should|goals?|target|month|year|monthly|yearly|for)\b).*\b(?:what|how much|everything|all|whatever|total)\b.*\b(?:saved|stashed|tucked away|put away|banked|squirreled away)(?: up)? (?:and|plus|or) (?:also )?(?:invested|stashed|saved|put away|banked|tucked away|owned)(?: (?:up|in total|total|altogether|all together|all in|all told|combined|in all|come to|comes to|add up to|adds up to|so far|now|right now|overall|put together))*$/;
 
+const FINANCES =
+  "(?:(?:my|the) )?(?:finances|money|financial (?:situation|health|picture|life|state)|money situation|situation|numbers|figures|everything)";
+
 export const ASKED_OUTRIGHT: Record<string, readonly RegExp[]> = {
+  overview: [
+    /^how (?:am i|are i|do i) (?:doing|faring|getting on|getting along|looking|holding up|do)(?: (?:financially|money wise|moneywise|with (?:my )?(?:money|finances)|overall|in general|these days|this (?:month|year)))*$/,
+    new RegExp(
+      `^how (?:is|are|do|does) ${FINANCES}(?: (?:look|looking|looks|doing|going|shaping up|overall|in general|these days))*$`,
+    ),
+    /^(?:(?:get|have|see|want|need|like) )?(?:an?|the|my|quick|short|full) (?:(?:quick|short|brief|full|complete|financial|money) )*(?:overview|rundown|snapshot|check ?up|health check|big picture|status report)(?: (?:of|on) .+)?$/,
+    new RegExp(`^(?:summarize|summarise|sum up|recap|assess|evaluate|rate) ${FINANCES}$`),
+    /^(?:overview|financial overview|money overview|am i doing (?:ok|okay|well|fine|good|alright|all right)(?: (?:financially|overall|so far))?)$/,
+  ],
   "cash-flow": [
     new RegExp(
       `^${NOT_OF_ENTRY}(?=.*\\b(?:left|over|leftover|remain\\w*|spare|free|keep|have|clear|save|pocket|take home|mine)\\b).*\\b${AFTER_COSTS}\\b`,

@@ -40,6 +40,7 @@ import { answerNetWorth } from "./net-worth.ts";
 import { answerNextStep } from "./next-step.ts";
 import { answerOnTrack } from "./on-track.ts";
 import { OUTLOOK_PHRASINGS } from "./outlook-phrasings.ts";
+import { answerOverview } from "./overview.ts";
 import { answerPayOrInvest } from "./pay-or-invest.ts";
 import { answerPaymentPlan } from "./payment-plan.ts";
 import { answerDebtFree, answerPayoffOrder } from "./payoff-order.ts";
@@ -64,6 +65,7 @@ type NumberTopicId = keyof typeof PHRASINGS;
 
 /** What answers each question about one's own numbers. */
 const ANSWERS: Record<NumberTopicId, (asked: Asked) => Draft | null> = {
+  overview: answerOverview,
   "net-worth": answerNetWorth,
   "target-distance": answerTargetDistance,
   "cash-flow": answerCashFlow,

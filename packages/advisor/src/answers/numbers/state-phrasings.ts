@@ -3,6 +3,7 @@
  * {@link Phrasing}. To teach the advisor a new way of asking, add a line to its topic.
  */
 export const STATE_PHRASINGS = {
+  overview: ["overview|rundown|snapshot|checkup money|finances|situation|financial|everything"],
   "net-worth": [
     "am_i rich|wealthy|poor|broke",
 
