@@ -14,6 +14,7 @@ import { chooseStatement, correctStatement } from "./correct-statement.ts";
 import { correctTransfer } from "./correct-transfer.ts";
 import { withoutExcuses } from "./excuses.ts";
 import { withoutIdlePieces } from "./idle-pieces.ts";
+import { withOtherSide } from "./other-side.ts";
 import { statementId } from "./told-things.ts";
 
 export interface Correction {
@@ -69,7 +70,8 @@ export function replayed(last: LastWrite, statements: Statement[], documents: Do
     confirmed: true,
   });
   if (again.asks.length + again.reasons.length + again.refused.length + again.wonders.length > 0) return null;
-  return { statements, changes: documentDifferences(documents, again.documents, [...last.changes, ...again.changes]) };
+  const both = withOtherSide(last, again, documents, sameIds(last.changes));
+  return both && { statements, changes: documentDifferences(documents, both, [...last.changes, ...again.changes]) };
 }
 
 /** Whether what was moved would have left one side with another amount than the other got. */

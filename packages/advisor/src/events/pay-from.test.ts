@@ -16,6 +16,21 @@ describe("money between a new or closed account and one that is stored", () => {
     expect(worth(documents)).toBe(worth(SOMEONE));
   });
 
+  it.each<[string[], Record<string, number>]>([
+    [["opened a Marcus account with 1000 from harbor checking", "no, 1500"], { a1: 3_500 }],
+    [["opened a Marcus account with 1000 from harbor checking", "no, 1500", "no, 1200"], { a1: 3_800 }],
+    [["opened a Marcus account with 1000 from harbor checking", "no, from pine"], { a1: 4_000, a4: 2_000 }],
+  ])("changes both sides when it is put right: %j", (messages, changed) => {
+    const { documents } = last(...messages);
+    expect(amounts(documents)).toMatchObject(changed);
+    expect(worth(documents)).toBe(worth(SOMEONE));
+  });
+
+  it("changes both sides of a payment when it is put right", () => {
+    const { documents } = last("paid 300 on sears from harbor", "no, 400");
+    expect(amounts(documents)).toEqual({ ...BEFORE, a1: 4_600, d1: 1_000 });
+  });
+
   it("is taken back as one", () => {
     const { documents } = last("opened a Marcus account with 1000 from harbor checking", "undo");
     expect(amounts(documents)).toEqual(BEFORE);
@@ -31,6 +46,10 @@ describe("money between a new or closed account and one that is stored", () => {
     ["opened a Marcus account with 1000", 5_000],
     ["bought a car for 3000, worth 5000, from harbor", 5_000],
     ["closed pine savings and bought a couch", 5_000],
+    ["bought a car worth 3000 from harbor motors", 5_000],
+    ["closed pine savings and moved to Harbor Springs", 5_000],
+    ["closed pine savings and bought a couch and moved the rest to harbor", 5_000],
+    ["opened an Ally account last year with 1000 from harbor", 5_000],
   ])("leaves an account that is not named as its source, or not surely: %s", (message, value) => {
     expect(amounts(last(message).documents).a1).toBe(value);
   });

@@ -1,9 +1,11 @@
 import { type Asset, type Change, type Documents, formatDollars, roundToCents } from "@seven-figures/domain";
 import type { Token } from "../language/token.ts";
+import { kindsOf } from "../matching/kinds-of.ts";
 import { matchEntries } from "../matching/match-entries.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
-import { readMention } from "../statements/read-mention.ts";
+import { GENERIC_WORDS } from "../statements/name-words.ts";
+import { nameWordsOf, readMention } from "../statements/read-mention.ts";
 
 /** What a payment from an account comes to: the account's side of it, or why neither side can be stored. */
 type OtherSide = { changes: Change[] } | { refused: string };
@@ -17,10 +19,12 @@ const PAYS =
 
 /** Said before what a new thing was paid or filled from. */
 const BUYS = /\b(?:opened|started|funded|bought|purchased|got|set up|put|invested)\b/;
+/** What was taken from an account by then is in its value already. */
+const LONG_AGO = /\b(?:ago|back then|last (?:year|month|spring|summer|fall|autumn|winter)|years? back)\b/i;
 const INTO = /^(?:to|into|in|onto)$/;
 /** All that is in an account goes: "moved it all", "transferred the whole balance over". */
 const MOVES_ALL =
-  /\b(?:mov(?:ed|ing)|transferred|transferring|put|putting|rolled|swept|sent|shifted|emptied)(?: (?:it|that|them|all|everything|of|the|whole|lot|rest|balance|money|what|was|in|over|straight|back))*$/;
+  /\b(?:mov(?:ed|ing)|transferred|transferring|put|putting|rolled|swept|sent|shifted|emptied)(?: (?:it|that|them|all|everything|of|the|whole|lot|balance|money|what|was|in|over|straight|back))*$/;
 
 /**
  * "Paid the car loan off with the Vanguard money", "opened a CD with 1,000 from checking", "closed the savings and moved it
@@ -38,7 +42,8 @@ export function payFrom(
     moved && sentences.map((tokens) => accountIn(tokens, moved.after, isWay, documents)).find((each) => each !== null);
   if (!moved || !account) return null;
   if (changes.some((change) => "id" in change && change.id === account.id)) return null;
-  if (moved.after === BUYS && account.type !== "savings") return null;
+  if (moved.after === BUYS && (account.type !== "savings" || sentences.flat().some(({ raw }) => LONG_AGO.test(raw))))
+    return null;
   const paid = moved.amount;
   if (moved.into)
     return {
@@ -105,9 +110,18 @@ function accountIn(
     const end = rest.findIndex((token) => token.slot !== null || ENDS.test(token.text));
     const mention = readMention(end < 0 ? rest : rest.slice(0, end), knownWordsOf(documents), "asset");
     const [one, ...others] = mention.words.length > 0 ? matchEntries(mention, known) : [];
-    if (one?.side === "asset" && others.length === 0) return one.entry;
+    if (one?.side === "asset" && others.length === 0 && (after === PAYS || isItsName(mention.words, one.entry)))
+      return one.entry;
   }
   return null;
+}
+
+/** "Harbor Motors" is no account at Harbor. */
+function isItsName(words: readonly string[], { name }: Asset): boolean {
+  const own = nameWordsOf(name);
+  return words.every(
+    (word) => own.includes(word) || GENERIC_WORDS.has(word) || kindsOf([word], "asset").kinds.length > 0,
+  );
 }
 
 function wordsBefore(tokens: readonly Token[], at: number): string {
