@@ -86,9 +86,9 @@ function tell(done: CarriedOut, finding: Finding, about: readonly Statement[], d
     if (!done.reasons.includes(finding.refused)) done.reasons.push(finding.refused);
     return;
   }
-  const { ask: question, options } = finding;
+  const { ask: question, options, isWhole } = finding;
   const [statement] = about;
-  const instead = statement && about.length === 1 ? withoutAmount(statement) : null;
+  const instead = statement && !isWhole && about.length === 1 ? withoutAmount(statement) : null;
   if (options.length > 0) {
     done.asks.push({ ...choosing({ question, options }, documents), ...(instead ? { instead } : {}) });
   } else if (instead) {

@@ -136,6 +136,7 @@ describe("money from a source of its own, read as all that comes in", () => {
     ["I get 200 a month from my parents", income(2_400), 74_400],
     ["my pension is 1800 a month", income(21_600), 93_600],
     ["I get 1,000 a month rent from the duplex", income(12_000), 84_000],
+    ["rent income is 1000 a month", income(12_000), 84_000],
   ])("is asked about: %s", (message, change, both) => {
     const [finding] = judge(message, change);
     const options = [{ changes: [income(both)] }, { changes: [change] }, { changes: [] }];

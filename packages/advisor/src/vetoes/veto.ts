@@ -61,7 +61,14 @@ export interface Option {
  */
 export type Finding = { veto: VetoId; changes: readonly Change[] } & (
   | { refused: string }
-  | { ask: string; options: Option[] /** Amounts to offer, where one is to be told. */; suggested?: number[] }
+  | {
+      ask: string;
+      options: Option[];
+      /** Amounts to offer, where one is to be told. */
+      suggested?: number[];
+      /** Another figure in place of the one that is asked about is a message of its own. */
+      isWhole?: true;
+    }
 );
 
 /** One rule of what is never stored. Pure; silent where it has nothing against the changes. */
