@@ -16,6 +16,8 @@ it.each([
   "if the coin wallet went up 12%",
   "the rate on the sears card went up 2%",
   "pine savings pays 4%",
+  "the piano is 20% off today",
+  "coin wallet is up 12% this year",
 ])("writes no share of what else is said: %s", (message) => {
   const { a3, a4 } = amounts(last(message).documents);
   expect({ a3, a4 }).toEqual({ a3: 8_000, a4: 2_000 });

@@ -6,8 +6,7 @@ import { namesIn } from "./shown-in.ts";
 import { mentionOf } from "./told-things.ts";
 
 const UP = /^(?:up|gained|rose|grew|climbed|jumped|increased|appreciated|rallied|higher)$/;
-const DOWN =
-  /^(?:down|lost|fell|dropped|dipped|declined|slid|sank|decreased|depreciated|tanked|crashed|shrank|lower|off)$/;
+const DOWN = /^(?:down|lost|fell|dropped|dipped|declined|slid|sank|decreased|depreciated|tanked|crashed|shrank|lower)$/;
 /** What may stand beside name, direction and share: "my crypto wallet is up by about 12% today". */
 const BESIDE =
   /^(?:my|our|the|is|are|was|has|have|went|gone|by|about|around|roughly|just|another|some|value|in|again|today|yesterday|now|overnight|so|and|ok|well|hey|,|\.|!)$/;
@@ -32,9 +31,14 @@ export function movedByPercent(weighed: Weighed, said: readonly ReaderToken[], d
   return { statements: [moved], asks: [], tellsOnly: true };
 }
 
-/** The one percentage of a message without any other figure, above 0 and below 100. */
+/** Since then the stored value has hardly been told anew; a fall "in 2022" is in it already. */
+const LATELY = /^(?:today|yesterday|tonight|this (?:morning|week))$/i;
+
+/** The one percentage of a message without any other figure or earlier date, above 0 and below 100. */
 function onlyShare(said: readonly ReaderToken[]): number | null {
-  const [slot, ...slots] = said.flatMap((token) => (token.slot && token.slot.kind !== "date" ? [token.slot] : []));
+  const [slot, ...slots] = said.flatMap((token) =>
+    token.slot && !(token.slot.kind === "date" && LATELY.test(token.raw)) ? [token.slot] : [],
+  );
   if (slot?.kind !== "percent" || slots.length > 0) return null;
   return slot.value > 0 && slot.value < 100 ? slot.value : null;
 }

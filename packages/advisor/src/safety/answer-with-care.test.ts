@@ -49,6 +49,8 @@ test.each([
   "paid 300 off the visa",
   "What's my net worth?",
   "coin wallet lost 10%",
+  "coin wallet lost another 10%",
+  "coin wallet has gone up 12%",
   "the wallet lost 300 this week",
 ])("no alarm at: %s", (message) => {
   expect(care(message)).toBeNull();

@@ -4,7 +4,7 @@ export const TROUBLE_CERTAIN: Readonly<Record<string, string>> = {
 (gave|given|give|typed|entered|put|read|told|telt|sent|shared|filled|posted|texted|handed|submitted|telling) ~~(card|cards?|pin|otp|code|codes|cvv|sort code|bank (details|number)|account number|details|login|numbers|password|ssn|social) ~~~(fake|dodgy|scam\w*|phish\w*|someone|somebody|caller|stranger|man|woman|guy|website|site|link|text|phone|message|page|email|back|him|her|them|lady|fella|lass|lad|came on|not (the|my|really))
 (stolen|stole|nicked|pinched|snatched|lifted|robbed|pickpocket\w*|mugged|jacked) (?!0)~~(wallet|purse|handbag|bag|cards?|phone|backpack|billfold|rucksack)
 (wallet|purse|handbag|cards?|billfold|phone|bag) ~~(stolen|nicked|pinched|snatched|lifted|robbed|gone missing|mugged|jacked)( |$)
-(?<!ethereum )(?<!bitcoin )(?<!crypto )(?<!hardware )(?<!ledger )(wallet|purse|handbag|billfold) ~?(gone|lost|vanished|disappeared)( |$)(?!\$?\d)
+(?<!ethereum )(?<!bitcoin )(?<!crypto )(?<!hardware )(?<!ledger )(wallet|purse|handbag|billfold) ~?(gone|lost|vanished|disappeared)( |$)(?!(up |down |another |about |around |roughly |over |almost |nearly )*\$?\d)
 (lost|misplaced|dropped|left|can not find|lose) (my |me |the |our )?(whole |entire |debit |credit |bank |atm )?(wallet|purse|handbag|billfold|bag w|cards?)( |$)(?!balance|debt|fees|interest)
 (clicked|tapped|scanned|followed|opened) (the |a |an |on |that |some )*(\w+ )?(link|qr|attachment|text) ~~~(typed|entered|put|gave|details|card|password|login|bank|numbers|filled|code)
 (card|cards|account) (is |was |has been |been |got |details )*(cloned|skimmed|compromised|used without)
