@@ -12,5 +12,6 @@ it.each([
 it("takes a goal's name with a figure within its target for what is saved", () => {
   const saved = (message: string) => last(message).documents.goals.intermediateGoals[0];
   expect(saved("norway 800")).toMatchObject({ currentAmount: 800, targetAmount: 4_000 });
+  expect(saved("norway 2028")).toMatchObject({ currentAmount: 600, targetAmount: 4_000 });
   expect(saved("norway 9000")).toMatchObject({ currentAmount: 600, targetAmount: 4_000 });
 });

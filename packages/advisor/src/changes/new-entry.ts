@@ -63,11 +63,12 @@ function withoutSide(name: string): string {
   return name.replace(/^(?:Debt|Asset) (?=\p{Lu})(?!Consolidation)/u, "");
 }
 
-/** "Norway 800": a goal of that name, with no less than was saved for it and no more than its target. */
+/** "Norway 800": a goal of that name, with no less than was saved for it and no more than its target; "Norway 2028" may tell its year. */
 function isSavedSoFar(mention: Mention, amount: number | null, documents: Documents): amount is number {
   const [goal, ...others] = matchGoals(mention, documents);
   if (!goal || others.length > 0 || amount === null || !isMoneyGoal(goal)) return false;
-  return amount >= (goal.currentAmount ?? 0) && amount < (goal.targetAmount ?? 0);
+  const isYear = Number.isInteger(amount) && amount > 2000 && amount < 2100;
+  return !isYear && amount >= (goal.currentAmount ?? 0) && amount < (goal.targetAmount ?? 0);
 }
 
 function guessSide({ words }: Mention): Side | null {

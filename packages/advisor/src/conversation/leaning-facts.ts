@@ -38,7 +38,7 @@ const SHARES: Record<string, number> = {
 };
 /** "The rest are worth 9000": a figure of what was not sold. */
 const OF_THE_REST =
-  /\b(?:the rest|remaining|remainder|remain|the others?|what(?:'s| is|s) left|left|still have|kept|keeping)\b(?:\s+[a-z']+){0,5}\s+[$\u00A3\u20AC]?\d|\d[\d,.]*k?\s+(?:is |are |worth )?(?:left|remaining|remains?)\b(?! (?:in|on|at|over)\b)/i;
+  /\b(?:the rest|remaining|remainder|remain|the others?|what(?:'s| is|s) left|left|still have|kept|keeping)\b(?:\s+[a-z']+){0,5}\s+[$\u00A3\u20AC]?\d|\d[\d,.]*k?\s+(?:is |are |worth )?(?:left|remaining|remains?)\b(?! (?:in|on|at|over|to (?:pay|go))\b)/i;
 const SENT_THEM = /\b(?:sent|paid|transferred|wired|threw|chucked) (?:it|them)\b(?!.*\bfor\b)/i;
 const COMES_FROM = /^(?:from|with|via|using|of|through)$/;
 
@@ -137,15 +137,16 @@ function soldPart(weighed: Weighed, { message, said, documents }: HeardIn): Weig
   if (!asset) return weighed;
   const share = SHARES[(part[1] ?? "").toLowerCase().replace(/^a /, "")];
   const sums = said.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
-  const rest = OF_THE_REST.test(message) ? sums.at(OF_THE_REST.exec(message)?.index === 0 ? 0 : -1) : undefined;
-  const amount = rest ?? (share === undefined ? sums[0] : roundToCents(asset.value * share));
   const isOfIt = (each: Statement) => statementId(each, documents) === asset.id;
+  const others = weighed.statements.filter((each) => !isOfIt(each));
+  const tellsRest = others.length === 0 && OF_THE_REST.test(message);
+  const rest = tellsRest ? sums.at(OF_THE_REST.exec(message)?.index === 0 ? 0 : -1) : undefined;
+  const amount = rest ?? (share === undefined ? sums[0] : roundToCents(asset.value * share));
   const asks = weighed.asks.filter(
     (ask) =>
       ask.need !== "choose" ||
       !ask.options.some(({ changes }) => changes.some((each) => idsOf(each).includes(asset.id))),
   );
-  const others = weighed.statements.filter((each) => !isOfIt(each));
   if (amount === undefined || (rest === undefined && amount >= asset.value))
     return { ...weighed, statements: others, asks };
   const mention = mentionOf({ side: "asset", id: asset.id }, documents);

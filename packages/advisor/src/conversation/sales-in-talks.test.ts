@@ -72,6 +72,13 @@ describe("a part that is sold", () => {
   });
 });
 
+it.each([
+  ["sold half my coin wallet for 4500, 300 left to pay on the tax office", 4_000],
+  ["sold some of the coin wallet for 3000 and paid 1000 on the tax office, 2000 left", 5_000],
+])("takes what is left of something else for no rest: %s", (fact, left) => {
+  expect(amounts((talk(SOMEONE, [fact]).at(-1) as Turn).documents).a3).toBe(left);
+});
+
 describe("what is left", () => {
   it.each([
     ["took 500 out of harbor checking, 4400 left", "a1", 4_400],
