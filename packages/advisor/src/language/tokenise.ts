@@ -14,6 +14,8 @@ const PIECE =
 const SPACED =
   /(?<=^|[:=$\u00A3\u20AC] ?|\b(?:is|are|at|now|to|of|worth|about|around|roughly|nearly|almost|owe|balance) )\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}]|[.,/-]\d{3}| ?\d)/giu;
 
+/** "1 500,50": a space parts the thousands and a comma the cents. */
+const CENTS_AFTER_SPACES = /(?<![\d.,] ?)\d{1,3}(?:[ \u00A0\u202F]\d{3})+,\d{2}(?![\d.,]*\d)/g;
 /** "Harbor 4 000": nothing else has three noughts by themselves. "4'000": so in Switzerland. */
 const ROUND =
   /(?<![\d.,])\d{1,3}(?:[ \u00A0\u202F]000)+(?![\d\p{L}]|[.,]\d)|(?<![\d.,])\d{1,3}(?:'\d{3})+(?![\d\p{L}])/gu;
@@ -22,15 +24,20 @@ const CENTS_AFTER_COMMA = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|\d{4,}),\d{1,2}(?![
 /** "5,2k", "1,25 million", "€12,50": a comma before fewer than three figures parts none that count thousands. */
 const DECIMAL_COMMA =
   /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s?(?:k|m|mil|mio|mill|million|thousand|grand|euros?|\u20AC|%)(?![\p{L}\d]))|(?<=\u20AC\s?)(\d{1,3}),(\d{2})(?![\d.,]*\d)/giu;
+/** "Paid 120,50 on the card": two figures after a comma are cents, unless a list goes on, or a day of a month is told. */
+const LONE_CENTS =
+  /(?<![\d.,/])(?<!\bon )(\d{1,3}),(\d{2})(?![\d.,/]*\d)(?!\s*(?:,|and|or|&|-|to)\s*[$\u00A3\u20AC]?\d)/g;
 
 /** A text with its figures as they are written in English: commas between thousands, a point before cents. */
 function inEnglishFigures(text: string): string {
   return text
     .replace(/(?<![\p{L}\d])(?:usd|us\$)\s?(?=\d)/giu, "$")
+    .replace(CENTS_AFTER_SPACES, (figure) => figure.replace(/\s/g, "").replace(",", "."))
     .replace(SPACED, (figure) => figure.replace(/\s/g, ","))
     .replace(ROUND, (figure) => figure.replace(/[\s']/g, ","))
     .replace(CENTS_AFTER_COMMA, (figure) => figure.replaceAll(".", "").replace(",", "."))
-    .replace(DECIMAL_COMMA, (_, ...[whole, part, euros, cents]) => `${whole ?? euros}.${part ?? cents}`);
+    .replace(DECIMAL_COMMA, (_, ...[whole, part, euros, cents]) => `${whole ?? euros}.${part ?? cents}`)
+    .replace(LONE_CENTS, "$1.$2");
 }
 
 /** Words and marks of a text, spelling mended, short forms written out, words without meaning dropped. */
