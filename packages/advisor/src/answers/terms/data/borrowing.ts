@@ -70,12 +70,12 @@ export const BORROWING: readonly Term[] = [
   {
     names: "foreclosure / repossession",
     is: "Foreclosure is the lender taking and selling a home because its mortgage was not paid; with a car it is called repossession.",
-    so: "It takes months and can often be stopped early, so speak with the lender or a free housing counsellor as soon as a payment will be missed.",
+    so: "With a home it mostly takes months and can often be stopped early; a car can be gone within weeks. Speak with the lender or a free debt or housing counsellor as soon as a payment will be missed.",
     lesson: "debt-trouble",
   },
   {
     names: "garnishment / wage garnishment",
-    is: "Garnishment is a court's order to pay part of your wages or account to somebody you owe.",
+    is: "Garnishment is taking part of your wages or account for somebody you owe, mostly by a court's order.",
     so: "The law leaves you a part that can't be taken; how much depends on where you live.",
     lesson: "collections",
   },
@@ -95,7 +95,7 @@ export const BORROWING: readonly Term[] = [
   {
     names: "fixed rate / fixed rate mortgage / fixed interest rate",
     is: "A fixed rate stays the same for the agreed time, so the payment does too.",
-    so: "It starts a little higher than a variable one, and nobody can raise it on you.",
+    so: "It mostly starts a little higher than a variable one, and nobody can raise it on you within that time.",
     lesson: "fixed-or-adjustable",
   },
   {
@@ -245,7 +245,7 @@ export const BORROWING: readonly Term[] = [
   {
     names: "apr / annual percentage rate",
     is: "APR is the yearly price of a loan, with most of its fees counted in.",
-    so: "A twelfth of it is charged on the balance each month. Compare loans by it.",
+    so: "Compare loans by it. What is charged each month on the balance is about a twelfth of the interest rate, which leaves the fees out; on US cards the two are the same.",
     own: "costlyDebt",
     lesson: "apr",
   },

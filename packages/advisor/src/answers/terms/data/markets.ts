@@ -4,7 +4,7 @@ export const MARKETS: readonly Term[] = [
   {
     names: "stock / stocks / share / shares",
     is: "A share, or stock, is a small part of a company: you take part in its profits and in its price, up and down.",
-    so: "Over decades shares have brought more than anything else, with falls of half on the way.",
+    so: "Over decades broad markets have brought more than bonds or cash, with falls of half on the way.",
     own: "invested",
     lesson: "stocks-basics",
     isLesson: true,
@@ -142,7 +142,7 @@ export const MARKETS: readonly Term[] = [
   {
     names: "tax loss harvesting",
     is: "Tax-loss harvesting is selling something at a loss so that the loss lowers the tax on gains.",
-    so: "Most countries refuse the loss if you buy the same thing back within weeks.",
+    so: "Many countries refuse the loss if you buy the same thing back within weeks.",
     lesson: "capital-gains",
   },
   {
@@ -208,7 +208,7 @@ export const MARKETS: readonly Term[] = [
   {
     names: "margin / buying on margin / margin call / margin trading / leverage",
     is: "Buying on margin is investing with money borrowed from the broker; leverage is the word for any borrowed stake.",
-    so: "It multiplies losses as well as gains, and in a fall the broker sells without asking.",
+    so: "It multiplies losses as well as gains, and in a fall the broker may sell without asking.",
     lesson: "risk-tolerance",
   },
   {
@@ -284,7 +284,7 @@ export const MARKETS: readonly Term[] = [
   {
     names: "simple interest",
     is: "Simple interest is counted on the first sum alone, never on interest already earned.",
-    so: "Most accounts and debts compound instead, which grows faster.",
+    so: "Savings accounts and cards compound instead, which grows faster; many car and student loans do not.",
     own: "costlyDebt",
     lesson: "compound-interest",
   },

@@ -32,8 +32,8 @@ export const RULES: readonly Term[] = [
   },
   {
     names: "standard deduction / itemizing / itemized deductions / personal allowance",
-    is: "The standard deduction is a sum that everybody may earn untaxed without listing anything.",
-    so: "Itemizing, listing what you spent on what the law favours, pays only where that comes to more.",
+    is: "The standard deduction (in the UK the personal allowance) is a sum that most people may earn untaxed without listing anything.",
+    so: "In the US you may itemize instead, that is, list what you spent on what the law favours; it pays only where that comes to more.",
     lesson: "taxes",
   },
   {
@@ -70,7 +70,7 @@ export const RULES: readonly Term[] = [
   {
     names: "payroll tax / payroll taxes / fica / national insurance",
     is: "Payroll taxes come off wages for state pensions and health insurance; the employer pays a part as well.",
-    so: "They are taken from the first dollar on, before any income tax.",
+    so: "In the US they are taken from the first dollar on, even where no income tax is due; in the UK from a threshold on.",
     own: "income",
     lesson: "payslip",
   },
@@ -91,7 +91,7 @@ export const RULES: readonly Term[] = [
   {
     names: "will / last will / testament",
     is: "A will is a signed paper that says who gets what you own when you die, and who looks after children.",
-    so: "Accounts with a named beneficiary go to that person whatever it says.",
+    so: "Accounts with a named beneficiary mostly go to that person whatever it says.",
     own: "estate",
     lesson: "wills",
   },
@@ -112,7 +112,7 @@ export const RULES: readonly Term[] = [
   {
     names: "beneficiary / beneficiaries",
     is: "A beneficiary is who gets an account, a policy or a trust when you die.",
-    so: "The form at the bank counts more than the will, so look at it after a marriage, a birth or a divorce.",
+    so: "Where an account has a form that names one, the form mostly counts more than the will, so look at it after a marriage, a birth or a divorce.",
     own: "estate",
     lesson: "beneficiaries",
   },

@@ -167,7 +167,7 @@ export const WEALTH: readonly Term[] = [
   {
     names: "wire transfer / bank wire",
     is: "A wire transfer sends money from bank to bank within hours, mostly for a fee.",
-    so: "It can hardly be called back, which is why swindlers ask for it: check who gets it by a phone number of your own.",
+    so: "It can hardly be called back, which is why swindlers ask for it: check who gets it by calling a number that you looked up yourself.",
     lesson: "scams",
   },
   {
