@@ -12,7 +12,7 @@ const PIECE =
 
 /** "23 500", as it is written where a comma parts the cents: after what leads to one figure, and no longer row of them. */
 const SPACED =
-  /(?<=^|[:=$\u00A3\u20AC] ?|\b(?:is|are|at|now|to|of|worth|about|around|roughly|nearly|almost|owe|balance) )\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}]|[.,/-]\d{3}| ?\d)/giu;
+  /(?<=^|[:=$\u00A3\u20AC] ?|\b(?:is|are|at|now|to|of|worth|about|around|roughly|nearly|almost|owe|balance|earn|make|spend|saved|has) )\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}]|[.,/-]\d{3}| ?\d| ?-?(?:dollar|euro|pound)\b)/giu;
 
 /** "1 500,50": a space parts the thousands and a comma the cents. */
 const CENTS_AFTER_SPACES = /(?<![\d.,] ?)\d{1,3}(?:[ \u00A0\u202F]\d{3})+,\d{2}(?![\d.,]*\d)/g;
