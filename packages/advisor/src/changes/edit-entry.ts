@@ -16,7 +16,9 @@ export function editEntry(statement: EntryStatement, known: KnownEntry): Resolut
 }
 
 function editAsset(statement: EntryStatement, asset: Asset): Resolution {
-  const { action, amount } = statement;
+  const { action, share } = statement;
+  const isByShare = share !== undefined && (action === "add" || action === "subtract");
+  const amount = isByShare ? roundToCents(asset.value * share) : statement.amount;
   const edit = (fields: Partial<Omit<Asset, "id">>): Resolution => ({
     changes: [{ kind: "edit-asset", id: asset.id, fields }],
   });

@@ -10,6 +10,11 @@ import { SPENT } from "./said-otherwise.ts";
 
 /** What was said of an asset or a debt, with another figure, the other way round, or of another one. */
 export function correctEntry(statement: Of<"entry">, said: Said, base: Documents): Statement | null {
+  const isByShare = statement.share !== undefined && /^(?:add|subtract)$/.test(statement.action);
+  return isByShare ? correctShare(statement, said, base) : correctTold(statement, said, base);
+}
+
+function correctTold(statement: Of<"entry">, said: Said, base: Documents): Statement | null {
   const { phrase, money, count } = said;
   const isRate = (statement.amount === null && statement.rate !== null) || isRateOf(statement, said);
   const moved = movedEntry(statement, phrase, base);
@@ -23,6 +28,16 @@ export function correctEntry(statement: Of<"entry">, said: Said, base: Documents
     amount: amount ?? statement.amount,
     rate: percent ?? statement.rate,
   };
+}
+
+/** "No, 20%", "no, the piano", "no, it's 9,000", after a rise or fall by a share was told. */
+function correctShare(statement: Of<"entry">, { phrase, money, percent }: Said, base: Documents): Statement | null {
+  const moved = movedEntry(statement, phrase, base);
+  const action = otherWay(statement.action, phrase.text);
+  if (moved === "unknown" || (!moved && money === null && percent === null && !action)) return null;
+  const { share, ...plain } = moved ?? statement;
+  if (money !== null) return { ...plain, action: "set", amount: money };
+  return { ...plain, action: action ?? plain.action, share: percent === null ? share : percent / 100 };
 }
 
 const HIGHEST_RATE = 40;

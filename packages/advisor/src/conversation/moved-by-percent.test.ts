@@ -11,6 +11,15 @@ it.each([
 });
 
 it.each([
+  ["no, 20%", { a3: 6_400 }],
+  ["sorry, 5%", { a3: 7_600 }],
+  ["no, 7000", { a3: 7_000 }],
+  ["no, the piano", { a5: 3_600 }],
+])("is put right by the share, or as what it stands at: %s", (correction, changed) => {
+  expect(amounts(last("coin wallet lost 10%", correction).documents)).toEqual({ ...BEFORE, ...changed });
+});
+
+it.each([
   "coin wallet might go up 12%",
   "is the coin wallet up 12%?",
   "if the coin wallet went up 12%",

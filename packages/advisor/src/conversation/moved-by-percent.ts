@@ -27,6 +27,7 @@ export function movedByPercent(weighed: Weighed, said: readonly ReaderToken[], d
     mention: mentionOf({ side: "asset", id: asset.id }, documents),
     amount: roundToCents((asset.value * share) / 100),
     rate: null,
+    share: share / 100,
   };
   return { statements: [moved], asks: [], tellsOnly: true };
 }

@@ -44,7 +44,7 @@ export interface EntryStatement {
   mention: Mention;
   amount: number | null;
   rate: number | null;
-  /** Of a payment as a share of the balance: 0.5 for half. */
+  /** Of a payment as a share of the balance, or a rise or fall as one of the value: 0.5 for half. */
   share?: number;
   /** The entry that was meant, once it was asked for. */
   target?: string;
