@@ -8,3 +8,9 @@ it.each([
   expect(last(message).reply).toContain(said);
   expect(last(message).wrote).toBe(false);
 });
+
+it("takes what a new job pays for income, and for no thing that is called so", () => {
+  const { financials } = last("I quit my job and started a new one at 90k a year").documents;
+  expect(financials.financialInfo.annualIncome).toBe(90_000);
+  expect(last("I quit my job and start a new one at 90k").documents.financials.assets).toHaveLength(5);
+});

@@ -7,6 +7,10 @@ const PAY_NEWS =
 /** News of one's pay, told plainly: "guess who got a raise". */
 export const PAY: Rewriting[] = [
   rewriting(
+    "\\b(?<old>(?:quit|left|lost|changed|switched) (?:my|the|an?|our) (?:\\w+ )?(?:job|position|role|gig)) (?:and|,|but|then)+ (?:i )?(?:am |have |now )*(?:start|started|starting|begin|began|got|found|landed|have|took|taking) (?:a|another|my) new (?:one|job|position|role) (?:at|for|with|on|paying|that pays|which pays) (?=(?:about |around )?M\\b)",
+    "{old}, i make",
+  ),
+  rewriting(
     `^(?:and |so |now |oh )*(?<who>i|we) (?:am|are) (?:now )?(?:up to|up at|at|on|back to|back at|down to) (?<m>M)(?: (?<t>T))?(?: now)?(?: ,)? (?:after|since|with|thanks to|following) (?:the|my|our|a|that|this) ${PAY_NEWS}$`,
     "{who} make {m} {t}",
   ),
