@@ -17,6 +17,7 @@ import { namesIn, shownIn } from "./conversation/shown-in.ts";
 import { spokenOfLast } from "./conversation/spoken-of-last.ts";
 import { mentionOf } from "./conversation/told-things.ts";
 import { speaksOfEnding } from "./conversation/unasked-writes.ts";
+import { wishForMillion } from "./conversation/wished-million.ts";
 import { fallbackFor } from "./fallback.ts";
 import { amountsIn, type HeardTold, heardIn } from "./heard-in.ts";
 import type { Sentence } from "./language/sentences.ts";
@@ -82,6 +83,7 @@ export function converse(
   setAside(read, told);
   const done = carryOut(read.statements, order);
   done.asks.push(...told.asks);
+  wishForMillion(input.message, input.documents, input.today, done);
   const plan = requests.find((request) => request !== null) ?? null;
   const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);
   if (plan === null && !isSupposed && !composed.isFelt && mayGuess(answered, done))
