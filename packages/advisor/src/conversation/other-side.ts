@@ -4,7 +4,7 @@ import type { LastWrite } from "./conversation.ts";
 
 /**
  * "Opened a Marcus account with 1,000 from checking", then "no, 1,500": what is told `again`, with the account that gave or
- * got the money changed by as much, so that none is made or lost; null where that account changes otherwise or has not so
+ * got the money changed by as much, so that none is made or lost, or as it was where a price made it another sum; null where that account changes otherwise or has not so
  * much, or where something stored takes the place of what was new ("no, from savings"). `documents` are as they stand.
  */
 export function withOtherSide(
@@ -18,10 +18,10 @@ export function withOtherSide(
   const account = otherSideOf(last.changes, told.changes, base);
   if (!account) return again.documents;
   const worth = (of: Documents) => netWorth(of.financials);
-  const moved = changedValue(account.id, last.changes) - account.value;
-  if (Math.abs(moved + worth(told.documents) - worth(base)) > 0.005) return again.documents;
+  const stands = changedValue(account.id, last.changes);
   if (addsAsset(told.changes) && !addsAsset(again.changes)) return null;
-  const value = roundToCents(account.value + worth(base) - worth(again.documents));
+  const isLevel = Math.abs(stands - account.value + worth(told.documents) - worth(base)) <= 0.005;
+  const value = isLevel ? roundToCents(account.value + worth(base) - worth(again.documents)) : stands;
   if (value < 0 || again.changes.some((change) => "id" in change && change.id === account.id)) return null;
   const change: Change =
     value === 0 ? { kind: "delete-asset", id: account.id } : { kind: "edit-asset", id: account.id, fields: { value } };

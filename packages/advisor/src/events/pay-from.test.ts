@@ -26,6 +26,14 @@ describe("money between a new or closed account and one that is stored", () => {
     expect(worth(documents)).toBe(worth(SOMEONE));
   });
 
+  it.each([
+    ["sold the kayak for 700 into harbor", { a1: 5_700 }],
+    ["sold half of the coin wallet for 4200 into harbor checking", { a1: 9_200, a3: 4_000 }],
+  ])("takes a price to the account that it is said to go into, and leaves it there: %s", (message, changed) => {
+    expect(amounts(last(message).documents)).toMatchObject(changed);
+    expect(amounts(last(message, "no, 800").documents).a1).toBeGreaterThan(BEFORE.a1 ?? 0);
+  });
+
   it("changes both sides of a payment when it is put right", () => {
     const { documents } = last("paid 300 on sears from harbor", "no, 400");
     expect(amounts(documents)).toEqual({ ...BEFORE, a1: 4_600, d1: 1_000 });

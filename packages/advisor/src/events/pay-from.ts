@@ -22,6 +22,8 @@ const BUYS = /\b(?:opened|started|funded|bought|purchased|got|set up|put|investe
 /** What was taken from an account by then is in its value already. */
 const LONG_AGO = /\b(?:ago|back then|last (?:year|month|spring|summer|fall|autumn|winter)|years? back)\b/i;
 const INTO = /^(?:to|into|in|onto)$/;
+/** "Sold the car for 3,000 into checking". */
+const SELLS = /\bsold\b(?:(?! ,| and\b).)*\bfor \S+$/;
 /** All that is in an account goes: "moved it all", "transferred the whole balance over". */
 const MOVES_ALL =
   /\b(?:mov(?:ed|ing)|transferred|transferring|put|putting|rolled|swept|sent|shifted|emptied)(?: (?:it|that|them|all|everything|of|the|whole|lot|balance|money|what|was|in|over|straight|back))*$/;
@@ -42,6 +44,7 @@ export function payFrom(
     moved && sentences.map((tokens) => accountIn(tokens, moved.after, isWay, documents)).find((each) => each !== null);
   if (!moved || !account) return null;
   if (changes.some((change) => "id" in change && change.id === account.id)) return null;
+  if (moved.after === SELLS && account.type !== "savings") return null;
   if (moved.after === BUYS && (account.type !== "savings" || sentences.flat().some(({ raw }) => LONG_AGO.test(raw))))
     return null;
   const paid = moved.amount;
@@ -80,6 +83,9 @@ function movedIn(
   const sums = sentences.flat().flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
   if (change?.kind === "add-asset" && sums.length === 1 && sums[0] === change.asset.value)
     return { amount: change.asset.value, after: BUYS, into: false };
+  const isSale = change?.kind === "delete-asset" || change?.kind === "edit-asset";
+  if (isSale && sums.length === 1 && sums[0] !== undefined && sentences.some((tokens) => saysSale(tokens)))
+    return { amount: sums[0], after: SELLS, into: true };
   const closed = change?.kind === "delete-asset" && documents.financials.assets?.find(({ id }) => id === change.id);
   return closed && closed.type === "savings" ? { amount: closed.value, after: MOVES_ALL, into: true } : null;
 }
@@ -114,6 +120,10 @@ function accountIn(
       return one.entry;
   }
   return null;
+}
+
+function saysSale(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }, at) => /^(?:into|onto)$/.test(text) && SELLS.test(wordsBefore(tokens, at)));
 }
 
 /** "Harbor Motors" is no account at Harbor. */
