@@ -30,7 +30,7 @@ test("under a forced palette bars, badges, boxes and the current page stand out 
 
   await page.goto("/financials");
   for (const caption of ["Assets by type", "Debts by type"]) {
-    const bar = page.getByRole("table", { name: caption }).locator("xpath=preceding-sibling::div");
+    const bar = page.getByRole("table", { name: caption }).locator("xpath=../preceding-sibling::div");
     expect(await ground(bar.locator("span").first()), caption).not.toBe(paper);
   }
 
