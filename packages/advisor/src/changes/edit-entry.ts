@@ -7,6 +7,7 @@ import {
   roundToCents,
 } from "@seven-figures/domain";
 import type { KnownEntry } from "../matching/match-entries.ts";
+import { movesByShare } from "../statements/entry-statement.ts";
 import type { EntryStatement } from "../statements/statement.ts";
 import type { Resolution } from "./resolution.ts";
 
@@ -16,9 +17,8 @@ export function editEntry(statement: EntryStatement, known: KnownEntry): Resolut
 }
 
 function editAsset(statement: EntryStatement, asset: Asset): Resolution {
-  const { action, share } = statement;
-  const isByShare = share !== undefined && (action === "add" || action === "subtract");
-  const amount = isByShare ? roundToCents(asset.value * share) : statement.amount;
+  const { action, share = 0 } = statement;
+  const amount = movesByShare(statement) ? roundToCents(asset.value * share) : statement.amount;
   const edit = (fields: Partial<Omit<Asset, "id">>): Resolution => ({
     changes: [{ kind: "edit-asset", id: asset.id, fields }],
   });

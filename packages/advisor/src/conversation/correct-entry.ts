@@ -2,6 +2,7 @@ import type { Documents } from "@seven-figures/domain";
 import { type Phrase, slotsOf } from "../language/phrase.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
+import { movesByShare } from "../statements/entry-statement.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
 import { readMention } from "../statements/read-mention.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
@@ -10,8 +11,7 @@ import { SPENT } from "./said-otherwise.ts";
 
 /** What was said of an asset or a debt, with another figure, the other way round, or of another one. */
 export function correctEntry(statement: Of<"entry">, said: Said, base: Documents): Statement | null {
-  const isByShare = statement.share !== undefined && /^(?:add|subtract)$/.test(statement.action);
-  return isByShare ? correctShare(statement, said, base) : correctTold(statement, said, base);
+  return movesByShare(statement) ? correctShare(statement, said, base) : correctTold(statement, said, base);
 }
 
 function correctTold(statement: Of<"entry">, said: Said, base: Documents): Statement | null {

@@ -139,8 +139,8 @@ function soldPart(weighed: Weighed, { message, said, documents }: HeardIn): Weig
   const sums = said.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
   const isOfIt = (each: Statement) => statementId(each, documents) === asset.id;
   const others = weighed.statements.filter((each) => !isOfIt(each));
-  const tellsRest = others.length === 0 && OF_THE_REST.test(message);
-  const rest = tellsRest ? sums.at(OF_THE_REST.exec(message)?.index === 0 ? 0 : -1) : undefined;
+  const ofRest = others.length === 0 ? OF_THE_REST.exec(message) : null;
+  const rest = ofRest ? sums.at(ofRest.index === 0 ? 0 : -1) : undefined;
   const amount = rest ?? (share === undefined ? sums[0] : roundToCents(asset.value * share));
   const asks = weighed.asks.filter(
     (ask) =>

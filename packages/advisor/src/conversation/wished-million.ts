@@ -28,16 +28,16 @@ const SAID_AGE = /\bi (?:am )?(\d\d)\b(?! (?:k|grand|thousand|percent|years? (?:
  * year where it is an age and no birthday is known. Adds to what is asked, where nothing else came of the message.
  */
 export function wishForMillion(message: string, documents: Documents, today: CalendarDate, done: CarriedOut): void {
-  const { targetAmount } = documents.profile.financialGoal;
-  const wish = WISH.exec(plainQuestion(message));
-  if (!wish?.groups || /\?|\b(?:if|how|what|when will)\b/i.test(message)) return;
+  const { targetAmount, targetYear } = documents.profile.financialGoal;
   if (done.changes.length + done.asks.length > 0 || targetAmount !== MILLION) return;
+  const said = plainQuestion(message);
+  const wish = WISH.exec(said);
+  if (!wish?.groups || /\?|\b(?:if|how|what|when will)\b/i.test(message)) return;
   const when = wish.groups.when ?? "";
-  const year = yearOf(when, message, documents, today);
+  const year = yearOf(when, said, documents, today);
   if (year !== null && year <= dateParts(today).year) return;
   done.wonders.length = 0;
   done.notes.length = 0;
-  const { targetYear } = documents.profile.financialGoal;
   if (year === null && when !== "") {
     if (AGE.test(when)) done.wonders.push(WHICH_YEAR);
   } else if (year === null || year === targetYear)
@@ -45,7 +45,7 @@ export function wishForMillion(message: string, documents: Documents, today: Cal
   else done.asks.push(choosing(questionFor(year, documents, today), documents));
 }
 
-function yearOf(when: string, message: string, { profile }: Documents, today: CalendarDate): number | null {
+function yearOf(when: string, wish: string, { profile }: Documents, today: CalendarDate): number | null {
   const year = YEAR.exec(when)?.groups?.year;
   if (year) return Number(year);
   const now = dateParts(today).year;
@@ -55,7 +55,7 @@ function yearOf(when: string, message: string, { profile }: Documents, today: Ca
   if (!age) return null;
   const { birthday } = profile.basicInfo;
   if (birthday) return dateParts(birthday).year + Number(age);
-  const said = SAID_AGE.exec(plainQuestion(message))?.[1];
+  const said = SAID_AGE.exec(wish)?.[1];
   return said ? now + Number(age) - Number(said) : null;
 }
 

@@ -1,4 +1,5 @@
 import { type Asset, type Change, type Documents, formatDollars, roundToCents } from "@seven-figures/domain";
+import { slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { kindsOf } from "../matching/kinds-of.ts";
 import { matchEntries } from "../matching/match-entries.ts";
@@ -17,6 +18,16 @@ const LONGEST_NAME = 6;
 const PAYS =
   /\b(?:paid|pay|paying|payment|cleared?|settled?|knocked|put|threw|sent|used|killed|wiped|zeroed|retired)\b(?!.*\b(?:separate|different|apart|aside|away)$)/;
 
+/** How money comes out of an account or goes into one. */
+interface Way {
+  /** What stands before it. */
+  after: RegExp;
+  into: boolean;
+  /** Whether its name has to be said, and no more: not all that is bought or sold has to do with what is stored. */
+  isByName: boolean;
+  onlySavings: boolean;
+}
+
 /** Said before what a new thing was paid or filled from. */
 const BUYS = /\b(?:opened|started|funded|bought|purchased|got|set up|put|invested)\b/;
 /** What was taken from an account by then is in its value already. */
@@ -27,6 +38,11 @@ const SELLS = /\bsold\b(?:(?! ,| and\b).)*\bfor \S+$/;
 /** All that is in an account goes: "moved it all", "transferred the whole balance over". */
 const MOVES_ALL =
   /\b(?:mov(?:ed|ing)|transferred|transferring|put|putting|rolled|swept|sent|shifted|emptied)(?: (?:it|that|them|all|everything|of|the|whole|lot|balance|money|what|was|in|over|straight|back))*$/;
+
+const PAYING: Way = { after: PAYS, into: false, isByName: false, onlySavings: false };
+const BUYING: Way = { after: BUYS, into: false, isByName: true, onlySavings: true };
+const SELLING: Way = { after: SELLS, into: true, isByName: true, onlySavings: true };
+const CLOSING: Way = { after: MOVES_ALL, into: true, isByName: true, onlySavings: false };
 
 /**
  * "Paid the car loan off with the Vanguard money", "opened a CD with 1,000 from checking", "closed the savings and moved it
@@ -39,16 +55,13 @@ export function payFrom(
   changes: readonly Change[],
 ): OtherSide | null {
   const moved = movedIn(sentences, documents, changes);
-  const isWay = (word: string) => (moved?.into ? INTO : FROM).test(word);
   const account =
-    moved && sentences.map((tokens) => accountIn(tokens, moved.after, isWay, documents)).find((each) => each !== null);
+    moved && sentences.map((tokens) => accountIn(tokens, moved.way, documents)).find((each) => each !== null);
   if (!moved || !account) return null;
   if (changes.some((change) => "id" in change && change.id === account.id)) return null;
-  if (moved.after === SELLS && account.type !== "savings") return null;
-  if (moved.after === BUYS && (account.type !== "savings" || sentences.flat().some(({ raw }) => LONG_AGO.test(raw))))
-    return null;
-  const paid = moved.amount;
-  if (moved.into)
+  const { amount: paid, way } = moved;
+  if (way.onlySavings && account.type !== "savings") return null;
+  if (way.into)
     return {
       changes: [{ kind: "edit-asset", id: account.id, fields: { value: roundToCents(account.value + paid) } }],
     };
@@ -64,11 +77,10 @@ export function payFrom(
   return { changes: [change] };
 }
 
-/** What moves with the changes of a message: how much, said after which words, and whether into the account that is named. */
+/** What moves with the changes of a message. */
 interface Moved {
   amount: number;
-  after: RegExp;
-  into: boolean;
+  way: Way;
 }
 
 function movedIn(
@@ -77,17 +89,19 @@ function movedIn(
   changes: readonly Change[],
 ): Moved | null {
   const paid = paymentIn(documents, changes);
-  if (paid !== null) return { amount: paid, after: PAYS, into: false };
+  if (paid !== null) return { amount: paid, way: PAYING };
   const [change, ...others] = changes.filter(({ kind }) => /asset|debt/.test(kind));
   if (others.length > 0) return null;
-  const sums = sentences.flat().flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
-  if (change?.kind === "add-asset" && sums.length === 1 && sums[0] === change.asset.value)
-    return { amount: change.asset.value, after: BUYS, into: false };
+  const said = sentences.flat();
+  const [sum, ...sums] = slotsOf(said, "money").map(({ value }) => value);
+  const only = sums.length === 0 ? sum : undefined;
+  if (change?.kind === "add-asset" && only === change.asset.value)
+    return said.some(({ raw }) => LONG_AGO.test(raw)) ? null : { amount: only, way: BUYING };
   const isSale = change?.kind === "delete-asset" || change?.kind === "edit-asset";
-  if (isSale && sums.length === 1 && sums[0] !== undefined && sentences.some((tokens) => saysSale(tokens)))
-    return { amount: sums[0], after: SELLS, into: true };
+  if (isSale && only !== undefined && sentences.some((tokens) => saysSale(tokens)))
+    return { amount: only, way: SELLING };
   const closed = change?.kind === "delete-asset" && documents.financials.assets?.find(({ id }) => id === change.id);
-  return closed && closed.type === "savings" ? { amount: closed.value, after: MOVES_ALL, into: true } : null;
+  return closed && closed.type === "savings" ? { amount: closed.value, way: CLOSING } : null;
 }
 
 /** By how much the one debt that changes is lowered; null where none is, or several are. */
@@ -102,24 +116,26 @@ function paymentIn({ financials }: Documents, changes: readonly Change[]): numbe
   return paid !== undefined && others.length === 0 ? paid : null;
 }
 
-function accountIn(
-  tokens: readonly Token[],
-  after: RegExp,
-  isWay: (word: string) => boolean,
-  documents: Documents,
-): Asset | null {
+function accountIn(tokens: readonly Token[], way: Way, documents: Documents): Asset | null {
   const known = (documents.financials.assets ?? []).map((entry) => ({ side: "asset" as const, entry }));
-  for (const [at, { text }] of tokens.entries()) {
-    const from = isWay(text) ? at + 1 : isWay("from") && text === "out" && tokens[at + 1]?.text === "of" ? at + 2 : 0;
-    if (from === 0 || !after.test(wordsBefore(tokens, at))) continue;
+  for (const at of tokens.keys()) {
+    const from = nameFrom(tokens, at, way);
+    if (from === 0 || !way.after.test(wordsBefore(tokens, at))) continue;
     const rest = tokens.slice(from, from + LONGEST_NAME);
     const end = rest.findIndex((token) => token.slot !== null || ENDS.test(token.text));
     const mention = readMention(end < 0 ? rest : rest.slice(0, end), knownWordsOf(documents), "asset");
     const [one, ...others] = mention.words.length > 0 ? matchEntries(mention, known) : [];
-    if (one?.side === "asset" && others.length === 0 && (after === PAYS || isItsName(mention.words, one.entry)))
+    if (one?.side === "asset" && others.length === 0 && (!way.isByName || isItsName(mention.words, one.entry)))
       return one.entry;
   }
   return null;
+}
+
+/** Where the name after "from", "out of" or "into" begins; 0 where no such word stands there. */
+function nameFrom(tokens: readonly Token[], at: number, { into }: Way): number {
+  const [word = "", next = ""] = tokens.slice(at, at + 2).map(({ text }) => text);
+  if ((into ? INTO : FROM).test(word)) return at + 1;
+  return !into && word === "out" && next === "of" ? at + 2 : 0;
 }
 
 function saysSale(tokens: readonly Token[]): boolean {

@@ -32,7 +32,7 @@ const DIFFERENCE =
   /^(?:what is |what are |explain )?(?:the )?differences? between (?:an? |the )?(.+?) and (?:an? |the )?(.+)$|^(?:how (?:is|are|does|do) )?(?:an? )?(.+?) (?:different (?:from|to|than)|differ from|vs|versus) (?:an? )?(.+)$/;
 const OWN = /\b(?:my|mine|i|me)\b/;
 
-/** What a question wants explained, as its words name it: several names of which the first that is known counts; null where it asks for nothing of the kind. */
+/** What a question wants explained, as its words name it, and whether it asks for a meaning outright; null where it asks for nothing of the kind. */
 export function termAsked(text: string): { name: string; isMeaning: boolean } | null {
   const question = bareQuestion(text);
   for (const shape of OF_MEANING) {
