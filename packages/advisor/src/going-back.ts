@@ -18,6 +18,9 @@ import { isPlainQuestion, isUndoDoubted } from "./vetoes/asked-or-doubted.ts";
 const SPEAKS_OF_UNDOING = /\bundo(?:ne)?\b|\brevers(?:ed|ible)\b|\b(?:taken|turned|put) back\b/i;
 const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is there (?:a|an|any))\b/i;
 
+/** "Did I say tax office? I meant Sears" asks nothing. */
+const ASKS_ITSELF = /\bdid i (?:really )?(?:say|write|type|put)\b[^?]*\?[^?]*$/i;
+
 /** So many messages after a write, "no, 450" puts that right rather than the question after it. */
 export const LONGEST_MENDED = 2;
 
@@ -40,7 +43,7 @@ export function goingBack(
   const conversation = lasting(opened);
   if (learned && mendsNothing(input.message, learned.tokens.slice(learned.start), opened, input.documents)) return null;
   const mend =
-    learned && !isUndoDoubted(input.message) && !isPlainQuestion(input.message)
+    learned && !isUndoDoubted(input.message) && (!isPlainQuestion(input.message) || ASKS_ITSELF.test(input.message))
       ? mendLast(input.message, learned, context, opened, input.documents, input.today)
       : null;
   const goesFurtherBack = mend?.what === "redo" && undoIn(sentences, conversation, undone !== null) === "only";

@@ -55,9 +55,12 @@ export function withChoice(pending: Choice, said: readonly Token[], documents: D
   return chosen ? pick(statement, chosen.id, options) : null;
 }
 
-/** One that is asked about alone is meant by any answer; of a goal, which may not be meant at all, by a yes. */
+/** What says that none is meant: that it is gone again, or somebody else's. */
+const NOT_IT = /\b(?:take|remove|delete|drop|leave|forget|scrap|scratch|not|never|wrong|his|hers|theirs)\b|'s\b/;
+
+/** One that is asked about alone is meant by any answer that takes nothing back; of a goal, which may not be meant at all, by a yes. */
 function isOnlyOne(options: Choice["options"], statement: Statement, text: string): boolean {
-  return options.length === 1 && (statement.kind !== "goal-edit" || YES.test(text));
+  return options.length === 1 && (YES.test(text) || (statement.kind !== "goal-edit" && !NOT_IT.test(text)));
 }
 
 /** "Not Ally, the other one": what is denied is none to choose from. */

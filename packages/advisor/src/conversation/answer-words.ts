@@ -3,7 +3,7 @@
 const LEAD = "(?:oh |um |hmm |hm |well |actually |ah |sorry |, |and |please |thanks |ok |okay )*";
 
 export const YES = new RegExp(
-  `^${LEAD}(?:yes|sure|do it|go ahead|confirm(?:ed)?|correct|right|absolutely|please do|that is (?:right|correct|it)|of course|definitely|affirmative|exactly|certainly|y|proceed|positive|i am sure|indeed|by all means|go for it|remove them|delete them|every (?:last|single) one|yes please|i confirm|both|all of them|same one|that one|the same|it is|huh|mhm|mm-hmm|yessir|totally|you bet|fine|all|every one|hell yes|heck yes|do(?= so| that|$))\\b`,
+  `^${LEAD}(?:yes|sure|do it|go ahead|confirm(?:ed)?|correct|right|absolutely|please do|that is (?:right|correct|it)|of course|definitely|affirmative|exactly|certainly|y|proceed|positive|i am sure|indeed|by all means|go for it|remove them|delete them|every (?:last|single) one|yes please|i confirm|both|all of them|same one|that one|the same|it is(?! (?:my|his|her|their|our|a|an|not|no|for|from|M)\\b)|huh|mhm|mm-hmm|yessir|totally|you bet|fine|all|every one|hell yes|heck yes|do(?= so| that|$))\\b`,
 );
 /** "Opo, yes please", "aight yes": one word of any language before it. */
 export const YES_AFTER_A_WORD = /^[a-z']{1,8} (?:, )?yes\b/;

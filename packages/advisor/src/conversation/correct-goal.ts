@@ -1,4 +1,4 @@
-import { calendarDate, type Documents } from "@seven-figures/domain";
+import { calendarDate, type Documents, daysInMonth } from "@seven-figures/domain";
 import { matchGoals } from "../matching/match-goals.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
 import { readMention } from "../statements/read-mention.ts";
@@ -50,6 +50,11 @@ function correctEdit(edit: GoalEdit, { money, count, percent, date }: Said): Goa
       ...edit,
       current: correctAmount(edit.current, amount),
     };
+  }
+  const { targetDate } = edit;
+  if (amount !== null && targetDate && !edit.target && isYear(amount)) {
+    const [month, day] = [Number(targetDate.slice(5, 7)), Number(targetDate.slice(8))];
+    return { ...edit, targetDate: calendarDate(amount, month, Math.min(day, daysInMonth(amount, month))) };
   }
   if (amount !== null && edit.target) return { ...edit, target: "to" in edit.target ? { to: amount } : { by: amount } };
   return date !== null && edit.targetDate !== undefined ? { ...edit, targetDate: date } : null;

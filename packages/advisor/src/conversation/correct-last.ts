@@ -43,7 +43,7 @@ const ONE_MORE =
 export function correctLast(last: LastWrite, sentences: readonly Sentence[], documents: Documents): Correction | null {
   if (sentences.length === 0 || sentences.some(({ asks }) => asks)) return null;
   if (sentences.some(({ tokens }) => ONE_MORE.test(phraseOf(tokens).text))) return null;
-  const bare = sentences.map(({ tokens }) => withoutExcuses(tokens));
+  const bare = sentences.map(({ tokens }) => withoutExcuses(withoutSource(tokens)));
   if (!bare.some(({ excused }) => excused) && !isCorrection(sentences, last)) return null;
   const base: Documents = { ...documents, ...last.before };
   const told = withoutIdlePieces(
@@ -132,7 +132,16 @@ const OTHERWISE = new RegExp(
 );
 /** "The dealer said 5,900": of what was just written, by someone who knows. */
 const BY_SOURCE =
-  /^(?:the |my |our )?(?:dealer|guy|bank|app|website|site|statement|agent|appraiser|zillow|kbb|broker|lender|teller|wife|husband|partner|boyfriend|girlfriend|spouse|mom|dad|son|daughter|accountant|mechanic|realtor)(?: says?| thinks?| reckons?| said| shows?| has| told me| quoted)+(?: (?:it|that|is|was|at|me|more|like|closer|to|now|only|worth|i|owe|have|actually|should|be))* M$/;
+  /^(?:(?:the|my|our) (?:[a-z]+ ){0,2}[a-z]+|zillow|kbb)(?: says?| thinks?| reckons?| said| shows?| has| told me| quoted)+(?: (?:it|that|is|was|at|me|more|like|closer|to|now|only|worth|i|owe|have|actually|should|be))* M$/;
+const WHO = /^(?:(?:the|my|our) (?:[a-z]+ ){0,2}[a-z]+|zillow|kbb)(?= (?:says?|thinks?|reckons?|said|told|quoted)\b)/;
+
+/** Without who says so. */
+function withoutSource(tokens: readonly Token[]): readonly Token[] {
+  const { text } = phraseOf([...tokens]);
+  const who = BY_SOURCE.test(text) ? (WHO.exec(text)?.[0].split(" ").length ?? 0) : 0;
+  return tokens.slice(who);
+}
+
 /** "Interest is 6.9": of what was just written. */
 const FIELD =
   /^(?:the |its )?(?:interest|rate|interest rate|apr|balance|value|price|amount|total|deadline|date|target)(?: (?:is|was|should be|should have been|at|now|to))+ (?:M|P|D|N)(?:(?: ,)? not (?:M|P|D|N))?$/;

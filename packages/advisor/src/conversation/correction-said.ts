@@ -48,7 +48,28 @@ function saidIn(phrase: Phrase): Said {
 /** What a correction says of a statement; a month alone is of the statement's year. */
 export function saidOf(statement: Statement, phrase: Phrase): Said {
   const said = saidIn(phrase);
-  return { ...said, date: said.date ?? inMonth(phrase, dateOf(statement)) };
+  const scaled = (figure: number | null) => (figure === null ? null : asToldInThousands(figure, amountTold(statement)));
+  return {
+    ...said,
+    money: scaled(said.money),
+    count: scaled(said.count),
+    date: said.date ?? inMonth(phrase, dateOf(statement)),
+  };
+}
+
+function amountTold(statement: Statement): number | null {
+  return "amount" in statement && typeof statement.amount === "number" ? statement.amount : null;
+}
+
+const THOUSAND = 1000;
+/** So many times more or less may have been meant. */
+const MOST_TIMES = 4;
+
+/** "85", after "I make 80k": thousands as well. */
+function asToldInThousands(figure: number, told: number | null): number {
+  if (told === null || told < THOUSAND || told % THOUSAND !== 0 || figure <= 0 || figure >= THOUSAND) return figure;
+  const times = (figure * THOUSAND) / told;
+  return times >= 1 / MOST_TIMES && times <= MOST_TIMES ? figure * THOUSAND : figure;
 }
 
 export function asPercent(value: number | null): number | null {

@@ -6,6 +6,7 @@ import type { Weighed } from "../reader/weigh-readings.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
 import type { Conversation, Pending, Shown } from "./conversation.ts";
 import { movedByPercent } from "./moved-by-percent.ts";
+import { rateTold } from "./rate-told.ts";
 import { type Named, namesIn } from "./shown-in.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 
@@ -45,8 +46,9 @@ const COMES_FROM = /^(?:from|with|via|using|of|through)$/;
 /** What was read, with what it leans on: "sold it", "sent them 2000 from checking", "sold half the crypto". */
 export function leaningOn(weighed: Weighed, heard: HeardIn): Weighed {
   const own = withoutHabit(withoutUnnamedSale(withoutOthersSale(weighed, heard), heard), heard);
-  const moved = movedByPercent(soldPart(soldIt(own, heard), heard), heard.said, heard.documents);
-  return paidThem(heard) ?? paidOutOfIt(heard) ?? moved;
+  const { said, conversation, documents } = heard;
+  const moved = movedByPercent(soldPart(soldIt(own, heard), heard), said, documents);
+  return paidThem(heard) ?? paidOutOfIt(heard) ?? rateTold(moved, said, conversation, documents);
 }
 
 const BY_OTHERS =

@@ -11,7 +11,9 @@ import type { Statement } from "../statements/statement.ts";
 import type { Conversation } from "./conversation.ts";
 import { replayed } from "./correct-last.ts";
 import { type Corrected, correctedAsRead } from "./corrected-as-read.ts";
+import { didNotHappen } from "./did-not-happen.ts";
 import { goesOn } from "./go-on.ts";
+import { movedBack } from "./moved-back.ts";
 import { putRight } from "./put-right.ts";
 import { putRightEarlier } from "./put-right-earlier.ts";
 import { MISTAKEN } from "./said-otherwise.ts";
@@ -69,21 +71,10 @@ export function mendLast(
 ): Mend | null {
   const said = learned.tokens.slice(learned.start);
   const undoes = asksBack(said);
-  const recent = conversation.recent ?? [];
-  const told =
-    undoes || saysNotDone(said)
-      ? takingBackTold(saidOfGone(message, recent, documents, today), recent, documents, conversation.last !== null)
-      : null;
-  if (told) return { what: "undo-some", taken: told };
-  const unwritten = undoes ? unwrittenName(saidOfGone(message, recent, documents, today), recent, documents) : null;
-  if (unwritten !== null) return { what: "undo-nothing", name: unwritten };
-  if (undoes && !message.includes("?") && isLastMeant(said, conversation, documents)) return { what: "undo-last" };
-  const right = undoes ? null : putRight(message, said, conversation, documents);
-  if (right) return { what: "correct", correction: right };
-  const earlier = undoes ? null : putRightEarlier(message, said, conversation, documents, today);
-  if (earlier) return { what: "change", changes: earlier };
-  const further = undoes ? null : goesOn(message, said, conversation, documents);
-  if (further) return { what: "tell", statements: further };
+  const mended =
+    takenBackIn(message, said, undoes, conversation, documents, today) ??
+    (undoes ? null : mendedIn(message, said, conversation, documents, today));
+  if (mended) return mended;
   const { acts, whole } = learned.reading;
   if (acts.some((act) => !isMending(act) && act.probability >= SURE))
     return undoes ? null : toldAnew(learned, conversation, documents);
@@ -98,6 +89,49 @@ export function mendLast(
     takenBack(act, sure, things, conversation, documents, undoes) ??
     correctedAsRead(act, sure, learned, things, conversation, documents, today)
   );
+}
+
+/** What the words of a message take back by themselves. */
+function takenBackIn(
+  message: string,
+  said: readonly ReaderToken[],
+  undoes: boolean,
+  conversation: Conversation,
+  documents: Documents,
+  today: CalendarDate,
+): Mend | null {
+  const { recent = [], last } = conversation;
+  if (!undoes && !saysNotDone(said)) return null;
+  const known = saidOfGone(message, recent, documents, today);
+  const told = takingBackTold(known, recent, documents, last !== null);
+  if (told) return { what: "undo-some", taken: told };
+  const unwritten = undoes ? unwrittenName(known, recent, documents) : null;
+  if (unwritten !== null) return { what: "undo-nothing", name: unwritten };
+  const isLast = undoes && !message.includes("?") && isLastMeant(said, conversation, documents);
+  return isLast ? { what: "undo-last" } : null;
+}
+
+/** What the words of a message put right, or go on from, by themselves. */
+function mendedIn(
+  message: string,
+  said: readonly ReaderToken[],
+  conversation: Conversation,
+  documents: Documents,
+  today: CalendarDate,
+): Mend | null {
+  const { recent = [], last, since = 0 } = conversation;
+  const lately = since === 0 ? last : null;
+  if (lately && didNotHappen(message, said, lately, documents)) return { what: "undo-last" };
+  const back = lately && movedBack(message, said, lately, documents);
+  if (back) return { what: "tell", statements: back };
+  const isGone = last?.changes.some(({ kind }) => kind.startsWith("delete-"));
+  const known = isGone ? saidOfGone(message, recent, documents, today) : said;
+  const right = putRight(message, known, conversation, documents);
+  if (right) return { what: "correct", correction: right };
+  const earlier = putRightEarlier(message, said, conversation, documents, today);
+  if (earlier) return { what: "change", changes: earlier };
+  const further = goesOn(message, said, conversation, documents);
+  return further && { what: "tell", statements: further };
 }
 
 /** Whether words that take something back can mean the last write: it was just made, and nothing else is named. */

@@ -16,6 +16,7 @@ import {
   MORE,
   MOVES,
   ON_TOP,
+  OWN_FAULT,
   type Said,
   valuesIn,
 } from "./said-otherwise.ts";
@@ -35,7 +36,11 @@ export function otherFigure(said: Said, last: LastWrite, documents: Documents): 
   const [figure, ...others] = withoutRest(kept, last.statements);
   const not = denied.filter(isFigure);
   const isCorrection =
-    (MISTAKEN.test(text) && (!DOES.test(text) || didOnly(said, last))) || MEANT.test(text) || not.length > 0;
+    (MISTAKEN.test(text) && (!DOES.test(text) || didOnly(said, last))) ||
+    MEANT.test(text) ||
+    not.length > 0 ||
+    isBare(said) ||
+    wasOf(said);
   if (!figure || others.length > 0 || !isCorrection || MORE.test(text) || ON_TOP.test(text)) return null;
   const base = { ...documents, ...last.before };
   const own = last.statements.map((statement) => statementId(statement, base));
@@ -53,6 +58,32 @@ export function otherFigure(said: Said, last: LastWrite, documents: Documents): 
   const isBalance = corrected?.kind === "entry" && IS_BALANCE.test(text);
   const mended = isBalance ? (doneOtherwise(corrected, "set", base) ?? corrected) : corrected;
   return mended ? last.statements.map((each, index) => (index === at ? mended : each)) : null;
+}
+
+/** "160 sorry, fat fingers", "320 in fact". */
+const IN_FACT =
+  /\b(?:in fact|actually|rather|really|to be (?:exact|precise)|exactly|precisely|fat fingers?|autocorrect)\b/;
+const MOST_WORDS = 1;
+
+function isBare({ text, kept, named }: Said): boolean {
+  if (named.length > 0 || DOES.test(text) || kept.some(({ slot }) => slot?.kind === "period")) return false;
+  const words = kept.filter(({ text: word, slot }) => slot === null && /\w/.test(word) && !BESIDE.test(word));
+  return words.length <= MOST_WORDS && (OWN_FAULT.test(text) || IN_FACT.test(text));
+}
+
+/** Words of saying that it was wrong. */
+const BESIDE =
+  /^(?:oh|ah|no|sorry|in|fact|actually|rather|really|to|be|exact|precise|exactly|precisely|fat|fingers?|autocorrect|oops|whoops|my|bad|mistake|wrong|it|is|was|that|a|the|i|mean|meant|make|one|amount|number)$/;
+
+const OF_BEFORE =
+  /\b(?:ago|yesterday|before|when|until|originally|used to|back (?:in|then)|last (?:week|month|year|time))\b/;
+const ONLY = /^(?:only|just|actually|really|about|around|more|like|closer|to|a|\$)$/;
+
+/** "The tax one was only 200", right after it was told of with another figure. */
+function wasOf({ text, kept, named }: Said): boolean {
+  const at = kept.findIndex(isFigure);
+  const before = kept.slice(0, Math.max(at, 0)).findLast((token) => !ONLY.test(token.text));
+  return named.length > 0 && before?.text === "was" && !OF_BEFORE.test(text) && !DOES.test(text);
 }
 
 const ONLY_MOVED = /\bonly (?:moved|transferred)\b|\b(?:moved|transferred) only\b/;

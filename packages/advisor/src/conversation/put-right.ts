@@ -2,7 +2,7 @@ import type { Documents } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
 import { PUT_IN, transferIn } from "../statements/transfer.ts";
-import type { Conversation, LastWrite, Shown } from "./conversation.ts";
+import type { Conversation, LastWrite, RecentWrite, Shown } from "./conversation.ts";
 import { type Correction, HOLDS_MONEY, replayed } from "./correct-last.ts";
 import { doneOtherwise, withName } from "./done-otherwise.ts";
 import { otherFigure } from "./other-figure.ts";
@@ -33,6 +33,7 @@ const PAID_MEANT =
   /\b(?:paid|payment)\b.*\b(?:i mean|i meant|not owe|not (?:the |my )?balance)\b|\b(?:i mean|i meant) (?:i )?paid\b/;
 const OWED_MEANT =
   /\b(?:owe|owing|balance|left on it)\b.*\b(?:i mean|i meant|not paid)\b|\b(?:i mean|i meant) (?:i )?(?:still )?owe\b/;
+const SAVED_MEANT = /\b(?:i (?:mean|meant)|no)\b.*\bsaved\b/;
 const BORROWED_MEANT = /\b(?:borrowed|charged)\b/;
 const HOW: [RegExp, string][] = [
   [ON_TOP, "add"],
@@ -42,6 +43,9 @@ const HOW: [RegExp, string][] = [
   [OWED_MEANT, "set"],
   [BORROWED_MEANT, "charge"],
 ];
+/** Where money went, or what it came from. */
+const WENT_TO = /\b(?:that|it|this|the|those) (?:\w+ )?(?:was|is|went|goes) (?:for|to|into|on|in|onto|towards?)\b/;
+const CAME_FROM = /\b(?:it|that|this) (?:came|was|went|is) (?:out )?(?:of|from)\b/;
 const TURNED =
   /\b(?:backwards?|reversed|vice versa|back to front|(?:wrong|other|opposite) (?:way|direction)|the reverse)\b/;
 const OTHER_ONE = /\b(?:the )?(?:other|wrong) (?:one|card|loan|account|goal|mortgage|car)\b/;
@@ -63,14 +67,24 @@ const WEEKS = 52;
 export function putRight(
   message: string,
   tokens: readonly ReaderToken[],
-  { last, since = 0 }: Conversation,
+  { last, since = 0, recent = [] }: Conversation,
   documents: Documents,
 ): Correction | null {
   if (!last || since > LONGEST_SINCE || last.statements.length === 0) return null;
   const said = saidToMend(message, tokens, { ...documents, ...last.before });
-  if (NO_AMOUNT.test(said.text) || deniesAnother(said, last)) return null;
+  if (NO_AMOUNT.test(said.text) || deniesAnother(said, last, recent)) return null;
   if (since > 0 && !isLateCorrection(said)) return null;
-  for (const mend of [turnedAbout, swapped, theOther, ofAnother, otherFigure, doneAnotherWay, otherHours]) {
+  for (const mend of [
+    turnedAbout,
+    swapped,
+    theOther,
+    fromAnother,
+    ofAnother,
+    savedMeant,
+    otherFigure,
+    doneAnotherWay,
+    otherHours,
+  ]) {
     const mended = mend(said, last, documents);
     const correction = mended && replayed(last, mended, documents);
     if (correction && correction.changes.length > 0) return correction;
@@ -97,11 +111,12 @@ export function mendsNothing(
   return entries.some((entry) => ("value" in entry ? entry.value : entry.balance) === value);
 }
 
-/** "Klarna was 54, not 45", where nothing was written with 45. */
-function deniesAnother({ denied, named }: Said, { statements }: LastWrite): boolean {
+/** "Klarna was 54, not 45", where nothing was written with 45, or "not 45" where that was written before. */
+function deniesAnother({ denied, named }: Said, { statements }: LastWrite, recent: readonly RecentWrite[]): boolean {
   const values = valuesIn(denied);
-  const amounts = statements.map(amountOf);
-  return named.length > 0 && values.length > 0 && !values.some((value) => amounts.includes(value));
+  const isDenied = (statement: Statement) => values.includes(amountOf(statement) ?? Number.NaN);
+  if (values.length === 0 || statements.some(isDenied)) return false;
+  return named.length > 0 || recent.slice(0, -1).some((write) => write.statements.some(isDenied));
 }
 
 /** After other things were spoken of: words that begin with saying that it was wrong, about one thing that is named. */
@@ -157,7 +172,8 @@ function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, docum
   const own = statement ? statementId(statement, base) : null;
   const isDenied = notNamed.some(({ things }) => things.some(({ id }) => id === own));
   if (!statement || own === null || (!isDenied && (MORE.test(text) || notNamed.length > 0))) return null;
-  if (!isDenied && !((MISTAKEN.test(text) || MEANT.test(text)) && named.length === 1)) return null;
+  const isMeant = MISTAKEN.test(text) || MEANT.test(text) || (statement.kind === "goal-edit" && WENT_TO.test(text));
+  if (!isDenied && !(isMeant && named.length === 1)) return null;
   if (!isDenied && tellsMore(kept, named)) return null;
   if (takesOff(statement) && SPENT.test(text)) return null;
   const others = named.flatMap(({ things, from }) =>
@@ -170,10 +186,51 @@ function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, docum
   );
   const [meant, ...more] = others.filter(({ id }, index) => others.findIndex((each) => each.id === id) === index);
   const isSaidItself = named.some(({ things }) => things.length === 1 && things[0]?.id === own);
-  if (!meant || more.length > 0 || isSaidItself || figuresIn(kept).some((value) => value !== amountOf(statement)))
+  if (
+    !meant ||
+    more.length > 0 ||
+    (isSaidItself && !isDenied) ||
+    figuresIn(kept).some((value) => value !== amountOf(statement))
+  )
     return null;
-  const moved = withName(statement, mentionOf(meant, base), base);
+  const moved = toldOf(statement, meant, base);
   return moved && last.statements.map((each, index) => (index === at ? moved : each));
+}
+
+/** The same money told of another thing: what was put aside for a goal was paid to a card, or went into an account. */
+function toldOf(statement: Statement, meant: Shown, base: Documents): Statement | null {
+  const mention = mentionOf(meant, base);
+  const amount = amountOf(statement);
+  const isGiven =
+    statement.kind === "goal-edit"
+      ? statement.edit.current !== undefined && !("left" in statement.edit.current)
+      : statement.kind === "entry" && PUT_IN.test(statement.action);
+  const wasGoal = statement.kind === "goal-edit";
+  if (wasGoal === (meant.side === "goal") || !isGiven || amount === null) return withName(statement, mention, base);
+  if (meant.side === "goal") return { kind: "goal-edit", mention, target: meant.id, edit: { current: { by: amount } } };
+  return {
+    kind: "entry",
+    action: meant.side === "debt" ? "pay" : "put",
+    mention,
+    target: meant.id,
+    amount,
+    rate: null,
+  };
+}
+
+/** "No, it came out of Pine", of what was moved or paid from another account. */
+function fromAnother({ text, kept, named }: Said, last: LastWrite, documents: Documents): Statement[] | null {
+  const transfer = transferIn(last.statements);
+  if (!transfer || !(MISTAKEN.test(text) || MEANT.test(text) || CAME_FROM.test(text)) || MORE.test(text)) return null;
+  const base = { ...documents, ...last.before };
+  const own = statementId(transfer.from, base);
+  const sources = named
+    .filter(({ from }) => isSource(kept, from))
+    .flatMap(({ things }) => things.filter(({ id, side }) => side === "asset" && id !== own));
+  const [meant, ...more] = sources;
+  if (!meant || more.length > 0 || figuresIn(kept).some((value) => value !== transfer.from.amount)) return null;
+  const moved = withName(transfer.from, mentionOf(meant, base), base);
+  return moved && last.statements.map((each) => (each === transfer.from ? moved : each));
 }
 
 /** Which of what was told another name is for: where the price of a sale went, if that is an account; else the last. */
@@ -198,6 +255,16 @@ function tellsMore(kept: readonly ReaderToken[], named: Said["named"]): boolean 
       slot === null && !starts.has(at) && !SMALL.test(text) && ![...marks].some((mark) => /[ADGad]/.test(mark)),
   );
   return others.length >= LEAST_TOLD;
+}
+
+/** "I meant I've saved 500 in it", of what was taken for a goal's target. */
+function savedMeant({ text, kept }: Said, { statements }: LastWrite): Statement[] | null {
+  const [statement, ...others] = statements;
+  const [value, ...more] = figuresIn(kept);
+  if (statement?.kind !== "goal-edit" || others.length + more.length > 0 || !SAVED_MEANT.test(text)) return null;
+  const { target, ...edit } = statement.edit;
+  if (!target || !("to" in target)) return null;
+  return [{ ...statement, edit: { ...edit, current: { to: value ?? target.to } } }];
 }
 
 /** "That is 12k on top of what was in there", "the total, not extra". */

@@ -6,19 +6,24 @@ import { type Named, namesIn } from "./shown-in.ts";
 
 /** What begins with saying that something was wrong. */
 export const MISTAKEN =
-  /^(?:\W|oh|ah|och|right|eh|um|uh|aiya|ay|and|yh|yeah|sorry)*(?:no|nope|nah|naw|wait|oops|whoops|actually|wrong|typo|correction|hang on|hold on|my bad|strike|scratch|belay|erratum|da capo|apologies|i (?:do )?beg your pardon|i mean|i meant|i misspoke|beg pardon|negative|disregard)\b/;
+  /^(?:\W|oh|ah|och|right|eh|um|uh|aiya|ay|and|yh|yeah|sorry)*(?:no|nope|nah|naw|wait|oops|whoops|actually|wrong|typo|correction|hang on|hold on|my bad|sorry(?! (?:to|for|about|if|that|but|one more|also)\b)|strike|scratch|belay|erratum|da capo|apologies|i (?:do )?beg your pardon|i mean|i meant|i misspoke|beg pardon|negative|disregard)\b/;
 /** What says anywhere how it should have been. */
 export const MEANT =
   /\b(?:i (?:mean|meant)|(?:error|mistake|typo) in|misread|misheard|mistyped|meant to|wrong (?:one|card|loan|account|goal|amount|number|figure)|should (?:have been|be|say|read)|supposed to be|(?:amount|number|figure|total|balance|price|value|rate|year|date) (?:was|is|should)|make (?:it|that|the year|the date|the target)|correct(?:ion| that| it)?|(?:it|that) was (?:\w+ ){0,2}[mnp])\b/;
 /** What comes between these and the next comma is what it was not. */
 const DENIAL = /^(?:not|never)$/;
-const ENDS_DENIAL = /^(?:,|\.|;|but|\n)$/;
+const ENDS_DENIAL = /^(?:,|\.|;|\?|!|but|\n)$/;
+/** "The tax office I haven't touched", "did I say the tax office?": all of that is what it was not. */
+const ALL_DENIED =
+  /\b(?:have|has|did|do|was) not (?:\w+ )?(?:touch(?:ed)?|used?|chang(?:e|ed)|move|moved|mean|meant|in it)\b|^(?:did|have) i (?:really )?(?:say|said|write|written|type|typed|put)\b/;
+/** What may stand between what is denied and what is meant: "not the kayak, it was the piano", without a comma. */
+const LEADS_ON = /^(?:the|my|it|is|its|was|that)$/;
 /** Tells of something done, which "actually" before it makes no correction. */
 export const DOES =
   /\b(?:added|put|paid|took|moved|transferred|spent|bought|sold|withdrew|deposited|charged|earn|make|have|got)\b/;
 /** More of the same is no correction, and what is still to come is none either. */
 export const MORE =
-  /\b(?:another|again|too|also|as well|further|extra|same|plus|then|tomorrow|next|some ?day|one day|soon|later|will|going to|gonna|hope|willing|plan)\b/;
+  /\b(?:another|again|too|also|as well|further|extra|same(?! (?:day|date|month|year|price|time|as|goal)\b)|plus|then|tomorrow|next|some ?day|one day|soon|later|will|going to|gonna|hope|willing|plan)\b/;
 /** What comes on top of what is there. */
 export const ON_TOP =
   /\b(?:on top of (?:what|that|the|it)|in addition to|added to what|more than what was|as well as what)\b/;
@@ -44,17 +49,44 @@ export interface Said {
 
 /** A message with what it denies set apart, and what it names. */
 export function saidToMend(message: string, tokens: readonly ReaderToken[], documents: Documents): Said {
-  const kept: ReaderToken[] = [];
-  const denied: ReaderToken[] = [];
-  let isDenied = false;
-  for (const token of tokens) {
-    if (DENIAL.test(token.text)) isDenied = true;
-    else if (ENDS_DENIAL.test(token.text)) isDenied = false;
-    (isDenied ? denied : kept).push(token);
-  }
+  const { kept, denied } = parted(tokens);
   // spelling is mended in the tokens, and little words are left out there
   const text = `${message.toLowerCase()} ${tokens.map((token) => token.text.toLowerCase()).join(" ")}`;
   return { text, kept, denied, named: namesIn(kept, documents), notNamed: namesIn(denied, documents) };
+}
+
+/** What is said, and what is denied. A figure that is denied is said nowhere else either. */
+function parted(tokens: readonly ReaderToken[]): Pick<Said, "kept" | "denied"> {
+  const kept: ReaderToken[] = [];
+  const denied: ReaderToken[] = [];
+  for (const piece of piecesOf(tokens)) {
+    const from = ALL_DENIED.test(piece.map(({ text }) => text).join(" "))
+      ? 0
+      : piece.findIndex(({ text }) => DENIAL.test(text));
+    const to = from < 0 ? -1 : endOfDenied(piece, from);
+    kept.push(...piece.filter((_, at) => from < 0 || at < from || at >= to));
+    denied.push(...piece.filter((_, at) => from >= 0 && at >= from && at < to));
+  }
+  const not = valuesIn(denied);
+  return { kept: kept.filter((token) => !valuesIn([token]).some((value) => not.includes(value))), denied };
+}
+
+function piecesOf(tokens: readonly ReaderToken[]): ReaderToken[][] {
+  const pieces: ReaderToken[][] = [[]];
+  for (const token of tokens) {
+    if (ENDS_DENIAL.test(token.text)) pieces.push([token]);
+    else pieces.at(-1)?.push(token);
+  }
+  return pieces;
+}
+
+/** Where what is denied ends: with its piece, or with "not the kayak the piano" at the second name. */
+function endOfDenied(piece: readonly ReaderToken[], from: number): number {
+  const isName = ({ marks, slot }: ReaderToken) => slot === null && [...marks].some((mark) => /[ADG]/.test(mark));
+  const name = piece.findIndex((token, at) => at > from && isName(token));
+  const gap = name < 0 ? -1 : piece.findIndex((token, at) => at > name && !isName(token));
+  const next = gap < 0 ? -1 : piece.findIndex((token, at) => at > gap && isName(token));
+  return next > 0 && piece.slice(gap, next).every(({ text }) => LEADS_ON.test(text)) ? gap : piece.length;
 }
 
 /** Of several that fit alike, those of the side that was told of. */

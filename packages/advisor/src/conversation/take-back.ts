@@ -12,7 +12,7 @@ import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
 import { spokenOfUndoing, UNDOES_NOTHING } from "./undo.ts";
 
 const UNDOING =
-  /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|(?:cancel|scrap|strike|scratch|drop|forget) (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back|return (?:it|that|this|them) (?:how|as|to|back)|do not (?:put|note|record|write|log|save|count|store) (?:that|it|this)|leave (?:it|that|them) (?:where|as|how|like) )\b/;
+  /\b(?:undo|undoing|revert|reverse|take (?:\w+ ){0,4}back|(?:cancel|scrap|strike|scratch|drop|forget) (?:that|the (?:\w+ ){1,3}one)|put (?:\w+ ){0,4}back|bring (?:\w+ ){0,4}back|return (?:(?:it|that|this|them) )?(?:how|as|to|back)|do not (?:put|note|record|write|log|save|count|store) (?:that|it|this)|leave (?:it|that|them) (?:where|as|how|like) )\b/;
 /** "The card cheque has not cleared", "keep the card as it was": of something that was written. */
 const NOT_DONE =
   /\b(?:has|have|did|is|was) not (?:\w+ )?(?:clear(?:ed)?|(?:gone|go) (?:through|out)|gone(?= ?(?:$|[,.;!]))|happened|posted|sent)\b|\bbounced\b|\bonly scheduled\b|\b(?:keep|leave) (?:\w+ ){1,4}(?:as|how|where|like) (?:it|they) (?:was|were)\b/;
