@@ -8,7 +8,10 @@ import { documentRow, documentRows, requestRow } from "./person-queries.ts";
 import type { QueryRunner } from "./query-runner.ts";
 import { decodeDocuments, type StoredDocuments, storedDocuments } from "./stored-documents.ts";
 
-export type ChatSession = Pick<Selectable<Database["chat_sessions"]>, "conversation" | "messages" | "revision">;
+/** What the advisor keeps of a session. */
+export type Conversation = Pick<Selectable<Database["chat_sessions"]>, "conversation" | "revision">;
+/** The same with all that was said. */
+type ChatSession = Conversation & Pick<Selectable<Database["chat_sessions"]>, "messages">;
 type ListedSession = Pick<
   Selectable<Database["chat_sessions"]>,
   "session_id" | "opening" | "message_count" | "started_at" | "updated_at"
@@ -142,6 +145,15 @@ export class PersonReader {
       .where("change_id", "=", changeId)
       .executeTakeFirst();
     return row?.number;
+  }
+
+  async findConversation(sessionId: string): Promise<Conversation | undefined> {
+    return this.db
+      .selectFrom("chat_sessions")
+      .select(["conversation", "revision"])
+      .where("user_id", "=", this.userId)
+      .where("session_id", "=", sessionId)
+      .executeTakeFirst();
   }
 
   async findSession(sessionId: string): Promise<ChatSession | undefined> {

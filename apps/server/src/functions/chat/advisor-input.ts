@@ -11,7 +11,7 @@ type Said = Pick<ChatPayload, "message" | "sessionId" | "timeZone">;
 
 /** What an advisor's answer to a message rests on, as it stands now. */
 export async function readView({ sessionId }: Said, call: Call, reader: PersonReader): Promise<ChatView> {
-  const session = await reader.findSession(sessionId);
+  const session = await reader.findConversation(sessionId);
   return { stored: await reader.documents(() => defaultDocuments(call)), session };
 }
 

@@ -1,5 +1,5 @@
 import type { CheckedPayload } from "@seven-figures/calls";
-import type { ChatSession } from "../../store/person-reader.ts";
+import type { Conversation } from "../../store/person-reader.ts";
 import type { StoredDocuments } from "../../store/stored-documents.ts";
 
 export type ChatPayload = CheckedPayload<"handleSmartChatMessage">;
@@ -7,5 +7,5 @@ export type ChatPayload = CheckedPayload<"handleSmartChatMessage">;
 /** What an advisor's answer rests on. */
 export interface ChatView {
   stored: StoredDocuments;
-  session: ChatSession | undefined;
+  session: Conversation | undefined;
 }

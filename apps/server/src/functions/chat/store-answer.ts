@@ -53,7 +53,7 @@ export async function storeAnswer(payload: ChatPayload, call: Call, answer: Answ
       data,
       isReadyForPlan: data.isReadyForPlan,
     });
-    const messages = addExchange(session?.messages, {
+    const { messages, messageCount } = addExchange(session?.messages, {
       requestId: payload.requestId ?? newId("message", call.now),
       said: payload.message,
       data: result.data,
@@ -61,9 +61,9 @@ export async function storeAnswer(payload: ChatPayload, call: Call, answer: Answ
     });
     await writer.saveSession(payload.sessionId, session?.revision ?? 0, {
       conversation: JSON.stringify(output.conversation ?? null),
-      messages: JSON.stringify(messages),
+      messages,
       opening: openingOf(payload.message),
-      messageCount: messages.length,
+      messageCount,
       now: call.now,
     });
     return result;
