@@ -1,5 +1,5 @@
 import { type Field, type ItemRef, type Query, type Selection, type Side, select } from "@seven-figures/domain";
-import { all, entries, per, sumOf, value } from "./build.ts";
+import { entries, per, sumOf } from "./build.ts";
 import { periodIn } from "./compose-words.ts";
 import { DEBTS_FIRST, GOALS_FIRST, type Scope, thingsIn } from "./scope.ts";
 
@@ -33,23 +33,4 @@ function twoOf(scope: Scope, side: Side): ItemRef[] {
   if (named.length === 0 || things.some((thing) => thing.side !== side)) return [];
   const chosen: Selection = { kind: "and", parts: named.map(({ selection }) => selection) };
   return select(chosen, scope.documents).map(({ id }) => ({ side, id }));
-}
-
-const MOST = /\b(?:biggest|largest|most valuable|highest|greatest|main)\b/;
-const LEAST = /\b(?:smallest|lowest|least|littlest)\b/;
-const OF_ALL =
-  /\b(?:how much|what (?:percent\w*|share|part|proportion)|what %)(?: \S+){0,3} of (?:the |my |it |that )?(?:total|whole|lot|everything|all)\b/;
-const ALSO_OWED = /\b(?:and|&) (?:how much|what) (?:is|do i owe|s|is still)(?: \S+){0,2} (?:on it|owed|left on)\b/;
-
-/** The most or the least of all, with its share of them, or with what is owed on it. */
-export function extremeAsked(scope: Scope): Query[] | null {
-  const { typed } = scope.laid;
-  const [most, least] = [MOST.test(typed), LEAST.test(typed)];
-  if (most === least || thingsIn(scope, DEBTS_FIRST).some(({ isNamed }) => isNamed)) return null;
-  const side = /\b(?:ow(?:e|ed|ing)|debts?|loans?|cards?)\b/.test(typed) ? "debts" : "assets";
-  const by: Field = side === "debts" && RATE.test(typed) ? "rate" : "amount";
-  const first: Query = { kind: "list", of: all(side), by, most, count: 1, from: 1 };
-  const chosen: Selection = { kind: "top", of: all(side), by, most, count: 1, from: 1 };
-  if (OF_ALL.test(typed)) return [first, value({ kind: "share", part: sumOf(chosen), whole: sumOf(all(side)) })];
-  return ALSO_OWED.test(typed) && side === "debts" ? [first, value(sumOf(chosen))] : null;
 }

@@ -65,8 +65,8 @@ function ofOthersThen(scope: Scope, last: LastAsked, text: string): Query[] | nu
   return others && (byTime(scope, others) ?? byMoney(scope, { ...last, queries: others }));
 }
 
-/** "How long at 400 a month?", after a debt was told of. */
-function paidOff(scope: Scope, { items }: LastAsked, text: string): Query[] | null {
+/** "How long at 400 a month?", after a debt was told of; under what was supposed of it. */
+function paidOff(scope: Scope, { items, queries }: LastAsked, text: string): Query[] | null {
   const [item] = items;
   const [money, ...more] = piecesOf(scope.pieces, "money");
   const isOther = scope.pieces.some(
@@ -74,7 +74,9 @@ function paidOff(scope: Scope, { items }: LastAsked, text: string): Query[] | nu
   );
   if (item?.side !== "debts" || !money || more.length > 0 || isOther) return null;
   if (!/^(?:how long|how many (?:months|years)|when)\b/.test(text)) return null;
-  return [{ kind: "until-zero", of: entries(item), payment: byTheMonth(money, scope.pieces) }];
+  const payoff: Query = { kind: "until-zero", of: entries(item), payment: byTheMonth(money, scope.pieces) };
+  const [query] = queries;
+  return [query?.kind === "suppose" ? { ...query, query: payoff } : payoff];
 }
 
 const BARE =

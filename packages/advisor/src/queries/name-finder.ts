@@ -7,7 +7,7 @@ import { alike } from "../matching/match-goals.ts";
 import { sameWord } from "../matching/same-word.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { NO_MENTION, nameWordsOf, wordsOf } from "../statements/read-mention.ts";
-import { WEAK_NAME_WORDS } from "./group-words.ts";
+import { GROUP_WORDS, WEAK_NAME_WORDS } from "./group-words.ts";
 
 /** Which stored entries a run of tokens may name, by side. */
 export interface Named {
@@ -118,7 +118,14 @@ function runFrom(
   }
   while (tokens[to - 1]?.text === "'s" && to > from + 1) to -= 1;
   const isWhole = entries.some(({ words }) => words.length <= to - from && words.length > 1);
-  return isStrong || isWhole ? { to, entries } : null;
+  return isStrong || isWhole || isOneByKinds(tokens.slice(from, to), entries) ? { to, entries } : null;
+}
+
+/** "The share savings": two weak words that only one name bears together, and that are not said of a kind. */
+function isOneByKinds(tokens: readonly ReaderToken[], entries: readonly NamedEntry[]): boolean {
+  const said = tokens.map(({ text }) => text).join(" ");
+  const isKind = GROUP_WORDS.some(({ pattern }) => said.replace(pattern, "") === "");
+  return tokens.length > 1 && entries.length === 1 && !isKind;
 }
 
 function named(tokens: readonly Token[], from: number, to: number, entries: readonly NamedEntry[]): Named {

@@ -12,7 +12,7 @@ import { entries, sumOf, value } from "./build.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { leftAfterAsked } from "./left-after-asked.ts";
 import { type Parsed, parsedShares, parseQuestion } from "./parse-question.ts";
-import { type Laid, layOut, type Piece, piecesOf } from "./pieces.ts";
+import { type Laid, layOut, piecesOf } from "./pieces.ts";
 import { pointBack } from "./point-back.ts";
 import { MOST_QUESTIONS, type ReadQuestion, readSpans } from "./read-spans.ts";
 import { ASSETS_FIRST, type Scope, scopeOf, thingsIn, wholeScope } from "./scope.ts";
@@ -45,9 +45,17 @@ export function readQuestions(
   const pointsToLast = pointBack(laid, last?.items ?? [], documents);
   const parts = supposedIn(laid);
   const whole = wholeScope(laid, documents, today);
-  const sure = surelyAsked(whole, parts.supposed.length > 0);
-  if (sure)
-    return { questions: sure.queries.map((query) => asSure(query, sure.asked)), laid, supposed: "", parsed: [] };
+  const cleared = leftAfterAsked(whole);
+  const sure = cleared ? { asked: "sum" as const, queries: cleared } : surelyAsked(whole, parts.supposed.length > 0);
+  if (sure) {
+    const supposed = wordsOf(laid, parts.supposed);
+    return {
+      questions: sure.queries.map((query) => ({ ...asSure(query, sure.asked), supposed })),
+      laid,
+      supposed,
+      parsed: [],
+    };
+  }
   const former = stackedOn(laid, last);
   const base = former.length > 0 ? applyChanges(documents, former, `${today}T00:00:00.000Z`).documents : documents;
   const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, base, today) : null;
@@ -61,8 +69,6 @@ export function readQuestions(
   const found = readSpans({ laid, documents, today, shares }, asked, before);
   const isClear = found.some(({ score, cue }) => cue >= 3 || score > -1.5);
   const isAnswered = !supposed || (isClear && parts.asked.length > 0);
-  const proceeds = isAnswered && !namesNothing(laid, parts.asked) ? null : leftAfterAsked(whole);
-  if (proceeds) return { questions: proceeds.map((query) => asSure(query, "sum")), laid, supposed: "", parsed: [] };
   const after = supposed && becomes(scopeOf(laid, asked, documents, today), supposed.changes, isAnswered ? found : []);
   const plain = after ?? (isAnswered ? found : baseOf(last));
   const questions = plain.map(
@@ -103,12 +109,6 @@ function withoutPayment(
   const isPaid = ({ query }: { query: Query }) =>
     query.kind === "until-zero" && query.payment?.kind === "amount" && earned.includes(query.payment.value);
   return parsed.filter(({ questions }) => !questions.some(isPaid));
-}
-
-/** Whether a part of a message names no entry: what it asks is of what was supposed. */
-function namesNothing(laid: Laid, spans: readonly Span[]): boolean {
-  const isWithin = ({ from, to }: Piece) => spans.some((span) => from >= span.from && to <= span.to);
-  return !laid.pieces.some((piece) => piece.kind === "named" && isWithin(piece));
 }
 
 /**

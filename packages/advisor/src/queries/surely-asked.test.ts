@@ -119,6 +119,26 @@ describe("all that is with one bank", () => {
     expect(asked("what do I owe Barclays all up?")).toMatch(/\$5,700/);
   });
 
+  it("is found by a short name too, with its interest, less what is left out", () => {
+    const short = documentsOf({
+      state: {
+        assets: [
+          { id: "a1", name: "ING current", type: "savings", value: 1_200 },
+          { id: "a2", name: "ING saver", type: "savings", value: 3_000 },
+        ],
+        debts: [
+          { id: "d1", name: "TD Visa", type: "credit-card", balance: 700, interestRate: 20 },
+          { id: "d2", name: "TD line of credit", type: "other", balance: 5_000, interestRate: 8 },
+        ],
+      },
+    });
+    const told = (message: string) =>
+      respond({ documents: short, conversation: null, message, today: CORPUS_TODAY, newId: String }).reply.message;
+    expect(told("what have I got at ing altogether?")).toMatch(/\$4,200/);
+    expect(told("How much do I owe TD in total, and the interest on it a year?")).toMatch(/\$5,700[\s\S]*\$540/);
+    expect(told("all I owe to TD without the line")).toMatch(/\$700/);
+  });
+
   it("is not meant where one entry is", () => {
     expect(asked("how much is on the Barclays loan?")).toMatch(/\$5,000/);
   });
@@ -161,5 +181,58 @@ describe("shares, gaps and orders", () => {
     expect(conversing("say I paid the car loan off with Ally, what would be left in Ally?")).toMatch(
       /\$4,080 more than Ally/,
     );
+  });
+});
+
+describe("what named accounts would pay of the spending", () => {
+  test.each([
+    [
+      "how many months could we get by on Ally and the Roth if the job went?",
+      /Ally savings and Roth IRA would pay[\s\S]*13\.5 months/,
+    ],
+    ["months of outgoings covered by ally", /1\.9 months/],
+    ["How long would the Roth keep us afloat?", /11\.6 months/],
+  ])("%s", (message, expected) => {
+    expect(conversing(message)).toMatch(expected);
+  });
+});
+
+describe("what is asked of what the same message finds", () => {
+  test.each([
+    ["which debt has the highest rate and what is that costing me in interest a year?", [/Visa/, /\$955\.80/]],
+    ["how many of my debts are above 4.5 percent and what do those add up to?", [/\*?\*?3/, /\$41,810/]],
+    ["smallest debt, how long to clear it at 500 a month?", [/Visa/, /12 months/]],
+    ["which goal is furthest along and how much is missing on it", [/Japan trip/, /\$3,660/]],
+    ["my two biggest assets, what do they make together", [/\$412,500/]],
+  ])("%s", (message, expected) => {
+    for (const each of expected) expect(conversing(message)).toMatch(each);
+  });
+
+  it("is of all debts where nothing points to the one that was found", () => {
+    expect(conversing("biggest debt what is it and how much interest are we paying a year")).toContain("$11,511");
+  });
+});
+
+describe("debts cleared with something", () => {
+  test.each([
+    ["if I wiped out the visa with ally, what stays in ally?", /\$2,110/],
+    ["if I paid the car loan and the visa right off out of the Roth, what's left of it", /\$28,390/],
+    [
+      "were the cottage sold at its recorded value and its mortgage discharged from that, what would remain?",
+      /\$75,000/,
+    ],
+    ["say we flogged the Honda and put the lot on the car loan, what's left on it", /Car loan is at \$2,500/],
+    ["If I cash the Roth and pay everything I owe except the mortgages with it, what is left?", /\$28,390/],
+  ])("%s", (message, expected) => {
+    expect(conversing(message)).toMatch(expected);
+  });
+
+  it("goes on to the time that the rest takes", () => {
+    expect(
+      conversing(
+        "say we flogged the Honda and put the lot on the car loan, what's left on it",
+        "how long at 500 a month?",
+      ),
+    ).toMatch(/gone in 6 months/);
   });
 });

@@ -1,9 +1,11 @@
 import type { Query } from "@seven-figures/domain";
 import type { Asked } from "./asked.ts";
 import { bankAsked } from "./bank-asked.ts";
-import { comparedAsked, extremeAsked } from "./compare-asked.ts";
+import { comparedAsked } from "./compare-asked.ts";
+import { coverAsked } from "./cover-asked.ts";
 import { equityAsked } from "./equity-asked.ts";
 import { flowShareAsked } from "./flow-share-asked.ts";
+import { foundAsked } from "./found-asked.ts";
 import { goalAsked, movedGoalAsked } from "./goal-asked.ts";
 import { pastAsked } from "./past-asked.ts";
 import { piecesOf } from "./pieces.ts";
@@ -19,10 +21,19 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["percent", goalAsked],
   ["savings-rate", flowShareAsked],
   ["afford", spareAsked],
+  ["months-covered", coverAsked],
+  ["share", foundAsked],
   ["sum", bankAsked],
   ["more", comparedAsked],
-  ["share", extremeAsked],
 ];
+
+/** The ones that a supposition changes nothing of. */
+const SUPPOSING: typeof READERS = [
+  ["monthly", movedGoalAsked],
+  ["months-covered", coverAsked],
+  ["share", foundAsked],
+];
+const SUPPOSING_MONEY: typeof READERS = [["percent", goalAsked]];
 
 interface SurelyAsked {
   asked: Asked;
@@ -34,12 +45,9 @@ interface SurelyAsked {
  * does to it, and nothing else.
  */
 export function surelyAsked(scope: Scope, isSupposing = false): SurelyAsked | null {
-  if (isSupposing && piecesOf(scope.pieces, "money").length === 0) {
-    const queries = movedGoalAsked(scope);
-    return queries && { asked: "monthly", queries };
-  }
-  for (const [asked, read] of READERS) {
-    if (isSupposing && read !== goalAsked) continue;
+  const hasMoney = piecesOf(scope.pieces, "money").length > 0;
+  const readers = isSupposing ? (hasMoney ? SUPPOSING_MONEY : SUPPOSING) : READERS;
+  for (const [asked, read] of readers) {
     const queries = read(scope);
     if (queries && queries.length > 0) return { asked, queries };
   }
