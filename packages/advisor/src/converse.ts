@@ -75,6 +75,7 @@ export function converse(
     shown: conversation.shown?.length === 1 ? conversation.shown[0]?.id : undefined,
     confirmed: answered.confirmed,
     agreed: answered.chosen?.changes ?? [],
+    ...(answered.sale ? { saleQuestion: answered.sale.ask } : {}),
   };
   const isSupposed = asksOn || isSupposing(input, conversation);
   const told = heardIn(order, learned, answered, requests, read, conversation, isSupposed);
@@ -90,7 +91,9 @@ export function converse(
     done.asks.push(...guessesOf(input.message, learned, order, composed, conversation));
   const open = stillOpen(answered.pending);
   const reply = withQuestions(composed, done, open);
-  const inHand = inHandAfter(input.message, conversation.inHand, input.documents, done);
+  const inHand = answered.sale
+    ? answered.sale.inHand
+    : inHandAfter(input.message, conversation.inHand, input.documents, done);
   const misses = conversation.misses ?? 0;
   const isMissed = reply.message === "";
   const isToldAtAll = read.unwritten.length === 0 && plan === null && !isSupposed;

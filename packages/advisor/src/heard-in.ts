@@ -33,6 +33,14 @@ export function heardIn(
   isSupposed: boolean,
 ): HeardTold {
   const { documents, message, today } = order;
+  if (answered.sale)
+    return {
+      statements: read.statements,
+      asks: [],
+      tellsOnly: true,
+      known: amountsIn(answered.sale),
+      isCompleted: true,
+    };
   const said = learned?.tokens.slice(learned.start) ?? readerTokens(message, documents, today);
   const heard = heardAsAsked(weighedReading(order, learned, answered, requests, read, conversation), order, learned);
   const isAnswer = answered.completed.length > 0 || answered.chosen !== null;

@@ -1,3 +1,4 @@
+import { choosing } from "./changes/carry-out.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
@@ -22,6 +23,7 @@ import { asking, isGuess, saying, undoing, writing } from "./conversation/outcom
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
 import { tellingWhatWasNoted } from "./conversation/said-today.ts";
+import { fellThrough, type SaleTold, saleTold } from "./conversation/sales/sale-told.ts";
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
 import { explainingUndo, stillStandingBeside } from "./conversation/taken-back-said.ts";
 import { unreadReply } from "./conversation/unread-reply.ts";
@@ -188,6 +190,9 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   const sentences = readSentences(text, input.documents, input.today);
   const added = addingUnknown(input, conversation, opened.unknown, text, sentences);
   if (added) return added;
+  if (fellThrough(input.message, conversation)) return undoing(conversation);
+  const sale = saleTold(input, conversation);
+  if (sale) return withSale(input, conversation, sale, text);
   const context = contextOf(opened, input);
   // what was asked about since is meant by "it", and stands in the context
   const isAskedSince = (conversation.since ?? 0) > 0 && conversation.shown?.length === 1;
@@ -207,6 +212,19 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (goingOn) return goingOn;
   if (answered.chosen?.undo) return undoing(conversation);
   return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
+}
+
+/** A sale, its price, or where its money went, as it is told. */
+function withSale(input: AdvisorInput, conversation: Conversation, sale: SaleTold, text: string): AdvisorOutput {
+  if (sale.statements.length > 0) {
+    const answered: Answered = { ...unanswered([], []), completed: sale.statements, confirmed: sale.isSure, sale };
+    return converse(input, { ...conversation, pending: [] }, answered, text);
+  }
+  const pending = sale.ask ? [{ ...choosing(sale.ask, input.documents), byTheWay: true as const }] : [];
+  const [open] = pending;
+  const { inHand: _, leftOpen: __, ...kept } = conversation;
+  const next: Conversation = { ...kept, pending, ...(sale.inHand ? { inHand: sale.inHand } : {}) };
+  return saying(next, open ? asking(open) : { message: sale.noted });
 }
 
 /** "It has 3200 in it", of what was just said not to be on record: that is added, and nothing else is touched. */

@@ -1,7 +1,7 @@
 import { applyChanges, type Documents, formatDollars } from "@seven-figures/domain";
 import { stateOf } from "../conversation/answer-choose.ts";
 import type { Pending } from "../conversation/conversation.ts";
-import { askAfterSale } from "../events/ask-after-sale.ts";
+import { askAfterSale, type SaleQuestion } from "../events/ask-after-sale.ts";
 import { payFrom } from "../events/pay-from.ts";
 import { proposeExpenses } from "../events/propose-expenses.ts";
 import type { Token } from "../language/token.ts";
@@ -20,6 +20,8 @@ export interface Told extends Order {
   shown?: string | undefined;
   /** Its words, as far as they answer no question. */
   sentences: readonly (readonly Token[])[];
+  /** What is to be asked after a sale, where that is known already; null for nothing. */
+  saleQuestion?: SaleQuestion | null;
 }
 
 /**
@@ -62,7 +64,10 @@ function completeEvents(done: CarriedOut, told: Told): void {
     done.documents = result.documents;
     done.changes.push(...result.applied);
   }
-  const sale = askAfterSale(message, documents, done.documents, done.changes);
+  const sale =
+    told.saleQuestion === undefined
+      ? askAfterSale(message, documents, done.documents, done.changes)
+      : told.saleQuestion;
   if (sale) done.asks.push({ ...choosing(sale, done.documents), byTheWay: true });
   const isSpendingTold = done.changes.some(
     (change) => change.kind === "set-financial-info" && change.fields.annualExpenses !== undefined,

@@ -24,6 +24,7 @@ import {
 } from "./answer-words.ts";
 import { withBase, withFigure, withPeriod } from "./answer-yearly.ts";
 import type { Pending } from "./conversation.ts";
+import type { SaleTold } from "./sales/sale-told.ts";
 
 /** What a message does to the questions that are open. */
 export interface Answered {
@@ -39,6 +40,8 @@ export interface Answered {
   pending: Pending[];
   /** What of the message is no answer and is to be read as any other. */
   rest: Sentence[];
+  /** What is known of a sale and its money, where the message tells of nothing else. */
+  sale?: SaleTold;
 }
 
 /** A message that answers nothing. */

@@ -36,12 +36,6 @@ const WENT: [where: string, said: string[], accounts: Record<string, number>, go
     ["d2"],
   ],
   [
-    "the rest beside what is asked about",
-    [SOLD, "put 2k on the camry loan, rest is in the wells checking"],
-    { a2: 6_500 },
-    [],
-  ],
-  [
     "by the name of what was sold",
     ["canoe's gone, neighbor took it, 800", "canoe money is in ally"],
     { a1: 15_800 },
@@ -71,6 +65,15 @@ describe("what was bought", () => {
     const expected = { assets: { removed: ["a3"] }, debts: { removed: ["d2"] } };
     expect(runCase({ id: "put", tags: [], state: STATE, turns, expect: expected }, READER).differences).toEqual([]);
   });
+});
+
+it("goes on a debt in part, and the rest into an account", () => {
+  const turns = [SOLD, "put 2k on the camry loan, rest is in the wells checking"].map((say) => ({ say }));
+  const expected = {
+    assets: { removed: ["a3"], edited: [{ id: "a2", value: 6_500 }] },
+    debts: { edited: [{ id: "d1", balance: 9_000 }] },
+  };
+  expect(runCase({ id: "part", tags: [], state: STATE, turns, expect: expected }, READER).differences).toEqual([]);
 });
 
 describe("what a sale brought", () => {

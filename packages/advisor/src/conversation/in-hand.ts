@@ -1,5 +1,6 @@
-import { type Change, type Documents, roundToCents } from "@seven-figures/domain";
-import { salePrice } from "../events/ask-after-sale.ts";
+import { type Asset, type Change, type Documents, roundToCents } from "@seven-figures/domain";
+import { salePrice, speaksOfSale } from "../events/ask-after-sale.ts";
+import { loansOn } from "../matching/loans-on.ts";
 import { saidIn } from "../reader/doubts.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
@@ -16,6 +17,18 @@ export interface InHand {
   age: number;
   /** The words of what was sold: "canoe money". */
   of?: string[];
+  /** The debt that stood on what was sold, where it is surely one. */
+  loan?: string;
+  /** What the thing stood at, in dollars. */
+  worth?: number;
+  /** Its price was not told yet: the amount says nothing. */
+  isUntold?: true;
+  /** Whether the message before paid a debt off with it. */
+  hasCleared?: boolean;
+  /** What was sold, where that is only asked yet. */
+  unsure?: string[];
+  /** Where all of a price goes that was not told yet, less what else was paid with it, in dollars. */
+  goes?: { statement: EntryStatement; less: number };
 }
 
 const LONGEST = 3;
@@ -38,6 +51,8 @@ const REMAINS = /\b(?:rest|remainder|leftovers?|difference)\b|\bwhat(?: is| was|
 const PUTS = /\b(?:put|paid|pays?|cleared?|threw|chucked|settled|knocked|went|wiped|killed|used|off|on)\b/;
 const NOW = /\b(?:now at|(?:down|dropped|fell|up) to|at \$?\d|is now|total|balance|altogether|stands at|up to)\b/;
 
+const LATER = /\b(?:tomorrow|will|going to|gonna|next (?:week|month|year))\b|'ll\b/i;
+
 /** What is in hand after a message: what a sale brought, less what was put somewhere since. */
 export function inHandAfter(
   message: string,
@@ -46,16 +61,34 @@ export function inHandAfter(
   { changes, statements }: { changes: readonly Change[]; statements: readonly Statement[] },
 ): InHand | undefined {
   const price = salePrice(message, documents, changes);
-  if (price !== null) return { amount: price, age: 0, of: soldIn(changes, documents) };
+  const sold = soldIn(changes, documents);
+  if (price !== null) return handOf(sold, price, documents);
+  if (sold.length === 1 && speaksOfSale(message)) return handOf(sold, null, documents);
   if (!before) return undefined;
+  if (before.isUntold) return before.age < LONGEST ? { ...before, age: before.age + 1 } : undefined;
   const left = before.amount - putSomewhere(statements, null, documents);
   return left > 0 && before.age < LONGEST ? { ...before, amount: left, age: before.age + 1 } : undefined;
 }
 
-function soldIn(changes: readonly Change[], { financials }: Documents): string[] {
+/** What was taken off that is no account. */
+function soldIn(changes: readonly Change[], { financials }: Documents): Asset[] {
   const gone = changes.flatMap((change) => (change.kind === "delete-asset" ? [change.id] : []));
-  const sold = (financials.assets ?? []).filter(({ id }) => gone.includes(id));
-  return sold.flatMap(({ name }) => name.toLowerCase().split(/\s+/));
+  return (financials.assets ?? []).filter(({ id, type }) => gone.includes(id) && type !== "savings");
+}
+
+/** What the sale of things puts in hand, all that is known of it; `price` null where it was not told. */
+export function handOf(things: readonly Asset[], price: number | null, { financials }: Documents): InHand {
+  const [thing, ...others] = things;
+  const loans = thing && others.length === 0 ? loansOn(thing, financials.assets ?? [], financials.debts ?? []) : [];
+  const [loan] = loans;
+  return {
+    amount: price ?? 0,
+    age: 0,
+    of: things.flatMap(({ name }) => name.toLowerCase().split(/\s+/)),
+    worth: things.reduce((all, { value }) => all + value, 0),
+    ...(price === null ? { isUntold: true as const } : {}),
+    ...(loan && loans.length === 1 ? { loan: loan.id } : {}),
+  };
 }
 
 function putSomewhere(statements: readonly Statement[], except: string | null, documents: Documents): number {
@@ -97,6 +130,8 @@ export function priceInHand(
 export function moneyInHand({ inHand, last, since = 0 }: Conversation, isAnswered: boolean): InHand | undefined {
   if (isAnswered) return undefined;
   const isSold = since === 0 && last?.changes.some(({ kind }) => kind === "delete-asset");
+  if (inHand?.unsure !== undefined) return undefined;
+  if (inHand?.isUntold) return { ...inHand, amount: Number.POSITIVE_INFINITY };
   return inHand ?? (isSold ? { amount: Number.POSITIVE_INFINITY, age: 0 } : undefined);
 }
 
@@ -111,7 +146,7 @@ export function withInHand(
   inHand: InHand | undefined,
   documents: Documents,
 ): Statement[] {
-  if (!inHand || isPlainQuestion(message)) return [...statements];
+  if (!inHand || isPlainQuestion(message) || LATER.test(message)) return [...statements];
   const text = message.toLowerCase();
   const added = statements.map((each) =>
     isPutIn(each, text, inHand, documents) ? { ...each, action: "put" as const } : each,

@@ -10,7 +10,7 @@ import { type Figure, readFigures } from "../vetoes/figures.ts";
 import type { Option } from "../vetoes/veto.ts";
 
 /** What a sale leaves open: where its price went, and whether the loan that stood on the thing is paid. */
-interface SaleQuestion {
+export interface SaleQuestion {
   question: string;
   options: Option[];
 }
@@ -89,6 +89,11 @@ export function askAfterSale(
   if (!asset || gone.length !== 1 || !SOLD.test(message)) return null;
   const price = MONEY_TOLD.test(message) ? null : priceIn(readFigures(message), documents, changes);
   const loan = LOAN_TOLD.test(message) ? null : loanOn(asset, after, changes);
+  return askWhereItWent(price, loan, after);
+}
+
+/** The question where a price went and whether a loan is paid with it, each where it is open; null where neither is. */
+export function askWhereItWent(price: number | null, loan: Debt | null, after: Documents): SaleQuestion | null {
   const accounts = accountsOf(after);
   if (price === null) return loan ? askLoan(loan) : null;
   return loan ? askBoth(price, loan, accounts) : askMoney(price, accounts);

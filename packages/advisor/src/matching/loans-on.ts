@@ -20,5 +20,8 @@ export function loansOn(asset: Asset, assets: readonly Asset[], debts: readonly 
   const kind = asset.type === "real-estate" ? "mortgage" : isVehicle(asset.name) ? "car-loan" : null;
   const isAlike = ({ type, name }: Asset) => (kind === "mortgage" ? type === "real-estate" : isVehicle(name));
   const isOnly = assets.every((other) => other.id === asset.id || !isAlike(other));
-  return isOnly ? debts.filter(({ type }) => type === kind) : [];
+  const ofOthers = new Set(assets.flatMap((other) => (other.id === asset.id ? [] : nameWordsOf(other.name))));
+  const isOfOther = ({ name }: Debt) =>
+    nameWordsOf(name).some((word) => !words.includes(word) && (CAR_MAKERS.has(word) || ofOthers.has(word)));
+  return isOnly ? debts.filter((debt) => debt.type === kind && !isOfOther(debt)) : [];
 }

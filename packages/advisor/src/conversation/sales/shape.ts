@@ -1,0 +1,155 @@
+import type { AssetType, Documents } from "@seven-figures/domain";
+import { smallNumber } from "../../numbers/parse-number.ts";
+import type { ReaderToken } from "../../reader/reader-tokens.ts";
+import type { Shown } from "../conversation.ts";
+import { namesIn } from "../shown-in.ts";
+
+/** A sum as it was said; `bare` where nothing marks its size: "26", that may stand for thousands. */
+export interface SaidSum {
+  value: number;
+  bare: boolean;
+}
+
+/**
+ * A message about the money of a sale in one line: sums as `M0`, what is stored as `A0` an account, `B0` an investment, `D0` a debt, `T0`
+ * any other thing, `LOAN` a debt by its kind alone, `FOREIGN` money of another country; all other words in lower case.
+ */
+export interface Shape {
+  text: string;
+  sums: SaidSum[];
+  things: Shown[];
+  /** Words of kinds and companies that name nothing stored. */
+  strange: ReadonlySet<string>;
+}
+
+const INVESTED: ReadonlySet<AssetType> = new Set(["stocks", "bonds", "retirement", "crypto"]);
+/** Words of kinds that say of money only what it is. */
+const IDLE = /^(?:cash|money|funds?|checks?|cheques?|change|price|sale|bank|accounts?|bit)$/;
+/** Words that stand for the one thing of their kind that somebody has. */
+const PLAIN_KIND = /^(?:cars?|house|home)$/;
+const LOAN_WORD = /^(?:loans?|finance|note|mortgage|lien|payoff|debt)$/;
+const COUNTED =
+  /^(?:miles?|km|kms|hours?|years?|yrs?|months?|weeks?|days?|people|kids?|acres?|head|times|left feet|am|pm|th|st)$/;
+const UNITS = /^(?:quid|bucks?|dollars?|usd|cash)$/;
+const BEFORE_SUM =
+  /^(?:put|stuck|stick|chucked|threw|got|get|for|gave|paid|sent|popped|dropped|kept|took|banked|about)$/;
+const AFTER_SUM = /^(?:of|to|into|in|on|onto|off|went|goes|gone|even|is|for|each|,|\.|and)$/;
+
+/** The shape of a message; null where it has what no sale brings: a rate, a period, money of another country. */
+export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): Shape | null {
+  const names = runsOf(tokens, documents);
+  const shape: Shape & { words: string[] } = { text: "", sums: [], things: [], strange: strangeIn(tokens), words: [] };
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as ReaderToken;
+    const name = names.find(({ from }) => from === at);
+    if (token.slot !== null && /^(?:percent|period|range|hours|quote)$/.test(token.slot.kind)) return null;
+    if (name) {
+      shape.words.push(placeOf(name, shape.things, documents));
+      at = name.to;
+      continue;
+    }
+    const sum = sumAt(tokens, at);
+    if (sum) shape.words.push(/[£€]/.test(token.raw) ? "FOREIGN" : `M${shape.sums.push(sum.sum) - 1}`);
+    else shape.words.push(wordOf(token));
+    at = sum?.to ?? at + 1;
+  }
+  return { ...shape, text: shape.words.join(" ") };
+}
+
+/** A word as it is read; a day as one of those that are over, or to come. */
+function wordOf({ slot, text, raw }: ReaderToken): string {
+  if (slot !== null) return /\b(?:tomorrow|next|coming|by|end of)\b/i.test(raw) ? "tomorrow" : "today";
+  return LOAN_WORD.test(text) ? "LOAN" : text;
+}
+
+function strangeIn(tokens: readonly ReaderToken[]): Set<string> {
+  const isStrange = ({ marks, text }: ReaderToken) =>
+    !IDLE.test(text) && (marks.has("b") || marks.has("x") || marks.has("y") || marks.has("G"));
+  return new Set(tokens.filter(isStrange).map(({ text }) => text));
+}
+
+interface Run {
+  from: number;
+  to: number;
+  words: string[];
+  things: Shown[];
+  isByName: boolean;
+}
+
+/** The runs of words that name something stored, a number that belongs to the name with it: "Model 3". */
+function runsOf(tokens: readonly ReaderToken[], documents: Documents): Run[] {
+  return namesIn(tokens, documents)
+    .filter(({ by }) => by !== "goal")
+    .flatMap(({ from, things, by }) => {
+      let to = from;
+      while (tokens[to]?.slot === null && [...(tokens[to]?.marks ?? [])].some((mark) => /[ADad]/.test(mark))) to += 1;
+      const words = tokens.slice(from, to).map(({ text }) => text);
+      const isNewHome =
+        words.includes("home") && /^(?:new|good|loving|lovely|better|forever)$/.test(tokens[from - 1]?.text ?? "");
+      if (isNewHome || words.every((word) => IDLE.test(word))) return [];
+      const [thing] = things;
+      const name = thing ? nameOf(thing, documents) : "";
+      const next = tokens[to];
+      const isOfName = next?.slot && things.length === 1 && name.split(" ").includes(next.raw.toLowerCase());
+      return [
+        {
+          from,
+          to: isOfName ? to + 1 : to,
+          words,
+          things,
+          isByName: by === "name" || name.replace(/\W/g, "") === words.join(""),
+        },
+      ];
+    });
+}
+
+function nameOf({ id }: Shown, { financials }: Documents): string {
+  const all = [...(financials.assets ?? []), ...(financials.debts ?? [])];
+  return all.find((each) => each.id === id)?.name.toLowerCase() ?? "";
+}
+
+function placeOf({ words, things: found, isByName }: Run, things: Shown[], { financials }: Documents): string {
+  const isLoan = words.every((word) => LOAN_WORD.test(word)) && found.every(({ side }) => side === "debt");
+  const [thing] = found;
+  if (isLoan && (found.length > 1 || words.length === 1)) {
+    const number = found.length === 1 && thing ? things.push(thing) - 1 : "";
+    return `LOAN${number}`;
+  }
+  if (!thing || found.length > 1) return "SOMETHING";
+  const number = things.push(thing) - 1;
+  if (thing.side === "debt") return `D${number}`;
+  const type = financials.assets?.find(({ id }) => id === thing.id)?.type;
+  if (type === "savings") return `A${number}`;
+  if (type && INVESTED.has(type)) return `B${number}`;
+  return `${isByName || words.some((word) => PLAIN_KIND.test(word)) ? "T" : "U"}${number}`;
+}
+
+/** The sum that begins at a token: an amount, a number in words, or two of them that stand for thousands and hundreds ("eight five"). */
+function sumAt(tokens: readonly ReaderToken[], at: number): { sum: SaidSum; to: number } | null {
+  const number = numberAt(tokens, at);
+  if (!number) return null;
+  const { value, isInWords, isSlot } = number;
+  const [token, next] = [tokens[at] as ReaderToken, tokens[at + 1]];
+  const hundreds = next?.slot === null ? smallNumber(next.text) : null;
+  if (isInWords && hundreds !== null && hundreds > 0 && hundreds < 10 && value < 100)
+    return { sum: { value: value * 1_000 + hundreds * 100, bare: false }, to: at + 2 };
+  const [before, after] = [tokens[at - 1]?.text ?? ".", next?.text ?? "."];
+  const isSaid = isSlot || (value > 1 && (BEFORE_SUM.test(before) || AFTER_SUM.test(after)));
+  if (!isSaid || COUNTED.test(after)) return null;
+  const isMarked = /[$k]/i.test(token.raw) || (token.slot?.kind === "money" && token.slot.strong);
+  return { sum: { value, bare: !isMarked && value < 1_000 }, to: UNITS.test(after) ? at + 2 : at + 1 };
+}
+
+/** A number that was recognised, or a small one in words. */
+function numberAt(
+  tokens: readonly ReaderToken[],
+  at: number,
+): { value: number; isInWords: boolean; isSlot: boolean } | null {
+  const { slot, text, raw } = tokens[at] as ReaderToken;
+  if (slot?.kind === "money" || slot?.kind === "count")
+    return slot.value > 0
+      ? { value: slot.value, isInWords: slot.kind === "count" && !/\d/.test(raw), isSlot: true }
+      : null;
+  const value = slot === null ? smallNumber(text) : null;
+  return value !== null && value > 0 ? { value, isInWords: true, isSlot: false } : null;
+}
