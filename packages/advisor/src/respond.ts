@@ -1,5 +1,7 @@
 import { choosing } from "./changes/carry-out.ts";
+import { answerLifeEvent } from "./conversation/answer-life-event.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
+import { askHowMuch } from "./conversation/ask-how-much.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
@@ -185,7 +187,9 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
     explainingUndo(input, conversation) ??
     tellingWhatWasNoted(input, conversation) ??
     speakingOfGone(input, conversation) ??
-    tellingFormerValue(input, conversation);
+    tellingFormerValue(input, conversation) ??
+    answerLifeEvent(input, conversation) ??
+    askHowMuch(input, conversation);
   if (aside) return aside;
   const sentences = readSentences(text, input.documents, input.today);
   const added = addingUnknown(input, conversation, opened.unknown, text, sentences);

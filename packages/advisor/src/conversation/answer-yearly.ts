@@ -70,10 +70,33 @@ const FIGURE =
 
 /** The one figure out of a range, with the range's own period where it says none. */
 export function withFigure(statement: Statement, tokens: Token[]): Statement | null {
+  const changed = byHowMuch(statement, tokens);
+  if (changed) return changed;
   if (statement.kind !== "yearly" || !FIGURE.test(phraseOf(tokens).text)) return null;
   const [said] = [...slotsOf(tokens, "money"), ...slotsOf(tokens, "count")];
   if (!said) return null;
   const [period] = slotsOf(tokens, "period");
   const amount = said.value < 1000 && statement.amount >= 20_000 ? said.value * 1000 : said.value;
   return { ...statement, amount, timesAYear: period?.timesAYear ?? statement.timesAYear };
+}
+
+const NOTHING =
+  /^(?:(?:it is|i make|i earn|i get|i have|for now|right now|now|just|well|, )+ )?(?:0|M|N|zero|nothing|nada|none|nil|no income|no pay)(?: (?:for now|right now|at the moment|yet|now|until \w+))*$/;
+const MORE =
+  /^(?:(?:of|by|about|around|it is|,|i get) )*(?<what>M|P)(?: T)?(?<more> (?:more|extra|on top|higher|up))?$/;
+
+/** "Of 5%", "200 a month more", "nothing for now", in answer to what is earned or spent now. */
+function byHowMuch(statement: Statement, tokens: Token[]): Statement | null {
+  if (statement.kind !== "yearly") return null;
+  const { text } = phraseOf(tokens);
+  const figures = [...slotsOf(tokens, "money"), ...slotsOf(tokens, "count")].map(({ value }) => value);
+  if (NOTHING.test(text) && statement.of === "annualIncome" && figures.every((value) => value === 0))
+    return { ...statement, mode: "set", amount: 0, timesAYear: 1 };
+  const said = MORE.exec(text)?.groups;
+  const [percent] = slotsOf(tokens, "percent");
+  if (!said || (said.what === "M" && !said.more)) return null;
+  if (percent) return { ...statement, mode: "percent", amount: percent.value, timesAYear: null };
+  const [money] = slotsOf(tokens, "money");
+  const [period] = slotsOf(tokens, "period");
+  return money ? { ...statement, mode: "add", amount: money.value, timesAYear: period?.timesAYear ?? null } : null;
 }

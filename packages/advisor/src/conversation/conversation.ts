@@ -91,6 +91,8 @@ export interface Conversation {
   recent?: RecentWrite[];
   /** How many messages ago something was written. */
   since?: number;
+  /** Whether money that comes once was just spoken of, without a figure. */
+  windfall?: true;
   /** What a sale brought and was put nowhere yet. */
   inHand?: InHand;
   /** What the last message asked about, where it wrote nothing. */

@@ -9,6 +9,7 @@ import { movedByPercent } from "./moved-by-percent.ts";
 import { rateTold } from "./rate-told.ts";
 import { type Named, namesIn } from "./shown-in.ts";
 import { mentionOf, statementId } from "./told-things.ts";
+import { windfallPut } from "./windfall-put.ts";
 
 /** What a message is heard in: what was spoken of before it, and the data. */
 interface HeardIn {
@@ -48,7 +49,8 @@ export function leaningOn(weighed: Weighed, heard: HeardIn): Weighed {
   const own = withoutHabit(withoutUnnamedSale(withoutOthersSale(weighed, heard), heard), heard);
   const { said, conversation, documents } = heard;
   const moved = movedByPercent(soldPart(soldIt(own, heard), heard), said, documents);
-  return paidThem(heard) ?? paidOutOfIt(heard) ?? rateTold(moved, said, conversation, documents);
+  const rated = rateTold(moved, said, conversation, documents);
+  return paidThem(heard) ?? paidOutOfIt(heard) ?? windfallPut(rated, heard.message, said, conversation, documents);
 }
 
 const BY_OTHERS =
