@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { createLogger } from "./logger.ts";
 
@@ -14,4 +15,35 @@ test("a line is one JSON object with the cause of an error, from the level on th
     call: "getUserStats",
     error: { message: "outer\nline", cause: { message: "inner" } },
   });
+});
+
+/** The messages of each write to the standard error of a process that does this with a `log` and a `turn` to wait for. */
+function writesOf(work: string): string[][] {
+  const script = `
+    import { setImmediate as turn } from "node:timers/promises";
+    import { createLogger } from ${JSON.stringify(new URL("./logger.ts", import.meta.url).href)};
+    const log = createLogger("info");
+    process.stderr.write = (text) => process.stdout.write(JSON.stringify(text) + "\\n");
+    ${work}`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
+  const writes = said
+    .trimEnd()
+    .split("\n")
+    .map((line): string => JSON.parse(line));
+  return writes.map((text) =>
+    text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line).message),
+  );
+}
+
+test("lines of a few moments are written together, and what is urgent at once, after those before it", () => {
+  const work = `log.info("first"); await turn(); log.info("second"); log.warn("urgent"); log.info("third");`;
+  expect(writesOf(work)).toEqual([["first", "second", "urgent"], ["third"]]);
+});
+
+test("no line is lost where the process ends right after it", () => {
+  expect(writesOf(`log.info("last"); process.exit();`)).toEqual([["last"]]);
+  expect(writesOf(`log.info("only"); await turn();`)).toEqual([["only"]]);
 });

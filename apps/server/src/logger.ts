@@ -1,7 +1,8 @@
 export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-type Write = (line: string) => void;
+/** `isUrgent`: nothing may be waited for, the process may be about to end. */
+type Write = (line: string, isUrgent: boolean) => void;
 type LogMethod = (message: string, details?: object) => void;
 
 /** Writes one JSON object a line. Give it ids and counts: never tokens, passwords or what people entered. */
@@ -12,17 +13,23 @@ export interface Logger {
   error: LogMethod;
 }
 
-let waiting: string | undefined;
+/** How long a line waits for others: one write for all of them, since each takes as long as a call that reads. */
+const TOGETHER_MS = 10;
 
-/** One write for all lines of a moment, since each takes as long as a call that reads. */
-function writeTogether(line: string): void {
-  if (waiting === undefined) setImmediate(flush);
-  waiting = (waiting ?? "") + line;
+let waiting = "";
+let timer: NodeJS.Timeout | undefined;
+
+function writeTogether(line: string, isUrgent: boolean): void {
+  waiting += line;
+  if (isUrgent) flush();
+  else timer ??= setTimeout(flush, TOGETHER_MS);
 }
 
 function flush(): void {
-  if (waiting !== undefined) process.stderr.write(waiting);
-  waiting = undefined;
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting !== "") process.stderr.write(waiting);
+  waiting = "";
 }
 
 process.on("exit", flush);
@@ -35,7 +42,7 @@ export function createLogger(level: LogLevel, write: Write = writeTogether): Log
       if (LOG_LEVELS.indexOf(name) < least) return;
       const head = `{"time":"${timeOf(Date.now())}","level":"${name}","message":${JSON.stringify(message)}`;
       const members = JSON.stringify(details, hasObjects(details) ? describeErrors : undefined);
-      write(members === "{}" ? `${head}}\n` : `${head},${members.slice(1)}\n`);
+      write(members === "{}" ? `${head}}\n` : `${head},${members.slice(1)}\n`, name === "warn" || name === "error");
     };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
