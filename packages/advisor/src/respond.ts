@@ -25,6 +25,7 @@ import { asking, isGuess, saying, undoing, writing } from "./conversation/outcom
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
 import { tellingWhatWasNoted } from "./conversation/said-today.ts";
+import { purchaseTold, toPayAfter } from "./conversation/sales/purchase-told.ts";
 import { fellThrough, type SaleTold, saleTold } from "./conversation/sales/sale-told.ts";
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
 import { explainingUndo, stillStandingBeside } from "./conversation/taken-back-said.ts";
@@ -122,6 +123,12 @@ function careAnswer(
 }
 
 function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
+  const output = respondHere(input, opened);
+  const toPay = toPayAfter(input, output.changes);
+  return toPay ? { ...output, conversation: { ...(output.conversation as Conversation), toPay } } : output;
+}
+
+function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const mended = opened.leftOpen && withFigureMended(opened.leftOpen, input.message, input.documents, input.today);
   if (mended) return respondAlone({ ...input, message: mended }, { ...lasting(opened), pending: [] });
   if (asksOn(input, opened)) return askingOn(input, opened);
@@ -195,7 +202,7 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   const added = addingUnknown(input, conversation, opened.unknown, text, sentences);
   if (added) return added;
   if (fellThrough(input.message, conversation)) return undoing(conversation);
-  const sale = saleTold(input, conversation);
+  const sale = saleTold(input, conversation) ?? purchaseTold(input, opened);
   if (sale) return withSale(input, conversation, sale, text);
   const context = contextOf(opened, input);
   // what was asked about since is meant by "it", and stands in the context
@@ -222,7 +229,8 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
 function withSale(input: AdvisorInput, conversation: Conversation, sale: SaleTold, text: string): AdvisorOutput {
   if (sale.statements.length > 0) {
     const answered: Answered = { ...unanswered([], []), completed: sale.statements, confirmed: sale.isSure, sale };
-    return converse(input, { ...conversation, pending: [] }, answered, text);
+    const output = converse(input, { ...conversation, pending: [] }, answered, text);
+    return { ...output, conversation: { ...(output.conversation as Conversation), toPay: sale.toPay } };
   }
   const pending = sale.ask ? [{ ...choosing(sale.ask, input.documents), byTheWay: true as const }] : [];
   const [open] = pending;

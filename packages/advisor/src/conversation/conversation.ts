@@ -7,6 +7,7 @@ import type { Option } from "../vetoes/veto.ts";
 import type { Gone } from "./gone-things.ts";
 import type { InHand } from "./in-hand.ts";
 import type { LeftOpen } from "./left-open.ts";
+import type { Purchase } from "./sales/read-purchase.ts";
 
 /** What is still to be said before something can be stored. */
 export type Pending = { question: string; quickReplies: string[]; age: number } & (
@@ -95,6 +96,8 @@ export interface Conversation {
   windfall?: true;
   /** What a sale brought and was put nowhere yet. */
   inHand?: InHand;
+  /** What the last message said was bought, and nothing paid for yet. */
+  toPay?: Purchase | undefined;
   /** What the last message asked about, where it wrote nothing. */
   shown?: Shown[];
   /** Guesses at what was told lately that were neither taken nor put away. */
@@ -132,8 +135,9 @@ export function lasting({
   answered: __,
   askedWith: ___,
   unknown: ____,
+  toPay: _____,
   ...kept
-}: Conversation): Omit<Conversation, "undone" | "answered" | "askedWith" | "unknown"> {
+}: Conversation): Omit<Conversation, "undone" | "answered" | "askedWith" | "unknown" | "toPay"> {
   return kept;
 }
 

@@ -12,6 +12,7 @@ import { mentionOf, statementId } from "../told-things.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Hand, type Placed, placeMoney } from "./place-money.ts";
 import { MENDS } from "./placing-words.ts";
+import type { Purchase } from "./read-purchase.ts";
 import { readSale, type ToldSale } from "./read-sale.ts";
 import { asPrice } from "./scale.ts";
 import { type Shape, shapeOf } from "./shape.ts";
@@ -27,6 +28,8 @@ export interface SaleTold {
   noted: string;
   /** Whether several things may go without being asked about: the message accounts for the money of a sale that was told. */
   isSure: boolean;
+  /** What of a purchase is still to be paid. */
+  toPay?: Purchase;
 }
 
 /** What a message tells of a sale and its money, where every word of it that counts is of these; null for any other. */

@@ -139,3 +139,46 @@ describe("the money of a sale", () => {
     expect(Object.keys(changed([SOLD, words])).filter((id) => id !== "a1")).toEqual(["a4"]);
   });
 });
+
+describe("what pays for a purchase", () => {
+  const bought = (...said: string[]) => {
+    const { financials } = end(...said).documents;
+    const { assets, debts } = PERSON.financials;
+    const isNew = (ids: readonly { id: string }[] | null) => (each: { id: string }) =>
+      !ids?.some(({ id }) => id === each.id);
+    return {
+      assets: (financials.assets ?? []).filter(isNew(assets)).map(({ name, value }) => [name, value]),
+      debts: (financials.debts ?? []).filter(isNew(debts)).map(({ name, balance }) => [name, balance]),
+      accounts: [financials.assets?.[0]?.value, financials.assets?.[1]?.value, financials.debts?.[2]?.balance],
+    };
+  };
+
+  it.each([
+    [
+      ["bought a jet ski for 9k, 4k from Ally and the rest on a loan"],
+      { assets: [["Jet ski", 9_000]], debts: [["Jet ski loan", 5_000]], accounts: [16_000, 8_000, 2_400] },
+    ],
+    [
+      ["picked up a motorbike 14k", "4 from PNC, the rest on finance"],
+      { assets: [["Motorbike", 14_000]], debts: [["Motorbike loan", 10_000]], accounts: [20_000, 4_000, 2_400] },
+    ],
+    [
+      ["bought a caravan for 12,000", "paid half from Ally", "rest on a note"],
+      { assets: [["Caravan", 12_000]], debts: [["Caravan loan", 6_000]], accounts: [14_000, 8_000, 2_400] },
+    ],
+    [["got a new couch 1800", "put it on the visa"], { assets: [], debts: [], accounts: [20_000, 8_000, 4_200] }],
+    [
+      ["bought a scooter, 1500", "I paid for it out of Ally"],
+      { assets: [["Scooter", 1_500]], debts: [], accounts: [18_500, 8_000, 2_400] },
+    ],
+  ] as [string[], ReturnType<typeof bought>][])("is taken from where it is said: %j", (said, left) => {
+    expect(bought(...said)).toEqual(left);
+  });
+
+  it.each(["Ally pays 4 percent", "might put it on the Visa", "is the Visa any good", "paid 30,000 from Ally"])(
+    "is nothing that only names an account: %s",
+    (words) => {
+      expect(bought("bought a jet ski for 9k", words).accounts).toEqual([20_000, 8_000, 2_400]);
+    },
+  );
+});

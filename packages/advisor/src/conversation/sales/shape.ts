@@ -18,6 +18,8 @@ export interface Shape {
   text: string;
   sums: SaidSum[];
   things: Shown[];
+  /** The words that each of them was named by. */
+  named: string[];
   /** Words of kinds and companies that name nothing stored. */
   strange: ReadonlySet<string>;
 }
@@ -38,13 +40,20 @@ const AFTER_SUM = /^(?:of|to|into|in|on|onto|off|went|goes|gone|even|is|for|each
 /** The shape of a message; null where it has what no sale brings: a rate, a period, money of another country. */
 export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): Shape | null {
   const names = runsOf(tokens, documents);
-  const shape: Shape & { words: string[] } = { text: "", sums: [], things: [], strange: strangeIn(tokens), words: [] };
+  const shape: Shape & { words: string[] } = {
+    text: "",
+    sums: [],
+    things: [],
+    named: [],
+    strange: strangeIn(tokens),
+    words: [],
+  };
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as ReaderToken;
     const name = names.find(({ from }) => from === at);
     if (token.slot !== null && /^(?:percent|period|range|hours|quote)$/.test(token.slot.kind)) return null;
     if (name) {
-      shape.words.push(placeOf(name, shape.things, documents));
+      shape.words.push(placeOf(name, shape, documents));
       at = name.to;
       continue;
     }
@@ -108,20 +117,21 @@ function nameOf({ id }: Shown, { financials }: Documents): string {
   return all.find((each) => each.id === id)?.name.toLowerCase() ?? "";
 }
 
-function placeOf({ words, things: found, isByName }: Run, things: Shown[], { financials }: Documents): string {
+function placeOf({ words, things: found, isByName }: Run, shape: Shape, { financials }: Documents): string {
   const isLoan = words.every((word) => LOAN_WORD.test(word)) && found.every(({ side }) => side === "debt");
   const [thing] = found;
-  if (isLoan && (found.length > 1 || words.length === 1)) {
-    const number = found.length === 1 && thing ? things.push(thing) - 1 : "";
-    return `LOAN${number}`;
-  }
+  const numbered = (letters: string, each: Shown) => {
+    shape.named.push(words.join(" "));
+    return `${letters}${shape.things.push(each) - 1}`;
+  };
+  if (isLoan && (found.length > 1 || words.length === 1))
+    return found.length === 1 && thing ? numbered("LOAN", thing) : "LOAN";
   if (!thing || found.length > 1) return "SOMETHING";
-  const number = things.push(thing) - 1;
-  if (thing.side === "debt") return `D${number}`;
+  if (thing.side === "debt") return numbered("D", thing);
   const type = financials.assets?.find(({ id }) => id === thing.id)?.type;
-  if (type === "savings") return `A${number}`;
-  if (type && INVESTED.has(type)) return `B${number}`;
-  return `${isByName || words.some((word) => PLAIN_KIND.test(word)) ? "T" : "U"}${number}`;
+  if (type === "savings") return numbered("A", thing);
+  if (type && INVESTED.has(type)) return numbered("B", thing);
+  return numbered(isByName || words.some((word) => PLAIN_KIND.test(word)) ? "T" : "U", thing);
 }
 
 /** The sum that begins at a token: an amount, a number in words, or two of them that stand for thousands and hundreds ("eight five"). */

@@ -1,0 +1,78 @@
+import type { Documents } from "@seven-figures/domain";
+import { CAR_MAKERS } from "../../lexicon/entry-kinds.ts";
+import { kindsOf } from "../../matching/kinds-of.ts";
+import { NO_MENTION } from "../../statements/read-mention.ts";
+import type { EntryStatement } from "../../statements/statement.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { NOT_DONE } from "./placing-words.ts";
+import type { Shape } from "./shape.ts";
+
+/** What was bought: its price in dollars, its name, and what makes it an asset where it is of a kind that is kept as one. */
+export interface Purchase {
+  price: number;
+  name: string;
+  adds: EntryStatement | null;
+}
+
+const BOUGHT =
+  /^(?:(?:i|we|have|ve|'ve|just|finally|so|ok|okay|hi|hey|today|yesterday|also|and|well|went|my wife and i|this|morning|week|last|weekend) )*(?:bought|purchased|picked up|treated (?:myself|ourselves) to|splashed out on|splurged on|got)(?: (?:myself|ourselves|us|me))? (?:an?|the|some|another|my|our) ((?:\w[\w'-]* ){1,4}?)(?:, )?(?:(?:for|at|cost|it was|was|is|of|about|around|me|that) )*(M\d+)\b/;
+const QUALITY = /^(?:new|used|second-hand|secondhand|little|nice|lovely|cheap|old|big|small|of|the|a)$/;
+const OF_OTHERS = /\b[ABD]\d|LOAN|\b(?:goal|sold|trad\w*)\b/;
+/** What is bought with a mortgage is asked about by itself. */
+const LASTS = /\b(?:houses?|condo|flat|apartment|land|property|home|townhouse|cottage|cabin)\b/;
+/** What people keep on record; all else that is bought is spent. */
+const KEPT: ReadonlySet<string> = new Set(
+  "car motorcycle boat jet-ski rv bicycle instrument jewellery watch art metal".split(" "),
+);
+
+/** What a message says was bought, with what it says besides; null where it says nothing of the kind surely. */
+export function readPurchase(shape: Shape, documents: Documents): { purchase: Purchase; rest: Clause[] } | null {
+  const match = BOUGHT.exec(shape.text);
+  const [said = "", words = "", sum = ""] = match ?? [];
+  const price = shape.sums[Number(sum.slice(1))];
+  const isSure = match && price && (!price.bare || price.value >= 100) && !/\?/.test(shape.text);
+  if (!isSure || NOT_DONE.test(shape.text) || OF_OTHERS.test(said)) return null;
+  const named = words
+    .trim()
+    .split(" ")
+    .filter((word) => word !== "," && !QUALITY.test(word));
+  const name = named.map((word) => saidWord(word, shape)).join(" ");
+  const rest = clausesOf(shape.text.slice(said.length));
+  const isAnother = /\b(?:new|another|second|newer)\b/.test(said) || !named.some((word) => /^T\d+$/.test(word));
+  return name === "" || LASTS.test(name) || !isAnother
+    ? null
+    : { purchase: { price: price.value, name, adds: addition(name, price.value, named, documents) }, rest };
+}
+
+function saidWord(word: string, { named }: Shape): string {
+  return /^[TU]\d+$/.test(word) ? (named[Number(word.slice(1))] ?? word) : word;
+}
+
+function addition(
+  name: string,
+  amount: number,
+  named: readonly string[],
+  { financials }: Documents,
+): EntryStatement | null {
+  const words = name.split(" ");
+  const { kinds } = kindsOf(words, "asset");
+  const isLikeStored = named.some((word) => /^T\d+$/.test(word));
+  const isKept = isLikeStored || words.some((word) => CAR_MAKERS.has(word)) || kinds.some(({ kind }) => KEPT.has(kind));
+  if (!isKept) return null;
+  const isTaken = financials.assets?.some((asset) => asset.name.toLowerCase() === name) ?? false;
+  const full = isTaken ? `new ${name}` : name;
+  const mention = {
+    ...NO_MENTION,
+    words: full.split(" "),
+    name: titled(full),
+    side: "asset" as const,
+    isNew: true,
+    exact: true,
+  };
+  return { kind: "entry", action: "own", mention, amount, rate: null };
+}
+
+/** The name as it is stored: "Jet ski". */
+export function titled(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
