@@ -154,9 +154,18 @@ function answerOf(
       queries: told.map(({ question }) => question.query).slice(0, 4),
       ranked: ranked ?? last?.ranked ?? null,
       items: itemsOf(told),
+      ...supposedLast(told, last),
       ...(last && last.queries.length > 0 ? { before: last.queries.slice(0, 1) } : {}),
     },
   };
+}
+
+/** The words of what is supposed; those of the last supposition where this one was made of it. */
+function supposedLast(told: readonly Told[], last: LastAsked | null): Pick<LastAsked, "supposed"> {
+  const [first] = told;
+  if (first?.question.query.kind !== "suppose") return {};
+  const supposed = first.question.supposed || last?.supposed;
+  return supposed ? { supposed } : {};
 }
 
 /** What goes with the answers, a paragraph for each of a few; beside another one's it begins with what it is of. */

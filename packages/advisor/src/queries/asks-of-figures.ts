@@ -2,6 +2,7 @@ import type { Query } from "@seven-figures/domain";
 import type { AnswerContext } from "../answers/types.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import type { Asked } from "./asked.ts";
+import { asksShareOfIt } from "./follow-sums.ts";
 import { followedUp } from "./follow-up.ts";
 import { layOut, type Piece } from "./pieces.ts";
 import type { ReadQuestion } from "./read-spans.ts";
@@ -96,6 +97,7 @@ export function startsAsFollowUp(text: string): boolean {
       text,
     ) ||
     HOLDS_AGAINST.test(text) ||
+    asksShareOfIt(text) ||
     text.split(" ").length <= 5
   );
 }

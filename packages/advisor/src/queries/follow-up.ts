@@ -3,6 +3,8 @@ import { all, entries, measureOf, per, sideOf, sumOf, together, value, without }
 import { byTheMonth } from "./compose-reach.ts";
 import { equityFollowed } from "./equity-asked.ts";
 import { ofFormer, savedPer } from "./follow-former.ts";
+import { reckonedOn, shareOfLast } from "./follow-sums.ts";
+import { supposedAnew } from "./follow-supposed.ts";
 import { byTime, goalOf } from "./follow-time.ts";
 import { dayIn, daysIn } from "./past-days.ts";
 import { piecesOf } from "./pieces.ts";
@@ -17,6 +19,8 @@ export interface LastAsked {
   items: ItemRef[];
   /** The questions before these, for "both together". */
   before?: Query[];
+  /** What was supposed of them, in the person's words. */
+  supposed?: string;
   /** Whether nobody asked these: they stand for the one thing that was spoken of. */
   assumed?: true;
 }
@@ -33,6 +37,9 @@ export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
   const text = scope.text.replace(LEADS, "");
   return (
     equityFollowed(scope, query) ??
+    supposedAnew(scope, last) ??
+    reckonedOn(scope, last) ??
+    shareOfLast(scope, last) ??
     ofFormer(scope, last, text) ??
     ofPair(text, last) ??
     byDays(scope, last) ??

@@ -1,5 +1,6 @@
 import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
+import { reckonsOn } from "./follow-sums.ts";
 import { followedUp, isBare, type LastAsked } from "./follow-up.ts";
 import { type Laid, layOut, type Piece } from "./pieces.ts";
 import { wholeScope } from "./scope.ts";
@@ -30,11 +31,20 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
   if (sentencesIn(message) > 1 && !message.trim().endsWith("?")) return false;
   if (TELLS.test(message) && !SUPPOSES.test(message)) return false;
   if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
+  if (standsOnSupposed(message, last)) return true;
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
   if (laid.pieces.length === 0) return false;
   const whole = wholeScope(laid, documents, today);
-  return isParameter(laid, last) && isBare(whole) && followedUp(whole, last) !== null;
+  const mayGoOn = (isParameter(laid, last) && isBare(whole)) || reckonsOn(whole);
+  return mayGoOn && followedUp(whole, last) !== null;
 }
+
+/** "And the car loan too", "on top of that spent 300 less", after what was only supposed. */
+function standsOnSupposed(message: string, { queries, supposed }: LastAsked): boolean {
+  return supposed !== undefined && queries.every(({ kind }) => kind === "suppose") && STANDS_ON.test(message.trim());
+}
+
+const STANDS_ON = /^(?:and|plus|also|what about|or)\b.*\b(?:also|too|as well|on top of that|instead)\b/i;
 
 function isParameter({ pieces }: Laid, { queries: [query] }: LastAsked): boolean {
   const isProjected = query?.kind === "value" && query.of.kind === "projected";

@@ -76,7 +76,7 @@ export function readQuestions(
       supposed
         ? {
             ...question,
-            cue: Math.max(question.cue, 3),
+            cue: Math.max(question.cue, supposed.isByClause ? SURE_CUE : LEAST_CUE),
             query: { kind: "suppose", changes: [...former, ...supposed.changes], query: question.query },
             supposed: wordsOf(laid, parts.supposed),
           }
@@ -84,6 +84,10 @@ export function readQuestions(
   );
   return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed: kept, pointsBack: pointsToLast };
 }
+
+/** How telling a supposition is, and one that is read clause by clause. */
+const LEAST_CUE = 3;
+const SURE_CUE = 6;
 
 const STACKS = /\b(?:also|too|as well|on top of that|in addition|besides that)\b|^(?:and|plus) (?:then )?if\b/;
 

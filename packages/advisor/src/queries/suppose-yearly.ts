@@ -2,20 +2,21 @@ import { type Change, roundToCents } from "@seven-figures/domain";
 import type { Piece } from "./pieces.ts";
 import { ASSETS_FIRST, type Scope, textAfter, textBefore, thingsIn } from "./scope.ts";
 
-/** What a message supposes, as changes of a copy, and whether it could be told as done. */
+/** What a message supposes, as changes of a copy. */
 export interface Supposed {
   changes: Change[];
-  /** Whether it is a single event ("I paid the Visa from Ally") and no habit ("300 less every month"). */
+  /** Whether it was read clause by clause, each of which says by itself what changes. */
+  isByClause?: true;
 }
 
 const UP =
   /\b(?:up|rise|rises|rose|raise|raised|climb\w*|grow|grew|grows|gain\w*|increase\w*|more|extra|higher|bump\w*|hike\w*|jump\w*|augment|\+)\b|\+/;
 export const DOWN =
-  /\b(?:down|drops?|dropped|fall|falls|fell|crash\w*|loses?|lost|less|cut|cuts|lower\w*|decrease\w*|dips?|tank\w*|fewer|reduce\w*|shrink\w*|slump\w*|cheaper|save|saved)\b/;
-const SPEND =
-  /\b(?:spend|spending|spent|expenses?|bills?|rent|outgoings?|costs?|groceries|daycare|childcare|insurance|extras|nails|netflix|child support|food|kids? (?:school|nursery)|tax(?:es)?|moved back)\b/;
-const EARN =
-  /\b(?:income|salary|pay|paid|wages?|raise|earn\w*|make|made|making|paycheck|job|gig|rent out|side|hours|shift|overtime|comp|boss|promotion|stipend|pension|increase|business|milk|cleaning|tips)\b/;
+  /\b(?:down|drops?|dropped|fall|falls|fell|crash\w*|loses?|lost|less|cut|cuts|lower\w*|decrease\w*|dips?|trim\w*|slash\w*|shav\w*|tank\w*|fewer|reduce\w*|shrink\w*|slump\w*|cheaper|save|saved)\b/;
+export const SPEND =
+  /\b(?:spend|spending|spent|expenses?|bills?|rent|outgoings?|costs?|groceries|daycare|childcare|insurance|extras|nails|netflix|gym|streaming|subscriptions?|commut\w+|going out|goes out|child support|food|kids? (?:school|nursery)|tax(?:es)?|moved back)\b/;
+export const EARN =
+  /\b(?:income|salary|coming in|comes in|bring(?:ing)? in|pay|paid|wages?|raise|earn\w*|make|made|making|paycheck|job|gig|rent out|side|hours|shift|overtime|comp|boss|promotion|stipend|pension|increase|business|milk|cleaning|tips)\b/;
 const NO_WORK =
   /\b(?:(?:no|no more|without|lost?|lose|quit|stop\w*|out of) (?:\S+ ){0,3}(?:work\w*|jobs?|pay\w*|income|wages?|salary)|(?:sacked|laid off|layoff|redundant|unemployed)|go back to work|zero (?:salary|income|pay)|i just stopped|(?:paycheck|pay|job|work|wages|income)(?: \S+){0,2} (?:stops?|stopped|ends?|ended|gone|dried up|dries up|dry up)|fired|laid off|let go)\b/;
 
@@ -55,7 +56,7 @@ const BARE_PAYMENT =
 /** What an amount or a percentage makes of pay or spending; null where it is of something else. */
 function yearlyOf(piece: Piece, isOfEntries: boolean, scope: Scope): Change | null {
   if (piece.kind !== "money" && piece.kind !== "percent") return null;
-  const times = periodBeside(piece, scope);
+  const times = periodBeside(piece, scope) ?? usualPeriod(piece, scope);
   if (piece.kind === "money" ? times === null : times !== null || isOfEntries) return null;
   const beside = around(piece.from, piece.to, scope);
   const isSpending = SPEND.test(beside) && !(EARN.test(beside) && nearer(EARN, SPEND, piece, scope));
@@ -66,6 +67,19 @@ function yearlyOf(piece: Piece, isOfEntries: boolean, scope: Scope): Change | nu
   const sign = signOf(piece, isSpending, beside, scope);
   const next = roundToCents(sign === 0 ? amount : now + sign * amount);
   return { kind: "set-financial-info", fields: isSpending ? { annualExpenses: next } : { annualIncome: next } };
+}
+
+const RECURS =
+  /\b(?:rent|bills|salary|wages|income|expenses|spending|outgoings|insurance|childcare|daycare|i (?:earned|made)|(?:my|the) pay (?:\S+ )?(?:goes|went|rises|rose|drops|dropped|is|was|were))\b/;
+/** What is said without a period is meant by the year from here on, and by the month up to there. */
+const PERIODS = { yearFrom: 10_000, monthTo: 5_000 };
+
+/** "If rent went up 300", "if I earned 90k"; not beside another amount, which may be told. */
+function usualPeriod(piece: Piece, scope: Scope): number | null {
+  if (piece.kind !== "money" || !RECURS.test(scope.text) || thingsIn(scope, ASSETS_FIRST).length > 0) return null;
+  if (scope.laid.pieces.filter(({ kind }) => kind === "money").length > 1) return null;
+  if (piece.value >= PERIODS.yearFrom) return 1;
+  return piece.value <= PERIODS.monthTo ? 12 : null;
 }
 
 const NO_LONGER = /\b(?:moved back|cancel\w*|packed in|stop(?:ped)? paying|do not get)\b/;

@@ -2,6 +2,7 @@ import { type Change, type Dollars, type Item, roundToCents, select } from "@sev
 import { distinct } from "./build.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, DEBTS_FIRST, type Scope, type Thing, textBefore, thingsIn } from "./scope.ts";
+import { severalSupposed } from "./suppose-several.ts";
 import { DOWN, periodBeside, type Supposed, supposedYearly } from "./suppose-yearly.ts";
 
 const DOUBLE = /\b(?:doubles?|doubled|2x|2xs|twice)\b/;
@@ -16,39 +17,12 @@ const RECEIVES =
 
 /** Reads the clauses that suppose; null where nothing in them is understood. */
 export function supposedChanges(scope: Scope): Supposed | null {
-  return severalSupposed(scope) ?? oneSupposed(scope);
+  return severalSupposed(scope, oneSupposed) ?? oneSupposed(scope);
 }
 
 function oneSupposed(scope: Scope): Supposed | null {
   const readers = [supposedYearly, rates, byPercent, multiplied, paid, moved, taken, received, newDebt, gone, valued];
   return readers.reduce<Supposed | null>((found, read) => found ?? read(scope), null);
-}
-
-/** "Pay 500 on the Visa and the Amex falls to 9 %": parts that each name what changes and by what are read one by one. */
-function severalSupposed(scope: Scope): Supposed | null {
-  const parts = partsOf(scope);
-  const isWhole = ({ pieces }: Scope) =>
-    pieces.some(({ kind }) => kind === "named" || kind === "group" || kind === "measure") &&
-    pieces.some(({ kind }) => kind === "money" || kind === "percent");
-  if (parts.length < 2 || !parts.every(isWhole)) return null;
-  const read = parts.map(oneSupposed);
-  if (read.some((each) => each === null)) return null;
-  return { changes: read.flatMap((each) => each?.changes ?? []) };
-}
-
-function partsOf(scope: Scope): Scope[] {
-  const [first, last] = [scope.pieces[0], scope.pieces.at(-1)];
-  if (!first || !last) return [];
-  const { tokens, text, starts } = scope.laid;
-  const cuts = tokens.flatMap((token, at) =>
-    at > first.from && at < last.to && /^(?:and|,|while)$/.test(token.text) ? [at] : [],
-  );
-  const from = [Math.max(0, first.from - 8), ...cuts.map((cut) => cut + 1)];
-  return from.map((start, at) => {
-    const end = cuts[at] ?? last.to;
-    const within = scope.pieces.filter((piece) => piece.from >= start && piece.to <= end);
-    return { ...scope, pieces: within, text: text.slice(starts[start] ?? 0, starts[end] ?? undefined) };
-  });
 }
 
 const itemsOf = (thing: Thing | undefined, { documents }: Scope): Item[] =>
@@ -183,6 +157,18 @@ function moved(scope: Scope): Supposed | null {
 const INTO = /\b(?:in|into|to|onto|on) (?:(?:the|my|our) )*$/;
 const OUT_OF = /\b(?:from|out of|outta|off|take|took|withdraw|withdrew|out) (?:(?:the|my|our) )*$/;
 
+/** "Gains 20k", "fell by 5,000"; "fell to" says what it becomes. */
+const MOVES_BY: readonly [RegExp, 1 | -1][] = [
+  [
+    /\b(?:gain\w*|rose|rises?|climb\w*|grew|grows?|goes up|went up|go up|appreciat\w*|jump\w*)(?: in value)?(?: by)? (?:another )?M\b/,
+    1,
+  ],
+  [
+    /\b(?:lost|loses?|fell|falls?|drop\w*|goes down|went down|go down|dips?|slump\w*)(?: in value)?(?: by)? (?:another )?M\b/,
+    -1,
+  ],
+];
+
 /** Money into or out of one account; what it sells for; what it becomes. */
 function taken(scope: Scope): Supposed | null {
   const money = piecesOf(scope.pieces, "money").find((each) => periodBeside(each, scope) === null);
@@ -190,6 +176,8 @@ function taken(scope: Scope): Supposed | null {
   const [item] = itemsOf(thing, scope);
   if (!money || !item || !thing) return null;
   const amount = item.amount ?? 0;
+  const moves = MOVES_BY.find(([pattern]) => pattern.test(scope.text));
+  if (moves && item.side === "assets") return event([withAmount(item, amount + moves[1] * money.value)]);
   if (/\b(?:sell|sells|sold|selling|unload)\b/.test(scope.text) && item.side === "assets")
     return event([withAmount(item, 0), cashOf(money.value)]);
   const before = textBefore(thing.from, scope);

@@ -6,7 +6,8 @@ import { type Parsed, parseQuestion, surelyParsed } from "./parse-question.ts";
 import { layOut } from "./pieces.ts";
 import { readQuestions } from "./read-question.ts";
 
-const MAY_SUPPOSE = /\b(?:if|suppose|supposing|imagine|assuming|assume|hypothetical(?:ly)?|pretend|say|scenario)\b/i;
+const MAY_SUPPOSE =
+  /\b(?:if|suppose|supposing|imagine|assuming|assume|hypothetical(?:ly)?|pretend|say|scenario)\b|^with\b/i;
 const BEGINS = /^(?:and |but |or |so |ok )*(?:what )?if\b/i;
 
 /** How likely the parser must hold what it writes of a message in which nothing else supposes. */
