@@ -89,6 +89,8 @@ function debtName({ words, name }: Mention): string {
     kindsOf(words, "asset").kinds.some(({ kind }) => VEHICLE.test(kind) || kind === "car")
   )
     return `${name} loan`;
+  const isHome = kindsOf(words, "asset").kinds.some(({ type }) => type === "real-estate");
+  if (isHome && !saysKind && kindsOf(words, "debt").kinds.length === 0) return `${name} mortgage`;
   return name || "Debt";
 }
 

@@ -7,6 +7,10 @@ const YEARLY_FROM = 20_000;
 /** "A 5k raise" is yearly too, where a raise of a few hundred could be anything. */
 const RAISE_YEARLY_FROM = 1_000;
 
+const THOUSAND = 1_000;
+/** "I make 80" is said of thousands; of less one can't tell. */
+const LEAST_IN_THOUSANDS = 15;
+
 const NAMES = { annualIncome: "income", annualExpenses: "expenses" } as const;
 
 function whatNow(of: YearlyStatement["of"]): string {
@@ -23,6 +27,12 @@ export function resolveYearly(statement: YearlyStatement, { documents }: Resolvi
     return { ask: { need: "base", statement, question: whatNow(of), quickReplies: [] } };
   }
   const times = timesAYear(statement);
+  if (times === null && mode === "set" && amount >= LEAST_IN_THOUSANDS && amount < THOUSAND) {
+    const yearly = `${formatDollars(amount * THOUSAND)} a year`;
+    const question = `Is that **${yearly}**? I heard ${formatDollars(amount)}.`;
+    const quickReplies = [yearly, ...(of === "annualIncome" ? ["An hour"] : []), "Every week", "Every month"];
+    return { ask: { need: "period", statement, question, quickReplies } };
+  }
   if (times === null) {
     const question = `Is ${formatDollars(amount)} per month, per year, or something else?`;
     return {

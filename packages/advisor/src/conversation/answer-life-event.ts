@@ -38,7 +38,7 @@ function eventIn({ message, documents, today }: AdvisorInput, { pending }: Conve
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];
   if (words.length > LONGEST) return null;
   const told = LIFE_EVENTS.find(({ says }) => says.test(text));
-  if (!told || (NOT_SO.test(text) && !/no-idea|broke|missed/.test(told.id))) return null;
+  if (!told || (NOT_SO.test(text) && !/^(?:no-|broke|missed)/.test(told.id))) return null;
   const tokens = readerTokens(message, documents, today);
   const hasFigure = tokens.some(({ slot }) => slot !== null && slot.kind !== "date");
   if (hasFigure && told.id !== "birthday") return null;

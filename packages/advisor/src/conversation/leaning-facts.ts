@@ -5,6 +5,7 @@ import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
 import type { Conversation, Pending, Shown } from "./conversation.ts";
+import { incomeSum } from "./income-sum.ts";
 import { movedByPercent } from "./moved-by-percent.ts";
 import { rateTold } from "./rate-told.ts";
 import { type Named, namesIn } from "./shown-in.ts";
@@ -49,7 +50,7 @@ export function leaningOn(weighed: Weighed, heard: HeardIn): Weighed {
   const own = withoutHabit(withoutUnnamedSale(withoutOthersSale(weighed, heard), heard), heard);
   const { said, conversation, documents } = heard;
   const moved = movedByPercent(soldPart(soldIt(own, heard), heard), said, documents);
-  const rated = rateTold(moved, said, conversation, documents);
+  const rated = rateTold(incomeSum(moved, said, heard.message), said, conversation, documents);
   return paidThem(heard) ?? paidOutOfIt(heard) ?? windfallPut(rated, heard.message, said, conversation, documents);
 }
 

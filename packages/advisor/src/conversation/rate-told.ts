@@ -9,14 +9,15 @@ import { mentionOf, statementId } from "./told-things.ts";
 
 /** No rate is higher than that without a sign that says so. */
 const HIGHEST = 40;
-const RATE = /^(?:rates?|apr|interest)$/;
+const RATE = /^(?:rate|apr|interest)$/;
 const CHARGES = /^(?:charges?|charging)$/;
+const ME = /^(?:me|us)$/;
 /** So many words may stand between "rate" and its figure: "the rate on it has been reduced to 7.9". */
 const FARTHEST = 8;
 const ENDS = /^(?:,|\.|;|\?|!|\n)$/;
 /** What is earned or compared, what may come, and what is paid in money. */
 const NO_RATE =
-  /\b(?:earns?|earning|earned|yields?|pays? me|tax rate|savings rate|inflation|cash ?back|rewards?|fed|offers?|offered|if|would|could|might|may|will|should|used to|paid|pay|owed?|saved?|by)\b|\?/;
+  /\b(?:earns?|earning|earned|yields?|pays? me|tax rate|savings rate|inflation|cash ?back|rewards?|fed|offers?|offered|if|would|could|might|may|will|should|going to|gonna|soon|from next|customers?|used to|paid|pay|owed?|saved?|by)\b|\?/;
 const OTHER = /\b(?:the )?other (?:one|card|loan|debt)?\b/;
 
 /** A rate that a message tells of a debt by its word, or of another one right after a rate was told. */
@@ -86,8 +87,8 @@ function rateIn(
   const [figure, ...others] = sums.filter(isRate);
   if (!figure || others.length > 0 || sums.length > 1 || NO_RATE.test(text)) return [];
   const at = piece.indexOf(figure);
-  const word = piece.findIndex((token) => RATE.test(token.text) || CHARGES.test(token.text));
-  const isSaid = word >= 0 && word < at && at - word <= FARTHEST;
+  const word = piece.findIndex((token) => RATE.test(token.text));
+  const isSaid = (word >= 0 && word < at && at - word <= FARTHEST) || isCharged(piece, at);
   const afterRate = last ? rateTellingOf(last, documents) : null;
   const value = figure.slot && "value" in figure.slot ? figure.slot.value : 0;
   const named = namesIn(piece, documents).filter(({ by }) => by !== "kind");
@@ -99,6 +100,13 @@ function rateIn(
     things.length > 0 ? things : OTHER.test(text) ? otherThan(afterRate, debts) : lately(last, shown, documents);
   const [id, ...more] = [...new Set(ids)];
   return id && more.length === 0 ? [{ id, value }] : [];
+}
+
+/** "Charges me 24", "charges 8 now", and not "charges 10.4% to new customers". */
+function isCharged(piece: readonly ReaderToken[], at: number): boolean {
+  const [before, other] = [piece[at - 1]?.text ?? "", piece[at - 2]?.text ?? ""];
+  const isMine = ME.test(before) && CHARGES.test(other);
+  return isMine || (CHARGES.test(before) && piece.slice(at + 1).every(({ text }) => text === "now"));
 }
 
 function isRate({ slot }: ReaderToken): boolean {

@@ -10,6 +10,7 @@ import { mentionOf } from "./told-things.ts";
 const WINDFALL =
   /\b(?:tax refund|refund|bonus|inheritance|inherited|windfall|rebate|settlement|payout|lottery|birthday money|gift money)\b/i;
 const STANDS = /\b(?:now|balance|total|ha(?:s|ve)|in (?:it|there)|holds|sits? at|is at|stands|up to|with|incl\w*)\b/i;
+const INTO = /^(?:in|into|to|onto|on)$/;
 const NOT_SO =
   /\?|\b(?:if|when|will|would|could|might|may|should|hope|want|need|plan|planning|going to|gonna|expect\w*|waiting|soon|offer\w*|not|never|from|out of|each|every|yearly|monthly)\b|n't\b/i;
 
@@ -26,10 +27,18 @@ export function windfallPut(
   if (!(windfall || WINDFALL.test(beside.join(" "))) || NOT_SO.test(message) || STANDS.test(message)) return weighed;
   const sums = said.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
   const named = namesIn(said, documents).filter(({ things }) => things.some(({ side }) => side === "asset"));
+  const isInto = named.some(({ from }) => said.slice(Math.max(0, from - 3), from).some(({ text }) => INTO.test(text)));
   const [thing, ...others] = named.flatMap(({ things }) => things.filter(({ side }) => side === "asset"));
   const asset = documents.financials.assets?.find(({ id }) => id === thing?.id);
   const [amount, ...more] = sums;
-  if (!thing || !asset || amount === undefined || others.length + more.length > 0 || !HOLDS_MONEY.has(asset.type))
+  if (
+    !isInto ||
+    !thing ||
+    !asset ||
+    amount === undefined ||
+    others.length + more.length > 0 ||
+    !HOLDS_MONEY.has(asset.type)
+  )
     return weighed;
   const put: EntryStatement = {
     kind: "entry",

@@ -8,6 +8,7 @@ import { doubtRemovesNothing, hopesEmptyNothing, questionsWriteNothing } from ".
 import { billsAreNoEntries } from "./bills.ts";
 import { readFigures } from "./figures.ts";
 import { movesHaveTwoSides } from "./half-move.ts";
+import { bigThingsAreInThousands } from "./in-thousands.ts";
 import { pastIsNoTarget } from "./past-is-no-target.ts";
 import { whatIsPutIsNotAll } from "./put-or-set.ts";
 import { sharesAreOfWhatIsSaid } from "./share-of-that.ts";
@@ -31,6 +32,7 @@ const VETOES: readonly Veto[] = [
   ratesAreSaid,
   amountsAreUsedOnce,
   movesHaveTwoSides,
+  bigThingsAreInThousands,
   anotherIsAdded,
   whatIsPutIsNotAll,
   anotherIncomeIsNotAll,

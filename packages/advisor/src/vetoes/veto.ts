@@ -37,6 +37,7 @@ export type VetoId =
   | "tenfold"
   | "put-or-set"
   | "another-income"
+  | "in-thousands"
   | "unsaid-rate";
 
 /** An answer that can be tapped: it carries what it does, so that it does the same each time. */

@@ -169,6 +169,23 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     next: ["Help me create a budget"],
   },
   {
+    id: "no-savings",
+    says: /^(?:\W|i|we|have|i've|just|really|got|and|so|but)*(?:nothing saved|no savings|zero savings|(?:don't|dont|do not) have (?:any|much in) savings|(?:haven't|havent|have not) saved (?:anything|a thing|a penny|a dime))(?: (?:yet|at all|so far|right now|tbh|honestly|whatsoever))*\W*$/,
+    meet: "Many begin at zero, and the first step is a small one.",
+    means: ({ liquid, monthlySurplus }) =>
+      [
+        liquid > 0
+          ? `On record there is ${formatDollars(liquid)} in cash and savings: tell me if that is no longer so.`
+          : "",
+        monthlySurplus !== null && monthlySurplus > 0
+          ? `**${formatDollars(monthlySurplus)} a month** is left over by your figures; a transfer on payday keeps some of it.`
+          : "A transfer on payday, however small, comes before everything else; a first cushion of one month's costs is a good aim.",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    next: ["How do I start saving?", "What should I do next?"],
+  },
+  {
     id: "moved-out",
     says: event(
       "(?:moved|moving) (?:out|house|home|apartments?|flat|into (?:a|our|my) (?:new |own )?(?:place|apartment|flat|house|home))\\b",
