@@ -1,4 +1,5 @@
-import { Check, Plus } from "lucide-react";
+import { Check } from "#ui/icons/check.tsx";
+import { Plus } from "#ui/icons/plus.tsx";
 import styles from "./name-picker.module.css";
 
 interface NameChipProps {

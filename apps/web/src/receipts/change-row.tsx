@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "#ui/icons/arrow-right.tsx";
 import styles from "./change-row.module.css";
 import type { ChangeWords } from "./change-words.ts";
 

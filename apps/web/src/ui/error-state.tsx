@@ -1,4 +1,5 @@
-import { CircleAlert, RotateCw } from "lucide-react";
+import { CircleAlert } from "#ui/icons/circle-alert.tsx";
+import { RotateCw } from "#ui/icons/rotate-cw.tsx";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 

@@ -1,5 +1,6 @@
 import type { Submilestone } from "@seven-figures/domain";
-import { Circle, CircleCheck } from "lucide-react";
+import { Circle } from "#ui/icons/circle.tsx";
+import { CircleCheck } from "#ui/icons/circle-check.tsx";
 import styles from "./step-preview.module.css";
 
 const SHOWN = 2;

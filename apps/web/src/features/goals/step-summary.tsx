@@ -1,5 +1,7 @@
 import type { GoalFormInput } from "@seven-figures/domain";
-import { ChevronDown, CircleAlert, CircleCheck } from "lucide-react";
+import { ChevronDown } from "#ui/icons/chevron-down.tsx";
+import { CircleAlert } from "#ui/icons/circle-alert.tsx";
+import { CircleCheck } from "#ui/icons/circle-check.tsx";
 import { stepFacts } from "./step-facts.ts";
 import styles from "./step-summary.module.css";
 

@@ -1,0 +1,8 @@
+import { createIcon } from "./create-icon.tsx";
+
+export const ArrowRight = createIcon(
+  <>
+    <path d="M5 12h14" />
+    <path d="m12 5 7 7-7 7" />
+  </>,
+);
