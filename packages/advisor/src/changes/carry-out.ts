@@ -51,7 +51,7 @@ function findingsOn({ changes: all }: CarriedOut, told: Told): Finding[] {
   const unpaid = changes.filter(({ kind }) => /^(?:edit-debt|delete-debt|add-asset)$/.test(kind));
   return [
     ...(other && "refused" in other ? [{ veto: "half-move" as const, changes: unpaid, ...other }] : []),
-    ...judgeChanges({ ...told, changes }),
+    ...judgeChanges({ ...told, changes }).filter(({ veto }) => veto !== "tenfold" || told.saleQuestion === undefined),
   ];
 }
 

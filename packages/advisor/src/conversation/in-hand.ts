@@ -7,6 +7,7 @@ import type { EntryStatement, Statement } from "../statements/statement.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
 import type { Conversation, Shown } from "./conversation.ts";
 import { isSource } from "./said-otherwise.ts";
+import { OTHER_SOURCE } from "./sales/placing-words.ts";
 import { namesIn } from "./shown-in.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 
@@ -146,7 +147,8 @@ export function withInHand(
   inHand: InHand | undefined,
   documents: Documents,
 ): Statement[] {
-  if (!inHand || isPlainQuestion(message) || LATER.test(message)) return [...statements];
+  if (!inHand || isPlainQuestion(message) || LATER.test(message) || OTHER_SOURCE.test(message.toLowerCase()))
+    return [...statements];
   const text = message.toLowerCase();
   const added = statements.map((each) =>
     isPutIn(each, text, inHand, documents) ? { ...each, action: "put" as const } : each,

@@ -4,6 +4,7 @@ import { readerTokens } from "../reader/reader-tokens.ts";
 import type { AdvisorInput } from "../types.ts";
 import type { Conversation, Pending } from "./conversation.ts";
 import { putRight } from "./put-right.ts";
+import { OTHER_SOURCE } from "./sales/placing-words.ts";
 import { namedIn } from "./shown-in.ts";
 
 /** As sure as the reader has to be that the figures of a message tell nothing. */
@@ -16,7 +17,8 @@ export function isNoAnswer(
   input: AdvisorInput,
 ): boolean {
   const [open] = conversation.pending;
-  if (open?.need === "choose" && open.byTheWay && namesOthers(open, input)) return true;
+  const isOfOtherMoney = OTHER_SOURCE.test(input.message.toLowerCase());
+  if (open?.need === "choose" && open.byTheWay && (isOfOtherMoney || namesOthers(open, input))) return true;
   if (!learned || !open || open.need === "which" || open.need === "confirm") return false;
   const { message, documents } = input;
   const said = learned.tokens.slice(learned.start);

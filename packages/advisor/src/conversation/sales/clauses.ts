@@ -19,7 +19,7 @@ const ALL =
 /** Says the same quantity in one word, whatever words it was said in. */
 function inPlainShares(text: string): string {
   return text
-    .replace(/ :(?= )/g, "")
+    .replace(/ [:()](?= |$)/g, "")
     .replace(
       /\b(?:is |was |has )?not (?:going |gone |put |went )?(?:in|into|to|on) any\b(?: (?:of )?(?:my |the |these |your )?(?:accounts?|of them))?/g,
       "spent",
@@ -72,6 +72,6 @@ function clauseOf(text: string): Clause {
     text,
     sum: sums.length > 0 ? Number(sums[0]?.slice(1)) : null,
     share: share ?? null,
-    places: text.match(/\b(?:[ABDTU]\d+|LOAN\d*|SOMETHING)\b/g) ?? [],
+    places: text.match(/\b(?:[ABDTU]\d+|LOAN\d*|SOMETHING\d+)\b/g) ?? [],
   };
 }

@@ -58,7 +58,7 @@ export function fundPurchase(
   return funded.includes(null) ? null : { statements, left: open === 1 ? 0 : left };
 }
 
-function sourceOf({ text, places }: Clause, { things }: Shape, { financials }: Documents): Source | null {
+function sourceOf({ text, places, sum, share }: Clause, { things }: Shape, { financials }: Documents): Source | null {
   if (places.length > 1 || unknownWords(text, WORDS) > 1) return null;
   const [place] = places;
   if (place === undefined || place.startsWith("LOAN"))
@@ -66,8 +66,9 @@ function sourceOf({ text, places }: Clause, { things }: Shape, { financials }: D
   const id = things[Number(place.slice(1))]?.id ?? "";
   const [head = "", tail = ""] = text.split(place);
   if (unknownAfter(tail) > 0) return null;
-  const isCard = financials.debts?.some((debt) => debt.id === id && debt.type === "credit-card") ?? false;
-  if (isCard) return CARD.test(head) || /^(?:M\d+|REST|ALL|HALF) $/.test(head) ? { from: "card", id } : null;
+  const debt = financials.debts?.find((each) => each.id === id);
+  if (debt && (debt.type === "credit-card" || sum !== null || share !== null))
+    return CARD.test(head) || /^(?:M\d+|REST|ALL|HALF) $/.test(head) ? { from: "card", id } : null;
   return place.startsWith("A") && (FROM.test(head) || /^(?:M\d+|HALF|REST) $/.test(head))
     ? { from: "asset", id }
     : null;

@@ -86,7 +86,9 @@ function withLooseSums(clauses: readonly Clause[]): Clause[] {
       before !== undefined && isLoose(clause) && isDebt(before) && before.sum === null && before.share === null;
     const isBefore =
       before !== undefined && isLoose(before) && clause.places.length > 0 && clause.sum === null && !clause.share;
-    if (before && (isOfBefore || isBefore)) merged.splice(-1, 1, joinedClause(before, clause));
+    const isRest =
+      before !== undefined && /^(?:i|we) (?:got|had|have) REST$/.test(before.text) && clause.places.length > 0;
+    if (before && (isOfBefore || isBefore || isRest)) merged.splice(-1, 1, joinedClause(before, clause));
     else merged.push(clause);
   }
   return merged;
@@ -175,7 +177,8 @@ function paying(clause: Clause, place: string, before: Planned | undefined, arou
     return { does: isMostOfIt ? "clear" : "pay", ...step };
   }
   const isSum = sum !== null || share !== null;
-  return isSum || (POINTS.test(text) && PAYS.test(text)) ? { does: "pay", ...step } : null;
+  const isPaid = PAYS.test(text) || /^(?:(?:M\d+|D\d+|LOAN\d*|HALF|REST|ALL|the|my) ?)+$/.test(text);
+  return isPaid && (isSum || POINTS.test(text)) ? { does: "pay", ...step } : null;
 }
 
 function isCleared({ text, sum }: Clause, before: Planned | undefined, hand: Hand): boolean {

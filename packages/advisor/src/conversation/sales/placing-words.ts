@@ -42,7 +42,7 @@ export const NOT_DONE =
   /\b(?:will|'ll|ll|tomorrow|next|going to|gonna|should|could|would|might|may|plan|planning|want|wanna|hope|hoping|thinking|maybe|perhaps|if|not|n't|never|dont|didnt|havent|soon|later|eventually|or|need|needs|nah)\b/;
 /** What stands there, and is not put there. */
 export const STANDS =
-  /\b(?:now at|down to|up to|at M\d+|is now|total|balance|altogether|stands|worth|there is|there are|(?:have|has|had|got) M\d+ (?:in|at|on)|only|limit)\b/;
+  /\b(?:now at|down to|up to|at M\d+|is now|total|balance|altogether|stands|worth|there is|there are|(?:have|has|had|got) M\d+ (?:in|at|on)|only|limit)\b|\b[ABD]\d+ (?:is|was|has|at|now)(?: now| at| only| about| around)* M\d/;
 export const OTHER_SOURCE =
   /\b(?:bonus|wages?|salary|paid today|payday|pay ?che(?:ck|que)s?|got paid|my pay|refund|rebate|birthday|gift|dividends?|overtime|commission|tips|winnings|inherit\w*)\b|\bfrom (?:my |our )?(?:dad|mum|mom|mother|father|parents|brother|sister|work|boss|job)\b/;
 export const BUYS =
@@ -54,7 +54,7 @@ export const SPENT =
   /\b(?:gave|give|given|spen[dt]|kept|keep|keeping|gone|blew|blown|bought|cash|pocket\w*|hand|wallet|mattress|drawer|went|go|goes|to|for|on|paid|donated|tipped|treated|lent|sent|owed)\b/;
 export const CLEARS =
   /\b(?:clear(?:s|ed)?|paid (?:off|out|up)|pays? off|paying off|kill(?:s|ed)|settled?|closed|wiped|done|gone|finished|taken care of|zeroed|sorted|retired|knocked out|payoff|in full|squared|discharged|satisfied|rid of|polished off|finished off)\b|\b(?:is|was|got|been|has been|are|too|as well|also) paid\b|\bpaid$/;
-export const PAYS = /\b(?:on|onto|off|to|toward|towards|against|at|into|paid|pay|down|went|for|hit)\b/;
+export const PAYS = /\b(?:on|onto|off|to|toward|towards|against|at|into|paid|pay|down|went|for|hit|got|took|on)\b/;
 export const STAYS = /\b(?:still|stays?|remains?|for now|keeping|not|n't|alone|carries on|continues)\b/;
 export const POINTS =
   /\b(?:it|that|them|those|REST|ALL|HALF|money|cash|check|cheque|proceeds|price|sale|LOAN\d*|the M\d+|M\d+ of)\b/;

@@ -19,9 +19,11 @@ export function purchaseTold(input: AdvisorInput, { toPay: before, inHand }: Con
   if (!shape || !purchase) return null;
   const funded = fundPurchase(found?.rest ?? clausesOf(shape.text), shape, purchase, documents);
   if (!funded) return null;
-  const statements = [...(purchase.adds ? [purchase.adds] : []), ...funded.statements];
+  const isOnLoan = funded.statements.some(({ action }) => action === "own");
+  const adds = purchase.isKept || isOnLoan ? purchase.adds : null;
+  const statements = [...(adds ? [adds] : []), ...funded.statements];
   if (statements.length < (found ? 2 : 1)) return null;
-  const toPay = funded.left > 0 ? { ...purchase, price: funded.left, adds: null } : undefined;
+  const toPay = funded.left > 0 ? { ...purchase, price: funded.left, adds: adds ? null : purchase.adds } : undefined;
   return { statements, inHand, ask: null, noted: "", isSure: true, ...(toPay ? { toPay } : {}) };
 }
 

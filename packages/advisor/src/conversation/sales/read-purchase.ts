@@ -7,11 +7,15 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { NOT_DONE } from "./placing-words.ts";
 import type { Shape } from "./shape.ts";
 
-/** What was bought: its price in dollars, its name, and what makes it an asset where it is of a kind that is kept as one. */
+/** What was bought. */
 export interface Purchase {
+  /** In dollars. */
   price: number;
   name: string;
+  /** What makes it an asset; null where it is one already. */
   adds: EntryStatement | null;
+  /** Whether it is of a kind that people keep on record: any other is one only where a loan was taken for it. */
+  isKept: boolean;
 }
 
 const BOUGHT =
@@ -41,35 +45,24 @@ export function readPurchase(shape: Shape, documents: Documents): { purchase: Pu
   const isAnother = /\b(?:new|another|second|newer)\b/.test(said) || !named.some((word) => /^T\d+$/.test(word));
   return name === "" || LASTS.test(name) || !isAnother
     ? null
-    : { purchase: { price: price.value, name, adds: addition(name, price.value, named, documents) }, rest };
+    : { purchase: purchaseOf(name, price.value, named, documents), rest };
 }
 
-function saidWord(word: string, { named }: Shape): string {
+function saidWord(word: string, { named, vague }: Shape): string {
+  if (word.startsWith("SOMETHING")) return vague[Number(word.slice(9))] ?? word;
   return /^[TU]\d+$/.test(word) ? (named[Number(word.slice(1))] ?? word) : word;
 }
 
-function addition(
-  name: string,
-  amount: number,
-  named: readonly string[],
-  { financials }: Documents,
-): EntryStatement | null {
+function purchaseOf(name: string, price: number, named: readonly string[], { financials }: Documents): Purchase {
   const words = name.split(" ");
   const { kinds } = kindsOf(words, "asset");
   const isLikeStored = named.some((word) => /^T\d+$/.test(word));
   const isKept = isLikeStored || words.some((word) => CAR_MAKERS.has(word)) || kinds.some(({ kind }) => KEPT.has(kind));
-  if (!isKept) return null;
   const isTaken = financials.assets?.some((asset) => asset.name.toLowerCase() === name) ?? false;
   const full = isTaken ? `new ${name}` : name;
-  const mention = {
-    ...NO_MENTION,
-    words: full.split(" "),
-    name: titled(full),
-    side: "asset" as const,
-    isNew: true,
-    exact: true,
-  };
-  return { kind: "entry", action: "own", mention, amount, rate: null };
+  const side = "asset" as const;
+  const mention = { ...NO_MENTION, words: full.split(" "), name: titled(full), side, isNew: true, exact: true };
+  return { price, name, adds: { kind: "entry", action: "own", mention, amount: price, rate: null }, isKept };
 }
 
 /** The name as it is stored: "Jet ski". */

@@ -17,10 +17,10 @@ export interface ToldSale {
 }
 
 const DID =
-  "(?:sold|sell|flogged|offloaded|unloaded|shifted|hawked|parted with|got rid of|got shot of|let go of|cashed out|cashed in|auctioned|moved on)";
+  "(?:sold|sell|flogged|offloaded|unloaded|shifted|hawked|parted with|got rid of|got shot of|let go of|cashed out|cashed in|auctioned|moved on|managed to (?:shift|sell|flog|offload|unload|get rid of|move))";
 /** Words between what was done and the thing: "sold the old ugly T0". */
 const OWN =
-  "(?:off |out |both |up )?(?:(?:the|my|our|me|that|this|ol'?|old|dear|damn|bloody|beloved|late|husband's|wife's|little|whole) )*";
+  "(?:off |out |both |up )?(?:(?:the|my|our|me|that|this|ol'?|old|dear|damn|bloody|beloved|late|little|whole) |[\\w']+ 's )*";
 const THINGS =
   "([TBU]\\d+(?:(?: and| ,| plus| &)+ (?:the |my |our )?[TBU]\\d+(?! (?:just|is|was|got|has|had|went|needs|are|still|now)\\b))*)";
 const IS =
@@ -37,7 +37,9 @@ const SALES: readonly RegExp[] = [
     `${THINGS} ${IS}found (?:itself )?(?:a )?(?:(?:new|good|lovely|loving|better) )*(?:owners?|home|buyer)\\b`,
   ),
   new RegExp(`\\b(?:taken?|took|bought|had|have) ${OWN}${THINGS} (?:off|away|from) (?:me|us|my hands|our hands)\\b`),
-  new RegExp(`${THINGS} ${IS}(?:written off|totall?ed|wrecked|stolen|nicked)\\b`),
+  new RegExp(
+    `${THINGS} ${IS}(?:written off|totall?ed|wrecked|stolen|nicked|destroyed|burn(?:ed|t)(?: (?:up|down|out))?)\\b`,
+  ),
   new RegExp(`\\bgave ${OWN}${THINGS} (?:away|to)\\b`),
   new RegExp(`\\blet ${OWN}${THINGS} go\\b`),
   new RegExp(`\\b(?:got|had|received|netted|took|made) ${SUM} (?:\\w+ )?(?:for|from|on|off) ${OWN}${THINGS}`),
@@ -45,12 +47,15 @@ const SALES: readonly RegExp[] = [
 /** Told by the sum beside it alone: "Piano gone, 3.5k", "the stamps fetched 3,100". */
 const WITH_SUM: readonly RegExp[] = [
   new RegExp(
-    `${THINGS} ${IS}(?:gone|went|away|snapped up|picked up|collected)(?= (?:[.,;!]|for|at|to|already|now|today|yesterday|this|last|off|finally|M\\d)|$)`,
+    `${THINGS} ${IS}(?:gone|went|away|snapped up|picked up|collected)(?= (?:[.,;!]|then|for|at|to|already|now|today|yesterday|this|last|off|finally|M\\d)|$)`,
   ),
   new RegExp(`\\b(?:gone|awa|away|out) went ${OWN}${THINGS}`),
   new RegExp(`${THINGS} (?:\\w+ )?(?:fetched|brought|netted|raised|made|realised|realized|got|sells?) (?:in )?${SUM}`),
   new RegExp(
     `\\b(?:he|she|they|who|couple|man|guy|lady|woman|gentleman|bloke|fella|fellow|lad|kid|neighbou?r|dealer|someone|somebody|friend|boy|girl|mate|buyer|student|family|dude|chap|mechanic|cousin|nephew) (?:\\w+ ){0,6}?(?:taken?|took|bought|had|has|have) ${OWN}${THINGS}`,
+  ),
+  new RegExp(
+    `${THINGS} (?:[\\w,:]+ ){0,3}(?:picked|took|drove|hauled|towed|collected|carted) (?:it|them|her|him)(?: up| away| off)?\\b`,
   ),
   new RegExp(`${THINGS} (?:has |was |is )?(?:closed|settled|completed)\\b`),
 ];
@@ -61,7 +66,10 @@ const SELLER =
   /^(?:(?:i|we|have|ve|'ve|had|just|finally|already|so|ok|okay|yes|yeah|yep|and|then|well|also|today|yesterday|hey|hi|hello|good|great|news|guess|what|update|yo|lol|anyway|right|oh|btw|by|the|way|actually|done|that|this|morning|week|now|got|been|managed|to|a|big|day|alright|all|man|mate|bro|finally|at|long|last|um|uh|am|is|it|think|my|wife|husband|partner|and) )*$/;
 /** A part, a plan, a doubt, somebody else's: none of these is a sale of the whole. */
 const NO_WHOLE =
-  /\b(?:half|some|part|most|quarter|third|share|shares|few|couple of|pair|piece|worth of|M\d+ (?:of )?(?:the |my |our )?[TBU]|percent|each|apiece|rest of (?:the|my)|traded?|trade-in|swapped|exchanged|for sale|listed|listing|trying|almost|nearly|about to|fell through|backed out|last year|years ago|used to|to sell|selling|(?:his|her|their|your|parents|(?<!husband|wife) 's) (?:\w+ )?[TBU]\d|rented?|lease[ds]?|loss|profit|undo|goal|borrow\w*|lent|loaned|dream\w*|for the (?:weekend|week|day|night|month|summer|winter|season))\b/;
+  /\b(?:half|some|part|most|quarter|third|share|shares|few|couple of|pair|piece|worth of|M\d+ (?:of )?(?:the |my |our )?[TBU]|percent|each|apiece|rest of (?:the|my)|traded?|trade-in|swapped|exchanged|for sale|listed|listing|trying|almost|nearly|formerly|valued|valuation|appraised|appraisal|estimated?|zillow|rent|rental|charters?|bookings?|about to|fell through|backed out|last year|years ago|used to|to sell|selling|(?:his|her|their|your|parents) (?:\w+ )?[TBU]\d|rented?|lease[ds]?|loss|profit|undo|goal|borrow\w*|lent|loaned|dream\w*|for (?:the|a) (?:weekend|week|day|night|month|summer|winter|season))\b/;
+
+/** "My neighbour's boat". */
+const OF_ANOTHER = /(?<!husband|wife) 's (?:\w+ )?[TBU]\d/;
 
 /** The sale that a message tells of, of what it names or, where it names nothing, of `shown`; null where it tells of none surely. */
 export function readSale(shape: Shape, shown: Shown | null, { financials }: Documents): ToldSale | null {
@@ -86,8 +94,10 @@ export function readSale(shape: Shape, shown: Shown | null, { financials }: Docu
     .map((each) => each.text)
     .join(" ");
   if (NO_WHOLE.test(telling) || NOT_DONE.test(telling.replace(/\bwould have thought\b/g, ""))) return null;
+  const isInherited = OF_ANOTHER.test(telling);
+  if (isInherited && !new RegExp(`\\b${DID} `).test(telling.split(/[TBU]\d/)[0] ?? "")) return null;
   const sale = priced(clauses, at, things, shape, found?.asks === "sum");
-  return sale && { ...sale, isUnsure: found?.things.includes("U") ?? false };
+  return sale && { ...sale, isUnsure: isInherited || (found?.things.includes("U") ?? false) };
 }
 
 /** "My brother sold it", "she flogged the bike": somebody else did. */
@@ -137,7 +147,7 @@ function priced(
   const sum = sums[0]?.sum ?? (isPrice ? rest[after]?.sum : null);
   const said = sum === null || sum === undefined ? undefined : shape.sums[sum];
   const price = said ? asPrice(said, worth) : null;
-  if (asksSum && price === null) return null;
+  if (asksSum && (price === null || price < worth * 0.4 || price > worth * 2.5)) return null;
   if (price !== null && price < worth / 50) return null;
   const others = rest.filter((each, index) => !(isPrice && index === after) && !isSameSum(each, price, worth, shape));
   return { things, price, rest: others };

@@ -36,7 +36,8 @@ export interface SaleTold {
 export function saleTold(input: AdvisorInput, conversation: Conversation): SaleTold | null {
   const { message, documents, today } = input;
   if (isPlainQuestion(message) || MENDS.test(message.toLowerCase()) || isAsked(conversation, message)) return null;
-  const shape = shapeOf(readerTokens(message, documents, today), documents);
+  const read = shapeOf(readerTokens(message, documents, today), documents);
+  const shape = read && withShownDebt(read, conversation);
   if (!shape) return null;
   const sale = readSale(shape, spokenOf(conversation, documents), documents);
   if (sale) return sale.isUnsure ? unsure(sale, documents) : selling(sale, shape, documents);
@@ -96,6 +97,17 @@ const FELL_THROUGH =
 export function fellThrough(message: string, { inHand, last, since = 0 }: Conversation): boolean {
   const isSold = last?.changes.some(({ kind }) => kind === "delete-asset") ?? false;
   return isSold && since === 0 && inHand !== undefined && FELL_THROUGH.test(message);
+}
+
+/** "Paid that off with it", of the debt that was just asked about: it is named. */
+function withShownDebt(shape: Shape, { shown = [] }: Conversation): Shape {
+  const [debt, ...others] = shown;
+  const pointed =
+    /\b(?:paid|cleared|settled|killed|wiped) (?:that|it)(?= (?:one )?(?:off|out|with))|\b(?:that|it)(?= (?:one )?is (?:paid|cleared|settled))/;
+  if (debt?.side !== "debt" || others.length > 0 || !pointed.test(shape.text)) return shape;
+  const name = `D${shape.things.length}`;
+  const text = shape.text.replace(pointed, (said) => said.replace(/\b(?:that|it)$/, name));
+  return { ...shape, text, things: [...shape.things, debt] };
 }
 
 /** Whether something else than a sale is asked, or one of the answers was tapped. */
@@ -213,6 +225,9 @@ const TELLS_PRICE =
 
 /** The price that was not told with the sale, where a message begins with it. */
 function withPrice(inHand: InHand, clauses: readonly Clause[], shape: Shape): { hand: InHand; rest: Clause[] } | null {
+  const sums = priceOfEach(inHand, shape);
+  const { isUntold: _, ...told } = inHand;
+  if (sums !== null) return { hand: { ...told, amount: sums }, rest: [] };
   const [first, ...rest] = clauses.filter(
     ({ sum, share, places }, at) => at > 0 || sum !== null || share !== null || places.length > 0,
   );
@@ -220,6 +235,16 @@ function withPrice(inHand: InHand, clauses: readonly Clause[], shape: Shape): { 
   if (inHand.age > 0 && /^M\d+$/.test(first.text)) return null;
   const sum = shape.sums[first.sum];
   if (!sum) return null;
-  const { isUntold: _, ...told } = inHand;
   return { hand: { ...told, amount: asPrice(sum, inHand.worth ?? 0) }, rest };
+}
+
+const BETWEEN = /^(?:and|,|the|my|was|is|went|for|got|at|about|:|-)$/;
+
+/** "Kayak 700, piano 3600", of two things that were sold: what they brought together; null where anything else is said. */
+function priceOfEach({ of = [], unsure = [], worth = 0 }: InHand, shape: Shape): number | null {
+  const words = shape.text.split(" ").filter((word) => !BETWEEN.test(word));
+  const isOfSold = (word: string) =>
+    of.includes(word) || (/^T\d+$/.test(word) && unsure.includes(shape.things[Number(word.slice(1))]?.id ?? ""));
+  const isEach = shape.sums.length > 1 && words.every((word) => /^M\d+$/.test(word) || isOfSold(word));
+  return isEach ? shape.sums.reduce((all, sum) => all + asPrice(sum, worth / shape.sums.length), 0) : null;
 }

@@ -64,6 +64,10 @@ describe("a sale", () => {
     [["sold the kayak", "all of it is in Ally", "700"], { a7: GONE, a1: 20_700 }],
     [["sold camper $11,250 into Chase checking"], { a6: GONE, a3: 14_750 }],
     [["the kayak was written off, insurance paid out 800", "it's in Ally"], { a7: GONE, a1: 20_800 }],
+    [["my camper burned up. insurance check was 10,000", "it's in Ally"], { a6: GONE, a1: 30_000 }],
+    [["ok, camper: buyer picked it up today at 11100", "banked with Ally"], { a6: GONE, a1: 31_100 }],
+    [["Managed to shift the camper this morning, 11,200", "11 of it's in Ally"], { a6: GONE, a1: 31_000 }],
+    [["sold my camper and kayak", "camper 11000 kayak 800", "both in Ally"], { a6: GONE, a7: GONE, a1: 31_800 }],
   ] as [string[], Left][])("is told in pieces: %j", (said, left) => {
     expect(changed(said)).toEqual(left);
   });
@@ -78,6 +82,9 @@ describe("a sale", () => {
     "my neighbor's boat sold for 15k",
     "my neighbor took the boat off my hands for the weekend",
     "the house has gone up in value by 15k",
+    "the boat brought in 4000 in charters this year",
+    "the house went at 410000 last time it was valued",
+    "the guy who bought the boat last year wants 500 back",
   ])("is none where nobody says that they sold it: %s", (words) => {
     expect(Object.values(changed([words]))).not.toContain(GONE);
   });
@@ -124,6 +131,20 @@ describe("the money of a sale", () => {
   });
 
   it.each([
+    ["the Visa is 2,600 now", { d3: 2_600 }],
+    ["the Visa is 2,400 now", {}],
+    ["Ally has 21,000 in it now", { a1: 21_000 }],
+    ["moved 2000 from PNC to Ally", { a1: 22_000, a2: 6_000 }],
+  ] as [string, Left][])("is not meant by what stands somewhere or moves between accounts: %s", (words, left) => {
+    expect(changed([SOLD, words])).toEqual({ a4: GONE, ...left });
+  });
+
+  it("pays the debt that was just asked about", () => {
+    const said = ["what do I owe on the Visa?", "ok, paid that off with it and put the rest in Ally"];
+    expect(changed([SOLD, ...said])).toEqual({ a4: GONE, d3: GONE, a1: 39_100 });
+  });
+
+  it.each([
     "spent it already",
     "gave my brother 500",
     "the 500 is gone, groceries",
@@ -133,6 +154,8 @@ describe("the money of a sale", () => {
     "got paid, 500 into Ally",
     "will put it in Ally",
     "is Ally a good bank",
+    "I got a 2000 bonus, put it in Ally",
+    "2 to the vet",
   ])("goes nowhere by what tells of no account that it is in: %s", (words) => {
     const { a1 = BEFORE.a1 } = changed([SOLD, words]);
     expect(a1).not.toBe(41_500);

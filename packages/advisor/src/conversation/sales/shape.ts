@@ -20,6 +20,8 @@ export interface Shape {
   things: Shown[];
   /** The words that each of them was named by. */
   named: string[];
+  /** The words that fit several of them, or none: `SOMETHING0`. */
+  vague: string[];
   /** Words of kinds and companies that name nothing stored. */
   strange: ReadonlySet<string>;
 }
@@ -35,7 +37,7 @@ const COUNTED =
 const UNITS = /^(?:quid|bucks?|dollars?|usd|cash)$/;
 const BEFORE_SUM =
   /^(?:put|stuck|stick|chucked|threw|got|get|for|gave|paid|sent|popped|dropped|kept|took|banked|about)$/;
-const AFTER_SUM = /^(?:of|to|into|in|on|onto|off|went|goes|gone|even|is|for|each|,|\.|and)$/;
+const AFTER_SUM = /^(?:of|to|into|in|on|onto|off|from|out|went|goes|gone|even|is|for|each|,|\.|and)$/;
 
 /** The shape of a message; null where it has what no sale brings: a rate, a period, money of another country. */
 export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): Shape | null {
@@ -45,6 +47,7 @@ export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): S
     sums: [],
     things: [],
     named: [],
+    vague: [],
     strange: strangeIn(tokens),
     words: [],
   };
@@ -65,15 +68,17 @@ export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): S
   return { ...shape, text: shape.words.join(" ") };
 }
 
-/** A word as it is read; a day as one of those that are over, or to come. */
+/** A word as it is read; a day as one that is over, long over, or to come. */
 function wordOf({ slot, text, raw }: ReaderToken): string {
+  if (slot !== null && /\b(?:years?|spring|summer|autumn|fall|winter|(?:19|20)\d\d)\b/i.test(raw)) return "formerly";
   if (slot !== null) return /\b(?:tomorrow|next|coming|by|end of)\b/i.test(raw) ? "tomorrow" : "today";
+  if (text === "payoff") return "payoff LOAN";
   return LOAN_WORD.test(text) ? "LOAN" : text;
 }
 
 function strangeIn(tokens: readonly ReaderToken[]): Set<string> {
   const isStrange = ({ marks, text }: ReaderToken) =>
-    !IDLE.test(text) && (marks.has("b") || marks.has("x") || marks.has("y") || marks.has("G"));
+    !IDLE.test(text) && (marks.has("b") || marks.has("x") || marks.has("G"));
   return new Set(tokens.filter(isStrange).map(({ text }) => text));
 }
 
@@ -125,9 +130,10 @@ function placeOf({ words, things: found, isByName }: Run, shape: Shape, { financ
     return `${letters}${shape.things.push(each) - 1}`;
   };
   if (isLoan && (found.length > 1 || words.length === 1))
-    return found.length === 1 && thing ? numbered("LOAN", thing) : "LOAN";
-  if (!thing || found.length > 1) return "SOMETHING";
-  if (thing.side === "debt") return numbered("D", thing);
+    return `${words[0] === "payoff" ? "payoff " : ""}${found.length === 1 && thing ? numbered("LOAN", thing) : "LOAN"}`;
+  if (!thing || found.length > 1) return `SOMETHING${shape.vague.push(words.join(" ")) - 1}`;
+  const debt = financials.debts?.find(({ id }) => id === thing.id);
+  if (debt) return isByName || debt.type !== "other" ? numbered("D", thing) : words.join(" ");
   const type = financials.assets?.find(({ id }) => id === thing.id)?.type;
   if (type === "savings") return numbered("A", thing);
   if (type && INVESTED.has(type)) return numbered("B", thing);
@@ -138,10 +144,10 @@ function placeOf({ words, things: found, isByName }: Run, shape: Shape, { financ
 function sumAt(tokens: readonly ReaderToken[], at: number): { sum: SaidSum; to: number } | null {
   const number = numberAt(tokens, at);
   if (!number) return null;
-  const { value, isInWords, isSlot } = number;
+  const { value, isPlain, isSlot } = number;
   const [token, next] = [tokens[at] as ReaderToken, tokens[at + 1]];
   const hundreds = next?.slot === null ? smallNumber(next.text) : null;
-  if (isInWords && hundreds !== null && hundreds > 0 && hundreds < 10 && value < 100)
+  if (isPlain && hundreds !== null && hundreds > 0 && hundreds < 10 && value < 100)
     return { sum: { value: value * 1_000 + hundreds * 100, bare: false }, to: at + 2 };
   const [before, after] = [tokens[at - 1]?.text ?? ".", next?.text ?? "."];
   const isSaid = isSlot || (value > 1 && (BEFORE_SUM.test(before) || AFTER_SUM.test(after)));
@@ -150,16 +156,14 @@ function sumAt(tokens: readonly ReaderToken[], at: number): { sum: SaidSum; to: 
   return { sum: { value, bare: !isMarked && value < 1_000 }, to: UNITS.test(after) ? at + 2 : at + 1 };
 }
 
-/** A number that was recognised, or a small one in words. */
+/** A number that was recognised, or a small one in words; `isPlain` where nothing but the number is said. */
 function numberAt(
   tokens: readonly ReaderToken[],
   at: number,
-): { value: number; isInWords: boolean; isSlot: boolean } | null {
+): { value: number; isPlain: boolean; isSlot: boolean } | null {
   const { slot, text, raw } = tokens[at] as ReaderToken;
   if (slot?.kind === "money" || slot?.kind === "count")
-    return slot.value > 0
-      ? { value: slot.value, isInWords: slot.kind === "count" && !/\d/.test(raw), isSlot: true }
-      : null;
+    return slot.value > 0 ? { value: slot.value, isPlain: /^(?:\d{1,2}|[a-z -]+)$/i.test(raw), isSlot: true } : null;
   const value = slot === null ? smallNumber(text) : null;
-  return value !== null && value > 0 ? { value, isInWords: true, isSlot: false } : null;
+  return value !== null && value > 0 ? { value, isPlain: true, isSlot: false } : null;
 }
