@@ -22,8 +22,10 @@ export function setSlots(
   pattern: RegExp,
   read: (match: RegExpExecArray) => Slot | "drop" | null,
 ): Token[] {
-  const matches = [...phraseOf(tokens).text.matchAll(pattern)];
-  if (matches.length === 0) return tokens;
+  const { text } = phraseOf(tokens);
+  // Nearly nothing matches, and `matchAll` makes a copy of the pattern each time.
+  if (text.search(pattern) === -1) return tokens;
+  const matches = text.matchAll(pattern);
   const starts = startsOf(tokens);
   const result: Token[] = [];
   let next = 0;
