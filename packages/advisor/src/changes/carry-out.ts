@@ -51,7 +51,9 @@ function findingsOn({ changes: all }: CarriedOut, told: Told): Finding[] {
   const unpaid = changes.filter(({ kind }) => /^(?:edit-debt|delete-debt|add-asset)$/.test(kind));
   return [
     ...(other && "refused" in other ? [{ veto: "half-move" as const, changes: unpaid, ...other }] : []),
-    ...judgeChanges({ ...told, changes }).filter(({ veto }) => veto !== "tenfold" || told.saleQuestion === undefined),
+    ...judgeChanges({ ...told, changes }).filter(
+      ({ veto }) => told.saleQuestion === undefined || !/^(?:tenfold|asked-or-doubted)$/.test(veto),
+    ),
   ];
 }
 

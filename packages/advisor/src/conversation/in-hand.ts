@@ -20,6 +20,8 @@ export interface InHand {
   of?: string[];
   /** The debt that stood on what was sold, where it is surely one. */
   loan?: string;
+  /** What it was at first, in dollars. */
+  whole?: number;
   /** What the thing stood at, in dollars. */
   worth?: number;
   /** Its price was not told yet: the amount says nothing. */
@@ -67,7 +69,8 @@ export function inHandAfter(
   if (sold.length === 1 && speaksOfSale(message)) return handOf(sold, null, documents);
   if (!before) return undefined;
   if (before.isUntold) return before.age < LONGEST ? { ...before, age: before.age + 1 } : undefined;
-  const left = before.amount - putSomewhere(statements, null, documents);
+  const left =
+    before.amount - putSomewhere(statements, null, documents) - paidByPronoun(statements, changes, documents);
   return left > 0 && before.age < LONGEST ? { ...before, amount: left, age: before.age + 1 } : undefined;
 }
 
@@ -100,6 +103,15 @@ function putSomewhere(statements: readonly Statement[], except: string | null, d
       (sum, each) => sum + (owedOf(each, documents) ?? saidIn([each]).reduce((all, amount) => all + amount, 0)),
       0,
     );
+}
+
+/** "Clear that out of it": what was owed on a debt that only a pronoun names. */
+function paidByPronoun(statements: readonly Statement[], changes: readonly Change[], documents: Documents): number {
+  const gone = changes.flatMap((change) => (change.kind === "delete-debt" ? [change.id] : []));
+  const counted = statements.map((each) => (owedOf(each, documents) === null ? null : statementId(each, documents)));
+  return (documents.financials.debts ?? [])
+    .filter(({ id }) => gone.includes(id) && !counted.includes(id))
+    .reduce((sum, { balance }) => sum + balance, 0);
 }
 
 /** What was owed on a debt that is paid off. */

@@ -34,7 +34,7 @@ const CARD = /\b(?:on|onto|with|using|by|to|via) (?:(?:the|my|our) )*$/;
 export function fundPurchase(
   clauses: readonly Clause[],
   shape: Shape,
-  { price, name }: Purchase,
+  { price, left: unpaid, name }: Purchase,
   documents: Documents,
 ): Funded | null {
   const text = clauses.map((clause) => clause.text).join(" , ");
@@ -51,7 +51,7 @@ export function fundPurchase(
   );
   const used = sums.reduce<number>((all, sum) => all + (sum ?? 0), 0);
   const open = sums.filter((sum) => sum === null).length;
-  const left = roundToCents(price - used);
+  const left = roundToCents(unpaid - used);
   if (sources.includes(null) || open > 1 || left < 0 || (open === 1 && left === 0)) return null;
   const funded = sources.map((source, at) => statementOf(source, sums[at] ?? left, name, documents));
   const statements = funded.flatMap((each) => each ?? []);

@@ -23,6 +23,8 @@ import type { Shape } from "./shape.ts";
 /** Money that can be placed: what a sale brought, infinite where its price was not told. */
 export interface Hand {
   amount: number;
+  /** What there was at first: of that is a half. */
+  whole: number;
   /** Words of what was sold. */
   of: readonly string[];
   /** The debt that stood on it. */
@@ -72,9 +74,15 @@ export function placeMoney(
   for (const clause of merged) {
     const step = stepOf(clause, planned.at(-1), { shape, hand, documents, isOnly: merged.length === 1 });
     if (!step) return null;
-    planned.push({ clause, step });
+    const isSaid = "thing" in step && clause.sum === null && clause.share === null && isPlanned(planned, step.thing);
+    planned.push({ clause, step: isSaid ? { does: "nothing" } : step });
   }
   return carriedOut(planned, shape, hand, documents);
+}
+
+/** "950 to Sears, the card's done": said once already. */
+function isPlanned(planned: readonly Planned[], { side, id }: Shown): boolean {
+  return side === "debt" && planned.some(({ step }) => "thing" in step && step.thing.id === id);
 }
 
 /** A sum beside no place belongs to the place before it that has none, or to the one after: "loan paid, ten even", "3000, into Pine". */
@@ -125,12 +133,14 @@ function stepOf(clause: Clause, before: Planned | undefined, around: Around): St
   const [place] = places;
   if (place === undefined && !isQuantity) return BUYS.test(text) || SAYS_NONE.test(text) ? null : { does: "nothing" };
   if (place !== undefined && /^(?:D|LOAN)/.test(place) && !isQuantity && STAYS.test(text)) return { does: "stay" };
-  if (NOT_DONE.test(text) || STANDS.test(text) || OTHER_SOURCE.test(text)) return null;
+  if (NOT_DONE.test(text) || STANDS.test(text)) return null;
+  if (OTHER_SOURCE.test(text) && !(place === undefined && GIVES.test(text))) return null;
   if (place === undefined) return spending(clause, around.shape);
   if (/^[TU]|^SOMETHING/.test(place) || BUYS.test(text)) return null;
   return /^[AB]/.test(place) ? into(clause, place, before, around) : paying(clause, place, before, around);
 }
 
+const GIVES = /^(?:i |we |and |but )*(?:gave|paid|lost)\b/;
 const ASKS = /\?|^(?:is|are|was|does|did|do|should|can|could|which|who|has)\b/;
 const SAYS_NONE = /\b(?:undo|nothing|nowhere|forget|stolen|lost)\b/;
 const ACCOUNTS = /\b(?:accounts?|savings|checking|bank|fund|pot|isa|ira|401k|brokerage|card|loan|mortgage|offset)\b/;
@@ -139,6 +149,7 @@ function spending({ text, sum, share }: Clause, { strange }: Shape): Step | null
   if (text.split(" ").some((word) => strange.has(word)) || ACCOUNTS.test(text)) return null;
   if (sum === null && share === "all" && !SPENT.test(text)) return { does: "nothing" };
   if (/\b(?:still|left)\b/.test(text) && /\b(?:hand|cash|have|got)\b/.test(text)) return { does: "nothing" };
+  if (/\b(?:came|left|over|mine|netted|walked|ended up)\b/.test(text)) return { does: "nothing" };
   return SPENT.test(text) ? { does: "spend" } : null;
 }
 
@@ -256,7 +267,7 @@ function fixedSum({ clause, step }: Planned, shape: Shape, hand: Hand, isOnly: b
     const measure = step.does === "clear" ? step.owed : hand.amount;
     return inThousands(shape.sums[sum], measure);
   }
-  if (share === "half") return Number.isFinite(hand.amount) ? roundToCents(hand.amount / 2) : "unclear";
+  if (share === "half") return Number.isFinite(hand.amount) ? roundToCents(hand.whole / 2) : "unclear";
   return step.does === "clear" ? step.owed : null;
 }
 

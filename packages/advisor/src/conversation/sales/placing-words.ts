@@ -51,7 +51,7 @@ export const MENDS =
   /^\W*(?:no|nope|nah|wait|actually|sorry|oops|whoops|correction|scratch|undo|hang on|hold on|make (?:it|that)|cancel|delete|remove|change)\b|\b(?:i meant?|instead|wrong|mistake|typo|rather than|not M?\d)\b/;
 /** Where money goes that is on no record. */
 export const SPENT =
-  /\b(?:gave|give|given|spen[dt]|kept|keep|keeping|gone|blew|blown|bought|cash|pocket\w*|hand|wallet|mattress|drawer|went|go|goes|to|for|on|paid|donated|tipped|treated|lent|sent|owed)\b/;
+  /\b(?:gave|give|given|spen[dt]|kept|keep|keeping|gone|blew|blown|bought|cash|pocket\w*|hand|wallet|mattress|drawer|went|go|goes|to|for|on|paid|donated|tipped|treated|got|lent|sent|owed)\b/;
 export const CLEARS =
   /\b(?:clear(?:s|ed)?|paid (?:off|out|up)|pays? off|paying off|kill(?:s|ed)|settled?|closed|wiped|done|gone|finished|taken care of|zeroed|sorted|retired|knocked out|payoff|in full|squared|discharged|satisfied|rid of|polished off|finished off)\b|\b(?:is|was|got|been|has been|are|too|as well|also) paid\b|\bpaid$/;
 export const PAYS = /\b(?:on|onto|off|to|toward|towards|against|at|into|paid|pay|down|went|for|hit|got|took|on)\b/;

@@ -22,8 +22,8 @@ export function purchaseTold(input: AdvisorInput, { toPay: before, inHand }: Con
   const isOnLoan = funded.statements.some(({ action }) => action === "own");
   const adds = purchase.isKept || isOnLoan ? purchase.adds : null;
   const statements = [...(adds ? [adds] : []), ...funded.statements];
-  if (statements.length < (found ? 2 : 1)) return null;
-  const toPay = funded.left > 0 ? { ...purchase, price: funded.left, adds: adds ? null : purchase.adds } : undefined;
+  if (statements.length === 0) return null;
+  const toPay = funded.left > 0 ? { ...purchase, left: funded.left, adds: adds ? null : purchase.adds } : undefined;
   return { statements, inHand, ask: null, noted: "", isSure: true, ...(toPay ? { toPay } : {}) };
 }
 

@@ -11,6 +11,8 @@ import type { Shape } from "./shape.ts";
 export interface Purchase {
   /** In dollars. */
   price: number;
+  /** What of it is still to be paid. */
+  left: number;
   name: string;
   /** What makes it an asset; null where it is one already. */
   adds: EntryStatement | null;
@@ -62,7 +64,13 @@ function purchaseOf(name: string, price: number, named: readonly string[], { fin
   const full = isTaken ? `new ${name}` : name;
   const side = "asset" as const;
   const mention = { ...NO_MENTION, words: full.split(" "), name: titled(full), side, isNew: true, exact: true };
-  return { price, name, adds: { kind: "entry", action: "own", mention, amount: price, rate: null }, isKept };
+  return {
+    price,
+    left: price,
+    name,
+    adds: { kind: "entry", action: "own", mention, amount: price, rate: null },
+    isKept,
+  };
 }
 
 /** The name as it is stored: "Jet ski". */

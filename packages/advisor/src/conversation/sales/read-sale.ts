@@ -1,4 +1,6 @@
 import type { Asset, Documents } from "@seven-figures/domain";
+import { matchEntries } from "../../matching/match-entries.ts";
+import { NO_MENTION } from "../../statements/read-mention.ts";
 import type { Shown } from "../conversation.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { NOT_DONE, unknownWords } from "./placing-words.ts";
@@ -72,7 +74,9 @@ const NO_WHOLE =
 const OF_ANOTHER = /(?<!husband|wife) 's (?:\w+ )?[TBU]\d/;
 
 /** The sale that a message tells of, of what it names or, where it names nothing, of `shown`; null where it tells of none surely. */
-export function readSale(shape: Shape, shown: Shown | null, { financials }: Documents): ToldSale | null {
+export function readSale(told: Shape, shown: Shown | null, documents: Documents): ToldSale | null {
+  const { financials } = documents;
+  const shape = withThingsOfLoans(told, documents);
   const { text } = shape;
   const found = saleIn(text);
   const ids = found
@@ -98,6 +102,22 @@ export function readSale(shape: Shape, shown: Shown | null, { financials }: Docu
   if (isInherited && !new RegExp(`\\b${DID} `).test(telling.split(/[TBU]\d/)[0] ?? "")) return null;
   const sale = priced(clauses, at, things, shape, found?.asks === "sum");
   return sale && { ...sale, isUnsure: isInherited || (found?.things.includes("U") ?? false) };
+}
+
+/** "The truck's sold", where a truck loan bears that name and the truck another: nobody sells a loan. */
+function withThingsOfLoans(shape: Shape, { financials }: Documents): Shape {
+  if (saleIn(shape.text)) return shape;
+  const known = (financials.assets ?? []).map((entry) => ({ side: "asset" as const, entry }));
+  const things = [...shape.things];
+  const text = shape.text.replace(/\b(?:the |my |our |)D(\d+)(?! (?:LOAN|for|off|too))\b/g, (said, number: string) => {
+    const words = shape.named[Number(number)]?.split(" ") ?? [];
+    const found = matchEntries({ ...NO_MENTION, words, name: words.join(" ") }, known);
+    const [only] = found;
+    if (!only || found.length > 1 || words.some((word) => /^(?:loans?|cards?|finance|note|mortgage)$/.test(word)))
+      return said;
+    return said.replace(/D\d+$/, `T${things.push({ side: "asset", id: only.entry.id }) - 1}`);
+  });
+  return saleIn(text) ? { ...shape, text, things } : shape;
 }
 
 /** "My brother sold it", "she flogged the bike": somebody else did. */
@@ -141,8 +161,9 @@ function priced(
   const sums = telling.filter(({ sum }) => sum !== null);
   const isFew = sums.length <= 1 && telling.every(({ text }) => (text.match(/\bM\d+/g) ?? []).length <= 1);
   if (!isFew) return null;
-  const after = sums.length > 0 ? -1 : rest.findIndex(({ sum, places }) => sum !== null && places.length === 0);
-  const firstPlace = rest.findIndex(({ places }) => places.length > 0);
+  const isElsewhere = (place: string) => !things.some(({ id }) => shape.things[Number(place.slice(1))]?.id === id);
+  const after = sums.length > 0 ? -1 : rest.findIndex(({ sum, places }) => sum !== null && !places.some(isElsewhere));
+  const firstPlace = rest.findIndex(({ places }) => places.some(isElsewhere));
   const isPrice = after >= 0 && (firstPlace < 0 || after < firstPlace) && isPriceClause(rest[after]);
   const sum = sums[0]?.sum ?? (isPrice ? rest[after]?.sum : null);
   const said = sum === null || sum === undefined ? undefined : shape.sums[sum];

@@ -43,12 +43,24 @@ export function saleTold(input: AdvisorInput, conversation: Conversation): SaleT
   if (sale) return sale.isUnsure ? unsure(sale, documents) : selling(sale, shape, documents);
   const { inHand } = conversation;
   if (!inHand || !isStillAsked(inHand, conversation, documents)) return null;
+  if (NOT_YET.test(message) && !/\d|\bsold\b/i.test(message) && shape.things.length === 0)
+    return {
+      statements: [],
+      inHand: { ...inHand, age: 0 },
+      ask: null,
+      noted: "All right. Tell me once it is in one of your accounts.",
+      isSure: true,
+    };
   const placed = placing(inHand, shape, documents);
   if (!placed || !inHand.unsure) return placed;
   const sold = (documents.financials.assets ?? []).filter(({ id }) => inHand.unsure?.includes(id));
   const removals = sold.map((thing) => removalOf(thing, documents));
   return { ...placed, statements: [...removals, ...placed.statements], isSure: true };
 }
+
+/** "Hasn't gone in the bank yet, it's in the drawer". */
+const NOT_YET =
+  /\b(?:has ?n[o']?t|have ?n[o']?t|not|is ?n[o']?t)\b.*\b(?:bank(?:ed)?|paid|deposited|account|put|in)\b.*\byet\b|\b(?:it|cash|money)(?:'s| is) (?:still )?(?:in|under) (?:the |my |a )?(?:drawer|mattress|safe|wallet|pocket|hand)\b/i;
 
 /** Whether what was sold is sure, or asked in the very message before: who goes on from there has sold it. */
 function isStillAsked({ unsure = [] }: InHand, { pending }: Conversation, { financials }: Documents): boolean {
@@ -103,7 +115,7 @@ export function fellThrough(message: string, { inHand, last, since = 0 }: Conver
 function withShownDebt(shape: Shape, { shown = [] }: Conversation): Shape {
   const [debt, ...others] = shown;
   const pointed =
-    /\b(?:paid|cleared|settled|killed|wiped) (?:that|it)(?= (?:one )?(?:off|out|with))|\b(?:that|it)(?= (?:one )?is (?:paid|cleared|settled))/;
+    /\b(?:paid|pay|clear|cleared|settled?|killed|wiped) (?:that|it)(?= (?:one )?(?:off|out|with))|\b(?:that|it)(?= (?:one )?is (?:paid|cleared|settled))/;
   if (debt?.side !== "debt" || others.length > 0 || !pointed.test(shape.text)) return shape;
   const name = `D${shape.things.length}`;
   const text = shape.text.replace(pointed, (said) => said.replace(/\b(?:that|it)$/, name));
@@ -151,8 +163,8 @@ function selling({ things, price, rest }: ToldSale, shape: Shape, documents: Doc
   return { statements: [...removals, ...(placed?.statements ?? [])], inHand: left, ask, noted: "", isSure };
 }
 
-function asHand({ amount, of = [], loan, isUntold, hasCleared = false }: InHand): Hand {
-  return { amount: isUntold ? Number.POSITIVE_INFINITY : amount, of, hasCleared, ...(loan ? { loan } : {}) };
+function asHand({ amount, whole = amount, of = [], loan, isUntold, hasCleared = false }: InHand): Hand {
+  return { amount: isUntold ? Number.POSITIVE_INFINITY : amount, whole, of, hasCleared, ...(loan ? { loan } : {}) };
 }
 
 function loanOf({ loan }: InHand, { financials }: Documents) {
@@ -174,7 +186,7 @@ function afterPlacing(hand: InHand, placed: Placed | null): InHand | undefined {
   };
   if (hand.isUntold) return { ...kept, age: 0 };
   const amount = roundToCents(hand.amount - (placed?.used ?? 0));
-  return amount > 0 ? { ...kept, amount, age: 0 } : undefined;
+  return amount > 0 ? { ...kept, amount, whole: hand.whole ?? hand.amount, age: 0 } : undefined;
 }
 
 /** A message that goes on from a sale: its price, or where the money went. */

@@ -126,6 +126,12 @@ describe("the money of a sale", () => {
     [["is it smart to prepay a mortgage?", "ok all of it is in Ally now"], { a1: 41_500 }],
     [["gave my brother 500", "and the rest is in Ally"], { a1: 41_000 }],
     [["the boat money is in Ally"], { a1: 41_500 }],
+    [["half on the Visa", "no idea why", "half in Ally"], { d3: GONE, a1: 30_750 }],
+    [["2400 to the Visa, the card's done. Rest Ally."], { d3: GONE, a1: 39_100 }],
+    [["wife got 1,000, I got me a new rod for 200, the rest is in Ally"], { a1: 40_300 }],
+    [["payoff was 10 so 11.5 came home", "that's in Ally now"], { d1: GONE, a1: 31_500 }],
+    [["clear the Visa out of it", "remainder in Ally"], { d3: GONE, a1: 39_100 }],
+    [["hasn't gone in the bank yet, it's in the drawer", "ok it's in Ally now"], { a1: 41_500 }],
   ] as [string[], Left][])("goes where it is told: %j", (said, left) => {
     expect(changed([SOLD, ...said])).toEqual({ a4: GONE, ...left });
   });
@@ -163,6 +169,25 @@ describe("the money of a sale", () => {
   });
 });
 
+it.each([
+  ["The truck's sold. $30,500. Bank took 22,000 for the loan and the 8,500 went in savings.", { a2: 14_500 }],
+  ["F150 sold, 30, loan's still there for now", {}],
+  ["truck is totaled, insurance paid 28000, loan paid with it, rest into savings", { a2: 12_000 }],
+] as [string, Left][])("names a thing by the name that its loan bears, or runs it together: %s", (words, accounts) => {
+  const owner = documentsOf({
+    state: {
+      assets: [
+        { id: "a1", name: "F-150", type: "other", value: 30_000 },
+        { id: "a2", name: "Savings", type: "savings", value: 6_000 },
+      ],
+      debts: [{ id: "d1", name: "Truck loan", type: "car-loan", balance: 22_000, interestRate: 6 }],
+    },
+  });
+  const { documents } = talk(owner, [words]).at(-1) as Turn;
+  const debts = words.includes("still") ? { d1: 22_000 } : {};
+  expect(amounts(documents)).toEqual({ a2: 6_000, ...accounts, ...debts });
+});
+
 describe("what pays for a purchase", () => {
   const bought = (...said: string[]) => {
     const { financials } = end(...said).documents;
@@ -190,6 +215,14 @@ describe("what pays for a purchase", () => {
       { assets: [["Caravan", 12_000]], debts: [["Caravan loan", 6_000]], accounts: [14_000, 8_000, 2_400] },
     ],
     [["got a new couch 1800", "put it on the visa"], { assets: [], debts: [], accounts: [20_000, 8_000, 4_200] }],
+    [
+      ["we purchased a new sofa for 1,800, the money came out of Ally"],
+      { assets: [], debts: [], accounts: [18_200, 8_000, 2_400] },
+    ],
+    [
+      ["Bought an e-bike for 2,400", "half on the Visa", "half from PNC"],
+      { assets: [["E-bike", 2_400]], debts: [], accounts: [20_000, 6_800, 3_600] },
+    ],
     [
       ["bought a scooter, 1500", "I paid for it out of Ally"],
       { assets: [["Scooter", 1_500]], debts: [], accounts: [18_500, 8_000, 2_400] },

@@ -41,7 +41,11 @@ const AFTER_SUM = /^(?:of|to|into|in|on|onto|off|from|out|went|goes|gone|even|is
 
 /** The shape of a message; null where it has what no sale brings: a rate, a period, money of another country. */
 export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): Shape | null {
-  const names = runsOf(tokens, documents);
+  const named = runsOf(tokens, documents);
+  const names = [
+    ...named,
+    ...joinedNames(tokens, documents).filter(({ from }) => !named.some((each) => each.from === from)),
+  ];
   const shape: Shape & { words: string[] } = {
     text: "",
     sums: [],
@@ -99,7 +103,8 @@ function runsOf(tokens: readonly ReaderToken[], documents: Documents): Run[] {
       while (tokens[to]?.slot === null && [...(tokens[to]?.marks ?? [])].some((mark) => /[ADad]/.test(mark))) to += 1;
       const words = tokens.slice(from, to).map(({ text }) => text);
       const isNewHome =
-        words.includes("home") && /^(?:new|good|loving|lovely|better|forever)$/.test(tokens[from - 1]?.text ?? "");
+        words.includes("home") &&
+        /^(?:new|good|loving|lovely|better|forever|came|went|got)$/.test(tokens[from - 1]?.text ?? "");
       if (isNewHome || words.every((word) => IDLE.test(word))) return [];
       const [thing] = things;
       const name = thing ? nameOf(thing, documents) : "";
@@ -115,6 +120,18 @@ function runsOf(tokens: readonly ReaderToken[], documents: Documents): Run[] {
         },
       ];
     });
+}
+
+/** "F150", of an F-150: a name without its marks. */
+function joinedNames(tokens: readonly ReaderToken[], { financials }: Documents): Run[] {
+  const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return tokens.flatMap(({ text, slot }, from) => {
+    const found = (financials.assets ?? []).filter(
+      ({ name }) => slot === null && text.length > 2 && bare(name) === bare(text),
+    );
+    const things = found.map(({ id }): Shown => ({ side: "asset", id }));
+    return things.length === 1 ? [{ from, to: from + 1, words: [text], things, isByName: true }] : [];
+  });
 }
 
 function nameOf({ id }: Shown, { financials }: Documents): string {
