@@ -148,7 +148,7 @@ function figuresAsked(
 ): FigureAnswer | null {
   if (dropped || done.refused.length > 0 || asksMeaning(text)) return null;
   const last = context.memory.figures ?? null;
-  if (done.changes.length > 0) return question && answerFigures(question.text, context, last);
+  if (done.changes.length > 0) return question && answerFigures(askedOf(question.text, text, context), context, last);
   const isStated = done.asks.length + done.wonders.length > 0 || read.statements.length > 0;
   if (isStated && !isAsking(text) && !isSurelyAsked(text, context)) return null;
   const answer = answerFigures(text, context, last);
@@ -157,6 +157,13 @@ function figuresAsked(
     done.wonders.length = 0;
   }
   return answer;
+}
+
+/** What asks of a message that tells something too: all of it where the rest says what is asked of, and no other amount. */
+function askedOf(question: string, text: string, context: AnswerContext): string {
+  const amounts = (said: string) => said.replace(/\b0\s?%/g, "").match(/\d[\d,.]*/g)?.length ?? 0;
+  const leansOnRest = !namesStored(question, context) && namesStored(text, context);
+  return leansOnRest && amounts(question) === amounts(text) ? text : question;
 }
 
 const IN_ENGLISH = /\b(?:what|how|which|when|where|who|is|are|do|does|did|can|could|would|will|should|my|the)\b/i;

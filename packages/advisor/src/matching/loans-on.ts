@@ -5,6 +5,8 @@ import { nameWordsOf } from "../statements/read-mention.ts";
 const VEHICLE =
   /\b(?:car|truck|van|suv|vehicle|motorcycle|motorbike|bike|pickup|boat|rv|camper|caravan|ute|harley|tractor)\b/i;
 
+const THINGS: ReadonlySet<Asset["type"]> = new Set(["real-estate", "business", "other"]);
+
 function isVehicle(name: string): boolean {
   return VEHICLE.test(name) || nameWordsOf(name).some((word) => CAR_MAKERS.has(word));
 }
@@ -20,7 +22,9 @@ export function loansOn(asset: Asset, assets: readonly Asset[], debts: readonly 
   const kind = asset.type === "real-estate" ? "mortgage" : isVehicle(asset.name) ? "car-loan" : null;
   const isAlike = ({ type, name }: Asset) => (kind === "mortgage" ? type === "real-estate" : isVehicle(name));
   const isOnly = assets.every((other) => other.id === asset.id || !isAlike(other));
-  const ofOthers = new Set(assets.flatMap((other) => (other.id === asset.id ? [] : nameWordsOf(other.name))));
+  // an account's bank lends on anything
+  const things = assets.filter(({ id, type }) => id !== asset.id && THINGS.has(type));
+  const ofOthers = new Set(things.flatMap(({ name }) => nameWordsOf(name)));
   const isOfOther = ({ name }: Debt) =>
     nameWordsOf(name).some((word) => !words.includes(word) && (CAR_MAKERS.has(word) || ofOthers.has(word)));
   return isOnly ? debts.filter((debt) => debt.type === kind && !isOfOther(debt)) : [];

@@ -18,8 +18,26 @@ export function besideSupposed(changes: readonly Change[], scene: Scene): Beside
   const stands = moves
     .filter(({ was, is }) => is !== was && is !== 0)
     .map(({ name, is }) => fact(money(is), (figure) => `${capital(bold(name))} would stand at ${figure}.`));
-  return [...proceeds(moves), ...stands, ...interestMoved(scene, after)];
+  return [...proceeds(moves), ...stands, ...interestMoved(scene, after), ...interestOfRates(changes, after)];
 }
+
+/** What debts cost at another rate. */
+function interestOfRates(changes: readonly Change[], after: Scene): BesideFact[] {
+  return changes.flatMap((change) => {
+    if (change.kind !== "edit-debt" || change.fields.interestRate === undefined) return [];
+    const item = itemOf({ side: "debts", id: change.id }, after);
+    if (!item?.interest) return [];
+    const month = money(item.interest / MONTHS);
+    return [
+      fact(
+        money(item.interest),
+        (figure) => `${capital(bold(item.name))} would cost ${figure} of interest a year, ${month} a month.`,
+      ),
+    ];
+  });
+}
+
+const MONTHS = 12;
 
 interface Move {
   ref: ItemRef;

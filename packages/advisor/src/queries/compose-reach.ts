@@ -2,7 +2,16 @@ import type { Quantity, Query, Selection } from "@seven-figures/domain";
 import { all, amountOf, measureOf, per, sumOf, together, value } from "./build.ts";
 import { goalsIn, refOf } from "./compose-words.ts";
 import { monthsUntil, type Piece, type PieceOf, piecesOf } from "./pieces.ts";
-import { ASSETS_FIRST, counted, DEBTS_FIRST, partitioned, type Scope, textBefore, thingsIn } from "./scope.ts";
+import {
+  ASSETS_FIRST,
+  counted,
+  DEBTS_FIRST,
+  partitioned,
+  type Scope,
+  type Thing,
+  textBefore,
+  thingsIn,
+} from "./scope.ts";
 
 type Reached =
   | "until-zero"
@@ -51,10 +60,19 @@ export function composeReach(asked: Reached, scope: Scope): Query[] | null {
 }
 
 function debtsIn(scope: Scope): Selection {
+  const whole = { ...scope, pieces: scope.laid.pieces };
+  const namesAny = thingsIn(scope, DEBTS_FIRST).length > 0;
+  const named = namesAny ? [] : partitioned(thingsIn(whole, DEBTS_FIRST), whole).included.filter(isOneDebt);
+  if (named.length > 0) return together(named.map(({ selection }) => selection));
   const debts = partitioned(thingsIn(scope, DEBTS_FIRST), scope).included.filter(({ side }) => side === "debts");
   const single = debts.filter(({ selection }) => selection.kind !== "all");
   const chosen = single.length > 0 ? single : debts;
   return chosen.length > 0 ? together(chosen.map(({ selection }) => selection)) : all("debts");
+}
+
+/** "The dental plan bears no interest. At 120 a month, how many payments?" */
+function isOneDebt({ side, selection }: Thing): boolean {
+  return side === "debts" && selection.kind === "entries";
 }
 
 /** Amounts that are paid or saved, by the month: of one said by the week, 52 twelfths. */

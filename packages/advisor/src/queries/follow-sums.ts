@@ -119,3 +119,29 @@ export function shareOfLast(scope: Scope, { queries }: LastAsked): Query[] | nul
     return isOfMoney(of) || isMonthly || isYearly ? { kind: "share", part: of, whole: whole(isMonthly) } : null;
   });
 }
+
+const OF_INTEREST = /\binterest\b(?! rate)/;
+
+/** "And the yearly interest upon same?": on the debts whose sum was told. */
+export function interestOfLast(scope: Scope, { queries }: LastAsked): Query[] | null {
+  const [query, ...others] = queries;
+  const isFree = scope.pieces.every(
+    (piece) =>
+      piece.kind === "period" ||
+      (piece.kind === "measure" && piece.measure === "interest") ||
+      (piece.kind === "named" && piece.text === "it"),
+  );
+  if (!query || others.length > 0 || !isFree || !OF_INTEREST.test(scope.laid.typed)) return null;
+  return withQuantity(query, (of) => {
+    const chosen = debtsOf(of);
+    return chosen && per(sumOf(chosen, "interest"), piecesOf(scope.pieces, "period")[0]?.timesAYear ?? null);
+  });
+}
+
+function debtsOf(of: Quantity): Selection | null {
+  if (of.kind === "without") {
+    const whole = debtsOf(of.of);
+    return whole && { kind: "except", of: whole, less: of.less };
+  }
+  return of.kind === "sum" && of.field === "amount" && sideOf(of.of) === "debts" ? of.of : null;
+}

@@ -3,7 +3,7 @@ import { all, entries, measureOf, per, sideOf, sumOf, together, value, without }
 import { byTheMonth } from "./compose-reach.ts";
 import { equityFollowed } from "./equity-asked.ts";
 import { ofFormer, savedPer } from "./follow-former.ts";
-import { reckonedOn, shareOfLast } from "./follow-sums.ts";
+import { interestOfLast, reckonedOn, shareOfLast } from "./follow-sums.ts";
 import { supposedAnew } from "./follow-supposed.ts";
 import { byTime, goalOf } from "./follow-time.ts";
 import { dayIn, daysIn } from "./past-days.ts";
@@ -40,6 +40,7 @@ export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
     supposedAnew(scope, last) ??
     reckonedOn(scope, last) ??
     shareOfLast(scope, last) ??
+    interestOfLast(scope, last) ??
     ofFormer(scope, last, text) ??
     ofPair(text, last) ??
     byDays(scope, last) ??

@@ -66,6 +66,21 @@ export function movedGoalAsked(scope: Scope): Query[] | null {
   return byTime(scope, [{ kind: "save-by", goal: item, amount: null, months: null }]);
 }
 
+const ALL_SPARE =
+  /\b(?:all|every|everything|whole|whatever)\b(?: \S+){0,6} (?:(?:have|of|is|s) left|left ?over|over|spare|surplus|remains|stays?)\b|\b(?:my|the|that) (?:\S+ )?(?:leftovers?|left over|surplus|spare money)\b/;
+
+/** "If every cent of what is left over went to the cabin, how many months": a goal at all that is left over each month. */
+export function spareToGoalAsked(scope: Scope): Query[] | null {
+  const { typed } = scope.laid;
+  const [goal, ...others] = goalsIn(scope);
+  const item = goal && refOf(goal);
+  const isFree = !scope.pieces.some(({ kind }) => kind === "money" || kind === "percent" || kind === "date");
+  if (!item || others.length > 0 || !isFree || !ALL_SPARE.test(typed)) return null;
+  return /\b(?:how (?:many|much) months?|how long|months (?:to|until|till)|when)\b/.test(typed)
+    ? [{ kind: "until", goal: item, amount: null, saving: null }]
+    : null;
+}
+
 /** "Am I on track for Japan?": what it asks for each month, and whether that is there. */
 function onTrack(scope: Scope, goal: ItemRef): Query[] | null {
   const { typed, text: words } = scope.laid;

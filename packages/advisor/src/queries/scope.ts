@@ -77,9 +77,10 @@ function narrowed({ selection, isMany }: PieceOf<"group">, documents: Documents)
 }
 
 const LEFT_OUT_BEFORE =
-  /(?:^| )(?:except(?: for)?|but(?: not)?|without(?: count(?:ing)?)?|(?:no|never|dont) count(?:ing)?|withuot|exclud\w+|excl|besides|bar|ex|ignor\w+|forget(?: about)?|leav(?:e|ing) out|not (?:count\w*|includ\w*|the|my|even)|other than|apart from|aside from|skip(?:ping)?|take(?: away)?|taking out|minus|never mind|drop|if you forget(?: about)?|nothing but not|non|less) (?:(?:the|my|our|any|all|of|those|that|and|for|every|each|out|about) )*$/;
+  /(?:^| )(?:except(?: for)?|but(?: not)?|without(?: count(?:ing)?)?|(?:no|never|dont|dun|not) count(?:ing)?|withuot|widout|w \/ o|w\/o|pretend|exclud\w+|excl|besides|bar|ex|ignor\w+|forget(?: about)?|leav(?:e|ing) out|not (?:count\w*|includ\w*|the|my|even)|other than|apart from|aside from|skip(?:ping)?|take(?: away)?|taking out|minus|never mind|drop|if you forget(?: about)?|nothing but not|non|less) (?:(?:the|my|our|any|all|of|those|that|and|for|every|each|out|about) )*$/;
 const LEFT_OUT_AFTER =
-  /^(?:stuff |money |one |pot |account |thing |loan |is |are |be |being |both )*(?:aside|is locked|is tied|is off limits|apart|excluded|not (?:included|counted|counting)|out of (?:it|the picture|that)|left out|off|away)(?= |$)/;
+  /^(?:stuff |money |one |pot |account |thing |loan |is |are |be |being |both )*(?:aside|is locked|is tied|is off limits|apart|excluded|not (?:included|counted|counting)|out of (?:it|the picture|that)|left out|off|away|(?:is|are|was|were) not (?:there|counted|mine|ours)|never existed|does not exist)(?= |$)/;
+const LEAVES_BEFORE = /(?:^| )(?:leav(?:e|es|ing)|tak(?:e|ing)) (?:(?:the|my|our|any|all) )*$/;
 const AND =
   /^(?:and|,|or|nor|plus|&|n|with|the|my|our|also|all|of|one|two|three|it|then|that|go|them|without|even|pot|account|card|loan|fund|thing|together) ?$/;
 
@@ -91,7 +92,11 @@ export function partitioned(all: readonly Thing[], scope: Scope): { included: Th
   const things = all.filter(
     ({ side, to, isNamed }) => !(isNamed && wholes.has(side) && INCLUDED.test(textAfter(to, scope))),
   );
-  const isOutAfter = things.map(({ to }) => LEFT_OUT_AFTER.test(textAfter(to, scope)));
+  const isOutAfter = things.map(
+    ({ from, to }) =>
+      LEFT_OUT_AFTER.test(textAfter(to, scope)) ||
+      (LEAVES_BEFORE.test(textBefore(from, scope)) && /^out\b/.test(textAfter(to, scope))),
+  );
   const isOut: boolean[] = [];
   for (const [at, thing] of things.entries()) {
     const before = things[at - 1];

@@ -11,7 +11,7 @@ const HALVE = /\b(?:half|halves|halved|half of)\b/;
 const GONE =
   /\b(?:forgiven|forgave|cancel\w*|wiped?|gone|never existed|let me off|let us off|let off|paid (?:it )?off|pay off|paid for|vanish\w*|disappear\w*|written off|goes? to zero|lose|lost|unload|sell|sold|selling|give away|gave away|foreclose|got rid|nuke|nuked|killed?|cleared?|die|dies|worthless|gave|give|without|except)\b/;
 const PAYS =
-  /\b(?:pay|paid|paying|throw|threw|put|putting|dump\w*|toss\w*|chuck\w*|knock\w*|use|used|using|onto|on|toward|towards|against|at|drop|send|sent|nuked?|kill(?:ed)?|clear|cleared|hit|wipe|wiped|carry|close|closed|closing|settle|settled|repa(?:y|id)|discharge|knocked)\b/;
+  /\b(?:pay|paid|paying|applied|throw|threw|put|putting|dump\w*|toss\w*|chuck\w*|knock\w*|use|used|using|onto|on|toward|towards|against|at|drop|send|sent|nuked?|kill(?:ed)?|clear|cleared|hit|wipe|wiped|carry|close|closed|closing|settle|settled|repa(?:y|id)|discharge|knocked)\b/;
 const RECEIVES =
   /\b(?:left me|inherit\w*|win|won|bonus|gift\w*|windfall|gave me|gives me|given|find|found|lottery|refund|came into|come into)\b/;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { converse } from "../../testing/converse.ts";
 import { type Case, CORPUS_TODAY, documentsOf } from "../../testing/run-case.ts";
+import { talk } from "../../testing/talk.ts";
 import { respond } from "../respond.ts";
 
 const step = { description: "", targetDate: null, targetAmount: 1_500, completed: false, order: 0 };
@@ -234,5 +235,46 @@ describe("debts cleared with something", () => {
         "how long at 500 a month?",
       ),
     ).toMatch(/gone in 6 months/);
+  });
+});
+
+describe("what is asked of all but some, and of some together", () => {
+  test.each([
+    ["what do I own not counting the cottage or the Honda?", /\$365,120/],
+    ["whats owed in total leaving the Leith mortgage out", /\$41,810/],
+    ["my net worth, and then what it'd be without the cottage", /\$219,810[\s\S]*\$119,810/],
+    ["interest a year with the Leith mortgage left out", /\$3,011/],
+    ["Both mortgages: combined balance and combined interest for one year?", /\$237,500[\s\S]*\$9,750/],
+    ["kindly state the aggregate annual interest across the two mortgages", /\$9,750/],
+    ["if every cent that is left over each month went to Japan, how many months until it is full", /4 months/],
+    ["if the car loan went to 5%, what's the interest for the year", /Car loan would cost \$575 of interest a year/],
+  ])("%s", (message, expected) => {
+    expect(conversing(message)).toMatch(expected);
+  });
+
+  it("is of what an earlier sentence names", () => {
+    const said = "The Visa bears 18% of interest. At 500 dollars monthly, how many payments would there be?";
+    expect(talk(documents, [said])[0]?.reply).toMatch(/12 payments/);
+  });
+
+  it("goes on to the interest on the same", () => {
+    expect(conversing("what do the Visa and the car loan come to?", "and the yearly interest on the same?")).toContain(
+      "$1,761",
+    );
+    expect(conversing("total debt excluding the mortgages", "and interest upon that per year?")).toContain("$1,761");
+  });
+
+  it("finds the loan on a home where its bank keeps an account too", () => {
+    const home = documentsOf({
+      state: {
+        assets: [
+          { id: "a1", name: "ICICI salary account", type: "savings", value: 1_000 },
+          { id: "a2", name: "Whitefield flat", type: "real-estate", value: 200_000 },
+        ],
+        debts: [{ id: "d1", name: "ICICI housing loan", type: "mortgage", balance: 50_000, interestRate: 8 }],
+      },
+    });
+    const { reply } = converse(home, ["what is the loan to value on the Whitefield flat"]);
+    expect(reply).toContain("25.0%");
   });
 });

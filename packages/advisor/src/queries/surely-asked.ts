@@ -6,11 +6,13 @@ import { coverAsked } from "./cover-asked.ts";
 import { equityAsked } from "./equity-asked.ts";
 import { flowShareAsked } from "./flow-share-asked.ts";
 import { foundAsked } from "./found-asked.ts";
-import { goalAsked, movedGoalAsked } from "./goal-asked.ts";
+import { goalAsked, movedGoalAsked, spareToGoalAsked } from "./goal-asked.ts";
+import { interestAsked } from "./interest-asked.ts";
 import { pastAsked } from "./past-asked.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
 import { spareAsked } from "./spare-asked.ts";
+import { withoutAsked } from "./without-asked.ts";
 import { worthThenAsked } from "./worth-then-asked.ts";
 
 /** Kinds of questions that are told from all others by what they name together; each reads the whole message. */
@@ -24,12 +26,16 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["months-covered", coverAsked],
   ["share", foundAsked],
   ["sum", bankAsked],
+  ["interest", interestAsked],
+  ["sum", withoutAsked],
+  ["until", spareToGoalAsked],
   ["more", comparedAsked],
 ];
 
 /** The ones that a supposition changes nothing of. */
 const SUPPOSING: typeof READERS = [
   ["monthly", movedGoalAsked],
+  ["until", spareToGoalAsked],
   ["months-covered", coverAsked],
   ["share", foundAsked],
 ];

@@ -70,6 +70,10 @@ const SELLER =
 const NO_WHOLE =
   /\b(?:half|some|part|most|quarter|third|share|shares|few|couple of|pair|piece|worth of|M\d+ (?:of )?(?:the |my |our )?[TBU]|percent|each|apiece|rest of (?:the|my)|traded?|trade-in|swapped|exchanged|for sale|listed|listing|trying|almost|nearly|formerly|valued|valuation|appraised|appraisal|estimated?|zillow|rent|rental|charters?|bookings?|about to|fell through|backed out|last year|years ago|used to|to sell|selling|(?:his|her|their|your|parents) (?:\w+ )?[TBU]\d|rented?|lease[ds]?|loss|profit|undo|goal|borrow\w*|lent|loaned|dream\w*|for (?:the|a) (?:weekend|week|day|night|month|summer|winter|season))\b/;
 
+/** "Say I got 3,700 for the boat, what is left": nothing is sold. */
+const SUPPOSES =
+  /^(?:(?:and|so|ok|okay|well|now|then|hey|like|,) )*(?:say|suppose|supposing|imagine|pretend|assuming|assume|hypothetically|if|what if|let us say|lets say)\b/;
+
 /** "My neighbour's boat". */
 const OF_ANOTHER = /(?<!husband|wife) 's (?:\w+ )?[TBU]\d/;
 
@@ -85,7 +89,7 @@ export function readSale(told: Shape, shown: Shown | null, documents: Documents)
       ? [shown.id]
       : [];
   const things = (financials.assets ?? []).filter(({ id, type }) => ids.includes(id) && type !== "savings");
-  if (things.length === 0 || things.length !== ids.length || text.includes("?")) return null;
+  if (things.length === 0 || things.length !== ids.length || text.includes("?") || SUPPOSES.test(text)) return null;
   const said = text.match(/\b[TBU]\d+/g) ?? [];
   if (new Set(thingsIn(said.join(" "), shape)).size > ids.length) return null;
   if (isOfOthers(text)) return null;

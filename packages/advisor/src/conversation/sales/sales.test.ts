@@ -40,6 +40,10 @@ function changed(said: readonly string[]): Left {
 const GONE = undefined;
 
 describe("a sale", () => {
+  it("is none that is only supposed", () => {
+    expect(changed(["say I got 9,000 for the boat on marketplace, what's the net worth then"])).toEqual({});
+  });
+
   it.each<[string, number]>([
     ["The boat has a new owner. Fifteen thousand.", 15_000],
     ["A very nice couple came and took the boat off my hands. Fifteen thousand two hundred, they gave me.", 15_200],
