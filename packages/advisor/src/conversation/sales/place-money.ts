@@ -146,10 +146,10 @@ const SAYS_NONE = /\b(?:undo|nothing|nowhere|forget|stolen|lost)\b/;
 const ACCOUNTS = /\b(?:accounts?|savings|checking|bank|fund|pot|isa|ira|401k|brokerage|card|loan|mortgage|offset)\b/;
 
 function spending({ text, sum, share }: Clause, { strange }: Shape): Step | null {
+  if (/\b(?:came home|came back|left over|mine|netted|walked away)\b/.test(text)) return { does: "nothing" };
   if (text.split(" ").some((word) => strange.has(word)) || ACCOUNTS.test(text)) return null;
   if (sum === null && share === "all" && !SPENT.test(text)) return { does: "nothing" };
   if (/\b(?:still|left)\b/.test(text) && /\b(?:hand|cash|have|got)\b/.test(text)) return { does: "nothing" };
-  if (/\b(?:came|left|over|mine|netted|walked|ended up)\b/.test(text)) return { does: "nothing" };
   return SPENT.test(text) ? { does: "spend" } : null;
 }
 
