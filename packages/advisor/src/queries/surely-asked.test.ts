@@ -247,6 +247,8 @@ describe("what is asked of all but some, and of some together", () => {
     ["Both mortgages: combined balance and combined interest for one year?", /\$237,500[\s\S]*\$9,750/],
     ["kindly state the aggregate annual interest across the two mortgages", /\$9,750/],
     ["if every cent that is left over each month went to Japan, how many months until it is full", /4 months/],
+    ["looking only at the mortgages, what % of that is the cottage mortgage", /10\.5%/],
+    ["the Leith flat as a share of the real estate?", /75\.8%/],
     ["if the car loan went to 5%, what's the interest for the year", /Car loan would cost \$575 of interest a year/],
   ])("%s", (message, expected) => {
     expect(conversing(message)).toMatch(expected);

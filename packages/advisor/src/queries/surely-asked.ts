@@ -11,6 +11,7 @@ import { interestAsked } from "./interest-asked.ts";
 import { pastAsked } from "./past-asked.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
+import { shareWithinAsked } from "./share-within-asked.ts";
 import { spareAsked } from "./spare-asked.ts";
 import { withoutAsked } from "./without-asked.ts";
 import { worthThenAsked } from "./worth-then-asked.ts";
@@ -25,6 +26,7 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["afford", spareAsked],
   ["months-covered", coverAsked],
   ["share", foundAsked],
+  ["share", shareWithinAsked],
   ["sum", bankAsked],
   ["interest", interestAsked],
   ["sum", withoutAsked],

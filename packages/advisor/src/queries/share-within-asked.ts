@@ -1,0 +1,22 @@
+import { keyOf, type Query, select } from "@seven-figures/domain";
+import { sumOf, together, value } from "./build.ts";
+import { ASSETS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
+
+const SHARE = /%|\b(?:percent\w*|pct|share|proportion|slice|fraction)\b/;
+const OTHER = /\b(?:which|rates?|interest|if|done|complete|since|ago|worth)\b/;
+
+/** "Looking only at the savings accounts, what % of that money is with Ally": a part of the kind that is named beside it. */
+export function shareWithinAsked(scope: Scope): Query[] | null {
+  const { typed } = scope.laid;
+  if (!SHARE.test(typed) || OTHER.test(typed)) return null;
+  if (scope.pieces.some(({ kind }) => /^(?:money|percent|date|span|measure)$/.test(kind))) return null;
+  const { included, excluded } = partitioned(thingsIn(scope, ASSETS_FIRST), scope);
+  const parts = included.filter(({ isNamed, selection }) => isNamed && selection.kind === "entries");
+  const [whole, ...others] = included.filter(({ selection }) => selection.kind === "type");
+  const isAll = included.length === parts.length + 1;
+  if (!whole || others.length > 0 || parts.length === 0 || !isAll || excluded.length > 0) return null;
+  const part = together(parts.map(({ selection }) => selection));
+  const within = new Set(select(whole.selection, scope.documents).map(keyOf));
+  const isWithin = select(part, scope.documents).every((item) => within.has(keyOf(item)));
+  return isWithin ? [value({ kind: "share", part: sumOf(part), whole: sumOf(whole.selection) })] : null;
+}
