@@ -5,6 +5,7 @@ import { askHowMuch } from "./conversation/ask-how-much.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
+import { answerDebtFreeWish } from "./conversation/debt-free-wish.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
 import { isNoAnswer } from "./conversation/is-no-answer.ts";
@@ -195,6 +196,7 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
     tellingWhatWasNoted(input, conversation) ??
     speakingOfGone(input, conversation) ??
     tellingFormerValue(input, conversation) ??
+    answerDebtFreeWish(input, conversation) ??
     answerLifeEvent(input, conversation) ??
     askHowMuch(input, conversation);
   if (aside) return aside;

@@ -24,7 +24,7 @@ const OPENED =
 const OWED = /card|loan|mortgage/;
 /** What may come, or has not; and what is only asked or wished. */
 const NOT_SO =
-  /\b(?:if|when|will|would|could|might|may|should|hope|want|need|wish|plan|planning|trying|thinking|maybe|not|never|by|every|each|monthly|weekly|usually|always)\b|n't\b/;
+  /\b(?:if|when|will|would|could|might|may|should|hope|want|need|wish|plan|planning|trying|thinking|maybe|not|never|by|every|each|monthly|weekly|usually|always|rate|rates|apr|interest)\b|n't\b/;
 
 /** What was told to have moved, changed or begun without a figure: asks for that alone. Null for any other message. */
 export function askHowMuch(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {

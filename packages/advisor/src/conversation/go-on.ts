@@ -1,4 +1,4 @@
-import type { Documents } from "@seven-figures/domain";
+import { type Documents, roundToCents } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { EntryAction, EntryStatement, Statement } from "../statements/statement.ts";
 import type { Conversation, LastWrite, Shown } from "./conversation.ts";
@@ -40,6 +40,8 @@ export function goesOn(
   const amounts = tokens.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
   if (amounts.some((amount) => !("amount" in statement) || amount !== statement.amount)) return null;
   if (SAME.test(text)) return sameFor(at, thing, last, documents);
+  const times = TIMES.find(([pattern]) => pattern.test(text))?.[1];
+  if (times !== undefined && amounts.length === 0) return timesFor(at, times, thing, last, documents);
   const from = named.find((each) => each.things.includes(thing))?.from ?? 0;
   const amount = inHand && comesIn(statement) ? inHand.amount : amountTold(statement, base);
   return otherHalf(statement, amount, thing, tokens.slice(Math.max(0, from - 3), from), text, documents);
@@ -66,6 +68,31 @@ function ofTheSame(
   const [money, ...others] = tokens.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
   if (statement.kind !== "goal-edit" || !MAKE_IT.test(text) || money === undefined || others.length > 0) return null;
   return statement.edit.targetDate === undefined ? null : [{ ...statement, edit: { target: { to: money } } }];
+}
+
+const THAT = "(?:of )?(?:that|it|as much|the amount|what (?:\\w+ ){1,3}got)\\b";
+const TIMES: readonly [RegExp, number][] = [
+  [new RegExp(`\\bhalf ${THAT}`), 1 / 2],
+  [new RegExp(`\\b(?:twice|double|2x) ${THAT}`), 2],
+  [new RegExp(`\\b(?:three times|triple) ${THAT}`), 3],
+  [new RegExp(`\\ba third ${THAT}`), 1 / 3],
+  [new RegExp(`\\ba quarter ${THAT}`), 1 / 4],
+];
+
+/** "The tax office got half that", of what was just paid somewhere else. */
+function timesFor(
+  at: number,
+  times: number,
+  thing: Shown,
+  { statements }: LastWrite,
+  documents: Documents,
+): Statement[] | null {
+  const statement = statements[at];
+  if (statement?.kind !== "entry" || statement.amount === null || statements.length > 1) return null;
+  const action = thing.side === "debt" ? "pay" : "put";
+  if (thing.side === "goal" || !/^(?:pay|put|add)$/.test(statement.action)) return null;
+  const amount = roundToCents(statement.amount * times);
+  return [{ kind: "entry", action, mention: mentionOf(thing, documents), amount, rate: null }];
 }
 
 /** The same told of another; what it came from stays. */

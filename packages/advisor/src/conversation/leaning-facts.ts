@@ -5,8 +5,10 @@ import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
 import type { Conversation, Pending, Shown } from "./conversation.ts";
+import { goalFacts } from "./goal-facts.ts";
 import { incomeSum } from "./income-sum.ts";
 import { movedByPercent } from "./moved-by-percent.ts";
+import { pointedAt } from "./pointed-at.ts";
 import { rateTold } from "./rate-told.ts";
 import { type Named, namesIn } from "./shown-in.ts";
 import { mentionOf, statementId } from "./told-things.ts";
@@ -51,7 +53,12 @@ export function leaningOn(weighed: Weighed, heard: HeardIn): Weighed {
   const { said, conversation, documents } = heard;
   const moved = movedByPercent(soldPart(soldIt(own, heard), heard), said, documents);
   const rated = rateTold(incomeSum(moved, said, heard.message), said, conversation, documents);
-  return paidThem(heard) ?? paidOutOfIt(heard) ?? windfallPut(rated, heard.message, said, conversation, documents);
+  const put = windfallPut(rated, heard.message, said, conversation, documents);
+  return (
+    paidThem(heard) ??
+    paidOutOfIt(heard) ??
+    goalFacts(pointedAt(put, said, heard.message, conversation, documents), said, heard.message, documents)
+  );
 }
 
 const BY_OTHERS =

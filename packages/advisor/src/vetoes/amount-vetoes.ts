@@ -1,7 +1,7 @@
 import { formatDollars } from "@seven-figures/domain";
 import { bold } from "../replies/describe-changes.ts";
 import { type AmountWritten, amountsWritten } from "./amounts-written.ts";
-import { canDerive, isOfStored } from "./derive-amount.ts";
+import { canDerive, isOfStored, isSameAmount } from "./derive-amount.ts";
 import type { Figure, FigureRole } from "./figures.ts";
 import type { Case, Finding, Veto, VetoId } from "./veto.ts";
 
@@ -11,7 +11,7 @@ import type { Case, Finding, Veto, VetoId } from "./veto.ts";
  */
 export const amountsAreSaid: Veto = (of) => {
   const unsaid = amountsWritten(of.changes, of.documents)
-    .filter((amount) => !canDerive(amount, of, ["money"]))
+    .filter((amount) => !canDerive(amount, of, ["money"]) && !isMonthsOfExpenses(amount, of))
     .map((amount) => ({ amount, ...otherwise(amount, of) }))
     .filter(({ amount, veto }) => veto === "foreign-currency" || !isOfStored(amount, of));
   const foreign = unsaid.filter(({ veto }) => veto === "foreign-currency").map(({ amount }) => amount);
@@ -20,6 +20,18 @@ export const amountsAreSaid: Veto = (of) => {
     ...unsaid.filter(({ veto }) => veto !== "foreign-currency").map((each) => findingOf(each, of)),
   ];
 };
+
+const SAYS_MONTHS = /\bmonths?\b/i;
+const MONTHS = 12;
+const MOST_MONTHS = 24;
+
+/** "A cushion of six months of expenses": whole months of what is stored as spent, where a message speaks of months. */
+function isMonthsOfExpenses({ of, value }: AmountWritten, { message, documents }: Case): boolean {
+  const yearly = documents.financials.financialInfo.annualExpenses;
+  if (of !== "goal-target" || !yearly || !SAYS_MONTHS.test(message)) return false;
+  const months = Math.round((value * MONTHS) / yearly);
+  return months >= 1 && months <= MOST_MONTHS && isSameAmount(value, (yearly / MONTHS) * months);
+}
 
 interface Unsaid {
   amount: AmountWritten;

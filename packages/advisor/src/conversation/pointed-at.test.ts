@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { amounts, BEFORE, last } from "../../testing/somebody.ts";
+
+const ASKED = "how much is the piano and the kayak?";
+const PAID = "paid 100 to sears";
+/** What was said, and what stands otherwise than before after it. */
+const TALKS: [said: string[], changed: Record<string, number>][] = [
+  [[ASKED, "both are too high. make them 3500 and 700"], { a5: 3_500, a2: 700 }],
+  [["what are my debts?", "the first one is 1200 now"], { d1: 1_200 }],
+  [["what are my debts?", "the second is at 2800"], { d2: 2_800 }],
+  [[PAID, "tax office got half that"], { d1: 1_300, d2: 2_950 }],
+  [["put 100 in harbor", "pine got twice that"], { a1: 5_100, a4: 2_200 }],
+  [["harbor is at 5100", "the first one is 1200 now?"], { a1: 5_100 }],
+];
+
+test.each(TALKS)("figures are for what was told of before, by its place there or by a share: %j", (said, changed) => {
+  expect(amounts(last(...said).documents)).toEqual({ ...BEFORE, ...changed });
+});

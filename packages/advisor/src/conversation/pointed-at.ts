@@ -1,0 +1,69 @@
+import type { Documents } from "@seven-figures/domain";
+import type { ReaderToken } from "../reader/reader-tokens.ts";
+import type { Weighed } from "../reader/weigh-readings.ts";
+import type { EntryStatement } from "../statements/statement.ts";
+import type { Conversation, Shown } from "./conversation.ts";
+import { namesIn } from "./shown-in.ts";
+import { mentionOf } from "./told-things.ts";
+
+const ORDINALS: readonly [RegExp, number][] = [
+  [/\b(?:the )?(?:first|1st|top|former)(?: one)?\b/, 0],
+  [/\b(?:the )?(?:second|2nd|latter)(?: one)?\b/, 1],
+  [/\b(?:the )?(?:third|3rd)(?: one)?\b/, 2],
+  [/\b(?:the )?(?:last|bottom)(?: one)\b/, -1],
+];
+const BOTH = /\b(?:both|them|they|respectively|those)\b/;
+const STANDS = /\b(?:is|are|at|now|down to|up to|worth|make|set|should be|dropped to|it's)\b/;
+const NOT_SO =
+  /\?|\b(?:if|would|could|should|will|want|paid|put|added|sold|took|moved|rate|percent|if|not sure|maybe|month|week|year)\b/;
+const SIDES = { assets: "asset", debts: "debt", goals: "goal" } as const;
+
+/** "The first one is 1,200 now", "make them 3,500 and 700": figures for what the answer before told of, by its place there. */
+export function pointedAt(
+  weighed: Weighed,
+  said: readonly ReaderToken[],
+  message: string,
+  conversation: Conversation,
+  documents: Documents,
+): Weighed {
+  const text = message.toLowerCase();
+  const sums = said.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
+  if (sums.length === 0 || NOT_SO.test(text) || !STANDS.test(text) || namesOf(said, documents)) return weighed;
+  const listed = listedBefore(conversation, documents);
+  const place = ORDINALS.find(([pattern]) => pattern.test(text))?.[1];
+  const things =
+    sums.length === 1 && place !== undefined && listed.length > 1
+      ? [listed.at(place)]
+      : sums.length === listed.length && listed.length > 1 && BOTH.test(text)
+        ? listed
+        : [];
+  if (things.length !== sums.length) return weighed;
+  const statements = things.flatMap((thing, at): EntryStatement[] =>
+    thing
+      ? [
+          {
+            kind: "entry",
+            action: "set",
+            mention: mentionOf(thing, documents),
+            target: thing.id,
+            amount: sums[at] ?? null,
+            rate: null,
+          },
+        ]
+      : [],
+  );
+  return statements.length === sums.length ? { statements, asks: [], tellsOnly: true } : weighed;
+}
+
+function namesOf(said: readonly ReaderToken[], documents: Documents): boolean {
+  return namesIn(said, documents).some(({ by }) => by !== "kind");
+}
+
+/** The entries that the last answer was of, in the order in which it told them. */
+function listedBefore({ shown = [], memory, since = 0 }: Conversation, { financials }: Documents): Shown[] {
+  if (since === 0) return [];
+  const items = (memory.figures?.items ?? []).map(({ side, id }): Shown => ({ side: SIDES[side], id }));
+  const ids = new Set([...(financials.assets ?? []), ...(financials.debts ?? [])].map(({ id }) => id));
+  const entries = (things: readonly Shown[]) => things.filter(({ id }) => ids.has(id));
+  return shown.length > 1 ? entries(shown) : entries(items);
+}
