@@ -24,7 +24,7 @@ export function isAboutUnknown(
 }
 
 const ASKS =
-  /\?|(?:^|[.,;:!\n] ?|\b(?:and|so|but|ok|hey|hi|um|now) )(?:what(?:'?s| is| are| do| does| would| will| if| percent| share| rate)|how (?:much|many|long|far|big)|hows|which|when (?:will|would|do|am|are|was|did)|how (?:is|are) (?:my|our|the)|show (?:me|my|us|the)|list|rank|sort|net worth|(?:the )?(?:difference|gap|ratio|sum|equity|total|ltv|loan[- ]to[- ]values?) (?:between|of|in|on|across))\b|\b(?:gone|done|finish(?:ed)?|clear(?:ed)?|paid(?: off)?) when\b|\b(?:what would|how (?:much|many|long)|months til+)\b/i;
+  /\?|(?:^|[.,;:!\n] ?|\b(?:and|so|but|ok|hey|hi|um|now) )(?:what(?:'?s| is| are| do| does| would| will| if| percent| share| rate)|how (?:much|many|long|far|big)|hows|which|where (?:would|will|does|do)|when (?:will|would|do|am|are|was|did)|how (?:is|are) (?:my|our|the)|show (?:me|my|us|the)|list|rank|sort|net worth|(?:the )?(?:difference|gap|ratio|sum|equity|total|ltv|loan[- ]to[- ]values?) (?:between|of|in|on|across))\b|\b(?:gone|done|finish(?:ed)?|clear(?:ed)?|paid(?: off)?) when\b|\b(?:what would|how (?:much|many|long)|months til+)\b/i;
 
 /** Whether a message asks at all, by its marks and words. */
 export function isAsking(message: string): boolean {

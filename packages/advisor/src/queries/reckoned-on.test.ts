@@ -86,6 +86,7 @@ describe("two suppositions in one message", () => {
     ["Net worth if the roth falls 20% and the flat climbs 5%.", /\$132,700/],
     ["net worth if the roth falls 30% and i pay the discover from ally", /\$116,150/],
     ["suppose the flat gains 20k and the student loan is forgiven, what is my net worth?", /\$158,800/],
+    ["say the flat gains 20k and the student loan is forgiven, where does my net worth end up", /\$158,800/],
   ])("%s", (message, expected) => {
     expect(told(message)).toMatch(expected);
   });
