@@ -1,3 +1,4 @@
+import { Pencil, Plus, Target } from "lucide-react";
 import { Amounts } from "#ui/amounts.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -6,9 +7,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Pencil } from "#ui/icons/pencil.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
-import { Target } from "#ui/icons/target.tsx";
 import { LoadFailed } from "#ui/load-failed.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

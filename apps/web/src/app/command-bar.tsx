@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { CornerDownLeft } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { paths } from "#config/paths.ts";
 import { financialsQuery } from "#documents/financials.ts";
@@ -6,7 +7,6 @@ import { goalsQuery } from "#documents/goals.ts";
 import { useChatContext } from "#features/chat/chat-context.tsx";
 import { useNavigate } from "#routing/routing.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { CornerDownLeft } from "#ui/icons/corner-down-left.tsx";
 import styles from "./command-bar.module.css";
 import { type Command, entryCommands, findCommands, pageCommands } from "./commands.ts";
 import { personPages } from "./page-list.ts";

@@ -1,9 +1,6 @@
+import { LayoutDashboard, MessageCircle, Target, Wallet } from "lucide-react";
 import { paths } from "#config/paths.ts";
 import { Link, NavLink } from "#routing/link.tsx";
-import { LayoutDashboard } from "#ui/icons/layout-dashboard.tsx";
-import { MessageCircle } from "#ui/icons/message-circle.tsx";
-import { Target } from "#ui/icons/target.tsx";
-import { Wallet } from "#ui/icons/wallet.tsx";
 
 const LINKS = [
   { to: paths.dashboard, label: "Dashboard", phoneLabel: "Dashboard", Icon: LayoutDashboard },

@@ -1,6 +1,6 @@
+import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useAuth } from "#session/auth-provider.tsx";
-import { WifiOff } from "#ui/icons/wifi-off.tsx";
 import { isWaitingForConnection, subscribeToWaiting } from "#ui/load-when-reachable.ts";
 import styles from "./shell.module.css";
 

@@ -1,5 +1,5 @@
+import { WifiOff } from "lucide-react";
 import { useEffect } from "react";
-import { WifiOff } from "#ui/icons/wifi-off.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./shell.module.css";
 

@@ -1,8 +1,8 @@
+import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { paths } from "#config/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { CircleAlert } from "#ui/icons/circle-alert.tsx";
 import { isLoadFailure } from "#ui/load-when-reachable.ts";
 import { Page } from "#ui/page.tsx";
 import { PageSpinner } from "#ui/spinner.tsx";

@@ -1,15 +1,17 @@
+import {
+  ClipboardCheck,
+  Database,
+  FileSpreadsheet,
+  History,
+  LogOut,
+  Route,
+  ShieldCheck,
+  TextSearch,
+  User,
+} from "lucide-react";
 import type { ReactElement } from "react";
 import { paths } from "#config/paths.ts";
 import { useNavigate } from "#routing/routing.tsx";
-import { ClipboardCheck } from "#ui/icons/clipboard-check.tsx";
-import { Database } from "#ui/icons/database.tsx";
-import { FileSpreadsheet } from "#ui/icons/file-spreadsheet.tsx";
-import { History } from "#ui/icons/history.tsx";
-import { LogOut } from "#ui/icons/log-out.tsx";
-import { Route } from "#ui/icons/route.tsx";
-import { ShieldCheck } from "#ui/icons/shield-check.tsx";
-import { TextSearch } from "#ui/icons/text-search.tsx";
-import { User } from "#ui/icons/user.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#ui/menu.tsx";
 import { SIGN_OUT_STATE } from "./guards.tsx";
 import { openCommandBar } from "./open-command-bar.ts";

@@ -1,10 +1,10 @@
 import { displayName } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import type { ComponentProps, KeyboardEvent } from "react";
 import { profileQuery } from "#documents/profile.ts";
 import { useAuth } from "#session/auth-provider.tsx";
 import { aheadPart } from "#ui/ahead-part.ts";
-import { ChevronDown } from "#ui/icons/chevron-down.tsx";
 import { useButtonAhead } from "#ui/use-button-ahead.ts";
 import { initials } from "./initials.ts";
 import styles from "./top-bar.module.css";

@@ -1,9 +1,9 @@
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode, ToggleEventHandler } from "react";
-import type { IconComponent } from "#ui/icons/create-icon.tsx";
 import styles from "./numbers-fold.module.css";
 
 interface NumbersFoldProps {
-  icon: IconComponent;
+  icon: LucideIcon;
   onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   children: ReactNode;
 }

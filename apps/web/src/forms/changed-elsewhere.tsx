@@ -1,5 +1,5 @@
+import { RefreshCw } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { RefreshCw } from "#ui/icons/refresh-cw.tsx";
 import styles from "./changed-elsewhere.module.css";
 
 interface ChangedElsewhereProps {

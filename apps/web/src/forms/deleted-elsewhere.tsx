@@ -1,5 +1,5 @@
+import { Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Trash2 } from "#ui/icons/trash-2.tsx";
 import styles from "./changed-elsewhere.module.css";
 
 interface DeletedElsewhereProps {

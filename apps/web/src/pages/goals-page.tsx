@@ -1,5 +1,6 @@
 import { firstName } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
 import { paths } from "#config/paths.ts";
 import { today } from "#config/today.ts";
 import { financialsQuery } from "#documents/financials.ts";
@@ -10,7 +11,6 @@ import { GoalsSkeleton } from "#features/goals/goals-skeleton.tsx";
 import { useGoalDialogs } from "#features/goals/use-goal-dialogs.ts";
 import { Link } from "#routing/link.tsx";
 import { Button } from "#ui/button.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
 import { LoadFailed } from "#ui/load-failed.tsx";
 import { Page, PageHead } from "#ui/page.tsx";
 

@@ -1,7 +1,7 @@
+import { Compass } from "lucide-react";
 import { paths } from "#config/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Compass } from "#ui/icons/compass.tsx";
 import { Page } from "#ui/page.tsx";
 
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
+import { Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Trash2 } from "#ui/icons/trash-2.tsx";
 import styles from "./entry-list.module.css";
 
 interface EntryFieldsetProps {

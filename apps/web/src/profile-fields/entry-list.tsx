@@ -1,7 +1,7 @@
+import { Plus } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import type { UseFieldArrayReturn } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
 import { EntryFieldset } from "./entry-fieldset.tsx";
 import styles from "./entry-list.module.css";
 

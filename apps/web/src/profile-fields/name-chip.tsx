@@ -1,5 +1,4 @@
-import { Check } from "#ui/icons/check.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
+import { Check, Plus } from "lucide-react";
 import styles from "./name-picker.module.css";
 
 interface NameChipProps {

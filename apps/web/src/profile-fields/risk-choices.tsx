@@ -1,6 +1,6 @@
 import { type RiskTolerance, TARGET_FIELDS } from "@seven-figures/domain";
+import { CircleAlert } from "lucide-react";
 import { type ComponentProps, useId } from "react";
-import { CircleAlert } from "#ui/icons/circle-alert.tsx";
 import styles from "./risk-choices.module.css";
 
 const ABOUT: Record<RiskTolerance, string> = {

@@ -1,4 +1,4 @@
-import { ArrowRight } from "#ui/icons/arrow-right.tsx";
+import { ArrowRight } from "lucide-react";
 import styles from "./change-row.module.css";
 import type { ChangeWords } from "./change-words.ts";
 

@@ -1,5 +1,5 @@
+import { Undo2 } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { Undo2 } from "#ui/icons/undo-2.tsx";
 import type { UndoChange } from "./use-undo-change.ts";
 
 /** Undo of one change; `what` tells the buttons of a page apart for those who hear them. */

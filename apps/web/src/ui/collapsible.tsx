@@ -1,5 +1,5 @@
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { ChevronDown } from "#ui/icons/chevron-down.tsx";
 import styles from "./collapsible.module.css";
 
 interface CollapsibleProps {

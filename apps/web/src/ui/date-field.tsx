@@ -1,6 +1,6 @@
 import { type MonthMeans, readDateInput } from "@seven-figures/domain";
+import { CalendarDays } from "lucide-react";
 import type { ComponentProps, FocusEventHandler, Ref } from "react";
-import { CalendarDays } from "#ui/icons/calendar-days.tsx";
 import { aheadPart } from "./ahead-part.ts";
 import { classNames } from "./class-names.ts";
 import fieldStyles from "./field.module.css";

@@ -1,6 +1,6 @@
 import { Dialog as Primitive } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { X } from "#ui/icons/x.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";

@@ -1,5 +1,4 @@
-import { CircleAlert } from "#ui/icons/circle-alert.tsx";
-import { RotateCw } from "#ui/icons/rotate-cw.tsx";
+import { CircleAlert, RotateCw } from "lucide-react";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 

@@ -1,5 +1,5 @@
+import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { CircleAlert } from "#ui/icons/circle-alert.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 

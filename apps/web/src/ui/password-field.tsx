@@ -1,6 +1,5 @@
+import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { Eye } from "#ui/icons/eye.tsx";
-import { EyeOff } from "#ui/icons/eye-off.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { FieldFrame, type FieldLook, useField } from "./field-frame.tsx";

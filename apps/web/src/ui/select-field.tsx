@@ -1,5 +1,5 @@
+import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { ChevronDown } from "#ui/icons/chevron-down.tsx";
 import styles from "./field.module.css";
 import { FieldFrame, type FieldLook, useField } from "./field-frame.tsx";
 

@@ -1,9 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect } from "react";
-import { CircleAlert } from "#ui/icons/circle-alert.tsx";
-import { CircleCheck } from "#ui/icons/circle-check.tsx";
-import { Info } from "#ui/icons/info.tsx";
-import { X } from "#ui/icons/x.tsx";
 import { buttonClass } from "./button-class.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { History } from "lucide-react";
 import { paths } from "#config/paths.ts";
 import { activityQuery } from "#documents/stats.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { History } from "#ui/icons/history.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./activity.module.css";
 import { ActivityRow } from "./activity-row.tsx";

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from "@seven-figures/calls";
+import { User } from "lucide-react";
 import { useRef } from "react";
 import { AdvisorMark } from "#receipts/advisor-mark.tsx";
 import { ChangeList } from "#receipts/change-list.tsx";
@@ -6,7 +7,6 @@ import { UndoButton } from "#receipts/undo-button.tsx";
 import { useFocusKept } from "#receipts/use-focus-kept.ts";
 import { useUndoChange } from "#receipts/use-undo-change.ts";
 import { Badge } from "#ui/badge.tsx";
-import { User } from "#ui/icons/user.tsx";
 import styles from "./activity.module.css";
 import { headingOf, isAboutOneThing, whenLabel, whoLabel } from "./activity-text.ts";
 

@@ -1,8 +1,8 @@
+import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { showAuthError } from "#forms/show-auth-error.ts";
 import { useAuth } from "#session/auth-provider.tsx";
 import { Button } from "#ui/button.tsx";
-import { KeyRound } from "#ui/icons/key-round.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./auth-card.module.css";
 

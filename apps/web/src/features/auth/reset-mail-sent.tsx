@@ -1,5 +1,5 @@
+import { MailCheck } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { MailCheck } from "#ui/icons/mail-check.tsx";
 import styles from "./forgot-password.module.css";
 
 export function ResetMailSent({ email, onDone, onRetry }: { email: string; onDone: () => void; onRetry: () => void }) {

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type CodeForm, codeForm } from "@seven-figures/domain";
+import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { fieldOf } from "#forms/field-of.ts";
@@ -9,7 +10,6 @@ import type { SecondStep } from "#session/auth-requests.ts";
 import { canUsePasskeys } from "#session/passkeys.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { KeyRound } from "#ui/icons/key-round.tsx";
 import textButton from "#ui/text-button.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";

@@ -1,12 +1,10 @@
 import { displayName } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
+import { CircleQuestionMark, Eraser, History } from "lucide-react";
 import type { ReactNode } from "react";
 import { profileQuery } from "#documents/profile.ts";
 import { usePerson } from "#session/auth-provider.tsx";
 import { Button } from "#ui/button.tsx";
-import { CircleQuestionMark } from "#ui/icons/circle-question-mark.tsx";
-import { Eraser } from "#ui/icons/eraser.tsx";
-import { History } from "#ui/icons/history.tsx";
 import { toast } from "#ui/toast.tsx";
 import { useChatContext } from "./chat-context.tsx";
 import styles from "./chat-room.module.css";

@@ -1,4 +1,4 @@
-import { Lightbulb } from "#ui/icons/lightbulb.tsx";
+import { Lightbulb } from "lucide-react";
 import styles from "./chat-tips.module.css";
 import { CHAT_TIPS, EXAMPLE_QUESTIONS } from "./help-texts.ts";
 import { QuickReplies } from "./quick-replies.tsx";

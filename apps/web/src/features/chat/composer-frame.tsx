@@ -1,6 +1,6 @@
+import { ArrowUp } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { ArrowUp } from "#ui/icons/arrow-up.tsx";
 import styles from "./composer.module.css";
 import { loadFormatter } from "./reply.tsx";
 import type { useComposer } from "./use-composer.ts";

@@ -1,11 +1,11 @@
 import type { ChatSessionEntry } from "@seven-figures/calls";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { MessagesSquare } from "lucide-react";
 import { browserTimeZone, today } from "#config/today.ts";
 import { chatSessionsQuery } from "#documents/chat.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { MessagesSquare } from "#ui/icons/messages-square.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useChatContext } from "./chat-context.tsx";
 import { dayLabel } from "./day-label.ts";

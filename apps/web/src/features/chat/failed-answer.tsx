@@ -1,5 +1,5 @@
+import { RotateCw } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { RotateCw } from "#ui/icons/rotate-cw.tsx";
 import type { Question } from "./chat-message.ts";
 import styles from "./failed-answer.module.css";
 

@@ -1,6 +1,6 @@
+import { ArrowDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { ArrowDown } from "#ui/icons/arrow-down.tsx";
 import { useChatContext } from "./chat-context.tsx";
 import styles from "./message-log.module.css";
 import { showsScrollButton } from "./scroll-position.ts";

@@ -1,5 +1,5 @@
+import { MessageCircle } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { MessageCircle } from "#ui/icons/message-circle.tsx";
 import { useChatContext } from "./chat-context.tsx";
 import { ChatHelpDialog } from "./chat-help-dialog.tsx";
 import styles from "./mini-chat.module.css";

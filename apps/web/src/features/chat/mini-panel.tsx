@@ -1,10 +1,8 @@
+import { CircleQuestionMark, Maximize2, X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { paths } from "#config/paths.ts";
 import { useNavigate } from "#routing/routing.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { CircleQuestionMark } from "#ui/icons/circle-question-mark.tsx";
-import { Maximize2 } from "#ui/icons/maximize-2.tsx";
-import { X } from "#ui/icons/x.tsx";
 import { useChatContext } from "./chat-context.tsx";
 import { GhostStrip } from "./ghost-strip.tsx";
 import { MessageList } from "./message-list.tsx";

@@ -1,5 +1,5 @@
+import { Route } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { Route } from "#ui/icons/route.tsx";
 import { useChatContext } from "./chat-context.tsx";
 import { QUICK_QUESTIONS } from "./example-questions.ts";
 import { offersOpening } from "./opening.ts";

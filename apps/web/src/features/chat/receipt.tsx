@@ -1,11 +1,10 @@
 import { formatDollars } from "@seven-figures/domain";
+import { Check, RotateCcw } from "lucide-react";
 import { useRef } from "react";
 import { ChangeList } from "#receipts/change-list.tsx";
 import { UndoButton } from "#receipts/undo-button.tsx";
 import { useFocusKept } from "#receipts/use-focus-kept.ts";
 import { type UndoChange, useUndoChange } from "#receipts/use-undo-change.ts";
-import { Check } from "#ui/icons/check.tsx";
-import { RotateCcw } from "#ui/icons/rotate-ccw.tsx";
 import type { Answer } from "./chat-message.ts";
 import styles from "./receipt.module.css";
 

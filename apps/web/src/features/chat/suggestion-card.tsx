@@ -1,9 +1,7 @@
 import { GOAL_TYPE_OPTIONS, type Goal, labelOf } from "@seven-figures/domain";
+import { Check, Plus, RefreshCw } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Check } from "#ui/icons/check.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
-import { RefreshCw } from "#ui/icons/refresh-cw.tsx";
 import { type SuggestionState, suggestionFact } from "./goal-suggestion.ts";
 import styles from "./suggestions.module.css";
 

@@ -1,9 +1,9 @@
 import type { Goal, Instant } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { goalsQuery } from "#documents/goals.ts";
 import { Button } from "#ui/button.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
 import { useChatContext } from "./chat-context.tsx";
 import { suggestionState } from "./goal-suggestion.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";

@@ -1,6 +1,5 @@
+import { RotateCcw, X } from "lucide-react";
 import { IconButton } from "#ui/icon-button.tsx";
-import { RotateCcw } from "#ui/icons/rotate-ccw.tsx";
-import { X } from "#ui/icons/x.tsx";
 import { MoneyField } from "#ui/money-field.tsx";
 import styles from "./check-in.module.css";
 

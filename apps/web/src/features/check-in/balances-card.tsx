@@ -1,7 +1,7 @@
+import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
 import styles from "./check-in.module.css";
 
 interface BalancesCardProps {

@@ -11,6 +11,7 @@ import {
   toDoList,
   wholeChange,
 } from "@seven-figures/domain";
+import { Award } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { paths } from "#config/paths.ts";
 import { ExplanationDialog } from "#explained/explanation-dialog.tsx";
@@ -20,7 +21,6 @@ import { useUndoChange } from "#receipts/use-undo-change.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { Award } from "#ui/icons/award.tsx";
 import styles from "./check-in.module.css";
 import { type ExplainedOutcome, outcomeExplained } from "./check-in-explained.ts";
 import { arrivalWords, changeWords, movedWords, sinceWords } from "./check-in-words.ts";

@@ -1,7 +1,7 @@
 import { ASSET_TYPE_OPTIONS, DEBT_TYPE_OPTIONS } from "@seven-figures/domain";
+import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
-import { X } from "#ui/icons/x.tsx";
 import { MoneyField } from "#ui/money-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";

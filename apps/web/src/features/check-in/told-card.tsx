@@ -1,11 +1,10 @@
 import { formatDate, formatDollars, type ToldFigure } from "@seven-figures/domain";
+import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { paths } from "#config/paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Pencil } from "#ui/icons/pencil.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
 import styles from "./check-in.module.css";
 import { ToldDialog } from "./told-dialog.tsx";
 

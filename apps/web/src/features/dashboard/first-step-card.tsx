@@ -1,10 +1,9 @@
 import { MAX_LONG_TEXT } from "@seven-figures/domain";
+import { ArrowUp, Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { paths } from "#config/paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ArrowUp } from "#ui/icons/arrow-up.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./first-step-card.module.css";
 

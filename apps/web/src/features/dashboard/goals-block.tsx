@@ -1,3 +1,4 @@
+import { ArrowRight, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "#config/paths.ts";
 import { Link } from "#routing/link.tsx";
@@ -5,8 +6,6 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import cardGrid from "#ui/card-grid.module.css";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ArrowRight } from "#ui/icons/arrow-right.tsx";
-import { Target } from "#ui/icons/target.tsx";
 import styles from "./goals-block.module.css";
 
 /** How many goals the dashboard shows. */

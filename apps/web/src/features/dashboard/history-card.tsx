@@ -1,10 +1,10 @@
 import type { CalendarDate, Dollars } from "@seven-figures/domain";
+import { ChartLine } from "lucide-react";
 import { paths } from "#config/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { ChartLine } from "#ui/icons/chart-line.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { FirstPoint } from "./first-point.tsx";
 import styles from "./history-card.module.css";

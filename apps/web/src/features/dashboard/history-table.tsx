@@ -1,6 +1,6 @@
 import { formatDollars } from "@seven-figures/domain";
+import { Table } from "lucide-react";
 import { NumbersFold } from "#chart/numbers-fold.tsx";
-import { Table } from "#ui/icons/table.tsx";
 import type { HistorySeries } from "./history-series.ts";
 import styles from "./history-table.module.css";
 

@@ -8,15 +8,13 @@ import {
   type TargetOutlook,
   targetProgress,
 } from "@seven-figures/domain";
+import { ArrowRight, TrendingDown, TrendingUp } from "lucide-react";
 import { paths } from "#config/paths.ts";
 import { Link } from "#routing/link.tsx";
 import { Card } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Figure } from "#ui/figure.tsx";
 import figureCard from "#ui/figure-card.module.css";
-import { ArrowRight } from "#ui/icons/arrow-right.tsx";
-import { TrendingDown } from "#ui/icons/trending-down.tsx";
-import { TrendingUp } from "#ui/icons/trending-up.tsx";
 import { Stat, Stats } from "#ui/stats.tsx";
 import { CheckInLink } from "./check-in-link.tsx";
 import { motivation } from "./motivation.ts";

@@ -1,13 +1,7 @@
+import { ChevronRight, CircleHelp, type LucideIcon, MessageCircle, Target, User, Wallet } from "lucide-react";
 import { paths } from "#config/paths.ts";
 import { Link } from "#routing/link.tsx";
 import { Card } from "#ui/card.tsx";
-import { ChevronRight } from "#ui/icons/chevron-right.tsx";
-import { CircleHelp } from "#ui/icons/circle-help.tsx";
-import type { IconComponent } from "#ui/icons/create-icon.tsx";
-import { MessageCircle } from "#ui/icons/message-circle.tsx";
-import { Target } from "#ui/icons/target.tsx";
-import { User } from "#ui/icons/user.tsx";
-import { Wallet } from "#ui/icons/wallet.tsx";
 import styles from "./quick-actions.module.css";
 
 /** The short ways to everything else. */
@@ -45,7 +39,7 @@ export function QuickActions({ onHelp }: { onHelp: () => void }) {
   );
 }
 
-function Action({ Icon, label }: { Icon: IconComponent; label: string }) {
+function Action({ Icon, label }: { Icon: LucideIcon; label: string }) {
   return (
     <>
       <Icon size={20} strokeWidth={1.75} aria-hidden />

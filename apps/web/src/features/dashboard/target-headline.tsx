@@ -1,9 +1,8 @@
 import type { TargetOutlook } from "@seven-figures/domain";
+import { ChevronRight, CircleHelp } from "lucide-react";
 import { useState } from "react";
 import { paths } from "#config/paths.ts";
 import { Link } from "#routing/link.tsx";
-import { ChevronRight } from "#ui/icons/chevron-right.tsx";
-import { CircleHelp } from "#ui/icons/circle-help.tsx";
 import { type Headline, headline } from "./headline-words.ts";
 import { OutlookDialog } from "./outlook-dialog.tsx";
 import styles from "./target-headline.module.css";

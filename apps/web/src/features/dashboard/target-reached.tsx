@@ -1,6 +1,6 @@
 import { type Dollars, formatDollars } from "@seven-figures/domain";
+import { Flag } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { Flag } from "#ui/icons/flag.tsx";
 import styles from "./target-reached.module.css";
 
 interface TargetReachedProps {

@@ -7,9 +7,8 @@ import {
   type Task,
   yearOf,
 } from "@seven-figures/domain";
+import { CircleAlert, Clock } from "lucide-react";
 import { useId } from "react";
-import { CircleAlert } from "#ui/icons/circle-alert.tsx";
-import { Clock } from "#ui/icons/clock.tsx";
 import styles from "./task-row.module.css";
 
 interface TaskRowProps {

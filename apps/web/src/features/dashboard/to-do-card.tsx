@@ -1,12 +1,11 @@
 import { type CalendarDate, type Goal, toDoList } from "@seven-figures/domain";
+import { ChevronDown, ListChecks } from "lucide-react";
 import { useRef, useState } from "react";
 import { paths } from "#config/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ChevronDown } from "#ui/icons/chevron-down.tsx";
-import { ListChecks } from "#ui/icons/list-checks.tsx";
 import textButton from "#ui/text-button.module.css";
 import { TaskCounts } from "./task-counts.tsx";
 import { keepOrder, TASKS_SHOWN, taskKey } from "./task-order.ts";

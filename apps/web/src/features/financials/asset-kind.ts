@@ -8,8 +8,8 @@ import {
   formatMoneyInput,
   labelOf,
 } from "@seven-figures/domain";
+import { Wallet } from "lucide-react";
 import { aheadPart } from "#ui/ahead-part.ts";
-import { Wallet } from "#ui/icons/wallet.tsx";
 import type { EntryKind } from "./entry-kind.ts";
 import { ASSET_ICONS } from "./type-icons.ts";
 

@@ -8,8 +8,8 @@ import {
   formatMoneyInput,
   labelOf,
 } from "@seven-figures/domain";
+import { Landmark } from "lucide-react";
 import { aheadPart } from "#ui/ahead-part.ts";
-import { Landmark } from "#ui/icons/landmark.tsx";
 import type { EntryKind } from "./entry-kind.ts";
 import { DEBT_ICONS } from "./type-icons.ts";
 

@@ -1,12 +1,11 @@
+import { CircleCheck, type LucideIcon } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { CircleCheck } from "#ui/icons/circle-check.tsx";
-import type { IconComponent } from "#ui/icons/create-icon.tsx";
 
 interface EmptyListProps {
   /** Whether the person said that there are none; otherwise nothing was ever entered. */
   isConfirmed: boolean;
-  icon: IconComponent;
+  icon: LucideIcon;
   confirmedText: string;
   neverText: string;
   /** Why it helps to enter them. */

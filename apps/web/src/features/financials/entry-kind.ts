@@ -1,11 +1,11 @@
 import type { AssetFormInput, DebtFormInput, Dollars, FieldFacts } from "@seven-figures/domain";
+import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { FinancialsSectionInput } from "#documents/financials.ts";
 import type { AheadPart } from "#ui/ahead-part.ts";
 import type { Hue } from "#ui/hue.ts";
-import type { IconComponent } from "#ui/icons/create-icon.tsx";
 
 /** What assets and debts have in common. */
 export interface Entry {
@@ -28,10 +28,10 @@ export interface EntryKind<Kept extends Entry, Input extends FieldValues, Output
   typeLabel(type: Kept["type"]): string;
   /** What stands under a name in the list. */
   noteOf(entry: Kept): string;
-  iconOf(type: Kept["type"]): IconComponent;
+  iconOf(type: Kept["type"]): LucideIcon;
   hueOf(type: Kept["type"]): Hue;
   /** Stands in the empty list. */
-  icon: IconComponent;
+  icon: LucideIcon;
   words: {
     /** The empty list: after the person said that there are none, and before they said anything. */
     confirmed: string;

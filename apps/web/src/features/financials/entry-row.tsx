@@ -1,10 +1,7 @@
 import { type Dollars, formatDollars, formatPercent } from "@seven-figures/domain";
+import { ChevronRight, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { type Hue, hueStyle } from "#ui/hue.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { ChevronRight } from "#ui/icons/chevron-right.tsx";
-import type { IconComponent } from "#ui/icons/create-icon.tsx";
-import { Pencil } from "#ui/icons/pencil.tsx";
-import { Trash2 } from "#ui/icons/trash-2.tsx";
 import rowList from "#ui/row-list.module.css";
 import styles from "./entry-rows.module.css";
 
@@ -16,7 +13,7 @@ interface EntryRowProps {
   amount: Dollars;
   /** Percent of the list's total. */
   share: number;
-  icon: IconComponent;
+  icon: LucideIcon;
   hue: Hue;
   onEdit: () => void;
   onDelete: () => void;

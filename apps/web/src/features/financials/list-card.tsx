@@ -1,9 +1,9 @@
 import { type Dollars, formatDollars } from "@seven-figures/domain";
+import { Plus } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
 import styles from "./list-card.module.css";
 
 interface ListCardProps {

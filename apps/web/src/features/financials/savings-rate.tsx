@@ -1,10 +1,8 @@
 import { formatPercent, type SavingsRateBand, savingsRateBand } from "@seven-figures/domain";
+import { Check, CircleAlert, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { Check } from "#ui/icons/check.tsx";
-import { CircleAlert } from "#ui/icons/circle-alert.tsx";
-import { ThumbsUp } from "#ui/icons/thumbs-up.tsx";
 
 const ICON = { size: 14, strokeWidth: 2.25, "aria-hidden": true } as const;
 

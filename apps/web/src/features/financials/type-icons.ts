@@ -1,21 +1,23 @@
 import type { AssetType, DebtType } from "@seven-figures/domain";
-import { Bitcoin } from "#ui/icons/bitcoin.tsx";
-import { Briefcase } from "#ui/icons/briefcase.tsx";
-import { Car } from "#ui/icons/car.tsx";
-import { ChartLine } from "#ui/icons/chart-line.tsx";
-import type { IconComponent } from "#ui/icons/create-icon.tsx";
-import { CreditCard } from "#ui/icons/credit-card.tsx";
-import { GraduationCap } from "#ui/icons/graduation-cap.tsx";
-import { HandCoins } from "#ui/icons/hand-coins.tsx";
-import { House } from "#ui/icons/house.tsx";
-import { KeyRound } from "#ui/icons/key-round.tsx";
-import { Package } from "#ui/icons/package.tsx";
-import { PiggyBank } from "#ui/icons/piggy-bank.tsx";
-import { ReceiptText } from "#ui/icons/receipt-text.tsx";
-import { ScrollText } from "#ui/icons/scroll-text.tsx";
-import { Sunset } from "#ui/icons/sunset.tsx";
+import {
+  Bitcoin,
+  Briefcase,
+  Car,
+  ChartLine,
+  CreditCard,
+  GraduationCap,
+  HandCoins,
+  House,
+  KeyRound,
+  type LucideIcon,
+  Package,
+  PiggyBank,
+  ReceiptText,
+  ScrollText,
+  Sunset,
+} from "lucide-react";
 
-export const ASSET_ICONS: Record<AssetType, IconComponent> = {
+export const ASSET_ICONS: Record<AssetType, LucideIcon> = {
   "real-estate": House,
   stocks: ChartLine,
   bonds: ScrollText,
@@ -26,7 +28,7 @@ export const ASSET_ICONS: Record<AssetType, IconComponent> = {
   other: Package,
 };
 
-export const DEBT_ICONS: Record<DebtType, IconComponent> = {
+export const DEBT_ICONS: Record<DebtType, LucideIcon> = {
   mortgage: KeyRound,
   "credit-card": CreditCard,
   "student-loan": GraduationCap,

@@ -1,6 +1,5 @@
 import { type CalendarDate, dueLabel, formatDate, type Goal } from "@seven-figures/domain";
-import { Calendar } from "#ui/icons/calendar.tsx";
-import { CircleAlert } from "#ui/icons/circle-alert.tsx";
+import { Calendar, CircleAlert } from "lucide-react";
 import styles from "./due-line.module.css";
 
 /** When a goal is due; how long it is overdue, where it is not completed. */

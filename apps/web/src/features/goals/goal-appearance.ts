@@ -1,16 +1,18 @@
 import { GOAL_TYPE_OPTIONS, type GoalStatus, type GoalType, labelOf } from "@seven-figures/domain";
-import { BookOpen } from "#ui/icons/book-open.tsx";
-import { Check } from "#ui/icons/check.tsx";
-import { Circle } from "#ui/icons/circle.tsx";
-import { CircleDollarSign } from "#ui/icons/circle-dollar-sign.tsx";
-import { CircleDot } from "#ui/icons/circle-dot.tsx";
-import type { IconComponent } from "#ui/icons/create-icon.tsx";
-import { Hammer } from "#ui/icons/hammer.tsx";
-import { Repeat } from "#ui/icons/repeat.tsx";
-import { Sprout } from "#ui/icons/sprout.tsx";
-import { Users } from "#ui/icons/users.tsx";
+import {
+  BookOpen,
+  Check,
+  Circle,
+  CircleDollarSign,
+  CircleDot,
+  Hammer,
+  type LucideIcon,
+  Repeat,
+  Sprout,
+  Users,
+} from "lucide-react";
 
-const TYPE_ICONS: Record<GoalType, IconComponent> = {
+const TYPE_ICONS: Record<GoalType, LucideIcon> = {
   financial: CircleDollarSign,
   skill: BookOpen,
   behavior: Repeat,
@@ -25,7 +27,7 @@ export function typeAppearance(type: GoalType) {
 }
 
 /** A status is never colour alone: its word goes with an icon. */
-export const STATUS_APPEARANCE: Record<GoalStatus, { Icon: IconComponent; tone: "success" | "neutral" }> = {
+export const STATUS_APPEARANCE: Record<GoalStatus, { Icon: LucideIcon; tone: "success" | "neutral" }> = {
   "Not Started": { Icon: Circle, tone: "neutral" },
   "In Progress": { Icon: CircleDot, tone: "neutral" },
   Completed: { Icon: Check, tone: "success" },

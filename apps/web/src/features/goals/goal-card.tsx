@@ -1,7 +1,6 @@
 import type { CalendarDate, Goal } from "@seven-figures/domain";
+import { ChevronRight, Pencil } from "lucide-react";
 import { IconButton } from "#ui/icon-button.tsx";
-import { ChevronRight } from "#ui/icons/chevron-right.tsx";
-import { Pencil } from "#ui/icons/pencil.tsx";
 import { DueLine } from "./due-line.tsx";
 import { GoalBadges } from "./goal-badges.tsx";
 import styles from "./goal-card.module.css";

@@ -1,9 +1,9 @@
 import { formatDate, formatDollars, GOAL_FIELDS, type Goal, isMoneyGoal } from "@seven-figures/domain";
+import { Pencil } from "lucide-react";
 import { DeletedElsewhere } from "#forms/deleted-elsewhere.tsx";
 import { aheadPart } from "#ui/ahead-part.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Pencil } from "#ui/icons/pencil.tsx";
 import { useExtra } from "#ui/use-extra.ts";
 import { AddGoalAgain } from "./add-goal-again.tsx";
 import { GoalBadges } from "./goal-badges.tsx";

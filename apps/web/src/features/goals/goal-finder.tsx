@@ -1,9 +1,9 @@
 import { type CalendarDate, type Goal, sortGoals } from "@seven-figures/domain";
+import { Search } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Search } from "#ui/icons/search.tsx";
 import { filterGoals, isFiltered, NO_FILTER, SEARCH_ABOVE } from "./filter-goals.ts";
 import { GoalFilters } from "./goal-filters.tsx";
 import styles from "./goal-finder.module.css";

@@ -1,8 +1,5 @@
 import { countGoals, type Goal } from "@seven-figures/domain";
-import { Circle } from "#ui/icons/circle.tsx";
-import { CircleCheck } from "#ui/icons/circle-check.tsx";
-import { CircleDot } from "#ui/icons/circle-dot.tsx";
-import type { IconComponent } from "#ui/icons/create-icon.tsx";
+import { Circle, CircleCheck, CircleDot, type LucideIcon } from "lucide-react";
 import styles from "./goal-stats.module.css";
 
 /** How many goals there are, and how they stand. */
@@ -18,7 +15,7 @@ export function GoalStats({ goals }: { goals: readonly Goal[] }) {
   );
 }
 
-function Stat({ label, value, Icon }: { label: string; value: number; Icon?: IconComponent }) {
+function Stat({ label, value, Icon }: { label: string; value: number; Icon?: LucideIcon }) {
   return (
     <div className={styles.stat}>
       <dt>

@@ -1,4 +1,4 @@
-import { Plus } from "#ui/icons/plus.tsx";
+import { Plus } from "lucide-react";
 import styles from "./new-goal-tile.module.css";
 
 /** The first place of a goal grid: a new goal. */

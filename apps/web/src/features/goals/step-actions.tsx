@@ -1,7 +1,5 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { IconButton } from "#ui/icon-button.tsx";
-import { ArrowDown } from "#ui/icons/arrow-down.tsx";
-import { ArrowUp } from "#ui/icons/arrow-up.tsx";
-import { Trash2 } from "#ui/icons/trash-2.tsx";
 import styles from "./step-actions.module.css";
 
 interface StepActionsProps {

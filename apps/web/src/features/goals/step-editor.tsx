@@ -1,8 +1,8 @@
 import { type GoalFormInput, MAX_LIST_ENTRIES } from "@seven-figures/domain";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
 import { newStepId } from "./new-ids.ts";
 import styles from "./step-editor.module.css";
 import { StepEntry } from "./step-entry.tsx";

@@ -1,6 +1,5 @@
 import type { Submilestone } from "@seven-figures/domain";
-import { Circle } from "#ui/icons/circle.tsx";
-import { CircleCheck } from "#ui/icons/circle-check.tsx";
+import { Circle, CircleCheck } from "lucide-react";
 import styles from "./step-preview.module.css";
 
 const SHOWN = 2;

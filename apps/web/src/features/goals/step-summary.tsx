@@ -1,7 +1,5 @@
 import type { GoalFormInput } from "@seven-figures/domain";
-import { ChevronDown } from "#ui/icons/chevron-down.tsx";
-import { CircleAlert } from "#ui/icons/circle-alert.tsx";
-import { CircleCheck } from "#ui/icons/circle-check.tsx";
+import { ChevronDown, CircleAlert, CircleCheck } from "lucide-react";
 import { stepFacts } from "./step-facts.ts";
 import styles from "./step-summary.module.css";
 

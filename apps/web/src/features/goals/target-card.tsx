@@ -9,23 +9,18 @@ import {
   type Target,
   type TargetStatus,
 } from "@seven-figures/domain";
+import { Circle, CircleCheck, CircleDot, CircleGauge, type LucideIcon, TrendingUp } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Figure } from "#ui/figure.tsx";
 import figureCard from "#ui/figure-card.module.css";
-import { Circle } from "#ui/icons/circle.tsx";
-import { CircleCheck } from "#ui/icons/circle-check.tsx";
-import { CircleDot } from "#ui/icons/circle-dot.tsx";
-import { CircleGauge } from "#ui/icons/circle-gauge.tsx";
-import type { IconComponent } from "#ui/icons/create-icon.tsx";
-import { TrendingUp } from "#ui/icons/trending-up.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Stat, Stats } from "#ui/stats.tsx";
 import styles from "./target-card.module.css";
 import { type KnownMoney, targetFigures } from "./target-figures.ts";
 
-const STATUS_ICONS: Record<TargetStatus, IconComponent> = {
+const STATUS_ICONS: Record<TargetStatus, LucideIcon> = {
   Achieved: CircleCheck,
   "On Track": TrendingUp,
   "Making Progress": CircleGauge,

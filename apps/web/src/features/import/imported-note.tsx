@@ -1,12 +1,12 @@
 import type { FieldPath } from "@seven-figures/domain";
 import { useQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { paths } from "#config/paths.ts";
 import { UndoButton } from "#receipts/undo-button.tsx";
 import { useUndoChange } from "#receipts/use-undo-change.ts";
 import { calls } from "#session/calls.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { CircleCheck } from "#ui/icons/circle-check.tsx";
 import { findImport } from "./find-import.ts";
 import styles from "./import.module.css";
 

@@ -1,12 +1,9 @@
+import { CircleAlert, CircleCheck, CirclePlus, Pencil } from "lucide-react";
 import { useState } from "react";
 import { ChangeRow } from "#receipts/change-row.tsx";
 import type { ChangeWords } from "#receipts/change-words.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { CircleAlert } from "#ui/icons/circle-alert.tsx";
-import { CircleCheck } from "#ui/icons/circle-check.tsx";
-import { CirclePlus } from "#ui/icons/circle-plus.tsx";
-import { Pencil } from "#ui/icons/pencil.tsx";
 import rowList from "#ui/row-list.module.css";
 import styles from "./import.module.css";
 

@@ -1,7 +1,7 @@
+import { FileUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { readFileText } from "#tables/decode-text.ts";
 import { Button } from "#ui/button.tsx";
-import { FileUp } from "#ui/icons/file-up.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import styles from "./import.module.css";
 

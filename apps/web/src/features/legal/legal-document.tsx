@@ -1,8 +1,7 @@
+import { ArrowLeft, FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "#config/paths.ts";
 import { Link } from "#routing/link.tsx";
-import { ArrowLeft } from "#ui/icons/arrow-left.tsx";
-import { FlaskConical } from "#ui/icons/flask-conical.tsx";
 import { Wrap } from "#ui/page.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import styles from "./legal-document.module.css";

@@ -1,5 +1,5 @@
+import { Check } from "lucide-react";
 import { classNames } from "#ui/class-names.ts";
-import { Check } from "#ui/icons/check.tsx";
 import { STEPS } from "./steps.ts";
 import styles from "./wizard-steps.module.css";
 

@@ -1,10 +1,10 @@
 import { CALENDAR_PATH } from "@seven-figures/calls";
+import { Copy } from "lucide-react";
 import { useState } from "react";
 import { useSaveReminders } from "#documents/reminders.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Copy } from "#ui/icons/copy.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import styles from "./reminders.module.css";

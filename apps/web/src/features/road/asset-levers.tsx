@@ -7,9 +7,9 @@ import {
   growthKindOf,
   type RoadLevers,
 } from "@seven-figures/domain";
+import { ChevronDown } from "lucide-react";
 import { memo } from "react";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
-import { ChevronDown } from "#ui/icons/chevron-down.tsx";
 import { LeverGoal } from "./lever-goal.tsx";
 import styles from "./levers.module.css";
 

@@ -13,11 +13,10 @@ import {
   type RoadEventKind,
   type RoadLevers,
 } from "@seven-figures/domain";
+import { Plus, X } from "lucide-react";
 import { type FormEvent, memo, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
-import { X } from "#ui/icons/x.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -1,6 +1,6 @@
 import type { Goal } from "@seven-figures/domain";
+import { Target } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { Target } from "#ui/icons/target.tsx";
 import styles from "./levers.module.css";
 
 interface GoalButtonProps {

@@ -1,4 +1,5 @@
 import { formatDollars, type MonthsTo, type RoadLine } from "@seven-figures/domain";
+import { Lightbulb, Route } from "lucide-react";
 import { memo } from "react";
 import { paths } from "#config/paths.ts";
 import { FigureButton } from "#explained/figure-button.tsx";
@@ -6,8 +7,6 @@ import { arrivalWords } from "#explained/road-date-words.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Lightbulb } from "#ui/icons/lightbulb.tsx";
-import { Route } from "#ui/icons/route.tsx";
 import type { DrawnRoad } from "./drawn-road.ts";
 import type { Explained } from "./explanations.ts";
 import { ignoredWords, noteWords } from "./note-words.ts";

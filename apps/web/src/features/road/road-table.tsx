@@ -1,8 +1,8 @@
 import { formatDollars } from "@seven-figures/domain";
+import { Table2 } from "lucide-react";
 import { useState } from "react";
 import { NumbersFold } from "#chart/numbers-fold.tsx";
 import { FigureButton } from "#explained/figure-button.tsx";
-import { Table2 } from "#ui/icons/table-2.tsx";
 import type { Explained } from "./explanations.ts";
 import { type RoadReading, tableReadings } from "./road-readings.ts";
 import styles from "./road-table.module.css";

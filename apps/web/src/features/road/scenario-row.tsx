@@ -1,10 +1,9 @@
 import { MAX_TEXT, type Scenario } from "@seven-figures/domain";
+import { Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Pencil } from "#ui/icons/pencil.tsx";
-import { Trash2 } from "#ui/icons/trash-2.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./scenarios-card.module.css";
 

@@ -1,11 +1,11 @@
 import type { Security } from "@seven-figures/calls";
+import { Bot } from "lucide-react";
 import { useState } from "react";
 import { showAuthError } from "#forms/show-auth-error.ts";
 import { callSecurity } from "#session/security-requests.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Bot } from "#ui/icons/bot.tsx";
 import { toast } from "#ui/toast.tsx";
 import { dayLabel } from "./day-label.ts";
 import styles from "./security.module.css";

@@ -1,4 +1,5 @@
 import type { Security } from "@seven-figures/calls";
+import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { showAuthError } from "#forms/show-auth-error.ts";
 import { callSecurity } from "#session/security-requests.ts";
@@ -6,8 +7,6 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Monitor } from "#ui/icons/monitor.tsx";
-import { Smartphone } from "#ui/icons/smartphone.tsx";
 import { toast } from "#ui/toast.tsx";
 import { dayLabel } from "./day-label.ts";
 import styles from "./security.module.css";

@@ -1,12 +1,11 @@
 import type { Security } from "@seven-figures/calls";
+import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import { PasswordDialog } from "#forms/password-dialog.tsx";
 import { canUsePasskeys, makePasskey, rememberPasskey } from "#session/passkeys.ts";
 import { callSecurity } from "#session/security-requests.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { KeyRound } from "#ui/icons/key-round.tsx";
-import { Plus } from "#ui/icons/plus.tsx";
 import { toast } from "#ui/toast.tsx";
 import { dayLabel } from "./day-label.ts";
 import styles from "./security.module.css";

@@ -1,8 +1,7 @@
 import { PRODUCT_NAME } from "@seven-figures/domain";
+import { Copy, Download } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Copy } from "#ui/icons/copy.tsx";
-import { Download } from "#ui/icons/download.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.tsx";
 import styles from "./security.module.css";

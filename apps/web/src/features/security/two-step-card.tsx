@@ -1,11 +1,11 @@
 import type { Security } from "@seven-figures/calls";
+import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { PasswordDialog } from "#forms/password-dialog.tsx";
 import { callSecurity } from "#session/security-requests.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ShieldCheck } from "#ui/icons/shield-check.tsx";
 import { toast } from "#ui/toast.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import styles from "./security.module.css";

@@ -1,10 +1,10 @@
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { today } from "#config/today.ts";
 import { saveFailure } from "#forms/save-failure.ts";
 import { calls } from "#session/calls.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Download } from "#ui/icons/download.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.tsx";
 import styles from "./your-data.module.css";

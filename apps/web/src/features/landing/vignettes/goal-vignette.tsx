@@ -1,6 +1,4 @@
-import { BookOpen } from "#ui/icons/book-open.tsx";
-import { Circle } from "#ui/icons/circle.tsx";
-import { CircleCheck } from "#ui/icons/circle-check.tsx";
+import { BookOpen, Circle, CircleCheck } from "lucide-react";
 import styles from "./goal-vignette.module.css";
 
 const SMALL = { size: 16, strokeWidth: 2, "aria-hidden": true } as const;

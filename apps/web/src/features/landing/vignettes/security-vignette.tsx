@@ -1,6 +1,4 @@
-import { Download } from "#ui/icons/download.tsx";
-import { Lock } from "#ui/icons/lock.tsx";
-import { Trash2 } from "#ui/icons/trash-2.tsx";
+import { Download, Lock, Trash2 } from "lucide-react";
 import styles from "./security-vignette.module.css";
 
 const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;

@@ -1,8 +1,0 @@
-import { createIcon } from "./create-icon.tsx";
-
-export const ArrowDown = createIcon(
-  <>
-    <path d="M12 5v14" />
-    <path d="m19 12-7 7-7-7" />
-  </>,
-);

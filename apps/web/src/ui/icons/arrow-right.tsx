@@ -1,8 +1,0 @@
-import { createIcon } from "./create-icon.tsx";
-
-export const ArrowRight = createIcon(
-  <>
-    <path d="M5 12h14" />
-    <path d="m12 5 7 7-7 7" />
-  </>,
-);
