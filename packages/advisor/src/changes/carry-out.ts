@@ -40,7 +40,8 @@ export function carryOut(statements: readonly Statement[], told: Told): CarriedO
     const about = held.filter((step) => against(step).includes(finding)).map(({ statement }) => statement);
     tell(done, finding, about, told.documents);
   }
-  completeEvents(done, told);
+  const isOpen = findings.some(({ veto }) => veto === "sale-in-doubt");
+  completeEvents(done, isOpen ? { ...told, saleQuestion: null } : told);
   return done;
 }
 

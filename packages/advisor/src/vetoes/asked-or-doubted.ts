@@ -78,7 +78,7 @@ export const hopesEmptyNothing: Veto = ({ message, changes }) => {
 
 /** Asks about things in general, or what somebody ought to do; no order, however politely put. */
 const QUESTION =
-  /^(?:(?:so|and|but|ok|okay|hey|hi|well|also|btw|um|hmm|just curious|quick question|question|wondering|i wonder|i was wondering)[ ,:]+)*(?:what|how|why|when|where|who|which|whose|is(?! it possible| there a way)|are|am|was|were|do|does|did|should|shall|would(?! you)|could(?! you| we| i)|can(?! you| u| we| i)|has|have|had|will(?! you)|may|might|if|whether)\b/i;
+  /^(?:(?:so|and|but|ok|okay|hey|hi|well|also|btw|um|hmm|just curious|quick question|question|wondering|i wonder|i was wondering)[ ,:]+)*(?:what|how|why|when|where|who|which|whose|is(?! it possible| there a way)|are|am|was|were|do|does|did|should|shall|would(?! you)|could(?! you| we| i)|can(?! you| u| we| i)|has|have|had|will(?! you)|may|might|if|whether|with)\b/i;
 
 const ASKS_WITH =
   /^(?:\W|ok|okay|so|and|but|wait|hang on|hey|right|cool|shoot|uh|um|oh)*(?:wh?at(?!ever| a\b)|whit|wot|how|hw|why|when|where|who|which)(?:'?s)?\b|\bor (?:nah|not|no|what)\W*$/i;

@@ -11,6 +11,7 @@ import { movesHaveTwoSides } from "./half-move.ts";
 import { bigThingsAreInThousands } from "./in-thousands.ts";
 import { pastIsNoTarget } from "./past-is-no-target.ts";
 import { whatIsPutIsNotAll } from "./put-or-set.ts";
+import { onlyWhatWasSoldGoes } from "./sale-in-doubt.ts";
 import { sharesAreOfWhatIsSaid } from "./share-of-that.ts";
 import { leapsAreAccountedFor } from "./tenfold.ts";
 import { ratesAreSaid } from "./unsaid-rate.ts";
@@ -22,6 +23,7 @@ const VETOES: readonly Veto[] = [
   questionsWriteNothing,
   doubtRemovesNothing,
   hopesEmptyNothing,
+  onlyWhatWasSoldGoes,
   whatIsNamedIsMeant,
   newGoalsChangeNone,
   billsAreNoEntries,

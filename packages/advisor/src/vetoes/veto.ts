@@ -28,6 +28,7 @@ export type VetoId =
   | "unsaid-amount"
   | "used-twice"
   | "asked-or-doubted"
+  | "sale-in-doubt"
   | "quoted"
   | "bill"
   | "half-move"

@@ -2,6 +2,7 @@ import type { Change } from "@seven-figures/domain";
 import { readerTokens } from "../../reader/reader-tokens.ts";
 import type { AdvisorInput } from "../../types.ts";
 import { isPlainQuestion } from "../../vetoes/asked-or-doubted.ts";
+import { isSaleInDoubt } from "../../vetoes/sale-in-doubt.ts";
 import type { Conversation } from "../conversation.ts";
 import { clausesOf } from "./clauses.ts";
 import { fundPurchase } from "./fund-purchase.ts";
@@ -12,7 +13,7 @@ import { shapeOf } from "./shape.ts";
 /** What a message tells of what paid for something: for what it says was bought, or for what the message before did. */
 export function purchaseTold(input: AdvisorInput, { toPay: before, inHand }: Conversation): SaleTold | null {
   const { message, documents, today } = input;
-  if (isPlainQuestion(message)) return null;
+  if (isPlainQuestion(message) || isSaleInDoubt(message)) return null;
   const shape = shapeOf(readerTokens(message, documents, today), documents);
   const found = shape && readPurchase(shape, documents);
   const purchase = found?.purchase ?? before;

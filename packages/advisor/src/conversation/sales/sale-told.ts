@@ -5,6 +5,7 @@ import { bold } from "../../replies/describe-changes.ts";
 import type { Statement } from "../../statements/statement.ts";
 import type { AdvisorInput } from "../../types.ts";
 import { isPlainQuestion } from "../../vetoes/asked-or-doubted.ts";
+import { isKept, isSaleInDoubt } from "../../vetoes/sale-in-doubt.ts";
 import type { Option } from "../../vetoes/veto.ts";
 import type { Conversation, Pending, Shown } from "../conversation.ts";
 import { handOf, type InHand } from "../in-hand.ts";
@@ -35,12 +36,16 @@ export interface SaleTold {
 /** What a message tells of a sale and its money, where every word of it that counts is of these; null for any other. */
 export function saleTold(input: AdvisorInput, conversation: Conversation): SaleTold | null {
   const { message, documents, today } = input;
-  if (isPlainQuestion(message) || MENDS.test(message.toLowerCase()) || isAsked(conversation, message)) return null;
+  if (isPlainQuestion(message) || isSaleInDoubt(message)) return null;
+  if (MENDS.test(message.toLowerCase()) || isAsked(conversation, message)) return null;
   const read = shapeOf(readerTokens(message, documents, today), documents);
   const shape = read && withShownDebt(read, conversation);
   if (!shape) return null;
   const sale = readSale(shape, spokenOf(conversation, documents), documents);
-  if (sale) return sale.isUnsure ? unsure(sale, documents) : selling(sale, shape, documents);
+  if (sale) {
+    const isUnsure = sale.isUnsure || sale.things.some(({ name }) => isKept(name, message));
+    return isUnsure ? unsure(sale, documents) : selling(sale, shape, documents);
+  }
   const { inHand } = conversation;
   if (!inHand || !isStillAsked(inHand, conversation, documents)) return null;
   if (NOT_YET.test(message) && !/\d|\bsold\b/i.test(message) && shape.things.length === 0)
