@@ -19,7 +19,8 @@ const SPEAKS_OF_UNDOING = /\bundo(?:ne)?\b|\brevers(?:ed|ible)\b|\b(?:taken|turn
 const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is there (?:a|an|any))\b/i;
 
 /** "Did I say tax office? I meant Sears" asks nothing. */
-const ASKS_ITSELF = /\bdid i (?:really )?(?:say|write|type|put)\b[^?]*\?[^?]*$/i;
+const ASKS_ITSELF =
+  /\bdid i (?:really )?(?:say|write|type|put)\b[^?]*\?[^?]*$|\?\W*(?:no\b|nope\b|should be|i mean|i meant|it was|it's|make (?:it|that)|sorry)[^?]*$|^\W*(?:(?:can|could|would) (?:you|u)(?: please)? |please |pls )*(?:change|make|fix|correct|switch|delete|remove|cancel|scrap) (?:that|it|this|the (?:amount|last))\b[^?]*\?\W*$/i;
 
 /** So many messages after a write, "no, 450" puts that right rather than the question after it. */
 export const LONGEST_MENDED = 2;

@@ -24,6 +24,12 @@ const NOT_MINE =
 /** "Expunge the valuation", "strike that entry". */
 const STRUCK =
   /^(?:\W|no|please|sorry|oh|ah|actually|wait|and|just)*(?:expunge|erase|strike|void|rescind|withdraw|annul|wipe|disregard|ignore|forget)(?: out| off)? (?:that|this|it|the (?:valuation|entry|figure|amount|change|number|last (?:one|entry|figure|message)))\b/;
+/** "Jk", "lol no I didn't", "that's already counted": nothing of it is to be written. */
+const NOT_MEANT =
+  /^(?:\W|lol|haha|no|nah|oh|wait|sorry|ok|omg)*(?:jk|j\/k|just kidding|only joking|i'?m (?:just )?(?:kidding|joking)|i (?:didn'?t|did not|haven'?t|have not)(?: really| actually| yet)?)\W*(?:i wish)?\W*$|\b(?:already|you) (?:(?:already )?(?:had|have|got|counted|included|know) (?:that|it|this)(?: one)?|counted|included|in there|in it|on there)\b/;
+/** "Please delete that", right after it was written: the change is meant. */
+const DELETED =
+  /^(?:\W|please|pls|can you|could you|no|sorry|actually|oh|ok)*(?:delete|remove|erase|cancel|scrap|drop) (?:that|it|this|that one|the last one|the last (?:entry|change|thing)|that (?:entry|change|transfer|payment|one|last one))\W*(?:please|pls|again)?\W*$/;
 /** What is not said of what is. */
 const NOT_SURE = /\b(?:if|whether|when|hope|might|may|could|would|until|unless|in case|almost|nearly)\b/;
 
@@ -36,11 +42,12 @@ export function didNotHappen(
 ): boolean {
   const text = said.map((token) => token.text).join(" ");
   const raw = message.toLowerCase().replaceAll("\u2019", "'");
-  if (message.includes("?") || NOT_SURE.test(raw)) return false;
+  if ((message.includes("?") && !DELETED.test(raw)) || NOT_SURE.test(raw)) return false;
   if (valuesIn(said).some((value) => !last.statements.some((statement) => amountOf(statement) === value))) return false;
   const touched = new Set(last.changes.flatMap(idsOf));
   const named = namesIn(said, documents).filter(({ by }) => by !== "kind");
   if (named.some(({ things }) => !things.some(({ id }) => touched.has(id)))) return false;
+  if (DELETED.test(raw) || NOT_MEANT.test(raw)) return true;
   return STRUCK.test(raw) || (last.statements.some(isDone) && (NOT_DONE.test(text) || NOT_MINE.test(raw)));
 }
 

@@ -8,6 +8,7 @@ import type { Conversation, Pending, Shown } from "./conversation.ts";
 import { goalFacts } from "./goal-facts.ts";
 import { incomeSum } from "./income-sum.ts";
 import { movedByPercent } from "./moved-by-percent.ts";
+import { namedPairs } from "./named-pairs.ts";
 import { pointedAt } from "./pointed-at.ts";
 import { rateTold } from "./rate-told.ts";
 import { type Named, namesIn } from "./shown-in.ts";
@@ -53,7 +54,7 @@ export function leaningOn(weighed: Weighed, heard: HeardIn): Weighed {
   const { said, conversation, documents } = heard;
   const moved = movedByPercent(soldPart(soldIt(own, heard), heard), said, documents);
   const rated = rateTold(incomeSum(moved, said, heard.message), said, conversation, documents);
-  const put = windfallPut(rated, heard.message, said, conversation, documents);
+  const put = windfallPut(namedPairs(rated, said, documents), heard.message, said, conversation, documents);
   return (
     paidThem(heard) ??
     paidOutOfIt(heard) ??

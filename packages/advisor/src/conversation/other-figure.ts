@@ -9,6 +9,7 @@ import { doneOtherwise } from "./done-otherwise.ts";
 import {
   amountOf,
   DOES,
+  figuresIn,
   IS_BALANCE,
   isFigure,
   MEANT,
@@ -33,14 +34,15 @@ const PLACES: [RegExp, number][] = [
 /** "Second bullet was 600, not 700", "amount was 350", "make the year 2050". */
 export function otherFigure(said: Said, last: LastWrite, documents: Documents): Statement[] | null {
   const { text, kept, denied, named } = said;
-  const [figure, ...others] = withoutRest(kept, last.statements);
+  const [figure, ...others] = withoutTold(withoutRest(kept, last.statements), said, last.statements);
   const not = denied.filter(isFigure);
   const isCorrection =
     (MISTAKEN.test(text) && (!DOES.test(text) || didOnly(said, last))) ||
     MEANT.test(text) ||
     not.length > 0 ||
     isBare(said) ||
-    wasOf(said);
+    wasOf(said) ||
+    isNear(said, last);
   if (!figure || others.length > 0 || !isCorrection || MORE.test(text) || ON_TOP.test(text)) return null;
   const base = { ...documents, ...last.before };
   const own = last.statements.map((statement) => statementId(statement, base));
@@ -53,7 +55,8 @@ export function otherFigure(said: Said, last: LastWrite, documents: Documents): 
     return last.statements.map((statement) => ({ ...statement, amount: value }) as Statement);
   const at = placeOf(text, last.statements, ids, own, not);
   const statement = last.statements[at];
-  const period = statement?.kind === "yearly" ? kept.filter(({ slot }) => slot?.kind === "period").slice(0, 1) : [];
+  const period = statement?.kind === "yearly" ? kept.filter(({ slot }) => slot?.kind === "period") : [];
+  if (period.length > 1) return null;
   const corrected = statement && correctStatement(statement, phraseOf([figure, ...period]), base);
   const isBalance = corrected?.kind === "entry" && IS_BALANCE.test(text);
   const mended = isBalance ? (doneOtherwise(corrected, "set", base) ?? corrected) : corrected;
@@ -84,6 +87,33 @@ function wasOf({ text, kept, named }: Said): boolean {
   const at = kept.findIndex(isFigure);
   const before = kept.slice(0, Math.max(at, 0)).findLast((token) => !ONLY.test(token.text));
   return named.length > 0 && before?.text === "was" && !OF_BEFORE.test(text) && !DOES.test(text);
+}
+
+const MOST_BESIDE = 4;
+const OTHERWISE_TOLD =
+  /\b(?:more|another|also|too|and|left|owe|a (?:month|week|year)|month|week|year|per|percent|rate|limit|fees?|if|for|from|in|into|on|to|got|came|if|budget|rent|income|salary|goal|step)\b|\?/;
+
+/** "Eh, 4300 tops": a figure with hardly a word beside it, about as much as the one just told. */
+function isNear({ text, kept, named }: Said, { statements }: LastWrite): boolean {
+  const words = kept.filter(({ slot, text: word }) => slot === null && /\w/.test(word));
+  const [value, ...others] = valuesIn(kept);
+  const told = statements.map(amountOf).find((amount) => amount !== null);
+  if (!value || !told || others.length > 0 || named.length > 0 || words.length > MOST_BESIDE) return false;
+  if (OTHERWISE_TOLD.test(text) || DOES.test(text) || kept.some(({ slot }) => slot?.kind === "period")) return false;
+  return value !== told && value / told >= 1 / 2 && value / told <= 2;
+}
+
+const CHANGES = /\b(?:change|make|fix|correct|edit|update|switch)\b.*\bto\b/;
+
+/** "Change the 500 to 480": the figure that was told is none of its own. */
+function withoutTold(
+  figures: readonly ReaderToken[],
+  { text }: Said,
+  statements: readonly Statement[],
+): readonly ReaderToken[] {
+  if (figures.length !== 2 || !CHANGES.test(text)) return figures;
+  const [first] = figuresIn(figures.slice(0, 1));
+  return statements.some((each) => amountOf(each) === first) ? figures.slice(1) : figures;
 }
 
 const ONLY_MOVED = /\bonly (?:moved|transferred)\b|\b(?:moved|transferred) only\b/;

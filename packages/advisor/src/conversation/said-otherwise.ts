@@ -6,10 +6,10 @@ import { type Named, namesIn } from "./shown-in.ts";
 
 /** What begins with saying that something was wrong. */
 export const MISTAKEN =
-  /^(?:\W|oh|ah|och|right|eh|um|uh|aiya|ay|and|yh|yeah|sorry)*(?:no|nope|nah|naw|wait|oops|whoops|actually|wrong|typo|correction|hang on|hold on|my bad|sorry(?! (?:to|for|about|if|that|but|one more|also)\b)|strike|scratch|belay|erratum|da capo|apologies|i (?:do )?beg your pardon|i mean|i meant|i misspoke|beg pardon|negative|disregard)\b/;
+  /^(?:\W|oh|ah|och|right|eh|um|uh|aiya|ay|and|yh|yeah|sorry)*(?:no|nope|nah|naw|nvm|never ?mind|ope|eh|meh|wait|oops|whoops|actually|wrong|typo|correction|hang on|hold on|my bad|sorry(?! (?:to|for|about|if|that|but|one more|also)\b)|strike|scratch|belay|erratum|da capo|apologies|i (?:do )?beg your pardon|i mean|i meant|i misspoke|beg pardon|negative|disregard)\b/;
 /** What says anywhere how it should have been. */
 export const MEANT =
-  /\b(?:i (?:mean|meant)|(?:error|mistake|typo) in|misread|misheard|mistyped|meant to|wrong (?:one|card|loan|account|goal|amount|number|figure)|should (?:have been|be|say|read)|supposed to be|(?:amount|number|figure|total|balance|price|value|rate|year|date) (?:was|is|should)|make (?:it|that|the year|the date|the target)|correct(?:ion| that| it)?|(?:it|that) was (?:\w+ ){0,2}[mnp])\b/;
+  /\b(?:i (?:mean|meant)|(?:error|mistake|typo) in|misread|misheard|mistyped|meant to|wrong (?:one|card|loan|account|goal|amount|number|figure)|should (?:have been|be|say|read)|supposed to be|(?:amount|number|figure|total|balance|price|value|rate|year|date) (?:was|is|should)|(?:make|change) (?:it|that|the year|the date|the target)|correct(?:ion| that| it)?|(?:it|that) was (?:\w+ ){0,2}[mnp])\b/;
 /** What comes between these and the next comma is what it was not. */
 const DENIAL = /^(?:not|never)$/;
 const ENDS_DENIAL = /^(?:,|\.|;|\?|!|but|\n)$/;
@@ -28,7 +28,7 @@ export const MORE =
 export const ON_TOP =
   /\b(?:on top of (?:what|that|the|it)|in addition to|added to what|more than what was|as well as what)\b/;
 /** What says that a figure is all there is. */
-export const IS_BALANCE = /\b(?:balance|total)\b/;
+export const IS_BALANCE = /\b(?:balance|total|left(?! (?:out|off|over))|remaining|still owed?|owed)\b/;
 /** What says whose fault it was, or that something else was meant. */
 export const OWN_FAULT = /\b(?:my bad|sorry|my mistake|wrong|meant|mean|oops|whoops)\b/;
 
@@ -48,10 +48,15 @@ export interface Said {
 }
 
 /** A message with what it denies set apart, and what it names. */
-export function saidToMend(message: string, tokens: readonly ReaderToken[], documents: Documents): Said {
+export function saidToMend(message: string, said: readonly ReaderToken[], documents: Documents): Said {
+  // what is asked before it, and answered by oneself: "what? no. Sears!"
+  const asked = said.findLastIndex(({ text }) => text === "?");
+  const isAnswered = asked >= 0 && said.slice(asked + 1).some(({ slot, text }) => slot !== null || /\w/.test(text));
+  const tokens = isAnswered ? said.slice(asked + 1) : said;
   const { kept, denied } = parted(tokens);
   // spelling is mended in the tokens, and little words are left out there
-  const text = `${message.toLowerCase()} ${tokens.map((token) => token.text.toLowerCase()).join(" ")}`;
+  const typed = isAnswered ? message.slice(message.lastIndexOf("?") + 1).trim() : message;
+  const text = `${typed.toLowerCase()} ${tokens.map((token) => token.text.toLowerCase()).join(" ")}`;
   return { text, kept, denied, named: namesIn(kept, documents), notNamed: namesIn(denied, documents) };
 }
 
@@ -62,7 +67,7 @@ function parted(tokens: readonly ReaderToken[]): Pick<Said, "kept" | "denied"> {
   for (const piece of piecesOf(tokens)) {
     const from = ALL_DENIED.test(piece.map(({ text }) => text).join(" "))
       ? 0
-      : piece.findIndex(({ text }) => DENIAL.test(text));
+      : piece.findIndex(({ text }, at) => DENIAL.test(text) && piece[at + 1]?.text !== "mind");
     const to = from < 0 ? -1 : endOfDenied(piece, from);
     kept.push(...piece.filter((_, at) => from < 0 || at < from || at >= to));
     denied.push(...piece.filter((_, at) => from >= 0 && at >= from && at < to));
