@@ -131,6 +131,9 @@ const TALKS: [said: string[], changed: Record<string, number | null>][] = [
   [["harbor 5200 pine 2200", "first one should be 5250"], { a1: 5250, a4: 2200 }],
   [["piano is worth 4500", "eh, 4300 tops"], { a5: 4300 }],
   [["piano is worth 4500", "nah leave it at 4000"], {}],
+  [["put 200 in pine", "and half of that to harbor? no, sorry, I was thinking aloud"], { a4: 2200 }],
+  [["put 200 in pine", "now the other one, 250"], { a4: 2200 }],
+  [["coin wallet closed at 8100 today"], { a3: 8100 }],
 ];
 
 test.each(TALKS)("what was written is put right: %j", (said, changed) => {

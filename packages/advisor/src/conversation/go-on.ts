@@ -26,6 +26,7 @@ export function goesOn(
   documents: Documents,
 ): Statement[] | null {
   const text = message.toLowerCase();
+  if (message.includes("?")) return null;
   if (!last || since > LONGEST_SINCE || LATER.test(text) || tokens.some(({ slot }) => slot?.kind === "percent"))
     return null;
   const base = { ...documents, ...last.before };
@@ -41,7 +42,8 @@ export function goesOn(
   if (amounts.some((amount) => !("amount" in statement) || amount !== statement.amount)) return null;
   if (SAME.test(text)) return sameFor(at, thing, last, documents);
   const times = TIMES.find(([pattern]) => pattern.test(text))?.[1];
-  if (times !== undefined && amounts.length === 0) return timesFor(at, times, thing, last, documents);
+  if (times !== undefined && amounts.length === 0 && !text.includes("?"))
+    return timesFor(at, times, thing, last, documents);
   const from = named.find((each) => each.things.includes(thing))?.from ?? 0;
   const amount = inHand && comesIn(statement) ? inHand.amount : amountTold(statement, base);
   return otherHalf(statement, amount, thing, tokens.slice(Math.max(0, from - 3), from), text, documents);

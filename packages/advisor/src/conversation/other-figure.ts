@@ -89,9 +89,9 @@ function wasOf({ text, kept, named }: Said): boolean {
   return named.length > 0 && before?.text === "was" && !OF_BEFORE.test(text) && !DOES.test(text);
 }
 
-const MOST_BESIDE = 4;
+const MOST_BESIDE = 2;
 const OTHERWISE_TOLD =
-  /\b(?:more|another|also|too|and|left|owe|a (?:month|week|year)|month|week|year|per|percent|rate|limit|fees?|if|for|from|in|into|on|to|got|came|if|budget|rent|income|salary|goal|step)\b|\?/;
+  /\b(?:more|another|other|one|now|then|also|too|and|left|owe|a (?:month|week|year)|month|week|year|per|percent|rate|limit|fees?|if|for|from|in|into|on|to|got|came|if|budget|rent|income|salary|goal|step)\b|\?/;
 
 /** "Eh, 4300 tops": a figure with hardly a word beside it, about as much as the one just told. */
 function isNear({ text, kept, named }: Said, { statements }: LastWrite): boolean {

@@ -52,12 +52,19 @@ export function saidToMend(message: string, said: readonly ReaderToken[], docume
   // what is asked before it, and answered by oneself: "what? no. Sears!"
   const asked = said.findLastIndex(({ text }) => text === "?");
   const isAnswered = asked >= 0 && said.slice(asked + 1).some(({ slot, text }) => slot !== null || /\w/.test(text));
-  const tokens = isAnswered ? said.slice(asked + 1) : said;
+  const own = isAnswered ? said.slice(asked + 1) : said;
+  // "same for the fence? no that one is 1,000" is of the fence
+  const isOfAsked = isAnswered && isNamed(said.slice(0, asked), documents) && !isNamed(own, documents);
+  const tokens = isOfAsked ? [] : own;
   const { kept, denied } = parted(tokens);
   // spelling is mended in the tokens, and little words are left out there
-  const typed = isAnswered ? message.slice(message.lastIndexOf("?") + 1).trim() : message;
+  const typed = isOfAsked ? "" : isAnswered ? message.slice(message.lastIndexOf("?") + 1).trim() : message;
   const text = `${typed.toLowerCase()} ${tokens.map((token) => token.text.toLowerCase()).join(" ")}`;
   return { text, kept, denied, named: namesIn(kept, documents), notNamed: namesIn(denied, documents) };
+}
+
+function isNamed(tokens: readonly ReaderToken[], documents: Documents): boolean {
+  return namesIn(tokens, documents).some(({ by }) => by !== "kind");
 }
 
 /** What is said, and what is denied. A figure that is denied is said nowhere else either. */

@@ -59,7 +59,7 @@ const WITH_SUM: readonly RegExp[] = [
   new RegExp(
     `${THINGS} (?:[\\w,:]+ ){0,3}(?:picked|took|drove|hauled|towed|collected|carted) (?:it|them|her|him)(?: up| away| off)?\\b`,
   ),
-  new RegExp(`${THINGS} (?:has |was |is )?(?:closed|settled|completed)\\b`),
+  new RegExp(`${THINGS} (?:has |was |is )?(?:closed|settled|completed)\\b(?! at\\b)`),
 ];
 const OF_SHOWN =
   /\b(?:(?:it|that|them|'em|em|they) (?:is |was |has |has been |are |got |have |been |finally |just |all )*sold|(?:sold|got rid of) (?:it|that|them|'em|em)(?= (?:[,.!;]|for|to|on|at|off|yesterday|today|last|this|then|and|already|M\d)|$))\b/;
