@@ -93,12 +93,23 @@ function isShort(sentence: string): boolean {
   return (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).length <= SHORT;
 }
 
+const NO_AFTER_ALL =
+  /^\W*(?:no|nah|nope|sorry|never ?mind|nvm|forget it|scratch that|just thinking|i was (?:just )?thinking)\b/i;
+
+/** "Half of that to Harbor? No, I was thinking aloud": asked, and taken back at once. */
+function isThoughtAloud(sentences: readonly string[]): boolean {
+  const [first, ...others] = sentences;
+  const [next] = others;
+  if (!first?.includes("?") || !next || !NO_AFTER_ALL.test(next)) return false;
+  return others.every((sentence) => !/\d/.test(sentence) && !sentence.includes("?"));
+}
+
 /** A message that only asks, writes nothing at all. */
 export const questionsWriteNothing: Veto = ({ message, changes }) => {
   const sentences = message.split(ENDS).filter((sentence) => /\p{L}/u.test(sentence));
   if (changes.length === 0 || sentences.length === 0) return [];
-  if (!sentences.every((sentence) => sentence.includes("?") && (QUESTION.test(sentence.trim()) || isShort(sentence))))
-    return [];
+  const isAsked = (sentence: string) => sentence.includes("?") && (QUESTION.test(sentence.trim()) || isShort(sentence));
+  if (!sentences.every(isAsked) && !isThoughtAloud(sentences)) return [];
   return [
     {
       veto: "asked-or-doubted",
