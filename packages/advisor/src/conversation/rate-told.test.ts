@@ -19,6 +19,17 @@ const TALKS: [said: string[], changed: Record<string, number>][] = [
   [["tax people put their rate up to 8"], { "d2.rate": 8 }],
   [["sears rate is 25", "tax office 8"], { "d1.rate": 25, "d2.rate": 8 }],
   [["sears rate is 25", "the other is 8"], { "d1.rate": 25, "d2.rate": 8 }],
+  [["sears rate rose 2"], {}],
+  [["the sears rate is up 2"], {}],
+  [["sears rate is 2 higher"], {}],
+  [["sears rate is 24 on cash advances"], {}],
+  [["the intro rate on sears is 3"], {}],
+  [["sears interest was 24 this month"], {}],
+  [["my brother's sears card apr is 30"], {}],
+  [["sears apr is 24, wife's card apr is 30"], { "d1.rate": 24 }],
+  [["sears charges me 24 a month in fees"], {}],
+  [["at that rate sears takes 30 months"], {}],
+  [["sears rate was raised to 24"], { "d1.rate": 24 }],
 ];
 
 test.each(TALKS)("a rate is told of a debt, and is no balance: %j", (said, changed) => {

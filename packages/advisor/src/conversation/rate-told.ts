@@ -1,5 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
+import { FAMILY } from "../lexicon/entry-kinds.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
@@ -18,6 +19,14 @@ const ENDS = /^(?:,|\.|;|\?|!|\n)$/;
 /** What is earned or compared, what may come, and what is paid in money. */
 const NO_RATE =
   /\b(?:earns?|earning|earned|yields?|pays? me|tax rate|savings rate|inflation|cash ?back|rewards?|fed|offers?|offered|if|would|could|might|may|will|should|going to|gonna|soon|from next|customers?|used to|paid|pay|owed?|saved?|by)\b|\?/;
+/** What the figure is beside a rate of the debt as it stands: a step, a span, a fee, a rate of some of it or of another time. */
+const NO_WHOLE_RATE =
+  /\b(?:at (?:this|that|the) rate|higher|points?|after|before|intro\w*|promo\w*|starts?|started|advances?|transfers?|fees?|dinner|minimum|dollars|bucks|or|(?:this|last) (?:week|month|year)|out of|was (?!raised|put|cut|reduced|lowered|increased|changed|set))\b/;
+/** "Rose 2", "2 lower": by so much, where "to 22" tells where it stands now. */
+const STEPS =
+  /\b(?:rose|risen|jumped|climbed|increased|dropped|fell|went (?:up|down)|up|down|cut) (?:by )?(?:about |around |like |another )?$/;
+const STEPS_AFTER = /^(?:more|less|lower|higher|up|down|off)\b/;
+const OF_OTHERS = new RegExp(`\\b(?:${[...FAMILY].join("|")}) 's\\b`);
 const OTHER = /\b(?:the )?other (?:one|card|loan|debt)?\b/;
 
 /** A rate that a message tells of a debt by its word, or of another one right after a rate was told. */
@@ -30,7 +39,7 @@ export function rateTold(
   const lately = since <= 1 ? last : null;
   const told = piecesOf(said).flatMap((piece) => rateIn(piece, lately, shown, documents));
   const [rate, ...others] = told;
-  if (!rate || others.length > 0) return withoutRateOwed(weighed, said);
+  if (!rate || others.length > 0) return withoutNoRate(withoutRateOwed(weighed, said), said);
   const isOfIt = (each: Statement) =>
     each.kind === "entry" && (each.rate === rate.value || each.amount === rate.value) && isDebtOf(each, rate.id);
   const isDebtOf = (each: Statement, id: string) => {
@@ -65,6 +74,19 @@ function withoutRateOwed(weighed: Weighed, said: readonly ReaderToken[]): Weighe
   return { ...weighed, statements: weighed.statements.filter((each) => !isTaken(each)) };
 }
 
+/** "Sears rate rose 2", "is 24 on cash advances": no rate that it has now. */
+function withoutNoRate(weighed: Weighed, said: readonly ReaderToken[]): Weighed {
+  const values = piecesOf(said).flatMap((piece) => {
+    const text = piece.map((token) => token.text).join(" ");
+    return piece.flatMap(({ slot }, at) =>
+      slot && "value" in slot && isNoWholeRate(piece, at, text) ? [slot.value] : [],
+    );
+  });
+  const isTaken = (each: Statement) =>
+    each.kind === "entry" && each.action === "rate" && values.includes(each.rate ?? Number.NaN);
+  return { ...weighed, statements: weighed.statements.filter((each) => !isTaken(each)) };
+}
+
 function piecesOf(said: readonly ReaderToken[]): ReaderToken[][] {
   const pieces: ReaderToken[][] = [[]];
   for (const token of said) {
@@ -87,6 +109,7 @@ function rateIn(
   const [figure, ...others] = sums.filter(isRate);
   if (!figure || others.length > 0 || sums.length > 1 || NO_RATE.test(text)) return [];
   const at = piece.indexOf(figure);
+  if (isNoWholeRate(piece, at, text)) return [];
   const word = piece.findIndex((token) => RATE.test(token.text));
   const isSaid = (word >= 0 && word < at && at - word <= FARTHEST) || isCharged(piece, at);
   const afterRate = last ? rateTellingOf(last, documents) : null;
@@ -100,6 +123,14 @@ function rateIn(
     things.length > 0 ? things : OTHER.test(text) ? otherThan(afterRate, debts) : lately(last, shown, documents);
   const [id, ...more] = [...new Set(ids)];
   return id && more.length === 0 ? [{ id, value }] : [];
+}
+
+/** Whether a figure is no rate of a whole debt of one's own: "is 2 higher", "24 on cash advances", "my brother's is 30". */
+function isNoWholeRate(piece: readonly ReaderToken[], at: number, text: string): boolean {
+  const beside = (tokens: readonly ReaderToken[]) => tokens.map((token) => token.text).join(" ");
+  const isOfSpan = piece.some(({ slot }) => slot?.kind === "period") && piece[at]?.slot?.kind !== "percent";
+  const isStep = STEPS.test(`${beside(piece.slice(0, at))} `) || STEPS_AFTER.test(beside(piece.slice(at + 1)));
+  return isOfSpan || isStep || NO_WHOLE_RATE.test(text) || OF_OTHERS.test(text);
 }
 
 /** "Charges me 24", "charges 8 now", and not "charges 10.4% to new customers". */
