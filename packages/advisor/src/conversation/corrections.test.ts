@@ -134,6 +134,10 @@ const TALKS: [said: string[], changed: Record<string, number | null>][] = [
   [["put 200 in pine", "and half of that to harbor? no, sorry, I was thinking aloud"], { a4: 2200 }],
   [["put 200 in pine", "now the other one, 250"], { a4: 2200 }],
   [["coin wallet closed at 8100 today"], { a3: 8100 }],
+  [["put 300 in pine", "my friend's payment bounced"], { a4: 2300 }],
+  [["paid 200 to sears", "I didn't pay taxes last year"], { d1: 1200 }],
+  [["paid 200 to sears", "I never paid the rent"], { d1: 1200 }],
+  [["paid 200 to sears", "last month the payment bounced"], { d1: 1200 }],
 ];
 
 test.each(TALKS)("what was written is put right: %j", (said, changed) => {

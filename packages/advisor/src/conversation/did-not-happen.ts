@@ -1,5 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
+import { FAMILY } from "../lexicon/entry-kinds.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { LastWrite } from "./conversation.ts";
@@ -18,6 +19,13 @@ const NOT_DONE = new RegExp(
     String.raw`\bnot gone through\b`,
   ].join("|"),
 );
+/** "My friend's payment bounced", "last month it bounced": of another's, or of another time. */
+const OF_OTHER = new RegExp(
+  `\\b(?:${[...FAMILY].join("|")})(?: '?s)?(?: \\w+)? (?:payment|transfer|deal|sale|check|cheque|transaction|money|order)\\b|\\blast (?:time|week|month|year|spring|summer|fall|winter)\\b`,
+);
+/** "I didn't pay taxes", "I never paid the rent": something else than "it". */
+const SOMETHING_ELSE =
+  /\b(?:not|never) (?:pay|paid|sent|send|sold|sell|mov(?:e|ed)|bought|buy|transfer(?:red)?) (?!(?:it|that|this|them|those|him|her|so|yet|today|after|in|anything|any|actually|at|out|off|because)\b)[a-z]/;
 /** "That was my sister's, not mine", "he gave me that as a gift". */
 const NOT_MINE =
   /\bnot (?:mine|ours|my own|my money)\b|\b(?:it|that|this)(?: one)? (?:is|was) (?:for )?(?:my|his|her|their) \w+(?:'s)?\b.*\b(?:take|remove|delete|drop|leave)\b|\b(?:as|was|is) a (?:gift|present)\b/;
@@ -48,6 +56,7 @@ export function didNotHappen(
   const named = namesIn(said, documents).filter(({ by }) => by !== "kind");
   if (named.some(({ things }) => !things.some(({ id }) => touched.has(id)))) return false;
   if (DELETED.test(raw) || NOT_MEANT.test(raw)) return true;
+  if (OF_OTHER.test(`${text} ${raw}`) || (named.length === 0 && SOMETHING_ELSE.test(text))) return false;
   return STRUCK.test(raw) || (last.statements.some(isDone) && (NOT_DONE.test(text) || NOT_MINE.test(raw)));
 }
 
