@@ -138,6 +138,17 @@ const TALKS: [said: string[], changed: Record<string, number | null>][] = [
   [["paid 200 to sears", "I didn't pay taxes last year"], { d1: 1200 }],
   [["paid 200 to sears", "I never paid the rent"], { d1: 1200 }],
   [["paid 200 to sears", "last month the payment bounced"], { d1: 1200 }],
+  [["paid 200 to sears", "sorry, 2 kids screaming"], { d1: 1200 }],
+  [["paid 200 to sears", "oops 1 sec"], { d1: 1200 }],
+  [["paid 200 to sears", "wait 5 minutes"], { d1: 1200 }],
+  [["paid 200 to sears", "no, I am 45"], { d1: 1200 }],
+  [["paid 200 to sears", "usually it's 300"], { d1: 1200 }],
+  [["paid 200 to sears", "last time it was 250"], { d1: 1200 }],
+  [["paid 200 to sears", "it was 250 last month"], { d1: 1200 }],
+  [["paid 200 to sears", "am I wrong or is it 1400"], { d1: 1200 }],
+  [["harbor is 5100", "it's not 5200"], { a1: 5100 }],
+  [["put 300 in pine", "not 200"], { a4: 2300 }],
+  [["moved 300 from harbor to pine", "no, 5 people came"], { a1: 4700, a4: 2300 }],
 ];
 
 test.each(TALKS)("what was written is put right: %j", (said, changed) => {

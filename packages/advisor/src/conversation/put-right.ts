@@ -25,7 +25,6 @@ import {
 } from "./said-otherwise.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 import { takesOff } from "./unasked-writes.ts";
-import { UNDOES_NOTHING } from "./undo.ts";
 
 const IN_ALL =
   /\b(?:(?:that|it) (?:is|was) the (?:new |whole )?(?:total|balance)|in total(?: ,)? not|not (?:extra|on top|more|added)|the total i mean)\b/;
@@ -51,8 +50,6 @@ const TURNED =
 const OTHER_ONE = /\b(?:the )?(?:other|wrong) (?:one|card|loan|account|goal|mortgage|car)\b/;
 /** A time of day, or what something costs beside, puts no figure right. */
 const NO_AMOUNT = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bfees?\b/;
-const NO_OF_NOTHING =
-  /^\W*(?:oh |ah |well )*no (?:worr(?:y|ies)|rush|more|news|problems?|need|idea|changes?|hurry|longer|matter|doubt|stress|fees?|interest|charge|payments?|wonder|issue)\b/i;
 /** So many messages after a write a name or a figure that is denied still puts it right. */
 const LONGEST_SINCE = 2;
 const SWAP =
@@ -90,25 +87,6 @@ export function putRight(
     if (correction && correction.changes.length > 0) return correction;
   }
   return null;
-}
-
-/**
- * Whether a message puts nothing right, whatever it begins with: "no worries, ...", or "the balance is 15,500", where that is
- * what stands after 500 were put in.
- */
-export function mendsNothing(
-  message: string,
-  tokens: readonly ReaderToken[],
-  { last }: Conversation,
-  documents: Documents,
-): boolean {
-  if (NO_OF_NOTHING.test(message) || UNDOES_NOTHING.test(message)) return true;
-  const [value, ...others] = valuesIn(tokens);
-  if (!last || value === undefined || others.length > 0 || /\b(?:it was|other|not)\b/i.test(message)) return false;
-  const { financials } = documents;
-  const ids = last.statements.map((statement) => statementId(statement, { ...documents, ...last.before }));
-  const entries = [...(financials.assets ?? []), ...(financials.debts ?? [])].filter(({ id }) => ids.includes(id));
-  return entries.some((entry) => ("value" in entry ? entry.value : entry.balance) === value);
 }
 
 /** "Klarna was 54, not 45", where nothing was written with 45, or "not 45" where that was written before. */
