@@ -11,6 +11,12 @@ const TALKS: [said: string[], changed: Record<string, number>][] = [
   [[PAID, "tax office got half that"], { d1: 1_300, d2: 2_950 }],
   [["put 100 in harbor", "pine got twice that"], { a1: 5_100, a4: 2_200 }],
   [["harbor is at 5100", "the first one is 1200 now?"], { a1: 5_100 }],
+  [["what are my debts?", "the first one was 1200 at first"], {}],
+  [["what are my debts?", "the first of may is at 1200"], {}],
+  [["what are my debts?", "the first one is my wife's, hers is 1200"], {}],
+  [["what are my debts?", "my first car is worth 1200"], { "asset-1": 1_200 }],
+  [["what do I own?", "top 3 are worth 17000"], {}],
+  [["what do I own?", "the second is at 950"], { a2: 950 }],
 ];
 
 test.each(TALKS)("figures are for what was told of before, by its place there or by a share: %j", (said, changed) => {

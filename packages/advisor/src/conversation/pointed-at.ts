@@ -6,16 +6,21 @@ import type { Conversation, Shown } from "./conversation.ts";
 import { namesIn } from "./shown-in.ts";
 import { mentionOf } from "./told-things.ts";
 
+/** "The first one is", "make the second": nothing else stands between its place and its figure, as in "the first of May". */
+const placed = (words: string) =>
+  new RegExp(
+    `\\b(?:the |^)(?:${words})(?: one)?(?: (?:is|are|at|now|has|should|down|up|stands|dropped|worth|to)\\b|'s (?:at|now|down|up|worth|\\$?\\d)|[,:]? \\$?\\d)`,
+  );
 const ORDINALS: readonly [RegExp, number][] = [
-  [/\b(?:the )?(?:first|1st|top|former)(?: one)?\b/, 0],
-  [/\b(?:the )?(?:second|2nd|latter)(?: one)?\b/, 1],
-  [/\b(?:the )?(?:third|3rd)(?: one)?\b/, 2],
-  [/\b(?:the )?(?:last|bottom)(?: one)\b/, -1],
+  [placed("first|1st|top(?! \\d{1,2} )|former"), 0],
+  [placed("second|2nd|latter"), 1],
+  [placed("third|3rd"), 2],
+  [placed("last(?= one)|bottom"), -1],
 ];
 const BOTH = /\b(?:both|them|they|respectively|those)\b/;
 const STANDS = /\b(?:is|are|at|now|down to|up to|worth|make|set|should be|dropped to|it's)\b/;
 const NOT_SO =
-  /\?|\b(?:if|would|could|should|will|want|paid|put|added|sold|took|moved|rate|percent|if|not sure|maybe|month|week|year)\b/;
+  /\?|\b(?:was|were|used to|his|hers?|their|theirs|wrong|if|would|could|should|will|want|paid|put|added|sold|took|moved|rate|percent|if|not sure|maybe|month|week|year)\b/;
 const SIDES = { assets: "asset", debts: "debt", goals: "goal" } as const;
 
 /** "The first one is 1,200 now", "make them 3,500 and 700": figures for what the answer before told of, by its place there. */
