@@ -3,6 +3,8 @@ import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { EntryAction, EntryStatement, Statement } from "../statements/statement.ts";
 import type { Conversation, LastWrite, Shown } from "./conversation.ts";
 import { withName } from "./done-otherwise.ts";
+import { figuresIn } from "./said-otherwise.ts";
+import { unknownWords } from "./sales/placing-words.ts";
 import { namesIn } from "./shown-in.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 
@@ -38,19 +40,22 @@ export function goesOn(
   const things = named.flatMap((each) => each.things.filter(({ id }) => id !== statementId(statement, base)));
   const [thing, ...others] = things.filter(({ id }, index) => things.findIndex((each) => each.id === id) === index);
   if (!statement || !thing || others.length > 0) return null;
-  const amounts = tokens.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
+  const amounts = figuresIn(tokens);
   if (amounts.some((amount) => !("amount" in statement) || amount !== statement.amount)) return null;
   if (SAME.test(text)) return sameFor(at, thing, last, documents);
   const times = TIMES.find(([pattern]) => pattern.test(text))?.[1];
   if (times !== undefined && amounts.length === 0 && !text.includes("?"))
     return timesFor(at, times, thing, last, documents);
   const from = named.find((each) => each.things.includes(thing))?.from ?? 0;
+  if (tellsMore(tokens)) return null;
   const amount = inHand && comesIn(statement) ? inHand.amount : amountTold(statement, base);
   return otherHalf(statement, amount, thing, tokens.slice(Math.max(0, from - 3), from), text, documents);
 }
 
 const OTHER_HALF =
   /\b(?:the )?other half\b|\bthe (?:rest|remainder|remaining half) (?:of it|of that|too|as well|today|now)\b/;
+/** "My other half is happy", "the other half is my wife's". */
+const OF_OTHERS = /\bmy other half\b|\b(?:half|rest|remainder) (?:of (?:it|that) )?(?:is|are|was|belongs|stays)\b/;
 const MAKE_IT = /^(?:\W|and|also|oh|please|then|ok|okay)*(?:make|set|bump|raise|lower|change) (?:it|that)\b/;
 
 /** "And today the other half" of a debt; "and make it 5k", of a goal that got another date. */
@@ -62,7 +67,12 @@ function ofTheSame(
   base: Documents,
 ): Statement[] | null {
   if (!statement || statements.length > 1) return null;
-  if (statement.kind === "entry" && OTHER_HALF.test(text) && namesIn(tokens, base).length === 0) {
+  if (
+    statement.kind === "entry" &&
+    OTHER_HALF.test(text) &&
+    !OF_OTHERS.test(text) &&
+    namesIn(tokens, base).length === 0
+  ) {
     const owed = base.financials.debts?.find(({ id }) => id === statementId(statement, base))?.balance;
     const isHalf = /^(?:pay|pay-share|set)$/.test(statement.action) && owed !== undefined;
     return isHalf ? [{ ...statement, action: "pay-off", amount: null }] : null;
@@ -104,6 +114,14 @@ function sameFor(at: number, thing: Shown, { statements }: LastWrite, documents:
   if (!statement || statements.some((each, index) => index !== at && !isKept(each))) return null;
   const moved = withName(statement, mentionOf(thing, documents), documents);
   return moved && statements.map((each, index) => (index === at ? moved : each));
+}
+
+const MOST_BESIDE = 1;
+
+/** "Paid a friend near Pine Street" says more than where money went. */
+function tellsMore(tokens: readonly ReaderToken[]): boolean {
+  const beside = tokens.filter(({ slot, marks }) => slot === null && !/[ADGad]/.test([...marks].join("")));
+  return unknownWords(beside.map(({ text }) => text).join(" ")) > MOST_BESIDE;
 }
 
 /** Of a part that was sold, what it brought goes on, not what it stood at. */

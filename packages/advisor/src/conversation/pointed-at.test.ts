@@ -17,6 +17,11 @@ const TALKS: [said: string[], changed: Record<string, number>][] = [
   [["what are my debts?", "my first car is worth 1200"], { "asset-1": 1_200 }],
   [["what do I own?", "top 3 are worth 17000"], {}],
   [["what do I own?", "the second is at 950"], { a2: 950 }],
+  [["took 300 from harbor", "and put it in pine"], { a1: 4_700, a4: 2_300 }],
+  [["took 300 from harbor", "paid a friend near pine street"], { a1: 4_700 }],
+  [["paid 200 to sears", "with harbor rates that is nothing"], { d1: 1_200 }],
+  [["paid half of sears", "my other half is happy"], { d1: 700 }],
+  [["paid half of sears", "the other half is my wife's"], { d1: 700 }],
 ];
 
 test.each(TALKS)("figures are for what was told of before, by its place there or by a share: %j", (said, changed) => {
