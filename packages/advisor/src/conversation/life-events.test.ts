@@ -31,7 +31,11 @@ test.each([
   "i want to get a new job",
   "i might quit my job",
   "did i get a raise?",
-])("what may come is no event: %s", (message) => {
+  "quit smoking",
+  "I quit coffee",
+  "left my job at 5pm",
+  "got a job for you",
+])("what may come, or is something else, is no event: %s", (message) => {
   expect(last(message).reply).not.toMatch(/Congratulations|big step/);
 });
 
@@ -44,6 +48,10 @@ test.each([
   [["got a second job", "800 a month on top"], 81_600],
 ])("the figure that was asked for is taken: %j", (said, income) => {
   expect(last(...said).documents.financials.financialInfo.annualIncome).toBe(income);
+});
+
+test("money that was stolen is no windfall", () => {
+  expect(last("had some money stolen").reply).not.toMatch(/Nice/);
 });
 
 /** What was said, and what stands otherwise than before after it. */
@@ -59,6 +67,7 @@ const TALKS: [said: string[], changed: Record<string, number>][] = [
   [["i got a bonus", "2000 into harbor"], { a1: 7_000 }],
   [["i got a tax refund", "1200 in harbor"], { a1: 6_200 }],
   [["i got a tax refund", "put it in pine, 900"], { a4: 2_900 }],
+  [["i got a bonus", "2000, into harbor tomorrow"], {}],
   [["Got my tax refund, 1200 in harbor"], { a1: 6_200 }],
 ];
 

@@ -12,7 +12,7 @@ const WINDFALL =
 const STANDS = /\b(?:now|balance|total|ha(?:s|ve)|in (?:it|there)|holds|sits? at|is at|stands|up to|with|incl\w*)\b/i;
 const INTO = /^(?:in|into|to|onto|on)$/;
 const NOT_SO =
-  /\?|\b(?:if|when|will|would|could|might|may|should|hope|want|need|plan|planning|going to|gonna|expect\w*|waiting|soon|offer\w*|not|never|from|out of|each|every|yearly|monthly)\b|n't\b/i;
+  /\?|\b(?:if|when|will|would|could|might|may|should|hope|want|need|plan|planning|going to|gonna|expect\w*|waiting|soon|tomorrow|next|offer\w*|not|never|from|out of|each|every|yearly|monthly)\b|n't\b/i;
 
 /** "Got my tax refund, 1200 in Harbor", or "1200 in Harbor" right after the refund was spoken of: it comes on top of what is there. */
 export function windfallPut(

@@ -52,7 +52,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
   {
     id: "new-job",
     says: event(
-      "(?:got|get|found|landed|started|start|took|accepted|have)(?: (?:a|an|my|the|another|new|second|part[- ]time|full[- ]time|different|better|side))* (?:job|gig|hustle|position|role|business)\\b(?!.*\\b(?:interview|offer)\\b)",
+      "(?:got|get|found|landed|started|start|took|accepted|have)(?: (?:a|an|my|the|another|new|second|part[- ]time|full[- ]time|different|better|side))* (?:job|gig|hustle|position|role|business)\\b(?!.*\\b(?:interview|offer)\\b| (?:for you|to do|done)\\b)",
     ),
     meet: "Congratulations, and good luck with it!",
     means: earned,
@@ -69,7 +69,9 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
   },
   {
     id: "quit",
-    says: event("(?:quit|resigned|left my (?:job|work)|handed in my notice|gave (?:my )?notice)\\b"),
+    says: event(
+      "(?:quit(?= *(?:\\W*$|[,.!;]|(?:my|the|our) (?:\\w+ )?(?:jobs?|work|position|role|gig)\\b|work\\b|today|yesterday|last|this|on|because|as|to|and))|resigned|left my (?:job|work)(?! (?:at \\d|early|late))|handed in my notice|gave (?:my )?notice)\\b",
+    ),
     meet: "That is a big step.",
     means: covered,
     asks: "annualIncome",
@@ -125,7 +127,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
   {
     id: "windfall",
     says: event(
-      "(?:got|get|received|inherited|won|came into|had)(?: (?:a|an|my|the|some|bit|of|big|small|nice|little|tax|our|christmas|yearly|annual))* (?:bonus|refund|inheritance|money|windfall|lottery|settlement|cash|payout|rebate|gift)\\b(?!.*\\b(?:from|for) (?:selling|the sale)\\b)|inherited\\b",
+      "(?:got|get|received|inherited|won|came into|had)(?: (?:a|an|my|the|some|bit|of|big|small|nice|little|tax|our|christmas|yearly|annual))* (?:bonus|refund|inheritance|money|windfall|lottery|settlement|cash|payout|rebate|gift)\\b(?!.*\\b(?:(?:from|for) (?:selling|the sale)|stolen|taken|lost|out of)\\b)|inherited\\b",
     ),
     meet: "Nice. Money that comes once is best given a task before it melts away.",
     means: () => 'How much is it, and into which account did it go? Say it like "2,000 into my checking account".',
