@@ -3,6 +3,7 @@ import { bold } from "../replies/describe-changes.ts";
 import { type BesideFact, fact, itemOf, MOST_PARTS } from "./beside-fact.ts";
 import { changedItem, distinct, measureOf } from "./build.ts";
 import { capital, money } from "./shown.ts";
+import { SUPPOSED_CASH } from "./suppose-sale.ts";
 
 /** What is sold and paid, then each entry that stands otherwise, the interest, the net worth. */
 export function besideSupposed(changes: readonly Change[], scene: Scene): BesideFact[] {
@@ -18,7 +19,12 @@ export function besideSupposed(changes: readonly Change[], scene: Scene): Beside
   const stands = moves
     .filter(({ was, is }) => is !== was && is !== 0)
     .map(({ name, is }) => fact(money(is), (figure) => `${capital(bold(name))} would stand at ${figure}.`));
-  return [...proceeds(moves), ...stands, ...interestMoved(scene, after), ...interestOfRates(changes, after)];
+  return [
+    ...proceeds(moves, cashIn(changes)),
+    ...stands,
+    ...interestMoved(scene, after),
+    ...interestOfRates(changes, after),
+  ];
 }
 
 /** What debts cost at another rate. */
@@ -45,11 +51,19 @@ interface Move {
   is: number;
 }
 
+/** The money of a sale that is left, in no account that is stored; null where none is supposed. */
+function cashIn(changes: readonly Change[]): number | null {
+  const cash = changes.flatMap((change) =>
+    change.kind === "add-asset" && change.asset.id === SUPPOSED_CASH ? [change.asset.value] : [],
+  );
+  return cash[0] ?? null;
+}
+
 /** What is left of what something is sold for once debts are paid with it. */
-function proceeds(moves: readonly Move[]): BesideFact[] {
+function proceeds(moves: readonly Move[], cash: number | null): BesideFact[] {
   const assets = moves.filter(({ ref }) => ref.side === "assets");
-  const sold = assets.reduce((sum, { was, is }) => sum + was - is, 0);
   const paid = moves.filter(({ ref }) => ref.side === "debts").reduce((sum, { was, is }) => sum + was - is, 0);
+  const sold = cash === null ? assets.reduce((sum, { was, is }) => sum + was - is, 0) : cash + paid;
   if (!assets.some(({ is }) => is === 0) || assets.some(({ was, is }) => is > was) || paid <= 0) return [];
   const left = money(Math.abs(sold - paid));
   const text =

@@ -43,10 +43,19 @@ export function leftAfterAsked(scope: Scope): Query[] | null {
   const { included, excluded } = partitioned(thingsIn(scope, ASSETS_FIRST), scope);
   const [asset, ...others] = assetsIn(included, scope.documents);
   const [price, ...more] = piecesOf(scope.pieces, "money");
-  if (!asset || others.length > 0 || more.length > 0) return null;
+  if (!asset || more.length > 0) return null;
   const debts = debtsCleared(scope, asset, included, excluded);
   if (debts.length === 0 || (price && !/\bfor\b/.test(scope.laid.typed))) return null;
+  if (others.length > 0)
+    return SOLD_TOGETHER.test(scope.laid.typed) && !price ? [leftOfAll([asset, ...others], debts)] : null;
   return figuresAfter({ asset, debts, price: price?.value ?? null }, scope);
+}
+
+const SOLD_TOGETHER = /\b(?:sell|sold|selling)\b(?!.*\b(?:in|into|to|or|keep|kept)\b)/;
+
+/** What is left of things that are sold together, at what they stand at. */
+function leftOfAll(assets: readonly ItemRef[], debts: readonly ItemRef[]): Query {
+  return value(minus(sumOf(entries(...assets)), sumOf(entries(...debts))));
 }
 
 /** Whether debts are cleared with something, and it is asked what remains. */

@@ -17,6 +17,7 @@ import { pointBack } from "./point-back.ts";
 import { MOST_QUESTIONS, type ReadQuestion, readSpans } from "./read-spans.ts";
 import { ASSETS_FIRST, type Scope, scopeOf, thingsIn, wholeScope } from "./scope.ts";
 import { supposedChanges } from "./suppose.ts";
+import type { Supposed } from "./suppose-yearly.ts";
 import { type Span, supposedIn } from "./supposed-part.ts";
 import { surelyAsked } from "./surely-asked.ts";
 
@@ -60,7 +61,10 @@ export function readQuestions(
   const base = former.length > 0 ? applyChanges(documents, former, `${today}T00:00:00.000Z`).documents : documents;
   const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, base, today) : null;
   const supposed = supposition && (supposedChanges(supposition) ?? supposedChanges(withPercents(supposition)));
-  const kept = withoutPayment(parsed, supposition, supposed);
+  const kept = withSupposed(
+    withoutPayment(parsed, supposition, supposed),
+    supposed?.isWhole ? [...former, ...supposed.changes] : [],
+  );
   const pointsBack =
     supposition !== null && /\b(?:without|except|minus) (?:those|them|these|it|both)\b/.test(laid.text);
   const spans = supposed || pointsBack ? parts.asked : [{ from: 0, to: laid.tokens.length }];
@@ -70,13 +74,14 @@ export function readQuestions(
   const isClear = found.some(({ score, cue }) => cue >= 3 || score > -1.5);
   const isAnswered = !supposed || (isClear && parts.asked.length > 0);
   const after = supposed && becomes(scopeOf(laid, asked, documents, today), supposed.changes, isAnswered ? found : []);
+  const leastCue = leastCueOf(supposed, isAnswered, kept[0]);
   const plain = after ?? (isAnswered ? found : baseOf(last));
   const questions = plain.map(
     (question): ReadQuestion =>
       supposed
         ? {
             ...question,
-            cue: Math.max(question.cue, supposed.isByClause ? SURE_CUE : LEAST_CUE),
+            cue: Math.max(question.cue, leastCue),
             query: { kind: "suppose", changes: [...former, ...supposed.changes], query: question.query },
             supposed: wordsOf(laid, parts.supposed),
           }
@@ -85,9 +90,27 @@ export function readQuestions(
   return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed: kept, pointsBack: pointsToLast };
 }
 
+/** What the parser reads is asked, of what is surely supposed; as it stands where `changes` are none. */
+function withSupposed(parsed: Parsed[], changes: readonly Change[]): Parsed[] {
+  if (changes.length === 0) return parsed;
+  return parsed.map((each) => ({
+    ...each,
+    questions: each.questions.map((question) =>
+      question.query.kind === "suppose"
+        ? { ...question, query: { ...question.query, changes: [...changes] } }
+        : question,
+    ),
+  }));
+}
+
 /** How telling a supposition is, and one that is read clause by clause. */
 const LEAST_CUE = 3;
 const SURE_CUE = 6;
+
+function leastCueOf(supposed: Supposed | null, isAnswered: boolean, likeliest: Parsed | undefined): number {
+  const isParsed = likeliest?.questions.some(({ query }) => query.kind === "suppose") ?? false;
+  return supposed?.isByClause || (supposed?.isWhole && !isAnswered && !isParsed) ? SURE_CUE : LEAST_CUE;
+}
 
 const STACKS = /\b(?:also|too|as well|on top of that|in addition|besides that)\b|^(?:and|plus) (?:then )?if\b/;
 

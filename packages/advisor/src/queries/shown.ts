@@ -13,7 +13,7 @@ export function money(value: number): string {
 export function shown({ value, unit }: Pick<Figure, "value" | "unit">): string {
   if (unit === "money") return money(value);
   if (unit === "percent") return formatPercent(value);
-  if (unit === "months") return `${Number(value.toFixed(1))} months`;
+  if (unit === "months") return Number(value.toFixed(1)) === 1 ? "1 month" : `${Number(value.toFixed(1))} months`;
   if (unit === "times") return `${Number(value.toFixed(2))} times`;
   return String(value);
 }

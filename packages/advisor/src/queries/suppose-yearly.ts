@@ -7,6 +7,8 @@ export interface Supposed {
   changes: Change[];
   /** Whether it was read clause by clause, each of which says by itself what changes. */
   isByClause?: true;
+  /** Whether every sum and every name of it is accounted for, so that nothing else can be supposed. */
+  isWhole?: true;
 }
 
 const UP =

@@ -1,7 +1,8 @@
-import { type Change, type Dollars, type Item, roundToCents, select } from "@seven-figures/domain";
+import { type Change, type Item, roundToCents, select } from "@seven-figures/domain";
 import { distinct } from "./build.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, DEBTS_FIRST, type Scope, type Thing, textBefore, thingsIn } from "./scope.ts";
+import { cashOf, supposedForgiven, supposedPayment, supposedSale, withAmount } from "./suppose-sale.ts";
 import { severalSupposed } from "./suppose-several.ts";
 import { DOWN, periodBeside, type Supposed, supposedYearly } from "./suppose-yearly.ts";
 
@@ -17,7 +18,8 @@ const RECEIVES =
 
 /** Reads the clauses that suppose; null where nothing in them is understood. */
 export function supposedChanges(scope: Scope): Supposed | null {
-  return severalSupposed(scope, oneSupposed) ?? oneSupposed(scope);
+  const surely = supposedSale(scope) ?? supposedPayment(scope) ?? supposedForgiven(scope);
+  return surely ?? severalSupposed(scope, oneSupposed) ?? oneSupposed(scope);
 }
 
 function oneSupposed(scope: Scope): Supposed | null {
@@ -31,16 +33,6 @@ const event = (changes: (Change | null)[]): Supposed | null => {
   const all = changes.filter((each): each is Change => each !== null);
   return all.length > 0 ? { changes: all } : null;
 };
-
-/** An entry with another amount; with nothing left it goes. */
-function withAmount(item: Item, amount: Dollars): Change {
-  const value = roundToCents(amount);
-  if (item.side === "assets")
-    return value === 0 ? { kind: "delete-asset", id: item.id } : { kind: "edit-asset", id: item.id, fields: { value } };
-  return value === 0
-    ? { kind: "delete-debt", id: item.id }
-    : { kind: "edit-debt", id: item.id, fields: { balance: value } };
-}
 
 /** "If the Amex went to 17 %": another rate. */
 function rates(scope: Scope): Supposed | null {
@@ -194,10 +186,6 @@ function taken(scope: Scope): Supposed | null {
   if (INTO.test(before) || /\b(?:add|added|adding|put|extra|bank|bung|deposit\w*|bring in)\b/.test(scope.text))
     return event([withAmount(item, amount + money.value)]);
   return event([withAmount(item, money.value)]);
-}
-
-function cashOf(value: Dollars): Change {
-  return { kind: "add-asset", asset: { id: "supposed-cash", name: "Cash", type: "savings", value, description: "" } };
 }
 
 function received(scope: Scope): Supposed | null {
