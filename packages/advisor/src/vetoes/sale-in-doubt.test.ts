@@ -48,6 +48,10 @@ describe("a thing that stays", () => {
     "sold the kayak trailer for 400 and put it in checking",
     "got rid of the piano tuner",
     "I'm sold on the kayak",
+    "sold my friend's kayak for 800, into harbor",
+    "sold a picture of the kayak for 20",
+    "kayak got sold out everywhere, 900 in stores",
+    "bought the piano for 4000 years ago",
   ])("is not taken off: %s", (message) => {
     expect(amounts(last(message).documents)).toEqual(BEFORE);
   });

@@ -1,5 +1,6 @@
 import type { Change, Documents } from "@seven-figures/domain";
 import { asPattern } from "../language/as-pattern.ts";
+import { FAMILY } from "../lexicon/entry-kinds.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { nameOfChange } from "./name-of-change.ts";
 import type { Case, Finding, Veto } from "./veto.ts";
@@ -61,6 +62,11 @@ export function isKept(name: string, message: string): boolean {
     `\\b${thing}(?:'s| is| has|) gone (?:up|down|to (?:the|a) (?:shop|garage|mechanic|dealer|workshop|yard)|in for|into (?:the|storage)|for (?:an? )?(?:repairs?|service))\\b`,
     `\\bsold on (?:the |my |our |this |that )(?:\\w+ )?${thing}\\b`,
     `\\b${thing}(?:'s)? (?:\\w+ )?(?:${rest.join("|")})\\b(?! (?:and|with) (?:the |my )?${thing})`,
+    `\\b(?:${[...FAMILY].join("|")})'s (?:\\w+ )?${thing}\\b`,
+    `\\b(?:his|her|their|someone's|somebody's) (?:\\w+ )?${thing}\\b`,
+    `\\b(?:pictures?|photos?|prints?|paintings?|drawings?|models?|videos?|copy|copies|posters?) of (?:the |my |our |a )(?:\\w+ )?${thing}\\b`,
+    `\\b${thing}(?:'s| is| was| are| were| got| has)? sold out\\b`,
+    `\\b(?:bought|got|purchased) (?:the |my |our |that |this )(?:\\w+ )?${thing}\\b.*\\b(?:ago|back in|last year|years? back)\\b`,
     `\\b${thing} (?:shop|store|dealer|club|guy|company) sold (?:me|us)\\b`,
   ].some((pattern) => new RegExp(pattern, "i").test(said));
 }
