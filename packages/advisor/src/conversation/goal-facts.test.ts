@@ -53,3 +53,13 @@ test.each(["clear all my debts by 2028", "pay off everything by 2030", "be debt 
     expect(amounts(documents)).toEqual(BEFORE);
   },
 );
+
+test.each([
+  "I need 500 for rent and 300 for food",
+  "set aside 500 for rent and 300 for food each month",
+  "do I need a 6 month emergency fund",
+  "I need 6 months of spending data",
+  "want 5k for norway and 2k for a laptop",
+])("what is spent as it comes, asked, or stored already is no new goal: %s", (message) => {
+  expect(goals(message)).toEqual([NORWAY]);
+});

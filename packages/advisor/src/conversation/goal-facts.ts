@@ -3,12 +3,19 @@ import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import { NO_MENTION } from "../statements/read-mention.ts";
 import type { GoalAddStatement, GoalEdit, Statement } from "../statements/statement.ts";
+import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
 import { type Named, namesIn } from "./shown-in.ts";
 import { mentionOf } from "./told-things.ts";
 
 const DONE =
   /\b(?:put|added|paid|spent|bought|sold|moved|transferred|took|withdrew|owe|owed|earn|deposited|if|should|could|steps?|milestones?|first)\b/;
 const WANTED = /^(?:save|saving|need|want|wanna|aside|goals?|raise|set|like)$/;
+
+/** Questions without their mark. */
+const ASKS = /^\W*(?:do|does|should|is|are|can|could|would|will) (?:i|we|it|my|a|an|the)\b/i;
+/** What is paid for as it comes is no goal. */
+const DAILY =
+  /^(?:rent|food|lunch|dinner|gas|fuel|petrol|groceries|bills?|utilities|childcare|daycare|insurance|transport)$/i;
 
 /** What is told of goals in ways that no other reading takes apart: several at once, several things of one, months of expenses. */
 export function goalFacts(
@@ -17,18 +24,22 @@ export function goalFacts(
   message: string,
   documents: Documents,
 ): Weighed {
-  if (message.includes("?")) return weighed;
+  if (isPlainQuestion(message) || ASKS.test(message)) return weighed;
   const text = message.toLowerCase();
   const statements: Statement[] | null =
-    severalGoals(said, text) ?? monthsOfExpenses(said, text, documents) ?? fieldsOfOne(said, text, documents);
+    severalGoals(said, text, documents) ??
+    monthsOfExpenses(said, text, documents) ??
+    fieldsOfOne(said, text, documents);
   return statements ? { statements, asks: [], tellsOnly: true } : weighed;
 }
 
 /** "I need 10k for a new roof by 2029 and 2k for a laptop by March": a goal for each. */
-function severalGoals(said: readonly ReaderToken[], text: string): Statement[] | null {
+function severalGoals(said: readonly ReaderToken[], text: string, documents: Documents): Statement[] | null {
   const at = said.flatMap((token, index) => (token.slot?.kind === "money" ? [index] : []));
   const [first] = at;
   if (first === undefined || at.length < 2 || DONE.test(text)) return null;
+  if (said.some(({ slot }) => slot?.kind === "period")) return null;
+  if (namesIn(said, documents).some(({ by, things }) => by !== "kind" && things.length > 0)) return null;
   if (!at.every((index) => said[index + 1]?.text === "for")) return null;
   if (!said.slice(0, first).some((token) => WANTED.test(token.text))) return null;
   const goals = at.map((from, index) => goalIn(said.slice(from, at[index + 1] ?? said.length)));
@@ -47,7 +58,7 @@ function goalIn(said: readonly ReaderToken[]): GoalAddStatement | null {
   const [article, ...others] = words;
   const title = (article && ARTICLE.test(article) && !/^new$/i.test(article) ? others : words).join(" ");
   const date = after.find(({ slot }) => slot?.kind === "date")?.slot;
-  if (money?.slot?.kind !== "money" || title === "") return null;
+  if (money?.slot?.kind !== "money" || title === "" || DAILY.test(title)) return null;
   return {
     kind: "goal-add",
     title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
@@ -61,7 +72,7 @@ function goalIn(said: readonly ReaderToken[]): GoalAddStatement | null {
 
 const NUMBERS: Record<string, number> = { three: 3, four: 4, five: 5, six: 6, nine: 9, twelve: 12 };
 const MONTHS_OF =
-  /\b(?<count>\d{1,2}|three|four|five|six|nine|twelve)[- ]?months?(?:['\u2019]s?|s['\u2019]?)?(?: worth)?(?: of)?(?: my| our)?(?: living| monthly)? (?:expenses|spending|costs|bills|emergency|rainy|cushion|e-fund)/;
+  /\b(?<count>\d{1,2}|three|four|five|six|nine|twelve)[- ]?months?(?:['\u2019]s?|s['\u2019]?)?(?: worth)?(?: of)?(?: my| our)?(?: living| monthly)? (?:expenses|spending|costs|bills|emergency|rainy|cushion|e-fund)\b(?! (?:data|history|records?|statements?|numbers|figures|report)\b)/;
 const AIMS = /\b(?:want|wanna|goal|save|saving|build|building|set up|need|create|add|aim|start)\b/;
 const MONTHS = 12;
 
