@@ -95,6 +95,8 @@ function byHowMuch(statement: Statement, tokens: Token[]): Statement | null {
   const said = MORE.exec(text)?.groups;
   const [percent] = slotsOf(tokens, "percent");
   if (!said || (said.what === "M" && !said.more)) return null;
+  // "my rent went up": by a share of the rent, not of all that is spent
+  if (percent && statement.of === "annualExpenses") return null;
   if (percent) return { ...statement, mode: "percent", amount: percent.value, timesAYear: null };
   const [money] = slotsOf(tokens, "money");
   const [period] = slotsOf(tokens, "period");

@@ -42,6 +42,13 @@ test.each([
   expect(figures(message)).toEqual({ ...NOTHING, income });
 });
 
+test.each([
+  "lost 1,400 from work and 600 from uber every month",
+  "spend 1400 from my job and 600 from my pension every month",
+])("what is lost or spent is no income: %s", (message) => {
+  expect(figures(message).income).not.toBe(24_000);
+});
+
 test("a list of costs with everything else is all that is spent, and no thing owned", () => {
   const message = "rent is 1500, food 600, car 400, everything else 500";
   expect(figures(message, "yearly expenses $36,000")).toEqual({ ...NOTHING, expenses: 36_000 });

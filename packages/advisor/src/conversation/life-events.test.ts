@@ -54,6 +54,10 @@ test("money that was stolen is no windfall", () => {
   expect(last("had some money stolen").reply).not.toMatch(/Nice/);
 });
 
+test("a rent that rose by a share leaves all that is spent as it is", () => {
+  expect(last("my rent went up", "by 5%").documents.financials.financialInfo.annualExpenses).toBe(60_000);
+});
+
 /** What was said, and what stands otherwise than before after it. */
 const TALKS: [said: string[], changed: Record<string, number>][] = [
   [["put some money in pine"], {}],
