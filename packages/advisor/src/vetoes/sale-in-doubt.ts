@@ -62,7 +62,7 @@ export function isKept(name: string, message: string): boolean {
     `\\b${thing}(?:'s| is| has|) gone (?:up|down|to (?:the|a) (?:shop|garage|mechanic|dealer|workshop|yard)|in for|into (?:the|storage)|for (?:an? )?(?:repairs?|service))\\b`,
     `\\bsold on (?:the |my |our |this |that )(?:\\w+ )?${thing}\\b`,
     `\\b${thing}(?:'s)? (?:\\w+ )?(?:${rest.join("|")})\\b(?! (?:and|with) (?:the |my )?${thing})`,
-    `\\b(?:${[...FAMILY].join("|")})'s (?:\\w+ )?${thing}\\b`,
+    `(?<!\\blate )\\b(?:${[...FAMILY].join("|")})'s (?:\\w+ )?${thing}\\b`,
     `\\b(?:his|her|their|someone's|somebody's) (?:\\w+ )?${thing}\\b`,
     `\\b(?:pictures?|photos?|prints?|paintings?|drawings?|models?|videos?|copy|copies|posters?) of (?:the |my |our |a )(?:\\w+ )?${thing}\\b`,
     `\\b${thing}(?:'s| is| was| are| were| got| has)? sold out\\b`,
