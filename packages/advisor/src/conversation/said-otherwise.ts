@@ -23,7 +23,7 @@ export const DOES =
   /\b(?:added|put|paid|took|moved|transferred|spent|bought|sold|withdrew|deposited|charged|earn|make|have|got)\b/;
 /** More of the same is no correction, and what is still to come is none either. */
 export const MORE =
-  /\b(?:another|again|too|also|as well|further|extra|same(?! (?:day|date|month|year|price|time|as|goal)\b)|plus|then|tomorrow|next|some ?day|one day|soon|later|will|going to|gonna|hope|willing|plan)\b/;
+  /\b(?:another|(?<!(?:slip|receipt|it|statement|stub|letter|app|paper) )again|too|also|as well|further|extra|same(?! (?:day|date|month|year|price|time|as|goal)\b)|plus|then|tomorrow|next|some ?day|one day|soon|later|will|going to|gonna|hope|willing|plan)\b/;
 /** What comes on top of what is there. */
 export const ON_TOP =
   /\b(?:on top of (?:what|that|the|it)|in addition to|added to what|more than what was|as well as what)\b/;

@@ -13,6 +13,7 @@ import { pastIsNoTarget } from "./past-is-no-target.ts";
 import { whatIsPutIsNotAll } from "./put-or-set.ts";
 import { onlyWhatWasSoldGoes } from "./sale-in-doubt.ts";
 import { sharesAreOfWhatIsSaid } from "./share-of-that.ts";
+import { storedOneIsMeant } from "./stored-one-meant.ts";
 import { leapsAreAccountedFor } from "./tenfold.ts";
 import { ratesAreSaid } from "./unsaid-rate.ts";
 import { amountsAreUsedOnce } from "./used-twice.ts";
@@ -35,6 +36,7 @@ const VETOES: readonly Veto[] = [
   amountsAreUsedOnce,
   movesHaveTwoSides,
   bigThingsAreInThousands,
+  storedOneIsMeant,
   anotherIsAdded,
   whatIsPutIsNotAll,
   anotherIncomeIsNotAll,

@@ -39,6 +39,7 @@ export type VetoId =
   | "put-or-set"
   | "another-income"
   | "in-thousands"
+  | "stored-one-meant"
   | "unsaid-rate";
 
 /** An answer that can be tapped: it carries what it does, so that it does the same each time. */
