@@ -103,6 +103,10 @@ function accountsOf({ financials }: Documents): Asset[] {
   return (financials.assets ?? []).filter(({ type }) => KEEPS_MONEY.has(type));
 }
 
+/** "At a loss of 200", "200 profit": no price. */
+const GAIN_BEFORE = /\b(?:loss of|lost|profit of|gain of|gained)[ $]*$/;
+const GAIN_AFTER = /^\s*(?:profit|gain|loss)\b/;
+
 /** The one figure of the message that nothing was done with. */
 function priceIn(figures: readonly Figure[], documents: Documents, changes: readonly Change[]): number | null {
   const written = amountsWritten(changes, documents).flatMap(({ value, stored }) => [
@@ -110,8 +114,10 @@ function priceIn(figures: readonly Figure[], documents: Documents, changes: read
     Math.abs(value - (stored ?? 0)),
   ]);
   const open = figures.filter(
-    ({ role, value, quoted, asked }) =>
+    ({ role, value, quoted, asked, before, after }) =>
       role === "money" &&
+      !GAIN_BEFORE.test(before) &&
+      !GAIN_AFTER.test(after) &&
       !quoted &&
       !asked &&
       value >= LEAST_PRICE &&

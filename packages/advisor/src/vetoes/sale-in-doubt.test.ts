@@ -51,6 +51,11 @@ describe("a thing that stays", () => {
     "sold my friend's kayak for 800, into harbor",
     "sold a picture of the kayak for 20",
     "kayak got sold out everywhere, 900 in stores",
+    "the shop took the piano for 3 weeks",
+    "the kayak sells for 1200 new",
+    "saw the same kayak sold for 1200",
+    "a kayak like mine sold for 1200",
+    "sold the idea of the kayak to my wife for 900",
     "bought the piano for 4000 years ago",
   ])("is not taken off: %s", (message) => {
     expect(amounts(last(message).documents)).toEqual(BEFORE);

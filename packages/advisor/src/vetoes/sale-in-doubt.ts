@@ -68,6 +68,10 @@ export function isKept(name: string, message: string): boolean {
     `\\b${thing}(?:'s| is| was| are| were| got| has)? sold out\\b`,
     `\\b(?:bought|got|purchased) (?:the |my |our |that |this )(?:\\w+ )?${thing}\\b.*\\b(?:ago|back in|last year|years? back)\\b`,
     `\\b${thing} (?:shop|store|dealer|club|guy|company) sold (?:me|us)\\b`,
+    `\\b(?:took|taken|has|had) (?:the |my |our )?(?:\\w+ )?${thing} (?:to be|for (?:an? |\\S+ )(?:\\w+ )?(?:days?|weeks?|months?|hours?|rides?|spin|trip|drive))\\b`,
+    `\\b(?:saw|seen|same|similar|identical|idea of|another|someone's) (?:\\w+ ){0,2}${thing}\\b`,
+    `\\ban? (?:\\w+ )?${thing} (?:just )?like (?:mine|ours|that)\\b`,
+    `\\b${thing} sells for\\b`,
   ].some((pattern) => new RegExp(pattern, "i").test(said));
 }
 

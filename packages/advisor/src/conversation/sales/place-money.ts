@@ -231,7 +231,8 @@ function carriedOut(planned: readonly Planned[], shape: Shape, hand: Hand, docum
   const isLoanTold = planned.some(
     ({ step }) => step.does === "stay" || ("thing" in step && step.thing.id === hand.loan),
   );
-  if (isOverpaid || left < 0 || others.length > 0 || (last && left === 0)) return null;
+  const isMore = left < 0 && (last !== undefined || planned.some(({ step }) => takes(step) && step.does !== "into"));
+  if (isOverpaid || isMore || others.length > 0 || (last && left === 0)) return null;
   if (!isLoanTold && !planned.some(({ step }) => takes(step))) return null;
   if (last && !Number.isFinite(hand.amount)) return withoutPrice(planned, last, sums, isLoanTold, documents);
   const statements = planned.flatMap((each, at) => statementOf(each, sums[at] ?? left, documents));

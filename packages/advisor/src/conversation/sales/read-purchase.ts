@@ -22,6 +22,9 @@ export interface Purchase {
 
 const BOUGHT =
   /^(?:(?:i|we|have|ve|'ve|just|finally|so|ok|okay|hi|hey|today|yesterday|also|and|well|went|my wife and i|this|morning|week|last|weekend) )*(?:bought|purchased|picked up|treated (?:myself|ourselves) to|splashed out on|splurged on|got)(?: (?:myself|ourselves|us|me))? (?:an?|the|some|another|my|our) ((?:\w[\w'-]* ){1,4}?)(?:, )?(?:(?:for|at|cost|it was|was|is|of|about|around|me|that) )*(M\d+)\b/;
+/** "Paid 700 for a paddle with the card": what it was paid with follows. */
+const PAID =
+  /^(?:(?:i|we|have|ve|'ve|just|finally|so|ok|okay|hi|hey|today|yesterday|also|and|well) )*(?:paid|spent|dropped|shelled out) (M\d+) (?:for|on) (?:(?:an?|some|the|my|our|another) )?((?:[a-z][\w'-]* ){1,4}?)(?=(?:with|on|using|via|from) (?:(?:the|my|our) )?[AD]\d)/;
 const QUALITY = /^(?:new|used|second-hand|secondhand|little|nice|lovely|cheap|old|big|small|of|the|a)$/;
 const OF_OTHERS = /\b[ABD]\d|LOAN|\b(?:goal|sold|trad\w*)\b/;
 /** What is bought with a mortgage is asked about by itself. */
@@ -33,10 +36,11 @@ const KEPT: ReadonlySet<string> = new Set(
 
 /** What a message says was bought, with what it says besides; null where it says nothing of the kind surely. */
 export function readPurchase(shape: Shape, documents: Documents): { purchase: Purchase; rest: Clause[] } | null {
-  const match = BOUGHT.exec(shape.text);
-  const [said = "", words = "", sum = ""] = match ?? [];
+  const paid = PAID.exec(shape.text);
+  const match = paid ?? BOUGHT.exec(shape.text);
+  const [said = "", words = "", sum = ""] = paid ? [paid[0], paid[2], paid[1]] : (match ?? []);
   const price = shape.sums[Number(sum.slice(1))];
-  const isSure = match && price && (!price.bare || price.value >= 100) && !/\?/.test(shape.text);
+  const isSure = match && price && (paid || !price.bare || price.value >= 100) && !/\?/.test(shape.text);
   if (!isSure || NOT_DONE.test(shape.text) || OF_OTHERS.test(said)) return null;
   const named = words
     .trim()

@@ -24,7 +24,7 @@ const DID =
 const OWN =
   "(?:off |out |both |up )?(?:(?:the|my|our|me|that|this|ol'?|old|dear|damn|bloody|beloved|late|little|whole) |[\\w']+ 's )*";
 const THINGS =
-  "([TBU]\\d+(?:(?: and| ,| plus| &)+ (?:the |my |our )?[TBU]\\d+(?! (?:just|is|was|got|has|had|went|needs|are|still|now)\\b))*)";
+  "([TBU]\\d+(?:(?: and| ,| plus| &)+ (?:the |my |our )?[TBU]\\d+(?! (?:just|is|was|got|has|had|went|needs|are|still|now)\\b)){0,5})";
 const IS =
   "(?:(?:is|was|has|have|had|been|be|got|are|finally|just|now|also|:|,|'s|ve|all|already|officially|i|we|well) )*";
 const SUM = "(?:(?:for|at|me|us|about|around|just|over|nearly|a|the|sum|of|only|in|cool) )*M\\d+";
@@ -62,10 +62,13 @@ const WITH_SUM: readonly RegExp[] = [
   new RegExp(`${THINGS} (?:has |was |is )?(?:closed|settled|completed)\\b(?! at\\b)`),
 ];
 const OF_SHOWN =
-  /\b(?:(?:it|that|them|'em|em|they) (?:is |was |has |has been |are |got |have |been |finally |just |all )*sold|(?:sold|got rid of) (?:it|that|them|'em|em)(?= (?:[,.!;]|for|to|on|at|off|yesterday|today|last|this|then|and|already|M\d)|$))\b/;
+  /\b(?:(?:it|that|them|'em|em|they) (?:is |was |has |are |got |have |been |finally |just |all )*sold|(?:sold|got rid of) (?:it|that|them|'em|em)(?= (?:[,.!;]|for|to|on|at|off|yesterday|today|last|this|then|and|already|M\d)|$))\b/;
 /** Words before what was done, where who tells it did it. */
-const SELLER =
-  /^(?:(?:i|we|have|ve|'ve|had|just|finally|already|so|ok|okay|yes|yeah|yep|and|then|well|also|today|yesterday|hey|hi|hello|good|great|news|guess|what|update|yo|lol|anyway|right|oh|btw|by|the|way|actually|done|that|this|morning|week|now|got|been|managed|to|a|big|day|alright|all|man|mate|bro|finally|at|long|last|um|uh|am|is|it|think|my|wife|husband|partner|and) )*$/;
+const SELLER: ReadonlySet<string> = new Set(
+  "i we have ve 've had just finally already so ok okay yes yeah yep and then well also today yesterday hey hi hello good great news guess what update yo lol anyway right oh btw by the way actually done that this morning week now got been managed to a big day alright all man mate bro at long last um uh am is it think my wife husband partner".split(
+    " ",
+  ),
+);
 /** A part, a plan, a doubt, somebody else's: none of these is a sale of the whole. */
 const NO_WHOLE =
   /\b(?:half|some|part|most|quarter|third|share|shares|few|couple of|pair|piece|worth of|M\d+ (?:of )?(?:the |my |our )?[TBU]|percent|each|apiece|rest of (?:the|my)|traded?|trade-in|swapped|exchanged|for sale|listed|listing|trying|almost|nearly|formerly|valued|valuation|appraised|appraisal|estimated?|zillow|rent|rental|charters?|bookings?|about to|fell through|backed out|last year|years ago|used to|to sell|selling|(?:his|her|their|your|parents) (?:\w+ )?[TBU]\d|[TBU]\d+ (?:'s )?LOAN|rented?|lease[ds]?|loss|profit|undo|goal|borrow\w*|lent|loaned|dream\w*|for (?:the|a) (?:weekend|week|day|night|month|summer|winter|season))\b/;
@@ -127,7 +130,11 @@ function withThingsOfLoans(shape: Shape, { financials }: Documents): Shape {
 /** "My brother sold it", "she flogged the bike": somebody else did. */
 function isOfOthers(text: string): boolean {
   const before = new RegExp(`(?:^|[.,;!] )([^.,;!]*?)\\b${DID} `).exec(text)?.[1];
-  return before !== undefined && !/[TBU]\d/.test(before) && !SELLER.test(before);
+  return (
+    before !== undefined &&
+    !/[TBU]\d/.test(before) &&
+    !before.split(" ").every((word) => word === "" || SELLER.has(word))
+  );
 }
 
 function saleIn(text: string): { things: string; asks: "sum" | null } | null {
@@ -193,7 +200,9 @@ function cutAfterPrice(telling: readonly Clause[], rest: readonly Clause[]): [Cl
 
 function isPriceClause(clause: Clause | undefined): boolean {
   return (
-    clause !== undefined && (PRICE.test(clause.text) || HANDED.test(clause.text) || unknownWords(clause.text, []) <= 2)
+    clause !== undefined &&
+    !/\b(?:profit|loss|gain)\b/.test(clause.text) &&
+    (PRICE.test(clause.text) || HANDED.test(clause.text) || unknownWords(clause.text, []) <= 2)
   );
 }
 

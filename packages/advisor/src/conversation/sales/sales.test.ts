@@ -242,3 +242,32 @@ describe("what pays for a purchase", () => {
     },
   );
 });
+
+it("reads many idle words before a sale in no time", () => {
+  const before = performance.now();
+  end(`${"and finally ".repeat(150)}xyzzy sold the kayak for 800`);
+  expect(performance.now() - before).toBeLessThan(2_000);
+});
+
+it("adds what is said to go into accounts, though it is more than the price", () => {
+  expect(changed(["kayak sold for 850", "400 in pnc and 500 in ally"])).toEqual({ a1: 20_500, a2: 8_400, a7: GONE });
+});
+
+it("takes fees off a price", () => {
+  expect(changed(["sold the kayak for 800 less 80 fees, into ally"])).toEqual({ a1: 20_720, a7: GONE });
+});
+
+it.each([["sold the kayak at a loss of 200"], ["sold the kayak, made 200 profit"]])(
+  "takes a loss or a profit for no price: %s",
+  (message) => {
+    expect(end(message).reply).not.toMatch(/\$200/);
+  },
+);
+
+it.each([
+  ["paid 700 for a paddle with the visa", 3_100],
+  ["paid 90 for dinner on the visa", 2_490],
+  ["spent 300 on food with my visa", 2_700],
+])("charges a card with what it paid for: %s", (message, owed) => {
+  expect(changed([message])).toEqual({ d3: owed });
+});

@@ -1,4 +1,4 @@
-import type { AssetType, Documents } from "@seven-figures/domain";
+import { type AssetType, type Documents, roundToCents } from "@seven-figures/domain";
 import { smallNumber } from "../../numbers/parse-number.ts";
 import type { ReaderToken } from "../../reader/reader-tokens.ts";
 import type { Shown } from "../conversation.ts";
@@ -69,7 +69,20 @@ export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): S
     else shape.words.push(wordOf(token));
     at = sum?.to ?? at + 1;
   }
-  return { ...shape, text: shape.words.join(" ") };
+  return { ...shape, ...lessFees(shape.words.join(" "), shape.sums) };
+}
+
+/** "800 less 80 fees": what came in. */
+function lessFees(text: string, sums: readonly SaidSum[]): Pick<Shape, "text" | "sums"> {
+  const [said = "", whole = "", fees = ""] =
+    /\bM(\d+),? (?:less|minus) (?:the |about )?M(\d+)(?: (?:in |of |for )?(?:\w+ )?(?:fees?|commission|costs?|postage|shipping))?/.exec(
+      text,
+    ) ?? [];
+  const [price, cost] = [sums[Number(whole)], sums[Number(fees)]];
+  if (said === "" || !price || !cost || cost.value >= price.value) return { text, sums: [...sums] };
+  const value = roundToCents(price.value - cost.value);
+  const left = sums.map((sum) => (sum === price ? { value, bare: false } : sum));
+  return { text: text.replace(said, `M${whole}`), sums: left };
 }
 
 /** A word as it is read; a day as one that is over, long over, or to come. */
