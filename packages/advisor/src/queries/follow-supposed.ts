@@ -8,7 +8,7 @@ import { supposedChanges } from "./suppose.ts";
 /** A supposition that changes a part of the last one, or stands on it. */
 
 const VARIES =
-  /^(?:(?:and|ok|okay|so|but|or|then|well|hm|now|no|nah|actually|what about|how about|what if|if|say|with|at|to|by|for|it|that|they|only|just|rather|instead|went|goes|go|gets?|got|came?|was|were|is|did|does|sells?|sold|fetch\w*|rises?|rose|up|down|drops?|dropped|falls?|fell|gains?|gained|more|less|a|an|the|too|also|as|well|cut|like|made?|make|M|P|N|T|D|[.,?!])(?: |$))+$/;
+  /^(?:(?:and|ok|okay|so|but|or|then|well|hm|now|no|nah|actually|what about|how about|what if|if|say|with|at|to|by|for|it|that|they|only|just|rather|instead|went|goes|go|gets?|got|came?|was|were|is|did|does|sells?|sold|fetch\w*|rises?|rose|up|down|drops?|dropped|falls?|fell|gains?|gained|more|less|a|an|the|too|also|as|cut|like|made?|make|M|P|N|T|D|[.,?!])(?: |$))+$/;
 const STACKS = /\b(?:also|too|as well|on top of that|in addition)\b/;
 const OTHER = /\b(?:instead|rather)\b/;
 const DOWN = /\b(?:down|drops?|dropped|falls?|fell|less|lower)\b/;
