@@ -57,6 +57,10 @@ describe("a thing that stays", () => {
     "a kayak like mine sold for 1200",
     "sold the idea of the kayak to my wife for 900",
     "bought the piano for 4000 years ago",
+    "sears is angry",
+    "sears is happy",
+    "tax office is closed on mondays",
+    "harbor is closed today",
   ])("is not taken off: %s", (message) => {
     expect(amounts(last(message).documents)).toEqual(BEFORE);
   });

@@ -75,6 +75,17 @@ export function isKept(name: string, message: string): boolean {
   ].some((pattern) => new RegExp(pattern, "i").test(said));
 }
 
+const FEELS =
+  "happy|unhappy|angry|sad|mad|upset|nice|kind|great|good|bad|awful|terrible|annoying|rude|friendly|helpful|slow|boring|fun|open|busy|ok|okay|fine|closed (?:on|at|until|till|for the (?:day|night|weekend|holidays?)|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)";
+
+/** Whether all that is said of something stored is how it is: "Sears is angry", "the tax office is closed on Mondays". */
+function isOnlyDescribed(name: string, message: string): boolean {
+  const words = name.toLowerCase().split(/\s+/).map(asPattern);
+  const thing = `(?:${[...new Set([words.join("\\s+"), words[0], words.at(-1)])].join("|")})`;
+  const how = `(?:so |very |really |pretty |quite |too |all |being )*(?:${FEELS})`;
+  return new RegExp(`\\b${thing}(?:'s| is| was| are| were| seems?) ${how}\\W*(?:\\w+)?\\W*$`, "i").test(message);
+}
+
 /** A price so far above what a thing stands at is asked about first. */
 const TIMES = 8;
 const LEAST_WORTH = 100;
@@ -93,10 +104,17 @@ export const onlyWhatWasSoldGoes: Veto = (of) => {
   const gone = changes.flatMap((change) => (change.kind === "delete-asset" ? [thingOf(change.id, documents)] : []));
   const isOpen =
     isSaleInDoubt(message, gone.length > 0 ? CHANGES_HANDS : SELLS) ||
+    goneNames(of).some((name) => isOnlyDescribed(name, message)) ||
     gone.some((thing) => isKept(thing?.name ?? "", message)) ||
     (gone.length === 1 && isDear(gone[0]?.value ?? 0, of));
   return changes.length > 0 && isOpen ? [askFirst(changes, documents)] : [];
 };
+
+function goneNames({ changes, documents }: Case): string[] {
+  return changes.flatMap((change) =>
+    change.kind === "delete-asset" || change.kind === "delete-debt" ? [nameOfChange(change, documents)] : [],
+  );
+}
 
 function thingOf(id: string, { financials }: Documents) {
   return financials.assets?.find((asset) => asset.id === id);
