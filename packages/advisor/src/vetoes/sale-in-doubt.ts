@@ -42,8 +42,11 @@ function isThought(sentence: string, sale: RegExp): boolean {
   const at = THOUGHT.exec(sentence);
   if (!at || AT_LAST.test(sentence)) return false;
   const [thought = ""] = sentence.slice(at.index).split(/,\s*(?=(?:i|we|just|sold|so|but|and)\b)/i);
-  return sale.test(thought);
+  const isOfNext = SOLD.test(sentence.slice(0, at.index)) && !SOLD.test(thought);
+  return sale.test(thought) && !isOfNext;
 }
+
+const SOLD = /\bsold\b/i;
 
 /** What belongs to a thing or is about it, and is not the thing. */
 const PARTS =
@@ -61,7 +64,7 @@ export function isKept(name: string, message: string): boolean {
     `(?:^|[.,;!] |\\b(?:i|we|and|just|then) )(?:took|take|taking) (?:the |my |our )(?:\\w+ )?${thing} (?:off[ -]?road(?:ing)?|out|to|for an?|down|along|a?round)\\b`,
     `\\b${thing}(?:'s| is| has|) gone (?:up|down|to (?:the|a) (?:shop|garage|mechanic|dealer|workshop|yard)|in for|into (?:the|storage)|for (?:an? )?(?:repairs?|service))\\b`,
     `\\bsold on (?:the |my |our |this |that )(?:\\w+ )?${thing}\\b`,
-    `\\b${thing}(?:'s)? (?:\\w+ )?(?:${rest.join("|")})\\b(?! (?:and|with) (?:the |my )?${thing})`,
+    `\\b${thing}(?:'s)? (?!(?:and|with|plus) )(?:\\w+ )?(?:${rest.join("|")})\\b(?! (?:and|with) (?:the |my )?${thing})`,
     `(?<!\\blate )\\b(?:${[...FAMILY].join("|")})'s (?:\\w+ )?${thing}\\b`,
     `\\b(?:his|her|their|someone's|somebody's) (?:\\w+ )?${thing}\\b`,
     `\\b(?:pictures?|photos?|prints?|paintings?|drawings?|models?|videos?|copy|copies|posters?) of (?:the |my |our |a )(?:\\w+ )?${thing}\\b`,
