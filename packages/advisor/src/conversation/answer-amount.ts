@@ -34,7 +34,7 @@ export function withAmount(
   if (statement.kind === "entry")
     return {
       ...withNarrower(statement, tokens, documents),
-      action: statement.action === "own" ? "set" : statement.action,
+      action: statement.action === "own" || isWhatStands(statement, tokens) ? "set" : statement.action,
       amount: money.value,
       rate: percent?.value ?? statement.rate,
     };
@@ -43,6 +43,13 @@ export function withAmount(
   if (statement.kind === "goal-add")
     return { ...statement, targetAmount: money.value, targetDate: date?.date ?? statement.targetDate };
   return statement.kind === "step" ? { ...statement, amount: money.value } : null;
+}
+
+const STANDS = /\b(?:left|remaining|owe|balance|it has|now has)\b|^M now$/;
+
+/** "4,600 left", in answer to how much was taken out, put in or paid: what stands there, and not what went. */
+function isWhatStands({ action }: EntryStatement, tokens: Token[]): boolean {
+  return /^(?:put|add|subtract|pay)$/.test(action) && STANDS.test(phraseOf(tokens).text);
 }
 
 /** "Car loan, 8,900", after "I have a loan": what was asked about, by a name that tells more. */
