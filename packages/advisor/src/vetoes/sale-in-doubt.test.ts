@@ -32,6 +32,7 @@ describe("a sale that may not have been", () => {
     "sold the kayak for 900, believe it or not",
     "hope you're well, sold the kayak for 900",
     "sold the kayak for 900 I think",
+    "sold the kayak and the piano just got assessed at 36k",
     "sold the kayak for 900, maybe I'll sell the piano too",
     "sold the kayak and gear for 950 into pine",
   ])("is one all the same: %s", (message) => {

@@ -93,7 +93,7 @@ function isOnlyDescribed(name: string, message: string): boolean {
 const TIMES = 8;
 const LEAST_WORTH = 100;
 const PRICE_BEFORE =
-  /\b(?:for|got|fetched|made|brought|at)(?: (?:me|us|about|around|roughly|just|only|over|nearly|almost|a))*[ $]*$/i;
+  /\b(?:for|got|fetched|made|brought)(?: (?:me|us|about|around|roughly|just|only|over|nearly|almost|a))*[ $]*$/i;
 
 function isDear(worth: number, { figures, message }: Case): boolean {
   const prices = figures.filter((each) => each.role === "money" && !each.quoted && PRICE_BEFORE.test(each.before));
