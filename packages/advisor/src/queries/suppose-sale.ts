@@ -23,6 +23,8 @@ export const SUPPOSED_CASH = "supposed-cash";
 
 const SELLS = /\b(?:sell|sells|sold|selling|flog|flogged)\b/;
 const CLEARS = /\b(?:pay|paid|paying|clear|cleared|settle|settled|kill|killed|repay|repaid)\b/;
+/** The debt on what is sold, which no name tells. */
+const ITS_LOAN = /\bits (?:own )?(?:loan|note|mortgage|finance|debt)\b|\b(?:loan|owed) on it\b/;
 const FOR = /\b(?:for|at|got)(?: (?:about|around|just|only))*$/;
 const INTO = /\b(?:in|into|to|onto) (?:(?:the|my|our) )*$/;
 const SHARES: readonly [RegExp, number][] = [
@@ -82,7 +84,7 @@ function saleIn(scope: Scope): Sale | null {
   if (goes.length === 0 || things.some(({ side }) => side === "goals") || into.length > 1 || share === null)
     return null;
   if (others.length > 0 || (price && !FOR.test(textBefore(price.from, scope).trim()))) return null;
-  if (debts.length > 0 && !CLEARS.test(text)) return null;
+  if (debts.length > 0 && (!CLEARS.test(text) || ITS_LOAN.test(text))) return null;
   const isPlain = debts.length === 0 && into.length === 0 && share === 1;
   return isPlain ? null : { sold: itemsOf(goes, scope), share, price: price?.value ?? null, debts, account: into[0] };
 }
