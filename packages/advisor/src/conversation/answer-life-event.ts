@@ -1,12 +1,13 @@
 import { personFacts } from "../answers/person/person-facts.ts";
 import { LIFE_EVENTS, type LifeEvent } from "../answers/talk/life-events.ts";
 import { askForYearly } from "../changes/resolve-yearly.ts";
+import { lowerCase } from "../language/lower-case.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { filled } from "../replies/describe-receipt.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
 import type { Conversation, Pending } from "./conversation.ts";
-import { asking, isGuess, sayingBeside } from "./outcomes.ts";
+import { askingBeside, isGuess, sayingBeside } from "./outcomes.ts";
 import { namesIn } from "./shown-in.ts";
 
 const LONGEST = 14;
@@ -22,19 +23,15 @@ export function answerLifeEvent(input: AdvisorInput, conversation: Conversation)
   const open = told.asks ? openFor(told.asks) : null;
   const message = filled([filled([told.meet, told.means?.(facts) ?? ""]).join(" "), open?.question ?? ""]).join("\n\n");
   const spokenOf = told.id === "windfall" ? { windfall: true as const } : {};
-  const output = sayingBeside({ ...conversation, ...spokenOf }, { message, quickReplies: told.next ?? [] });
-  if (!open) return output;
-  const { pending } = output.conversation as Conversation;
-  return {
-    ...output,
-    reply: { ...output.reply, ...asking(open), message },
-    conversation: { ...(output.conversation as Conversation), pending: [open, ...pending] },
-  };
+  const spokenIn = { ...conversation, ...spokenOf };
+  return open
+    ? askingBeside(spokenIn, open, message)
+    : sayingBeside(spokenIn, { message, quickReplies: told.next ?? [] });
 }
 
 function eventIn({ message, documents, today }: AdvisorInput, { pending }: Conversation): LifeEvent | null {
   if (!pending.every(isGuess) || isPlainQuestion(message)) return null;
-  const text = message.toLowerCase().replaceAll("\u2019", "'").trim();
+  const text = lowerCase(message);
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];
   if (words.length > LONGEST) return null;
   const told = LIFE_EVENTS.find(({ says }) => says.test(text));

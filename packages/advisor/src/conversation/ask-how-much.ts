@@ -1,15 +1,17 @@
 import { type Documents, formatDollars } from "@seven-figures/domain";
+import { lowerCase } from "../language/lower-case.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { titled } from "../reader/spoken-of.ts";
 import { bold } from "../replies/describe-changes.ts";
+import { entry } from "../statements/entry-statement.ts";
 import { NO_MENTION } from "../statements/read-mention.ts";
 import type { EntryAction, Side, Statement } from "../statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
 import type { Conversation, Pending, Shown } from "./conversation.ts";
-import { asking, isGuess, sayingBeside } from "./outcomes.ts";
+import { askingBeside, isGuess } from "./outcomes.ts";
 import { namesIn } from "./shown-in.ts";
-import { mentionOf } from "./told-things.ts";
+import { toldOf } from "./told-things.ts";
 
 const LONGEST = 12;
 const SOME = "(?:some|a (?:bit|little|lot|bunch|chunk|few)|part|more|money|cash|extra)";
@@ -30,7 +32,7 @@ const NOT_SO =
 export function askHowMuch(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
   const { message, documents, today } = input;
   if (!conversation.pending.every(isGuess) || isPlainQuestion(message)) return null;
-  const text = message.toLowerCase().replaceAll("\u2019", "'").trim();
+  const text = lowerCase(message);
   if (NOT_SO.test(text) || (text.match(/[\p{L}\p{N}']+/gu) ?? []).length > LONGEST) return null;
   const tokens = readerTokens(message, documents, today);
   if (tokens.some(({ slot }) => slot !== null && slot.kind !== "date")) return null;
@@ -38,9 +40,7 @@ export function askHowMuch(input: AdvisorInput, conversation: Conversation): Adv
   const named = namesIn(tokens, documents);
   const open = opened ? ofNew(opened) : named.length === 1 ? ofNamed(text, named[0]?.things ?? [], documents) : null;
   if (!open) return null;
-  const output = sayingBeside(conversation, asking(open));
-  const { pending } = output.conversation as Conversation;
-  return { ...output, conversation: { ...(output.conversation as Conversation), pending: [open, ...pending] } };
+  return askingBeside(conversation, open);
 }
 
 function ofNew(kind: string): Pending {
@@ -49,7 +49,7 @@ function ofNew(kind: string): Pending {
   const mention = { ...NO_MENTION, ...titled(name), side, isNew: true };
   const question =
     side === "debt" ? `How much do you owe on the new ${kind} now?` : `How much is in the new ${kind} now?`;
-  return pendingOf({ kind: "entry", action: "set", mention, amount: null, rate: null }, question);
+  return pendingOf(entry("set", mention, null, null), question);
 }
 
 /** Of the one thing that is named, what is done to it. */
@@ -59,14 +59,7 @@ function ofNamed(text: string, things: readonly Shown[], documents: Documents): 
   const asset = documents.financials.assets?.find(({ id }) => id === thing.id);
   const debt = documents.financials.debts?.find(({ id }) => id === thing.id);
   const goal = documents.goals.intermediateGoals.find(({ id }) => id === thing.id);
-  const told = (action: EntryAction): Statement => ({
-    kind: "entry",
-    action,
-    mention: mentionOf(thing, documents),
-    target: thing.id,
-    amount: null,
-    rate: null,
-  });
+  const told = (action: EntryAction) => toldOf(thing, action, null, documents);
   const name = bold(asset?.name ?? debt?.name ?? goal?.title ?? "");
   if (asset && PUT.test(text)) return pendingOf(told("put"), `How much did you put into **${name}**?`);
   if (asset && TOOK.test(text)) return pendingOf(told("subtract"), `How much did you take out of **${name}**?`);

@@ -1,4 +1,5 @@
 import { answerQuestion } from "../answers/answer-question.ts";
+import { lowerCase } from "../language/lower-case.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import type { Conversation } from "./conversation.ts";
 import { sayingBeside } from "./outcomes.ts";
@@ -15,7 +16,7 @@ const ASKED = "When will I be debt-free?";
 /** "Clear all my debts by 2028" is a wish: it is answered with when they are gone, and nothing is removed. */
 export function answerDebtFreeWish(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
   const { message, documents, today } = input;
-  const text = message.toLowerCase().replaceAll("\u2019", "'").trim();
+  const text = lowerCase(message);
   if (!WISH.test(text) || !OF_ALL.test(text) || (documents.financials.debts ?? []).length === 0) return null;
   const { memory } = conversation;
   const answer = answerQuestion({ text: ASKED, amounts: [] }, { documents, today, memory });

@@ -1,5 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
+import { lowerCase } from "../language/lower-case.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -49,7 +50,7 @@ export function didNotHappen(
   documents: Documents,
 ): boolean {
   const text = said.map((token) => token.text).join(" ");
-  const raw = message.toLowerCase().replaceAll("\u2019", "'");
+  const raw = lowerCase(message);
   if ((message.includes("?") && !DELETED.test(raw)) || NOT_SURE.test(raw)) return false;
   if (valuesIn(said).some((value) => !last.statements.some((statement) => amountOf(statement) === value))) return false;
   const touched = new Set(last.changes.flatMap(idsOf));

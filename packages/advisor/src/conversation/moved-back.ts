@@ -5,7 +5,7 @@ import { transferIn } from "../statements/transfer.ts";
 import type { LastWrite } from "./conversation.ts";
 import { valuesIn } from "./said-otherwise.ts";
 import { namesIn } from "./shown-in.ts";
-import { mentionOf, statementId } from "./told-things.ts";
+import { statementId, toldOf } from "./told-things.ts";
 
 const BACK =
   /\b(?:moved|move|put|sent|send|transferred|transfer|took|take|brought|bring|shifted|pulled) (?:[\w$.,]+ ){0,5}back\b/;
@@ -31,13 +31,6 @@ export function movedBack(
   const named = namesIn(said, documents).flatMap(({ things }) => things);
   const [from, to] = ids;
   if (!from || !to || named.some(({ id }) => !ids.includes(id))) return null;
-  const told = (id: string, action: "subtract" | "put"): Statement => ({
-    kind: "entry",
-    action,
-    mention: mentionOf({ side: "asset", id }, base),
-    target: id,
-    amount,
-    rate: null,
-  });
+  const told = (id: string, action: "subtract" | "put") => toldOf({ side: "asset", id }, action, amount, base);
   return [told(to, "subtract"), told(from, "put")];
 }

@@ -4,7 +4,7 @@ import type { Weighed } from "../reader/weigh-readings.ts";
 import type { EntryStatement } from "../statements/statement.ts";
 import type { Shown } from "./conversation.ts";
 import { namesIn } from "./shown-in.ts";
-import { mentionOf } from "./told-things.ts";
+import { toldOf } from "./told-things.ts";
 
 const BETWEEN = /^(?:,|;|\.|and|is|at|now|:|=|-|\/|\n|my|the|also|then)$/;
 const MOVED = /^(?:moved|transferred|shifted|sent|wired|moving)$/;
@@ -39,7 +39,7 @@ function balances(said: readonly ReaderToken[], documents: Documents): EntryStat
   for (let at = 0; at < parts.length; at += 2) {
     const [thing, amount] = parts.slice(at, at + 2);
     if (typeof thing !== "object" || thing.side === "goal" || typeof amount !== "number") return null;
-    told.push(statementOf(thing, "set", amount, documents));
+    told.push(toldOf(thing, "set", amount, documents));
   }
   return new Set(told.map(({ target }) => target)).size === told.length ? told : null;
 }
@@ -51,14 +51,5 @@ function transfer(said: readonly ReaderToken[], documents: Documents): EntryStat
   if (typeof from !== "object" || from.side !== "asset" || typeof to !== "object" || to.side === "goal") return null;
   if ((way !== "to" && way !== "into") || from.id === to.id) return null;
   const action = to.side === "debt" ? "pay" : "put";
-  return [statementOf(from, "subtract", amount, documents), statementOf(to, action, amount, documents)];
-}
-
-function statementOf(
-  thing: Shown,
-  action: EntryStatement["action"],
-  amount: number,
-  documents: Documents,
-): EntryStatement {
-  return { kind: "entry", action, mention: mentionOf(thing, documents), target: thing.id, amount, rate: null };
+  return [toldOf(from, "subtract", amount, documents), toldOf(to, action, amount, documents)];
 }

@@ -40,6 +40,13 @@ export function sayingBeside(conversation: Conversation, reply: Partial<AdvisorR
   return saying({ ...conversation, pending: stillOpen(pending), since: since + 1 }, reply);
 }
 
+/** A question beside, in words of its own where `message` has them: it is open before what was asked already. */
+export function askingBeside(conversation: Conversation, open: Pending, message = open.question): AdvisorOutput {
+  const { pending, since = 0 } = conversation;
+  const beside = { ...conversation, pending: [open, ...stillOpen(pending)], since: since + 1 };
+  return saying(beside, { ...asking(open), message });
+}
+
 /** The last change is taken back by whoever keeps the log. */
 export function undoing(conversation: Conversation): AdvisorOutput {
   return {

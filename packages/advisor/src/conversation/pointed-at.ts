@@ -1,10 +1,9 @@
 import type { Documents } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
-import type { EntryStatement } from "../statements/statement.ts";
 import type { Conversation, Shown } from "./conversation.ts";
 import { namesIn } from "./shown-in.ts";
-import { mentionOf } from "./told-things.ts";
+import { toldOf } from "./told-things.ts";
 
 /** "The first one is", "make the second": nothing else stands between its place and its figure, as in "the first of May". */
 const placed = (words: string) =>
@@ -43,20 +42,7 @@ export function pointedAt(
         ? listed
         : [];
   if (things.length !== sums.length) return weighed;
-  const statements = things.flatMap((thing, at): EntryStatement[] =>
-    thing
-      ? [
-          {
-            kind: "entry",
-            action: "set",
-            mention: mentionOf(thing, documents),
-            target: thing.id,
-            amount: sums[at] ?? null,
-            rate: null,
-          },
-        ]
-      : [],
-  );
+  const statements = things.flatMap((thing, at) => (thing ? [toldOf(thing, "set", sums[at] ?? null, documents)] : []));
   return statements.length === sums.length ? { statements, asks: [], tellsOnly: true } : weighed;
 }
 

@@ -23,7 +23,7 @@ import {
   sideOf,
   valuesIn,
 } from "./said-otherwise.ts";
-import { mentionOf, statementId } from "./told-things.ts";
+import { mentionOf, statementId, toldOf } from "./told-things.ts";
 import { takesOff } from "./unasked-writes.ts";
 
 const IN_ALL =
@@ -171,12 +171,12 @@ function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, docum
     figuresIn(kept).some((value) => value !== amountOf(statement))
   )
     return null;
-  const moved = toldOf(statement, meant, base);
+  const moved = movedTo(statement, meant, base);
   return moved && last.statements.map((each, index) => (index === at ? moved : each));
 }
 
 /** The same money told of another thing: what was put aside for a goal was paid to a card, or went into an account. */
-function toldOf(statement: Statement, meant: Shown, base: Documents): Statement | null {
+function movedTo(statement: Statement, meant: Shown, base: Documents): Statement | null {
   const mention = mentionOf(meant, base);
   const amount = amountOf(statement);
   const isGiven =
@@ -186,14 +186,7 @@ function toldOf(statement: Statement, meant: Shown, base: Documents): Statement 
   const wasGoal = statement.kind === "goal-edit";
   if (wasGoal === (meant.side === "goal") || !isGiven || amount === null) return withName(statement, mention, base);
   if (meant.side === "goal") return { kind: "goal-edit", mention, target: meant.id, edit: { current: { by: amount } } };
-  return {
-    kind: "entry",
-    action: meant.side === "debt" ? "pay" : "put",
-    mention,
-    target: meant.id,
-    amount,
-    rate: null,
-  };
+  return toldOf(meant, meant.side === "debt" ? "pay" : "put", amount, base);
 }
 
 /** "No, it came out of Pine", of what was moved or paid from another account. */

@@ -3,10 +3,10 @@ import { idsOf } from "../changes/document-differences.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
-import type { EntryStatement, Statement } from "../statements/statement.ts";
+import type { Statement } from "../statements/statement.ts";
 import type { Conversation, LastWrite, Pending, Shown } from "./conversation.ts";
 import { namesIn } from "./shown-in.ts";
-import { mentionOf, statementId } from "./told-things.ts";
+import { statementId, toldOf } from "./told-things.ts";
 
 /** No rate is higher than that without a sign that says so. */
 const HIGHEST = 40;
@@ -48,14 +48,7 @@ export function rateTold(
   };
   const asksOfIt = (ask: Pending) =>
     ask.need !== "choose" || ask.options.some(({ changes }) => changes.some((each) => idsOf(each).includes(rate.id)));
-  const statement: EntryStatement = {
-    kind: "entry",
-    action: "rate",
-    mention: mentionOf({ side: "debt", id: rate.id }, documents),
-    target: rate.id,
-    amount: null,
-    rate: rate.value,
-  };
+  const statement = { ...toldOf({ side: "debt", id: rate.id }, "rate", null, documents), rate: rate.value };
   return {
     statements: [...weighed.statements.filter((each) => !isOfIt(each)), statement],
     asks: weighed.asks.filter((ask) => !asksOfIt(ask)),

@@ -3,7 +3,8 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
 import { storedName } from "../matching/stored-name.ts";
 import { titled } from "../reader/spoken-of.ts";
-import type { Mention, Statement } from "../statements/statement.ts";
+import { entry } from "../statements/entry-statement.ts";
+import type { EntryAction, EntryStatement, Mention, Statement } from "../statements/statement.ts";
 import type { Shown } from "./conversation.ts";
 
 /** The stored entry or goal that a statement is about; null where it is about none, or several fit. */
@@ -22,4 +23,9 @@ export function statementId(statement: Statement | undefined, documents: Documen
 /** A stored thing by its whole name. */
 export function mentionOf({ side, id }: Shown, documents: Documents): Mention {
   return { ...titled(storedName(id, documents) ?? ""), side: side === "goal" ? null : side, exact: true };
+}
+
+/** What is told of a stored entry, by its id: an amount, or none where it is still to be said. */
+export function toldOf(thing: Shown, action: EntryAction, amount: number | null, documents: Documents): EntryStatement {
+  return entry(action, mentionOf(thing, documents), amount, null, { target: thing.id });
 }

@@ -1,11 +1,10 @@
 import type { Documents } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
-import type { EntryStatement } from "../statements/statement.ts";
 import type { Conversation } from "./conversation.ts";
 import { HOLDS_MONEY } from "./correct-last.ts";
 import { namesIn } from "./shown-in.ts";
-import { mentionOf } from "./told-things.ts";
+import { toldOf } from "./told-things.ts";
 
 const WINDFALL =
   /\b(?:tax refund|refund|bonus|inheritance|inherited|windfall|rebate|settlement|payout|lottery|birthday money|gift money)\b/i;
@@ -40,13 +39,6 @@ export function windfallPut(
     !HOLDS_MONEY.has(asset.type)
   )
     return weighed;
-  const put: EntryStatement = {
-    kind: "entry",
-    action: "put",
-    mention: mentionOf(thing, documents),
-    target: thing.id,
-    amount,
-    rate: null,
-  };
+  const put = toldOf(thing, "put", amount, documents);
   return { statements: [put], asks: [], tellsOnly: true };
 }
