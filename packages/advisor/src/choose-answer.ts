@@ -8,6 +8,7 @@ import type { CarriedOut } from "./changes/resolve-statements.ts";
 import type { PlanRequest } from "./conversation/plan-requests.ts";
 import { answerFigures, type FigureAnswer } from "./queries/answer-figures.ts";
 import { asksOfFigures, isAsking } from "./queries/asks-of-figures.ts";
+import { asksOnly } from "./queries/asks-only.ts";
 import { tells } from "./queries/beside-fact.ts";
 import { nearestQuestions } from "./queries/nearest.ts";
 import { isSurelyAsked } from "./queries/supposes.ts";
@@ -150,7 +151,7 @@ function figuresAsked(
   const last = context.memory.figures ?? null;
   if (done.changes.length > 0) return question && answerFigures(askedOf(question.text, text, context), context, last);
   const isStated = done.asks.length + done.wonders.length > 0 || read.statements.length > 0;
-  if (isStated && !isAsking(text) && !isSurelyAsked(text, context)) return null;
+  if (isStated && !isAsking(text) && !asksOnly(text) && !isSurelyAsked(text, context)) return null;
   const answer = answerFigures(text, context, last);
   if (answer) {
     done.asks.length = 0;

@@ -10,6 +10,7 @@ import type { PlanRequest } from "./conversation/plan-requests.ts";
 import { makePlan, suggestGoals } from "./plan/make-plan.ts";
 import type { FigureAnswer } from "./queries/answer-figures.ts";
 import { isAsking } from "./queries/asks-of-figures.ts";
+import { asksOnly } from "./queries/asks-only.ts";
 import { TALK_IDS } from "./queries/unasked-topics.ts";
 import { bold } from "./replies/describe-changes.ts";
 import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "./replies/describe-receipt.ts";
@@ -143,7 +144,7 @@ function afterTopic({ memory }: Answer, figures: FigureAnswer | null): AnswerMem
 
 /** Whether it is to be said beneath an answer why something was not stored: of what was only thought or denied there is nothing to say. */
 function isFootnote(kind: Unwritten, text: string): boolean {
-  return kind !== "hypothetical" && kind !== "negation" && (kind !== "others" || /\d/.test(text));
+  return !asksOnly(text) && kind !== "hypothetical" && kind !== "negation" && (kind !== "others" || /\d/.test(text));
 }
 
 /** Small talk leaves standing what was asked before it. */

@@ -104,6 +104,7 @@ export const SPOKEN_FORMS: Record<string, string> = {
   "&": "and",
   "@": "at",
   "w/": "with",
+  "w/o": "without",
   cuz: "because",
   cos: "because",
   coz: "because",

@@ -8,7 +8,7 @@ import type { Token } from "./token.ts";
 
 /** Numbers with their marks, words (with inner apostrophes and hyphens), quotation marks set apart, punctuation. */
 const PIECE =
-  /\u27E6\d+\u27E7|\bs&p(?:\s?500)?\b|40[13]\s?\([kb]\)|457\s?\(b\)|\b\d{1,2}:\d{2}(?:\s?[ap]\.?m\b\.?)?|w\/|p\.\s?a\.?(?=[\s,;:!?)]|$)|(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:\.\d+)?\p{L}*|\.\d+\p{L}*|'(?:cause|til)\b|(?<=\d\p{L}?)'s\b|\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*'?|\n|[^\s\p{L}\d]/giu;
+  /\u27E6\d+\u27E7|\bs&p(?:\s?500)?\b|40[13]\s?\([kb]\)|457\s?\(b\)|\b\d{1,2}:\d{2}(?:\s?[ap]\.?m\b\.?)?|w\/(?:o(?!\p{L}))?|p\.\s?a\.?(?=[\s,;:!?)]|$)|(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:\.\d+)?\p{L}*|\.\d+\p{L}*|'(?:cause|til)\b|(?<=\d\p{L}?)'s\b|\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*'?|\n|[^\s\p{L}\d]/giu;
 
 /** "23 500", as it is written where a comma parts the cents: after what leads to one figure, and no longer row of them. */
 const SPACED =

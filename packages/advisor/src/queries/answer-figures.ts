@@ -13,6 +13,7 @@ import type { AnswerContext } from "../answers/types.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { bold } from "../replies/describe-changes.ts";
+import { answerParts } from "./answer-parts.ts";
 import { ASKED } from "./asked.ts";
 import { isAboutUnknown, isGeneral, NEEDS_NAME, startsAsFollowUp } from "./asks-of-figures.ts";
 import { changedItem, distinct } from "./build.ts";
@@ -20,6 +21,7 @@ import { followedUp, type LastAsked } from "./follow-up.ts";
 import { nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
 import { surelyParsed } from "./parse-question.ts";
+import type { Piece } from "./pieces.ts";
 import { type Reading, readQuestions } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";
 import { isPriced, withSaidRate } from "./said-rate.ts";
@@ -27,7 +29,7 @@ import { sayBeside } from "./say-beside.ts";
 import { sayOutcome } from "./say-outcome.ts";
 import { type Scope, wholeScope } from "./scope.ts";
 import { surelyAsked } from "./surely-asked.ts";
-import { notKept, unknownNames } from "./unknown-names.ts";
+import { absentName, notKept, unknownNames } from "./unknown-names.ts";
 import { weighedQuestions } from "./weigh-questions.ts";
 import { whyWords } from "./why.ts";
 
@@ -53,7 +55,14 @@ const LEAST_CUE = 3;
 const LEAST_SCORE = -0.2;
 
 /** Answers what a message asks about the person's own figures; null where that is not what it asks. */
-export function answerFigures(
+export function answerFigures(message: string, context: AnswerContext, last: LastAsked | null): FigureAnswer | null {
+  const answer = (said: string, before: LastAsked | null) => answerOne(said, context, before);
+  const whole = answer(message, last);
+  return answerParts(message, whole, last, answer) ?? whole;
+}
+
+/** Answers a message that is read as a whole. */
+function answerOne(
   message: string,
   { documents, today, memory, history = null }: AnswerContext,
   last: LastAsked | null,
@@ -70,6 +79,8 @@ export function answerFigures(
   if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
   if (last && last.queries.length > 0 && isOfFigures(memory.last) && WHY.test(whole.text))
     return { message: whyWords(last.queries, scene), quickReplies: [], last };
+  const absent = absentName(message, laid);
+  if (absent) return notOnRecord([absent], last);
   const unknown = surely?.questions.every(isOfWhole) ? [] : unknownNames(laid);
   const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
   const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean)
@@ -108,7 +119,8 @@ const WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work o
  * short one may stand for that with a part changed.
  */
 function askedBy(whole: Scope, reading: Reading, last: LastAsked | null, byWording: boolean): readonly ReadQuestion[] {
-  const followed = last && startsAsFollowUp(whole.text) ? followedUp(whole, last) : null;
+  const isWhole = reading.supposed === "" && whole.pieces.some(isNamedAnew) && surelyAsked(whole) !== null;
+  const followed = last && !isWhole && startsAsFollowUp(whole.text) ? followedUp(whole, last) : null;
   if (followed) return followed.map(asRead);
   const sure = reading.questions.filter(
     (question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)),
@@ -119,6 +131,11 @@ function askedBy(whole: Scope, reading: Reading, last: LastAsked | null, byWordi
   const varied = isWeak && last && followedUp(whole, last)?.map(asRead);
   if (varied) return varied;
   return weighed.length === 0 && surelyParsed(reading.parsed) ? weighedQuestions(reading) : weighed;
+}
+
+/** What is called by its name, and not by "it". */
+function isNamedAnew(piece: Piece): boolean {
+  return piece.kind === "named" && piece.text !== "it";
 }
 
 interface Told {

@@ -34,7 +34,7 @@ export function isAsking(message: string): boolean {
 const GENERAL =
   /^(?:hey |hi |ok |so |please |can you )*(?:what is|what are|what does|explain|how does|how do) (?:a |an |the )?(?!my|our|in|on|left|i )[a-z0-9 '-]{2,40}(?: work| mean)? ?\??$/;
 const ADVICE =
-  /\b(?:should i|should we|how (?:can|do|should|could) (?:i|we) (?:save|invest|budget|reduce|cut|improve|increase|raise|boost|grow|build|start|get rid|get out|make more|earn more|pay (?:off|down)|negotiate|lower|refinance|become|retire|manage|plan)|is it (?:better|worth|smart|wise|good)|good idea|tips|advice|recommend|best way|what (?:is|would be) a (?:good|healthy|normal)|help me|normal for|on average people|everyone|most people|teach me|difference between an? )\b/;
+  /\b(?:should i|should we|how (?:can|do|should|could) (?:i|we) (?:save|invest|budget|reduce|cut|improve|increase|raise|boost|grow|build|start|get rid|get out|make more|earn more|pay (?:off|down)|negotiate|lower|refinance|become|retire|manage|plan)|(?<!what )is it (?:better|worth|smart|wise|good)|good idea|tips|advice|recommend|best way|what (?:is|would be) a (?:good|healthy|normal)|help me|normal for|on average people|everyone|most people|teach me|difference between an? )\b/;
 
 /**
  * Whether a message surely asks of the person's own figures, or changes a part of what was asked of them before: no general
@@ -93,14 +93,19 @@ const HOLDS_AGAINST =
 
 export function startsAsFollowUp(text: string): boolean {
   return (
-    /^(?:and|what about|how about|same|or|as a|per|a|by the|but|then|so|what if|ok|okay|the|fine|now|how long (?:at|with|if|then|now)|when (?:at|with)|not counting|without|expressed|in percent|likewise|less|minus|take off|take away) ?/.test(
+    /^(?:and|n|an|plus|what about|how about|same|or|as an?|as (?:percent|%|pct)|per|a|at|by the|but|then|so|what if|ok|okay|the|fine|now|how long (?:at|with|if|then|now)|when (?:at|with)|not counting|without|leav(?:e|ing)|excluding|expressed|in percent|likewise|ditto|less|minus|take off|take away|out of|of (?:what|how much)|which (?:one |is |of (?:the two|those|them|these)|has|costs?))(?: |$)/.test(
       text,
     ) ||
     HOLDS_AGAINST.test(text) ||
     asksShareOfIt(text) ||
+    LEANS.test(text) ||
     text.split(" ").length <= 5
   );
 }
+
+/** "Total interest paid until then?", "if it had to be ready a year sooner": what was told before is meant. */
+const LEANS =
+  /\b(?:until then|till then|by then|instead|as well|either|that (?:cash|money|sum)|sooner|earlier|later|the (?:due )?date then|(?:on|by|make|meet|hit) (?:the |its )?(?:due )?(?:date|deadline))\b|^if (?:it|that)\b/;
 
 /** What is asked of an entry: a name that is not stored is the answer then. */
 export const NEEDS_NAME: ReadonlySet<Asked> = new Set([

@@ -9,6 +9,12 @@ const TOGETHER =
   /\b(?:everything|all|total|sum|together|altogether|all up|all in|all told|add|combined|in all|both|between them|tally|(?:two|three|four) (?:\S+ ){1,3}(?:accounts?|cards?|loans?|cds?|funds?|pots?))\b/;
 const HOLDS = /\b(?:held|holding|holds?|sat|kept|keep|got|have|saving|savings|saved)\b/;
 const OWES = /\b(?:ow(?:e|es|ed|ing)|borrow(?:ed|ing)?|debts?|loans?|lone|cards?|mortgages?|liabilit(?:y|ies))\b/;
+const OWED = /\b(?:ow(?:e|es|ed|ing))\b/;
+const WHICH =
+  /\bwhich\b.*\b(?:more|most|less|least|higher|highest|lower|lowest|worse|worst|bigger|biggest|better|best|cheaper|dearer)\b/;
+const NET = /\bnet (?:position|balance|standing)\b|\bnet (?:with|at)\b/;
+const APART =
+  /\b(?:more|less|minus|net|difference|gap|apart|than|versus|vs|against|exceeds?|outweighs?|ahead|cover(?:s|ed)?)\b|(?<=\w) ?[-\u2013\u2212] ?(?=\w)/;
 const INTEREST = /\binterest\b(?! rate)/;
 const LEFT_OUT = /\bnot (?:counting )?(?:the |my )?\w+/g;
 /** A shorter word must be the name itself: "ING", "TD". */
@@ -23,21 +29,26 @@ export function bankAsked(scope: Scope): Query[] | null {
   const isOfInterest = INTEREST.test(typed);
   if (scope.pieces.some(({ kind }) => kind === "money" || kind === "percent" || (kind === "period" && !isOfInterest)))
     return null;
-  const [owes, holds] = [OWES.test(typed), HOLDS.test(typed)];
-  if (!TOGETHER.test(typed) && !holds) return null;
+  const isNet = NET.test(typed);
+  const [owes, holds] = [OWES.test(typed) || isNet, HOLDS.test(typed) || isNet];
+  if ((!TOGETHER.test(typed) && !holds && !OWED.test(typed)) || WHICH.test(typed)) return null;
   const names = namesIn(scope);
   const bank = scope.laid.tokens.map(({ text }) => text).find((word) => isBank(word, names));
   if (bank === undefined) return null;
   const own = bearing(bank, names);
   const sides: Side[] = owes && !holds ? ["debts"] : owes ? ["assets", "debts"] : ["assets"];
+  const isApart = sides.length === 2 && (isNet || APART.test(typed));
   const sums = sides.map((side) =>
     ofKinds(
       own.filter((item) => item.side === side),
       scope,
+      isApart,
     ),
   );
   const isOfOne = sums.every((items) => items.length < 2);
   if (isOfOne || namesOther(own, scope)) return null;
+  const [held, owed] = sums;
+  if (held && owed && held.length * owed.length > 0 && isApart) return apartOf(held, owed, typed);
   const interest = isOfInterest ? sums.flat().filter(({ side }) => side === "debts") : [];
   return [
     ...sums.filter((items) => items.length > 0).map((items) => value(sumOf(entries(...items)))),
@@ -45,9 +56,18 @@ export function bankAsked(scope: Scope): Query[] | null {
   ];
 }
 
+/** "How much more do I owe TD than I have there?": both, and what they are apart. */
+function apartOf(held: readonly ItemRef[], owed: readonly ItemRef[], typed: string): Query[] {
+  const [kept, due] = [sumOf(entries(...held)), sumOf(entries(...owed))];
+  const isOwedFirst = typed.search(OWED) < typed.search(HOLDS) || /\bdo i owe\b.*\bthan\b/.test(typed);
+  const [from, less] = isOwedFirst ? [due, kept] : [kept, due];
+  return [value(kept), value(due), { kind: "compare", left: from, right: less, as: "difference" }];
+}
+
 /** "The two Chase cards", "all I owe TD without the line": those of the kinds that are said, less what is left out. */
-function ofKinds(items: readonly ItemRef[], scope: Scope): ItemRef[] {
-  const { included, excluded } = partitioned(thingsIn(scope, ASSETS_FIRST), scope);
+function ofKinds(items: readonly ItemRef[], scope: Scope, isApart: boolean): ItemRef[] {
+  const { included, excluded: all } = partitioned(thingsIn(scope, ASSETS_FIRST), scope);
+  const excluded = isApart ? all.filter(({ isNamed }) => isNamed) : all;
   const idsIn = (things: typeof included) =>
     new Set(
       things.flatMap(({ selection }) => select(selection, scope.documents)).map(({ side, id }) => `${side} ${id}`),

@@ -1,8 +1,8 @@
 import type { Field, Query, Selection, Side } from "@seven-figures/domain";
-import { all, list, sideOf } from "./build.ts";
+import { all, except, list, sideOf } from "./build.ts";
 import { COUNTS, type Composer, fieldAsked, numberBy, refOf, SECOND } from "./compose-words.ts";
 import { piecesOf } from "./pieces.ts";
-import { ASSETS_FIRST, counted, DEBTS_FIRST, GOALS_FIRST, type Scope, thingsIn } from "./scope.ts";
+import { ASSETS_FIRST, counted, DEBTS_FIRST, GOALS_FIRST, type Scope, textBefore, thingsIn } from "./scope.ts";
 
 const OWED = /\b(?:ow(?:e|ed|ing)|borrowed|debts?|loan)\b/;
 
@@ -11,11 +11,31 @@ export const extreme =
   (most: boolean, given: Field | null): Composer =>
   (scope) => {
     const fallback = fallbackOf(given, scope);
+    const next = nextAfter(scope, ORDERS[fallback], most);
+    if (next) return [next];
     const chosen = counted(scope, ORDERS[fallback], fallback) ?? all(fallback);
     const by = fieldFor(given, chosen, scope);
     if (ALL_OF_THEM.test(scope.text)) return [list(chosen, by, !ASCENDING.test(scope.text))];
     return [list(chosen, by, most, 1, numberBy(SECOND, scope.text) ?? 1)];
   };
+
+const AFTER = /(?:^| )(?:after|behind|following) (?:(?:the|my|our) )*$/;
+
+/** "The next biggest thing after the house": of all of its side but what is named. */
+function nextAfter(scope: Scope, order: readonly Side[], most: boolean): Query | null {
+  const things = thingsIn(scope, order);
+  const first = things.findIndex(
+    ({ from, selection }) => selection.kind !== "all" && AFTER.test(textBefore(from, scope)),
+  );
+  const thing = things[first];
+  if (!thing || thing.side === "goals") return null;
+  const passed = things.slice(first).filter(({ side, selection }) => side === thing.side && selection.kind !== "all");
+  const rest = except(
+    all(thing.side),
+    passed.map(({ selection }) => selection),
+  );
+  return list(rest, fieldAsked(scope, thing.side), most, 1);
+}
 
 const ORDERS: Record<Side, readonly Side[]> = { assets: ASSETS_FIRST, debts: DEBTS_FIRST, goals: GOALS_FIRST };
 

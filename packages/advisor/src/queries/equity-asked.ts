@@ -7,10 +7,15 @@ const LOAN = "(?:mortgages?|(?:home |car |house |its |the )?loans?|borrowings?|f
 const LOAN_TO_VALUE = /\b(?:ltv|loan[- ]to[- ]values?)\b/;
 const EQUITY = new RegExp(
   `\\b(?:equity(?! (?:loan|line|funds?|etf|release|index))|upside ?down|under ?water|negative equity)\\b|` +
-    `\\b(?:mine|i (?:really |actually |truly )?own|ours)\\b.*\\b(?:${LOAN}|bank's|banks|after|really|actually|owed)\\b|` +
+    `\\b(?:mine|(?<!all |everything |things |what |whatever |stuff )i (?:really |actually |truly )?own|ours)\\b.*\\b(?:${LOAN}|bank's|banks|after|really|actually|owed)\\b|` +
     `\\b(?:after|net of|less|minus|once|against|take|taking|knock|deduct\\w*)(?: off| away)?(?: the| its| my| what i owe on the)?(?: \\S+)? ${LOAN}\\b|` +
+    `\\b${LOAN} (?:is |was )?(?:taken off|deducted|off|paid|subtracted|aside)\\b|` +
+    `\\b(?:more than|exceeds?|over and above|beyond) (?:its|the|my) (?:own )?${LOAN}\\b|` +
     `\\bmore than (?:what (?:is|s)|what i|whats|i|is|it is)? ?(?:still )?(?:ow(?:e|ed|ing))\\b`,
 );
+/** "The biggest debt after the mortgage": an order, and no equity. */
+const NEXT_AFTER =
+  /\b(?:biggest|largest|highest|smallest|lowest|next|most|second)\b(?: \S+){0,4} (?:after|besides|apart from)\b(?!.*\bequity\b)/;
 const PERCENT = /\b(?:percent\w*|pct|proportion)\b|%/;
 
 /**
@@ -21,9 +26,19 @@ export function equityAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
   const isOfLoan = LOAN_TO_VALUE.test(typed);
   if (!isOfLoan && !EQUITY.test(scope.text) && !EQUITY.test(typed)) return null;
+  if (NEXT_AFTER.test(typed)) return null;
   const pairs = pairsIn(scope);
   if (pairs.length === 0 || scope.pieces.some(({ kind }) => kind === "money")) return null;
-  return pairs.map(({ assets, debts }) => value(figureOf(assets, debts, isOfLoan, PERCENT.test(typed))));
+  const meant = OF_MORTGAGE.test(typed) ? pairs.map((pair) => byMortgage(pair, scope.documents)) : pairs;
+  return meant.map(({ assets, debts }) => value(figureOf(assets, debts, isOfLoan, PERCENT.test(typed))));
+}
+
+const OF_MORTGAGE = /\bits (?:own )?mortgage\b/;
+
+/** "After its own mortgage": no other loan on it. */
+function byMortgage(pair: Pair, documents: Documents): Pair {
+  const mortgages = select(pair.debts, documents).filter(({ type }) => type === "mortgage");
+  return mortgages.length > 0 ? { ...pair, debts: entries(...mortgages.map(({ side, id }) => ({ side, id }))) } : pair;
 }
 
 /** Worth less debt; with `isShare` as a percentage of the worth. `isOfLoan`: the debt as one. */

@@ -3,17 +3,17 @@ import { all, amountOf, measureOf, per, sideOf, sumOf, together, value } from ".
 import { monthlyIn } from "./follow-former.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { piecesOf } from "./pieces.ts";
-import { ASSETS_FIRST, type Scope, thingsIn } from "./scope.ts";
+import { ASSETS_FIRST, type Scope, textBefore, thingsIn } from "./scope.ts";
 
 /** Questions that reckon on with the figure that was told last: less another one, with it, or as a share. */
 
-const BEGINS = "^(?:(?:and|ok|okay|so|then|now|but|well|also|please|[.,])\\W+)*";
+const BEGINS = "^(?:(?:and|n|an|ok|okay|so|then|now|but|well|also|please|[.,])\\W+)*";
 const LESS = new RegExp(
   `${BEGINS}(?:(?:minus|less|subtract|deduct|net of|after)\\b|(?:take|knock)s?\\b(?: \\S+){0,5} off\\b|(?:take|knock) (?:off|away)\\b)`,
 );
 const MORE = new RegExp(`${BEGINS}(?:plus|add|together with|on top of that|with)\\b`);
 const WITH_IT =
-  /\b(?:pay|clear|settle|kill|retire|put)\w*\b.*\b(?:with|from|out of|using) (?:that|it|this|the rest|what(?:'?s| is) left)(?: sum| money)?\b|\b(?:with|from|out of) (?:that|it|the rest|that sum)\b.*\b(?:pay|clear|settle|kill|retire)\w*\b|\b(?:paid|cleared|settled|retired)\b.*\bfrom (?:that|it)\b/;
+  /\b(?:pay|clear|settle|kill|retire|put)\w*\b.*\b(?:with|from|out of|using) (?:that|it|this|the rest|what(?:'?s| is) left)(?: sum| money)?\b|\b(?:with|from|out of) (?:that|it|the rest|that sum)\b.*\b(?:pay|clear|settle|kill|retire)\w*\b|\b(?:paid|cleared|settled|retired|retire)\b.*\bfrom (?:that|it)\b|\b(?:that|it|this|those proceeds)(?: cash| money| sum| alone| too| also)* (?:pays?|paid|clears?|cleared|kills?|killed|wip(?:es?|ed)|covers?|settles?|takes? out|knocks? out)\b/;
 
 /** Whether a message may reckon on with the last figure: it tells nothing of what it names then. */
 export function reckonsOn({ pieces, laid: { typed } }: Scope): boolean {
@@ -28,7 +28,10 @@ export function reckonedOn(scope: Scope, { queries }: LastAsked): Query[] | null
   const isLess = LESS.test(said) || WITH_IT.test(said);
   const [query, ...others] = queries;
   if (!query || others.length > 0 || !(isLess || MORE.test(said))) return null;
-  const things = thingsIn(scope, ASSETS_FIRST).filter(({ side }) => side !== "goals");
+  const things = thingsIn(scope, ASSETS_FIRST).filter(
+    ({ side, from, isNamed }) =>
+      side !== "goals" && (isNamed || !/\b(?:that|this|the) $/.test(textBefore(from, scope))),
+  );
   const money = piecesOf(scope.pieces, "money");
   const named = together(things.map(({ selection }) => selection));
   const [amount, ...more] = money;
@@ -72,14 +75,15 @@ function joined(of: Quantity, named: Selection): Quantity | null {
 }
 
 const SHARE = /%|\b(?:percent\w*|pct|share|chunk|slice|fraction|proportion|part of)\b/;
-const POINTS = /\b(?:that|it|this|those|these|them)\b|\bas an?\b|^\W*(?:and )?(?:in )?(?:%|pct|percent\w*)/;
+const POINTS =
+  /\b(?:that|it|this|those|these|them)\b|\bas (?:an?|%|percent\w*|pct|share)(?= |$)|^\W*(?:and )?(?:in )?(?:%|pct|percent\w*)/;
 const MONTHS = 12;
 
 const WHOLES: readonly [RegExp, (isMonthly: boolean) => Quantity][] = [
   [/\btarget\b/, () => measureOf("target")],
   [/\bnet ?worth\b/, () => measureOf("net-worth")],
   [
-    /\b(?:left ?over|leftovers?|surplus|spare|free money|what i have left)\b/,
+    /\b(?:left ?over|leftovers?|surplus|spare|free money|what i have left|(?:left|remains?)(?: \S+){0,3} (?:month|monthly))\b/,
     (isMonthly) => flow("surplus", isMonthly),
   ],
   [/\b(?:income|pay|salary|wages?|i (?:earn|make|bring in)|take[- ]home)\b/, (isMonthly) => flow("income", isMonthly)],
@@ -111,7 +115,8 @@ export function shareOfLast(scope: Scope, { queries }: LastAsked): Query[] | nul
     return withQuantity(query, (of) => (isOfMoney(of) ? { kind: "share", part: sumOf(named), whole: of } : null));
   const whole = WHOLES.find(([pattern]) => pattern.test(typed))?.[1];
   if (!whole) return null;
-  const monthly = query.kind === "save-by" || query.kind === "clear-in" ? monthlyIn(query, scope) : null;
+  const taken = queries.find(({ kind }) => kind === "save-by" || kind === "clear-in");
+  const monthly = taken ? monthlyIn(taken, scope) : null;
   if (monthly !== null) return [value({ kind: "share", part: amountOf(monthly), whole: whole(true) })];
   return withQuantity(query, (of) => {
     const isMonthly = of.kind === "per" && of.timesAYear === MONTHS;

@@ -4,14 +4,32 @@ import { monthsUntil, piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
 
 const LATER =
-  /\b(?:later|longer|after that|more time|further out|another|postpon\w*|delay\w*|put(?:ting)? (?:\w+ )?off|push(?:ed|ing)? (?:\w+ )*(?:back|out))\b/;
-const SOONER = /\b(?:earlier|sooner|faster|quicker|before that)\b/;
+  /\b(?:later|after (?:this|that|the) (?:date|day|deadline)|longer|after that|more time|further out|another|postpon\w*|delay\w*|put(?:ting)? (?:\w+ )?off|push(?:ed|ing)? (?:\w+ )*(?:back|out))\b/;
+const SOONER = /\b(?:earlier|sooner|faster|quicker|before (?:that|this|then|it)|before the (?:date|day|deadline))\b/;
+
+const HALF_A_YEAR = /\bhalf (?:a |of a )?(?:year|T\b)/;
+
+const BEFORE_IT = /\b(one|two|three|four|five|six|a|\d{1,2}) (year|month)s? (?:before|after) (?:this|that|the|it)\b/;
+const NUMBERS = ["a", "one", "two", "three", "four", "five", "six"];
+
+/** "One year before this date": a span that is no date of its own. */
+function saidBefore(typed: string): number | null {
+  const [, count = "", unit] = BEFORE_IT.exec(typed) ?? [];
+  if (!unit) return null;
+  const many = NUMBERS.includes(count) ? Math.max(NUMBERS.indexOf(count), 1) : Number(count);
+  return many * (unit === "year" ? 12 : 1);
+}
 
 /** How many months off a message names: by a span, a day or a year to come, or so much later or sooner than `set`. */
-function monthsNamed({ pieces, text, today }: Scope, set: number | null): number | null {
+function monthsNamed({ pieces, text, today, laid: { typed } }: Scope, set: number | null): number | null {
   const [span] = piecesOf(pieces, "span");
   const [unit] = piecesOf(pieces, "period");
-  const long = span?.months ?? (unit && (LATER.test(text) || SOONER.test(text)) ? 12 / unit.timesAYear : null);
+  const half = HALF_A_YEAR.test(text) ? 6 : null;
+  const long =
+    half ??
+    span?.months ??
+    saidBefore(typed) ??
+    (unit && (LATER.test(text) || SOONER.test(text)) ? 12 / unit.timesAYear : null);
   if (long !== null && set !== null && LATER.test(text)) return set + long;
   if (long !== null && set !== null && SOONER.test(text)) return Math.max(set - long, 0);
   if (span) return span.months;

@@ -1,11 +1,14 @@
-import type { ItemRef, Quantity, Query, Selection } from "@seven-figures/domain";
+import type { Field, ItemRef, Quantity, Query, Selection } from "@seven-figures/domain";
 import { all, entries, measureOf, per, sideOf, sumOf, together, value, without } from "./build.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { equityFollowed } from "./equity-asked.ts";
-import { ofFormer, savedPer } from "./follow-former.ts";
+import { alsoCleared } from "./follow-cleared.ts";
+import { ofFormer } from "./follow-former.ts";
+import { byField, forItsDate, ofThose, ofWhole } from "./follow-part.ts";
+import { byPeriod, inPeriod } from "./follow-period.ts";
 import { interestOfLast, reckonedOn, shareOfLast } from "./follow-sums.ts";
 import { supposedAnew } from "./follow-supposed.ts";
-import { byTime, goalOf } from "./follow-time.ts";
+import { byTime } from "./follow-time.ts";
 import { dayIn, daysIn } from "./past-days.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, GOALS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
@@ -26,8 +29,8 @@ export interface LastAsked {
 }
 
 const LEADS =
-  /^(?:(?:and|ok|okay|so|but|or|then|what about|how about|same (?:for|with|thing for|question for)|now|what|if|hm|hmm|fine|well|oh|ooh|wow|ah|right|nice|cool|great|thanks|gosh|lol|damn|hey|no|nah|naw|nope|rather|actually|sorry|wait|[.,!]) )+/;
-const LONGEST = 14;
+  /^(?:(?:and|n|an|nd|ok|okay|so|but|or|then|what about|how about|same (?:for|with|but(?: only)?|thing (?:for|with)|question (?:for|about))|likewise|ditto|also|now|what|if|hm|hmm|fine|well|oh|ooh|wow|ah|right|nice|cool|great|thanks|gosh|lol|damn|hey|no|nah|naw|nope|rather|actually|sorry|wait|[.,!]) )+/;
+const LONGEST = 18;
 
 /** A short message that changes one part of the question before it, as whole questions; null where it does not. */
 export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
@@ -37,12 +40,15 @@ export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
   const text = scope.text.replace(LEADS, "");
   return (
     equityFollowed(scope, query) ??
+    alsoCleared(scope, last) ??
     supposedAnew(scope, last) ??
     reckonedOn(scope, last) ??
     shareOfLast(scope, last) ??
     interestOfLast(scope, last) ??
     ofFormer(scope, last, text) ??
     ofPair(text, last) ??
+    ofThose(scope, last, text) ??
+    ofWhole(scope, last) ??
     byDays(scope, last) ??
     ofOthersThen(scope, last, text) ??
     ofOthers(scope, last, text) ??
@@ -50,11 +56,13 @@ export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
     (!namesMeasure(scope) && (isBare(scope) || SUPPOSES.test(scope.text))
       ? (byTime(scope, last.queries) ?? byTime(scope, last.before ?? []))
       : null) ??
-    byPeriod(scope, query) ??
+    forItsDate(scope, last) ??
+    byPeriod(scope, last.queries) ??
     bySpan(scope, last.queries) ??
     (namesMeasure(scope) ? null : byMoney(scope, last)) ??
     byPlace(text, last) ??
     asShare(text, last) ??
+    byField(scope, last) ??
     null
   );
 }
@@ -70,6 +78,9 @@ const SUPPOSES = /^(?:(?:and|but|or|so|ok|okay|then|well|hm) )*(?:what (?:about 
 /** "And for the house by 2033?", "the Amex at 200?": other entries, and another time or amount as well. */
 function ofOthersThen(scope: Scope, last: LastAsked, text: string): Query[] | null {
   const others = ofOthers(scope, last, text);
+  const [period] = piecesOf(scope.pieces, "period");
+  const inParts = period && others?.flatMap((query) => inPeriod(query, period.timesAYear, scope) ?? []);
+  if (inParts && inParts.length > 0) return inParts;
   return others && (byTime(scope, others) ?? byMoney(scope, { ...last, queries: others }));
 }
 
@@ -87,8 +98,16 @@ function paidOff(scope: Scope, { items, queries }: LastAsked, text: string): Que
   return [query?.kind === "suppose" ? { ...query, query: payoff } : payoff];
 }
 
-const BARE =
-  /^(?:(?:the|my|our|for|in|of|about|one|goal|pot|account|card|loan|fund|too|instead|please|then|on|and|with|together|also|i|we|no|not|never|do|dont|count|counting|counted|include|included|leave|leaving|out|off|away|drop|ignore|ignoring|if|even|only|just|money|it|that|is|same|by|at|till|until|maybe|say|instead|how much|without|except|excluding|minus|not counting|excluded|excluding|excl|ex|as|well|a|s|d|g|x) ?|N ?|[.,?!] ?)*$/;
+/** Words that stand for nothing of their own in a message that varies the one before it. */
+const BARE: ReadonlySet<string> = new Set(
+  `the my our for in of about one goal pot account card loan fund too instead please then on and with together also i we no not never do dont count counting counted include included leave leaving out off away drop ignore ignoring if even only just money it that is same by at till until maybe say how much without except excluding minus excluded excl ex as well either both all them those these there this now an n w o take took were was would be being pretend gone total what does have had to question thing ones two three four top extra more less another higher lower half its w/o w/ must ready later sooner earlier added add exclude a s d g x`.split(
+    /\s+/,
+  ),
+);
+const NO_WORD = /^(?:N|[.,?!:&/-]*)$/;
+
+/** What is said to somebody at the end: "..., please", "..., love". */
+const TAGS = /(?: ,)? (?:please|pls|plz|thanks|thx|ta|dear|love|honey|mate|cariad|darling|sir|then)(?: [.?!])*$/;
 
 /** Without what it names, entries as well as amounts and days, nothing but small words is left of a message. */
 export function isBare(scope: Scope): boolean {
@@ -97,9 +116,12 @@ export function isBare(scope: Scope): boolean {
     .filter((_, at) => !pieces.some(({ from, to }) => at >= from && at < to))
     .map(({ text }) => text)
     .join(" ");
-  return BARE.test(
-    `${rest.replace(LEADS, "").replace(/^(?:and|what about|how about|same for|same) ?/, "")} `.replace(/^ /, ""),
-  );
+  const said = `${rest} `
+    .replace(LEADS, "")
+    .replace(/^(?:and|what about|how about|same for|same) ?/, "")
+    .trim()
+    .replace(TAGS, "");
+  return said.split(" ").every((word) => BARE.has(word) || NO_WORD.test(word));
 }
 
 function ofOthers(scope: Scope, last: LastAsked, text: string): Query[] | null {
@@ -149,11 +171,30 @@ function leavingOut(query: Query, less: readonly Selection[]): Query {
 function withEntries(query: Query, change: (before: Selection) => Selection): Query {
   if ((query.kind === "past" || query.kind === "change") && query.of.kind === "measure")
     return { ...query, of: sumOf(change(entries())) };
-  const mapped = mapSelections(query, change) as Query;
+  const mapped = ofAll(query, change(entries())) ?? (mapSelections(query, change) as Query);
   const swapped = change(entries());
   const item = swapped.kind === "entries" ? swapped.items[0] : undefined;
   if (item && "goal" in mapped && mapped.goal && item.side === "goals") return { ...mapped, goal: item } as Query;
   return item && "item" in mapped ? ({ ...mapped, item } as Query) : mapped;
+}
+
+const WHOLES: Partial<Record<string, Field>> = { interest: "interest", debts: "amount", assets: "amount" };
+
+/** "And only the cards?", after all that is owed or its interest; null where not all of something was asked of. */
+function ofAll(query: Query, chosen: Selection): Query | null {
+  if (query.kind === "suppose") {
+    const inner = ofAll(query.query, chosen);
+    return inner && { ...query, query: inner };
+  }
+  if (query.kind !== "value") return null;
+  const { of } = query;
+  const yearly = of.kind === "per" ? of.of : of;
+  const side = sideOf(chosen);
+  const field = yearly.kind === "measure" ? WHOLES[yearly.measure] : undefined;
+  if (field && side) return value(of.kind === "per" ? { ...of, of: sumOf(chosen, field) } : sumOf(chosen, field));
+  const isOfAll = (yearly.kind === "sum" || yearly.kind === "average") && yearly.of.kind === "all";
+  if (!isOfAll || side !== sideOf(yearly.of)) return null;
+  return value(of.kind === "per" ? { ...of, of: { ...yearly, of: chosen } } : { ...yearly, of: chosen });
 }
 
 function mapSelections(value: unknown, change: (before: Selection) => Selection): unknown {
@@ -164,27 +205,6 @@ function mapSelections(value: unknown, change: (before: Selection) => Selection)
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, key === "changes" ? each : mapSelections(each, change)]),
   );
-}
-
-const MONTHS = 12;
-
-/** "Per week?" */
-function byPeriod(scope: Scope, query: Query): Query[] | null {
-  const { pieces } = scope;
-  const [period] = piecesOf(pieces, "period");
-  if (!period || pieces.length > 1) return null;
-  const goal = query.kind === "value" ? goalOf(query) : null;
-  const asked: Query = goal ? { kind: "save-by", goal, amount: null, months: null } : query;
-  if (goal && period.timesAYear === MONTHS) return [asked];
-  const saved = savedPer(asked, period.timesAYear, scope);
-  if (saved) return [saved];
-  if (query.kind === "suppose") {
-    const [inner] = byPeriod(scope, query.query) ?? [];
-    return inner ? [{ ...query, query: inner }] : null;
-  }
-  if (query.kind !== "value") return null;
-  const yearly: Quantity = query.of.kind === "per" ? query.of.of : query.of;
-  return [value(per(yearly, period.timesAYear))];
 }
 
 /** "What's that over 8 months?", "per week if it is 20 weeks?": a sum in equal parts. */
@@ -221,9 +241,14 @@ function byMoney({ pieces, text }: Scope, { queries }: LastAsked): Query[] | nul
   const bare = count && { ...count, kind: "money" as const, bound: null };
   const money = piecesOf(pieces, "money")[0] ?? bare;
   if (!money) return null;
-  const isOnTop = /\b(?:more|extra|additional|on top)\b/.test(text);
+  const isOnTop = /\b(?:more|extra|additional|on top|higher|another)\b/.test(text);
+  const isOff = /\b(?:less|fewer|lower|under that)\b/.test(text);
   const amount = byTheMonth(money, pieces);
   const changed = queries.flatMap((query): Query[] => {
+    if (query.kind === "until-zero" && query.payment && (isOnTop || isOff)) {
+      const { payment } = query;
+      return [{ ...query, payment: isOnTop ? onTop(payment, amount) : { kind: "minus", from: payment, less: amount } }];
+    }
     if (query.kind === "until-zero") return [{ ...query, payment: amount }];
     if (query.kind === "until") return [{ ...query, saving: isOnTop ? onTop(query.saving, amount) : amount }];
     return query.kind === "afford" ? [{ ...query, price: amount }] : [];

@@ -7,7 +7,7 @@ import { wholeScope } from "./scope.ts";
 
 /** How a question begins that only changes a part of the one before it; whatever it names is asked with. */
 const VARIES =
-  /^(?:(?:and|but|or|so|ok|okay|then|well|hm+|oh|ooh|right|cool|nice|great|thanks|hey|no|nah|naw|nope|actually)\W+)*(?:what (?:about|if)|how about|(?:and|but|or) (?:if|with|without|ex|excl(?:uding)?|except|minus|less|plus|just|only|not|for|at|by|in)\b)/i;
+  /^(?:(?:and|n|but|or|so|ok|okay|then|now|well|hm+|oh|ooh|right|cool|nice|great|thanks|hey|no|nah|naw|nope|actually)\W+)*(?:what (?:about|if)|how about|(?:and|n|but|or|now|then) (?:(?:then|also|now) )?(?:if|with|without|w\/o?|ex|excl(?:uding)?|exclude|except|minus|less|plus|just|only|not|for|at|by|in|a|per|as|same|likewise|(?:leav|count|drop|tak)ing)\b|(?:without|w\/o|excluding|exclud(?:e|ing)|not counting|leaving out|same|likewise|ditto|as (?:an? )?(?:%|percent\w*|pct|share)|per|at [$\u00a3\u20ac]?\d[\d,.]*k?\W*$)(?!\w)|leave \S.* out\b|leave out\b)/i;
 /** Somebody who says what was done does not ask, however the message begins. */
 const TELLS =
   /\b(?:i|we)(?:'ve|'d)? (?:just |also |already |now |have |had )*(?:paid|put|got|sold|bought|moved|transferred|sent|added|took|have|owe|own|spent|earned?|made|make|saved|withdrew|closed|received|did|done)\b|\b(?:is|are) (?:now|at)\b|\bnow at\b/i;
@@ -35,7 +35,7 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
   if (laid.pieces.length === 0) return false;
   const whole = wholeScope(laid, documents, today);
-  const mayGoOn = (isParameter(laid, last) && isBare(whole)) || reckonsOn(whole);
+  const mayGoOn = ((isParameter(laid, last) || namesOnly(laid)) && isBare(whole)) || reckonsOn(whole);
   return mayGoOn && followedUp(whole, last) !== null;
 }
 
@@ -50,6 +50,11 @@ function isParameter({ pieces }: Laid, { queries: [query] }: LastAsked): boolean
   const isProjected = query?.kind === "value" && query.of.kind === "projected";
   const kinds = isProjected ? (["money", "span", "date", "count"] as const) : query && COMPUTED_WITH[query.kind];
   return kinds !== undefined && pieces.every(({ kind }) => kind === "period" || kinds.some((each) => each === kind));
+}
+
+/** "Now the condo": no amount or day of which something could be told. */
+function namesOnly({ pieces }: Laid): boolean {
+  return pieces.every(({ kind }) => kind === "named" || kind === "group" || kind === "period");
 }
 
 /** "Ooh. And 800?" is one. */

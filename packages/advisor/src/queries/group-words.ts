@@ -26,6 +26,10 @@ export const GROUP_WORDS: readonly GroupWords[] = [
     interestFree,
   ),
   group(
+    "(?:which|what)(?: (?:one|ones|debt|debts|loan|loans|card|cards))? (?:has|have|that has|that have|charges?|bears?|with|is at|carries) no interest(?: at all)?",
+    interestFree,
+  ),
+  group(
     "(?:interest|rate)[- ]free(?: ones?| debts?| loans?| stuff)?|no[- ]interest (?:ones?|debts?|loans?)",
     interestFree,
   ),
@@ -48,7 +52,7 @@ export const GROUP_WORDS: readonly GroupWords[] = [
     ofType("assets", "savings"),
   ),
   group(
-    "retirement(?: (?:stuff|accounts?|savings|money|funds?|total))?|pensions?(?: pots?)?|nest eggs? for retirement",
+    "retirement(?: (?:stuff|accounts?|savings|money|funds?|total))?|pensions?(?: pots?)?|super(?:annuation)?(?: funds?| accounts?)?|nest eggs? for retirement",
     ofType("assets", "retirement"),
   ),
   group(
@@ -117,7 +121,7 @@ export const MEASURE_WORDS: readonly [word: MeasureWord, pattern: RegExp][] = [
   [
     "surplus",
     measure(
-      "surplus|left ?over|leftovers?|what is left (?:over )?(?:at|after|each|every|of)|spare (?:dollars?|money|cash)|(?:every|each) spare \\w+|what i (?:save|keep)",
+      "surplus|left ?over|what is over(?= [?.,]|$)|leftovers?|what is left (?:over )?(?:at|after|each|every|of)|spare (?:dollars?|money|cash)|(?:every|each) spare \\w+|what i (?:save|keep)",
     ),
   ],
   [

@@ -13,11 +13,11 @@ import { type Piece, piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, partitioned, type Scope, type Thing, thingsIn } from "./scope.ts";
 
 const CLEARS =
-  /\b(?:pa(?:y|ys|id|ying)(?: \S+){0,9} (?:off|out|back|from|with|using)|pa(?:y|id|ying) (?:its|the|it)|(?:off|out|back)(?: \S+){0,2} pa(?:y|id)|pre-?pay(?:ing)?|clear(?:ed|s|ing)?|kill(?:ed|s)?|settle[ds]?|settling|discharge[ds]?|retired?|close[ds]?|wip(?:e|ed|es|ing)|nuked?|square[ds]?|g[ia]v(?:e|ing) (?:the )?(?:bank|back|it back)|give .* back|knock(?:ed)?(?: it)? off|repa(?:y|id)|finish(?:ed)? off|chuck(?:ed)?|threw|throw|put(?:ting)? (?:it |the lot |all |everything |the whole \S+ ?\S* )*(?:on|onto|at|against|towards?))\b/;
+  /\b(?:pa(?:y|ys|id|ying)(?: \S+){0,9} (?:off|out|back|from|with|using)|pa(?:y|id|ying) (?:its|the|it|both|their)|(?:loan|mortgage|note|finance|card|debt) (?:is |was |gets |got |being )?(?:also )?(?:paid|cleared|settled)|(?:off|out|back)(?: \S+){0,2} pa(?:y|id)|pre-?pay(?:ing)?|clear(?:ed|s|ing)?|kill(?:ed|s)?|settle[ds]?|settling|discharge[ds]?|retired?|close[ds]?|wip(?:e|ed|es|ing)|nuked?|square[ds]?|g[ia]v(?:e|ing) (?:the )?(?:bank|back|it back)|give .* back|knock(?:ed)?(?: it)? off|repa(?:y|id)|finish(?:ed)? off|chuck(?:ed)?|threw|throw|put(?:ting)? (?:it |the lot |all |everything |the whole \S+ ?\S* )*(?:on|onto|at|against|towards?))\b/;
 const GOES =
   /\b(?:sell|sells|sold|sld|selling|flog(?:ged)?|cash(?:ed|ing)?(?: (?:in|out))?|break(?:ing)?|withdr[ae]w|went to|goes to|out of|outta|from|using|used?|with|took|emptied|raid(?:ed)?|drain(?:ed)?|whole of|all of|the whole|full of it)\b/;
 const LEFT =
-  /\b(?:left|remain\w*|over|pock(?:et|t)|in (?:my )?hand|hand|short|sitting at|sit at|stays?|balance|outstanding|owing|owe|what'?d be in|whats in|in there|leave|enough)\b/;
+  /\b(?:left|remain\w*|over|pock(?:et|t)|in (?:my )?hand|hand|short|sitting at|sit at|stays?|walk away|what cash|how much cash|balance|outstanding|owing|owe|what'?d be in|whats in|in there|leave|enough)\b/;
 const OF_DEBT =
   /\b(?:left|still|remains?)(?: \S+){0,2} (?:on (?:it|the loan|that|the \S+ ?loan)|to pay|owing|outstanding)\b|\boutstanding\b|\bstill (?:owe|owing) (?:on|to)\b/;
 const NOT_SO =
@@ -44,13 +44,19 @@ export function leftAfterAsked(scope: Scope): Query[] | null {
   const [asset, ...others] = assetsIn(included, scope.documents);
   const [price, ...more] = piecesOf(scope.pieces, "money");
   if (!asset || more.length > 0) return null;
-  const debts = debtsCleared(scope, asset, included, excluded);
+  const debts = distinct(
+    THEIR_LOANS.test(scope.laid.typed)
+      ? [asset, ...others].flatMap((each) => loansOf(each, scope.documents))
+      : debtsCleared(scope, asset, included, excluded),
+  );
   if (debts.length === 0 || (price && !/\bfor\b/.test(scope.laid.typed))) return null;
   if (others.length > 0)
     return SOLD_TOGETHER.test(scope.laid.typed) && !price ? [leftOfAll([asset, ...others], debts)] : null;
   return figuresAfter({ asset, debts, price: price?.value ?? null }, scope);
 }
 
+/** "And pay off both their loans". */
+const THEIR_LOANS = /\b(?:their|both|each of their) (?:own )?(?:loans|mortgages|notes)\b|\bboth their\b/;
 const SOLD_TOGETHER = /\b(?:sell|sold|selling)\b(?!.*\b(?:in|into|to|or|keep|kept)\b)/;
 
 /** What is left of things that are sold together, at what they stand at. */

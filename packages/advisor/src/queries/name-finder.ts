@@ -52,7 +52,7 @@ export function findNames(tokens: readonly ReaderToken[], documents: Documents):
     if (token.slot?.kind === "quote") return quoted(token.slot.text, entries);
     const word = token.slot === null ? token.text : token.raw.toLowerCase();
     const isMarked = [..."ADG"].some((mark) => token.marks.has(mark as "A"));
-    if (!isMarked && token.slot === null) return [];
+    if (!isMarked && token.slot === null && !PLURAL.test(word)) return [];
     const found = known.get(word) ?? entriesBearing(word, byLetter, entries);
     known.set(word, found);
     return found;
@@ -64,23 +64,31 @@ export function findNames(tokens: readonly ReaderToken[], documents: Documents):
       at += 1;
       continue;
     }
-    result.push(named(tokens, at, run.to, run.entries));
+    const isMany = MANY.test(tokens[at - 1]?.text ?? "") || KINDS.test(tokens[run.to]?.text ?? "");
+    result.push(named(tokens, at, run.to, run.entries, isMany));
     at = run.to;
   }
   return [...result, ...byKind(tokens, documents, result)].toSorted((a, b) => a.from - b.from);
 }
+
+/** "Both Citi cards", "my two Chase ones": all that bear the name. */
+const MANY = /^(?:both|two|three|four|all)$/;
+const KINDS = /^(?:cards|loans|accounts|funds|pots|mortgages|debts)$/;
 
 function quoted(text: string, entries: readonly NamedEntry[]): NamedEntry[] {
   const said = wordsOf(text).join(" ");
   return entries.filter(({ words }) => words.join(" ") === said);
 }
 
+/** "Both Amexes". */
+const PLURAL = /(x|ch|ss|sh)es$/;
+
 function entriesBearing(
   said: string,
   byLetter: ReadonlyMap<string, readonly { entry: NamedEntry; word: string }[]>,
   entries: readonly NamedEntry[],
 ): NamedEntry[] {
-  const word = withoutOwner(said);
+  const word = withoutOwner(said).replace(PLURAL, "$1");
   const near = (byLetter.get(word.slice(0, 1)) ?? [])
     .filter((each) => sameWord(word, each.word))
     .map(({ entry }) => entry);
@@ -110,8 +118,9 @@ function runFrom(
     if (!token) break;
     if (token.text === "'s" && tokens[to + 1]) continue;
     const after = tokens[to + 1];
+    if (token.text === "and" && isSaid(after, tokens.slice(from, to))) break;
     if (INSIDE.test(token.text) && after && candidatesOf(after).some((entry) => entries.includes(entry))) continue;
-    const both = candidatesOf(token).filter((entry) => entries.includes(entry));
+    const both = goingOn(token, entries, candidatesOf);
     if (both.length === 0) break;
     entries = both;
     isStrong ||= !isWeak(to);
@@ -121,6 +130,29 @@ function runFrom(
   return isStrong || isWhole || isOneByKinds(tokens.slice(from, to), entries) ? { to, entries } : null;
 }
 
+/** "The TD Visa and TD line": a word of the name said before begins another name. */
+function isSaid(token: ReaderToken | undefined, said: readonly ReaderToken[]): boolean {
+  return said.some(({ text }) => text === token?.text);
+}
+
+/** Which of some entries bear the next word too. */
+function goingOn(
+  token: ReaderToken,
+  entries: readonly NamedEntry[],
+  candidatesOf: (token: ReaderToken) => NamedEntry[],
+): NamedEntry[] {
+  const bearing = candidatesOf(token).filter((entry) => entries.includes(entry));
+  return bearing.length > 0 ? bearing : shortenedIn(token, entries);
+}
+
+const LEAST_SHORTENED = 3;
+
+/** "Navy Fed" of Navy Federal: a word cut short after one that names it. */
+function shortenedIn({ text, slot }: ReaderToken, entries: readonly NamedEntry[]): NamedEntry[] {
+  if (slot !== null || text.length < LEAST_SHORTENED || WEAK_NAME_WORDS.has(text)) return [];
+  return entries.filter(({ words }) => words.some((word) => word.length > text.length && word.startsWith(text)));
+}
+
 /** "The share savings": two weak words that only one name bears together, and that are not said of a kind. */
 function isOneByKinds(tokens: readonly ReaderToken[], entries: readonly NamedEntry[]): boolean {
   const said = tokens.map(({ text }) => text).join(" ");
@@ -128,7 +160,13 @@ function isOneByKinds(tokens: readonly ReaderToken[], entries: readonly NamedEnt
   return tokens.length > 1 && entries.length === 1 && !isKind;
 }
 
-function named(tokens: readonly Token[], from: number, to: number, entries: readonly NamedEntry[]): Named {
+function named(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  entries: readonly NamedEntry[],
+  isMany: boolean,
+): Named {
   const said = tokens.slice(from, to).map(({ text }) => text);
   const next = tokens[to]?.text ?? "";
   const sides: Named["sides"] = {};
@@ -138,6 +176,7 @@ function named(tokens: readonly Token[], from: number, to: number, entries: read
       entries.filter((entry) => entry.side === side),
       said,
       next,
+      isMany,
     );
     if (ofSide.length > 0) sides[side] = ofSide.map(({ id }) => ({ side, id }));
   }
@@ -147,13 +186,13 @@ function named(tokens: readonly Token[], from: number, to: number, entries: read
 }
 
 /** Those whose names are said most fully. */
-function best(entries: readonly NamedEntry[], said: readonly string[], next: string): NamedEntry[] {
+function best(entries: readonly NamedEntry[], said: readonly string[], next: string, isMany: boolean): NamedEntry[] {
   const scored = entries.map((entry) => {
     const hits = entry.words.filter((word) => [...said, next].some((each) => sameWord(each, word))).length;
     return { entry, score: hits / Math.max(entry.words.length, 1) };
   });
   const most = Math.max(0, ...scored.map(({ score }) => score));
-  const isPlural = said.some((word) => singular(word) !== word);
+  const isPlural = isMany || said.some((word) => singular(word) !== word);
   return scored.filter(({ score }) => isPlural || score === most).map(({ entry }) => entry);
 }
 

@@ -36,15 +36,20 @@ export function surelyParsed([first]: readonly Parsed[]): Parsed | null {
 
 let network: QuestionNetwork | undefined;
 
-/** What was parsed last: a reply reads its message several times. */
-let last: { message: string; documents: Documents; today: CalendarDate; parsed: Parsed[] } | undefined;
+/** What was parsed of the same data: a reply reads its message several times, and the questions in it one by one. */
+let known: { documents: Documents; today: CalendarDate; parsed: Map<string, Parsed[]> } | undefined;
+const MOST_KNOWN = 16;
 
 /** What the trained parser makes of a question, the likeliest first; only what can be computed. */
 export function parseQuestion(laid: Laid, documents: Documents, today: CalendarDate): Parsed[] {
   const message = laid.tokens.map(({ raw, text }) => raw || text).join(" ");
-  if (last?.message !== message || last.documents !== documents || last.today !== today)
-    last = { message, documents, today, parsed: parsedAnew(laid, documents, today) };
-  return last.parsed;
+  if (known?.documents !== documents || known.today !== today || known.parsed.size >= MOST_KNOWN)
+    known = { documents, today, parsed: new Map() };
+  const before = known.parsed.get(message);
+  if (before) return before;
+  const parsed = parsedAnew(laid, documents, today);
+  known.parsed.set(message, parsed);
+  return parsed;
 }
 
 function parsedAnew(laid: Laid, documents: Documents, today: CalendarDate): Parsed[] {

@@ -115,6 +115,7 @@ function monthsOf(count: number, unit: string): number {
   return /^w/.test(unit) ? (count * 12) / 52 : count;
 }
 
+const SMALL_NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const NO_SPAN = /\b(?:last|ago|next|this|end|of)\b/i;
 
 /** "20 months", "two years", "a couple of years"; days so far off that were read as dates. */
@@ -125,6 +126,9 @@ function spansIn(tokens: readonly ReaderToken[], today: CalendarDate): Piece[] {
     const unit = tokens[at + 1]?.text ?? "";
     if ((slot?.kind === "count" || slot?.kind === "money") && UNIT.test(unit))
       return [{ kind: "span", months: monthsOf(slot.value, unit), from: at, to: at + 2 }];
+    const many = SMALL_NUMBERS.indexOf(token.text);
+    if (slot === null && many > 0 && UNIT.test(unit))
+      return [{ kind: "span", months: monthsOf(many + 1, unit), from: at, to: at + 2 }];
     if (token.text !== "couple") return [];
     const skip = unit === "of" ? 2 : 1;
     const said = tokens[at + skip]?.text ?? "";
@@ -169,9 +173,18 @@ function slotsIn(tokens: readonly ReaderToken[], message: string): Piece[] {
     // "2000 a month" is no year
     const isRate = slot.kind === "date" && slot.yearOnly && tokens[at + 1]?.slot?.kind === "period";
     if (isRate && /^\d{4}$/.test(raw)) return pieceOf({ kind: "money", value: Number(raw) } as Slot, bound, place);
+    const isBareRate =
+      slot.kind === "money" && BARE_RATE.test(raw) && slot.value <= HIGHEST_RATE && OF_RATES.test(typed);
+    if (isBareRate) return [{ kind: "percent", value: slot.value, bound, ...place }];
     return pieceOf(slot, bound, place);
   });
 }
+
+/** "The mortgage at 5.75 instead of 6.9": a rate without its mark. */
+const BARE_RATE = /(?:^|\bto )\d{1,2}\.\d{1,3}$/;
+const HIGHEST_RATE = 30;
+const OF_RATES =
+  /\b(?:rates?|refi\w*|renewal|remortgag\w*|apr|interest|fixed)\b|\bfrom \d{1,2}\.\d{1,3} to \d|\binstead of \d{1,2}\.\d/;
 
 function pieceOf(slot: Slot, bound: Bound, place: Place): Piece[] {
   switch (slot.kind) {

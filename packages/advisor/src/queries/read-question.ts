@@ -63,7 +63,7 @@ export function readQuestions(
   const supposed = supposition && (supposedChanges(supposition) ?? supposedChanges(withPercents(supposition)));
   const kept = withSupposed(
     withoutPayment(parsed, supposition, supposed),
-    supposed?.isWhole ? [...former, ...supposed.changes] : [],
+    isDecidedByWords(supposed, parsed) ? [...former, ...supposed.changes] : [],
   );
   const pointsBack =
     supposition !== null && /\b(?:without|except|minus) (?:those|them|these|it|both)\b/.test(laid.text);
@@ -88,6 +88,18 @@ export function readQuestions(
         : question,
   );
   return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed: kept, pointsBack: pointsToLast };
+}
+
+/** How likely the parser must hold one reading of what becomes of pay and spending before the words of it are not looked at. */
+const DECIDED = 0.6;
+
+/** Whether the words tell all that is supposed, or what becomes of pay or spending where the parser does not. */
+function isDecidedByWords(supposed: Supposed | null, [first]: readonly Parsed[]): supposed is Supposed {
+  if (!supposed || supposed.isWhole) return supposed !== null;
+  const { changes } = supposed;
+  return (
+    first !== undefined && first.probability < DECIDED && changes.every(({ kind }) => kind === "set-financial-info")
+  );
 }
 
 /** What the parser reads is asked, of what is surely supposed; as it stands where `changes` are none. */

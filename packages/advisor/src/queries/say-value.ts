@@ -69,12 +69,17 @@ export function isEquity({ from, less }: Minus): boolean {
   return sideOfSum(from) === "assets" && sideOfSum(less) === "debts";
 }
 
+function isAllOwed({ of, field }: Extract<Quantity, { kind: "sum" }>): boolean {
+  return field === "amount" && of.kind === "all" && of.side === "debts";
+}
+
 function saySum(
   quantity: Extract<Quantity, { kind: "sum" }>,
   figure: Figure,
   documents: Documents,
   name: string,
 ): string {
+  if (figure.value === 0 && isAllOwed(quantity)) return "You owe nothing: no debt is on record.";
   const value = strong(shown(figure));
   const { of, field } = quantity;
   if (field === "interest")

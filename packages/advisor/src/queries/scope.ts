@@ -55,7 +55,7 @@ export const GOALS_FIRST: readonly Side[] = ["goals", "assets", "debts"];
 export { DEBTS_FIRST };
 
 /** The entries of the pieces, on the side that comes first where a name fits several. */
-export function thingsIn({ pieces, documents }: Scope, order: readonly Side[]): Thing[] {
+export function thingsIn({ pieces, documents, laid }: Scope, order: readonly Side[]): Thing[] {
   return pieces.flatMap((piece): Thing[] => {
     const place = { from: piece.from, to: piece.to };
     if (piece.kind === "named") {
@@ -65,8 +65,20 @@ export function thingsIn({ pieces, documents }: Scope, order: readonly Side[]): 
     }
     if (piece.kind !== "group") return [];
     const side = sideOf(piece.selection) ?? "assets";
+    const loan = laid.tokens[piece.from]?.text === "loan" && piece.to === piece.from + 1 ? onlyLoan(documents) : null;
+    if (loan && OWN_LOAN.test(textBefore(piece.from, { laid })))
+      return [{ ...place, side: "debts", selection: loan, isNamed: false }];
     return [{ ...place, side, selection: narrowed(piece, documents), isNamed: !piece.isMany }];
   });
+}
+
+const OWN_LOAN = /\b(?:the|my|our|that) $/;
+
+/** "The loan" of somebody who has one. */
+function onlyLoan({ financials }: Documents): Selection | null {
+  const loans = (financials.debts ?? []).filter(({ type, name }) => /loan/.test(type) || /\bloan\b/i.test(name));
+  const [loan, ...more] = loans.filter(({ type }) => type !== "mortgage");
+  return loan && more.length === 0 ? entries({ side: "debts", id: loan.id }) : null;
 }
 
 /** "The card" of somebody who has one is that one. */
@@ -82,7 +94,7 @@ const LEFT_OUT_AFTER =
   /^(?:stuff |money |one |pot |account |thing |loan |is |are |be |being |both )*(?:aside|is locked|is tied|is off limits|apart|excluded|not (?:included|counted|counting)|out of (?:it|the picture|that)|left out|off|away|(?:is|are|was|were) not (?:there|counted|mine|ours)|never existed|does not exist)(?= |$)/;
 const LEAVES_BEFORE = /(?:^| )(?:leav(?:e|es|ing)|tak(?:e|ing)) (?:(?:the|my|our|any|all) )*$/;
 const AND =
-  /^(?:and|,|or|nor|plus|&|n|with|the|my|our|also|all|of|one|two|three|it|then|that|go|them|without|even|pot|account|card|loan|fund|thing|together) ?$/;
+  /^(?:and|,|or|nor|plus|&|n|with|the|its|their|my|our|also|all|of|one|two|three|it|then|that|go|them|without|even|pot|account|card|loan|fund|thing|together) ?$/;
 
 const INCLUDED = /^(?:(?:is|are|and) )*(?:all )?(?:included|including|too|as well)(?= |$)/;
 
@@ -132,7 +144,7 @@ export function isListed(from: number, to: number, { laid }: Scope): boolean {
 }
 
 /** The dozen words before a place, in its clause. */
-export function textBefore(at: number, { laid }: Scope): string {
+export function textBefore(at: number, { laid }: Pick<Scope, "laid">): string {
   const words: string[] = [];
   for (let step = at - 1; step >= 0 && step >= at - 12; step--) {
     const word = laid.tokens[step]?.text ?? "";

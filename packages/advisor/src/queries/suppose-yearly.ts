@@ -1,4 +1,4 @@
-import { type Change, roundToCents } from "@seven-figures/domain";
+import { applyChanges, type Change, roundToCents } from "@seven-figures/domain";
 import type { Piece } from "./pieces.ts";
 import { ASSETS_FIRST, type Scope, textAfter, textBefore, thingsIn } from "./scope.ts";
 
@@ -43,9 +43,16 @@ function around(from: number, to: number, scope: Scope): string {
 /** Pay and spending: another amount, more or less of it, by an amount or by percent, or none at all. */
 export function supposedYearly(scope: Scope): Supposed | null {
   const things = thingsIn(scope, ASSETS_FIRST).filter(({ side }) => side !== "goals");
-  const told = scope.pieces.flatMap((piece) => yearlyOf(piece, things.length > 0, scope) ?? []);
+  const told: Change[] = [];
+  for (const piece of scope.pieces) {
+    const { documents } = applyChanges(scope.documents, told, `${scope.today}T00:00:00.000Z`);
+    const change = yearlyOf(piece, things.length > 0, { ...scope, documents });
+    if (change) told.push(change);
+  }
   if (told.length > 0 && (isRegularPayment(scope) || BARE_PAYMENT.test(scope.text))) return null;
-  if (told.length > 0) return { changes: told };
+  const money = scope.pieces.filter(({ kind }) => kind === "money");
+  if (told.length > 0)
+    return { changes: told, ...(money.every((each) => isStopped(each, scope)) ? { isWhole: true } : {}) };
   const hasMoney = scope.pieces.some(({ kind }) => kind === "money");
   if (things.length > 0 || hasMoney || !NO_WORK.test(scope.text)) return null;
   return { changes: [{ kind: "set-financial-info", fields: { annualIncome: 0 } }] };
@@ -61,18 +68,22 @@ function yearlyOf(piece: Piece, isOfEntries: boolean, scope: Scope): Change | nu
   const times = periodBeside(piece, scope) ?? usualPeriod(piece, scope);
   if (piece.kind === "money" ? times === null : times !== null || isOfEntries) return null;
   const beside = around(piece.from, piece.to, scope);
-  const isSpending = SPEND.test(beside) && !(EARN.test(beside) && nearer(EARN, SPEND, piece, scope));
+  const isNoMore = isStopped(piece, scope);
+  const isSpending = isNoMore || (SPEND.test(beside) && !(EARN.test(beside) && nearer(EARN, SPEND, piece, scope)));
   if (!isSpending && !EARN.test(beside)) return null;
   const { annualIncome, annualExpenses } = scope.documents.financials.financialInfo;
   const now = (isSpending ? annualExpenses : annualIncome) ?? 0;
   const amount = piece.kind === "percent" ? (now * piece.value) / 100 : piece.value * (times ?? 1);
-  const sign = signOf(piece, isSpending, beside, scope);
+  const sign = isNoMore ? -1 : signOf(piece, isSpending, beside, scope);
   const next = roundToCents(sign === 0 ? amount : now + sign * amount);
   return { kind: "set-financial-info", fields: isSpending ? { annualExpenses: next } : { annualIncome: next } };
 }
 
 const RECURS =
-  /\b(?:rent|bills|salary|wages|income|expenses|spending|outgoings|insurance|childcare|daycare|i (?:earned|made)|(?:my|the) pay (?:\S+ )?(?:goes|went|rises|rose|drops|dropped|is|was|were))\b/;
+  /\b(?:rent|bills|raise|pay rise|salary|wages|income|expenses|spending|outgoings|insurance|childcare|daycare|i (?:earned|made)|(?:my|the) pay (?:\S+ )?(?:goes|went|rises|rose|drops|dropped|is|was|were))\b/;
+const A_RAISE = /\b(?:raise|pay rise|rise in pay)\b/;
+/** A raise of so much is one for the year. */
+const RAISE_FROM = 1_000;
 /** What is said without a period is meant by the year from here on, and by the month up to there. */
 const PERIODS = { yearFrom: 10_000, monthTo: 5_000 };
 
@@ -80,11 +91,13 @@ const PERIODS = { yearFrom: 10_000, monthTo: 5_000 };
 function usualPeriod(piece: Piece, scope: Scope): number | null {
   if (piece.kind !== "money" || !RECURS.test(scope.text) || thingsIn(scope, ASSETS_FIRST).length > 0) return null;
   if (scope.laid.pieces.filter(({ kind }) => kind === "money").length > 1) return null;
-  if (piece.value >= PERIODS.yearFrom) return 1;
+  if (piece.value >= PERIODS.yearFrom || (A_RAISE.test(scope.text) && piece.value >= RAISE_FROM)) return 1;
   return piece.value <= PERIODS.monthTo ? 12 : null;
 }
 
-const NO_LONGER = /\b(?:moved back|cancel\w*|packed in|stop(?:ped)? paying|do not get)\b/;
+const NO_LONGER =
+  /\b(?:moved back|cancel\w*|packed in|stop(?:ped|ping)?|quit|quits|quitting|gave up|give up|giving up|drop(?:ped)?|ditch(?:ed)?|skip(?:ped)?|cut out|got rid of|get rid of|do not get|no longer)\b/;
+const WORK = /\b(?:jobs?|work\w*|shifts?|gigs?|earn\w*|paid|pay|wages?|salary|income|hours|business)\b/;
 const NEW_COST = /\b(?:adds?|new|daycare|childcare|support)\b/;
 const ONE_MORE = /\b(?:another|extra|on top|side|added|also|rent out)\b/;
 
@@ -95,6 +108,17 @@ function signOf(piece: Piece, isSpending: boolean, beside: string, scope: Scope)
   const isMore = UP.test(clause) || piece.kind === "percent" || ONE_MORE.test(beside);
   return isMore || (isSpending && NEW_COST.test(beside)) ? 1 : 0;
 }
+
+/** "If I quit the gym, 60 a month, and the cleaner, 140 a month": what is told before both holds for both. */
+function isStopped({ kind, from, to }: Piece, scope: Scope): boolean {
+  if (kind !== "money" || WORK.test(around(from, to, scope))) return false;
+  const said = scope.laid.tokens.slice(0, to + AFTERWARDS).map(({ text }) => text);
+  return NO_LONGER.test(said.slice(Math.max(0, from - BEFOREHAND)).join(" "));
+}
+
+/** So many tokens around an amount tell of what no longer is. */
+const BEFOREHAND = 18;
+const AFTERWARDS = 4;
 
 /** "If I pay 260 a month on it": how long that takes is asked of the payment, and nothing of what is kept changes. */
 function isRegularPayment({ text }: Scope): boolean {

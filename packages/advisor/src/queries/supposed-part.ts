@@ -124,6 +124,7 @@ function kindOf(all: readonly string[]): Clause["kind"] {
   const words = skip < 0 ? [] : all.slice(skip);
   const [first = ""] = words;
   const start = words.slice(0, 4).join(" ");
+  if (first === "with" && words.includes("without")) return "open";
   if (first === "if" && POLITE.test(words.slice(1, 4).join(" "))) return "open";
   if (SUPPOSES.some((pattern) => pattern.test(start))) return "supposed";
   if (BEGINS_LIKE_SUPPOSED.test(first)) return "open";

@@ -1,10 +1,13 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { isAsking } from "./asks-of-figures.ts";
+import { asksInNouns, asksOnly } from "./asks-only.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { type Parsed, parseQuestion, surelyParsed } from "./parse-question.ts";
 import { layOut } from "./pieces.ts";
 import { readQuestions } from "./read-question.ts";
+import { wholeScope } from "./scope.ts";
+import { surelyAsked } from "./surely-asked.ts";
 
 const MAY_SUPPOSE =
   /\b(?:if|suppose|supposing|imagine|assuming|assume|hypothetical(?:ly)?|pretend|say|scenario)\b|^with\b/i;
@@ -22,8 +25,9 @@ export function supposes(
   { documents, today }: { documents: Documents; today: CalendarDate },
   last: LastAsked | null,
 ): boolean {
+  if (asksOnly(message) && (!/\d/.test(message) || isComputed(message, documents, today))) return true;
   const mayFollow = last !== null && BEGINS.test(message);
-  if (!isAsking(message) && !mayFollow) return false;
+  if (!isAsking(message) && !mayFollow && !asksOnly(message)) return false;
   const parsed = likeliest(message, documents, today);
   if (parsed?.asksWith === true && parsed.probability >= SURE) return true;
   if (!MAY_SUPPOSE.test(message)) return false;
@@ -33,6 +37,17 @@ export function supposes(
 
 /** How likely the parser must hold a question of a message that no mark or word shows to be one. */
 const LIKELY = 0.5;
+
+/** How likely the parser must hold a question of a message that asks by its own words. */
+const COMPUTED = 0.3;
+
+/** Whether something of the person's own figures is asked: by what is told from all else, or by the trained parser. */
+function isComputed(message: string, documents: Documents, today: CalendarDate): boolean {
+  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  const [first] = parseQuestion(laid, documents, today);
+  if (first && first.questions.length > 0 && first.probability >= COMPUTED) return true;
+  return asksInNouns(message) || surelyAsked(wholeScope(laid, documents, today)) !== null;
+}
 
 /** Whether a message asks something of the person's own figures, by its marks and words or by the trained parser. */
 export function isAsked(message: string, { documents, today }: { documents: Documents; today: CalendarDate }): boolean {

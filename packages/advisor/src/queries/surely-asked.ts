@@ -8,8 +8,11 @@ import { flowShareAsked } from "./flow-share-asked.ts";
 import { foundAsked } from "./found-asked.ts";
 import { goalAsked, movedGoalAsked, spareToGoalAsked } from "./goal-asked.ts";
 import { interestAsked } from "./interest-asked.ts";
+import { otherRateAsked } from "./other-rate-asked.ts";
 import { pastAsked } from "./past-asked.ts";
 import { piecesOf } from "./pieces.ts";
+import { progressAsked } from "./progress-asked.ts";
+import { savedByThenAsked } from "./saved-by-then-asked.ts";
 import type { Scope } from "./scope.ts";
 import { shareWithinAsked } from "./share-within-asked.ts";
 import { spareAsked } from "./spare-asked.ts";
@@ -22,6 +25,9 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["project", worthThenAsked],
   ["sum", equityAsked],
   ["percent", goalAsked],
+  ["progress", progressAsked],
+  ["interest", otherRateAsked],
+  ["sum", savedByThenAsked],
   ["savings-rate", flowShareAsked],
   ["afford", spareAsked],
   ["months-covered", coverAsked],
@@ -39,9 +45,13 @@ const SUPPOSING: typeof READERS = [
   ["monthly", movedGoalAsked],
   ["until", spareToGoalAsked],
   ["months-covered", coverAsked],
+  ["interest", otherRateAsked],
   ["share", foundAsked],
 ];
-const SUPPOSING_MONEY: typeof READERS = [["percent", goalAsked]];
+const SUPPOSING_MONEY: typeof READERS = [
+  ["sum", savedByThenAsked],
+  ["percent", goalAsked],
+];
 
 interface SurelyAsked {
   asked: Asked;

@@ -31,9 +31,26 @@ export function notKept({ tokens, pieces }: Laid): string | null {
 const GOAL_NAMED = /\b(?:my|our|the) ((?:[a-z'-]+ ){1,4})goal\b/;
 
 const KIND_AFTER =
-  /^(?:card|cards|loan|account|plan|fund|goal|pot|mortgage|savings|line|bill|ira|401k|insurance|wallet|balance)$/;
+  /^(?:card|cards|loan|account|plan|fund|goal|pot|mortgage|savings|line|bill|bank|ira|401k|insurance|wallet|balance)$/;
 const OF_NO_NAME =
   /^(?:i|we|my|our|the|a|an|of|in|on|and|or|bank|money|cash|savings|saving|finances?|income|interest|rate|worth|owe|own|target|share|stock|account|accounts|goal|goals|debts?|assets?|loans?|cards?|pay|salary|total|rent|credit|house|home|net|equity|ltv|land|lot|place|practice|stake|plan|line|payment|payments|budget|expenses|bills?|tax|month|year|side|wallet|gold|watch|ring|studio|flat|fund|one|job|business|company|shop|store|super|place|deposit|down)$/;
+
+const PRESENCE =
+  /\b(?:do i|do we|have i|have we|is there|are there|did i|any|anything|got)\b.*?\b(?:any(?:thing)?|something|money|an? accounts?|accounts?|savings|cash|funds?|balance|loans?|cards?|debts?)\b(?: \w+){0,2}? (?:at|with|in|from|by|to) (?:the |my )?((?:bank of )?[\p{Lu}][\p{L}&'.-]*(?: (?:of )?[\p{Lu}][\p{L}&'.-]*){0,3})/iu;
+const CAPITAL = /^(?:bank of )?\p{Lu}/u;
+
+/** "Do I have any money at Barclays?": the name, where nothing stored bears a word of it; null where none is asked after so. */
+export function absentName(message: string, { pieces }: Laid): string | null {
+  if (pieces.some(({ kind }) => kind === "named" || kind === "money")) return null;
+  const name = PRESENCE.exec(message)?.[1];
+  if (name === undefined || !CAPITAL.test(name)) return null;
+  const words = name.split(" ");
+  const end = words.findIndex((word, at) => at > 0 && !/^(?:\p{Lu}|of$|bank$)/u.test(word));
+  return words
+    .slice(0, end < 0 ? undefined : end)
+    .join(" ")
+    .replace(/[.'-]+$/, "");
+}
 
 /** Names in a question that belong to nothing stored, such as a card of a bank that no entry bears. */
 export function unknownNames({ tokens, pieces, text }: Laid): string[] {
@@ -52,22 +69,30 @@ export function unknownNames({ tokens, pieces, text }: Laid): string[] {
   for (let at = 0; at < tokens.length && names.length < 3; at++) {
     const token = tokens[at];
     if (!token || isTaken(at) || !isName(token, tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? "")) continue;
-    let to = at + 1;
-    while (
-      to < tokens.length &&
-      (KIND_AFTER.test(tokens[to]?.text ?? "") || (!isTaken(to) && tokens[to]?.marks.has("b")))
-    )
-      to += 1;
+    const to = endOfName({ tokens }, at, isTaken);
     if (to === at + 1 && /^goal$/.test(tokens[at]?.text ?? "")) continue;
+    const isBankOf = tokens[at - 1]?.text === "of" && tokens[at - 2]?.text === "bank";
     names.push(
       tokens
-        .slice(at, to)
+        .slice(isBankOf ? at - 2 : at, to)
         .map(({ raw, text }) => raw || text)
         .join(" "),
     );
     at = to;
   }
   return names;
+}
+
+/** Up to which token a name goes on: over words of kinds, companies, and a second word with a capital. */
+function endOfName({ tokens }: Pick<Laid, "tokens">, at: number, isTaken: (at: number) => boolean): number {
+  const goesOn = (to: number) => {
+    const { text = "", marks, raw = "" } = tokens[to] ?? {};
+    if (KIND_AFTER.test(text)) return true;
+    return !isTaken(to) && (marks?.has("b") === true || (to === at + 1 && /^\p{Lu}\p{Ll}/u.test(raw)));
+  };
+  let to = at + 1;
+  while (to < tokens.length && goesOn(to)) to += 1;
+  return to;
 }
 
 function isName({ text, slot, raw, marks }: Laid["tokens"][number], before: string, after: string): boolean {

@@ -1,6 +1,7 @@
 import type { Query } from "@seven-figures/domain";
 import stored from "../../weights/question-ranking.json" with { type: "json" };
 import { askedIn } from "./asked-in-notation.ts";
+import { asksInNouns } from "./asks-only.ts";
 import { leftOutOf } from "./left-out.ts";
 import type { Parsed } from "./parse-question.ts";
 import type { Reading } from "./read-question.ts";
@@ -53,7 +54,9 @@ type Read = Pick<Reading, "questions" | "laid" | "parsed" | "supposed">;
 /** What is asked, of the questions that wording reads and of what the trained parser writes: the likeliest by both. */
 export function weighedQuestions(reading: Read): readonly ReadQuestion[] {
   if (isTelling(reading)) return reading.questions;
-  const weighed = questionCandidates(reading).map(({ questions, signs, share }) => ({
+  const isAsked = asksInNouns(reading.laid.typed) && reading.questions.some(({ cue }) => cue >= TOLD);
+  const candidates = questionCandidates(reading).filter(({ questions }) => !isAsked || questions.length > 0);
+  const weighed = candidates.map(({ questions, signs, share }) => ({
     questions,
     share,
     weight: Math.exp(signs.reduce((sum, sign, at) => sum + sign * (stored[at] ?? 0), 0)),
