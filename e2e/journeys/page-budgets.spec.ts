@@ -32,14 +32,31 @@ const BUDGETS: Record<string, Budget> = {
 
 const PUBLIC = ["/", "/login", "/signup", "/terms"];
 
-async function weigh(context: BrowserContext, path: string): Promise<PageWeight> {
+/** Runs in the page: counts formatters of `Intl`, the first of which takes a browser 10 to 25 ms to make. */
+function countFormatters(): void {
+  const counted = globalThis as { formatters?: string[] };
+  counted.formatters = [];
+  for (const name of ["DateTimeFormat", "NumberFormat", "PluralRules", "Collator"] as const) {
+    const Made = Intl[name] as unknown as new (...args: unknown[]) => object;
+    const make = (args: unknown[]) => {
+      counted.formatters?.push(name);
+      return new Made(...args);
+    };
+    const noted = new Proxy(Made, { construct: (_, args) => make(args), apply: (_, __, args) => make(args) });
+    Object.defineProperty(Intl, name, { value: noted });
+  }
+}
+
+async function weigh(context: BrowserContext, path: string): Promise<PageWeight & { formatters: string[] }> {
   const page = await context.newPage();
+  await page.addInitScript(countFormatters);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   const weight = await weighPage(page);
+  const formatters = await page.evaluate(() => (globalThis as { formatters?: string[] }).formatters ?? ["not counted"]);
   await page.close();
-  return weight;
+  return { ...weight, formatters };
 }
 
 test("no page is heavier than its budget, and nothing moves while it comes", async ({
@@ -57,7 +74,7 @@ test("no page is heavier than its budget, and nothing moves while it comes", asy
       ...(PUBLIC.includes(path) ? {} : { storageState }),
     });
     const weight = await weigh(context, path);
-    const { shift, ...rest } = weight;
+    const { shift, formatters, ...rest } = weight;
     const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
     console.log(
       `${path}: ${rest.requests} requests, ${rest.chunks} script files of ${inKB(rest.scriptBytes)}, ${inKB(rest.totalBytes)} in all`,
@@ -66,6 +83,7 @@ test("no page is heavier than its budget, and nothing moves while it comes", asy
     expect.soft(rest.chunks, `script files of ${path}`).toBeLessThanOrEqual(chunks);
     expect.soft(rest.scriptBytes, `bytes of scripts of ${path}`).toBeLessThanOrEqual(scriptBytes);
     expect.soft(rest.totalBytes, `bytes of ${path}`).toBeLessThanOrEqual(totalBytes);
+    expect.soft(formatters, `formatters of ${path}`).toEqual([]);
     expect.soft(shift, `layout shift of ${path}`).toBeLessThan(0.01);
     expect.soft(rest.scriptBytes, `scripts of ${path} were seen`).toBeGreaterThan(0);
     await context.close();

@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarDate, daysInMonth } from "./calendar-date.ts";
 import { formatDate } from "./format-date.ts";
+import { MONTH_NAMES } from "./month-names.ts";
 
 /** What a person typed as a day: the day, or what is wrong with it as the rest of a sentence ('Target date ...'). */
 type DateReading = { date: CalendarDate } | { wrong: string };
@@ -7,9 +8,7 @@ type DateReading = { date: CalendarDate } | { wrong: string };
 /** What a month without a day stands for: its last day, as deadlines are meant, or nothing, where a day is needed. */
 export type MonthMeans = "its last day" | "no day";
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const NAMES = [...MONTHS.keys()].map((at) => new Date(Date.UTC(2000, at, 1)));
-const LONG_NAME = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+const MONTHS = MONTH_NAMES.map((name) => name.slice(0, 3).toLowerCase());
 const LONGEST = 40;
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?,?\s*/;
 
@@ -67,7 +66,7 @@ function readMonthName(text: string, monthMeans: MonthMeans): DateReading | null
 
 function monthOf(word: string): number {
   const at = MONTHS.indexOf(word.slice(0, 3));
-  const name = NAMES[at] ? LONG_NAME.format(NAMES[at]).toLowerCase() : "";
+  const name = MONTH_NAMES[at]?.toLowerCase() ?? "";
   return word.length >= 3 && (name.startsWith(word) || word === "sept") ? at + 1 : 0;
 }
 
@@ -80,9 +79,5 @@ function dayOf(year: number, month: number, day: number): DateReading {
   if (month < 1 || month > 12 || day < 1 || day > 31) return { wrong: NO_DATE };
   const last = daysInMonth(year, month);
   if (day <= last) return { date: calendarDate(year, month, day) };
-  return { wrong: `does not exist: ${monthName(month)} ${year} has ${last} days` };
-}
-
-function monthName(month: number): string {
-  return LONG_NAME.format(NAMES[month - 1]);
+  return { wrong: `does not exist: ${MONTH_NAMES[month - 1]} ${year} has ${last} days` };
 }

@@ -1,13 +1,13 @@
+import { groupDigits } from "./group-digits.ts";
 import type { Dollars } from "./money.ts";
-
-const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
 /** What stands before a negative figure: the minus sign (U+2212), as wide as the plus and read aloud as "minus". */
 const MINUS = "\u2212";
 
 /** Dollars without decimals: `$79,800`, `−$1,250`. Never `−$0`. */
 export function formatDollars(amount: Dollars): string {
-  return whole.format(Math.round(amount) || 0).replace("-", MINUS);
+  const whole = Math.round(amount) || 0;
+  return `${whole < 0 ? MINUS : ""}$${groupDigits(Math.abs(whole))}`;
 }
 
 /** As {@link formatDollars}, with a plus sign when not negative. */

@@ -38,6 +38,7 @@ export * from "./milestones.ts";
 export * from "./money.ts";
 export * from "./money-input.ts";
 export { isMoneyKey } from "./money-keys.ts";
+export { MONTH_NAMES } from "./month-names.ts";
 export * from "./net-worth.ts";
 export * from "./onboarding.ts";
 export * from "./options.ts";

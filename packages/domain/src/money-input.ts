@@ -1,4 +1,5 @@
-import type { Dollars } from "./money.ts";
+import { groupDigits } from "./group-digits.ts";
+import { type Dollars, roundToCents } from "./money.ts";
 
 const FACTORS: Record<string, number> = { "": 1, k: 1e3, m: 1e6, b: 1e9 };
 const PATTERN = /^([+-]?)\$?\s*([+-]?)(\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(\.\d*)?\s*([kmb]?)$/i;
@@ -25,12 +26,10 @@ export function parseNumberInput(text: string): number | undefined {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-
 /** An amount as a money field shows it once the person leaves it: `12,500`, `12,500.5`; empty for none. */
 export function formatMoneyInput(amount: Dollars | null | undefined): string {
   if (amount === null || amount === undefined || Number.isNaN(amount)) return "";
-  return grouped.format(amount);
+  return groupDigits(roundToCents(amount));
 }
 
 function factorOf(unit: string): number {

@@ -1,9 +1,9 @@
 import { WifiOff } from "lucide-react";
 import { useEffect } from "react";
+import { whenLabel } from "#config/moments.ts";
 import { toast } from "#ui/toast.tsx";
 import styles from "./shell.module.css";
 
-const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 const REFUSED = "There is no connection, so nothing can be changed right now.";
 
 /** Says from when the data is that is shown without a connection, and keeps it from being changed. */
@@ -12,8 +12,8 @@ export function ReadOnlyNote({ asOf }: { asOf: number }) {
   return (
     <div role="status">
       <p className={styles.offline}>
-        <WifiOff size={16} strokeWidth={2} aria-hidden /> There is no connection. This is your data of{" "}
-        {WHEN.format(asOf)}, to be read; you can change it once you are back.
+        <WifiOff size={16} strokeWidth={2} aria-hidden /> There is no connection. This is your data of {whenLabel(asOf)}
+        , to be read; you can change it once you are back.
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
-import { type CalendarDate, calendarDate } from "@seven-figures/domain";
+import type { CalendarDate } from "@seven-figures/domain";
+import { dayOf } from "./moments.ts";
 
 /** The person's own day, in the browser's time zone. */
 export function today(): CalendarDate {
-  const now = new Date();
-  return calendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
+  return dayOf(new Date());
 }
 
 /** The browser's time zone by its IANA name: where the server has to know the person's own day, it is sent along. */

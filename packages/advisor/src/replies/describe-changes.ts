@@ -14,6 +14,7 @@ import {
   type Goal,
   isMoneyGoal,
   labelOf,
+  MONTH_NAMES,
   netWorth,
   STRATEGY_OPTIONS,
   spokenName,
@@ -140,24 +141,9 @@ function describeEdit(was: Described | undefined, is: Described | undefined): st
   return lines;
 }
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 function dateWords(date: CalendarDate): string {
   const [year, month, day] = date.split("-").map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `${day} ${MONTH_NAMES[(month ?? 1) - 1]} ${year}`;
 }
 
 function describeNewGoal(goal: Goal): string {

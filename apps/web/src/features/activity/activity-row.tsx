@@ -1,6 +1,7 @@
 import type { ActivityEntry } from "@seven-figures/calls";
 import { User } from "lucide-react";
 import { useRef } from "react";
+import { whenLabel } from "#config/moments.ts";
 import { AdvisorMark } from "#receipts/advisor-mark.tsx";
 import { ChangeList } from "#receipts/change-list.tsx";
 import { UndoButton } from "#receipts/undo-button.tsx";
@@ -8,7 +9,7 @@ import { useFocusKept } from "#receipts/use-focus-kept.ts";
 import { useUndoChange } from "#receipts/use-undo-change.ts";
 import { Badge } from "#ui/badge.tsx";
 import styles from "./activity.module.css";
-import { headingOf, isAboutOneThing, whenLabel, whoLabel } from "./activity-text.ts";
+import { headingOf, isAboutOneThing, whoLabel } from "./activity-text.ts";
 
 /** One change: who made it, when, what was before and what came after, and Undo where it can be taken back. */
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {

@@ -4,19 +4,6 @@ import { changeWords } from "#receipts/change-words.ts";
 /** How the server's summary of an undo begins. */
 const UNDONE = "Undone: ";
 
-const WHEN = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
-
-/** `Nov 20, 2026, 2:13 PM`, in the browser's time zone. */
-export function whenLabel(at: ActivityEntry["at"]): string {
-  return WHEN.format(Date.parse(at));
-}
-
 export function whoLabel(by: ActivityEntry["by"]): string {
   if (by === "you") return "You";
   return by === "advisor" ? "Advisor" : by.slice("assistant:".length);

@@ -1,8 +1,8 @@
 import { memo } from "react";
+import { timeLabel } from "#config/moments.ts";
 import { AdvisorMark } from "#receipts/advisor-mark.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import type { AdvisorMessage } from "./chat-message.ts";
-import { timeLabel } from "./day-label.ts";
 import styles from "./message.module.css";
 import { Reply } from "./reply.tsx";
 

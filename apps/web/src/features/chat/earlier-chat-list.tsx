@@ -1,7 +1,8 @@
 import type { ChatSessionEntry } from "@seven-figures/calls";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
-import { browserTimeZone, today } from "#config/today.ts";
+import { dayOf } from "#config/moments.ts";
+import { today } from "#config/today.ts";
 import { chatSessionsQuery } from "#documents/chat.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -21,7 +22,7 @@ export function EarlierChatList({ onChoose }: { onChoose: (session: ChatSessionE
   if (!data) return <Skeleton lines={4} />;
   const sessions = earlierSessions(data.pages, sessionId);
   if (sessions.length === 0) return <NoEarlierChats />;
-  const [day, zone] = [today(), browserTimeZone()];
+  const now = today();
   return (
     <>
       <ul className={styles.sessions}>
@@ -30,7 +31,7 @@ export function EarlierChatList({ onChoose }: { onChoose: (session: ChatSessionE
             <button type="button" className={styles.session} onClick={() => onChoose(session)}>
               <span className={styles.opening}>{openingLabel(session)}</span>
               <span className={styles.about}>
-                {dayLabel(session.updatedAt, day, zone)} · {lengthLabel(session)}
+                {dayLabel(dayOf(session.updatedAt), now)} · {lengthLabel(session)}
               </span>
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { browserTimeZone, today } from "#config/today.ts";
+import { dayOf } from "#config/moments.ts";
+import { today } from "#config/today.ts";
 import { classNames } from "#ui/class-names.ts";
 import { AdvisorBubble } from "./advisor-bubble.tsx";
 import type { ChatMessage } from "./chat-message.ts";
@@ -44,6 +45,6 @@ function keyOf(message: ChatMessage): string {
 }
 
 function dayLabels(messages: readonly ChatMessage[]): string[] {
-  const [day, zone] = [today(), browserTimeZone()];
-  return messages.map(({ timestamp }) => dayLabel(timestamp, day, zone));
+  const now = today();
+  return messages.map(({ timestamp }) => dayLabel(dayOf(timestamp), now));
 }

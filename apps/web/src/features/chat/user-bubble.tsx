@@ -1,5 +1,5 @@
+import { timeLabel } from "#config/moments.ts";
 import type { UserMessage } from "./chat-message.ts";
-import { timeLabel } from "./day-label.ts";
 import styles from "./message.module.css";
 
 export function UserBubble({ message }: { message: UserMessage }) {
