@@ -1,6 +1,6 @@
 import "#styles/base.css";
 import "./curtain.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { isBootstrapUnderWay } from "#session/bootstrap.ts";
 import { beginSession, joinOtherTabs } from "#session/session.ts";
@@ -51,10 +51,13 @@ async function begin(root: HTMLElement): Promise<void> {
   joinOtherTabs();
   fetchAheadOnIntent();
   await Promise.race([untilReady(), untilThereIsTrouble()]);
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // As a transition, so that the first picture is worked out in slices, between which the browser can answer.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
   delete document.documentElement.dataset.returning;
 }

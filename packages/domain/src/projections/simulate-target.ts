@@ -47,11 +47,17 @@ export function simulateTarget(input: SimulationInput): Simulation {
   return result;
 }
 
-/** The probability of {@link simulateTarget} alone: the same futures, in {@link OUTLOOK_PATHS}, looked at once. */
-export function chanceAtTarget(input: Omit<SimulationInput, "months" | "paths">): number {
+/**
+ * The probability of {@link simulateTarget} alone: the same futures, in {@link OUTLOOK_PATHS}, looked at once. Stops after
+ * each month, some 0.1 ms, so that whoever has something else to do meanwhile can.
+ */
+export function* chanceByMonths(input: Omit<SimulationInput, "months" | "paths">): Generator<void, number> {
   const { target, targetMonth, middle = (month: number) => futureValue(input, month) } = input;
   const { worth, step } = futures({ ...input, paths: OUTLOOK_PATHS });
-  for (let month = 0; month < targetMonth; month++) step();
+  for (let month = 0; month < targetMonth; month++) {
+    step();
+    yield;
+  }
   return shareAtTarget(worth, target, middle(targetMonth));
 }
 

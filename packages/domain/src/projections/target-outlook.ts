@@ -13,7 +13,7 @@ import type { ScheduledPath } from "../schedule/scheduled-path.ts";
 import { type MonthlyNeed, monthlyNeed } from "./monthly-need.ts";
 import type { MonthsTo } from "./months-to-target.ts";
 import type { RequiredMonthly } from "./required-monthly.ts";
-import { chanceAtTarget } from "./simulate-target.ts";
+import { chanceByMonths } from "./simulate-target.ts";
 import { dateAfterMonths, type TargetStage } from "./target-path.ts";
 
 /** What has to be entered before a date can be given. */
@@ -139,11 +139,23 @@ type LikelyOutlook = Pick<TargetOutlook, "path" | "arrival" | "target" | "yearsL
  * `beside`: what comes in a month, from 1, beside what is left over in each.
  */
 export function targetLikelihood(outlook: LikelyOutlook, beside?: (month: number) => Dollars): number | null {
+  const months = likelihoodByMonths(outlook, beside);
+  for (;;) {
+    const { done, value } = months.next();
+    if (done) return value;
+  }
+}
+
+/** As {@link targetLikelihood}, month by month, for whoever must not be kept from something else for so long. */
+export function* likelihoodByMonths(
+  outlook: LikelyOutlook,
+  beside?: (month: number) => Dollars,
+): Generator<void, number | null> {
   const { path, arrival, target, yearsLeft, assumption } = outlook;
   if (!path || arrival?.kind === "reached" || yearsLeft === 0 || yearsLeft > LONGEST_YEARS) return null;
   const { volatility } = assumption;
   const targetMonth = yearsLeft * 12;
-  return chanceAtTarget({
+  return yield* chanceByMonths({
     ...path,
     target,
     volatility,

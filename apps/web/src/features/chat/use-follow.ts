@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { followedTop, hasScrolledUp, isAtBottom, type Scroller } from "./scroll-position.ts";
 
 const MESSAGES = "[data-sender]";
@@ -34,10 +34,11 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, lastQuestion:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts following again
   useLayoutEffect(() => {
     follows.current = true;
-    follow();
-  }, [lastQuestion, follow]);
+  }, [lastQuestion]);
 
-  useEffect(() => {
+  // The observer tells of what is there at first and of each question, before the frame is painted and once the browser
+  // has laid it out: asked any sooner, the browser would have to lay out the whole page for the answer.
+  useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
     const observer = new ResizeObserver(follow);
