@@ -5,13 +5,16 @@ import { moneyInHand, priceInHand, withInHand } from "./conversation/in-hand.ts"
 import { leaningOn } from "./conversation/leaning-facts.ts";
 import { withoutWhatIsNotNew } from "./conversation/nothing-new.ts";
 import { askingWhatIsLeft } from "./conversation/sold-some.ts";
+import { stepsTold, tickedLast } from "./conversation/steps-told.ts";
 import { askingBeforeRemoval, takesOff } from "./conversation/unasked-writes.ts";
+import { matchGoals } from "./matching/match-goals.ts";
 import { isAsked } from "./queries/supposes.ts";
 import { asksThroughout } from "./reader/doubts.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
 import { THRESHOLDS, type Weighed, weighReadings } from "./reader/weigh-readings.ts";
 import type { ReadMessage } from "./statements/reading.ts";
+import type { Statement } from "./statements/statement.ts";
 import { stepsNotGoals } from "./statements/step-of-goal.ts";
 
 /** What is told, with what it leans on, and what has to be asked of it first. */
@@ -56,7 +59,7 @@ export function heardIn(
       );
   const price = answered.chosen === null ? priceInHand(weighed.statements, said, documents) : undefined;
   const inHand = moneyInHand(conversation, answered.chosen !== null) ?? price;
-  const own = stepsNotGoals(weighed.statements, message, documents);
+  const own = withStepsTold(stepsNotGoals(weighed.statements, message, documents), order, conversation, isAnswer);
   const statements = isSupposed ? [] : withInHand(own, message, said, inHand, documents);
   const added = statements.filter((each) => !weighed.statements.includes(each));
   return {
@@ -66,6 +69,23 @@ export function heardIn(
     known: amountsIn([conversation.inHand, added]),
     isCompleted: weighed !== heard || added.length > 0,
   };
+}
+
+/** What was heard, and the steps that were told as done and nothing was heard of. */
+function withStepsTold(
+  heard: readonly Statement[],
+  { message, documents }: Told,
+  { recent = [] }: Conversation,
+  isAnswer: boolean,
+): Statement[] {
+  if (isAnswer || heard.some(({ kind }) => kind === "step")) return [...heard];
+  const steps = stepsTold(message, documents, tickedLast(recent));
+  // "passed the exam" ticks that step, and its goal is not reached by it
+  const isGoalOfStep = (each: Statement) =>
+    each.kind === "goal-edit" &&
+    each.edit.status === "Completed" &&
+    matchGoals(each.mention, documents).some(({ id }) => steps.some(({ target }) => target === id));
+  return [...heard.filter((each) => !isGoalOfStep(each)), ...steps];
 }
 
 /** What the rules read, weighed against what the trained reader reads; an answer to a question is the rules' alone. */

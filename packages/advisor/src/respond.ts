@@ -7,6 +7,7 @@ import { contextOf } from "./conversation/context-of.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
 import { answerDebtFreeWish } from "./conversation/debt-free-wish.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
+import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
 import { isNoAnswer } from "./conversation/is-no-answer.ts";
 import {
@@ -206,6 +207,8 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (fellThrough(input.message, conversation)) return undoing(conversation);
   const sale = saleTold(input, conversation) ?? purchaseTold(input, opened);
   if (sale) return withSale(input, conversation, sale, text);
+  const ofGoal = tellingOfGoal(input, opened, sentences, text);
+  if (ofGoal) return ofGoal;
   const context = contextOf(opened, input);
   // what was asked about since is meant by "it", and stands in the context
   const isAskedSince = (conversation.since ?? 0) > 0 && conversation.shown?.length === 1;
@@ -225,6 +228,20 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (goingOn) return goingOn;
   if (answered.chosen?.undo) return undoing(conversation);
   return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
+}
+
+/** What is told of the goal that is in mind, whatever was asked before it. */
+function tellingOfGoal(
+  input: AdvisorInput,
+  opened: Conversation,
+  sentences: readonly Sentence[],
+  text: string,
+): AdvisorOutput | null {
+  const { message, documents, today } = input;
+  const told = toldOfGoalInMind(message, readerTokens(message, documents, today), opened, documents);
+  if (!told) return null;
+  const answered: Answered = { ...unanswered([], sentences), completed: told, rest: [] };
+  return converse(input, { ...lasting(opened), pending: [] }, answered, text);
 }
 
 /** A sale, its price, or where its money went, as it is told. */

@@ -104,10 +104,16 @@ function isThoughtAloud(sentences: readonly string[]): boolean {
   return others.every((sentence) => !/\d/.test(sentence) && !sentence.includes("?"));
 }
 
-/** A message that only asks, writes nothing at all. */
+/** "If I do one more it's 70%": nothing of it has happened. */
+const SUPPOSES =
+  /^\W*(?:(?:and|but|so|well|or) )*(?:even |only )?if (?:i|we) (?:do|did|finish|get|got|make|made|sell|sold|pay|paid|put|add|take|took|buy|bought|manage|hit|reach)\b/i;
+
+/** A message that only asks or supposes, writes nothing at all. */
 export const questionsWriteNothing: Veto = ({ message, changes }) => {
   const sentences = message.split(ENDS).filter((sentence) => /\p{L}/u.test(sentence));
   if (changes.length === 0 || sentences.length === 0) return [];
+  if (sentences.every((sentence) => SUPPOSES.test(sentence)))
+    return [{ veto: "asked-or-doubted", changes, refused: "I took that as a thought and changed nothing." }];
   const isAsked = (sentence: string) => sentence.includes("?") && (QUESTION.test(sentence.trim()) || isShort(sentence));
   if (!sentences.every(isAsked) && !isThoughtAloud(sentences)) return [];
   return [
