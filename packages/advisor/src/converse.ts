@@ -4,11 +4,12 @@ import type { CarriedOut } from "./changes/resolve-statements.ts";
 import { type Composed, composeReply } from "./compose-reply.ts";
 import type { Answered } from "./conversation/answer-pending.ts";
 import { isBareFigureLater } from "./conversation/context-of.ts";
-import type { Conversation, Pending } from "./conversation/conversation.ts";
+import type { AskedAmong, Conversation, Pending } from "./conversation/conversation.ts";
 import { withoutLeadIn } from "./conversation/excuses.ts";
 import { inHandAfter, moneyInHand } from "./conversation/in-hand.ts";
 import { leftOpenAfter } from "./conversation/left-open.ts";
 import { onlyRemoves, saysNothingNew } from "./conversation/nothing-new.ts";
+import { LONGEST_AMONG } from "./conversation/others-asked.ts";
 import { asking, isGuess, lastWrite, stillOpen } from "./conversation/outcomes.ts";
 import { partsOf } from "./conversation/parts-of-write.ts";
 import { planRequest } from "./conversation/plan-requests.ts";
@@ -126,6 +127,7 @@ export function converse(
         ? {}
         : { shown: shownIn(input.message, reply.message, input.documents, input.today, itemsOf(composed)) }),
       ...(leftOpen ? { leftOpen } : {}),
+      ...amongAfter(answered, conversation),
       unknown: composed.unknown,
       ...missedBy(misses, isMissed),
       ...answeredBy(composed, done, input),
@@ -217,6 +219,13 @@ function isSupposing(input: AdvisorInput, { memory }: Conversation): boolean {
 /** Whether something was written, asked back or noted. */
 function saysAnything({ changes, asks, notes, reasons }: CarriedOut): boolean {
   return changes.length + asks.length + notes.length + reasons.length > 0;
+}
+
+/** Among which was last asked, as long as it is spoken of. */
+function amongAfter({ among }: Answered, before: Conversation): { among?: AskedAmong } {
+  if (among) return { among };
+  const kept = before.among && { ...before.among, age: before.among.age + 1 };
+  return kept && kept.age < LONGEST_AMONG ? { among: kept } : {};
 }
 
 /** How many messages nothing was understood of, with this one; left out where there is none. */

@@ -7,7 +7,6 @@ import { contextOf } from "./conversation/context-of.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
 import { answerDebtFreeWish } from "./conversation/debt-free-wish.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
-import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
 import { isNoAnswer } from "./conversation/is-no-answer.ts";
 import {
@@ -45,6 +44,7 @@ import { spokenOf } from "./reader/spoken-of.ts";
 import { inOtherWords } from "./replies/said-before.ts";
 import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
 import { speakingOfScenarios } from "./scenarios/speaking-of-scenarios.ts";
+import { tellingOn, withOthersAsked } from "./telling-on.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
 import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
 
@@ -207,8 +207,8 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (fellThrough(input.message, conversation)) return undoing(conversation);
   const sale = saleTold(input, conversation) ?? purchaseTold(input, opened);
   if (sale) return withSale(input, conversation, sale, text);
-  const ofGoal = tellingOfGoal(input, opened, sentences, text);
-  if (ofGoal) return ofGoal;
+  const goingOnFrom = tellingOn(input, opened, sentences, text);
+  if (goingOnFrom) return goingOnFrom;
   const context = contextOf(opened, input);
   // what was asked about since is meant by "it", and stands in the context
   const isAskedSince = (conversation.since ?? 0) > 0 && conversation.shown?.length === 1;
@@ -220,7 +220,7 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (offered) return offered;
   const answered = isNoAnswer(conversation, learned, input)
     ? unanswered(conversation.pending, sentences)
-    : answerPending(conversation.pending, sentences, input.documents, text);
+    : withOthersAsked(answerPending(conversation.pending, sentences, input.documents, text), input, conversation);
   const goingOn =
     answered.rest.length === sentences.length
       ? goingBack(input, opened, { answered, sentences, text, learned, context })
@@ -228,20 +228,6 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (goingOn) return goingOn;
   if (answered.chosen?.undo) return undoing(conversation);
   return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
-}
-
-/** What is told of the goal that is in mind, whatever was asked before it. */
-function tellingOfGoal(
-  input: AdvisorInput,
-  opened: Conversation,
-  sentences: readonly Sentence[],
-  text: string,
-): AdvisorOutput | null {
-  const { message, documents, today } = input;
-  const told = toldOfGoalInMind(message, readerTokens(message, documents, today), opened, documents);
-  if (!told) return null;
-  const answered: Answered = { ...unanswered([], sentences), completed: told, rest: [] };
-  return converse(input, { ...lasting(opened), pending: [] }, answered, text);
 }
 
 /** A sale, its price, or where its money went, as it is told. */

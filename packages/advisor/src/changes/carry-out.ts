@@ -7,6 +7,7 @@ import { proposeExpenses } from "../events/propose-expenses.ts";
 import type { Token } from "../language/token.ts";
 import type { Statement } from "../statements/statement.ts";
 import { judgeChanges } from "../vetoes/judge-changes.ts";
+import { isPutIn } from "../vetoes/put-or-set.ts";
 import type { Finding, Option } from "../vetoes/veto.ts";
 import { type CarriedOut, type Order, resolveStatements, type Step } from "./resolve-statements.ts";
 
@@ -36,6 +37,7 @@ export function carryOut(statements: readonly Statement[], told: Told): CarriedO
   const held = first.steps.filter((step) => against(step).length > 0);
   const allowed = statements.filter((statement) => !held.some((step) => step.statement === statement));
   const { steps: _, ...done } = findings.length === 0 ? first : resolveStatements(allowed, told);
+  done.asks = done.asks.map((ask) => asPut(ask, told.message));
   for (const finding of findings) {
     const about = held.filter((step) => against(step).includes(finding)).map(({ statement }) => statement);
     tell(done, finding, about, told.documents);
@@ -43,6 +45,14 @@ export function carryOut(statements: readonly Statement[], told: Told): CarriedO
   const isOpen = findings.some(({ veto }) => veto === "sale-in-doubt");
   completeEvents(done, isOpen ? { ...told, saleQuestion: null } : told);
   return done;
+}
+
+/** "Put 5000 on Wells Fargo": whichever is meant, it is paid on it or put into it. */
+function asPut(ask: Pending, message: string): Pending {
+  if (ask.need !== "which" || ask.statement.kind !== "entry") return ask;
+  const { action, amount } = ask.statement;
+  const isPut = action === "set" && amount !== null && isPutIn(message, amount);
+  return isPut ? { ...ask, statement: { ...ask.statement, action: "put" } } : ask;
 }
 
 function findingsOn({ changes: all }: CarriedOut, told: Told): Finding[] {

@@ -110,6 +110,11 @@ export function withSide(
   return { ...statement, mention: { ...statement.mention, side } };
 }
 
+/** The statement about the one that was chosen by its id. */
+export function withPicked({ statement, options }: Choice, id: string): Statement | null {
+  return pick(statement, id, options);
+}
+
 /** What was chosen is spoken of by its own name from then on. */
 function wholeName(name: string): Pick<Mention, "words" | "name"> {
   return { words: wordsOf(name), name };

@@ -1,6 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import { type Clause, splitClauses } from "../language/clauses.ts";
-import { phraseOf } from "../language/phrase.ts";
+import { phraseOf, rawText } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
@@ -9,7 +9,7 @@ import { NO_MENTION, readMention } from "../statements/read-mention.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { Option } from "../vetoes/veto.ts";
 import { withAmount, withEndOf } from "./answer-amount.ts";
-import { withChoice, withSide } from "./answer-choice.ts";
+import { withChoice, withPicked, withSide } from "./answer-choice.ts";
 import { answerChoose } from "./answer-choose.ts";
 import {
   AGREES,
@@ -23,7 +23,8 @@ import {
   YES_BUT,
 } from "./answer-words.ts";
 import { withBase, withFigure, withPeriod } from "./answer-yearly.ts";
-import type { Pending } from "./conversation.ts";
+import type { AskedAmong, Pending } from "./conversation.ts";
+import { optionMeant } from "./option-meant.ts";
 import type { SaleTold } from "./sales/sale-told.ts";
 
 /** What a message does to the questions that are open. */
@@ -40,6 +41,8 @@ export interface Answered {
   pending: Pending[];
   /** What of the message is no answer and is to be read as any other. */
   rest: Sentence[];
+  /** Those that were asked about, where one of them was chosen. */
+  among?: AskedAmong;
   /** What is known of a sale and its money, where the message tells of nothing else. */
   sale?: SaleTold;
 }
@@ -149,14 +152,17 @@ function answerSentence(sentence: Sentence, result: Answered, documents: Documen
     return;
   }
   const isNo = NO.test(text) && !WAITING.test(text) && sentence.tokens.length <= 3;
+  const isMeant = answerWhich(sentence, result, documents);
+  if (isMeant) return;
   if (DROPPING.test(text) || (isNo && !choosesAmong(result.pending[0]))) {
     result.pending = [];
     result.dropped = true;
     const clauses = splitClauses(sentence.tokens, new Set()).slice(1);
     const isDropping = ({ tokens }: { tokens: Token[] }) => DROPPING.test(phraseOf(tokens).text);
-    const tokens = clauses
+    const kept = clauses
       .filter((clause) => !isDropping(clause))
       .flatMap((clause) => [...clause.lead, ...clause.tokens]);
+    const tokens = kept.length > 0 ? kept : figureAfter(sentence.tokens);
     if (tokens.length > 0) result.rest.push({ ...sentence, tokens });
     return;
   }
@@ -169,6 +175,33 @@ function answerSentence(sentence: Sentence, result: Answered, documents: Documen
     if (!answerClause(clause.tokens, result, documents)) left.push(...clause.lead, ...clause.tokens);
   }
   if (left.length > 0) result.rest.push({ ...sentence, tokens: left });
+}
+
+/** "Leave that, first my 401k is at 20,100": what stands after the first comma, where it holds an amount. */
+function figureAfter(tokens: readonly Token[]): Token[] {
+  const comma = tokens.findIndex(({ text }) => text === ",");
+  const after = comma < 0 ? [] : tokens.slice(comma + 1);
+  return after.some(({ slot }) => slot?.kind === "money") ? after : [];
+}
+
+/** "What I owe, not what it's worth" asks nothing. */
+const WHAT_OF_IT = /^\W*what (?:i|we|it|its|it's) (?:owe|owed|still owe|worth|is worth|have|has)\b/i;
+
+/** "MINE", "what i owe not what its worth": which one is meant, where a sentence says nothing else. */
+function answerWhich({ tokens, asks }: Sentence, result: Answered, documents: Documents): boolean {
+  const said = rawText(tokens);
+  if ((asks || NOT_AN_ANSWER.test(said.toLowerCase())) && !WHAT_OF_IT.test(said)) return false;
+  const open = result.pending.find(({ need }) => need === "which");
+  if (open?.need !== "which" || tokens.some(({ slot }) => slot?.kind === "money" || slot?.kind === "percent"))
+    return false;
+  const id = optionMeant(said, open.options, documents);
+  if (id === null) return false;
+  const statement = withPicked(open, id);
+  if (!statement) return false;
+  result.pending = result.pending.filter((each) => each !== open);
+  result.among = amongOf(open, statement) ?? result.among;
+  result.completed.push(statement, ...(open.along ? [open.along] : []));
+  return true;
 }
 
 /** "Wait, phone": somebody is called away and comes back to the question. */
@@ -202,10 +235,16 @@ function answerClause(tokens: Token[], result: Answered, documents: Documents): 
     const completed = complete(pending, tokens, result.pending.length === 1, documents);
     if (!completed) continue;
     result.pending = result.pending.filter((each) => each !== pending);
+    if (pending.need === "which") result.among = amongOf(pending, completed) ?? result.among;
     result.completed.push(completed, ...("along" in pending && pending.along ? [pending.along] : []));
     return true;
   }
   return false;
+}
+
+function amongOf({ options }: Extract<Pending, { need: "which" }>, chosen: Statement): AskedAmong | null {
+  if (chosen.kind !== "entry" || chosen.target === undefined || options.length < 2) return null;
+  return { ids: options.map(({ id }) => id), chosen: chosen.target, age: 0 };
 }
 
 function complete(pending: Pending, tokens: Token[], only: boolean, documents: Documents): Statement | null {

@@ -74,6 +74,14 @@ export interface Shown {
   id: string;
 }
 
+/** Those among which it was asked which one is meant, and the one that was. */
+export interface AskedAmong {
+  ids: string[];
+  chosen: string;
+  /** How many messages ago. */
+  age: number;
+}
+
 /** What is kept of a chat session between messages. */
 export interface Conversation {
   version: 1;
@@ -110,6 +118,8 @@ export interface Conversation {
   unknown?: string | undefined;
   /** What was taken off in this conversation: it is still spoken of, and can be brought back by its name. */
   gone?: Gone[];
+  /** What was asked about and chosen from lately: "the other one" is another of those. */
+  among?: AskedAmong;
   /** Whether the last message was answered with the person's figures, and wrote nothing. */
   answered?: true;
   /** Whether that was asked with an amount: "nah, 90" is of the question then, and of nothing written before it. */

@@ -1,5 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
-import { groupTokens, phraseOf, slotsOf } from "../language/phrase.ts";
+import { groupTokens, phraseOf, rawText, slotsOf } from "../language/phrase.ts";
 import type { Sentence } from "../language/sentences.ts";
 import type { Token } from "../language/token.ts";
 import { type KnownEntry, knownEntries, matchEntries } from "../matching/match-entries.ts";
@@ -14,6 +14,9 @@ const ONCE_MORE = new RegExp(
   `^(?:and |also |plus |then |oh |i |we |did |paid |put |made |do |add |there is )*(?<again>another |an extra |an additional |one more |yet another )?M(?<more> more| extra| additional)?(?: (?:as(?: well)?|too|on top|of it|in it|into it|off it|on it|on that|to it|to that|again|went in|${WHEN}))*(?: (?<way>for|to|towards?|on|onto|into|in|off|against|at|out of|from) (?:the |my |our |that )?(?<what>.+?))?(?: (?:as(?: well)?|too|on top|please|${WHEN}))*$`,
   "d",
 );
+/** "200 more tomorrow" has not gone anywhere yet. */
+const STILL_AHEAD =
+  /\b(?:tomorrow|tmrw|next (?:week|month|year|pay\w*|\w+day)|later|soon|on payday|will|gonna|going to)\b/i;
 const THE_SAME =
   /^(?:and |also |plus |then |oh )*(?:(?:do |did )?(?:the )?same(?: (?:thing|amount|again))?(?: goes)?|ditto|likewise)(?: (?:for|with|on|to|into|in|off)) (?:the |my |our |that )?(?<what>.+?)(?: (?:as(?: well)?|too|please))*$/d;
 const ALL_AGAIN =
@@ -31,6 +34,7 @@ export function repeatLast(
 ): Statement | null {
   const [sentence, ...others] = sentences;
   if (!sentence || others.length > 0 || sentence.asks || !last) return null;
+  if (STILL_AHEAD.test(rawText(sentence.tokens))) return null;
   return owedAsWell(last, sentence, documents) ?? repeated(last, sentence, documents);
 }
 

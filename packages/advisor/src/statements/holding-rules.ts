@@ -108,7 +108,7 @@ export const HOLDING_RULES: EntryRule[] = [
   rule(
     "remove",
     null,
-    `^(?<what>.+?) (?:has (?:finally )?been|have been|was|were|is|got|are) (?:now )?(?:finally )?(?:sold|closed|shut|scrapped|totalled|totaled|stolen|gone|donated|traded in|written off|repossessed|closed down|sold off|forgiven|discharged|dismissed|waived|written off)\\b.*$`,
+    `^(?<what>.+?) (?:has (?:finally )?been|have been|was|were|is|got|are) (?:now )?(?:finally )?(?:sold|closed|shut|scrapped|totalled|totaled|stolen|gone|donated|traded in|written off|repossessed|closed down|sold off|forgiven|discharged|dismissed|waived|written off)\\b(?! (?:up|down|over|past|from)\\b).*$`,
   ),
   rule(
     "remove",

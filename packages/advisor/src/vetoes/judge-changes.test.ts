@@ -112,7 +112,15 @@ describe("a leap of more than ten times", () => {
   ])("is asked about first: %s", (message, change) => {
     const [finding, ...others] = judge(message, change);
     expect(others).toEqual([]);
-    expect(finding).toMatchObject({ veto: "tenfold", options: [{ changes: [change], yes: true }, { changes: [] }] });
+    expect(finding).toMatchObject({ veto: "tenfold" });
+    const options = finding && "options" in finding ? finding.options : [];
+    expect([options[0], options.at(-1)]).toMatchObject([{ changes: [change], yes: true }, { changes: [] }]);
+  });
+
+  it("offers to take a small figure for what was put there", () => {
+    const [finding] = judge("ally is at 200", ally(200));
+    const options = finding && "options" in finding ? finding.options : [];
+    expect(options[1]).toEqual({ reply: "$200 added: Ally savings now $20,200", changes: [ally(20_200)] });
   });
 
   it.each<[string, Change]>([

@@ -2,7 +2,7 @@ import { type Change, formatDollars, roundToCents } from "@seven-figures/domain"
 import { bold } from "../replies/describe-changes.ts";
 import { type AmountWritten, amountsWritten } from "./amounts-written.ts";
 import { isSameAmount } from "./derive-amount.ts";
-import type { Figure } from "./figures.ts";
+import { type Figure, readFigures } from "./figures.ts";
 import type { Finding, Veto } from "./veto.ts";
 
 /** Words with which money goes somewhere, on top of what is there. */
@@ -20,8 +20,8 @@ export const whatIsPutIsNotAll: Veto = ({ changes, documents, figures }) =>
     if (!figure || stored === null || stored === 0 || !isPut(figure)) return [];
     // "400 off the Gold, 1,000 off the HELOC": what is left of the Gold's 1,400 is only by chance the other figure
     if (figures.some((each) => isSameAmount(each.value, Math.abs(value - stored)))) return [];
-    const onTop = withAmount(change, roundToCents(of === "debt" ? stored - value : stored + value));
-    if (!onTop || !isEdit(amount)) return [];
+    const onTop = movedOnTop(amount);
+    if (!onTop) return [];
     const now = (each: number) => `${name}: now ${formatDollars(each)}`;
     return [
       {
@@ -37,12 +37,25 @@ export const whatIsPutIsNotAll: Veto = ({ changes, documents, figures }) =>
     ];
   });
 
+/** Whether a figure of a message is one that was put somewhere, and not all that is there. */
+export function isPutIn(message: string, amount: number): boolean {
+  const figure = readFigures(message).find((each) => each.role === "money" && isSameAmount(each.value, amount));
+  return figure !== undefined && isPut(figure);
+}
+
 function isPut({ before, after }: Figure): boolean {
   return PUTS.test(before) && !/\bat$/.test(before.trim()) && !IN_ALL.test(`${before} ${after}`);
 }
 
 function isEdit({ change, of }: AmountWritten): boolean {
   return (of === "asset" && change.kind === "edit-asset") || (of === "debt" && change.kind === "edit-debt");
+}
+
+/** The same entry with the figure paid on it or put into it; null where less than nothing would be owed, or it is no entry's. */
+export function movedOnTop(amount: AmountWritten): { change: Change; value: number } | null {
+  const { change, value, stored, of } = amount;
+  if (stored === null || !isEdit(amount)) return null;
+  return withAmount(change, roundToCents(of === "debt" ? stored - value : stored + value));
 }
 
 /** The same entry with what was moved on top of it; null where less than nothing would be owed. */

@@ -1,7 +1,8 @@
 import { formatDollars } from "@seven-figures/domain";
 import { bold } from "../replies/describe-changes.ts";
-import { amountsWritten } from "./amounts-written.ts";
-import type { Case, Finding, Veto } from "./veto.ts";
+import { type AmountWritten, amountsWritten } from "./amounts-written.ts";
+import { movedOnTop } from "./put-or-set.ts";
+import type { Case, Finding, Option, Veto } from "./veto.ts";
 
 const TIMES = 10;
 /** Words that account for a leap: that something happened, or that the figure before was wrong. */
@@ -23,16 +24,31 @@ export const leapsAreAccountedFor: Veto = (of) => {
         what !== "goal-current" &&
         isLeap(value, stored),
     )
-    .map(({ change, name, value, stored }) => ({
-      veto: "tenfold",
-      changes: [change],
-      ask: `**${bold(capitalised(name))}** stands at ${formatDollars(stored ?? 0)}, so ${formatDollars(value)} would be a large step. Is that right?`,
-      options: [
-        { reply: `Yes, ${formatDollars(value)}`, changes: [change], yes: true },
-        { reply: "No", changes: [] },
-      ],
-    }));
+    .map((amount) => {
+      const { change, name, value, stored } = amount;
+      return {
+        veto: "tenfold",
+        changes: [change],
+        ask: `**${bold(capitalised(name))}** stands at ${formatDollars(stored ?? 0)}, so ${formatDollars(value)} would be a large step. Is that right?`,
+        options: [
+          { reply: `Yes, ${formatDollars(value)}`, changes: [change], yes: true },
+          ...asMoved(amount),
+          { reply: "No", changes: [] },
+        ],
+      };
+    });
 };
+
+/** "And 45 in the coffee can" may be what was put there: one tap away. */
+function asMoved(amount: AmountWritten): Option[] {
+  const { value, stored, of, name } = amount;
+  const onTop = stored !== null && value < stored ? movedOnTop(amount) : null;
+  if (!onTop) return [];
+  const moved = of === "debt" ? "paid" : "added";
+  return [
+    { reply: `${formatDollars(value)} ${moved}: ${name} now ${formatDollars(onTop.value)}`, changes: [onTop.change] },
+  ];
+}
 
 const HIGHEST_RATE = 40;
 const OF_RATES = /\b(?:rates?|percent|apr|interest)\b/i;

@@ -1,0 +1,54 @@
+import { type Answered, unanswered } from "./conversation/answer-pending.ts";
+import { type Conversation, lasting } from "./conversation/conversation.ts";
+import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
+import { movedAgain } from "./conversation/moved-again.ts";
+import { chosenOtherwise, toldOfOthersAsked } from "./conversation/others-asked.ts";
+import { correcting } from "./conversation/outcomes.ts";
+import { converse } from "./converse.ts";
+import { rawText } from "./language/phrase.ts";
+import type { Sentence } from "./language/sentences.ts";
+import { readerTokens } from "./reader/reader-tokens.ts";
+import type { AdvisorInput, AdvisorOutput } from "./types.ts";
+
+/**
+ * What a message tells that goes on from those before it and stands in few words: of the goal that is in mind, of another of
+ * those that were asked about, of money that goes the way it just went. Null where it does not.
+ */
+export function tellingOn(
+  input: AdvisorInput,
+  opened: Conversation,
+  sentences: readonly Sentence[],
+  text: string,
+): AdvisorOutput | null {
+  const { message, documents, today } = input;
+  const said = readerTokens(message, documents, today);
+  const told =
+    toldOfGoalInMind(message, said, opened, documents) ??
+    toldOfOthersAsked(message, said, opened, documents) ??
+    movedAgain(message, said, opened, documents);
+  if (told) {
+    const answered = { ...unanswered([], sentences), completed: told, rest: [] };
+    return converse(input, { ...lasting(opened), pending: [] }, answered, text);
+  }
+  const otherwise = chosenOtherwise(message, said, opened, documents);
+  return otherwise && opened.last ? correcting(input, lasting(opened), opened.last, otherwise) : null;
+}
+
+/** What an answer goes on with, "loan. and 50 on the card too", told of those that were asked about. */
+export function withOthersAsked(
+  answered: Answered,
+  { documents, today }: AdvisorInput,
+  conversation: Conversation,
+): Answered {
+  const { among } = answered;
+  if (!among) return answered;
+  const told = answered.rest.map((sentence) => {
+    const text = rawText(sentence.tokens);
+    return toldOfOthersAsked(text, readerTokens(text, documents, today), { ...conversation, among }, documents);
+  });
+  return {
+    ...answered,
+    completed: [...answered.completed, ...told.flatMap((statements) => statements ?? [])],
+    rest: answered.rest.filter((_, at) => !told[at]),
+  };
+}
