@@ -28,7 +28,7 @@ export interface Case {
     financialInfo?: Partial<FinancialInfo>;
     assets?: Partial<Asset>[] | null;
     debts?: Partial<Debt>[] | null;
-    goals?: { id: string }[];
+    goals?: { id: string; [field: string]: unknown }[];
     skills?: { skills?: string[]; interests?: string[] };
     financialGoal?: Partial<Target>;
     basicInfo?: Partial<BasicInfo>;
