@@ -211,8 +211,10 @@ function withQuestions({ reply }: Composed, done: CarriedOut, open: readonly Pen
   };
 }
 
-function isSupposing(input: AdvisorInput, { memory }: Conversation): boolean {
+function isSupposing(input: AdvisorInput, { memory, pending }: Conversation): boolean {
   const { message, documents, today } = input;
+  // "yes ma'am both of em" answers what was asked, in whatever words
+  if (!message.includes("?") && pending.some((open) => !isGuess(open) && open.age === 0)) return false;
   return supposes(message, input, memory.figures ?? null) || asksWithDate(message, documents, today);
 }
 

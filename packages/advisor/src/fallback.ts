@@ -71,10 +71,15 @@ export function fallbackFor(message: string, documents: Documents, misses: numbe
   const figures = readFigures(message).filter(({ quoted }) => !quoted);
   const foreign = figures.find(({ role }) => role === "foreign");
   if (foreign) return aboutForeign(asWritten(foreign), opener);
-  const amounts = figures.filter(({ role }) => role === "money");
+  const amounts = figures.filter(({ role, value, since }) => role === "money" && !isOneOf(value, message, since));
   const amount = amounts.length === 1 && amounts[0] && amounts[0].value >= 1 ? formatDollars(amounts[0].value) : null;
   if (named) return aboutThing(named, amount);
   return amount ? aboutAmount(amount, misses) : opener;
+}
+
+/** "The evil one", "one of the horns": no dollar. */
+function isOneOf(value: number, message: string, since: string): boolean {
+  return value === 1 && /\bone\b/i.test(message) && !/\$\s*$/.test(since);
 }
 
 interface Thing {

@@ -14,6 +14,11 @@ describe("money that goes on as it just went", () => {
     [["put 500 in pine", "and 200 of that straight back to harbor"], { a4: 2_300, a1: 5_200 }],
     [["moved 500 from harbor to pine", "and again 300 same way today"], { a1: 4_200, a4: 2_800 }],
     [["put 200 towards sears", "another 100 from harbor"], { d1: 1_100, a1: 4_900 }],
+    [
+      ["put 500 in pine", "then i pulled 300 of it back out and paid that off the tax office"],
+      { a4: 2_200, d2: 2_700 },
+    ],
+    [["moved 500 from harbor to pine", "paid sears 100 out of that"], { a1: 4_500, a4: 2_400, d1: 1_300 }],
   ])("%j", (messages, changed) => {
     expect(amounts(last(...messages).documents)).toEqual({ ...BEFORE, ...changed });
   });

@@ -1,7 +1,7 @@
 import type { Documents } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { EntryAction, EntryStatement, Statement } from "../statements/statement.ts";
-import type { Conversation, Shown } from "./conversation.ts";
+import type { Conversation, RecentWrite, Shown } from "./conversation.ts";
 import { type Named, namesIn } from "./shown-in.ts";
 import { statementId, toldOf } from "./told-things.ts";
 
@@ -42,6 +42,8 @@ export function movedAgain(
   documents: Documents,
 ): Statement[] | null {
   const sum = onlySum(said);
+  const onward = sum === null ? null : outOfThat(message, said, sum, conversation, documents);
+  if (onward?.every((each) => isThere(each, documents))) return onward;
   const last = movedLast(conversation, documents);
   const words = message.replace(SORRY_FORGOT, "");
   if (sum === null || last.length === 0 || NOT_MOVED.test(words) || said.length > MOST_WORDS) return null;
@@ -52,6 +54,44 @@ export function movedAgain(
   if (names.length > 0) return null;
   const told = name ? ofNamed(message, said, name, sum, last, documents) : ofSame(message, sum, last, documents);
   return told?.every((each) => isThere(each, documents)) ? told : null;
+}
+
+const OUT_OF_THAT = /\b(?:of (?:that|it|this|the money)|(?:out of|from) (?:that|it|there)|back out)\b/i;
+const NOT_ONWARD =
+  /\?|\b(?:if|should|could|would|might|will|gonna|going to|want|plan|maybe|tomorrow|later|next|not|never|each|every|rate|left|back in(?:to)?)\b|n['’]t\b/i;
+const GOES =
+  /\b(?:put|paid|pay|threw|sent|went|used|knocked|moved|chucked|took|pulled|shifted|transferred|goes|cleared)\b/i;
+
+/** "Then I pulled 1,000 of it back out and paid that off the tax office": out of the account that money just went into. */
+function outOfThat(
+  message: string,
+  said: readonly ReaderToken[],
+  sum: number,
+  { recent = [], since = 0 }: Conversation,
+  documents: Documents,
+): EntryStatement[] | null {
+  if (since > LONGEST || !OUT_OF_THAT.test(message) || !GOES.test(message) || NOT_ONWARD.test(message)) return null;
+  const filled = filledBy(recent.at(-1));
+  const account = documents.financials.assets?.find(({ id, type }) => filled.includes(id) && type === "savings");
+  if (!account || new Set(filled).size > 1) return null;
+  const named = namesIn(said, documents).filter(({ things }) => !(things.length === 1 && things[0]?.id === account.id));
+  const [name, ...others] = named;
+  const [thing, ...more] = name?.things ?? [];
+  if (!name || !thing || thing.side === "goal" || others.length + more.length > 0) return null;
+  const lead = said.slice(Math.max(0, name.from - BEFORE_NAME), name.from).map(({ text }) => text);
+  if (!lead.some((word) => /^(?:on|onto|off|to|towards?|against|into|in|cleared|paid)$/.test(word))) return null;
+  const into = thing.side === "asset" ? "add" : "pay";
+  return [toldOf({ side: "asset", id: account.id }, "subtract", sum, documents), toldOf(thing, into, sum, documents)];
+}
+
+/** The assets that a write made larger. */
+function filledBy(write: RecentWrite | undefined): string[] {
+  const was = new Map(
+    write?.inverse.flatMap((change) => (change.kind === "edit-asset" ? [[change.id, change.fields.value]] : [])),
+  );
+  return (write?.changes ?? []).flatMap((change) =>
+    change.kind === "edit-asset" && (change.fields.value ?? 0) > (was.get(change.id) ?? 0) ? [change.id] : [],
+  );
 }
 
 /** What the last write moved, and how; none where it did anything else. */

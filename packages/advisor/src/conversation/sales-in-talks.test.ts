@@ -163,6 +163,12 @@ describe("some of what is kept as one", () => {
   );
 });
 
+describe("money of a sale that went on a debt, in answer to where it went", () => {
+  it.each(["went on sears", "on the sears card", "straight onto the sears one"])("%s", (words) => {
+    expect(amounts(last("sold the kayak for 900", words).documents).d1).toBe(500);
+  });
+});
+
 describe("a share of what was spoken of", () => {
   it.each([
     "30% of that goes to the Norway trip",

@@ -1,6 +1,6 @@
 import { withoutOwner } from "../language/fold-word.ts";
 import { singular } from "../language/singular.ts";
-import { sameWord } from "./same-word.ts";
+import { MOST_CUT, SHORTEST_CLIPPED, sameWord } from "./same-word.ts";
 
 const BASE = 31;
 /** Shorter words allow no slip. */
@@ -46,7 +46,7 @@ function listedUnder<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] {
   return list;
 }
 
-/** Hashes of a word and of what is left of it without each of its letters. */
+/** Hashes of a word, of what is left of it without each of its letters, and of its endings that it may be clipped to. */
 function formsOf(word: string): number[] {
   const letters = singular(withoutOwner(word));
   const prefixes = [0];
@@ -63,5 +63,7 @@ function formsOf(word: string): number[] {
     const suffix = whole - Math.imul(prefixes[at + 1] as number, powers[rest] as number);
     forms.add((Math.imul(prefixes[at] as number, powers[rest] as number) + suffix) | 0);
   }
+  for (let cut = 1; cut <= MOST_CUT && letters.length - cut >= SHORTEST_CLIPPED; cut++)
+    forms.add((whole - Math.imul(prefixes[cut] as number, powers[letters.length - cut] as number)) | 0);
   return [...forms];
 }

@@ -11,6 +11,9 @@ const ASKS_LATER = /[,:.] *(?:and |so |then )?(?:what|how|which|when)\b|\b(?:wha
 /** Somebody who says what was done, what stands now, or what is to be done. */
 const TELLS =
   /\b(?:i|we|he|she|they)(?:'ve|'d|ve)? (?:just |also |already |now |have |had |has )*(?:paid|put|sold|bought|moved|transferred|sent|added|took|spent|saved|withdrew|closed|received|opened|borrowed|inherited|quit|stopped|started|finished|(?:have|has|had|owe|own|earn|make|got|need|want) (?:about |around |only )?[$£€]?\d)\b|\b(?:is|are|was|were|stands?|sits?) (?:now\b|at [$£€]?\d|worth [$£€]?\d|[$£€]?\d)|\bnow at\b|\b(?:set|change|update|correct|delete|remove|rename|record|log|note|mark|undo|create|goal of)\b/i;
+/** "And did the same for the Visa", "yeah yes, both paid off", "what's left is four hundred": told without a subject. */
+const TOLD_SHORT =
+  /\b(?:(?:both|all) (?:of (?:em|them) )?(?:are )?(?:paid|gone|cleared|sold|done|closed)|did (?:the|that|it|both)\b|(?:is|are|'s) (?:about |around |only )?(?:(?:\w+ )?(?:hundred|thousand|grand)|\d))/i;
 const SUPPOSES = /\b(?:if|suppose|supposing|say|imagine|pretend|assum\w+|hypothetical\w*|were)\b/i;
 /** "What I owe on it: 500": it answers itself. */
 const ANSWERED = /[:=\u2013-]\s*[$\u00a3\u20ac]?\d[\d,.]*k?\W*$/i;
@@ -34,7 +37,7 @@ const LONGEST_NOUNS = 16;
 /** "What percent of the way to my one million target am I", "state the total of my cards": questions from end to end. */
 export function asksOnly(message: string): boolean {
   const said = message.replace(/[\u2018\u2019]/g, "'");
-  if ((TELLS.test(said) && !SUPPOSES.test(said)) || ANSWERED.test(said)) return false;
+  if (((TELLS.test(said) || TOLD_SHORT.test(said)) && !SUPPOSES.test(said)) || ANSWERED.test(said)) return false;
   if (asksInNouns(said) || ENDS_ASKING.test(said)) return true;
   const sentences = said.split(/(?<=[?!;\n])|(?<=\.)(?=\s)/).filter((part) => /\w/.test(part));
   const asking = sentences.filter((part) => ASKS_FIRST.test(part) || ASKS_LATER.test(part));

@@ -11,6 +11,8 @@ const VARIES =
 /** Somebody who says what was done does not ask, however the message begins. */
 const TELLS =
   /\b(?:i|we)(?:'ve|'d)? (?:just |also |already |now |have |had )*(?:paid|put|got|sold|bought|moved|transferred|sent|added|took|have|owe|own|spent|earned?|made|make|saved|withdrew|closed|received|did|done)\b|\b(?:is|are) (?:now|at)\b|\bnow at\b/i;
+/** "3. TSP: 228,900". */
+const STATES = /^\W*(?:\d+[.)]\s*)?[\p{L}\d' -]{2,30}[:=]\s*[$£€]?\d[\d,.]*k?\W*$/iu;
 const SUPPOSES = /\bif\b/i;
 
 /** What an answer was computed with, by the kind of its question: said alone after it, it is a question with that changed. */
@@ -29,7 +31,7 @@ const COMPUTED_WITH: Partial<Record<Query["kind"], readonly Piece["kind"][]>> = 
  */
 export function goesOnAsking(message: string, last: LastAsked, documents: Documents, today: CalendarDate): boolean {
   if (sentencesIn(message) > 1 && !message.trim().endsWith("?")) return false;
-  if (TELLS.test(message) && !SUPPOSES.test(message)) return false;
+  if ((TELLS.test(message) || STATES.test(message.trim())) && !SUPPOSES.test(message)) return false;
   if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
   if (standsOnSupposed(message, last)) return true;
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);

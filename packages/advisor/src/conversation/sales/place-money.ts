@@ -189,8 +189,11 @@ function paying(clause: Clause, place: string, before: Planned | undefined, arou
   }
   const isSum = sum !== null || share !== null;
   const isPaid = PAYS.test(text) || /^(?:(?:M\d+|D\d+|LOAN\d*|HALF|REST|ALL|the|my) ?)+$/.test(text);
-  return isPaid && (isSum || POINTS.test(text)) ? { does: "pay", ...step } : null;
+  return isPaid && (isSum || POINTS.test(text) || (around.isOnly && WENT.test(text))) ? { does: "pay", ...step } : null;
 }
+
+/** "Went on the Deere note", in answer to where the money went: all of it. */
+const WENT = /^(?:\w+ ){0,2}?(?:went|goes|straight|on|onto|to|towards?|off)\b/;
 
 function isCleared({ text, sum }: Clause, before: Planned | undefined, hand: Hand): boolean {
   const wasCleared = before ? before.step.does === "clear" : hand.hasCleared === true;

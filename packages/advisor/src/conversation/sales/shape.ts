@@ -61,7 +61,7 @@ export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): S
     if (token.slot !== null && /^(?:percent|period|range|hours|quote)$/.test(token.slot.kind)) return null;
     if (name) {
       shape.words.push(placeOf(name, shape, documents));
-      at = name.to;
+      at = name.to + kindAfter(tokens, name, documents);
       continue;
     }
     const sum = sumAt(tokens, at);
@@ -70,6 +70,13 @@ export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): S
     at = sum?.to ?? at + 1;
   }
   return { ...shape, ...lessFees(shape.words.join(" "), shape.sums) };
+}
+
+/** "The Deere note", "the Sears one": how many words after a debt's name only say what it is. */
+function kindAfter(tokens: readonly ReaderToken[], { to, things }: Run, { financials }: Documents): number {
+  const [thing, ...others] = things;
+  const isDebt = others.length === 0 && financials.debts?.some(({ id }) => id === thing?.id);
+  return isDebt && /^(?:note|loan|card|account|debt|bill|one|balance)$/.test(tokens[to]?.text ?? "") ? 1 : 0;
 }
 
 /** "800 less 80 fees": what came in. */
