@@ -4,7 +4,7 @@ import { factsOfActs, type ToldFact } from "./facts-of-acts.ts";
 import { FamiliarWordings } from "./familiar-wordings.ts";
 import { NeuralReader } from "./neural-reader.ts";
 import { type Reading, readActs } from "./read-acts.ts";
-import { type ReaderToken, readerTokens } from "./reader-tokens.ts";
+import { type ReaderToken, readerTokens, type TokenMark } from "./reader-tokens.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import type { ReaderWeights } from "./weights.ts";
 
@@ -26,7 +26,13 @@ interface SafetyJudgement {
   concern: string;
   /** 0 to 1. */
   likelihood: number;
+  /** Whether the message names something stored or surely tells a fact. */
+  isOfTheirs: () => boolean;
 }
+
+const STORED: readonly TokenMark[] = ["A", "D", "G"];
+/** From here on an act is surely told. */
+const TOLD_AT = 0.5;
 
 /** The trained reader: pure, the same for the same message and data. */
 export class LearnedReader {
@@ -53,7 +59,10 @@ export class LearnedReader {
     const likelihood = concerns.reduce((sum, { share }) => sum + share, 0);
     const [first] = concerns.toSorted((a, b) => b.share - a.share);
     if (!first) return null;
-    return { concern: first.concern, likelihood };
+    const isOfTheirs = () =>
+      tokens.some(({ marks }) => STORED.some((mark) => marks.has(mark))) ||
+      readActs(this.#models, tokens, 0).acts.some(({ probability }) => probability >= TOLD_AT);
+    return { concern: first.concern, likelihood, isOfTheirs };
   }
 
   /** `spokenOf` is what "it" stands for at the beginning of the message, `context` what was told, shown or asked before it. */

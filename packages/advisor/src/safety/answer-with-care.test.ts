@@ -113,7 +113,8 @@ it.each([
   ["wait the kay one aint cleared yet undo just that n leave the supplies", 0.8],
   ["do you reckon I ought to sell it, I don't drive at night no more", 0.28],
 ])("takes more than a guess of the encoder where a message is about the books: %s", (message, likelihood) => {
-  expect(answerWithCare(message, "US", undefined, () => ({ concern: "self-harm", likelihood }))).toBeNull();
+  const opinion = () => ({ concern: "self-harm", likelihood, isOfTheirs: () => false });
+  expect(answerWithCare(message, "US", undefined, opinion)).toBeNull();
 });
 
 describe("whoever worries about another", () => {

@@ -21,11 +21,21 @@ const ALARM_OVER_BOOKS_AT = 0.6;
  * What the classifier and the encoder make of a message together, as the sum of the logarithms of their odds, from which on
  * it comes before money. They err on other messages: `docs/decisions/safety.md` has the figures.
  */
-const TOGETHER_AT: Readonly<Record<Alertness, number>> = { first: -3, again: -5, abroad: 0 };
+const TOGETHER_AT: Readonly<Record<Alertness, number>> = { first: -2.5, again: -5, abroad: 0 };
 const TOGETHER_OVER_BOOKS_AT = 0;
+/** Likewise, where the message names something of theirs or surely tells a fact. */
+const TOGETHER_OVER_THEIRS_AT = 1;
 
-/** What the reader's encoder makes of a message, 0 to 1: asked where the patterns say nothing. */
-export type Opinion = () => { concern: string; likelihood: number } | null;
+/** Below these a pattern is taken for what it looks like and not for what it says: the classifier alone, and both together. */
+const PATTERN_IN_DOUBT = { own: -2.5, together: -7 };
+
+/** What the reader's encoder makes of a message, 0 to 1: asked where the patterns say nothing, or the classifier doubts them. */
+export type Opinion = () => {
+  concern: string;
+  likelihood: number;
+  /** Whether the message names something stored or surely tells a fact. */
+  isOfTheirs: () => boolean;
+} | null;
 
 interface Read {
   text: string;
@@ -54,8 +64,8 @@ export function readConcernFeatures(message: string): Read {
  */
 export function readConcern(message: string, alertness: Alertness = "first", opinion?: Opinion): Concern | null {
   const { text, features, certain, hasIdiom } = readConcernFeatures(message);
-  if (certain) return certain;
   const own = judge(features);
+  if (certain) return isPatternInDoubt(certain, own.likelihood, alertness, opinion) ? null : certain;
   const isOverBooks = isPlainlyOfMoney(text) || isLongPast(text);
   const second = hasIdiom ? null : opinion?.();
   if (!second || !isConcern(second.concern)) {
@@ -63,10 +73,26 @@ export function readConcern(message: string, alertness: Alertness = "first", opi
     return isAlarm && !isAboutFigures(own.concern, text) ? own.concern : null;
   }
   const concern = own.likelihood >= ALARM_AT[alertness] ? own.concern : second.concern;
-  const needed = isOverBooks ? TOGETHER_OVER_BOOKS_AT : TOGETHER_AT[alertness];
-  return logOdds(own.likelihood) + logOdds(second.likelihood) >= needed && !isAboutFigures(concern, text)
-    ? concern
-    : null;
+  const together = logOdds(own.likelihood) + logOdds(second.likelihood);
+  const usual = isOverBooks ? TOGETHER_OVER_BOOKS_AT : TOGETHER_AT[alertness];
+  if (together < usual || isAboutFigures(concern, text)) return null;
+  return alertness === "first" && together < TOGETHER_OVER_THEIRS_AT && second.isOfTheirs() ? null : concern;
+}
+
+/**
+ * "Take 40 back out of it, food": a pattern of danger in what both trained parts surely take for bookkeeping. A payment that
+ * went wrong is bookkeeping in all but what happened.
+ */
+function isPatternInDoubt(
+  certain: Concern,
+  likelihood: number,
+  alertness: Alertness,
+  opinion: Opinion | undefined,
+): boolean {
+  const own = logOdds(likelihood);
+  if (alertness !== "first" || certain === "wrong-payment" || own >= PATTERN_IN_DOUBT.own) return false;
+  const second = opinion?.();
+  return second ? own + logOdds(second.likelihood) < PATTERN_IN_DOUBT.together : false;
 }
 
 const LEAST_ODDS = 1e-4;
