@@ -11,6 +11,7 @@ import {
   type Selection,
   select,
 } from "@seven-figures/domain";
+import { rate } from "../answers/words/figures.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { type BesideFact, fact, figureOf, itemOf, MOST_PARTS, tells } from "./beside-fact.ts";
 import { besideSupposed } from "./beside-supposed.ts";
@@ -18,7 +19,7 @@ import { all, entries, measureOf, per, sideOf, sumOf } from "./build.ts";
 import { PERIODS } from "./nouns.ts";
 import { placedWords } from "./say-outcome.ts";
 import { isEquity } from "./say-value.ts";
-import { capital, money, monthlySaving, percentStored, shown } from "./shown.ts";
+import { capital, money, monthlySaving, shown } from "./shown.ts";
 
 const MONTHLY = 12;
 
@@ -119,11 +120,11 @@ function ofItem(item: Item, scene: Scene, told = ""): BesideFact[] {
   const amount = item.amount === null ? [] : [fact(money(item.amount), (figure) => `It stands at ${figure}.`)];
   if (item.side === "assets") return [...amount, ...shareTold(sumOf(entries(item)), "assets", scene)];
   if (item.rate === null || !item.interest) return amount;
-  const rate = percentStored(item.rate);
+  const itsRate = rate(item.rate);
   const [year, month] = [money(item.interest), money(item.interest / MONTHLY)];
   return [
     ...amount,
-    ...(told === "rate" ? [] : [fact(rate, (figure) => `Its rate is ${figure}.`)]),
+    ...(told === "rate" ? [] : [fact(itsRate, (figure) => `Its rate is ${figure}.`)]),
     fact(year, (figure) => `That costs ${figure} of interest a year, ${month} a month.`),
   ];
 }

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Query,
 } from "@seven-figures/domain";
+import { rate } from "../answers/words/figures.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { nameOf, nameOfQuantity, nounOf } from "./nouns.ts";
@@ -15,7 +16,7 @@ import { sayMissing } from "./say-missing.ts";
 import { sayPast } from "./say-past.ts";
 import { sayReach } from "./say-reach.ts";
 import { sayValue } from "./say-value.ts";
-import { capital, money, percentStored, shown, strong } from "./shown.ts";
+import { capital, money, shown, strong } from "./shown.ts";
 
 /** An answer to a question in one or two sentences. */
 export function sayOutcome(query: Query, outcome: Outcome, documents: Documents): string {
@@ -91,7 +92,7 @@ const BY: Record<string, string> = { rate: "rate", interest: "interest a year", 
 /** What an entry is placed by, in words: a day, a percentage, an amount. */
 export function placedWords(value: number | string, unit: string): string {
   if (typeof value === "string") return formatDate(value as CalendarDate);
-  return unit === "percent" ? percentStored(value) : money(value);
+  return unit === "percent" ? rate(value) : money(value);
 }
 
 function sayList(

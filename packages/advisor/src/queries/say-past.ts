@@ -14,6 +14,7 @@ import {
   recordAt,
   spokenName,
 } from "@seven-figures/domain";
+import { rate } from "../answers/words/figures.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { nameOf, nameOfQuantity } from "./nouns.ts";
 import { capital, money, shown, strong } from "./shown.ts";
@@ -114,10 +115,6 @@ function risen(before: FieldValue, after: FieldValue, unit: FieldChange["unit"])
 function valueWords(value: FieldValue, unit: FieldChange["unit"]): string {
   if (value === null) return "nothing";
   if (typeof value === "number")
-    return unit === "percent"
-      ? formatPercent(value, Number.isInteger(value) ? 0 : 2)
-      : unit === "money"
-        ? formatDollars(value)
-        : String(value);
+    return unit === "percent" ? rate(value) : unit === "money" ? formatDollars(value) : String(value);
   return unit === "date" ? formatDate(value as CalendarDate) : bold(String(value)).slice(0, 60);
 }

@@ -1,5 +1,6 @@
 import type { Documents, Figure, Quantity } from "@seven-figures/domain";
 import { formatDollars } from "@seven-figures/domain";
+import { rate } from "../answers/words/figures.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { sideOf } from "./build.ts";
@@ -85,6 +86,7 @@ function saySum(
   if (field === "interest")
     return `${capital(name)} comes to ${strong(`${shown(figure)} a year`)}, at today's balances.`;
   if (field === "percent") return `${nounOf(of, documents)} is **${shown(figure)}** done.`;
+  if (field === "rate") return `${capital(name)} is **${rate(figure.value)}**.`;
   if (field === "remaining") return `${value} is left to save for ${nounOf(of, documents)}.`;
   if (of.kind === "entries" && of.items.length === 1)
     return `${capital(name)} is ${field === "amount" ? "at " : ""}${value}.`;

@@ -26,11 +26,6 @@ export function monthlySaving(value: number): string {
   return money(value >= WHOLE_SAVING_FROM ? Math.ceil(value - 1e-6) : value);
 }
 
-/** A rate or share as it is stored: 24%, 8.63%. */
-export function percentStored(value: number): string {
-  return formatPercent(value, Number.isInteger(value) ? 0 : 2);
-}
-
 export const strong = (text: string) => `**${text}**`;
 export const capital = (text: string) =>
   text.replace(/^(\*{0,2})(\p{Ll})/u, (_, stars: string, letter: string) => `${stars}${letter.toUpperCase()}`);

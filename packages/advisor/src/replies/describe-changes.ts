@@ -20,6 +20,7 @@ import {
   spokenName,
   type ToldFigure,
 } from "@seven-figures/domain";
+import { rate } from "../answers/words/figures.ts";
 import { plain } from "../answers/words/sentences.ts";
 
 /** What was recorded, one line for each change, in the words of a receipt; of several to one figure where it stands in the end. */
@@ -115,10 +116,8 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function rateWords(rate: number | null): string {
-  return rate === null
-    ? ""
-    : ` at ${formatPercent(rate, Number.isInteger(rate) ? 0 : rate * 10 === Math.round(rate * 10) ? 1 : 2)}`;
+function rateWords(percent: number | null): string {
+  return percent === null ? "" : ` at ${rate(percent)}`;
 }
 
 interface Described {

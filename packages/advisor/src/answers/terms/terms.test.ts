@@ -61,7 +61,7 @@ it.each(["what does interest mean", "what does zbor mean", "what do assets mean"
 
 it("leaves what is the person's own to their figures", () => {
   expect(last("what is my net worth").reply).toContain("**$15,500**");
-  expect(last("what's the rate on the sears card").reply).toContain("**22.0%**");
+  expect(last("what's the rate on the sears card").reply).toContain("**22%**");
   const named = { ...SOMEONE, financials: { ...SOMEONE.financials, debts: mortgage() } };
   expect(talk(named, ["what is mortgage"])[0]?.reply).toContain("$200,000");
   expect(talk(named, ["what does mortgage mean"])[0]?.reply).toContain("A mortgage is a loan for a home");
