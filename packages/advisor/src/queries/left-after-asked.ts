@@ -25,7 +25,7 @@ const NOT_SO =
 const ASKS_REST = /\b(?:left|remain\w*|over|stays?)\b/;
 const IN_ASSET = /\b(?:left|stays?|remain\w*|sitting|in)(?: \S+){0,2} (?:in|of|at)\b|\bleft over\b|\bin (?:it|there)\b/;
 const INTEREST = /\binterest\b(?! rate)/;
-const ON_IT =
+export const ON_IT =
   /\b(?:its|it's|the) (?:own )?(?:loan|note|mortgage|finance|lease|debt)\b|\b(?:loan|note|mortgage|finance|owed) on it\b/;
 const ALL_DEBTS =
   /\b(?:everything|all|whatever|what) (?:that )?(?:i |we )?(?:still )?(?:ow(?:e|ed)|my debts?|the debts?|debts?)\b/;
@@ -56,7 +56,7 @@ export function leftAfterAsked(scope: Scope): Query[] | null {
 }
 
 /** "And pay off both their loans". */
-const THEIR_LOANS = /\b(?:their|both|each of their) (?:own )?(?:loans|mortgages|notes)\b|\bboth their\b/;
+export const THEIR_LOANS = /\b(?:their|both|each of their) (?:own )?(?:loans|mortgages|notes)\b|\bboth their\b/;
 const SOLD_TOGETHER = /\b(?:sell|sold|selling)\b(?!.*\b(?:in|into|to|or|keep|kept)\b)/;
 
 /** What is left of things that are sold together, at what they stand at. */
@@ -160,7 +160,7 @@ function clearedWith(asset: ItemRef, debts: readonly ItemRef[], { documents }: S
 }
 
 /** "And paid its loan out": the debts on it. */
-function loansOf({ id }: ItemRef, { financials }: Documents): ItemRef[] {
+export function loansOf({ id }: ItemRef, { financials }: Documents): ItemRef[] {
   const assets = financials.assets ?? [];
   const asset = assets.find((each) => each.id === id);
   const loans = asset ? loansOn(asset, assets, financials.debts ?? []) : [];

@@ -9,6 +9,7 @@ import {
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Asked } from "./asked.ts";
 import { entries, sumOf, value } from "./build.ts";
+import { chainAsked } from "./chain-asked.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { leftAfterAsked } from "./left-after-asked.ts";
 import { type Parsed, parsedShares, parseQuestion } from "./parse-question.ts";
@@ -46,7 +47,7 @@ export function readQuestions(
   const pointsToLast = pointBack(laid, last?.items ?? [], documents);
   const parts = supposedIn(laid);
   const whole = wholeScope(laid, documents, today);
-  const cleared = leftAfterAsked(whole);
+  const cleared = leftAfterAsked(whole) ?? chainAsked(whole);
   const sure = cleared ? { asked: "sum" as const, queries: cleared } : surelyAsked(whole, parts.supposed.length > 0);
   if (sure) {
     const supposed = wordsOf(laid, parts.supposed);
