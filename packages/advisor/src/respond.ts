@@ -145,10 +145,10 @@ const TAKES_BACK = /^\W*(?:oh |hm+ )*(?:no|not|nope|nah|naw|wait|actually|sorry|
 /** Whether a message only changes a part of the question that was just answered. */
 function asksOn(
   { message, documents, today }: AdvisorInput,
-  { answered, askedWith, memory, pending, since = LONGEST_MENDED }: Conversation,
+  { answered, askedWith, last, memory, pending, since = LONGEST_MENDED }: Conversation,
 ): boolean {
   if (!answered || !memory.figures || !pending.every(isGuess)) return false;
-  if (since < LONGEST_MENDED && !askedWith && TAKES_BACK.test(message)) return false;
+  if (last && since < LONGEST_MENDED && !askedWith && TAKES_BACK.test(message)) return false;
   return goesOnAsking(message, memory.figures, documents, today);
 }
 

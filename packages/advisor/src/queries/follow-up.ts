@@ -100,7 +100,7 @@ function paidOff(scope: Scope, { items, queries }: LastAsked, text: string): Que
 
 /** Words that stand for nothing of their own in a message that varies the one before it. */
 const BARE: ReadonlySet<string> = new Set(
-  `the my our for in of about one goal pot account card loan fund too instead please then on and with together also i we no not never do dont count counting counted include included leave leaving out off away drop ignore ignoring if even only just money it that is same by at till until maybe say how much without except excluding minus excluded excl ex as well either both all them those these there this now an n w o take took were was would be being pretend gone total what does have had to question thing ones two three four top extra more less another higher lower half its w/o w/ must ready later sooner earlier added add exclude a s d g x`.split(
+  `the my our for in of about one goal pot account card loan fund too instead please then on and with together also i we no not never do dont count counting counted include included leave leaving out off away drop ignore ignoring if even only just money it that is same by at till until maybe say how much without except excluding minus excluded excl ex as well either both all them those these there this now an n w o take took were was would be being pretend gone total what does have had to question thing ones two three four top extra more less another higher lower half its w/o w/ must ready later sooner earlier added add exclude put you way please a s d g x`.split(
     /\s+/,
   ),
 );
@@ -124,6 +124,10 @@ export function isBare(scope: Scope): boolean {
   return said.split(" ").every((word) => BARE.has(word) || NO_WORD.test(word));
 }
 
+const ADDED = /\b(?:together with|with|plus|added|combined)\b/;
+/** After a sum of several: "now the Amex one too", "put the loan in there as well". */
+const ALSO = /\b(?:too|also|as well|in there|on top)\b/;
+
 function ofOthers(scope: Scope, last: LastAsked, text: string): Query[] | null {
   const isOfGoals = last.items.some(({ side }) => side === "goals");
   const things = thingsIn(scope, isOfGoals ? GOALS_FIRST : ASSETS_FIRST);
@@ -134,11 +138,21 @@ function ofOthers(scope: Scope, last: LastAsked, text: string): Query[] | null {
     return last.queries.map((query) => leavingOut(query, less));
   }
   const others = included.map(({ selection }) => selection);
-  const isAdded = /\b(?:together with|with|plus|added|combined)\b/.test(text);
-  const swapped = last.queries.map((query) =>
-    withEntries(query, (before) => together(isAdded ? [before, ...others] : others)),
+  const isAdded = ADDED.test(text) || (last.items.length > 1 && ALSO.test(text));
+  const swapped = last.queries.map(
+    (query) =>
+      (isAdded ? withAdded(query, others) : null) ??
+      withEntries(query, (before) => together(isAdded ? [before, ...others] : others)),
   );
   return swapped.some((query, at) => JSON.stringify(query) !== JSON.stringify(last.queries[at])) ? swapped : null;
+}
+
+/** A sum with further entries; null where something else was asked. */
+function withAdded(query: Query, others: readonly Selection[]): Query | null {
+  if (query.kind !== "value" || query.of.kind !== "sum") return null;
+  const { of } = query.of;
+  const parts = of.kind === "and" ? of.parts : [of];
+  return value({ ...query.of, of: together([...parts, ...others]) });
 }
 
 /** "And since June?", "and a year ago?": the same figure on other days. */

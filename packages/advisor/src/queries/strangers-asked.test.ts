@@ -172,3 +172,18 @@ describe("a question in few words tells nothing", () => {
     expect(talk(SOMEONE, [message]).at(-1)?.reply).toMatch(/Visa|Amex/);
   });
 });
+
+describe("what is added to the sum that was just told", () => {
+  const add = (message: string) =>
+    talk(documentsOf({ state: STATE }), ["what do the TD accounts come to together?", message]).at(-1);
+
+  it.each([
+    ["now the house too", "321,650"],
+    ["no no put the house in there too please", "321,650"],
+    ["and if you put also the house", "321,650"],
+  ])("%s", (message, figure) => {
+    const turn = add(message);
+    expect(turn?.reply).toContain(figure);
+    expect(turn?.wrote).toBe(false);
+  });
+});
