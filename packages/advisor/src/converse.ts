@@ -78,7 +78,8 @@ export function converse(
     agreed: answered.chosen?.changes ?? [],
     ...(answered.sale ? { saleQuestion: answered.sale.ask } : {}),
   };
-  const isSupposed = asksOn || isSupposing(input, conversation);
+  const isCompleted = answered.completed.length > 0 && !input.message.includes("?");
+  const isSupposed = asksOn || (!isCompleted && isSupposing(input, conversation));
   const told = heardIn(order, learned, answered, requests, read, conversation, isSupposed);
   order.known = [...order.known, ...told.known];
   read.statements = told.statements;

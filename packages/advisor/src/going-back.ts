@@ -22,6 +22,9 @@ const ASKS_HOW = /^\W*(?:how (?:do|can|would|should|does) (?:i|we|one|you)|is th
 const ASKS_ITSELF =
   /\bdid i (?:really )?(?:say|write|type|put)\b[^?]*\?[^?]*$|\?\W*(?:no\b|nope\b|should be|i mean|i meant|it was|it's|make (?:it|that)|sorry)[^?]*$|^\W*(?:(?:can|could|would) (?:you|u)(?: please)? |please |pls )*(?:change|make|fix|correct|switch|delete|remove|cancel|scrap) (?:that|it|this|the (?:amount|last))\b[^?]*\?\W*$/i;
 
+/** What was done as well is no correction of what was told before. */
+const AS_WELL = /\bas well(?! as)\b/i;
+
 /** So many messages after a write, "no, 450" puts that right rather than the question after it. */
 export const LONGEST_MENDED = 2;
 
@@ -100,7 +103,7 @@ function takingBack(
   if ((undo || SPEAKS_OF_UNDOING.test(input.message)) && isUndoDoubted(input.message))
     return askingToUndo(conversation);
   if (undo === "only") return undoing(conversation);
-  const correction = last && correctLast(last, sentences, input.documents);
+  const correction = last && !AS_WELL.test(input.message) && correctLast(last, sentences, input.documents);
   if (correction && last) return correcting(input, conversation, last, correction);
   return undo ? undoing(conversation) : null;
 }

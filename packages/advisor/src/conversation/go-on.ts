@@ -1,10 +1,9 @@
 import { type Documents, roundToCents } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
-import type { EntryAction, EntryStatement, Statement } from "../statements/statement.ts";
+import type { Statement } from "../statements/statement.ts";
 import type { Conversation, LastWrite, Shown } from "./conversation.ts";
 import { withName } from "./done-otherwise.ts";
 import { figuresIn } from "./said-otherwise.ts";
-import { unknownWords } from "./sales/placing-words.ts";
 import { namesIn } from "./shown-in.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 
@@ -12,19 +11,16 @@ const SAME = /^(?:\W|and|also|oh|yes|yeah|ok|okay|please|then|plus|do|did|now)*(
 /** What is still to come, or only wished for, goes on from nothing. */
 const LATER =
   /\b(?:will|tomorrow|next|going to|gonna|should|could|would|plan|hope|want|some ?day|one day|soon|later|if|not|never)\b/;
-const INTO = /\b(?:put|stuck|moved|went|goes|gone|popped|chucked|deposited|paid|threw|into|onto|landed|is in)\b/;
-const OUT_OF = /^(?:from|off|with|using|via|of)$/;
 /** So many messages ago something was written that is still gone on from. */
 const LONGEST_SINCE = 1;
 
 /**
- * What goes on from what was just written without saying it again: "same for the Freedom", "it came from checking", "and
- * put it in the credit union". Null where the message does not.
+ * What goes on from what was just written without saying it again: "same for the Freedom", "and today the other half". Null where the message does not.
  */
 export function goesOn(
   message: string,
   tokens: readonly ReaderToken[],
-  { last, since = 0, inHand }: Conversation,
+  { last, since = 0 }: Conversation,
   documents: Documents,
 ): Statement[] | null {
   const text = message.toLowerCase();
@@ -46,10 +42,7 @@ export function goesOn(
   const times = TIMES.find(([pattern]) => pattern.test(text))?.[1];
   if (times !== undefined && amounts.length === 0 && !text.includes("?"))
     return timesFor(at, times, thing, last, documents);
-  const from = named.find((each) => each.things.includes(thing))?.from ?? 0;
-  if (tellsMore(tokens)) return null;
-  const amount = inHand && comesIn(statement) ? inHand.amount : amountTold(statement, base);
-  return otherHalf(statement, amount, thing, tokens.slice(Math.max(0, from - 3), from), text, documents);
+  return null;
 }
 
 const OTHER_HALF =
@@ -114,50 +107,4 @@ function sameFor(at: number, thing: Shown, { statements }: LastWrite, documents:
   if (!statement || statements.some((each, index) => index !== at && !isKept(each))) return null;
   const moved = withName(statement, mentionOf(thing, documents), documents);
   return moved && statements.map((each, index) => (index === at ? moved : each));
-}
-
-const MOST_BESIDE = 1;
-
-/** "Paid a friend near Pine Street" says more than where money went. */
-function tellsMore(tokens: readonly ReaderToken[]): boolean {
-  const beside = tokens.filter(({ slot, marks }) => slot === null && !/[ADGad]/.test([...marks].join("")));
-  return unknownWords(beside.map(({ text }) => text).join(" ")) > MOST_BESIDE;
-}
-
-/** Of a part that was sold, what it brought goes on, not what it stood at. */
-function comesIn(statement: Statement): boolean {
-  return statement.kind === "entry" && statement.action === "subtract";
-}
-
-/** The amount that was told, of a debt that was paid off what was owed on it. */
-function amountTold(statement: Statement, base: Documents): number | null {
-  if (statement.kind !== "entry") return null;
-  if (statement.amount !== null || statement.action !== "pay-off") return statement.amount;
-  return base.financials.debts?.find(({ id }) => id === statementId(statement, base))?.balance ?? null;
-}
-
-/** The side of a transfer that was not told yet: where money that was taken went, or where money that was put came from. */
-function otherHalf(
-  statement: Statement,
-  amount: number | null,
-  thing: Shown,
-  before: readonly ReaderToken[],
-  text: string,
-  documents: Documents,
-): Statement[] | null {
-  if (statement.kind !== "entry" || amount === null || thing.side === "goal") return null;
-  const comesFrom = before.some((token) => OUT_OF.test(token.text));
-  const action = actionOn(statement.action, thing.side, comesFrom, text);
-  return action && [{ kind: "entry", action, mention: mentionOf(thing, documents), amount, rate: null }];
-}
-
-function actionOn(
-  told: EntryAction,
-  side: "asset" | "debt",
-  comesFrom: boolean,
-  text: string,
-): EntryStatement["action"] | null {
-  if (comesFrom) return /^(?:put|add|pay|pay-off)$/.test(told) && side === "asset" ? "subtract" : null;
-  if (told !== "subtract" || !INTO.test(text)) return null;
-  return side === "asset" ? "put" : "pay";
 }

@@ -14,6 +14,7 @@ import { type Corrected, correctedAsRead } from "./corrected-as-read.ts";
 import { didNotHappen } from "./did-not-happen.ts";
 import { goesOn } from "./go-on.ts";
 import { movedBack } from "./moved-back.ts";
+import { otherEndMended, otherEndTold } from "./other-end.ts";
 import { putRight } from "./put-right.ts";
 import { putRightEarlier } from "./put-right-earlier.ts";
 import { MISTAKEN } from "./said-otherwise.ts";
@@ -77,7 +78,7 @@ export function mendLast(
   if (mended) return mended;
   const { acts, whole } = learned.reading;
   if (acts.some((act) => !isMending(act) && act.probability >= SURE))
-    return undoes ? null : toldAnew(learned, conversation, documents);
+    return undoes ? null : toldAnew(message, learned, conversation, documents);
   const sure = whole
     .filter((each) => isMending(each) && each.probability >= (each.label.startsWith("fix") ? SURE_OF_DOING : SURE))
     .map(({ label }) => label);
@@ -122,6 +123,10 @@ function mendedIn(
   const { recent = [], last, since = 0 } = conversation;
   const lately = since === 0 ? last : null;
   if (lately && didNotHappen(message, said, lately, documents)) return { what: "undo-last" };
+  const end = otherEndTold(message, conversation, documents, today);
+  if (end) return { what: "tell", statements: end };
+  const ends = lately && otherEndMended(message, lately, conversation, documents, today);
+  if (ends) return { what: "correct", correction: ends };
   const back = lately && movedBack(message, said, lately, documents);
   if (back) return { what: "tell", statements: back };
   const isGone = last?.changes.some(({ kind }) => kind.startsWith("delete-"));
@@ -149,6 +154,7 @@ const ON_TOP = /\b(?:another|again|too|also|as well|more|further|extra|same|plus
  * words that say that something was wrong there. It stands in place of that one.
  */
 function toldAnew(
+  message: string,
   { facts, tokens, start }: LearnedReading,
   { last, since = 0 }: Conversation,
   documents: Documents,
@@ -160,7 +166,7 @@ function toldAnew(
   const [fact, ...others] = facts.filter(({ probability }) => probability >= SURE_OF_MISTAKE);
   const [statement, ...more] = fact?.statements ?? [];
   if (!last || since > 0 || !statement || others.length + more.length > 0) return null;
-  if (!MISTAKEN.test(text) || ON_TOP.test(text)) return null;
+  if (!MISTAKEN.test(text) || ON_TOP.test(text) || ON_TOP.test(message.toLowerCase())) return null;
   const base = { ...documents, ...last.before };
   const at = last.statements.findLastIndex((told) => isOfTheSame(told, statement, base));
   if (at < 0) return null;

@@ -13,7 +13,7 @@ const MOVED = /^(?:add|subtract|put|pay|charge)$/;
 
 /** No event of now. */
 const NOT_MOVED =
-  /\?|\b(?:if|should|could|would|might|may|will|gonna|going to|want|plan|maybe|tomorrow|later|soon|next|not|never|no|wrong|sorry|meant|mean|instead|actually|undo|only|wait|was|were|had been|each|every|monthly|weekly|per|rate|limit|fee|interest|sold|bought|earn|make|makes|made|worth|owe|owed|left|balance|total|stands?|now|at|down to|up to|is|are|has|have|add a|new|another card|another account|goal|step)\b|n['’]t\b|['’](?:s|re|ll) /i;
+  /\?|\b(?:if|should|could|would|might|may|will|gonna|going to|want|plan|maybe|tomorrow|later|soon|next|not|never|no|wrong|sorry|meant|mean|instead|actually|undo|only|wait|was|were|had been|each|every|monthly|weekly|per|rate|limit|fee|interest|sold|bought|earn|make|makes|made|worth|owe|owed|left|balance|total|stands?|now|at|down to|up to|is|are|has|have|c[ao]me out|came from|add a|new|another card|another account|goal|step)\b|n['’]t\b|['’](?:s|re|ll) /i;
 const OUT = /\b(?:took|take|taken|pulled|withdrew|drew|dipped|borrowed|spent|used)\b/i;
 const PAID = /\b(?:paid|pay|sent|send|threw|chucked|put|knocked|tossed|cleared)\b/i;
 const CHARGED = /\b(?:charged|swiped|spent)\b/i;
