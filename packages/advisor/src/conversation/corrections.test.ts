@@ -24,6 +24,16 @@ const TALKS: [said: string[], changed: Record<string, number | null>][] = [
   [["paid sears 200 today", "my wife says it was 250"], { d1: 1150 }],
   [["paid sears 200 today", "the app shows 205 not 200"], { d1: 1195 }],
   [["paid sears 200 today", "scratch that, 215"], { d1: 1185 }],
+  [["moved 500 from harbor to pine", "only 450 made it over, the other 50 bounced"], { a1: 4550, a4: 2450 }],
+  [["moved 500 from harbor to pine", "half of it went straight back"], { a1: 4750, a4: 2250 }],
+  [
+    ["I moved 500 from harbor to pine.", "Forgive me, the sum transferred was 400. The other 100 never left harbor."],
+    { a1: 4600, a4: 2400 },
+  ],
+  [["paid sears 200 out of harbor", "right amount, but it left pine, not harbor"], { d1: 1200, a4: 1800 }],
+  [["put 500 in harbor", "actually the sale money landed in pine, not harbor"], { a4: 2500 }],
+  [["paid sears 400", "no wait, that 400 was for both of us, mine was 150"], { d1: 1250 }],
+  [["moved 500 from harbor to pine", "I only have 450 left in it"], { a1: 4500, a4: 2500 }],
   [["paid 150 off sears", "and 300 to the tax office", "no the sears one was 100"], { d1: 1300, d2: 2700 }],
   [["paid 150 off sears", "and 300 to the tax office", "wait sears was 100 actually"], { d1: 1300, d2: 2700 }],
   [

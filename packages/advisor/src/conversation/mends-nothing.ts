@@ -2,7 +2,7 @@ import type { Documents } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { readFigures } from "../vetoes/figures.ts";
 import type { Conversation } from "./conversation.ts";
-import { MISTAKEN, valuesIn } from "./said-otherwise.ts";
+import { MISTAKEN, saidToMend, valuesIn } from "./said-otherwise.ts";
 import { statementId } from "./told-things.ts";
 import { UNDOES_NOTHING } from "./undo.ts";
 
@@ -32,7 +32,12 @@ export function mendsNothing(
   const [value, ...others] = valuesIn(tokens);
   if (!last || value === undefined || others.length > 0 || /\b(?:it was|other|not)\b/i.test(message)) return false;
   const { financials } = documents;
-  const ids = last.statements.map((statement) => statementId(statement, { ...documents, ...last.before }));
+  const base = { ...documents, ...last.before };
+  const told = last.statements.flatMap((statement) => statementId(statement, base) ?? []);
+  const named = saidToMend(message, tokens, base, told).named.flatMap(({ things }) => things.map(({ id }) => id));
+  // of two that were told, what the other one stands at says nothing
+  const meant = told.filter((id) => named.includes(id));
+  const ids = meant.length > 0 ? meant : told;
   const entries = [...(financials.assets ?? []), ...(financials.debts ?? [])].filter(({ id }) => ids.includes(id));
   return entries.some((entry) => ("value" in entry ? entry.value : entry.balance) === value);
 }

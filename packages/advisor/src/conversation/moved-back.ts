@@ -8,7 +8,7 @@ import { namesIn } from "./shown-in.ts";
 import { statementId, toldOf } from "./told-things.ts";
 
 const BACK =
-  /\b(?:moved|move|put|sent|send|transferred|transfer|took|take|brought|bring|shifted|pulled) (?:[\w$.,]+ ){0,5}back\b/;
+  /\b(?:moved|move|put|sent|send|transferred|transfer|took|take|brought|bring|shifted|pulled|went|go|goes|gone|came|come|bounced) (?:[\w$.,]+ ){0,5}back\b/;
 const LATER = /\b(?:will|tomorrow|next|going to|gonna|should|could|would|plan|want|later|if|not|never)\b/;
 const HALF = 2;
 

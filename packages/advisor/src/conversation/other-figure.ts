@@ -37,7 +37,8 @@ export function otherFigure(said: Said, last: LastWrite, documents: Documents): 
   const [figure, ...others] = withoutTold(withoutRest(kept, last.statements), said, last.statements);
   const not = denied.filter(isFigure);
   const isCorrection =
-    (MISTAKEN.test(text) && (!DOES.test(text) || didOnly(said, last))) ||
+    (MISTAKEN.test(text) && !DOES.test(text)) ||
+    wasOnly(said, last) ||
     MEANT.test(text) ||
     not.length > 0 ||
     isBare(said) ||
@@ -105,26 +106,32 @@ function isNear({ text, kept, named }: Said, { statements }: LastWrite): boolean
 
 const CHANGES = /\b(?:change|make|fix|correct|edit|update|switch)\b.*\bto\b/;
 
-/** "Change the 500 to 480": the figure that was told is none of its own. */
+/** "Change the 500 to 480", "no, the 500 was for both of us, mine was 250": the figure that was told is none of its own. */
 function withoutTold(
   figures: readonly ReaderToken[],
-  { text }: Said,
+  { text, named }: Said,
   statements: readonly Statement[],
 ): readonly ReaderToken[] {
-  if (figures.length !== 2 || !CHANGES.test(text)) return figures;
+  if (figures.length !== 2 || !(CHANGES.test(text) || (MISTAKEN.test(text) && named.length === 0))) return figures;
   const [first] = figuresIn(figures.slice(0, 1));
   return statements.some((each) => amountOf(each) === first) ? figures.slice(1) : figures;
 }
 
-const ONLY_MOVED = /\bonly (?:moved|transferred)\b|\b(?:moved|transferred) only\b/;
-const ONLY_PAID = /\bonly paid\b|\bpaid only\b/;
+/** What leads from "only" to the figure. */
+const ONLY_TO =
+  /^(?:actually|really|like|about|moved|transferred|sent|paid|took|got|put|charged|received|credited|\$)$/;
+const STILL_TO_COME = /\b(?:to go|short|away|until|till|if|was only)\b/;
 
-/** "Actually I only moved 4000": the same was done as was told, with less; "I only have 900 left on it" tells what stands there. */
-function didOnly({ text, kept }: Said, { statements }: LastWrite): boolean {
-  if (STANDS.test(text) || kept.some(({ slot }) => slot?.kind === "period")) return false;
-  const isPayment =
-    statements.length === 1 && statements.every((each) => each.kind === "entry" && each.action === "pay");
-  return (ONLY_MOVED.test(text) && transferIn(statements) !== null) || (ONLY_PAID.test(text) && isPayment);
+/** "Only 4,000 made it over": so much less was done than was told; "I only have 900 left on it" tells what stands there. */
+function wasOnly({ text, kept }: Said, { statements }: LastWrite): boolean {
+  const at = kept.findIndex(isFigure);
+  const before = kept.slice(0, Math.max(at, 0)).findLast((token) => !ONLY_TO.test(token.text));
+  if (before?.text !== "only" || STANDS.test(wordsOf(kept)) || STILL_TO_COME.test(text)) return false;
+  if (kept.some(({ slot }) => slot?.kind === "period")) return false;
+  const told = transferIn(statements)?.from ?? (statements.length === 1 ? statements[0] : undefined);
+  const isMoved = told?.kind === "entry" && /^(?:pay|put|add|subtract|charge)$/.test(told.action);
+  const [value] = valuesIn(kept.slice(at, at + 1));
+  return isMoved && value !== undefined && value < (told.amount ?? 0);
 }
 
 /** What tells what stands somewhere, and not what went there. */
@@ -133,17 +140,21 @@ const STANDS = /\b(?:has|have|had|left|remaining|now|owe|owed|owing)\b/;
 const MOST_TIMES = 4;
 
 /** "The co-op check was 2,300", after 2,500 were paid from an account: both sides of it, and neither's balance. */
-function isOfMove({ text, named, denied }: Said, value: number, told: number | null): boolean {
-  if (STANDS.test(text)) return false;
+function isOfMove({ text, kept, named, denied }: Said, value: number, told: number | null): boolean {
+  if (STANDS.test(wordsOf(kept))) return false;
   if (named.length === 0 || (told !== null && valuesIn(denied).includes(told))) return true;
   const times = told ? value / told : 0;
   return MOVES.test(text) && !IS_BALANCE.test(text) && times >= 1 / MOST_TIMES && times <= MOST_TIMES;
 }
 
+function wordsOf(tokens: readonly ReaderToken[]): string {
+  return tokens.map(({ text }) => text.toLowerCase()).join(" ");
+}
+
 /** "600, kept the other 400": what makes up the sum that was told, beside what was meant, is no figure of its own. */
 function withoutRest(kept: readonly ReaderToken[], statements: readonly Statement[]): ReaderToken[] {
   const figures = kept.filter(isFigure);
-  const sum = valuesIn(figures).reduce((total, value) => total + value, 0);
+  const sum = figuresIn(figures).reduce((total, value) => total + value, 0);
   if (figures.length !== 2 || !statements.some((statement) => amountOf(statement) === sum)) return figures;
   const isLeftOut = (figure: ReaderToken) => {
     const at = kept.indexOf(figure);

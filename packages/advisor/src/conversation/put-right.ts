@@ -10,6 +10,7 @@ import {
   amountOf,
   figuresIn,
   isFigure,
+  isPlace,
   isSource,
   MEANT,
   MISTAKEN,
@@ -68,7 +69,9 @@ export function putRight(
   documents: Documents,
 ): Correction | null {
   if (!last || since > LONGEST_SINCE || last.statements.length === 0) return null;
-  const said = saidToMend(message, tokens, { ...documents, ...last.before });
+  const base = { ...documents, ...last.before };
+  const told = last.statements.flatMap((statement) => statementId(statement, base) ?? []);
+  const said = saidToMend(message, tokens, base, told);
   if (NO_AMOUNT.test(said.text) || deniesAnother(said, last, recent)) return null;
   if (since > 0 && !isLateCorrection(said)) return null;
   for (const mend of [
@@ -154,7 +157,10 @@ function ofAnother({ text, kept, named, notNamed }: Said, last: LastWrite, docum
   if (!isDenied && !(isMeant && named.length === 1)) return null;
   if (!isDenied && tellsMore(kept, named)) return null;
   if (takesOff(statement) && SPENT.test(text)) return null;
-  const others = named.flatMap(({ things, from }) =>
+  const places = named.filter(({ from }) => isPlace(kept, from));
+  // "the share money landed in checking": what it is of is no place
+  const meantBy = isDenied && places.length > 0 ? places : named;
+  const others = meantBy.flatMap(({ things, from }) =>
     isSource(kept, from)
       ? []
       : onSide(
@@ -190,11 +196,13 @@ function movedTo(statement: Statement, meant: Shown, base: Documents): Statement
 }
 
 /** "No, it came out of Pine", of what was moved or paid from another account. */
-function fromAnother({ text, kept, named }: Said, last: LastWrite, documents: Documents): Statement[] | null {
+function fromAnother({ text, kept, named, notNamed }: Said, last: LastWrite, documents: Documents): Statement[] | null {
   const transfer = transferIn(last.statements);
-  if (!transfer || !(MISTAKEN.test(text) || MEANT.test(text) || CAME_FROM.test(text)) || MORE.test(text)) return null;
+  if (!transfer || MORE.test(text)) return null;
   const base = { ...documents, ...last.before };
   const own = statementId(transfer.from, base);
+  const isDenied = notNamed.some(({ things }) => things.some(({ id }) => id === own));
+  if (!isDenied && !(MISTAKEN.test(text) || MEANT.test(text) || CAME_FROM.test(text))) return null;
   const sources = named
     .filter(({ from }) => isSource(kept, from))
     .flatMap(({ things }) => things.filter(({ id, side }) => side === "asset" && id !== own));

@@ -1,15 +1,16 @@
 import type { Documents } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { nameWordsOf } from "../statements/read-mention.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { Shown } from "./conversation.ts";
 import { type Named, namesIn } from "./shown-in.ts";
 
 /** What begins with saying that something was wrong. */
 export const MISTAKEN =
-  /^(?:\W|oh|ah|och|right|eh|um|uh|aiya|ay|and|yh|yeah|sorry)*(?:no|nope|nah|naw|nvm|never ?mind|ope|eh|meh|wait|oops|whoops|actually|wrong|typo|correction|hang on|hold on|my bad|sorry(?! (?:to|for|about|if|that|but|one more|also)\b)|strike|scratch|belay|erratum|da capo|apologies|i (?:do )?beg your pardon|i mean|i meant|i misspoke|beg pardon|negative|disregard)\b/;
+  /^(?:\W|oh|ah|och|right|eh|um|uh|aiya|ay|and|yh|yeah|sorry)*(?:no|nope|nah|naw|nvm|never ?mind|ope|eh|meh|wait|oops|whoops|actually|wrong|typo|correction|hang on|hold on|my bad|sorry(?! (?:to|for|about|if|that|but|one more|also)\b)|strike|scratch|belay|erratum|da capo|apologies|i (?:do )?beg your pardon|i mean|i meant|i misspoke|beg pardon|(?:do )?forgive (?:me|an old \w+)|negative|disregard)\b/;
 /** What says anywhere how it should have been. */
 export const MEANT =
-  /\b(?:i (?:mean|meant)|(?:error|mistake|typo) in|misread|misheard|mistyped|meant to|wrong (?:one|card|loan|account|goal|amount|number|figure)|should (?:have been|be|say|read)|supposed to be|(?:amount|number|figure|total|balance|price|value|rate|year|date) (?:was|is|should)|(?:make|change) (?:it|that|the year|the date|the target)|correct(?:ion| that| it)?|(?:it|that) was (?:\w+ ){0,2}[mnp])\b/;
+  /\b(?:i (?:mean|meant)|(?:error|mistake|typo) in|misread|misheard|mistyped|meant to|wrong (?:one|card|loan|account|goal|amount|number|figure)|should (?:have been|be|say|read)|supposed to be|(?:amount|number|figure|total|balance|price|value|rate|year|date) (?:was|is|should)|sum (?:\w+ed )?was|(?:make|change) (?:it|that|the year|the date|the target)|correct(?:ion| that| it)?|(?:it|that) was (?:\w+ ){0,2}[mnp])\b/;
 /** What comes between these and the next comma is what it was not. */
 const DENIAL = /^(?:not|never)$/;
 const ENDS_DENIAL = /^(?:,|\.|;|\?|!|but|\n)$/;
@@ -47,8 +48,13 @@ export interface Said {
   notNamed: Named[];
 }
 
-/** A message with what it denies set apart, and what it names. */
-export function saidToMend(message: string, said: readonly ReaderToken[], documents: Documents): Said {
+/** A message with what it denies set apart, and what it names: first of what was `told`, where that is all that the words name. */
+export function saidToMend(
+  message: string,
+  said: readonly ReaderToken[],
+  documents: Documents,
+  told: readonly string[] = [],
+): Said {
   // what is asked before it, and answered by oneself: "what? no. Sears!"
   const asked = said.findLastIndex(({ text }) => text === "?");
   const isAnswered = asked >= 0 && said.slice(asked + 1).some(({ slot, text }) => slot !== null || /\w/.test(text));
@@ -60,7 +66,27 @@ export function saidToMend(message: string, said: readonly ReaderToken[], docume
   // spelling is mended in the tokens, and little words are left out there
   const typed = isOfAsked ? "" : isAnswered ? message.slice(message.lastIndexOf("?") + 1).trim() : message;
   const text = `${typed.toLowerCase()} ${tokens.map((token) => token.text.toLowerCase()).join(" ")}`;
-  return { text, kept, denied, named: namesIn(kept, documents), notNamed: namesIn(denied, documents) };
+  const named = (each: readonly ReaderToken[]) => namedAsTold(each, documents, told);
+  return { text, kept, denied, named: named(kept), notNamed: named(denied) };
+}
+
+/** "The Kubota was 1,400", of what was paid on the Kubota loan, though a Kubota is owned as well. */
+function namedAsTold(tokens: readonly ReaderToken[], documents: Documents, told: readonly string[]): Named[] {
+  const { assets, debts } = documents.financials;
+  const names = [...(assets ?? []), ...(debts ?? [])].filter(({ id }) => told.includes(id));
+  return namesIn(tokens, documents).map((name) => {
+    const rest = tokens.slice(name.from);
+    const end = rest.findIndex(({ marks, slot }) => slot !== null || !/[AD]/.test([...marks].join("")));
+    const words = (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text);
+    const [one, ...others] = names.filter((each) => isWithin(words, nameWordsOf(each.name)));
+    return one && others.length === 0 && name.by === "name"
+      ? { ...name, things: [{ side: sideOf(one.id, documents), id: one.id }] }
+      : name;
+  });
+}
+
+function isWithin(words: readonly string[], name: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => name.includes(word));
 }
 
 function isNamed(tokens: readonly ReaderToken[], documents: Documents): boolean {
@@ -115,7 +141,14 @@ export function sideOf(id: string, { financials }: Documents): Shown["side"] {
 
 /** "It came from checking" tells where it was taken from. */
 export function isSource(tokens: readonly ReaderToken[], from: number): boolean {
-  return tokens.slice(Math.max(0, from - 3), from).some(({ text }) => /^(?:from|out|off|with|via|using)$/.test(text));
+  return tokens
+    .slice(Math.max(0, from - 3), from)
+    .some(({ text }) => /^(?:from|out|off|with|via|using|left)$/.test(text));
+}
+
+/** "It landed in checking" tells where it went. */
+export function isPlace(tokens: readonly ReaderToken[], from: number): boolean {
+  return tokens.slice(Math.max(0, from - 3), from).some(({ text }) => /^(?:in|into|inside|to|onto|on|hit)$/.test(text));
 }
 
 /** An amount, a share, a number or a date. */

@@ -16,7 +16,7 @@ const ENDS = /^(?:,|\.|and|so|to|on|for|off|toward|towards|but|because|since|tod
 const LONGEST_NAME = 6;
 /** Said before it; "separate from Ally" pays nothing. */
 const PAYS =
-  /\b(?:paid|pay|paying|payment|cleared?|settled?|knocked|put|threw|sent|used|killed|wiped|zeroed|retired)\b(?!.*\b(?:separate|different|apart|aside|away)$)/;
+  /\b(?:paid|pay|paying|payment|cleared?|settled?|knocked|put|threw|sent|used|killed|wiped|zeroed|retired|discharged|repaid|remitted)\b(?!.*\b(?:separate|different|apart|aside|away)$)/;
 
 /** How money comes out of an account or goes into one. */
 interface Way {
