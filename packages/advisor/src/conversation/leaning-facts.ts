@@ -5,12 +5,14 @@ import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
 import type { Conversation, Pending, Shown } from "./conversation.ts";
+import { drawnOnDebt } from "./drawn-on-debt.ts";
 import { goalFacts } from "./goal-facts.ts";
 import { incomeSum } from "./income-sum.ts";
 import { movedByPercent } from "./moved-by-percent.ts";
 import { namedPairs } from "./named-pairs.ts";
 import { pointedAt } from "./pointed-at.ts";
 import { rateTold } from "./rate-told.ts";
+import { sameForEach } from "./same-for-each.ts";
 import { type Named, namesIn } from "./shown-in.ts";
 import { mentionOf, statementId } from "./told-things.ts";
 import { windfallPut } from "./windfall-put.ts";
@@ -54,7 +56,9 @@ export function leaningOn(weighed: Weighed, heard: HeardIn): Weighed {
   const { said, conversation, documents } = heard;
   const moved = movedByPercent(soldPart(soldIt(own, heard), heard), said, documents);
   const rated = rateTold(incomeSum(moved, said, heard.message), said, conversation, documents);
-  const put = windfallPut(namedPairs(rated, said, documents), heard.message, said, conversation, documents);
+  const paired = drawnOnDebt(namedPairs(rated, said, documents), heard.message, said, documents);
+  const each = sameForEach(paired, heard.message, said, conversation, documents);
+  const put = windfallPut(each, heard.message, said, conversation, documents);
   return (
     paidThem(heard) ??
     paidOutOfIt(heard) ??

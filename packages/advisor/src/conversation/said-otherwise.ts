@@ -79,7 +79,8 @@ function namedAsTold(tokens: readonly ReaderToken[], documents: Documents, told:
     const end = rest.findIndex(({ marks, slot }) => slot !== null || !/[AD]/.test([...marks].join("")));
     const words = (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text);
     const [one, ...others] = names.filter((each) => isWithin(words, nameWordsOf(each.name)));
-    return one && others.length === 0 && name.by === "name"
+    const isOther = !name.things.some(({ id }) => told.includes(id));
+    return one && others.length === 0 && name.by === "name" && isOther
       ? { ...name, things: [{ side: sideOf(one.id, documents), id: one.id }] }
       : name;
   });
