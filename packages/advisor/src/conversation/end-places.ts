@@ -40,11 +40,12 @@ export function partsTold(message: string, ends: readonly OpenEnd[], documents: 
 function placesFor(ends: readonly OpenEnd[], documents: Documents): Documents {
   const { assets, debts } = documents.financials;
   const isEnd = (id: string) => ends.some(({ thing }) => thing.id === id);
-  const isFilled = ends[0]?.isFilled;
+  // what was charged on a debt paid no other one: that is put right
+  const mayBePaid = ends.every(({ thing, isFilled }) => !isFilled && thing.side === "asset");
   const financials = {
     ...documents.financials,
     assets: (assets ?? []).filter(({ id, type }) => type !== "other" || isEnd(id)),
-    debts: (debts ?? []).filter(({ id }) => !isFilled || isEnd(id)),
+    debts: (debts ?? []).filter(({ id }) => mayBePaid || isEnd(id)),
   };
   return { ...documents, financials, goals: { ...documents.goals, intermediateGoals: [] } };
 }

@@ -7,7 +7,7 @@ import type { Conversation, LastWrite } from "./conversation.ts";
 import { type Correction, replayed } from "./correct-last.ts";
 import { type Part, partsTold, wordsOf } from "./end-places.ts";
 import { type OpenEnd, openEnds, withTakenOff } from "./open-ends.ts";
-import { figuresIn } from "./said-otherwise.ts";
+import { figuresIn, MISTAKEN } from "./said-otherwise.ts";
 import { toldOf } from "./told-things.ts";
 
 const BOTH = /\bboth\b|\b(?:the|last) two\b|\btwo of (?:them|em)\b/;
@@ -29,6 +29,8 @@ export function otherEndTold(
   const { tokens, parts } = partsTold(message, ends, withTakenOff(documents, conversation), today);
   if (parts.length === 0) return null;
   const text = wordsOf(tokens);
+  // "no, it went to Pine" puts right what was taken from where
+  if (MISTAKEN.test(text) && ends.some(({ isFilled }) => !isFilled)) return null;
   const meant = parts.map((part) => meantBy(part, text, tokens, ends));
   const isOnce = new Set(meant.flat()).size === meant.flat().length;
   if (!isOnce || meant.some(({ length }) => length === 0)) return null;
