@@ -2,6 +2,7 @@ import { choosing } from "./changes/carry-out.ts";
 import { answerLifeEvent } from "./conversation/answer-life-event.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { askHowMuch } from "./conversation/ask-how-much.ts";
+import { backAsItWas } from "./conversation/back-as-it-was.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
@@ -29,7 +30,7 @@ import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { purchaseTold, toPayAfter } from "./conversation/sales/purchase-told.ts";
 import { fellThrough, type SaleTold, saleTold } from "./conversation/sales/sale-told.ts";
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
-import { explainingUndo, stillStandingBeside } from "./conversation/taken-back-said.ts";
+import { explainingUndo, stillStandingBeside, takenBackSaid } from "./conversation/taken-back-said.ts";
 import { unreadReply } from "./conversation/unread-reply.ts";
 import { converse } from "./converse.ts";
 import { goingBack, LONGEST_MENDED } from "./going-back.ts";
@@ -204,7 +205,8 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   const sentences = readSentences(text, input.documents, input.today);
   const added = addingUnknown(input, conversation, opened.unknown, text, sentences);
   if (added) return added;
-  if (fellThrough(input.message, conversation)) return undoing(conversation);
+  const back = takenBackInWords(input, conversation);
+  if (back) return back;
   const sale = saleTold(input, conversation) ?? purchaseTold(input, opened);
   if (sale) return withSale(input, conversation, sale, text);
   const goingOnFrom = tellingOn(input, opened, sentences, text);
@@ -228,6 +230,13 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (goingOn) return goingOn;
   if (answered.chosen?.undo) return undoing(conversation);
   return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
+}
+
+/** What is said to be again as it stood, or not to have come about; null where a message takes nothing back. */
+function takenBackInWords(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
+  const back = backAsItWas(input.message, conversation, input.documents, input.today);
+  if (back === "last" || fellThrough(input.message, conversation)) return undoing(conversation);
+  return back && takenBackSaid(input, { ...conversation, pending: [] }, back);
 }
 
 /** A sale, its price, or where its money went, as it is told. */

@@ -19,15 +19,15 @@ export interface TakenBack {
 }
 
 /**
- * What takes back the newest write to one of these ids, and all that goes with it in that write and in others: what a sale was put
+ * What takes back the newest write to one of these ids (or the one at this place), and all that goes with it in that write and in others: what a sale was put
  * into, where a payment came from, the loan of what was bought. Null where nothing of it stands.
  */
 export function takingBackWhole(
   recent: readonly RecentWrite[],
   ids: ReadonlySet<string>,
   documents: Documents,
+  at = recent.findLastIndex(({ changes }) => changes.some((change) => touches(change, ids))),
 ): TakenBack | null {
-  const at = recent.findLastIndex(({ changes }) => changes.some((change) => touches(change, ids)));
   const write = recent[at];
   if (!write) return null;
   const own = (write.parts ?? []).filter((part) => part.ids.some((id) => ids.has(id)));

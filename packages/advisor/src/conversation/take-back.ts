@@ -31,7 +31,16 @@ const STAYS = /^(?:keep|leave|stays?|stands?|not|only)$/;
 /** Whether the words of a message ask to take something back, with no figure that would be a fact of its own. */
 export function asksBack(said: readonly ReaderToken[]): boolean {
   const text = textOf(said);
+  if (isPutOff(said)) return false;
   return UNDOING.test(text) && !NOT_ASKED_FOR.test(text) && !UNDOES_NOTHING.test(text) && !hasFigure(said);
+}
+
+/** "They put the cruise back to May 2028" tells a later date. */
+function isPutOff(said: readonly ReaderToken[]): boolean {
+  return said.some(
+    ({ slot }, at) =>
+      slot?.kind === "date" && said[at - 2]?.text === "back" && /^(?:to|till|until)$/.test(said[at - 1]?.text ?? ""),
+  );
 }
 
 function textOf(said: readonly ReaderToken[]): string {
