@@ -13,6 +13,7 @@ import { withChoice, withPicked, withSide } from "./answer-choice.ts";
 import { answerChoose } from "./answer-choose.ts";
 import {
   AGREES,
+  ASSENTS,
   DROPPING,
   NO,
   NOT_AN_ANSWER,
@@ -98,8 +99,10 @@ function answerConfirm(
     return { ...result, pending, declined: true, rest: [] };
   if (YES.test(text) && YES_BUT.test(text)) return { ...result, rest: [] };
   const late = others.some(({ tokens, asks }) => !asks && LATE_YES.test(phraseOf(tokens).text));
+  const assents = sentences.length === 1 && ASSENTS.test(text);
   if (
     agrees ||
+    assents ||
     YES.test(text) ||
     YES_AFTER_A_WORD.test(text) ||
     (AGREES.test(text) && !YES_BUT.test(text)) ||

@@ -10,6 +10,12 @@ export const YES_AFTER_A_WORD = /^[a-z']{1,8} (?:, )?yes\b/;
 /** "Yessss ok take em both off". */
 export const AGREES =
   /^(?:yes+|yeah+|yep|yup|ok(?:ay)?|aye|right)\b(?=.*\b(?:both|all|them|em|off|gone|away)\b)|^(?:take|wipe|remove|delete|clear|knock) (?:them|em|both|all)\b/;
+const ASSENT =
+  "yes|yeah|yep|yup|aye|ya|obviously|obvs|damn right|too right|that's right|correct|go on|crack on|please do|i did|i am|do it|of course|indeed|sure|definitely";
+/** "Aye go on then", "damn right I did": nothing but words of assent and what goes with them. */
+export const ASSENTS = new RegExp(
+  `^(?=.*\\b(?:${ASSENT})\\b)(?:(?:${ASSENT}|oh|ah|well|then|please|mate|pal|love|dear|cher|hon|sir|ma'am|both|all|them|they|those|are|were|gone|off|two|of|so|lol|haha|thanks|thank you|just|and|the|lot|remove|delete) ?,? ?)+$`,
+);
 /** Asks what the question was. */
 export const WHAT_WAS_ASKED =
   /\bwhat (?:did you|are you|were you|was (?:it|that|the question)|do you)\b|^(?:huh|what|sorry|come again)$/;
