@@ -18,6 +18,7 @@ import {
   offeredAsWritten,
   respelt,
   spansBoth,
+  withFigureAlone,
   withFigureMended,
 } from "./conversation/left-open.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
@@ -26,6 +27,7 @@ import { inPlainEnglish } from "./conversation/other-englishes.ts";
 import { asking, isGuess, saying, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
+import { offeredByFigure, rightedByFigure } from "./conversation/righted-by-figure.ts";
 import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { purchaseTold, toPayAfter } from "./conversation/sales/purchase-told.ts";
 import { fellThrough, type SaleTold, saleTold } from "./conversation/sales/sale-told.ts";
@@ -132,7 +134,11 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
 }
 
 function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
-  const mended = opened.leftOpen && withFigureMended(opened.leftOpen, input.message, input.documents, input.today);
+  const { leftOpen: open, pending } = opened;
+  const mended =
+    open &&
+    (withFigureMended(open, input.message, input.documents, input.today) ??
+      (pending.length > 0 ? null : withFigureAlone(open, input.message)));
   if (mended) return respondAlone({ ...input, message: mended }, { ...lasting(opened), pending: [] });
   if (asksOn(input, opened)) return askingOn(input, opened);
   const output = respondAlone(input, opened);
@@ -276,7 +282,9 @@ function offeredPutRight(
 ): AdvisorOutput | null {
   const last = offeredAsWritten(conversation.pending, input.today);
   if (!last || isPlainQuestion(input.message)) return null;
-  const correction = putRight(input.message, said, { ...conversation, last, since: 0 }, input.documents);
+  if (rightedByFigure(input.message, said, conversation, input.documents, input.today)) return null;
+  const alone = offeredByFigure(input.message, said, last, input.documents);
+  const correction = alone ?? putRight(input.message, said, { ...conversation, last, since: 0 }, input.documents);
   return correction && writing(input, conversation, correction.changes, correction.statements);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CORPUS_TODAY } from "../../testing/run-case.ts";
 import { amounts, BEFORE, last, SOMEONE } from "../../testing/somebody.ts";
-import { joined, leftOpenAfter, mayComplete, respelt, withFigureMended } from "./left-open.ts";
+import { joined, leftOpenAfter, mayComplete, respelt, withFigureAlone, withFigureMended } from "./left-open.ts";
 
 const open = (text: string, age = 0) => ({ text, age });
 
@@ -93,5 +93,11 @@ describe("what is put right of what was not written", () => {
   test.each(["Sears was 54 not 45", "no, the Sears one was 54, not 45"])("is no other amount: %s", (words) => {
     const { documents } = last("I paid the tax office 100", "what is my net worth", words);
     expect(documents.financials.debts?.find(({ id }) => id === "d2")?.balance).toBe(2_900);
+  });
+
+  test("takes a figure that stands alone in place of its only one, where words beside it say why", () => {
+    expect(withFigureAlone(open("the loan is at 140 percent"), "4.0. Sticky key.")).toBe("the loan is at 4.0 percent");
+    expect(withFigureAlone(open("the loan is at 140 percent"), "4")).toBeNull();
+    expect(withFigureAlone(open("paid 300 and 40"), "sorry, 30")).toBeNull();
   });
 });

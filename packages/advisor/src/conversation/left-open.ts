@@ -89,6 +89,24 @@ export function withFigureMended(
   return figure.test(text) ? text.replace(figure, right.replace(/[.,]$/, "")) : null;
 }
 
+/** "4.0. Sticky key.", "sorry, 4 percent": a figure, and words without one. */
+const FIGURE_ALONE =
+  /^\W*((?:no|sorry|oops|wait|i mean|i meant|actually)\W+)*(\d[\d.,]*k?)(?: ?(?:percent|per cent|%))?\s*([.,;!]\D*)?$/i;
+const FIGURES = /\d[\d,.]*k?/gi;
+
+/** What was left open with the figure that is told in place of the only one it holds; null where none is. */
+export function withFigureAlone({ text, age }: LeftOpen, message: string): string | null {
+  const [, sorry, figure, why] = FIGURE_ALONE.exec(message) ?? [];
+  const [only, ...others] = text.match(FIGURES) ?? [];
+  const isMeant = sorry !== undefined || /\w/.test(why ?? "");
+  if (age > 0 || figure === undefined || only === undefined || others.length > 0 || !isMeant) return null;
+  return text.replace(withoutStop(only), withoutStop(figure));
+}
+
+function withoutStop(figure: string): string {
+  return figure.replace(/[.,]$/, "");
+}
+
 const STARRED = /(?:^|\s)\*([a-z']+)\b|\b([a-z']+)\*(?=\s|$)/gi;
 /** How much of a word may be otherwise for a starred one to stand in its place. */
 const MOST_UNLIKE = 0.6;

@@ -17,6 +17,7 @@ import { movedBack } from "./moved-back.ts";
 import { otherEndMended, otherEndTold } from "./other-end.ts";
 import { putRight } from "./put-right.ts";
 import { putRightEarlier } from "./put-right-earlier.ts";
+import { rightedByFigure } from "./righted-by-figure.ts";
 import { MISTAKEN } from "./said-otherwise.ts";
 import {
   asksBack,
@@ -131,6 +132,8 @@ function mendedIn(
   if (back) return { what: "tell", statements: back };
   const isGone = last?.changes.some(({ kind }) => kind.startsWith("delete-"));
   const known = isGone ? saidOfGone(message, recent, documents, today) : said;
+  const byFigure = rightedByFigure(message, known, conversation, documents, today);
+  if (byFigure) return byFigure;
   const right = putRight(message, known, conversation, documents);
   if (right) return { what: "correct", correction: right };
   const earlier = putRightEarlier(message, said, conversation, documents, today);

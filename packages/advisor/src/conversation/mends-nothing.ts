@@ -15,7 +15,7 @@ const BEFORE = /\b(?:it|that) was \S+ last (?:week|month|year)\W*$/i;
 const ASKS = /^\W*(?:am i|or is|is it|was it)\b/i;
 /** What is counted and costs nothing: "5 minutes", "2 kids", "40 years old". */
 const COUNTED =
-  /^(?:more |other |little |small )?(?:secs?|seconds?|mins?|minutes?|hours?|days?|years? old|kids?|children|people|things?|times|messages?|questions?|cats?|dogs?|friends?|am|pm)\b/;
+  /^(?:more |other |little |small )?(?:secs?|seconds?|mins?|minutes?|hours?(?! (?:a|per|each|every) week)|days?|years? old|kids?|children|people|things?|times|messages?|questions?|cats?|dogs?|friends?|am|pm)\b/;
 const OF_AGE = /\b(?:i am|i'm|im|i turned)$/;
 
 /**

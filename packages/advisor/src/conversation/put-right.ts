@@ -9,7 +9,6 @@ import { otherFigure } from "./other-figure.ts";
 import {
   amountOf,
   figuresIn,
-  isFigure,
   isPlace,
   isSource,
   MEANT,
@@ -57,6 +56,7 @@ const SWAP =
   /\b(?:swap|switch|flip|reverse)(?:ped|ed)? (?:those|these|them|that|the two|the numbers|the amounts|it)\b|\bother way (?:a?round|about)\b/;
 const HOURLY = 2080;
 const WEEKS = 52;
+const MOST_HOURS = 80;
 
 /**
  * What is put right of what the message right before wrote, told by words, names and figures alone: another figure, another
@@ -269,10 +269,20 @@ function swapped({ text, kept }: Said, { statements }: LastWrite): Statement[] |
   ];
 }
 
-/** "Only like 15 hours a week though", of an hour's pay. */
-function otherHours({ kept }: Said, { statements }: LastWrite): Statement[] | null {
+/** "Only like 15 hours a week though", "hours: 36 a week", of an hour's pay. */
+function otherHours({ text, kept }: Said, { statements }: LastWrite): Statement[] | null {
   const [statement, ...others] = statements;
-  const hours = kept.find(({ slot }) => slot?.kind === "hours")?.slot;
-  if (statement?.kind !== "yearly" || others.length > 0 || hours?.kind !== "hours" || kept.some(isFigure)) return null;
-  return statement.timesAYear === HOURLY ? [{ ...statement, timesAYear: hours.perWeek * WEEKS }] : null;
+  const perWeek = hoursIn(text, kept);
+  if (statement?.kind !== "yearly" || others.length > 0 || perWeek === null) return null;
+  return statement.timesAYear === HOURLY ? [{ ...statement, timesAYear: perWeek * WEEKS }] : null;
+}
+
+/** How many hours a week are told, and no other figure. */
+function hoursIn(text: string, kept: readonly ReaderToken[]): number | null {
+  const hours = kept.flatMap(({ slot }) => (slot?.kind === "hours" ? [slot.perWeek] : []));
+  const figures = figuresIn(kept);
+  const isWeekly =
+    /\bhours\b/.test(text) && kept.some(({ slot }) => slot?.kind === "period" && slot.timesAYear === WEEKS);
+  const [only, ...others] = isWeekly ? [...hours, ...figures] : figures.length > 0 ? [] : hours;
+  return only !== undefined && others.length === 0 && only <= MOST_HOURS ? only : null;
 }

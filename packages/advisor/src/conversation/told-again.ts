@@ -4,22 +4,22 @@ import { resolveStatements } from "../changes/resolve-statements.ts";
 import type { Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
 import type { RecentWrite } from "./conversation.ts";
-import { stillStands } from "./recent-writes.ts";
+import { stillStandAll, stillStands } from "./recent-writes.ts";
 import { amountOf } from "./said-otherwise.ts";
 
 /**
  * What was told of a thing before is taken back there, as long as it stands, and told again as it was meant; null where it
- * can't be.
+ * can't be. Without an id it is of no entry or goal: income, the target.
  */
 export function toldAgain(
-  id: string,
+  id: string | null,
   told: Statement,
   meant: Statement,
   recent: readonly RecentWrite[],
   documents: Documents,
   today: CalendarDate,
 ): Change[] | null {
-  const back = takingBackOne(recent, id, documents);
+  const back = id === null ? takingBackTold(recent, told, documents) : takingBackOne(recent, id, documents);
   if (!back) return null;
   const { documents: before } = applyChanges(documents, back, `${today}T00:00:00.000Z`);
   const again = resolveStatements(movedAlike(told, meant, recent), {
@@ -45,6 +45,13 @@ function takingBackOne(recent: readonly RecentWrite[], id: string, documents: Do
   if (!changes.every((change) => stillStands(change, documents))) return null;
   const back = isMove ? write.inverse : write.inverse.filter(isOfIt);
   return back.length > 0 ? back : null;
+}
+
+/** What takes back all that the message wrote that told this alone. */
+function takingBackTold(recent: readonly RecentWrite[], told: Statement, documents: Documents): Change[] | null {
+  const write = recent.find(({ statements }) => statements.includes(told));
+  if (write?.statements.length !== 1 || !stillStandAll(write.changes, documents)) return null;
+  return write.inverse.length > 0 ? write.inverse : null;
 }
 
 /** The statement as it was meant; of what was moved also the other side, with the same amount. */
