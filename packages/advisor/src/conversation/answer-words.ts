@@ -14,7 +14,7 @@ const ASSENT =
   "yes|yeah|yep|yup|aye|ya|obviously|obvs|damn right|too right|that's right|correct|go on|crack on|please do|i did|i am|do it|of course|indeed|sure|definitely";
 /** "Aye go on then", "damn right I did": nothing but words of assent and what goes with them. */
 export const ASSENTS = new RegExp(
-  `^(?=.*\\b(?:${ASSENT})\\b)(?:(?:${ASSENT}|oh|ah|well|then|please|mate|pal|love|dear|cher|hon|sir|ma'am|both|all|them|they|those|are|were|gone|off|two|of|so|lol|haha|thanks|thank you|just|and|the|lot|remove|delete) ?,? ?)+$`,
+  `^(?=.*\\b(?:${ASSENT})\\b)(?:(?:${ASSENT}|oh|ah|well|then|please|mate|pal|love|dear|cher|hon|sir|ma'am|both|all|them|they|those|are|were|gone|off|two|of|so|lol|haha|thanks|thank you|just|and|the|lot|remove|delete)(?: ?, ?| ?))+$`,
 );
 /** Asks what the question was. */
 export const WHAT_WAS_ASKED =
