@@ -26,7 +26,10 @@ const TOGETHER_OVER_BOOKS_AT = 0;
 /** Likewise, where the message names something of theirs or surely tells a fact. */
 const TOGETHER_OVER_THEIRS_AT = 1;
 
-/** Below these a pattern is taken for what it looks like and not for what it says: the classifier alone, and both together. */
+/**
+ * Below these a pattern counts for nothing in a message that names something of theirs or surely tells a fact: the classifier
+ * alone, and both together. "I got laid off" names nothing, and counts.
+ */
 const PATTERN_IN_DOUBT = { own: -2.5, together: -7 };
 
 /** What the reader's encoder makes of a message, 0 to 1: asked where the patterns say nothing, or the classifier doubts them. */
@@ -92,7 +95,7 @@ function isPatternInDoubt(
   const own = logOdds(likelihood);
   if (alertness !== "first" || certain === "wrong-payment" || own >= PATTERN_IN_DOUBT.own) return false;
   const second = opinion?.();
-  return second ? own + logOdds(second.likelihood) < PATTERN_IN_DOUBT.together : false;
+  return second ? own + logOdds(second.likelihood) < PATTERN_IN_DOUBT.together && second.isOfTheirs() : false;
 }
 
 const LEAST_ODDS = 1e-4;
