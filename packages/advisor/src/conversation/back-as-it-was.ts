@@ -7,6 +7,7 @@ import { amountOf } from "./said-otherwise.ts";
 import { type Named, namesIn } from "./shown-in.ts";
 import { saidOfGone, withTakenOff } from "./take-back.ts";
 import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
+import { piecesBetween, textOf } from "./token-pieces.ts";
 import { isOfFields, isSaidOf, type Spoken, spokenFields, valuesOf } from "./written-fields.ts";
 
 /** How something is to be again: as it stood. */
@@ -73,7 +74,7 @@ export function backAsItWas(
   const raw = message.toLowerCase();
   if (recent.length === 0 || [...NOT_ASKED, ADVISED].some((pattern) => pattern.test(raw))) return null;
   const said = saidOfGone(message, recent, documents, today);
-  const meant = piecesOf(said).filter((piece) => !tellsWhatStays(piece));
+  const meant = piecesBetween(said, ENDS_PIECE).filter((piece) => !tellsWhatStays(piece));
   const text = meant.map(textOf).join(" , ");
   const isNoNews = ALREADY.some((pattern) => pattern.test(raw));
   if (!(isBack(text) || isNoNews) || SEVERAL.test(text) || BY_PLACE.test(text)) return null;
@@ -103,19 +104,6 @@ function isUnknownCompany({ marks }: ReaderToken): boolean {
 function isWholeOfLast(ids: ReadonlySet<string>, write: RecentWrite | undefined, last: LastWrite | null): boolean {
   if (!write || !last || !sameJson(write.statements, last.statements)) return false;
   return write.changes.every((change) => ids.size === 0 || touches(change, ids));
-}
-
-function textOf(tokens: readonly ReaderToken[]): string {
-  return tokens.map(({ text }) => text).join(" ");
-}
-
-function piecesOf(said: readonly ReaderToken[]): ReaderToken[][] {
-  const pieces: ReaderToken[][] = [[]];
-  for (const token of said) {
-    if (ENDS_PIECE.test(token.text)) pieces.push([]);
-    else pieces.at(-1)?.push(token);
-  }
-  return pieces.filter(({ length }) => length > 0);
 }
 
 function isBack(text: string): boolean {

@@ -5,6 +5,7 @@ import type { Statement } from "../statements/statement.ts";
 import type { Shown } from "./conversation.ts";
 import { unknownWords } from "./sales/placing-words.ts";
 import { namesIn } from "./shown-in.ts";
+import { textOf, wordsBesideEntries } from "./token-pieces.ts";
 import { toldOf } from "./told-things.ts";
 
 const NOT_SO =
@@ -52,8 +53,8 @@ function drawn(said: readonly ReaderToken[], sum: number, documents: Documents):
 function paidOutOf(said: readonly ReaderToken[], sum: number, documents: Documents): Statement[] | null {
   const pair = pairIn(said, documents);
   if (!pair || pair.accountAt > pair.debtAt) return null;
-  const before = wordsOf(said.slice(0, pair.accountAt));
-  const between = wordsOf(said.slice(pair.accountAt, pair.debtAt));
+  const before = textOf(said.slice(0, pair.accountAt)).toLowerCase();
+  const between = textOf(said.slice(pair.accountAt, pair.debtAt)).toLowerCase();
   if (!/\bof (?:what (?:is|was) in|the money in|that in)(?: my| the| our)?$/.test(before)) return null;
   if (!WENT.test(between) || !leadsWith(said, pair.debtAt, ONTO)) return null;
   return [toldOf(pair.account, "subtract", sum, documents), toldOf(pair.debt, "pay", sum, documents)];
@@ -81,12 +82,7 @@ function leadsWith(said: readonly ReaderToken[], from: number, way: RegExp): boo
 }
 
 function tellsMore(said: readonly ReaderToken[]): boolean {
-  const words = said.filter(({ slot, marks }) => slot === null && !/[ADad]/.test([...marks].join("")));
-  return unknownWords(wordsOf(words), BESIDE) > MOST_UNKNOWN;
-}
-
-function wordsOf(tokens: readonly ReaderToken[]): string {
-  return tokens.map(({ text }) => text.toLowerCase()).join(" ");
+  return unknownWords(wordsBesideEntries(said).toLowerCase(), BESIDE) > MOST_UNKNOWN;
 }
 
 function onlySum(said: readonly ReaderToken[]): number | null {

@@ -5,6 +5,7 @@ import type { OpenEnd } from "./open-ends.ts";
 import { figuresIn } from "./said-otherwise.ts";
 import { unknownWords } from "./sales/placing-words.ts";
 import { type Named, namesIn } from "./shown-in.ts";
+import { textOf, wordsBesideEntries } from "./token-pieces.ts";
 
 const NOT_SO =
   /\?|\b(?:will|tomorrow|next|going to|gonna|should|could|would|plan|hope|want|soon|later|if|not|never|half|per)\b|n['’]t\b|%/i;
@@ -96,7 +97,7 @@ function isMarked(tokens: readonly ReaderToken[], { from }: Named, isFilled: boo
   const clause = tokens.slice(0, from).findLastIndex(({ text }) => /^[,.;:]$/.test(text));
   const lead = tokens.slice(Math.max(0, from - LEAD, clause + 1), from);
   if (lead.some(({ text }) => (isFilled ? FROM : INTO).test(text))) return true;
-  if (isFilled && CAME_OUT.test(wordsOf(tokens.slice(0, from)))) return true;
+  if (isFilled && CAME_OUT.test(textOf(tokens.slice(0, from)))) return true;
   const rest = tokens.slice(from);
   const after = rest.find(({ marks, slot }) => slot === null && marks.size === 0);
   return isFilled && after !== undefined && PAID.test(after.text);
@@ -104,11 +105,6 @@ function isMarked(tokens: readonly ReaderToken[], { from }: Named, isFilled: boo
 
 /** Whether more is told than the other end; beside the very sum that moved, a few words more are no other story. */
 function tellsMore(tokens: readonly ReaderToken[], ends: readonly OpenEnd[]): boolean {
-  const words = tokens.filter(({ slot, marks }) => slot === null && !/[ADad]/.test([...marks].join("")));
   const isSumSaid = figuresIn(tokens).some((value) => ends.some(({ amount }) => amount === value));
-  return unknownWords(wordsOf(words), TELLING) > (isSumSaid ? MOST_BESIDE_SUM : MOST_UNKNOWN);
-}
-
-export function wordsOf(tokens: readonly ReaderToken[]): string {
-  return tokens.map(({ text }) => text).join(" ");
+  return unknownWords(wordsBesideEntries(tokens), TELLING) > (isSumSaid ? MOST_BESIDE_SUM : MOST_UNKNOWN);
 }

@@ -7,6 +7,7 @@ import type { RecentWrite } from "./conversation.ts";
 import { correctStatement } from "./correct-statement.ts";
 import { amountOf, DOES, isFigure, MORE, ON_TOP, OWN_FAULT, type Said, valuesIn } from "./said-otherwise.ts";
 import { namesIn } from "./shown-in.ts";
+import { piecesBetween } from "./token-pieces.ts";
 import { statementId } from "./told-things.ts";
 
 const ENDS_PIECE = /^(?:,|\.|;|:|!|\n|-)$/;
@@ -41,7 +42,7 @@ interface Meant {
  * what it is of; another figure can only be what lies between the two.
  */
 export function figureAlone(said: Said, recent: readonly RecentWrite[], documents: Documents): Meant | null {
-  const pieces = piecesOf(said.kept);
+  const pieces = piecesBetween(said.kept, ENDS_PIECE);
   const at = pieces.findIndex((piece) => piece.some(isFigure));
   const figures = (pieces[at] ?? []).filter(isFigure);
   const [figure] = figures;
@@ -57,15 +58,6 @@ export function figureAlone(said: Said, recent: readonly RecentWrite[], document
   if (others.some((piece) => tellsMore(piece, value, told, said.text))) return null;
   const meant = correctStatement(told, phraseOf([figure]), documents);
   return meant && { told, meant };
-}
-
-function piecesOf(tokens: readonly ReaderToken[]): ReaderToken[][] {
-  const pieces: ReaderToken[][] = [[]];
-  for (const token of tokens) {
-    if (ENDS_PIECE.test(token.text)) pieces.push([]);
-    else pieces.at(-1)?.push(token);
-  }
-  return pieces.filter(({ length }) => length > 0);
 }
 
 const SENTENCE_ENDS = /^[.!?;\n]$/;

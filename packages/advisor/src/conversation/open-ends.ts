@@ -63,8 +63,8 @@ function amountIn(changes: readonly Change[], id: string): { side: "asset" | "de
   return null;
 }
 
-/** The data with what the writes took off, so that it is known by its name. */
-export function withTakenOff(documents: Documents, { recent = [] }: Conversation): Documents {
+/** The data with the debts that the writes took off, so that they are known by their names; no account comes back. */
+export function withDebtsGone(documents: Documents, { recent = [] }: Conversation): Documents {
   const debts = documents.financials.debts ?? [];
   const gone = recent
     .flatMap(({ inverse }) => inverse)

@@ -5,9 +5,10 @@ import { NO_MENTION } from "../statements/read-mention.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
 import type { Conversation, LastWrite } from "./conversation.ts";
 import { type Correction, replayed } from "./correct-last.ts";
-import { type Part, partsTold, wordsOf } from "./end-places.ts";
-import { type OpenEnd, openEnds, withTakenOff } from "./open-ends.ts";
+import { type Part, partsTold } from "./end-places.ts";
+import { type OpenEnd, openEnds, withDebtsGone } from "./open-ends.ts";
 import { figuresIn, MISTAKEN } from "./said-otherwise.ts";
+import { textOf } from "./token-pieces.ts";
 import { toldOf } from "./told-things.ts";
 
 const BOTH = /\bboth\b|\b(?:the|last) two\b|\btwo of (?:them|em)\b/;
@@ -26,9 +27,9 @@ export function otherEndTold(
   today: CalendarDate,
 ): Statement[] | null {
   const ends = openEnds(conversation);
-  const { tokens, parts } = partsTold(message, ends, withTakenOff(documents, conversation), today);
+  const { tokens, parts } = partsTold(message, ends, withDebtsGone(documents, conversation), today);
   if (parts.length === 0) return null;
-  const text = wordsOf(tokens);
+  const text = textOf(tokens);
   // "no, it went to Pine" puts right what was taken from where
   if (MISTAKEN.test(text) && ends.some(({ isFilled }) => !isFilled)) return null;
   const meant = parts.map((part) => meantBy(part, text, tokens, ends));
@@ -52,7 +53,7 @@ export function otherEndMended(
   const [told, ...others] = last.statements;
   const ends = openEnds(earlier);
   if (told?.kind !== "entry" || others.length > 0 || told.amount === null || sumOf(ends) < told.amount) return null;
-  const { tokens, parts } = partsTold(message, ends, withTakenOff(documents, earlier), today);
+  const { tokens, parts } = partsTold(message, ends, withDebtsGone(documents, earlier), today);
   const named = parts.flatMap(({ of }) => of);
   if (parts.length === 0 || parts.some(({ of }) => of.length === 0) || !hasNoOtherSum(tokens, named)) return null;
   const left = roundToCents(told.amount - sumOf(named));

@@ -6,6 +6,7 @@ import type { Conversation, Shown } from "./conversation.ts";
 import { openEnds } from "./open-ends.ts";
 import { unknownWords } from "./sales/placing-words.ts";
 import { namesIn } from "./shown-in.ts";
+import { wordsBesideEntries } from "./token-pieces.ts";
 import { toldOf } from "./told-things.ts";
 
 const NOT_SO =
@@ -68,8 +69,7 @@ function sumIn(said: readonly ReaderToken[], share: number | null, conversation:
 }
 
 function tellsMore(said: readonly ReaderToken[]): boolean {
-  const words = said.filter(({ slot, marks }) => slot === null && !/[ADad]/.test([...marks].join("")));
-  return unknownWords(words.map(({ text }) => text).join(" "), BESIDE) > MOST_UNKNOWN;
+  return unknownWords(wordsBesideEntries(said), BESIDE) > MOST_UNKNOWN;
 }
 
 /** Two entries or more, each surely named; null where any name may be another's. */

@@ -9,6 +9,7 @@ import type { RecentWrite, Shown } from "./conversation.ts";
 import { NO_TIME, stillStandAll, takingBackAll, unbroken, withoutDone } from "./recent-writes.ts";
 import { namedIn, namesIn } from "./shown-in.ts";
 import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
+import { textOf } from "./token-pieces.ts";
 import { spokenOfUndoing, UNDOES_NOTHING } from "./undo.ts";
 
 const UNDOING =
@@ -41,10 +42,6 @@ function isPutOff(said: readonly ReaderToken[]): boolean {
     ({ slot }, at) =>
       slot?.kind === "date" && said[at - 2]?.text === "back" && /^(?:to|till|until)$/.test(said[at - 1]?.text ?? ""),
   );
-}
-
-function textOf(said: readonly ReaderToken[]): string {
-  return said.map(({ text }) => text).join(" ");
 }
 
 function hasFigure(said: readonly ReaderToken[]): boolean {

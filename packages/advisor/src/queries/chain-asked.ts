@@ -25,8 +25,8 @@ export function chainAsked(scope: Scope): Query[] | null {
   const ledger = carriedOut(steps, scope);
   if (!chain.asked) return inHand(ledger, steps);
   const asked = itemOf(chain.asked, ["debts", "assets", "goals"]);
-  const touched = asked && [...ledger.amounts.keys()].find((key) => key === keyIn(asked));
-  const item = touched ? asked : itemOf(chain.asked, ["assets", "debts", "goals"]);
+  const isTouched = asked !== null && ledger.amounts.has(keyIn(asked));
+  const item = isTouched ? asked : itemOf(chain.asked, ["assets", "debts", "goals"]);
   if (!item || !ledger.amounts.has(keyIn(item))) return null;
   const field = item.side === "goals" && IS_MISSING.test(chain.asking) ? "remaining" : "amount";
   return [{ kind: "suppose", changes: changesOf(ledger), query: value(sumOf(entries(item), field)) }];
