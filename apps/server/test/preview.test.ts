@@ -21,7 +21,7 @@ const CORPUS = new URL("../../../packages/advisor/corpus/", import.meta.url);
 /** Conversations of each file, spread over it; together some fifty messages. */
 const SAMPLE: Record<string, number> = {
   conversations: 5,
-  turns: 8,
+  turns: 12,
   context: 3,
   several: 3,
   vetoes: 3,

@@ -13,7 +13,7 @@ export type Step =
   | { kind: "paid"; item: ItemRef; amount: number }
   | { kind: "rest"; item: ItemRef };
 
-export interface Chain {
+interface Chain {
   steps: Step[];
   /** What is asked for after them, each of the sides that its name may be of; null for the money that is left. */
   asked: PieceOf<"named"> | null;
