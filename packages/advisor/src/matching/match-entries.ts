@@ -146,10 +146,14 @@ function isAccount(type: string, words: readonly string[]): boolean {
 
 type Kinds = ReturnType<typeof kindsOf>["kinds"];
 
+/** "The bike" of somebody who has a Ducati, and no bicycle. */
+const BIKE = 2.5;
+
 /** 3 the same kind by name, 2 the same type where either says no more, 0 something else: "a loan" is no card. */
 function kindScore(said: Kinds, own: Kinds, type: string, indefinite: boolean): number {
   const named = said.filter(({ broad }) => !broad);
   if (named.some(({ kind }) => own.some((other) => other.kind === kind))) return 3;
+  if (named.some(({ kind }) => kind === "bicycle") && own.some(({ kind }) => kind === "motorcycle")) return BIKE;
   if (own.some(({ broad }) => !broad) && named.length > 0) {
     return named.some(({ kind }) => /^(?:savings|fund|stock)$/.test(kind)) &&
       named.some((kind) => kind.type === type) &&

@@ -17,6 +17,7 @@ import { answerParts } from "./answer-parts.ts";
 import { ASKED } from "./asked.ts";
 import { isAboutUnknown, isGeneral, NEEDS_NAME, startsAsFollowUp } from "./asks-of-figures.ts";
 import { changedItem, distinct } from "./build.ts";
+import type { ChainText } from "./chain-continued.ts";
 import { followedUp, type LastAsked } from "./follow-up.ts";
 import { nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
@@ -58,7 +59,8 @@ const LEAST_SCORE = -0.2;
 export function answerFigures(message: string, context: AnswerContext, last: LastAsked | null): FigureAnswer | null {
   const answer = (said: string, before: LastAsked | null) => answerOne(said, context, before);
   const whole = answer(message, last);
-  return answerParts(message, whole, last, answer) ?? whole;
+  const isChain = whole?.last?.chain !== undefined && whole.last !== last;
+  return isChain ? whole : (answerParts(message, whole, last, answer) ?? whole);
 }
 
 /** Answers a message that is read as a whole. */
@@ -90,7 +92,7 @@ function answerOne(
   const target = documents.profile.financialGoal.targetAmount;
   if (asked.length === 0 || asked.every((each) => isOfTarget(each, target))) return null;
   const told = asked.map((question) => ({ question, outcome: evaluateQuery(question.query, scene, history) }));
-  return answerOf(told, unknown, scene, last);
+  return answerOf(told, unknown, scene, last, reading.chain);
 }
 
 /** "Walked into the café, now what's my interest a month": what is asked of all there is asks of no name. */
@@ -119,6 +121,7 @@ const WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work o
  * short one may stand for that with a part changed.
  */
 function askedBy(whole: Scope, reading: Reading, last: LastAsked | null, byWording: boolean): readonly ReadQuestion[] {
+  if (reading.chain) return reading.questions;
   const isWhole = reading.supposed === "" && whole.pieces.some(isNamedAnew) && surelyAsked(whole) !== null;
   const followed = last && !isWhole && startsAsFollowUp(whole.text) ? followedUp(whole, last) : null;
   if (followed) return followed.map(asRead);
@@ -148,6 +151,7 @@ function answerOf(
   unknown: readonly string[],
   scene: Scene,
   last: LastAsked | null,
+  chain?: ChainText,
 ): FigureAnswer {
   const { documents, today } = scene;
   const sentences = told.map(({ question, outcome }) => sayOutcome(question.query, outcome, documents)).filter(Boolean);
@@ -172,6 +176,7 @@ function answerOf(
       ranked: ranked ?? last?.ranked ?? null,
       items: itemsOf(told),
       ...supposedLast(told, last),
+      ...(chain ? { chain } : {}),
       ...(last && last.queries.length > 0 ? { before: last.queries.slice(0, 1) } : {}),
     },
   };

@@ -58,10 +58,78 @@ describe("money that goes step by step", () => {
       "imagine I sell the motorhome and the gold coins, close the motorhome loan and Uncle Hai, what is left?",
       "$3,100",
     ],
+    // as people tell it whose own language has the verb last, or none
+    ["Gold coins away at book value, klarna paid. Rest to sauna. Sauna still missing?", "$1,620"],
+    ["All my gold coins I sell for price in app and ICA card I finish. What stays?", "$8,400"],
+    [
+      "Suppose I sell the motorhome only, rate as saved. Klarna and ICA card finish I do. In hand how much comes?",
+      "$21,980",
+    ],
+    ["I give Uncle Hai his money out of Marcus savings. In Marcus after, how much?", "$16,400"],
+    // in many words
+    [
+      "I propose disposing of the motorhome at book value, settling its loan, and applying the balance together with 1,000 from Marcus savings to Uncle Hai. State what Uncle Hai then stands at.",
+      "$5,500",
+    ],
+    [
+      "dont laugh but the kids want the sauna and i was thinking if i gave up the swedbank checking there and used it to knock down uncle hai, whatll still be on that",
+      "$8,650",
+    ],
+    // parts of things, and of what is owed
+    ["I part with one half of the gold coins, and with this I close the ICA card entirely. What is over?", "$3,600"],
+    [
+      "Klarna I pay, all, half of it from Swedbank checking and half from Marcus savings. In Swedbank checking after, how much?",
+      "$5,940",
+    ],
+    // money that nothing stored brings
+    [
+      "and if I win 3000 on the scratch ticket, I know I know, and pay off klarna and the ICA card, what's left?",
+      "$980",
+    ],
+    // one after the other
+    [
+      "what if I bin the motorhome for what you have it down as, pay its loan, the rest goes in Marcus savings, then Klarna gets cleared out of Marcus. whats in Marcus",
+      "$39,080",
+    ],
+    [
+      "Strike the ICA card entirely, using Marcus savings for it. Then Marcus grows 5%. State the value of Marcus.",
+      "$31,710",
+    ],
+    ["Klarna pd in full fr Swedbank. Swedbank after + net worth after?", "$5,530"],
+    ["Swedbank checking, if I paid off the ICA card with it, holds what?", "$5,150"],
   ])("%s", (message, figure) => {
     const [turn] = talk(documentsOf({ state: STATE }), [message]);
     expect(turn?.reply).toContain(figure);
     expect(turn?.wrote).toBe(false);
+  });
+
+  test.each([
+    [
+      "All my gold coins I sell for price in app and pay ICA card. What stays?",
+      "And Klarna I pay too from this?",
+      "$7,580",
+    ],
+    [
+      "If the gold coins brought what is written, and I paid the ICA card, what have I?",
+      "And gave every bit of that to Uncle Hai, what do I owe him yet?",
+      "$6,600",
+    ],
+    [
+      "Swedbank checking, if I paid off the ICA card with it, holds what?",
+      "Now let Klarna vanish from the same pot as well.",
+      "$4,330",
+    ],
+  ])("%s %s", (first, second, figure) => {
+    const turns = talk(documentsOf({ state: STATE }), [first, second]);
+    expect(turns.at(-1)?.reply).toContain(figure);
+    expect(turns.some(({ wrote }) => wrote)).toBe(false);
+  });
+
+  test("what was done is told, whatever is asked of it", () => {
+    const [turn] = talk(documentsOf({ state: STATE }), [
+      "I paid 200 on the Klarna from Swedbank checking. What is in Swedbank checking?",
+    ]);
+    expect(turn?.wrote).toBe(true);
   });
 
   test("what is told and asks nothing is no chain", () => {

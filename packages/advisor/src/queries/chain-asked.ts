@@ -1,123 +1,43 @@
-import { type Change, type ItemRef, type Quantity, type Query, roundToCents, select } from "@seven-figures/domain";
-import { amountOf, entries, sumOf, value } from "./build.ts";
-import { chainIn, itemOf, type Step } from "./chain-steps.ts";
-import { loansOf } from "./left-after-asked.ts";
+import type { Query } from "@seven-figures/domain";
+import { Ledger } from "./chain-ledger.ts";
+import { chainOutcome } from "./chain-outcome.ts";
+import { type ChainParts, chainParts } from "./chain-parts.ts";
+import type { Step } from "./chain-step.ts";
+import { chainSteps } from "./chain-steps.ts";
 import type { Scope } from "./scope.ts";
 
-const LEFT =
-  /\b(?:left|remain\w*|over|keep|stays?|hand|pocket|walk|rests?|comes?|after|now|then|still|down|missing|short|lack\w*|outstanding|owe|owing|how much|what)\b|[=?]/;
-const IS_MISSING = /\b(?:missing|short|lack\w*|left|remain\w*|still|need)\b/;
 const SUPPOSES =
   /\?|\b(?:if|suppose|supposing|imagine|say|assume|were|would|could|what|how|after|scenario|then|in hand)\b/;
-
+const TOLD =
+  /^\W*(?:(?:just|ok|okay|so|right|well|update|today|hi|hey)\W+)*(?:paid|sold|moved|put(?= [$£€]?\d)|sent|took|transferred|cleared)\b|\b(?:i|we)(?:'ve| have| had)? (?:just |also |already |now )?(?:sold|paid|cleared|moved|put(?= (?:[$£€]?\d|it\b|them\b|the\b|my\b))|sent|took|transferred)\b|\b(?:yesterday|this morning|last (?:week|month|night))\b/;
+const IF = /\b(?:if|suppose|supposing|imagine|say|assum\w+|were|would|could|scenario|what if)\b/;
 /**
  * What is left, or what something stands at, after several steps with money: "sell the car at its price, clear its loan, the rest on
  * the Amex: what is the Amex down to?"; null where a message is no such chain.
  */
-export function chainAsked(scope: Scope): Query[] | null {
-  if (!SUPPOSES.test(scope.laid.typed)) return null;
-  const chain = chainIn(scope);
-  if (!chain || !LEFT.test(chain.asking)) return null;
-  const { steps } = chain;
-  const gives = steps.filter(({ kind }) => kind === "sold" || kind === "source");
-  const takes = steps.filter(({ kind }) => kind !== "sold" && kind !== "source");
-  if (gives.length === 0 || takes.length === 0) return null;
-  const ledger = carriedOut(steps, scope);
-  if (!chain.asked) return inHand(ledger, steps);
-  const asked = itemOf(chain.asked, ["debts", "assets", "goals"]);
-  const isTouched = asked !== null && ledger.amounts.has(keyIn(asked));
-  const item = isTouched ? asked : itemOf(chain.asked, ["assets", "debts", "goals"]);
-  if (!item || !ledger.amounts.has(keyIn(item))) return null;
-  const field = item.side === "goals" && IS_MISSING.test(chain.asking) ? "remaining" : "amount";
-  return [{ kind: "suppose", changes: changesOf(ledger), query: value(sumOf(entries(item), field)) }];
+export function chainAsked(scope: Scope): Chain | null {
+  if (!SUPPOSES.test(scope.laid.typed) || isTold(scope.laid.typed)) return null;
+  const parts = chainParts(scope);
+  const steps = parts && chainSteps(parts, scope);
+  if (!parts || !steps || !isChain(steps)) return null;
+  const queries = chainOutcome({ parts, steps, ledger: new Ledger(steps, scope), scope });
+  return queries && { queries, parts, steps };
 }
 
-interface Ledger {
-  /** What entries stand at, by side and id. */
-  amounts: Map<string, { item: ItemRef; amount: number }>;
-  /** What sales brought and nobody got yet. */
-  hand: number;
-  brought: Quantity[];
-  spent: Quantity[];
+/** Whether somebody says what was done, and supposes nothing. */
+export function isTold(typed: string): boolean {
+  return TOLD.test(typed) && !IF.test(typed);
 }
 
-const keyIn = ({ side, id }: ItemRef) => `${side}:${id}`;
-
-/** All steps, one after the other, on a copy of what entries stand at. */
-function carriedOut(steps: readonly Step[], scope: Scope): Ledger {
-  const ledger: Ledger = { amounts: new Map(), hand: 0, brought: [], spent: [] };
-  const sold = steps.filter((step) => step.kind === "sold").map(({ item }) => item);
-  const account = steps.find((step) => step.kind === "source")?.item ?? null;
-  for (const step of steps) {
-    if (step.kind === "sold") sell(step, ledger, scope);
-    if (step.kind === "cleared") pay(step.item, null, account, ledger, scope);
-    if (step.kind === "paid") pay(step.item, step.amount, account, ledger, scope);
-    if (step.kind === "loans")
-      for (const loan of sold.flatMap((item) => loansOf(item, scope.documents)))
-        pay(loan, null, account, ledger, scope);
-  }
-  for (const step of steps) if (step.kind === "rest") giveRest(step.item, ledger, scope);
-  return ledger;
+export interface Chain {
+  queries: Query[];
+  parts: ChainParts;
+  steps: Step[];
 }
 
-function standing(item: ItemRef, { amounts }: Ledger, { documents }: Scope): { item: ItemRef; amount: number } {
-  const kept = amounts.get(keyIn(item));
-  if (kept) return kept;
-  const [found] = select(entries(item), documents);
-  const fresh = { item, amount: found?.amount ?? 0 };
-  amounts.set(keyIn(item), fresh);
-  return fresh;
-}
-
-function sell({ item, price }: Extract<Step, { kind: "sold" }>, ledger: Ledger, scope: Scope): void {
-  const stands = standing(item, ledger, scope);
-  ledger.brought.push(price === null ? sumOf(entries(item)) : amountOf(price));
-  ledger.hand += price ?? stands.amount;
-  stands.amount = 0;
-}
-
-/** Pays a debt, or into something else; all that is owed where no amount is said. From the account, else from what sales brought. */
-function pay(item: ItemRef, amount: number | null, account: ItemRef | null, ledger: Ledger, scope: Scope): void {
-  const stands = standing(item, ledger, scope);
-  if (amount === null && stands.amount === 0) return;
-  const paid = amount ?? stands.amount;
-  stands.amount = roundToCents(item.side === "debts" ? stands.amount - paid : stands.amount + paid);
-  ledger.spent.push(amount === null ? sumOf(entries(item)) : amountOf(amount));
-  if (!account) {
-    ledger.hand = roundToCents(ledger.hand - paid);
-    return;
-  }
-  const source = standing(account, ledger, scope);
-  source.amount = roundToCents(source.amount - paid);
-}
-
-function giveRest(item: ItemRef, ledger: Ledger, scope: Scope): void {
-  const stands = standing(item, ledger, scope);
-  stands.amount = roundToCents(stands.amount + (item.side === "debts" ? -ledger.hand : ledger.hand));
-  ledger.hand = 0;
-}
-
-/** The money that is left: of sales, or in the account that paid. */
-function inHand({ brought, spent, amounts }: Ledger, steps: readonly Step[]): Query[] | null {
-  if (steps.some(({ kind }) => kind === "rest")) return null;
-  const account = steps.find((step) => step.kind === "source")?.item;
-  if (account && brought.length > 0) return null;
-  if (account) return [{ kind: "suppose", changes: changesOf({ amounts }), query: value(sumOf(entries(account))) }];
-  return [value({ kind: "minus", from: all(brought), less: all(spent) })];
-}
-
-function all(parts: readonly Quantity[]): Quantity {
-  const [only] = parts;
-  return parts.length === 1 && only ? only : { kind: "plus", parts: [...parts] };
-}
-
-/** What the steps make of the data; more taken than is there is refused by the rules of it, and said so. */
-function changesOf({ amounts }: Pick<Ledger, "amounts">): Change[] {
-  return [...amounts.values()].map(({ item: { side, id }, amount }): Change => {
-    if (side === "goals") return { kind: "edit-goal", id, fields: { currentAmount: amount } };
-    if (amount === 0) return side === "assets" ? { kind: "delete-asset", id } : { kind: "delete-debt", id };
-    return side === "assets"
-      ? { kind: "edit-asset", id, fields: { value: amount } }
-      : { kind: "edit-debt", id, fields: { balance: amount } };
-  });
+/** Money comes from somewhere and goes somewhere. */
+function isChain(steps: readonly Step[]): boolean {
+  if (steps.length > 0 && steps.every(({ kind }) => kind === "grown")) return true;
+  const gives = steps.some((step) => step.kind === "sold" || step.kind === "brought" || ("from" in step && step.from));
+  return gives && steps.some(({ kind }) => kind !== "sold" && kind !== "brought");
 }

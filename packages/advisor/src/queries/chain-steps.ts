@@ -1,137 +1,220 @@
-import type { ItemRef } from "@seven-figures/domain";
-import { ON_IT, THEIR_LOANS } from "./left-after-asked.ts";
+import type { ItemRef, Side } from "@seven-figures/domain";
+import { select } from "@seven-figures/domain";
+import { type ChainParts, piecesWithin, wordsBetween } from "./chain-parts.ts";
+import type { Step } from "./chain-step.ts";
+import { StepList } from "./chain-step-list.ts";
+import {
+  ACTS,
+  BRINGS,
+  BUYS,
+  CLEARS,
+  COUNTS,
+  FALLS,
+  GIVES_BACK,
+  GOES_TO,
+  GROWS,
+  IS_CLEARED,
+  IS_SOLD,
+  ITS_LOAN,
+  MANY,
+  PAYS_FROM,
+  REDUCES,
+  REST,
+  RISES,
+  SELLS,
+  shareIn,
+  WITH_IT,
+} from "./chain-words.ts";
+import { loansOf, THEIR_LOANS } from "./left-after-asked.ts";
 import type { Piece, PieceOf } from "./pieces.ts";
-import { isListed, type Scope, textAfter } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 
-/** One step of what money would do: a thing is sold, an account pays, a debt is cleared or paid a part of, the rest goes somewhere. */
-export type Step =
-  | { kind: "sold"; item: ItemRef; price: number | null }
-  | { kind: "source"; item: ItemRef }
-  | { kind: "cleared"; item: ItemRef }
-  /** The loans on what was sold. */
-  | { kind: "loans" }
-  | { kind: "paid"; item: ItemRef; amount: number }
-  | { kind: "rest"; item: ItemRef };
-
-interface Chain {
-  steps: Step[];
-  /** What is asked for after them, each of the sides that its name may be of; null for the money that is left. */
-  asked: PieceOf<"named"> | null;
-  /** The words that ask. */
-  asking: string;
+/** What a message supposes of money step by step; null where some of it can't be told. */
+export function chainSteps({ telling, of }: ChainParts, scope: Scope): Step[] | null {
+  const reader = new StepReader(scope);
+  if (of) reader.mention(of);
+  for (const part of telling) if (!reader.readPart(part)) return null;
+  return reader.steps;
 }
 
-const SELLS =
-  /\b(?:sell|sold|selling|flog(?:ged)?|get rid|got rid|let|part(?:ed)? with|liquidate[ds]?|dump|unload|bin|cash in|trade in)\b/;
-const IS_SOLD =
-  /^(?:\S+ ){0,2}(?:goes|went|go|sells|sold|away|fetche?[sd]?)\b|^(?:for|at) (?:exactly |just )?(?:what|the (?:stored|listed|saved|price))/;
-const PAYS_FROM =
-  /\b(?:from|out of|out|outta|using|fr|emptied|empty|break|drain|raid)(?: (?:the|my|our|that|this))* $|\bgave up(?: the| my)* $/;
-const CLEARS =
-  /\b(?:pay|paid|pd|pays|paying|clear|cleared|clears|settle|settled|kill|finish|close|closed|retire|discharge|wipe|square)\b/;
-const IS_CLEARED =
-  /^(?:\S+ ){0,2}(?:paid|pd|cleared|gone|settled|closed|finished|complete|completely|to (?:zero|N)|in full|gets cleared)\b|^all\b/;
-const REST =
-  /\b(?:rest|remainder|balance|left over|leftover|over|whatever|what is left|whats left|proceeds|all of it|the lot)\b/;
-const GOES_TO =
-  /\b(?:to|into|in|onto|on|at|against|towards?|give|gave|leave|pour|throw|put)(?: (?:it|all|the|my|our|that))* $/;
-const ENDS = /^[.?!;\n,:]$/;
+const DEBTS: readonly Side[] = ["debts", "assets", "goals"];
+const ASSETS: readonly Side[] = ["assets", "debts", "goals"];
+const TARGETS: readonly Side[] = ["goals", "debts", "assets"];
 
-const DEBTS: readonly ItemRef["side"][] = ["debts", "assets", "goals"];
-const ASSETS: readonly ItemRef["side"][] = ["assets", "debts", "goals"];
-const TARGETS: readonly ItemRef["side"][] = ["goals", "debts", "assets"];
-
-/** What a message supposes of money step by step, and what it asks for at the end; null where it is no such chain. */
-export function chainIn(scope: Scope): Chain | null {
-  const { pieces } = scope.laid;
-  const from = askedFrom(scope);
-  const steps: Step[] = [];
-  const place: Place = { after: 0, amount: null };
-  for (const piece of pieces.filter((each) => each.from < from)) {
-    const read = readPiece(piece, place, steps, scope);
-    if (!read) return null;
-    if (piece.kind === "named") place.after = piece.to;
-  }
-  if (place.amount !== null) return null;
-  const said = wordsBetween(0, from, scope);
-  if (ON_IT.test(said) || THEIR_LOANS.test(said)) steps.push({ kind: "loans" });
-  const asked = pieces.filter((piece) => piece.from >= from);
-  const [named = null, ...others] = asked.filter((piece): piece is PieceOf<"named"> => piece.kind === "named");
-  const asksOther = others.length > 0 || asked.some(({ kind }) => !["named", "group", "count", "date"].includes(kind));
-  return asksOther ? null : { steps, asked: named, asking: wordsBetween(from, scope.laid.tokens.length, scope) };
-}
-
-interface Place {
+/** Goes through the pieces of a message, each with the words before and after it. */
+class StepReader {
+  readonly #list = new StepList();
+  readonly #scope: Scope;
+  /** What was named last without a step of it. */
+  #spokenOf: ItemRef | null = null;
   /** Where the words begin that speak of the next piece. */
-  after: number;
-  /** An amount that is yet to go somewhere. */
-  amount: number | null;
+  #after = 0;
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  /** Whether all of a part could be understood; one that tells no step is chatter. */
+  readPart(part: { from: number; to: number }): boolean {
+    this.#after = part.from;
+    const pieces = piecesWithin(part, this.#scope);
+    const said = wordsBetween(part.from, part.to, this.#scope);
+    const isChatter = pieces.every(({ kind }) => kind !== "money") && !ACTS.some((pattern) => pattern.test(said));
+    for (const [at, piece] of pieces.entries()) {
+      const until = pieces[at + 1]?.from ?? part.to;
+      if (!this.#readPiece(piece, wordsBetween(piece.to, until, this.#scope), said) && !isChatter) return false;
+      this.#after = piece.to;
+    }
+    const rest = wordsBetween(this.#after, part.to, this.#scope);
+    this.#noteLoans(rest);
+    if (pieces.length === 0 && SELLS.test(said) && this.#spokenOf) this.#list.sell([this.#spokenOf], shareIn(said));
+    if (WITH_IT.test(said) && this.#spokenOf && this.#list.unpaid().length > 0) this.#list.payFrom(this.#spokenOf, "");
+    return this.#list.settleAmount(said);
+  }
+
+  get steps(): Step[] {
+    return this.#list.steps;
+  }
+
+  /** Names what is spoken of before the steps begin. */
+  mention(part: { from: number; to: number }): void {
+    for (const piece of piecesWithin(part, this.#scope))
+      if (piece.kind === "named") this.#note(itemsOf(piece, ASSETS, false));
+  }
+
+  #note([item]: readonly ItemRef[]): boolean {
+    if (item) this.#spokenOf = item;
+    return item !== undefined;
+  }
+
+  #noteLoans(said: string): void {
+    if (ITS_LOAN.test(said) || THEIR_LOANS.test(said)) this.#list.steps.push({ kind: "loans" });
+  }
+
+  #readPiece(piece: Piece, later: string, clause: string): boolean {
+    const said = wordsBetween(this.#after, piece.from, this.#scope);
+    this.#noteLoans(wordsBetween(this.#after, piece.to, this.#scope));
+    if (piece.kind === "money") return this.#readAmount(piece, said);
+    if (piece.kind === "percent") return this.#readPercent(piece, said, clause);
+    if (piece.kind === "count" || piece.kind === "date") return true;
+    if (piece.kind === "measure") return REST.test(wordsBetween(piece.from, piece.to, this.#scope));
+    this.#list.hasRest ||= REST.test(said);
+    if (piece.kind === "group") return this.#readGroup(piece, said, later);
+    if (piece.kind !== "named") return false;
+    if (GROWS.test(clause) && !CLEARS.test(clause)) return this.#note(itemsOf(piece, ASSETS, false));
+    return this.#readNamed(piece, said, later);
+  }
+
+  /** All of what is left, or by how much something grows. */
+  #readPercent({ value }: PieceOf<"percent">, said: string, clause: string): boolean {
+    if (value === 100) this.#list.hasRest = true;
+    const item = this.#spokenOf;
+    const sign = signOf(said) || signOf(clause);
+    if (value !== 100 && item && sign !== 0) this.#list.steps.push({ kind: "grown", item, percent: sign * value });
+    return value === 100 || (item !== null && sign !== 0);
+  }
+
+  /** An amount is the price of what was just sold, or is yet to go somewhere. */
+  #readAmount({ value }: PieceOf<"money">, said: string): boolean {
+    const last = this.#list.steps.at(-1);
+    if (last?.kind === "sold" && last.price === null && /\b(?:for|at|fetches) $/.test(said)) {
+      last.price = value;
+      return true;
+    }
+    const isFree = this.#list.amount === null;
+    this.#list.hasRest ||= REST.test(said);
+    if (isFree && BRINGS.test(said)) this.#list.steps.push({ kind: "brought", amount: value });
+    else this.#list.amount = value;
+    return isFree;
+  }
+
+  /** "All four loans", "both cards": those that are cleared. */
+  #readGroup(piece: PieceOf<"group">, said: string, later: string): boolean {
+    const { documents } = this.#scope;
+    const word = wordsBetween(piece.from, piece.to, this.#scope);
+    if (REST.test(word) || ITS_LOAN.test(`${said}${word}`)) {
+      this.#list.hasRest ||= REST.test(word);
+      return true;
+    }
+    const found = select(piece.selection, documents).filter(({ side }) => side === "debts");
+    const clears = CLEARS.test(said) || IS_CLEARED.test(later) || this.#goesOn(said);
+    if (!clears || found.length === 0) {
+      const [item, ...more] = select(piece.selection, documents);
+      if (item && more.length === 0) this.#note([refOf(item)]);
+      return true;
+    }
+    const count = COUNTS.find(([pattern]) => pattern.test(said))?.[1] ?? (piece.isMany ? null : 1);
+    const every = select({ kind: "all", side: "debts" }, documents);
+    const items = count === null || count === found.length ? found : count === every.length ? every : [];
+    return items.length > 0 && this.#list.clear(items.map(refOf));
+  }
+
+  #readNamed(piece: PieceOf<"named">, said: string, later: string): boolean {
+    const isTarget =
+      (GOES_TO.test(said) || /\bgives? $/.test(said)) && (this.#list.hasRest || this.#list.amount !== null);
+    if (isTarget || REDUCES.test(said)) return this.#list.target(itemsOf(piece, TARGETS, false));
+    const clears = (CLEARS.test(said) || IS_CLEARED.test(later) || GIVES_BACK.test(later)) && !PAYS_FROM.test(said);
+    const sells = SELLS.test(said) || IS_SOLD.test(later) || BUYS.test(said);
+    const items = itemsOf(piece, clears && !sells ? DEBTS : ASSETS, MANY.test(said));
+    const [item] = items;
+    if (!item || item.side === "goals" || this.#isSaidAgain(item, said)) return item !== undefined;
+    if (item.side === "assets") return this.#readAsset(items, said, later, sells);
+    if (sells && !clears) return this.#sellThingOf(item, piece);
+    return (clears || this.#goesOn(said)) && this.#list.clear(items, shareIn(said));
+  }
+
+  #readAsset(items: ItemRef[], said: string, later: string, sells: boolean): boolean {
+    this.#note(items);
+    const isGone = sells || items.some((item) => this.#isThingGone(item, said));
+    if (isGone) return this.#list.sell(items, shareIn(said) * shareIn(later));
+    const [item] = items;
+    if (item && PAYS_FROM.test(said)) return this.#list.payFrom(item, said);
+    return this.#goesOn(said) && this.#list.sell(items, 1);
+  }
+
+  /** "The credit union savings there in Antrim": two words for one. */
+  #isSaidAgain({ id }: ItemRef, said: string): boolean {
+    const last = this.#list.steps.at(-1);
+    const isNamed = last?.kind === "sold" && last.items.some((each) => each.id === id);
+    return isNamed && ![SELLS, CLEARS, PAYS_FROM].some((pattern) => pattern.test(said));
+  }
+
+  /** "The boat goes", where only its loan bears the name. */
+  #sellThingOf(loan: ItemRef, { text }: PieceOf<"named">): boolean {
+    const { documents } = this.#scope;
+    const things = select({ kind: "all", side: "assets" }, documents).filter(
+      (item) => item.name.toLowerCase().includes(text) || loansOf(item, documents).some(({ id }) => id === loan.id),
+    );
+    const [thing, ...others] = things;
+    return thing !== undefined && others.length === 0 && this.#list.sell([refOf(thing)], 1);
+  }
+
+  /** "And", "&", ",": a list of what goes the same way. */
+  #goesOn(said: string): boolean {
+    return (
+      this.#list.steps.length > 0 &&
+      /^(?:[,&+\n]|and|plus|also|then|the|my|our|little|as|well|with|that|it|this|them|off|too|'s| )*$/.test(said)
+    );
+  }
+
+  /** "With the jewelry", "from the oil": no account pays, so that it is sold for it. */
+  #isThingGone({ side, id }: ItemRef, said: string): boolean {
+    const [asset] = select({ kind: "entries", items: [{ side, id }] }, this.#scope.documents);
+    return PAYS_FROM.test(said) && shareIn(said) === 1 && asset !== undefined && THINGS.has(asset.type ?? "");
+  }
 }
 
-/** Where the last clause begins: it is the one that asks. */
-function askedFrom({ laid: { tokens } }: Scope): number {
-  const last = tokens.findLastIndex(({ text }) => !ENDS.test(text));
-  return tokens.slice(0, Math.max(last, 0)).findLastIndex(({ text }) => ENDS.test(text)) + 1;
+const THINGS: ReadonlySet<string> = new Set(["real-estate", "business", "other"]);
+/** Whether words tell of a rise (1), a fall (-1) or neither. */
+function signOf(said: string): number {
+  return FALLS.test(said) ? -1 : RISES.test(said) ? 1 : 0;
 }
 
-function wordsBetween(from: number, to: number, { laid: { starts, text } }: Scope): string {
-  return text.slice(starts[from] ?? 0, starts[to] ?? text.length);
-}
+const refOf = ({ side, id }: ItemRef): ItemRef => ({ side, id });
 
-/** The one entry that a piece names, on the first side that it may be of; null where it names several. */
-export function itemOf({ sides }: PieceOf<"named">, order: readonly ItemRef["side"][]): ItemRef | null {
+/** The entries that a piece names, on the first side that it may be of; none where it is not clear which. */
+export function itemsOf({ sides }: PieceOf<"named">, order: readonly Side[], isMany: boolean): ItemRef[] {
   const side = order.find((each) => sides[each]);
-  const [item = null, ...more] = (side && sides[side]) ?? [];
-  return more.length === 0 ? item : null;
-}
-
-/** Takes a piece for a step; whether it could be understood. */
-function readPiece(piece: Piece, place: Place, steps: Step[], scope: Scope): boolean {
-  if (piece.kind === "money") return readAmount(piece, place, steps, scope);
-  if (piece.kind !== "named") return piece.kind === "group" || piece.kind === "count";
-  const said = wordsBetween(place.after, piece.from, scope);
-  const isTarget = GOES_TO.test(said) && (REST.test(said) || place.amount !== null);
-  const item = itemOf(piece, isTarget ? TARGETS : CLEARS.test(said) && !PAYS_FROM.test(said) ? DEBTS : ASSETS);
-  if (!item) return false;
-  const step = isTarget ? towards(item, place) : stepOf(item, said, piece, place, steps, scope);
-  if (step) steps.push(step);
-  return step !== null;
-}
-
-function towards(item: ItemRef, place: Place): Step {
-  const { amount } = place;
-  place.amount = null;
-  return amount === null ? { kind: "rest", item } : { kind: "paid", item, amount };
-}
-
-function stepOf(
-  item: ItemRef,
-  said: string,
-  piece: PieceOf<"named">,
-  { after }: Place,
-  steps: readonly Step[],
-  scope: Scope,
-): Step | null {
-  const later = textAfter(piece.to, scope);
-  if (item.side === "debts") {
-    const goesOn = steps.at(-1)?.kind === "cleared" && isListed(after, piece.from, scope);
-    return goesOn || CLEARS.test(said) || IS_CLEARED.test(later) ? { kind: "cleared", item } : null;
-  }
-  if (item.side === "goals") return null;
-  if (PAYS_FROM.test(said)) return { kind: "source", item };
-  return SELLS.test(said) || IS_SOLD.test(later) ? { kind: "sold", item, price: null } : null;
-}
-
-const OF_PRICE = /\b(?:for|at|fetches) $/;
-
-/** An amount is the price of what was just sold, or is yet to go somewhere. */
-function readAmount({ value, from }: PieceOf<"money">, place: Place, steps: readonly Step[], scope: Scope): boolean {
-  const last = steps.at(-1);
-  if (last?.kind === "sold" && last.price === null && OF_PRICE.test(wordsBetween(place.after, from, scope))) {
-    last.price = value;
-    return true;
-  }
-  const isFree = place.amount === null;
-  place.amount = value;
-  return isFree;
+  const items = (side && sides[side]) ?? [];
+  return isMany || items.length === 1 ? items : [];
 }

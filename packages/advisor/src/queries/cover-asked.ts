@@ -13,7 +13,7 @@ const OTHER =
 export function coverAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
   if (!HOW_LONG.test(typed) || !CARRIES.test(typed) || OTHER.test(typed)) return null;
-  if (scope.pieces.some(({ kind }) => /^(?:money|percent|date|span)$/.test(kind))) return null;
+  if (scope.pieces.some(({ kind }) => /^(?:money|percent|span)$/.test(kind))) return null;
   const { included, excluded } = partitioned(thingsIn(scope, ASSETS_FIRST), scope);
   const named = included.filter(({ isNamed }) => isNamed);
   const isOfAssets = included.every(({ side }) => side === "assets");

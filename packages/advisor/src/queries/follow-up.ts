@@ -1,5 +1,6 @@
 import type { Field, ItemRef, Quantity, Query, Selection } from "@seven-figures/domain";
 import { all, entries, measureOf, per, sideOf, sumOf, together, value, without } from "./build.ts";
+import type { ChainText } from "./chain-continued.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { equityFollowed } from "./equity-asked.ts";
 import { alsoCleared } from "./follow-cleared.ts";
@@ -26,6 +27,8 @@ export interface LastAsked {
   supposed?: string;
   /** Whether nobody asked these: they stand for the one thing that was spoken of. */
   assumed?: true;
+  /** What was supposed of money step by step, for what goes on from there. */
+  chain?: ChainText;
 }
 
 const LEADS =
@@ -100,7 +103,7 @@ function paidOff(scope: Scope, { items, queries }: LastAsked, text: string): Que
 
 /** Words that stand for nothing of their own in a message that varies the one before it. */
 const BARE: ReadonlySet<string> = new Set(
-  `the my our for in of about one goal pot account card loan fund too instead please then on and with together also i we no not never do dont count counting counted include included leave leaving out off away drop ignore ignoring if even only just money it that is same by at till until maybe say how much without except excluding minus excluded excl ex as well either both all them those these there this now an n w o take took were was would be being pretend gone total what does have had to question thing ones two three four top extra more less another higher lower half its w/o w/ must ready later sooner earlier added add exclude put you way please a s d g x`.split(
+  `the my our for in of about one goal pot account card loan fund too instead please then on and with together also i we no not never do dont count counting counted include included leave leaving out off away drop ignore ignoring if even only just money it that is same by at till until maybe say how much without except excluding minus excluded excl ex as well either both all them those these there this now an n w o take took were was would be being pretend gone total what does have had to question thing ones two three four top extra more less another higher lower half its w/o w/ must way same similarly ready later sooner earlier added add exclude put you way please a s d g x`.split(
     /\s+/,
   ),
 );

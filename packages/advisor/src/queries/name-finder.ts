@@ -19,6 +19,7 @@ export interface Named {
 
 interface NamedEntry extends ItemRef {
   words: readonly string[];
+  type: string;
 }
 
 const TITLE_WORDS = new Set(
@@ -27,9 +28,24 @@ const TITLE_WORDS = new Set(
 
 function entriesOf({ financials, goals }: Documents): NamedEntry[] {
   return [
-    ...(financials.assets ?? []).map(({ id, name }) => ({ side: "assets" as const, id, words: nameWordsOf(name) })),
-    ...(financials.debts ?? []).map(({ id, name }) => ({ side: "debts" as const, id, words: nameWordsOf(name) })),
-    ...goals.intermediateGoals.map(({ id, title }) => ({ side: "goals" as const, id, words: wordsOf(title) })),
+    ...(financials.assets ?? []).map(({ id, name, type }) => ({
+      side: "assets" as const,
+      id,
+      type,
+      words: nameWordsOf(name),
+    })),
+    ...(financials.debts ?? []).map(({ id, name, type }) => ({
+      side: "debts" as const,
+      id,
+      type,
+      words: nameWordsOf(name),
+    })),
+    ...goals.intermediateGoals.map(({ id, title, type }) => ({
+      side: "goals" as const,
+      id,
+      type,
+      words: wordsOf(title),
+    })),
   ];
 }
 
@@ -50,9 +66,12 @@ export function findNames(tokens: readonly ReaderToken[], documents: Documents):
   const known = new Map<string, NamedEntry[]>();
   const candidatesOf = (token: ReaderToken): NamedEntry[] => {
     if (token.slot?.kind === "quote") return quoted(token.slot.text, entries);
-    const word = token.slot === null ? token.text : token.raw.toLowerCase();
+    const typed = token.raw.toLowerCase();
+    // "HYSA", which is read as the words that it is short for, in a name that is short as well
+    const isShort = SHORT.test(typed) && typed !== token.text && bears(typed, byLetter);
+    const word = token.slot === null && !isShort ? token.text : typed;
     const isMarked = [..."ADG"].some((mark) => token.marks.has(mark as "A"));
-    if (!isMarked && token.slot === null && !PLURAL.test(word)) return [];
+    if (!isMarked && !isShort && token.slot === null && !PLURAL.test(word)) return [];
     const found = known.get(word) ?? entriesBearing(word, byLetter, entries);
     known.set(word, found);
     return found;
@@ -64,8 +83,10 @@ export function findNames(tokens: readonly ReaderToken[], documents: Documents):
       at += 1;
       continue;
     }
-    const isMany = MANY.test(tokens[at - 1]?.text ?? "") || KINDS.test(tokens[run.to]?.text ?? "");
-    result.push(named(tokens, at, run.to, run.entries, isMany));
+    const kind = KINDS.exec(tokens[run.to]?.text ?? "")?.[0];
+    const isMany = MANY.test(tokens[at - 1]?.text ?? "") || kind !== undefined;
+    const ofKind = run.entries.filter(({ type }) => kind !== undefined && TYPES[kind]?.test(type));
+    result.push(named(tokens, at, run.to, ofKind.length > 1 ? ofKind : run.entries, isMany));
     at = run.to;
   }
   return [...result, ...byKind(tokens, documents, result)].toSorted((a, b) => a.from - b.from);
@@ -75,9 +96,18 @@ export function findNames(tokens: readonly ReaderToken[], documents: Documents):
 const MANY = /^(?:both|two|three|four|all)$/;
 const KINDS = /^(?:cards|loans|accounts|funds|pots|mortgages|debts)$/;
 
+/** "Both Scotia cards" are none of the mortgages of that bank. */
+const TYPES: Record<string, RegExp> = { cards: /^credit-card$/, mortgages: /^mortgage$/, loans: /loan$/ };
+
 function quoted(text: string, entries: readonly NamedEntry[]): NamedEntry[] {
   const said = wordsOf(text).join(" ");
   return entries.filter(({ words }) => words.join(" ") === said);
+}
+
+const SHORT = /^[a-z]{2,6}$/;
+
+function bears(word: string, byLetter: ReadonlyMap<string, readonly { word: string }[]>): boolean {
+  return (byLetter.get(word.slice(0, 1)) ?? []).some((each) => each.word === word);
 }
 
 /** "Both Amexes". */
@@ -116,7 +146,7 @@ function runFrom(
   for (; to < tokens.length; to++) {
     const token = tokens[to];
     if (!token) break;
-    if (token.text === "'s" && tokens[to + 1]) continue;
+    if ((token.text === "'s" && tokens[to + 1]) || isRestOfShort(token, tokens[to - 1])) continue;
     const after = tokens[to + 1];
     if (token.text === "and" && isSaid(after, tokens.slice(from, to))) break;
     if (INSIDE.test(token.text) && after && candidatesOf(after).some((entry) => entries.includes(entry))) continue;
@@ -125,9 +155,21 @@ function runFrom(
     entries = both;
     isStrong ||= !isWeak(to);
   }
-  while (tokens[to - 1]?.text === "'s" && to > from + 1) to -= 1;
+  to = withoutOwnerMark(tokens, from, to);
   const isWhole = entries.some(({ words }) => words.length <= to - from && words.length > 1);
   return isStrong || isWhole || isOneByKinds(tokens.slice(from, to), entries) ? { to, entries } : null;
+}
+
+function withoutOwnerMark(tokens: readonly ReaderToken[], from: number, to: number): number {
+  let end = to;
+  while (tokens[end - 1]?.text === "'s" && end > from + 1) end -= 1;
+  return end;
+}
+
+/** "High-yield savings" is written "HYSA": its second word is the first one's. */
+function isRestOfShort({ raw, slot }: ReaderToken, before: ReaderToken | undefined): boolean {
+  const typed = before?.raw.toLowerCase() ?? "";
+  return raw === "" && slot === null && SHORT.test(typed) && typed !== before?.text;
 }
 
 /** "The TD Visa and TD line": a word of the name said before begins another name. */

@@ -75,6 +75,7 @@ export function layOut(all: readonly ReaderToken[], message: string, documents: 
   for (const { from, to, sides, text: said } of findNames(tokens, documents))
     take({ kind: "named", from, to, sides, text: said });
   for (const place of placesOf(SAVINGS_RATE, laid)) take({ kind: "measure", measure: "savings-rate", ...place });
+  for (const place of placesOf(NET_WORTH, laid)) take({ kind: "measure", measure: "net-worth", ...place });
   const isOfOther = ({ from }: Place) =>
     free[from - 1] === true &&
     (tokens[from - 1]?.marks.has("b") === true ||
@@ -96,6 +97,10 @@ const MORE_LENDERS =
   /^(?:discover|freedom|target|gap|apple|costco|delta|united|chase|capital|gold|platinum|venture|sparkasse)$/;
 
 const SAVINGS_RATE = /(?<![\w'-])sav(?:ings?|e) rates?(?![\w-])/g;
+
+/** "Everything I own minus what I owe", which is no sum of one without the other. */
+const NET_WORTH =
+  /(?<![\w'-])(?:(?:all (?:of )?)?(?:my |the )?(?:total )?assets|everything(?: i (?:own|have))?|(?:all|what) i (?:own|have)|owned?) ?(?:minus|less|net of|-) (?:all (?:of )?)?(?:my |the )?(?:total )?(?:debts?|liabilities|(?:everything|what|all)(?: that)? i owe|owed?)(?! on\b)(?![\w-])|(?<![\w'-])(?:the )?sum i have above what i owe(?![\w-])/g;
 
 function placesOf(pattern: RegExp, { text, starts, tokens }: Laid): Place[] {
   return [...text.matchAll(pattern)].flatMap((match) => {

@@ -9,7 +9,8 @@ import {
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Asked } from "./asked.ts";
 import { entries, sumOf, value } from "./build.ts";
-import { chainAsked } from "./chain-asked.ts";
+import { isTold } from "./chain-asked.ts";
+import { type ChainText, chainIn } from "./chain-continued.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { leftAfterAsked } from "./left-after-asked.ts";
 import { type Parsed, parsedShares, parseQuestion } from "./parse-question.ts";
@@ -31,6 +32,8 @@ export interface Reading {
   parsed: Parsed[];
   /** Whether it leaves unsaid what it asks of: that was spoken of before. */
   pointsBack?: boolean;
+  /** Money that is supposed to go step by step. */
+  chain?: ChainText;
 }
 
 /** Reads what a message asks about the person's own figures; no questions where that can't be told. */
@@ -47,8 +50,7 @@ export function readQuestions(
   const pointsToLast = pointBack(laid, last?.items ?? [], documents);
   const parts = supposedIn(laid);
   const whole = wholeScope(laid, documents, today);
-  const cleared = leftAfterAsked(whole) ?? chainAsked(whole);
-  const sure = cleared ? { asked: "sum" as const, queries: cleared } : surelyAsked(whole, parts.supposed.length > 0);
+  const sure = readSurely(whole, message, last, parts.supposed.length > 0);
   if (sure) {
     const supposed = wordsOf(laid, parts.supposed);
     return {
@@ -56,6 +58,7 @@ export function readQuestions(
       laid,
       supposed,
       parsed: [],
+      ...(sure.chain ? { chain: sure.chain } : {}),
     };
   }
   const former = stackedOn(laid, last);
@@ -89,6 +92,20 @@ export function readQuestions(
         : question,
   );
   return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed: kept, pointsBack: pointsToLast };
+}
+
+/** What is told from all other questions by what it names together. */
+function readSurely(
+  whole: Scope,
+  message: string,
+  last: LastAsked | null,
+  isSupposing: boolean,
+): { asked: Asked; queries: Query[]; chain?: ChainText } | null {
+  const read = chainIn(whole, message, last?.chain);
+  if (read) return { asked: "sum", queries: read.chain.queries, chain: read.text };
+  const left = isTold(whole.laid.typed) ? null : leftAfterAsked(whole);
+  if (left) return { asked: "sum", queries: left };
+  return surelyAsked(whole, isSupposing);
 }
 
 /** How likely the parser must hold one reading of what becomes of pay and spending before the words of it are not looked at. */

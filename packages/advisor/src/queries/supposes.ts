@@ -2,7 +2,10 @@ import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { isAsking } from "./asks-of-figures.ts";
 import { asksInNouns, asksOnly } from "./asks-only.ts";
+import { isTold } from "./chain-asked.ts";
+import { chainIn } from "./chain-continued.ts";
 import type { LastAsked } from "./follow-up.ts";
+import { leftAfterAsked } from "./left-after-asked.ts";
 import { type Parsed, parseQuestion, surelyParsed } from "./parse-question.ts";
 import { layOut } from "./pieces.ts";
 import { readQuestions } from "./read-question.ts";
@@ -26,6 +29,8 @@ export function supposes(
   last: LastAsked | null,
 ): boolean {
   if (asksOnly(message) && (!/\d/.test(message) || isComputed(message, documents, today))) return true;
+  if (isTold(message.toLowerCase())) return false;
+  if (supposesChain(message, documents, today, last)) return true;
   const mayFollow = last !== null && BEGINS.test(message);
   if (!isAsking(message) && !mayFollow && !asksOnly(message)) return false;
   const parsed = likeliest(message, documents, today);
@@ -34,6 +39,20 @@ export function supposes(
   const [first] = readQuestions(readerTokens(message, documents, today), message, documents, today, last).questions;
   return first !== undefined && first.supposed !== "";
 }
+
+/** Whether money goes step by step in it, and what comes of that is asked: "I sell the car, pay its loan. What stays?" */
+function supposesChain(message: string, documents: Documents, today: CalendarDate, last: LastAsked | null): boolean {
+  if (!MAY_ASK.test(message) && !last?.chain) return false;
+  const whole = wholeScope(
+    layOut(readerTokens(message, documents, today), message, documents, today),
+    documents,
+    today,
+  );
+  if (chainIn(whole, message, last?.chain)) return true;
+  return leftAfterAsked(whole) !== null;
+}
+
+const MAY_ASK = /[?=]|\b(?:what|how|wat|state|tell me)\b/i;
 
 /** How likely the parser must hold a question of a message that no mark or word shows to be one. */
 const LIKELY = 0.5;

@@ -10,6 +10,7 @@ import { goalAsked, movedGoalAsked, spareToGoalAsked } from "./goal-asked.ts";
 import { interestAsked } from "./interest-asked.ts";
 import { otherRateAsked } from "./other-rate-asked.ts";
 import { pastAsked } from "./past-asked.ts";
+import { payoffAsked } from "./payoff-asked.ts";
 import { piecesOf } from "./pieces.ts";
 import { progressAsked } from "./progress-asked.ts";
 import { savedByThenAsked } from "./saved-by-then-asked.ts";
@@ -37,6 +38,7 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["interest", interestAsked],
   ["sum", withoutAsked],
   ["until", spareToGoalAsked],
+  ["until-zero", payoffAsked],
   ["more", comparedAsked],
 ];
 
@@ -49,6 +51,7 @@ const SUPPOSING: typeof READERS = [
   ["share", foundAsked],
 ];
 const SUPPOSING_MONEY: typeof READERS = [
+  ["until-zero", payoffAsked],
   ["sum", savedByThenAsked],
   ["percent", goalAsked],
 ];

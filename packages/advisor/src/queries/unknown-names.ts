@@ -53,7 +53,8 @@ export function absentName(message: string, { pieces }: Laid): string | null {
 }
 
 /** Names in a question that belong to nothing stored, such as a card of a bank that no entry bears. */
-export function unknownNames({ tokens, pieces, text }: Laid): string[] {
+export function unknownNames({ tokens: typed, pieces, text }: Laid): string[] {
+  const tokens = isShouted(typed) ? typed.map(inSmall) : typed;
   const isTaken = (at: number) =>
     pieces.some(({ kind, from, to }) => kind !== "money" && kind !== "count" && at >= from && at < to);
   const names: string[] = [];
@@ -81,6 +82,16 @@ export function unknownNames({ tokens, pieces, text }: Laid): string[] {
     at = to;
   }
   return names;
+}
+
+/** Whether a message is in capitals from end to end, which then tell no names. */
+function isShouted(tokens: Laid["tokens"]): boolean {
+  const words = tokens.filter(({ raw }) => /\p{L}{2}/u.test(raw));
+  return words.length > 3 && words.every(({ raw }) => raw === raw.toUpperCase());
+}
+
+function inSmall(token: Laid["tokens"][number]): Laid["tokens"][number] {
+  return { ...token, raw: token.raw.toLowerCase(), marks: new Set([...token.marks].filter((mark) => mark !== "C")) };
 }
 
 /** Up to which token a name goes on: over words of kinds, companies, and a second word with a capital. */

@@ -1,0 +1,50 @@
+import { readerTokens } from "../reader/reader-tokens.ts";
+import { type Chain, chainAsked } from "./chain-asked.ts";
+import { layOut } from "./pieces.ts";
+import { type Scope, wholeScope } from "./scope.ts";
+
+/** The steps with money that were supposed last, and what was asked of them, in the person's words. */
+export interface ChainText {
+  told: string;
+  asked: string;
+}
+
+export interface ReadChain {
+  chain: Chain;
+  text: ChainText;
+}
+
+const GOES_ON =
+  /^(?:and|then|now|plus|also|next|after (?:that|this)|what if|if)\b|\b(?:too|also|as well|same (?:pot|account|money)|from (?:this|that|it))\b/;
+/** Of the words that are kept from one message to the next. */
+const LONGEST_KEPT = 400;
+
+/** Money that goes step by step, in a message alone or after the steps of the one before it. */
+export function chainIn(scope: Scope, message: string, former: ChainText | undefined): ReadChain | null {
+  const chain = chainAsked(scope);
+  if (chain) return { chain, text: textOf(chain, scope) };
+  if (!former || !GOES_ON.test(scope.laid.typed.trim())) return null;
+  const step = message.trim().replace(/[\s?.!]+$/, "");
+  return chainOf(`${former.told}\n${message}`, scope) ?? chainOf(`${former.told}\n${step}\n${former.asked}?`, scope);
+}
+
+function chainOf(message: string, { documents, today }: Scope): ReadChain | null {
+  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  const scope = wholeScope(laid, documents, today);
+  const chain = chainAsked(scope);
+  return chain && { chain, text: textOf(chain, scope) };
+}
+
+function textOf({ parts: { of, telling, asking } }: Chain, scope: Scope): ChainText {
+  const isFirst = of !== null && of.from !== asking.from;
+  const told = [...(isFirst ? [of] : []), ...telling].map((part) => typedWords(part, scope)).join("\n");
+  return { told: told.slice(-LONGEST_KEPT), asked: typedWords(asking, scope).slice(0, LONGEST_KEPT) };
+}
+
+function typedWords({ from, to }: { from: number; to: number }, { laid: { tokens } }: Scope): string {
+  return tokens
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .filter((raw) => raw !== "")
+    .join(" ");
+}

@@ -1,0 +1,28 @@
+import type { Query } from "@seven-figures/domain";
+import { byTheMonth } from "./compose-reach.ts";
+import { piecesOf } from "./pieces.ts";
+import { DEBTS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
+
+const HOW_LONG =
+  /\b(?:how (?:many|much|long)(?: (?:more|are|is))?(?: (?:months?|years?|payments?|time))?|(?:what|which) (?:month|year)|when|months? (?:to|until|till|left)|duration)\b/;
+const PAYS = /\b(?:pay|pays|paying|paid|put|putting|throw|throwing|send|sending|chuck|chucking|give|giving)\b/;
+const REGULARLY = /\b(?:each|every|a|per|monthly|in each|in one|in a|by the)(?: month)?\b|\/ ?mo\b/;
+/** What else may be asked with a payment to a debt. */
+const OTHER =
+  /\b(?:how much interest|what interest|interest (?:will|would|do|does|in)|instead|save|saves|saved|saving|extra|more|less|goal|fund|target|worth|left over|afford|last|ago|since|from|out of|make|earn|bring)\b/;
+
+/**
+ * How long debts that are named take at a payment: "if 200 I pay in each month to the car loan, with interest, in how many months
+ * am I free?"; null where no payment of so much a month is told, or something else is asked as well.
+ */
+export function payoffAsked(scope: Scope): Query[] | null {
+  const { typed } = scope.laid;
+  if (!HOW_LONG.test(typed) || !PAYS.test(typed) || !REGULARLY.test(typed) || OTHER.test(typed)) return null;
+  const [payment, ...others] = piecesOf(scope.pieces, "money");
+  const isOther = scope.pieces.some(({ kind }) => /^(?:percent|range|date|span)$/.test(kind));
+  if (!payment || others.length > 0 || isOther || piecesOf(scope.pieces, "period").length !== 1) return null;
+  const { included, excluded } = partitioned(thingsIn(scope, DEBTS_FIRST), scope);
+  const [debt, ...more] = included.filter(({ selection }) => selection.kind !== "all");
+  if (debt?.side !== "debts" || more.length > 0 || excluded.length > 0 || !debt.isNamed) return null;
+  return [{ kind: "until-zero", of: debt.selection, payment: byTheMonth(payment, scope.pieces) }];
+}
