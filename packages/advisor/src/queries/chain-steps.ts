@@ -45,6 +45,8 @@ const TARGETS: readonly Side[] = ["goals", "debts", "assets"];
 class StepReader {
   readonly #list = new StepList();
   readonly #scope: Scope;
+  /** What is named of what grows, until it is told by how much. */
+  #growing: ItemRef[] = [];
   /** What was named last without a step of it. */
   #spokenOf: ItemRef | null = null;
   /** Where the words begin that speak of the next piece. */
@@ -101,17 +103,23 @@ class StepReader {
     this.#list.hasRest ||= REST.test(said);
     if (piece.kind === "group") return this.#readGroup(piece, said, later);
     if (piece.kind !== "named") return false;
-    if (GROWS.test(clause) && !CLEARS.test(clause)) return this.#note(itemsOf(piece, ASSETS, false));
+    if (GROWS.test(clause) && !CLEARS.test(clause)) {
+      const items = itemsOf(piece, ASSETS, MANY.test(said));
+      this.#growing.push(...items);
+      return this.#note(items);
+    }
     return this.#readNamed(piece, said, later);
   }
 
   /** All of what is left, or by how much something grows. */
   #readPercent({ value }: PieceOf<"percent">, said: string, clause: string): boolean {
     if (value === 100) this.#list.hasRest = true;
-    const item = this.#spokenOf;
+    const items = this.#growing.length > 0 || !this.#spokenOf ? this.#growing : [this.#spokenOf];
     const sign = signOf(said) || signOf(clause);
-    if (value !== 100 && item && sign !== 0) this.#list.steps.push({ kind: "grown", item, percent: sign * value });
-    return value === 100 || (item !== null && sign !== 0);
+    this.#growing = [];
+    if (value === 100 || items.length === 0 || sign === 0) return value === 100;
+    for (const item of items) this.#list.steps.push({ kind: "grown", item, percent: sign * value });
+    return true;
   }
 
   /** An amount is the price of what was just sold, or is yet to go somewhere. */
