@@ -59,7 +59,7 @@ const LEAST_SCORE = -0.2;
 export function answerFigures(message: string, context: AnswerContext, last: LastAsked | null): FigureAnswer | null {
   const answer = (said: string, before: LastAsked | null) => answerOne(said, context, before);
   const whole = answer(message, last);
-  const isChain = whole?.last?.chain !== undefined && whole.last !== last;
+  const isChain = whole?.last?.chain !== undefined && whole.last !== last && message.split("?").length <= 2;
   return isChain ? whole : (answerParts(message, whole, last, answer) ?? whole);
 }
 

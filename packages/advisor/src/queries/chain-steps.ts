@@ -15,6 +15,7 @@ import {
   GROWS,
   IS_CLEARED,
   IS_SOLD,
+  IT_GOES,
   ITS_LOAN,
   MANY,
   PAYS_FROM,
@@ -62,6 +63,7 @@ class StepReader {
     const pieces = piecesWithin(part, this.#scope);
     const said = wordsBetween(part.from, part.to, this.#scope);
     const isChatter = pieces.every(({ kind }) => kind !== "money") && !ACTS.some((pattern) => pattern.test(said));
+    if (this.#spokenOf && IT_GOES.test(said)) this.#list.sell([this.#spokenOf], shareIn(said));
     for (const [at, piece] of pieces.entries()) {
       const until = pieces[at + 1]?.from ?? part.to;
       if (!this.#readPiece(piece, wordsBetween(piece.to, until, this.#scope), said) && !isChatter) return false;

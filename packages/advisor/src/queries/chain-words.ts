@@ -26,6 +26,9 @@ export const FALLS = /\b(?:fall|fell|drop|lose|lost|down|sink|sank|decline|draws
 /** "The bonds advance 6 % on what is left of them." */
 export const GROWS =
   /\b(?:advances?|rises?|rose|grows?|grew|gains?|climbs?|goes up|falls?|fell|drops?|loses?|sinks?|declines?|draws? down|crash(?:es)?) (?:by |of |about )*P\b/;
+/** "If it goes for what I put", of what was named before. */
+export const IT_GOES =
+  /\b(?:it|that|this) (?:goes|went|sells|sold|brings|fetches)\b|\b(?:sell|sold|flog|bin|dump|cash in) (?:it|that|this)\b/;
 /** What makes a clause one of the steps, and no chatter. */
 export const ACTS = [SELLS, CLEARS, REST, /\b(?:from|put|give|gave|send|move|transfer|sold|owe)\b/];
 export const WITH_IT = /\b(?:with|from|out of|using) (?:it|that|this|them|the same(?: \w+)?)\b/;

@@ -11,7 +11,7 @@ const EQUITY = new RegExp(
     `\\b(?:after|net of|less|minus|once|against|take|taking|knock|deduct\\w*)(?: off| away)?(?: the| its| my| what i owe on the)?(?: \\S+)? ${LOAN}\\b|` +
     `\\b${LOAN} (?:is |was )?(?:taken off|deducted|off|paid|subtracted|aside)\\b|` +
     `\\b(?:more than|exceeds?|over and above|beyond) (?:its|the|my) (?:own )?${LOAN}\\b|` +
-    `\\bmore than (?:what (?:is|s)|what i|whats|i|is|it is)? ?(?:still )?(?:ow(?:e|ed|ing))\\b`,
+    `\\b(?:more|less) than (?:what (?:is|s)|what i|whats|i|is|it is)? ?(?:still )?(?:ow(?:e|ed|ing))\\b`,
 );
 /** "The biggest debt after the mortgage": an order, and no equity. */
 const NEXT_AFTER =

@@ -50,8 +50,14 @@ function withQuantity(query: Query, change: (of: Quantity) => Quantity | null): 
     const [inner] = withQuantity(query.query, change) ?? [];
     return inner ? [{ ...query, query: inner }] : null;
   }
-  const changed = query.kind === "value" ? change(query.of) : null;
+  const of = query.kind === "compare" && query.as === "difference" ? differenceOf(query) : null;
+  const changed = query.kind === "value" ? change(query.of) : of && change(of);
   return changed && [value(changed)];
+}
+
+/** "Tacoma minus note" as the figure that it comes to. */
+function differenceOf({ left, right }: Extract<Query, { kind: "compare" }>): Quantity {
+  return { kind: "minus", from: left, less: right };
 }
 
 function isOfMoney(of: Quantity): boolean {

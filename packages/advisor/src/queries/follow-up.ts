@@ -1,4 +1,4 @@
-import type { Field, ItemRef, Quantity, Query, Selection } from "@seven-figures/domain";
+import type { Field, ItemRef, Quantity, Query, Selection, Side } from "@seven-figures/domain";
 import { all, entries, measureOf, per, sideOf, sumOf, together, value, without } from "./build.ts";
 import type { ChainText } from "./chain-continued.ts";
 import { byTheMonth } from "./compose-reach.ts";
@@ -12,7 +12,7 @@ import { supposedAnew } from "./follow-supposed.ts";
 import { byTime } from "./follow-time.ts";
 import { dayIn, daysIn } from "./past-days.ts";
 import { piecesOf } from "./pieces.ts";
-import { ASSETS_FIRST, GOALS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
+import { ASSETS_FIRST, DEBTS_FIRST, GOALS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
 
 /** What was asked last, and of which entries it was answered. */
 export interface LastAsked {
@@ -103,7 +103,7 @@ function paidOff(scope: Scope, { items, queries }: LastAsked, text: string): Que
 
 /** Words that stand for nothing of their own in a message that varies the one before it. */
 const BARE: ReadonlySet<string> = new Set(
-  `the my our for in of about one goal pot account card loan fund too instead please then on and with together also i we no not never do dont count counting counted include included leave leaving out off away drop ignore ignoring if even only just money it that is same by at till until maybe say how much without except excluding minus excluded excl ex as well either both all them those these there this now an n w o take took were was would be being pretend gone total what does have had to question thing ones two three four top extra more less another higher lower half its w/o w/ must way same similarly ready later sooner earlier added add exclude put you way please a s d g x`.split(
+  `the my our for in of about one goal pot account card loan fund too instead please then on and with together also i we no not never do dont count counting counted include included leave leaving out off away drop ignore ignoring if even only just money it that is same by at till until maybe say how much without except excluding minus excluded excl ex as well either both all them those these there this now an n w o take took were was would be being pretend gone total what does have had to question thing ones two three four top extra more less another higher lower half its w/o w/ must way 's same similarly ready later sooner earlier added add exclude put you way please a s d g x`.split(
     /\s+/,
   ),
 );
@@ -131,9 +131,14 @@ const ADDED = /\b(?:together with|with|plus|added|combined)\b/;
 /** After a sum of several: "now the Amex one too", "put the loan in there as well". */
 const ALSO = /\b(?:too|also|as well|in there|on top)\b/;
 
+/** What a name is taken for that several bear: what was spoken of last is of its kind. */
+function sidesAfter({ items }: LastAsked): readonly Side[] {
+  if (items.some(({ side }) => side === "goals")) return GOALS_FIRST;
+  return items.length > 0 && items.every(({ side }) => side === "debts") ? DEBTS_FIRST : ASSETS_FIRST;
+}
+
 function ofOthers(scope: Scope, last: LastAsked, text: string): Query[] | null {
-  const isOfGoals = last.items.some(({ side }) => side === "goals");
-  const things = thingsIn(scope, isOfGoals ? GOALS_FIRST : ASSETS_FIRST);
+  const things = thingsIn(scope, sidesAfter(last));
   if (things.length === 0 || !isBare(scope)) return null;
   const { included, excluded } = partitioned(things, scope);
   if (excluded.length > 0) {

@@ -238,6 +238,12 @@ function best(entries: readonly NamedEntry[], said: readonly string[], next: str
   return scored.filter(({ score }) => isPlural || score === most).map(({ entry }) => entry);
 }
 
+const refOf = ({ side, id }: ItemRef): ItemRef => ({ side, id });
+
+/** "The van" of somebody who has a campervan. */
+const endsIn = (word: string) => (name: string) =>
+  word.length >= LEAST_SHORTENED && name.length > word.length + 2 && name.endsWith(word);
+
 /** Entries spoken of by their kind alone: "the car" of somebody who has a Corolla. */
 function byKind(tokens: readonly ReaderToken[], documents: Documents, taken: readonly Named[]): Named[] {
   const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
@@ -246,6 +252,14 @@ function byKind(tokens: readonly ReaderToken[], documents: Documents, taken: rea
     if (found.length >= MOST_MENTIONS || isTaken(at) || token.slot !== null) continue;
     const isKind = token.marks.has("x") || token.marks.has("y");
     if (!isKind || WEAK_NAME_WORDS.has(token.text) || WEAK_NAME_WORDS.has(singular(token.text))) continue;
+    const compound = entriesOf(documents).filter(
+      ({ side, words }) => side !== "goals" && words.some(endsIn(token.text)),
+    );
+    const [whole, ...more] = compound;
+    if (whole && more.length === 0) {
+      found.push({ from: at, to: at + 1, sides: { [whole.side]: [refOf(whole)] }, text: token.text });
+      continue;
+    }
     const mention = { ...NO_MENTION, words: [token.text], name: token.text };
     const sides: Named["sides"] = {};
     for (const side of ["asset", "debt"] as const) {

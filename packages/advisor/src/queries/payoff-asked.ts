@@ -20,7 +20,7 @@ export function payoffAsked(scope: Scope): Query[] | null {
   if (!HOW_LONG.test(typed) || !PAYS.test(typed) || !REGULARLY.test(typed) || OTHER.test(typed)) return null;
   const [payment, ...others] = piecesOf(scope.pieces, "money");
   const isOther = scope.pieces.some(({ kind }) => /^(?:percent|range|date|span)$/.test(kind));
-  if (!payment || others.length > 0 || isOther || piecesOf(scope.pieces, "period").length !== 1) return null;
+  if (!payment || others.length > 0 || isOther || piecesOf(scope.pieces, "period").length === 0) return null;
   const { included, excluded } = partitioned(thingsIn(scope, DEBTS_FIRST), scope);
   const [debt, ...more] = included.filter(({ selection }) => selection.kind !== "all");
   if (debt?.side !== "debts" || more.length > 0 || excluded.length > 0 || !debt.isNamed) return null;

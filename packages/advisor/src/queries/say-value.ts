@@ -1,5 +1,4 @@
-import type { Documents, Figure, Quantity } from "@seven-figures/domain";
-import { formatDollars } from "@seven-figures/domain";
+import { type Documents, type Figure, formatDollars, type Item, type Quantity, select } from "@seven-figures/domain";
 import { rate } from "../answers/words/figures.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
@@ -74,6 +73,12 @@ function isAllOwed({ of, field }: Extract<Quantity, { kind: "sum" }>): boolean {
   return field === "amount" && of.kind === "all" && of.side === "debts";
 }
 
+/** Rates are told one by one: their sum is none. */
+function ratesOf(items: readonly Item[]): string {
+  const told = items.map(({ name, rate: own }) => `**${bold(name)}** ${own === null ? "(none on record)" : rate(own)}`);
+  return `The rates are ${listed(told)}.`;
+}
+
 function saySum(
   quantity: Extract<Quantity, { kind: "sum" }>,
   figure: Figure,
@@ -86,6 +91,8 @@ function saySum(
   if (field === "interest")
     return `${capital(name)} comes to ${strong(`${shown(figure)} a year`)}, at today's balances.`;
   if (field === "percent") return `${nounOf(of, documents)} is **${shown(figure)}** done.`;
+  const items = field === "rate" ? select(of, documents) : [];
+  if (items.length > 1) return ratesOf(items);
   if (field === "rate") return `${capital(name)} is **${rate(figure.value)}**.`;
   if (field === "remaining") return `${value} is left to save for ${nounOf(of, documents)}.`;
   if (of.kind === "entries" && of.items.length === 1)

@@ -12,7 +12,7 @@ export function shareWithinAsked(scope: Scope): Query[] | null {
   if (scope.pieces.some(({ kind }) => /^(?:money|percent|date|span|measure)$/.test(kind))) return null;
   const { included, excluded } = partitioned(thingsIn(scope, ASSETS_FIRST), scope);
   const parts = included.filter(({ isNamed, selection }) => isNamed && selection.kind === "entries");
-  const [whole, ...others] = included.filter(({ selection }) => selection.kind === "type");
+  const [whole, ...others] = included.filter(({ selection }) => selection.kind === "type" || selection.kind === "all");
   const isAll = included.length === parts.length + 1;
   if (!whole || others.length > 0 || parts.length === 0 || !isAll || excluded.length > 0) return null;
   const part = together(parts.map(({ selection }) => selection));
