@@ -10,7 +10,7 @@ import { answerFigures, type FigureAnswer } from "./queries/answer-figures.ts";
 import { asksOfFigures, isAsking } from "./queries/asks-of-figures.ts";
 import { asksOnly } from "./queries/asks-only.ts";
 import { tells } from "./queries/beside-fact.ts";
-import { nearestQuestions } from "./queries/nearest.ts";
+import { namesAsked, nearestQuestions } from "./queries/nearest.ts";
 import { isSurelyAsked } from "./queries/supposes.ts";
 import { isLesson, namesStored, whereAsked } from "./queries/unasked-topics.ts";
 import { bold } from "./replies/describe-changes.ts";
@@ -175,9 +175,10 @@ const IN_ENGLISH = /\b(?:what|how|which|when|where|who|is|are|do|does|did|can|co
  */
 function notHijacked(told: Answer | null, { done, text }: Heard, context: AnswerContext): Answer | null {
   if (done.changes.length + done.asks.length > 0 || (told && !isLesson(told)) || !IN_ENGLISH.test(text)) return told;
-  const { names, nearest } = nearestQuestions(text, context);
-  if (names.length > 0 && nearest.length > 0) {
-    const message = `${seenName(names[0] ?? "")} Is it one of these?`;
+  const [name] = namesAsked(text, context);
+  const nearest = name === undefined ? [] : nearestQuestions(text, context).nearest;
+  if (name !== undefined && nearest.length > 0) {
+    const message = `${seenName(name)} Is it one of these?`;
     return { message, quickReplies: nearest, memory: context.memory };
   }
   const { asks, words } = nearestGeneral(text);

@@ -34,13 +34,17 @@ const QUESTIONS: Partial<Record<Asked, string>> = {
 
 const MOST = 3;
 
-/** Which stored entries a message names, and the three questions nearest to it. */
-export function nearestQuestions(
-  message: string,
-  { documents, today }: AnswerContext,
-): { names: string[]; nearest: string[] } {
+/** Which stored entries a message names. */
+export function namesAsked(message: string, { documents, today }: AnswerContext): string[] {
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
-  const names = piecesOf(laid.pieces, "named").map(({ text }) => text);
+  return piecesOf(laid.pieces, "named").map(({ text }) => text);
+}
+
+/** Which stored entries a message names, and the three questions nearest to it. */
+export function nearestQuestions(message: string, context: AnswerContext): { names: string[]; nearest: string[] } {
+  const { documents, today } = context;
+  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  const names = namesAsked(message, context);
   const signs = questionSigns(laid);
   const [name] = names;
   const nearest = mostAsked(signs, parsedShares(parseQuestion(laid, documents, today))).flatMap(({ asked }) => {

@@ -4,7 +4,7 @@ import { asksAtAll } from "../answers/match/asks-at-all.ts";
 import { TALK_TOPICS } from "../answers/talk/talk-topics.ts";
 import type { Answer, AnswerContext } from "../answers/types.ts";
 import { isAsking } from "./asks-of-figures.ts";
-import { nearestQuestions } from "./nearest.ts";
+import { namesAsked } from "./nearest.ts";
 
 /** The topics of small talk. */
 export const TALK_IDS: ReadonlySet<string> = new Set(TALK_TOPICS.map(({ id }) => id));
@@ -16,7 +16,7 @@ export function isLesson({ memory }: Answer): boolean {
 
 /** Whether a message names something stored. */
 export function namesStored(text: string, context: AnswerContext): boolean {
-  return nearestQuestions(text, context).names.length > 0;
+  return namesAsked(text, context).length > 0;
 }
 
 const TELLS =
