@@ -1,3 +1,4 @@
+import { CELLS_AT_ONCE, gatesIn, POWERS_ROOM } from "./simd-gates.ts";
 import { productIn, ROWS_AT_ONCE, STEP } from "./simd-product.ts";
 import type { StoredTensors, Tensor } from "./weights.ts";
 
@@ -12,16 +13,21 @@ export class MatrixMemory {
   readonly #memory: WebAssembly.Memory;
   readonly #floats: Float32Array;
   readonly #product: ReturnType<typeof productIn>;
+  readonly #gates: ReturnType<typeof gatesIn>;
   /** Places in floats. */
   readonly #input = 0;
   readonly #out = LONGEST_INPUT;
-  #free = LONGEST_INPUT + MOST_ROWS;
+  /** What an input gives to the gates. */
+  readonly #given = LONGEST_INPUT + MOST_ROWS;
+  readonly #powers = LONGEST_INPUT + 2 * MOST_ROWS;
+  #free = LONGEST_INPUT + 2 * MOST_ROWS + POWERS_ROOM;
 
   /** Room for matrices of so many numbers, padding included. */
   constructor(room: number) {
     this.#memory = new WebAssembly.Memory({ initial: Math.ceil(((room + this.#free) * 4) / PAGE) });
     this.#floats = new Float32Array(this.#memory.buffer);
     this.#product = productIn(this.#memory);
+    this.#gates = gatesIn(this.#memory, this.#powers * 4);
   }
 
   static paddedSize({ rows, columns }: Pick<Tensor, "rows" | "columns">): number {
@@ -50,6 +56,7 @@ export class MatrixMemory {
         for (let at = 0; at < count; at += TOGETHER)
           this.#apply(stored, inputs, from + at * columns, out, at * rows, Math.min(TOGETHER, count - at));
       },
+      advance: (state, given, from) => this.#advance(stored, state, given, from),
     };
   }
 
@@ -74,6 +81,22 @@ export class MatrixMemory {
       const result = this.#out + at * stride;
       out.set(this.#floats.subarray(result, result + rows), to + at * rows);
     }
+  }
+
+  #advance(
+    { rows, columns, place, width, bias }: StoredMatrix,
+    state: Float32Array,
+    given: Float32Array,
+    from: number,
+  ): void {
+    if (width > columns) this.#floats.fill(0, this.#input + columns, this.#input + width);
+    this.#floats.set(state, this.#input);
+    this.#floats.set(bias, this.#out);
+    this.#floats.set(given.subarray(from, from + rows), this.#given);
+    const blocks = padded(rows, ROWS_AT_ONCE) / ROWS_AT_ONCE;
+    this.#product(place * 4, this.#input * 4, this.#out * 4, blocks, width / STEP, 1, 0);
+    this.#gates(this.#given * 4, this.#out * 4, this.#input * 4, columns * 4, Math.ceil(columns / CELLS_AT_ONCE));
+    state.set(this.#floats.subarray(this.#input, this.#input + columns));
   }
 }
 
@@ -102,4 +125,6 @@ export interface Matrix {
   columns: number;
   /** `out = bias + matrix . inputs[from ...]`, for each of `count` inputs that lie one after the other. */
   apply(inputs: Float32Array, from: number, out: Float32Array, count?: number): void;
+  /** Of a gated cell's matrix: its state after what an input gives to the gates, which stands in `given` from `from` on. */
+  advance(state: Float32Array, given: Float32Array, from: number): void;
 }

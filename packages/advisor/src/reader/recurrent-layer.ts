@@ -1,5 +1,4 @@
 import type { Matrix, MatrixMemory } from "./matrix-memory.ts";
-import { sigmoid, tanh } from "./tensor-math.ts";
 import { type StoredTensors, tensorOf } from "./weights.ts";
 
 export interface AffineLayer {
@@ -71,40 +70,21 @@ function readOneWay(
   out: Float32Array,
   isBackward: boolean,
 ): void {
-  let state = new Float32Array(hidden);
-  const fromInputs = new Float32Array(count * hidden * 3);
-  cell.ofInput.apply(inputs, 0, fromInputs, count);
+  const state = new Float32Array(hidden);
+  const given = new Float32Array(count * hidden * 3);
+  cell.ofInput.apply(inputs, 0, given, count);
   for (let step = 0; step < count; step++) {
     const at = isBackward ? count - 1 - step : step;
-    state = stateAfter(cell, fromInputs, at * hidden * 3, state);
+    cell.ofState.advance(state, given, at * hidden * 3);
     out.set(state, at * hidden * 2 + (isBackward ? hidden : 0));
   }
 }
 
 /** The state of a cell after an input. */
-export function nextState(cell: Direction, input: Float32Array, state: Float32Array): Float32Array<ArrayBuffer> {
-  const fromInput = new Float32Array(state.length * 3);
-  cell.ofInput.apply(input, 0, fromInput);
-  return stateAfter(cell, fromInput, 0, state);
-}
-
-/** The state of a cell after the input of which the products begin at `from`. */
-function stateAfter(
-  { ofState }: Direction,
-  fromInputs: Float32Array,
-  from: number,
-  state: Float32Array,
-): Float32Array<ArrayBuffer> {
-  const hidden = state.length;
-  const fromState = new Float32Array(hidden * 3);
-  ofState.apply(state, 0, fromState);
-  const next = new Float32Array(hidden);
-  const [updates, news] = [hidden, 2 * hidden];
-  for (let cell = 0; cell < hidden; cell++) {
-    const reset = sigmoid((fromInputs[from + cell] as number) + (fromState[cell] as number));
-    const update = sigmoid((fromInputs[from + updates + cell] as number) + (fromState[updates + cell] as number));
-    const fresh = tanh((fromInputs[from + news + cell] as number) + reset * (fromState[news + cell] as number));
-    next[cell] = (1 - update) * fresh + update * (state[cell] as number);
-  }
+export function nextState(cell: Direction, input: Float32Array, state: Float32Array): Float32Array {
+  const given = new Float32Array(state.length * 3);
+  cell.ofInput.apply(input, 0, given);
+  const next = state.slice();
+  cell.ofState.advance(next, given, 0);
   return next;
 }

@@ -1,3 +1,19 @@
+import {
+  ADD,
+  countDown,
+  END,
+  forward,
+  functionIn,
+  GET,
+  I32,
+  LOOP,
+  NO_RESULT,
+  REPEAT_IF,
+  SET,
+  V128,
+  VECTOR,
+} from "./wasm-function.ts";
+
 /** Floats of a row that are multiplied in a step: two vectors of four. Rows are padded to a multiple of it. */
 export const STEP = 8;
 /** Rows that are multiplied beside each other, so that no sum has to wait for the one before it. */
@@ -5,9 +21,6 @@ export const ROWS_AT_ONCE = 4;
 
 const VECTOR_BYTES = 16;
 
-const [GET, SET, CONST, ADD, SUB, LOOP, REPEAT_IF, END] = [0x20, 0x21, 0x41, 0x6a, 0x6b, 0x03, 0x0d, 0x0b];
-const [I32, V128, NO_RESULT] = [0x7f, 0x7b, 0x40];
-const VECTOR = 0xfd;
 const ZERO = [VECTOR, 0x0c, ...new Array<number>(16).fill(0)];
 const load = (offset: number) => [VECTOR, 0x00, 2, offset];
 const [MULTIPLY, PLUS] = [
@@ -32,15 +45,13 @@ const rows = Array.from({ length: ROWS_AT_ONCE }, (_, row) => ({
   weights: row * STEP * 4,
   out: row * 4,
 }));
-const forward = (pointer: number, bytes: number) => [GET, pointer, CONST, ...signed(bytes), ADD, SET, pointer];
-const countDown = (counter: number) => [GET, counter, CONST, 1, SUB, SET, counter, GET, counter];
 const gather = (sum: number, offset: number, input: number) => [
   ...[GET, sum, GET, WEIGHTS_AT, ...load(offset), GET, input],
   ...[...MULTIPLY, ...PLUS, SET, sum],
 ];
 
 /**
- * For each block of rows and each input: `out[row] += weights[row] . input`, so that a block is fetched once for all inputs. A
+ * Vectors of four are not within reach of JavaScript itself. For each block of rows and each input: `out[row] += weights[row] . input`, so that a block is fetched once for all inputs. A
  * block has a step of its first row, of its second and so on, then the next step.
  */
 const BODY = [
@@ -71,29 +82,6 @@ const BODY = [
   END,
 ];
 
-const text = (word: string) => [word.length, ...[...word].map((letter) => letter.charCodeAt(0))];
-const sized = (bytes: readonly number[]): number[] => [...unsigned(bytes.length), ...bytes];
-const section = (id: number, bytes: readonly number[]) => [id, ...sized(bytes)];
-
-function unsigned(value: number): number[] {
-  return value < 128 ? [value] : [(value & 127) | 128, ...unsigned(value >>> 7)];
-}
-
-/** A positive number as WebAssembly writes those that may be negative. */
-function signed(value: number): number[] {
-  return value < 64 ? [value] : [(value & 127) | 128, ...signed(value >>> 7)];
-}
-
-/** The one function of the module, as WebAssembly's binary form; vectors of four are not within reach of JavaScript itself. */
-const MODULE = new Uint8Array([
-  ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-  ...section(1, [1, 0x60, PARAMETERS, ...new Array<number>(PARAMETERS).fill(I32), 0]),
-  ...section(2, [1, ...text("m"), ...text("m"), 2, 0, 1]),
-  ...section(3, [1, 0]),
-  ...section(7, [1, ...text("f"), 0, 0]),
-  ...section(10, [1, ...sized(BODY)]),
-]);
-
 type Product = (
   weights: number,
   input: number,
@@ -109,6 +97,5 @@ type Product = (
  * bytes, a block is {@link ROWS_AT_ONCE} rows, a step {@link STEP} floats of each.
  */
 export function productIn(memory: WebAssembly.Memory): Product {
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(MODULE), { m: { m: memory } });
-  return exports.f as Product;
+  return functionIn(memory, PARAMETERS, BODY);
 }

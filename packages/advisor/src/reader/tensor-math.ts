@@ -26,13 +26,13 @@ export function tanh(score: number): number {
 }
 
 /** Powers of two that are looked up: a 64th between each two, and whole ones on both sides of 1. */
-const PARTS = 64;
-const PART = Math.LN2 / PARTS;
+export const PARTS = 64;
+export const PART = Math.LN2 / PARTS;
 const WHOLE = 60;
-const PART_POWERS = Float64Array.from({ length: PARTS }, (_, at) => 2 ** (at / PARTS));
+export const PART_POWERS = Float64Array.from({ length: PARTS }, (_, at) => 2 ** (at / PARTS));
 const WHOLE_POWERS = Float64Array.from({ length: 2 * WHOLE + 1 }, (_, at) => 2 ** (at - WHOLE));
 /** Beyond it nothing is left to tell of a sigmoid. */
-const MOST_EXPONENT = 40;
+export const MOST_EXPONENT = 40;
 
 /** `e ** exponent` in a third of the time of `Math.exp`: the nearest looked-up power, and a short series for the rest. */
 function power(exponent: number): number {
