@@ -4,8 +4,8 @@ import { ASKED } from "./asked.ts";
 import { askedIn } from "./asked-in-notation.ts";
 import { queryOfNotation } from "./notation.ts";
 import type { Laid } from "./pieces.ts";
-import { questionItems } from "./question-items.ts";
-import { QuestionNetwork, type StoredParser } from "./question-network.ts";
+import { type QuestionItems, questionItems } from "./question-items.ts";
+import { QuestionNetwork, type StoredParser, type WrittenTokens } from "./question-network.ts";
 
 /** A way to understand a message: what it asks, nothing where nothing is to be computed, and how likely that is (0 to 1). */
 export interface Parsed {
@@ -36,54 +36,78 @@ export function surelyParsed([first]: readonly Parsed[]): Parsed | null {
 
 let network: QuestionNetwork | undefined;
 
+/** What is known of a message: as the parser reads it, and what it made of that. */
+interface Known {
+  scene: { documents: Documents; asked: QuestionItems };
+  parsed?: Parsed[];
+  surely?: Parsed | null;
+}
+
 /** What was parsed of the same data: a reply reads its message several times, and the questions in it one by one. */
-let known: { documents: Documents; today: CalendarDate; parsed: Map<string, Parsed[]> } | undefined;
+let known: { documents: Documents; today: CalendarDate; ofMessage: Map<string, Known> } | undefined;
 const MOST_KNOWN = 16;
+
+function knownOf(laid: Laid, documents: Documents, today: CalendarDate): Known {
+  const message = laid.tokens.map(({ raw, text }) => raw || text).join(" ");
+  if (known?.documents !== documents || known.today !== today || known.ofMessage.size >= MOST_KNOWN)
+    known = { documents, today, ofMessage: new Map() };
+  const before = known.ofMessage.get(message);
+  if (before) return before;
+  const ofMessage: Known = { scene: { documents, asked: questionItems(laid, documents, today) } };
+  known.ofMessage.set(message, ofMessage);
+  return ofMessage;
+}
 
 /** What the trained parser makes of a question, the likeliest first; only what can be computed. */
 export function parseQuestion(laid: Laid, documents: Documents, today: CalendarDate): Parsed[] {
-  const message = laid.tokens.map(({ raw, text }) => raw || text).join(" ");
-  if (known?.documents !== documents || known.today !== today || known.parsed.size >= MOST_KNOWN)
-    known = { documents, today, parsed: new Map() };
-  const before = known.parsed.get(message);
-  if (before) return before;
-  const parsed = parsedAnew(laid, documents, today);
-  known.parsed.set(message, parsed);
-  return parsed;
+  const ofMessage = knownOf(laid, documents, today);
+  network ??= new QuestionNetwork(stored as unknown as StoredParser);
+  ofMessage.parsed ??= network
+    .write(ofMessage.scene.asked)
+    .flatMap((each) => meantBy(each, ofMessage.scene) ?? [])
+    .toSorted((a, b) => b.probability - a.probability);
+  return ofMessage.parsed;
 }
 
-function parsedAnew(laid: Laid, documents: Documents, today: CalendarDate): Parsed[] {
+/** {@link surelyParsed} of what the trained parser makes of a question, without all else that it may make of it. */
+export function parseSurely(laid: Laid, documents: Documents, today: CalendarDate): Parsed | null {
+  const ofMessage = knownOf(laid, documents, today);
+  if (ofMessage.parsed) return surelyParsed(ofMessage.parsed);
+  if (ofMessage.surely !== undefined) return ofMessage.surely;
   network ??= new QuestionNetwork(stored as unknown as StoredParser);
-  const asked = questionItems(laid, documents, today);
+  const written = network.writeSurely(ofMessage.scene.asked, SURELY);
+  const meant = written && meantBy(written, ofMessage.scene);
+  ofMessage.surely = meant && surelyParsed([meant]);
+  return ofMessage.surely;
+}
+
+/** What was written, as questions; null where it can't be computed. */
+function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: Known["scene"]): Parsed | null {
   const slots = new Map(asked.candidates.map(({ slot, value }, at) => [`${slot}${at}`, value]));
-  const scene = { slots, documents };
-  const parsed = network.write(asked).flatMap(({ tokens, probability }): Parsed[] => {
-    const notation = tokens
-      .map((token) => token.replace(/^@(\d+)$/, (_, at: string) => `{${asked.candidates[Number(at)]?.slot}${at}}`))
-      .join(" ")
-      .replaceAll(" ,", ",");
-    const meanings = notation === "none" ? [] : meaningsIn(notation);
-    const questions = meanings.flatMap((meaning) => {
-      const query = queryOfNotation(meaning, scene);
-      return query ? [{ query, notation: meaning }] : [];
-    });
-    const isUsed = (item: number) =>
-      asked.candidates.some((each, at) => each.item === item && tokens.includes(`@${at}`));
-    const left = asked.candidates.filter(({ item, slot }) => MUST_COUNT.has(slot) && !isUsed(item));
-    const names = asked.candidates.filter(({ slot, item }) => NAMES.has(slot) && !isUsed(item));
-    const likely =
-      probability *
-      LEFT_OUT ** new Set(left.map(({ item }) => item)).size *
-      NAME_LEFT_OUT ** new Set(names.map(({ item }) => item)).size;
-    const isSupposed = meanings.some((meaning) => meaning.startsWith("if "));
-    const asksWith =
-      !isSupposed &&
-      meanings.length > 0 &&
-      left.length === 0 &&
-      asked.candidates.some(({ slot, item }) => TELLS.has(slot) && isUsed(item));
-    return questions.length === meanings.length ? [{ questions, probability: likely, asksWith }] : [];
+  const notation = tokens
+    .map((token) => token.replace(/^@(\d+)$/, (_, at: string) => `{${asked.candidates[Number(at)]?.slot}${at}}`))
+    .join(" ")
+    .replaceAll(" ,", ",");
+  const meanings = notation === "none" ? [] : meaningsIn(notation);
+  const questions = meanings.flatMap((meaning) => {
+    const query = queryOfNotation(meaning, { slots, documents });
+    return query ? [{ query, notation: meaning }] : [];
   });
-  return parsed.toSorted((a, b) => b.probability - a.probability);
+  if (questions.length < meanings.length) return null;
+  const isUsed = (item: number) => asked.candidates.some((each, at) => each.item === item && tokens.includes(`@${at}`));
+  const left = asked.candidates.filter(({ item, slot }) => MUST_COUNT.has(slot) && !isUsed(item));
+  const names = asked.candidates.filter(({ slot, item }) => NAMES.has(slot) && !isUsed(item));
+  const likely =
+    probability *
+    LEFT_OUT ** new Set(left.map(({ item }) => item)).size *
+    NAME_LEFT_OUT ** new Set(names.map(({ item }) => item)).size;
+  const isSupposed = meanings.some((meaning) => meaning.startsWith("if "));
+  const asksWith =
+    !isSupposed &&
+    meanings.length > 0 &&
+    left.length === 0 &&
+    asked.candidates.some(({ slot, item }) => TELLS.has(slot) && isUsed(item));
+  return { questions, probability: likely, asksWith };
 }
 
 /** How likely each of {@link ASKED} is by what the parser wrote. */

@@ -1,3 +1,4 @@
+import { rememberedLast } from "../matching/remembered.ts";
 import { MatrixMemory } from "../reader/matrix-memory.ts";
 import {
   type AffineLayer,
@@ -12,7 +13,9 @@ import {
 import { relu, softmax, strongestAndMean, tanh } from "../reader/tensor-math.ts";
 import { RowTable, type StoredTensors, type Tensor, tensorOf } from "../reader/weights.ts";
 import { wordPieces } from "../reader/word-pieces.ts";
+import { type Hypothesis, likeliestWays, sureWay } from "./beam-search.ts";
 import type { QuestionItem, QuestionItems } from "./question-items.ts";
+import { added, joined, placesOfMost, product, rowOf, weighedSum } from "./vectors.ts";
 
 /** What the trainer wrote: names parted by blanks (features by "|"), and the tensors in 8 bits. */
 export interface StoredParser extends StoredTensors {
@@ -26,7 +29,7 @@ export interface StoredParser extends StoredTensors {
 }
 
 /** Tokens of the notation, "@3" for the candidate of that number, with how likely they are (0 to 1). */
-interface WrittenTokens {
+export interface WrittenTokens {
   tokens: string[];
   probability: number;
 }
@@ -34,21 +37,9 @@ interface WrittenTokens {
 const BEGIN = 0;
 const END = 1;
 const UNKNOWN = 1;
-const BEAM = 4;
-const MOST_TOKENS = 40;
 /** Pieces are hashed as the reader's are, then brought to fewer. */
 const BUCKETS = 4096;
 const TABLES = ["words.weight", "pieces.weight", "features.weight"];
-
-interface Hypothesis {
-  written: number[];
-  score: number;
-  isDone: boolean;
-  state: Float32Array;
-  context: Float32Array;
-  /** What the decoder takes in of the token before. */
-  before: Float32Array;
-}
 
 /** A question as the decoder sees it. */
 interface Read {
@@ -111,34 +102,42 @@ export class QuestionNetwork {
   write(question: QuestionItems): WrittenTokens[] {
     if (question.items.length === 0) return [];
     const read = this.#read(question);
-    let beam: Hypothesis[] = [
-      {
-        written: [],
-        score: 0,
-        isDone: false,
-        state: this.#begin(read),
-        context: new Float32Array(this.#width),
-        before: rowOf(this.#token, BEGIN),
-      },
-    ];
-    for (let step = 0; step < MOST_TOKENS && beam.some(({ isDone }) => !isDone); step++)
-      beam = beam
-        .flatMap((each) => (each.isDone ? [each] : this.#longer(each, read)))
-        .toSorted((a, b) => b.score - a.score)
-        .slice(0, BEAM);
-    return beam
-      .filter(({ isDone }) => isDone)
-      .map(({ written, score }) => ({
-        tokens: written.map((each) => this.#nameOf(each)),
-        probability: Math.exp(score),
-      }));
+    const ways = likeliestWays(this.#nothingWritten(read), (each, most) => this.#longer(each, read, most));
+    return ways.map((each) => this.#asWritten(each));
+  }
+
+  /** The way to write a question that is at least so likely, more than a half; null where none is. */
+  writeSurely(question: QuestionItems, atLeast: number): WrittenTokens | null {
+    if (question.items.length === 0) return null;
+    const read = this.#read(question);
+    const way = sureWay(this.#nothingWritten(read), (each, most) => this.#longer(each, read, most), atLeast);
+    return way && this.#asWritten(way);
+  }
+
+  #nothingWritten(read: Read): Hypothesis {
+    const context = new Float32Array(this.#width);
+    return {
+      written: [],
+      score: 0,
+      isDone: false,
+      state: this.#begin(read),
+      context,
+      before: rowOf(this.#token, BEGIN),
+    };
+  }
+
+  #asWritten({ written, score }: Hypothesis): WrittenTokens {
+    return { tokens: written.map((each) => this.#nameOf(each)), probability: Math.exp(score) };
   }
 
   #nameOf(token: number): string {
     return this.#tokens[token] ?? `@${token - this.#tokens.length}`;
   }
 
-  #read({ items, candidates }: QuestionItems): Read {
+  /** A message may be looked at for what it surely asks first. */
+  readonly #read = rememberedLast(1, (question: QuestionItems) => this.#readAnew(question));
+
+  #readAnew({ items, candidates }: QuestionItems): Read {
     const count = items.length;
     const width = this.#width;
     const inputs = new Float32Array(count * this.#input.columns);
@@ -176,49 +175,21 @@ export class QuestionNetwork {
     return this.#start.apply(strongestAndMean(states, count, this.#width)).map(tanh);
   }
 
-  /** A hypothesis with each of the likeliest next tokens. */
-  #longer({ written, score, state: was, context: seen, before }: Hypothesis, read: Read): Hypothesis[] {
+  /** A hypothesis with each of so many likeliest next tokens. */
+  #longer({ written, score, state: was, context: seen, before }: Hypothesis, read: Read, most: number): Hypothesis[] {
     const state = nextState(this.#cell, joined(before, seen), was);
     const weights = softmax(Float32Array.from(read.keys, (key) => product(key, state) / Math.sqrt(state.length)));
-    const context = new Float32Array(this.#width);
-    for (const [at, weight] of weights.entries())
-      for (let cell = 0; cell < context.length; cell++)
-        context[cell] = (context[cell] as number) + weight * (read.states[at * this.#width + cell] as number);
+    const context = weighedSum(read.states, weights, this.#width);
     const out = this.#out.apply(joined(state, context)).map(tanh);
     const copies = Float32Array.from(read.compared, (each) => product(each, out));
     const shares = softmax(joined(this.#write.apply(out), copies));
-    return [...shares.keys()]
-      .toSorted((a, b) => (shares[b] as number) - (shares[a] as number))
-      .slice(0, BEAM)
-      .map((token) => ({
-        written: token === END ? written : [...written, token],
-        score: score + Math.log(shares[token] as number),
-        isDone: token === END,
-        state,
-        context,
-        before: read.taken[token - this.#tokens.length] ?? rowOf(this.#token, token),
-      }));
+    return placesOfMost(shares, most).map((token) => ({
+      written: token === END ? written : [...written, token],
+      score: score + Math.log(shares[token] as number),
+      isDone: token === END,
+      state,
+      context,
+      before: read.taken[token - this.#tokens.length] ?? rowOf(this.#token, token),
+    }));
   }
-}
-
-function rowOf({ values, columns }: Tensor, row: number): Float32Array {
-  return values.subarray(row * columns, (row + 1) * columns);
-}
-
-function added(values: Float32Array, table: Tensor, row: number): Float32Array {
-  const more = rowOf(table, row);
-  return values.map((value, at) => value + (more[at] ?? 0));
-}
-
-function joined(first: Float32Array, second: Float32Array): Float32Array {
-  const both = new Float32Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
-}
-
-function product(first: Float32Array, second: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < first.length; at++) sum += (first[at] as number) * (second[at] as number);
-  return sum;
 }

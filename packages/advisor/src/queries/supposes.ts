@@ -6,7 +6,7 @@ import { isTold } from "./chain-asked.ts";
 import { chainIn } from "./chain-continued.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { leftAfterAsked } from "./left-after-asked.ts";
-import { type Parsed, parseQuestion, surelyParsed } from "./parse-question.ts";
+import { type Parsed, parseQuestion, parseSurely } from "./parse-question.ts";
 import { layOut } from "./pieces.ts";
 import { readQuestions } from "./read-question.ts";
 import { wholeScope } from "./scope.ts";
@@ -15,9 +15,6 @@ import { surelyAsked } from "./surely-asked.ts";
 const MAY_SUPPOSE =
   /\b(?:if|suppose|supposing|imagine|assuming|assume|hypothetical(?:ly)?|pretend|say|scenario)\b|^with\b/i;
 const BEGINS = /^(?:and |but |or |so |ok )*(?:what )?if\b/i;
-
-/** How likely the parser must hold what it writes of a message in which nothing else supposes. */
-const SURE = 0.9;
 
 /**
  * Whether a message asks what would be if something were so, or asks with all the amounts and dates that it names ("for the roof by
@@ -33,8 +30,7 @@ export function supposes(
   if (supposesChain(message, documents, today, last)) return true;
   const mayFollow = last !== null && BEGINS.test(message);
   if (!isAsking(message) && !mayFollow && !asksOnly(message)) return false;
-  const parsed = likeliest(message, documents, today);
-  if (parsed?.asksWith === true && parsed.probability >= SURE) return true;
+  if (surely(message, documents, today)?.asksWith === true) return true;
   if (!MAY_SUPPOSE.test(message)) return false;
   const [first] = readQuestions(readerTokens(message, documents, today), message, documents, today, last).questions;
   return first !== undefined && first.supposed !== "";
@@ -63,9 +59,9 @@ const COMPUTED = 0.3;
 /** Whether something of the person's own figures is asked: by what is told from all else, or by the trained parser. */
 function isComputed(message: string, documents: Documents, today: CalendarDate): boolean {
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  if (asksInNouns(message) || surelyAsked(wholeScope(laid, documents, today)) !== null) return true;
   const [first] = parseQuestion(laid, documents, today);
-  if (first && first.questions.length > 0 && first.probability >= COMPUTED) return true;
-  return asksInNouns(message) || surelyAsked(wholeScope(laid, documents, today)) !== null;
+  return first !== undefined && first.questions.length > 0 && first.probability >= COMPUTED;
 }
 
 /** Whether a message asks something of the person's own figures, by its marks and words or by the trained parser. */
@@ -80,8 +76,12 @@ export function isSurelyAsked(
   message: string,
   { documents, today }: { documents: Documents; today: CalendarDate },
 ): boolean {
-  const parsed = likeliest(message, documents, today);
-  return parsed !== undefined && surelyParsed([parsed]) !== null;
+  return surely(message, documents, today) !== null;
+}
+
+/** What the trained parser surely makes of a message. */
+function surely(message: string, documents: Documents, today: CalendarDate): Parsed | null {
+  return parseSurely(layOut(readerTokens(message, documents, today), message, documents, today), documents, today);
 }
 
 /** What the trained parser makes of a message first. */
