@@ -6,17 +6,35 @@ import type { Side } from "../statements/statement.ts";
 import { remembered } from "./remembered.ts";
 
 interface KindPhrase {
+  /** In their singular. */
   words: string[];
   kind: EntryKind<AssetType | DebtType>;
 }
 
 function phrasesOf(table: readonly EntryKind<AssetType | DebtType>[]): KindPhrase[] {
   return table
-    .flatMap((kind) => kind.words.map((words) => ({ words: words.split(" "), kind })))
+    .flatMap((kind) => kind.words.map((words) => ({ words: words.split(" ").map(singular), kind })))
     .toSorted((a, b) => b.words.length - a.words.length);
 }
 
 const PHRASES: Record<Side, KindPhrase[]> = { asset: phrasesOf(ASSET_KINDS), debt: phrasesOf(DEBT_KINDS) };
+/** Where the phrases stand that begin with a word. */
+const BEGINNINGS = { asset: beginningsOf(PHRASES.asset), debt: beginningsOf(PHRASES.debt) };
+
+function beginningsOf(phrases: readonly KindPhrase[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { words }] of phrases.entries()) {
+    const [first = ""] = words;
+    places.set(first, [...(places.get(first) ?? []), at]);
+  }
+  return places;
+}
+
+/** The phrases that may stand among some words, in their order. */
+function phrasesAmong(words: readonly string[], side: Side): KindPhrase[] {
+  const places = new Set(words.flatMap((word) => BEGINNINGS[side].get(word) ?? []));
+  return [...places].toSorted((a, b) => a - b).flatMap((at) => PHRASES[side][at] ?? []);
+}
 const LOAN = /^(?:loan|loans|note|finance|payment)$/;
 
 interface KindsFound {
@@ -39,8 +57,8 @@ function findKinds(words: readonly string[], side: Side): KindsFound {
   const free = words.map(singular);
   const taken = new Set<number>();
   const kinds: EntryKind<AssetType | DebtType>[] = [];
-  for (const phrase of PHRASES[side]) {
-    const at = positionOf(phrase.words.map(singular), free, taken);
+  for (const phrase of phrasesAmong(free, side)) {
+    const at = positionOf(phrase.words, free, taken);
     if (at < 0) continue;
     for (let step = 0; step < phrase.words.length; step++) taken.add(at + step);
     if (!kinds.includes(phrase.kind)) kinds.push(phrase.kind);

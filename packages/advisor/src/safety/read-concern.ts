@@ -1,9 +1,8 @@
 import { judge } from "./classifier.ts";
 import { type Concern, isConcern } from "./concern.ts";
 import { featuresOf } from "./features.ts";
-import { foldMessage } from "./fold-message.ts";
-import { mendSlip } from "./mend-slips.ts";
-import { findPatterns, IDIOM, withoutIdioms } from "./unmistakable.ts";
+import { plainlyFolded } from "./plainly-folded.ts";
+import { findPatterns, IDIOM } from "./unmistakable.ts";
 import { isAboutFigures, isLongPast, isPlainlyOfMoney } from "./vetoes.ts";
 
 /**
@@ -49,7 +48,7 @@ interface Read {
 }
 
 export function readConcernFeatures(message: string): Read {
-  const words = withoutIdioms(foldMessage(message).map(mendSlip));
+  const words = plainlyFolded(message);
   const { certain, marks } = findPatterns(words);
   const text = words.join(" ");
   const isCertain = certain !== null && !isAboutFigures(certain, text) && !isLongPast(text);

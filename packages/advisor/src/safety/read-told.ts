@@ -1,10 +1,9 @@
 import { type Concern, isDanger } from "./concern.ts";
-import { foldMessage } from "./fold-message.ts";
 import type { Language } from "./languages/language.ts";
 import { languageOf, readPlainDanger } from "./languages/read-language.ts";
-import { mendSlip } from "./mend-slips.ts";
+import { plainlyFolded } from "./plainly-folded.ts";
 import { type Alertness, type Opinion, readConcern } from "./read-concern.ts";
-import { isOfStories, withoutIdioms } from "./unmistakable.ts";
+import { isOfStories } from "./unmistakable.ts";
 import { isLongPast } from "./vetoes.ts";
 import { isOfAnother, isWorryForLife } from "./worry-patterns.ts";
 
@@ -19,7 +18,7 @@ export interface Told {
 export function readTold(message: string, alertness: Alertness, opinion?: Opinion): Told | null {
   const plain = readPlainDanger(message);
   if (plain) return { concern: plain.danger, another: plain.another, language: plain.language };
-  const text = withoutIdioms(foldMessage(message).map(mendSlip)).join(" ");
+  const text = plainlyFolded(message).join(" ");
   if (isWorryForLife(text) && !isLongPast(text) && !isOfStories(text))
     return { concern: "self-harm", another: true, language: null };
   const language = languageOf(message);
