@@ -1,5 +1,5 @@
 import { phraseOf } from "./phrase.ts";
-import { rewrite } from "./rewrite.ts";
+import { inTurn, rewrite } from "./rewrite.ts";
 import type { Sentence } from "./sentences.ts";
 import { oneAndAnother } from "./several-of-a-kind.ts";
 import { BORROWED_AND_CHARGED, FINANCED_THINGS } from "./wordings/borrowed-and-charged.ts";
@@ -21,6 +21,8 @@ import { TRANSFERS_TOLD } from "./wordings/transfers-told.ts";
 import { UNLISTED } from "./wordings/unlisted.ts";
 import { VALUATIONS } from "./wordings/valuations.ts";
 import { DONE_VERBS, HAD_TO } from "./wordings/verbs.ts";
+
+const LEADING = inTurn(LEAD_INS);
 
 /** What was said as a fact. To let the advisor see through another turn of phrase, add a line to the subject's table. */
 const OF_FACTS = [
@@ -45,7 +47,8 @@ const OF_FACTS = [
 ];
 
 /** What a goal comes to is no value of anything owned: "the quote came back at 13k, change the goal". */
-const OF_GOALS = OF_FACTS.filter((wording) => !VALUATIONS.includes(wording));
+const TELLING = inTurn(OF_FACTS);
+const TELLING_OF_GOALS = inTurn(OF_FACTS.filter((wording) => !VALUATIONS.includes(wording)));
 const SAYS_GOAL = /\b(?:goals?|steps?|milestones?|submilestones?|deadline|due date)\b/;
 
 /** What is not said as a fact is left in its own words. */
@@ -53,13 +56,13 @@ const SUPPOSED =
   /\b(?:if|wish|unless|should (?:i|we)|would (?:i|we)|imagine|suppose|(?<!\b(?:to|among|with|under) )what(?! (?:i|we) (?:still |now |also )?(?:owe|own) :)|how|might)\b/;
 
 /** Told with words of questions, too: "what I owe on the Visa is 900", "what goes out a month is 2,640". */
-const ALWAYS = [...NAMING, ...PAYMENTS_TOLD, ...BORROWED_AND_CHARGED, ...OWED_AND_PAID, ...SPENDING_TOTALS];
+const ALWAYS = inTurn([...NAMING, ...PAYMENTS_TOLD, ...BORROWED_AND_CHARGED, ...OWED_AND_PAID, ...SPENDING_TOTALS]);
 
 /** A sentence in the words that rules know. `isKnown` tells the words of stored names. */
 export function withPlainWording(sentence: Sentence, isKnown: (word: string) => boolean): Sentence {
-  const said = oneAndAnother(phraseOf(rewrite(sentence.tokens, LEAD_INS))).tokens;
+  const said = oneAndAnother(phraseOf(rewrite(sentence.tokens, LEADING))).tokens;
   const { text } = phraseOf(said);
   const isSupposed = sentence.asks || SUPPOSED.test(text);
-  const plain = isSupposed ? sentence.tokens : rewrite(said, SAYS_GOAL.test(text) ? OF_GOALS : OF_FACTS);
+  const plain = isSupposed ? sentence.tokens : rewrite(said, SAYS_GOAL.test(text) ? TELLING_OF_GOALS : TELLING);
   return { ...sentence, tokens: rewrite(plain, ALWAYS, isKnown) };
 }

@@ -1,4 +1,5 @@
 import { isEntryWord } from "../lexicon/entry-words.ts";
+import { PatternTable } from "./pattern-table.ts";
 import { type Phrase, phraseOf } from "./phrase.ts";
 import type { Token } from "./token.ts";
 
@@ -15,6 +16,16 @@ export function rewriting(from: string | RegExp, to: string): Rewriting {
   return { from: new RegExp(from, "d"), to };
 }
 
+/** Rewritings that are tried one after the other. */
+export interface Rewritings {
+  all: readonly Rewriting[];
+  patterns: PatternTable;
+}
+
+export function inTurn(all: readonly Rewriting[]): Rewritings {
+  return { all, patterns: new PatternTable(all.map(({ from }) => from)) };
+}
+
 /** A sentence of more words is no plain statement, and many patterns would take long to find nothing in it. */
 const MOST_WORDS = 120;
 
@@ -24,19 +35,31 @@ const MOST = 4;
 /** Says in other words what matches, each rewriting in its turn. `isKnown` tells the words of stored names. */
 export function rewrite(
   tokens: Token[],
-  rewritings: readonly Rewriting[],
+  { all, patterns }: Rewritings,
   isKnown: (word: string) => boolean = () => false,
 ): Token[] {
   if (tokens.length > MOST_WORDS) return tokens;
   let phrase = phraseOf(tokens);
-  for (const each of rewritings) {
-    for (let times = 0; times < MOST; times++) {
-      const next = rewriteOnce(phrase, each, isKnown);
-      if (!next) break;
-      phrase = next;
-    }
+  let places = patterns.placesIn(phrase.text);
+  for (let turn = 0; turn < places.length; turn++) {
+    const place = places[turn] as number;
+    const next = rewriteOften(phrase, all[place] as Rewriting, isKnown);
+    if (next === phrase) continue;
+    phrase = next;
+    places = patterns.placesIn(phrase.text).filter((each) => each > place);
+    turn = -1;
   }
   return phrase.tokens;
+}
+
+function rewriteOften(phrase: Phrase, each: Rewriting, isKnown: (word: string) => boolean): Phrase {
+  let said = phrase;
+  for (let times = 0; times < MOST; times++) {
+    const next = rewriteOnce(said, each, isKnown);
+    if (!next) break;
+    said = next;
+  }
+  return said;
 }
 
 function rewriteOnce(

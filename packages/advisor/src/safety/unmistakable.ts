@@ -1,3 +1,4 @@
+import { PatternTable } from "../language/pattern-table.ts";
 import { compileAll } from "./compile-patterns.ts";
 import type { Concern } from "./concern.ts";
 import { HARDSHIP_CERTAIN } from "./hardship-patterns.ts";
@@ -17,13 +18,26 @@ const CERTAIN: readonly Pattern[] = Object.entries({
 }).flatMap(([concern, lines]) => compileAll(lines).map((expression) => ({ concern: concern as Concern, expression })));
 const HINTS: readonly RegExp[] = compileAll(SELF_HARM_HINTS);
 const IDIOMS: readonly RegExp[] = compileAll(HARMLESS).map(({ source }) => new RegExp(source, "g"));
+const [CERTAIN_TABLE, HINT_TABLE] = [
+  new PatternTable(CERTAIN.map(({ expression }) => expression)),
+  new PatternTable(HINTS),
+];
+const IDIOM_TABLE = new PatternTable(IDIOMS);
 
 export const IDIOM = "idiom";
 
 /** Folded words with harmless ways of speaking taken out. */
 export function withoutIdioms(words: readonly string[]): string[] {
   let text = words.join(" ");
-  for (const idiom of IDIOMS) text = text.replace(idiom, ` ${IDIOM} `);
+  let places = IDIOM_TABLE.placesIn(text);
+  for (let turn = 0; turn < places.length; turn++) {
+    const place = places[turn] as number;
+    const left = text.replace(IDIOMS[place] as RegExp, ` ${IDIOM} `);
+    if (left === text) continue;
+    text = left;
+    places = IDIOM_TABLE.placesIn(text).filter((each) => each > place);
+    turn = -1;
+  }
   return text.split(" ").filter((word) => word !== "");
 }
 
@@ -34,10 +48,13 @@ export function isOfStories(text: string): boolean {
 /** What patterns find in folded words, idioms taken out: the concern that is beyond doubt, and the marks of all. */
 export function findPatterns(words: readonly string[]): { certain: Concern | null; marks: string[] } {
   const text = words.filter((word) => word !== ",").join(" ");
-  const found = CERTAIN.flatMap(({ concern, expression }, at) => (expression.test(text) ? [{ concern, at }] : []));
+  const found = CERTAIN_TABLE.placesIn(text).flatMap((at) => {
+    const { concern, expression } = CERTAIN[at] as Pattern;
+    return expression.test(text) ? [{ concern, at }] : [];
+  });
   const marks = [
     ...found.flatMap(({ concern, at }) => [`certain ${at}`, `certain ${concern}`]),
-    ...HINTS.flatMap((hint, at) => (hint.test(text) ? [`hint ${at}`] : [])),
+    ...HINT_TABLE.placesIn(text).flatMap((at) => (HINTS[at]?.test(text) ? [`hint ${at}`] : [])),
     ...(isOfStories(text) ? ["story"] : []),
   ];
   return { certain: found[0]?.concern ?? null, marks };

@@ -1,5 +1,5 @@
 import { phraseOf } from "../language/phrase.ts";
-import { rewrite, rewriting } from "../language/rewrite.ts";
+import { inTurn, rewrite, rewriting } from "../language/rewrite.ts";
 import type { Token } from "../language/token.ts";
 
 const ONE = "(?:one|one more|another one|another|a new one|a different one|a replacement)";
@@ -24,15 +24,17 @@ const IN_PLACE = rewriting(
   "(?: ,)? (?:in (?:its|their|that one 's|the other 's) (?:place|stead|spot)|in place of (?:it|that(?: one)?))(?= |$)",
   "",
 );
+const REPLACING = inTurn([REPLACED]);
+const ADDING = inTurn([ADDED, ORDERED, IN_PLACE]);
 const ADDED_ONE = new RegExp(`${ADDED.from.source}|${ORDERED.from.source}`.replace("?<verb>", "?:"));
 const KINDS = /\b(?:goals?|accounts?|assets?|debts?|cards?|loans?|steps?|milestones?|skills?|interests?)\b/g;
 
 /** "Delete the gym goal and add one to ...": a goal, where goals were spoken of last; `before` is what was said before. */
 export function withGoalForOne(tokens: Token[], before: string): Token[] {
-  const plain = rewrite(tokens, [REPLACED]);
+  const plain = rewrite(tokens, REPLACING);
   const { text } = phraseOf(plain);
   const one = ADDED_ONE.exec(text);
   if (!one) return plain;
   const kind = `${before} ${text.slice(0, one.index)}`.match(KINDS)?.at(-1) ?? "";
-  return kind.startsWith("goal") ? rewrite(plain, [ADDED, ORDERED, IN_PLACE]) : plain;
+  return kind.startsWith("goal") ? rewrite(plain, ADDING) : plain;
 }
