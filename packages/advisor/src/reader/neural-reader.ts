@@ -1,8 +1,9 @@
-import { rememberedLast } from "../matching/remembered.ts";
+import { remembered, rememberedLast } from "../matching/remembered.ts";
 import { MatrixMemory } from "./matrix-memory.ts";
 import type { ReaderToken } from "./reader-tokens.ts";
 import { type AffineLayer, affineOf, type GatedLayer, gatedOf, readBothWays } from "./recurrent-layer.ts";
 import { relu, sigmoid, softmax, strongestAndMean } from "./tensor-math.ts";
+import { amountsBefore, magnitudeOf, pooledBySentence, slotNumber, unreadAs } from "./token-numbers.ts";
 import { RowTable, type StoredWeights, type Tensor, tensorOf } from "./weights.ts";
 import { wordPieces } from "./word-pieces.ts";
 
@@ -26,17 +27,6 @@ const NEAREST = 20;
 const FARTHEST_ROLE = 80;
 /** Of longer messages the rest is left unread: 4,000 letters, the longest there are, have as many only where they are mostly marks. */
 const MOST_TOKENS = 1_500;
-const PERIODS = new Map([
-  [1, 1],
-  [2, 2],
-  [4, 3],
-  [12, 4],
-  [24, 5],
-  [26, 6],
-  [52, 7],
-  [260, 8],
-  [2080, 9],
-]);
 
 /** The small neural encoder: words, pieces of words and marks -> two recurrent layers -> acts, kinds and what belongs to an act. */
 export class NeuralReader {
@@ -129,6 +119,16 @@ export class NeuralReader {
     return softmax(second.apply(hidden));
   }
 
+  /** What stands for a word: its own row, and the mean of its pieces'. */
+  readonly #ofWord = remembered((word: string): Float32Array => {
+    const { columns } = this.#words;
+    const row = new Float32Array(columns + this.#pieces.columns);
+    this.#words.addRow(this.#rows.get(word) ?? 1, 1, row, 0);
+    const ids = wordPieces(word, this.#stored.buckets);
+    for (const id of ids) this.#pieces.addRow(id, 1 / ids.length, row, columns);
+    return row;
+  });
+
   #encode(tokens: readonly ReaderToken[]): Float32Array {
     const { columns } = this.#words;
     const pieces = this.#pieces.columns;
@@ -138,9 +138,7 @@ export class NeuralReader {
       const input = inputs.subarray(at * width, (at + 1) * width);
       const slot = slotNumber(token, this.#stored.slots);
       if (token.slot === null) {
-        this.#words.addRow(this.#rows.get(token.text) ?? 1, 1, input, 0);
-        const ids = wordPieces(token.text, this.#stored.buckets);
-        for (const id of ids) this.#pieces.addRow(id, 1 / ids.length, input, columns);
+        input.set(this.#ofWord(token.text));
       }
       copyRow(this.#slot, slot, input, columns + pieces);
       copyRow(this.#magnitude, magnitudeOf(token), input, columns + pieces + this.#slot.columns);
@@ -189,12 +187,6 @@ export class NeuralReader {
   }
 }
 
-/** For each of `count` tokens that were left unread, that it is surely what goes by a name. */
-function unreadAs(name: string, names: readonly string[], count: number): Float32Array[] {
-  const surely = Float32Array.from(names, (each) => (each === name ? 1 : 0));
-  return new Array<Float32Array>(count).fill(surely);
-}
-
 /** The results of `count` inputs, one by one. */
 function rowsOf(values: Float32Array, count: number): Float32Array[] {
   const width = values.length / count;
@@ -210,41 +202,4 @@ function strongestOf(rows: readonly Float32Array[], width: number): Float32Array
 
 function copyRow({ values, columns }: Tensor, row: number, out: Float32Array, at: number): void {
   out.set(values.subarray(row * columns, (row + 1) * columns), at);
-}
-
-function slotNumber({ slot, text }: ReaderToken, slots: readonly string[]): number {
-  if (slot !== null) return Math.max(0, slots.indexOf(slot.kind));
-  return /[\p{L}\p{N}]/u.test(text) ? 0 : slots.indexOf("punctuation");
-}
-
-/** Twice the decimal logarithm of an amount, or which period it is; slots without an amount count as 0 dollars, dates as words. */
-function magnitudeOf({ slot }: ReaderToken): number {
-  if (slot === null || slot.kind === "date") return 0;
-  if (slot.kind === "period") return 20 + (PERIODS.get(slot.timesAYear) ?? 10);
-  if (!("value" in slot)) return 1;
-  return 1 + Math.min(15, Math.floor(2 * Math.log10(Math.abs(slot.value) + 1)));
-}
-
-/** How many sums of money stand before each token. */
-function amountsBefore(tokens: readonly ReaderToken[]): number[] {
-  const counts = [0];
-  for (const { slot } of tokens) counts.push((counts.at(-1) as number) + (slot?.kind === "money" ? 1 : 0));
-  return counts;
-}
-
-function endsSentence({ slot, text }: ReaderToken): boolean {
-  return slot === null && /^[.!?;\n]$/.test(text);
-}
-
-/** For each token the strongest value of each feature within its sentence. */
-function pooledBySentence(tokens: readonly ReaderToken[], states: Float32Array, width: number): Float32Array[] {
-  const pooled: Float32Array[] = [];
-  let sentence = new Float32Array(width).fill(-2);
-  for (const [at, token] of tokens.entries()) {
-    for (let cell = 0; cell < width; cell++)
-      sentence[cell] = Math.max(sentence[cell] as number, states[at * width + cell] as number);
-    pooled.push(sentence);
-    if (endsSentence(token)) sentence = new Float32Array(width).fill(-2);
-  }
-  return pooled;
 }

@@ -74,11 +74,7 @@ export function readActs(models: readonly NeuralReader[], tokens: readonly Reade
     reading.kinds.push(at < start ? "" : kind);
     if (label > 0 || isAmount(token)) reading.certainty = Math.min(reading.certainty, probability);
     if (label > 0 && probability >= LEAST) reading.acts.push(actOf(at, label, probability));
-    halfSeen.push(
-      ...[...ofToken].flatMap((share, each) =>
-        each > 0 && share >= LEAST_GUESSED && !(each === label && share >= LEAST) ? [[at, each, share] as const] : [],
-      ),
-    );
+    for (const [each, share] of guessable(ofToken, label)) halfSeen.push([at, each, share]);
   }
   reading.guesses = () => halfSeen.map(([at, label, probability]) => actOf(at, label, probability));
   const ofWhole = mean(scores.map((each) => each.whole));
@@ -89,10 +85,26 @@ export function readActs(models: readonly NeuralReader[], tokens: readonly Reade
   return reading;
 }
 
+/** The labels of a token that are no act as read, and likely enough to be guessed. */
+function guessable(shares: Float32Array, read: number): [label: number, probability: number][] {
+  const found: [label: number, probability: number][] = [];
+  for (let label = 1; label < shares.length; label++) {
+    const share = shares[label] as number;
+    if (share >= LEAST_GUESSED && !(label === read && share >= LEAST)) found.push([label, share]);
+  }
+  return found;
+}
+
 /** "Another 150 in it" is on top of what is there. */
 function onTop(label: string, before: ReaderToken | undefined): string {
   if (!/^(?:another|further|extra|additional)$/.test(before?.text ?? "")) return label;
   return label === "goal-saved" ? "goal-more" : label === "set-asset" ? "add" : label;
+}
+
+function inOrder(values: Float32Array, places: readonly number[]): Float32Array {
+  const ordered = new Float32Array(places.length);
+  for (let at = 0; at < places.length; at++) ordered[at] = values[places[at] as number] ?? 0;
+  return ordered;
 }
 
 /** The scores of a model in the order of the first one's names; what it does not know it takes for impossible. */
@@ -100,7 +112,6 @@ function alignedWith(first: NeuralReader, model: NeuralReader, scores: Scores): 
   if (model === first) return scores;
   const [wanted, known] = [first.names, model.names];
   const labelAt = wanted.labels.map((label) => known.labels.indexOf(label));
-  const inOrder = (values: Float32Array, at: readonly number[]) => Float32Array.from(at, (each) => values[each] ?? 0);
   const wholeAt = wanted.whole.map((each) => known.whole.indexOf(each));
   return {
     labels: scores.labels.map((each) => inOrder(each, labelAt)),
@@ -128,9 +139,13 @@ function rolesOf(scores: readonly Scores[], head: number, label: number, names: 
 function mean(distributions: readonly Float32Array[]): Float32Array {
   const [first] = distributions;
   if (!first || distributions.length === 1) return first ?? new Float32Array(0);
-  return first.map(
-    (_, at) => distributions.reduce((sum, each) => sum + (each[at] as number), 0) / distributions.length,
-  );
+  const means = new Float32Array(first.length);
+  for (let at = 0; at < means.length; at++) {
+    let sum = 0;
+    for (const each of distributions) sum += each[at] as number;
+    means[at] = sum / distributions.length;
+  }
+  return means;
 }
 
 function isAmount({ slot }: ReaderToken): boolean {
