@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate, calendarDate, dateParts, daysInMonth } from "@seven-figures/domain";
-import { setSlots } from "../language/set-slots.ts";
+import { setSlots, setSlotsBy, slotRules } from "../language/set-slots.ts";
 import type { Slot, Token } from "../language/token.ts";
 import { FEASTS, MONTH_PATTERN, monthNumber, SEASON_END, SMALL_NUMBERS } from "./date-words.ts";
 
@@ -67,7 +67,7 @@ function countOf(word: string): number {
 const PART_DAY: Record<string, number> = { start: 1, beginning: 1, early: 10, mid: 15, middle: 15, late: 25, end: 31 };
 
 /** How people name days to come. Longer ways come first. To add a way of saying it, add a line. */
-const RULES: DateRule[] = [
+const RULES = slotRules<DateRule>([
   rule(`${LEAD}${YEAR} - (\\d{1,2}) - (\\d{1,2})`, ([, y, m, d]) => dayOrNull(Number(y), Number(m), Number(d))),
   rule(`${LEAD}(\\d{1,2}) [/.-] (\\d{1,2}) [/.-] ${YEAR}`, ([, a, b, y]) =>
     Number(a) > 12 ? dayOrNull(Number(y), Number(b), Number(a)) : dayOrNull(Number(y), Number(a), Number(b)),
@@ -183,7 +183,7 @@ const RULES: DateRule[] = [
     true,
   ),
   rule(`tomorrow`, (_, today) => addDays(today, 1)),
-];
+]);
 
 function quarterEnd(year: number, quarter: number): CalendarDate {
   return calendarDate(year, quarter * 3, 31);
@@ -228,13 +228,9 @@ const LONG_AGO =
 /** Marks the dates that people name. Dates over and gone are marked as past, mentions of the present are dropped. */
 export function readDates(tokens: Token[], today: CalendarDate): Token[] {
   const gone = setSlots(tokens, LONG_AGO, () => ({ kind: "past" }));
-  const dated = RULES.reduce(
-    (read, { pattern, read: dateOf, yearOnly = false }) =>
-      setSlots(read, pattern, (match): Slot | null => {
-        const date = dateOf(match, today);
-        return date === null ? null : { kind: "date", date, yearOnly };
-      }),
-    gone,
-  );
+  const dated = setSlotsBy(gone, RULES, (match, { read, yearOnly = false }): Slot | null => {
+    const date = read(match, today);
+    return date === null ? null : { kind: "date", date, yearOnly };
+  });
   return setSlots(dated, RECENT, () => "drop");
 }

@@ -1,7 +1,7 @@
 import { PLAIN_COMMAND } from "./modality-words.ts";
 import { phraseOf } from "./phrase.ts";
 import type { Sentence } from "./sentences.ts";
-import { setSlots } from "./set-slots.ts";
+import { setSlotsBy, slotRules } from "./set-slots.ts";
 import type { Token } from "./token.ts";
 
 /**
@@ -170,20 +170,19 @@ const ENDING = new RegExp(
 const ADDRESS =
   /(?<=\w )(?:, )(?:my )?(?:dear|dearie|dears|hon|honey|hun|sweetie|sweetheart|sweet pea|darling|darlin|love|luv|buddy|bud|pal|friend|friends|mate|boss|chief|champ|doll|babe|bestie|robot|advisor|adviser|sir|ma'am|madam|partner|amigo)(?: ,)?$/g;
 
+const ASIDES = slotRules(
+  [PARENTHESIS, OPENING, REMARK, ENDING, ADDRESS, EMPHASIS, FOR_CASH, AND_CHANGE, EXCLAMATION].map((pattern) => ({
+    pattern,
+  })),
+);
+
 /** A sentence without its asides; as it is where it consists of nothing else. */
 export function withoutAsides(tokens: Token[]): Token[] {
   let rest = tokens;
   for (let guard = 0; guard < 3; guard++) {
-    const next = [PARENTHESIS, OPENING, REMARK, ENDING, ADDRESS, EMPHASIS, FOR_CASH, AND_CHANGE, EXCLAMATION].reduce(
-      dropped,
-      rest,
-    );
+    const next = setSlotsBy(rest, ASIDES, () => "drop");
     if (next.length === rest.length || next.length === 0) break;
     rest = next;
   }
   return rest;
-}
-
-function dropped(tokens: Token[], pattern: RegExp): Token[] {
-  return setSlots(tokens, pattern, () => "drop");
 }

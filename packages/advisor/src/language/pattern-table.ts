@@ -26,6 +26,21 @@ export class PatternTable {
     return [...found].sort((a, b) => a - b);
   }
 
+  /** What comes of something said when each pattern in its turn may make something else of it; as it is where it makes none. */
+  inTurn<Said>(said: Said, textOf: (said: Said) => string, next: (said: Said, place: number) => Said): Said {
+    let now = said;
+    let places = this.placesIn(textOf(now));
+    for (let turn = 0; turn < places.length; turn++) {
+      const place = places[turn] as number;
+      const after = next(now, place);
+      if (after === now) continue;
+      now = after;
+      places = this.placesIn(textOf(now)).filter((each) => each > place);
+      turn = -1;
+    }
+    return now;
+  }
+
   #placesOfAll(): Map<string, number[]> {
     const all = new Map<string, number[]>();
     for (const [place, pattern] of this.#patterns.entries()) {

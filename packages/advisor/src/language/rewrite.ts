@@ -39,17 +39,11 @@ export function rewrite(
   isKnown: (word: string) => boolean = () => false,
 ): Token[] {
   if (tokens.length > MOST_WORDS) return tokens;
-  let phrase = phraseOf(tokens);
-  let places = patterns.placesIn(phrase.text);
-  for (let turn = 0; turn < places.length; turn++) {
-    const place = places[turn] as number;
-    const next = rewriteOften(phrase, all[place] as Rewriting, isKnown);
-    if (next === phrase) continue;
-    phrase = next;
-    places = patterns.placesIn(phrase.text).filter((each) => each > place);
-    turn = -1;
-  }
-  return phrase.tokens;
+  return patterns.inTurn(
+    phraseOf(tokens),
+    ({ text }) => text,
+    (phrase, place) => rewriteOften(phrase, all[place] as Rewriting, isKnown),
+  ).tokens;
 }
 
 function rewriteOften(phrase: Phrase, each: Rewriting, isKnown: (word: string) => boolean): Phrase {

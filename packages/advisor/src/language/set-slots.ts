@@ -1,3 +1,4 @@
+import { PatternTable } from "./pattern-table.ts";
 import { phraseOf } from "./phrase.ts";
 import { SLOT_LETTERS, type Slot, type Token } from "./token.ts";
 
@@ -42,6 +43,32 @@ export function setSlots(
     next = to;
   }
   return [...result, ...tokens.slice(next)];
+}
+
+/** Rules that set slots one after the other. */
+export interface SlotRules<Rule> {
+  all: readonly Rule[];
+  patterns: PatternTable;
+}
+
+export function slotRules<Rule extends { pattern: RegExp }>(all: readonly Rule[]): SlotRules<Rule> {
+  return { all, patterns: new PatternTable(all.map(({ pattern }) => pattern)) };
+}
+
+/** {@link setSlots} by each rule in its turn. */
+export function setSlotsBy<Rule extends { pattern: RegExp }>(
+  tokens: Token[],
+  { all, patterns }: SlotRules<Rule>,
+  read: (match: RegExpExecArray, rule: Rule) => Slot | "drop" | null,
+): Token[] {
+  return patterns.inTurn(
+    tokens,
+    (said) => phraseOf(said).text,
+    (said, place) => {
+      const rule = all[place] as Rule;
+      return setSlots(said, rule.pattern, (match) => read(match, rule));
+    },
+  );
 }
 
 function startsOf(tokens: Token[]): Map<number, number> {

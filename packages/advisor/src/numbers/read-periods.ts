@@ -1,6 +1,6 @@
 import { type Period, TIMES_A_YEAR } from "@seven-figures/domain";
 import { SMALL_NUMBERS } from "../dates/date-words.ts";
-import { setSlots } from "../language/set-slots.ts";
+import { setSlots, setSlotsBy, slotRules } from "../language/set-slots.ts";
 import type { Token } from "../language/token.ts";
 import { smallNumber } from "./parse-number.ts";
 
@@ -44,7 +44,7 @@ const PAYDAY = "(?:fridays?|thursdays?|wednesdays?|mondays?|tuesdays?|payday)";
 const WEEKDAY = "(?:monday|tuesday|wednesday|thursday|friday)";
 
 /** How people say how often. Longer ways come first. To add a way of saying it, add a line. */
-const RULES: PeriodRule[] = [
+const RULES = slotRules<PeriodRule>([
   {
     pattern:
       /\b(?:(?:on )?the )?(?:1st|first|5th|10th|15th|fifteenth) (?:and|&) (?:on )?(?:the )?(?:15th|fifteenth|16th|20th|25th|30th|31st|last day|last|end)(?: of (?:the|each|every) month)?\b/g,
@@ -113,7 +113,7 @@ const RULES: PeriodRule[] = [
   },
   { pattern: /\bfor (week|month|hour)(?= |$)(?! (?:\d|one|two|of))/g, timesAYear: ([, unit = ""]) => timesOf(unit) },
   { pattern: /(?<=^)(?:the )?(month|week|year|hour)$/g, timesAYear: ([, unit = ""]) => timesOf(unit) },
-];
+]);
 
 const HOURS =
   "(\\d{1,2}(?:\\.\\d+)?|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)";
@@ -140,12 +140,10 @@ function markHours(tokens: Token[], pattern: RegExp): Token[] {
 
 /** Marks how often something comes, and how many hours a week are worked. */
 export function readPeriods(tokens: Token[]): Token[] {
-  const withHours = markHours(tokens, WEEKLY_HOURS);
-  const read = RULES.reduce(
-    (sofar, { pattern, timesAYear }) =>
-      setSlots(sofar, pattern, (match) => ({ kind: "period", timesAYear: timesAYear(match) })),
-    withHours,
-  );
+  const read = setSlotsBy(markHours(tokens, WEEKLY_HOURS), RULES, (match, { timesAYear }) => ({
+    kind: "period",
+    timesAYear: timesAYear(match),
+  }));
   const hourly = read.some(({ slot }) => slot?.kind === "period" && slot.timesAYear === TIMES_A_YEAR.hour);
   return hourly && !read.some(({ slot }) => slot?.kind === "hours") ? markHours(read, HOURS_ALONE) : read;
 }

@@ -28,16 +28,11 @@ export const IDIOM = "idiom";
 
 /** Folded words with harmless ways of speaking taken out. */
 export function withoutIdioms(words: readonly string[]): string[] {
-  let text = words.join(" ");
-  let places = IDIOM_TABLE.placesIn(text);
-  for (let turn = 0; turn < places.length; turn++) {
-    const place = places[turn] as number;
-    const left = text.replace(IDIOMS[place] as RegExp, ` ${IDIOM} `);
-    if (left === text) continue;
-    text = left;
-    places = IDIOM_TABLE.placesIn(text).filter((each) => each > place);
-    turn = -1;
-  }
+  const text = IDIOM_TABLE.inTurn(
+    words.join(" "),
+    (said) => said,
+    (said, place) => said.replace(IDIOMS[place] as RegExp, ` ${IDIOM} `),
+  );
   return text.split(" ").filter((word) => word !== "");
 }
 

@@ -58,6 +58,7 @@ export function isKept(name: string, message: string): boolean {
   const said = message.replace(/’/g, "'");
   const words = name.toLowerCase().split(/\s+/).map(asPattern);
   const thing = `(?:${[...new Set([words.join("\\s+"), words.at(-1)])].join("|")})`;
+  if (!new RegExp(thing, "i").test(said)) return false;
   const rest = PARTS.split("|").filter((part) => !new RegExp(`\\b(?:${part})\\b`, "i").test(name));
   return [
     `\\b(?:gave|giving|given|give) (?:the |my |our )?(?:\\w+ )?${thing} (?:an?|another|some)\\b${BACK}`,
