@@ -25,6 +25,8 @@ const NO_WHOLE_RATE =
 /** "Rose 2", "2 lower": by so much, where "to 22" tells where it stands now. */
 const STEPS =
   /\b(?:rose|risen|jumped|climbed|increased|dropped|fell|went (?:up|down)|up|down|cut) (?:by )?(?:about |around |like |another )?$/;
+/** No step is told in more words than these. */
+const LONGEST_STEP = 8;
 const STEPS_AFTER = /^(?:more|less|lower|higher|up|down|off)\b/;
 const OF_OTHERS = new RegExp(`\\b(?:${[...FAMILY].join("|")}) 's\\b`);
 const OTHER = /\b(?:the )?other (?:one|card|loan|debt)?\b/;
@@ -69,6 +71,7 @@ function withoutRateOwed(weighed: Weighed, said: readonly ReaderToken[]): Weighe
 
 /** "Sears rate rose 2", "is 24 on cash advances": no rate that it has now. */
 function withoutNoRate(weighed: Weighed, said: readonly ReaderToken[]): Weighed {
+  if (!weighed.statements.some((each) => each.kind === "entry" && each.action === "rate")) return weighed;
   const values = piecesOf(said).flatMap((piece) => {
     const text = piece.map((token) => token.text).join(" ");
     return piece.flatMap(({ slot }, at) =>
@@ -122,7 +125,8 @@ function rateIn(
 function isNoWholeRate(piece: readonly ReaderToken[], at: number, text: string): boolean {
   const beside = (tokens: readonly ReaderToken[]) => tokens.map((token) => token.text).join(" ");
   const isOfSpan = piece.some(({ slot }) => slot?.kind === "period") && piece[at]?.slot?.kind !== "percent";
-  const isStep = STEPS.test(`${beside(piece.slice(0, at))} `) || STEPS_AFTER.test(beside(piece.slice(at + 1)));
+  const [before, after] = [piece.slice(Math.max(0, at - LONGEST_STEP), at), piece.slice(at + 1, at + LONGEST_STEP)];
+  const isStep = STEPS.test(`${beside(before)} `) || STEPS_AFTER.test(beside(after));
   return isOfSpan || isStep || NO_WHOLE_RATE.test(text) || OF_OTHERS.test(text);
 }
 

@@ -164,13 +164,15 @@ const JOINS =
 function runsOn(text: string, before: readonly Token[], after: readonly Token[]): boolean {
   const last = before.at(-1);
   if (!last || (last.slot === null && JOINS.test(last.text))) return false;
+  const here: Token = { text, raw: text, slot: null };
+  const isNext = NEXT_FACT.test(phraseOf([here, ...after.slice(0, 4)]).text);
+  const mayBeNamed = isEntryWord(text) && NEXT_STATE.test(phraseOf(after.slice(0, 5)).text);
+  if (!isNext && !mayBeNamed) return false;
   const said = phraseOf([...before]).text;
   if (!AMOUNT.test(said) || !PREDICATE.test(said) || /^(?:the|my|our) M$/.test(said) || /\b(?:the|that) M$/.test(said))
     return false;
-  const here: Token = { text, raw: text, slot: null };
   const isPlaced = /^(?:M|T|P)$/.test(last.text) || (KEPT_THERE.test(said) && !KIND_OF_ACCOUNT.test(text));
-  const isNamed = isEntryWord(text) && isPlaced && NEXT_STATE.test(phraseOf(after.slice(0, 5)).text);
-  return isNamed || NEXT_FACT.test(phraseOf([here, ...after.slice(0, 4)]).text);
+  return isNext || isPlaced;
 }
 
 /** "2,650 twice a month, that's my net": what the amount just said is. */

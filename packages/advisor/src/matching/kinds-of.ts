@@ -1,9 +1,9 @@
 import type { AssetType, DebtType } from "@seven-figures/domain";
+import { remembered } from "../language/remembered.ts";
 import { singular } from "../language/singular.ts";
 import { KEEPERS } from "../lexicon/brands.ts";
 import { ASSET_KINDS, CAR_MAKERS, DEBT_KINDS, type EntryKind, FAMILY, STOCK_NAMES } from "../lexicon/entry-kinds.ts";
 import type { Side } from "../statements/statement.ts";
-import { remembered } from "./remembered.ts";
 
 interface KindPhrase {
   /** In their singular. */

@@ -1,10 +1,10 @@
 import type { Asset, Debt, Documents } from "@seven-figures/domain";
+import { rememberedLast } from "../language/remembered.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { GENERIC_WORDS, PLAIN_QUALITIES } from "../statements/name-words.ts";
 import { nameWordsOf } from "../statements/read-mention.ts";
 import type { Mention, Side } from "../statements/statement.ts";
 import { kindsOf } from "./kinds-of.ts";
-import { rememberedLast } from "./remembered.ts";
 import { namesNear } from "./words-near.ts";
 
 export type KnownEntry = { side: "asset"; entry: Asset } | { side: "debt"; entry: Debt };

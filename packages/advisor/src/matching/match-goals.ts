@@ -1,7 +1,7 @@
 import type { Documents, Goal, Submilestone } from "@seven-figures/domain";
+import { remembered } from "../language/remembered.ts";
 import { wordsOf } from "../statements/read-mention.ts";
 import type { Mention } from "../statements/statement.ts";
-import { remembered } from "./remembered.ts";
 import { sameWord } from "./same-word.ts";
 
 /** Words of titles and mentions that tell no goal from another. */

@@ -1,4 +1,4 @@
-import { rememberedLast } from "../matching/remembered.ts";
+import { rememberedLast } from "../language/remembered.ts";
 import { MatrixMemory } from "../reader/matrix-memory.ts";
 import {
   type AffineLayer,

@@ -1,4 +1,4 @@
-import { remembered, rememberedLast } from "../matching/remembered.ts";
+import { remembered, rememberedLast } from "../language/remembered.ts";
 import { MatrixMemory } from "./matrix-memory.ts";
 import type { ReaderToken } from "./reader-tokens.ts";
 import { type AffineLayer, affineOf, type GatedLayer, gatedOf, readBothWays } from "./recurrent-layer.ts";

@@ -1,4 +1,4 @@
-import { rememberedLast } from "../matching/remembered.ts";
+import { rememberedLast } from "../language/remembered.ts";
 import { foldMessage } from "./fold-message.ts";
 import { mendSlip } from "./mend-slips.ts";
 import { withoutIdioms } from "./unmistakable.ts";

@@ -1,6 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import { withoutOwner } from "../language/fold-word.ts";
-import { rememberedLast } from "../matching/remembered.ts";
+import { rememberedLast } from "../language/remembered.ts";
 import { nameWordsOf } from "./read-mention.ts";
 
 /** Words of stored names and titles, which are never mended and outrank others as names. */

@@ -1,10 +1,10 @@
 import { foldAccents } from "../language/fold-word.ts";
 import { groupTokens } from "../language/phrase.ts";
+import { remembered } from "../language/remembered.ts";
 import type { Token } from "../language/token.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { CAR_MAKERS, FAMILY } from "../lexicon/entry-kinds.ts";
 import { isEntryWord, isKindWord } from "../lexicon/entry-words.ts";
-import { remembered } from "../matching/remembered.ts";
 import { type Chunk, nameChunks } from "./name-chunks.ts";
 import { PLAIN_QUALITIES } from "./name-words.ts";
 import type { Mention, Side } from "./statement.ts";

@@ -1,3 +1,4 @@
+import { remembered } from "../../language/remembered.ts";
 import { WORD_ALIASES } from "./word-aliases.ts";
 
 const LONGEST_QUESTION = 300;
@@ -47,7 +48,7 @@ const ENDINGS: readonly [RegExp, string][] = [
 const LONGEST_WORD = 40;
 
 /** A word without its ending, so that `saving`, `savings`, `saved` and `save` are one. Not English, but consistent. */
-export function stem(word: string): string {
+export const stem: (word: string) => string = remembered((word: string) => {
   if (word.length < 4 || word.length > LONGEST_WORD || /\d/.test(word)) return word;
   return ENDINGS.reduce((rest, [ending, replacement]) => rest.replace(ending, replacement), word);
-}
+});

@@ -7,6 +7,7 @@ import {
   missingOf,
   yearlyInterest,
 } from "@seven-figures/domain";
+import { remembered } from "../../language/remembered.ts";
 import { stem, wordsOf } from "../match/normalise.ts";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Asked, Draft } from "../topic.ts";
@@ -105,9 +106,11 @@ function scoredEntries(text: string, facts: PersonFacts): { entry: Entry; score:
 /** Words that are names of things and of plans alike. */
 const COMMON = new Set(["house", "home", "car"].map(stem));
 
+const partsOf = remembered((name: string) => [...new Set(wordsOf(name).map(stem))].slice(0, 12));
+
 /** Telling words count 1, common ones half, weak ones a little; a name that is found as a whole counts more. */
 function nameFit(name: string, words: ReadonlySet<string>): number {
-  const parts = [...new Set(wordsOf(name).map(stem))].slice(0, 12);
+  const parts = partsOf(name);
   const found = parts.filter((part) => words.has(part));
   const whole = found.length === parts.length && parts.length > 0 ? 1 : 0;
   const telling = found.reduce((sum, part) => sum + tellingOf(part), 0) + whole;

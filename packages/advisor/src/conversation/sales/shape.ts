@@ -144,14 +144,16 @@ function runsOf(tokens: readonly ReaderToken[], documents: Documents): Run[] {
 
 /** "F150", of an F-150: a name without its marks. */
 function joinedNames(tokens: readonly ReaderToken[], { financials }: Documents): Run[] {
-  const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const byName = Map.groupBy(financials.assets ?? [], ({ name }) => bare(name));
   return tokens.flatMap(({ text, slot }, from) => {
-    const found = (financials.assets ?? []).filter(
-      ({ name }) => slot === null && text.length > 2 && bare(name) === bare(text),
-    );
+    const found = slot === null && text.length > 2 ? (byName.get(bare(text)) ?? []) : [];
     const things = found.map(({ id }): Shown => ({ side: "asset", id }));
     return things.length === 1 ? [{ from, to: from + 1, words: [text], things, isByName: true }] : [];
   });
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
 function nameOf({ id }: Shown, { financials }: Documents): string {
