@@ -7,7 +7,7 @@ import { anchorsOf, SHORTEST_ANCHOR } from "./pattern-anchors.ts";
 export class PatternTable {
   readonly #patterns: readonly RegExp[];
   /** Numbers of patterns, by a piece of three letters of their anchors. Made when first asked for. */
-  #places: Map<string, number[]> | undefined;
+  #places: Map<number, number[]> | undefined;
   readonly #always: number[] = [];
 
   constructor(patterns: readonly RegExp[]) {
@@ -19,8 +19,9 @@ export class PatternTable {
     this.#places ??= this.#placesOfAll();
     const found = new Set(this.#always);
     const small = text.toLowerCase();
-    for (let at = 0; at + SHORTEST_ANCHOR <= small.length; at++) {
-      const places = this.#places.get(small.slice(at, at + SHORTEST_ANCHOR));
+    for (let at = 0, piece = 0; at < small.length; at++) {
+      piece = withLetter(piece, small.charCodeAt(at));
+      const places = at + 1 < SHORTEST_ANCHOR ? undefined : this.#places.get(piece);
       if (places) for (const place of places) found.add(place);
     }
     return [...found].sort((a, b) => a - b);
@@ -41,15 +42,25 @@ export class PatternTable {
     return now;
   }
 
-  #placesOfAll(): Map<string, number[]> {
-    const all = new Map<string, number[]>();
+  #placesOfAll(): Map<number, number[]> {
+    const all = new Map<number, number[]>();
     for (const [place, pattern] of this.#patterns.entries()) {
       const anchors = anchorsOf(pattern);
       if (!anchors) this.#always.push(place);
-      for (const piece of new Set(anchors?.map(rarestPiece))) all.set(piece, [...(all.get(piece) ?? []), place]);
+      for (const piece of new Set(anchors?.map((anchor) => numberOf(rarestPiece(anchor)))))
+        all.set(piece, [...(all.get(piece) ?? []), place]);
     }
     return all;
   }
+}
+
+/** The last three letters as one number: what is no ASCII may be taken for something else, which only lets more be tried. */
+function withLetter(piece: number, code: number): number {
+  return ((piece << 7) | (code & 127)) & 0x1fffff;
+}
+
+function numberOf(piece: string): number {
+  return [...piece].reduce((number, letter) => withLetter(number, letter.charCodeAt(0)), 0);
 }
 
 /** Letters from common to rare. */
