@@ -1,7 +1,7 @@
 import type { Selection, Side } from "@seven-figures/domain";
 
 /** How people speak of many entries at once, each pattern with what it takes in. Longer ways come first. */
-interface GroupWords {
+export interface GroupWords {
   pattern: RegExp;
   selection: Selection;
   /** Whether the words say that several are meant, or are as well said of one. */

@@ -7,11 +7,12 @@ import {
   type Selection,
   type Side,
 } from "@seven-figures/domain";
+import { PatternTable } from "../language/pattern-table.ts";
 import type { Slot } from "../language/token.ts";
 import { LENDERS } from "../lexicon/brands.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { plainText } from "../reader/reader-tokens.ts";
-import { GROUP_WORDS, MEASURE_WORDS, type MeasureWord } from "./group-words.ts";
+import { GROUP_WORDS, type GroupWords, MEASURE_WORDS, type MeasureWord } from "./group-words.ts";
 import { findNames } from "./name-finder.ts";
 
 interface Place {
@@ -55,6 +56,9 @@ const MOST_TOKENS = 260;
 /** Patterns that reach over a message cost the square of its length. */
 const LONGEST_TYPED = 600;
 
+const GROUPS = new PatternTable(GROUP_WORDS.map(({ pattern }) => pattern));
+const MEASURES = new PatternTable(MEASURE_WORDS.map(([, pattern]) => pattern));
+
 export function layOut(all: readonly ReaderToken[], message: string, documents: Documents, today: CalendarDate): Laid {
   const tokens = all.slice(0, MOST_TOKENS);
   const starts: number[] = [];
@@ -83,11 +87,15 @@ export function layOut(all: readonly ReaderToken[], message: string, documents: 
       MORE_LENDERS.test(tokens[from - 1]?.text ?? ""));
   const isOfNamed = ({ from, to }: Place) =>
     to - from === 1 && laid.pieces.some((piece) => piece.kind === "named" && piece.to === from);
-  for (const { pattern, selection, isMany } of GROUP_WORDS)
+  for (const at of GROUPS.placesIn(text)) {
+    const { pattern, selection, isMany } = GROUP_WORDS[at] as GroupWords;
     for (const place of placesOf(pattern, laid))
       if ((isMany || !isOfOther(place)) && !isOfNamed(place)) take({ kind: "group", selection, isMany, ...place });
-  for (const [measure, pattern] of MEASURE_WORDS)
+  }
+  for (const at of MEASURES.placesIn(text)) {
+    const [measure, pattern] = MEASURE_WORDS[at] as (typeof MEASURE_WORDS)[number];
     for (const place of placesOf(pattern, laid)) take({ kind: "measure", measure, ...place });
+  }
   laid.pieces.sort((a, b) => a.from - b.from);
   return laid;
 }

@@ -1,10 +1,13 @@
+import { PatternTable } from "../../language/pattern-table.ts";
 import { stem } from "./normalise.ts";
+
+type Synonym = readonly [said: RegExp, known: string];
 
 /**
  * Ways of saying something that phrasings know by another word. The other word is added where the way of saying it
  * begins; what was said stays. To let all topics see a synonym, add it here.
  */
-const SYNONYMS: readonly [RegExp, string][] = [
+const SYNONYMS: readonly Synonym[] = [
   [/\bapr\b/g, "interest rate"],
   [/\bwe\b/g, "i"],
   [/\bours?\b/g, "my"],
@@ -57,13 +60,16 @@ const SYNONYMS: readonly [RegExp, string][] = [
   ],
 ];
 
+const PATTERNS = new PatternTable(SYNONYMS.map(([pattern]) => pattern));
+
 /** The stems of synonyms' known words, each with the place in a text's words where it stands. */
 export function synonymPlaces(words: readonly string[]): [string, number][] {
   const text = words.join(" ");
-  return SYNONYMS.flatMap(([pattern, known]) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+  return PATTERNS.placesIn(text).flatMap((place) => {
+    const [pattern, known] = SYNONYMS[place] as Synonym;
+    return [...text.matchAll(pattern)].flatMap((match) => {
       const at = text.slice(0, match.index).split(" ").length - 1;
       return known.split(" ").map((word, step): [string, number] => [stem(word), at + step]);
-    }),
-  );
+    });
+  });
 }
