@@ -17,7 +17,7 @@ export function rewriting(from: string | RegExp, to: string): Rewriting {
 }
 
 /** Rewritings that are tried one after the other. */
-export interface Rewritings {
+interface Rewritings {
   all: readonly Rewriting[];
   patterns: PatternTable;
 }

@@ -46,7 +46,7 @@ export function setSlots(
 }
 
 /** Rules that set slots one after the other. */
-export interface SlotRules<Rule> {
+interface SlotRules<Rule> {
   all: readonly Rule[];
   patterns: PatternTable;
 }

@@ -18,7 +18,7 @@ function unsigned(value: number): number[] {
 }
 
 /** A positive number as WebAssembly writes those that may be negative. */
-export function signed(value: number): number[] {
+function signed(value: number): number[] {
   return value < 64 ? [value] : [(value & 127) | 128, ...signed(value >>> 7)];
 }
 
