@@ -10,6 +10,7 @@ import { answerFigures, type FigureAnswer } from "./queries/answer-figures.ts";
 import { asksOfFigures, isAsking } from "./queries/asks-of-figures.ts";
 import { asksOnly } from "./queries/asks-only.ts";
 import { tells } from "./queries/beside-fact.ts";
+import { isTold } from "./queries/chain-asked.ts";
 import { namesAsked, nearestQuestions } from "./queries/nearest.ts";
 import { isSurelyAsked } from "./queries/supposes.ts";
 import { isLesson, namesStored, whereAsked } from "./queries/unasked-topics.ts";
@@ -150,6 +151,8 @@ function figuresAsked(
   if (dropped || done.refused.length > 0 || asksMeaning(text)) return null;
   const last = context.memory.figures ?? null;
   if (done.changes.length > 0) return question && answerFigures(askedOf(question.text, text, context), context, last);
+  // what was told and is asked about would change the figure
+  if (done.asks.length > 0 && isTold(text.toLowerCase())) return null;
   const isStated = done.asks.length + done.wonders.length > 0 || read.statements.length > 0;
   if (isStated && !isAsking(text) && !asksOnly(text) && !isSurelyAsked(text, context)) return null;
   const answer = answerFigures(text, context, last);
