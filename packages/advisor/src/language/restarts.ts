@@ -9,3 +9,28 @@ const RESTART =
 export function withoutRestarts(tokens: Token[]): Token[] {
   return setSlots(tokens, RESTART, () => "drop");
 }
+
+const FIGURE = "[$\\u00A3\\u20AC]?\\d[\\d,]*(?:\\.\\d+)?k?(?![\\d\\p{L}])(?: ?%)?";
+const TAKES_BACK =
+  "(?:(?:(?:oh|ah|och|ugh|argh|um|uh) )?(?:no|nope|nah|wait|sorry|oops|whoops|actually|correction|rather|or rather|i mean|i meant|make (?:that|it)|scratch that|hang on|hold on|sorry no|no sorry)[,.:!]* )+";
+/** "400 to the roof loan, sorry 450", "6,900 saved. Sorry no, 6,700": the figure, what was told of it, and the one that is meant. */
+const MENDED = new RegExp(
+  `(?<![\\d.,/-])(${FIGURE})((?:(?!\\d)[^?\\n]){0,60}?)(?:[,;.!\\u2013\\u2014-]+|\\.{3}) ?${TAKES_BACK}(?:it's |it is |it was |that's |only |just )*(${FIGURE})(?=\\s*(?:[.,;!]*\\s*$|[,;.!]\\s+(?!and\\b|then\\b|n\\b)))(?:,? i tell a lie)?`,
+  "iu",
+);
+/** Which of two figures is meant is plain only where they are near each other. */
+const MOST_APART = 20;
+const OF_A_DAY =
+  /\b(?:on|by|in|of|until|since|january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?$/i;
+
+/** A message with a figure that is taken back further on in it in the other's place. */
+export function withFiguresMended(message: string): string {
+  const match = MENDED.exec(message);
+  if (!match) return message;
+  const [whole, wrong = "", told = "", right = ""] = match;
+  const [one, other] = [wrong, right].map((figure) => Number.parseFloat(figure.replace(/[^\d.]/g, "")));
+  const apart = Math.max(one ?? 0, other ?? 0) / Math.max(Math.min(one ?? 0, other ?? 0), 0.01);
+  const isAlike = wrong.endsWith("%") === right.endsWith("%") && apart <= MOST_APART;
+  if (!isAlike || OF_A_DAY.test(message.slice(0, match.index))) return message;
+  return message.replace(whole, () => `${right}${told}`);
+}

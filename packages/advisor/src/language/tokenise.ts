@@ -23,7 +23,7 @@ const ROUND =
 const CENTS_AFTER_COMMA = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|\d{4,}),\d{1,2}(?![\d.,]*\d)/g;
 /** "5,2k", "1,25 million", "€12,50": a comma before fewer than three figures parts none that count thousands. */
 const DECIMAL_COMMA =
-  /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s?(?:k|m|mil|mio|mill|million|thousand|grand|euros?|\u20AC|%)(?![\p{L}\d]))|(?<=\u20AC\s?)(\d{1,3}),(\d{2})(?![\d.,]*\d)/giu;
+  /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s?(?:k|m|mil|mio|mill|million|thousand|grand|euros?|\u20AC|%|per ?cent|pct)(?![\p{L}\d]))|(?<=\u20AC\s?)(\d{1,3}),(\d{2})(?![\d.,]*\d)/giu;
 /** "Paid 120,50 on the card": two figures after a comma are cents, unless a list goes on, or a day of a month is told. */
 const LONE_CENTS =
   /(?<![\d.,/])(?<!\bon )(\d{1,3}),(\d{2})(?![\d.,/]*\d)(?!\s*(?:,|and|or|&|-|to)\s*[$\u00A3\u20AC]?\d)/g;

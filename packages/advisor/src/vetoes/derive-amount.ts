@@ -83,7 +83,7 @@ function valuesOf(figures: readonly Figure[], roles: readonly FigureRole[]): num
     const next = figures[figures.indexOf(figure) + 1];
     const joined =
       next && next.sentence === figure.sentence && figure.value < 100
-        ? [figure.value * 100 + next.value, figure.value * 1000 + next.value]
+        ? [figure.value * 100 + next.value, figure.value * 1000 + next.value, figure.value * 1000 + next.value * 100]
         : [];
     const scaled = figure.marked || figure.value >= 1000 ? [] : [figure.value * 1000];
     return [figure.value, ...joined, ...scaled];
