@@ -15,7 +15,7 @@ const SURE = /\b(?:(?:i am|i'm|im|pretty|quite|very) sure|definitely|for sure|go
 /** What would go, or be taken back, after words of doubt: asked first. */
 export const doubtRemovesNothing: Veto = ({ message, changes, documents }) => {
   const going = changes.filter(isRemoval);
-  if (going.length === 0 || !(isDoubted(message) || isDenied(message))) return [];
+  if (going.length === 0 || !(isDoubted(message) || isDenied(message) || isToCome(message))) return [];
   return [askFirst(going, documents)];
 };
 
@@ -33,6 +33,18 @@ const NOT_GONE =
 
 function isDenied(message: string): boolean {
   return message.split(ENDS).some((sentence) => NOT_GONE.test(sentence) && !/\bbelieve\b/i.test(sentence));
+}
+
+/** What is to come, in a message with no word of what has come already: "the Amex will be next, in the spring". */
+const TO_COME =
+  /\b(?:will be|is going to be|gonna be|'ll be|(?:is|goes|comes) next|next (?:week|month|year|spring|summer|autumn|fall|winter)|the (?:day|week|month|year) (?:my|the|i|we)\b|as soon as|by (?:next|the end|summer|spring|autumn|winter|christmas))|\b(?:goes|going|gone|paid|done|cleared) (?:off )?in (?:the )?(?:spring|summer|autumn|fall|winter)\b/i;
+const HAS_COME =
+  /\b(?:today|just|yesterday|already|finally|now|last|this (?:morning|week|month)|sold|closed|delete|remove)\b/i;
+
+function isToCome(message: string): boolean {
+  return (
+    message.split(ENDS).some((sentence) => TO_COME.test(sentence) && !/\?/.test(sentence)) && !HAS_COME.test(message)
+  );
 }
 
 function isRemoval({ kind }: Change): boolean {
@@ -108,12 +120,23 @@ function isThoughtAloud(sentences: readonly string[]): boolean {
 const SUPPOSES =
   /^\W*(?:(?:and|but|so|well|or) )*(?:even |only )?if (?:i|we) (?:do|did|finish|get|got|make|made|sell|sold|pay|paid|put|add|take|took|buy|bought|manage|hit|reach)\b/i;
 
+/** "If it was 21,500 I would not be here", "were it 89,000 I'd retire". */
+const WOULD =
+  /^\W*(?:(?:and|but|so|well|or|lol|haha) )*(?:even |only )?(?:if\b[^.!?]*\b(?:was|were|had|did)\b|were (?:it|that|i|we|the|my)\b)[^.!?]*(?:\bwould(?:n['\u2019]?t)?\b|['\u2019]d\b)/i;
+
+/** Whether a message only supposes what did not come about. */
+export function isOnlySupposed(message: string): boolean {
+  const sentences = message.split(ENDS).filter((sentence) => /\p{L}/u.test(sentence));
+  return sentences.length > 0 && sentences.every((sentence) => SUPPOSES.test(sentence) || WOULD.test(sentence));
+}
+
+export const TAKEN_AS_THOUGHT = "I took that as a thought and changed nothing.";
+
 /** A message that only asks or supposes, writes nothing at all. */
 export const questionsWriteNothing: Veto = ({ message, changes }) => {
   const sentences = message.split(ENDS).filter((sentence) => /\p{L}/u.test(sentence));
   if (changes.length === 0 || sentences.length === 0) return [];
-  if (sentences.every((sentence) => SUPPOSES.test(sentence)))
-    return [{ veto: "asked-or-doubted", changes, refused: "I took that as a thought and changed nothing." }];
+  if (isOnlySupposed(message)) return [{ veto: "asked-or-doubted", changes, refused: TAKEN_AS_THOUGHT }];
   const isAsked = (sentence: string) => sentence.includes("?") && (QUESTION.test(sentence.trim()) || isShort(sentence));
   if (!sentences.every(isAsked) && !isThoughtAloud(sentences)) return [];
   return [
