@@ -7,7 +7,9 @@ import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
 import { answerDebtFreeWish } from "./conversation/debt-free-wish.ts";
+import { askingFirst } from "./conversation/evidence/asking-first.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
+import { goingOnFromOffered } from "./conversation/gone-on-from.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
 import { isNoAnswer } from "./conversation/is-no-answer.ts";
 import {
@@ -38,6 +40,7 @@ import { converse } from "./converse.ts";
 import { goingBack, LONGEST_MENDED } from "./going-back.ts";
 import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
+import { withFiguresMended } from "./language/restarts.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
 import { goesOnAsking } from "./queries/goes-on-asking.ts";
@@ -60,12 +63,12 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const { care, ...opened } = openConversation(input.conversation);
   const conversation = withTapped(opened, input.message);
   const kept = lasting(conversation);
-  const plain = { ...input, message: inPlainEnglish(input.message) };
+  const plain = { ...input, message: withFiguresMended(inPlainEnglish(input.message)) };
   const output =
     caring(input, kept, care) ??
     tellingPast(input, kept) ??
     speakingOfScenarios(input, kept) ??
-    respondTo(plain, conversation);
+    askingFirst(respondTo(plain, conversation), plain, conversation);
   const offering = offeringAgain(stillStandingBeside(output, kept, input.documents), opened, input);
   return remembering(offering, conversation, input);
 }
@@ -127,6 +130,10 @@ function careAnswer(
   return answerWithCare(message, documents.profile.basicInfo.country, care, opinion);
 }
 
+function respondJudged(input: AdvisorInput, opened: Conversation): AdvisorOutput {
+  return askingFirst(respondHere(input, opened), input, opened);
+}
+
 function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const output = respondHere(input, opened);
   const toPay = toPayAfter(input, output.changes);
@@ -140,6 +147,8 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
     (withFigureMended(open, input.message, input.documents, input.today) ??
       (pending.length > 0 ? null : withFigureAlone(open, input.message)));
   if (mended) return respondAlone({ ...input, message: mended }, { ...lasting(opened), pending: [] });
+  const goneOn = goingOnFromOffered(input, opened, respondJudged);
+  if (goneOn) return goneOn;
   if (asksOn(input, opened)) return askingOn(input, opened);
   const output = respondAlone(input, opened);
   if (output.undo || output.changes.length > 0) return output;

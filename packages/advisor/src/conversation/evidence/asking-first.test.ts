@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { amounts, BEFORE, last } from "../../../testing/somebody.ts";
+
+describe("what a message does not bear out is asked first", () => {
+  it.each([
+    [
+      "it has landed in harbor checking this morning, the 600",
+      ["Harbor checking: now $600", "Harbor checking: now $5,600"],
+    ],
+    ["slapped 100 on sears, payment like", ["Sears card: now $1,500", "Sears card: now $1,300"]],
+    ["the sears lot slapped me with 35", ["Sears card: now $1,435", "Sears card: now $1,365"]],
+  ])("%s: both ways are offered", (message, offered) => {
+    const { documents, quickReplies } = last(message);
+    expect(amounts(documents)).toEqual(BEFORE);
+    expect(quickReplies).toEqual(expect.arrayContaining(offered));
+  });
+
+  it("writes nothing of what is only supposed", () => {
+    const { documents } = last("harbor is at 5,200", "if it was 52,000 I would not be here");
+    expect(amounts(documents)).toEqual({ ...BEFORE, a1: 5_200 });
+  });
+
+  it("takes nothing off that is to be paid in the spring", () => {
+    expect(amounts(last("the tax office will be next, in the spring").documents)).toEqual(BEFORE);
+  });
+
+  it("adds nothing by words that only point", () => {
+    const { documents } = last("took 90 out of harbor", "and 40 is in the same place aside");
+    expect(documents.financials.assets).toHaveLength(5);
+  });
+});
+
+describe("what is surely meant is written", () => {
+  it.each([
+    [["paid sears 400, sorry, 450"], { d1: 950 }],
+    [["tax office got 200 off me. No wait, 220"], { d2: 2_780 }],
+    [
+      ["paid 100 off sears out of harbor", "and 50 on the tax office, harbor again"],
+      { d1: 1_300, d2: 2_950, a1: 4_850 },
+    ],
+    [["also from the same harbor checking i paid 1,400 and sears is cleared now"], { d1: undefined, a1: 3_600 }],
+    [["put 500 in pine", "100 of it i already paid from there to sears"], { a4: 2_400, d1: 1_300 }],
+    [["paid sears 120", "i looked at the slip, sorry, it was 125 that i paid sears"], { d1: 1_275 }],
+  ])("%j", (messages, changed) => {
+    const expected = Object.entries({ ...BEFORE, ...changed }).filter(([, value]) => value !== undefined);
+    expect(amounts(last(...messages).documents)).toEqual(Object.fromEntries(expected));
+  });
+});

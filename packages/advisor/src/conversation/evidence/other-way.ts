@@ -1,0 +1,33 @@
+import { type Check, type Evidence, formerValues, OF_SEVERAL } from "./evidence.ts";
+import { besideRest, standingAt, type ToldSum, toldSums } from "./moved-sum.ts";
+
+/** What makes a debt larger. */
+const RAISES =
+  /\b(?:charg\w*|swip\w*|spen[dt]|borrow\w*|drew|drawn|fees?|interest|fine|penalty|slapped|owe|owed|owing|bought|buy|cost|for|came to|grew|grown|rose|risen|up|higher|added|adds|add|put|onto|on (?:it|there|the|my)|took|taken|lent|climb\w*|into|in|pulled|make|more on|extra|went on|whacked|stuck|ran up|racked|bill)\b/i;
+/** What is bought or costs more, with no word of paying: what is owed for it grows. */
+const SPENDS = /\b(?:came to|cost|bought|spent|charged|swiped)\b/i;
+const LOWERS =
+  /\b(?:paid|pay\w*|off|sent|toward|towards|gave|give|hand\w*|mail\w*|wired|lower|down|refund\w*|credit\w*|back|against|put|less|took)\b/i;
+const COSTS_MORE = /\b(?:(?:late|annual|over\w*) fees?|fees?|interest|penalty|surcharge|slapped)\b/i;
+const PAYS = /\b(?:paid|pay|payment|off|sent|refund\w*|credit\w*|waived|took|reversed|back|less|lower|from|of)\b/i;
+/** What takes money out of an account again. */
+const TAKES_OUT =
+  /\b(?:took|take|taken|pulled|withdrew|drew|drawn|dipped|borrowed) (?:[\w']+ ){0,3}(?:back )?out\b|\bback out\b/i;
+
+/** A sum that goes one way where the words of the message tell of the other, or of none: both ways are offered. */
+export const goesTheWaySaid: Check = (evidence) => {
+  if (evidence.changes.length > 1) return null;
+  const told = toldSums(evidence).filter(({ isWhole, from, stored }) => !isWhole && from === stored);
+  const [one, ...others] = told.filter((each) => isAgainst(each, evidence));
+  if (!one || others.length > 0) return null;
+  const turned = standingAt(one, 2 * one.stored - one.value, one.value < one.stored, evidence.documents);
+  return turned && { question: OF_SEVERAL, others: besideRest(turned, one.id, evidence.changes) };
+};
+
+function isAgainst({ id, side, value, stored }: ToldSum, { message, before }: Evidence): boolean {
+  if (formerValues(id, before).includes(value)) return false;
+  const isMore = value > stored;
+  if (side !== "debt") return isMore && TAKES_OUT.test(message) && !/\b(?:put|into|added|deposit\w*)\b/i.test(message);
+  if (isMore) return !RAISES.test(message) || /\bpayments?\b/i.test(message);
+  return COSTS_MORE.test(message) ? !PAYS.test(message) : !LOWERS.test(message) && SPENDS.test(message);
+}
