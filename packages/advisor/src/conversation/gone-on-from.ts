@@ -14,7 +14,7 @@ const GOES_ON =
   /^\W*(?:and|plus|n|then|also)\b|\b(?:another|again|more|too|also|as well|both|the same|rest|of (?:it|that)|from (?:it|that|there)|that one)\b/i;
 /** What asks, doubts or puts right takes nothing for granted. */
 const NOT_ON =
-  /\?|\b(?:no|not|never|nope|nah|wrong|sorry|actually|instead|meant|mean|only|wait|correction|undo|leave|if|should|would|could|was|were)\b|n['\u2019]t\b/i;
+  /\?|\b(?:no|not|never|nope|nah|wrong|sorry|actually|instead|meant|mean|only|wait|correction|undo|leave|other|if|should|would|could|was|were)\b|n['\u2019]t\b/i;
 
 /** What is told of the other side, or of another thing done beside it. */
 const BESIDE = /^\W*(?:and|plus|n|then|also)\b|\b(?:both|from|out of|outta|came)\b/i;

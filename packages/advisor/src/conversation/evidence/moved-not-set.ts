@@ -1,16 +1,26 @@
+import { anyOf } from "../../language/any-of.ts";
 import { type Check, type Evidence, OF_SEVERAL } from "./evidence.ts";
 import { besideRest, standingAt, type ToldSum, toldSums } from "./moved-sum.ts";
 
 /** So far from what is stored a new balance is told with a word for it. */
 const NEAR = { least: 0.7, most: 1.4 };
 /** Money that comes, goes or is handed over, whatever it is called. */
-const MOVES =
-  /\b(?:land(?:ed|s)|arriv(?:ed|es)|came (?:in|through)|come (?:in|through)|went|gone|goes|hit|remit\w*|hand(?:ed)?|post(?:ed)?|mail(?:ed)?|gave|given|give|got|received|credited|deposited|sent|paid|pay|put|moved|transferred|wired|threw|chucked|tossed|redeem\w*|borrowed|lent|took|drew|withdr\w*|refund\w*|knocked|off|toward|towards|another|more|further|again|extra|of (?:it|that|which|them)|put (?:in|by)|tipped|dropped in|added)\b/;
+const MOVES = anyOf(String.raw`
+  land(?:ed|s), arriv(?:ed|es), came (?:in|through), come (?:in|through), went, gone, goes, hit, remit\w*,
+  hand(?:ed)?, post(?:ed)?, mail(?:ed)?, gave, given, give, got, received, credited, deposited, sent, paid, pay,
+  put, moved, transferred, wired, threw, chucked, tossed, redeem\w*, borrowed, lent, took, drew, withdr\w*,
+  refund\w*, knocked, off, toward, towards, another, more, further, again, extra, of (?:it|that|which|them), put
+  (?:in|by), tipped, dropped in, added
+`);
 /** What says that a figure is all there is. */
-const STANDS =
-  /\b(?:now|is at|at|stands?|stood|balance|total|altogether|in all|left|worth|valued?|down to|up to|owed?|owing|owe|remain\w*|currently|has|have|contains|shows?|reads?|holds?|sits at|exactly)\b|=/;
-const STRONG =
-  /\b(?:now at|is at|stands at|balance|total|altogether|in all|left|worth|valued?|down to|up to|owed?|owing|owe|remain\w*)\b/;
+const STANDS = anyOf(String.raw`
+  now, is at, at, stands?, stood, balance, total, altogether, in all, left, worth, valued?, down to, up to,
+  owed?, owing, owe, remain\w*, currently, has, have, contains, shows?, reads?, holds?, sits at, exactly
+`);
+const STRONG = anyOf(String.raw`
+  now at, is at, stands at, balance, total, altogether, in all, left, worth, valued?, down to, up to, owed?,
+  owing, owe, remain\w*
+`);
 
 /** "It has landed" tells of no balance. */
 const HAS_DONE = /\b(?:has|have|had) (?=(?:just |now |already )?(?:\w+ed|gone|come|been|sent|paid|put|given|left)\b)/g;

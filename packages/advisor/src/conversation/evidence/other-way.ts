@@ -1,13 +1,20 @@
+import { anyOf } from "../../language/any-of.ts";
 import { type Check, type Evidence, formerValues, OF_SEVERAL } from "./evidence.ts";
 import { besideRest, standingAt, type ToldSum, toldSums } from "./moved-sum.ts";
 
 /** What makes a debt larger. */
-const RAISES =
-  /\b(?:charg\w*|swip\w*|spen[dt]|borrow\w*|drew|drawn|fees?|interest|fine|penalty|slapped|owe|owed|owing|bought|buy|cost|for|came to|grew|grown|rose|risen|up|higher|added|adds|add|put|onto|on (?:it|there|the|my)|took|taken|lent|climb\w*|into|in|pulled|make|more on|extra|went on|whacked|stuck|ran up|racked|bill)\b/i;
+const RAISES = anyOf(String.raw`
+  charg\w*, swip\w*, spen[dt], borrow\w*, drew, drawn, fees?, interest, fine, penalty, slapped, owe, owed,
+  owing, bought, buy, cost, for, came to, grew, grown, rose, risen, up, higher, added, adds, add, put, onto, on
+  (?:it|there|the|my), took, taken, lent, climb\w*, into, in, pulled, make, more on, extra, went on, whacked,
+  stuck, ran up, racked, bill
+`);
 /** What is bought or costs more, with no word of paying: what is owed for it grows. */
 const SPENDS = /\b(?:came to|cost|bought|spent|charged|swiped)\b/i;
-const LOWERS =
-  /\b(?:paid|pay\w*|off|sent|toward|towards|gave|give|hand\w*|mail\w*|wired|lower|down|refund\w*|credit\w*|back|against|put|less|took)\b/i;
+const LOWERS = anyOf(String.raw`
+  paid, pay\w*, off, sent, toward, towards, gave, give, hand\w*, mail\w*, wired, lower, down, refund\w*,
+  credit\w*, back, against, put, less, took
+`);
 const COSTS_MORE = /\b(?:(?:late|annual|over\w*) fees?|fees?|interest|penalty|surcharge|slapped)\b/i;
 const PAYS = /\b(?:paid|pay|payment|off|sent|refund\w*|credit\w*|waived|took|reversed|back|less|lower|from|of)\b/i;
 /** What takes money out of an account again. */

@@ -7,7 +7,7 @@ import { type Check, type Evidence, formerValues, OF_ONE } from "./evidence.ts";
 
 /** A share of what was told before, which has to be seen in what is changed. */
 const SHARE =
-  /\b(doubled?|twice|half|(?:a )?third|(?:a )?quarter|triple) (?:of )?(?:that|what|as|the (?:sum|amount))\b/i;
+  /\b(doubled?|twice|half|(?:a )?third|(?:a )?quarter|triple) (?:of )?(?:that|what|as(?! well)|the (?:sum|amount))\b/i;
 const SHARES: Record<string, number> = {
   double: 2,
   doubled: 2,
