@@ -85,10 +85,10 @@ async function readTimeline(idleMark: string): Promise<Seen> {
   const [paints, shifts] = await Promise.all([buffered("largest-contentful-paint"), buffered("layout-shift")]);
   const largest = paints.at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
   const element = largest?.element;
-  const resources = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
-    path: new URL(name).pathname,
-    startMs: startTime,
-  }));
+  // Fetched for the tab, not for the page: Chromium 156 tells of it here, 153 did not.
+  const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].map(({ href }) => href);
+  const fetched = performance.getEntriesByType("resource").filter(({ name }) => !icons.includes(name));
+  const resources = fetched.map(({ name, startTime }) => ({ path: new URL(name).pathname, startMs: startTime }));
   return {
     resources,
     idleMs: performance.getEntriesByName(idleMark)[0]?.startTime ?? null,
