@@ -16,7 +16,7 @@ import { errorAnswer, HttpFailure } from "./error-answer.ts";
 import { PING_EVERY_MS, sendEvents } from "./event-stream.ts";
 import { readBody } from "./read-body.ts";
 import type { SendJson } from "./send-json.ts";
-import { settleInTime } from "./settle-in-time.ts";
+import { type Ending, settleInTime } from "./settle-in-time.ts";
 
 export interface CallEndpointOptions {
   services: Services;
@@ -42,7 +42,8 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
   async function run(
     incoming: IncomingMessage,
     name: string,
-    more: Pick<Call, "signal" | "sendDelta">,
+    ending: Ending,
+    sendDelta: Call["sendDelta"],
   ): Promise<unknown> {
     if (incoming.method !== "POST") throw new HttpFailure(405, "Calls are made with POST.", { Allow: "POST" });
     if (!isCallName(name)) throw new CallFailure("NOT_FOUND", `There is no function ${name.slice(0, 100)}.`);
@@ -51,15 +52,9 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
     if (!signedIn) throw new CallFailure("UNAUTHENTICATED", "You are not signed in.");
     const { person, mark } = signedIn;
     budget.spend(person, name, Date.now());
-    const result = await carryOut(name, data, {
-      name,
-      person,
-      mark,
-      payload: data,
-      services,
-      now: services.clock(),
-      ...more,
-    });
+    const now = services.clock();
+    const call = new CallUnderWay({ name, person, mark, payload: data, services, now, sendDelta }, ending);
+    const result = await carryOut(name, data, call);
     if (result instanceof JsonPieces) return result;
     if (!(result instanceof AsStored || result instanceof JsonText)) return requireAllowed(name, result);
     const answer = result instanceof AsStored ? result.answer : result;
@@ -81,7 +76,7 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
 
   return async function callEndpoint(incoming, outgoing, name) {
     const runInTime = (sendDelta: Call["sendDelta"]) =>
-      settleInTime(outgoing, timeoutMs, (signal) => run(incoming, name, { signal, sendDelta }));
+      settleInTime(outgoing, timeoutMs, (ending) => run(incoming, name, ending, sendDelta));
 
     if (!incoming.headers.accept?.includes("text/event-stream")) {
       try {
@@ -105,6 +100,33 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
       }
     });
   };
+}
+
+/** A class, and no object with a getter of its own: each of those would have a shape of its own, which is kept for long. */
+class CallUnderWay implements Call {
+  readonly name: CallName;
+  readonly person: Call["person"];
+  readonly payload: unknown;
+  readonly services: Services;
+  readonly mark: string | null;
+  readonly now: number;
+  readonly sendDelta: Call["sendDelta"];
+  readonly #ending: Ending;
+
+  constructor(call: Omit<Call, "signal" | "mark"> & { mark: string | null }, ending: Ending) {
+    this.name = call.name;
+    this.person = call.person;
+    this.payload = call.payload;
+    this.services = call.services;
+    this.mark = call.mark;
+    this.now = call.now;
+    this.sendDelta = call.sendDelta;
+    this.#ending = ending;
+  }
+
+  get signal(): AbortSignal {
+    return this.#ending.signal;
+  }
 }
 
 async function carryOut<Name extends CallName>(name: Name, data: unknown, call: Call): Promise<unknown> {
