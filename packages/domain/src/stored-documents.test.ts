@@ -24,6 +24,22 @@ test.each(KINDS)("storing %s twice writes the same text", (kind) => {
   );
 });
 
+test.each(KINDS)(
+  "what is written over %s is the same text whether or not what stayed of it is checked again",
+  (kind) => {
+    fc.assert(
+      fc.property(anyDocuments, anyDocuments, fc.func(fc.boolean()), (before, after, isKept) => {
+        const stored = decodeDocument(kind, encodeDocument(kind, before[kind]));
+        const entries = Object.entries(after[kind]).map(([key, part]) =>
+          isKept(key) ? [key, stored[key as keyof typeof stored]] : [key, part],
+        );
+        const next = Object.fromEntries(entries);
+        expect(encodeDocument(kind, next, stored)).toBe(encodeDocument(kind, next));
+      }),
+    );
+  },
+);
+
 test("amounts are kept in whole cents, rates as they are", () => {
   const debt = {
     id: "d1",
@@ -45,6 +61,7 @@ describe("what breaks a rule", () => {
     expect(() => encodeDocument("financials", wrong)).toThrow();
     const doubled = { ...emptyFinancials(NOW), assets: [asset, asset] };
     expect(() => encodeDocument("financials", doubled)).toThrow();
+    expect(() => encodeDocument("financials", doubled, emptyFinancials(NOW))).toThrow();
   });
 
   test.each(["", "null", "{}", "[]", '{"assets": 5}'])("is not read: %j", (text) => {

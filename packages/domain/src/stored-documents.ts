@@ -49,13 +49,21 @@ const MARK = `{"format":${STORED_FORMAT},`;
 
 /**
  * The JSON text that the store keeps: checked, amounts in whole cents, marked with its format. Throws where the document
- * breaks a rule.
+ * breaks a rule. Of `stored`, a document as it was decoded, those parts are not checked again that are still the very same
+ * in this one: what is stored was checked then.
  */
-export function encodeDocument<Kind extends DocumentKind>(kind: Kind, document: Documents[Kind]): string {
-  // What a check gives is a copy: its amounts may be converted in place.
-  const checked = z.parse(SCHEMAS[kind], document);
-  convertAmounts(checked, MONEY_KEYS[kind], toCents);
-  return MARK + JSON.stringify(checked).slice(1);
+export function encodeDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  document: Documents[Kind],
+  stored?: Documents[Kind],
+): string {
+  const { shape } = SCHEMAS[kind];
+  const checked: Record<string, unknown> = {};
+  for (const key of Object.keys(shape) as (keyof Documents[Kind] & keyof typeof shape)[]) {
+    const part = document[key];
+    checked[key] = stored !== undefined && part === stored[key] ? part : z.parse(shape[key], part);
+  }
+  return MARK + JSON.stringify(withAmounts(checked, MONEY_KEYS[kind], toCents)).slice(1);
 }
 
 /**
@@ -63,8 +71,7 @@ export function encodeDocument<Kind extends DocumentKind>(kind: Kind, document: 
  * checked as a whole, by which fields that it lacks get what stands in for them.
  */
 export function decodeDocument<Kind extends DocumentKind>(kind: Kind, text: string): Documents[Kind] {
-  const stored: unknown = JSON.parse(withoutMark(text) ?? text);
-  convertAmounts(stored, MONEY_KEYS[kind], toDollars);
+  const stored = withAmounts(JSON.parse(withoutMark(text) ?? text), MONEY_KEYS[kind], toDollars);
   return (text.startsWith(MARK) ? stored : z.parse(SCHEMAS[kind], stored)) as Documents[Kind];
 }
 
@@ -109,17 +116,16 @@ function withoutMark(text: string): string | undefined {
   return text.startsWith(MARK) ? `{${text.slice(MARK.length)}` : undefined;
 }
 
-function convertAmounts(value: unknown, keys: ReadonlySet<string>, convert: (amount: Dollars) => number): void {
-  if (keys.size === 0 || typeof value !== "object" || value === null) return;
-  if (Array.isArray(value)) {
-    for (const entry of value) convertAmounts(entry, keys, convert);
-    return;
-  }
+/** The same value with each amount in it converted. */
+function withAmounts(value: unknown, keys: ReadonlySet<string>, convert: (amount: Dollars) => number): unknown {
+  if (keys.size === 0 || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry) => withAmounts(entry, keys, convert));
   const record = value as Record<string, unknown>;
+  const converted: Record<string, unknown> = {};
   for (const key in record) {
     const entry = record[key];
-    if (typeof entry === "number") {
-      if (keys.has(key)) record[key] = convert(entry);
-    } else convertAmounts(entry, keys, convert);
+    const isAmount = typeof entry === "number" && keys.has(key);
+    converted[key] = isAmount ? convert(entry) : withAmounts(entry, keys, convert);
   }
+  return converted;
 }

@@ -47,7 +47,7 @@ async function carryOut<Kind extends DocumentKind, Reply>(
   const seen = await writer.documents(() => defaultDocuments(call));
   requireRevision(payload.revision, seen.revisions[kind]);
   const next: Partial<Documents> = {};
-  next[kind] = edit(seen.documents[kind]);
+  next[kind] = edit(seen.one(kind));
   const { stored } = await recordChange(writer, call, { seen, next, by: "you", create: kind });
   return stored;
 }

@@ -1,5 +1,4 @@
 import {
-  DOCUMENT_KINDS,
   type DocumentKind,
   type Documents,
   type FieldChange,
@@ -43,13 +42,13 @@ export async function recordChange(
   change: ChangeToRecord,
 ): Promise<RecordedChange> {
   const { seen, next, by, assistantId = null, create, undoes } = change;
-  const changed = changedKinds(seen.documents, next);
-  const created = DOCUMENT_KINDS.filter((kind) => kind === create && seen.revisions[kind] === 0);
-  const stamped = stamp({ ...seen.documents, ...next }, [...new Set([...changed, ...created])], call.now);
+  const changed = changedKinds(seen, next);
+  const isCreated = create !== undefined && seen.revisions[create] === 0 && !changed.includes(create);
+  const stamped = stamp(seen, next, isCreated ? [...changed, create] : changed, call.now);
   const stored = await writer.saveDocuments(seen, stamped, call.now);
   if (changed.length === 0) return { stored, changeId: null, fields: [] };
 
-  const fields = changedFields(seen.documents, stored.documents, changed);
+  const fields = changedFields(seen, stamped, changed);
   const changeId = newId("change", call.now);
   await writer.addChange({
     change_id: changeId,
@@ -63,19 +62,25 @@ export async function recordChange(
     undoes: undoes?.changeId ?? null,
   });
   if (!changed.includes("financials")) return { stored, changeId, fields };
-  const [was, is] = [netWorth(seen.documents.financials), netWorth(stored.documents.financials)];
+  const [was, is] = [netWorth(seen.one("financials")), netWorth(stored.one("financials"))];
   if (was !== is) await writer.saveNetWorth(todayOf(call, change.timeZone), toCents(is));
   return { stored, changeId, fields };
 }
 
-function stamp(documents: Documents, kinds: readonly DocumentKind[], now: number): Partial<Documents> {
+function stamp(
+  seen: StoredDocuments,
+  next: Partial<Documents>,
+  kinds: readonly DocumentKind[],
+  now: number,
+): Partial<Documents> {
   const updatedAt = instantOf(now);
+  const latest = <Kind extends DocumentKind>(kind: Kind): Documents[Kind] => next[kind] ?? seen.one(kind);
   const stamped: Partial<Documents> = {};
-  if (kinds.includes("profile")) stamped.profile = { ...documents.profile, updatedAt };
-  if (kinds.includes("financials")) stamped.financials = { ...documents.financials, updatedAt };
-  if (kinds.includes("goals")) stamped.goals = { ...documents.goals, updatedAt };
-  if (kinds.includes("past")) stamped.past = { ...documents.past, updatedAt };
-  if (kinds.includes("scenarios")) stamped.scenarios = { ...documents.scenarios, updatedAt };
-  if (kinds.includes("skills")) stamped.skills = { ...documents.skills, updatedAt };
+  if (kinds.includes("profile")) stamped.profile = { ...latest("profile"), updatedAt };
+  if (kinds.includes("financials")) stamped.financials = { ...latest("financials"), updatedAt };
+  if (kinds.includes("goals")) stamped.goals = { ...latest("goals"), updatedAt };
+  if (kinds.includes("past")) stamped.past = { ...latest("past"), updatedAt };
+  if (kinds.includes("scenarios")) stamped.scenarios = { ...latest("scenarios"), updatedAt };
+  if (kinds.includes("skills")) stamped.skills = { ...latest("skills"), updatedAt };
   return stamped;
 }

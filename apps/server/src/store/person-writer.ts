@@ -106,22 +106,17 @@ export class PersonWriter extends PersonReader {
 
   /** Stores documents over those that were seen; throws {@link LostRace} where one of them has moved on since. */
   async saveDocuments(seen: StoredDocuments, next: Partial<Documents>, now: number): Promise<StoredDocuments> {
-    const saved: StoredDocuments = {
-      documents: { ...seen.documents, ...next },
-      revisions: { ...seen.revisions },
-      texts: { ...seen.texts },
-    };
+    const texts: Partial<Record<DocumentKind, string>> = {};
     // Always in the same order, so that two writers of one person never wait for each other in a circle.
     for (const kind of DOCUMENT_KINDS) {
-      const body = encodeKind(next, kind);
+      const body = encodeKind(next, kind, seen);
       if (body === undefined) continue;
       const { documentBytes } = this.#bounds;
       if (Buffer.byteLength(body) > documentBytes) throw new TooLarge(kind, documentBytes);
       await this.#saveDocument(kind, body, seen.revisions[kind], now);
-      saved.revisions[kind] += 1;
-      saved.texts[kind] = body;
+      texts[kind] = body;
     }
-    return saved;
+    return seen.written(next, texts);
   }
 
   async #saveDocument(kind: DocumentKind, body: string, seen: number, now: number): Promise<void> {

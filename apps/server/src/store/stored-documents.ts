@@ -6,13 +6,69 @@ import {
   encodeDocument,
 } from "@seven-figures/domain";
 
-/** A person's documents as they were read, each with its revision: 0 where nothing was stored yet. */
-export interface StoredDocuments {
-  /** Decoded when they are first looked at. */
-  documents: Documents;
-  revisions: Record<DocumentKind, number>;
+/** A person's documents as they were read or written, each with its revision: 0 where nothing was stored yet. */
+export class StoredDocuments {
+  readonly revisions: Readonly<Record<DocumentKind, number>>;
   /** The texts that the store keeps. */
-  texts: Partial<Record<DocumentKind, string>>;
+  readonly texts: Readonly<Partial<Record<DocumentKind, string>>>;
+  readonly #known: Partial<Documents>;
+  readonly #defaults: () => Documents;
+  #standIns: Documents | undefined;
+  #all: Documents | undefined;
+
+  constructor({ revisions, texts, known = {}, defaults }: Parts) {
+    this.revisions = revisions;
+    this.texts = texts;
+    this.#known = known;
+    this.#defaults = defaults;
+  }
+
+  get documents(): Documents {
+    this.#all ??= {
+      profile: this.one("profile"),
+      financials: this.one("financials"),
+      goals: this.one("goals"),
+      skills: this.one("skills"),
+      past: this.one("past"),
+      scenarios: this.one("scenarios"),
+    };
+    return this.#all;
+  }
+
+  /** One of the documents: to take all of them apart takes longer than most else that a write does. */
+  one<Kind extends DocumentKind>(kind: Kind): Documents[Kind] {
+    const known: Documents[Kind] | undefined = this.#known[kind];
+    if (known !== undefined) return known;
+    const decoded = this.#decoded(kind);
+    this.#known[kind] = decoded;
+    return decoded;
+  }
+
+  #decoded<Kind extends DocumentKind>(kind: Kind): Documents[Kind] {
+    const text = this.texts[kind];
+    if (text !== undefined) return decodeDocument(kind, text);
+    this.#standIns ??= this.#defaults();
+    return this.#standIns[kind];
+  }
+
+  /** The same after some were written. */
+  written(next: Partial<Documents>, texts: Partial<Record<DocumentKind, string>>): StoredDocuments {
+    const revisions = { ...this.revisions };
+    for (const kind of DOCUMENT_KINDS) if (texts[kind] !== undefined) revisions[kind] += 1;
+    return new StoredDocuments({
+      revisions,
+      texts: { ...this.texts, ...texts },
+      known: { ...this.#known, ...next },
+      defaults: this.#defaults,
+    });
+  }
+}
+
+interface Parts extends Pick<StoredDocuments, "revisions" | "texts"> {
+  /** Those that need not be decoded. */
+  known?: Partial<Documents>;
+  /** Makes those that stand in where one was never stored. */
+  defaults: () => Documents;
 }
 
 /** One of the documents and its revision. */
@@ -30,59 +86,28 @@ interface Row {
 /** Documents of the rows that the store keeps of them; `defaults` makes those that stand in where one was never stored. */
 export function storedDocuments(rows: readonly Row[], defaults: () => Documents): StoredDocuments {
   const revisions = { profile: 0, financials: 0, goals: 0, skills: 0, past: 0, scenarios: 0 };
-  const texts: StoredDocuments["texts"] = {};
+  const texts: Partial<Record<DocumentKind, string>> = {};
   for (const { kind, body, revision } of rows) {
     if (!DOCUMENT_KINDS.includes(kind)) continue;
     texts[kind] = body;
     revisions[kind] = revision;
   }
-  return new ReadDocuments(revisions, texts, defaults);
+  return new StoredDocuments({ revisions, texts, defaults });
 }
 
-/** A class, and no object with getters of its own: each of those would have a shape of its own, which is kept for long. */
-class ReadDocuments implements StoredDocuments {
-  readonly revisions: StoredDocuments["revisions"];
-  readonly texts: StoredDocuments["texts"];
-  readonly #defaults: () => Documents;
-  #documents: Documents | undefined;
-
-  constructor(revisions: StoredDocuments["revisions"], texts: StoredDocuments["texts"], defaults: () => Documents) {
-    this.revisions = revisions;
-    this.texts = texts;
-    this.#defaults = defaults;
-  }
-
-  get documents(): Documents {
-    this.#documents ??= this.#decode();
-    return this.#documents;
-  }
-
-  #decode(): Documents {
-    const documents: Partial<Documents> = {};
-    for (const kind of DOCUMENT_KINDS) {
-      const text = this.texts[kind];
-      if (text !== undefined) decodeKind(documents, kind, text);
-    }
-    return isComplete(documents) ? documents : { ...this.#defaults(), ...documents };
-  }
-}
-
-function isComplete(documents: Partial<Documents>): documents is Documents {
-  return DOCUMENT_KINDS.every((kind) => documents[kind] !== undefined);
-}
-
-/** The text that the store keeps of one of the documents; undefined where it is not among them. */
-export function encodeKind<Kind extends DocumentKind>(documents: Partial<Documents>, kind: Kind): string | undefined {
+/** The text that the store keeps of one of the documents once it is written over what was seen; undefined where it is not among them. */
+export function encodeKind<Kind extends DocumentKind>(
+  documents: Partial<Documents>,
+  kind: Kind,
+  seen: StoredDocuments,
+): string | undefined {
   const document: Documents[Kind] | undefined = documents[kind];
-  return document && encodeDocument(kind, document);
+  return document && encodeDocument(kind, document, seen.texts[kind] === undefined ? undefined : seen.one(kind));
 }
 
 /** Documents of some kinds as one JSON object, by kind: the texts that are kept of them where there are any. */
-export function textOfKinds(
-  { documents, texts }: Pick<StoredDocuments, "documents" | "texts">,
-  kinds: readonly DocumentKind[],
-): string {
-  return `{${kinds.map((kind) => `"${kind}":${texts[kind] ?? encodeKind(documents, kind)}`).join(",")}}`;
+export function textOfKinds(stored: StoredDocuments, kinds: readonly DocumentKind[]): string {
+  return `{${kinds.map((kind) => `"${kind}":${stored.texts[kind] ?? encodeDocument(kind, stored.one(kind))}`).join(",")}}`;
 }
 
 export function decodeDocuments(text: string): Partial<Documents> {

@@ -26,10 +26,7 @@ export const previewMessage: Handler<"previewMessage"> = async (payload, call) =
   if (care) return nothing("told");
   const receipt = output.undo
     ? await undoneFields(payload, call, reader, view)
-    : changedFields(
-        view.stored.documents,
-        applyChanges(view.stored.documents, output.changes, instantOf(call.now)).documents,
-      );
+    : changedFields(view.stored, applyChanges(view.stored.documents, output.changes, instantOf(call.now)).documents);
   return { state: "told", receipt, question: (needsClarification && clarificationQuestions[0]) || null };
 };
 
@@ -66,5 +63,5 @@ async function undoneFields(
 ): Promise<FieldChange[]> {
   const change = await reader.findStandingAdvisorChange();
   const plan = change && planUndo(stored.documents, change, todayOf(call, timeZone));
-  return plan && "documents" in plan ? changedFields(stored.documents, plan.documents) : [];
+  return plan && "documents" in plan ? changedFields(stored, plan.documents) : [];
 }
