@@ -10,7 +10,8 @@ export const FEW_MESSAGES = 10;
 export const MANY_MESSAGES = 2_000;
 /** So few, since a person may write so many messages in a minute and no more. */
 const ROUNDS = 15;
-const PEOPLE = 8;
+/** So many that the longest one in a hundred is not one of two messages, which is chance. */
+const PEOPLE = 40;
 const SAID = "What is my net worth?";
 
 type History = ReturnType<typeof addExchange>;
