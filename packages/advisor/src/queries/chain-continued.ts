@@ -9,7 +9,7 @@ export interface ChainText {
   asked: string;
 }
 
-export interface ReadChain {
+interface ReadChain {
   chain: Chain;
   text: ChainText;
 }

@@ -25,7 +25,7 @@ const NOT_SO =
 const ASKS_REST = /\b(?:left|remain\w*|over|stays?)\b/;
 const IN_ASSET = /\b(?:left|stays?|remain\w*|sitting|in)(?: \S+){0,2} (?:in|of|at)\b|\bleft over\b|\bin (?:it|there)\b/;
 const INTEREST = /\binterest\b(?! rate)/;
-export const ON_IT =
+const ON_IT =
   /\b(?:its|it's|the) (?:own )?(?:loan|note|mortgage|finance|lease|debt)\b|\b(?:loan|note|mortgage|finance|owed) on it\b/;
 const ALL_DEBTS =
   /\b(?:everything|all|whatever|what) (?:that )?(?:i |we )?(?:still )?(?:ow(?:e|ed)|my debts?|the debts?|debts?)\b/;
