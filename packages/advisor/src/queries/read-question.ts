@@ -52,7 +52,7 @@ export function readQuestions(
   const whole = wholeScope(laid, documents, today);
   const sure = readSurely(whole, message, last, parts.supposed.length > 0);
   if (sure) {
-    const supposed = wordsOf(laid, parts.supposed);
+    const supposed = sure.chain ? sure.chain.told.replaceAll("\n", ", ") : wordsOf(laid, parts.supposed);
     return {
       questions: sure.queries.map((query) => ({ ...asSure(query, sure.asked), supposed })),
       laid,
