@@ -1,4 +1,4 @@
-import type { Documents } from "@seven-figures/domain";
+import { type Documents, TIMES_A_YEAR } from "@seven-figures/domain";
 import { type Phrase, slotsOf } from "../language/phrase.ts";
 import { sameWord } from "../matching/same-word.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -46,10 +46,24 @@ function ofTheOther(statement: Of<"yearly">, said: Said): Statement | null {
   return isMeant && statement.mode === "set" ? correctYearly({ ...statement, of }, said) : null;
 }
 
+/** Of the year that was told by parts: from so little less than it, up to so much more. */
+const LIKE_YEAR = { least: 0.4, most: 1.6 };
+
+/** "No wait, 45,000", after 4,000 a month: as much as the year has is said of the year. */
+function periodOf({ amount, timesAYear }: Of<"yearly">, money: number | null): number | null {
+  if (money === null || timesAYear === null || timesAYear < TIMES_A_YEAR.month || !amount) return timesAYear;
+  const share = money / (amount * timesAYear);
+  return share >= LIKE_YEAR.least && share <= LIKE_YEAR.most ? 1 : timesAYear;
+}
+
 function correctYearly(statement: Of<"yearly">, { money, percent, timesAYear }: Said): Statement | null {
   if (money === null && timesAYear === null && percent === null) return null;
   const share = statement.mode === "percent" && percent !== null ? percent * Math.sign(statement.amount || 1) : null;
-  return { ...statement, amount: money ?? share ?? statement.amount, timesAYear: timesAYear ?? statement.timesAYear };
+  return {
+    ...statement,
+    amount: money ?? share ?? statement.amount,
+    timesAYear: timesAYear ?? periodOf(statement, money),
+  };
 }
 
 function correctTarget(statement: Of<"target">, { money, date }: Said): Statement | null {

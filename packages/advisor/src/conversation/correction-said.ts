@@ -41,9 +41,17 @@ function saidIn(phrase: Phrase): Said {
     money: slotsOf(phrase.tokens, "money").at(-1)?.value ?? null,
     percent: slotsOf(phrase.tokens, "percent").at(-1)?.value ?? null,
     date: slotsOf(phrase.tokens, "date").at(-1)?.date ?? null,
-    timesAYear: slotsOf(phrase.tokens, "period").at(-1)?.timesAYear ?? null,
+    timesAYear: slotsOf(phrase.tokens, "period").at(-1)?.timesAYear ?? (isOfAYear(phrase) ? 1 : null),
   };
 }
+
+/** "27,900 for the whole year", after so much a month. */
+function isOfAYear({ tokens }: Phrase): boolean {
+  return OF_A_YEAR.test(tokens.map(({ text, raw }) => raw || text).join(" "));
+}
+
+const OF_A_YEAR =
+  /\b(?:for|over|in|per) (?:the|one|all) (?:whole |full |entire )?year\b|\b(?:whole|full|entire) year\b/i;
 
 /** What a correction says of a statement; a month alone is of the statement's year. */
 export function saidOf(statement: Statement, phrase: Phrase): Said {

@@ -37,7 +37,19 @@ const assets = (values: Record<string, number>): Expectation => ({
 
 const CAMRY = "paid 300 off the camry loan";
 const MOVED = "Moved 1000 from Ally to Marcus";
+const yearly = (annualIncome: number): Expectation => ({ financialInfo: { annualIncome } });
 const TOLD: [what: string, said: string[], expected: Expectation][] = [
+  [
+    "what was told by the month, by the whole year",
+    ["my stipend changed to 5100 every month", "sorry, only 9 months in a year. so 45900 for the whole year"],
+    yearly(45_900),
+  ],
+  [
+    "what was told by the month, by as much as the year has",
+    ["I make 4000 a month now", "no wait, 45000"],
+    yearly(45_000),
+  ],
+  ["what was told by the month, by the month", ["I make 4000 a month now", "no, 4200"], yearly(50_400)],
   [
     "a figure told before the last message",
     [CAMRY, "and 100 off the AIB card", "Camry was 350 not 300"],
