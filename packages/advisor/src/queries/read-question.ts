@@ -51,16 +51,7 @@ export function readQuestions(
   const parts = supposedIn(laid);
   const whole = wholeScope(laid, documents, today);
   const sure = readSurely(whole, message, last, parts.supposed.length > 0);
-  if (sure) {
-    const supposed = sure.chain ? sure.chain.told.replaceAll("\n", ", ") : wordsOf(laid, parts.supposed);
-    return {
-      questions: sure.queries.map((query) => ({ ...asSure(query, sure.asked), supposed })),
-      laid,
-      supposed,
-      parsed: [],
-      ...(sure.chain ? { chain: sure.chain } : {}),
-    };
-  }
+  if (sure) return surelyRead(sure, laid, wordsOf(laid, parts.supposed));
   const former = stackedOn(laid, last);
   const base = former.length > 0 ? applyChanges(documents, former, `${today}T00:00:00.000Z`).documents : documents;
   const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, base, today) : null;
@@ -94,13 +85,20 @@ export function readQuestions(
   return { questions, laid, supposed: wordsOf(laid, parts.supposed), parsed: kept, pointsBack: pointsToLast };
 }
 
+interface Surely {
+  asked: Asked;
+  queries: Query[];
+  chain?: ChainText;
+}
+
+function surelyRead({ asked, queries, chain }: Surely, laid: Laid, words: string): Reading {
+  const supposed = chain ? chain.told.replaceAll("\n", ", ") : words;
+  const questions = queries.map((query) => ({ ...asSure(query, asked), supposed }));
+  return { questions, laid, supposed, parsed: [], ...(chain ? { chain } : {}) };
+}
+
 /** What is told from all other questions by what it names together. */
-function readSurely(
-  whole: Scope,
-  message: string,
-  last: LastAsked | null,
-  isSupposing: boolean,
-): { asked: Asked; queries: Query[]; chain?: ChainText } | null {
+function readSurely(whole: Scope, message: string, last: LastAsked | null, isSupposing: boolean): Surely | null {
   const read = chainIn(whole, message, last?.chain);
   if (read) return { asked: "sum", queries: read.chain.queries, chain: read.text };
   const left = isTold(whole.laid.typed) ? null : leftAfterAsked(whole);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type Case, documentsOf } from "../../../testing/run-case.ts";
 import { amounts, BEFORE, last } from "../../../testing/somebody.ts";
+import { talk } from "../../../testing/talk.ts";
 
 describe("what a message does not bear out is asked first", () => {
   it.each([
@@ -44,5 +46,20 @@ describe("what is surely meant is written", () => {
   ])("%j", (messages, changed) => {
     const expected = Object.entries({ ...BEFORE, ...changed }).filter(([, value]) => value !== undefined);
     expect(amounts(last(...messages).documents)).toEqual(Object.fromEntries(expected));
+  });
+});
+
+describe("the whole name of one thing", () => {
+  const STATE: Case["state"] = {
+    assets: [{ id: "a1", name: "Camper trailer", type: "other", value: 7_000 }],
+    debts: [{ id: "d1", name: "Trailer finance", type: "personal-loan", balance: 5_200, interestRate: 9 }],
+  };
+
+  it.each([
+    ["trailer finance now 4800", { d1: 4_800 }],
+    ["camper trailer now 6500", { a1: 6_500 }],
+  ])("is meant before another that bears a word of it: %s", (message, changed) => {
+    const documents = talk(documentsOf({ state: STATE }), [message]).at(-1)?.documents;
+    expect(documents && amounts(documents)).toEqual({ a1: 7_000, d1: 5_200, ...changed });
   });
 });

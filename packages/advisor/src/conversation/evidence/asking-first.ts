@@ -16,11 +16,13 @@ import { goesTheWaySaid } from "./other-way.ts";
 import { standingIsNotMoved } from "./stands-not-moved.ts";
 import { sameIsToldOnce } from "./told-once-more.ts";
 import { sumsAreUsed } from "./unused-sums.ts";
+import { wholeNameIsMeant } from "./whole-name.ts";
 
 /** Those that know what else a sum may be. */
 const OF_SUMS: readonly Check[] = [movedIsNotSet, standingIsNotMoved, goesTheWaySaid];
 /** In the order in which they are asked: those first that know what else is meant. */
 const CHECKS: readonly Check[] = [
+  wholeNameIsMeant,
   movedIsNotSet,
   bothSidesMove,
   goesTheWaySaid,
