@@ -3,7 +3,7 @@ import { sameWord } from "../../matching/same-word.ts";
 import { storedName } from "../../matching/stored-name.ts";
 import { nameWordsOf } from "../../statements/read-mention.ts";
 import { type Check, type Evidence, OF_SEVERAL } from "./evidence.ts";
-import { setTo, toldSums } from "./moved-sum.ts";
+import { besideRest, setTo, toldSums } from "./moved-sum.ts";
 
 /**
  * "Trailer finance now 4,800" is of the debt of that very name, not of the trailer: where the whole name of one thing is said,
@@ -15,7 +15,8 @@ export const wholeNameIsMeant: Check = (evidence) => {
     const [meant, ...others] = namedWhole(evidence).filter(({ id }) => id !== each.id);
     if (!meant || others.length > 0 || !isWithin(each.id, meant.id, evidence)) continue;
     const side = meant.side === "assets" ? "asset" : "debt";
-    return { question: OF_SEVERAL, others: [setTo({ ...each, id: meant.id, side }, evidence.documents)], isSure: true };
+    const reading = setTo({ ...each, id: meant.id, side }, evidence.documents);
+    return { question: OF_SEVERAL, others: besideRest(reading, each.id, evidence.changes), isSure: true };
   }
   return null;
 };
