@@ -3,22 +3,19 @@ import { sameWord } from "../../matching/same-word.ts";
 import { storedName } from "../../matching/stored-name.ts";
 import { nameWordsOf } from "../../statements/read-mention.ts";
 import { type Check, type Evidence, OF_SEVERAL } from "./evidence.ts";
-import { besideRest, setTo, toldSums } from "./moved-sum.ts";
+import { setTo, toldSums } from "./moved-sum.ts";
 
 /**
  * "Trailer finance now 4,800" is of the debt of that very name, not of the trailer: where the whole name of one thing is said,
  * another that bears only a word of it is not meant.
  */
 export const wholeNameIsMeant: Check = (evidence) => {
-  const told = toldSums(evidence).filter(({ isWhole, side }) => isWhole && side !== "goal");
-  for (const each of told) {
-    const [meant, ...others] = namedWhole(evidence).filter(({ id }) => id !== each.id);
-    if (!meant || others.length > 0 || !isWithin(each.id, meant.id, evidence)) continue;
-    const side = meant.side === "assets" ? "asset" : "debt";
-    const reading = setTo({ ...each, id: meant.id, side }, evidence.documents);
-    return { question: OF_SEVERAL, others: besideRest(reading, each.id, evidence.changes), isSure: true };
-  }
-  return null;
+  const [told, ...more] = toldSums(evidence);
+  if (!told?.isWhole || told.side === "goal" || more.length > 0 || evidence.changes.length > 1) return null;
+  const [meant, ...others] = namedWhole(evidence).filter(({ id }) => id !== told.id);
+  if (!meant || others.length > 0 || !isWithin(told.id, meant.id, evidence)) return null;
+  const side = meant.side === "assets" ? "asset" : "debt";
+  return { question: OF_SEVERAL, others: [setTo({ ...told, id: meant.id, side }, evidence.documents)], isSure: true };
 };
 
 /** The assets and debts whose names of two words or more are said from end to end. */
