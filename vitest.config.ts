@@ -13,13 +13,11 @@ const SERVER: TestUserConfig = {
   // What is waited for comes in milliseconds, but a mail took over the usual second on a busy machine.
   expect: { poll: { timeout: 20_000 } },
 };
-/** Kills processes of its own and measures nothing, for as long as it takes to start them a hundred times. */
-const KILLS = "apps/server/test/endurance/kills-sqlite.test.ts";
 /** These set the clock, or measure what the process does under load. */
 const SERVER_WITH_STATE = [
   "apps/server/src/auth/**/*.test.ts",
   "apps/server/src/http/drain.test.ts",
-  "apps/server/test/endurance/!(kills-sqlite).test.ts",
+  "apps/server/test/endurance/**/*.test.ts",
 ];
 
 /** The longest of all, whose lengths in lines tell nothing of it. */
@@ -27,7 +25,7 @@ const LONGEST = [
   "packages/advisor/src/corpus.test.ts",
   "packages/advisor/src/respond.test.ts",
   "packages/advisor/src/answers/answer-question.test.ts",
-  KILLS,
+  "apps/server/test/endurance/kills.test.ts",
 ];
 
 /** Begun late, a file of minutes would have one worker to itself when the others have nothing left to do. */

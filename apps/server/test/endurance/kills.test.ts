@@ -3,18 +3,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { financialGoal } from "../examples.ts";
 import { freePort } from "../free-port.ts";
-import { type EmptyDatabase, type Engine, openDatabase } from "../open-database.ts";
+import { type EmptyDatabase, ENGINES, type Engine, openDatabase } from "../open-database.ts";
 import { ServerProcess } from "../server-process.ts";
 import { TestPerson } from "../test-person.ts";
 import { isLong, printProgress, rounds, seededRandom } from "./rounds.ts";
 
 const WRITERS = 8;
 const MOST_GOALS = 190;
-/** A server is killed within so long after its writers began. */
-const WITHIN_MS = 250;
 const SECRET = "a-secret-of-the-tests-that-is-long-enough";
 /** A hundred kills take a minute and a half; where others keep the machine busy, much longer. */
 const timeout = isLong ? 7_200_000 : 900_000;
+const random = seededRandom("Kills");
 
 async function startOn({ databaseUrl, dataDir }: EmptyDatabase, port: number): Promise<ServerProcess> {
   const server = new ServerProcess({
@@ -42,7 +41,7 @@ interface Outcome {
 async function killOnce(
   server: ServerProcess,
   start: () => Promise<ServerProcess>,
-  { afterMs, trusting = false }: { afterMs: number; trusting?: boolean },
+  { trusting = false } = {},
 ): Promise<Outcome> {
   const person = await TestPerson.signUp(await server.url());
   const acknowledged: string[] = [];
@@ -62,7 +61,7 @@ async function killOnce(
     }
   };
   const writers = Array.from({ length: WRITERS }, write);
-  await wait(afterMs);
+  await wait(random() * 250);
   await server.kill("SIGKILL");
   await Promise.all(writers);
 
@@ -77,47 +76,42 @@ async function killOnce(
   };
 }
 
-/** The tests of one database: each engine has a file of its own, since only one of them has room beside other tests. */
-export function testKills(engine: Engine): void {
-  const random = seededRandom(`Kills on ${engine}`);
-  const afterMs = () => random() * WITHIN_MS;
-  describe(`on ${engine}`, () => {
-    test("a server that is killed among eight writers loses nothing that it acknowledged, and keeps nothing by half", {
-      timeout,
-    }, async () => {
-      const database = await openDatabase(engine);
-      const port = await freePort();
-      const start = () => startOn(database, port);
-      const kills = engine === "sqlite" ? rounds(100, 1_000) : rounds(2, 200);
-      let server = await start();
-      let lost = 0;
-      let half = 0;
-      for (let kill = 0; kill < kills; kill++) {
-        const outcome = await killOnce(server, start, { afterMs: afterMs() });
-        server = outcome.server;
-        lost += outcome.lost.length;
-        half += outcome.half;
-        printProgress(kill + 1, kills, `kills of a server on ${engine}, ${lost} lost, ${half} by half`);
-      }
-      process.stdout.write(`${kills} kills of a server on ${engine}: ${lost} lost, ${half} by half\n`);
-      expect({ lost, half }).toEqual({ lost: 0, half: 0 });
-      await server.kill("SIGKILL");
-      await database.remove();
-    });
-
-    test("where what was sent counts as stored, it loses some: the test above can fail", async () => {
-      const database = await openDatabase(engine);
-      const port = await freePort();
-      const start = () => startOn(database, port);
-      let server = await start();
-      const lost = async () => {
-        const outcome = await killOnce(server, start, { afterMs: afterMs(), trusting: true });
-        server = outcome.server;
-        return outcome.lost.length;
-      };
-      await expect.poll(lost, { timeout: 60_000 }).toBeGreaterThan(0);
-      await server.kill("SIGKILL");
-      await database.remove();
-    });
+describe.each(ENGINES)("on %s", (engine: Engine) => {
+  test("a server that is killed among eight writers loses nothing that it acknowledged, and keeps nothing by half", {
+    timeout,
+  }, async () => {
+    const database = await openDatabase(engine);
+    const port = await freePort();
+    const start = () => startOn(database, port);
+    const kills = engine === "sqlite" ? rounds(100, 1_000) : rounds(2, 200);
+    let server = await start();
+    let lost = 0;
+    let half = 0;
+    for (let kill = 0; kill < kills; kill++) {
+      const outcome = await killOnce(server, start);
+      server = outcome.server;
+      lost += outcome.lost.length;
+      half += outcome.half;
+      printProgress(kill + 1, kills, `kills of a server on ${engine}, ${lost} lost, ${half} by half`);
+    }
+    process.stdout.write(`${kills} kills of a server on ${engine}: ${lost} lost, ${half} by half\n`);
+    expect({ lost, half }).toEqual({ lost: 0, half: 0 });
+    await server.kill("SIGKILL");
+    await database.remove();
   });
-}
+
+  test("where what was sent counts as stored, it loses some: the test above can fail", async () => {
+    const database = await openDatabase(engine);
+    const port = await freePort();
+    const start = () => startOn(database, port);
+    let server = await start();
+    const lost = async () => {
+      const outcome = await killOnce(server, start, { trusting: true });
+      server = outcome.server;
+      return outcome.lost.length;
+    };
+    await expect.poll(lost, { timeout: 60_000 }).toBeGreaterThan(0);
+    await server.kill("SIGKILL");
+    await database.remove();
+  });
+});

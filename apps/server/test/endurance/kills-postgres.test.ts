@@ -1,3 +1,0 @@
-import { testKills } from "./kills.ts";
-
-testKills("postgres");
