@@ -11,6 +11,7 @@ const SUPPOSES =
 const TOLD =
   /^\W*(?:(?:just|ok|okay|so|right|well|update|today|hi|hey)\W+)*(?:paid|sold|moved|put(?= [$£€]?\d)|sent|took|transferred|cleared)\b|\b(?:i|we)(?:'ve| have| had)? (?:just |also |already |now )?(?:sold|paid|cleared|moved|put(?= (?:[$£€]?\d|it\b|them\b|the\b|my\b))|sent|took|transferred)\b|\b(?:yesterday|this morning|last (?:week|month|night))\b/;
 const IF = /\b(?:if|suppose|supposing|imagine|say|assum\w+|were|would|could|scenario|what if)\b/;
+
 /**
  * What is left, or what something stands at, after several steps with money: "sell the car at its price, clear its loan, the rest on
  * the Amex: what is the Amex down to?"; null where a message is no such chain.
@@ -21,7 +22,7 @@ export function chainAsked(scope: Scope): Chain | null {
   const steps = parts && chainSteps(parts, scope);
   if (!parts || !steps || !isChain(steps)) return null;
   const queries = chainOutcome({ parts, steps, ledger: new Ledger(steps, scope), scope });
-  return queries && { queries, parts, steps };
+  return queries && { queries, parts };
 }
 
 /** Whether somebody says what was done, and supposes nothing. */
@@ -32,7 +33,6 @@ export function isTold(typed: string): boolean {
 export interface Chain {
   queries: Query[];
   parts: ChainParts;
-  steps: Step[];
 }
 
 /** Money comes from somewhere and goes somewhere. */

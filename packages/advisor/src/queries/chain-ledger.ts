@@ -11,7 +11,7 @@ import { amountOf, entries, sumOf } from "./build.ts";
 import type { Step } from "./chain-step.ts";
 import { loansOf } from "./left-after-asked.ts";
 import type { Scope } from "./scope.ts";
-import { cashOf } from "./suppose-sale.ts";
+import { cashOf, withAmount } from "./suppose-sale.ts";
 
 /** What steps with money, one after the other, make of a copy of what entries stand at. */
 export class Ledger {
@@ -133,8 +133,5 @@ function partOf(items: readonly ItemRef[], share: number): Quantity {
 
 function changeOf({ item: { side, id }, amount }: { item: ItemRef; amount: Dollars }): Change {
   if (side === "goals") return { kind: "edit-goal", id, fields: { currentAmount: amount } };
-  if (amount === 0) return side === "assets" ? { kind: "delete-asset", id } : { kind: "delete-debt", id };
-  return side === "assets"
-    ? { kind: "edit-asset", id, fields: { value: amount } }
-    : { kind: "edit-debt", id, fields: { balance: amount } };
+  return withAmount({ side, id }, amount);
 }

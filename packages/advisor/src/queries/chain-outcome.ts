@@ -5,7 +5,7 @@ import type { Ledger } from "./chain-ledger.ts";
 import { type ChainParts, piecesWithin, wordsBetween } from "./chain-parts.ts";
 import type { Step } from "./chain-step.ts";
 import type { Piece, PieceOf } from "./pieces.ts";
-import type { Scope } from "./scope.ts";
+import { DEBTS_FIRST, type Scope } from "./scope.ts";
 
 const LEFT =
   /\b(?:left|remain\w*|over|keep|stays?|hand|pocket|walk|rests?|comes?|after|now|then|still|down|missing|short|lack\w*|outstanding|owe|owing|stands?|value|holds?|how much|what\w*|wat|contain|worth)\b|=/;
@@ -83,11 +83,9 @@ function lastTouched(steps: readonly Step[]): ItemRef | null {
   return last?.kind === "cleared" ? (last.items[0] ?? null) : null;
 }
 
-const SIDES = ["debts", "assets", "goals"] as const;
-
 /** The entry that a name in the question is of: one that stands otherwise now, by a word of it too ("the rest of this loan"); null where another is. */
 function itemAsked({ sides, text }: PieceOf<"named">, ledger: Ledger, { documents }: Scope): ItemRef | null {
-  const items = SIDES.flatMap((side) => sides[side] ?? []);
+  const items = DEBTS_FIRST.flatMap((side) => sides[side] ?? []);
   const touched = items.filter((item) => ledger.touches(item));
   const words = text.split(" ");
   const bearing = ledger.items.filter((item) => {

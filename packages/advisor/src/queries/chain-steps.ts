@@ -1,5 +1,6 @@
 import type { ItemRef, Side } from "@seven-figures/domain";
 import { select } from "@seven-figures/domain";
+import { all, entries } from "./build.ts";
 import { type ChainParts, piecesWithin, wordsBetween } from "./chain-parts.ts";
 import type { Step } from "./chain-step.ts";
 import { StepList } from "./chain-step-list.ts";
@@ -28,7 +29,7 @@ import {
 } from "./chain-words.ts";
 import { loansOf, THEIR_LOANS } from "./left-after-asked.ts";
 import type { Piece, PieceOf } from "./pieces.ts";
-import type { Scope } from "./scope.ts";
+import { ASSETS_FIRST, DEBTS_FIRST, type Scope } from "./scope.ts";
 
 /** What a message supposes of money step by step; null where some of it can't be told. */
 export function chainSteps({ telling, of }: ChainParts, scope: Scope): Step[] | null {
@@ -38,8 +39,6 @@ export function chainSteps({ telling, of }: ChainParts, scope: Scope): Step[] | 
   return reader.steps;
 }
 
-const DEBTS: readonly Side[] = ["debts", "assets", "goals"];
-const ASSETS: readonly Side[] = ["assets", "debts", "goals"];
 const TARGETS: readonly Side[] = ["goals", "debts", "assets"];
 
 /** Goes through the pieces of a message, each with the words before and after it. */
@@ -83,7 +82,7 @@ class StepReader {
   /** Names what is spoken of before the steps begin. */
   mention(part: { from: number; to: number }): void {
     for (const piece of piecesWithin(part, this.#scope))
-      if (piece.kind === "named") this.#note(itemsOf(piece, ASSETS, false));
+      if (piece.kind === "named") this.#note(itemsOf(piece, ASSETS_FIRST, false));
   }
 
   #note([item]: readonly ItemRef[]): boolean {
@@ -106,7 +105,7 @@ class StepReader {
     if (piece.kind === "group") return this.#readGroup(piece, said, later);
     if (piece.kind !== "named") return false;
     if (GROWS.test(clause) && !CLEARS.test(clause)) {
-      const items = itemsOf(piece, ASSETS, MANY.test(said));
+      const items = itemsOf(piece, ASSETS_FIRST, MANY.test(said));
       this.#growing.push(...items);
       return this.#note(items);
     }
@@ -154,7 +153,7 @@ class StepReader {
       return true;
     }
     const count = COUNTS.find(([pattern]) => pattern.test(said))?.[1] ?? (piece.isMany ? null : 1);
-    const every = select({ kind: "all", side: "debts" }, documents);
+    const every = select(all("debts"), documents);
     const items = count === null || count === found.length ? found : count === every.length ? every : [];
     return items.length > 0 && this.#list.clear(items.map(refOf));
   }
@@ -165,7 +164,7 @@ class StepReader {
     if (isTarget || REDUCES.test(said)) return this.#list.target(itemsOf(piece, TARGETS, false));
     const clears = (CLEARS.test(said) || IS_CLEARED.test(later) || GIVES_BACK.test(later)) && !PAYS_FROM.test(said);
     const sells = SELLS.test(said) || IS_SOLD.test(later) || BUYS.test(said);
-    const items = itemsOf(piece, clears && !sells ? DEBTS : ASSETS, MANY.test(said));
+    const items = itemsOf(piece, clears && !sells ? DEBTS_FIRST : ASSETS_FIRST, MANY.test(said));
     const [item] = items;
     if (!item || item.side === "goals" || this.#isSaidAgain(item, said)) return item !== undefined;
     if (item.side === "assets") return this.#readAsset(items, said, later, sells);
@@ -192,7 +191,7 @@ class StepReader {
   /** "The boat goes", where only its loan bears the name. */
   #sellThingOf(loan: ItemRef, { text }: PieceOf<"named">): boolean {
     const { documents } = this.#scope;
-    const things = select({ kind: "all", side: "assets" }, documents).filter(
+    const things = select(all("assets"), documents).filter(
       (item) => item.name.toLowerCase().includes(text) || loansOf(item, documents).some(({ id }) => id === loan.id),
     );
     const [thing, ...others] = things;
@@ -208,13 +207,14 @@ class StepReader {
   }
 
   /** "With the jewelry", "from the oil": no account pays, so that it is sold for it. */
-  #isThingGone({ side, id }: ItemRef, said: string): boolean {
-    const [asset] = select({ kind: "entries", items: [{ side, id }] }, this.#scope.documents);
+  #isThingGone(item: ItemRef, said: string): boolean {
+    const [asset] = select(entries(item), this.#scope.documents);
     return PAYS_FROM.test(said) && shareIn(said) === 1 && asset !== undefined && THINGS.has(asset.type ?? "");
   }
 }
 
 const THINGS: ReadonlySet<string> = new Set(["real-estate", "business", "other"]);
+
 /** Whether words tell of a rise (1), a fall (-1) or neither. */
 function signOf(said: string): number {
   return FALLS.test(said) ? -1 : RISES.test(said) ? 1 : 0;
@@ -223,7 +223,7 @@ function signOf(said: string): number {
 const refOf = ({ side, id }: ItemRef): ItemRef => ({ side, id });
 
 /** The entries that a piece names, on the first side that it may be of; none where it is not clear which. */
-export function itemsOf({ sides }: PieceOf<"named">, order: readonly Side[], isMany: boolean): ItemRef[] {
+function itemsOf({ sides }: PieceOf<"named">, order: readonly Side[], isMany: boolean): ItemRef[] {
   const side = order.find((each) => sides[each]);
   const items = (side && sides[side]) ?? [];
   return isMany || items.length === 1 ? items : [];

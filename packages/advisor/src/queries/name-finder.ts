@@ -89,7 +89,7 @@ export function findNames(tokens: readonly ReaderToken[], documents: Documents):
     result.push(named(tokens, at, run.to, ofKind.length > 1 ? ofKind : run.entries, isMany));
     at = run.to;
   }
-  return [...result, ...byKind(tokens, documents, result)].toSorted((a, b) => a.from - b.from);
+  return [...result, ...byKind(tokens, documents, entries, result)].toSorted((a, b) => a.from - b.from);
 }
 
 /** "Both Citi cards", "my two Chase ones": all that bear the name. */
@@ -245,16 +245,19 @@ const endsIn = (word: string) => (name: string) =>
   word.length >= LEAST_SHORTENED && name.length > word.length + 2 && name.endsWith(word);
 
 /** Entries spoken of by their kind alone: "the car" of somebody who has a Corolla. */
-function byKind(tokens: readonly ReaderToken[], documents: Documents, taken: readonly Named[]): Named[] {
+function byKind(
+  tokens: readonly ReaderToken[],
+  documents: Documents,
+  entries: readonly NamedEntry[],
+  taken: readonly Named[],
+): Named[] {
   const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
   const found: Named[] = [];
   for (const [at, token] of tokens.entries()) {
     if (found.length >= MOST_MENTIONS || isTaken(at) || token.slot !== null) continue;
     const isKind = token.marks.has("x") || token.marks.has("y");
     if (!isKind || WEAK_NAME_WORDS.has(token.text) || WEAK_NAME_WORDS.has(singular(token.text))) continue;
-    const compound = entriesOf(documents).filter(
-      ({ side, words }) => side !== "goals" && words.some(endsIn(token.text)),
-    );
+    const compound = entries.filter(({ side, words }) => side !== "goals" && words.some(endsIn(token.text)));
     const [whole, ...more] = compound;
     if (whole && more.length === 0) {
       found.push({ from: at, to: at + 1, sides: { [whole.side]: [refOf(whole)] }, text: token.text });

@@ -1,11 +1,11 @@
-import { type Change, type Dollars, type Item, roundToCents, select } from "@seven-figures/domain";
+import { type Change, type Dollars, type Item, type ItemRef, roundToCents, select } from "@seven-figures/domain";
 import { distinct } from "./build.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, DEBTS_FIRST, type Scope, type Thing, textBefore, thingsIn } from "./scope.ts";
 import { periodBeside, type Supposed } from "./suppose-yearly.ts";
 
 /** An entry with another amount; with nothing left it goes. */
-export function withAmount(item: Item, amount: Dollars): Change {
+export function withAmount(item: ItemRef, amount: Dollars): Change {
   const value = roundToCents(amount);
   if (item.side === "assets")
     return value === 0 ? { kind: "delete-asset", id: item.id } : { kind: "edit-asset", id: item.id, fields: { value } };
