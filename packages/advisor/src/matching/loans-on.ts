@@ -5,7 +5,12 @@ import { nameWordsOf } from "../statements/read-mention.ts";
 const VEHICLE =
   /\b(?:car|truck|van|suv|vehicle|motorcycle|motorbike|bike|pickup|boat|rv|camper|caravan|ute|harley|tractor)\b/i;
 
-const THINGS: ReadonlySet<Asset["type"]> = new Set(["real-estate", "business", "other"]);
+const THINGS: ReadonlySet<string> = new Set<Asset["type"]>(["real-estate", "business", "other"]);
+
+/** Whether a type is one of things, which loans are taken for: money in an account is no security. */
+export function isThing(type: string): boolean {
+  return THINGS.has(type);
+}
 
 function isVehicle(name: string): boolean {
   return VEHICLE.test(name) || nameWordsOf(name).some((word) => CAR_MAKERS.has(word));
@@ -23,7 +28,7 @@ export function loansOn(asset: Asset, assets: readonly Asset[], debts: readonly 
   const isAlike = ({ type, name }: Asset) => (kind === "mortgage" ? type === "real-estate" : isVehicle(name));
   const isOnly = assets.every((other) => other.id === asset.id || !isAlike(other));
   // an account's bank lends on anything
-  const things = assets.filter(({ id, type }) => id !== asset.id && THINGS.has(type));
+  const things = assets.filter(({ id, type }) => id !== asset.id && isThing(type));
   const ofOthers = new Set(things.flatMap(({ name }) => nameWordsOf(name)));
   const isOfOther = ({ name }: Debt) =>
     nameWordsOf(name).some((word) => !words.includes(word) && (CAR_MAKERS.has(word) || ofOthers.has(word)));

@@ -20,6 +20,9 @@ export const value = (of: Quantity): Query => ({ kind: "value", of });
 export const all = (side: Side): Selection => ({ kind: "all", side });
 export const entries = (...items: ItemRef[]): Selection => ({ kind: "entries", items });
 
+/** Where an entry stands, without what is stored of it. */
+export const refOf = ({ side, id }: ItemRef): ItemRef => ({ side, id });
+
 /** A yearly figure by another period. */
 export function per(of: Quantity, timesAYear: number | null): Quantity {
   return timesAYear === null || timesAYear === 1 ? of : { kind: "per", of, timesAYear };

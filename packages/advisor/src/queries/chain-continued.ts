@@ -1,3 +1,4 @@
+import type { Query } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { type Chain, chainAsked } from "./chain-asked.ts";
 import { layOut } from "./pieces.ts";
@@ -10,7 +11,7 @@ export interface ChainText {
 }
 
 interface ReadChain {
-  chain: Chain;
+  queries: Query[];
   text: ChainText;
 }
 
@@ -22,7 +23,7 @@ const LONGEST_KEPT = 400;
 /** Money that goes step by step, in a message alone or after the steps of the one before it. */
 export function chainIn(scope: Scope, message: string, former: ChainText | undefined): ReadChain | null {
   const chain = chainAsked(scope);
-  if (chain) return { chain, text: textOf(chain, scope) };
+  if (chain) return { queries: chain.queries, text: textOf(chain, scope) };
   if (!former || !GOES_ON.test(scope.laid.typed.trim())) return null;
   const step = message.trim().replace(/[\s?.!]+$/, "");
   return chainOf(`${former.told}\n${message}`, scope) ?? chainOf(`${former.told}\n${step}\n${former.asked}?`, scope);
@@ -32,7 +33,7 @@ function chainOf(message: string, { documents, today }: Scope): ReadChain | null
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
   const scope = wholeScope(laid, documents, today);
   const chain = chainAsked(scope);
-  return chain && { chain, text: textOf(chain, scope) };
+  return chain && { queries: chain.queries, text: textOf(chain, scope) };
 }
 
 function textOf({ parts: { of, telling, asking } }: Chain, scope: Scope): ChainText {

@@ -1,6 +1,6 @@
 import { type Change, type ItemRef, keyOf, type Quantity, type Query, select } from "@seven-figures/domain";
 import { nameWordsOf } from "../statements/read-mention.ts";
-import { changedItem, entries, measureOf, sumOf, value } from "./build.ts";
+import { changedItem, entries, measureOf, refOf, sumOf, value } from "./build.ts";
 import type { Ledger } from "./chain-ledger.ts";
 import { type ChainParts, piecesWithin, wordsBetween } from "./chain-parts.ts";
 import type { Step } from "./chain-step.ts";
@@ -103,7 +103,7 @@ function groupAsked(piece: Piece, ledger: Ledger, { documents }: Scope): ItemRef
   const touched = select(piece.selection, documents).filter((item) => ledger.touches(item));
   const [item, ...more] = touched;
   if (!item) return undefined;
-  return more.length === 0 ? { side: item.side, id: item.id } : null;
+  return more.length === 0 ? refOf(item) : null;
 }
 
 /** The money that is left: of what was brought, or in the account that paid. */

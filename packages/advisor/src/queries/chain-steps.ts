@@ -1,6 +1,7 @@
 import type { ItemRef, Side } from "@seven-figures/domain";
 import { select } from "@seven-figures/domain";
-import { all, entries } from "./build.ts";
+import { isThing } from "../matching/loans-on.ts";
+import { all, entries, refOf } from "./build.ts";
 import { type ChainParts, piecesWithin, wordsBetween } from "./chain-parts.ts";
 import type { Step } from "./chain-step.ts";
 import { StepList } from "./chain-step-list.ts";
@@ -209,18 +210,14 @@ class StepReader {
   /** "With the jewelry", "from the oil": no account pays, so that it is sold for it. */
   #isThingGone(item: ItemRef, said: string): boolean {
     const [asset] = select(entries(item), this.#scope.documents);
-    return PAYS_FROM.test(said) && shareIn(said) === 1 && asset !== undefined && THINGS.has(asset.type ?? "");
+    return PAYS_FROM.test(said) && shareIn(said) === 1 && asset !== undefined && isThing(asset.type);
   }
 }
-
-const THINGS: ReadonlySet<string> = new Set(["real-estate", "business", "other"]);
 
 /** Whether words tell of a rise (1), a fall (-1) or neither. */
 function signOf(said: string): number {
   return FALLS.test(said) ? -1 : RISES.test(said) ? 1 : 0;
 }
-
-const refOf = ({ side, id }: ItemRef): ItemRef => ({ side, id });
 
 /** The entries that a piece names, on the first side that it may be of; none where it is not clear which. */
 function itemsOf({ sides }: PieceOf<"named">, order: readonly Side[], isMany: boolean): ItemRef[] {

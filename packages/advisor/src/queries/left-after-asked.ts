@@ -7,7 +7,7 @@ import {
   roundToCents,
   select,
 } from "@seven-figures/domain";
-import { loansOn } from "../matching/loans-on.ts";
+import { isThing, loansOn } from "../matching/loans-on.ts";
 import { amountOf, distinct, entries, sumOf, value } from "./build.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, partitioned, type Scope, type Thing, thingsIn } from "./scope.ts";
@@ -135,7 +135,7 @@ function debtsCleared(scope: Scope, asset: ItemRef, included: readonly Thing[], 
 /** Money in an account is no security: what is owed to its bank is not owed on it. */
 function isBorrowedOn({ id }: ItemRef, { financials }: Documents): boolean {
   const type = financials.assets?.find((each) => each.id === id)?.type;
-  return type === "real-estate" || type === "business" || type === "other";
+  return type !== undefined && isThing(type);
 }
 
 function refsIn(things: readonly Thing[], documents: Documents): ItemRef[] {

@@ -7,6 +7,7 @@ import { alike } from "../matching/match-goals.ts";
 import { sameWord } from "../matching/same-word.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { NO_MENTION, nameWordsOf, wordsOf } from "../statements/read-mention.ts";
+import { refOf } from "./build.ts";
 import { GROUP_WORDS, WEAK_NAME_WORDS } from "./group-words.ts";
 
 /** Which stored entries a run of tokens may name, by side. */
@@ -237,8 +238,6 @@ function best(entries: readonly NamedEntry[], said: readonly string[], next: str
   const isPlural = isMany || said.some((word) => singular(word) !== word);
   return scored.filter(({ score }) => isPlural || score === most).map(({ entry }) => entry);
 }
-
-const refOf = ({ side, id }: ItemRef): ItemRef => ({ side, id });
 
 /** "The van" of somebody who has a campervan. */
 const endsIn = (word: string) => (name: string) =>

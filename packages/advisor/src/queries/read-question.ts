@@ -100,7 +100,7 @@ function surelyRead({ asked, queries, chain }: Surely, laid: Laid, words: string
 /** What is told from all other questions by what it names together. */
 function readSurely(whole: Scope, message: string, last: LastAsked | null, isSupposing: boolean): Surely | null {
   const read = chainIn(whole, message, last?.chain);
-  if (read) return { asked: "sum", queries: read.chain.queries, chain: read.text };
+  if (read) return { asked: "sum", queries: read.queries, chain: read.text };
   const left = isTold(whole.laid.typed) ? null : leftAfterAsked(whole);
   if (left) return { asked: "sum", queries: left };
   return surelyAsked(whole, isSupposing);
