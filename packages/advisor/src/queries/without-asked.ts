@@ -22,6 +22,7 @@ export function withoutAsked(scope: Scope): Query[] | null {
   if (whole && BOTH_WAYS.test(typed)) return bothWays(whole, less);
   if (WORTH.test(typed) && !sides.has("goals")) return worths(typed, less);
   if (sides.size > 1) return null;
+  if (less.some(({ kind }) => kind === "all")) return null;
   if (sides.has("debts") && /\binterest\b/.test(typed))
     return [value(per(sumOf(except(all("debts"), less), "interest"), periodIn(scope)))];
   if (sides.has("debts") && OWED.test(typed)) return [value(sumOf(except(all("debts"), less)))];
