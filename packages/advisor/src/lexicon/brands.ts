@@ -1,6 +1,6 @@
 /** Banks, brokers, lenders, cards, makers: words that tell one account, debt or car from another. As they write themselves. */
 export const BRANDS =
-  `Ally;Marcus;Discover;Chase;Sapphire;Freedom;Wells Fargo;Capital One;Citi;Citibank;Bank of America;BofA;BoA;PNC;
+  `Ally;Marcus;Discover;Chase;Sapphire;Freedom;Wells Fargo;Capital One;Credit One;Citi;Citibank;Bank of America;BofA;BoA;PNC;
 USAA;Regions;Huntington;Fifth Third;KeyBank;Citizens Bank;Alliant;BECU;PenFed;Comerica;Webull;TIAA;Empower;US Bank;TD;Truist;Barclays;Barclaycard;HSBC;Lloyds;NatWest;Halifax;Santander;Nationwide;Monzo;Starling;Revolut;Chime;SoFi;Varo;
 Navy Federal;Schwab;Charles Schwab;Fidelity;Vanguard;Robinhood;E*Trade;Etrade;Ameritrade;Merrill;Edward Jones;Betterment;
 Wealthfront;Acorns;Wealthsimple;Questrade;Hargreaves Lansdown;Freetrade;Trading 212;Interactive Brokers;Coinbase;Kraken;Binance;
@@ -27,6 +27,7 @@ export const BRAND_WORDS: ReadonlySet<string> = new Set(
         "trading",
         "bank",
         "one",
+        "credit",
         "buy",
         "golf",
         "target",
