@@ -22,7 +22,7 @@ const AMOUNT =
 
 /** What somebody asks for who asks in a few words and no sentence: "equity house and flat", "TD: held less owed". */
 const NOUNS =
-  /\b(?:net ?worth|net value|value of|worth of|remainder|proceeds|equity|totals?|combined|altogether|together|tally|added up|put together|sum|difference|diff|gap|delta|ratio|share|proportion|percent(?:age)?|pct|average|avg|mean|balances?|interest|rates?|apr|remaining|needed|req'?d|required|shortfall|owe|owed|owing|held|missing|left ?over|surplus|funded|duration|how long|months? (?:to|until|till|left)|time to|payoff|cost|excl\w*|incl\w*|without)\b|%(?! ?\d)|\bw\/o?\b/i;
+  /\b(?:net ?worth|net value|value of|worth of|remainder|proceeds|equity|totals?|combined|altogether|together|tally|added up|put together|sum|difference|diff|gap|delta|ratio|share|proportion|percent(?:age)?|pct|average|avg|mean|balances?|interest|rates?|apr|remaining|needed|req'?d|required|shortfall|owe|owed|owing|held|missing|left ?over|surplus|funded|duration|how long|months? (?:to|until|till|left)|time to|payoff|cost|excl\w*|incl\w*|without)\b|\b(?:monthly|weekly|(?:per|a|each|every) (?:month|week))\b.*\b(?:until|till|by|before|to) (?:the |its |that )?(?:due )?(?:date|deadline)\b|%(?! ?\d)|\bw\/o?\b/i;
 /** "Violin plus Acme shares minus the Visa": a sum that nobody says they have. */
 const ADDED_UP = /^(?!.*\b(?:i|we|i'?ve|have|own|also|an?|new)\b).*\w (?:plus|minus) \w/i;
 const VERBS =
