@@ -7,6 +7,8 @@ export const IS_SOLD =
 export const BUYS = /\b(?:buy|buys|take|takes|taking) (?:the|my|our|all|off) /;
 export const PAYS_FROM =
   /\b(?:from|out of|out|outta|oot|using|fr|emptied|empty|break|drain|raid|with)(?: (?:the|my|our|that|this|same))* $/;
+/** Whom or what money is paid, before the sum. */
+export const PAYS_TO = /\b(?:pay|pays|paid|paying|give|gives|gave|send|sent)(?: (?:the|my|our))* $/;
 export const CLEARS =
   /\b(?:pay|paid|pays|paying|clear|cleared|clears|settle|settled|settling|kill|finish|finished|close|closed|retire|discharge|wipe|square|strike|struck|vanish|vanishes)\b/;
 export const GIVES_BACK = /^(?:his|her|their|its) (?:money|due|share)\b/;
