@@ -163,6 +163,9 @@ class StepReader {
       return true;
     }
     const found = select(piece.selection, documents).filter(({ side }) => side === "debts");
+    const [only, ...others] = found;
+    const isTarget = GOES_TO.test(said) && (this.#list.hasRest || this.#list.amount !== null);
+    if (only && others.length === 0 && isTarget) return this.#list.target([refOf(only)]);
     const clears = CLEARS.test(said) || IS_CLEARED.test(later) || this.#goesOn(said);
     if (!clears || found.length === 0) {
       const [item, ...more] = select(piece.selection, documents);

@@ -15,7 +15,7 @@ export const GIVES_BACK = /^(?:his|her|their|its) (?:money|due|share)\b/;
 export const IS_CLEARED =
   /^(?:\S+ ){0,2}(?:paid|cleared|gone|settled|closed|finish(?:ed)?|complete|completely|entirely|to (?:zero|N)|in full|gets cleared|vanish(?:es)?|comes? off|i (?:\w+ )?pay)\b|^all\b/;
 export const REST =
-  /\b(?:rest|remainder|balance|left over|leftover|over|whatever|what is left|whats left|proceeds|all of it|all of that|the lot|everything(?: else)?|every (?:bit|penny|cent)(?: of (?:it|that|this))?|that money|the money|P)\b/;
+  /\b(?:rest|remainder|balance|left over|leftover|over|whatever|what is left|whats left|proceeds|all of it|it all|all of that|the lot|everything(?: else)?|every (?:bit|penny|cent)(?: of (?:it|that|this))?|that money|the money|P)\b/;
 export const GOES_TO =
   /\b(?:to|into|in|onto|on|at|against|towards?|give|gives|gave|leave|pour|throw|put)(?: (?:it|all|the|my|our|that))* $/;
 /** Paid towards a debt as far as it goes. */
