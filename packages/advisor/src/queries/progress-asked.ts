@@ -10,6 +10,8 @@ const ON_THE_WAY =
 const STILL_TO_GO =
   /\bhow much (?:more |is |do i |have )*(?:left|to go|missing|remains|still)(?: \S+){0,3} (?:to|till|until|for|from) (?:(?:my|the|our|a|one) )*(?:target|million|1m|1,?000,?000)\b/;
 
+const OF_TARGET = /\bhow much of (?:my|the|our) (?:target|million) (?:do (?:i|we) have|have (?:i|we)(?: got)?(?! \w))/;
+
 /** "What percent of the way to my million am I": how far net worth is towards the target. */
 export function progressAsked({ laid: { typed }, pieces, documents }: Scope): Query[] | null {
   const isOther = pieces.some(({ kind }) => kind === "named" || kind === "group" || kind === "date" || kind === "span");
@@ -18,6 +20,7 @@ export function progressAsked({ laid: { typed }, pieces, documents }: Scope): Qu
     (money) => money.value === documents.profile.financialGoal.targetAmount,
   );
   const isToGo = isOfTarget && /\d|million/.test(typed) && STILL_TO_GO.test(typed);
+  if (OF_TARGET.test(typed) && isOfTarget) return [value(measureOf("progress")), value(measureOf("to-target"))];
   if (!isToGo && !(HOW_FAR.test(typed) && ON_THE_WAY.test(typed))) return null;
   return [value(measureOf("progress")), value(measureOf("to-target"))];
 }

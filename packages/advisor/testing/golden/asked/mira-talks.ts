@@ -96,6 +96,12 @@ const SEVERAL: Asked[] = [
   ["is 360 a month enough for Japan?", ...of.goalTold("Japan trip"), ...reached(of.missing("Japan trip") / 360)],
   ["can I save 400 a month for the roof?", ...of.goalTold("New roof"), ...reached(of.missing("New roof") / 400)],
   ["If I pay 400 a month on the Subaru loan, how much interest do I pay in all?", ...of.paidOff("Subaru loan", 400)],
+  ["what's the rate on the Visa, and what does it cost me a year?", ...of.debtTold("Visa").slice(0, 3)],
+  [
+    "if I sold the bitcoin and put it all on the Visa, what's left on the Visa?",
+    ...[...moved(balances("Visa") - values("Bitcoin"), balances("Visa")), usd(values("Bitcoin")), usd(0)],
+    usd((values("Bitcoin") * of.rate("Visa")) / 100),
+  ],
   ["how much is left to the million?", pct(of.toTarget.percent), usd(of.toTarget.remaining)],
   ["how many assets do I have?", num(5), usd(owned)],
   ["interest on the mortgage a year", usd(interest("Maple mortgage")), pct(4.75)],

@@ -69,6 +69,7 @@ const TARGET: Asked[] = [
     "how much is left to the target?",
     ...[usd(of.toTarget.remaining), usd(worth), pct(0), usd(of.target), num(2055), usd(of.nextMilestone)],
   ],
+  ["how much of my target do I have?", pct(of.toTarget.percent), usd(of.toTarget.remaining)],
   ["next milestone?", usd(of.nextMilestone)],
   ["how likely is the million by 2055?", ...ahead.likelihoodTold()],
   ["What if I put 1,000 a month more away?", ...ahead.savingMore(1_000)],

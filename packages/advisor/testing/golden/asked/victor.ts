@@ -139,6 +139,10 @@ const SUPPOSED: Asked[] = [
     ...moved(values("Treasury fund") - 50_000, values("Treasury fund")),
     ...moved(brokerage + 50_000, brokerage),
   ],
+  [
+    "if I sold the sailboat and put it all on the mortgage, what would I still owe?",
+    ...[...moved(owed - values("Sailboat"), owed), usd(0), usd((values("Sailboat") * of.rate("Lake mortgage")) / 100)],
+  ],
   ["if the mortgage rate went to 5%, interest a year?", ...moved(owed * 0.05, interest("Lake mortgage"))],
 ];
 
