@@ -74,6 +74,10 @@ const PAYOFFS: Asked[] = [
     "smallest debt, how long at 60 a month?",
     ...[usd(balances("Klarna plan")), ...of.paidOff("Klarna plan", 60), usd(balances("Citi card"))],
   ],
+  [
+    "how much sooner is the Sofi loan gone at 600 instead of 400 a month?",
+    ...[...of.paidOff("Sofi loan", 600), ...of.paidOff("Sofi loan", 400)],
+  ],
   ["Discover at 350 a month how long? || and at 500?", ...of.paidOff("Discover card", 500)],
 ];
 
