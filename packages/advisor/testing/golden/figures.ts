@@ -13,13 +13,13 @@ export type Figure = readonly string[];
 
 /** Below this, answers may tell cents. */
 const CENTS_BELOW = 1_000;
+const CENTS = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const MONTHS = 12;
 
 /** Dollars: whole, or with cents where they are few. */
 export function usd(value: Dollars): Figure {
-  const cents = Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const isSmall = Math.abs(value) < CENTS_BELOW && !Number.isInteger(value);
-  return [formatDollars(value), ...(isSmall ? [`${value < 0 ? "\u2212" : ""}$${cents}`] : [])];
+  return [formatDollars(value), ...(isSmall ? [`${value < 0 ? "\u2212" : ""}$${CENTS.format(Math.abs(value))}`] : [])];
 }
 
 /** What is to be put aside, rounded up so that it is enough. */
