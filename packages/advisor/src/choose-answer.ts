@@ -104,6 +104,8 @@ const ASKS_OWN =
   /\bhow (?:much|many|long|far|big|old)\b.*\b(?:my|our|mine|i|we|ive|im)\b|\bwhat(?:'?s| is| are| was| were) (?:my|our)\b|\bwhen (?:will|do|did|am|can|could) (?:i|we|my|our)\b|\b(?:show|list|total)\b.*\b(?:my|our)\b|^(?:am|have) (?:i|we)\b/i;
 const MONEY =
   /[$\u00A3\u20AC]\s?\d|\b(?!40[13]k?\b|457\b|529s?\b)(?:\d[\d,.]*\s?(?:k|grand|dollars|bucks)\b|\d{3,}\b)/i;
+/** "If I earned 300 more a month, savings rate?" */
+const SUPPOSES_OWN = /\bif (?:i|we)\b/i;
 /** Of what a message is about, a general answer explains at least so much before figures are looked at. */
 const SURE_SHARE = 0.75;
 
@@ -117,6 +119,7 @@ function generalAsked({ done, dropped }: Heard, typed: string, context: AnswerCo
     return explained;
   }
   const answer = answerGeneral({ text: typed, amounts: [] }, context, SURE_SHARE);
+  if (answer && isLesson(answer) && SUPPOSES_OWN.test(typed) && MONEY.test(typed)) return null;
   if (answer && !isOffered(typed) && (asksOfFigures(typed, context) || isFiguresRather(answer, typed, context)))
     return null;
   if (!answer || (isLesson(answer) && !isOffered(typed) && (ASKS_OWN.test(typed) || namesStored(typed, context))))

@@ -1,7 +1,8 @@
 /// <reference types="node" />
 import { readFileSync } from "node:fs";
-import { applyChanges, type Documents, fieldChanges, revertChange } from "@seven-figures/domain";
+import { applyChanges, type Documents, fieldChanges, type History, revertChange } from "@seven-figures/domain";
 import { describeUndo } from "../src/describe-undo.ts";
+import { needsHistory } from "../src/needs-history.ts";
 import { LearnedReader } from "../src/reader/learned-reader.ts";
 import { respond } from "../src/respond.ts";
 import { CORPUS_TODAY } from "./run-case.ts";
@@ -20,15 +21,19 @@ export interface Turn {
   wrote: boolean;
 }
 
-/** Has a talk with the advisor as the server does, the trained reader and undo included; all its turns. */
-export function talk(before: Documents, messages: readonly string[]): Turn[] {
+/**
+ * Has a talk with the advisor as the server does, the trained reader and undo included, what is known of earlier days where a
+ * message may ask for it; all its turns.
+ */
+export function talk(before: Documents, messages: readonly string[], past: History | null = null): Turn[] {
   let documents = before;
   let conversation: unknown = null;
   let ids = 0;
   const log: { before: Documents; after: Documents }[] = [];
   return messages.map((message) => {
     const newId = (prefix: string) => `${prefix}-${++ids}`;
-    const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId, reader: READER });
+    const history = needsHistory(message, conversation) ? past : null;
+    const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId, history, reader: READER });
     conversation = JSON.parse(JSON.stringify(output.conversation));
     const was = documents;
     let reply = output.reply.message;

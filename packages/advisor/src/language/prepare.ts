@@ -20,9 +20,12 @@ const ASKED_OF_ONES_OWN =
 const ASKED_AFTER =
   /\s*[:,]\s+(?=(?:so )?(?:how (?:much|many|far|long|short)|what(?:'s| is| are)|when (?:will|do|can)) [^:.!?]*\?\s*$)(?<=\b(?:asked|asks|asking|wonders?|wondering|wondered|know|answer|sure|question)\b[^.!?]*)/gi;
 
-/** "I'd like to stop worrying about the wrong one: which of my debts has the highest rate?" */
+/**
+ * "I'd like to stop worrying about the wrong one: which of my debts has the highest rate?"; what stands before it in a few words is
+ * what is asked of: "wedding: how much is left?"
+ */
 const ONLY_ASKED =
-  /^[^\d.!?:]{1,160}:\s+((?:so )?(?:how (?:much|many|far|long|short|big)|which|what(?:'s| is| are| do| did)|when (?:will|do|can|is)|who do) [^:.!?]*\?\s*)$/i;
+  /^(?=(?:[^\s:]+ +){3,}[^:]|(?:(?:quick|one|another|a) )?(?:question|q|ok|so|hi|hey|hello)\b)[^\d.!?:]{1,160}:\s+((?:so )?(?:how (?:much|many|far|long|short|big)|which|what(?:'s| is| are| do| did)|when (?:will|do|can|is)|who do) [^:.!?]*\?\s*)$/i;
 
 /** "The Macy's card? Gone, fully paid off!" */
 const ASKED_AND_GONE =

@@ -1,12 +1,14 @@
 import {
   type CalendarDate,
   type Change,
+  calendarDate,
   type Documents,
   evaluateQuery,
   type ItemRef,
   type Outcome,
   type Query,
   type Scene,
+  type Target,
 } from "@seven-figures/domain";
 import { TALK_TOPICS } from "../answers/talk/talk-topics.ts";
 import type { AnswerContext } from "../answers/types.ts";
@@ -22,7 +24,7 @@ import { followedUp, type LastAsked } from "./follow-up.ts";
 import { nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
 import { surelyParsed } from "./parse-question.ts";
-import type { Piece } from "./pieces.ts";
+import { monthsUntil, type Piece } from "./pieces.ts";
 import { type Reading, readQuestions } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";
 import { isPriced, withSaidRate } from "./said-rate.ts";
@@ -85,12 +87,12 @@ function answerOne(
   if (absent) return notOnRecord([absent], last);
   const unknown = surely?.questions.every(isOfWhole) ? [] : unknownNames(laid);
   const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
+  const goal = documents.profile.financialGoal;
   const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean)
     .filter(({ query }) => isPriced(query, whole))
-    .map((each) => ({ ...each, query: withSaidRate(each.query, whole, last) }));
+    .map((each) => ({ ...each, query: byTargetYear(withSaidRate(each.query, whole, last), goal, today) }));
   if (unknown.length > 0 && isAboutUnknown(whole, asked, unknown)) return notOnRecord(unknown, last);
-  const target = documents.profile.financialGoal.targetAmount;
-  if (asked.length === 0 || asked.every((each) => isOfTarget(each, target))) return null;
+  if (asked.length === 0 || asked.every((each) => isOfTarget(each, goal))) return null;
   const told = asked.map((question) => ({ question, outcome: evaluateQuery(question.query, scene, history) }));
   return answerOf(told, unknown, scene, last, reading.chain);
 }
@@ -100,13 +102,24 @@ function isOfWhole({ notation }: { notation: string }): boolean {
   return /^(?:if .* : )?value [a-z]/.test(notation);
 }
 
-/** When the target is reached: a topic tells that with all it rests on. */
-function isOfTarget({ asked, supposed, query }: ReadQuestion, target: number | null): boolean {
+/** When the target is reached, or what its year asks for each month: a topic tells that with all it rests on. */
+function isOfTarget({ asked, supposed, query }: ReadQuestion, { targetAmount: target }: Target): boolean {
   if (supposed !== "" || query.kind === "suppose") return false;
+  if (query.kind === "save-by" && query.goal === null && query.amount === null) return query.months === null;
   if (asked === "time-to-target") return true;
   if (asked === "on-track" && (query.kind !== "until" || query.goal === null)) return true;
   if (query.kind !== "until" || query.goal !== null || query.saving !== null) return false;
   return query.amount === null || (query.amount.kind === "amount" && query.amount.value === target);
+}
+
+/** The target by the end of its year is what is set: it is told as everywhere else. */
+function byTargetYear(query: Query, { targetAmount, targetYear }: Target, today: CalendarDate): Query {
+  if (query.kind !== "save-by" || query.goal !== null) return query;
+  const { amount, months } = query;
+  const isOfTarget = amount === null || (amount.kind === "amount" && amount.value === targetAmount);
+  return isOfTarget && months === monthsUntil(calendarDate(targetYear, 12, 31), today)
+    ? { ...query, months: null }
+    : query;
 }
 
 /** Whether figures were told last, or small talk since: a topic that was told after them is what "why" means. */

@@ -62,7 +62,7 @@ function ownUnknown({ text }: Pick<Scope, "text">, names: readonly string[]): bo
 
 /** Questions that topics answer with more than a figure. */
 const OF_TOPICS =
-  /\bequity\b(?! (?:loan|line))|\bis mine\b|\bmy (?:interests|skills)\b|\bon track for\b|\bon (?:track|pace)$|\bput away an extra\b|\b(?:saved?|spent) .*\bget there\b|\bget there if\b|^what if (?:i|we) (?:saved?|cut|spent|put|earned?|made) .*(?:M|month)[ ?]*$|\bmore is the house worth\b|\bliquidated\b|\bcashed out\b|\bpayment for the app\b/;
+  /\bequity\b(?! (?:loan|line))|\bis mine\b|\bmy (?:interests|skills)\b|\bon track for\b|\bon (?:track|pace)$|\bput away an extra\b|\b(?:saved?|spent) .*\bget there\b|\bget there if\b|^what if (?:i|we) (?:saved?|cut|spent|put|earned?|made) .*(?:M|month)[ ?]*$|\bmore is the house worth\b|\bliquidated\b|\bcashed out\b|\bpayment for the app\b|\bP rule\b/;
 
 /** A question that would be asked of anybody: it is for the lessons. */
 export function isGeneral({ text, pieces }: Scope): boolean {

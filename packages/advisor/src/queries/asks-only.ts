@@ -22,7 +22,9 @@ const AMOUNT =
 
 /** What somebody asks for who asks in a few words and no sentence: "equity house and flat", "TD: held less owed". */
 const NOUNS =
-  /\b(?:net ?worth|net value|value of|worth of|remainder|proceeds|equity|totals?|combined|altogether|together|tally|added up|put together|sum|difference|diff|gap|delta|ratio|share|proportion|percent(?:age)?|pct|average|avg|mean|balances?|interest|rates?|apr|remaining|needed|req'?d|required|shortfall|owe|owed|owing|held|missing|left ?over|surplus|funded|duration|how long|months? (?:to|until|till|left)|time to|payoff|cost|excl\w*|incl\w*|without)\b|%(?! ?\d)|\bw\/o?\b/i;
+  /\b(?:net ?worth|net value|value of|worth of|remainder|proceeds|equity|totals?|combined|altogether|together|tally|added up|put together|sum|difference|diff|gap|delta|ratio|share|proportion|percent(?:age)?|pct|average|avg|mean|balances?|interest|rates?|apr|remaining|needed|req'?d|required|shortfall|owe|owed|owing|held|missing|left ?over|surplus|funded|duration|how long|months? (?:to|until|till|left)|time to|payoff|cost|excl\w*|incl\w*|without)\b|\b(?:monthly|weekly|(?:per|a|each|every) (?:month|week))\b.*\b(?:until|till|by|before|to) (?:the |its |that )?(?:due )?(?:date|deadline)\b|%(?! ?\d)|\bw\/o?\b/i;
+/** "Violin plus Acme shares minus the Visa": a sum that nobody says they have. */
+const ADDED_UP = /^(?!.*\b(?:i|we|i'?ve|have|own|also|an?|new)\b).*\w (?:plus|minus) \w/i;
 const VERBS =
   /\b(?:paid|pay|pays|paying|put|puts|got|sold|sell|bought|buy|moved?|transferr?\w*|sent|send|adds?|added|took|take|takes|spent|saved|save|is|are|was|were|has|had|gone|cancel\w*|finished|completed|done|started|opened?|closed?|won|lost|gave|give|went|goes|rose|fell|gain\w*|grew|climb\w*|charg\w*|drop\w*|dropped|hit|reached|cleared|settled|new|now|today|yesterday|just|became|becomes|set|change|changed|update|updated|correct|delete|remove|rename|record|log|note|mark|undo|create|want|wanna|wish|make|made|earn|earns|don'?t|not|no|never|goal|please add|instead|actually|meant|sorry)\b/i;
 const PAID_OVER =
@@ -69,6 +71,7 @@ export function asksInNouns(message: string): boolean {
   if (PAID_OVER.test(message)) return true;
   if (SAID_PERCENT.test(message) || NUMBER_WORDS.test(message) || OWES.test(message)) return false;
   return (
-    NOUNS.test(message) && !AMOUNT.test(message.replace(/^\s*(?:[-*]|\d+[.)]|q:)/gim, " ").replace(/\s\d+[.)] /g, " "))
+    (NOUNS.test(message) || ADDED_UP.test(message)) &&
+    !AMOUNT.test(message.replace(/^\s*(?:[-*]|\d+[.)]|q:)/gim, " ").replace(/\s\d+[.)] /g, " "))
   );
 }

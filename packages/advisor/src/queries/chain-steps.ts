@@ -21,6 +21,7 @@ import {
   ITS_LOAN,
   MANY,
   PAYS_FROM,
+  PAYS_TO,
   REDUCES,
   REST,
   RISES,
@@ -65,7 +66,10 @@ class StepReader {
     const isChatter = pieces.every(({ kind }) => kind !== "money") && !ACTS.some((pattern) => pattern.test(said));
     if (this.#spokenOf && IT_GOES.test(said)) this.#list.sell([this.#spokenOf], shareIn(said));
     for (const [at, piece] of pieces.entries()) {
-      const until = pieces[at + 1]?.from ?? part.to;
+      if (piece.from < this.#after) continue;
+      const next = pieces[at + 1];
+      if (this.#payTo(piece, next)) continue;
+      const until = next?.from ?? part.to;
       if (!this.#readPiece(piece, wordsBetween(piece.to, until, this.#scope), said) && !isChatter) return false;
       this.#after = piece.to;
     }
@@ -74,6 +78,18 @@ class StepReader {
     if (pieces.length === 0 && SELLS.test(said) && this.#spokenOf) this.#list.sell([this.#spokenOf], shareIn(said));
     if (WITH_IT.test(said) && this.#spokenOf && this.#list.unpaid().length > 0) this.#list.payFrom(this.#spokenOf, "");
     return this.#list.settleAmount(said);
+  }
+
+  /** "I pay Mom 500": so much of what is owed, and not all of it. */
+  #payTo(piece: Piece, amount: Piece | undefined): boolean {
+    const said = wordsBetween(this.#after, piece.from, this.#scope);
+    if (piece.kind !== "named" || amount?.kind !== "money" || amount.from !== piece.to || !PAYS_TO.test(said))
+      return false;
+    const items = itemsOf(piece, DEBTS_FIRST, false);
+    if (this.#list.amount !== null || this.#list.hasRest || items[0]?.side !== "debts") return false;
+    this.#list.amount = amount.value;
+    this.#after = amount.to;
+    return this.#list.target(items);
   }
 
   get steps(): Step[] {
@@ -147,6 +163,9 @@ class StepReader {
       return true;
     }
     const found = select(piece.selection, documents).filter(({ side }) => side === "debts");
+    const [only, ...others] = found;
+    const isTarget = GOES_TO.test(said) && (this.#list.hasRest || this.#list.amount !== null);
+    if (only && others.length === 0 && isTarget) return this.#list.target([refOf(only)]);
     const clears = CLEARS.test(said) || IS_CLEARED.test(later) || this.#goesOn(said);
     if (!clears || found.length === 0) {
       const [item, ...more] = select(piece.selection, documents);

@@ -7,13 +7,15 @@ export const IS_SOLD =
 export const BUYS = /\b(?:buy|buys|take|takes|taking) (?:the|my|our|all|off) /;
 export const PAYS_FROM =
   /\b(?:from|out of|out|outta|oot|using|fr|emptied|empty|break|drain|raid|with)(?: (?:the|my|our|that|this|same))* $/;
+/** Whom or what money is paid, before the sum. */
+export const PAYS_TO = /\b(?:pay|pays|paid|paying|give|gives|gave|send|sent)(?: (?:the|my|our))* $/;
 export const CLEARS =
   /\b(?:pay|paid|pays|paying|clear|cleared|clears|settle|settled|settling|kill|finish|finished|close|closed|retire|discharge|wipe|square|strike|struck|vanish|vanishes)\b/;
 export const GIVES_BACK = /^(?:his|her|their|its) (?:money|due|share)\b/;
 export const IS_CLEARED =
   /^(?:\S+ ){0,2}(?:paid|cleared|gone|settled|closed|finish(?:ed)?|complete|completely|entirely|to (?:zero|N)|in full|gets cleared|vanish(?:es)?|comes? off|i (?:\w+ )?pay)\b|^all\b/;
 export const REST =
-  /\b(?:rest|remainder|balance|left over|leftover|over|whatever|what is left|whats left|proceeds|all of it|all of that|the lot|everything(?: else)?|every (?:bit|penny|cent)(?: of (?:it|that|this))?|that money|the money|P)\b/;
+  /\b(?:rest|remainder|balance|left over|leftover|over|whatever|what is left|whats left|proceeds|all of it|it all|all of that|the lot|everything(?: else)?|every (?:bit|penny|cent)(?: of (?:it|that|this))?|that money|the money|P)\b/;
 export const GOES_TO =
   /\b(?:to|into|in|onto|on|at|against|towards?|give|gives|gave|leave|pour|throw|put)(?: (?:it|all|the|my|our|that))* $/;
 /** Paid towards a debt as far as it goes. */

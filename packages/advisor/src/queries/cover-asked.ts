@@ -1,5 +1,5 @@
 import type { Query } from "@seven-figures/domain";
-import { sumOf, together, value } from "./build.ts";
+import { all, sumOf, together, value } from "./build.ts";
 import { ASSETS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
 
 const HOW_LONG =
@@ -9,6 +9,8 @@ const CARRIES =
 const OTHER =
   /\b(?:until|till|to (?:reach|fill|save|get to|clear|pay off)|ago|since|grow|worth more|payments?|paid off|goal)\b/;
 
+const ALL_OWNED = /\b(?:everything|all|all that) i own\b/;
+
 /** "How many months could we live off the savings and the GIC": what the accounts that are named would pay of the spending. */
 export function coverAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
@@ -16,6 +18,8 @@ export function coverAsked(scope: Scope): Query[] | null {
   if (scope.pieces.some(({ kind }) => /^(?:money|percent|span)$/.test(kind))) return null;
   const { included, excluded } = partitioned(thingsIn(scope, ASSETS_FIRST), scope);
   const named = included.filter(({ isNamed }) => isNamed);
+  if (named.length === 0 && excluded.length === 0 && ALL_OWNED.test(typed))
+    return [value({ kind: "cover", by: sumOf(all("assets")) })];
   const isOfAssets = included.every(({ side }) => side === "assets");
   if (named.length === 0 || !isOfAssets || excluded.length > 0) return null;
   const counted = included.filter(({ selection }) => selection.kind !== "all");

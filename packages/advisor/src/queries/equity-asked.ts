@@ -10,6 +10,7 @@ const EQUITY = new RegExp(
     `\\b(?:mine|(?<!all |everything |things |what |whatever |stuff )i (?:really |actually |truly )?own|ours)\\b.*\\b(?:${LOAN}|bank's|banks|after|really|actually|owed)\\b|` +
     `\\b(?:after|net of|less|minus|once|against|take|taking|knock|deduct\\w*)(?: off| away)?(?: the| its| my| what i owe on the)?(?: \\S+)? ${LOAN}\\b|` +
     `\\b${LOAN} (?:is |was )?(?:taken off|deducted|off|paid|subtracted|aside)\\b|` +
+    `\\bworth than its (?:own )?${LOAN}\\b|` +
     `\\b(?:more than|exceeds?|over and above|beyond) (?:its|the|my) (?:own )?${LOAN}\\b|` +
     `\\b(?:more|less) than (?:what (?:is|s)|what i|whats|i|is|it is)? ?(?:still )?(?:ow(?:e|ed|ing))\\b`,
 );

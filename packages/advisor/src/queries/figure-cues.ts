@@ -122,6 +122,7 @@ export const FIGURE_CUES: readonly Cue[] = [
     `(?:half|third|quarter|tenth|fifth|tithe)(?: of| from)?(?: \\S+){0,3} (?:${ANY}|<income>|<surplus>|<net-worth>|<expenses>)|(?:divide|split|carve)(?: \\S+){0,5}|divided by|a tithe|<percent> of (?:\\S+ ){0,2}(?:${ANY}|<net-worth>|<income>)`,
     5,
   ),
+  cue("part", "(?:what|how much)(?: is)? <percent> of (?:\\S+ ){0,2}<net-worth>", 9),
   cue(
     "known",
     `(?:did|have) (?:i|we) (?:tell|told|give|given|mention|mentioned|add|added)(?: \\S+){0,6} (?:${ANY}|<income>)|(?:do|have) (?:you|i) have(?: \\S+){0,5} (?:on here|in there|stored|down|on file|on record|in here)|got that in there|still exist|do you have them`,

@@ -1,5 +1,5 @@
 import { evaluateQuery, type Outcome, type Query } from "@seven-figures/domain";
-import { amountOf, entries, per, value } from "./build.ts";
+import { amountOf, entries, per, sideOf, sumOf, together, value } from "./build.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
@@ -23,6 +23,7 @@ export function ofFormer(scope: Scope, last: LastAsked, text: string): Query[] |
   if (!isFree) return null;
   return (
     apart(scope.laid.typed, last, scope) ??
+    bothSummed(scope.laid.typed, last) ??
     interestApart(scope, last, text) ??
     interestOfPayoff(scope, last, text) ??
     withinMeans(scope, last, text) ??
@@ -45,6 +46,18 @@ function apart(typed: string, { queries, before = [] }: LastAsked, scope: Scope)
   );
   if (one === undefined || other === undefined || one === null || other === null) return null;
   return [{ kind: "compare", left: amountOf(one), right: amountOf(other), as: "difference" }];
+}
+
+const BARE_BOTH =
+  /^(?:(?:and|so|ok|okay|then|what|whats|what's|how much|is|are|that|those) )*(?:(?:both|the two|those two|them)(?: of them)? )*(?:together|combined|added up)\W*$/i;
+
+/** "Both together?": the entries of the last two answers as one sum. */
+function bothSummed(typed: string, { queries, before = [] }: LastAsked): Query[] | null {
+  const [one, other] = [before[0], queries[0]].map((query) => (query?.kind === "value" ? query.of : null));
+  const isSum = one?.kind === "sum" && other?.kind === "sum" && one.field === "amount" && other.field === "amount";
+  if (!BARE_BOTH.test(typed.trim()) || !isSum || sideOf(one.of) === null || sideOf(one.of) !== sideOf(other.of))
+    return null;
+  return [value(sumOf(together([one.of, other.of])))];
 }
 
 function figureIn(query: Query, scope: Scope): number | null {

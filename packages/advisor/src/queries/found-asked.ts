@@ -9,6 +9,8 @@ const MOST =
   /\b(?:biggest|largest|highest|greatest|most expensive|dearest|worst|most valuable|ugliest|steepest|(?:charg\w+|cost\w*|bear\w*) (?:me |us )?(?:the )?most|most high)\b/;
 const LEAST = /\b(?:smallest|lowest|least|littlest|cheapest|tiniest)\b/;
 const FURTHEST = /\b(?:furthest|farthest|closest|nearest|most (?:done|complete)|biggest|best)\b/;
+/** "My three biggest assets": so many of them are asked for, and no single one. */
+const COUNTED = /\b(?:two|three|four|five) (?:biggest|largest|highest|greatest|most|smallest|lowest|least|cheapest)\b/;
 const RATE =
   /\b(?:rates?|rate[- ]wise|apr|charg(?:es|ing)|most expensive|dearest|cheapest (?:debt|loan|card)|interest rates?|highest interest)\b/;
 const OF_DEBTS = /\b(?:ow(?:e|ed|ing)|debts?|loans?|cards?|mortgages?|liabilit(?:y|ies)|borrow\w*)\b/;
@@ -50,7 +52,7 @@ export function foundAsked(scope: Scope): Query[] | null {
   const found = foundIn(scope);
   if (!found || select(found.selection, scope.documents).length === 0) return null;
   const also = askedOf(found, typed, scope, payment);
-  return also.length > 0 ? [found.first, ...also] : null;
+  return also.length > 0 || COUNTED.test(typed) ? [found.first, ...also] : null;
 }
 
 function foundIn(scope: Scope): Found | null {

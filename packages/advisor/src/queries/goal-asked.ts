@@ -26,7 +26,7 @@ const PARTS: readonly [Part, RegExp][] = [
   ["date", /\b(?:due|deadline|by when|when must|what (?:day|date)|which day)\b(?! date)/],
 ];
 const MONTHLY =
-  /\b(?:how much|what|which|whats|work out|req(?:uire)?d?|needed)\b.*\b(?:per|a|each|every)? ?(?:month(?:ly)?|weekly|week|fortnight|fortnightly|paycheck|payday)\b|\b(?:month(?:ly)?|week(?:ly)?) (?:contribution|amount|saving|deposit)\b/;
+  /\b(?:how much|what|which|whats|work out|req(?:uire)?d?|needed)\b.*\b(?:per|a|each|every)? ?(?:month(?:ly)?|weekly|week|fortnight|fortnightly|paycheck|payday)\b|\b(?:month(?:ly)?|week(?:ly)?) (?:contribution|amount|saving|deposit)\b|\b(?:per|a|each|every) (?:month|week)\b.*\b(?:until|till|by|before) (?:the |its )?(?:due )?(?:date|deadline)\b/;
 const BY_ITS_DATE =
   /\b(?:by|before|till|until|upto|up to|to|meet|on) (?:the |its |that |his |her )?(?:due )?(?:date|deadline|time)\b|\bon (?:time|schedule|track|target|course)\b|\bin time\b|\bto make it\b|\bpunctual\w*\b/;
 const SAVING =

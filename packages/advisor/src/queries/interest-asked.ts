@@ -11,9 +11,22 @@ const TOTAL =
 const TOGETHER_IN_INTEREST =
   /\b(?:total|combined|aggregate|together|altogether)(?: \S+){0,2} interest\b|\binterest\b(?: \S+){0,4} (?:together|altogether|combined|in total|all told)\b/g;
 
+const RATE_AND_COST =
+  /\brates?\b.*\b(?:what|how much) (?:does|is|would) (?:it|that|this) (?:cost|costs|costing)\b(?! to)/;
+
+/** "What's the rate on the Visa, and what does it cost me a year": its interest, and none of what is spent. */
+function rateAndCost(scope: Scope): Query[] | null {
+  const debts = thingsIn(scope, DEBTS_FIRST);
+  const [debt, ...others] = debts;
+  const isOne = debt?.side === "debts" && debt.selection.kind === "entries" && others.length === 0;
+  if (!isOne || scope.pieces.some(({ kind }) => /^(?:money|percent|date|span)$/.test(kind))) return null;
+  return [value(sumOf(debt.selection, "rate")), value(per(sumOf(debt.selection, "interest"), periodIn(scope)))];
+}
+
 /** "Both education loans: combined balance and combined interest": the interest on debts that are named, with what they come to. */
 export function interestAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
+  if (RATE_AND_COST.test(typed)) return rateAndCost(scope);
   if (!INTEREST.test(typed) || OTHER.test(typed)) return null;
   if (scope.pieces.some(({ kind }) => /^(?:money|percent|date|span|count)$/.test(kind))) return null;
   const { included, excluded } = partitioned(thingsIn(scope, DEBTS_FIRST), scope);

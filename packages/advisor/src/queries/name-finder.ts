@@ -243,6 +243,14 @@ function best(entries: readonly NamedEntry[], said: readonly string[], next: str
 const endsIn = (word: string) => (name: string) =>
   word.length >= LEAST_SHORTENED && name.length > word.length + 2 && name.endsWith(word);
 
+/** "The car loan" of somebody who has one: no car. */
+function loanOf(token: ReaderToken, next: ReaderToken | undefined, documents: Documents): ItemRef | null {
+  if (next?.text !== "loan") return null;
+  const mention = { ...NO_MENTION, words: [token.text, next.text], name: `${token.text} ${next.text}` };
+  const [fitting, ...others] = matchEntries(mention, knownEntries(documents, "debt"));
+  return fitting && others.length === 0 ? { side: "debts", id: fitting.entry.id } : null;
+}
+
 /** Entries spoken of by their kind alone: "the car" of somebody who has a Corolla. */
 function byKind(
   tokens: readonly ReaderToken[],
@@ -256,19 +264,33 @@ function byKind(
     if (found.length >= MOST_MENTIONS || isTaken(at) || token.slot !== null) continue;
     const isKind = token.marks.has("x") || token.marks.has("y");
     if (!isKind || WEAK_NAME_WORDS.has(token.text) || WEAK_NAME_WORDS.has(singular(token.text))) continue;
-    const compound = entries.filter(({ side, words }) => side !== "goals" && words.some(endsIn(token.text)));
-    const [whole, ...more] = compound;
-    if (whole && more.length === 0) {
-      found.push({ from: at, to: at + 1, sides: { [whole.side]: [refOf(whole)] }, text: token.text });
-      continue;
-    }
-    const mention = { ...NO_MENTION, words: [token.text], name: token.text };
-    const sides: Named["sides"] = {};
-    for (const side of ["asset", "debt"] as const) {
-      const fitting = matchEntries(mention, knownEntries(documents, side));
-      if (fitting.length > 0) sides[`${side}s`] = fitting.map(({ entry }) => ({ side: `${side}s`, id: entry.id }));
-    }
-    if (Object.keys(sides).length > 0) found.push({ from: at, to: at + 1, sides, text: token.text });
+    found.push(...namedByKind(tokens, at, documents, entries));
   }
   return found;
+}
+
+/** What one word speaks of by its kind: nothing, or one name. */
+function namedByKind(
+  tokens: readonly ReaderToken[],
+  at: number,
+  documents: Documents,
+  entries: readonly NamedEntry[],
+): Named[] {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token) return [];
+  const loan = loanOf(token, next, documents);
+  if (loan) return [{ from: at, to: at + 2, sides: { debts: [loan] }, text: `${token.text} ${next?.text}` }];
+  const compound = entries.filter(({ side, words }) => side !== "goals" && words.some(endsIn(token.text)));
+  const [whole, ...more] = compound;
+  if (whole && more.length === 0)
+    return [{ from: at, to: at + 1, sides: { [whole.side]: [refOf(whole)] }, text: token.text }];
+  const mention = { ...NO_MENTION, words: [token.text], name: token.text };
+  // "both houses" of somebody who has one by that word, and another home
+  const least = MANY.test(tokens[at - 1]?.text ?? "") ? 2 : 1;
+  const sides: Named["sides"] = {};
+  for (const side of ["asset", "debt"] as const) {
+    const fitting = matchEntries(mention, knownEntries(documents, side));
+    if (fitting.length >= least) sides[`${side}s`] = fitting.map(({ entry }) => ({ side: `${side}s`, id: entry.id }));
+  }
+  return Object.keys(sides).length > 0 ? [{ from: at, to: at + 1, sides, text: token.text }] : [];
 }

@@ -15,6 +15,8 @@ import { all, amountOf, entries, except, measureOf, per, sideOf, sumOf, together
 export interface SlotValue {
   items?: ItemRef[];
   number?: number;
+  /** Which side of the number is meant, where the words beside it say so. */
+  bound?: "over" | "under";
   months?: number;
   date?: CalendarDate;
   /** The same as a day that is over. */
@@ -107,8 +109,9 @@ function partOf(words: string, scene: NotationScene): Selection | null {
 function bounded(words: string, bound: "over" | "under", slot: string, scene: NotationScene): Selection | null {
   const of = partOf(words, scene);
   const limit = slotWith("number", `{${slot}}`, scene);
+  const said = slotWith("bound", `{${slot}}`, scene) ?? bound;
   const field = slot.startsWith("money") ? "amount" : sideOf(of ?? all("debts")) === "goals" ? "percent" : "rate";
-  return of && limit !== null ? { kind: "where", of, field, [bound]: limit } : null;
+  return of && limit !== null ? { kind: "where", of, field, [said]: limit } : null;
 }
 
 function ofSide(side: Side, type: string | undefined): Selection {

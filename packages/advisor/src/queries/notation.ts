@@ -117,7 +117,7 @@ function readValue({ rest, scene }: Asked): Query | null {
     return months === null ? null : value({ kind: "projected", months, saving });
   }
   const of = quantityOf(rest, scene);
-  return of && value(of);
+  return of && of.kind !== "amount" ? value(of) : null;
 }
 
 function readSum({ bare, field, scene }: Asked): Query | null {

@@ -84,10 +84,11 @@ export function parseSurely(laid: Laid, documents: Documents, today: CalendarDat
 /** What was written, as questions; null where it can't be computed. */
 function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: Known["scene"]): Parsed | null {
   const slots = new Map(asked.candidates.map(({ slot, value }, at) => [`${slot}${at}`, value]));
-  const notation = tokens
+  const written = tokens
     .map((token) => token.replace(/^@(\d+)$/, (_, at: string) => `{${asked.candidates[Number(at)]?.slot}${at}}`))
     .join(" ")
     .replaceAll(" ,", ",");
+  const notation = bySaidPeriod(written, asked);
   const meanings = notation === "none" ? [] : meaningsIn(notation);
   const questions = meanings.flatMap((meaning) => {
     const query = queryOfNotation(meaning, { slots, documents });
@@ -109,6 +110,25 @@ function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: K
     asked.candidates.some(({ slot, item }) => TELLS.has(slot) && isUsed(item));
   return { questions, probability: likely, asksWith };
 }
+
+const BY_PERIOD = / per (hour|day|week|two-weeks|month|quarter|year)\b/g;
+
+/** "Every two weeks" is by no hour: the period of a message goes before one that no word of it says. */
+function bySaidPeriod(notation: string, { candidates, items }: QuestionItems): string {
+  const words = items.flatMap((item) => item.words);
+  const periods = candidates.flatMap(({ slot }, at) => (slot === "period" ? [at] : []));
+  const [only, ...more] = periods;
+  if (only === undefined || more.length > 0) return notation;
+  // a day of pay is a working day
+  const isByDay = candidates[only]?.value.timesAYear === WORKING_DAYS;
+  return notation.replace(BY_PERIOD, (all, period: string) => {
+    const isSaid = words.some((word) => word.startsWith(period.slice(0, LEAST_OF_PERIOD)));
+    return isSaid || (isByDay && period === "day") ? all : ` per {period${only}}`;
+  });
+}
+
+const LEAST_OF_PERIOD = 3;
+const WORKING_DAYS = 260;
 
 /** How likely each of {@link ASKED} is by what the parser wrote. */
 export function parsedShares(parsed: readonly Parsed[]): Float64Array {

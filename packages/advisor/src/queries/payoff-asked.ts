@@ -11,13 +11,17 @@ const REGULARLY = /\b(?:each|every|a|per|monthly|in each|in one|in a|by the)(?: 
 const OTHER =
   /\b(?:how much interest|what interest|interest (?:will|would|do|does|in)|instead|save|saves|saved|saving|extra|more|less|goal|fund|target|worth|left over|afford|last|ago|since|from|out of|make|earn|bring)\b/;
 
+/** The interest of all payments goes with the time that they take. */
+const IN_ALL = /\bhow much (?:total )?interest\b(?=.*\b(?:in all|in total|altogether|overall)\b)/;
+
 /**
  * How long debts that are named take at a payment: "if 200 I pay in each month to the car loan, with interest, in how many months
  * am I free?"; null where no payment of so much a month is told, or something else is asked as well.
  */
 export function payoffAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
-  if (!HOW_LONG.test(typed) || !PAYS.test(typed) || !REGULARLY.test(typed) || OTHER.test(typed)) return null;
+  if (!HOW_LONG.test(typed) || !PAYS.test(typed) || !REGULARLY.test(typed) || OTHER.test(typed.replace(IN_ALL, "")))
+    return null;
   const [payment, ...others] = piecesOf(scope.pieces, "money");
   const isOther = scope.pieces.some(({ kind }) => /^(?:percent|range|date|span)$/.test(kind));
   if (!payment || others.length > 0 || isOther || piecesOf(scope.pieces, "period").length === 0) return null;

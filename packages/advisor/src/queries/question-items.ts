@@ -12,7 +12,7 @@ import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { NO_MENTION, wordsOf } from "../statements/read-mention.ts";
 import type { SlotValue } from "./notation-quantities.ts";
 import { overAndGone } from "./past-days.ts";
-import { type Laid, monthsUntil, type Piece } from "./pieces.ts";
+import { type Laid, monthsUntil, type Piece, type PieceOf } from "./pieces.ts";
 
 /** What the parser of questions reads one after another: a word, or a piece with what it is. */
 export interface QuestionItem {
@@ -180,7 +180,7 @@ function slotsOf(piece: Piece, documents: Documents, today: CalendarDate): [slot
       return first && isOfOne ? [[SLOT_OF[first.side], { items }]] : [];
     }
     case "money":
-      return [["money", { number: piece.value }]];
+      return [["money", limitOf(piece)]];
     case "count":
       return [
         ["count", { number: piece.value }],
@@ -188,8 +188,8 @@ function slotsOf(piece: Piece, documents: Documents, today: CalendarDate): [slot
       ];
     case "percent":
       return [
-        ["rate", { number: piece.value }],
-        ["percent", { number: piece.value }],
+        ["rate", limitOf(piece)],
+        ["percent", limitOf(piece)],
       ];
     case "period":
       return [["period", { timesAYear: piece.timesAYear }]];
@@ -202,4 +202,8 @@ function slotsOf(piece: Piece, documents: Documents, today: CalendarDate): [slot
     default:
       return [];
   }
+}
+
+function limitOf({ value, bound }: PieceOf<"money"> | PieceOf<"percent">): SlotValue {
+  return bound ? { number: value, bound } : { number: value };
 }

@@ -1,7 +1,7 @@
 /** Cuts a message that asks several things one after the other. */
 
 const ASK =
-  "(?:(?:also|then|so) )?(?:what|whats|what's|wats|how (?:much|many|long|far|big|does|is|are|do)|hows|which|when|where|who|for how|in how|is (?:it|that|there)|do i|does it|will it|its|their)\\b";
+  "(?:(?:also|then|so) )?(?:what|whats|what's|wats|how (?:much|many|long|far|big|does|is|are|do)|hows|which|when|where|who|for how|in how|is (?:it|that|there)|do i|does it|will it|(?:its|their)(?! (?:own )?(?:mortgages?|loans?|notes?|debts?)\\W*$))\\b";
 const FIGURE =
   "(?:the |its |my |their |your )?(?:(?:total|yearly|annual|monthly|combined|current|average|overall) )*(?:rates?|apr|interest|balances?|equity|share|percent(?:age)?|net worth|savings rate|(?:sum|total|value|difference|gap) (?:of|between|in))\\b";
 /** "... and by how much", "... and how much": of the question before it. */

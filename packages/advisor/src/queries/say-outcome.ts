@@ -3,9 +3,11 @@ import {
   type CalendarDate,
   type Change,
   type Documents,
+  type Figure,
   formatDate,
   movedBy,
   type Outcome,
+  type Quantity,
   type Query,
 } from "@seven-figures/domain";
 import { rate } from "../answers/words/figures.ts";
@@ -75,7 +77,9 @@ function sayComparison(
   const gap = strong(shown({ ...left, value: Math.abs(difference) }));
   const isSame = Math.abs(difference) < 0.005;
   const isOfSums = query.left.kind === "amount" && query.right.kind === "amount";
-  const figures = isOfSums ? `${shown(left)} and ${shown(right)}` : `${one} ${shown(left)}, ${other} ${shown(right)}`;
+  const told = (of: Quantity, name: string, figure: Figure) =>
+    of.kind === "amount" ? shown(figure) : `${name} ${shown(figure)}`;
+  const figures = `${told(query.left, one, left)}${isOfSums ? " and" : ","} ${told(query.right, other, right)}`;
   if (isSame) return `They are the same: ${figures}.`;
   if (query.as === "enough")
     return difference > 0

@@ -27,7 +27,11 @@ export function sayPast(query: Query, outcome: Past, documents: Documents): stri
     case "past":
       return sayStood(query, outcome, documents);
     case "changed":
-      return sayChanged(query.kind === "change" ? capital(nameOfQuantity(query.of, documents)) : "It", outcome);
+      return sayChanged(
+        query.kind === "change" ? capital(nameOfQuantity(query.of, documents)) : "It",
+        outcome,
+        query.kind === "change" && query.to !== null,
+      );
     case "on-day":
       return `That was on ${strong(formatDate(outcome.date))}.`;
     case "crossed": {
@@ -52,11 +56,17 @@ function sayStood(query: Query, outcome: Extract<Past, { kind: "past" }>, docume
   return `${name} stood at ${strong(shown(figure))} on ${formatDate(at)}.`;
 }
 
-function sayChanged(name: string, outcome: Extract<Past, { kind: "changed" }>): string {
+/** "since Sep 30, 2026"; of days that are over, up to the last of them. */
+function spanWords({ since, until }: { since: CalendarDate; until: CalendarDate }, isOver: boolean): string {
+  return isOver ? `between ${formatDate(since)} and ${formatDate(until)}` : `since ${formatDate(since)}`;
+}
+
+/** `isOver`: up to a day that was asked for, and not to today. */
+function sayChanged(name: string, outcome: Extract<Past, { kind: "changed" }>, isOver: boolean): string {
   const { from, to, change, since, asked } = outcome;
   const begins = asked < since ? `I know nothing of it before ${formatDate(since)}. Since then` : "";
   const until = outcome.until;
-  const span = begins === "" ? ` since ${formatDate(since)}` : "";
+  const span = begins === "" ? ` ${spanWords(outcome, isOver)}` : "";
   const subject = begins === "" ? name : name.replace(/^(?:Your|Everything|What) /, (word) => word.toLowerCase());
   const lead = begins === "" ? subject : `${begins} ${subject}`;
   // of one day only what it ends with may be known
@@ -76,14 +86,15 @@ const MOST_LINES = 8;
 function sayMoved(query: Query, outcome: Extract<Past, { kind: "moved" }>, documents: Documents): string {
   const { fields, worth, since, asked } = outcome;
   const begins = asked < since ? `My record begins on ${formatDate(since)}. ` : "";
+  const isOver = query.kind === "moved" && query.to !== null;
   const item = query.kind === "moved" ? query.item : null;
   const about = item ? ` about ${nameOf(item, documents)}` : "";
-  if (fields.length === 0) return `${begins}Nothing changed${about} since ${formatDate(since)}.`;
+  if (fields.length === 0) return `${begins}Nothing changed${about} ${spanWords(outcome, isOver)}.`;
   const lines = fields.slice(0, MOST_LINES).map((field) => `- ${movedWords(field)}`);
   const rest = fields.length - lines.length;
   const more = rest > 0 ? [`- ${rest} more, all under *Activity*`] : [];
-  const total = worth ? [`\n${sayChanged("Your net worth", { ...worth, asked: worth.since })}`] : [];
-  return [`${begins}Since ${formatDate(since)}:\n`, ...lines, ...more, ...total].join("\n");
+  const total = worth ? [`\n${sayChanged("Your net worth", { ...worth, asked: worth.since }, isOver)}`] : [];
+  return [`${begins}${capital(spanWords(outcome, isOver))}:\n`, ...lines, ...more, ...total].join("\n");
 }
 
 /** One change of the record in a few words. */

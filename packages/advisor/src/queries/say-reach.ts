@@ -46,7 +46,9 @@ export function sayReach(query: Query, outcome: Reached, documents: Documents): 
         ? `Not within a hundred years at ${money(outcome.saving)} a month.`
         : `Not at this pace: ${outcome.saving < 0 ? `you spend ${money(-outcome.saving)} a month more than you make` : "nothing is left over each month"}.`;
     case "save":
-      return `${strong(`${monthlySaving(outcome.monthly)} a month`)} for ${spanWords(outcome.months)} does it: ${money(outcome.remaining)} is still missing.`;
+      if (outcome.monthly === 0)
+        return `Nothing has to be put aside for it: with the growth I assume for you, it gets there in ${spanWords(outcome.months)} by itself.`;
+      return `${strong(`${monthlySaving(outcome.monthly)} a month`)} for ${spanWords(outcome.months)} does it${growthWords(query, outcome)}: ${money(outcome.remaining)} is still missing.`;
     case "too-late":
       return `No time is left for that, and ${money(outcome.remaining)} is missing.`;
     case "afford":
@@ -54,6 +56,12 @@ export function sayReach(query: Query, outcome: Reached, documents: Documents): 
     case "due":
       return query.kind === "due" ? sayDue(query, outcome, documents) : "";
   }
+}
+
+/** ", with the growth I assume for you": what is put aside for a net worth is more or less than the plain division. */
+function growthWords(query: Query, { monthly, months, remaining }: Extract<Outcome, { kind: "save" }>): string {
+  const isGrown = query.kind === "save-by" && !query.goal && Math.abs(monthly * months - remaining) > months;
+  return isGrown ? ", with the growth I assume for you" : "";
 }
 
 function spanWords(months: number): string {

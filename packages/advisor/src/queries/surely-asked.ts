@@ -1,4 +1,5 @@
 import type { Query } from "@seven-figures/domain";
+import { aboveZeroAsked } from "./above-zero-asked.ts";
 import type { Asked } from "./asked.ts";
 import { bankAsked } from "./bank-asked.ts";
 import { comparedAsked } from "./compare-asked.ts";
@@ -24,6 +25,7 @@ import { worthThenAsked } from "./worth-then-asked.ts";
 const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["change", pastAsked],
   ["project", worthThenAsked],
+  ["until", aboveZeroAsked],
   ["sum", equityAsked],
   ["percent", goalAsked],
   ["progress", progressAsked],

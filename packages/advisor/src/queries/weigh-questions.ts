@@ -53,7 +53,7 @@ type Read = Pick<Reading, "questions" | "laid" | "parsed" | "supposed">;
 
 /** What is asked, of the questions that wording reads and of what the trained parser writes: the likeliest by both. */
 export function weighedQuestions(reading: Read): readonly ReadQuestion[] {
-  if (isTelling(reading)) return reading.questions;
+  if (isTelling(reading) || tellsMore(reading)) return reading.questions;
   const isAsked = asksInNouns(reading.laid.typed) && reading.questions.some(({ cue }) => cue >= TOLD);
   const candidates = questionCandidates(reading).filter(({ questions }) => !isAsked || questions.length > 0);
   const weighed = candidates.map(({ questions, signs, share }) => ({
@@ -83,6 +83,18 @@ function isTelling({ questions, laid, parsed }: Read): boolean {
   const [likeliest] = parsed;
   const isRight = likeliest !== undefined && likeliest.questions.length > 0 && likeliest.probability >= RIGHT;
   if (isRight && !asksMore(questions, likeliest.questions)) return false;
+  return leavesNothing({ questions, laid });
+}
+
+/** Whether the wording is telling and leaves nothing out, where the parser can only guess and leaves out what is named. */
+function tellsMore({ questions, laid, parsed }: Read): boolean {
+  const [likeliest] = parsed;
+  if (!likeliest || likeliest.questions.length === 0 || likeliest.probability >= SHARE.guess) return false;
+  const isTold = questions.some(({ cue }) => cue >= TOLD);
+  return isTold && leavesNothing({ questions, laid }) && !leavesNothing({ questions: likeliest.questions, laid });
+}
+
+function leavesNothing({ questions, laid }: { questions: readonly { query: Query }[]; laid: Read["laid"] }): boolean {
   const { things, times } = leftOutOf(
     laid.pieces,
     questions.map(({ query }) => query),

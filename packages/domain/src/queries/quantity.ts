@@ -2,6 +2,8 @@ import type { CalendarDate } from "../calendar-date.ts";
 import type { Documents } from "../documents.ts";
 import { futureValue } from "../projections/future-value.ts";
 import { targetOutlook } from "../projections/target-outlook.ts";
+import { worthAfter } from "../schedule/read-schedule.ts";
+import { supposedSchedule } from "../schedule/scheduled-path.ts";
 import type { Item } from "./items.ts";
 import { figureOf, measure } from "./measure.ts";
 import type { Figure, Measured, Missing } from "./outcome.ts";
@@ -152,18 +154,20 @@ function divide(of: Quantity, by: Quantity, scene: Scene, compute: (ratio: numbe
   return { ...compute(above.value / below.value), leftOut: [...above.leftOut, ...below.leftOut] };
 }
 
-/** Net worth in some months at the growth that is assumed for the person. */
-function projected(months: number, saving: Quantity | null, scene: Scene): Measured {
-  const { financials, profile } = scene.documents;
-  const outlook = targetOutlook(financials, profile.financialGoal, scene.today);
-  const said = saving && quantify(saving, scene);
+/** Net worth in some months, as the schedule of the person's money has it; without one at the growth that is assumed. */
+function projected(months: number, saving: Quantity | null, { documents, today }: Scene): Measured {
+  const { financials, profile, goals } = documents;
+  const outlook = targetOutlook(financials, profile.financialGoal, today, goals.intermediateGoals);
+  const said = saving && quantify(saving, { documents, today });
   if (said && said.kind !== "figure") return said;
-  const monthly = said ? said.value : (outlook.path?.monthly ?? null);
-  if (monthly === null) return { kind: "unknown", missing: outlook.missing.map((kind) => ({ kind })) };
-  const worth = measure("net-worth", scene.documents);
+  const { path, assumption } = outlook;
+  const worth = measure("net-worth", documents);
+  if (path) {
+    const schedule = said ? supposedSchedule(path, { monthly: said.value - path.monthly }) : path.schedule;
+    return worth.kind === "figure" ? figureOf(worthAfter(schedule, months), "money") : worth;
+  }
+  if (!said) return { kind: "unknown", missing: outlook.missing.map((kind) => ({ kind })) };
   if (worth.kind !== "figure") return worth;
-  return figureOf(
-    futureValue({ from: worth.value, monthly, annualReturn: outlook.assumption.annualReturn }, months),
-    "money",
-  );
+  const { annualReturn } = assumption;
+  return figureOf(futureValue({ from: worth.value, monthly: said.value, annualReturn }, months), "money");
 }

@@ -51,6 +51,8 @@ export function supposition(asked: Asked): Supposed | null {
   if (amount === undefined && numbers.percent !== null) return byPercent(asked, numbers.percent);
   if (amount === undefined) return subject && ZERO.test(text) ? byAmount(asked, subject, 0) : null;
   if (ONCE.test(text) || numbers.period === "once") return { lumpSum: amount };
+  // "gone at 1,600 instead of 1,300 a month": of two that are held against each other neither comes on top
+  if (!subject && numbers.amounts.length > 1) return null;
   if (!subject) return numbers.period ? { monthly: perMonth(amount, numbers.period, false) } : null;
   return byAmount(asked, subject, perMonth(amount, numbers.period, subject === "pay"));
 }
