@@ -130,6 +130,17 @@ export function isOnlySupposed(message: string): boolean {
   return sentences.length > 0 && sentences.every((sentence) => SUPPOSES.test(sentence) || WOULD.test(sentence));
 }
 
+const PLANS =
+  /\b(?:i|we)(?:'d| would)? (?:like|want|love|plan|intend|hope|am going|are going) to\b|\b(?:wanna|gonna|thinking (?:of|about)|considering|planning (?:to|on))\b/i;
+const ASKS_VERDICT =
+  /\b(?:is|would|was) (?:that|it|this) (?:be )?(?:a )?(?:wise|smart|sensible|prudent|good|bad|ok|okay|silly|dumb|stupid|mad|crazy|worth it)\b|\b(?:good|bad|smart|dumb) (?:idea|move|plan)\W*\?|\bshould (?:i|we)\b|\bwhat do you (?:think|reckon)\b|\bthoughts\?/i;
+
+/** "I would like to cash in the CD and pay off the HELOC. Is that wise?": a plan to be judged, and nothing done. */
+function isPlanJudged(sentences: readonly string[]): boolean {
+  const isAsked = sentences.some((sentence) => ASKS_VERDICT.test(sentence));
+  return isAsked && sentences.some((sentence) => PLANS.test(sentence));
+}
+
 export const TAKEN_AS_THOUGHT = "I took that as a thought and changed nothing.";
 
 /** A message that only asks or supposes, writes nothing at all. */
@@ -137,6 +148,9 @@ export const questionsWriteNothing: Veto = ({ message, changes }) => {
   const sentences = message.split(ENDS).filter((sentence) => /\p{L}/u.test(sentence));
   if (changes.length === 0 || sentences.length === 0) return [];
   if (isOnlySupposed(message)) return [{ veto: "asked-or-doubted", changes, refused: TAKEN_AS_THOUGHT }];
+  const planned = changes.filter(({ kind }) => /^(?:(?:add|edit|delete)-(?:asset|debt)|add-goal)$/.test(kind));
+  if (planned.length > 0 && isPlanJudged(sentences))
+    return [{ veto: "asked-or-doubted", changes: planned, refused: TAKEN_AS_THOUGHT }];
   const isAsked = (sentence: string) => sentence.includes("?") && (QUESTION.test(sentence.trim()) || isShort(sentence));
   if (!sentences.every(isAsked) && !isThoughtAloud(sentences)) return [];
   return [

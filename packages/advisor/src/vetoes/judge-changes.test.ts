@@ -73,6 +73,39 @@ describe("an amount that nobody gave as money is not stored:", () => {
   });
 });
 
+describe("a leap is asked about where no word beside its figure accounts for it:", () => {
+  it.each<[string, Change]>([
+    [
+      "they have not paid me yet. can I make the car payment, it's 194",
+      { kind: "edit-asset", id: "a2", fields: { value: 194 } },
+    ],
+    ["Ally went up. and the car's worth maybe 28 now", { kind: "edit-asset", id: "a2", fields: { value: 28 } }],
+    ["she lost 200 a month, that is 2,400", income(2_400)],
+  ])("%s", (message, change) => {
+    expect(judge(message, change)).toMatchObject([{ veto: "tenfold", changes: [change] }]);
+  });
+
+  it.each<[string, Change]>([
+    ["paid the Visa down, only 120 left", visa(120)],
+    ["I lost my job, 500 a month is all there is", income(6_000)],
+    ["that was a typo. Ally is 1,200", ally(1_200)],
+  ])("but not %s", (message, change) => {
+    expect(judge(message, change)).toEqual([]);
+  });
+});
+
+it.each<[string, Change]>([
+  ["I would like to take 5,000 out of Ally and clear the Visa. Is that wise?", { kind: "delete-debt", id: "d1" }],
+  ["thinking of putting 500 on the Visa, good idea?", visa(2_700)],
+  ["I want to put 500 on the Visa, should I?", goal("On the Visa", 500)],
+])("writes no plan that is to be judged: %s", (message, change) => {
+  expect(judge(message, change)).toMatchObject([{ veto: "asked-or-doubted", changes: [change] }]);
+});
+
+it("writes what is done, whatever is asked about it", () => {
+  expect(judge("I paid 500 off the Visa. was that a good move?", visa(2_700))).toEqual([]);
+});
+
 describe("an amount that was said, or is computed from what was said and what is stored, is:", () => {
   it.each<[string, Change]>([
     ["my Ally savings are at 21k", ally(21_000)],

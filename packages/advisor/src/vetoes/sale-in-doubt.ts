@@ -55,9 +55,12 @@ const BACK = "(?!\\s+(?:new|good|lovely|better|forever|loving)*\\s*(?:home|owner
 
 /** Whether something is said of a thing that it comes back from, or of what belongs to it. */
 export function isKept(name: string, message: string): boolean {
-  const said = message.replace(/’/g, "'");
+  const whole = message.replace(/’/g, "'");
   const words = name.toLowerCase().split(/\s+/).map(asPattern);
   const thing = `(?:${[...new Set([words.join("\\s+"), words.at(-1)])].join("|")})`;
+  // "sold the van and cleared the van loan": the loan on it says nothing of the van
+  const besideLoans = whole.replace(new RegExp(`\\b${thing}(?:'s)? (?:loan|mortgage|finance|debt)\\b`, "gi"), "loan");
+  const said = new RegExp(thing, "i").test(besideLoans) ? besideLoans : whole;
   if (!new RegExp(thing, "i").test(said)) return false;
   const rest = PARTS.split("|").filter((part) => !new RegExp(`\\b(?:${part})\\b`, "i").test(name));
   return [

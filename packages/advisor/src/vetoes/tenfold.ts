@@ -9,21 +9,32 @@ const TIMES = 10;
 const ACCOUNTED =
   /\b(?:no longer|not any ?more|anymore|typo|misty?ped|meant|mistake|wrong|correct(?:ion|ed)?|fix|actually|instead|used to|from|paid|pay|paying|sold|sell|inherit\w*|won|win|lottery|crash\w*|dropp\w*|lost|lose|fell|tank\w*|down|up|rais\w*|rise|rose|jump\w*|grew|grown|grow|skyrocket\w*|soar\w*|plummet\w*|collaps\w*|wip\w*|new job|promot\w*|hired|retire\w*|quit|fired|laid off|redundan\w*|unemploy\w*|bonus|withdr\w*|took|take|taken|transfer\w*|mov(?:e|ed|ing)|deposit\w*|add(?:ed|ing)?|put|refinanc\w*|remortgag\w*|borrow\w*|charg\w*|spent|spend|blew|cash(?:ed)?|clear\w*|knock\w*|only|left|remain\w*|almost gone|nearly gone|emptied|drained|maxed|doubled|tripled|went|gone|got|receiv\w*|settl\w*|increase|lower|reduc\w*|bump\w*|revis\w*|part[- ]time|full[- ]time|after|since|because|now that)\b/i;
 
+/** Words that account for it wherever they stand in a message. */
+const ACCOUNTED_AT_LARGE =
+  /\b(?:no longer|not any ?more|anymore|typo|misty?ped|meant|mistake|wrong|correct(?:ion|ed)?|fix|actually|used to|inherit\w*|lottery|crash\w*|skyrocket\w*|plummet\w*|collaps\w*|wip\w*|emptied|drained)\b/i;
+/** What makes an income or a year's spending another one altogether. */
+const LIFE_CHANGED =
+  /\b(?:(?:new|lost (?:my|the|his|her|our)|my) jobs?|promot\w*|hired|retire\w*|quit|fired|laid off|redundan\w*|unemploy\w*|benefits?|part[- ]time|full[- ]time|stopped|started|instead)\b/i;
+
+/** Whether words that account for a leap stand where its figure does; of what is no figure of the message, anywhere. */
+function isAccountedFor({ value, of }: AmountWritten, { message, figures }: Case): boolean {
+  if (ACCOUNTED_AT_LARGE.test(message)) return true;
+  if (of === "income" || of === "expenses") return LIFE_CHANGED.test(message);
+  const said = figures.filter((figure) => figure.value === value);
+  if (said.length === 0) return ACCOUNTED.test(message);
+  return said.some(({ before, after }) => ACCOUNTED.test(`${before} ${after}`));
+}
+
 /** A stored value that would change more than tenfold, or to under a tenth, with no word for it: asked first. */
 export const leapsAreAccountedFor: Veto = (of) => {
   const rates = ratesTaken(of);
   if (rates.length > 0) return rates;
-  if (ACCOUNTED.test(of.message)) return [];
   return amountsWritten(of.changes, of.documents)
-    .filter(
-      ({ value, stored, of: what }) =>
-        stored !== null &&
-        stored > 0 &&
-        value > 0 &&
-        what !== "step" &&
-        what !== "goal-current" &&
-        isLeap(value, stored),
-    )
+    .filter(({ value, stored, of: what }) => {
+      const isOfSteps = what === "step" || what === "goal-current";
+      return stored !== null && stored > 0 && value > 0 && !isOfSteps && isLeap(value, stored);
+    })
+    .filter((amount) => !isAccountedFor(amount, of))
     .map((amount) => {
       const { change, name, value, stored } = amount;
       return {

@@ -178,7 +178,7 @@ function paying(clause: Clause, place: string, before: Planned | undefined, arou
   const debt = debtMeant(clause, place, around);
   if (!debt) return null;
   const { text, sum, share } = clause;
-  const isAbout = unknownWords(text, [...hand.of, ...DEBT_WORDS]) <= 1 && !/\bfrom\b/.test(text.split(place)[1] ?? "");
+  const isAbout = unknownWords(text, [...hand.of, ...DEBT_WORDS]) <= 1 && !FROM_ELSEWHERE.test(text.split(place)[1] ?? "");
   const isPutThere = /\b(?:put|stuck|threw|chucked) (?:it|that|them)\b/.test(text);
   if (!isAbout || (isPutThere && isOfOther(before))) return null;
   const step = { thing: { side: "debt" as const, id: debt.id }, owed: debt.balance };
@@ -191,6 +191,8 @@ function paying(clause: Clause, place: string, before: Planned | undefined, arou
   const isPaid = PAYS.test(text) || /^(?:(?:M\d+|D\d+|LOAN\d*|HALF|REST|ALL|the|my) ?)+$/.test(text);
   return isPaid && (isSum || POINTS.test(text) || (around.isOnly && WENT.test(text))) ? { does: "pay", ...step } : null;
 }
+
+const FROM_ELSEWHERE = /\bfrom\b(?! (?:it|that|this|there|the (?:money|cash|sale|proceeds)|REST|ALL)\b)/;
 
 /** "Went on the Deere note", in answer to where the money went: all of it. */
 const WENT = /^(?:\w+ ){0,2}?(?:went|goes|straight|on|onto|to|towards?|off)\b/;

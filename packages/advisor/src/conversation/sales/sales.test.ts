@@ -40,6 +40,13 @@ function changed(said: readonly string[]): Left {
 const GONE = undefined;
 
 describe("a sale", () => {
+  it.each([
+    "Sold the old Hilux, 11,000, paid off the Hilux loan with it and the rest is in Ally.",
+    "sold the Hilux for 11,000, the Hilux loan is paid from it, rest into Ally",
+  ])("tells the thing from the loan that bears its name: %s", (said) => {
+    expect(changed([said])).toEqual({ a5: GONE, d2: GONE, a1: 22_000 });
+  });
+
   it("is none that is only supposed", () => {
     expect(changed(["say I got 9,000 for the boat on marketplace, what's the net worth then"])).toEqual({});
   });
