@@ -18,6 +18,13 @@ describe("a figure that stands alone", () => {
     expect(after(...stands, "I must correct the first: 870")).toEqual({ ...BEFORE, a2: 870, a5: 4_200 });
   });
 
+  test("is of nothing that is said to be right", () => {
+    const told = ["paid 90 on the Sears card and 60 to the tax office"];
+    expect(after(...told, "just looked, it was 110 on the Sears. the tax office is right")).toEqual(
+      after("paid 110 on the Sears card and 60 to the tax office"),
+    );
+  });
+
   test("may stand beside why it is another, and what lies between the two", () => {
     expect(after("paid 150 on Sears", "did I say 150? It was 130, the other twenty went on a hat").d1).toBe(1_270);
     expect(after("tax office is at 2,900", "Wife read it. 2,800.").d2).toBe(2_800);

@@ -98,7 +98,7 @@ function isNamed(tokens: readonly ReaderToken[], documents: Documents): boolean 
 function parted(tokens: readonly ReaderToken[]): Pick<Said, "kept" | "denied"> {
   const kept: ReaderToken[] = [];
   const denied: ReaderToken[] = [];
-  for (const piece of piecesOf(tokens)) {
+  for (const piece of piecesOf(tokens).filter((each) => !isSaidRight(each))) {
     const from = ALL_DENIED.test(piece.map(({ text }) => text).join(" "))
       ? 0
       : piece.findIndex(({ text }, at) => DENIAL.test(text) && piece[at + 1]?.text !== "mind");
@@ -108,6 +108,15 @@ function parted(tokens: readonly ReaderToken[]): Pick<Said, "kept" | "denied"> {
   }
   const not = valuesIn(denied);
   return { kept: kept.filter((token) => !valuesIn([token]).some((value) => not.includes(value))), denied };
+}
+
+const IS_RIGHT =
+  /(?:\bis|\bwas|\bare|\bwere|'s|\bstays?) (?:still |all |already )?(?:right|correct|fine|ok|okay|good|as it was)$/;
+
+/** "Ally's right": that is no part of what was wrong. */
+function isSaidRight(piece: readonly ReaderToken[]): boolean {
+  const text = piece.map(({ text: word }) => word).join(" ");
+  return IS_RIGHT.test(text) && valuesIn(piece).length === 0;
 }
 
 function piecesOf(tokens: readonly ReaderToken[]): ReaderToken[][] {
