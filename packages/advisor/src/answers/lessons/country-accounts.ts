@@ -39,7 +39,7 @@ const BY_COUNTRY: Partial<Record<Country, CountryAccounts>> = {
       "**HSA**, with a high-deductible health plan: untaxed going in, growing, and coming out for medical costs.",
       "**Taxable brokerage** for what goes beyond.",
     ],
-    source: "irs.gov (search for retirement plan contribution limits)",
+    source: "irs.gov",
     deposits: "the FDIC, or the NCUA at a credit union",
     credit: "annualcreditreport.com, the official site for reports from Equifax, Experian and TransUnion",
   },

@@ -86,7 +86,7 @@ export const BUDGETING: readonly Lesson[] = [
       "subscription|subscriptions|streaming / lower|cut|reduce|cheaper|negotiate|haggle|less|save_on bill|bills|internet|phone|electricity|energy|utilities|cable|broadband|groceries|food / bill|bills too|high|expensive / groceries|grocery expensive|cheap|save|spend",
     beside:
       "phone internet cell electric gas water contract provider cancel unused netflix gym call negotiation monthly loyalty plan",
-    gist: "Bills that renew by themselves creep up. Once a year, list them with their end dates, look up what new customers pay, and ask your provider for that or leave. Cancel what was not used for two months.",
+    gist: "Bills that renew by themselves creep up. Once a year, list them with their end dates, look up what new customers pay, and ask your provider for that or leave. Cancel what was not used for two months, think of each in a year's money, and send what you save to a goal.",
     own: "spending",
     depends: "which contracts are out of their term, whether you rent or own, and how much time a switch takes",
     again:

@@ -34,7 +34,7 @@ export const CAR: readonly Lesson[] = [
       "new used car|truck|loses|less|or / used_car|used_cars|second_hand car? / electric_car|ev worth|cost|cheaper / boat|rv|camper|jet_ski|motorcycle -sold|bought|fund|goal buy|sale|worth|talk_me_out|owning|own",
     beside:
       "loses value buy less depreciation worth which old certified sale street boat cost talk out committing financial suicide",
-    gist: "A new car loses the most in its first three years; one of two to four years has lost that already and still has years before it. Have a used one looked at by a mechanic of your own. A boat or camper costs about a tenth of its price every year for storage, insurance and upkeep, so renting for a season is the cheap way to find out.",
+    gist: "A new car loses the most in its first three years but has a warranty and often a cheaper loan; one of two to four years has lost that already. Compare all of it: price, loan, insurance, fuel, repairs. Have a used one looked at by a mechanic of your own. A boat or camper costs about a tenth of its price every year for storage, insurance and upkeep, so renting for a season is the cheap way to find out.",
     own: "carLoans",
     depends: "how long you keep it, what repairs you can bear, and prices of used ones at the time",
     again: "Two to four years old, kept long, checked beforehand. For toys with an engine, rent before you buy.",

@@ -34,7 +34,7 @@ export const CREDIT: readonly Lesson[] = [
     about:
       "utilisation|utilization / card|cards maxed|max|limit|limits score|credit|utilization|look / credit_limit|credit_limits / percent|much of limit",
     beside: "card cards visa maxed score limit raise pay balance ratio high low look statement amex mastercard credit",
-    gist: "Utilisation is the share of your card limits that is in use. Scores count it for all cards together and also for each card, so one that is maxed out still weighs when another is empty. It has no memory in most scores: once the balances fall, so does the harm, usually within a month.",
+    gist: "Utilisation is the share of your card limits that is in use: balance divided by limit. Under a third is good and under a tenth better, for all cards together and for each, so one that is maxed out still weighs when another is empty. What counts is the balance on the day it is reported, so pay before the statement closes. It has no memory in most scores: once the balances fall, so does the harm, usually within a month.",
     own: "cards",
     depends: "the balance on the day the statement closes, the limits, and which score a lender uses",
     again:
@@ -97,7 +97,7 @@ export const CREDIT: readonly Lesson[] = [
       "apr|apy|aprs|annual_percentage / interest_rate -rising|mortgage|car|fed|why|highest|lowest|real|my / interest work|works|calculated|computed|accrue|accrues|charged -simple / representative apr",
     beside:
       "same thing mix interest rate loan card saving savings percent lenders quote banks yearly maths dollars actual fees represents compound good high",
-    gist: "APR is the yearly price of a loan, with most of its fees; a twelfth of it is charged on the balance each month. APY is what savings earn in a year with interest on interest counted in. So compare loans by APR, and savings by APY.",
+    gist: "APR is the yearly price of a loan, with most of its fees; about a twelfth of it comes due on the balance each month, on cards reckoned by the day. APY is what savings earn in a year with interest on interest counted in. So compare loans by APR, and savings by APY.",
     own: "costlyDebt",
     depends: "whether the rate is fixed or variable, which fees are in it, and how long a lower starting rate lasts",
     by: {
@@ -115,7 +115,7 @@ export const CREDIT: readonly Lesson[] = [
       "balance_transfer|balance_transfers / 0_percent|zero_percent card|cards|transfer|balance|thing|intro / transfer|move balance|card another|new|zero",
     beside:
       "trick fee work mess up worth moving card cards consolidate loan months zero percent pay intro offer instead",
-    gist: "A balance transfer moves card debt to a new card that takes no interest for some months, for a fee of usually three to five percent. It helps if the balance is gone before the pause ends; after that the full rate applies. A consolidation loan has a fixed rate and a fixed end instead, which is easier to keep to over years.",
+    gist: "A balance transfer moves card debt to a new card that takes no interest for some months, for a fee of usually three to five percent. It helps if the balance is gone before the pause ends and nothing new is charged to it; after that, or a missed payment, the full rate applies. A consolidation loan has a fixed rate and a fixed end instead, which is easier to keep to over years.",
     own: "cards",
     depends: "the fee, the length of the pause, what you can pay each month, and your credit",
     again:

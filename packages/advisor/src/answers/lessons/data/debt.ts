@@ -97,7 +97,7 @@ export const DEBT: readonly Lesson[] = [
       "payday loan|loans|lender|lenders|place|advance / payday_loan|payday_loans|payday_lender|loan_app|loan_apps|cash_advance|title_loan|title_loans|pawn|pawnshop|loan_shark|quick_loan",
     beside:
       "work friday truck good bad quick alternatives else besides percent allowed interest talk hundred per fee dey give app cash apr",
-    gist: "A payday loan looks cheap per hundred and is one of the costliest there is: fifteen per hundred for two weeks is an annual rate (APR) of nearly four hundred percent, and most are rolled over. A title loan can cost you the car as well. Better: an advance from your employer, a small loan of a credit union, a payment plan with whoever is owed, or local help.",
+    gist: "A payday loan looks cheap per hundred and is one of the costliest there is: fifteen per hundred for two weeks is an annual rate (APR) of nearly four hundred percent. Most are rolled over for another fee; if you are in one, ask for an extended payment plan. A title loan can cost the car. Better: an advance from your employer, a small loan of a credit union, a payment plan with whoever is owed, or local help.",
     own: "cushion",
     depends: "how soon you can repay all of it, what the rule where you live allows, and who else could wait",
     by: {

@@ -38,7 +38,7 @@ export const ESTATE: readonly Lesson[] = [
     about: "beneficiary|beneficiaries|transfer_on_death|payable_on_death|tod|pod_account / probate|avoid_probate",
     beside:
       "beat will avoid probate cottage house accounts 401k life insurance name change who gets designation update how",
-    gist: "Yes: retirement accounts, life insurance and accounts with a named beneficiary go to that person whatever the will says. Look at the names after every wedding, divorce and birth. Named beneficiaries, joint ownership with a right of survivorship and trusts also avoid probate, the court process for the rest.",
+    gist: "Yes: retirement accounts, life insurance and accounts with a named beneficiary go to that person whatever the will says. Look at the names after every wedding, divorce and birth, name a second person for each, and no minor directly. Named beneficiaries, joint ownership with a right of survivorship and trusts also avoid probate, the court process for the rest.",
     own: "retirement",
     depends: "which accounts you have, whose names stand there, and the law of the place",
     by: {

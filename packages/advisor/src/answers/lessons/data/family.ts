@@ -82,7 +82,7 @@ export const FAMILY: readonly Lesson[] = [
     about:
       "allowance|pocket_money|custodial|utma|ugma|junior_account|piggy_bank / teach kid|kids|child|children|son|daughter|teen|teenager / save|saving|invest|account kid|kids|child|children|baby|grandkids|grandchildren -college|university|education|529|daycare|cost",
     beside: "money how much nine about open account bank teen allowance start invest them future custodial roth",
-    gist: "Children learn with money of their own: a small fixed sum each week, parts for spending, saving and giving, and mistakes that cost little. A custodial account belongs to the child and becomes theirs at eighteen or twenty-one, for whatever they like. A teenager with earned income can have a retirement account of their own.",
+    gist: "Children learn early, by what you show and say of money, and with some of their own: coins first, then a fixed sum each week with parts for spending, saving and giving, later an account. A custodial account belongs to the child and becomes theirs at eighteen or twenty-one, for whatever they like. A teenager with earned income can have a retirement account of their own.",
     own: "surplus",
     depends: "the child's age, what the sum should pay for, and tax on the child's income",
     by: {

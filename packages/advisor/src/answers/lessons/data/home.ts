@@ -32,7 +32,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "mortgage|mortgages|home_loan|hypothek|hypotheek work|works|kinds|types|explain|process|pre_approval|preapproval|qualify|get|how / preapproved|pre_approved|underwriting",
     beside: "home loan house buy first lender approved documents need steps",
-    gist: "A mortgage is a loan secured by the home. Each payment is part interest, part repayment; at first it is mostly interest. Lenders look at income, other debts, credit and the deposit, and a pre-approval tells how much they would lend, which may be more than is comfortable.",
+    gist: "A mortgage is a loan secured by the home, which the lender can take if it is not paid. Its rate is fixed, for some years or all, or moves with the market. Each payment is part interest, part repayment; at first it is mostly interest. Lenders look at income, other debts, credit and the deposit, and a pre-approval tells how much they would lend, which may be more than is comfortable.",
     own: "mortgage",
     depends: "the rate and how long it is fixed, the term, the deposit, and fees",
     by: {
@@ -203,7 +203,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "heloc|helocs|home_equity_loan|home_equity_line|line_of_credit|second_mortgage|equity_release|reverse_mortgage|cash_out_refinance / tap|use|borrow equity -fund",
     beside: "loan house home equity credit renovation pay debt card use good bad reverse work",
-    gist: "A HELOC is a line of credit secured by your home: draw when you need it, mostly at a variable rate. It is cheaper than a card because the home is the security, and that is the risk. A reverse mortgage pays older owners and is settled when the home is sold; it needs independent advice.",
+    gist: "A HELOC is a line of credit secured by your home: draw when you need it, mostly at a variable rate, and after the years of drawing payments jump as it must be repaid. It suits works on the house rather than daily spending. It is cheaper than a card because the home is the security, and that is the risk. A reverse mortgage pays older owners and is settled when the home is sold; it needs independent advice.",
     own: "equity",
     depends: "what it pays for, how you would repay it if rates rise, and fees",
     by: {

@@ -59,7 +59,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "expense_ratio|expense_ratios|ter|front_load|load_fund|12b|wrap_fee|management_fee|advisory_fee / fund|funds|invest|investing|investment|broker|brokerage|401k fee|fees|cost|costs / percent|1 adviser|advisor|advisers fee|lot|charge|much / fees should|look|eat|matter",
     beside: "one percent high low avoid years thirty fund eat load lot look hidden ratio adviser",
-    gist: "Look at the yearly cost of each fund (expense ratio), at what an adviser or platform takes, and at any charge for buying or selling. One percent a year sounds small and takes roughly a quarter of the final sum over thirty years. A front load is a commission taken from what you pay in; good funds without one exist for everything.",
+    gist: "Look at the yearly cost of each fund (expense ratio), at what an adviser or platform takes, and at any charge for buying or selling. The fund's fact sheet states it. A broad index fund takes a small part of one percent; one percent a year sounds small and takes roughly a quarter of the final sum over thirty years. A front load is a commission taken from what you pay in; good funds without one exist for everything.",
     own: "fee",
     depends: "what you get for it, how long you hold, and what a broad fund costs in your country",
     again:

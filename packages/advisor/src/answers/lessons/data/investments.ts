@@ -19,7 +19,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     ask: "What is an ETF?",
     about: "etf|exchange_traded / etf index_fund|index_funds|mutual_fund / mutual_fund|mutual_funds|ucits",
     beside: "index fund difference versus mutual better which accumulating distributing buy how safe leveraged",
-    gist: "An ETF is a fund that is traded on an exchange like a share; most of them track an index. An index fund can come in both forms: the ETF is bought at the market's price through a broker, the mutual fund once a day from its provider. The same index at the same cost brings the same.",
+    gist: "An ETF is a fund of many securities that is traded on an exchange like a share; most of them track an index, which spreads the risk and is cheap. Narrow or leveraged ones are neither, and any of them can fall. An index fund can come in both forms: the ETF is bought at the market's price through a broker, the mutual fund once a day from its provider. The same index at the same cost brings the same.",
     own: "stocks",
     depends: "what your broker or plan offers, yearly cost, and how your country taxes it",
     by: {
@@ -69,6 +69,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     by: {
       GB: "gilts are the British counterpart, free of capital gains tax.",
       DE: "Bundeswertpapiere are the German counterpart, bought through a bank.",
+      US: "TreasuryDirect sells them without a fee; the interest is free of state tax.",
       else: "government bonds of your own country are the counterpart.",
     },
     again: "Months, years, decades: bill, note, bond. They are bought at TreasuryDirect or through a broker.",

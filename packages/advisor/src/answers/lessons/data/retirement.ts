@@ -72,7 +72,10 @@ export const RETIREMENT: readonly Lesson[] = [
     gist: "A backdoor Roth is legal: you pay into a traditional IRA without deducting it and convert it to a Roth, because conversions have no income limit. It is clean only if you hold no other pre-tax IRA money; otherwise the pro-rata rule taxes part of it. It is reported with the tax return.",
     own: "retirement",
     depends: "your income against the limit, other IRA balances, and whether your 401(k) can take those in",
-    by: { else: "that is a rule of the United States; {source} has the accounts of {country}." },
+    by: {
+      US: "irs.gov has the form on which it is reported.",
+      else: "that is a rule of the United States; {source} has the accounts of {country}.",
+    },
     figures: ["us-ira"],
     again: "Non-deductible in, convert soon, file the form. Old pre-tax IRA money is the trap.",
     next: ["Roth or traditional: which is better?", "What do I do with an old 401(k)?"],
@@ -107,7 +110,10 @@ export const RETIREMENT: readonly Lesson[] = [
     gist: "An HSA goes with a high-deductible health plan, is untaxed going in, growing and coming out for medical costs, and stays yours for good. An FSA belongs to the employer's plan: also untaxed, but most of it is use it or lose it within the year, with a small carry-over at best. If you may have an HSA and can bear the deductible, it is usually the better one, and after sixty-five it can serve as a retirement account.",
     own: "cushion",
     depends: "which health plan you take, medical costs that you expect, and what the employer pays in",
-    by: { else: "those are accounts of the United States; {source} tells what {country} has for medical costs." },
+    by: {
+      US: "your employer's enrollment papers say which of them your plan allows.",
+      else: "those are accounts of the United States; {source} tells what {country} has for medical costs.",
+    },
     figures: ["us-hsa"],
     again:
       "HSA: keeps and grows. FSA: plan what you will spend and use it up. Invest the HSA once a year's deductible is in cash.",
@@ -230,7 +236,7 @@ export const RETIREMENT: readonly Lesson[] = [
     about:
       "too_late|too_old|starting_late|behind|catch_up start|save|saving|invest|retirement|retire|begin / nothing|no retirement|saved / 40|45|50|55|60 no|zero|nothing|start retirement|savings|saved",
     beside: "retirement saving age fifty start pension savings late invest still possible nothing",
-    gist: "It is not too late: each further year of work adds savings and growth and takes a year off what has to be paid for. Many countries allow larger contributions from fifty on. Going into retirement without debts or rent lowers what you need the most.",
+    gist: "It is not too late: each further year of work adds savings and growth and takes a year off what has to be paid for. Many countries allow larger contributions from fifty on, and a state pension that starts later pays more: ask for its forecast. Pay off costly debts first and take no wild risks to catch up. Going into retirement without debts or rent lowers what you need the most.",
     own: "surplus",
     depends: "how long you can work, your state pension, and whether you own your home",
     by: { else: "catch-up rules: {source}." },

@@ -78,7 +78,7 @@ export const SAVING: readonly Lesson[] = [
     about:
       "how_many|which|best|choose|open|switch bank|accounts|checking|current_account / credit_union|neobank / bank_account|checking_account|current_account / which bank / monthly_fee|maintenance_fee",
     beside: "need best account union open switch fees move banks change close new bank",
-    gist: "Two or three accounts are enough for most people: one for bills, one for spending, one for savings. Choose by fees, interest, and how easily you reach someone when something goes wrong. A credit union or an online bank often charges less.",
+    gist: "Two or three accounts are enough for most people: one for bills, one for spending, one for savings, so that none is spent by accident. More, for goals or a household, only while you can still watch over them. Choose by fees, interest, and how easily you reach someone when something goes wrong. A credit union or an online bank often charges less.",
     own: "cash",
     depends: "whether you need branches and cash, how your pay arrives, and which fees you pay today",
     by: { else: "deposits are covered by {deposits} up to a limit per bank." },
@@ -145,7 +145,7 @@ export const SAVING: readonly Lesson[] = [
     about:
       "chama|sacco|esusu|ajo|susu|tanda|rosca|stokvel|paluwagan|chit_fund|savings_club|saving_club|cooperative|hui|cundina",
     beside: "save safe safer money good way group circle work join risk contribute",
-    gist: "In a savings club everybody pays in each round and one member takes the pot. It works as well as people know and trust each other, it pays no interest and nothing insures it. A registered cooperative or credit union (a SACCO) is supervised, keeps accounts for each member and may be part of a guarantee fund.",
+    gist: "In a savings club everybody pays in each round and one member takes the pot. It works as well as people know and trust each other, it pays no interest and nothing insures it; one that promises high returns or pays for new members is a fraud. A registered cooperative or credit union (a SACCO) is supervised, keeps accounts for each member and may be part of a guarantee fund.",
     own: "cash",
     depends: "who holds the money, whether rules are written down, and what happens when somebody stops paying",
     again:

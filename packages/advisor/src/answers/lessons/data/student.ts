@@ -8,7 +8,7 @@ export const STUDENT: readonly Lesson[] = [
       "student|college|university|education|federal|tuition_fee loan|loans|debt -forgiveness|pslf|default|driven|stop|never / plan_2|plan_1|plan_5|bafog|bafoeg|hecs|help_debt|csn|osap|duo / overpay student|plan",
     beside:
       "work refinance consolidate leave alone private federal england interest pay early extra rate plan two should subsidized",
-    gist: "Student loans from the government come with terms that private ones lack: payments by income, pauses, in some cases forgiveness. Refinancing with a private lender may lower the rate and gives those terms up for good. At a low rate paying as agreed is fine; at a high one paying extra makes sense.",
+    gist: "Student loans are repaid in fixed instalments or, with many from the government, by income; those also pause and are in some cases forgiven, which private ones are not. If a payment is hard, ask the servicer before it is missed. Refinancing with a private lender may lower the rate and gives those terms up for good. At a low rate paying as agreed is fine; at a high one paying extra makes sense.",
     own: "studentLoans",
     depends: "whether it is public or private, the rate, your income, and whether forgiveness is within reach",
     by: {
@@ -79,6 +79,7 @@ export const STUDENT: readonly Lesson[] = [
       FR: "there is no such account; Livret A, assurance-vie or a PEA of your own are used.",
       AU: "there is no such account; investment bonds or an ordinary account are used.",
       JP: "families use NISA accounts of the parents or education insurance.",
+      US: "each state has its own plan, and you may use another state's.",
       else: "that is a US account; {source} tells what exists in {country}.",
     },
     again:

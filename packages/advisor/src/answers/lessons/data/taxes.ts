@@ -8,7 +8,7 @@ export const TAXES: readonly Lesson[] = [
       "tax|taxes work|works|basics|explain|dummies|how|help|understand -capital|bracket|brackets|gift|inheritance|property|crypto|uber|self|quarterly|refund / tax_return -did|lost / 80c / deduction|deductions|itemise|itemize|standard_deduction|write_off|tax_credit|tax_credits / save taxes|tax / lower taxes|tax",
     beside:
       "income saving itemise itemize standard credit file explain deduct section please confusing lower reduce how return",
-    gist: "Income tax falls on income minus deductions; a deduction lowers the income that is taxed, a credit lowers the tax itself. Take the larger of the standard deduction and what you can itemise. Paying into a retirement account, where it is deductible, is the saving open to most people.",
+    gist: "Income tax falls on income minus deductions, each further slice at a higher rate; a deduction lowers the income that is taxed, a credit lowers the tax itself. Employers withhold it with each pay, and a return by its deadline settles the rest. Take the larger of the standard deduction and what you can itemise. Paying into a retirement account, where it is deductible, is the saving open to most people.",
     own: "income",
     depends: "where you live, who is in your household, and what kinds of income you have",
     by: {

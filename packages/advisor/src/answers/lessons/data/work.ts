@@ -47,7 +47,7 @@ export const WORK: readonly Lesson[] = [
     about:
       "unemployment_benefits|unemployment_insurance|severance|laid_off|layoff|layoffs|redundancy|redundant|jobless|kurzarbeit|arbeitslosengeld -loan / lose|lost|losing|leaving|quitting job|work prepare|first|start / between_jobs|between_work",
     beside: "what do first should prepare file claim benefits job lost pay health money help before quit happens if",
-    gist: "In the first week claim unemployment benefits, settle health cover, and write a budget of what must be paid. Ask the employer for severance in writing and sign nothing on the same day. Tell lenders before a payment is missed, and leave retirement accounts alone.",
+    gist: "In the first week claim unemployment benefits, which replace a part of the pay for a limited time if it was not your doing, settle health cover, and write a budget of what must be paid. Ask the employer for severance in writing and sign nothing on the same day. Tell lenders before a payment is missed, and leave retirement accounts alone.",
     own: "cushion",
     depends: "the reason you left, how long you worked, your contract, and your cushion",
     by: {
