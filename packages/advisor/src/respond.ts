@@ -48,7 +48,9 @@ import type { LearnedReader } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
 import { inOtherWords } from "./replies/said-before.ts";
-import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
+import { answerWithCare, type CareAnswer, careOver, leaveOfCare } from "./safety/answer-with-care.ts";
+import type { CareState } from "./safety/care-state.ts";
+import type { Leave } from "./safety/take-leave.ts";
 import { speakingOfScenarios } from "./scenarios/speaking-of-scenarios.ts";
 import { tellingOn, withOthersAsked } from "./telling-on.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
@@ -63,14 +65,24 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const { care, ...opened } = openConversation(input.conversation);
   const conversation = withTapped(opened, input.message);
   const kept = lasting(conversation);
-  const plain = { ...input, message: withFiguresMended(inPlainEnglish(input.message)) };
+  const leave = leaveOfCare(input.message, care);
+  const left = leave ? { ...input, message: leave.rest } : input;
+  const plain = { ...left, message: withFiguresMended(inPlainEnglish(left.message)) };
   const output =
     caring(input, kept, care) ??
-    tellingPast(input, kept) ??
-    speakingOfScenarios(input, kept) ??
+    tellingPast(left, kept) ??
+    speakingOfScenarios(left, kept) ??
     askingFirst(respondTo(plain, conversation), plain, conversation);
-  const offering = offeringAgain(stillStandingBeside(output, kept, input.documents), opened, input);
-  return remembering(offering, conversation, input);
+  const offering = offeringAgain(stillStandingBeside(output, kept, input.documents), opened, left);
+  return afterCare(remembering(offering, conversation, left), care, leave);
+}
+
+/** An answer after one with care: what was said there is kept, and a plain denial is believed first. */
+function afterCare(output: AdvisorOutput, care: CareState | undefined, leave: Leave | null): AdvisorOutput {
+  if (!care || output.reply.care) return output;
+  const conversation = { ...(output.conversation as Conversation), care: careOver(care, leave) };
+  if (!leave) return { ...output, conversation };
+  return { ...output, reply: { ...output.reply, message: `${leave.words} ${output.reply.message}` }, conversation };
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */

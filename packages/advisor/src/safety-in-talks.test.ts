@@ -1,7 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { type Case, CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
 import { READER } from "../testing/talk.ts";
-import { needsCare } from "./respond.ts";
+import { needsCare, respond } from "./respond.ts";
+import type { AdvisorInput } from "./types.ts";
 
 const STATE: Case["state"] = {
   assets: [
@@ -15,15 +16,15 @@ const STATE: Case["state"] = {
   ],
 };
 
-const careFor = (message: string) =>
-  needsCare({
-    documents: documentsOf({ state: STATE }),
-    conversation: null,
-    message,
-    today: CORPUS_TODAY,
-    newId: (prefix) => prefix,
-    reader: READER,
-  });
+const inputOf = (message: string, conversation: unknown = null): AdvisorInput => ({
+  documents: documentsOf({ state: STATE }),
+  conversation,
+  message,
+  today: CORPUS_TODAY,
+  newId: (prefix) => prefix,
+  reader: READER,
+});
+const careFor = (message: string) => needsCare(inputOf(message));
 
 describe("who keeps the books is met with no help line", () => {
   test.each([
@@ -46,5 +47,28 @@ describe("danger beside something of theirs still comes first", () => {
     "a man from the bank on the phone says to move my Harbor savings to a safe account with gift cards",
   ])("%s", (message) => {
     expect(careFor(message)).toBe(true);
+  });
+});
+
+describe("after an answer with care", () => {
+  const after = respond(inputOf("i want to die")).conversation;
+
+  test.each([
+    "I'm not suicidal. What is the HSBC card at?",
+    "im fine stop. what's on the HSBC card",
+    "you misunderstood, i am ok. how much do i owe on the HSBC card",
+  ])("a plain denial is believed, and the rest answered: %s", (message) => {
+    const { reply, conversation } = respond(inputOf(message, after));
+    expect(reply.care).toBeUndefined();
+    expect(reply.message).toMatch(/^(?:I believe you|I'm glad).*1,850/);
+    expect(respond(inputOf("what do I owe on the Aeroplan?", conversation)).reply.message).toMatch(/^[^.]*640/);
+  });
+
+  it("the rest is written as usual, and danger told again is met in other words", () => {
+    const told = respond(inputOf("I'm not in danger. HSBC credit card is at 1,700 now", after));
+    expect(told.changes).toHaveLength(1);
+    const again = respond(inputOf("no one would miss me", told.conversation)).reply;
+    expect(again.care).toBe(true);
+    expect(again.message).not.toBe(respond(inputOf("no one would miss me")).reply.message);
   });
 });
