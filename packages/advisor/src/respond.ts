@@ -50,7 +50,9 @@ import { spokenOf } from "./reader/spoken-of.ts";
 import { inOtherWords } from "./replies/said-before.ts";
 import { answerWithCare, type CareAnswer, careOver, leaveOfCare } from "./safety/answer-with-care.ts";
 import type { CareState } from "./safety/care-state.ts";
+import { condolenceTo } from "./safety/condolence.ts";
 import type { Leave } from "./safety/take-leave.ts";
+import { warningOf } from "./safety/warnings.ts";
 import { speakingOfScenarios } from "./scenarios/speaking-of-scenarios.ts";
 import { tellingOn, withOthersAsked } from "./telling-on.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
@@ -65,11 +67,12 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const { care, ...opened } = openConversation(input.conversation);
   const conversation = withTapped(opened, input.message);
   const kept = lasting(conversation);
-  const leave = leaveOfCare(input.message, care);
+  const leave = leaveOfCare(input.message, care) ?? condolenceTo(input.message);
   const left = leave ? { ...input, message: leave.rest } : input;
   const plain = { ...left, message: withFiguresMended(inPlainEnglish(left.message)) };
   const output =
     caring(input, kept, care) ??
+    warning(left, kept, opened.warned) ??
     tellingPast(left, kept) ??
     speakingOfScenarios(left, kept) ??
     askingFirst(respondTo(plain, conversation), plain, conversation);
@@ -79,10 +82,11 @@ export function respond(input: AdvisorInput): AdvisorOutput {
 
 /** An answer after one with care: what was said there is kept, and a plain denial is believed first. */
 function afterCare(output: AdvisorOutput, care: CareState | undefined, leave: Leave | null): AdvisorOutput {
-  if (!care || output.reply.care) return output;
-  const conversation = { ...(output.conversation as Conversation), care: careOver(care, leave) };
-  if (!leave) return { ...output, conversation };
-  return { ...output, reply: { ...output.reply, message: `${leave.words} ${output.reply.message}` }, conversation };
+  if (output.reply.care) return output;
+  const spoken = output.conversation as Conversation;
+  const conversation = care ? { ...spoken, care: careOver(care, leave) } : spoken;
+  if (!leave || /\bsorry\b/.test(output.reply.message)) return { ...output, conversation };
+  return { ...output, reply: { ...output.reply, message: `${leave.words}\n\n${output.reply.message}` }, conversation };
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */
@@ -93,6 +97,7 @@ function remembering(output: AdvisorOutput, before: Conversation, { documents }:
     : inOtherWords(output.reply, before.said ?? {});
   const { gone: _, said: __, ...conversation } = output.conversation as Conversation;
   const kept = {
+    ...(before.warned && { warned: before.warned }),
     ...conversation,
     ...(gone.length > 0 ? { gone } : {}),
     ...(Object.keys(said).length > 0 ? { said } : {}),
@@ -110,6 +115,14 @@ function caring(input: AdvisorInput, conversation: Conversation, care: Conversat
   const { passedOver: _, ...others } = conversation;
   const aside = { ...others, pending: [], offered: [], care: cared.care };
   return saying(aside, { message: cared.message, quickReplies: cared.quickReplies, care: true });
+}
+
+/** A warning of an offer that may cost dearly: nothing is written of it, and no button adds it. */
+function warning({ message }: AdvisorInput, conversation: Conversation, given: string[] = []): AdvisorOutput | null {
+  const found = warningOf(message, given);
+  if (!found) return null;
+  const warned = [...new Set([...given, found.id])];
+  return saying({ ...conversation, pending: [], offered: [], warned }, { message: found.words, quickReplies: [] });
 }
 
 /** What was told of earlier days and of nothing else is kept beside today's figures. */

@@ -50,8 +50,8 @@ export function leaveOfCare(message: string, care: CareState | undefined): Leave
 }
 
 /** What is kept of a talk that is over. */
-export function careOver(care: CareState, leave: Leave | null): CareState {
-  return { ...care, ...(leave && { said: leave.said }), over: true };
+export function careOver(care: CareState, leave: Partial<Leave> | null): CareState {
+  return { ...care, ...(leave?.said && { said: leave.said }), over: true };
 }
 
 function isOver({ concern, answered, over }: CareState): boolean {

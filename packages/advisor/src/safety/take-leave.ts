@@ -7,7 +7,7 @@ export interface Leave {
   /** What is to be answered; empty where nothing is. */
   rest: string;
   /** What was said so far, these words among it. */
-  said: string[];
+  said?: string[];
 }
 
 const FOR_A_MISTAKE = [
@@ -24,7 +24,7 @@ const FOR_THE_WELL = [
 ];
 
 /** The leave that a message takes by a plain denial; null where it does not. */
-export function takeLeave(message: string, { said = [] }: CareState): Leave | null {
+export function takeLeave(message: string, { said = [] }: CareState): Required<Leave> | null {
   const denial = denialIn(message);
   if (!denial) return null;
   const choice = denial.isMistake ? FOR_A_MISTAKE : FOR_THE_WELL;
