@@ -48,7 +48,11 @@ import type { LearnedReader } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
 import { inOtherWords } from "./replies/said-before.ts";
-import { answerWithCare, type CareAnswer } from "./safety/answer-with-care.ts";
+import { answerWithCare, type CareAnswer, careOver, leaveOfCare } from "./safety/answer-with-care.ts";
+import type { CareState } from "./safety/care-state.ts";
+import { condolenceTo } from "./safety/condolence.ts";
+import type { Leave } from "./safety/take-leave.ts";
+import { warningOf } from "./safety/warnings.ts";
 import { speakingOfScenarios } from "./scenarios/speaking-of-scenarios.ts";
 import { tellingOn, withOthersAsked } from "./telling-on.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
@@ -63,14 +67,26 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const { care, ...opened } = openConversation(input.conversation);
   const conversation = withTapped(opened, input.message);
   const kept = lasting(conversation);
-  const plain = { ...input, message: withFiguresMended(inPlainEnglish(input.message)) };
+  const leave = leaveOfCare(input.message, care) ?? condolenceTo(input.message);
+  const left = leave ? { ...input, message: leave.rest } : input;
+  const plain = { ...left, message: withFiguresMended(inPlainEnglish(left.message)) };
   const output =
     caring(input, kept, care) ??
-    tellingPast(input, kept) ??
-    speakingOfScenarios(input, kept) ??
+    warning(left, kept, opened.warned) ??
+    tellingPast(left, kept) ??
+    speakingOfScenarios(left, kept) ??
     askingFirst(respondTo(plain, conversation), plain, conversation);
-  const offering = offeringAgain(stillStandingBeside(output, kept, input.documents), opened, input);
-  return remembering(offering, conversation, input);
+  const offering = offeringAgain(stillStandingBeside(output, kept, input.documents), opened, left);
+  return afterCare(remembering(offering, conversation, left), care, leave);
+}
+
+/** An answer after one with care: what was said there is kept, and a plain denial is believed first. */
+function afterCare(output: AdvisorOutput, care: CareState | undefined, leave: Leave | null): AdvisorOutput {
+  if (output.reply.care) return output;
+  const spoken = output.conversation as Conversation;
+  const conversation = care ? { ...spoken, care: careOver(care, leave) } : spoken;
+  if (!leave || /\bsorry\b/.test(output.reply.message)) return { ...output, conversation };
+  return { ...output, reply: { ...output.reply, message: `${leave.words}\n\n${output.reply.message}` }, conversation };
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */
@@ -81,6 +97,7 @@ function remembering(output: AdvisorOutput, before: Conversation, { documents }:
     : inOtherWords(output.reply, before.said ?? {});
   const { gone: _, said: __, ...conversation } = output.conversation as Conversation;
   const kept = {
+    ...(before.warned && { warned: before.warned }),
     ...conversation,
     ...(gone.length > 0 ? { gone } : {}),
     ...(Object.keys(said).length > 0 ? { said } : {}),
@@ -98,6 +115,14 @@ function caring(input: AdvisorInput, conversation: Conversation, care: Conversat
   const { passedOver: _, ...others } = conversation;
   const aside = { ...others, pending: [], offered: [], care: cared.care };
   return saying(aside, { message: cared.message, quickReplies: cared.quickReplies, care: true });
+}
+
+/** A warning of an offer that may cost dearly: nothing is written of it, and no button adds it. */
+function warning({ message }: AdvisorInput, conversation: Conversation, given: string[] = []): AdvisorOutput | null {
+  const found = warningOf(message, given);
+  if (!found) return null;
+  const warned = [...new Set([...given, found.id])];
+  return saying({ ...conversation, pending: [], offered: [], warned }, { message: found.words, quickReplies: [] });
 }
 
 /** What was told of earlier days and of nothing else is kept beside today's figures. */

@@ -94,6 +94,8 @@ export interface Conversation {
   undone?: Statement[];
   /** Kept where the last message was answered with care. */
   care?: CareState;
+  /** Which warnings of an offer were given. */
+  warned?: string[];
   /** How many messages of this conversation nothing was understood of. */
   misses?: number;
   /** The last few writes, the newest at the end: one of them can be taken back by its name. */
@@ -164,7 +166,8 @@ function isConversation(kept: unknown): kept is Conversation {
       (each) => each === undefined || Array.isArray(each),
     ) &&
     (kept.said === undefined || isRecord(kept.said)) &&
-    (kept.care === undefined || isCareState(kept.care))
+    (kept.care === undefined || isCareState(kept.care)) &&
+    (kept.warned === undefined || Array.isArray(kept.warned))
   );
 }
 

@@ -1,14 +1,19 @@
 import type { Country } from "@seven-figures/domain";
+import { saidOnce } from "./care-said.ts";
 import { type CareState, LONGEST_CARE } from "./care-state.ts";
 import type { CareWords, Help } from "./care-words.ts";
 import { type Concern, isDanger } from "./concern.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
+import { denialIn } from "./denials.ts";
 import { helpLine } from "./help-lines.ts";
+import { HELP_OF } from "./help-of-concern.ts";
 import { answerInLanguage, talkOnInLanguage } from "./languages/answer-in-language.ts";
 import { languageOf } from "./languages/read-language.ts";
 import type { Opinion } from "./read-concern.ts";
 import { readTold, type Told } from "./read-told.ts";
-import { talkOn } from "./talk-on.ts";
+import { type Leave, takeLeave } from "./take-leave.ts";
+import { asksOfFigures } from "./talk-of-money.ts";
+import { type TalkOn, talkOn } from "./talk-on.ts";
 import { talkOnWords } from "./talk-on-words.ts";
 import { TROUBLE_WORDS } from "./trouble-words.ts";
 import { WORRY_WORDS } from "./worry-words.ts";
@@ -31,11 +36,34 @@ export function answerWithCare(
   care: CareState | undefined,
   opinion?: Opinion,
 ): CareAnswer | null {
-  const wasDanger = care !== undefined && isDanger(care.concern);
-  const told = readTold(message, wasDanger ? "again" : "first", opinion);
+  const told = toldBeside(message, care, opinion);
   if (told) return answering(told, profileCountry, care);
-  if (!care || care.answered >= LONGEST_CARE[wasDanger ? "danger" : "trouble"]) return null;
+  if (!care || isOver(care)) return null;
+  const leave = takeLeave(message, care);
+  if (leave) return leave.rest === "" ? leavingAlone(leave.words, profileCountry, care, leave.said) : null;
   return talkingOn(message, profileCountry, care);
+}
+
+/** What is said before the answer to the rest of a message that ends the talk by a plain denial, and that rest. */
+export function leaveOfCare(message: string, care: CareState | undefined): Leave | null {
+  return care && !isOver(care) ? takeLeave(message, care) : null;
+}
+
+/** What is kept of a talk that is over. */
+export function careOver(care: CareState, leave: Partial<Leave> | null): CareState {
+  return { ...care, ...(leave?.said && { said: leave.said }), over: true };
+}
+
+function isOver({ concern, answered, over }: CareState): boolean {
+  return over === true || answered >= LONGEST_CARE[isDanger(concern) ? "danger" : "trouble"];
+}
+
+/** The danger that is told, also beside a denial: "I'm fine. No one would miss me." */
+function toldBeside(message: string, care: CareState | undefined, opinion: Opinion | undefined): Told | null {
+  const denial = denialIn(message);
+  const isOfFigures = denial ? denial.isOfMoney : asksOfFigures(message);
+  const isAlert = care !== undefined && !isOver(care) && isDanger(care.concern) && !isOfFigures;
+  return readTold(denial?.others ?? message, isAlert ? "again" : "first", opinion);
 }
 
 function answering(told: Told, profileCountry: Country | null, care: CareState | undefined): CareAnswer {
@@ -46,7 +74,23 @@ function answering(told: Told, profileCountry: Country | null, care: CareState |
   if (language) return { message: answerInLanguage(language, concern, another, where), quickReplies: [], care: kept };
   const words = wordsOf(concern, another);
   const say = care?.concern === concern && (care.another ?? false) === another ? words.again : words.first;
-  return { message: say(helpOf(where)), quickReplies: [...words.quickReplies], care: kept };
+  const { text, said } = saidOnce(say(helpOf(where)), helpOf(where), concern, care?.said);
+  return { message: text, quickReplies: [...words.quickReplies], care: { ...kept, said } };
+}
+
+/** A plain denial with nothing beside it: believed, with where help is for another day. */
+function leavingAlone(
+  words: string,
+  profileCountry: Country | null,
+  care: CareState,
+  said: readonly string[],
+): CareAnswer {
+  const line = helpLine(care.country ?? profileCountry, HELP_OF[care.concern]);
+  return {
+    message: `${words} If it is ever otherwise: ${line}. What would you like to look at?`,
+    quickReplies: [],
+    care: { ...care, said: [...said], over: true },
+  };
 }
 
 function talkingOn(message: string, profileCountry: Country | null, care: CareState): CareAnswer | null {
@@ -56,22 +100,28 @@ function talkingOn(message: string, profileCountry: Country | null, care: CareSt
   const language = care.language && (languageOf(message) ?? care.language);
   const { concern, another = false } = care;
   const help = helpOf(country);
-  const spoken = language
-    ? talkOnInLanguage(language, message, concern, country)
-    : another && isDanger(concern) && concern !== "elder-scam" && (said.kind === "how" || said.kind === "cannot-call")
-      ? WORRY_WORDS[concern].how(help)
-      : talkOnWords(said, concern, wordsOf(concern, another), help);
-  const isOver = said.kind === "bye" || said.kind === "joking";
+  const once = language
+    ? { text: talkOnInLanguage(language, message, concern, country), said: care.said }
+    : saidOnce(spokenOn(said, concern, another, help), help, concern, care.said);
+  const isDone = said.kind === "bye" || said.kind === "joking";
   return {
-    message: spoken,
+    message: once.text,
     quickReplies: [],
     care: {
       ...care,
       ...(language && { language }),
+      ...(once.said && { said: once.said }),
       country: said.kind === "country" ? said.country : care.country,
-      answered: isOver ? Number.MAX_SAFE_INTEGER : care.answered + 1,
+      answered: isDone ? Number.MAX_SAFE_INTEGER : care.answered + 1,
     },
   };
+}
+
+function spokenOn(said: TalkOn, concern: Concern, another: boolean, help: Help): string {
+  const isHow = said.kind === "how" || said.kind === "cannot-call";
+  return another && isDanger(concern) && concern !== "elder-scam" && isHow
+    ? WORRY_WORDS[concern].how(help)
+    : talkOnWords(said, concern, wordsOf(concern, another), help);
 }
 
 function wordsOf(concern: Concern, another: boolean): CareWords {

@@ -13,6 +13,10 @@ export interface CareState {
   another?: boolean;
   /** The language that is spoken, where it is not English. */
   language?: Language;
+  /** How the answers so far began, so that none is given twice. */
+  said?: string[];
+  /** Over: kept only for what was said. */
+  over?: true;
 }
 
 /** After so many answers in a row money is spoken of again, unless a message calls for care anew. */
@@ -20,12 +24,14 @@ export const LONGEST_CARE = { danger: 8, trouble: 4 } as const;
 
 export function isCareState(kept: unknown): kept is CareState {
   if (typeof kept !== "object" || kept === null) return false;
-  const { concern, answered, country, another, language } = kept as Record<string, unknown>;
+  const { concern, answered, country, another, language, said, over } = kept as Record<string, unknown>;
   return (
     isConcern(concern) &&
     typeof answered === "number" &&
     (country === null || (COUNTRIES as readonly unknown[]).includes(country)) &&
     (another === undefined || typeof another === "boolean") &&
-    (language === undefined || (LANGUAGES as readonly unknown[]).includes(language))
+    (language === undefined || (LANGUAGES as readonly unknown[]).includes(language)) &&
+    (said === undefined || (Array.isArray(said) && said.every((one) => typeof one === "string"))) &&
+    (over === undefined || over === true)
   );
 }

@@ -44,6 +44,9 @@ life ?(saver|saving|savings|support for|hack|long|style|time|span)
 (heart attack|stroke) (when i|seeing|at the|looking|over the|from the price)
 (highway|daylight|absolute|total|complete) robbery
 robbed blind
+(knock|knocked|knocking|knocks) (it|that|this|these|those|all that|the lot) on the head
+(wife|husband|kid|son|daughter|partner|mate|boss|cat) is (reading|looking|peering|peeking) (this )?over my shoulder
+hold me to (it|that|this)
 (an?|cost|costs|costing|cost me|pay|paid) (an? )?arm and (an? )?leg
 (die|diet|died) ?hard
 (could eat a horse|starving artist|hungry for (returns|more|success|growth|profit|knowledge)|power hungry|money hungry|hangry|hunger games)

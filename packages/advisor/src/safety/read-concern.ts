@@ -3,7 +3,8 @@ import { type Concern, isConcern } from "./concern.ts";
 import { featuresOf } from "./features.ts";
 import { plainlyFolded } from "./plainly-folded.ts";
 import { findPatterns, IDIOM } from "./unmistakable.ts";
-import { isAboutFigures, isLongPast, isPlainlyOfMoney } from "./vetoes.ts";
+import { isAboutFigures, isLongPast, isOfDespair, isPlainlyOfMoney, isSorrowBesideFigures } from "./vetoes.ts";
+import { warningOf } from "./warnings.ts";
 
 /**
  * How alert the reading is: as ever; once someone in danger has just been answered; and in another language than English, of
@@ -68,6 +69,7 @@ export function readConcern(message: string, alertness: Alertness = "first", opi
   const { text, features, certain, hasIdiom } = readConcernFeatures(message);
   const own = judge(features);
   if (certain) return isPatternInDoubt(certain, own.likelihood, alertness, opinion) ? null : certain;
+  if (isSorrowBesideFigures(text) || isMereOffer(message, text)) return null;
   const isOverBooks = isPlainlyOfMoney(text) || isLongPast(text);
   const second = hasIdiom ? null : opinion?.();
   if (!second || !isConcern(second.concern)) {
@@ -79,6 +81,11 @@ export function readConcern(message: string, alertness: Alertness = "first", opi
   const usual = isOverBooks ? TOGETHER_OVER_BOOKS_AT : TOGETHER_AT[alertness];
   if (together < usual || isAboutFigures(concern, text)) return null;
   return alertness === "first" && together < TOGETHER_OVER_THEIRS_AT && second.isOfTheirs() ? null : concern;
+}
+
+/** What a warning answers better than an alarm. */
+function isMereOffer(message: string, text: string): boolean {
+  return !isOfDespair(text) && warningOf(message) !== null;
 }
 
 /**

@@ -5,6 +5,7 @@ import { plainlyFolded } from "./plainly-folded.ts";
 import { type Alertness, type Opinion, readConcern } from "./read-concern.ts";
 import { isOfStories } from "./unmistakable.ts";
 import { isLongPast } from "./vetoes.ts";
+import { isCallerForNumbers } from "./warnings.ts";
 import { isOfAnother, isWorryForLife } from "./worry-patterns.ts";
 
 /** A danger or trouble as it is told: of whom, and in which language where it is not English. */
@@ -21,6 +22,7 @@ export function readTold(message: string, alertness: Alertness, opinion?: Opinio
   const text = plainlyFolded(message).join(" ");
   if (isWorryForLife(text) && !isLongPast(text) && !isOfStories(text))
     return { concern: "self-harm", another: true, language: null };
+  if (isCallerForNumbers(text)) return { concern: "scam", another: false, language: null };
   const language = languageOf(message);
   const concern = language ? readConcern(message, "abroad") : readConcern(message, alertness, opinion);
   if (!concern) return null;

@@ -1,4 +1,5 @@
 import type { Country } from "@seven-figures/domain";
+import { asksOfFigures, isOfMoney } from "./talk-of-money.ts";
 
 /** How a message goes on from an answer with care. */
 export type TalkOn =
@@ -30,12 +31,6 @@ const COUNTRY_NAMES: readonly (readonly [RegExp, Country])[] = [
   ],
 ];
 
-/** Words of the product and of money: a message with one of them is about money again. */
-const OF_MONEY =
-  /\d|\b(?:net worth|saving|savings|income|expenses?|budget|goals?|debts?|assets?|visa|mastercard|amex|balance|loans?|mortgage|invest\w*|401k|ira|roth|etf|stocks?|plan|interest|apr|credit score|undo|million|emergency fund|salary|brokerage|checking|retire\w*|add|set|update|remove|delete)\b/;
-
-const NUMBER_OF_HELP = /\b(?:988|911|999|112|000|116 ?123|13 ?11 ?14|211|159)\b/g;
-
 const KINDS: readonly (readonly [Exclude<TalkOn["kind"], "country" | "other">, RegExp])[] = [
   [
     "joking",
@@ -51,7 +46,7 @@ const KINDS: readonly (readonly [Exclude<TalkOn["kind"], "country" | "other">, R
   ],
   [
     "no",
-    /^(?:no+|nope|nah|naw|not (?:really|safe|yet|now|today|at all|right now|alone)|i'?m not(?: safe)?|i am not(?: safe)?|no,? (?:it|i|there|they|he|she|nothing|letter|one|nobody).*|never|i don'?t think so|nobody|no one|i have no ?one|there'?s no ?one|none|it isn'?t|i have nowhere.*|no letter|nothing(?: yet)?)[\s.!]*$|\bnot safe\b|\bnot okay\b|\bnot ok\b/,
+    /^(?:no+|nope|nah|naw|not (?:really|safe|yet|now|today|at all|right now|alone)|i'?m not(?: safe)?|i am not(?: safe)?|no,? (?:it|i|there|they|he|she|nothing|letter|one|nobody).*|never|i don'?t think so|nobody|no one|i have no ?one|there'?s no ?one|none|it isn'?t|i have nowhere.*|no letter|nothing(?: yet)?)[\s.!]*$|\bnot (?:safe|okay|ok|fine|good|alright|all right)\b/,
   ],
   [
     "safe",
@@ -84,7 +79,7 @@ export function talkOn(message: string): TalkOn | null {
   const country = COUNTRY_NAMES.find(([name]) => name.test(text));
   const words = text.split(" ").length;
   if (country && words <= 10 && !/\d/.test(text)) return { kind: "country", country: country[1] };
-  if (OF_MONEY.test(text.replace(NUMBER_OF_HELP, ""))) return null;
+  if (isOfMoney(text) || asksOfFigures(text)) return null;
   const found = KINDS.find(([, says]) => says.test(text));
   return { kind: found?.[0] ?? "other" };
 }

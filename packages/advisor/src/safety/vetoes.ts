@@ -65,3 +65,36 @@ export function isPlainlyOfMoney(text: string): boolean {
 export function isLongPast(text: string): boolean {
   return LONG_PAST.test(text) && !STILL.test(text);
 }
+
+const CLOSE = "(?:wife|husband|partner|spouse|mother|father|mum|mom|dad|son|daughter|brother|sister)s?";
+const DIED =
+  /\bmy (?:\w+ )?(wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister) (?:\w+ )?(?:died|passed)\b/;
+const SORROWS: readonly RegExp[] = [
+  new RegExp(
+    `\\b${CLOSE} (?:\\w+ ){0,3}(?:died|passed|passed away|is gone|cancer|chemo|stroke|illness|funeral|hospital)\\b`,
+  ),
+  new RegExp(`\\b(?:lost|buried) my (?:\\w+ )?${CLOSE}\\b|\\b(?:widow|widower|widowed)\\b`),
+];
+const BESIDE_FIGURES =
+  /\b(?:what (?:i|we) (?:have|owe|own)|affairs in order|estate|probate|bills?|0|accounts?|pension|finances|worth|bank)\b/;
+const DESPAIRS: readonly RegExp[] = [
+  /\b(?:without (?:her|him|them)|anymore|any more|go on|point|join|follow|be with|tired|end it|myself|pills)\b/,
+  /\b(?:live|living|life|nothing left|can ?not (?:cope|take|do|go|sleep|eat)|hurt|die|dying|alone|hits?|scared|afraid)\b/,
+  /\b(?:phone|gift|transfer|wire|codes?|crypto|man|stranger|evict\w*|food|eat|hungry|power|shut|landlord)\b/,
+  /\b(?:gambl\w*|bet\w*|kill\w*|threat\w*|forc\w*|control\w*|hurts?|violent|lose (?:him|her|everything))\b/,
+];
+
+/** Whether a death or an illness is told beside what has to be settled for it: then it is grief, and no danger. */
+export function isSorrowBesideFigures(text: string): boolean {
+  return SORROWS.some((one) => one.test(text)) && BESIDE_FIGURES.test(text) && !isOfDespair(text);
+}
+
+/** Whether there are words that go with danger, whatever else is told. */
+export function isOfDespair(text: string): boolean {
+  return DESPAIRS.some((one) => one.test(text));
+}
+
+/** Whose death is told; null where none is, or where it is long past. */
+export function bereavedOf(text: string): string | null {
+  return isLongPast(text) ? null : (DIED.exec(text)?.[1] ?? null);
+}

@@ -1,0 +1,82 @@
+import { plainlyFolded } from "./plainly-folded.ts";
+
+interface Warning {
+  id: string;
+  /** All of them have to be found in the folded words. */
+  says: readonly RegExp[];
+  /** With one of these it is something else. */
+  unless: RegExp;
+  words: string;
+  /** Said the second time. */
+  again: string;
+}
+
+const ASKED =
+  /\b(?:should (?:i|we)|shall i|is (?:it|that|this) (?:\w+ )?(?:good|ok|okay|safe|wise|legit|worth)|do i|can i|could i|what if)\b/;
+const WANTED =
+  /\b(?:(?:wants?|asks?|asked|asking|begs?|begged|begging|needs?|expects?) (?:me|us)|says? i can|told me|offer\w*)\b/;
+const SAID = /\b(?:says?|said|saying|told|tells|swears?|promis\w+|guarantee\w*|recommend\w*)\b/;
+const EITHER = new RegExp(`${ASKED.source}|${WANTED.source}`);
+
+/** What is on offer and may cost a person dearly; nothing of it is theirs yet. */
+const WARNINGS: readonly Warning[] = [
+  {
+    id: "cosign",
+    says: [/\b(?:co ?sign\w*|guarantor|sign (?:\w+ ){0,3}(?:with|for) (?:him|her|them|my \w+))\b/, EITHER],
+    unless: /\b(?:what (?:is|does)|mean|cosigned|signed|already)\b/,
+    words:
+      "**Please don't sign that lightly.** Who co-signs owes all of it: when a payment is missed, the lender comes to you, at once and for the whole sum, the missed payment stands on your credit record too, and it counts as your debt when you want a loan yourself. Repossessions or missed payments before are the best sign of what comes, and after one the rest of the loan is still owed, by you.\n\nSay no unless you could and would pay all of it. \"I don't sign for loans, not for anybody, but I can help you look for something you can carry\" is a kind way. A smaller sum that you give and never expect back costs less.",
+    again:
+      "It stays as I said: sign only for what you could and would pay in full yourself. Whoever signs with him owes it with him, and getting out later takes a new loan without you. Saying no to the loan is not saying no to him.",
+  },
+  {
+    id: "payday",
+    says: [/\b(?:payday|title|car title) (?:loans?|lenders?|places?|advances?|ones?|apps?|shops?)\b/, EITHER],
+    unless: /\b(?:paid|pay off|paying|owe|owed|left on|took|have taken)\b/,
+    words:
+      '**I would not take it.** A payday loan is one of the dearest there is: $15 for each $100 over two weeks is nearly 400% a year, and most people can\'t pay it back at once and pay the fee again and again.\n\nFirst ask whoever is owed for a later date: it is free. Then an advance from your employer, a small loan of a credit union (a "payday alternative loan" in the US), or local help, 211 in the US and Canada. What does the money have to pay, and by when?',
+    again:
+      "I still would not: what it costs comes on top of a month that is short already. Ask for a later date first, then your employer or a credit union. If it has to be, take the smallest sum, and know the day on which all of it goes back.",
+  },
+  {
+    id: "doubling",
+    says: [
+      /\b(?:doubl\w+|tripl\w+|0x|guaranteed returns?|risk free|0 percent (?:a|per|every) (?:day|week|month))\b/,
+      /\b(?:crypto|coins?|bitcoin|invest\w*|forex|trading|scheme|platform|fund|put 0|send 0)\b/,
+      new RegExp(`${EITHER.source}|${SAID.source}`),
+    ],
+    unless: /\b(?:doubled|my (?:goal|target|savings)|match\w*|employer|how long)\b/,
+    words:
+      '**That is how a fraud sounds: send nothing.** Nothing honest doubles in weeks, and nobody can promise a return. Often a first small sum is paid back to win trust, then the rest is gone, and a friend who brings it was mostly fooled first.\n\nIf money has gone already, call your bank now and say "fraud". Whoever offers to get it back for a fee is the same fraud again. Did you send anything?',
+    again:
+      "My answer stays: send nothing. Whoever promises to double money has a reason to hurry you. If some has gone already, tell your bank today.",
+  },
+  {
+    id: "scam",
+    says: [
+      /\b(?:that|this|it|thing|offer|call|letter|text|email|he|she|they) (?:\w+ )?(?:sounds?|looks?|seems?|is|be) (?:\w+ )?(?:like )?(?:an? )?(?:\w+ )?(?:scam|fraud|con|ponzi)\b|\bis (?:that|this|it) (?:\w+ ){0,3}(?:a )?(?:scam|fraud|con|legit)\b/,
+    ],
+    unless: /\b(?:app|site|you|paluwagan|susu|chama|pardner hand|savings club|insurance|is not)\b/,
+    words:
+      "**If you have to ask, treat it as one: send nothing and give no number.** The marks are always the same: a gain that is promised, haste, secrecy, a stranger or a friend's friend who leads you, and payment in crypto, gift cards or by transfer. One of them is enough.\n\nLook the firm up yourself with the regulator, never by their link, and tell somebody you trust before any money moves. Did you send anything yet?",
+    again: "As before: send nothing, give no number, and ask someone who has nothing to gain from it.",
+  },
+];
+
+/** The warning that an offer or a request calls for, in other words where it was given before; null where there is none. */
+export function warningOf(message: string, given: readonly string[] = []): { id: string; words: string } | null {
+  const text = plainlyFolded(message).join(" ");
+  const found = WARNINGS.find(({ says, unless }) => says.every((one) => one.test(text)) && !unless.test(text));
+  return found ? { id: found.id, words: given.includes(found.id) ? found.again : found.words } : null;
+}
+
+const OFFICES =
+  /\b(?:medicare|social security|irs|hmrc|nhs|microsoft|amazon|apple|tax office|(?:the|my|your) bank|police|government)\b/;
+const CALLED = /\b(?:phone[ds]?|phoning|call(?:ed|s|ing)?|rang|rings?|text(?:ed|s)?|emailed|wrote|named|knocked)\b/;
+const FOR_NUMBERS =
+  /\b(?:want\w*|ask\w*|need\w*|demand\w*|to give|after) (?:\w+ ){0,4}(?:card|account|bank|medicare|social|ssn|pin|code|password)(?: \w+)? ?(?:number|numbers|details|code|pin|password)?\b/;
+
+/** Whether someone calls in an office's name and wants a number that no office asks for. */
+export function isCallerForNumbers(text: string): boolean {
+  return OFFICES.test(text) && CALLED.test(text) && FOR_NUMBERS.test(text);
+}
