@@ -25,6 +25,7 @@ import {
 } from "./conversation/left-open.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
+import { orderedBack } from "./conversation/ordered-back.ts";
 import { inPlainEnglish } from "./conversation/other-englishes.ts";
 import { asking, isGuess, saying, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
@@ -249,8 +250,11 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
 
 /** What is said to be again as it stood, or not to have come about; null where a message takes nothing back. */
 function takenBackInWords(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
-  const back = backAsItWas(input.message, conversation, input.documents, input.today);
-  if (back === "last" || fellThrough(input.message, conversation)) return undoing(conversation);
+  const { message, documents, today } = input;
+  const ordered = orderedBack(message, conversation, documents, today);
+  if (Array.isArray(ordered)) return writing(input, { ...conversation, last: null }, ordered, null);
+  const back = ordered ?? backAsItWas(message, conversation, documents, today);
+  if (back === "last" || fellThrough(message, conversation)) return undoing(conversation);
   return back && takenBackSaid(input, { ...conversation, pending: [] }, back);
 }
 
