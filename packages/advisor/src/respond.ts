@@ -2,6 +2,7 @@ import { choosing } from "./changes/carry-out.ts";
 import { answerLifeEvent } from "./conversation/answer-life-event.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { askHowMuch } from "./conversation/ask-how-much.ts";
+import { askedOnceMore } from "./conversation/asked-once-more.ts";
 import { backAsItWas } from "./conversation/back-as-it-was.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
@@ -142,6 +143,8 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
 }
 
 function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
+  const again = askedOnceMore(input.message, opened);
+  if (again !== null) return respondHere({ ...input, message: again }, opened);
   const { leftOpen: open, pending } = opened;
   const mended =
     open &&
