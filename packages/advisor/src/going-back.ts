@@ -23,7 +23,10 @@ const ASKS_ITSELF =
   /\bdid i (?:really )?(?:say|write|type|put)\b[^?]*\?[^?]*$|\?\W*(?:no\b|nope\b|should be|i mean|i meant|it was|it's|make (?:it|that)|sorry)[^?]*$|^\W*(?:(?:can|could|would) (?:you|u)(?: please)? |please |pls )*(?:change|make|fix|correct|switch|delete|remove|cancel|scrap) (?:that|it|this|the (?:amount|last))\b[^?]*\?\W*$/i;
 
 /** What was done as well is no correction of what was told before. */
-const AS_WELL = /\bas well(?! as)\b/i;
+const AS_WELL = /\bas well(?! as)\b|\b(?:paid|put|moved|sent|bought|charged|added|spent|transferred)\b.*\btoo\b/i;
+
+/** What takes back or puts right, and asks nothing. */
+const CHANGES_ONLY = /^(?:undo-some|change|correct)$/;
 
 /** So many messages after a write, "no, 450" puts that right rather than the question after it. */
 export const LONGEST_MENDED = 2;
@@ -51,7 +54,11 @@ export function goingBack(
       ? mendLast(input.message, learned, context, opened, input.documents, input.today)
       : null;
   const goesFurtherBack = mend?.what === "redo" && undoIn(sentences, conversation, undone !== null) === "only";
-  if (mend && !goesFurtherBack) return mending(input, conversation, mend, answered, undone, text);
+  if (mend && !goesFurtherBack) {
+    const output = mending(input, conversation, mend, answered, undone, text);
+    // what stands so already is not what is protested: the message is read as any other
+    return CHANGES_ONLY.test(mend.what) && output.changes.length === 0 ? null : output;
+  }
   const meant = isOfAsked(input.message, opened) ? null : conversation.last;
   const back = takingBack(input, conversation, undone, sentences, meant);
   if (back) return back;

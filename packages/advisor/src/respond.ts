@@ -2,6 +2,7 @@ import { choosing } from "./changes/carry-out.ts";
 import { answerLifeEvent } from "./conversation/answer-life-event.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { askHowMuch } from "./conversation/ask-how-much.ts";
+import { askedOnceMore } from "./conversation/asked-once-more.ts";
 import { backAsItWas } from "./conversation/back-as-it-was.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { contextOf } from "./conversation/context-of.ts";
@@ -25,6 +26,7 @@ import {
 } from "./conversation/left-open.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
+import { orderedBack } from "./conversation/ordered-back.ts";
 import { inPlainEnglish } from "./conversation/other-englishes.ts";
 import { asking, isGuess, saying, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
@@ -166,6 +168,8 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
 }
 
 function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
+  const again = askedOnceMore(input.message, opened);
+  if (again !== null) return respondHere({ ...input, message: again }, opened);
   const { leftOpen: open, pending } = opened;
   const mended =
     open &&
@@ -274,8 +278,11 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
 
 /** What is said to be again as it stood, or not to have come about; null where a message takes nothing back. */
 function takenBackInWords(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
-  const back = backAsItWas(input.message, conversation, input.documents, input.today);
-  if (back === "last" || fellThrough(input.message, conversation)) return undoing(conversation);
+  const { message, documents, today } = input;
+  const ordered = orderedBack(message, conversation, documents, today);
+  if (Array.isArray(ordered)) return writing(input, { ...conversation, last: null }, ordered, null);
+  const back = ordered ?? backAsItWas(message, conversation, documents, today);
+  if (back === "last" || fellThrough(message, conversation)) return undoing(conversation);
   return back && takenBackSaid(input, { ...conversation, pending: [] }, back);
 }
 

@@ -8,6 +8,7 @@ import { withAmount } from "./answer-amount.ts";
 import type { Answered } from "./answer-pending.ts";
 import { AGREES, NO, OKAY, YES, YES_BUT } from "./answer-words.ts";
 import type { Pending } from "./conversation.ts";
+import { mentionOf } from "./told-things.ts";
 
 /** "Sorry, not sold yet" is no answer. */
 const LONGEST_NO = 3;
@@ -31,7 +32,9 @@ export function answerChoose(
     if (!chosen) continue;
     const pending = answered.pending.filter((each) => each !== open);
     const corrected =
-      chosen.changes.length === 0 && !chosen.undo ? corrects(open, sentences.slice(1), documents) : null;
+      chosen.changes.length === 0 && !chosen.undo
+        ? (corrects(open, sentences.slice(1), documents) ?? isSoFar(open, sentences, documents))
+        : null;
     if (corrected) return { ...answered, pending, completed: [corrected], rest: [] };
     const rest = isChosenWhole(chosen, message) ? [] : sentences.slice(1);
     const holds = open.seen === null || open.seen === stateOf(open.options, documents);
@@ -47,6 +50,18 @@ function corrects({ instead }: Choose, sentences: readonly Sentence[], documents
   const figures = sentences.filter(({ tokens }) => slotsOf(tokens, "money").length > 0);
   const [sentence, ...others] = figures;
   return instead && sentence && others.length === 0 ? withAmount(instead, sentence.tokens, true, documents) : null;
+}
+
+/** "No, I'm not done, put it at 40%", where a goal was asked about: how far that is. */
+function isSoFar({ options }: Choose, sentences: readonly Sentence[], documents: Documents): Statement | null {
+  const changes = options.flatMap((option) => option.changes);
+  const [id, ...more] = new Set(changes.flatMap(idsOf));
+  const figures = sentences.flatMap(({ tokens }) => slotsOf(tokens, "percent"));
+  const [figure, ...others] = figures;
+  if (id === undefined || !figure || more.length + others.length > 0) return null;
+  if (!changes.every(({ kind }) => kind === "edit-goal")) return null;
+  const mention = mentionOf({ side: "goal", id }, documents);
+  return { kind: "goal-edit", mention, target: id, edit: { progress: figure.value } };
 }
 
 function chosenOf({ options, byTheWay }: Choose, sentences: readonly Sentence[], message: string): Option | null {

@@ -52,7 +52,7 @@ const STAYS = /\b(?:stands?|stays?|keep|right|correct|fine|true|good|holds?|coun
 /** What is asked, supposed or still to come takes nothing back. */
 const NOT_ASKED = [
   /\?|\b(?:if|would|could|wish|might|maybe|will|tomorrow|next|when|undo nothing)\b/,
-  /\b(?:do not|don't|never|without) (?:undo|cancel|scratch|take|put|bring)\b/,
+  /\b(?:do not|don'?t|never|without) (?:undo|cancel|scratch|take|put|bring)\b/,
 ];
 /** What another says that should be done. */
 const ADVISED = /\b(?:said|says|reckons?|thinks?) (?:to |i should )?(?:leave|keep|put|take|cancel|undo|drop)\b/;
@@ -148,7 +148,7 @@ function isOfNamed(named: readonly Named[], write: RecentWrite): boolean {
 }
 
 /** Whether a figure is one that was written, told, or stood there before: no fact of its own. */
-function isExplained({ slot }: ReaderToken, recent: readonly RecentWrite[]): boolean {
+export function isExplained({ slot }: ReaderToken, recent: readonly RecentWrite[]): boolean {
   if (!slot || slot.kind === "period" || slot.kind === "quote") return true;
   const known = recent.flatMap(({ changes, inverse, statements }) => [
     ...[...changes, ...inverse].flatMap(valuesOf),

@@ -5,6 +5,7 @@ import { PUT_IN, transferIn } from "../statements/transfer.ts";
 import type { Conversation, LastWrite, RecentWrite, Shown } from "./conversation.ts";
 import { type Correction, HOLDS_MONEY, replayed } from "./correct-last.ts";
 import { doneOtherwise, withName } from "./done-otherwise.ts";
+import { eachOtherwise } from "./each-otherwise.ts";
 import { otherFigure } from "./other-figure.ts";
 import {
   amountOf,
@@ -81,6 +82,7 @@ export function putRight(
     fromAnother,
     ofAnother,
     savedMeant,
+    eachOtherwise,
     otherFigure,
     doneAnotherWay,
     otherHours,

@@ -11,7 +11,7 @@ const OF_UNDOING = "undo|undoing|revert|reverse";
 /** Undoing spoken of, not asked for: how it is done, and that it is not to be done, in these verbs beside those of undoing. */
 export function spokenOfUndoing(verbs: string): RegExp {
   return new RegExp(
-    `\\b(?:how|what (?:is|does|would|if)|why|when)\\b.*\\b(?:${OF_UNDOING}|undone)\\b|\\b(?:not|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:${OF_UNDOING}|${verbs})\\b`,
+    `\\b(?:how|what (?:is|does|would|if)|why|when)\\b.*\\b(?:${OF_UNDOING}|undone)\\b|\\b(?:not|dont|never|without|no need to)(?: (?:have to|want to|need to|to))? (?:${OF_UNDOING}|${verbs})\\b`,
   );
 }
 
