@@ -2,6 +2,7 @@ import { choosing } from "./changes/carry-out.ts";
 import { answerLifeEvent } from "./conversation/answer-life-event.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
 import { askHowMuch } from "./conversation/ask-how-much.ts";
+import { askedInstead } from "./conversation/asked-instead.ts";
 import { askedOnceMore } from "./conversation/asked-once-more.ts";
 import { backAsItWas } from "./conversation/back-as-it-was.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
@@ -38,6 +39,7 @@ import { fellThrough, type SaleTold, saleTold } from "./conversation/sales/sale-
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
 import { explainingUndo, stillStandingBeside, takenBackSaid } from "./conversation/taken-back-said.ts";
 import { unreadReply } from "./conversation/unread-reply.ts";
+import { verdictGiven } from "./conversation/verdict-given.ts";
 import { converse } from "./converse.ts";
 import { goingBack, LONGEST_MENDED } from "./going-back.ts";
 import { prepare } from "./language/prepare.ts";
@@ -168,9 +170,13 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
 }
 
 function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
+  const { leftOpen: open, pending } = opened;
+  const verdict = verdictGiven(input, lasting(opened));
+  if (verdict) return verdict;
+  const instead = askedInstead(input.message, opened, input.documents);
+  if (instead) return askingOn({ ...input, message: instead }, opened);
   const again = askedOnceMore(input.message, opened);
   if (again !== null) return respondHere({ ...input, message: again }, opened);
-  const { leftOpen: open, pending } = opened;
   const mended =
     open &&
     (withFigureMended(open, input.message, input.documents, input.today) ??

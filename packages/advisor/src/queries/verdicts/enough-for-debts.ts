@@ -1,0 +1,43 @@
+import { sumDollars } from "@seven-figures/domain";
+import { listed, named, sentences } from "../../answers/words/sentences.ts";
+import { anyOf } from "../../language/any-of.ts";
+import { money, strong } from "../shown.ts";
+import { amountsIn, TELLS, type Verdict, type Wanted } from "./verdict.ts";
+
+const ENOUGH = anyOf("enough, suffices?, sufficient, covers?", "");
+const CLEARS = /\b(?:can|could|will) (?:i|we|that|it) (?:\S+ )?(?:finish|clear|pay|settle|kill|wipe)\b/;
+const OF_ALL = /\b(?:all|everything|whole|lot|together|lahat|both|enough or not|yes or no|debts|they)\b/;
+const OTHER = anyOf(
+  "months?, weeks?, years?, when, how (?:long|much|many), expenses, spending, bills, rent, retire, live, trip, house, wedding, fund, goals?",
+  "",
+);
+
+/** Whether a said sum covers debts that are named, or those that were spoken of last; null where that is not asked. */
+export function enoughForDebts({ typed, laid, debts, assets, spoken, facts }: Wanted): Verdict | null {
+  const [sum, ...others] = amountsIn(laid);
+  const isOne = sum !== undefined && others.length === 0;
+  const isAsked = isOne && (ENOUGH.test(typed) || CLEARS.test(typed)) && !OTHER.test(typed);
+  if (!isAsked || TELLS.test(typed) || assets.length > 0 || laid.pieces.some(({ kind }) => kind === "period"))
+    return null;
+  const last = facts.debts.filter(({ id }) => spoken.some((each) => each.side === "debts" && each.id === id));
+  const ofLast = spoken.every(({ side }) => side === "debts") && OF_ALL.test(typed);
+  const asked = debts.length > 0 ? debts : ofLast ? (last.length > 0 ? last : facts.debts) : [];
+  if (asked.length === 0 || (debts.length === 0 && /\bcan i\b/.test(typed) && last.length === 0)) return null;
+  const owed = sumDollars(asked.map(({ balance }) => balance));
+  const names = listed(asked.map(({ name }) => named(name)));
+  const come = `${names} ${asked.length > 1 ? "come" : "comes"} to ${strong(money(owed))}`;
+  const covered = asked.filter(({ balance }) => balance <= sum.value).toSorted((a, b) => b.balance - a.balance);
+  const isShort = sum.value < owed;
+  const message = isShort
+    ? sentences(
+        `No: ${come}, so ${money(sum.value)} is ${strong(money(owed - sum.value))} short.`,
+        asked.length > 1 &&
+          covered.length > 0 &&
+          `It would clear ${listed(
+            covered.map(({ name }) => named(name)),
+            "or",
+          )}.`,
+      )
+    : `Yes: ${come}, and ${strong(money(sum.value - owed))} of the ${money(sum.value)} would be left.`;
+  return { message, quickReplies: ["Which debt should I pay first?"], debts: asked, assets: [] };
+}

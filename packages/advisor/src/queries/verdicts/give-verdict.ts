@@ -1,0 +1,68 @@
+import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
+import { select } from "@seven-figures/domain";
+import { personFacts } from "../../answers/person/person-facts.ts";
+import { readerTokens } from "../../reader/reader-tokens.ts";
+import { entries, sumOf, value } from "../build.ts";
+import type { LastAsked } from "../follow-up.ts";
+import { layOut, type Piece } from "../pieces.ts";
+import { debtOrSaving } from "./debt-or-saving.ts";
+import { enoughForDebts } from "./enough-for-debts.ts";
+import { saidSum } from "./said-sum.ts";
+import type { Wanted } from "./verdict.ts";
+import { whichDebtFirst } from "./which-debt-first.ts";
+
+/** What is said to a message that wants a verdict or a small sum, and what was then asked last. */
+export interface GivenVerdict {
+  message: string;
+  quickReplies: string[];
+  last: LastAsked | null;
+}
+
+/** Longer messages tell more than they ask. */
+const LONGEST = 260;
+
+/** A verdict on the person's own figures, or a sum on said numbers; null where a message wants neither. Nothing of it is told. */
+export function giveVerdict(
+  message: string,
+  documents: Documents,
+  today: CalendarDate,
+  last: LastAsked | null,
+): GivenVerdict | null {
+  if (message.length > LONGEST) return null;
+  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  const facts = personFacts(documents, today);
+  const pieces = laid.pieces.filter(({ from, to }) => to - from > 1 || laid.tokens[from]?.text !== "cash");
+  const named = new Set(pieces.flatMap((piece) => idsIn(piece, documents)));
+  const isNamed = ({ id }: { id: string }) => named.has(id);
+  const wanted: Wanted = {
+    typed: laid.typed,
+    laid,
+    debts: facts.debts.filter(isNamed),
+    assets: facts.assets.filter(isNamed),
+    spoken: last ? spokenOf(last, documents) : [],
+    facts,
+  };
+  const verdict = whichDebtFirst(wanted) ?? debtOrSaving(wanted) ?? enoughForDebts(wanted) ?? saidSum(wanted);
+  if (!verdict) return null;
+  const debts = verdict.debts.map(({ id }) => ({ side: "debts" as const, id }));
+  const assets = verdict.assets.map(({ id }) => ({ side: "assets" as const, id }));
+  const items = [...debts, ...assets];
+  if (items.length === 0) return { ...verdict, last };
+  const [first] = debts;
+  const queries: Query[] = first ? [value(sumOf(entries(first), "interest"))] : [];
+  return { ...verdict, last: { queries, ranked: null, items } };
+}
+
+/** The one entry that a name means, or all of a kind; of all debts at once the topics speak. */
+function idsIn(piece: Piece, documents: Documents): string[] {
+  if (piece.kind === "group" && piece.selection.kind === "all") return [];
+  if (piece.kind === "group") return select(piece.selection, documents).map(({ id }) => id);
+  if (piece.kind !== "named") return [];
+  const found = [...(piece.sides.debts ?? []), ...(piece.sides.assets ?? [])];
+  return found.length === 1 ? found.map(({ id }) => id) : [];
+}
+
+/** What the last answer was of; all of a list where it told one. */
+function spokenOf({ queries: [query], items }: LastAsked, documents: Documents): LastAsked["items"] {
+  return query?.kind === "list" ? select(query.of, documents).map(({ side, id }) => ({ side, id })) : items;
+}

@@ -1,0 +1,86 @@
+import { listed } from "../../answers/words/sentences.ts";
+import { anyOf } from "../../language/any-of.ts";
+import { PERIODS } from "../nouns.ts";
+import { piecesOf } from "../pieces.ts";
+import { money, strong } from "../shown.ts";
+import { type Amount, amountsIn, TELLS, type Verdict, type Wanted } from "./verdict.ts";
+
+/** What asks of one's own figures, of growth or of a debt, in place of a sum on said numbers. */
+const OF_OWN = anyOf(
+  "if, left, save, saving, savings, afford, net worth, interest, invest\\w*, earn, make, income, salary, payoff, pay off, target, goal, raise, until, enough, can i, i spend, my spending",
+  "",
+);
+const ASKS = /\?|\b(?:what|whats|what's|how much|how many|magkano|comes? to|equals?)\b/;
+const IN_ALL = /\b(?:in|over|for|per|each|every|by|is|a|an|one|the|1|entire|whole|full) (year|month|week|day)\b/g;
+const SHORTLY = /\b(year|month|week|dai|annual)ly\b/g;
+const TIMES: Record<string, number> = { year: 1, annual: 1, month: 12, week: 52, day: 365, dai: 365 };
+
+/** The answer to a sum on numbers that a message says; null where it asks no such thing. */
+export function saidSum(wanted: Wanted): Verdict | null {
+  const { typed, laid, debts, assets } = wanted;
+  if (TELLS.test(typed) || debts.length + assets.length > 0) return null;
+  if (laid.pieces.some(({ kind }) => kind === "percent" || kind === "named")) return null;
+  const message = hoursFor(typed) ?? tooMuch(wanted) ?? byOtherPeriod(wanted);
+  return message === null ? null : { message, quickReplies: [], debts: [], assets: [] };
+}
+
+const WAGE = /^\D*?(\d+(?:\.\d+)?)\s*(?:an|per|\/|every)\s*(?:hour|hr)\b(.*)$/;
+const HOURS = /^\W*(?:x|times|at|for|@)?\s*(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|h)\b(.*)$/;
+const WEEKS = /^(?:\s*(?:a|per|every|\/|each)\s*(?:week|wk))?\W*(?:x|times|for|over)?\s*(\d+)\s*(?:weeks?|wks?)\b(.*)$/;
+
+/** "18 an hour 15 hours for 32 weeks". */
+function hoursFor(typed: string): string | null {
+  const [, wage, after = ""] = WAGE.exec(typed) ?? [];
+  const [, hours, rest = ""] = HOURS.exec(after) ?? [];
+  const [, weeks, beyond = ""] = WEEKS.exec(rest) ?? [];
+  if (!wage || !hours || !weeks || /\d/.test(beyond)) return null;
+  const [perHour, byWeek, many] = [Number(wage), Number(hours), Number(weeks)];
+  return `${strong(money(perHour * byWeek * many))}: ${money(perHour)} an hour, ${hours} hours a week, is ${money(perHour * byWeek)} a week, for ${weeks} weeks.`;
+}
+
+/** The one payment of a message, and how often it comes; null where there are others. */
+function regular({ laid }: Wanted): { sum: Amount; timesAYear: number } | null {
+  const amounts = amountsIn(laid);
+  const [sum] = amounts;
+  const [period] = piecesOf(laid.pieces, "period").filter(({ from }) => sum !== undefined && from >= sum.to);
+  const isOne = amounts.length === 1 && sum !== undefined && period !== undefined;
+  // a day of something that is paid for is any day, and no working day
+  return isOne ? { sum, timesAYear: period.timesAYear === 260 ? 365 : period.timesAYear } : null;
+}
+
+/** "35 a week, what's that a year?" */
+function byOtherPeriod(wanted: Wanted): string | null {
+  const { typed } = wanted;
+  const payment = regular(wanted);
+  if (!payment || !ASKS.test(typed) || OF_OWN.test(typed)) return null;
+  const { sum, timesAYear } = payment;
+  const asked = [...typed.matchAll(IN_ALL), ...typed.matchAll(SHORTLY)].map(([, word = ""]) => TIMES[word] ?? 0);
+  const others = [...new Set(asked)].filter((times) => times > 0 && times !== timesAYear);
+  if (others.length === 0) return null;
+  const sums = others.map((times) => `${strong(money((sum.value * timesAYear) / times))} ${PERIODS[times]}`);
+  return `${money(sum.value)} ${PERIODS[timesAYear] ?? ""} is ${listed(sums)}.`;
+}
+
+const TOO_MUCH =
+  /\b(?:too (?:much|high|big|expensive|steep)|a lot|reasonable|sustainable|ok|okay|alright|sobra|masyado)\b/;
+const OF_PAY = /\b(?:salary|income|pay|wages?|sahod|sweldo|earnings|what i (?:make|earn))\b/;
+const OF_HOME = /\b(?:rent|mortgage|house|flat|apartment|car|truck)\b/;
+
+/** "Is 300 a month too much for my salary": its share of the income and of what is left over. */
+function tooMuch(wanted: Wanted): string | null {
+  const { typed, facts } = wanted;
+  const [sum] = amountsIn(wanted.laid);
+  const [period] = piecesOf(wanted.laid.pieces, "period");
+  const payment = sum && period && { sum, timesAYear: period.timesAYear };
+  if (!payment || !TOO_MUCH.test(typed) || !OF_PAY.test(typed) || OF_HOME.test(typed) || !facts.income) return null;
+  const yearly = payment.sum.value * payment.timesAYear;
+  const share = Math.round((yearly / facts.income) * 1000) / 10;
+  const said = `${money(payment.sum.value)} ${PERIODS[payment.timesAYear] ?? ""}`;
+  const first = `${said} is ${strong(money(yearly))} a year, ${strong(`${share}%`)} of your income of ${money(facts.income)}`;
+  const spare = facts.yearlySurplus;
+  if (spare === null) return `${first}. Tell me what you spend, and I can say what is left for it.`;
+  if (spare <= 0) return `Yes, as it stands: ${first}, and your spending leaves nothing over.`;
+  const ofSpare = Math.round((yearly / spare) * 100);
+  const verdict = ofSpare > 100 ? "Yes: " : ofSpare > 50 ? "It is a large part: " : "No: ";
+  return `${verdict}${first}, and ${strong(`${ofSpare}%`)} of the ${money(spare / 12)} a month that you have left over (unless it is in your expenses already).`;
+}

@@ -1,0 +1,45 @@
+import type { Asset, Debt, ItemRef } from "@seven-figures/domain";
+import type { PersonFacts } from "../../answers/person/person-facts.ts";
+import { anyOf } from "../../language/any-of.ts";
+import type { Laid, PieceOf } from "../pieces.ts";
+
+/** A message that may want a verdict, with what it names. */
+export interface Wanted {
+  /** As typed, in small letters. */
+  typed: string;
+  laid: Laid;
+  /** The debts that it names, or speaks of as a kind. */
+  debts: Debt[];
+  /** The assets that it names, or speaks of as a kind. */
+  assets: Asset[];
+  /** What was spoken of last. */
+  spoken: readonly ItemRef[];
+  facts: PersonFacts;
+}
+
+export interface Verdict {
+  message: string;
+  quickReplies: string[];
+  /** What it is of, for what is asked next. */
+  debts: readonly Debt[];
+  assets: readonly Asset[];
+}
+
+/** Wants to be told what to do, in place of a figure. */
+export const WANTS_ADVICE = anyOf(
+  "should, sh?ud, ought, do i, better, best, smarter, wiser, smart, wise, rather, priorit\\w+, makes? (?:more )?sense, dapat",
+  "",
+);
+
+/** Something was done: that is told, whatever is asked with it. */
+export const TELLS = anyOf(
+  "i, we, just, i've, ive)(?: just,  already,  also)? (?:paid, bought, sold, got, moved, sent, transferred, deposited, withdrew, received, spent, added, opened, closed",
+  "",
+);
+
+export type Amount = PieceOf<"money"> | PieceOf<"count">;
+
+/** The sums that a message says, with or without their mark. */
+export function amountsIn({ pieces }: Laid): Amount[] {
+  return pieces.filter((piece): piece is Amount => piece.kind === "money" || piece.kind === "count");
+}

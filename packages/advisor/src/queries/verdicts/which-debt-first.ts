@@ -1,0 +1,71 @@
+import { type Debt, yearlyInterest } from "@seven-figures/domain";
+import { rate } from "../../answers/words/figures.ts";
+import { listed, named, sentences } from "../../answers/words/sentences.ts";
+import { anyOf } from "../../language/any-of.ts";
+import { money, strong } from "../shown.ts";
+import { TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
+
+const CHOICE = /\b(?:or|vs|versus|which|what one|between|alin|ano)\b|\/|\?.*\?/;
+const IN_ORDER = /\b(?:first|next|before|sooner|una|unahin|uunahin|muna)\b/;
+const PAYS = anyOf(
+  "pay\\w*, clear, kill, knock, smash, attack, tackle, retire, wipe, throw\\w*, chuck, put, hit, focus, target, rid, finish, settle, zero, start, extra, spare",
+  "",
+);
+/** A figure is asked for, or what would be. */
+const OTHER = anyOf(
+  "when, how (?:long|many|much), if, bigger, larger, smaller, higher, lower, highest, lowest, cheaper, owe, bought, opened",
+  "",
+);
+const TURNS_OUT =
+  /\b(?:will|would|does|is|are|gets?) (?:\S+ ){0,4}(?:be )?(?:gone|paid off|over|finished|cleared) first\b/;
+
+/** Which of several debts that are named, or that were just spoken of, is to be paid first; null where that is not asked. */
+export function whichDebtFirst({ typed, debts, assets, spoken, facts }: Wanted): Verdict | null {
+  const isOrder = IN_ORDER.test(typed);
+  const isAsked =
+    (isOrder && CHOICE.test(typed)) || (WANTS_ADVICE.test(typed) && PAYS.test(typed) && CHOICE.test(typed));
+  if (!isAsked || TELLS.test(typed) || TURNS_OUT.test(typed) || OTHER.test(beforeAnother(typed))) return null;
+  const last = facts.debts.filter(({ id }) => spoken.some((each) => each.side === "debts" && each.id === id));
+  const ofLast = debts.length === 0 && assets.length === 0 && /\b(?:one|two|them|these|those)\b/.test(typed);
+  const among = ofLast ? last : debts;
+  if (among.length < 2 || assets.length > 0 || among.length > 4) return null;
+  return { message: firstOf(among), quickReplies: ["When will I be debt-free?"], debts: inOrder(among), assets: [] };
+}
+
+/** "..., and what will each cost me this year": what is asked beside is told with the verdict. */
+function beforeAnother(typed: string): string {
+  return typed.replace(/\band (?:what|how much) (?:will|would|does|do|is) (?:each|they|both|it)\b.*/, "");
+}
+
+/** The highest rate first; among equals the smallest balance. */
+function inOrder(debts: readonly Debt[]): Debt[] {
+  return debts.toSorted((a, b) => (b.interestRate ?? -1) - (a.interestRate ?? -1) || a.balance - b.balance);
+}
+
+function firstOf(debts: readonly Debt[]): string {
+  const [first, ...others] = inOrder(debts) as [Debt, ...Debt[]];
+  const unknown = others.filter(({ interestRate }) => interestRate === null);
+  const known = others.filter(({ interestRate }) => interestRate !== null);
+  if (first.interestRate === null)
+    return `That turns on their rates, and I have none of ${listed(others.concat(first).map(nameOf))}. Tell me what each charges: the highest goes first.`;
+  const isEqual = known.some(({ interestRate }) => interestRate === first.interestRate);
+  const than = listed(known.map((debt) => `${nameOf(debt)} ${rate(debt.interestRate ?? 0)}`));
+  const smallest = known.find(({ balance }) => balance < first.balance);
+  return sentences(
+    isEqual
+      ? `${strong(`${nameOf(first)} first`)}: the rates are the same, ${rate(first.interestRate)}, and it is the smaller one, so one payment is gone sooner.`
+      : `${strong(`${nameOf(first)} first`)}, because it costs ${rate(first.interestRate)}${than && ` and ${than}`}.`,
+    `In interest that is about ${listed([first, ...known].map(costOf))} a year.`,
+    !isEqual &&
+      smallest &&
+      `${nameOf(smallest)} is smaller and would be gone sooner, but that order costs more. Pay the minimum on it meanwhile.`,
+    unknown.length > 0 &&
+      `I have no rate of ${listed(unknown.map(nameOf))}: if it is above ${rate(first.interestRate)}, that goes first.`,
+  );
+}
+
+const nameOf = ({ name }: Debt) => named(name);
+
+function costOf(debt: Debt): string {
+  return `${strong(money(Math.round(yearlyInterest(debt) ?? 0)))} on ${nameOf(debt)}`;
+}
