@@ -132,6 +132,16 @@ describe("the advisor", () => {
     expect(reply.message).not.toBe("");
   });
 
+  it.each([
+    "used 900 from Ally savings to pay down the Visa card For the second shop goal I don gather 18,500 now",
+    `put 500 in Ally from my ${"a".repeat(600)} b c d e`,
+    `and 500 on ${"a".repeat(600)} 5`,
+  ])("takes no time over words that a pattern could split in many ways: %.40s", (message) => {
+    const start = process.cpuUsage();
+    hear(message);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_500);
+  });
+
   it("throws what fails inside it, and gives no phrase in place of an answer", () => {
     const broken = { ...someone(), financials: JSON.parse('{ "assets": "a text" }') };
     expect(() => hear("What is my net worth?", broken)).toThrow(TypeError);

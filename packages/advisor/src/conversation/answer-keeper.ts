@@ -8,7 +8,7 @@ import type { EntryStatement } from "../statements/statement.ts";
 import { tidyName } from "../statements/tidy-name.ts";
 
 const KEPT_AT =
-  /^(?:it is |there is |i have |i owe |about |around |and |like |, )*(?:M|N) (?:left |owed |owing |in it |on it )?(?:to|on|at|with|in|from|through|via) (?:my |the )?(?<who>(?:[a-z&'-]+ ?){1,3})$/d;
+  /^(?:it is |there is |i have |i owe |about |around |and |like |, )*(?:M|N) (?:left |owed |owing |in it |on it )?(?:to|on|at|with|in|from|through|via) (?:my |the )?(?<who>[a-z&'-]+(?: [a-z&'-]+){0,2} ?)$/d;
 
 /** "14k with Nelnet", after "I have a student loan": the figure that was asked for, and who lent or keeps it. */
 export function withKeeper(statement: EntryStatement, tokens: Token[], documents: Documents): EntryStatement | null {

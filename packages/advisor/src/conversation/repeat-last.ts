@@ -58,7 +58,7 @@ function repeated(last: LastWrite, sentence: Sentence, documents: Documents): St
 }
 
 const TO_ANOTHER =
-  /^(?:and |also |plus |then |oh )+(?:i owe )?M (?:to|on) (?:the |my |our |a |an )?(?<what>(?:[a-z']+ ?){1,4})$/d;
+  /^(?:and |also |plus |then |oh )+(?:i owe )?M (?:to|on) (?:the |my |our |a |an )?(?<what>[a-z']+(?: [a-z']+){0,3} ?)$/d;
 
 /** "And 300 to Affirm", after what is owed to another was written. */
 function owedAsWell({ statements }: LastWrite, { tokens }: Sentence, documents: Documents): EntryStatement | null {

@@ -1,7 +1,7 @@
 import type { CalendarDate, Documents, ItemRef } from "@seven-figures/domain";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
-import { type ReaderToken, readerTokens } from "../reader/reader-tokens.ts";
+import { type ReaderToken, readerTokens, type TokenMark } from "../reader/reader-tokens.ts";
 import { NO_MENTION } from "../statements/read-mention.ts";
 import type { Shown } from "./conversation.ts";
 
@@ -42,16 +42,19 @@ export interface Named {
   things: Shown[];
 }
 
+const OF_ENTRIES: readonly TokenMark[] = ["A", "D", "a", "d"];
+const OF_GOALS: readonly TokenMark[] = ["G"];
+
 /** Each run of words that names entries or goals. */
 export function namesIn(tokens: readonly ReaderToken[], documents: Documents): Named[] {
-  const entries = runsOf(tokens, /[ADad]/).map(({ from, words, marks }) => ({
+  const entries = runsOf(tokens, OF_ENTRIES).map(({ from, words, isByName }) => ({
     from,
-    by: /[AD]/.test(marks) ? ("name" as const) : ("kind" as const),
+    by: isByName ? ("name" as const) : ("kind" as const),
     things: matchEntries({ ...NO_MENTION, words, name: words.join(" ") }, knownEntries(documents, null)).map(
       ({ entry, side }): Shown => ({ side, id: entry.id }),
     ),
   }));
-  const goals = runsOf(tokens, /G/).map(({ from, words }) => ({
+  const goals = runsOf(tokens, OF_GOALS).map(({ from, words }) => ({
     from,
     by: "goal" as const,
     things: matchGoals({ ...NO_MENTION, words, name: words.join(" ") }, documents).map(
@@ -61,18 +64,25 @@ export function namesIn(tokens: readonly ReaderToken[], documents: Documents): N
   return [...entries, ...goals].filter(({ things }) => things.length > 0);
 }
 
-/** Words beside each other that bear one of these marks. */
-function runsOf(tokens: readonly ReaderToken[], mark: RegExp): { from: number; words: string[]; marks: string }[] {
-  const runs: { from: number; words: string[]; marks: string }[] = [];
+interface Run {
+  from: number;
+  words: string[];
+  /** Whether one of them is in the name of an entry. */
+  isByName: boolean;
+}
+
+/** Words beside each other that bear one of some marks. */
+function runsOf(tokens: readonly ReaderToken[], some: readonly TokenMark[]): Run[] {
+  const runs: Run[] = [];
   let isOpen = false;
-  for (const [at, token] of tokens.entries()) {
-    const marks = [...token.marks].join("");
-    const belongs = token.slot === null && mark.test(marks);
+  for (const [at, { marks, slot, text }] of tokens.entries()) {
+    const belongs = slot === null && some.some((mark) => marks.has(mark));
+    const isByName = marks.has("A") || marks.has("D");
     const last = runs.at(-1);
     if (belongs && isOpen && last) {
-      last.words.push(token.text);
-      last.marks += marks;
-    } else if (belongs) runs.push({ from: at, words: [token.text], marks });
+      last.words.push(text);
+      last.isByName ||= isByName;
+    } else if (belongs) runs.push({ from: at, words: [text], isByName });
     isOpen = belongs;
   }
   return runs;

@@ -8,6 +8,7 @@ import {
   type Side,
 } from "@seven-figures/domain";
 import { PatternTable } from "../language/pattern-table.ts";
+import { rememberedLast } from "../language/remembered.ts";
 import type { Slot } from "../language/token.ts";
 import { LENDERS } from "../lexicon/brands.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
@@ -59,7 +60,17 @@ const LONGEST_TYPED = 600;
 const GROUPS = new PatternTable(GROUP_WORDS.map(({ pattern }) => pattern));
 const MEASURES = new PatternTable(MEASURE_WORDS.map(([, pattern]) => pattern));
 
-export function layOut(all: readonly ReaderToken[], message: string, documents: Documents, today: CalendarDate): Laid {
+/** A reply looks at its message several times, at what is supposed in it and at its questions. */
+const MOST_REMEMBERED = 4;
+
+export const layOut: (
+  all: readonly ReaderToken[],
+  message: string,
+  documents: Documents,
+  today: CalendarDate,
+) => Readonly<Laid> = rememberedLast(MOST_REMEMBERED, layOutAnew);
+
+function layOutAnew(all: readonly ReaderToken[], message: string, documents: Documents, today: CalendarDate): Laid {
   const tokens = all.slice(0, MOST_TOKENS);
   const starts: number[] = [];
   let text = "";

@@ -10,12 +10,13 @@ import {
   nextState,
   readBothWays,
 } from "../reader/recurrent-layer.ts";
+import { rowsOf } from "../reader/rows.ts";
 import { relu, softmax, strongestAndMean, tanh } from "../reader/tensor-math.ts";
 import { RowTable, type StoredTensors, type Tensor, tensorOf } from "../reader/weights.ts";
 import { wordPieces } from "../reader/word-pieces.ts";
 import { type Hypothesis, likeliestWays, sureWay } from "./beam-search.ts";
 import type { QuestionItem, QuestionItems } from "./question-items.ts";
-import { added, joined, placesOfMost, product, rowOf, weighedSum } from "./vectors.ts";
+import { added, joined, placesOfMost, products, rowOf, weighedSum } from "./vectors.ts";
 
 /** What the trainer wrote: names parted by blanks (features by "|"), and the tensors in 8 bits. */
 export interface StoredParser extends StoredTensors {
@@ -150,7 +151,7 @@ export class QuestionNetwork {
     return {
       count,
       states,
-      keys: items.map((_, at) => this.#key.apply(stateOf(at))),
+      keys: rowsOf(this.#key.apply(states, count), count),
       compared: known.map(({ state, slot }) => added(this.#copy.apply(state), this.#slot, slot)),
       taken: known.map(({ state, slot }) => added(this.#copied.apply(state), this.#token, this.#tokens.length + slot)),
     };
@@ -178,11 +179,12 @@ export class QuestionNetwork {
   /** A hypothesis with each of so many likeliest next tokens. */
   #longer({ written, score, state: was, context: seen, before }: Hypothesis, read: Read, most: number): Hypothesis[] {
     const state = nextState(this.#cell, joined(before, seen), was);
-    const weights = softmax(Float32Array.from(read.keys, (key) => product(key, state) / Math.sqrt(state.length)));
+    const scores = products(read.keys, state, Math.sqrt(state.length));
+    const weights = softmax(scores, scores);
     const context = weighedSum(read.states, weights, this.#width);
     const out = this.#out.apply(joined(state, context)).map(tanh);
-    const copies = Float32Array.from(read.compared, (each) => product(each, out));
-    const shares = softmax(joined(this.#write.apply(out), copies));
+    const ways = joined(this.#write.apply(out), products(read.compared, out));
+    const shares = softmax(ways, ways);
     return placesOfMost(shares, most).map((token) => ({
       written: token === END ? written : [...written, token],
       score: score + Math.log(shares[token] as number),

@@ -44,7 +44,7 @@ export function readQuestions(
   today: CalendarDate,
   last: LastAsked | null = null,
 ): Reading {
-  const laid = layOut(tokens, message, documents, today);
+  const laid = { ...layOut(tokens, message, documents, today) };
   const parsed = parseQuestion(laid, documents, today);
   const shares = parsedShares(parsed);
   const pointsToLast = pointBack(laid, last?.items ?? [], documents);

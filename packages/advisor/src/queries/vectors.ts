@@ -16,10 +16,17 @@ export function joined(first: Float32Array, second: Float32Array): Float32Array 
   return both;
 }
 
-export function product(first: Float32Array, second: Float32Array): number {
+function product(first: Float32Array, second: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < first.length; at++) sum += (first[at] as number) * (second[at] as number);
   return sum;
+}
+
+/** The product of each row with a vector, divided by a number. */
+export function products(rows: readonly Float32Array[], vector: Float32Array, by = 1): Float32Array {
+  const all = new Float32Array(rows.length);
+  for (const [at, row] of rows.entries()) all[at] = product(row, vector) / by;
+  return all;
 }
 
 /** The sum of states of `width` numbers each, that lie one after the other, each times its weight. */

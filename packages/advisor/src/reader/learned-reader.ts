@@ -51,7 +51,7 @@ export class LearnedReader {
     const model = this.#models.find(({ names }) => names.safety);
     const tokens = readerTokens(message, documents, today);
     if (!model?.names.safety || tokens.length === 0) return null;
-    const { safety } = model.score(tokens);
+    const safety = model.safetyOf(tokens);
     const concerns = model.names.safety.flatMap((name, at) => {
       const concern = /^(?:danger|trouble)-(.+)$/.exec(name)?.[1];
       return concern ? [{ concern, share: safety[at] as number }] : [];

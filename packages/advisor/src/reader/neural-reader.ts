@@ -2,6 +2,7 @@ import { remembered, rememberedLast } from "../language/remembered.ts";
 import { MatrixMemory } from "./matrix-memory.ts";
 import type { ReaderToken } from "./reader-tokens.ts";
 import { type AffineLayer, affineOf, type GatedLayer, gatedOf, readBothWays } from "./recurrent-layer.ts";
+import { rowsOf, sharesOf, strongestOf } from "./rows.ts";
 import { relu, sigmoid, softmax, strongestAndMean } from "./tensor-math.ts";
 import { amountsBefore, magnitudeOf, pooledBySentence, slotNumber, unreadAs } from "./token-numbers.ts";
 import { RowTable, type StoredWeights, type Tensor, tensorOf } from "./weights.ts";
@@ -15,10 +16,16 @@ export interface Scores {
   kinds: Float32Array[];
   /** Of what the message tells as a whole. */
   whole: Float32Array;
-  /** Of what the message says of danger, in the order of the model's names for it; empty where it was not trained for that. */
-  safety: Float32Array;
   /** For each token, of each role that it has in an act. */
   rolesOf(head: number, label: number): Float32Array[];
+}
+
+/** What the layers make of a message: for each of the tokens that are read, `width` numbers. */
+interface States {
+  tokens: readonly ReaderToken[];
+  states: Float32Array;
+  count: number;
+  width: number;
 }
 
 /** Distances are told apart up to here. */
@@ -80,16 +87,33 @@ export class NeuralReader {
     return this.#stored;
   }
 
-  /** A message is looked at for danger first, then for what it tells. */
+  /** Probabilities of what the message tells. */
   readonly score = rememberedLast(1, (tokens: readonly ReaderToken[]) => this.#scoreAnew(tokens));
 
-  #scoreAnew(said: readonly ReaderToken[]): Scores {
+  /** A message is looked at for danger first, then for what it tells. */
+  readonly #statesOf = rememberedLast(1, (tokens: readonly ReaderToken[]) => this.#statesAnew(tokens));
+
+  /** What the message says of danger, in the order of the model's names for it; empty where it was not trained for that. */
+  safetyOf(tokens: readonly ReaderToken[]): Float32Array {
+    if (!this.#safety) return new Float32Array(0);
+    const [first, second] = this.#safety;
+    const { states, count, width } = this.#statesOf(tokens);
+    // from the strongest and the mean value of each feature over the message
+    const hidden = first.apply(strongestAndMean(states, count, width));
+    relu(hidden);
+    return softmax(second.apply(hidden));
+  }
+
+  #statesAnew(said: readonly ReaderToken[]): States {
     const tokens = said.slice(0, MOST_TOKENS);
-    const unread = said.length - tokens.length;
     const count = tokens.length;
-    const width = this.#stored.hidden * 2;
     let states = this.#encode(tokens);
     for (const layer of this.#layers) states = readBothWays(layer, states, count);
+    return { tokens, states, count, width: this.#stored.hidden * 2 };
+  }
+
+  #scoreAnew(said: readonly ReaderToken[]): Scores {
+    const { tokens, states, count, width } = this.#statesOf(said);
     const pooled = pooledBySentence(tokens, states, width);
     const both = new Float32Array(count * width * 2);
     for (let at = 0; at < count; at++) {
@@ -98,25 +122,17 @@ export class NeuralReader {
     }
     const acts = this.#act1.apply(both, count);
     relu(acts);
-    const labels = rowsOf(this.#act2.apply(acts, count), count).map(softmax);
-    const kinds = rowsOf(this.#kind.apply(both, count), count).map(softmax);
+    const labels = sharesOf(this.#act2.apply(acts, count), count);
+    const kinds = sharesOf(this.#kind.apply(both, count), count);
     const whole = strongestOf(rowsOf(this.#whole.apply(both, count), count), this.#stored.whole.length);
     const tokenRoles = rowsOf(this.#roleOfToken.apply(states, count), count);
     const amounts = amountsBefore(tokens);
     const rolesOf = (head: number, label: number) =>
       this.#rolesOf(amounts, states.subarray(head * width, (head + 1) * width), head, label, tokenRoles);
+    const unread = said.length - count;
     labels.push(...unreadAs("none", this.#stored.labels, unread));
     kinds.push(...unreadAs("nothing", this.#stored.kinds, unread));
-    return { labels, kinds, whole: whole.map(sigmoid), safety: this.#safetyOf(states, count, width), rolesOf };
-  }
-
-  /** From the strongest and the mean value of each feature over the message. */
-  #safetyOf(states: Float32Array, count: number, width: number): Float32Array {
-    if (!this.#safety) return new Float32Array(0);
-    const [first, second] = this.#safety;
-    const hidden = first.apply(strongestAndMean(states, count, width));
-    relu(hidden);
-    return softmax(second.apply(hidden));
+    return { labels, kinds, whole: whole.map(sigmoid), rolesOf };
   }
 
   /** What stands for a word: its own row, and the mean of its pieces'. */
@@ -182,22 +198,9 @@ export class NeuralReader {
             (this.#roleOfBetween.values[betweenRow * width + cell] as number),
         );
     }
-    const roles = rowsOf(this.#role.apply(hidden, near.length), near.length).map(softmax);
+    const roles = sharesOf(this.#role.apply(hidden, near.length), near.length);
     return tokenRoles.map((_, at) => roles[at - from] ?? none);
   }
-}
-
-/** The results of `count` inputs, one by one. */
-function rowsOf(values: Float32Array, count: number): Float32Array[] {
-  const width = values.length / count;
-  return Array.from({ length: count }, (_, at) => values.subarray(at * width, (at + 1) * width));
-}
-
-/** The strongest of each of `width` numbers. */
-function strongestOf(rows: readonly Float32Array[], width: number): Float32Array {
-  const most = new Float32Array(width).fill(Number.NEGATIVE_INFINITY);
-  for (const row of rows) for (let at = 0; at < width; at++) most[at] = Math.max(most[at] as number, row[at] as number);
-  return most;
 }
 
 function copyRow({ values, columns }: Tensor, row: number, out: Float32Array, at: number): void {

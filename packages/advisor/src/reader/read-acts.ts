@@ -116,7 +116,6 @@ function alignedWith(first: NeuralReader, model: NeuralReader, scores: Scores): 
   return {
     labels: scores.labels.map((each) => inOrder(each, labelAt)),
     kinds: scores.kinds,
-    safety: scores.safety,
     whole: inOrder(scores.whole, wholeAt),
     rolesOf: (head, label) => {
       const own = labelAt[label] ?? -1;

@@ -2,11 +2,10 @@ export function relu(values: Float32Array): void {
   for (let at = 0; at < values.length; at++) if ((values[at] as number) < 0) values[at] = 0;
 }
 
-/** Probabilities from scores. */
-export function softmax(scores: Float32Array): Float32Array {
+/** Probabilities from scores, which they may take the place of. */
+export function softmax(scores: Float32Array, shares: Float32Array = new Float32Array(scores.length)): Float32Array {
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < scores.length; at++) most = Math.max(most, scores[at] as number);
-  const shares = new Float32Array(scores.length);
   let sum = 0;
   for (let at = 0; at < scores.length; at++) {
     shares[at] = Math.exp((scores[at] as number) - most);

@@ -14,6 +14,7 @@ const PERIODS = new Map([
 
 /** For each of `count` tokens that were left unread, that it is surely what goes by a name. */
 export function unreadAs(name: string, names: readonly string[], count: number): Float32Array[] {
+  if (count === 0) return [];
   const surely = Float32Array.from(names, (each) => (each === name ? 1 : 0));
   return new Array<Float32Array>(count).fill(surely);
 }

@@ -53,7 +53,7 @@ export const PAY_OFF_RULES: EntryRule[] = [
   rule(
     "pay-off",
     "debt",
-    "^(?:and |so |but |, )*(?:(?:i|we) have |there is )?no (?:more )?balance (?:left )?(?:on|with|at) (?<what>(?:(?!M\\b)\\S+ ?){1,5}?)(?: any (?:more|longer))?$",
+    "^(?:and |so |but |, )*(?:(?:i|we) have |there is )?no (?:more )?balance (?:left )?(?:on|with|at) (?<what>(?:(?!M\\b)\\S+(?!\\S) ?){1,5}?)(?: any (?:more|longer))?$",
   ),
   rule(
     "pay-off",

@@ -9,7 +9,7 @@ import type { Reading } from "./reading.ts";
 import type { Statement } from "./statement.ts";
 
 /** "My student loans": a name and nothing else. */
-const ONLY_NAME = /^(?:and |so |also |then |plus |oh )*(?:my|our) (?:[a-z0-9'-]+ ?){1,4}$/;
+const ONLY_NAME = /^(?:and |so |also |then |plus |oh )*(?:my|our) [a-z0-9'-]+(?: [a-z0-9'-]+){0,3} ?$/;
 /** "I get 900": money that comes in, and no word of how often. */
 const ONLY_GETS =
   /^(?:and |so |well )*(?:i|we) (?:only |just |usually |normally |currently )*(?:get|gets|receive|draw|collect|see|clear|take)(?: in| home| about| around| roughly)* M$/;

@@ -129,7 +129,7 @@ const DIPS = /^(?!.*\bM\b).*\b(?:dip|dipped|tap|tapped|raid|raided|break|broke) 
 
 /** "Grandpa gave the kids 1,000": where it goes comes next. */
 const GIVEN =
-  /\b(?:gave|handed|sent|gifted|slipped|given) (?:(?:us|me|him|her|the kids|(?:my|our|the) [a-z]+) )?(?:a |an )?(?:check for |cheque for )?M(?: (?:for|towards?) (?:the|my|our|his|her|their) (?:[\w'-]+ ?){1,4})?$/;
+  /\b(?:gave|handed|sent|gifted|slipped|given) (?:(?:us|me|him|her|the kids|(?:my|our|the) [a-z]+) )?(?:a |an )?(?:check for |cheque for )?M(?: (?:for|towards?) (?:the|my|our|his|her|their) [\w'-]+(?: [\w'-]+){0,3} ?)?$/;
 
 function kept({ tokens }: Phrase, mention: Mention, reading: Reading): Statement[] {
   reading.goalInMind = mention;

@@ -204,7 +204,7 @@ function severalSteps({ tokens }: Phrase, goals: readonly Goal[]): StepMatch[] |
     else parts.at(-1)?.push(token);
   }
   if (parts.length < 2 || slotsOf(tokens, "quote").length > 0) return null;
-  if (!parts.slice(1).every((part) => /^(?:the |my |also the )(?:[\w'-]+ ?){1,4}$/.test(phraseOf(part).text)))
+  if (!parts.slice(1).every((part) => /^(?:the |my |also the )[\w'-]+(?: [\w'-]+){0,3} ?$/.test(phraseOf(part).text)))
     return null;
   const named = parts.map((part) => stepsNamed(phraseOf(part), goals));
   const steps = named.flatMap(([first, ...others]) => (first && others.length === 0 ? [first] : []));

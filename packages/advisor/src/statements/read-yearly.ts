@@ -163,7 +163,7 @@ const UNCHANGED =
 
 /** "... off my spending by dropping cable": how or why it changed is no cost. */
 const REASON =
-  /(?<=\bM\b.*)(?: ,)? (?:by|since|because|after|thanks to|now that|due to|as|from) (?:(?!(?:M|T|P)\b)\S+ ?)+$/;
+  /(?<=\bM\b.*)(?: ,)? (?:by|since|because|after|thanks to|now that|due to|as|from)(?: (?!(?:M|T|P)\b)\S+)+ ?$/;
 
 function withoutReason(text: string): string {
   const rest = text.replace(REASON, "");

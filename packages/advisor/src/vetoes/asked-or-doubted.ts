@@ -1,10 +1,14 @@
 import type { Change, Documents } from "@seven-figures/domain";
+import { rememberedLast } from "../language/remembered.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { nameOfChange } from "./name-of-change.ts";
 import type { Finding, Veto } from "./veto.ts";
 
 const SHORT = 2;
 const ENDS = /(?<=[.!?;\n])\s*/;
+
+/** The sentences of a message, which is asked for them several times. */
+const sentencesOf = rememberedLast(2, (message: string): readonly string[] => message.split(ENDS));
 
 /** Words of someone who has not made up their mind. */
 const DOUBT =
@@ -21,9 +25,9 @@ export const doubtRemovesNothing: Veto = ({ message, changes, documents }) => {
 
 /** "Maybe 4.5k" is only about so much, and "believe it or not" is sure. */
 function isDoubted(message: string): boolean {
-  const doubts = message
-    .split(ENDS)
-    .some((sentence) => DOUBT.test(sentence.replace(/believe it or not/i, "")) && !/\d/.test(sentence));
+  const doubts = sentencesOf(message).some(
+    (sentence) => DOUBT.test(sentence.replace(/believe it or not/i, "")) && !/\d/.test(sentence),
+  );
   return doubts && !SURE.test(message.replace(/\bnot (?:\w+ )?sure\b/gi, ""));
 }
 
@@ -32,7 +36,7 @@ const NOT_GONE =
   /\b(?:not|n'?t|never)(?: \w+){0,3} (?:paid|cleared|sold|closed|settled|done with|finished|gone through)\b(?! (?:for|much|enough))|\bstill (?:running|owe|owing|there|open|standing|outstanding|on the books)\b/i;
 
 function isDenied(message: string): boolean {
-  return message.split(ENDS).some((sentence) => NOT_GONE.test(sentence) && !/\bbelieve\b/i.test(sentence));
+  return sentencesOf(message).some((sentence) => NOT_GONE.test(sentence) && !/\bbelieve\b/i.test(sentence));
 }
 
 /** What is to come, in a message with no word of what has come already: "the Amex will be next, in the spring". */
@@ -43,7 +47,7 @@ const HAS_COME =
 
 function isToCome(message: string): boolean {
   return (
-    message.split(ENDS).some((sentence) => TO_COME.test(sentence) && !/\?/.test(sentence)) && !HAS_COME.test(message)
+    sentencesOf(message).some((sentence) => TO_COME.test(sentence) && !/\?/.test(sentence)) && !HAS_COME.test(message)
   );
 }
 
@@ -72,8 +76,8 @@ const HAS_NONE = /\b(?:have|has|having|got|own|owe)\b/i;
 /** A list is empty where somebody says that it is, not where they hope that it will be. */
 export const hopesEmptyNothing: Veto = ({ message, changes }) => {
   const emptied = changes.filter(({ kind }) => kind === "confirm-no-assets" || kind === "confirm-no-debts");
-  const isHope = message.split(ENDS).some((part) => BY_A_DAY.test(part) && !HAS_NONE.test(part));
-  if (emptied.length === 0 || !isHope) return [];
+  if (emptied.length === 0) return [];
+  if (!sentencesOf(message).some((part) => BY_A_DAY.test(part) && !HAS_NONE.test(part))) return [];
   const things = emptied.map(({ kind }) => (kind === "confirm-no-debts" ? "debts" : "assets")).join(" and ");
   return [
     {
@@ -126,7 +130,7 @@ const WOULD =
 
 /** Whether a message only supposes what did not come about. */
 export function isOnlySupposed(message: string): boolean {
-  const sentences = message.split(ENDS).filter((sentence) => /\p{L}/u.test(sentence));
+  const sentences = sentencesOf(message).filter((sentence) => /\p{L}/u.test(sentence));
   return sentences.length > 0 && sentences.every((sentence) => SUPPOSES.test(sentence) || WOULD.test(sentence));
 }
 
@@ -145,8 +149,9 @@ export const TAKEN_AS_THOUGHT = "I took that as a thought and changed nothing.";
 
 /** A message that only asks or supposes, writes nothing at all. */
 export const questionsWriteNothing: Veto = ({ message, changes }) => {
-  const sentences = message.split(ENDS).filter((sentence) => /\p{L}/u.test(sentence));
-  if (changes.length === 0 || sentences.length === 0) return [];
+  if (changes.length === 0) return [];
+  const sentences = sentencesOf(message).filter((sentence) => /\p{L}/u.test(sentence));
+  if (sentences.length === 0) return [];
   if (isOnlySupposed(message)) return [{ veto: "asked-or-doubted", changes, refused: TAKEN_AS_THOUGHT }];
   const planned = changes.filter(({ kind }) => /^(?:(?:add|edit|delete)-(?:asset|debt)|add-goal)$/.test(kind));
   if (planned.length > 0 && isPlanJudged(sentences))

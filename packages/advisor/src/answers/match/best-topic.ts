@@ -54,7 +54,7 @@ interface Entry {
 }
 
 interface Laid {
-  words: string[];
+  words: readonly string[];
   places: Places;
   content: number[];
 }

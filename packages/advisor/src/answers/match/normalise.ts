@@ -1,10 +1,15 @@
-import { remembered } from "../../language/remembered.ts";
+import { remembered, rememberedLast } from "../../language/remembered.ts";
 import { WORD_ALIASES } from "./word-aliases.ts";
 
 const LONGEST_QUESTION = 300;
 
+/** Several finders look at the same question, and at its parts. */
+const MOST_REMEMBERED = 8;
+
 /** The words of a text in plain lower case: contractions opened, punctuation and quoted passages gone, slang put right. */
-export function wordsOf(text: string): string[] {
+export const wordsOf: (text: string) => readonly string[] = rememberedLast(MOST_REMEMBERED, wordsAnew);
+
+function wordsAnew(text: string): readonly string[] {
   return withoutQuotes(text)
     .toLowerCase()
     .replace(/[’‘`]/g, "'")

@@ -1,3 +1,4 @@
+import { rememberedLast } from "../../language/remembered.ts";
 import { wordsOf } from "./normalise.ts";
 
 const LEADS =
@@ -5,8 +6,13 @@ const LEADS =
 const TRAILS =
   /(?: (?:right now|rn|now|please|again|at the moment|at present|these days|currently|exactly|roughly|approximately|today|so far|anyway|then|thanks|thank you|for me|ish|at all|actually|still|i wonder|do you know|can you tell me|do you reckon|would you say|if i may ask|to date|as of (?:now|today)|presently|by the way|mate|pal|buddy|lol|haha))+$/;
 
+/** Several finders look at the same question, and at its parts. */
+const MOST_REMEMBERED = 4;
+
 /** A question in plain words, "we" as "I", and without what only leads to it or follows it. */
-export function plainQuestion(text: string): string {
+export const plainQuestion: (text: string) => string = rememberedLast(MOST_REMEMBERED, plainAnew);
+
+function plainAnew(text: string): string {
   const said = wordsOf(text)
     .join(" ")
     .replace(/\bours?\b/g, "my")

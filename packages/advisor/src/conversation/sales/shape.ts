@@ -1,4 +1,5 @@
 import { type AssetType, type Documents, roundToCents } from "@seven-figures/domain";
+import { rememberedLast } from "../../language/remembered.ts";
 import { smallNumber } from "../../numbers/parse-number.ts";
 import type { ReaderToken } from "../../reader/reader-tokens.ts";
 import type { Shown } from "../conversation.ts";
@@ -16,14 +17,23 @@ export interface SaidSum {
  */
 export interface Shape {
   text: string;
-  sums: SaidSum[];
-  things: Shown[];
+  sums: readonly SaidSum[];
+  things: readonly Shown[];
   /** The words that each of them was named by. */
-  named: string[];
+  named: readonly string[];
   /** The words that fit several of them, or none: `SOMETHING0`. */
-  vague: string[];
+  vague: readonly string[];
   /** Words of kinds and companies that name nothing stored. */
   strange: ReadonlySet<string>;
+}
+
+/** A shape as far as it is drawn. */
+interface Drawn {
+  sums: SaidSum[];
+  things: Shown[];
+  named: string[];
+  vague: string[];
+  words: string[];
 }
 
 const INVESTED: ReadonlySet<AssetType> = new Set(["stocks", "bonds", "retirement", "crypto"]);
@@ -40,21 +50,18 @@ const BEFORE_SUM =
 const AFTER_SUM = /^(?:of|to|into|in|on|onto|off|from|out|went|goes|gone|even|is|for|each|,|\.|and)$/;
 
 /** The shape of a message; null where it has what no sale brings: a rate, a period, money of another country. */
-export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): Shape | null {
+export const shapeOf: (tokens: readonly ReaderToken[], documents: Documents) => Shape | null = rememberedLast(
+  2,
+  shapeAnew,
+);
+
+function shapeAnew(tokens: readonly ReaderToken[], documents: Documents): Shape | null {
   const named = runsOf(tokens, documents);
   const names = [
     ...named,
     ...joinedNames(tokens, documents).filter(({ from }) => !named.some((each) => each.from === from)),
   ];
-  const shape: Shape & { words: string[] } = {
-    text: "",
-    sums: [],
-    things: [],
-    named: [],
-    vague: [],
-    strange: strangeIn(tokens),
-    words: [],
-  };
+  const shape: Drawn = { sums: [], things: [], named: [], vague: [], words: [] };
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as ReaderToken;
     const name = names.find(({ from }) => from === at);
@@ -69,7 +76,7 @@ export function shapeOf(tokens: readonly ReaderToken[], documents: Documents): S
     else shape.words.push(wordOf(token));
     at = sum?.to ?? at + 1;
   }
-  return { ...shape, ...lessFees(shape.words.join(" "), shape.sums) };
+  return { ...shape, strange: strangeIn(tokens), ...lessFees(shape.words.join(" "), shape.sums) };
 }
 
 /** "The Deere note", "the Sears one": how many words after a debt's name only say what it is. */
@@ -161,7 +168,7 @@ function nameOf({ id }: Shown, { financials }: Documents): string {
   return all.find((each) => each.id === id)?.name.toLowerCase() ?? "";
 }
 
-function placeOf({ words, things: found, isByName }: Run, shape: Shape, { financials }: Documents): string {
+function placeOf({ words, things: found, isByName }: Run, shape: Drawn, { financials }: Documents): string {
   const isLoan = words.every((word) => LOAN_WORD.test(word)) && found.every(({ side }) => side === "debt");
   const [thing] = found;
   const numbered = (letters: string, each: Shown) => {

@@ -65,7 +65,7 @@ export const LOSSES: Rewriting[] = [
     "i sold {thing}",
   ),
   rewriting(
-    `${BEGIN}${BUYER} (?:just |finally |actually )?(?:bought|purchased) (?<thing>(?:my|our) (?:(?!M |,|and |for |an? |some )[a-z0-9'-]+ ?){1,4}?)(?= for| B| D|,| ,| and|$)`,
+    `${BEGIN}${BUYER} (?:just |finally |actually )?(?:bought|purchased) (?<thing>(?:my|our) (?:(?!M |,|and |for |an? |some )[a-z0-9'-]+(?![a-z0-9'-]) ?){1,4}?)(?= for| B| D|,| ,| and|$)`,
     "i sold {thing}",
   ),
   rewriting(
@@ -139,7 +139,7 @@ export const LOSSES: Rewriting[] = [
   ),
   rewriting(`${BEGIN}(?:it|they) (?:is|are) (?:no longer|not) (?:mine|ours)(?: any more)?$`, "i got rid of it"),
   rewriting(
-    `${BEGIN}(?:(?:i|we) )?(?:got|received|made|pocketed|cleared) (?<m>M) (?:(?:in )?cash )?(?:for|from|off) (?:(?<a>(?:the|my|our) (?:(?!(?:M|i|we|that|,) )[a-z0-9'-]+ ){1,4}?)(?:(?:that |which )?(?:i|we) sold|(?:when|after) (?:i|we) sold it)|selling (?<b>(?:the|my|our) (?:(?!(?:M|,|and) )[a-z0-9'-]+ ?){1,4}))(?= and| ,|$)`,
+    `${BEGIN}(?:(?:i|we) )?(?:got|received|made|pocketed|cleared) (?<m>M) (?:(?:in )?cash )?(?:for|from|off) (?:(?<a>(?:the|my|our) (?:(?!(?:M|i|we|that|,) )[a-z0-9'-]+ ){1,4}?)(?:(?:that |which )?(?:i|we) sold|(?:when|after) (?:i|we) sold it)|selling (?<b>(?:the|my|our) (?:(?!(?:M|,|and) )[a-z0-9'-]+(?![a-z0-9'-]) ?){1,4}))(?= and| ,|$)`,
     "i sold {a} {b} for {m}",
   ),
   rewriting(

@@ -146,7 +146,7 @@ export const FLOWS: Rewriting[] = [
   ),
   rewriting("(?<= )(?:free and clear|give or take(?: a bit)?|or so|more or less)(?= ,| |$)", ""),
   rewriting(
-    " since (?:i|we) last (?:\\w+ ?){1,3}$| (?:from|since|compared to|vs) last (?:month|week|year|quarter|time)$",
+    " since (?:i|we) last \\w+(?: \\w+){0,2} ?$| (?:from|since|compared to|vs) last (?:month|week|year|quarter|time)$",
     "",
   ),
   rewriting("\\btime share\\b", "timeshare"),

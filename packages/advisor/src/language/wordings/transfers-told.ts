@@ -3,7 +3,7 @@ import { type Rewriting, rewriting } from "../rewrite.ts";
 const INTO =
   "(?:put|added|deposited|stuck|dropped|threw|stashed|parked) (?<m>(?:another |an extra )?M) (?:more )?(?:in|into|to) (?<what>(?:(?!(?:M|,|from|out) )\\S+ ){1,4}?)";
 const OWN_PLACE =
-  "(?<from>(?:my|our|the) (?!pay|paycheck|bonus|salary|sale|raise|side|job|refund|tips)(?:(?!M )\\S+ ?){1,4})$";
+  "(?<from>(?:my|our|the) (?!pay|paycheck|bonus|salary|sale|raise|side|job|refund|tips)(?!M )\\S+(?: (?!M )\\S+){0,3} ?)$";
 
 const ENDED_BY_IT =
   "wip(?:ed?|ing) out|knock(?:ed)? out|kill(?:ed)?(?: off)?|squash(?:ed)?|crush(?:ed)?|eliminated?|snuff(?:ed)? out|polish(?:ed)? off|finish(?:ed)? off|zero(?:ed)? out|bury|buried|clear(?:ed)? out|end(?:ed)?|erased?";
@@ -11,7 +11,7 @@ const ENDED_BY_IT =
 /** Money moved between one's own, said the way that rules know. */
 export const TRANSFERS_TOLD: Rewriting[] = [
   rewriting(
-    `^(?:and |so |but )*(?:(?:i|we) )?(?!(?:will|would|should|could|want|need|plan) )[a-z]+ (?<m>M) (?:from|out of|of) (?<from>(?:my |our |the )?(?:(?!(?:to|and|M|,) )[a-z0-9&'-]+ ){1,4}?)(?:(?:to|and|and that|which) )?(?:${ENDED_BY_IT}) (?<owed>(?:my |our |the )?(?:(?!(?:with|and|M|,|by)\\b)[a-z0-9&'-]+ ?){1,5}?)(?: with (?:it|that))?$`,
+    `^(?:and |so |but )*(?:(?:i|we) )?(?!(?:will|would|should|could|want|need|plan) )[a-z]+ (?<m>M) (?:from|out of|of) (?<from>(?:my |our |the )?(?:(?!(?:to|and|M|,) )[a-z0-9&'-]+ ){1,4}?)(?:(?:to|and|and that|which) )?(?:${ENDED_BY_IT}) (?<owed>(?:my |our |the )?(?:(?!(?:with|and|M|,|by)\\b)[a-z0-9&'-]+(?![a-z0-9&'-]) ?){1,5}?)(?: with (?:it|that))?$`,
     "withdrew {m} from {from} and paid off {owed}",
   ),
   // "I put 1,500 in Marcus, came out of my Chase checking"
@@ -22,7 +22,7 @@ export const TRANSFERS_TOLD: Rewriting[] = [
   rewriting(`\\b${INTO}(?:straight )?(?:out of|from) ${OWN_PLACE}`, "moved {m} from {from} to {what}"),
   // "1,500 from checking to Marcus"
   rewriting(
-    "^(?:and |so |another )*(?<m>M) (?:went |moved )?from (?<from>(?:my |our |the )?(?!(?:my |our |the )?(?:pay|paycheck|bonus|salary|sale|job|mom|dad|bank)\\b)(?:(?!(?:M|to|into|for|,) )\\S+ ){1,4}?)(?:over )?(?:to|into) (?<what>(?!pay\\b|help\\b|cover\\b|buy\\b|get\\b|me\\b|us\\b|M\\b)(?:(?!(?:M|,|for|because) ?)\\S+ ?){1,4})$",
+    "^(?:and |so |another )*(?<m>M) (?:went |moved )?from (?<from>(?:my |our |the )?(?!(?:my |our |the )?(?:pay|paycheck|bonus|salary|sale|job|mom|dad|bank)\\b)(?:(?!(?:M|to|into|for|,) )\\S+ ){1,4}?)(?:over )?(?:to|into) (?<what>(?!pay\\b|help\\b|cover\\b|buy\\b|get\\b|me\\b|us\\b|M\\b)(?!M|,|for|because)\\S+(?: (?!M|,|for|because)\\S+){0,3} ?)$",
     "moved {m} from {from} to {what}",
   ),
   // "Used 1,000 of the Ally money on a new fridge"

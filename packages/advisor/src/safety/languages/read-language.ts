@@ -1,3 +1,5 @@
+import { PatternTable } from "../../language/pattern-table.ts";
+import { rememberedLast } from "../../language/remembered.ts";
 import { compileAll } from "../compile-patterns.ts";
 import { FRENCH } from "./french.ts";
 import { GERMAN } from "./german.ts";
@@ -18,28 +20,36 @@ const ENGLISH_SMALL_WORDS = new Set(
   ),
 );
 
+/** A pattern of danger to somebody else, or to whoever writes. */
+interface Pattern extends Pick<PlainConcern, "danger" | "another"> {
+  expression: RegExp;
+}
+
 interface Compiled {
-  dangers: readonly { danger: PlainDanger; expressions: readonly RegExp[] }[];
-  another: readonly RegExp[];
+  /** In the order that they count. */
+  patterns: readonly Pattern[];
+  table: PatternTable;
   smallWords: ReadonlySet<string>;
 }
 
 const COMPILED = new Map<Language, Compiled>(
   LANGUAGES.map((language) => {
     const words = LANGUAGE_WORDS[language];
-    return [
-      language,
-      {
-        dangers: PLAIN_DANGERS.map((danger) => ({ danger, expressions: compileAll(words.patterns[danger]) })),
-        another: compileAll(words.another),
-        smallWords: new Set(words.smallWords.split(" ")),
-      },
+    const patternsOf = (lines: string, danger: PlainDanger, another: boolean) =>
+      compileAll(lines).map((expression): Pattern => ({ danger, another, expression }));
+    const patterns = [
+      ...patternsOf(words.another, "self-harm", true),
+      ...PLAIN_DANGERS.flatMap((danger) => patternsOf(words.patterns[danger], danger, false)),
     ];
+    const table = new PatternTable(patterns.map(({ expression }) => expression));
+    return [language, { patterns, table, smallWords: new Set(words.smallWords.split(" ")) }];
   }),
 );
 
-/** Lower case, without accents and marks, words apart by one space. */
-export function plainWords(message: string): string {
+/** Lower case, without accents and marks, words apart by one space. A message is asked for its language several times. */
+export const plainWords: (message: string) => string = rememberedLast(2, plainWordsAnew);
+
+function plainWordsAnew(message: string): string {
   return message
     .slice(0, 2_000)
     .normalize("NFD")
@@ -89,12 +99,12 @@ export function readPlainDanger(message: string): PlainConcern | null {
   if (!likely && isEnglish(text)) return null;
   const order = likely ? [likely, ...LANGUAGES.filter((language) => language !== likely)] : LANGUAGES;
   for (const language of order) {
-    const compiled = COMPILED.get(language);
-    if (!compiled) continue;
-    if (compiled.another.some((expression) => expression.test(text)))
-      return { language, danger: "self-harm", another: true };
-    const found = compiled.dangers.find(({ expressions }) => expressions.some((expression) => expression.test(text)));
-    if (found) return { language, danger: found.danger, another: false };
+    const { patterns, table } = COMPILED.get(language) as Compiled;
+    const found = table
+      .placesIn(text)
+      .map((place) => patterns[place] as Pattern)
+      .find(({ expression }) => expression.test(text));
+    if (found) return { language, danger: found.danger, another: found.another };
   }
   return null;
 }

@@ -10,7 +10,7 @@ export const AIMED_AT =
   /(?: ,)? (?:that (?:is|would be) (?:my|the|our) (?:[a-z]+ )?(?:aim|target|plan|idea|ambition|mission|resolution|hope)|(?:that is )?(?:what )?(?:i|we) (?:am|are) (?:aiming|going|shooting|striving|gunning|hoping|pushing|working|after)(?: (?:for|towards?|at|on))?(?: (?:that|it|this))?|reading wise|please)$/;
 /** A thing to do regularly, told without a verb: "ten thousand steps a day", "no phone after nine". */
 const TOLD_ALONE =
-  /^(?!(?:i|we|my|our|he|she|they|it|that|this|there|you|the|what|how|his|her|their|yes|no ,|ok|okay|thanks)\b)(?:(?!(?:is|are|was|were|has|have|had|owe|earn|spend|paid|bought|sold|got|costs?|cost)\b)\S+ ?){2,12}$/;
+  /^(?!(?:i|we|my|our|he|she|they|it|that|this|there|you|the|what|how|his|her|their|yes|no ,|ok|okay|thanks)\b)(?!\S ?$)(?!(?:.* )?(?:is|are|was|were|has|have|had|owe|earn|spend|paid|bought|sold|got|costs?|cost)\b)\S+(?: \S+){0,11} ?$/;
 
 /** What is wanted in a sentence that is then said to be a goal, in words that no rule knows; null where none is. */
 export function wishAnyhow({ text, tokens }: Phrase): Token[] | null {

@@ -68,7 +68,7 @@ function namesIn({ names }: ListFrame, run: Phrase, match: RegExpExecArray, read
 const TOLD = [
   /^(?:so |and |, )*(?<what>(?!(?:i|we|my|it|that|this|there) )(?:[\w'-]+ ){1,5}?)(?:is|are|has|have|was|brings|gives|does|comes) /d,
   /^(?:so |and |, )*(?:i|we) (?:[a-z]+ly |also |have |am |are |do |can |just |got |been |always |still )*[a-z]+(?: [a-z]+)?(?: (?:up|to|about|at|into|in|on|with|for|of|over))+ (?:doing |playing )?(?<what>.+?)(?: (?:down|these days|lately|every|since|a lot|very|all the|most|as|to an) ?.*)?(?: ,| and)?$/d,
-  /^(?:so |and |, )*(?:i|we) (?:[a-z]+ly |also |do |can |just |always |still |have )*(?:[a-z]+)(?: (?:doing|playing))? (?<what>(?!(?:to|the|a) )(?:[\w'-]+ ?){1,3}?)(?: (?:down|these days|lately|every|since|a lot|very|all the|most|as|to an) ?.*)?(?: ,| and)?$/d,
+  /^(?:so |and |, )*(?:i|we) (?:[a-z]+ly |also |do |can |just |always |still |have )*(?:[a-z]+)(?: (?:doing|playing))? (?<what>(?!(?:to|the|a) )(?:[\w'-]+(?![\w'-]) ?){1,3}?)(?: (?:down|these days|lately|every|since|a lot|very|all the|most|as|to an) ?.*)?(?: ,| and)?$/d,
 ];
 
 function toldOf(told: Phrase): string[] {
