@@ -1,3 +1,4 @@
+import { asksOn } from "./asks-on.ts";
 import { choosing } from "./changes/carry-out.ts";
 import { answerLifeEvent } from "./conversation/answer-life-event.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
@@ -29,7 +30,7 @@ import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
 import { orderedBack } from "./conversation/ordered-back.ts";
 import { inPlainEnglish } from "./conversation/other-englishes.ts";
-import { asking, isGuess, saying, undoing, writing } from "./conversation/outcomes.ts";
+import { asking, saying, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
 import { offeredByFigure, rightedByFigure } from "./conversation/righted-by-figure.ts";
@@ -41,13 +42,12 @@ import { explainingUndo, stillStandingBeside, takenBackSaid } from "./conversati
 import { unreadReply } from "./conversation/unread-reply.ts";
 import { verdictGiven } from "./conversation/verdict-given.ts";
 import { converse } from "./converse.ts";
-import { goingBack, LONGEST_MENDED } from "./going-back.ts";
+import { goingBack } from "./going-back.ts";
 import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import { withFiguresMended } from "./language/restarts.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
-import { goesOnAsking } from "./queries/goes-on-asking.ts";
 import type { LearnedReader } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
@@ -191,19 +191,8 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const whole = leftOpen && input.reader ? completing(input, opened, leftOpen, input.reader) : null;
   return whole ?? output;
 }
-const TAKES_BACK = /^\W*(?:oh |hm+ )*(?:no|not|nope|nah|naw|wait|actually|sorry|oops|i meant?|make (?:it|that))\b/i;
 
-/** Whether a message only changes a part of the question that was just answered. */
-function asksOn(
-  { message, documents, today }: AdvisorInput,
-  { answered, askedWith, last, memory, pending, since = LONGEST_MENDED }: Conversation,
-): boolean {
-  if (!answered || !memory.figures || !pending.every(isGuess)) return false;
-  if (last && since < LONGEST_MENDED && !askedWith && TAKES_BACK.test(message)) return false;
-  return goesOnAsking(message, memory.figures, documents, today);
-}
-
-/** The answer to such a message: nothing of it is told. */
+/** The answer to a message that only changes a part of the question before it: nothing of it is told. */
 function askingOn(input: AdvisorInput, opened: Conversation) {
   const { leftOpen: _, ...conversation } = lasting(opened);
   const text = prepare(input.message);

@@ -38,6 +38,8 @@ describe("who keeps the books is met with no help line", () => {
     "My wife died and I am trying to understand what I have",
     "My wife Ruth passed in September. The lady at the bank told me I should get my affairs in order.",
     "where does it go cause i dont see 24 grand. wifes cancer bills i guess",
+    "I called my bank and asked about my account number, Harbor checking is 2,500",
+    "my bank called, I need to open another account",
     "hold me to it: no more online shopping during faculty meetings",
     "my cousin says i can get 1500 tomorrow from one of them payday places should i",
     "my brother wants me to cosign his truck, 32k. hes had 2 repos. mom says family is family",

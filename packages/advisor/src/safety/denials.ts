@@ -2,7 +2,7 @@ import { plainlyFolded } from "./plainly-folded.ts";
 import { asksOfFigures, isOfMoney } from "./talk-of-money.ts";
 
 /** What a message that says that nobody is in danger leaves: what else it says, and how it said so. */
-export interface Denial {
+interface Denial {
   /** Whether the alarm is called a mistake, rather than over. */
   isMistake: boolean;
   /** Whether it asks or tells something of money. */

@@ -11,18 +11,23 @@ interface Warning {
   again: string;
 }
 
-const ASKED =
-  /\b(?:should (?:i|we)|shall i|is (?:it|that|this) (?:\w+ )?(?:good|ok|okay|safe|wise|legit|worth)|do i|can i|could i|what if)\b/;
+const ASKED = /\b(?:should (?:i|we)|shall i|do i|can i|could i|what if)\b/;
+const IN_DOUBT = /\bis (?:it|that|this) (?:\w+ )?(?:good|ok|okay|safe|wise|legit|worth)\b/;
 const WANTED =
   /\b(?:(?:wants?|asks?|asked|asking|begs?|begged|begging|needs?|expects?) (?:me|us)|says? i can|told me|offer\w*)\b/;
 const SAID = /\b(?:says?|said|saying|told|tells|swears?|promis\w+|guarantee\w*|recommend\w*)\b/;
-const EITHER = new RegExp(`${ASKED.source}|${WANTED.source}`);
+const EITHER = new RegExp(`${ASKED.source}|${IN_DOUBT.source}|${WANTED.source}`);
 
 /** What is on offer and may cost a person dearly; nothing of it is theirs yet. */
 const WARNINGS: readonly Warning[] = [
   {
     id: "cosign",
-    says: [/\b(?:co ?sign\w*|guarantor|sign (?:\w+ ){0,3}(?:with|for) (?:him|her|them|my \w+))\b/, EITHER],
+    says: [
+      /\b(?:co ?sign\w*|guarantor|sign (?:\w+ ){0,3}(?:with|for) (?:him|her|them|my \w+))\b/,
+      // whether to do it at all is a lesson
+      /\b(?:him|her|his|them|their|my)\b/,
+      EITHER,
+    ],
     unless: /\b(?:what (?:is|does)|mean|cosigned|signed|already)\b/,
     words:
       "**Please don't sign that lightly.** Who co-signs owes all of it: when a payment is missed, the lender comes to you, at once and for the whole sum, the missed payment stands on your credit record too, and it counts as your debt when you want a loan yourself. Repossessions or missed payments before are the best sign of what comes, and after one the rest of the loan is still owed, by you.\n\nSay no unless you could and would pay all of it. \"I don't sign for loans, not for anybody, but I can help you look for something you can carry\" is a kind way. A smaller sum that you give and never expect back costs less.",
@@ -54,7 +59,11 @@ const WARNINGS: readonly Warning[] = [
   {
     id: "scam",
     says: [
-      /\b(?:that|this|it|thing|offer|call|letter|text|email|he|she|they) (?:\w+ )?(?:sounds?|looks?|seems?|is|be) (?:\w+ )?(?:like )?(?:an? )?(?:\w+ )?(?:scam|fraud|con|ponzi)\b|\bis (?:that|this|it) (?:\w+ ){0,3}(?:a )?(?:scam|fraud|con|legit)\b/,
+      new RegExp(
+        "\\b(?:that|this|it|thing|offer|call|letter|text|email|he|she|they) (?:\\w+ )?(?:sounds?|looks?|seems?|is|be) " +
+          "(?:\\w+ )?(?:like )?(?:an? )?(?:\\w+ )?(?:scam|fraud|con|ponzi)\\b|" +
+          "\\bis (?:that|this|it) (?:\\w+ ){0,3}(?:a )?(?:scam|fraud|con|legit)\\b",
+      ),
     ],
     unless: /\b(?:app|site|you|paluwagan|susu|chama|pardner hand|savings club|insurance|is not)\b/,
     words:
@@ -74,9 +83,10 @@ const OFFICES =
   /\b(?:medicare|social security|irs|hmrc|nhs|microsoft|amazon|apple|tax office|(?:the|my|your) bank|police|government)\b/;
 const CALLED = /\b(?:phone[ds]?|phoning|call(?:ed|s|ing)?|rang|rings?|text(?:ed|s)?|emailed|wrote|named|knocked)\b/;
 const FOR_NUMBERS =
-  /\b(?:want\w*|ask\w*|need\w*|demand\w*|to give|after) (?:\w+ ){0,4}(?:card|account|bank|medicare|social|ssn|pin|code|password)(?: \w+)? ?(?:number|numbers|details|code|pin|password)?\b/;
+  /\b(?:want(?:s|ed)|ask(?:s|ed|ing)|need(?:s|ed)) (?:\w+ ){0,2}my (?:\w+ ){0,2}(?:numbers?|details|ssn|pin|codes?|password)\b/;
+const CALLED_ONESELF = /\bi (?:just |have )?(?:called|phoned|rang|asked|emailed|texted)\b/;
 
 /** Whether someone calls in an office's name and wants a number that no office asks for. */
 export function isCallerForNumbers(text: string): boolean {
-  return OFFICES.test(text) && CALLED.test(text) && FOR_NUMBERS.test(text);
+  return OFFICES.test(text) && CALLED.test(text) && FOR_NUMBERS.test(text) && !CALLED_ONESELF.test(text);
 }

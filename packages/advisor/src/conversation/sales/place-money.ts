@@ -178,7 +178,8 @@ function paying(clause: Clause, place: string, before: Planned | undefined, arou
   const debt = debtMeant(clause, place, around);
   if (!debt) return null;
   const { text, sum, share } = clause;
-  const isAbout = unknownWords(text, [...hand.of, ...DEBT_WORDS]) <= 1 && !FROM_ELSEWHERE.test(text.split(place)[1] ?? "");
+  const isAbout =
+    unknownWords(text, [...hand.of, ...DEBT_WORDS]) <= 1 && !FROM_ELSEWHERE.test(text.split(place)[1] ?? "");
   const isPutThere = /\b(?:put|stuck|threw|chucked) (?:it|that|them)\b/.test(text);
   if (!isAbout || (isPutThere && isOfOther(before))) return null;
   const step = { thing: { side: "debt" as const, id: debt.id }, owed: debt.balance };

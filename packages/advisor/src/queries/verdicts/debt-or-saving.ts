@@ -10,7 +10,7 @@ import { monthsOf, rate } from "../../answers/words/figures.ts";
 import { listed, named, sentences } from "../../answers/words/sentences.ts";
 import { anyOf } from "../../language/any-of.ts";
 import { money, strong } from "../shown.ts";
-import { TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
+import { STATES, TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
 
 const CHOICE = /\b(?:or|vs|versus|which|instead of|over)\b|\//;
 /** A figure is asked for. */
@@ -20,7 +20,7 @@ const EMPTIES = anyOf(
   "",
 );
 const WORTH = anyOf(
-  "mad, crazy, nuts, insane, stupid, dumb, daft, silly, foolish, sensible, prudent, reckless, worth it, (?:good|bad) idea, ok(?:ay)? to",
+  "mad, crazy, nuts, insane, stupid, dumb, daft, silly, foolish, sensible, prudent, reckless, worth, (?:good|bad) idea, ok(?:ay)? to",
   "",
 );
 const CLEARS = /\b(?:clear|pay|kill|wipe|smash|finish|settle|zero|rid|close|knock)\b/;
@@ -29,7 +29,7 @@ const CLEARS = /\b(?:clear|pay|kill|wipe|smash|finish|settle|zero|rid|close|knoc
 export function debtOrSaving(wanted: Wanted): Verdict | null {
   const { typed, facts, spoken } = wanted;
   if (!WANTS_ADVICE.test(typed) && !WORTH.test(typed)) return null;
-  if (TELLS.test(typed) || OTHER.test(typed)) return null;
+  if (TELLS.test(typed) || STATES.test(typed) || OTHER.test(typed)) return null;
   const emptied = emptying(wanted);
   if (emptied) return emptied;
   if (!CHOICE.test(typed) || /\bif\b/.test(typed)) return null;

@@ -12,7 +12,7 @@ import type { Wanted } from "./verdict.ts";
 import { whichDebtFirst } from "./which-debt-first.ts";
 
 /** What is said to a message that wants a verdict or a small sum, and what was then asked last. */
-export interface GivenVerdict {
+interface GivenVerdict {
   message: string;
   quickReplies: string[];
   last: LastAsked | null;

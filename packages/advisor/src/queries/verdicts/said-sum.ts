@@ -7,7 +7,7 @@ import { type Amount, amountsIn, TELLS, type Verdict, type Wanted } from "./verd
 
 /** What asks of one's own figures, of growth or of a debt, in place of a sum on said numbers. */
 const OF_OWN = anyOf(
-  "if, left, save, saving, savings, afford, net worth, interest, invest\\w*, earn, make, income, salary, payoff, pay off, target, goal, raise, until, enough, can i, i spend, my spending",
+  "if, left, save, saving, savings, afford, net worth, interest, invest\\w*, earn, make, income, salary, payoff, pay off, target, goal, raise, until, enough, can i, i spend (?!.* on )\\S*, my spending",
   "",
 );
 const ASKS = /\?|\b(?:what|whats|what's|how much|how many|magkano|comes? to|equals?)\b/;

@@ -37,6 +37,10 @@ export const TELLS = anyOf(
   "",
 );
 
+/** "The Visa is now 900": a balance is told beside what is asked. */
+export const STATES =
+  /\b(?:is|are|at|now|went|was)(?: now| at| up| down| to)* [$£€]?\d[\d,.]*(?![\d,.]*\s?(?:%|percent|one\b))/;
+
 export type Amount = PieceOf<"money"> | PieceOf<"count">;
 
 /** The sums that a message says, with or without their mark. */

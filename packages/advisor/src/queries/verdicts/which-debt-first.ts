@@ -3,7 +3,7 @@ import { rate } from "../../answers/words/figures.ts";
 import { listed, named, sentences } from "../../answers/words/sentences.ts";
 import { anyOf } from "../../language/any-of.ts";
 import { money, strong } from "../shown.ts";
-import { TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
+import { STATES, TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
 
 const CHOICE = /\b(?:or|vs|versus|which|what one|between|alin|ano)\b|\/|\?.*\?/;
 const IN_ORDER = /\b(?:first|next|before|sooner|una|unahin|uunahin|muna)\b/;
@@ -16,6 +16,7 @@ const OTHER = anyOf(
   "when, how (?:long|many|much), if, bigger, larger, smaller, higher, lower, highest, lowest, cheaper, owe, bought, opened",
   "",
 );
+const HAS_BEEN = /\b(?:did|have|had|has) (?:i|we)\b/;
 const TURNS_OUT =
   /\b(?:will|would|does|is|are|gets?) (?:\S+ ){0,4}(?:be )?(?:gone|paid off|over|finished|cleared) first\b/;
 
@@ -24,7 +25,15 @@ export function whichDebtFirst({ typed, debts, assets, spoken, facts }: Wanted):
   const isOrder = IN_ORDER.test(typed);
   const isAsked =
     (isOrder && CHOICE.test(typed)) || (WANTS_ADVICE.test(typed) && PAYS.test(typed) && CHOICE.test(typed));
-  if (!isAsked || TELLS.test(typed) || TURNS_OUT.test(typed) || OTHER.test(beforeAnother(typed))) return null;
+  if (
+    !isAsked ||
+    TELLS.test(typed) ||
+    STATES.test(typed) ||
+    TURNS_OUT.test(typed) ||
+    HAS_BEEN.test(typed) ||
+    OTHER.test(beforeAnother(typed))
+  )
+    return null;
   const last = facts.debts.filter(({ id }) => spoken.some((each) => each.side === "debts" && each.id === id));
   const ofLast = debts.length === 0 && assets.length === 0 && /\b(?:one|two|them|these|those)\b/.test(typed);
   const among = ofLast ? last : debts;
