@@ -20,9 +20,9 @@ const LIFE_CHANGED =
 function isAccountedFor({ value, of }: AmountWritten, { message, figures }: Case): boolean {
   if (ACCOUNTED_AT_LARGE.test(message)) return true;
   if (of === "income" || of === "expenses") return LIFE_CHANGED.test(message);
-  const said = figures.filter((figure) => figure.value === value);
-  if (said.length === 0) return ACCOUNTED.test(message);
-  return said.some(({ before, after }) => ACCOUNTED.test(`${before} ${after}`));
+  const bySentence = new Map(figures.filter((each) => each.value === value).map((each) => [each.sentence, each]));
+  if (bySentence.size === 0) return ACCOUNTED.test(message);
+  return [...bySentence.values()].some(({ before, after }) => ACCOUNTED.test(`${before} ${after}`));
 }
 
 /** A stored value that would change more than tenfold, or to under a tenth, with no word for it: asked first. */
