@@ -90,7 +90,8 @@ function isTelling({ questions, laid, parsed }: Read): boolean {
 function tellsMore({ questions, laid, parsed }: Read): boolean {
   const [likeliest] = parsed;
   if (!likeliest || likeliest.questions.length === 0 || likeliest.probability >= SHARE.guess) return false;
-  const isTold = questions.some(({ cue }) => cue >= TOLD);
+  // "A and B together, or C and D": what is held against what is more than all that is named
+  const isTold = questions.some(({ cue }) => cue >= TOLD) && !/\bor\b/.test(laid.typed);
   return isTold && leavesNothing({ questions, laid }) && !leavesNothing({ questions: likeliest.questions, laid });
 }
 
