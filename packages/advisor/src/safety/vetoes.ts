@@ -66,9 +66,9 @@ export function isLongPast(text: string): boolean {
   return LONG_PAST.test(text) && !STILL.test(text);
 }
 
-const CLOSE = "(?:wife|husband|partner|spouse|mother|father|mum|mom|dad|son|daughter|brother|sister)s?";
-const DIED =
-  /\bmy (?:\w+ )?(wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister) (?:\w+ )?(?:died|passed)\b/;
+const KIN = "wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister";
+const CLOSE = `(?:${KIN}|spouse)s?`;
+const DIED = new RegExp(`\\bmy (?:\\w+ )?(${KIN}) (?:\\w+ )?(?:died|passed)\\b`);
 const SORROWS: readonly RegExp[] = [
   new RegExp(
     `\\b${CLOSE} (?:\\w+ ){0,3}(?:died|passed|passed away|is gone|cancer|chemo|stroke|illness|funeral|hospital)\\b`,

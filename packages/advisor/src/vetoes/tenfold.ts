@@ -5,11 +5,11 @@ import { movedOnTop } from "./put-or-set.ts";
 import type { Case, Finding, Option, Veto } from "./veto.ts";
 
 const TIMES = 10;
-/** Words that account for a leap: that something happened, or that the figure before was wrong. */
-const ACCOUNTED =
-  /\b(?:no longer|not any ?more|anymore|typo|misty?ped|meant|mistake|wrong|correct(?:ion|ed)?|fix|actually|instead|used to|from|paid|pay|paying|sold|sell|inherit\w*|won|win|lottery|crash\w*|dropp\w*|lost|lose|fell|tank\w*|down|up|rais\w*|rise|rose|jump\w*|grew|grown|grow|skyrocket\w*|soar\w*|plummet\w*|collaps\w*|wip\w*|new job|promot\w*|hired|retire\w*|quit|fired|laid off|redundan\w*|unemploy\w*|bonus|withdr\w*|took|take|taken|transfer\w*|mov(?:e|ed|ing)|deposit\w*|add(?:ed|ing)?|put|refinanc\w*|remortgag\w*|borrow\w*|charg\w*|spent|spend|blew|cash(?:ed)?|clear\w*|knock\w*|only|left|remain\w*|almost gone|nearly gone|emptied|drained|maxed|doubled|tripled|went|gone|got|receiv\w*|settl\w*|increase|lower|reduc\w*|bump\w*|revis\w*|part[- ]time|full[- ]time|after|since|because|now that)\b/i;
+/** Words that account for a leap where they stand beside its figure: that something happened. */
+const ACCOUNTED_BESIDE =
+  /\b(?:instead|from|paid|pay|paying|sold|sell|won|win|dropp\w*|lost|lose|fell|tank\w*|down|up|rais\w*|rise|rose|jump\w*|grew|grown|grow|soar\w*|new job|promot\w*|hired|retire\w*|quit|fired|laid off|redundan\w*|unemploy\w*|bonus|withdr\w*|took|take|taken|transfer\w*|mov(?:e|ed|ing)|deposit\w*|add(?:ed|ing)?|put|refinanc\w*|remortgag\w*|borrow\w*|charg\w*|spent|spend|blew|cash(?:ed)?|clear\w*|knock\w*|only|left|remain\w*|almost gone|nearly gone|maxed|doubled|tripled|went|gone|got|receiv\w*|settl\w*|increase|lower|reduc\w*|bump\w*|revis\w*|part[- ]time|full[- ]time|after|since|because|now that)\b/i;
 
-/** Words that account for it wherever they stand in a message. */
+/** Words that account for it wherever they stand in a message: the figure before was wrong, or something is lost or won for good. */
 const ACCOUNTED_AT_LARGE =
   /\b(?:no longer|not any ?more|anymore|typo|misty?ped|meant|mistake|wrong|correct(?:ion|ed)?|fix|actually|used to|inherit\w*|lottery|crash\w*|skyrocket\w*|plummet\w*|collaps\w*|wip\w*|emptied|drained)\b/i;
 /** What makes an income or a year's spending another one altogether. */
@@ -21,8 +21,8 @@ function isAccountedFor({ value, of }: AmountWritten, { message, figures }: Case
   if (ACCOUNTED_AT_LARGE.test(message)) return true;
   if (of === "income" || of === "expenses") return LIFE_CHANGED.test(message);
   const bySentence = new Map(figures.filter((each) => each.value === value).map((each) => [each.sentence, each]));
-  if (bySentence.size === 0) return ACCOUNTED.test(message);
-  return [...bySentence.values()].some(({ before, after }) => ACCOUNTED.test(`${before} ${after}`));
+  if (bySentence.size === 0) return ACCOUNTED_BESIDE.test(message);
+  return [...bySentence.values()].some(({ before, after }) => ACCOUNTED_BESIDE.test(`${before} ${after}`));
 }
 
 /** A stored value that would change more than tenfold, or to under a tenth, with no word for it: asked first. */

@@ -2,7 +2,7 @@ import { type Debt, sumDollars } from "@seven-figures/domain";
 import { listed, named, sentences } from "../../answers/words/sentences.ts";
 import { anyOf } from "../../language/any-of.ts";
 import { money, strong } from "../shown.ts";
-import { amountsIn, TELLS, type Verdict, type Wanted } from "./verdict.ts";
+import { amountsIn, spokenDebts, TELLS, type Verdict, type Wanted } from "./verdict.ts";
 
 const ENOUGH = anyOf("enough, suffices?, sufficient, covers?", "");
 const CLEARS = /\b(?:can|could|will|would) (?:\S+ ){1,2}(?:finish|clear|settle|kill|wipe|pay(?=.* (?:off|all|both)\b))/;
@@ -13,13 +13,14 @@ const OTHER = anyOf(
 );
 
 /** Whether a said sum covers debts that are named, or those that were spoken of last; null where that is not asked. */
-export function enoughForDebts({ typed, laid, debts, assets, spoken, facts }: Wanted): Verdict | null {
+export function enoughForDebts(wanted: Wanted): Verdict | null {
+  const { typed, laid, debts, assets, spoken, facts } = wanted;
   const [sum, ...others] = amountsIn(laid);
   const isOne = sum !== undefined && others.length === 0;
   const isAsked = isOne && (ENOUGH.test(typed) || CLEARS.test(typed)) && !OTHER.test(typed);
   if (!isAsked || TELLS.test(typed) || assets.length > 0 || laid.pieces.some(({ kind }) => kind === "period"))
     return null;
-  const last = facts.debts.filter(({ id }) => spoken.some((each) => each.side === "debts" && each.id === id));
+  const last = spokenDebts(wanted);
   const ofLast = spoken.every(({ side }) => side === "debts") && OF_ALL.test(typed);
   const asked = debts.length > 0 ? debts : ofLast ? (last.length > 0 ? last : facts.debts) : [];
   if (asked.length === 0 || (debts.length === 0 && /\bcan i\b/.test(typed) && last.length === 0)) return null;

@@ -2,7 +2,7 @@ import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
 import { select } from "@seven-figures/domain";
 import { personFacts } from "../../answers/person/person-facts.ts";
 import { readerTokens } from "../../reader/reader-tokens.ts";
-import { entries, sumOf, value } from "../build.ts";
+import { entries, refOf, sumOf, value } from "../build.ts";
 import type { LastAsked } from "../follow-up.ts";
 import { layOut, type Piece } from "../pieces.ts";
 import { debtOrSaving } from "./debt-or-saving.ts";
@@ -64,5 +64,5 @@ function idsIn(piece: Piece, documents: Documents): string[] {
 
 /** What the last answer was of; all of a list where it told one. */
 function spokenOf({ queries: [query], items }: LastAsked, documents: Documents): LastAsked["items"] {
-  return query?.kind === "list" ? select(query.of, documents).map(({ side, id }) => ({ side, id })) : items;
+  return query?.kind === "list" ? select(query.of, documents).map(refOf) : items;
 }

@@ -41,6 +41,11 @@ export const TELLS = anyOf(
 export const STATES =
   /\b(?:is|are|at|now|went|was)(?: now| at| up| down| to)* [$£€]?\d[\d,.]*(?![\d,.]*\s?(?:%|percent|one\b))/;
 
+/** The debts among what was spoken of last. */
+export function spokenDebts({ spoken, facts }: Wanted): Debt[] {
+  return facts.debts.filter(({ id }) => spoken.some((each) => each.side === "debts" && each.id === id));
+}
+
 export type Amount = PieceOf<"money"> | PieceOf<"count">;
 
 /** The sums that a message says, with or without their mark. */

@@ -3,7 +3,7 @@ import { rate } from "../../answers/words/figures.ts";
 import { listed, named, sentences } from "../../answers/words/sentences.ts";
 import { anyOf } from "../../language/any-of.ts";
 import { money, strong } from "../shown.ts";
-import { STATES, TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
+import { STATES, spokenDebts, TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
 
 const CHOICE = /\b(?:or|vs|versus|which|what one|between|alin|ano)\b|\/|\?.*\?/;
 const IN_ORDER = /\b(?:first|next|before|sooner|una|unahin|uunahin|muna)\b/;
@@ -21,7 +21,8 @@ const TURNS_OUT =
   /\b(?:will|would|does|is|are|gets?) (?:\S+ ){0,4}(?:be )?(?:gone|paid off|over|finished|cleared) first\b/;
 
 /** Which of several debts that are named, or that were just spoken of, is to be paid first; null where that is not asked. */
-export function whichDebtFirst({ typed, debts, assets, spoken, facts }: Wanted): Verdict | null {
+export function whichDebtFirst(wanted: Wanted): Verdict | null {
+  const { typed, debts, assets } = wanted;
   const isOrder = IN_ORDER.test(typed);
   const isAsked =
     (isOrder && CHOICE.test(typed)) || (WANTS_ADVICE.test(typed) && PAYS.test(typed) && CHOICE.test(typed));
@@ -34,9 +35,8 @@ export function whichDebtFirst({ typed, debts, assets, spoken, facts }: Wanted):
     OTHER.test(beforeAnother(typed))
   )
     return null;
-  const last = facts.debts.filter(({ id }) => spoken.some((each) => each.side === "debts" && each.id === id));
   const ofLast = debts.length === 0 && assets.length === 0 && /\b(?:one|two|them|these|those)\b/.test(typed);
-  const among = ofLast ? last : debts;
+  const among = ofLast ? spokenDebts(wanted) : debts;
   if (among.length < 2 || assets.length > 0 || among.length > 4) return null;
   return { message: firstOf(among), quickReplies: ["When will I be debt-free?"], debts: inOrder(among), assets: [] };
 }
