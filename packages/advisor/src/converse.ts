@@ -1,5 +1,6 @@
 import type { Goal } from "@seven-figures/domain";
 import { carryOut, type Told } from "./changes/carry-out.ts";
+import { onTopOf } from "./changes/on-top.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
 import { type Composed, composeReply } from "./compose-reply.ts";
 import type { Answered } from "./conversation/answer-pending.ts";
@@ -85,7 +86,7 @@ export function converse(
   read.statements = told.statements;
   setAside(read, told);
   const done = carryOut(read.statements, order);
-  done.asks.push(...told.asks);
+  done.asks.push(...told.asks.flatMap((ask) => onTopOf(ask, done, order)));
   wishForMillion(input.message, input.documents, input.today, done);
   const plan = requests.find((request) => request !== null) ?? null;
   const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);

@@ -4,6 +4,9 @@ import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
 import { movedAgain } from "./conversation/moved-again.ts";
 import { chosenOtherwise, toldOfOthersAsked } from "./conversation/others-asked.ts";
 import { correcting } from "./conversation/outcomes.ts";
+import { restated } from "./conversation/restated.ts";
+import { rolledInto } from "./conversation/rolled-into.ts";
+import { standsTold } from "./conversation/stands-told.ts";
 import { converse } from "./converse.ts";
 import { rawText } from "./language/phrase.ts";
 import type { Sentence } from "./language/sentences.ts";
@@ -25,6 +28,9 @@ export function tellingOn(
   const told =
     toldOfGoalInMind(message, said, opened, documents) ??
     toldOfOthersAsked(message, said, opened, documents) ??
+    restated(message, said, opened, documents) ??
+    rolledInto(message, said, documents) ??
+    standsTold(message, said, opened, documents) ??
     movedAgain(message, said, opened, documents);
   if (told) {
     const answered = { ...unanswered([], sentences), completed: told, rest: [] };

@@ -164,7 +164,8 @@ export function stateOf(
   const entries = [...(financials.assets ?? []), ...(financials.debts ?? [])].filter(({ id }) => ids.has(id));
   return JSON.stringify([
     entries.map((entry) => ("value" in entry ? [entry.id, entry.value] : [entry.id, entry.balance])),
-    goals.intermediateGoals.filter(({ id }) => ids.has(id)).map(({ id, updatedAt }) => [id, updatedAt]),
+    // not when: what was only thought through has no moment of its own
+    goals.intermediateGoals.filter(({ id }) => ids.has(id)).map(({ updatedAt: _, ...goal }) => goal),
     changes.some(({ kind }) => kind === "set-financial-info") ? financials.financialInfo : null,
     changes.some(({ kind }) => kind === "set-financial-goal") ? profile.financialGoal : null,
   ]);

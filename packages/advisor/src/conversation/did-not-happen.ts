@@ -17,6 +17,7 @@ const NOT_DONE = new RegExp(
     String.raw`\b(?:it|that|this|they|payment|transfer|deal|sale|check|cheque|transaction|money|order)(?: \w+)? (?:got|was|is|has been|have been) (?:just )?(?:cancell?ed|declined|rejected|refused|returned|sent back|void|called off)\b`,
     String.raw`\b(?:i|we|it|that|this|they|payment|transfer|deal|sale|check|cheque|transaction|money)(?: \w+)? (?:did|have|has|was|had) not (?:\w+ ){0,2}(?:${DONE})\b`,
     String.raw`\b(?:i|we|it|that|this|they|one|payment|transfer|deal|sale|check|cheque|money)(?: \w+)? never (?:\w+ )?(?:${DONE}|went|happened)\b`,
+    String.raw`\b(?:bank|they|vendor|seller|store|app)(?: (?:just|has|have))? (?:returned|rejected|declined|refused|reversed|bounced|cancell?ed|sent back) (?:it|that|this|the|my)(?: (?:payment|transfer|check|cheque|money|order|one))?\b`,
     String.raw`\bnot gone through\b`,
   ].join("|"),
 );

@@ -19,6 +19,7 @@ import { putRight } from "./put-right.ts";
 import { putRightEarlier } from "./put-right-earlier.ts";
 import { rightedByFigure } from "./righted-by-figure.ts";
 import { MISTAKEN } from "./said-otherwise.ts";
+import { sumAndSource } from "./sum-and-source.ts";
 import {
   asksBack,
   idsOf,
@@ -124,6 +125,8 @@ function mendedIn(
   const { recent = [], last, since = 0 } = conversation;
   const lately = since === 0 ? last : null;
   if (lately && didNotHappen(message, said, lately, documents)) return { what: "undo-last" };
+  const paid = lately && sumAndSource(message, said, lately, documents);
+  if (paid) return { what: "correct", correction: paid };
   const end = otherEndTold(message, conversation, documents, today);
   if (end) return { what: "tell", statements: end };
   const ends = lately && otherEndMended(message, lately, conversation, documents, today);

@@ -57,6 +57,7 @@ const SWAP =
   /\b(?:swap|switch|flip|reverse)(?:ped|ed)? (?:those|these|them|that|the two|the numbers|the amounts|it)\b|\bother way (?:a?round|about)\b/;
 const HOURLY = 2080;
 const WEEKS = 52;
+const LEAST_HOURS = 4;
 const MOST_HOURS = 80;
 
 /**
@@ -276,15 +277,21 @@ function otherHours({ text, kept }: Said, { statements }: LastWrite): Statement[
   const [statement, ...others] = statements;
   const perWeek = hoursIn(text, kept);
   if (statement?.kind !== "yearly" || others.length > 0 || perWeek === null) return null;
-  return statement.timesAYear === HOURLY ? [{ ...statement, timesAYear: perWeek * WEEKS }] : null;
+  return isByTheHour(statement.timesAYear) ? [{ ...statement, timesAYear: perWeek * WEEKS }] : null;
+}
+
+/** Whether so many times a year are the hours of it: all of a usual year's, or those of a week that was told. */
+function isByTheHour(timesAYear: number | null): boolean {
+  const perWeek = (timesAYear ?? 0) / WEEKS;
+  return timesAYear === HOURLY || (Number.isInteger(perWeek) && perWeek >= LEAST_HOURS && perWeek <= MOST_HOURS);
 }
 
 /** How many hours a week are told, and no other figure. */
 function hoursIn(text: string, kept: readonly ReaderToken[]): number | null {
   const hours = kept.flatMap(({ slot }) => (slot?.kind === "hours" ? [slot.perWeek] : []));
   const figures = figuresIn(kept);
-  const isWeekly =
-    /\bhours\b/.test(text) && kept.some(({ slot }) => slot?.kind === "period" && slot.timesAYear === WEEKS);
+  const periods = kept.flatMap(({ slot }) => (slot?.kind === "period" ? [slot.timesAYear] : []));
+  const isWeekly = /\bhours\b/.test(text) && periods.every((timesAYear) => timesAYear === WEEKS);
   const [only, ...others] = isWeekly ? [...hours, ...figures] : figures.length > 0 ? [] : hours;
   return only !== undefined && others.length === 0 && only <= MOST_HOURS ? only : null;
 }

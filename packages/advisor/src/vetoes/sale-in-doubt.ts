@@ -60,7 +60,7 @@ export function isKept(name: string, message: string): boolean {
   const thing = `(?:${[...new Set([words.join("\\s+"), words.at(-1)])].join("|")})`;
   // "sold the van and cleared the van loan": the loan on it says nothing of the van
   const besideLoans = whole.replace(new RegExp(`\\b${thing}(?:'s)? (?:loan|mortgage|finance|debt)\\b`, "gi"), "loan");
-  const said = new RegExp(thing, "i").test(besideLoans) ? besideLoans : whole;
+  const said = new RegExp(words.join("|"), "i").test(besideLoans) ? besideLoans : whole;
   if (!new RegExp(thing, "i").test(said)) return false;
   const rest = PARTS.split("|").filter((part) => !new RegExp(`\\b(?:${part})\\b`, "i").test(name));
   return [

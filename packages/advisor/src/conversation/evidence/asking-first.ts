@@ -13,6 +13,7 @@ import { type Check, type Doubt, evidenceOf, OF_SEVERAL } from "./evidence.ts";
 import { bothSidesMove } from "./missing-side.ts";
 import { movedIsNotSet } from "./moved-not-set.ts";
 import { goesTheWaySaid } from "./other-way.ts";
+import { partIsPassedOn } from "./part-of-it.ts";
 import { standingIsNotMoved } from "./stands-not-moved.ts";
 import { sameIsToldOnce } from "./told-once-more.ts";
 import { sumsAreUsed } from "./unused-sums.ts";
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   wholeNameIsMeant,
   movedIsNotSet,
   bothSidesMove,
+  partIsPassedOn,
   goesTheWaySaid,
   sameIsToldOnce,
   sumsAreUsed,

@@ -188,15 +188,25 @@ function paying(clause: Clause, place: string, before: Planned | undefined, arou
     const isMostOfIt = said > debt.balance * 0.75 && said < debt.balance * 1.25;
     return { does: isMostOfIt ? "clear" : "pay", ...step };
   }
-  const isSum = sum !== null || share !== null;
-  const isPaid = PAYS.test(text) || /^(?:(?:M\d+|D\d+|LOAN\d*|HALF|REST|ALL|the|my) ?)+$/.test(text);
-  return isPaid && (isSum || POINTS.test(text) || (around.isOnly && WENT.test(text))) ? { does: "pay", ...step } : null;
+  const isAllOfIt = sum === null && share === null && !around.isOnly && GOES.test(text);
+  // "got 8,800, went straight on the loan and the rest in checking": as much of it as is owed
+  if (isAllOfIt) return { does: hand.amount >= debt.balance ? "clear" : "pay", ...step };
+  return isPaid(clause, around) ? { does: "pay", ...step } : null;
+}
+
+function isPaid({ text, sum, share }: Clause, { isOnly }: Around): boolean {
+  const says = PAYS.test(text) || /^(?:(?:M\d+|D\d+|LOAN\d*|HALF|REST|ALL|the|my) ?)+$/.test(text);
+  return says && (sum !== null || share !== null || POINTS.test(text) || (isOnly && WENT.test(text)));
 }
 
 const FROM_ELSEWHERE = /\bfrom\b(?! (?:it|that|this|there|the (?:money|cash|sale|proceeds)|REST|ALL)\b)/;
 
 /** "Went on the Deere note", in answer to where the money went: all of it. */
 const WENT = /^(?:\w+ ){0,2}?(?:went|goes|straight|on|onto|to|towards?|off)\b/;
+
+/** "Went straight on the loan", of the money that was just told of. */
+const GOES =
+  /^(?:(?:which|it|that|all) )*(?:went|goes|gone) (?:straight |right |directly )?(?:on|onto|to|into|towards?|off)\b/;
 
 function isCleared({ text, sum }: Clause, before: Planned | undefined, hand: Hand): boolean {
   const wasCleared = before ? before.step.does === "clear" : hand.hasCleared === true;

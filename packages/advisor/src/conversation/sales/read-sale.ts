@@ -77,6 +77,8 @@ const NO_WHOLE =
 const SUPPOSES =
   /^(?:(?:and|so|ok|okay|well|now|then|hey|like|,) )*(?:say|suppose|supposing|imagine|pretend|assuming|assume|hypothetically|if|what if|let us say|lets say)\b/;
 
+const INTO_INVESTED = /\b(?:in|into|to|onto) (?:the |my |our )?B\d+/g;
+
 /** "My neighbour's boat". */
 const OF_ANOTHER = /(?<!husband|wife) 's (?:\w+ )?[TBU]\d/;
 
@@ -93,7 +95,8 @@ export function readSale(told: Shape, shown: Shown | null, documents: Documents)
       : [];
   const things = (financials.assets ?? []).filter(({ id, type }) => ids.includes(id) && type !== "savings");
   if (things.length === 0 || things.length !== ids.length || text.includes("?") || SUPPOSES.test(text)) return null;
-  const said = text.match(/\b[TBU]\d+/g) ?? [];
+  // "the rest is in the ISA": an investment is where it went
+  const said = text.replace(INTO_INVESTED, "").match(/\b[TBU]\d+/g) ?? [];
   if (new Set(thingsIn(said.join(" "), shape)).size > ids.length) return null;
   if (isOfOthers(text)) return null;
   const clauses = clausesOf(text);
@@ -116,14 +119,17 @@ function withThingsOfLoans(shape: Shape, { financials }: Documents): Shape {
   if (saleIn(shape.text)) return shape;
   const known = (financials.assets ?? []).map((entry) => ({ side: "asset" as const, entry }));
   const things = [...shape.things];
-  const text = shape.text.replace(/\b(?:the |my |our |)D(\d+)(?! (?:LOAN|for|off|too))\b/g, (said, number: string) => {
-    const words = shape.named[Number(number)]?.split(" ") ?? [];
-    const found = matchEntries({ ...NO_MENTION, words, name: words.join(" ") }, known);
-    const [only] = found;
-    if (!only || found.length > 1 || words.some((word) => /^(?:loans?|cards?|finance|note|mortgage)$/.test(word)))
-      return said;
-    return said.replace(/D\d+$/, `T${things.push({ side: "asset", id: only.entry.id }) - 1}`);
-  });
+  const text = shape.text.replace(
+    /\b(?:the |my |our |)D(\d+)(?! (?:LOAN|off|too|for(?! M)))\b/g,
+    (said, number: string) => {
+      const words = shape.named[Number(number)]?.split(" ") ?? [];
+      const found = matchEntries({ ...NO_MENTION, words, name: words.join(" ") }, known);
+      const [only] = found;
+      if (!only || found.length > 1 || words.some((word) => /^(?:loans?|cards?|finance|note|mortgage)$/.test(word)))
+        return said;
+      return said.replace(/D\d+$/, `T${things.push({ side: "asset", id: only.entry.id }) - 1}`);
+    },
+  );
   return saleIn(text) ? { ...shape, text, things } : shape;
 }
 
