@@ -2,6 +2,7 @@ import { type Answered, unanswered } from "./conversation/answer-pending.ts";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
 import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
 import { movedAgain } from "./conversation/moved-again.ts";
+import { movedBetween } from "./conversation/moved-between.ts";
 import { chosenOtherwise, toldOfOthersAsked } from "./conversation/others-asked.ts";
 import { correcting } from "./conversation/outcomes.ts";
 import { restated } from "./conversation/restated.ts";
@@ -30,6 +31,7 @@ export function tellingOn(
     toldOfOthersAsked(message, said, opened, documents) ??
     restated(message, said, opened, documents) ??
     rolledInto(message, said, documents) ??
+    movedBetween(message, said, documents) ??
     standsTold(message, said, opened, documents) ??
     movedAgain(message, said, opened, documents);
   if (told) {

@@ -7,6 +7,7 @@ import { type Correction, HOLDS_MONEY, replayed } from "./correct-last.ts";
 import { doneOtherwise, withName } from "./done-otherwise.ts";
 import { eachOtherwise } from "./each-otherwise.ts";
 import { otherFigure } from "./other-figure.ts";
+import { otherPeriod } from "./other-period.ts";
 import {
   amountOf,
   figuresIn,
@@ -87,6 +88,7 @@ export function putRight(
     otherFigure,
     doneAnotherWay,
     otherHours,
+    otherPeriod,
   ]) {
     const mended = mend(said, last, documents);
     const correction = mended && replayed(last, mended, documents);

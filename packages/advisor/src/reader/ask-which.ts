@@ -7,6 +7,7 @@ import { factOf, meets, sharesAmount } from "./compared-facts.ts";
 import { describeBriefly } from "./describe-reading.ts";
 import type { Fact } from "./doubts.ts";
 import type { LearnedReading } from "./learned-reader.ts";
+import { isRemovalSaid } from "./removal-said.ts";
 
 /** Readings that nothing stands against are asked about together. */
 export function oneQuestion(contested: readonly Fact[][]): Fact[][] {
@@ -33,8 +34,9 @@ const OF_GUESSES = {
 const NEITHER = "Leave it as it is";
 
 /** Readings of the same words as buttons that carry them; none where none of them can be put in words. */
-export function askWhich(facts: readonly Fact[], { documents, newId }: Told, words = OF_CONTESTED): Pending[] {
+export function askWhich(facts: readonly Fact[], { documents, newId, message }: Told, words = OF_CONTESTED): Pending[] {
   const options = facts
+    .filter(({ changes }) => isRemovalSaid(changes, message))
     .map(
       ({ changes, statements }): Option => ({
         reply: describeBriefly(changes, documents),
