@@ -10,6 +10,7 @@ import { HELP_OF } from "./help-of-concern.ts";
 import { answerInLanguage, reachedInLanguage, talkOnInLanguage } from "./languages/answer-in-language.ts";
 import { languageOf } from "./languages/read-language.ts";
 import { STAYING_IN } from "./languages/staying.ts";
+import { plainlyFolded } from "./plainly-folded.ts";
 import type { Opinion } from "./read-concern.ts";
 import { readTold, type Told } from "./read-told.ts";
 import { type Leave, takeLeave } from "./take-leave.ts";
@@ -18,6 +19,7 @@ import { asksOfFigures } from "./talk-of-money.ts";
 import { type TalkOn, talkOn } from "./talk-on.ts";
 import { talkOnWords } from "./talk-on-words.ts";
 import { TROUBLE_WORDS } from "./trouble-words.ts";
+import { isWeary } from "./weary.ts";
 import { WORRY_WORDS } from "./worry-words.ts";
 
 export interface CareAnswer {
@@ -65,7 +67,10 @@ function toldBeside(message: string, care: CareState | undefined, opinion: Opini
   const denial = denialIn(message);
   const isOfFigures = denial ? denial.isOfMoney : asksOfFigures(message);
   const isAlert = care !== undefined && !isOver(care) && isDanger(care.concern) && !isOfFigures;
-  return readTold(denial?.others ?? message, isAlert ? "again" : "first", opinion);
+  const others = denial?.others ?? message;
+  const told = readTold(others, isAlert ? "again" : "first", opinion);
+  if (told || !isAlert || care.concern !== "self-harm" || !isWeary(plainlyFolded(others).join(" "))) return told;
+  return { concern: "self-harm", another: care.another ?? false, language: null };
 }
 
 function answering(told: Told, profileCountry: Country | null, care: CareState | undefined): CareAnswer {

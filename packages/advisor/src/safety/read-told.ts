@@ -1,4 +1,5 @@
 import { type Concern, isDanger } from "./concern.ts";
+import { isGriefInDespair } from "./grief-in-despair.ts";
 import type { Language } from "./languages/language.ts";
 import { languageOf, plainWords, readPlainDanger } from "./languages/read-language.ts";
 import { plainlyFolded } from "./plainly-folded.ts";
@@ -27,6 +28,7 @@ export function readTold(message: string, alertness: Alertness, opinion?: Opinio
   const text = plainlyFolded(message).join(" ");
   if (isWorryForLife(text) && !isLongPast(text) && !isOfStories(text))
     return { concern: "self-harm", another: true, language: null };
+  if (isGriefInDespair(text) && !isOfStories(text)) return { concern: "self-harm", another: false, language: null };
   if (isCallerForNumbers(text)) return { concern: "scam", another: false, language: null };
   const language = languageOf(message);
   const concern = language ? readConcern(message, "abroad") : readConcern(message, alertness, opinion);
