@@ -1,21 +1,25 @@
 import type { Country } from "@seven-figures/domain";
-import { saidOnce } from "./care-said.ts";
+import { type Reached, STAYING, saidOnce } from "./care-said.ts";
 import { type CareState, LONGEST_CARE } from "./care-state.ts";
 import type { CareWords, Help } from "./care-words.ts";
-import { type Concern, isDanger } from "./concern.ts";
+import { isDanger } from "./concern.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
 import { denialIn } from "./denials.ts";
 import { helpLine } from "./help-lines.ts";
 import { HELP_OF } from "./help-of-concern.ts";
-import { answerInLanguage, talkOnInLanguage } from "./languages/answer-in-language.ts";
+import { answerInLanguage, reachedInLanguage, talkOnInLanguage } from "./languages/answer-in-language.ts";
 import { languageOf } from "./languages/read-language.ts";
+import { STAYING_IN } from "./languages/staying.ts";
+import { plainlyFolded } from "./plainly-folded.ts";
 import type { Opinion } from "./read-concern.ts";
 import { readTold, type Told } from "./read-told.ts";
 import { type Leave, takeLeave } from "./take-leave.ts";
+import { takenWords } from "./taken-words.ts";
 import { asksOfFigures } from "./talk-of-money.ts";
 import { type TalkOn, talkOn } from "./talk-on.ts";
 import { talkOnWords } from "./talk-on-words.ts";
 import { TROUBLE_WORDS } from "./trouble-words.ts";
+import { isWeary } from "./weary.ts";
 import { WORRY_WORDS } from "./worry-words.ts";
 
 export interface CareAnswer {
@@ -63,19 +67,43 @@ function toldBeside(message: string, care: CareState | undefined, opinion: Opini
   const denial = denialIn(message);
   const isOfFigures = denial ? denial.isOfMoney : asksOfFigures(message);
   const isAlert = care !== undefined && !isOver(care) && isDanger(care.concern) && !isOfFigures;
-  return readTold(denial?.others ?? message, isAlert ? "again" : "first", opinion);
+  const others = denial?.others ?? message;
+  const told = readTold(others, isAlert ? "again" : "first", opinion);
+  if (told || !isAlert || care.concern !== "self-harm" || !isWeary(plainlyFolded(others).join(" "))) return told;
+  return { concern: "self-harm", another: care.another ?? false, language: null };
 }
 
 function answering(told: Told, profileCountry: Country | null, care: CareState | undefined): CareAnswer {
   const { concern, another, language } = told;
   const country = care?.country ?? null;
-  const kept: CareState = { concern, country, answered: 1, ...(another && { another }), ...(language && { language }) };
+  const taken = told.taken ?? (care && !isOver(care) && concern === "self-harm" ? care.taken : undefined);
+  const kept: CareState = {
+    concern,
+    country,
+    answered: 1,
+    ...(another && { another }),
+    ...(taken && { taken }),
+    ...(language && { language }),
+  };
   const where = country ?? profileCountry;
-  if (language) return { message: answerInLanguage(language, concern, another, where), quickReplies: [], care: kept };
-  const words = wordsOf(concern, another);
-  const say = care?.concern === concern && (care.another ?? false) === another ? words.again : words.first;
-  const { text, said } = saidOnce(say(helpOf(where)), helpOf(where), concern, care?.said);
+  if (language) {
+    const text = answerInLanguage(language, { concern, another, ...(taken && { taken }) }, where);
+    const once = saidOnce(text, reachedInLanguage(language, concern, where), STAYING_IN[language], care?.said);
+    return { message: once.text, quickReplies: [], care: { ...kept, said: once.said } };
+  }
+  const words = wordsOf(kept);
+  const say = care && isSame(care, kept) ? words.again : words.first;
+  const { text, said } = saidOnce(say(helpOf(where)), reached(kept, where), STAYING, care?.said);
   return { message: text, quickReplies: [...words.quickReplies], care: { ...kept, said } };
+}
+
+/** Whether two answers are to the same danger of the same person. */
+function isSame(before: CareState, now: CareState): boolean {
+  return (
+    before.concern === now.concern &&
+    !before.another === !now.another &&
+    (before.taken ?? false) === (now.taken ?? false)
+  );
 }
 
 /** A plain denial with nothing beside it: believed, with where help is for another day. */
@@ -94,41 +122,68 @@ function leavingAlone(
 }
 
 function talkingOn(message: string, profileCountry: Country | null, care: CareState): CareAnswer | null {
-  const said = talkOn(message);
+  const said = talkOn(message) ?? (isStillUrgent(care) ? { kind: "other" as const } : null);
   if (!said) return null;
   const country = said.kind === "country" ? said.country : (care.country ?? profileCountry);
   const language = care.language && (languageOf(message) ?? care.language);
-  const { concern, another = false } = care;
-  const help = helpOf(country);
+  const { concern } = care;
   const once = language
-    ? { text: talkOnInLanguage(language, message, concern, country), said: care.said }
-    : saidOnce(spokenOn(said, concern, another, help), help, concern, care.said);
-  const isDone = said.kind === "bye" || said.kind === "joking";
+    ? saidOnce(
+        talkOnInLanguage(language, message, concern, country),
+        reachedInLanguage(language, concern, country),
+        STAYING_IN[language],
+        care.said,
+      )
+    : saidOnce(spokenOn(said, care, helpOf(country)), reached(care, country), STAYING, care.said);
+  const isDone = said.kind === "joking" || (said.kind === "bye" && !care.taken);
   return {
     message: once.text,
     quickReplies: [],
     care: {
       ...care,
       ...(language && { language }),
-      ...(once.said && { said: once.said }),
+      said: once.said,
       country: said.kind === "country" ? said.country : care.country,
       answered: isDone ? Number.MAX_SAFE_INTEGER : care.answered + 1,
     },
   };
 }
 
-function spokenOn(said: TalkOn, concern: Concern, another: boolean, help: Help): string {
+/** Just after something has been taken no question about money is answered. */
+function isStillUrgent({ taken, answered }: CareState): boolean {
+  return taken === true && answered < 3;
+}
+
+function spokenOn(said: TalkOn, care: CareState, help: Help): string {
+  const { concern, another = false, taken } = care;
+  const words = wordsOf(care);
+  if (taken && said.kind !== "joking") return onTaken(said, words, help);
   const isHow = said.kind === "how" || said.kind === "cannot-call";
   return another && isDanger(concern) && concern !== "elder-scam" && isHow
     ? WORRY_WORDS[concern].how(help)
-    : talkOnWords(said, concern, wordsOf(concern, another), help);
+    : talkOnWords(said, concern, words, help);
 }
 
-function wordsOf(concern: Concern, another: boolean): CareWords {
+function onTaken({ kind }: TalkOn, words: CareWords, help: Help): string {
+  if (kind === "yes") return words.yes(help);
+  return kind === "no" || kind === "cannot-call" ? words.no(help) : words.again(help);
+}
+
+function wordsOf({ concern, another = false, taken }: CareState): CareWords {
+  if (taken) return takenWords(another);
   if (!isDanger(concern)) return TROUBLE_WORDS[concern];
   return another && concern !== "elder-scam" ? WORRY_WORDS[concern] : DANGER_WORDS[concern];
 }
 
 function helpOf(country: Country | null): Help {
   return (kind) => helpLine(country, kind);
+}
+
+/** The line of help that goes with a talk; where something was taken, that of poisonings. */
+function reached({ concern, taken }: CareState, country: Country | null): Reached {
+  const help = helpOf(country);
+  return {
+    line: help(taken ? "poison" : HELP_OF[concern]),
+    emergency: isDanger(concern) ? help("emergency") : null,
+  };
 }

@@ -11,6 +11,8 @@ export interface CareState {
   country: Country | null;
   /** Told of somebody else. */
   another?: boolean;
+  /** Too much of a medicine, or a poison, has been taken already. */
+  taken?: true;
   /** The language that is spoken, where it is not English. */
   language?: Language;
   /** How the answers so far began, so that none is given twice. */
@@ -24,12 +26,13 @@ export const LONGEST_CARE = { danger: 8, trouble: 4 } as const;
 
 export function isCareState(kept: unknown): kept is CareState {
   if (typeof kept !== "object" || kept === null) return false;
-  const { concern, answered, country, another, language, said, over } = kept as Record<string, unknown>;
+  const { concern, answered, country, another, taken, language, said, over } = kept as Record<string, unknown>;
   return (
     isConcern(concern) &&
     typeof answered === "number" &&
     (country === null || (COUNTRIES as readonly unknown[]).includes(country)) &&
     (another === undefined || typeof another === "boolean") &&
+    (taken === undefined || taken === true) &&
     (language === undefined || (LANGUAGES as readonly unknown[]).includes(language)) &&
     (said === undefined || (Array.isArray(said) && said.every((one) => typeof one === "string"))) &&
     (over === undefined || over === true)

@@ -14,6 +14,10 @@ describe("a plain denial ends the talk and is believed", () => {
     "I'm OK, thanks",
     "you misunderstood me",
     "nobody is hurting me, you got it wrong",
+    "i'm not suicidal, just exhausted from work",
+    "I'm not suicidal, tired of these fees",
+    "not suicidal, i've had enough of this app",
+    "I'm not in danger, i'm lost in these menus",
   ])("%s", (message) => {
     const answer = next(message);
     expect(answer?.message).toMatch(/believe|glad|sorry|word/i);
@@ -50,6 +54,14 @@ describe("danger that is told again is met", () => {
     "I'm fine. just tired of it all",
     "im ok. its just that nothing matters anymore",
     "im fine stop. took the whole bottle",
+    "I'm not suicidal. just tired of it all",
+    "I'm not suicidal. what's the point though",
+    "not suicidal, just done with everything",
+    "I'm fine. I just can't anymore",
+    "not suicidal. just so lonely",
+    "im not suicidal. everything is pointless",
+    "i'm ok, just so empty since march",
+    "i'm fine just over it all",
     "I'm fine. I have a plan",
     "everyone thinks i am fine",
     "i'm not in danger right now, he's at work",

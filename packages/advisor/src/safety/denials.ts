@@ -5,6 +5,8 @@ import { asksOfFigures, isOfMoney } from "./talk-of-money.ts";
 interface Denial {
   /** Whether the alarm is called a mistake, rather than over. */
   isMistake: boolean;
+  /** Whether it says that it was understood wrongly. */
+  isCorrected: boolean;
   /** Whether it asks or tells something of money. */
   isOfMoney: boolean;
   /** What may still tell of danger: the message without its denials, folded. */
@@ -38,6 +40,7 @@ const MISTAKEN: readonly RegExp[] = [
   /\bi (?:just |only |simply )?(?:meant|mean)\b(?! (?:it|what|every|to (?:die|do it|end)))/,
   /\bi (?:just |only |simply )?(?:asked|was (?:asking|talking|speaking)|am (?:asking|talking))\b(?!.*\bhelp\b)/,
   /\b(?:you|u) (?:got|have|took|read|get) (?:it |me |that )(?:all )?wrong\b|\bwrong end of the stick\b/,
+  /\bi (?:did|have) not (?:really |actually )?(?:take|taken|took|swallow\w*) (?:any|anything|them|all)\b/,
   /\b(?:misunderst\w+|misread|misheard)\b|\bnot what i (?:said|meant|asked|mean)\b|\b(?:false alarm|figure of speech)\b/,
 ];
 /** With one of these it is no plain denial. */
@@ -71,6 +74,7 @@ export function denialIn(message: string): Denial | null {
   const isCorrected = denying.some(({ kind }) => kind === "mistake");
   return {
     isMistake,
+    isCorrected,
     isOfMoney: ofMoney,
     others: parts.map(({ without }) => without).join(". "),
     rest: ofMoney || isCorrected ? rest.map(({ said }) => said).join(" ") : "",

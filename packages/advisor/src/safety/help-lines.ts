@@ -4,6 +4,7 @@ import { HELP_TABLE } from "./help-table.ts";
 const HELP_KINDS = [
   "emergency",
   "crisis",
+  "poison",
   "abuse",
   "hunger",
   "housing",

@@ -12,6 +12,7 @@ export const HELP_TABLE = {
   US: `
 emergency | 911 | 911 | 911.gov | seen
 crisis | the 988 Suicide and Crisis Lifeline: call or text 988, free, at any hour | 988 Suicide & Crisis Lifeline, 988 | 988lifeline.org | seen
+poison | Poison Help: call 1-800-222-1222, free, at any hour | Poison Help, 1-800-222-1222 | poisonhelp.hrsa.gov | taken
 abuse | the National Domestic Violence Hotline: call 1-800-799-7233 or text START to 88788, at any hour | National Domestic Violence Hotline, 1-800-799-7233 | thehotline.org | seen
 hunger | 211 for food today, or the USDA National Hunger Hotline, 1-866-348-6479 | 211; USDA National Hunger Hotline, 1-866-348-6479 (1-877-842-6273 en español) | hungerfreeamerica.org | seen
 housing | 211 for rent help and shelter, a HUD housing counselor at 1-800-569-4287, and lawhelp.org for free legal aid | 211; lawhelp.org | hud.gov | taken
@@ -27,6 +28,7 @@ tax | irs.gov has the rates and forms; VITA offices help free of charge with sma
   CA: `
 emergency | 911 | 911 | canada.ca | seen
 crisis | the 988 Suicide Crisis Helpline: call or text 988, free, at any hour | 988 Suicide Crisis Helpline, 988 | 988.ca | seen
+poison | the poison centres: call 1-844-764-7669 (1-844-POISON-X), free, at any hour | Poison centres, 1-844-764-7669 | infopoison.ca | taken
 abuse | 211, or sheltersafe.ca for the shelter line near you | 211; sheltersafe.ca | sheltersafe.ca | taken
 hunger | 211, or foodbankscanada.ca for the food bank near you | 211; foodbankscanada.ca | foodbankscanada.ca | taken
 housing | 211 for rent help and shelter, and your province's tenant board or legal aid | 211 | 211.ca | taken
@@ -41,6 +43,7 @@ tax | canada.ca has the rates and forms, and free tax clinics for smaller income
   GB: `
 emergency | 999 | 999 | gov.uk | seen
 crisis | Samaritans: call 116 123, free, at any hour, or text SHOUT to 85258 | Samaritans, 116 123 | samaritans.org | taken
+poison | NHS 111, at any hour | NHS 111 | nhs.uk | taken
 abuse | the National Domestic Abuse Helpline: call 0808 2000 247, free, at any hour | National Domestic Abuse Helpline, 0808 2000 247 | nationaldahelpline.org.uk | seen
 hunger | Help through Hardship, 0808 208 2138, free, for food bank vouchers and benefits | Help through Hardship, 0808 208 2138 | trussell.org.uk | taken
 housing | Shelter, 0808 800 4444, free, and your council's homelessness team today | Shelter, 0808 800 4444 | shelter.org.uk | seen
@@ -56,6 +59,7 @@ tax | gov.uk has the rates and forms; TaxAid helps free of charge with smaller i
   AU: `
 emergency | 000 | 000 | triplezero.gov.au | seen
 crisis | Lifeline: call 13 11 14 or text 0477 13 11 14, at any hour | Lifeline, 13 11 14 | lifeline.org.au | seen
+poison | the Poisons Information Centre: call 13 11 26, at any hour | Poisons Information Centre, 13 11 26 | poisonsinfo.nsw.gov.au | taken
 abuse | 1800RESPECT: call 1800 737 732, at any hour | 1800RESPECT, 1800 737 732 | 1800respect.org.au | seen
 hunger | askizzy.org.au for food near you today | askizzy.org.au | askizzy.org.au | taken
 housing | askizzy.org.au for a bed and your state's tenants' line | askizzy.org.au | askizzy.org.au | taken
@@ -122,6 +126,7 @@ jobs | the UWV, 088 898 92 94 | UWV, 088 898 92 94 | uwv.nl | taken
   CH: `
 emergency | 112 | 112 | ch.ch | seen
 crisis | Die Dargebotene Hand: call 143, at any hour | Die Dargebotene Hand / La Main Tendue, 143 | 143.ch | seen
+poison | Tox Info Suisse: call 145, at any hour | Tox Info Suisse, 145 | toxinfo.ch | taken
 abuse | opferhilfe-schweiz.ch, free and confidential | opferhilfe-schweiz.ch | opferhilfe-schweiz.ch | taken
 gambling | SOS Spielsucht: call 0800 040 080, free | SOS Spielsucht, 0800 040 080 | sos-spielsucht.ch | seen
 fraud | the cantonal police (117) | 117 | ch.ch | taken
@@ -172,6 +177,7 @@ jobs | jobnet.dk, on your first day without work | jobnet.dk | jobnet.dk | taken
   OTHER: `
 emergency | your local emergency number (112 works in many countries) | 112 | eena.org | taken
 crisis | a crisis line in your country: findahelpline.com lists free and confidential ones, by call, text or chat | findahelpline.com | findahelpline.com | seen
+poison | the poison centre of your country, to which the emergency line puts you through | - | - | -
 abuse | a confidential domestic abuse helpline: findahelpline.com lists those of your country | findahelpline.com | findahelpline.com | seen
 hunger | a food bank, a place of worship or your town's social services, which help the same day | - | - | -
 housing | your town's social or housing services today, and a legal aid office | - | - | -

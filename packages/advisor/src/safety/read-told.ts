@@ -1,8 +1,10 @@
 import { type Concern, isDanger } from "./concern.ts";
+import { isGriefInDespair } from "./grief-in-despair.ts";
 import type { Language } from "./languages/language.ts";
-import { languageOf, readPlainDanger } from "./languages/read-language.ts";
+import { languageOf, plainWords, readPlainDanger } from "./languages/read-language.ts";
 import { plainlyFolded } from "./plainly-folded.ts";
 import { type Alertness, type Opinion, readConcern } from "./read-concern.ts";
+import { readTaken } from "./taken-patterns.ts";
 import { isOfStories } from "./unmistakable.ts";
 import { isLongPast } from "./vetoes.ts";
 import { isCallerForNumbers } from "./warnings.ts";
@@ -12,16 +14,21 @@ import { isOfAnother, isWorryForLife } from "./worry-patterns.ts";
 export interface Told {
   concern: Concern;
   another: boolean;
+  /** Too much of a medicine, or a poison, has been taken already. */
+  taken?: true;
   language: Language | null;
 }
 
 /** The danger or trouble that a message tells of, in any of the languages; null where it tells of none. */
 export function readTold(message: string, alertness: Alertness, opinion?: Opinion): Told | null {
+  const taken = readTaken(plainWords(message), alertness === "again");
+  if (taken) return { concern: "self-harm", ...taken, taken: true };
   const plain = readPlainDanger(message);
   if (plain) return { concern: plain.danger, another: plain.another, language: plain.language };
   const text = plainlyFolded(message).join(" ");
   if (isWorryForLife(text) && !isLongPast(text) && !isOfStories(text))
     return { concern: "self-harm", another: true, language: null };
+  if (isGriefInDespair(text) && !isOfStories(text)) return { concern: "self-harm", another: false, language: null };
   if (isCallerForNumbers(text)) return { concern: "scam", another: false, language: null };
   const language = languageOf(message);
   const concern = language ? readConcern(message, "abroad") : readConcern(message, alertness, opinion);

@@ -69,6 +69,7 @@ plan (b|c|z) (is |a |an |the )*(tall|bridge|bullet|rope|noose|gun|cliff|grave|tr
 (said|say|saying|written|wrote|writing|scheduled|made|leave|left) ~(my )?(goodbyes|goodbye letters?|last letters?|final letters?|farewells?|farewell (mails?|emails?|letters?|notes?)|suicide notes?|a note for (my|the|them)|the letters already|note already|note written)
 note (written|wrote|is written|already)
 (check|checking|clock|clocking|log|logging|sign|signing|opt|opting|tap|tapping) (out|off) ~~?(for good|of life|permanently|for ever|forever|this world|of this (life|world|hotel|place|here)|of existence|of living)
+(not|no|never) ~~point (of|in|to) (it all|anything|any of (it|this)|everything|all (of )?this)( |$)
 reason (left )?(to|for) (me to )?(live|living|go on|going on|wake up|get up|carry on|stay alive|keep going|be here|exist|stick around)
 (left|nothing|something|anything) (left )?to live for
 (point|use) (of|in|to) ~(living|life|being alive|my life|me being|going on|being here|staying alive|existing)

@@ -23,10 +23,12 @@ const FOR_THE_WELL = [
   "That is good news, and I leave it there.",
 ];
 
-/** The leave that a message takes by a plain denial; null where it does not. */
-export function takeLeave(message: string, { said = [] }: CareState): Required<Leave> | null {
+/**
+ * The leave that a message takes by a plain denial; null where it does not. To feel fine is none after something was taken.
+ */
+export function takeLeave(message: string, { said = [], taken }: CareState): Required<Leave> | null {
   const denial = denialIn(message);
-  if (!denial) return null;
+  if (!denial || (taken && !denial.isCorrected)) return null;
   const choice = denial.isMistake ? FOR_A_MISTAKE : FOR_THE_WELL;
   const words = choice.find((one) => !said.includes(one)) ?? choice[said.length % choice.length] ?? "";
   return { words, rest: denial.rest, said: [...said, words] };

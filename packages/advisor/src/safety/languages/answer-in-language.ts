@@ -1,7 +1,9 @@
 import type { Country } from "@seven-figures/domain";
-import type { Concern } from "../concern.ts";
+import type { Reached } from "../care-said.ts";
+import { type Concern, isDanger } from "../concern.ts";
 import { helpReach } from "../help-lines.ts";
 import { HELP_OF } from "../help-of-concern.ts";
+import type { Told } from "../read-told.ts";
 import { type Language, type LanguageWords, PLAIN_DANGERS, type PlainDanger, type Reach } from "./language.ts";
 import { LANGUAGE_WORDS, plainWords } from "./read-language.ts";
 
@@ -14,15 +16,21 @@ function plainDangerOf(concern: Concern): PlainDanger | null {
   return (PLAIN_DANGERS as readonly Concern[]).includes(concern) ? (concern as PlainDanger) : null;
 }
 
+/** The line of help of a concern in a language, and the emergency number where it is a danger. */
+export function reachedInLanguage(language: Language, concern: Concern, country: Country | null): Reached {
+  const reach = reachOf(LANGUAGE_WORDS[language], country);
+  return { line: reach(HELP_OF[concern]), emergency: isDanger(concern) ? reach("emergency") : null };
+}
+
 /** The first answer to somebody in danger or trouble, in their language, with the help of their country. */
 export function answerInLanguage(
   language: Language,
-  concern: Concern,
-  another: boolean,
+  { concern, another, taken }: Pick<Told, "concern" | "another" | "taken">,
   country: Country | null,
 ): string {
   const words = LANGUAGE_WORDS[language];
   const reach = reachOf(words, country);
+  if (taken) return words.taken(reach);
   const danger = plainDangerOf(concern);
   if (danger === "self-harm" && another) return words.worried(reach);
   return danger ? words.first[danger](reach) : words.anyOther(reach(HELP_OF[concern]), reach);

@@ -73,6 +73,8 @@ ${PERSON} ~~((veut|parle de|essaye de|essaie de|menace de|pense a|a essaye de|a 
     gambling: (reach) =>
       `Merci de le dire, c'est le plus difficile, et s'arrêter seul est très dur. Cela se soigne, et cela ne fait pas de vous une mauvaise personne. Le premier appel est confidentiel : ${reach("gambling")}.\n\nUn seul pas, aujourd'hui : demandez à votre banque de bloquer les paiements de jeu et faites-vous interdire des sites, sans chercher à vous refaire. Si cela vous fait penser à ne plus vivre : ${reach("crisis")}. Y a-t-il quelqu'un à qui vous pourriez le dire ?`,
   },
+  taken: (reach) =>
+    `Appelez maintenant le ${reach("emergency")}, même si vous vous sentez bien : certains médicaments agissent des heures plus tard, et pris à temps, cela se soigne. Dites quoi, combien et quand. Aussi : ${reach("poison")}. Ouvrez la porte, gardez la boîte près de vous et ne vous faites pas vomir.\n\nC'est bien de me l'avoir dit. Prévenez la personne la plus proche. Quelqu'un est-il avec vous ?`,
   worried: (reach) =>
     `C'est bien que vous veilliez sur cette personne ; c'est lourd à porter. Demandez-lui franchement si elle pense à mourir : la question ne donne pas l'idée. Ne la laissez pas seule et éloignez ce qui pourrait lui faire du mal. Vous pouvez appeler vous-même pour savoir quoi faire : ${reach("crisis")}. Si c'est imminent, appelez le ${reach("emergency")}. Quelqu'un est-il avec elle maintenant ?`,
   anyOther: (line, reach) =>
@@ -90,6 +92,7 @@ ${PERSON} ~~((veut|parle de|essaye de|essaie de|menace de|pense a|a essaye de|a 
     thanks: "merci|merci beaucoup|merci bien",
   },
   help: {
+    poison: "le centre antipoison",
     hunger: "une banque alimentaire ou les services sociaux de votre commune",
     housing: "les services sociaux de votre commune et l'aide juridique",
     utilities: "votre fournisseur et les services sociaux de votre commune",

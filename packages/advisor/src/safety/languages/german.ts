@@ -84,6 +84,8 @@ ${PERSON} ~~(will (nicht mehr leben|sterben|sich (umbringen|das leben nehmen)|to
     gambling: (reach) =>
       `Danke, dass Sie es sagen; das ist das Schwerste, und allein aufzuhören ist sehr schwer. Es lässt sich behandeln und macht Sie nicht zu einem schlechten Menschen. Das erste Gespräch ist vertraulich: ${reach("gambling")}.\n\nNur ein Schritt, heute: Lassen Sie bei Ihrer Bank Glücksspiel sperren und sich selbst bei den Anbietern, ohne etwas zurückgewinnen zu wollen. Wenn Sie deshalb nicht mehr leben möchten: ${reach("crisis")}. Gibt es jemanden, dem Sie es sagen könnten?`,
   },
+  taken: (reach) =>
+    `Rufen Sie jetzt ${reach("emergency")} an, auch wenn Sie sich gut fühlen: manche Tabletten schaden erst nach Stunden, und früh lässt es sich behandeln. Sagen Sie, was, wie viel und wann. Dazu: ${reach("poison")}. Schließen Sie die Tür auf, legen Sie die Packung bereit und lösen Sie kein Erbrechen aus.\n\nGut, dass Sie es sagen. Sagen Sie es auch der nächsten Person. Ist jemand bei Ihnen?`,
   worried: (reach) =>
     `Gut, dass Sie auf diesen Menschen achten; das ist viel. Fragen Sie offen, ob er oder sie an den Tod denkt: die Frage bringt niemanden auf die Idee. Lassen Sie die Person nicht allein und räumen Sie weg, womit sie sich verletzen könnte. Auch Sie können anrufen und fragen, was zu tun ist: ${reach("crisis")}. Wenn es unmittelbar bevorsteht: ${reach("emergency")}. Ist jetzt jemand bei der Person?`,
   anyOther: (line, reach) =>
@@ -102,6 +104,7 @@ ${PERSON} ~~(will (nicht mehr leben|sterben|sich (umbringen|das leben nehmen)|to
     thanks: "danke|vielen dank|danke schon|merci vielmals",
   },
   help: {
+    poison: "die Giftnotrufzentrale",
     hunger: "eine Tafel oder das Sozialamt Ihrer Gemeinde",
     housing: "das Sozialamt Ihrer Gemeinde und eine Mieterberatung",
     utilities: "Ihr Versorger und das Sozialamt",

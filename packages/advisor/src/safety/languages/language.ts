@@ -22,6 +22,8 @@ export interface LanguageWords {
   smallWords: string;
   /** What is said first; ends in a question that can be answered with yes or no. */
   first: Readonly<Record<PlainDanger, (reach: Reach) => string>>;
+  /** To somebody who has taken too much of a medicine. */
+  taken: (reach: Reach) => string;
   /** To somebody who worries about another. */
   worried: (reach: Reach) => string;
   /** For every other danger or trouble. */

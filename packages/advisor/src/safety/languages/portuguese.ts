@@ -79,6 +79,8 @@ ${PERSON} ~~(quer (morrer|se matar|matar se|suicidar se|se suicidar)|nao quer (m
     gambling: (reach) =>
       `Obrigado por dizer; é o mais difícil, e parar sem ajuda custa muito. Tem tratamento e não faz de si uma má pessoa. A primeira conversa é confidencial: ${reach("gambling")}.\n\nUm passo só, hoje: peça ao banco que bloqueie pagamentos de jogo e autoexclua-se dos sites, sem tentar recuperar nada. Se isso faz pensar em não viver: ${reach("crisis")}. Há alguém a quem possa contar?`,
   },
+  taken: (reach) =>
+    `Ligue já ${reach("emergency")}, mesmo que se sinta bem: alguns comprimidos fazem mal horas depois, e a tempo trata-se. Diga o que tomou, quanto e quando. Também: ${reach("poison")}. Abra a porta, tenha a caixa à mão e não provoque o vómito.\n\nAinda bem que o disse. Avise a pessoa mais próxima. Está alguém consigo?`,
   worried: (reach) =>
     `Ainda bem que está atento a essa pessoa; é muito peso. Pergunte diretamente se pensa em morrer: perguntar não dá a ideia. Não a deixe só e afaste o que a possa ferir. Também pode ligar para saber o que fazer: ${reach("crisis")}. Se for iminente, ligue ${reach("emergency")}. Está alguém com essa pessoa agora?`,
   anyOther: (line, reach) =>
@@ -96,6 +98,7 @@ ${PERSON} ~~(quer (morrer|se matar|matar se|suicidar se|se suicidar)|nao quer (m
     thanks: "obrigado|obrigada|muito obrigado|muito obrigada|valeu",
   },
   help: {
+    poison: "o centro de informação antivenenos",
     hunger: "o banco alimentar ou os serviços sociais do seu município",
     housing: "os serviços sociais do seu município e o apoio jurídico gratuito",
     utilities: "o seu fornecedor e os serviços sociais do seu município",

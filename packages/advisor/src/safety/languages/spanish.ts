@@ -84,6 +84,8 @@ ${PERSON} ~~(se quiere (matar|morir|suicidar)|quiere (morir|morirse|matarse|suic
     gambling: (reach) =>
       `Gracias por decirlo; es lo más difícil, y es muy duro dejar el juego a solas. Tiene tratamiento y no te hace mala persona. La primera llamada es confidencial: ${reach("gambling")}.\n\nUn solo paso, hoy: pide a tu banco que bloquee los pagos de juego y autoexclúyete de las páginas, sin intentar recuperar nada. Si te hace pensar en no vivir: ${reach("crisis")}. ¿Hay alguien a quien puedas contárselo?`,
   },
+  taken: (reach) =>
+    `Llama ahora al ${reach("emergency")}, aunque te sientas bien: algunas pastillas hacen daño horas después, y a tiempo se puede tratar. Di qué has tomado, cuánto y cuándo. También: ${reach("poison")}. Abre la puerta, ten el frasco a mano y no te provoques el vómito.\n\nMe alegra que me lo hayas dicho. Avisa a la persona más cercana. ¿Hay alguien contigo?`,
   worried: (reach) =>
     `Qué bien que estés pendiente de esa persona; es mucho peso. Pregúntale directamente si piensa en morir: preguntar no le da la idea. No la dejes sola y aleja lo que pueda hacerle daño. También tú puedes llamar para saber qué hacer: ${reach("crisis")}. Si es inminente, llama al ${reach("emergency")}. ¿Está alguien con esa persona ahora?`,
   anyOther: (line, reach) =>
@@ -101,6 +103,7 @@ ${PERSON} ~~(se quiere (matar|morir|suicidar)|quiere (morir|morirse|matarse|suic
     thanks: "gracias|muchas gracias|mil gracias",
   },
   help: {
+    poison: "el centro de toxicología de tu país",
     hunger: "el banco de alimentos o los servicios sociales de tu municipio",
     housing: "los servicios sociales de tu municipio y la asistencia jurídica gratuita",
     utilities: "los servicios sociales de tu municipio y tu compañía",
