@@ -9,7 +9,7 @@ export function verdictGiven(
   conversation: Conversation,
 ): AdvisorOutput | null {
   const { memory } = conversation;
-  const given = giveVerdict(message, documents, today, memory.figures ?? null);
+  const given = giveVerdict(message, documents, today, memory.figures ?? null, conversation.pending.length > 0);
   if (!given) return null;
   const { quickReplies, last } = given;
   const next: Conversation = { ...conversation, memory: { ...memory, figures: last }, answered: true };

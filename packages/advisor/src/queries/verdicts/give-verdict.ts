@@ -5,10 +5,15 @@ import { readerTokens } from "../../reader/reader-tokens.ts";
 import { entries, refOf, sumOf, value } from "../build.ts";
 import type { LastAsked } from "../follow-up.ts";
 import { layOut, type Piece } from "../pieces.ts";
+import { billOrDebt } from "./bill-or-debt.ts";
+import { cardOrPlan } from "./card-or-plan.ts";
 import { debtOrSaving } from "./debt-or-saving.ts";
+import { emptying } from "./emptying.ts";
 import { enoughForDebts } from "./enough-for-debts.ts";
+import { holdOrSell } from "./hold-or-sell.ts";
+import { otherRate } from "./other-rate.ts";
 import { saidSum } from "./said-sum.ts";
-import type { Wanted } from "./verdict.ts";
+import type { Verdict, Wanted } from "./verdict.ts";
 import { whichDebtFirst } from "./which-debt-first.ts";
 
 /** What is said to a message that wants a verdict or a small sum, and what was then asked last. */
@@ -17,6 +22,11 @@ interface GivenVerdict {
   quickReplies: string[];
   last: LastAsked | null;
 }
+
+const READERS = [
+  ...[cardOrPlan, otherRate, billOrDebt, whichDebtFirst, emptying],
+  ...[holdOrSell, debtOrSaving, enoughForDebts, saidSum],
+];
 
 /** Longer messages tell more than they ask. */
 const LONGEST = 260;
@@ -27,6 +37,7 @@ export function giveVerdict(
   documents: Documents,
   today: CalendarDate,
   last: LastAsked | null,
+  isAnswering: boolean,
 ): GivenVerdict | null {
   if (message.length > LONGEST) return null;
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
@@ -35,14 +46,16 @@ export function giveVerdict(
   const named = new Set(pieces.flatMap((piece) => idsIn(piece, documents)));
   const isNamed = ({ id }: { id: string }) => named.has(id);
   const wanted: Wanted = {
+    message,
     typed: laid.typed,
+    isAnswering,
     laid,
     debts: facts.debts.filter(isNamed),
     assets: facts.assets.filter(isNamed),
     spoken: last ? spokenOf(last, documents) : [],
     facts,
   };
-  const verdict = whichDebtFirst(wanted) ?? debtOrSaving(wanted) ?? enoughForDebts(wanted) ?? saidSum(wanted);
+  const verdict = READERS.reduce<Verdict | null>((found, read) => found ?? read(wanted), null);
   if (!verdict) return null;
   const debts = verdict.debts.map(({ id }) => ({ side: "debts" as const, id }));
   const assets = verdict.assets.map(({ id }) => ({ side: "assets" as const, id }));

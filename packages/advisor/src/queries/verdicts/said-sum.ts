@@ -3,6 +3,8 @@ import { anyOf } from "../../language/any-of.ts";
 import { PERIODS } from "../nouns.ts";
 import { piecesOf } from "../pieces.ts";
 import { money, strong } from "../shown.ts";
+import { changedBy } from "./changed-by.ts";
+import { saidArithmetic } from "./said-arithmetic.ts";
 import { type Amount, amountsIn, TELLS, type Verdict, type Wanted } from "./verdict.ts";
 
 /** What asks of one's own figures, of growth or of a debt, in place of a sum on said numbers. */
@@ -18,9 +20,12 @@ const TIMES: Record<string, number> = { year: 1, annual: 1, month: 12, week: 52,
 /** The answer to a sum on numbers that a message says; null where it asks no such thing. */
 export function saidSum(wanted: Wanted): Verdict | null {
   const { typed, laid, debts, assets } = wanted;
-  if (TELLS.test(typed) || debts.length + assets.length > 0) return null;
-  if (laid.pieces.some(({ kind }) => kind === "percent" || kind === "named")) return null;
-  const message = hoursFor(typed) ?? tooMuch(wanted) ?? byOtherPeriod(wanted);
+  const isOfOwn = TELLS.test(typed) || debts.length + assets.length > 0;
+  const isPlain = !isOfOwn && !laid.pieces.some(({ kind }) => kind === "percent" || kind === "named");
+  const ofPlain = isPlain
+    ? (hoursFor(typed) ?? tooMuch(wanted) ?? changedBy(wanted.message) ?? byOtherPeriod(wanted))
+    : null;
+  const message = ofPlain ?? saidArithmetic(wanted.message, wanted.isAnswering);
   return message === null ? null : { message, quickReplies: [], debts: [], assets: [] };
 }
 

@@ -5,8 +5,12 @@ import type { Laid, PieceOf } from "../pieces.ts";
 
 /** A message that may want a verdict, with what it names. */
 export interface Wanted {
-  /** As typed, in small letters. */
+  /** As it came. */
+  message: string;
+  /** As typed, in small letters and plain marks. */
   typed: string;
+  /** Whether a question is open, which numbers alone would answer. */
+  isAnswering: boolean;
   laid: Laid;
   /** The debts that it names, or speaks of as a kind. */
   debts: Debt[];
@@ -28,6 +32,12 @@ export interface Verdict {
 /** Wants to be told what to do, in place of a figure. */
 export const WANTS_ADVICE = anyOf(
   "should, sh?ud, ought, do i, better, best, smarter, wiser, smart, wise, rather, priorit\\w+, makes? (?:more )?sense, dapat",
+  "",
+);
+
+/** Asks whether something is worth doing. */
+export const WORTH = anyOf(
+  "mad, crazy, nuts, insane, stupid, dumb, daft, silly, foolish, sensible, prudent, reckless, worth, worthwhile, (?:good|bad) (?:idea|move|deal), ok(?:ay)? to, (?:any|no|the) (?:point|sense)",
   "",
 );
 
