@@ -7,7 +7,7 @@ import { TELLS, type Verdict, type Wanted } from "./verdict.ts";
 const RENT = /\b(?:landlord|landlady|rent)\b/;
 const BILL =
   /\b(?:(?:the |my )?(?:electric(?:ity)?|power|gas|water|heat(?:ing)?|utility|light|phone|insurance|council tax|hydro|childcare|daycare)(?: bills?)?|utilities|(?:the )?lights|groceries|food)\b/;
-const EITHER = /\b(?:or|vs|versus)\b/;
+const EITHER = /\b(?:or|vs|versus|which)\b/;
 const OTHER =
   /\b(?:when|how (?:long|much|many)|bigger|more|less|rented|renting out|loan or|buy|invest\w*|save|savings|cheaper)\b/;
 const UNSECURED: ReadonlySet<string> = new Set(["credit-card", "personal-loan", "student-loan", "other"]);

@@ -7,7 +7,7 @@ import { money, strong } from "../shown.ts";
 import { amountsIn, TELLS, type Verdict, type Wanted } from "./verdict.ts";
 
 const PLAN = anyOf(
-  "payment plan, payments, installments?, instalments?, plan, financing, finance it, monthly, spread it, pay it over, pay over time",
+  "payment plan, payments, installments?, instalments?, plan, financing, finance it, monthly, spread it, pay it over, pay over time, affirm, klarna, afterpay, clearpay",
   "",
 );
 const CASH = anyOf("pay cash, in cash, cash, out of pocket, from savings, debit, outright", "");
@@ -20,7 +20,7 @@ const OTHER = anyOf("when, how long, how many, how much, owe, extra, spare, firs
 export function cardOrPlan(wanted: Wanted): Verdict | null {
   const { typed, laid, debts } = wanted;
   if (TELLS.test(typed) || OTHER.test(typed) || !EITHER.test(typed)) return null;
-  if (!PUTS.test(typed) && !/\b(?:plan|inst?all?ments?)\b/.test(typed)) return null;
+  if (!PUTS.test(typed) && !/\b(?:plan|instal?l?ments?)\b/.test(typed)) return null;
   const cards = debts.filter(({ type }) => type === "credit-card");
   const [card] = cards.toSorted((a, b) => (a.interestRate ?? 0) - (b.interestRate ?? 0));
   const isPlan = PLAN.test(typed);

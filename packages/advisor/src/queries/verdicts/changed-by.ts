@@ -17,9 +17,26 @@ const FURTHER =
 const TIMES: Record<string, number> = { day: 365, week: 52, fortnight: 26, month: 12, year: 1, annual: 1 };
 const WEEKS_A_YEAR = 52;
 
+const UP_BY =
+  /\b(up|rises?|rose|increases?|increased|hikes?|raises?|raised|down|drops?|falls?|cut)\b(?: \w+){0,2} (\d+(?:\.\d+)?) ?(?:%|percent)/;
+const BASE = /\b(?:from|on|is|of|was|at) (\d{2,}(?:\.\d+)?)(?! ?(?:%|percent))\b/;
+
+/** "If rent goes up by 8% from 1,400, what do I pay": what it is then, and by how much it differs. */
+function movedByPercent(said: string): string | null {
+  const [, way = "", percent] = UP_BY.exec(said) ?? [];
+  const [, base] = BASE.exec(said) ?? [];
+  if (!percent || !base || !BY_THE_MONTH.test(said) || !ASKS.test(said)) return null;
+  const isLess = /^(?:down|drop|fall|cut)/.test(way);
+  const step = (Number(base) * Number(percent)) / 100;
+  const then = Number(base) + (isLess ? -step : step);
+  return `${strong(money(then))}: ${money(step)} ${isLess ? "less" : "more"} than ${money(Number(base))}.`;
+}
+
 /** "Rent goes from 1,850 to 2,200, how much more a year", "6.2 to 8.9 an hour at 32 hours": what a change comes to; null for all else. */
 export function changedBy(message: string): string | null {
   const said = message.toLowerCase().replace(/(\d),(?=\d{3}\b)|[$£€]/g, "$1");
+  const moved = movedByPercent(said);
+  if (moved) return moved;
   const [was, is] = ends(said);
   if (was === undefined || is === undefined || !ASKS.test(said) || !FURTHER.test(said)) return null;
   const step = Math.abs(is - was);

@@ -10,26 +10,31 @@ import { monthsOf, rate } from "../../answers/words/figures.ts";
 import { listed, named, sentences } from "../../answers/words/sentences.ts";
 import { anyOf } from "../../language/any-of.ts";
 import { money, strong } from "../shown.ts";
-import { type SavingMeant, savingMeant } from "./saving-meant.ts";
+import { INVESTING, type SavingMeant, savingMeant } from "./saving-meant.ts";
 import { amountsIn, STATES, TELLS, type Verdict, WANTS_ADVICE, type Wanted, WORTH } from "./verdict.ts";
 
 const CHOICE = /\b(?:or|vs|versus|which|instead of|over)\b|\//;
 const EITHER = /\b(?:or|vs|versus)\b/;
 /** A figure is asked for, or something is to be written. */
 const OTHER = anyOf(
-  "when, how long, how many, how much, owe, bigger, larger, smaller, higher, lower, afford, remove, delete, rename, add, update, correct, change, show, did i, have i, was it, called, named",
+  "buy, buying, when, how long, how many, how much, owe, bigger, larger, smaller, higher, lower, afford, remove, delete, rename, add, update, correct, change, show, did i, have i, was it, called, named",
   "",
 );
+/** "Any point in paying the student loan off early": in place of what the money could earn. */
+const EARLY = /\b(?:early|ahead of (?:time|schedule)|overpay\w*|extra on|faster|sooner)\b/;
+const SPARE = /\b(?:extra|spare|bonus|refund|left over|leftover)\b/;
 const MOST_DEBTS = 4;
 
 /** Whether a debt is to be paid down, or money is to go into an account; null where that is not asked. */
 export function debtOrSaving(wanted: Wanted): Verdict | null {
   const { typed } = wanted;
   if (TELLS.test(typed) || STATES.test(typed) || OTHER.test(typed) || /\bif\b/.test(typed)) return null;
-  const isAsked = CHOICE.test(typed) && (WANTS_ADVICE.test(typed) || WORTH.test(typed));
-  if (!isAsked && (!EITHER.test(typed) || amountsIn(wanted.laid).length > 0)) return null;
+  const wantsAdvice = WANTS_ADVICE.test(typed) || WORTH.test(typed);
+  const isEarly = wantsAdvice && EARLY.test(typed);
+  const isBare = EITHER.test(typed) && (amountsIn(wanted.laid).length === 0 || SPARE.test(typed));
+  if (!isEarly && !isBare && !(CHOICE.test(typed) && wantsAdvice)) return null;
   const meant = ofLast(ofCar(wanted));
-  const saving = savingMeant(meant);
+  const saving = savingMeant(meant) ?? (isEarly && !CHOICE.test(typed) ? INVESTING : null);
   const { debts } = meant;
   if (!saving || debts.length === 0 || debts.length > MOST_DEBTS) return null;
   const quickReplies = ["Which debt should I pay first?"];

@@ -18,7 +18,7 @@ const EMPTIES = anyOf(
   "",
 );
 const CLEARS = anyOf(
-  "clear, clearing, pay, paying, kill, killing, wipe, wiping, smash, finish, finishing, settle, settling, zero, rid, close, closing, knock, knocking",
+  "clear, clearing, pay, paying, kill, killing, wipe, wiping, smash, finish, finishing, settle, settling, zero, rid, close, closing, knock, knocking, on, towards?, against, into",
   "",
 );
 const OTHER = /\b(?:when|how (?:long|many|much)|owe|if|left|remains?)\b/;

@@ -10,6 +10,8 @@ import { cardOrPlan } from "./card-or-plan.ts";
 import { debtOrSaving } from "./debt-or-saving.ts";
 import { emptying } from "./emptying.ts";
 import { enoughForDebts } from "./enough-for-debts.ts";
+import { savedFromNothing } from "./from-nothing.ts";
+import { goalReckoned } from "./goal-reckoned.ts";
 import { holdOrSell } from "./hold-or-sell.ts";
 import { otherRate } from "./other-rate.ts";
 import { saidSum } from "./said-sum.ts";
@@ -25,8 +27,17 @@ interface GivenVerdict {
 
 const READERS = [
   ...[cardOrPlan, otherRate, billOrDebt, whichDebtFirst, emptying],
-  ...[holdOrSell, debtOrSaving, enoughForDebts, saidSum],
+  ...[holdOrSell, debtOrSaving, enoughForDebts, goalReckoned, savedFromNothing, saidSum],
 ];
+
+/** What was said before a message. */
+interface Before {
+  last: LastAsked | null;
+  /** The one goal that was spoken of last. */
+  shown: string | null;
+  /** Whether a question is open. */
+  isAnswering: boolean;
+}
 
 /** Longer messages tell more than they ask. */
 const LONGEST = 260;
@@ -36,8 +47,7 @@ export function giveVerdict(
   message: string,
   documents: Documents,
   today: CalendarDate,
-  last: LastAsked | null,
-  isAnswering: boolean,
+  { last, shown, isAnswering }: Before,
 ): GivenVerdict | null {
   if (message.length > LONGEST) return null;
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
@@ -52,11 +62,13 @@ export function giveVerdict(
     laid,
     debts: facts.debts.filter(isNamed),
     assets: facts.assets.filter(isNamed),
-    spoken: last ? spokenOf(last, documents) : [],
+    spoken: shown ? [{ side: "goals", id: shown }] : last ? spokenOf(last, documents) : [],
     facts,
   };
   const verdict = READERS.reduce<Verdict | null>((found, read) => found ?? read(wanted), null);
   if (!verdict) return null;
+  const { of } = verdict;
+  if (of) return { ...verdict, last: { queries: of.queries, ranked: null, items: [{ side: "goals", id: of.goal }] } };
   const debts = verdict.debts.map(({ id }) => ({ side: "debts" as const, id }));
   const assets = verdict.assets.map(({ id }) => ({ side: "assets" as const, id }));
   const items = [...debts, ...assets];

@@ -6,14 +6,13 @@ const SMALL =
   );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const PARTS: Record<string, string> = { half: "2", third: "3", quarter: "4", fifth: "5", tenth: "10" };
-const MANY: Record<string, string> = { k: "000", grand: "000", m: "000000", million: "000000" };
+const MANY: Record<string, number> = { k: 1e3, grand: 1e3, thousand: 1e3, hundred: 100, m: 1e6, million: 1e6 };
 const YEARLY: Record<string, number> = { year: 1, quarter: 4, month: 12, fortnight: 26, week: 52, day: 365 };
 
 /** "A third of", "20% off", "35 a week over a year": what is written as signs, the longer turns first. */
 const SIGNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(\d),(?=\d{3}\b)/g, "$1"],
   [/[$£€]|\b(?:usd|dollars?|bucks?|quid|pounds?|euros?)\b/g, " "],
-  [/(\d)\s?(k|grand|m|million)\b/g, (_, digit = "", unit = "") => `${digit}${MANY[unit]}`],
   [new RegExp(`\\b(${TENS.join("|")})(?:[ -](${SMALL.slice(1, 10).join("|")}))?\\b`, "g"), tens],
   [/\b(two|three) (third|quarter|fifth|tenth)s of\b/g, (_, of = "", part = "") => `${number(of)}/${PARTS[part]}*`],
   [
@@ -23,7 +22,14 @@ const SIGNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(?:double|twice) (?=[\d(])/g, "2*"],
   [/\btriple (?=[\d(])/g, "3*"],
   [new RegExp(`\\b(${SMALL.join("|")})\\b`, "g"), (_, word = "") => number(word)],
+  [
+    /(\d+(?:\.\d+)?)\s?(hundred|k|grand|thousand|m|million)\b/g,
+    (_, digits = "", unit = "") => String(Number((Number(digits) * (MANY[unit] ?? 1)).toFixed(4))),
+  ],
   [/(\d)\s?(?:percent|per cent|pct)\b/g, "$1%"],
+  [/(?<=\d)% (?:tip|tax|vat|interest|commission|raise|deposit|down) (?:on|of) /g, "% of "],
+  [/(?<=\d) ?(?:hours?|hrs?|h|days?|shifts?) ?(?:at|@|for) ?(?=[\d.])/g, "*"],
+  [/(?<=\d) (?:payments?|paychecks?|instalments?|installments?|months?|weeks?|checks|shifts) of (?=[\d(])/g, "*"],
   [/([\d.]+)\s?% off (?:of )?/g, "(1-$1%)*"],
   [/(?<=[\d%)]) of (?=[\d(])/g, "*"],
   [/\b(?:once|1 times?) (?=(?:a|per|each|every) )/g, " "],

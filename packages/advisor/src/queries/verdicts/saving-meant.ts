@@ -11,11 +11,13 @@ export interface SavingMeant {
   assets: readonly Asset[];
 }
 
+export const INVESTING: SavingMeant = { name: "investing", type: "stocks", assets: [] };
+
 const GROWS: ReadonlySet<AssetType> = new Set(["savings", "retirement", "stocks", "bonds", "crypto"]);
 /** Kinds that need not be stored. */
 const KINDS: readonly [RegExp, AssetType, string][] = [
   [
-    anyOf("401k, 403b, roth, ira, pension, superannuation, super, tsp, sipp, rrsp, retirement, retire", ""),
+    anyOf("401k, 403b, roth, ira, pension, superannuation, super, tsp, sipp, rrsp, isa, lisa, retirement, retire", ""),
     "retirement",
     "retirement saving",
   ],

@@ -1,4 +1,4 @@
-import type { Asset, Debt, ItemRef } from "@seven-figures/domain";
+import type { Asset, Debt, ItemRef, Query } from "@seven-figures/domain";
 import type { PersonFacts } from "../../answers/person/person-facts.ts";
 import { anyOf } from "../../language/any-of.ts";
 import type { Laid, PieceOf } from "../pieces.ts";
@@ -27,6 +27,8 @@ export interface Verdict {
   /** What it is of, for what is asked next. */
   debts: readonly Debt[];
   assets: readonly Asset[];
+  /** The questions of a goal that it answers. */
+  of?: { queries: Query[]; goal: string };
 }
 
 /** Wants to be told what to do, in place of a figure. */
