@@ -1,3 +1,4 @@
+import { isOffered } from "../answers/answer-question.ts";
 import { giveVerdict } from "../queries/verdicts/give-verdict.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import type { Conversation } from "./conversation.ts";
@@ -8,8 +9,11 @@ export function verdictGiven(
   { message, documents, today }: AdvisorInput,
   conversation: Conversation,
 ): AdvisorOutput | null {
-  const { memory } = conversation;
-  const given = giveVerdict(message, documents, today, memory.figures ?? null);
+  if (isOffered(message)) return null;
+  const { memory, shown: [spoken, ...others] = [], pending } = conversation;
+  const shown = spoken?.side === "goal" && others.length === 0 ? spoken.id : null;
+  const before = { last: memory.figures ?? null, shown, isAnswering: pending.length > 0 };
+  const given = giveVerdict(message, documents, today, before);
   if (!given) return null;
   const { quickReplies, last } = given;
   const next: Conversation = { ...conversation, memory: { ...memory, figures: last }, answered: true };

@@ -166,7 +166,7 @@ const RULES = slotRules<DateRule>([
     later(today, countOf(n), unit),
   ),
   rule(
-    `(?:by|before|until|till|in|come|next|due|this|to) (?:the )?(?:end of )?(?:next |this )?(${MONTH_PATTERN}) ${DAY}(?! ,? ?\\d)`,
+    `(?:by|before|until|till|on|in|come|next|due|this|to) (?:the )?(?:end of )?(?:next |this )?(${MONTH_PATTERN}) ${DAY}(?! ,? ?\\d)`,
     ([, m = "", d], today) => nextTime(today, monthNumber(m), Number(d)),
   ),
   rule(`(?:by|before|until|till|on|due|to|for) (?:the )?${DAY} (?:of )?(${MONTH_PATTERN})`, ([, d, m = ""], today) =>

@@ -3,7 +3,7 @@ import { assetShares, marketLoss } from "../asset-shares.ts";
 import type { Asset, Debt } from "../financials.ts";
 import { averageRate, debtBurden, homeEquity } from "./debt-burden.ts";
 import { homeOutlook, homePriceFor, spareCash } from "./home-purchase.ts";
-import { inTodaysDollars, savingsForIncome, sustainableIncome } from "./withdrawal.ts";
+import { drawableWealth, inTodaysDollars, savingsForIncome, sustainableIncome } from "./withdrawal.ts";
 
 const asset = (id: string, type: Asset["type"], value: number): Asset => ({
   id,
@@ -78,5 +78,7 @@ it("applies the 4 percent rule both ways, and takes inflation out", () => {
   expect(sustainableIncome(1_000_000)).toBe(40_000);
   expect(sustainableIncome(-5)).toBe(0);
   expect(savingsForIncome(40_000)).toBe(1_000_000);
+  expect(drawableWealth({ assets: ASSETS, debts: DEBTS }), "no home, and no mortgage").toBe(89_500);
+  expect(drawableWealth({ assets: null, debts: DEBTS })).toBe(0);
   expect(inTodaysDollars(103, 3, 1)).toBeCloseTo(100, 10);
 });

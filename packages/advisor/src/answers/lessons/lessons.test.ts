@@ -87,6 +87,24 @@ it("tells no figure that a domain function did not give, to whomever it is told"
   expect(unknown).toEqual([]);
 });
 
+it("counts a car by its name, and no home among what can be drawn on", () => {
+  const owner = person({
+    assets: [
+      ["House", "real-estate", 410_000],
+      ["Honda Civic", "other", 9_500],
+      ["Index fund", "stocks", 52_000],
+    ],
+    debts: [
+      ["Mortgage", "mortgage", 250_000, 6.4],
+      ["Visa", "credit-card", 2_000, 24.9],
+    ],
+  });
+  const lesson = (id: string) => LESSONS.find((each) => each.id === id) as Lesson;
+  expect(taught(lesson("new-or-used-car"), owner).message).toContain("you have Honda Civic, $9,500, and no car loan");
+  expect(taught(lesson("drawing-down"), owner).message).toContain("the $50,000 that you could draw on");
+  expect(taught(lesson("drawing-down"), owner).message).toContain("about $2,000 a year");
+});
+
 it("states no amount and no year outside of the one dated file", () => {
   const stated = LESSONS.flatMap((lesson) =>
     texts(lesson).flatMap((text) => figuresIn(text, []).map((figure) => `${lesson.id}: ${figure}`)),

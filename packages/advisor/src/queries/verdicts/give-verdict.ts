@@ -5,10 +5,17 @@ import { readerTokens } from "../../reader/reader-tokens.ts";
 import { entries, refOf, sumOf, value } from "../build.ts";
 import type { LastAsked } from "../follow-up.ts";
 import { layOut, type Piece } from "../pieces.ts";
+import { billOrDebt } from "./bill-or-debt.ts";
+import { cardOrPlan } from "./card-or-plan.ts";
 import { debtOrSaving } from "./debt-or-saving.ts";
+import { emptying } from "./emptying.ts";
 import { enoughForDebts } from "./enough-for-debts.ts";
+import { savedFromNothing } from "./from-nothing.ts";
+import { goalReckoned } from "./goal-reckoned.ts";
+import { holdOrSell } from "./hold-or-sell.ts";
+import { otherRate } from "./other-rate.ts";
 import { saidSum } from "./said-sum.ts";
-import type { Wanted } from "./verdict.ts";
+import type { Verdict, Wanted } from "./verdict.ts";
 import { whichDebtFirst } from "./which-debt-first.ts";
 
 /** What is said to a message that wants a verdict or a small sum, and what was then asked last. */
@@ -16,6 +23,20 @@ interface GivenVerdict {
   message: string;
   quickReplies: string[];
   last: LastAsked | null;
+}
+
+const READERS = [
+  ...[cardOrPlan, otherRate, billOrDebt, whichDebtFirst, emptying],
+  ...[holdOrSell, debtOrSaving, enoughForDebts, goalReckoned, savedFromNothing, saidSum],
+];
+
+/** What was said before a message. */
+interface Before {
+  last: LastAsked | null;
+  /** The one goal that was spoken of last. */
+  shown: string | null;
+  /** Whether a question is open. */
+  isAnswering: boolean;
 }
 
 /** Longer messages tell more than they ask. */
@@ -26,7 +47,7 @@ export function giveVerdict(
   message: string,
   documents: Documents,
   today: CalendarDate,
-  last: LastAsked | null,
+  { last, shown, isAnswering }: Before,
 ): GivenVerdict | null {
   if (message.length > LONGEST) return null;
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
@@ -35,15 +56,19 @@ export function giveVerdict(
   const named = new Set(pieces.flatMap((piece) => idsIn(piece, documents)));
   const isNamed = ({ id }: { id: string }) => named.has(id);
   const wanted: Wanted = {
+    message,
     typed: laid.typed,
+    isAnswering,
     laid,
     debts: facts.debts.filter(isNamed),
     assets: facts.assets.filter(isNamed),
-    spoken: last ? spokenOf(last, documents) : [],
+    spoken: shown ? [{ side: "goals", id: shown }] : last ? spokenOf(last, documents) : [],
     facts,
   };
-  const verdict = whichDebtFirst(wanted) ?? debtOrSaving(wanted) ?? enoughForDebts(wanted) ?? saidSum(wanted);
+  const verdict = READERS.reduce<Verdict | null>((found, read) => found ?? read(wanted), null);
   if (!verdict) return null;
+  const { of } = verdict;
+  if (of) return { ...verdict, last: { queries: of.queries, ranked: null, items: [{ side: "goals", id: of.goal }] } };
   const debts = verdict.debts.map(({ id }) => ({ side: "debts" as const, id }));
   const assets = verdict.assets.map(({ id }) => ({ side: "assets" as const, id }));
   const items = [...debts, ...assets];

@@ -3,6 +3,9 @@ import { anyOf } from "../../language/any-of.ts";
 import { PERIODS } from "../nouns.ts";
 import { piecesOf } from "../pieces.ts";
 import { money, strong } from "../shown.ts";
+import { changedBy } from "./changed-by.ts";
+import { saidArithmetic } from "./said-arithmetic.ts";
+import { tooMuch } from "./too-much.ts";
 import { type Amount, amountsIn, TELLS, type Verdict, type Wanted } from "./verdict.ts";
 
 /** What asks of one's own figures, of growth or of a debt, in place of a sum on said numbers. */
@@ -18,10 +21,16 @@ const TIMES: Record<string, number> = { year: 1, annual: 1, month: 12, week: 52,
 /** The answer to a sum on numbers that a message says; null where it asks no such thing. */
 export function saidSum(wanted: Wanted): Verdict | null {
   const { typed, laid, debts, assets } = wanted;
-  if (TELLS.test(typed) || debts.length + assets.length > 0) return null;
-  if (laid.pieces.some(({ kind }) => kind === "percent" || kind === "named")) return null;
-  const message = hoursFor(typed) ?? tooMuch(wanted) ?? byOtherPeriod(wanted);
+  if (TELLS.test(typed)) return null;
+  const isOfOwn = debts.length + assets.length > 0 || laid.pieces.some(({ kind }) => kind === "named");
+  const hasPercent = laid.pieces.some(({ kind }) => kind === "percent");
+  const ofOthers = isOfOwn ? null : (changedBy(wanted.message) ?? (hasPercent ? null : byPeriods(wanted)));
+  const message = tooMuch(wanted) ?? ofOthers ?? saidArithmetic(wanted.message, wanted.isAnswering);
   return message === null ? null : { message, quickReplies: [], debts: [], assets: [] };
+}
+
+function byPeriods(wanted: Wanted): string | null {
+  return hoursFor(wanted.typed) ?? byOtherPeriod(wanted);
 }
 
 const WAGE = /^\D*?(\d+(?:\.\d+)?)\s*(?:an|per|\/|every)\s*(?:hour|hr)\b(.*)$/;
@@ -59,28 +68,4 @@ function byOtherPeriod(wanted: Wanted): string | null {
   if (others.length === 0) return null;
   const sums = others.map((times) => `${strong(money((sum.value * timesAYear) / times))} ${PERIODS[times]}`);
   return `${money(sum.value)} ${PERIODS[timesAYear] ?? ""} is ${listed(sums)}.`;
-}
-
-const TOO_MUCH =
-  /\b(?:too (?:much|high|big|expensive|steep)|a lot|reasonable|sustainable|ok|okay|alright|sobra|masyado)\b/;
-const OF_PAY = /\b(?:salary|income|pay|wages?|sahod|sweldo|earnings|what i (?:make|earn))\b/;
-const OF_HOME = /\b(?:rent|mortgage|house|flat|apartment|car|truck)\b/;
-
-/** "Is 300 a month too much for my salary": its share of the income and of what is left over. */
-function tooMuch(wanted: Wanted): string | null {
-  const { typed, facts } = wanted;
-  const [sum] = amountsIn(wanted.laid);
-  const [period] = piecesOf(wanted.laid.pieces, "period");
-  const payment = sum && period && { sum, timesAYear: period.timesAYear };
-  if (!payment || !TOO_MUCH.test(typed) || !OF_PAY.test(typed) || OF_HOME.test(typed) || !facts.income) return null;
-  const yearly = payment.sum.value * payment.timesAYear;
-  const share = Math.round((yearly / facts.income) * 1000) / 10;
-  const said = `${money(payment.sum.value)} ${PERIODS[payment.timesAYear] ?? ""}`;
-  const first = `${said} is ${strong(money(yearly))} a year, ${strong(`${share}%`)} of your income of ${money(facts.income)}`;
-  const spare = facts.yearlySurplus;
-  if (spare === null) return `${first}. Tell me what you spend, and I can say what is left for it.`;
-  if (spare <= 0) return `Yes, as it stands: ${first}, and your spending leaves nothing over.`;
-  const ofSpare = Math.round((yearly / spare) * 100);
-  const verdict = ofSpare > 100 ? "Yes: " : ofSpare > 50 ? "It is a large part: " : "No: ";
-  return `${verdict}${first}, and ${strong(`${ofSpare}%`)} of the ${money(spare / 12)} a month that you have left over (unless it is in your expenses already).`;
 }

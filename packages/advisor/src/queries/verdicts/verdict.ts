@@ -1,12 +1,16 @@
-import type { Asset, Debt, ItemRef } from "@seven-figures/domain";
+import type { Asset, Debt, ItemRef, Query } from "@seven-figures/domain";
 import type { PersonFacts } from "../../answers/person/person-facts.ts";
 import { anyOf } from "../../language/any-of.ts";
 import type { Laid, PieceOf } from "../pieces.ts";
 
 /** A message that may want a verdict, with what it names. */
 export interface Wanted {
-  /** As typed, in small letters. */
+  /** As it came. */
+  message: string;
+  /** As typed, in small letters and plain marks. */
   typed: string;
+  /** Whether a question is open, which numbers alone would answer. */
+  isAnswering: boolean;
   laid: Laid;
   /** The debts that it names, or speaks of as a kind. */
   debts: Debt[];
@@ -23,11 +27,19 @@ export interface Verdict {
   /** What it is of, for what is asked next. */
   debts: readonly Debt[];
   assets: readonly Asset[];
+  /** The questions of a goal that it answers. */
+  of?: { queries: Query[]; goal: string };
 }
 
 /** Wants to be told what to do, in place of a figure. */
 export const WANTS_ADVICE = anyOf(
   "should, sh?ud, ought, do i, better, best, smarter, wiser, smart, wise, rather, priorit\\w+, makes? (?:more )?sense, dapat",
+  "",
+);
+
+/** Asks whether something is worth doing. */
+export const WORTH = anyOf(
+  "mad, crazy, nuts, insane, stupid, dumb, daft, silly, foolish, sensible, prudent, reckless, worth, worthwhile, (?:good|bad) (?:idea|move|deal), ok(?:ay)? to, (?:any|no|the) (?:point|sense)",
   "",
 );
 

@@ -6,9 +6,14 @@ import { money, strong } from "../shown.ts";
 import { STATES, spokenDebts, TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
 
 const CHOICE = /\b(?:or|vs|versus|which|what one|between|alin|ano)\b|\/|\?.*\?/;
+/** What a bare choice says beside the names: "so, the sapphire or the freedom then", "got 500 spare. Hilux or Nelnet?" */
+const BESIDE_NAMES = anyOf(
+  "a, an, the, my, our, this, that, and, so, ok, okay, hmm?, um, well, right, then, now, or, vs, versus, either, between, on, at, to, for, with, of, it, i, i'?ve, we, do, does, go, goes, hit, is, mean, got, have, has, come, comes in, spare, left, extra, bonus, over, money, cash, payment, payments, month, week, payday, what, which, which one, where, one, card, loan, debt, first, next, next, better, please, po, mate, still, can't, cannot, both, decide, help",
+  "gi",
+);
 const IN_ORDER = /\b(?:first|next|before|sooner|una|unahin|uunahin|muna)\b/;
 const PAYS = anyOf(
-  "pay\\w*, clear, kill, knock, smash, attack, tackle, retire, wipe, throw\\w*, chuck, put, hit, focus, target, rid, finish, settle, zero, start, extra, spare",
+  "pay\\w*, clear, kill, knock, smash, attack, tackle, retire, wipe, throw\\w*, chuck, put, hit, focus, target, rid, finish, settle, zero, start, extra, spare, money, cash, bonus",
   "",
 );
 /** A figure is asked for, or what would be. */
@@ -23,9 +28,8 @@ const TURNS_OUT =
 /** Which of several debts that are named, or that were just spoken of, is to be paid first; null where that is not asked. */
 export function whichDebtFirst(wanted: Wanted): Verdict | null {
   const { typed, debts, assets } = wanted;
-  const isOrder = IN_ORDER.test(typed);
-  const isAsked =
-    (isOrder && CHOICE.test(typed)) || (WANTS_ADVICE.test(typed) && PAYS.test(typed) && CHOICE.test(typed));
+  const isWanted = IN_ORDER.test(typed) || (WANTS_ADVICE.test(typed) && PAYS.test(typed)) || BEGINS.test(typed);
+  const isAsked = (isWanted && CHOICE.test(typed)) || isBareChoice(wanted);
   if (
     !isAsked ||
     TELLS.test(typed) ||
@@ -39,6 +43,20 @@ export function whichDebtFirst(wanted: Wanted): Verdict | null {
   const among = ofLast ? spokenDebts(wanted) : debts;
   if (among.length < 2 || assets.length > 0 || among.length > 4) return null;
   return { message: firstOf(among), quickReplies: ["When will I be debt-free?"], debts: inOrder(among), assets: [] };
+}
+
+/** "Pay the Visa or the Amex?" */
+const BEGINS = /^\W*(?:(?:so|ok|then|do i) )*(?:pay|clear|kill|knock|smash|attack|tackle|wipe|hit|throw|overpay)\b.*\?/;
+const EITHER = /\b(?:or|vs|versus)\b|\/|,/;
+
+/** Whether a message names debts with "or" between them, and says hardly anything else. */
+function isBareChoice({ laid: { tokens, pieces, text }, debts, typed }: Wanted): boolean {
+  const isNamed = (at: number) => pieces.some(({ from, to }) => at >= from && at < to);
+  const [first] = pieces.filter(({ kind }) => kind === "named" || kind === "group");
+  if (debts.length < 2 || !first || !EITHER.test(text) || /^\W*and\b/.test(typed)) return false;
+  const beside = tokens.filter((_, at) => !isNamed(at)).map(({ text: word }) => word);
+  const isBare = beside.join(" ").replace(BESIDE_NAMES, "").replace(/\W/g, "") === "";
+  return isBare && /\b(?:or|vs|versus)\b|\//.test(typed);
 }
 
 /** "..., and what will each cost me this year": what is asked beside is told with the verdict. */

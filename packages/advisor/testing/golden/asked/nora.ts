@@ -18,6 +18,7 @@ const spent = expenses / 12;
 const both = of.assetsTold("Wells Fargo savings", "Index fund");
 const sound = emergencyFund(cash, NORA.financials.financialInfo);
 const DENTAL = balances("Dental plan");
+const drawable = cash + fund - DENTAL;
 
 const ENTRIES: Asked[] = [
   ["net worth", ...of.worthTold],
@@ -58,7 +59,13 @@ const FLOWS: Asked[] = [
   ["could I afford a 12,000 trip?", usd(cash - 12_000), cover((cash - 12_000) / spent)],
   [
     "what can I draw a year by the 4 percent rule?",
-    ...[pct(WITHDRAWAL_RATE), usd(of.target), usd(sustainableIncome(of.target)), usd(sustainableIncome(worth))],
+    ...[
+      pct(WITHDRAWAL_RATE),
+      usd(of.target),
+      usd(sustainableIncome(of.target)),
+      usd(drawable),
+      usd(sustainableIncome(drawable)),
+    ],
     ...[usd(expenses), usd(savingsForIncome(expenses))],
   ],
 ];

@@ -17,6 +17,7 @@ const ahead = outlookOf(VICTOR);
 const { worth, owned, owed, flow, income, expenses, values, interest } = of;
 const [brokerage, house, pension] = [values("Schwab brokerage"), values("Lake house"), values("Pension pot")];
 const cash = liquidTotal(VICTOR.financials);
+const drawable = cash + brokerage + values("Treasury fund") + pension;
 const clearing = paymentToClear(owed, of.rate("Lake mortgage"), 120);
 
 const ENTRIES: Asked[] = [
@@ -89,7 +90,13 @@ const TARGET: Asked[] = [
   ],
   [
     "how much could I withdraw each year by the 4% rule?",
-    ...[pct(WITHDRAWAL_RATE), usd(of.target), usd(sustainableIncome(of.target)), usd(sustainableIncome(worth))],
+    ...[
+      pct(WITHDRAWAL_RATE),
+      usd(of.target),
+      usd(sustainableIncome(of.target)),
+      usd(drawable),
+      usd(sustainableIncome(drawable)),
+    ],
     ...[usd(expenses), usd(savingsForIncome(expenses))],
   ],
   ["what will my net worth be in 5 years?", usd(ahead.worthIn(60))],

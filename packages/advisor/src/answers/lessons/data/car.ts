@@ -8,7 +8,7 @@ export const CAR: readonly Lesson[] = [
       "car_loan|auto_loan|car_payment|car_finance|car_loans|upside_down|underwater_car / buy|buying|finance|pay car|truck|vehicle cash|loan|finance|tips|overpaying|how -insurance|lease|leasing / refinance car|auto",
     beside: "dealer down rate term months good long cash finance car loan underwater worth gap negotiate",
     gist: "Bring an offer of your own bank or credit union before you talk to a dealer, and agree on the price before the payment. A shorter loan costs less, and over five years you may owe more than the car is worth. Count insurance, fuel, repairs and loss of value, not only the payment.",
-    own: "carLoans",
+    own: "car",
     depends: "your credit, how long you keep it, and what you can pay at once",
     again:
       "Price first, then the loan, never the monthly payment alone. Twenty percent down and four years keep you above its value.",
@@ -21,7 +21,7 @@ export const CAR: readonly Lesson[] = [
       "lease|leasing|leased -apartment|flat|rent / lease|leasing or|vs|versus buy|finance|purchase car|truck? / pcp|hire_purchase|balloon / subscription car",
     beside: "buy car cash hate purchase better mileage end good deal hire",
     gist: "Leasing is renting: lower payments, a new car every few years, limits on miles, and nothing owned in the end. Buying costs more each month and less in the long run if you keep the car after it is paid. A PCP lies in between: low payments and a large last one if you want to keep it.",
-    own: "carLoans",
+    own: "car",
     depends: "how many miles you drive, how long you keep cars, and whether a business pays",
     again:
       "Keep long: buy. Always new: lease, knowing that it costs more. Read what damage and extra miles cost at the end.",
@@ -35,7 +35,7 @@ export const CAR: readonly Lesson[] = [
     beside:
       "loses value buy less depreciation worth which old certified sale street boat cost talk out committing financial suicide",
     gist: "A new car loses the most in its first three years but has a warranty and often a cheaper loan; one of two to four years has lost that already. Compare all of it: price, loan, insurance, fuel, repairs. Have a used one looked at by a mechanic of your own. A boat or camper costs about a tenth of its price every year for storage, insurance and upkeep, so renting for a season is the cheap way to find out.",
-    own: "carLoans",
+    own: "car",
     depends: "how long you keep it, what repairs you can bear, and prices of used ones at the time",
     again: "Two to four years old, kept long, checked beforehand. For toys with an engine, rent before you buy.",
     next: ["How do I buy a car without overpaying?", "Can I afford a 30k car?"],

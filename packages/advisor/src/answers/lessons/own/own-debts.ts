@@ -1,10 +1,24 @@
-import { type DebtType, homeEquity, homePriceFor, spareCash, sumDollars, yearlyInterest } from "@seven-figures/domain";
+import {
+  type DebtType,
+  growthKindOf,
+  homeEquity,
+  homePriceFor,
+  spareCash,
+  sumDollars,
+  yearlyInterest,
+} from "@seven-figures/domain";
 import { costlyDebts } from "../../person/debt-outlook.ts";
 import { dollars, rate } from "../../words/figures.ts";
 import { listed, named } from "../../words/sentences.ts";
 import { type Own, TELL_DEBTS } from "./own.ts";
 
-/** What is owed, and the home. */
+const CAR_LOANS = ofDebts(
+  "car-loan",
+  "on car loans",
+  "Tell me what you owe on a car, or what yours is worth, and I count it in.",
+);
+
+/** What is owed, the home and the car. */
 export const OWN_DEBTS = {
   costlyDebt: {
     missing: TELL_DEBTS,
@@ -34,11 +48,18 @@ export const OWN_DEBTS = {
     "on student loans",
     "Tell me what you owe on student loans, and at which rate.",
   ),
-  carLoans: ofDebts(
-    "car-loan",
-    "on car loans",
-    "Tell me what you owe on a car, or what yours is worth, and I count it in.",
-  ),
+  car: {
+    missing: CAR_LOANS.missing,
+    tell: (facts) => {
+      const cars = facts.assets.filter((asset) => growthKindOf(asset) === "vehicle");
+      const owed = CAR_LOANS.tell(facts);
+      if (cars.length === 0) return owed;
+      const sum = sumDollars(cars.map(({ value }) => value));
+      const has = `you have ${listed(cars.map(({ name }) => named(name)))}, ${dollars(sum)}`;
+      const used = [sum, owed?.used];
+      return { words: owed ? `${has}, and ${owed.words}` : `${has}, and no car loan on record.`, used };
+    },
+  },
   mortgage: ofDebts("mortgage", "on your mortgage", "Tell me what you owe on your home, and at which rate."),
   equity: {
     missing: "Tell me what your home is worth and what you owe on it, and I can say how much of it is yours.",

@@ -3,6 +3,7 @@ import {
   type AssetType,
   assetShares,
   type Dollars,
+  drawableWealth,
   futureValue,
   marketLoss,
   realReturn,
@@ -120,23 +121,29 @@ export const OWN_WEALTH = {
   },
   independence: {
     missing: "Tell me what you spend in a month, and I can say what living off savings would ask for.",
-    tell: ({ expenses, netWorth }) => {
+    tell: ({ expenses, documents: { financials } }) => {
       if (!expenses) return null;
       const needed = savingsForIncome(expenses);
+      const drawable = drawableWealth(financials);
       return {
-        words: `spending ${dollars(expenses)} a year asks for about ${dollars(needed)} by the ${rate(WITHDRAWAL_RATE)} rule; your net worth is ${dollars(netWorth)}.`,
-        used: { needed, WITHDRAWAL_RATE },
+        words: `spending ${dollars(expenses)} a year asks for about ${dollars(needed)} by the ${rate(WITHDRAWAL_RATE)} rule; without a home you have ${dollars(drawable)} to draw on.`,
+        used: { needed, drawable, WITHDRAWAL_RATE },
       };
     },
   },
   drawable: {
     missing: TELL_OWN,
-    tell: ({ netWorth, assetsKnown }) => {
-      if (!assetsKnown || netWorth <= 0) return null;
-      const yearly = sustainableIncome(netWorth);
+    tell: ({ documents: { financials }, assetsKnown, totalAssets }) => {
+      if (!assetsKnown || totalAssets <= 0) return null;
+      const drawable = drawableWealth(financials);
+      const yearly = sustainableIncome(drawable);
+      if (yearly === 0)
+        return {
+          words: `of the ${dollars(totalAssets)} that you own, nothing is left to draw on once a home, things and debts are left out.`,
+        };
       return {
-        words: `by the ${rate(WITHDRAWAL_RATE)} rule your net worth of ${dollars(netWorth)} could carry about ${dollars(yearly)} a year.`,
-        used: { yearly, WITHDRAWAL_RATE },
+        words: `by the ${rate(WITHDRAWAL_RATE)} rule the ${dollars(drawable)} that you could draw on (cash and investments less debts, no home) could carry about ${dollars(yearly)} a year.`,
+        used: { drawable, yearly, WITHDRAWAL_RATE },
       };
     },
   },
