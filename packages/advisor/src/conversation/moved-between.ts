@@ -1,4 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
+import { anyOf } from "../language/any-of.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -9,13 +10,22 @@ import { type Named, namesIn } from "./shown-in.ts";
 import { mentionOf, toldOf } from "./told-things.ts";
 
 /** Not done, done by turns, put right, or told with more than money that went from one to another. */
-const OTHERWISE =
-  /\?|%|\b(?:if|should|could|would|will|going to|gonna|plan\w*|want\w*|wanna|wish|hope|hoping|might|may|maybe|almost|nearly|tomorrow|next|later|soon|every|each|monthly|weekly|yearly|per|a (?:week|month|year)|used to|not|never|no|instead|wrong|meant|undo|sorry|actually|sold|bought|buy|borrowed|refund\w*|earn|interest|rate|half|rest|all but|left|remain\w*|now|balance|total)\b|n['\u2019]t\b/i;
-const PAYS =
-  /\b(?:paid|pay|put|sent|send|threw|chucked|cleared|clear|settled|knocked|transferred|moved|made|toss\w*|dropped|took)\b/i;
-const PUTS =
-  /\b(?:put|moved?|add(?:ed)?|topped|top|sent|send|transferr?ed|transfer|shifted|deposit(?:ed)?|bunged|dropped|invested|took|chucked|threw|wired|swept|stuck)\b/i;
-const WHOLE = /\b(?:whole|in full|cleared|settled|paid (?:off|out)|paid (?:\S+ ){1,5}off|killed|wiped out)\b/i;
+const OTHERWISE = anyOf(`
+  if, should, could, would, will, going to, gonna, plan\\w*, want\\w*, wanna, wish, hope, hoping, might, may, maybe, almost, nearly,
+  tomorrow, next, later, soon, every, each, monthly, weekly, yearly, per, a (?:week|month|year), used to, not, never, no, \\w+n't,
+  instead, wrong, meant, undo, sorry, actually, sold, bought, buy, borrowed, refund\\w*, earn, interest, rate, half, rest, all but,
+  left, remain\\w*, now, balance, total
+`);
+const ASKS =
+  /^\W*(?:(?:so|and|ok|but|hey|well) )*(?:can|could|should|shall|do|does|did|is|are|may|what|how|when|which|who|why)\b/i;
+const PAYS = anyOf(`
+  paid, pay, put, sent, send, threw, chucked, cleared?, settled, knocked, transferred, moved, made, toss\\w*, dropped, took
+`);
+const PUTS = anyOf(`
+  put, moved?, add(?:ed)?, topped, top, sent, send, transfer(?:red)?, shifted, deposit(?:ed)?, bunged, dropped, invested, took,
+  chucked, threw, wired, swept, stuck
+`);
+const WHOLE = anyOf("whole, in full, cleared, settled, paid (?:off|out), paid (?:\\S+ ){1,5}off, killed, wiped out");
 /** What leads to where money came from. */
 const SOURCE = /^(?:from|out|with|using|via)$/;
 const BETWEEN = /^(?:of|the|my|our|that|straight|money|in)$/;
@@ -25,7 +35,9 @@ const BETWEEN = /^(?:of|the|my|our|that|straight|money|in)$/;
  * have gone from one stored thing to another, and nothing besides. Null where a part of it is not plain.
  */
 export function movedBetween(message: string, said: readonly ReaderToken[], documents: Documents): Statement[] | null {
-  if (OTHERWISE.test(message) || isPlainQuestion(message) || said.some(({ text }) => FAMILY.has(text))) return null;
+  const plain = message.replace(/’/g, "'");
+  if (/[?%]/.test(plain) || ASKS.test(plain) || OTHERWISE.test(plain)) return null;
+  if (isPlainQuestion(message) || said.some(({ text }) => FAMILY.has(text))) return null;
   // money of another country is asked about first
   if (readFigures(message).some(({ role }) => role === "foreign")) return null;
   const sums = said.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
