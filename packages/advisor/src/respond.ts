@@ -48,6 +48,7 @@ import { readSentences } from "./language/read-message.ts";
 import { withFiguresMended } from "./language/restarts.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
+import { saidPayment } from "./queries/verdicts/said-payment.ts";
 import type { LearnedReader } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
@@ -94,16 +95,19 @@ function afterCare(output: AdvisorOutput, care: CareState | undefined, leave: Le
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */
-function remembering(output: AdvisorOutput, before: Conversation, { documents }: AdvisorInput): AdvisorOutput {
+function remembering(output: AdvisorOutput, before: Conversation, input: AdvisorInput): AdvisorOutput {
+  const { message, documents, today } = input;
   const gone = goneAfter(before.gone ?? [], documents, output.changes);
   const { reply, said } = output.reply.care
     ? { reply: output.reply, said: before.said ?? {} }
     : inOtherWords(output.reply, before.said ?? {});
-  const { gone: _, said: __, ...conversation } = output.conversation as Conversation;
+  const { gone: _, said: __, payment: ___, ...conversation } = output.conversation as Conversation;
+  const payment = saidPayment(message, documents, today);
   const kept = {
     ...(before.warned && { warned: before.warned }),
     ...conversation,
     ...(gone.length > 0 ? { gone } : {}),
+    ...(payment ? { payment } : {}),
     ...(Object.keys(said).length > 0 ? { said } : {}),
   };
   return { ...output, reply, conversation: kept };

@@ -1,5 +1,6 @@
 import type { CalendarDate, Change, Documents, Goal } from "@seven-figures/domain";
 import { type AnswerMemory, NOTHING_TOLD } from "../answers/types.ts";
+import type { SaidPayment } from "../queries/verdicts/said-payment.ts";
 import type { SaidBefore } from "../replies/said-before.ts";
 import { type CareState, isCareState } from "../safety/care-state.ts";
 import type { Statement, YearlyStatement } from "../statements/statement.ts";
@@ -114,6 +115,8 @@ export interface Conversation {
   passedOver?: Extract<Pending, { need: "choose" }>[];
   /** What was told last that nothing was written of. */
   leftOpen?: LeftOpen;
+  /** The one payment that the last message said: "how much is that a year" asks of it. */
+  payment?: SaidPayment;
   /** What was said so far that fits many messages, so that it is said otherwise next time. */
   said?: SaidBefore;
   /** The name that the last message asked about, where nothing of it is on record. */

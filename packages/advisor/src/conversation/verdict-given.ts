@@ -1,5 +1,6 @@
 import { isOffered } from "../answers/answer-question.ts";
 import { giveVerdict } from "../queries/verdicts/give-verdict.ts";
+import type { Before } from "../queries/verdicts/verdict.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import type { Conversation } from "./conversation.ts";
 import { sayingBeside } from "./outcomes.ts";
@@ -10,9 +11,15 @@ export function verdictGiven(
   conversation: Conversation,
 ): AdvisorOutput | null {
   if (isOffered(message)) return null;
-  const { memory, shown: [spoken, ...others] = [], pending } = conversation;
+  const { memory, shown: [spoken, ...others] = [], pending, payment = null } = conversation;
   const shown = spoken?.side === "goal" && others.length === 0 ? spoken.id : null;
-  const before = { last: memory.figures ?? null, shown, isAnswering: pending.length > 0 };
+  const before: Before = {
+    last: memory.figures ?? null,
+    shown,
+    payment,
+    asked: memory.asked?.amounts ?? [],
+    isAnswering: pending.length > 0,
+  };
   const given = giveVerdict(message, documents, today, before);
   if (!given) return null;
   const { quickReplies, last } = given;

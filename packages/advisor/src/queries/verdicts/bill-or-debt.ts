@@ -1,12 +1,15 @@
 import { sumDollars, yearlyInterest } from "@seven-figures/domain";
 import { rate } from "../../answers/words/figures.ts";
 import { listed, named, sentences } from "../../answers/words/sentences.ts";
+import { anyOf } from "../../language/any-of.ts";
 import { money, strong } from "../shown.ts";
 import { TELLS, type Verdict, type Wanted } from "./verdict.ts";
 
 const RENT = /\b(?:landlord|landlady|rent)\b/;
-const BILL =
-  /\b(?:(?:the |my )?(?:electric(?:ity)?|power|gas|water|heat(?:ing)?|utility|light|phone|insurance|council tax|hydro|childcare|daycare)(?: bills?)?|utilities|(?:the )?lights|groceries|food)\b/;
+const BILL = anyOf(
+  "(?:electric(?:ity)?|power|gas|water|heat(?:ing)?|utility|light|phone|hydro|insurance) bills?, electric(?:ity)?, power, gas, water, heat, heating, lights?, phone, insurance, council tax, childcare, daycare, utilities, groceries, food",
+  "",
+);
 const EITHER = /\b(?:or|vs|versus|which)\b/;
 const OTHER =
   /\b(?:when|how (?:long|much|many)|bigger|more|less|rented|renting out|loan or|buy|invest\w*|save|savings|cheaper)\b/;

@@ -1,3 +1,4 @@
+import { anyOf } from "../../language/any-of.ts";
 import { PERIODS } from "../nouns.ts";
 import { money, strong } from "../shown.ts";
 
@@ -9,16 +10,20 @@ const WEEKS = new RegExp(`${N} ?(?:weeks?|wks?)\\b`);
 const HOURLY = /(?:\b(?:an?|per|each|every)|\/) ?(?:hour|hr)\b|\bhourly\b/;
 const EACH = /(?:\b(?:a|per|each|every)|\/) ?(day|week|fortnight|month|year)\b/g;
 const SHORTLY = /\b(?:(week|month|year)ly|(annual)ly)\b/;
-const BY_THE_MONTH =
-  /\b(?:rent|mortgage|insurance|phone|internet|broadband|gym|bill|bills|subscription|daycare|nursery|childcare|premium|payment|payments)\b/;
+const BY_THE_MONTH = anyOf(
+  "rent, mortgage, insurance, phone, internet, broadband, gym, bills?, subscription, daycare, nursery, childcare, premium, payments?",
+  "",
+);
 const ASKS = /\b(?:how much|what|whats|what's|how many)\b/;
-const FURTHER =
-  /\b(?:more|extra|less|difference|increase|on top|additional|raise|rise|save|saving|that|it)\b|\b(?:a|per|each) (?:year|month)\b/;
+const FURTHER = anyOf(
+  "more, extra, less, difference, increase, on top, additional, raise, rise, save, saving, that, it, (?:a|per|each) (?:year|month)",
+  "",
+);
 const TIMES: Record<string, number> = { day: 365, week: 52, fortnight: 26, month: 12, year: 1, annual: 1 };
 const WEEKS_A_YEAR = 52;
 
-const UP_BY =
-  /\b(up|rises?|rose|increases?|increased|hikes?|raises?|raised|down|drops?|falls?|cut)\b(?: \w+){0,2} (\d+(?:\.\d+)?) ?(?:%|percent)/;
+const WAYS = "up|rises?|rose|increases?|increased|hikes?|raises?|raised|down|drops?|falls?|cut";
+const UP_BY = new RegExp(`\\b(${WAYS})\\b(?: \\w+){0,2} ${N} ?(?:%|percent)`);
 const BASE = /\b(?:from|on|is|of|was|at) (\d{2,}(?:\.\d+)?)(?! ?(?:%|percent))\b/;
 
 /** "If rent goes up by 8% from 1,400, what do I pay": what it is then, and by how much it differs. */

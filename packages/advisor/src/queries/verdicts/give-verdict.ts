@@ -5,6 +5,7 @@ import { readerTokens } from "../../reader/reader-tokens.ts";
 import { entries, refOf, sumOf, value } from "../build.ts";
 import type { LastAsked } from "../follow-up.ts";
 import { layOut, type Piece } from "../pieces.ts";
+import { afterBuying } from "./after-buying.ts";
 import { billOrDebt } from "./bill-or-debt.ts";
 import { cardOrPlan } from "./card-or-plan.ts";
 import { debtOrSaving } from "./debt-or-saving.ts";
@@ -13,9 +14,13 @@ import { enoughForDebts } from "./enough-for-debts.ts";
 import { savedFromNothing } from "./from-nothing.ts";
 import { goalReckoned } from "./goal-reckoned.ts";
 import { holdOrSell } from "./hold-or-sell.ts";
+import { inAndOut } from "./in-and-out.ts";
+import { moneyComing } from "./money-coming.ts";
 import { otherRate } from "./other-rate.ts";
 import { saidSum } from "./said-sum.ts";
-import type { Verdict, Wanted } from "./verdict.ts";
+import { thatByPeriod } from "./that-by-period.ts";
+import type { Before, Verdict, Wanted } from "./verdict.ts";
+import { whereFrom } from "./where-from.ts";
 import { whichDebtFirst } from "./which-debt-first.ts";
 
 /** What is said to a message that wants a verdict or a small sum, and what was then asked last. */
@@ -26,18 +31,20 @@ interface GivenVerdict {
 }
 
 const READERS = [
+  ...[thatByPeriod, whereFrom],
   ...[cardOrPlan, otherRate, billOrDebt, whichDebtFirst, emptying],
-  ...[holdOrSell, debtOrSaving, enoughForDebts, goalReckoned, savedFromNothing, saidSum],
+  ...[
+    holdOrSell,
+    debtOrSaving,
+    enoughForDebts,
+    goalReckoned,
+    moneyComing,
+    afterBuying,
+    inAndOut,
+    savedFromNothing,
+    saidSum,
+  ],
 ];
-
-/** What was said before a message. */
-interface Before {
-  last: LastAsked | null;
-  /** The one goal that was spoken of last. */
-  shown: string | null;
-  /** Whether a question is open. */
-  isAnswering: boolean;
-}
 
 /** Longer messages tell more than they ask. */
 const LONGEST = 260;
@@ -47,9 +54,10 @@ export function giveVerdict(
   message: string,
   documents: Documents,
   today: CalendarDate,
-  { last, shown, isAnswering }: Before,
+  before: Before,
 ): GivenVerdict | null {
   if (message.length > LONGEST) return null;
+  const { last, shown } = before;
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
   const facts = personFacts(documents, today);
   const pieces = laid.pieces.filter(({ from, to }) => to - from > 1 || laid.tokens[from]?.text !== "cash");
@@ -58,7 +66,7 @@ export function giveVerdict(
   const wanted: Wanted = {
     message,
     typed: laid.typed,
-    isAnswering,
+    before,
     laid,
     debts: facts.debts.filter(isNamed),
     assets: facts.assets.filter(isNamed),
@@ -68,7 +76,7 @@ export function giveVerdict(
   const verdict = READERS.reduce<Verdict | null>((found, read) => found ?? read(wanted), null);
   if (!verdict) return null;
   const { of } = verdict;
-  if (of) return { ...verdict, last: { queries: of.queries, ranked: null, items: [{ side: "goals", id: of.goal }] } };
+  if (of) return { ...verdict, last: { ...of, ranked: null } };
   const debts = verdict.debts.map(({ id }) => ({ side: "debts" as const, id }));
   const assets = verdict.assets.map(({ id }) => ({ side: "assets" as const, id }));
   const items = [...debts, ...assets];

@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate, formatDate, missingOf } from "@seven-figures/domain";
+import { anyOf } from "../../language/any-of.ts";
 import { monthsUntil, type PieceOf, piecesOf } from "../pieces.ts";
 import { type GoalMeant, goalMeant } from "./goal-meant.ts";
 import {
@@ -15,46 +16,56 @@ import {
 } from "./goal-verdicts.ts";
 import { type Amount, amountsIn, TELLS, type Verdict, type Wanted } from "./verdict.ts";
 
-const ASKS =
-  /\?|^\W*(?:(?:so|and|ok|okay|but|then|um|well|hey|right|now)\W+)*(?:can|could|will|would|is|am|are|do|does|how|hows|when|whens|what|whats|if)\b|\b(?:how (?:much|long|many|short|soon)|when (?:will|do|would|am|is|can|could)|what (?:do|would|must|should))\b/;
-const ORDERS =
-  /^\W*(?:(?:please|can you|could you|will you|pls|ok|and)\W+)*(?:set|change|move|push|update|rename|delete|remove|add|create|make (?:the|my|it)|mark|note|log)\b|\b(?:what|how about) if (?:i|we) (?:push|move|delay|postpone)/;
+/** What stands before a question and says nothing. */
+const LEADS = /^\W*(?:(?:so|and|ok|okay|but|then|um|well|hey|right|now|please|pls)\b\W*)*(?:(?:can|could|will) you )?/;
+const BEGINS = anyOf("can, could, will, would, is, am, are, do, does, how, hows, when, whens, what, whats, if", "");
+const ASKS = anyOf(
+  "how much, how long, how many, how short, how soon, when (?:will|do|would|am|is|can|could), what (?:do|would|must|should)",
+  "",
+);
+const ORDERS = /^(?:set|change|move|push|update|rename|delete|remove|add|create|make (?:the|my|it)|mark|note|log)\b/;
+const MOVES = /\b(?:what|how about) if (?:i|we) (?:push|move|delay|postpone)/;
 const DONE =
-  /(?<!\b(?:must|should|do|can|could|would|will|to) )\b(?:i|we)(?:'ve| have| just| already)* (?:put|moved|added|saved|paid|got|set|transferred)\b/;
+  /(?<!\b(?:must|should|do|can|to) )\b(?:i|we)(?:'ve| have| just)* (?:put|moved|added|saved|paid|got|set|transferred)\b/;
 /** "I got a bonus coming" is not there yet. */
 const COMING = /\bi(?:'ve)? got\b(?=.*\b(?:coming|due)\b)/;
 const IF = /\b(?:if|when|once|say) (?:i|we|he|she|they)\b/;
 const WHEN = /\b(?:when|whens|when's|how long|how many (?:months|years)|how soon|time)\b/;
 const HOW_MUCH =
-  /\b(?:how much|what|whats|what's|which)\b|\b(?:per|a|each|every) (?:month|week|fortnight|paycheck)\W*\?|\bmonthly\W*\?/;
+  /\b(?:how much|what|whats|which)\b|\b(?:per|a|each|every) (?:month|week|fortnight|paycheck)\W*\?|\bmonthly\W*\?/;
 /** "And per week?", "can we do both with what's left": something of the last answer. */
 const OF_LAST = /\b(?:left|both|over|that|those)\b|^(?!.*\b(?:how much|what|which)\b)/;
-const FILLS =
-  /\b(?:enough|finish\w*|do for|suffices?|fills?|complete|cover|covers|there|do it|reach|hit|make it|get me|gets me|done|fund|funds)\b/;
-const CAN =
-  /\b(?:can|could|will|would|enough|short|feasible|possible|doable|realistic|in time|on time|make it|am i|there (?:by|in|before))\b/;
+const FILLS = anyOf(
+  "enough, finish\\w*, do for, suffices?, fills?, complete, covers?, there, do it, reach, hit, make it, gets? me, done, funds?",
+  "",
+);
+const CAN = anyOf(
+  "can, could, will, would, enough, short, feasible, possible, doable, realistic, in time, on time, make it, am i, there (?:by|in|before)",
+  "",
+);
 const HOW_SHORT = /\bhow (?:much )?(?:short|far off)\b/;
 const SAVING_BEFORE = /\b(?:at|saving|save|with|putting|put|like|of|about|around|adding|add) $/;
 /** "And at 200 a month?" */
 const BARE_RATE =
-  /^\W*(?:(?:and|so|ok|then|what about|how about|what if|if|but)\W+)*(?:i )?(?:at|with|say|save|put|saved|did)? ?(?:like |about )?[$£€]?[\d,.]+k?\b/;
+  /^(?:(?:what|how) (?:about|if) |if )?(?:i )?(?:at |with |say |save |put |saved |did )?(?:like |about )?[$£€]?[\d,.]+k?\b/;
 const MONTHS = 12;
 
 /** How much a month a goal takes, when it is there, whether a sum or a time is enough: nothing of it is told. Null where that is not asked. */
 export function goalReckoned(wanted: Wanted): Verdict | null {
   const { typed, laid } = wanted;
-  if (
-    !ASKS.test(typed) ||
-    ORDERS.test(typed) ||
-    TELLS.test(typed.replace(COMING, "")) ||
-    (DONE.test(typed.replace(COMING, "")) && !IF.test(typed))
-  )
-    return null;
+  const said = typed.replace(COMING, "");
+  if (!isAsking(typed) || TELLS.test(said) || (DONE.test(said) && !IF.test(typed))) return null;
   if (laid.pieces.some(({ kind }) => kind === "percent")) return null;
   const meant = goalMeant(wanted);
   if (!meant) return null;
   const asked = askedOf(meant, wanted);
   return asked && (asked.missing <= 0 ? full(asked) : reckoned(asked, wanted));
+}
+
+function isAsking(typed: string): boolean {
+  const said = typed.replace(LEADS, "");
+  if (ORDERS.test(said) || MOVES.test(typed)) return false;
+  return typed.includes("?") || said.search(BEGINS) === 0 || ASKS.test(typed);
 }
 
 function reckoned(asked: AskedOfGoal, wanted: Wanted): Verdict | null {
@@ -74,7 +85,7 @@ function atRate(asked: AskedOfGoal, monthly: number, wanted: Wanted): Verdict | 
   const { typed } = wanted;
   if (asked.months !== null)
     return CAN.test(typed) || HOW_SHORT.test(typed) ? byThen(asked, monthly, asked.months) : null;
-  const isAsked = asked.lump === null && (WHEN.test(typed) || BARE_RATE.test(typed));
+  const isAsked = asked.lump === null && (WHEN.test(typed) || BARE_RATE.test(typed.replace(LEADS, "")));
   return isAsked ? told(until(asked, monthly), asked, wanted) : null;
 }
 

@@ -38,7 +38,13 @@ export function periodAsked({ laid, typed }: Wanted): number | null {
 }
 
 function verdict({ goal }: AskedOfGoal, query: Query, message: string): Verdict {
-  return { message, quickReplies: [], debts: [], assets: [], of: { queries: [query], goal: goal.id } };
+  return {
+    message,
+    quickReplies: [],
+    debts: [],
+    assets: [],
+    of: { queries: [query], items: [{ side: "goals", id: goal.id }] },
+  };
 }
 
 export const due = ({ goal }: AskedOfGoal): Extract<Query, { kind: "save-by" }> => ({

@@ -9,6 +9,12 @@ const PARTS: Record<string, string> = { half: "2", third: "3", quarter: "4", fif
 const MANY: Record<string, number> = { k: 1e3, grand: 1e3, thousand: 1e3, hundred: 100, m: 1e6, million: 1e6 };
 const YEARLY: Record<string, number> = { year: 1, quarter: 4, month: 12, fortnight: 26, week: 52, day: 365 };
 
+const UNIT = "(day|week|month|quarter|year)s?\\b";
+const SPREAD = new RegExp(
+  `(?:\\b(?:a|per|each|every)|/) ?${UNIT} (?:over|for|in|by|x|times|\\*) (?:an? |the |one |1 )?(?:whole |full |entire )?([\\d.]*) ?${UNIT}`,
+  "g",
+);
+
 /** "A third of", "20% off", "35 a week over a year": what is written as signs, the longer turns first. */
 const SIGNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(\d),(?=\d{3}\b)/g, "$1"],
@@ -36,10 +42,7 @@ const SIGNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(?:twice|2 times|2x) (?=(?:a|per|each|every) )/g, "*2 "],
   [/\b(\d) times (?=(?:a|per|each|every) )/g, "*$1 "],
   [/(?:\b(?:an?|per|each|every)|\/) ?hours?\b|\b(?:hourly)\b/g, " "],
-  [
-    /(?:\b(?:a|per|each|every)|\/) ?(day|week|month|quarter|year)s? (?:over|for|in|by|x|times|\*) (?:an? |the |one |1 )?(?:whole |full |entire )?([\d.]*) ?(day|week|month|quarter|year)s?\b/g,
-    spread,
-  ],
+  [SPREAD, spread],
   [/\b(?:split|divided) (?:by |in |into |between |among )*([\d.]+)(?: ways?| people| of us)?/g, "/$1"],
   [/\b(?:multiplied by|times)\b|[×x](?=\s*[\d(.])/g, "*"],
   [/\b(?:divided by|over)\b|÷/g, "/"],

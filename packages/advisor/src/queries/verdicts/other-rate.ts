@@ -14,8 +14,9 @@ const ASKS = /\b(?:bother\w*|take it|do it|go for it|should i|better|leave it|ye
 const FIXES = /\b(?:fix|fixed|fixing)\b/;
 const OTHER = /\b(?:when (?:will|would|do|does|can|is it|are)|how long|until)\b/;
 const FEE = /(\d+(?:\.\d+)?) ?(?:%|percent) (?:\w+ )?fee/;
-const NOW =
-  /\b(?:i'?m (?:on|at|paying)|on|currently|now|paying|instead of|stay(?:ing)?(?: at)?|is|from) (?:at )?(\d{1,2}(?:\.\d+)?)(?!\d| ?(?:k|months?|years?|yrs?)\b)/;
+const NOW = new RegExp(
+  `\\b(?:${"on|i'?m at|currently|now|paying|instead of|stay|staying|is|from"}) (?:at )?(\\d{1,2}(?:\\.\\d+)?)(?!\\d| ?(?:k|months?|years?|yrs?)\\b)`,
+);
 const RATES = /(?<![\d.,$£€])(\d{1,2}(?:\.\d{1,2})?)(?! ?(?:months?|years?|yrs?|k\b)|[\d.,]*\d)/g;
 const HIGHEST = 40;
 const MONTHS = 12;
@@ -58,8 +59,8 @@ function debtMeant(wanted: Wanted): Debt | null {
 /** The rate as it is: said so, else as stored, which need not be among those that are said. */
 function nowOf(typed: string, { interestRate }: Debt, rates: readonly number[]): number | null {
   const said = Number(NOW.exec(typed)?.[1] ?? Number.NaN);
-  if (rates.includes(said) && rates.length > 1) return said;
-  return interestRate;
+  const isKnown = interestRate !== null && rates.includes(interestRate);
+  return !isKnown && rates.length > 1 && rates.includes(said) ? said : interestRate;
 }
 
 interface Offer {

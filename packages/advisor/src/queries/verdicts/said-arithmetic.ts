@@ -1,10 +1,17 @@
+import { anyOf } from "../../language/any-of.ts";
 import { money, strong } from "../shown.ts";
 import { asSum, workedOut } from "./number-sum.ts";
 
-const LEADS =
-  /^(?:(?:ok|okay|so|hey|hi|and|um|uh|well|no|like|now|please|pls|can you|could you|just|quick (?:one|question|math|sum)|do the math(?: on)?|figure (?:it|that|this)? ?out(?: for me)?|tell me|work out|calculate|compute|add up|what(?:'s|s| is| are| does| would)?|how much(?:'s| is| are| does| would| will)?|wats|whats|that|be)\b[\s,.:;!-]*)+/;
-const TAILS =
-  /(?:[\s,.:;]*(?:=|\?|!|please|pls|po|mate|thanks|equals?|be|come(?:s)? to|add up to|makes?|leaves?|work out|get|to|is|is what|what is (?:it|that)|is how much|how much(?: is (?:it|that))?|(?:what(?:'?s| is) (?:that|it)|that(?:'?s| is)) (?:in all|in total|altogether)?|in (?:all|total)|altogether|together))+\W*$/;
+const LEAD = anyOf(
+  "ok, okay, so, hey, hi, and, um, uh, well, no, like, now, please, pls, can you, could you, just, quick (?:one|question|math|sum), do the math(?: on)?, figure (?:it |that |this )?out(?: for me)?, tell me, work out, calculate, compute, add up, what'?s, wats, what(?: is| are| does| would)?, how much(?:'s| is| are| does| would| will)?, that, be",
+  "",
+);
+const TAIL = anyOf(
+  "please, pls, po, mate, thanks, equals?, be, comes? to, add up to, makes?, leaves?, work out, get, to, is(?: what| how much)?, what is (?:it|that), how much(?: is (?:it|that))?, (?:what'?s|what is) (?:that|it), that'?s, in (?:all|total), altogether, together",
+  "",
+);
+const LEADS = new RegExp(`^(?:${LEAD.source}[\\s,.:;!-]*)+`);
+const TAILS = new RegExp(`(?:[\\s,.:;]*(?:[=?!]|${TAIL.source}))+\\W*$`);
 const ASKED = /\?|=|\b(?:what|whats|wats|how much|calculate|compute|work out|figure|math|add up)\b/;
 /** "9/15", "500-600", "2026-11-20": a day or a range, where no word asks what it comes to. */
 const DAY_OR_RANGE = /^\W*(?:\d{1,2}(?: ?\/ ?\d{1,2})? ?\/ ?\d{1,4}|[$£€]?[\d,.]+k?(?:-[$£€]?[\d,.]+k?)+)\W*$/;

@@ -25,7 +25,7 @@ export function saidSum(wanted: Wanted): Verdict | null {
   const isOfOwn = debts.length + assets.length > 0 || laid.pieces.some(({ kind }) => kind === "named");
   const hasPercent = laid.pieces.some(({ kind }) => kind === "percent");
   const ofOthers = isOfOwn ? null : (changedBy(wanted.message) ?? (hasPercent ? null : byPeriods(wanted)));
-  const message = tooMuch(wanted) ?? ofOthers ?? saidArithmetic(wanted.message, wanted.isAnswering);
+  const message = tooMuch(wanted) ?? ofOthers ?? saidArithmetic(wanted.message, wanted.before.isAnswering);
   return message === null ? null : { message, quickReplies: [], debts: [], assets: [] };
 }
 

@@ -1,12 +1,17 @@
+import { anyOf } from "../../language/any-of.ts";
 import { PERIODS } from "../nouns.ts";
 import { piecesOf } from "../pieces.ts";
 import { money, strong } from "../shown.ts";
 import { amountsIn, type Wanted } from "./verdict.ts";
 
-const TOO_MUCH =
-  /\b(?:too (?:much|high|big|expensive|steep)|a lot|reasonable|sustainable|ok|okay|alright|normal|sobra|masyado)\b/;
-const OF_PAY =
-  /\b(?:salary|income|pay(?! (?:off|down))|paycheck|wages?|sahod|sweldo|earnings|(?:what|how much) (?:i|we) (?:make|earn|bring in))\b/;
+const TOO_MUCH = anyOf(
+  "too (?:much|high|big|expensive|steep), a lot, reasonable, sustainable, ok, okay, alright, normal, sobra, masyado",
+  "",
+);
+const OF_PAY = anyOf(
+  "salary, income, pay(?! (?:off|down)), paycheck, wages?, sahod, sweldo, earnings, (?:what|how much) (?:i|we) (?:make|earn|bring in)",
+  "",
+);
 const OF_HOME = /\b(?:rent|mortgage|house payment|flat|apartment)\b/;
 /** What is paid by the month, where nothing else is said. */
 const MONTHLY = /\b(?:rent|mortgage|car payment|payment|daycare|childcare|groceries|food|bills?|insurance|gym)\b/;

@@ -1,7 +1,9 @@
-import type { Asset, Debt, ItemRef, Query } from "@seven-figures/domain";
+import type { Asset, Debt, ItemRef } from "@seven-figures/domain";
 import type { PersonFacts } from "../../answers/person/person-facts.ts";
 import { anyOf } from "../../language/any-of.ts";
+import type { LastAsked } from "../follow-up.ts";
 import type { Laid, PieceOf } from "../pieces.ts";
+import type { SaidPayment } from "./said-payment.ts";
 
 /** A message that may want a verdict, with what it names. */
 export interface Wanted {
@@ -9,8 +11,6 @@ export interface Wanted {
   message: string;
   /** As typed, in small letters and plain marks. */
   typed: string;
-  /** Whether a question is open, which numbers alone would answer. */
-  isAnswering: boolean;
   laid: Laid;
   /** The debts that it names, or speaks of as a kind. */
   debts: Debt[];
@@ -18,7 +18,22 @@ export interface Wanted {
   assets: Asset[];
   /** What was spoken of last. */
   spoken: readonly ItemRef[];
+  /** What was said before it. */
+  before: Before;
   facts: PersonFacts;
+}
+
+/** What was said before a message. */
+export interface Before {
+  last: LastAsked | null;
+  /** The one goal that was spoken of last. */
+  shown: string | null;
+  /** The one payment that the message before said. */
+  payment: SaidPayment | null;
+  /** The amounts of the question that a topic answered last. */
+  asked: readonly number[];
+  /** Whether a question is open. */
+  isAnswering: boolean;
 }
 
 export interface Verdict {
@@ -27,8 +42,8 @@ export interface Verdict {
   /** What it is of, for what is asked next. */
   debts: readonly Debt[];
   assets: readonly Asset[];
-  /** The questions of a goal that it answers. */
-  of?: { queries: Query[]; goal: string };
+  /** The questions that it answers, and of what, where that is told otherwise than by the entries. */
+  of?: Pick<LastAsked, "queries" | "items">;
 }
 
 /** Wants to be told what to do, in place of a figure. */

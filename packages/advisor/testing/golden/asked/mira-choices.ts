@@ -53,4 +53,25 @@ export const MIRA_CHOICES: Asked[] = [
       day(calendarDate(2027, 5, 31)),
     ],
   ],
+  [
+    "what do we make and spend a month",
+    ...[income, expenses, flow].map((each) => usd(each / 12)),
+    usd(income),
+    usd(expenses),
+  ],
+  [
+    "what's left over each month? || where does that number come from",
+    ...[usd(income), usd(expenses), usd(income / 12), usd(expenses / 12), usd(flow / 12), usd(flow)],
+  ],
+  ["my gym is 65 a month || how much is that a year", usd(65 * 12)],
+  ["if my brother pays me the 6,000, can I clear both cards?", ...[usd(cards), usd(cards - 6_000)]],
+  [
+    "if my ex pays the 5,000 he owes me, what should I do with it?",
+    ...[usd(balances("Amex")), pct(rate("Amex")), usd(5_000 - balances("Amex")), pct(rate("Visa"))],
+  ],
+  [
+    "if they pay me back 500 what is my ally savings at",
+    usd(values("Ally savings") + 500),
+    usd(values("Ally savings")),
+  ],
 ];
