@@ -14,7 +14,7 @@ const BY_THE_MONTH = anyOf(
   "rent, mortgage, insurance, phone, internet, broadband, gym, bills?, subscription, daycare, nursery, childcare, premium, payments?",
   "",
 );
-const ASKS = /\b(?:how much|what|whats|what's|how many)\b/;
+const ASKS = /\b(?:how much|(?<!\bis )what|whats|what's|how many)\b/;
 const FURTHER = anyOf(
   "more, extra, less, difference, increase, on top, additional, raise, rise, save, saving, that, it, (?:a|per|each) (?:year|month)",
   "",

@@ -23,7 +23,8 @@ const ASKS = anyOf(
   "how much, how long, how many, how short, how soon, when (?:will|do|would|am|is|can|could), what (?:do|would|must|should)",
   "",
 );
-const ORDERS = /^(?:set|change|move|push|update|rename|delete|remove|add|create|make (?:the|my|it)|mark|note|log)\b/;
+const ORDERS =
+  /^(?:set|change|move|push|update|bump|raise|lower|give|extend|increase|reduce|cut|edit|rename|delete|remove|add|create|make (?:the|my|it)|mark|note|log)\b/;
 const MOVES = /\b(?:what|how about) if (?:i|we) (?:push|move|delay|postpone)/;
 const DONE =
   /(?<!\b(?:must|should|do|can|to) )\b(?:i|we)(?:'ve| have| just)* (?:put|moved|added|saved|paid|got|set|transferred)\b/;
