@@ -13,6 +13,7 @@ import { asksThroughout } from "./reader/doubts.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
 import { THRESHOLDS, type Weighed, weighReadings } from "./reader/weigh-readings.ts";
+import { withMonthsWorked } from "./statements/months-worked.ts";
 import type { ReadMessage } from "./statements/reading.ts";
 import type { Statement } from "./statements/statement.ts";
 import { stepsNotGoals } from "./statements/step-of-goal.ts";
@@ -60,7 +61,8 @@ export function heardIn(
   const price = answered.chosen === null ? priceInHand(weighed.statements, said, documents) : undefined;
   const inHand = moneyInHand(conversation, answered.chosen !== null) ?? price;
   const own = withStepsTold(stepsNotGoals(weighed.statements, message, documents), order, conversation, isAnswer);
-  const statements = isSupposed ? [] : withInHand(own, message, said, inHand, documents);
+  const whole = withMonthsWorked(own, message);
+  const statements = isSupposed ? [] : withInHand(whole, message, said, inHand, documents);
   const added = statements.filter((each) => !weighed.statements.includes(each));
   return {
     ...weighed,

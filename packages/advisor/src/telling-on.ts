@@ -1,5 +1,6 @@
 import { type Answered, unanswered } from "./conversation/answer-pending.ts";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
+import { feeTold } from "./conversation/fee-told.ts";
 import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
 import { movedAgain } from "./conversation/moved-again.ts";
 import { movedBetween } from "./conversation/moved-between.ts";
@@ -32,6 +33,7 @@ export function tellingOn(
     restated(message, said, opened, documents) ??
     rolledInto(message, said, documents) ??
     movedBetween(message, said, documents) ??
+    feeTold(message, said, documents) ??
     standsTold(message, said, opened, documents) ??
     movedAgain(message, said, opened, documents);
   if (told) {

@@ -1,4 +1,11 @@
-import { calendarDate, type Documents, daysInMonth, type Goal, isMoneyGoal } from "@seven-figures/domain";
+import {
+  calendarDate,
+  type Documents,
+  daysInMonth,
+  type Goal,
+  isMoneyGoal,
+  type MoneyGoal,
+} from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { GoalEdit, Statement } from "../statements/statement.ts";
 import type { Conversation } from "./conversation.ts";
@@ -104,10 +111,22 @@ const NEAR = 3;
 /** "Make the target 14 grand". */
 function targetOf(message: string, said: readonly ReaderToken[], goal: Goal): GoalEdit | null {
   const sum = onlySum(said);
-  if (!isMoneyGoal(goal) || sum === null || !CHANGES.test(message) || NO_TARGET.test(message)) return null;
+  if (!isMoneyGoal(goal) || sum === null || said.some(({ slot }) => slot?.kind === "date")) return null;
+  if (isMoreThanIs(message, sum, goal)) return { target: { to: sum } };
+  if (!CHANGES.test(message) || NO_TARGET.test(message)) return null;
   const at = said.findIndex(({ slot }) => slot?.kind === "money");
   const isOfTarget = said.slice(Math.max(0, at - NEAR), at).some(({ text }) => OF_TARGET.test(text));
-  return isOfTarget && !said.some(({ slot }) => slot?.kind === "date") ? { target: { to: sum } } : null;
+  return isOfTarget ? { target: { to: sum } } : null;
+}
+
+const CHANGES_TO = /\b(?:change|raise|bump|lower|push|put|set|make|move)\b.*\bto\b/i;
+const UP_TO = /\b(?:change|raise|bump|lower)\b|\bup to\b/i;
+
+/** "Change the wedding to 700,000", "put the kitchen up to 10k": more than is saved is what it takes, more than it takes all the more. */
+function isMoreThanIs(message: string, sum: number, { currentAmount = 0, targetAmount = 0 }: MoneyGoal): boolean {
+  if (!CHANGES_TO.test(message) || NO_TARGET.test(message.replace(UP_TO, ""))) return false;
+  // between the two it is of the nearer one
+  return sum > targetAmount || (UP_TO.test(message) && sum * sum > currentAmount * targetAmount);
 }
 
 /** "My tia gave us 200 for it", "Deirdre gave me 100 towards it": it is in. */

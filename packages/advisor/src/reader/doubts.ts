@@ -1,4 +1,6 @@
 import type { Change, Documents } from "@seven-figures/domain";
+import { FAMILY } from "../lexicon/entry-kinds.ts";
+import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import type { Statement } from "../statements/statement.ts";
 import { type AmountWritten, amountsWritten } from "../vetoes/amounts-written.ts";
 import type { LearnedReading } from "./learned-reader.ts";
@@ -23,7 +25,21 @@ export function isDoubtful(fact: Fact, learned: LearnedReading, doubt: number): 
   const least = addsUnknown(fact, learned) ? Math.min(doubt, IDLE_FOR_UNKNOWN) : doubt;
   if (saidIn(fact.statements).length > 0) return idleness(fact, learned) >= least;
   if (isProfileInTalk(fact, learned)) return true;
+  if (isPlainWish(fact, learned)) return false;
   return fact.changes.some(({ kind }) => /^(?:add|delete|confirm)-/.test(kind));
+}
+
+const WISH =
+  /^(?:[^\w]|so|and|ok|okay|hey|also)*(?:i|we) (?:really |would |also )?(?:wants?|wanna|like|need) (?:to )?(?:get|earn|take|pass|finish|learn|study|do) /;
+const OF_LEARNING = /\b(?:certificat\w+|licen[cs]e|diploma|degree|apprenticeship|course|certified|exam)\b/;
+
+/** "I wanna get my RSA certificate": a wish to learn in plain words, and nothing else. */
+function isPlainWish({ changes }: Fact, { tokens, start }: LearnedReading): boolean {
+  const text = tokens
+    .slice(start)
+    .map((token) => token.text)
+    .join(" ");
+  return changes.every(({ kind }) => kind === "add-goal") && WISH.test(text) && OF_LEARNING.test(text);
 }
 
 /** "Surgery, 1,200": what is of no kind, brand or name that we know, or comes in a message that tells the model nothing, is doubted sooner. */
@@ -68,6 +84,16 @@ export function removesUnnamed(statements: readonly Statement[], { tokens, start
     ({ text, raw }, at) => at >= start && (words.includes(text) || words.includes(raw.toLowerCase())),
   );
   return !many && !isNamed && !reading.acts.some(({ label }) => label.startsWith("gone"));
+}
+
+const PAID_TO = /^(?:pay|put|add|charge)$/;
+
+/** "I sent 600 to my wife": nobody of the family is a debt that is on no record. */
+export function paysSomebody([statement, ...others]: readonly Statement[], documents: Documents): boolean {
+  if (statement?.kind !== "entry" || others.length > 0 || !PAID_TO.test(statement.action)) return false;
+  const { words, side } = statement.mention;
+  const isOfFamily = words.length > 0 && words.every((word) => FAMILY.has(word));
+  return isOfFamily && matchEntries(statement.mention, knownEntries(documents, side)).length === 0;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   idleness,
   isDoubtful,
   isProfileInTalk,
+  paysSomebody,
   removesUnnamed,
   withPlausibility,
 } from "./doubts.ts";
@@ -73,7 +74,10 @@ export function weighReadings(
   usual: Thresholds = THRESHOLDS,
 ): Weighed {
   const ofRules = groupsOf(rules)
-    .filter((statements) => !removesUnnamed(statements, learned))
+    .filter(
+      (statements) =>
+        !removesUnnamed(statements, learned) && !(rules.length > 1 && paysSomebody(statements, told.documents)),
+    )
     .map((statements) => factOf({ statements, probability: 1 }, told));
   const isFamiliar = learned.familiarity >= usual.familiar;
   const ofModel = learned.facts

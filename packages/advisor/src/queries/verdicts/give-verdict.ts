@@ -6,6 +6,7 @@ import { entries, refOf, sumOf, value } from "../build.ts";
 import type { LastAsked } from "../follow-up.ts";
 import { layOut, type Piece } from "../pieces.ts";
 import { afterBuying } from "./after-buying.ts";
+import { assetGrows } from "./asset-grows.ts";
 import { billOrDebt } from "./bill-or-debt.ts";
 import { cardOrPlan } from "./card-or-plan.ts";
 import { debtOrSaving } from "./debt-or-saving.ts";
@@ -31,6 +32,7 @@ interface GivenVerdict {
 }
 
 const READERS = [
+  assetGrows,
   ...[thatByPeriod, whereFrom],
   ...[cardOrPlan, otherRate, billOrDebt, whichDebtFirst, emptying],
   ...[
