@@ -71,6 +71,21 @@ describe("a debt, or money put elsewhere", () => {
   });
 });
 
+describe("what was spoken of last", () => {
+  it("is meant by it", () => {
+    const first = "would I be mad to empty the Marcus to clear both cards?";
+    expect(said(first, "I mean is it a good idea to use it on the cards or hang on to it")).toContain(
+      "**$5,500** would be left in Marcus",
+    );
+    const left = "And what would be left if I did pay it off with the marcus?";
+    expect(said("should I use the marcus to clear the freedom?", left)).toContain("**$9,500** would be left in Marcus");
+  });
+
+  it("takes the figures that are stored for no news", () => {
+    expect(said("i got 2000 on freedom at 27.5 and btc sittin at 3,100. so which")).toMatch(/^\*\*Sell enough/);
+  });
+});
+
 describe("another rate", () => {
   it.each([
     [
@@ -100,6 +115,10 @@ describe("a bill", () => {
     ],
     ["mechanic 1,200: sapphire or their payment plan at 30%?", /^\*\*Chase Sapphire, if one of the two\*\*/],
     ["new tires 600, on the sapphire or do I pay cash", /^\*\*Pay cash\*\*.*\*\*\$15,100\*\*, \*\*3.8 months\*\*/],
+    [
+      "the hilux guys say if i pay 9000 they forgive the rest. good deal right?",
+      /^\*\*Yes, if you can spare it\*\*: .*saves \*\*\$3,000\*\*, 25% of it.*\*\*\$6,700\*\* of your cash/,
+    ],
     ["landlord or credit card", /^\*\*The landlord first\*\*.*cost 22.5% and 27.5%.*ask for a few days/],
     ["electric bill or freedom card first", /^\*\*The electric bill first\*\*.*about \$45.83 of interest a month/],
   ])("%s", (question, verdict) => expect(said(question)).toMatch(verdict));

@@ -22,14 +22,15 @@ const CLEARS = anyOf(
   "",
 );
 const OTHER = /\b(?:when|how (?:long|many|much)|owe|if|left|remains?)\b/;
+const LEFT_IF = /\bleft\b.*\bif (?:i|we)\b/;
 const BARE_ASKS = /^\W*(?:raid|use|sell|empty|drain|cash out|cash in)\b.*\?|\byes or no\b/;
 
 /** Whether an account is to be emptied to clear debts: what would be left, in months of expenses; null where that is not asked. */
-export function emptying(wanted: Wanted): Verdict | null {
+export function emptying(asked: Wanted): Verdict | null {
+  const wanted = withSpoken(asked);
   const { typed, debts, facts } = wanted;
-  if (TELLS.test(typed) || STATES.test(typed) || OTHER.test(typed)) return null;
-  if (!WANTS_ADVICE.test(typed) && !WORTH.test(typed) && !BARE_ASKS.test(typed)) return null;
-  if (!EMPTIES.test(typed) || !CLEARS.test(typed) || debts.length === 0) return null;
+  if (TELLS.test(typed) || STATES.test(typed) || !CLEARS.test(typed) || debts.length === 0) return null;
+  if (!(asked.debts.length === 0 && LEFT_IF.test(typed)) && !isAdviceOnIt(typed)) return null;
   const saving = savingMeant(wanted);
   const [asset] = saving?.assets ?? [];
   if (!saving || !asset) return null;
@@ -53,6 +54,20 @@ export function emptying(wanted: Wanted): Verdict | null {
     depends(asset),
   );
   return { message, quickReplies: ["How many months of expenses are covered?"], debts, assets: saving.assets };
+}
+
+function isAdviceOnIt(typed: string): boolean {
+  if (OTHER.test(typed) || !EMPTIES.test(typed)) return false;
+  return WANTS_ADVICE.test(typed) || WORTH.test(typed) || BARE_ASKS.test(typed);
+}
+
+/** "Is it a good idea to use it on the cards", "if I did pay it off with the CD": what was spoken of last is meant. */
+function withSpoken(wanted: Wanted): Wanted {
+  const { typed, debts, assets, facts, spoken } = wanted;
+  if (!/\b(?:it|them|those|that)\b/.test(typed)) return wanted;
+  const isSpoken = ({ id }: { id: string }) => spoken.some((each) => each.id === id);
+  if (debts.length > 0 && assets.length === 0) return { ...wanted, assets: facts.assets.filter(isSpoken) };
+  return debts.length === 0 && assets.length > 0 ? { ...wanted, debts: facts.debts.filter(isSpoken) } : wanted;
 }
 
 /** The interest a year of what a sum pays of debts, the highest rate first. */

@@ -8,6 +8,7 @@ import { layOut, type Piece } from "../pieces.ts";
 import { afterBuying } from "./after-buying.ts";
 import { assetGrows } from "./asset-grows.ts";
 import { billOrDebt } from "./bill-or-debt.ts";
+import { canCarry } from "./can-carry.ts";
 import { cardOrPlan } from "./card-or-plan.ts";
 import { debtOrSaving } from "./debt-or-saving.ts";
 import { emptying } from "./emptying.ts";
@@ -19,6 +20,7 @@ import { inAndOut } from "./in-and-out.ts";
 import { moneyComing } from "./money-coming.ts";
 import { otherRate } from "./other-rate.ts";
 import { saidSum } from "./said-sum.ts";
+import { settlement } from "./settlement.ts";
 import { thatByPeriod } from "./that-by-period.ts";
 import type { Before, Verdict, Wanted } from "./verdict.ts";
 import { whereFrom } from "./where-from.ts";
@@ -33,19 +35,9 @@ interface GivenVerdict {
 
 const READERS = [
   assetGrows,
-  ...[thatByPeriod, whereFrom],
-  ...[cardOrPlan, otherRate, billOrDebt, whichDebtFirst, emptying],
-  ...[
-    holdOrSell,
-    debtOrSaving,
-    enoughForDebts,
-    goalReckoned,
-    moneyComing,
-    afterBuying,
-    inAndOut,
-    savedFromNothing,
-    saidSum,
-  ],
+  ...[thatByPeriod, whereFrom, settlement, cardOrPlan, otherRate, billOrDebt, whichDebtFirst, emptying],
+  ...[holdOrSell, debtOrSaving, enoughForDebts, goalReckoned, moneyComing, afterBuying, inAndOut],
+  ...[savedFromNothing, saidSum, canCarry],
 ];
 
 /** Longer messages tell more than they ask. */

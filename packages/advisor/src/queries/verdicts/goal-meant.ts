@@ -19,13 +19,13 @@ export function goalMeant(wanted: Wanted): GoalMeant | null {
   const { laid, facts, typed } = wanted;
   const goals = facts.goals.filter(isMoneyGoal).filter(({ status }) => status !== "Completed");
   const names = piecesOf(laid.pieces, "named");
+  const target = targetIn(wanted, goals);
   const isOther = names.some(({ sides }) => !sides.goals) || piecesOf(laid.pieces, "group").length > 0;
-  if (isOther) return null;
+  if (isOther && !target) return null;
   const called = names.flatMap(({ sides }) => (sides.assets || sides.debts ? [] : (sides.goals ?? [])));
   const maybe = names.flatMap(({ sides }) => (OF_GOAL.test(typed) ? (sides.goals ?? []) : []));
   const byTitle = goals.filter(({ title }) => title.length > 3 && typed.includes(title.toLowerCase()));
   const byName = goals.filter(({ id }) => [...called, ...maybe].some((each) => each.id === id));
-  const target = targetIn(wanted, goals);
   const named = byTitle.length > 0 ? byTitle : byName;
   const [goal, ...more] = named.length > 0 ? named : target ? [target.goal] : spokenGoals(wanted, goals);
   if (!goal || more.length > 0) return null;

@@ -44,6 +44,9 @@ describe("what a goal takes each month", () => {
 describe("when a goal is there", () => {
   it.each([
     ["when do i have the 80k", "House deposit is full in **60 months (5 years)**"],
+    ["so w 8,500 left a year how long til i got the 80k for the house", "at $708.33 a month"],
+    ["im gonna start putting 25 a week in the marcus for it. when do i have 9k", "at $108.33 a month"],
+    ["leave the marcus alone! I meant, when will I have the 80k?", "House deposit is full in **60 months"],
     ["how long till the 15k at 400 a month", "Emergency fund is full in **30 months"],
     ["the 9k one, how long at 150 a week", "Europe trip is full in **12 months**"],
     ["how many months to get to 10k saving 400", "From nothing it takes **2 years and 1 month**"],

@@ -28,8 +28,8 @@ const ORDERS =
 const MOVES = /\b(?:what|how about) if (?:i|we) (?:push|move|delay|postpone)/;
 const DONE =
   /(?<!\b(?:must|should|do|can|to) )\b(?:i|we)(?:'ve| have| just)* (?:put|moved|added|saved|paid|got|set|transferred)\b/;
-/** "I got a bonus coming" is not there yet. */
-const COMING = /\bi(?:'ve)? got\b(?=.*\b(?:coming|due)\b)/;
+/** "I got a bonus coming", "till I got the 20k": it is not there yet. */
+const COMING = /\bi(?:'ve)? got\b(?=.*\b(?:coming|due)\b)|\b(?:til|till|until|before) (?:i|we)(?:'ve)? got\b/;
 const IF = /\b(?:if|when|once|say) (?:i|we|he|she|they)\b/;
 const WHEN = /\b(?:when|whens|when's|how long|how many (?:months|years)|how soon|time)\b/;
 const HOW_MUCH =

@@ -2,7 +2,7 @@ import { HIGH_INTEREST_RATE, sumDollars, yearlyInterest } from "@seven-figures/d
 import { decimal, rate } from "../../answers/words/figures.ts";
 import { listed, named, sentences } from "../../answers/words/sentences.ts";
 import { money, strong } from "../shown.ts";
-import { STATES, TELLS, type Verdict, type Wanted } from "./verdict.ts";
+import { amountsIn, STATES, TELLS, type Verdict, type Wanted } from "./verdict.ts";
 
 const HOLDS = /\b(?:hold|hodl|keep|hang on|sit tight|wait)\b/;
 const EITHER = /\b(?:or|vs|versus)\b/;
@@ -11,15 +11,24 @@ const SWINGS: ReadonlySet<string> = new Set(["crypto", "stocks", "bonds"]);
 /** Percent of all that is owned: more than this stands on one thing. */
 const LARGE_SHARE = 20;
 
+/** "1,900 on the Visa at 29.9 and the Bitcoin at 4,200, so which?": with the figures that are stored, so nothing is told. */
+function asksWhich({ typed, debts, assets, laid }: Wanted): boolean {
+  const ofDebts = debts.flatMap(({ balance, interestRate }) => [balance, interestRate]);
+  const stored = [...ofDebts, ...assets.map(({ value }) => value)];
+  const isAsked = /\bwhich(?: one)?(?: first)?\W*$/.test(typed) && debts.length === 1 && assets.length === 1;
+  return isAsked && amountsIn(laid).every(({ value }) => stored.includes(value));
+}
+
 /** "Bitcoin: sell or hold": by what else the money could do; null where that is not asked. */
 export function holdOrSell(wanted: Wanted): Verdict | null {
   const { typed, debts, facts } = wanted;
   const assets = wanted.assets.filter(({ type }) => SWINGS.has(type));
-  const isAsked = HOLDS.test(typed) && EITHER.test(typed) && !OTHER.test(typed);
-  if (!isAsked || TELLS.test(typed) || STATES.test(typed) || debts.length > 0 || assets.length === 0) return null;
+  const isAsked = HOLDS.test(typed) && EITHER.test(typed) && !OTHER.test(typed) && debts.length === 0;
+  const isTold = TELLS.test(typed) || STATES.test(typed);
+  if (assets.length === 0 || !((isAsked && !isTold) || asksWhich(wanted))) return null;
   const held = sumDollars(assets.map(({ value }) => value));
   const names = listed(assets.map(({ name }) => named(name)));
-  const [costly] = facts.debts
+  const [costly] = (debts.length > 0 ? debts : facts.debts)
     .filter(({ interestRate, type }) => type !== "mortgage" && (interestRate ?? 0) >= HIGH_INTEREST_RATE)
     .toSorted((a, b) => (b.interestRate ?? 0) - (a.interestRate ?? 0));
   const percent = decimal((held / facts.totalAssets) * 100);

@@ -58,6 +58,10 @@ describe("where a figure comes from", () => {
   it.each([
     [["what's left over each month?", "where does the 1,000 come from"], "$5,000 less $4,000 is **$1,000 a month**"],
     [["can we afford daycare at 450 a month", "Wait where does the 550 come from"], "less the $450 that is **$550**"],
+    [
+      ["daycare starts in january, 450 a month. can we even afford that", "where does the 550 come from"],
+      "less the $450 that is **$550**",
+    ],
     [["whats my net worth", "how did u get that number"], "the difference is"],
     [["how much interest do I pay a month", "where did that number come from"], "**$13,450** a year"],
     [["what's the interest on the freedom", "how'd you work that out"], "27.5% of $2,000 is **$550** a year"],
@@ -65,6 +69,11 @@ describe("where a figure comes from", () => {
 
   it("tells it by another period", () => {
     expect(said("my phone plan is 48 a month", "whats that a year")).toBe("$48 a month is **$576** a year.");
+    expect(said("I send 300 every month to my mom", "no, how much do I SEND in one year")).toContain(
+      "**$3,600** a year",
+    );
+    const asked = "how much do i make a year if i usually get like 550 a week with tips";
+    expect(said(asked)).toBe("$550 a week is **$28,600** a year.");
     expect(said("how much left over each month", "and what's that a year")).toBe("That is **$12,000** a year.");
     expect(said("how much must I put away a month for europe?", "how much is that a year")).toMatch(/\*\*\$12,000\*\*/);
   });

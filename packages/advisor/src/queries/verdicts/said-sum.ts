@@ -24,7 +24,8 @@ export function saidSum(wanted: Wanted): Verdict | null {
   if (TELLS.test(typed)) return null;
   const isOfOwn = debts.length + assets.length > 0 || laid.pieces.some(({ kind }) => kind === "named");
   const hasPercent = laid.pieces.some(({ kind }) => kind === "percent");
-  const ofOthers = isOfOwn ? null : (changedBy(wanted.message) ?? (hasPercent ? null : byPeriods(wanted)));
+  const ofChange = debts.length > 0 ? null : changedBy(wanted.message);
+  const ofOthers = ofChange ?? (isOfOwn || hasPercent ? null : byPeriods(wanted));
   const message = tooMuch(wanted) ?? ofOthers ?? saidArithmetic(wanted.message, wanted.before.isAnswering);
   return message === null ? null : { message, quickReplies: [], debts: [], assets: [] };
 }
@@ -57,11 +58,14 @@ function regular({ laid }: Wanted): { sum: Amount; timesAYear: number } | null {
   return isOne ? { sum, timesAYear: period.timesAYear === 260 ? 365 : period.timesAYear } : null;
 }
 
+/** "How much do I make a year if I get 550 a week": it is asked, and not told. */
+const IF_PAID = /\bhow much (?:do|would|will|is) (?:i|we|that) (?:make|earn|get|bring in)\b.*\b(?:if|when) (?:i|we)\b/;
+
 /** "35 a week, what's that a year?" */
 function byOtherPeriod(wanted: Wanted): string | null {
   const { typed } = wanted;
   const payment = regular(wanted);
-  if (!payment || !ASKS.test(typed) || OF_OWN.test(typed)) return null;
+  if (!payment || !ASKS.test(typed) || (OF_OWN.test(typed) && !IF_PAID.test(typed))) return null;
   const { sum, timesAYear } = payment;
   const asked = [...typed.matchAll(IN_ALL), ...typed.matchAll(SHORTLY)].map(([, word = ""]) => TIMES[word] ?? 0);
   const others = [...new Set(asked)].filter((times) => times > 0 && times !== timesAYear);

@@ -5,7 +5,8 @@ import { wholeScope } from "../scope.ts";
 import { money, shown, strong } from "../shown.ts";
 import { amountsIn, type Verdict, type Wanted } from "./verdict.ts";
 
-const LEADS = /^\W*(?:(?:and|so|ok|okay|wait|then|well|but|right|um)\b\W*)*/;
+const LEADS = /^\W*(?:(?:no|po|and|so|ok|okay|wait|then|well|but|right|um)\b\W*)*/;
+const OF_PAID = /^how much (?:do|would|will|am) (?:i|we) (?:send|sending|pay|paying|give|giving|put in)\b/;
 const OF_THAT =
   /^(?:how much|what|whats|what's)(?: is| does| would|'s)? (?:that|it|this)\b(?: (?:all|be|is|come|work|add|out|up|to))*/;
 const PERIOD =
@@ -17,7 +18,8 @@ export function thatByPeriod({ typed, laid, before, facts }: Wanted): Verdict | 
   const said = typed.replace(LEADS, "");
   const [, first, second, third] = PERIOD.exec(said) ?? [];
   const times = TIMES[first ?? second ?? third ?? ""];
-  if (!OF_THAT.test(said) || times === undefined || amountsIn(laid).length > 0) return null;
+  const isOfPaid = before.payment !== null && OF_PAID.test(said);
+  if (!(isOfPaid || OF_THAT.test(said)) || times === undefined || amountsIn(laid).length > 0) return null;
   const { documents, today } = facts;
   const paid = before.payment;
   if (paid && paid.timesAYear !== times) {
