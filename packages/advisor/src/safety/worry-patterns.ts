@@ -17,7 +17,7 @@ const WORRY: Partial<Readonly<Record<Danger, string>>> = {
 (my|our|a|the) (\w+ )?${OTHER} ~~~(kids|children|family|we|everyone|everybody|they|wife|husband) (would be|are|will be) better off (without|with) (him|her|them|the (money|insurance))
 (my|our|a|the) (\w+ )?${OTHER} ~~~(kids|children|family|everyone) ~better off ~(life insurance|insurance money|payout)( |$)
 (my|our|a|the) (\w+ )?${OTHER} ~~(gave|gives|giving) (me|away|us) (his|her|their) ~(dog|cat|watch|guns?|tools|guitar|ring|things|stuff) ~~~(thanks for everything|goodbye|insurance|not need|does not want)
-(my|our|a|the) (\w+ )?${OTHER} ~~~(has|got|have) (a|his|her) ~(gun|pistol|rifle|0|rope|pills) (?!shop|store|safe|show|club)~~~(not pick(ing)? up|not answer(ing)?|goodbye|drunk and|will not)
+(my|our|a|the) (\w+ )?${OTHER} ~~~(has|got|have) (a|his|her) ~(gun|pistol|rifle|0|rope|pills) (?!shop|store|safe|show|club)~~~(not picking up|not answering|goodbye)
 (worried|scared|afraid|terrified) ~~(he|she|they|friend|son|daughter|brother|sister|mother|father|husband|wife|partner) (will|might|is going to|could|would|may|wants to) ~(do something|hurt|kill|end|not wake|harm|die by)( |$)
 `,
   violence: String.raw`
