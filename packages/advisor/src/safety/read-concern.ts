@@ -32,6 +32,9 @@ const TOGETHER_OVER_THEIRS_AT = 0.7;
  */
 const PATTERN_IN_DOUBT = { own: -2.8, together: -7.3 };
 
+/** A payment that went wrong and savings that a relative took are bookkeeping in all but what happened. */
+const TOLD_AS_BOOKS: ReadonlySet<Concern> = new Set<Concern>(["wrong-payment", "elder-scam"]);
+
 /** What the reader's encoder makes of a message, 0 to 1: asked where the patterns say nothing, or the classifier doubts them. */
 export type Opinion = () => {
   concern: string;
@@ -89,8 +92,7 @@ function isMereOffer(message: string, text: string): boolean {
 }
 
 /**
- * "Take 40 back out of it, food": a pattern of danger in what both trained parts surely take for bookkeeping. A payment that
- * went wrong is bookkeeping in all but what happened.
+ * "Take 40 back out of it, food": a pattern of danger in what both trained parts surely take for bookkeeping.
  */
 function isPatternInDoubt(
   certain: Concern,
@@ -99,7 +101,7 @@ function isPatternInDoubt(
   opinion: Opinion | undefined,
 ): boolean {
   const own = logOdds(likelihood);
-  if (alertness !== "first" || certain === "wrong-payment" || own >= PATTERN_IN_DOUBT.own) return false;
+  if (alertness !== "first" || TOLD_AS_BOOKS.has(certain) || own >= PATTERN_IN_DOUBT.own) return false;
   const second = opinion?.();
   return second ? own + logOdds(second.likelihood) < PATTERN_IN_DOUBT.together && second.isOfTheirs() : false;
 }
