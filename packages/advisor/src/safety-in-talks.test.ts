@@ -43,6 +43,7 @@ describe("who keeps the books is met with no help line", () => {
     "hold me to it: no more online shopping during faculty meetings",
     "my cousin says i can get 1500 tomorrow from one of them payday places should i",
     "my brother wants me to cosign his truck, 32k. hes had 2 repos. mom says family is family",
+    "my daughter put herself on my account to pay bills, harbor savings is 6,900 now",
     "Ramel is paid, he can stop watching me like a hawk now",
   ])("%s", (message) => {
     expect(careFor(message)).toBe(false);
@@ -60,6 +61,7 @@ describe("danger beside something of theirs still comes first", () => {
     "My grandson says somebody named Medicare phoned me about Ruth's refund and wanted my card number. I did not give it.",
     "a man from the IRS called and needs my account number",
     "my husband took my HSBC card and hits me when I ask for it back",
+    "my daughter put herself on my account and now harbor savings is 212 where there was 6,800",
     "put the harbor savings in my sister's name, I won't be here after tonight",
     "nothing to eat since monday and harbor checking is empty, the kids are crying",
     "a man from the bank on the phone says to move my Harbor savings to a safe account with gift cards",

@@ -31,6 +31,15 @@ describe("danger comes first", () => {
     ["he's going to put me in the ground if I leave", "violence"],
     ["If I vanish can my sister have the 312 in my account", "self-harm"],
     ["amazon cut my whole shift to zero hours as of today", "job"],
+    ["i saved up my insulin, enough for one long sleep", "self-harm"],
+    ["my glock is loaded next to me. whats my balance", "self-harm"],
+    ["been cutting again since midterms, deeper than before", "self-harm"],
+    ["down 41k since august, i'm done, and i mean done done", "self-harm"],
+    ["If he finds it he'll kill me, and I don't mean that as a saying", "violence"],
+    ["I hid 600 from him, if he finds it he will kill me", "violence"],
+    ["he gets so nasty when i ask about the account", "control"],
+    ["my employer holds my passport, no salary until 2028", "control"],
+    ["my niece had me sign blank checks and I do not know for what", "elder-scam"],
     ["there is 79.99 on my checking from some antivirus, I never bought it", "charges"],
   ])("%s", (message, concern) => {
     expect(care(message)?.care.concern).toBe(concern);
@@ -49,6 +58,16 @@ test.each([
   "paid 300 off the visa",
   "What's my net worth?",
   "coin wallet lost 10%",
+  "he'll kill me lol i bought another guitar, 900",
+  "been cutting again, down 12 lbs, gym is 40",
+  "I'm done with payments, and I mean done. Visa is 0",
+  "stocked up on meds before the insurance runs out, 210",
+  "my boss gets loud when i ask for a raise",
+  "one last sleep in the old house, closing is friday, 212,000",
+  "I don't intend to need the pension for another year",
+  "no point in any of this refinancing stuff at 7 percent",
+  "I want to join her book club, she passed the bar, 25 a month",
+  "He handles the bills because I hate spreadsheets, I do the investing",
   "coin wallet lost another 10%",
   "coin wallet has gone up 12%",
   "the wallet lost 300 this week",
@@ -123,6 +142,12 @@ describe("whoever worries about another", () => {
     ["Our daughter keeps talking about killing herself and I dont know what to do", "self-harm"],
     ["my best mate texted that everyone would be better off without him", "self-harm"],
     ["she told me she doesnt want to be here anymore", "self-harm"],
+    ["my buddy keeps sending me goodbye messages and now he aint picking up", "self-harm"],
+    ["my sister texted her kids would be better off with her life insurance", "self-harm"],
+    ["my buddy gave me his dog and his watch and said thanks for everything", "self-harm"],
+    ["Neighbor boy is 9, comes to our barn with belt marks and asks to sleep in the hay", "violence"],
+    ["the lolo i take care, his son hit him with the remote when he spill his soup", "violence"],
+    ["asking for a friend, her bf tracks her phone and took her debit card", "violence"],
     ["my friend's husband hits her and takes her wages", "violence"],
     ["dad beats my mum when the money runs out", "violence"],
     ["my son gambles away everything on the slots", "gambling"],
@@ -252,6 +277,14 @@ describe("an answer can be talked on from", () => {
     const abroad = next("I'm in the UK");
     expect(abroad?.message).toContain("116 123");
     expect(next("no", abroad?.care)?.message).toContain("999");
+  });
+
+  it("hears that something has gone to who deceives, and that who is feared comes in", () => {
+    const deceived = care("a man from the IRS called and needs my account number")?.care;
+    for (const message of ["No dear, I gave it to him already, just now.", "I sent him the money"])
+      expect(next(message, deceived)?.message, message).toMatch(/^Then call the bank now/);
+    expect(next("I never gave him the code", deceived)?.message).not.toMatch(/^Then call the bank now/);
+    expect(next("hes home", care("he hit me again over the credit card bill")?.care)?.message).toMatch(/be careful/);
   });
 
   it("leaves a clear message about money to be read as money", () => {

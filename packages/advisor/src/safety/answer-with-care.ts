@@ -16,7 +16,7 @@ import { readTold, type Told } from "./read-told.ts";
 import { type Leave, takeLeave } from "./take-leave.ts";
 import { takenWords } from "./taken-words.ts";
 import { asksOfFigures } from "./talk-of-money.ts";
-import { type TalkOn, talkOn } from "./talk-on.ts";
+import { type TalkOn, talkOn, talkOnOf } from "./talk-on.ts";
 import { talkOnWords } from "./talk-on-words.ts";
 import { TROUBLE_WORDS } from "./trouble-words.ts";
 import { isWeary } from "./weary.ts";
@@ -122,7 +122,8 @@ function leavingAlone(
 }
 
 function talkingOn(message: string, profileCountry: Country | null, care: CareState): CareAnswer | null {
-  const said = talkOn(message) ?? (isStillUrgent(care) ? { kind: "other" as const } : null);
+  const said =
+    talkOnOf(care.concern, message) ?? talkOn(message) ?? (isStillUrgent(care) ? { kind: "other" as const } : null);
   if (!said) return null;
   const country = said.kind === "country" ? said.country : (care.country ?? profileCountry);
   const language = care.language && (languageOf(message) ?? care.language);

@@ -9,7 +9,7 @@ interface Denial {
   isCorrected: boolean;
   /** Whether it asks or tells something of money. */
   isOfMoney: boolean;
-  /** What may still tell of danger: the message without its denials, folded. */
+  /** What may still tell of danger: the message without its denials, folded; as it is where it has none. */
   others: string;
   /** What is to be answered; empty where nothing is. */
   rest: string;
@@ -76,7 +76,7 @@ export function denialIn(message: string): Denial | null {
     isMistake,
     isCorrected,
     isOfMoney: ofMoney,
-    others: parts.map(({ without }) => without).join(". "),
+    others: denying.every(({ kind }) => kind === "mistake") ? message : parts.map(({ without }) => without).join(". "),
     rest: ofMoney || isCorrected ? rest.map(({ said }) => said).join(" ") : "",
   };
 }

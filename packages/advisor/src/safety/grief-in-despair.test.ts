@@ -18,7 +18,6 @@ test.each([
 });
 
 test.each([
-  "i dont see the point of a roth anymore",
   "i don't see the point in paying pmi anymore",
   "no point anymore in keeping the gym, cancel it 45",
   "my wife died and the hospital bills came to 24,000",

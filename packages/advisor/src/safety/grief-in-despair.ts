@@ -3,7 +3,7 @@ const KIN =
 const LOSSES = [
   `\\b${KIN} (?:\\w+ ){0,3}?(?:died|passed|passed away|was killed|is gone|funeral)\\b`,
   `\\b(?:lost|buried|bury|burying|losing) (?:my|our) (?:\\w+ )?${KIN}\\b`,
-  "\\b(?:he|she|they) (?:is |are |has |have )?(?:died|gone|passed|dead)\\b|\\b(?:widow|widower|widowed)\\b",
+  "\\b(?:he|she|they) (?:is |are |has |have )?(?:died|gone|passed|dead)\\b(?! (?:the|out|by|it|me|to|for|from)\\b)|\\b(?:widow|widower|widowed)\\b",
   "\\bwithout (?:her|him|them)\\b",
 ].map((source) => new RegExp(source));
 
@@ -17,7 +17,7 @@ const DESPAIRS = [
   "\\b(?:want|wish|wishing|wanted|ready for) (?:\\w+ )?(?:it|this|everything)(?: all)? (?:to (?:be over|stop|end)|over|would stop)\\b",
   "\\bnot (?:do|take|face|bear|stand|manage) (?:this|it|life|another day)(?: alone)? any ?more\\b",
   "\\b(?:live|go on|be here|face it) without (?:her|him|them)\\b",
-  "\\b(?:join|follow|be with|go with|go after) (?:her|him|them)\\b",
+  "\\b(?:join|follow|be with|go with|go after) (?:her|him|them)(?= (?:\\.|soon|now|up|and|so|but|where|what|the|in heaven)|$)",
   "\\b(?:nothing|nobody|no one|noone) left (?:for me|to live|here)\\b|\\bnot worth (?:it|living) any ?more\\b",
   "\\bno (?:reason|use|sense)(?: left)?(?: any ?more| to (?:go on|get up|be here))\\b",
 ].map((source) => new RegExp(source));

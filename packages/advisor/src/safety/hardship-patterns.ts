@@ -17,10 +17,17 @@ export const HARDSHIP_CERTAIN: Readonly<Record<string, string>> = {
 (swear|am|want|going) ~(to )?(kill|hurt|stab|shoot|batter) (my |the |that |this )?(landlord|boss|man|husband|wife|ex|brother|him|her|them|bastard|guy|neighbour|father)( |$)
 (pulled|pulls|held|holds|holding|waving|waved|pointed|points|has|got) (a |the |his |her )?(knife|gun|rifle|machete|hammer) ~(on|at|to|out|up) (me|us)
 domestic (violence|abuse)
+(boy|girl|kid|child|student|pupil|toddler|baby|son|daughter) ~~~(belt|burn|finger|whip) ?marks
+(boy|girl|kid|child|student|pupil|toddler|baby) ~~~(bruises|welts|handprints?) ~~~(again|back|neck|scared|afraid|home|says|father|stepfather)
+(he|she|they) (will|would|is going to) (actually |really )?(kill|hurt) (me|us) ~~(not (mean|a|as|just|joking)|literally|for real|mean it)
+(hide|hid|hiding|hidden) ~~~(he|she|they) (will|would|is going to) (kill|hurt) (me|us)( |$)
+(held|holds|pinned|pins|shoved|pushed|threw) (me|her) (against|down|into|onto|by) ~(wall|fridge|door|bed|floor|counter|neck|throat|hair|car)
 (abuses|abusing|abused|abusive|violent) ~?(me|husband|wife|partner|boyfriend|girlfriend|ex|relationship|home|marriage|towards|with me)
 (gets|got|getting|goes|turned|turns) (physical|violent|rough) (when|with|if|over|because|again|and)
 `,
   control: String.raw`
+(gets|got|goes|is|turns) (so |very |too |real |really |all )?(loud|angry|nasty|mean|furious|ugly) (when|if|whenever|every time|each time) i (ask|spend|say|buy|want|check|look|talk)(?! (for|about) (a raise|overtime))
+(boss|employer|sponsor|agent|madam|landlord) ~(holds?|has|keeps?|took) (my |our )?(passport|papers|documents|visa|id)( |$)
 (no|not a|never had a|never a) (card|account|bank card|bank account|money|penny|key) of my own( |$)
 (he|she|husband|wife|partner|boyfriend|bloke|man|father|uncle|brother) ~~(keeps|holds|has|collects|receives|takes) (me|my) (key ?card|whole (pay|salary|wage|wages)|salary|wages|atm card|bank card|card)( |$)
 (afraid|scared|frightened|terrified) (of|to go home|he|she|what (he|she)) ?(him|her|home|my (husband|wife|partner|boyfriend|girlfriend|ex|father|mother|son|brother)|will|would|does|might|is going)?( |$)(?!the market|investing|losing|running|crypto|stocks|retiring)
@@ -137,6 +144,8 @@ put ~~(rent|engine|fees|loan|salary|wages|bike|school|everything|house) ~~(in|on
 `,
   "elder-scam": String.raw`
 (mother|father|grandmother|grandfather|aunt|uncle|resident|neighbour|neighbor|lola|lolo) ~~~(emptied|draining|drained|cleared out|cleaned out) ~(her|his|their) (savings|account|pension|bank)
+(son|daughter|grandson|granddaughter|nephew|niece|caregiver|carer|aide) ~(put|added|got) (himself|herself) on (my|the) ~~~(gone|empty|where there was)
+(son|daughter|grandson|granddaughter|nephew|niece|caregiver|carer|aide) ~(has|had|makes|made|got) me sign ~~~(not need|need not|blank|ahead|do not know)
 (power of attorney) ~~~(emptied|drained|spent|taken|took|cleaned out|stole|stealing)
 (giv\w+|gave|paid|paying|handed|handing) (cash |money )?(a |the |to |some )*(man|men|fella|lad|boys|roofers?) ~at the door
 (mother|father|grandmother|grandfather|aunt|uncle|client|neighbour|neighbor|auntie|elderly|old (man|lady|woman)) ~~~(sending|sends|sent|wiring|wired|wires|gave|giving|giv\w+ (them|him|her)|moving|given|paid|paying|buying|signed|convinced|let|signing|transferring|transferred) ~~(scam\w*|gift cards?|online|never met|facebook|whatsapp|bitcoin|remote|stranger|caller|preacher|prophet|us general)

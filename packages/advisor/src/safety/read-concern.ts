@@ -13,24 +13,27 @@ import { warningOf } from "./warnings.ts";
 export type Alertness = "first" | "again" | "abroad";
 
 /** As likely as that the classifier alone has to take a message for one of danger or trouble before it comes before money. */
-export const ALARM_AT: Readonly<Record<Alertness, number>> = { first: 0.4, again: 0.15, abroad: 0.6 };
+export const ALARM_AT: Readonly<Record<Alertness, number>> = { first: 0.32, again: 0.15, abroad: 0.6 };
 /** Likewise, where the message plainly keeps the books or tells of what is long over. */
-const ALARM_OVER_BOOKS_AT = 0.6;
+const ALARM_OVER_BOOKS_AT = 0.5;
 
 /**
  * What the classifier and the encoder make of a message together, as the sum of the logarithms of their odds, from which on
  * it comes before money. They err on other messages: `docs/decisions/safety.md` has the figures.
  */
-const TOGETHER_AT: Readonly<Record<Alertness, number>> = { first: -2.5, again: -5, abroad: 0 };
-const TOGETHER_OVER_BOOKS_AT = 0;
+const TOGETHER_AT: Readonly<Record<Alertness, number>> = { first: -2.8, again: -5, abroad: 0 };
+const TOGETHER_OVER_BOOKS_AT = -0.3;
 /** Likewise, where the message names something of theirs or surely tells a fact. */
-const TOGETHER_OVER_THEIRS_AT = 1;
+const TOGETHER_OVER_THEIRS_AT = 0.7;
 
 /**
  * Below these a pattern counts for nothing in a message that names something of theirs or surely tells a fact: the classifier
  * alone, and both together. "I got laid off" names nothing, and counts.
  */
-const PATTERN_IN_DOUBT = { own: -2.5, together: -7 };
+const PATTERN_IN_DOUBT = { own: -2.8, together: -7.3 };
+
+/** A payment that went wrong and savings that a relative took are bookkeeping in all but what happened. */
+const TOLD_AS_BOOKS: ReadonlySet<Concern> = new Set<Concern>(["wrong-payment", "elder-scam"]);
 
 /** What the reader's encoder makes of a message, 0 to 1: asked where the patterns say nothing, or the classifier doubts them. */
 export type Opinion = () => {
@@ -89,8 +92,7 @@ function isMereOffer(message: string, text: string): boolean {
 }
 
 /**
- * "Take 40 back out of it, food": a pattern of danger in what both trained parts surely take for bookkeeping. A payment that
- * went wrong is bookkeeping in all but what happened.
+ * "Take 40 back out of it, food": a pattern of danger in what both trained parts surely take for bookkeeping.
  */
 function isPatternInDoubt(
   certain: Concern,
@@ -99,7 +101,7 @@ function isPatternInDoubt(
   opinion: Opinion | undefined,
 ): boolean {
   const own = logOdds(likelihood);
-  if (alertness !== "first" || certain === "wrong-payment" || own >= PATTERN_IN_DOUBT.own) return false;
+  if (alertness !== "first" || TOLD_AS_BOOKS.has(certain) || own >= PATTERN_IN_DOUBT.own) return false;
   const second = opinion?.();
   return second ? own + logOdds(second.likelihood) < PATTERN_IN_DOUBT.together && second.isOfTheirs() : false;
 }

@@ -17,7 +17,7 @@ const MANY = `(?:whole|entire|full|too many|too much|everything|${oneOf("load bu
 const STRENGTH = "mgs? mcg ml milligrams? am pm dollars bucks";
 const COUNT = `(?:[89]|[1-9]\\d{1,2}|${oneOf("ten twelve fifteen twenty thirty forty fifty sixty hundred")})(?! ?${oneOf(STRENGTH)}\\b)`;
 /** Carried somewhere, or taken as they should be. */
-const NOT_CARRIED = `(?! ${oneOf("to back out off home from for today as like on(?!\\spurpose) with\\sme funds? cabinet bills? costs? copay")}\\b)`;
+const NOT_CARRIED = `(?! ${oneOf("to back out off home from for today as like on(?!\\spurpose) with\\sme (?:a|per|each|every)\\sday daily funds? cabinet bills? costs? copay")}\\b)`;
 
 const CHILD = oneOf("toddler baby kid grandson granddaughter son daughter (?:year|month)s?\\sold");
 

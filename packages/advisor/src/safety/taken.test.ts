@@ -54,6 +54,7 @@ test.each([
   "the dog ate a whole bottle of ibuprofen, vet was 900",
   "Overdosed on turkey and passed out by 7. Black Friday cost me 380",
   "my son took his medicine, copay 12",
+  "my patient took 20 pills a day poor thing, anyway overtime 310",
   "they took a bunch of money from my medicine fund",
 ])("nothing was taken: %s", (message) => {
   expect(care(message)?.care.taken).toBeUndefined();

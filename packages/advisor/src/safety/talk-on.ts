@@ -1,4 +1,6 @@
 import type { Country } from "@seven-figures/domain";
+import type { Concern } from "./concern.ts";
+import { HELP_OF } from "./help-of-concern.ts";
 import { asksOfFigures, isOfMoney } from "./talk-of-money.ts";
 
 /** How a message goes on from an answer with care. */
@@ -67,6 +69,21 @@ const KINDS: readonly (readonly [Exclude<TalkOn["kind"], "country" | "other">, R
     /^(?:yes|yeah|yep|yup|yea|ya|ye|aye|ok(?:ay)?|sure|please|i do|i have|i did|i called|done|it is|i am|they did|already|money is gone|y)\b/,
   ],
 ];
+
+/** That money, a number or a code has gone already: the answer to whether something was sent. */
+const GONE_ALREADY =
+  /\b(?:gave|sent|paid|told|read|wired|transferred|typed) (?:it|them|him|her|the (?:\w+ )?(?:money|codes?|numbers?|cards?|pin))\b(?! off)/;
+const NOT_GONE =
+  /\b(?:not|never|\w+n'?t|almost|nearly|before|if) (?:\w+ )?(?:give|gave|send|sent|pay|paid|tell|told|read)\b/;
+const COMING_HOME = /\b(?:he|she|they)(?:'?s| is| are|'re| just got)? (?:home|back|coming|at the door|pulling in)\b/;
+
+/** What only goes on from one concern: that something was sent to who deceives, or that who is feared comes in. */
+export function talkOnOf(concern: Concern, message: string): TalkOn | null {
+  const text = message.toLowerCase().replace(/[\u2018\u2019]/g, "'");
+  const isSent = GONE_ALREADY.test(text) && !NOT_GONE.test(text);
+  if (HELP_OF[concern] === "fraud" && isSent && !isOfMoney(text)) return { kind: "yes" };
+  return HELP_OF[concern] === "abuse" && COMING_HOME.test(text) ? { kind: "read" } : null;
+}
 
 /** How a message goes on from an answer with care; null where it is about money again. */
 export function talkOn(message: string): TalkOn | null {

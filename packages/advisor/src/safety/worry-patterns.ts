@@ -2,7 +2,7 @@ import { compileAll } from "./compile-patterns.ts";
 import type { Danger } from "./concern.ts";
 
 const OTHER =
-  "(brother|sister|mother|father|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|friends|mate|cousin|roommate|flatmate|housemate|colleague|coworker|neighbour|neighbor|nephew|niece|grandmother|grandfather|uncle|aunt|auntie|kid|child|teenager|student|buddy|bestie|stepson|stepdaughter|ex|pal|stepmother|stepfather|stepdad|boss|tenant|grandson|granddaughter|fiance|spouse|twin|sibling|little one)";
+  "(brother|sister|mother|father|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|friends|mate|cousin|roommate|flatmate|housemate|colleague|coworker|neighbour|neighbor|nephew|niece|grandmother|grandfather|uncle|aunt|auntie|kid|child|teenager|student|buddy|bestie|stepson|stepdaughter|ex|pal|stepmother|stepfather|stepdad|boss|tenant|grandson|granddaughter|fiance|spouse|twin|sibling|little one|client|patient|resident|lolo|lola)";
 const THEMSELVES = "(himself|herself|themself|themselves|hisself|theirself)";
 
 /** What is said of somebody else who may be in danger: the words go to the one who worries. */
@@ -13,6 +13,11 @@ const WORRY: Partial<Readonly<Record<Danger, string>>> = {
 (my|our|a|best) (\w+ )?${OTHER} ~(has |just |been )*(overdosed|took (all|a load of|a bunch of|too many) ~(pills|tablets)|cuts? ${THEMSELVES}|self harms?|harms? ${THEMSELVES}|wrote a (suicide|goodbye) (note|letter)|left a (suicide|goodbye) note|said (his|her|their) goodbyes)
 (he|she|they) ~~(kill|hurt|harm|hang|shoot|cut|drown|top|end)(ing|ting|ping)? ${THEMSELVES}( |$)(?!years|in 0|short|some slack|up)
 (he|she|they) (just |keeps? |has been |have been |always |only |really )*(wants?|says|said|saying|told me|texted|threatens?|threatening|talks|talking|is talking) ~~(to die|about (dying|suicide)|(he|she|they) (is|are|feels?) suicidal|do not want to (live|be here|wake up|be alive)|does not want to (live|be here|wake up|be alive)|(we|everyone|everybody|i) (would|will) be better off without (him|her|them))( |$)(?!of)
+(my|our|a|the) (\w+ )?${OTHER} ~~(sending|sent|texting|texted|posting|posted|leaving|left) ~(goodbyes?|farewells?|goodbye (messages?|texts?|voicemails?|letters?))( |$)
+(my|our|a|the) (\w+ )?${OTHER} ~~~(kids|children|family|we|everyone|everybody|they|wife|husband) (would be|are|will be) better off (without|with) (him|her|them|the (money|insurance))
+(my|our|a|the) (\w+ )?${OTHER} ~~~(kids|children|family|everyone) ~better off ~(life insurance|insurance money|payout)( |$)
+(my|our|a|the) (\w+ )?${OTHER} ~~(gave|gives|giving) (me|away|us) (his|her|their) ~(dog|cat|watch|guns?|tools|guitar|ring|things|stuff) ~~~(thanks for everything|goodbye|insurance|not need|does not want)
+(my|our|a|the) (\w+ )?${OTHER} ~~~(has|got|have) (a|his|her) ~(gun|pistol|rifle|0|rope|pills) (?!shop|store|safe|show|club)~~~(not picking up|not answering|goodbye)
 (worried|scared|afraid|terrified) ~~(he|she|they|friend|son|daughter|brother|sister|mother|father|husband|wife|partner) (will|might|is going to|could|would|may|wants to) ~(do something|hurt|kill|end|not wake|harm|die by)( |$)
 `,
   violence: String.raw`
@@ -32,6 +37,17 @@ const BY_CONCERN = new Map(Object.entries(WORRY).map(([concern, lines]) => [conc
 const ANOTHER_IN_NEED = compileAll(
   String.raw`(my|our) (\w+ )?${OTHER} (and (his|her|their) (kids|family|baby) )?(is|are|was|has|have|had|got|gets|can|could|does|did|skips|rations|keeps|cuts|lost|just|about|being)( |$)`,
 );
+const DONE_TO_ONESELF =
+  /\b(?:hits?|beats?|hurts?|chokes?|threatens?|threatened) (?:me|us)\b|\b(?:scared|afraid) of (?:me|us|him)\b/;
+const OF_OWN_BODY =
+  /\b(?:me|us|myself|we|my (?:neck|throat|hair|arm|face|head|phone|cards?|money|pay|wages|passport))\b/;
+/** Harm to somebody else, where the teller says nothing of their own. */
+const DONE_TO_ANOTHER = compileAll(String.raw`
+asking for (a|my) (friend|coworker|neighbou?r|cousin|sister)
+(her|his|their) (bf|gf|boyfriend|girlfriend|husband|wife|ex|partner|son|daughter|father|stepdad|grandson|nephew) (\w+ )?(hits?|beats?|slaps?|tracks|took|takes|keeps|locks|threat\w*|controls)
+(boy|girl|kid|kids|child|children|student|pupil|lolo|lola|client|resident|patient) ~~~(bruis\w+|belt|marks|burns|beaten|hit|hits|starved|scared|afraid|black eye)
+(son|daughter|aide|carer|caregiver|nurse|husband|wife) ~(hit|hits|slapped|slaps|shoved|kicked|grabbed|yells at|locks) (him|her|them)( |$)
+`);
 const HELPING =
   /\b(?:i am (?:so |very |really )?(?:worried|scared|afraid|terrified)|i (?:think|fear|know|heard|just found out|found out|want to help)|(?:how|what) (?:do|can|could|should) (?:i|we) (?:do|help|say)|(?:can|should|could) i)\b/g;
 const OF_ONESELF = /\b(?:i|we|me|us)\b/;
@@ -45,11 +61,8 @@ export function isWorryForLife(text: string): boolean {
 export function isOfAnother(concern: Danger, text: string): boolean {
   const kind = concern === "control" ? "violence" : concern;
   const expressions = BY_CONCERN.get(kind);
-  if (
-    kind === "violence" &&
-    /\b(?:hits?|beats?|hurts?|chokes?|threatens?|threatened|scared of|afraid of) (?:me|us|him)\b/.test(text)
-  )
-    return false;
+  if (kind === "violence" && DONE_TO_ONESELF.test(text)) return false;
+  if (kind === "violence" && !OF_OWN_BODY.test(text) && DONE_TO_ANOTHER.some((one) => one.test(text))) return true;
   if (kind === "gambling" && /\bi (?:gambled?|bet|lost|blew|am addicted|can ?not|put|relapsed)\b/.test(text))
     return false;
   if (expressions) return expressions.some((expression) => expression.test(text));
