@@ -36,6 +36,8 @@ describe("a bare choice between debts", () => {
     "I have $900 spare. Sapphire or Freedom?",
     "Sapphire, Freedom... which do I hit?",
     "pay the sapphire or the freedom?",
+    "Freedom or Sapphire, what would you do?",
+    "which should get my 300, sapphire or freedom",
   ])("is decided: %s", (question) => {
     expect(said(question)).toMatch(/^\*\*Chase Freedom first\*\*, because it costs 27.5% and Chase Sapphire 22.5%/);
   });

@@ -36,6 +36,7 @@ describe("what a goal takes each month", () => {
   it("goes on from the goal that was spoken of", () => {
     expect(said("how's the house deposit looking", "what would it need a month")).toContain("**$2,000 a month**");
     expect(said("how is my emergency fund", "how long at like 300 a month")).toContain("**40 months");
+    expect(said("how is my emergency fund", "what if i do 590 a month")).toContain("**20 months**");
     expect(said("how is my emergency fund", "and at 590 a month?")).toContain("**20 months**");
     expect(said("how much is left for europe", "how much a month", "how much is that a year")).toContain("a year");
   });
@@ -56,6 +57,7 @@ describe("when a goal is there", () => {
 describe("whether a goal is reached", () => {
   it.each([
     ["grandma's giving me 2,000. does that finish the europe trip?", /^No: .*after \$2,000 \*\*\$5,800\*\* is still/],
+    ["if my aunt gives 8,000 is europe sorted", /^Yes: .*\*\*\$200\*\* is left/],
     ["if i get a bonus of 12,000 does that fill the emergency fund?", /^Yes: .*\*\*\$200\*\* is left/],
     ["is 600 a month enough for europe by april 20?", /^No: .*\*\*\$4,200\*\* by Apr 20, 2027, \*\*\$4,800\*\* short/],
     ["can I make the europe trip by May with 1,400 a month", /^Yes: at \$1,400 a month/],

@@ -37,7 +37,7 @@ const HOW_MUCH =
 /** "And per week?", "can we do both with what's left": something of the last answer. */
 const OF_LAST = /\b(?:left|both|over|that|those)\b|^(?!.*\b(?:how much|what|which)\b)/;
 const FILLS = anyOf(
-  "enough, finish\\w*, do for, suffices?, fills?, complete, covers?, there, do it, reach, hit, make it, gets? me, done, funds?",
+  "enough, finish\\w*, do for, suffices?, fills?, complete, covers?, there, do it, reach, hit, make it, gets? me, done, funds?, sorted, full, covered, paid for",
   "",
 );
 const CAN = anyOf(
@@ -48,7 +48,7 @@ const HOW_SHORT = /\bhow (?:much )?(?:short|far off)\b/;
 const SAVING_BEFORE = /\b(?:at|saving|save|with|putting|put|like|of|about|around|adding|add) $/;
 /** "And at 200 a month?" */
 const BARE_RATE =
-  /^(?:(?:what|how) (?:about|if) |if )?(?:i )?(?:at |with |say |save |put |saved |did )?(?:like |about )?[$£€]?[\d,.]+k?\b/;
+  /^(?:(?:what|how) (?:about|if) |if )?(?:i )?(?:at |with |say |save |put |saved |did |do )?(?:like |about )?[$£€]?[\d,.]+k?\b/;
 const MONTHS = 12;
 
 /** How much a month a goal takes, when it is there, whether a sum or a time is enough: nothing of it is told. Null where that is not asked. */

@@ -34,7 +34,7 @@ const SIGNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/(\d)\s?(?:percent|per cent|pct)\b/g, "$1%"],
   [/(?<=\d)% (?:tip|tax|vat|interest|commission|raise|deposit|down) (?:on|of) /g, "% of "],
-  [/(?<=\d) ?(?:hours?|hrs?|h|days?|shifts?) ?(?:at|@|for) ?(?=[\d.])/g, "*"],
+  [/(?<=\d) ?(?:hours?|hrs?|h|days?|shifts?|weeks?|wks?) ?(?:at|@|for) ?(?=[\d.])/g, "*"],
   [/(?<=\d) (?:payments?|paychecks?|instalments?|installments?|months?|weeks?|checks|shifts) of (?=[\d(])/g, "*"],
   [/([\d.]+)\s?% off (?:of )?/g, "(1-$1%)*"],
   [/(?<=[\d%)]) of (?=[\d(])/g, "*"],

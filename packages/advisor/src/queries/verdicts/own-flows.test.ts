@@ -62,6 +62,7 @@ describe("where a figure comes from", () => {
       ["daycare starts in january, 450 a month. can we even afford that", "where does the 550 come from"],
       "less the $450 that is **$550**",
     ],
+    [["what's left over each month?", "where did you get the 1,000"], "$5,000 less $4,000 is **$1,000 a month**"],
     [["whats my net worth", "how did u get that number"], "the difference is"],
     [["how much interest do I pay a month", "where did that number come from"], "**$13,450** a year"],
     [["what's the interest on the freedom", "how'd you work that out"], "27.5% of $2,000 is **$550** a year"],

@@ -9,6 +9,7 @@ import { amountsIn, spokenDebts, type Verdict, type Wanted } from "./verdict.ts"
 
 const WHERE_FROM =
   /\bwhere(?:'s|s)?\b.*\b(?:from|out of)\W*$|\bwhere (?:do|does|did|is|are|'s)\b.*\b(?:come|coming) from\b/;
+const WHERE_GOT = /\bwhere (?:did|do|have) (?:you|u|ya) (?:get|got)\b/;
 const HOW_GOT =
   /\bhow(?:'d|'ve|d)?(?: (?:do|did|have))? (?:you|u|ya) (?:get|got|gotten|come|came|work|arrive|figure|calculate|reckon)\b/;
 const OF_FIGURE = anyOf("that, it, this, those, number, figure, amount, sum, \\$?[\\d,.]+k?", "");
@@ -20,7 +21,7 @@ const NEAR = 1;
 /** "Where does the 550 come from": how a figure that was told is made; null where that is not asked. */
 export function whereFrom(wanted: Wanted): Verdict | null {
   const { typed, laid, before } = wanted;
-  if (typed.length > LONGEST || (!WHERE_FROM.test(typed) && !HOW_GOT.test(typed))) return null;
+  if (typed.length > LONGEST || ![WHERE_FROM, WHERE_GOT, HOW_GOT].some((pattern) => pattern.test(typed))) return null;
   if (wanted.debts.length + wanted.assets.length > 0 || !OF_FIGURE.test(typed)) return null;
   const { last } = before;
   const [sum, ...more] = amountsIn(laid);

@@ -8,12 +8,12 @@ import { STATES, spokenDebts, TELLS, type Verdict, WANTS_ADVICE, type Wanted } f
 const CHOICE = /\b(?:or|vs|versus|which|what one|between|alin|ano)\b|\/|\?.*\?/;
 /** What a bare choice says beside the names: "so, the sapphire or the freedom then", "got 500 spare. Hilux or Nelnet?" */
 const BESIDE_NAMES = anyOf(
-  "a, an, the, my, our, this, that, and, so, ok, okay, hmm?, um, well, right, then, now, or, vs, versus, either, between, on, at, to, for, with, of, it, i, i'?ve, we, do, does, go, goes, hit, is, mean, got, have, has, come, comes in, spare, left, extra, bonus, over, money, cash, payment, payments, month, week, payday, what, which, which one, where, one, card, loan, debt, first, next, next, better, please, po, mate, still, can't, cannot, both, decide, help",
+  "a, an, the, my, our, this, that, and, so, ok, okay, hmm?, um, well, right, then, now, or, vs, versus, either, between, on, at, to, for, with, of, it, i, i'?ve, we, do, does, go, goes, hit, is, mean, got, have, has, come, comes in, spare, left, extra, bonus, over, money, cash, payment, payments, month, week, payday, what, which, which one, where, one, card, loan, debt, first, next, next, better, please, po, mate, still, can't, cannot, both, decide, help, would, you, pick, choose",
   "gi",
 );
 const IN_ORDER = /\b(?:first|next|before|sooner|una|unahin|uunahin|muna)\b/;
 const PAYS = anyOf(
-  "pay\\w*, clear, kill, knock, smash, attack, tackle, retire, wipe, throw\\w*, chuck, put, hit, focus, target, rid, finish, settle, zero, start, extra, spare, money, cash, bonus",
+  "pay\\w*, clear, kill, knock, smash, attack, tackle, retire, wipe, throw\\w*, chuck, put, hit, focus, target, rid, finish, settle, zero, start, extra, spare, money, cash, bonus, gets?",
   "",
 );
 /** A figure is asked for, or what would be. */
