@@ -9,7 +9,7 @@ const FEE =
 const CAME =
   /\b(?:hit|slapped|charged|stung|tacked|whacked|blessed|added|dinged|got|put|billed|nailed|clobbered|landed|socked|posted)\b/i;
 const OTHERWISE =
-  /\?|%|\b(?:waived?|refund\w*|reversed|removed|credited|took off|taken off|paid|pay|if|will|would|might|going to|gonna|next|per|every|each|monthly|a (?:month|year)|not|no|never|avoid\w*|from|out of|my (?:bank|checking|savings))\b|n['\u2019]t\b/i;
+  /\?|%|\b(?:now|is at|at|balance|stands?|waived?|refund\w*|reversed|removed|credited|took off|taken off|paid|pay|if|will|would|might|going to|gonna|next|per|every|each|monthly|a (?:month|year)|not|no|never|avoid\w*|from|out of|my (?:bank|checking|savings))\b|n['\u2019]t\b/i;
 
 /** "Freedom hit me w a 39 late fee": a debt grows by it. Null where more is told, or it was waived. */
 export function feeTold(message: string, said: readonly ReaderToken[], documents: Documents): Statement[] | null {

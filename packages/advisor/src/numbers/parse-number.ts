@@ -147,6 +147,10 @@ function takeWord(sum: Sum, tokens: readonly Token[], at: number, start: number)
     sum.seen = true;
     return true;
   }
+  if (small !== null && isOfHundreds(sum, small, wordAt(tokens, start - 1))) {
+    sum.current = sum.current * 100 + small;
+    return true;
+  }
   const times = MULTIPLIERS[word];
   const begun = sum.seen || (isArticle(wordAt(tokens, start - 1)) && word.length > 1);
   if (times !== undefined && begun) {
@@ -176,7 +180,16 @@ export function smallNumber(word: string): number | null {
   return parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
 }
 
-/** "twenty" takes "five" after it, "hundred" takes anything below; "two fifty" is no sum. */
+/** What leads to a time of day. */
+const OF_DAY = /^(?:at|by|around|until|till|before|after|since|past)$/;
+
+/** "Two fifty", "three eighty five": hundreds that are left out, where it is no time of day. */
+function isOfHundreds({ total, current, scale }: Sum, small: number, before: string): boolean {
+  const isDigit = scale === 1 && total === 0 && current >= 1 && current <= 9;
+  return isDigit && small >= 10 && small < 100 && !OF_DAY.test(before);
+}
+
+/** "twenty" takes "five" after it, "hundred" takes anything below. */
 function fits(current: number, small: number): boolean {
   if (current === 0) return true;
   if (current % 100 === 0) return small < 100;

@@ -41,6 +41,7 @@ const MISTAKEN: readonly RegExp[] = [
   /\bi (?:just |only |simply )?(?:asked|was (?:asking|talking|speaking)|am (?:asking|talking))\b(?!.*\bhelp\b)/,
   /\b(?:you|u) (?:got|have|took|read|get) (?:it |me |that )(?:all )?wrong\b|\bwrong end of the stick\b/,
   /\bi (?:did|have) not (?:really |actually )?(?:take|taken|took|swallow\w*) (?:any|anything|them|all)\b/,
+  /\b(?:what (?:are )?you are? (?:on|talking|going on) about|being (?:so |a bit )?dramatic|good heavens)\b/,
   /\b(?:misunderst\w+|misread|misheard)\b|\bnot what i (?:said|meant|asked|mean)\b|\b(?:false alarm|figure of speech)\b/,
 ];
 /** With one of these it is no plain denial. */
@@ -50,7 +51,7 @@ const NOT_WELL = /\bnot (?:\w+ )?(?:fine|ok|okay|good|alright|all right|safe|wel
 const COURTESIES = new Set(
   (
     "i am is just only so a bit sad mad angry tired annoyed upset grieving safe thank thanks you please mate lol haha ha " +
-    "no nope what sorry wow whoa ok okay stop hey for gods sake jesus christ god bloody hell honestly really man oh do not worry"
+    "no nope nah omg oh good heavens goodness gosh what sorry wow whoa ok okay stop hey for gods sake jesus christ god bloody hell honestly really man oh do not worry"
   ).split(" "),
 );
 

@@ -25,6 +25,10 @@ const COINS = /\b(?:bitcoin|ethereum|crypto|eth|btc|solana)\b/;
 const KEEPS_BOOKS =
   /\b(?:make me a plan|(?:can|does|will) my [a-z]+ see (?:this|it)|no longer own|valued at|(?:is|are|its) worth|worth (?:around |about )?0|0 percent|interest rate|net worth|add (?:a|it|that)|set (?:it|my|the)|off my (?:debts|assets)|undo (?:that|it|this|please|the|just|all|both|everything|my)|(?:ought to|should i) sell (?:it|the|my)|own 0|own (?:two|three|four|five))\b/;
 
+/** How to live on what comes, and whether it lasts: the commonest questions there are. */
+const ASKS_OF_MONEY =
+  /\b(?:(?:how|should|can|could) (?:\w+ ){0,3}(?:budget|retire|stop working)|pack it in at 0|outlive (?:my|our|the) (?:money|savings|pension)|(?:my|our|the) (?:money|savings) (?:will )?last|(?:bad|good|dumb) idea)\b/;
+
 /** Afraid of what is owed, of a figure or of what is to come: no person is feared. */
 const FEARS_FIGURES =
   /\b(?:afraid|scared|frightened|terrified|fearful|frightens|scares|terrifies)(?: \w+){0,5} (?:debts?|bills?|loans?|cards?|mortgages?|interest|overdraft|numbers?|figures?|balances?|totals?|money|markets?|statements?|retir\w+|rent|rates?|tax|taxes|future|amounts?|owe|owing|owed|spending|inflation|prices?|pension|budget|credit|student|fees?|poor|broke|0)\b/;
@@ -58,7 +62,7 @@ export function isAboutFigures(concern: Concern, text: string): boolean {
 
 /** Whether a message plainly keeps the books or asks for them: then it takes more than a guess to read danger into it. */
 export function isPlainlyOfMoney(text: string): boolean {
-  return KEEPS_BOOKS.test(text);
+  return KEEPS_BOOKS.test(text) || ASKS_OF_MONEY.test(text);
 }
 
 /** Whether what is told is long over: then no pattern decides alone. */

@@ -44,6 +44,19 @@ const WARNINGS: readonly Warning[] = [
       "I still would not: what it costs comes on top of a month that is short already. Ask for a later date first, then your employer or a credit union. If it has to be, take the smallest sum, and know the day on which all of it goes back.",
   },
   {
+    id: "debt-relief",
+    says: [
+      /\b(?:debt (?:relief|settlement|consolidation company|elimination)|(?:cut|halve|erase|wipe|settle|lower|fix|reduce|repair) (?:\w+ ){0,2}(?:debts?|credit|cards?))\b/,
+      /\b(?:up ?front|in advance|fee|fees|pay (?:them|him|her) first|first payment|enrol\w*)\b/,
+      new RegExp(`${EITHER.source}|${SAID.source}|\\bis (?:that|this|it) (?:real|true|for real|legit)\\b`),
+    ],
+    unless: /\b(?:balance transfer|late fee|annual fee|my (?:bank|lawyer))\b/,
+    words:
+      "**Pay nothing up front.** In the US a firm that sells debt relief by phone may not take a fee before it has settled something, so whoever asks for one breaks the rule or runs a fraud. Even honest ones tell you to stop paying first, and that brings late fees, calls and a damaged credit record.\n\nWhat they do you can do for nothing: ask each lender for a hardship plan or a settlement, in writing. A non-profit credit counselor costs little and asks nothing in advance. Shall we look at which debt to call about first?",
+    again:
+      "It stays as I said: no money in advance, whatever they promise. Call the lenders yourself, or a non-profit credit counselor.",
+  },
+  {
     id: "doubling",
     says: [
       /\b(?:doubl\w+|tripl\w+|0x|guaranteed returns?|risk free|0 percent (?:a|per|every) (?:day|week|month))\b/,

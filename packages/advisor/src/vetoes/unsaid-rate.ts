@@ -6,7 +6,11 @@ import type { Veto } from "./veto.ts";
 const NO_INTEREST =
   /\b(?:no|zero|without|free of|waived?) (?:\w+ )?(?:interest|apr|percent)\b|\binterest[- ]free\b|\b0 ?%/i;
 
-/** A rate is stored only where it was said. */
+/** A share of pay that is taken, or of what is owed that is let go. */
+const OF_PAY =
+  /\bgarnish\w*|\b(?:of|from|out of) (?:my|our|his|her|the) (?:pay|wages?|salary|(?:pay ?)?che(?:ck|que)s?|paychecks?)\b/i;
+
+/** A rate is stored only where it was said, as a rate. */
 export const ratesAreSaid: Veto = ({ changes, documents, figures, known, message }) =>
   changes.flatMap((change) => {
     const rate =
@@ -16,6 +20,14 @@ export const ratesAreSaid: Veto = ({ changes, documents, figures, known, message
           ? change.debt.interestRate
           : null;
     if (rate === null || rate === undefined || (rate === 0 && NO_INTEREST.test(message))) return [];
+    if (OF_PAY.test(message) && rate > 0)
+      return [
+        {
+          veto: "unsaid-rate" as const,
+          changes: [change],
+          refused: `${rate}% of your pay is no interest, so I left **${bold(nameOfChange(change, documents))}** as it is.`,
+        },
+      ];
     if (isStored(change, rate) || [...figures.map(({ value }) => value), ...known].some((said) => isOfRate(said, rate)))
       return [];
     const name = nameOfChange(change, documents);

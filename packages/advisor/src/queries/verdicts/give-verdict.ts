@@ -18,6 +18,7 @@ import { goalReckoned } from "./goal-reckoned.ts";
 import { holdOrSell } from "./hold-or-sell.ts";
 import { inAndOut } from "./in-and-out.ts";
 import { moneyComing } from "./money-coming.ts";
+import { moneyLasts } from "./money-lasts.ts";
 import { otherRate } from "./other-rate.ts";
 import { saidSum } from "./said-sum.ts";
 import { settlement } from "./settlement.ts";
@@ -34,7 +35,7 @@ interface GivenVerdict {
 }
 
 const READERS = [
-  assetGrows,
+  ...[assetGrows, moneyLasts],
   ...[thatByPeriod, whereFrom, settlement, cardOrPlan, otherRate, billOrDebt, whichDebtFirst, emptying],
   ...[holdOrSell, debtOrSaving, enoughForDebts, goalReckoned, moneyComing, afterBuying, inAndOut],
   ...[savedFromNothing, saidSum, canCarry],
