@@ -6,9 +6,9 @@ import { type Named, namesIn } from "./shown-in.ts";
 import { toldOf } from "./told-things.ts";
 
 const ROLLED =
-  /\b(?:rolled|merged|consolidated|combined|folded)\b|\b(?:moved|transferred|shifted|emptied|dumped|put) (?:everything|all|the whole|the rest|the lot)\b|\bemptied\b/i;
+  /\b(?:rolled|merged|consolidated|combined|folded)\b|\b(?:moved|transferred|shifted|emptied|dumped|put) (?:everything|all|the whole|the lot)\b|\bemptied\b/i;
 const NOT_DONE =
-  /\?|\b(?:if|should|could|would|will|going to|gonna|want|wanna|plan\w*|think\w*|thought|consider\w*|might|may|maybe|not|never|no|half|some|part|most|except|but)\b|n['\u2019]t\b|%/i;
+  /\?|\b(?:if|should|could|would|will|going to|gonna|want|wanna|plan\w*|think\w*|thought|consider\w*|might|may|maybe|not|never|no|half|some|part|most|rest|bought|spent|except|but)\b|n['\u2019]t\b|%/i;
 const INTO = /^(?:into|to|onto|in|with)$/;
 const BEFORE_NAME = /^(?:the|my|our|new|current|old)$/;
 

@@ -26,14 +26,16 @@ describe("what one asset will be worth", () => {
   test.each([
     ["What will the ETF be worth in ten years when I put 100 every month?", 100, 6, 120],
     ["whats my etf look like in 5 years if I keep putting 250 a month in", 250, 6, 60],
-    ["how much will the ETF be worth in 3 years at 4%?", 0, 4, 36],
+    ["how much will the ETF be worth in 3 years at 4% if I put 50 a month in?", 50, 4, 36],
   ])("%j is the future value of it and of what is put in", (message, monthly, annualReturn, months) => {
     const then = Math.round(futureValue({ from: 8_200, monthly, annualReturn }, months));
     expect(told(message)).toContain(`$${then.toLocaleString("en-US")}`);
   });
 
   test("is what it is where nothing tells how such things grow", () => {
-    expect(told("what will the coin collection be worth in 5 years?")).toContain("I suppose no growth");
+    expect(told("what will the coin collection be worth in 5 years if I add 20 a month?")).toContain(
+      "I suppose no growth",
+    );
   });
 
   test("is not told of a debt", () => {

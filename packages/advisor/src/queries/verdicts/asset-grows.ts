@@ -15,7 +15,7 @@ const OTHERWISE = /\b(?:sell|sold|withdraw|take out|goal|paid off|inflation|tax)
 
 /**
  * What one asset is worth after a time, at the growth that the plan supposes of its kind or at the one that is said, with what is put in
- * each month (future value of a sum and of an ordinary annuity). Null where that is not asked, or no time is said.
+ * each month (future value of a sum and of an ordinary annuity). Null where that is not asked, or no time and no sum is said.
  */
 export function assetGrows({ typed, laid, assets, debts, facts }: Wanted): Verdict | null {
   const [asset, ...others] = assets;
@@ -24,14 +24,14 @@ export function assetGrows({ typed, laid, assets, debts, facts }: Wanted): Verdi
   const months = monthsIn({ laid, facts });
   const percents = piecesOf(laid.pieces, "percent");
   const each = monthlyIn(laid);
-  if (months === null || months < 1 || months > LONGEST || each === null || percents.length > 1) return null;
+  if (months === null || months < 1 || months > LONGEST || !each || percents.length > 1) return null;
   const kind = growthKindOf(asset);
   const percent = percents[0]?.value ?? facts.growth[kind];
   const then = futureValue({ from: asset.value, monthly: each, annualReturn: percent }, months);
   const put = each * months;
   const message = sentences(
     `${named(asset.name)} is ${strong(money(Math.round(then)))} ${spanOf(months)}, at ${rate(percent)} a year${percents.length > 0 ? "" : supposedOf(kind)}.`,
-    `Of that ${money(asset.value)} is there today${each > 0 ? `, ${money(put)} is what you put in at ${money(each)} a month` : ""}${growthOf(then - asset.value - put)}.`,
+    `Of that ${money(asset.value)} is there today, ${money(put)} is what you put in at ${money(each)} a month${growthOf(then - asset.value - put)}.`,
     kind === "still" && percents.length === 0
       ? "I suppose no growth of such things: name a rate, and I reckon with it."
       : "Nobody knows what it will be: it is a middle road, before inflation.",
@@ -64,11 +64,10 @@ function monthsIn({ laid, facts }: Pick<Wanted, "laid" | "facts">): number | nul
   return months === undefined || others.length > 0 ? null : Math.round(months);
 }
 
-/** What is put in each month; 0 where nothing is said of it, null where a sum comes by no period. */
+/** What is put in each month; null where nothing is said of it, or of a sum that comes by no period. */
 function monthlyIn({ pieces }: Wanted["laid"]): number | null {
   const sums = [...piecesOf(pieces, "money"), ...piecesOf(pieces, "count")];
   const [period] = piecesOf(pieces, "period");
   const [sum, ...others] = sums;
-  if (!sum) return 0;
-  return period && others.length === 0 ? (sum.value * period.timesAYear) / MONTHS : null;
+  return sum && period && others.length === 0 ? (sum.value * period.timesAYear) / MONTHS : null;
 }

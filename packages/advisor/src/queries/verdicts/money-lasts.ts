@@ -8,7 +8,7 @@ import { TELLS, type Verdict, type Wanted } from "./verdict.ts";
 const ASKS =
   /\b(?:(?:can|could|may|might|able to|afford to|when will|will) (?:i|we)?\b.*\b(?:retire|stop working|pack it in|quit work\w*|hang (?:it|them) up)|(?:will|would|does|do|should) (?:my|our|the) (?:money|savings|nest egg|pot) (?:last|run out|be enough)|outlive (?:my|our|the) (?:money|savings)|enough (?:money )?to retire)\b/;
 const OTHERWISE =
-  /\b(?:if|what if|my (?:wife|husband|mum|mom|dad|mother|father|parents))\b.*\b(?:retires?|stops?)\b|\b(?:last year|used to)\b/;
+  /\bhow (?:many|long)\b|\b(?:if|what if|my (?:wife|husband|mum|mom|dad|mother|father|parents))\b.*\b(?:retires?|stops?)\b|\b(?:last year|used to)\b/;
 const WORKS_NO_MORE = /\b(?:pension|social security|retired|superannuation|annuity)\b/;
 const MISSING = "Tell me what you spend a year and what you own, and I can say what your money could carry.";
 
