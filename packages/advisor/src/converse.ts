@@ -1,6 +1,5 @@
 import type { Goal } from "@seven-figures/domain";
 import { carryOut, type Told } from "./changes/carry-out.ts";
-import { onTopOf } from "./changes/on-top.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
 import { type Composed, composeReply } from "./compose-reply.ts";
 import type { Answered } from "./conversation/answer-pending.ts";
@@ -28,6 +27,7 @@ import { supposes } from "./queries/supposes.ts";
 import { guessed } from "./reader/ask-which.ts";
 import { asksThroughout } from "./reader/doubts.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
+import { onTopOf } from "./reader/on-top.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
 import { filled } from "./replies/describe-receipt.ts";
 import { readStatements } from "./statements/read-statements.ts";

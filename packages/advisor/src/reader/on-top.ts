@@ -1,10 +1,10 @@
 import { type Change, sameJson } from "@seven-figures/domain";
+import { choosing, type Told } from "../changes/carry-out.ts";
+import { idsOf } from "../changes/document-differences.ts";
+import { type CarriedOut, resolveStatements } from "../changes/resolve-statements.ts";
 import type { Pending } from "../conversation/conversation.ts";
-import { describeBriefly } from "../reader/describe-reading.ts";
 import type { Option } from "../vetoes/veto.ts";
-import { choosing, type Told } from "./carry-out.ts";
-import { idsOf } from "./document-differences.ts";
-import { type CarriedOut, resolveStatements } from "./resolve-statements.ts";
+import { describeBriefly } from "./describe-reading.ts";
 
 /**
  * A question whose answers were read on the data before a message, where the rest of the message has changed what they change too:
