@@ -9,11 +9,14 @@ import type { Veto } from "./veto.ts";
 /** What brings another thing into someone's hands, and is no new figure of what they have. */
 const ACQUIRED =
   /\b(?:bought|purchased|closed on|took out|taken out|opened|financed|picked up|acquired|signed for|got approved for)\b(?: [\w'-]+){0,3}? (?:a|an|another|our first|my first|our second|my second|one more)\b/;
+/** Without one of these words nothing is, and no figure has to be looked at: a long message has hundreds. */
+const MAY_ACQUIRE = /bought|purchased|closed|took|taken|opened|financed|picked|acquired|signed|approved/i;
 /** What is bought of a thing that one has already: "bought another 500 of VTI". */
 const MORE_OF_IT = /\b(?:another|some|more|extra|additional|worth of)\b[^.]*$/;
 
 /** A house that was bought is not the one that is stored: asked, and never written over it. */
-export const anotherIsAdded: Veto = ({ changes, documents, figures, newId }) => {
+export const anotherIsAdded: Veto = ({ changes, documents, figures, message, newId }) => {
+  if (!MAY_ACQUIRE.test(message)) return [];
   const over = amountsWritten(changes, documents).filter(
     ({ change, value, stored }) =>
       stored !== null &&
