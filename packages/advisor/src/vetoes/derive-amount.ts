@@ -1,4 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
+import { rememberedLast } from "../language/remembered.ts";
 import type { AmountWritten } from "./amounts-written.ts";
 import type { Figure, FigureRole } from "./figures.ts";
 import type { Case } from "./veto.ts";
@@ -33,17 +34,27 @@ export function isOfStored(amount: AmountWritten, of: Case): boolean {
 export function canDerive(amount: AmountWritten, of: Case, roles: readonly FigureRole[]): boolean {
   const { value, stored } = amount;
   if (value === 0) return true;
-  const said = [...valuesOf(of.figures, roles), ...of.known, ...inWords(of.message)];
-  const plain = of.figures.filter(({ role }) => roles.includes(role)).map((figure) => figure.value);
+  const { values, sums, factors } = madeOf(of.figures, roles.join());
   const sources: Sources = {
-    amounts: [...said, ...sumsOf(plain)],
+    amounts: [...values, ...of.known, ...inWords(of.message), ...sums],
     stored: [],
     shares: sharesIn(of),
-    factors: [...TIMES, ...countsIn(of).flatMap((count) => [count, count * 52, count * 12, 1 / count])],
+    factors,
   };
   if (stepsTo(amount).some((step) => reaches(Math.abs(step), sources))) return true;
   return stored !== null && partsOf(sources.shares).some((part) => isSameAmount(value, stored * part));
 }
+
+/** What the figures of some roles make, themselves and summed, and what they can be multiplied with: a message is judged fact by fact. */
+const madeOf = rememberedLast(4, (figures: readonly Figure[], roleNames: string) => {
+  const roles = roleNames.split(",");
+  const plain = figures.filter(({ role }) => roles.includes(role)).map(({ value }) => value);
+  return {
+    values: valuesOf(figures, roles),
+    sums: sumsOf(plain),
+    factors: [...TIMES, ...countsIn(figures).flatMap((count) => [count, count * 52, count * 12, 1 / count])],
+  };
+});
 
 /** What has to be said for an amount: itself, by how much it changes, how much is left to the aim. */
 function stepsTo({ value, stored, aim }: AmountWritten): number[] {
@@ -72,12 +83,12 @@ function partsOf(shares: readonly number[]): number[] {
 }
 
 /** Of months, hours, days, people: what an amount can be multiplied with. */
-function countsIn({ figures }: Case): number[] {
+function countsIn(figures: readonly Figure[]): number[] {
   return figures.filter(({ value }) => value > 0 && value <= 100).map(({ value }) => value);
 }
 
 /** The numbers themselves, and what "4 to 5k" and "two fifty" make of them. */
-function valuesOf(figures: readonly Figure[], roles: readonly FigureRole[]): number[] {
+function valuesOf(figures: readonly Figure[], roles: readonly string[]): number[] {
   const fitting = figures.filter(({ role }) => roles.includes(role));
   return fitting.flatMap((figure) => {
     const next = figures[figures.indexOf(figure) + 1];
