@@ -48,6 +48,7 @@ import { readSentences } from "./language/read-message.ts";
 import { withFiguresMended } from "./language/restarts.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
+import { withPiecesLeft } from "./piece-by-piece.ts";
 import { saidPayment } from "./queries/verdicts/said-payment.ts";
 import type { LearnedReader } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
@@ -80,7 +81,7 @@ export function respond(input: AdvisorInput): AdvisorOutput {
     warning(left, kept, opened.warned) ??
     tellingPast(left, kept) ??
     speakingOfScenarios(left, kept) ??
-    askingFirst(respondTo(plain, conversation), plain, conversation);
+    withPiecesLeft(respondJudged(plain, conversation), plain, conversation, respondJudged);
   const offering = offeringAgain(stillStandingBeside(output, kept, input.documents), opened, left);
   return afterCare(remembering(offering, conversation, left), care, leave);
 }
@@ -164,7 +165,7 @@ function careAnswer(
 }
 
 function respondJudged(input: AdvisorInput, opened: Conversation): AdvisorOutput {
-  return askingFirst(respondHere(input, opened), input, opened);
+  return askingFirst(respondTo(input, opened), input, opened);
 }
 
 function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {

@@ -1,7 +1,9 @@
 import { type Answered, unanswered } from "./conversation/answer-pending.ts";
+import { chargedTo } from "./conversation/charged-to.ts";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
 import { feeTold } from "./conversation/fee-told.ts";
 import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
+import { listedAs } from "./conversation/listed-as.ts";
 import { movedAgain } from "./conversation/moved-again.ts";
 import { movedBetween } from "./conversation/moved-between.ts";
 import { chosenOtherwise, toldOfOthersAsked } from "./conversation/others-asked.ts";
@@ -34,6 +36,8 @@ export function tellingOn(
     rolledInto(message, said, documents) ??
     movedBetween(message, said, documents) ??
     feeTold(message, said, documents) ??
+    chargedTo(message, said, documents) ??
+    listedAs(message, said, documents) ??
     standsTold(message, said, opened, documents) ??
     movedAgain(message, said, opened, documents);
   if (told) {

@@ -5,7 +5,7 @@ import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "../types.ts";
 import { isChosenWhole, stateOf } from "./answer-choose.ts";
 import { DROPPING, NO } from "./answer-words.ts";
 import type { Conversation, Pending } from "./conversation.ts";
-import { isGuess, LONGEST_OPEN } from "./outcomes.ts";
+import { isGuess } from "./outcomes.ts";
 import { NO_TIME } from "./recent-writes.ts";
 
 const MOST_REPLIES = 6;
@@ -86,14 +86,20 @@ function stillAsked(open: Choose): string {
     : `Still open: ${open.question}`;
 }
 
-/** The guesses of the last messages that were neither taken nor put away, and that are of figures as they stand. */
+/** How many messages a guess stays a button: a wrong one is in the way, and one tap on it writes it. */
+const LONGEST_OFFERED = 1;
+
+/**
+ * The guesses at the last message that were neither taken nor put away, and that are of figures as they stand; none where
+ * something was written since, for that may be what was meant.
+ */
 function stillPassedOver(
   { changes, undo, conversation }: AdvisorOutput,
   { pending, passedOver = [] }: Conversation,
   { message, documents }: AdvisorInput,
 ): Choose[] {
   const text = message.trim().toLowerCase();
-  if (undo || SAID_OTHERWISE.test(text) || DROPPING.test(text) || NO.test(text)) return [];
+  if (undo || changes.length > 0 || SAID_OTHERWISE.test(text) || DROPPING.test(text) || NO.test(text)) return [];
   const after = applyChanges(documents, changes, NO_TIME).documents;
   const isOpenAnyway = ({ question, options }: Choose) =>
     (conversation as Conversation).pending.some(
@@ -104,7 +110,7 @@ function stillPassedOver(
     .map((guess) => ({ ...guess, age: guess.age + 1 }))
     .filter(
       (guess) =>
-        guess.age <= LONGEST_OPEN &&
+        guess.age <= LONGEST_OFFERED &&
         !guess.options.some((option) => isChosenWhole(option, message)) &&
         !isOpenAnyway(guess) &&
         guess.seen === stateOf(guess.options, after),

@@ -1,4 +1,5 @@
 import type { Unwritten } from "../statements/statement.ts";
+import { otherWaysOf } from "./said-before.ts";
 
 /** What to say of things that were said and not stored. */
 const WORDS: Partial<Record<Unwritten, string>> = {
@@ -20,6 +21,12 @@ const WORDS: Partial<Record<Unwritten, string>> = {
 
 export function describeUnwritten(kinds: readonly Unwritten[]): string[] {
   return [...new Set(kinds)].flatMap((kind) => WORDS[kind] ?? []);
+}
+
+/** Whether all that an answer says is why something was not stored, in whatever words. */
+export function saysOnlyWhyNot(message: string): boolean {
+  const reasons = Object.values(WORDS).flatMap((words) => [words, ...otherWaysOf(words)]);
+  return reasons.reduce((rest, words) => rest.replace(words, ""), message).trim() === "";
 }
 
 export const UNREADABLE: Record<"markup" | "too-long" | "other-language" | "no-words", string> = {

@@ -45,6 +45,11 @@ const OTHER_WAYS: Record<string, readonly string[]> = {
   "but not quite what. My best guess:": ["but I may have it wrong. I take it that you mean:", "and take it so:"],
 };
 
+/** The other ways of saying the same. */
+export function otherWaysOf(words: string): readonly string[] {
+  return OTHER_WAYS[words] ?? [];
+}
+
 const ASSUMED = /(?<=^|\n\n)Assumed: [^\n]+/g;
 const AS_BEFORE = ["Assumed as before.", "The same assumptions.", "As assumed above."];
 const MOST_COUNTED = 99;

@@ -5,7 +5,7 @@ import type { Figure, FigureRole } from "./figures.ts";
 import type { Case } from "./veto.ts";
 
 /** Payments in a year and the like: what an amount that was said can be multiplied with. */
-const TIMES = [1, 2, 3, 4, 6, 12, 13, 24, 26, 52, 104, 260, 365, 2080, 1 / 12, 1 / 2, 1 / 3, 1 / 4];
+export const TIMES = [1, 2, 3, 4, 6, 12, 13, 24, 26, 52, 104, 260, 365, 2080, 1 / 12, 1 / 2, 1 / 3, 1 / 4];
 const WORDS_FOR_AMOUNTS: [RegExp, number][] = [
   [/\bmillionaires?\b|\ba mil(?:l(?:ion)?)?\b|\bseven figures?\b|\b7 figures?\b/i, 1e6],
   [/\bmillion\b/i, 1e6],
