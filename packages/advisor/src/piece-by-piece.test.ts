@@ -37,6 +37,12 @@ describe("what a whole message would lose", () => {
     expect(reply).toMatch(/owe/);
   });
 
+  test("is asked of all, and not only of what was told before it", () => {
+    const { reply } = last("paid 400 on the Sears card. how much do I owe altogether now?");
+    expect(reply).toContain("Sears card** is now $1,000");
+    expect(reply).toContain("$4,000");
+  });
+
   test("is named where nothing is understood of it", () => {
     const { reply } = last("Harbor checking is at 5,100. The zorblatt quimby frumped $77 sideways.");
     expect(reply).toContain("Harbor checking** is now $5,100");

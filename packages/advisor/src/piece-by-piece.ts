@@ -42,12 +42,40 @@ export function withPiecesLeft(
   if (undo || reply.care || reply.isGoalSuggestion || input.message.length > MOST_LETTERS) return output;
   const pieces = piecesIn(input.message);
   if (pieces.length < 2 || pieces.length > MOST_PIECES) return output;
+  const apart = askedApart(output, pieces, input, before, responds);
+  if (apart) return apart;
   const clear = isOpen(output) ? clearByPieces(pieces, input, before, responds) : null;
   if (clear) return clear;
   let whole = output;
   for (const piece of pieces)
     if (isLeft(piece, whole, input, before))
       whole = joined(whole, respondingTo(piece, whole, input, responds), piece, input, before);
+  return whole;
+}
+
+/**
+ * What is told and then asked, each by itself: "paid 1,200 on the truck loan. How much do I owe in all now?" asks of no truck
+ * loan. Null where the message alone tells something else, or what it asks hangs on what is told.
+ */
+function askedApart(
+  output: AdvisorOutput,
+  pieces: readonly Piece[],
+  input: AdvisorInput,
+  before: Conversation,
+  responds: Responds,
+): AdvisorOutput | null {
+  const at = pieces.findIndex(({ asks }) => asks);
+  const [told, asked] = [pieces.slice(0, at), pieces.slice(at)];
+  if (output.changes.length === 0 || told.length === 0 || !asked.every(({ asks }) => asks)) return null;
+  const text = told.map((piece) => piece.text).join(". ");
+  let whole = responds({ ...input, message: text }, before);
+  if (!sameJson(whole.changes, output.changes) || whole.reply.needsClarification || hasAnswered(whole, before))
+    return null;
+  for (const piece of asked) {
+    const own = respondingTo(piece, whole, input, responds);
+    if (!bringsMore(own, whole, whole.conversation as Conversation, piece)) return null;
+    whole = joined(whole, own, piece, input, before);
+  }
   return whole;
 }
 

@@ -1,5 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import { anyOf } from "../language/any-of.ts";
+import { isEnglish } from "../language/english-words.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -66,6 +67,7 @@ function endsIn(said: readonly ReaderToken[], documents: Documents): { source: S
   const starts = namesIn(said, documents).filter(({ from }) => !isOfName(said[from - 1]));
   const [first, second, ...others] = [...new Set(starts.map(({ from }) => from))];
   if (first === undefined || second === undefined || others.length > 0) return null;
+  if ([first, second].some((from) => isOfAnother(said[from - 1]))) return null;
   const named = (from: number) => starts.filter((each) => each.from === from);
   const [from, to] = isSource(said, second) ? [second, first] : [first, second];
   if (!isSource(said, from) || isSource(said, to)) return null;
@@ -75,6 +77,13 @@ function endsIn(said: readonly ReaderToken[], documents: Documents): { source: S
     ["asset", "debt", "goal"],
   );
   return source && place ? { source, place } : null;
+}
+
+/** "EQ Bank" is no bank of those that are stored. */
+function isOfAnother(token?: ReaderToken): boolean {
+  return (
+    token?.slot === null && token.marks.has("C") && !isEnglish(token.text) && !/[ADG]/.test([...token.marks].join(""))
+  );
 }
 
 function isSource(said: readonly ReaderToken[], from: number): boolean {

@@ -24,7 +24,7 @@ const LINK = new RegExp(
 const OF_WHAT = "(?:i|we|my|our|it|that|this|the|there|you)\\b";
 const QUESTION = [
   "how (?:much|many|long|far|soon|fast|bad|big|do|does|is|are|am|can|would|about)\\b",
-  `(?:what(?:'?s)?|which|when|where|why|who(?:'?s)?) (?:is|are|am|do|does|did|will|would|can|should|about|if|left|one|card|debt|account|${OF_WHAT})`,
+  `(?:what(?:'?s)?|which|when|where|why|who(?:'?s)?) (?:is|are|am|do|does|did|will|would|can|should|about|if|left|one|card|debt|account)\\b`,
   `(?:should|can|could|do|does|did|am|is|are|will|would) ${OF_WHAT}`,
 ].join("|");
 const ASKS = new RegExp(`^(?:(?:so|and|but|ok|also|now|then) )*(?:${QUESTION})`, "i");

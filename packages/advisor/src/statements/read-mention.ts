@@ -117,10 +117,14 @@ export function wordsOf(text: string): string[] {
   return foldAccents(text.toLowerCase()).match(/[\p{L}\p{N}&]+(?:'s)?/gu) ?? [];
 }
 
+/** Words of names that are read as others in a message. */
+const ALSO: Record<string, string> = { chequing: "checking", acct: "account", sav: "savings", svgs: "savings" };
+
 /** The words of a stored name, those with a hyphen also as the one word that people write: "cr-v". */
 export const nameWordsOf = remembered((name: string): readonly string[] => {
   const joined = foldAccents(name.toLowerCase()).match(/[\p{L}\p{N}]+(?:[-*][\p{L}\p{N}]+)+/gu) ?? [];
-  return [...wordsOf(name), ...joined.map((word) => word.replaceAll("*", ""))];
+  const words = wordsOf(name);
+  return [...words, ...joined.map((word) => word.replaceAll("*", "")), ...words.flatMap((word) => ALSO[word] ?? [])];
 });
 
 function manyOf(text: string): Mention["many"] {
