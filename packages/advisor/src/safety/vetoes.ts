@@ -1,5 +1,6 @@
 import type { Concern } from "./concern.ts";
 import { NUMBER } from "./fold-message.ts";
+import { isSettlingEstate } from "./named-danger.ts";
 import { findPatterns } from "./unmistakable.ts";
 
 /** Supposed, long past, or told with the figure that it left: then it is about the figures. */
@@ -54,6 +55,7 @@ function isJobOfTheBooks(text: string): boolean {
 /** Whether a trouble is told for the figures that stand beside it, so that it is no call for help. */
 export function isAboutFigures(concern: Concern, text: string): boolean {
   if (concern === "job") return isJobOfTheBooks(text);
+  if (concern === "self-harm") return isSettlingEstate(text);
   if (concern === "car" || concern === "home-damage") return ` ${text} `.includes(` ${NUMBER} `) && !ASKS.test(text);
   if (concern === "control") return FEARS_FIGURES.test(text) && !isKeptByAnother(text);
   if (concern === "card") return COINS.test(text) && !/\b(?:password|login|code|seed)\b/.test(text);
@@ -77,10 +79,11 @@ const SORROWS: readonly RegExp[] = [
   new RegExp(
     `\\b${CLOSE} (?:\\w+ ){0,3}(?:died|passed|passed away|is gone|cancer|chemo|stroke|illness|funeral|hospital)\\b`,
   ),
+  new RegExp(`\\b${CLOSE} (?:\\w+ ){0,8}(?:since|before|when|after|until) (?:he|she) (?:has )?(?:died|passed)\\b`),
   new RegExp(`\\b(?:lost|buried) my (?:\\w+ )?${CLOSE}\\b|\\b(?:widow|widower|widowed)\\b`),
 ];
 const BESIDE_FIGURES =
-  /\b(?:what (?:i|we) (?:have|owe|own)|affairs in order|estate|probate|bills?|0|accounts?|pension|finances|worth|bank)\b/;
+  /\b(?:what (?:i|we) (?:have|owe|own)|affairs in order|estate|probate|bills?|0|accounts?|pension|finances|worth|bank|books|papers|paperwork|(?:any|every)thing is)\b/;
 const DESPAIRS: readonly RegExp[] = [
   /\b(?:without (?:her|him|them)|anymore|any more|go on|point|join|follow|be with|tired|end it|myself|pills)\b/,
   /\b(?:live|living|life|nothing left|can ?not (?:cope|take|do|go|sleep|eat)|hurt|die|dying|alone|hits?|scared|afraid)\b/,
