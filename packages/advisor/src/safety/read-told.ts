@@ -1,11 +1,13 @@
+import type { CareForm } from "./care-form.ts";
 import { type Concern, isDanger } from "./concern.ts";
 import { isGriefInDespair } from "./grief-in-despair.ts";
+import { readIllNow } from "./ill-now.ts";
 import type { Language } from "./languages/language.ts";
 import { languageOf, plainWords, readPlainDanger } from "./languages/read-language.ts";
 import { plainlyFolded } from "./plainly-folded.ts";
 import { type Alertness, type Opinion, readConcern } from "./read-concern.ts";
 import { readTaken } from "./taken-patterns.ts";
-import { isOfStories } from "./unmistakable.ts";
+import { findPatterns, isOfStories } from "./unmistakable.ts";
 import { isLongPast } from "./vetoes.ts";
 import { isCallerForNumbers } from "./warnings.ts";
 import { isOfAnother, isWorryForLife } from "./worry-patterns.ts";
@@ -16,6 +18,7 @@ export interface Told {
   another: boolean;
   /** Too much of a medicine, or a poison, has been taken already. */
   taken?: true;
+  form?: CareForm;
   language: Language | null;
 }
 
@@ -25,7 +28,11 @@ export function readTold(message: string, alertness: Alertness, opinion?: Opinio
   if (taken) return { concern: "self-harm", ...taken, taken: true };
   const plain = readPlainDanger(message);
   if (plain) return { concern: plain.danger, another: plain.another, language: plain.language };
-  const text = plainlyFolded(message).join(" ");
+  const words = plainlyFolded(message);
+  const text = words.join(" ");
+  const ill = isHarmDone(words) ? null : readIllNow(text);
+  if (ill)
+    return { concern: "medicine", another: ill.another, form: ill.isDriving ? "ill-driving" : "ill", language: null };
   if (isWorryForLife(text) && !isLongPast(text) && !isOfStories(text))
     return { concern: "self-harm", another: true, language: null };
   if (isGriefInDespair(text) && !isOfStories(text)) return { concern: "self-harm", another: false, language: null };
@@ -34,4 +41,10 @@ export function readTold(message: string, alertness: Alertness, opinion?: Opinio
   const concern = language ? readConcern(message, "abroad") : readConcern(message, alertness, opinion);
   if (!concern) return null;
   return { concern, another: isDanger(concern) && isOfAnother(concern, text), language };
+}
+
+/** Whether harm by a person's own hand or another's is told beyond doubt. */
+function isHarmDone(words: readonly string[]): boolean {
+  const { certain } = findPatterns(words);
+  return certain === "self-harm" || certain === "violence";
 }

@@ -1,0 +1,35 @@
+import type { Country } from "@seven-figures/domain";
+import { isIllNow } from "./care-form.ts";
+import type { Reached } from "./care-said.ts";
+import type { CareState } from "./care-state.ts";
+import type { CareWords, Help } from "./care-words.ts";
+import { isDanger } from "./concern.ts";
+import { DANGER_WORDS } from "./danger-words.ts";
+import { helpLine } from "./help-lines.ts";
+import { HELP_OF } from "./help-of-concern.ts";
+import { illWords } from "./ill-words.ts";
+import { takenWords } from "./taken-words.ts";
+import { TROUBLE_WORDS } from "./trouble-words.ts";
+import { WORRY_WORDS } from "./worry-words.ts";
+
+/** The words for a concern as it was told. */
+export function wordsOf({ concern, another = false, taken, form }: CareState): CareWords {
+  if (taken) return takenWords(another);
+  if (form === "ill" || form === "ill-driving") return illWords(another, form === "ill-driving");
+  if (!isDanger(concern)) return TROUBLE_WORDS[concern];
+  return another && concern !== "elder-scam" ? WORRY_WORDS[concern] : DANGER_WORDS[concern];
+}
+
+export function helpOf(country: Country | null): Help {
+  return (kind) => helpLine(country, kind);
+}
+
+/** The line of help that goes with a talk: where something was taken that of poisonings, where somebody is ill the emergency number. */
+export function reached({ concern, taken, form }: CareState, country: Country | null): Reached {
+  const help = helpOf(country);
+  if (isIllNow(form)) return { line: help("emergency"), emergency: null };
+  return {
+    line: help(taken ? "poison" : HELP_OF[concern]),
+    emergency: isDanger(concern) ? help("emergency") : null,
+  };
+}
