@@ -65,7 +65,7 @@ function toldBeside(message: string, care: CareState | undefined, opinion: Opini
   const isOfFigures = denial ? denial.isOfMoney : asksOfFigures(message);
   const isAlert = care !== undefined && !isOver(care) && isDanger(care.concern) && !isOfFigures;
   const others = denial?.others ?? message;
-  const told = readTold(others, isAlert ? "again" : "first", opinion);
+  const told = readTold(others, isAlert ? "again" : "first", opinion, care?.concern ?? null);
   if (told || !isAlert || care.concern !== "self-harm" || !isWeary(plainlyFolded(others).join(" "))) return told;
   return { concern: "self-harm", another: care.another ?? false, language: null };
 }

@@ -34,6 +34,8 @@ const TOGETHER_OVER_THEIRS_AT = 0.7;
  */
 const PATTERN_IN_DOUBT = { own: -2.8, together: -7.3 };
 
+const MONEY_GONE = /\b(?:sent|wired|transferred|gone|lost|withdraw\w*|blocked|unlock|fees?)\b/;
+
 /** A payment that went wrong and savings that a relative took are bookkeeping in all but what happened. */
 const TOLD_AS_BOOKS: ReadonlySet<Concern> = new Set<Concern>(["wrong-payment", "elder-scam"]);
 
@@ -94,9 +96,11 @@ function isOfMoneyAfterAll(concern: Concern, text: string, likelihood: number, a
   return alertness === "first" && likelihood < ALARM_OVER_BOOKS_AT && !isNamed(concern, text);
 }
 
-/** What is no danger, whatever the trained parts make of it; a pattern only where it took "they'll cut my debt in half" for a knife. */
+/** What is no danger, whatever the trained parts make of it; a pattern only where an offer is warned of better. */
 function isHarmless(message: string, text: string, certain: Concern | null): boolean {
-  if (certain) return certain === "violence" && warningOf(message)?.id === "debt-relief";
+  if (certain === "violence") return warningOf(message)?.id === "debt-relief";
+  if (certain === "scam") return !MONEY_GONE.test(text) && warningOf(message)?.id === "ponzi";
+  if (certain) return false;
   return isSorrowBesideFigures(text) || isMereOffer(message, text);
 }
 

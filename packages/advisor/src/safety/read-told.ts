@@ -1,5 +1,6 @@
 import type { CareForm } from "./care-form.ts";
 import { type Concern, isDanger } from "./concern.ts";
+import { readDeceived } from "./deceived.ts";
 import { isGriefInDespair } from "./grief-in-despair.ts";
 import { readIllNow } from "./ill-now.ts";
 import type { Language } from "./languages/language.ts";
@@ -22,8 +23,13 @@ export interface Told {
   language: Language | null;
 }
 
-/** The danger or trouble that a message tells of, in any of the languages; null where it tells of none. */
-export function readTold(message: string, alertness: Alertness, opinion?: Opinion): Told | null {
+/** The danger or trouble that a message tells of, in any of the languages; `before` is what was told last; null where it tells of none. */
+export function readTold(
+  message: string,
+  alertness: Alertness,
+  opinion?: Opinion,
+  before: Concern | null = null,
+): Told | null {
   const taken = readTaken(plainWords(message), alertness === "again");
   if (taken) return { concern: "self-harm", ...taken, taken: true };
   const plain = readPlainDanger(message);
@@ -36,6 +42,8 @@ export function readTold(message: string, alertness: Alertness, opinion?: Opinio
   if (isWorryForLife(text) && !isLongPast(text) && !isOfStories(text))
     return { concern: "self-harm", another: true, language: null };
   if (isGriefInDespair(text) && !isOfStories(text)) return { concern: "self-harm", another: false, language: null };
+  const deceived = isOfStories(text) || isLongPast(text) ? null : readDeceived(text, before);
+  if (deceived) return { ...deceived, another: false, language: null };
   if (isCallerForNumbers(text)) return { concern: "scam", another: false, language: null };
   const language = languageOf(message);
   const concern = language ? readConcern(message, "abroad") : readConcern(message, alertness, opinion);

@@ -1,10 +1,11 @@
 import type { Country } from "@seven-figures/domain";
-import { isIllNow } from "./care-form.ts";
+import { type CareForm, isIllNow } from "./care-form.ts";
 import type { Reached } from "./care-said.ts";
 import type { CareState } from "./care-state.ts";
 import type { CareWords, Help } from "./care-words.ts";
 import { isDanger } from "./concern.ts";
 import { DANGER_WORDS } from "./danger-words.ts";
+import { CALLER_WORDS, CODE_GIVEN_WORDS } from "./deceived-words.ts";
 import { helpLine } from "./help-lines.ts";
 import { HELP_OF } from "./help-of-concern.ts";
 import { illWords } from "./ill-words.ts";
@@ -12,10 +13,17 @@ import { takenWords } from "./taken-words.ts";
 import { TROUBLE_WORDS } from "./trouble-words.ts";
 import { WORRY_WORDS } from "./worry-words.ts";
 
+const WORDS_OF: Readonly<Record<CareForm, (another: boolean) => CareWords>> = {
+  ill: (another) => illWords(another, false),
+  "ill-driving": (another) => illWords(another, true),
+  caller: () => CALLER_WORDS,
+  "code-given": () => CODE_GIVEN_WORDS,
+};
+
 /** The words for a concern as it was told. */
 export function wordsOf({ concern, another = false, taken, form }: CareState): CareWords {
   if (taken) return takenWords(another);
-  if (form === "ill" || form === "ill-driving") return illWords(another, form === "ill-driving");
+  if (form) return WORDS_OF[form](another);
   if (!isDanger(concern)) return TROUBLE_WORDS[concern];
   return another && concern !== "elder-scam" ? WORRY_WORDS[concern] : DANGER_WORDS[concern];
 }
