@@ -1,5 +1,5 @@
-/** What a concern is told as, where that has words of its own: an illness now, a caller, a code that was given. */
-export const CARE_FORMS = ["ill", "ill-driving", "caller", "code-given"] as const;
+/** What a concern is told as, where that has words of its own: an illness now, a caller, a code that was given, at home. */
+export const CARE_FORMS = ["ill", "ill-driving", "caller", "code-given", "child", "put-out"] as const;
 
 export type CareForm = (typeof CARE_FORMS)[number];
 

@@ -1,3 +1,4 @@
+import { readAtHome } from "./at-home.ts";
 import type { CareForm } from "./care-form.ts";
 import { type Concern, isDanger } from "./concern.ts";
 import { readDeceived } from "./deceived.ts";
@@ -36,9 +37,12 @@ export function readTold(
   if (plain) return { concern: plain.danger, another: plain.another, language: plain.language };
   const words = plainlyFolded(message);
   const text = words.join(" ");
-  const ill = isHarmDone(words) ? null : readIllNow(text);
+  const { certain } = findPatterns(words);
+  const ill = certain === "self-harm" || certain === "violence" ? null : readIllNow(text);
   if (ill)
     return { concern: "medicine", another: ill.another, form: ill.isDriving ? "ill-driving" : "ill", language: null };
+  const atHome = certain === "self-harm" ? null : readAtHome(text);
+  if (atHome) return { ...atHome, another: false, language: null };
   if (isWorryForLife(text) && !isLongPast(text) && !isOfStories(text))
     return { concern: "self-harm", another: true, language: null };
   if (isGriefInDespair(text) && !isOfStories(text)) return { concern: "self-harm", another: false, language: null };
@@ -49,10 +53,4 @@ export function readTold(
   const concern = language ? readConcern(message, "abroad") : readConcern(message, alertness, opinion);
   if (!concern) return null;
   return { concern, another: isDanger(concern) && isOfAnother(concern, text), language };
-}
-
-/** Whether harm by a person's own hand or another's is told beyond doubt. */
-function isHarmDone(words: readonly string[]): boolean {
-  const { certain } = findPatterns(words);
-  return certain === "self-harm" || certain === "violence";
 }

@@ -16,7 +16,7 @@ const SUPPOSED =
   /\b(?:if (?:i|we)|in case|what if|suppose|hypothetical|how long would|years ago|last year|back in|used to)\b/;
 /** Long over, as it is told. */
 const LONG_PAST =
-  /\b(?:years? (?:ago|back|clean|sober|later)|decades? ago|back in (?:the )?0?|that was 0|since then|as a (?:kid|child|boy|girl)|when i was (?:a |0|young|little)|in 0 (?:but|and|we|he|she|it|now)|(?:clean|sober|recovered|grand|fine|sound|safe) now)\b/;
+  /\b(?:years? (?:ago|back|clean|sober|later)|decades? ago|(?<!(?:let|get|lets|move|moved) (?:me |us )?)back in (?:the )?0?|that was 0|since then|as a (?:kid|child|boy|girl)|when i was (?:a |0|young|little)|in 0 (?:but|and|we|he|she|it|now)|(?:clean|sober|recovered|grand|fine|sound|safe) now)\b/;
 const STILL =
   /\b(?:again|still|tonight|today|right now|these days|lately|keep|keeps|anymore|any more|this (?:week|morning|month)|cannot|can not|want to|going to|scared|afraid|help|he found|she found|came back|comes back)\b/;
 
