@@ -1,12 +1,10 @@
 import type { Country } from "@seven-figures/domain";
-import { type Reached, STAYING, saidOnce } from "./care-said.ts";
+import { isIllNow } from "./care-form.ts";
+import { STAYING, saidOnce } from "./care-said.ts";
 import { type CareState, LONGEST_CARE } from "./care-state.ts";
 import type { CareWords, Help } from "./care-words.ts";
 import { isDanger } from "./concern.ts";
-import { DANGER_WORDS } from "./danger-words.ts";
 import { denialIn } from "./denials.ts";
-import { helpLine } from "./help-lines.ts";
-import { HELP_OF } from "./help-of-concern.ts";
 import { answerInLanguage, reachedInLanguage, talkOnInLanguage } from "./languages/answer-in-language.ts";
 import { languageOf } from "./languages/read-language.ts";
 import { STAYING_IN } from "./languages/staying.ts";
@@ -14,12 +12,11 @@ import { plainlyFolded } from "./plainly-folded.ts";
 import type { Opinion } from "./read-concern.ts";
 import { readTold, type Told } from "./read-told.ts";
 import { type Leave, takeLeave } from "./take-leave.ts";
-import { takenWords } from "./taken-words.ts";
 import { asksOfFigures } from "./talk-of-money.ts";
 import { type TalkOn, talkOn, talkOnOf } from "./talk-on.ts";
 import { talkOnWords } from "./talk-on-words.ts";
-import { TROUBLE_WORDS } from "./trouble-words.ts";
 import { isWeary } from "./weary.ts";
+import { helpOf, reached, wordsOf } from "./words-of-care.ts";
 import { WORRY_WORDS } from "./worry-words.ts";
 
 export interface CareAnswer {
@@ -68,7 +65,7 @@ function toldBeside(message: string, care: CareState | undefined, opinion: Opini
   const isOfFigures = denial ? denial.isOfMoney : asksOfFigures(message);
   const isAlert = care !== undefined && !isOver(care) && isDanger(care.concern) && !isOfFigures;
   const others = denial?.others ?? message;
-  const told = readTold(others, isAlert ? "again" : "first", opinion);
+  const told = readTold(others, isAlert ? "again" : "first", opinion, care?.concern ?? null);
   if (told || !isAlert || care.concern !== "self-harm" || !isWeary(plainlyFolded(others).join(" "))) return told;
   return { concern: "self-harm", another: care.another ?? false, language: null };
 }
@@ -77,12 +74,14 @@ function answering(told: Told, profileCountry: Country | null, care: CareState |
   const { concern, another, language } = told;
   const country = care?.country ?? null;
   const taken = told.taken ?? (care && !isOver(care) && concern === "self-harm" ? care.taken : undefined);
+  const form = told.form ?? (care && !isOver(care) && concern === care.concern ? care.form : undefined);
   const kept: CareState = {
     concern,
     country,
     answered: 1,
     ...(another && { another }),
     ...(taken && { taken }),
+    ...(form && { form }),
     ...(language && { language }),
   };
   const where = country ?? profileCountry;
@@ -102,7 +101,8 @@ function isSame(before: CareState, now: CareState): boolean {
   return (
     before.concern === now.concern &&
     !before.another === !now.another &&
-    (before.taken ?? false) === (now.taken ?? false)
+    (before.taken ?? false) === (now.taken ?? false) &&
+    before.form === now.form
   );
 }
 
@@ -113,7 +113,7 @@ function leavingAlone(
   care: CareState,
   said: readonly string[],
 ): CareAnswer {
-  const line = helpLine(care.country ?? profileCountry, HELP_OF[care.concern]);
+  const { line } = reached(care, care.country ?? profileCountry);
   return {
     message: `${words} If it is ever otherwise: ${line}. What would you like to look at?`,
     quickReplies: [],
@@ -156,9 +156,9 @@ function isStillUrgent({ taken, answered }: CareState): boolean {
 }
 
 function spokenOn(said: TalkOn, care: CareState, help: Help): string {
-  const { concern, another = false, taken } = care;
+  const { concern, another = false, taken, form } = care;
   const words = wordsOf(care);
-  if (taken && said.kind !== "joking") return onTaken(said, words, help);
+  if ((taken || isIllNow(form)) && said.kind !== "joking") return onTaken(said, words, help);
   const isHow = said.kind === "how" || said.kind === "cannot-call";
   return another && isDanger(concern) && concern !== "elder-scam" && isHow
     ? WORRY_WORDS[concern].how(help)
@@ -168,23 +168,4 @@ function spokenOn(said: TalkOn, care: CareState, help: Help): string {
 function onTaken({ kind }: TalkOn, words: CareWords, help: Help): string {
   if (kind === "yes") return words.yes(help);
   return kind === "no" || kind === "cannot-call" ? words.no(help) : words.again(help);
-}
-
-function wordsOf({ concern, another = false, taken }: CareState): CareWords {
-  if (taken) return takenWords(another);
-  if (!isDanger(concern)) return TROUBLE_WORDS[concern];
-  return another && concern !== "elder-scam" ? WORRY_WORDS[concern] : DANGER_WORDS[concern];
-}
-
-function helpOf(country: Country | null): Help {
-  return (kind) => helpLine(country, kind);
-}
-
-/** The line of help that goes with a talk; where something was taken, that of poisonings. */
-function reached({ concern, taken }: CareState, country: Country | null): Reached {
-  const help = helpOf(country);
-  return {
-    line: help(taken ? "poison" : HELP_OF[concern]),
-    emergency: isDanger(concern) ? help("emergency") : null,
-  };
 }

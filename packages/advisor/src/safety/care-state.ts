@@ -1,4 +1,5 @@
 import { COUNTRIES, type Country } from "@seven-figures/domain";
+import { CARE_FORMS, type CareForm } from "./care-form.ts";
 import { type Concern, isConcern } from "./concern.ts";
 import { LANGUAGES, type Language } from "./languages/language.ts";
 
@@ -13,6 +14,7 @@ export interface CareState {
   another?: boolean;
   /** Too much of a medicine, or a poison, has been taken already. */
   taken?: true;
+  form?: CareForm;
   /** The language that is spoken, where it is not English. */
   language?: Language;
   /** How the answers so far began, so that none is given twice. */
@@ -26,13 +28,14 @@ export const LONGEST_CARE = { danger: 8, trouble: 4 } as const;
 
 export function isCareState(kept: unknown): kept is CareState {
   if (typeof kept !== "object" || kept === null) return false;
-  const { concern, answered, country, another, taken, language, said, over } = kept as Record<string, unknown>;
+  const { concern, answered, country, another, taken, form, language, said, over } = kept as Record<string, unknown>;
   return (
     isConcern(concern) &&
     typeof answered === "number" &&
     (country === null || (COUNTRIES as readonly unknown[]).includes(country)) &&
     (another === undefined || typeof another === "boolean") &&
     (taken === undefined || taken === true) &&
+    (form === undefined || (CARE_FORMS as readonly unknown[]).includes(form)) &&
     (language === undefined || (LANGUAGES as readonly unknown[]).includes(language)) &&
     (said === undefined || (Array.isArray(said) && said.every((one) => typeof one === "string"))) &&
     (over === undefined || over === true)

@@ -6,6 +6,7 @@ const HELP_KINDS = [
   "crisis",
   "poison",
   "abuse",
+  "child",
   "hunger",
   "housing",
   "utilities",

@@ -14,6 +14,7 @@ emergency | 911 | 911 | 911.gov | seen
 crisis | the 988 Suicide and Crisis Lifeline: call or text 988, free, at any hour | 988 Suicide & Crisis Lifeline, 988 | 988lifeline.org | seen
 poison | Poison Help: call 1-800-222-1222, free, at any hour | Poison Help, 1-800-222-1222 | poisonhelp.hrsa.gov | taken
 abuse | the National Domestic Violence Hotline: call 1-800-799-7233 or text START to 88788, at any hour | National Domestic Violence Hotline, 1-800-799-7233 | thehotline.org | seen
+child | the Childhelp National Child Abuse Hotline: call 1-800-422-4453, at any hour | Childhelp, 1-800-422-4453 | childhelphotline.org | taken
 hunger | 211 for food today, or the USDA National Hunger Hotline, 1-866-348-6479 | 211; USDA National Hunger Hotline, 1-866-348-6479 (1-877-842-6273 en español) | hungerfreeamerica.org | seen
 housing | 211 for rent help and shelter, a HUD housing counselor at 1-800-569-4287, and lawhelp.org for free legal aid | 211; lawhelp.org | hud.gov | taken
 utilities | 211, which knows the emergency energy assistance (LIHEAP) near you | 211 | acf.hhs.gov | taken
@@ -45,6 +46,7 @@ emergency | 999 | 999 | gov.uk | seen
 crisis | Samaritans: call 116 123, free, at any hour, or text SHOUT to 85258 | Samaritans, 116 123 | samaritans.org | taken
 poison | NHS 111, at any hour | NHS 111 | nhs.uk | taken
 abuse | the National Domestic Abuse Helpline: call 0808 2000 247, free, at any hour | National Domestic Abuse Helpline, 0808 2000 247 | nationaldahelpline.org.uk | seen
+child | the NSPCC: call 0808 800 5000 | NSPCC, 0808 800 5000 | nspcc.org.uk | taken
 hunger | Help through Hardship, 0808 208 2138, free, for food bank vouchers and benefits | Help through Hardship, 0808 208 2138 | trussell.org.uk | taken
 housing | Shelter, 0808 800 4444, free, and your council's homelessness team today | Shelter, 0808 800 4444 | shelter.org.uk | seen
 utilities | Citizens Advice, 0808 223 1133, and your supplier's emergency credit | Citizens Advice, 0808 223 1133 | citizensadvice.org.uk | seen
@@ -179,6 +181,7 @@ emergency | your local emergency number (112 works in many countries) | 112 | ee
 crisis | a crisis line in your country: findahelpline.com lists free and confidential ones, by call, text or chat | findahelpline.com | findahelpline.com | seen
 poison | the poison centre of your country, to which the emergency line puts you through | - | - | -
 abuse | a confidential domestic abuse helpline: findahelpline.com lists those of your country | findahelpline.com | findahelpline.com | seen
+child | the child protection office of your town, or the police | - | - | -
 hunger | a food bank, a place of worship or your town's social services, which help the same day | - | - | -
 housing | your town's social or housing services today, and a legal aid office | - | - | -
 utilities | your supplier's hardship team and your town's social services | - | - | -

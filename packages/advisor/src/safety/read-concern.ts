@@ -1,7 +1,9 @@
 import { judge } from "./classifier.ts";
 import { type Concern, isConcern } from "./concern.ts";
 import { featuresOf } from "./features.ts";
+import { isNamed } from "./named-danger.ts";
 import { plainlyFolded } from "./plainly-folded.ts";
+import { asksOfFigures } from "./talk-of-money.ts";
 import { findPatterns, IDIOM } from "./unmistakable.ts";
 import { isAboutFigures, isLongPast, isOfDespair, isPlainlyOfMoney, isSorrowBesideFigures } from "./vetoes.ts";
 import { warningOf } from "./warnings.ts";
@@ -14,7 +16,7 @@ export type Alertness = "first" | "again" | "abroad";
 
 /** As likely as that the classifier alone has to take a message for one of danger or trouble before it comes before money. */
 export const ALARM_AT: Readonly<Record<Alertness, number>> = { first: 0.32, again: 0.15, abroad: 0.6 };
-/** Likewise, where the message plainly keeps the books or tells of what is long over. */
+/** Likewise, where the message plainly keeps the books, tells of what is long over or names nothing of the danger. */
 const ALARM_OVER_BOOKS_AT = 0.5;
 
 /**
@@ -31,6 +33,8 @@ const TOGETHER_OVER_THEIRS_AT = 0.7;
  * alone, and both together. "I got laid off" names nothing, and counts.
  */
 const PATTERN_IN_DOUBT = { own: -2.8, together: -7.3 };
+
+const MONEY_GONE = /\b(?:sent|wired|transferred|gone|lost|withdraw\w*|blocked|unlock|fees?)\b/;
 
 /** A payment that went wrong and savings that a relative took are bookkeeping in all but what happened. */
 const TOLD_AS_BOOKS: ReadonlySet<Concern> = new Set<Concern>(["wrong-payment", "elder-scam"]);
@@ -73,22 +77,30 @@ export function readConcern(message: string, alertness: Alertness = "first", opi
   const own = judge(features);
   if (isHarmless(message, text, certain)) return null;
   if (certain) return isPatternInDoubt(certain, own.likelihood, alertness, opinion) ? null : certain;
-  const isOverBooks = isPlainlyOfMoney(text) || isLongPast(text);
+  const isOverBooks = isPlainlyOfMoney(text) || isLongPast(text) || asksOfFigures(message);
   const second = hasIdiom ? null : opinion?.();
   if (!second || !isConcern(second.concern)) {
     const isAlarm = own.likelihood >= (isOverBooks ? ALARM_OVER_BOOKS_AT : ALARM_AT[alertness]);
-    return isAlarm && !isAboutFigures(own.concern, text) ? own.concern : null;
+    return isAlarm && !isOfMoneyAfterAll(own.concern, text, own.likelihood, alertness) ? own.concern : null;
   }
   const concern = own.likelihood >= ALARM_AT[alertness] ? own.concern : second.concern;
   const together = logOdds(own.likelihood) + logOdds(second.likelihood);
   const usual = isOverBooks ? TOGETHER_OVER_BOOKS_AT : TOGETHER_AT[alertness];
-  if (together < usual || isAboutFigures(concern, text)) return null;
+  if (together < usual || isOfMoneyAfterAll(concern, text, own.likelihood, alertness)) return null;
   return alertness === "first" && together < TOGETHER_OVER_THEIRS_AT && second.isOfTheirs() ? null : concern;
 }
 
-/** What is no danger, whatever the trained parts make of it; a pattern only where it took "they'll cut my debt in half" for a knife. */
+/** A concern that only the trained parts read, from what is about figures or names nothing of it. */
+function isOfMoneyAfterAll(concern: Concern, text: string, likelihood: number, alertness: Alertness): boolean {
+  if (isAboutFigures(concern, text)) return true;
+  return alertness === "first" && likelihood < ALARM_OVER_BOOKS_AT && !isNamed(concern, text);
+}
+
+/** What is no danger, whatever the trained parts make of it; a pattern only where an offer is warned of better. */
 function isHarmless(message: string, text: string, certain: Concern | null): boolean {
-  if (certain) return certain === "violence" && warningOf(message)?.id === "debt-relief";
+  if (certain === "violence") return warningOf(message)?.id === "debt-relief";
+  if (certain === "scam") return !MONEY_GONE.test(text) && warningOf(message)?.id === "ponzi";
+  if (certain) return false;
   return isSorrowBesideFigures(text) || isMereOffer(message, text);
 }
 

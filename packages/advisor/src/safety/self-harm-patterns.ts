@@ -74,7 +74,7 @@ plan (b|c|z) (is |a |an |the )*(tall|bridge|bullet|rope|noose|gun|cliff|grave|tr
 (not|never) (wake|waking|woke) (back )?up( |$)(?!at|early|on time|before|late)
 (sleep|asleep|close my eyes|drift off|go to bed) ~(forever|for ever|for good|not wake|never wake|and stay)
 (said|say|saying|written|wrote|writing|scheduled|made|leave|left) ~(my )?(goodbyes|goodbye letters?|last letters?|final letters?|farewells?|farewell (mails?|emails?|letters?|notes?)|suicide notes?|a note for (my|the|them)|the letters already|note already|note written)
-note (written|wrote|is written|already)
+(note (written|wrote|is written|already)|(wrote|write|writing) (my |a |the |our )?(good ?bye|farewell|last|final) (notes?|letters?) (to|for) (my|our) (kids|children|wife|husband|family|mother|father|parents|son|daughter))
 (check|checking|clock|clocking|log|logging|sign|signing|opt|opting|tap|tapping) (out|off) ~~?(for good|of life|permanently|for ever|forever|this world|of this (life|world|hotel|place|here)|of existence|of living)
 (not|no|never) ~~point (of|in|to) (it all|anything|any of (it|this)|everything|all (of )?this)( any ?more| now| and| i| \.|$)
 reason (left )?(to|for) (me to )?(live|living|go on|going on|wake up|get up|carry on|stay alive|keep going|be here|exist|stick around)

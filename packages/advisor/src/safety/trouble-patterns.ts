@@ -65,7 +65,7 @@ never (met|meet|seen) ~(in person|face|real life) ~~~(needs?|asks?|send|hospital
 (won|selected|winner|claim) ~(iphone|lottery|prize|sweepstakes|gift) ~~~(fee|legit|scam|click|details|claim|shipping)
 (wants?|asks?|asking|asked|begging|needs?) ~(me to )?(wire|western union|moneygram|send bitcoin|buy bitcoin|gift cards?|a second deposit|itunes)
 (romance|love|dating) (scam|fraud|thing)
-safe account
+safe account(?! (for (my|an?|the|our|savings|emergency|cash)|that pays|with interest))
 `,
   "wrong-payment": `
 (sent|zelled|venmoed|transferred|wired|paid|cashapped|send|e ?transferred|deposited|moved) ~~(to |into )?(the )?wrong (number|person|account|guy|sort code|email|phone|iban|address|user|handle|one|maria|john|bank|wallet)

@@ -1,5 +1,6 @@
 import type { Concern } from "./concern.ts";
 import { NUMBER } from "./fold-message.ts";
+import { isSettlingEstate } from "./named-danger.ts";
 import { findPatterns } from "./unmistakable.ts";
 
 /** Supposed, long past, or told with the figure that it left: then it is about the figures. */
@@ -15,7 +16,7 @@ const SUPPOSED =
   /\b(?:if (?:i|we)|in case|what if|suppose|hypothetical|how long would|years ago|last year|back in|used to)\b/;
 /** Long over, as it is told. */
 const LONG_PAST =
-  /\b(?:years? (?:ago|back|clean|sober|later)|decades? ago|back in (?:the )?0?|that was 0|since then|as a (?:kid|child|boy|girl)|when i was (?:a |0|young|little)|in 0 (?:but|and|we|he|she|it|now)|(?:clean|sober|recovered|grand|fine|sound|safe) now)\b/;
+  /\b(?:years? (?:ago|back|clean|sober|later)|decades? ago|(?<!(?:let|get|lets|move|moved) (?:me |us )?)back in (?:the )?0?|that was 0|since then|as a (?:kid|child|boy|girl)|when i was (?:a |0|young|little)|in 0 (?:but|and|we|he|she|it|now)|(?:clean|sober|recovered|grand|fine|sound|safe) now)\b/;
 const STILL =
   /\b(?:again|still|tonight|today|right now|these days|lately|keep|keeps|anymore|any more|this (?:week|morning|month)|cannot|can not|want to|going to|scared|afraid|help|he found|she found|came back|comes back)\b/;
 
@@ -54,6 +55,7 @@ function isJobOfTheBooks(text: string): boolean {
 /** Whether a trouble is told for the figures that stand beside it, so that it is no call for help. */
 export function isAboutFigures(concern: Concern, text: string): boolean {
   if (concern === "job") return isJobOfTheBooks(text);
+  if (concern === "self-harm") return isSettlingEstate(text);
   if (concern === "car" || concern === "home-damage") return ` ${text} `.includes(` ${NUMBER} `) && !ASKS.test(text);
   if (concern === "control") return FEARS_FIGURES.test(text) && !isKeptByAnother(text);
   if (concern === "card") return COINS.test(text) && !/\b(?:password|login|code|seed)\b/.test(text);
@@ -77,10 +79,11 @@ const SORROWS: readonly RegExp[] = [
   new RegExp(
     `\\b${CLOSE} (?:\\w+ ){0,3}(?:died|passed|passed away|is gone|cancer|chemo|stroke|illness|funeral|hospital)\\b`,
   ),
+  new RegExp(`\\b${CLOSE} (?:\\w+ ){0,8}(?:since|before|when|after|until) (?:he|she) (?:has )?(?:died|passed)\\b`),
   new RegExp(`\\b(?:lost|buried) my (?:\\w+ )?${CLOSE}\\b|\\b(?:widow|widower|widowed)\\b`),
 ];
 const BESIDE_FIGURES =
-  /\b(?:what (?:i|we) (?:have|owe|own)|affairs in order|estate|probate|bills?|0|accounts?|pension|finances|worth|bank)\b/;
+  /\b(?:what (?:i|we) (?:have|owe|own)|affairs in order|estate|probate|bills?|0|accounts?|pension|finances|worth|bank|books|papers|paperwork|(?:any|every)thing is)\b/;
 const DESPAIRS: readonly RegExp[] = [
   /\b(?:without (?:her|him|them)|anymore|any more|go on|point|join|follow|be with|tired|end it|myself|pills)\b/,
   /\b(?:live|living|life|nothing left|can ?not (?:cope|take|do|go|sleep|eat)|hurt|die|dying|alone|hits?|scared|afraid)\b/,

@@ -1,3 +1,4 @@
+import { withReturnsMarked } from "./impossible-returns.ts";
 import { plainlyFolded } from "./plainly-folded.ts";
 
 interface Warning {
@@ -17,6 +18,19 @@ const WANTED =
   /\b(?:(?:wants?|asks?|asked|asking|begs?|begged|begging|needs?|expects?) (?:me|us)|says? i can|told me|offer\w*)\b/;
 const SAID = /\b(?:says?|said|saying|told|tells|swears?|promis\w+|guarantee\w*|recommend\w*)\b/;
 const EITHER = new RegExp(`${ASKED.source}|${IN_DOUBT.source}|${WANTED.source}`);
+const anyOf = (...words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`);
+const BROUGHT = anyOf(
+  "br(?:ing|ings|ought)|pitch\\w*|invit\\w*|join\\w*|go in|get in|getting in|drop|put in|you think|thoughts|too good",
+  "is (?:it|that|this) (?:real|true|legit|smart)|collect\\w*|pays?|paying|paid out|opportunity",
+);
+const INVESTED = anyOf(
+  "invest\\w*|scheme|crypto|coins?|bitcoin|forex|trad(?:e|es|er|ing)|platform|fund|club|group|returns?|profit\\w*|opportunity",
+  "pays?|paying|paid|payouts?|collect\\w*|earn\\w*|gives?|makes?|program\\w*|business|bot|staking|put (?:in )?0|drop 0|guarantee\\w*",
+);
+const NOT_INVESTED = anyOf(
+  "cards?|charg\\w+|apr|owe|owing|borrow\\w*|overdraft|late fee|of my (?:pay|income|salary|wages?|paycheck)|match\\w*",
+  "inflation|raise|rent|(?:save|saving|invest|put|spend) (?:away |aside )?impossible",
+);
 
 /** What is on offer and may cost a person dearly; nothing of it is theirs yet. */
 const WARNINGS: readonly Warning[] = [
@@ -57,11 +71,20 @@ const WARNINGS: readonly Warning[] = [
       "It stays as I said: no money in advance, whatever they promise. Call the lenders yourself, or a non-profit credit counselor.",
   },
   {
+    id: "ponzi",
+    says: [/\bimpossible return\b/, INVESTED, new RegExp(`${EITHER.source}|${SAID.source}|${BROUGHT.source}`)],
+    unless: NOT_INVESTED,
+    words:
+      "**Put nothing in: a return like that is the mark of a Ponzi scheme.** No honest investment pays so much in so short a time, and nobody can promise it. The first are paid with what the next bring, so that people have collected proves nothing, and one day it stops with everybody's money inside. Good markets bring perhaps 7 to 10% in a whole year, with bad years between.\n\nThat holds also where family, a friend or somebody from church brings it: they were mostly fooled first. \"I don't put money where I can't see how it is earned\" is a kind no. Has any of yours gone in already?",
+    again:
+      "My answer stays: nothing. What pays like that lives on the next who join. If some of yours is in already, ask for all of it back now, put no more in to get it out, and report it.",
+  },
+  {
     id: "doubling",
     says: [
-      /\b(?:doubl\w+|tripl\w+|0x|guaranteed returns?|risk free|0 percent (?:a|per|every) (?:day|week|month))\b/,
-      /\b(?:crypto|coins?|bitcoin|invest\w*|forex|trading|scheme|platform|fund|put 0|send 0)\b/,
-      new RegExp(`${EITHER.source}|${SAID.source}`),
+      /\b(?:doubl\w+|tripl\w+|0x|guaranteed (?:\w+ )?(?:returns?|profits?|gains?)|risk free)\b/,
+      /\b(?:crypto|coins?|bitcoin|invest\w*|forex|trading|scheme|platform|fund|profits?|returns?|put 0|send 0)\b/,
+      new RegExp(`${EITHER.source}|${SAID.source}|${BROUGHT.source}`),
     ],
     unless: /\b(?:doubled|my (?:goal|target|savings)|match\w*|employer|how long)\b/,
     words:
@@ -78,7 +101,8 @@ const WARNINGS: readonly Warning[] = [
           "\\bis (?:that|this|it) (?:\\w+ ){0,3}(?:a )?(?:scam|fraud|con|legit)\\b",
       ),
     ],
-    unless: /\b(?:app|site|you|paluwagan|susu|chama|pardner hand|savings club|insurance|is not)\b/,
+    unless:
+      /\b(?:balance transfer|0 (?:percent )?(?:apr|interest|intro)|app|site|you|paluwagan|susu|chama|pardner hand|savings club|insurance|is not)\b/,
     words:
       "**If you have to ask, treat it as one: send nothing and give no number.** The marks are always the same: a gain that is promised, haste, secrecy, a stranger or a friend's friend who leads you, and payment in crypto, gift cards or by transfer. One of them is enough.\n\nLook the firm up yourself with the regulator, never by their link, and tell somebody you trust before any money moves. Did you send anything yet?",
     again: "As before: send nothing, give no number, and ask someone who has nothing to gain from it.",
@@ -87,7 +111,7 @@ const WARNINGS: readonly Warning[] = [
 
 /** The warning that an offer or a request calls for, in other words where it was given before; null where there is none. */
 export function warningOf(message: string, given: readonly string[] = []): { id: string; words: string } | null {
-  const text = plainlyFolded(message).join(" ");
+  const text = plainlyFolded(withReturnsMarked(message)).join(" ");
   const found = WARNINGS.find(({ says, unless }) => says.every((one) => one.test(text)) && !unless.test(text));
   return found ? { id: found.id, words: given.includes(found.id) ? found.again : found.words } : null;
 }
