@@ -21,6 +21,7 @@ import { inAndOut } from "./in-and-out.ts";
 import { moneyComing } from "./money-coming.ts";
 import { moneyLasts } from "./money-lasts.ts";
 import { otherRate } from "./other-rate.ts";
+import { RECKONED } from "./reckoned/reckoned.ts";
 import { saidSum } from "./said-sum.ts";
 import { settlement } from "./settlement.ts";
 import { thatByPeriod } from "./that-by-period.ts";
@@ -33,10 +34,12 @@ interface GivenVerdict {
   message: string;
   quickReplies: string[];
   last: LastAsked | null;
+  notes?: readonly string[];
 }
 
 const READERS = [
   ...[otherRate, advised],
+  ...RECKONED,
   ...[assetGrows, moneyLasts],
   ...[thatByPeriod, whereFrom, settlement, cardOrPlan, billOrDebt, whichDebtFirst, emptying],
   ...[holdOrSell, debtOrSaving, enoughForDebts, goalReckoned, moneyComing, afterBuying, inAndOut],
