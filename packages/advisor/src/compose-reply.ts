@@ -12,6 +12,7 @@ import type { FigureAnswer } from "./queries/answer-figures.ts";
 import { isAsking } from "./queries/asks-of-figures.ts";
 import { asksOnly } from "./queries/asks-only.ts";
 import { TALK_IDS } from "./queries/unasked-topics.ts";
+import { adviceBeside } from "./queries/verdicts/give-verdict.ts";
 import { bold } from "./replies/describe-changes.ts";
 import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "./replies/describe-receipt.ts";
 import { describeRefusals } from "./replies/describe-refusals.ts";
@@ -44,7 +45,7 @@ const TAG = /,? (?:is|isn'?t|innit|right|eh|does|doesn'?t|will|won'?t) ?(?:it|th
  */
 export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMemory): Composed {
   const { done } = heard;
-  const composed = composeFigures(heard, input, memory);
+  const composed = withAdvice(composeFigures(heard, input, memory), heard, input, memory);
   const kind = composed.memory === memory ? "" : (composed.memory.last?.split("|")[0] ?? "");
   if (heard.plan || (TALK_IDS.has(kind) && !SAYS_LITTLE.has(kind))) return composed;
   const facts = personFacts(done.documents, input.today);
@@ -69,6 +70,16 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
     reply: { ...composed.reply, message },
     memory: { ...composed.memory, told: feeling.memory.told },
   };
+}
+
+/** What was told, or the figure that was asked, with the advice that the same message wants. */
+function withAdvice(composed: Composed, { done, plan }: Heard, input: AdvisorInput, before: AnswerMemory): Composed {
+  const isTold = done.changes.length > 0 || composed.isAnswered === true;
+  const isTaught = (composed.memory.last ?? null) !== (before.last ?? null) && composed.memory.last !== null;
+  if (plan || !isTold || isTaught) return composed;
+  const advice = adviceBeside(input.message, done.documents, input.today);
+  if (advice === null) return composed;
+  return { ...composed, reply: { ...composed.reply, message: filled([composed.reply.message, advice]).join("\n\n") } };
 }
 
 /** Where nothing was understood of a message, or nothing was to be stored of it, the small talk in it is answered. */

@@ -33,6 +33,7 @@ import { inPlainEnglish } from "./conversation/other-englishes.ts";
 import { asking, saying, undoing, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
+import { putThatIn } from "./conversation/put-that-in.ts";
 import { offeredByFigure, rightedByFigure } from "./conversation/righted-by-figure.ts";
 import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { purchaseTold, toPayAfter } from "./conversation/sales/purchase-told.ts";
@@ -176,6 +177,8 @@ function respondTo(input: AdvisorInput, opened: Conversation): AdvisorOutput {
 
 function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const { leftOpen: open, pending } = opened;
+  const worked = putThatIn(input.message, opened);
+  if (worked !== null) return respondAlone({ ...input, message: worked }, { ...lasting(opened), pending: [] });
   const verdict = verdictGiven(input, lasting(opened));
   if (verdict) return verdict;
   const instead = askedInstead(input.message, opened, input.documents);

@@ -125,6 +125,8 @@ export interface Conversation {
   gone?: Gone[];
   /** What was asked about and chosen from lately: "the other one" is another of those. */
   among?: AskedAmong;
+  /** What would write what the last answer worked out: "put that in" means the first of them. */
+  toNote?: readonly string[];
   /** Whether the last message was answered with the person's figures, and wrote nothing. */
   answered?: true;
   /** Whether that was asked with an amount: "nah, 90" is of the question then, and of nothing written before it. */
@@ -151,8 +153,9 @@ export function lasting({
   askedWith: ___,
   unknown: ____,
   toPay: _____,
+  toNote: ______,
   ...kept
-}: Conversation): Omit<Conversation, "undone" | "answered" | "askedWith" | "unknown" | "toPay"> {
+}: Conversation): Omit<Conversation, "undone" | "answered" | "askedWith" | "unknown" | "toPay" | "toNote"> {
   return kept;
 }
 

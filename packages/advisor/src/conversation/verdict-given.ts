@@ -22,7 +22,12 @@ export function verdictGiven(
   };
   const given = giveVerdict(message, documents, today, before);
   if (!given) return null;
-  const { quickReplies, last } = given;
-  const next: Conversation = { ...conversation, memory: { ...memory, figures: last }, answered: true };
+  const { quickReplies, last, notes } = given;
+  const next: Conversation = {
+    ...conversation,
+    memory: { ...memory, figures: last },
+    answered: true,
+    ...(notes ? { toNote: notes } : {}),
+  };
   return sayingBeside(next, { message: given.message, quickReplies });
 }

@@ -14,6 +14,10 @@ import { INVESTING, type SavingMeant, savingMeant } from "./saving-meant.ts";
 import { amountsIn, STATES, TELLS, type Verdict, WANTS_ADVICE, type Wanted, WORTH } from "./verdict.ts";
 
 const CHOICE = /\b(?:or|vs|versus|which|instead of|over)\b|\//;
+/** "Is it daft to put more in the ISA when I've still got the card": one in place of the other, with no "or". */
+const MEANWHILE =
+  /\b(?:when|while|whilst|with|but|given|and)\b.{0,30}\b(?:still|haven'?t|owe|owing|unpaid|not paid)\b|\bbefore (?:i|we|the|my|paying|clearing)\b/;
+const STILL_OWES = /\bwhen (?:i|we)(?:'?ve)? (?:still|haven'?t|have|owe)\b|\bowe\b/g;
 const EITHER = /\b(?:or|vs|versus)\b/;
 /** A figure is asked for, or something is to be written. */
 const OTHER = anyOf(
@@ -28,11 +32,12 @@ const MOST_DEBTS = 4;
 /** Whether a debt is to be paid down, or money is to go into an account; null where that is not asked. */
 export function debtOrSaving(wanted: Wanted): Verdict | null {
   const { typed } = wanted;
-  if (TELLS.test(typed) || STATES.test(typed) || OTHER.test(typed) || /\bif\b/.test(typed)) return null;
+  if (TELLS.test(typed) || STATES.test(typed) || OTHER.test(typed.replace(STILL_OWES, "")) || /\bif\b/.test(typed))
+    return null;
   const wantsAdvice = WANTS_ADVICE.test(typed) || WORTH.test(typed);
   const isEarly = wantsAdvice && EARLY.test(typed);
   const isBare = EITHER.test(typed) && (amountsIn(wanted.laid).length === 0 || SPARE.test(typed));
-  if (!isEarly && !isBare && !(CHOICE.test(typed) && wantsAdvice)) return null;
+  if (!isEarly && !isBare && !((CHOICE.test(typed) || MEANWHILE.test(typed)) && wantsAdvice)) return null;
   const meant = ofLast(ofCar(wanted));
   const saving = savingMeant(meant) ?? (isEarly && !CHOICE.test(typed) ? INVESTING : null);
   const { debts } = meant;

@@ -5,6 +5,7 @@ import { readerTokens } from "../../reader/reader-tokens.ts";
 import { entries, refOf, sumOf, value } from "../build.ts";
 import type { LastAsked } from "../follow-up.ts";
 import { layOut, type Piece } from "../pieces.ts";
+import { adviceOn, advised } from "./advised/advised.ts";
 import { afterBuying } from "./after-buying.ts";
 import { assetGrows } from "./asset-grows.ts";
 import { billOrDebt } from "./bill-or-debt.ts";
@@ -20,6 +21,7 @@ import { inAndOut } from "./in-and-out.ts";
 import { moneyComing } from "./money-coming.ts";
 import { moneyLasts } from "./money-lasts.ts";
 import { otherRate } from "./other-rate.ts";
+import { RECKONED } from "./reckoned/reckoned.ts";
 import { saidSum } from "./said-sum.ts";
 import { settlement } from "./settlement.ts";
 import { thatByPeriod } from "./that-by-period.ts";
@@ -32,17 +34,22 @@ interface GivenVerdict {
   message: string;
   quickReplies: string[];
   last: LastAsked | null;
+  notes?: readonly string[];
 }
 
 const READERS = [
+  ...[otherRate, advised],
+  ...RECKONED,
   ...[assetGrows, moneyLasts],
-  ...[thatByPeriod, whereFrom, settlement, cardOrPlan, otherRate, billOrDebt, whichDebtFirst, emptying],
+  ...[thatByPeriod, whereFrom, settlement, cardOrPlan, billOrDebt, whichDebtFirst, emptying],
   ...[holdOrSell, debtOrSaving, enoughForDebts, goalReckoned, moneyComing, afterBuying, inAndOut],
   ...[savedFromNothing, saidSum, canCarry],
 ];
 
 /** Longer messages tell more than they ask. */
 const LONGEST = 260;
+/** Who asks for advice tells what it is about first. */
+const LONGEST_ADVICE = 420;
 
 /** A verdict on the person's own figures, or a sum on said numbers; null where a message wants neither. Nothing of it is told. */
 export function giveVerdict(
@@ -51,24 +58,11 @@ export function giveVerdict(
   today: CalendarDate,
   before: Before,
 ): GivenVerdict | null {
-  if (message.length > LONGEST) return null;
-  const { last, shown } = before;
-  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
-  const facts = personFacts(documents, today);
-  const pieces = laid.pieces.filter(({ from, to }) => to - from > 1 || laid.tokens[from]?.text !== "cash");
-  const named = new Set(pieces.flatMap((piece) => idsIn(piece, documents)));
-  const isNamed = ({ id }: { id: string }) => named.has(id);
-  const wanted: Wanted = {
-    message,
-    typed: laid.typed,
-    before,
-    laid,
-    debts: facts.debts.filter(isNamed),
-    assets: facts.assets.filter(isNamed),
-    spoken: shown ? [{ side: "goals", id: shown }] : last ? spokenOf(last, documents) : [],
-    facts,
-  };
-  const verdict = READERS.reduce<Verdict | null>((found, read) => found ?? read(wanted), null);
+  if (message.length > LONGEST_ADVICE) return null;
+  const { last } = before;
+  const wanted = wantedIn(message, documents, today, before);
+  const readers = message.length > LONGEST ? [advised] : READERS;
+  const verdict = readers.reduce<Verdict | null>((found, read) => found ?? read(wanted), null);
   if (!verdict) return null;
   const { of } = verdict;
   if (of) return { ...verdict, last: { ...of, ranked: null } };
@@ -79,6 +73,33 @@ export function giveVerdict(
   const [first] = debts;
   const queries: Query[] = first ? [value(sumOf(entries(first), "interest"))] : [];
   return { ...verdict, last: { queries, ranked: null, items } };
+}
+
+const NOTHING_BEFORE: Before = { last: null, shown: null, payment: null, asked: [], isAnswering: false };
+
+/** Advice that is asked for beside what a message tells, or beside a figure that it asks. */
+export function adviceBeside(message: string, documents: Documents, today: CalendarDate): string | null {
+  if (message.length > LONGEST_ADVICE) return null;
+  return adviceOn(wantedIn(message, documents, today, NOTHING_BEFORE))?.message ?? null;
+}
+
+function wantedIn(message: string, documents: Documents, today: CalendarDate, before: Before): Wanted {
+  const { last, shown } = before;
+  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  const facts = personFacts(documents, today);
+  const pieces = laid.pieces.filter(({ from, to }) => to - from > 1 || laid.tokens[from]?.text !== "cash");
+  const named = new Set(pieces.flatMap((piece) => idsIn(piece, documents)));
+  const isNamed = ({ id }: { id: string }) => named.has(id);
+  return {
+    message,
+    typed: laid.typed,
+    before,
+    laid,
+    debts: facts.debts.filter(isNamed),
+    assets: facts.assets.filter(isNamed),
+    spoken: shown ? [{ side: "goals", id: shown }] : last ? spokenOf(last, documents) : [],
+    facts,
+  };
 }
 
 /** The one entry that a name means, or all of a kind; of all debts at once the topics speak. */

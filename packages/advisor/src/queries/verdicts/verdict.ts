@@ -2,7 +2,7 @@ import type { Asset, Debt, ItemRef } from "@seven-figures/domain";
 import type { PersonFacts } from "../../answers/person/person-facts.ts";
 import { anyOf } from "../../language/any-of.ts";
 import type { LastAsked } from "../follow-up.ts";
-import type { Laid, PieceOf } from "../pieces.ts";
+import { type Laid, type PieceOf, piecesOf } from "../pieces.ts";
 import type { SaidPayment } from "./said-payment.ts";
 
 /** A message that may want a verdict, with what it names. */
@@ -42,6 +42,8 @@ export interface Verdict {
   /** What it is of, for what is asked next. */
   debts: readonly Debt[];
   assets: readonly Asset[];
+  /** What would write what was worked out, were it said: "put that in" means the first of them. */
+  notes?: readonly string[];
   /** The questions that it answers, and of what, where that is told otherwise than by the entries. */
   of?: Pick<LastAsked, "queries" | "items">;
 }
@@ -74,6 +76,12 @@ export function spokenDebts({ spoken, facts }: Wanted): Debt[] {
 }
 
 export type Amount = PieceOf<"money"> | PieceOf<"count">;
+
+/** The assets that a message names, a debt of the same name or not. */
+export function assetsNamed({ laid, facts }: Pick<Wanted, "laid" | "facts">): Asset[] {
+  const named = piecesOf(laid.pieces, "named").flatMap(({ sides }) => sides.assets ?? []);
+  return facts.assets.filter(({ id }) => named.some((each) => each.id === id));
+}
 
 /** The sums that a message says, with or without their mark. */
 export function amountsIn({ pieces }: Laid): Amount[] {
