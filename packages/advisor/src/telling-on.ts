@@ -2,6 +2,7 @@ import { type Answered, unanswered } from "./conversation/answer-pending.ts";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
 import { feeTold } from "./conversation/fee-told.ts";
 import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
+import { moneyTold } from "./conversation/ledger/money-told.ts";
 import { movedAgain } from "./conversation/moved-again.ts";
 import { movedBetween } from "./conversation/moved-between.ts";
 import { chosenOtherwise, toldOfOthersAsked } from "./conversation/others-asked.ts";
@@ -32,6 +33,7 @@ export function tellingOn(
     toldOfOthersAsked(message, said, opened, documents) ??
     restated(message, said, opened, documents) ??
     rolledInto(message, said, documents) ??
+    moneyTold(message, said, opened, documents) ??
     movedBetween(message, said, documents) ??
     feeTold(message, said, documents) ??
     standsTold(message, said, opened, documents) ??
