@@ -7,6 +7,7 @@ import { movedAgain } from "./conversation/moved-again.ts";
 import { movedBetween } from "./conversation/moved-between.ts";
 import { chosenOtherwise, toldOfOthersAsked } from "./conversation/others-asked.ts";
 import { correcting } from "./conversation/outcomes.ts";
+import { payTold } from "./conversation/pay-told.ts";
 import { restated } from "./conversation/restated.ts";
 import { rolledInto } from "./conversation/rolled-into.ts";
 import { standsTold } from "./conversation/stands-told.ts";
@@ -15,6 +16,8 @@ import { rawText } from "./language/phrase.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
+
+const EXPECTED = /,? (?:and |but )?(?:i|we)(?: am| are|'m|'re)? (?:also )?expect(?:ing)? [^.?!;]*/i;
 
 /**
  * What a message tells that goes on from those before it and stands in few words: of the goal that is in mind, of another of
@@ -28,6 +31,13 @@ export function tellingOn(
 ): AdvisorOutput | null {
   const { message, documents, today } = input;
   const said = readerTokens(message, documents, today);
+  const pay = payTold(message, sentences, opened, documents, today);
+  if (pay) {
+    const answered = { ...unanswered([], sentences), completed: pay.statements, rest: pay.rest };
+    // what is only expected supposes nothing of what is asked beside it
+    const plain = message.replace(EXPECTED, "");
+    return converse({ ...input, message: plain }, { ...lasting(opened), pending: [] }, answered, text);
+  }
   const told =
     toldOfGoalInMind(message, said, opened, documents) ??
     toldOfOthersAsked(message, said, opened, documents) ??
