@@ -2,6 +2,7 @@ import { type Answered, unanswered } from "./conversation/answer-pending.ts";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
 import { feeTold } from "./conversation/fee-told.ts";
 import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
+import { goalTold } from "./conversation/goal-told.ts";
 import { moneyTold } from "./conversation/ledger/money-told.ts";
 import { movedAgain } from "./conversation/moved-again.ts";
 import { movedBetween } from "./conversation/moved-between.ts";
@@ -31,9 +32,9 @@ export function tellingOn(
 ): AdvisorOutput | null {
   const { message, documents, today } = input;
   const said = readerTokens(message, documents, today);
-  const pay = payTold(message, sentences, opened, documents, today);
-  if (pay) {
-    const answered = { ...unanswered([], sentences), completed: pay.statements, rest: pay.rest };
+  const part = payTold(message, sentences, opened, documents, today) ?? goalTold(sentences, opened, documents, today);
+  if (part) {
+    const answered = { ...unanswered([], sentences), completed: part.statements, rest: part.rest };
     // what is only expected supposes nothing of what is asked beside it
     const plain = message.replace(EXPECTED, "");
     return converse({ ...input, message: plain }, { ...lasting(opened), pending: [] }, answered, text);

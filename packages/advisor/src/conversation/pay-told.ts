@@ -6,8 +6,8 @@ import { COST_WORDS } from "../lexicon/cost-words.ts";
 import type { Statement, YearlyStatement } from "../statements/statement.ts";
 import type { Conversation, RecentWrite } from "./conversation.ts";
 
-/** What is told of income and spending, and the sentences that tell something else. */
-export interface PayTold {
+/** What is told of one thing, and the sentences that tell something else. */
+export interface PartTold {
   statements: Statement[];
   rest: Sentence[];
 }
@@ -26,7 +26,7 @@ export function payTold(
   conversation: Conversation,
   documents: Documents,
   today: CalendarDate,
-): PayTold | null {
+): PartTold | null {
   const statements: Statement[] = [];
   const rest: Sentence[] = [];
   for (const [at, sentence] of sentences.entries()) {
