@@ -26,6 +26,7 @@ import {
   withFigureAlone,
   withFigureMended,
 } from "./conversation/left-open.ts";
+import { withNamesHeard } from "./conversation/names-heard.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
 import { orderedBack } from "./conversation/ordered-back.ts";
@@ -76,7 +77,7 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const kept = lasting(conversation);
   const leave = leaveOfCare(input.message, care) ?? condolenceTo(input.message);
   const left = leave ? { ...input, message: leave.rest } : input;
-  const plain = { ...left, message: withFiguresMended(inPlainEnglish(left.message)) };
+  const plain = { ...left, message: withNamesHeard(withFiguresMended(inPlainEnglish(left.message)), left.documents) };
   const output =
     caring(input, kept, care) ??
     warning(left, kept, opened.warned) ??

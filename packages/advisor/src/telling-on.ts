@@ -3,11 +3,14 @@ import { chargedTo } from "./conversation/charged-to.ts";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
 import { feeTold } from "./conversation/fee-told.ts";
 import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
+import { goalTold } from "./conversation/goal-told.ts";
+import { moneyTold } from "./conversation/ledger/money-told.ts";
 import { listedAs } from "./conversation/listed-as.ts";
 import { movedAgain } from "./conversation/moved-again.ts";
 import { movedBetween } from "./conversation/moved-between.ts";
 import { chosenOtherwise, toldOfOthersAsked } from "./conversation/others-asked.ts";
 import { correcting } from "./conversation/outcomes.ts";
+import { payTold } from "./conversation/pay-told.ts";
 import { restated } from "./conversation/restated.ts";
 import { rolledInto } from "./conversation/rolled-into.ts";
 import { standsTold } from "./conversation/stands-told.ts";
@@ -16,6 +19,8 @@ import { rawText } from "./language/phrase.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
+
+const EXPECTED = /,? (?:and |but )?(?:i|we)(?: am| are|'m|'re)? (?:also )?expect(?:ing)? [^.?!;]*/i;
 
 /**
  * What a message tells that goes on from those before it and stands in few words: of the goal that is in mind, of another of
@@ -29,11 +34,19 @@ export function tellingOn(
 ): AdvisorOutput | null {
   const { message, documents, today } = input;
   const said = readerTokens(message, documents, today);
+  const part = payTold(message, sentences, opened, documents, today) ?? goalTold(sentences, opened, documents, today);
+  if (part) {
+    const answered = { ...unanswered([], sentences), completed: part.statements, rest: part.rest };
+    // what is only expected supposes nothing of what is asked beside it
+    const plain = message.replace(EXPECTED, "");
+    return converse({ ...input, message: plain }, { ...lasting(opened), pending: [] }, answered, text);
+  }
   const told =
     toldOfGoalInMind(message, said, opened, documents) ??
     toldOfOthersAsked(message, said, opened, documents) ??
     restated(message, said, opened, documents) ??
     rolledInto(message, said, documents) ??
+    moneyTold(message, said, opened, documents) ??
     movedBetween(message, said, documents) ??
     feeTold(message, said, documents) ??
     chargedTo(message, said, documents) ??

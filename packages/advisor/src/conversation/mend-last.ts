@@ -13,6 +13,7 @@ import { replayed } from "./correct-last.ts";
 import { type Corrected, correctedAsRead } from "./corrected-as-read.ts";
 import { didNotHappen } from "./did-not-happen.ts";
 import { goesOn } from "./go-on.ts";
+import { moneyMended } from "./ledger/money-mended.ts";
 import { movedBack } from "./moved-back.ts";
 import { otherEndMended, otherEndTold } from "./other-end.ts";
 import { putRight } from "./put-right.ts";
@@ -124,6 +125,8 @@ function mendedIn(
 ): Mend | null {
   const { recent = [], last, since = 0 } = conversation;
   const lately = since === 0 ? last : null;
+  const meant = lately && moneyMended(message, lately, conversation, documents);
+  if (meant) return { what: "correct", correction: meant };
   if (lately && didNotHappen(message, said, lately, documents)) return { what: "undo-last" };
   const paid = lately && sumAndSource(message, said, lately, documents);
   if (paid) return { what: "correct", correction: paid };

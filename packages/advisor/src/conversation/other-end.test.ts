@@ -33,7 +33,7 @@ describe("where money came from or went, told later", () => {
     [["paid sears 100", "next month it will come out of harbor"], { d1: 1_300 }],
     [["paid sears 100", "a letter about my pension came from harbor"], { d1: 1_300 }],
     [["moved 300 from harbor to pine", "that came out of harbor"], { a1: 4_700, a4: 2_300 }],
-    [["paid sears 100", "that was from harbor", "and 50 more on sears, from harbor"], { d1: 1_300, a1: 4_900 }],
+    [["paid sears 100", "that was from harbor", "and 50 more on sears, from harbor"], { d1: 1_250, a1: 4_850 }],
     [["paid sears 100", "and 50 more on sears, from harbor"], { d1: 1_250, a1: 4_950 }],
     [["charged 80 on sears", "ah no, it went on the tax office"], { d2: 3_080 }],
     [["sears is at 1300", "that came from harbor"], { d1: 1_300 }],

@@ -14,7 +14,14 @@ export const movesHaveTwoSides: Veto = ({ changes, documents, figures }) => {
   return figures.flatMap((figure) => {
     const sides = amounts.filter((amount) => isOf(amount, figure));
     const [side, ...others] = sides;
-    if (!isMoved(figure) || !side || others.length > 0 || changes.some(({ kind }) => kind.startsWith("delete-")))
+    const isBeside = amounts.some((amount) => amount !== side && isOfTwo(amount, figure, figures));
+    if (
+      !isMoved(figure) ||
+      !side ||
+      isBeside ||
+      others.length > 0 ||
+      changes.some(({ kind }) => kind.startsWith("delete-"))
+    )
       return [];
     return [
       {
@@ -28,6 +35,14 @@ export const movesHaveTwoSides: Veto = ({ changes, documents, figures }) => {
 
 function isMoved({ role, since, until }: Figure): boolean {
   return role === "money" && MOVED.test(`${since} M ${until}`);
+}
+
+/** Whether an account changes by a figure and another one beside it: "600 out of savings, and moved 150 from there". */
+function isOfTwo({ value, stored, of }: AmountWritten, figure: Figure, figures: readonly Figure[]): boolean {
+  const by = Math.abs(value - (stored ?? 0));
+  const isSum = (other: Figure) =>
+    other !== figure && other.role === "money" && isSameAmount(by, figure.value + other.value);
+  return of === "asset" && stored !== null && figures.some(isSum);
 }
 
 function isOf({ value, stored, of }: AmountWritten, figure: Figure): boolean {

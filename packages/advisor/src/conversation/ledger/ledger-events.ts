@@ -1,0 +1,158 @@
+import {
+  ALL,
+  BEGINS_WITH_VERB,
+  CAME_IN,
+  CHARGED,
+  CLEARED,
+  DOWN_TO,
+  DUE,
+  EARNED,
+  GIVEN,
+  GOT,
+  HAND_INTO,
+  INTEREST,
+  IS_LEFT,
+  LEFT,
+  MOVED,
+  NAMED_FIRST,
+  PAID_TO,
+  PLACE_ALONE,
+  POINTS,
+  REST,
+  SOURCE,
+  SPENT,
+  STAYS,
+  SUM_ALONE,
+  TAKEN,
+  TELLS_MORE,
+  THERE,
+  TOWARD,
+  TWO,
+} from "./ledger-patterns.ts";
+
+/** How money moved, as a clause tells it; places and sums by their numbers in the line. */
+export type LedgerEvent =
+  | { does: "put" | "pay" | "charge" | "down-to"; place: number; sum: number; from: Source }
+  | { does: "clear"; place: number; from: Source }
+  | { does: "spend"; sum: number; from: Source }
+  /** Some of what was told before came from there. */
+  | { does: "source"; of: "last" | "two" | "all"; from: Source }
+  | { does: "rest"; place: number }
+  | { does: "interest" | "left" | "sum"; sum: number }
+  /** Money that came in, and the account that it went into: `sum` null where it was told before. */
+  | { does: "hand"; sum: number | null; into: Source }
+  /** What the clauses after it are of. */
+  | { does: "place"; place: number }
+  /** A sum that goes to what was named before it: "150 there too", "paid 200 back". */
+  | { does: "there"; sum: number; verb: string | null }
+  | { does: "nothing" };
+
+/** The number of an account, or the one that was told before. */
+type Source = number | "there" | null;
+
+/** What a pattern found in a clause. */
+interface Found {
+  sum: number;
+  place: number;
+  from: Source;
+  groups: Record<string, string | undefined>;
+  /** The verb of the clause, or of the one before it. */
+  verb: string | null;
+}
+
+type Reading = readonly [pattern: RegExp, make: (found: Found) => LedgerEvent | null];
+
+/** Clauses that may tell where the money came from as well. */
+const MOVEMENTS: readonly Reading[] = [
+  [
+    NAMED_FIRST,
+    ({ sum, place, from, verb, groups: { way, what } }) => ({
+      does: (way === "on" && what !== undefined) || isCharge(verb) ? "charge" : "pay",
+      place,
+      sum,
+      from,
+    }),
+  ],
+  [TOWARD, ({ sum, place, from }) => ({ does: "put", place, sum, from })],
+  [MOVED, movedTo],
+  [GOT, ({ sum, place, from }) => ({ does: "put", place, sum, from })],
+  [PAID_TO, ({ sum, place, from, groups: { side } }) => ({ does: side === "D" ? "pay" : "put", place, sum, from })],
+  [DOWN_TO, ({ sum, place, from }) => ({ does: "down-to", place, sum, from })],
+  [
+    CLEARED,
+    ({ from, groups }) => ({ does: "clear", place: Number(groups.place ?? groups.cleared ?? groups.whole), from }),
+  ],
+];
+/** Clauses that tell something only beside where it came from. */
+const WITH_SOURCE: readonly Reading[] = [
+  [DUE, ({ sum, place, from }) => ({ does: "pay", place, sum, from })],
+  [TAKEN, ({ sum, from }) => ({ does: "spend", sum, from })],
+  [GIVEN, ({ sum, from }) => ({ does: "spend", sum, from })],
+];
+const EARNING: Reading = [EARNED, ({ sum }) => ({ does: "hand", sum, into: null })];
+const WITHOUT_SOURCE: readonly Reading[] = [
+  [INTEREST, ({ sum }) => ({ does: "interest", sum })],
+  [LEFT, ({ sum }) => ({ does: "left", sum })],
+  [IS_LEFT, ({ sum }) => ({ does: "left", sum })],
+  [REST, ({ place }) => ({ does: "rest", place })],
+  [SUM_ALONE, ({ sum }) => ({ does: "sum", sum })],
+  [
+    THERE,
+    ({ sum, verb, groups: { way, what } }) => ({
+      does: "there",
+      sum,
+      verb: way === "on" && what !== undefined ? "charged" : verb,
+    }),
+  ],
+  [CAME_IN, ({ sum }) => ({ does: "hand", sum, into: null })],
+  [PLACE_ALONE, ({ place }) => ({ does: "place", place })],
+  [SPENT, ({ sum }) => ({ does: "spend", sum, from: null })],
+  [STAYS, () => ({ does: "nothing" })],
+];
+
+/** What a clause tells; null where it tells something else of a sum or a place. */
+export function eventOf(clause: string, before: string | null): LedgerEvent | null {
+  const found = SOURCE.exec(clause);
+  const text = clause.replace(SOURCE, "").replace(/\s+/g, " ").trim();
+  const from: Source = found ? (found[1] === undefined ? "there" : Number(found[1])) : null;
+  const into = HAND_INTO.exec(clause);
+  if (into) return { does: "hand", sum: null, into: into[1] === undefined ? "there" : Number(into[1]) };
+  if (from !== null && POINTS.test(text))
+    return { does: "source", of: TWO.test(text) ? "two" : ALL.test(text) ? "all" : "last", from };
+  return /\b[MADGST]\d/.test(text) ? readAs(text, from, before) : TELLS_MORE.test(text) ? null : { does: "nothing" };
+}
+
+function readAs(text: string, from: Source, before: string | null): LedgerEvent | null {
+  const readings = from === null ? [EARNING, ...MOVEMENTS, ...WITHOUT_SOURCE] : [...MOVEMENTS, ...WITH_SOURCE];
+  for (const [pattern, make] of readings) {
+    const found = pattern.exec(text);
+    const groups = found?.groups ?? {};
+    if (found)
+      return make({
+        sum: Number(groups.sum),
+        place: Number(groups.place),
+        from,
+        groups,
+        verb: groups.verb ?? before,
+      });
+  }
+  return null;
+}
+
+/** "85 on the savor", after a card was charged, is charged; on a debt alone it says nothing. */
+function movedTo({ sum, place, from, verb, groups: { way, side } }: Found): LedgerEvent | null {
+  const isDebt = side === "D";
+  if (isCharge(verb)) return isDebt ? { does: "charge", place, sum, from } : null;
+  if (isDebt && verb === null && way === "on") return null;
+  return { does: isDebt ? "pay" : "put", place, sum, from };
+}
+
+/** Whether a verb makes a debt grow. */
+export function isCharge(verb: string | null): boolean {
+  return verb !== null && CHARGED.test(verb);
+}
+
+/** The verb of a clause, which those after it without one go on from. */
+export function verbOf(clause: string): string | null {
+  return BEGINS_WITH_VERB.exec(clause)?.[1] ?? null;
+}

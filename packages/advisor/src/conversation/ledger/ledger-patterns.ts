@@ -1,0 +1,81 @@
+import { anyOf } from "../../language/any-of.ts";
+
+/** Words of a clause that are neither sums nor names. */
+const words = (most: number, but = "") => `(?: (?!M\\d|[ADGST]\\d${but})\\S+){0,${most}}`;
+const INTO = "(?:off|on|onto|to|into|in|inside|at|towards?|against|enter|for)";
+const PUTS_AWAY = "deposited|stuck|dropped|tucked|popped|saved|stashed|invested|banked|placed";
+const PUTS = `(?:puts?|add|added|moved?|transferred|shifted|throw|threw|sent|chucked|carry|carried|gave|given|made|${PUTS_AWAY})`;
+const PAYS = "(?:paid|pay|sent|gave|repaid|knocked|threw|tossed|cleared|settled)";
+const CHARGES = "(?:charged|swiped|spent)";
+const VERB = `(?:${PUTS}|${PAYS}|${CHARGES})`;
+/** What may stand for something stored. */
+const PRONOUNS = "|(?:them|it|that)\\b";
+const OF_IT = "(?: of (?:it|that|this|those))?";
+const THE_SUM = "M(?<sum>\\d+)";
+const whole = (pattern: string) => new RegExp(`^${pattern}$`);
+
+const CAME = "(?: ?\\b(?:came|come|comes|paid|taken|was|were|is|are))*";
+const OUT_OF = "(?:(?:with )?from|out of|out from|out|with|using|outta|via)";
+/** Where money came from, wherever it stands in a clause. */
+export const SOURCE = new RegExp(`${CAME} ?\\b${OUT_OF} (?:A(\\d+)|there|it|that)\\b`);
+const POINTING = "that|it|this|they|those|these|all|both|everything|each|lot|of|two|them";
+const COMING = "was|were|is|came|come|went|paid|got|took|pulled";
+/** A clause without its source that only points at what was told before. */
+export const POINTS = new RegExp(`^(?:(?:${POINTING}|${COMING}) ?)*$`);
+export const TWO = /\b(?:both|two)\b/;
+export const ALL = /\b(?:all|everything|lot|each|those|they|these|them)\b/;
+const WENT = "(?:went|goes|landed|(?:put|deposited|paid) (?:it|that))";
+export const HAND_INTO = whole(`(?:(?:that|it|all|this) )*${WENT}(?: (?:in|into|to))? (?:A(\\d+)|in there|there)`);
+/** What tells more than where money went. */
+export const TELLS_MORE = anyOf(`
+  bought, opened, owns?, owes?, raise, salary, goal, finished, started, married, quit, net worth, income, expenses, rent
+`);
+export const BEGINS_WITH_VERB = new RegExp(`^(${VERB}) `);
+export const CHARGED = whole(CHARGES);
+
+/** "Put 300 of it on the card", with no source. */
+export const MOVED = whole(
+  `(?:(?<verb>${VERB}) )?${THE_SUM}${OF_IT}(?: (?:went|goes|gone|go))? (?<way>${INTO}) (?<side>[ADG])(?<place>\\d+)`,
+);
+/** "The fuel card, I put 680 on it for diesel". */
+export const NAMED_FIRST = whole(
+  `D(?<place>\\d+) (?<verb>${VERB}) ${THE_SUM} (?<way>on|off|to|into) it(?<what> for${words(4)})?`,
+);
+/** "Emma 150 toward her braces". */
+export const TOWARD = whole(`(?:gave )?(?:G\\d+ |\\S+ )?${THE_SUM} towards? G(?<place>\\d+)`);
+export const GOT = whole(`A(?<place>\\d+) (?:got|gets|received) ${THE_SUM}`);
+export const PAID_TO = whole(`${PAYS} (?<side>[AD])(?<place>\\d+) ${THE_SUM}`);
+/** "The loan payment of 1,450", which came out of checking. */
+export const DUE = whole(`D(?<place>\\d+) (?:of )?${THE_SUM}`);
+export const DOWN_TO = whole(`(?:(?:paid|pay|got|brought|knocked|took) )?D(?<place>\\d+)(?: is)? down to ${THE_SUM}`);
+const IN_FULL = "(?: (?:off|in full|full|completely|out|totally))+";
+export const CLEARED = whole(
+  `(?:${PAYS} off D(?<place>\\d+)|(?:cleared|settled|killed|wiped)(?: out)? D(?<cleared>\\d+)|${PAYS} D(?<whole>\\d+)${IN_FULL})`,
+);
+const TAKES = "(?:took|pulled|withdrew|drew|used|spent|got|fixed|bought|blew|cost|moved|gave|paid|lent|handed)";
+const PLACED = "|(?:to|into|in|onto|on|towards?|at)\\b";
+/** What left an account for something that is not stored. */
+export const TAKEN = whole(`(?:${TAKES}${words(4, PRONOUNS)} )?${THE_SUM}${words(2, PLACED)}`);
+/** The same, given to somebody. */
+export const GIVEN = whole(`(?:gave|lent|handed|paid)(?: [GT]\\d+)?${words(3, PRONOUNS)} ${THE_SUM}${words(3)}`);
+export const SPENT = whole(`(?:gave|spent|blew|lent|handed|cost)(?: [GT]\\d+)?${words(3)} ${THE_SUM}${words(2)}`);
+export const THERE = whole(
+  `(?:(?<verb>${VERB}) )?${THE_SUM}(?: (?<way>on|in|to|off)? ?(?:there|it))?(?<what> for${words(4)})?`,
+);
+export const INTEREST = whole(`${THE_SUM}${OF_IT} (?:was|is|went to|being|went on)(?: all)? interest`);
+export const LEFT = whole(`(?:remain|remains|remaining|left|leaves|leaving) ${THE_SUM}${words(4)}`);
+export const IS_LEFT = whole(`${THE_SUM} (?:remains?|remaining|left|is left|to go)`);
+export const REST = whole(
+  `(?:${PUTS} )?(?:rest|remainder|what is left|difference)${OF_IT}(?: (?:went|goes))? ${INTO} [ADG](?<place>\\d+)`,
+);
+export const EARNED = whole(`(?:made|earned|collect|collected) ${THE_SUM}(?: (?:in|of|from) \\S+)?`);
+const BROUGHT = "got|received|brought in|took in|won|got paid";
+const IT_BROUGHT = "(?:(?!it|that|this)\\S+ ){1,2}(?:was|were|come in|came in|came to)(?: at| for)?";
+export const CAME_IN = whole(`(?:${BROUGHT}|${IT_BROUGHT}) ${THE_SUM}${words(3)}`);
+export const PLACE_ALONE = whole(
+  `(?:made |same for |same on )?[AD](?<place>\\d+)(?: (?:'s|went through|came out|cleared|done|was taken))*`,
+);
+export const SUM_ALONE = whole(THE_SUM);
+/** A thing of which nothing is told but that it stays, or what was done with it. */
+export const STAYS =
+  /^(?:(?:fixed|repaired|serviced) [AGT]\d+|[ADGT]\d+ (?:'s |is )*(?:locked|tied up|off limits|bought|here|fixed))$/;

@@ -1,0 +1,116 @@
+import type { Documents } from "@seven-figures/domain";
+import { countSlips } from "../language/count-slips.ts";
+import { isEnglish } from "../language/english-words.ts";
+import { isEntryWord, isKindWord } from "../lexicon/entry-words.ts";
+import { NUMBER_WORDS } from "../numbers/number-words.ts";
+
+const SHORTEST_JOINED = 7;
+const SHORTEST_CUT = 3;
+/** Kinds of accounts that are called by a number, as it is spoken. */
+const SPOKEN_KINDS: readonly [RegExp, string][] = [
+  [/\bfour (?:oh|o|zero) one ?\(?k\b\)?/gi, "401k"],
+  [/\bfour (?:oh|o|zero) three ?\(?b\b\)?/gi, "403b"],
+  [/\bfour five seven ?\(?b\b\)?/gi, "457b"],
+  [/\bfive (?:twenty nine|two nine)(?= (?:plan|account|fund))/gi, "529"],
+];
+
+/**
+ * A message with the names of what is stored as they are stored, where they were heard or cut short: "peter built" for Peterbilt,
+ * "tire fun" for Tire fund, "GTB" for GTBank, "LOC" for a line of credit.
+ */
+export function withNamesHeard(message: string, documents: Documents): string {
+  const plain = SPOKEN_KINDS.reduce((text, [pattern, kind]) => text.replace(pattern, kind), message);
+  const names = namesOf(documents);
+  const heard = plain.replace(/(?<=^|[\s,.;:!?(])([a-z]+) (?=([a-z]+)\b)/gi, (both, one: string, next: string) => {
+    const joined = joinedName(one, next, names);
+    return joined === null ? both : `${JOIN}${joined}${JOIN}`;
+  });
+  const joined = heard.replace(new RegExp(`${JOIN}([^${JOIN}]*)${JOIN}[a-z]+`, "gi"), "$1");
+  return inFigures(
+    joined.replace(/\b[a-z]{3,}\b/gi, (word) => wholeName(word, names) ?? word),
+    documents,
+  );
+}
+
+const JOIN = "\u0001";
+
+/** The names and titles of what is stored, each as its words. */
+function namesOf({ financials, goals }: Documents): string[][] {
+  const titles = [
+    ...[...(financials.assets ?? []), ...(financials.debts ?? [])].map(({ name }) => name),
+    ...goals.intermediateGoals.map(({ title }) => title),
+  ];
+  return titles.map((title) => title.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""));
+}
+
+/** "Peter built": one word of a name; "tire fun": two of them, the second but for its last letter. */
+function joinedName(one: string, next: string, names: readonly string[][]): string | null {
+  const said = `${one}${next}`.toLowerCase();
+  const isName = (word: string) => names.some((words) => words.some((each) => each.toLowerCase() === word));
+  if (isName(next.toLowerCase())) return null;
+  for (const words of names)
+    for (const [at, word] of words.entries()) {
+      const [stored, after = ""] = [word.toLowerCase(), (words[at + 1] ?? "").toLowerCase()];
+      const isOne = said.length >= SHORTEST_JOINED && stored[0] === said[0] && countSlips(said, stored, 1) <= 1;
+      if (isOne && !isName(one.toLowerCase())) return word;
+      const isCut = after.length > SHORTEST_CUT && next.toLowerCase() === after.slice(0, -1);
+      if (isCut && one.toLowerCase() === stored) return `${word} ${words[at + 1]}`;
+    }
+  return null;
+}
+
+/** The one name that a word is the beginning or the first letters of; null where it is a word of its own. */
+function wholeName(said: string, names: readonly string[][]): string | null {
+  const word = said.toLowerCase();
+  const isOwn = names.some((words) => words.some((each) => each.toLowerCase() === word));
+  const isWritten = said === said.toUpperCase() && said.length <= 5;
+  if (isOwn || word in NUMBER_WORDS || isKindWord(word) || (!isWritten && (isEnglish(word) || isEntryWord(word))))
+    return null;
+  const meant = names.flatMap((words) => {
+    const begun = words.filter((each) => each.length > word.length + 1 && each.toLowerCase().startsWith(word));
+    const from = words.findIndex((_, at) => initialsOf(words.slice(at)).startsWith(word));
+    return begun.length > 0 ? begun.slice(0, 1) : from < 0 ? [] : [words.slice(from, from + word.length).join(" ")];
+  });
+  const [only, ...others] = new Set(meant);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word[0]?.toLowerCase() ?? "").join("");
+}
+
+const SPOKEN = Object.keys(NUMBER_WORDS).join("|");
+const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
+/** "Ninety one five": thousands and hundreds. */
+const THOUSANDS = new RegExp(
+  `\\b(${TENS})[ -](${SPOKEN}) (${SPOKEN})\\b(?! (?:hundred|thousand|grand|k\\b|${SPOKEN}))`,
+  "gi",
+);
+const NEAR = 0.35;
+const ONES = "one|two|three|four|five|six|seven|eight|nine";
+const PUT = "add|added|put|paid|pay|charged|spent|moved|sent|threw|stuck|took|dropped|another";
+/** "Add three fifty to the fund": hundreds. */
+const HUNDREDS = new RegExp(
+  `\\b((?:${PUT}) (?:about |another )?)(${ONES}) (ten|${TENS})(?:[ -](${ONES}))?(?= (?:dollars|bucks|to|on|in|into|off|of|out|from|more|toward|towards)\\b)`,
+  "gi",
+);
+
+/** A figure as it is spoken of an amount of that size: 91,500, where 88,000 are stored. */
+function inFigures(message: string, { financials }: Documents): string {
+  const stored = [
+    ...(financials.assets ?? []).map(({ value }) => value),
+    ...(financials.debts ?? []).map(({ balance }) => balance),
+  ];
+  const inHundreds = message.replace(HUNDREDS, (_, lead: string, ...spoken: string[]) => {
+    const [hundreds = 0, tens = 0, ones = 0] = spoken
+      .slice(0, 3)
+      .map((word) => NUMBER_WORDS[word?.toLowerCase() ?? ""]);
+    return `${lead}${hundreds * 100 + tens + ones}`;
+  });
+  return inHundreds.replace(THOUSANDS, (all, tens: string, ones: string, hundreds: string) => {
+    const [ten = 0, one = 0, hundred = 0] = [tens, ones, hundreds].map((word) => NUMBER_WORDS[word.toLowerCase()]);
+    const sum = (ten + one) * 1_000 + hundred * 100;
+    const isMeant = one < 10 && hundred < 10 && stored.some((each) => Math.abs(each - sum) <= NEAR * each);
+    return isMeant ? String(sum) : all;
+  });
+}
