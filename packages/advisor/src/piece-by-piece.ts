@@ -119,6 +119,8 @@ function clearByPieces(
 function isLeft(piece: Piece, whole: AdvisorOutput, input: AdvisorInput, before: Conversation): boolean {
   if (piece.isSupposed) return false;
   if (piece.asks) return whole.changes.length > 0 && !whole.reply.needsClarification && !hasAnswered(whole, before);
+  if (whole.changes.length === 0 && hasAnswered(whole, before) && piecesIn(input.message).some(({ asks }) => asks))
+    return false;
   if (NOT_DONE.test(piece.text.split(",")[0] ?? "") || OF_REST.test(piece.text)) return false;
   if (whole.changes.length > 0 && SOLD.test(piece.text)) return false;
   const { documents, today, message } = input;
