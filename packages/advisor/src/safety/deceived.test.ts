@@ -20,6 +20,7 @@ describe("a code or a password that was given", () => {
     "i gave the guy my online banking password",
     "typed my login into a link they texted, was that bad",
     "told the lady from support the verification code",
+    "they phoned as paypal and i read out the verification number",
   ])("locks the online access: %s", (message) => {
     expect(care(message)?.message).toMatch(/lock the online access.*password/s);
     expect(care(message)?.message).not.toMatch(/licence|PIN/);
@@ -47,6 +48,7 @@ test.each([
   "my pastor says the church fund pays 10% a month, should i put in 5k",
   "coworker showed me a trading bot that makes 2% a day guaranteed",
   "a lady at the salon is in a club where you earn 30 percent monthly, thoughts?",
+  "my uncle keeps on about a thing where you get 3 percent back per day, he wants 1000 off me",
   "this crypto staking pays 8%/week is that legit",
   "cousin wants me in on a deal, 5 percent weekly returns, he already got paid twice",
 ])("a return that nothing honest brings is named a Ponzi scheme: %s", (message) => {

@@ -20,20 +20,23 @@ const TOLD_TO = "(?:should|must|needs?|got|have|has|tells?|told|wants?|asks?|say
 const ASKS_TO_MOVE = [
   `${MOVE} (?:\\w+ ){0,8}(?:safe|secure|protected|new|different|another|temporary) (?:account|wallet|place|vault)`,
   `${MOVE} (?:\\w+ ){0,8}(?:to (?:keep|make) (?:it|them) safe|to protect (?:it|them|my|the)|for safe ?keeping)`,
-  `${TOLD_TO} (?:\\w+ ){0,4}${MOVE} (?:\\w+ ){0,3}(?:money|savings|cd|funds|it all|everything|0)`,
+  `${TOLD_TO} (?:\\w+ ){0,4}${MOVE} (?:\\w+ ){0,3}(?:money|savings|cd|funds|pension|it all|everything|0)`,
   "(?:savings|money|funds|cd|balance|everything) (?:to be )?(?:moved|transferred|sent|wired|withdrawn)",
   "(?:safe|secure) account",
 ].map((source) => new RegExp(`\\b(?:${source})\\b`));
 
 const NOT_DONE = "(?<!\\b(?:not|never|almost|nearly|to|if|should|before|would|will|can|could)(?: \\w+)? )";
-const GAVE = "(?:read|gave|given|give|told|texted|typed|entered|shared|handed|forwarded|sent)(?! (?:me|us)\\b)";
+const GAVE = "(?:read|gave|given|give|told|texted|shared|handed|forwarded|sent)(?! (?:me|us)\\b)";
 const SECRET = [
   "(?<!(?:sort|zip|area|dress|qr) )codes?|otp|passcodes?|passwords?|log ?ins?|credentials|digits",
   "(?:six|four|eight|0|verification|security) (?:digit )?numbers?",
 ].join("|");
 const GAVE_A_SECRET = new RegExp(`${NOT_DONE}\\b${GAVE} (?:\\w+ ){0,6}(?:${SECRET})\\b`);
+/** Into a page that a link opened; what a bank's own page asks for is typed every day. */
+const TYPED_A_SECRET = new RegExp(`${NOT_DONE}\\b(?:typed|entered|put in|filled in) (?:\\w+ ){0,6}(?:${SECRET})\\b`);
+const LURED = /\b(?:links?|fake|phish\w*|scam\w*|qr|pop ?up|attachment)\b/;
 const TO_A_STRANGER =
-  /\b(?:him|caller|scam\w*|stranger|man|guy|lady|woman|fella|bloke|department|support|agent|link|site|website|page|bank)\b|\bwho called\b/;
+  /\b(?:him|caller|scam\w*|stranger|man|guy|lady|woman|fella|bloke|department|support|agent|site|website|bank)\b|\b(?:who|they) (?:called|phoned|rang)\b/;
 /** To one's own people, or of a door, a shop or a card: the card has words of its own. */
 const OF_NO_ACCOUNT = [
   "(?:my|our) (?:\\w+ )?(?:wife|husband|partner|son|daughter|brother|sister|mother|father|accountant|kids?|friend|boss|lawyer)",
@@ -49,7 +52,9 @@ interface Deceived {
 export function readDeceived(text: string, before: Concern | null): Deceived | null {
   const isAfterFraud = before !== null && HELP_OF[before] === "fraud";
   const isGiven = GAVE_A_SECRET.test(text) && (isAfterFraud || TO_A_STRANGER.test(text));
-  if (isGiven && !OF_NO_ACCOUNT.some((one) => one.test(text))) return { concern: "account", form: "code-given" };
+  const isTyped = TYPED_A_SECRET.test(text) && LURED.test(text);
+  if ((isGiven || isTyped) && !OF_NO_ACCOUNT.some((one) => one.test(text)))
+    return { concern: "account", form: "code-given" };
   const isCaller = RINGS.test(text) && IN_A_NAME.some((one) => one.test(text)) && !OF_BUSINESS.test(text);
   return isCaller && ASKS_TO_MOVE.some((one) => one.test(text)) ? { concern: "scam", form: "caller" } : null;
 }

@@ -13,6 +13,7 @@ const NOW = "(?:is|are|am|has|have|just|got|get|gets|getting|feel|feels|feeling|
 const SIGNS = anyOf([
   `chest (?:${NOW} ){0,3}(?:tight\\w*|hurt\\w*|pain\\w*|pressure|squeez\\w*|heavy|burning|crush\\w*)\\b`,
   `(?:pains?|pressure|tightness|elephant|weight) (?:\\w+ )?(?:in|on|across|down) ${OWN} (?:\\w+ )?(?:chest|arm|jaw)\\b`,
+  `(?:clutch\\w*|grabb?ing|holding|grabs) (?:at )?${OWN} chest\\b`,
   "(?:sharp|bad|having|got|have|crushing|weird) (?:\\w+ )?chest pains?\\b|^chest pains?\\b",
   `(?:left|right|whole|one) (?:arm|side|leg|face) (?:\\w+ )?(?:${NOW} ){0,3}(?:numb|tingl\\w*|weak|dead|limp|droop\\w*)\\b`,
   `${OWN} (?:arm|face|mouth|jaw|leg|lips|tongue) (?:${NOW} ){0,3}(?:numb|droop\\w*|swelling|limp|paralyz\\w*)\\b`,

@@ -11,7 +11,7 @@ const OF_LIFE = anyOf([
   "(?:not|never|no longer|nobody) (?:\\w+ ){0,3}(?:here|around|seeing|need\\w*|notice)|(?:being|not) about",
   "live|lives|living|alive|life|exist\\w*|breath\\w*|wake\\w*|waking|woken?|world|planet|earth|person|born",
   "future|tonight|(?:another|every|each) (?:day|morning|night)|my (?:turn|time)|the (?:day|date|spot) picked|picked the day",
-  "myself|hurt\\w*|harm\\w*|cut my|cutting|blade|razor|rope|noose|bridge|cliff|trains?|river|roof|gun|knife|sea|ice",
+  "myself|hurt\\w*|harm\\w*|cut my|cutting|blade|razor|rope|noose|bridge|cliff|trains?|river|gun|knife|sea|ice",
   "pills?|tablets|overdos\\w*|jump\\w*|hang|hanging|lorries|pointless|hope\\w*|hoping|burden|worthless|useless",
   "(?:no|the|any|not|a) point|point (?:in|of)|eyes|missed|conclude\\w*|hit by|pain|spent|not (?:\\w+ ){4}(?:here|see)",
   "reasons?|nothing (?:left|keeping|to|at all)|feel nothing|nobody|no one|noone|alone|lonely|empty|numb|dark\\w*|peace\\w*",
@@ -49,6 +49,7 @@ export function isNamed(concern: Concern, text: string): boolean {
 /** Who shall own or inherit: a house, a deed, an account with two names. */
 const OF_ESTATE = anyOf([
   "names? (?:on|to|off) (?:the|my|our|both|his|her)|(?:on|to) the (?:deed|title)|deeds?|probate|inherit\\w*|beneficiar\\w*",
+  "squabbl\\w*|fight over|who gets (?:\\w+ ){1,4}if (?:i|we)",
   "estate|power of attorney|executors?|heirs?|on death|joint (?:owner\\w*|account|tenan\\w+)|sign (?:\\w+ ){0,3}over",
   "(?:a|the|my|our|living|family) (?:trust|will)|wills|step ?up|gift (?:\\w+ ){0,3}(?:house|home|flat|land)|transfer the",
   "(?:want|make|made|keep|have|so) (?:\\w+ ){0,4}(?:easy|easier|simple|simpler|fair|tidy) (?:\\w+ ){0,2}(?:for|on)",

@@ -40,14 +40,14 @@ suicide (is|was|seems|looks|keeps|thoughts|tonight|again|attempt) ~
 wish ~(dead|i (was|were|had) ~(not|never) ~(here|alive|born|wake|woke|been))
 i (would|will|might|may)? ?(be|am) (better off|more use|worth more) dead
 (do|did|would|can|could) not ~(want|care|wish|like|deserve|plan|intend|feel like|bear) ~(live|living|alive|exist|existing|wake up|open my eyes|be here|being here|be around|being around|go on living|carry on living|continue (the |my |with )?(life|living))
-(no|not|never) ~want(ing)? to (be here|live|exist|be around|be alive|wake up|go on|see tomorrow)
+((no|not|never) ~want(ing)? to (be here|live|exist|be around|be alive|wake up|go on|see tomorrow)|not (think|believe|reckon|expect) (that )?i will (still )?be (around|alive)( |$)(?!this|tomorrow|today|for|at|on|until|till|much))
 (tired|sick|weary|had enough|enough|done|finished|through|exhausted) (of|with) (all of |it all |this |the |my |whole )*(living|life|being (here|alive)|existing|breathing|existence|waking up|the waking up)( |$)(?!paycheck|hand|with|on|in|like|at|from|off|under|here)
 (planning|plan|plans|intend|intending|expect|expecting|mean) ~(on |to )?(not )?(being|be|am) (alive|dead|gone) ~
 (plan|goal|aim) (is|was|being) (to )?not (to )?(be|being) (here|around|alive)
 not (be|being) (here|around|alive|living|breathing) ~(to (pay|see|spend|use|need|enjoy|finish|collect|owe|watch|worry|care|count|cash|open)|for (any|that|it|them|those|these|christmas|long|much)|any ?more|much longer|when ~(due|paid|matures|bill|over|open)|by (then|christmas|new year|spring|summer|the)|after (friday|monday|sunday|tuesday|thursday|saturday|wednesday|tonight|tomorrow|this))
 i (am|be|was|were) (just )?not (here|around|alive|a thing|on this earth|born|in it) ?(any ?more|no more|then|they|would|$)
 if i (was|were|am|just was) not (here|around|alive|born|a thing|in the picture)
-(better|easier|happier|richer|freer|free|best|simpler|nicer|lighter|improve) ~~(without me( |$)|if i (was|were|am|just|had|did|do) ~(not|dead|gone|never)|when i am (gone|dead)|with me (dead|gone))
+(better|easier|happier|richer|freer|free|best|simpler|nicer|lighter|improve) ~~(without me( |$)|if i (was|were|am|just|had|did|do) ~(not|dead|gone|never)|when i am (gone|dead)|with me (dead|gone)|off (with|on|from) (the |my )(life )?(insurance|payout|policy)( |$))
 (nobody|no one|noone|who|anyone|anybody|somebody|not one|none) ~(would|will|even|is going to) ~(miss me|notice( if| that|$| i| me)|mourn|look for me|find me|come looking)
 (nobody|no one) should ~(wait|look) for me
 (count|wonder|guess|list) who would miss me
@@ -57,7 +57,7 @@ worth ~~?(dead|than i am|than alive|than me)( |$)(?!tired|beat|set|serious)
 (insurance|policy|policies|life cover|term life|super|cover|payout) ~~~(suicide|on purpose|own (act|hand)|not an accident|intentional|self inflicted|do it myself|did it myself|my own doing)
 (would|does|do|will|did) ~~(insurance|policy|cover) ~(still )?(pay|payout) ~(if (it|i)|for|on) ~(not an? accident|did it|do it|on purpose|suicide|myself)
 (jump|jumping|throw|throwing|step|stepping|leap|walk|walking|yeet|hurl|fling|drive|driving) (myself )?(right |straight )?(off|in front of) (a |the |that |some |this |my )?(\w+ )?(bridge|roof|cliff|building|train|trains|bus|traffic|lorry|truck|balcony|ledge|tower|overpass|pier|multi ?storey)
-(throw|throwing|hurl|fling|jump|step|walk|drive|driving) (myself |straight |right )?(under|into) (a |the |that |this )?(\w+ )?(train|trains|bus|traffic|lorry|river|canal|sea|lake|tree|wall)( |$)
+(throw|throwing|hurl|fling|jump|step|walk|drive|driving|steer|steering|swerve|swerving) (myself |straight |right |the car |my car )?(under|into) (a |the |that |this )?(\w+ )?(barrier|guardrail|median|embankment|oncoming|train|trains|bus|traffic|lorry|river|canal|sea|lake|tree|wall)( |$)
 (standing|stood|sitting|sat|am|parked) (up )?(on|at|by) (the |a |this )?(edge|bridge|ledge|roof|cliff|tracks|platform edge)( |$)
 (pills|tablets|rope|noose|gun|handgun|pistol|revolver|glock|rifle|shotgun|razor|blade|knife|bottle) ~(counted|ready|lined up|in front of me|in my (hand|lap|mouth)|beside me|next to me|loaded|saved up|laid out|on the table)
 (counted|lined up|saved up|stockpiled|got|have|hoarding) ~(pills|tablets|rope|noose)
@@ -77,7 +77,7 @@ plan (b|c|z) (is |a |an |the )*(tall|bridge|bullet|rope|noose|gun|cliff|grave|tr
 (note (written|wrote|is written|already)|(wrote|write|writing) (my |a |the |our )?(good ?bye|farewell|last|final) (notes?|letters?) (to|for) (my|our) (kids|children|wife|husband|family|mother|father|parents|son|daughter))
 (check|checking|clock|clocking|log|logging|sign|signing|opt|opting|tap|tapping) (out|off) ~~?(for good|of life|permanently|for ever|forever|this world|of this (life|world|hotel|place|here)|of existence|of living)
 (not|no|never) ~~point (of|in|to) (it all|anything|any of (it|this)|everything|all (of )?this)( any ?more| now| and| i| \.|$)
-reason (left )?(to|for) (me to )?(live|living|go on|going on|wake up|get up|carry on|stay alive|keep going|be here|exist|stick around)
+((no|not|lost|losing|without) ~(energy|strength|will|desire|motivation) (left )?(to|for) (live|living|life|exist|be alive)( |$)(?!in|on|with|near|off|like|at|from|within|abroad|well|better)|reason (left )?(to|for) (me to )?(live|living|go on|going on|wake up|get up|carry on|stay alive|keep going|be here|exist|stick around))
 (left|nothing|something|anything) (left )?to live for
 (point|use) (of|in|to) ~(living|life|being alive|my life|me being|going on|being here|staying alive|existing)
 (can|could) not (really |just )?(go on|carry on|keep going)( |$)(?!holiday|vacation|like this|the trip|a trip|with|paying|to|about|at|for)

@@ -21,11 +21,11 @@ const EITHER = new RegExp(`${ASKED.source}|${IN_DOUBT.source}|${WANTED.source}`)
 const anyOf = (...words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`);
 const BROUGHT = anyOf(
   "br(?:ing|ings|ought)|pitch\\w*|invit\\w*|join\\w*|go in|get in|getting in|drop|put in|you think|thoughts|too good",
-  "is (?:it|that|this) (?:real|true|legit|smart)|collect\\w*|pays?|paying|paid out|opportunity",
+  "wants (?:\\w+ ){0,2}0|shd i|is (?:it|that|this) (?:real|true|legit|smart)|collect\\w*|pays?|paying|paid out|opportunity",
 );
 const INVESTED = anyOf(
   "invest\\w*|scheme|crypto|coins?|bitcoin|forex|trad(?:e|es|er|ing)|platform|fund|club|group|returns?|profit\\w*|opportunity",
-  "pays?|paying|paid|payouts?|collect\\w*|earn\\w*|gives?|makes?|program\\w*|business|bot|staking|put (?:in )?0|drop 0|guarantee\\w*",
+  "pays?|paying|paid|payouts?|collect\\w*|earn\\w*|gives?|makes?|program\\w*|business|bot|staking|put (?:in )?0|drop 0|guarantee\\w*|gold|get|doing",
 );
 const NOT_INVESTED = anyOf(
   "cards?|charg\\w+|apr|owe|owing|borrow\\w*|overdraft|late fee|of my (?:pay|income|salary|wages?|paycheck)|match\\w*",
