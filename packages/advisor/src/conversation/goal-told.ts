@@ -19,8 +19,10 @@ interface Heard {
   conversation: Conversation;
   documents: Documents;
   today: CalendarDate;
-  /** The goal that the sentences before this one spoke of. */
+  /** The goal that was spoken of before. */
   inMind: Goal | null;
+  /** Whether a sentence of the same message was about it. */
+  isNamed: boolean;
 }
 
 /**
@@ -33,13 +35,14 @@ export function goalTold(
   documents: Documents,
   today: CalendarDate,
 ): PartTold | null {
-  const heard: Heard = { conversation, documents, today, inMind: goalBefore(conversation, documents) };
+  const heard: Heard = { conversation, documents, today, inMind: goalBefore(conversation, documents), isNamed: false };
   const [statements, rest]: [Statement[], Sentence[]] = [[], []];
   for (const [at, sentence] of sentences.entries()) {
     const { text } = phraseOf(sentence.tokens);
     const named = goalIn(sentence.tokens, heard);
     const isTold = !sentence.asks && !NOT_SO.test(text);
     const told = isTold ? (ofPiece(sentence, heard) ?? ofWhole(sentence, sentences[at + 1], named, heard)) : null;
+    heard.isNamed ||= named !== null;
     heard.inMind = goalOf(told?.statement, documents) ?? named ?? heard.inMind;
     if (told) statements.push(told.statement);
     const left = told ? told.rest : UPDATES.test(text) && statements.length > 0 ? null : sentence;
@@ -143,7 +146,7 @@ function ofWhole(sentence: Sentence, next: Sentence | undefined, named: Goal | n
   const saved = goal.currentAmount ?? 0;
   if (IT_IS.test(text) && HAVE_FOR_IT.test(text) && sums.length === 2 && second !== undefined && first > second)
     return edited(goal, { target: { to: first }, current: { to: second } }, heard.documents);
-  if (IT_IS.test(text) && sums.length === 1 && heard.inMind && first > saved && isSpokenOf(heard))
+  if (IT_IS.test(text) && sums.length === 1 && heard.isNamed && first > saved && isSpokenOf(heard))
     return edited(goal, { target: { to: first } }, heard.documents);
   return MORE_FOR_IT.test(text) && sums.length === 1 ? edited(goal, { current: { by: first } }, heard.documents) : null;
 }

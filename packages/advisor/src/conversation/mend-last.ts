@@ -126,6 +126,7 @@ function mendedIn(
   const { recent = [], last, since = 0 } = conversation;
   const lately = since === 0 ? last : null;
   const meant = lately && moneyMended(message, lately, conversation, documents);
+  if (Array.isArray(meant)) return { what: "tell", statements: meant };
   if (meant) return { what: "correct", correction: meant };
   if (lately && didNotHappen(message, said, lately, documents)) return { what: "undo-last" };
   const paid = lately && sumAndSource(message, said, lately, documents);

@@ -14,12 +14,21 @@ const SPOKEN_KINDS: readonly [RegExp, string][] = [
   [/\bfive (?:twenty nine|two nine)(?= (?:plan|account|fund))/gi, "529"],
 ];
 
+/** "I am 71 and on a fixed income" is an age, where more is told beside it. */
+const AGE = /(?<=\S\s+|^)\b(i am|i'm|im|i just turned|i turned) (\d{2,3})(?=,? (?:and|but|so|with|now)\b|[.,;!] \S)/gi;
+/** What somebody wants by another age is told with both. */
+const OTHER_AGE = /\bby (?:age |the age of |the time i am |i'm )?\d{2}\b|million|retire/i;
+const isAge = (years: number) => years >= 16 && years <= 110;
+
 /**
  * A message with the names of what is stored as they are stored, where they were heard or cut short: "peter built" for Peterbilt,
  * "tire fun" for Tire fund, "GTB" for GTBank, "LOC" for a line of credit.
  */
 export function withNamesHeard(message: string, documents: Documents): string {
-  const plain = SPOKEN_KINDS.reduce((text, [pattern, kind]) => text.replace(pattern, kind), message);
+  const aged = OTHER_AGE.test(message)
+    ? message
+    : message.replace(AGE, (said, _, age: string) => (isAge(Number(age)) ? `${said} years old` : said));
+  const plain = SPOKEN_KINDS.reduce((text, [pattern, kind]) => text.replace(pattern, kind), aged);
   const names = namesOf(documents);
   const heard = plain.replace(/(?<=^|[\s,.;:!?(])([a-z]+) (?=([a-z]+)\b)/gi, (both, one: string, next: string) => {
     const joined = joinedName(one, next, names);

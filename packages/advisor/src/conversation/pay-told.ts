@@ -37,11 +37,11 @@ export function payTold(
         ? null
         : (addedPay(sentence, next, documents) ??
           onTop(sentence, conversation, documents) ??
-          raised(sentence, message, documents, today) ??
+          raised(sentence, message, conversation, documents, today) ??
           severalSources(sentence) ??
           lessSpent(sentence, documents));
     if (told) statements.push(told);
-    else if (!(ADD_IT.test(text) && statements.length > 0)) rest.push(sentence);
+    else if (!(statements.length > 0 && (ADD_IT.test(text) || IDLE.test(text)))) rest.push(sentence);
   }
   return statements.length > 0 ? { statements, rest } : null;
 }
@@ -50,6 +50,8 @@ function yearly(of: YearlyStatement["of"], mode: YearlyStatement["mode"], amount
   return { kind: "yearly" as const, of, mode, amount, timesAYear: times };
 }
 
+/** "Please fix." */
+const IDLE = /^(?:please )?(?:fix|update|change|correct|note|record|add)(?: (?:it|that|this))?(?: please)?$/;
 const WEEKS = 52;
 const ADD_IT = /^(?:so |and |please |just )*(?:add|put) (?:it|that|this)(?: (?:on|in|to|too|on top|onto)\b.*)?$/;
 const EXTRA = /\b(?:diff|differential|premium|shifts?|nights|overtime|extra|on the side|weekend|tips|gig|second job)\b/;
@@ -101,16 +103,23 @@ const LAST_DAY = 31;
 function raised(
   { tokens }: Sentence,
   message: string,
+  { recent = [] }: Conversation,
   { financials }: Documents,
   today: CalendarDate,
 ): Statement | null {
+  const now = financials.financialInfo.annualIncome;
   const [share, ...others] = slotsOf(tokens, "percent");
   const { text } = phraseOf(tokens);
-  if (!share || others.length > 0 || financials.financialInfo.annualIncome === null) return null;
+  if (!share || others.length > 0 || now === null) return null;
   const isSum = slotsOf(tokens, "money").some(({ value }) => value > LAST_DAY);
   if (isSum || !RAISED.test(text) || !isPast(message, today)) return null;
   const isApplied = /\bapply (?:the |that )?P\b/.test(text);
-  return PAY.test(text) || isApplied ? yearly("annualIncome", "percent", share.value, null) : null;
+  if (!PAY.test(text) && !isApplied) return null;
+  // told once more, it stands so already
+  const isWritten = recent.some(({ statements }) =>
+    statements.some((each) => each.kind === "yearly" && each.mode === "percent" && each.amount === share.value),
+  );
+  return isWritten ? yearly("annualIncome", "set", now, 1) : yearly("annualIncome", "percent", share.value, null);
 }
 
 /** Whether a message tells a day from which something holds, and that day is not to come. */

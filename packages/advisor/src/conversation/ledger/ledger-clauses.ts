@@ -1,10 +1,13 @@
 import { anyOf } from "../../language/any-of.ts";
 
+/** What a clause with a sum in it denies, or only wants or plans. */
+const NOT_IN_CLAUSE = anyOf(
+  "will, going to, gonna, plan\\w*, not, never, \\w+n't, cannot, want\\w*, wanna, wish, hope, hoping, almost, nearly",
+);
 /** Not done, asked, done by turns, or put right by others. */
-export const NOT_TOLD = anyOf(`
-  if, should, shall, could, would, will, going to, gonna, plan\\w*, want\\w*, wanna, wish, hope, hoping, might, may, maybe, almost,
-  nearly, tomorrow, next, later, soon, every, monthly, weekly, yearly, per, used to, not, never, \\w+n't, cannot, instead, wrong,
-  meant, undo, sold, sell, borrowed, refund\\w*, interest rate, apr, owes? me, he owes, she owes
+const NOT_TOLD = anyOf(`
+  if, should, shall, could, would, might, may, maybe, tomorrow, next, later, soon, every, monthly, weekly, yearly, per, used to,
+  instead, wrong, rejected, bounced, declined, failed, returned, cancell?ed, fell through, pending, meant, undo, sold, sell, borrowed, refund\\w*, interest rate, apr, owes? me, he owes, she owes
 `);
 /** Words that say nothing of where money went. */
 const IDLE = anyOf(`
@@ -33,4 +36,9 @@ export function clausesOf(text: string): string[] {
     .split(ENDS)
     .map((clause) => clause.replace(WITHOUT_IDLE, "").replace(/\s+/g, " ").trim().replace(PURPOSE, ""))
     .filter((clause) => /[\p{L}\d]/u.test(clause));
+}
+
+/** Whether a line tells of something that was not done, or not by oneself, or not yet. */
+export function isNotTold(text: string): boolean {
+  return NOT_TOLD.test(text) || clausesOf(text).some((clause) => /M\d/.test(clause) && NOT_IN_CLAUSE.test(clause));
 }

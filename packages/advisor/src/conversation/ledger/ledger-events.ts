@@ -12,12 +12,14 @@ import {
   HAND_INTO,
   INTEREST,
   IS_LEFT,
+  KEPT,
   LEFT,
   MOVED,
   NAMED_FIRST,
   PAID_TO,
   PLACE_ALONE,
   POINTS,
+  PREPAID,
   REST,
   SOURCE,
   SPENT,
@@ -28,6 +30,7 @@ import {
   THERE,
   TOWARD,
   TWO,
+  USED_IT,
 } from "./ledger-patterns.ts";
 
 /** How money moved, as a clause tells it; places and sums by their numbers in the line. */
@@ -44,11 +47,13 @@ export type LedgerEvent =
   /** What the clauses after it are of. */
   | { does: "place"; place: number }
   /** A sum that goes to what was named before it: "150 there too", "paid 200 back". */
-  | { does: "there"; sum: number; verb: string | null }
+  | { does: "there"; sum: number; verb: string | null; from: Source }
+  /** What was named before it is charged from here on. */
+  | { does: "use" }
   | { does: "nothing" };
 
-/** The number of an account, or the one that was told before. */
-type Source = number | "there" | null;
+/** The number of an account, the one that was told before, or the money that was taken out before. */
+export type Source = number | "there" | "money" | null;
 
 /** What a pattern found in a clause. */
 interface Found {
@@ -77,6 +82,7 @@ const MOVEMENTS: readonly Reading[] = [
   [MOVED, movedTo],
   [GOT, ({ sum, place, from }) => ({ does: "put", place, sum, from })],
   [PAID_TO, ({ sum, place, from, groups: { side } }) => ({ does: side === "D" ? "pay" : "put", place, sum, from })],
+  [PREPAID, ({ sum, from }) => ({ does: "there", sum, verb: "paid", from })],
   [DOWN_TO, ({ sum, place, from }) => ({ does: "down-to", place, sum, from })],
   [
     CLEARED,
@@ -101,10 +107,12 @@ const WITHOUT_SOURCE: readonly Reading[] = [
     ({ sum, verb, groups: { way, what } }) => ({
       does: "there",
       sum,
+      from: null,
       verb: way === "on" && what !== undefined ? "charged" : verb,
     }),
   ],
   [CAME_IN, ({ sum }) => ({ does: "hand", sum, into: null })],
+  [KEPT, ({ place }) => ({ does: "place", place })],
   [PLACE_ALONE, ({ place }) => ({ does: "place", place })],
   [SPENT, ({ sum }) => ({ does: "spend", sum, from: null })],
   [STAYS, () => ({ does: "nothing" })],
@@ -114,12 +122,18 @@ const WITHOUT_SOURCE: readonly Reading[] = [
 export function eventOf(clause: string, before: string | null): LedgerEvent | null {
   const found = SOURCE.exec(clause);
   const text = clause.replace(SOURCE, "").replace(/\s+/g, " ").trim();
-  const from: Source = found ? (found[1] === undefined ? "there" : Number(found[1])) : null;
+  const from = found ? sourceIn(found) : null;
   const into = HAND_INTO.exec(clause);
   if (into) return { does: "hand", sum: null, into: into[1] === undefined ? "there" : Number(into[1]) };
   if (from !== null && POINTS.test(text))
     return { does: "source", of: TWO.test(text) ? "two" : ALL.test(text) ? "all" : "last", from };
+  if (USED_IT.test(text)) return { does: "use" };
   return /\b[MADGST]\d/.test(text) ? readAs(text, from, before) : TELLS_MORE.test(text) ? null : { does: "nothing" };
+}
+
+function sourceIn([words, place]: RegExpExecArray): Source {
+  if (place !== undefined) return Number(place);
+  return /\b(?:with|using) (?:it|that)$/.test(words) ? "money" : "there";
 }
 
 function readAs(text: string, from: Source, before: string | null): LedgerEvent | null {

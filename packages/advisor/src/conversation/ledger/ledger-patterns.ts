@@ -62,6 +62,12 @@ export const SPENT = whole(`(?:gave|spent|blew|lent|handed|cost)(?: [GT]\\d+)?${
 export const THERE = whole(
   `(?:(?<verb>${VERB}) )?${THE_SUM}(?: (?<way>on|in|to|off)? ?(?:there|it))?(?<what> for${words(4)})?`,
 );
+/** "Made an additional principal payment of 2,200", of the loan that was named before. */
+export const PREPAID = whole(`made (?:(?:additional|principal|lump sum|prepayment|early|big|of) )*${THE_SUM}`);
+/** "The Visa, I used it for the pharmacy": the sums after it are charged. */
+export const USED_IT = whole(`(?:used|charged|swiped) (?:it|that)(?: (?:for|at|on)${words(4)})?`);
+/** "I'll keep the loan, but I paid 200": that is meant by what follows. */
+export const KEPT = whole("(?:will )?(?:keep|keeping|kept) [AD](?<place>\\d+)");
 export const INTEREST = whole(`${THE_SUM}${OF_IT} (?:was|is|went to|being|went on)(?: all)? interest`);
 export const LEFT = whole(`(?:remain|remains|remaining|left|leaves|leaving) ${THE_SUM}${words(4)}`);
 export const IS_LEFT = whole(`${THE_SUM} (?:remains?|remaining|left|is left|to go)`);
@@ -75,6 +81,8 @@ export const CAME_IN = whole(`(?:${BROUGHT}|${IT_BROUGHT}) ${THE_SUM}${words(3)}
 export const PLACE_ALONE = whole(
   `(?:made |same for |same on )?[AD](?<place>\\d+)(?: (?:'s|went through|came out|cleared|done|was taken))*`,
 );
+/** "Emma had her recital", of an account called Emma's: that is the child. */
+export const OF_PERSON = /^[AGS](\d+) (?!.*\bM\d)[a-z]/;
 export const SUM_ALONE = whole(THE_SUM);
 /** A thing of which nothing is told but that it stays, or what was done with it. */
 export const STAYS =

@@ -62,6 +62,11 @@ describe("money with two sides", () => {
     ["the Slate, I put 60 on it for diesel and then paid 20 back", { slate: 940 }],
     ["note payment went through, 1,420, and 910 of that was interest", { note: 95_490 }],
     ["paid the note 600 out of the savings, remains 95,400", { note: 95_400, savings: 7_200 }],
+    ["I took 900 out of savings and paid off the Slate with it", { savings: 6_900, slate: undefined }],
+    [
+      "Emma had a recital, I sent the note 500, that came out of checking, and the Slate, I used it for the pharmacy, 64 bucks",
+      { note: 95_500, checking: 3_600, slate: 964 },
+    ],
     ["Emma's 529 got 200 from checking", { emma: 9_400, checking: 3_900 }],
   ])("%j", (message, amounts) => expect(changed(message)).toEqual(amounts));
 
@@ -77,6 +82,8 @@ describe("money with two sides", () => {
 
   test.each([
     "should I pay the Slate in full from checking?",
+    "the 300 from savings to the Slate got rejected",
+    "I did not put 300 in savings, it came from checking",
     "my sister paid 200 off her card from her savings",
     "if I put 300 of it in savings what is the rest",
   ])("%j moves nothing", (message) => expect(changed(message)).toEqual({}));
@@ -131,6 +138,11 @@ describe("corrections of some of what was told", () => {
     ["paid 120 on the Slate", "undo that", {}],
     ["paid 120 on the Slate", "and another 20 on the Slate", { slate: 760 }],
     ["paid 120 on the Slate", "no worries, the payment of 300 is next month", { slate: 780 }],
+    [
+      "paid the Slate down to 500, from checking",
+      "No. Slate is 500 now, I paid 400 on it.",
+      { slate: 500, checking: 3_700 },
+    ],
     ["put 500 in savings", "wait, should I have put 200 on the Slate instead?", { savings: 8_300 }],
   ])("%j, then %j, stays as it was", (first, second, amounts) => expect(changed(first, second)).toEqual(amounts));
 });

@@ -1,6 +1,6 @@
 import { type Documents, roundToCents } from "@seven-figures/domain";
 import type { Shown } from "../conversation.ts";
-import { isCharge, type LedgerEvent } from "./ledger-events.ts";
+import { isCharge, type LedgerEvent, type Source } from "./ledger-events.ts";
 import type { Line } from "./line.ts";
 
 /** One movement: what got so much, and what left an account for it. */
@@ -26,6 +26,8 @@ interface Ledger {
   hand: { sum: number; into: Shown | null } | null;
   /** A sum, or what was named, that the next clause says more of. */
   open: { sum?: number; place?: Shown };
+  /** The card that is charged with the sums that follow. */
+  charged?: Shown;
   before: Before;
 }
 
@@ -54,7 +56,9 @@ function entered(ledger: Ledger, event: LedgerEvent, line: Line, documents: Docu
       ledger.open = { place: thingAt(line, event.place) };
       return true;
     case "there":
-      return putThere(ledger, line.sums[event.sum] ?? 0, event.verb);
+      return putThere(ledger, line.sums[event.sum] ?? 0, event.verb, sourceOf(ledger, event.from, line));
+    case "use":
+      return charging(ledger);
     case "interest":
     case "left":
       return ofLast(ledger, event.does, line.sums[event.sum] ?? 0, documents);
@@ -83,9 +87,20 @@ function broughtIn(ledger: Ledger, { sum, into }: Extract<LedgerEvent, { does: "
   return true;
 }
 
+function charging(ledger: Ledger): boolean {
+  const { place } = ledger.open;
+  if (place?.side === "debt") ledger.charged = place;
+  ledger.open = {};
+  return true;
+}
+
 /** A sum alone is of the debt before it, or of what comes after. */
 function loose(ledger: Ledger, sum: number): boolean {
   const { place, sum: before } = ledger.open;
+  if (ledger.charged) {
+    ledger.entries.push({ does: "charge", thing: ledger.charged, sum, out: 0, from: null });
+    return true;
+  }
   if (before !== undefined || place?.side === "asset") return false;
   if (place) ledger.entries.push({ does: "pay", thing: place, sum, out: sum, from: null });
   ledger.open = place ? {} : { sum };
@@ -93,12 +108,12 @@ function loose(ledger: Ledger, sum: number): boolean {
 }
 
 /** "150 there too", "and paid 200 back": of what was named before. */
-function putThere(ledger: Ledger, sum: number, verb: string | null): boolean {
+function putThere(ledger: Ledger, sum: number, verb: string | null, from: Shown | null): boolean {
   const thing = ledger.open.place ?? ledger.entries.at(-1)?.thing;
   if (!thing || ledger.open.sum !== undefined) return false;
   const does = isCharge(verb) ? "charge" : thing.side === "debt" ? "pay" : "put";
   if (does === "charge" && thing.side !== "debt") return false;
-  ledger.entries.push({ does, thing, sum, out: does === "charge" ? 0 : sum, from: null });
+  ledger.entries.push({ does, thing, sum, out: does === "charge" ? 0 : sum, from });
   ledger.open = {};
   return true;
 }
@@ -139,7 +154,7 @@ function cameFrom(ledger: Ledger, event: Extract<LedgerEvent, { does: "source" }
   return meant.length + (missing === null ? 0 : 1) >= (event.of === "two" ? 2 : 1);
 }
 
-function sourceOf({ hand, entries, before }: Ledger, from: number | "there" | null, line: Line): Shown | null {
+function sourceOf({ hand, entries, before }: Ledger, from: Source, line: Line): Shown | null {
   if (typeof from === "number") return thingAt(line, from) ?? null;
   return from === null ? null : (hand?.into ?? entries.findLast((each) => each.from !== null)?.from ?? before.account);
 }
@@ -152,6 +167,9 @@ function moved(ledger: Ledger, event: Movement, line: Line, documents: Documents
   const said = "sum" in event ? (line.sums[event.sum] ?? 0) : owed;
   const from = sourceOf(ledger, event.from, line) ?? (event.does === "charge" ? null : (ledger.hand?.into ?? null));
   if (event.from !== null && !from) return false;
+  // "took 2,400 out and paid the card off with it" takes it out once
+  const taken = ledger.entries.at(-1);
+  if (event.from === "money" && taken?.does === "spend") taken.out = roundToCents(Math.max(0, taken.out - said));
   if (event.does === "down-to") {
     if (said >= owed) return false;
     ledger.entries.push({ does: "set", thing, sum: said, out: roundToCents(owed - said), from });

@@ -43,7 +43,8 @@ export function lineOf(said: readonly ReaderToken[], documents: Documents): Line
   let isJoined = false;
   for (let at = 0; at < said.length; ) {
     const token = said[at] as ReaderToken;
-    if (token.slot !== null && NO_SUM.test(token.slot.kind)) return null;
+    const isSpan = token.slot?.kind === "period" && said[at - 1]?.slot === null;
+    if (token.slot !== null && NO_SUM.test(token.slot.kind) && !isSpan) return null;
     const to = endOfName(said, at, documents);
     const place = to > at ? placeOf(said, at, to, documents) : null;
     if (place) words.push(`${letterOf(place.things, documents)}${places.push(place) - 1}`);

@@ -25,7 +25,7 @@ export function moneyMended(
   last: LastWrite,
   conversation: Conversation,
   documents: Documents,
-): Correction | null {
+): Correction | Statement[] | null {
   const base = { ...documents, ...last.before };
   const drawn = /[?%]/.test(message) ? null : lineOf(readerTokens(message, base, last.today), base);
   const line = drawn && settled(drawn, conversation, base);
@@ -34,7 +34,20 @@ export function moneyMended(
   const mended = mendedIn(line.text);
   const statements = mended && mendedBy(mended, line, last.statements, base);
   const correction = statements && replayed(last, statements, documents);
-  return correction && correction.changes.length > 0 ? correction : null;
+  if (!correction) return null;
+  return correction.changes.length > 0 ? correction : standing(mended ?? [], line, documents);
+}
+
+/** What is put right stands so already: as it stands, so that it is said. */
+function standing(all: readonly Mended[], line: Line, documents: Documents): Statement[] | null {
+  const { assets, debts } = documents.financials;
+  const told = all.flatMap((each): Statement[] => {
+    const thing = each && each.does !== "from" ? thingAt(line, each.place) : null;
+    const asset = assets?.find(({ id }) => id === thing?.id)?.value;
+    const amount = asset ?? debts?.find(({ id }) => id === thing?.id)?.balance;
+    return thing && amount !== undefined ? [toldOf(thing, "set", amount, documents)] : [];
+  });
+  return told.length > 0 && all.some((each) => each?.does === "stands") ? told : null;
 }
 
 function mendedBy(all: readonly Mended[], line: Line, told: readonly Statement[], base: Documents): Statement[] | null {
@@ -84,7 +97,18 @@ function ofPair(pair: Pair, line: Line, told: readonly Statement[], base: Docume
   if (pair.isByName && pair.does === "moved" && otherSideOf(at, told) >= 0) return null;
   const isOther = thing !== null && statementId(statement, base) !== thing.id;
   if (isOther && amountOf(statement) === sum) return moved(at, thing, told, base);
+  const paid = paidNotLeft(pair, at, told);
+  if (paid) return withSum(at, sum, false, paid);
   return withSum(at, sum, pair.does === "stands", told);
+}
+
+/** "I paid 240 on it", of what was told as what is left: that payment in its place. */
+function paidNotLeft({ does, verb }: Pair, at: number, told: readonly Statement[]): Statement[] | null {
+  const [statement, side] = [told[at], told[at - 1]];
+  if (does !== "moved" || !/^(?:paid|pay|sent)$/.test(verb ?? "")) return null;
+  if (statement?.kind !== "entry" || statement.action !== "set") return null;
+  const amount = side?.kind === "entry" && side.action === "subtract" ? side.amount : statement.amount;
+  return told.with(at, { ...statement, action: "pay", amount });
 }
 
 /** "Savings was 18,400 before that transfer": what was told comes on top of that. */

@@ -1,4 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
+import { BRAND_WORDS } from "../../lexicon/brands.ts";
+import { isEntryWord, isKindWord } from "../../lexicon/entry-words.ts";
 import type { ReaderToken } from "../../reader/reader-tokens.ts";
 import type { Statement } from "../../statements/statement.ts";
 import { readFigures } from "../../vetoes/figures.ts";
@@ -6,10 +8,10 @@ import type { Conversation, Shown } from "../conversation.ts";
 import { MISTAKEN } from "../said-otherwise.ts";
 import { mentionOf, statementId, toldOf } from "../told-things.ts";
 import { type Before, type Entry, ledgerOf } from "./ledger.ts";
-import { clausesOf, NOT_TOLD } from "./ledger-clauses.ts";
+import { clausesOf, isNotTold } from "./ledger-clauses.ts";
 import { eventOf, type LedgerEvent, verbOf } from "./ledger-events.ts";
-import { SOURCE } from "./ledger-patterns.ts";
-import { type Line, lineOf } from "./line.ts";
+import { OF_PERSON, SOURCE } from "./ledger-patterns.ts";
+import { type Line, lineOf, type Place } from "./line.ts";
 import { settled } from "./settle-places.ts";
 
 /**
@@ -25,9 +27,9 @@ export function moneyTold(
   if (/[?%]/.test(message) || readFigures(message).some(({ role }) => role === "foreign")) return null;
   if (conversation.last && MISTAKEN.test(message.toLowerCase())) return null;
   const drawn = lineOf(said, documents);
-  if (!drawn || NOT_TOLD.test(drawn.text)) return null;
+  if (!drawn || isNotTold(drawn.text)) return null;
   const line = settled(drawn, conversation, documents);
-  if (/\bS\d/.test(line.text) || !/\bM\d|\b[AD]\d/.test(line.text)) return null;
+  if (/\bS\d/.test(withoutPersons(line)) || !/\bM\d|\b[AD]\d/.test(line.text)) return null;
   const events = eventsIn(line);
   // "another 100 from Harbor" goes the way of what was told before
   if (events?.length === 1 && events[0]?.does === "spend" && !verbOf(line.text)) return null;
@@ -53,12 +55,24 @@ function writtenBefore({ last, since = 0 }: Conversation, documents: Documents):
 const SHOPS = /\b(?:deals?|shopping|spree|splurged?|bought|groceries|went (?:feral|crazy|wild|nuts|ham|overboard))\b/;
 const PAYS = /\b(?:paid|pay|payment|off|towards?)\b/;
 
-function eventsIn({ text }: Line): LedgerEvent[] | null {
+function withoutPersons({ text, places }: Line): string {
+  return clausesOf(text)
+    .filter((clause) => !isOfPerson(clause, places))
+    .join(" , ");
+}
+
+/** Whether a clause tells of somebody whose name an account bears. */
+function isOfPerson(clause: string, places: readonly Place[]): boolean {
+  const [name, ...others] = places[Number(OF_PERSON.exec(clause)?.[1])]?.words ?? [];
+  return name !== undefined && others.length === 0 && !isKindWord(name) && !BRAND_WORDS.has(name) && !isEntryWord(name);
+}
+
+function eventsIn({ text, places }: Line): LedgerEvent[] | null {
   const events: LedgerEvent[] = [];
   const isPaid = SOURCE.test(text) && !SHOPS.test(text);
   let verb: string | null = SHOPS.test(text) && !PAYS.test(text) ? "charged" : isPaid ? "paid" : null;
   for (const clause of clausesOf(text)) {
-    const event = eventOf(clause, verb);
+    const event = isOfPerson(clause, places) ? { does: "nothing" as const } : eventOf(clause, verb);
     if (!event) return null;
     verb = verbOf(clause) ?? verb;
     events.push(event);
@@ -69,7 +83,7 @@ function eventsIn({ text }: Line): LedgerEvent[] | null {
 /** What readers of one movement at a time do not know. */
 function isOfSeveralSides(event: LedgerEvent): boolean {
   return (
-    /^(?:source|rest|interest|left|there|hand|charge)$/.test(event.does) || ("from" in event && event.from !== null)
+    /^(?:source|rest|interest|left|there|hand|charge|use)$/.test(event.does) || ("from" in event && event.from !== null)
   );
 }
 
@@ -85,7 +99,7 @@ function isCovered(entries: readonly Entry[], { financials }: Documents): boolea
 const ACTIONS = { put: "put", pay: "pay", charge: "charge", clear: "pay-off", set: "set" } as const;
 
 function statementsOf({ does, thing, sum, out, from }: Entry, documents: Documents): Statement[] {
-  const left: Statement[] = from ? [toldOf(from, "subtract", out, documents)] : [];
+  const left: Statement[] = from && out > 0 ? [toldOf(from, "subtract", out, documents)] : [];
   if (!thing || does === "spend") return left;
   if (thing.side === "goal")
     return [
