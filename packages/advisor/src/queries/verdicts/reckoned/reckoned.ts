@@ -4,6 +4,7 @@ import { flowChanged } from "./flow-changed.ts";
 import { homeMonthly } from "./home-monthly.ts";
 import { hourlyPay } from "./hourly-pay.ts";
 import { lastsAt } from "./lasts-at.ts";
+import { owedAndFirst } from "./owed-and-first.ts";
 import { owedOnThing } from "./owed-on-thing.ts";
 import { partRaised } from "./part-raised.ts";
 import { payoffCompared } from "./payoff-compared.ts";
@@ -15,6 +16,6 @@ import { worthWithout } from "./worth-without.ts";
 
 /** Sums on the own figures and on what is supposed with them. */
 export const RECKONED: readonly ((wanted: Wanted) => Verdict | null)[] = [
-  ...[allPaidAt, payoffCompared, owedOnThing, saleBrings, lastsAt, reachedAssuming],
+  ...[owedAndFirst, allPaidAt, payoffCompared, owedOnThing, saleBrings, lastsAt, reachedAssuming],
   ...[hourlyPay, readyCash, homeMonthly, partRaised, flowChanged, unsteadyIncome, worthWithout],
 ];
