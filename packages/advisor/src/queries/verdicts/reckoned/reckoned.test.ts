@@ -61,6 +61,20 @@ describe("sums on the own figures and on what is supposed", () => {
       /\*\*Yes\*\*.*\$750 is left/,
     ],
     ["tenant moved out, thats 1,350 a month gone. how bad is it", /\$1,350 a month worse off.*bridges it/],
+    [
+      "Social Security is going up 2.8 percent in January. It is $1,840 a month now and the rest is a pension. What will that make my income?",
+      /\$60,618 a year.*\$618\.24 a year more/,
+    ],
+    [
+      "which do i kill first and how long if i throw 2,500 a month at em",
+      /for both at \$2,500 a month.*Peterbilt loan at 9.4%/,
+    ],
+    [
+      "how much do i owe on everything now? and which debt should i kill first",
+      /\*\*\$138,500\*\* in all.*Peterbilt loan at 9.4%\*\* first/,
+    ],
+    ["if my pay goes up 4% in march what would my income be", /\$62,400 a year/],
+    ["what's my net worth with and without the cabin", /\*\*\$95,700\*\*.*\*\*\$45,700\*\*/],
     ["child support is 920 a month now instead of 1,050, what does that do to my year", /\$130 a month better off/],
   ])("%j", (message, answer) => {
     const turn = turnsOf(message)[0];
