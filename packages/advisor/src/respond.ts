@@ -31,7 +31,7 @@ import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
 import { orderedBack } from "./conversation/ordered-back.ts";
 import { inPlainEnglish } from "./conversation/other-englishes.ts";
-import { asking, saying, undoing, writing } from "./conversation/outcomes.ts";
+import { asking, saying, undoing, withoutStatements, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
 import { putThatIn } from "./conversation/put-that-in.ts";
@@ -331,16 +331,4 @@ function offeredPutRight(
   const alone = offeredByFigure(input.message, said, last, input.documents);
   const correction = alone ?? putRight(input.message, said, { ...conversation, last, since: 0 }, input.documents);
   return correction && writing(input, conversation, correction.changes, correction.statements);
-}
-
-/** The answer to a message that only declines, or that says nothing to an open question; null for any other. */
-function withoutStatements(
-  conversation: Conversation,
-  { pending, declined, rest, completed, dropped, chosen }: Answered,
-  sentences: readonly Sentence[],
-): AdvisorOutput | null {
-  if (declined) return saying({ ...conversation, pending }, { message: "All right, everything stays as it was." });
-  const isUnclear = rest.length + completed.length === 0 && !dropped && !chosen;
-  const [open] = pending;
-  return isUnclear && sentences.length > 0 && open ? saying({ ...conversation, pending }, asking(open)) : null;
 }

@@ -126,8 +126,9 @@ const AT_NOW = /\bgoal (?:is|stands|sits) (?:now )?at M(?: now| already)?$/;
 const NOT_BUT = /\bM (?:(?:, )?(?:and )?not|instead of|rather than|,? up from|,? down from) M\b/;
 const IT_IS = /\bit is (?:now |going to be |really )?M(?: now)?(?: |$)/;
 const HAVE_FOR_IT = /\bi (?:have|have got|got) M (?:for|in|toward|towards|on|saved for) it\b/;
+/** "I have saved 1,750 for it" is what there is, without a word of more. */
 const MORE_FOR_IT =
-  /\bi (?:have |just )?(?:put|saved|set|stashed) M (?:more )?(?:away |aside |by |more )*(?:for|toward|towards|in|into) it\b/;
+  /\bi (?:just )?(?:(?:put|saved|set|stashed) M|have (?:just )?(?:(?:put|set|stashed) M|saved M more)) (?:more )?(?:away |aside |by |more )*(?:for|toward|towards|in|into) it\b/;
 
 function ofWhole(sentence: Sentence, next: Sentence | undefined, named: Goal | null, heard: Heard): Told | null {
   const { text } = phraseOf(sentence.tokens);

@@ -30,13 +30,16 @@ export function withNamesHeard(message: string, documents: Documents): string {
     : message.replace(AGE, (said, _, age: string) => (isAge(Number(age)) ? `${said} years old` : said));
   const plain = SPOKEN_KINDS.reduce((text, [pattern, kind]) => text.replace(pattern, kind), aged);
   const names = namesOf(documents);
-  const heard = plain.replace(/(?<=^|[\s,.;:!?(])([a-z]+) (?=([a-z]+)\b)/gi, (both, one: string, next: string) => {
-    const joined = joinedName(one, next, names);
-    return joined === null ? both : `${JOIN}${joined}${JOIN}`;
-  });
+  const heard = plain.replace(
+    /(?<=^|[\s,.;:!?(])([a-z]+) (?=([a-z]+)(?![\p{L}\p{N}]))/giu,
+    (both, one: string, next: string) => {
+      const joined = joinedName(one, next, names);
+      return joined === null ? both : `${JOIN}${joined}${JOIN}`;
+    },
+  );
   const joined = heard.replace(new RegExp(`${JOIN}([^${JOIN}]*)${JOIN}[a-z]+`, "gi"), "$1");
   return inFigures(
-    joined.replace(/\b[a-z]{3,}\b/gi, (word) => wholeName(word, names) ?? word),
+    joined.replace(/(?<![\p{L}\p{N}])[a-z]{3,}(?![\p{L}\p{N}])/giu, (word) => wholeName(word, names) ?? word),
     documents,
   );
 }

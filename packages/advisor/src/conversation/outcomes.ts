@@ -1,9 +1,11 @@
 import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
 import type { CarriedOut } from "../changes/resolve-statements.ts";
+import type { Sentence } from "../language/sentences.ts";
 import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "../replies/describe-receipt.ts";
 import { describeRefusals } from "../replies/describe-refusals.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "../types.ts";
+import type { Answered } from "./answer-pending.ts";
 import type { Conversation, LastWrite, Pending } from "./conversation.ts";
 import type { Correction } from "./correct-last.ts";
 import { partsPutRight, withWrite } from "./recent-writes.ts";
@@ -137,4 +139,16 @@ export function lastWrite(
 ): LastWrite | null {
   if (changes.length === 0) return conversation.last;
   return { statements, before: touched(input.documents, changes), changes, today: input.today };
+}
+
+/** The answer to a message that only declines, or that says nothing to an open question; null for any other. */
+export function withoutStatements(
+  conversation: Conversation,
+  { pending, declined, rest, completed, dropped, chosen }: Answered,
+  sentences: readonly Sentence[],
+): AdvisorOutput | null {
+  if (declined) return saying({ ...conversation, pending }, { message: "All right, everything stays as it was." });
+  const isUnclear = rest.length + completed.length === 0 && !dropped && !chosen;
+  const [open] = pending;
+  return isUnclear && sentences.length > 0 && open ? saying({ ...conversation, pending }, asking(open)) : null;
 }

@@ -96,9 +96,10 @@ function thingsOf(tokens: readonly ReaderToken[], documents: Documents): Shown[]
   if (!tokens.some(({ marks }) => ENTRY.test([...marks].join("")))) return [];
   const words = tokens.map(({ text }) => text);
   const found = matchEntries({ ...NO_MENTION, words, name: words.join(" ") }, knownEntries(documents, null));
-  const isNamed = ({ entry }: (typeof found)[number]) =>
-    nameWordsOf(entry.name.replace(/\bchequing\b/i, "checking")).some((word) => words.includes(word));
+  const isNamed = ({ entry }: (typeof found)[number]) => nameWordsOf(entry.name).some((word) => words.includes(word));
   const named = found.filter(isNamed);
+  // "the dentist" is a cost, and no debt of a kind that holds all sorts
+  if (named.length === 0 && found.every(({ side, entry }) => side === "debt" && entry.type === "other")) return [];
   return (named.length === 1 ? named : found).map(({ entry, side }): Shown => ({ side, id: entry.id }));
 }
 
