@@ -79,7 +79,9 @@ function wholeName(said: string, names: readonly string[][]): string | null {
   if (isOwn || word in NUMBER_WORDS || isKindWord(word) || (!isWritten && (isEnglish(word) || isEntryWord(word))))
     return null;
   const meant = names.flatMap((words) => {
-    const begun = words.filter((each) => each.length > word.length + 1 && each.toLowerCase().startsWith(word));
+    const begun = (isWritten || word.length > SHORTEST_CUT ? words : []).filter(
+      (each) => each.length > word.length + 1 && each.toLowerCase().startsWith(word),
+    );
     const from = words.findIndex((_, at) => initialsOf(words.slice(at)).startsWith(word));
     return begun.length > 0 ? begun.slice(0, 1) : from < 0 ? [] : [words.slice(from, from + word.length).join(" ")];
   });

@@ -27,7 +27,7 @@ export function moneyTold(
   if (/[?%]/.test(message) || readFigures(message).some(({ role }) => role === "foreign")) return null;
   if (conversation.last && MISTAKEN.test(message.toLowerCase())) return null;
   const drawn = lineOf(said, documents);
-  if (!drawn || isNotTold(drawn.text)) return null;
+  if (!drawn || isNotTold(drawn.text) || NOT_THAT.test(drawn.text)) return null;
   const line = settled(drawn, conversation, documents);
   if (/\bS\d/.test(withoutPersons(line)) || !/\bM\d|\b[AD]\d/.test(line.text)) return null;
   const events = eventsIn(line);
@@ -50,6 +50,9 @@ function writtenBefore({ last, since = 0 }: Conversation, documents: Documents):
   const isPut = only?.kind === "entry" && more.length === 0 && /^(?:add|put|pay)$/.test(only.action);
   return { account, sum: isPut ? only.amount : null };
 }
+
+/** "My Visa, not the joint one". */
+const NOT_THAT = /\bnot (?:on |from |off |to )?(?:(?:the|my|our) )?[ADGST]\d/;
 
 /** What was bought is charged to a card. */
 const SHOPS = /\b(?:deals?|shopping|spree|splurged?|bought|groceries|went (?:feral|crazy|wild|nuts|ham|overboard))\b/;

@@ -1,4 +1,4 @@
-import { averageRate, debtBurden, liquidTotal, paymentToClear } from "@seven-figures/domain";
+import { amortise, averageRate, debtBurden, liquidTotal, paymentToClear } from "@seven-figures/domain";
 import { cover, num, pct, span, usd } from "../figures.ts";
 import { outlookOf, reached } from "../outlook.ts";
 import { DELIA } from "../people.ts";
@@ -13,6 +13,13 @@ const burden = debtBurden(DELIA.financials);
 const cards = ["Discover card", "Citi card"] as const;
 const nissan = values("Nissan") - balances("Nissan loan");
 const clearing = paymentToClear(balances("Citi card"), rate("Citi card"), 24);
+
+/** The months of the Sofi loan at a payment, and its interest. */
+function sofiAt(payment: number): { months: number; interest: number } {
+  const paid = amortise(balances("Sofi loan"), rate("Sofi loan"), payment);
+  if (paid.kind !== "paid-off") throw new Error("never paid off");
+  return paid;
+}
 
 const ENTRIES: Asked[] = [
   ["net worth?", ...of.worthTold],
@@ -76,7 +83,8 @@ const PAYOFFS: Asked[] = [
   ],
   [
     "how much sooner is the Sofi loan gone at 600 instead of 400 a month?",
-    ...[...of.paidOff("Sofi loan", 600), ...of.paidOff("Sofi loan", 400)],
+    ...[span(sofiAt(600).months), span(sofiAt(400).months), span(sofiAt(400).months - sofiAt(600).months)],
+    usd(Math.round(sofiAt(400).interest - sofiAt(600).interest)),
   ],
   ["Discover at 350 a month how long? || and at 500?", ...of.paidOff("Discover card", 500)],
 ];

@@ -35,7 +35,13 @@ export const MIRA_CHOICES: Asked[] = [
   ["is 10,000 enough for the cards and the subaru loan?", usd(loans), usd(loans - 10_000)],
   ["550 x 52", num(28_600)],
   ["50% of 6% of 104,000", num(3_120)],
-  ["rent goes from 1,850 to 2,200, how much more a year", usd(350 * 12), usd(350)],
+  [
+    "rent goes from 1,850 to 2,200, how much more a year",
+    usd(350 * 12),
+    usd(350),
+    usd(flow / 12),
+    usd(flow / 12 - 350),
+  ],
   [
     "is 800 a month too much for my salary?",
     usd(9_600),

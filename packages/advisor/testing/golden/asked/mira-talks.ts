@@ -81,8 +81,12 @@ const GOING_ON: Asked[] = [
   ],
 ];
 
+const house = values("Maple house") - balances("Maple mortgage");
 const SEVERAL: Asked[] = [
-  ["net worth with the house, and without it", usd(worth), usd(worth - values("Maple house"))],
+  [
+    "net worth with the house, and without it",
+    ...[usd(worth), usd(worth - house), usd(house), usd(worth - values("Maple house"))],
+  ],
   [
     "- Subaru equity\n- house equity",
     usd(values("Subaru") - balances("Subaru loan")),
