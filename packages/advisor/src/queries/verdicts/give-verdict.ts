@@ -5,7 +5,7 @@ import { readerTokens } from "../../reader/reader-tokens.ts";
 import { entries, refOf, sumOf, value } from "../build.ts";
 import type { LastAsked } from "../follow-up.ts";
 import { layOut, type Piece } from "../pieces.ts";
-import { adviceOn, advised } from "./advised/advised.ts";
+import { adviceOn, advised, mayWantAdvice } from "./advised/advised.ts";
 import { afterBuying } from "./after-buying.ts";
 import { assetGrows } from "./asset-grows.ts";
 import { billOrDebt } from "./bill-or-debt.ts";
@@ -79,7 +79,7 @@ const NOTHING_BEFORE: Before = { last: null, shown: null, payment: null, asked: 
 
 /** Advice that is asked for beside what a message tells, or beside a figure that it asks. */
 export function adviceBeside(message: string, documents: Documents, today: CalendarDate): string | null {
-  if (message.length > LONGEST_ADVICE) return null;
+  if (message.length > LONGEST_ADVICE || !mayWantAdvice(message)) return null;
   return adviceOn(wantedIn(message, documents, today, NOTHING_BEFORE))?.message ?? null;
 }
 

@@ -26,6 +26,12 @@ export function advised(wanted: Wanted): Verdict | null {
     : adviceOn(wanted);
 }
 
+/** Whether a message may be about one of the subjects: looked at before it is laid out. */
+export function mayWantAdvice(message: string): boolean {
+  const typed = message.toLowerCase().replace(/[\u2018\u2019]/g, "'");
+  return SUBJECTS.some((subject) => isAbout(subject, typed));
+}
+
 /** Advice on what a message asks, whatever it tells besides. */
 export function adviceOn(wanted: Wanted): Verdict | null {
   const { typed, debts, assets } = wanted;
