@@ -158,3 +158,14 @@ it("offers next questions that the advisor answers, and that write nothing", () 
   );
   expect(unanswered).toEqual([]);
 });
+
+it.each([
+  ["should i drop out and work full time tbh. i cant stop thinking about it", "drop-out"],
+  ["thinking of quitting college to work, is that dumb?", "drop-out"],
+  ["i didnt sleep. i keep refreshing my bank app like 30 times a day", "stress"],
+  ["i cant stop checking my account balance 50 times a day", "stress"],
+])("%j is met by its lesson", (message, id) => {
+  const { reply, changes } = ask(message, ADA);
+  expect(changes).toEqual([]);
+  expect(reply.message).toContain(LESSONS.find((lesson) => lesson.id === id)?.gist.split("{")[0]);
+});

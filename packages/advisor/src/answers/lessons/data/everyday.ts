@@ -127,7 +127,7 @@ export const EVERYDAY: readonly Lesson[] = [
     isTold: true,
     ask: "How do I cope with money stress?",
     about:
-      "stress|stressed|stressing|anxious|anxiety|worried|worry|worrying|scared|afraid|overwhelmed money|finances|debt|debts|financial|bills / can_not go_on like_this / can_not sleep money|debt|bills|finances / can_not go_on like_this / hopeless|helpless|desperate finances|money|financial / money keeps me up|awake",
+      "stress|stressed|stressing|anxious|anxiety|worried|worry|worrying|scared|afraid|overwhelmed money|finances|debt|debts|financial|bills / can_not go_on like_this / can_not sleep money|debt|bills|finances / can_not go_on like_this / hopeless|helpless|desperate finances|money|financial / money keeps me up|awake / refresh|refreshing|checking bank|balance|banking app|account|balance keep|constantly|obsessively|times",
     beside: "so all with this cope feel much overwhelmed bills thinking constantly about debts",
     gist: "That is a heavy thing to carry, and many people carry it. It gets lighter with two things: the figures on one page, and one small step that is done this week. Talk to somebody you trust; if it weighs on sleep or mood for weeks, a doctor or counsellor can help.",
     own: "surplus",

@@ -30,6 +30,24 @@ export const STUDENT: readonly Lesson[] = [
     ],
   },
   {
+    id: "drop-out",
+    ask: "Should I drop out of school and work?",
+    about:
+      "drop|dropping|dropped out -stock|market|etf|fund / quit|quitting|leave|leaving school|college|university|uni|degree",
+    beside:
+      "should work full time job instead finish semester really school college thinking about can stop money rather earn",
+    gist: "That is a big one, and a hard week is no good day to decide it. A degree that is nearly done is mostly worth finishing; one that leads where you don't want to go is not. Before you sign anything, ask for a leave of absence, fewer courses, and what the aid office has for an emergency: they can often bridge what looks like the end.",
+    own: "studentLoans",
+    depends:
+      "how many terms are left, what the job pays with and without the degree, and what is really wrong: money, the subject, or how you feel",
+    by: {
+      US: "student loans fall due about six months after you leave or go below half time, and aid for an unfinished term may have to be given back.",
+    },
+    again:
+      "Pause before you leave: a leave of absence keeps the door open. Talk to the aid office and a counsellor this week.",
+    next: ["How do student loans work?", "How do I cope with money stress?"],
+  },
+  {
     id: "loan-forgiveness",
     ask: "How do income-driven plans and PSLF work?",
     about:
