@@ -67,3 +67,21 @@ test.each([
 ])("but not: %s", (message) => {
   expect(warningOf(message)).toBeNull();
 });
+
+test.each([
+  "check n go says there gonna send cops if i dont pay by fri can they do that",
+  "the payday place said they will have me arrested over the loan",
+  "can i go to jail for not paying my credit card debt?",
+  "klarna collectors are threatening me with a warrant",
+])("whoever is threatened with the police over a loan is told that nobody is jailed for it: %s", (message) => {
+  expect(warningOf(message)?.words).toContain("nobody goes to jail");
+});
+
+test.each([
+  "my nephew is in jail and i paid 500 for his bail",
+  "I paid a 200 police fine off the card",
+  "my cop brother owes me a loan of 300",
+  "could i go to prison for unpaid child support?",
+])("nothing is said of it elsewhere: %s", (message) => {
+  expect(warningOf(message)?.id).not.toBe("arrest-threat");
+});

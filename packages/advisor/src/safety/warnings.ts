@@ -71,6 +71,20 @@ const WARNINGS: readonly Warning[] = [
       "It stays as I said: no money in advance, whatever they promise. Call the lenders yourself, or a non-profit credit counselor.",
   },
   {
+    id: "arrest-threat",
+    says: [
+      /\b(?:cops?|police|arrest\w*|jail\w*|prison|warrant|sheriff|locked up)\b/,
+      /\b(?:loans?|lenders?|payday|check n go|collectors?|debts?|owe|owed|klarna|afterpay|credit cards?|pay (?:them|it|up|by))\b/,
+      /\b(?:threat\w*|sa(?:ys?|id|ying)|told|tells|gonna|going to|will|can (?:they|i|he|she)|send\w*|call\w*|could i|do they)\b/,
+    ],
+    unless:
+      /\b(?:child support|alimony|bail|tickets?|fines?|probation|irs|taxes|social security|my (?:son|grandson|nephew|brother))\b/,
+    words:
+      "**No: nobody goes to jail for a loan they can't pay**, and a lender or collector who threatens you with the police breaks the law in the US. It is meant to scare you into paying.\n\nDon't pay out of fear and don't roll a loan over for it. Write down the day, the name and the words, keep texts and voicemails, and report it to the CFPB (consumerfinance.gov/complaint) and your state's attorney general. Ask for an extended payment plan: many states make payday lenders give one, without a fee.\n\nOne thing is different: a paper from a court. Open it, and answer by its day. And if you don't know who is calling, it may be a fraud: pay nobody you can't check.",
+    again:
+      "It stays so: no police for a loan. Write down every threat, report it, and answer only what comes from a court.",
+  },
+  {
     id: "ponzi",
     says: [/\bimpossible return\b/, INVESTED, new RegExp(`${EITHER.source}|${SAID.source}|${BROUGHT.source}`)],
     unless: NOT_INVESTED,

@@ -26,6 +26,20 @@ describe("what a message does not bear out is asked first", () => {
     expect(amounts(last("the tax office will be next, in the spring").documents)).toEqual(BEFORE);
   });
 
+  it.each([
+    "Mara has a mortgage on the place, 264k at 6.1%, but it's in her name only",
+    "there is a car loan of 9,000, it is only in his name",
+  ])("adds nothing that is in somebody else's name: %s", (message) => {
+    expect(amounts(last(message).documents)).toEqual(BEFORE);
+  });
+
+  it.each(["we're doing 70 guests for the Norway trip, so the budget's 5,500 now", "70 guests, so budget's 22k now"])(
+    "takes the budget of something planned for no yearly expenses: %s",
+    (message) => {
+      expect(last(message).documents.financials.financialInfo.annualExpenses).toBe(60_000);
+    },
+  );
+
   it("adds nothing by words that only point", () => {
     const { documents } = last("took 90 out of harbor", "and 40 is in the same place aside");
     expect(documents.financials.assets).toHaveLength(5);

@@ -9,7 +9,9 @@ import { isChosenWhole } from "../answer-choose.ts";
 import { type Conversation, lasting } from "../conversation.ts";
 import { askingBeside, sayingBeside, writing } from "../outcomes.ts";
 import { whatIsNamedChanges } from "./another-named.ts";
+import { budgetIsOfTheGoal } from "./budget-of-goal.ts";
 import { type Check, type Doubt, evidenceOf, OF_SEVERAL } from "./evidence.ts";
+import { inTheirNameIsNotOnes } from "./in-their-name.ts";
 import { bothSidesMove } from "./missing-side.ts";
 import { movedIsNotSet } from "./moved-not-set.ts";
 import { goesTheWaySaid } from "./other-way.ts";
@@ -23,6 +25,8 @@ import { wholeNameIsMeant } from "./whole-name.ts";
 const OF_SUMS: readonly Check[] = [movedIsNotSet, standingIsNotMoved, goesTheWaySaid];
 /** In the order in which they are asked: those first that know what else is meant. */
 const CHECKS: readonly Check[] = [
+  inTheirNameIsNotOnes,
+  budgetIsOfTheGoal,
   wholeNameIsMeant,
   movedIsNotSet,
   bothSidesMove,

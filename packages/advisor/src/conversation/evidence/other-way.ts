@@ -19,7 +19,7 @@ const COSTS_MORE = /\b(?:(?:late|annual|over\w*) fees?|fees?|interest|penalty|su
 const PAYS = /\b(?:paid|pay|payment|off|sent|refund\w*|credit\w*|waived|took|reversed|back|less|lower|from|of)\b/i;
 /** What takes money out of an account again. */
 const TAKES_OUT =
-  /\b(?:took|take|taken|pulled|withdrew|drew|drawn|dipped|borrowed) (?:[\w']+ ){0,3}(?:back )?out\b|\bback out\b/i;
+  /\b(?:took|take|taken|pulled|withdrew|drew|drawn|dipped|borrowed) (?:[\w']+ ){0,3}(?:back )?out\b|\bback out\b|\bless (?:in|on|at)\b/i;
 
 /** A sum that goes one way where the words of the message tell of the other, or of none: both ways are offered. */
 export const goesTheWaySaid: Check = (evidence) => {
