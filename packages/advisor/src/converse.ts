@@ -9,6 +9,7 @@ import { withoutLeadIn } from "./conversation/excuses.ts";
 import { inHandAfter, moneyInHand } from "./conversation/in-hand.ts";
 import { leftOpenAfter } from "./conversation/left-open.ts";
 import { onlyRemoves, saysNothingNew } from "./conversation/nothing-new.ts";
+import { numbersIn } from "./conversation/numbers-in.ts";
 import { LONGEST_AMONG } from "./conversation/others-asked.ts";
 import { asking, isGuess, lastWrite, stillOpen } from "./conversation/outcomes.ts";
 import { partsOf } from "./conversation/parts-of-write.ts";
@@ -20,7 +21,7 @@ import { mentionOf } from "./conversation/told-things.ts";
 import { speaksOfEnding } from "./conversation/unasked-writes.ts";
 import { wishForMillion } from "./conversation/wished-million.ts";
 import { fallbackFor } from "./fallback.ts";
-import { amountsIn, type HeardTold, heardIn } from "./heard-in.ts";
+import { type HeardTold, heardIn } from "./heard-in.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { asksWithDate } from "./queries/asks-with-date.ts";
 import { supposes } from "./queries/supposes.ts";
@@ -73,7 +74,7 @@ export function converse(
   const order: Told = {
     ...input,
     sentences: rest.map(({ tokens }) => tokens),
-    known: amountsIn([conversation.pending, conversation.last?.statements, answered.completed]),
+    known: numbersIn([conversation.pending, conversation.last?.statements, answered.completed]),
     shown: conversation.shown?.length === 1 ? conversation.shown[0]?.id : undefined,
     confirmed: answered.confirmed,
     agreed: answered.chosen?.changes ?? [],

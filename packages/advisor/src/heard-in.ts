@@ -4,6 +4,7 @@ import type { Conversation } from "./conversation/conversation.ts";
 import { moneyInHand, priceInHand, withInHand } from "./conversation/in-hand.ts";
 import { leaningOn } from "./conversation/leaning-facts.ts";
 import { withoutWhatIsNotNew } from "./conversation/nothing-new.ts";
+import { numbersIn } from "./conversation/numbers-in.ts";
 import { askingWhatIsLeft } from "./conversation/sold-some.ts";
 import { stepsTold, tickedLast } from "./conversation/steps-told.ts";
 import { askingBeforeRemoval, takesOff } from "./conversation/unasked-writes.ts";
@@ -42,7 +43,7 @@ export function heardIn(
       statements: read.statements,
       asks: [],
       tellsOnly: true,
-      known: amountsIn(answered.sale),
+      known: numbersIn(answered.sale),
       isCompleted: true,
     };
   const said = learned?.tokens.slice(learned.start) ?? readerTokens(message, documents, today);
@@ -68,7 +69,7 @@ export function heardIn(
     ...weighed,
     asks: isSupposed ? [] : weighed.asks,
     statements,
-    known: amountsIn([conversation.inHand, added]),
+    known: numbersIn([conversation.inHand, added]),
     isCompleted: weighed !== heard || added.length > 0,
   };
 }
@@ -122,10 +123,4 @@ function heardAsAsked(weighed: Weighed, order: Told, learned: LearnedReading | u
     return weighed;
   const { changes } = carryOut(statements, { ...order, newId: (prefix) => `${prefix}-thought` });
   return changes.length > 0 ? weighed : { statements: [], asks: [], tellsOnly: false };
-}
-
-/** All numbers that were spoken of in what is kept. */
-export function amountsIn(kept: unknown): number[] {
-  if (typeof kept === "number") return [kept];
-  return typeof kept === "object" && kept !== null ? Object.values(kept).flatMap(amountsIn) : [];
 }

@@ -47,9 +47,28 @@ export function withPiecesLeft(
   const clear = isOpen(output) ? clearByPieces(pieces, input, before, responds) : null;
   if (clear) return clear;
   let whole = output;
-  for (const piece of pieces)
-    if (isLeft(piece, whole, input, before))
-      whole = joined(whole, respondingTo(piece, whole, input, responds), piece, input, before);
+  for (const piece of pieces) {
+    if (!isLeft(piece, whole, input, before)) continue;
+    const own = respondingTo(piece, whole, input, responds);
+    whole = bringsMore(own, whole, piece) ? joined(whole, own, input, before) : naming(whole, own, piece);
+  }
+  return whole;
+}
+
+/** An answer with that to each of some pieces; null where one of them brings nothing. */
+function withEach(
+  first: AdvisorOutput,
+  pieces: readonly Piece[],
+  input: AdvisorInput,
+  before: Conversation,
+  responds: Responds,
+): AdvisorOutput | null {
+  let whole = first;
+  for (const piece of pieces) {
+    const own = respondingTo(piece, whole, input, responds);
+    if (!bringsMore(own, whole, piece)) return null;
+    whole = joined(whole, own, input, before);
+  }
   return whole;
 }
 
@@ -68,15 +87,10 @@ function askedApart(
   const [told, asked] = [pieces.slice(0, at), pieces.slice(at)];
   if (output.changes.length === 0 || told.length === 0 || !asked.every(({ asks }) => asks)) return null;
   const text = told.map((piece) => piece.text).join(". ");
-  let whole = responds({ ...input, message: text }, before);
+  const whole = responds({ ...input, message: text }, before);
   if (!sameJson(whole.changes, output.changes) || whole.reply.needsClarification || hasAnswered(whole, before))
     return null;
-  for (const piece of asked) {
-    const own = respondingTo(piece, whole, input, responds);
-    if (!bringsMore(own, whole, whole.conversation as Conversation, piece)) return null;
-    whole = joined(whole, own, piece, input, before);
-  }
-  return whole;
+  return withEach(whole, asked, input, before, responds);
 }
 
 /** The answer to a piece as if it had been sent after what was answered so far. */
@@ -106,13 +120,9 @@ function clearByPieces(
     return null;
   const [first, ...others] = told;
   if (!first) return null;
-  let whole = responds({ ...input, message: first.text }, { ...before, pending: [] });
-  for (const piece of others) {
-    const own = respondingTo(piece, whole, input, responds);
-    if (!bringsMore(own, whole, whole.conversation as Conversation, piece)) return null;
-    whole = joined(whole, own, piece, input, before);
-  }
-  return whole.changes.length > 0 && !whole.reply.needsClarification ? whole : null;
+  const begun = responds({ ...input, message: first.text }, { ...before, pending: [] });
+  const whole = withEach(begun, others, input, before, responds);
+  return whole && whole.changes.length > 0 && !whole.reply.needsClarification ? whole : null;
 }
 
 /** Whether a piece came to nothing in an answer. */
@@ -163,22 +173,15 @@ function isBesideThePoint(whole: AdvisorOutput, own: AdvisorOutput, { message }:
 }
 
 /** Two answers as one: what the second writes, answers or asks comes after the first. */
-function joined(
-  whole: AdvisorOutput,
-  own: AdvisorOutput,
-  piece: Piece,
-  input: AdvisorInput,
-  before: Conversation,
-): AdvisorOutput {
+function joined(whole: AdvisorOutput, own: AdvisorOutput, input: AdvisorInput, before: Conversation): AdvisorOutput {
   const spoken = whole.conversation as Conversation;
-  if (!bringsMore(own, whole, spoken, piece)) return naming(whole, own, spoken, piece);
   const isReplaced = cameToNothing(whole, before) || isBesideThePoint(whole, own, input);
   const { documents } = applyChanges(input.documents, whole.changes, NO_TIME);
   const standing = own.changes.length > 0 ? describeStanding(input.documents, documents) : "";
   const first = isReplaced ? "" : withoutLine(whole.reply.message, standing);
   const changes = [...whole.changes, ...own.changes];
   const next = own.conversation as Conversation;
-  const { misses: _, ...kept } = isReplaced ? { ...next, misses: undefined } : next;
+  const { misses: _, ...kept } = next;
   const asked = isReplaced ? [] : whole.reply.clarificationQuestions;
   const offered = isReplaced || own.reply.quickReplies.length > 0 ? [] : whole.reply.quickReplies;
   return {
@@ -202,7 +205,8 @@ function joined(
 }
 
 /** Whether an answer to a piece is worth giving: nothing that the first one touches is written, and nothing is only guessed. */
-function bringsMore(own: AdvisorOutput, whole: AdvisorOutput, before: Conversation, piece: Piece): boolean {
+function bringsMore(own: AdvisorOutput, whole: AdvisorOutput, piece: Piece): boolean {
+  const before = whole.conversation as Conversation;
   if (own.undo || own.reply.care || own.reply.isGoalSuggestion || cameToNothing(own, before)) return false;
   if (own.reply.needsClarification) return false;
   if (own.changes.some(({ kind }) => kind === "delete-goal" || kind === "delete-asset")) return false;
@@ -227,8 +231,9 @@ function placesOf(change: Change): string[] {
 }
 
 /** What was noted, with the piece that was not understood. */
-function naming(whole: AdvisorOutput, own: AdvisorOutput, before: Conversation, { text, asks }: Piece): AdvisorOutput {
-  const isUnread = ((own.conversation as Conversation).misses ?? 0) > (before.misses ?? 0);
+function naming(whole: AdvisorOutput, own: AdvisorOutput, { text, asks }: Piece): AdvisorOutput {
+  const missesOf = ({ conversation }: AdvisorOutput) => (conversation as Conversation).misses ?? 0;
+  const isUnread = missesOf(own) > missesOf(whole);
   if (
     asks ||
     !isUnread ||

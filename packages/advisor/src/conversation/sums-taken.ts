@@ -4,6 +4,7 @@ import { amountsWritten } from "../vetoes/amounts-written.ts";
 import { isSameAmount, TIMES } from "../vetoes/derive-amount.ts";
 import { amountsIn } from "../vetoes/figures.ts";
 import type { Conversation } from "./conversation.ts";
+import { numbersIn } from "./numbers-in.ts";
 
 /**
  * Whether a sum of a message went into an answer: it is written, by how much something changed, offered or told there, as it
@@ -30,10 +31,4 @@ export function sumTaken(
   const taken = [...steps, ...told, ...numbersIn([changes, pending])];
   const has = (amount: number) => taken.some((each) => isSameAmount(each, amount));
   return (sum) => TIMES.some((times) => has(sum * times)) || sums.some((other) => other !== sum && has(sum + other));
-}
-
-/** All numbers of what is kept. */
-function numbersIn(kept: unknown): number[] {
-  if (typeof kept === "number") return [kept];
-  return typeof kept === "object" && kept !== null ? Object.values(kept).flatMap(numbersIn) : [];
 }

@@ -2,8 +2,7 @@ import type { CareForm } from "./care-form.ts";
 import type { Danger } from "./concern.ts";
 import { isOfStories } from "./unmistakable.ts";
 import { isLongPast } from "./vetoes.ts";
-
-const anyOf = (sources: readonly string[]) => sources.map((source) => new RegExp(`\\b(?:${source})`));
+import { saysOne, wordsFrom } from "./words-from.ts";
 
 const KIN = "(?:(?:step ?)?(?:father|mother|dad|mom|mum|parents?|brother|sister)|folks|family|aunt\\w*|uncle|gran\\w+)";
 const PARTNER =
@@ -11,7 +10,7 @@ const PARTNER =
 const PUT = "(?:kick|throw|put|chuck|turf|toss|lock|push|drive|send)(?:s|ed|ing)?|threw|thrown|sent|drove";
 
 /** Put out of a home by one's own people: no landlord, and no court. */
-const PUT_OUT = anyOf([
+const PUT_OUT = wordsFrom([
   `(?:${KIN}|${PARTNER}) (?:\\w+ ){0,4}(?:${PUT}) (?:me|us) out\\b`,
   `(?:${PUT}) out (?:of \\w+ \\w+ )?by (?:my|our|his|her) (?:\\w+ )?(?:${KIN}|${PARTNER})\\b`,
   `(?:${KIN}|${PARTNER}) (?:\\w+ ){0,3}(?:wants? (?:me|us) (?:gone|out)|disowned me|changed the locks)\\b`,
@@ -19,7 +18,7 @@ const PUT_OUT = anyOf([
   `(?:${KIN}|${PARTNER}) (?:\\w+ ){0,3}(?:will not let (?:me|us) (?:back )?(?:in|home)|put my (?:stuff|things) out)\\b`,
   `(?:${PUT}) (?:me|us) out\\b.* (?:${KIN}|${PARTNER})\\b`,
 ]);
-const NOT_OF_HOME = anyOf([
+const NOT_OF_HOME = wordsFrom([
   "landlord|landlady|evict\\w*|court|out (?:0|of (?:my|our) (?:misery|mind|depth))",
   "out of (?:the|his|her|a) (?:\\w+ )?(?:pub|bar|band|game|room|kitchen|chat|group|car|club|will|store|shop|gym)\\b",
 ]);
@@ -33,7 +32,7 @@ const WHO =
   "(?:he|she|they|somebody|someone|boyfriend|girlfriend|husband|wife|partner|ex|(?:step ?)?(?:father|mother|dad|mom)|uncle|sitter|babysitter|nanny|coach|teacher|neighbou?r)";
 
 /** A child who may be hurt, is left with who hurts, or is gone. */
-const CHILD_IN_DANGER = anyOf([
+const CHILD_IN_DANGER = wordsFrom([
   `${CHILD} (?:(?:is|are|may|might|could|be) ){1,2}(?:in (?:\\w+ )?danger|not safe|unsafe)\\b`,
   `${CHILD} (?:(?:is|are|may|might|could|be) ){1,2}(?:being )?(?:hurt|hit|beaten|abused|molested|starved)\\b`,
   `${WHO} (?:\\w+ ){0,3}${HARMS} (?:my|the|our|her|his|their|a) (?:\\w+ )?${CHILD}\\b${NOT_MONEY}`,
@@ -58,7 +57,7 @@ interface AtHome {
 export function readAtHome(text: string): AtHome | null {
   if (isOfStories(text) || isLongPast(text) || IF_AT_ALL.test(text)) return null;
   if (HARM_TO_TELLER.test(text)) return null;
-  if (CHILD_IN_DANGER.some((one) => one.test(text))) return { concern: "violence", form: "child" };
-  const isPutOut = PUT_OUT.some((one) => one.test(text)) && !NOT_OF_HOME.some((one) => one.test(text));
+  if (saysOne(CHILD_IN_DANGER, text)) return { concern: "violence", form: "child" };
+  const isPutOut = saysOne(PUT_OUT, text) && !saysOne(NOT_OF_HOME, text);
   return isPutOut ? { concern: "eviction", form: "put-out" } : null;
 }

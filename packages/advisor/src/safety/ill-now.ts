@@ -1,7 +1,6 @@
 import { isOfStories } from "./unmistakable.ts";
 import { isLongPast } from "./vetoes.ts";
-
-const anyOf = (sources: readonly string[]) => sources.map((source) => new RegExp(`\\b(?:${source})`));
+import { saysOne, wordsFrom } from "./words-from.ts";
 
 const OWN = "(?:my|the|his|her|our|their)";
 const SOMEBODY =
@@ -10,7 +9,7 @@ const SOMEBODY =
 const NOW = "(?:is|are|am|has|have|just|got|get|gets|getting|feel|feels|feeling|went|gone|keeps?|all|so|really|been|s)";
 
 /** What may be the heart, a stroke, the breath or a wound, told as it is felt or seen now. */
-const SIGNS = anyOf([
+const SIGNS = wordsFrom([
   `chest (?:${NOW} ){0,3}(?:tight\\w*|hurt\\w*|pain\\w*|pressure|squeez\\w*|heavy|burning|crush\\w*)\\b`,
   `(?:pains?|pressure|tightness|elephant|weight) (?:\\w+ )?(?:in|on|across|down) ${OWN} (?:\\w+ )?(?:chest|arm|jaw)\\b`,
   `(?:clutch\\w*|grabb?ing|holding|grabs) (?:at )?${OWN} chest\\b`,
@@ -32,7 +31,7 @@ const SIGNS = anyOf([
 ]);
 
 /** A figure of speech, the past, a bill for it, or somebody who is looked after already. */
-const NOT_NOW = anyOf([
+const NOT_NOW = wordsFrom([
   "(?:almost|nearly|about|going|could|would|will|might) (?:to |have |had )?(?:faint|pass|collaps|black|hav)\\w*",
   "passed out (?:the|some|a|my|our|of|to|flyers|candy|cards|copies|samples|money|on the (?:couch|sofa|bed))\\b",
   "(?:when|whenever|every time|each time) i (?:open|look|check|see|saw|think|heard|got|read)\\w*|lol\\b|haha\\b",
@@ -68,8 +67,8 @@ interface IllNow {
 
 /** What a message tells of somebody who needs an ambulance now; null where it tells of none. */
 export function readIllNow(text: string): IllNow | null {
-  if (!SIGNS.some((one) => one.test(text)) || isOfStories(text) || isLongPast(text)) return null;
-  if (NOT_NOW.some((one) => one.test(text)) && !STILL.test(text)) return null;
+  if (!saysOne(SIGNS, text) || isOfStories(text) || isLongPast(text)) return null;
+  if (saysOne(NOT_NOW, text) && !STILL.test(text)) return null;
   if (OUT_OF_BREATH_WITH_DEBT.test(text)) return null;
   const another = OF_ANOTHER.test(text) && !OF_ONESELF.test(text);
   return { another, isDriving: !another && AT_THE_WHEEL.test(text) && !NOT_DRIVING.test(text) };

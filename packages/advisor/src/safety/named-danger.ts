@@ -1,9 +1,8 @@
 import type { Concern } from "./concern.ts";
-
-const anyOf = (sources: readonly string[]) => sources.map((source) => new RegExp(`\\b(?:${source})\\b`));
+import { saysOne, wholeWords } from "./words-from.ts";
 
 /** What speaks of death, of harm, of being gone or of giving up oneself, plainly or in a picture. */
-const OF_LIFE = anyOf([
+const OF_LIFE = wholeWords([
   "die|dies|died|dying|dead|death\\w*|deceased|kill\\w*|suicid\\w*|corpse|grave\\w*|funeral|coffin|casket|obituary|hymns",
   "bur(?:y|ied|ial|ying)|heaven|god|lord|ghosts?|widow\\w*|drown\\w*|froze|accident\\w*|vanish\\w*|disappear\\w*|depart\\w*",
   "good ?byes?|farewell\\w*|absen\\w+|exit|curtain|erased?|delete me|(?:i|me|be|all|for good|already) (?:\\w+ )?gone",
@@ -23,22 +22,22 @@ const OF_LIFE = anyOf([
 ]);
 
 /** What asks about money or worries about it. */
-const OF_MONEY = anyOf([
+const OF_MONEY = wholeWords([
   "how (?:many|much|long|far|do|am|are|is|would|near)|what (?:do|is|are|would|am|does|i|we)|(?:remind|tell|show|give) me",
   "should (?:i|we)|(?:can|could|shall|will|do) (?:i|we)|is (?:it|that|this|the|my|our)|am i|are we|get ahead|worth",
   "can not (?:\\w+ ){0,2}(?:pay|afford|cover|manage|save)|bills?|debts?|rent|mortgage|overdraft|loans?|broke|behind|skint",
   "money|balance|cards?|visa|jobs?|work\\w*|pay|paid|owes?|owed|owing|savings?|hours|wages|spend\\w*|budget|plan|pension",
 ]);
 
-const OF_FOOD = anyOf([
+const OF_FOOD = wholeWords([
   "eat|eats|ate|eating|eaten|feed|feeding|fed|food|foods|hungry|hunger|starv\\w*|meals?|fridge|cupboards?|pantry|formula",
   "groceries|grocery|supper|dinner|lunch|breakfast|tea|bread|rice|noodles|ramen|soup|broth|milk|beans|toast|flour|roti",
   "crackers|cereal|pasta|potatoes|water|stomach|belly|full|fast|pie|parcel|stamps|snap|canteen|chop|garri|nappies|diapers",
 ]);
 
 const NAMING: Partial<Readonly<Record<Concern, (text: string) => boolean>>> = {
-  "self-harm": (text) => OF_LIFE.some((one) => one.test(text)) || !OF_MONEY.some((one) => one.test(text)),
-  hunger: (text) => OF_FOOD.some((one) => one.test(text)),
+  "self-harm": (text) => saysOne(OF_LIFE, text) || !saysOne(OF_MONEY, text),
+  hunger: (text) => saysOne(OF_FOOD, text),
 };
 
 /** Whether a message has a word of the danger that the trained parts read in it; money worries alone have none. */
@@ -47,7 +46,7 @@ export function isNamed(concern: Concern, text: string): boolean {
 }
 
 /** Who shall own or inherit: a house, a deed, an account with two names. */
-const OF_ESTATE = anyOf([
+const OF_ESTATE = wholeWords([
   "names? (?:on|to|off) (?:the|my|our|both|his|her)|(?:on|to) the (?:deed|title)|deeds?|probate|inherit\\w*|beneficiar\\w*",
   "squabbl\\w*|fight over|who gets (?:\\w+ ){1,4}if (?:i|we)",
   "estate|power of attorney|executors?|heirs?|on death|joint (?:owner\\w*|account|tenan\\w+)|sign (?:\\w+ ){0,3}over",
@@ -56,7 +55,7 @@ const OF_ESTATE = anyOf([
   "(?:leave|leaving|pass|passing|goes?|give) (?:\\w+ ){0,5}(?:to|for) (?:the|my|our) (?:kids|child\\w*|son|daughter|oldest)",
 ]);
 /** Of whoever has a day, a reason or a burden in mind it is no mere estate. */
-const BEYOND_ESTATE = anyOf([
+const BEYOND_ESTATE = wholeWords([
   "tonight|tomorrow|today|soon|shortly|this (?:week|weekend|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|any ?more",
   "better off|without me|worth|burden|myself|tired|done|pointless?|hope\\w*|notes?|pills|gun|rope|suicid\\w*|kill\\w*",
   "on purpose|own (?:hand|act|will)|not (?:sick|ill|here|around)|insurance|policy|payout|forgive|sorry|quick|ready|debts?",
@@ -67,5 +66,5 @@ const BEYOND_ESTATE = anyOf([
 
 /** Whether somebody settles who owns or inherits what after them, with no word of wanting to go. */
 export function isSettlingEstate(text: string): boolean {
-  return OF_ESTATE.some((one) => one.test(text)) && !BEYOND_ESTATE.some((one) => one.test(text));
+  return saysOne(OF_ESTATE, text) && !saysOne(BEYOND_ESTATE, text);
 }

@@ -3,6 +3,7 @@ import { idsOf } from "../../changes/document-differences.ts";
 import { amountsWritten } from "../../vetoes/amounts-written.ts";
 import { canDerive, isSameAmount } from "../../vetoes/derive-amount.ts";
 import type { Conversation } from "../conversation.ts";
+import { numbersIn } from "../numbers-in.ts";
 import { type Check, type Evidence, formerValues, OF_ONE } from "./evidence.ts";
 
 /** A share of what was told before, which has to be seen in what is changed. */
@@ -71,7 +72,7 @@ function isBroughtBack(change: Change, { recent = [] }: Conversation): boolean {
 
 /** "And the card got half of that": by half of a sum that was told lately. */
 function isShareOfTold(change: Change, share: number, { documents, before, message }: Evidence): boolean {
-  const told = amountsIn([before.inHand, before.pending, before.recent?.slice(-2).map(({ statements }) => statements)]);
+  const told = numbersIn([before.inHand, before.pending, before.recent?.slice(-2).map(({ statements }) => statements)]);
   const amounts = amountsWritten([change], documents);
   if (OF_ITSELF.test(message) && amounts.some(({ value, stored }) => value === (stored ?? 0) * share)) return true;
   return amounts.some(({ value, stored }) =>
@@ -86,10 +87,4 @@ function isOnlyStatus(
 ): boolean {
   if (submilestones !== undefined || (status === undefined && progress === undefined)) return false;
   return !sums.some(({ value }) => value === progress) && !/%|\bper ?cent\b/i.test(message);
-}
-
-/** All numbers of what is kept. */
-function amountsIn(kept: unknown): number[] {
-  if (typeof kept === "number") return [kept];
-  return typeof kept === "object" && kept !== null ? Object.values(kept).flatMap(amountsIn) : [];
 }

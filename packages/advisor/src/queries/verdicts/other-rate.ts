@@ -23,9 +23,9 @@ const NOW = new RegExp(
 const RATES = /(?<![\d.,$£€])(\d{1,2}(?:\.\d{1,2})?)(?! ?(?:months?|years?|yrs?|k\b)|[\d.,]*\d)/g;
 const HIGHEST = 40;
 const MONTHS = 12;
-/** From so many points on a change of rate is worth some paperwork. */
 /** A price that is earned back within so many years is mostly worth it. */
 const MOST_YEARS = 5;
+/** From so many points on a change of rate is worth some paperwork. */
 const WORTHWHILE = 0.5;
 
 /** "Any point fixing the mortgage at 5.8 when I'm on 6.1": what another rate would save a year; null where that is not asked. */

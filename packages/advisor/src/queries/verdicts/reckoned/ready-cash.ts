@@ -1,4 +1,4 @@
-import { isLiquid } from "@seven-figures/domain";
+import { isLiquid, totalAssets } from "@seven-figures/domain";
 import { listed, named, sentences } from "../../../answers/words/sentences.ts";
 import { anyOf } from "../../../language/any-of.ts";
 import { money, strong } from "../../shown.ts";
@@ -22,7 +22,7 @@ export function readyCash({ typed, facts }: Wanted): Verdict | null {
   const ready = cash.filter(({ name }) => !LOCKED.test(name));
   const locked = cash.filter((asset) => !ready.includes(asset));
   const sold = facts.assets.filter(({ type }) => type === "stocks" || type === "bonds" || type === "crypto");
-  const sum = ready.reduce((total, { value }) => total + value, 0);
+  const sum = totalAssets(ready);
   const each = (assets: typeof cash) => listed(assets.map(({ name, value }) => `${named(name)} ${money(value)}`));
   const message = sentences(
     ready.length > 0

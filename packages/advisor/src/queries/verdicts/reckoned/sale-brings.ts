@@ -1,4 +1,4 @@
-import { type Asset, growthKindOf } from "@seven-figures/domain";
+import { type Asset, growthKindOf, totalDebts } from "@seven-figures/domain";
 import { rate } from "../../../answers/words/figures.ts";
 import { listed, named, paragraphs, sentences } from "../../../answers/words/sentences.ts";
 import { anyOf } from "../../../language/any-of.ts";
@@ -31,7 +31,7 @@ export function saleBrings(wanted: Wanted): Verdict | null {
   if (sums.length > 0 || (!first && share === null) || debts.some((debt) => !loans.includes(debt))) return null;
   const price = first ? inFull(first.value, asset) : asset.value;
   const fee = share === null ? 0 : (price * share) / 100;
-  const owed = loans.reduce((total, { balance }) => total + balance, 0);
+  const owed = totalDebts(loans);
   const left = price - fee - owed;
   const less = [
     fee > 0 && `${money(fee)} of commission (${rate(share ?? 0)})`,

@@ -1,3 +1,4 @@
+import { totalDebts } from "@seven-figures/domain";
 import { listed, named, sentences } from "../../../answers/words/sentences.ts";
 import { loansOn } from "../../../matching/loans-on.ts";
 import { money, strong } from "../../shown.ts";
@@ -16,7 +17,7 @@ export function worthWithout(wanted: Wanted): Verdict | null {
   if (!asset || more.length > 0 || amountsIn(laid).length > 0) return null;
   const loans = loansOn(asset, facts.assets, facts.debts);
   if (loans.length === 0) return null;
-  const owed = loans.reduce((total, { balance }) => total + balance, 0);
+  const owed = totalDebts(loans);
   const message = sentences(
     `Your net worth is ${strong(money(facts.netWorth))} with ${named(asset.name)}.`,
     `Without that and its loan it is ${strong(money(facts.netWorth - asset.value + owed))}: ${named(asset.name)} ${money(asset.value)} less ${listed(loans.map(({ name, balance }) => `${named(name)} ${money(balance)}`))} is ${money(asset.value - owed)} of it.`,
