@@ -37,5 +37,11 @@ export function amounts({ financials }: Documents): Record<string, number> {
   ]);
 }
 
+/** The same, with what goals have. */
+export function amountsWithGoals(documents: Documents): Record<string, number | undefined> {
+  const goals = documents.goals.intermediateGoals.map(({ id, currentAmount }) => [id, currentAmount]);
+  return { ...amounts(documents), ...Object.fromEntries(goals) };
+}
+
 /** Their amounts before anything is told. */
 export const BEFORE = amounts(SOMEONE);

@@ -9,7 +9,7 @@ import { goalRenamed } from "./goal-renamed.ts";
 import type { PartTold } from "./pay-told.ts";
 import { amountOf } from "./said-otherwise.ts";
 import { namesIn } from "./shown-in.ts";
-import { mentionOf, statementId } from "./told-things.ts";
+import { idsLastTold, mentionOf } from "./told-things.ts";
 
 /** Not so, or only asked for. */
 const NOT_SO =
@@ -64,10 +64,9 @@ function goalOf(statement: Statement | undefined, { goals }: Documents): Goal | 
   return goals.intermediateGoals.find((goal) => goal.id === id) ?? null;
 }
 
-function goalBefore({ last, shown = [], since = 0 }: Conversation, documents: Documents): Goal | null {
-  const told =
-    since > 1 ? [] : (last?.statements ?? []).map((each) => statementId(each, { ...documents, ...last?.before }));
-  const ids = new Set([...told, ...shown.map(({ id }) => id)]);
+function goalBefore(conversation: Conversation, documents: Documents): Goal | null {
+  const { shown = [] } = conversation;
+  const ids = new Set([...idsLastTold(conversation, documents, 1), ...shown.map(({ id }) => id)]);
   const [one, ...others] = documents.goals.intermediateGoals.filter(({ id }) => ids.has(id));
   return one && others.length === 0 ? one : null;
 }

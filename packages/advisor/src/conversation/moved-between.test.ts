@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentsOf } from "../../testing/run-case.ts";
+import { amountsWithGoals } from "../../testing/somebody.ts";
 import { talk } from "../../testing/talk.ts";
 
 const open = { status: "In Progress", submilestones: [] };
@@ -23,12 +24,10 @@ const DOCUMENTS = documentsOf({
 });
 
 function after(...messages: string[]): Record<string, number | undefined> {
-  const { financials, goals } = talk(DOCUMENTS, messages).at(-1)?.documents ?? DOCUMENTS;
+  const documents = talk(DOCUMENTS, messages).at(-1)?.documents ?? DOCUMENTS;
   return {
-    ...Object.fromEntries((financials.assets ?? []).map(({ id, value }) => [id, value])),
-    ...Object.fromEntries((financials.debts ?? []).map(({ id, balance }) => [id, balance])),
-    ...Object.fromEntries(goals.intermediateGoals.map(({ id, currentAmount }) => [id, currentAmount])),
-    income: financials.financialInfo?.annualIncome ?? undefined,
+    ...amountsWithGoals(documents),
+    income: documents.financials.financialInfo?.annualIncome ?? undefined,
   };
 }
 const BEFORE = after("hello");

@@ -5,7 +5,7 @@ import { storedName } from "../matching/stored-name.ts";
 import { titled } from "../reader/spoken-of.ts";
 import { entry } from "../statements/entry-statement.ts";
 import type { EntryAction, EntryStatement, Mention, Statement } from "../statements/statement.ts";
-import type { Shown } from "./conversation.ts";
+import type { Conversation, Shown } from "./conversation.ts";
 
 /** The stored entry or goal that a statement is about; null where it is about none, or several fit. */
 export function statementId(statement: Statement | undefined, documents: Documents): string | null {
@@ -18,6 +18,17 @@ export function statementId(statement: Statement | undefined, documents: Documen
   const side = statement.mention.side;
   const found = matchEntries({ ...statement.mention, side: null }, knownEntries(documents, side));
   return statement.target ?? (found.length === 1 ? (found[0]?.entry.id ?? null) : null);
+}
+
+/** What the last write told of, by id, where it was made at most so many messages ago. */
+export function idsLastTold(
+  { last, since = 0 }: Pick<Conversation, "last" | "since">,
+  documents: Documents,
+  longest: number,
+): ReadonlySet<string> {
+  const base = { ...documents, ...last?.before };
+  const told = since > longest ? [] : (last?.statements ?? []);
+  return new Set(told.flatMap((each) => statementId(each, base) ?? []));
 }
 
 /** A stored thing by its whole name. */

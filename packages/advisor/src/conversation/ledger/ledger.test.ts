@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentsOf } from "../../../testing/run-case.ts";
+import { amountsWithGoals } from "../../../testing/somebody.ts";
 import { talk } from "../../../testing/talk.ts";
 
 const open = { type: "financial", status: "In Progress", submilestones: [] };
@@ -30,13 +31,8 @@ type Amounts = Record<string, number | undefined>;
 
 /** What stands otherwise after a talk; undefined for what is gone. */
 function changed(...messages: string[]): Amounts {
-  const amounts = ({ financials, goals }: typeof DOCUMENTS): Amounts =>
-    Object.fromEntries([
-      ...(financials.assets ?? []).map(({ id, value }) => [id, value]),
-      ...(financials.debts ?? []).map(({ id, balance }) => [id, balance]),
-      ...goals.intermediateGoals.map(({ id, currentAmount }) => [id, currentAmount]),
-    ]);
-  const [before, after] = [amounts(DOCUMENTS), amounts(talk(DOCUMENTS, messages).at(-1)?.documents ?? DOCUMENTS)];
+  const documents = talk(DOCUMENTS, messages).at(-1)?.documents ?? DOCUMENTS;
+  const [before, after] = [amountsWithGoals(DOCUMENTS), amountsWithGoals(documents)];
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(ids.filter((id) => before[id] !== after[id]).map((id) => [id, after[id]]));
 }

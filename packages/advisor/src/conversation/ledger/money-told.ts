@@ -6,7 +6,7 @@ import type { Statement } from "../../statements/statement.ts";
 import { readFigures } from "../../vetoes/figures.ts";
 import type { Conversation, Shown } from "../conversation.ts";
 import { MISTAKEN } from "../said-otherwise.ts";
-import { mentionOf, statementId, toldOf } from "../told-things.ts";
+import { idsLastTold, mentionOf, toldOf } from "../told-things.ts";
 import { type Before, type Entry, ledgerOf } from "./ledger.ts";
 import { clausesOf, isNotTold } from "./ledger-clauses.ts";
 import { eventOf, type LedgerEvent, verbOf } from "./ledger-events.ts";
@@ -40,10 +40,10 @@ export function moneyTold(
   return isCovered(ledger.entries, documents) ? ledger.entries.flatMap((each) => statementsOf(each, documents)) : null;
 }
 
-function writtenBefore({ last, since = 0 }: Conversation, documents: Documents): Before {
-  const base = { ...documents, ...last?.before };
+function writtenBefore(conversation: Conversation, documents: Documents): Before {
+  const { last, since = 0 } = conversation;
   const told = since > 0 ? [] : (last?.statements ?? []);
-  const ids = new Set(told.map((each) => statementId(each, base)));
+  const ids = idsLastTold(conversation, documents, 0);
   const [one, ...others] = (documents.financials.assets ?? []).filter(({ id }) => ids.has(id));
   const account: Shown | null = one && others.length === 0 ? { side: "asset", id: one.id } : null;
   const [only, ...more] = told;

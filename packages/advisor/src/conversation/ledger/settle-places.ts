@@ -1,6 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import type { Conversation, Shown } from "../conversation.ts";
-import { statementId } from "../told-things.ts";
+import { idsLastTold } from "../told-things.ts";
 import { type Line, letterOf, type Place } from "./line.ts";
 
 const OTHER_NAMED = /\bother ([ADGS])(\d+)(?: one)?\b/;
@@ -16,14 +16,14 @@ export function settled(line: Line, conversation: Conversation, documents: Docum
   return [saidAfter, theOther, byTheWay].reduce((each, settle) => settle(each, before, documents), line);
 }
 
-function writtenBefore({ last, since = 0 }: Conversation, documents: Documents): Shown[] {
-  const base = { ...documents, ...last?.before };
-  const ids = since > 1 ? [] : (last?.statements ?? []).flatMap((each) => statementId(each, base) ?? []);
+function writtenBefore(conversation: Conversation, documents: Documents): Shown[] {
+  const base = { ...documents, ...conversation.last?.before };
+  const ids = idsLastTold(conversation, documents, 1);
   const sides: [Shown["side"], readonly { id: string }[]][] = [
     ["asset", base.financials.assets ?? []],
     ["debt", base.financials.debts ?? []],
   ];
-  return sides.flatMap(([side, all]) => all.filter(({ id }) => ids.includes(id)).map(({ id }) => ({ side, id })));
+  return sides.flatMap(([side, all]) => all.filter(({ id }) => ids.has(id)).map(({ id }) => ({ side, id })));
 }
 
 /** "The other Nelnet", "the other chase one": of those that fit, the one of the same kind that is not named. */

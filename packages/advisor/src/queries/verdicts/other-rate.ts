@@ -4,7 +4,7 @@ import { named, sentences } from "../../answers/words/sentences.ts";
 import { anyOf } from "../../language/any-of.ts";
 import { piecesOf } from "../pieces.ts";
 import { money, strong } from "../shown.ts";
-import { spokenDebts, TELLS, type Verdict, WANTS_ADVICE, type Wanted, WORTH } from "./verdict.ts";
+import { dollarsWritten, spokenDebts, TELLS, type Verdict, WANTS_ADVICE, type Wanted, WORTH } from "./verdict.ts";
 
 const CHANGES = anyOf(
   "fix, fixed, fixing, refi\\w*, remortgag\\w*, switch\\w*, transfer\\w*, consolidat\\w*, offers?, offered, offering, deal, they'?ll do, move, moving, renew\\w*, go with",
@@ -77,7 +77,7 @@ function nowOf(typed: string, { interestRate }: Debt, rates: readonly number[]):
 
 function priceIn(typed: string): number {
   const [, one, k, other, more] = COSTS.exec(typed) ?? [];
-  return Number((one ?? other ?? "0").replaceAll(",", "")) * ((k ?? more) ? 1_000 : 1);
+  return dollarsWritten(one ?? other ?? "0", k ?? more);
 }
 
 interface Offer {

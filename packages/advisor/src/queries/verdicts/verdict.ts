@@ -83,6 +83,11 @@ export function assetsNamed({ laid, facts }: Pick<Wanted, "laid" | "facts">): As
   return facts.assets.filter(({ id }) => named.some((each) => each.id === id));
 }
 
+/** A sum as it is written: "4,500", "3" and "k". */
+export function dollarsWritten(digits: string, k?: string): number {
+  return Number(digits.replaceAll(",", "")) * (k ? 1_000 : 1);
+}
+
 /** The sums that a message says, with or without their mark. */
 export function amountsIn({ pieces }: Laid): Amount[] {
   return pieces.filter((piece): piece is Amount => piece.kind === "money" || piece.kind === "count");

@@ -2,7 +2,7 @@ import { sentences } from "../../../answers/words/sentences.ts";
 import { anyOf } from "../../../language/any-of.ts";
 import { piecesOf } from "../../pieces.ts";
 import { money, strong } from "../../shown.ts";
-import type { Verdict, Wanted } from "../verdict.ts";
+import { dollarsWritten, type Verdict, type Wanted } from "../verdict.ts";
 
 const COST = anyOf(
   "rents?(?! (?:from|out|income))(?<!collect rent), child ?support, alimony, premiums?, insurance, tuition, daycare, childcare, fees?, bills?, utilities, electric\\w*, groceries, car payment, mortgage payment, hoa, council tax, dues, subscription, internet, phone, gas, petrol",
@@ -55,7 +55,7 @@ function changeIn(typed: string): { monthly: number; wish: number | null } | nul
   const wishedFrom = WISHES.exec(typed)?.index ?? typed.length;
   const said = [...typed.matchAll(NUMBER)].map(({ index, 1: digits = "", 2: k }) => ({
     at: index,
-    value: Number(digits.replaceAll(",", "")) * (k ? 1_000 : 1),
+    value: dollarsWritten(digits, k),
   }));
   const sums = said.filter(({ value }) => value >= LEAST);
   const wish = sums.find(({ at }) => at > wishedFrom)?.value ?? null;

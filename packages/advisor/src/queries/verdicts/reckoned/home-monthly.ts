@@ -3,7 +3,7 @@ import { rate } from "../../../answers/words/figures.ts";
 import { paragraphs, sentences } from "../../../answers/words/sentences.ts";
 import { money, strong } from "../../shown.ts";
 import { percentsIn } from "../advised/subject.ts";
-import { type Amount, amountsIn, TELLS, type Verdict, type Wanted } from "../verdict.ts";
+import { type Amount, amountsIn, dollarsWritten, TELLS, type Verdict, type Wanted } from "../verdict.ts";
 
 const HOME = /\b(?:house|home|condo|townhouse|apartment|flat|duplex|place|bungalow|property)\b/;
 const AFFORD = /\b(?:afford|swing|carry|manage|buy|qualify|handle|realistic|within reach|doable|too much house)\b/;
@@ -52,7 +52,7 @@ export function homeMonthly(wanted: Wanted): Verdict | null {
   return { message, quickReplies: ["Rent or buy: which is better?", "How do mortgages work?"], debts: [], assets: [] };
 }
 
-/** The sum that stands right before a word. */
+/** A sum below the price, where a word for it is said. */
 function near(word: RegExp, sums: readonly Amount[], price: Amount, typed: string): Amount | undefined {
   const at = word.exec(typed)?.index ?? -1;
   return at < 0 ? undefined : sums.find((sum) => sum !== price && sum.value < price.value);
@@ -65,6 +65,6 @@ function yearlyOf(word: RegExp, typed: string): number {
   const found = word.exec(typed);
   if (!found) return 0;
   const [, digits = "0", k = "", unit = ""] = BEHIND.exec(typed.slice(found.index + found[0].length)) ?? [];
-  const sum = Number(digits.replaceAll(",", "")) * (k ? 1_000 : 1);
+  const sum = dollarsWritten(digits, k);
   return /^mo/.test(unit) ? sum * 12 : sum;
 }
