@@ -1,6 +1,7 @@
 import { foldAccents } from "../language/fold-word.ts";
 import { groupTokens } from "../language/phrase.ts";
 import { remembered } from "../language/remembered.ts";
+import { SPOKEN_FORMS } from "../language/spoken-forms.ts";
 import type { Token } from "../language/token.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { CAR_MAKERS, FAMILY } from "../lexicon/entry-kinds.ts";
@@ -117,14 +118,18 @@ export function wordsOf(text: string): string[] {
   return foldAccents(text.toLowerCase()).match(/[\p{L}\p{N}&]+(?:'s)?/gu) ?? [];
 }
 
-/** Words of names that are read as others in a message. */
-const ALSO: Record<string, string> = { chequing: "checking", acct: "account", sav: "savings", svgs: "savings" };
+/** Words of names that stand in a message in their plain form only. */
+const SPOKEN = new Set(["chequing", "acct", "sav", "svgs"]);
 
 /** The words of a stored name, those with a hyphen also as the one word that people write: "cr-v". */
 export const nameWordsOf = remembered((name: string): readonly string[] => {
   const joined = foldAccents(name.toLowerCase()).match(/[\p{L}\p{N}]+(?:[-*][\p{L}\p{N}]+)+/gu) ?? [];
   const words = wordsOf(name);
-  return [...words, ...joined.map((word) => word.replaceAll("*", "")), ...words.flatMap((word) => ALSO[word] ?? [])];
+  return [
+    ...words,
+    ...joined.map((word) => word.replaceAll("*", "")),
+    ...words.flatMap((word) => (SPOKEN.has(word) ? (SPOKEN_FORMS[word] ?? []) : [])),
+  ];
 });
 
 function manyOf(text: string): Mention["many"] {
