@@ -1,10 +1,12 @@
 import { carryOut, type Told } from "./changes/carry-out.ts";
 import type { Answered } from "./conversation/answer-pending.ts";
 import type { Conversation } from "./conversation/conversation.ts";
+import { withoutStoredGoals } from "./conversation/goal-facts.ts";
 import { moneyInHand, priceInHand, withInHand } from "./conversation/in-hand.ts";
 import { leaningOn } from "./conversation/leaning-facts.ts";
 import { withoutWhatIsNotNew } from "./conversation/nothing-new.ts";
 import { numbersIn } from "./conversation/numbers-in.ts";
+import { withoutRaisesToCome } from "./conversation/pay-told.ts";
 import { askingWhatIsLeft } from "./conversation/sold-some.ts";
 import { stepsTold, tickedLast } from "./conversation/steps-told.ts";
 import { askingBeforeRemoval, takesOff } from "./conversation/unasked-writes.ts";
@@ -61,7 +63,8 @@ export function heardIn(
       );
   const price = answered.chosen === null ? priceInHand(weighed.statements, said, documents) : undefined;
   const inHand = moneyInHand(conversation, answered.chosen !== null) ?? price;
-  const own = withStepsTold(stepsNotGoals(weighed.statements, message, documents), order, conversation, isAnswer);
+  const inForce = withoutStoredGoals(withoutRaisesToCome(weighed.statements, message, today), documents);
+  const own = withStepsTold(stepsNotGoals(inForce, message, documents), order, conversation, isAnswer);
   const whole = withMonthsWorked(own, message);
   const statements = isSupposed ? [] : withInHand(whole, message, said, inHand, documents);
   const added = statements.filter((each) => !weighed.statements.includes(each));

@@ -233,7 +233,8 @@ function placesOf(change: Change): string[] {
 /** What was noted, with the piece that was not understood. */
 function naming(whole: AdvisorOutput, own: AdvisorOutput, { text, asks }: Piece): AdvisorOutput {
   const missesOf = ({ conversation }: AdvisorOutput) => (conversation as Conversation).misses ?? 0;
-  const isUnread = missesOf(own) > missesOf(whole);
+  const isGuessed = own.changes.length === 0 && own.reply.needsClarification;
+  const isUnread = missesOf(own) > missesOf(whole) || isGuessed;
   if (
     asks ||
     !isUnread ||

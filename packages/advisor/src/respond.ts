@@ -47,7 +47,7 @@ import { converse } from "./converse.ts";
 import { goingBack } from "./going-back.ts";
 import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
-import { withFiguresMended } from "./language/restarts.ts";
+import { withFiguresMended, withFrontedInPlace } from "./language/restarts.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
 import { withPiecesLeft } from "./piece-by-piece.ts";
@@ -77,7 +77,7 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const kept = lasting(conversation);
   const leave = leaveOfCare(input.message, care) ?? condolenceTo(input.message);
   const left = leave ? { ...input, message: leave.rest } : input;
-  const plain = { ...left, message: withNamesHeard(withFiguresMended(inPlainEnglish(left.message)), left.documents) };
+  const plain = { ...left, message: withNamesHeard(inPlace(left.message), left.documents) };
   const output =
     caring(input, kept, care) ??
     warning(left, kept, opened.warned) ??
@@ -86,6 +86,11 @@ export function respond(input: AdvisorInput): AdvisorOutput {
     withPiecesLeft(respondJudged(plain, conversation), plain, conversation, respondJudged);
   const offering = offeringAgain(stillStandingBeside(output, kept, input.documents), opened, left);
   return afterCare(remembering(offering, conversation, left), care, leave);
+}
+
+/** A message as it is read: in plain English, with what it takes back and what it begins with where they belong. */
+function inPlace(message: string): string {
+  return withFrontedInPlace(withFiguresMended(inPlainEnglish(message)));
 }
 
 /** An answer after one with care: what was said there is kept, and a plain denial is believed first. */

@@ -22,6 +22,7 @@ class Network(nn.Module):
         self.delta_rows = torch.as_tensor(delta_rows)
         width = self.vectors.shape[1]
         both = 2 * hidden
+        self.hidden = hidden
         self.delta = nn.Embedding(deltas + 1, width, padding_idx=0, sparse=True)
         nn.init.zeros_(self.delta.weight)
         self.gram = nn.EmbeddingBag(ex.BUCKETS + 1, PIECE, mode='mean', sparse=True)

@@ -1,6 +1,7 @@
 """Trains the neural reader: writes OUT.pt, OUT.json and OUT.words.npy, which pack.py turns into weights, and OUT.scores.json.
 
 python3 train.py OUT --train FILE... --held FILE... --words emb_words.json --vectors emb.npy [--minutes M] [--seed S]
+With --weights reader.json --model N it goes on from a model that is packed there, with its words and its names of acts.
 Examples come from make-examples.ts, corpus-examples.ts and safety-examples.ts; `npm run train:advisor` does all of it.
 """
 import argparse
@@ -15,8 +16,9 @@ import torch.nn.functional as F
 
 import examples as ex
 from network import Network
+from pack import unpacked
 from scores import Decoder, safety_report, score, share
-from vocabulary import Vocabulary
+from vocabulary import KnownWords, Vocabulary
 
 ROLE_WEIGHT, KIND_WEIGHT = 0.6, 0.15
 SAFETY_WEIGHT, ORDINARY_WEIGHT = 3.0, 0.3
@@ -36,7 +38,8 @@ def arguments():
     parser.add_argument('--batch', type=int, default=48)
     parser.add_argument('--rate', type=float, default=2.5e-3)
     parser.add_argument('--vocabulary', type=int, default=12500)
-    parser.add_argument('--load', default='')
+    parser.add_argument('--weights', default='')
+    parser.add_argument('--model', type=int, default=0)
     return parser.parse_args()
 
 
@@ -143,6 +146,27 @@ def train(network, losses, decoder, examples, held, options):
             return scores
 
 
+def network_of(vocabulary, hidden, labels, wholes):
+    return Network(vocabulary.vectors, vocabulary.delta_rows, vocabulary.deltas, hidden, len(labels), len(wholes))
+
+
+def packed_model(file, at):
+    """(labels, wholes, vocabulary, network) of one of the models of packed weights."""
+    model = json.load(open(file, encoding='utf-8'))['models'][at]
+    tensors = {name: unpacked(tensor) for name, tensor in model['tensors'].items()}
+    vocabulary = KnownWords(model['words'].split(' '), tensors.pop('words'))
+    network = network_of(vocabulary, model['hidden'], model['labels'], model['whole'])
+    shapes = {name: tensor.shape for name, tensor in network.state_dict().items()}
+    known = {name: torch.from_numpy(tensor.copy()).reshape(shapes[name]) for name, tensor in tensors.items()}
+    network.load_state_dict(known, strict=False)
+    return model['labels'], model['whole'], vocabulary, network
+
+
+def knows(example, labels, wholes):
+    """Whether all that an example tells has a name in a model."""
+    return {act[1] for act in example['acts']} <= set(labels) and set(example['whole']) <= set(wholes)
+
+
 def main():
     options = arguments()
     torch.set_num_threads(1)
@@ -153,14 +177,18 @@ def main():
     held_lines = {line for example in held for line in example['lines']}
     examples = [each for each in examples if each['tokens'] and not set(each['lines']) & held_lines]
     held = [each for each in held if each['tokens']]
-    labels = ['none'] + sorted({act[1] for each in examples + held for act in each['acts']})
-    wholes = sorted({whole for each in examples + held for whole in each['whole']})
-    vocabulary = Vocabulary(examples, options.words, options.vectors, options.vocabulary)
+    if options.weights:
+        labels, wholes, vocabulary, network = packed_model(options.weights, options.model)
+        examples, held = (
+            [each for each in list if knows(each, labels, wholes)] for list in (examples, held)
+        )
+    else:
+        labels = ['none'] + sorted({act[1] for each in examples + held for act in each['acts']})
+        wholes = sorted({whole for each in examples + held for whole in each['whole']})
+        vocabulary = Vocabulary(examples, options.words, options.vectors, options.vocabulary)
+        network = network_of(vocabulary, options.hidden, labels, wholes)
     for each in examples + held:
         ex.encode(each, vocabulary.row_of)
-    network = Network(vocabulary.vectors, vocabulary.delta_rows, vocabulary.deltas, options.hidden, len(labels), len(wholes))
-    if options.load:
-        network.load_state_dict(torch.load(options.load))
     print('%d examples, %d held out, %d labels, %d words' % (len(examples), len(held), len(labels), len(vocabulary.words)), flush=True)
     decoder = Decoder(network, labels, wholes)
     scores = train(network, Losses(network, labels, wholes), decoder, examples, held, options)
@@ -170,7 +198,7 @@ def main():
     np.save(options.out + '.words.npy', (network.vectors + network.delta(network.delta_rows).detach()).numpy())
     names = {
         'labels': labels, 'whole': wholes, 'roles': ex.ROLES, 'kinds': ex.KINDS, 'slots': ex.SLOTS, 'marks': ex.MARKS,
-        'words': vocabulary.words, 'buckets': ex.BUCKETS, 'hidden': options.hidden, 'safety': ex.SAFETY,
+        'words': vocabulary.words, 'buckets': ex.BUCKETS, 'hidden': network.hidden, 'safety': ex.SAFETY,
     }
     json.dump(names, open(options.out + '.json', 'w', encoding='utf-8'))
     json.dump(scores, open(options.out + '.scores.json', 'w', encoding='utf-8'))

@@ -45,3 +45,14 @@ class Vocabulary:
             if parts:
                 vectors[at] = np.mean(np.array(parts, np.float32), 0)
         return vectors / np.maximum(1e-6, np.linalg.norm(vectors, axis=1, keepdims=True)) * LENGTH
+
+
+class KnownWords:
+    """The words of a model that is gone on from, at the vectors to which it has moved them; all of them may move on."""
+
+    def __init__(self, words, vectors):
+        self.words = ['', '<unknown>'] + words
+        self.row_of = {word: at for at, word in enumerate(self.words)}
+        self.vectors = vectors
+        self.deltas = len(words)
+        self.delta_rows = np.arange(-1, len(words) + 1).clip(0)

@@ -14,10 +14,13 @@ import { doneOtherwise, withName } from "./done-otherwise.ts";
 import { namedIn } from "./shown-in.ts";
 import { idsOf } from "./take-back.ts";
 import { toldAgain } from "./told-again.ts";
+import { mentionOf, statementId } from "./told-things.ts";
 
 /** What says that it was another one. */
 const OTHER =
   /\b(?:wrong|sorry|oops|whoops|no|nope|nah|naw|not|meant?|typo|wait|actually|mistake|scratch|correction|mali|pala|och|aiya|hang on|hold on|other|instead|rather|backwards|swap|mixed|muddled|should|supposed|was|it's|fix|change|switch|move|amend|says?|kindly)\b|n't\b/i;
+
+const MONEY_WENT = /\b(?:spent|put|paid|went|goes|used)\b/i;
 
 /** What puts right what was written. */
 export type Corrected =
@@ -36,17 +39,19 @@ export function correctedAsRead(
 ): Corrected | null {
   const says = tokensSaid(learned);
   if (act?.label.startsWith("fix") && (!OTHER.test(says) || says.includes("?"))) return null;
+  // "no, spent it on the Camry", after a sale: where its money went, and no other thing that was sold
+  const isOfSale = last?.statements.some((each) => each.kind === "entry" && each.action === "remove");
+  if (act?.label === "fix-name" && isOfSale && MONEY_WENT.test(says)) return null;
   if (act?.label === "fix-name") {
-    const changes = toldOfAnother(things.mentionOf(act, null), learned, recent, documents, today);
+    const earlier = last && since === 0 ? recent.slice(0, -1) : recent;
+    const changes = toldOfAnother(things.mentionOf(act, null), learned, earlier, documents, today);
     if (changes) return { what: "change", changes };
   }
   // after other things were spoken of, what puts it right has a figure or a name
   const said = learned.tokens.slice(learned.start);
   if (!last || (since > 0 && !said.some(({ slot }) => slot !== null) && namedIn(said, documents).length === 0))
     return null;
-  const correction =
-    withOtherAmount(learned.tokens.slice(learned.start), last, documents) ??
-    corrected(act, sure, last, things, documents);
+  const correction = withOtherAmount(said, last, documents) ?? corrected(act, sure, said, last, things, documents);
   return correction && correction.changes.length > 0 ? { what: "correct", correction } : null;
 }
 
@@ -88,18 +93,26 @@ function isOf(mention: Mention, id: string, side: Shown["side"], documents: Docu
 function corrected(
   act: ReadAct | undefined,
   sure: readonly string[],
+  said: readonly ReaderToken[],
   last: LastWrite,
   things: MessageThings,
   documents: Documents,
 ): Correction | null {
+  const base = { ...documents, ...last.before };
+  const told = new Set(last.statements.flatMap((each) => statementId(each, base) ?? []));
+  const others = namedIn(said, base).filter(({ id }) => !told.has(id));
+  // "the line of credit" by its whole name, and no other credit
+  const name = (fix: ReadAct) =>
+    others[0] && others.length === 1 ? mentionOf(others[0], base) : things.mentionOf(fix, null);
   const how = sure.find((label) => label.startsWith("fix-"))?.slice("fix-".length);
   const mends = (statement: Statement): Statement | null => {
     if (act?.label === "fix") return withValue(statement, act, last, things, documents);
-    if (act?.label === "fix-name")
-      return withName(statement, things.mentionOf(act, null), { ...documents, ...last.before });
+    if (act?.label === "fix-name") return withName(statement, name(act), base);
     return how ? doneOtherwise(statement, how, documents) : null;
   };
-  const at = last.statements.findLastIndex((statement) => mends(statement) !== null);
+  const mendable = last.statements.filter((statement) => mends(statement) !== null);
+  const meant = act?.label === "fix-name" ? ofWhatIsNamed(mendable, name(act), said, base) : undefined;
+  const at = last.statements.lastIndexOf((meant ?? mendable.at(-1)) as Statement);
   const mended = at < 0 ? null : mends(last.statements[at] as Statement);
   if (!mended) return null;
   return replayed(
@@ -107,6 +120,27 @@ function corrected(
     last.statements.map((statement, index) => (index === at ? mended : statement)),
     documents,
   );
+}
+
+/**
+ * Of several that were told, the one that another name is for: "not the savings, it was my checking" is for what was told of
+ * the savings, and an account stands in place of an account.
+ */
+function ofWhatIsNamed(
+  told: readonly Statement[],
+  name: Mention,
+  said: readonly ReaderToken[],
+  documents: Documents,
+): Statement | undefined {
+  const meant = matchEntries({ ...name, side: null }, knownEntries(documents, null));
+  const named = namedIn(said, documents).filter(({ id }) => !meant.some(({ entry }) => entry.id === id));
+  const entryOf = (statement: Statement) =>
+    statement.kind === "entry"
+      ? matchEntries({ ...statement.mention, side: null }, knownEntries(documents, statement.mention.side))[0]
+      : undefined;
+  const isNamed = (statement: Statement) => named.some(({ id }) => id === entryOf(statement)?.entry.id);
+  const isOfItsSide = (statement: Statement) => meant.some(({ side }) => side === entryOf(statement)?.side);
+  return told.findLast(isNamed) ?? told.findLast(isOfItsSide);
 }
 
 function withValue(

@@ -1,7 +1,7 @@
 import { type Documents, roundToCents } from "@seven-figures/domain";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
-import { NO_MENTION } from "../statements/read-mention.ts";
+import { NO_MENTION, wordsOf } from "../statements/read-mention.ts";
 import type { GoalAddStatement, GoalEdit, Statement } from "../statements/statement.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
 import { type Named, namesIn } from "./shown-in.ts";
@@ -145,4 +145,16 @@ function fieldOf(said: readonly ReaderToken[], at: number, [name]: readonly Name
   // "make Norway 5000": the verb stands before the name
   const beforeName = said.slice(0, name?.from ?? 0);
   return beforeName.some(({ text }) => OF_TARGET.test(text)) ? "target" : null;
+}
+
+/** What was heard, without new goals where one of them is stored already: "5k for Norway", beside "Norway trip". */
+export function withoutStoredGoals(statements: readonly Statement[], { goals }: Documents): Statement[] {
+  const isStored = (each: Statement) => {
+    const words = each.kind === "goal-add" ? wordsOf(each.title) : [];
+    return goals.intermediateGoals.some(({ title }) => {
+      const own = wordsOf(title);
+      return words.length > 0 && words.length < own.length && words.every((word) => own.includes(word));
+    });
+  };
+  return statements.some(isStored) ? statements.filter(({ kind }) => kind !== "goal-add") : [...statements];
 }

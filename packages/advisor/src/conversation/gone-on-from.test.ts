@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
 import { amounts, BEFORE, last } from "../../testing/somebody.ts";
 
-const OFFERED = "Sears, 60 to them by post";
+const OFFERED = "60 sears card by post";
 
 it("offers what it is not sure of", () => {
   const { documents, quickReplies } = last(OFFERED);
   expect(amounts(documents)).toEqual(BEFORE);
   expect(quickReplies).toContain("Sears card: now $1,340");
+});
+
+it("writes what it is sure of", () => {
+  expect(amounts(last("Sears, 60 to them by post").documents)).toEqual({ ...BEFORE, d1: 1_340 });
 });
 
 it("takes for granted what was offered, where the next message goes on from it", () => {

@@ -234,7 +234,11 @@ function withoutHabit(weighed: Weighed, { message, said }: HeardIn): Weighed {
   const isSettled = SETTLED_WHOLLY.test(message) && !HABIT.test(message);
   if (!OUT_OF_IT.test(message) || !PAYS.test(message) || hasAmount || isSettled) return weighed;
   const settles = (each: Statement) => each.kind === "entry" && /^(?:remove|pay-off|pay)$/.test(each.action);
-  return { ...weighed, statements: weighed.statements.filter((each) => !settles(each)) };
+  // of no amount, nothing is taken for it either
+  const isSource = (each: Statement) => each.kind === "entry" && each.action === "subtract";
+  const settled = weighed.statements.filter(settles);
+  const without = weighed.statements.filter((each) => !settles(each) && !(settled.length > 0 && isSource(each)));
+  return { ...weighed, statements: without };
 }
 
 function comesFrom(said: readonly ReaderToken[], { from }: Named): boolean {

@@ -15,6 +15,7 @@ import { didNotHappen } from "./did-not-happen.ts";
 import { goesOn } from "./go-on.ts";
 import { moneyMended } from "./ledger/money-mended.ts";
 import { movedBack } from "./moved-back.ts";
+import { numbersIn } from "./numbers-in.ts";
 import { otherEndMended, otherEndTold } from "./other-end.ts";
 import { putRight } from "./put-right.ts";
 import { putRightEarlier } from "./put-right-earlier.ts";
@@ -90,7 +91,7 @@ export function mendLast(
   const things = new MessageThings(learned.tokens, documents, null, context);
   const act = mendingAct(acts, said, undoes, conversation);
   return (
-    takenBack(act, sure, things, conversation, documents, undoes) ??
+    takenBack(act, sure, things, conversation, documents, undoes, said) ??
     correctedAsRead(act, sure, learned, things, conversation, documents, today)
   );
 }
@@ -225,6 +226,7 @@ function takenBack(
   { last, recent = [], since = 0 }: Conversation,
   documents: Documents,
   undoes: boolean,
+  said: readonly ReaderToken[],
 ): Mend | null {
   if (act?.label === "undo") {
     const gone = recent.flatMap(({ inverse }) => inverse);
@@ -234,6 +236,9 @@ function takenBack(
   const two = sure.includes("undo-all") ? takingBackTwo(recent, documents) : null;
   if (two) return { what: "undo-some", taken: two };
   // after other things were spoken of, words of undoing are needed: "no, I'm keeping it" is of those
-  const isOfLast = last !== null && (since === 0 || undoes);
+  const known = numbersIn([last?.statements, last?.changes]);
+  // "undo that and put 70 in Harbor" tells something besides
+  const tells = said.some(({ slot }) => slot?.kind === "money" && !known.includes(slot.value));
+  const isOfLast = last !== null && (since === 0 || undoes) && !tells;
   return isOfLast && sure.some((label) => label.startsWith("undo")) ? { what: "undo-last" } : null;
 }

@@ -124,12 +124,29 @@ function raised(
 
 /** Whether a message tells a day from which something holds, and that day is not to come. */
 function isPast(message: string, today: CalendarDate): boolean {
+  const day = inForceFrom(message, today);
+  return day !== null && day <= today;
+}
+
+/** The day of this year from which something holds, by a message; null where it tells none. */
+function inForceFrom(message: string, today: CalendarDate): CalendarDate | null {
   const [whole, month = "", day] = IN_FORCE.exec(message) ?? [];
   const number = monthNumber(month.toLowerCase());
-  if (!whole || number === 0) return false;
+  if (!whole || number === 0) return null;
   const year = Number(today.slice(0, 4));
   const last = daysInMonth(year, number);
-  return calendarDate(year, number, Math.min(Number(day ?? 1), last)) <= today;
+  return calendarDate(year, number, Math.min(Number(day ?? 1), last));
+}
+
+/** What was heard, without income that is told by a share and holds from a day to come: "a 2% raise effective December 15". */
+export function withoutRaisesToCome(
+  statements: readonly Statement[],
+  message: string,
+  today: CalendarDate,
+): Statement[] {
+  const day = inForceFrom(message, today);
+  const isRaise = (each: Statement) => each.kind === "yearly" && each.of === "annualIncome" && each.mode === "percent";
+  return statements.filter((each) => day === null || day <= today || !isRaise(each));
 }
 
 const SOURCE =

@@ -121,9 +121,12 @@ describe("money that goes on", () => {
   });
 });
 
-test("an answer that is offered beside what was written is one on top of it", () => {
-  const said = talk(DOCUMENTS, ["dropped 2,000 into ally, then moved 500 of that to chase checking"]).at(-1);
-  expect(said?.quickReplies).toContain("Ally savings: now $13,500, Chase checking: now $6,700");
+test("what is moved on from what was just put in goes on top of it", () => {
+  expect(after("dropped 2,000 into ally, then moved 500 of that to chase checking")).toEqual({
+    ...BEFORE,
+    ally: 13_500,
+    checking: 6_700,
+  });
 });
 
 test.each(["contract says 46 hours a week", "actually it's 46 hours a week"])(

@@ -7,8 +7,8 @@ import type { Conversation } from "./conversation.ts";
 import { numbersIn } from "./numbers-in.ts";
 
 /**
- * Whether a sum of a message went into an answer: it is written, by how much something changed, offered or told there, as it
- * is, a period's of it, or together with another sum of the message.
+ * Whether a sum of a message went into an answer: it is written, by how much something changed, what stood there that is
+ * gone, offered or told there, as it is, a period's of it, or together with another sum of the message.
  */
 export function sumTaken(
   output: AdvisorOutput,
@@ -24,11 +24,18 @@ export function sumTaken(
     Math.abs(value - (stored ?? 0)),
     ...(aim === undefined ? [] : [aim, aim - value]),
   ]);
+  const gone = changes.flatMap((change) => {
+    if (change.kind === "delete-debt")
+      return documents.financials.debts?.find(({ id }) => id === change.id)?.balance ?? [];
+    if (change.kind === "delete-asset")
+      return documents.financials.assets?.find(({ id }) => id === change.id)?.value ?? [];
+    return [];
+  });
   const pending = (conversation as Conversation).pending.flatMap((open) =>
     "statement" in open ? [open.statement] : [],
   );
   const told = [reply.message, ...reply.quickReplies].flatMap(amountsIn);
-  const taken = [...steps, ...told, ...numbersIn([changes, pending])];
+  const taken = [...steps, ...gone, ...told, ...numbersIn([changes, pending])];
   const has = (amount: number) => taken.some((each) => isSameAmount(each, amount));
   return (sum) => TIMES.some((times) => has(sum * times)) || sums.some((other) => other !== sum && has(sum + other));
 }

@@ -23,6 +23,14 @@ const MOST_APART = 20;
 const OF_A_DAY =
   /\b(?:on|by|in|of|until|since|january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?$/i;
 
+/** What is spoken of first: "the wallet, I sold half of it". */
+const FRONTED = /^((?:the|my|our) [\p{L}\d' ]{2,30}), ((?:i |we )?(?:just )?sold half of) it\b/iu;
+
+/** A message with what it begins with in the place where it is only pointed at. */
+export function withFrontedInPlace(message: string): string {
+  return message.replace(FRONTED, "$2 $1");
+}
+
 /** A message with a figure that is taken back further on in it in the other's place. */
 export function withFiguresMended(message: string): string {
   const match = MENDED.exec(message);

@@ -46,7 +46,6 @@ export const MULTIPLIERS: Record<string, number> = {
   b: 1e9,
   trillion: 1e12,
   trillions: 1e12,
-  tn: 1e12,
   t: 1e12,
   quadrillion: 1e15,
   gazillion: 1e18,

@@ -22,7 +22,6 @@ const SUFFIXES: Record<string, number> = {
   bn: 1e9,
   b: 1e9,
   t: 1e12,
-  tn: 1e12,
   grand: 1e3,
 };
 /** What is grand and no thousand. */

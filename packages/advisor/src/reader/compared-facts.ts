@@ -87,6 +87,15 @@ export function isSameButNames(rule: Fact, fact: Fact): boolean {
   );
 }
 
+/** Both add something of the same amount, and the model has more of its name: "Vanguard 401k", and not "Vanguard". */
+export function saysMoreOfName(fact: Fact, rule: Fact): boolean {
+  const addsOne = ({ changes }: Fact) => changes.length === 1 && /^add-(?:asset|debt)$/.test(changes[0]?.kind ?? "");
+  if (!addsOne(fact) || !addsOne(rule) || fact.changes[0]?.kind !== rule.changes[0]?.kind || !sharesAmount(fact, rule))
+    return false;
+  const [ofRule, ofModel] = [namesIn(rule), namesIn(fact)];
+  return ofRule.length > 0 && ofRule.length < ofModel.length && ofRule.every((word) => ofModel.includes(word));
+}
+
 function bare({ changes }: Fact): string {
   return JSON.stringify(changes, (key, value: unknown) =>
     /^(?:id|name|title|updatedAt|createdAt)$/.test(key) ? undefined : value,

@@ -23,6 +23,7 @@ export interface Fact {
 /** Whether what only the rules read is to be asked about: things that come or go, and amounts that the model takes for nothing. */
 export function isDoubtful(fact: Fact, learned: LearnedReading, doubt: number): boolean {
   const least = addsUnknown(fact, learned) ? Math.min(doubt, IDLE_FOR_UNKNOWN) : doubt;
+  if (LENT_FROM.test(textOf(learned))) return false;
   if (saidIn(fact.statements).length > 0) return idleness(fact, learned) >= least;
   if (isProfileInTalk(fact, learned)) return true;
   if (isPlainWish(fact, learned)) return false;
@@ -33,12 +34,19 @@ const WISH =
   /^(?:[^\w]|so|and|ok|okay|hey|also)*(?:i|we) (?:really |would |also )?(?:wants?|wanna|like|need) (?:to )?(?:get|earn|take|pass|finish|learn|study|do) /;
 const OF_LEARNING = /\b(?:certificat\w+|licen[cs]e|diploma|degree|apprenticeship|course|certified|exam)\b/;
 
-/** "I wanna get my RSA certificate": a wish to learn in plain words, and nothing else. */
-function isPlainWish({ changes }: Fact, { tokens, start }: LearnedReading): boolean {
-  const text = tokens
+/** "Lent my sister 300 from the savings": plainly what left an account. */
+const LENT_FROM = /^(?:i |we |just )*(?:lent|loaned) (?:\w+ ){1,3}\S+ (?:out of|from) \S/;
+
+function textOf({ tokens, start }: LearnedReading): string {
+  return tokens
     .slice(start)
     .map((token) => token.text)
     .join(" ");
+}
+
+/** "I wanna get my RSA certificate": a wish to learn in plain words, and nothing else. */
+function isPlainWish({ changes }: Fact, learned: LearnedReading): boolean {
+  const text = textOf(learned);
   return changes.every(({ kind }) => kind === "add-goal") && WISH.test(text) && OF_LEARNING.test(text);
 }
 

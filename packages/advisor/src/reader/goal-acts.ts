@@ -4,6 +4,10 @@ import type { EntryAction, GoalEdit, Mention, Statement } from "../statements/st
 import type { MessageThings } from "./message-things.ts";
 import type { ReadAct } from "./read-acts.ts";
 
+/** What says that there is something for a goal: "5k for Norway and 2k for a laptop" has nothing saved. */
+const SAVED =
+  /\b(?:sav\w+|already|so far|ha(?:ve|s|d)|having|got|set aside|put|with|start\w*|stash\w*|there|ahead|down|kitty|pot|jar|raised|collected|gather\w*)\b/;
+
 /** What an act tells of goals. */
 export function goalStatements(act: ReadAct, things: MessageThings): Statement[] {
   const { label, head, roles } = act;
@@ -18,7 +22,8 @@ export function goalStatements(act: ReadAct, things: MessageThings): Statement[]
     if (title === "") return [];
     const type = label.slice("goal-new:".length) as GoalType;
     const targetAmount = things.tokens[head]?.slot === null ? null : things.valueAt(head);
-    return [{ ...fresh, title, type, targetAmount, currentAmount: things.valueAt(roles.saved?.[0]) }];
+    const has = SAVED.test(things.tokens.map(({ text }) => text).join(" "));
+    return [{ ...fresh, title, type, targetAmount, currentAmount: has ? things.valueAt(roles.saved?.[0]) : null }];
   }
   const mention = things.mentionOf(act, null);
   if (mention.words.length === 0) return [];

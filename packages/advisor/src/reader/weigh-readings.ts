@@ -2,7 +2,15 @@ import type { Told } from "../changes/carry-out.ts";
 import type { Pending } from "../conversation/conversation.ts";
 import type { Statement } from "../statements/statement.ts";
 import { askWhich, oneQuestion } from "./ask-which.ts";
-import { factOf, groupsOf, isSameButNames, meets, sharesAmount, sharesWords } from "./compared-facts.ts";
+import {
+  factOf,
+  groupsOf,
+  isSameButNames,
+  meets,
+  saysMoreOfName,
+  sharesAmount,
+  sharesWords,
+} from "./compared-facts.ts";
 import {
   asksAboutNothing,
   type Fact,
@@ -80,8 +88,10 @@ export function weighReadings(
     )
     .map((statements) => factOf({ statements, probability: 1 }, told));
   const isFamiliar = learned.familiarity >= usual.familiar;
+  const asks = told.message.trim().endsWith("?");
   const ofModel = learned.facts
     .map((fact) => factOf(fact, told))
+    .map((fact) => (fact.leans && (asks || !isClearlyMeant(fact, learned)) ? unsure(fact, usual) : fact))
     .map((fact) => (isFamiliar ? fact : { ...fact, probability: withPlausibility(fact, told.documents) }));
   // what the rules do not read in words that they know is rarely told at all
   const thresholds = isFamiliar ? { ...usual, alone: usual.over, ofStored: usual.over, against: usual.over } : usual;
@@ -94,7 +104,8 @@ export function weighReadings(
   for (const fact of ofModel.filter(({ changes, isOpen }) => changes.length === 0 && isOpen))
     if (fact.probability >= thresholds.alone && !written.some((each) => each.isOpen || sharesAmount(each, fact)))
       written.push(fact);
-  const statements = written.flatMap((fact) => fact.statements);
+  const standing = written.filter((fact) => !written.some((each) => each !== fact && takesOffWhatChanges(each, fact)));
+  const statements = standing.flatMap((fact) => fact.statements);
   const wroteOwn = written.some((fact) => ofModel.includes(fact));
   return {
     statements,
@@ -142,20 +153,48 @@ function factsOfModel(
 ): { written: Fact[]; contested: Fact[][]; left: Fact[] } {
   const written: Fact[] = [];
   const contested: Fact[][] = [];
+  const least = (fact: Fact, others: readonly Fact[]): number => {
+    if (others.some((each) => !saysMoreOfName(fact, each))) return against;
+    if (fact.leans) return leaning;
+    return isOfStored(fact) ? Math.min(alone, ofStored) : alone;
+  };
   let left = [...ofRules];
   for (const fact of ofModel.filter(({ changes }) => changes.length > 0)) {
     const same = left.find((each) => each.print === fact.print || isSameButNames(each, fact));
     const others = same ? [same] : left.filter((each) => each.changes.length > 0 && meets(each, fact));
     left = left.filter((each) => !others.includes(each));
     if (same) written.push(same);
-    else if (
-      fact.probability >=
-      (others.length > 0 ? against : fact.leans ? leaning : isOfStored(fact) ? Math.min(alone, ofStored) : alone)
-    )
-      written.push(fact);
+    else if (fact.probability >= least(fact, others)) written.push(fact);
     else contested.push([fact, ...others]);
   }
   return { written, contested, left };
+}
+
+/** "He paid me 8,350 for the whole collection": of what is gone by the same message nothing else is told. */
+function takesOffWhatChanges(one: Fact, other: Fact): boolean {
+  const gone = one.changes.flatMap((change) =>
+    change.kind === "delete-asset" || change.kind === "delete-debt" ? [change.id] : [],
+  );
+  return (
+    other.changes.length > 0 &&
+    other.changes.every((change) => "id" in change && change.kind.startsWith("edit-") && gone.includes(change.id))
+  );
+}
+
+/** The marks of what was told before. */
+const TOLD = /^<told:/;
+
+/** "I only have 450 left in it", after money went from one to another; and a month that is only spoken of is no date. */
+function isClearlyMeant({ changes }: Fact, { tokens, start }: LearnedReading): boolean {
+  const isOfSeveral = tokens.slice(0, start).filter(({ text }) => TOLD.test(text)).length > 1;
+  const isSet = changes.some((change) => change.kind === "edit-asset" || change.kind === "edit-debt");
+  const isDate = changes.some((change) => change.kind === "edit-goal" && "targetDate" in change.fields);
+  return !(isOfSeveral && isSet) && !isDate;
+}
+
+/** A fact that only points at what it is about counts like any other. */
+function unsure(fact: Fact, { alone }: Thresholds): Fact {
+  return { ...fact, leans: false, probability: Math.min(fact.probability, fact.probability >= alone ? 1 : 0.5) };
 }
 
 /** Whether a fact only gives stored entries and goals another figure. */

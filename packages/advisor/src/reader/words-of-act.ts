@@ -50,6 +50,14 @@ function withNameBefore(tokens: readonly ReaderToken[], run: readonly number[]):
   return [...before, ...run];
 }
 
+const ARTICLE = /^(?:an?|the|my|our|some)$/;
+
+/** "A used hay rake" goes on the list without its article. */
+function withoutArticle(named: readonly ReaderToken[]): ReaderToken[] {
+  const [first, ...others] = named;
+  return first && others.length > 0 && ARTICLE.test(first.text) ? others : [...named];
+}
+
 /** What the words of an act refer to. */
 export function mentionAt(
   tokens: readonly ReaderToken[],
@@ -71,7 +79,7 @@ export function mentionAt(
   return {
     ...NO_MENTION,
     words: isPronoun ? [] : words,
-    name: isPronoun ? "" : tidyName(named),
+    name: isPronoun ? "" : tidyName(withoutArticle(named)),
     side,
     pronoun: isPronoun,
     many: manyBefore(tokens, at),

@@ -33,6 +33,7 @@ const ASKS_OF_MONEY =
 /** Afraid of what is owed, of a figure or of what is to come: no person is feared. */
 const FEARS_FIGURES =
   /\b(?:afraid|scared|frightened|terrified|fearful|frightens|scares|terrifies)(?: \w+){0,5} (?:debts?|bills?|loans?|cards?|mortgages?|interest|overdraft|numbers?|figures?|balances?|totals?|money|markets?|statements?|retir\w+|rent|rates?|tax|taxes|future|amounts?|owe|owing|owed|spending|inflation|prices?|pension|budget|credit|student|fees?|poor|broke|0)\b/;
+const OUTLIVES = /\boutlive (?:my|our|the) (?:money|savings|pension)\b/;
 const OF_A_PERSON =
   /\b(?:he|she|him|her|his|husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|son|brother|uncle|boss|man|men|landlord|sharks?|lenders?|collectors?|bailiffs?|gang|police|hurts?|hits?|hit|threat\w*)\b/;
 
@@ -57,7 +58,7 @@ export function isAboutFigures(concern: Concern, text: string): boolean {
   if (concern === "job") return isJobOfTheBooks(text);
   if (concern === "self-harm") return isSettlingEstate(text);
   if (concern === "car" || concern === "home-damage") return ` ${text} `.includes(` ${NUMBER} `) && !ASKS.test(text);
-  if (concern === "control") return FEARS_FIGURES.test(text) && !isKeptByAnother(text);
+  if (concern === "control") return (FEARS_FIGURES.test(text) || OUTLIVES.test(text)) && !isKeptByAnother(text);
   if (concern === "card") return COINS.test(text) && !/\b(?:password|login|code|seed)\b/.test(text);
   return false;
 }

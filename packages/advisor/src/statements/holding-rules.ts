@@ -14,6 +14,9 @@ export const HOLDING_RULES: EntryRule[] = [
     `${I}(?:took|take|taken|withdrew|withdraw|withdrawn|pulled|pull|removed|cashed|drew|blew|burned|splurged|spent|used|transferred|moved|subtract|subtracted|deduct|deducted|borrowed|dipped|lost|paid) ${MONEY} (?:\\w+ ){0,2}?(?:out of|out from|from|off of|off) (?<what>(?!selling|the sale|my pay).+?)(?: (?:for|to|because|so|since|and) .*)?$`,
     { needsAmount: true },
   ),
+  rule("subtract", "asset", `${I}(?:lent|loaned) (?:\\w+ ){1,3}?${MONEY} (?:out of|from) ${WHAT}`, {
+    needsAmount: true,
+  }),
   rule("subtract", "asset", `${I}(?:dipped into|dip into|raided|drained) (?<what>.+?) (?:for|by|of) ${MONEY}`, {
     needsAmount: true,
   }),
@@ -86,7 +89,7 @@ export const HOLDING_RULES: EntryRule[] = [
   // -- gone
   rule(
     "remove",
-    null,
+    "asset",
     `${I}(?:sold|flogged|offloaded|unloaded|liquidated|cashed out|cashed in) (?:off |all (?:of )?|out of )?(?<what>(?!M (?:worth )?of|some|part|half|a (?:few|bit|couple)).+?)(?: (?:for|at|to|on|via|through|because)\\b.*)?$`,
   ),
   rule(
@@ -96,7 +99,7 @@ export const HOLDING_RULES: EntryRule[] = [
   ),
   rule(
     "remove",
-    null,
+    "asset",
     "^(?<what>(?:my|our|the) (?:(?!\\bM\\b|\\balmost\\b|\\bnearly\\b).)+?) sold(?: (?:for|to|at|on|in|B|D|T|yesterday|today|last|this)\\b.*)?$",
   ),
   rule(
