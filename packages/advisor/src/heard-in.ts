@@ -63,7 +63,11 @@ export function heardIn(
       );
   const price = answered.chosen === null ? priceInHand(weighed.statements, said, documents) : undefined;
   const inHand = moneyInHand(conversation, answered.chosen !== null) ?? price;
-  const inForce = withoutStoredGoals(withoutRaisesToCome(weighed.statements, message, today), documents);
+  const inForce = withoutRaisesToCome(
+    isAnswer ? weighed.statements : withoutStoredGoals(weighed.statements, documents),
+    message,
+    today,
+  );
   const own = withStepsTold(stepsNotGoals(inForce, message, documents), order, conversation, isAnswer);
   const whole = withMonthsWorked(own, message);
   const statements = isSupposed ? [] : withInHand(whole, message, said, inHand, documents);

@@ -39,6 +39,7 @@ import { offeredByFigure, rightedByFigure } from "./conversation/righted-by-figu
 import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { purchaseTold, toPayAfter } from "./conversation/sales/purchase-told.ts";
 import { fellThrough, type SaleTold, saleTold } from "./conversation/sales/sale-told.ts";
+import { namedIn } from "./conversation/shown-in.ts";
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
 import { explainingUndo, stillStandingBeside, takenBackSaid } from "./conversation/taken-back-said.ts";
 import { unreadReply } from "./conversation/unread-reply.ts";
@@ -77,7 +78,7 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const kept = lasting(conversation);
   const leave = leaveOfCare(input.message, care) ?? condolenceTo(input.message);
   const left = leave ? { ...input, message: leave.rest } : input;
-  const plain = { ...left, message: withNamesHeard(inPlace(left.message), left.documents) };
+  const plain = { ...left, message: withNamesHeard(inPlace(left), left.documents) };
   const output =
     caring(input, kept, care) ??
     warning(left, kept, opened.warned) ??
@@ -89,8 +90,9 @@ export function respond(input: AdvisorInput): AdvisorOutput {
 }
 
 /** A message as it is read: in plain English, with what it takes back and what it begins with where they belong. */
-function inPlace(message: string): string {
-  return withFrontedInPlace(withFiguresMended(inPlainEnglish(message)));
+function inPlace({ message, documents, today }: AdvisorInput): string {
+  const isThing = (name: string) => namedIn(readerTokens(name, documents, today), documents).length > 0;
+  return withFrontedInPlace(withFiguresMended(inPlainEnglish(message)), isThing);
 }
 
 /** An answer after one with care: what was said there is kept, and a plain denial is believed first. */

@@ -68,6 +68,7 @@ function makeExamples({ lines, safety, corpus }: Sources, fills: number, seed: n
   const files = names.map((name) => inCache(`${name}.jsonl`)) as [string, string, string, string, string, string];
   const [train, foremost, held, told, ofSafety, heldSafety] = files;
   const isForemost = (file: string) => on !== null && basename(file).startsWith(on);
+  if (on !== null && (on === "" || !lines.some(isForemost))) throw new Error(`--on names no files of lines: ${on}`);
   const make = (out: string, times: number, from: readonly string[]) =>
     script("make-examples.ts", out, String(times), String(seed), ...from, "--train");
   if (on === null) make(train, fills, lines);
@@ -199,7 +200,7 @@ async function main(): Promise<void> {
   const manifest = {
     date: new Date().toISOString().slice(0, 10),
     data: hashOf([...sources.lines, ...sources.safety, ...sources.corpus]),
-    settings,
+    settings: { ...settings, ...(on === null ? {} : { on }), fills: option("fills", 6) },
     thresholds: THRESHOLDS,
     heldOut: {
       messages: heldOut.length,

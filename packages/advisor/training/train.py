@@ -157,7 +157,7 @@ def packed_model(file, at):
     vocabulary = KnownWords(model['words'].split(' '), tensors.pop('words'))
     network = network_of(vocabulary, model['hidden'], model['labels'], model['whole'])
     shapes = {name: tensor.shape for name, tensor in network.state_dict().items()}
-    known = {name: torch.from_numpy(tensor.copy()).reshape(shapes[name]) for name, tensor in tensors.items()}
+    known = {name: torch.from_numpy(tensor).reshape(shapes[name]) for name, tensor in tensors.items()}
     network.load_state_dict(known, strict=False)
     return model['labels'], model['whole'], vocabulary, network
 
@@ -179,9 +179,9 @@ def main():
     held = [each for each in held if each['tokens']]
     if options.weights:
         labels, wholes, vocabulary, network = packed_model(options.weights, options.model)
-        examples, held = (
-            [each for each in list if knows(each, labels, wholes)] for list in (examples, held)
-        )
+        told = len(examples), len(held)
+        examples, held = ([each for each in some if knows(each, labels, wholes)] for some in (examples, held))
+        print('%d and %d left out: the model has no name for what they tell' % (told[0] - len(examples), told[1] - len(held)))
     else:
         labels = ['none'] + sorted({act[1] for each in examples + held for act in each['acts']})
         wholes = sorted({whole for each in examples + held for whole in each['whole']})

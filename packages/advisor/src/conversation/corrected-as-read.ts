@@ -14,13 +14,13 @@ import { doneOtherwise, withName } from "./done-otherwise.ts";
 import { namedIn } from "./shown-in.ts";
 import { idsOf } from "./take-back.ts";
 import { toldAgain } from "./told-again.ts";
-import { mentionOf, statementId } from "./told-things.ts";
 
 /** What says that it was another one. */
 const OTHER =
   /\b(?:wrong|sorry|oops|whoops|no|nope|nah|naw|not|meant?|typo|wait|actually|mistake|scratch|correction|mali|pala|och|aiya|hang on|hold on|other|instead|rather|backwards|swap|mixed|muddled|should|supposed|was|it's|fix|change|switch|move|amend|says?|kindly)\b|n't\b/i;
 
-const MONEY_WENT = /\b(?:spent|put|paid|went|goes|used)\b/i;
+/** What says where money went, of something that was sold. */
+const MONEY_WENT = /^(?!.*\b(?:not|meant)\b).*\b(?:spent|put|used)\b.* (?:on|into)\b/i;
 
 /** What puts right what was written. */
 export type Corrected =
@@ -40,7 +40,7 @@ export function correctedAsRead(
   const says = tokensSaid(learned);
   if (act?.label.startsWith("fix") && (!OTHER.test(says) || says.includes("?"))) return null;
   // "no, spent it on the Camry", after a sale: where its money went, and no other thing that was sold
-  const isOfSale = last?.statements.some((each) => each.kind === "entry" && each.action === "remove");
+  const isOfSale = since === 0 && last?.changes.some(({ kind }) => kind === "delete-asset");
   if (act?.label === "fix-name" && isOfSale && MONEY_WENT.test(says)) return null;
   if (act?.label === "fix-name") {
     const earlier = last && since === 0 ? recent.slice(0, -1) : recent;
@@ -99,19 +99,15 @@ function corrected(
   documents: Documents,
 ): Correction | null {
   const base = { ...documents, ...last.before };
-  const told = new Set(last.statements.flatMap((each) => statementId(each, base) ?? []));
-  const others = namedIn(said, base).filter(({ id }) => !told.has(id));
-  // "the line of credit" by its whole name, and no other credit
-  const name = (fix: ReadAct) =>
-    others[0] && others.length === 1 ? mentionOf(others[0], base) : things.mentionOf(fix, null);
   const how = sure.find((label) => label.startsWith("fix-"))?.slice("fix-".length);
   const mends = (statement: Statement): Statement | null => {
     if (act?.label === "fix") return withValue(statement, act, last, things, documents);
-    if (act?.label === "fix-name") return withName(statement, name(act), base);
+    if (act?.label === "fix-name") return withName(statement, things.mentionOf(act, null), base);
     return how ? doneOtherwise(statement, how, documents) : null;
   };
   const mendable = last.statements.filter((statement) => mends(statement) !== null);
-  const meant = act?.label === "fix-name" ? ofWhatIsNamed(mendable, name(act), said, base) : undefined;
+  const meant =
+    act?.label === "fix-name" ? ofWhatIsNamed(mendable, things.mentionOf(act, null), said, base) : undefined;
   const at = last.statements.lastIndexOf((meant ?? mendable.at(-1)) as Statement);
   const mended = at < 0 ? null : mends(last.statements[at] as Statement);
   if (!mended) return null;

@@ -147,14 +147,16 @@ function fieldOf(said: readonly ReaderToken[], at: number, [name]: readonly Name
   return beforeName.some(({ text }) => OF_TARGET.test(text)) ? "target" : null;
 }
 
-/** What was heard, without new goals where one of them is stored already: "5k for Norway", beside "Norway trip". */
+/**
+ * What was heard, without new goals where several are told and one of them may be stored already: "5k for Norway and 2k for a
+ * laptop", beside "Norway trip". They are asked about.
+ */
 export function withoutStoredGoals(statements: readonly Statement[], { goals }: Documents): Statement[] {
-  const isStored = (each: Statement) => {
-    const words = each.kind === "goal-add" ? wordsOf(each.title) : [];
-    return goals.intermediateGoals.some(({ title }) => {
-      const own = wordsOf(title);
-      return words.length > 0 && words.length < own.length && words.every((word) => own.includes(word));
-    });
-  };
-  return statements.some(isStored) ? statements.filter(({ kind }) => kind !== "goal-add") : [...statements];
+  const fresh = statements.flatMap((each) => (each.kind === "goal-add" ? [wordsOf(each.title)] : []));
+  const titles = goals.intermediateGoals.map(({ title }) => wordsOf(title));
+  const isStored = (words: readonly string[]) =>
+    words.length > 0 && titles.some((own) => words.length < own.length && words.every((word) => own.includes(word)));
+  return fresh.length > 1 && fresh.some(isStored)
+    ? statements.filter(({ kind }) => kind !== "goal-add")
+    : [...statements];
 }

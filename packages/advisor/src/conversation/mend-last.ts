@@ -235,10 +235,10 @@ function takenBack(
   }
   const two = sure.includes("undo-all") ? takingBackTwo(recent, documents) : null;
   if (two) return { what: "undo-some", taken: two };
-  // after other things were spoken of, words of undoing are needed: "no, I'm keeping it" is of those
-  const known = numbersIn([last?.statements, last?.changes]);
+  const known = numbersIn([last?.statements, last?.changes, last?.before]);
   // "undo that and put 70 in Harbor" tells something besides
   const tells = said.some(({ slot }) => slot?.kind === "money" && !known.includes(slot.value));
+  // after other things were spoken of, words of undoing are needed: "no, I'm keeping it" is of those
   const isOfLast = last !== null && (since === 0 || undoes) && !tells;
   return isOfLast && sure.some((label) => label.startsWith("undo")) ? { what: "undo-last" } : null;
 }

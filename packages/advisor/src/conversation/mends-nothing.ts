@@ -8,7 +8,9 @@ import { UNDOES_NOTHING } from "./undo.ts";
 
 const NO_OF_NOTHING =
   /^\W*(?:oh |ah |well )*no (?:worr(?:y|ies)|rush|more|news|problems?|need|idea|changes?|hurry|longer|matter|doubt|stress|fees?|interest|charge|payments?|wonder|issue)\b/i;
-const NOT_BACK = /^\W*(?:no |please |pls )*(?:don['’]?t|do not|never) (?:undo|revert|reverse)\b(?![^,.;]*[,.;])/i;
+/** "No, don't undo that." */
+const NOT_BACK =
+  /^\W*(?:(?:no|please|pls)[, ]+)*(?:don['’]?t|do not|never) (?:undo|revert|reverse)\b(?!.*\d)(?![^,.;]*[,.;]\s*\S)/i;
 /** How it is at other times, and how it was before: "usually it's 300", "last time it was 250". */
 const AT_OTHER_TIMES = /\b(?:usually|normally|typically|last time|every time)\b/i;
 const BEFORE = /\b(?:it|that) was \S+ last (?:week|month|year)\W*$/i;

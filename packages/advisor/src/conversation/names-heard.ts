@@ -44,8 +44,6 @@ export function withNamesHeard(message: string, documents: Documents): string {
   );
 }
 
-/** "On the line of credit, not the Slate" hears of no credit note. */
-const DENIES = /^not$/i;
 const JOIN = "\u0001";
 
 /** The names and titles of what is stored, each as its words. */
@@ -67,7 +65,9 @@ function joinedName(one: string, next: string, names: readonly string[][]): stri
       const [stored, after = ""] = [word.toLowerCase(), (words[at + 1] ?? "").toLowerCase()];
       const isOne = said.length >= SHORTEST_JOINED && stored[0] === said[0] && countSlips(said, stored, 1) <= 1;
       if (isOne && !isName(one.toLowerCase())) return word;
-      const isCut = after.length > SHORTEST_CUT && next.toLowerCase() === after.slice(0, -1) && !DENIES.test(next);
+      // "the line of credit not the Slate" speaks of no credit note
+      const isSaid = next.toLowerCase() === after.slice(0, -1) && next.toLowerCase() !== "not";
+      const isCut = after.length > SHORTEST_CUT && isSaid;
       if (isCut && one.toLowerCase() === stored) return `${word} ${words[at + 1]}`;
     }
   return null;

@@ -128,14 +128,21 @@ function isPast(message: string, today: CalendarDate): boolean {
   return day !== null && day <= today;
 }
 
-/** The day of this year from which something holds, by a message; null where it tells none. */
+const SINCE = /^(?:since|as of|started)\b/i;
+const HALF_A_YEAR = 6;
+
+/**
+ * The day from which something holds, by a message; null where it tells none. Since when it holds is over; from when it is to
+ * hold is no more than half a year ago: "effective January 1", in November, is to come.
+ */
 function inForceFrom(message: string, today: CalendarDate): CalendarDate | null {
   const [whole, month = "", day] = IN_FORCE.exec(message) ?? [];
   const number = monthNumber(month.toLowerCase());
   if (!whole || number === 0) return null;
-  const year = Number(today.slice(0, 4));
-  const last = daysInMonth(year, number);
-  return calendarDate(year, number, Math.min(Number(day ?? 1), last));
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const dayIn = (of: number) => calendarDate(of, number, Math.min(Number(day ?? 1), daysInMonth(of, number)));
+  if (SINCE.test(whole)) return dayIn(year) <= today ? dayIn(year) : dayIn(year - 1);
+  return now - number > HALF_A_YEAR ? dayIn(year + 1) : dayIn(year);
 }
 
 /** What was heard, without income that is told by a share and holds from a day to come: "a 2% raise effective December 15". */

@@ -26,9 +26,9 @@ const OF_A_DAY =
 /** What is spoken of first: "the wallet, I sold half of it". */
 const FRONTED = /^((?:the|my|our) [\p{L}\d' ]{2,30}), ((?:i |we )?(?:just )?sold half of) it\b/iu;
 
-/** A message with what it begins with in the place where it is only pointed at. */
-export function withFrontedInPlace(message: string): string {
-  return message.replace(FRONTED, "$2 $1");
+/** A message with a thing that it begins with in the place where it is only pointed at; `isThing` tells whether it is one. */
+export function withFrontedInPlace(message: string, isThing: (name: string) => boolean): string {
+  return message.replace(FRONTED, (whole, name: string, sold: string) => (isThing(name) ? `${sold} ${name}` : whole));
 }
 
 /** A message with a figure that is taken back further on in it in the other's place. */

@@ -23,7 +23,7 @@ export interface Fact {
 /** Whether what only the rules read is to be asked about: things that come or go, and amounts that the model takes for nothing. */
 export function isDoubtful(fact: Fact, learned: LearnedReading, doubt: number): boolean {
   const least = addsUnknown(fact, learned) ? Math.min(doubt, IDLE_FOR_UNKNOWN) : doubt;
-  if (LENT_FROM.test(textOf(learned))) return false;
+  if (isLentFrom(fact, learned)) return false;
   if (saidIn(fact.statements).length > 0) return idleness(fact, learned) >= least;
   if (isProfileInTalk(fact, learned)) return true;
   if (isPlainWish(fact, learned)) return false;
@@ -36,6 +36,11 @@ const OF_LEARNING = /\b(?:certificat\w+|licen[cs]e|diploma|degree|apprenticeship
 
 /** "Lent my sister 300 from the savings": plainly what left an account. */
 const LENT_FROM = /^(?:i |we |just )*(?:lent|loaned) (?:\w+ ){1,3}\S+ (?:out of|from) \S/;
+
+function isLentFrom({ statements }: Fact, learned: LearnedReading): boolean {
+  const isTaken = statements.every((each) => each.kind === "entry" && each.action === "subtract");
+  return isTaken && LENT_FROM.test(textOf(learned));
+}
 
 function textOf({ tokens, start }: LearnedReading): string {
   return tokens

@@ -4,10 +4,6 @@ import type { EntryAction, GoalEdit, Mention, Statement } from "../statements/st
 import type { MessageThings } from "./message-things.ts";
 import type { ReadAct } from "./read-acts.ts";
 
-/** What says that there is something for a goal: "5k for Norway and 2k for a laptop" has nothing saved. */
-const SAVED =
-  /\b(?:sav\w+|already|so far|ha(?:ve|s|d)|having|got|set aside|put|with|start\w*|stash\w*|there|ahead|down|kitty|pot|jar|raised|collected|gather\w*)\b/;
-
 /** What an act tells of goals. */
 export function goalStatements(act: ReadAct, things: MessageThings): Statement[] {
   const { label, head, roles } = act;
@@ -22,8 +18,10 @@ export function goalStatements(act: ReadAct, things: MessageThings): Statement[]
     if (title === "") return [];
     const type = label.slice("goal-new:".length) as GoalType;
     const targetAmount = things.tokens[head]?.slot === null ? null : things.valueAt(head);
-    const has = SAVED.test(things.tokens.map(({ text }) => text).join(" "));
-    return [{ ...fresh, title, type, targetAmount, currentAmount: has ? things.valueAt(roles.saved?.[0]) : null }];
+    // "5k for Norway and 2k for a laptop": the second sum is of the second goal
+    const isOfOther = things.tokens[(roles.saved?.[0] ?? head) + 1]?.text === "for" && roles.saved !== undefined;
+    const currentAmount = isOfOther ? null : things.valueAt(roles.saved?.[0]);
+    return [{ ...fresh, title, type, targetAmount, currentAmount }];
   }
   const mention = things.mentionOf(act, null);
   if (mention.words.length === 0) return [];

@@ -88,11 +88,12 @@ export function weighReadings(
     )
     .map((statements) => factOf({ statements, probability: 1 }, told));
   const isFamiliar = learned.familiarity >= usual.familiar;
-  const asks = told.message.trim().endsWith("?");
-  const ofModel = learned.facts
-    .map((fact) => factOf(fact, told))
-    .map((fact) => (fact.leans && (asks || !isClearlyMeant(fact, learned)) ? unsure(fact, usual) : fact))
-    .map((fact) => (isFamiliar ? fact : { ...fact, probability: withPlausibility(fact, told.documents) }));
+  const asks = ASKS_AS_A_WHOLE.test(told.message);
+  const ofModel = learned.facts.map((each) => {
+    const fact = factOf(each, told);
+    if (fact.leans && (asks || !isClearlyMeant(fact, learned)) && fact.probability < usual.alone) return unsure(fact);
+    return isFamiliar ? fact : { ...fact, probability: withPlausibility(fact, told.documents) };
+  });
   // what the rules do not read in words that they know is rarely told at all
   const thresholds = isFamiliar ? { ...usual, alone: usual.over, ofStored: usual.over, against: usual.over } : usual;
   if (isFamiliar && !isUnread) return familiarReading(ofRules, ofModel, told, thresholds, learned);
@@ -181,6 +182,8 @@ function takesOffWhatChanges(one: Fact, other: Fact): boolean {
   );
 }
 
+/** A message of one sentence that asks. */
+const ASKS_AS_A_WHOLE = /^[^.!?;\n]*\?\W*$/;
 /** The marks of what was told before. */
 const TOLD = /^<told:/;
 
@@ -192,10 +195,13 @@ function isClearlyMeant({ changes }: Fact, { tokens, start }: LearnedReading): b
   return !(isOfSeveral && isSet) && !isDate;
 }
 
-/** A fact that only points at what it is about counts like any other. */
-function unsure(fact: Fact, { alone }: Thresholds): Fact {
-  return { ...fact, leans: false, probability: Math.min(fact.probability, fact.probability >= alone ? 1 : 0.5) };
+/** A fact that is asked about, however it only points at what it is about. */
+function unsure(fact: Fact): Fact {
+  return { ...fact, leans: false, probability: Math.min(fact.probability, ASKED_ABOUT) };
 }
+
+/** A probability at which nothing is written that only the model reads. */
+const ASKED_ABOUT = 0.5;
 
 /** Whether a fact only gives stored entries and goals another figure. */
 function isOfStored({ changes }: Fact): boolean {

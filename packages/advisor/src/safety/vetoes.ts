@@ -33,6 +33,7 @@ const ASKS_OF_MONEY =
 /** Afraid of what is owed, of a figure or of what is to come: no person is feared. */
 const FEARS_FIGURES =
   /\b(?:afraid|scared|frightened|terrified|fearful|frightens|scares|terrifies)(?: \w+){0,5} (?:debts?|bills?|loans?|cards?|mortgages?|interest|overdraft|numbers?|figures?|balances?|totals?|money|markets?|statements?|retir\w+|rent|rates?|tax|taxes|future|amounts?|owe|owing|owed|spending|inflation|prices?|pension|budget|credit|student|fees?|poor|broke|0)\b/;
+/** Whether the money lasts: nobody keeps it from them. */
 const OUTLIVES = /\boutlive (?:my|our|the) (?:money|savings|pension)\b/;
 const OF_A_PERSON =
   /\b(?:he|she|him|her|his|husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|son|brother|uncle|boss|man|men|landlord|sharks?|lenders?|collectors?|bailiffs?|gang|police|hurts?|hits?|hit|threat\w*)\b/;

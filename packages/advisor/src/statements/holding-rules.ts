@@ -14,9 +14,12 @@ export const HOLDING_RULES: EntryRule[] = [
     `${I}(?:took|take|taken|withdrew|withdraw|withdrawn|pulled|pull|removed|cashed|drew|blew|burned|splurged|spent|used|transferred|moved|subtract|subtracted|deduct|deducted|borrowed|dipped|lost|paid) ${MONEY} (?:\\w+ ){0,2}?(?:out of|out from|from|off of|off) (?<what>(?!selling|the sale|my pay).+?)(?: (?:for|to|because|so|since|and) .*)?$`,
     { needsAmount: true },
   ),
-  rule("subtract", "asset", `${I}(?:lent|loaned) (?:\\w+ ){1,3}?${MONEY} (?:out of|from) ${WHAT}`, {
-    needsAmount: true,
-  }),
+  rule(
+    "subtract",
+    "asset",
+    `^(?:i |we |just |also |and |so |today |yesterday )*(?:lent|loaned) (?!me\\b|us\\b)(?:\\w+ ){1,3}?${MONEY} (?:out of|from) (?<what>(?!(?:his|her|their)\\b).+?)(?: (?:for|to|because|so|since|and) .*)?$`,
+    { needsAmount: true },
+  ),
   rule("subtract", "asset", `${I}(?:dipped into|dip into|raided|drained) (?<what>.+?) (?:for|by|of) ${MONEY}`, {
     needsAmount: true,
   }),
