@@ -106,14 +106,13 @@ function corrected(
     return how ? doneOtherwise(statement, how, documents) : null;
   };
   const mendable = last.statements.filter((statement) => mends(statement) !== null);
-  const meant =
-    act?.label === "fix-name" ? ofWhatIsNamed(mendable, things.mentionOf(act, null), said, base) : undefined;
-  const at = last.statements.lastIndexOf((meant ?? mendable.at(-1)) as Statement);
-  const mended = at < 0 ? null : mends(last.statements[at] as Statement);
+  const named = act?.label === "fix-name" && ofWhatIsNamed(mendable, things.mentionOf(act, null), said, base);
+  const meant = named || mendable.at(-1);
+  const mended = meant && mends(meant);
   if (!mended) return null;
   return replayed(
     last,
-    last.statements.map((statement, index) => (index === at ? mended : statement)),
+    last.statements.map((statement) => (statement === meant ? mended : statement)),
     documents,
   );
 }
