@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { httpsCallable } from "@firebase/functions";
 import type { CallName, CallPayload, CallResult } from "@seven-figures/calls";
 import { withOfficialClient } from "./official-client.ts";
+
+const SERVICE_UNAVAILABLE = 503;
 
 /** Which functions were called through the official client. */
 export const calledFunctions = new Set<string>();
@@ -31,13 +34,8 @@ export class TestPerson {
   }
 
   static async signUp(url: string, name = "Sam Rivera", origin = url): Promise<TestPerson> {
-    const email = `${randomUUID()}@example.com`;
     const password = "Secret-1a";
-    const response = await fetch(`${url}/api/auth/sign-up/email`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Origin: origin, "X-Forwarded-For": someAddress() },
-      body: JSON.stringify({ email, password, name }),
-    });
+    const { response, email } = await signedUp(url, { name, password, origin });
     const { user } = (await response.json()) as { user: { id: string } };
     const cookie = cookieOf(response);
     const token = await tokenOf(url, cookie);
@@ -110,6 +108,26 @@ export class TestPerson {
       for await (const piece of stream) pieces.push(piece);
       return { pieces, result: await data };
     });
+  }
+}
+
+/**
+ * Signs up, which is where most tests begin and what few are about: a server that says that it can't serve now, as it
+ * does where the machine stood still for seconds, is asked again.
+ */
+async function signedUp(url: string, { origin, ...account }: { name: string; password: string; origin: string }) {
+  const lastTryAt = Date.now() + 20_000;
+  for (;;) {
+    const email = `${randomUUID()}@example.com`;
+    const response = await fetch(`${url}/api/auth/sign-up/email`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: origin, "X-Forwarded-For": someAddress() },
+      body: JSON.stringify({ email, ...account }),
+    });
+    if (response.ok) return { response, email };
+    const refused = `signing up: ${response.status} ${await response.text()}`;
+    if (response.status !== SERVICE_UNAVAILABLE || Date.now() > lastTryAt) throw new Error(refused);
+    await setTimeout(500);
   }
 }
 
