@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { ASSET_TYPES, DEBT_TYPES, GOAL_TYPES } from "@seven-figures/domain";
 import { Chance } from "./chance.ts";
 import { fillLine } from "./fill-line.ts";
 import { goldMeaning } from "./gold-acts.ts";
@@ -12,6 +13,12 @@ const BASES: ReadonlySet<string> = new Set(
   `asset debt goal step new-asset new-debt new-goal new-step new-name money rate percent count period hours date year age span
    skill interest job place person x`.split(/\s+/),
 );
+/** The types that a slot of an entry or a goal may name. */
+const TYPES = new Map<string, readonly string[]>([
+  ["asset", ASSET_TYPES],
+  ["debt", DEBT_TYPES],
+  ["goal", GOAL_TYPES],
+]);
 /** What is asked, ordered or only said: the first words of such meanings. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   `nothing missing talk lesson about-app yes no choose never-mind plan suggest-goals if either value sum average count
@@ -37,7 +44,12 @@ export function faultsOfLine({ id, text, before, meanings, kind }: Line): string
   const inText = slotsIn(text);
   const said = [...inText, ...(before?.of ?? []).flatMap(slotsIn)];
   if ((text.match(/\{/g) ?? []).length !== inText.length) faults.push(`${id} a bracket is open`);
-  for (const slot of said) if (!BASES.has(baseOf(slot))) faults.push(`${id} no such slot {${slot}}`);
+  for (const slot of said) {
+    if (!BASES.has(baseOf(slot))) faults.push(`${id} no such slot {${slot}}`);
+    const [, type] = slot.split(":");
+    const types = TYPES.get(baseOf(slot).replace("new-", ""));
+    if (type && types && !types.includes(type)) faults.push(`${id} no such type {${slot}}`);
+  }
   for (const meaning of meanings) {
     const word = meaning.split(" ")[0] ?? "";
     if (!isTelling(meaning) && !isMending(meaning) && !OTHER_WORDS.has(word))
