@@ -1,4 +1,5 @@
 import { asksOn } from "./asks-on.ts";
+import { afterCare, caring, warning } from "./caring.ts";
 import { choosing } from "./changes/carry-out.ts";
 import { answerLifeEvent } from "./conversation/answer-life-event.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
@@ -29,6 +30,7 @@ import {
 import { withNamesHeard } from "./conversation/names-heard.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
+import { offeringMend } from "./conversation/offered-mend.ts";
 import { orderedBack } from "./conversation/ordered-back.ts";
 import { inPlainEnglish } from "./conversation/other-englishes.ts";
 import { asking, saying, undoing, withoutStatements, writing } from "./conversation/outcomes.ts";
@@ -57,11 +59,8 @@ import type { LearnedReader } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
 import { inOtherWords } from "./replies/said-before.ts";
-import { answerWithCare, type CareAnswer, careOver, leaveOfCare } from "./safety/answer-with-care.ts";
-import type { CareState } from "./safety/care-state.ts";
+import { leaveOfCare } from "./safety/answer-with-care.ts";
 import { condolenceTo } from "./safety/condolence.ts";
-import type { Leave } from "./safety/take-leave.ts";
-import { warningOf } from "./safety/warnings.ts";
 import { speakingOfScenarios } from "./scenarios/speaking-of-scenarios.ts";
 import { tellingOn, withOthersAsked } from "./telling-on.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
@@ -95,15 +94,6 @@ function inPlace({ message, documents, today }: AdvisorInput): string {
   return withFrontedInPlace(withFiguresMended(inPlainEnglish(message)), isThing);
 }
 
-/** An answer after one with care: what was said there is kept, and a plain denial is believed first. */
-function afterCare(output: AdvisorOutput, care: CareState | undefined, leave: Leave | null): AdvisorOutput {
-  if (output.reply.care) return output;
-  const spoken = output.conversation as Conversation;
-  const conversation = care ? { ...spoken, care: careOver(care, leave) } : spoken;
-  if (!leave || /\bsorry\b/.test(output.reply.message)) return { ...output, conversation };
-  return { ...output, reply: { ...output.reply, message: `${leave.words}\n\n${output.reply.message}` }, conversation };
-}
-
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */
 function remembering(output: AdvisorOutput, before: Conversation, input: AdvisorInput): AdvisorOutput {
   const { message, documents, today } = input;
@@ -123,26 +113,6 @@ function remembering(output: AdvisorOutput, before: Conversation, input: Advisor
   return { ...output, reply, conversation: kept };
 }
 
-/**
- * Danger and trouble, before anything is read for money. What was asked or offered is put aside: a "yes" after it is
- * no yes to that.
- */
-function caring(input: AdvisorInput, conversation: Conversation, care: Conversation["care"]): AdvisorOutput | null {
-  const cared = careAnswer(input, care);
-  if (!cared) return null;
-  const { passedOver: _, ...others } = conversation;
-  const aside = { ...others, pending: [], offered: [], care: cared.care };
-  return saying(aside, { message: cared.message, quickReplies: cared.quickReplies, care: true });
-}
-
-/** A warning of an offer that may cost dearly: nothing is written of it, and no button adds it. */
-function warning({ message }: AdvisorInput, conversation: Conversation, given: string[] = []): AdvisorOutput | null {
-  const found = warningOf(message, given);
-  if (!found) return null;
-  const warned = [...new Set([...given, found.id])];
-  return saying({ ...conversation, pending: [], offered: [], warned }, { message: found.words, quickReplies: [] });
-}
-
 /** What was told of earlier days and of nothing else is kept beside today's figures. */
 function tellingPast(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
   const figures = toldOfPast(input.message, input);
@@ -155,22 +125,6 @@ function tellingPast(input: AdvisorInput, conversation: Conversation): AdvisorOu
       [],
     )
   );
-}
-
-/**
- * Whether a message is one of danger or trouble, or goes on from an answer to one: {@link respond} answers it with care
- * and no other advisor is to see it.
- */
-export function needsCare(input: AdvisorInput): boolean {
-  return careAnswer(input, openConversation(input.conversation).care) !== null;
-}
-
-function careAnswer(
-  { message, documents, today, reader }: AdvisorInput,
-  care: Conversation["care"],
-): CareAnswer | null {
-  const opinion = reader && (() => reader.judgeSafety(message, documents, today));
-  return answerWithCare(message, documents.profile.basicInfo.country, care, opinion);
 }
 
 function respondJudged(input: AdvisorInput, opened: Conversation): AdvisorOutput {
@@ -284,7 +238,9 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
       : null;
   if (goingOn) return goingOn;
   if (answered.chosen?.undo) return undoing(conversation);
-  return withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
+  const output =
+    withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
+  return offeringMend(output, learned, context, opened, input);
 }
 
 /** What is said to be again as it stood, or not to have come about; null where a message takes nothing back. */

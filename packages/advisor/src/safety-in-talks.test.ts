@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { type Case, CORPUS_TODAY, documentsOf } from "../testing/run-case.ts";
 import { READER } from "../testing/talk.ts";
-import { needsCare, respond } from "./respond.ts";
+import { needsCare } from "./caring.ts";
+import { respond } from "./respond.ts";
 import type { AdvisorInput } from "./types.ts";
 
 const STATE: Case["state"] = {
@@ -25,6 +26,25 @@ const inputOf = (message: string, conversation: unknown = null): AdvisorInput =>
   reader: READER,
 });
 const careFor = (message: string) => needsCare(inputOf(message));
+/** The same right after something was written. */
+const careAfterWrite = (message: string) =>
+  needsCare(inputOf(message, respond(inputOf("I added 200 to Harbor savings")).conversation));
+
+describe("right after something was written", () => {
+  test.each([
+    "put it back as it was, I'm ahead of myself, nothing is signed",
+    "We've changed our minds about that so leave that as it was.",
+    "she says that was for the bus pass not the screen, so take it off again",
+    "yeah nah she made me ring him. Deal's off, stick it back",
+  ])("what takes it back is met with no help line: %s", (message) => expect(careAfterWrite(message)).toBe(false));
+
+  test.each([
+    "I can't do this anymore, I don't want to wake up tomorrow",
+    "undo it all, I want to die",
+    "being honest I've had enough. not of the round, of all of it, the waking up part mostly",
+    "take it off again please, he hits me when he sees what I spend",
+  ])("danger is heard as ever: %s", (message) => expect(careAfterWrite(message)).toBe(true));
+});
 
 describe("who keeps the books is met with no help line", () => {
   test.each([

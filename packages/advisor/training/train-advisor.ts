@@ -82,8 +82,8 @@ function makeExamples({ lines, safety, corpus }: Sources, fills: number, seed: n
   }
   script("make-examples.ts", held, "1", "1", ...lines, "--held", "--documents");
   script("corpus-examples.ts", told, ...corpus);
-  script("safety-examples.ts", ofSafety, String(seed), ...safety, "--train");
-  script("safety-examples.ts", heldSafety, "1", ...safety, "--held");
+  script("safety-examples.ts", ofSafety, String(seed), ...safety, ...lines, "--train");
+  script("safety-examples.ts", heldSafety, "1", ...safety, ...lines, "--held");
   // what the corpus asks for is not to be forgotten over the new lines
   const telling = on === null ? [train, told] : [train, foremost, told, told];
   return { train: [...telling, ofSafety], held, heldSafety };
@@ -94,13 +94,16 @@ const HIDDEN = [96, 112];
 /** Models that go on learn more gently. */
 const RATES = { anew: 2.5e-3, on: 1.8e-3 };
 
-/** Trains and packs; the file of the packed model. Several train beside each other, a core each. */
+/**
+ * Trains and packs, on from the model of a number in the weights in place where one is given, and then the mean with that;
+ * the file of the packed model. Several train beside each other, a core each.
+ */
 async function train(
   python: string,
   { train: files, held, heldSafety }: Examples,
   { words, vectors }: Vectors,
   settings: Settings,
-  from: readonly string[],
+  from: number | null,
 ): Promise<string> {
   const out = inCache(`model-${settings.seed}`);
   const numbers = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -119,9 +122,9 @@ async function train(
     "--vectors",
     vectors,
     ...numbers,
-    ...from,
+    ...(from === null ? [] : ["--weights", WEIGHTS, "--model", String(from)]),
   ]);
-  run(python, [join(HERE, "pack.py"), out, `${out}.packed.json`]);
+  run(python, [join(HERE, "pack.py"), out, `${out}.packed.json`, ...(from === null ? [] : [WEIGHTS, String(from)])]);
   return `${out}.packed.json`;
 }
 
@@ -174,7 +177,7 @@ async function main(): Promise<void> {
         examples,
         vectors,
         { ...settings, hidden, seed: settings.seed + at },
-        on === null ? [] : ["--weights", WEIGHTS, "--model", String(at)],
+        on === null ? null : at,
       ),
     ),
   );

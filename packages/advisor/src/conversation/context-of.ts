@@ -74,10 +74,10 @@ function thingsOf(
   }
 }
 
-const ENTRY_VERBS: Record<EntryStatement["action"], ContextVerb> = {
+const VERBS: Record<EntryStatement["action"], ContextVerb> = {
   set: "set",
-  own: "new",
-  add: "new",
+  own: "set",
+  add: "add",
   put: "add",
   subtract: "take",
   pay: "pay",
@@ -89,6 +89,8 @@ const ENTRY_VERBS: Record<EntryStatement["action"], ContextVerb> = {
   retype: "rename",
   rate: "rate",
 };
+/** What the same comes to where it is owed. */
+const VERBS_OF_DEBTS: Partial<typeof VERBS> = { add: "charge", put: "pay", subtract: "pay" };
 
 function entryThing(
   statement: EntryStatement,
@@ -105,7 +107,7 @@ function entryThing(
   const isNew = kind === "asked" ? action === "own" || mention.isNew : found !== undefined && added.has(found.entry.id);
   return {
     kind,
-    verb: isNew ? "new" : ENTRY_VERBS[action],
+    verb: isNew ? "new" : (side === "debt" && VERBS_OF_DEBTS[action]) || VERBS[action],
     mark: isStored && !(isNew && kind === "asked") ? MARKS[side] : side === "asset" ? "x" : "y",
     spokenOf: { mention: { ...named, side, isNew: kind === "asked" && isNew, indefinite: false }, isGoal: false },
   };

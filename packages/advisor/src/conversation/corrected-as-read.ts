@@ -19,6 +19,9 @@ import { toldAgain } from "./told-again.ts";
 const OTHER =
   /\b(?:wrong|sorry|oops|whoops|no|nope|nah|naw|not|meant?|typo|wait|actually|mistake|scratch|correction|mali|pala|och|aiya|hang on|hold on|other|instead|rather|backwards|swap|mixed|muddled|should|supposed|was|it's|fix|change|switch|move|amend|says?|kindly)\b|n't\b/i;
 
+/** So likely a figure puts right what the message right before wrote, without a word that says so: "breathing out... 800". */
+const SURE_ALONE = 0.85;
+
 /** What says where money went, of something that was sold. */
 const MONEY_WENT = /^(?!.*\b(?:not|meant)\b).*\b(?:spent|put|used)\b.* (?:on|into)\b/i;
 
@@ -38,7 +41,8 @@ export function correctedAsRead(
   today: CalendarDate,
 ): Corrected | null {
   const says = tokensSaid(learned);
-  if (act?.label.startsWith("fix") && (!OTHER.test(says) || says.includes("?"))) return null;
+  const isSure = act?.label === "fix" && since === 0 && act.probability >= SURE_ALONE;
+  if (act?.label.startsWith("fix") && (says.includes("?") || !(isSure || OTHER.test(says)))) return null;
   // "no, spent it on the Camry", after a sale: where its money went, and no other thing that was sold
   const isOfSale = since === 0 && last?.changes.some(({ kind }) => kind === "delete-asset");
   if (act?.label === "fix-name" && isOfSale && MONEY_WENT.test(says)) return null;
@@ -51,7 +55,7 @@ export function correctedAsRead(
   const said = learned.tokens.slice(learned.start);
   if (!last || (since > 0 && !said.some(({ slot }) => slot !== null) && namedIn(said, documents).length === 0))
     return null;
-  const correction = withOtherAmount(said, last, documents) ?? corrected(act, sure, said, last, things, documents);
+  const correction = correctionAsRead(act, sure, said, last, things, documents);
   return correction && correction.changes.length > 0 ? { what: "correct", correction } : null;
 }
 
@@ -88,6 +92,18 @@ function isOf(mention: Mention, id: string, side: Shown["side"], documents: Docu
     side !== "goal" &&
     matchEntries({ ...mention, side: null }, knownEntries(documents, side)).some(({ entry }) => entry.id === id)
   );
+}
+
+/** What was written last as a message puts it right, however surely; null where it puts nothing right. */
+export function correctionAsRead(
+  act: ReadAct | undefined,
+  sure: readonly string[],
+  said: readonly ReaderToken[],
+  last: LastWrite,
+  things: MessageThings,
+  documents: Documents,
+): Correction | null {
+  return withOtherAmount(said, last, documents) ?? corrected(act, sure, said, last, things, documents);
 }
 
 function corrected(

@@ -91,7 +91,12 @@ export function weighReadings(
   const asks = ASKS_AS_A_WHOLE.test(told.message);
   const ofModel = learned.facts.map((each) => {
     const fact = factOf(each, told);
-    if (fact.leans && (asks || !isClearlyMeant(fact, learned)) && fact.probability < usual.alone) return unsure(fact);
+    if (
+      fact.leans &&
+      (asks || !isClearlyMeant(fact, learned)) &&
+      fact.probability < Math.max(usual.alone, SURE_OF_SEVERAL)
+    )
+      return unsure(fact);
     return isFamiliar ? fact : { ...fact, probability: withPlausibility(fact, told.documents) };
   });
   // what the rules do not read in words that they know is rarely told at all
@@ -199,6 +204,9 @@ function isClearlyMeant({ changes }: Fact, { tokens, start }: LearnedReading): b
 function unsure(fact: Fact): Fact {
   return { ...fact, leans: false, probability: Math.min(fact.probability, ASKED_ABOUT) };
 }
+
+/** From here on what only points at one of several, or stands in a question, is written. */
+const SURE_OF_SEVERAL = 0.97;
 
 /** A probability at which nothing is written that only the model reads. */
 const ASKED_ABOUT = 0.5;

@@ -125,7 +125,7 @@ function isPatternInDoubt(
 }
 
 /** The encoder in use is surer than the one that the thresholds were found with: of held-out lines both then hear as much. */
-const SURER_BY = 0.5;
+const SURER_BY = 1;
 
 function ofEncoder(likelihood: number): number {
   return logOdds(likelihood) - SURER_BY;
