@@ -1,7 +1,7 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { type KnownEntry, knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { wordsOf } from "../statements/read-mention.ts";
-import type { Mention, Side, Statement } from "../statements/statement.ts";
+import type { EntryStatement, Mention, Side, Statement } from "../statements/statement.ts";
 import type { ContextThing } from "./context-tokens.ts";
 import type { ReadAct } from "./read-acts.ts";
 import type { ReaderToken } from "./reader-tokens.ts";
@@ -59,7 +59,19 @@ export class MessageThings {
     const mention = this.mentionOf(act, null);
     if (!told?.statement || mention.words.length === 0 || !("mention" in told.statement)) return [];
     const { target: _, ...rest } = told.statement as Extract<Statement, { kind: "entry" | "goal-edit" }>;
+    const end = rest.kind === "entry" && rest.amount !== null ? this.#otherEnd(told, mention) : null;
+    if (end) return [{ kind: "entry", action: end, mention, amount: (rest as EntryStatement).amount, rate: null }];
     return [{ ...rest, mention } as Statement];
+  }
+
+  /** "It came out of Ally", of what was paid or bought: what is done with the account at the other end of it. */
+  #otherEnd({ verb, mark }: ContextThing, mention: Mention): EntryStatement["action"] | null {
+    const side = this.stored(mention, null)?.side;
+    const isTold = this.#context.some((each) => each.verb === "take" || each.verb === "add");
+    if (!side || isTold) return null;
+    if (verb === "new" && mark === "D") return side === "asset" ? "put" : null;
+    if (verb === "new") return side === "asset" ? "subtract" : "charge";
+    return (verb === "pay" || verb === "charge") && side === "asset" ? "subtract" : null;
   }
 
   /** What went before that an act is about. */
