@@ -25,7 +25,12 @@ export interface Turn {
  * Has a talk with the advisor as the server does, the trained reader and undo included, what is known of earlier days where a
  * message may ask for it; all its turns.
  */
-export function talk(before: Documents, messages: readonly string[], past: History | null = null): Turn[] {
+export function talk(
+  before: Documents,
+  messages: readonly string[],
+  past: History | null = null,
+  reader: LearnedReader = READER,
+): Turn[] {
   let documents = before;
   let conversation: unknown = null;
   let ids = 0;
@@ -33,7 +38,7 @@ export function talk(before: Documents, messages: readonly string[], past: Histo
   return messages.map((message) => {
     const newId = (prefix: string) => `${prefix}-${++ids}`;
     const history = needsHistory(message, conversation) ? past : null;
-    const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId, history, reader: READER });
+    const output = respond({ documents, conversation, message, today: CORPUS_TODAY, newId, history, reader });
     conversation = JSON.parse(JSON.stringify(output.conversation));
     const was = documents;
     let reply = output.reply.message;

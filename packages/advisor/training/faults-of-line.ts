@@ -4,7 +4,7 @@ import { ASSET_TYPES, DEBT_TYPES, GOAL_TYPES } from "@seven-figures/domain";
 import { Chance } from "./chance.ts";
 import { fillLine } from "./fill-line.ts";
 import { goldMeaning } from "./gold-acts.ts";
-import { isMending, isTelling, type Line } from "./lines.ts";
+import { baseOf, isMending, isTelling, type Line, slotsIn } from "./lines.ts";
 import { SampleState } from "./sample-state.ts";
 
 /** Verbs of which the reader has no place for some form (computed sums, shares said as "two of five"): kept for the day when it has. */
@@ -72,12 +72,4 @@ export function unreadMeanings(line: Line): string[] {
       ? [meaning.split(" ")[0] ?? ""]
       : [],
   );
-}
-
-function slotsIn(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, slot = ""]) => slot.split("=")[0] ?? "");
-}
-
-function baseOf(slot: string): string {
-  return (slot.split(":")[0] ?? "").replace(/\d+$/, "");
 }

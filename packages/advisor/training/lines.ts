@@ -50,6 +50,16 @@ export function isTelling(meaning: string): boolean {
   return TELLS.test(meaning);
 }
 
+/** The names of the slots in a sentence or a meaning, without what is given to stand there: `asset2`, `new-debt:other`. */
+export function slotsIn(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, slot = ""]) => slot.split("=")[0] ?? "");
+}
+
+/** What a slot is of, without digit and type: `asset`, `new-debt`, `money`. */
+export function baseOf(slot: string): string {
+  return (slot.split(":")[0] ?? "").replace(/\d+$/, "");
+}
+
 function kindOf(meanings: readonly string[]): LineKind {
   if (meanings.some((meaning) => /^talk (?:danger|trouble)/.test(meaning))) return "danger";
   if (meanings.some((meaning) => isTelling(meaning) || meaning.startsWith("fix "))) return "tell";
