@@ -1,6 +1,6 @@
 import type { ContextVerb } from "../src/reader/context-tokens.ts";
 import type { TokenMark } from "../src/reader/reader-tokens.ts";
-import type { Before } from "./lines.ts";
+import { type Before, slotsIn } from "./lines.ts";
 
 /** One thing that was done, shown or asked about; a slot of its own where it is about something stored. */
 export interface BeforeEvent {
@@ -44,7 +44,7 @@ const GOAL_VERBS: Record<string, ContextVerb> = {
 
 /** What a meaning of `[told ...]` or `[asked ...]`, or a slot of `[shown ...]`, stands for in turn. */
 export function eventsIn(how: Before["how"], said: string): BeforeEvent[] {
-  const slots = [...said.matchAll(/\{([^}]+)\}/g)].map(([, slot = ""]) => slot.split("=")[0] ?? "");
+  const slots = slotsIn(said);
   const things = slots.filter((slot) => /^(?:new-)?(?:asset|debt|goal|step)\d*(?::|$)/.test(slot));
   const ofSteps = said.startsWith("step") ? things.filter((slot) => slot.includes("step")) : things;
   const [slot = null, other] = ofSteps;

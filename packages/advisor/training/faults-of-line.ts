@@ -4,7 +4,7 @@ import { ASSET_TYPES, DEBT_TYPES, GOAL_TYPES } from "@seven-figures/domain";
 import { Chance } from "./chance.ts";
 import { fillLine } from "./fill-line.ts";
 import { goldMeaning } from "./gold-acts.ts";
-import { baseOf, isMending, isTelling, type Line, slotsIn } from "./lines.ts";
+import { baseOf, isMending, isTelling, type Line, slotsIn, thingOf } from "./lines.ts";
 import { SampleState } from "./sample-state.ts";
 
 /** Verbs of which the reader has no place for some form (computed sums, shares said as "two of five"): kept for the day when it has. */
@@ -47,7 +47,7 @@ export function faultsOfLine({ id, text, before, meanings, kind }: Line): string
   for (const slot of said) {
     if (!BASES.has(baseOf(slot))) faults.push(`${id} no such slot {${slot}}`);
     const [, type] = slot.split(":");
-    const types = TYPES.get(baseOf(slot).replace("new-", ""));
+    const types = TYPES.get(thingOf(slot));
     if (type && types && !types.includes(type)) faults.push(`${id} no such type {${slot}}`);
   }
   for (const meaning of meanings) {

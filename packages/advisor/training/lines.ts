@@ -60,6 +60,11 @@ export function baseOf(slot: string): string {
   return (slot.split(":")[0] ?? "").replace(/\d+$/, "");
 }
 
+/** The same, whether it is stored or new: `debt`. */
+export function thingOf(slot: string): string {
+  return baseOf(slot).replace("new-", "");
+}
+
 function kindOf(meanings: readonly string[]): LineKind {
   if (meanings.some((meaning) => /^talk (?:danger|trouble)/.test(meaning))) return "danger";
   if (meanings.some((meaning) => isTelling(meaning) || meaning.startsWith("fix "))) return "tell";

@@ -1,4 +1,4 @@
-import { baseOf, slotsIn } from "./lines.ts";
+import { baseOf, slotsIn, thingOf } from "./lines.ts";
 import { isThing, partsOf } from "./meaning-parts.ts";
 
 const VERBS = /^(?:add|take|set|pay|charge)$/;
@@ -25,12 +25,8 @@ function withVerb(told: readonly string[], verb: string): readonly string[] | nu
 
 /** The slots of what was told that are of the same kind of thing, new or stored. */
 function slotsLike(told: readonly string[], slot: string): string[] {
-  const kind = kindOf(slot);
-  return told.flatMap(slotsIn).filter((each) => kindOf(each) === kind);
-}
-
-function kindOf(slot: string): string {
-  return baseOf(slot).replace("new-", "");
+  const kind = thingOf(slot);
+  return told.flatMap(slotsIn).filter((each) => thingOf(each) === kind);
 }
 
 /** The slots of what was told that hold a rate, or a sum. */

@@ -1,13 +1,13 @@
 import { type CalendarDate, type Documents, sameJson } from "@seven-figures/domain";
 import { idsOf, touches } from "../changes/document-differences.ts";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 import type { Conversation, LastWrite, RecentWrite } from "./conversation.ts";
 import { stillStandAll, unbroken } from "./recent-writes.ts";
 import { amountOf } from "./said-otherwise.ts";
 import { type Named, namesIn } from "./shown-in.ts";
 import { saidOfGone, withTakenOff } from "./take-back.ts";
 import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
-import { piecesBetween, textOf } from "./token-pieces.ts";
+import { piecesBetween } from "./token-pieces.ts";
 import { isOfFields, isSaidOf, type Spoken, spokenFields, valuesOf } from "./written-fields.ts";
 
 /** How something is to be again: as it stood. */

@@ -4,7 +4,7 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
 import type { MessageThings } from "../reader/message-things.ts";
 import type { ReadAct } from "../reader/read-acts.ts";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 import type { Mention, Statement } from "../statements/statement.ts";
 import type { Conversation, LastWrite, RecentWrite, Shown } from "./conversation.ts";
 import { type Correction, replayed } from "./correct-last.ts";
@@ -103,17 +103,8 @@ export function correctionAsRead(
   things: MessageThings,
   documents: Documents,
 ): Correction | null {
-  return withOtherAmount(said, last, documents) ?? corrected(act, sure, said, last, things, documents);
-}
-
-function corrected(
-  act: ReadAct | undefined,
-  sure: readonly string[],
-  said: readonly ReaderToken[],
-  last: LastWrite,
-  things: MessageThings,
-  documents: Documents,
-): Correction | null {
+  const otherAmount = withOtherAmount(said, last, documents);
+  if (otherAmount) return otherAmount;
   const base = { ...documents, ...last.before };
   const how = sure.find((label) => label.startsWith("fix-"))?.slice("fix-".length);
   const mends = (statement: Statement): Statement | null => {
@@ -172,12 +163,7 @@ function withValue(
 function withOtherAmount(said: readonly ReaderToken[], last: LastWrite, documents: Documents): Correction | null {
   const amounts = said.flatMap(({ slot }, at) => (slot?.kind === "money" ? [{ value: slot.value, at }] : []));
   const denied = amounts.find(
-    ({ at }) =>
-      said[at - 1]?.text === "not" ||
-      said
-        .slice(at - 2, at)
-        .map(({ text }) => text)
-        .join(" ") === "instead of",
+    ({ at }) => said[at - 1]?.text === "not" || textOf(said.slice(at - 2, at)) === "instead of",
   );
   const [meant, ...others] = amounts.filter((amount) => amount !== denied);
   if (!denied || !meant || others.length > 0) return null;

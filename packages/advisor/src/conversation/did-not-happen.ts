@@ -2,7 +2,7 @@ import type { Documents } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
 import { lowerCase } from "../language/lower-case.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { LastWrite } from "./conversation.ts";
 import { amountOf, valuesIn } from "./said-otherwise.ts";
@@ -50,7 +50,7 @@ export function didNotHappen(
   last: LastWrite,
   documents: Documents,
 ): boolean {
-  const text = said.map((token) => token.text).join(" ");
+  const text = textOf(said);
   const raw = lowerCase(message);
   if ((message.includes("?") && !DELETED.test(raw)) || NOT_SURE.test(raw)) return false;
   if (valuesIn(said).some((value) => !last.statements.some((statement) => amountOf(statement) === value))) return false;

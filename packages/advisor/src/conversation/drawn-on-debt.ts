@@ -1,11 +1,11 @@
 import type { Documents } from "@seven-figures/domain";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { Shown } from "./conversation.ts";
 import { unknownWords } from "./sales/placing-words.ts";
 import { namesIn } from "./shown-in.ts";
-import { textOf, wordsBesideEntries } from "./token-pieces.ts";
+import { wordsBesideEntries } from "./token-pieces.ts";
 import { toldOf } from "./told-things.ts";
 
 const NOT_SO =

@@ -1,11 +1,11 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
-import { type ReaderToken, readerTokens } from "../reader/reader-tokens.ts";
+import { type ReaderToken, readerTokens, textOf } from "../reader/reader-tokens.ts";
 import type { Shown } from "./conversation.ts";
 import type { OpenEnd } from "./open-ends.ts";
 import { figuresIn } from "./said-otherwise.ts";
 import { unknownWords } from "./sales/placing-words.ts";
 import { type Named, namesIn } from "./shown-in.ts";
-import { textOf, wordsBesideEntries } from "./token-pieces.ts";
+import { wordsBesideEntries } from "./token-pieces.ts";
 
 const NOT_SO =
   /\?|\b(?:will|tomorrow|next|going to|gonna|should|could|would|plan|hope|want|soon|later|if|not|never|half|per)\b|n['’]t\b|%/i;

@@ -6,7 +6,7 @@ import type { ContextThing } from "../reader/context-tokens.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
 import { MessageThings } from "../reader/message-things.ts";
 import type { ReadAct } from "../reader/read-acts.ts";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { Conversation } from "./conversation.ts";
 import { replayed } from "./correct-last.ts";
@@ -170,10 +170,7 @@ function toldAnew(
   { last, since = 0 }: Conversation,
   documents: Documents,
 ): Mend | null {
-  const text = tokens
-    .slice(start)
-    .map((token) => token.text)
-    .join(" ");
+  const text = textOf(tokens.slice(start));
   const [fact, ...others] = facts.filter(({ probability }) => probability >= SURE_OF_MISTAKE);
   const [statement, ...more] = fact?.statements ?? [];
   if (!last || since > 0 || !statement || others.length + more.length > 0) return null;
@@ -210,7 +207,7 @@ function mendingAct(
   undoes: boolean,
   { since = 0 }: Conversation,
 ): ReadAct | undefined {
-  const text = said.map((token) => token.text).join(" ");
+  const text = textOf(said);
   const least = WRONG.test(text) && since === 0 ? SURE_OF_MISTAKE : SURE;
   const isNoFix = undoes || AGAIN.test(text);
   return acts

@@ -1,4 +1,5 @@
 import { choosing } from "../changes/carry-out.ts";
+import { NEITHER, OF_GUESSES } from "../reader/ask-which.ts";
 import type { ContextThing } from "../reader/context-tokens.ts";
 import { describeBriefly } from "../reader/describe-reading.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
@@ -7,7 +8,6 @@ import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
 import type { Option } from "../vetoes/veto.ts";
 import type { Conversation } from "./conversation.ts";
-import type { Correction } from "./correct-last.ts";
 import { correctionAsRead } from "./corrected-as-read.ts";
 import { isGuess } from "./outcomes.ts";
 
@@ -15,9 +15,7 @@ import { isGuess } from "./outcomes.ts";
 const LEAST = 0.3;
 const LIKELY = 0.5;
 
-const QUESTION = "I'm not sure I got that. Is it this?";
 const TAKING_BACK: Option = { reply: "Take it back", changes: [], undo: true, yes: true };
-const NEITHER = "Leave it as it is";
 
 /**
  * An answer to a message that came to nothing, with what it may mend of what was written right before it as a button: the
@@ -40,14 +38,15 @@ export function offeringMend(
   const guesses = conversation.pending.filter(isGuess).flatMap((open) => (open.need === "choose" ? open.options : []));
   const others = guesses.filter(({ reply }) => reply !== NEITHER && reply !== option.reply).slice(0, 1);
   const options = [option, ...others.map(({ yes: _, ...other }) => other), { reply: NEITHER, changes: [] }];
-  const open = { ...choosing({ question: QUESTION, options }, input.documents), isGuess: true as const };
+  const open = { ...choosing({ question: OF_GUESSES.one, options }, input.documents), isGuess: true as const };
   // what was made of its words otherwise is beside the point, where it is likely to be this
   const isMissed = (conversation.misses ?? 0) > (opened.misses ?? 0) || guesses.length > 0;
-  const message = isMissed || found.probability >= LIKELY ? QUESTION : `${output.reply.message}\n\n${QUESTION}`;
+  const message =
+    isMissed || found.probability >= LIKELY ? OF_GUESSES.one : `${output.reply.message}\n\n${OF_GUESSES.one}`;
   const asked = {
     message,
     needsClarification: true,
-    clarificationQuestions: [QUESTION],
+    clarificationQuestions: [OF_GUESSES.one],
     quickReplies: open.quickReplies,
   };
   const pending = [open, ...conversation.pending.filter((each) => !isGuess(each))];
@@ -63,23 +62,16 @@ function mayMend(
 ): { option: Option; probability: number } | null {
   if (!last) return null;
   const things = new MessageThings(tokens, documents, null, context);
-  const likeliest = <Read extends { label: string; probability: number }>(read: readonly Read[]): Read | undefined =>
-    read
-      .filter(({ label, probability }) => /^(?:fix|undo)/.test(label) && probability >= LEAST)
-      .toSorted((a, b) => b.probability - a.probability)[0];
-  const [act, whole] = [likeliest(reading.acts), likeliest(reading.whole)];
-  if (whole && whole.probability > (act?.probability ?? 0)) {
-    const { label, probability } = whole;
-    if (label.startsWith("undo")) return { option: TAKING_BACK, probability };
-    return corrected(correctionAsRead(undefined, [label], tokens.slice(start), last, things, documents), probability);
-  }
-  if (!act || act.label.startsWith("undo")) return null;
-  return corrected(correctionAsRead(act, [], tokens.slice(start), last, things, documents), act.probability);
-
-  function corrected(correction: Correction | null, probability: number) {
-    const reply = correction ? describeBriefly(correction.changes, documents) : "";
-    if (!correction || reply === "") return null;
-    const { changes, statements } = correction;
-    return { option: { reply, changes, statements, yes: true as const }, probability };
-  }
+  const [read] = [...reading.acts, ...reading.whole]
+    .filter(({ label, probability }) => /^(?:fix|undo)/.test(label) && probability >= LEAST)
+    .toSorted((a, b) => b.probability - a.probability);
+  if (!read) return null;
+  const { label, probability } = read;
+  const act = reading.acts.find((each) => each === read);
+  if (label.startsWith("undo")) return act ? null : { option: TAKING_BACK, probability };
+  const correction = correctionAsRead(act, act ? [] : [label], tokens.slice(start), last, things, documents);
+  const reply = correction ? describeBriefly(correction.changes, documents) : "";
+  if (!correction || reply === "") return null;
+  const { changes, statements } = correction;
+  return { option: { reply, changes, statements, yes: true }, probability };
 }

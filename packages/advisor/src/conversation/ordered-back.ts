@@ -1,13 +1,13 @@
 import type { CalendarDate, Change, Documents } from "@seven-figures/domain";
 import { idsOf, touches } from "../changes/document-differences.ts";
 import { storedName } from "../matching/stored-name.ts";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 import { wordsOf } from "../statements/read-mention.ts";
 import { isUndoDoubted } from "../vetoes/asked-or-doubted.ts";
 import { isExplained } from "./back-as-it-was.ts";
 import type { Conversation, RecentWrite } from "./conversation.ts";
 import { saidOfGone } from "./take-back.ts";
-import { piecesBetween, textOf } from "./token-pieces.ts";
+import { piecesBetween } from "./token-pieces.ts";
 import { spokenOfUndoing, UNDOES_NOTHING } from "./undo.ts";
 
 /** What was changed, and not what it was changed of: "undo that" and no "undo that payment". */

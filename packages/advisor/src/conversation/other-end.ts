@@ -1,5 +1,5 @@
 import { type CalendarDate, type Documents, roundToCents } from "@seven-figures/domain";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 import { entry } from "../statements/entry-statement.ts";
 import { NO_MENTION } from "../statements/read-mention.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
@@ -8,7 +8,6 @@ import { type Correction, replayed } from "./correct-last.ts";
 import { type Part, partsTold } from "./end-places.ts";
 import { type OpenEnd, openEnds, withDebtsGone } from "./open-ends.ts";
 import { figuresIn, MISTAKEN } from "./said-otherwise.ts";
-import { textOf } from "./token-pieces.ts";
 import { toldOf } from "./told-things.ts";
 
 const BOTH = /\bboth\b|\b(?:the|last) two\b|\btwo of (?:them|em)\b/;

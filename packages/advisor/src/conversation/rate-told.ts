@@ -1,7 +1,7 @@
 import type { Documents } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { Conversation, LastWrite, Pending, Shown } from "./conversation.ts";
@@ -73,7 +73,7 @@ function withoutRateOwed(weighed: Weighed, said: readonly ReaderToken[]): Weighe
 function withoutNoRate(weighed: Weighed, said: readonly ReaderToken[]): Weighed {
   if (!weighed.statements.some((each) => each.kind === "entry" && each.action === "rate")) return weighed;
   const values = piecesOf(said).flatMap((piece) => {
-    const text = piece.map((token) => token.text).join(" ");
+    const text = textOf(piece);
     return piece.flatMap(({ slot }, at) =>
       slot && "value" in slot && isNoWholeRate(piece, at, text) ? [slot.value] : [],
     );
@@ -98,7 +98,7 @@ function rateIn(
   shown: readonly Shown[],
   documents: Documents,
 ): { id: string; value: number }[] {
-  const text = piece.map((token) => token.text).join(" ");
+  const text = textOf(piece);
   const sums = piece.filter(
     ({ slot, text: word }) => slot !== null && /money|count|percent/.test(slot.kind) && word !== "one",
   );
@@ -123,10 +123,9 @@ function rateIn(
 
 /** Whether a figure is no rate of a whole debt of one's own: "is 2 higher", "24 on cash advances", "my brother's is 30". */
 function isNoWholeRate(piece: readonly ReaderToken[], at: number, text: string): boolean {
-  const beside = (tokens: readonly ReaderToken[]) => tokens.map((token) => token.text).join(" ");
   const isOfSpan = piece.some(({ slot }) => slot?.kind === "period") && piece[at]?.slot?.kind !== "percent";
   const [before, after] = [piece.slice(Math.max(0, at - LONGEST_STEP), at), piece.slice(at + 1, at + LONGEST_STEP)];
-  const isStep = STEPS.test(`${beside(before)} `) || STEPS_AFTER.test(beside(after));
+  const isStep = STEPS.test(`${textOf(before)} `) || STEPS_AFTER.test(textOf(after));
   return isOfSpan || isStep || NO_WHOLE_RATE.test(text) || OF_OTHERS.test(text);
 }
 

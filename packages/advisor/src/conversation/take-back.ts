@@ -3,13 +3,12 @@ import { idsOf as touchedBy } from "../changes/document-differences.ts";
 import { loansOn } from "../matching/loans-on.ts";
 import { type KnownEntry, knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
-import { type ReaderToken, readerTokens } from "../reader/reader-tokens.ts";
+import { type ReaderToken, readerTokens, textOf } from "../reader/reader-tokens.ts";
 import type { Mention, Side } from "../statements/statement.ts";
 import type { RecentWrite, Shown } from "./conversation.ts";
 import { NO_TIME, stillStandAll, takingBackAll, unbroken, withoutDone } from "./recent-writes.ts";
 import { namedIn, namesIn } from "./shown-in.ts";
 import { type TakenBack, takingBackWhole } from "./take-back-whole.ts";
-import { textOf } from "./token-pieces.ts";
 import { spokenOfUndoing, UNDOES_NOTHING } from "./undo.ts";
 
 const UNDOING =

@@ -1,9 +1,4 @@
-import type { ReaderToken } from "../reader/reader-tokens.ts";
-
-/** Their words, one blank between. */
-export function textOf(tokens: readonly ReaderToken[]): string {
-  return tokens.map(({ text }) => text).join(" ");
-}
+import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 
 /** The pieces that lie between tokens which end one; empty ones and what ends them are left out. */
 export function piecesBetween(tokens: readonly ReaderToken[], ends: RegExp): ReaderToken[][] {

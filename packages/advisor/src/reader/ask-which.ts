@@ -26,12 +26,12 @@ const OF_CONTESTED = {
   several: "I can read that in more than one way. Which is right?",
   one: "Did I get this right?",
 };
-const OF_GUESSES = {
+export const OF_GUESSES = {
   several: "I'm not sure I got that. Is it one of these?",
   one: "I'm not sure I got that. Is it this?",
 };
 
-const NEITHER = "Leave it as it is";
+export const NEITHER = "Leave it as it is";
 
 /** Readings of the same words as buttons that carry them; none where none of them can be put in words. */
 export function askWhich(facts: readonly Fact[], { documents, newId, message }: Told, words = OF_CONTESTED): Pending[] {

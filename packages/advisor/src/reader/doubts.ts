@@ -4,6 +4,7 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import type { Statement } from "../statements/statement.ts";
 import { type AmountWritten, amountsWritten } from "../vetoes/amounts-written.ts";
 import type { LearnedReading } from "./learned-reader.ts";
+import { textOf } from "./reader-tokens.ts";
 
 /** One thing that a reading tells: statements that stand or fall together. */
 export interface Fact {
@@ -39,19 +40,16 @@ const LENT_FROM = /^(?:i |we |just )*(?:lent|loaned) (?:\w+ ){1,3}\S+ (?:out of|
 
 function isLentFrom({ statements }: Fact, learned: LearnedReading): boolean {
   const isTaken = statements.every((each) => each.kind === "entry" && each.action === "subtract");
-  return isTaken && LENT_FROM.test(textOf(learned));
+  return isTaken && LENT_FROM.test(textSaid(learned));
 }
 
-function textOf({ tokens, start }: LearnedReading): string {
-  return tokens
-    .slice(start)
-    .map((token) => token.text)
-    .join(" ");
+function textSaid({ tokens, start }: LearnedReading): string {
+  return textOf(tokens.slice(start));
 }
 
 /** "I wanna get my RSA certificate": a wish to learn in plain words, and nothing else. */
 function isPlainWish({ changes }: Fact, learned: LearnedReading): boolean {
-  const text = textOf(learned);
+  const text = textSaid(learned);
   return changes.every(({ kind }) => kind === "add-goal") && WISH.test(text) && OF_LEARNING.test(text);
 }
 

@@ -19,8 +19,9 @@ export function goalStatements(act: ReadAct, things: MessageThings): Statement[]
     const type = label.slice("goal-new:".length) as GoalType;
     const targetAmount = things.tokens[head]?.slot === null ? null : things.valueAt(head);
     // "5k for Norway and 2k for a laptop": the second sum is of the second goal
-    const isOfOther = things.tokens[(roles.saved?.[0] ?? head) + 1]?.text === "for" && roles.saved !== undefined;
-    const currentAmount = isOfOther ? null : things.valueAt(roles.saved?.[0]);
+    const saved = roles.saved?.[0];
+    const isOfOther = saved !== undefined && things.tokens[saved + 1]?.text === "for";
+    const currentAmount = isOfOther ? null : things.valueAt(saved);
     return [{ ...fresh, title, type, targetAmount, currentAmount }];
   }
   const mention = things.mentionOf(act, null);

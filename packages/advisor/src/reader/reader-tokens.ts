@@ -128,3 +128,8 @@ function markerOf(
 function marksThatHold(marks: readonly (readonly [mark: TokenMark, holds: boolean])[]): Set<TokenMark> {
   return new Set(marks.flatMap(([mark, holds]) => (holds ? [mark] : [])));
 }
+
+/** The words of tokens, one blank between. */
+export function textOf(tokens: readonly ReaderToken[]): string {
+  return tokens.map(({ text }) => text).join(" ");
+}

@@ -91,12 +91,8 @@ export function weighReadings(
   const asks = ASKS_AS_A_WHOLE.test(told.message);
   const ofModel = learned.facts.map((each) => {
     const fact = factOf(each, told);
-    if (
-      fact.leans &&
-      (asks || !isClearlyMeant(fact, learned)) &&
-      fact.probability < Math.max(usual.alone, SURE_OF_SEVERAL)
-    )
-      return unsure(fact);
+    const isInDoubt = fact.leans && (asks || !isClearlyMeant(fact, learned));
+    if (isInDoubt && fact.probability < Math.max(usual.alone, SURE_OF_SEVERAL)) return unsure(fact);
     return isFamiliar ? fact : { ...fact, probability: withPlausibility(fact, told.documents) };
   });
   // what the rules do not read in words that they know is rarely told at all
