@@ -31,8 +31,8 @@ export interface SampleData {
   keep(kept: KeptSample, convert: (db: Kysely<AuthTables>) => Promise<void>): Promise<void>;
 }
 
-/** Why a visit can't become an account: its day is over, or another account has that e-mail. */
-type KeepRefusal = "ended" | "taken";
+/** Why a visit can't become an account: its day is over, it became one meanwhile, or another account has that e-mail. */
+type KeepRefusal = "ended" | "kept" | "taken";
 
 export interface Samples {
   fill: SampleData["fill"];
@@ -94,15 +94,19 @@ export function createSamples({ db, engine, data, deletePerson }: SamplesOptions
       const made = { createdAt: now, updatedAt: now };
       try {
         await data.keep({ ...kept, begunAt }, async (inside) => {
-          const other = await inside.selectFrom("auth_user").select("id").where("email", "=", email).executeTakeFirst();
-          if (other) throw new Refused("taken");
+          const holder = await inside
+            .selectFrom("auth_user")
+            .select("id")
+            .where("email", "=", email)
+            .executeTakeFirst();
+          if (holder && holder.id !== userId) throw new Refused("taken");
           const { numUpdatedRows } = await inside
             .updateTable("auth_user")
             .set({ name, email, isAnonymous: flag(false), updatedAt: now })
             .where("id", "=", userId)
             .where(isSample)
             .executeTakeFirst();
-          if (numUpdatedRows !== 1n) throw new Refused("ended");
+          if (numUpdatedRows !== 1n) throw new Refused((await isThere(inside, userId)) ? "kept" : "ended");
           const account = { id: randomUUID(), userId, accountId: userId, providerId: "credential", password: hash };
           await inside
             .insertInto("auth_account")
@@ -135,6 +139,11 @@ export function createSamples({ db, engine, data, deletePerson }: SamplesOptions
       }
     },
   };
+}
+
+async function isThere(db: Kysely<AuthTables>, userId: string): Promise<boolean> {
+  const found = await db.selectFrom("auth_user").select("id").where("id", "=", userId).executeTakeFirst();
+  return found !== undefined;
 }
 
 const NO_TOKENS = {

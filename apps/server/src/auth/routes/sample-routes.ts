@@ -11,6 +11,7 @@ import { accountName } from "./sign-up.ts";
 import { publicUser, signedInAnswer } from "./signed-in-answer.ts";
 
 const TOO_MANY = "Too many people are looking around right now. Please try again in a few minutes, or sign up.";
+const KEPT = "This is an account already.";
 const ENDED = "This visit is over, and the sample with it. Sign up to start with figures of your own.";
 
 /**
@@ -51,7 +52,7 @@ function tooMany(retryAfter: string | null): Response {
  * signs in anew. `figures` is `leave` where only what the visitor made is to stay, else everything does.
  */
 export const keepSample = forSignedIn(async (call, person, body) => {
-  if (!person.isSample) return refusePlainly(409, "This is an account already.");
+  if (!person.isSample) return refusePlainly(409, KEPT);
   const email = checkedEmail(body.email);
   if (email === undefined) return refuse("signup", 400, "invalid-email");
   const { password } = body;
@@ -71,6 +72,7 @@ export const keepSample = forSignedIn(async (call, person, body) => {
     figures,
   });
   if (refusal === "taken") return refuse("signup", 409, "email-already-in-use");
+  if (refusal === "kept") return refusePlainly(409, KEPT);
   if (refusal === "ended") return refuseNamed(410, "visit-ended", ENDED);
 
   const reply = await call.forward({ email, password, rememberMe: false }, "/sign-in/email");

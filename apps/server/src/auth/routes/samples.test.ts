@@ -119,13 +119,19 @@ describe.each(["sqlite", "postgres"] as const)("visits on %s", (engine) => {
     expect(await findUser(id)).toBeDefined();
   });
 
-  test("two who keep one visit at once get one account", async () => {
+  test.each([
+    ["two who", ["p@example.com", "q@example.com"]],
+    ["two presses that", ["r@example.com", "r@example.com"]],
+  ])("%s keep one visit at once get one account", async (_, emails) => {
     const visitor = await lookAround();
     const id = await visitor.userId();
     const replies = await Promise.all(
-      ["p@example.com", "q@example.com"].map((email) => visitor.post("/sample/keep", { email, password: PASSWORD })),
+      emails.map((email) => visitor.post("/sample/keep", { email, password: PASSWORD })),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
+    const first = replies.findIndex(({ status }) => status === 200);
+    // The other finds an account in the visit's place, or, asked for later still, no session of the visit.
+    expect([401, 409]).toContain(replies[1 - first]?.status);
+    expect(await findUser(id)).toMatchObject({ email: emails[first] });
     const accounts = await opened.db.selectFrom("auth_account").select("id").where("userId", "=", id).execute();
     expect(accounts).toHaveLength(1);
   });
