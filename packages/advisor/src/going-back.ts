@@ -7,6 +7,7 @@ import { correcting, undoing, writing } from "./conversation/outcomes.ts";
 import { repeatLast } from "./conversation/repeat-last.ts";
 import { askingToUndo, nothingWrittenOf, takenBackSaid } from "./conversation/taken-back-said.ts";
 import { undoIn } from "./conversation/undo.ts";
+import { takingBackOne } from "./conversation/which-back.ts";
 import { converse } from "./converse.ts";
 import type { Sentence } from "./language/sentences.ts";
 import type { ContextThing } from "./reader/context-tokens.ts";
@@ -79,7 +80,7 @@ function mending(
 ): AdvisorOutput {
   switch (mend.what) {
     case "undo-last":
-      return undoing(conversation);
+      return takingBackOne(input, conversation) ?? undoing(conversation);
     case "undo-some":
       return takenBackSaid(input, conversation, mend.taken);
     case "undo-nothing":
@@ -109,10 +110,10 @@ function takingBack(
   const undo = undoIn(sentences, conversation, undone !== null);
   if ((undo || SPEAKS_OF_UNDOING.test(input.message)) && isUndoDoubted(input.message))
     return askingToUndo(conversation);
-  if (undo === "only") return undoing(conversation);
+  if (undo === "only") return takingBackOne(input, conversation) ?? undoing(conversation);
   const correction = last && !AS_WELL.test(input.message) && correctLast(last, sentences, input.documents);
   if (correction && last) return correcting(input, conversation, last, correction);
-  return undo ? undoing(conversation) : null;
+  return undo ? (takingBackOne(input, conversation) ?? undoing(conversation)) : null;
 }
 
 const TAKES_OFF = /\b(?:cancel|scrap|scratch|strike|erase|delete|remove|nix|discard)\b/i;

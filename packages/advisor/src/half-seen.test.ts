@@ -22,7 +22,7 @@ function hear(message: string, conversation: unknown = null) {
 
 describe("what the reader half sees", () => {
   it("is asked about and not written, and a tap writes it", () => {
-    const asked = hear("the boat, well, somebody drove off with her for 12");
+    const asked = hear("some fella drove off with the boat on saturday");
     expect(asked.changes).toEqual([]);
     expect(asked.reply.quickReplies).toEqual(["Remove Bass boat", "Leave it as it is"]);
     const tapped = hear("Remove Bass boat", JSON.parse(JSON.stringify(asked.conversation)));

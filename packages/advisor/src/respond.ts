@@ -8,10 +8,9 @@ import { askedInstead } from "./conversation/asked-instead.ts";
 import { askedOnceMore } from "./conversation/asked-once-more.ts";
 import { backAsItWas } from "./conversation/back-as-it-was.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
-import { contextOf } from "./conversation/context-of.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
 import { answerDebtFreeWish } from "./conversation/debt-free-wish.ts";
-import { askingFirst } from "./conversation/evidence/asking-first.ts";
+import { askingFirst, heldAgainstReading } from "./conversation/evidence/asking-first.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
 import { goingOnFromOffered } from "./conversation/gone-on-from.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
@@ -27,6 +26,7 @@ import {
   withFigureAlone,
   withFigureMended,
 } from "./conversation/left-open.ts";
+import { doneOtherwiseIn } from "./conversation/mend-last.ts";
 import { withNamesHeard } from "./conversation/names-heard.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
@@ -37,6 +37,7 @@ import { asking, saying, undoing, withoutStatements, writing } from "./conversat
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
 import { putThatIn } from "./conversation/put-that-in.ts";
+import { readInContext } from "./conversation/read-in-context.ts";
 import { offeredByFigure, rightedByFigure } from "./conversation/righted-by-figure.ts";
 import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { purchaseTold, toPayAfter } from "./conversation/sales/purchase-told.ts";
@@ -46,6 +47,7 @@ import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
 import { explainingUndo, stillStandingBeside, takenBackSaid } from "./conversation/taken-back-said.ts";
 import { unreadReply } from "./conversation/unread-reply.ts";
 import { verdictGiven } from "./conversation/verdict-given.ts";
+import { takingBackOne } from "./conversation/which-back.ts";
 import { converse } from "./converse.ts";
 import { goingBack } from "./going-back.ts";
 import { prepare } from "./language/prepare.ts";
@@ -214,17 +216,13 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   const sentences = readSentences(text, input.documents, input.today);
   const added = addingUnknown(input, conversation, opened.unknown, text, sentences);
   if (added) return added;
-  const back = takenBackInWords(input, conversation);
+  const { learned, context } = readInContext(input, opened);
+  const back = learned && doneOtherwiseIn(learned, opened) ? null : takenBackInWords(input, conversation);
   if (back) return back;
   const sale = saleTold(input, conversation) ?? purchaseTold(input, opened);
   if (sale) return withSale(input, conversation, sale, text);
   const goingOnFrom = tellingOn(input, opened, sentences, text);
   if (goingOnFrom) return goingOnFrom;
-  const context = contextOf(opened, input);
-  // what was asked about since is meant by "it", and stands in the context
-  const isAskedSince = (conversation.since ?? 0) > 0 && conversation.shown?.length === 1;
-  const told = isAskedSince ? [] : (conversation.last?.statements ?? []);
-  const learned = input.reader?.read(input.message, input.documents, input.today, spokenOf(told), context);
   const chosen = chosenGoals(sentences, conversation.offered);
   if (chosen) return writing(input, conversation, takeGoals(chosen, input.documents), []);
   const offered = learned && offeredPutRight(input, conversation, learned.tokens.slice(learned.start));
@@ -240,7 +238,7 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (answered.chosen?.undo) return undoing(conversation);
   const output =
     withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
-  return offeringMend(output, learned, context, opened, input);
+  return offeringMend(heldAgainstReading(output, input, opened), learned, context, opened, input);
 }
 
 /** What is said to be again as it stood, or not to have come about; null where a message takes nothing back. */
@@ -249,7 +247,8 @@ function takenBackInWords(input: AdvisorInput, conversation: Conversation): Advi
   const ordered = orderedBack(message, conversation, documents, today);
   if (Array.isArray(ordered)) return writing(input, { ...conversation, last: null }, ordered, null);
   const back = ordered ?? backAsItWas(message, conversation, documents, today);
-  if (back === "last" || fellThrough(message, conversation)) return undoing(conversation);
+  if (back === "last" || fellThrough(message, conversation))
+    return takingBackOne(input, conversation) ?? undoing(conversation);
   return back && takenBackSaid(input, { ...conversation, pending: [] }, back);
 }
 

@@ -1,6 +1,7 @@
 import { type Answered, unanswered } from "./conversation/answer-pending.ts";
 import { chargedTo } from "./conversation/charged-to.ts";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
+import { heldAgainstReading } from "./conversation/evidence/asking-first.ts";
 import { feeTold } from "./conversation/fee-told.ts";
 import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
 import { goalTold } from "./conversation/goal-told.ts";
@@ -41,12 +42,16 @@ export function tellingOn(
     const plain = message.replace(EXPECTED, "");
     return converse({ ...input, message: plain }, { ...lasting(opened), pending: [] }, answered, text);
   }
-  const told =
+  const goesOn =
     toldOfGoalInMind(message, said, opened, documents) ??
     toldOfOthersAsked(message, said, opened, documents) ??
     restated(message, said, opened, documents) ??
-    rolledInto(message, said, documents) ??
-    moneyTold(message, said, opened, documents) ??
+    rolledInto(message, said, documents);
+  // a ledger accounts for all that a message says
+  const inFull = goesOn ? null : moneyTold(message, said, opened, documents);
+  const told =
+    goesOn ??
+    inFull ??
     movedBetween(message, said, documents) ??
     feeTold(message, said, documents) ??
     chargedTo(message, said, documents) ??
@@ -55,7 +60,8 @@ export function tellingOn(
     movedAgain(message, said, opened, documents);
   if (told) {
     const answered = { ...unanswered([], sentences), completed: told, rest: [] };
-    return converse(input, { ...lasting(opened), pending: [] }, answered, text);
+    const output = converse(input, { ...lasting(opened), pending: [] }, answered, text);
+    return inFull ? output : heldAgainstReading(output, input, opened);
   }
   const otherwise = chosenOtherwise(message, said, opened, documents);
   return otherwise && opened.last ? correcting(input, lasting(opened), opened.last, otherwise) : null;

@@ -6,14 +6,15 @@ import type { MessageThings } from "../reader/message-things.ts";
 import type { ReadAct } from "../reader/read-acts.ts";
 import { type ReaderToken, textOf } from "../reader/reader-tokens.ts";
 import type { Mention, Statement } from "../statements/statement.ts";
+import { transferIn } from "../statements/transfer.ts";
 import type { Conversation, LastWrite, RecentWrite, Shown } from "./conversation.ts";
 import { type Correction, replayed } from "./correct-last.ts";
 import { correctStatement } from "./correct-statement.ts";
 import { doneOtherwise, withName } from "./done-otherwise.ts";
-
 import { namedIn } from "./shown-in.ts";
 import { idsOf } from "./take-back.ts";
 import { toldAgain } from "./told-again.ts";
+import { mentionOf } from "./told-things.ts";
 
 /** What says that it was another one. */
 const OTHER =
@@ -94,7 +95,7 @@ function isOf(mention: Mention, id: string, side: Shown["side"], documents: Docu
   );
 }
 
-/** What was written last as a message puts it right, however surely; null where it puts nothing right. */
+/** What was written last as a message puts it right, however surely, or as it is offered; null where it puts nothing right. */
 export function correctionAsRead(
   act: ReadAct | undefined,
   sure: readonly string[],
@@ -102,6 +103,7 @@ export function correctionAsRead(
   last: LastWrite,
   things: MessageThings,
   documents: Documents,
+  isOffered = false,
 ): Correction | null {
   const otherAmount = withOtherAmount(said, last, documents);
   if (otherAmount) return otherAmount;
@@ -115,13 +117,35 @@ export function correctionAsRead(
   const mendable = last.statements.filter((statement) => mends(statement) !== null);
   const named = act?.label === "fix-name" && ofWhatIsNamed(mendable, things.mentionOf(act, null), said, base);
   const meant = named || mendable.at(-1);
-  const mended = meant && mends(meant);
-  if (!mended) return null;
+  if (!meant) return null;
+  // what went from one to another has one figure on both sides
+  const isBoth = isOffered && act?.label === "fix" && transferIn(last.statements) !== null;
   return replayed(
     last,
-    last.statements.map((statement) => (statement === meant ? mended : statement)),
+    last.statements.map((each) => (each === meant || isBoth ? (mends(each) ?? each) : each)),
     documents,
   );
+}
+
+/** What was written last, told of each of the things that the name of another one may be for. */
+export function correctionsByName(
+  act: ReadAct,
+  said: readonly ReaderToken[],
+  last: LastWrite,
+  things: MessageThings,
+  documents: Documents,
+): Correction[] {
+  const base = { ...documents, ...last.before };
+  const name = things.mentionOf(act, null);
+  const meant = matchEntries({ ...name, side: null }, knownEntries(base, null));
+  return meant.flatMap(({ entry, side }) => {
+    const mention = mentionOf({ side, id: entry.id }, base);
+    const moved = last.statements.map((statement) => withName(statement, mention, base));
+    const mendable = last.statements.filter((_, at) => moved[at] !== null);
+    const told = ofWhatIsNamed(mendable, mention, said, base) ?? mendable.at(-1);
+    const statements = last.statements.map((each, at) => (each === told ? (moved[at] ?? each) : each));
+    return told ? (replayed(last, statements, documents) ?? []) : [];
+  });
 }
 
 /**

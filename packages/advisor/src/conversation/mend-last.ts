@@ -76,6 +76,10 @@ export function mendLast(
 ): Mend | null {
   const said = learned.tokens.slice(learned.start);
   const undoes = asksBack(said);
+  const things = new MessageThings(learned.tokens, documents, null, context);
+  const done = doneOtherwiseIn(learned, conversation);
+  const otherwise = done && correctedAsRead(undefined, [done], learned, things, conversation, documents, today);
+  if (otherwise) return otherwise;
   const mended =
     takenBackIn(message, said, undoes, conversation, documents, today) ??
     (undoes ? null : mendedIn(message, said, conversation, documents, today));
@@ -88,12 +92,17 @@ export function mendLast(
     .map(({ label }) => label);
   if (conversation.undone && sure.includes("redo") && REDOES.test(message) && !UNCHANGED.test(message))
     return { what: "redo" };
-  const things = new MessageThings(learned.tokens, documents, null, context);
   const act = mendingAct(acts, said, undoes, conversation);
   return (
     takenBack(act, sure, things, conversation, documents, undoes, said) ??
     correctedAsRead(act, sure, learned, things, conversation, documents, today)
   );
+}
+
+/** Surely done otherwise than it was written right before, in whatever words: "this one is extra, there was already something in". */
+export function doneOtherwiseIn({ reading }: LearnedReading, { since = 0 }: Conversation): string | null {
+  const [done] = reading.whole.toSorted((a, b) => b.probability - a.probability);
+  return since === 0 && done?.label.startsWith("fix-") && done.probability >= SURE_OF_DOING ? done.label : null;
 }
 
 /** What the words of a message take back by themselves. */

@@ -59,9 +59,16 @@ export class MessageThings {
     const mention = this.mentionOf(act, null);
     if (!told?.statement || mention.words.length === 0 || !("mention" in told.statement)) return [];
     const { target: _, ...rest } = told.statement as Extract<Statement, { kind: "entry" | "goal-edit" }>;
+    if (told.verb === "set" && this.#isOfOtherSide(told, mention)) return [];
     const end = rest.kind === "entry" && rest.amount !== null ? this.#otherEnd(told, mention) : null;
     if (end) return [{ kind: "entry", action: end, mention, amount: (rest as EntryStatement).amount, rate: null }];
     return [{ ...rest, mention } as Statement];
+  }
+
+  /** Whether a stored thing is an account where a debt was told of, or the other way round: what one stands at is not the other's. */
+  #isOfOtherSide({ mark }: ContextThing, mention: Mention): boolean {
+    const side = this.stored(mention, null)?.side;
+    return side !== undefined && (mark === "A" || mark === "D") && (side === "asset") !== (mark === "A");
   }
 
   /** "It came out of Ally", of what was paid or bought: what is done with the account at the other end of it. */

@@ -8,14 +8,17 @@ import type { Option } from "../../vetoes/veto.ts";
 import { isChosenWhole } from "../answer-choose.ts";
 import { type Conversation, lasting } from "../conversation.ts";
 import { askingBeside, sayingBeside, writing } from "../outcomes.ts";
+import { readInContext } from "../read-in-context.ts";
 import { whatIsNamedChanges } from "./another-named.ts";
 import { budgetIsOfTheGoal } from "./budget-of-goal.ts";
 import { type Check, type Doubt, evidenceOf, OF_SEVERAL } from "./evidence.ts";
 import { inTheirNameIsNotOnes } from "./in-their-name.ts";
+import { isNoRemoval } from "./just-written.ts";
 import { bothSidesMove } from "./missing-side.ts";
 import { movedIsNotSet } from "./moved-not-set.ts";
 import { goesTheWaySaid } from "./other-way.ts";
 import { partIsPassedOn } from "./part-of-it.ts";
+import { askingOfHalfRead, readOtherwise } from "./read-otherwise.ts";
 import { standingIsNotMoved } from "./stands-not-moved.ts";
 import { sameIsToldOnce } from "./told-once-more.ts";
 import { sumsAreUsed } from "./unused-sums.ts";
@@ -26,6 +29,7 @@ const OF_SUMS: readonly Check[] = [movedIsNotSet, standingIsNotMoved, goesTheWay
 /** In the order in which they are asked: those first that know what else is meant. */
 const CHECKS: readonly Check[] = [
   inTheirNameIsNotOnes,
+  isNoRemoval,
   budgetIsOfTheGoal,
   wholeNameIsMeant,
   movedIsNotSet,
@@ -51,6 +55,15 @@ export function askingFirst(output: AdvisorOutput, input: AdvisorInput, before: 
     if (doubt) return asked(doubt, output.changes, input, before);
   }
   return output;
+}
+
+/** The same, where the encoders surely read something else than would be written. */
+export function heldAgainstReading(output: AdvisorOutput, input: AdvisorInput, before: Conversation): AdvisorOutput {
+  if (output.undo || output.changes.length === 0 || isAnswer(output, input, before)) return output;
+  const { learned } = readInContext(input, before);
+  if (!learned) return output;
+  const doubt = readOtherwise(output, learned, input);
+  return doubt ? asked(doubt, output.changes, input, before) : askingOfHalfRead(output, learned, input);
 }
 
 /** What is asked already, with what else may be meant among the answers. */
