@@ -173,7 +173,12 @@ function isBesideThePoint(whole: AdvisorOutput, own: AdvisorOutput, { message }:
 }
 
 /** Two answers as one: what the second writes, answers or asks comes after the first. */
-function joined(whole: AdvisorOutput, own: AdvisorOutput, input: AdvisorInput, before: Conversation): AdvisorOutput {
+export function joined(
+  whole: AdvisorOutput,
+  own: AdvisorOutput,
+  input: AdvisorInput,
+  before: Conversation,
+): AdvisorOutput {
   const spoken = whole.conversation as Conversation;
   const isReplaced = cameToNothing(whole, before) || isBesideThePoint(whole, own, input);
   const { documents } = applyChanges(input.documents, whole.changes, NO_TIME);

@@ -10,7 +10,7 @@ import { backAsItWas } from "./conversation/back-as-it-was.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
 import { answerDebtFreeWish } from "./conversation/debt-free-wish.ts";
-import { askingFirst, heldAgainstReading } from "./conversation/evidence/asking-first.ts";
+import { askingFirst } from "./conversation/evidence/asking-first.ts";
 import { tellingFormerValue } from "./conversation/former-value.ts";
 import { goingOnFromOffered } from "./conversation/gone-on-from.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
@@ -50,6 +50,7 @@ import { verdictGiven } from "./conversation/verdict-given.ts";
 import { takingBackOne } from "./conversation/which-back.ts";
 import { converse } from "./converse.ts";
 import { goingBack } from "./going-back.ts";
+import { heldAgainstReading } from "./held-against-reading.ts";
 import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import { withFiguresMended, withFrontedInPlace } from "./language/restarts.ts";
@@ -217,11 +218,13 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   const added = addingUnknown(input, conversation, opened.unknown, text, sentences);
   if (added) return added;
   const { learned, context } = readInContext(input, opened);
-  const back = learned && doneOtherwiseIn(learned, opened) ? null : takenBackInWords(input, conversation);
+  const { documents, today } = input;
+  const isOtherwise = learned && doneOtherwiseIn(learned, context, conversation, documents, today) !== null;
+  const back = isOtherwise ? null : takenBackInWords(input, conversation);
   if (back) return back;
   const sale = saleTold(input, conversation) ?? purchaseTold(input, opened);
   if (sale) return withSale(input, conversation, sale, text);
-  const goingOnFrom = tellingOn(input, opened, sentences, text);
+  const goingOnFrom = tellingOn(input, opened, sentences, text, learned);
   if (goingOnFrom) return goingOnFrom;
   const chosen = chosenGoals(sentences, conversation.offered);
   if (chosen) return writing(input, conversation, takeGoals(chosen, input.documents), []);
@@ -238,7 +241,8 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (answered.chosen?.undo) return undoing(conversation);
   const output =
     withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
-  return offeringMend(heldAgainstReading(output, input, opened), learned, context, opened, input);
+  const held = heldAgainstReading(output, learned, input, opened);
+  return output.changes.length > 0 ? held : offeringMend(held, learned, context, opened, input);
 }
 
 /** What is said to be again as it stood, or not to have come about; null where a message takes nothing back. */

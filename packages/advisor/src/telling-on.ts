@@ -1,7 +1,6 @@
 import { type Answered, unanswered } from "./conversation/answer-pending.ts";
 import { chargedTo } from "./conversation/charged-to.ts";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
-import { heldAgainstReading } from "./conversation/evidence/asking-first.ts";
 import { feeTold } from "./conversation/fee-told.ts";
 import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
 import { goalTold } from "./conversation/goal-told.ts";
@@ -16,8 +15,10 @@ import { restated } from "./conversation/restated.ts";
 import { rolledInto } from "./conversation/rolled-into.ts";
 import { standsTold } from "./conversation/stands-told.ts";
 import { converse } from "./converse.ts";
+import { heldAgainstReading } from "./held-against-reading.ts";
 import { rawText } from "./language/phrase.ts";
 import type { Sentence } from "./language/sentences.ts";
+import type { LearnedReading } from "./reader/learned-reader.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
 
@@ -32,6 +33,7 @@ export function tellingOn(
   opened: Conversation,
   sentences: readonly Sentence[],
   text: string,
+  learned: LearnedReading | undefined,
 ): AdvisorOutput | null {
   const { message, documents, today } = input;
   const said = readerTokens(message, documents, today);
@@ -61,7 +63,7 @@ export function tellingOn(
   if (told) {
     const answered = { ...unanswered([], sentences), completed: told, rest: [] };
     const output = converse(input, { ...lasting(opened), pending: [] }, answered, text);
-    return inFull ? output : heldAgainstReading(output, input, opened);
+    return inFull ? output : heldAgainstReading(output, learned, input, opened);
   }
   const otherwise = chosenOtherwise(message, said, opened, documents);
   return otherwise && opened.last ? correcting(input, lasting(opened), opened.last, otherwise) : null;

@@ -53,6 +53,7 @@ const STAYS = /\b(?:stands?|stays?|keep|right|correct|fine|true|good|holds?|coun
 const NOT_ASKED = [
   /\?|\b(?:if|would|could|wish|might|maybe|will|tomorrow|next|when|undo nothing)\b/,
   /\b(?:do not|don'?t|never|without) (?:undo|cancel|scratch|take|put|bring)\b/,
+  /\b(?:imagine|suppose|pretend)\b|\b(?:he|she|they) (?:wants?|wanted|needs?) (?:his|hers?|theirs?) (?:\w+ )?back\b/,
 ];
 /** What another says that should be done. */
 const ADVISED = /\b(?:said|says|reckons?|thinks?) (?:to |i should )?(?:leave|keep|put|take|cancel|undo|drop)\b/;

@@ -77,8 +77,7 @@ export function mendLast(
   const said = learned.tokens.slice(learned.start);
   const undoes = asksBack(said);
   const things = new MessageThings(learned.tokens, documents, null, context);
-  const done = doneOtherwiseIn(learned, conversation);
-  const otherwise = done && correctedAsRead(undefined, [done], learned, things, conversation, documents, today);
+  const otherwise = doneOtherwiseIn(learned, context, conversation, documents, today);
   if (otherwise) return otherwise;
   const mended =
     takenBackIn(message, said, undoes, conversation, documents, today) ??
@@ -100,9 +99,17 @@ export function mendLast(
 }
 
 /** Surely done otherwise than it was written right before, in whatever words: "this one is extra, there was already something in". */
-export function doneOtherwiseIn({ reading }: LearnedReading, { since = 0 }: Conversation): string | null {
-  const [done] = reading.whole.toSorted((a, b) => b.probability - a.probability);
-  return since === 0 && done?.label.startsWith("fix-") && done.probability >= SURE_OF_DOING ? done.label : null;
+export function doneOtherwiseIn(
+  learned: LearnedReading,
+  context: readonly ContextThing[],
+  conversation: Conversation,
+  documents: Documents,
+  today: CalendarDate,
+): Corrected | null {
+  const [done] = learned.reading.whole.toSorted((a, b) => b.probability - a.probability);
+  if (conversation.since !== 0 || !done?.label.startsWith("fix-") || done.probability < SURE_OF_DOING) return null;
+  const things = new MessageThings(learned.tokens, documents, null, context);
+  return correctedAsRead(undefined, [done.label], learned, things, conversation, documents, today);
 }
 
 /** What the words of a message take back by themselves. */

@@ -13,7 +13,10 @@ const NOT_BACK =
   /^\W*(?:(?:no|please|pls)[, ]+)*(?:don['’]?t|do not|never) (?:undo|revert|reverse)\b(?!.*\d)(?![^,.;]*[,.;]\s*\S)/i;
 /** How it is at other times, and how it was before: "usually it's 300", "last time it was 250". */
 const AT_OTHER_TIMES = /\b(?:usually|normally|typically|last time|every time)\b/i;
-const BEFORE = /\b(?:it|that) was \S+ last (?:week|month|year)\W*$/i;
+const BEFORE =
+  /\b(?:it|that) was \S+ last (?:week|month|year)\W*$|^\W*before (?:the|my|our) [^,.;]* (?:it|that) was\b|\b(?:it|that) was [^,.;]* before the\b/i;
+/** "No student loan over here, never had one." */
+const NEVER_HAD = /^\W*no\b[^,].*\bnever (?:had|owned|owed|took) (?:one|any|it)\b/i;
 /** "Am I wrong or is it 1,400" asks. */
 const ASKS = /^\W*(?:am i|or is|is it|was it)\b/i;
 /** What is counted and costs nothing: "5 minutes", "2 kids", "40 years old". */
@@ -31,8 +34,9 @@ export function mendsNothing(
   { last }: Conversation,
   documents: Documents,
 ): boolean {
-  if (NO_OF_NOTHING.test(message) || UNDOES_NOTHING.test(message) || NOT_BACK.test(message) || isOfElse(message))
+  if (NO_OF_NOTHING.test(message) || UNDOES_NOTHING.test(message) || NOT_BACK.test(message) || NEVER_HAD.test(message))
     return true;
+  if (isOfElse(message)) return true;
   const [value, ...others] = valuesIn(tokens);
   if (!last || value === undefined || others.length > 0 || /\b(?:it was|other|not)\b/i.test(message)) return false;
   const { financials } = documents;

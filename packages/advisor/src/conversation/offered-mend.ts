@@ -12,11 +12,14 @@ import type { Option } from "../vetoes/veto.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Correction } from "./correct-last.ts";
 import { correctionAsRead, correctionsByName } from "./corrected-as-read.ts";
+import { mendsNothing } from "./mends-nothing.ts";
 import { isGuess } from "./outcomes.ts";
-import { partsTakenBack, TAKING_ALL_BACK } from "./which-back.ts";
+import { takingBackParts } from "./which-back.ts";
 
 /** From here on, seen in all words of a message together, it is worth a question whether it mends what was just written. */
 const LEAST_OF_ALL = 0.2;
+/** The same where a word for it is said. */
+const LEAST_SAID = 0.08;
 /** From here on one way of putting it right is offered. */
 const LEAST_RIGHT = 0.15;
 /** From here on taking it back is offered beside that. */
@@ -54,6 +57,7 @@ export function offeringMend(
   const conversation = output.conversation as Conversation;
   if (!learned || output.changes.length > 0 || output.undo || output.reply.care) return output;
   if (!opened.last || (opened.since ?? 0) > 0 || isPlainQuestion(input.message)) return output;
+  if (mendsNothing(input.message, learned.tokens.slice(learned.start), opened, input.documents)) return output;
   const found = mended(learned, context, opened, input);
   const isNothing = !conversation.answered && conversation.pending.every((open) => isGuess(open) || open.age > 0);
   if (!found || (!isNothing && (found.probability < LIKELIER || input.message.includes("?")))) return output;
@@ -73,7 +77,7 @@ export function offeringMend(
     clarificationQuestions: [question],
     quickReplies: open.quickReplies,
   };
-  const pending = [open, ...conversation.pending.filter((each) => !isGuess(each) && each.age > 0)];
+  const pending = [open, ...conversation.pending.filter((each) => !isGuess(each))];
   return { ...output, reply: { ...output.reply, ...asked }, conversation: { ...conversation, pending } };
 }
 
@@ -88,14 +92,14 @@ function mended(
   const { reading } = learned;
   const seen = [...reading.acts, ...reading.whole, ...reading.guesses()].filter(({ label }) => MENDS.test(label));
   const probability = 1 - seen.reduce((none, each) => none * (1 - each.probability), 1);
-  const isSaid = TAKES_BACK.test(message);
+  const isSaid = probability >= LEAST_SAID && TAKES_BACK.test(message);
   if (probability < LEAST_OF_ALL && !isSaid) return null;
   const isTakenBack =
     right.length === 0 ||
     isSaid ||
     seen.some(({ label, probability: each }) => label.startsWith("undo") && each >= LEAST);
-  const parts = isTakenBack ? partsTakenBack(opened.recent ?? [], documents) : [];
-  const back = parts.length > 1 ? [...parts, TAKING_ALL_BACK] : isTakenBack ? [TAKING_BACK] : [];
+  const parts = isTakenBack ? takingBackParts(opened.recent ?? [], documents) : [];
+  const back = isTakenBack && parts.length === 0 ? [TAKING_BACK] : parts;
   const options = [...right.slice(0, MOST_PUT_RIGHT), ...back];
   const [only] = options;
   return { options: only && options.length === 1 ? [{ ...only, yes: true }] : options, probability };
@@ -116,7 +120,7 @@ function mayPutRight(
   const found = new Map<string, Option>();
   const offer = (correction: Correction | null) => {
     const reply = correction ? describeBriefly(correction.changes, documents) : "";
-    if (correction && reply !== "" && !found.has(reply)) found.set(reply, { reply, ...correction });
+    if (correction && reply !== "" && !found.has(reply)) found.set(reply, { reply, changes: correction.changes });
   };
   for (const each of [...read, ...done].toSorted((a, b) => b.probability - a.probability)) {
     if (each.probability < LEAST_RIGHT) break;

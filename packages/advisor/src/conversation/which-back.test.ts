@@ -26,8 +26,26 @@ describe("one of two things that a message told, taken back", () => {
     expect(amounts(last(TOLD, "the 200 bounced so undo that bit").documents)).toEqual({ ...BEFORE, d1: 1_100 });
   });
 
+  it("is asked about later too, and where another is said to be right", () => {
+    const later = last(TOLD, "thanks", "hold on, the second one bounced, undo it");
+    expect(amounts(later.documents)).toEqual({ ...BEFORE, ...WRITTEN });
+    const beside = "first one is fine. the other one, pine, reverse it, bank sent the 200 back";
+    expect(amounts(last(TOLD, beside).documents)).toEqual({ ...BEFORE, ...WRITTEN });
+  });
+
+  it("is the other one after the first", () => {
+    const said = [TOLD, "the 200 bounced so undo that bit", "and the other one too, undo it"];
+    expect(amounts(last(...said).documents)).toEqual(BEFORE);
+  });
+
+  it("is no longer offered after something else was written", () => {
+    const { quickReplies } = last(TOLD, "no wait, undo the second one", "I paid 50 to the tax office");
+    expect(quickReplies).not.toContain("Take all of it back");
+  });
+
   it("is both, where nothing says that it is one", () => {
-    expect(amounts(last(TOLD, "undo that").documents)).toEqual(BEFORE);
+    for (const message of ["undo that", "hang on a second, undo that"])
+      expect(amounts(last(TOLD, message).documents)).toEqual(BEFORE);
   });
 
   it("is not seen in what speaks of something else", () => {

@@ -148,7 +148,7 @@ export const STOCK_NAMES: ReadonlySet<string> = new Set(
 
 /** People to whom one can owe money. */
 export const FAMILY: ReadonlySet<string> = new Set(
-  `mom mum mother dad father brother sister uncle aunt cousin parents grandma grandpa grandmother grandfather nan friend buddy boss
+  `mom mum mother dad father brother sister uncle aunt cousin parents grandma grandpa grandmother grandfather nan friend buddy bud boss
    roommate flatmate in-laws family pal mate neighbor neighbour landlord coworker colleague ex girlfriend boyfriend wife husband
    partner son daughter nephew niece bro sis folks granddad gran mother-in-law father-in-law brother-in-law sister-in-law grandparents grandfather grandmother stepdad stepmom
    stepmother stepfather fiance fiancee ex-wife ex-husband girlfriend boyfriend godmother godfather auntie`.split(

@@ -99,7 +99,9 @@ export class MessageThings {
       if (role === "name") this.#last = before;
       return { ...before.mention, side: before.mention.side ?? side };
     }
-    if (mention.words.length === 0 && !mention.name && this.#last && role === "name" && this.#lastFits(side))
+    const isUnnamed = mention.words.length === 0 && !mention.name;
+    // what is new is not what was spoken of
+    if (isUnnamed && !label.startsWith("new-") && this.#last && role === "name" && this.#lastFits(side))
       return { ...this.#last.mention, isNew: false, indefinite: false, side: this.#last.mention.side ?? side };
     const other = mention.words.includes("other") ? this.#other(mention, side) : null;
     if (other) return other;

@@ -8,7 +8,6 @@ import type { Option } from "../../vetoes/veto.ts";
 import { isChosenWhole } from "../answer-choose.ts";
 import { type Conversation, lasting } from "../conversation.ts";
 import { askingBeside, sayingBeside, writing } from "../outcomes.ts";
-import { readInContext } from "../read-in-context.ts";
 import { whatIsNamedChanges } from "./another-named.ts";
 import { budgetIsOfTheGoal } from "./budget-of-goal.ts";
 import { type Check, type Doubt, evidenceOf, OF_SEVERAL } from "./evidence.ts";
@@ -18,7 +17,6 @@ import { bothSidesMove } from "./missing-side.ts";
 import { movedIsNotSet } from "./moved-not-set.ts";
 import { goesTheWaySaid } from "./other-way.ts";
 import { partIsPassedOn } from "./part-of-it.ts";
-import { askingOfHalfRead, readOtherwise } from "./read-otherwise.ts";
 import { standingIsNotMoved } from "./stands-not-moved.ts";
 import { sameIsToldOnce } from "./told-once-more.ts";
 import { sumsAreUsed } from "./unused-sums.ts";
@@ -57,15 +55,6 @@ export function askingFirst(output: AdvisorOutput, input: AdvisorInput, before: 
   return output;
 }
 
-/** The same, where the encoders surely read something else than would be written. */
-export function heldAgainstReading(output: AdvisorOutput, input: AdvisorInput, before: Conversation): AdvisorOutput {
-  if (output.undo || output.changes.length === 0 || isAnswer(output, input, before)) return output;
-  const { learned } = readInContext(input, before);
-  if (!learned) return output;
-  const doubt = readOtherwise(output, learned, input);
-  return doubt ? asked(doubt, output.changes, input, before) : askingOfHalfRead(output, learned, input);
-}
-
 /** What is asked already, with what else may be meant among the answers. */
 function withOthersMeant(output: AdvisorOutput, input: AdvisorInput, before: Conversation): AdvisorOutput {
   const { conversation, reply } = output;
@@ -97,7 +86,7 @@ function optionOf(changes: readonly Change[], documents: Documents, statements?:
 }
 
 /** Whether what changes was offered, and is taken by this message. */
-function isAnswer(
+export function isAnswer(
   { changes }: AdvisorOutput,
   { message }: AdvisorInput,
   { pending, passedOver = [] }: Conversation,
@@ -117,7 +106,7 @@ function bare(changes: readonly Change[]): unknown {
   return JSON.parse(JSON.stringify(changes, (key, value) => (key === "updatedAt" ? undefined : value)));
 }
 
-function asked(
+export function asked(
   { question, others, isSure }: Doubt,
   changes: Change[],
   input: AdvisorInput,

@@ -1,5 +1,6 @@
-import type { Change, Documents } from "@seven-figures/domain";
-import type { Told } from "../../changes/carry-out.ts";
+import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
+import { carryOut, type Told } from "../../changes/carry-out.ts";
+import type { CarriedOut } from "../../changes/resolve-statements.ts";
 import { askWhich, oneQuestion } from "../../reader/ask-which.ts";
 import { factOf } from "../../reader/compared-facts.ts";
 import { type Fact, saidIn } from "../../reader/doubts.ts";
@@ -9,8 +10,8 @@ import { THRESHOLDS } from "../../reader/weigh-readings.ts";
 import { wordsOf } from "../../statements/read-mention.ts";
 import type { AdvisorInput, AdvisorOutput } from "../../types.ts";
 import type { Conversation } from "../conversation.ts";
+import { NO_TIME } from "../recent-writes.ts";
 import { sumTaken } from "../sums-taken.ts";
-import { type Doubt, OF_SEVERAL } from "./evidence.ts";
 
 /** From here on what the encoders read of something that nothing would be written of is written beside it. */
 const SURE = 0.9;
@@ -27,33 +28,53 @@ const OF_PARTS = /\b(?:rest|remainder|remaining|left|half|halves|third|quarter|d
 /** How a fact stands to what would be written: the same, about something else, or otherwise about the same. */
 type Relation = "same" | "beside" | "otherwise";
 
+/** What a message tells beside, or instead of, what would be written of it. */
+type FurtherReading = Pick<CarriedOut, "changes" | "statements">;
+
 /**
- * What would be written, held against what the encoders surely read: a fact of theirs about something else is written too, and
- * one that differs is the other answer to a question. Rules that take a message before the encoders are asked, as going on from
- * what was told, are not always right about it. Null where nothing differs, and in wordings that the rules were made for.
+ * What the encoders surely read in place of what would be written, all of it; null where they agree, where what is read only
+ * stands beside, and where rules know better. Rules that take a message before the encoders are asked, as going on from what was
+ * told, are not always right about it.
  */
-export function readOtherwise(output: AdvisorOutput, learned: LearnedReading, input: AdvisorInput): Doubt | null {
-  if (isLeftAlone(output, learned)) return null;
+export function otherReading(
+  output: AdvisorOutput,
+  learned: LearnedReading,
+  input: AdvisorInput,
+): FurtherReading | null {
+  if (isLeftAlone(output, learned) || OF_PARTS.test(input.message)) return null;
   const told: Told = { ...input, sentences: [], known: [] };
-  const facts = factsFrom(OTHERWISE, learned, told);
   const relationOf = relationTo(output, input.documents);
-  const isOtherwise = (fact: Fact) => isOfEntries(fact) && relationOf(fact) === "otherwise";
-  if (facts.some(isOtherwise)) return OF_PARTS.test(input.message) ? null : asOtherReading(output, learned, told);
-  const beside = facts.filter((fact) => fact.probability >= SURE && relationOf(fact) === "beside");
-  if (beside.length === 0) return null;
-  const { last } = output.conversation as Conversation;
-  const changes = [...output.changes, ...beside.flatMap((fact) => fact.changes.filter(isNotIn(output.changes)))];
-  const statements = [...(last?.statements ?? []), ...beside.flatMap((fact) => fact.statements)];
-  return { question: OF_SEVERAL, others: [{ changes, statements }], isSure: true };
+  const isOtherwise = (fact: Fact) =>
+    fact.changes.every(({ kind }) => OF_ENTRY.test(kind)) && relationOf(fact) === "otherwise";
+  if (!factsFrom(OTHERWISE, learned, told).some(isOtherwise)) return null;
+  const read = learned.facts.filter(({ probability }) => probability >= READ);
+  const { changes, statements } = carryOut(
+    read.flatMap((fact) => fact.statements),
+    told,
+  );
+  // rules that account for more of what a message says, as for both sides of what was moved or for a part of what is sold, know it better
+  const isLess = placesIn(changes) < placesIn(output.changes) || changes.some(removesWhatIs(output.changes));
+  return changes.length === 0 || isLess || isSame(changes, output.changes) ? null : { changes, statements };
+}
+
+/** What the encoders surely read of something that nothing would be written of, to be written on top; null for nothing. */
+export function readBeside(output: AdvisorOutput, learned: LearnedReading, input: AdvisorInput): FurtherReading | null {
+  const told = onTopOf(output, input);
+  const facts = besideFrom(SURE, output, learned, input);
+  const done = carryOut(
+    facts.flatMap((fact) => fact.statements),
+    told,
+  );
+  const changes = done.changes.filter(isNotIn(output.changes));
+  return changes.length === 0 || done.asks.length > 0 ? null : { changes, statements: done.statements };
 }
 
 /** An answer with a question for what the encoders read, not surely enough to write it, of something that it writes nothing of. */
 export function askingOfHalfRead(output: AdvisorOutput, learned: LearnedReading, input: AdvisorInput): AdvisorOutput {
-  if (isLeftAlone(output, learned)) return output;
-  const told: Told = { ...input, sentences: [], known: [] };
-  const relationOf = relationTo(output, input.documents);
-  const beside = factsFrom(READ, learned, told).filter((fact) => relationOf(fact) === "beside");
-  const [ask] = oneQuestion(beside.map((fact) => [fact])).flatMap((facts) => askWhich(facts, told));
+  const told = onTopOf(output, input);
+  const beside = besideFrom(READ, output, learned, input).map((fact) => factOf(fact, told));
+  const fresh = beside.filter(({ changes }) => changes.length > 0 && changes.every(isNotIn(output.changes)));
+  const [ask] = oneQuestion(fresh.map((fact) => [fact])).flatMap((facts) => askWhich(facts, told));
   if (ask?.need !== "choose") return output;
   const { reply, conversation } = output;
   const { pending, ...kept } = conversation as Conversation;
@@ -70,8 +91,18 @@ export function askingOfHalfRead(output: AdvisorOutput, learned: LearnedReading,
   };
 }
 
-function isOfEntries({ changes }: Fact): boolean {
-  return changes.every(({ kind }) => OF_ENTRY.test(kind));
+/** What is told on the data as an answer leaves it. */
+function onTopOf({ changes }: AdvisorOutput, input: AdvisorInput): Told {
+  return { ...input, documents: applyChanges(input.documents, changes, NO_TIME).documents, sentences: [], known: [] };
+}
+
+/** What the encoders read of something else than would be written. */
+function besideFrom(least: number, output: AdvisorOutput, learned: LearnedReading, input: AdvisorInput): Fact[] {
+  if (isLeftAlone(output, learned)) return [];
+  const relationOf = relationTo(output, input.documents);
+  return factsFrom(least, learned, { ...input, sentences: [], known: [] }).filter(
+    (fact) => !fact.changes.some(({ kind }) => kind === "set-financial-info") && relationOf(fact) === "beside",
+  );
 }
 
 /** Whether an answer stands, whatever else is read: it asks already, or the rules were made for such wordings. */
@@ -84,18 +115,6 @@ function factsFrom(least: number, { facts }: LearnedReading, told: Told): Fact[]
     .filter(({ probability }) => probability >= least)
     .map((fact) => factOf(fact, told))
     .filter(({ changes, isOpen }) => changes.length > 0 && !isOpen && isRemovalSaid(changes, told.message));
-}
-
-/** All that the encoders read, where that is something else than would be written. */
-function asOtherReading(output: AdvisorOutput, learned: LearnedReading, told: Told): Doubt | null {
-  const read = learned.facts.filter(({ probability }) => probability >= READ);
-  const statements = read.flatMap((fact) => fact.statements);
-  const whole = factOf({ statements, probability: 1 }, told);
-  const isSame = relationTo(output, told.documents)(whole) === "same" && whole.changes.length === output.changes.length;
-  // rules that account for more of what a message says, as for both sides of what was moved or for a part of what is sold, know it better
-  const isLess =
-    placesIn(whole.changes) < placesIn(output.changes) || whole.changes.some(removesWhatIs(output.changes));
-  return isSame || isLess ? null : { question: OF_SEVERAL, others: [{ changes: whole.changes, statements }] };
 }
 
 function relationTo(output: AdvisorOutput, documents: Documents): (fact: Fact) => Relation {
@@ -169,13 +188,19 @@ function removesWhatIs(changed: readonly Change[]): (change: Change) => boolean 
     placesOf(change).some(([place, value]) => value === GONE && !places.has(place) && owners.has(place));
 }
 
+/** Whether all comes to the same in the end, in whatever steps. */
+function isSame(read: readonly Change[], written: readonly Change[]): boolean {
+  const [one, other] = [new Map(read.flatMap(placesOf)), new Map(written.flatMap(placesOf))];
+  return one.size === other.size && [...one].every(([place, value]) => other.get(place) === value);
+}
+
 function placesIn(changes: readonly Change[]): number {
   return new Set(changes.flatMap(placesOf).map(([place]) => ownerOf(place))).size;
 }
 
 /** The entry or field that a place is of. */
 function ownerOf(place: string): string {
-  return place.split(" ")[0] ?? place;
+  return place.startsWith(NEW) ? place : (place.split(" ")[0] ?? place);
 }
 
 /** Whether two names may be of the same. */
