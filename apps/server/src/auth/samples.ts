@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { AuthTables } from "../store/auth-tables.ts";
 import { hashPassword } from "./password-hash.ts";
+import { findAccount, findPerson } from "./routes/find-account.ts";
 import { SAMPLE_LIFE_MS } from "./sample-account.ts";
 import { type Engine, toStoredMoment } from "./stored-moment.ts";
 import { voidVerifications } from "./verifications.ts";
@@ -94,11 +95,7 @@ export function createSamples({ db, engine, data, deletePerson }: SamplesOptions
       const made = { createdAt: now, updatedAt: now };
       try {
         await data.keep({ ...kept, begunAt }, async (inside) => {
-          const holder = await inside
-            .selectFrom("auth_user")
-            .select("id")
-            .where("email", "=", email)
-            .executeTakeFirst();
+          const holder = await findAccount(inside, email);
           if (holder && holder.id !== userId) throw new Refused("taken");
           const { numUpdatedRows } = await inside
             .updateTable("auth_user")
@@ -106,7 +103,7 @@ export function createSamples({ db, engine, data, deletePerson }: SamplesOptions
             .where("id", "=", userId)
             .where(isSample)
             .executeTakeFirst();
-          if (numUpdatedRows !== 1n) throw new Refused((await isThere(inside, userId)) ? "kept" : "ended");
+          if (numUpdatedRows !== 1n) throw new Refused((await findPerson(inside, userId)) ? "kept" : "ended");
           const account = { id: randomUUID(), userId, accountId: userId, providerId: "credential", password: hash };
           await inside
             .insertInto("auth_account")
@@ -139,11 +136,6 @@ export function createSamples({ db, engine, data, deletePerson }: SamplesOptions
       }
     },
   };
-}
-
-async function isThere(db: Kysely<AuthTables>, userId: string): Promise<boolean> {
-  const found = await db.selectFrom("auth_user").select("id").where("id", "=", userId).executeTakeFirst();
-  return found !== undefined;
 }
 
 const NO_TOKENS = {
