@@ -2,7 +2,7 @@ import { applyChanges } from "@seven-figures/domain";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
 import { asked, isAnswer } from "./conversation/evidence/asking-first.ts";
 import { OF_SEVERAL } from "./conversation/evidence/evidence.ts";
-import { askingOfHalfRead, otherReading, readBeside } from "./conversation/evidence/read-otherwise.ts";
+import { askingOfHalfRead, comparedWith, otherReading, readBeside } from "./conversation/evidence/read-otherwise.ts";
 import { writing } from "./conversation/outcomes.ts";
 import { NO_TIME } from "./conversation/recent-writes.ts";
 import { joined } from "./piece-by-piece.ts";
@@ -20,11 +20,12 @@ export function heldAgainstReading(
   before: Conversation,
 ): AdvisorOutput {
   if (!learned || output.undo || output.changes.length === 0 || isAnswer(output, input, before)) return output;
-  const other = otherReading(output, learned, input);
+  const compared = comparedWith(output, learned, input);
+  const other = otherReading(compared, output, learned, input);
   if (other) return asked({ question: OF_SEVERAL, others: [other] }, output.changes, input, before);
-  const beside = readBeside(output, learned, input);
-  if (!beside) return askingOfHalfRead(output, learned, input);
   const { documents } = applyChanges(input.documents, output.changes, NO_TIME);
+  const beside = readBeside(compared, output, documents, input);
+  if (!beside) return askingOfHalfRead(compared, output, documents, input);
   const spoken = lasting(output.conversation as Conversation);
   const own = writing({ ...input, documents }, spoken, beside.changes, beside.statements);
   return joined(output, own, input, before);

@@ -6,7 +6,6 @@ import { type Answered, answerPending, unanswered } from "./conversation/answer-
 import { askHowMuch } from "./conversation/ask-how-much.ts";
 import { askedInstead } from "./conversation/asked-instead.ts";
 import { askedOnceMore } from "./conversation/asked-once-more.ts";
-import { backAsItWas } from "./conversation/back-as-it-was.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
 import { answerDebtFreeWish } from "./conversation/debt-free-wish.ts";
@@ -26,12 +25,10 @@ import {
   withFigureAlone,
   withFigureMended,
 } from "./conversation/left-open.ts";
-import { doneOtherwiseIn } from "./conversation/mend-last.ts";
 import { withNamesHeard } from "./conversation/names-heard.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
 import { offeringMend } from "./conversation/offered-mend.ts";
-import { orderedBack } from "./conversation/ordered-back.ts";
 import { inPlainEnglish } from "./conversation/other-englishes.ts";
 import { asking, saying, undoing, withoutStatements, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
@@ -41,18 +38,19 @@ import { readInContext } from "./conversation/read-in-context.ts";
 import { offeredByFigure, rightedByFigure } from "./conversation/righted-by-figure.ts";
 import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { purchaseTold, toPayAfter } from "./conversation/sales/purchase-told.ts";
-import { fellThrough, type SaleTold, saleTold } from "./conversation/sales/sale-told.ts";
+import { type SaleTold, saleTold } from "./conversation/sales/sale-told.ts";
 import { namedIn } from "./conversation/shown-in.ts";
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
-import { explainingUndo, stillStandingBeside, takenBackSaid } from "./conversation/taken-back-said.ts";
+import { takenBackInWords } from "./conversation/taken-back-in-words.ts";
+import { explainingUndo, stillStandingBeside } from "./conversation/taken-back-said.ts";
 import { unreadReply } from "./conversation/unread-reply.ts";
 import { verdictGiven } from "./conversation/verdict-given.ts";
-import { takingBackOne } from "./conversation/which-back.ts";
 import { converse } from "./converse.ts";
 import { goingBack } from "./going-back.ts";
 import { heldAgainstReading } from "./held-against-reading.ts";
 import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
+import { rememberedLast } from "./language/remembered.ts";
 import { withFiguresMended, withFrontedInPlace } from "./language/restarts.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
@@ -217,15 +215,15 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   const sentences = readSentences(text, input.documents, input.today);
   const added = addingUnknown(input, conversation, opened.unknown, text, sentences);
   if (added) return added;
-  const { learned, context } = readInContext(input, opened);
-  const { documents, today } = input;
-  const isOtherwise = learned && doneOtherwiseIn(learned, context, conversation, documents, today) !== null;
-  const back = isOtherwise ? null : takenBackInWords(input, conversation);
+  // most messages need it once, some never
+  const reading = rememberedLast(1, () => readInContext(input, opened));
+  const back = takenBackInWords(input, conversation, reading);
   if (back) return back;
   const sale = saleTold(input, conversation) ?? purchaseTold(input, opened);
   if (sale) return withSale(input, conversation, sale, text);
-  const goingOnFrom = tellingOn(input, opened, sentences, text, learned);
+  const goingOnFrom = tellingOn(input, opened, sentences, text, () => reading().learned);
   if (goingOnFrom) return goingOnFrom;
+  const { learned, context } = reading();
   const chosen = chosenGoals(sentences, conversation.offered);
   if (chosen) return writing(input, conversation, takeGoals(chosen, input.documents), []);
   const offered = learned && offeredPutRight(input, conversation, learned.tokens.slice(learned.start));
@@ -241,19 +239,9 @@ function respondAlone(input: AdvisorInput, opened: Conversation): AdvisorOutput 
   if (answered.chosen?.undo) return undoing(conversation);
   const output =
     withoutStatements(conversation, answered, sentences) ?? converse(input, conversation, answered, text, learned);
-  const held = heldAgainstReading(output, learned, input, opened);
-  return output.changes.length > 0 ? held : offeringMend(held, learned, context, opened, input);
-}
-
-/** What is said to be again as it stood, or not to have come about; null where a message takes nothing back. */
-function takenBackInWords(input: AdvisorInput, conversation: Conversation): AdvisorOutput | null {
-  const { message, documents, today } = input;
-  const ordered = orderedBack(message, conversation, documents, today);
-  if (Array.isArray(ordered)) return writing(input, { ...conversation, last: null }, ordered, null);
-  const back = ordered ?? backAsItWas(message, conversation, documents, today);
-  if (back === "last" || fellThrough(message, conversation))
-    return takingBackOne(input, conversation) ?? undoing(conversation);
-  return back && takenBackSaid(input, { ...conversation, pending: [] }, back);
+  return output.changes.length > 0
+    ? heldAgainstReading(output, learned, input, opened)
+    : offeringMend(output, learned, context, opened, input);
 }
 
 /** A sale, its price, or where its money went, as it is told. */

@@ -33,7 +33,7 @@ export function tellingOn(
   opened: Conversation,
   sentences: readonly Sentence[],
   text: string,
-  learned: LearnedReading | undefined,
+  read: () => LearnedReading | undefined,
 ): AdvisorOutput | null {
   const { message, documents, today } = input;
   const said = readerTokens(message, documents, today);
@@ -63,7 +63,7 @@ export function tellingOn(
   if (told) {
     const answered = { ...unanswered([], sentences), completed: told, rest: [] };
     const output = converse(input, { ...lasting(opened), pending: [] }, answered, text);
-    return inFull ? output : heldAgainstReading(output, learned, input, opened);
+    return inFull ? output : heldAgainstReading(output, read(), input, opened);
   }
   const otherwise = chosenOtherwise(message, said, opened, documents);
   return otherwise && opened.last ? correcting(input, lasting(opened), opened.last, otherwise) : null;

@@ -1,5 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, sumsIn } from "../reader/reader-tokens.ts";
 import type { Statement } from "../statements/statement.ts";
 import { namesIn } from "./shown-in.ts";
 import { toldOf } from "./told-things.ts";
@@ -14,7 +14,7 @@ const OTHERWISE =
 /** "Freedom hit me w a 39 late fee": a debt grows by it. Null where more is told, or it was waived. */
 export function feeTold(message: string, said: readonly ReaderToken[], documents: Documents): Statement[] | null {
   if (!FEE.test(message) || !CAME.test(message) || OTHERWISE.test(message)) return null;
-  const sums = said.flatMap(({ slot }) => (slot?.kind === "money" || slot?.kind === "count" ? [slot.value] : []));
+  const sums = sumsIn(said);
   const debts = namesIn(said, documents).flatMap(({ things }) => things.filter(({ side }) => side === "debt"));
   const [[sum, ...more], [debt, ...others]] = [sums, [...new Map(debts.map((each) => [each.id, each])).values()]];
   return sum && debt && more.length + others.length === 0 ? [toldOf(debt, "charge", sum, documents)] : null;

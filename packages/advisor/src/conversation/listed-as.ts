@@ -1,5 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, sumsIn } from "../reader/reader-tokens.ts";
 import { titled } from "../reader/spoken-of.ts";
 import type { EntryStatement, Side, Statement } from "../statements/statement.ts";
 import { namesIn } from "./shown-in.ts";
@@ -21,7 +21,7 @@ export function listedAs(message: string, said: readonly ReaderToken[], document
   const side = (found?.[1] ?? found?.[2])?.toLowerCase() as Side | undefined;
   const isOrder = found?.[2] !== undefined || ORDERS.test(message);
   if (!side || !isOrder || NOT_SO.test(message)) return null;
-  const sums = said.flatMap(({ slot }) => (slot?.kind === "money" || slot?.kind === "count" ? [slot.value] : []));
+  const sums = sumsIn(said);
   const rates = said.flatMap(({ slot }) => (slot?.kind === "percent" ? [slot.value] : []));
   const words = said.filter(({ slot, text }) => slot === null && !IDLE.test(text));
   const [[amount, ...more], [rate = null, ...others]] = [sums, rates];

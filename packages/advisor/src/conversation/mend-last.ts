@@ -76,7 +76,6 @@ export function mendLast(
 ): Mend | null {
   const said = learned.tokens.slice(learned.start);
   const undoes = asksBack(said);
-  const things = new MessageThings(learned.tokens, documents, null, context);
   const otherwise = doneOtherwiseIn(learned, context, conversation, documents, today);
   if (otherwise) return otherwise;
   const mended =
@@ -91,6 +90,7 @@ export function mendLast(
     .map(({ label }) => label);
   if (conversation.undone && sure.includes("redo") && REDOES.test(message) && !UNCHANGED.test(message))
     return { what: "redo" };
+  const things = new MessageThings(learned.tokens, documents, null, context);
   const act = mendingAct(acts, said, undoes, conversation);
   return (
     takenBack(act, sure, things, conversation, documents, undoes, said) ??

@@ -34,9 +34,8 @@ export function mendsNothing(
   { last }: Conversation,
   documents: Documents,
 ): boolean {
-  if (NO_OF_NOTHING.test(message) || UNDOES_NOTHING.test(message) || NOT_BACK.test(message) || NEVER_HAD.test(message))
-    return true;
-  if (isOfElse(message)) return true;
+  const saysSo = [NO_OF_NOTHING, UNDOES_NOTHING, NOT_BACK, NEVER_HAD].some((pattern) => pattern.test(message));
+  if (saysSo || isOfElse(message)) return true;
   const [value, ...others] = valuesIn(tokens);
   if (!last || value === undefined || others.length > 0 || /\b(?:it was|other|not)\b/i.test(message)) return false;
   const { financials } = documents;

@@ -1,6 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import { kindsOf } from "../matching/kinds-of.ts";
-import type { ReaderToken } from "../reader/reader-tokens.ts";
+import { type ReaderToken, sumsIn } from "../reader/reader-tokens.ts";
 import { titled } from "../reader/spoken-of.ts";
 import type { EntryStatement, Side } from "../statements/statement.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
@@ -27,7 +27,7 @@ export function toldOfUnknown(
   said: readonly ReaderToken[],
   documents: Documents,
 ): EntryStatement | null {
-  const amounts = said.flatMap(({ slot }) => (slot?.kind === "money" || slot?.kind === "count" ? [slot.value] : []));
+  const amounts = sumsIn(said);
   const [amount, ...others] = amounts;
   if (amount === undefined || others.length > 0 || isPlainQuestion(message) || NOT_IT.test(message)) return null;
   if (said.some(({ slot }) => slot !== null && !/^(?:money|count)$/.test(slot.kind))) return null;

@@ -1,6 +1,6 @@
 import type { Documents } from "@seven-figures/domain";
 import { choosing } from "../changes/carry-out.ts";
-import { NEITHER, OF_GUESSES } from "../reader/ask-which.ts";
+import { OF_GUESSES } from "../reader/ask-which.ts";
 import type { ContextThing } from "../reader/context-tokens.ts";
 import { describeBriefly } from "../reader/describe-reading.ts";
 import type { LearnedReading } from "../reader/learned-reader.ts";
@@ -8,7 +8,7 @@ import { MessageThings } from "../reader/message-things.ts";
 import { saysOnlyWhyNot } from "../replies/describe-unwritten.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
-import type { Option } from "../vetoes/veto.ts";
+import { NEITHER, type Option } from "../vetoes/veto.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Correction } from "./correct-last.ts";
 import { correctionAsRead, correctionsByName } from "./corrected-as-read.ts";
@@ -88,12 +88,12 @@ function mended(
   opened: Conversation,
   { message, documents }: AdvisorInput,
 ): Mended | null {
-  const right = mayPutRight(learned, context, opened, documents);
   const { reading } = learned;
   const seen = [...reading.acts, ...reading.whole, ...reading.guesses()].filter(({ label }) => MENDS.test(label));
   const probability = 1 - seen.reduce((none, each) => none * (1 - each.probability), 1);
   const isSaid = probability >= LEAST_SAID && TAKES_BACK.test(message);
   if (probability < LEAST_OF_ALL && !isSaid) return null;
+  const right = mayPutRight(learned, context, opened, documents);
   const isTakenBack =
     right.length === 0 ||
     isSaid ||

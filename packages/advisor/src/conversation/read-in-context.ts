@@ -6,7 +6,7 @@ import { contextOf } from "./context-of.ts";
 import type { Conversation } from "./conversation.ts";
 
 /** A message as the trained reader reads it after what went before, and what it may lean on there. */
-interface ReadInContext {
+export interface ReadInContext {
   learned: LearnedReading | undefined;
   context: ContextThing[];
 }

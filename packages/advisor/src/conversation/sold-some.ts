@@ -2,6 +2,7 @@ import { choosing, type Told } from "../changes/carry-out.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import { bold } from "../replies/describe-changes.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
+import { NEITHER } from "../vetoes/veto.ts";
 import type { Pending } from "./conversation.ts";
 import { statementId } from "./told-things.ts";
 
@@ -25,7 +26,7 @@ export function askingWhatIsLeft(weighed: Weighed, told: Told): Weighed {
   const name = bold(herd.name);
   const options = [
     { reply: "All of them are gone", changes: [{ kind: "delete-asset" as const, id: herd.id }], yes: true as const },
-    { reply: "Leave it as it is", changes: [] },
+    { reply: NEITHER, changes: [] },
   ];
   const question = `Are all of **${name}** gone? If not, tell me what those that you still have are worth.`;
   const instead: EntryStatement = { ...sold, action: "set", target: herd.id, amount: null };

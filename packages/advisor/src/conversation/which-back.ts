@@ -1,14 +1,13 @@
 import type { Documents } from "@seven-figures/domain";
 import { listed } from "../answers/words/sentences.ts";
 import { choosing } from "../changes/carry-out.ts";
-import { idsOf } from "../changes/document-differences.ts";
+import { idsOf, touches } from "../changes/document-differences.ts";
 import { storedName } from "../matching/stored-name.ts";
-import { NEITHER } from "../reader/ask-which.ts";
-import { readerTokens } from "../reader/reader-tokens.ts";
+import { readerTokens, sumsIn } from "../reader/reader-tokens.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import { amountsWritten } from "../vetoes/amounts-written.ts";
 import { isSameAmount } from "../vetoes/derive-amount.ts";
-import type { Option } from "../vetoes/veto.ts";
+import { NEITHER, type Option } from "../vetoes/veto.ts";
 import type { Conversation, RecentWrite } from "./conversation.ts";
 import { askingBeside } from "./outcomes.ts";
 import { takingBackAll } from "./recent-writes.ts";
@@ -35,15 +34,15 @@ export function takingBackOne(input: AdvisorInput, conversation: Conversation): 
   const { message, documents, today } = input;
   const last = recent.at(-1);
   if (!last) return null;
-  const other = OF_ONE.test(message) && TOO.test(message) ? partsOf(recent, recent.length - 2, documents) : [];
+  const other = OF_ONE.test(message) && TOO.test(message) ? partsWritten(recent, recent.length - 2, documents) : [];
   if (other[0] && other.length === 1) return takenBackSaid(input, conversation, other[0].taken);
-  const parts = partsOf(recent, recent.length - 1, documents);
+  const parts = partsWritten(recent, recent.length - 1, documents);
   if (parts.length < 2) return null;
   const said = readerTokens(message, documents, today);
   const touched = new Set(last.changes.flatMap(idsOf));
   const named = new Set(namedAsWritten(said, touched, withTakenOff(documents, recent)).map(({ id }) => id));
-  const sums = said.flatMap(({ slot }) => (slot?.kind === "money" || slot?.kind === "count" ? [slot.value] : []));
-  const isNamed = ({ taken }: Part) => taken.changes.flatMap(idsOf).some((id) => named.has(id));
+  const sums = sumsIn(said);
+  const isNamed = ({ taken }: Part) => taken.changes.some((change) => touches(change, named));
   const meant = parts.filter((part) => isNamed(part) || changesBy(sums, part.taken, documents));
   if (meant[0] && meant.length === 1 && !STAYS.test(message)) return takenBackSaid(input, conversation, meant[0].taken);
   if (meant.length === 0 && !OF_ONE.test(message)) return null;
@@ -54,7 +53,7 @@ export function takingBackOne(input: AdvisorInput, conversation: Conversation): 
 
 /** A button for each thing that the last message wrote, where there are several, and one for all of them. */
 export function takingBackParts(recent: readonly RecentWrite[], documents: Documents): Option[] {
-  const parts = partsOf(recent, recent.length - 1, documents);
+  const parts = partsWritten(recent, recent.length - 1, documents);
   const all = takingBackAll(recent, 1, documents);
   if (parts.length < 2 || !all) return [];
   const each = parts
@@ -69,7 +68,7 @@ interface Part {
   taken: TakenBack;
 }
 
-function partsOf(recent: readonly RecentWrite[], at: number, documents: Documents): Part[] {
+function partsWritten(recent: readonly RecentWrite[], at: number, documents: Documents): Part[] {
   const known = withTakenOff(documents, recent);
   const found = new Map<string, Part>();
   for (const id of new Set(recent[at]?.changes.flatMap(idsOf))) {

@@ -2,7 +2,7 @@ import type { Change } from "@seven-figures/domain";
 import type { Told } from "../changes/carry-out.ts";
 import { stateOf } from "../conversation/answer-choose.ts";
 import type { Pending } from "../conversation/conversation.ts";
-import type { Option } from "../vetoes/veto.ts";
+import { NEITHER, type Option } from "../vetoes/veto.ts";
 import { factOf, meets, sharesAmount } from "./compared-facts.ts";
 import { describeBriefly } from "./describe-reading.ts";
 import type { Fact } from "./doubts.ts";
@@ -22,7 +22,7 @@ export function oneQuestion(contested: readonly Fact[][]): Fact[][] {
   return [...contested.filter((facts) => facts.length > 1), [together]];
 }
 
-const OF_CONTESTED = {
+export const OF_CONTESTED = {
   several: "I can read that in more than one way. Which is right?",
   one: "Did I get this right?",
 };
@@ -30,8 +30,6 @@ export const OF_GUESSES = {
   several: "I'm not sure I got that. Is it one of these?",
   one: "I'm not sure I got that. Is it this?",
 };
-
-export const NEITHER = "Leave it as it is";
 
 /** Readings of the same words as buttons that carry them; none where none of them can be put in words. */
 export function askWhich(facts: readonly Fact[], { documents, newId, message }: Told, words = OF_CONTESTED): Pending[] {

@@ -133,3 +133,8 @@ function marksThatHold(marks: readonly (readonly [mark: TokenMark, holds: boolea
 export function textOf(tokens: readonly ReaderToken[]): string {
   return tokens.map(({ text }) => text).join(" ");
 }
+
+/** Money and plain numbers of a message, which may be money too. */
+export function sumsIn(tokens: readonly ReaderToken[]): number[] {
+  return tokens.flatMap(({ slot }) => (slot?.kind === "money" || slot?.kind === "count" ? [slot.value] : []));
+}

@@ -1,5 +1,5 @@
 import { formatDollars, roundToCents } from "@seven-figures/domain";
-import type { Finding, Veto } from "./veto.ts";
+import { type Finding, NEITHER, type Veto } from "./veto.ts";
 
 /** Below this share of the stored income, money from a source of its own is hardly all there is. */
 const MOST_OF_IT = 0.6;
@@ -39,7 +39,7 @@ export const anotherIncomeIsNotAll: Veto = ({ changes, documents, message }) =>
             changes: [change],
             words: [`${NOT_DENIED}(?:all|only|instead|everything|just|nothing else)`],
           },
-          { reply: "Leave it as it is", changes: [] },
+          { reply: NEITHER, changes: [] },
         ],
       },
     ];

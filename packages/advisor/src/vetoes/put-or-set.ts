@@ -3,7 +3,7 @@ import { bold } from "../replies/describe-changes.ts";
 import { type AmountWritten, amountsWritten } from "./amounts-written.ts";
 import { isSameAmount } from "./derive-amount.ts";
 import { type Figure, readFigures } from "./figures.ts";
-import type { Finding, Veto } from "./veto.ts";
+import { type Finding, NEITHER, type Veto } from "./veto.ts";
 
 /** Words with which money goes somewhere, on top of what is there. */
 const PUTS =
@@ -31,7 +31,7 @@ export const whatIsPutIsNotAll: Veto = ({ changes, documents, figures }) =>
         options: [
           { reply: now(onTop.value), changes: [onTop.change], yes: true },
           { reply: now(value), changes: [change] },
-          { reply: "Leave it as it is", changes: [] },
+          { reply: NEITHER, changes: [] },
         ],
       },
     ];

@@ -3,7 +3,7 @@ import { sameWord } from "../matching/same-word.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { wordsOf } from "../statements/read-mention.ts";
 import { isSameAmount } from "./derive-amount.ts";
-import type { Finding, Option, Veto } from "./veto.ts";
+import { type Finding, NEITHER, type Option, type Veto } from "./veto.ts";
 
 /** What says that it is none of those that are stored. */
 const ANOTHER =
@@ -53,7 +53,7 @@ function knownNames({ message, changes, documents, figures }: Parameters<Veto>[0
             changes: [change],
             words: ["another|new|different|no|add"],
           },
-          { reply: "Leave it as it is", changes: [] },
+          { reply: NEITHER, changes: [] },
         ],
       },
     ];

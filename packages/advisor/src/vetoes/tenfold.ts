@@ -2,7 +2,7 @@ import { formatDollars } from "@seven-figures/domain";
 import { bold } from "../replies/describe-changes.ts";
 import { type AmountWritten, amountsWritten } from "./amounts-written.ts";
 import { movedOnTop } from "./put-or-set.ts";
-import type { Case, Finding, Option, Veto } from "./veto.ts";
+import { type Case, type Finding, NEITHER, type Option, type Veto } from "./veto.ts";
 
 const TIMES = 10;
 /** Words that account for a leap where they stand beside its figure: that something happened. */
@@ -85,7 +85,7 @@ function ratesTaken(of: Case): Finding[] {
             words: ["rate|interest|percent|%|apr"],
           },
           { reply: `${formatDollars(value)} owed`, changes: [change], words: ["owe|owed|balance|left"] },
-          { reply: "Leave it as it is", changes: [] },
+          { reply: NEITHER, changes: [] },
         ],
       },
     ];

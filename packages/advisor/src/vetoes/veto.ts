@@ -42,6 +42,9 @@ export type VetoId =
   | "stored-one-meant"
   | "unsaid-rate";
 
+/** The answer that leaves all as it is. */
+export const NEITHER = "Leave it as it is";
+
 /** An answer that can be tapped: it carries what it does, so that it does the same each time. */
 export interface Option {
   reply: string;

@@ -4,7 +4,7 @@ import { describeBriefly } from "../../reader/describe-reading.ts";
 import type { Statement } from "../../statements/statement.ts";
 import type { AdvisorInput, AdvisorOutput } from "../../types.ts";
 import { isOnlySupposed, TAKEN_AS_THOUGHT } from "../../vetoes/asked-or-doubted.ts";
-import type { Option } from "../../vetoes/veto.ts";
+import { NEITHER, type Option } from "../../vetoes/veto.ts";
 import { isChosenWhole } from "../answer-choose.ts";
 import { type Conversation, lasting } from "../conversation.ts";
 import { askingBeside, sayingBeside, writing } from "../outcomes.ts";
@@ -123,7 +123,7 @@ export function asked(
   );
   const [only] = told;
   const offered = only && told.length === 1 ? [{ ...only, yes: true as const }] : told;
-  const options = [...offered, { reply: "Leave it as it is", changes: [] }];
+  const options = [...offered, { reply: NEITHER, changes: [] }];
   const { leftOpen: _, ...kept } = lasting(before);
   return askingBeside(kept, choosing({ question, options }, input.documents));
 }

@@ -2,7 +2,8 @@ import type { CalendarDate, Change, Documents } from "@seven-figures/domain";
 import { idsOf } from "../../changes/document-differences.ts";
 import { sameWord } from "../../matching/same-word.ts";
 import { storedName } from "../../matching/stored-name.ts";
-import { type ReaderToken, readerTokens } from "../../reader/reader-tokens.ts";
+import { OF_CONTESTED } from "../../reader/ask-which.ts";
+import { type ReaderToken, readerTokens, sumsIn } from "../../reader/reader-tokens.ts";
 import { nameWordsOf, wordsOf } from "../../statements/read-mention.ts";
 import type { Statement } from "../../statements/statement.ts";
 import { type AmountWritten, amountsWritten } from "../../vetoes/amounts-written.ts";
@@ -43,8 +44,7 @@ export interface Doubt {
 /** Whether a message bears out what is made of it; null where nothing speaks against that. */
 export type Check = (evidence: Evidence) => Doubt | null;
 
-export const OF_ONE = "Did I get this right?";
-export const OF_SEVERAL = "I can read that in more than one way. Which is right?";
+export const { one: OF_ONE, several: OF_SEVERAL } = OF_CONTESTED;
 
 export function evidenceOf(
   message: string,
@@ -54,7 +54,7 @@ export function evidenceOf(
   before: Conversation,
 ): Evidence {
   const said = readerTokens(message, documents, today);
-  const values = said.flatMap(({ slot }) => (slot?.kind === "money" || slot?.kind === "count" ? [slot.value] : []));
+  const values = sumsIn(said);
   const figures = readFigures(message);
   const inNames = new Set(titlesOf(documents).flatMap((title) => title.split(/[^\p{L}\d]+/u)));
   const isSum = ({ role, quoted, value, raw, before }: Figure) =>

@@ -1,4 +1,4 @@
-import { idsOf } from "../../changes/document-differences.ts";
+import { idsOf, touches } from "../../changes/document-differences.ts";
 import { takingBackWhole } from "../take-back-whole.ts";
 import { type Check, OF_SEVERAL } from "./evidence.ts";
 
@@ -14,9 +14,7 @@ export const isNoRemoval: Check = ({ changes, message, documents, before }) => {
   const isRemoval = change?.kind === "delete-debt" || change?.kind === "delete-asset";
   if (!isRemoval || others.length > 0 || since > 0 || !DROPS.test(message) || ENDED.test(message)) return null;
   const ids = new Set(idsOf(change));
-  const isWritten = recent
-    .at(-1)
-    ?.changes.some((each) => each.kind.startsWith("edit-") && idsOf(each).some((id) => ids.has(id)));
+  const isWritten = recent.at(-1)?.changes.some((each) => each.kind.startsWith("edit-") && touches(each, ids));
   const taken = isWritten ? takingBackWhole(recent, ids, documents, recent.length - 1) : null;
   return taken && { question: OF_SEVERAL, others: [{ changes: taken.changes, statements: [] }] };
 };

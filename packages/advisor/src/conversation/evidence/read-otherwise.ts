@@ -1,6 +1,6 @@
-import { applyChanges, type Change, type Documents } from "@seven-figures/domain";
+import type { Change, Documents } from "@seven-figures/domain";
 import { carryOut, type Told } from "../../changes/carry-out.ts";
-import type { CarriedOut } from "../../changes/resolve-statements.ts";
+import { idsOf, touches } from "../../changes/document-differences.ts";
 import { askWhich, oneQuestion } from "../../reader/ask-which.ts";
 import { factOf } from "../../reader/compared-facts.ts";
 import { type Fact, saidIn } from "../../reader/doubts.ts";
@@ -10,8 +10,8 @@ import { THRESHOLDS } from "../../reader/weigh-readings.ts";
 import { wordsOf } from "../../statements/read-mention.ts";
 import type { AdvisorInput, AdvisorOutput } from "../../types.ts";
 import type { Conversation } from "../conversation.ts";
-import { NO_TIME } from "../recent-writes.ts";
 import { sumTaken } from "../sums-taken.ts";
+import type { Reading } from "./evidence.ts";
 
 /** From here on what the encoders read of something that nothing would be written of is written beside it. */
 const SURE = 0.9;
@@ -28,8 +28,22 @@ const OF_PARTS = /\b(?:rest|remainder|remaining|left|half|halves|third|quarter|d
 /** How a fact stands to what would be written: the same, about something else, or otherwise about the same. */
 type Relation = "same" | "beside" | "otherwise";
 
-/** What a message tells beside, or instead of, what would be written of it. */
-type FurtherReading = Pick<CarriedOut, "changes" | "statements">;
+/** A fact that the encoders read, and how it stands to what would be written. */
+interface ComparedFact extends Fact {
+  relation: Relation;
+}
+
+/** What the encoders read in a message, held against what would be written of it; nothing where that stands whatever they read. */
+export function comparedWith(output: AdvisorOutput, learned: LearnedReading, input: AdvisorInput): ComparedFact[] {
+  if (isLeftAlone(output, learned)) return [];
+  const told = toldOn(input.documents, input);
+  const relationOf = relationTo(output, input.documents);
+  return learned.facts
+    .filter(({ probability }) => probability >= READ)
+    .map((fact) => factOf(fact, told))
+    .filter(({ changes, isOpen }) => changes.length > 0 && !isOpen && isRemovalSaid(changes, told.message))
+    .map((fact) => ({ ...fact, relation: relationOf(fact) }));
+}
 
 /**
  * What the encoders surely read in place of what would be written, all of it; null where they agree, where what is read only
@@ -37,43 +51,59 @@ type FurtherReading = Pick<CarriedOut, "changes" | "statements">;
  * told, are not always right about it.
  */
 export function otherReading(
+  compared: readonly ComparedFact[],
   output: AdvisorOutput,
   learned: LearnedReading,
   input: AdvisorInput,
-): FurtherReading | null {
-  if (isLeftAlone(output, learned) || OF_PARTS.test(input.message)) return null;
-  const told: Told = { ...input, sentences: [], known: [] };
-  const relationOf = relationTo(output, input.documents);
-  const isOtherwise = (fact: Fact) =>
-    fact.changes.every(({ kind }) => OF_ENTRY.test(kind)) && relationOf(fact) === "otherwise";
-  if (!factsFrom(OTHERWISE, learned, told).some(isOtherwise)) return null;
+): Reading | null {
+  const isOtherwise = ({ probability, relation, changes }: ComparedFact) =>
+    probability >= OTHERWISE && relation === "otherwise" && changes.every(({ kind }) => OF_ENTRY.test(kind));
+  if (OF_PARTS.test(input.message) || !compared.some(isOtherwise)) return null;
   const read = learned.facts.filter(({ probability }) => probability >= READ);
   const { changes, statements } = carryOut(
     read.flatMap((fact) => fact.statements),
-    told,
+    toldOn(input.documents, input),
   );
   // rules that account for more of what a message says, as for both sides of what was moved or for a part of what is sold, know it better
   const isLess = placesIn(changes) < placesIn(output.changes) || changes.some(removesWhatIs(output.changes));
   return changes.length === 0 || isLess || isSame(changes, output.changes) ? null : { changes, statements };
 }
 
-/** What the encoders surely read of something that nothing would be written of, to be written on top; null for nothing. */
-export function readBeside(output: AdvisorOutput, learned: LearnedReading, input: AdvisorInput): FurtherReading | null {
-  const told = onTopOf(output, input);
-  const facts = besideFrom(SURE, output, learned, input);
+/**
+ * What the encoders surely read of something that nothing would be written of, to be written on top, on the documents as they
+ * are then; null for nothing.
+ */
+export function readBeside(
+  compared: readonly ComparedFact[],
+  output: AdvisorOutput,
+  documents: Documents,
+  input: AdvisorInput,
+): Reading | null {
+  const facts = compared.filter((fact) => fact.probability >= SURE && isBeside(fact));
+  if (facts.length === 0) return null;
   const done = carryOut(
     facts.flatMap((fact) => fact.statements),
-    told,
+    toldOn(documents, input),
   );
   const changes = done.changes.filter(isNotIn(output.changes));
   return changes.length === 0 || done.asks.length > 0 ? null : { changes, statements: done.statements };
 }
 
-/** An answer with a question for what the encoders read, not surely enough to write it, of something that it writes nothing of. */
-export function askingOfHalfRead(output: AdvisorOutput, learned: LearnedReading, input: AdvisorInput): AdvisorOutput {
-  const told = onTopOf(output, input);
-  const beside = besideFrom(READ, output, learned, input).map((fact) => factOf(fact, told));
-  const fresh = beside.filter(({ changes }) => changes.length > 0 && changes.every(isNotIn(output.changes)));
+/**
+ * An answer with a question for what the encoders read, not surely enough to write it, of something that it writes nothing of,
+ * on the documents as it leaves them.
+ */
+export function askingOfHalfRead(
+  compared: readonly ComparedFact[],
+  output: AdvisorOutput,
+  documents: Documents,
+  input: AdvisorInput,
+): AdvisorOutput {
+  const told = toldOn(documents, input);
+  const fresh = compared
+    .filter(isBeside)
+    .map((fact) => factOf(fact, told))
+    .filter(({ changes }) => changes.length > 0 && changes.every(isNotIn(output.changes)));
   const [ask] = oneQuestion(fresh.map((fact) => [fact])).flatMap((facts) => askWhich(facts, told));
   if (ask?.need !== "choose") return output;
   const { reply, conversation } = output;
@@ -91,30 +121,18 @@ export function askingOfHalfRead(output: AdvisorOutput, learned: LearnedReading,
   };
 }
 
-/** What is told on the data as an answer leaves it. */
-function onTopOf({ changes }: AdvisorOutput, input: AdvisorInput): Told {
-  return { ...input, documents: applyChanges(input.documents, changes, NO_TIME).documents, sentences: [], known: [] };
+function isBeside({ relation, changes }: ComparedFact): boolean {
+  return relation === "beside" && !changes.some(({ kind }) => kind === "set-financial-info");
 }
 
-/** What the encoders read of something else than would be written. */
-function besideFrom(least: number, output: AdvisorOutput, learned: LearnedReading, input: AdvisorInput): Fact[] {
-  if (isLeftAlone(output, learned)) return [];
-  const relationOf = relationTo(output, input.documents);
-  return factsFrom(least, learned, { ...input, sentences: [], known: [] }).filter(
-    (fact) => !fact.changes.some(({ kind }) => kind === "set-financial-info") && relationOf(fact) === "beside",
-  );
+/** What is told on some documents. */
+function toldOn(documents: Documents, input: AdvisorInput): Told {
+  return { ...input, documents, sentences: [], known: [] };
 }
 
 /** Whether an answer stands, whatever else is read: it asks already, or the rules were made for such wordings. */
 function isLeftAlone({ reply, changes }: AdvisorOutput, { familiarity, reading }: LearnedReading): boolean {
   return changes.length === 0 || reply.needsClarification || familiarity >= THRESHOLDS.familiar || !reading.asksNothing;
-}
-
-function factsFrom(least: number, { facts }: LearnedReading, told: Told): Fact[] {
-  return facts
-    .filter(({ probability }) => probability >= least)
-    .map((fact) => factOf(fact, told))
-    .filter(({ changes, isOpen }) => changes.length > 0 && !isOpen && isRemovalSaid(changes, told.message));
 }
 
 function relationTo(output: AdvisorOutput, documents: Documents): (fact: Fact) => Relation {
@@ -182,10 +200,14 @@ function textOf(value: unknown): string {
 
 /** Whether a change takes off what others only change. */
 function removesWhatIs(changed: readonly Change[]): (change: Change) => boolean {
-  const places = new Set(changed.flatMap(placesOf).map(([place]) => place));
-  const owners = new Set([...places].map(ownerOf));
-  return (change) =>
-    placesOf(change).some(([place, value]) => value === GONE && !places.has(place) && owners.has(place));
+  return (change) => {
+    const beside = changed.filter((each) => touches(each, new Set(idsOf(change))));
+    return isRemoval(change) && beside.length > 0 && !beside.some(isRemoval);
+  };
+}
+
+function isRemoval({ kind }: Change): boolean {
+  return kind.startsWith("delete-");
 }
 
 /** Whether all comes to the same in the end, in whatever steps. */

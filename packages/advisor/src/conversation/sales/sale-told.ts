@@ -6,7 +6,7 @@ import type { Statement } from "../../statements/statement.ts";
 import type { AdvisorInput } from "../../types.ts";
 import { isPlainQuestion } from "../../vetoes/asked-or-doubted.ts";
 import { isKept, isSaleInDoubt } from "../../vetoes/sale-in-doubt.ts";
-import type { Option } from "../../vetoes/veto.ts";
+import { NEITHER, type Option } from "../../vetoes/veto.ts";
 import type { Conversation, Pending, Shown } from "../conversation.ts";
 import { handOf, type InHand } from "../in-hand.ts";
 import { mentionOf, statementId } from "../told-things.ts";
@@ -87,7 +87,7 @@ function unsure({ things, price, rest }: ToldSale, documents: Documents): SaleTo
   const inHand: InHand = { ...handOf(things, price, documents), unsure: [thing.id] };
   const options: Option[] = [
     { reply: `Remove ${thing.name}`, changes: [{ kind: "delete-asset", id: thing.id }], yes: true },
-    { reply: "Leave it as it is", changes: [] },
+    { reply: NEITHER, changes: [] },
   ];
   return {
     statements: [],
