@@ -13,11 +13,12 @@ const SERVER: TestUserConfig = {
   // What is waited for comes in milliseconds, but a mail took over the usual second on a busy machine.
   expect: { poll: { timeout: 20_000 } },
 };
-/** These set the clock, or measure what the process does under load. */
-const SERVER_WITH_STATE = [
-  "apps/server/src/auth/**/*.test.ts",
+/** These measure how long something takes or how much memory it has: others beside them would be measured too. */
+const SERVER_MEASURED = [
+  "apps/server/src/auth/routes/{reset-password,sign-in}.test.ts",
   "apps/server/src/http/drain.test.ts",
-  "apps/server/test/endurance/**/*.test.ts",
+  "apps/server/test/endurance/{advisor-deadline,bounds,database-away,hostile-growth,restarts}.test.ts",
+  "apps/server/test/endurance/{sign-in-timing,slow-senders,soak}.test.ts",
 ];
 
 /** The longest of all, whose lengths in lines tell nothing of it. */
@@ -26,6 +27,7 @@ const LONGEST = [
   "packages/advisor/src/respond.test.ts",
   "packages/advisor/src/answers/answer-question.test.ts",
   "apps/server/test/endurance/kills.test.ts",
+  "apps/server/src/auth/routes/lock-out.test.ts",
 ];
 
 /** Begun late, a file of minutes would have one worker to itself when the others have nothing left to do. */
@@ -58,7 +60,7 @@ export default defineConfig({
           ...SERVER,
           name: "server",
           include: ["apps/server/**/*.test.ts"],
-          exclude: SERVER_WITH_STATE,
+          exclude: SERVER_MEASURED,
           // Each begins with servers and databases of its own; loading the server anew took a second for each of 60 files.
           isolate: false,
         },
@@ -67,8 +69,8 @@ export default defineConfig({
       {
         test: {
           ...SERVER,
-          name: "server with state",
-          include: SERVER_WITH_STATE,
+          name: "server measured",
+          include: SERVER_MEASURED,
           // After all others, and no more at once than there are cores: some measure how long somebody waits.
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },

@@ -11,8 +11,8 @@ const reports = join(root, ".cache", "reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** The project of tests that set the clock or measure how long somebody waits: nothing else may run beside them. */
-const MEASURING = "server with state";
+/** The project of tests that measure, such as how long somebody waits: nothing else may run beside them. */
+const MEASURING = "server measured";
 
 const tally = new Tally();
 // The programs that run get it too, and end: what they came to is still said. A second one ends this at once.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Browser } from "#test/auth/browser.ts";
 import { type OpenedAuth, openAuth } from "#test/auth/open-auth.ts";
 import { addPasskey, PASSWORD, signUpWithApp } from "#test/auth/two-step-person.ts";
@@ -10,6 +10,7 @@ describe.each(["sqlite", "postgres"] as const)("the security page on %s", (engin
   beforeAll(async () => {
     opened = await openAuth(engine);
   });
+  afterEach(() => vi.useRealTimers());
   afterAll(() => opened.close());
   const browser = (headers: Record<string, string> = {}) => new Browser(opened.auth, { headers });
   const sessionsOf = async (person: Browser) =>
