@@ -92,6 +92,14 @@ export const YEARLY_FIGURES = {
     source: "Canada Revenue Agency, First Home Savings Account",
     where: "canada.ca",
   },
+  "ca-mortgage-insurance": {
+    country: "CA",
+    says: "homes below C$1,500,000 can be insured, with at least 5% of the first C$500,000 and 10% of the rest as a down payment",
+    year: 2024,
+    since: true,
+    source: "Department of Finance Canada, insured mortgage rules of 15 December 2024",
+    where: "canada.ca",
+  },
   "de-saver": {
     country: "DE",
     says: "€1,000 of interest and gains a year are free of tax for one person and €2,000 for a couple",

@@ -7,11 +7,11 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "budget|budgeting|budgeted -wedding|baby|shaadi|irregular / envelope|envelopes|zero_based|ynab|cash_stuffing / 50_30_20 / track|tracking spending|expenses|money / where|wher money going|goes|go every|each|month|all",
     beside: "make create lasts stick rule method system category spend spending plan monthly split save saving app old",
-    gist: "A budget is a plan for what comes in before it is spent. Write down what comes in, the bills that must be paid and what you set aside, and share out the rest. Envelopes, half-and-a-bit rules and apps are only ways of keeping to it; the one that you look at every week is the right one.",
+    gist: "Begin with what you really spent in the last two or three months, then share out the next pay before it comes: bills, saving, and a sum to spend freely. A common split of take-home pay is fifty percent for needs, thirty for wants, twenty for saving and debts. Automate bills and saving, look at it once a week, and change a limit that keeps failing instead of giving up.",
     own: "surplus",
     depends: "how steady your income is, how many bills are fixed, and whether you plan alone or with somebody",
     again:
-      "Income first, then bills and savings, then what is free to spend. Three months of notes show where it really goes, and that is a good place to begin.",
+      "Three months of statements show where it goes; the surprises are mostly food, shopping and what renews by itself. Leave room for fun and for yearly bills, because a budget without them fails in the second month.",
     next: ["Help me create a budget", "What is a sinking fund?", "How can I save more money?"],
   },
   {
@@ -21,11 +21,11 @@ export const BUDGETING: readonly Lesson[] = [
       "irregular|unsteady|variable|uneven|fluctuating|unpredictable income|pay|paycheck|wages|hours / pay|income|paycheck|wages different|varies|changes / feast famine / seasonal|freelance|gig|commission budget|plan|income|work|pay / comes twice|once year / tips some|zip|nights budget|plan",
     beside:
       "budget budgeting plan every spread fishing farm harvest money irregular famine feast nights zip save week freelancer",
-    gist: "With uneven pay, live on your lowest usual month. Let everything arrive in one account, pay yourself the same amount from it each month, and leave the rest there for the thin months. Taxes that nobody withholds go aside first.",
-    own: "spending",
+    gist: "Plan on your lowest usual month: what it brings has to carry rent, food, bills and minimum payments. Pay yourself that same amount each month from one account, and let good months fill a buffer of two or three. Where no tax is withheld put it aside first, for many a quarter to a third.",
+    own: "cushion",
     depends: "how low the worst months go, how many of them come in a row, and what is owed in taxes",
     again:
-      "Pay yourself a steady wage out of uneven income. A buffer of two or three months of spending makes that possible.",
+      "The average of the last twelve months is the most to pay yourself, and less until the buffer stands. In a short month essentials and minimum payments come first.",
     next: ["What is an emergency fund?", "How do quarterly taxes work?", "How do I make a budget that lasts?"],
   },
   {
@@ -34,10 +34,11 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "pay_yourself_first / automate|automatic|automatically save|saving|savings|transfer|transfers|money / standing_order / reverse_budget / save without_thinking|noticing|effort",
     beside: "set up payday salary account move money monthly",
-    gist: "Pay yourself first means that savings leave on payday, before anything else can use them. A standing order to another account does it without willpower. What stays is then yours to spend.",
+    gist: "Pay yourself first means that savings leave on payday, before anything else can use them, instead of saving what happens to be left. A standing order to another account does it. Ten percent of pay is a common aim; begin with one or two if it is tight.",
     own: "savingsRate",
     depends: "when your pay arrives, which bills fall due when, and whether costly debts should get the money first",
-    again: "Let the transfer run on payday. Start with a sum that you hardly feel and raise it with each raise.",
+    again:
+      "Let the transfer run the day after pay arrives, leave what the next bills need, and raise it with each raise. Where a card charges interest, let the money go there first.",
     next: ["How can I save more money?", "What is an emergency fund?"],
   },
   {
@@ -46,11 +47,11 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "sinking_fund|sinking_funds / separate|different pot|pots|bucket|buckets|accounts / save|saving|set_aside|put_aside|plan|budget christmas|holidays|holiday|gifts|vacation|yearly|annual|insurance_that|property_tax|back_to_school / christmas gets|broke|expensive|every / once_a_year|yearly|annual bill|bills|insurance",
     beside: "pots separate things daft save christmas fund sinking car insurance year bill comes up for",
-    gist: "A sinking fund is money set aside each month for a cost that you know is coming: the yearly insurance, Christmas, tyres. Divide the cost by the months that are left and put that much into a pot with its name. When the bill comes it is no surprise.",
+    gist: "A sinking fund is money set aside each month for a cost that you know is coming: the yearly insurance, Christmas, tyres. Divide each cost by the months that are left (a yearly one by twelve), add them up, and have that sum moved on payday into a separate account or named pot. The emergency fund stays apart, for what nobody could know.",
     own: "surplus",
     depends: "how many such bills a year brings, when they come, and whether your bank lets you name pots",
     again:
-      "Known costs, spread over the months before them. Keep it apart from the emergency fund, which is for what nobody could know.",
+      "List last year's bills that did not come monthly, add them up and divide by twelve: that is the transfer. Start with the one that is due next; paying an insurance monthly instead often costs extra.",
     next: ["What is an emergency fund?", "How do I make a budget that lasts?"],
   },
   {
@@ -59,11 +60,11 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "lifestyle_inflation|lifestyle_creep / spend|spending more|up earn|raise|income|lifestyle / raise|raises disappear|vanish|eaten|gone / earn more still|yet broke|nothing_left|nothing",
     beside: "salary income pay every raises lifestyle saving spending broke left",
-    gist: "Lifestyle inflation is spending that grows with every raise, so that nothing more is left over than before. A better life is a fair reason to earn more; the trouble is only when it happens without being chosen. Deciding a share of each raise for savings beforehand keeps both.",
+    gist: "Lifestyle inflation is spending that grows with each raise, on rent, car, food out or subscriptions, so that no more is left than before; higher prices and taxes take a part as well. Compare a month's statements from before the raise with one now to see where it went. With the next raise, move about half of it to savings or debts in the first month and enjoy the rest.",
     own: "savingsRate",
     depends: "how large the raise is, which debts are still open, and what you have missed most",
     again:
-      "Half of a raise saved, half enjoyed, is a common rule. Set the transfer up in the month in which the raise starts.",
+      "Look at fixed costs first, such as a dearer home or car, since they take a raise for good. Half saved and half enjoyed is a common rule; set the transfer up before the first higher pay arrives.",
     next: ["What does pay yourself first mean?", "What's my savings rate?"],
   },
   {
@@ -72,11 +73,11 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "impulse|impulsive|compulsive|retail_therapy|overspending|overspend|shopaholic|splurging|splurge / stop|quit|avoid buying|shopping|spending|ordering|eating_out|takeaway|takeout|doordash / bad_with_money|bad_habits|spending_habits / shopping addiction|problem|online",
     beside: "buy buying online amazon clothes stop habit money stuff control card",
-    gist: "Impulses fade when there is a pause: put it on a list and look again after two days. Take saved cards out of shops, unsubscribe from their mails, and give yourself a sum each month that needs no reason. If spending feels out of your hands, a doctor or counsellor can help, and many people need that.",
+    gist: "Put a pause between wanting and buying: write it on a list and look again after two days, when most of it is no longer wanted. Take saved cards out of shops and delivery apps, unsubscribe from their mails, and give yourself a fixed sum each month that needs no reason. If spending feels out of your hands or is kept secret, a doctor or counsellor can help, and many people need that.",
     own: "spending",
     depends: "what sets it off, such as boredom, stress or sales, and where it happens",
     again:
-      "Put a pause between wanting and buying. Knowing the hour and the shop where it happens is half of the cure.",
+      "Note the hour, the mood and the shop for two weeks: it is often the same two or three, and those can be blocked. Where it is food deliveries, a few meals in the freezer help.",
     next: ["How do I make a budget that lasts?", "How can I save more money?"],
   },
   {
@@ -86,11 +87,19 @@ export const BUDGETING: readonly Lesson[] = [
       "subscription|subscriptions|streaming / lower|cut|reduce|cheaper|negotiate|haggle|less|save_on bill|bills|internet|phone|electricity|energy|utilities|cable|broadband|groceries|food / bill|bills too|high|expensive / groceries|grocery expensive|cheap|save|spend",
     beside:
       "phone internet cell electric gas water contract provider cancel unused netflix gym call negotiation monthly loyalty plan",
-    gist: "Bills that renew by themselves creep up. Once a year, list them with their end dates, look up what new customers pay, and ask your provider for that or leave. Cancel what was not used for two months, think of each in a year's money, and send what you save to a goal.",
+    gist: "Go through two months of card and bank statements, list all that renews, and multiply each by twelve: small ones add up to a large sum in a year. Cancel what was not used for two months, take streaming services in turn, and note when free trials and contracts end. For insurance, phone, internet and energy, ask for what new customers pay, or switch.",
     own: "spending",
     depends: "which contracts are out of their term, whether you rent or own, and how much time a switch takes",
+    by: {
+      US: "for low incomes Lifeline lowers phone bills and LIHEAP energy bills; 211.org knows local help.",
+      GB: "once the contract is over, energy, broadband and mobile can be switched freely; those on certain benefits can ask for a social tariff.",
+      AU: "energymadeeasy.gov.au compares energy plans; Victoria has a site of its own.",
+      DE: "after the first term most phone, internet and gym contracts can be ended with a month's notice; what was signed online needs a cancel button (Kündigungsbutton).",
+      FR: "most insurances can be ended at any time after the first year, and contracts must be cancellable online.",
+      NL: "after the first term most contracts can be ended with a month's notice.",
+    },
     again:
-      "Call with the price of a competitor at hand and ask what they can do. Insurance, phone, internet and energy bring the most.",
+      "Call with a competitor's price at hand and ask what they can do. For groceries a list, own brands and fewer trips do most; send what you save to a debt or a goal on the same day.",
     next: ["How can I save more money?", "How do I make a budget that lasts?"],
   },
   {
@@ -100,11 +109,16 @@ export const BUDGETING: readonly Lesson[] = [
       "wedding|weddings|shaadi|marriage_costs|honeymoon|funeral|quinceanera -gift / vacation|holiday|trip|party without|cheap|debt|budget|pay|afford|save",
     beside:
       "cheap costs cost broke going borrow loan share families family guests venue hand budget guidance plan budgeting pay debt event",
-    gist: "For a wedding or another big day, agree on one sum first, then on the number of guests, for that drives venue, food and nearly everything else. Ask for an off-season date or a weekday, choose the two things that matter most to you and keep the rest simple. A loan for it is paid back long after the day, so a smaller feast beats a borrowed one.",
+    gist: "Set one sum that you can pay by the day without borrowing: what is saved, what families firmly promise, and what you can save until then. For a wedding agree on it first, then on the number of guests, which drives venue, food and nearly everything else; off-season or a weekday costs less. For a funeral ask two firms for itemised prices, and whether the estate or an insurance pays.",
     own: "surplus",
-    depends: "the number of guests, the season and place, and what families want to give",
+    depends: "the number of guests, the season and place, how much time is left, and what families want to give",
+    by: {
+      US: "a funeral home must tell its itemised prices, by phone as well (the FTC's Funeral Rule).",
+      GB: "funeral directors must show their prices, and those on certain benefits can claim help with the cost.",
+      DE: "the heirs bear a funeral; where nobody can, the Sozialamt is asked.",
+    },
     again:
-      "Sum, guest list, venue: in that order. Get prices in writing, keep a tenth for surprises, and save monthly for the rest.",
+      "Sum, guest list, venue: in that order, with prices in writing and a tenth kept for surprises. A loan for it is paid back long after the day, so a smaller feast or trip is the safer choice.",
     next: ["What is a sinking fund?", "How much must I save each month?"],
   },
   {
@@ -113,11 +127,11 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "motivation|motivate|motivated|discipline|keep_going|give_up|stay_on_track|stick_to / saving|budget|plan boring|slow|pointless|hard",
     beside: "save saving plan budget goal goals lose losing stay money progress",
-    gist: "Plans survive when they run by themselves and show progress. Automate what you can, look at the figures once a week for ten minutes, and mark small milestones. A month that went wrong is one month; take up again with the next.",
+    gist: "Let the plan run by itself, with transfers on payday, so that it needs no discipline each month. Look at the figures once a week for ten minutes, pick a milestone that is a few months away, and keep some money for fun. A month that went wrong is one month; take up again with the next.",
     own: "netWorth",
     depends: "how far away the goal feels, and whether anyone goes along with you",
     again:
-      "Let transfers do the work and look at the progress instead of the distance. A nearer milestone helps where the target is far.",
+      "If it keeps failing, the plan is probably too tight: halve the sum, keep the transfer, and raise it later. It helps to look at how far you have come, and to tell one person who asks now and then.",
     next: ["What is my next milestone?", "What should I do next?"],
   },
 ];

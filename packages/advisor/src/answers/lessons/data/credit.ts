@@ -8,20 +8,29 @@ export const CREDIT: readonly Lesson[] = [
       "credit_score|credit_scores|credit_rating|fico|vantagescore|schufa|cibil|my_score|the_score|score -report / improve|raise|fix|build|rebuild|repair|boost|establish credit|score / credit trash|bad|rubbish|poor|low|shot|ruined / no credit|history here|start|abroad / credit drop|dropped|fell / what|actually moves|affects|makes score|credit",
     beside:
       "improve low drop points paid fix up moves moved abroad history newcomer build secured card start higher increase hurt good trash rubbish lower going",
-    gist: "A credit score is a lender's estimate of how likely you are to pay, made from your credit report. Paying on time counts most, then how much of your card limits is used, how long accounts have been open, and how often you apply for new credit. It moves a few points up and down all the time; paying off a loan can lower it for a while, and that does no harm.",
+    gist: "A credit score is a lender's estimate of how likely you are to pay, made from your credit record; landlords and phone companies look at it too. To raise it, pay everything on time, keep card debts low, apply for new credit seldom, and have mistakes corrected. Lower card balances can show within weeks, a late payment fades over years. A few points up and down are normal, also after paying off a loan.",
     own: "cards",
     depends: "late payments in the last years, the share of your limits in use, and mistakes in the report",
     by: {
-      US: "free reports are at {credit}. Paying every bill on time and a secured card build a record from nothing.",
-      GB: "there is no single score; lenders look at {credit}. Being on the electoral roll helps.",
-      DE: "{credit}; a low score can also come from mistakes, which it has to correct.",
-      FR: "there is no score: banks look at your income and at the Banque de France's files of payment incidents.",
+      US: "paying on time counts most in a FICO score, then the share of card limits in use. Free reports are at {credit}; a secured card builds a record from nothing.",
+      GB: "there is no single score; lenders look at {credit}. Being on the electoral roll helps, and a small card paid in full builds a record.",
+      CA: "paying on time and using less than about a third of your limits count most; reports come from {credit}. A secured card builds a record from nothing.",
+      AU: "reports show two years of repayments, and defaults and applications for five; get yours from {credit}.",
+      DE: "the SCHUFA tells lenders, landlords and phone companies how reliably you have paid. Pay on time, keep few cards and accounts, ask for a Konditionsanfrage instead of a Kreditanfrage, and get the free Datenkopie (article fifteen of the GDPR) to correct mistakes.",
+      FR: "there is no score: banks look at your income, your statements and the Banque de France's files of payment incidents.",
+      NL: "there is no score: the BKR lists your loans and arrears, and lenders look there.",
+      IT: "lenders look at CRIF and the like, where a late payment stays for one to three years.",
       ES: "there is no common score: lenders look at CIRBE and at files of unpaid debts such as ASNEF.",
+      CH: "lenders look at the ZEK, landlords at an extract of the Betreibungsregister.",
       JP: "lenders look at the records of {credit}; foreign histories don't count.",
-      else: "the record is kept by {credit}.",
+      SG: "{credit} grades you from AA to HH, mostly by how you paid in the last twelve months.",
+      SE: "a betalningsanmärkning stays for three years and weighs most; {credit} keep the records.",
+      NO: "a betalingsanmerkning weighs most and goes once the debt is paid.",
+      DK: "there is no score: {credit} list unpaid debts.",
+      else: "the record is kept by {credit} (in Ireland by the Central Credit Register).",
     },
     again:
-      "On time, well below the limits, for years. A standing order for the minimum of every card guards the first part.",
+      "For a start: every bill by direct debit, card balances down, no application for half a year. Firms that sell a quick repair can do nothing that you can't do yourself.",
     next: [
       "How does credit utilisation work?",
       "Does checking my credit hurt it?",
@@ -34,11 +43,21 @@ export const CREDIT: readonly Lesson[] = [
     about:
       "utilisation|utilization / card|cards maxed|max|limit|limits score|credit|utilization|look / credit_limit|credit_limits / percent|much of limit",
     beside: "card cards visa maxed score limit raise pay balance ratio high low look statement amex mastercard credit",
-    gist: "Utilisation is the share of your card limits that is in use: balance divided by limit. Under a third is good and under a tenth better, for all cards together and for each, so one that is maxed out still weighs when another is empty. What counts is the balance on the day it is reported, so pay before the statement closes. It has no memory in most scores: once the balances fall, so does the harm, usually within a month.",
+    gist: "Utilisation is the share of your card limits in use on the day the balance is reported, so a nearly full card can lower a score even if you pay it in full each month. Under thirty percent is good and under ten better, for each card and for all together. Pay before the statement closes, or ask for a higher limit and leave it unused. Once the balance falls, so does the harm, usually within a month or two.",
     own: "cards",
     depends: "the balance on the day the statement closes, the limits, and which score a lender uses",
+    by: {
+      AU: "reports show limits and not balances; lenders count the whole limit as a debt, so a lower one helps with a home loan.",
+      DE: "that is a rule of American scores; the SCHUFA looks rather at paying on time and at how many cards, loans and requests there are.",
+      FR: "there is no such score; banks look at your income and at what you already repay each month.",
+      NL: "the BKR lists the limit of a card or overdraft, used or not, and it lowers what you can borrow for a home.",
+      US: "most scores work this way, FICO and VantageScore among them.",
+      CA: "scores work this way there too; below about a third is the usual advice.",
+      GB: "lenders see balances and limits of each card, and a lower share looks better.",
+      else: "this is how scores work in North America; lenders there may look at other things.",
+    },
     again:
-      "Overall and per card both count, and lower is better; under a third is the usual advice. Paying before the statement date shows a lower figure.",
+      "Carrying a balance never helps a score: pay in full, and a few days before the statement date if you are about to apply for a loan. A card that is full still weighs when another is empty.",
     next: ["What is a credit score?", "Which debt should I pay first?"],
   },
   {
@@ -47,11 +66,20 @@ export const CREDIT: readonly Lesson[] = [
     about:
       "check|checking|checked|looking|pull|pulling credit|score|it hurt|hurts|lower|lowers|affect|affects|drop / hard|soft inquiry|inquiries|pull|search|check / apply|applying|applications card|credit|loan hurt|hurts|score|affect",
     beside: "own report inquiry soft hard score points credit apply",
-    gist: "No: looking at your own report or score is a soft check and changes nothing. Only an application for credit leaves a hard inquiry, which costs a few points for some months. Several applications for one mortgage or car loan within a few weeks are usually counted as one.",
+    gist: "Looking at your own report or score never hurts; applying for credit does, a little: each application is a hard inquiry that costs a few points for some months. Three cards at once are three inquiries, and lenders may take them as a sign of need. Ask for a prequalification or soft-search quote first, which leaves no mark, and apply only for the one that fits.",
     own: "debts",
     depends: "whether a lender asks for a quote (soft) or an application (hard), and how many came lately",
+    by: {
+      US: "a hard inquiry stays for two years and counts in FICO scores for one; those for one mortgage or car loan within a few weeks count as one, those for cards don't.",
+      GB: "eligibility checkers are soft; a hard search is usually seen for a year.",
+      CA: "inquiries for one mortgage or car loan within some weeks usually count as one.",
+      AU: "each application is listed for five years, so compare before you apply.",
+      DE: "ask for a Konditionsanfrage, which leaves the score alone; a Kreditanfrage is stored for a year.",
+      FR: "there is no score that an application could hurt.",
+      else: "whether applications are kept differs; {credit} can say.",
+    },
     again:
-      "Your own checks are free of harm, applications cost a little. Ask for a soft-search quote before you apply.",
+      "Your own checks are free of harm, applications cost a little and fade. Space card applications some months apart, and make none shortly before a mortgage.",
     next: ["What is a credit score?", "How does credit utilisation work?"],
   },
   {
@@ -60,14 +88,21 @@ export const CREDIT: readonly Lesson[] = [
     about:
       "credit_report|credit_reports|credit_file / mistake|error|errors|wrong report|credit|score|bureau / freeze|freezing|unfreeze|lock credit / fraud_alert / dispute report|credit|error|entry",
     beside: "fight mistake dispute freeze free get bureau equifax experian transunion wrong how does one",
-    gist: "Get the report of each bureau, mark what is wrong, and dispute it in writing with the bureau and with the firm that reported it, with copies of your proof. They must look into it and answer. A credit freeze stops anyone, you included, from opening new credit until you lift it, and is the best guard after a leak of data.",
+    gist: "Dispute it in writing with both: the bureau whose report shows it and the firm that reported it, with copies of your proof. They must look into it and correct what is wrong. An account that you never opened may be identity theft: tell that lender's fraud team and the police at once, and where bureaus offer a freeze, use it, so that nobody opens credit in your name until you lift it.",
     own: "debts",
     depends: "which bureau shows the mistake, what proof you have, and whether it may be identity theft",
     by: {
-      US: "the reports are at {credit}; disputes are normally answered within thirty days, and freezing is free at each of the three bureaus.",
-      else: "ask {credit} for your data; it has to correct what is wrong.",
+      US: "the reports are at {credit}; disputes are normally answered within thirty days, and freezing is free at each of the three bureaus. For identity theft begin at identitytheft.gov.",
+      GB: "bureaus must answer within twenty-eight days; a notice of correction can be added, and Cifas registration guards against more fraud. Next comes the Financial Ombudsman or the ICO.",
+      CA: "dispute it at both bureaus, free of charge, and ask both for a fraud alert.",
+      AU: "a correction must be answered within thirty days, and you can ask for a ban on your report; the AFCA hears complaints.",
+      DE: "there is no freeze: ask for the free Datenkopie, have the SCHUFA and the firm correct it, and report misuse of your name to the police and the SCHUFA.",
+      FR: "ask the Banque de France what its files hold; the bank that made the entry has to lift it.",
+      NL: "ask the lender that made the entry to correct it, then the BKR's disputes committee.",
+      else: "ask {credit} for your data; what is wrong has to be corrected. In Ireland it is the Central Credit Register, which also takes a notice of suspected impersonation.",
     },
-    again: "Report, mark, dispute in writing, keep copies. Freeze your file where a stranger could be using it.",
+    again:
+      "Report, mark, dispute in writing, keep copies. If the firm insists, complain to the authority over it, in the US at consumerfinance.gov.",
     next: ["What is a credit score?", "How do I recognise a scam?"],
   },
   {
@@ -77,17 +112,21 @@ export const CREDIT: readonly Lesson[] = [
       "credit_card|credit_cards -debt|transfer|consolidate / minimum_payment|minimum_payments|minimum / grace_period|statement_balance|cashback|rewards / only|just pay|paying minimum / close|cancel|closing card|visa|mastercard|amex|account score|credit|should|hurt",
     beside:
       "how what use get open first which best annual fee points interest balance full pay close old card statement due visa",
-    gist: "A card is free as long as the whole statement is paid each month. From the first unpaid dollar on it charges one of the highest rates that households pay, and the minimum payment mostly covers that interest. Rewards pay only for those who never carry a balance.",
+    gist: "Pay the whole statement by its due date and a card without a yearly fee is free; pay less, and it charges one of the highest rates that households pay, mostly on new purchases too. The minimum covers little more than that interest, so paying only that takes many years. Rewards pay only for those who never carry a balance.",
     own: "cards",
     depends: "whether you pay in full, the yearly fee, and the rate on what is left unpaid",
     by: {
+      GB: "on larger purchases the card company answers together with the shop (Section Seventy-five).",
       DE: "most cards collect the whole balance by direct debit; a revolving one that lets part stand is costly.",
       FR: "most cards debit at once or at the end of the month; a card with a crédit renouvelable is a loan.",
       CH: "cards usually ask for the whole balance; instalment use is costly.",
       NL: "most cards collect the full balance each month.",
+      IT: "most cards collect the whole balance each month; a carta revolving is a costly loan.",
+      ES: "choose payment of the whole at the end of the month; a revolving card is among the costliest loans.",
+      JP: "pay in one sum; revolving payment (ribo) costs about fifteen percent a year.",
     },
     again:
-      "Set the full balance to be paid automatically. An old card without a fee may stay open: closing it can lower a score.",
+      "Set the full balance to be paid automatically. For a first card take one without a fee and put one small bill on it; an old one without a fee may stay open, since closing it can lower a score.",
     next: ["Which debt should I pay first?", "Are balance transfers worth it?", "What is APR?"],
   },
   {
@@ -97,15 +136,21 @@ export const CREDIT: readonly Lesson[] = [
       "apr|apy|aprs|annual_percentage / interest_rate -rising|mortgage|car|fed|why|highest|lowest|real|my / interest work|works|calculated|computed|accrue|accrues|charged -simple / representative apr",
     beside:
       "same thing mix interest rate loan card saving savings percent lenders quote banks yearly maths dollars actual fees represents compound good high",
-    gist: "APR is the yearly price of a loan, with most of its fees; about a twelfth of it comes due on the balance each month, on cards reckoned by the day. APY is what savings earn in a year with interest on interest counted in. So compare loans by APR, and savings by APY.",
+    gist: "The APR is a rate for the year, not the month: at twenty-four percent about two percent of the balance is charged each month, on cards reckoned by the day. On a loan it holds most of the fees; a card charges none of it while you pay each statement in full. APY is what savings earn in a year with interest on interest. Compare loans by APR, and savings by APY.",
     own: "costlyDebt",
     depends: "whether the rate is fixed or variable, which fees are in it, and how long a lower starting rate lasts",
     by: {
       GB: "savings quote AER, which is the same as APY, and 'representative' means that at least half of those accepted get that APR.",
+      AU: "loans quote a comparison rate, which counts most fees in.",
       DE: "loans quote the effektiver Jahreszins, which includes the fees.",
       FR: "loans quote the TAEG, which includes fees and required insurance.",
+      NL: "loans quote the JKP, which includes the fees.",
+      IT: "loans quote the TAEG, which includes the fees; the TAN is the bare rate.",
+      ES: "the TAE is quoted for loans and savings; the TIN is the bare rate.",
+      CH: "consumer loans quote the effektiver Jahreszins, which includes the fees and is capped by law.",
     },
-    again: "APR for what you borrow, APY for what you save. Two percent a month is more than twenty-four a year.",
+    again:
+      "Divide the APR by twelve for a rough month: twenty-four percent a year is two a month. What you owe times the APR is about what a year costs if nothing is paid off.",
     next: ["What do my debts cost me a year?", "What is compound interest?"],
   },
   {
@@ -115,11 +160,16 @@ export const CREDIT: readonly Lesson[] = [
       "balance_transfer|balance_transfers / 0_percent|zero_percent card|cards|transfer|balance|thing|intro / transfer|move balance|card another|new|zero",
     beside:
       "trick fee work mess up worth moving card cards consolidate loan months zero percent pay intro offer instead",
-    gist: "A balance transfer moves card debt to a new card that takes no interest for some months, for a fee of usually three to five percent. It helps if the balance is gone before the pause ends and nothing new is charged to it; after that, or a missed payment, the full rate applies. A consolidation loan has a fixed rate and a fixed end instead, which is easier to keep to over years.",
+    gist: "It is worth it if you can clear the balance before the interest-free months end: divide the balance by those months to see what that takes. The debt moves to a new card for a fee of usually three to five percent; what is left afterwards costs the full rate, and a missed payment can end the offer. Charge nothing new to it. Where it takes years, a consolidation loan with a fixed rate and end is easier to keep to.",
     own: "cards",
     depends: "the fee, the length of the pause, what you can pay each month, and your credit",
+    by: {
+      DE: "such cards are rare; a Ratenkredit at a lower rate does the same.",
+      FR: "such cards are rare; a rachat de crédits at a lower TAEG does the same.",
+      NL: "such cards are rare; a persoonlijke lening at a lower rate does the same.",
+    },
     again:
-      "Divide the balance by the interest-free months: if you can pay that, it is worth the fee. Put no new purchases on that card, and never miss a payment, which can end the offer.",
+      "Set up an automatic payment of the balance divided by the interest-free months, fee included. If that is more than you can pay, or you expect to use the card again, a loan with fixed instalments is the safer way.",
     next: ["Should I consolidate my debts?", "Which debt should I pay first?"],
   },
   {
@@ -128,10 +178,18 @@ export const CREDIT: readonly Lesson[] = [
     about:
       "cosign|co_sign|cosigning|cosigner|co_signer|guarantor|co_signing / lend|lending|loan|borrow money? brother|sister|friend|family|son|daughter|cousin|mom|dad|parents|nephew",
     beside: "hook loan flat risky son needs rent lend family money apartment get out later law mortgage",
-    gist: "Who co-signs owes the whole debt if the other one doesn't pay, and a missed payment lands on both credit records. Getting out later usually needs a new loan without you. Co-sign, or lend to family, only what you could lose without trouble, and write it down.",
+    gist: "Usually not, unless you could pay all of it yourself: who co-signs owes the whole debt if the other one doesn't pay. It counts as your debt when you borrow, a missed payment lands on both credit records, and getting out later usually needs a new loan without you. Lend to family only what you could lose, and write it down.",
     own: "surplus",
     depends: "why a lender wants a second name, what the other one earns, and whether you could pay it all",
-    again: "Treat it as your own debt. A gift of a smaller sum is often kinder to both.",
+    by: {
+      US: "in most states the lender may come to you without first going after the other one.",
+      GB: "a guarantor can be asked for the whole; a guarantee secured on your home puts the home at stake.",
+      AU: "a guarantee for a home loan puts your own home at stake if it is the security; ask for a limited sum.",
+      DE: "with a selbstschuldnerische Bürgschaft the bank may come to you at once; have a highest sum written in.",
+      FR: "a caution solidaire can be asked for the whole at once; have the sum and the term limited.",
+    },
+    again:
+      "If you do sign, have the statements sent to you as well, so that you see a late payment. A gift of a smaller sum is often kinder to both.",
     next: ["What is a credit score?", "Should I consolidate my debts?"],
   },
 ];
