@@ -105,6 +105,16 @@ it("counts a car by its name, and no home among what can be drawn on", () => {
   expect(taught(lesson("drawing-down"), owner).message).toContain("about $2,000 a year");
 });
 
+it("calls nothing invested that is not", () => {
+  const lesson = LESSONS.find(({ id }) => id === "real-return") as Lesson;
+  const saver = person({
+    assets: [["Ally savings", "savings", 12_000]],
+    debts: [["Visa", "credit-card", 3_200, 24.9]],
+  });
+  expect(taught(lesson, saver).message).toContain("nothing of what you told me is invested; your cash of $12,000");
+  expect(taught(lesson, FULL).message).toContain("of real growth on the $185,000 that you have invested");
+});
+
 it("states no amount and no year outside of the one dated file", () => {
   const stated = LESSONS.flatMap((lesson) =>
     texts(lesson).flatMap((text) => figuresIn(text, []).map((figure) => `${lesson.id}: ${figure}`)),

@@ -11,6 +11,7 @@ import { INSURANCE } from "./data/insurance.ts";
 import { INVESTING } from "./data/investing.ts";
 import { INVESTMENTS } from "./data/investments.ts";
 import { RETIREMENT } from "./data/retirement.ts";
+import { RETIREMENT_ACCOUNTS } from "./data/retirement-accounts.ts";
 import { SAVING } from "./data/saving.ts";
 import { STUDENT } from "./data/student.ts";
 import { TAXES } from "./data/taxes.ts";
@@ -24,6 +25,7 @@ export const LESSONS: readonly Lesson[] = [
   ...SAVING,
   ...INVESTMENTS,
   ...INVESTING,
+  ...RETIREMENT_ACCOUNTS,
   ...RETIREMENT,
   ...CREDIT,
   ...DEBT,

@@ -91,14 +91,19 @@ export const OWN_WEALTH = {
   },
   realReturn: {
     missing: TELL_OWN,
-    tell: ({ assumption: { annualReturn }, netWorth, assetsKnown }) => {
-      const real = realReturn(annualReturn, ASSUMED_INFLATION);
-      return assetsKnown
-        ? {
-            words: `I assume ${rate(annualReturn)} growth and ${rate(ASSUMED_INFLATION)} inflation, which leaves ${rate(Number(real.toFixed(1)))} of real growth on what is invested of your ${dollars(netWorth)}.`,
-            used: { real: Number(real.toFixed(1)), ASSUMED_INFLATION },
-          }
-        : null;
+    tell: ({ assumption: { annualReturn }, assets, assetsKnown, liquid }) => {
+      if (!assetsKnown) return null;
+      const sum = totalOf(assets, INVESTED);
+      if (sum === 0)
+        return {
+          words: `nothing of what you told me is invested; your cash of ${dollars(liquid)} keeps its buying power if it earns as much as the ${rate(ASSUMED_INFLATION)} of inflation that I assume.`,
+          used: ASSUMED_INFLATION,
+        };
+      const real = Number(realReturn(annualReturn, ASSUMED_INFLATION).toFixed(1));
+      return {
+        words: `I assume ${rate(annualReturn)} growth and ${rate(ASSUMED_INFLATION)} inflation, which leaves ${rate(real)} of real growth on the ${dollars(sum)} that you have invested.`,
+        used: { real, sum, ASSUMED_INFLATION },
+      };
     },
   },
   netWorth: {
