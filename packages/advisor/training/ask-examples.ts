@@ -3,13 +3,15 @@ import { queryOfNotation } from "../src/queries/notation.ts";
 import type { SlotValue } from "../src/queries/notation-quantities.ts";
 import { meaningsIn } from "../src/queries/parse-question.ts";
 import { type Laid, layOut } from "../src/queries/pieces.ts";
+import { afterQueries } from "../src/queries/question-context.ts";
 import { type Candidate, type QuestionItems, questionItems } from "../src/queries/question-items.ts";
 import { readerTokens } from "../src/reader/reader-tokens.ts";
 import { CORPUS_TODAY } from "../testing/run-case.ts";
 import { alignTokens } from "./align-tokens.ts";
 import { Chance } from "./chance.ts";
 import { type FilledLine, fillLine, type Span } from "./fill-line.ts";
-import type { Line } from "./lines.ts";
+import { baseOf, type Line, slotsIn } from "./lines.ts";
+import { plainSlot } from "./plain-slots.ts";
 import { documentsFor } from "./sample-documents.ts";
 import { SampleState } from "./sample-state.ts";
 
@@ -20,6 +22,8 @@ export interface AskExample {
   documents: Documents;
   laid: Laid;
   asked: QuestionItems;
+  /** What was asked and answered before it. */
+  answered: Query[];
   /** What the line means: a query for each meaning, null where the notation says what has no place. */
   wanted: (Query | null)[];
   /** The same as the parser is to write it, tokens parted by blanks ("until-zero @3"); null where a slot is not among the candidates. */
@@ -34,19 +38,93 @@ export function askExample(line: Line, seed: number): AskExample {
   const message = chance.is(0.3) ? filled.text.toLowerCase() : filled.text;
   const documents = withFigures(documentsFor(state));
   const laid = layOut(readerTokens(message, documents, CORPUS_TODAY), message, documents, CORPUS_TODAY);
-  const asked = questionItems(laid, documents, CORPUS_TODAY);
-  const slots = placedSlots(filled, message, laid, asked);
-  const scene = { documents, slots: new Map([...slots].map(([name, { value }]) => [untyped(name), value])) };
-  const meanings = meaningsIn(plain(line.meanings.join(" ; ")));
+  const said = questionItems(laid, documents, CORPUS_TODAY);
+  const places: Places = { message, laid, documents, chance };
+  const inBracket = line.before?.how === "answered" ? line.before.of : [];
+  const before = slotsBefore(inBracket, filled, places);
+  const answered = queriesOf(inBracket, before, documents);
+  const asked = answered.length > 0 ? afterQueries(said, answered, documents, CORPUS_TODAY) : said;
+  const slots = new Map([...placedBefore(before, asked), ...placedSlots(filled, message, laid, asked)]);
   return {
     line,
     message,
     documents,
     laid,
     asked,
-    wanted: meanings.map((meaning) => queryOfNotation(meaning.replace(/\{[^}]+\}/g, untyped), scene)),
+    answered,
+    wanted: wantedBy(line.meanings, slots, documents),
     target: targetOf(line.meanings.map(plain), slots),
   };
+}
+
+interface Places {
+  message: string;
+  laid: Laid;
+  documents: Documents;
+  chance: Chance;
+}
+
+/** Meanings as queries, null where the notation says what has no place. */
+function wantedBy(
+  meanings: readonly string[],
+  slots: ReadonlyMap<string, Placed>,
+  documents: Documents,
+): (Query | null)[] {
+  const scene = { documents, slots: new Map([...slots].map(([name, { value }]) => [untyped(name), value])) };
+  return meaningsIn(plain(meanings.join(" ; "))).map((meaning) =>
+    queryOfNotation(meaning.replace(/\{[^}]+\}/g, untyped), scene),
+  );
+}
+
+function queriesOf(meanings: readonly string[], values: ReadonlyMap<string, SlotValue>, documents: Documents): Query[] {
+  const slots = new Map([...values].map(([name, value]): [string, Placed] => [name, { value, candidate: null }]));
+  return meanings.length === 0 ? [] : wantedBy(meanings, slots, documents).filter((query) => query !== null);
+}
+
+/** What the slots of `[answered ...]` stand for: the things of the line, and amounts, times and the like that nobody said here. */
+function slotsBefore(
+  meanings: readonly string[],
+  filled: FilledLine,
+  { documents, chance }: Places,
+): Map<string, SlotValue> {
+  const line: Line = { id: "", author: "", voice: "", text: "", before: null, meanings: [...meanings], kind: "ask" };
+  return new Map(
+    meanings.flatMap(slotsIn).flatMap((slot): [string, SlotValue][] => {
+      const item = itemOf({ slot, kind: baseOf(slot), from: -1, to: -1 }, filled);
+      if (item) return [[slot, { items: [item] }]];
+      const base = baseOf(slot) === "x" ? "money" : baseOf(slot);
+      const { text, value } = plainSlot(base, { line, slot, given: undefined, before: "", chance });
+      const [found] = questionItems(
+        layOut(readerTokens(text, documents, CORPUS_TODAY), text, documents, CORPUS_TODAY),
+        documents,
+        CORPUS_TODAY,
+      ).candidates.filter((each) => each.slot === base || OTHER_SLOTS[base]?.includes(each.slot));
+      const number = value === undefined ? {} : { number: value };
+      return found ? [[slot, { ...found.value, ...number }]] : [];
+    }),
+  );
+}
+
+/** Which of the candidates before the message stands for a slot of `[answered ...]`. */
+function placedBefore(values: ReadonlyMap<string, SlotValue>, { candidates }: QuestionItems): Map<string, Placed> {
+  const isSame = (one: SlotValue, other: SlotValue): boolean => {
+    const [item] = one.items ?? [];
+    if (item) return other.items?.length === 1 && other.items[0]?.id === item.id;
+    if (one.months !== undefined)
+      return other.months !== undefined && Math.round(one.months) === Math.round(other.months);
+    if (one.timesAYear !== undefined) return other.timesAYear === one.timesAYear;
+    return one.number !== undefined && one.number === other.number;
+  };
+  return new Map(
+    [...values].map(([slot, value]): [string, Placed] => {
+      const base = baseOf(slot) === "x" ? "money" : baseOf(slot);
+      const fitting = candidates.findIndex(
+        (each) =>
+          each.to === 0 && (each.slot === base || OTHER_SLOTS[base]?.includes(each.slot)) && isSame(value, each.value),
+      );
+      return [slot, { value, candidate: fitting < 0 ? null : fitting }];
+    }),
+  );
 }
 
 /** "{debt:mortgage}" and its name without the type. */
@@ -76,27 +154,31 @@ function placedSlots(filled: FilledLine, message: string, laid: Laid, asked: Que
   const overlaps = ({ from, to }: Span, candidate: Candidate) =>
     places.slice(candidate.from, candidate.to).some((place) => place && place.from < to && place.to > from);
   return new Map(
-    filled.spans.map((span): [string, Placed] => {
-      const found = asked.candidates.flatMap((each, at) => (overlaps(span, each) ? [{ each, at }] : []));
-      const item = itemOf(span, filled);
-      if (item) {
-        const fitting = found.find(({ each }) => each.value.items?.length === 1 && each.value.items[0]?.id === item.id);
-        return [span.slot, { value: { items: [item] }, candidate: fitting?.at ?? null }];
-      }
-      const wanted = span.kind === "x" ? "money" : span.kind;
-      const exact = found.find(({ each }) => each.slot === wanted);
-      const other = found.find(({ each }) => OTHER_SLOTS[wanted]?.includes(each.slot));
-      const fitting = exact ?? other;
-      const number = span.value === undefined ? {} : { number: span.value };
-      const isRight =
-        span.value === undefined ||
-        fitting?.each.value.number === undefined ||
-        fitting.each.value.number === span.value;
-      return [
-        span.slot,
-        { value: { ...fitting?.each.value, ...number }, candidate: isRight ? (fitting?.at ?? null) : null },
-      ];
-    }),
+    filled.spans
+      .filter(({ before }) => before === undefined)
+      .map((span): [string, Placed] => {
+        const found = asked.candidates.flatMap((each, at) => (overlaps(span, each) ? [{ each, at }] : []));
+        const item = itemOf(span, filled);
+        if (item) {
+          const fitting = found.find(
+            ({ each }) => each.value.items?.length === 1 && each.value.items[0]?.id === item.id,
+          );
+          return [span.slot, { value: { items: [item] }, candidate: fitting?.at ?? null }];
+        }
+        const wanted = span.kind === "x" ? "money" : span.kind;
+        const exact = found.find(({ each }) => each.slot === wanted);
+        const other = found.find(({ each }) => OTHER_SLOTS[wanted]?.includes(each.slot));
+        const fitting = exact ?? other;
+        const number = span.value === undefined ? {} : { number: span.value };
+        const isRight =
+          span.value === undefined ||
+          fitting?.each.value.number === undefined ||
+          fitting.each.value.number === span.value;
+        return [
+          span.slot,
+          { value: { ...fitting?.each.value, ...number }, candidate: isRight ? (fitting?.at ?? null) : null },
+        ];
+      }),
   );
 }
 

@@ -42,13 +42,14 @@ const GOAL_VERBS: Record<string, ContextVerb> = {
   "goal-type": "goal-name",
 };
 
-/** What a meaning of `[told ...]` or `[asked ...]`, or a slot of `[shown ...]`, stands for in turn. */
+/** What a meaning of `[told ...]` or `[asked ...]`, a slot of `[shown ...]` or a query of `[answered ...]` stands for in turn. */
 export function eventsIn(how: Before["how"], said: string): BeforeEvent[] {
   const slots = slotsIn(said);
   const things = slots.filter((slot) => /^(?:new-)?(?:asset|debt|goal|step)\d*(?::|$)/.test(slot));
   const ofSteps = said.startsWith("step") ? things.filter((slot) => slot.includes("step")) : things;
   const [slot = null, other] = ofSteps;
   if (how === "shown") return slot === null ? [] : [{ verb: kindOf(slot), slot }];
+  if (how === "answered") return [...new Set(things)].map((each) => ({ verb: kindOf(each), slot: each }));
   const [verb = ""] = said.split(" ");
   if (verb === "move" || verb === "move-debt") {
     const [from, to]: ContextVerb[] = verb === "move" ? ["take", "add"] : ["pay", "charge"];

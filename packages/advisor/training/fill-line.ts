@@ -54,7 +54,7 @@ export function fillLine(
   state: SampleState,
   used: Set<object>,
   chance: Chance,
-  pointing: Before["how"] | "said" | null = null,
+  pointing: "told" | "shown" | "asked" | "said" | null = null,
 ): FilledLine {
   return new Filling(line, state, used, chance, pointing).fill();
 }
@@ -91,14 +91,14 @@ class Filling {
   readonly used: Set<object>;
   readonly chance: Chance;
   /** Whether the first thing stored is called "it", and what was done with it before. */
-  #pointing: Before["how"] | "said" | null;
+  #pointing: "told" | "shown" | "asked" | "said" | null;
 
   constructor(
     line: Line,
     state: SampleState,
     used: Set<object>,
     chance: Chance,
-    pointing: Before["how"] | "said" | null,
+    pointing: "told" | "shown" | "asked" | "said" | null,
   ) {
     this.line = line;
     this.state = state;
@@ -122,7 +122,8 @@ class Filling {
     for (const event of of.flatMap((said) => eventsIn(how, said))) {
       const [base = "", said] = (event.slot ?? "").replace(/\d+(?=:|$)/, "").split(":");
       const isStored = event.slot !== null && this.#storeOf(event.slot, base, said, how === "told");
-      this.#before.push(contextToken(how, event.verb, event.slot === null ? null : markOf(base, isStored)));
+      const kind = how === "answered" ? "shown" : how;
+      this.#before.push(contextToken(kind, event.verb, event.slot === null ? null : markOf(base, isStored)));
       if (event.slot !== null) this.#spans.push(this.#spanBefore(event.slot, base));
     }
   }

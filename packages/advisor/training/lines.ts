@@ -15,10 +15,10 @@ export interface Line {
   kind: LineKind;
 }
 
-/** `[told set {debt} {x} ; add {asset} {x2}]`, `[shown {debt} {debt2}]`, `[asked new-asset {new-asset:other}]`. */
+/** `[told set {debt} {x} ; add {asset} {x2}]`, `[shown {debt} {debt2}]`, `[asked new-asset {new-asset:other}]`, `[answered until-zero {debt} at {money}]`. */
 export interface Before {
-  how: "told" | "shown" | "asked";
-  /** Meanings that were told or asked for; of what was shown, its slots. */
+  how: "told" | "shown" | "asked" | "answered";
+  /** Meanings that were told, asked for or answered; of what was shown, its slots. */
   of: string[];
 }
 
@@ -76,7 +76,7 @@ function kindOf(meanings: readonly string[]): LineKind {
   return word === "if" || word === "either" ? "suppose" : "ask";
 }
 
-const BEFORE = /^\[(told|shown|asked) ([^\]]*)\]\s*/;
+const BEFORE = /^\[(told|shown|asked|answered) ([^\]]*)\]\s*/;
 
 /** A line as it is written; nothing where it is a comment or has no meaning. */
 export function lineOf(written: string, id = "line", author = "", voice = ""): Line | null {

@@ -1,5 +1,5 @@
-// node make-questions.ts OUT FILLS SEED [--train|--held|--all]: questions of the lines as the parser reads and is to write them, one JSON a
-// line, with lines of other kinds of which nothing is to be computed
+// node make-questions.ts OUT FILLS SEED [--train|--held|--all] [--after]: questions of the lines as the parser reads and is to write them, one JSON a
+// line, also after answers, with lines of other kinds of which nothing is to be computed
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type AskExample, askExample, asksNothing } from "./ask-examples.ts";
@@ -11,7 +11,9 @@ import { variedLine } from "./varied-line.ts";
 const FOLDER = fileURLToPath(new URL("./lines/", import.meta.url));
 const args = process.argv.slice(2);
 const [out = "", fills = "1", seed = "1"] = args.filter((arg) => !arg.startsWith("--"));
-const part = (args.find((arg) => arg.startsWith("--"))?.slice(2) ?? "all") as Part;
+const part = (args.find((arg) => /^--(?:train|held|all)$/.test(arg))?.slice(2) ?? "all") as Part;
+/** Whether what follows on an answer is among them. */
+const isAfter = args.includes("--after");
 const chance = new Chance(Number(seed));
 const isSingle = Number(fills) === 1;
 
@@ -37,8 +39,10 @@ const lines = linesOfPart(
     .filter((name) => name.endsWith(".txt"))
     .flatMap((name) => readLines(FOLDER + name)),
   part,
-).filter(({ before, kind }) => before === null && kind !== "danger");
-const asking = lines.filter((line) => /^(?:ask|suppose)$/.test(line.kind) || line.id.startsWith("asks-"));
+).filter(({ before, kind }) => (before === null || (isAfter && before.how === "answered")) && kind !== "danger");
+const asking = lines.filter(
+  ({ kind, id, before }) => before || /^(?:ask|suppose|lesson|about)$/.test(kind) || id.startsWith("asks-"),
+);
 const quiet = lines.filter((line) => !asking.includes(line));
 /** What is only said, short enough to stand around a question. */
 const idle = quiet.filter(({ kind, text }) => (kind === "talk" || kind === "nothing") && text.length < 90);
@@ -48,13 +52,17 @@ const JOINED = 0.07;
 const WRAPPED = 0.14;
 /** Lines of other files, so many for each question. */
 const QUIET = 0.3;
+/** How often a message that goes on from nothing stands after an answer. */
+const ANSWERED = 0.3;
+/** Questions that an answer may have been given to. */
+const plainly = asking.filter(({ before, kind }) => !before && /^(?:ask|suppose)$/.test(kind));
 
 /** Slots by other names, so that two lines can stand together. */
 const renamed = (text: string) => text.replace(/\{([a-z-]+)(\d*)/g, "{$17$2");
 
 /** Another question of the same author behind it. */
 function joined(line: Line): Line {
-  const other = chance.pick(lines.filter(({ author }) => author === line.author));
+  const other = chance.pick(lines.filter(({ author, before }) => author === line.author && !before));
   if (other.kind !== "ask" || line.kind !== "ask" || other.meanings.length > 1) return line;
   return {
     ...line,
@@ -70,6 +78,13 @@ function wrapped(line: Line): Line {
     ? `${other.replace(/[.,]+$/, "")}${chance.pick(BREAKS)}${line.text}`
     : `${line.text}${chance.pick(BREAKS)}${other}`;
   return { ...line, text };
+}
+
+/** After an answer that it has nothing to do with. */
+function after(line: Line): Line {
+  if (!isAfter || line.before || !chance.is(ANSWERED)) return line;
+  const other = chance.pick(plainly);
+  return { ...line, before: { how: "answered", of: other.meanings.map(renamed) } };
 }
 
 function beside(line: Line): Line {
@@ -101,7 +116,7 @@ const rows: string[] = [];
 for (let fill = 0; fill < Number(fills); fill++) {
   const others = quiet.filter(() => chance.is((QUIET * asking.length) / quiet.length));
   for (const line of [...asking, ...others]) {
-    const made = isSingle ? line : dressed(beside(variedLine(line, chance)));
+    const made = isSingle ? line : dressed(after(beside(variedLine(line, chance))));
     const row = written(askExample(made, chance.whole(1, 1e9)));
     if (row) rows.push(row);
   }

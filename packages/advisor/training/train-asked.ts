@@ -1,6 +1,8 @@
-// npm run train:asked [-- --rounds=8 --seed=1 --fills=4]: trains the parser of questions on the lines of `lines`, held-out authors
-// left out, about fifteen minutes of one core, writes packages/advisor/weights/questions.json, and fits question-ranking.json, by which its
-// readings are weighed beside those by wording; score-asked.ts --held measures both
+// npm run train:asked [-- --rounds=8 --seed=1 --fills=4 --follow-ups]: trains the parser of questions on the lines of `lines`, held-out authors
+// left out, about forty minutes of one core, writes packages/advisor/weights/questions.json, and fits question-ranking.json, by which its
+// readings are weighed beside those by wording. With --follow-ups it trains the parser of what is asked on after an answer instead, which
+// goes on from those weights (five rounds do), and writes follow-ups.json.
+// score-asked.ts --held, score-follow.ts --held and score-topics.ts measure them
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./fetch-vectors.ts";
@@ -27,16 +29,19 @@ try {
   ) as [string, string, string];
   const seed = option("seed", 1);
   const python = (name: string, ...args: string[]) => run(found.python, ["-W", "ignore", join(HERE, name), ...args]);
-  const make = (...args: string[]) => run(process.execPath, [join(HERE, "make-questions.ts"), ...args]);
+  const make = (...args: string[]) =>
+    run(process.execPath, [join(HERE, "make-questions.ts"), ...args, ...(isAfter ? ["--after"] : [])]);
   make(train, option("fills", 4), seed, "--train");
   make(held, "1", "1", "--held");
-  const weights = join(WEIGHTS, "questions.json");
+  const isAfter = process.argv.includes("--follow-ups");
+  const weights = join(WEIGHTS, isAfter ? "follow-ups.json" : "questions.json");
   const reader = ["--reader", join(WEIGHTS, "reader.json")];
-  const settings = ["--rounds", option("rounds", 8), "--seed", seed];
+  const on = isAfter ? ["--on", join(WEIGHTS, "questions.json"), "--batch", "64"] : [];
+  const settings = ["--rounds", option("rounds", 8), "--seed", seed, ...on];
   python("train_questions.py", model, "--train", train, "--held", held, ...reader, ...settings);
   python("pack_questions.py", model, weights);
-  python("parity_questions.py", weights, held, join(WEIGHTS, "questions-parity.json"));
-  run(process.execPath, [join(HERE, "rank-questions.ts")]);
+  python("parity_questions.py", weights, held, weights.replace(".json", "-parity.json"));
+  if (!isAfter) run(process.execPath, [join(HERE, "rank-questions.ts")]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

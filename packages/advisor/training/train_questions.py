@@ -38,6 +38,7 @@ def arguments():
     parser.add_argument('--batch', type=int, default=48)
     parser.add_argument('--rate', type=float, default=2e-3)
     parser.add_argument('--words', type=int, default=4800)
+    parser.add_argument('--on', default='', help='packed weights to go on from')
     return parser.parse_args()
 
 
@@ -145,6 +146,36 @@ def exact(network, held, tables):
     return counts
 
 
+def go_on(network, tables, file):
+    """Takes over from packed weights what has a name here too: words, features, tokens, slots, and all that has the same shape."""
+    stored = json.load(open(file, encoding='utf-8'))
+    own = {
+        'words.weight': (tables.words, lambda: {word: at + 2 for at, word in enumerate(stored['words'].split(' '))}),
+        'features.weight': (tables.features, lambda: {name: at for at, name in enumerate(stored['features'].split('|'))}),
+        'write': ({token: at for at, token in enumerate(tables.tokens)}, lambda: {token: at for at, token in enumerate(stored['tokens'].split(' '))}),
+        'slot.weight': ({slot: at for at, slot in enumerate(tables.slots)}, lambda: {slot: at for at, slot in enumerate(stored['slots'].split(' '))}),
+    }
+    state = network.state_dict()
+    for name, values in state.items():
+        if name not in stored['tensors']:
+            continue
+        was = torch.tensor(unpacked(stored['tensors'][name]))
+        rows = own.get(name) or own.get(name.split('.')[0])
+        if name == 'token.weight':
+            rows = (
+                {**own['write'][0], **{'@' + slot: len(tables.tokens) + at for slot, at in own['slot.weight'][0].items()}},
+                lambda: {**own['write'][1](), **{'@' + slot: len(stored['tokens'].split(' ')) + at for slot, at in own['slot.weight'][1]().items()}},
+            )
+        if rows:
+            known = rows[1]()
+            for key, at in rows[0].items():
+                if key in known:
+                    values[at] = was[known[key]].reshape(values[at].shape)
+        elif was.numel() == values.numel():
+            values.copy_(was.reshape(values.shape))
+    network.load_state_dict(state)
+
+
 def main():
     options = arguments()
     torch.set_num_threads(1)
@@ -156,6 +187,8 @@ def main():
         encode(each, tables)
     examples = [each for each in examples if each['wanted'] is not None]
     network = QuestionNetwork(tables.vectors, PIECES, len(tables.features), len(tables.tokens), len(tables.slots), options.hidden)
+    if options.on:
+        go_on(network, tables, options.on)
     print('%d examples, %d held out, %d words, %d features, %d tokens, %d slots, %d numbers' % (
         len(examples), len(held), len(tables.words), len(tables.features), len(tables.tokens), len(tables.slots),
         sum(each.numel() for each in network.parameters())), flush=True)
