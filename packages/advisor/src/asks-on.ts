@@ -7,12 +7,16 @@ import type { AdvisorInput } from "./types.ts";
 
 const TAKES_BACK = /^\W*(?:oh |hm+ )*(?:no|not|nope|nah|naw|wait|actually|sorry|oops|i meant?|make (?:it|that))\b/i;
 
+/** "Can you take that back?" asks for no figure. */
+const ASKS_TO_UNDO = /\b(?:take|put|turn|roll|change) (?:that|it|this|them) back\b|\b(?:undo|revert)\b/i;
+
 /** Whether a message only changes a part of the question that was just answered, or only asks for advice. */
 export function asksOn(
   { message, documents, today }: AdvisorInput,
   { answered, askedWith, last, memory, pending, since = LONGEST_MENDED }: Conversation,
 ): boolean {
   if (isBackground(message)) return true;
+  if (ASKS_TO_UNDO.test(message)) return false;
   if (!answered || !memory.figures || !pending.every(isGuess)) return false;
   if (last && since < LONGEST_MENDED && !askedWith && TAKES_BACK.test(message)) return false;
   return goesOnAsking(message, memory.figures, documents, today);

@@ -6,6 +6,7 @@ import type { Answer, AnswerContext } from "./answers/types.ts";
 import { listed } from "./answers/words/sentences.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
 import type { PlanRequest } from "./conversation/plan-requests.ts";
+import { ASKS_OWN, lessonAsked, lessonsNear } from "./lesson-asked.ts";
 import { answerFigures, type FigureAnswer } from "./queries/answer-figures.ts";
 import { asksOfFigures, isAsking } from "./queries/asks-of-figures.ts";
 import { asksOnly } from "./queries/asks-only.ts";
@@ -45,6 +46,8 @@ export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext
   const question = questionIn(heard);
   const general = whereAsked(generalAsked(heard, typed, context), text, context);
   if (general) return { by: "general", answer: general };
+  const lesson = whereAsked(generalRead(heard, typed, context, true), text, context);
+  if (lesson) return { by: "general", answer: lesson };
   const topic = question
     ? (explainTerm(question.text, context) ?? answerQuestion(question, context))
     : generalBeside(heard, typed, context);
@@ -52,8 +55,28 @@ export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext
   const figures = figuresAsked(heard, question, context);
   if (figures && !(question && isLeftTo(told, figures)))
     return { by: "figures", figures, ...asGuessed(figures, text, context) };
+  const likely = told || figures ? null : whereAsked(generalRead(heard, typed, context, false), text, context);
+  if (likely) return { by: "general", answer: likely };
   const checked = question && isAsking(text) ? notHijacked(told, heard, context) : told;
   return { by: "topic", answer: withFigures(checked, figures), figures };
+}
+
+/** What the trained parser takes for a general question, where nothing was told with it; `mayBeElse` as in {@link lessonAsked}. */
+function generalRead(
+  { done, dropped, read }: Heard,
+  typed: string,
+  context: AnswerContext,
+  mayBeElse: boolean,
+): Answer | null {
+  if (dropped || done.changes.length + done.refused.length > 0) return null;
+  const isStated = [done.asks, done.wonders, done.notes, done.reasons, read.statements].some((list) => list.length > 0);
+  if (isStated && !asksAtAll(typed)) return null;
+  const answer = lessonAsked(typed, context, mayBeElse);
+  if (answer) {
+    done.asks.length = 0;
+    done.wonders.length = 0;
+  }
+  return answer;
 }
 
 /** Whether a topic knows more of what is asked than the figure that the trained parser alone reads it as. */
@@ -99,9 +122,6 @@ function seenName(name: string): string {
   return `I see that you ask about ${bold(name)}, but not quite what.`;
 }
 
-/** What asks for one's own figures: a lesson waits until they are looked at. */
-const ASKS_OWN =
-  /\bhow (?:much|many|long|far|big|old)\b.*\b(?:my|our|mine|i|we|ive|im)\b|\bwhat(?:'?s| is| are| was| were) (?:my|our)\b|\bwhen (?:will|do|did|am|can|could) (?:i|we|my|our)\b|\b(?:show|list|total)\b.*\b(?:my|our)\b|^(?:am|have) (?:i|we)\b/i;
 const MONEY =
   /[$\u00A3\u20AC]\s?\d|\b(?!40[13]k?\b|457\b|529s?\b)(?:\d[\d,.]*\s?(?:k|grand|dollars|bucks)\b|\d{3,}\b)/i;
 /** "If I earned 300 more a month, savings rate?" */
@@ -175,6 +195,9 @@ function askedOf(question: string, text: string, context: AnswerContext): string
 
 const IN_ENGLISH = /\b(?:what|how|which|when|where|who|is|are|do|does|did|can|could|would|will|should|my|the)\b/i;
 
+const MOST_NEAR = 3;
+const NOT_SURE = "I am not sure what you would like to know. Is it one of these?";
+
 /**
  * A lesson is no answer to a question that names what is stored, and nothing is none to a question: then it is said what
  * was understood, with the three nearest questions as buttons.
@@ -187,8 +210,10 @@ function notHijacked(told: Answer | null, { done, text }: Heard, context: Answer
     const message = `${seenName(name)} Is it one of these?`;
     return { message, quickReplies: nearest, memory: context.memory };
   }
-  const { asks, words } = nearestGeneral(text);
+  const { asks: alike, words } = nearestGeneral(text);
+  const asks = [...new Set([...lessonsNear(text), ...alike])].slice(0, MOST_NEAR);
   if (told || asks.length === 0) return told;
+  if (words.length === 0) return { message: NOT_SURE, quickReplies: asks, memory: context.memory };
   const about = listed(words.map((word) => `**${bold(word)}**`));
   const message = `It seems to be about ${about}, but I did not get what you would like to know. Is it one of these?`;
   return { message, quickReplies: asks, memory: context.memory };

@@ -1,6 +1,6 @@
 import { continued } from "@seven-figures/domain";
 import { type PersonFacts, personFacts } from "./answers/person/person-facts.ts";
-import { answerFeeling, answerSmallTalk } from "./answers/talk/answer-feeling.ts";
+import { answerFeeling, answerSmallTalk, namedFeeling } from "./answers/talk/answer-feeling.ts";
 import type { Answer, AnswerMemory } from "./answers/types.ts";
 import { listed } from "./answers/words/sentences.ts";
 import { choosing } from "./changes/carry-out.ts";
@@ -47,7 +47,8 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   const { done } = heard;
   const composed = withAdvice(composeFigures(heard, input, memory), heard, input, memory);
   const kind = composed.memory === memory ? "" : (composed.memory.last?.split("|")[0] ?? "");
-  if (heard.plan || (TALK_IDS.has(kind) && !SAYS_LITTLE.has(kind))) return composed;
+  const isTalk = TALK_IDS.has(kind) && !SAYS_LITTLE.has(kind) && namedFeeling(heard.text) === null;
+  if (heard.plan || isTalk) return composed;
   const facts = personFacts(done.documents, input.today);
   const feeling = answerFeeling(heard.text, facts, memory);
   if (!feeling) return withSmallTalk(composed, heard, facts, memory);
@@ -153,8 +154,12 @@ function afterTopic({ memory }: Answer, figures: FigureAnswer | null): AnswerMem
   return { ...memory, figures: { queries: [], ranked: null, items: memory.figures.items } };
 }
 
+/** What a question is asked with: who asks "at 400 a month" or "if I want it by May" has told nothing. */
+const ASKED_WITH: ReadonlySet<Unwritten> = new Set(["recurring", "wish", "past", "intention"]);
+
 /** Whether it is to be said beneath an answer why something was not stored: of what was only thought or denied there is nothing to say. */
 function isFootnote(kind: Unwritten, text: string): boolean {
+  if (ASKED_WITH.has(kind) && isAsking(text)) return false;
   return !asksOnly(text) && kind !== "hypothetical" && kind !== "negation" && (kind !== "others" || /\d/.test(text));
 }
 

@@ -1,6 +1,6 @@
 import type { Answered } from "./conversation/answer-pending.ts";
 import { type Conversation, type LastWrite, lasting } from "./conversation/conversation.ts";
-import { correctLast, isOfAsked, retold } from "./conversation/correct-last.ts";
+import { asksUnmarked, correctLast, isOfAsked, retold } from "./conversation/correct-last.ts";
 import { type Mend, mendLast } from "./conversation/mend-last.ts";
 import { mendsNothing } from "./conversation/mends-nothing.ts";
 import { correcting, undoing, writing } from "./conversation/outcomes.ts";
@@ -49,6 +49,7 @@ export function goingBack(
 ): AdvisorOutput | null {
   const { undone = null } = opened;
   const conversation = lasting(opened);
+  if (asksUnmarked(sentences)) return null;
   if (learned && mendsNothing(input.message, learned.tokens.slice(learned.start), opened, input.documents)) return null;
   const mend =
     learned && !isUndoDoubted(input.message) && (!isPlainQuestion(input.message) || ASKS_ITSELF.test(input.message))

@@ -11,6 +11,7 @@ import { askingWhatIsLeft } from "./conversation/sold-some.ts";
 import { stepsTold, tickedLast } from "./conversation/steps-told.ts";
 import { askingBeforeRemoval, takesOff } from "./conversation/unasked-writes.ts";
 import { matchGoals } from "./matching/match-goals.ts";
+import { isAsking } from "./queries/asks-of-figures.ts";
 import { isAsked } from "./queries/supposes.ts";
 import { asksThroughout } from "./reader/doubts.ts";
 import type { LearnedReading } from "./reader/learned-reader.ts";
@@ -98,6 +99,15 @@ function withStepsTold(
   return [...heard.filter((each) => !isGoalOfStep(each)), ...steps];
 }
 
+/** How somebody begins who concludes something from an answer. */
+const CONCLUDES =
+  /^\W*(?:(?:ok|okay|right|cool|nice|hm+|oh|wait|but|and|yes|yeah|no|nah)\W+)*(?:so|the plan says|it should)\b/i;
+
+/** Whether a message asks, or draws a conclusion: amounts in it are seldom news. */
+function concludes(message: string): boolean {
+  return message.includes("?") || isAsking(message) || CONCLUDES.test(message);
+}
+
 /** What the rules read, weighed against what the trained reader reads; an answer to a question is the rules' alone. */
 function weighedReading(
   order: Told,
@@ -105,7 +115,7 @@ function weighedReading(
   answered: Answered,
   requests: readonly unknown[],
   read: ReadMessage,
-  { last }: Conversation,
+  { last, memory, since = 1 }: Conversation,
 ): Weighed {
   const isAnswer =
     answered.completed.length > 0 ||
@@ -116,6 +126,7 @@ function weighedReading(
   return weighReadings(read.statements, learned, order, {
     goesOn: last !== null,
     isUnread: read.unread.length > 0,
+    isAsking: since > 0 && (memory.figures?.queries.length ?? 0) > 0 && concludes(order.message),
   });
 }
 

@@ -53,6 +53,7 @@ import { readSentences } from "./language/read-message.ts";
 import { rememberedLast } from "./language/remembered.ts";
 import { withFiguresMended, withFrontedInPlace } from "./language/restarts.ts";
 import type { Sentence } from "./language/sentences.ts";
+import { isSurelyGeneral } from "./lesson-asked.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
 import { withPiecesLeft } from "./piece-by-piece.ts";
 import { saidPayment } from "./queries/verdicts/said-payment.ts";
@@ -144,6 +145,7 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   if (worked !== null) return respondAlone({ ...input, message: worked }, { ...lasting(opened), pending: [] });
   const verdict = verdictGiven(input, lasting(opened));
   if (verdict) return verdict;
+  if (isSurelyGeneral(input.message, { ...input, memory: opened.memory })) return askingOn(input, opened);
   const instead = askedInstead(input.message, opened, input.documents);
   if (instead) return askingOn({ ...input, message: instead }, opened);
   const again = askedOnceMore(input.message, opened);

@@ -67,6 +67,23 @@ export function answerGeneral(
   return recall({ id: best.topic.id, draft }, { ...memory, asked });
 }
 
+/** The answer of one topic; null where there is none of that name, or it has nothing to say. */
+export function answerTopic(
+  id: string,
+  { text, amounts }: Question,
+  { documents, today, memory }: AnswerContext,
+): Answer | null {
+  const topic = TOPICS.find((each) => each.id === id);
+  const draft = topic?.answer({ text, numbers: askedNumbers(text, amounts), facts: personFacts(documents, today) });
+  const asked = { text: text.slice(0, LONGEST_REMEMBERED), amounts };
+  return draft ? recall({ id, draft }, { ...memory, asked }) : null;
+}
+
+/** The question that a topic is offered by; null where it has none. */
+export function questionOf(id: string): string | null {
+  return TOPICS.find((topic) => topic.id === id)?.ask ?? null;
+}
+
 const OFFERED: ReadonlySet<string> = new Set(TOPICS.flatMap(({ ask }) => ask ?? []));
 
 /** Whether a text is a question that is offered as a button: it means just that topic. */

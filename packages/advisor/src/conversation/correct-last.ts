@@ -8,6 +8,7 @@ import type { Token } from "../language/token.ts";
 import { knownWordsOf } from "../statements/known-words.ts";
 import type { Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
+import { amountsWritten } from "../vetoes/amounts-written.ts";
 import { CORRECTION } from "./answer-words.ts";
 import type { Conversation, LastWrite } from "./conversation.ts";
 import { chooseStatement, correctStatement } from "./correct-statement.ts";
@@ -39,10 +40,18 @@ const COMMA: Token = { text: ",", raw: ",", slot: null };
 const ONE_MORE =
   /\banother (?:M|N)\b|\b(?:M|N) more\b(?! like)|\b(?:one day|some ?day|tomorrow)\b|\b(?:loan|card|one|account) too\b/;
 
+/** "So would I break even with 200 less, yes or no", "I mean if I pay off the card, what is left": no question mark tells that it asks. */
+const ASKS_UNMARKED =
+  /^(?:(?:so|and|but|ok|okay|then|now|wait|no|well|hmm|i mean|i meant) ?,? )*(?:would|could|can|do|does|will|am|are|should) (?:i|we)\b(?! (?:say|have said|mean))|\byes or no\b|^(?:(?:no|wait|sorry|i mean|i meant|what) ?,? )*if (?:i|we|it|that) .*\b(?:what|how much|how long|how many|when)\b/;
+
+export function asksUnmarked(sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ tokens }) => ASKS_UNMARKED.test(phraseOf(tokens).text));
+}
+
 /** "No, I meant 15k": the last statements again with what was corrected, or null where the message corrects nothing. */
 export function correctLast(last: LastWrite, sentences: readonly Sentence[], documents: Documents): Correction | null {
   if (sentences.length === 0 || sentences.some(({ asks }) => asks)) return null;
-  if (sentences.some(({ tokens }) => ONE_MORE.test(phraseOf(tokens).text))) return null;
+  if (sentences.some(({ tokens }) => ONE_MORE.test(phraseOf(tokens).text)) || asksUnmarked(sentences)) return null;
   const bare = sentences.map(({ tokens }) => withoutExcuses(withoutSource(tokens)));
   if (!bare.some(({ excused }) => excused) && !isCorrection(sentences, last)) return null;
   const base: Documents = { ...documents, ...last.before };
@@ -71,7 +80,25 @@ export function replayed(last: LastWrite, statements: Statement[], documents: Do
   });
   if (again.asks.length + again.reasons.length + again.refused.length + again.wonders.length > 0) return null;
   const both = withOtherSide(last, again, documents, sameIds(last.changes));
-  return both && { statements, changes: documentDifferences(documents, both, [...last.changes, ...again.changes]) };
+  if (!both) return null;
+  const changes = documentDifferences(documents, both, [...last.changes, ...again.changes]);
+  return leaps(changes, documents, { ...documents, ...last.before }) ? null : { statements, changes };
+}
+
+/** How many times as much, or as little, a figure may become by a correction. */
+const LEAP = 10;
+
+/** Whether a stored figure would become far more or less than it is, and than it was before what is corrected. */
+function leaps(changes: readonly Change[], ...both: Documents[]): boolean {
+  const [now = [], before = []] = both.map((documents) => amountsWritten(changes, documents));
+  return now.some(({ value, stored, name, of }) => {
+    const was = before.find((each) => each.name === name && each.of === of)?.stored ?? stored;
+    return isFar(value, stored) && isFar(value, was);
+  });
+}
+
+function isFar(value: number, from: number | null): boolean {
+  return from !== null && from > 0 && (value > LEAP * from || value * LEAP < from);
 }
 
 /** Whether what was moved would have left one side with another amount than the other got. */

@@ -56,8 +56,18 @@ function periodOf({ amount, timesAYear }: Of<"yearly">, money: number | null): n
   return share >= LIKE_YEAR.least && share <= LIKE_YEAR.most ? 1 : timesAYear;
 }
 
-function correctYearly(statement: Of<"yearly">, { money, percent, timesAYear }: Said): Statement | null {
+/** "Income should be 39000": all of it, whatever was added to it before. */
+const WHOLE_OF: Record<Of<"yearly">["of"], RegExp> = {
+  annualIncome:
+    /\b(?:income|salary|pay|earnings)(?: (?:should|ought to|is|was|has to|must)(?: be| have been)?) (?:M|N)\b/,
+  annualExpenses:
+    /\b(?:expenses|spending|costs)(?: (?:should|ought to|are|is|were|was|has to|must)(?: be| have been)?) (?:M|N)\b/,
+};
+
+function correctYearly(statement: Of<"yearly">, { money, percent, timesAYear, phrase }: Said): Statement | null {
   if (money === null && timesAYear === null && percent === null) return null;
+  if (money !== null && statement.mode !== "set" && WHOLE_OF[statement.of].test(phrase.text))
+    return { ...statement, mode: "set", amount: money, timesAYear };
   const share = statement.mode === "percent" && percent !== null ? percent * Math.sign(statement.amount || 1) : null;
   return {
     ...statement,

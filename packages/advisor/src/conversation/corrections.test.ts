@@ -161,6 +161,19 @@ const TALKS: [said: string[], changed: Record<string, number | null>][] = [
   [["moved 300 from harbor to pine", "no, 5 people came"], { a1: 4700, a4: 2300 }],
 ];
 
+/** What was said of pay, and what it comes to a year. */
+test.each([
+  ["I make 3,000 a month", "so would i break even with 200 less on eating out yes or no", 36_000],
+  ["started saturday shifts, about 350 extra a month", "you counted that twice. income should be 76000", 76_000],
+  ["I make 3,000 a month", "i mean if i make 2,000, what do i have left", 36_000],
+])("pay is put right only by what says so: %s, %s", (told, then, income) => {
+  expect(last(told, then).documents.financials.financialInfo.annualIncome).toBe(income);
+});
+
+test("no correction makes a figure that was not told ten times less or more", () => {
+  expect(amounts(last("the tax office is at 310", "no it was harbor").documents)).toMatchObject({ d2: 310, a1: 5_000 });
+});
+
 test.each(TALKS)("what was written is put right: %j", (said, changed) => {
   const expected = Object.entries({ ...BEFORE, ...changed }).filter(([, amount]) => amount !== null);
   expect(amounts(last(...said).documents)).toEqual(Object.fromEntries(expected));

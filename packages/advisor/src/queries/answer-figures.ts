@@ -25,6 +25,7 @@ import { nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
 import { surelyParsed } from "./parse-question.ts";
 import { monthsUntil, type Piece } from "./pieces.ts";
+import { type ReadAfter, readAfter } from "./read-after.ts";
 import { type Reading, readQuestions } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";
 import { isPriced, withSaidRate } from "./said-rate.ts";
@@ -78,7 +79,10 @@ function answerOne(
   const { laid } = reading;
   const whole = wholeScope(laid, documents, today);
   const surely = surelyParsed(reading.parsed);
-  if (isGeneral(whole) && !surely?.asksWith && !surelyAsked(whole) && !(last && followedUp(whole, last))) return null;
+  // a topic that was told since goes on by itself
+  const after = last && memory.last === null && !reading.chain ? readAfter(laid, last, scene) : null;
+  const isFollowed = after !== null || (last !== null && followedUp(whole, last) !== null);
+  if (isGeneral(whole) && !surely?.asksWith && !surelyAsked(whole) && !isFollowed) return null;
   const missed = notKept(laid);
   if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
   if (last && last.queries.length > 0 && isOfFigures(memory.last) && WHY.test(whole.text))
@@ -88,7 +92,7 @@ function answerOne(
   const unknown = surely?.questions.every(isOfWhole) ? [] : unknownNames(laid);
   const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
   const goal = documents.profile.financialGoal;
-  const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean)
+  const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean, after)
     .filter(({ query }) => isPriced(query, whole))
     .map((each) => ({ ...each, query: byTargetYear(withSaidRate(each.query, whole, last), goal, today) }));
   if (unknown.length > 0 && isAboutUnknown(whole, asked, unknown)) return notOnRecord(unknown, last);
@@ -133,11 +137,18 @@ const WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work o
  * The questions that are surely asked, by wording alone where names are unknown or the message may lean on the one before; a
  * short one may stand for that with a part changed.
  */
-function askedBy(whole: Scope, reading: Reading, last: LastAsked | null, byWording: boolean): readonly ReadQuestion[] {
+function askedBy(
+  whole: Scope,
+  reading: Reading,
+  last: LastAsked | null,
+  byWording: boolean,
+  after: ReadAfter | null,
+): readonly ReadQuestion[] {
   if (reading.chain) return reading.questions;
   const isWhole = reading.supposed === "" && whole.pieces.some(isNamedAnew) && surelyAsked(whole) !== null;
   const followed = last && !isWhole && startsAsFollowUp(whole.text) ? followedUp(whole, last) : null;
   if (followed) return followed.map(asRead);
+  if (after?.isSure && !isWhole && !followedUp(whole, last as LastAsked)) return after.questions;
   const sure = reading.questions.filter(
     (question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)),
   );
@@ -146,6 +157,7 @@ function askedBy(whole: Scope, reading: Reading, last: LastAsked | null, byWordi
   const isWeak = weighed.every((question) => question.byParser ?? !isSure(question));
   const varied = isWeak && last && followedUp(whole, last)?.map(asRead);
   if (varied) return varied;
+  if (isWeak && after) return after.questions;
   return weighed.length === 0 && surelyParsed(reading.parsed) ? weighedQuestions(reading) : weighed;
 }
 
@@ -167,7 +179,10 @@ function answerOf(
   chain?: ChainText,
 ): FigureAnswer {
   const { documents, today } = scene;
-  const sentences = told.map(({ question, outcome }) => sayOutcome(question.query, outcome, documents)).filter(Boolean);
+  // a word of the past in a question of today asks for no earlier day
+  const onRecord = told.filter(({ outcome }) => !isOfNoRecord(outcome));
+  const said = onRecord.length > 0 ? onRecord : told;
+  const sentences = said.map(({ question, outcome }) => sayOutcome(question.query, outcome, documents)).filter(Boolean);
   const [first] = told;
   const needsName = NEEDS_NAME.has(first?.question.asked ?? "none");
   const also = unknown.length > 0 && needsName ? [`I have no ${listed(unknown)} on record.`] : [];
@@ -193,6 +208,10 @@ function answerOf(
       ...(last && last.queries.length > 0 ? { before: last.queries.slice(0, 1) } : {}),
     },
   };
+}
+
+function isOfNoRecord(outcome: Outcome): boolean {
+  return outcome.kind === "unknown" && outcome.missing.some(({ kind }) => kind === "history");
 }
 
 /** The words of what is supposed; those of the last supposition where this one was made of it. */

@@ -1,8 +1,10 @@
 import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
+import { isAsking } from "./asks-of-figures.ts";
 import { reckonsOn } from "./follow-sums.ts";
 import { followedUp, isBare, type LastAsked } from "./follow-up.ts";
 import { type Laid, layOut, type Piece } from "./pieces.ts";
+import { readAfter } from "./read-after.ts";
 import { wholeScope } from "./scope.ts";
 
 /** How a question begins that only changes a part of the one before it; whatever it names is asked with. */
@@ -14,6 +16,11 @@ const TELLS =
 /** "3. TSP: 228,900". */
 const STATES = /^\W*(?:\d+[.)]\s*)?[\p{L}\d' -]{2,30}[:=]\s*[$£€]?\d[\d,.]*k?\W*$/iu;
 const SUPPOSES = /\bif\b/i;
+/** How somebody begins who goes on from an answer. */
+const BEGINS = /^\W*(?:and|but|or|so|ok|okay|then|now|no|nah|same|with|without|only|just|what|how|why|at|in|by|if)\b/i;
+/** How likely the trained parser must hold a question in a message that goes on from an answer, and in one that sounds told. */
+const LIKELY_ASKING = 0.6;
+const SURE_OF_ASKING = 0.85;
 
 /** What an answer was computed with, by the kind of its question: said alone after it, it is a question with that changed. */
 const COMPUTED_WITH: Partial<Record<Query["kind"], readonly Piece["kind"][]>> = {
@@ -30,14 +37,16 @@ const COMPUTED_WITH: Partial<Record<Query["kind"], readonly Piece["kind"][]>> = 
  * 2030", "what about in three years"): nothing of it is told.
  */
 export function goesOnAsking(message: string, last: LastAsked, documents: Documents, today: CalendarDate): boolean {
+  const said = layOut(readerTokens(message, documents, today), message, documents, today);
+  const isTold = TELLS.test(message) || STATES.test(message.trim()) || !(isAsking(message) || BEGINS.test(message));
+  if (readAfter(said, last, { documents, today }, isTold ? SURE_OF_ASKING : LIKELY_ASKING)) return true;
   if (sentencesIn(message) > 1 && !message.trim().endsWith("?")) return false;
   if ((TELLS.test(message) || STATES.test(message.trim())) && !SUPPOSES.test(message)) return false;
   if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
   if (standsOnSupposed(message, last)) return true;
-  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
-  if (laid.pieces.length === 0) return false;
-  const whole = wholeScope(laid, documents, today);
-  const mayGoOn = ((isParameter(laid, last) || namesOnly(laid)) && isBare(whole)) || reckonsOn(whole);
+  if (said.pieces.length === 0) return false;
+  const whole = wholeScope(said, documents, today);
+  const mayGoOn = ((isParameter(said, last) || namesOnly(said)) && isBare(whole)) || reckonsOn(whole);
   return mayGoOn && followedUp(whole, last) !== null;
 }
 

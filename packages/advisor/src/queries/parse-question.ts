@@ -1,10 +1,12 @@
 import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
+import storedAfter from "../../weights/follow-ups.json" with { type: "json" };
 import stored from "../../weights/questions.json" with { type: "json" };
 import { ASKED } from "./asked.ts";
 import { askedIn } from "./asked-in-notation.ts";
 import { queryOfNotation } from "./notation.ts";
 import type { Laid } from "./pieces.ts";
-import { type QuestionItems, questionItems } from "./question-items.ts";
+import { afterQueries } from "./question-context.ts";
+import { type Candidate, type QuestionItems, questionItems } from "./question-items.ts";
 import { QuestionNetwork, type StoredParser, type WrittenTokens } from "./question-network.ts";
 
 /** A way to understand a message: what it asks, nothing where nothing is to be computed, and how likely that is (0 to 1). */
@@ -35,12 +37,16 @@ export function surelyParsed([first]: readonly Parsed[]): Parsed | null {
 }
 
 let network: QuestionNetwork | undefined;
+/** One trained with the questions answered before. */
+let networkAfter: QuestionNetwork | undefined;
 
 /** What is known of a message: as the parser reads it, and what it made of that. */
 interface Known {
   scene: { documents: Documents; asked: QuestionItems };
   parsed?: Parsed[];
   surely?: Parsed | null;
+  /** What was parsed after certain questions, by these as text. */
+  after?: { queries: string; parsed: Parsed[] };
 }
 
 /** What was parsed of the same data: a reply reads its message several times, and the questions in it one by one. */
@@ -67,6 +73,21 @@ export function parseQuestion(laid: Laid, documents: Documents, today: CalendarD
     .flatMap((each) => meantBy(each, ofMessage.scene) ?? [])
     .toSorted((a, b) => b.probability - a.probability);
   return ofMessage.parsed;
+}
+
+/** The same of a message that follows on the answers to some questions, whose entries and amounts it may be about. */
+export function parseAfter(laid: Laid, documents: Documents, today: CalendarDate, before: readonly Query[]): Parsed[] {
+  const ofMessage = knownOf(laid, documents, today);
+  const queries = JSON.stringify(before);
+  if (ofMessage.after?.queries === queries) return ofMessage.after.parsed;
+  networkAfter ??= new QuestionNetwork(storedAfter as unknown as StoredParser);
+  const scene = { documents, asked: afterQueries(ofMessage.scene.asked, before, documents, today) };
+  const parsed = networkAfter
+    .write(scene.asked)
+    .flatMap((each) => meantBy(each, scene) ?? [])
+    .toSorted((a, b) => b.probability - a.probability);
+  ofMessage.after = { queries, parsed };
+  return parsed;
 }
 
 /** {@link surelyParsed} of what the trained parser makes of a question, without all else that it may make of it. */
@@ -96,8 +117,9 @@ function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: K
   });
   if (questions.length < meanings.length) return null;
   const isUsed = (item: number) => asked.candidates.some((each, at) => each.item === item && tokens.includes(`@${at}`));
-  const left = asked.candidates.filter(({ item, slot }) => MUST_COUNT.has(slot) && !isUsed(item));
-  const names = asked.candidates.filter(({ slot, item }) => NAMES.has(slot) && !isUsed(item));
+  const said = asked.candidates.filter(isSaid);
+  const left = said.filter(({ item, slot }) => MUST_COUNT.has(slot) && !isUsed(item));
+  const names = said.filter(({ slot, item }) => NAMES.has(slot) && !isUsed(item));
   const likely =
     probability *
     LEFT_OUT ** new Set(left.map(({ item }) => item)).size *
@@ -107,8 +129,13 @@ function meantBy({ tokens, probability }: WrittenTokens, { documents, asked }: K
     !isSupposed &&
     meanings.length > 0 &&
     left.length === 0 &&
-    asked.candidates.some(({ slot, item }) => TELLS.has(slot) && isUsed(item));
+    said.some(({ slot, item }) => TELLS.has(slot) && isUsed(item));
   return { questions, probability: likely, asksWith };
+}
+
+/** Whether it stands in the message, and not in what was asked before it. */
+function isSaid({ from, to }: Candidate): boolean {
+  return to > from;
 }
 
 const BY_PERIOD = / per (hour|day|week|two-weeks|month|quarter|year)\b/g;
@@ -116,7 +143,7 @@ const BY_PERIOD = / per (hour|day|week|two-weeks|month|quarter|year)\b/g;
 /** "Every two weeks" is by no hour: the period of a message goes before one that no word of it says. */
 function bySaidPeriod(notation: string, { candidates, items }: QuestionItems): string {
   const words = items.flatMap((item) => item.words);
-  const periods = candidates.flatMap(({ slot }, at) => (slot === "period" ? [at] : []));
+  const periods = candidates.flatMap((each, at) => (each.slot === "period" && isSaid(each) ? [at] : []));
   const [only, ...more] = periods;
   if (only === undefined || more.length > 0) return notation;
   // a day of pay is a working day

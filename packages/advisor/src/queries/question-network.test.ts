@@ -16,11 +16,12 @@ interface Stored {
   }[];
 }
 
-const weights = readFileSync(new URL("../../weights/questions.json", import.meta.url), "utf8");
-const stored: Stored = JSON.parse(
-  readFileSync(new URL("../../weights/questions-parity.json", import.meta.url), "utf8"),
-);
-const network = new QuestionNetwork(JSON.parse(weights));
+const read = (name: string) => readFileSync(new URL(`../../weights/${name}.json`, import.meta.url), "utf8");
+const PARSERS = ["questions", "follow-ups"].map((name) => {
+  const weights = read(name);
+  const stored: Stored = JSON.parse(read(`${name}-parity`));
+  return { name, weights, stored, network: new QuestionNetwork(JSON.parse(weights)) };
+});
 
 function itemsOf({ items, candidates }: Stored["questions"][number]): QuestionItems {
   return {
@@ -32,7 +33,7 @@ function itemsOf({ items, candidates }: Stored["questions"][number]): QuestionIt
   };
 }
 
-describe("the parser of questions in TypeScript", () => {
+describe.each(PARSERS)("the parser of $name in TypeScript", ({ weights, stored, network }) => {
   it("has questions that the trainer wrote with the weights that stand beside it", () => {
     expect(createHash("sha256").update(weights).digest("hex")).toBe(stored.weights);
     expect(stored.questions.length).toBeGreaterThanOrEqual(200);

@@ -75,9 +75,14 @@ export function weighReadings(
   {
     goesOn,
     isUnread,
+    isAsking = false,
   }: {
-    /** Whether something was written before. */ goesOn: boolean /** Whether the rules left a part unread. */;
+    /** Whether something was written before. */
+    goesOn: boolean;
+    /** Whether the rules left a part unread. */
     isUnread: boolean;
+    /** Whether the message asks on after an answer: what only the model reads in it is asked about. */
+    isAsking?: boolean;
   },
   usual: Thresholds = THRESHOLDS,
 ): Weighed {
@@ -92,6 +97,7 @@ export function weighReadings(
   const ofModel = learned.facts.map((each) => {
     const fact = factOf(each, told);
     const isInDoubt = fact.leans && (asks || !isClearlyMeant(fact, learned));
+    if (isAsking && isOfStored(fact)) return unsure(fact);
     if (isInDoubt && fact.probability < Math.max(usual.alone, SURE_OF_SEVERAL)) return unsure(fact);
     return isFamiliar ? fact : { ...fact, probability: withPlausibility(fact, told.documents) };
   });

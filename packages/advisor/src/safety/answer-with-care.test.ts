@@ -240,6 +240,11 @@ describe("help lines", () => {
     expect(care("i want to die", null)?.message).toContain("findahelpline.com");
   });
 
+  it("tell how to find help where the country is one that we know nothing of", () => {
+    const { message } = care("i dont want to live anymore, the debts are too much", "IE" as "GB") ?? {};
+    expect(message).toContain(HELP_LINES.OTHER.crisis?.words);
+  });
+
   it("have an emergency number and a crisis line for every country", () => {
     for (const [country, lines] of Object.entries(HELP_LINES)) {
       expect(lines.emergency, country).toBeTruthy();

@@ -67,10 +67,10 @@ export const HELP_LINES: Readonly<Record<Country, HelpLines>> = {
 
 /** The help of a country; where it is not known, how to find help. */
 export function helpLine(country: Country | null, kind: HelpKind): string {
-  return (country && HELP_LINES[country][kind]?.words) || HELP_LINES.OTHER[kind]?.words || "";
+  return (country && HELP_LINES[country]?.[kind]?.words) || HELP_LINES.OTHER[kind]?.words || "";
 }
 
 /** Name and number alone, for an answer in another language than English; empty where there is none. */
 export function helpReach(country: Country | null, kind: HelpKind): string {
-  return (country && HELP_LINES[country][kind]?.reach) || HELP_LINES.OTHER[kind]?.reach || "";
+  return (country && HELP_LINES[country]?.[kind]?.reach) || HELP_LINES.OTHER[kind]?.reach || "";
 }

@@ -28,6 +28,9 @@ describe("a feeling", () => {
     ["weary", "had a rough week. wife's sister is in the hospital again"],
     ["discouraged", "thats alot :("],
     ["discouraged", "gosh. that's not going to happen is it"],
+    ["worried", "sorry im just stressed. my ex is late w child support again and i hate checking my account"],
+    ["worried", "not really looking for goals rn im just overwhelmed"],
+    ["worried", "im kinda freaking out about the sears card ngl"],
   ])("is met, and nothing is made of it (%s): %s", (kind, message) => {
     const { reply, wrote } = saidTo("how far is the norway trip", message);
     expect(wrote).toBe(false);
@@ -49,6 +52,7 @@ describe("a feeling", () => {
     "does this not work on a phone",
     "what if I miss a payment on the Sears card",
     "I lost 200 from Harbor checking",
+    "im not worried about the sears card, what do i owe on it",
   ])("is none where something else is meant: %s", (message) => {
     const { reply } = saidTo(message);
     for (const says of SAYS.values()) for (const words of says) expect(reply).not.toContain(words);
