@@ -2,6 +2,15 @@ const BYTES_OF_HASH = 3;
 /** Only so much of a feature's hash is kept. */
 export const HASH_MASK = 0xff_ffff;
 
+/** The hash of a feature of a kind, of which the part under {@link HASH_MASK} is kept: FNV-1a over the characters of both. */
+export function featureHash(kind: string, text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < kind.length; at++) value = Math.imul(value ^ kind.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  value ^= value >>> 15;
+  return value >>> 0;
+}
+
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** A log-linear classifier over hashed features, as its trainer writes it: base64 of the hashes, and of a row of weights for each. */

@@ -105,7 +105,7 @@ const CONCLUDES =
 
 /** Whether a message asks, or draws a conclusion: amounts in it are seldom news. */
 function concludes(message: string): boolean {
-  return message.includes("?") || isAsking(message) || CONCLUDES.test(message);
+  return isAsking(message) || CONCLUDES.test(message);
 }
 
 /** What the rules read, weighed against what the trained reader reads; an answer to a question is the rules' alone. */

@@ -4,10 +4,8 @@ import { wordsOf } from "./answers/match/normalise.ts";
 import { topicsHeard } from "./answers/match/topic-model.ts";
 import type { Answer, AnswerContext } from "./answers/types.ts";
 import { asksOfFigures } from "./queries/asks-of-figures.ts";
-import { parseQuestion } from "./queries/parse-question.ts";
-import { layOut } from "./queries/pieces.ts";
+import { isParsedAsAsked } from "./queries/supposes.ts";
 import { namesStored } from "./queries/unasked-topics.ts";
-import { readerTokens } from "./reader/reader-tokens.ts";
 
 /** What asks for one's own figures: a lesson waits until they are looked at. */
 export const ASKS_OWN =
@@ -41,17 +39,15 @@ const OF_FIGURES = 0.6;
  */
 export function lessonAsked(typed: string, context: AnswerContext, mayBeElse: boolean): Answer | null {
   const topic = topicHeard(typed, mayBeElse ? SURE : LIKELY);
-  if (topic === null || isOfFigures(typed, context)) return null;
-  const isOfOwn = ASKS_OWN.test(typed) || namesStored(typed, context) || asksOfFigures(typed, context);
-  if (mayBeElse ? isOfOwn : !asksAtAll(typed)) return null;
+  if (topic === null || isParsedAsAsked(typed, context, OF_FIGURES)) return null;
+  if (mayBeElse ? isOfOwn(typed, context) : !asksAtAll(typed)) return null;
   return answerTopic(topic, { text: typed, amounts: [] }, context);
 }
 
 /** Whether a message is surely a general question: nothing is told by it. */
 export function isSurelyGeneral(typed: string, context: AnswerContext): boolean {
-  if (TAKES_BACK.test(typed) || topicHeard(typed, TELLS_NOTHING) === null || !asksAtAll(typed) || ASKS_OWN.test(typed))
-    return false;
-  return !namesStored(typed, context) && !isOfFigures(typed, context) && !asksOfFigures(typed, context);
+  if (TAKES_BACK.test(typed) || !asksAtAll(typed) || topicHeard(typed, TELLS_NOTHING) === null) return false;
+  return !isOfOwn(typed, context) && !isParsedAsAsked(typed, context, OF_FIGURES);
 }
 
 /** The questions of the topics that a message may be for, the likeliest first. */
@@ -70,8 +66,7 @@ function topicHeard(typed: string, least: Least): string | null {
   return first.probability >= least.ahead * (second?.probability ?? 0) ? first.id : null;
 }
 
-function isOfFigures(typed: string, { documents, today }: Pick<AnswerContext, "documents" | "today">): boolean {
-  const laid = layOut(readerTokens(typed, documents, today), typed, documents, today);
-  const [parsed] = parseQuestion(laid, documents, today);
-  return parsed !== undefined && parsed.questions.length > 0 && parsed.probability >= OF_FIGURES;
+/** Whether a message asks of the person's own figures, by its words or by what it names. */
+function isOfOwn(typed: string, context: AnswerContext): boolean {
+  return ASKS_OWN.test(typed) || namesStored(typed, context) || asksOfFigures(typed, context);
 }

@@ -92,7 +92,7 @@ function slotsBefore(
     meanings.flatMap(slotsIn).flatMap((slot): [string, SlotValue][] => {
       const item = itemOf({ slot, kind: baseOf(slot), from: -1, to: -1 }, filled);
       if (item) return [[slot, { items: [item] }]];
-      const base = baseOf(slot) === "x" ? "money" : baseOf(slot);
+      const base = wantedOf(baseOf(slot));
       const { text, value } = plainSlot(base, { line, slot, given: undefined, before: "", chance });
       const [found] = questionItems(
         layOut(readerTokens(text, documents, CORPUS_TODAY), text, documents, CORPUS_TODAY),
@@ -117,7 +117,7 @@ function placedBefore(values: ReadonlyMap<string, SlotValue>, { candidates }: Qu
   };
   return new Map(
     [...values].map(([slot, value]): [string, Placed] => {
-      const base = baseOf(slot) === "x" ? "money" : baseOf(slot);
+      const base = wantedOf(baseOf(slot));
       const fitting = candidates.findIndex(
         (each) =>
           each.to === 0 && (each.slot === base || OTHER_SLOTS[base]?.includes(each.slot)) && isSame(value, each.value),
@@ -165,7 +165,7 @@ function placedSlots(filled: FilledLine, message: string, laid: Laid, asked: Que
           );
           return [span.slot, { value: { items: [item] }, candidate: fitting?.at ?? null }];
         }
-        const wanted = span.kind === "x" ? "money" : span.kind;
+        const wanted = wantedOf(span.kind);
         const exact = found.find(({ each }) => each.slot === wanted);
         const other = found.find(({ each }) => OTHER_SLOTS[wanted]?.includes(each.slot));
         const fitting = exact ?? other;
@@ -181,6 +181,9 @@ function placedSlots(filled: FilledLine, message: string, laid: Laid, asked: Que
       }),
   );
 }
+
+/** What a slot is read as; a number that means nothing for the data is a sum. */
+const wantedOf = (base: string) => (base === "x" ? "money" : base);
 
 /** What a slot may also be read as. */
 const OTHER_SLOTS: Record<string, string[]> = {

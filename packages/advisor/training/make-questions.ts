@@ -41,7 +41,7 @@ const lines = linesOfPart(
   part,
 ).filter(({ before, kind }) => (before === null || (isAfter && before.how === "answered")) && kind !== "danger");
 const asking = lines.filter(
-  ({ kind, id, before }) => before || /^(?:ask|suppose|lesson|about)$/.test(kind) || id.startsWith("asks-"),
+  ({ kind, id, before }) => before || /^(?:ask|suppose)$/.test(kind) || id.startsWith("asks-"),
 );
 const quiet = lines.filter((line) => !asking.includes(line));
 /** What is only said, short enough to stand around a question. */

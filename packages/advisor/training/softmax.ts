@@ -90,3 +90,41 @@ export function probabilities(weights: Float64Array, features: Uint32Array, into
   for (let label = 0; label < classCount; label++) into[label] = (into[label] ?? 0) / total;
   return into;
 }
+
+/** A trained classifier as {@link HashedSoftmax} reads it: three bytes a hash, a row of 8-bit weights for each, and a scale and bias a class. */
+export function packedSoftmax(
+  places: ReadonlyMap<number, number>,
+  weights: Float64Array,
+  classCount: number,
+): { features: string; weights: string; scales: number[]; biases: number[] } {
+  const classes = Array.from({ length: classCount }, (_, label) => label);
+  const order = [...places].toSorted(([a], [b]) => a - b);
+  const weightAt = (place: number, label: number) => weights[place * classCount + label] ?? 0;
+  const scales = classes.map((label) => Math.max(...order.map(([, at]) => Math.abs(weightAt(at, label)))) / 127 || 1);
+  const hashes = order.flatMap(([hash]) => [hash >>> 16, (hash >>> 8) & 255, hash & 255]);
+  const rows = order.flatMap(([, at]) =>
+    classes.map((label) => Math.round(weightAt(at, label) / (scales[label] ?? 1))),
+  );
+  const short = (value: number) => Number(value.toPrecision(6));
+  return {
+    features: Buffer.from(Uint8Array.from(hashes)).toString("base64"),
+    weights: Buffer.from(Int8Array.from(rows).buffer).toString("base64"),
+    scales: scales.map(short),
+    biases: classes.map((label) => short(weightAt(places.size, label))),
+  };
+}
+
+/** The same as a module of constants. */
+export function softmaxModule(packed: ReturnType<typeof packedSoftmax>, writtenBy: string): string {
+  const list = (name: string, values: readonly number[]) =>
+    `export const ${name}: readonly number[] = [\n${values.map((value) => `  ${value},`).join("\n")}\n];`;
+  const text = (name: string, data: string) => `export const ${name} =\n  "${data}";`;
+  const parts = [
+    `// Written by \`${writtenBy}\`; not to be edited.`,
+    list("SCALES", packed.scales),
+    list("BIASES", packed.biases),
+    text("FEATURES", packed.features),
+    text("WEIGHTS", packed.weights),
+  ];
+  return `${parts.join("\n")}\n`;
+}

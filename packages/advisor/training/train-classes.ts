@@ -8,7 +8,7 @@ import { questionFeatures } from "../src/queries/question-features.ts";
 import { questionSigns } from "../src/queries/question-signs.ts";
 import { askExample, asksNothing } from "./ask-examples.ts";
 import { type Line, readLines } from "./lines.ts";
-import { probabilities, trainSoftmax } from "./softmax.ts";
+import { packedSoftmax, probabilities, softmaxModule, trainSoftmax } from "./softmax.ts";
 import { isHeldOut } from "./split-authors.ts";
 
 const FOLDER = fileURLToPath(new URL("./lines/", import.meta.url));
@@ -83,27 +83,8 @@ function report(trained: Trained): void {
 }
 
 function write({ places, weights }: Trained): void {
-  const order = [...places].sort(([a], [b]) => a - b);
-  const count = ASKED.length;
-  const hashes = Uint8Array.from(order.flatMap(([hash]) => [hash >>> 16, (hash >>> 8) & 255, hash & 255]));
-  const weightAt = (place: number, label: number) => weights[place * count + label] ?? 0;
-  const scales = ASKED.map((_, label) => Math.max(...order.map(([, at]) => Math.abs(weightAt(at, label)))) / 127 || 1);
-  const bytes = Int8Array.from(
-    order.flatMap(([, at]) => ASKED.map((_, label) => Math.round(weightAt(at, label) / (scales[label] ?? 1)))),
-  );
-  const biases = ASKED.map((_, label) => weightAt(places.size, label));
-  const list = (name: string, values: readonly number[]) =>
-    `export const ${name}: readonly number[] = [\n${values.map((value) => `  ${Number(value.toPrecision(6))},`).join("\n")}\n];`;
-  const text = (name: string, data: Uint8Array) =>
-    `export const ${name} =\n  "${Buffer.from(data).toString("base64")}";`;
-  const parts = [
-    "// Written by `node packages/advisor/training/train-classes.ts`; not to be edited.",
-    list("SCALES", scales),
-    list("BIASES", biases),
-    text("FEATURES", hashes),
-    text("WEIGHTS", new Uint8Array(bytes.buffer)),
-  ];
-  writeFileSync(WEIGHTS_FILE, `${parts.join("\n")}\n`);
+  const packed = packedSoftmax(places, weights, ASKED.length);
+  writeFileSync(WEIGHTS_FILE, softmaxModule(packed, "node packages/advisor/training/train-classes.ts"));
 }
 
 const rowsFor = (chosen: readonly Line[]) => chosen.flatMap((line) => rowsOf(line, FILLS));

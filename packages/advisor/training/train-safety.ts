@@ -8,7 +8,7 @@ import { CLASSES } from "../src/safety/concern.ts";
 import { readConcernFeatures } from "../src/safety/read-concern.ts";
 import { type Line, safetyLines } from "./safety-lines.ts";
 import { type Held, scoresByAuthor } from "./safety-scores.ts";
-import { probabilities, trainSoftmax } from "./softmax.ts";
+import { packedSoftmax, probabilities, softmaxModule, trainSoftmax } from "./softmax.ts";
 
 /** Three bytes of hash and a byte for each class: about 270 KB in all, as text. */
 const MOST_FEATURES = 9_000;
@@ -72,33 +72,7 @@ function heldOut(rows: readonly Read[]): Held[] {
 }
 
 function write({ places, weights }: Trained): void {
-  const order = [...places].sort(([a], [b]) => a - b);
-  const count = CLASSES.length;
-  const hashes = Uint8Array.from(order.flatMap(([hash]) => [hash >>> 16, (hash >>> 8) & 255, hash & 255]));
-  const scales = CLASSES.map((_, label) => {
-    const sizes = order.map(([, at]) => Math.abs(weights[at * count + label] ?? 0));
-    return Math.max(...sizes) / 127 || 1;
-  });
-  const bytes = Int8Array.from(
-    order.flatMap(([, at]) =>
-      CLASSES.map((_, label) => Math.round((weights[at * count + label] ?? 0) / (scales[label] ?? 1))),
-    ),
-  );
-  const biases = CLASSES.map((_, label) => weights[places.size * count + label] ?? 0);
-  const list = (name: string, values: readonly number[]) =>
-    `export const ${name}: readonly number[] = [\n${values.map((value) => `  ${Number(value.toPrecision(6))},`).join("\n")}\n];`;
-  const text = (name: string, data: Uint8Array) =>
-    `export const ${name} =\n  "${Buffer.from(data).toString("base64")}";`;
-  writeFileSync(
-    WEIGHTS_FILE,
-    `${[
-      "// Written by `npm run train:safety`; not to be edited.",
-      list("SCALES", scales),
-      list("BIASES", biases),
-      text("FEATURES", hashes),
-      text("WEIGHTS", new Uint8Array(bytes.buffer)),
-    ].join("\n")}\n`,
-  );
+  writeFileSync(WEIGHTS_FILE, softmaxModule(packedSoftmax(places, weights, CLASSES.length), "npm run train:safety"));
 }
 
 const { concerns, lines, corpus } = safetyLines();

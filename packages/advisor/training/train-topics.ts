@@ -6,7 +6,7 @@ import { APP_TOPICS } from "../src/answers/app/app-topics.ts";
 import { LESSON_TOPICS, LESSONS } from "../src/answers/lessons/lessons.ts";
 import { topicFeatures } from "../src/answers/match/topic-features.ts";
 import { type Line, readLines } from "./lines.ts";
-import { probabilities, trainSoftmax } from "./softmax.ts";
+import { packedSoftmax, probabilities, trainSoftmax } from "./softmax.ts";
 import { linesOfPart } from "./split-authors.ts";
 import { topicsOfLabel } from "./topics-of-lines.ts";
 
@@ -36,8 +36,9 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith(".txt"));
 const lines = files.flatMap((name) => readLines(FOLDER + name)).filter(({ kind }) => kind !== "danger");
 const isGeneral = ({ kind }: Line) => kind === "lesson" || kind === "about";
 
-function rowOf({ text, meanings: [meaning = ""], ...line }: Line): Row[] {
-  const topic = isGeneral({ text, meanings: [meaning], ...line }) ? (topicsOfLabel(meaning)[0] ?? "") : NONE;
+function rowOf(line: Line): Row[] {
+  const { text, meanings } = line;
+  const topic = isGeneral(line) ? (topicsOfLabel(meanings[0] ?? "")[0] ?? "") : NONE;
   if (topic !== NONE && !TOPIC_IDS.has(topic)) return [];
   const said = text.replace(
     /\{([a-z-]+)\d*(?::[^}=]*)?(?:=([^}]*))?\}/g,
@@ -123,21 +124,7 @@ function report(): void {
 }
 
 function write(): void {
-  const count = topics.length;
-  const order = [...places].toSorted(([a], [b]) => a - b);
-  const weightAt = (place: number, label: number) => weights[place * count + label] ?? 0;
-  const scales = topics.map((_, label) => Math.max(...order.map(([, at]) => Math.abs(weightAt(at, label)))) / 127 || 1);
-  const hashes = Uint8Array.from(order.flatMap(([hash]) => [hash >>> 16, (hash >>> 8) & 255, hash & 255]));
-  const bytes = Int8Array.from(
-    order.flatMap(([, at]) => topics.map((_, label) => Math.round(weightAt(at, label) / (scales[label] ?? 1)))),
-  );
-  const text = JSON.stringify({
-    topics: topics.join(" "),
-    features: Buffer.from(hashes).toString("base64"),
-    weights: Buffer.from(bytes.buffer).toString("base64"),
-    scales: scales.map((scale) => Number(scale.toPrecision(6))),
-    biases: topics.map((_, label) => Number(weightAt(places.size, label).toPrecision(6))),
-  });
+  const text = JSON.stringify({ topics: topics.join(" "), ...packedSoftmax(places, weights, topics.length) });
   writeFileSync(OUT, `${text}\n`);
   process.stdout.write(`${(text.length / 1e6).toFixed(2)} MB\n`);
 }

@@ -9,6 +9,7 @@ import { knownWordsOf } from "../statements/known-words.ts";
 import type { Statement } from "../statements/statement.ts";
 import { transferIn } from "../statements/transfer.ts";
 import { amountsWritten } from "../vetoes/amounts-written.ts";
+import { isLeap } from "../vetoes/tenfold.ts";
 import { CORRECTION } from "./answer-words.ts";
 import type { Conversation, LastWrite } from "./conversation.ts";
 import { chooseStatement, correctStatement } from "./correct-statement.ts";
@@ -85,20 +86,13 @@ export function replayed(last: LastWrite, statements: Statement[], documents: Do
   return leaps(changes, documents, { ...documents, ...last.before }) ? null : { statements, changes };
 }
 
-/** How many times as much, or as little, a figure may become by a correction. */
-const LEAP = 10;
-
 /** Whether a stored figure would become far more or less than it is, and than it was before what is corrected. */
-function leaps(changes: readonly Change[], ...both: Documents[]): boolean {
-  const [now = [], before = []] = both.map((documents) => amountsWritten(changes, documents));
-  return now.some(({ value, stored, name, of }) => {
+function leaps(changes: readonly Change[], documents: Documents, base: Documents): boolean {
+  const before = amountsWritten(changes, base);
+  return amountsWritten(changes, documents).some(({ value, stored, name, of }) => {
     const was = before.find((each) => each.name === name && each.of === of)?.stored ?? stored;
-    return isFar(value, stored) && isFar(value, was);
+    return [stored, was].every((from) => from !== null && from > 0 && isLeap(value, from));
   });
-}
-
-function isFar(value: number, from: number | null): boolean {
-  return from !== null && from > 0 && (value > LEAP * from || value * LEAP < from);
 }
 
 /** Whether what was moved would have left one side with another amount than the other got. */

@@ -81,8 +81,8 @@ function answerOne(
   const surely = surelyParsed(reading.parsed);
   // a topic that was told since goes on by itself
   const after = last && memory.last === null && !reading.chain ? readAfter(laid, last, scene) : null;
-  const isFollowed = after !== null || (last !== null && followedUp(whole, last) !== null);
-  if (isGeneral(whole) && !surely?.asksWith && !surelyAsked(whole) && !isFollowed) return null;
+  const isElse = () => after !== null || surelyAsked(whole) !== null || (last && followedUp(whole, last));
+  if (isGeneral(whole) && !surely?.asksWith && !isElse()) return null;
   const missed = notKept(laid);
   if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
   if (last && last.queries.length > 0 && isOfFigures(memory.last) && WHY.test(whole.text))
@@ -146,17 +146,16 @@ function askedBy(
 ): readonly ReadQuestion[] {
   if (reading.chain) return reading.questions;
   const isWhole = reading.supposed === "" && whole.pieces.some(isNamedAnew) && surelyAsked(whole) !== null;
-  const followed = last && !isWhole && startsAsFollowUp(whole.text) ? followedUp(whole, last) : null;
-  if (followed) return followed.map(asRead);
-  if (after?.isSure && !isWhole && !followedUp(whole, last as LastAsked)) return after.questions;
+  const varied = last && (followedUp(whole, last)?.map(asRead) ?? null);
+  if (varied && !isWhole && startsAsFollowUp(whole.text)) return varied;
+  if (after?.isSure && !isWhole && !varied) return after.questions;
   const sure = reading.questions.filter(
     (question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)),
   );
   const isWorded = byWording || (reading.pointsBack && sure.length > 0);
   const weighed = isWorded ? sure : weighedQuestions(reading);
   const isWeak = weighed.every((question) => question.byParser ?? !isSure(question));
-  const varied = isWeak && last && followedUp(whole, last)?.map(asRead);
-  if (varied) return varied;
+  if (isWeak && varied) return varied;
   if (isWeak && after) return after.questions;
   return weighed.length === 0 && surelyParsed(reading.parsed) ? weighedQuestions(reading) : weighed;
 }

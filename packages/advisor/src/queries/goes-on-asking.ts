@@ -38,10 +38,11 @@ const COMPUTED_WITH: Partial<Record<Query["kind"], readonly Piece["kind"][]>> = 
  */
 export function goesOnAsking(message: string, last: LastAsked, documents: Documents, today: CalendarDate): boolean {
   const said = layOut(readerTokens(message, documents, today), message, documents, today);
-  const isTold = TELLS.test(message) || STATES.test(message.trim()) || !(isAsking(message) || BEGINS.test(message));
-  if (readAfter(said, last, { documents, today }, isTold ? SURE_OF_ASKING : LIKELY_ASKING)) return true;
+  const isTold = TELLS.test(message) || STATES.test(message.trim());
+  const maySay = isTold || !(isAsking(message) || BEGINS.test(message));
+  if (readAfter(said, last, { documents, today }, maySay ? SURE_OF_ASKING : LIKELY_ASKING)) return true;
   if (sentencesIn(message) > 1 && !message.trim().endsWith("?")) return false;
-  if ((TELLS.test(message) || STATES.test(message.trim())) && !SUPPOSES.test(message)) return false;
+  if (isTold && !SUPPOSES.test(message)) return false;
   if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
   if (standsOnSupposed(message, last)) return true;
   if (said.pieces.length === 0) return false;

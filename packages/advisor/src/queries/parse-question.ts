@@ -68,11 +68,15 @@ function knownOf(laid: Laid, documents: Documents, today: CalendarDate): Known {
 export function parseQuestion(laid: Laid, documents: Documents, today: CalendarDate): Parsed[] {
   const ofMessage = knownOf(laid, documents, today);
   network ??= new QuestionNetwork(stored as unknown as StoredParser);
-  ofMessage.parsed ??= network
-    .write(ofMessage.scene.asked)
-    .flatMap((each) => meantBy(each, ofMessage.scene) ?? [])
-    .toSorted((a, b) => b.probability - a.probability);
+  ofMessage.parsed ??= parsedBy(network, ofMessage.scene);
   return ofMessage.parsed;
+}
+
+function parsedBy(parser: QuestionNetwork, scene: Known["scene"]): Parsed[] {
+  return parser
+    .write(scene.asked)
+    .flatMap((each) => meantBy(each, scene) ?? [])
+    .toSorted((a, b) => b.probability - a.probability);
 }
 
 /** The same of a message that follows on the answers to some questions, whose entries and amounts it may be about. */
@@ -81,11 +85,8 @@ export function parseAfter(laid: Laid, documents: Documents, today: CalendarDate
   const queries = JSON.stringify(before);
   if (ofMessage.after?.queries === queries) return ofMessage.after.parsed;
   networkAfter ??= new QuestionNetwork(storedAfter as unknown as StoredParser);
-  const scene = { documents, asked: afterQueries(ofMessage.scene.asked, before, documents, today) };
-  const parsed = networkAfter
-    .write(scene.asked)
-    .flatMap((each) => meantBy(each, scene) ?? [])
-    .toSorted((a, b) => b.probability - a.probability);
+  const asked = afterQueries(ofMessage.scene.asked, before, documents, today);
+  const parsed = parsedBy(networkAfter, { documents, asked });
   ofMessage.after = { queries, parsed };
   return parsed;
 }

@@ -7,14 +7,14 @@ import {
   monthsBetween,
   type Query,
   SIDES,
+  select,
 } from "@seven-figures/domain";
 import type { SlotValue } from "./notation-quantities.ts";
-import type { Candidate, QuestionItem, QuestionItems } from "./question-items.ts";
+import { type Candidate, type QuestionItem, type QuestionItems, SLOT_OF } from "./question-items.ts";
 
 /** So many of the questions answered last stand before a message, and so many items of them. */
 const MOST_QUERIES = 2;
 const MOST_ITEMS = 28;
-const SLOT_OF = { assets: "asset", debts: "debt", goals: "goal" } as const;
 /** What stands before a message is marked as such; a last item parts it from the message. */
 const BEFORE = "before";
 const END: QuestionItem = { words: [], features: [`${BEFORE}:end`] };
@@ -88,18 +88,9 @@ class ContextWriter {
   }
 
   #item(ref: ItemRef): Before {
-    const { type, name } = this.#entryOf(ref);
+    const [{ type, name } = { type: "", name: "" }] = select({ kind: "entries", items: [ref] }, this.#documents);
     const item = marked(name.toLowerCase().split(/[^\p{L}\p{N}]+/u), "named", `side:${ref.side}`, `type:${type}`);
     return { item, slots: [[SLOT_OF[ref.side], { items: [{ side: ref.side, id: ref.id }] }]] };
-  }
-
-  #entryOf({ side, id }: ItemRef): { type: string; name: string } {
-    const { financials, goals } = this.#documents;
-    if (side === "goals") {
-      const goal = goals.intermediateGoals.find((each) => each.id === id);
-      return { type: goal?.type ?? "", name: goal?.title ?? "" };
-    }
-    return financials[side]?.find((each) => each.id === id) ?? { type: "", name: "" };
   }
 
   /** What is changed, of what, and by how much. */

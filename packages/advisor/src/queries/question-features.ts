@@ -1,18 +1,10 @@
+import { featureHash, HASH_MASK } from "../hashed-softmax.ts";
 import { classesOf } from "./question-classes.ts";
-
-/** FNV-1a, cut to three bytes. */
-function hash(kind: string, text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < kind.length; at++) value = Math.imul(value ^ kind.charCodeAt(at), 0x01000193);
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  value ^= value >>> 15;
-  return (value >>> 0) & 0xff_ffff;
-}
 
 /** What the trained part looks at: signs, pairs, threes, pairs over a gap, classes of words and their pairs, what there is how often. */
 export function questionFeatures(signs: readonly string[]): Set<number> {
   const features = new Set<number>();
-  const add: Add = (kind, text) => features.add(hash(kind, text));
+  const add: Add = (kind, text) => features.add(featureHash(kind, text) & HASH_MASK);
   for (const [at, sign] of signs.entries()) {
     const [next, third] = [signs[at + 1], signs[at + 2]];
     add("1", sign);

@@ -166,7 +166,8 @@ function onlyOne(slot: string, items: ItemRef[]): [slot: string, value: SlotValu
   return items.length === 1 ? [[slot, { items }]] : [];
 }
 
-const SLOT_OF = { assets: "asset", debts: "debt", goals: "goal" } as const;
+/** What a slot of the notation is called that stands for an entry of a side. */
+export const SLOT_OF = { assets: "asset", debts: "debt", goals: "goal" } as const;
 
 /** The slots that a piece may stand for. A rate is a percent, and a count may be a sum. */
 function slotsOf(piece: Piece, documents: Documents, today: CalendarDate): [slot: string, value: SlotValue][] {

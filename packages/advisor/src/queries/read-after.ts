@@ -1,9 +1,9 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
-import { askedIn } from "./asked-in-notation.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { parseAfter } from "./parse-question.ts";
 import type { Laid } from "./pieces.ts";
 import type { ReadQuestion } from "./read-spans.ts";
+import { asRead } from "./weigh-questions.ts";
 
 /** From here on what the trained parser reads after an answer is what is asked where no wording tells of anything, and from there on before them. */
 const LIKELY = 0.3;
@@ -27,13 +27,7 @@ export function readAfter(
   if (queries.length === 0) return null;
   const [first] = parseAfter(laid, documents, today, queries);
   if (!first || first.questions.length === 0 || first.probability < least) return null;
-  const questions = first.questions.map(({ query, notation }) => ({
-    asked: askedIn(notation) ?? "sum",
-    query,
-    score: TRUSTED,
-    cue: TRUSTED,
-    supposed: query.kind === "suppose" ? supposed : "",
-  }));
+  const questions = asRead(first, supposed).map((each) => ({ ...each, score: TRUSTED, cue: TRUSTED }));
   return { questions, isSure: first.probability >= SURE };
 }
 

@@ -164,7 +164,8 @@ function keyOf(questions: readonly { query: unknown }[]): string {
     .join();
 }
 
-function asRead(
+/** What the parser reads, as questions; `supposed` is what it supposes, in words. */
+export function asRead(
   { questions, probability }: Pick<Parsed, "questions" | "probability">,
   supposed: string,
 ): ReadQuestion[] {

@@ -1,3 +1,4 @@
+import { featureHash } from "../hashed-softmax.ts";
 import { BREAK, NUMBER } from "./fold-message.ts";
 import { classesOf, stem } from "./word-classes.ts";
 
@@ -10,19 +11,10 @@ const LONGEST_COUNTED = 6;
 
 type Add = (kind: string, text: string) => void;
 
-/** FNV-1a over the characters of both parts. */
-function hash(kind: string, text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < kind.length; at++) value = Math.imul(value ^ kind.charCodeAt(at), 0x01000193);
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  value ^= value >>> 15;
-  return value >>> 0;
-}
-
 /** What the trained part looks at in folded words: words, pairs and threes, pieces of words, classes and their pairs. */
 export function featuresOf(folded: readonly string[], marks: readonly string[]): Set<number> {
   const features = new Set<number>();
-  const add: Add = (kind, text) => features.add(hash(kind, text));
+  const add: Add = (kind, text) => features.add(featureHash(kind, text));
   const words = folded.slice(0, MOST_WORDS);
   const stems = words.map(stem);
   const negated = areNegated(words);

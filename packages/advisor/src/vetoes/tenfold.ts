@@ -92,7 +92,8 @@ function ratesTaken(of: Case): Finding[] {
   });
 }
 
-function isLeap(value: number, stored: number): boolean {
+/** Whether an amount would become more than ten times what it is, or less than a tenth. */
+export function isLeap(value: number, stored: number): boolean {
   return value > TIMES * stored || value < stored / TIMES;
 }
 

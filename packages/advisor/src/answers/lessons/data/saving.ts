@@ -1,4 +1,21 @@
 import type { Lesson } from "../lesson.ts";
+import type { YearlyFigure } from "../yearly-figures.ts";
+
+/** Up to how much deposits are insured. */
+const DEPOSIT_LIMITS: readonly YearlyFigure[] = [
+  "us-deposits",
+  "gb-deposits",
+  "au-deposits",
+  "ch-deposits",
+  "jp-deposits",
+  "sg-deposits",
+  "eu-deposits-de",
+  "eu-deposits-fr",
+  "eu-deposits-it",
+  "eu-deposits-es",
+  "eu-deposits-nl",
+  "eu-deposits-dk",
+];
 
 export const SAVING: readonly Lesson[] = [
   {
@@ -51,23 +68,7 @@ export const SAVING: readonly Lesson[] = [
       SG: "the high rate often asks for salary and card use; T-bills and Savings Bonds are the other way. Deposits are covered by {deposits}.",
       else: "check that the bank is covered by {deposits}.",
     },
-    figures: [
-      "us-deposits",
-      "gb-deposits",
-      "au-deposits",
-      "ch-deposits",
-      "jp-deposits",
-      "sg-deposits",
-      "fr-livret-a",
-      "fr-ldds",
-      "fr-lep",
-      "eu-deposits-de",
-      "eu-deposits-fr",
-      "eu-deposits-it",
-      "eu-deposits-es",
-      "eu-deposits-nl",
-      "eu-deposits-dk",
-    ],
+    figures: ["fr-livret-a", "fr-ldds", "fr-lep", ...DEPOSIT_LIMITS],
     again:
       "Same safety as a checking account, more interest. Compare the rate after the first months and once a year, and move when yours has fallen behind.",
     next: ["What is a CD?", "What is a money market fund?", "Is my money safe in a bank?"],
@@ -92,20 +93,7 @@ export const SAVING: readonly Lesson[] = [
       IT: "a conto deposito vincolato can be ended early only if its terms say so.",
       ES: "a depósito a plazo can mostly be ended early for part of the interest.",
     },
-    figures: [
-      "us-deposits",
-      "gb-deposits",
-      "au-deposits",
-      "ch-deposits",
-      "jp-deposits",
-      "sg-deposits",
-      "eu-deposits-de",
-      "eu-deposits-fr",
-      "eu-deposits-it",
-      "eu-deposits-es",
-      "eu-deposits-nl",
-      "eu-deposits-dk",
-    ],
+    figures: DEPOSIT_LIMITS,
     again:
       "A fixed rate for locked money. A ladder, several that end one after another, keeps part of it near. Note the end, since many renew by themselves.",
     next: ["What is a high-yield savings account?", "What are Treasury bills, notes and bonds?"],
@@ -165,20 +153,7 @@ export const SAVING: readonly Lesson[] = [
       FR: "the scheme is {deposits}; Livret A, LDDS and LEP have the state's guarantee with a limit of their own.",
       else: "the scheme is {deposits}.",
     },
-    figures: [
-      "us-deposits",
-      "gb-deposits",
-      "au-deposits",
-      "ch-deposits",
-      "jp-deposits",
-      "sg-deposits",
-      "eu-deposits-de",
-      "eu-deposits-fr",
-      "eu-deposits-it",
-      "eu-deposits-es",
-      "eu-deposits-nl",
-      "eu-deposits-dk",
-    ],
+    figures: DEPOSIT_LIMITS,
     again:
       "Insured up to the limit per bank and person, mostly without applying. Look the bank up in the scheme's own list; a firm that only looks like a bank may not stand there.",
     next: ["What is a high-yield savings account?", "How do I recognise a scam?"],
