@@ -7,6 +7,7 @@ import type { CareState } from "./safety/care-state.ts";
 import type { Opinion } from "./safety/read-concern.ts";
 import type { Leave } from "./safety/take-leave.ts";
 import { warningOf } from "./safety/warnings.ts";
+import { topicsHeard } from "./topics/topics-heard.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
 
 /** What puts right, takes back or repeats what was written: as likely as this it speaks of that; another fact as likely as the other. */
@@ -35,7 +36,7 @@ function opinionOn(input: AdvisorInput, conversation: Conversation): Opinion | u
     const judged = reader.judgeSafety(message, documents, today);
     const isOfTheirs = () =>
       judged?.isOfTheirs() || goesOnFromWrite(input, conversation, judged?.concern === "self-harm");
-    return judged && { ...judged, isOfTheirs };
+    return judged && { ...judged, general: 1 - topicsHeard(message).none, isOfTheirs };
   };
 }
 

@@ -6,7 +6,7 @@ import type { Answer, AnswerContext } from "./answers/types.ts";
 import { listed } from "./answers/words/sentences.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
 import type { PlanRequest } from "./conversation/plan-requests.ts";
-import { ASKS_OWN, lessonAsked, lessonsNear } from "./lesson-asked.ts";
+import { asksOwn, lessonAsked, lessonsNear } from "./lesson-asked.ts";
 import { answerFigures, type FigureAnswer } from "./queries/answer-figures.ts";
 import { asksOfFigures, isAsking } from "./queries/asks-of-figures.ts";
 import { asksOnly } from "./queries/asks-only.ts";
@@ -27,6 +27,8 @@ export interface Heard {
   text: string;
   /** Whether an open question was dropped. */
   dropped: boolean;
+  /** How likely the reader holds that anything is told, 0 to 1. */
+  told: number;
 }
 
 /** The answer that a message gets, by what it is given. */
@@ -53,17 +55,18 @@ export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext
     : generalBeside(heard, typed, context);
   const told = whereAsked(topic, text, context);
   const figures = figuresAsked(heard, question, context);
+  const isSure = figures !== null && !figures.isUnsure && !figures.isGuess;
+  const likely = told || isSure ? null : whereAsked(generalRead(heard, typed, context, false), text, context);
+  if (likely) return { by: "general", answer: likely };
   if (figures && !(question && isLeftTo(told, figures)))
     return { by: "figures", figures, ...asGuessed(figures, text, context) };
-  const likely = told || figures ? null : whereAsked(generalRead(heard, typed, context, false), text, context);
-  if (likely) return { by: "general", answer: likely };
   const checked = question && isAsking(text) ? notHijacked(told, heard, context) : told;
   return { by: "topic", answer: withFigures(checked, figures), figures };
 }
 
 /** What the trained parser takes for a general question, where nothing was told with it; `mayBeElse` as in {@link lessonAsked}. */
 function generalRead(
-  { done, dropped, read }: Heard,
+  { done, dropped, read, told }: Heard,
   typed: string,
   context: AnswerContext,
   mayBeElse: boolean,
@@ -71,7 +74,7 @@ function generalRead(
   if (dropped || done.changes.length + done.refused.length > 0) return null;
   const isStated = [done.asks, done.wonders, done.notes, done.reasons, read.statements].some((list) => list.length > 0);
   if (isStated && !asksAtAll(typed)) return null;
-  const answer = lessonAsked(typed, context, mayBeElse);
+  const answer = lessonAsked(typed, context, told, mayBeElse);
   if (answer) {
     done.asks.length = 0;
     done.wonders.length = 0;
@@ -142,7 +145,7 @@ function generalAsked({ done, dropped }: Heard, typed: string, context: AnswerCo
   if (answer && isLesson(answer) && SUPPOSES_OWN.test(typed) && MONEY.test(typed)) return null;
   if (answer && !isOffered(typed) && (asksOfFigures(typed, context) || isFiguresRather(answer, typed, context)))
     return null;
-  if (!answer || (isLesson(answer) && !isOffered(typed) && (ASKS_OWN.test(typed) || namesStored(typed, context))))
+  if (!answer || (isLesson(answer) && !isOffered(typed) && (asksOwn(typed) || namesStored(typed, context))))
     return null;
   if (done.asks.length + done.wonders.length + done.notes.length + done.reasons.length > 0) {
     if (MONEY.test(typed) || !asksAtAll(typed)) return null;

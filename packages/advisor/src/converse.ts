@@ -27,7 +27,7 @@ import { asksWithDate } from "./queries/asks-with-date.ts";
 import { supposes } from "./queries/supposes.ts";
 import { guessed } from "./reader/ask-which.ts";
 import { asksThroughout } from "./reader/doubts.ts";
-import type { LearnedReading } from "./reader/learned-reader.ts";
+import { type LearnedReading, toldIn } from "./reader/learned-reader.ts";
 import { onTopOf } from "./reader/on-top.ts";
 import { readerTokens } from "./reader/reader-tokens.ts";
 import { filled } from "./replies/describe-receipt.ts";
@@ -90,7 +90,11 @@ export function converse(
   done.asks.push(...told.asks.flatMap((ask) => onTopOf(ask, done, order)));
   wishForMillion(input.message, input.documents, input.today, done);
   const plan = requests.find((request) => request !== null) ?? null;
-  const composed = composeReply({ read, done, plan, text, dropped: answered.dropped }, input, conversation.memory);
+  const composed = composeReply(
+    { read, done, plan, text, dropped: answered.dropped, told: toldIn(learned) },
+    input,
+    conversation.memory,
+  );
   if (plan === null && !isSupposed && !composed.isFelt && mayGuess(answered, done))
     done.asks.push(...guessesOf(input.message, learned, order, composed, conversation));
   const open = stillOpen(answered.pending);

@@ -1,53 +1,117 @@
-import { answerTopic, questionOf } from "./answers/answer-question.ts";
+import { answerTopic, isOffered, questionOf } from "./answers/answer-question.ts";
 import { asksAtAll } from "./answers/match/asks-at-all.ts";
 import { wordsOf } from "./answers/match/normalise.ts";
-import { topicsHeard } from "./answers/match/topic-model.ts";
 import type { Answer, AnswerContext } from "./answers/types.ts";
+import { logOdds } from "./log-odds.ts";
 import { asksOfFigures } from "./queries/asks-of-figures.ts";
-import { isParsedAsAsked } from "./queries/supposes.ts";
+import { parsedAsAsked } from "./queries/supposes.ts";
 import { namesStored } from "./queries/unasked-topics.ts";
+import { topicsHeard } from "./topics/topics-heard.ts";
 
-/** What asks for one's own figures: a lesson waits until they are looked at. */
-export const ASKS_OWN =
-  /\bhow (?:much|many|long|far|big|old)\b.*\b(?:my|our|mine|i|we|ive|im)\b|\bwhat(?:'?s| is| are| was| were) (?:my|our)\b|\bwhen (?:will|do|did|am|can|could) (?:i|we|my|our)\b|\b(?:show|list|total)\b.*\b(?:my|our)\b|^(?:am|have) (?:i|we)\b|\b(?:share|part|percent|total)\b.*\b(?:i|we) (?:own|owe|have)\b/i;
+const OWN_ASKED = [
+  /\bhow (?:much|many|long|far|big|old)\b.*\b(?:my|our|mine|i|we|ive|im)\b/i,
+  /\bhow (?:much|long|many)\b.*\d/i,
+  /\bwhat(?:'?s| is| are| was| were) (?:my|our)\b/i,
+  /\bwhen (?:will|do|did|am|can|could) (?:i|we|my|our)\b/i,
+  /\b(?:show|list|total)\b.*\b(?:my|our)\b/i,
+  /^(?:am|have) (?:i|we)\b|^do (?:i|we) have any/i,
+  /\bis there any(?:thing| money)\b.*\b(?:in|at|with)\b/i,
+  /^what should (?:i|we) (?:pay|do) |\bwhich (?:debt|card|loan|one)s?\b.*\bfirst\b/i,
+  /\b(?:share|part|percent|total)\b.*\b(?:i|we) (?:own|owe|have)\b/i,
+];
 
-/** "Can you take that back?" is an order. */
-const TAKES_BACK = /\bback\b|\bundo\b/i;
-
-/** How surely the classifier must hear a topic: how little it may hear none, how likely the topic is, and how many times the next one. */
-interface Least {
-  none: number;
-  topic: number;
-  ahead: number;
+/** Whether a message asks for one's own figures by its words: a lesson waits until they are looked at. */
+export function asksOwn(typed: string): boolean {
+  return OWN_ASKED.some((pattern) => pattern.test(typed));
 }
 
-/** Before all else that answers a question; where nothing else answers; so that nothing is told by the message. */
-const SURE: Least = { none: 0.4, topic: 0.14, ahead: 1.6 };
-const LIKELY: Least = { none: 0.6, topic: 0.13, ahead: 1.5 };
-const TELLS_NOTHING: Least = { none: 0.15, topic: 0.25, ahead: 2 };
-/** From here on a topic is offered as a button where nothing answers. */
-const POSSIBLE = 0.04;
-const MOST_OFFERED = 3;
-/** Fewer words may be about anything. */
-const FEWEST_WORDS = 6;
-/** From here on the parser holds a message for a question of the person's own figures, which goes first. */
-const OF_FIGURES = 0.6;
+/** "Can you take that back?" is an order, and so is "give me a goal to eat out less". */
+const ORDERS =
+  /\b(?:take|put|turn|change|go) (?:\w+ )?back\b|\bundo\b|\b(?:add|set|make|create|put|give|start|delete|remove|scrap|replace|rename)\b.*\b(?:goals?|steps?|skills?)\b|\bas (?:a )?goal\b/i;
 
 /**
- * The answer to a message that the classifier takes for a general question, or one about the app; null where it is not sure, or the
- * parser rather reads a question of the person's own figures. `mayBeElse`: whether something else may answer.
+ * How surely a message must be a general question whose topic is heard, as the logarithm of odds: so that nothing is told by it;
+ * before all else that answers a question; where nothing else answers.
  */
-export function lessonAsked(typed: string, context: AnswerContext, mayBeElse: boolean): Answer | null {
-  const topic = topicHeard(typed, mayBeElse ? SURE : LIKELY);
-  if (topic === null || isParsedAsAsked(typed, context, OF_FIGURES)) return null;
-  if (mayBeElse ? isOfOwn(typed, context) : !asksAtAll(typed)) return null;
-  return answerTopic(topic, { text: typed, amounts: [] }, context);
+const AT = { tellsNothing: 2.2, first: 0.8, last: -0.1 };
+/**
+ * From here on a topic is offered as a button where nothing answers, or beside the answer of another that is not sure; from there on
+ * it is told.
+ */
+const POSSIBLE = 0.04;
+const LEAST = 0.22;
+const SURE = 0.5;
+/** What is likelier about none is no general question, however it asks. */
+const MOST_NONE = 0.5;
+const MOST_OFFERED = 3;
+/** From here on the parser holds a message for a question of the person's own figures, which goes first. */
+const OF_FIGURES = 0.6;
+/** Fewer words may be about anything. */
+const FEWEST_WORDS = 6;
+
+/** How likely the reader holds that anything is told by a message, 0 to 1. */
+type Told = number;
+
+/**
+ * The answer to a message that is taken for a general question, or one about the app; null where that is not sure.
+ * `mayBeElse`: whether something else may answer.
+ */
+export function lessonAsked(typed: string, context: AnswerContext, told: Told, mayBeElse: boolean): Answer | null {
+  const least = mayBeElse ? AT.first : AT.last;
+  const { topics, none } = topicsHeard(typed);
+  const [first] = topics;
+  if (
+    !first ||
+    none > MOST_NONE ||
+    first.probability < LEAST ||
+    isOffered(typed) ||
+    ORDERS.test(typed) ||
+    wordsOf(typed).length < FEWEST_WORDS
+  )
+    return null;
+  if (generalOdds(typed, context, told) < least || (mayBeElse && isOfOwn(typed, context))) return null;
+  const answer = answerTopic(first.id, { text: typed, amounts: [] }, context);
+  return answer && first.probability < SURE ? withOthersNear(answer, typed, first.id) : answer;
 }
 
 /** Whether a message is surely a general question: nothing is told by it. */
-export function isSurelyGeneral(typed: string, context: AnswerContext): boolean {
-  if (TAKES_BACK.test(typed) || !asksAtAll(typed) || topicHeard(typed, TELLS_NOTHING) === null) return false;
-  return !isOfOwn(typed, context) && !isParsedAsAsked(typed, context, OF_FIGURES);
+export function isSurelyGeneral(typed: string, context: AnswerContext, told: () => Told): boolean {
+  if (isOffered(typed) || ORDERS.test(typed) || !asksAtAll(typed) || wordsOf(typed).length < FEWEST_WORDS) return false;
+  if (generalOdds(typed, context, 0) < AT.tellsNothing || isOfOwn(typed, context)) return false;
+  return generalOdds(typed, context, told()) >= AT.tellsNothing;
+}
+
+const POINTS_BACK = /\b(?:that|this|it|those|these|them)\b/i;
+/** Whoever points back at an answer needs no more words. */
+const MOST_TO_POINT = 10;
+
+/** Whether a message asks of the person's own figures, or goes on from an answer about them. */
+function isOfOwn(typed: string, context: AnswerContext): boolean {
+  if (asksOwn(typed) || asksOfFigures(typed, context) || parsedAsAsked(typed, context) >= OF_FIGURES) return true;
+  return (
+    (context.memory.figures?.queries.length ?? 0) > 0 &&
+    wordsOf(typed).length <= MOST_TO_POINT &&
+    POINTS_BACK.test(typed)
+  );
+}
+
+/**
+ * The logarithm of the odds that a message is a general question of the topic that is heard first: logistic regression over what
+ * the classifier of topics, the parser of questions and the reader make of it, on lines of authors that none of them learnt from.
+ */
+function generalOdds(typed: string, context: AnswerContext, told: Told): number {
+  const { topics, none } = topicsHeard(typed);
+  const topic = Math.log((topics[0]?.probability ?? 0) + 1e-3);
+  const others = 0.57 * odds(none) + 0.37 * odds(parsedAsAsked(typed, context)) + 0.2 * odds(told);
+  const wording = (asksAtAll(typed) ? 1.7 : 0) - (namesStored(typed, context) ? 1.4 : 0);
+  return topic - others + wording - 2.9;
+}
+
+/** Beyond this no model is surer than another. */
+const MOST_ODDS = 6.9;
+
+function odds(probability: number): number {
+  return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, logOdds(probability)));
 }
 
 /** The questions of the topics that a message may be for, the likeliest first. */
@@ -58,15 +122,10 @@ export function lessonsNear(typed: string): string[] {
     .slice(0, MOST_OFFERED);
 }
 
-function topicHeard(typed: string, least: Least): string | null {
-  if (wordsOf(typed).length < FEWEST_WORDS) return null;
-  const { topics, none } = topicsHeard(typed);
-  const [first, second] = topics;
-  if (!first || none > least.none || first.probability < least.topic) return null;
-  return first.probability >= least.ahead * (second?.probability ?? 0) ? first.id : null;
-}
-
-/** Whether a message asks of the person's own figures, by its words or by what it names. */
-function isOfOwn(typed: string, context: AnswerContext): boolean {
-  return ASKS_OWN.test(typed) || namesStored(typed, context) || asksOfFigures(typed, context);
+/** An answer with the other topics that may be meant as its last buttons. */
+function withOthersNear(answer: Answer, typed: string, given: string): Answer {
+  const own = questionOf(given);
+  const others = lessonsNear(typed).filter((ask) => ask !== own && !answer.quickReplies.includes(ask));
+  const room = MOST_OFFERED - Math.min(2, others.length);
+  return { ...answer, quickReplies: [...answer.quickReplies.slice(0, room), ...others].slice(0, MOST_OFFERED) };
 }

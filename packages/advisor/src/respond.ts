@@ -57,7 +57,7 @@ import { isSurelyGeneral } from "./lesson-asked.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
 import { withPiecesLeft } from "./piece-by-piece.ts";
 import { saidPayment } from "./queries/verdicts/said-payment.ts";
-import type { LearnedReader } from "./reader/learned-reader.ts";
+import { type LearnedReader, toldIn } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
 import { inOtherWords } from "./replies/said-before.ts";
@@ -145,7 +145,8 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   if (worked !== null) return respondAlone({ ...input, message: worked }, { ...lasting(opened), pending: [] });
   const verdict = verdictGiven(input, lasting(opened));
   if (verdict) return verdict;
-  if (isSurelyGeneral(input.message, { ...input, memory: opened.memory })) return askingOn(input, opened);
+  const told = () => toldIn(input.reader?.read(input.message, input.documents, input.today));
+  if (isSurelyGeneral(input.message, { ...input, memory: opened.memory }, told)) return askingOn(input, opened);
   const instead = askedInstead(input.message, opened, input.documents);
   if (instead) return askingOn({ ...input, message: instead }, opened);
   const again = askedOnceMore(input.message, opened);

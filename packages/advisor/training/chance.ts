@@ -29,6 +29,16 @@ export class Chance {
     return item;
   }
 
+  /** The items in another order (Fisher and Yates). */
+  shuffled<Item>(items: ArrayLike<Item>): Item[] {
+    const order = Array.from(items);
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = this.whole(0, at);
+      [order[at], order[other]] = [order[other] as Item, order[at] as Item];
+    }
+    return order;
+  }
+
   /** Evenly spread over the orders of magnitude between. */
   magnitude(low: number, high: number): number {
     return Math.exp(Math.log(low) + this.next() * (Math.log(high) - Math.log(low)));

@@ -7,34 +7,16 @@ import { Chance } from "./chance.ts";
 import { compactToken } from "./compact-token.ts";
 import { fillLine } from "./fill-line.ts";
 import { type Line, readLines } from "./lines.ts";
+import { safetyOf } from "./safety-of-line.ts";
 import { documentsFor } from "./sample-documents.ts";
 import { SampleState } from "./sample-state.ts";
 import { linesOfPart } from "./split-authors.ts";
-
-const KINDS: Record<string, string> = {
-  "danger-partner-control": "danger-control",
-  "trouble-card-given-away": "trouble-card",
-  "trouble-stolen-wallet": "trouble-card",
-  "trouble-identity-theft": "trouble-identity",
-  "trouble-unknown-charge": "trouble-charges",
-  "trouble-job-lost": "trouble-job",
-};
-const KNOWN =
-  /^(?:danger|trouble)-(?:self-harm|violence|control|hunger|eviction|utilities|medicine|gambling|elder-scam|card|identity|charges|scam|job)$|^near-danger$|^ordinary$/;
 
 const args = process.argv.slice(2);
 const [out = "", seed = "1", ...files] = args.filter((arg) => !arg.startsWith("--"));
 const part = args.includes("--train") ? "train" : args.includes("--held") ? "held" : "all";
 const chance = new Chance(Number(seed));
 const rows: string[] = [];
-
-/** What a line says of danger; null where it is no line of it. */
-function safetyOf({ before, kind, meanings }: Line): string | null {
-  if (before) return kind === "danger" ? null : "ordinary";
-  const said = /^talk (\S+)/.exec(meanings[0] ?? "")?.[1] ?? "";
-  const safety = KINDS[said] ?? said;
-  return KNOWN.test(safety) ? safety : null;
-}
 
 /** The messages of a line: one of danger in two spellings, one that leans with its slots filled. */
 function messagesOf(line: Line, state: SampleState): string[] {

@@ -67,6 +67,11 @@ function labelOf(meaning: string): MessageClass {
   return /talk near-danger/.test(meaning) ? "near-danger" : "ordinary";
 }
 
+/** A line of what is asked on begins with what was answered, in brackets: nobody says that. */
+function withoutBefore(said: string): string {
+  return said.replace(/^\[[^\]]*\] */, "");
+}
+
 /** Lines `text => meaning`; a comment that names a voice or a person starts a new author. */
 function linesOf(file: string, text: string): Line[] {
   let author = `${file}:0`;
@@ -76,7 +81,7 @@ function linesOf(file: string, text: string): Line[] {
     const [said, meaning] = line.split(" => ");
     if (line.startsWith("#") || !said || !meaning) return [];
     const near = /-1\.txt$/.test(file) && author.includes("near-danger");
-    return [{ text: filled(said, at), label: near ? "near-danger" : labelOf(meaning), author }];
+    return [{ text: filled(withoutBefore(said), at), label: near ? "near-danger" : labelOf(meaning), author }];
   });
 }
 

@@ -1,3 +1,5 @@
+import { Chance } from "./chance.ts";
+
 /** One message to learn from: the places of its features, and its class. */
 export interface Example {
   features: Uint32Array;
@@ -15,30 +17,10 @@ export interface SoftmaxOptions {
 /** Errors below that teach nothing worth the time. */
 const SMALLEST_ERROR = 1e-4;
 
-/** Numbers between 0 and 1, always the same for a seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let value = Math.imul(state ^ (state >>> 15), state | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-function shuffled(count: number, random: () => number): Uint32Array {
-  const order = Uint32Array.from({ length: count }, (_, at) => at);
-  for (let at = count - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
-  return order;
-}
-
 /** Weights, a row of classes for each feature, then a row of biases: multinomial logistic regression by AdaGrad. */
 export function trainSoftmax(examples: readonly Example[], options: SoftmaxOptions): Float64Array {
   const { featureCount, classCount, epochs, rate, seed } = options;
-  const random = seeded(seed);
+  const chance = new Chance(seed);
   const weights = new Float64Array((featureCount + 1) * classCount);
   const squares = new Float64Array((featureCount + 1) * classCount).fill(1e-3);
   const shares = new Float64Array(classCount);
@@ -57,12 +39,7 @@ export function trainSoftmax(examples: readonly Example[], options: SoftmaxOptio
       descend(featureCount * classCount + at, error * scale);
     }
   };
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const index of shuffled(examples.length, random)) {
-      const example = examples[index];
-      if (example) learn(example);
-    }
-  }
+  for (let epoch = 0; epoch < epochs; epoch++) for (const example of chance.shuffled(examples)) learn(example);
   return weights;
 }
 

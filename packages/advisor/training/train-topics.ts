@@ -1,17 +1,23 @@
-// node train-topics.ts [--held]: learns which topic of the answers a general question is for, from the lines of authors that are not held
-// out and the lessons' own words, prints how held-out authors are heard; without --held writes packages/advisor/weights/topics.json
-import { readdirSync, writeFileSync } from "node:fs";
+// npm run train:topics [-- --held]: learns which topic of the answers a general question is for, by wording and by what its words mean,
+// from the lines of authors that are not held out and the lessons' own words, prints how held-out authors are heard; without --held
+// writes packages/advisor/weights/topics.json
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { APP_TOPICS } from "../src/answers/app/app-topics.ts";
 import { LESSON_TOPICS, LESSONS } from "../src/answers/lessons/lessons.ts";
-import { topicFeatures } from "../src/answers/match/topic-features.ts";
+import { wordsOf } from "../src/answers/match/normalise.ts";
+import { topicFeatures, topicWords } from "../src/topics/topic-features.ts";
+import { run } from "./fetch-vectors.ts";
+import { findPython } from "./find-python.ts";
 import { type Line, readLines } from "./lines.ts";
 import { packedSoftmax, probabilities, trainSoftmax } from "./softmax.ts";
 import { linesOfPart } from "./split-authors.ts";
 import { topicsOfLabel } from "./topics-of-lines.ts";
 
 const FOLDER = fileURLToPath(new URL("./lines/", import.meta.url));
-const OUT = new URL("../weights/topics.json", import.meta.url);
+const WEIGHTS = fileURLToPath(new URL("../weights/", import.meta.url));
+const CACHE = join(import.meta.dirname, "../../../.cache/advisor-training");
 const NONE = "none";
 const FEWEST = 6;
 /** Lines that are no general question, so many for each that is one; the nearest to such, of the same files, all. */
@@ -27,7 +33,7 @@ const FILLED: Readonly<Record<string, string>> = {
 };
 
 interface Row {
-  features: number[];
+  words: readonly string[];
   topic: string;
 }
 
@@ -44,7 +50,7 @@ function rowOf(line: Line): Row[] {
     /\{([a-z-]+)\d*(?::[^}=]*)?(?:=([^}]*))?\}/g,
     (_, slot, given) => given ?? FILLED[slot] ?? "5",
   );
-  return [{ features: [...topicFeatures(said)], topic }];
+  return [{ words: wordsOf(said), topic }];
 }
 
 /** What the lessons and topics say of themselves: their questions and texts, sentence by sentence. */
@@ -55,7 +61,7 @@ function ownRows(): Row[] {
   const phrasings = [...LESSON_TOPICS, ...APP_TOPICS].flatMap(({ id, phrasings: all }) =>
     all.map((text) => ({ id, text: text.replace(/-\S.*/, "").replace(/[|,_]/g, " ") })),
   );
-  return [...texts, ...phrasings].map(({ id, text }) => ({ features: [...topicFeatures(text)], topic: id }));
+  return [...texts, ...phrasings].map(({ id, text }) => ({ words: wordsOf(text), topic: id }));
 }
 
 function rowsOf(part: "train" | "held"): Row[] {
@@ -75,56 +81,45 @@ const topics = [NONE, ...new Set(train.map(({ topic }) => topic).filter((topic) 
 );
 const rows = [...train, ...ownRows().filter(({ topic }) => topics.includes(topic))];
 const counts = new Map<number, number>();
-for (const { features, topic } of rows)
+const featured = rows.map(({ words, topic }) => ({ features: [...topicFeatures(words)], topic }));
+for (const { features, topic } of featured)
   for (const each of features) counts.set(each, (counts.get(each) ?? 0) + (topic === NONE ? 0.5 : 1));
 const places = new Map(
   [...counts].filter(([, count]) => count >= FEWEST).map(([feature], at): [number, number] => [feature, at]),
 );
-const placed = (features: readonly number[]) =>
-  Uint32Array.from(features.flatMap((feature) => places.get(feature) ?? []));
+const placed = (features: Iterable<number>) =>
+  Uint32Array.from([...features].flatMap((each) => places.get(each) ?? []));
 const weights = trainSoftmax(
-  rows.map(({ features, topic }) => ({ features: placed(features), label: topics.indexOf(topic) })),
+  featured.map(({ features, topic }) => ({ features: placed(features), label: topics.indexOf(topic) })),
   { featureCount: places.size, classCount: topics.length, epochs: 20, rate: 0.12, seed: 1 },
 );
 process.stdout.write(`${rows.length} examples, ${places.size} features, ${topics.length - 1} topics\n`);
-report();
+const network = trainNetwork();
 if (!process.argv.includes("--held")) write();
 
-function report(): void {
-  const held = rowsOf("held").map(({ features, topic }) => {
-    const shares = probabilities(weights, placed(features), new Float64Array(topics.length));
-    const best = shares.slice(1).indexOf(Math.max(...shares.slice(1))) + 1;
-    return { topic, none: shares[0] ?? 0, isRight: topics[best] === topic };
-  });
-  const general = held.filter(({ topic }) => topic !== NONE);
-  const others = held.filter(({ topic }) => topic === NONE);
-  const share = (some: readonly unknown[], of: readonly unknown[]) =>
-    `${((100 * some.length) / of.length).toFixed(1)} %`;
-  process.stdout.write(
-    `held-out authors: of ${general.length} the topic is the first ${share(
-      general.filter(({ isRight }) => isRight),
-      general,
-    )}\n`,
-  );
-  for (const below of [0.2, 0.4, 0.6, 0.8, 0.9, 0.95]) {
-    const taken = general.filter(({ none }) => none < below);
-    process.stdout.write(
-      `  none below ${below}: right ${share(
-        taken.filter(({ isRight }) => isRight),
-        general,
-      )}, another topic ${share(
-        taken.filter(({ isRight }) => !isRight),
-        general,
-      )}; of ${others.length} others taken for one ${share(
-        others.filter(({ none }) => none < below),
-        others,
-      )}\n`,
-    );
-  }
+/** The packed network, once it has told how it and the wording together hear authors that are held out. */
+function trainNetwork(): object {
+  const found = findPython();
+  if ("missing" in found) throw new Error(found.missing);
+  const held = rowsOf("held").filter(({ topic }) => topics.includes(topic));
+  const byWording = ({ words, topic }: Row) => {
+    const shares = probabilities(weights, placed(topicFeatures(words)), new Float64Array(topics.length));
+    return [topicWords(words), topic, [...shares]];
+  };
+  mkdirSync(CACHE, { recursive: true });
+  const [data, out] = ["topics.json", "topic-network.json"].map((name) => join(CACHE, name)) as [string, string];
+  const train = rows.map(({ words, topic }) => [topicWords(words), topic]);
+  writeFileSync(data, JSON.stringify({ topics, train, held: held.map(byWording) }));
+  run(found.python, [join(import.meta.dirname, "train_topics.py"), data, join(WEIGHTS, "reader.json"), out]);
+  return JSON.parse(readFileSync(out, "utf8"));
 }
 
 function write(): void {
-  const text = JSON.stringify({ topics: topics.join(" "), ...packedSoftmax(places, weights, topics.length) });
-  writeFileSync(OUT, `${text}\n`);
+  const text = JSON.stringify({
+    topics: topics.join(" "),
+    wording: packedSoftmax(places, weights, topics.length),
+    network,
+  });
+  writeFileSync(join(WEIGHTS, "topics.json"), `${text}\n`);
   process.stdout.write(`${(text.length / 1e6).toFixed(2)} MB\n`);
 }

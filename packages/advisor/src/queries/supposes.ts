@@ -66,17 +66,16 @@ function isComputed(message: string, documents: Documents, today: CalendarDate):
 
 /** Whether a message asks something of the person's own figures, by its marks and words or by the trained parser. */
 export function isAsked(message: string, { documents, today }: { documents: Documents; today: CalendarDate }): boolean {
-  return isAsking(message) || isParsedAsAsked(message, { documents, today }, LIKELY);
+  return isAsking(message) || parsedAsAsked(message, { documents, today }) >= LIKELY;
 }
 
-/** Whether the trained parser holds a message for a question about the person's own figures, at least so likely (0 to 1). */
-export function isParsedAsAsked(
+/** How likely the trained parser holds a message for a question about the person's own figures, 0 to 1. */
+export function parsedAsAsked(
   message: string,
   { documents, today }: { documents: Documents; today: CalendarDate },
-  least: number,
-): boolean {
+): number {
   const parsed = likeliest(message, documents, today);
-  return parsed !== undefined && parsed.questions.length > 0 && parsed.probability >= least;
+  return parsed && parsed.questions.length > 0 ? parsed.probability : 0;
 }
 
 /** Whether the trained parser surely takes a message for a question about the person's own figures, whatever seems told in it. */

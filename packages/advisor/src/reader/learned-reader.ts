@@ -1,4 +1,5 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
+import { logOdds } from "../log-odds.ts";
 import { type ContextThing, contextTokens } from "./context-tokens.ts";
 import { factsOfActs, type ToldFact } from "./facts-of-acts.ts";
 import { FamiliarWordings } from "./familiar-wordings.ts";
@@ -24,15 +25,22 @@ export interface LearnedReading {
 
 interface SafetyJudgement {
   concern: string;
-  /** 0 to 1. */
-  likelihood: number;
+  /** The natural logarithm of the odds that the message is of any concern, as the models see it in the mean. */
+  logOdds: number;
   /** Whether the message names something stored or surely tells a fact. */
   isOfTheirs: () => boolean;
 }
 
+const CONCERN = /^(?:danger|trouble)-/;
 const STORED: readonly TokenMark[] = ["A", "D", "G"];
 /** From here on an act is surely told. */
 const TOLD_AT = 0.5;
+
+/** How likely it is, as the reader sees it, that anything at all is told, 0 to 1; 0 of what it has not read. */
+export function toldIn(learned: LearnedReading | undefined): number {
+  const told = learned ? [...learned.reading.acts, ...learned.reading.whole] : [];
+  return told.reduce((most, { label, probability }) => (label === "none" ? most : Math.max(most, probability)), 0);
+}
 
 /** The trained reader: pure, the same for the same message and data. */
 export class LearnedReader {
@@ -46,23 +54,23 @@ export class LearnedReader {
     this.#familiar = new FamiliarWordings(familiar);
   }
 
-  /** What the models make of a message's danger: the likeliest concern, and how likely any is; null without such a model. */
+  /** What the models together make of a message's danger: the likeliest concern, and how likely any is; null where none was trained for it. */
   judgeSafety(message: string, documents: Documents, today: CalendarDate): SafetyJudgement | null {
-    const model = this.#models.find(({ names }) => names.safety);
+    const models = this.#models.filter(({ names }) => names.safety);
     const tokens = readerTokens(message, documents, today);
-    if (!model?.names.safety || tokens.length === 0) return null;
-    const safety = model.safetyOf(tokens);
-    const concerns = model.names.safety.flatMap((name, at) => {
-      const concern = /^(?:danger|trouble)-(.+)$/.exec(name)?.[1];
-      return concern ? [{ concern, share: safety[at] as number }] : [];
-    });
-    const likelihood = concerns.reduce((sum, { share }) => sum + share, 0);
-    const [first] = concerns.toSorted((a, b) => b.share - a.share);
-    if (!first) return null;
+    const names = models[0]?.names.safety;
+    if (!names || tokens.length === 0) return null;
+    const shares = models.map((model) => model.safetyOf(tokens));
+    const places = names.flatMap((name, at) => (CONCERN.test(name) ? [at] : []));
+    const summed = (at: number) => shares.reduce((sum, each) => sum + (each[at] as number), 0);
+    const [first] = places.toSorted((one, other) => summed(other) - summed(one));
+    if (first === undefined) return null;
+    const odds = shares.map((each) => logOdds(places.reduce((sum, at) => sum + (each[at] as number), 0)));
     const isOfTheirs = () =>
       tokens.some(({ marks }) => STORED.some((mark) => marks.has(mark))) ||
       readActs(this.#models, tokens, 0).acts.some(({ probability }) => probability >= TOLD_AT);
-    return { concern: first.concern, likelihood, isOfTheirs };
+    const meanOdds = odds.reduce((sum, each) => sum + each, 0) / odds.length;
+    return { concern: (names[first] as string).replace(CONCERN, ""), logOdds: meanOdds, isOfTheirs };
   }
 
   /** `spokenOf` is what "it" stands for at the beginning of the message, `context` what was told, shown or asked before it. */

@@ -97,11 +97,15 @@ export class NeuralReader {
   safetyOf(tokens: readonly ReaderToken[]): Float32Array {
     if (!this.#safety) return new Float32Array(0);
     const [first, second] = this.#safety;
-    const { states, count, width } = this.#statesOf(tokens);
-    // from the strongest and the mean value of each feature over the message
-    const hidden = first.apply(strongestAndMean(states, count, width));
+    const hidden = first.apply(this.wholeOf(tokens));
     relu(hidden);
     return softmax(second.apply(hidden));
+  }
+
+  /** What the head of safety reads: the strongest and the mean value of each feature over the message. */
+  wholeOf(tokens: readonly ReaderToken[]): Float32Array {
+    const { states, count, width } = this.#statesOf(tokens);
+    return strongestAndMean(states, count, width);
   }
 
   #statesAnew(said: readonly ReaderToken[]): States {

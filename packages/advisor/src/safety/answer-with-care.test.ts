@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { logOdds } from "../log-odds.ts";
 import { answerWithCare } from "./answer-with-care.ts";
 import { CONCERNS } from "./concern.ts";
 import { HELP_LINES, helpLine } from "./help-lines.ts";
@@ -132,7 +133,7 @@ it.each([
   ["wait the kay one aint cleared yet undo just that n leave the supplies", 0.8],
   ["do you reckon I ought to sell it, I don't drive at night no more", 0.28],
 ])("takes more than a guess of the encoder where a message is about the books: %s", (message, likelihood) => {
-  const opinion = () => ({ concern: "self-harm", likelihood, isOfTheirs: () => false });
+  const opinion = () => ({ concern: "self-harm", logOdds: logOdds(likelihood), general: 0.5, isOfTheirs: () => false });
   expect(answerWithCare(message, "US", undefined, opinion)).toBeNull();
 });
 

@@ -9,6 +9,11 @@ suicide (clause|clauses|awareness|charity|hotline|line|sally|sue|squeeze|sprint|
 (cause|villain|manner) of (my )?(death|origin story)
 (be|is|am) the death (of|ae|o) (me|us)
 i am not dead yet
+(i )?hope (you |it )?(do not|does not) mind( an? old \w+( like me)?)?
+old (fool|woman|man|lady|fella|fogey) like me
+drowning in (\w+ ){0,3}(debts?|bills|loans?|fees|interest|paperwork|cards)
+enough of (this|the|my) (app|budget|spreadsheet|chat|bot)
+(not|never) (intend|mean|plan|expect) to (need|use|touch) (the|my|that|our) (pension|savings|money|account|fund)
 (die|dies|died|dying) (my|her|his|their|our|the) (hair|roots|eggs|tips|beard|shirts?)
 (kill|killed|killing|kills|murder|murdered|smash|smashed|slay|slaying|bury|buried|crush|axe|nuke|slash|bury) (off |down )?(it|the|this|that|my|our|a|his|her) (\w+ )?(visa|card|cards|debt|debts|loan|loans|balance|goal|goals|budget|interview|subscription|subscriptions|plan|entry|mortgage|amex|discover|mastercard|account|exam|presentation|deadline|commission|zombie subscription|duplicate|mood|time|vibe|spreadsheet|interest|rate|fees)
 (is|are|was|were|been|be|absolutely|really|just|still) (absolutely |really |slowly |just |totally |literally |low key |near |fair )*(killing|murdering|slaughtering|choking|strangling|bleeding|crushing|burying|drowning) (me|us|my (wallet|budget|back|feet|knees|bank account|savings|pocket|soul|vibe|whole team)|him|her)

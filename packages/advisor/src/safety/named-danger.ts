@@ -45,6 +45,11 @@ export function isNamed(concern: Concern, text: string): boolean {
   return NAMING[concern]?.(text) ?? true;
 }
 
+/** Whether what is read as a wish to die has a word of life or death at all. */
+export function isOfLife(concern: Concern, text: string): boolean {
+  return concern !== "self-harm" || saysOne(OF_LIFE, text);
+}
+
 /** Who shall own or inherit: a house, a deed, an account with two names. */
 const OF_ESTATE = wholeWords([
   "names? (?:on|to|off) (?:the|my|our|both|his|her)|(?:on|to) the (?:deed|title)|deeds?|probate|inherit\\w*|beneficiar\\w*",

@@ -1,7 +1,8 @@
+import { logOdds } from "../log-odds.ts";
 import { judge } from "./classifier.ts";
 import { type Concern, isConcern } from "./concern.ts";
 import { featuresOf } from "./features.ts";
-import { isNamed } from "./named-danger.ts";
+import { isNamed, isOfLife } from "./named-danger.ts";
 import { plainlyFolded } from "./plainly-folded.ts";
 import { asksOfFigures } from "./talk-of-money.ts";
 import { findPatterns, IDIOM } from "./unmistakable.ts";
@@ -15,37 +16,44 @@ import { warningOf } from "./warnings.ts";
 export type Alertness = "first" | "again" | "abroad";
 
 /** As likely as that the classifier alone has to take a message for one of danger or trouble before it comes before money. */
-export const ALARM_AT: Readonly<Record<Alertness, number>> = { first: 0.32, again: 0.15, abroad: 0.6 };
+export const ALARM_AT: Readonly<Record<Alertness, number>> = { first: 0.19, again: 0.08, abroad: 0.42 };
 /** Likewise, where the message plainly keeps the books, tells of what is long over or names nothing of the danger. */
-const ALARM_OVER_BOOKS_AT = 0.5;
+const ALARM_OVER_BOOKS_AT = 0.33;
 
 /**
  * What the classifier and the encoder make of a message together, as the sum of the logarithms of their odds, from which on
  * it comes before money. They err on other messages: `docs/decisions/safety.md` has the figures.
  */
-const TOGETHER_AT: Readonly<Record<Alertness, number>> = { first: -2.8, again: -5, abroad: 0 };
-const TOGETHER_OVER_BOOKS_AT = -0.3;
+const TOGETHER_AT: Readonly<Record<Alertness, number>> = { first: -3, again: -4.4, abroad: 0 };
+const TOGETHER_OVER_BOOKS_AT = -0.6;
+/** Likewise, where nothing in a message that is read as self-harm is of life or death. */
+const TOGETHER_UNNAMED_AT = -1.1;
 /** Likewise, where the message names something of theirs or surely tells a fact. */
-const TOGETHER_OVER_THEIRS_AT = 0.7;
+const TOGETHER_OVER_THEIRS_AT = -0.3;
 
 /**
  * Below these a pattern counts for nothing in a message that names something of theirs or surely tells a fact: the classifier
  * alone, and both together. "I got laid off" names nothing, and counts.
  */
-const PATTERN_IN_DOUBT = { own: -2.8, together: -7.3 };
+const PATTERN_IN_DOUBT = { own: -3.5, together: -5 };
 
 const MONEY_GONE = /\b(?:sent|wired|transferred|gone|lost|withdraw\w*|blocked|unlock|fees?)\b/;
 
 /** A payment that went wrong and savings that a relative took are bookkeeping in all but what happened. */
 const TOLD_AS_BOOKS: ReadonlySet<Concern> = new Set<Concern>(["wrong-payment", "elder-scam"]);
 
-/** What the reader's encoder makes of a message, 0 to 1: asked where the patterns say nothing, or the classifier doubts them. */
-export type Opinion = () => {
+interface Judged {
   concern: string;
-  likelihood: number;
+  /** The logarithm of the odds that the message is of a concern. */
+  logOdds: number;
+  /** How likely the message is a general question, 0 to 1. */
+  general: number;
   /** Whether the message names something stored or surely tells a fact. */
   isOfTheirs: () => boolean;
-} | null;
+}
+
+/** What the reader's encoders make of a message: asked where the patterns say nothing, or the classifier doubts them. */
+export type Opinion = () => Judged | null;
 
 interface Read {
   text: string;
@@ -84,10 +92,16 @@ export function readConcern(message: string, alertness: Alertness = "first", opi
     return isAlarm && !isOfMoneyAfterAll(own.concern, text, own.likelihood, alertness) ? own.concern : null;
   }
   const concern = own.likelihood >= ALARM_AT[alertness] ? own.concern : second.concern;
-  const together = logOdds(own.likelihood) + ofEncoder(second.likelihood);
+  const together = weighed(logOdds(own.likelihood), second);
   const usual = isOverBooks ? TOGETHER_OVER_BOOKS_AT : TOGETHER_AT[alertness];
   if (together < usual || isOfMoneyAfterAll(concern, text, own.likelihood, alertness)) return null;
-  return alertness === "first" && together < TOGETHER_OVER_THEIRS_AT && second.isOfTheirs() ? null : concern;
+  return alertness === "first" && isTooUnsure(concern, text, together, second) ? null : concern;
+}
+
+/** Of what names nothing of life or death, or something of theirs, more is asked. */
+function isTooUnsure(concern: Concern, text: string, together: number, { isOfTheirs }: Judged): boolean {
+  if (together < TOGETHER_UNNAMED_AT && !isOfLife(concern, text)) return true;
+  return together < TOGETHER_OVER_THEIRS_AT && isOfTheirs();
 }
 
 /** A concern that only the trained parts read, from what is about figures or names nothing of it. */
@@ -121,18 +135,13 @@ function isPatternInDoubt(
   const own = logOdds(likelihood);
   if (alertness !== "first" || TOLD_AS_BOOKS.has(certain) || own >= PATTERN_IN_DOUBT.own) return false;
   const second = opinion?.();
-  return second ? own + ofEncoder(second.likelihood) < PATTERN_IN_DOUBT.together && second.isOfTheirs() : false;
+  return second ? weighed(own, second) < PATTERN_IN_DOUBT.together && second.isOfTheirs() : false;
 }
 
-/** The encoder in use is surer than the one that the thresholds were found with: of held-out lines both then hear as much. */
-const SURER_BY = 1;
-
-function ofEncoder(likelihood: number): number {
-  return logOdds(likelihood) - SURER_BY;
-}
-
-const LEAST_ODDS = 1e-4;
-
-function logOdds(likelihood: number): number {
-  return Math.log((likelihood + LEAST_ODDS) / (1 - likelihood + LEAST_ODDS));
+/**
+ * What both trained parts and how general a question it is come to: weights found on held-out authors by logistic regression,
+ * scaled so that the classifier counts once.
+ */
+function weighed(own: number, { logOdds: ofEncoders, general }: Judged): number {
+  return own + 0.5 * ofEncoders - 0.25 * logOdds(general);
 }

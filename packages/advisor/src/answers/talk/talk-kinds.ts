@@ -41,9 +41,9 @@ export const TALK_KINDS: readonly TalkKind[] = [
   {
     id: "goodbye",
     about:
-      "bye|goodbye|see_you|see_ya|cya|good_night|goodnight|gn|nite|farewell|later_then|talk_later|laters|ttyl|toodle|toodles|toodle_pip|cheerio|signing_off|over_and_out|gotta_run|gotta_go|gtg|g2g|got_to_run|off_to_bed|catch_you|till_tomorrow|until_tomorrow|that_will_be_all|have_to_run|have_to_go|take_care|im_off",
+      "bye|goodbye|nice_evening|good_evening_to_you|lovely_evening|nice_night|have_a_nice_day|good_day_to_you|have_a_lovely_day|have_a_great_day|have_a_good_day|good_weekend|nice_weekend|great_weekend|see_you|see_ya|cya|good_night|goodnight|gn|nite|farewell|later_then|talk_later|laters|ttyl|toodle|toodles|toodle_pip|cheerio|signing_off|over_and_out|gotta_run|gotta_go|gtg|g2g|got_to_run|off_to_bed|catch_you|till_tomorrow|until_tomorrow|that_will_be_all|have_to_run|have_to_go|take_care|im_off",
     beside:
-      "run bed flip side payday kids screaming cab now then later tomorrow all side next week cool lunch starving",
+      "wish you thank thanks for your patience help good run bed flip side payday kids screaming cab now then later tomorrow all side next week cool lunch starving",
     says: [
       "Bye for now, and have a good day. Everything will be here when you come back.",
       "See you soon.",
