@@ -22,10 +22,10 @@ async function openWithAnn(engine: "sqlite" | "postgres", limits?: Partial<AuthL
 
 const TRIES = 1_000;
 
-/** How many wrong passwords were really looked at in the worst fifteen minutes of an hour of a thousand tries. */
-async function passwordsTried(auths: OpenedAuth["auth"][], addresses: number): Promise<number> {
+/** How many wrong passwords were really looked at in the worst fifteen minutes of a thousand tries an hour. */
+async function passwordsTried(auths: OpenedAuth["auth"][], addresses: number, tries = TRIES): Promise<number> {
   const looked: number[] = [];
-  for (let at = 0; at < TRIES; at++) {
+  for (let at = 0; at < tries; at++) {
     const address = `10.${(at % addresses) >> 8}.${(at % addresses) & 255}.7`;
     const auth = auths[at % auths.length] as OpenedAuth["auth"];
     const { status } = await new Browser(auth, { address }).signIn(EMAIL, `Wrong${at}`);
@@ -48,7 +48,8 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
 
   test("with ten in five minutes more were tried: the test above can fail", async () => {
     const { opened } = await openWithAnn(engine, { signInPerAccount: { max: 10, windowMs: 5 * MINUTE } });
-    expect(await passwordsTried([opened.auth], TRIES)).toBeGreaterThan(10);
+    // In a quarter of the hour it shows as much.
+    expect(await passwordsTried([opened.auth], TRIES, TRIES / 4)).toBeGreaterThan(10);
   });
 
   test("while strangers try her account's door, its owner gets in from a device where she was before", async () => {
