@@ -64,7 +64,7 @@ export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext
   return { by: "topic", answer: withFigures(checked, figures), figures };
 }
 
-/** What the trained parser takes for a general question, where nothing was told with it; `mayBeElse` as in {@link lessonAsked}. */
+/** What is heard as a general question, where nothing was told with it; `mayBeElse` as in {@link lessonAsked}. */
 function generalRead(
   { done, dropped, read, told }: Heard,
   typed: string,

@@ -60,25 +60,24 @@ export function lessonAsked(typed: string, context: AnswerContext, told: Told, m
   const least = mayBeElse ? AT.first : AT.last;
   const { topics, none } = topicsHeard(typed);
   const [first] = topics;
-  if (
-    !first ||
-    none > MOST_NONE ||
-    first.probability < LEAST ||
-    isOffered(typed) ||
-    ORDERS.test(typed) ||
-    wordsOf(typed).length < FEWEST_WORDS
-  )
-    return null;
-  if (generalOdds(typed, context, told) < least || (mayBeElse && isOfOwn(typed, context))) return null;
+  if (!first || none > MOST_NONE || first.probability < LEAST || !mayAsk(typed)) return null;
+  if (generalOdds(typed, context) - ofTold(told) < least || (mayBeElse && isOfOwn(typed, context))) return null;
   const answer = answerTopic(first.id, { text: typed, amounts: [] }, context);
   return answer && first.probability < SURE ? withOthersNear(answer, typed, first.id) : answer;
 }
 
 /** Whether a message is surely a general question: nothing is told by it. */
 export function isSurelyGeneral(typed: string, context: AnswerContext, told: () => Told): boolean {
-  if (isOffered(typed) || ORDERS.test(typed) || !asksAtAll(typed) || wordsOf(typed).length < FEWEST_WORDS) return false;
-  if (generalOdds(typed, context, 0) < AT.tellsNothing || isOfOwn(typed, context)) return false;
-  return generalOdds(typed, context, told()) >= AT.tellsNothing;
+  if (!asksAtAll(typed) || !mayAsk(typed)) return false;
+  const odds = generalOdds(typed, context);
+  // the reader is asked last: it takes the longest
+  if (odds - ofTold(0) < AT.tellsNothing || isOfOwn(typed, context)) return false;
+  return odds - ofTold(told()) >= AT.tellsNothing;
+}
+
+/** Whether a message may be asked in words that nobody foresaw: it is no button and no order, and long enough to be about something. */
+function mayAsk(typed: string): boolean {
+  return !isOffered(typed) && !ORDERS.test(typed) && wordsOf(typed).length >= FEWEST_WORDS;
 }
 
 const POINTS_BACK = /\b(?:that|this|it|those|these|them)\b/i;
@@ -96,22 +95,28 @@ function isOfOwn(typed: string, context: AnswerContext): boolean {
 }
 
 /**
- * The logarithm of the odds that a message is a general question of the topic that is heard first: logistic regression over what
- * the classifier of topics, the parser of questions and the reader make of it, on lines of authors that none of them learnt from.
+ * The logarithm of the odds that a message is a general question of the topic that is heard first, before {@link ofTold} is taken
+ * from it: logistic regression over what the classifiers of topics, the parser of questions and the reader make of it, on lines of
+ * authors that none of them learnt from.
  */
-function generalOdds(typed: string, context: AnswerContext, told: Told): number {
+function generalOdds(typed: string, context: AnswerContext): number {
   const { topics, none } = topicsHeard(typed);
   const topic = Math.log((topics[0]?.probability ?? 0) + 1e-3);
-  const others = 0.57 * odds(none) + 0.37 * odds(parsedAsAsked(typed, context)) + 0.2 * odds(told);
+  const others = 0.57 * within(logOdds(none)) + 0.37 * within(logOdds(parsedAsAsked(typed, context)));
   const wording = (asksAtAll(typed) ? 1.7 : 0) - (namesStored(typed, context) ? 1.4 : 0);
   return topic - others + wording - 2.9;
+}
+
+/** What the reader has against it: that something is told. */
+function ofTold(told: Told): number {
+  return 0.2 * within(logOdds(told));
 }
 
 /** Beyond this no model is surer than another. */
 const MOST_ODDS = 6.9;
 
-function odds(probability: number): number {
-  return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, logOdds(probability)));
+function within(odds: number): number {
+  return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds));
 }
 
 /** The questions of the topics that a message may be for, the likeliest first. */

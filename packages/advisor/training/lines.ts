@@ -76,7 +76,8 @@ function kindOf(meanings: readonly string[]): LineKind {
   return word === "if" || word === "either" ? "suppose" : "ask";
 }
 
-const BEFORE = /^\[(told|shown|asked|answered) ([^\]]*)\]\s*/;
+/** What stands in brackets before a message: what was told, shown, asked or answered. */
+export const BEFORE = /^\[(told|shown|asked|answered) ([^\]]*)\]\s*/;
 
 /** A line as it is written; nothing where it is a comment or has no meaning. */
 export function lineOf(written: string, id = "line", author = "", voice = ""): Line | null {

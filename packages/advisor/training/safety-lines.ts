@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from "node:fs";
 import { CLASSES, type MessageClass } from "../src/safety/concern.ts";
+import { BEFORE } from "./lines.ts";
 
 export interface Line {
   text: string;
@@ -67,11 +68,6 @@ function labelOf(meaning: string): MessageClass {
   return /talk near-danger/.test(meaning) ? "near-danger" : "ordinary";
 }
 
-/** A line of what is asked on begins with what was answered, in brackets: nobody says that. */
-function withoutBefore(said: string): string {
-  return said.replace(/^\[[^\]]*\] */, "");
-}
-
 /** Lines `text => meaning`; a comment that names a voice or a person starts a new author. */
 function linesOf(file: string, text: string): Line[] {
   let author = `${file}:0`;
@@ -81,7 +77,7 @@ function linesOf(file: string, text: string): Line[] {
     const [said, meaning] = line.split(" => ");
     if (line.startsWith("#") || !said || !meaning) return [];
     const near = /-1\.txt$/.test(file) && author.includes("near-danger");
-    return [{ text: filled(withoutBefore(said), at), label: near ? "near-danger" : labelOf(meaning), author }];
+    return [{ text: filled(said.replace(BEFORE, ""), at), label: near ? "near-danger" : labelOf(meaning), author }];
   });
 }
 

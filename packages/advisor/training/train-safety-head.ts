@@ -51,19 +51,16 @@ function linesIn(folder: string): Line[] {
 /** A message of a line, and of lines of danger a second one in plainer spelling. */
 function toldBy(line: Line, isOfSafety: boolean): Told[] {
   const said = safetyOf(line);
-  if (said === null && /^talk (?:danger|trouble)/.test(line.meanings[0] ?? "")) return [];
-  if (line.before && line.kind === "danger") return [];
+  if (said === null && line.kind === "danger") return [];
   const label = said ?? ORDINARY;
   const state = new SampleState(chance);
   const { text } = fillLine({ ...line, before: null }, state, new Set(), chance);
   const texts = isOfSafety ? [text, text.toLowerCase().replace(/[.,!']/g, "")] : [text];
-  const general = line.id.startsWith("lessons-") ? COUNTS.general : COUNTS.ordinary;
+  const ordinary = line.id.startsWith("lessons-") ? COUNTS.general : COUNTS.ordinary;
+  const counts = label === ORDINARY ? ordinary : COUNTS.safety;
   return texts.flatMap((each): Told[] => {
     const tokens = readerTokens(each, documentsFor(state), CORPUS_TODAY);
-    const wholes = () => encoders.map((encoder) => encoder.wholeOf(tokens));
-    return tokens.length === 0
-      ? []
-      : [{ label, counts: label === ORDINARY ? general : COUNTS.safety, wholes: wholes() }];
+    return tokens.length === 0 ? [] : [{ label, counts, wholes: encoders.map((encoder) => encoder.wholeOf(tokens)) }];
   });
 }
 

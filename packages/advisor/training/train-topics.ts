@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { APP_TOPICS } from "../src/answers/app/app-topics.ts";
 import { LESSON_TOPICS, LESSONS } from "../src/answers/lessons/lessons.ts";
-import { wordsOf } from "../src/answers/match/normalise.ts";
 import { topicFeatures, topicWords } from "../src/topics/topic-features.ts";
 import { run } from "./fetch-vectors.ts";
 import { findPython } from "./find-python.ts";
@@ -50,7 +49,7 @@ function rowOf(line: Line): Row[] {
     /\{([a-z-]+)\d*(?::[^}=]*)?(?:=([^}]*))?\}/g,
     (_, slot, given) => given ?? FILLED[slot] ?? "5",
   );
-  return [{ words: wordsOf(said), topic }];
+  return [{ words: topicWords(said), topic }];
 }
 
 /** What the lessons and topics say of themselves: their questions and texts, sentence by sentence. */
@@ -61,7 +60,7 @@ function ownRows(): Row[] {
   const phrasings = [...LESSON_TOPICS, ...APP_TOPICS].flatMap(({ id, phrasings: all }) =>
     all.map((text) => ({ id, text: text.replace(/-\S.*/, "").replace(/[|,_]/g, " ") })),
   );
-  return [...texts, ...phrasings].map(({ id, text }) => ({ words: wordsOf(text), topic: id }));
+  return [...texts, ...phrasings].map(({ id, text }) => ({ words: topicWords(text), topic: id }));
 }
 
 function rowsOf(part: "train" | "held"): Row[] {
@@ -104,11 +103,11 @@ function trainNetwork(): object {
   const held = rowsOf("held").filter(({ topic }) => topics.includes(topic));
   const byWording = ({ words, topic }: Row) => {
     const shares = probabilities(weights, placed(topicFeatures(words)), new Float64Array(topics.length));
-    return [topicWords(words), topic, [...shares]];
+    return [words, topic, [...shares]];
   };
   mkdirSync(CACHE, { recursive: true });
   const [data, out] = ["topics.json", "topic-network.json"].map((name) => join(CACHE, name)) as [string, string];
-  const train = rows.map(({ words, topic }) => [topicWords(words), topic]);
+  const train = rows.map(({ words, topic }) => [words, topic]);
   writeFileSync(data, JSON.stringify({ topics, train, held: held.map(byWording) }));
   run(found.python, [join(import.meta.dirname, "train_topics.py"), data, join(WEIGHTS, "reader.json"), out]);
   return JSON.parse(readFileSync(out, "utf8"));

@@ -5,7 +5,6 @@ ROWS: {"topics": [...], "train": [[words, topic], ...], "held": [[words, topic, 
 those of the first model of READER, which keeps GloVe's, and are learnt on. Prints how held-out authors are heard, OUT gets the packed
 network.
 """
-import base64
 import collections
 import json
 import sys
@@ -14,7 +13,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from pack import packed
+from pack import packed, unpacked
 
 ROUNDS, HIDDEN, BATCH, RATE, RATE_OF_WORDS = 24, 192, 64, 3e-3, 2e-3
 DROPPED, DROPPED_WORDS = 0.3, 0.15
@@ -24,10 +23,7 @@ ABSENT = -1e3
 def vectors_of(reader):
     """The words of a reader's first model, and their vectors (words, columns)."""
     model = json.load(open(reader, encoding='utf-8'))['models'][0]
-    stored = model['tensors']['words']
-    array = lambda key, kind: np.frombuffer(base64.b64decode(stored[key]), kind)
-    values = array('values', np.int8).reshape(stored['shape']).astype(np.float32) * array('scales', '<f4')[:, None]
-    return model['words'].split(' '), values[2:].copy()
+    return model['words'].split(' '), unpacked(model['tensors']['words'])[2:].copy()
 
 
 class TopicNetwork(nn.Module):
@@ -106,8 +102,8 @@ def main():
         by_meaning = torch.softmax(network(*padded([said for said, _, _ in held])), -1).numpy()
         values = {
             'vectors': network.vectors.weight, 'counts': torch.exp(network.counts.weight).T,
-            'first': network.first.weight, 'first-bias': network.first.bias,
-            'second': network.second.weight, 'second-bias': network.second.bias,
+            'first.weight': network.first.weight, 'first.bias': network.first.bias,
+            'second.weight': network.second.weight, 'second.bias': network.second.bias,
         }
         tensors = {name: packed(value.numpy()) for name, value in values.items()}
     by_wording = np.array([shares for _, _, shares in held])

@@ -34,7 +34,7 @@ test("two layers learn what one can't, the same each time", () => {
 
 test("a sample that counts for nothing teaches nothing", () => {
   const layers = newLayers(new Chance(5));
-  const [before] = [sharesOfLayers(layers, inputs[1] as Float32Array)];
+  const before = sharesOfLayers(layers, inputs[1] as Float32Array);
   fitLayers(
     layers,
     SAMPLES.map((each) => ({ ...each, weight: 0 })),

@@ -1,3 +1,4 @@
+import { softmax } from "../src/reader/tensor-math.ts";
 import type { Chance } from "./chance.ts";
 
 /** Two layers of a network as its trainer keeps them, row by row: inputs -> hidden (ReLU) -> outputs. */
@@ -33,7 +34,7 @@ export function sharesOfLayers(
   inputs: Float32Array,
   hidden: Float32Array = new Float32Array(layers.firstBias.length),
   kept?: Float32Array,
-): Float64Array {
+): Float32Array {
   const { first, firstBias, second, secondBias } = layers;
   for (let row = 0; row < hidden.length; row++) {
     let sum = firstBias[row] as number;
@@ -41,16 +42,13 @@ export function sharesOfLayers(
     for (let at = 0; at < inputs.length; at++) sum += (first[base + at] as number) * (inputs[at] as number);
     hidden[row] = Math.max(0, sum) * (kept?.[row] ?? 1);
   }
-  const scores = Float64Array.from(secondBias, (bias, output) => {
+  const scores = Float32Array.from(secondBias, (bias, output) => {
     let sum = bias;
     for (let at = 0; at < hidden.length; at++)
       sum += (second[output * hidden.length + at] as number) * (hidden[at] as number);
     return sum;
   });
-  const most = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - most));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / total);
+  return softmax(scores);
 }
 
 /** One tensor with its gradient and the two means that Adam keeps of it. */
@@ -62,9 +60,9 @@ class Learned {
 
   constructor(values: Float32Array) {
     this.#values = values;
-    [this.gradient, this.#mean, this.#square] = [values, values, values].map(
-      (each) => new Float32Array(each.length),
-    ) as [Float32Array, Float32Array, Float32Array];
+    this.gradient = new Float32Array(values.length);
+    this.#mean = new Float32Array(values.length);
+    this.#square = new Float32Array(values.length);
   }
 
   /** One step of Adam (Kingma and Ba, 2015), the `count`th, by the gradient of `size` samples, which begins anew. */
@@ -91,24 +89,19 @@ export function fitLayers(
   chance: Chance,
 ): void {
   const { first, firstBias, second, secondBias } = layers;
-  const learned = { first, firstBias, second, secondBias };
-  const [one, oneBias, two, twoBias] = Object.values(learned).map((values) => new Learned(values)) as [
-    Learned,
-    Learned,
-    Learned,
-    Learned,
+  const [one, oneBias, two, twoBias] = [
+    new Learned(first),
+    new Learned(firstBias),
+    new Learned(second),
+    new Learned(secondBias),
   ];
   const width = firstBias.length;
-  const [hidden, kept, back] = [width, width, width].map((size) => new Float32Array(size)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const [hidden, kept, back] = [new Float32Array(width), new Float32Array(width), new Float32Array(width)];
   const steps = epochs * Math.ceil(samples.length / BATCH);
   let step = 0;
 
   /** From the outputs back: what each hidden value should have been otherwise. */
-  function learnSecond(shares: Float64Array, { output, weight }: Sample): void {
+  function learnSecond(shares: Float32Array, { output, weight }: Sample): void {
     back.fill(0);
     for (const [at, share] of shares.entries()) {
       const error = weight * (share - (at === output ? 1 : 0));

@@ -21,8 +21,8 @@ export const ALARM_AT: Readonly<Record<Alertness, number>> = { first: 0.19, agai
 const ALARM_OVER_BOOKS_AT = 0.33;
 
 /**
- * What the classifier and the encoder make of a message together, as the sum of the logarithms of their odds, from which on
- * it comes before money. They err on other messages: `docs/decisions/safety.md` has the figures.
+ * What the classifier and the encoders make of a message together, as {@link weighed} puts it, from which on it comes before money.
+ * They err on other messages: `docs/decisions/safety.md` has the figures.
  */
 const TOGETHER_AT: Readonly<Record<Alertness, number>> = { first: -3, again: -4.4, abroad: 0 };
 const TOGETHER_OVER_BOOKS_AT = -0.6;

@@ -1,20 +1,21 @@
-import { stem } from "../answers/match/normalise.ts";
+import { stem, wordsOf } from "../answers/match/normalise.ts";
 import { featureHash, HASH_MASK } from "../hashed-softmax.ts";
 
 const LONGEST_READ = 80;
 const BEGINNING = 5;
 const ENDING = 4;
 
-/** The words of a message, as `wordsOf` gives them, that a general question is recognised by: numbers are all alike. */
-export function topicWords(words: readonly string[]): string[] {
-  return words.slice(0, LONGEST_READ).map((word) => (/^\d/.test(word) ? "0" : word));
+/** The words of a message that a general question is recognised by: numbers are all alike. */
+export function topicWords(text: string): string[] {
+  return wordsOf(text)
+    .slice(0, LONGEST_READ)
+    .map((word) => (/^\d/.test(word) ? "0" : word));
 }
 
-/** What its wording shows: its words, their beginnings and ends, pairs of them. */
-export function topicFeatures(said: readonly string[]): Set<number> {
+/** What the wording shows: those words, their beginnings and ends, pairs of them. */
+export function topicFeatures(words: readonly string[]): Set<number> {
   const features = new Set<number>();
   const add = (kind: string, text: string) => features.add(featureHash(kind, text) & HASH_MASK);
-  const words = topicWords(said);
   for (const [at, word] of words.entries()) {
     const [next, third] = [words[at + 1], words[at + 2]];
     add("1", word);

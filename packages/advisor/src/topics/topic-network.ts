@@ -1,5 +1,10 @@
+import { MatrixMemory } from "../reader/matrix-memory.ts";
+import { type AffineLayer, affineOf } from "../reader/recurrent-layer.ts";
 import { relu, softmax } from "../reader/tensor-math.ts";
-import { RowTable, type StoredTensors, type Tensor, tensorOf } from "../reader/weights.ts";
+import { RowTable, type StoredTensors, tensorOf } from "../reader/weights.ts";
+
+/** What is looked up word by word. */
+const TABLES = ["vectors", "counts"];
 
 /** As its trainer writes it: the words that it knows, their vectors and how much each counts, and two layers. */
 export interface StoredTopicNetwork extends StoredTensors {
@@ -11,7 +16,8 @@ export class TopicNetwork {
   readonly #rows: ReadonlyMap<string, number>;
   readonly #vectors: RowTable;
   readonly #counts: Float32Array;
-  readonly #layers: readonly (readonly [weights: Tensor, biases: Tensor])[];
+  readonly #first: AffineLayer;
+  readonly #second: AffineLayer;
 
   constructor(stored: StoredTopicNetwork) {
     const { vectors } = stored.tensors;
@@ -19,19 +25,18 @@ export class TopicNetwork {
     this.#rows = new Map(stored.words.split(" ").map((word, at) => [word, at]));
     this.#vectors = new RowTable(vectors);
     this.#counts = tensorOf(stored, "counts").values;
-    this.#layers = ["first", "second"].map((name) => [tensorOf(stored, name), tensorOf(stored, `${name}-bias`)]);
+    const memory = new MatrixMemory(MatrixMemory.roomFor(stored, TABLES));
+    this.#first = affineOf(stored, "first", memory);
+    this.#second = affineOf(stored, "second", memory);
   }
 
   /** The share of each topic, in the order of training, together 1; null where it knows none of the words. */
   sharesOf(words: readonly string[]): Float32Array | null {
     const rows = words.flatMap((word) => this.#rows.get(word) ?? []);
     if (rows.length === 0) return null;
-    let values = this.#wholeOf(rows);
-    for (const [at, [weights, biases]] of this.#layers.entries()) {
-      values = applied(weights, biases, values);
-      if (at === 0) relu(values);
-    }
-    return softmax(values);
+    const hidden = this.#first.apply(this.#wholeOf(rows));
+    relu(hidden);
+    return softmax(this.#second.apply(hidden));
   }
 
   #wholeOf(rows: readonly number[]): Float32Array {
@@ -52,13 +57,4 @@ export class TopicNetwork {
     for (let at = 0; at < columns; at++) whole[at] = (whole[at] as number) / total;
     return whole;
   }
-}
-
-function applied(weights: Tensor, biases: Tensor, inputs: Float32Array): Float32Array {
-  return Float32Array.from(biases.values, (bias, row) => {
-    let sum = bias;
-    for (let at = 0; at < weights.columns; at++)
-      sum += (weights.values[row * weights.columns + at] as number) * (inputs[at] as number);
-    return sum;
-  });
 }

@@ -29,16 +29,16 @@ it("weighs the words that it knows by how much each counts, beside the strongest
       vectors: matrix([[1], [-1]]),
       counts: matrix([[3, 1]]),
       // a mean of 0.5 and a strongest value of 1 pass on as they are
-      first: matrix([
+      "first.weight": matrix([
         [1, 0],
         [0, 1],
       ]),
-      "first-bias": matrix([[0], [0]]),
-      second: matrix([
+      "first.bias": matrix([[0], [0]]),
+      "second.weight": matrix([
         [1, 0],
         [0, 1],
       ]),
-      "second-bias": matrix([[0], [0]]),
+      "second.bias": matrix([[0], [0]]),
     },
   });
   const [mean = 0, strongest = 0] = network.sharesOf(["dear", "cheap", "unheard"]) ?? [];

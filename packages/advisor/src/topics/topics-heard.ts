@@ -1,5 +1,4 @@
 import stored from "../../weights/topics.json" with { type: "json" };
-import { wordsOf } from "../answers/match/normalise.ts";
 import { HashedSoftmax } from "../hashed-softmax.ts";
 import { rememberedLast } from "../language/remembered.ts";
 import { topicFeatures, topicWords } from "./topic-features.ts";
@@ -46,9 +45,9 @@ function sharesOf(text: string): Float64Array {
     wording: new HashedSoftmax(stored.wording),
     network: new TopicNetwork(stored.network as unknown as StoredTopicNetwork),
   };
-  const words = wordsOf(text);
+  const words = topicWords(text);
   const byWording = models.wording.sharesOf(topicFeatures(words));
-  const byMeaning = models.network.sharesOf(topicWords(words));
+  const byMeaning = models.network.sharesOf(words);
   if (!byMeaning) return byWording;
   const mixed = byWording.map(
     (share, at) => (share + LEAST) ** (1 - OF_NETWORK) * ((byMeaning[at] as number) + LEAST) ** OF_NETWORK,
