@@ -7,9 +7,12 @@ import { scriptedAdvisor } from "./scripted-advisor.ts";
 
 const NAME = "handleSmartChatMessage";
 const aborted: unknown[] = [];
+const waiting: AbortSignal[] = [];
 const advisor = scriptedAdvisor(async ({ message }, signal) => {
   if (message === "wait") {
-    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    const gone = new Promise((resolve) => signal.addEventListener("abort", resolve));
+    waiting.push(signal);
+    await gone;
     aborted.push(signal.reason);
     signal.throwIfAborted();
   }
@@ -116,6 +119,7 @@ test("the work stops once the caller is gone, and nothing is stored", async () =
   const person = await server.signUp();
   const leave = new AbortController();
   const response = await open(person.token, "wait", leave.signal);
+  await expect.poll(() => waiting).toHaveLength(1);
   leave.abort();
   await expect(response.text()).rejects.toThrow();
   await expect.poll(() => aborted).toHaveLength(1);
