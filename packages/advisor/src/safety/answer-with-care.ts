@@ -19,6 +19,12 @@ import { isWeary } from "./weary.ts";
 import { helpOf, reached, wordsOf } from "./words-of-care.ts";
 import { WORRY_WORDS } from "./worry-words.ts";
 
+/** What goes with an answer to what was faintly heard. */
+const DOUBT = {
+  words: "\n\nIf I misread you, say so, and we go on with your money.",
+  quickReplies: ["You misread me"],
+};
+
 export interface CareAnswer {
   message: string;
   /** Only such as talk on. */
@@ -42,12 +48,19 @@ export function answerWithCare(
   if (!care || isOver(care)) return null;
   const leave = takeLeave(message, care);
   if (leave) return leave.rest === "" ? leavingAlone(leave.words, profileCountry, care, leave.said) : null;
-  return talkingOn(message, profileCountry, care);
+  return care.unsure && isOfElse(message, care, opinion) ? null : talkingOn(message, profileCountry, care);
 }
 
-/** What is said before the answer to the rest of a message that ends the talk by a plain denial, and that rest. */
+/** Whether a message neither answers what was asked nor sounds of danger: what was faintly heard before it was none, then. */
+function isOfElse(message: string, { concern }: CareState, opinion: Opinion | undefined): boolean {
+  const said = talkOnOf(concern, message) ?? talkOn(message);
+  return (!said || said.kind === "other" || said.kind === "how") && !readTold(message, "again", opinion, concern);
+}
+
+/** What is said before the answer to the rest of a message that ends the talk by a plain denial, and that rest; what was faintly heard is taken back. */
 export function leaveOfCare(message: string, care: CareState | undefined): Leave | null {
-  return care && !isOver(care) ? takeLeave(message, care) : null;
+  if (!care || isOver(care)) return null;
+  return takeLeave(message, care) ?? (care.unsure ? { words: "Sorry, I misread you there.", rest: message } : null);
 }
 
 /** What is kept of a talk that is over. */
@@ -63,15 +76,17 @@ function isOver({ concern, answered, over }: CareState): boolean {
 function toldBeside(message: string, care: CareState | undefined, opinion: Opinion | undefined): Told | null {
   const denial = denialIn(message);
   const isOfFigures = denial ? denial.isOfMoney : asksOfFigures(message);
-  const isAlert = care !== undefined && !isOver(care) && isDanger(care.concern) && !isOfFigures;
+  const isAlert = care !== undefined && !isOver(care) && isDanger(care.concern) && !care.unsure && !isOfFigures;
   const others = denial?.others ?? message;
   const told = readTold(others, isAlert ? "again" : "first", opinion, care?.concern ?? null);
+  // what is faintly heard beside a danger is of that
+  if (told?.unsure && isAlert) return { ...told, concern: care.concern };
   if (told || !isAlert || care.concern !== "self-harm" || !isWeary(plainlyFolded(others).join(" "))) return told;
   return { concern: "self-harm", another: care.another ?? false, language: null };
 }
 
 function answering(told: Told, profileCountry: Country | null, care: CareState | undefined): CareAnswer {
-  const { concern, another, language } = told;
+  const { concern, another, language, unsure } = told;
   const country = care?.country ?? null;
   const taken = told.taken ?? (care && !isOver(care) && concern === "self-harm" ? care.taken : undefined);
   const form = told.form ?? (care && !isOver(care) && concern === care.concern ? care.form : undefined);
@@ -83,6 +98,7 @@ function answering(told: Told, profileCountry: Country | null, care: CareState |
     ...(taken && { taken }),
     ...(form && { form }),
     ...(language && { language }),
+    ...(unsure && (!care || isOver(care) || care.unsure) && { unsure }),
   };
   const where = country ?? profileCountry;
   if (language) {
@@ -93,7 +109,12 @@ function answering(told: Told, profileCountry: Country | null, care: CareState |
   const words = wordsOf(kept);
   const say = care && isSame(care, kept) ? words.again : words.first;
   const { text, said } = saidOnce(say(helpOf(where)), reached(kept, where), STAYING, care?.said);
-  return { message: text, quickReplies: [...words.quickReplies], care: { ...kept, said } };
+  const doubt = kept.unsure ? DOUBT : { words: "", quickReplies: [] };
+  return {
+    message: `${text}${doubt.words}`,
+    quickReplies: [...words.quickReplies, ...doubt.quickReplies],
+    care: { ...kept, said },
+  };
 }
 
 /** Whether two answers are to the same danger of the same person. */

@@ -19,6 +19,8 @@ export interface CareState {
   language?: Language;
   /** How the answers so far began, so that none is given twice. */
   said?: string[];
+  /** Faintly heard: what doesn't go on from it is answered as ever. */
+  unsure?: true;
   /** Over: kept only for what was said. */
   over?: true;
 }
@@ -28,7 +30,10 @@ export const LONGEST_CARE = { danger: 8, trouble: 4 } as const;
 
 export function isCareState(kept: unknown): kept is CareState {
   if (typeof kept !== "object" || kept === null) return false;
-  const { concern, answered, country, another, taken, form, language, said, over } = kept as Record<string, unknown>;
+  const { concern, answered, country, another, taken, form, language, said, unsure, over } = kept as Record<
+    string,
+    unknown
+  >;
   return (
     isConcern(concern) &&
     typeof answered === "number" &&
@@ -38,6 +43,7 @@ export function isCareState(kept: unknown): kept is CareState {
     (form === undefined || (CARE_FORMS as readonly unknown[]).includes(form)) &&
     (language === undefined || (LANGUAGES as readonly unknown[]).includes(language)) &&
     (said === undefined || (Array.isArray(said) && said.every((one) => typeof one === "string"))) &&
+    (unsure === undefined || unsure === true) &&
     (over === undefined || over === true)
   );
 }

@@ -26,6 +26,8 @@ const NOT_IN_DANGER: readonly RegExp[] = [
   /\bi would never (?:do that|kill|hurt|harm)(?: to)? myself\b/,
   /\bi (?:am not going|am not trying|have no wish|never wanted|do not plan) to (?:die|be dead)\b/,
   /\b(?:nobody|no one|noone|nobodys)(?: is| has)? (?:abus\w+|hurt\w*|hit\w*|threaten\w*|controll?\w*|beat\w*) me\b/,
+  /\b(?:nobody|no one|noone|nothing)(?: has| have| is| was| got| been| ever)* (?:stole\w*|robbed|scamm\w+|rob|lost|missing|happened|going on)\b/,
+  /\bi (?:did|have|was|am) not (?:\w+ )?(?:lose|lost|robbed|scammed|gambling|evicted|fired|sacked)\b/,
   /\b(?:there is |i am in )?no (?:danger|crisis|abuse|emergency)(?: here| at all)?\b/,
   /\b(?:this|it|that) is not (?:an? )?(?:crisis|emergency|abuse|suicid\w+|cry for help)\b/,
   /\bi do not need (?:a |any |the |your |that )?(?:help ?lines?|hotlines?|crisis \w+|988|samaritans)\b/,
@@ -41,6 +43,8 @@ const MISTAKEN: readonly RegExp[] = [
   /\bi (?:just |only |simply )?(?:asked|was (?:asking|talking|speaking)|am (?:asking|talking))\b(?!.*\bhelp\b)/,
   /\b(?:you|u) (?:got|have|took|read|get) (?:it |me |that )(?:all )?wrong\b|\bwrong end of the stick\b/,
   /\bi (?:did|have) not (?:really |actually )?(?:take|taken|took|swallow\w*) (?:any|anything|them|all)\b/,
+  /\b(?:can|could|shall) we (?:please |just |maybe |now )*(?:talk about|get back to|go back to|move on to|go on with|stick to|focus on|do) (?:just |only )?(?:my |the |our )?(?:money|finances|budget|numbers|figures|accounts?)\b/,
+  /\bi (?:just |only )?(?:was (?:just |only )?saying|said|say) (?:hi|hello|hey|good morning|good evening|thanks|thank you)\b/,
   /\b(?:what (?:are )?you are? (?:on|talking|going on) about|being (?:so |a bit )?dramatic|good heavens)\b/,
   /\b(?:misunderst\w+|misread|misheard)\b|\bnot what i (?:said|meant|asked|mean)\b|\b(?:false alarm|figure of speech)\b/,
 ];

@@ -1,4 +1,5 @@
 import type { Concern } from "./concern.ts";
+import { TROUBLE_WORDING } from "./named-trouble.ts";
 import { saysOne, wholeWords } from "./words-from.ts";
 
 /** What speaks of death, of harm, of being gone or of giving up oneself, plainly or in a picture. */
@@ -42,7 +43,8 @@ const NAMING: Partial<Readonly<Record<Concern, (text: string) => boolean>>> = {
 
 /** Whether a message has a word of the danger that the trained parts read in it; money worries alone have none. */
 export function isNamed(concern: Concern, text: string): boolean {
-  return NAMING[concern]?.(text) ?? true;
+  const words = TROUBLE_WORDING[concern];
+  return words ? saysOne(words, text) : (NAMING[concern]?.(text) ?? true);
 }
 
 /** Whether what is read as a wish to die has a word of life or death at all. */

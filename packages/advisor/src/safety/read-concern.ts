@@ -3,6 +3,7 @@ import { judge } from "./classifier.ts";
 import { type Concern, isConcern } from "./concern.ts";
 import { featuresOf } from "./features.ts";
 import { isNamed, isOfLife } from "./named-danger.ts";
+import { TROUBLE_WORDING } from "./named-trouble.ts";
 import { plainlyFolded } from "./plainly-folded.ts";
 import { asksOfFigures } from "./talk-of-money.ts";
 import { findPatterns, IDIOM } from "./unmistakable.ts";
@@ -24,7 +25,7 @@ const ALARM_OVER_BOOKS_AT = 0.33;
  * What the classifier and the encoders make of a message together, as {@link weighed} puts it, from which on it comes before money.
  * They err on other messages: `docs/decisions/safety.md` has the figures.
  */
-const TOGETHER_AT: Readonly<Record<Alertness, number>> = { first: -3, again: -4.4, abroad: 0 };
+const TOGETHER_AT: Readonly<Record<Alertness, number>> = { first: -2.5, again: -4.4, abroad: 0 };
 const TOGETHER_OVER_BOOKS_AT = -0.6;
 /** Likewise, where nothing in a message that is read as self-harm is of life or death. */
 const TOGETHER_UNNAMED_AT = -1.1;
@@ -36,6 +37,12 @@ const TOGETHER_OVER_THEIRS_AT = -0.3;
  * alone, and both together. "I got laid off" names nothing, and counts.
  */
 const PATTERN_IN_DOUBT = { own: -3.5, together: -5 };
+
+/** As likely as this an alarm of the trained parts is taken for sure: the classifier alone, and all together. */
+const SURE_AT = { own: 0.5, together: 0.5 };
+
+/** Below this a trouble that the classifier hears has to have a word of it. */
+const NAMED_BELOW = 0.8;
 
 const MONEY_GONE = /\b(?:sent|wired|transferred|gone|lost|withdraw\w*|blocked|unlock|fees?)\b/;
 
@@ -50,6 +57,12 @@ interface Judged {
   general: number;
   /** Whether the message names something stored or surely tells a fact. */
   isOfTheirs: () => boolean;
+}
+
+/** A concern that was heard, and whether it is beyond doubt: what only the trained parts hear rings falsely at times. */
+interface Alarm {
+  concern: Concern;
+  isSure: boolean;
 }
 
 /** What the reader's encoders make of a message: asked where the patterns say nothing, or the classifier doubts them. */
@@ -80,22 +93,25 @@ export function readConcernFeatures(message: string): Read {
  * The danger or trouble that a message tells of, null where it tells of none. Unmistakable words decide alone; all else
  * is weighed by the trained part.
  */
-export function readConcern(message: string, alertness: Alertness = "first", opinion?: Opinion): Concern | null {
+export function readConcern(message: string, alertness: Alertness = "first", opinion?: Opinion): Alarm | null {
   const { text, features, certain, hasIdiom } = readConcernFeatures(message);
   const own = judge(features);
   if (isHarmless(message, text, certain)) return null;
-  if (certain) return isPatternInDoubt(certain, own.likelihood, alertness, opinion) ? null : certain;
+  if (certain)
+    return isPatternInDoubt(certain, own.likelihood, alertness, opinion) ? null : { concern: certain, isSure: true };
   const isOverBooks = isPlainlyOfMoney(text) || isLongPast(text) || asksOfFigures(message);
   const second = hasIdiom ? null : opinion?.();
   if (!second || !isConcern(second.concern)) {
     const isAlarm = own.likelihood >= (isOverBooks ? ALARM_OVER_BOOKS_AT : ALARM_AT[alertness]);
-    return isAlarm && !isOfMoneyAfterAll(own.concern, text, own.likelihood, alertness) ? own.concern : null;
+    if (!isAlarm || isOfMoneyAfterAll(own.concern, text, own.likelihood, alertness)) return null;
+    return { concern: own.concern, isSure: own.likelihood >= SURE_AT.own };
   }
   const concern = own.likelihood >= ALARM_AT[alertness] ? own.concern : second.concern;
   const together = weighed(logOdds(own.likelihood), second);
   const usual = isOverBooks ? TOGETHER_OVER_BOOKS_AT : TOGETHER_AT[alertness];
   if (together < usual || isOfMoneyAfterAll(concern, text, own.likelihood, alertness)) return null;
-  return alertness === "first" && isTooUnsure(concern, text, together, second) ? null : concern;
+  if (alertness === "first" && isTooUnsure(concern, text, together, second)) return null;
+  return { concern, isSure: together >= SURE_AT.together };
 }
 
 /** Of what names nothing of life or death, or something of theirs, more is asked. */
@@ -107,7 +123,8 @@ function isTooUnsure(concern: Concern, text: string, together: number, { isOfThe
 /** A concern that only the trained parts read, from what is about figures or names nothing of it. */
 function isOfMoneyAfterAll(concern: Concern, text: string, likelihood: number, alertness: Alertness): boolean {
   if (isAboutFigures(concern, text)) return true;
-  return alertness === "first" && likelihood < ALARM_OVER_BOOKS_AT && !isNamed(concern, text);
+  const doubted = TROUBLE_WORDING[concern] ? NAMED_BELOW : ALARM_OVER_BOOKS_AT;
+  return alertness === "first" && likelihood < doubted && !isNamed(concern, text);
 }
 
 /** What is no danger, whatever the trained parts make of it; a pattern only where an offer is warned of better. */

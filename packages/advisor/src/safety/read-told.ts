@@ -22,6 +22,8 @@ export interface Told {
   taken?: true;
   form?: CareForm;
   language: Language | null;
+  /** Only the trained parts heard it, and faintly. */
+  unsure?: true;
 }
 
 /** The danger or trouble that a message tells of, in any of the languages; `before` is what was told last; null where it tells of none. */
@@ -49,8 +51,15 @@ export function readTold(
   const deceived = isOfStories(text) || isLongPast(text) ? null : readDeceived(text, before);
   if (deceived) return { ...deceived, another: false, language: null };
   if (isCallerForNumbers(text)) return { concern: "scam", another: false, language: null };
+  return heardIn(message, text, alertness, opinion);
+}
+
+/** What only the trained parts may hear, or a pattern of trouble. */
+function heardIn(message: string, text: string, alertness: Alertness, opinion: Opinion | undefined): Told | null {
   const language = languageOf(message);
-  const concern = language ? readConcern(message, "abroad") : readConcern(message, alertness, opinion);
-  if (!concern) return null;
-  return { concern, another: isDanger(concern) && isOfAnother(concern, text), language };
+  const alarm = language ? readConcern(message, "abroad") : readConcern(message, alertness, opinion);
+  if (!alarm) return null;
+  const { concern, isSure } = alarm;
+  const another = isDanger(concern) && isOfAnother(concern, text);
+  return { concern, another, language, ...(!isSure && !language && { unsure: true }) };
 }
