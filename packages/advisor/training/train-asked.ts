@@ -27,13 +27,13 @@ try {
   const [train, held, model] = ["questions.jsonl", "held-questions.jsonl", "questions"].map((name) =>
     join(CACHE, name),
   ) as [string, string, string];
+  const isAfter = process.argv.includes("--follow-ups");
   const seed = option("seed", 1);
   const python = (name: string, ...args: string[]) => run(found.python, ["-W", "ignore", join(HERE, name), ...args]);
   const make = (...args: string[]) =>
     run(process.execPath, [join(HERE, "make-questions.ts"), ...args, ...(isAfter ? ["--after"] : [])]);
   make(train, option("fills", 4), seed, "--train");
   make(held, "1", "1", "--held");
-  const isAfter = process.argv.includes("--follow-ups");
   const weights = join(WEIGHTS, isAfter ? "follow-ups.json" : "questions.json");
   const reader = ["--reader", join(WEIGHTS, "reader.json")];
   const on = isAfter ? ["--on", join(WEIGHTS, "questions.json"), "--batch", "64"] : [];
