@@ -34,6 +34,7 @@ import { filled } from "./replies/describe-receipt.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import type { ReadMessage } from "./statements/reading.ts";
 import type { Mention } from "./statements/statement.ts";
+import { isSurelyTold } from "./surely-told.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
 import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
 
@@ -81,7 +82,8 @@ export function converse(
     ...(answered.sale ? { saleQuestion: answered.sale.ask } : {}),
   };
   const isCompleted = answered.completed.length > 0 && !input.message.includes("?");
-  const isSupposed = asksOn || (!isCompleted && isSupposing(input, conversation));
+  const isSupposed =
+    asksOn || (!isCompleted && !isSurelyTold(input.message, learned, conversation) && isSupposing(input, conversation));
   const told = heardIn(order, learned, answered, requests, read, conversation, isSupposed);
   order.known = [...order.known, ...told.known];
   read.statements = told.statements;

@@ -27,6 +27,7 @@ import {
 } from "./conversation/left-open.ts";
 import { withNamesHeard } from "./conversation/names-heard.ts";
 import { toldOfUnknown } from "./conversation/not-on-record.ts";
+import { isOfQuestion } from "./conversation/of-question.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
 import { offeringMend } from "./conversation/offered-mend.ts";
 import { inPlainEnglish } from "./conversation/other-englishes.ts";
@@ -48,6 +49,7 @@ import { verdictGiven } from "./conversation/verdict-given.ts";
 import { converse } from "./converse.ts";
 import { goingBack } from "./going-back.ts";
 import { heldAgainstReading } from "./held-against-reading.ts";
+import { withoutCourtesies } from "./language/lead-in.ts";
 import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import { rememberedLast } from "./language/remembered.ts";
@@ -64,6 +66,7 @@ import { inOtherWords } from "./replies/said-before.ts";
 import { leaveOfCare } from "./safety/answer-with-care.ts";
 import { condolenceTo } from "./safety/condolence.ts";
 import { speakingOfScenarios } from "./scenarios/speaking-of-scenarios.ts";
+import { isSurelyTold } from "./surely-told.ts";
 import { tellingOn, withOthersAsked } from "./telling-on.ts";
 import type { AdvisorInput, AdvisorOutput } from "./types.ts";
 import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
@@ -93,7 +96,7 @@ export function respond(input: AdvisorInput): AdvisorOutput {
 /** A message as it is read: in plain English, with what it takes back and what it begins with where they belong. */
 function inPlace({ message, documents, today }: AdvisorInput): string {
   const isThing = (name: string) => namedIn(readerTokens(name, documents, today), documents).length > 0;
-  return withFrontedInPlace(withFiguresMended(inPlainEnglish(message)), isThing);
+  return withFrontedInPlace(withFiguresMended(inPlainEnglish(withoutCourtesies(message))), isThing);
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */
@@ -144,13 +147,15 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const worked = putThatIn(input.message, opened);
   if (worked !== null) return respondAlone({ ...input, message: worked }, { ...lasting(opened), pending: [] });
   const verdict = verdictGiven(input, lasting(opened));
-  if (verdict) return verdict;
+  const read = verdict && input.reader?.read(input.message, input.documents, input.today);
+  if (verdict && !isSurelyTold(input.message, read ?? undefined, opened)) return verdict;
   const told = () => toldIn(input.reader?.read(input.message, input.documents, input.today));
   if (isSurelyGeneral(input.message, { ...input, memory: opened.memory }, told)) return askingOn(input, opened);
   const instead = askedInstead(input.message, opened, input.documents);
   if (instead) return askingOn({ ...input, message: instead }, opened);
   const again = askedOnceMore(input.message, opened);
   if (again !== null) return respondHere({ ...input, message: again }, opened);
+  if (isOfQuestion(input.message, opened)) return askingOn(input, opened);
   const mended =
     open &&
     (withFigureMended(open, input.message, input.documents, input.today) ??

@@ -25,13 +25,15 @@ const EVERYTHING =
 const SAID_FIRST = /\bfirst (?:thing|one|part|bit) (?:that )?i (?:say|said|told|gave|wrote|typed)\b/;
 const FIRST =
   /\bfirst (?:one|of|entry|change)\b|\b(?:undo|reverse|revert) the (?:one before|earlier one|previous one)\b/;
+/** "He has 9 in his own account, that's separate so don't count it": of what the message itself tells. */
+const OF_ANOTHERS = /\b(?:separate|(?:his|her|their) own)\b/;
 /** What comes after these is to stay. */
 const STAYS = /^(?:keep|leave|stays?|stands?|not|only)$/;
 
 /** Whether the words of a message ask to take something back, with no figure that would be a fact of its own. */
 export function asksBack(said: readonly ReaderToken[]): boolean {
   const text = textOf(said);
-  if (isPutOff(said)) return false;
+  if (isPutOff(said) || OF_ANOTHERS.test(text)) return false;
   return UNDOING.test(text) && !NOT_ASKED_FOR.test(text) && !UNDOES_NOTHING.test(text) && !hasFigure(said);
 }
 

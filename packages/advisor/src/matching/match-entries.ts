@@ -103,6 +103,8 @@ function scoreOf(
   const overlap = mention.words.filter((word) => shared.has(word)).length;
   const kind = kindScore(kinds, own.kinds, entry.type, mention.indefinite);
   if (bearsAnotherName(mention.words, named) || isOtherOfMany(kinds, overlap)) return 0;
+  // "the business account" is the Westpac business account, and no business
+  if (asks.length === 0 && overlap > 1 && overlap === mention.words.length) return 10 * Math.max(kind, 1) + overlap;
   if (asks.length > 0) {
     const isOtherKind = kinds.length > 0 && kind === 0 && own.kinds.length > 0;
     return isOtherKind ? 0 : scoreByName(asks, shared, 5 * kind + overlap);

@@ -23,6 +23,12 @@ const SYNONYMS: string[][] = [
   ["book", "cookbook", "novel"],
   ["motorbike", "motorcycle"],
   ["bed", "sleep"],
+  ["reno", "renos", "renovation", "renovations", "renovate", "remodel"],
+  ["uni", "university", "college", "degree"],
+  ["flat", "apartment", "condo"],
+  ["xmas", "christmas"],
+  ["tv", "television"],
+  ["fridge", "refrigerator"],
 ];
 
 /** Words for many things, with what they are said for: "my language goal" may be Italian. */
@@ -86,6 +92,17 @@ export function verbOf(word: string): string {
   return Object.hasOwn(PAST_FORMS, word) ? (PAST_FORMS[word] ?? word) : word;
 }
 
+/** "Movin" for "Move", "painting" for "Repaint" too. */
+function isOfOneStem(said: string, name: string): boolean {
+  const own = stem(spelt(said));
+  return own === stem(name) || `${own}e` === name || (own.length >= 4 && `re${own}` === stem(name));
+}
+
+/** "Movin out": the g that is left off. */
+function spelt(word: string): string {
+  return word.length >= 5 && word.endsWith("in") ? `${word}g` : word;
+}
+
 export function stem(word: string): string {
   if (word.length <= 4) return word;
   const cut = word.replace(/(?:ations?|ates?|ating|ated|ing|ied|ed|es|s|e|y)$/, "");
@@ -99,7 +116,7 @@ export function alike(said: string, name: string): boolean {
 
 const areAlike = remembered((pair: string): boolean => {
   const [a = "", b = ""] = pair.split(" ");
-  if (sameWord(a, b) || stem(a) === stem(b) || (!AUXILIARY.test(a) && verbOf(a) === b)) return true;
+  if (sameWord(a, b) || isOfOneStem(a, b) || (!AUXILIARY.test(a) && verbOf(a) === b)) return true;
   if (
     a.length >= 4 &&
     b.length >= 4 &&

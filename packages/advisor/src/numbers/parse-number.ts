@@ -115,11 +115,13 @@ interface Sum {
   current: number;
   scale: number;
   seen: boolean;
+  /** Whether "hundred" was left out: "two fifty". */
+  isShort: boolean;
 }
 
 /** Adds up number words: what is below the next multiplier, and what multipliers have closed. */
 function parseWords(tokens: readonly Token[], at: number): ParsedNumber | null {
-  const sum: Sum = { total: 0, current: 0, scale: 1, seen: false };
+  const sum: Sum = { total: 0, current: 0, scale: 1, seen: false, isShort: false };
   let to = at;
   while (takeWord(sum, tokens, to, at)) to += 1;
   if (!sum.seen) return null;
@@ -134,7 +136,13 @@ function parseWords(tokens: readonly Token[], at: number): ParsedNumber | null {
       return { value, to: to + 3, strong: false, bare: true, scale: 1 };
   }
   if (wordAt(tokens, to) === "point" && sum.total === 0) return decimal(tokens, to, sum.current);
-  return { value: sum.total + sum.current, to, strong: sum.scale > 1, bare: sum.scale === 1, scale: sum.scale };
+  return {
+    value: sum.total + sum.current,
+    to,
+    strong: sum.scale > 1 || sum.isShort,
+    bare: sum.scale === 1,
+    scale: sum.scale,
+  };
 }
 
 /** Adds one word to the sum; false where the number is over. */
@@ -146,8 +154,13 @@ function takeWord(sum: Sum, tokens: readonly Token[], at: number, start: number)
     sum.seen = true;
     return true;
   }
-  if (small !== null && isOfHundreds(sum, small, wordAt(tokens, start - 1))) {
+  if (
+    small !== null &&
+    isOfHundreds(sum, small, wordAt(tokens, start - 1)) &&
+    !ONE_OF_A_KIND.test(wordAt(tokens, at + 1))
+  ) {
     sum.current = sum.current * 100 + small;
+    sum.isShort = true;
     return true;
   }
   const times = MULTIPLIERS[word];
@@ -182,9 +195,12 @@ export function smallNumber(word: string): number | null {
 /** What leads to a time of day. */
 const OF_DAY = /^(?:at|by|around|until|till|before|after|since|past)$/;
 
+/** "Two twenty year old cars". */
+const ONE_OF_A_KIND = /^(?:year|month|week|day|hour|minute|foot|inch|mile|pound|dollar)$/;
+
 /** "Two fifty", "three eighty five": hundreds that are left out, where it is no time of day. */
 function isOfHundreds({ total, current, scale }: Sum, small: number, before: string): boolean {
-  const isDigit = scale === 1 && total === 0 && current >= 1 && current <= 9;
+  const isDigit = (scale === 1 ? total === 0 : scale >= 1000 && total >= scale) && current >= 1 && current <= 9;
   return isDigit && small >= 10 && small < 100 && !OF_DAY.test(before);
 }
 

@@ -177,9 +177,9 @@ function slotOf(
 function isPaid(tokens: readonly Token[], at: number, { value, to }: Quantity): boolean {
   return (
     value >= 20 &&
-    /^(?:and|,|put|paid|sent|threw|another)$/.test(wordAt(tokens, at - 1)) &&
-    /^(?:on|to|towards?|off|into)$/.test(wordAt(tokens, to)) &&
-    /^(?:the|my|our)$/.test(wordAt(tokens, to + 1))
+    /^(?:and|,|put|paid|sent|threw|another|got|gave)$/.test(wordAt(tokens, at - 1)) &&
+    /^(?:on|to|towards?|off|into|from)$/.test(wordAt(tokens, to)) &&
+    /^(?:the|my|our|me)$/.test(wordAt(tokens, to + 1))
   );
 }
 
@@ -198,6 +198,7 @@ function isRate(tokens: readonly Token[], at: number, { value, currency, scale, 
     (/^(?:apr|apy)$/.test(wordAt(tokens, to)) && /^\d/.test(wordAt(tokens, at))) ||
     isMovedTo(tokens, at) ||
     (/^(?:of|is|at|to|:|=)$/.test(before) && RATE_WORDS.test(earlier)) ||
+    isOfFixedTerm(tokens, at) ||
     isOwedAt(tokens, at, to)
   );
 }
@@ -228,6 +229,20 @@ function isMovedTo(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "The rate of the line of credit is since Monday 6.95", "rolled off the fixed term, it's on 5.99 now": cents that are no price. */
+function isOfFixedTerm(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at);
+  if (
+    !/^\d{1,2}\.\d{1,3}$/.test(wordAt(tokens, at)) ||
+    before.some(({ slot }) => slot !== null && slot.kind !== "date")
+  )
+    return false;
+  const words = before.map(({ text }) => text).join(" ");
+  return OF_RATES.test(words) && !OF_PRICES.test(words);
+}
+
+const OF_RATES = /\brate\b(?! of return)|\b(?:fixed|variable|intro|teaser|tracker) (?:term|rate|deal|period)\b/;
+const OF_PRICES = /\b(?:paid|pay|cost|costs|fee|charged?|bought|per|an hour|exchange|hourly|pay rate)\b/;
 const MOVED =
   /^(?:is|was|are|at|to|up|down|went|gone|goes|jumped|dropped|climbed|rose|fell|bumped|raised|lowered|cut|has|now|still|currently|of|fixed|variable|from|just|all|the|way|around|about|reset|changed|only|on|it|that|them|my|visa|card|loan|mortgage|:|=|not|,|[\d.]+|%|with|through|credit|union|bank|lender)$/;
 const DEBT_WORDS = /^(?:mortgage|loans?|cards?|debts?|owe|visa|mastercard|amex|heloc)$/;

@@ -28,7 +28,9 @@ const OPTIONS: Option[] = [
   {
     reply: "On top of them",
     changes: APART,
-    words: ["on top|extra|separate\\w*|apart|besides?|additional\\w*|no|nope|nah"],
+    words: [
+      "on top|extra|separate\\w*|apart|besides?|additional\\w*|(?:no|nope|nah)(?=\\W*$|,? (?:they|it|those|these)\\b)",
+    ],
   },
   {
     reply: "Not included",

@@ -1,4 +1,5 @@
 import type { Query } from "@seven-figures/domain";
+import { all } from "./build.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { piecesOf } from "./pieces.ts";
 import { DEBTS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
@@ -14,12 +15,29 @@ const OTHER =
 /** The interest of all payments goes with the time that they take. */
 const IN_ALL = /\bhow much (?:total )?interest\b(?=.*\b(?:in all|in total|altogether|overall)\b)/;
 
+/** What a way of paying costs in the end: "how much interest would I end up paying at 300 a month?" */
+const COST_OF_PAYING =
+  /\b(?:how much|what|total)(?: \S+){0,2} interest\b.*\b(?:(?:will|would|d|do|am|be|end(?:ing)? up) (?:i )?(?:end up |be )?pay(?:ing)?|pay|cost)\b.*(?:\bif i\b|\bat\b|\bpaying\b|\bwith\b)/;
+
+/** The debts that a payment is for, where none is named and its interest is asked: all of them. */
+function costOfPaying(scope: Scope): Query[] | null {
+  const { typed } = scope.laid;
+  const [payment, ...others] = piecesOf(scope.pieces, "money");
+  const isOther = scope.pieces.some(({ kind }) => /^(?:percent|range|date|span)$/.test(kind));
+  if (!COST_OF_PAYING.test(typed) || /\b(?:extra|more|less|instead|save[ds]?|invest\w*)\b/.test(typed)) return null;
+  if (!payment || others.length > 0 || isOther || piecesOf(scope.pieces, "period").length === 0) return null;
+  if (thingsIn(scope, DEBTS_FIRST).some(({ selection }) => selection.kind !== "all")) return null;
+  return [{ kind: "until-zero", of: all("debts"), payment: byTheMonth(payment, scope.pieces) }];
+}
+
 /**
  * How long debts that are named take at a payment: "if 200 I pay in each month to the car loan, with interest, in how many months
  * am I free?"; null where no payment of so much a month is told, or something else is asked as well.
  */
 export function payoffAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
+  const cost = costOfPaying(scope);
+  if (cost) return cost;
   if (!HOW_LONG.test(typed) || !PAYS.test(typed) || !REGULARLY.test(typed) || OTHER.test(typed.replace(IN_ALL, "")))
     return null;
   const [payment, ...others] = piecesOf(scope.pieces, "money");

@@ -34,6 +34,8 @@ export function sayReach(query: Query, outcome: Reached, documents: Documents): 
     case "never-paid":
       if (outcome.payment <= 0)
         return `Nothing would be left over each month to pay it with, so it never ends. It would take at least ${strong(money(outcome.least))} a month.`;
+      if (outcome.minimums)
+        return `${money(outcome.payment)} a month is less than the least payments on them, about ${strong(money(outcome.least))} together as I reckon them. From there on I can tell how long it takes.`;
       return `At ${money(outcome.payment)} a month that never ends: the payment does not outrun the interest. It would take at least ${strong(money(outcome.least))} a month.`;
     case "payment":
       return `${strong(money(outcome.payment))} a month clears it in ${spanWords(outcome.months)}, with ${money(outcome.interest)} of interest in all.`;

@@ -81,7 +81,7 @@ describe("a question that goes on", () => {
 
   it("says why of the topic that was told last, not of an older figure", () => {
     expect(last("how much interest on the cards", "which debt should I pay first", "why").reply).toMatch(
-      /^Because of the rates/,
+      /^\*\*\w+ card first\*\* because of the rate/,
     );
   });
 

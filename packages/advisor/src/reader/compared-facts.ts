@@ -31,12 +31,36 @@ export function factOf({ statements, probability, leans = false }: ToldFact, tol
   };
 }
 
+/** The same for the same changes, in whichever order they were told. */
 function printOf(changes: readonly Change[]): string {
-  return JSON.stringify(changes, (key, value: unknown) =>
+  return JSON.stringify(changes.map(printOfOne).toSorted());
+}
+
+function printOfOne(change: Change): string {
+  return JSON.stringify(change, (key, value: unknown) =>
     key === "updatedAt" || key === "createdAt" || (key === "id" && /-read-\d+$/.test(String(value)))
       ? undefined
       : value,
   );
+}
+
+/** Whether a fact changes all that another one does, and more: "paid from checking", of which the other saw the payment. */
+export function saysMoreOf(fact: Fact, other: Fact): boolean {
+  const own = fact.changes.map(printOfOne);
+  return other.changes.length < own.length && other.changes.every((change) => own.includes(printOfOne(change)));
+}
+
+/** Whether all that a fact changes is what other ones together change. */
+export function isMadeUpOf(fact: Fact, others: readonly Fact[]): boolean {
+  const changes = others.flatMap((each) => each.changes);
+  return others.length > 1 && changes.length === fact.changes.length && printOf(changes) === fact.print;
+}
+
+/** What follows from another field of a goal. */
+const BESIDE = /^(?:status|updatedAt)$/;
+
+function amountsOfFields(fields: object): string[] {
+  return Object.values(fields).flatMap((value) => (typeof value === "number" ? [`amount ${value}`] : []));
 }
 
 function targetsOf(change: Change): string[] {
@@ -47,13 +71,14 @@ function targetsOf(change: Change): string[] {
       return [`amount ${change.debt.balance}`, `name ${change.debt.name.toLowerCase()}`];
     case "add-goal":
       return ["new goal"];
-    case "edit-asset":
-    case "edit-debt":
     case "edit-goal":
       return [
-        change.id,
-        ...Object.values(change.fields).flatMap((value) => (typeof value === "number" ? [`amount ${value}`] : [])),
+        ...Object.keys(change.fields).flatMap((field) => (BESIDE.test(field) ? [] : [`${change.id} ${field}`])),
+        ...amountsOfFields(change.fields),
       ];
+    case "edit-asset":
+    case "edit-debt":
+      return [change.id, ...amountsOfFields(change.fields)];
     case "delete-asset":
     case "delete-debt":
     case "delete-goal":

@@ -5,8 +5,10 @@ import { askWhich, oneQuestion } from "./ask-which.ts";
 import {
   factOf,
   groupsOf,
+  isMadeUpOf,
   isSameButNames,
   meets,
+  saysMoreOf,
   saysMoreOfName,
   sharesAmount,
   sharesWords,
@@ -162,7 +164,7 @@ function factsOfModel(
   const written: Fact[] = [];
   const contested: Fact[][] = [];
   const least = (fact: Fact, others: readonly Fact[]): number => {
-    if (others.some((each) => !saysMoreOfName(fact, each))) return against;
+    if (others.some((each) => !saysMoreOfName(fact, each) && !saysMoreOf(fact, each))) return against;
     if (fact.leans) return leaning;
     return isOfStored(fact) ? Math.min(alone, ofStored) : alone;
   };
@@ -172,6 +174,7 @@ function factsOfModel(
     const others = same ? [same] : left.filter((each) => each.changes.length > 0 && meets(each, fact));
     left = left.filter((each) => !others.includes(each));
     if (same) written.push(same);
+    else if (isMadeUpOf(fact, others)) written.push(fact);
     else if (fact.probability >= least(fact, others)) written.push(fact);
     else contested.push([fact, ...others]);
   }

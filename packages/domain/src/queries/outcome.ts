@@ -62,8 +62,11 @@ export type Outcome =
   | { kind: "place"; place: number; of: number; item: Item }
   /** Each month's payment until nothing is left: whole months, the last payment the smaller one. */
   | { kind: "paid-off"; months: number; interest: Dollars; lastPayment: Dollars; payment: Dollars; date: CalendarDate }
-  /** The payment does not outrun the interest; `least` a month would, in the end. */
-  | { kind: "never-paid"; payment: Dollars; least: Dollars }
+  /**
+   * The payment does not outrun the interest; `least` a month would, in the end. Several debts with `minimums`: it is less than
+   * the least payments that they are taken to ask for, `least` together.
+   */
+  | { kind: "never-paid"; payment: Dollars; least: Dollars; minimums?: true }
   | { kind: "payment"; payment: Dollars; interest: Dollars; months: number }
   | { kind: "reached-in"; months: number; date: CalendarDate | null; saving: Dollars; amount: Dollars }
   | { kind: "reached" }

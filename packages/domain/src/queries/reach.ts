@@ -39,8 +39,8 @@ export function untilZero({ of, payment }: Asked<"until-zero">, scene: Scene): O
     const owed = debts.reduce((sum, { balance }) => sum + balance, 0);
     return paidOff(months, interest, paid, roundToCents(owed + interest - paid * (months - 1)), scene.today);
   }
-  const least = payoff.kind === "too-little" ? payoff.needed : leastThatClears(debts);
-  return { kind: "never-paid", payment: paid, least };
+  if (payoff.kind === "too-little") return { kind: "never-paid", payment: paid, least: payoff.needed, minimums: true };
+  return { kind: "never-paid", payment: paid, least: leastThatClears(debts) };
 }
 
 function clearingOne({ balance, interestRate }: Debt, paid: Dollars, today: CalendarDate): Outcome {

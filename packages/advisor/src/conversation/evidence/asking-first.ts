@@ -13,11 +13,14 @@ import { budgetIsOfTheGoal } from "./budget-of-goal.ts";
 import { type Check, type Doubt, evidenceOf, OF_SEVERAL } from "./evidence.ts";
 import { inTheirNameIsNotOnes } from "./in-their-name.ts";
 import { isNoRemoval } from "./just-written.ts";
+import { leftOutIsNotKept } from "./left-out-by-order.ts";
 import { bothSidesMove } from "./missing-side.ts";
 import { movedIsNotSet } from "./moved-not-set.ts";
 import { goesTheWaySaid } from "./other-way.ts";
 import { partIsPassedOn } from "./part-of-it.ts";
 import { standingIsNotMoved } from "./stands-not-moved.ts";
+import { whatStandsIsNotGone } from "./still-there.ts";
+import { targetIsAName } from "./target-as-name.ts";
 import { sameIsToldOnce } from "./told-once-more.ts";
 import { sumsAreUsed } from "./unused-sums.ts";
 import { wholeNameIsMeant } from "./whole-name.ts";
@@ -28,6 +31,9 @@ const OF_SUMS: readonly Check[] = [movedIsNotSet, standingIsNotMoved, goesTheWay
 const CHECKS: readonly Check[] = [
   inTheirNameIsNotOnes,
   isNoRemoval,
+  whatStandsIsNotGone,
+  leftOutIsNotKept,
+  targetIsAName,
   budgetIsOfTheGoal,
   wholeNameIsMeant,
   movedIsNotSet,

@@ -9,7 +9,7 @@ const MOVES = anyOf(String.raw`
   land(?:ed|s), arriv(?:ed|es), came (?:in|through), come (?:in|through), went, gone, goes, hit, remit\w*,
   hand(?:ed)?, post(?:ed)?, mail(?:ed)?, gave, given, give, got, received, credited, deposited, sent, paid, pay,
   put, moved, transferred, wired, threw, chucked, tossed, redeem\w*, borrowed, lent, took, drew, withdr\w*,
-  refund\w*, knocked, off, toward, towards, another, more, further, again, extra, of (?:it|that|which|them), put
+  refund\w*, collect(?:ed|s)?, from me, off me, knocked, off, toward, towards, another, more, further, again, extra, of (?:it|that|which|them), put
   (?:in|by), tipped, dropped in, added
 `);
 /** What says that a figure is all there is. */
@@ -25,7 +25,7 @@ const STRONG = anyOf(String.raw`
 /** "It has landed" tells of no balance. */
 const HAS_DONE = /\b(?:has|have|had) (?=(?:just |now |already )?(?:\w+ed|gone|come|been|sent|paid|put|given|left)\b)/g;
 /** Right before a figure. */
-const IS = /(?:\b(?:is|are|was|to)|['\u2019]s)(?: (?:now|at|about|only|just|around|really|actually))*(?: \$)?$/;
+const IS = /(?:\b(?:is|are|was|to)|['\u2019]s)(?: (?:now|at|about|only|just|around|really|actually|still))*(?: \$)?$/;
 
 /**
  * "It's landed in the current account, the 600", of 2,950: what tells of money that moved, and would be written over a
@@ -38,7 +38,8 @@ export const movedIsNotSet: Check = (evidence) => {
   const base = baseOf(one, evidence);
   const isRaised = goesUp(one, evidence);
   const moved = standingAt(one, base + (isRaised ? 1 : -1) * one.sum.value, isRaised, evidence.documents);
-  const isSure = isOnTop(one) || (MENDS.test(evidence.message) && lastMove(one.id, evidence.before) !== null);
+  const isMeant = isOnTop(one) || (MENDS.test(evidence.message) && lastMove(one.id, evidence.before) !== null);
+  const isSure = isMeant && !moved?.changes.some(({ kind }) => kind.startsWith("delete-"));
   return { question: OF_SEVERAL, others: besideRest(moved, one.id, evidence.changes), isSure };
 };
 

@@ -28,6 +28,7 @@ import { thatByPeriod } from "./that-by-period.ts";
 import type { Before, Verdict, Wanted } from "./verdict.ts";
 import { whereFrom } from "./where-from.ts";
 import { whichDebtFirst } from "./which-debt-first.ts";
+import { whyThisFirst } from "./why-this-first.ts";
 
 /** What is said to a message that wants a verdict or a small sum, and what was then asked last. */
 interface GivenVerdict {
@@ -41,7 +42,7 @@ const READERS = [
   ...[otherRate, advised],
   ...RECKONED,
   ...[assetGrows, moneyLasts],
-  ...[thatByPeriod, whereFrom, settlement, cardOrPlan, billOrDebt, whichDebtFirst, emptying],
+  ...[thatByPeriod, whereFrom, settlement, cardOrPlan, billOrDebt, whyThisFirst, whichDebtFirst, emptying],
   ...[holdOrSell, debtOrSaving, enoughForDebts, goalReckoned, moneyComing, afterBuying, inAndOut],
   ...[savedFromNothing, saidSum, canCarry],
 ];

@@ -70,6 +70,11 @@ export const TELLS = anyOf(
 export const STATES =
   /\b(?:is|are|at|now|went|was)(?: now| at| up| down| to)* [$£€]?\d[\d,.]*(?![\d,.]*\s?(?:%|percent|one\b))/;
 
+/** The highest rate first; among equals the smallest balance. */
+export function byRate(debts: readonly Debt[]): Debt[] {
+  return debts.toSorted((a, b) => (b.interestRate ?? -1) - (a.interestRate ?? -1) || a.balance - b.balance);
+}
+
 /** The debts among what was spoken of last. */
 export function spokenDebts({ spoken, facts }: Wanted): Debt[] {
   return facts.debts.filter(({ id }) => spoken.some((each) => each.side === "debts" && each.id === id));

@@ -3,7 +3,7 @@ import { rate } from "../../answers/words/figures.ts";
 import { listed, named, sentences } from "../../answers/words/sentences.ts";
 import { anyOf } from "../../language/any-of.ts";
 import { money, strong } from "../shown.ts";
-import { STATES, spokenDebts, TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
+import { byRate, STATES, spokenDebts, TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
 
 const CHOICE = /\b(?:or|vs|versus|which|what one|between|alin|ano)\b|\/|\?.*\?/;
 /** What a bare choice says beside the names: "so, the sapphire or the freedom then", "got 500 spare. Hilux or Nelnet?" */
@@ -42,7 +42,7 @@ export function whichDebtFirst(wanted: Wanted): Verdict | null {
   const ofLast = debts.length === 0 && assets.length === 0 && /\b(?:one|two|them|these|those)\b/.test(typed);
   const among = ofLast ? spokenDebts(wanted) : debts;
   if (among.length < 2 || assets.length > 0 || among.length > 4) return null;
-  return { message: firstOf(among), quickReplies: ["When will I be debt-free?"], debts: inOrder(among), assets: [] };
+  return { message: firstOf(among), quickReplies: ["When will I be debt-free?"], debts: byRate(among), assets: [] };
 }
 
 /** "Pay the Visa or the Amex?" */
@@ -64,13 +64,8 @@ function beforeAnother(typed: string): string {
   return typed.replace(/\band (?:what|how much) (?:will|would|does|do|is) (?:each|they|both|it)\b.*/, "");
 }
 
-/** The highest rate first; among equals the smallest balance. */
-function inOrder(debts: readonly Debt[]): Debt[] {
-  return debts.toSorted((a, b) => (b.interestRate ?? -1) - (a.interestRate ?? -1) || a.balance - b.balance);
-}
-
 function firstOf(debts: readonly Debt[]): string {
-  const [first, ...others] = inOrder(debts) as [Debt, ...Debt[]];
+  const [first, ...others] = byRate(debts) as [Debt, ...Debt[]];
   const unknown = others.filter(({ interestRate }) => interestRate === null);
   const known = others.filter(({ interestRate }) => interestRate !== null);
   if (first.interestRate === null)

@@ -1,0 +1,31 @@
+import { expect, it, test } from "vitest";
+import { amounts, BEFORE, last } from "../../testing/somebody.ts";
+
+const CHARGED = "put 100 on the sears card for tyres";
+
+it.each([
+  ["no just the tax office", "what do i owe altogether"],
+  ["i meant the tax office, not the card", "what does the sears card cost me a year"],
+])("after a question '%s' says what that was of, and moves nothing that was written before", (message, question) => {
+  const { documents, wrote } = last(CHARGED, "thanks", question, message);
+  expect(wrote).toBe(false);
+  expect(amounts(documents)).toEqual({ ...BEFORE, d1: 1_500 });
+});
+
+it("right after something was written the same words put that right", () => {
+  expect(amounts(last(CHARGED, "no i meant the tax office").documents)).toEqual({ ...BEFORE, d2: 3_100 });
+});
+
+test("'why did you say' asks, whatever was written just before", () => {
+  const { wrote } = last("what is my net worth", CHARGED, "why did you say 12,100 before, i asked without the kayak");
+  expect(wrote).toBe(false);
+});
+
+test("what is said to the answer before it changes nothing of a message", () => {
+  const alone = last("what if i did 200 a month on the sears card, how long").reply;
+  expect(alone).toContain("8 months");
+  expect(last("makes sense. what if i did 200 a month on the sears card, how long").reply).toBe(alone);
+  expect(amounts(last("thank you, dear. i paid 100 on the sears card").documents)).toEqual({ ...BEFORE, d1: 1_300 });
+  expect(last("thank you, dear.").reply).toMatch(/welcome|glad|pleasure/i);
+  expect(amounts(last("paid sears 45 x").documents)).toEqual({ ...BEFORE, d1: 1_355 });
+});

@@ -1,0 +1,23 @@
+/**
+ * What somebody says to the answer before, ahead of what they want: "Makes sense. What if I did 300 a month?", "thank you, dear. You
+ * may take the walking goal off". Taken with the rest it makes another message of it.
+ */
+const SAYS = [
+  "(?:ok(?:ay)? |oh |ah |well |great |many )?(?:thanks?|thank you|thx|ty|cheers)(?: (?:so much|a lot|a bunch|a million|very much|again|dear|love|mate|man|sir|ma'?am|kindly|buddy|friend|hun|hon|for that|for (?:the|your) (?:help|answer|info)))*",
+  "(?:ok(?:ay)? |oh |ah |yeah |that |it )?makes (?:total |perfect |a lot of )?sense(?: (?:to me|thanks|now))?",
+  "(?:ok(?:ay)? |oh |ah )?(?:good|nice|great|interesting|useful|helpful|handy) to know",
+  "(?:ok(?:ay)? |oh |ah )?(?:fair enough|got it|gotcha|i see|noted|understood|fair|wow|whoa|phew|sweet|brilliant|lovely|awesome|neat|interesting|good point|good news|that helps?|that'?s? (?:great|good|helpful|doable|fair|useful|interesting|nice|a relief)(?: maybe| i guess| actually| to know)?)(?: (?:thanks|thank you|dear|mate|man|lol))*",
+].join("|");
+const LEAD_IN = new RegExp(`^\\W*(?:${SAYS})(?:\\s+(?:lol|haha+|then))?\\s*(?:[.!;,\\n]|\\.\\.\\.)+\\s+(?=\\S)`, "i");
+/** The shortest rest that is wanted by itself. */
+const FEWEST_WORDS = 3;
+
+/** "Paid Klarna 45 x": kisses. */
+const KISSES = /(?<=[\w.!?)])\s+x{1,4}\s*$/i;
+
+/** A message without what it says to the answer before it, and without kisses; the whole where nothing else is said. */
+export function withoutCourtesies(said: string): string {
+  const message = said.replace(KISSES, "");
+  const rest = message.replace(LEAD_IN, "");
+  return rest.split(/\s+/).filter((word) => /\w/.test(word)).length >= FEWEST_WORDS ? rest : message;
+}
