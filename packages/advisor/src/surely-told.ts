@@ -20,3 +20,13 @@ export function isSurelyTold(
       probability >= SURE && !leans && statements.some(({ kind }) => kind === "entry" || kind === "goal-edit"),
   );
 }
+
+const DOING =
+  /^\W*(?:(?:and|also|so|ok|okay|then|well|today|yesterday|just)\W+)*(?:i|we)(?:'ve| have)? (?:(?:now|also|just|already|finally) )*(?:paid|put|cleared|moved|sent|saved|added|settled|finished|closed|shifted|transferred|set aside)\b/i;
+const ASKS =
+  /\?|\b(?:what(?! (?:i|we|was|is) (?:owed?|left|had))|how|when|which|why|if|should|can|could|would|will|do i|am i|is (?:that|it|this))\b/i;
+
+/** "I have also put aside a further 160 for that project", "I have now cleared what I owed": nothing is asked by it. */
+export function tellsOfDoing(message: string): boolean {
+  return DOING.test(message) && !ASKS.test(message);
+}

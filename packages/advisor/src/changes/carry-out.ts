@@ -9,6 +9,7 @@ import type { Statement } from "../statements/statement.ts";
 import { judgeChanges } from "../vetoes/judge-changes.ts";
 import { isPutIn } from "../vetoes/put-or-set.ts";
 import type { Finding, Option } from "../vetoes/veto.ts";
+import { withHintedDebts } from "./hinted-debt.ts";
 import { type CarriedOut, type Order, resolveStatements, type Step } from "./resolve-statements.ts";
 
 /** What a message's statements are carried out on, and the message. */
@@ -29,7 +30,8 @@ export interface Told extends Order {
  * Carries out statements, and leaves out what must not be stored: what the vetoes have against it is told or asked. The
  * rest is resolved again without it. What an event leaves open is completed, or asked about.
  */
-export function carryOut(statements: readonly Statement[], told: Told): CarriedOut {
+export function carryOut(heard: readonly Statement[], told: Told): CarriedOut {
+  const statements = withHintedDebts(heard, told);
   const first = resolveStatements(statements, told);
   const findings = findingsOn(first, told);
   const against = (step: Step) =>

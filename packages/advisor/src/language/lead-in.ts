@@ -15,9 +15,15 @@ const FEWEST_WORDS = 3;
 /** "Paid Klarna 45 x": kisses. */
 const KISSES = /(?<=[\w.!?)])\s+x{1,4}\s*$/i;
 
-/** A message without what it says to the answer before it, and without kisses; the whole where nothing else is said. */
+/** "..., if you need to know where from". */
+const ASIDE =
+  /,?\s+(?:if (?:you|u) (?:need|want|must|have) (?:to )?know\b[^.?!]*|if (?:that|it) (?:matters|helps)|for what it'?s worth|fyi|btw|by the way)\W*$/i;
+/** "A buck fifty", which nobody keeps books of: a hundred and fifty. */
+const BUCK = /\b(?:a|one) buck (?=(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/gi;
+
+/** A message without what it says to the answer before it, without kisses and asides; the whole where nothing else is said. */
 export function withoutCourtesies(said: string): string {
-  const message = said.replace(KISSES, "");
+  const message = said.replace(KISSES, "").replace(ASIDE, "").replace(BUCK, "one ");
   const rest = message.replace(LEAD_IN, "");
   return rest.split(/\s+/).filter((word) => /\w/.test(word)).length >= FEWEST_WORDS ? rest : message;
 }

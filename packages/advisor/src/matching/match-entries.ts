@@ -1,4 +1,5 @@
 import type { Asset, Debt, Documents } from "@seven-figures/domain";
+import { isEnglish } from "../language/english-words.ts";
 import { rememberedLast } from "../language/remembered.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { GENERIC_WORDS, PLAIN_QUALITIES } from "../statements/name-words.ts";
@@ -39,8 +40,22 @@ export function matchEntries(mention: Mention, known: readonly KnownEntry[]): Kn
   if (exact.length > 0 && (mention.exact || exact.length === 1)) return exact;
   if (mention.exact) return [];
   const scored = scoresOf(mention, known).filter(({ score }) => score > 0);
+  if (scored.length === 0) return cutShort(mention, known);
   const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
   return scored.filter(({ score }) => score === best).map(({ candidate }) => candidate);
+}
+
+const SHORTEST_CUT = 3;
+const FEWEST_LEFT_OUT = 3;
+
+/** "The dom account", of a domiciliary one; "the plat": the one entry of which a word begins so, where nothing else fits. */
+function cutShort({ words, isNew }: Mention, known: readonly KnownEntry[]): KnownEntry[] {
+  const cuts = words.filter((word) => word.length >= SHORTEST_CUT && !isEnglish(word) && !GENERIC_WORDS.has(word));
+  const [cut, ...others] = cuts;
+  if (cut === undefined || others.length > 0 || isNew) return [];
+  const begins = (word: string) => word.startsWith(cut) && word.length >= cut.length + FEWEST_LEFT_OUT;
+  const found = known.filter(({ entry }) => nameWordsOf(entry.name).some(begins));
+  return found.length === 1 ? found : [];
 }
 
 /** All entries that a mention of many ("both cards", "all my loans") takes in. */

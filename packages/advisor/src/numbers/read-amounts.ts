@@ -192,10 +192,12 @@ function rateOf(tokens: readonly Token[], at: number, { value, to }: Quantity): 
 /** "apr 26.99", "interest 5.5": a rate without its sign. */
 function isRate(tokens: readonly Token[], at: number, { value, currency, scale, to }: Quantity): boolean {
   if (currency || scale !== 1 || value < 0 || value >= LARGEST_BARE_RATE || tokens[to]?.slot) return false;
+  if (wordAt(tokens, at) === "one") return false;
   const [before, earlier] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
   return (
     RATE_WORDS.test(before) ||
     (/^(?:apr|apy)$/.test(wordAt(tokens, to)) && /^\d/.test(wordAt(tokens, at))) ||
+    (wordAt(tokens, to) === "interest" && /^(?:to|at|is|now|from)$/.test(before) && /^\d/.test(wordAt(tokens, at))) ||
     isMovedTo(tokens, at) ||
     (/^(?:of|is|at|to|:|=)$/.test(before) && RATE_WORDS.test(earlier)) ||
     isOfFixedTerm(tokens, at) ||
@@ -241,7 +243,8 @@ function isOfFixedTerm(tokens: readonly Token[], at: number): boolean {
   return OF_RATES.test(words) && !OF_PRICES.test(words);
 }
 
-const OF_RATES = /\brate\b(?! of return)|\b(?:fixed|variable|intro|teaser|tracker) (?:term|rate|deal|period)\b/;
+const OF_RATES =
+  /\brate\b(?! of return)|\b(?:fixed|variable|intro|teaser|tracker) (?:term|rate|deal|period)\b|\binterest\b.* (?:to|at|is|now)$|\bfixed (?:the|my|our)\b.* at$/;
 const OF_PRICES = /\b(?:paid|pay|cost|costs|fee|charged?|bought|per|an hour|exchange|hourly|pay rate)\b/;
 const MOVED =
   /^(?:is|was|are|at|to|up|down|went|gone|goes|jumped|dropped|climbed|rose|fell|bumped|raised|lowered|cut|has|now|still|currently|of|fixed|variable|from|just|all|the|way|around|about|reset|changed|only|on|it|that|them|my|visa|card|loan|mortgage|:|=|not|,|[\d.]+|%|with|through|credit|union|bank|lender)$/;

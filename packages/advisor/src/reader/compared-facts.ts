@@ -1,4 +1,4 @@
-import type { Change } from "@seven-figures/domain";
+import type { Change, Documents } from "@seven-figures/domain";
 import { carryOut, type Told } from "../changes/carry-out.ts";
 import { wordsOf } from "../statements/read-mention.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -48,6 +48,20 @@ function printOfOne(change: Change): string {
 export function saysMoreOf(fact: Fact, other: Fact): boolean {
   const own = fact.changes.map(printOfOne);
   return other.changes.length < own.length && other.changes.every((change) => own.includes(printOfOne(change)));
+}
+
+/** Whether a fact adds what is stored already under a longer name: "my truck loan", of the Regions truck loan. */
+export function addsWhatIsThere({ changes }: Fact, { financials }: Documents): boolean {
+  const isThere = (name: string, stored: readonly { name: string }[] | null) =>
+    (stored ?? []).some((each) => wordsOf(name).every((word) => wordsOf(each.name).includes(word)));
+  return (
+    changes.length > 0 &&
+    changes.every(
+      (change) =>
+        (change.kind === "add-debt" && isThere(change.debt.name, financials.debts)) ||
+        (change.kind === "add-asset" && isThere(change.asset.name, financials.assets)),
+    )
+  );
 }
 
 /** Whether all that a fact changes is what other ones together change. */

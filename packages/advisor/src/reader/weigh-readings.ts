@@ -3,6 +3,7 @@ import type { Pending } from "../conversation/conversation.ts";
 import type { Statement } from "../statements/statement.ts";
 import { askWhich, oneQuestion } from "./ask-which.ts";
 import {
+  addsWhatIsThere,
   factOf,
   groupsOf,
   isMadeUpOf,
@@ -106,7 +107,7 @@ export function weighReadings(
   // what the rules do not read in words that they know is rarely told at all
   const thresholds = isFamiliar ? { ...usual, alone: usual.over, ofStored: usual.over, against: usual.over } : usual;
   if (isFamiliar && !isUnread) return familiarReading(ofRules, ofModel, told, thresholds, learned);
-  const { written, contested, left } = factsOfModel(ofModel, ofRules, thresholds);
+  const { written, contested, left } = factsOfModel(ofModel, ofRules, thresholds, told.documents);
   // rules that read one thing of a message right read the rest of it right more often
   const isBorneOut = written.some((fact) => ofRules.includes(fact));
   const doubt = goesOn || isBorneOut ? thresholds.idle : thresholds.doubt;
@@ -160,11 +161,14 @@ function factsOfModel(
   ofModel: readonly Fact[],
   ofRules: readonly Fact[],
   { alone, ofStored, against, leaning }: Thresholds,
+  documents: Told["documents"],
 ): { written: Fact[]; contested: Fact[][]; left: Fact[] } {
   const written: Fact[] = [];
   const contested: Fact[][] = [];
   const least = (fact: Fact, others: readonly Fact[]): number => {
-    if (others.some((each) => !saysMoreOfName(fact, each) && !saysMoreOf(fact, each))) return against;
+    const isOtherwise = (each: Fact) =>
+      !saysMoreOfName(fact, each) && !saysMoreOf(fact, each) && !(isOfStored(fact) && addsWhatIsThere(each, documents));
+    if (others.some(isOtherwise)) return against;
     if (fact.leans) return leaning;
     return isOfStored(fact) ? Math.min(alone, ofStored) : alone;
   };

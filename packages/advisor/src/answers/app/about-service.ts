@@ -12,7 +12,7 @@ export const ABOUT_SERVICE: readonly AboutApp[] = [
     id: "what-can-you-do",
     ask: "What can you do?",
     about:
-      "what can|could|do you do|help|know|offer|answer -charge|remember|think|guess|plan / help / how can you help / how does this|app|chat work / what can|should|may i ask|say|tell|do_here / commands|features|capabilities|examples / what are you for / how do|can i? use this|you|app|chatbot / wetin fit do / your_job|purpose",
+      "what can|could|do you do|help|know|offer|answer -charge|remember|think|guess|plan / help / how can you help / how does this|app|chat work / what can|should|may i ask|say|tell|do_here / what app meant|supposed|for|about|does / what does app do / commands|features|capabilities|examples / what are you for / how do|can i? use this|you|app|chatbot / wetin fit do / your_job|purpose",
     beside: "can fit help give some examples stuff exactly so this app chat for me",
     says: "I keep your figures up to date from what you tell me, answer questions about them, explain money matters, and make a plan with goals and steps. Each change shows under my words with Undo. For a start, tell me what you earn, spend, own and owe.",
     again: "Keep figures, work with them, explain and plan. Just write as you would to a friend.",

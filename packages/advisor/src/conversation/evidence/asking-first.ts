@@ -11,6 +11,7 @@ import { askingBeside, sayingBeside, writing } from "../outcomes.ts";
 import { whatIsNamedChanges } from "./another-named.ts";
 import { budgetIsOfTheGoal } from "./budget-of-goal.ts";
 import { type Check, type Doubt, evidenceOf, OF_SEVERAL } from "./evidence.ts";
+import { fundIsOfTheGoal } from "./fund-of-goal.ts";
 import { inTheirNameIsNotOnes } from "./in-their-name.ts";
 import { isNoRemoval } from "./just-written.ts";
 import { leftOutIsNotKept } from "./left-out-by-order.ts";
@@ -34,6 +35,7 @@ const CHECKS: readonly Check[] = [
   whatStandsIsNotGone,
   leftOutIsNotKept,
   targetIsAName,
+  fundIsOfTheGoal,
   budgetIsOfTheGoal,
   wholeNameIsMeant,
   movedIsNotSet,

@@ -23,13 +23,26 @@ const TAKES_OUT =
 
 /** A sum that goes one way where the words of the message tell of the other, or of none: both ways are offered. */
 export const goesTheWaySaid: Check = (evidence) => {
-  if (evidence.changes.length > 1) return null;
   const told = toldSums(evidence).filter(({ isWhole, from, stored }) => !isWhole && from === stored);
-  const [one, ...others] = told.filter((each) => isAgainst(each, evidence));
+  const isAlone = evidence.changes.length === 1;
+  const [one, ...others] = told.filter((each) => isPutOnLoan(each, evidence) || (isAlone && isAgainst(each, evidence)));
   if (!one || others.length > 0) return null;
   const turned = standingAt(one, 2 * one.stored - one.value, one.value < one.stored, evidence.documents);
-  return turned && { question: OF_SEVERAL, others: besideRest(turned, one.id, evidence.changes) };
+  const isSure = isPutOnLoan(one, evidence);
+  return turned && { question: OF_SEVERAL, others: besideRest(turned, one.id, evidence.changes), isSure };
 };
+
+/** What makes a loan larger, or a message of one that was just taken out. */
+const LENDS =
+  /\b(?:charg\w*|borrow\w*|drew|drawn?|fees?|interest|penalt\w*|late|added|took out|refinanc\w*|cash(?:ed)? out|disburs\w*|tuition|bought|buy|spen[dt]|topped|bigger|larger|went up|rose|grew|owe|owed|owing|another loan|lent|for)\b/i;
+const PUTS = /\b(?:put|putting|puts|threw|throw|throwing|chuck\w*|sent|sending|toss\w*|extra|dropp\w*)\b/i;
+
+/** "Celebrated by putting 1k on Nelnet": what is put on a loan that nothing can be bought with is paid on it. */
+function isPutOnLoan({ id, side, value, stored }: ToldSum, { message, before, documents }: Evidence): boolean {
+  if (side !== "debt" || value <= stored || formerValues(id, before).includes(value)) return false;
+  const type = documents.financials.debts?.find((debt) => debt.id === id)?.type ?? "other";
+  return /^(?:student-loan|car-loan|mortgage)$/.test(type) && PUTS.test(message) && !LENDS.test(message);
+}
 
 function isAgainst({ id, side, value, stored }: ToldSum, { message, before }: Evidence): boolean {
   if (formerValues(id, before).includes(value)) return false;

@@ -12,7 +12,7 @@ export const STUDENT: readonly Lesson[] = [
     own: "studentLoans",
     depends: "whether it is public or private, the rate, your income, and whether forgiveness is within reach",
     by: {
-      US: "studentaid.gov shows your federal loans and the repayment plans that are open now; they have changed lately, and borrowing again can close older plans for all of your loans.",
+      US: "federal loans need no payment while you are enrolled at least half-time and for six months after, though unsubsidized ones gather interest meanwhile; private ones follow their contract. studentaid.gov shows your federal loans and the repayment plans that are open now; they have changed lately, and borrowing again can close older plans for all of your loans.",
       GB: "repayment is a share of income above a threshold and the rest is written off after some decades, so overpaying pays only for those who would clear it anyway.",
       CA: "federal loans bear no interest, and the Repayment Assistance Plan lowers payments.",
       AU: "HELP debts are repaid through tax above an income threshold and rise with prices or wages, whichever is lower; there is no hurry.",

@@ -235,4 +235,16 @@ export const WEALTH: readonly Term[] = [
     so: "When it shrinks for a while, one speaks of a recession.",
     lesson: "recession",
   },
+  {
+    names: "cap rate / capitalization rate / capitalisation rate / cap rate of a property",
+    is: "The cap rate of a rented property is what it earns in a year, after its running costs and before any loan, as a share of its price.",
+    so: "Rent less taxes, insurance, repairs and empty months, over the price: 12,000 left of a house of 200,000 is 6%. Four to ten percent are common; a higher one mostly means more risk or more work. The mortgage does not count in it.",
+    lesson: "real-estate-investing",
+  },
+  {
+    names: "net operating income / noi / operating income of a rental",
+    is: "Net operating income is a property's rent in a year less what it costs to run: taxes, insurance, repairs, management, empty months.",
+    so: "Mortgage payments and income tax are not in it. Over the price it is the cap rate.",
+    lesson: "real-estate-investing",
+  },
 ];
