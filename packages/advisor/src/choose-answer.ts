@@ -17,6 +17,7 @@ import { isSurelyAsked } from "./queries/supposes.ts";
 import { isLesson, namesStored, whereAsked } from "./queries/unasked-topics.ts";
 import { bold } from "./replies/describe-changes.ts";
 import type { ReadMessage } from "./statements/reading.ts";
+import { tellsOfDoing } from "./surely-told.ts";
 
 /** What there is to reply to: what was read, what came of it, and what was asked for. */
 export interface Heard {
@@ -48,6 +49,7 @@ export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext
   const question = questionIn(heard);
   const general = whereAsked(generalAsked(heard, typed, context), text, context);
   if (general) return { by: "general", answer: general };
+  if (tellsOfDoing(typed) && !context.memory.figures?.chain) return { by: "topic", answer: null, figures: null };
   const lesson = whereAsked(generalRead(heard, typed, context, true), text, context);
   if (lesson) return { by: "general", answer: lesson };
   const topic = question

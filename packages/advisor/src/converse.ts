@@ -34,7 +34,7 @@ import { filled } from "./replies/describe-receipt.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import type { ReadMessage } from "./statements/reading.ts";
 import type { Mention } from "./statements/statement.ts";
-import { isSurelyTold, tellsOfDoing } from "./surely-told.ts";
+import { isSurelyTold } from "./surely-told.ts";
 import type { AdvisorInput, AdvisorOutput, AdvisorReply } from "./types.ts";
 import { isPlainQuestion } from "./vetoes/asked-or-doubted.ts";
 
@@ -87,7 +87,7 @@ export function converse(
   const told = heardIn(order, learned, answered, requests, read, conversation, isSupposed);
   order.known = [...order.known, ...told.known];
   read.statements = told.statements;
-  setAside(read, told, tellsOfDoing(input.message));
+  setAside(read, told);
   const done = carryOut(read.statements, order);
   done.asks.push(...told.asks.flatMap((ask) => onTopOf(ask, done, order)));
   wishForMillion(input.message, input.documents, input.today, done);
@@ -157,8 +157,8 @@ function answersSale({ chosen }: Answered, { pending }: Conversation): boolean {
 }
 
 /** What is told, or asked about, is no question of theirs. */
-function setAside(read: ReadMessage, { tellsOnly, asks, isCompleted }: HeardTold, isDoing: boolean): void {
-  if (tellsOnly || isDoing || asks.length > 0) read.questions = [];
+function setAside(read: ReadMessage, { tellsOnly, asks, isCompleted }: HeardTold): void {
+  if (tellsOnly || asks.length > 0) read.questions = [];
   if (tellsOnly || isCompleted) read.unread = [];
 }
 

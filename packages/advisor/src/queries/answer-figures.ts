@@ -20,6 +20,7 @@ import { ASKED } from "./asked.ts";
 import { isAboutUnknown, isGeneral, NEEDS_NAME, startsAsFollowUp } from "./asks-of-figures.ts";
 import { changedItem, distinct } from "./build.ts";
 import type { ChainText } from "./chain-continued.ts";
+import { asksCostliest } from "./costliest-asked.ts";
 import { followedUp, type LastAsked } from "./follow-up.ts";
 import { nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
@@ -29,6 +30,7 @@ import { type ReadAfter, readAfter } from "./read-after.ts";
 import { type Reading, readQuestions } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";
 import { isPriced, withSaidRate } from "./said-rate.ts";
+import { savedOnTop } from "./saved-on-top.ts";
 import { sayBeside } from "./say-beside.ts";
 import { sayOutcome } from "./say-outcome.ts";
 import { type Scope, wholeScope } from "./scope.ts";
@@ -63,7 +65,7 @@ export function answerFigures(message: string, context: AnswerContext, last: Las
   const answer = (said: string, before: LastAsked | null) => answerOne(said, context, before);
   const whole = answer(message, last);
   const isChain = whole?.last?.chain !== undefined && whole.last !== last && message.split("?").length <= 2;
-  return isChain ? whole : (answerParts(message, whole, last, answer) ?? whole);
+  return isChain || asksCostliest(message, context) ? whole : (answerParts(message, whole, last, answer) ?? whole);
 }
 
 /** Answers a message that is read as a whole. */
@@ -97,7 +99,10 @@ function answerOne(
     .map((each) => ({ ...each, query: byTargetYear(withSaidRate(each.query, whole, last), goal, today) }));
   if (unknown.length > 0 && isAboutUnknown(whole, asked, unknown)) return notOnRecord(unknown, last);
   if (asked.length === 0 || asked.every((each) => isOfTarget(each, goal))) return null;
-  const told = asked.map((question) => ({ question, outcome: evaluateQuery(question.query, scene, history) }));
+  const told = asked.map((each) => {
+    const question = { ...each, query: savedOnTop(each.query, whole.text) };
+    return { question, outcome: evaluateQuery(question.query, scene, history) };
+  });
   return answerOf(told, unknown, scene, last, reading.chain);
 }
 

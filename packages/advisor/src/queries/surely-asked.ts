@@ -3,12 +3,14 @@ import { aboveZeroAsked } from "./above-zero-asked.ts";
 import type { Asked } from "./asked.ts";
 import { bankAsked } from "./bank-asked.ts";
 import { comparedAsked } from "./compare-asked.ts";
+import { costliestAsked } from "./costliest-asked.ts";
 import { coverAsked } from "./cover-asked.ts";
 import { equityAsked } from "./equity-asked.ts";
 import { flowShareAsked } from "./flow-share-asked.ts";
 import { foundAsked } from "./found-asked.ts";
 import { goalAsked, movedGoalAsked, spareToGoalAsked } from "./goal-asked.ts";
 import { interestAsked } from "./interest-asked.ts";
+import { millionAsked } from "./million-asked.ts";
 import { otherRateAsked } from "./other-rate-asked.ts";
 import { pastAsked } from "./past-asked.ts";
 import { payoffAsked } from "./payoff-asked.ts";
@@ -27,6 +29,8 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["project", worthThenAsked],
   ["until", aboveZeroAsked],
   ["sum", equityAsked],
+  ["time-to-target", millionAsked],
+  ["largest-rate", costliestAsked],
   ["percent", goalAsked],
   ["progress", progressAsked],
   ["interest", otherRateAsked],
@@ -46,6 +50,7 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
 
 /** The ones that a supposition changes nothing of. */
 const SUPPOSING: typeof READERS = [
+  ["time-to-target", millionAsked],
   ["monthly", movedGoalAsked],
   ["until", spareToGoalAsked],
   ["months-covered", coverAsked],

@@ -19,6 +19,9 @@ const OPENS_TOLD = /^\W*[-+]/;
 /** What is marked as money, or comes by the week or month. */
 const MONEY = /[$£€]|\b(?:dollars?|bucks?|quid|pounds?|euros?)\b|\b(?:a|per|each|every) (?:day|week|month|year)\b/;
 const LONGEST = 90;
+const FULL_STOP = /[\s.]+$/;
+/** "I asked about cash flow: 2900 - 1620 - 540." */
+const INTRODUCED = /^[^\d:;?]{1,60}:\s+(?=[$£€]?\d)/;
 
 /** "550 x 52", "half of 1,140", "50% of 6% of 104,000": what a sum on said numbers comes to; null for all else. */
 export function saidArithmetic(message: string, isAnswering: boolean): string | null {
@@ -28,7 +31,9 @@ export function saidArithmetic(message: string, isAnswering: boolean): string | 
     .replace(/[\u2018\u2019]/g, "'");
   if (said.length > LONGEST || DAY_OR_RANGE.test(said)) return null;
   if (!ASKED.test(said) && (isAnswering || OPENS_TOLD.test(said))) return null;
-  const sum = asSum(said.replace(LEADS, "").replace(TAILS, "").replace(LEADS, ""));
+  const sum = asSum(
+    said.replace(INTRODUCED, "").replace(FULL_STOP, "").replace(LEADS, "").replace(TAILS, "").replace(LEADS, ""),
+  );
   const result = sum === null ? null : workedOut(sum);
   // "5 - 6 weeks" is a range
   if (sum === null || result === null || (result < 0 && !ASKED.test(said))) return null;
