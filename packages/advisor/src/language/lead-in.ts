@@ -21,9 +21,13 @@ const ASIDE =
 /** "A buck fifty", which nobody keeps books of: a hundred and fifty. */
 const BUCK = /\b(?:a|one) buck (?=(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/gi;
 
-/** A message without what it says to the answer before it, without kisses and asides; the whole where nothing else is said. */
+/** "Is it bad that it's negative at 20": years, and no sum. */
+const AT_AGE =
+  /\b((?:negative|broke|behind|in debt|poor|bad|normal|okay|ok)(?: [\w']+){0,4} at) (?=(?:1[4-9]|[2-8]\d)\W*$)/i;
+
+/** A message without what it says to the answer before it, without kisses and asides, slang sums and ages in plain words; the whole where nothing else is said. */
 export function withoutCourtesies(said: string): string {
-  const message = said.replace(KISSES, "").replace(ASIDE, "").replace(BUCK, "one ");
+  const message = said.replace(KISSES, "").replace(ASIDE, "").replace(BUCK, "one ").replace(AT_AGE, "$1 age ");
   const rest = message.replace(LEAD_IN, "");
   return rest.split(/\s+/).filter((word) => /\w/.test(word)).length >= FEWEST_WORDS ? rest : message;
 }

@@ -23,7 +23,8 @@ export function thatByPeriod({ typed, laid, before, facts }: Wanted): Verdict | 
   const { documents, today } = facts;
   const paid = before.payment;
   if (paid && paid.timesAYear !== times) {
-    const message = `${money(paid.sum)} ${PERIODS[paid.timesAYear]} is ${strong(money((paid.sum * paid.timesAYear) / times))} ${PERIODS[times]}.`;
+    const per = paid.hours === undefined ? PERIODS[paid.timesAYear] : `an hour at ${paid.hours} hours a week`;
+    const message = `${money(paid.sum)} ${per} is ${strong(money((paid.sum * paid.timesAYear) / times))} ${PERIODS[times]}.`;
     return { message, quickReplies: [], debts: [], assets: [] };
   }
   const { last } = before;

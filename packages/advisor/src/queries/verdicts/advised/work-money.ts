@@ -36,9 +36,24 @@ function keepMatch(wanted: Wanted): string {
 const LOW_SHARE = 25;
 const HIGH_SHARE = 30;
 
+const OWN_WORK =
+  /\b(?:side|hustle|gigs?|self.?employ\w*|freelanc\w*|1099|doordash\w*|uber\w*|lyft|etsy|tutor\w*|cash|tips?|own business|contract\w*|clients?|invoice\w*|settlements?|commissions?|sets? aside|aside|quarterly)\b/;
+
+const OWN_STATUS = /^(?:Freelancer|Entrepreneur)$/;
+
+/** Where nothing says whose work it is: on a wage the employer withholds it. */
+function taxOfUnknown(isUs: boolean): string {
+  return paragraphs(
+    `${strong("That turns on who pays you.")} From a wage the employer takes tax before you get it${isUs ? " (a W-2 job)" : ""}; on little pay in a year hardly any income tax is due, and what was taken too much comes back when you file.`,
+    `For work of your own, with nobody withholding anything, put ${LOW_SHARE} to ${HIGH_SHARE}% aside${isUs ? " for income tax and self-employment tax" : ""}. Tell me which it is, and I can put a figure to it.`,
+  );
+}
+
 /** What to put by for the tax on money that nobody withholds tax from. */
 function putByForTax(wanted: Wanted): string {
-  const { facts } = wanted;
+  const { facts, typed } = wanted;
+  const isOfOwnWork = OWN_WORK.test(typed) || OWN_STATUS.test(facts.documents.profile.basicInfo.employmentStatus ?? "");
+  if (!isOfOwnWork) return taxOfUnknown(facts.country === "US" || facts.country === null);
   const [only, ...more] = sumsIn(wanted);
   const paid = regularIn(wanted);
   const each = paid?.sum ?? (only && more.length === 0 ? only.value : null);
