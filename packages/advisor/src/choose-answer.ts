@@ -1,4 +1,4 @@
-import { answerGeneral, answerQuestion, isOffered, nearestGeneral } from "./answers/answer-question.ts";
+import { answerGeneral, answerQuestion, answerTopic, isOffered, nearestGeneral } from "./answers/answer-question.ts";
 import { asksAtAll } from "./answers/match/asks-at-all.ts";
 import { explainTerm } from "./answers/terms/explain-term.ts";
 import { asksMeaning } from "./answers/terms/term-asked.ts";
@@ -47,6 +47,8 @@ type Chosen =
 export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext): Chosen {
   const { text } = heard;
   const question = questionIn(heard);
+  const introduced = whatItIsFor(heard, typed, context);
+  if (introduced) return { by: "general", answer: introduced };
   const general = whereAsked(generalAsked(heard, typed, context), text, context);
   if (general) return { by: "general", answer: general };
   if (tellsOfDoing(typed) && !context.memory.figures?.chain) return { by: "topic", answer: null, figures: null };
@@ -64,6 +66,16 @@ export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext
     return { by: "figures", figures, ...asGuessed(figures, text, context) };
   const checked = question && isAsking(text) ? notHijacked(told, heard, context) : told;
   return { by: "topic", answer: withFigures(checked, figures), figures };
+}
+
+/** "My daughter set this up for me and I am not sure what it is meant to do". */
+const WHAT_FOR =
+  /\b(?:what|how)\b[^.?!\d]{0,30}\b(?:am i|i am|i'?m|are we|we are|we'?re|it is|it'?s|is it|this is|is this|this app is|the app is) (?:even |really )?(?:supposed|meant) to (?:do|be|work|use)\b|\bset (?:this|it) up for (?:me|us)\b(?![^.]*\d)/i;
+
+/** What the app is for, for somebody who does not know where to begin. */
+function whatItIsFor({ done }: Heard, typed: string, context: AnswerContext): Answer | null {
+  if (done.changes.length > 0 || !WHAT_FOR.test(typed)) return null;
+  return answerTopic("what-can-you-do", { text: typed, amounts: [] }, context);
 }
 
 /** What is heard as a general question, where nothing was told with it; `mayBeElse` as in {@link lessonAsked}. */

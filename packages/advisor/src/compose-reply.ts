@@ -83,6 +83,10 @@ function withAdvice(composed: Composed, { done, plan }: Heard, input: AdvisorInp
   return { ...composed, reply: { ...composed.reply, message: filled([composed.reply.message, advice]).join("\n\n") } };
 }
 
+/** "Evening. Sgt Delgado here, 19 yrs on. wife says i need to talk to somebody". */
+const GREETS =
+  /^\W*(?:hi|hiya|hello|hey|yo|howdy|good (?:morning|afternoon|evening|day)|morning|evening|afternoon|g'?day)\b(?=\W)/i;
+
 /** Where nothing was understood of a message, or nothing was to be stored of it, the small talk in it is answered. */
 function withSmallTalk(
   composed: Composed,
@@ -92,8 +96,10 @@ function withSmallTalk(
 ): Composed {
   const { message } = composed.reply;
   const saysNothing = message === "" || message === describeUnwritten(read.unwritten).join(" ");
-  if (!saysNothing || done.changes.length + done.asks.length > 0 || isAsking(text) || /\d/.test(text)) return composed;
-  const talk = answerSmallTalk(text, facts, memory);
+  if (!saysNothing || done.changes.length + done.asks.length > 0 || isAsking(text)) return composed;
+  const greets = GREETS.exec(text)?.[0];
+  if (!greets && /\d/.test(text)) return composed;
+  const talk = answerSmallTalk(text, facts, memory) ?? (greets ? answerSmallTalk(greets, facts, memory) : null);
   if (!talk) return composed;
   const { quickReplies } = talk;
   const reply = { ...composed.reply, message: talk.message, quickReplies };

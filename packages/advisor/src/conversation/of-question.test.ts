@@ -29,3 +29,18 @@ test("what is said to the answer before it changes nothing of a message", () => 
   expect(last("thank you, dear.").reply).toMatch(/welcome|glad|pleasure/i);
   expect(amounts(last("paid sears 45 x").documents)).toEqual({ ...BEFORE, d1: 1_355 });
 });
+
+it.each([
+  "my daughter set this up for me and I am not quite sure what it is meant to do. Could you explain?",
+  "not sure what im supposed to do here",
+])("somebody who does not know where to begin is told what can be done here: %s", (message) => {
+  expect(last(message).reply).toContain("I keep your figures up to date");
+});
+
+test("a greeting with a life in it is greeted", () => {
+  const { reply, wrote } = last(
+    "Evening. Sgt Delgado here, 19 yrs on. wife says i need to talk to somebody about money so here i am",
+  );
+  expect(reply).toMatch(/^Hello/);
+  expect(wrote).toBe(false);
+});
