@@ -82,7 +82,7 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const kept = lasting(conversation);
   const leave = leaveOfCare(input.message, care) ?? condolenceTo(input.message);
   const left = leave ? { ...input, message: leave.rest } : input;
-  const plain = { ...left, message: withNamesHeard(inPlace(left), left.documents) };
+  const plain = { ...left, message: withNamesHeard(inPlace(left, conversation.pending.length > 0), left.documents) };
   const output =
     caring(input, kept, care) ??
     warning(left, kept, opened.warned) ??
@@ -94,9 +94,9 @@ export function respond(input: AdvisorInput): AdvisorOutput {
 }
 
 /** A message as it is read: in plain English, with what it takes back and what it begins with where they belong. */
-function inPlace({ message, documents, today }: AdvisorInput): string {
+function inPlace({ message, documents, today }: AdvisorInput, isOpen: boolean): string {
   const isThing = (name: string) => namedIn(readerTokens(name, documents, today), documents).length > 0;
-  return withFrontedInPlace(withFiguresMended(inPlainEnglish(withoutCourtesies(message))), isThing);
+  return withFrontedInPlace(withFiguresMended(inPlainEnglish(withoutCourtesies(message, isOpen))), isThing);
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */

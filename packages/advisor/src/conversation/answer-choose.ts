@@ -64,9 +64,13 @@ function isSoFar({ options }: Choose, sentences: readonly Sentence[], documents:
   return { kind: "goal-edit", mention, target: id, edit: { progress: figure.value } };
 }
 
-function chosenOf({ options, byTheWay }: Choose, sentences: readonly Sentence[], message: string): Option | null {
-  const tapped = options.find((option) => isChosenWhole(option, message));
+function chosenOf(open: Choose, sentences: readonly Sentence[], message: string): Option | null {
+  const tapped = open.options.find((option) => isChosenWhole(option, message)) ?? byPlace(open.options, message);
   if (tapped) return tapped;
+  return open.isGuess && AGREES_TO_MORE.test(message) ? null : chosenInWords(open, sentences, message);
+}
+
+function chosenInWords({ options, byTheWay }: Choose, sentences: readonly Sentence[], message: string): Option | null {
   const [first] = sentences;
   if (!first || first.asks || slotsOf(first.tokens, "money").length > 0) return null;
   const { text } = phraseOf(first.tokens);
@@ -81,6 +85,21 @@ function chosenOf({ options, byTheWay }: Choose, sentences: readonly Sentence[],
   return refuses && named.length === 0
     ? (options.find(({ changes, undo }) => changes.length === 0 && !undo) ?? null)
     : null;
+}
+
+const PLACED = /^\W*(?:the )?(first|second|third|last)(?: one)?[\s,.:;(-]*(\$?[\d,.]*\d)?[\s.!)]*$/i;
+const PLACES_SAID: Record<string, number> = { first: 0, second: 1, third: 2, last: -1 };
+/** "Yes remove the Odyssey loan, it's hers now", where a guess of something else is offered. */
+const AGREES_TO_MORE =
+  /^\W*(?:yes|yeah|yep|yup|ok|okay|sure)\W+(?:please )?(?:remove|delete|take|add|put|set|make|change|move|pay|paid|record|note|mark|drop)\b(?! (?:it|that|this|them)\b)(?=(?:\W+\w+){2})/i;
+
+/** "The first one, 20,640": of what was offered, by its place; with a sum beside it only where that is in it. */
+function byPlace(options: readonly Option[], message: string): Option | undefined {
+  const [, place = "", sum] = PLACED.exec(message) ?? [];
+  const doing = options.filter(({ changes, undo }) => changes.length > 0 || undo);
+  const chosen = doing.at(PLACES_SAID[place.toLowerCase()] ?? Number.NaN);
+  if (place === "" || !chosen || doing.length < 2) return undefined;
+  return sum === undefined || chosen.reply.replaceAll(",", "").includes(sum.replace(/[$,]/g, "")) ? chosen : undefined;
 }
 
 /** Whether an answer says where money went, and not how the data is to be understood. */

@@ -43,7 +43,7 @@ const ONE_MORE =
 
 /** "So would I break even with 200 less, yes or no", "I mean if I pay off the card, what is left": no question mark tells that it asks. */
 const ASKS_UNMARKED =
-  /^(?:(?:so|and|but|ok|okay|then|now|wait|no|well|hmm|i mean|i meant) ?,? )*(?:would|could|can|do|does|will|am|are|should) (?:i|we)\b(?! (?:say|have said|mean))|\byes or no\b|^(?:(?:no|wait|sorry|i mean|i meant|what) ?,? )*if (?:i|we|it|that) .*\b(?:what|how much|how long|how many|when)\b/;
+  /^(?:(?:so|and|but|ok|okay|then|now|wait|no|well|hmm|i mean|i meant) ?,? )*(?:would|could|can|do|does|will|am|are|should) (?:i|we)\b(?! (?:say|have said|mean))|\byes or no\b|^(?:(?:no|wait|sorry|i mean|i meant|what) ?,? )*if (?:i|we|it|that) .*\b(?:what|how much|how long|how many|when)\b|\bwhat if (?:i|we|it|that|the|my)\b/;
 
 export function asksUnmarked(sentences: readonly Sentence[]): boolean {
   return sentences.some(({ tokens }) => ASKS_UNMARKED.test(phraseOf(tokens).text));

@@ -44,3 +44,28 @@ test("a greeting with a life in it is greeted", () => {
   expect(reply).toMatch(/^Hello/);
   expect(wrote).toBe(false);
 });
+
+it.each([
+  ["no just the kayak, not the 401k", "what am i worth without the piano"],
+  ["no no im ok, i mean what if i paid the tax office 400 a month", "hm that is a long time"],
+  ["i meant the kayak, not the piano. at 1,200, what would i be worth?", "what if the piano were worth 2,000"],
+])("'%s' is of the question, also with a name in digits, a supposition or a question in it", (message, question) => {
+  const { documents } = last("paid 300 on the tax office from harbor checking", question, message);
+  expect(amounts(documents)).toEqual({ ...BEFORE, a1: 4_700, d2: 2_700 });
+});
+
+test("nothing is added whose amount nobody said", () => {
+  const { documents } = last(
+    "harbor checking is at 5,200",
+    'No, no. "Pass farm to Kyle" is our goal in here. I am asking in general, for a family with three children.',
+  );
+  expect(amounts(documents)).toEqual({ ...BEFORE, a1: 5_200 });
+});
+
+test("what is dropped before something else is told drops nothing that is stored", () => {
+  const { documents } = last(
+    "what is left for the norway trip",
+    "forget it. put 100 on the sears card from pine savings",
+  );
+  expect(documents.goals.intermediateGoals).toHaveLength(1);
+});

@@ -7,6 +7,8 @@ const MEANS =
 /** What was written can be meant after all where something of doing or of figures is said. */
 const OF_WRITING =
   /\b(?:pa(?:id|y|yment|yments)|put|mov(?:ed?|ing)|transferr?(?:ed)?|from|into|record(?:ed)?|wrot?e|written|not(?:e|ed)|logg?(?:ed)?|enter(?:ed)?|chang(?:e|ed)|undo|add(?:ed)?|to(?:ok|ok out)|charg(?:e|ed)|bought|sold|deposit(?:ed)?|withdr[ae]w|wrong|mistake|typo|saved)\b/i;
+/** "The 457b" is no sum. */
+const IN_NAMES = /\b(?:401\(?k\)?|403b?|457b?|529|360)\b/gi;
 const ASKED = /\bwhy (?:did|do) you (?:say|tell|think|show)\b|\bi (?:asked|was asking)\b/i;
 /** From so many messages after a write on, nothing of it is put right by saying what was meant. */
 const LATE = 2;
@@ -15,5 +17,6 @@ const LATE = 2;
 export function isOfQuestion(message: string, { last, since = 0, answered, pending }: Conversation): boolean {
   const isAfterQuestion = last === null || since >= LATE || (since > 0 && answered === true);
   if (!isAfterQuestion || !pending.every(isGuess) || !MEANS.test(message) || OF_WRITING.test(message)) return false;
-  return !/\d/.test(message) || ASKED.test(message);
+  const hasSum = /\d/.test(message.replace(IN_NAMES, ""));
+  return !hasSum || message.includes("?") || ASKED.test(message);
 }

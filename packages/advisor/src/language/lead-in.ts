@@ -8,6 +8,9 @@ const SAYS = [
   "(?:ok(?:ay)? |oh |ah )?(?:good|nice|great|interesting|useful|helpful|handy) to know",
   "(?:ok(?:ay)? |oh |ah )?(?:fair enough|got it|gotcha|i see|noted|understood|fair|wow|whoa|phew|sweet|brilliant|lovely|awesome|neat|interesting|good point|good news|that helps?|that'?s? (?:great|good|helpful|doable|fair|useful|interesting|nice|a relief)(?: maybe| i guess| actually| to know)?)(?: (?:thanks|thank you|dear|mate|man|lol))*",
 ].join("|");
+/** Said before something else, where nothing is open that it would drop. */
+const DROPS =
+  /^\W*(?:(?:ok|okay|oh|ah|well|ugh) )?(?:forget (?:it|that|about it)|never ?mind|nvm|whatever)\s*[.!;,]+\s+(?=\S)/i;
 const LEAD_IN = new RegExp(`^\\W*(?:${SAYS})(?:\\s+(?:lol|haha+|then))?\\s*(?:[.!;,\\n]|\\.\\.\\.)+\\s+(?=\\S)`, "i");
 /** The shortest rest that is wanted by itself. */
 const FEWEST_WORDS = 3;
@@ -21,13 +24,24 @@ const ASIDE =
 /** "A buck fifty", which nobody keeps books of: a hundred and fifty. */
 const BUCK = /\b(?:a|one) buck (?=(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/gi;
 
+/** "The pickup's gone, loan and all": with its loan, and no others. */
+const AND_ALL = /\b(loan|note|finance|mortgage|debt) and all\b/gi;
+/** "Bro 20750?? i said 11550": what was answered, said again in wonder. */
+const WONDERS = /^\W*(?:\w+\W+){0,3}\$?[\d.,]+k?\s*\?{2,}\s+(?=\S)/;
+
 /** "Is it bad that it's negative at 20": years, and no sum. */
 const AT_AGE =
   /\b((?:negative|broke|behind|in debt|poor|bad|normal|okay|ok)(?: [\w']+){0,4} at) (?=(?:1[4-9]|[2-8]\d)\W*$)/i;
 
 /** A message without what it says to the answer before it, without kisses and asides, slang sums and ages in plain words; the whole where nothing else is said. */
-export function withoutCourtesies(said: string): string {
-  const message = said.replace(KISSES, "").replace(ASIDE, "").replace(BUCK, "one ").replace(AT_AGE, "$1 age ");
-  const rest = message.replace(LEAD_IN, "");
+export function withoutCourtesies(said: string, isOpen = true): string {
+  const message = said
+    .replace(KISSES, "")
+    .replace(ASIDE, "")
+    .replace(BUCK, "one ")
+    .replace(AND_ALL, "with its $1")
+    .replace(WONDERS, "")
+    .replace(AT_AGE, "$1 age ");
+  const rest = (isOpen ? message : message.replace(DROPS, "")).replace(LEAD_IN, "");
   return rest.split(/\s+/).filter((word) => /\w/.test(word)).length >= FEWEST_WORDS ? rest : message;
 }

@@ -8,9 +8,11 @@ import { NEITHER, type Option } from "../../vetoes/veto.ts";
 import { isChosenWhole } from "../answer-choose.ts";
 import { type Conversation, lasting } from "../conversation.ts";
 import { askingBeside, sayingBeside, writing } from "../outcomes.ts";
+import { addedIsSaid } from "./added-unsaid.ts";
 import { whatIsNamedChanges } from "./another-named.ts";
 import { budgetIsOfTheGoal } from "./budget-of-goal.ts";
 import { type Check, type Doubt, evidenceOf, OF_SEVERAL } from "./evidence.ts";
+import { flowIsTheNamedOne } from "./flow-named.ts";
 import { fundIsOfTheGoal } from "./fund-of-goal.ts";
 import { inTheirNameIsNotOnes } from "./in-their-name.ts";
 import { isNoRemoval } from "./just-written.ts";
@@ -19,6 +21,7 @@ import { bothSidesMove } from "./missing-side.ts";
 import { movedIsNotSet } from "./moved-not-set.ts";
 import { goesTheWaySaid } from "./other-way.ts";
 import { partIsPassedOn } from "./part-of-it.ts";
+import { shouldBeIsWhatStands } from "./should-be.ts";
 import { standingIsNotMoved } from "./stands-not-moved.ts";
 import { whatStandsIsNotGone } from "./still-there.ts";
 import { targetIsAName } from "./target-as-name.ts";
@@ -34,6 +37,8 @@ const CHECKS: readonly Check[] = [
   isNoRemoval,
   whatStandsIsNotGone,
   leftOutIsNotKept,
+  addedIsSaid,
+  shouldBeIsWhatStands,
   targetIsAName,
   fundIsOfTheGoal,
   budgetIsOfTheGoal,
@@ -52,7 +57,10 @@ const CHECKS: readonly Check[] = [
  * rules, encoders or as a correction. What was read is one of the answers, beside what else may be meant.
  */
 export function askingFirst(output: AdvisorOutput, input: AdvisorInput, before: Conversation): AdvisorOutput {
-  if (output.undo || output.reply.care || isAnswer(output, input, before)) return output;
+  if (output.undo || output.reply.care) return output;
+  const named = flowIsTheNamedOne({ changes: output.changes, message: input.message });
+  if (named) return asked(named, output.changes, input, before);
+  if (isAnswer(output, input, before)) return output;
   if (output.changes.length === 0) return withOthersMeant(output, input, before);
   if (isOnlySupposed(input.message)) return sayingBeside(lasting(before), { message: TAKEN_AS_THOUGHT });
   const evidence = evidenceOf(input.message, output.changes, input.documents, input.today, before);

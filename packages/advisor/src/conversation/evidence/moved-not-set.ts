@@ -1,6 +1,7 @@
 import { anyOf } from "../../language/any-of.ts";
 import { type Check, type Evidence, OF_SEVERAL } from "./evidence.ts";
 import { besideRest, standingAt, type ToldSum, toldSums } from "./moved-sum.ts";
+import { apart } from "./should-be.ts";
 
 /** So far from what is stored a new balance is told with a word for it. */
 const NEAR = { least: 0.7, most: 1.4 };
@@ -21,6 +22,9 @@ const STRONG = anyOf(String.raw`
   now at, is at, stands at, balance, total, altogether, in all, left, worth, valued?, down to, up to, owed?,
   owing, owe, remain\w*
 `);
+
+/** "Harbor should be 5,400", nearer to what stood there than to what was put in. */
+const SHOULD = /\b(?:should|ought to|needs to|is supposed to) (?:be|have|say|read|stand|show)\b/;
 
 /** "It has landed" tells of no balance. */
 const HAS_DONE = /\b(?:has|have|had) (?=(?:just |now |already )?(?:\w+ed|gone|come|been|sent|paid|put|given|left)\b)/g;
@@ -51,13 +55,14 @@ function isFar({ value, stored }: ToldSum): boolean {
 function tellsOfMove(told: ToldSum, { before }: Evidence): boolean {
   const around = `${told.sum.before} ${told.sum.after}`.replace(HAS_DONE, "");
   if (isOnTop(told)) return true;
+  const last = lastMove(told.id, before);
+  const moved = last && Math.abs(told.stored - last.from);
+  if (last && moved && SHOULD.test(told.sum.before) && apart(told.value, last.from) < apart(told.value, moved))
+    return false;
   if (STRONG.test(around) || IS.test(told.sum.before)) return false;
   if (MOVES.test(around) || /^on (?:the|my)\b/.test(told.sum.after))
     return !STANDS.test(around.replace(/\bnow\b(?!.*\d)/, ""));
-  return (
-    !STANDS.test(around) &&
-    (lastMove(told.id, before) !== null || (before.inHand !== undefined && told.side !== "goal"))
-  );
+  return !STANDS.test(around) && (last !== null || (before.inHand !== undefined && told.side !== "goal"));
 }
 
 /** What the last write moved of an entry, and which way; null where it did not. */

@@ -60,3 +60,26 @@ test("what surely happened wants no verdict and is no supposition", () => {
     "being sensible for once: overpaid the sears card by 200, straight out of pine savings, before the boat gets any ideas";
   expect(amounts(last(told).documents)).toEqual({ ...BEFORE, a4: 1_800, d1: 1_200 });
 });
+
+test("what an account should be is what stands there, and what a payment should be is what was paid", () => {
+  expect(amounts(last("put 4,000 in harbor checking", "no no. harbor checking should be 5,400").documents)).toEqual({
+    ...BEFORE,
+    a1: 5_400,
+  });
+  expect(amounts(last("paid 300 on the sears card", "no, the sears card should be 350").documents)).toEqual({
+    ...BEFORE,
+    d1: 1_050,
+  });
+});
+
+test("a yearly figure is of the flow that is named", () => {
+  const info = (...messages: string[]) => last(...messages).documents.financials.financialInfo;
+  expect(info("expenses are 58,000 a year", "NO income. yearly INCOME is 74,990")).toMatchObject({
+    annualIncome: 74_990,
+  });
+});
+
+test("'loan and all' is of that loan alone", () => {
+  const { documents } = last("the piano's gone, my cousin took it over, loan and all");
+  expect(Object.keys(amounts(documents))).toEqual(expect.arrayContaining(["d1", "d2"]));
+});
