@@ -70,7 +70,7 @@ export function chooseAnswer(heard: Heard, typed: string, context: AnswerContext
 
 /** "My daughter set this up for me and I am not sure what it is meant to do". */
 const WHAT_FOR =
-  /\b(?:what|how)\b[^.?!\d]{0,30}\b(?:am i|i am|i'?m|are we|we are|we'?re|it is|it'?s|is it|this is|is this|this app is|the app is) (?:even |really )?(?:supposed|meant) to (?:do|be|work|use)\b|\bset (?:this|it) up for (?:me|us)\b(?![^.]*\d)/i;
+  /\b(?:what|how)\b[^.?!\d]{0,30}\b(?:am i|i am|i'?m|are we|we are|we'?re|it is|it'?s|is it|this is|is this|this app is|the app is) (?:even |really )?(?:supposed|meant) to (?:do|be|work|use)(?=\s*(?:here|with (?:this|it)\b|$|[.?!]))|\bset (?:this|it) up for (?:me|us)\b(?![^.]*\d)/i;
 
 /** What the app is for, for somebody who does not know where to begin. */
 function whatItIsFor({ done }: Heard, typed: string, context: AnswerContext): Answer | null {

@@ -104,7 +104,8 @@ test("nor by the time that asking for a reset mail takes", async () => {
   await opened.close();
 });
 
-test("where the answer waits for the mail it would show: the test above can fail", async () => {
+// A few milliseconds apart: a stall of the machine hides them at times, and never makes them.
+test("where the answer waits for the mail it would show: the test above can fail", { retry: 2 }, async () => {
   const opened = await open(1);
   expect(await resetsApart(opened, "the mutation", 20, () => opened.auth.idle())).toBeGreaterThan(MOST_APART);
   await opened.close();

@@ -99,7 +99,8 @@ function byPlace(options: readonly Option[], message: string): Option | undefine
   const doing = options.filter(({ changes, undo }) => changes.length > 0 || undo);
   const chosen = doing.at(PLACES_SAID[place.toLowerCase()] ?? Number.NaN);
   if (place === "" || !chosen || doing.length < 2) return undefined;
-  return sum === undefined || chosen.reply.replaceAll(",", "").includes(sum.replace(/[$,]/g, "")) ? chosen : undefined;
+  const sums: string[] = chosen.reply.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? [];
+  return sum === undefined || sums.includes(sum.replace(/[$,]/g, "")) ? chosen : undefined;
 }
 
 /** Whether an answer says where money went, and not how the data is to be understood. */

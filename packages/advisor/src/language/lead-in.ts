@@ -11,7 +11,7 @@ const SAYS = [
 /** Said before something else, where nothing is open that it would drop. */
 const DROPS =
   /^\W*(?:(?:ok|okay|oh|ah|well|ugh) )?(?:forget (?:it|that|about it)|never ?mind|nvm|whatever)\s*[.!;,]+\s+(?=\S)/i;
-const LEAD_IN = new RegExp(`^\\W*(?:${SAYS})(?:\\s+(?:lol|haha+|then))?\\s*(?:[.!;,\\n]|\\.\\.\\.)+\\s+(?=\\S)`, "i");
+const LEAD_IN = new RegExp(`^\\W*(?:${SAYS})(?:\\s+(?:lol|haha+|then))?\\s*[.!;,\\n]+\\s+(?=\\S)`, "i");
 /** The shortest rest that is wanted by itself. */
 const FEWEST_WORDS = 3;
 
@@ -25,9 +25,10 @@ const ASIDE =
 const BUCK = /\b(?:a|one) buck (?=(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/gi;
 
 /** "The pickup's gone, loan and all": with its loan, and no others. */
-const AND_ALL = /\b(loan|note|finance|mortgage|debt) and all\b/gi;
+const AND_ALL = /\b(loan|note|finance|mortgage|debt) and all(?=\s*(?:$|[.,;!)]))/gi;
 /** "Bro 20750?? i said 11550": what was answered, said again in wonder. */
-const WONDERS = /^\W*(?:\w+\W+){0,3}\$?[\d.,]+k?\s*\?{2,}\s+(?=\S)/;
+const WONDERS =
+  /^\W*(?:(?:bro|dude|man|what|wait|no|huh|uh|sorry|um)\W+){0,2}\$?\d[\d.,]*k?\s*\?{2,}\s+(?=(?:no\W+)?i (?:said|told|meant|wrote)\b)/i;
 
 /** "Is it bad that it's negative at 20": years, and no sum. */
 const AT_AGE =

@@ -1,4 +1,5 @@
 import type { Documents, Goal, Submilestone } from "@seven-figures/domain";
+import { isEnglish } from "../language/english-words.ts";
 import { remembered } from "../language/remembered.ts";
 import { wordsOf } from "../statements/read-mention.ts";
 import type { Mention } from "../statements/statement.ts";
@@ -94,8 +95,11 @@ export function verbOf(word: string): string {
 
 /** "Movin" for "Move", "painting" for "Repaint" too. */
 function isOfOneStem(said: string, name: string): boolean {
-  const own = stem(spelt(said));
-  return own === stem(name) || `${own}e` === name || (own.length >= 4 && `re${own}` === stem(name));
+  if (stem(said) === stem(name)) return true;
+  const own = stem(isEnglish(said) ? said : spelt(said));
+  if (own === said || own.length < 3) return false;
+  const isCut = own === stem(name) ? own.length >= 4 : `${own}e` === name;
+  return isCut || (own.length >= 4 && `re${own}` === stem(name));
 }
 
 /** "Movin out": the g that is left off. */

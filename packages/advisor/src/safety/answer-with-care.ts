@@ -19,6 +19,9 @@ import { isWeary } from "./weary.ts";
 import { helpOf, reached, wordsOf } from "./words-of-care.ts";
 import { WORRY_WORDS } from "./worry-words.ts";
 
+/** From here on a message is a general question. */
+const GENERAL = 0.7;
+
 /** What goes with an answer to what was faintly heard. */
 const DOUBT = {
   words: "\n\nIf I misread you, say so, and we go on with your money.",
@@ -54,7 +57,11 @@ export function answerWithCare(
 /** Whether a message neither answers what was asked nor sounds of danger: what was faintly heard before it was none, then. */
 function isOfElse(message: string, { concern }: CareState, opinion: Opinion | undefined): boolean {
   const said = talkOnOf(concern, message) ?? talkOn(message);
-  return (!said || said.kind === "other" || said.kind === "how") && !readTold(message, "again", opinion, concern);
+  if ((said && said.kind !== "other") || isWeary(plainlyFolded(message).join(" "))) return false;
+  const second = said && concern === "self-harm" ? opinion?.() : null;
+  // of what may be self-harm only what is surely of something else ends it: "the letters are written" does not
+  if (second && second.general < GENERAL && !second.isOfTheirs()) return false;
+  return !readTold(message, "again", opinion, concern);
 }
 
 /** What is said before the answer to the rest of a message that ends the talk by a plain denial, and that rest; what was faintly heard is taken back. */
@@ -74,7 +81,7 @@ function isOver({ concern, answered, over }: CareState): boolean {
 
 /** The danger that is told, also beside a denial: "I'm fine. No one would miss me." */
 function toldBeside(message: string, care: CareState | undefined, opinion: Opinion | undefined): Told | null {
-  const denial = denialIn(message);
+  const denial = denialIn(message, care?.unsure);
   const isOfFigures = denial ? denial.isOfMoney : asksOfFigures(message);
   const isAlert = care !== undefined && !isOver(care) && isDanger(care.concern) && !care.unsure && !isOfFigures;
   const others = denial?.others ?? message;

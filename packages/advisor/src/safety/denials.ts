@@ -26,7 +26,7 @@ const NOT_IN_DANGER: readonly RegExp[] = [
   /\bi would never (?:do that|kill|hurt|harm)(?: to)? myself\b/,
   /\bi (?:am not going|am not trying|have no wish|never wanted|do not plan) to (?:die|be dead)\b/,
   /\b(?:nobody|no one|noone|nobodys)(?: is| has)? (?:abus\w+|hurt\w*|hit\w*|threaten\w*|controll?\w*|beat\w*) me\b/,
-  /\b(?:nobody|no one|noone|nothing)(?: has| have| is| was| got| been| ever)* (?:stole\w*|robbed|scamm\w+|rob|lost|missing|happened|going on)\b/,
+  /\b(?:nobody|no one|noone)(?: has| have| is| was| got| been| ever)* (?:stole\w*|robbed|scamm\w+|rob)\b/,
   /\bi (?:did|have|was|am) not (?:\w+ )?(?:lose|lost|robbed|scammed|gambling|evicted|fired|sacked)\b/,
   /\b(?:there is |i am in )?no (?:danger|crisis|abuse|emergency)(?: here| at all)?\b/,
   /\b(?:this|it|that) is not (?:an? )?(?:crisis|emergency|abuse|suicid\w+|cry for help)\b/,
@@ -43,11 +43,13 @@ const MISTAKEN: readonly RegExp[] = [
   /\bi (?:just |only |simply )?(?:asked|was (?:asking|talking|speaking)|am (?:asking|talking))\b(?!.*\bhelp\b)/,
   /\b(?:you|u) (?:got|have|took|read|get) (?:it |me |that )(?:all )?wrong\b|\bwrong end of the stick\b/,
   /\bi (?:did|have) not (?:really |actually )?(?:take|taken|took|swallow\w*) (?:any|anything|them|all)\b/,
-  /\b(?:can|could|shall) we (?:please |just |maybe |now )*(?:talk about|get back to|go back to|move on to|go on with|stick to|focus on|do) (?:just |only )?(?:my |the |our )?(?:money|finances|budget|numbers|figures|accounts?)\b/,
-  /\bi (?:just |only )?(?:was (?:just |only )?saying|said|say) (?:hi|hello|hey|good morning|good evening|thanks|thank you)\b/,
+  /\bi (?:just |only )?(?:was (?:just |only )?saying|said|say) (?:hi|hello|hey|good morning|good evening)\b/,
   /\b(?:what (?:are )?you are? (?:on|talking|going on) about|being (?:so |a bit )?dramatic|good heavens)\b/,
   /\b(?:misunderst\w+|misread|misheard)\b|\bnot what i (?:said|meant|asked|mean)\b|\b(?:false alarm|figure of speech)\b/,
 ];
+/** Moving on, which ends only what was faintly heard. */
+const MOVES_ON =
+  /\b(?:can|could|shall) we (?:please |just |maybe |now )*(?:talk about|get back to|go back to|move on to|go on with|stick to|focus on|do) (?:just |only )?(?:my |the |our )?(?:money|finances|budget|numbers|figures|accounts?)\b/;
 /** With one of these it is no plain denial. */
 const NOT_PLAIN =
   /\b(?:yet|for now|right now|at the moment|tonight|today|while|until|unless|as long as|if|maybe|guess|think|mostly)\b/;
@@ -67,8 +69,8 @@ interface Part {
 }
 
 /** A plain denial of danger in a message; null where it has none. */
-export function denialIn(message: string): Denial | null {
-  const parts = message.split(PART).flatMap((said) => partOf(said) ?? []);
+export function denialIn(message: string, isFaint = false): Denial | null {
+  const parts = message.split(PART).flatMap((said) => partOf(said, isFaint) ?? []);
   const denying = parts.filter(({ kind }) => kind !== "other" && kind !== "courtesy");
   if (denying.length === 0 || denying.some(({ folded }) => NOT_PLAIN.test(folded))) return null;
   if (parts.some(({ folded }) => NOT_WELL.test(folded))) return null;
@@ -90,7 +92,7 @@ function isOfBooks(said: string): boolean {
   return asksOfFigures(said) || isOfMoney(said);
 }
 
-function partOf(said: string): Part | null {
+function partOf(said: string, isFaint: boolean): Part | null {
   const folded = plainlyFolded(said)
     .filter((word) => word !== ".")
     .join(" ");
@@ -98,7 +100,8 @@ function partOf(said: string): Part | null {
   const without = NOT_IN_DANGER.reduce((text, denial) => text.replace(denial, " "), folded).trim();
   if (without !== folded) return { said, folded, without, kind: "danger" };
   if (isInOrder(folded)) return { said, folded, without: "", kind: "fine" };
-  if (MISTAKEN.some((one) => one.test(folded))) return { said, folded, without, kind: "mistake" };
+  if (MISTAKEN.some((one) => one.test(folded)) || (isFaint && MOVES_ON.test(folded)))
+    return { said, folded, without, kind: "mistake" };
   return {
     said,
     folded,

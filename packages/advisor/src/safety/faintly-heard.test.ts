@@ -50,3 +50,25 @@ test("what is beyond doubt says nothing of misreading", () => {
   expect(reply).not.toContain("misread");
   expect(quickReplies).not.toContain("You misread me");
 });
+
+it.each([
+  "there is no point in keeping going anymore",
+  "i see no point in keeping on like this",
+  "there's no point in having a life like mine",
+])("what has no point but money is met: %s", (message) => {
+  expect(last(message).reply).toMatch(/988/);
+});
+
+it.each(["nothing happened", "can we just talk about my money", "i only said thanks to be polite"])(
+  "after what is beyond doubt '%s' is no plain denial",
+  (message) => {
+    expect(last("i want to kill myself", message).reply).not.toMatch(/sorry that I took it/);
+  },
+);
+
+it.each(["what happens if i call", "i feel so alone", "how do i call them"])(
+  "who asks for help after a faint alarm is not dismissed: %s",
+  (message) => {
+    expect(last(FAINT, message).reply).not.toMatch(/misread you there/);
+  },
+);

@@ -38,7 +38,7 @@ suicide (squad|doors?|prevention|silence|burnout)
 killing (it|season|floor|fields|joke|edge)
 killing myself (at|laughing|with|over|working|trying|to (pay|get|save|make|meet|finish|reach|hit)|for this)
 (bite|bit|biting|took|dodged|dodge|sweat\w*) (a |the )?bullet
-point (in|of|to) (paying|saving|keeping|having|holding|buying|investing|refinancing|switching|opening) 
+point (in|of|to) (paying|refinancing|switching|opening|buying|investing) (for |into? )?(the |my |our |a |this |these |that )?(pmi|insurance|account|card|loan|mortgage|debt|fees?|funds?|shares|stocks?|bonds?|cds?|down)
 bullet (journal|points?|list|train|proof|loan|bond|bonds)
 (knock|knocked|slay|slaying) (them|it|me|em) (dead|out|out of the park)
 (hang|hanging|hung) (in there|on|out|up|around|up my boots|tight|tough)

@@ -1,7 +1,7 @@
 import { type Doubt, type Evidence, OF_SEVERAL } from "./evidence.ts";
 
-const OF_INCOME = /\b(?:income|salary|earn(?:ing|ings)?|wages?|i make|bring in|take[- ]home)\b/i;
-const OF_SPENDING = /\b(?:expens\w*|spend\w*|spent|outgoings?|costs?|bills?|budget|living)\b/i;
+const OF_INCOME = /\b(?:income|salary|earnings) (?:is|should be|was|=|:) ?(?:about |around )?\$?\d/i;
+const OF_SPENDING = /\b(?:expenses|spending|outgoings) (?:is|are|should be|was|were|=|:) ?(?:about |around )?\$?\d/i;
 
 /** "No, INCOME. yearly income is 44,990" is told of no expenses, whatever was written before it; and the other way round. */
 export function flowIsTheNamedOne({ changes, message }: Pick<Evidence, "changes" | "message">): Doubt | null {

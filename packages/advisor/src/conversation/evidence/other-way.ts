@@ -41,7 +41,8 @@ const PUTS = /\b(?:put|putting|puts|threw|throw|throwing|chuck\w*|sent|sending|t
 function isPutOnLoan({ id, side, value, stored }: ToldSum, { message, before, documents }: Evidence): boolean {
   if (side !== "debt" || value <= stored || formerValues(id, before).includes(value)) return false;
   const type = documents.financials.debts?.find((debt) => debt.id === id)?.type ?? "other";
-  return /^(?:student-loan|car-loan|mortgage)$/.test(type) && PUTS.test(message) && !LENDS.test(message);
+  const isOfThings = /\bof (?!(?:it|that|them|my|the|this|which)\b)\w+ on\b/i.test(message);
+  return /^(?:student-loan|car-loan|mortgage)$/.test(type) && PUTS.test(message) && !LENDS.test(message) && !isOfThings;
 }
 
 function isAgainst({ id, side, value, stored }: ToldSum, { message, before }: Evidence): boolean {

@@ -5,7 +5,7 @@ import { type Check, OF_SEVERAL } from "./evidence.ts";
 const TARGET = /\btarget\b/i;
 /** The target itself is spoken of. */
 const OF_NET_WORTH =
-  /\btarget (?:amount|net worth|figure|number)\b|\b(?:net worth|overall|main|big|my whole) target\b|\bmillion\b/i;
+  /\btarget (?:amount|net worth|figure|number)\b|\b(?:net worth|overall|main|big|my whole) target\b|\bmillion\b|\bmy target\b(?! (?:card|redcard))|\btarget (?:is|to|by|should be)\b/i;
 
 /** "150 on the target", paid on the Target card: a sum that is told of what bears that name is no target. */
 export const targetIsAName: Check = ({ changes, message, named, documents }) => {

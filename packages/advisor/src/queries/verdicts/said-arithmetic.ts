@@ -21,7 +21,8 @@ const MONEY = /[$£€]|\b(?:dollars?|bucks?|quid|pounds?|euros?)\b|\b(?:a|per|e
 const LONGEST = 90;
 const FULL_STOP = /[\s.]+$/;
 /** "I asked about cash flow: 2900 - 1620 - 540." */
-const INTRODUCED = /^[^\d:;?]{1,60}:\s+(?=[$£€]?\d)/;
+const INTRODUCED =
+  /^(?:(?:ok|so|no|and|just|i (?:just )?(?:asked|meant|mean|want)|about|for|the|a|my|cash flow|flow|sum|math|numbers?|this|rent|rental|only|simple) ?)+:\s+(?=[$£€]?\d)/;
 
 /** "550 x 52", "half of 1,140", "50% of 6% of 104,000": what a sum on said numbers comes to; null for all else. */
 export function saidArithmetic(message: string, isAnswering: boolean): string | null {
