@@ -2,6 +2,7 @@ import { contextOf } from "./conversation/context-of.ts";
 import { type Conversation, openConversation } from "./conversation/conversation.ts";
 import { saying } from "./conversation/outcomes.ts";
 import { asksBack } from "./conversation/take-back.ts";
+import { rememberedLast } from "./language/remembered.ts";
 import { answerWithCare, type CareAnswer, careOver } from "./safety/answer-with-care.ts";
 import type { CareState } from "./safety/care-state.ts";
 import type { Opinion } from "./safety/read-concern.ts";
@@ -32,12 +33,13 @@ function careAnswer(input: AdvisorInput, conversation: Conversation, care: CareS
 function opinionOn(input: AdvisorInput, conversation: Conversation): Opinion | undefined {
   const { message, documents, today, reader } = input;
   if (!reader) return undefined;
-  return () => {
+  // it is asked of a message and of what is left of it, and both encoders take their time
+  return rememberedLast(1, () => {
     const judged = reader.judgeSafety(message, documents, today);
     const isOfTheirs = () =>
       judged?.isOfTheirs() || goesOnFromWrite(input, conversation, judged?.concern === "self-harm");
     return judged && { ...judged, general: 1 - topicsHeard(message).none, isOfTheirs };
-  };
+  });
 }
 
 /** Whether a message goes on from what was written; of one that may be of self-harm the words have to say so. */

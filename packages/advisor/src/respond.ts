@@ -49,7 +49,7 @@ import { verdictGiven } from "./conversation/verdict-given.ts";
 import { converse } from "./converse.ts";
 import { goingBack } from "./going-back.ts";
 import { heldAgainstReading } from "./held-against-reading.ts";
-import { withoutCourtesies } from "./language/lead-in.ts";
+import { withoutCourtesies } from "./language/courtesies.ts";
 import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import { rememberedLast } from "./language/remembered.ts";

@@ -4,6 +4,7 @@ import { GENERIC_WORDS } from "../statements/name-words.ts";
 import { nameWordsOf } from "../statements/read-mention.ts";
 import type { Statement } from "../statements/statement.ts";
 import type { Told } from "./carry-out.ts";
+import { isUnnamed } from "./resolve-entry.ts";
 
 const OF_CARDS = /\b(?:on|to|off|toward|against|onto) (?:the |my |our )?(?:credit )?cards?\b/i;
 const OF_LOANS = /\b(?:on|to|off|toward|against|onto) (?:the |my |our )?(?:loans?|notes?)\b/i;
@@ -17,9 +18,7 @@ const WITH_CARD =
  */
 export function withHintedDebts(statements: readonly Statement[], told: Told): Statement[] {
   return statements.map((statement) => {
-    if (statement.kind !== "entry" || !/^(?:pay|charge)$/.test(statement.action) || statement.target) return statement;
-    const { mention } = statement;
-    if (mention.words.length > 0 || mention.many || mention.pronoun) return statement;
+    if (statement.kind !== "entry" || !isUnnamed(statement)) return statement;
     const debt = hinted(told, spokenOfElsewhere(statements));
     return debt ? { ...statement, target: debt.id } : statement;
   });

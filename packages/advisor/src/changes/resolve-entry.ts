@@ -37,7 +37,7 @@ function namesNone({ action, mention, target }: EntryStatement): boolean {
 const MOST_OFFERED = 6;
 
 /** "Paid 300", and no word of what on. */
-function isUnnamed({ action, mention, target }: EntryStatement): boolean {
+export function isUnnamed({ action, mention, target }: EntryStatement): boolean {
   return /^(?:pay|charge)$/.test(action) && !target && !mention.many && !mention.pronoun && mention.words.length === 0;
 }
 

@@ -6,6 +6,7 @@ import { GENERIC_WORDS, PLAIN_QUALITIES } from "../statements/name-words.ts";
 import { nameWordsOf } from "../statements/read-mention.ts";
 import type { Mention, Side } from "../statements/statement.ts";
 import { kindsOf } from "./kinds-of.ts";
+import { isCutShort, SHORTEST_CUT } from "./same-word.ts";
 import { namesNear } from "./words-near.ts";
 
 export type KnownEntry = { side: "asset"; entry: Asset } | { side: "debt"; entry: Debt };
@@ -45,16 +46,12 @@ export function matchEntries(mention: Mention, known: readonly KnownEntry[]): Kn
   return scored.filter(({ score }) => score === best).map(({ candidate }) => candidate);
 }
 
-const SHORTEST_CUT = 3;
-const FEWEST_LEFT_OUT = 3;
-
 /** "The dom account", of a domiciliary one; "the plat": the one entry of which a word begins so, where nothing else fits. */
 function cutShort({ words, isNew }: Mention, known: readonly KnownEntry[]): KnownEntry[] {
   const cuts = words.filter((word) => word.length >= SHORTEST_CUT && !isEnglish(word) && !GENERIC_WORDS.has(word));
   const [cut, ...others] = cuts;
   if (cut === undefined || others.length > 0 || isNew) return [];
-  const begins = (word: string) => word.startsWith(cut) && word.length >= cut.length + FEWEST_LEFT_OUT;
-  const found = known.filter(({ entry }) => nameWordsOf(entry.name).some(begins));
+  const found = known.filter(({ entry }) => nameWordsOf(entry.name).some((word) => isCutShort(cut, word)));
   return found.length === 1 ? found : [];
 }
 

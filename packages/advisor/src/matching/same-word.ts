@@ -12,6 +12,15 @@ function isClipped(short: string, long: string): boolean {
   return short.length >= SHORTEST_CLIPPED && cut > 0 && cut <= MOST_CUT && long.endsWith(short) && !isEnglish(short);
 }
 
+/** So many letters are said of a word's beginning at least, and so many left out: "dom" for domiciliary. */
+export const SHORTEST_CUT = 3;
+const FEWEST_LEFT_OUT = 3;
+
+/** Whether a word that was said is only the beginning of another. */
+export function isCutShort(said: string, word: string): boolean {
+  return said.length >= SHORTEST_CUT && word.length >= said.length + FEWEST_LEFT_OUT && word.startsWith(said);
+}
+
 /** Whether two words are one, but for an owner's mark, a plural, a beginning left out or one slip of the hand. */
 export function sameWord(a: string, b: string): boolean {
   const [x, y] = [singular(withoutOwner(a)), singular(withoutOwner(b))];

@@ -233,12 +233,9 @@ function isMovedTo(tokens: readonly Token[], at: number): boolean {
 
 /** "The rate of the line of credit is since Monday 6.95", "rolled off the fixed term, it's on 5.99 now": cents that are no price. */
 function isOfFixedTerm(tokens: readonly Token[], at: number): boolean {
+  if (!/^\d{1,2}\.\d{1,3}$/.test(wordAt(tokens, at))) return false;
   const before = tokens.slice(0, at);
-  if (
-    !/^\d{1,2}\.\d{1,3}$/.test(wordAt(tokens, at)) ||
-    before.some(({ slot }) => slot !== null && slot.kind !== "date")
-  )
-    return false;
+  if (before.some(({ slot }) => slot !== null && slot.kind !== "date")) return false;
   const words = before.map(({ text }) => text).join(" ");
   return OF_RATES.test(words) && !OF_PRICES.test(words);
 }

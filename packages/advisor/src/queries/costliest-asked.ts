@@ -1,7 +1,7 @@
 import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { all, list, together } from "./build.ts";
-import { layOut, piecesOf } from "./pieces.ts";
+import { layOut, piecesOf, typedIn } from "./pieces.ts";
 import { DEBTS_FIRST, partitioned, type Scope, thingsIn, wholeScope } from "./scope.ts";
 
 const BY_RATE =
@@ -16,9 +16,7 @@ const LONGEST = 80;
 /** "What's my worst debt", "the DEBTS man. highest interest": the debts by their rates, or by what they cost in a year. */
 export function costliestAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
-  const isOfRate = BY_RATE.test(typed);
-  const isOfCost = BY_COST.test(typed) && OF_DEBTS.test(typed);
-  if (!(isOfRate || isOfCost) || OTHER.test(typed) || typed.length > LONGEST) return null;
+  if (!mayAskCostliest(typed)) return null;
   if (
     scope.pieces.some(({ kind }) => /^(?:money|percent|date|span)$/.test(kind)) ||
     piecesOf(scope.pieces, "period").length > 0
@@ -28,7 +26,12 @@ export function costliestAsked(scope: Scope): Query[] | null {
   const kinds = included.filter(({ side, selection }) => side === "debts" && selection.kind === "type");
   if (excluded.length > 0 || included.some(({ side }) => side !== "debts")) return null;
   const of = kinds.length > 0 ? together(kinds.map(({ selection }) => selection)) : all("debts");
-  return [list(of, isOfRate ? "rate" : "interest", true, 1)];
+  return [list(of, BY_RATE.test(typed) ? "rate" : "interest", true, 1)];
+}
+
+function mayAskCostliest(typed: string): boolean {
+  const isAsked = BY_RATE.test(typed) || (BY_COST.test(typed) && OF_DEBTS.test(typed));
+  return isAsked && !OTHER.test(typed) && typed.length <= LONGEST;
 }
 
 /** Whether a message is one such question, in however many sentences. */
@@ -36,7 +39,7 @@ export function asksCostliest(
   message: string,
   { documents, today }: { documents: Documents; today: CalendarDate },
 ): boolean {
-  if (message.split("?").length > 2 || /\band\b/i.test(message)) return false;
+  if (message.split("?").length > 2 || /\band\b/i.test(message) || !mayAskCostliest(typedIn(message))) return false;
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
   return costliestAsked(wholeScope(laid, documents, today)) !== null;
 }

@@ -1,4 +1,4 @@
-import type { Query } from "@seven-figures/domain";
+import type { Quantity, Query } from "@seven-figures/domain";
 import { all } from "./build.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { piecesOf } from "./pieces.ts";
@@ -22,12 +22,18 @@ const COST_OF_PAYING =
 /** The debts that a payment is for, where none is named and its interest is asked: all of them. */
 function costOfPaying(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
-  const [payment, ...others] = piecesOf(scope.pieces, "money");
-  const isOther = scope.pieces.some(({ kind }) => /^(?:percent|range|date|span)$/.test(kind));
   if (!COST_OF_PAYING.test(typed) || /\b(?:extra|more|less|instead|save[ds]?|invest\w*)\b/.test(typed)) return null;
-  if (!payment || others.length > 0 || isOther || piecesOf(scope.pieces, "period").length === 0) return null;
-  if (thingsIn(scope, DEBTS_FIRST).some(({ selection }) => selection.kind !== "all")) return null;
-  return [{ kind: "until-zero", of: all("debts"), payment: byTheMonth(payment, scope.pieces) }];
+  const payment = paymentIn(scope);
+  if (!payment || thingsIn(scope, DEBTS_FIRST).some(({ selection }) => selection.kind !== "all")) return null;
+  return [{ kind: "until-zero", of: all("debts"), payment }];
+}
+
+/** The one payment of so much a month that is told, and nothing else to reckon with; null where that is not so. */
+function paymentIn({ pieces }: Scope): Quantity | null {
+  const [payment, ...others] = piecesOf(pieces, "money");
+  const isOther = pieces.some(({ kind }) => /^(?:percent|range|date|span)$/.test(kind));
+  if (!payment || others.length > 0 || isOther || piecesOf(pieces, "period").length === 0) return null;
+  return byTheMonth(payment, pieces);
 }
 
 /**
@@ -40,11 +46,10 @@ export function payoffAsked(scope: Scope): Query[] | null {
   if (cost) return cost;
   if (!HOW_LONG.test(typed) || !PAYS.test(typed) || !REGULARLY.test(typed) || OTHER.test(typed.replace(IN_ALL, "")))
     return null;
-  const [payment, ...others] = piecesOf(scope.pieces, "money");
-  const isOther = scope.pieces.some(({ kind }) => /^(?:percent|range|date|span)$/.test(kind));
-  if (!payment || others.length > 0 || isOther || piecesOf(scope.pieces, "period").length === 0) return null;
+  const payment = paymentIn(scope);
+  if (!payment) return null;
   const { included, excluded } = partitioned(thingsIn(scope, DEBTS_FIRST), scope);
   const [debt, ...more] = included.filter(({ selection }) => selection.kind !== "all");
   if (debt?.side !== "debts" || more.length > 0 || excluded.length > 0 || !debt.isNamed) return null;
-  return [{ kind: "until-zero", of: debt.selection, payment: byTheMonth(payment, scope.pieces) }];
+  return [{ kind: "until-zero", of: debt.selection, payment }];
 }

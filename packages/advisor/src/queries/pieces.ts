@@ -178,7 +178,8 @@ function boundOf(raw: string, before: string): Bound {
   return UNDER.test(before) || /^(?:under|below)/.test(raw) ? "under" : null;
 }
 
-function typedIn(message: string): string {
+/** A message as typed, in small letters, with plain marks and blanks. */
+export function typedIn(message: string): string {
   return plainText(message).replace(/\s+/g, " ").toLowerCase();
 }
 

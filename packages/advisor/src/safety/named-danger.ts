@@ -1,5 +1,5 @@
 import type { Concern } from "./concern.ts";
-import { TROUBLE_WORDING } from "./named-trouble.ts";
+import { OF_CARD, OF_JOB } from "./named-trouble.ts";
 import { saysOne, wholeWords } from "./words-from.ts";
 
 /** What speaks of death, of harm, of being gone or of giving up oneself, plainly or in a picture. */
@@ -39,12 +39,13 @@ const OF_FOOD = wholeWords([
 const NAMING: Partial<Readonly<Record<Concern, (text: string) => boolean>>> = {
   "self-harm": (text) => saysOne(OF_LIFE, text) || !saysOne(OF_MONEY, text),
   hunger: (text) => saysOne(OF_FOOD, text),
+  job: (text) => saysOne(OF_JOB, text),
+  card: (text) => saysOne(OF_CARD, text),
 };
 
 /** Whether a message has a word of the danger that the trained parts read in it; money worries alone have none. */
 export function isNamed(concern: Concern, text: string): boolean {
-  const words = TROUBLE_WORDING[concern];
-  return words ? saysOne(words, text) : (NAMING[concern]?.(text) ?? true);
+  return NAMING[concern]?.(text) ?? true;
 }
 
 /** Whether what is read as a wish to die has a word of life or death at all. */

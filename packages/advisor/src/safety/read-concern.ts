@@ -1,9 +1,8 @@
 import { logOdds } from "../log-odds.ts";
 import { judge } from "./classifier.ts";
-import { type Concern, isConcern } from "./concern.ts";
+import { type Concern, isConcern, isDanger } from "./concern.ts";
 import { featuresOf } from "./features.ts";
 import { isNamed, isOfLife } from "./named-danger.ts";
-import { TROUBLE_WORDING } from "./named-trouble.ts";
 import { plainlyFolded } from "./plainly-folded.ts";
 import { asksOfFigures } from "./talk-of-money.ts";
 import { findPatterns, IDIOM } from "./unmistakable.ts";
@@ -123,7 +122,7 @@ function isTooUnsure(concern: Concern, text: string, together: number, { isOfThe
 /** A concern that only the trained parts read, from what is about figures or names nothing of it. */
 function isOfMoneyAfterAll(concern: Concern, text: string, likelihood: number, alertness: Alertness): boolean {
   if (isAboutFigures(concern, text)) return true;
-  const doubted = TROUBLE_WORDING[concern] ? NAMED_BELOW : ALARM_OVER_BOOKS_AT;
+  const doubted = isDanger(concern) ? ALARM_OVER_BOOKS_AT : NAMED_BELOW;
   return alertness === "first" && likelihood < doubted && !isNamed(concern, text);
 }
 

@@ -27,7 +27,7 @@ const FOR_THE_WELL = [
  * The leave that a message takes by a plain denial; null where it does not. To feel fine is none after something was taken.
  */
 export function takeLeave(message: string, { said = [], taken, unsure }: CareState): Required<Leave> | null {
-  const denial = denialIn(message, unsure === true);
+  const denial = denialIn(message, unsure);
   if (!denial || (taken && !denial.isCorrected)) return null;
   const choice = denial.isMistake ? FOR_A_MISTAKE : FOR_THE_WELL;
   const words = choice.find((one) => !said.includes(one)) ?? choice[said.length % choice.length] ?? "";

@@ -6,19 +6,20 @@ import { type Check, OF_ONE } from "./evidence.ts";
  * general" adds nothing at what checking stood at.
  */
 export const addedIsSaid: Check = ({ changes, figures, before, message }) => {
+  const added = changes.flatMap((change) => {
+    if (change.kind === "add-asset") return [{ name: change.asset.name, amount: change.asset.value }];
+    return change.kind === "add-debt" ? [{ name: change.debt.name, amount: change.debt.balance }] : [];
+  });
   const isOpen = before.pending.some((open) => open.need !== "choose") || before.leftOpen !== undefined;
-  if (isOpen || BACK.test(message)) return null;
+  if (added.length === 0 || isOpen || BACK.test(message)) return null;
   const known = JSON.stringify([before.gone, before.recent?.flatMap(({ inverse }) => inverse), before.offered]);
-  const isUnsaid = (amount: number, name: string) =>
-    amount > 0 &&
-    !known.includes(`"${name}"`) &&
-    !figures.some(({ value }) => isSameAmount(value, amount) || (value >= LEAST_PART && amount % value === 0));
-  const unsaid = changes.some(
-    (change) =>
-      (change.kind === "add-asset" && isUnsaid(change.asset.value, change.asset.name)) ||
-      (change.kind === "add-debt" && isUnsaid(change.debt.balance, change.debt.name)),
+  const isUnsaid = added.some(
+    ({ name, amount }) =>
+      amount > 0 &&
+      !known.includes(`"${name}"`) &&
+      !figures.some(({ value }) => isSameAmount(value, amount) || (value >= LEAST_PART && amount % value === 0)),
   );
-  return unsaid ? { question: OF_ONE, others: [] } : null;
+  return isUnsaid ? { question: OF_ONE, others: [] } : null;
 };
 
 /** "Two at 450 each" come to a multiple; one of something does not. */

@@ -1,11 +1,11 @@
 import { isEnglish } from "../../language/english-words.ts";
+import { isCutShort, SHORTEST_CUT } from "../../matching/same-word.ts";
 import { storedName } from "../../matching/stored-name.ts";
 import { nameWordsOf } from "../../statements/read-mention.ts";
 import { type Check, type Evidence, isMentioned, OF_ONE, touchedIds } from "./evidence.ts";
 
 /** Pointing words, by which what was spoken of before may be meant beside what is named. */
 const POINTS = /\b(?:it|its|that one|this one|them|they|both|the other|same|there|too|as well|each|rest)\b/i;
-const SHORTEST_CUT = 3;
 const LEADS = /^(?:on|onto|off|to|from|at|the|my|for|in|into|and|n|,)$/;
 
 /**
@@ -29,10 +29,7 @@ function namesElse({ said, named, documents }: Evidence, touched: readonly strin
   return said.some(({ text, slot, marks }, at) => {
     const isWord = slot === null && text.length >= SHORTEST_CUT && !/[ADG]/.test([...marks].join(""));
     if (!isWord || !LEADS.test(said[at - 1]?.text ?? ",")) return false;
-    const isCut = (id: string) =>
-      nameWordsOf(storedName(id, documents) ?? "").some(
-        (word) => word.length > text.length + 2 && word.startsWith(text),
-      );
+    const isCut = (id: string) => nameWordsOf(storedName(id, documents) ?? "").some((word) => isCutShort(text, word));
     return (!isEnglish(text) || LEADS_TO.test(said[at - 1]?.text ?? "")) && isElse(all.filter(isCut));
   });
 }

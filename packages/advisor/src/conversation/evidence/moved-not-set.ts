@@ -1,7 +1,7 @@
 import { anyOf } from "../../language/any-of.ts";
 import { type Check, type Evidence, OF_SEVERAL } from "./evidence.ts";
 import { besideRest, standingAt, type ToldSum, toldSums } from "./moved-sum.ts";
-import { apart } from "./should-be.ts";
+import { isNearerToWhatStood } from "./should-be.ts";
 
 /** So far from what is stored a new balance is told with a word for it. */
 const NEAR = { least: 0.7, most: 1.4 };
@@ -56,9 +56,7 @@ function tellsOfMove(told: ToldSum, { before }: Evidence): boolean {
   const around = `${told.sum.before} ${told.sum.after}`.replace(HAS_DONE, "");
   if (isOnTop(told)) return true;
   const last = lastMove(told.id, before);
-  const moved = last && Math.abs(told.stored - last.from);
-  if (last && moved && SHOULD.test(told.sum.before) && apart(told.value, last.from) < apart(told.value, moved))
-    return false;
+  if (last && SHOULD.test(told.sum.before) && isNearerToWhatStood(told.value, last.from, told.stored)) return false;
   if (STRONG.test(around) || IS.test(told.sum.before)) return false;
   if (MOVES.test(around) || /^on (?:the|my)\b/.test(told.sum.after))
     return !STANDS.test(around.replace(/\bnow\b(?!.*\d)/, ""));

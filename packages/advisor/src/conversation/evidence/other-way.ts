@@ -25,11 +25,17 @@ const TAKES_OUT =
 export const goesTheWaySaid: Check = (evidence) => {
   const told = toldSums(evidence).filter(({ isWhole, from, stored }) => !isWhole && from === stored);
   const isAlone = evidence.changes.length === 1;
-  const [one, ...others] = told.filter((each) => isPutOnLoan(each, evidence) || (isAlone && isAgainst(each, evidence)));
+  const put = told.filter((each) => isPutOnLoan(each, evidence));
+  const [one, ...others] = told.filter((each) => put.includes(each) || (isAlone && isAgainst(each, evidence)));
   if (!one || others.length > 0) return null;
   const turned = standingAt(one, 2 * one.stored - one.value, one.value < one.stored, evidence.documents);
-  const isSure = isPutOnLoan(one, evidence);
-  return turned && { question: OF_SEVERAL, others: besideRest(turned, one.id, evidence.changes), isSure };
+  return (
+    turned && {
+      question: OF_SEVERAL,
+      others: besideRest(turned, one.id, evidence.changes),
+      isSure: put.includes(one),
+    }
+  );
 };
 
 /** What makes a loan larger, or a message of one that was just taken out. */

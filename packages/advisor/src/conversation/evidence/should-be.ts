@@ -18,8 +18,7 @@ export const shouldBeIsWhatStands: Check = (evidence) => {
   const words = before.trim().split(" ");
   const names = nameWordsOf(storedName(told.id, evidence.documents) ?? "");
   if (!names.some((name) => words.some((word) => sameWord(name, word)))) return null;
-  const moved = Math.abs(told.stored - told.from);
-  if (moved === 0 || apart(told.sum.value, told.from) >= apart(told.sum.value, moved)) return null;
+  if (!isNearerToWhatStood(told.sum.value, told.from, told.stored)) return null;
   return {
     question: OF_SEVERAL,
     others: besideRest(setTo(told, evidence.documents), told.id, evidence.changes),
@@ -27,8 +26,14 @@ export const shouldBeIsWhatStands: Check = (evidence) => {
   };
 };
 
+/** Whether a sum is nearer to what stood somewhere than to what has moved there since, which has to be anything at all. */
+export function isNearerToWhatStood(sum: number, stood: number, stands: number): boolean {
+  const moved = Math.abs(stands - stood);
+  return moved > 0 && apart(sum, stood) < apart(sum, moved);
+}
+
 /** How many times one sum is the other. */
-export function apart(one: number, other: number): number {
+function apart(one: number, other: number): number {
   const [less, more] = one < other ? [one, other] : [other, one];
   return less > 0 ? more / less : Number.POSITIVE_INFINITY;
 }

@@ -4,12 +4,12 @@ import { named, sentences } from "../../answers/words/sentences.ts";
 import { money, strong } from "../shown.ts";
 import { byRate, spokenDebts, type Verdict, type Wanted } from "./verdict.ts";
 
-const WHY = /^\W*(?:(?:but|and|so|ok|okay|hm+|wait|huh) )*(?:why|how come)\b/;
+const ASKS_WHY = "^\\W*(?:(?:but|and|so|ok|okay|hm+|wait|huh) )*(?:why|how come)";
+const WHY = new RegExp(`${ASKS_WHY}\\b`);
 /** An order, or one that is set against another. */
 const OF_ORDER =
   /\bfirst\b|\bnot\b|\binstead\b|\bover\b|\bbefore\b|\b(?:if|when)\b.*\b(?:costs?|owe|bigger|more|larger|higher)\b/;
-const BARE =
-  /^\W*(?:(?:but|and|so|ok|okay|hm+|wait|huh) )*(?:why|how come)(?: (?:is )?(?:that|so|though|tho|this))?\W*$/;
+const BARE = new RegExp(`${ASKS_WHY}(?: (?:is )?(?:that|so|though|tho|this))?\\W*$`);
 const LONGEST = 90;
 /** What a rate is told by: so many dollars of debt. */
 const SAMPLE = 100;

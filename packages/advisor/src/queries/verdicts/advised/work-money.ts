@@ -36,9 +36,9 @@ function keepMatch(wanted: Wanted): string {
 const LOW_SHARE = 25;
 const HIGH_SHARE = 30;
 
-const OWN_WORK =
-  /\b(?:side|hustle|gigs?|self.?employ\w*|freelanc\w*|1099|doordash\w*|uber\w*|lyft|etsy|tutor\w*|cash|tips?|own business|contract\w*|clients?|invoice\w*|settlements?|commissions?|sets? aside|aside|quarterly)\b/;
-
+const WORK_OF_ONES_OWN =
+  "side, hustle, gigs?, self.?employ\\w*, freelanc\\w*, 1099, doordash\\w*, uber\\w*, lyft, etsy, tutor\\w*, cash, tips?, own business, contract\\w*";
+const OWN_WORK = anyOf(`${WORK_OF_ONES_OWN}, clients?, invoice\\w*, settlements?, commissions?, aside, quarterly`, "");
 const OWN_STATUS = /^(?:Freelancer|Entrepreneur)$/;
 
 /** Where nothing says whose work it is: on a wage the employer withholds it. */
@@ -52,13 +52,13 @@ function taxOfUnknown(isUs: boolean): string {
 /** What to put by for the tax on money that nobody withholds tax from. */
 function putByForTax(wanted: Wanted): string {
   const { facts, typed } = wanted;
+  const isUs = facts.country === "US" || facts.country === null;
   const isOfOwnWork = OWN_WORK.test(typed) || OWN_STATUS.test(facts.documents.profile.basicInfo.employmentStatus ?? "");
-  if (!isOfOwnWork) return taxOfUnknown(facts.country === "US" || facts.country === null);
+  if (!isOfOwnWork) return taxOfUnknown(isUs);
   const [only, ...more] = sumsIn(wanted);
   const paid = regularIn(wanted);
   const each = paid?.sum ?? (only && more.length === 0 ? only.value : null);
   const unit = paid ? ` ${PERIODS[paid.timesAYear] ?? ""}` : "";
-  const isUs = facts.country === "US" || facts.country === null;
   return paragraphs(
     sentences(
       `${strong(`Yes, put ${LOW_SHARE} to ${HIGH_SHARE}% of it aside`)}, in an account that you don't touch: nobody withholds tax from what you earn on your own.`,
@@ -102,10 +102,7 @@ export const WORK_MONEY: readonly Subject[] = [
     about: [
       /\btax(?:es|ed|man)?\b|\birs\b|\bhmrc\b/,
       /\b(?:aside|away|by|back|save|saving|owe|pay|quarterly|hold|keep|report|declare|budget|reserve)\b/,
-      anyOf(
-        "side, hustle, gigs?, self.?employ\\w*, freelanc\\w*, 1099, doordash\\w*, uber\\w*, lyft, etsy, tutor\\w*, cash, tips?, on top, on (?:that|it|this|those), own business, contract\\w*",
-        "",
-      ),
+      anyOf(`${WORK_OF_ONES_OWN}, on top, on (?:that|it|this|those)`, ""),
     ],
     unless: /\b(?:property|sales?|house|home|sold|selling|roth|ira|inherit\w*|refund|withdraw\w*|dividends?)\b/,
     say: putByForTax,

@@ -34,15 +34,21 @@ const WONDERS =
 const AT_AGE =
   /\b((?:negative|broke|behind|in debt|poor|bad|normal|okay|ok)(?: [\w']+){0,4} at) (?=(?:1[4-9]|[2-8]\d)\W*$)/i;
 
-/** A message without what it says to the answer before it, without kisses and asides, slang sums and ages in plain words; the whole where nothing else is said. */
-export function withoutCourtesies(said: string, isOpen = true): string {
-  const message = said
-    .replace(KISSES, "")
-    .replace(ASIDE, "")
-    .replace(BUCK, "one ")
-    .replace(AND_ALL, "with its $1")
-    .replace(WONDERS, "")
-    .replace(AT_AGE, "$1 age ");
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [KISSES, ""],
+  [ASIDE, ""],
+  [BUCK, "one "],
+  [AND_ALL, "with its $1"],
+  [WONDERS, ""],
+  [AT_AGE, "$1 age "],
+];
+
+/**
+ * A message as it is meant: without what it says to the answer before it, without kisses and asides, with slang and ages in plain
+ * words. What only says something to that answer stays whole; `isOpen`: whether a question is, which "never mind" drops.
+ */
+export function withoutCourtesies(said: string, isOpen: boolean): string {
+  const message = PLAIN.reduce((text, [turn, plain]) => text.replace(turn, plain), said);
   const rest = (isOpen ? message : message.replace(DROPS, "")).replace(LEAD_IN, "");
   return rest.split(/\s+/).filter((word) => /\w/.test(word)).length >= FEWEST_WORDS ? rest : message;
 }
