@@ -54,6 +54,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   if (!feeling) return withSmallTalk(composed, heard, facts, memory);
   const isAll =
     done.changes.length === 0 &&
+    !(composed.isAnswered && hasMoreThanFeelings(heard.text, facts, memory)) &&
     !/\d/.test(heard.text) &&
     !isPlainQuestion(heard.text.replace(TAG, "")) &&
     !heard.dropped;
@@ -72,6 +73,15 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
     memory: { ...composed.memory, told: feeling.memory.told },
   };
 }
+
+/** Whether a sentence of a message tells no feeling: "Long day at work. What is on both cards?". */
+function hasMoreThanFeelings(text: string, facts: PersonFacts, memory: AnswerMemory): boolean {
+  return text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .some((sentence) => WORDS.test(sentence) && answerFeeling(sentence, facts, memory) === null);
+}
+
+const WORDS = /\p{L}+\P{L}+\p{L}+/u;
 
 /** What was told, or the figure that was asked, with the advice that the same message wants. */
 function withAdvice(composed: Composed, { done, plan }: Heard, input: AdvisorInput, before: AnswerMemory): Composed {

@@ -39,7 +39,7 @@ const AT = { tellsNothing: 2.2, first: 0.8, last: -0.1 };
  * it is told.
  */
 const POSSIBLE = 0.04;
-const LEAST = 0.22;
+const LEAST = 0.25;
 const SURE = 0.5;
 /** What is likelier about none is no general question, however it asks. */
 const MOST_NONE = 0.5;
@@ -68,7 +68,7 @@ export function lessonAsked(typed: string, context: AnswerContext, told: Told, m
 
 /** Whether a message is surely a general question: nothing is told by it. */
 export function isSurelyGeneral(typed: string, context: AnswerContext, told: () => Told): boolean {
-  if (!asksAtAll(typed) || !mayAsk(typed)) return false;
+  if (!asksAtAll(typed) || !mayAsk(typed) || topicsHeard(typed).none > MOST_NONE) return false;
   const odds = generalOdds(typed, context);
   // the reader is asked last: it takes the longest
   if (odds - ofTold(0) < AT.tellsNothing || isOfOwn(typed, context)) return false;

@@ -3,6 +3,7 @@ import { afterCare, caring, warning } from "./caring.ts";
 import { choosing } from "./changes/carry-out.ts";
 import { answerLifeEvent } from "./conversation/answer-life-event.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
+import { asItIsRead } from "./conversation/as-it-is-read.ts";
 import { askHowMuch } from "./conversation/ask-how-much.ts";
 import { askedInstead } from "./conversation/asked-instead.ts";
 import { askedOnceMore } from "./conversation/asked-once-more.ts";
@@ -30,7 +31,6 @@ import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { isOfQuestion } from "./conversation/of-question.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
 import { offeringMend } from "./conversation/offered-mend.ts";
-import { inPlainEnglish } from "./conversation/other-englishes.ts";
 import { asking, saying, undoing, withoutStatements, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
@@ -40,7 +40,6 @@ import { offeredByFigure, rightedByFigure } from "./conversation/righted-by-figu
 import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { purchaseTold, toPayAfter } from "./conversation/sales/purchase-told.ts";
 import { type SaleTold, saleTold } from "./conversation/sales/sale-told.ts";
-import { namedIn } from "./conversation/shown-in.ts";
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
 import { takenBackInWords } from "./conversation/taken-back-in-words.ts";
 import { explainingUndo, stillStandingBeside } from "./conversation/taken-back-said.ts";
@@ -49,11 +48,10 @@ import { verdictGiven } from "./conversation/verdict-given.ts";
 import { converse } from "./converse.ts";
 import { goingBack } from "./going-back.ts";
 import { heldAgainstReading } from "./held-against-reading.ts";
-import { withoutCourtesies } from "./language/courtesies.ts";
+import { withoutNo } from "./language/courtesies.ts";
 import { prepare } from "./language/prepare.ts";
 import { readSentences } from "./language/read-message.ts";
 import { rememberedLast } from "./language/remembered.ts";
-import { withFiguresMended, withFrontedInPlace } from "./language/restarts.ts";
 import type { Sentence } from "./language/sentences.ts";
 import { isSurelyGeneral } from "./lesson-asked.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
@@ -82,7 +80,7 @@ export function respond(input: AdvisorInput): AdvisorOutput {
   const kept = lasting(conversation);
   const leave = leaveOfCare(input.message, care) ?? condolenceTo(input.message);
   const left = leave ? { ...input, message: leave.rest } : input;
-  const plain = { ...left, message: withNamesHeard(inPlace(left, conversation.pending.length > 0), left.documents) };
+  const plain = { ...left, message: withNamesHeard(asItIsRead(left, conversation), left.documents) };
   const output =
     caring(input, kept, care) ??
     warning(left, kept, opened.warned) ??
@@ -91,12 +89,6 @@ export function respond(input: AdvisorInput): AdvisorOutput {
     withPiecesLeft(respondJudged(plain, conversation), plain, conversation, respondJudged);
   const offering = offeringAgain(stillStandingBeside(output, kept, input.documents), opened, left);
   return afterCare(remembering(offering, conversation, left), care, leave);
-}
-
-/** A message as it is read: in plain English, with what it takes back and what it begins with where they belong. */
-function inPlace({ message, documents, today }: AdvisorInput, isOpen: boolean): string {
-  const isThing = (name: string) => namedIn(readerTokens(name, documents, today), documents).length > 0;
-  return withFrontedInPlace(withFiguresMended(inPlainEnglish(withoutCourtesies(message, isOpen))), isThing);
 }
 
 /** An answer that says nothing twice in the same words, with what is remembered of it and of what it takes off. */
@@ -164,11 +156,21 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const goneOn = goingOnFromOffered(input, opened, respondJudged);
   if (goneOn) return goneOn;
   if (asksOn(input, opened)) return askingOn(input, opened);
+  return respondAnew(isAgainstAnswer(opened) ? { ...input, message: withoutNo(input.message) } : input, opened);
+}
+
+/** The answer to a message by itself, or to what it completes where that tells nothing. */
+function respondAnew(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const output = respondAlone(input, opened);
   if (output.undo || output.changes.length > 0) return output;
   const { leftOpen } = opened;
   const whole = leftOpen && input.reader ? completing(input, opened, leftOpen, input.reader) : null;
   return whole ?? output;
+}
+
+/** Whether a "no" is said against what was answered: there is no question that it answers, and no write that it puts right. */
+function isAgainstAnswer({ pending, offered, last, answered }: Conversation): boolean {
+  return answered === true && last === null && pending.length + offered.length === 0;
 }
 
 /** The answer to a message that only changes a part of the question before it: nothing of it is told. */

@@ -12,6 +12,33 @@ const SAYS = [
 const DROPS =
   /^\W*(?:(?:ok|okay|oh|ah|well|ugh) )?(?:forget (?:it|that|about it)|never ?mind|nvm|whatever)\s*[.!;,]+\s+(?=\S)/i;
 const LEAD_IN = new RegExp(`^\\W*(?:${SAYS})(?:\\s+(?:lol|haha+|then))?\\s*[.!;,\\n]+\\s+(?=\\S)`, "i");
+/** "..., thanks", "... pls lol": said after something else. */
+const ENDS_WITH =
+  /(?<!\b(?:no|nope|nah|ok|okay|yes|yeah|many|but)[\s,.!]*)[\s,.;!\u2013\u2014-]+(?:(?:thanks?|thank (?:you|u)|thx|tysm|ty|cheers|ta)(?:,? (?:so much|a lot|a bunch|a million|very much|again|in advance|dear|love|mate|man|sir|ma'?am|kindly|buddy|friend|hun|hon|x+|lol))*|lol|lmao|haha+)[\s.!)]*$/i;
+/** "Hi! ...", "Good morning. ...", "Hello\n\n...". */
+const GREETS =
+  /^\W*(?:hi|hiya|hello|hey|heya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|afternoon|g'?day)(?: (?:there|again|all|everyone|folks|friend|mate|advisor|dear|love|team|lovely))*\s*[.!,;:\n\u2013\u2014-]+\s*(?=\S)/i;
+/** Greeted is whoever only comes with a life; what tells or asks something of figures is read without it. */
+const SAYS_SOMETHING =
+  /\d(?!\d*\s*(?:yrs?|years?|kids|children)\b)|[?$\u00A3\u20AC]|^(?:please )?(?:add|create|make|start|remove|delete|drop|mark|change|set|put|rename|update|note|log|record|show|tell|take|move|raise|lower)\b/i;
+/** "Just so you know, ...", "Quick update: ...", "like I said, ...". */
+const ANNOUNCES =
+  /^\W*(?:(?:oh|ok|okay|hey|so|and) )?(?:just )?(?:(?:just )?so (?:you|u|ya) know|fyi|for the record|(?:a )?(?:quick|small|little|short) (?:update|note|one|thing)|update|heads[ -]up|(?:like|as) i (?:said|told you|mentioned)(?: (?:before|earlier|above))?|as (?:mentioned|said)|(?:i )?forgot to (?:say|mention|tell you)|one more thing|another thing)\s*[:,.!\u2013\u2014-]+\s*(?=\S)/i;
+/** "...\n\nBest,\nMaria". */
+const SIGNS_OFF =
+  /\s*\n\s*(?:(?:all the |very )?best(?: wishes)?|(?:kind |warm |best )?regards|cheers|many thanks|thanks|thank you|sincerely|yours(?: truly| sincerely)?|love|take care|bye)\b[^\n\d]{0,30}(?:\n[^\n\d]{0,40})?\s*$/i;
+/** "I paid 40 on it, ok?", "... Does that make sense?": the message itself asks nothing by it. */
+const MAKES_SURE =
+  /[\s,.!]+(?:ok(?:ay)?|k|got (?:it|that)|(?:does|did) (?:that|it|this) (?:all )?make(?:s)? (?:any )?sense|(?:do|did) (?:you|u) (?:get|understand|follow)(?: (?:that|me|it))?|you with me|(?:you )?know what i mean)\s*\?+\s*$/i;
+
+/** "Right, so ...", "Yes, ...": said to nothing, where nothing is asked. */
+const SPEAKS_UP =
+  /^\W*(?:(?:yes|yeah|yep|yup|sure)[,.!]+\s+|(?:right|alright|ok|okay|well|look|listen|so),? so,?\s+|(?:right|alright|look|listen|anyway|anyways|so anyway)[,.!]+\s+)(?=[\p{L}\d$\u00A3\u20AC"'])/iu;
+/** "No no, I mean ...", where nothing was said before that it is said against. */
+const SPEAKS_AGAINST =
+  /^\W*(?:(?:no|nope|nah)\b[\s,.!]*)+(?:(?:sorry|wait)[\s,.!]+)*(?:i mean(?:t)?(?: to say)?\b(?! (?:that|the|it|this|not)\b)[\s,:]*)?(?=[\p{L}\d$\u00A3\u20AC"'])/iu;
+/** "Also, ...", "sorry, ...", where nothing was said before that it goes on from. */
+const GOES_ON = /^\W*(?:also|sorry|(?:oh )?and)\s*[,.!:]+\s+(?=[\p{L}\d$\u00A3\u20AC"'])/iu;
 /** The shortest rest that is wanted by itself. */
 const FEWEST_WORDS = 3;
 
@@ -43,12 +70,36 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [AT_AGE, "$1 age "],
 ];
 
-/**
- * A message as it is meant: without what it says to the answer before it, without kisses and asides, with slang and ages in plain
- * words. What only says something to that answer stays whole; `isOpen`: whether a question is, which "never mind" drops.
- */
-export function withoutCourtesies(said: string, isOpen: boolean): string {
-  const message = PLAIN.reduce((text, [turn, plain]) => text.replace(turn, plain), said);
-  const rest = (isOpen ? message : message.replace(DROPS, "")).replace(LEAD_IN, "");
-  return rest.split(/\s+/).filter((word) => /\w/.test(word)).length >= FEWEST_WORDS ? rest : message;
+/** What a message may be said to: a question that is open, a write or an answer that it may be said against, or nothing. */
+interface SaidTo {
+  isOpen: boolean;
+  isGoingOn: boolean;
+  /** Whether words name something of the person's own. */
+  isThing: (words: string) => boolean;
 }
+
+/**
+ * A message as it is meant: without what it says to the answer before it, without thanks, kisses and asides, with slang and ages in
+ * plain words. What only says something to that answer stays whole. "Never mind" drops a question, "yes" answers one and "no" puts
+ * right what went before; where there is nothing of the kind, they only begin a message.
+ */
+export function withoutCourtesies(said: string, { isOpen, isGoingOn, isThing }: SaidTo): string {
+  const plain = PLAIN.reduce((text, [turn, word]) => text.replace(turn, word), said);
+  const framed = [SIGNS_OFF, MAKES_SURE, ENDS_WITH, ANNOUNCES, LEAD_IN].reduce(restOf, plain);
+  const ungreeted = restOf(framed, GREETS);
+  const message = SAYS_SOMETHING.test(ungreeted) || isThing(ungreeted) ? ungreeted : framed;
+  if (isOpen) return message;
+  return [DROPS, ANNOUNCES, SPEAKS_UP, ...(isGoingOn ? [] : [SPEAKS_AGAINST, GOES_ON])].reduce(restOf, message);
+}
+
+/** What is said against an answer and by itself tells something: what it tells. */
+export function withoutNo(message: string): string {
+  return restOf(message, SPEAKS_AGAINST);
+}
+
+function restOf(text: string, words: RegExp): string {
+  const rest = text.replace(words, "");
+  return wordsOf(rest) >= FEWEST_WORDS ? rest : text;
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;

@@ -22,6 +22,7 @@ export function factOf({ statements, probability, leans = false }: ToldFact, tol
     leans,
     changes: done.changes,
     isOpen: done.asks.length + done.reasons.length + done.notes.length + done.wonders.length > 0,
+    asksWhich: done.asks.length > 0 && done.asks.every(({ need }) => need === "which"),
     isListed:
       done.notes.length > 0 &&
       done.changes.length + done.asks.length === 0 &&

@@ -14,6 +14,8 @@ export interface Fact {
   changes: Change[];
   /** What came instead of changes: a question, or a reason why not. */
   isOpen: boolean;
+  /** Whether all that came is a question which of several is meant. */
+  asksWhich: boolean;
   /** Whether all that came of it is that it is on the list already. */
   isListed: boolean;
   print: string;

@@ -112,9 +112,8 @@ export function weighReadings(
   const isBorneOut = written.some((fact) => ofRules.includes(fact));
   const doubt = goesOn || isBorneOut ? thresholds.idle : thresholds.doubt;
   weighLeft(left, written, contested, { ofModel, ofRules, learned, doubt, idle: thresholds.idle });
-  for (const fact of ofModel.filter(({ changes, isOpen }) => changes.length === 0 && isOpen))
-    if (fact.probability >= thresholds.alone && !written.some((each) => each.isOpen || sharesAmount(each, fact)))
-      written.push(fact);
+  for (const fact of ofModel.filter((each) => each.probability >= leastOfOpen(each, ofRules, thresholds.alone)))
+    if (!written.some((each) => each.isOpen || sharesAmount(each, fact))) written.push(fact);
   const standing = written.filter((fact) => !written.some((each) => each !== fact && takesOffWhatChanges(each, fact)));
   const statements = standing.flatMap((fact) => fact.statements);
   const wroteOwn = written.some((fact) => ofModel.includes(fact));
@@ -252,7 +251,17 @@ function familiarReading(
     (fact) =>
       !isProfileInTalk(fact, learned) && !(isWritten && fact.isListed) && !both.some((each) => isOneSideOf(fact, each)),
   );
-  return { statements: [...kept, ...both].flatMap(({ statements }) => statements), asks, tellsOnly: false };
+  const statements = [...kept, ...both].flatMap((fact) => fact.statements);
+  return { statements, asks, tellsOnly: false };
+}
+
+/** From here on what only the model reads is gone into, where nothing of it can be written before a question. */
+const OPEN = 0.8;
+
+/** From where on a question of the model's is asked: "put a hundred on the Capital One", of which there are two; of what is written, never. */
+function leastOfOpen({ changes, isOpen, asksWhich }: Fact, ofRules: readonly Fact[], usual: number): number {
+  if (changes.length > 0 || !isOpen) return Number.POSITIVE_INFINITY;
+  return asksWhich && ofRules.length === 0 ? Math.min(usual, OPEN) : usual;
 }
 
 /** From here on what only the model reads is asked about, where the rules read the same of something beside it. */
