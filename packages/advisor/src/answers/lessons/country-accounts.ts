@@ -36,7 +36,7 @@ const BY_COUNTRY: Partial<Record<Country, CountryAccounts>> = {
     points: [
       "**401(k) or 403(b)** at work: from pay before tax (or Roth, after tax); an employer's match is free money.",
       "**Traditional or Roth IRA**: on your own; Roth is paid from taxed money and comes out tax-free in retirement.",
-      "**HSA**, with a high-deductible health plan: untaxed going in, growing, and coming out for medical costs.",
+      "**HSA**, with a high-deductible, bronze or catastrophic health plan: untaxed going in, growing, and coming out for medical costs.",
       "**Taxable brokerage** for what goes beyond.",
     ],
     source: "irs.gov",

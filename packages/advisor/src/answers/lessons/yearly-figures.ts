@@ -20,7 +20,7 @@ interface DatedFigure {
 export const YEARLY_FIGURES = {
   "us-401k": {
     country: "US",
-    says: "up to $24,500 of pay can go into a 401(k), 403(b), 457 or the TSP, and $8,000 more from the age of 50 on",
+    says: "up to $24,500 of pay can go into a 401(k), 403(b), 457 or the TSP, and $8,000 more from the age of 50 on, or $11,250 more from 60 to 63 where the plan allows it",
     year: 2026,
     source: "IRS, Notice 2025-67",
     where: "irs.gov",
@@ -53,6 +53,29 @@ export const YEARLY_FIGURES = {
     source: "IRS, Revenue Procedure 2025-32",
     where: "irs.gov",
   },
+  "us-estate": {
+    country: "US",
+    says: "a person can give away or leave up to $15,000,000 in all before federal gift or estate tax falls due",
+    year: 2026,
+    source: "Internal Revenue Code, section 2010(c)(3)",
+    where: "irs.gov",
+  },
+  "us-child-account": {
+    country: "US",
+    says: "the government pays $1,000 once into the Trump account of a child who is a citizen and born from 2025 to 2028, if it is asked for on Form 4547",
+    year: 2026,
+    since: true,
+    source: "IRS, Form 4547",
+    where: "irs.gov",
+  },
+  "us-i-bonds": {
+    country: "US",
+    says: "up to $10,000 of I bonds can be bought per person and year",
+    year: 2012,
+    since: true,
+    source: "TreasuryDirect, I bonds",
+    where: "treasurydirect.gov",
+  },
   "us-deposits": {
     country: "US",
     says: "deposits are insured up to $250,000 per person, bank and kind of ownership",
@@ -77,14 +100,7 @@ export const YEARLY_FIGURES = {
     source: "HMRC, Individual Savings Accounts",
     where: "gov.uk",
   },
-  "gb-deposits": {
-    country: "GB",
-    says: "deposits are protected up to £120,000 per person and bank",
-    year: 2025,
-    since: true,
-    source: "Prudential Regulation Authority, PS24/25",
-    where: "fscs.org.uk",
-  },
+  "gb-deposits": deposits("GB", "£120,000", 2025, "Prudential Regulation Authority, PS24/25", "fscs.org.uk"),
   "gb-state-pension": {
     country: "GB",
     says: "the full new State Pension is £241.30 a week from April on",
@@ -184,22 +200,18 @@ export const YEARLY_FIGURES = {
     source: "Inland Revenue Authority, SRS contributions",
     where: "iras.gov.sg",
   },
-  "au-deposits": {
-    country: "AU",
-    says: "deposits are protected up to A$250,000 per person and bank",
-    year: 2012,
+  "ca-deposits": {
+    country: "CA",
+    says: "deposits are insured up to C$100,000 per bank and kind of account, a joint one once for each set of owners",
+    year: 2005,
     since: true,
-    source: "APRA, About the Financial Claims Scheme",
-    where: "apra.gov.au",
+    source: "CDIC, What's covered",
+    where: "cdic.ca",
   },
-  "ch-deposits": {
-    country: "CH",
-    says: "deposits are protected up to CHF 100,000 per person and bank",
-    year: 2008,
-    since: true,
-    source: "Banking Act, article 37a",
-    where: "esisuisse.ch",
-  },
+  "au-deposits": deposits("AU", "A$250,000", 2012, "APRA, About the Financial Claims Scheme", "apra.gov.au"),
+  "ch-deposits": deposits("CH", "CHF 100,000", 2008, "Banking Act, article 37a", "esisuisse.ch"),
+  "se-deposits": deposits("SE", "SEK 1,150,000", 2026, "Riksgälden, insättningsgarantin", "riksgalden.se"),
+  "no-deposits": deposits("NO", "NOK 2,000,000", 2019, "Norwegian Banks' Guarantee Fund", "bankenessikringsfond.no"),
   "jp-deposits": {
     country: "JP",
     says: "deposits with interest are protected up to ¥10,000,000 and its interest per person and bank",
@@ -227,14 +239,12 @@ export const YEARLY_FIGURES = {
 export type YearlyFigure = keyof typeof YEARLY_FIGURES;
 
 function euDeposits<Of extends Country>(country: Of, where: string) {
-  return {
-    country,
-    says: "deposits are protected up to €100,000 per person and bank",
-    year: 2010,
-    since: true,
-    source: "Directive 2014/49/EU, article 6",
-    where,
-  } as const;
+  return deposits(country, "€100,000", 2015, "Directive 2014/49/EU, article 6", where);
+}
+
+function deposits<Of extends Country>(country: Of, limit: string, year: number, source: string, where: string) {
+  const says = `deposits are protected up to ${limit} per person and bank`;
+  return { country, says, year, since: true, source, where } as const;
 }
 
 /** A figure as a sentence with its year and source; in a later year than its own, with where the newer one stands. */

@@ -39,7 +39,7 @@ export const ESTATE: readonly Lesson[] = [
     about: "beneficiary|beneficiaries|transfer_on_death|payable_on_death|tod|pod_account / probate|avoid_probate",
     beside:
       "beat will avoid probate cottage house accounts 401k life insurance name change who gets designation update how",
-    gist: "The named beneficiary comes first: retirement accounts, life insurance and accounts with a name on them go to that person whatever the will says. You name them on the provider's form, with a second person for each and no minor directly; check the names after every wedding, divorce and birth. Such accounts, joint ownership with a right of survivorship and trusts also avoid probate, the court process for the rest.",
+    gist: "Mostly the named beneficiary comes first: retirement accounts, life insurance and, in some countries, accounts with a name on them go to that person whatever the will says. You name them on the provider's form, with a second person for each and no minor directly; check the names after every wedding, divorce and birth. Such accounts, joint ownership with a right of survivorship and trusts also avoid probate, the court process for the rest.",
     own: "retirement",
     depends: "which accounts you have, whose names stand there, and the law of the place",
     by: {
@@ -53,7 +53,7 @@ export const ESTATE: readonly Lesson[] = [
       NL: "life insurance has a beneficiary, and the pension goes to the partner who is registered; accounts go through the estate.",
       ES: "life insurance and pension plans have a beneficiary; accounts go through the estate.",
       CH: "the pension fund and pillar 3a follow an order set by law, which you can change within limits.",
-      else: "whether accounts can name somebody differs; ask the bank.",
+      else: "in some countries (India, for one) the person named on funds, shares or deposits only collects the money for the heirs: ask, and say the same in your will.",
     },
     again:
       "List every account and policy with the name on it, an old employer's plan too. Where nobody is named it mostly goes to the estate.",

@@ -175,7 +175,7 @@ export const HOME: readonly Lesson[] = [
       ES: "a fifth and the buying costs of about a tenth.",
       JP: "a tenth is usual, and loans without any exist.",
       SG: "a quarter, much of which can come from CPF.",
-      SE: "a tenth to fifteen percent; the rule has been changing, see {source}.",
+      SE: "a tenth is the rule.",
       NO: "a tenth is the rule.",
       DK: "five percent at least.",
     },

@@ -131,11 +131,11 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     about: "hsa|hsas|health_savings / fsa|flexible_spending|dependent_care",
     beside:
       "plan secret retirement account buy money open enrollment ends enrolment care medical use lose between help high deductible insurance doctor",
-    gist: "Take the HSA if you could pay its plan's deductible from savings; the catch is that you pay nearly all care yourself until that is reached. An HSA goes only with a high-deductible plan, is untaxed going in, growing and coming out for medical costs, and stays yours for good. An FSA belongs to the employer: also untaxed, but most of it is use it or lose it within the year. For other things HSA money costs tax and, before sixty-five, a penalty.",
+    gist: "Take the HSA if you could pay its plan's deductible from savings: you pay nearly all care yourself until that is reached. An HSA goes only with certain plans, is untaxed going in, growing and coming out for medical costs, and stays yours for good. An FSA belongs to the employer: also untaxed, but most of it is use it or lose it within the year. For other things HSA money costs tax and, before sixty-five, a penalty.",
     own: "cushion",
     depends: "which health plan you take, medical costs that you expect, and what the employer pays in",
     by: {
-      US: "your employer's enrollment papers say which of them your plan allows.",
+      US: "besides high-deductible plans, bronze and catastrophic plans now count for an HSA as well (irs.gov); your employer's enrollment papers say which of the two your plan allows.",
       else: "those are accounts of the United States; ask your health insurer or employer what {country} has for medical costs.",
     },
     figures: ["us-hsa"],

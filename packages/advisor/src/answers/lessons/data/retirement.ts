@@ -8,17 +8,17 @@ export const RETIREMENT: readonly Lesson[] = [
       "social_security|state_pension|cpp|oas|public_pension|government_pension|survivor_benefits|spousal_benefits|widow|gesetzliche_rente|ahv|aow / ni|pension gaps|buy_back|national_insurance / claim|take pension 62|67|70",
     beside:
       "take claim still there old late husband draw working cut check years buy gaps when early spouse benefits wait record even",
-    gist: "Later usually pays if your health is good and you have other income, since each year of waiting raises a pension that is paid for life; earlier is right where health or money don't allow waiting. A partner who would inherit from the larger pension speaks for waiting too. Look up your record first: it shows what is expected at which age, and missing years can often be mended.",
+    gist: "Where waiting raises it, later usually pays if your health is good and you have other income, since the larger sum is paid for life; earlier is right where waiting adds nothing, or health or money don't allow it. A partner who would inherit from the larger pension speaks for waiting too. Look up your record first: it shows what is expected at which age, and missing years can often be mended.",
     own: "spending",
     depends: "your health, other savings, whether you still work, and your partner's record",
     by: {
       US: "from sixty-two to seventy the amount rises by roughly three quarters, and the thirty-five best years count; a widow, widower or, after ten years of marriage, a former spouse can claim on the other's record. Working before full retirement age can hold back part of it, and the trust fund's gap would cut benefits rather than end them. Your record is at ssa.gov.",
-      GB: "thirty-five years of National Insurance usually give the full new pension and ten are the least. It starts at sixty-six, rising to sixty-seven, not earlier; gov.uk shows your forecast and gaps, and filling a gap mostly pays, so check before you buy.",
-      CA: "CPP from sixty to seventy, OAS from sixty-five to seventy; My Service Canada shows your record.",
-      AU: "the Age Pension starts at sixty-seven and is tested by income and assets; super is open from sixty on retiring.",
+      GB: "thirty-five years of National Insurance usually give the full new pension and ten are the least. It starts at sixty-six, rising to sixty-seven, not earlier; each year of waiting adds a little under six percent. gov.uk shows your forecast and gaps; filling a gap mostly pays, but check before you buy.",
+      CA: "CPP can start from sixty to seventy: each month before sixty-five lowers it by six tenths of a percent for good, each month after it adds seven tenths. OAS can start from sixty-five to seventy, and each month of waiting adds six tenths. My Service Canada shows your record.",
+      AU: "the Age Pension starts at sixty-seven, is tested by income and assets, and is not raised by waiting: claim it as soon as you qualify. Super is open from sixty on retiring.",
       DE: "each month before the full age costs three tenths of a percent for good, each month after it adds half a percent; the yearly Renteninformation shows your claim.",
       FR: "quarters count, and missing ones cost a lasting share until sixty-seven; info-retraite.fr shows yours.",
-      NL: "the AOW has a fixed age, can't be drawn early, and grows by two percent for each year lived or worked there.",
+      NL: "the AOW starts at a fixed age; it can't be drawn early and waiting doesn't raise it. It grows by two percent for each year lived or worked there; the pension at work can often start earlier or later.",
       IT: "sixty-seven with twenty years of contributions is the usual way; INPS shows your record.",
       ES: "fifteen years of contributions are the least, and each full year of delay adds to it for good; the Seguridad Social shows your record.",
       CH: "the AHV can be drawn from sixty-three to seventy; gaps of the last five years can be paid in.",
@@ -31,7 +31,7 @@ export const RETIREMENT: readonly Lesson[] = [
     },
     figures: ["gb-state-pension"],
     again:
-      "A base for life, larger the later it starts; in the US who waits gets even at around eighty. The years until then can be bridged with savings.",
+      "A base for life, in many countries larger the later it starts; in the US waiting pays off for those who live past about eighty. The years until then can be bridged with savings.",
     next: [
       "What are the parts of Medicare?",
       "How do I draw down savings in retirement?",
@@ -148,7 +148,7 @@ export const RETIREMENT: readonly Lesson[] = [
     about:
       "too_late|too_old|starting_late|behind|catch_up start|save|saving|invest|retirement|retire|begin / nothing|no retirement|saved / 40|45|50|55|60 no|zero|nothing|start retirement|savings|saved",
     beside: "retirement saving age fifty start pension savings late invest still possible nothing",
-    gist: "It is not too late: each further year of work adds savings and growth and takes a year off what has to be paid for. Take all that an employer adds, use the larger contributions that some countries allow from fifty on, and ask for the forecast of your state pension, which pays more if it starts later. Pay off costly debts first, and take no wild risks to catch up. Going into retirement without debts or rent lowers what you need the most.",
+    gist: "It is not too late: each further year of work adds savings and growth and takes a year off what has to be paid for. Take all that an employer adds, use the larger contributions that some countries allow from fifty on, and ask for the forecast of your state pension, which often pays more if it starts later. Pay off costly debts first, and take no wild risks to catch up. Going into retirement without debts or rent lowers what you need the most.",
     own: "surplus",
     depends: "how long you can work, your state pension, and whether you own your home",
     by: {
@@ -161,7 +161,7 @@ export const RETIREMENT: readonly Lesson[] = [
       CH: "missing years in the pension fund can be bought in and are deductible.",
       else: "catch-up rules: {source}.",
     },
-    figures: ["us-401k"],
+    figures: ["us-401k", "us-ira"],
     again:
       "Save more, work a little longer, need a little less; two or three years of each do much together. Don't make up for time with more risk: a fall just before the end is the hardest to mend.",
     next: ["How much must I save each month?", "What changes in the years before retirement?"],

@@ -4,6 +4,7 @@ import type { YearlyFigure } from "../yearly-figures.ts";
 /** Up to how much deposits are insured. */
 const DEPOSIT_LIMITS: readonly YearlyFigure[] = [
   "us-deposits",
+  "ca-deposits",
   "gb-deposits",
   "au-deposits",
   "ch-deposits",
@@ -15,6 +16,8 @@ const DEPOSIT_LIMITS: readonly YearlyFigure[] = [
   "eu-deposits-es",
   "eu-deposits-nl",
   "eu-deposits-dk",
+  "se-deposits",
+  "no-deposits",
 ];
 
 export const SAVING: readonly Lesson[] = [
@@ -142,13 +145,13 @@ export const SAVING: readonly Lesson[] = [
     about:
       "fdic|ncua|fscs|deposit_insurance|deposit_guarantee|einlagensicherung|cdic / money|savings|deposit|deposits safe|insured|protected|guaranteed bank|banks|account|fails|fail / bank fails|fail|collapse|collapses|bankrupt|bust|goes_under",
     beside: "insured lose limit covered bank failure run money happens account accounts joint per person",
-    gist: "Money in a licensed bank is safe up to a limit: deposits are insured by law per person and bank, and are paid back within days or weeks when it fails. In a joint account each holder usually has a limit of their own; brands under one licence share it. Shares and funds are not insured deposits: those are yours anyway and held apart. Above the limit a second bank keeps everything covered.",
+    gist: "Money in a licensed bank is safe up to a limit: in most countries deposits are insured by law per person and bank, and are paid back within days or weeks when it fails. In many, though not all, each holder of a joint account has a limit of their own; brands under one licence share one. Shares and funds are not insured deposits: those are yours anyway and held apart. Above the limit a second bank keeps everything covered.",
     own: "cash",
     depends: "which institution stands behind an app's account, whether it is joint, and how much lies at one bank",
     by: {
       US: "the scheme is {deposits}. An app that is no bank is covered only through the bank behind it, and not if the app itself fails.",
       GB: "the scheme is {deposits}, which pays by itself, mostly within seven working days; a large sum from a home sale or an inheritance is covered higher for six months.",
-      CA: "the scheme is {deposits}; kinds of accounts such as joint, RRSP and TFSA count apart.",
+      CA: "the scheme is {deposits}. A joint account has one limit for all its owners together; accounts in one name, RRSP, TFSA and some others count apart. A higher limit has been proposed: cdic.ca has the present one.",
       DE: "the scheme is {deposits}; many private banks, savings banks and cooperative banks protect more on top.",
       FR: "the scheme is {deposits}; Livret A, LDDS and LEP have the state's guarantee with a limit of their own.",
       else: "the scheme is {deposits}.",
@@ -190,13 +193,14 @@ export const SAVING: readonly Lesson[] = [
     own: "cash",
     depends: "the fixed rate at the time, when you need the money, and what a savings account pays",
     by: {
-      US: "treasurydirect.gov shows the present rate and the yearly limit per person; the interest is free of state tax.",
+      US: "treasurydirect.gov shows the present rate; the interest is free of state tax.",
       GB: "Premium Bonds and other savings of NS&I are the nearest thing, though their rate doesn't follow prices; index-linked gilts do.",
       CA: "that is a US bond; savings bonds are no longer sold here, and real return bonds are held through funds.",
       FR: "the Livret A is the nearest thing, since its rate takes inflation into account.",
       IT: "the BTP Italia follows prices.",
       else: "that is a US bond; inflation-linked government bonds or a fund of them are the nearest thing.",
     },
+    figures: ["us-i-bonds"],
     again:
       "Compare the fixed part and what a savings account pays today. Inflation-linked marketable bonds (TIPS, linkers) do the same without the limit, and their price moves.",
     next: ["What is inflation?", "What are Treasury bills, notes and bonds?"],

@@ -190,7 +190,7 @@ export const TAXES: readonly Lesson[] = [
       DK: "near relatives pay a flat rate above an allowance, spouses nothing.",
       else: "see {source}.",
     },
-    figures: ["us-gift"],
+    figures: ["us-gift", "us-estate"],
     again:
       "Who is taxed, giver or heir, and the allowance differ by country. Keep a note of larger gifts, and ask before you give away a home or sell what you inherited.",
     next: ["Do I need a will?", "What should I do with a windfall?"],

@@ -44,7 +44,7 @@ export const WORK: readonly Lesson[] = [
     about:
       "start|starting|open|buy|run business|company|startup|franchise|shop -account / small_business|business_plan|entrepreneur|entrepreneurship|go_full_time|become self_employed / quit job business",
     beside: "my own money loan should how risk idea savings first funding fail grant",
-    gist: "Test a business while you still have pay: first customers, first prices, first months of figures. Leave the job with six to twelve months of spending in cash, or when it brings half of what you need. Keep its money in an account of its own and give yourself a limit in time and money beforehand.",
+    gist: "Test a business while you still have pay: first customers, first prices, first months of figures. Leave the job only with six to twelve months of spending in cash, better once the business brings about half of what you need. Keep its money in an account of its own and give yourself a limit in time and money beforehand.",
     own: "cushion",
     depends: "how many months your cushion lasts, what it costs to begin, and who depends on your income",
     by: {
@@ -143,7 +143,7 @@ export const WORK: readonly Lesson[] = [
     own: "surplus",
     depends: "your permit, treaties between the two countries, and how long you stay",
     by: {
-      US: "an ITIN stands in for a social security number; citizens and green card holders are taxed on income from everywhere.",
+      US: "an ITIN stands in for a social security number; citizens, green card holders and most others who are there for about half the year or more (students mostly excepted at first) are taxed on income from everywhere. Foreign accounts above a sum must be reported as well (FBAR), and the penalties are high.",
       GB: "apply for a National Insurance number; being on the electoral roll, where you may, helps the credit record.",
       CA: "apply for a SIN; banks have newcomer accounts with a first card.",
       AU: "apply for a TFN; super can mostly be claimed when a temporary visa ends.",
