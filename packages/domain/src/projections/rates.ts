@@ -18,3 +18,8 @@ export function monthlyInterestRate(aprPercent: number): number {
 export function realReturn(nominalPercent: number, inflationPercent: number): number {
   return ((1 + nominalPercent / 100) / (1 + inflationPercent / 100) - 1) * 100;
 }
+
+/** Years in which a sum doubles at a yearly growth in percent, compounded: ln 2 / ln(1 + g); endless where nothing grows. */
+export function doublingYears(annualPercent: number): number {
+  return annualPercent > 0 ? Math.LN2 / Math.log1p(annualPercent / 100) : Number.POSITIVE_INFINITY;
+}

@@ -26,3 +26,8 @@ export function savingsForIncome(yearlySpending: Dollars): Dollars {
 export function inTodaysDollars(amount: Dollars, inflation: number, years: number): Dollars {
   return amount / (1 + inflation / 100) ** years;
 }
+
+/** How many times a yearly income a sum is, the yardstick for savings by age; the income has to be above 0. */
+export function yearsOfIncome(sum: Dollars, income: Dollars): number {
+  return sum / income;
+}

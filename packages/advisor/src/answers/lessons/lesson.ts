@@ -19,8 +19,8 @@ export interface Lesson {
   beside: string;
   /** What it is and what to know, in two or three sentences. */
   gist: string;
-  /** Which of the person's own figures it touches. */
-  own: OwnFigure;
+  /** Which of the person's own figures it touches; none where a figure would be out of place. */
+  own?: OwnFigure;
   /** What it depends on: completes "It depends on". */
   depends: string;
   /** Where the rules differ in kind: what holds in a country; `else` for every other one. */

@@ -11,6 +11,9 @@ import { figureWords, YEARLY_FIGURES, type YearlyFigure } from "./yearly-figures
 /** A lesson has to explain as much of what a question is about. */
 const LEAST_SHARE = 0.6;
 
+/** Amounts of the person are kept in one currency, limits of their country stand in its own. */
+const OWN_CURRENCY = "Your own figures above are in US dollars.";
+
 /** A lesson as a topic that answers. */
 export function lessonTopic(lesson: Lesson): Topic {
   return {
@@ -29,16 +32,21 @@ export function teach(lesson: Lesson, facts: PersonFacts): Draft {
   const own = ownWords(lesson, facts);
   const dated = figuresFor(lesson, facts);
   const local = localWords(lesson, facts);
-  const there = sentences(local, ...dated.map((id) => figureWords(id, dateParts(facts.today).year)));
+  const missing = lesson.own && !own ? OWN[lesson.own].missing : "";
+  const there = sentences(
+    local,
+    ...dated.map((id) => figureWords(id, dateParts(facts.today).year)),
+    dated.length > 0 && facts.country !== "US" && own?.words.includes("$") && OWN_CURRENCY,
+  );
   return {
     message: paragraphs(
       inCountry(lesson.gist, facts),
-      own ? `**For you**: ${own.words}` : OWN[lesson.own].missing,
+      own ? `**For you**: ${own.words}` : missing,
       `**It depends on** ${inCountry(lesson.depends, facts)}.`,
       there && `**In ${countryAccounts(facts.country).country}**: ${there}`,
     ),
     again: inCountry(lesson.again, facts),
-    deeper: own ? "" : OWN[lesson.own].missing,
+    deeper: missing,
     used: [own?.used, dated.map((id) => YEARLY_FIGURES[id])],
     quickReplies: lesson.next,
     isGeneral: true,
@@ -46,7 +54,7 @@ export function teach(lesson: Lesson, facts: PersonFacts): Draft {
 }
 
 function ownWords({ own }: Lesson, facts: PersonFacts): OwnWords | null {
-  return OWN[own].tell(facts);
+  return own ? OWN[own].tell(facts) : null;
 }
 
 /** What holds in the person's country; null where that is not known, or there is nothing of its own. */

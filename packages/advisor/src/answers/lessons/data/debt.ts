@@ -45,7 +45,7 @@ export const DEBT: readonly Lesson[] = [
       "can_not pay|afford debts|debt|bills|loans|cards|minimums|what_i_owe|them / behind payments|payment|bills|loans|cards|mortgage|rent / miss|missed|skip payment|payments / drowning|swamped|buried debt|bills / hardship program|plan|programme / debt advice|counselling|counseling|counselor",
     beside: "afford owe months lender late help arrears hardship call plan cards debt creditors",
     gist: "Call the lenders now, before the payment is missed if you can: most have hardship plans with lower payments or a pause. Pay for food, home, heat and the way to work first; unsecured cards and loans come after them, even if those call more often. Free debt advice makes the list with you and talks with creditors. Don't fill the gap with a payday loan or a firm that promises to make debts go away.",
-    own: "surplus",
+    own: "debts",
     depends: "which debts are secured by a home or a car, how long it will last, and what help you have a right to",
     by: {
       US: "nfcc.org finds a non-profit counsellor, and 211.org local help; federal student loans have payments by income.",

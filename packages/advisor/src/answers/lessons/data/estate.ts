@@ -90,7 +90,6 @@ export const ESTATE: readonly Lesson[] = [
       "power_of_attorney|lasting_power|vorsorgevollmacht|living_will|health_care_proxy|advance_directive|guardianship|dementia / mandate protection / poa",
     beside: "mum mom dad parents how get bank money decide incapacitated health need sign lawyer",
     gist: "A power of attorney lets somebody you trust act for you with banks and offices if you can't; a health care proxy does it with doctors. It must be signed while one still understands it, so act soon when memory fades: early on it is mostly still possible, with a doctor's note. Later a court or tribunal appoints somebody. Choose someone honest with time for it, and name a second one.",
-    own: "estate",
     depends: "the country's form, what it should cover, and whether a bank wants its own form",
     by: {
       US: "the state's form, made 'durable', is what counts, with a health care proxy beside it; Social Security has its own representative payee.",

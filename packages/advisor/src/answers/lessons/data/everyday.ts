@@ -93,7 +93,6 @@ export const EVERYDAY: readonly Lesson[] = [
     beside:
       "spot ask usually warn mother recognise recognize tell this email call is real protect avoid bank asks website",
     gist: "Treat it as a scam if you are asked to move money to a safe account, or for codes, gift cards, crypto or remote access: no bank, police or office does that. Hurry, secrecy and certain returns are signs of one too. Don't answer or use its links. Look up the number yourself and call, and check a firm in your regulator's register before you send anything.",
-    own: "cash",
     depends: "whether you already paid or shared something: then call the bank at once, change passwords and report it",
     by: {
       US: "report at reportfraud.ftc.gov; identity theft at identitytheft.gov.",
@@ -119,7 +118,6 @@ export const EVERYDAY: readonly Lesson[] = [
       "exchange_rate|exchange_rates|foreign_transaction|currency_exchange|forex_fee|dynamic_currency|travel_card|travel_money|atm_abroad / currency exchange|convert|abroad / cash|card|pay|money abroad|overseas|foreign|trip|travel|traveling|europe",
     beside: "fee fees trip best way card cash pay dollars euros local travel convert rate bank airport change",
     gist: "Mostly card, with a little local cash: use a card without a foreign fee, pay in the local currency, and refuse the offer to be charged in your own, for that conversion is the dear one. Draw cash at a bank's machine in larger sums, and avoid exchange counters, above all at airports. Carry two cards from different banks.",
-    own: "cash",
     depends: "your cards' foreign fees, how cash-based the place is, and insurance for the trip",
     by: {
       US: "many cards add about three percent abroad, some nothing: look at the fee of yours before you go.",
@@ -143,7 +141,6 @@ export const EVERYDAY: readonly Lesson[] = [
     about: "tip|tipping|gratuity|service_charge -tips_to|save|stock|any|good -nights",
     beside: "much should restaurant percent waiter normal how expected hairdresser country delivery barber",
     gist: "At a table in the US fifteen to twenty percent is expected; at a counter nothing is due, whatever the screen suggests. Elsewhere it follows the country: where service is in the price, as in much of Europe, rounding up or at most a tenth is kind and enough. Look first whether a service charge is on the bill already.",
-    own: "spending",
     depends: "the country, the kind of service, and whether a service charge is on the bill already",
     by: {
       US: "fifteen to twenty percent at a table, by taxi and at the hairdresser, about ten to fifteen for delivery; at a counter it is up to you.",
@@ -174,7 +171,6 @@ export const EVERYDAY: readonly Lesson[] = [
       "stress|stressed|stressing|anxious|anxiety|worried|worry|worrying|scared|afraid|overwhelmed money|finances|debt|debts|financial|bills / can_not go_on like_this / can_not sleep money|debt|bills|finances / can_not go_on like_this / hopeless|helpless|desperate finances|money|financial / money keeps me up|awake / refresh|refreshing|checking bank|balance|banking app|account|balance keep|constantly|obsessively|times",
     beside: "so all with this cope feel much overwhelmed bills thinking constantly about debts",
     gist: "That is a heavy thing to carry, and many people carry it. It gets lighter with two things: the figures on one page, and one small step that is done this week; where bills are behind, free debt advice can take the calls off you. Talk to somebody you trust; if it weighs on sleep or mood for weeks, a doctor or counsellor can help.",
-    own: "surplus",
     depends:
       "whether something is due now, such as rent or a court date; that comes first, and we can look at it together",
     again:
@@ -205,7 +201,6 @@ export const EVERYDAY: readonly Lesson[] = [
     about: "timeshare|timeshares|vacation_club|holiday_club",
     beside: "worth get out exit sell buy cancel fees good company presentation",
     gist: "Rarely: yearly fees rise, and resold it brings next to nothing. If you signed within the last days, cancel today, in writing as the contract says and with proof of sending: the law mostly gives some days to withdraw. Later ask the resort itself for its exit programme, and keep away from firms that want money up front to free you.",
-    own: "spending",
     depends: "the contract, how long ago you signed, and the yearly fee",
     by: {
       US: "the state sets the days, such as ten in Florida, and the contract names them; send it by certified mail, also if the salesman says it is too late.",

@@ -211,7 +211,6 @@ export const INSURANCE: readonly Lesson[] = [
     beside:
       "parts part advantage explain enroll sign employer covers must need penalty late supplement drug plan covers c d turning piling mail normal lord",
     gist: "At sixty-five you can sign up in the seven months around your birthday, and you need not yet if you or your spouse still work and an employer of twenty or more covers you. Then you have eight months once that ends; being late otherwise raises the Part B premium for good. Part A (hospital) is free for most, B covers doctors, D drugs; C, Medicare Advantage, bundles them in a private network, Medigap fills the gaps of A and B.",
-    own: "income",
     depends:
       "whether you or a spouse still work and how large the employer is, your doctors and medicines, and how much you travel",
     by: {

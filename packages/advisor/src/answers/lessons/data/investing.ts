@@ -8,7 +8,7 @@ export const INVESTING: readonly Lesson[] = [
       "diversification|diversify|diversified / eggs basket / all one stock|company|fund|country / company_stock|employer_stock|concentrated / spread risk|money|investments",
     beside: "eggs basket stock portfolio too much single how enough risk",
     gist: "Diversification means owning many things that don't fall together, so that no single company or coin can ruin you. One broad world fund holds thousands of companies and does most of it. Keep any one share or coin to about five percent of what you invest, above all your employer's, which is at risk together with your job.",
-    own: "invested",
+    own: "largest",
     depends: "how much sits in one company, one country or one property, and when you need the money",
     again:
       "Many holdings, several kinds, several countries. More funds are not more spread if they hold the same companies. Send new money to the broad fund first.",
@@ -126,7 +126,7 @@ export const INVESTING: readonly Lesson[] = [
       "rule_of_72|rule_of_70|rule_72|72_rule / money double|doubles|doubling / double years|time|long rate|percent|interest money?",
     beside: "rule double how long investment work about years",
     gist: "Divide seventy-two by the yearly rate in percent and you have about the years in which money doubles: at six percent twelve years, at nine percent eight. It works for debts and prices as well: a card at twenty-four percent doubles in about three years if nothing is paid, and at three percent inflation money loses half of its worth in about twenty-four.",
-    own: "growth",
+    own: "doubling",
     depends: "a rate that stays the same, which markets don't promise",
     again:
       "Seventy-two over the rate, taken after costs and tax. It is an estimate that fits best between about four and twelve percent.",
@@ -201,7 +201,7 @@ export const INVESTING: readonly Lesson[] = [
       "compare|compared others|people|average|peers|age / average|median|typical net_worth|savings|age|salary|wealth / saved|have by 30|35|40|45|50|60 / ahead behind|others|age / behind my age|others",
     beside: "age should much saved doing am i people net worth most behind savings have others compare salary",
     gist: "A common US yardstick is one year's income saved by thirty, three by forty, six by fifty and eight by sixty; it is meant for a full retirement, so with a good state or company pension less is enough. Compared with others the median says more, since averages are pulled up by the very rich. Both differ much by country and housing.",
-    own: "netWorth",
+    own: "yearsOfIncome",
     depends: "your age, country, whether you own a home, and state or company pensions that no table counts",
     again:
       "Compare yourself with your own figure a year ago. Being behind can be mended: the savings rate is what you can change.",

@@ -9,7 +9,6 @@ export const RETIREMENT: readonly Lesson[] = [
     beside:
       "take claim still there old late husband draw working cut check years buy gaps when early spouse benefits wait record even",
     gist: "Where waiting raises it, later usually pays if your health is good and you have other income, since the larger sum is paid for life; earlier is right where waiting adds nothing, or health or money don't allow it. A partner who would inherit from the larger pension speaks for waiting too. Look up your record first: it shows what is expected at which age, and missing years can often be mended.",
-    own: "spending",
     depends: "your health, other savings, whether you still work, and your partner's record",
     by: {
       US: "from sixty-two to seventy the amount rises by roughly three quarters, and the thirty-five best years count; a widow, widower or, after ten years of marriage, a former spouse can claim on the other's record. Working before full retirement age can hold back part of it, and the trust fund's gap would cut benefits rather than end them. Your record is at ssa.gov.",

@@ -212,7 +212,6 @@ export const SAVING: readonly Lesson[] = [
       "chama|sacco|esusu|ajo|susu|tanda|rosca|stokvel|paluwagan|chit_fund|savings_club|saving_club|cooperative|hui|cundina",
     beside: "save safe safer money good way group circle work join risk contribute",
     gist: "A savings club is as safe as the people in it: everybody pays in each round and one member takes the pot, it pays no interest and nothing insures it. Join only with people you know, with rules in writing, and with a sum whose loss you could bear. One that promises high returns or pays for new members is a fraud. A registered cooperative or credit union (a SACCO) is supervised and keeps an account for each member.",
-    own: "cash",
     depends: "who holds the money, whether rules are written down, and what happens when somebody stops paying",
     again:
       "Good for discipline among people who know each other, with no safety beyond that. Keep an emergency fund elsewhere, and ask for the registration of anything that calls itself a cooperative, and whether a guarantee fund covers it.",

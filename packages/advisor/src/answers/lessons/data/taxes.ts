@@ -170,7 +170,6 @@ export const TAXES: readonly Lesson[] = [
       "gift|gifts|gifting tax|taxed|taxes|limit|allowed|exclusion|money|kids / inheritance_tax|estate_tax|death_tax|erbschaftsteuer / inheritance|inherit|inherited tax|taxed|taxes",
     beside: "give children money taxed limit parents year much without tax free received house exemption",
     gist: "Mostly you owe nothing on a gift or an inheritance of ordinary size: where there is such a tax, allowances grow with how near you are related. In the US the giver, not the receiver, files for gifts above a yearly sum, and hardly anyone pays. Money inherited is mostly no income, but what it earns later is, and retirement accounts have rules of their own.",
-    own: "estate",
     depends: "the country, how near you are related, the sum, and what it consists of",
     by: {
       US: "what you inherit takes its value on the day of death as cost; a few states tax estates or heirs, and an inherited IRA must mostly be emptied within ten years.",

@@ -47,6 +47,7 @@ export const OWN_DEBTS = {
     "student-loan",
     "on student loans",
     "Tell me what you owe on student loans, and at which rate.",
+    "no student loan",
   ),
   car: {
     missing: CAR_LOANS.missing,
@@ -60,7 +61,12 @@ export const OWN_DEBTS = {
       return { words: owed ? `${has}, and ${owed.words}` : `${has}, and no car loan on record.`, used };
     },
   },
-  mortgage: ofDebts("mortgage", "on your mortgage", "Tell me what you owe on your home, and at which rate."),
+  mortgage: ofDebts(
+    "mortgage",
+    "on your mortgage",
+    "Tell me what you owe on your home, and at which rate.",
+    "no mortgage",
+  ),
   equity: {
     missing: "Tell me what your home is worth and what you owe on it, and I can say how much of it is yours.",
     tell: ({ documents: { financials } }) => {
@@ -72,25 +78,30 @@ export const OWN_DEBTS = {
   },
   deposit: {
     missing: "Tell me what you have in cash and what you spend in a month, and I can say what deposit it makes.",
-    tell: ({ liquid, emergencyFund: fund }) => {
+    tell: (facts) => {
+      const { liquid, emergencyFund: fund } = facts;
       if (!fund) return null;
-      const spare = spareCash(liquid, fund.low);
-      if (spare <= 0) return { words: "your cash is still needed as a cushion; nothing of it is spare for a deposit." };
+      const costly = costlyDebts(facts);
+      const spare = spareCash(liquid, sumDollars([fund.low, ...costly.map(({ balance }) => balance)]));
+      const first = listed(["a cushion of three months", ...costly.map(({ name }) => named(name))]);
+      if (spare <= 0) return { words: `your cash is still needed for ${first}; nothing of it is spare for a deposit.` };
       const price = homePriceFor(spare);
       return {
-        words: `beyond a cushion of three months you have ${dollars(spare)}, a fifth of a home of ${dollars(price)}.`,
+        words: `beyond ${first} you have ${dollars(spare)}: at most a fifth of a home of ${dollars(price)}, and less once the costs of buying are paid from it.`,
         used: { spare, price },
       };
     },
   },
 } as const satisfies Record<string, Own>;
 
-function ofDebts(type: DebtType, where: string, missing: string): Own {
+/** @param none What somebody without one is told to have, who has told of their debts. */
+function ofDebts(type: DebtType, where: string, missing: string, none?: string): Own {
   return {
     missing,
-    tell: ({ debts }) => {
+    tell: ({ debts, debtsKnown }) => {
       const own = debts.filter((debt) => debt.type === type);
-      if (own.length === 0) return null;
+      if (own.length === 0)
+        return none && debtsKnown ? { words: `you have told me of ${none}; tell me of one and I count it in.` } : null;
       const sum = sumDollars(own.map(({ balance }) => balance));
       const each = own.map(({ name, interestRate }) =>
         interestRate === null ? named(name) : `${named(name)} at ${rate(interestRate)}`,

@@ -1,6 +1,9 @@
 import { ASSUMED_INFLATION, EMERGENCY_FUND_MONTHS, yearlyInterest } from "@seven-figures/domain";
 import { dollars, monthsOf, rate } from "../../words/figures.ts";
-import { type Own, TELL_FLOW, TELL_OWN } from "./own.ts";
+import { type Own, overspentWords, TELL_FLOW, TELL_OWN } from "./own.ts";
+
+/** The income field does not say whether it is before or after tax. */
+const BEFORE_TAX = "less if the income that you told me is before tax";
 
 /** What comes in, goes out and is at hand. */
 export const OWN_FLOWS = {
@@ -8,8 +11,9 @@ export const OWN_FLOWS = {
     missing: TELL_FLOW,
     tell: ({ monthlySurplus: left }) => {
       if (left === null) return null;
-      if (left < 0) return { words: `you spend ${dollars(-left)} a month more than you earn, so that comes first.` };
-      return { words: `${dollars(left)} a month is left over after what you spend.` };
+      if (left <= 0)
+        return overspentWords(left, left < 0 ? "so closing that gap comes first" : "so nothing is left over");
+      return { words: `${dollars(left)} a month is left over after what you spend, ${BEFORE_TAX}.` };
     },
   },
   income: {
@@ -35,7 +39,7 @@ export const OWN_FLOWS = {
         fund.gapToLow > 0
           ? `; ${dollars(fund.gapToLow)} more makes it three`
           : fund.gapToHigh > 0
-            ? `; ${dollars(fund.gapToHigh)} more makes it six`
+            ? `; ${dollars(fund.gapToHigh)} more would make it six, for an income that is not steady`
             : ", more than six";
       return {
         words: `your cash of ${dollars(liquid)} covers ${monthsOf(cover.months)} of what you spend${gap}.`,
@@ -49,9 +53,9 @@ export const OWN_FLOWS = {
   },
   inflation: {
     missing: TELL_OWN,
-    tell: ({ liquid }) => {
+    tell: ({ liquid, assetsKnown }) => {
       const lost = yearlyInterest({ balance: liquid, interestRate: ASSUMED_INFLATION });
-      if (!lost) return null;
+      if (!lost) return assetsKnown ? { words: "you have told me of no cash that could lose to it." } : null;
       return {
         words: `at ${rate(ASSUMED_INFLATION)} a year, which I assume, your cash of ${dollars(liquid)} buys about ${dollars(lost)} less after a year, unless it earns that much.`,
         used: { lost, ASSUMED_INFLATION },
@@ -60,20 +64,23 @@ export const OWN_FLOWS = {
   },
   savingsRate: {
     missing: TELL_FLOW,
-    tell: ({ savingsRate, monthlySurplus }) =>
-      savingsRate === null || monthlySurplus === null || monthlySurplus < 0
-        ? null
-        : {
-            words: `you keep ${rate(Number(savingsRate.toFixed(1)))} of your income, ${dollars(monthlySurplus)} a month.`,
-          },
+    tell: ({ savingsRate, monthlySurplus }) => {
+      if (savingsRate === null || monthlySurplus === null) return null;
+      if (monthlySurplus <= 0) return overspentWords(monthlySurplus, "so nothing is saved yet");
+      const kept = rate(Number(savingsRate.toFixed(1)));
+      return { words: `you keep ${kept} of your income, ${dollars(monthlySurplus)} a month, ${BEFORE_TAX}.` };
+    },
   },
   cover: {
     missing: "Tell me what you earn and what you owe, and I can say what would have to be covered.",
-    tell: ({ income, totalDebts, debtsKnown }) =>
-      income === null || !debtsKnown
-        ? null
-        : {
-            words: `those who depend on you would miss ${dollars(income)} a year and be left with ${dollars(totalDebts)} of debts.`,
-          },
+    tell: ({ income, totalDebts, debtsKnown, documents: { profile } }) => {
+      if (!debtsKnown) return null;
+      const debts = totalDebts > 0 ? `${dollars(totalDebts)} of debts` : "no debts on record";
+      if (profile.basicInfo.employmentStatus === "Retired") return { words: `others would be left with ${debts}.` };
+      if (income === null) return null;
+      return {
+        words: `if others live from your pay, they would miss ${dollars(income)} a year and be left with ${debts}.`,
+      };
+    },
   },
 } as const satisfies Record<string, Own>;

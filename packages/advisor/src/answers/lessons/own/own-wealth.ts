@@ -1,111 +1,12 @@
-import {
-  ASSUMED_INFLATION,
-  type AssetType,
-  assetShares,
-  type Dollars,
-  drawableWealth,
-  futureValue,
-  marketLoss,
-  realReturn,
-  savingsForIncome,
-  sumDollars,
-  sustainableIncome,
-  WITHDRAWAL_RATE,
-  yearlyInterest,
-} from "@seven-figures/domain";
-import type { PersonFacts } from "../../person/person-facts.ts";
+import { drawableWealth, savingsForIncome, sustainableIncome, WITHDRAWAL_RATE } from "@seven-figures/domain";
 import { dollars, rate } from "../../words/figures.ts";
-import { type Own, TELL_FLOW, TELL_OWN } from "./own.ts";
+import { type Own, TELL_OWN } from "./own.ts";
 
-/** Percent: a fall of the markets as it comes once or twice in a decade. */
-const FALL = 30;
-/** Years over which growth is shown. */
-const SPAN_YEARS = 10;
-const FEE_PERCENT = 1;
-const INVESTED: readonly AssetType[] = ["stocks", "bonds", "retirement", "crypto"];
+/** A yearly pension by which it is shown how much less savings have to be. */
+const PENSION_STEP = 1000;
 
-/** What is owned, how it grows and what it could carry. */
+/** What is owned and owed in all, and what it could carry. */
 export const OWN_WEALTH = {
-  invested: {
-    missing: TELL_OWN,
-    tell: ({ assets, assetsKnown }) => {
-      if (!assetsKnown) return null;
-      const sum = totalOf(assets, INVESTED);
-      return {
-        words:
-          sum > 0 ? `${dollars(sum)} of what you own is invested.` : "nothing of what you told me is invested so far.",
-        used: sum,
-      };
-    },
-  },
-  retirement: ofAssets("retirement", "in retirement accounts"),
-  bonds: ofAssets("bonds", "in bonds"),
-  stocks: ofAssets("stocks", "in shares and funds"),
-  crypto: ofAssets("crypto", "in crypto"),
-  realEstate: ofAssets("real-estate", "in property"),
-  mix: {
-    missing: "Set how much risk suits you on your profile; until then I assume a moderate mix.",
-    tell: ({ riskStated, documents, assumption }) => {
-      const { riskTolerance } = documents.profile.financialGoal;
-      return riskStated && riskTolerance
-        ? {
-            words: `your risk tolerance is ${riskTolerance}; I take that as about ${rate(assumption.stocksShare)} in shares.`,
-          }
-        : null;
-    },
-  },
-  fall: {
-    missing: TELL_OWN,
-    tell: ({ assets }) => {
-      const loss = marketLoss(assets, FALL);
-      return loss > 0
-        ? {
-            words: `a fall of ${rate(FALL)} would take about ${dollars(loss)} from what you have in the markets.`,
-            used: { loss, FALL },
-          }
-        : null;
-    },
-  },
-  fee: {
-    missing: TELL_OWN,
-    tell: ({ assets }) => {
-      const cost = yearlyInterest({ balance: totalOf(assets, INVESTED), interestRate: FEE_PERCENT });
-      return cost
-        ? {
-            words: `one percent a year of what you have invested is ${dollars(cost)} a year.`,
-            used: { cost, FEE_PERCENT },
-          }
-        : null;
-    },
-  },
-  growth: {
-    missing: TELL_FLOW,
-    tell: ({ monthlySurplus, assumption: { annualReturn } }) => {
-      if (monthlySurplus === null || monthlySurplus <= 0) return null;
-      const value = futureValue({ from: 0, monthly: monthlySurplus, annualReturn }, SPAN_YEARS * 12);
-      return {
-        words: `${dollars(monthlySurplus)} a month, what you have left over, would come to about ${dollars(value)} in ${SPAN_YEARS} years at ${rate(annualReturn)}, the growth that I assume; no promise.`,
-        used: { value, SPAN_YEARS },
-      };
-    },
-  },
-  realReturn: {
-    missing: TELL_OWN,
-    tell: ({ assumption: { annualReturn }, assets, assetsKnown, liquid }) => {
-      if (!assetsKnown) return null;
-      const sum = totalOf(assets, INVESTED);
-      if (sum === 0)
-        return {
-          words: `nothing of what you told me is invested; your cash of ${dollars(liquid)} keeps its buying power if it earns as much as the ${rate(ASSUMED_INFLATION)} of inflation that I assume.`,
-          used: ASSUMED_INFLATION,
-        };
-      const real = Number(realReturn(annualReturn, ASSUMED_INFLATION).toFixed(1));
-      return {
-        words: `I assume ${rate(annualReturn)} growth and ${rate(ASSUMED_INFLATION)} inflation, which leaves ${rate(real)} of real growth on the ${dollars(sum)} that you have invested.`,
-        used: { real, sum, ASSUMED_INFLATION },
-      };
-    },
-  },
   netWorth: {
     missing: "Tell me what you own and what you owe, and I can put your own figures to it.",
     tell: ({ assetsKnown, debtsKnown, netWorth, totalAssets, totalDebts }) =>
@@ -117,29 +18,34 @@ export const OWN_WEALTH = {
   },
   estate: {
     missing: TELL_OWN,
-    tell: ({ assetsKnown, totalAssets, totalDebts }) =>
-      assetsKnown && totalAssets > 0
-        ? {
-            words: `there are ${dollars(totalAssets)} of assets${totalDebts > 0 ? ` and ${dollars(totalDebts)} of debts` : ""} to settle.`,
-          }
-        : null,
+    tell: ({ assetsKnown, totalAssets, totalDebts }) => {
+      if (!assetsKnown) return null;
+      const debts = totalDebts > 0 ? `${dollars(totalDebts)} of debts` : "";
+      if (totalAssets <= 0)
+        return {
+          words: `you have told me of ${debts || "nothing"} that would be there to settle${debts && ", and of nothing owned"}.`,
+        };
+      return { words: `there are ${dollars(totalAssets)} of assets${debts && ` and ${debts}`} to settle.` };
+    },
   },
   independence: {
-    missing: "Tell me what you spend in a month, and I can say what living off savings would ask for.",
+    missing: "Tell me what you spend in a month, and I can say what living off savings would take.",
     tell: ({ expenses, documents: { financials } }) => {
       if (!expenses) return null;
       const needed = savingsForIncome(expenses);
+      const less = savingsForIncome(PENSION_STEP);
       const drawable = drawableWealth(financials);
       return {
-        words: `spending ${dollars(expenses)} a year asks for about ${dollars(needed)} by the ${rate(WITHDRAWAL_RATE)} rule; without a home you have ${dollars(drawable)} to draw on.`,
-        used: { needed, drawable, WITHDRAWAL_RATE },
+        words: `spending ${dollars(expenses)} a year takes about ${dollars(needed)} by the ${rate(WITHDRAWAL_RATE)} rule before any pension is counted; each ${dollars(PENSION_STEP)} a year of pension lowers that by ${dollars(less)}. Without a home you have ${dollars(drawable)} to draw on.`,
+        used: { needed, less, drawable, PENSION_STEP, WITHDRAWAL_RATE },
       };
     },
   },
   drawable: {
     missing: TELL_OWN,
     tell: ({ documents: { financials }, assetsKnown, totalAssets }) => {
-      if (!assetsKnown || totalAssets <= 0) return null;
+      if (!assetsKnown) return null;
+      if (totalAssets <= 0) return { words: "you have told me of nothing yet that could be drawn on." };
       const drawable = drawableWealth(financials);
       const yearly = sustainableIncome(drawable);
       if (yearly === 0)
@@ -153,23 +59,3 @@ export const OWN_WEALTH = {
     },
   },
 } as const satisfies Record<string, Own>;
-
-function totalOf(assets: PersonFacts["assets"], types: readonly AssetType[]): Dollars {
-  return sumDollars(assets.filter(({ type }) => types.includes(type)).map(({ value }) => value));
-}
-
-function ofAssets(type: AssetType, where: string): Own {
-  return {
-    missing: TELL_OWN,
-    tell: ({ assets, assetsKnown }) => {
-      if (!assetsKnown) return null;
-      const own = assetShares(assets).find((share) => share.type === type);
-      return own
-        ? {
-            words: `you have ${dollars(own.total)} ${where}, ${rate(Number(own.share.toFixed(1)))} of what you own.`,
-            used: { ...own, share: Number(own.share.toFixed(1)) },
-          }
-        : { words: `you have told me of nothing ${where}.` };
-    },
-  };
-}

@@ -1,0 +1,173 @@
+import type { Country, Documents } from "@seven-figures/domain";
+import { expect, it } from "vitest";
+import { person, TODAY } from "../examples/people.ts";
+import { personFacts } from "../person/person-facts.ts";
+import type { Lesson } from "./lesson.ts";
+import { LESSONS } from "./lessons.ts";
+import { teach } from "./teach.ts";
+
+/** Who spends $250 a month more than comes in, with a little cash and nothing else. */
+const OVERSPENT = person({
+  info: { annualIncome: 30_000, annualExpenses: 33_000 },
+  assets: [["Checking", "savings", 900]],
+  debts: [],
+});
+
+/** Whose only investment is a 401(k). */
+const SAVER = person({
+  info: { annualIncome: 92_000, annualExpenses: 50_000 },
+  assets: [
+    ["Savings", "savings", 42_000],
+    ["401k", "retirement", 63_000],
+  ],
+  debts: [["Visa", "credit-card", 4_000, 24.9]],
+});
+
+const RETIRED = person({
+  basicInfo: { employmentStatus: "Retired" },
+  info: { annualIncome: 30_000, annualExpenses: 28_000 },
+  assets: [
+    ["World fund", "stocks", 90_000],
+    ["Bond fund", "bonds", 10_000],
+  ],
+  debts: [],
+});
+
+function lessonOf(id: string): Lesson {
+  return LESSONS.find((lesson) => lesson.id === id) as Lesson;
+}
+
+function taught(lesson: Lesson, documents: Documents) {
+  return teach(lesson, personFacts(documents, TODAY));
+}
+
+it("counts a car by its name, and no home among what can be drawn on", () => {
+  const owner = person({
+    assets: [
+      ["House", "real-estate", 410_000],
+      ["Honda Civic", "other", 9_500],
+      ["Index fund", "stocks", 52_000],
+    ],
+    debts: [
+      ["Mortgage", "mortgage", 250_000, 6.4],
+      ["Visa", "credit-card", 2_000, 24.9],
+    ],
+  });
+  expect(taught(lessonOf("new-or-used-car"), owner).message).toContain("you have Honda Civic, $9,500, and no car loan");
+  expect(taught(lessonOf("drawing-down"), owner).message).toContain("the $50,000 that you could draw on");
+  expect(taught(lessonOf("drawing-down"), owner).message).toContain("about $2,000 a year");
+});
+
+it("calls nothing invested that is not", () => {
+  const lesson = lessonOf("real-return");
+  const saver = person({
+    assets: [["Ally savings", "savings", 12_000]],
+    debts: [["Visa", "credit-card", 3_200, 24.9]],
+  });
+  expect(taught(lesson, saver).message).toContain("nothing of what you told me is invested; your cash of $12,000");
+  expect(taught(lesson, SAVER).message).toContain("of real growth on the $63,000 that you have invested");
+});
+
+/** Figures taken by what they touch, for people about whom it is easy to say something careless. */
+const CARELESS: [of: string, id: string, documents: Documents, says: string, never: RegExp][] = [
+  [
+    "who spends more than they earn",
+    "pay-yourself-first",
+    OVERSPENT,
+    "you spend $250 a month more than you earn, so nothing is saved yet",
+    /Tell me/,
+  ],
+  [
+    "who spends more than they earn",
+    "compound-interest",
+    OVERSPENT,
+    "so there is nothing yet that could grow",
+    /Tell me/,
+  ],
+  [
+    "who has told of cash alone",
+    "investment-fees",
+    OVERSPENT,
+    "nothing of what you told me is invested so far",
+    /Tell me/,
+  ],
+  ["who has told of cash alone", "market-crash", OVERSPENT, "nothing of what you told me is in the markets", /Tell me/],
+  [
+    "with a 401k",
+    "index-funds",
+    SAVER,
+    "beside the $63,000 in retirement accounts, which mostly hold funds",
+    /\*\*: you have told me of nothing/,
+  ],
+  [
+    "with a pension ahead",
+    "near-retirement",
+    SAVER,
+    "before any pension is counted; each $1,000 a year of pension lowers that by $25,000",
+    /asks for/,
+  ],
+  [
+    "who is retired",
+    "life-insurance",
+    RETIRED,
+    "others would be left with no debts on record",
+    /would miss|depend on you would/,
+  ],
+  [
+    "with pay",
+    "life-insurance",
+    SAVER,
+    "if others live from your pay, they would miss $92,000 a year",
+    /those who depend/,
+  ],
+  [
+    "with a card to clear",
+    "down-payment",
+    SAVER,
+    "beyond a cushion of three months and Visa you have $25,500: at most a fifth of a home",
+    /, a fifth of a home/,
+  ],
+  [
+    "with shares and bonds",
+    "rebalancing",
+    RETIRED,
+    "of what you told me of in shares and bonds 90% is in shares now",
+    /Tell me/,
+  ],
+  [
+    "with a 401k",
+    "rule-of-72",
+    SAVER,
+    "the $63,000 that you have invested would double in about 12 years at 6%",
+    /left over/,
+  ],
+  [
+    "with a 401k",
+    "benchmarks",
+    SAVER,
+    "$63,000 in retirement accounts and other investments, 0.7 times a year's income",
+    /net worth of/,
+  ],
+  [
+    "with shares and bonds",
+    "diversification",
+    RETIRED,
+    "the largest of your investments is World fund, $90,000: 90% of the $100,000",
+    /Tell me/,
+  ],
+  ["who asks about fraud", "scams", SAVER, "Treat it as a scam", /For you|Tell me/],
+  ["under strain", "stress", OVERSPENT, "That is a heavy thing to carry", /For you|comes first, and closing/],
+];
+
+it.each(CARELESS)("says what is so to a person %s: %s", (_, id, documents, says, never) => {
+  const { message } = taught(lessonOf(id), documents);
+  expect(message).toContain(says);
+  expect(message).not.toMatch(never);
+});
+
+it("tells which currency a figure stands in where a limit of the country stands beside it", () => {
+  const saver = (country: Country) => person({ basicInfo: { country }, assets: [["Savings", "savings", 4_300]] });
+  const said = (country: Country) => taught(lessonOf("deposit-insurance"), saver(country)).message;
+  expect(said("GB")).toMatch(/\$4,300 in cash.*£120,000.*Your own figures above are in US dollars\./s);
+  expect(said("US")).not.toContain("US dollars");
+});
