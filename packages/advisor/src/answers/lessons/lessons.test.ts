@@ -29,6 +29,10 @@ const FULL = person({
   ],
 });
 
+function lessonOf(id: string): Lesson {
+  return LESSONS.find((lesson) => lesson.id === id) as Lesson;
+}
+
 function taught(lesson: Lesson, documents: Documents) {
   return teach(lesson, personFacts(documents, TODAY));
 }
@@ -85,6 +89,14 @@ it("tells no figure that a domain function did not give, to whomever it is told"
     });
   });
   expect(unknown).toEqual([]);
+});
+
+it("sends nobody to the office of a country that is not known", () => {
+  const elsewhere = person({ basicInfo: { country: "OTHER" } });
+  const said = LESSONS.map((lesson) => taught(lesson, elsewhere).message).join("\n");
+  expect(said).not.toMatch(/your tax authority|Ireland/);
+  expect(taught(lessonOf("side-income"), elsewhere).message).toContain("**In your country**: declare it.");
+  expect(taught(lessonOf("tax-brackets"), elsewhere).message).not.toContain("In your country");
 });
 
 it("states no amount and no year outside of the one dated file", () => {

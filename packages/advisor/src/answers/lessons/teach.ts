@@ -62,7 +62,14 @@ function localWords({ by }: Lesson, facts: PersonFacts): string | null {
   const { country } = facts;
   if (!by || !country) return null;
   const words = by[country] ?? by.else;
-  return words ? inCountry(words, facts) : null;
+  const said = words && country === "OTHER" ? withoutSource(words) : words;
+  return said ? inCountry(said, facts) : null;
+}
+
+/** Without the clauses that name a country's source: for a country that is not known it would be "your tax authority". */
+function withoutSource(words: string): string {
+  const clauses = words.split(/(?<=[;.]) /).filter((clause) => !clause.includes("{source}"));
+  return clauses.join(" ").replace(/;$/, ".");
 }
 
 function figuresFor({ figures = [] }: Lesson, { country }: PersonFacts): YearlyFigure[] {

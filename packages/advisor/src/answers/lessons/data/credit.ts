@@ -27,7 +27,7 @@ export const CREDIT: readonly Lesson[] = [
       SE: "a betalningsanmärkning stays for three years and weighs most; {credit} keep the records.",
       NO: "a betalingsanmerkning weighs most and goes once the debt is paid.",
       DK: "there is no score: {credit} list unpaid debts.",
-      else: "the record is kept by {credit} (in Ireland by the Central Credit Register).",
+      else: "the record is kept by {credit}.",
     },
     again:
       "For a start: every bill by direct debit, card balances down, no application for half a year. Firms that sell a quick repair can do nothing that you can't do yourself.",
@@ -54,7 +54,7 @@ export const CREDIT: readonly Lesson[] = [
       US: "most scores work this way, FICO and VantageScore among them.",
       CA: "scores work this way there too; below about a third is the usual advice.",
       GB: "lenders see balances and limits of each card, and a lower share looks better.",
-      else: "this is how scores work in North America; lenders there may look at other things.",
+      else: "this is how scores work in North America; yours may look at other things.",
     },
     again:
       "Carrying a balance never helps a score: pay in full, and a few days before the statement date if you are about to apply for a loan. A card that is full still weighs when another is empty.",
@@ -99,7 +99,7 @@ export const CREDIT: readonly Lesson[] = [
       DE: "there is no freeze: ask for the free Datenkopie, have the SCHUFA and the firm correct it, and report misuse of your name to the police and the SCHUFA.",
       FR: "ask the Banque de France what its files hold; the bank that made the entry has to lift it.",
       NL: "ask the lender that made the entry to correct it, then the BKR's disputes committee.",
-      else: "ask {credit} for your data; what is wrong has to be corrected. In Ireland it is the Central Credit Register, which also takes a notice of suspected impersonation.",
+      else: "ask {credit} for your data; what is wrong has to be corrected.",
     },
     again:
       "Report, mark, dispute in writing, keep copies. If the firm insists, complain to the authority over it, in the US at consumerfinance.gov.",

@@ -31,7 +31,7 @@ export const DEBT: readonly Lesson[] = [
       DE: "a Schuldnerberatung of a charity or Verbraucherzentrale is free; repaying an older Ratenkredit early costs at most one percent.",
       FR: "a rachat de crédits often runs longer and costs more in all; the Points conseil budget advise free of charge.",
       NL: "ask the gemeente, whose schuldhulpverlening is free.",
-      else: "look for a debt advice service of the state or a charity, which is free (MABS in Ireland).",
+      else: "look for a debt advice service of the state or a charity, which is free.",
     },
     again:
       "For a lower rate, yes; for a lower payment alone, rarely. Ask your bank or a credit union first, and keep away from firms that want money up front.",
@@ -60,7 +60,7 @@ export const DEBT: readonly Lesson[] = [
       NO: "NAV's advice on debts is free.",
       SG: "Credit Counselling Singapore sets up plans with the banks.",
       JP: "Houterasu gives legal advice, free for low incomes.",
-      else: "look for free debt advice by the state or a charity (MABS in Ireland).",
+      else: "look for free debt advice by the state or a charity.",
     },
     again:
       "Say to each lender what you can pay and from when, and get it in writing. A missed card payment costs fees and credit; missed rent or a car loan can cost the home or the car.",
@@ -158,7 +158,7 @@ export const DEBT: readonly Lesson[] = [
       CH: "object to a Zahlungsbefehl within ten days (Rechtsvorschlag) if you don't owe it.",
       SE: "a consumer debt lapses after three years unless it was claimed; object in time to the Kronofogden.",
       NO: "most claims lapse after three years unless they were admitted or taken to court.",
-      else: "time limits and rights differ; free debt advice (MABS in Ireland) knows them.",
+      else: "time limits and rights differ; free debt advice knows them.",
     },
     again: "Proof in writing first, then decide. Get any settlement, and a promise to delete, on paper before you pay.",
     next: [
@@ -192,7 +192,7 @@ export const DEBT: readonly Lesson[] = [
       DK: "the way is gældssanering through the skifteret.",
       JP: "jiko hasan ends debts; kojin saisei is a plan in which a home can be kept. Houterasu advises.",
       SG: "the Debt Repayment Scheme can take the place of bankruptcy for smaller debts.",
-      else: "ask a free debt advice service first. In Ireland that is MABS: bankruptcy there usually ends after a year, with payments for up to three, and the Insolvency Service has milder arrangements in which a home can be kept.",
+      else: "ask a free debt advice service or a legal aid office first what the law ends, what it leaves standing, and whether there is a plan in which a home can be kept.",
     },
     again:
       "List what you own, what you owe and what is secured, and take it to a non-profit adviser or a lawyer before you choose. Move nothing to relatives and pay no favourite creditor before.",

@@ -107,7 +107,7 @@ export const ESTATE: readonly Lesson[] = [
       NO: "the fremtidsfullmakt, with two witnesses.",
       DK: "the fremtidsfuldmagt is registered.",
       SG: "the lasting power of attorney is registered with the Public Guardian.",
-      else: "the form is a matter of {country}'s law, in Ireland an enduring power of attorney; a notary, solicitor or advice centre knows it.",
+      else: "the form is a matter of {country}'s law; a notary, solicitor or advice centre knows it.",
     },
     again:
       "Use the form of the law, and give the bank a copy while all is well. Without it a court chooses, which costs time and money.",

@@ -38,7 +38,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       SE: "in an ISK no single gain or dividend is taxed.",
       NO: "in an ASK share funds can be switched without tax.",
       DK: "whether a fund stands on the tax authority's list of share funds decides how it is taxed.",
-      else: "how funds are taxed differs much; see {source} before you buy.",
+      else: "how funds are taxed differs much, so see {source} before you buy.",
     },
     again:
       "A basket traded like a share. In Europe look for UCITS in the name; US funds are closed to most private buyers there.",
@@ -247,7 +247,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       DE: "RSUs and discounts count as wages; a yearly sum of employee shares is free.",
       FR: "free shares (AGA) and options have rules of their own.",
       NL: "they count as wages when you get or can sell them.",
-      else: "how they are taxed differs; see {source}.",
+      else: "how they are taxed: {source}.",
     },
     again:
       "Would you buy them today with cash? If not, sell when they vest or arrive and spread the money, and set aside what the tax will take beyond the withholding.",

@@ -13,7 +13,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     depends: "what your employer adds, your tax rate now and later, and when you may need the money",
     by: {
       US: "a common order is {order}. The 403(b), 457 and TSP are the 401(k)s of schools, states and the federal government.",
-      else: "a common order is {order}. Rules and limits: {source}.",
+      else: "a common order is {order}. Money taken out early often costs tax and a penalty. Rules and limits: {source}.",
     },
     figures: ["us-401k", "us-ira", "ca-tfsa", "ca-rrsp", "gb-isa", "ch-3a", "jp-nisa", "sg-srs"],
     again:
@@ -72,7 +72,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
       CH: "pillar 3a saves tax now and is taxed at a lower rate later.",
       JP: "iDeCo saves tax now, NISA leaves gains free.",
       SG: "SRS saves tax now, and half of what you draw in retirement is taxed.",
-      else: "the same question stands between the accounts of {country}; see {source}.",
+      else: "the same question stands between the accounts of {country}, see {source}.",
     },
     figures: ["us-ira", "ca-tfsa", "ca-rrsp", "gb-isa", "ch-3a", "jp-nisa", "sg-srs"],
     again:

@@ -104,7 +104,7 @@ export const RETIREMENT: readonly Lesson[] = [
       FR: "from a PEA or an old assurance-vie only gains are taxed, lightly; a PER is mostly income.",
       NL: "a lijfrente is income, free savings stay in box three.",
       CH: "pillar 3a and pension fund capital drawn in several years is taxed less than all in one.",
-      else: "tax on withdrawals differs; see {source}.",
+      else: "tax on withdrawals: {source}.",
     },
     again:
       "A cautious share, flexible in bad years, cash for two of them. Take what is required first; for more than thirty years start nearer three percent.",
