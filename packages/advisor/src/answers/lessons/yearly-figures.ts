@@ -108,6 +108,13 @@ export const YEARLY_FIGURES = {
     source: "Department for Work and Pensions, Benefit and pension rates 2026 to 2027",
     where: "gov.uk",
   },
+  "gb-pension-estate": {
+    country: "GB",
+    says: "most unused pensions begin to count for inheritance tax, for deaths from April 6 on",
+    year: 2027,
+    source: "HMRC, Inheritance Tax: unused pension funds and death benefits",
+    where: "gov.uk",
+  },
   "ca-tfsa": {
     country: "CA",
     says: "the TFSA room of the year is C$7,000, beside what was not used before",

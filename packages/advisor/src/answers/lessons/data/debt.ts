@@ -72,7 +72,7 @@ export const DEBT: readonly Lesson[] = [
     about:
       "good_debt|bad_debt / debt|debts|borrowing always|all|ever good|bad|evil|okay / leverage / should borrow|loan invest",
     beside: "versus is good bad kinds debt mortgage",
-    gist: "Some debt is useful: it pays for something that lasts or earns more than the debt costs, such as a home, training or a tool, at a rate and payment that you can bear in a bad month too. Card balances, payday loans and loans for what is used up before it is paid are the costly kind. The rate decides more than the name, so a home that is too dear can be a bad debt.",
+    gist: "Some debt is useful: it pays for something that lasts or earns more than the debt costs, such as a home, training or a tool, at a rate and payment that you can bear in a bad month too. Card balances, payday loans and loans for what is used up before it is paid are the costly kind. The rate decides more than the name: below about five percent a debt can wait, above about eight it goes first.",
     own: "costlyDebt",
     depends: "the rate, what it pays for, and how safe your income is",
     again:
@@ -104,7 +104,7 @@ export const DEBT: readonly Lesson[] = [
     depends: "how many run at once, what a late payment costs, and whether the purchase would have been made with cash",
     by: {
       AU: "it counts as credit by law: providers need a licence and check whether you can pay.",
-      GB: "lenders look at it when you ask for a mortgage, and missed payments can reach your credit file.",
+      GB: "plans of a third party are now supervised by the FCA: the lender must check that you can pay and tell you when you miss one, and complaints can go to the Financial Ombudsman. Missed payments can reach your credit file.",
       DE: "an unpaid one goes to an Inkasso with fees and can reach the SCHUFA.",
     },
     again:
@@ -173,7 +173,7 @@ export const DEBT: readonly Lesson[] = [
     about:
       "bankruptcy|bankrupt|chapter_7|chapter_13|insolvency|insolvent|iva|privatinsolvenz|surendettement|debt_relief_order / consumer_proposal",
     beside: "lose house car keep long stain record going file affect take uk work declare seven thirteen would does",
-    gist: "Bankruptcy is a court process that ends debts which can't be paid, or sets a plan for them, and marks the credit record for years. What you need to live and work is normally protected; whether a home is depends on the country and on how much of it is yours beyond the loan. Some debts remain, such as support and fines. There is often a milder way, so see free debt advice first.",
+    gist: "Bankruptcy is a court process that ends debts which can't be paid, or sets a plan for them, and marks the credit record for years. What you need to live and work is normally protected; whether a home is depends on the country and on how much of it is yours beyond the loan. Some debts remain, such as support and fines. Move nothing to relatives and empty no pension before; there is often a milder way, so see free debt advice first.",
     own: "debts",
     depends: "which debts you have, what you own, your income, and the law where you live",
     by: {
@@ -195,7 +195,7 @@ export const DEBT: readonly Lesson[] = [
       else: "ask a free debt advice service or a legal aid office first what the law ends, what it leaves standing, and whether there is a plan in which a home can be kept.",
     },
     again:
-      "List what you own, what you owe and what is secured, and take it to a non-profit adviser or a lawyer before you choose. Move nothing to relatives and pay no favourite creditor before.",
+      "List what you own, what you owe and what is secured, and take it to a non-profit adviser or a lawyer before you choose. Pay no favourite creditor before.",
     next: ["What if I can't pay my debts?", "What can a debt collector do?"],
   },
   {

@@ -8,7 +8,7 @@ export const ESTATE: readonly Lesson[] = [
       "will_if|a_will|wills|the_will|my_will|last_will|testament|intestate|estate_plan|estate_planning|executor / happens money|house|assets|accounts die|dead|death|pass_away / guardian kids|children",
     beside:
       "need really much own aint got lot write make kids die online lawyer cost when die small estate single married",
-    gist: "Yes, if you have children, a home, or a partner you aren't married to, whom the law often leaves nothing; with neither, look whether the law's order is what you want. A will says who gets what, who looks after children (the guardian), and who carries it out (the executor). It need not be long or costly; with a business, property abroad or a patchwork family a lawyer is worth it.",
+    gist: "Yes, if you have children, a home, or a partner you aren't married to, whom the law often leaves nothing; with neither, look whether the law's order is what you want. A will says who gets what, who looks after children (the guardian), and who carries it out (the executor). It need not be long or costly, but review it after a wedding, birth, divorce or move; with a business or property abroad a lawyer is worth it.",
     own: "estate",
     depends: "children, marriage, property in more than one country, and the law's fixed shares",
     by: {
@@ -30,7 +30,7 @@ export const ESTATE: readonly Lesson[] = [
       else: "the form is strict: see a lawyer or notary of {country}.",
     },
     again:
-      "Write down who gets it, who decides and who looks after the children, sign it in the form of the law, and tell someone where it is. Review it after a wedding, birth, divorce or move.",
+      "Write down who gets it, who decides and who looks after the children, sign it in the form of the law, and tell someone where it is. With a patchwork family see a lawyer.",
     next: ["Do beneficiaries come before a will?", "What is a power of attorney?", "What is a trust for?"],
   },
   {
@@ -55,6 +55,7 @@ export const ESTATE: readonly Lesson[] = [
       CH: "the pension fund and pillar 3a follow an order set by law, which you can change within limits.",
       else: "in some countries (India, for one) the person named on funds, shares or deposits only collects the money for the heirs: ask, and say the same in your will.",
     },
+    figures: ["gb-pension-estate"],
     again:
       "List every account and policy with the name on it, an old employer's plan too. Where nobody is named it mostly goes to the estate.",
     next: ["Do I need a will?", "What is a trust for?"],

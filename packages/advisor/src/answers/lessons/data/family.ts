@@ -8,7 +8,7 @@ export const FAMILY: readonly Lesson[] = [
       "joint account|accounts / joint_account|joint_accounts|yours_mine|joint_finances|shared_account / couple|couples|married|marriage|marry|marrying|spouse|partner|newlywed|newlyweds money|finances|split|manage|budget|costs|bills|account|accounts|argue / split bills|expenses|rent|money partner|boyfriend|girlfriend|married|husband|wife|roommate / wife|husband|bf|gf|boyfriend|girlfriend|partner manage|joint|finances|fight / mother daughters_account|account",
     beside:
       "should yay nay married split how manage open joint bf gf fair income both put own shared daughter mother we",
-    gist: "Where incomes differ much, sharing costs in proportion is mostly felt as fairer than half and half: who earns two thirds pays two thirds. Three accounts work for many couples: yours, mine, and a joint one for shared costs; either can empty a joint one, and one's creditors may reach it. If you aren't married, write down who owns what and what happens if you part, since the law protects you less.",
+    gist: "Begin by telling each other what you earn, own and owe. Where incomes differ much, sharing costs in proportion is mostly felt as fairer than half and half: who earns two thirds pays two thirds. Three accounts work for many couples: yours, mine, and a joint one for shared costs, which either can empty. If you aren't married, write down who owns what and what happens if you part, since the law protects you less.",
     own: "surplus",
     depends: "how far your incomes differ, debts from before, and whether you are married",
     by: {
@@ -87,11 +87,11 @@ export const FAMILY: readonly Lesson[] = [
       "baby|pregnant|newborn|expecting|twins|nappies|diapers|maternity|paternity|parental_leave|adoption|ivf -fund|goal|boomer / childcare|daycare|nanny|nursery|kindergarten / kid|kids|child|children cost|costs|expensive|raise|afford",
     beside:
       "coming cost budget spring year first money need leave save even do what planning cot hospital march childcare daycare help",
-    gist: "Leave and childcare are the large costs; the birth, diapers, formula and clothes come after them, and much can be had used. Before the birth ask about paid leave, see what the health insurance leaves to you, fill the cushion, and try living on the smaller income. After it add the child to the health insurance in time (in the US mostly within thirty days), and see to a will with a guardian and term life cover.",
+    gist: "Leave and childcare, which can cost as much as the rent, are the large costs; the birth, diapers, formula and clothes come after them, and much can be had used. Before the birth ask about paid leave, see what the health insurance leaves to you, fill the cushion, and try living on the smaller income. After it add the child to the health insurance in time (in the US mostly within thirty days), and see to a will with a guardian and term life cover.",
     own: "surplus",
     depends: "paid leave, the price of childcare where you live, insurance, and family nearby",
     by: {
-      US: "paid leave depends on employer and state; a dependent care FSA and the child tax credit help.",
+      US: "paid leave depends on employer and state; a dependent care FSA and the child tax credit help. Ask for the child's Trump account too.",
       GB: "statutory pay, Child Benefit and funded childcare hours.",
       CA: "EI parental benefits and the Canada Child Benefit; Quebec has a plan of its own.",
       AU: "Parental Leave Pay, Family Tax Benefit and the Child Care Subsidy, through Services Australia.",
@@ -108,6 +108,7 @@ export const FAMILY: readonly Lesson[] = [
       DK: "shared leave with pay from the state or employer.",
       else: "ask for parental benefits early; {source} knows them.",
     },
+    figures: ["us-child-account"],
     again:
       "Make three lists: what to ask of the employer, what to apply for, what to buy. Practise the new budget before the birth and bank what it saves.",
     next: ["What is life insurance?", "How does a 529 plan work?", "Do I need a will?"],
@@ -122,7 +123,7 @@ export const FAMILY: readonly Lesson[] = [
     own: "surplus",
     depends: "the child's age, what the sum should pay for, and tax on the child's income",
     by: {
-      US: "a dollar a week for each year of age is a common rule. A custodial account becomes theirs at eighteen or twenty-one in most states, and a teenager with earned income can have a Roth IRA.",
+      US: "a dollar a week for each year of age is a common rule. A custodial account becomes theirs at eighteen or twenty-one in most states, and a teenager with earned income can have a Roth IRA. A Trump account for a young child has to be asked for.",
       GB: "a Junior ISA is tax-free and belongs to the child at eighteen.",
       DE: "the Jugendämter publish a table of usual sums by age; a Junior-Depot uses the child's own allowances.",
       FR: "a Livret A can be opened from birth.",
@@ -130,6 +131,7 @@ export const FAMILY: readonly Lesson[] = [
       NL: "the Nibud publishes usual sums by age.",
       AU: "interest and gains of a child are taxed at high rates beyond a small sum, so many parents keep it in their own name.",
     },
+    figures: ["us-child-account"],
     again:
       "Weekly while they are small, monthly and for clothes or the phone as they grow, and no advance on it. For larger sums think about who should own it at eighteen.",
     next: ["How does a 529 plan work?", "Are gifts and inheritances taxed?"],
@@ -163,7 +165,7 @@ export const FAMILY: readonly Lesson[] = [
     about:
       "charity|charities|donate|donating|donation|donations|tithe|tithing|zakat|sadaqah|philanthropy|gofundme|donor_advised / give church|charity|money",
     beside: "give giving much how should deductible deduct budget percent income away tax church",
-    gist: "Give a share of income that your budget bears after minimum payments and a cushion: a few percent is usual, a tenth where faith asks for it. Few causes, looked at once and kept for long, do more than many small gifts at the door. Whether a gift lowers your tax depends on the country and on the receipt.",
+    gist: "Give a share of income that your budget bears after minimum payments and a cushion: a few percent is usual, a tenth where faith asks for it. Check a charity in the official register before you give, and don't decide on the phone or at the door. Whether a gift lowers your tax depends on the country and on the receipt.",
     own: "surplus",
     depends: "your cushion and debts, what you believe in, and the tax rules",
     by: {

@@ -94,9 +94,9 @@ export const INSURANCE: readonly Lesson[] = [
       "health_insurance|health_plan|healthcare|health_cover|obamacare|aca|marketplace_plan|cobra|out_of_pocket|copay|coinsurance|mutuelle|krankenkasse|krankenversicherung|zorgverzekering / ppo hmo|hdhp / premium subsidy|health",
     beside:
       "work insurance plan deductible choose between jobs coverage lose cost family open enrollment pick enrolment",
-    gist: "Choose a plan by premiums plus what you would pay yourself, in an ordinary year and in a bad one. You usually pay a deductible first, then a share, up to a yearly maximum that your cushion should bear. A higher deductible suits those who need little care and have the sum aside. Look whether your doctors are in the plan.",
+    gist: "You pay a premium each month; when you need care you mostly pay a deductible first, then a share of each bill up to a yearly maximum, after which the insurer pays all. Choose a plan by premiums plus what you would pay yourself, in an ordinary year and in a bad one, for the cheapest premium is often not the cheapest year. Look whether your doctors are in its network, since others can be charged in full.",
     own: "cushion",
-    depends: "how much care you need, what your employer pays, and your income",
+    depends: "how much care you need, what your employer and the state pay, your income, and which doctors you want",
     by: {
       US: "healthcare.gov or your state's exchange has plans with help by income, and losing a job's plan opens it for sixty days; COBRA keeps the old plan, usually up to eighteen months, at full price.",
       GB: "the NHS covers what is needed; private cover buys shorter waits and seldom takes on what you have already.",
@@ -117,7 +117,7 @@ export const INSURANCE: readonly Lesson[] = [
     },
     figures: ["nl-own-risk"],
     again:
-      "The cheapest premium is often not the cheapest year. Keep what you would have to pay in a bad year in cash, and check that your medicines are covered.",
+      "A higher deductible suits those who need little care and have the sum aside. Keep what you would have to pay in a bad year in cash, and check that your medicines are covered.",
     next: ["HSA or FSA?", "What can I do about medical bills?"],
   },
   {

@@ -125,9 +125,9 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "rule_of_72|rule_of_70|rule_72|72_rule / money double|doubles|doubling / double years|time|long rate|percent|interest money?",
     beside: "rule double how long investment work about years",
-    gist: "Divide seventy-two by the yearly rate in percent and you have about the years in which money doubles: at six percent twelve years, at nine percent eight. It works for debts and prices as well: a card at twenty-four percent doubles in about three years if nothing is paid, and at three percent inflation money loses half of its worth in about twenty-four.",
+    gist: "Divide seventy-two by the yearly rate in percent and you have about the years in which money doubles: at six percent twelve years, at nine percent eight. It works for debts and prices as well: a card at twenty-four percent doubles in about three years if nothing is paid, and at three percent inflation money loses half of its worth in about twenty-four. Take the rate after fees: one point less at six percent turns twelve years into over fourteen.",
     own: "doubling",
-    depends: "a rate that stays the same, which markets don't promise",
+    depends: "the rate after fees and tax, and on its staying the same, which markets don't promise",
     again:
       "Seventy-two over the rate, taken after costs and tax. It is an estimate that fits best between about four and twelve percent.",
     next: ["What is compound interest?", "What is inflation?"],

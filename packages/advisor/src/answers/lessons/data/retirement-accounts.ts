@@ -8,12 +8,12 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
       "retirement account|accounts|options|kinds|which / 401k -match|solo|sep|old|roll|cash|left|loan|borrow|quit|job|withdraw|take|rollover|out|solo / 403b|457|457b|tsp|rrsp|tfsa|fhsa|superannuation|nisa|ideco|3a|srs|isk|riester|pea|ppf|nps|epf / ira -roth|roll|rollover|sep|solo|old / roth_ira|roth_401k / how|where|what save retirement|old_age / tax_advantaged|tax_free account|saving / max_out|contribution_limit|contribution_limits / pillar 3a",
     beside:
       "should contribute limit much put save saving money pension accounts which kinds there maximum work open plan between best better withdrawn year",
-    gist: "Take all that your employer adds first, then a tax-favoured account of your own, then an ordinary one. Some accounts take money before tax and tax it when drawn, others the other way round. Ten to fifteen percent of pay, the employer's part included, is a common aim. Inside them it still has to be invested.",
+    gist: "Take all that your employer adds first, then a tax-favoured account of your own, then an ordinary one. Some accounts take money before tax and tax it when drawn, others the other way round. Ten to fifteen percent of pay, the employer's part included, is a common aim. Inside them it still has to be invested, and taking it out early mostly costs tax and a penalty.",
     own: "retirement",
     depends: "what your employer adds, your tax rate now and later, and when you may need the money",
     by: {
       US: "a common order is {order}. The 403(b), 457 and TSP are the 401(k)s of schools, states and the federal government.",
-      else: "a common order is {order}. Money taken out early often costs tax and a penalty. Rules and limits: {source}.",
+      else: "a common order is {order}. Rules and limits: {source}.",
     },
     figures: ["us-401k", "us-ira", "ca-tfsa", "ca-rrsp", "gb-isa", "ch-3a", "jp-nisa", "sg-srs"],
     again:
@@ -103,12 +103,12 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
       "rollover|roll|rolling over|401k|ira|it|direct|indirect|pension|old / old|previous|former 401k|401ks|pension|pensions|ira|employer_plan|super|tsp / left|leave|leaving|quit|jobs|job 401k|pension|403b|super|tsp / cash|withdraw|borrow|loan|take money|out|it 401k|ira|403b|retirement_account|retirement_accounts|tsp|pension / early_withdrawal / transfer pension|super",
     beside:
       "three sitting roll over cash out job jobs pot leave taxes direct indirect early penalty house home buy combine happens without paying workplace taking",
-    gist: "Leaving it is fine if its costs are low; otherwise roll it over to the new employer's plan or to an account of your own, and don't cash it out. Let it go directly from provider to provider, then no tax is held back. In the US cashing out costs income tax and mostly a ten percent penalty before fifty-nine and a half, beside all its later growth.",
+    gist: "Leaving it is fine if its costs are low; otherwise roll it over to the new employer's plan or to an account of your own, and don't cash it out. Let it go directly from provider to provider, then no tax is held back. Cashing out mostly costs tax, often a penalty, and all of its later growth.",
     own: "retirement",
     depends:
       "fees and funds of each plan, guarantees that would be lost, and whether you need the money protected from creditors",
     by: {
-      US: "a cheque made out to you has twenty percent held back and must be in an account again within sixty days. Who leaves a job at fifty-five or later can draw on that plan without the penalty; small balances can be moved out unasked, so keep your address current.",
+      US: "cashing out costs income tax and, before fifty-nine and a half, mostly a ten percent penalty. A check made out to you has twenty percent held back and must be in an account again within sixty days. Who leaves a job at fifty-five or later can draw on that plan without the penalty; small balances can be moved out unasked, so keep your address current.",
       GB: "pensions can be combined, but one with guaranteed benefits should move only after regulated advice; the pension tracing service finds lost ones. Nothing can be drawn before fifty-five, soon fifty-seven, and offers to free it earlier are scams.",
       CA: "a locked-in account takes what leaves a company pension.",
       AU: "ATO services through myGov find and combine old super; look first whether insurance in it would end.",

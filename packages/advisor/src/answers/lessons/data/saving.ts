@@ -28,7 +28,7 @@ export const SAVING: readonly Lesson[] = [
       "emergency_fund|emergency_funds|emergency_savings|emergency_thing|emergency_money|rainy_day|cushion|safety_net|buffer / emergency|emergencies fund|save|saved|money|months|keep / 3_months|three_months 6_months|six_months",
     beside:
       "big enough keep where pot important debt live mum fund months size savings account need before first cash how much rent expenses three six",
-    gist: "Three months of what you must spend is the usual aim, six or more if you freelance or live on one income; it is cash for a lost job, a broken boiler, a vet. Keep it in a savings account of its own, where it can be had within days, not in shares. With costly debts save one month first, clear those, then fill it up.",
+    gist: "An emergency fund is cash for a lost job, a broken boiler, a vet: three months of what you must spend is the usual aim, six or more if you freelance or live on one income. Keep it in a savings account of its own, where it can be had within days, not in shares. With costly debts save one month first, clear those, then fill it up.",
     own: "cushion",
     depends: "how secure your job is, whether there is a second earner, who depends on you, and what insurance covers",
     by: {
@@ -125,9 +125,9 @@ export const SAVING: readonly Lesson[] = [
     about:
       "how_many|which|best|choose|open|switch bank|accounts|checking|current_account / credit_union|neobank / bank_account|checking_account|current_account / which bank / monthly_fee|maintenance_fee",
     beside: "need best account union open switch fees move banks change close new bank",
-    gist: "Two or three accounts are enough for most people: one for bills, one for spending, one for savings, so that none is spent by accident. More, for goals or a household, only while you can still watch over them. Choose by fees, interest, and how easily you reach someone when something goes wrong; there should be no monthly fee. A credit union or an online bank often charges less.",
+    gist: "Two or three accounts are enough for most people: one for bills, one for spending, one for savings; couples often add a joint one, and a business needs an account of its own. Have more only while you can still watch over them. Choose by fees, interest, and how easily you reach someone when something goes wrong; there should be no monthly fee and no minimum balance. A credit union or an online bank often charges less.",
     own: "cash",
-    depends: "whether you need branches and cash, how your pay arrives, and which fees you pay today",
+    depends: "whether you share costs or work for yourself, need branches and cash, and which fees you pay today",
     by: {
       GB: "the Current Account Switch Service moves payments within seven working days; deposits are covered by {deposits}.",
       DE: "the new bank has to help with the Kontowechsel; deposits are covered by {deposits} up to a limit per bank.",
@@ -170,7 +170,7 @@ export const SAVING: readonly Lesson[] = [
     own: "cash",
     depends: "whether bills run before your pay arrives, and whether your bank charges such fees at all",
     by: {
-      US: "for card payments and cash machines the bank needs your consent for a paid overdraft, and you can take it back; cheques and direct debits are apart.",
+      US: "for card payments and cash machines the bank needs your consent for a paid overdraft, and you can take it back; checks and automatic payments are apart. Used as a loan, an overdraft costs more than nearly any card.",
       GB: "overdrafts cost interest rather than fees, often near forty percent a year; ask for an interest-free part or a plan.",
       CA: "the fee for a bounced payment is capped by law.",
       AU: "ask for an account without dishonour fees; banks have them for people on benefits above all.",

@@ -8,7 +8,7 @@ export const STUDENT: readonly Lesson[] = [
       "student|college|university|education|federal|tuition_fee loan|loans|debt -forgiveness|pslf|default|driven|stop|never / plan_2|plan_1|plan_5|bafog|bafoeg|hecs|help_debt|csn|osap|duo / overpay student|plan",
     beside:
       "work refinance consolidate leave alone private federal england interest pay early extra rate plan two should subsidized",
-    gist: "Pay as agreed where the rate is low or payments follow your income, pay extra where it is high, above about six percent, and ask the servicer before a payment is missed. Many government loans can be paused, lowered by income and in some cases forgiven, which private ones mostly can't. Refinancing with a private lender may lower the rate and gives those terms up for good. Costly card debt and a small cushion come before extra payments.",
+    gist: "Student loans pay for studies and are repaid from later income; government ones can often be paused, lowered by income and in some cases forgiven, which private ones mostly can't. Pay as agreed where the rate is low or payments follow your income, pay extra above about six percent, and ask the servicer before a payment is missed. Refinancing with a private lender may lower the rate and gives those terms up for good. Card debt and a small cushion come before extra payments.",
     own: "studentLoans",
     depends: "whether it is public or private, the rate, your income, and whether forgiveness is within reach",
     by: {
@@ -39,7 +39,7 @@ export const STUDENT: readonly Lesson[] = [
       "drop|dropping|dropped out -stock|market|etf|fund / quit|quitting|leave|leaving school|college|university|uni|degree",
     beside:
       "should work full time job instead finish semester really school college thinking about can stop money rather earn",
-    gist: "That is a big one, and a hard week is no good day to decide it. A degree that is nearly done is mostly worth finishing; one that leads where you don't want to go is not, and debts without a degree are the hardest to repay. Before you sign anything, ask for a leave of absence, fewer courses, and what the aid office has for an emergency: they can often bridge what looks like the end.",
+    gist: "That is a big decision, so take some weeks for it. A degree that is nearly done is mostly worth finishing; one that leads where you don't want to go is not, and debts without a degree are the hardest to repay. Before you sign anything, ask for a leave of absence, fewer courses, and what the aid office has for an emergency: they can often bridge what looks like the end.",
     own: "studentLoans",
     depends:
       "how many terms are left, what the job pays with and without the degree, and what is really wrong: money, the subject, or how you feel",
@@ -62,7 +62,7 @@ export const STUDENT: readonly Lesson[] = [
     about:
       "pslf|loan_forgiveness|public_service|income_driven|income_based|idr|ibr|save_plan / forgive|forgiven|forgiveness student|loan|loans",
     beside: "real myth plans work student loans payments qualify teacher nonprofit ten years",
-    gist: "Forgiveness is real, with paperwork: Public Service Loan Forgiveness ends what is left of US federal loans after ten years of payments while working full time for a government or a non-profit, with the right loan and plan. An income-driven plan sets the payment by what you earn and how many live in your household, and forgives the rest after twenty years or more. Private loans have neither, and nobody has to pay a firm to apply.",
+    gist: "Forgiveness is real, with paperwork: Public Service Loan Forgiveness ends what is left of US federal Direct loans after a hundred and twenty payments, not necessarily in a row, while working full time for a government or a non-profit. An income-driven plan sets the payment as a share of income, by household, and forgives the rest after twenty years or more. Private loans have neither, and refinancing with a private lender ends the right to both for good.",
     own: "studentLoans",
     depends: "the kind of loan, your employer, your plan, and rules that Congress has been changing",
     by: {
@@ -70,7 +70,7 @@ export const STUDENT: readonly Lesson[] = [
       else: "those are rules of the United States; in {country} look at the lender of your public loan.",
     },
     again:
-      "Check three things: federal direct loan, income-driven plan, employer that counts. Certify the employer each year and keep every confirmation; what other plans forgive can count as income for tax.",
+      "Check three things: federal direct loan, income-driven plan, employer that counts. Certify the employer each year, keep every confirmation, and pay no firm to apply; what other plans forgive can count as income for tax.",
     next: ["How do student loans work?", "What if I stop paying my student loans?"],
   },
   {
@@ -129,7 +129,7 @@ export const STUDENT: readonly Lesson[] = [
     about:
       "mba|degree|masters|grad_school|bootcamp|certification|college|university|trade_school|phd worth|pay_off|cost|go|return|should|debt",
     beside: "worth back school study career salary quit job loans cost program",
-    gist: "Studying is worth it if the raise that is realistic in that very field pays the cost, fees and lost pay together, back within about ten years; a common rule is to borrow no more in all than a first year's pay there. Look at what graduates of that programme earn, not the average one, and how many finish. A cheaper school, an employer that pays, or part-time study often gives the same door for half the price.",
+    gist: "Studying is worth it if the raise that is realistic in that very field pays the cost, fees and lost pay together, back within about ten years; a common rule is to borrow no more in all than a first year's pay there. Look at what graduates of that programme earn, not the average one, and how many finish. A cheaper school, an employer that pays, or part-time study can lower the cost by much; ask employers whether it counts the same.",
     own: "income",
     depends: "the field, who pays, how many years of work are left, and whether you will finish",
     by: {
@@ -147,7 +147,7 @@ export const STUDENT: readonly Lesson[] = [
     about:
       "first_job|first_paycheck|first_salary|first_real_job|new_grad|just_graduated|starting_out / young|teenager|18|19|20|21|22|student money|finances|start|save|invest / student job|part_time",
     beside: "what do money paycheck college turning start job begin graduate out should savings adult work pay",
-    gist: "Keep living like a student for a while and let ten to twenty percent leave on payday: first a cushion of one month, then the employer's match if there is one, then costly debts, then three months of spending, then investing. Check the first pay slip for tax, pension and health cover. The trap is a car or a flat that takes every later raise.",
+    gist: "Keep living like a student for a while and let ten to twenty percent leave on payday: first the employer's match if there is one, then a cushion of one month, then costly debts, then three months of spending, then investing. Check the first pay slip for tax, pension and health cover. The trap is a car or a flat that takes every later raise.",
     own: "surplus",
     depends: "whether you still have support from home, student loans, and what the employer adds",
     again:

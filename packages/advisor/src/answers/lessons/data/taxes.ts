@@ -8,11 +8,11 @@ export const TAXES: readonly Lesson[] = [
       "tax|taxes work|works|basics|explain|dummies|how|help|understand -capital|bracket|brackets|gift|inheritance|property|crypto|uber|self|quarterly|refund / tax_return -did|lost / 80c / deduction|deductions|itemise|itemize|standard_deduction|write_off|tax_credit|tax_credits / save taxes|tax / lower taxes|tax",
     beside:
       "income saving itemise itemize standard credit file explain deduct section please confusing lower reduce how return",
-    gist: "Income tax falls on income minus deductions, each further slice at a higher rate; a deduction lowers the income that is taxed, a credit lowers the tax itself. Employers mostly withhold it with each pay, and a return by its deadline settles the rest. Paying into a retirement account, where it is deductible, is the saving open to most people. In the US take the larger of the standard deduction and what you can itemise.",
+    gist: "Income tax falls on income minus deductions, each further slice at a higher rate; a deduction lowers the income that is taxed, a credit lowers the tax itself. Employers mostly withhold it with each pay, and a return settles the rest: file it by the deadline even if you can't pay, since not filing costs most. Paying into a retirement account, where it is deductible, is the saving open to most people.",
     own: "income",
     depends: "where you live, who is in your household, and what kinds of income you have",
     by: {
-      US: "the return is due in mid-April; irs.gov explains it, and VITA offices file free of charge for smaller incomes.",
+      US: "take the larger of the standard deduction and what you can itemise. The return is due in mid-April; irs.gov explains it, and VITA offices file free of charge for smaller incomes.",
       GB: "most employees pay through PAYE and file nothing; Self Assessment is due by the end of January.",
       CA: "the return is due by the end of April; file it even with no income, since benefits depend on it.",
       AU: "the return is due by the end of October, later through a registered agent.",
@@ -31,7 +31,7 @@ export const TAXES: readonly Lesson[] = [
     },
     figures: ["us-deduction", "de-saver"],
     again:
-      "Income minus deductions, then rates in steps, then credits. Keep receipts for what you deduct, file on time even if you can't pay, and take your own return to the tax office or an adviser.",
+      "Income minus deductions, then rates in steps, then credits. Keep receipts for what you deduct, and take your own return to the tax office or an adviser.",
     next: ["How do tax brackets work?", "How do taxes on gains work?", "Which retirement accounts are there?"],
   },
   {
@@ -169,10 +169,10 @@ export const TAXES: readonly Lesson[] = [
     about:
       "gift|gifts|gifting tax|taxed|taxes|limit|allowed|exclusion|money|kids / inheritance_tax|estate_tax|death_tax|erbschaftsteuer / inheritance|inherit|inherited tax|taxed|taxes",
     beside: "give children money taxed limit parents year much without tax free received house exemption",
-    gist: "Mostly you owe nothing on a gift or an inheritance of ordinary size: where there is such a tax, allowances grow with how near you are related. In the US the giver, not the receiver, files for gifts above a yearly sum, and hardly anyone pays. Money inherited is mostly no income, but what it earns later is, and retirement accounts have rules of their own.",
+    gist: "Mostly you owe nothing on a gift or an inheritance of ordinary size: where there is such a tax, allowances grow with how near you are related. In the US the giver, not the receiver, files for gifts above a yearly sum, and what goes over it only lowers a lifetime allowance of many millions. Money inherited is mostly no income, but what it earns later is, and retirement accounts have rules of their own.",
     depends: "the country, how near you are related, the sum, and what it consists of",
     by: {
-      US: "what you inherit takes its value on the day of death as cost; a few states tax estates or heirs, and an inherited IRA must mostly be emptied within ten years.",
+      US: "a home or shares given in life keep their old cost, inherited ones take their value on the day of death, so a gift can cost the heirs tax. A few states tax estates or heirs, and an inherited IRA must mostly be emptied within ten years.",
       GB: "estates above the threshold are taxed, a spouse's share is free; most gifts fall out after seven years.",
       CA: "there is no inheritance tax, but death counts as a sale of what is owned.",
       AU: "there is none; super paid to grown children can be taxed.",
@@ -189,7 +189,7 @@ export const TAXES: readonly Lesson[] = [
       DK: "near relatives pay a flat rate above an allowance, spouses nothing.",
       else: "see {source}.",
     },
-    figures: ["us-gift", "us-estate"],
+    figures: ["us-gift", "us-estate", "gb-pension-estate"],
     again:
       "Who is taxed, giver or heir, and the allowance differ by country. Keep a note of larger gifts, and ask before you give away a home or sell what you inherited.",
     next: ["Do I need a will?", "What should I do with a windfall?"],

@@ -139,9 +139,9 @@ export const WORK: readonly Lesson[] = [
     about:
       "immigrant|immigrants|immigrated|newcomer|visa_holder|green_card|h1b|expat|expats / moved abroad / new country / remittance|remittances / send_money|sending_money|transfer_money|send|sending home|abroad|overseas|country / wise|western_union|moneygram / abroad",
     beside: "money send cheapest way bank credit history tax expat family back fees rate country new",
-    gist: "In a new country get a tax number, a bank account and a small credit product that you pay in full, since records mostly don't travel. For money sent home compare the sum that arrives after all fees: most of the cost hides in the exchange rate, and online services are often cheaper than banks and counters. Find out early where you are taxed, and what happens to pensions and funds in both countries.",
+    gist: "In a new country get a tax number, a bank account and a small credit product that you pay in full, since records mostly don't travel. For money sent home compare the sum that arrives after all fees: most of the cost hides in the exchange rate, and online services are often cheaper than banks and counters. Find out early where you are taxed: most countries tax what your accounts back home earn as well, and some fine you for not telling of them.",
     own: "surplus",
-    depends: "your permit, treaties between the two countries, and how long you stay",
+    depends: "your permit, treaties between the two countries, pensions in both, and how long you stay",
     by: {
       US: "an ITIN stands in for a social security number; citizens, green card holders and most others who are there for about half the year or more (students mostly excepted at first) are taxed on income from everywhere. Foreign accounts above a sum must be reported as well (FBAR), and the penalties are high.",
       GB: "apply for a National Insurance number; being on the electoral roll, where you may, helps the credit record.",
