@@ -7,11 +7,11 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "budget|budgeting|budgeted -wedding|baby|shaadi|irregular / envelope|envelopes|zero_based|ynab|cash_stuffing / 50_30_20 / track|tracking spending|expenses|money / where|wher money going|goes|go every|each|month|all",
     beside: "make create lasts stick rule method system category spend spending plan monthly split save saving app old",
-    gist: "Begin with what you really spent in the last two or three months, then share out the next pay before it comes: bills, saving, and a sum to spend freely. A common split of take-home pay is fifty percent for needs, thirty for wants, twenty for saving and debts. Automate bills and saving, look at it once a week, and change a limit that keeps failing instead of giving up.",
+    gist: "Begin with what you really spent in the last two or three months, then share out the next pay before it comes: bills, saving, and a sum to spend freely. A common split of take-home pay is fifty percent for needs, thirty for wants, twenty for saving and debts. Automate bills and saving, leave room for yearly bills and some fun, which break most budgets, and change a limit that keeps failing instead of giving up.",
     own: "surplus",
     depends: "how steady your income is, how many bills are fixed, and whether you plan alone or with somebody",
     again:
-      "Three months of statements show where it goes; the surprises are mostly food, shopping and what renews by itself. Leave room for fun and for yearly bills, because a budget without them fails in the second month.",
+      "Three months of statements show where it goes; the surprises are mostly food, shopping and what renews by itself. Look at it once a week for ten minutes.",
     next: ["Help me create a budget", "What is a sinking fund?", "How can I save more money?"],
   },
   {
@@ -34,11 +34,11 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "pay_yourself_first / automate|automatic|automatically save|saving|savings|transfer|transfers|money / standing_order / reverse_budget / save without_thinking|noticing|effort",
     beside: "set up payday salary account move money monthly",
-    gist: "Pay yourself first means that savings leave on payday, before anything else can use them, instead of saving what happens to be left. A standing order to another account does it. Ten percent of pay is a common aim; begin with one or two if it is tight.",
+    gist: "Pay yourself first means that savings leave on payday, before anything else can use them, instead of saving what happens to be left. A standing order to another account does it. Ten percent of pay is a common aim; begin with one or two if it is tight, and where a card charges interest, let the money go there first.",
     own: "savingsRate",
     depends: "when your pay arrives, which bills fall due when, and whether costly debts should get the money first",
     again:
-      "Let the transfer run the day after pay arrives, leave what the next bills need, and raise it with each raise. Where a card charges interest, let the money go there first.",
+      "Let the transfer run the day after pay arrives, leave what the next bills need, and raise it with each raise.",
     next: ["How can I save more money?", "What is an emergency fund?"],
   },
   {
@@ -47,7 +47,7 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "sinking_fund|sinking_funds / separate|different pot|pots|bucket|buckets|accounts / save|saving|set_aside|put_aside|plan|budget christmas|holidays|holiday|gifts|vacation|yearly|annual|insurance_that|property_tax|back_to_school / christmas gets|broke|expensive|every / once_a_year|yearly|annual bill|bills|insurance",
     beside: "pots separate things daft save christmas fund sinking car insurance year bill comes up for",
-    gist: "A sinking fund is money set aside each month for a cost that you know is coming: the yearly insurance, Christmas, tyres. Divide each cost by the months that are left (a yearly one by twelve), add them up, and have that sum moved on payday into a separate account or named pot. The emergency fund stays apart, for what nobody could know.",
+    gist: "A sinking fund is money set aside each month for a cost that you know is coming: the yearly insurance, Christmas, a car service. Divide each cost by the months that are left (a yearly one by twelve), add them up, and have that sum moved on payday into a separate account or named pot. The emergency fund stays apart, for what nobody could know.",
     own: "surplus",
     depends: "how many such bills a year brings, when they come, and whether your bank lets you name pots",
     again:
@@ -60,11 +60,11 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "lifestyle_inflation|lifestyle_creep / spend|spending more|up earn|raise|income|lifestyle / raise|raises disappear|vanish|eaten|gone / earn more still|yet broke|nothing_left|nothing",
     beside: "salary income pay every raises lifestyle saving spending broke left",
-    gist: "Lifestyle inflation is spending that grows with each raise, on rent, car, food out or subscriptions, so that no more is left than before; higher prices and taxes take a part as well. Compare a month's statements from before the raise with one now to see where it went. With the next raise, move about half of it to savings or debts in the first month and enjoy the rest.",
+    gist: "Lifestyle inflation is spending that grows with each raise, on rent, car, food out or subscriptions, so that no more is left than before; higher prices and taxes take a part as well. Compare a month's statements from before the raise with one now to see where it went. With the next raise, move about half of it to savings or debts in the first month and enjoy the rest, but not on a dearer home or car, which take a raise for good.",
     own: "savingsRate",
     depends: "how large the raise is, which debts are still open, and what you have missed most",
     again:
-      "Look at fixed costs first, such as a dearer home or car, since they take a raise for good. Half saved and half enjoyed is a common rule; set the transfer up before the first higher pay arrives.",
+      "Look at fixed costs first, since those stay. Half saved and half enjoyed is a common rule; set the transfer up before the first higher pay arrives.",
     next: ["What does pay yourself first mean?", "What's my savings rate?"],
   },
   {
@@ -87,7 +87,7 @@ export const BUDGETING: readonly Lesson[] = [
       "subscription|subscriptions|streaming / lower|cut|reduce|cheaper|negotiate|haggle|less|save_on bill|bills|internet|phone|electricity|energy|utilities|cable|broadband|groceries|food / bill|bills too|high|expensive / groceries|grocery expensive|cheap|save|spend",
     beside:
       "phone internet cell electric gas water contract provider cancel unused netflix gym call negotiation monthly loyalty plan",
-    gist: "Go through two months of card and bank statements, list all that renews, and multiply each by twelve: small ones add up to a large sum in a year. Cancel what was not used for two months, take streaming services in turn, and note when free trials and contracts end. For insurance, phone, internet and energy, ask for what new customers pay, or switch.",
+    gist: "Go through two months of card and bank statements, list all that renews, and multiply each by twelve: small ones add up to a large sum in a year. Cancel what was not used for two months and note when free trials and contracts end. Begin with the largest bills: for insurance, phone, internet and energy ask for what new customers pay, or switch.",
     own: "spending",
     depends: "which contracts are out of their term, whether you rent or own, and how much time a switch takes",
     by: {
@@ -109,7 +109,7 @@ export const BUDGETING: readonly Lesson[] = [
       "wedding|weddings|shaadi|marriage_costs|honeymoon|funeral|quinceanera -gift / vacation|holiday|trip|party without|cheap|debt|budget|pay|afford|save",
     beside:
       "cheap costs cost broke going borrow loan share families family guests venue hand budget guidance plan budgeting pay debt event",
-    gist: "Set one sum that you can pay by the day without borrowing: what is saved, what families firmly promise, and what you can save until then. For a wedding agree on it first, then on the number of guests, which drives venue, food and nearly everything else; off-season or a weekday costs less. For a funeral ask two firms for itemised prices, and whether the estate or an insurance pays.",
+    gist: "Set one sum that you can pay by the day without borrowing: what is saved, what families firmly promise, and what you can save until then (what is missing, divided by the months left, is the sum to set aside). For a wedding agree on it first, then on the number of guests, which drives venue, food and nearly everything else; off-season or a weekday costs less. For a funeral ask two firms for itemised prices, and whether the estate or an insurance pays.",
     own: "surplus",
     depends: "the number of guests, the season and place, how much time is left, and what families want to give",
     by: {
@@ -129,7 +129,7 @@ export const BUDGETING: readonly Lesson[] = [
     beside: "save saving plan budget goal goals lose losing stay money progress",
     gist: "Let the plan run by itself, with transfers on payday, so that it needs no discipline each month. Look at the figures once a week for ten minutes, pick a milestone that is a few months away, and keep some money for fun. A month that went wrong is one month; take up again with the next.",
     own: "netWorth",
-    depends: "how far away the goal feels, and whether anyone goes along with you",
+    depends: "how far away the goal is, whether the plan leaves room for fun, and whether anyone goes along with you",
     again:
       "If it keeps failing, the plan is probably too tight: halve the sum, keep the transfer, and raise it later. It helps to look at how far you have come, and to tell one person who asks now and then.",
     next: ["What is my next milestone?", "What should I do next?"],

@@ -29,7 +29,7 @@ export const CAR: readonly Lesson[] = [
     about:
       "lease|leasing|leased -apartment|flat|rent / lease|leasing or|vs|versus buy|finance|purchase car|truck? / pcp|hire_purchase|balloon / subscription car",
     beside: "buy car cash hate purchase better mileage end good deal hire",
-    gist: "If you keep cars for long, buying is usually cheaper; leasing suits those who want a new one every few years and accept that it costs more. Leasing is renting: lower payments, limits on miles, charges for damage and for ending early, and nothing owned in the end. Compare the whole cost over the same years: payments, fees and insurance, less what a bought car would still sell for.",
+    gist: "If you keep cars for more than about five years, buying is usually cheaper; leasing suits those who want a new one every few years and accept that it costs more. Leasing is renting: lower payments, limits on miles, charges for damage and for ending early, and nothing owned in the end. Compare the whole cost over the same years: payments, fees and insurance, less what a bought car would still sell for.",
     own: "car",
     depends: "how many miles you drive, how long you keep cars, and whether a business pays",
     by: {

@@ -8,7 +8,7 @@ export const CREDIT: readonly Lesson[] = [
       "credit_score|credit_scores|credit_rating|fico|vantagescore|schufa|cibil|my_score|the_score|score -report / improve|raise|fix|build|rebuild|repair|boost|establish credit|score / credit trash|bad|rubbish|poor|low|shot|ruined / no credit|history here|start|abroad / credit drop|dropped|fell / what|actually moves|affects|makes score|credit",
     beside:
       "improve low drop points paid fix up moves moved abroad history newcomer build secured card start higher increase hurt good trash rubbish lower going",
-    gist: "A credit score is a lender's estimate of how likely you are to pay, made from your credit record; landlords and phone companies look at it too. To raise it, pay everything on time, keep card debts low, apply for new credit seldom, and have mistakes corrected. Lower card balances can show within weeks, a late payment fades over years. A few points up and down are normal, also after paying off a loan.",
+    gist: "A credit score is a lender's estimate of how likely you are to pay, made from your credit record; landlords and phone companies look at it too. To raise it, pay everything on time, keep card debts low, apply for new credit seldom, and have mistakes corrected. Lower card balances can show within weeks, a late payment fades over years. Firms that sell a quick repair can do nothing that you can't do yourself.",
     own: "cards",
     depends: "late payments in the last years, the share of your limits in use, and mistakes in the report",
     by: {
@@ -30,7 +30,7 @@ export const CREDIT: readonly Lesson[] = [
       else: "the record is kept by {credit}.",
     },
     again:
-      "For a start: every bill by direct debit, card balances down, no application for half a year. Firms that sell a quick repair can do nothing that you can't do yourself.",
+      "For a start: every bill by direct debit, card balances down, no application for half a year. A few points up and down are normal, and an old card without a fee may stay open.",
     next: [
       "How does credit utilisation work?",
       "Does checking my credit hurt it?",
@@ -43,7 +43,7 @@ export const CREDIT: readonly Lesson[] = [
     about:
       "utilisation|utilization / card|cards maxed|max|limit|limits score|credit|utilization|look / credit_limit|credit_limits / percent|much of limit",
     beside: "card cards visa maxed score limit raise pay balance ratio high low look statement amex mastercard credit",
-    gist: "Utilisation is the share of your card limits in use on the day the balance is reported, so a nearly full card can lower a score even if you pay it in full each month. Under thirty percent is good and under ten better, for each card and for all together. Pay before the statement closes, or ask for a higher limit and leave it unused. Once the balance falls, so does the harm, usually within a month or two.",
+    gist: "Utilisation is the share of your card limits in use on the day the balance is reported, so a nearly full card can lower a score even if you pay it in full each month. Under thirty percent is good and under ten better, for each card and for all together. Pay before the statement closes, or ask for a higher limit and leave it unused. Once the balance falls, so does the harm; carrying one from month to month never helps.",
     own: "cards",
     depends: "the balance on the day the statement closes, the limits, and which score a lender uses",
     by: {
@@ -57,7 +57,7 @@ export const CREDIT: readonly Lesson[] = [
       else: "this is how scores work in North America; yours may look at other things.",
     },
     again:
-      "Carrying a balance never helps a score: pay in full, and a few days before the statement date if you are about to apply for a loan. A card that is full still weighs when another is empty.",
+      "Pay in full, and a few days before the statement date if you are about to apply for a loan. A card that is full still weighs when another is empty.",
     next: ["What is a credit score?", "Which debt should I pay first?"],
   },
   {
@@ -88,7 +88,7 @@ export const CREDIT: readonly Lesson[] = [
     about:
       "credit_report|credit_reports|credit_file / mistake|error|errors|wrong report|credit|score|bureau / freeze|freezing|unfreeze|lock credit / fraud_alert / dispute report|credit|error|entry",
     beside: "fight mistake dispute freeze free get bureau equifax experian transunion wrong how does one",
-    gist: "Dispute it in writing with both: the bureau whose report shows it and the firm that reported it, with copies of your proof. They must look into it and correct what is wrong. An account that you never opened may be identity theft: tell that lender's fraud team and the police at once, and where bureaus offer a freeze, use it, so that nobody opens credit in your name until you lift it.",
+    gist: "Dispute it in writing with both: the bureau whose report shows it and the firm that reported it, with copies of your proof. They must look into it and correct what is wrong, free of charge; no repair firm can do more. An account that you never opened may be identity theft: tell that lender's fraud team and the police at once, and where bureaus offer a freeze, use it, so that nobody opens credit in your name until you lift it.",
     own: "debts",
     depends: "which bureau shows the mistake, what proof you have, and whether it may be identity theft",
     by: {
@@ -136,7 +136,7 @@ export const CREDIT: readonly Lesson[] = [
       "apr|apy|aprs|annual_percentage / interest_rate -rising|mortgage|car|fed|why|highest|lowest|real|my / interest work|works|calculated|computed|accrue|accrues|charged -simple / representative apr",
     beside:
       "same thing mix interest rate loan card saving savings percent lenders quote banks yearly maths dollars actual fees represents compound good high",
-    gist: "The APR is a rate for the year, not the month: at twenty-four percent about two percent of the balance is charged each month, on cards reckoned by the day. On a loan it holds most of the fees; a card charges none of it while you pay each statement in full. APY is what savings earn in a year with interest on interest. Compare loans by APR, and savings by APY.",
+    gist: "The APR is a rate for the year, not the month: at twenty-four percent about two percent of the balance is charged each month. On a loan it holds most of the fees; a card charges none of it while you pay each statement in full, and an offer of no interest may charge it all later if a rest is left. APY is what savings earn in a year with interest on interest. Compare loans by APR, and savings by APY.",
     own: "costlyDebt",
     depends: "whether the rate is fixed or variable, which fees are in it, and how long a lower starting rate lasts",
     by: {

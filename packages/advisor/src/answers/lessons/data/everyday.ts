@@ -8,7 +8,7 @@ export const EVERYDAY: readonly Lesson[] = [
       "inflation|deflation|hyperinflation|cpi -lifestyle|indexed|linked / prices rising|rise|up|mad|dear|expensive|high|going / everything dear|expensive|costs_more / cost_of_living / naira|lira|peso|currency falling|fall|rise|weak|protect|losing",
     beside:
       "savings bank money prices cash hit protect dear happens explain buying power rate why everything expensive keep mad",
-    gist: "Inflation is how fast prices rise; when it falls, prices still rise, only more slowly, and what has become dearer mostly stays so. Cash loses to it where it earns less. Shares, property and inflation-linked bonds have kept up better over years, with swings; debts at a fixed rate get lighter with it, if pay keeps up.",
+    gist: "Inflation is how fast prices rise, and central banks mostly aim at about two percent a year; when it falls, prices still rise, only more slowly, and what has become dearer mostly stays so. Cash loses to it where it earns less. Shares, property and inflation-linked bonds have kept up better over years, with swings; debts at a fixed rate get lighter with it, if pay keeps up.",
     own: "inflation",
     depends: "what you buy yourself, what your savings earn, and whether your pay follows prices",
     by: {
@@ -45,11 +45,10 @@ export const EVERYDAY: readonly Lesson[] = [
     ask: "How do I prepare for a recession?",
     about: "recession|depression|downturn|economic_crisis|economy -my_depression|i_am",
     beside: "prepare what happens coming should do bad money safe job market next stocks",
-    gist: "Make the cushion larger and pay down costly debts now, and leave long-term investments as planned, since nobody can time a recession. It is a time in which the economy shrinks: jobs become less safe and shares fall, often before it is declared, and rise again before it is over. Money that you need within a few years doesn't belong in shares. Those who went on investing have mostly come out ahead after some years.",
+    gist: "Fill the cushion to three months of spending, six if your job is at risk, pay down costly debts now, and leave long-term investments as planned, since nobody can time a recession. It is a time in which the economy shrinks: jobs become less safe and shares fall, often before it is declared, and rise again before it is over. Money that you need within a few years doesn't belong in shares. Those who went on investing have mostly come out ahead after some years.",
     own: "cushion",
     depends: "how safe your job is, your cushion, and what you owe",
-    again:
-      "Cushion up, debts down, plan unchanged. If your job is at risk, six months of spending is a better aim than three; stop extra payments on cheap loans first if cash gets short.",
+    again: "Cushion up, debts down, plan unchanged. Stop extra payments on cheap loans first if cash gets short.",
     next: ["What is an emergency fund?", "What should I do in a market crash?"],
   },
   {
@@ -58,11 +57,10 @@ export const EVERYDAY: readonly Lesson[] = [
     about:
       "net_worth mean|means|meaning|definition|explain|what_is_a|counts|concept / asset|assets liability|liabilities mean|difference|definition|explain|what / what asset|liability|liabilities -my|allocation|mix|class|biggest|largest|own|add|type|most|have / equity mean|home / liquid|liquidity|illiquid",
     beside: "mean difference include car house pension between explain count good why matter is liability what liquid",
-    gist: "Net worth is what you own minus what you owe, the house included: its value counts as an asset and the mortgage against it, like pensions, accounts and other debts; income is not part of it. What can be spent within days is liquid and matters for emergencies, so many look at it without the home as well. Count it the same way each time.",
+    gist: "Net worth is what you own minus what you owe, the house included: its value counts as an asset and the mortgage against it, like pensions, accounts and other debts; income is not part of it. What can be spent within days is liquid and matters for emergencies, so many look at it without the home as well. Count it the same way each time: its direction over a year says more than the figure.",
     own: "netWorth",
     depends: "honest values for home and car, and whether you count pensions",
-    again:
-      "Own minus owe, on one day, with careful values for home and car. Its direction over a year says more than the figure.",
+    again: "Own minus owe, on one day, with careful values for home and car, once every few months.",
     next: ["What's my net worth?", "How do I compare to others my age?"],
   },
   {
@@ -170,7 +168,7 @@ export const EVERYDAY: readonly Lesson[] = [
     about:
       "stress|stressed|stressing|anxious|anxiety|worried|worry|worrying|scared|afraid|overwhelmed money|finances|debt|debts|financial|bills / can_not go_on like_this / can_not sleep money|debt|bills|finances / can_not go_on like_this / hopeless|helpless|desperate finances|money|financial / money keeps me up|awake / refresh|refreshing|checking bank|balance|banking app|account|balance keep|constantly|obsessively|times",
     beside: "so all with this cope feel much overwhelmed bills thinking constantly about debts",
-    gist: "That is a heavy thing to carry, and many people carry it. It gets lighter with two things: the figures on one page, and one small step that is done this week; where bills are behind, free debt advice can take the calls off you. Talk to somebody you trust; if it weighs on sleep or mood for weeks, a doctor or counsellor can help.",
+    gist: "That is a heavy thing to carry, and many people carry it. It gets lighter with two things: the figures on one page, and one small step that is done this week; where bills are behind, free debt advice can take the calls off you. Talk to somebody you trust; if it weighs on sleep or mood for weeks, a doctor or counsellor can help, and a crisis line at any hour.",
     depends:
       "whether something is due now, such as rent or a court date; that comes first, and we can look at it together",
     again:

@@ -118,7 +118,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "points buy|mortgage|people_actually|rate|discount|refinance|loan|pay|what / discount_points|buy_down|buydown",
     beside: "mortgage buy those actually do people rate fees lender worth",
-    gist: "It pays only if you keep the loan longer than the break-even, the cost divided by the monthly saving, often five years or more. A point is one percent of the loan, paid up front at closing, and lowers the rate by about a quarter of a percentage point. If you may move or refinance before that, or need the cash for a card, the cushion or the down payment, keep it.",
+    gist: "A point is one percent of the loan, paid up front at closing, and lowers the rate by about a quarter of a percentage point. It pays only if you keep the loan longer than the break-even, the cost divided by the monthly saving, often five years or more. If you may move or refinance before that, or need the cash for a card, the cushion or the down payment, keep it.",
     own: "mortgage",
     depends: "how much the rate falls per point, how long you keep the loan, and whether the cash is spare",
     by: {
@@ -193,7 +193,7 @@ export const HOME: readonly Lesson[] = [
     ask: "What is PMI and how do I get rid of it?",
     about: "pmi|mortgage_insurance|lmi|cmhc|private_mortgage / shot|rid pmi|mortgage_insurance",
     beside: "get rid remove house home down loan pay cancel equity twenty percent",
-    gist: "It protects the lender, not you, when you put down less than a fifth. On a usual US loan you can ask to end it once you owe eighty percent of the home's original value, and it ends by itself at seventy-eight; an appraisal can help when prices have risen. On most FHA loans refinancing is the way out; in Canada and Australia it is paid once, at the start, and can't be ended.",
+    gist: "PMI is an insurance that you pay and that protects the lender, when you put down less than a fifth. On a usual US loan you can ask to end it once you owe eighty percent of the home's original value, and it ends by itself at seventy-eight; an appraisal can help when prices have risen. On most FHA loans refinancing is the way out; in Canada and Australia it is paid once, at the start, and can't be ended.",
     own: "equity",
     depends: "the kind of loan, how much you still owe against the value, and a clean payment record",
     by: {
@@ -214,11 +214,11 @@ export const HOME: readonly Lesson[] = [
       "closing_cost|closing_costs|stamp_duty|notary|hidden_costs buy|buying|house|home? / costs|cost|else|money buying|buy|owning|own house|home|besides|beside|deposit|else / escrow|property_tax|property_taxes|hoa|upkeep|maintenance house|home?",
     beside:
       "house home buying besides deposit fees costs else account title inspection insurance tax repairs escrow what",
-    gist: "Count on two to five percent of the price in the US and about four to twelve in other countries, mostly from your own money: lender, title or notary, and taxes, then the move and the first repairs. After that come property tax, insurance, fees of the building and upkeep, for which one percent of the home's value a year is a usual guess. An escrow account collects taxes and insurance with the monthly payment.",
+    gist: "Count on two to five percent of the price in the US and about four to twelve in other countries, mostly from your own money: lender, title or notary, and taxes, then the move and the first repairs. After that come property tax, insurance, fees of the building and upkeep, for which one percent of the home's value a year is a usual guess.",
     own: "deposit",
     depends: "the country and region, the age of the house, and who pays which fee",
     by: {
-      US: "closing costs are commonly two to five percent of the loan; the loan estimate lists them, and several can be shopped for.",
+      US: "closing costs are commonly two to five percent of the loan; the loan estimate lists them, and several can be shopped for. Later an escrow account collects taxes and insurance with the monthly payment.",
       GB: "stamp duty, solicitor, survey and moving; first buyers pay less duty.",
       CA: "land transfer tax, lawyer and inspection, commonly one and a half to four percent.",
       DE: "transfer tax of three and a half (Bavaria) to six and a half percent by Land, notary and land register about two, and your half of an agent, up to about three and a half: nine to twelve percent in all.",
@@ -243,7 +243,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "heloc|helocs|home_equity_loan|home_equity_line|line_of_credit|second_mortgage|equity_release|reverse_mortgage|cash_out_refinance / tap|use|borrow equity -fund",
     beside: "loan house home equity credit renovation pay debt card use good bad reverse work",
-    gist: "It can fit work on the house that you could repay within some years even at a higher rate, and hardly ever daily spending: the home is the security and can be lost. A HELOC is a line of credit, drawn when you need it, mostly at a variable rate; after the years of drawing payments jump. A home equity loan has a fixed rate and sum, and cash beyond your cushion costs less than both. A reverse mortgage, for older owners, needs independent advice.",
+    gist: "A HELOC is a line of credit on your home, drawn when you need it, mostly at a variable rate; after the years of drawing payments jump. It can fit work on the house that you could repay within some years even at a higher rate, and hardly ever daily spending, since the home can be lost. A home equity loan has a fixed rate and sum, and cash beyond your cushion costs less than both. A reverse mortgage, for older owners, needs independent advice.",
     own: "equity",
     depends: "what it pays for, how you would repay it if rates rise, and fees",
     by: {

@@ -63,7 +63,7 @@ export const INSURANCE: readonly Lesson[] = [
     about:
       "disability|income_protection|berufsunfahigkeit|unable_to_work / can_not work sick|ill|injured / sick long_term",
     beside: "insurance cover policy need regular folk worth income short long term salary health happens pay if",
-    gist: "Most people who live from their pay need disability insurance: it pays part of the income, often about sixty percent, while illness or an injury keeps you from work. See first what your employer and the state pay: short-term cover lasts weeks or months, long-term cover years or until retirement. Then compare how long it makes you wait, how long it pays, and whether it counts your own occupation or any work at all.",
+    gist: "Most people who live from their pay need disability insurance: it pays part of the income, often about sixty percent, while illness or an injury keeps you from work. See first what your employer and the state pay: short-term cover lasts weeks or months, long-term cover years or until retirement. Then compare how long it makes you wait, how long it pays, and whether it counts your own occupation or any work at all; cover through work mostly ends with the job.",
     own: "income",
     depends: "what your employer and the state pay, your occupation and health, and how long your cushion lasts",
     by: {
@@ -210,7 +210,7 @@ export const INSURANCE: readonly Lesson[] = [
     about: "medicare|medigap|part_a|part_b|part_d|irmaa / turning 65 sign|health|enroll",
     beside:
       "parts part advantage explain enroll sign employer covers must need penalty late supplement drug plan covers c d turning piling mail normal lord",
-    gist: "At sixty-five you can sign up in the seven months around your birthday, and you need not yet if you or your spouse still work and an employer of twenty or more covers you. Then you have eight months once that ends; being late otherwise raises the Part B premium for good. Part A (hospital) is free for most, B covers doctors, D drugs; C, Medicare Advantage, bundles them in a private network, Medigap fills the gaps of A and B.",
+    gist: "Part A (hospital) is free for most, B covers doctors, D drugs; C, Medicare Advantage, bundles them in a private network, and Medigap fills the gaps of A and B; none pays long-term care. Sign up in the seven months around your sixty-fifth birthday, unless you or your spouse still work and an employer of twenty or more covers you: then within eight months after that ends. Being late otherwise raises the premiums of B and D for good.",
     depends:
       "whether you or a spouse still work and how large the employer is, your doctors and medicines, and how much you travel",
     by: {

@@ -20,7 +20,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "asset_allocation|allocation|portfolio|three_fund / how_much|percent|share|mix|split stocks|shares|bonds age|bonds|cash|portfolio / 60_40 / right mix",
     beside: "stocks bonds mix age split build shares mine target portfolio many how fund percent",
-    gist: "A common rule is a hundred and ten minus your age as the percentage of shares; around retirement forty to sixty is usual, since the money may have to last thirty years. The split between shares, bonds and cash decides most of how much your wealth swings: shares bring more over decades and can halve on the way. Money that you need within five years does not belong in them.",
+    gist: "Asset allocation is the split between shares, bonds and cash, which decides most of how much your wealth swings: shares bring more over decades and can halve on the way. A common rule is a hundred and ten minus your age as the percentage of shares; around retirement forty to sixty is usual. Money that you need within five years does not belong in them, and a fall is no time to change the split.",
     own: "mix",
     depends: "when you need the money, how steady your income is, and how a fall would make you act",
     again:
@@ -95,7 +95,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "risk_tolerance|risk_profile|risk_appetite|risk_averse / how_much|what risk should|take|mean|right / volatility|volatile|standard_deviation / too risky|risk",
     beside: "conservative moderate aggressive investing mean means should take stocks safe risk mine know",
-    gist: "Risk tolerance has two sides, and the lower one counts: what you can afford to lose (time, income, cushion, debts) and how large a fall you can watch without selling. Ask yourself whether you would sell if a third were gone. If you don't know yet, start with fewer shares.",
+    gist: "Risk tolerance has two sides, and the lower one counts: what you can afford to lose (time, income, cushion, debts) and how large a fall you can watch without selling. Ask yourself whether you would sell if a third were gone. After good years most people overrate it, so if you don't know yet, start with fewer shares.",
     own: "fall",
     depends: "years until you need the money, safety of your income, and how you acted in the last fall",
     again:
@@ -151,7 +151,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "financial_advisor|financial_adviser|financial_planner|money_manager|fiduciary|fee_only|cfp|wealth_manager / hire|need|find|choose advisor|adviser|planner / robo_advisor|robo_advisors|roboadvisor|betterment|wealthfront",
     beside: "need worth paying human find choose hire percent good real commission manage money robo",
-    gist: "With simple affairs hardly anybody needs one at one percent a year, which takes roughly a quarter of the final sum over thirty years; a few hours at a fixed fee answer most questions. A human adviser is worth it for large decisions, retirement, complicated taxes, or to keep calm in storms. Paid by you alone means that the advice is for you; commission means that it is also a sale. A robo-adviser invests for a small yearly fee and plans little else.",
+    gist: "With simple affairs hardly anybody needs one at one percent a year, which takes roughly a quarter of the final sum over thirty years; a few hours at a fixed fee answer most questions. A human adviser is worth it for large decisions, retirement, complicated taxes, or to keep calm in storms. Ask how they are paid: who earns commission has something to sell. A robo-adviser invests for a small yearly fee and plans little else.",
     own: "fee",
     depends:
       "how complicated your affairs are, what it costs in money a year, and whether they must act in your interest",
@@ -178,7 +178,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "brokerage|broker|depot|trading_account|investment_account / open account|brokerage invest|stocks|etf|shares|brokerage|broker / robinhood|fidelity|schwab|etrade|webull|trade_republic|vanguard_account",
     beside: "open choose best account which safe start buy stocks app taxable minimum how insured",
-    gist: "Take a large, supervised broker with low charges and broad index funds; between such firms the choice matters little. Opening takes your identity papers and a bank account. Compare yearly costs, the price of a savings plan and of currency exchange. What you own there is held apart from the broker's own money; falling prices are never insured.",
+    gist: "Take a large, supervised broker with low charges and broad index funds; between such firms the choice matters little. Opening takes your identity papers and a bank account; see that idle cash earns interest, and leave options and borrowed money aside. Compare yearly costs, the price of a savings plan and of currency exchange. What you own there is held apart from the broker's own money; falling prices are never insured.",
     own: "invested",
     depends: "whether a tax-favoured account has room left, what you want to buy, and how often",
     by: {
@@ -190,8 +190,7 @@ export const INVESTING: readonly Lesson[] = [
       else: "first see whether a favoured account fits: {order}. Look the firm up in your regulator's register.",
     },
     figures: ["us-sipc"],
-    again:
-      "Low costs, a known supervisor, a savings plan. Leave options, borrowed money and apps that urge you to trade aside.",
+    again: "Low costs, a known supervisor, a savings plan. Leave apps that urge you to trade aside.",
     next: ["How do I start investing?", "What is an index fund?", "Which retirement accounts are there?"],
   },
   {
@@ -203,8 +202,7 @@ export const INVESTING: readonly Lesson[] = [
     gist: "A common US yardstick is one year's income saved by thirty, three by forty, six by fifty and eight by sixty; it is meant for a full retirement, so with a good state or company pension less is enough. Compared with others the median says more, since averages are pulled up by the very rich. Both differ much by country and housing.",
     own: "yearsOfIncome",
     depends: "your age, country, whether you own a home, and state or company pensions that no table counts",
-    again:
-      "Compare yourself with your own figure a year ago. Being behind can be mended: the savings rate is what you can change.",
+    again: "Compare yourself with your own figure a year ago. The savings rate is the part that you can change.",
     next: ["Am I on track?", "What's my savings rate?"],
   },
 ];

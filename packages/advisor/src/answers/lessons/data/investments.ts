@@ -8,7 +8,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       "index_fund|index_funds|index_investing|index|tracker_fund|tracker_funds|sp_500|s_p|sp500|vti|voo|vanguard|whole_market|total_market|world_fund|passive_investing|bogle",
     beside:
       "etf safer shares picking buy whole market home plumber lose everything fund funds everyone keeps about safe good best difference",
-    gist: "An index fund buys a whole market, hundreds or thousands of companies, at very low cost, and one broad fund that you leave alone for ten years and more is a sound base for most people. You get the market's return minus a small fee, which most professionals fail to beat over the years. It can fall by a third or more for years, so clear costly debts first and leave out what you need within five years.",
+    gist: "An index fund buys a whole market, hundreds or thousands of companies, at very low cost, and one broad fund that you leave alone for ten years and more is a sound base for most people. You get the market's return minus a small fee, which most professionals fail to beat over the years. It can fall by a third or more for years, and selling then makes the loss final, so clear costly debts first and leave out what you need within five years.",
     own: "stocks",
     depends: "which index (one country or the world), the yearly cost, and how many years you leave it",
     again:
@@ -50,7 +50,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     about:
       "stocks|stock|shares|share|equities work|works|basics|explain|what / stock_split|ipo|market_cap|blue_chip / hedge_fund|private_equity / individual_stocks|single_stocks",
     beside: "how what buy market share own company explain price basics investing hedge fund split",
-    gist: "A share is a small part of a company: you earn through its dividends and through its price. Prices move by what people expect, day by day hardly foreseeable, over decades along with profits. Single companies can fail and few people pick the winners, so a broad fund is the better start.",
+    gist: "A share is a small part of a company: you earn through its dividends and through its price. Prices move by what people expect, day by day hardly foreseeable, over decades along with profits. Single companies can fail and few people pick the winners, so a broad fund that you hold for ten years or more is the better start.",
     own: "stocks",
     depends: "how long you can hold, how many companies you own, and what you pay in costs",
     again:
@@ -64,7 +64,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       "bond|bonds|gilt|gilts|bund|bunds|coupon|junk_bonds|municipal|munis -i|savings|treasury|premium|bill / bond_fund|bond_funds",
     beside:
       "fall rates rise go up why hold pensioner age really understand fixed income fund many safe corporate government should interest",
-    gist: "People buy bonds for steady interest and a date on which the money comes back: they are loans to a state or company, and good ones fall much less than shares. When interest rates go up, bonds already issued fall in price, the longer they run the more. A single bond held to its end pays what it promised unless the debtor fails; a bond fund never comes due, so its price follows rates. Inflation is what eats them.",
+    gist: "People buy bonds for steady interest and a date on which the money comes back: they are loans to a state or company, and good ones fall much less than shares. When interest rates go up, bonds already issued fall in price, the longer they run the more. A single bond held to its end pays what it promised unless the debtor fails; a bond fund never comes due. Rising prices eat into fixed interest, and a very high rate pays for a risk.",
     own: "bonds",
     depends: "when you need the money, who owes it, how long it runs, and whether prices are rising",
     again:
@@ -77,7 +77,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     about:
       "treasury|treasuries|t_bill|t_bills|tbill|tbills|t_note|t_bond|treasury_bill|treasury_bills / bill note bond",
     beside: "bill bills note notes bond bonds difference diff buy how state tax safe yield direct",
-    gist: "All three are loans to the US government and differ in length: a bill runs up to a year and is sold below its value instead of paying interest, a note runs two to ten years, a bond twenty or thirty. Notes and bonds pay interest every half year. The longer it runs, the more its price moves before it matures.",
+    gist: "All three are loans to the US government and differ in length: a bill runs up to a year and is sold below its value instead of paying interest, a note runs two to ten years, a bond twenty or thirty. Notes and bonds pay interest every half year. The longer it runs, the more its price moves before it matures: sold early after rates have risen, a long one brings a loss.",
     own: "cash",
     depends:
       "when you need the money, the rate for that length, and in the US your state's tax, from which the interest is free",
@@ -104,7 +104,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     about:
       "target_date|target_date_fund|target_retirement|lifecycle_fund|lifestrategy|set_and_forget / pick|lazy 2040|2045|2050|2055|2060|2065|one",
     beside: "fund funds good lazy pick just retirement year 401k fees one",
-    gist: "For most people a target-date fund is a good default: one fund of shares and bonds that becomes more cautious as its year, mostly that of your sixty-fifth birthday, comes near. Take a later year for more risk, an earlier one for less. Look at its yearly cost, which differs much between providers.",
+    gist: "For most people a target-date fund is a good default: one fund of shares and bonds that becomes more cautious as its year, mostly that of your sixty-fifth birthday, comes near. Take a later year for more risk, an earlier one for less. Look at its yearly cost, which differs much between providers, and hold it alone, since other funds beside it undo its mix.",
     own: "retirement",
     depends: "the year, its cost, what else you hold, and how cautious it is at the end",
     by: {
@@ -112,8 +112,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       GB: "the default fund of most workplace pensions works in this way.",
       AU: "the lifecycle option of many super funds works in this way.",
     },
-    again:
-      "One fund that ages with you. Hold it alone, since other funds beside it undo its mix, and in a retirement account, since its shifts can cost tax elsewhere.",
+    again: "One fund that ages with you. It belongs in a retirement account, since its shifts can cost tax elsewhere.",
     next: ["What is asset allocation?", "What fees should I look at?"],
   },
   {
@@ -151,7 +150,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     about:
       "crypto|cryptocurrency|cryptos|bitcoin|ethereum|blockchain|stablecoin|stablecoins|nft|nfts|altcoin|altcoins -buy_now",
     beside: "sensible hold person good investment taxed normal idea wallet staking safe risk buy much lose",
-    gist: "Crypto assets are entries in a public ledger, and nothing but demand stands behind most prices; nobody needs them to become wealthy. If you want some, keep it to a sum whose total loss would change nothing, at most about five percent of what you invest, after costly debts and the cushion. Prices have fallen by three quarters and more several times, and lost keys or a failed exchange are not insured. In most countries selling or swapping at a gain is taxed.",
+    gist: "Crypto assets are entries in a public ledger, and nothing but demand stands behind most prices. If you want some, keep it to a sum whose total loss would change nothing, at most about five percent of what you invest, after costly debts and the cushion. Prices have fallen by three quarters and more several times, and lost keys or a failed exchange are not insured. In most countries selling or swapping at a gain is taxed.",
     own: "crypto",
     depends: "how it would feel at zero, costly debts and cushion first, and your country's tax rules",
     by: {
@@ -223,7 +222,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     ask: "What is ethical investing?",
     about: "esg|ethical_investing|sustainable|sri|green_fund|green_funds|impact_investing|halal|islamic|sharia|ethical",
     beside: "invest investing fund funds good returns fossil values bank",
-    gist: "You can invest by your values at little cost: broad ethical funds leave out, or weigh down, companies by rules on environment, society or faith, and returns have stayed near the market's, sometimes above and sometimes below. Labels differ, so look at what the fund really holds and excludes, and at its cost.",
+    gist: "You can invest by your values at little cost: broad ethical funds leave out, or weigh down, companies by rules on environment, society or faith, and returns have stayed near the market's, sometimes above and sometimes below. Labels differ, so look at what the fund really holds and excludes, and at its cost: a broad one need not cost more than about a quarter of one percent a year.",
     own: "invested",
     depends: "which rules matter to you, the cost, and how narrow the fund becomes",
     again:

@@ -68,7 +68,7 @@ export const RETIREMENT: readonly Lesson[] = [
     about: "annuity|annuities|leibrente|rentenversicherung",
     beside:
       "con good fixed variable indexed die dinner selling immediate deferred buy surrender insurance retire man free die",
-    gist: "An annuity turns a sum into an income for life or for some years; a plain one can be useful for part of the money. A promised seven percent is mostly a payout that contains your own money, or a number that a later income is reckoned from, not interest. Variable and indexed ones are complicated, costly, often locked for seven to ten years, and pay the seller a high commission. Most end with you unless a partner is covered.",
+    gist: "An annuity turns a sum into an income for life or for some years; a plain one can be useful for part of the money, though fixed payments lose to prices. A promised seven percent is mostly a payout that contains your own money, not interest. Variable and indexed ones are complicated, costly, often locked for seven to ten years, and pay the seller a high commission. Most end with you unless a partner is covered.",
     own: "drawable",
     depends: "your health, how much steady income you have already, interest rates, and the insurer's strength",
     by: {
@@ -92,11 +92,11 @@ export const RETIREMENT: readonly Lesson[] = [
       "rmd|rmds|required_minimum|sequence_of_returns|sequence_risk|bucket_strategy / draw|drawing|drawdown|withdraw|withdrawing|live down|savings|retirement|retire|running_dry|run_out / run_out money retirement|old",
     beside:
       "running dry old folk order accounts first tax minimum age four percent rule safe still distribution withdrawal",
-    gist: "About four percent of the savings in the first year, then raised with prices, has lasted thirty years in nearly all of US history; it is no guarantee. Keep a year or two of spending in cash and spend a little less after bad years. Which account first is a question of tax. In the US withdrawals from traditional accounts are required from seventy-three on (seventy-five if born in the nineteen-sixties or later).",
+    gist: "About four percent of the savings in the first year, then raised with prices, has lasted thirty years in nearly all of US history; it is no guarantee. Keep a year or two of spending in cash and spend a little less after bad years. Which account first is a question of tax, and in some countries a yearly minimum has to be drawn.",
     own: "drawable",
     depends: "your spending, steady income such as a pension, tax on each account, and how long it has to last",
     by: {
-      US: "the first required distribution falls due by April after the year in which you reach that age, and missing one costs a tax penalty; what you draw from a traditional account is income, from a Roth mostly not.",
+      US: "withdrawals from traditional accounts are required from seventy-three on (seventy-five if born in the nineteen-sixties or later); the first falls due by April after the year in which you reach that age, and missing one costs a tax penalty. In tax, what you draw from a traditional account is income, from a Roth mostly not.",
       GB: "a quarter of a pension pot is usually free of tax, the rest is taxed as income; an ISA is free.",
       CA: "an RRSP becomes a RRIF at seventy-one at the latest, with yearly minimums; a TFSA has none.",
       AU: "an account-based pension has yearly minimums by age and is mostly free of tax from sixty.",
@@ -116,7 +116,7 @@ export const RETIREMENT: readonly Lesson[] = [
     about:
       "near|approaching|close|years|before|ready|soon retirement|retire|retiring -early|saving|start|late|much|age / retire next|in_five|in_two",
     beside: "change checklist what do should ready close soon prepare years fifty five sixty",
-    gist: "In the last ten years before retirement look at three things: what you will spend, what comes in for life (state and company pensions), and the gap that savings must fill. Move what you need in the first years out of shares step by step, but not all of it, since it may have to last thirty years. Clear costly debts, plan health cover and care, and try living on the planned sum for some months.",
+    gist: "In the last ten years before retirement look at three things: what you will spend, what comes in for life (state and company pensions), and the gap that savings must fill. Move what you need in the first three to five years out of shares step by step, but not all of it, since it may have to last thirty years. Clear costly debts, plan health cover and care, and try living on the planned sum for some months.",
     own: "independence",
     depends: "your pension age, health cover until then, whether the home is paid, and your partner's plans",
     by: {

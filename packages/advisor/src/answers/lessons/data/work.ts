@@ -8,7 +8,7 @@ export const WORK: readonly Lesson[] = [
       "negotiate|negotiating|negotiation pay|salary|raise|offer|job|more -bill|bills|debt / ask|asking|request boss|manager|raise|hr|employer|work more|raise|money|pay / ask raise / counter|counteroffer offer|they|do|salary / salary_expectations|expected_salary|current_ctc|salary_history|salary_range / boss|manager|hr no_budget|budget|ctc|promotion",
     beside:
       "say greedy sounding salary raise offered tuesday meeting money back tell expectations counter promotion performance review underpaid",
-    gist: "Ask: it is expected, and a polite request with figures hardly ever costs a job. Find the market range first, then name what you achieved in numbers, then a specific sum a little above your aim, and be silent. Pick a time after a success or before budgets are made. If there is no budget, ask what it takes and by when, or for time, training or a title.",
+    gist: "Ask, for a new job before you accept: it is expected, and a polite request with figures hardly ever costs a job. Find the market range first, then name what you achieved in numbers, then a specific sum a little above your aim, and be silent. Pick a time after a success or before budgets are made. If there is no budget, ask what it takes and by when, or for time, training or a title.",
     own: "income",
     depends: "what others pay for the same work, when budgets are made, and whether you have another offer",
     again:
@@ -66,7 +66,7 @@ export const WORK: readonly Lesson[] = [
     about:
       "unemployment_benefits|unemployment_insurance|severance|laid_off|layoff|layoffs|redundancy|redundant|jobless|kurzarbeit|arbeitslosengeld -loan / lose|lost|losing|leaving|quitting job|work prepare|first|start / between_jobs|between_work",
     beside: "what do first should prepare file claim benefits job lost pay health money help before quit happens if",
-    gist: "Claim unemployment benefits in the first week: they replace a part of the pay for a limited time, mostly if it was not your doing. Settle health cover, and write a budget of what must be paid. Ask the employer for severance in writing and sign nothing on the same day. Tell lenders before a payment is missed, and leave retirement accounts alone.",
+    gist: "Claim unemployment benefits in the first week: they replace a part of the pay, often a third to two thirds, for some months to a year or more, mostly if it was not your doing. Settle health cover, and write a budget of what must be paid. Ask the employer for severance in writing and sign nothing on the same day. Tell lenders before a payment is missed, and leave retirement accounts alone.",
     own: "cushion",
     depends: "the reason you left, how long you worked, your contract, and your cushion",
     by: {
