@@ -124,7 +124,7 @@ const CARELESS: [of: string, id: string, documents: Documents, says: string, nev
     "with a card to clear",
     "down-payment",
     SAVER,
-    "beyond a cushion of three months and Visa you have $25,500: at most a fifth of a home",
+    "after a cushion of three months and paying off Visa you have $25,500 left: at most a fifth of a home",
     /, a fifth of a home/,
   ],
   [
@@ -156,7 +156,7 @@ const CARELESS: [of: string, id: string, documents: Documents, says: string, nev
     /Tell me/,
   ],
   ["who asks about fraud", "scams", SAVER, "Treat it as a scam", /For you|Tell me/],
-  ["under strain", "stress", OVERSPENT, "That is a heavy thing to carry", /For you|comes first, and closing/],
+  ["under strain", "stress", OVERSPENT, "That is a heavy thing to carry", /For you/],
 ];
 
 it.each(CARELESS)("says what is so to a person %s: %s", (_, id, documents, says, never) => {

@@ -36,7 +36,7 @@ export function teach(lesson: Lesson, facts: PersonFacts): Draft {
   const there = sentences(
     local,
     ...dated.map((id) => figureWords(id, dateParts(facts.today).year)),
-    dated.length > 0 && facts.country !== "US" && own?.words.includes("$") && OWN_CURRENCY,
+    own?.words.includes("$") && dated.some(isInOtherCurrency) && OWN_CURRENCY,
   );
   return {
     message: paragraphs(
@@ -74,6 +74,11 @@ function withoutSource(words: string): string {
 
 function figuresFor({ figures = [] }: Lesson, { country }: PersonFacts): YearlyFigure[] {
   return figures.filter((id) => YEARLY_FIGURES[id].country === country);
+}
+
+function isInOtherCurrency(id: YearlyFigure): boolean {
+  const { country, says } = YEARLY_FIGURES[id];
+  return country !== "US" && /[$£€¥]|CHF|SEK|NOK/.test(says);
 }
 
 function inCountry(text: string, { country }: PersonFacts): string {

@@ -83,11 +83,11 @@ export const OWN_DEBTS = {
       if (!fund) return null;
       const costly = costlyDebts(facts);
       const spare = spareCash(liquid, sumDollars([fund.low, ...costly.map(({ balance }) => balance)]));
-      const first = listed(["a cushion of three months", ...costly.map(({ name }) => named(name))]);
+      const first = listed(["a cushion of three months", ...costly.map(({ name }) => `paying off ${named(name)}`)]);
       if (spare <= 0) return { words: `your cash is still needed for ${first}; nothing of it is spare for a deposit.` };
       const price = homePriceFor(spare);
       return {
-        words: `beyond ${first} you have ${dollars(spare)}: at most a fifth of a home of ${dollars(price)}, and less once the costs of buying are paid from it.`,
+        words: `after ${first} you have ${dollars(spare)} left: at most a fifth of a home of ${dollars(price)}, and less once the costs of buying are paid from it.`,
         used: { spare, price },
       };
     },

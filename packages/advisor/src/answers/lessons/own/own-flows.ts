@@ -11,8 +11,7 @@ export const OWN_FLOWS = {
     missing: TELL_FLOW,
     tell: ({ monthlySurplus: left }) => {
       if (left === null) return null;
-      if (left <= 0)
-        return overspentWords(left, left < 0 ? "so closing that gap comes first" : "so nothing is left over");
+      if (left <= 0) return overspentWords(left, "so nothing is left over at present");
       return { words: `${dollars(left)} a month is left over after what you spend, ${BEFORE_TAX}.` };
     },
   },

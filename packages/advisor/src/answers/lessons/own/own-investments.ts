@@ -41,12 +41,14 @@ export const OWN_INVESTMENTS = {
     missing: TELL_OWN,
     tell: ofInvested((sum, { assets }) => {
       const [largest] = assets
-        .filter(({ type }) => INVESTED.includes(type))
+        .filter(({ type }) => type !== "retirement" && INVESTED.includes(type))
         .toSorted((one, other) => other.value - one.value);
-      if (!largest) return NONE_INVESTED;
+      if (!largest)
+        return { words: `${dollars(sum)} is in retirement accounts; look which funds are in them.`, used: sum };
       const share = Number(((largest.value / sum) * 100).toFixed(1));
+      const beside = totalOf(assets, ["retirement"]) > 0 ? " beside retirement accounts" : "";
       return {
-        words: `the largest of your investments is ${named(largest.name)}, ${dollars(largest.value)}: ${rate(share)} of the ${dollars(sum)} that you have invested.`,
+        words: `the largest of your investments${beside} is ${named(largest.name)}, ${dollars(largest.value)}: ${rate(share)} of the ${dollars(sum)} that you have invested.`,
         used: { sum, share },
       };
     }),
