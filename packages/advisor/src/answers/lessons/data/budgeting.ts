@@ -7,7 +7,7 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "budget|budgeting|budgeted -wedding|baby|shaadi|irregular / envelope|envelopes|zero_based|ynab|cash_stuffing / 50_30_20 / track|tracking spending|expenses|money / where|wher money going|goes|go every|each|month|all",
     beside: "make create lasts stick rule method system category spend spending plan monthly split save saving app old",
-    gist: "Begin with what you really spent in the last two or three months, then share out the next pay before it comes: bills, saving, and a sum to spend freely. A common split of take-home pay is fifty percent for needs, thirty for wants, twenty for saving and debts. Automate bills and saving, leave room for yearly bills and some fun, which break most budgets, and change a limit that keeps failing instead of giving up.",
+    gist: "Begin with what you really spent in the last two or three months, then share out the next pay before it comes: bills, saving, and a sum to spend freely. A common split of take-home pay is fifty percent for needs, thirty for wants, twenty for saving and debts. Automate bills and saving, leave room for yearly bills and some fun, without which most budgets fail, and change a limit that keeps failing instead of giving up.",
     own: "surplus",
     depends: "how steady your income is, how many bills are fixed, and whether you plan alone or with somebody",
     again:
@@ -60,7 +60,7 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "lifestyle_inflation|lifestyle_creep / spend|spending more|up earn|raise|income|lifestyle / raise|raises disappear|vanish|eaten|gone / earn more still|yet broke|nothing_left|nothing",
     beside: "salary income pay every raises lifestyle saving spending broke left",
-    gist: "Lifestyle inflation is spending that grows with each raise, on rent, car, food out or subscriptions, so that no more is left than before; higher prices and taxes take a part as well. Compare a month's statements from before the raise with one now to see where it went. With the next raise, move about half of it to savings or debts in the first month and enjoy the rest, but not on a dearer home or car, which take a raise for good.",
+    gist: "Lifestyle inflation is spending that grows with each raise, on rent, car, food out or subscriptions, so that no more is left than before; higher prices and taxes take a part as well. Compare a month's statements from before the raise with one now to see where it went. With the next raise, move about half of it to savings or debts in the first month and enjoy the rest, but not on a more expensive home or car, which take a raise for good.",
     own: "savingsRate",
     depends: "how large the raise is, which debts are still open, and what you have missed most",
     again:

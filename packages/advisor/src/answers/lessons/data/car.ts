@@ -51,7 +51,7 @@ export const CAR: readonly Lesson[] = [
       "new used car|truck|loses|less|or / used_car|used_cars|second_hand car? / electric_car|ev worth|cost|cheaper / boat|rv|camper|jet_ski|motorcycle -sold|bought|fund|goal buy|sale|worth|talk_me_out|owning|own",
     beside:
       "loses value buy less depreciation worth which old certified sale street boat cost talk out committing financial suicide",
-    gist: "Usually used: a car of two to four years has its steepest loss of value behind it, often a third or more of the price. New can win when used ones are dear or its loan is cheaper, so compare price, loan, insurance, fuel and repairs over those years. Have a used one checked by a mechanic of your own and look up its history. A boat or camper costs about a tenth of its price a year; rent before you buy.",
+    gist: "Usually used: a car of two to four years has its steepest loss of value behind it, often a third or more of the price. New can win when used ones are expensive or its loan is cheaper, so compare price, loan, insurance, fuel and repairs over those years. Have a used one checked by a mechanic of your own and look up its history. A boat or camper costs about a tenth of its price a year; rent before you buy.",
     own: "car",
     depends: "how long you keep it, what repairs you can bear, and prices of used ones at the time",
     by: {

@@ -22,7 +22,7 @@ export const DEBT: readonly Lesson[] = [
     beside: "cards loan debts debt one credit should worth it into good union pay off lower rate payment my all",
     gist: "Only if the new rate is clearly lower, the term not much longer, and the cards then stay empty; compare the sum of all payments before and after, fees included. A loan on your home puts the home at stake for card debts. With a debt settlement firm you stop paying, are charged fees, and can be sued meanwhile.",
     own: "costlyDebt",
-    depends: "the rate and fees that you are offered, the time it runs, and what brought the debts about",
+    depends: "the rate and fees that you are offered, the time it runs, and how the debts came about",
     by: {
       US: "a non-profit credit counsellor (nfcc.org) can set up a debt management plan with lower card rates; keep away from firms that ask for money first.",
       GB: "StepChange and National Debtline advise free of charge and can set up a debt management plan.",
@@ -90,7 +90,7 @@ export const DEBT: readonly Lesson[] = [
     own: "costlyDebt",
     depends: "the debt's rate after tax, the years that you can leave the money, and how well you sleep with debt",
     again:
-      "Match and small cushion, then debts above about eight percent, then investing. Take each debt by itself: a cheap mortgage can wait while a dearer car loan goes first.",
+      "Match and small cushion, then debts above about eight percent, then investing. Take each debt by itself: a cheap mortgage can wait while a car loan at a higher rate goes first.",
     next: ["Should I pay off debt or invest?", "Should I pay off my mortgage early?"],
   },
   {
@@ -126,11 +126,11 @@ export const DEBT: readonly Lesson[] = [
       GB: "interest and fees are capped at the amount borrowed; credit unions and the council's hardship fund come cheaper.",
       CA: "the fee is capped at fourteen per hundred, which is still a very high rate; a credit union or an overdraft costs less.",
       AU: "the fee is capped at a fifth of the loan and four percent a month; the No Interest Loan Scheme of Good Shepherd is an alternative.",
-      DE: "a Minikredit asks for dear extras; an overdraft, the employer or the Jobcenter comes first.",
+      DE: "a Minikredit charges for expensive extras; an overdraft, the employer or the Jobcenter comes first.",
       FR: "a mini-crédit charges for speed; a Point conseil budget or the CAF knows the microcrédit and other help.",
       NL: "the law caps what a loan may cost, and flitskrediet from abroad often breaks it; ask the gemeente for a social loan.",
       SG: "borrow from licensed moneylenders only; they may charge four percent a month at most.",
-      JP: "the law caps interest at twenty percent or less; who asks for more is an illegal lender.",
+      JP: "the law caps interest at twenty percent or less; a lender who wants more is an illegal one.",
     },
     again:
       "Ask the one you owe for a date after payday first: it is free, and often granted. Never take a second loan to repay the first.",

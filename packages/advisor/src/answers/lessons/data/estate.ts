@@ -70,7 +70,7 @@ export const ESTATE: readonly Lesson[] = [
     own: "estate",
     depends: "whom it is for, what it holds, and whether a will with beneficiaries would be enough",
     by: {
-      US: "living trusts are common where probate is slow or dear, as in California, or with homes in two states; many states also allow a transfer-on-death deed for a house.",
+      US: "living trusts are common where probate is slow or expensive, as in California, or with homes in two states; many states also allow a transfer-on-death deed for a house.",
       GB: "trusts have tax charges of their own.",
       CA: "probate fees differ much by province; they alone seldom make up for a trust.",
       AU: "a testamentary trust is written into the will, mostly for children or those who can't handle money.",

@@ -8,7 +8,7 @@ export const EVERYDAY: readonly Lesson[] = [
       "inflation|deflation|hyperinflation|cpi -lifestyle|indexed|linked / prices rising|rise|up|mad|dear|expensive|high|going / everything dear|expensive|costs_more / cost_of_living / naira|lira|peso|currency falling|fall|rise|weak|protect|losing",
     beside:
       "savings bank money prices cash hit protect dear happens explain buying power rate why everything expensive keep mad",
-    gist: "Inflation is how fast prices rise, and central banks mostly aim at about two percent a year; when it falls, prices still rise, only more slowly, and what has become dearer mostly stays so. Cash loses to it where it earns less. Shares, property and inflation-linked bonds have kept up better over years, with swings; debts at a fixed rate get lighter with it, if pay keeps up.",
+    gist: "Inflation is how fast prices rise, and central banks mostly aim at about two percent a year; when it falls, prices still rise, only more slowly, and what has gone up mostly stays up. Cash loses to it where it earns less. Shares, property and inflation-linked bonds have kept up better over years, with swings; debts at a fixed rate get lighter with it, if pay keeps up.",
     own: "inflation",
     depends: "what you buy yourself, what your savings earn, and whether your pay follows prices",
     by: {
@@ -115,7 +115,7 @@ export const EVERYDAY: readonly Lesson[] = [
     about:
       "exchange_rate|exchange_rates|foreign_transaction|currency_exchange|forex_fee|dynamic_currency|travel_card|travel_money|atm_abroad / currency exchange|convert|abroad / cash|card|pay|money abroad|overseas|foreign|trip|travel|traveling|europe",
     beside: "fee fees trip best way card cash pay dollars euros local travel convert rate bank airport change",
-    gist: "Mostly card, with a little local cash: use a card without a foreign fee, pay in the local currency, and refuse the offer to be charged in your own, for that conversion is the dear one. Draw cash at a bank's machine in larger sums, and avoid exchange counters, above all at airports. Carry two cards from different banks.",
+    gist: "Mostly card, with a little local cash: use a card without a foreign fee, pay in the local currency, and refuse the offer to be charged in your own, since that conversion costs the most. Draw cash at a bank's machine in larger sums, and avoid exchange counters, above all at airports. Carry two cards from different banks.",
     depends: "your cards' foreign fees, how cash-based the place is, and insurance for the trip",
     by: {
       US: "many cards add about three percent abroad, some nothing: look at the fee of yours before you go.",

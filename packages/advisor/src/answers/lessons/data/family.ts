@@ -8,7 +8,7 @@ export const FAMILY: readonly Lesson[] = [
       "joint account|accounts / joint_account|joint_accounts|yours_mine|joint_finances|shared_account / couple|couples|married|marriage|marry|marrying|spouse|partner|newlywed|newlyweds money|finances|split|manage|budget|costs|bills|account|accounts|argue / split bills|expenses|rent|money partner|boyfriend|girlfriend|married|husband|wife|roommate / wife|husband|bf|gf|boyfriend|girlfriend|partner manage|joint|finances|fight / mother daughters_account|account",
     beside:
       "should yay nay married split how manage open joint bf gf fair income both put own shared daughter mother we",
-    gist: "Begin by telling each other what you earn, own and owe. Where incomes differ much, sharing costs in proportion is mostly felt as fairer than half and half: who earns two thirds pays two thirds. Three accounts work for many couples: yours, mine, and a joint one for shared costs, which either can empty. If you aren't married, write down who owns what and what happens if you part, since the law protects you less.",
+    gist: "Begin by telling each other what you earn, own and owe. Where incomes differ much, sharing costs in proportion is mostly felt as fairer than half and half: whoever earns two thirds pays two thirds. Three accounts work for many couples: yours, mine, and a joint one for shared costs, which either can empty. If you aren't married, write down who owns what and what happens if you part, since the law protects you less.",
     own: "surplus",
     depends: "how far your incomes differ, debts from before, and whether you are married",
     by: {
@@ -156,7 +156,7 @@ export const FAMILY: readonly Lesson[] = [
       NL: "inheritances are taxed above an allowance that depends on kinship.",
     },
     again:
-      "Wait, tax, debts, cushion, future, a little joy. Who offers advice on it unasked mostly sells something; for a very large sum pay an adviser by the hour.",
+      "Wait, tax, debts, cushion, future, a little joy. People who offer advice on it unasked mostly sell something; for a very large sum pay an adviser by the hour.",
     next: ["Which debt should I pay first?", "Lump sum or bit by bit?", "Are gifts and inheritances taxed?"],
   },
   {
@@ -170,7 +170,7 @@ export const FAMILY: readonly Lesson[] = [
     depends: "your cushion and debts, what you believe in, and the tax rules",
     by: {
       US: "gifts count mostly for those who itemise, apart from small exceptions. Giving two years' sums in one, a donor-advised fund, or shares that have grown instead of cash bring more, and from seventy and a half a gift straight from an IRA; check the charity at apps.irs.gov.",
-      GB: "Gift Aid adds a quarter to the gift, and who pays a higher rate claims the difference.",
+      GB: "Gift Aid adds a quarter to the gift, and those who pay a higher rate claim the difference.",
       CA: "you get a tax credit, larger beyond the first small sum; listed shares can be given without tax on their gain.",
       AU: "gifts to a deductible gift recipient lower your taxable income.",
       DE: "gifts are deductible up to a fifth of income.",

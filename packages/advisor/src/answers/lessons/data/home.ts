@@ -48,7 +48,7 @@ export const HOME: readonly Lesson[] = [
       AU: "most are variable, often with an offset account.",
       DE: "rates are fixed for ten years or more; ask for free extra payments each year.",
       FR: "payments may take thirty-five percent of income, mostly over at most twenty-five years; rates are fixed to the end, and you may choose the borrower's insurance yourself.",
-      CH: "the second part must be repaid within fifteen years, the first may stay; SARON or fixed. The costs at a higher reckoned rate must stay below a third of income.",
+      CH: "the second part must be repaid within fifteen years, the first may stay; SARON or fixed. The costs at a higher assumed rate must stay below a third of income.",
       DK: "bonds stand behind the loan, so it can be bought back when rates rise.",
       NL: "you can borrow up to the whole value, by income about four to four and a half times; the costs of buying come from your own money. Rates are fixed for ten to thirty years, new loans must be repaid in full to deduct the interest, and the NHG lowers the rate.",
       IT: "banks lend up to eighty percent, fixed or variable, and a surroga moves the loan to another bank free of charge.",
@@ -80,7 +80,7 @@ export const HOME: readonly Lesson[] = [
       NL: "'fixed' means for a time that you choose, often ten or twenty years; longer costs a little more.",
       ES: "variable loans follow the Euribor; mixed ones are fixed for some years first.",
       IT: "variable loans follow the Euribor; with a surroga you can change later free of charge.",
-      CH: "a SARON mortgage follows the market; leaving a fixed one early is very dear.",
+      CH: "a SARON mortgage follows the market; leaving a fixed one early is very expensive.",
       SE: "a variable rate is fixed for three months at a time; leaving a fixed one early can cost a charge.",
       NO: "most loans are variable, and leaving a fixed one early can cost a charge.",
     },
@@ -136,7 +136,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "pay_off|pay_down|overpay|extra|prepay|early|ahead mortgage|house|home_loan / biweekly|extra_payment|extra_payments mortgage|payments / recast",
     beside: "mortgage early should worth money invest lump sum principal faster house",
-    gist: "It is a sound, calm choice if the rate is above what safe savings pay after tax, and dearer debts, an employer's match and the cushion come before it; with a low rate, saving or investing usually brings more. The money is then in the house and hard to get back. Near retirement a home without payments is a relief, but don't empty your savings or a taxed pension for it. Check for charges and say that the extra goes to principal.",
+    gist: "It is a sound, calm choice if the rate is above what safe savings pay after tax, and debts at a higher rate, an employer's match and the cushion come before it; with a low rate, saving or investing usually brings more. The money is then in the house and hard to get back. Near retirement a home without payments is a relief, but don't empty your savings or a taxed pension for it. Check for charges and say that the extra goes to principal.",
     own: "mortgage",
     depends: "the rate, early repayment charges, other debts, your cushion, and how near retirement is",
     by: {
@@ -159,7 +159,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "down_payment|downpayment|house_deposit|deposit house|home|flat / need|much|how down house|home / down_payment save|need / fha|va_loan|usda_loan|first_time buyer|homebuyer|program",
     beside: "need much house down home deposit save first time buyer percent twenty assistance",
-    gist: "A fifth of the price is the usual mark: below it a loan costs more or asks for mortgage insurance. Less is often possible, in the US three to five percent and sometimes none, at a higher monthly cost; waiting for a fifth can cost more where prices rise fast. Keep your emergency fund out of it, and add the costs of buying.",
+    gist: "A fifth of the price is the usual mark: below it a loan costs more or needs mortgage insurance. Less is often possible, in the US three to five percent and sometimes none, at a higher monthly cost; waiting for a fifth can cost more where prices rise fast. Keep your emergency fund out of it, and add the costs of buying.",
     own: "deposit",
     depends: "the price where you live, programmes for first buyers, the rate, and whether you will stay",
     by: {
@@ -221,7 +221,7 @@ export const HOME: readonly Lesson[] = [
       US: "closing costs are commonly two to five percent of the loan; the loan estimate lists them, and several can be shopped for. Later an escrow account collects taxes and insurance with the monthly payment.",
       GB: "stamp duty, solicitor, survey and moving; first buyers pay less duty.",
       CA: "land transfer tax, lawyer and inspection, commonly one and a half to four percent.",
-      DE: "transfer tax of three and a half (Bavaria) to six and a half percent by Land, notary and land register about two, and your half of an agent, up to about three and a half: nine to twelve percent in all.",
+      DE: "transfer tax by Land, notary, land register and your half of an agent: nine to twelve percent in all.",
       FR: "about seven to eight percent for an older home, mostly taxes; two to three for a new one.",
       ES: "about a tenth, mostly transfer tax or VAT.",
       IT: "registration tax, notary and agent; less for a first home.",

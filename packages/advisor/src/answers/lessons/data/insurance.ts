@@ -189,7 +189,7 @@ export const INSURANCE: readonly Lesson[] = [
     depends: "what you own that a court could reach, the car's value, and who drives",
     by: {
       US: "state minimums are often far below what an accident costs; add cover for uninsured motorists.",
-      GB: "third party is the legal minimum, and fully comprehensive is often no dearer; compare some weeks before the renewal.",
+      GB: "third party is the legal minimum, and fully comprehensive often costs no more; compare some weeks before the renewal.",
       CA: "British Columbia, Saskatchewan and Manitoba insure through a public company; elsewhere compare.",
       AU: "compulsory CTP covers injuries of people alone; take at least third party property on top.",
       DE: "Haftpflicht is compulsory, Teilkasko and Vollkasko a choice; most contracts can be changed until the end of November.",

@@ -82,7 +82,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "market|stocks|stock_market|shares crash|crashing|crashes|falls|falling|drop|dropped|down|tanking|tanks|red|plunge -house|housing|predict / bear_market|correction|sell_everything|panic_sell / portfolio|investments|401k down|losing|lost|dropping|bleeding",
     beside: "what should do sell panic recession happens should pull out hold buy now invested everything",
-    gist: "Usually nothing: don't sell what you need only in some years, and go on buying as planned. Falls of a third and more have come about once in a decade, and broad markets have recovered from each so far, some within months, some after many years. Selling makes the loss final, and the best days often follow right after the worst, so who waits outside misses them. Money for the next years belongs in cash and bonds.",
+    gist: "Usually nothing: don't sell what you need only in some years, and go on buying as planned. Falls of a third and more have come about once in a decade, and broad markets have recovered from each so far, some within months, some after many years. Selling makes the loss final, and the best days often follow right after the worst, so those who wait outside miss them. Money for the next years belongs in cash and bonds.",
     own: "fall",
     depends: "when you need the money, whether your job is safe, and how broadly you are invested",
     again:
@@ -151,7 +151,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "financial_advisor|financial_adviser|financial_planner|money_manager|fiduciary|fee_only|cfp|wealth_manager / hire|need|find|choose advisor|adviser|planner / robo_advisor|robo_advisors|roboadvisor|betterment|wealthfront",
     beside: "need worth paying human find choose hire percent good real commission manage money robo",
-    gist: "With simple affairs hardly anybody needs one at one percent a year, which takes roughly a quarter of the final sum over thirty years; a few hours at a fixed fee answer most questions. A human adviser is worth it for large decisions, retirement, complicated taxes, or to keep calm in storms. Ask how they are paid: who earns commission has something to sell. A robo-adviser invests for a small yearly fee and plans little else.",
+    gist: "With simple affairs hardly anybody needs one at one percent a year, which takes roughly a quarter of the final sum over thirty years; a few hours at a fixed fee answer most questions. A human adviser is worth it for large decisions, retirement, complicated taxes, or to keep calm in storms. Ask how they are paid: one who earns commission has something to sell. A robo-adviser invests for a small yearly fee and plans little else.",
     own: "fee",
     depends:
       "how complicated your affairs are, what it costs in money a year, and whether they must act in your interest",

@@ -210,7 +210,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       NL: "it counts in box three, many rents are capped by points, and an investor pays more transfer tax.",
       ES: "short lets need a licence, which many cities no longer give.",
       CH: "rent is income, and cantons tax the gain on land, less the longer you held it.",
-      SG: "the additional stamp duty makes a second home dear.",
+      SG: "the additional stamp duty makes a second home expensive.",
       else: "ask a tenants' or owners' association what the law says on rents and notice; the tax on rent: {source}.",
     },
     again:

@@ -93,7 +93,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     },
     figures: ["us-ira"],
     again:
-      "Non-deductible in, convert soon before it grows, file the form. Old pre-tax IRA money is the trap; a 401(k) that takes it in mends that.",
+      "Non-deductible in, convert soon before it grows, file the form. Old pre-tax IRA money is the trap; a 401(k) that takes it in solves that.",
     next: ["Roth or traditional: which is better?", "What do I do with an old 401(k)?"],
   },
   {
@@ -108,7 +108,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     depends:
       "fees and funds of each plan, guarantees that would be lost, and whether you need the money protected from creditors",
     by: {
-      US: "cashing out costs income tax and, before fifty-nine and a half, mostly a ten percent penalty. A check made out to you has twenty percent held back and must be in an account again within sixty days. Who leaves a job at fifty-five or later can draw on that plan without the penalty; small balances can be moved out unasked, so keep your address current.",
+      US: "cashing out costs income tax and, before fifty-nine and a half, mostly a ten percent penalty. A check made out to you has twenty percent held back and must be in an account again within sixty days. Those who leave a job at fifty-five or later can draw on that plan without the penalty; small balances can be moved out unasked, so keep your address current.",
       GB: "pensions can be combined, but one with guaranteed benefits should move only after regulated advice; the pension tracing service finds lost ones. Nothing can be drawn before fifty-five, soon fifty-seven, and offers to free it earlier are scams.",
       CA: "a locked-in account takes what leaves a company pension.",
       AU: "ATO services through myGov find and combine old super; look first whether insurance in it would end.",

@@ -8,7 +8,7 @@ export const RETIREMENT: readonly Lesson[] = [
       "social_security|state_pension|cpp|oas|public_pension|government_pension|survivor_benefits|spousal_benefits|widow|gesetzliche_rente|ahv|aow / ni|pension gaps|buy_back|national_insurance / claim|take pension 62|67|70",
     beside:
       "take claim still there old late husband draw working cut check years buy gaps when early spouse benefits wait record even",
-    gist: "Where waiting raises it, later usually pays if your health is good and you have other income, since the larger sum is paid for life; earlier is right where waiting adds nothing, or health or money don't allow it. A partner who would inherit from the larger pension speaks for waiting too. Look up your record first: it shows what is expected at which age, and missing years can often be mended.",
+    gist: "Where waiting raises it, later usually pays if your health is good and you have other income, since the larger sum is paid for life; earlier is right where waiting adds nothing, or health or money don't allow it. A partner who would inherit from the larger pension speaks for waiting too. Look up your record first: it shows what is expected at which age, and missing years can often be filled.",
     depends: "your health, other savings, whether you still work, and your partner's record",
     by: {
       US: "from sixty-two to seventy the amount rises by roughly three quarters, and the thirty-five best years count; a widow, widower or, after ten years of marriage, a former spouse can claim on the other's record. Working before full retirement age can hold back part of it, and the trust fund's gap would cut benefits rather than end them. Your record is at ssa.gov.",
@@ -171,7 +171,7 @@ export const RETIREMENT: readonly Lesson[] = [
     about:
       "fire -house|insurance|sale|boss / financial_independence|financially_independent|financial_freedom|financially_free|coast_fire|lean_fire|fat_fire|barista_fire|coastfire / retire|retirement early|at_45|at_40|at_50",
     beside: "early retire coast lean wage normal movement independent number how can kinds forty fifty movement",
-    gist: "FIRE means financial independence, retire early: owning about twenty-five times a year's spending. It is possible on a normal income, if a large share of it is saved: half of it takes about seventeen years, a quarter over thirty. Retiring by forty-five asks for more than twenty-five times, and for health cover and money outside of accounts that are locked until later. Coast, lean and barista are smaller forms, such as part-time work.",
+    gist: "FIRE means financial independence, retire early: owning about twenty-five times a year's spending. It is possible on a normal income, if a large share of it is saved: half of it takes about seventeen years, a quarter over thirty. Retiring by forty-five takes more than twenty-five times, and for health cover and money outside of accounts that are locked until later. Coast, lean and barista are smaller forms, such as part-time work.",
     own: "independence",
     depends: "your spending, savings rate, health cover before pensions start, and how markets run in the first years",
     by: {

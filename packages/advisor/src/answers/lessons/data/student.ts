@@ -79,7 +79,7 @@ export const STUDENT: readonly Lesson[] = [
     about:
       "default|defaulted|delinquent|never_pay|stop_paying|ignore|garnish|garnished student|loan|loans -car|house|mortgage",
     beside: "student happens pay wages done rehabilitation just lol my went into",
-    gist: "Student debt doesn't go away: after about nine months without payment a US federal loan is in default, the whole balance falls due, and wages, tax refunds and benefits can be taken without a court; a private lender mostly acts sooner but has to sue. Before that, if you ask, a payment by income can be very small, or a pause is possible. A default can be mended, by rehabilitation (a row of agreed payments) or by consolidation.",
+    gist: "Student debt doesn't go away: after about nine months without payment a US federal loan is in default, the whole balance falls due, and wages, tax refunds and benefits can be taken without a court; a private lender mostly acts sooner but has to sue. Before that, if you ask, a payment by income can be very small, or a pause is possible. A default can be undone, by rehabilitation (a row of agreed payments) or by consolidation.",
     own: "studentLoans",
     depends: "whether the loan is federal or private, how long nothing was paid, and your income",
     by: {
@@ -94,7 +94,7 @@ export const STUDENT: readonly Lesson[] = [
       else: "those are rules of the United States; in {country} ask the lender for a pause or a payment by income before one is missed.",
     },
     again:
-      "Call the servicer before the next payment is due and ask for a payment by income. Don't pay a firm for mending a default: it is free.",
+      "Call the servicer before the next payment is due and ask for a payment by income. Don't pay a firm to undo a default: it is free.",
     next: ["How do income-driven plans and PSLF work?", "What if I can't pay my debts?"],
   },
   {

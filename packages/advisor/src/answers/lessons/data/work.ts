@@ -97,7 +97,7 @@ export const WORK: readonly Lesson[] = [
     about:
       "pay_slip|payslip|pay_stub|paystub|gross_pay|net_pay|fica / gross net -worth|or_net / deductions paycheck|payroll|pay",
     beside: "read understand what deductions pay check difference mean salary income which",
-    gist: "Gross pay is what was agreed; net pay is what arrives after tax, social insurance, pension and health cover, often two thirds to four fifths of it. Check four things: hours and rate, the tax code or class, pension payments with the employer's share, and the year's totals. Mistakes are mended most easily in the month they start, so tell payroll at once.",
+    gist: "Gross pay is what was agreed; net pay is what arrives after tax, social insurance, pension and health cover, often two thirds to four fifths of it. Check four things: hours and rate, the tax code or class, pension payments with the employer's share, and the year's totals. Mistakes are corrected most easily in the month they start, so tell payroll at once.",
     own: "income",
     depends: "your country's social insurance, benefits, and what you chose at work",
     by: {
