@@ -3,6 +3,7 @@ import { countSlips } from "../language/count-slips.ts";
 import { isEnglish } from "../language/english-words.ts";
 import { isEntryWord, isKindWord } from "../lexicon/entry-words.ts";
 import { NUMBER_WORDS } from "../numbers/number-words.ts";
+import { type NameWord, type StoredNames, storedNames } from "./stored-names.ts";
 
 const SHORTEST_JOINED = 7;
 const SHORTEST_CUT = 3;
@@ -29,7 +30,7 @@ export function withNamesHeard(message: string, documents: Documents): string {
     ? message
     : message.replace(AGE, (said, _, age: string) => (isAge(Number(age)) ? `${said} years old` : said));
   const plain = SPOKEN_KINDS.reduce((text, [pattern, kind]) => text.replace(pattern, kind), aged);
-  const names = namesOf(documents);
+  const names = storedNames(documents);
   const heard = plain.replace(
     /(?<=^|[\s,.;:!?(])([a-z]+) (?=([a-z]+)(?![\p{L}\p{N}]))/giu,
     (both, one: string, next: string) => {
@@ -46,53 +47,37 @@ export function withNamesHeard(message: string, documents: Documents): string {
 
 const JOIN = "\u0001";
 
-/** The names and titles of what is stored, each as its words. */
-function namesOf({ financials, goals }: Documents): string[][] {
-  const titles = [
-    ...[...(financials.assets ?? []), ...(financials.debts ?? [])].map(({ name }) => name),
-    ...goals.intermediateGoals.map(({ title }) => title),
-  ];
-  return titles.map((title) => title.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""));
-}
-
 /** "Peter built": one word of a name; "tire fun": two of them, the second but for its last letter. */
-function joinedName(one: string, next: string, names: readonly string[][]): string | null {
-  const said = `${one}${next}`.toLowerCase();
-  const isName = (word: string) => names.some((words) => words.some((each) => each.toLowerCase() === word));
-  if (isName(next.toLowerCase())) return null;
-  for (const words of names)
-    for (const [at, word] of words.entries()) {
-      const [stored, after = ""] = [word.toLowerCase(), (words[at + 1] ?? "").toLowerCase()];
-      const isOne = said.length >= SHORTEST_JOINED && stored[0] === said[0] && countSlips(said, stored, 1) <= 1;
-      if (isOne && !isName(one.toLowerCase())) return word;
-      // "the line of credit not the Slate" speaks of no credit note
-      const isSaid = next.toLowerCase() === after.slice(0, -1) && next.toLowerCase() !== "not";
-      const isCut = after.length > SHORTEST_CUT && isSaid;
-      if (isCut && one.toLowerCase() === stored) return `${word} ${words[at + 1]}`;
-    }
-  return null;
+function joinedName(one: string, next: string, names: StoredNames): string | null {
+  const [first, second] = [one.toLowerCase(), next.toLowerCase()];
+  if (names.bears(second)) return null;
+  const said = `${first}${second}`;
+  const isLong = said.length >= SHORTEST_JOINED && !names.bears(first);
+  const alike = isLong ? names.beginningWith(said[0] ?? "").find(({ lower }) => countSlips(said, lower, 1) <= 1) : null;
+  // "the line of credit not the Slate" speaks of no credit note
+  const isCut = ({ next: after }: NameWord) =>
+    after.length > SHORTEST_CUT && second === after.toLowerCase().slice(0, -1) && second !== "not";
+  const cut = names.spelt(first).find(isCut);
+  if (alike && (!cut || alike.at <= cut.at)) return alike.word;
+  return cut ? `${cut.word} ${cut.next}` : null;
 }
 
 /** The one name that a word is the beginning or the first letters of; null where it is a word of its own. */
-function wholeName(said: string, names: readonly string[][]): string | null {
+function wholeName(said: string, names: StoredNames): string | null {
   const word = said.toLowerCase();
-  const isOwn = names.some((words) => words.some((each) => each.toLowerCase() === word));
   const isWritten = said === said.toUpperCase() && said.length <= 5;
-  if (isOwn || word in NUMBER_WORDS || isKindWord(word) || (!isWritten && (isEnglish(word) || isEntryWord(word))))
+  if (
+    names.bears(word) ||
+    word in NUMBER_WORDS ||
+    isKindWord(word) ||
+    (!isWritten && (isEnglish(word) || isEntryWord(word)))
+  )
     return null;
-  const meant = names.flatMap((words) => {
-    const begun = (isWritten || word.length > SHORTEST_CUT ? words : []).filter(
-      (each) => each.length > word.length + 1 && each.toLowerCase().startsWith(word),
-    );
-    const from = words.findIndex((_, at) => initialsOf(words.slice(at)).startsWith(word));
-    return begun.length > 0 ? begun.slice(0, 1) : from < 0 ? [] : [words.slice(from, from + word.length).join(" ")];
-  });
-  const [only, ...others] = new Set(meant);
+  const begun = isWritten || word.length > SHORTEST_CUT ? names.begunWith(word) : new Map<number, string>();
+  const meant = new Set(begun.values());
+  for (const [name, whole] of names.withInitials(word)) if (!begun.has(name)) meant.add(whole);
+  const [only, ...others] = meant;
   return only !== undefined && others.length === 0 ? only : null;
-}
-
-function initialsOf(words: readonly string[]): string {
-  return words.map((word) => word[0]?.toLowerCase() ?? "").join("");
 }
 
 const SPOKEN = Object.keys(NUMBER_WORDS).join("|");

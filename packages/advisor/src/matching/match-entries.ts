@@ -1,17 +1,16 @@
 import type { Asset, Debt, Documents } from "@seven-figures/domain";
 import { isEnglish } from "../language/english-words.ts";
-import { rememberedLast } from "../language/remembered.ts";
+import { remembered, rememberedLast } from "../language/remembered.ts";
 import { BRAND_WORDS } from "../lexicon/brands.ts";
 import { GENERIC_WORDS, PLAIN_QUALITIES } from "../statements/name-words.ts";
 import { nameWordsOf } from "../statements/read-mention.ts";
 import type { Mention, Side } from "../statements/statement.ts";
 import { kindsOf } from "./kinds-of.ts";
 import { isCutShort, SHORTEST_CUT } from "./same-word.ts";
-import { namesNear } from "./words-near.ts";
+import { nameForms, namesNear } from "./words-near.ts";
 
 export type KnownEntry = { side: "asset"; entry: Asset } | { side: "debt"; entry: Debt };
 
-/** Its answer is remembered, and with it what {@link sharedWith} looks its names up by. */
 export const knownEntries: (documents: Documents, side: Side | null) => readonly KnownEntry[] = rememberedLast(
   6,
   ({ financials }: Documents, side: Side | null): readonly KnownEntry[] => {
@@ -22,22 +21,20 @@ export const knownEntries: (documents: Documents, side: Side | null) => readonly
   },
 );
 
-const finders = new WeakMap<readonly KnownEntry[], ReturnType<typeof namesNear>>();
-
-/** Of each stored entry, those of the said words that are in its name; nothing where none is. */
-function sharedWith(
-  said: ReadonlySet<string>,
-  known: readonly KnownEntry[],
-): readonly (ReadonlySet<string> | undefined)[] {
-  const find = finders.get(known) ?? namesNear(known.map(({ entry }) => nameWordsOf(entry.name)));
-  finders.set(known, find);
-  return find(said);
-}
+/** More than one person has; each long name takes 15 KB. */
+const MOST_NAMES = 1_000;
+/** What is compared with each mention is made once for each name: data change with each fact of a message, names hardly ever. */
+const formsOfName = remembered((name: string) => nameForms(nameWordsOf(name)), MOST_NAMES);
+const lowerCase = remembered((name: string) => name.toLowerCase());
+const kindsOfName = {
+  asset: remembered((name: string) => kindsOf(nameWordsOf(name), "asset").kinds),
+  debt: remembered((name: string) => kindsOf(nameWordsOf(name), "debt").kinds),
+};
 
 /** The stored entries that a mention fits best: none, one, or several that fit alike. */
 export function matchEntries(mention: Mention, known: readonly KnownEntry[]): KnownEntry[] {
   const name = mention.name.toLowerCase();
-  const exact = known.filter((candidate) => candidate.entry.name.toLowerCase() === name);
+  const exact = known.filter((candidate) => lowerCase(candidate.entry.name) === name);
   if (exact.length > 0 && (mention.exact || exact.length === 1)) return exact;
   if (mention.exact) return [];
   const scored = scoresOf(mention, known).filter(({ score }) => score > 0);
@@ -77,7 +74,8 @@ const NETWORK = /\b(?:visa|mastercard|amex|american express|discover)\b/i;
 
 /** Of each stored entry, how well a mention fits it; 0 where it does not. */
 function scoresOf(mention: Mention, known: readonly KnownEntry[]): { candidate: KnownEntry; score: number }[] {
-  const shares = sharedWith(new Set(mention.words), known);
+  const names = known.map(({ entry }) => formsOfName(entry.name));
+  const shares = namesNear(new Set(mention.words), names);
   const said = { asset: saidOf(mention, "asset"), debt: saidOf(mention, "debt") };
   return known.map((candidate, at) => {
     const shared = shares[at] ?? NONE_SHARED;
@@ -111,14 +109,14 @@ function scoreOf(
   { side, entry }: KnownEntry,
 ): number {
   const named = nameWordsOf(entry.name);
-  const own = kindsOf(named, side);
+  const own = kindsOfName[side](entry.name);
   const overlap = mention.words.filter((word) => shared.has(word)).length;
-  const kind = kindScore(kinds, own.kinds, entry.type, mention.indefinite);
+  const kind = kindScore(kinds, own, entry.type, mention.indefinite);
   if (bearsAnotherName(mention.words, named) || isOtherOfMany(kinds, overlap)) return 0;
   // "the business account" is the Westpac business account, and no business
   if (asks.length === 0 && overlap > 1 && overlap === mention.words.length) return 10 * Math.max(kind, 1) + overlap;
   if (asks.length > 0) {
-    const isOtherKind = kinds.length > 0 && kind === 0 && own.kinds.length > 0;
+    const isOtherKind = kinds.length > 0 && kind === 0 && own.length > 0;
     return isOtherKind ? 0 : scoreByName(asks, shared, 5 * kind + overlap);
   }
   if (kinds.length === 0 && mention.words.every((word) => /^(?:bank|accounts?)$/.test(word)))

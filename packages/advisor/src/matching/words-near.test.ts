@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sameWord } from "./same-word.ts";
-import { namesNear, wordsNear } from "./words-near.ts";
+import { nameForms, namesNear, wordsNear } from "./words-near.ts";
 
 const letter = fc.constantFrom(..."abes'");
 const word = fc.array(letter, { minLength: 1, maxLength: 9 }).map((letters) => letters.join(""));
@@ -21,7 +21,7 @@ describe("words near stored ones", () => {
     const words = fc.array(word, { maxLength: 8 });
     fc.assert(
       fc.property(words, fc.array(words, { maxLength: 5 }), (said, names) => {
-        const near = namesNear(names)(new Set(said));
+        const near = namesNear(new Set(said), names.map(nameForms));
         for (const [at, name] of names.entries()) expect(near[at] ?? new Set()).toEqual(wordsNear(new Set(said), name));
       }),
     );

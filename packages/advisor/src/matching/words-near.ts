@@ -20,24 +20,27 @@ export function wordsNear(said: ReadonlySet<string>, stored: Iterable<string>): 
   return near;
 }
 
-/** The same of each of many names, which are looked up once: nothing where a name has none of the said words. */
-export function namesNear(
-  names: readonly (readonly string[])[],
-): (said: ReadonlySet<string>) => (ReadonlySet<string> | undefined)[] {
-  const byForm = new Map<number, { at: number; word: string }[]>();
-  for (const [at, words] of names.entries())
-    for (const word of new Set(words)) for (const form of formsOf(word)) listedUnder(byForm, form).push({ at, word });
-  return (said) => {
-    const near = new Array<Set<string> | undefined>(names.length);
-    for (const each of said)
-      for (const form of formsOf(each))
-        for (const { at, word } of byForm.get(form) ?? []) {
-          if (near[at]?.has(each) || !sameWord(each, word)) continue;
-          near[at] ??= new Set();
-          near[at].add(each);
-        }
+/** The words of a name by their forms, made once for all that is compared with it. */
+export type NameForms = ReadonlyMap<number, readonly string[]>;
+
+export function nameForms(words: Iterable<string>): NameForms {
+  const byForm = new Map<number, string[]>();
+  for (const word of new Set(words)) for (const form of formsOf(word)) listedUnder(byForm, form).push(word);
+  return byForm;
+}
+
+/** The same of each of many names: nothing where a name has none of the said words. */
+export function namesNear(said: ReadonlySet<string>, names: readonly NameForms[]): (ReadonlySet<string> | undefined)[] {
+  const words = [...said].map((word) => ({ word, forms: formsOf(word) }));
+  return names.map((byForm) => {
+    let near: Set<string> | undefined;
+    for (const { word, forms } of words)
+      if (forms.some((form) => byForm.get(form)?.some((each) => sameWord(word, each)))) {
+        near ??= new Set();
+        near.add(word);
+      }
     return near;
-  };
+  });
 }
 
 function listedUnder<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] {
