@@ -1,3 +1,5 @@
+import { bytesOf } from "./base64.ts";
+
 const BYTES_OF_HASH = 3;
 /** Only so much of a feature's hash is kept. */
 export const HASH_MASK = 0xff_ffff;
@@ -10,8 +12,6 @@ export function featureHash(kind: string, text: string): number {
   value ^= value >>> 15;
   return value >>> 0;
 }
-
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** A log-linear classifier over hashed features, as its trainer writes it: base64 of the hashes, and of a row of weights for each. */
 interface StoredSoftmax {
@@ -31,7 +31,7 @@ export class HashedSoftmax {
   readonly #biases: readonly number[];
 
   constructor({ features, weights, scales, biases }: StoredSoftmax) {
-    const hashes = fromBase64(features);
+    const hashes = bytesOf(features);
     this.#classes = scales.length;
     this.#scales = scales;
     this.#biases = biases;
@@ -39,7 +39,7 @@ export class HashedSoftmax {
       const hash = ((hashes[at] ?? 0) << 16) | ((hashes[at + 1] ?? 0) << 8) | (hashes[at + 2] ?? 0);
       this.#rows.set(hash, (at / BYTES_OF_HASH) * this.#classes);
     }
-    this.#weights = new Int8Array(fromBase64(weights).buffer);
+    this.#weights = new Int8Array(bytesOf(weights).buffer);
   }
 
   /** The share of each class, in their order, that a set of features is given; all together are 1. */
@@ -60,23 +60,4 @@ export class HashedSoftmax {
     const total = shares.reduce((sum, share) => sum + share, 0);
     return shares.map((share) => share / total);
   }
-}
-
-/** The bytes of base64. */
-function fromBase64(text: string): Uint8Array {
-  const values = new Uint8Array(128);
-  for (let at = 0; at < DIGITS.length; at++) values[DIGITS.charCodeAt(at)] = at;
-  const clean = text.replace(/=+$/, "");
-  const bytes = new Uint8Array(Math.floor((clean.length * 3) / 4));
-  let bits = 0;
-  let held = 0;
-  let to = 0;
-  for (let at = 0; at < clean.length; at++) {
-    bits = ((bits << 6) | (values[clean.charCodeAt(at)] ?? 0)) & 0xffffff;
-    held += 6;
-    if (held < 8) continue;
-    held -= 8;
-    bytes[to++] = (bits >> held) & 0xff;
-  }
-  return bytes;
 }

@@ -1,3 +1,4 @@
+import { bytesOf } from "../base64.ts";
 import type { ReaderToken } from "./reader-tokens.ts";
 
 const NAMES = new Set(["A", "D", "G", "S", "K", "I"]);
@@ -27,7 +28,7 @@ export class FamiliarWordings {
   readonly #bits: Uint8Array;
 
   constructor(base64: string) {
-    this.#bits = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    this.#bits = bytesOf(base64);
   }
 
   /** 0 to 1: how much of a message is put as people put it whom the rules were made for. */

@@ -43,11 +43,15 @@ export class MatrixMemory {
 
   add({ rows, columns, values }: Tensor, bias: Float32Array): Matrix {
     const width = padded(columns, STEP);
+    const floats = this.#floats;
     const place = this.#free;
     this.#free += MatrixMemory.paddedSize({ rows, columns });
     for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++)
-        this.#floats[place + placeOf(row, column, width)] = values[row * columns + column] as number;
+      for (let step = 0; step < columns; step += STEP) {
+        const to = place + placeOf(row, step, width) - step;
+        const end = Math.min(step + STEP, columns);
+        for (let column = step; column < end; column++) floats[to + column] = values[row * columns + column] as number;
+      }
     const stored = { rows, columns, place, width, bias };
     return {
       rows,
@@ -113,11 +117,10 @@ function padded(count: number, to: number): number {
   return Math.ceil(count / to) * to;
 }
 
-/** Where a number of a matrix lies: blocks of rows, in which the rows' steps lie in turns. */
-function placeOf(row: number, column: number, width: number): number {
+/** Where a step of a matrix's row begins: blocks of rows, in which the rows' steps lie in turns. */
+function placeOf(row: number, step: number, width: number): number {
   const block = row - (row % ROWS_AT_ONCE);
-  const step = column - (column % STEP);
-  return block * width + step * ROWS_AT_ONCE + (row - block) * STEP + (column - step);
+  return block * width + step * ROWS_AT_ONCE + (row - block) * STEP;
 }
 
 export interface Matrix {

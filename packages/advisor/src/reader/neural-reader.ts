@@ -37,7 +37,7 @@ const MOST_TOKENS = 1_500;
 
 /** The small neural encoder: words, pieces of words and marks -> two recurrent layers -> acts, kinds and what belongs to an act. */
 export class NeuralReader {
-  readonly #stored: StoredWeights;
+  readonly #stored: Omit<StoredWeights, "tensors" | "words">;
   readonly #rows = new Map<string, number>();
   readonly #words: RowTable;
   readonly #pieces: RowTable;
@@ -58,9 +58,10 @@ export class NeuralReader {
   readonly #role: AffineLayer;
 
   constructor(stored: StoredWeights) {
-    this.#stored = stored;
-    for (const [at, word] of stored.words.split(" ").entries()) this.#rows.set(word, at + 2);
-    const tensors = stored.tensors;
+    // 3 MB of base64 that nobody needs once it is read
+    const { tensors, words, ...names } = stored;
+    this.#stored = names;
+    for (const [at, word] of words.split(" ").entries()) this.#rows.set(word, at + 2);
     if (!tensors.words || !tensors["gram.weight"]) throw new Error("The reader's weights lack their words.");
     this.#words = new RowTable(tensors.words);
     this.#pieces = new RowTable(tensors["gram.weight"]);

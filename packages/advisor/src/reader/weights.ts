@@ -1,3 +1,5 @@
+import { bytesOf } from "../base64.ts";
+
 /** What the product is given: models that read together, and the wordings that the rules are known to read, as bits. */
 export interface ReaderWeights {
   models: StoredWeights[];
@@ -59,11 +61,4 @@ export function tensorOf(stored: StoredTensors, name: string): Tensor {
   const values = new Float32Array(rows * columns);
   for (let row = 0; row < rows; row++) table.addRow(row, 1, values, row * columns);
   return { rows, columns, values };
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
-  return bytes;
 }
