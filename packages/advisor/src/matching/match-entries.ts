@@ -24,20 +24,21 @@ export const knownEntries: (documents: Documents, side: Side | null) => readonly
 /** More than one person has; each long name takes 15 KB. */
 const MOST_NAMES = 1_000;
 /** What is compared with each mention is made once for each name: data change with each fact of a message, names hardly ever. */
-const formsOfName = remembered((name: string) => nameForms(nameWordsOf(name)), MOST_NAMES);
-const lowerCase = remembered((name: string) => name.toLowerCase());
-const kindsOfName = {
-  asset: remembered((name: string) => kindsOf(nameWordsOf(name), "asset").kinds),
-  debt: remembered((name: string) => kindsOf(nameWordsOf(name), "debt").kinds),
-};
+const storedName = remembered((name: string) => {
+  const words = nameWordsOf(name);
+  const kinds = { asset: kindsOf(words, "asset").kinds, debt: kindsOf(words, "debt").kinds };
+  return { lower: name.toLowerCase(), words, forms: nameForms(words), kinds };
+}, MOST_NAMES);
+type StoredName = ReturnType<typeof storedName>;
 
 /** The stored entries that a mention fits best: none, one, or several that fit alike. */
 export function matchEntries(mention: Mention, known: readonly KnownEntry[]): KnownEntry[] {
   const name = mention.name.toLowerCase();
-  const exact = known.filter((candidate) => lowerCase(candidate.entry.name) === name);
+  const names = known.map(({ entry }) => storedName(entry.name));
+  const exact = known.filter((_, at) => names[at]?.lower === name);
   if (exact.length > 0 && (mention.exact || exact.length === 1)) return exact;
   if (mention.exact) return [];
-  const scored = scoresOf(mention, known).filter(({ score }) => score > 0);
+  const scored = scoresOf(mention, known, names).filter(({ score }) => score > 0);
   if (scored.length === 0) return cutShort(mention, known);
   const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
   return scored.filter(({ score }) => score === best).map(({ candidate }) => candidate);
@@ -66,22 +67,30 @@ export function matchAll(mention: Mention, known: readonly KnownEntry[]): KnownE
     words.some((word) => /^cards?$/.test(word))
   )
     return known.filter(({ entry }) => entry.type === "credit-card" && !NETWORK.test(entry.name));
-  return scoresOf(mention, known).flatMap(({ candidate, score }) => (score > 0 ? [candidate] : []));
+  const names = known.map(({ entry }) => storedName(entry.name));
+  return scoresOf(mention, known, names).flatMap(({ candidate, score }) => (score > 0 ? [candidate] : []));
 }
 
 /** A card of one of these is no store's. */
 const NETWORK = /\b(?:visa|mastercard|amex|american express|discover)\b/i;
 
 /** Of each stored entry, how well a mention fits it; 0 where it does not. */
-function scoresOf(mention: Mention, known: readonly KnownEntry[]): { candidate: KnownEntry; score: number }[] {
-  const names = known.map(({ entry }) => formsOfName(entry.name));
-  const shares = namesNear(new Set(mention.words), names);
+function scoresOf(
+  mention: Mention,
+  known: readonly KnownEntry[],
+  names: readonly StoredName[],
+): { candidate: KnownEntry; score: number }[] {
+  const shares = namesNear(
+    new Set(mention.words),
+    names.map(({ forms }) => forms),
+  );
   const said = { asset: saidOf(mention, "asset"), debt: saidOf(mention, "debt") };
   return known.map((candidate, at) => {
     const shared = shares[at] ?? NONE_SHARED;
     const { asks } = said[candidate.side];
     const isNone = shared.size === 0 && asks.length > 0;
-    return { candidate, score: isNone ? 0 : scoreOf(mention, said[candidate.side], shared, candidate) };
+    const score = isNone ? 0 : scoreOf(mention, said[candidate.side], shared, candidate, names[at] as StoredName);
+    return { candidate, score };
   });
 }
 
@@ -107,9 +116,9 @@ function scoreOf(
   { kinds, asks }: Said,
   shared: ReadonlySet<string>,
   { side, entry }: KnownEntry,
+  { words: named, kinds: ofName }: StoredName,
 ): number {
-  const named = nameWordsOf(entry.name);
-  const own = kindsOfName[side](entry.name);
+  const own = ofName[side];
   const overlap = mention.words.filter((word) => shared.has(word)).length;
   const kind = kindScore(kinds, own, entry.type, mention.indefinite);
   if (bearsAnotherName(mention.words, named) || isOtherOfMany(kinds, overlap)) return 0;

@@ -31,16 +31,21 @@ export function nameForms(words: Iterable<string>): NameForms {
 
 /** The same of each of many names: nothing where a name has none of the said words. */
 export function namesNear(said: ReadonlySet<string>, names: readonly NameForms[]): (ReadonlySet<string> | undefined)[] {
-  const words = [...said].map((word) => ({ word, forms: formsOf(word) }));
-  return names.map((byForm) => {
-    let near: Set<string> | undefined;
-    for (const { word, forms } of words)
-      if (forms.some((form) => byForm.get(form)?.some((each) => sameWord(word, each)))) {
-        near ??= new Set();
-        near.add(word);
-      }
-    return near;
-  });
+  const near = new Array<Set<string> | undefined>(names.length);
+  for (const word of said) {
+    const forms = formsOf(word);
+    for (const [at, byForm] of names.entries()) {
+      if (!bears(byForm, word, forms)) continue;
+      near[at] ??= new Set();
+      near[at].add(word);
+    }
+  }
+  return near;
+}
+
+function bears(byForm: NameForms, word: string, forms: readonly number[]): boolean {
+  for (const form of forms) if (byForm.get(form)?.some((each) => sameWord(word, each))) return true;
+  return false;
 }
 
 function listedUnder<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] {
