@@ -19,21 +19,27 @@ const BEGINNING = 3;
 /** The names and titles of what is stored, looked up by their words: each word of a message asks, of up to 200 long names. */
 export class StoredNames {
   readonly #names: readonly (readonly string[])[];
+  readonly #words: readonly NameWord[];
   readonly #spelt: Map<string, NameWord[]>;
-  readonly #byLetter: Map<string, NameWord[]>;
-  readonly #byBeginning: Map<string, NameWord[]>;
+  /** These two are made when first asked for: of many messages no word is looked up so. */
+  #byLetter: Map<string, NameWord[]> | undefined;
+  #byBeginning: Map<string, NameWord[]> | undefined;
   readonly #initials: readonly string[];
   readonly #allInitials: string;
 
   constructor(titles: readonly string[]) {
     this.#names = titles.map((title) => title.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""));
-    const words = this.#names.flatMap((name, number) =>
-      name.map((word, at) => ({ word, lower: word.toLowerCase(), next: name[at + 1] ?? "", name: number })),
+    let count = 0;
+    this.#words = this.#names.flatMap((words, name) =>
+      words.map((word, at) => ({
+        word,
+        lower: word.toLowerCase(),
+        next: words[at + 1] ?? "",
+        at: count++,
+        name,
+      })),
     );
-    const placed = words.map((word, at) => ({ ...word, at }));
-    this.#spelt = Map.groupBy(placed, ({ lower }) => lower);
-    this.#byLetter = Map.groupBy(placed, ({ lower }) => lower[0] ?? "");
-    this.#byBeginning = Map.groupBy(placed, ({ lower }) => lower.slice(0, BEGINNING));
+    this.#spelt = Map.groupBy(this.#words, ({ lower }) => lower);
     this.#initials = this.#names.map(initialsOf);
     this.#allInitials = this.#initials.join(" ");
   }
@@ -48,11 +54,13 @@ export class StoredNames {
   }
 
   beginningWith(letter: string): readonly NameWord[] {
+    this.#byLetter ??= Map.groupBy(this.#words, ({ lower }) => lower[0] ?? "");
     return this.#byLetter.get(letter) ?? [];
   }
 
   /** The first word of each name of which two letters and more are left out, by the name's number. `beginning` has three letters or more. */
   begunWith(beginning: string): Map<number, string> {
+    this.#byBeginning ??= Map.groupBy(this.#words, ({ lower }) => lower.slice(0, BEGINNING));
     const begun = new Map<number, string>();
     for (const { word, lower, name } of this.#byBeginning.get(beginning.slice(0, BEGINNING)) ?? [])
       if (!begun.has(name) && word.length > beginning.length + 1 && lower.startsWith(beginning)) begun.set(name, word);

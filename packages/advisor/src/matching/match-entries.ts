@@ -26,9 +26,13 @@ const MOST_NAMES = 1_000;
 /** What is compared with each mention is made once for each name: data change with each fact of a message, names hardly ever. */
 const storedName = remembered((name: string) => {
   const words = nameWordsOf(name);
-  const kinds = { asset: kindsOf(words, "asset").kinds, debt: kindsOf(words, "debt").kinds };
-  return { lower: name.toLowerCase(), words, forms: nameForms(words), kinds };
+  return { lower: name.toLowerCase(), words, forms: nameForms(words) };
 }, MOST_NAMES);
+/** Few mentions fit by their kind alone, so that these are seldom asked for. */
+const kindsOfName = {
+  asset: remembered((name: string) => kindsOf(nameWordsOf(name), "asset").kinds),
+  debt: remembered((name: string) => kindsOf(nameWordsOf(name), "debt").kinds),
+};
 type StoredName = ReturnType<typeof storedName>;
 
 /** The stored entries that a mention fits best: none, one, or several that fit alike. */
@@ -116,9 +120,9 @@ function scoreOf(
   { kinds, asks }: Said,
   shared: ReadonlySet<string>,
   { side, entry }: KnownEntry,
-  { words: named, kinds: ofName }: StoredName,
+  { words: named }: StoredName,
 ): number {
-  const own = ofName[side];
+  const own = kindsOfName[side](entry.name);
   const overlap = mention.words.filter((word) => shared.has(word)).length;
   const kind = kindScore(kinds, own, entry.type, mention.indefinite);
   if (bearsAnotherName(mention.words, named) || isOtherOfMany(kinds, overlap)) return 0;
