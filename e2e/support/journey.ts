@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { test as base, expect, type Page } from "@playwright/test";
+import { emptyFolder } from "../../apps/server/test/empty-folder.ts";
 import { isBlindWrite } from "./blind-write.ts";
 import { createPerson, type Person } from "./person.ts";
 import { isProvoked } from "./provoke.ts";
@@ -26,7 +25,7 @@ export const test = base.extend<Journey, Worker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner demands a pattern here
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "seven-figures-"));
+      const dataDir = emptyFolder();
       const server = await startServer(dataDir);
       await use(server);
       await server.stop();

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import pg from "pg";
 import { inject } from "vitest";
+import { emptyFolder } from "./empty-folder.ts";
 
 export const ENGINES = ["sqlite", "postgres"] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -16,7 +15,7 @@ export interface EmptyDatabase {
 
 /** A fresh data folder and, for PostgreSQL, a fresh database. */
 export async function openDatabase(engine: Engine): Promise<EmptyDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), "seven-figures-test-"));
+  const dataDir = emptyFolder();
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (engine === "sqlite") return { databaseUrl: null, dataDir, remove: async () => removeFolder() };
 
