@@ -26,19 +26,26 @@ const SERVER_MEASURED = [
 /** The longest of all, whose lengths in lines tell nothing of it. */
 const LONGEST = [
   "packages/advisor/src/corpus.test.ts",
-  "packages/advisor/src/respond.test.ts",
-  "packages/advisor/src/answers/answer-question.test.ts",
   "apps/server/test/endurance/kills.test.ts",
   "apps/server/src/auth/routes/lock-out.test.ts",
+  "packages/advisor/src/respond.test.ts",
+  "packages/advisor/src/answers/answer-question.test.ts",
 ];
 
-/** Begun late, a file of minutes would have one worker to itself when the others have nothing left to do. */
+/**
+ * Begun late, a file of minutes would have one worker to itself when the others have nothing left to do. Then what often
+ * waits, while others keep the processor busy; what computes comes last, when there is nothing else to be done meanwhile.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name));
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
   }
+}
+
+function placeOf({ moduleId, project }: TestSpecification): number {
+  const place = LONGEST.findIndex((name) => moduleId.endsWith(name));
+  if (place >= 0) return place;
+  return project.name === "server" ? LONGEST.length : LONGEST.length + 1;
 }
 
 export default defineConfig({
