@@ -37,11 +37,40 @@ const amounts = async () => {
   return rows.map(({ amount }) => amount);
 };
 
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const commitsSince = (before: number) => ran.slice(before).filter((query) => query === "begin immediate").length;
+
 test("work that comes at the same moment shares one commit, and each gets its own result", async () => {
   const before = ran.length;
   expect(await Promise.all([1, 2, 3].map((amount) => transact(add(amount))))).toEqual([1, 2, 3]);
-  expect(ran.slice(before).filter((query) => query === "begin immediate")).toHaveLength(1);
+  expect(commitsSince(before)).toBe(1);
   expect(await amounts()).toEqual([1, 2, 3]);
+});
+
+test("work that comes a turn of the event loop after the last one joins it; after a turn without any nobody is waited for", async () => {
+  const before = ran.length;
+  const told = [transact(add(1))];
+  await nextTurn();
+  told.push(transact(add(2)));
+  await Promise.all(told);
+  expect(commitsSince(before)).toBe(1);
+  await transact(add(3));
+  expect(commitsSince(before)).toBe(2);
+});
+
+test("however many come one after the other, the first does not wait for all of them", async () => {
+  let isTold = false;
+  const told: Promise<unknown>[] = [
+    transact(add(1)).then(() => {
+      isTold = true;
+    }),
+  ];
+  for (let amount = 2; !isTold && amount <= 1_000; amount++) {
+    told.push(transact(add(amount)));
+    await nextTurn();
+  }
+  expect(isTold).toBe(true);
+  await Promise.all(told);
 });
 
 test("nobody is told of theirs before all are stored for whoever reads", async () => {

@@ -5,8 +5,9 @@ import type { QueryRunner } from "./query-runner.ts";
 /** Runs `work` in a transaction: what it did is on the disk once the promise is kept, and undone where it threw. */
 export type Transact = <Result>(work: (transaction: QueryRunner) => Promise<Result>) => Promise<Result>;
 
-/** So many pieces of work share one commit at most: the first must not wait long for the last. */
+/** So many pieces of work share one commit at most, and so long is waited for others: the first must not wait long for the last. */
 const MOST_AT_ONCE = 64;
+const LONGEST_GATHERING_MS = 5;
 
 const SAVE = CompiledQuery.raw("savepoint piece");
 const KEEP = CompiledQuery.raw("release piece");
@@ -23,7 +24,7 @@ interface Piece {
 }
 
 /**
- * Transactions for an engine that writes one at a time: those that come at the same moment are carried out one after the
+ * Transactions for an engine that writes one at a time: those that come shortly after each other are carried out one after the
  * other in one transaction, each behind a savepoint of its own, so that the disk is waited for once for all of them.
  * Nobody hears of theirs before that commit; where one fails, the others stand. `inside` runs the queries of a
  * transaction.
@@ -49,13 +50,22 @@ export function groupCommit(db: Kysely<Database>, inside: (transaction: Kysely<D
     isUnderWay = false;
   }
 
+  /**
+   * Others join whose requests come in meanwhile: whoever was answered with the last commit is about to send more. The
+   * first turn of the event loop that brings nobody is the last. `before`: how many were waiting a turn ago.
+   */
+  function gather(before: number, end: number): void {
+    const isEnough = waiting.length === before || waiting.length >= MOST_AT_ONCE || performance.now() >= end;
+    if (isEnough) void carryOutAll();
+    else setImmediate(gather, waiting.length, end);
+  }
+
   return (work) =>
     new Promise((resolve, reject) => {
       waiting.push(pieceOf(work, resolve, reject));
       if (isUnderWay) return;
       isUnderWay = true;
-      // Others whose requests have come in with this one join it.
-      setImmediate(() => void carryOutAll());
+      setImmediate(gather, 0, performance.now() + LONGEST_GATHERING_MS);
     });
 }
 
