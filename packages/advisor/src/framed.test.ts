@@ -83,3 +83,11 @@ it("a question after a feeling is answered, and the feeling is met first", () =>
   expect(asked?.reply).toMatch(/^I'm sorry/);
   expect(asked?.reply).toContain("$1,400");
 });
+
+it.each([
+  ["no i mean can the app keep business and personal money apart", "can the app do different pots?"],
+  ["no, without the piano AND the Sears card", "what am I worth without the piano?"],
+])("what only asks puts no write right: %s", (message, question) => {
+  const before = ["moved 300 from Harbor checking to the Sears card", question];
+  expect(written(...before, message)).toEqual(written(...before));
+});

@@ -3,7 +3,7 @@ import { isGuess } from "./outcomes.ts";
 
 /** "No, just the Tesla loan", "i was asking about the card": what was meant, and nothing of what was done. */
 const MEANS =
-  /^\W*(?:(?:no+|nah|nope|naw|not|wait|sorry|dude|bro|man|lol|oh|omg|hm+|well|ok|okay|but|and|huh|whoa)\b\W*)*(?:i (?:just |only |really )?(?:mean|meant|asked|am asking|was asking|want to know)\b|(?:just|only) (?:the|my|for|on)\b|i'?m (?:just |only )?(?:asking|talking)\b|why (?:did|do) you (?:say|tell|think|show)\b|(?:we|i) (?:are|were|am|was) (?:asking|talking) about\b)/i;
+  /^\W*(?:(?:no+|nah|nope|naw|not|wait|sorry|dude|bro|man|lol|oh|omg|hm+|well|ok|okay|but|and|huh|whoa)\b\W*)*(?:i (?:just |only |really )?(?:mean|meant|asked|am asking|was asking|want to know)\b|(?:just|only) (?:the|my|for|on)\b|(?:with|without|except|excluding|including|leaving out|not counting|minus)\b|i'?m (?:just |only )?(?:asking|talking)\b|why (?:did|do) you (?:say|tell|think|show)\b|(?:we|i) (?:are|were|am|was) (?:asking|talking) about\b)/i;
 /** What was written can be meant after all where something of doing or of figures is said. */
 const OF_WRITING =
   /\b(?:pa(?:id|y|yment|yments)|put|mov(?:ed?|ing)|transferr?(?:ed)?|from|into|record(?:ed)?|wrot?e|written|not(?:e|ed)|logg?(?:ed)?|enter(?:ed)?|chang(?:e|ed)|undo|add(?:ed)?|to(?:ok|ok out)|charg(?:e|ed)|bought|sold|deposit(?:ed)?|withdr[ae]w|wrong|mistake|typo|saved|earn(?:ed)?|made|gone|closed|raise)\b/i;

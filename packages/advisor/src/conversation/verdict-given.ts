@@ -1,9 +1,24 @@
+import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { isOffered } from "../answers/answer-question.ts";
+import { chainAsked } from "../queries/chain-asked.ts";
+import { layOut } from "../queries/pieces.ts";
+import { wholeScope } from "../queries/scope.ts";
 import { giveVerdict } from "../queries/verdicts/give-verdict.ts";
 import type { Before } from "../queries/verdicts/verdict.ts";
+import { readerTokens } from "../reader/reader-tokens.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import type { Conversation } from "./conversation.ts";
 import { sayingBeside } from "./outcomes.ts";
+
+const WANTS_ADVICE =
+  /\b(?:should|shall|worth (?:it|doing)|wise|better|good idea|smart|sensible|advis\w+|opinion|think)\b/i;
+
+/** "We pay both cards from the passbook. What stays in the passbook?": what is left is asked, and no advice on whether to. */
+function asksOfSteps(message: string, documents: Documents, today: CalendarDate): boolean {
+  if (WANTS_ADVICE.test(message)) return false;
+  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  return chainAsked(wholeScope(laid, documents, today)) !== null;
+}
 
 /** A verdict or a small sum, where a message wants one: nothing of it is written. */
 export function verdictGiven(
@@ -21,7 +36,7 @@ export function verdictGiven(
     isAnswering: pending.length > 0,
   };
   const given = giveVerdict(message, documents, today, before);
-  if (!given) return null;
+  if (!given || asksOfSteps(message, documents, today)) return null;
   const { quickReplies, last, notes } = given;
   const next: Conversation = {
     ...conversation,

@@ -39,6 +39,9 @@ const SPEAKS_AGAINST =
   /^\W*(?:(?:no|nope|nah)\b[\s,.!]*)+(?:(?:sorry|wait)[\s,.!]+)*(?:i mean(?:t)?(?: to say)?\b(?! (?:that|the|it|this|not)\b)[\s,:]*)?(?=[\p{L}\d$\u00A3\u20AC"'])/iu;
 /** "Also, ...", "sorry, ...", where nothing was said before that it goes on from. */
 const GOES_ON = /^\W*(?:also|sorry|(?:oh )?and)\s*[,.!:]+\s+(?=[\p{L}\d$\u00A3\u20AC"'])/iu;
+/** "No, I mean can the app keep pots apart?": a question puts nothing right. */
+const ASKS =
+  /^(?:can|could|does|do|is|are|how|which|why|when|where|who|should|will|would|what(?!(?:'?s| was| is)? (?:i|we) (?:paid|said|meant|put|wrote|told))) /i;
 /** The shortest rest that is wanted by itself. */
 const FEWEST_WORDS = 3;
 
@@ -61,6 +64,10 @@ const WONDERS =
 const AT_AGE =
   /\b((?:negative|broke|behind|in debt|poor|bad|normal|okay|ok)(?: [\w']+){0,4} at) (?=(?:1[4-9]|[2-8]\d)\W*$)/i;
 
+/** "2 500", as it is written in most of Europe. */
+const SPACED =
+  /(?<![\d.,#-]|\b(?:visa|card|account|loan|plan|step|goal|part|unit|flat|phase|number|no\.?) )\b([1-9]\d{0,2}) (\d{3})(?: (\d{3}))?\b(?![.,]?\d| *(?:%|percent))/gi;
+
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [KISSES, ""],
   [ASIDE, ""],
@@ -68,6 +75,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [AND_ALL, "with its $1"],
   [WONDERS, ""],
   [AT_AGE, "$1 age "],
+  [SPACED, "$1$2$3"],
 ];
 
 /** What a message may be said to: a question that is open, a write or an answer that it may be said against, or nothing. */
@@ -89,7 +97,8 @@ export function withoutCourtesies(said: string, { isOpen, isGoingOn, isThing }: 
   const ungreeted = restOf(framed, GREETS);
   const message = SAYS_SOMETHING.test(ungreeted) || isThing(ungreeted) ? ungreeted : framed;
   if (isOpen) return message;
-  return [DROPS, ANNOUNCES, SPEAKS_UP, ...(isGoingOn ? [] : [SPEAKS_AGAINST, GOES_ON])].reduce(restOf, message);
+  const isAgainst = isGoingOn && !ASKS.test(withoutNo(message));
+  return [DROPS, ANNOUNCES, SPEAKS_UP, ...(isAgainst ? [] : [SPEAKS_AGAINST, GOES_ON])].reduce(restOf, message);
 }
 
 /** What is said against an answer and by itself tells something: what it tells. */

@@ -2,6 +2,7 @@ import type { Query } from "@seven-figures/domain";
 import { Ledger } from "./chain-ledger.ts";
 import { chainOutcome } from "./chain-outcome.ts";
 import { type ChainParts, chainParts } from "./chain-parts.ts";
+import { stepsByRole } from "./chain-roles.ts";
 import type { Step } from "./chain-step.ts";
 import { chainSteps } from "./chain-steps.ts";
 import type { Scope } from "./scope.ts";
@@ -19,8 +20,12 @@ const IF = /\b(?:if|suppose|supposing|imagine|say|assum\w+|were|would|could|scen
 export function chainAsked(scope: Scope): Chain | null {
   if (!SUPPOSES.test(scope.laid.typed) || isTold(scope.laid.typed)) return null;
   const parts = chainParts(scope);
-  const steps = parts && chainSteps(parts, scope);
-  if (!parts || !steps || !isChain(steps)) return null;
+  if (!parts) return null;
+  return chainOf(chainSteps(parts, scope), parts, scope) ?? chainOf(stepsByRole(parts, scope), parts, scope);
+}
+
+function chainOf(steps: readonly Step[] | null, parts: ChainParts, scope: Scope): Chain | null {
+  if (!steps || !isChain(steps)) return null;
   const queries = chainOutcome({ parts, steps, ledger: new Ledger(steps, scope), scope });
   return queries && { queries, parts };
 }

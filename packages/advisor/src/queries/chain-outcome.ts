@@ -8,7 +8,7 @@ import type { Piece, PieceOf } from "./pieces.ts";
 import { DEBTS_FIRST, type Scope } from "./scope.ts";
 
 const LEFT =
-  /\b(?:left|remain\w*|over|keep|stays?|hand|pocket|walk|rests?|comes?|after|now|then|still|down|missing|short|lack\w*|outstanding|owe|owing|stands?|value|holds?|how much|what\w*|wat|contain|worth)\b|=/;
+  /\b(?:left|remain\w*|over|keep|stays?|hand|pocket|walk|rests?|comes?|after|now|then|still|down|missing|short|lack\w*|outstanding|owe|owing|stands?|value|holds?|how much|what\w*|wat|contain|worth|reads?|shows?|showing)\b|=/;
 const IS_MISSING = /\b(?:missing|short|lack\w*|left|remain\w*|still|need)\b/;
 const OF_MONEY = /\b(?:money|cash|proceeds|from the|of it)\b/;
 const OTHERS: ReadonlySet<Piece["kind"]> = new Set(["money", "percent", "range", "span"]);
@@ -51,7 +51,7 @@ function askedOf(piece: Piece, said: string, outcome: Outcome): Query | null | u
     if (piece.measure === "net-worth") return supposed(value(measureOf("net-worth")), ledger.changes());
     return piece.measure === "surplus" || INTEREST.test(said) ? undefined : null;
   }
-  const item = piece.kind === "named" ? itemAsked(piece, ledger, scope) : groupAsked(piece, ledger, scope);
+  const item = piece.kind === "named" ? itemAsked(piece, ledger, scope) : groupAsked(piece, outcome);
   const isAside = item === null && FOR.test(wordsBetween(parts.asking.from, piece.from, scope));
   if (item === undefined || isAside) return undefined;
   if (item === null) return null;
@@ -75,7 +75,8 @@ function standing(item: ItemRef, said: string, { ledger }: Outcome): Query {
 const supposed = (query: Query, changes: Change[]): Query => ({ kind: "suppose", changes, query });
 
 /** "What do I owe him yet?" */
-const OF_WHOM = /\bow(?:e|ing) (?:him|her|them|it|on (?:it|that))\b|\b(?:left|be|still) on (?:it|that)\b/;
+const OF_WHOM =
+  /\bis it (?:down|at|then)\b|\bow(?:e|ing) (?:him|her|them|it|on (?:it|that))\b|\b(?:left|be|still) on (?:it|that)\b/;
 
 function lastTouched(steps: readonly Step[]): ItemRef | null {
   const last = steps.at(-1);
@@ -98,12 +99,14 @@ function itemAsked({ sides, text }: PieceOf<"named">, ledger: Ledger, { document
 }
 
 /** "Left on that loan": the only entry of the kind that stands otherwise; undefined where the words are of no kind. */
-function groupAsked(piece: Piece, ledger: Ledger, { documents }: Scope): ItemRef | null | undefined {
+function groupAsked(piece: Piece, { ledger, steps, scope }: Outcome): ItemRef | null | undefined {
   if (piece.kind !== "group") return undefined;
-  const touched = select(piece.selection, documents).filter((item) => ledger.touches(item));
+  const touched = select(piece.selection, scope.documents).filter((item) => ledger.touches(item));
   const [item, ...more] = touched;
   if (!item) return undefined;
-  return more.length === 0 ? refOf(item) : null;
+  if (more.length === 0) return refOf(item);
+  const last = lastTouched(steps);
+  return last && !piece.isMany && touched.some(({ id }) => id === last.id) ? last : null;
 }
 
 /** The money that is left: of what was brought, or in the account that paid. */

@@ -22,7 +22,7 @@ interface Clause extends Part {
 
 const ENDS = /^[.?!;\n,:]$/;
 const ASKS =
-  /\b(?:what(?!ever)\w*|wats?|how|hows|whit|which|who|state|tell|give me|in hand|left|stays?|missing|over|balance|after|then|worth|down to|remains?)\b|=/;
+  /\b(?:what(?!ever)\w*|wats?|how|hows|whit|which|who|state|tell|give me|in hand|left|stays?|missing|over|balance|after|then|worth|down to|remains?|reads|showing)\b|=/;
 const NO_ASKING =
   /^(?:(?:and|then|what|so|but) )*(?:if(?! what| so| yes)|say|suppose|imagine|once|when|because|for|at)\b|\bfor what\b/;
 const YES_OR_NO = /^(?:\S+ , )?(?:is|are|am|do|does|did|can|could|will|would|has|have)\b/;

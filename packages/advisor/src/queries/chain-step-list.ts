@@ -23,6 +23,9 @@ export class StepList {
   }
 
   sell(items: ItemRef[], share: number): boolean {
+    const isGone = ({ id }: ItemRef) =>
+      this.steps.some((step) => step.kind === "sold" && step.share === 1 && step.items.some((each) => each.id === id));
+    if (items.length > 0 && items.every(isGone)) return true;
     this.steps.push({ kind: "sold", items, share, price: null });
     this.#source = null;
     return true;

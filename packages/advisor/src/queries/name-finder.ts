@@ -9,6 +9,7 @@ import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { NO_MENTION, nameWordsOf, wordsOf } from "../statements/read-mention.ts";
 import { refOf } from "./build.ts";
 import { GROUP_WORDS, WEAK_NAME_WORDS } from "./group-words.ts";
+import { namedByTitle } from "./named-by-title.ts";
 
 /** Which stored entries a run of tokens may name, by side. */
 export interface Named {
@@ -90,7 +91,8 @@ export function findNames(tokens: readonly ReaderToken[], documents: Documents):
     result.push(named(tokens, at, run.to, ofKind.length > 1 ? ofKind : run.entries, isMany));
     at = run.to;
   }
-  return [...result, ...byKind(tokens, documents, entries, result)].toSorted((a, b) => a.from - b.from);
+  const titled = [...result, ...namedByTitle(tokens, documents, result)];
+  return [...titled, ...byKind(tokens, documents, entries, titled)].toSorted((a, b) => a.from - b.from);
 }
 
 /** "Both Citi cards", "my two Chase ones": all that bear the name. */

@@ -22,6 +22,11 @@ const CUTS: readonly RegExp[] = [
 const BULLET = /^\s*(?:[-*\u2022]\s+|\(?(?:\d{1,2}|[a-e])[.)]\s*|q:\s*)/i;
 const NUMBERED = /\s+(?=[1-5]\)\s)/g;
 const LETTERED = /\((?:[a-e]|i{1,3})\)\s*/g;
+/** "Two figures, please: my net worth, and the part of it in the pension": how many questions come. */
+const ANNOUNCES =
+  /^[^.?!:\d]{0,40}?\b(?:two|three|2|3|a couple of) (?:quick |little |small )?(?:figures?|things|questions?|matters|numbers|sums|ones)\b(?:,? (?:please|pls|for me|to know))?\s*[:,.;-]?\s*/i;
+const OF_ANNOUNCED =
+  /[\s,;]+(?:(?:and|then|also|no|hang on|wait)[\s,]+)*(?:first(?:ly)?|second(?:ly)?|third(?:ly)?)[\s,:]+(?=\S)|\s*[,;]?\s+and\s+(?=(?:the|my|our|what|how|which)\b)/gi;
 const CUT = "\u0001";
 const MOST = 5;
 /** Longer messages tell more than they ask. */
@@ -30,7 +35,9 @@ const LONGEST = 400;
 /** The parts of a message that may each ask something, in their order; `fine`: cut inside sentences too. */
 export function questionParts(message: string, fine: boolean): string[] {
   if (message.length > LONGEST) return [message];
-  const marked = message
+  const announced = ANNOUNCES.exec(message)?.[0] ?? "";
+  const rest = ` ${message.slice(announced.length)}`;
+  const marked = (announced === "" ? message : rest.replace(OF_ANNOUNCED, CUT))
     .replace(LETTERED, "")
     .replace(NUMBERED, "\n")
     .replace(/(?<=\S)\s*:\s*\n/g, ":\n");

@@ -11,6 +11,7 @@ import type { Asked } from "./asked.ts";
 import { entries, sumOf, value } from "./build.ts";
 import { isTold } from "./chain-asked.ts";
 import { type ChainText, chainIn } from "./chain-continued.ts";
+import { flowsAsked } from "./flows-asked.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { leftAfterAsked } from "./left-after-asked.ts";
 import { type Parsed, parsedShares, parseQuestion } from "./parse-question.ts";
@@ -103,7 +104,8 @@ function readSurely(whole: Scope, message: string, last: LastAsked | null, isSup
   if (read) return { asked: "sum", queries: read.queries, chain: read.text };
   const left = isTold(whole.laid.typed) ? null : leftAfterAsked(whole);
   if (left) return { asked: "sum", queries: left };
-  return surelyAsked(whole, isSupposing);
+  const flows = flowsAsked(whole);
+  return flows ? { asked: "surplus", queries: flows } : surelyAsked(whole, isSupposing);
 }
 
 /** How likely the parser must hold one reading of what becomes of pay and spending before the words of it are not looked at. */

@@ -11,7 +11,7 @@ export interface Supposed {
   isWhole?: true;
 }
 
-const UP =
+export const UP =
   /\b(?:up|rise|rises|rose|raise|raised|climb\w*|grow|grew|grows|gain\w*|increase\w*|more|extra|higher|bump\w*|hike\w*|jump\w*|augment|\+)\b|\+/;
 export const DOWN =
   /\b(?:down|drops?|dropped|fall|falls|fell|crash\w*|loses?|lost|less|cut|cuts|lower\w*|decrease\w*|dips?|trim\w*|slash\w*|shav\w*|tank\w*|fewer|reduce\w*|shrink\w*|slump\w*|cheaper|save|saved)\b/;
@@ -99,7 +99,7 @@ const NO_LONGER =
   /\b(?:moved back|cancel\w*|packed in|stop(?:ped|ping)?|quit|quits|quitting|gave up|give up|giving up|drop(?:ped)?|ditch(?:ed)?|skip(?:ped)?|cut out|got rid of|get rid of|do not get|no longer)\b/;
 const WORK = /\b(?:jobs?|work\w*|shifts?|gigs?|earn\w*|paid|pay|wages?|salary|income|hours|business)\b/;
 const NEW_COST = /\b(?:adds?|new|daycare|childcare|support)\b/;
-const ONE_MORE = /\b(?:another|extra|on top|side|added|also|rent out)\b/;
+const ONE_MORE = /\b(?:another|extra|on top|side|added|also|rent out|puts? [A-Z] on|adds? [A-Z] to)\b/;
 
 /** 1 for more, -1 for less, 0 for a new amount in all. */
 function signOf(piece: Piece, isSpending: boolean, beside: string, scope: Scope): number {

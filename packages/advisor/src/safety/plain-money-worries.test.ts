@@ -9,9 +9,18 @@ describe("worries that are about money alone", () => {
     "that ain't for later that's right now I asked you how do I budget when the money comes in lumps",
     "knees are gubbed and the doc says two more years on the tools at most. can I pack it in at 60?",
     "moms birthday is saturday and i wanna get her something nice like 80 bucks. bad idea?",
+    "Good morning. My wife Pauline and I look after this together, I'm Geoffrey.",
+    "Bore da. My granddaughter set this up for me, I am not much of a one for computers",
     "a place wants $800 up front and says theyll cut my debt in half is that real",
   ])("%j rings no alarm", (message) => {
     expect(talk(SOMEONE, [message]).at(-1)?.reply).not.toMatch(alarm);
+  });
+
+  test.each([
+    "Hello, I'm Tom. I can't do this any more, nobody would miss me",
+    "Good evening, my name is Ruth and I want to die",
+  ])("do not hide danger behind a greeting: %j", (message) => {
+    expect(talk(SOMEONE, [message]).at(-1)?.reply).toMatch(alarm);
   });
 
   test("end an alarm by saying what was meant", () => {

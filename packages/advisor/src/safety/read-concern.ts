@@ -109,13 +109,27 @@ export function readConcern(message: string, alertness: Alertness = "first", opi
   const together = weighed(logOdds(own.likelihood), second);
   const usual = isOverBooks ? TOGETHER_OVER_BOOKS_AT : TOGETHER_AT[alertness];
   if (together < usual || isOfMoneyAfterAll(concern, text, own.likelihood, alertness)) return null;
-  if (alertness === "first" && isTooUnsure(concern, text, together, second)) return null;
+  if (alertness === "first" && isTooUnsure(concern, message, together, second)) return null;
   return { concern, isSure: together >= SURE_AT.together };
 }
 
+/**
+ * "Good morning. My wife Pauline and I look after this together", "hello, my granddaughter set this up for me": who comes in. The
+ * trained parts know hardly any such people.
+ */
+const GREETS = /^\W*(?:hi|hiya|hello|hey|howdy|good (?:morning|afternoon|evening|day)|morning|evening|bore da)\b/i;
+const INTRODUCES =
+  /\b(?:I'?m|I am|[Mm]y name is|[Tt]his is) (?:Mr|Mrs|Ms|Dr|[A-Z][a-z]+)\b|\b[Mm]y (?:wife|husband|partner|grand(?:daughter|son)|son|daughter|niece|nephew|dad|mum|mom|brother|sister|friend)(?: [A-Z]\w+)?,? (?:and I\b|set (?:this|it|me|us) up|told me|put (?:me|us|this)|signed (?:me|us)|showed (?:me|us)|recommended)/;
+
+function isIntroduction(message: string): boolean {
+  return GREETS.test(message) && INTRODUCES.test(message);
+}
+
 /** Of what names nothing of life or death, or something of theirs, more is asked. */
-function isTooUnsure(concern: Concern, text: string, together: number, { isOfTheirs }: Judged): boolean {
-  if (together < TOGETHER_UNNAMED_AT && !isOfLife(concern, text)) return true;
+function isTooUnsure(concern: Concern, message: string, together: number, { isOfTheirs }: Judged): boolean {
+  const isUnnamed = !isOfLife(concern, plainlyFolded(message).join(" "));
+  if (isUnnamed && (together < TOGETHER_UNNAMED_AT || (concern === "self-harm" && isIntroduction(message))))
+    return true;
   return together < TOGETHER_OVER_THEIRS_AT && isOfTheirs();
 }
 
