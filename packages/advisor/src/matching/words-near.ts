@@ -21,7 +21,7 @@ export function wordsNear(said: ReadonlySet<string>, stored: Iterable<string>): 
 }
 
 /** The words of a name by their forms, made once for all that is compared with it. */
-export type NameForms = ReadonlyMap<number, readonly string[]>;
+type NameForms = ReadonlyMap<number, readonly string[]>;
 
 export function nameForms(words: Iterable<string>): NameForms {
   const byForm = new Map<number, string[]>();
