@@ -14,7 +14,7 @@ const STATE: Case["state"] = {
   debts: [
     { id: "d1", name: "Dinghy loan", type: "personal-loan", balance: 7_100, interestRate: 8 },
     { id: "d2", name: "Otto card", type: "credit-card", balance: 640, interestRate: 22 },
-    { id: "d3", name: "Aunt Bea", type: "other", balance: 900, interestRate: null },
+    { id: "d3", name: "Aunt Bea", type: "other", balance: 900, interestRate: 0 },
     { id: "d4", name: "Lakeside mortgage", type: "mortgage", balance: 80_000, interestRate: 4 },
   ],
 };
@@ -101,4 +101,13 @@ test("a goal of everyday words is known by its whole title", () => {
     },
   });
   expect(talk(documents, ["how's my emergency fund goal looking now?"])[0]?.reply).toMatch(/\$8,200|54\.7%/);
+});
+
+test("a house is left out of what is owed by its loan", () => {
+  const turns = talk(documentsOf({ state: STATE }), ["how much do I owe all up", "and without the dinghy?"]);
+  expect(turns[1]?.reply).toContain("$81,540");
+});
+
+test("so much more a month goes beside all that is left over", () => {
+  expect(ask("if I add 500 more every month when will I be debt free")).toContain("$1,000 a month");
 });

@@ -1,5 +1,5 @@
 import type { Field, ItemRef, Quantity, Query, Selection, Side } from "@seven-figures/domain";
-import { all, entries, measureOf, per, sideOf, sumOf, together, value, without } from "./build.ts";
+import { all, entries, measureOf, per, sideOf, sumOf, together, value } from "./build.ts";
 import type { ChainText } from "./chain-continued.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { equityFollowed } from "./equity-asked.ts";
@@ -10,6 +10,7 @@ import { byPeriod, inPeriod } from "./follow-period.ts";
 import { interestOfLast, reckonedOn, shareOfLast } from "./follow-sums.ts";
 import { supposedAnew } from "./follow-supposed.ts";
 import { byTime } from "./follow-time.ts";
+import { leavingOut } from "./follow-without.ts";
 import { dayIn, daysIn } from "./past-days.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, DEBTS_FIRST, GOALS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
@@ -143,7 +144,7 @@ function ofOthers(scope: Scope, last: LastAsked, text: string): Query[] | null {
   const { included, excluded } = partitioned(things, scope);
   if (excluded.length > 0) {
     const less = excluded.map(({ selection }) => selection);
-    return last.queries.map((query) => leavingOut(query, less));
+    return last.queries.map((query) => leavingOut(query, less, scope));
   }
   const others = included.map(({ selection }) => selection);
   const isAdded = ADDED.test(text) || (last.items.length > 1 && ALSO.test(text));
@@ -176,17 +177,6 @@ function byDays(scope: Scope, { queries }: LastAsked): Query[] | null {
     return [isSpan ? { kind: "change", of: query.of, ...days } : { kind: "past", of: query.of, at }];
   });
   return changed.length > 0 ? changed : null;
-}
-
-function leavingOut(query: Query, less: readonly Selection[]): Query {
-  if (query.kind === "value" || query.kind === "past" || query.kind === "change") {
-    const { of } = query;
-    return { ...query, of: of.kind === "without" ? without(of.of, [of.less, ...less]) : without(of, less) };
-  }
-  if (query.kind === "suppose") return { ...query, query: leavingOut(query.query, less) };
-  if (query.kind === "list" || query.kind === "until-zero")
-    return { ...query, of: { kind: "except", of: query.of, less: together(less) } };
-  return query;
 }
 
 /** The same question of other entries. */

@@ -1,5 +1,5 @@
 import type { Quantity, Query } from "@seven-figures/domain";
-import { all } from "./build.ts";
+import { all, measureOf, per } from "./build.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { piecesOf } from "./pieces.ts";
 import { DEBTS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
@@ -28,6 +28,22 @@ function costOfPaying(scope: Scope): Query[] | null {
   return [{ kind: "until-zero", of: all("debts"), payment }];
 }
 
+const DEBT_FREE =
+  /\b(?:debt[- ]?free|free of (?:all )?debts?|out of debt|(?:all )?(?:my|our|the) debts? (?:be )?(?:all )?(?:gone|paid(?: off)?|cleared))\b/;
+const ON_TOP = /\b(?:more|extra|additional(?:ly)?|on top|another)\b/;
+/** What becomes of the rest is asked with it. */
+const BESIDE = /\b(?:interest|save[ds]?|saving|less|instead|goal|fund|invest\w*|earn|make|spend)\b/;
+
+/** "If I add 200 more every month, when will I be debt free?": beside all that is left over now. */
+function debtFreeAsked(scope: Scope): Query[] | null {
+  const { typed } = scope.laid;
+  if (!DEBT_FREE.test(typed) || !ON_TOP.test(typed) || !HOW_LONG.test(typed) || BESIDE.test(typed)) return null;
+  const more = paymentIn(scope);
+  if (!more || thingsIn(scope, DEBTS_FIRST).some(({ selection }) => selection.kind !== "all")) return null;
+  const payment: Quantity = { kind: "plus", parts: [per(measureOf("surplus"), 12), more] };
+  return [{ kind: "until-zero", of: all("debts"), payment }];
+}
+
 /** The one payment of so much a month that is told, and nothing else to reckon with; null where that is not so. */
 function paymentIn({ pieces }: Scope): Quantity | null {
   const [payment, ...others] = piecesOf(pieces, "money");
@@ -42,8 +58,8 @@ function paymentIn({ pieces }: Scope): Quantity | null {
  */
 export function payoffAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
-  const cost = costOfPaying(scope);
-  if (cost) return cost;
+  const whole = costOfPaying(scope) ?? debtFreeAsked(scope);
+  if (whole) return whole;
   if (!HOW_LONG.test(typed) || !PAYS.test(typed) || !REGULARLY.test(typed) || OTHER.test(typed.replace(IN_ALL, "")))
     return null;
   const payment = paymentIn(scope);

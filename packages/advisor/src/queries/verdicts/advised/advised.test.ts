@@ -30,6 +30,10 @@ describe("advice with figures said beside it", () => {
       /keep the match.*\$100 a month/s,
     ],
     ["does it make sense to cut my contribution below the company match till the visa is gone", /keep the match/],
+    [
+      "they match 4 and i already get it all. extra 4 percent in the 401k or the visa first?",
+      /The debt first.*Summit Visa at 23.4%/s,
+    ],
     ["my grandson wants to borrow 3,000 for a car. Should I do it? I am 71", /leaves \*\*\$9,000\*\*.*3 months/s],
     ["bestie wants me to spot her 20000 lol is that dumb", /more than the \$12,000/],
     ["they want me to lease to own a truck, nine hundred a week, what do you think", /\$46,800 a year/],

@@ -12,6 +12,10 @@ const PUT_IN =
 const MATCHED =
   /\bmatch(?:es|ed|ing)? (?:is |of |up to |the first |only |me )*(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s?(?:%|percent) match/;
 
+/** "I already get it all: extra 4 percent or the card?", "is it worth going from 6 to 10 percent?" */
+const BEYOND =
+  /\balready (?:get|got|have) (?:it all|all of it|the (?:full|whole|entire) match)|\b(?:beyond|above|past|over) (?:the |my |their )?match\b|\bextra \d|\bfrom \d+ ?%? to \d+|\b(?:bump|raise|increase|up) (?:\w+ ){0,3}to \d+/i;
+
 /** An employer's match comes before a debt of any rate; what is paid in above it does not. */
 function keepMatch(wanted: Wanted): string {
   const { typed, facts } = wanted;
@@ -20,6 +24,11 @@ function keepMatch(wanted: Wanted): string {
   const [, after, before] = MATCHED.exec(typed) ?? [];
   const matched = Number(after ?? before ?? Number.NaN);
   const above = putIn > matched ? putIn - matched : 0;
+  if (debt && BEYOND.test(typed))
+    return paragraphs(
+      `${strong("The debt first")}: what you pay in beyond the match earns what the market gives, and that is not certain; ${debtAt(debt)} costs its rate for certain. Keep the whole match all the while.`,
+      "Once the debt is gone, the same sum each month can go into the plan. Nothing is changed.",
+    );
   const monthly = facts.monthlyIncome === null ? null : (facts.monthlyIncome * above) / 100;
   return paragraphs(
     sentences(
