@@ -2,6 +2,7 @@ import type { Documents } from "@seven-figures/domain";
 import { describe, expect, it } from "vitest";
 import { documentsOf } from "../testing/run-case.ts";
 import { talk } from "../testing/talk.ts";
+import { withoutCourtesies } from "./language/courtesies.ts";
 
 const START: Documents = documentsOf({
   state: {
@@ -90,4 +91,32 @@ it.each([
 ])("what only asks puts no write right: %s", (message, question) => {
   const before = ["moved 300 from Harbor checking to the Sears card", question];
   expect(written(...before, message)).toEqual(written(...before));
+});
+
+it.each([
+  "no goal to quit smoking",
+  "No house worth 300k, we rent",
+  "no raise to 66k this year",
+  "No one paid 60 on the Sears card",
+  "Is an income of 66k a year ok?",
+  "Harbor checking at 1,000 ok?",
+  "Paying 60 on the Sears card every month ok?",
+  "lowering my spending to 30k a year, does that make sense?",
+])("a 'no' that denies and an 'ok' that is asked for are no frames: %s", (message) => {
+  expect(written(message)).toEqual(AS_IT_WAS);
+});
+
+it.each([
+  ["Nov 15 600 paid on the Sears card", 800],
+  ["Paid on May 3 250 on the Sears card", 1_150],
+  ["I paid 1 200 on the Sears card", 200],
+])("a day before a sum is no part of it, thousands apart are: %s", (message, balance) => {
+  expect(written(message).debts[0]).toEqual(["Sears card", balance]);
+});
+
+it("is quick about thousands of line ends and blanks", () => {
+  const begun = performance.now();
+  for (const text of [`I earn 60k${"\n".repeat(3_900)}b c d`, " \n".repeat(2_000), `a${" ".repeat(3_900)}b`])
+    withoutCourtesies(text, { isOpen: false, isGoingOn: false, isThing: () => false });
+  expect(performance.now() - begun).toBeLessThan(2_000);
 });

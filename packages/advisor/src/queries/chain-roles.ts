@@ -11,13 +11,13 @@ import { DEBTS_FIRST, type Scope } from "./scope.ts";
 
 /** By which a message is told to be of money from what goes. */
 const GIVES_UP =
-  /\b(?:sells?|sold|buyer|buys?|bought|offer\w*|goes|go|gone|takes?|renounc\w*|redeem\w*|carried off|trade\w*|empt(?:y|ied)|scrap\w*|out of|from|using|give|gave|back|gets?|getting)\b/;
+  /\b(?:sells?|sold|buyer|buys?|bought|offer\w*|goes|go|gone|takes?|renounc\w*|redeem\w*|carried off|trade\w*|empt(?:y|ied)|scrap\w*|out of|from|using|back)\b/;
 /** And of debts that are done with. */
 const DONE_WITH =
   /\b(?:pa(?:y|ys|id|ying)|clear\w*|settl\w*|kill\w*|clos(?:e|ed|es|ing)|squar\w*|extinguish\w*|redeem\w*|finish\w*|wip\w*|gone|dead|off|went|go|follows|give|gave|cover\w*|into|towards?|on|to)\b/;
 /** What makes it another question, or no supposition of one way that money goes. */
 const ANOTHER =
-  /\b(?:keep(?:ing)? the|not|never|instead|without|except|or|whether|which|better|worth it|should i|rather|if not|minus|per|each|every (?:month|week|year)|a month|monthly|a week|weekly|how long|how many|when|interest|percent of)\b/;
+  /\b(?:keep(?:ing)? the|not|never|instead|without|except|or|whether|which|better|worth it|should i|rather|if not|minus|per|each|every (?:month|week|year)|a month|monthly|a week|weekly|how long|how many|when|interest|percent of|gifts?|presents?|for (?:free|nothing)|donat\w*)\b/;
 /** The change: what is left of it. */
 const CHANGE = /\b(?:the change|what is over|whatever is over|lands|remaining money|remains)\b/;
 const INTO =

@@ -32,7 +32,7 @@ const DEBT_FREE =
   /\b(?:debt[- ]?free|free of (?:all )?debts?|out of debt|(?:all )?(?:my|our|the) debts? (?:be )?(?:all )?(?:gone|paid(?: off)?|cleared))\b/;
 const ON_TOP = /\b(?:more|extra|additional(?:ly)?|on top|another)\b/;
 /** What becomes of the rest is asked with it. */
-const BESIDE = /\b(?:interest|save[ds]?|saving|less|instead|goal|fund|invest\w*|earn|make|spend)\b/;
+const BESIDE = /\b(?:interest|save[ds]?|saving|less|instead|goal|fund|invest\w*|earn|make|spend|jobs?|work)\b/;
 
 /** "If I add 200 more every month, when will I be debt free?": beside all that is left over now. */
 function debtFreeAsked(scope: Scope): Query[] | null {

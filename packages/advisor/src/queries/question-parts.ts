@@ -26,7 +26,11 @@ const LETTERED = /\((?:[a-e]|i{1,3})\)\s*/g;
 const ANNOUNCES =
   /^[^.?!:\d]{0,40}?\b(?:two|three|2|3|a couple of) (?:quick |little |small )?(?:figures?|things|questions?|matters|numbers|sums|ones)\b(?:,? (?:please|pls|for me|to know))?\s*[:,.;-]?\s*/i;
 const OF_ANNOUNCED =
-  /[\s,;]+(?:(?:and|then|also|no|hang on|wait)[\s,]+)*(?:first(?:ly)?|second(?:ly)?|third(?:ly)?)[\s,:]+(?=\S)|\s*[,;]?\s+and\s+(?=(?:the|my|our|what|how|which)\b)/gi;
+  /[\s,;]+(?:(?:and|then|also|no|hang on|wait)[\s,]+)*(?:first(?:ly)?|second(?:ly)?|third(?:ly)?)[\s,:]+(?=\S)|\s*[,;]\s+and\s+(?=(?:the|my|our|what|how|which)\b)/gi;
+/** Without a mark before it, the last "and" of a message. */
+const LAST_AND = /\s+and\s+(?=(?:the|my|our|what|how|which)\b)(?!.*\s+and\s+(?:the|my|our|what|how|which)\b)/i;
+/** "What I owe, what the truck is worth, and ...". */
+const LISTED = /\s*,\s+(?=(?:what|how|which|the|my)\b)/gi;
 const CUT = "\u0001";
 const MOST = 5;
 /** Longer messages tell more than they ask. */
@@ -37,7 +41,7 @@ export function questionParts(message: string, fine: boolean): string[] {
   if (message.length > LONGEST) return [message];
   const announced = ANNOUNCES.exec(message)?.[0] ?? "";
   const rest = ` ${message.slice(announced.length)}`;
-  const marked = (announced === "" ? message : rest.replace(OF_ANNOUNCED, CUT))
+  const marked = (announced === "" ? message : cutAsAnnounced(rest, /three|3/i.test(announced)))
     .replace(LETTERED, "")
     .replace(NUMBERED, "\n")
     .replace(/(?<=\S)\s*:\s*\n/g, ":\n");
@@ -52,6 +56,12 @@ export function questionParts(message: string, fine: boolean): string[] {
   const headed =
     first.endsWith(":") && others.length > 0 ? others.map((part) => `${first.slice(0, -1)} ${part}`) : parts;
   return headed.length <= MOST ? headed : [message];
+}
+
+function cutAsAnnounced(text: string, isOfThree: boolean): string {
+  const cut = text.replace(OF_ANNOUNCED, CUT);
+  const all = isOfThree ? cut.replace(LISTED, CUT) : cut;
+  return all.includes(CUT) ? all : all.replace(LAST_AND, CUT);
 }
 
 /** What is cut off before anything was asked stays with what comes after it. */

@@ -19,6 +19,9 @@ describe("worries that are about money alone", () => {
   test.each([
     "Hello, I'm Tom. I can't do this any more, nobody would miss me",
     "Good evening, my name is Ruth and I want to die",
+    "Hi, my wife set this up for me. I just want it to stop",
+    "Good evening. My husband and I look after this together. I'm so tired of everything, I want out",
+    "Hello, I'm Anna. I can't go on like this",
   ])("do not hide danger behind a greeting: %j", (message) => {
     expect(talk(SOMEONE, [message]).at(-1)?.reply).toMatch(alarm);
   });

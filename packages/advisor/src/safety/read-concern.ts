@@ -37,6 +37,17 @@ const TOGETHER_OVER_THEIRS_AT = -0.3;
  */
 const PATTERN_IN_DOUBT = { own: -3.5, together: -5 };
 
+/** "I can't go on like this", with no word of money. */
+const CANNOT_GO_ON =
+  /\bcan ?(?:not|'?t) (?:(?:go on|carry on|keep going)(?: like this| this way)?|do (?:this|it))(?: any ?more| any longer)?(?= *$| *[.,!?;]| and\b| but\b)/;
+const OF_MONEY =
+  /\d|\b(?:money|debts?|bills?|rent|pay\w*|budget\w*|financ\w*|loans?|cards?|mortgage|jobs?|work\w*|save|saving\w*)\b/;
+
+/** Who says that they cannot go on is rather asked once too often. */
+function alertnessTo(text: string, alertness: Alertness): Alertness {
+  return alertness === "first" && CANNOT_GO_ON.test(text) && !OF_MONEY.test(text) ? "again" : alertness;
+}
+
 /** As likely as this an alarm of the trained parts is taken for sure: the classifier alone, and all together. */
 const SURE_AT = { own: 0.5, together: 0.5 };
 
@@ -107,7 +118,7 @@ export function readConcern(message: string, alertness: Alertness = "first", opi
   }
   const concern = own.likelihood >= ALARM_AT[alertness] ? own.concern : second.concern;
   const together = weighed(logOdds(own.likelihood), second);
-  const usual = isOverBooks ? TOGETHER_OVER_BOOKS_AT : TOGETHER_AT[alertness];
+  const usual = isOverBooks ? TOGETHER_OVER_BOOKS_AT : TOGETHER_AT[alertnessTo(text, alertness)];
   if (together < usual || isOfMoneyAfterAll(concern, text, own.likelihood, alertness)) return null;
   if (alertness === "first" && isTooUnsure(concern, message, together, second)) return null;
   return { concern, isSure: together >= SURE_AT.together };
@@ -121,8 +132,15 @@ const GREETS = /^\W*(?:hi|hiya|hello|hey|howdy|good (?:morning|afternoon|evening
 const INTRODUCES =
   /\b(?:I'?m|I am|[Mm]y name is|[Tt]his is) (?:Mr|Mrs|Ms|Dr|[A-Z][a-z]+)\b|\b[Mm]y (?:wife|husband|partner|grand(?:daughter|son)|son|daughter|niece|nephew|dad|mum|mom|brother|sister|friend)(?: [A-Z]\w+)?,? (?:and I\b|set (?:this|it|me|us) up|told me|put (?:me|us|this)|signed (?:me|us)|showed (?:me|us)|recommended)/;
 
+/** What else such people say, clause by clause. */
+const HARMLESS = /\b(?:computers?|phones?|apps?|technolog\w*|gadgets?|money|finances|figures|savings|retired)\b/i;
+const GREETS_ONLY =
+  /^\W*(?:hi|hiya|hello|hey|howdy|good (?:morning|afternoon|evening|day)|morning|evening|bore da)(?: (?:there|again|all))?\W*$/i;
+
 function isIntroduction(message: string): boolean {
-  return GREETS.test(message) && INTRODUCES.test(message);
+  if (!GREETS.test(message) || !INTRODUCES.test(message)) return false;
+  const clauses = message.split(/[.!?,;\n]+/).filter((clause) => /\p{L}/u.test(clause));
+  return clauses.every((clause) => GREETS_ONLY.test(clause) || INTRODUCES.test(clause) || HARMLESS.test(clause));
 }
 
 /** Of what names nothing of life or death, or something of theirs, more is asked. */

@@ -12,9 +12,17 @@ const PUT_IN =
 const MATCHED =
   /\bmatch(?:es|ed|ing)? (?:is |of |up to |the first |only |me )*(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s?(?:%|percent) match/;
 
-/** "I already get it all: extra 4 percent or the card?", "is it worth going from 6 to 10 percent?" */
-const BEYOND =
-  /\balready (?:get|got|have) (?:it all|all of it|the (?:full|whole|entire) match)|\b(?:beyond|above|past|over) (?:the |my |their )?match\b|\bextra \d|\bfrom \d+ ?%? to \d+|\b(?:bump|raise|increase|up) (?:\w+ ){0,3}to \d+/i;
+/** "I already get it all: extra 4 percent or the card?" */
+const ALL_OF_IT =
+  /\balready (?:get|got|have) (?:it all|all of it|the (?:full|whole|entire) match)|\b(?:beyond|above|past|over) (?:the |my |their )?match\b/i;
+const FROM_TO = /\bfrom (\d+) ?%? (?:up )?to \d+/;
+const FOR_THE_MATCH = /\bget (?:the |my |all of the )?(?:full|whole|entire|rest of the)\b/i;
+
+/** Whether all that is asked about lies above what the employer matches, in percent of the pay. */
+function isBeyondMatch(typed: string, matched: number): boolean {
+  if (FOR_THE_MATCH.test(typed)) return false;
+  return ALL_OF_IT.test(typed) || Number(FROM_TO.exec(typed)?.[1] ?? Number.NaN) >= matched;
+}
 
 /** An employer's match comes before a debt of any rate; what is paid in above it does not. */
 function keepMatch(wanted: Wanted): string {
@@ -24,7 +32,7 @@ function keepMatch(wanted: Wanted): string {
   const [, after, before] = MATCHED.exec(typed) ?? [];
   const matched = Number(after ?? before ?? Number.NaN);
   const above = putIn > matched ? putIn - matched : 0;
-  if (debt && BEYOND.test(typed))
+  if (debt && isBeyondMatch(typed, matched))
     return paragraphs(
       `${strong("The debt first")}: what you pay in beyond the match earns what the market gives, and that is not certain; ${debtAt(debt)} costs its rate for certain. Keep the whole match all the while.`,
       "Once the debt is gone, the same sum each month can go into the plan. Nothing is changed.",
