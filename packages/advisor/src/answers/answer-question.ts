@@ -84,11 +84,21 @@ export function questionOf(id: string): string | null {
   return TOPICS.find((topic) => topic.id === id)?.ask ?? null;
 }
 
-const OFFERED: ReadonlySet<string> = new Set(TOPICS.flatMap(({ ask }) => ask ?? []));
+const BUTTONS: ReadonlySet<string> = new Set(TOPICS.flatMap(({ ask }) => ask ?? []));
+const OFFERED: ReadonlySet<string> = new Set([...BUTTONS].map(bareOf));
 
-/** Whether a text is a question that is offered as a button: it means just that topic. */
+/** Whether a text is a button's question as it stands there. */
+export function isButton(text: string): boolean {
+  return BUTTONS.has(text.trim());
+}
+
+/** Whether a text is a question that is offered as a button, tapped or typed word for word: it means just that topic. */
 export function isOffered(text: string): boolean {
-  return OFFERED.has(text.trim());
+  return OFFERED.has(bareOf(text));
+}
+
+function bareOf(question: string): string {
+  return question.trim().toLowerCase().replace(/[\s?]+$/, "");
 }
 
 /** The questions nearest to one that nothing answers, and the words of it that they have in common. */

@@ -1,4 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
+import { isOffered } from "../answers/answer-question.ts";
 import { countSlips } from "../language/count-slips.ts";
 import { isEnglish } from "../language/english-words.ts";
 import { isEntryWord, isKindWord } from "../lexicon/entry-words.ts";
@@ -23,9 +24,11 @@ const isAge = (years: number) => years >= 16 && years <= 110;
 
 /**
  * A message with the names of what is stored as they are stored, where they were heard or cut short: "peter built" for Peterbilt,
- * "tire fun" for Tire fund, "GTB" for GTBank, "LOC" for a line of credit.
+ * "tire fun" for Tire fund, "GTB" for GTBank, "LOC" for a line of credit. A question that is offered stays as it is: in "What is an
+ * index fund?" no name is cut short.
  */
 export function withNamesHeard(message: string, documents: Documents): string {
+  if (isOffered(message)) return message;
   const aged = OTHER_AGE.test(message)
     ? message
     : message.replace(AGE, (said, _, age: string) => (isAge(Number(age)) ? `${said} years old` : said));

@@ -163,3 +163,14 @@ it.each([
   expect(changes).toEqual([]);
   expect(reply.message).toContain(LESSONS.find((lesson) => lesson.id === id)?.gist.split("{")[0]);
 });
+
+it.each([
+  ["What is an index fund?", "Index funds", "index-funds"],
+  ["what is an index fund", "Index funds", "index-funds"],
+  ["Are I bonds worth it?", "I bonds", "savings-bonds"],
+  ["Is a timeshare worth it?", "Timeshare", "timeshare"],
+])("%j gets its lesson from somebody who owns %s too", (question, name, id) => {
+  const owner = person({ assets: [[name, "other", 5_000]] });
+  expect(ask(question, owner).topic).toBe(id);
+  expect(ask(`How much is in ${name}?`, owner).topic).not.toBe(id);
+});

@@ -36,6 +36,8 @@ const ASKING =
 
 /** More than any phrasing weighs. */
 const OUTRIGHT = 40;
+/** More than all else: the very question that a topic offers means that topic, whatever an entry is named. */
+const OFFERED = 100;
 /** Less than one telling word, or a few light ones, say nothing. */
 const LEAST = 0.8;
 /** What a word that may stand beside a phrasing adds: less than one that a phrasing asks for. */
@@ -90,8 +92,9 @@ export function topicFinder(topics: readonly Topic[]): TopicFinder {
         .filter(({ topic }) => asks || !topic.onlyAsked)
         .map((entry) => {
           const { score, share } = fitOfEntry(entry);
-          const isOutright = entry.asked === asked || entry.topic.outright?.(plain, text, facts);
-          return { topic: entry.topic, score: isOutright ? score + OUTRIGHT : score, share };
+          const isOutright = entry.topic.outright?.(plain, text, facts);
+          const added = entry.asked === asked ? OFFERED : isOutright ? OUTRIGHT : 0;
+          return { topic: entry.topic, score: score + added, share };
         })
         .filter(({ score }) => score >= LEAST)
         .map((found) => ({ ...found, score: found.score + (found.topic.evidence?.(text, facts) ?? 0) }))

@@ -1,5 +1,5 @@
 import type { Documents } from "@seven-figures/domain";
-import { isOffered } from "../answer-question.ts";
+import { isButton } from "../answer-question.ts";
 import { LESSONS } from "../lessons/lessons.ts";
 import type { OwnWords } from "../lessons/own/own.ts";
 import { OWN } from "../lessons/own-figures.ts";
@@ -15,7 +15,7 @@ import { termNamed } from "./terms.ts";
 
 /** What a word of the field means, or what sets two apart, where a question asks for nothing else; null for any other text. */
 export function explainTerm(text: string, { documents, today, memory }: AnswerContext): Answer | null {
-  const terms = isOffered(text) ? [] : termsAsked(text, documents);
+  const terms = isButton(text) ? [] : termsAsked(text, documents);
   if (terms.length === 0) return null;
   const id = `term-${terms.map(({ names }) => names.split(" / ")[0]).join("-")}`;
   return recall({ id, draft: draftOf(terms, personFacts(documents, today)) }, memory);
