@@ -98,7 +98,10 @@ export function isOffered(text: string): boolean {
 }
 
 function bareOf(question: string): string {
-  return question.trim().toLowerCase().replace(/[\s?]+$/, "");
+  return question
+    .trim()
+    .toLowerCase()
+    .replace(/[\s?]+$/, "");
 }
 
 /** The questions nearest to one that nothing answers, and the words of it that they have in common. */

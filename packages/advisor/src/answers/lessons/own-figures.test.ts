@@ -171,3 +171,13 @@ it("tells which currency a figure stands in where a limit of the country stands 
   expect(said("GB")).toMatch(/\$4,300 in cash.*£120,000.*Your own figures above are in US dollars\./s);
   expect(said("US")).not.toContain("US dollars");
 });
+
+it("says so where cash may be above what is insured at one bank", () => {
+  const saver = (country: Country, cash: number) =>
+    person({ basicInfo: { country }, assets: [["Savings", "savings", cash]] });
+  for (const id of ["high-yield-savings", "deposit-insurance", "certificates-of-deposit"]) {
+    expect(taught(lessonOf(id), saver("CA", 80_000)).message).toContain("Your cash may be above that limit");
+    expect(taught(lessonOf(id), saver("CA", 40_000)).message).not.toContain("above that limit");
+    expect(taught(lessonOf(id), saver("US", 80_000)).message).not.toContain("above that limit");
+  }
+});

@@ -6,13 +6,15 @@ import { countryAccounts } from "./country-accounts.ts";
 import type { Lesson } from "./lesson.ts";
 import type { OwnWords } from "./own/own.ts";
 import { OWN } from "./own-figures.ts";
-import { figureWords, YEARLY_FIGURES, type YearlyFigure } from "./yearly-figures.ts";
+import { figureWords, mayExceed, YEARLY_FIGURES, type YearlyFigure } from "./yearly-figures.ts";
 
 /** A lesson has to explain as much of what a question is about. */
 const LEAST_SHARE = 0.6;
 
 /** Amounts of the person are kept in one currency, limits of their country stand in its own. */
 const OWN_CURRENCY = "Your own figures above are in US dollars.";
+
+const SPLIT = "Your cash may be above that limit if it is all at one bank: two banks keep all of it covered.";
 
 /** A lesson as a topic that answers. */
 export function lessonTopic(lesson: Lesson): Topic {
@@ -36,6 +38,7 @@ export function teach(lesson: Lesson, facts: PersonFacts): Draft {
   const there = sentences(
     local,
     ...dated.map((id) => figureWords(id, dateParts(facts.today).year)),
+    dated.some((id) => mayExceed(facts.liquid, id)) && SPLIT,
     own?.words.includes("$") && dated.some(isInOtherCurrency) && OWN_CURRENCY,
   );
   return {

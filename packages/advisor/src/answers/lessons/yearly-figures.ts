@@ -1,4 +1,4 @@
-import type { Country } from "@seven-figures/domain";
+import type { Country, Dollars } from "@seven-figures/domain";
 
 /** An amount that an authority sets, for one year or until it is changed. */
 interface DatedFigure {
@@ -11,6 +11,8 @@ interface DatedFigure {
   /** Who publishes it, in which document, and where the one of a later year stands. */
   source: string;
   where: string;
+  /** Of a limit: less than what it has been worth in US dollars at any time since 2015. */
+  atLeastInDollars?: number;
 }
 
 /**
@@ -83,6 +85,7 @@ export const YEARLY_FIGURES = {
     since: true,
     source: "FDIC, Deposit Insurance FAQs",
     where: "fdic.gov",
+    atLeastInDollars: 250_000,
   },
   "us-sipc": {
     country: "US",
@@ -100,7 +103,7 @@ export const YEARLY_FIGURES = {
     source: "HMRC, Individual Savings Accounts",
     where: "gov.uk",
   },
-  "gb-deposits": deposits("GB", "£120,000", 2025, "Prudential Regulation Authority, PS24/25", "fscs.org.uk"),
+  "gb-deposits": deposits("GB", "£120,000", 2025, "Prudential Regulation Authority, PS24/25", "fscs.org.uk", 125_000),
   "gb-state-pension": {
     country: "GB",
     says: "the full new State Pension is £241.30 a week from April on",
@@ -214,11 +217,19 @@ export const YEARLY_FIGURES = {
     since: true,
     source: "CDIC, What's covered",
     where: "cdic.ca",
+    atLeastInDollars: 65_000,
   },
-  "au-deposits": deposits("AU", "A$250,000", 2012, "APRA, About the Financial Claims Scheme", "apra.gov.au"),
-  "ch-deposits": deposits("CH", "CHF 100,000", 2008, "Banking Act, article 37a", "esisuisse.ch"),
-  "se-deposits": deposits("SE", "SEK 1,150,000", 2026, "Riksgälden, insättningsgarantin", "riksgalden.se"),
-  "no-deposits": deposits("NO", "NOK 2,000,000", 2019, "Norwegian Banks' Guarantee Fund", "bankenessikringsfond.no"),
+  "au-deposits": deposits("AU", "A$250,000", 2012, "APRA, About the Financial Claims Scheme", "apra.gov.au", 140_000),
+  "ch-deposits": deposits("CH", "CHF 100,000", 2008, "Banking Act, article 37a", "esisuisse.ch", 95_000),
+  "se-deposits": deposits("SE", "SEK 1,150,000", 2026, "Riksgälden, insättningsgarantin", "riksgalden.se", 98_000),
+  "no-deposits": deposits(
+    "NO",
+    "NOK 2,000,000",
+    2019,
+    "Norwegian Banks' Guarantee Fund",
+    "bankenessikringsfond.no",
+    160_000,
+  ),
   "jp-deposits": {
     country: "JP",
     says: "deposits with interest are protected up to ¥10,000,000 and its interest per person and bank",
@@ -226,6 +237,7 @@ export const YEARLY_FIGURES = {
     since: true,
     source: "Deposit Insurance Corporation of Japan, deposit insurance",
     where: "dic.go.jp",
+    atLeastInDollars: 60_000,
   },
   "sg-deposits": {
     country: "SG",
@@ -234,6 +246,7 @@ export const YEARLY_FIGURES = {
     since: true,
     source: "Singapore Deposit Insurance Corporation, deposit insurance scheme",
     where: "sdic.org.sg",
+    atLeastInDollars: 65_000,
   },
   "eu-deposits-de": euDeposits("DE", "bafin.de"),
   "eu-deposits-fr": euDeposits("FR", "garantiedesdepots.fr"),
@@ -246,12 +259,25 @@ export const YEARLY_FIGURES = {
 export type YearlyFigure = keyof typeof YEARLY_FIGURES;
 
 function euDeposits<Of extends Country>(country: Of, where: string) {
-  return deposits(country, "€100,000", 2015, "Directive 2014/49/EU, article 6", where);
+  return deposits(country, "€100,000", 2015, "Directive 2014/49/EU, article 6", where, 95_000);
 }
 
-function deposits<Of extends Country>(country: Of, limit: string, year: number, source: string, where: string) {
+function deposits<Of extends Country>(
+  country: Of,
+  limit: string,
+  year: number,
+  source: string,
+  where: string,
+  atLeastInDollars: number,
+) {
   const says = `deposits are protected up to ${limit} per person and bank`;
-  return { country, says, year, since: true, source, where } as const;
+  return { country, says, year, since: true, source, where, atLeastInDollars } as const;
+}
+
+/** Whether a sum in US dollars may be above an insured limit. */
+export function mayExceed(sum: Dollars, id: YearlyFigure): boolean {
+  const { atLeastInDollars }: DatedFigure = YEARLY_FIGURES[id];
+  return atLeastInDollars !== undefined && sum > atLeastInDollars;
 }
 
 /** A figure as a sentence with its year and source; in a later year than its own, with where the newer one stands. */

@@ -214,7 +214,7 @@ export const HOME: readonly Lesson[] = [
       "closing_cost|closing_costs|stamp_duty|notary|hidden_costs buy|buying|house|home? / costs|cost|else|money buying|buy|owning|own house|home|besides|beside|deposit|else / escrow|property_tax|property_taxes|hoa|upkeep|maintenance house|home?",
     beside:
       "house home buying besides deposit fees costs else account title inspection insurance tax repairs escrow what",
-    gist: "Count on two to five percent of the price in the US and about four to twelve in other countries, mostly from your own money: lender, title or notary, and taxes, then the move and the first repairs. After that come property tax, insurance, fees of the building and upkeep, for which one percent of the home's value a year is a usual guess.",
+    gist: "Count on two to five percent of the loan in the US and about four to twelve percent of the price in other countries, usually from your own money: lender, title or notary, and taxes, then the move and the first repairs. After that come property tax, insurance, fees of the building and upkeep, for which one percent of the home's value a year is a usual guess.",
     own: "deposit",
     depends: "the country and region, the age of the house, and who pays which fee",
     by: {

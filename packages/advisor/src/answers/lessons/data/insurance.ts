@@ -184,8 +184,8 @@ export const INSURANCE: readonly Lesson[] = [
     about:
       "car_insurance|auto_insurance|vehicle_insurance|comprehensive|collision|third_party|uninsured_motorist|kasko / insurance car|truck|teen_driver",
     beside: "enough much need full coverage lower cheap liability drop old minimum",
-    gist: "Take liability clearly above the legal minimum, and keep collision and comprehensive cover only while the car is worth much more than they cost: above a tenth of its value a year they seldom pay. The price follows age, record, place, car and mileage, in most US states credit too. To lower it compare three insurers each year, raise the deductible as far as your cushion reaches, and ask for discounts.",
-    own: "cushion",
+    gist: "Take liability clearly above the legal minimum. With a car loan or lease you have to keep collision and comprehensive cover; without one, keep them only while they cost less than about a tenth of the car's value a year. The price follows age, record, place, car and mileage, in most US states credit too. To lower it compare three insurers each year, raise the deductible as far as your cushion reaches, and ask for discounts.",
+    own: "car",
     depends: "what you own that a court could reach, the car's value, and who drives",
     by: {
       US: "state minimums are often far below what an accident costs; add cover for uninsured motorists.",
@@ -210,7 +210,7 @@ export const INSURANCE: readonly Lesson[] = [
     about: "medicare|medigap|part_a|part_b|part_d|irmaa / turning 65 sign|health|enroll",
     beside:
       "parts part advantage explain enroll sign employer covers must need penalty late supplement drug plan covers c d turning piling mail normal lord",
-    gist: "Part A (hospital) is free for most, B covers doctors, D drugs; C, Medicare Advantage, bundles them in a private network, and Medigap fills the gaps of A and B; none pays long-term care. Sign up in the seven months around your sixty-fifth birthday, unless you or your spouse still work and an employer of twenty or more covers you: then within eight months after that ends. Being late otherwise raises the premiums of B and D for good.",
+    gist: "Part A (hospital) is free for most, B covers doctors, D drugs; C, Medicare Advantage, bundles them in a private network, and Medigap fills gaps of A and B; none pays long-term care. Sign up in the seven months around your sixty-fifth birthday. While an employer of twenty or more covers you or your spouse through work, you may wait: once the job or its cover ends, you have eight months for B, but sixty-three days for D. Being late raises those premiums for good.",
     depends:
       "whether you or a spouse still work and how large the employer is, your doctors and medicines, and how much you travel",
     by: {

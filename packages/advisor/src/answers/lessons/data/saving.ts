@@ -154,6 +154,7 @@ export const SAVING: readonly Lesson[] = [
       CA: "the scheme is {deposits}. A joint account has one limit for all its owners together; accounts in one name, RRSP, TFSA and some others count apart. A higher limit has been proposed: cdic.ca has the present one.",
       DE: "the scheme is {deposits}; many private banks, savings banks and cooperative banks protect more on top.",
       FR: "the scheme is {deposits}; Livret A, LDDS and LEP have the state's guarantee with a limit of their own.",
+      OTHER: "look your bank up in the list of the deposit guarantee scheme, which names the limit too.",
       else: "the scheme is {deposits}; look your bank up in its list.",
     },
     figures: DEPOSIT_LIMITS,

@@ -47,6 +47,7 @@ export const TAXES: readonly Lesson[] = [
       GB: "where the personal allowance is withdrawn the marginal rate is about sixty percent, and child benefit is clawed back at higher incomes; pension payments help. Steps: gov.uk.",
       DE: "the rate rises gradually rather than in steps, and a calculator of the finance ministry shows yours.",
       FR: "the steps apply to income divided by the household's parts. Steps: {source}.",
+      CA: "the province adds steps of its own. This year's: canada.ca.",
       else: "the steps of this year: {source}.",
     },
     figures: ["us-deduction"],

@@ -143,7 +143,7 @@ export const WORK: readonly Lesson[] = [
     own: "surplus",
     depends: "your permit, treaties between the two countries, pensions in both, and how long you stay",
     by: {
-      US: "an ITIN stands in for a social security number; citizens, green card holders and most others who are there for about half the year or more (students mostly excepted at first) are taxed on income from everywhere. Foreign accounts above a sum must be reported as well (FBAR), and the penalties are high.",
+      US: "an ITIN stands in for a social security number; citizens, green card holders and most others who spend many days there (about half of one year, or some four months in each of three years; students are excepted at first) are taxed on income from everywhere. Foreign accounts above a sum must be reported too (FBAR), and the penalties are high.",
       GB: "apply for a National Insurance number; being on the electoral roll, where you may, helps the credit record.",
       CA: "apply for a SIN; banks have newcomer accounts with a first card.",
       AU: "apply for a TFN; super can mostly be claimed when a temporary visa ends.",
