@@ -21,6 +21,8 @@ export interface Lesson {
   gist: string;
   /** Which of the person's own figures it touches; none where a figure would be out of place. */
   own?: OwnFigure;
+  /** Whether paying off a costly debt comes before what it is about. */
+  afterDebts?: true;
   /** What it depends on: completes "It depends on". */
   depends: string;
   /** Where the rules differ in kind: what holds in a country; `else` for every other one. */

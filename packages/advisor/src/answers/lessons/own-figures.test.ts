@@ -68,6 +68,47 @@ it("calls nothing invested that is not", () => {
   expect(taught(lesson, SAVER).message).toContain("of real growth on the $63,000 that you have invested");
 });
 
+/** Who is employed and has a cushion of between three and six months. */
+const SALARIED = person({
+  info: { annualIncome: 85_000, annualExpenses: 50_000 },
+  assets: [["Savings", "savings", 20_000]],
+});
+
+/** Whose safe part is a fixed deposit. */
+const DEPOSITOR = person({
+  info: { annualIncome: 24_000, annualExpenses: 15_000 },
+  assets: [
+    ["Fixed deposit", "savings", 9_000],
+    ["Mutual funds", "stocks", 12_000],
+  ],
+});
+
+it.each(["mortgage-early", "brokerage", "savings-bonds", "crypto"])(
+  "names the costly card that comes before: %s",
+  (id) => {
+    const home: [string, "mortgage", number, number] = ["Mortgage", "mortgage", 240_000, 4.5];
+    const owing = (...cards: [string, "credit-card", number, number | null][]) =>
+      taught(
+        lessonOf(id),
+        person({ info: { annualIncome: 60_000 }, assets: [["Savings", "savings", 9_000]], debts: [home, ...cards] }),
+      ).message;
+    expect(owing(["Amex", "credit-card", 5_200, 27.4])).toContain("Paying off Amex at 27.4% usually comes first.");
+    expect(owing(["Store card", "credit-card", 750, null])).toContain("Paying off Store card usually comes first.");
+    expect(owing()).not.toContain("comes first.");
+  },
+);
+
+it("says whether a Roth IRA is open by the income, and nothing of it to those who pay no US tax", () => {
+  const lesson = lessonOf("backdoor-roth");
+  const earning = (annualIncome: number) => taught(lesson, person({ info: { annualIncome } })).message;
+  expect(earning(85_000)).toContain("the direct way is open and you need no backdoor");
+  expect(earning(153_000)).toContain("you can pay in directly only in part");
+  expect(earning(168_000)).toContain("the direct way is closed");
+  const abroad = person({ basicInfo: { country: "GB" }, info: { annualIncome: 85_000 } });
+  expect(taught(lesson, abroad).message).toContain("only concerns those who pay tax in the US");
+  expect(taught(lesson, SAVER).message).not.toContain("in retirement accounts");
+});
+
 /** Figures taken by what they touch, for people about whom it is easy to say something careless. */
 const CARELESS: [of: string, id: string, documents: Documents, says: string, never: RegExp][] = [
   [
@@ -154,6 +195,28 @@ const CARELESS: [of: string, id: string, documents: Documents, says: string, nev
     RETIRED,
     "the largest of your investments is World fund, $90,000: 90% of the $100,000",
     /Tell me/,
+  ],
+  [
+    "with a fixed deposit",
+    "asset-allocation",
+    DEPOSITOR,
+    "of what you told me of in shares, bonds and cash 57.1% is in shares now",
+    /100%/,
+  ],
+  ["with a 401k", "company-pension", SAVER, "Monthly for life", /For you|63,000/],
+  [
+    "with pay",
+    "recession",
+    SALARIED,
+    "$5,000 more would make it six, the usual aim where income is unsteady",
+    /not steady/,
+  ],
+  [
+    "who spends more than they earn",
+    "bad-habits",
+    OVERSPENT,
+    "you spend $2,750 a month, $250 more than you earn",
+    /Tell/,
   ],
   ["who asks about fraud", "scams", SAVER, "Treat it as a scam", /For you|Tell me/],
   ["under strain", "stress", OVERSPENT, "That is a heavy thing to carry", /For you/],

@@ -1,7 +1,9 @@
-import { dateParts } from "@seven-figures/domain";
+import { type Debt, dateParts } from "@seven-figures/domain";
+import { costlyDebts } from "../person/debt-outlook.ts";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Draft, Topic } from "../topic.ts";
-import { paragraphs, sentences } from "../words/sentences.ts";
+import { rate } from "../words/figures.ts";
+import { named, paragraphs, sentences } from "../words/sentences.ts";
 import { countryAccounts } from "./country-accounts.ts";
 import type { Lesson } from "./lesson.ts";
 import type { OwnWords } from "./own/own.ts";
@@ -56,8 +58,15 @@ export function teach(lesson: Lesson, facts: PersonFacts): Draft {
   };
 }
 
-function ownWords({ own }: Lesson, facts: PersonFacts): OwnWords | null {
-  return own ? OWN[own].tell(facts) : null;
+function ownWords({ own, afterDebts }: Lesson, facts: PersonFacts): OwnWords | null {
+  const told = own ? OWN[own].tell(facts) : null;
+  const [first] = afterDebts ? costlyDebts(facts) : [];
+  return told && first ? { ...told, words: `${told.words} ${before(first)}` } : told;
+}
+
+function before({ name, interestRate }: Debt): string {
+  const at = interestRate === null ? "" : ` at ${rate(interestRate)}`;
+  return `Paying off ${named(name)}${at} usually comes first.`;
 }
 
 /** What holds in the person's country; null where that is not known, or there is nothing of its own. */

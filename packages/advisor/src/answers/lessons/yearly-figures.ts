@@ -1,4 +1,5 @@
 import type { Country, Dollars } from "@seven-figures/domain";
+import { dollars } from "../words/figures.ts";
 
 /** An amount that an authority sets, for one year or until it is changed. */
 interface DatedFigure {
@@ -15,53 +16,39 @@ interface DatedFigure {
   atLeastInDollars?: number;
 }
 
+/** From which income on less can be paid into a Roth IRA by one person, and from which on nothing. */
+export const ROTH_INCOME = { year: 2026, from: 153_000, to: 168_000 };
+
 /**
  * All amounts that change with the years, as published by 22 November 2026. A new year's figures are entered here
  * and nowhere else; an answer names the year and the source, and in a later year where the newer figure stands.
  */
 export const YEARLY_FIGURES = {
-  "us-401k": {
-    country: "US",
-    says: "up to $24,500 of pay can go into a 401(k), 403(b), 457 or the TSP, and $8,000 more from the age of 50 on, or $11,250 more from 60 to 63 where the plan allows it",
-    year: 2026,
-    source: "IRS, Notice 2025-67",
-    where: "irs.gov",
-  },
-  "us-ira": {
-    country: "US",
-    says: "up to $7,500 can go into IRAs, and $1,100 more from the age of 50 on",
-    year: 2026,
-    source: "IRS, Notice 2025-67",
-    where: "irs.gov",
-  },
-  "us-hsa": {
-    country: "US",
-    says: "up to $4,400 can go into an HSA for one person and $8,750 for a family",
-    year: 2026,
-    source: "IRS, Revenue Procedure 2025-19",
-    where: "irs.gov",
-  },
-  "us-deduction": {
-    country: "US",
-    says: "the standard deduction is $16,100 for one person and $32,200 for a couple filing together",
-    year: 2026,
-    source: "IRS, Revenue Procedure 2025-32",
-    where: "irs.gov",
-  },
-  "us-gift": {
-    country: "US",
-    says: "up to $19,000 can be given to each person without a gift tax return",
-    year: 2026,
-    source: "IRS, Revenue Procedure 2025-32",
-    where: "irs.gov",
-  },
-  "us-estate": {
-    country: "US",
-    says: "a person can give away or leave up to $15,000,000 in all before federal gift or estate tax falls due",
-    year: 2026,
-    source: "Internal Revenue Code, section 2010(c)(3)",
-    where: "irs.gov",
-  },
+  "us-401k": irs(
+    "up to $24,500 of pay can go into a 401(k), 403(b), 457 or the TSP, and $8,000 more from the age of 50 on, or $11,250 more from 60 to 63 where the plan allows it",
+    "IRS, Notice 2025-67",
+  ),
+  "us-ira": irs("up to $7,500 can go into IRAs, and $1,100 more from the age of 50 on", "IRS, Notice 2025-67"),
+  "us-roth-income": irs(
+    `direct payments into a Roth IRA shrink from ${dollars(ROTH_INCOME.from)} of income on and end at ${dollars(ROTH_INCOME.to)} for one person, from $242,000 to $252,000 for a couple filing together`,
+    "IRS, Notice 2025-67",
+  ),
+  "us-hsa": irs(
+    "up to $4,400 can go into an HSA for one person and $8,750 for a family",
+    "IRS, Revenue Procedure 2025-19",
+  ),
+  "us-deduction": irs(
+    "the standard deduction is $16,100 for one person and $32,200 for a couple filing together",
+    "IRS, Revenue Procedure 2025-32",
+  ),
+  "us-gift": irs(
+    "up to $19,000 can be given to each person without a gift tax return",
+    "IRS, Revenue Procedure 2025-32",
+  ),
+  "us-estate": irs(
+    "a person can give away or leave up to $15,000,000 in all before federal gift or estate tax falls due",
+    "Internal Revenue Code, section 2010(c)(3)",
+  ),
   "us-child-account": {
     country: "US",
     says: "the government pays $1,000 once into the Trump account of a child who is a citizen and born from 2025 to 2028, if it is asked for on Form 4547",
@@ -257,6 +244,10 @@ export const YEARLY_FIGURES = {
 } as const satisfies Record<string, DatedFigure>;
 
 export type YearlyFigure = keyof typeof YEARLY_FIGURES;
+
+function irs(says: string, source: string) {
+  return { country: "US", says, year: 2026, source, where: "irs.gov" } as const;
+}
 
 function euDeposits<Of extends Country>(country: Of, where: string) {
   return deposits(country, "€100,000", 2015, "Directive 2014/49/EU, article 6", where, 95_000);

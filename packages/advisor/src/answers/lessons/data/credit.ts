@@ -67,7 +67,6 @@ export const CREDIT: readonly Lesson[] = [
       "check|checking|checked|looking|pull|pulling credit|score|it hurt|hurts|lower|lowers|affect|affects|drop / hard|soft inquiry|inquiries|pull|search|check / apply|applying|applications card|credit|loan hurt|hurts|score|affect",
     beside: "own report inquiry soft hard score points credit apply",
     gist: "Looking at your own report or score never hurts; applying for credit does, a little: each application is a hard inquiry that costs a few points for some months. Three cards at once are three inquiries, and lenders may take them as a sign of need. Ask for a prequalification or soft-search quote first, which leaves no mark, and apply only for the one that fits.",
-    own: "debts",
     depends: "whether a lender asks for a quote (soft) or an application (hard), and how many came lately",
     by: {
       US: "a hard inquiry stays for two years and counts in FICO scores for one; those for one mortgage or car loan within a few weeks count as one, those for cards don't.",
@@ -89,7 +88,6 @@ export const CREDIT: readonly Lesson[] = [
       "credit_report|credit_reports|credit_file / mistake|error|errors|wrong report|credit|score|bureau / freeze|freezing|unfreeze|lock credit / fraud_alert / dispute report|credit|error|entry",
     beside: "fight mistake dispute freeze free get bureau equifax experian transunion wrong how does one",
     gist: "Dispute it in writing with both: the bureau whose report shows it and the firm that reported it, with copies of your proof. They must look into it and correct what is wrong, free of charge; no repair firm can do more. An account that you never opened may be identity theft: tell that lender's fraud team and the police at once, and where bureaus offer a freeze, use it, so that nobody opens credit in your name until you lift it.",
-    own: "debts",
     depends: "which bureau shows the mistake, what proof you have, and whether it may be identity theft",
     by: {
       US: "the reports are at {credit}; disputes are normally answered within thirty days, and freezing is free at each of the three bureaus. For identity theft begin at identitytheft.gov.",

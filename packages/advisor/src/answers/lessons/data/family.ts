@@ -167,6 +167,7 @@ export const FAMILY: readonly Lesson[] = [
     beside: "give giving much how should deductible deduct budget percent income away tax church",
     gist: "Give a share of income that your budget bears after minimum payments and a cushion: a few percent is usual, a tenth where faith asks for it. Check a charity in the official register before you give, and don't decide on the phone or at the door. Whether a gift lowers your tax depends on the country and on the receipt.",
     own: "surplus",
+    afterDebts: true,
     depends: "your cushion and debts, what you believe in, and the tax rules",
     by: {
       US: "gifts count mostly for those who itemise, apart from small exceptions. Giving two years' sums in one, a donor-advised fund, or shares that have grown instead of cash bring more, and from seventy and a half a gift straight from an IRA; check the charity at apps.irs.gov.",

@@ -120,6 +120,7 @@ export const HOME: readonly Lesson[] = [
     beside: "mortgage buy those actually do people rate fees lender worth",
     gist: "A point is one percent of the loan, paid up front at closing, and lowers the rate by about a quarter of a percentage point. It pays only if you keep the loan longer than the break-even, the cost divided by the monthly saving, often five years or more. If you may move or refinance before that, or need the cash for a card, the cushion or the down payment, keep it.",
     own: "mortgage",
+    afterDebts: true,
     depends: "how much the rate falls per point, how long you keep the loan, and whether the cash is spare",
     by: {
       US: "points on a loan to buy your main home may be deductible if you itemise.",
@@ -138,6 +139,7 @@ export const HOME: readonly Lesson[] = [
     beside: "mortgage early should worth money invest lump sum principal faster house",
     gist: "It is a sound, calm choice if the rate is above what safe savings pay after tax, and debts at a higher rate, an employer's match and the cushion come before it; with a low rate, saving or investing usually brings more. The money is then in the house and hard to get back. Near retirement a home without payments is a relief, but don't empty your savings or a taxed pension for it. Check for charges and say that the extra goes to principal.",
     own: "mortgage",
+    afterDebts: true,
     depends: "the rate, early repayment charges, other debts, your cushion, and how near retirement is",
     by: {
       US: "most loans have no charge for it; some servicers lower the payment after a lump sum (a recast).",

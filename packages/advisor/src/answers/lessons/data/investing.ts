@@ -180,6 +180,7 @@ export const INVESTING: readonly Lesson[] = [
     beside: "open choose best account which safe start buy stocks app taxable minimum how insured",
     gist: "Take a large, supervised broker with low charges and broad index funds; between such firms the choice matters little. Opening takes your identity papers and a bank account; see that idle cash earns interest, and leave options and borrowed money aside. Compare yearly costs, the price of a savings plan and of currency exchange. What you own there is held apart from the broker's own money; falling prices are never insured.",
     own: "invested",
+    afterDebts: true,
     depends: "whether a tax-favoured account has room left, what you want to buy, and how often",
     by: {
       US: "first see whether a favoured account fits: {order}. SIPC covers what is missing if a broker fails; brokercheck.finra.org shows the firm.",

@@ -10,6 +10,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       "etf safer shares picking buy whole market home plumber lose everything fund funds everyone keeps about safe good best difference",
     gist: "An index fund buys a whole market, hundreds or thousands of companies, at very low cost, and one broad fund that you leave alone for ten years and more is a sound base for most people. You get the market's return minus a small fee, which most professionals fail to beat over the years. It can fall by a third or more for years, and selling then makes the loss final, so clear costly debts first and leave out what you need within five years.",
     own: "stocks",
+    afterDebts: true,
     depends: "which index (one country or the world), the yearly cost, and how many years you leave it",
     again:
       "All of the market, cheaply; one fund of the world or of a whole large market is enough for most. It could reach zero only if all of its companies did.",
@@ -22,6 +23,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     beside: "index fund difference versus mutual better which accumulating distributing buy how safe leveraged",
     gist: "An ETF is a fund that is traded on an exchange like a share; one on a broad index is cheap and well spread, and as good as an index mutual fund of the same index and cost. The ETF is bought at the market's price through a broker, the mutual fund once a day from its provider. Accumulating ones reinvest the dividends, distributing ones pay them out. Leveraged and narrow ones are not made for long holding, and any can fall.",
     own: "stocks",
+    afterDebts: true,
     depends: "what your broker or plan offers, yearly cost, and how your country taxes it",
     by: {
       US: "ETFs pass on few taxable gains, which helps outside of retirement accounts; inside them it makes no difference.",
@@ -52,6 +54,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     beside: "how what buy market share own company explain price basics investing hedge fund split",
     gist: "A share is a small part of a company: you earn through its dividends and through its price. Prices move by what people expect, day by day hardly foreseeable, over decades along with profits. Single companies can fail and few people pick the winners, so a broad fund that you hold for ten years or more is the better start.",
     own: "stocks",
+    afterDebts: true,
     depends: "how long you can hold, how many companies you own, and what you pay in costs",
     again:
       "Most people do best with thousands of companies in one fund, held for ten years or more. Keep single shares to a part that you could lose.",
@@ -122,6 +125,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     beside: "work live reinvest stocks yield income good investing passive earn",
     gist: "Dividends are a part of a company's profit paid to its owners; the price falls by about as much on that day, so they alone are no reason to buy. For an income a broad fund does as well: take its dividends and sell a little when you need more. Very high yields are often a sign of trouble.",
     own: "stocks",
+    afterDebts: true,
     depends: "how dividends are taxed where you live, whether you need the income, and how broad the fund is",
     by: {
       US: "qualified dividends are taxed like long-term gains; in an IRA or 401(k) nothing is taxed each year.",
@@ -152,6 +156,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     beside: "sensible hold person good investment taxed normal idea wallet staking safe risk buy much lose",
     gist: "Crypto assets are entries in a public ledger, and nothing but demand stands behind most prices. If you want some, keep it to a sum whose total loss would change nothing, at most about five percent of what you invest, after costly debts and the cushion. Prices have fallen by three quarters and more several times, and lost keys or a failed exchange are not insured. In most countries selling or swapping at a gain is taxed.",
     own: "crypto",
+    afterDebts: true,
     depends: "how it would feel at zero, costly debts and cushion first, and your country's tax rules",
     by: {
       US: "the IRS treats it as property: every sale or swap counts.",
@@ -178,6 +183,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     beside: "good investment buy place savings fixed deposit safe hedge inflation coins etf should invest",
     gist: "Gold fits at most as a small part, about five to ten percent, beside shares and bonds: it pays no interest or dividend, so you live from the price alone. It has kept its worth over centuries and lost half of it and more for decades in between. Coins have a spread between buying and selling and need a safe place; a fund is cheaper to hold. Nobody knows whether the price is high or low today.",
     own: "invested",
+    afterDebts: true,
     depends: "why you want it, how large a part it would be, and how you would keep it",
     by: {
       US: "coins and most gold funds are taxed as collectibles when held longer than a year, at up to twenty-eight percent.",
@@ -199,6 +205,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       "invest investing should good worth rent property tenant passive income condo versus stocks flip second home",
     gist: "A rental is worth it only if the rent leaves something after interest, taxes, insurance, repairs and empty months, and if you want the work; otherwise a property fund or REIT does it better, with many buildings and a sale on any day. Borrowed money makes gains and losses larger. A single house is one big holding in one place, so keep a cushion of its own for it.",
     own: "realEstate",
+    afterDebts: true,
     depends: "the price against the yearly rent, the loan, your time and nerves for tenants, and local law",
     by: {
       US: "depreciation lowers the tax on rent and is partly taken back at the sale; short lets need local permission.",

@@ -85,13 +85,13 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     about: "backdoor|mega_backdoor / roth income_limit|too_much|earn_too",
     beside: "roth ira sounds illegal legal pro rata convert high income limit allowed",
     gist: "A backdoor Roth is legal: you pay into a traditional IRA without deducting it and convert it to a Roth, because conversions have no income limit. It is clean only if you hold no other pre-tax IRA money at the end of the year; otherwise the pro-rata rule taxes part of it. It is reported with the tax return, and worth the work only above the income limit for paying in directly.",
-    own: "retirement",
+    own: "rothIncome",
     depends: "your income against the limit, other IRA balances, and whether your 401(k) can take those in",
     by: {
-      US: "irs.gov has the form on which it is reported.",
+      US: "only IRAs count for the pro-rata rule, not a 401(k); irs.gov has the form on which it is reported.",
       else: "that is a rule of the United States; {source} has the accounts of {country}.",
     },
-    figures: ["us-ira"],
+    figures: ["us-roth-income"],
     again:
       "Non-deductible in, convert soon before it grows, file the form. Old pre-tax IRA money is the trap; a 401(k) that takes it in solves that.",
     next: ["Roth or traditional: which is better?", "What do I do with an old 401(k)?"],

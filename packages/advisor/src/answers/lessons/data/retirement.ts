@@ -45,7 +45,6 @@ export const RETIREMENT: readonly Lesson[] = [
     beside:
       "lump sum monthly worth staying how work new uk transfer workplace retire contributory nigeria dey final salary take benefits lose job government",
     gist: "Monthly for life suits most who are in good health or have little other lifelong income; the lump sum can fit a short life expectancy or plenty of other income. Compare what the lump sum, after tax, would buy as an annuity elsewhere, and ask whether the pension passes to a partner and rises with prices. Giving up a guaranteed (defined-benefit) pension is rarely wise and can't be undone; a defined-contribution plan is a pot that markets move.",
-    own: "retirement",
     depends: "your health and your partner's, other steady income, and how safe the payer is",
     by: {
       US: "the PBGC insures private pensions up to a limit; a lump sum goes directly into an IRA, or it is taxed at once.",
@@ -149,6 +148,7 @@ export const RETIREMENT: readonly Lesson[] = [
     beside: "retirement saving age fifty start pension savings late invest still possible nothing",
     gist: "It is not too late: each further year of work adds savings and growth and takes a year off what has to be paid for. Take all that an employer adds, use the larger contributions that some countries allow from fifty on, and ask for the forecast of your state pension, which often pays more if it starts later. Pay off costly debts first, and take no wild risks to catch up. Going into retirement without debts or rent lowers what you need the most.",
     own: "surplus",
+    afterDebts: true,
     depends: "how long you can work, your state pension, and whether you own your home",
     by: {
       GB: "unused pension allowance of the last three years can be used, and gaps in National Insurance filled.",

@@ -56,7 +56,7 @@ export const SAVING: readonly Lesson[] = [
     beside:
       "account accounts lock money up legit safe banks keeping checking interest rates rate savings apy instead percent pays bank cash thousand",
     gist: "It mostly pays to move: a high-yield savings account is an ordinary one, often at an online bank, that pays several times what a checking account does, and is as safe within the limit of the deposit insurance. The money is not locked up and the rate can change at any time. It is the place for an emergency fund and for what you need within a few years.",
-    own: "cash",
+    own: "cashYield",
     depends: "the rate after any introductory offer, fees or a minimum balance, and whether deposits are insured",
     by: {
       US: "check that the bank is covered by {deposits}; interest is taxed as income.",
@@ -83,7 +83,7 @@ export const SAVING: readonly Lesson[] = [
       "cd|cds|certificate_of_deposit|certificates_of_deposit|fixed_deposit|term_deposit|festgeld|gic|fixed_term|fixed_rate_bond / cd_ladder|ladder",
     beside: "rate lock locked ladder bank penalty early withdraw money savings best work deposit year",
     gist: "A CD, or fixed-term deposit, is worth it for money with a known date, such as a deposit for a home in two years, if it pays more than a savings account; an emergency fund stays in savings. The rate is fixed for months or years, so it doesn't fall with others. Taking the money out early costs interest or isn't possible.",
-    own: "cash",
+    own: "cashYield",
     depends: "when you need the money, what an easy-access account pays, and whether rates may fall",
     by: {
       US: "most can be ended early for some months of interest; some have no such penalty and pay a little less.",
@@ -107,7 +107,7 @@ export const SAVING: readonly Lesson[] = [
     about: "money_market|money_markets|mmf|vmfxx|spaxx / cash park|parking",
     beside: "fund account safe yield brokerage settlement difference savings rate",
     gist: "A money market fund is a good place for cash at a broker: it lends for days or weeks to governments, banks and companies and pays about the short-term rate. Its price hardly moves and losses have been very rare, but it is an investment and not an insured deposit. A money market account at a bank has the same name and is a deposit.",
-    own: "cash",
+    own: "cashYield",
     depends: "whether it is a fund or a bank account, its yearly cost, and what your broker pays on idle cash",
     by: {
       US: "funds that hold Treasury bills alone are mostly free of state tax.",
@@ -192,6 +192,7 @@ export const SAVING: readonly Lesson[] = [
     beside: "still good worth thing government inflation bonds rate buy any limit ee linked",
     gist: "I bonds are worth it for savings that can stay some years and should keep up with prices, not for money that you may need soon. An I bond is a US savings bond whose rate has a fixed part for its whole life and a part that follows inflation and is reset every six months. It is bought at TreasuryDirect up to a limit per person and year, locked for twelve months, and costs three months of interest if sold within five years.",
     own: "cash",
+    afterDebts: true,
     depends: "the fixed rate at the time, when you need the money, and what a savings account pays",
     by: {
       US: "treasurydirect.gov shows the present rate; the interest is free of state tax.",

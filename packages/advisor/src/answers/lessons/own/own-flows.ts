@@ -1,5 +1,6 @@
 import { ASSUMED_INFLATION, EMERGENCY_FUND_MONTHS, yearlyInterest } from "@seven-figures/domain";
 import { dollars, monthsOf, rate } from "../../words/figures.ts";
+import { ROTH_INCOME } from "../yearly-figures.ts";
 import { type Own, overspentWords, TELL_FLOW, TELL_OWN } from "./own.ts";
 
 /** The income field does not say whether it is before or after tax. */
@@ -24,10 +25,12 @@ export const OWN_FLOWS = {
   },
   spending: {
     missing: "Tell me what you spend in a month, and I can put your own figures to it.",
-    tell: ({ expenses, monthlyExpenses }) =>
-      expenses === null || monthlyExpenses === null
-        ? null
-        : { words: `you spend ${dollars(monthlyExpenses)} a month, ${dollars(expenses)} a year.` },
+    tell: ({ expenses, monthlyExpenses, monthlySurplus: left }) => {
+      if (expenses === null || monthlyExpenses === null) return null;
+      const spent = `you spend ${dollars(monthlyExpenses)} a month`;
+      if (left !== null && left < 0) return { words: `${spent}, ${dollars(-left)} more than you earn.` };
+      return { words: `${spent}, ${dollars(expenses)} a year.` };
+    },
   },
   cushion: {
     missing: "Tell me what you spend in a month and what you have in cash, and I can say how far it reaches.",
@@ -38,7 +41,7 @@ export const OWN_FLOWS = {
         fund.gapToLow > 0
           ? `; ${dollars(fund.gapToLow)} more makes it three`
           : fund.gapToHigh > 0
-            ? `; ${dollars(fund.gapToHigh)} more would make it six, for an income that is not steady`
+            ? `; ${dollars(fund.gapToHigh)} more would make it six, the usual aim where income is unsteady`
             : ", more than six";
       return {
         words: `your cash of ${dollars(liquid)} covers ${monthsOf(cover.months)} of what you spend${gap}.`,
@@ -49,6 +52,35 @@ export const OWN_FLOWS = {
   cash: {
     missing: TELL_OWN,
     tell: ({ liquid, assetsKnown }) => (assetsKnown ? { words: `you have ${dollars(liquid)} in cash.` } : null),
+  },
+  cashYield: {
+    missing: TELL_OWN,
+    tell: ({ liquid, assetsKnown }) => {
+      const percent = yearlyInterest({ balance: liquid, interestRate: 1 });
+      if (!percent) return assetsKnown ? { words: `you have ${dollars(liquid)} in cash.` } : null;
+      return {
+        words: `you have ${dollars(liquid)} in cash; each percentage point of interest on it is about ${dollars(percent)} a year.`,
+        used: percent,
+      };
+    },
+  },
+  rothIncome: {
+    missing: "Tell me what you earn in a year, and I can say whether the direct way is open to you.",
+    tell: ({ income, country }) => {
+      if (country !== null && country !== "US") return { words: "this only concerns those who pay tax in the US." };
+      if (income === null) return null;
+      const { year, from, to } = ROTH_INCOME;
+      const words =
+        income < from
+          ? "the direct way is open and you need no backdoor"
+          : income < to
+            ? "you can pay in directly only in part"
+            : "the direct way is closed";
+      return {
+        words: `on your income of ${dollars(income)} a year ${words}, if you file alone and have no more income than that (${year}: less from ${dollars(from)} on, none from ${dollars(to)} on; couples have higher limits).`,
+        used: ROTH_INCOME,
+      };
+    },
   },
   inflation: {
     missing: TELL_OWN,

@@ -164,17 +164,15 @@ function wishedMix({ riskStated, documents, assumption }: PersonFacts): OwnWords
     : null;
 }
 
-/** How shares and bonds are split now; what a retirement account holds is not known. */
-function actualMix({ assets }: PersonFacts): OwnWords | null {
-  const counted = assets.filter(({ type }) => type === "stocks" || type === "bonds");
-  const shares = assetShares(counted);
-  if (shares.length === 0) return null;
-  const share = Number((shares.find(({ type }) => type === "stocks")?.share ?? 0).toFixed(1));
+/** How shares, bonds and cash are split now; what a retirement account holds is not known. */
+function actualMix({ assets, liquid }: PersonFacts): OwnWords | null {
+  const stocks = totalOf(assets, ["stocks"]);
+  const sum = sumDollars([stocks, totalOf(assets, ["bonds"])]);
+  if (sum === 0) return null;
+  const share = Number(((stocks / sumDollars([sum, liquid])) * 100).toFixed(1));
   const beside = totalOf(assets, ["retirement"]) > 0 ? ", your retirement accounts not counted" : "";
-  return {
-    words: `of what you told me of in shares and bonds ${rate(share)} is in shares now${beside}`,
-    used: share,
-  };
+  const kinds = liquid > 0 ? "shares, bonds and cash" : "shares and bonds";
+  return { words: `of what you told me of in ${kinds} ${rate(share)} is in shares now${beside}`, used: share };
 }
 
 /** @param inside What retirement accounts hold of it, where they may. */
