@@ -101,7 +101,7 @@ it.each(["mortgage-early", "brokerage", "savings-bonds", "crypto"])(
 it("says whether a Roth IRA is open by the income, and nothing of it to those who pay no US tax", () => {
   const lesson = lessonOf("backdoor-roth");
   const earning = (annualIncome: number) => taught(lesson, person({ info: { annualIncome } })).message;
-  expect(earning(85_000)).toContain("the direct way is open and you need no backdoor");
+  expect(earning(85_000)).toContain("you need no backdoor, since the direct way is open with an income of $85,000");
   expect(earning(153_000)).toContain("you can pay in directly only in part");
   expect(earning(168_000)).toContain("the direct way is closed");
   const abroad = person({ basicInfo: { country: "GB" }, info: { annualIncome: 85_000 } });
@@ -137,7 +137,7 @@ const CARELESS: [of: string, id: string, documents: Documents, says: string, nev
     "with a 401k",
     "index-funds",
     SAVER,
-    "beside the $63,000 in retirement accounts, which mostly hold funds",
+    "besides the $63,000 in retirement accounts, which usually hold funds",
     /\*\*: you have told me of nothing/,
   ],
   [
@@ -151,7 +151,7 @@ const CARELESS: [of: string, id: string, documents: Documents, says: string, nev
     "who is retired",
     "life-insurance",
     RETIRED,
-    "others would be left with no debts on record",
+    "you have no debts on record that others would have to pay",
     /would miss|depend on you would/,
   ],
   [

@@ -11,7 +11,7 @@ export const BUDGETING: readonly Lesson[] = [
     own: "surplus",
     depends: "how steady your income is, how many bills are fixed, and whether you plan alone or with somebody",
     again:
-      "Three months of statements show where it goes; the surprises are mostly food, shopping and what renews by itself. Look at it once a week for ten minutes.",
+      "Three months of statements show where it goes; the surprises are usually food, shopping and what renews by itself. Look at it once a week for ten minutes.",
     next: ["Help me create a budget", "What is a sinking fund?", "How can I save more money?"],
   },
   {
@@ -21,7 +21,7 @@ export const BUDGETING: readonly Lesson[] = [
       "irregular|unsteady|variable|uneven|fluctuating|unpredictable income|pay|paycheck|wages|hours / pay|income|paycheck|wages different|varies|changes / feast famine / seasonal|freelance|gig|commission budget|plan|income|work|pay / comes twice|once year / tips some|zip|nights budget|plan",
     beside:
       "budget budgeting plan every spread fishing farm harvest money irregular famine feast nights zip save week freelancer",
-    gist: "Plan on your lowest usual month: what it brings has to carry rent, food, bills and minimum payments. Pay yourself that same amount each month from one account, and let good months fill a buffer of two or three. Where no tax is withheld put it aside first, for many a quarter to a third.",
+    gist: "Plan on your lowest usual month: what it brings has to carry rent, food, bills and minimum payments. Pay yourself that same amount each month from one account, and let good months fill a buffer of two or three. Where no tax is withheld, set it aside first: for many people a quarter to a third.",
     own: "cushion",
     depends: "how low the worst months go, how many of them come in a row, and what is owed in taxes",
     again:
@@ -47,7 +47,7 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "sinking_fund|sinking_funds / separate|different pot|pots|bucket|buckets|accounts / save|saving|set_aside|put_aside|plan|budget christmas|holidays|holiday|gifts|vacation|yearly|annual|insurance_that|property_tax|back_to_school / christmas gets|broke|expensive|every / once_a_year|yearly|annual bill|bills|insurance",
     beside: "pots separate things daft save christmas fund sinking car insurance year bill comes up for",
-    gist: "A sinking fund is money set aside each month for a cost that you know is coming: the yearly insurance, Christmas, a car service. Divide each cost by the months that are left (a yearly one by twelve), add them up, and have that sum moved on payday into a separate account or named pot. The emergency fund stays apart, for what nobody could know.",
+    gist: "A sinking fund is money set aside each month for a cost that you know is coming: the yearly insurance, Christmas, a car service. Divide each cost by the months that are left (a yearly one by twelve), add them up, and have that sum moved on payday into a separate account or named pot. The emergency fund is separate, for what nobody could foresee.",
     own: "surplus",
     depends: "how many such bills a year brings, when they come, and whether your bank lets you name pots",
     again:
@@ -60,7 +60,7 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "lifestyle_inflation|lifestyle_creep / spend|spending more|up earn|raise|income|lifestyle / raise|raises disappear|vanish|eaten|gone / earn more still|yet broke|nothing_left|nothing",
     beside: "salary income pay every raises lifestyle saving spending broke left",
-    gist: "Lifestyle inflation is spending that grows with each raise, on rent, car, food out or subscriptions, so that no more is left than before; higher prices and taxes take a part as well. Compare a month's statements from before the raise with one now to see where it went. With the next raise, move about half of it to savings or debts in the first month and enjoy the rest, but not on a more expensive home or car, which take a raise for good.",
+    gist: "Lifestyle inflation is spending that grows with each raise, on rent, car, food out or subscriptions, so that no more is left than before; higher prices and taxes take some of it too. Compare a month's statements from before the raise with one now to see where it went. With the next raise, move about half of it to savings or debts in the first month and enjoy the rest, but not on a more expensive home or car, which take a raise for good.",
     own: "savingsRate",
     depends: "how large the raise is, which debts are still open, and what you have missed most",
     again:
@@ -109,13 +109,13 @@ export const BUDGETING: readonly Lesson[] = [
       "wedding|weddings|shaadi|marriage_costs|honeymoon|funeral|quinceanera -gift / vacation|holiday|trip|party without|cheap|debt|budget|pay|afford|save",
     beside:
       "cheap costs cost broke going borrow loan share families family guests venue hand budget guidance plan budgeting pay debt event",
-    gist: "Set one sum that you can pay by the day without borrowing: what is saved, what families firmly promise, and what you can save until then (what is missing, divided by the months left, is the sum to set aside). For a wedding agree on it first, then on the number of guests, which drives venue, food and nearly everything else; off-season or a weekday costs less. For a funeral ask two firms for itemised prices, and whether the estate or an insurance pays.",
+    gist: "Set one sum that you can pay by that day without borrowing: what is saved, what families firmly promise, and what you can save until then (what is missing, divided by the months left, is the sum to set aside). For a wedding agree on it first, then on the number of guests, which drives venue, food and nearly everything else; off-season or a weekday costs less. For a funeral ask two firms for itemised prices, and whether the estate or an insurance pays.",
     own: "surplus",
     depends: "the number of guests, the season and place, how much time is left, and what families want to give",
     by: {
       US: "a funeral home must tell its itemised prices, by phone as well (the FTC's Funeral Rule).",
       GB: "funeral directors must show their prices, and those on certain benefits can claim help with the cost.",
-      DE: "the heirs bear a funeral; where nobody can, the Sozialamt is asked.",
+      DE: "the heirs pay for a funeral; where nobody can, ask the Sozialamt.",
     },
     again:
       "Sum, guest list, venue: in that order, with prices in writing and a tenth kept for surprises. A loan for it is paid back long after the day, so a smaller feast or trip is the safer choice.",
@@ -127,9 +127,9 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "motivation|motivate|motivated|discipline|keep_going|give_up|stay_on_track|stick_to / saving|budget|plan boring|slow|pointless|hard",
     beside: "save saving plan budget goal goals lose losing stay money progress",
-    gist: "Let the plan run by itself, with transfers on payday, so that it needs no discipline each month. Look at the figures once a week for ten minutes, pick a milestone that is a few months away, and keep some money for fun. A month that went wrong is one month; take up again with the next.",
+    gist: "Let the plan run by itself, with transfers on payday, so that it needs no discipline each month. Look at the figures once a week for ten minutes, pick a milestone that is a few months away, and keep some money for fun. A month that went wrong is only one month; start again with the next.",
     own: "netWorth",
-    depends: "how far away the goal is, whether the plan leaves room for fun, and whether anyone goes along with you",
+    depends: "how far away the goal is, whether the plan leaves room for fun, and whether somebody does it with you",
     again:
       "If it keeps failing, the plan is probably too tight: halve the sum, keep the transfer, and raise it later. It helps to look at how far you have come, and to tell one person who asks now and then.",
     next: ["What is my next milestone?", "What should I do next?"],

@@ -7,13 +7,13 @@ export const CAR: readonly Lesson[] = [
     about:
       "car_loan|auto_loan|car_payment|car_finance|car_loans|upside_down|underwater_car / buy|buying|finance|pay car|truck|vehicle cash|loan|finance|tips|overpaying|how -insurance|lease|leasing / refinance car|auto",
     beside: "dealer down rate term months good long cash finance car loan underwater worth gap negotiate",
-    gist: "Look at the price and at the sum of all payments, not at the monthly payment: a longer loan lowers the payment, costs more in all, and over six or seven years you may long owe more than the car is worth. Bring an offer of your own bank or credit union, and agree on the price first. A fifth down and four or five years are a sound measure; count insurance, fuel and repairs as well.",
+    gist: "Look at the price and at the sum of all payments, not at the monthly payment: a longer loan lowers the payment, costs more in all, and over six or seven years you may owe more than the car is worth for a long time. Bring an offer of your own bank or credit union, and agree on the price first. A fifth down and four or five years is a good rule; count insurance, fuel and repairs as well.",
     own: "car",
     depends: "your credit, how long you keep it, and what you can pay at once",
     by: {
       US: "credit unions are often the cheapest; gap cover and extended warranties are optional and usually cost more at the dealer's desk.",
       GB: "with hire purchase and PCP the car is the lender's until the end; once half of the total is paid you may hand it back (voluntary termination).",
-      CA: "loans over seven or eight years are common there and leave many owing more than the car is worth.",
+      CA: "loans over seven or eight years are common and leave many owing more than the car is worth.",
       AU: "look at the comparison rate, which counts most fees in; a balloon lowers instalments and leaves a large sum at the end.",
       DE: "compare the effektiver Jahreszins of a bank with the dealer's, and ask for the Schlussrate.",
       FR: "compare the TAEG; you have fourteen days to withdraw from the loan.",
@@ -53,13 +53,13 @@ export const CAR: readonly Lesson[] = [
       "loses value buy less depreciation worth which old certified sale street boat cost talk out committing financial suicide",
     gist: "Usually used: a car of two to four years has its steepest loss of value behind it, often a third or more of the price. New can win when used ones are expensive or its loan is cheaper, so compare price, loan, insurance, fuel and repairs over those years. Have a used one checked by a mechanic of your own and look up its history. A boat or camper costs about a tenth of its price a year; rent before you buy.",
     own: "car",
-    depends: "how long you keep it, what repairs you can bear, and prices of used ones at the time",
+    depends: "how long you keep it, what repairs you can pay, and prices of used ones at the time",
     by: {
       US: "certified pre-owned cars come with a maker's warranty; Carfax and the free VINCheck of the NICB show a car's past.",
       GB: "gov.uk shows the MOT history free of charge; a paid check shows finance that is still open on it.",
       CA: "a Carfax Canada report shows accidents and liens.",
       AU: "a PPSR check shows money owing and write-offs.",
-      DE: "a dealer answers for faults of a used car for at least a year, a private seller mostly excludes that.",
+      DE: "a dealer answers for faults of a used car for at least a year, a private seller usually excludes that.",
       FR: "ask for the free HistoVec report and a contrôle technique of less than six months.",
       NL: "the RDW shows a plate's history and whether the odometer is logical.",
     },
@@ -73,7 +73,7 @@ export const CAR: readonly Lesson[] = [
     about:
       "repair|fix replace|dump|sell|scrap|junk car|it|vehicle|truck / repairing|repair|repairs|fixing worth car|truck|it|vehicle / car dead|died|broke_down|totaled|totalled worth|fix|repair|replace",
     beside: "mechanic transmission engine cost old fix worth it",
-    gist: "A repair is often the cheaper way if the rest of the car is sound and it buys a year or two: set it against what another car would cost in that time, payments and insurance included. Above half of the car's value be critical; with the next large fault in sight, replacing mostly wins. Get a second estimate from another garage and ask what will fail next.",
+    gist: "A repair is often cheaper if the rest of the car is in good shape and it buys a year or two: set it against what another car would cost in that time, payments and insurance included. Think twice if it costs more than half of the car's value; if another large repair is coming soon, replacing it is usually cheaper. Get a second estimate from another garage and ask what will fail next.",
     own: "cushion",
     depends: "the car's value, its other faults, and how soon you need it for work",
     again:

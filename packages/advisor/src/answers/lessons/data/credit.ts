@@ -8,7 +8,7 @@ export const CREDIT: readonly Lesson[] = [
       "credit_score|credit_scores|credit_rating|fico|vantagescore|schufa|cibil|my_score|the_score|score -report / improve|raise|fix|build|rebuild|repair|boost|establish credit|score / credit trash|bad|rubbish|poor|low|shot|ruined / no credit|history here|start|abroad / credit drop|dropped|fell / what|actually moves|affects|makes score|credit",
     beside:
       "improve low drop points paid fix up moves moved abroad history newcomer build secured card start higher increase hurt good trash rubbish lower going",
-    gist: "A credit score is a lender's estimate of how likely you are to pay, made from your credit record; landlords and phone companies look at it too. To raise it, pay everything on time, keep card debts low, apply for new credit seldom, and have mistakes corrected. Lower card balances can show within weeks, a late payment fades over years. Firms that sell a quick repair can do nothing that you can't do yourself.",
+    gist: "A credit score is a lender's estimate of how likely you are to pay, made from your credit record; landlords and phone companies look at it too. To raise it, pay everything on time, keep card debts low, rarely apply for new credit, and have mistakes corrected. Lower card balances can show within weeks, a late payment fades over years. Firms that sell a quick repair can do nothing that you can't do yourself.",
     own: "cards",
     depends: "late payments in the last years, the share of your limits in use, and mistakes in the report",
     by: {
@@ -23,7 +23,7 @@ export const CREDIT: readonly Lesson[] = [
       ES: "there is no common score: lenders look at CIRBE and at files of unpaid debts such as ASNEF.",
       CH: "lenders look at the ZEK, landlords at an extract of the Betreibungsregister.",
       JP: "lenders look at the records of {credit}; foreign histories don't count.",
-      SG: "{credit} grades you from AA to HH, mostly by how you paid in the last twelve months.",
+      SG: "{credit} grades you from AA to HH, usually by how you paid in the last twelve months.",
       SE: "a betalningsanmärkning stays for three years and weighs most; {credit} keep the records.",
       NO: "a betalingsanmerkning weighs most and goes once the debt is paid.",
       DK: "there is no score: {credit} list unpaid debts.",
@@ -110,7 +110,7 @@ export const CREDIT: readonly Lesson[] = [
       "credit_card|credit_cards -debt|transfer|consolidate / minimum_payment|minimum_payments|minimum / grace_period|statement_balance|cashback|rewards / only|just pay|paying minimum / close|cancel|closing card|visa|mastercard|amex|account score|credit|should|hurt",
     beside:
       "how what use get open first which best annual fee points interest balance full pay close old card statement due visa",
-    gist: "Pay the whole statement by its due date and a card without a yearly fee is free; pay less, and it charges one of the highest rates that households pay, mostly on new purchases too. The minimum covers little more than that interest, so paying only that takes many years. Rewards pay only for those who never carry a balance.",
+    gist: "Pay the whole statement by its due date and a card without a yearly fee is free; pay less, and it charges one of the highest rates that households pay, usually on new purchases too. The minimum covers little more than that interest, so paying only that takes many years. Rewards pay only for those who never carry a balance.",
     own: "cards",
     depends: "whether you pay in full, the yearly fee, and the rate on what is left unpaid",
     by: {
@@ -134,7 +134,7 @@ export const CREDIT: readonly Lesson[] = [
       "apr|apy|aprs|annual_percentage / interest_rate -rising|mortgage|car|fed|why|highest|lowest|real|my / interest work|works|calculated|computed|accrue|accrues|charged -simple / representative apr",
     beside:
       "same thing mix interest rate loan card saving savings percent lenders quote banks yearly maths dollars actual fees represents compound good high",
-    gist: "The APR is a rate for the year, not the month: at twenty-four percent about two percent of the balance is charged each month. On a loan it holds most of the fees; a card charges none of it while you pay each statement in full, and an offer of no interest may charge it all later if a rest is left. APY is what savings earn in a year with interest on interest. Compare loans by APR, and savings by APY.",
+    gist: "The APR is a rate for the year, not the month: at twenty-four percent about two percent of the balance is charged each month. On a loan it holds most of the fees; a card charges none of it while you pay each statement in full, and an offer of no interest may charge it all later if anything is left unpaid. APY is what savings earn in a year with interest on interest. Compare loans by APR, and savings by APY.",
     own: "costlyDebt",
     depends: "whether the rate is fixed or variable, which fees are in it, and how long a lower starting rate lasts",
     by: {
@@ -176,7 +176,7 @@ export const CREDIT: readonly Lesson[] = [
     about:
       "cosign|co_sign|cosigning|cosigner|co_signer|guarantor|co_signing / lend|lending|loan|borrow money? brother|sister|friend|family|son|daughter|cousin|mom|dad|parents|nephew",
     beside: "hook loan flat risky son needs rent lend family money apartment get out later law mortgage",
-    gist: "Usually not, unless you could pay all of it yourself: who co-signs owes the whole debt if the other one doesn't pay. It counts as your debt when you borrow, a missed payment lands on both credit records, and getting out later usually needs a new loan without you. Lend to family only what you could lose, and write it down.",
+    gist: "Usually not, unless you could pay all of it yourself: a co-signer owes the whole debt if the other one doesn't pay. It counts as your debt when you borrow, a missed payment lands on both credit records, and getting out later usually needs a new loan without you. Lend to family only what you could lose, and write it down.",
     own: "surplus",
     depends: "why a lender wants a second name, what the other one earns, and whether you could pay it all",
     by: {

@@ -7,11 +7,11 @@ export const DEBT: readonly Lesson[] = [
     about:
       "sort|kind|type debt first|kill rule|general|usually / snowball avalanche difference|differ|explain|vs|what|how / difference|explain|general|what|how|mean snowball|avalanche / little|small|smallest debts|balance big|high|highest|biggest rates|rate general|rule|first",
     beside: "debt debts method first kill pay off rule little rates order mean differ interest",
-    gist: "Highest rate first costs the least in all (the avalanche); smallest balance first gives a success sooner and costs a little more (the snowball). Pay the minimum on all others meanwhile, and put what a cleared debt frees onto the next. If one debt is both, take that; if the rates are close, the smallest; if one is far above the rest, that one.",
+    gist: "Highest rate first costs the least in all (the avalanche); smallest balance first gives a success sooner and costs a little more (the snowball). Meanwhile pay the minimum on all others, and put what a cleared debt frees toward the next. If one debt is both, start with it; if the rates are close, with the smallest; if one rate is far higher, with that one.",
     own: "costlyDebt",
     depends: "how far apart the rates are, and whether quick successes keep you going",
     again:
-      "Rent, power and loans that your home or car stands behind must be up to date before any of this. If you have given up before, the snowball that you finish beats an avalanche that you don't.",
+      "Rent, power and loans secured by your home or car must be up to date before any of this. If you have given up before, the snowball that you finish beats an avalanche that you don't.",
     next: ["Which debt should I pay first?", "When will I be debt-free?"],
   },
   {
@@ -20,7 +20,7 @@ export const DEBT: readonly Lesson[] = [
     about:
       "consolidate|consolidation|consolidating -student|zero|transfer / combine|roll|merge debts|loans|cards / personal_loan pay|cards|debt / debt settlement|relief|management company|program|plan",
     beside: "cards loan debts debt one credit should worth it into good union pay off lower rate payment my all",
-    gist: "Only if the new rate is clearly lower, the term not much longer, and the cards then stay empty; compare the sum of all payments before and after, fees included. A loan on your home puts the home at stake for card debts. With a debt settlement firm you stop paying, are charged fees, and can be sued meanwhile.",
+    gist: "Only if the new rate is clearly lower, the term not much longer, and the cards then stay empty; compare the sum of all payments before and after, fees included. A loan on your home puts the home at stake for card debts. With a debt settlement firm you stop paying, are charged fees, and can be sued while you wait.",
     own: "costlyDebt",
     depends: "the rate and fees that you are offered, the time it runs, and how the debts came about",
     by: {
@@ -72,7 +72,7 @@ export const DEBT: readonly Lesson[] = [
     about:
       "good_debt|bad_debt / debt|debts|borrowing always|all|ever good|bad|evil|okay / leverage / should borrow|loan invest",
     beside: "versus is good bad kinds debt mortgage",
-    gist: "Some debt is useful: it pays for something that lasts or earns more than the debt costs, such as a home, training or a tool, at a rate and payment that you can bear in a bad month too. Card balances, payday loans and loans for what is used up before it is paid are the costly kind. The rate decides more than the name: below about five percent a debt can wait, above about eight it goes first.",
+    gist: "Some debt is useful: it pays for something that lasts or earns more than the debt costs, such as a home, training or a tool, at a rate and payment that you can afford in a bad month too. Card balances, payday loans and loans for what is used up before it is paid are the costly kind. The rate decides more than the name: below about five percent a debt can wait, above about eight it goes first.",
     own: "costlyDebt",
     depends: "the rate, what it pays for, and how safe your income is",
     again:
@@ -108,7 +108,7 @@ export const DEBT: readonly Lesson[] = [
       DE: "an unpaid one goes to an Inkasso with fees and can reach the SCHUFA.",
     },
     again:
-      "Pay from money that you have and turn off automatic offers at the till. To untangle several, list the dates and sums, pay the one with fees first, and start no new one meanwhile.",
+      "Pay from money that you have and turn off automatic offers at the till. To untangle several, list the dates and sums, pay the one with fees first, and start no new one until then.",
     next: ["What if I can't pay my debts?", "How do I stop impulse buying?"],
   },
   {
@@ -118,7 +118,7 @@ export const DEBT: readonly Lesson[] = [
       "payday loan|loans|lender|lenders|place|advance / payday_loan|payday_loans|payday_lender|loan_app|loan_apps|cash_advance|title_loan|title_loans|pawn|pawnshop|loan_shark|quick_loan",
     beside:
       "work friday truck good bad quick alternatives else besides percent allowed interest talk hundred per fee dey give app cash apr",
-    gist: "It is one of the costliest loans there is: fifteen per hundred for two weeks is an annual rate (APR) of nearly four hundred percent, and most are rolled over for another fee. First ask whoever you owe for a date after payday, your employer for an advance, or a credit union for a small loan; even a card costs far less. If you are in one, ask for an extended payment plan. A title loan can cost the car.",
+    gist: "It is one of the costliest loans there is: fifteen per hundred for two weeks is an annual rate (APR) of nearly four hundred percent, and most are rolled over for another fee. First ask those you owe for a date after payday, your employer for an advance, or a credit union for a small loan; even a card costs far less. If you are in one, ask for an extended payment plan. A title loan can cost the car.",
     own: "cushion",
     depends: "how soon you can repay all of it, what the rule where you live allows, and who else could wait",
     by: {
@@ -143,7 +143,7 @@ export const DEBT: readonly Lesson[] = [
       "collector|collectors|debt_collector|collection_agency|bailiff / collection|collections -stamp|art / charge_off|charged_off|statute_of_limitations|old_debt|zombie_debt / pay_for_delete / still sue debt|years",
     beside:
       "pay delete report come off fall drop legally ringing calls keeps prove validate old popped credit sue settle debt letter rights does",
-    gist: "Don't pay or admit anything yet: ask the collector in writing to prove the debt, who it was owed to, how much, since when. If it is yours and recent you owe it, and can often settle for less or by instalments; if it is old, the time to sue may be over, and a payment or a letter that admits it can start it anew. They may call and write within limits, but not threaten arrest. Never ignore papers from a court.",
+    gist: "Don't pay or admit anything yet: ask the collector in writing to prove the debt, who it was owed to, how much, since when. If it is yours and recent you owe it, and can often settle for less or by instalments; if it is old, the time to sue may be over, and a payment or a letter that admits it can start that time again. They may call and write within limits, but not threaten arrest. Never ignore papers from a court.",
     own: "debts",
     depends: "the age of the debt, whether it is yours, and what the collector can show",
     by: {
@@ -178,17 +178,17 @@ export const DEBT: readonly Lesson[] = [
     depends: "which debts you have, what you own, your income, and the law where you live",
     by: {
       US: "Chapter 7 sells what isn't exempt and ends most debts within months; Chapter 13 is a plan of three to five years in which a home can be kept. Recent taxes and most student loans remain; the report shows it for ten and seven years. Free help: lawhelp.org.",
-      GB: "bankruptcy usually ends after a year, and your share of a home can be claimed; beside it there are the IVA and the debt relief order, in Scotland the protected trust deed. StepChange explains which fits.",
+      GB: "bankruptcy usually ends after a year, and your share of a home can be claimed; the other ways are the IVA and the debt relief order, in Scotland the protected trust deed. StepChange explains which fits.",
       CA: "a consumer proposal through a licensed insolvency trustee lets you keep what you own; a first bankruptcy often ends after nine months, or twenty-one with a higher income.",
       AU: "it lasts three years and a day; a debt agreement is the milder way, and the National Debt Helpline compares them free of charge.",
       DE: "after an attempt to settle, the Verbraucherinsolvenz ends what is left after three years; a home is usually sold. Ask a Schuldnerberatung.",
       FR: "the commission de surendettement of the Banque de France is the way, and it is free; it can spread, lower or cancel debts.",
-      NL: "the gemeente tries a settlement first; the WSNP through the court mostly takes eighteen months.",
+      NL: "the gemeente tries a settlement first; the WSNP through the court usually takes eighteen months.",
       IT: "an OCC handles sovraindebitamento, by a plan or by selling what you own.",
       ES: "the segunda oportunidad lets a court cancel debts, at once or after a plan in which the home can be kept.",
       CH: "a Privatkonkurs doesn't end the debts: creditors keep Verlustscheine, so ask a Schuldenberatung first.",
       SE: "the way is skuldsanering through the Kronofogden, which is free.",
-      NO: "the way is gjeldsordning through the namsmann, mostly for five years.",
+      NO: "the way is gjeldsordning through the namsmann, usually for five years.",
       DK: "the way is gældssanering through the skifteret.",
       JP: "jiko hasan ends debts; kojin saisei is a plan in which a home can be kept. Houterasu advises.",
       SG: "the Debt Repayment Scheme can take the place of bankruptcy for smaller debts.",
@@ -203,7 +203,7 @@ export const DEBT: readonly Lesson[] = [
     ask: "What can I do about medical bills?",
     about: "medical|hospital|doctor|dental|ambulance|er bill|bills|debt",
     beside: "pay owe huge negotiate collections insurance itemized bill plan charity care surprise lower help can't",
-    gist: "Don't put it on a credit card, which turns a debt that mostly carries no interest into a costly one. Ask for an itemised bill, compare it with what your insurer says you owe, and dispute what is wrong. Then ask for financial assistance, a lower price for paying at once, or an interest-free plan; all are common and given on request.",
+    gist: "Don't put it on a credit card, which turns a debt that usually carries no interest into a costly one. Ask for an itemised bill, compare it with what your insurer says you owe, and dispute what is wrong. Then ask for financial assistance, a lower price for paying at once, or an interest-free plan; all are common and given on request.",
     own: "surplus",
     depends: "your income, what the insurance should have paid, and how old the bill is",
     by: {
@@ -213,7 +213,7 @@ export const DEBT: readonly Lesson[] = [
       AU: "check what Medicare and your fund pay, and ask for the gap in writing before a treatment.",
       DE: "co-payments to a statutory insurer end at two percent of yearly income, one for the chronically ill; keep receipts.",
       FR: "the mutuelle pays much of the rest; with a low income ask for the Complémentaire santé solidaire.",
-      NL: "the insurer collects the eigen risico and mostly lets you pay it in instalments.",
+      NL: "the insurer collects the eigen risico and usually lets you pay it in instalments.",
       CH: "after the franchise you pay a tenth up to a yearly limit; ask for instalments.",
       JP: "the kōgaku ryōyōhi system pays back what goes beyond a monthly limit.",
       SG: "MediShield Life, MediSave and, with a low income, MediFund pay; ask the hospital's social worker.",

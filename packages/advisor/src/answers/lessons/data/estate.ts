@@ -8,7 +8,7 @@ export const ESTATE: readonly Lesson[] = [
       "will_if|a_will|wills|the_will|my_will|last_will|testament|intestate|estate_plan|estate_planning|executor / happens money|house|assets|accounts die|dead|death|pass_away / guardian kids|children",
     beside:
       "need really much own aint got lot write make kids die online lawyer cost when die small estate single married",
-    gist: "Yes, if you have children, a home, or a partner you aren't married to, whom the law often leaves nothing; with neither, look whether the law's order is what you want. A will says who gets what, who looks after children (the guardian), and who carries it out (the executor). It need not be long or costly, but review it after a wedding, birth, divorce or move; with a business or property abroad a lawyer is worth it.",
+    gist: "Yes, if you have children, a home, or a partner you aren't married to, whom the law often leaves nothing; if you have none of these, check whether the law's order is what you want. A will says who gets what, who looks after children (the guardian), and who carries it out (the executor). It need not be long or costly, but review it after a wedding, birth, divorce or move; with a business or property abroad a lawyer is worth it.",
     own: "estate",
     depends: "children, marriage, property in more than one country, and the law's fixed shares",
     by: {
@@ -39,7 +39,7 @@ export const ESTATE: readonly Lesson[] = [
     about: "beneficiary|beneficiaries|transfer_on_death|payable_on_death|tod|pod_account / probate|avoid_probate",
     beside:
       "beat will avoid probate cottage house accounts 401k life insurance name change who gets designation update how",
-    gist: "Mostly the named beneficiary comes first: retirement accounts, life insurance and, in some countries, accounts with a name on them go to that person whatever the will says. You name them on the provider's form, with a second person for each and no minor directly; check the names after every wedding, divorce and birth. Such accounts, joint ownership with a right of survivorship and trusts also avoid probate, the court process for the rest.",
+    gist: "Usually the named beneficiary comes first: retirement accounts, life insurance and, in some countries, accounts with a name on them go to that person, whatever the will says. You name them on the provider's form, with a second person for each and no minor directly; check the names after every wedding, divorce and birth. Such accounts, joint ownership with a right of survivorship and trusts also avoid probate, the court process for the rest.",
     own: "retirement",
     depends: "which accounts you have, whose names stand there, and the law of the place",
     by: {
@@ -47,7 +47,7 @@ export const ESTATE: readonly Lesson[] = [
       GB: "pensions go by an expression of wish to the trustees; an ISA goes by the will; joint tenants inherit directly.",
       AU: "super goes by a binding nomination, which lapses after three years in many funds, and not by the will.",
       SG: "CPF goes by nomination only.",
-      CA: "name the spouse as successor holder of a TFSA; an RRSP moves to a spouse untaxed, and is otherwise taxed as income of the last year. In Quebec it is mostly the will that decides.",
+      CA: "name the spouse as successor holder of a TFSA; an RRSP moves to a spouse untaxed, and is otherwise taxed as income of the last year. In Quebec the will usually decides.",
       DE: "life insurance has a Bezugsrecht; accounts go through the estate.",
       FR: "assurance-vie goes by its clause bénéficiaire, outside of the estate; accounts go through the notaire.",
       NL: "life insurance has a beneficiary, and the pension goes to the partner who is registered; accounts go through the estate.",
@@ -57,7 +57,7 @@ export const ESTATE: readonly Lesson[] = [
     },
     figures: ["gb-pension-estate"],
     again:
-      "List every account and policy with the name on it, an old employer's plan too. Where nobody is named it mostly goes to the estate.",
+      "List every account and policy with the name on it, an old employer's plan too. Where nobody is named it usually goes to the estate.",
     next: ["Do I need a will?", "What is a trust for?"],
   },
   {
@@ -72,11 +72,11 @@ export const ESTATE: readonly Lesson[] = [
     by: {
       US: "living trusts are common where probate is slow or expensive, as in California, or with homes in two states; many states also allow a transfer-on-death deed for a house.",
       GB: "trusts have tax charges of their own.",
-      CA: "probate fees differ much by province; they alone seldom make up for a trust.",
-      AU: "a testamentary trust is written into the will, mostly for children or those who can't handle money.",
-      DE: "there is no such trust; an executor (Testamentsvollstreckung) or a gift with Nießbrauch takes its part.",
-      FR: "there is no such trust; assurance-vie, a donation or démembrement take its part.",
-      NL: "there is no such trust; bewind in the will takes its part.",
+      CA: "probate fees differ much by province; they alone rarely make up for a trust.",
+      AU: "a testamentary trust is written into the will, usually for children or those who can't handle money.",
+      DE: "there is no such trust; an executor (Testamentsvollstreckung) or a gift with Nießbrauch is used instead.",
+      FR: "there is no such trust; assurance-vie, a donation or démembrement is used instead.",
+      NL: "there is no such trust; bewind in the will is used instead.",
       JP: "a family trust is used above all to prepare for dementia.",
       else: "trusts are rare or taxed harshly in many countries; ask a notary or lawyer of {country}.",
     },
@@ -90,10 +90,10 @@ export const ESTATE: readonly Lesson[] = [
     about:
       "power_of_attorney|lasting_power|vorsorgevollmacht|living_will|health_care_proxy|advance_directive|guardianship|dementia / mandate protection / poa",
     beside: "mum mom dad parents how get bank money decide incapacitated health need sign lawyer",
-    gist: "A power of attorney lets somebody you trust act for you with banks and offices if you can't; a health care proxy does it with doctors. It must be signed while one still understands it, so act soon when memory fades: early on it is mostly still possible, with a doctor's note. Later a court or tribunal appoints somebody. Choose someone honest with time for it, and name a second one.",
+    gist: "A power of attorney lets somebody you trust act for you with banks and offices if you can't; a health care proxy does it with doctors. It must be signed while the person still understands it, so act soon when memory fades: early on it is usually still possible, with a doctor's note. After that a court or tribunal appoints somebody. Choose someone honest with time for it, and name a second one.",
     depends: "the country's form, what it should cover, and whether a bank wants its own form",
     by: {
-      US: "the state's form, made 'durable', is what counts, with a health care proxy beside it; Social Security has its own representative payee.",
+      US: "the state's form, made 'durable', is what counts, along with a health care proxy; Social Security has its own representative payee.",
       GB: "there are two lasting powers of attorney, for money and for health, registered with the Office of the Public Guardian; Scotland and Northern Ireland have their own.",
       CA: "the province has a form for property and one for personal care; in Quebec it is the protection mandate.",
       AU: "the state's enduring power of attorney covers money, and a second form (enduring guardian or medical) health; without them its tribunal, such as NCAT or VCAT, appoints somebody.",

@@ -8,7 +8,7 @@ export const EVERYDAY: readonly Lesson[] = [
       "inflation|deflation|hyperinflation|cpi -lifestyle|indexed|linked / prices rising|rise|up|mad|dear|expensive|high|going / everything dear|expensive|costs_more / cost_of_living / naira|lira|peso|currency falling|fall|rise|weak|protect|losing",
     beside:
       "savings bank money prices cash hit protect dear happens explain buying power rate why everything expensive keep mad",
-    gist: "Inflation is how fast prices rise, and central banks mostly aim at about two percent a year; when it falls, prices still rise, only more slowly, and what has gone up mostly stays up. Cash loses to it where it earns less. Shares, property and inflation-linked bonds have kept up better over years, with swings; debts at a fixed rate get lighter with it, if pay keeps up.",
+    gist: "Inflation is how fast prices rise, and central banks usually aim at about two percent a year; when it falls, prices still rise, only more slowly, and what has gone up usually stays up. Cash loses to it where it earns less. Shares, property and inflation-linked bonds have kept up better over years, with swings; debts at a fixed rate get lighter with it, if pay keeps up.",
     own: "inflation",
     depends: "what you buy yourself, what your savings earn, and whether your pay follows prices",
     by: {
@@ -24,9 +24,9 @@ export const EVERYDAY: readonly Lesson[] = [
     about:
       "interest_rates|interest_rate|rates rising|rise|falling|fall|fed|central_bank|ecb|change|up|down|cut|cuts|going -bonds|bond|refinance|mortgage / federal_reserve|fed_rate|base_rate|prime_rate|the_fed",
     beside: "why what does mean fed cut hike affect loans savings high low now wait next",
-    gist: "Central banks raise rates to slow prices and lower them to help the economy; nobody foretells them reliably. After a cut, savings and variable loans pay and cost less within weeks; fixed loans stay as they are, and new ones follow long-term bond yields and may not fall.",
+    gist: "Central banks raise rates to slow prices and lower them to help the economy; nobody can predict them reliably. After a cut, savings pay less and variable loans cost less within weeks; fixed loans stay as they are, and new ones follow long-term bond yields and may not fall.",
     own: "debts",
-    depends: "which of your loans are variable, and where your cash lies",
+    depends: "which of your loans are variable, and where your cash is",
     by: {
       US: "thirty-year mortgage rates follow Treasury yields rather than the Fed; cards and HELOCs follow the prime rate.",
       GB: "trackers follow the Bank of England's rate at once, fixed deals when they end.",
@@ -45,7 +45,7 @@ export const EVERYDAY: readonly Lesson[] = [
     ask: "How do I prepare for a recession?",
     about: "recession|depression|downturn|economic_crisis|economy -my_depression|i_am",
     beside: "prepare what happens coming should do bad money safe job market next stocks",
-    gist: "Fill the cushion to three months of spending, six if your job is at risk, pay down costly debts now, and leave long-term investments as planned, since nobody can time a recession. It is a time in which the economy shrinks: jobs become less safe and shares fall, often before it is declared, and rise again before it is over. Money that you need within a few years doesn't belong in shares. Those who went on investing have mostly come out ahead after some years.",
+    gist: "Fill the cushion to three months of spending, six if your job is at risk, pay down costly debts now, and leave long-term investments as planned, since nobody can time a recession. It is a time in which the economy shrinks: jobs become less safe and shares fall, often before it is declared, and rise again before it is over. Money that you need within a few years doesn't belong in shares. Those who kept investing have usually come out ahead after some years.",
     own: "cushion",
     depends: "how safe your job is, your cushion, and what you owe",
     again: "Cushion up, debts down, plan unchanged. Stop extra payments on cheap loans first if cash gets short.",
@@ -69,7 +69,7 @@ export const EVERYDAY: readonly Lesson[] = [
     about:
       "savings_rate good|mean|healthy|normal|calculated|what_is_a|should|ideal / how_much|percent|share should|ought save|saving month|income|pay|salary|each|year",
     beside: "good income percent save should people much each month pay rate healthy",
-    gist: "Fifteen to twenty percent of income is a good aim, an employer's share for the pension included; ten is a sound start, and less is normal while debts or children are heavy. If you start after forty or want to stop early it takes more. The rate is the share of income that is not spent, and paying down principal counts.",
+    gist: "Fifteen to twenty percent of income is a good aim, with an employer's pension share included; ten is a good start, and less is normal while debts or children are heavy. If you start after forty or want to stop early it takes more. The rate is the share of income that is not spent, and paying down principal counts.",
     own: "savingsRate",
     depends: "your age, what pension you will have, and what the saving is for",
     by: {
@@ -78,7 +78,7 @@ export const EVERYDAY: readonly Lesson[] = [
       NL: "the pension at work already saves a large part, so ten percent beside it is sound for many.",
       DK: "the pension at work already saves a large part, so ten percent beside it is sound for many.",
       CH: "the pension fund already saves a part; pillar 3a is the usual next step.",
-      SG: "below fifty-five CPF already takes more than a third of pay with the employer's share, mostly for home, health and age.",
+      SG: "below fifty-five CPF already takes more than a third of pay with the employer's share, usually for home, health and age.",
     },
     again: "What you keep, divided by what comes in. Raise it by one point with each raise, by an automatic transfer.",
     next: ["What's my savings rate?", "How can I save more money?"],
@@ -90,7 +90,7 @@ export const EVERYDAY: readonly Lesson[] = [
       "scam|scams|scammer|scammers|fraud|fraudsters|fraudulent|phishing|ponzi|pyramid_scheme|mlm|mlms|crypto_scam|catfish -side / legit|suspicious offer|site|link|website|app|call|email|text|message|this|it|letter / guaranteed|double return|returns|profit / identity_theft|data_breach / call|email|text|letter|message prize|lottery|winner|prince|gift_card|gift_cards|urgent",
     beside:
       "spot ask usually warn mother recognise recognize tell this email call is real protect avoid bank asks website",
-    gist: "Treat it as a scam if you are asked to move money to a safe account, or for codes, gift cards, crypto or remote access: no bank, police or office does that. Hurry, secrecy and certain returns are signs of one too. Don't answer or use its links. Look up the number yourself and call, and check a firm in your regulator's register before you send anything.",
+    gist: "Treat it as a scam if you are asked to move money to a safe account, or for codes, gift cards, crypto or remote access: no bank, police or office does that. Pressure to hurry, secrecy and guaranteed returns are signs of one too. Don't answer or use its links. Look up the number yourself and call, and check a firm in your regulator's register before you send anything.",
     depends: "whether you already paid or shared something: then call the bank at once, change passwords and report it",
     by: {
       US: "report at reportfraud.ftc.gov; identity theft at identitytheft.gov.",
@@ -106,7 +106,7 @@ export const EVERYDAY: readonly Lesson[] = [
       else: "the police and your bank take reports.",
     },
     again:
-      "Hurry, secrecy, certain profit, odd ways to pay: stop there and ask somebody you trust. A business that earns by recruiting others is a pyramid.",
+      "Hurry, secrecy, guaranteed profit, odd ways to pay: stop there and ask somebody you trust. A business that earns by recruiting others is a pyramid.",
     next: ["How do I dispute a mistake on my credit report?", "Is my data safe?"],
   },
   {
@@ -115,7 +115,7 @@ export const EVERYDAY: readonly Lesson[] = [
     about:
       "exchange_rate|exchange_rates|foreign_transaction|currency_exchange|forex_fee|dynamic_currency|travel_card|travel_money|atm_abroad / currency exchange|convert|abroad / cash|card|pay|money abroad|overseas|foreign|trip|travel|traveling|europe",
     beside: "fee fees trip best way card cash pay dollars euros local travel convert rate bank airport change",
-    gist: "Mostly card, with a little local cash: use a card without a foreign fee, pay in the local currency, and refuse the offer to be charged in your own, since that conversion costs the most. Draw cash at a bank's machine in larger sums, and avoid exchange counters, above all at airports. Carry two cards from different banks.",
+    gist: "Pay by card, with a little local cash: use a card without a foreign fee, pay in the local currency, and refuse the offer to be charged in your own, since that conversion costs the most. Take out cash at a bank's machine in larger sums, and avoid exchange counters, above all at airports. Carry two cards from different banks.",
     depends: "your cards' foreign fees, how cash-based the place is, and insurance for the trip",
     by: {
       US: "many cards add about three percent abroad, some nothing: look at the fee of yours before you go.",
@@ -130,7 +130,7 @@ export const EVERYDAY: readonly Lesson[] = [
       ES: "within the euro area paying and drawing cost no more than at home; elsewhere cards add a fee.",
     },
     again:
-      "Local currency, card without a fee, bank machines. A credit card is safer than a debit card for hotels and hired cars; keep a second card apart and the bank's number with you.",
+      "Local currency, card without a fee, bank machines. A credit card is safer than a debit card for hotels and hired cars; keep a second card somewhere else and the bank's number with you.",
     next: ["What should newcomers to a country know about money?", "How many bank accounts do I need?"],
   },
   {
@@ -138,7 +138,7 @@ export const EVERYDAY: readonly Lesson[] = [
     ask: "How much should I tip?",
     about: "tip|tipping|gratuity|service_charge -tips_to|save|stock|any|good -nights",
     beside: "much should restaurant percent waiter normal how expected hairdresser country delivery barber",
-    gist: "At a table in the US fifteen to twenty percent is expected; at a counter nothing is due, whatever the screen suggests. Elsewhere it follows the country: where service is in the price, as in much of Europe, rounding up or at most a tenth is kind and enough. Look first whether a service charge is on the bill already.",
+    gist: "At a table in the US fifteen to twenty percent is expected; at a counter nothing is due, whatever the screen suggests. Elsewhere it follows the country: where service is in the price, as in much of Europe, rounding up or at most a tenth is enough. Look first whether a service charge is on the bill already.",
     depends: "the country, the kind of service, and whether a service charge is on the bill already",
     by: {
       US: "fifteen to twenty percent at a table, by taxi and at the hairdresser, about ten to fifteen for delivery; at a counter it is up to you.",
@@ -151,7 +151,7 @@ export const EVERYDAY: readonly Lesson[] = [
       NL: "rounding up is usual.",
       CH: "service is included; rounding up is usual.",
       JP: "tips are not given and may embarrass.",
-      SG: "a service charge is mostly on the bill.",
+      SG: "a service charge is usually on the bill.",
       AU: "not expected; about a tenth for very good service.",
       SE: "rounding up is enough.",
       NO: "rounding up is enough.",
@@ -168,7 +168,7 @@ export const EVERYDAY: readonly Lesson[] = [
     about:
       "stress|stressed|stressing|anxious|anxiety|worried|worry|worrying|scared|afraid|overwhelmed money|finances|debt|debts|financial|bills / can_not go_on like_this / can_not sleep money|debt|bills|finances / can_not go_on like_this / hopeless|helpless|desperate finances|money|financial / money keeps me up|awake / refresh|refreshing|checking bank|balance|banking app|account|balance keep|constantly|obsessively|times",
     beside: "so all with this cope feel much overwhelmed bills thinking constantly about debts",
-    gist: "That is a heavy thing to carry, and many people carry it. It gets lighter with two things: the figures on one page, and one small step that is done this week; where bills are behind, free debt advice can take the calls off you. Talk to somebody you trust; if it weighs on sleep or mood for weeks, a doctor or counsellor can help, and a crisis line at any hour.",
+    gist: "That is a heavy thing to carry, and many people carry it. Two things help: the figures on one page, and one small step that is done this week; where bills are behind, free debt advice can take the calls off you. Talk to somebody you trust; if it weighs on sleep or mood for weeks, a doctor or counsellor can help, and a crisis line at any hour.",
     depends:
       "whether something is due now, such as rent or a court date; that comes first, and we can look at it together",
     again:
@@ -198,10 +198,10 @@ export const EVERYDAY: readonly Lesson[] = [
     ask: "Is a timeshare worth it?",
     about: "timeshare|timeshares|vacation_club|holiday_club",
     beside: "worth get out exit sell buy cancel fees good company presentation",
-    gist: "Rarely: yearly fees rise, and resold it brings next to nothing. If you signed within the last days, cancel today, in writing as the contract says and with proof of sending: the law mostly gives some days to withdraw. Later ask the resort itself for its exit programme, and keep away from firms that want money up front to free you.",
+    gist: "Rarely: yearly fees rise, and you get next to nothing if you sell it. If you signed within the last days, cancel today, in writing as the contract says and with proof of sending: the law usually gives some days to withdraw. After that ask the resort itself for its exit programme, and keep away from firms that want money up front to free you.",
     depends: "the contract, how long ago you signed, and the yearly fee",
     by: {
-      US: "the state sets the days, such as ten in Florida, and the contract names them; send it by certified mail, also if the salesman says it is too late.",
+      US: "the state sets the days, such as ten in Florida, and the contract names them; send it by certified mail, even if the salesman says it is too late.",
       GB: "you have fourteen days to withdraw, without a reason.",
       CA: "the province sets the days, in Ontario ten.",
       DE: "you have fourteen days to withdraw, without a reason, and nothing may be paid before.",

@@ -8,7 +8,7 @@ export const FAMILY: readonly Lesson[] = [
       "joint account|accounts / joint_account|joint_accounts|yours_mine|joint_finances|shared_account / couple|couples|married|marriage|marry|marrying|spouse|partner|newlywed|newlyweds money|finances|split|manage|budget|costs|bills|account|accounts|argue / split bills|expenses|rent|money partner|boyfriend|girlfriend|married|husband|wife|roommate / wife|husband|bf|gf|boyfriend|girlfriend|partner manage|joint|finances|fight / mother daughters_account|account",
     beside:
       "should yay nay married split how manage open joint bf gf fair income both put own shared daughter mother we",
-    gist: "Begin by telling each other what you earn, own and owe. Where incomes differ much, sharing costs in proportion is mostly felt as fairer than half and half: whoever earns two thirds pays two thirds. Three accounts work for many couples: yours, mine, and a joint one for shared costs, which either can empty. If you aren't married, write down who owns what and what happens if you part, since the law protects you less.",
+    gist: "Begin by telling each other what you earn, own and owe. Where incomes differ much, most couples find sharing in proportion fairer than half and half: the one who earns two thirds pays two thirds. Three accounts work for many couples: yours, mine, and a joint one for shared costs, which either of you can empty. If you aren't married, write down who owns what and what happens if you part, since the law protects you less.",
     own: "surplus",
     depends: "how far your incomes differ, debts from before, and whether you are married",
     by: {
@@ -31,19 +31,19 @@ export const FAMILY: readonly Lesson[] = [
     about:
       "prenup|prenuptial|prenups|postnup|marriage_contract|ehevertrag|marital_agreement|community_property|separate_property",
     beside: "rich people only wedding marry about what before sign fair need lawyer cost",
-    gist: "It is worth it when one of you brings a home, a business, savings, debts or children from before; else the law's own split may be what you want. It says who keeps what if the marriage ends, and is not just for the rich. It holds best when it is fair, when each had a lawyer of their own and told all that they own and owe, and when it is signed weeks before the wedding, without pressure.",
+    gist: "It is worth it when one of you brings a home, a business, savings, debts or children from before; otherwise the law's own split may be what you want. It says who keeps what if the marriage ends, and is not just for the rich. It holds best when it is fair, when each had their own lawyer and told everything they own and owe, and when it is signed weeks before the wedding, without pressure.",
     own: "netWorth",
     depends: "what each brings in, debts, children, and the law where you will live",
     by: {
       US: "a fair one in writing, with everything told, binds under the law of the state; children's support and custody can't be settled in it. Nine states split by community property.",
-      GB: "in England and Wales it doesn't strictly bind, but courts give it weight if it is fair, each had advice and told all, and it was signed about a month before; the needs of children come first. In Scotland it mostly binds.",
+      GB: "in England and Wales it doesn't strictly bind, but courts give it weight if it is fair, each had advice and told all, and it was signed about a month before; the needs of children come first. In Scotland it usually binds.",
       CA: "a marriage contract binds under the law of the province, but custody can't be settled in it, and Quebec's family patrimony can't be waived.",
       AU: "a binding financial agreement needs a lawyer's certificate for each.",
       DE: "the default is the Zugewinngemeinschaft; an Ehevertrag needs a notary, and one that is grossly one-sided doesn't hold.",
       FR: "the default is the communauté réduite aux acquêts; a contract needs a notaire.",
       ES: "the default depends on the region; the régimen can be chosen before a notary.",
       NL: "in newer marriages only what is built up together is shared; other terms need a notary.",
-      IT: "an agreement about a later divorce mostly doesn't hold; separazione dei beni can be chosen at the wedding.",
+      IT: "an agreement about a later divorce usually doesn't hold; separazione dei beni can be chosen at the wedding.",
       CH: "the default is the Errungenschaftsbeteiligung; an Ehevertrag needs a notary.",
       SE: "an äktenskapsförord must be registered with Skatteverket.",
       NO: "an ektepakt needs two witnesses and should be registered.",
@@ -52,7 +52,7 @@ export const FAMILY: readonly Lesson[] = [
       SG: "courts give it weight without being bound by it.",
     },
     again:
-      "Begin with each a list of what you own and owe, then say what should stay separate. If the wedding is past, a postnup or marriage contract can still be made in most places.",
+      "Begin with a list from each of you of what you own and owe, then say what should stay separate. If the wedding is past, a postnup or marriage contract can still be made in most places.",
     next: ["How should couples manage money?", "What happens to money in a divorce?"],
   },
   {
@@ -61,7 +61,7 @@ export const FAMILY: readonly Lesson[] = [
     about: "divorce|divorcing|divorced|separation|separating|split_up|alimony|child_support|qdro|ex_wife|ex_husband",
     beside:
       "protect money debts happens what split house pension getting when half lawyer joint accounts settlement custody",
-    gist: "First gather copies of all accounts, debts, pensions, deeds and tax returns, open an account of your own, and agree or have ordered who pays what meanwhile. Joint debts stay joint towards the lender whatever a court says, so close or refinance them. Pensions are often the largest thing to be shared, and the house the costliest to keep; see a lawyer before you sign anything, and change beneficiaries once it is allowed.",
+    gist: "First gather copies of all accounts, debts, pensions, deeds and tax returns, open an account of your own, and settle who pays what until it is over, with a court order if you can't agree. To the lender joint debts stay joint whatever a court says, so close or refinance them. Pensions are often the largest thing to be shared, and the house the costliest to keep; see a lawyer before you sign anything, and change beneficiaries once it is allowed.",
     own: "netWorth",
     depends: "the law of your state or country, children, what was owned before, and whether you can agree",
     by: {
@@ -87,7 +87,7 @@ export const FAMILY: readonly Lesson[] = [
       "baby|pregnant|newborn|expecting|twins|nappies|diapers|maternity|paternity|parental_leave|adoption|ivf -fund|goal|boomer / childcare|daycare|nanny|nursery|kindergarten / kid|kids|child|children cost|costs|expensive|raise|afford",
     beside:
       "coming cost budget spring year first money need leave save even do what planning cot hospital march childcare daycare help",
-    gist: "Leave and childcare, which can cost as much as the rent, are the large costs; the birth, diapers, formula and clothes come after them, and much can be had used. Before the birth ask about paid leave, see what the health insurance leaves to you, fill the cushion, and try living on the smaller income. After it add the child to the health insurance in time (in the US mostly within thirty days), and see to a will with a guardian and term life cover.",
+    gist: "Leave and childcare, which can cost as much as the rent, are the large costs; the birth, diapers, formula and clothes come after them, and much can be had used. Before the birth ask about paid leave, see what the health insurance leaves you to pay, fill the cushion, and try living on less. After it add the child to the health insurance in time (in the US usually within thirty days), and make a will with a guardian and get term life cover.",
     own: "surplus",
     depends: "paid leave, the price of childcare where you live, insurance, and family nearby",
     by: {
@@ -143,20 +143,20 @@ export const FAMILY: readonly Lesson[] = [
       "windfall|inheritance|inherit|inherited|inheriting|lottery|lotto|jackpot|settlement|lump_sum_of|life_insurance_payout -tax|taxed|debt / refund|bonus do|use|spend|blow|stash|with / what|should|could|would i do with it_all|that_money|this_money|extra_money|sum|amount|dollars / won money|prize",
     beside:
       "do with got get money sensible people first thing won bonus should use big large extra spend save invest blow stash might received",
-    gist: "Let it rest in an insured savings account for some weeks, decide nothing meanwhile and tell few people. Set aside the tax, if there is any; then clear costly debts in one go, fill the cushion to three to six months, and put the rest into retirement accounts, investments or the next goal. A small part of it spent on joy on purpose helps to leave the rest alone.",
+    gist: "Put it in an insured savings account for some weeks, decide nothing yet and tell few people. Set aside the tax, if there is any; then clear costly debts in one go, fill the cushion to three to six months, and put the rest into retirement accounts, investments or the next goal. Spending a small part of it on something you enjoy makes it easier to leave the rest alone.",
     own: "costlyDebt",
     depends: "taxes, debts, how large it is against a year's income, and whether others will ask for it",
     by: {
-      US: "an inheritance is mostly no income for you, but an inherited 401(k) or IRA is taxed as it is drawn and mostly has to be emptied within ten years.",
-      GB: "the estate has mostly paid any inheritance tax; the FSCS protects it beyond the usual limit for six months.",
+      US: "an inheritance is usually not income for you, but an inherited 401(k) or IRA is taxed as you take it out and usually has to be emptied within ten years.",
+      GB: "the estate has usually paid any inheritance tax; the FSCS protects it beyond the usual limit for six months.",
       CA: "there is no inheritance tax for heirs; the estate pays what is due. Lottery prizes are untaxed.",
       AU: "there is no inheritance tax, and lottery prizes are untaxed; tax can come when you sell what you inherited.",
-      DE: "an inheritance must mostly be told to the Finanzamt within three months; allowances depend on kinship.",
-      FR: "the notaire files the inheritance within six months; allowances depend on kinship.",
-      NL: "inheritances are taxed above an allowance that depends on kinship.",
+      DE: "an inheritance usually has to be reported to the Finanzamt within three months; allowances depend on how closely you are related.",
+      FR: "the notaire files the inheritance within six months; allowances depend on how closely you are related.",
+      NL: "inheritances are taxed above an allowance that depends on how closely you are related.",
     },
     again:
-      "Wait, tax, debts, cushion, future, a little joy. People who offer advice on it unasked mostly sell something; for a very large sum pay an adviser by the hour.",
+      "Wait, tax, debts, cushion, future, and a small part for fun. People who offer advice on it unasked usually sell something; for a very large sum pay an adviser by the hour.",
     next: ["Which debt should I pay first?", "Lump sum or bit by bit?", "Are gifts and inheritances taxed?"],
   },
   {
@@ -165,19 +165,19 @@ export const FAMILY: readonly Lesson[] = [
     about:
       "charity|charities|donate|donating|donation|donations|tithe|tithing|zakat|sadaqah|philanthropy|gofundme|donor_advised / give church|charity|money",
     beside: "give giving much how should deductible deduct budget percent income away tax church",
-    gist: "Give a share of income that your budget bears after minimum payments and a cushion: a few percent is usual, a tenth where faith asks for it. Check a charity in the official register before you give, and don't decide on the phone or at the door. Whether a gift lowers your tax depends on the country and on the receipt.",
+    gist: "Give a share of income that your budget allows after minimum payments and a cushion: a few percent is usual, a tenth where faith asks for it. Check a charity in the official register before you give, and don't decide on the phone or at the door. Whether a gift lowers your tax depends on the country and on the receipt.",
     own: "surplus",
     afterDebts: true,
     depends: "your cushion and debts, what you believe in, and the tax rules",
     by: {
-      US: "gifts count mostly for those who itemise, apart from small exceptions. Giving two years' sums in one, a donor-advised fund, or shares that have grown instead of cash bring more, and from seventy and a half a gift straight from an IRA; check the charity at apps.irs.gov.",
+      US: "gifts mainly count for those who itemise, apart from small exceptions. Giving two years' sums in one year, a donor-advised fund, or shares that have grown instead of cash bring more, and from seventy and a half a gift straight from an IRA; check the charity at apps.irs.gov.",
       GB: "Gift Aid adds a quarter to the gift, and those who pay a higher rate claim the difference.",
       CA: "you get a tax credit, larger beyond the first small sum; listed shares can be given without tax on their gain.",
       AU: "gifts to a deductible gift recipient lower your taxable income.",
       DE: "gifts are deductible up to a fifth of income.",
       FR: "sixty-six percent of most gifts comes off your tax, up to a fifth of income.",
-      NL: "gifts to an ANBI count above one percent of income; a periodic gift by agreement counts without that mark.",
-      CH: "gifts to recognised charities are deductible, mostly up to a fifth of income.",
+      NL: "gifts to an ANBI count above one percent of income; a periodic gift by agreement counts without that threshold.",
+      CH: "gifts to recognised charities are deductible, usually up to a fifth of income.",
       else: "see {source} for what is deductible.",
     },
     again:

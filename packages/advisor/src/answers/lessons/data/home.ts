@@ -7,7 +7,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "rent|renting|renter buy|buying|own|owning|better|market|or -car|insurance / renting throwing|waste|dead_money / buy|buying house|home|condo|apartment|flat worth|wait|better|smart|sense|should|vs|good -afford|down / stay put buying",
     beside: "rent house home market throwing money away parents internet buy put stay years long need sense makes",
-    gist: "If you will move within about five years, renting is usually cheaper and no wasted money; if you stay longer, buying can win. Compare the rent with what owning costs for good: interest, taxes, insurance, upkeep of about one percent a year, and what the deposit could earn, not the whole loan payment. As a rough rule, a price above twenty yearly rents speaks for renting, one below fifteen for buying.",
+    gist: "If you will move within about five years, renting is usually cheaper, and it is not wasted money; if you stay longer, buying can win. Compare the rent with what owning costs for good: interest, taxes, insurance, upkeep of about one percent a year, and what the deposit could earn, not the whole loan payment. As a rough rule, a price above twenty yearly rents favours renting, one below fifteen buying.",
     own: "deposit",
     depends:
       "how long you will stay, prices against rents where you live, the rate, and what else the deposit could do",
@@ -22,7 +22,7 @@ export const HOME: readonly Lesson[] = [
       ES: "buying costs about a tenth beside the price, which takes some years to earn back.",
       JP: "houses lose value with age and land does not, so the place and the building's age decide.",
       SG: "most people buy HDB flats with CPF money; eligibility rules come first.",
-      GB: "stamp duty, fees and the length of a lease belong into the comparison.",
+      GB: "stamp duty, fees and the length of a lease belong in the comparison.",
     },
     again:
       "Under about five years renting usually wins, beyond it the prices where you live decide. Put the sum of all owner's costs beside the rent for the same kind of home.",
@@ -38,16 +38,16 @@ export const HOME: readonly Lesson[] = [
     about:
       "mortgage|mortgages|home_loan|hypothek|hypotheek work|works|kinds|types|explain|process|pre_approval|preapproval|qualify|get|how / preapproved|pre_approved|underwriting",
     beside: "home loan house buy first lender approved documents need steps",
-    gist: "A mortgage is a loan secured by the home, which the lender can sell if it is not paid; many lend up to about four or four and a half times yearly income, less with other debts. The rate is fixed, for some years or all, or moves with the market. Each payment is part interest, part repayment; at first it is mostly interest. A pre-approval tells how much a lender would give, which may be more than is comfortable.",
+    gist: "A mortgage is a loan secured by the home, which the lender can sell if it is not paid; many lend up to about four or four and a half times yearly income, less with other debts. The rate is fixed, for some years or all, or moves with the market. Each payment is part interest, part repayment; at first most of it is interest. A pre-approval tells how much a lender would give, which may be more than is comfortable.",
     own: "mortgage",
     depends: "the rate and how long it is fixed, the term, the deposit, and fees",
     by: {
-      US: "thirty years at a fixed rate is the usual loan; all debt payments should mostly stay below forty-three percent of gross income.",
+      US: "thirty years at a fixed rate is the usual loan; all debt payments should usually stay below forty-three percent of gross income.",
       CA: "the rate is fixed for five years or so, then renewed; the stress test decides how much.",
       GB: "fixes of two or five years are usual, then a new deal or the lender's variable rate; about four and a half times income is the usual limit.",
       AU: "most are variable, often with an offset account.",
       DE: "rates are fixed for ten years or more; ask for free extra payments each year.",
-      FR: "payments may take thirty-five percent of income, mostly over at most twenty-five years; rates are fixed to the end, and you may choose the borrower's insurance yourself.",
+      FR: "payments may take thirty-five percent of income, over at most twenty-five years as a rule; rates are fixed to the end, and you may choose the borrower's insurance yourself.",
       CH: "the second part must be repaid within fifteen years, the first may stay; SARON or fixed. The costs at a higher assumed rate must stay below a third of income.",
       DK: "bonds stand behind the loan, so it can be bought back when rates rise.",
       NL: "you can borrow up to the whole value, by income about four to four and a half times; the costs of buying come from your own money. Rates are fixed for ten to thirty years, new loans must be repaid in full to deduct the interest, and the NHG lowers the rate.",
@@ -58,7 +58,7 @@ export const HOME: readonly Lesson[] = [
       else: "{source} explains the loans of your country.",
     },
     again:
-      "Get offers from three lenders on the same day and compare the whole cost. Choose it by a payment that you can bear in a bad month, not by the most that they would lend.",
+      "Get offers from three lenders on the same day and compare the whole cost. Choose it by a payment that you can afford in a bad month, not by the most that they would lend.",
     next: ["Fixed or adjustable mortgage?", "How much down payment do I need?", "Is refinancing worth it?"],
   },
   {
@@ -67,12 +67,13 @@ export const HOME: readonly Lesson[] = [
     about:
       "fixed adjustable|variable|arm|tracker / arm|arms|adjustable_rate|variable_rate|tracker mortgage|loan? / adjustable_rate|tracker_mortgage / 15|fifteen 30|thirty year|mortgage|or|vs -bond|treasury|freddie / mortgage term",
     beside: "mortgage rate year fifteen thirty loan gist better home fixed or term reset cap",
-    gist: "Fixed if you will stay or a higher payment would hurt; adjustable if you will surely move or repay before it resets, or could bear a payment a third higher. A fixed rate keeps the payment the same; an adjustable one mostly starts lower and follows the market, at once or after some years, up to caps in the US. A fifteen-year term costs much less interest than thirty, for a payment about a third to a half higher.",
+    gist: "Fixed if you will stay or a higher payment would hurt; adjustable if you will surely move or repay before it resets, or could afford a payment a third higher. A fixed rate keeps the payment the same; an adjustable one usually starts lower and follows the market, at once or after some years, up to caps in the US. A fifteen-year term costs much less interest than thirty, for a payment about a third to a half higher.",
     own: "mortgage",
-    depends: "how long you keep the loan, how much higher a payment you could bear, and the gap between the two rates",
+    depends:
+      "how long you keep the loan, how much higher a payment you could afford, and the gap between the two rates",
     by: {
       US: "an ARM is fixed for five, seven or ten years and then moves within caps; look at the highest payment that they allow.",
-      CA: "'fixed' means until the end of the term, mostly five years; breaking it costs an interest rate differential, a variable one mostly three months' interest. Before a renewal ask other lenders too and have a rate held.",
+      CA: "'fixed' means until the end of the term, usually five years; breaking it costs an interest rate differential, a variable one usually three months' interest. Before a renewal ask other lenders too and have a rate held.",
       GB: "'fixed' means for two, five or ten years; a tracker follows the Bank of England.",
       AU: "fixed parts run for one to five years and often lack an offset account.",
       DE: "'fixed' means for ten, fifteen or twenty years; after ten you may always leave with six months' notice.",
@@ -125,7 +126,7 @@ export const HOME: readonly Lesson[] = [
     by: {
       US: "points on a loan to buy your main home may be deductible if you itemise.",
       GB: "a larger product fee for a lower rate is the same choice: divide the fee by the monthly saving.",
-      else: "that is a US custom; elsewhere arrangement fees play that part.",
+      else: "that is a US custom; elsewhere arrangement fees play that role.",
     },
     again:
       "Ask for the quote with and without points on the same day, and divide. Where the seller offers to pay them, compare that with a lower price.",
@@ -137,7 +138,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "pay_off|pay_down|overpay|extra|prepay|early|ahead mortgage|house|home_loan / biweekly|extra_payment|extra_payments mortgage|payments / recast",
     beside: "mortgage early should worth money invest lump sum principal faster house",
-    gist: "It is a sound, calm choice if the rate is above what safe savings pay after tax, and debts at a higher rate, an employer's match and the cushion come before it; with a low rate, saving or investing usually brings more. The money is then in the house and hard to get back. Near retirement a home without payments is a relief, but don't empty your savings or a taxed pension for it. Check for charges and say that the extra goes to principal.",
+    gist: "It is a safe choice if the rate is above what safe savings pay after tax, and debts at a higher rate, an employer's match and the cushion come before it; with a low rate, saving or investing usually brings more. The money is then in the house and hard to get back. Near retirement a home without payments is a relief, but don't empty your savings or a taxed pension for it. Check for charges and say that the extra goes to principal.",
     own: "mortgage",
     afterDebts: true,
     depends: "the rate, early repayment charges, other debts, your cushion, and how near retirement is",
@@ -152,7 +153,7 @@ export const HOME: readonly Lesson[] = [
       NL: "most allow ten to twenty percent a year without charge.",
     },
     again:
-      "A certain return at the loan's rate, in exchange for cash at hand. Paying a part now keeps both ways open, and one more payment a year already shortens it by years.",
+      "A guaranteed return at the loan's rate, in exchange for having less cash. Paying a part now keeps both ways open, and one more payment a year already shortens it by years.",
     next: ["Is refinancing worth it?", "Should I pay off debt or invest?"],
   },
   {
@@ -169,11 +170,11 @@ export const HOME: readonly Lesson[] = [
       GB: "from five to ten percent; a Lifetime ISA adds a government bonus for a first home.",
       CA: "five percent at least up to a price limit, with insurance below a fifth; the FHSA helps.",
       AU: "below a fifth comes LMI; a government scheme lets first buyers start with five percent without it.",
-      DE: "most banks want the buying costs, about a tenth, and better a fifth of the price beside.",
+      DE: "most banks want the buying costs, about a tenth, and preferably a fifth of the price on top.",
       CH: "a fifth, of which half must not come from the pension fund.",
       NL: "none is required; the costs of buying are.",
       FR: "about a tenth, which covers the notary's costs.",
-      IT: "mostly a fifth; a state guarantee lets young first buyers borrow more.",
+      IT: "usually a fifth; a state guarantee lets young first buyers borrow more.",
       ES: "a fifth and the buying costs of about a tenth.",
       JP: "a tenth is usual, and loans without any exist.",
       SG: "a quarter, much of which can come from CPF.",
@@ -199,7 +200,7 @@ export const HOME: readonly Lesson[] = [
     own: "equity",
     depends: "the kind of loan, how much you still owe against the value, and a clean payment record",
     by: {
-      AU: "it is called LMI and is paid once at the start; a government scheme spares first buyers from it.",
+      AU: "it is called LMI and is paid once at the start; a government scheme saves first buyers from it.",
       CA: "below a fifth it is required (CMHC, Sagen or Canada Guaranty); the premium, about three to four percent of the loan, is added to it and doesn't end.",
       US: "the Homeowners Protection Act sets these marks; an FHA loan with a tenth down drops it after eleven years.",
       else: "few countries have it; lenders there ask for a higher rate instead.",
@@ -224,8 +225,8 @@ export const HOME: readonly Lesson[] = [
       GB: "stamp duty, solicitor, survey and moving; first buyers pay less duty.",
       CA: "land transfer tax, lawyer and inspection, commonly one and a half to four percent.",
       DE: "transfer tax by Land, notary, land register and your half of an agent: nine to twelve percent in all.",
-      FR: "about seven to eight percent for an older home, mostly taxes; two to three for a new one.",
-      ES: "about a tenth, mostly transfer tax or VAT.",
+      FR: "about seven to eight percent for an older home, most of it taxes; two to three for a new one.",
+      ES: "about a tenth, most of it transfer tax or VAT.",
       IT: "registration tax, notary and agent; less for a first home.",
       NL: "transfer tax of two percent (young first buyers often none), notary, adviser and valuation: the 'kosten koper', four to six percent in all.",
       AU: "stamp duty of the state is the largest, often three to five percent.",
@@ -245,15 +246,15 @@ export const HOME: readonly Lesson[] = [
     about:
       "heloc|helocs|home_equity_loan|home_equity_line|line_of_credit|second_mortgage|equity_release|reverse_mortgage|cash_out_refinance / tap|use|borrow equity -fund",
     beside: "loan house home equity credit renovation pay debt card use good bad reverse work",
-    gist: "A HELOC is a line of credit on your home, drawn when you need it, mostly at a variable rate; after the years of drawing payments jump. It can fit work on the house that you could repay within some years even at a higher rate, and hardly ever daily spending, since the home can be lost. A home equity loan has a fixed rate and sum, and cash beyond your cushion costs less than both. A reverse mortgage, for older owners, needs independent advice.",
+    gist: "A HELOC is a line of credit on your home, used when you need it, usually at a variable rate; once you have to repay it, payments jump. It can suit work on the house that you could repay within some years even at a higher rate, and hardly ever daily spending, since the home can be lost. A home equity loan has a fixed rate and sum; using spare cash is cheaper than either. A reverse mortgage, for older owners, needs independent advice.",
     own: "equity",
     depends: "what it pays for, how you would repay it if rates rise, and fees",
     by: {
-      US: "a cash-out refinance replaces the whole mortgage, so it seldom suits somebody with a low old rate.",
-      GB: "further advances and equity release take that part.",
-      AU: "redraw or a loan increase takes that part.",
+      US: "a cash-out refinance replaces the whole mortgage, so it rarely suits somebody with a low old rate.",
+      GB: "further advances and equity release are used instead.",
+      AU: "redraw or a loan increase is used instead.",
       DE: "it is rare; a Modernisierungskredit or a higher mortgage is used.",
-      NL: "a higher mortgage takes that part, with interest deductible only for work on the home.",
+      NL: "a higher mortgage is used instead, with interest deductible only for work on the home.",
       CA: "it is limited to a share of the home's value.",
     },
     again:

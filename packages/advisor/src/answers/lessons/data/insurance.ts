@@ -7,7 +7,7 @@ export const INSURANCE: readonly Lesson[] = [
     about:
       "insurance -life|car|health|mortgage|home|unemployment|renters|umbrella|deposit|pet|travel|disability / insured need|which|what|enough / deductible|deductibles|excess",
     beside: "need kinds really policy policies high low mine premium what which homeowners much enough cover coverage",
-    gist: "Insure first what would ruin you: health, damage that you do to others, loss of income and the home; life insurance only if others live from your pay. Small losses, such as a phone or what an extended warranty covers, are cheaper paid from savings. A deductible is the part of a damage that you pay yourself: a higher one lowers the premium and makes sense as far as your cushion reaches.",
+    gist: "Insure first what would ruin you: health, harm that you do to others, loss of income and the home; life insurance only if others live from your pay. Small losses, such as a phone or what an extended warranty covers, are cheaper paid from savings. A deductible is the part of a loss that you pay yourself: a higher one lowers the premium and makes sense if your cushion can pay it.",
     own: "cushion",
     depends: "who depends on you, whether you own a home or a car, and what the state or your employer covers",
     by: {
@@ -36,7 +36,7 @@ export const INSURANCE: readonly Lesson[] = [
       "life_insurance|life_cover|term_life|whole_life|universal_life|final_expense|burial_insurance / term whole|permanent|better|years|policy|school|mean / iul|indexed_universal / life cover|insurance|policy",
     beside:
       "need kids bairns much single bother pushing church salesman swears better years whole term insurance cash value invest had",
-    gist: "You need life insurance only if somebody depends on your income or would be left with your debts; then term cover until the children are grown and the mortgage is paid is enough for most. About ten times a year's income is a common first guess for the sum. Whole life lasts for good and costs many times as much: as an investment it is a poor one for most, since fees and the seller's commission eat much of the return.",
+    gist: "You need life insurance only if somebody depends on your income or would have to pay your debts; then term cover until the children are grown and the mortgage is paid is enough for most. About ten times a year's income is a common first guess for the sum. Whole life lasts for good and costs many times as much: as an investment it is a poor one for most, since fees and the seller's commission take much of the return.",
     own: "cover",
     depends: "who lives from your income, for how many years, your debts, and what you have saved already",
     by: {
@@ -63,7 +63,7 @@ export const INSURANCE: readonly Lesson[] = [
     about:
       "disability|income_protection|berufsunfahigkeit|unable_to_work / can_not work sick|ill|injured / sick long_term",
     beside: "insurance cover policy need regular folk worth income short long term salary health happens pay if",
-    gist: "Most people who live from their pay need disability insurance: it pays part of the income, often about sixty percent, while illness or an injury keeps you from work. See first what your employer and the state pay: short-term cover lasts weeks or months, long-term cover years or until retirement. Then compare how long it makes you wait, how long it pays, and whether it counts your own occupation or any work at all; cover through work mostly ends with the job.",
+    gist: "Most people who live from their pay need disability insurance: it pays part of the income, often about sixty percent, while illness or an injury keeps you from work. See first what your employer and the state pay: short-term cover lasts weeks or months, long-term cover years or until retirement. Then compare how long it makes you wait, how long it pays, and whether it counts your own occupation or any work at all; cover through work usually ends with the job.",
     own: "income",
     depends: "what your employer and the state pay, your occupation and health, and how long your cushion lasts",
     by: {
@@ -78,7 +78,7 @@ export const INSURANCE: readonly Lesson[] = [
       CH: "a daily allowance through work usually pays eighty percent for up to two years, but no law obliges the employer to have one; then come the IV and the pension fund.",
       JP: "the employees' scheme pays two thirds for up to eighteen months; the self-employed usually have nothing of the kind.",
       SG: "CareShield Life pays only in severe disability, not when you can't do your job.",
-      SE: "sjukpenning pays something under eighty percent up to a ceiling; cover through agreements adds to it.",
+      SE: "sjukpenning pays a little under eighty percent up to a ceiling; cover through agreements adds to it.",
       NO: "NAV pays wages up to a ceiling for a year, then about two thirds.",
       DK: "the pension at work usually includes cover for loss of earning capacity.",
       else: "ask what your employer and the state pay, and for how long.",
@@ -94,17 +94,17 @@ export const INSURANCE: readonly Lesson[] = [
       "health_insurance|health_plan|healthcare|health_cover|obamacare|aca|marketplace_plan|cobra|out_of_pocket|copay|coinsurance|mutuelle|krankenkasse|krankenversicherung|zorgverzekering / ppo hmo|hdhp / premium subsidy|health",
     beside:
       "work insurance plan deductible choose between jobs coverage lose cost family open enrollment pick enrolment",
-    gist: "You pay a premium each month; when you need care you mostly pay a deductible first, then a share of each bill up to a yearly maximum, after which the insurer pays all. Choose a plan by premiums plus what you would pay yourself, in an ordinary year and in a bad one, for the cheapest premium is often not the cheapest year. Look whether your doctors are in its network, since others can be charged in full.",
+    gist: "You pay a premium each month; when you need care you usually pay a deductible first, then a share of each bill up to a yearly maximum, after which the insurer pays all. Choose a plan by premiums plus what you would pay yourself, in a normal year and in a bad one: the lowest premium is often not the cheapest plan. Check that your doctors are in its network, since others can cost the full price.",
     own: "cushion",
     depends: "how much care you need, what your employer and the state pay, your income, and which doctors you want",
     by: {
       US: "healthcare.gov or your state's exchange has plans with help by income, and losing a job's plan opens it for sixty days; COBRA keeps the old plan, usually up to eighteen months, at full price.",
-      GB: "the NHS covers what is needed; private cover buys shorter waits and seldom takes on what you have already.",
-      CA: "the province covers doctors and hospitals; medicine, teeth and eyes are mostly for workplace plans.",
-      AU: "Medicare covers the basics; hospital cover spares higher incomes the Medicare levy surcharge, and joining after thirty-one adds a loading.",
+      GB: "the NHS covers what is needed; private cover buys shorter waits and rarely takes on what you have already.",
+      CA: "the province covers doctors and hospitals; medicine, teeth and eyes are usually covered by workplace plans.",
+      AU: "Medicare covers the basics; with hospital cover higher incomes avoid the Medicare levy surcharge, and joining after thirty-one adds a loading.",
       DE: "statutory or private insurance is compulsory; statutory funds differ in their extra contribution, and moving to private is hard to undo.",
       FR: "the Sécurité sociale pays most, a mutuelle the rest; an employer has to offer one and pay at least half.",
-      NL: "basic cover is compulsory. You pay the eigen risico first, though not for the GP; raising it lowers the premium and suits those who need little care and have the whole sum aside. Zorgtoeslag helps lower incomes.",
+      NL: "basic cover is compulsory. You pay the eigen risico first, though not for the GP; raising it lowers the premium and suits those who need little care and have the whole sum saved. Zorgtoeslag helps lower incomes.",
       IT: "the SSN covers most, with a ticket for specialists and tests.",
       ES: "public care is free where you get it; medicines take a share by income.",
       CH: "basic cover is the same at every insurer, so compare premiums at priminfo.admin.ch each autumn; a high franchise suits the healthy with savings, the lowest those with regular care.",
@@ -117,7 +117,7 @@ export const INSURANCE: readonly Lesson[] = [
     },
     figures: ["nl-own-risk"],
     again:
-      "A higher deductible suits those who need little care and have the sum aside. Keep what you would have to pay in a bad year in cash, and check that your medicines are covered.",
+      "A higher deductible suits those who need little care and have the sum saved. Keep what you would have to pay in a bad year in cash, and check that your medicines are covered.",
     next: ["HSA or FSA?", "What can I do about medical bills?"],
   },
   {
@@ -126,17 +126,17 @@ export const INSURANCE: readonly Lesson[] = [
     about:
       "renters|renter|contents|tenants insurance|waste|cover / home_insurance|homeowners|house_insurance|buildings_insurance|flood_insurance|hausrat|contents_insurance / insurance house|home|flat|apartment",
     beside: "insurance waste need worth policy flood fire theft cheap landlord homeowners",
-    gist: "Nearly every tenant should have renters insurance: it costs little and covers your things and, more important, what you owe others after a damage. Owners insure the cost of rebuilding, not the land. If the premium jumps, compare three quotes and raise the deductible, but don't cut the insured sum. Many policies leave out flood and earthquake.",
+    gist: "Nearly every tenant should have renters insurance: it costs little and covers your things and, more important, what you owe others after an accident. Owners insure the cost of rebuilding, not the land. If the premium jumps, compare three quotes and raise the deductible, but don't cut the insured sum. Many policies leave out flood and earthquake.",
     own: "cushion",
     depends: "what replacing your things would cost, the risks of the place, and what the landlord or lender asks for",
     by: {
-      US: "flood is a policy of its own, from the NFIP (mostly with a wait of thirty days) or a private insurer.",
+      US: "flood is a policy of its own, from the NFIP (usually with a wait of thirty days) or a private insurer.",
       GB: "contents cover is the tenant's, buildings cover the owner's; flood is usually in it.",
       CA: "many landlords ask for tenant insurance; overland flood, sewer backup and earthquake are extras.",
-      AU: "in a strata building the body corporate insures the building, you the contents; look whether flood is in it.",
+      AU: "in a strata building the body corporate insures the building, you the contents; check whether flood is in it.",
       DE: "Hausrat covers things, Wohngebäude the house, Privathaftpflicht what you owe others; flood and heavy rain need the Elementarschaden part.",
       FR: "tenants must insure at least the risques locatifs; natural disasters declared by decree are in every home policy.",
-      NL: "inboedel covers things, opstal the house; flooding by the sea or large rivers is mostly left out.",
+      NL: "inboedel covers things, opstal the house; flooding by the sea or large rivers is usually left out.",
       IT: "earthquake and flood are usually extras.",
       ES: "the Consorcio de Compensación pays for floods and earthquakes where there is a policy.",
       CH: "in most cantons the canton's insurer covers buildings, natural hazards included but earthquake not.",
@@ -146,7 +146,7 @@ export const INSURANCE: readonly Lesson[] = [
       else: "see what your landlord or lender asks for, and what the policy says of natural disasters.",
     },
     again:
-      "Things, liability, and mostly a place to stay meanwhile; the landlord's policy covers only the building. Photograph every room once and keep the pictures elsewhere.",
+      "Things, liability, and usually a place to stay during repairs; the landlord's policy covers only the building. Photograph every room once and keep the pictures elsewhere.",
     next: ["What insurance do I need?", "Do I need umbrella insurance?"],
   },
   {
@@ -184,9 +184,9 @@ export const INSURANCE: readonly Lesson[] = [
     about:
       "car_insurance|auto_insurance|vehicle_insurance|comprehensive|collision|third_party|uninsured_motorist|kasko / insurance car|truck|teen_driver",
     beside: "enough much need full coverage lower cheap liability drop old minimum",
-    gist: "Take liability clearly above the legal minimum. With a car loan or lease you have to keep collision and comprehensive cover; without one, keep them only while they cost less than about a tenth of the car's value a year. The price follows age, record, place, car and mileage, in most US states credit too. To lower it compare three insurers each year, raise the deductible as far as your cushion reaches, and ask for discounts.",
+    gist: "Take liability clearly above the legal minimum. With a car loan or lease you have to keep collision and comprehensive cover; without one, keep them only while they cost less than about a tenth of the car's value a year. The price follows age, record, place, car and mileage, in most US states credit too. To lower it compare three insurers each year, raise the deductible as far as your cushion allows, and ask for discounts.",
     own: "car",
-    depends: "what you own that a court could reach, the car's value, and who drives",
+    depends: "what you own that a court could take, the car's value, and who drives",
     by: {
       US: "state minimums are often far below what an accident costs; add cover for uninsured motorists.",
       GB: "third party is the legal minimum, and fully comprehensive often costs no more; compare some weeks before the renewal.",
@@ -236,7 +236,7 @@ export const INSURANCE: readonly Lesson[] = [
     by: {
       US: "Medicare pays only short stays after a hospital, not long-term care; Medicaid does once most savings are spent, with a look back at gifts of the last five years. Aid and Attendance helps veterans, and eldercare.acl.gov finds local help.",
       GB: "the council assesses needs and means; a home counts for a care home unless a spouse lives in it. Attendance Allowance doesn't depend on means, and NHS Continuing Healthcare pays all where the need is mainly medical.",
-      CA: "the province assesses the need and subsidises nursing homes, mostly with a charge by income.",
+      CA: "the province assesses the need and subsidises nursing homes, usually with a charge by income.",
       AU: "My Aged Care assesses the need, Services Australia the means.",
       DE: "the Pflegeversicherung pays part by Pflegegrad, from the month of the application; children pay only above a high income.",
       FR: "the APA helps by need and income; help with a home (ASH) can be asked back from the estate, and children can be asked to contribute.",
@@ -248,7 +248,7 @@ export const INSURANCE: readonly Lesson[] = [
       SG: "CareShield Life pays monthly in severe disability.",
       SE: "the municipality provides care, with a capped charge.",
       NO: "the municipality provides care; a place in a home takes a share of the income.",
-      DK: "the municipality assesses the need; help at home is mostly free.",
+      DK: "the municipality assesses the need; help at home is usually free.",
       else: "ask the municipality, the health service or the social insurance for an assessment first.",
     },
     again:

@@ -46,7 +46,7 @@ export const INVESTING: readonly Lesson[] = [
       "dollar_cost_averaging|dollar_cost|dca|drip_feed|drip_feeding|cost_averaging|sip / lump_sum|all_at_once|one_time bit|market|invest|spread|slowly|monthly / good|right|bad|best time|moment|now invest|buy|market -house|home|car|refinance / wait dip|crash|drop|lower / time|timing market / market high|peak|all_time_high",
     beside:
       "explain smart cowardly investment bit market lump sum monthly invest now dip wait crash high timing good averaging into",
-    gist: "Putting all in at once has done better about two times out of three, because markets rise more often than they fall; equal parts over six to twelve months cost a little on average and hurt less if a fall comes right after. Clear costly debts first, and keep out a cushion and what you need within five years. From monthly pay you invest bit by bit anyway, and waiting for a dip mostly misses the rise before it.",
+    gist: "Putting all in at once has done better about two times out of three, because markets rise more often than they fall; equal parts over six to twelve months cost a little on average and hurt less if a fall comes right after. Clear costly debts first, and keep out a cushion and what you need within five years. From monthly pay you invest bit by bit anyway, and waiting for a dip usually misses the rise before it.",
     own: "costlyDebt",
     depends: "how large the sum is against what you have, how you would feel after a fall, and when you need it",
     again:
@@ -82,11 +82,11 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "market|stocks|stock_market|shares crash|crashing|crashes|falls|falling|drop|dropped|down|tanking|tanks|red|plunge -house|housing|predict / bear_market|correction|sell_everything|panic_sell / portfolio|investments|401k down|losing|lost|dropping|bleeding",
     beside: "what should do sell panic recession happens should pull out hold buy now invested everything",
-    gist: "Usually nothing: don't sell what you need only in some years, and go on buying as planned. Falls of a third and more have come about once in a decade, and broad markets have recovered from each so far, some within months, some after many years. Selling makes the loss final, and the best days often follow right after the worst, so those who wait outside miss them. Money for the next years belongs in cash and bonds.",
+    gist: "Usually nothing: don't sell what you need only in some years, and go on buying as planned. Falls of a third or more have come about once in a decade, and broad markets have recovered from each so far, some within months, some after many years. Selling makes the loss final, and the best days often follow right after the worst, so those who wait outside miss them. Money for the next years belongs in cash and bonds.",
     own: "fall",
     depends: "when you need the money, whether your job is safe, and how broadly you are invested",
     again:
-      "If it takes your sleep, the share of stocks was too large: lower it step by step to what you can bear. Near retirement some years of spending in cash and bonds spare you from selling low; single shares may never come back.",
+      "If it costs you sleep, the share of stocks was too large: lower it step by step to what you can live with. Near retirement some years of spending in cash and bonds save you from selling low; single shares may never come back.",
     next: ["What is risk tolerance?", "What is an emergency fund?", "What is asset allocation?"],
   },
   {
@@ -151,14 +151,14 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "financial_advisor|financial_adviser|financial_planner|money_manager|fiduciary|fee_only|cfp|wealth_manager / hire|need|find|choose advisor|adviser|planner / robo_advisor|robo_advisors|roboadvisor|betterment|wealthfront",
     beside: "need worth paying human find choose hire percent good real commission manage money robo",
-    gist: "With simple affairs hardly anybody needs one at one percent a year, which takes roughly a quarter of the final sum over thirty years; a few hours at a fixed fee answer most questions. A human adviser is worth it for large decisions, retirement, complicated taxes, or to keep calm in storms. Ask how they are paid: one who earns commission has something to sell. A robo-adviser invests for a small yearly fee and plans little else.",
+    gist: "With simple finances hardly anybody needs one at one percent a year, which takes roughly a quarter of the final sum over thirty years; a few hours at a fixed fee answer most questions. A human adviser is worth it for large decisions, retirement, complicated taxes, or to stay calm when markets fall. Ask how they are paid: one who earns commission has something to sell. A robo-adviser invests for a small yearly fee and plans little else.",
     own: "fee",
     depends:
-      "how complicated your affairs are, what it costs in money a year, and whether they must act in your interest",
+      "how complicated your finances are, what it costs in money a year, and whether they must act in your interest",
     by: {
       US: "look them up at adviserinfo.sec.gov and ask whether they are a fiduciary at all times.",
       GB: "the FCA register shows who may advise; independent is not the same as restricted.",
-      CA: "look them up in the national registration search of the securities administrators; at a bank you mostly hear of its own funds.",
+      CA: "look them up in the national registration search of the securities administrators; a bank usually offers its own funds.",
       AU: "look them up in the financial advisers register at moneysmart.gov.au.",
       DE: "a Honorarberater is paid by you; most others earn commission.",
       FR: "look them up at orias.fr; only an independent one may keep no commission.",
@@ -178,20 +178,20 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "brokerage|broker|depot|trading_account|investment_account / open account|brokerage invest|stocks|etf|shares|brokerage|broker / robinhood|fidelity|schwab|etrade|webull|trade_republic|vanguard_account",
     beside: "open choose best account which safe start buy stocks app taxable minimum how insured",
-    gist: "Take a large, supervised broker with low charges and broad index funds; between such firms the choice matters little. Opening takes your identity papers and a bank account; see that idle cash earns interest, and leave options and borrowed money aside. Compare yearly costs, the price of a savings plan and of currency exchange. What you own there is held apart from the broker's own money; falling prices are never insured.",
+    gist: "Take a large, supervised broker with low charges and broad index funds; between such firms the choice matters little. To open one you need an ID and a bank account; make sure that idle cash earns interest, and stay away from options and borrowed money. Compare yearly costs, the price of a savings plan and of currency exchange. What you own there is kept separate from the broker's own money; falling prices are never insured.",
     own: "invested",
     afterDebts: true,
     depends: "whether a tax-favoured account has room left, what you want to buy, and how often",
     by: {
-      US: "first see whether a favoured account fits: {order}. SIPC covers what is missing if a broker fails; brokercheck.finra.org shows the firm.",
-      GB: "first see whether a favoured account fits: {order}. The FCA register shows the firm, and the FSCS covers its failure up to a limit.",
-      CA: "first see whether a favoured account fits: {order}. CIPF covers what is missing if a member firm fails.",
-      AU: "first see whether a favoured account fits: {order}. With CHESS sponsorship shares stand in your own name.",
+      US: "first check whether a favoured account fits: {order}. SIPC covers what is missing if a broker fails; brokercheck.finra.org shows the firm.",
+      GB: "first check whether a favoured account fits: {order}. The FCA register shows the firm, and the FSCS covers its failure up to a limit.",
+      CA: "first check whether a favoured account fits: {order}. CIPF covers what is missing if a member firm fails.",
+      AU: "first check whether a favoured account fits: {order}. With CHESS sponsorship shares stand in your own name.",
       DE: "first see what fits: {order}. Funds don't fall into the bank's insolvency.",
-      else: "first see whether a favoured account fits: {order}. Look the firm up in your regulator's register.",
+      else: "first check whether a favoured account fits: {order}. Look the firm up in your regulator's register.",
     },
     figures: ["us-sipc"],
-    again: "Low costs, a known supervisor, a savings plan. Leave apps that urge you to trade aside.",
+    again: "Low costs, a known supervisor, a savings plan. Avoid apps that push you to trade.",
     next: ["How do I start investing?", "What is an index fund?", "Which retirement accounts are there?"],
   },
   {

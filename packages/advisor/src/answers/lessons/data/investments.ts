@@ -8,7 +8,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       "index_fund|index_funds|index_investing|index|tracker_fund|tracker_funds|sp_500|s_p|sp500|vti|voo|vanguard|whole_market|total_market|world_fund|passive_investing|bogle",
     beside:
       "etf safer shares picking buy whole market home plumber lose everything fund funds everyone keeps about safe good best difference",
-    gist: "An index fund buys a whole market, hundreds or thousands of companies, at very low cost, and one broad fund that you leave alone for ten years and more is a sound base for most people. You get the market's return minus a small fee, which most professionals fail to beat over the years. It can fall by a third or more for years, and selling then makes the loss final, so clear costly debts first and leave out what you need within five years.",
+    gist: "An index fund buys a whole market, hundreds or thousands of companies, at very low cost, and one broad fund that you leave alone for ten years and more is a good base for most people. You get the market's return minus a small fee, which most professionals fail to beat over the years. It can fall by a third or more for years, and selling then makes the loss final, so clear costly debts first and leave out what you need within five years.",
     own: "stocks",
     afterDebts: true,
     depends: "which index (one country or the world), the yearly cost, and how many years you leave it",
@@ -52,7 +52,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     about:
       "stocks|stock|shares|share|equities work|works|basics|explain|what / stock_split|ipo|market_cap|blue_chip / hedge_fund|private_equity / individual_stocks|single_stocks",
     beside: "how what buy market share own company explain price basics investing hedge fund split",
-    gist: "A share is a small part of a company: you earn through its dividends and through its price. Prices move by what people expect, day by day hardly foreseeable, over decades along with profits. Single companies can fail and few people pick the winners, so a broad fund that you hold for ten years or more is the better start.",
+    gist: "A share is a small part of a company: you earn through its dividends and through its price. Prices follow what people expect: hardly predictable from day to day, along with profits over decades. Single companies can fail and few people pick the winners, so a broad fund that you hold for ten years or more is the better start.",
     own: "stocks",
     afterDebts: true,
     depends: "how long you can hold, how many companies you own, and what you pay in costs",
@@ -67,9 +67,9 @@ export const INVESTMENTS: readonly Lesson[] = [
       "bond|bonds|gilt|gilts|bund|bunds|coupon|junk_bonds|municipal|munis -i|savings|treasury|premium|bill / bond_fund|bond_funds",
     beside:
       "fall rates rise go up why hold pensioner age really understand fixed income fund many safe corporate government should interest",
-    gist: "People buy bonds for steady interest and a date on which the money comes back: they are loans to a state or company, and good ones fall much less than shares. When interest rates go up, bonds already issued fall in price, the longer they run the more. A single bond held to its end pays what it promised unless the debtor fails; a bond fund never comes due. Rising prices eat into fixed interest, and a very high rate pays for a risk.",
+    gist: "People buy bonds for steady interest and a date on which the money comes back: they are loans to a state or company, and good ones fall much less than shares. When interest rates go up, bonds already issued fall in price, the longer they run the more. A single bond held to its end pays what it promised unless the debtor fails; a bond fund never comes due. Inflation eats into fixed interest, and a very high rate means a high risk.",
     own: "bonds",
-    depends: "when you need the money, who owes it, how long it runs, and whether prices are rising",
+    depends: "when you need the money, who owes it, how long it runs, and inflation",
     again:
       "Short government bonds steady a portfolio; long and low-grade ones can swing like shares. What new ones pay follows interest rates, so look at the present yield.",
     next: ["What are Treasury bills, notes and bonds?", "What is asset allocation?", "What is a money market fund?"],
@@ -107,7 +107,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     about:
       "target_date|target_date_fund|target_retirement|lifecycle_fund|lifestrategy|set_and_forget / pick|lazy 2040|2045|2050|2055|2060|2065|one",
     beside: "fund funds good lazy pick just retirement year 401k fees one",
-    gist: "For most people a target-date fund is a good default: one fund of shares and bonds that becomes more cautious as its year, mostly that of your sixty-fifth birthday, comes near. Take a later year for more risk, an earlier one for less. Look at its yearly cost, which differs much between providers, and hold it alone, since other funds beside it undo its mix.",
+    gist: "For most people a target-date fund is a good default: one fund of shares and bonds that becomes more cautious as its year, usually that of your sixty-fifth birthday, comes near. Take a later year for more risk, an earlier one for less. Look at its yearly cost, which differs much between providers, and hold it alone, since other funds next to it undo its mix.",
     own: "retirement",
     depends: "the year, its cost, what else you hold, and how cautious it is at the end",
     by: {
@@ -145,7 +145,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     },
     figures: ["de-saver"],
     again:
-      "Your own profit handed out, not money on top. Reinvested, they are a large part of what shares bring, and mostly taxed all the same.",
+      "Your own profit paid out, not extra money. Reinvested, they are a large part of what shares bring, and usually taxed all the same.",
     next: ["What is an index fund?", "How do taxes on gains work?"],
   },
   {
@@ -154,7 +154,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     about:
       "crypto|cryptocurrency|cryptos|bitcoin|ethereum|blockchain|stablecoin|stablecoins|nft|nfts|altcoin|altcoins -buy_now",
     beside: "sensible hold person good investment taxed normal idea wallet staking safe risk buy much lose",
-    gist: "Crypto assets are entries in a public ledger, and nothing but demand stands behind most prices. If you want some, keep it to a sum whose total loss would change nothing, at most about five percent of what you invest, after costly debts and the cushion. Prices have fallen by three quarters and more several times, and lost keys or a failed exchange are not insured. In most countries selling or swapping at a gain is taxed.",
+    gist: "Crypto assets are entries in a public ledger, and nothing but demand supports most prices. If you want some, keep it to a sum whose total loss would change nothing, at most about five percent of what you invest, after costly debts and the cushion. Prices have fallen by three quarters and more several times, and lost keys or a failed exchange are not insured. In most countries selling or swapping at a gain is taxed.",
     own: "crypto",
     afterDebts: true,
     depends: "how it would feel at zero, costly debts and cushion first, and your country's tax rules",
@@ -173,7 +173,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       else: "for its tax see {source}.",
     },
     again:
-      "You hear of those who gained, seldom of the many who lost. Small, after everything else, and never because somebody hurries you: offers of certain profit in crypto are among the most common frauds.",
+      "You hear of those who gained, rarely of the many who lost. Small, after everything else, and never because somebody hurries you: offers of guaranteed profit in crypto are among the most common frauds.",
     next: ["How do I recognise a scam?", "What is diversification?"],
   },
   {
@@ -181,7 +181,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     ask: "Is gold a good investment?",
     about: "gold|silver|precious_metals|bullion|platinum|krugerrand|commodities",
     beside: "good investment buy place savings fixed deposit safe hedge inflation coins etf should invest",
-    gist: "Gold fits at most as a small part, about five to ten percent, beside shares and bonds: it pays no interest or dividend, so you live from the price alone. It has kept its worth over centuries and lost half of it and more for decades in between. Coins have a spread between buying and selling and need a safe place; a fund is cheaper to hold. Nobody knows whether the price is high or low today.",
+    gist: "Gold fits at most as a small part, about five to ten percent, next to shares and bonds: it pays no interest or dividend, so only its price can rise. It has kept its value over centuries and lost half of it or more for decades in between. Coins have a spread between buying and selling and need a safe place; a fund is cheaper to hold. Nobody knows whether the price is high or low today.",
     own: "invested",
     afterDebts: true,
     depends: "why you want it, how large a part it would be, and how you would keep it",
@@ -203,10 +203,10 @@ export const INVESTMENTS: readonly Lesson[] = [
       "real_estate|rental_property|rental_properties|rental_income|landlord -evict|my|raised|told|lease|sue / reit|reits / house_hack|house_hacking|airbnb|buy_to_let|flip|flipping / invest property|properties|houses|rental",
     beside:
       "invest investing should good worth rent property tenant passive income condo versus stocks flip second home",
-    gist: "A rental is worth it only if the rent leaves something after interest, taxes, insurance, repairs and empty months, and if you want the work; otherwise a property fund or REIT does it better, with many buildings and a sale on any day. Borrowed money makes gains and losses larger. A single house is one big holding in one place, so keep a cushion of its own for it.",
+    gist: "A rental is worth it only if the rent leaves something after interest, taxes, insurance, repairs and empty months, and if you want the work; otherwise a property fund or REIT is easier, with many buildings, and you can sell on any day. Borrowed money makes gains and losses larger. A single house is one big holding in one place, so keep a cushion of its own for it.",
     own: "realEstate",
     afterDebts: true,
-    depends: "the price against the yearly rent, the loan, your time and nerves for tenants, and local law",
+    depends: "the price against the yearly rent, the loan, your time and patience for tenants, and local law",
     by: {
       US: "depreciation lowers the tax on rent and is partly taken back at the sale; short lets need local permission.",
       GB: "mortgage interest counts only as a basic-rate credit, and a second home pays extra stamp duty.",
@@ -221,7 +221,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       else: "ask a tenants' or owners' association what the law says on rents and notice; the tax on rent: {source}.",
     },
     again:
-      "Take a year's rent, leave out a month for empty time and one percent of the price for upkeep, and subtract the loan. If that leaves too little, a fund does it better.",
+      "Take a year's rent, take off a month for empty time and one percent of the price for upkeep, and subtract the loan. If that leaves too little, a fund does it better.",
     next: ["What is diversification?", "Rent or buy: which is better?"],
   },
   {
@@ -242,9 +242,9 @@ export const INVESTMENTS: readonly Lesson[] = [
     about:
       "rsu|rsus|restricted_stock|espp|stock_options|iso|nso|employee_stock|share_scheme|sharesave|stock_plan|vest|equity_grant",
     beside: "company vest gives do sell hold worth discount tax employer taxes exercise shares options my when",
-    gist: "Take an ESPP with fifteen percent off if you can sell soon: that is more than seventeen percent on what you pay. RSUs are pay, taxed as income when they vest, whether you sell or not, so keeping them is the same as buying the share with a bonus. Sell what exceeds five to ten percent of what you own, since your job hangs on the same company. Options are worth only what the price exceeds; exercising can cost tax.",
+    gist: "Take an ESPP with fifteen percent off if you can sell soon: that is more than seventeen percent on what you pay. RSUs are pay, taxed as income when they vest, whether you sell or not, so keeping them is the same as buying the share with a bonus. Sell what exceeds five to ten percent of what you own, since your job depends on the same company. Options are worth only what the price exceeds; exercising can cost tax.",
     own: "stocks",
-    depends: "how much of what you own hangs on that company, the tax withheld, and blackout dates",
+    depends: "how much of what you own depends on that company, the tax withheld, and blackout dates",
     by: {
       US: "the ESPP's discount counts as pay and the rest as a gain; what is withheld on RSUs is often too low, and exercising ISOs can bring the alternative minimum tax.",
       GB: "Sharesave and SIP schemes have tax reliefs of their own; with Sharesave you can take the savings instead of the shares.",

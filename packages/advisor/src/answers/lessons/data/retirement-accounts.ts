@@ -8,7 +8,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
       "retirement account|accounts|options|kinds|which / 401k -match|solo|sep|old|roll|cash|left|loan|borrow|quit|job|withdraw|take|rollover|out|solo / 403b|457|457b|tsp|rrsp|tfsa|fhsa|superannuation|nisa|ideco|3a|srs|isk|riester|pea|ppf|nps|epf / ira -roth|roll|rollover|sep|solo|old / roth_ira|roth_401k / how|where|what save retirement|old_age / tax_advantaged|tax_free account|saving / max_out|contribution_limit|contribution_limits / pillar 3a",
     beside:
       "should contribute limit much put save saving money pension accounts which kinds there maximum work open plan between best better withdrawn year",
-    gist: "Take all that your employer adds first, then a tax-favoured account of your own, then an ordinary one. Some accounts take money before tax and tax it when drawn, others the other way round. Ten to fifteen percent of pay, the employer's part included, is a common aim. Inside them it still has to be invested, and taking it out early mostly costs tax and a penalty.",
+    gist: "Take all that your employer adds first, then a tax-favoured account of your own, then an ordinary one. Some accounts take money before tax and tax it when you take it out, others the other way round. Ten to fifteen percent of pay, the employer's part included, is a common aim. Inside them it still has to be invested, and taking it out early usually costs tax and a penalty.",
     own: "retirement",
     depends: "what your employer adds, your tax rate now and later, and when you may need the money",
     by: {
@@ -31,7 +31,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     own: "income",
     depends: "the rate and cap of the match, the vesting schedule, and whether you can spare the pay",
     by: {
-      US: "an employer need not match; your own payments are yours at once, the match at the latest after six years.",
+      US: "an employer need not match; what you pay in is yours at once, the match after six years at the latest.",
       GB: "by auto-enrolment employers must pay in for most workers, at least three percent of qualifying pay; opting out gives that up.",
       CA: "a match in a group RRSP or pension is the employer's choice; CPP is compulsory for both.",
       AU: "it is no match: employers must pay super, twelve percent of ordinary earnings, without any payment of yours, and it has to reach the fund within seven business days of payday. Salary sacrifice on top is your choice, within the yearly cap; the ATO takes reports of unpaid super.",
@@ -58,21 +58,21 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
       "roth traditional / roth -backdoor|convert|conversion / tax|taxed now later / pre_tax after_tax|post_tax|roth / rrsp tfsa / pension isa -lifetime / convert|conversion roth",
     beside:
       "better make lot now later ira 401k pay difference accountant point bracket income convert smarter decide which or conversion",
-    gist: "Pay the tax in the years with the lower rate: early in a career or at a low income that is usually now, at a high income usually later. Tax now means that what comes out later is free (Roth, TFSA, ISA); tax later means a deduction today (traditional, RRSP, most pensions). Take all that an employer adds first, in either kind. If you can't tell, some of both spreads the risk that rules change.",
+    gist: "Pay the tax in the years with the lower rate: early in a career or at a low income that is usually now, at a high income usually later. Tax now means that what comes out later is free (Roth, TFSA, ISA); tax later means a deduction today (traditional, RRSP, most pensions). Take everything that an employer adds first, in either kind. If you can't tell, some of both spreads the risk that rules change.",
     own: "income",
     depends: "your tax rate today and in retirement, an employer's match, and whether you may need the money early",
     by: {
       US: "what you paid into a Roth IRA can be taken out again at any time, its growth only under conditions; above an income limit the direct way is closed.",
-      GB: "a pension gives relief now and is taxed later but for a quarter, and is closed until later life; an ISA is the other way round and open at any time.",
+      GB: "a pension gives relief now and is taxed later except for a quarter, and is closed until later life; an ISA is the other way round and open at any time.",
       CA: "a TFSA comes first at a low or middle income and for money that you may need, since what you take out can go back in the next year; an RRSP at a higher rate of tax, with the refund saved as well.",
-      AU: "super is taxed lightly going in and mostly free from sixty on, but closed until then; savings outside stay at hand.",
+      AU: "super is taxed lightly going in and usually free from sixty on, but closed until then; savings outside stay within reach.",
       DE: "Basisrente and company pensions save tax now and are taxed later; an ETF plan is open at any time.",
       FR: "a PER saves tax now, which suits a high bracket; a PEA or assurance-vie favours what comes out.",
       NL: "a lijfrente saves tax now and is taxed later; free savings count in box three.",
       CH: "pillar 3a saves tax now and is taxed at a lower rate later.",
       JP: "iDeCo saves tax now, NISA leaves gains free.",
       SG: "SRS saves tax now, and half of what you draw in retirement is taxed.",
-      else: "the same question stands between the accounts of {country}, see {source}.",
+      else: "the same question comes up with the accounts of {country}, see {source}.",
     },
     figures: ["us-ira", "ca-tfsa", "ca-rrsp", "gb-isa", "ch-3a", "jp-nisa", "sg-srs"],
     again:
@@ -103,17 +103,17 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
       "rollover|roll|rolling over|401k|ira|it|direct|indirect|pension|old / old|previous|former 401k|401ks|pension|pensions|ira|employer_plan|super|tsp / left|leave|leaving|quit|jobs|job 401k|pension|403b|super|tsp / cash|withdraw|borrow|loan|take money|out|it 401k|ira|403b|retirement_account|retirement_accounts|tsp|pension / early_withdrawal / transfer pension|super",
     beside:
       "three sitting roll over cash out job jobs pot leave taxes direct indirect early penalty house home buy combine happens without paying workplace taking",
-    gist: "Leaving it is fine if its costs are low; otherwise roll it over to the new employer's plan or to an account of your own, and don't cash it out. Let it go directly from provider to provider, then no tax is held back. Cashing out mostly costs tax, often a penalty, and all of its later growth.",
+    gist: "Leaving it is fine if its costs are low; otherwise roll it over to the new employer's plan or to an account of your own, and don't cash it out. Let it go directly from provider to provider, then no tax is held back. Cashing out usually costs tax, often a penalty, and all of its later growth.",
     own: "retirement",
     depends:
       "fees and funds of each plan, guarantees that would be lost, and whether you need the money protected from creditors",
     by: {
-      US: "cashing out costs income tax and, before fifty-nine and a half, mostly a ten percent penalty. A check made out to you has twenty percent held back and must be in an account again within sixty days. Those who leave a job at fifty-five or later can draw on that plan without the penalty; small balances can be moved out unasked, so keep your address current.",
+      US: "cashing out costs income tax and, before fifty-nine and a half, usually a ten percent penalty. A check made out to you has twenty percent held back and must be in an account again within sixty days. Those who leave a job at fifty-five or later can draw on that plan without the penalty; small balances can be moved out unasked, so keep your address current.",
       GB: "pensions can be combined, but one with guaranteed benefits should move only after regulated advice; the pension tracing service finds lost ones. Nothing can be drawn before fifty-five, soon fifty-seven, and offers to free it earlier are scams.",
       CA: "a locked-in account takes what leaves a company pension.",
-      AU: "ATO services through myGov find and combine old super; look first whether insurance in it would end.",
+      AU: "ATO services through myGov find and combine old super; check first whether insurance in it would end.",
       DE: "a Direktversicherung can often be taken along or left paid-up; company promises stay.",
-      FR: "an old PEE, PERECO or company contract can mostly be moved to the new plan or a PER; ciclade.fr finds forgotten ones.",
+      FR: "an old PEE, PERECO or company contract can usually be moved to the new plan or a PER; ciclade.fr finds forgotten ones.",
       NL: "mijnpensioenoverzicht.nl shows all; small pensions move along by themselves, larger ones on request.",
       CH: "pension fund money must move to the new fund or a vested benefits account.",
       JP: "a DC balance has to be moved within six months of leaving.",

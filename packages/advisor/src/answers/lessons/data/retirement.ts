@@ -12,7 +12,7 @@ export const RETIREMENT: readonly Lesson[] = [
     depends: "your health, other savings, whether you still work, and your partner's record",
     by: {
       US: "from sixty-two to seventy the amount rises by roughly three quarters, and the thirty-five best years count; a widow, widower or, after ten years of marriage, a former spouse can claim on the other's record, one more reason for the higher earner to wait. Working before full retirement age can hold back part of it, and the trust fund's gap would cut benefits rather than end them. Your record is at ssa.gov.",
-      GB: "thirty-five years of National Insurance usually give the full new pension and ten are the least. It starts at sixty-six, rising to sixty-seven, not earlier; each year of waiting adds a little under six percent. gov.uk shows your forecast and gaps; filling a gap mostly pays, but check before you buy.",
+      GB: "thirty-five years of National Insurance usually give the full new pension and ten are the least. It starts at sixty-six, rising to sixty-seven, not earlier; each year of waiting adds a little under six percent. gov.uk shows your forecast and gaps; filling a gap usually pays, but check before you buy.",
       CA: "CPP can start from sixty to seventy: each month before sixty-five lowers it by six tenths of a percent for good, each month after it adds seven tenths. OAS can start from sixty-five to seventy, and each month of waiting adds six tenths. My Service Canada shows your record.",
       AU: "the Age Pension starts at sixty-seven, is tested by income and assets, and is not raised by waiting: claim it as soon as you qualify. Super is open from sixty on retiring.",
       DE: "each month before the full age costs three tenths of a percent for good, each month after it adds half a percent; the yearly Renteninformation shows your claim.",
@@ -30,7 +30,7 @@ export const RETIREMENT: readonly Lesson[] = [
     },
     figures: ["gb-state-pension"],
     again:
-      "A base for life, in many countries larger the later it starts; in the US waiting pays off for those who live past about eighty. The years until then can be bridged with savings.",
+      "An income for life, in many countries larger the later it starts; in the US waiting pays off for those who live past about eighty. Savings can bridge the years until then.",
     next: [
       "What are the parts of Medicare?",
       "How do I draw down savings in retirement?",
@@ -44,13 +44,13 @@ export const RETIREMENT: readonly Lesson[] = [
       "final_salary|defined_benefit|company_pension|workplace_pension|auto_enrolment|auto_enrollment|pension_fund|occupational_pension|betriebsrente|teacher_pension|contributory_pension|pension_commutation / lump monthly|pension pension? / pension -state|old|isa|social|fund_of",
     beside:
       "lump sum monthly worth staying how work new uk transfer workplace retire contributory nigeria dey final salary take benefits lose job government",
-    gist: "Monthly for life suits most who are in good health or have little other lifelong income; the lump sum can fit a short life expectancy or plenty of other income. Compare what the lump sum, after tax, would buy as an annuity elsewhere, and ask whether the pension passes to a partner and rises with prices. Giving up a guaranteed (defined-benefit) pension is rarely wise and can't be undone; a defined-contribution plan is a pot that markets move.",
+    gist: "Monthly for life suits most who are in good health or have little other lifelong income; the lump sum can fit a short life expectancy or plenty of other income. Compare what the lump sum, after tax, would buy as an annuity elsewhere, and ask whether the pension passes to a partner and rises with prices. Giving up a guaranteed (defined-benefit) pension is rarely wise and can't be undone; a defined-contribution plan is a pot whose value moves with markets.",
     depends: "your health and your partner's, other steady income, and how safe the payer is",
     by: {
       US: "the PBGC insures private pensions up to a limit; a lump sum goes directly into an IRA, or it is taxed at once.",
       GB: "above a value a transfer needs regulated advice; auto-enrolment pensions are of the pot kind.",
       CA: "the commuted value goes to a locked-in account up to a limit, the rest is taxed at once.",
-      DE: "a lump sum is mostly taxed in one year and counts for health insurance over ten.",
+      DE: "a lump sum is usually taxed in one year and counts for health insurance over ten.",
       FR: "a PER lets you choose capital, income or part of each, but for what the employer had to pay in.",
       NL: "a pension is paid for life; small ones can be paid out.",
       CH: "the pension fund lets you choose a pension, capital or part of each; tell it in time.",
@@ -58,7 +58,7 @@ export const RETIREMENT: readonly Lesson[] = [
       else: "ask the plan for both offers in writing, after tax.",
     },
     again:
-      "For life and fixed, or a pot and free: a year's pension above about six percent of the lump sum speaks for the pension, as a rough rule. Price the same income as an annuity before you take the cash.",
+      "A fixed income for life, or a pot to use freely: as a rough rule, a year's pension above about six percent of the lump sum favours the pension. Price the same income as an annuity before you take the cash.",
     next: ["What is an annuity?", "When should I claim my state pension?"],
   },
   {
@@ -67,7 +67,7 @@ export const RETIREMENT: readonly Lesson[] = [
     about: "annuity|annuities|leibrente|rentenversicherung",
     beside:
       "con good fixed variable indexed die dinner selling immediate deferred buy surrender insurance retire man free die",
-    gist: "An annuity turns a sum into an income for life or for some years; a plain one can be useful for part of the money, though fixed payments lose to prices. A promised seven percent is mostly a payout that contains your own money, not interest. Variable and indexed ones are complicated, costly, often locked for seven to ten years, and pay the seller a high commission. Most end with you unless a partner is covered.",
+    gist: "An annuity turns a sum into an income for life or for some years; a plain one can be useful for part of the money, though inflation eats into fixed payments. A promised seven percent is largely your own money paid back, not interest. Variable and indexed ones are complicated, costly, often locked for seven to ten years, and pay the seller a high commission. Most end with you unless a partner is covered.",
     own: "drawable",
     depends: "your health, how much steady income you have already, interest rates, and the insurer's strength",
     by: {
@@ -95,18 +95,18 @@ export const RETIREMENT: readonly Lesson[] = [
     own: "drawable",
     depends: "your spending, steady income such as a pension, tax on each account, and how long it has to last",
     by: {
-      US: "withdrawals from traditional accounts are required from seventy-three on (seventy-five if born in the nineteen-sixties or later); the first falls due by April after the year in which you reach that age, and missing one costs a tax penalty. In tax, what you draw from a traditional account is income, from a Roth mostly not.",
+      US: "withdrawals from traditional accounts are required from seventy-three on (seventy-five if born in the nineteen-sixties or later); the first falls due by April after the year in which you reach that age, and missing one costs a tax penalty. In tax, what you draw from a traditional account is income, from a Roth usually not.",
       GB: "a quarter of a pension pot is usually free of tax, the rest is taxed as income; an ISA is free.",
       CA: "an RRSP becomes a RRIF at seventy-one at the latest, with yearly minimums; a TFSA has none.",
-      AU: "an account-based pension has yearly minimums by age and is mostly free of tax from sixty.",
+      AU: "an account-based pension has yearly minimums by age and is usually free of tax from sixty.",
       DE: "of a depot only the gains are taxed; company pensions and Basisrente are taxed as income.",
-      FR: "from a PEA or an old assurance-vie only gains are taxed, lightly; a PER is mostly income.",
+      FR: "from a PEA or an old assurance-vie only gains are taxed, lightly; a PER is largely income.",
       NL: "a lijfrente is income, free savings stay in box three.",
       CH: "pillar 3a and pension fund capital drawn in several years is taxed less than all in one.",
       else: "tax on withdrawals: {source}.",
     },
     again:
-      "A cautious share, flexible in bad years, cash for two of them. Take what is required first; for more than thirty years start nearer three percent.",
+      "A cautious share, less in bad years, cash for two of them. Take what is required first; for more than thirty years start nearer three percent.",
     next: ["What is the 4 percent rule?", "What is an annuity?", "When should I claim my state pension?"],
   },
   {
@@ -146,7 +146,7 @@ export const RETIREMENT: readonly Lesson[] = [
     about:
       "too_late|too_old|starting_late|behind|catch_up start|save|saving|invest|retirement|retire|begin / nothing|no retirement|saved / 40|45|50|55|60 no|zero|nothing|start retirement|savings|saved",
     beside: "retirement saving age fifty start pension savings late invest still possible nothing",
-    gist: "It is not too late: each further year of work adds savings and growth and takes a year off what has to be paid for. Take all that an employer adds, use the larger contributions that some countries allow from fifty on, and ask for the forecast of your state pension, which often pays more if it starts later. Pay off costly debts first, and take no wild risks to catch up. Going into retirement without debts or rent lowers what you need the most.",
+    gist: "It is not too late: each further year of work adds savings and growth and takes a year off what has to be paid for. Take all that an employer adds, use the larger contributions that some countries allow from fifty on, and ask for the forecast of your state pension, which often pays more if it starts later. Pay off costly debts first, and take no big risks to catch up. Going into retirement without debts or rent lowers what you need the most.",
     own: "surplus",
     afterDebts: true,
     depends: "how long you can work, your state pension, and whether you own your home",
@@ -162,7 +162,7 @@ export const RETIREMENT: readonly Lesson[] = [
     },
     figures: ["us-401k", "us-ira"],
     again:
-      "Save more, work a little longer, need a little less; two or three years of each do much together. Don't make up for time with more risk: a fall just before the end is the hardest to mend.",
+      "Save more, work a little longer, need a little less; two or three years of each do much together. Don't make up for time with more risk: a fall just before the end is the hardest to recover from.",
     next: ["How much must I save each month?", "What changes in the years before retirement?"],
   },
   {
@@ -173,7 +173,7 @@ export const RETIREMENT: readonly Lesson[] = [
     beside: "early retire coast lean wage normal movement independent number how can kinds forty fifty movement",
     gist: "FIRE means financial independence, retire early: owning about twenty-five times a year's spending. It is possible on a normal income, if a large share of it is saved: half of it takes about seventeen years, a quarter over thirty. Retiring by forty-five takes more than twenty-five times, and for health cover and money outside of accounts that are locked until later. Coast, lean and barista are smaller forms, such as part-time work.",
     own: "independence",
-    depends: "your spending, savings rate, health cover before pensions start, and how markets run in the first years",
+    depends: "your spending, savings rate, health cover before pensions start, and how markets do in the first years",
     by: {
       US: "health insurance until Medicare has to be paid, and an IRA or 401(k) opens at fifty-nine and a half, apart from Roth contributions and some exceptions.",
       GB: "pensions open at fifty-five, soon fifty-seven; an ISA bridges the years before.",

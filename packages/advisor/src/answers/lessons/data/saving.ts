@@ -28,7 +28,7 @@ export const SAVING: readonly Lesson[] = [
       "emergency_fund|emergency_funds|emergency_savings|emergency_thing|emergency_money|rainy_day|cushion|safety_net|buffer / emergency|emergencies fund|save|saved|money|months|keep / 3_months|three_months 6_months|six_months",
     beside:
       "big enough keep where pot important debt live mum fund months size savings account need before first cash how much rent expenses three six",
-    gist: "An emergency fund is cash for a lost job, a broken boiler, a vet: three months of what you must spend is the usual aim, six or more if you freelance or live on one income. Keep it in a savings account of its own, where it can be had within days, not in shares. With costly debts save one month first, clear those, then fill it up.",
+    gist: "An emergency fund is cash for a lost job, a broken boiler or a vet's bill: three months of what you must spend is the usual aim, six or more if you freelance or live on one income. Keep it in a savings account of its own, where you can get at it within days, not in shares. With costly debts save one month first, clear those, then fill it up.",
     own: "cushion",
     depends: "how secure your job is, whether there is a second earner, who depends on you, and what insurance covers",
     by: {
@@ -55,16 +55,16 @@ export const SAVING: readonly Lesson[] = [
       "high_yield|hysa|high_interest_savings|easy_access|online_savings / savings_account rate|interest|good|better|best|pays|pay|earn|earns / bank pays|paying nothing|next_to|little|interest / money|cash|savings sit|sitting|sits|keeping|keep checking|bank / savings earn more|better|elsewhere / online_bank|online_banks",
     beside:
       "account accounts lock money up legit safe banks keeping checking interest rates rate savings apy instead percent pays bank cash thousand",
-    gist: "It mostly pays to move: a high-yield savings account is an ordinary one, often at an online bank, that pays several times what a checking account does, and is as safe within the limit of the deposit insurance. The money is not locked up and the rate can change at any time. It is the place for an emergency fund and for what you need within a few years.",
+    gist: "Moving usually pays: a high-yield savings account is an ordinary one, often at an online bank, that pays several times what a checking account does, and is as safe within the limit of the deposit insurance. The money is not locked up and the rate can change at any time. It is the place for an emergency fund and for what you need within a few years.",
     own: "cashYield",
     depends: "the rate after any introductory offer, fees or a minimum balance, and whether deposits are insured",
     by: {
       US: "check that the bank is covered by {deposits}; interest is taxed as income.",
-      GB: "easy access is the word; interest above a yearly allowance is taxed unless it lies in a cash ISA. Check that the bank is covered by {deposits}.",
+      GB: "easy access is the word; interest above a yearly allowance is taxed unless it is in a cash ISA. Check that the bank is covered by {deposits}.",
       CA: "inside a TFSA the interest is free of tax; check that the bank is covered by {deposits}.",
       AU: "the high rate often asks for a deposit each month, and a mortgage's offset may save more. Deposits are covered by {deposits}.",
       DE: "Tagesgeld is the word; look past the first months' rate and file a Freistellungsauftrag. Deposits are covered by {deposits}.",
-      FR: "fill the Livret A first, then the LDDS, or the LEP if your income allows it: tax-free, at hand, at a rate that the state sets anew twice a year. Beyond them come banks' livrets, comptes à terme and fonds euros of an assurance-vie.",
+      FR: "fill the Livret A first, then the LDDS, or the LEP if your income allows it: tax-free, at hand, at a rate that the state resets twice a year. Beyond them come banks' livrets, comptes à terme and fonds euros of an assurance-vie.",
       NL: "a spaarrekening at another bank, often one covered by an EU country's scheme, pays more than the large banks; it counts in box three.",
       IT: "conto deposito is the word; the tax is held back. Deposits are covered by {deposits}.",
       ES: "cuenta remunerada is the word; deposits are covered by {deposits}.",
@@ -87,14 +87,14 @@ export const SAVING: readonly Lesson[] = [
     depends: "when you need the money, what an easy-access account pays, and whether rates may fall",
     by: {
       US: "most can be ended early for some months of interest; some have no such penalty and pay a little less.",
-      GB: "fixed-rate bonds mostly can't be opened early; a fixed cash ISA is the tax-free form.",
+      GB: "fixed-rate bonds usually can't be opened early; a fixed cash ISA is the tax-free form.",
       CA: "a GIC is cashable or not, as its terms say; the cashable ones pay less.",
-      AU: "a term deposit can mostly be ended after some weeks' notice, for part of the interest.",
+      AU: "a term deposit can usually be ended after some weeks' notice, for part of the interest.",
       DE: "Festgeld usually can't be ended early.",
-      FR: "a compte à terme can mostly be ended early at a lower rate.",
+      FR: "a compte à terme can usually be ended early at a lower rate.",
       NL: "a deposito usually can't be ended early without a cost.",
       IT: "a conto deposito vincolato can be ended early only if its terms say so.",
-      ES: "a depósito a plazo can mostly be ended early for part of the interest.",
+      ES: "a depósito a plazo can usually be ended early for part of the interest.",
     },
     figures: DEPOSIT_LIMITS,
     again:
@@ -110,7 +110,7 @@ export const SAVING: readonly Lesson[] = [
     own: "cashYield",
     depends: "whether it is a fund or a bank account, its yearly cost, and what your broker pays on idle cash",
     by: {
-      US: "funds that hold Treasury bills alone are mostly free of state tax.",
+      US: "funds that hold Treasury bills alone are usually free of state tax.",
       GB: "inside an ISA or pension its interest is free of tax.",
       CA: "money market and savings ETFs are the usual form.",
       DE: "Geldmarkt-ETFs are the usual form.",
@@ -125,7 +125,7 @@ export const SAVING: readonly Lesson[] = [
     about:
       "how_many|which|best|choose|open|switch bank|accounts|checking|current_account / credit_union|neobank / bank_account|checking_account|current_account / which bank / monthly_fee|maintenance_fee",
     beside: "need best account union open switch fees move banks change close new bank",
-    gist: "Two or three accounts are enough for most people: one for bills, one for spending, one for savings; couples often add a joint one, and a business needs an account of its own. Have more only while you can still watch over them. Choose by fees, interest, and how easily you reach someone when something goes wrong; there should be no monthly fee and no minimum balance. A credit union or an online bank often charges less.",
+    gist: "Two or three accounts are enough for most people: one for bills, one for spending, one for savings; couples often add a joint one, and a business needs an account of its own. Have more only if you can keep an eye on them. Choose by fees, interest, and how easily you reach someone when something goes wrong; there should be no monthly fee and no minimum balance. A credit union or an online bank often charges less.",
     own: "cash",
     depends: "whether you share costs or work for yourself, need branches and cash, and which fees you pay today",
     by: {
@@ -145,13 +145,13 @@ export const SAVING: readonly Lesson[] = [
     about:
       "fdic|ncua|fscs|deposit_insurance|deposit_guarantee|einlagensicherung|cdic / money|savings|deposit|deposits safe|insured|protected|guaranteed bank|banks|account|fails|fail / bank fails|fail|collapse|collapses|bankrupt|bust|goes_under",
     beside: "insured lose limit covered bank failure run money happens account accounts joint per person",
-    gist: "Money in a licensed bank is safe up to a limit: in most countries deposits are insured by law per person and bank, and are paid back within days or weeks when it fails. In many, though not all, each holder of a joint account has a limit of their own; brands under one licence share one. Shares and funds are not insured deposits: those are yours anyway and held apart. Above the limit a second bank keeps everything covered.",
+    gist: "Money in a licensed bank is safe up to a limit: in most countries deposits are insured by law per person and bank, and are paid back within days or weeks when it fails. In many, though not all, each holder of a joint account has a limit of their own; brands under one licence share one. Shares and funds are not insured deposits: they belong to you and are kept separate from the bank's money. Above the limit a second bank keeps everything covered.",
     own: "cash",
-    depends: "which institution stands behind an app's account, whether it is joint, and how much lies at one bank",
+    depends: "which bank is behind an app's account, whether it is joint, and how much you have at one bank",
     by: {
       US: "the scheme is {deposits}. An app that is no bank is covered only through the bank behind it, and not if the app itself fails.",
-      GB: "the scheme is {deposits}, which pays by itself, mostly within seven working days; a large sum from a home sale or an inheritance is covered higher for six months.",
-      CA: "the scheme is {deposits}. A joint account has one limit for all its owners together; accounts in one name, RRSP, TFSA and some others count apart. A higher limit has been proposed: cdic.ca has the present one.",
+      GB: "the scheme is {deposits}, which pays by itself, usually within seven working days; a large sum from a home sale or an inheritance is covered higher for six months.",
+      CA: "the scheme is {deposits}. A joint account has one limit for all its owners together; accounts in one name, RRSP, TFSA and some others count separately. A higher limit has been proposed: cdic.ca has the present one.",
       DE: "the scheme is {deposits}; many private banks, savings banks and cooperative banks protect more on top.",
       FR: "the scheme is {deposits}; Livret A, LDDS and LEP have the state's guarantee with a limit of their own.",
       OTHER: "look your bank up in the list of the deposit guarantee scheme, which names the limit too.",
@@ -159,7 +159,7 @@ export const SAVING: readonly Lesson[] = [
     },
     figures: DEPOSIT_LIMITS,
     again:
-      "Insured up to the limit per bank and person, mostly without applying. Look the bank up in the scheme's own list; a firm that only looks like a bank may not stand there.",
+      "Insured up to the limit per bank and person, usually without applying. Look the bank up in the scheme's own list; a firm that only looks like a bank may not stand there.",
     next: ["What is a high-yield savings account?", "How do I recognise a scam?"],
   },
   {
@@ -167,11 +167,11 @@ export const SAVING: readonly Lesson[] = [
     ask: "How do I avoid overdraft fees?",
     about: "overdraft|overdrafts|overdrawn|nsf|bounced / bank fee|fees|charges|charging|hitting",
     beside: "stop avoid hitting bank fees keeps account charge monthly refund checking",
-    gist: "Ask the bank to switch off overdraft for card payments, so that a payment is refused instead of charged, and to give one fee back, which a polite call often brings. An alert at a low balance and a small buffer that you treat as zero prevent the rest. Move due dates to just after payday. If a monthly fee stays, change to a bank without one.",
+    gist: "Ask the bank to switch off overdraft for card payments, so that a payment is refused instead of charged, and to give one fee back, which a polite call often brings. An alert at a low balance and a small buffer that you treat as zero prevent most of the rest. Move due dates to just after payday. If a monthly fee stays, change to a bank without one.",
     own: "cash",
     depends: "whether bills run before your pay arrives, and whether your bank charges such fees at all",
     by: {
-      US: "for card payments and cash machines the bank needs your consent for a paid overdraft, and you can take it back; checks and automatic payments are apart. Used as a loan, an overdraft costs more than nearly any card.",
+      US: "for card payments and cash machines the bank needs your consent for a paid overdraft, and you can take it back; checks and automatic payments are separate. Used as a loan, an overdraft costs more than nearly any card.",
       GB: "overdrafts cost interest rather than fees, often near forty percent a year; ask for an interest-free part or a plan.",
       CA: "the fee for a bounced payment is capped by law.",
       AU: "ask for an account without dishonour fees; banks have them for people on benefits above all.",
@@ -213,7 +213,7 @@ export const SAVING: readonly Lesson[] = [
     about:
       "chama|sacco|esusu|ajo|susu|tanda|rosca|stokvel|paluwagan|chit_fund|savings_club|saving_club|cooperative|hui|cundina",
     beside: "save safe safer money good way group circle work join risk contribute",
-    gist: "A savings club is as safe as the people in it: everybody pays in each round and one member takes the pot, it pays no interest and nothing insures it. Join only with people you know, with rules in writing, and with a sum whose loss you could bear. One that promises high returns or pays for new members is a fraud. A registered cooperative or credit union (a SACCO) is supervised and keeps an account for each member.",
+    gist: "A savings club is as safe as the people in it: everybody pays in each round and one member takes the pot, it pays no interest and nothing insures it. Join only with people you know, with rules in writing, and with a sum that you could afford to lose. One that promises high returns or pays for new members is a fraud. A registered cooperative or credit union (a SACCO) is supervised and keeps an account for each member.",
     depends: "who holds the money, whether rules are written down, and what happens when somebody stops paying",
     again:
       "Good for discipline among people who know each other, with no safety beyond that. Keep an emergency fund elsewhere, and ask for the registration of anything that calls itself a cooperative, and whether a guarantee fund covers it.",

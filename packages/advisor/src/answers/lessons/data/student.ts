@@ -8,21 +8,21 @@ export const STUDENT: readonly Lesson[] = [
       "student|college|university|education|federal|tuition_fee loan|loans|debt -forgiveness|pslf|default|driven|stop|never / plan_2|plan_1|plan_5|bafog|bafoeg|hecs|help_debt|csn|osap|duo / overpay student|plan",
     beside:
       "work refinance consolidate leave alone private federal england interest pay early extra rate plan two should subsidized",
-    gist: "Student loans pay for studies and are repaid from later income; government ones can often be paused, lowered by income and in some cases forgiven, which private ones mostly can't. Pay as agreed where the rate is low or payments follow your income, pay extra above about six percent, and ask the servicer before a payment is missed. Refinancing with a private lender may lower the rate and gives those terms up for good. Card debt and a small cushion come before extra payments.",
+    gist: "Student loans pay for studies and are repaid from later income; government ones can often be paused, lowered by income and in some cases forgiven, which private ones usually can't. Pay as agreed where the rate is low or payments follow your income, pay extra above about six percent, and ask the servicer before a payment is missed. Refinancing with a private lender may lower the rate and gives those terms up for good. Card debt and a small cushion come before extra payments.",
     own: "studentLoans",
     depends: "whether it is public or private, the rate, your income, and whether forgiveness is within reach",
     by: {
-      US: "federal loans need no payment while you are enrolled at least half-time and for six months after, though unsubsidized ones gather interest meanwhile; private ones follow their contract. studentaid.gov shows your federal loans and the repayment plans that are open now; they have changed lately, and borrowing again can close older plans for all of your loans.",
+      US: "federal loans need no payment while you are enrolled at least half-time and for six months after, though unsubsidized ones collect interest all the time; private ones follow their contract. studentaid.gov shows your federal loans and the repayment plans that are open now; they have changed lately, and borrowing again can close older plans for all of your loans.",
       GB: "repayment is a share of income above a threshold and the rest is written off after some decades, so overpaying pays only for those who would clear it anyway.",
-      CA: "federal loans bear no interest, and the Repayment Assistance Plan lowers payments.",
+      CA: "federal loans cost no interest, and the Repayment Assistance Plan lowers payments.",
       AU: "HELP debts are repaid through tax above an income threshold and rise with prices or wages, whichever is lower; there is no hurry.",
-      DE: "BAföG asks back at most a capped sum, without interest; a KfW loan does bear interest.",
+      DE: "BAföG asks back at most a capped sum, without interest; a KfW loan does cost interest.",
       FR: "most student loans are bank loans, so compare them; some are guaranteed by the state and repaid after the studies.",
       NL: "DUO sets payments by income and writes off what is left in the end.",
       JP: "JASSO lends with and without interest, and lowers or defers payments on request.",
       SE: "CSN loans have a low rate, and payments can be lowered at low income.",
       NO: "Lånekassen turns part of the loan into a grant and can defer payments.",
-      DK: "SU-lån bear interest from the start; they are repaid within fifteen years.",
+      DK: "SU-lån cost interest from the start; they are repaid within fifteen years.",
     },
     again:
       "Find out first whether it is public or private and at which rate. Public loans have safety nets that only those who ask get; private ones are plain debts.",
@@ -39,7 +39,7 @@ export const STUDENT: readonly Lesson[] = [
       "drop|dropping|dropped out -stock|market|etf|fund / quit|quitting|leave|leaving school|college|university|uni|degree",
     beside:
       "should work full time job instead finish semester really school college thinking about can stop money rather earn",
-    gist: "That is a big decision, so take some weeks for it. A degree that is nearly done is mostly worth finishing; one that leads where you don't want to go is not, and debts without a degree are the hardest to repay. Before you sign anything, ask for a leave of absence, fewer courses, and what the aid office has for an emergency: they can often bridge what looks like the end.",
+    gist: "That is a big decision, so take some weeks for it. A degree that is nearly done is usually worth finishing; one that leads where you don't want to go is not, and debts without a degree are the hardest to repay. Before you sign anything, ask for a leave of absence, fewer courses, and what the aid office has for an emergency: they can often bridge what looks like the end.",
     own: "studentLoans",
     depends:
       "how many terms are left, what the job pays with and without the degree, and what is really wrong: money, the subject, or how you feel",
@@ -79,7 +79,7 @@ export const STUDENT: readonly Lesson[] = [
     about:
       "default|defaulted|delinquent|never_pay|stop_paying|ignore|garnish|garnished student|loan|loans -car|house|mortgage",
     beside: "student happens pay wages done rehabilitation just lol my went into",
-    gist: "Student debt doesn't go away: after about nine months without payment a US federal loan is in default, the whole balance falls due, and wages, tax refunds and benefits can be taken without a court; a private lender mostly acts sooner but has to sue. Before that, if you ask, a payment by income can be very small, or a pause is possible. A default can be undone, by rehabilitation (a row of agreed payments) or by consolidation.",
+    gist: "Student debt doesn't go away: after about nine months without payment a US federal loan is in default, the whole balance falls due, and wages, tax refunds and benefits can be taken without a court; a private lender usually acts sooner but has to sue. Before that, if you ask, a payment by income can be very small, or a pause is possible. A default can be undone, by rehabilitation (a series of agreed payments) or by consolidation.",
     own: "studentLoans",
     depends: "whether the loan is federal or private, how long nothing was paid, and your income",
     by: {
@@ -109,7 +109,7 @@ export const STUDENT: readonly Lesson[] = [
     depends:
       "your state's tax break, the plan's fees, the child's age, and whether your own retirement is on its way first",
     by: {
-      US: "each state has its own plan; look first whether yours gives a tax break, and otherwise take the one with the lowest costs.",
+      US: "each state has its own plan; check first whether yours gives a tax break, and otherwise take the one with the lowest costs.",
       GB: "a Junior ISA grows free of tax and belongs to the child at eighteen.",
       CA: "the RESP is the plan of that kind, with a government grant of a fifth on what you pay in, up to a yearly and a lifetime limit.",
       AU: "there is no such account; investment bonds or an ordinary account are used.",
@@ -129,7 +129,7 @@ export const STUDENT: readonly Lesson[] = [
     about:
       "mba|degree|masters|grad_school|bootcamp|certification|college|university|trade_school|phd worth|pay_off|cost|go|return|should|debt",
     beside: "worth back school study career salary quit job loans cost program",
-    gist: "Studying is worth it if the raise that is realistic in that very field pays the cost, fees and lost pay together, back within about ten years; a common rule is to borrow no more in all than a first year's pay there. Look at what graduates of that programme earn, not the average one, and how many finish. A cheaper school, an employer that pays, or part-time study can lower the cost by much; ask employers whether it counts the same.",
+    gist: "Studying is worth it if the raise that is realistic in that field pays back the cost, fees and lost pay together, within about ten years; a common rule is to borrow no more in all than a first year's pay there. Look at what graduates of that programme earn, not the average one, and how many finish. A cheaper school, an employer that pays, or part-time study can lower the cost a lot; ask employers whether it counts the same.",
     own: "income",
     depends: "the field, who pays, how many years of work are left, and whether you will finish",
     by: {
@@ -147,7 +147,7 @@ export const STUDENT: readonly Lesson[] = [
     about:
       "first_job|first_paycheck|first_salary|first_real_job|new_grad|just_graduated|starting_out / young|teenager|18|19|20|21|22|student money|finances|start|save|invest / student job|part_time",
     beside: "what do money paycheck college turning start job begin graduate out should savings adult work pay",
-    gist: "Keep living like a student for a while and let ten to twenty percent leave on payday: first the employer's match if there is one, then a cushion of one month, then costly debts, then three months of spending, then investing. Check the first pay slip for tax, pension and health cover. The trap is a car or a flat that takes every later raise.",
+    gist: "Keep living like a student for a while and move ten to twenty percent of pay to savings on payday: first the employer's match if there is one, then a cushion of one month, then costly debts, then three months of spending, then investing. Check the first pay slip for tax, pension and health cover. The trap is a car or a flat that takes every later raise.",
     own: "surplus",
     depends: "whether you still have support from home, student loans, and what the employer adds",
     again:

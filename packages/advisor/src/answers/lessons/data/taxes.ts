@@ -8,7 +8,7 @@ export const TAXES: readonly Lesson[] = [
       "tax|taxes work|works|basics|explain|dummies|how|help|understand -capital|bracket|brackets|gift|inheritance|property|crypto|uber|self|quarterly|refund / tax_return -did|lost / 80c / deduction|deductions|itemise|itemize|standard_deduction|write_off|tax_credit|tax_credits / save taxes|tax / lower taxes|tax",
     beside:
       "income saving itemise itemize standard credit file explain deduct section please confusing lower reduce how return",
-    gist: "Income tax falls on income minus deductions, each further slice at a higher rate; a deduction lowers the income that is taxed, a credit lowers the tax itself. Employers mostly withhold it with each pay, and a return settles the rest: file it by the deadline even if you can't pay, since not filing costs most. Paying into a retirement account, where it is deductible, is the saving open to most people.",
+    gist: "Income tax falls on income minus deductions, each further slice at a higher rate; a deduction lowers the income that is taxed, a credit lowers the tax itself. Employers usually withhold it from each pay, and a return settles the rest: file it by the deadline even if you can't pay, since not filing costs the most. Paying into a retirement account, where it is deductible, is the saving that most people can use.",
     own: "income",
     depends: "where you live, who is in your household, and what kinds of income you have",
     by: {
@@ -23,7 +23,7 @@ export const TAXES: readonly Lesson[] = [
       ES: "the Renta runs from April to June; check the draft before you confirm it.",
       CH: "cantons and communes set much of it.",
       JP: "the employer's year-end adjustment settles most employees' tax.",
-      SG: "nothing is withheld from residents; the return is due in April and mostly filled in.",
+      SG: "nothing is withheld from residents; the return is due in April and largely filled in.",
       SE: "the return is filled in; check it and confirm by early May.",
       NO: "the return is filled in; check it by the end of April.",
       DK: "the assessment is filled in; check it in spring.",
@@ -61,7 +61,7 @@ export const TAXES: readonly Lesson[] = [
     about:
       "w_4|w4|withholding|withheld|allowances|tax_code / owe|owed|owing year|time refund|taxes|tax|always / tax_refund|refund why|smaller|bigger|owe|late|small|blow|stash|much -if / w_2|w2|dog_ate",
     beside: "refund year put fill form lost copy employer taxes claim always got blow stash time",
-    gist: "During the year tax is withheld by estimate and the return evens it out: a refund is your own money back without interest, and owing means that too little was withheld, often after a second job, a bonus, side income or gains. Correct the form that your employer uses (the W-4 in the US), above all after a change in the household. A lost W-2 your employer can print again.",
+    gist: "During the year tax is withheld by estimate and the return settles it: a refund is your own money back without interest, and owing means that too little was withheld, often after a second job, a bonus, side income or gains. Correct the form that your employer uses (the W-4 in the US), above all after a change in the household. Your employer can print a lost W-2 again.",
     own: "income",
     depends: "jobs in the household, children, side income, and changes in the year",
     by: {
@@ -84,18 +84,18 @@ export const TAXES: readonly Lesson[] = [
     about:
       "capital_gain|capital_gains|cgt|tax_loss|tax_losses|loss_harvesting|harvesting|wash_sale|cost_basis|step_up / short long gains|gain|term / tax sell|selling stocks|shares|house|fund|crypto",
     beside: "short long term tax rate help taxed stocks sell selling loss losses harvest house held year dividends",
-    gist: "A gain is mostly taxed only when you sell, on what you get minus what you paid. In the US it is long-term after more than a year and then taxed at lower rates than pay, at low incomes not at all. Losses can be set against gains (loss harvesting); buying the same back within thirty days undoes that in the US, Canada and the UK.",
+    gist: "A gain is usually taxed only when you sell, on what you get minus what you paid. In the US it is long-term after more than a year and then taxed at lower rates than pay, at low incomes not at all. Losses can be set against gains (loss harvesting); buying the same back within thirty days undoes that in the US, Canada and the UK.",
     own: "stocks",
-    depends: "how long you held it, your income, the account it lies in, and your country",
+    depends: "how long you held it, your income, the account it is in, and your country",
     by: {
-      US: "beyond gains some of a loss lowers other income; up to a limit the gain on a main home is free of tax.",
+      US: "losses beyond your gains lower other income up to a limit; up to a limit the gain on a main home is free of tax.",
       GB: "gains above the yearly exempt amount are taxed; ISAs, pensions and the main home are free.",
       CA: "half of a gain counts as income; a main home is free.",
       AU: "after a year half of the gain counts; a new law replaces this for later gains by indexation and a lowest rate of thirty percent, see ato.gov.au. The main home is free.",
       DE: "a flat tax with a yearly allowance; private property is free after ten years.",
       FR: "a flat tax of the PFU, unless you choose the scale.",
       NL: "box three taxes wealth rather than gains, and is being changed.",
-      IT: "mostly a flat tax of twenty-six percent.",
+      IT: "usually a flat tax of twenty-six percent.",
       ES: "gains fall under the savings rates.",
       CH: "private gains on shares are usually free of tax.",
       JP: "about a fifth on shares and funds, nothing inside NISA.",
@@ -117,7 +117,7 @@ export const TAXES: readonly Lesson[] = [
       "freelance|freelancing|freelancer|self_employed|self_employment|1099|sole_trader|sole_proprietor|contractor|uber|lyft|doordash|invoice|side_hustle tax|taxes|taxed|taxman|put_aside|set_aside|aside|pension|taxman / llc|s_corp|incorporate|limited_company / sep_ira|solo_401k|sep|solo / llc save / pension sole_trader",
     beside:
       "drive work how much each aside save woman shop tax taxes just me man set up pension deduct expenses ira one",
-    gist: "Put aside a quarter to a third of each payment in an account of its own until you know your rate, since nobody withholds tax for you. You are taxed on income minus business costs, and mostly pay social insurance in full, in the US both halves. Keep receipts from the first day. A company form such as an LLC limits liability; by itself it saves no tax.",
+    gist: "Put aside a quarter to a third of each payment in an account of its own until you know your rate, since nobody withholds tax for you. You are taxed on income minus business costs, and usually pay social insurance in full, in the US both halves. Keep receipts from the first day. A company form such as an LLC limits liability; by itself it saves no tax.",
     own: "income",
     depends: "your profit, other income, costs that you can prove, and where you live",
     by: {
@@ -144,7 +144,7 @@ export const TAXES: readonly Lesson[] = [
     about:
       "quarterly|estimated|quarter_taxes|payments_on_account|vorauszahlung|instalments tax|taxes|payment|estimated|what / quarterly_estimated|quarterly_taxes|estimated_taxes|estimated_payments",
     beside: "penalty underpayment freelance self employed pay when due how much safe harbor",
-    gist: "To avoid a penalty in the US pay in advance at least ninety percent of this year's tax or all of last year's (a tenth more at higher incomes), four times a year, in April, June, September and January. It concerns income from which nothing is withheld, such as freelance work, rent or gains. Last year's tax divided by four is the safe sum. A share of every payment set aside makes the dates harmless.",
+    gist: "To avoid a penalty in the US pay in advance at least ninety percent of this year's tax or all of last year's (a tenth more at higher incomes), four times a year, in April, June, September and January. It concerns income from which nothing is withheld, such as freelance work, rent or gains. Last year's tax divided by four is the safe sum. If you set aside a share of every payment, the money is there on those dates.",
     own: "income",
     depends: "how steady your profit is, what a job withholds already, and last year's tax",
     by: {
@@ -170,19 +170,19 @@ export const TAXES: readonly Lesson[] = [
     about:
       "gift|gifts|gifting tax|taxed|taxes|limit|allowed|exclusion|money|kids / inheritance_tax|estate_tax|death_tax|erbschaftsteuer / inheritance|inherit|inherited tax|taxed|taxes",
     beside: "give children money taxed limit parents year much without tax free received house exemption",
-    gist: "Mostly you owe nothing on a gift or an inheritance of ordinary size: where there is such a tax, allowances grow with how near you are related. In the US the giver, not the receiver, files for gifts above a yearly sum, and what goes over it only lowers a lifetime allowance of many millions. Money inherited is mostly no income, but what it earns later is, and retirement accounts have rules of their own.",
-    depends: "the country, how near you are related, the sum, and what it consists of",
+    gist: "Usually you owe nothing on a gift or an inheritance of ordinary size: where there is such a tax, close relatives have larger allowances. In the US the giver, not the receiver, files for gifts above a yearly sum, and what goes over it only lowers a lifetime allowance of many millions. Inherited money is usually not income, but what it earns later is, and retirement accounts have rules of their own.",
+    depends: "the country, how closely you are related, the sum, and what it consists of",
     by: {
-      US: "a home or shares given in life keep their old cost, inherited ones take their value on the day of death, so a gift can cost the heirs tax. A few states tax estates or heirs, and an inherited IRA must mostly be emptied within ten years.",
+      US: "a home or shares given in life keep their old cost, inherited ones take their value on the day of death, so a gift can cost the heirs tax. A few states tax estates or heirs, and an inherited IRA must usually be emptied within ten years.",
       GB: "estates above the threshold are taxed, a spouse's share is free; most gifts fall out after seven years.",
       CA: "there is no inheritance tax, but death counts as a sale of what is owned.",
       AU: "there is none; super paid to grown children can be taxed.",
-      DE: "allowances by kinship come back every ten years; unmarried partners have hardly any, and a gift has to be reported.",
-      FR: "an allowance per parent and child comes back every fifteen years; spouses and PACS partners inherit free, others without kinship pay sixty percent.",
-      NL: "gifts and inheritances are taxed above allowances by kinship.",
+      DE: "allowances depend on how closely you are related and renew every ten years; unmarried partners have hardly any, and a gift has to be reported.",
+      FR: "an allowance per parent and child comes back every fifteen years; spouses and PACS partners inherit free, those who aren't related pay sixty percent.",
+      NL: "gifts and inheritances are taxed above allowances that depend on how closely you are related.",
       IT: "children and spouses have a high allowance.",
       ES: "the region decides most of it.",
-      CH: "cantons decide; spouses are free, children mostly.",
+      CH: "cantons decide; spouses pay nothing, children usually nothing.",
       JP: "heirs pay, above an allowance by the number of heirs.",
       SG: "there is none.",
       SE: "there is none.",

@@ -8,7 +8,7 @@ export const WORK: readonly Lesson[] = [
       "negotiate|negotiating|negotiation pay|salary|raise|offer|job|more -bill|bills|debt / ask|asking|request boss|manager|raise|hr|employer|work more|raise|money|pay / ask raise / counter|counteroffer offer|they|do|salary / salary_expectations|expected_salary|current_ctc|salary_history|salary_range / boss|manager|hr no_budget|budget|ctc|promotion",
     beside:
       "say greedy sounding salary raise offered tuesday meeting money back tell expectations counter promotion performance review underpaid",
-    gist: "Ask, for a new job before you accept: it is expected, and a polite request with figures hardly ever costs a job. Find the market range first, then name what you achieved in numbers, then a specific sum a little above your aim, and be silent. Pick a time after a success or before budgets are made. If there is no budget, ask what it takes and by when, or for time, training or a title.",
+    gist: "Ask, for a new job before you accept: it is expected, and a polite request with figures hardly ever costs a job offer. Find the market range first, then name what you achieved in numbers, then a specific sum a little above your aim, and wait for the answer. Pick a time after a success or before budgets are made. If there is no budget, ask what it takes and by when, or for time, training or a title.",
     own: "income",
     depends: "what others pay for the same work, when budgets are made, and whether you have another offer",
     again:
@@ -29,7 +29,7 @@ export const WORK: readonly Lesson[] = [
       US: "profit from a side job has to be declared, and self-employment tax comes on top.",
       GB: "a small trading income a year is free; above it register with HMRC.",
       AU: "declare it with your return; an ABN is needed for work of your own.",
-      DE: "tell the employer; one Minijob beside the main job is mostly free of tax for you.",
+      DE: "tell the employer; one Minijob beside the main job is usually free of tax for you.",
       FR: "the micro-entrepreneur scheme fits small side work.",
       NL: "it counts in your return; regular work of your own needs the KVK.",
       else: "declare it; {source} has the rules.",
@@ -66,7 +66,7 @@ export const WORK: readonly Lesson[] = [
     about:
       "unemployment_benefits|unemployment_insurance|severance|laid_off|layoff|layoffs|redundancy|redundant|jobless|kurzarbeit|arbeitslosengeld -loan / lose|lost|losing|leaving|quitting job|work prepare|first|start / between_jobs|between_work",
     beside: "what do first should prepare file claim benefits job lost pay health money help before quit happens if",
-    gist: "Claim unemployment benefits in the first week: they replace a part of the pay, often a third to two thirds, for some months to a year or more, mostly if it was not your doing. Settle health cover, and write a budget of what must be paid. Ask the employer for severance in writing and sign nothing on the same day. Tell lenders before a payment is missed, and leave retirement accounts alone.",
+    gist: "Claim unemployment benefits in the first week: they replace a part of the pay, often a third to two thirds, for some months to a year or more, usually only if it was not your choice. Sort out health cover, and write a budget of what must be paid. Ask the employer for severance in writing and sign nothing on the same day. Tell lenders before a payment is missed, and leave retirement accounts alone.",
     own: "cushion",
     depends: "the reason you left, how long you worked, your contract, and your cushion",
     by: {
@@ -75,7 +75,7 @@ export const WORK: readonly Lesson[] = [
       CA: "apply for EI within four weeks; ask for the record of employment.",
       AU: "claim JobSeeker at Services Australia; redundancy pay depends on years of service.",
       DE: "register as arbeitsuchend within three days of the notice, or benefits can be held back; a settlement that you sign can block them too.",
-      FR: "register with France Travail at once, at the latest within twelve months; after a rupture conventionnelle you are covered, after quitting mostly not.",
+      FR: "register with France Travail at once, at the latest within twelve months; after a rupture conventionnelle you are covered, after quitting usually not.",
       NL: "claim WW at the UWV within a week of the last day; sign no settlement before somebody has read it.",
       IT: "claim the NASpI at INPS within sixty-eight days.",
       ES: "claim at the SEPE within fifteen working days.",
@@ -101,18 +101,18 @@ export const WORK: readonly Lesson[] = [
     own: "income",
     depends: "your country's social insurance, benefits, and what you chose at work",
     by: {
-      US: "FICA is Social Security and Medicare, together a little under eight percent of pay; then federal and mostly state tax, health plan and 401(k).",
+      US: "FICA is Social Security and Medicare, together a little under eight percent of pay; then federal and in most places state tax, health plan and 401(k).",
       GB: "tax by the tax code, National Insurance, pension and student loan.",
       CA: "tax, CPP and EI, which stop for the year once their maximum is reached.",
       AU: "tax is withheld; super is paid on top of or within the package, as the contract says.",
       DE: "Lohnsteuer by the Steuerklasse, then pension, health, care and unemployment insurance, half of each from the employer.",
       FR: "the net à payer stands after contributions and the prélèvement à la source.",
       NL: "loonheffing and pension; holiday pay of eight percent usually comes in May.",
-      CH: "AHV, unemployment, accident and pension fund; health insurance and mostly tax are paid by yourself.",
+      CH: "AHV, unemployment, accident and pension fund; you usually pay health insurance and tax yourself.",
       SG: "employee's CPF is held back, tax is not.",
     },
     again:
-      "Gross minus tax and insurance is net. Use net for your budget, since that is what you can spend; lenders mostly ask for gross.",
+      "Gross minus tax and insurance is net. Use net for your budget, since that is what you can spend; lenders usually ask for gross.",
     next: ["How do tax brackets work?", "How do I make a budget that lasts?"],
   },
   {
@@ -121,7 +121,7 @@ export const WORK: readonly Lesson[] = [
     about:
       "military|army|navy|air_force|marines|veteran|veterans|va_benefits|deployment|deployed|service_member|gi_bill|scra|blended_retirement|tsp_match -navy_federal",
     beside: "money pay tsp match loan benefits what pcs bah retire housing service",
-    gist: "Service brings benefits that civilians lack, so use those first: in the US the TSP with a match of up to five percent under the blended system, tax-free allowances, VA loans without a down payment, education benefits. The Servicemembers Civil Relief Act caps the rate on debts from before service at six percent. Lenders and car dealers near a base know about the steady pay, so compare before signing.",
+    gist: "Service brings benefits that civilians lack, so use those first: in the US the TSP with a match of up to five percent under the blended system, tax-free allowances, VA loans without a down payment, education benefits. The Servicemembers Civil Relief Act caps the rate on debts from before service at six percent. Lenders and car dealers near a base target steady pay, so compare before signing.",
     own: "surplus",
     depends: "years of service, deployment, rank and family, and when you will leave",
     by: {
@@ -139,14 +139,14 @@ export const WORK: readonly Lesson[] = [
     about:
       "immigrant|immigrants|immigrated|newcomer|visa_holder|green_card|h1b|expat|expats / moved abroad / new country / remittance|remittances / send_money|sending_money|transfer_money|send|sending home|abroad|overseas|country / wise|western_union|moneygram / abroad",
     beside: "money send cheapest way bank credit history tax expat family back fees rate country new",
-    gist: "In a new country get a tax number, a bank account and a small credit product that you pay in full, since records mostly don't travel. For money sent home compare the sum that arrives after all fees: most of the cost hides in the exchange rate, and online services are often cheaper than banks and counters. Find out early where you are taxed: most countries tax what your accounts back home earn as well, and some fine you for not telling of them.",
+    gist: "In a new country get a tax number, a bank account and a small credit product that you pay in full, since credit records usually don't follow you. For money sent home compare what arrives after fees: most of the cost hides in the exchange rate, and online services are often cheaper than banks and counters. Find out early where you are taxed: most countries tax what your accounts back home earn as well, and some fine you for not telling of them.",
     own: "surplus",
     depends: "your permit, treaties between the two countries, pensions in both, and how long you stay",
     by: {
       US: "an ITIN stands in for a social security number; citizens, green card holders and most others who spend many days there (about half of one year, or some four months in each of three years; students are excepted at first) are taxed on income from everywhere. Foreign accounts above a sum must be reported too (FBAR), and the penalties are high.",
       GB: "apply for a National Insurance number; being on the electoral roll, where you may, helps the credit record.",
       CA: "apply for a SIN; banks have newcomer accounts with a first card.",
-      AU: "apply for a TFN; super can mostly be claimed when a temporary visa ends.",
+      AU: "apply for a TFN; super can usually be claimed when a temporary visa ends.",
       DE: "after the Anmeldung the tax number comes by post; everybody has a right to a basic account.",
       FR: "with proof of address you have a right to an account, through the Banque de France if a bank refuses.",
       NL: "the BSN comes first; some recruited from abroad get part of the pay tax-free.",

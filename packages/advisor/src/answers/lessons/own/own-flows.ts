@@ -70,14 +70,14 @@ export const OWN_FLOWS = {
       if (country !== null && country !== "US") return { words: "this only concerns those who pay tax in the US." };
       if (income === null) return null;
       const { year, from, to } = ROTH_INCOME;
-      const words =
+      const open =
         income < from
-          ? "the direct way is open and you need no backdoor"
+          ? "you need no backdoor, since the direct way is open"
           : income < to
             ? "you can pay in directly only in part"
             : "the direct way is closed";
       return {
-        words: `on your income of ${dollars(income)} a year ${words}, if you file alone and have no more income than that (${year}: less from ${dollars(from)} on, none from ${dollars(to)} on; couples have higher limits).`,
+        words: `by the limits of ${year} for one person, ${open} with an income of ${dollars(income)} a year.`,
         used: ROTH_INCOME,
       };
     },
@@ -106,11 +106,14 @@ export const OWN_FLOWS = {
     missing: "Tell me what you earn and what you owe, and I can say what would have to be covered.",
     tell: ({ income, totalDebts, debtsKnown, documents: { profile } }) => {
       if (!debtsKnown) return null;
-      const debts = totalDebts > 0 ? `${dollars(totalDebts)} of debts` : "no debts on record";
-      if (profile.basicInfo.employmentStatus === "Retired") return { words: `others would be left with ${debts}.` };
+      const others =
+        totalDebts > 0
+          ? `others may have to deal with your debts of ${dollars(totalDebts)}.`
+          : "you have no debts on record that others would have to pay.";
+      if (profile.basicInfo.employmentStatus === "Retired") return { words: others };
       if (income === null) return null;
       return {
-        words: `if others live from your pay, they would miss ${dollars(income)} a year and be left with ${debts}.`,
+        words: `if others live from your pay, they would miss ${dollars(income)} a year; ${others}`,
       };
     },
   },

@@ -34,7 +34,7 @@ export const OWN_INVESTMENTS = {
   },
   retirement: ofAssets("retirement", "in retirement accounts"),
   bonds: ofAssets("bonds", "in bonds", "which may hold some"),
-  stocks: ofAssets("stocks", "in shares and funds", "which mostly hold funds"),
+  stocks: ofAssets("stocks", "in shares and funds", "which usually hold funds"),
   crypto: ofAssets("crypto", "in crypto"),
   realEstate: ofAssets("real-estate", "in property"),
   largest: {
@@ -190,7 +190,7 @@ function ofAssets(type: AssetType, where: string, inside?: string): Own {
       const locked = totalOf(assets, ["retirement"]);
       if (!inside || locked === 0) return { words: `you have told me of nothing ${where}.` };
       return {
-        words: `beside the ${dollars(locked)} in retirement accounts, ${inside}, you have told me of nothing ${where}.`,
+        words: `besides the ${dollars(locked)} in retirement accounts, ${inside}, you have told me of nothing ${where}.`,
         used: locked,
       };
     },
