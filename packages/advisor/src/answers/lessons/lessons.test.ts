@@ -4,11 +4,12 @@ import { respond } from "../../index.ts";
 import { figuresIn, isInLedger, ledgerOf } from "../examples/figures.ts";
 import { ADA, BEN, EVE, PEOPLE, person, TODAY } from "../examples/people.ts";
 import { personFacts } from "../person/person-facts.ts";
+import { figureWords } from "./figure-words.ts";
 import type { Lesson } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
 import { OWN } from "./own-figures.ts";
 import { teach } from "./teach.ts";
-import { figureWords, YEARLY_FIGURES, type YearlyFigure } from "./yearly-figures.ts";
+import { YEARLY_FIGURES, type YearlyFigure } from "./yearly-figures.ts";
 
 /** Someone who has told of everything that a lesson may work in. */
 const FULL = person({

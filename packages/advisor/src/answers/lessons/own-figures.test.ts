@@ -1,6 +1,6 @@
 import type { Country, Documents } from "@seven-figures/domain";
 import { expect, it } from "vitest";
-import { person, TODAY } from "../examples/people.ts";
+import { person, savingGoal, TODAY } from "../examples/people.ts";
 import { personFacts } from "../person/person-facts.ts";
 import type { Lesson } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
@@ -107,6 +107,31 @@ it("says whether a Roth IRA is open by the income, and nothing of it to those wh
   const abroad = person({ basicInfo: { country: "GB" }, info: { annualIncome: 85_000 } });
   expect(taught(lesson, abroad).message).toContain("only concerns those who pay tax in the US");
   expect(taught(lesson, SAVER).message).not.toContain("in retirement accounts");
+});
+
+it("tells the rate on the last dollar in the US, as if the income were before tax", () => {
+  const lesson = lessonOf("tax-brackets");
+  const earning = (annualIncome: number) => taught(lesson, person({ info: { annualIncome } })).message;
+  expect(earning(85_000)).toContain("your last dollar is taxed at 22% by the federal steps of 2026");
+  expect(earning(16_000)).toContain("your last dollar is taxed at 0%");
+  expect(earning(28_500)).toContain("your last dollar is taxed at 10%");
+  expect(earning(900_000)).toContain("**For you**: your income is $900,000 a year.");
+  const abroad = person({ basicInfo: { country: "GB" }, info: { annualIncome: 85_000 } });
+  expect(taught(lesson, abroad).message).not.toContain("federal");
+});
+
+it("names an aim: a costly debt first, then a goal, then net worth", () => {
+  const said = (documents: Documents) => taught(lessonOf("motivation"), documents).message;
+  const goals = [savingGoal("g1", "House repairs", 12_000, 3_500, "2028-06-30")];
+  expect(said(SAVER)).toContain("a first aim could be Visa at zero: $4,000 to go");
+  expect(said(person({ goals }))).toContain("your goal House repairs stands at $3,500 of $12,000");
+  expect(said(RETIRED)).toContain("your net worth is $100,000");
+});
+
+it("says where to turn at any hour in the person's country", () => {
+  const said = (country: Country) => taught(lessonOf("stress"), person({ basicInfo: { country } })).message;
+  expect(said("US")).toContain("call or text 988");
+  expect(said("GB")).toContain("Samaritans: call 116 123");
 });
 
 /** Figures taken by what they touch, for people about whom it is easy to say something careless. */

@@ -1,14 +1,16 @@
 import { type Debt, dateParts } from "@seven-figures/domain";
+import { helpLine } from "../../safety/help-lines.ts";
 import { costlyDebts } from "../person/debt-outlook.ts";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Draft, Topic } from "../topic.ts";
 import { rate } from "../words/figures.ts";
 import { named, paragraphs, sentences } from "../words/sentences.ts";
 import { countryAccounts } from "./country-accounts.ts";
+import { figureWords, mayExceed } from "./figure-words.ts";
 import type { Lesson } from "./lesson.ts";
 import type { OwnWords } from "./own/own.ts";
 import { OWN } from "./own-figures.ts";
-import { figureWords, mayExceed, YEARLY_FIGURES, type YearlyFigure } from "./yearly-figures.ts";
+import { YEARLY_FIGURES, type YearlyFigure } from "./yearly-figures.ts";
 
 /** A lesson has to explain as much of what a question is about. */
 const LEAST_SHARE = 0.6;
@@ -16,7 +18,7 @@ const LEAST_SHARE = 0.6;
 /** Amounts of the person are kept in one currency, limits of their country stand in its own. */
 const OWN_CURRENCY = "Your own figures above are in US dollars.";
 
-const SPLIT = "Your cash may be above that limit if it is all at one bank: two banks keep all of it covered.";
+const SPLIT = "Your cash may be above that limit if it is all at one bank; split between two, all of it is covered.";
 
 /** A lesson as a topic that answers. */
 export function lessonTopic(lesson: Lesson): Topic {
@@ -94,8 +96,8 @@ function isInOtherCurrency(id: YearlyFigure): boolean {
 }
 
 function inCountry(text: string, { country }: PersonFacts): string {
-  const accounts = countryAccounts(country);
-  return text.replace(/\{(order|source|deposits|credit|country)\}/g, (_, key: string) =>
+  const accounts = { ...countryAccounts(country), crisis: helpLine(country, "crisis") };
+  return text.replace(/\{(order|source|deposits|credit|country|crisis)\}/g, (_, key: string) =>
     String(accounts[key as keyof typeof accounts]),
   );
 }

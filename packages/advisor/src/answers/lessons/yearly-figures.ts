@@ -1,23 +1,21 @@
-import type { Country, Dollars } from "@seven-figures/domain";
+import type { Country } from "@seven-figures/domain";
 import { dollars } from "../words/figures.ts";
-
-/** An amount that an authority sets, for one year or until it is changed. */
-interface DatedFigure {
-  country: Country;
-  /** Completes "In 2026 ": or "Since 2023 ". */
-  says: string;
-  /** The year that it holds for; `since` where it holds until it is changed. */
-  year: number;
-  since?: true;
-  /** Who publishes it, in which document, and where the one of a later year stands. */
-  source: string;
-  where: string;
-  /** Of a limit: less than what it has been worth in US dollars at any time since 2015. */
-  atLeastInDollars?: number;
-}
+import type { DatedFigure } from "./figure-words.ts";
 
 /** From which income on less can be paid into a Roth IRA by one person, and from which on nothing. */
 export const ROTH_INCOME = { year: 2026, from: 153_000, to: 168_000 };
+
+/** What is taxed of one person's income in the US once the standard deduction is taken: percent, up to how much. */
+export const US_TAX = {
+  year: 2026,
+  deduction: 16_100,
+  steps: [
+    { rate: 10, upTo: 12_400 },
+    { rate: 12, upTo: 50_400 },
+    { rate: 22, upTo: 105_700 },
+    { rate: 24, upTo: 201_775 },
+  ],
+} as const;
 
 /**
  * All amounts that change with the years, as published by 22 November 2026. A new year's figures are entered here
@@ -25,7 +23,7 @@ export const ROTH_INCOME = { year: 2026, from: 153_000, to: 168_000 };
  */
 export const YEARLY_FIGURES = {
   "us-401k": irs(
-    "up to $24,500 of pay can go into a 401(k), 403(b), 457 or the TSP, and $8,000 more from the age of 50 on, or $11,250 more from 60 to 63 where the plan allows it",
+    "up to $24,500 of pay can go into a 401(k), 403(b), 457 or the TSP, plus $8,000 from the age of 50, or $11,250 from 60 to 63 where the plan allows it",
     "IRS, Notice 2025-67",
   ),
   "us-ira": irs("up to $7,500 can go into IRAs, and $1,100 more from the age of 50 on", "IRS, Notice 2025-67"),
@@ -39,6 +37,10 @@ export const YEARLY_FIGURES = {
   ),
   "us-deduction": irs(
     "the standard deduction is $16,100 for one person and $32,200 for a couple filing together",
+    "IRS, Revenue Procedure 2025-32",
+  ),
+  "us-brackets": irs(
+    `after deductions one person pays ${US_TAX.steps.map((step) => `${step.rate}% up to ${dollars(step.upTo)}`).join(", ")} and more above; a couple filing together has twice those steps`,
     "IRS, Revenue Procedure 2025-32",
   ),
   "us-gift": irs(
@@ -96,6 +98,22 @@ export const YEARLY_FIGURES = {
     says: "the full new State Pension is £241.30 a week from April on",
     year: 2026,
     source: "Department for Work and Pensions, Benefit and pension rates 2026 to 2027",
+    where: "gov.uk",
+  },
+  "gb-income-tax": {
+    country: "GB",
+    says: "the first £12,570 of income is free of tax, then 20% is due up to £50,270 and 40% or more above; Scotland has its own steps",
+    year: 2021,
+    since: true,
+    source: "HMRC, Income Tax rates and Personal Allowances",
+    where: "gov.uk",
+  },
+  "gb-estate": {
+    country: "GB",
+    says: "estates are taxed above £325,000, or above up to £500,000 where the home goes to children",
+    year: 2020,
+    since: true,
+    source: "HMRC, Inheritance Tax thresholds",
     where: "gov.uk",
   },
   "gb-pension-estate": {
@@ -263,18 +281,4 @@ function deposits<Of extends Country>(
 ) {
   const says = `deposits are protected up to ${limit} per person and bank`;
   return { country, says, year, since: true, source, where, atLeastInDollars } as const;
-}
-
-/** Whether a sum in US dollars may be above an insured limit. */
-export function mayExceed(sum: Dollars, id: YearlyFigure): boolean {
-  const { atLeastInDollars }: DatedFigure = YEARLY_FIGURES[id];
-  return atLeastInDollars !== undefined && sum > atLeastInDollars;
-}
-
-/** A figure as a sentence with its year and source; in a later year than its own, with where the newer one stands. */
-export function figureWords(id: YearlyFigure, thisYear: number): string {
-  const figure: DatedFigure = YEARLY_FIGURES[id];
-  if (figure.since) return `Since ${figure.year} ${figure.says} (${figure.source}).`;
-  const newer = thisYear > figure.year ? ` The figure for ${thisYear} stands at ${figure.where}.` : "";
-  return `In ${figure.year} ${figure.says} (${figure.source}).${newer}`;
 }

@@ -127,8 +127,8 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "motivation|motivate|motivated|discipline|keep_going|give_up|stay_on_track|stick_to / saving|budget|plan boring|slow|pointless|hard",
     beside: "save saving plan budget goal goals lose losing stay money progress",
-    gist: "Let the plan run by itself, with transfers on payday, so that it needs no discipline each month. Look at the figures once a week for ten minutes, pick a milestone that is a few months away, and keep some money for fun. A month that went wrong is only one month; start again with the next.",
-    own: "netWorth",
+    gist: "Let the plan run by itself, with transfers on payday, so that it needs no discipline each month. Look at the figures once a week for ten minutes, name one number and its date, such as the card at zero by March, and keep some money for fun. A month that went wrong is only one month; start again with the next.",
+    own: "aim",
     depends: "how far away the goal is, whether the plan leaves room for fun, and whether somebody does it with you",
     again:
       "If it keeps failing, the plan is probably too tight: halve the sum, keep the transfer, and raise it later. It helps to look at how far you have come, and to tell one person who asks now and then.",

@@ -16,7 +16,7 @@ export const CREDIT: readonly Lesson[] = [
       GB: "there is no single score; lenders look at {credit}. Being on the electoral roll helps, and a small card paid in full builds a record.",
       CA: "paying on time and using less than about a third of your limits count most; reports come from {credit}. A secured card builds a record from nothing.",
       AU: "reports show two years of repayments, and defaults and applications for five; get yours from {credit}.",
-      DE: "the SCHUFA tells lenders, landlords and phone companies how reliably you have paid. Pay on time, keep few cards and accounts, ask for a Konditionsanfrage instead of a Kreditanfrage, and get the free Datenkopie (article fifteen of the GDPR) to correct mistakes.",
+      DE: "the SCHUFA tells lenders, landlords and phone companies how reliably you have paid. Pay on time, keep few cards and accounts, ask for a Konditionsanfrage instead of a Kreditanfrage, and get the free Datenkopie (article fifteen of the GDPR) to correct mistakes; never pay for a quick fix.",
       FR: "there is no score: banks look at your income, your statements and the Banque de France's files of payment incidents.",
       NL: "there is no score: the BKR lists your loans and arrears, and lenders look there.",
       IT: "lenders look at CRIF and the like, where a late payment stays for one to three years.",

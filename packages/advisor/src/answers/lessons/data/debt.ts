@@ -144,7 +144,6 @@ export const DEBT: readonly Lesson[] = [
     beside:
       "pay delete report come off fall drop legally ringing calls keeps prove validate old popped credit sue settle debt letter rights does",
     gist: "Don't pay or admit anything yet: ask the collector in writing to prove the debt, who it was owed to, how much, since when. If it is yours and recent you owe it, and can often settle for less or by instalments; if it is old, the time to sue may be over, and a payment or a letter that admits it can start that time again. They may call and write within limits, but not threaten arrest. Never ignore papers from a court.",
-    own: "debts",
     depends: "the age of the debt, whether it is yours, and what the collector can show",
     by: {
       US: "you have thirty days to dispute; a part payment can restart the clock for a lawsuit in many states. It leaves the report seven years after the first missed payment; newer scores ignore a paid one. Complaints go to consumerfinance.gov.",

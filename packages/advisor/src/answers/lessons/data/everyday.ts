@@ -24,7 +24,7 @@ export const EVERYDAY: readonly Lesson[] = [
     about:
       "interest_rates|interest_rate|rates rising|rise|falling|fall|fed|central_bank|ecb|change|up|down|cut|cuts|going -bonds|bond|refinance|mortgage / federal_reserve|fed_rate|base_rate|prime_rate|the_fed",
     beside: "why what does mean fed cut hike affect loans savings high low now wait next",
-    gist: "Central banks raise rates to slow prices and lower them to help the economy; nobody can predict them reliably. After a cut, savings pay less and variable loans cost less within weeks; fixed loans stay as they are, and new ones follow long-term bond yields and may not fall.",
+    gist: "Central banks raise rates to slow prices and lower them to help the economy; nobody can predict them reliably. After a cut, savings pay less and variable loans cost less within weeks; fixed loans stay as they are, and new ones follow long-term bond yields and may not fall. One point on a variable loan of a hundred thousand is a thousand a year.",
     own: "debts",
     depends: "which of your loans are variable, and where your cash is",
     by: {
@@ -168,7 +168,7 @@ export const EVERYDAY: readonly Lesson[] = [
     about:
       "stress|stressed|stressing|anxious|anxiety|worried|worry|worrying|scared|afraid|overwhelmed money|finances|debt|debts|financial|bills / can_not go_on like_this / can_not sleep money|debt|bills|finances / can_not go_on like_this / hopeless|helpless|desperate finances|money|financial / money keeps me up|awake / refresh|refreshing|checking bank|balance|banking app|account|balance keep|constantly|obsessively|times",
     beside: "so all with this cope feel much overwhelmed bills thinking constantly about debts",
-    gist: "That is a heavy thing to carry, and many people carry it. Two things help: the figures on one page, and one small step that is done this week; where bills are behind, free debt advice can take the calls off you. Talk to somebody you trust; if it weighs on sleep or mood for weeks, a doctor or counsellor can help, and a crisis line at any hour.",
+    gist: "That is a heavy thing to carry, and many people carry it. Two things help: the figures on one page, and one small step this week; if you can't pay a bill, call that lender before its date, and free debt advice can help. Talk to somebody you trust, and if it weighs on sleep or mood for weeks, to a doctor or counsellor. If it gets too heavy, you can reach {crisis}.",
     depends:
       "whether something is due now, such as rent or a court date; that comes first, and we can look at it together",
     again:
@@ -180,7 +180,7 @@ export const EVERYDAY: readonly Lesson[] = [
     ask: "What does a pet cost?",
     about: "dog|cat|puppy|kitten|pet|pets|vet|vets cost|costs|insurance|afford|bill|budget|worth",
     beside: "insurance year much get adopt monthly how expensive should",
-    gist: "Count on a cost every month for as long as it lives, often ten to fifteen years: food, a yearly check with vaccines, grooming, and insurance or a fund for the vet; a dog costs more than a cat, a large one more than a small one. The first year costs more, with adoption, neutering and gear. Pet insurance is worth it if you could not pay a large operation from savings; look at what it excludes and at its price as the animal ages.",
+    gist: "As a rough guide a cat costs some fifty to a hundred dollars a month, a dog a hundred to two hundred, a large one more, for often ten to fifteen years: food, vaccines, grooming, and insurance or a fund for the vet. One emergency operation can cost several thousand. The first year costs more. Pet insurance is worth it if you could not pay a large operation from savings; look at what it excludes and at its price as the animal ages.",
     own: "cushion",
     depends: "the kind of animal, its age, and vets' prices where you live",
     by: {
@@ -204,6 +204,7 @@ export const EVERYDAY: readonly Lesson[] = [
       US: "the state sets the days, such as ten in Florida, and the contract names them; send it by certified mail, even if the salesman says it is too late.",
       GB: "you have fourteen days to withdraw, without a reason.",
       CA: "the province sets the days, in Ontario ten.",
+      AU: "you have at least seven days to cool off.",
       DE: "you have fourteen days to withdraw, without a reason, and nothing may be paid before.",
       FR: "you have fourteen days to withdraw, without a reason, and nothing may be paid before.",
       NL: "you have fourteen days to withdraw, without a reason, and nothing may be paid before.",

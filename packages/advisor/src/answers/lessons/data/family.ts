@@ -91,7 +91,7 @@ export const FAMILY: readonly Lesson[] = [
     own: "surplus",
     depends: "paid leave, the price of childcare where you live, insurance, and family nearby",
     by: {
-      US: "paid leave depends on employer and state; a dependent care FSA and the child tax credit help. Ask for the child's Trump account too.",
+      US: "paid leave depends on employer and state; a dependent care FSA and the child tax credit help.",
       GB: "statutory pay, Child Benefit and funded childcare hours.",
       CA: "EI parental benefits and the Canada Child Benefit; Quebec has a plan of its own.",
       AU: "Parental Leave Pay, Family Tax Benefit and the Child Care Subsidy, through Services Australia.",

@@ -205,7 +205,6 @@ export const HOME: readonly Lesson[] = [
       US: "the Homeowners Protection Act sets these marks; an FHA loan with a tenth down drops it after eleven years.",
       else: "few countries have it; lenders there ask for a higher rate instead.",
     },
-    figures: ["ca-mortgage-insurance"],
     again:
       "Write to the servicer with the balance and ask for it to be ended. Where it can't be, only a larger down payment or a scheme for first buyers avoids it.",
     next: ["Is refinancing worth it?", "How much down payment do I need?"],
@@ -221,7 +220,7 @@ export const HOME: readonly Lesson[] = [
     own: "deposit",
     depends: "the country and region, the age of the house, and who pays which fee",
     by: {
-      US: "closing costs are commonly two to five percent of the loan; the loan estimate lists them, and several can be shopped for. Later an escrow account collects taxes and insurance with the monthly payment.",
+      US: "the loan estimate lists the closing costs, and several can be shopped for. Later an escrow account collects taxes and insurance with the monthly payment.",
       GB: "stamp duty, solicitor, survey and moving; first buyers pay less duty.",
       CA: "land transfer tax, lawyer and inspection, commonly one and a half to four percent.",
       DE: "transfer tax by Land, notary, land register and your half of an agent: nine to twelve percent in all.",
@@ -246,7 +245,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "heloc|helocs|home_equity_loan|home_equity_line|line_of_credit|second_mortgage|equity_release|reverse_mortgage|cash_out_refinance / tap|use|borrow equity -fund",
     beside: "loan house home equity credit renovation pay debt card use good bad reverse work",
-    gist: "A HELOC is a line of credit on your home, used when you need it, usually at a variable rate; once you have to repay it, payments jump. It can suit work on the house that you could repay within some years even at a higher rate, and hardly ever daily spending, since the home can be lost. A home equity loan has a fixed rate and sum; using spare cash is cheaper than either. A reverse mortgage, for older owners, needs independent advice.",
+    gist: "A HELOC is a line of credit on your home, used when you need it, usually at a variable rate; once you have to repay it, payments jump. It can suit work on the house that you could repay within some years, hardly ever daily spending, since the home can be lost. A home equity loan has a fixed rate and sum; spare cash is cheaper than either. Lenders usually stop at eighty to eighty-five percent of the value, all loans together.",
     own: "equity",
     depends: "what it pays for, how you would repay it if rates rise, and fees",
     by: {
@@ -258,7 +257,7 @@ export const HOME: readonly Lesson[] = [
       CA: "it is limited to a share of the home's value.",
     },
     again:
-      "Ask for the rate, its cap, the fees, and the payment once it must be repaid. A reverse mortgage pays older owners, is settled when the home is sold and leaves less to heirs.",
+      "Ask for the rate, its cap, the fees, and the payment once it must be repaid. A reverse mortgage pays older owners, is settled when the home is sold and leaves less to heirs; get independent advice first.",
     next: ["What's my net worth?", "Should I consolidate my debts?"],
   },
 ];

@@ -154,7 +154,7 @@ export const INSURANCE: readonly Lesson[] = [
     ask: "Do I need umbrella insurance?",
     about: "umbrella|liability_insurance|personal_liability|haftpflicht|privathaftpflicht|public_liability",
     beside: "policy insurance need rich people thing worth million sued lawsuit cover",
-    gist: "Umbrella insurance makes sense once your savings, home or future pay exceed the liability limits of your car and home insurance, all the more with a teenage driver, a pool or a dog. It pays when you owe somebody damages beyond those limits, such as after a car accident or a fall at your place. It is a normal product, cheap for its size, and not only for the rich, since a court can also reach future pay.",
+    gist: "Umbrella insurance makes sense once your savings, home or future pay exceed the liability limits of your car and home insurance, all the more with a teenage driver, a pool or a dog. It pays when you owe somebody damages beyond those limits, such as after a car accident or a fall at your place. It is not only for the rich, since a court can also reach future pay; a million more usually costs a few hundred a year.",
     own: "netWorth",
     depends: "what you own and earn, what could happen around you, and the limits of your present policies",
     by: {
@@ -175,7 +175,7 @@ export const INSURANCE: readonly Lesson[] = [
       else: "look for personal liability cover, which is often part of home insurance.",
     },
     again:
-      "It covers being sued for more than your other policies pay. Raise those limits first, which it usually requires anyway, and ask two insurers for the price of all of it together.",
+      "It covers being sued for more than your other policies pay. It doesn't cover your job or business. Raise those limits first, which it usually requires anyway, and ask two insurers for the price of all of it together.",
     next: ["What insurance do I need?", "Do I need renters or home insurance?"],
   },
   {
@@ -188,7 +188,7 @@ export const INSURANCE: readonly Lesson[] = [
     own: "car",
     depends: "what you own that a court could take, the car's value, and who drives",
     by: {
-      US: "state minimums are often far below what an accident costs; add cover for uninsured motorists.",
+      US: "state minimums are often far below what an accident costs: a hundred thousand per person and three hundred thousand per accident is a usual least. Add cover for uninsured motorists.",
       GB: "third party is the legal minimum, and fully comprehensive often costs no more; compare some weeks before the renewal.",
       CA: "British Columbia, Saskatchewan and Manitoba insure through a public company; elsewhere compare.",
       AU: "compulsory CTP covers injuries of people alone; take at least third party property on top.",

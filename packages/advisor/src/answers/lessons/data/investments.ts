@@ -8,7 +8,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       "index_fund|index_funds|index_investing|index|tracker_fund|tracker_funds|sp_500|s_p|sp500|vti|voo|vanguard|whole_market|total_market|world_fund|passive_investing|bogle",
     beside:
       "etf safer shares picking buy whole market home plumber lose everything fund funds everyone keeps about safe good best difference",
-    gist: "An index fund buys a whole market, hundreds or thousands of companies, at very low cost, and one broad fund that you leave alone for ten years and more is a good base for most people. You get the market's return minus a small fee, which most professionals fail to beat over the years. It can fall by a third or more for years, and selling then makes the loss final, so clear costly debts first and leave out what you need within five years.",
+    gist: "An index fund buys a whole market, hundreds or thousands of companies, at very low cost, and one broad fund that you leave alone for ten years and more is a good base for most people. You get the market's return, which most professionals don't beat, minus a fee, below about a quarter of one percent a year. It can fall by a third or more for years, so clear costly debts first and leave out what you need within five years.",
     own: "stocks",
     afterDebts: true,
     depends: "which index (one country or the world), the yearly cost, and how many years you leave it",
@@ -21,7 +21,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     ask: "What is an ETF?",
     about: "etf|exchange_traded / etf index_fund|index_funds|mutual_fund / mutual_fund|mutual_funds|ucits",
     beside: "index fund difference versus mutual better which accumulating distributing buy how safe leveraged",
-    gist: "An ETF is a fund that is traded on an exchange like a share; one on a broad index is cheap and well spread, and as good as an index mutual fund of the same index and cost. The ETF is bought at the market's price through a broker, the mutual fund once a day from its provider. Accumulating ones reinvest the dividends, distributing ones pay them out. Leveraged and narrow ones are not made for long holding, and any can fall.",
+    gist: "An ETF is a fund that is traded on an exchange like a share; one on a broad index is cheap and well spread, and as good as an index mutual fund of the same index and cost. It costs about a twentieth to a quarter of one percent a year and is bought through a broker at any time of the trading day. Accumulating ones reinvest the dividends, distributing ones pay them out. Leveraged and narrow ones are not made for long holding.",
     own: "stocks",
     afterDebts: true,
     depends: "what your broker or plan offers, yearly cost, and how your country taxes it",
@@ -67,7 +67,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       "bond|bonds|gilt|gilts|bund|bunds|coupon|junk_bonds|municipal|munis -i|savings|treasury|premium|bill / bond_fund|bond_funds",
     beside:
       "fall rates rise go up why hold pensioner age really understand fixed income fund many safe corporate government should interest",
-    gist: "People buy bonds for steady interest and a date on which the money comes back: they are loans to a state or company, and good ones fall much less than shares. When interest rates go up, bonds already issued fall in price, the longer they run the more. A single bond held to its end pays what it promised unless the debtor fails; a bond fund never comes due. Inflation eats into fixed interest, and a very high rate means a high risk.",
+    gist: "People buy bonds for steady interest and a date on which the money comes back: they are loans to a state or company, and good ones fall less than shares. When interest rates go up by a point, a bond fund falls by about one percent for each year of its duration, which it publishes. A single bond held to its end pays what it promised unless the debtor fails. Inflation eats into fixed interest, and a very high rate means a high risk.",
     own: "bonds",
     depends: "when you need the money, who owes it, how long it runs, and inflation",
     again:
@@ -123,7 +123,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     ask: "How do dividends work?",
     about: "dividend|dividends|drip|yield_stocks|payout|passive_income -side",
     beside: "work live reinvest stocks yield income good investing passive earn",
-    gist: "Dividends are a part of a company's profit paid to its owners; the price falls by about as much on that day, so they alone are no reason to buy. For an income a broad fund does as well: take its dividends and sell a little when you need more. Very high yields are often a sign of trouble.",
+    gist: "Dividends are a part of a company's profit paid to its owners; the price falls by about as much on that day, so they alone are no reason to buy. For an income a broad fund does as well: take its dividends and sell a little when you need more. A yield far above the market's, say above six or seven percent, is a warning and not a bargain.",
     own: "stocks",
     afterDebts: true,
     depends: "how dividends are taxed where you live, whether you need the income, and how broad the fund is",
@@ -203,7 +203,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       "real_estate|rental_property|rental_properties|rental_income|landlord -evict|my|raised|told|lease|sue / reit|reits / house_hack|house_hacking|airbnb|buy_to_let|flip|flipping / invest property|properties|houses|rental",
     beside:
       "invest investing should good worth rent property tenant passive income condo versus stocks flip second home",
-    gist: "A rental is worth it only if the rent leaves something after interest, taxes, insurance, repairs and empty months, and if you want the work; otherwise a property fund or REIT is easier, with many buildings, and you can sell on any day. Borrowed money makes gains and losses larger. A single house is one big holding in one place, so keep a cushion of its own for it.",
+    gist: "A rental is worth it only if the rent leaves something after interest, taxes, insurance, repairs and empty months, and if you want the work; otherwise a property fund or REIT is easier, with many buildings, and you can sell on any day. Borrowed money makes gains and losses larger. As a first test, a year's rent below about six percent of the price rarely leaves anything. A house is one big holding in one place, so keep an extra cushion for it.",
     own: "realEstate",
     afterDebts: true,
     depends: "the price against the yearly rent, the loan, your time and patience for tenants, and local law",

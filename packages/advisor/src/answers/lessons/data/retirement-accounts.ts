@@ -27,7 +27,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
       "match|matches|matching|matched / match|matching 401k|employer|work|company|boss|free|pension|contribution|percent|have_to / employer|work|company|boss contribution|contributes|puts_in|free_money / match -sides / vested|vesting 401k|match|employer|resign",
     beside:
       "leaving behind really free money resign vested half contribution pension work matches percent mess payroll murder haha even 401k good deal put company",
-    gist: "Contribute at least enough to get all of it: a match is money that your employer adds when you pay into the workplace plan, for example half of what you put in up to a share of your pay, and nothing else brings as much at once. Ask when it becomes yours: with vesting, part is lost if you leave early. In some countries the employer has to pay in whether you do or not.",
+    gist: "Contribute at least enough to get all of it: a match is money that your employer adds when you pay into the workplace plan, for example half of what you put in up to a share of your pay. Ask when it becomes yours: with vesting, part is lost if you leave early. In some countries the employer has to pay in whether you do or not.",
     own: "income",
     depends: "the rate and cap of the match, the vesting schedule, and whether you can spare the pay",
     by: {
@@ -105,8 +105,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
       "three sitting roll over cash out job jobs pot leave taxes direct indirect early penalty house home buy combine happens without paying workplace taking",
     gist: "Leaving it is fine if its costs are low; otherwise roll it over to the new employer's plan or to an account of your own, and don't cash it out. Let it go directly from provider to provider, then no tax is held back. Cashing out usually costs tax, often a penalty, and all of its later growth.",
     own: "retirement",
-    depends:
-      "fees and funds of each plan, guarantees that would be lost, and whether you need the money protected from creditors",
+    depends: "fees and funds of each plan, guarantees that would be lost",
     by: {
       US: "cashing out costs income tax and, before fifty-nine and a half, usually a ten percent penalty. A check made out to you has twenty percent held back and must be in an account again within sixty days. Those who leave a job at fifty-five or later can draw on that plan without the penalty; small balances can be moved out unasked, so keep your address current.",
       GB: "pensions can be combined, but one with guaranteed benefits should move only after regulated advice; the pension tracing service finds lost ones. Nothing can be drawn before fifty-five, soon fifty-seven, and offers to free it earlier are scams.",
@@ -148,7 +147,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     ask: "Which ISA should I use?",
     about: "isa|isas|lisa|lifetime_isa|help_to_buy|cash_isa|stocks_isa",
     beside: "cash stocks shares lifetime help buy house first home pension love which choose bonus allowance",
-    gist: "A cash ISA suits money for the next five years, stocks and shares the longer run, and a Lifetime ISA a first home or life from sixty on. All keep interest and gains free of UK tax. A Lifetime ISA is opened between eighteen and thirty-nine and adds a quarter to what you pay in; taking it out for anything else, or for a home above its price limit, costs more than the bonus.",
+    gist: "A cash ISA suits money for the next five years, stocks and shares the longer run, and a Lifetime ISA a first home or life from sixty on. All keep interest and gains free of UK tax. A Lifetime ISA is opened between eighteen and thirty-nine and adds a quarter to what you pay in; taking it out for anything else, or for a home above its price limit, costs a quarter of it, so you get back less than you paid in.",
     own: "cash",
     depends: "when you need it, whether a first home is ahead, and what your workplace pension adds",
     by: {

@@ -44,7 +44,7 @@ export const RETIREMENT: readonly Lesson[] = [
       "final_salary|defined_benefit|company_pension|workplace_pension|auto_enrolment|auto_enrollment|pension_fund|occupational_pension|betriebsrente|teacher_pension|contributory_pension|pension_commutation / lump monthly|pension pension? / pension -state|old|isa|social|fund_of",
     beside:
       "lump sum monthly worth staying how work new uk transfer workplace retire contributory nigeria dey final salary take benefits lose job government",
-    gist: "Monthly for life suits most who are in good health or have little other lifelong income; the lump sum can fit a short life expectancy or plenty of other income. Compare what the lump sum, after tax, would buy as an annuity elsewhere, and ask whether the pension passes to a partner and rises with prices. Giving up a guaranteed (defined-benefit) pension is rarely wise and can't be undone; a defined-contribution plan is a pot whose value moves with markets.",
+    gist: "Monthly for life suits most who are in good health or have little other lifelong income; the lump sum can fit a short life expectancy or plenty of other income. Divide a year's pension by the lump sum: above about six percent favours the pension, below four the lump sum. Ask whether the pension passes to a partner and rises with prices. Giving up a guaranteed (defined-benefit) pension is rarely wise and can't be undone; a defined-contribution plan is a pot that moves with markets.",
     depends: "your health and your partner's, other steady income, and how safe the payer is",
     by: {
       US: "the PBGC insures private pensions up to a limit; a lump sum goes directly into an IRA, or it is taxed at once.",
@@ -58,7 +58,7 @@ export const RETIREMENT: readonly Lesson[] = [
       else: "ask the plan for both offers in writing, after tax.",
     },
     again:
-      "A fixed income for life, or a pot to use freely: as a rough rule, a year's pension above about six percent of the lump sum favours the pension. Price the same income as an annuity before you take the cash.",
+      "A fixed income for life, or a pot to use freely. Before you take the cash, see what the lump sum, after tax, would buy as an annuity elsewhere.",
     next: ["What is an annuity?", "When should I claim my state pension?"],
   },
   {
@@ -160,7 +160,7 @@ export const RETIREMENT: readonly Lesson[] = [
       CH: "missing years in the pension fund can be bought in and are deductible.",
       else: "catch-up rules: {source}.",
     },
-    figures: ["us-401k", "us-ira"],
+    figures: ["us-401k"],
     again:
       "Save more, work a little longer, need a little less; two or three years of each do much together. Don't make up for time with more risk: a fall just before the end is the hardest to recover from.",
     next: ["How much must I save each month?", "What changes in the years before retirement?"],

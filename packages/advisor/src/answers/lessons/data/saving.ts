@@ -82,7 +82,7 @@ export const SAVING: readonly Lesson[] = [
     about:
       "cd|cds|certificate_of_deposit|certificates_of_deposit|fixed_deposit|term_deposit|festgeld|gic|fixed_term|fixed_rate_bond / cd_ladder|ladder",
     beside: "rate lock locked ladder bank penalty early withdraw money savings best work deposit year",
-    gist: "A CD, or fixed-term deposit, is worth it for money with a known date, such as a deposit for a home in two years, if it pays more than a savings account; an emergency fund stays in savings. The rate is fixed for months or years, so it doesn't fall with others. Taking the money out early costs interest or isn't possible.",
+    gist: "A CD, or fixed-term deposit, is worth it for money with a known date, such as a deposit for a home in two years, if it pays more than a savings account; an emergency fund stays in savings. The rate is fixed for months or years, so it doesn't fall with others. Taking the money out early costs interest or isn't possible. Note the end date: most renew by themselves, often at a lower rate, unless you say no.",
     own: "cashYield",
     depends: "when you need the money, what an easy-access account pays, and whether rates may fall",
     by: {
@@ -97,8 +97,7 @@ export const SAVING: readonly Lesson[] = [
       ES: "a depósito a plazo can usually be ended early for part of the interest.",
     },
     figures: DEPOSIT_LIMITS,
-    again:
-      "A fixed rate for locked money. A ladder, several that end one after another, keeps part of it near. Note the end, since many renew by themselves.",
+    again: "A fixed rate for locked money. A ladder, several that end one after another, keeps part of it near.",
     next: ["What is a high-yield savings account?", "What are Treasury bills, notes and bonds?"],
   },
   {
@@ -106,7 +105,7 @@ export const SAVING: readonly Lesson[] = [
     ask: "What is a money market fund?",
     about: "money_market|money_markets|mmf|vmfxx|spaxx / cash park|parking",
     beside: "fund account safe yield brokerage settlement difference savings rate",
-    gist: "A money market fund is a good place for cash at a broker: it lends for days or weeks to governments, banks and companies and pays about the short-term rate. Its price hardly moves and losses have been very rare, but it is an investment and not an insured deposit. A money market account at a bank has the same name and is a deposit.",
+    gist: "A money market fund is a good place for cash at a broker: it lends for days or weeks to governments, banks and companies and pays about the short-term rate. Take one that holds government bills and costs under about half a percent a year. Its price hardly moves and losses have been very rare, but it is an investment and not an insured deposit. A money market account at a bank has the same name and is a deposit.",
     own: "cashYield",
     depends: "whether it is a fund or a bank account, its yearly cost, and what your broker pays on idle cash",
     by: {
@@ -125,7 +124,7 @@ export const SAVING: readonly Lesson[] = [
     about:
       "how_many|which|best|choose|open|switch bank|accounts|checking|current_account / credit_union|neobank / bank_account|checking_account|current_account / which bank / monthly_fee|maintenance_fee",
     beside: "need best account union open switch fees move banks change close new bank",
-    gist: "Two or three accounts are enough for most people: one for bills, one for spending, one for savings; couples often add a joint one, and a business needs an account of its own. Have more only if you can keep an eye on them. Choose by fees, interest, and how easily you reach someone when something goes wrong; there should be no monthly fee and no minimum balance. A credit union or an online bank often charges less.",
+    gist: "Two or three accounts are enough for most people: one for bills, one for spending, one for savings; couples often add a joint one, and a business needs an account of its own. Have more only if you can keep an eye on them. Choose by fees, interest, and how easily you reach someone when something goes wrong; take one without a monthly fee and without a minimum balance that you could fall below. A credit union or an online bank often charges less.",
     own: "cash",
     depends: "whether you share costs or work for yourself, need branches and cash, and which fees you pay today",
     by: {
@@ -145,7 +144,7 @@ export const SAVING: readonly Lesson[] = [
     about:
       "fdic|ncua|fscs|deposit_insurance|deposit_guarantee|einlagensicherung|cdic / money|savings|deposit|deposits safe|insured|protected|guaranteed bank|banks|account|fails|fail / bank fails|fail|collapse|collapses|bankrupt|bust|goes_under",
     beside: "insured lose limit covered bank failure run money happens account accounts joint per person",
-    gist: "Money in a licensed bank is safe up to a limit: in most countries deposits are insured by law per person and bank, and are paid back within days or weeks when it fails. In many, though not all, each holder of a joint account has a limit of their own; brands under one licence share one. Shares and funds are not insured deposits: they belong to you and are kept separate from the bank's money. Above the limit a second bank keeps everything covered.",
+    gist: "Money in a licensed bank is safe up to a limit: in most countries deposits are insured by law per person and bank, and are paid back within days or weeks when it fails. In many each holder of a joint account has their own limit; brands under one licence share one. Money in an app counts only if a named bank holds it for you; crypto never does, and funds stay yours anyway. Above the limit use a second bank.",
     own: "cash",
     depends: "which bank is behind an app's account, whether it is joint, and how much you have at one bank",
     by: {

@@ -66,11 +66,11 @@ export const STUDENT: readonly Lesson[] = [
     own: "studentLoans",
     depends: "the kind of loan, your employer, your plan, and rules that Congress has been changing",
     by: {
-      US: "studentaid.gov shows which plans are open now and has the employer form; send it every year.",
+      US: "studentaid.gov shows which plans are open now and has the employer form; send it every year. What an income-driven plan forgives counts as income for federal tax again, PSLF doesn't.",
       else: "those are rules of the United States; in {country} look at the lender of your public loan.",
     },
     again:
-      "Check three things: federal direct loan, income-driven plan, employer that counts. Certify the employer each year, keep every confirmation, and pay no firm to apply; what other plans forgive can count as income for tax.",
+      "Check three things: federal direct loan, income-driven plan, employer that counts. Certify the employer each year, keep every confirmation, and pay no firm to apply.",
     next: ["How do student loans work?", "What if I stop paying my student loans?"],
   },
   {
@@ -106,8 +106,7 @@ export const STUDENT: readonly Lesson[] = [
       "plan work kid college wasted trap decides open grandparents financial aid savings account little better how roth change beneficiary scholarship lose",
     gist: "A 529 plan lets savings for education grow free of US tax if they pay for it, and suits you once your own retirement is on its way. If the child doesn't study, you can change the beneficiary, use it for trade school or an apprenticeship, or move part of it to the child's Roth IRA within limits; taking it out for something else costs tax and a ten percent penalty on the earnings only. In financial aid a parent's plan counts little.",
     own: "surplus",
-    depends:
-      "your state's tax break, the plan's fees, the child's age, and whether your own retirement is on its way first",
+    depends: "your state's tax break, the plan's fees, and the child's age",
     by: {
       US: "each state has its own plan; check first whether yours gives a tax break, and otherwise take the one with the lowest costs.",
       GB: "a Junior ISA grows free of tax and belongs to the child at eighteen.",

@@ -29,7 +29,7 @@ export const TAXES: readonly Lesson[] = [
       DK: "the assessment is filled in; check it in spring.",
       else: "rates and forms: {source}.",
     },
-    figures: ["us-deduction", "de-saver"],
+    figures: ["us-deduction", "gb-income-tax", "de-saver"],
     again:
       "Income minus deductions, then rates in steps, then credits. Keep receipts for what you deduct, and take your own return to the tax office or an adviser.",
     next: ["How do tax brackets work?", "How do taxes on gains work?", "Which retirement accounts are there?"],
@@ -41,16 +41,16 @@ export const TAXES: readonly Lesson[] = [
       "bracket|brackets|marginal|effective_rate|effective_tax / taxed more raise|overtime|bonus / higher|next tax bracket / raise tax|taxed|taxes lose|more|all / overtime taxed",
     beside: "tax raise rate get like all pushed next lose money effective marginal overtime bonus",
     gist: "A raise leaves you with more: brackets are steps, and a higher rate applies only to the part of income above the step, never to all of it. The marginal rate is the one on your last bit of income and counts for decisions; the effective rate is tax divided by income and is always lower. Only some benefits that end at an income limit can take back more than the raise.",
-    own: "income",
+    own: "lastRate",
     depends: "your country's steps, what is deducted first, and benefits tied to income",
     by: {
-      GB: "where the personal allowance is withdrawn the marginal rate is about sixty percent, and child benefit is clawed back at higher incomes; pension payments help. Steps: gov.uk.",
+      GB: "where the personal allowance is withdrawn the marginal rate is about sixty percent, and child benefit is clawed back at higher incomes; pension payments help.",
       DE: "the rate rises gradually rather than in steps, and a calculator of the finance ministry shows yours.",
       FR: "the steps apply to income divided by the household's parts. Steps: {source}.",
       CA: "the province adds steps of its own. This year's: canada.ca.",
       else: "the steps of this year: {source}.",
     },
-    figures: ["us-deduction"],
+    figures: ["us-brackets", "gb-income-tax"],
     again:
       "Only the part above the line pays more. A bonus or overtime is taxed like other pay in the end: more may be withheld at first, and the return evens it out.",
     next: ["How do taxes work?", "How do I negotiate my pay?"],
@@ -174,7 +174,7 @@ export const TAXES: readonly Lesson[] = [
     depends: "the country, how closely you are related, the sum, and what it consists of",
     by: {
       US: "a home or shares given in life keep their old cost, inherited ones take their value on the day of death, so a gift can cost the heirs tax. A few states tax estates or heirs, and an inherited IRA must usually be emptied within ten years.",
-      GB: "estates above the threshold are taxed, a spouse's share is free; most gifts fall out after seven years.",
+      GB: "a spouse's share is free; most gifts fall out after seven years.",
       CA: "there is no inheritance tax, but death counts as a sale of what is owned.",
       AU: "there is none; super paid to grown children can be taxed.",
       DE: "allowances depend on how closely you are related and renew every ten years; unmarried partners have hardly any, and a gift has to be reported.",
@@ -190,7 +190,7 @@ export const TAXES: readonly Lesson[] = [
       DK: "near relatives pay a flat rate above an allowance, spouses nothing.",
       else: "see {source}.",
     },
-    figures: ["us-gift", "us-estate", "gb-pension-estate"],
+    figures: ["us-gift", "us-estate", "gb-estate", "gb-pension-estate"],
     again:
       "Who is taxed, giver or heir, and the allowance differ by country. Keep a note of larger gifts, and ask before you give away a home or sell what you inherited.",
     next: ["Do I need a will?", "What should I do with a windfall?"],

@@ -122,7 +122,6 @@ export const WORK: readonly Lesson[] = [
       "military|army|navy|air_force|marines|veteran|veterans|va_benefits|deployment|deployed|service_member|gi_bill|scra|blended_retirement|tsp_match -navy_federal",
     beside: "money pay tsp match loan benefits what pcs bah retire housing service",
     gist: "Service brings benefits that civilians lack, so use those first: in the US the TSP with a match of up to five percent under the blended system, tax-free allowances, VA loans without a down payment, education benefits. The Servicemembers Civil Relief Act caps the rate on debts from before service at six percent. Lenders and car dealers near a base target steady pay, so compare before signing.",
-    own: "surplus",
     depends: "years of service, deployment, rank and family, and when you will leave",
     by: {
       US: "free counsellors: Military OneSource and the relief society of your branch.",
@@ -140,7 +139,6 @@ export const WORK: readonly Lesson[] = [
       "immigrant|immigrants|immigrated|newcomer|visa_holder|green_card|h1b|expat|expats / moved abroad / new country / remittance|remittances / send_money|sending_money|transfer_money|send|sending home|abroad|overseas|country / wise|western_union|moneygram / abroad",
     beside: "money send cheapest way bank credit history tax expat family back fees rate country new",
     gist: "In a new country get a tax number, a bank account and a small credit product that you pay in full, since credit records usually don't follow you. For money sent home compare what arrives after fees: most of the cost hides in the exchange rate, and online services are often cheaper than banks and counters. Find out early where you are taxed: most countries tax what your accounts back home earn as well, and some fine you for not telling of them.",
-    own: "surplus",
     depends: "your permit, treaties between the two countries, pensions in both, and how long you stay",
     by: {
       US: "an ITIN stands in for a social security number; citizens, green card holders and most others who spend many days there (about half of one year, or some four months in each of three years; students are excepted at first) are taxed on income from everywhere. Foreign accounts above a sum must be reported too (FBAR), and the penalties are high.",

@@ -1,6 +1,8 @@
 import { ASSUMED_INFLATION, EMERGENCY_FUND_MONTHS, yearlyInterest } from "@seven-figures/domain";
+import { costlyDebts } from "../../person/debt-outlook.ts";
 import { dollars, monthsOf, rate } from "../../words/figures.ts";
-import { ROTH_INCOME } from "../yearly-figures.ts";
+import { named } from "../../words/sentences.ts";
+import { ROTH_INCOME, US_TAX } from "../yearly-figures.ts";
 import { type Own, overspentWords, TELL_FLOW, TELL_OWN } from "./own.ts";
 
 /** The income field does not say whether it is before or after tax. */
@@ -22,6 +24,36 @@ export const OWN_FLOWS = {
       income === null || monthlyIncome === null
         ? null
         : { words: `your income is ${dollars(income)} a year, ${dollars(monthlyIncome)} a month.` },
+  },
+  lastRate: {
+    missing: "Tell me what you earn in a year, and I can put your own figures to it.",
+    tell: ({ income, country }) => {
+      if (income === null) return null;
+      const step = US_TAX.steps.find(({ upTo }) => income - US_TAX.deduction <= upTo);
+      if (country !== "US" || !step) return { words: `your income is ${dollars(income)} a year.` };
+      const marginal = income > US_TAX.deduction ? rate(step.rate) : rate(0);
+      return {
+        words: `if ${dollars(income)} is your pay before tax and you file alone, your last dollar is taxed at ${marginal} by the federal steps of ${US_TAX.year}.`,
+        used: [step, US_TAX.year, 0],
+      };
+    },
+  },
+  aim: {
+    missing: "Tell me what you save for or what you owe, and I can name a first aim.",
+    tell: (facts) => {
+      const [first] = costlyDebts(facts);
+      if (first)
+        return { words: `a first aim could be ${named(first.name)} at zero: ${dollars(first.balance)} to go.` };
+      const goal = facts.goals.find(({ type }) => type === "financial");
+      if (goal?.targetAmount && goal.currentAmount !== null)
+        return {
+          words: `your goal ${named(goal.title)} stands at ${dollars(goal.currentAmount)} of ${dollars(goal.targetAmount)}.`,
+        };
+      const { assetsKnown, debtsKnown, netWorth } = facts;
+      return assetsKnown || debtsKnown
+        ? { words: `your net worth is ${dollars(netWorth)}; pick the next round number above it.` }
+        : null;
+    },
   },
   spending: {
     missing: "Tell me what you spend in a month, and I can put your own figures to it.",
