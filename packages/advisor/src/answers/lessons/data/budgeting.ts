@@ -73,7 +73,7 @@ export const BUDGETING: readonly Lesson[] = [
     about:
       "impulse|impulsive|compulsive|retail_therapy|overspending|overspend|shopaholic|splurging|splurge / stop|quit|avoid buying|shopping|spending|ordering|eating_out|takeaway|takeout|doordash / bad_with_money|bad_habits|spending_habits / shopping addiction|problem|online",
     beside: "buy buying online amazon clothes stop habit money stuff control card",
-    gist: "Put a pause between wanting and buying: write it on a list and look again after two days, when most of it is no longer wanted. Take saved cards out of shops and delivery apps, unsubscribe from their mails, and give yourself a fixed sum each month that needs no reason. If spending feels out of your hands or is kept secret, a doctor or counsellor can help, and many people need that.",
+    gist: "Put a pause between wanting and buying: write it on a list and look again after two days, when most of it is no longer wanted. Take saved cards out of shops and delivery apps, unsubscribe from their emails, and give yourself a fixed sum each month that needs no reason. If spending feels out of your hands or is kept secret, a doctor or counsellor can help, and many people need that.",
     own: "spending",
     depends: "what sets it off, such as boredom, stress or sales, and where it happens",
     again:

@@ -7,7 +7,7 @@ export const CAR: readonly Lesson[] = [
     about:
       "car_loan|auto_loan|car_payment|car_finance|car_loans|upside_down|underwater_car / buy|buying|finance|pay car|truck|vehicle cash|loan|finance|tips|overpaying|how -insurance|lease|leasing / refinance car|auto",
     beside: "dealer down rate term months good long cash finance car loan underwater worth gap negotiate",
-    gist: "Look at the price and at the sum of all payments, not at the monthly payment: a longer loan lowers the payment, costs more in all, and over six or seven years you may owe more than the car is worth for a long time. Bring an offer of your own bank or credit union, and agree on the price first. A fifth down and four or five years is a good rule; count insurance, fuel and repairs as well.",
+    gist: "Look at the price and at the sum of all payments, not at the monthly payment: a longer loan lowers the payment, costs more in all, and over six or seven years you may owe more than the car is worth for a long time. Bring an offer from your own bank or credit union, and agree on the price first. A fifth down and four or five years is a good rule; count insurance, fuel and repairs as well.",
     own: "car",
     depends: "your credit, how long you keep it, and what you can pay at once",
     by: {
@@ -29,7 +29,7 @@ export const CAR: readonly Lesson[] = [
     about:
       "lease|leasing|leased -apartment|flat|rent / lease|leasing or|vs|versus buy|finance|purchase car|truck? / pcp|hire_purchase|balloon / subscription car",
     beside: "buy car cash hate purchase better mileage end good deal hire",
-    gist: "If you keep cars for more than about five years, buying is usually cheaper; leasing suits those who want a new one every few years and accept that it costs more. Leasing is renting: lower payments, limits on miles, charges for damage and for ending early, and nothing owned in the end. Compare the whole cost over the same years: payments, fees and insurance, less what a bought car would still sell for.",
+    gist: "If you keep cars for more than about five years, buying is usually cheaper; leasing suits those who want a new one every few years and accept that it costs more. Leasing is renting: lower payments, limits on miles, charges for damage and for ending early, and you own nothing at the end. Compare the whole cost over the same years: payments, fees and insurance, less what a bought car would still sell for.",
     own: "car",
     depends: "how many miles you drive, how long you keep cars, and whether a business pays",
     by: {

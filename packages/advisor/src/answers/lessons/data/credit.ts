@@ -8,7 +8,7 @@ export const CREDIT: readonly Lesson[] = [
       "credit_score|credit_scores|credit_rating|fico|vantagescore|schufa|cibil|my_score|the_score|score -report / improve|raise|fix|build|rebuild|repair|boost|establish credit|score / credit trash|bad|rubbish|poor|low|shot|ruined / no credit|history here|start|abroad / credit drop|dropped|fell / what|actually moves|affects|makes score|credit",
     beside:
       "improve low drop points paid fix up moves moved abroad history newcomer build secured card start higher increase hurt good trash rubbish lower going",
-    gist: "A credit score is a lender's estimate of how likely you are to pay, made from your credit record; landlords and phone companies look at it too. To raise it, pay everything on time, keep card debts low, rarely apply for new credit, and have mistakes corrected. Lower card balances can show within weeks, a late payment fades over years. Firms that sell a quick repair can do nothing that you can't do yourself.",
+    gist: "A credit score is a lender's estimate of how likely you are to pay, made from your credit record; landlords and phone companies look at it too. To raise it, pay everything on time, keep card debts low, apply for new credit rarely, and have mistakes corrected. Lower card balances can show within weeks, a late payment fades over years. Firms that sell a quick repair can do nothing that you can't do yourself.",
     own: "cards",
     depends: "late payments in the last years, the share of your limits in use, and mistakes in the report",
     by: {

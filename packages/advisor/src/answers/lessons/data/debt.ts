@@ -86,7 +86,7 @@ export const DEBT: readonly Lesson[] = [
       "invest|investing|market|save|saving -wallet pay_off|overpay|payoff|debt|loans|cards|mortgage generally|general|sense|rule|better|when|still|or",
     beside:
       "loans speaking pay off debt invest market overpay mortgage got cards first money extra rate while both it put",
-    gist: "Take an employer's match and keep a small cushion first, then clear debts above about seven or eight percent, cards before all. With debts below about four or five percent, investing for many years usually brings more, with risk; in between do some of each. Paying a debt earns its rate, for certain and free of tax.",
+    gist: "Take an employer's match and keep a small cushion first, then clear debts above about seven or eight percent, cards first of all. With debts below about four or five percent, investing for many years usually brings more, with risk; in between do some of each. Paying a debt earns its rate, for certain and free of tax.",
     own: "costlyDebt",
     depends: "the debt's rate after tax, the years that you can leave the money, and how well you sleep with debt",
     again:
@@ -99,7 +99,7 @@ export const DEBT: readonly Lesson[] = [
     about:
       "buy_now_pay_later|bnpl|klarna|afterpay|affirm|clearpay|zip_pay|pay_in_four|pay_in_4|pay_in_three|pay_later / pay four|instalments|installments checkout",
     beside: "bad loan dress hit credit score late fees untangle six going buy pay four things instalments nice shop",
-    gist: "It is a loan: free if each instalment is paid in time, with late fees or interest if not, and an overdraft fee where it is drawn from an empty account. The danger is having several at once, since each looks small. Returns are harder than with a card, and some plans are reported to credit bureaus.",
+    gist: "It is a loan: free if each instalment is paid on time, with late fees or interest if not, and an overdraft fee where it is drawn from an empty account. The danger is having several at once, since each looks small. Returns are harder than with a card, and some plans are reported to credit bureaus.",
     own: "debts",
     depends: "how many run at once, what a late payment costs, and whether the purchase would have been made with cash",
     by: {
@@ -172,7 +172,7 @@ export const DEBT: readonly Lesson[] = [
     about:
       "bankruptcy|bankrupt|chapter_7|chapter_13|insolvency|insolvent|iva|privatinsolvenz|surendettement|debt_relief_order / consumer_proposal",
     beside: "lose house car keep long stain record going file affect take uk work declare seven thirteen would does",
-    gist: "Bankruptcy is a court process that ends debts which can't be paid, or sets a plan for them, and marks the credit record for years. What you need to live and work is normally protected; whether a home is depends on the country and on how much of it is yours beyond the loan. Some debts remain, such as support and fines. Move nothing to relatives and empty no pension before; there is often a milder way, so see free debt advice first.",
+    gist: "Bankruptcy is a court process that ends debts which can't be paid, or sets a plan for them, and marks the credit record for years. What you need to live and work is normally protected; whether a home is depends on the country and on how much of it is yours beyond the loan. Some debts remain, such as child support and fines. Don't move anything to relatives or empty a pension before; there is often a milder way, so get free debt advice first.",
     own: "debts",
     depends: "which debts you have, what you own, your income, and the law where you live",
     by: {

@@ -39,7 +39,7 @@ export const ESTATE: readonly Lesson[] = [
     about: "beneficiary|beneficiaries|transfer_on_death|payable_on_death|tod|pod_account / probate|avoid_probate",
     beside:
       "beat will avoid probate cottage house accounts 401k life insurance name change who gets designation update how",
-    gist: "Usually the named beneficiary comes first: retirement accounts, life insurance and, in some countries, accounts with a name on them go to that person, whatever the will says. You name them on the provider's form, with a second person for each and no minor directly; check the names after every wedding, divorce and birth. Such accounts, joint ownership with a right of survivorship and trusts also avoid probate, the court process for the rest.",
+    gist: "Usually the named beneficiary comes first: retirement accounts, life insurance and, in some countries, accounts with a name on them go to that person, whatever the will says. You name them on the provider's form, with a second person for each, but not a minor directly; check the names after every wedding, divorce and birth. Such accounts, joint ownership with a right of survivorship and trusts also avoid probate, the court process for the rest.",
     own: "retirement",
     depends: "which accounts you have, whose names stand there, and the law of the place",
     by: {

@@ -138,7 +138,7 @@ export const EVERYDAY: readonly Lesson[] = [
     ask: "How much should I tip?",
     about: "tip|tipping|gratuity|service_charge -tips_to|save|stock|any|good -nights",
     beside: "much should restaurant percent waiter normal how expected hairdresser country delivery barber",
-    gist: "At a table in the US fifteen to twenty percent is expected; at a counter nothing is due, whatever the screen suggests. Elsewhere it follows the country: where service is in the price, as in much of Europe, rounding up or at most a tenth is enough. Look first whether a service charge is on the bill already.",
+    gist: "At a table in the US fifteen to twenty percent is expected; at a counter nothing is due, whatever the screen suggests. Elsewhere it follows the country: where service is in the price, as in much of Europe, rounding up or at most a tenth is enough. First check whether a service charge is on the bill already.",
     depends: "the country, the kind of service, and whether a service charge is on the bill already",
     by: {
       US: "fifteen to twenty percent at a table, by taxi and at the hairdresser, about ten to fifteen for delivery; at a counter it is up to you.",

@@ -8,7 +8,7 @@ export const FAMILY: readonly Lesson[] = [
       "joint account|accounts / joint_account|joint_accounts|yours_mine|joint_finances|shared_account / couple|couples|married|marriage|marry|marrying|spouse|partner|newlywed|newlyweds money|finances|split|manage|budget|costs|bills|account|accounts|argue / split bills|expenses|rent|money partner|boyfriend|girlfriend|married|husband|wife|roommate / wife|husband|bf|gf|boyfriend|girlfriend|partner manage|joint|finances|fight / mother daughters_account|account",
     beside:
       "should yay nay married split how manage open joint bf gf fair income both put own shared daughter mother we",
-    gist: "Begin by telling each other what you earn, own and owe. Where incomes differ much, most couples find sharing in proportion fairer than half and half: the one who earns two thirds pays two thirds. Three accounts work for many couples: yours, mine, and a joint one for shared costs, which either of you can empty. If you aren't married, write down who owns what and what happens if you part, since the law protects you less.",
+    gist: "Begin by telling each other what you earn, own and owe. Where incomes differ a lot, most couples find sharing in proportion fairer than half and half: the one who earns two thirds pays two thirds. Three accounts work for many couples: yours, mine, and a joint one for shared costs, which either of you can empty. If you aren't married, write down who owns what and what happens if you part, since the law protects you less.",
     own: "surplus",
     depends: "how far your incomes differ, debts from before, and whether you are married",
     by: {
@@ -119,7 +119,7 @@ export const FAMILY: readonly Lesson[] = [
     about:
       "allowance|pocket_money|custodial|utma|ugma|junior_account|piggy_bank / teach kid|kids|child|children|son|daughter|teen|teenager / save|saving|invest|account kid|kids|child|children|baby|grandkids|grandchildren -college|university|education|529|daycare|cost",
     beside: "money how much nine about open account bank teen allowance start invest them future custodial roth",
-    gist: "A small fixed sum each week from about six on, with parts for spending, saving and giving, teaches most; take what friends get and what it has to pay for as a measure, and let mistakes happen with it. On chores there are two views; many pay only for extra jobs and leave the usual ones unpaid. A custodial account belongs to the child, who may use it for whatever they like once of age.",
+    gist: "A small fixed sum each week from about six on, with parts for spending, saving and giving, teaches most; base it on what friends get and what it has to pay for, and let the child make mistakes with it. On chores there are two views; many pay only for extra jobs and leave the usual ones unpaid. A custodial account belongs to the child, who may use it as they like once they are adults.",
     own: "surplus",
     depends: "the child's age, what the sum should pay for, and tax on the child's income",
     by: {

@@ -7,7 +7,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "rent|renting|renter buy|buying|own|owning|better|market|or -car|insurance / renting throwing|waste|dead_money / buy|buying house|home|condo|apartment|flat worth|wait|better|smart|sense|should|vs|good -afford|down / stay put buying",
     beside: "rent house home market throwing money away parents internet buy put stay years long need sense makes",
-    gist: "If you will move within about five years, renting is usually cheaper, and it is not wasted money; if you stay longer, buying can win. Compare the rent with what owning costs for good: interest, taxes, insurance, upkeep of about one percent a year, and what the deposit could earn, not the whole loan payment. As a rough rule, a price above twenty yearly rents favours renting, one below fifteen buying.",
+    gist: "If you will move within about five years, renting is usually cheaper, and it is not wasted money; if you stay longer, buying can win. Compare the rent with the costs of owning that you don't get back: interest, taxes, insurance, upkeep of about one percent a year, and what the deposit could earn, not the whole loan payment. As a rough rule, a price above twenty yearly rents favours renting, one below fifteen buying.",
     own: "deposit",
     depends:
       "how long you will stay, prices against rents where you live, the rate, and what else the deposit could do",
@@ -38,7 +38,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "mortgage|mortgages|home_loan|hypothek|hypotheek work|works|kinds|types|explain|process|pre_approval|preapproval|qualify|get|how / preapproved|pre_approved|underwriting",
     beside: "home loan house buy first lender approved documents need steps",
-    gist: "A mortgage is a loan secured by the home, which the lender can sell if it is not paid; many lend up to about four or four and a half times yearly income, less with other debts. The rate is fixed, for some years or all, or moves with the market. Each payment is part interest, part repayment; at first most of it is interest. A pre-approval tells how much a lender would give, which may be more than is comfortable.",
+    gist: "A mortgage is a loan secured by the home, which the lender can sell if it is not paid; many lend up to about four or four and a half times yearly income, less with other debts. The rate is fixed, for some years or all, or moves with the market. Each payment is part interest, part repayment; at first most of it is interest. A pre-approval says how much a lender would give, which may be more than is comfortable.",
     own: "mortgage",
     depends: "the rate and how long it is fixed, the term, the deposit, and fees",
     by: {
@@ -67,7 +67,7 @@ export const HOME: readonly Lesson[] = [
     about:
       "fixed adjustable|variable|arm|tracker / arm|arms|adjustable_rate|variable_rate|tracker mortgage|loan? / adjustable_rate|tracker_mortgage / 15|fifteen 30|thirty year|mortgage|or|vs -bond|treasury|freddie / mortgage term",
     beside: "mortgage rate year fifteen thirty loan gist better home fixed or term reset cap",
-    gist: "Fixed if you will stay or a higher payment would hurt; adjustable if you will surely move or repay before it resets, or could afford a payment a third higher. A fixed rate keeps the payment the same; an adjustable one usually starts lower and follows the market, at once or after some years, up to caps in the US. A fifteen-year term costs much less interest than thirty, for a payment about a third to a half higher.",
+    gist: "Fixed if you will stay or a higher payment would hurt; adjustable if you are sure to move or repay before it resets, or could afford a payment a third higher. A fixed rate keeps the payment the same; an adjustable one usually starts lower and follows the market, at once or after some years, up to caps in the US. A fifteen-year term costs much less interest than thirty, for a payment about a third to a half higher.",
     own: "mortgage",
     depends:
       "how long you keep the loan, how much higher a payment you could afford, and the gap between the two rates",
@@ -95,7 +95,7 @@ export const HOME: readonly Lesson[] = [
     about: "refi|refinance|refinancing|remortgage|remortgaging|refinanced -student|car|auto",
     beside:
       "worth mortgage rates rate fell bother costs closing credit rubbish when house down lower break even time loan",
-    gist: "It is worth it if the new rate is clearly below yours, often by half a point or more, and you stay longer than the break-even: closing costs divided by the monthly saving gives it in months. If your rate is already below what is offered now, leave it. Starting a new thirty years lowers the payment and can raise the interest in all, so compare the same end date.",
+    gist: "It is worth it if the new rate is clearly below yours, often by half a point or more, and you stay longer than the break-even: closing costs divided by the monthly saving gives it in months. If your rate is already below what is offered now, leave it. Starting a new thirty years lowers the payment and can raise the total interest, so compare the same end date.",
     own: "mortgage",
     depends: "the gap between the rates, closing costs or early repayment charges, how long you stay, and your credit",
     by: {
@@ -216,7 +216,7 @@ export const HOME: readonly Lesson[] = [
       "closing_cost|closing_costs|stamp_duty|notary|hidden_costs buy|buying|house|home? / costs|cost|else|money buying|buy|owning|own house|home|besides|beside|deposit|else / escrow|property_tax|property_taxes|hoa|upkeep|maintenance house|home?",
     beside:
       "house home buying besides deposit fees costs else account title inspection insurance tax repairs escrow what",
-    gist: "Count on two to five percent of the loan in the US and about four to twelve percent of the price in other countries, usually from your own money: lender, title or notary, and taxes, then the move and the first repairs. After that come property tax, insurance, fees of the building and upkeep, for which one percent of the home's value a year is a usual guess.",
+    gist: "Count on two to five percent of the loan in the US and about four to twelve percent of the price in other countries, usually from your own money: lender, title or notary, and taxes, then the move and the first repairs. After that come property tax, insurance, fees of the building and upkeep, for which one percent of the home's value a year is a common estimate.",
     own: "deposit",
     depends: "the country and region, the age of the house, and who pays which fee",
     by: {

@@ -36,7 +36,7 @@ export const INSURANCE: readonly Lesson[] = [
       "life_insurance|life_cover|term_life|whole_life|universal_life|final_expense|burial_insurance / term whole|permanent|better|years|policy|school|mean / iul|indexed_universal / life cover|insurance|policy",
     beside:
       "need kids bairns much single bother pushing church salesman swears better years whole term insurance cash value invest had",
-    gist: "You need life insurance only if somebody depends on your income or would have to pay your debts; then term cover until the children are grown and the mortgage is paid is enough for most. About ten times a year's income is a common first guess for the sum. Whole life lasts for good and costs many times as much: as an investment it is a poor one for most, since fees and the seller's commission take much of the return.",
+    gist: "You need life insurance only if somebody depends on your income or would have to pay your debts; then term cover until the children are grown and the mortgage is paid is enough for most. About ten times a year's income is a common first guess for the sum. Whole life lasts your whole life and costs many times as much: as an investment it is a poor one for most, since fees and the seller's commission take much of the return.",
     own: "cover",
     depends: "who lives from your income, for how many years, your debts, and what you have saved already",
     by: {
@@ -154,7 +154,7 @@ export const INSURANCE: readonly Lesson[] = [
     ask: "Do I need umbrella insurance?",
     about: "umbrella|liability_insurance|personal_liability|haftpflicht|privathaftpflicht|public_liability",
     beside: "policy insurance need rich people thing worth million sued lawsuit cover",
-    gist: "Umbrella insurance makes sense once your savings, home or future pay exceed the liability limits of your car and home insurance, all the more with a teenage driver, a pool or a dog. It pays when you owe somebody damages beyond those limits, such as after a car accident or a fall at your place. It is not only for the rich, since a court can also reach future pay; a million more usually costs a few hundred a year.",
+    gist: "Umbrella insurance makes sense once your savings, home or future pay exceed the liability limits of your car and home insurance, all the more with a teenage driver, a pool or a dog. It pays when you owe somebody damages beyond those limits, such as after a car accident or a fall at your place. It is not only for the rich, since a court can also take future pay; a million more usually costs a few hundred a year.",
     own: "netWorth",
     depends: "what you own and earn, what could happen around you, and the limits of your present policies",
     by: {
@@ -210,7 +210,7 @@ export const INSURANCE: readonly Lesson[] = [
     about: "medicare|medigap|part_a|part_b|part_d|irmaa / turning 65 sign|health|enroll",
     beside:
       "parts part advantage explain enroll sign employer covers must need penalty late supplement drug plan covers c d turning piling mail normal lord",
-    gist: "Part A (hospital) is free for most, B covers doctors, D drugs; C, Medicare Advantage, bundles them in a private network, and Medigap fills gaps of A and B; none pays long-term care. Sign up in the seven months around your sixty-fifth birthday. While an employer of twenty or more covers you or your spouse through work, you may wait: once the job or its cover ends, you have eight months for B, but sixty-three days for D. Being late raises those premiums for good.",
+    gist: "Part A (hospital) is free for most, B covers doctors, D drugs; C, Medicare Advantage, bundles them in a private network, and Medigap fills gaps of A and B; none pays long-term care. Sign up in the seven months around your sixty-fifth birthday. While an employer of twenty or more covers you or your spouse through work, you may wait: once the job or its cover ends, you have eight months for B, but only sixty-three days for D. Being late raises premiums for good.",
     depends:
       "whether you or a spouse still work and how large the employer is, your doctors and medicines, and how much you travel",
     by: {

@@ -20,7 +20,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "asset_allocation|allocation|portfolio|three_fund / how_much|percent|share|mix|split stocks|shares|bonds age|bonds|cash|portfolio / 60_40 / right mix",
     beside: "stocks bonds mix age split build shares mine target portfolio many how fund percent",
-    gist: "Asset allocation is the split between shares, bonds and cash, which decides most of how much your wealth swings: shares bring more over decades and can halve on the way. A common rule is a hundred and ten minus your age as the percentage of shares; around retirement forty to sixty is usual. Money that you need within five years does not belong in them, and a fall is no time to change the split.",
+    gist: "Asset allocation is the split between shares, bonds and cash, which decides most of how much your wealth swings: shares bring more over decades and can halve on the way. A common rule is a hundred and ten minus your age as the percentage of shares; around retirement forty to sixty is usual. Money that you need within five years does not belong in shares, and a fall is no time to change the split.",
     own: "mix",
     depends: "when you need the money, how steady your income is, and how a fall would make you act",
     again:
@@ -108,7 +108,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "compound|compounding|compounds -apr / interest_on_interest|snowball_effect / month|start age|early|20|25|young beats|double|better|later / time_value_of_money / simple_interest",
     beside: "interest growth real how come early age beats double money power formula rate yearly daily explain simple",
-    gist: "Compound interest is interest on interest: a hundred at six percent become a hundred and six, next year all of that earns, and after twelve years it has about doubled. So the years matter as much as the sum: a small sum each month from twenty on can beat double that from forty on. With debts, cards above all, it works against you in the same way.",
+    gist: "Compound interest is interest on interest: a hundred at six percent becomes a hundred and six, next year all of that earns, and after twelve years it has about doubled. So the years matter as much as the sum: a small sum each month from twenty on can beat double that from forty on. With debts, cards above all, it works against you in the same way.",
     own: "growth",
     depends: "the rate after costs and inflation, the years, and leaving it alone",
     again:
@@ -138,7 +138,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "real_return|real_returns|nominal|after_inflation|inflation_adjusted|purchasing_power / inflation savings|account|bank pays|interest|losing|lose|keep_up|rate / realistic|expected|average|historical return|returns market|stocks|expect|assume",
     beside: "return inflation savings losing money pays percent real nominal rate stocks expect long run",
-    gist: "The real return is about the rate minus inflation: four percent of interest while prices rise three leave about one percent a year, and tax on the interest takes part of that. Where the rate is below inflation, the number grows and its buying power shrinks; for a cushion that is acceptable, for decades it isn't. Broad shares have brought around five percent real a year over very long times, with deep falls on the way.",
+    gist: "The real return is about the rate minus inflation: four percent of interest while prices rise three leaves about one percent a year, and tax on the interest takes part of that. Where the rate is below inflation, the number grows and its buying power shrinks; for a cushion that is acceptable, for decades it isn't. Broad shares have brought around five percent real a year over very long times, with deep falls on the way.",
     own: "realReturn",
     depends: "inflation where you live, costs and taxes, and how many years you look at",
     again:
@@ -178,7 +178,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "brokerage|broker|depot|trading_account|investment_account / open account|brokerage invest|stocks|etf|shares|brokerage|broker / robinhood|fidelity|schwab|etrade|webull|trade_republic|vanguard_account",
     beside: "open choose best account which safe start buy stocks app taxable minimum how insured",
-    gist: "Take a large, supervised broker with low charges and broad index funds; between such firms the choice matters little. To open one you need an ID and a bank account; make sure that idle cash earns interest, and stay away from options and borrowed money. Compare yearly costs, the price of a savings plan and of currency exchange. What you own there is kept separate from the broker's own money; falling prices are never insured.",
+    gist: "Take a large, supervised broker with low charges and broad index funds. To open one you need an ID and a bank account; make sure that idle cash earns interest, and stay away from options and borrowed money. Compare yearly costs, the price of a savings plan and of currency exchange. What you own there is kept separate from the broker's own money; falling prices are never insured.",
     own: "invested",
     afterDebts: true,
     depends: "whether a tax-favoured account has room left, what you want to buy, and how often",
@@ -200,7 +200,7 @@ export const INVESTING: readonly Lesson[] = [
     about:
       "compare|compared others|people|average|peers|age / average|median|typical net_worth|savings|age|salary|wealth / saved|have by 30|35|40|45|50|60 / ahead behind|others|age / behind my age|others",
     beside: "age should much saved doing am i people net worth most behind savings have others compare salary",
-    gist: "A common US yardstick is one year's income saved by thirty, three by forty, six by fifty and eight by sixty; it is meant for a full retirement, so with a good state or company pension less is enough. Compared with others the median says more, since averages are pulled up by the very rich. Both differ much by country and housing.",
+    gist: "A common US yardstick is one year's income saved by thirty, three by forty, six by fifty and eight by sixty; it is meant for a full retirement, so with a good state or company pension less is enough. Compared with others the median says more, since averages are pulled up by the very rich. Both vary a lot by country and housing.",
     own: "yearsOfIncome",
     depends: "your age, country, whether you own a home, and state or company pensions that no table counts",
     again: "Compare yourself with your own figure a year ago. The savings rate is the part that you can change.",

@@ -8,7 +8,7 @@ export const INVESTMENTS: readonly Lesson[] = [
       "index_fund|index_funds|index_investing|index|tracker_fund|tracker_funds|sp_500|s_p|sp500|vti|voo|vanguard|whole_market|total_market|world_fund|passive_investing|bogle",
     beside:
       "etf safer shares picking buy whole market home plumber lose everything fund funds everyone keeps about safe good best difference",
-    gist: "An index fund buys a whole market, hundreds or thousands of companies, at very low cost, and one broad fund that you leave alone for ten years and more is a good base for most people. You get the market's return, which most professionals don't beat, minus a fee, below about a quarter of one percent a year. It can fall by a third or more for years, so clear costly debts first and leave out what you need within five years.",
+    gist: "An index fund buys a whole market, hundreds or thousands of companies, at very low cost, and one broad fund that you leave alone for ten years and more is a good base for most people. You get the market's return, which most professionals don't beat, minus a fee that should be below about a quarter of one percent a year. It can fall by a third or more for years, so clear costly debts first and leave out what you need within five years.",
     own: "stocks",
     afterDebts: true,
     depends: "which index (one country or the world), the yearly cost, and how many years you leave it",
@@ -21,7 +21,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     ask: "What is an ETF?",
     about: "etf|exchange_traded / etf index_fund|index_funds|mutual_fund / mutual_fund|mutual_funds|ucits",
     beside: "index fund difference versus mutual better which accumulating distributing buy how safe leveraged",
-    gist: "An ETF is a fund that is traded on an exchange like a share; one on a broad index is cheap and well spread, and as good as an index mutual fund of the same index and cost. It costs about a twentieth to a quarter of one percent a year and is bought through a broker at any time of the trading day. Accumulating ones reinvest the dividends, distributing ones pay them out. Leveraged and narrow ones are not made for long holding.",
+    gist: "An ETF is a fund that is traded on an exchange like a share; one on a broad index is cheap, well spread and as good as a mutual fund of the same index and cost. It costs about a twentieth to a quarter of one percent a year and is bought through a broker, all through the trading day. Accumulating ones reinvest the dividends, distributing ones pay them out. Leveraged and narrow ones don't suit long holding, and any can fall.",
     own: "stocks",
     afterDebts: true,
     depends: "what your broker or plan offers, yearly cost, and how your country taxes it",
@@ -52,7 +52,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     about:
       "stocks|stock|shares|share|equities work|works|basics|explain|what / stock_split|ipo|market_cap|blue_chip / hedge_fund|private_equity / individual_stocks|single_stocks",
     beside: "how what buy market share own company explain price basics investing hedge fund split",
-    gist: "A share is a small part of a company: you earn through its dividends and through its price. Prices follow what people expect: hardly predictable from day to day, along with profits over decades. Single companies can fail and few people pick the winners, so a broad fund that you hold for ten years or more is the better start.",
+    gist: "A share is a small part of a company: you earn through its dividends and through its price. Prices follow what people expect: nobody can predict them from day to day, but over decades they follow profits. Single companies can fail and few people pick the winners, so a broad fund that you hold for ten years or more is the better start.",
     own: "stocks",
     afterDebts: true,
     depends: "how long you can hold, how many companies you own, and what you pay in costs",
@@ -107,7 +107,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     about:
       "target_date|target_date_fund|target_retirement|lifecycle_fund|lifestrategy|set_and_forget / pick|lazy 2040|2045|2050|2055|2060|2065|one",
     beside: "fund funds good lazy pick just retirement year 401k fees one",
-    gist: "For most people a target-date fund is a good default: one fund of shares and bonds that becomes more cautious as its year, usually that of your sixty-fifth birthday, comes near. Take a later year for more risk, an earlier one for less. Look at its yearly cost, which differs much between providers, and hold it alone, since other funds next to it undo its mix.",
+    gist: "For most people a target-date fund is a good default: one fund of shares and bonds that becomes more cautious as its year, usually that of your sixty-fifth birthday, comes near. Take a later year for more risk, an earlier one for less. Look at its yearly cost, which varies a lot between providers, and hold it alone, since other funds next to it undo its mix.",
     own: "retirement",
     depends: "the year, its cost, what else you hold, and how cautious it is at the end",
     by: {
@@ -181,7 +181,7 @@ export const INVESTMENTS: readonly Lesson[] = [
     ask: "Is gold a good investment?",
     about: "gold|silver|precious_metals|bullion|platinum|krugerrand|commodities",
     beside: "good investment buy place savings fixed deposit safe hedge inflation coins etf should invest",
-    gist: "Gold fits at most as a small part, about five to ten percent, next to shares and bonds: it pays no interest or dividend, so only its price can rise. It has kept its value over centuries and lost half of it or more for decades in between. Coins have a spread between buying and selling and need a safe place; a fund is cheaper to hold. Nobody knows whether the price is high or low today.",
+    gist: "Gold fits at most as a small part, about five to ten percent, next to shares and bonds: it pays no interest or dividend, so only its price can rise. It has kept its value over centuries and has lost half of it or more for decades in between. Coins have a spread between buying and selling and need a safe place; a fund is cheaper to hold. Nobody knows whether the price is high or low today.",
     own: "invested",
     afterDebts: true,
     depends: "why you want it, how large a part it would be, and how you would keep it",

@@ -12,7 +12,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     own: "retirement",
     depends: "what your employer adds, your tax rate now and later, and when you may need the money",
     by: {
-      US: "a common order is {order}. The 403(b), 457 and TSP are the 401(k)s of schools, states and the federal government.",
+      US: "a common order is {order}.",
       else: "a common order is {order}. Rules and limits: {source}.",
     },
     figures: ["us-401k", "us-ira", "ca-tfsa", "ca-rrsp", "gb-isa", "ch-3a", "jp-nisa", "sg-srs"],
@@ -84,7 +84,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     ask: "What is a backdoor Roth?",
     about: "backdoor|mega_backdoor / roth income_limit|too_much|earn_too",
     beside: "roth ira sounds illegal legal pro rata convert high income limit allowed",
-    gist: "A backdoor Roth is legal: you pay into a traditional IRA without deducting it and convert it to a Roth, because conversions have no income limit. It is clean only if you hold no other pre-tax IRA money at the end of the year; otherwise the pro-rata rule taxes part of it. It is reported with the tax return, and worth the work only above the income limit for paying in directly.",
+    gist: "A backdoor Roth is legal: you pay into a traditional IRA without deducting it and convert it to a Roth, because conversions have no income limit. It is free of tax only if you hold no other pre-tax IRA money at the end of the year; otherwise the pro-rata rule taxes part of it. It is reported with the tax return, and worth the work only above the income limit for paying in directly.",
     own: "rothIncome",
     depends: "your income against the limit, other IRA balances, and whether your 401(k) can take those in",
     by: {
@@ -103,7 +103,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
       "rollover|roll|rolling over|401k|ira|it|direct|indirect|pension|old / old|previous|former 401k|401ks|pension|pensions|ira|employer_plan|super|tsp / left|leave|leaving|quit|jobs|job 401k|pension|403b|super|tsp / cash|withdraw|borrow|loan|take money|out|it 401k|ira|403b|retirement_account|retirement_accounts|tsp|pension / early_withdrawal / transfer pension|super",
     beside:
       "three sitting roll over cash out job jobs pot leave taxes direct indirect early penalty house home buy combine happens without paying workplace taking",
-    gist: "Leaving it is fine if its costs are low; otherwise roll it over to the new employer's plan or to an account of your own, and don't cash it out. Let it go directly from provider to provider, then no tax is held back. Cashing out usually costs tax, often a penalty, and all of its later growth.",
+    gist: "Leaving it is fine if its costs are low; otherwise roll it over to the new employer's plan or to an account of your own, and don't cash it out. Have it moved directly from provider to provider, so that no tax is held back. Cashing out usually costs tax, often a penalty, and all of its later growth.",
     own: "retirement",
     depends: "fees and funds of each plan, guarantees that would be lost",
     by: {
@@ -134,7 +134,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     own: "cushion",
     depends: "which health plan you take, medical costs that you expect, and what the employer pays in",
     by: {
-      US: "besides high-deductible plans, bronze and catastrophic plans now count for an HSA as well (irs.gov); your employer's enrollment papers say which of the two your plan allows.",
+      US: "bronze and catastrophic plans now count for an HSA too (irs.gov); your employer's enrollment papers say which one your plan allows.",
       else: "those are accounts of the United States; ask your health insurer or employer what {country} has for medical costs.",
     },
     figures: ["us-hsa"],
@@ -151,7 +151,7 @@ export const RETIREMENT_ACCOUNTS: readonly Lesson[] = [
     own: "cash",
     depends: "when you need it, whether a first home is ahead, and what your workplace pension adds",
     by: {
-      GB: "you can hold and pay into several at once; move an old one by a transfer and not by taking it out. A lower limit for the cash part has been decided for those under sixty-five, so check gov.uk.",
+      GB: "you can hold and pay into several at once; move an old one by a transfer and not by taking it out. A lower limit for the cash part has been decided for those under sixty-five; see gov.uk.",
       else: "ISAs are accounts of the United Kingdom; {source} has those of {country}.",
     },
     figures: ["gb-isa"],

@@ -171,7 +171,7 @@ export const RETIREMENT: readonly Lesson[] = [
     about:
       "fire -house|insurance|sale|boss / financial_independence|financially_independent|financial_freedom|financially_free|coast_fire|lean_fire|fat_fire|barista_fire|coastfire / retire|retirement early|at_45|at_40|at_50",
     beside: "early retire coast lean wage normal movement independent number how can kinds forty fifty movement",
-    gist: "FIRE means financial independence, retire early: owning about twenty-five times a year's spending. It is possible on a normal income, if a large share of it is saved: half of it takes about seventeen years, a quarter over thirty. Retiring by forty-five takes more than twenty-five times, and for health cover and money outside of accounts that are locked until later. Coast, lean and barista are smaller forms, such as part-time work.",
+    gist: "FIRE means financial independence, retire early: owning about twenty-five times a year's spending. It is possible on a normal income, if a large share of it is saved: half of it takes about seventeen years, a quarter over thirty. Retiring by forty-five takes more than twenty-five times, plus health cover and money outside accounts that are locked until later. Coast, lean and barista are smaller forms, such as part-time work.",
     own: "independence",
     depends: "your spending, savings rate, health cover before pensions start, and how markets do in the first years",
     by: {

@@ -55,9 +55,9 @@ export const SAVING: readonly Lesson[] = [
       "high_yield|hysa|high_interest_savings|easy_access|online_savings / savings_account rate|interest|good|better|best|pays|pay|earn|earns / bank pays|paying nothing|next_to|little|interest / money|cash|savings sit|sitting|sits|keeping|keep checking|bank / savings earn more|better|elsewhere / online_bank|online_banks",
     beside:
       "account accounts lock money up legit safe banks keeping checking interest rates rate savings apy instead percent pays bank cash thousand",
-    gist: "Moving usually pays: a high-yield savings account is an ordinary one, often at an online bank, that pays several times what a checking account does, and is as safe within the limit of the deposit insurance. The money is not locked up and the rate can change at any time. It is the place for an emergency fund and for what you need within a few years.",
+    gist: "Moving usually pays: a high-yield savings account is an ordinary one, often at an online bank, that pays several times what a checking account does, and is as safe within the limit of the deposit insurance. The money is not locked up, but the rate can change at any time. It suits an emergency fund and what you need within a few years.",
     own: "cashYield",
-    depends: "the rate after any introductory offer, fees or a minimum balance, and whether deposits are insured",
+    depends: "the rate after any introductory offer, and on fees or a minimum balance",
     by: {
       US: "check that the bank is covered by {deposits}; interest is taxed as income.",
       GB: "easy access is the word; interest above a yearly allowance is taxed unless it is in a cash ISA. Check that the bank is covered by {deposits}.",
@@ -82,7 +82,7 @@ export const SAVING: readonly Lesson[] = [
     about:
       "cd|cds|certificate_of_deposit|certificates_of_deposit|fixed_deposit|term_deposit|festgeld|gic|fixed_term|fixed_rate_bond / cd_ladder|ladder",
     beside: "rate lock locked ladder bank penalty early withdraw money savings best work deposit year",
-    gist: "A CD, or fixed-term deposit, is worth it for money with a known date, such as a deposit for a home in two years, if it pays more than a savings account; an emergency fund stays in savings. The rate is fixed for months or years, so it doesn't fall with others. Taking the money out early costs interest or isn't possible. Note the end date: most renew by themselves, often at a lower rate, unless you say no.",
+    gist: "A CD, or fixed-term deposit, is worth it for money with a known date, such as a deposit for a home in two years, if it pays more than a savings account; an emergency fund stays in savings. The rate is fixed for months or years. Taking the money out early costs interest or isn't possible. Note the end date: most renew by themselves, often at a lower rate, unless you say no.",
     own: "cashYield",
     depends: "when you need the money, what an easy-access account pays, and whether rates may fall",
     by: {

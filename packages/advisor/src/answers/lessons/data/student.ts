@@ -47,7 +47,7 @@ export const STUDENT: readonly Lesson[] = [
       US: "student loans fall due about six months after you leave or go below half time, and aid for an unfinished term may have to be given back.",
       GB: "what you owe for fees depends on the term in which you leave, and student finance has to be told at once; suspending studies keeps the place.",
       CA: "student loans fall due six months after you leave.",
-      AU: "who withdraws before the census date owes nothing for those units.",
+      AU: "if you withdraw before the census date you owe nothing for those units.",
       DE: "an Urlaubssemester keeps the place; tell the BAföG office at once, since payments for months after leaving are asked back.",
       FR: "a césure keeps the place for up to a year; a scholarship can be asked back.",
       NL: "tell DUO and stop the travel product at once, since keeping it costs a fine.",
@@ -79,7 +79,7 @@ export const STUDENT: readonly Lesson[] = [
     about:
       "default|defaulted|delinquent|never_pay|stop_paying|ignore|garnish|garnished student|loan|loans -car|house|mortgage",
     beside: "student happens pay wages done rehabilitation just lol my went into",
-    gist: "Student debt doesn't go away: after about nine months without payment a US federal loan is in default, the whole balance falls due, and wages, tax refunds and benefits can be taken without a court; a private lender usually acts sooner but has to sue. Before that, if you ask, a payment by income can be very small, or a pause is possible. A default can be undone, by rehabilitation (a series of agreed payments) or by consolidation.",
+    gist: "Student debt doesn't go away: after about nine months without payment a US federal loan is in default, the whole balance falls due, and wages, tax refunds and benefits can be taken without a court; a private lender usually acts sooner but has to sue. Before that, if you ask, a payment based on income can be very small, or a pause is possible. A default can be undone, by rehabilitation (a series of agreed payments) or by consolidation.",
     own: "studentLoans",
     depends: "whether the loan is federal or private, how long nothing was paid, and your income",
     by: {

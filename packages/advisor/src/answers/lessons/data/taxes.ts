@@ -8,7 +8,7 @@ export const TAXES: readonly Lesson[] = [
       "tax|taxes work|works|basics|explain|dummies|how|help|understand -capital|bracket|brackets|gift|inheritance|property|crypto|uber|self|quarterly|refund / tax_return -did|lost / 80c / deduction|deductions|itemise|itemize|standard_deduction|write_off|tax_credit|tax_credits / save taxes|tax / lower taxes|tax",
     beside:
       "income saving itemise itemize standard credit file explain deduct section please confusing lower reduce how return",
-    gist: "Income tax falls on income minus deductions, each further slice at a higher rate; a deduction lowers the income that is taxed, a credit lowers the tax itself. Employers usually withhold it from each pay, and a return settles the rest: file it by the deadline even if you can't pay, since not filing costs the most. Paying into a retirement account, where it is deductible, is the saving that most people can use.",
+    gist: "Income tax falls on income minus deductions, each further slice at a higher rate; a deduction lowers the income that is taxed, a credit lowers the tax itself. Employers usually withhold it from each pay, and a return settles the rest: file it by the deadline even if you can't pay, since not filing costs the most. Paying into a retirement account, where it is deductible, is the tax saving open to most people.",
     own: "income",
     depends: "where you live, who is in your household, and what kinds of income you have",
     by: {
@@ -170,7 +170,7 @@ export const TAXES: readonly Lesson[] = [
     about:
       "gift|gifts|gifting tax|taxed|taxes|limit|allowed|exclusion|money|kids / inheritance_tax|estate_tax|death_tax|erbschaftsteuer / inheritance|inherit|inherited tax|taxed|taxes",
     beside: "give children money taxed limit parents year much without tax free received house exemption",
-    gist: "Usually you owe nothing on a gift or an inheritance of ordinary size: where there is such a tax, close relatives have larger allowances. In the US the giver, not the receiver, files for gifts above a yearly sum, and what goes over it only lowers a lifetime allowance of many millions. Inherited money is usually not income, but what it earns later is, and retirement accounts have rules of their own.",
+    gist: "Usually you owe nothing on a gift or an inheritance of ordinary size: where there is such a tax, close relatives have larger allowances. In the US the giver, not the receiver, files for gifts above a yearly sum, and what goes over it only lowers a lifetime allowance of many millions. Inherited money is usually not income, but what it earns later is.",
     depends: "the country, how closely you are related, the sum, and what it consists of",
     by: {
       US: "a home or shares given in life keep their old cost, inherited ones take their value on the day of death, so a gift can cost the heirs tax. A few states tax estates or heirs, and an inherited IRA must usually be emptied within ten years.",

@@ -22,7 +22,7 @@ export const WORK: readonly Lesson[] = [
       "side_hustle|side_hustles|side_gig|side_job|side_income|second_job|extra_cash|extra_income|dropshipping / earn|make more|extra|money -raise|month|a_year|return|interest|rate|when|sooner|save / ideas|ways earn|cash|money|income / selling|sell knitting|crafts|art|online|etsy / money bike|weekends|weekend",
     beside:
       "ideas weekend nurse bike knitting mlm sell begin arent worth skills online from home hustle cash how can what do money",
-    gist: "Extra shifts or a raise in your own trade usually pay best per hour; next comes what you already can: tutoring, pet sitting, cleaning, repairs, deliveries, writing, translating. Count what is left after tax, fuel and fees. Begin with one customer before you spend on equipment. Keep away from anything where you pay to start or earn by bringing in others.",
+    gist: "Extra shifts or a raise in your own trade usually pay best per hour; next comes what you can already do: tutoring, pet sitting, cleaning, repairs, deliveries, writing, translating. Count what is left after tax, fuel and fees. Begin with one customer before you spend on equipment. Keep away from anything where you pay to start or earn by bringing in others.",
     own: "surplus",
     depends: "your hours and skills, your contract (some forbid side jobs), and taxes on what you earn",
     by: {
@@ -80,7 +80,7 @@ export const WORK: readonly Lesson[] = [
       IT: "claim the NASpI at INPS within sixty-eight days.",
       ES: "claim at the SEPE within fifteen working days.",
       CH: "register with the RAV before the first day without work.",
-      JP: "claim at Hello Work with the separation slip; who was let go is paid sooner.",
+      JP: "claim at Hello Work with the separation slip; those who were let go are paid sooner.",
       SG: "there is no general benefit; SkillsFuture Jobseeker Support helps some who were let go.",
       SE: "membership in an a-kassa decides the sum; register with Arbetsförmedlingen on the first day.",
       NO: "register and claim at NAV at once.",
@@ -138,7 +138,7 @@ export const WORK: readonly Lesson[] = [
     about:
       "immigrant|immigrants|immigrated|newcomer|visa_holder|green_card|h1b|expat|expats / moved abroad / new country / remittance|remittances / send_money|sending_money|transfer_money|send|sending home|abroad|overseas|country / wise|western_union|moneygram / abroad",
     beside: "money send cheapest way bank credit history tax expat family back fees rate country new",
-    gist: "In a new country get a tax number, a bank account and a small credit product that you pay in full, since credit records usually don't follow you. For money sent home compare what arrives after fees: most of the cost hides in the exchange rate, and online services are often cheaper than banks and counters. Find out early where you are taxed: most countries tax what your accounts back home earn as well, and some fine you for not telling of them.",
+    gist: "In a new country get a tax number, a bank account and a small credit product that you pay in full, since credit records usually don't follow you. For money sent home compare what arrives after fees: most of the cost hides in the exchange rate, and online services are often cheaper than banks and counters. Find out early where you are taxed: most countries tax what your accounts back home earn as well, and some fine you for not reporting it.",
     depends: "your permit, treaties between the two countries, pensions in both, and how long you stay",
     by: {
       US: "an ITIN stands in for a social security number; citizens, green card holders and most others who spend many days there (about half of one year, or some four months in each of three years; students are excepted at first) are taxed on income from everywhere. Foreign accounts above a sum must be reported too (FBAR), and the penalties are high.",

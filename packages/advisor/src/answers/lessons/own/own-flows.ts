@@ -6,7 +6,7 @@ import { ROTH_INCOME, US_TAX } from "../yearly-figures.ts";
 import { type Own, overspentWords, TELL_FLOW, TELL_OWN } from "./own.ts";
 
 /** The income field does not say whether it is before or after tax. */
-const BEFORE_TAX = "less if the income that you told me is before tax";
+const BEFORE_TAX = "less if your income is before tax";
 
 /** What comes in, goes out and is at hand. */
 export const OWN_FLOWS = {
