@@ -1,12 +1,4 @@
-import {
-  addMonths,
-  type CalendarDate,
-  COUNTRIES,
-  formatDollars,
-  formatPercent,
-  isCalendarDate,
-} from "@seven-figures/domain";
-import { helpLine } from "../../safety/help-lines.ts";
+import { addMonths, type CalendarDate, formatDollars, formatPercent, isCalendarDate } from "@seven-figures/domain";
 import { fullDate, monthAndYear, rate } from "../words/figures.ts";
 
 /** All figures that an answer was built from, for the test that finds each figure of the answer among them. */
@@ -40,14 +32,9 @@ const NAMES = /401\(k\)|403\(b\)|\b401k|\b457\b|\b529\b|pillar 3a|W-[24]|Chapter
 const FIGURE =
   /−?\$\d{1,3}(?:,\d{3})*|\d+ years? and \d+ months?|\d+ years?\b|\d+(?:\.\d+)? months?\b|[A-Z][a-z]+ \d{1,2}, \d{4}|[A-Z][a-z]+ \d{4}\b|−?\d+(?:\.\d+)?%|\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-/** Where to turn at any hour: a number to call is no figure. */
-const HELP = COUNTRIES.map((country) => helpLine(country, "crisis"));
-
 /** The figures of a text, names of the person's own entries and numbered list marks left out. */
 export function figuresIn(text: string, names: readonly string[]): string[] {
-  const bare = [...names, ...HELP]
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, name) => rest.replaceAll(name, ""), text);
+  const bare = names.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ""), text);
   return (
     bare
       .replace(NAMES, "")

@@ -4,7 +4,7 @@ import type { YearlyFigure } from "./yearly-figures.ts";
 
 /**
  * A general subject in plain words. `{order}`, `{source}`, `{deposits}`, `{credit}` and `{country}` in a text stand for
- * what the person's country has (see `country-accounts.ts`), `{crisis}` for its crisis line. No amount and no year stands in a text: those that change
+ * what the person's country has (see `country-accounts.ts`). No amount and no year stands in a text: those that change
  * are in `yearly-figures.ts` with their sources.
  */
 export interface Lesson {

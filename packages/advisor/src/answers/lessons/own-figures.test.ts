@@ -128,12 +128,6 @@ it("names an aim: a costly debt first, then a goal, then net worth", () => {
   expect(said(RETIRED)).toContain("your net worth is $100,000");
 });
 
-it("says where to turn at any hour in the person's country", () => {
-  const said = (country: Country) => taught(lessonOf("stress"), person({ basicInfo: { country } })).message;
-  expect(said("US")).toContain("call or text 988");
-  expect(said("GB")).toContain("Samaritans: call 116 123");
-});
-
 /** Figures taken by what they touch, for people about whom it is easy to say something careless. */
 const CARELESS: [of: string, id: string, documents: Documents, says: string, never: RegExp][] = [
   [

@@ -1,5 +1,4 @@
 import { type Debt, dateParts } from "@seven-figures/domain";
-import { helpLine } from "../../safety/help-lines.ts";
 import { costlyDebts } from "../person/debt-outlook.ts";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Draft, Topic } from "../topic.ts";
@@ -18,7 +17,7 @@ const LEAST_SHARE = 0.6;
 /** Amounts of the person are kept in one currency, limits of their country stand in its own. */
 const OWN_CURRENCY = "Your own figures above are in US dollars.";
 
-const SPLIT = "Your cash may be above that limit if it is all at one bank; split between two, all of it is covered.";
+const SPLIT = "Your cash may be above that limit if it is all at one bank: keep less than that at each.";
 
 /** A lesson as a topic that answers. */
 export function lessonTopic(lesson: Lesson): Topic {
@@ -96,8 +95,8 @@ function isInOtherCurrency(id: YearlyFigure): boolean {
 }
 
 function inCountry(text: string, { country }: PersonFacts): string {
-  const accounts = { ...countryAccounts(country), crisis: helpLine(country, "crisis") };
-  return text.replace(/\{(order|source|deposits|credit|country|crisis)\}/g, (_, key: string) =>
+  const accounts = countryAccounts(country);
+  return text.replace(/\{(order|source|deposits|credit|country)\}/g, (_, key: string) =>
     String(accounts[key as keyof typeof accounts]),
   );
 }

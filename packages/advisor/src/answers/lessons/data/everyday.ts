@@ -168,7 +168,7 @@ export const EVERYDAY: readonly Lesson[] = [
     about:
       "stress|stressed|stressing|anxious|anxiety|worried|worry|worrying|scared|afraid|overwhelmed money|finances|debt|debts|financial|bills / can_not go_on like_this / can_not sleep money|debt|bills|finances / can_not go_on like_this / hopeless|helpless|desperate finances|money|financial / money keeps me up|awake / refresh|refreshing|checking bank|balance|banking app|account|balance keep|constantly|obsessively|times",
     beside: "so all with this cope feel much overwhelmed bills thinking constantly about debts",
-    gist: "That is a heavy thing to carry, and many people carry it. Two things help: the figures on one page, and one small step this week; if you can't pay a bill, call that lender before its date, and free debt advice can help. Talk to somebody you trust, and if it weighs on sleep or mood for weeks, to a doctor or counsellor. If it gets too heavy, you can reach {crisis}.",
+    gist: "That is a heavy thing to carry, and many people carry it. Two things help: the figures on one page, and one small step this week; if you can't pay a bill, call that lender before its date, and free debt advice can help. Talk to somebody you trust, and if it weighs on sleep or mood for weeks, to a doctor or counsellor; a crisis line is there at any hour.",
     depends:
       "whether something is due now, such as rent or a court date; that comes first, and we can look at it together",
     again:
