@@ -120,3 +120,8 @@ it("is quick about thousands of line ends and blanks", () => {
     withoutCourtesies(text, { isOpen: false, isGoingOn: false, isThing: () => false });
   expect(performance.now() - begun).toBeLessThan(2_000);
 });
+
+it("what is denied after other messages is not added either", () => {
+  const before = ["paid 60 on the Sears card", "how much do I owe on the Sears card"];
+  expect(written(...before, "no house worth 300k, we rent")).toEqual(written(...before));
+});

@@ -11,6 +11,7 @@ import { askingBeside, sayingBeside, writing } from "../outcomes.ts";
 import { addedIsSaid } from "./added-unsaid.ts";
 import { whatIsNamedChanges } from "./another-named.ts";
 import { budgetIsOfTheGoal } from "./budget-of-goal.ts";
+import { deniedIsNotAdded } from "./denied.ts";
 import { type Check, type Doubt, evidenceOf, OF_SEVERAL } from "./evidence.ts";
 import { flowIsTheNamedOne } from "./flow-named.ts";
 import { fundIsOfTheGoal } from "./fund-of-goal.ts";
@@ -37,6 +38,7 @@ const CHECKS: readonly Check[] = [
   isNoRemoval,
   whatStandsIsNotGone,
   leftOutIsNotKept,
+  deniedIsNotAdded,
   addedIsSaid,
   shouldBeIsWhatStands,
   targetIsAName,
