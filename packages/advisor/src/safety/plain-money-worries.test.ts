@@ -10,6 +10,7 @@ describe("worries that are about money alone", () => {
     "knees are gubbed and the doc says two more years on the tools at most. can I pack it in at 60?",
     "moms birthday is saturday and i wanna get her something nice like 80 bucks. bad idea?",
     "Good morning. My wife Pauline and I look after this together, I'm Geoffrey.",
+    "That is fine. I took my wife to lunch to celebrate, so I believe we are done for today. Thank you kindly.",
     "Bore da. My granddaughter set this up for me, I am not much of a one for computers",
     "a place wants $800 up front and says theyll cut my debt in half is that real",
   ])("%j rings no alarm", (message) => {

@@ -158,11 +158,18 @@ function isOfMoneyAfterAll(concern: Concern, text: string, likelihood: number, a
   return alertness === "first" && likelihood < doubted && !isNamed(concern, text);
 }
 
+/** "I believe we are done for today, thank you": who has done what they came for. */
+const LEAVES = /\b(?:done|finished|all|it|through) for (?:today|now|the day|this (?:morning|afternoon|evening|week))\b/;
+
+const OF_THE_END =
+  /\b(?:die|died|dead|kill\w*|hurt\w*|life|live|living|alive|end|ends|ending|good ?bye|for ?ever|myself|without me|any ?more|gone|pills?|hit|hits|beat\w*|scared|afraid)\b/;
+
 /** What is no danger, whatever the trained parts make of it; a pattern only where an offer is warned of better. */
 function isHarmless(message: string, text: string, certain: Concern | null): boolean {
   if (certain === "violence") return warningOf(message)?.id === "debt-relief";
   if (certain === "scam") return !MONEY_GONE.test(text) && warningOf(message)?.id === "ponzi";
   if (certain) return false;
+  if (LEAVES.test(text) && !OF_THE_END.test(text)) return true;
   return isSorrowBesideFigures(text) || isMereOffer(message, text);
 }
 

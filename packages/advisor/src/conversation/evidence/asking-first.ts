@@ -21,6 +21,7 @@ import { leftOutIsNotKept } from "./left-out-by-order.ts";
 import { bothSidesMove } from "./missing-side.ts";
 import { movedIsNotSet } from "./moved-not-set.ts";
 import { goesTheWaySaid } from "./other-way.ts";
+import { ownerAloneIsNoName } from "./owner-alone.ts";
 import { partIsPassedOn } from "./part-of-it.ts";
 import { shouldBeIsWhatStands } from "./should-be.ts";
 import { standingIsNotMoved } from "./stands-not-moved.ts";
@@ -37,6 +38,7 @@ const CHECKS: readonly Check[] = [
   inTheirNameIsNotOnes,
   isNoRemoval,
   whatStandsIsNotGone,
+  ownerAloneIsNoName,
   leftOutIsNotKept,
   deniedIsNotAdded,
   addedIsSaid,
