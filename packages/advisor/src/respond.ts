@@ -3,7 +3,7 @@ import { afterCare, caring, warning } from "./caring.ts";
 import { choosing } from "./changes/carry-out.ts";
 import { answerLifeEvent } from "./conversation/answer-life-event.ts";
 import { type Answered, answerPending, unanswered } from "./conversation/answer-pending.ts";
-import { asItIsRead } from "./conversation/as-it-is-read.ts";
+import { asItIsRead, isOpen } from "./conversation/as-it-is-read.ts";
 import { askHowMuch } from "./conversation/ask-how-much.ts";
 import { askedInstead } from "./conversation/asked-instead.ts";
 import { askedOnceMore } from "./conversation/asked-once-more.ts";
@@ -170,7 +170,7 @@ function respondAnew(input: AdvisorInput, opened: Conversation): AdvisorOutput {
 
 /** Whether a "no" is said against what was answered: there is no question that it answers, and no write that it puts right. */
 function isAgainstAnswer({ pending, offered, last, answered }: Conversation): boolean {
-  return answered === true && last === null && pending.length + offered.length === 0;
+  return answered === true && last === null && !isOpen({ pending, offered });
 }
 
 /** The answer to a message that only changes a part of the question before it: nothing of it is told. */

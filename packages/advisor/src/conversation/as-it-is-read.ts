@@ -6,11 +6,19 @@ import type { Conversation } from "./conversation.ts";
 import { inPlainEnglish } from "./other-englishes.ts";
 import { namedIn } from "./shown-in.ts";
 
+/** Whether anything was asked or proposed that a "yes" or "no" may answer. */
+export function isOpen({ pending, offered }: Pick<Conversation, "pending" | "offered">): boolean {
+  return pending.length + offered.length > 0;
+}
+
 /** A message in plain English, without what only frames it, and with what it takes back and what it begins with where they belong. */
 export function asItIsRead({ message, documents, today }: AdvisorInput, before: Conversation): string {
   const isThing = (name: string) => namedIn(readerTokens(name, documents, today), documents).length > 0;
-  const { pending, offered, last, answered } = before;
-  const isOpen = pending.length + offered.length > 0;
-  const plain = withoutCourtesies(message, { isOpen, isGoingOn: last !== null || answered === true, isThing });
+  const { last, answered } = before;
+  const plain = withoutCourtesies(message, {
+    isOpen: isOpen(before),
+    isGoingOn: last !== null || answered === true,
+    isThing,
+  });
   return withFrontedInPlace(withFiguresMended(inPlainEnglish(plain)), isThing);
 }

@@ -1,5 +1,4 @@
 import { type ItemRef, keyOf, select } from "@seven-figures/domain";
-import { isThing } from "../matching/loans-on.ts";
 import { entries, refOf } from "./build.ts";
 import { type ChainParts, piecesWithin, wordsBetween } from "./chain-parts.ts";
 import type { Step } from "./chain-step.ts";
@@ -7,7 +6,7 @@ import { StepList } from "./chain-step-list.ts";
 import { BRINGS, COUNTS, GOES_TO, ITS_LOAN, PAYS_FROM, REST, SELLS, shareIn } from "./chain-words.ts";
 import { THEIR_LOANS } from "./left-after-asked.ts";
 import type { Piece, PieceOf } from "./pieces.ts";
-import { DEBTS_FIRST, type Scope } from "./scope.ts";
+import { ASSETS_FIRST, DEBTS_FIRST, type Scope } from "./scope.ts";
 
 /** By which a message is told to be of money from what goes. */
 const GIVES_UP =
@@ -22,6 +21,7 @@ const ANOTHER =
 const CHANGE = /\b(?:the change|what is over|whatever is over|lands|remaining money|remains)\b/;
 const INTO =
   /\b(?:to|into|in|onto|on|at|against|towards?|lands in|goes to|go to|left to)(?: (?:the|my|our|that|this))* $/;
+/** "The rest", where an entry is called so. */
 const REST_ALONE = /^(?:the )?rest$/;
 const PLURAL = /\b(?:both|all|every|each)\b|s $/;
 /** "The licence and the Skoda". */
@@ -49,6 +49,8 @@ class RoleReader {
   readonly #scope: Scope;
   readonly #seen = new Set<string>();
   #after = 0;
+  /** How much is meant of what is named next, from 0 to 1: "20 percent of the cows". */
+  #part = 1;
 
   constructor(scope: Scope) {
     this.#scope = scope;
@@ -80,15 +82,9 @@ class RoleReader {
     if (piece.kind === "money") return this.#readAmount(piece.value, said);
     if (piece.kind === "percent") return piece.value === 100 || this.#share(piece);
     if (piece.kind === "group") return this.#readGroup(piece, said);
-    // "the rest", where an entry is called so
-    if (piece.kind === "named" && REST_ALONE.test(piece.text)) this.#list.hasRest = true;
-    else if (piece.kind === "named") return this.#readNamed(piece, said);
-    else return piece.kind === "count" || piece.kind === "measure";
-    return true;
+    if (piece.kind === "named") return this.#readNamed(piece, said);
+    return piece.kind === "count" || piece.kind === "measure";
   }
-
-  /** "20 percent of the cows": of what is named next. */
-  #part = 1;
 
   #share({ value, to }: PieceOf<"percent">): boolean {
     this.#part = value / 100;
@@ -119,6 +115,10 @@ class RoleReader {
   }
 
   #readNamed(piece: PieceOf<"named">, said: string): boolean {
+    if (REST_ALONE.test(piece.text)) {
+      this.#list.hasRest = true;
+      return true;
+    }
     const item = this.#itemOf(piece, said);
     return item !== undefined && this.#readItem(item, said) && this.#paySum(piece, item);
   }
@@ -161,7 +161,7 @@ class RoleReader {
   /** A thing goes, an account pays; what is named after the debts is where the rest goes. */
   #readAsset(item: ItemRef, said: string): boolean {
     const [stored] = select(entries(item), this.#scope.documents);
-    const isSold = stored !== undefined && (isThing(stored.type) || SELLS.test(said) || stored.type !== "savings");
+    const isSold = stored !== undefined && (stored.type !== "savings" || SELLS.test(said));
     const share = this.#part * shareIn(said);
     this.#part = 1;
     if (isSold) return this.#list.sell([item], share);
@@ -174,7 +174,7 @@ class RoleReader {
     const isOwed = LOAN_WORD.test(wordsBetween(from, to + 1, this.#scope));
     const goesOn = this.#list.steps.at(-1)?.kind === "sold" && LISTED.test(said);
     const gives = !goesOn && this.#list.steps.some(({ kind }) => kind === "sold" || kind === "brought");
-    const order = isOwed || (gives && !INTO.test(said)) ? DEBTS_FIRST : (["assets", "debts", "goals"] as const);
+    const order = isOwed || (gives && !INTO.test(said)) ? DEBTS_FIRST : ASSETS_FIRST;
     const side = order.find((each) => sides[each]);
     const [item, ...more] = (side && sides[side]) ?? [];
     return more.length === 0 ? item : undefined;

@@ -4,7 +4,7 @@ import { isTold } from "./chain-asked.ts";
 import { type ChainParts, chainParts, piecesWithin, wordsBetween } from "./chain-parts.ts";
 import type { Piece } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
-import { DOWN, EARN, periodBeside, SPEND, UP } from "./suppose-yearly.ts";
+import { DOWN, EARN, lastOf, periodBeside, SPEND, UP } from "./suppose-yearly.ts";
 
 const SUPPOSES =
   /\b(?:if|suppose|supposing|imagine|say|assum\w+|were|would|could|goes|rises|drops|falls|cuts?|gives?|becomes?|will|wants?|offers?)\b/;
@@ -96,9 +96,4 @@ function flowOf(piece: Figure, from: number, to: number, scope: Scope): Flow | n
   if (piece.kind === "percent") return { isSpending, sets: false, sign, amount: (now) => (now * piece.value) / 100 };
   const times = periodBeside(piece, scope) ?? (sets && piece.value >= YEAR_FROM ? 1 : null);
   return times === null ? null : { isSpending, sets, sign, amount: () => piece.value * times };
-}
-
-/** Where the last word of a kind begins; -1 where there is none. */
-function lastOf(pattern: RegExp, words: string): number {
-  return words.split(" ").findLastIndex((word) => pattern.test(word));
 }

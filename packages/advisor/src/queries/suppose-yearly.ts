@@ -131,8 +131,12 @@ function isRegularPayment({ text }: Scope): boolean {
 
 function nearer(one: RegExp, other: RegExp, piece: Piece, scope: Scope): boolean {
   const before = textBefore(piece.from, scope);
-  const last = (pattern: RegExp) => before.split(" ").findLastIndex((word) => pattern.test(word));
-  return last(one) > last(other);
+  return lastOf(one, before) > lastOf(other, before);
+}
+
+/** Which of some words is the last of a kind; -1 where none is. */
+export function lastOf(pattern: RegExp, words: string): number {
+  return words.split(" ").findLastIndex((word) => pattern.test(word));
 }
 
 function closeTo(piece: Piece, scope: Scope): string {

@@ -251,8 +251,7 @@ function familiarReading(
     (fact) =>
       !isProfileInTalk(fact, learned) && !(isWritten && fact.isListed) && !both.some((each) => isOneSideOf(fact, each)),
   );
-  const statements = [...kept, ...both].flatMap((fact) => fact.statements);
-  return { statements, asks, tellsOnly: false };
+  return { statements: [...kept, ...both].flatMap(({ statements }) => statements), asks, tellsOnly: false };
 }
 
 /** From here on what only the model reads is gone into, where nothing of it can be written before a question. */

@@ -2,6 +2,7 @@ import { logOdds } from "../log-odds.ts";
 import { judge } from "./classifier.ts";
 import { type Concern, isConcern, isDanger } from "./concern.ts";
 import { featuresOf } from "./features.ts";
+import { isIntroduction } from "./introduction.ts";
 import { isNamed, isOfLife } from "./named-danger.ts";
 import { plainlyFolded } from "./plainly-folded.ts";
 import { asksOfFigures } from "./talk-of-money.ts";
@@ -122,25 +123,6 @@ export function readConcern(message: string, alertness: Alertness = "first", opi
   if (together < usual || isOfMoneyAfterAll(concern, text, own.likelihood, alertness)) return null;
   if (alertness === "first" && isTooUnsure(concern, message, together, second)) return null;
   return { concern, isSure: together >= SURE_AT.together };
-}
-
-/**
- * "Good morning. My wife Pauline and I look after this together", "hello, my granddaughter set this up for me": who comes in. The
- * trained parts know hardly any such people.
- */
-const GREETS = /^\W*(?:hi|hiya|hello|hey|howdy|good (?:morning|afternoon|evening|day)|morning|evening|bore da)\b/i;
-const INTRODUCES =
-  /\b(?:I'?m|I am|[Mm]y name is|[Tt]his is) (?:Mr|Mrs|Ms|Dr|[A-Z][a-z]+)\b|\b[Mm]y (?:wife|husband|partner|grand(?:daughter|son)|son|daughter|niece|nephew|dad|mum|mom|brother|sister|friend)(?: [A-Z]\w+)?,? (?:and I\b|set (?:this|it|me|us) up|told me|put (?:me|us|this)|signed (?:me|us)|showed (?:me|us)|recommended)/;
-
-/** What else such people say, clause by clause. */
-const HARMLESS = /\b(?:computers?|phones?|apps?|technolog\w*|gadgets?|money|finances|figures|savings|retired)\b/i;
-const GREETS_ONLY =
-  /^\W*(?:hi|hiya|hello|hey|howdy|good (?:morning|afternoon|evening|day)|morning|evening|bore da)(?: (?:there|again|all))?\W*$/i;
-
-function isIntroduction(message: string): boolean {
-  if (!GREETS.test(message) || !INTRODUCES.test(message)) return false;
-  const clauses = message.split(/[.!?,;\n]+/).filter((clause) => /\p{L}/u.test(clause));
-  return clauses.every((clause) => GREETS_ONLY.test(clause) || INTRODUCES.test(clause) || HARMLESS.test(clause));
 }
 
 /** Of what names nothing of life or death, or something of theirs, more is asked. */

@@ -1,4 +1,4 @@
-import type { Change } from "@seven-figures/domain";
+import { goneAfter } from "../gone-things.ts";
 import { type Check, OF_ONE } from "./evidence.ts";
 
 /** "Josh's" of "Josh's 401k". */
@@ -10,20 +10,12 @@ const OWNER = /^(\p{Lu}\p{L}+)['\u2019]s\s+(\S.*)$/u;
  */
 export const ownerAloneIsNoName: Check = ({ changes, message, documents }) => {
   const said = message.toLowerCase();
-  const isOfOwnerAlone = (change: Change) => {
-    const [, owner = "", rest = ""] = OWNER.exec(nameTakenOff(change, documents) ?? "") ?? [];
+  const names = goneAfter([], documents, changes).flatMap((each) => (each.side === "goal" ? [] : [each.thing.name]));
+  const isOfOwnerAlone = (name: string) => {
+    const [, owner = "", rest = ""] = OWNER.exec(name) ?? [];
     const words = rest.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
-    return (
-      owner !== "" &&
-      said.includes(`${owner.toLowerCase()}'s`) &&
-      words.length > 0 &&
-      !words.some((word) => said.includes(word))
-    );
+    const isOwnerSaid = owner !== "" && said.includes(`${owner.toLowerCase()}'s`);
+    return isOwnerSaid && words.length > 0 && !words.some((word) => said.includes(word));
   };
-  return changes.some(isOfOwnerAlone) ? { question: OF_ONE, others: [] } : null;
+  return names.some(isOfOwnerAlone) ? { question: OF_ONE, others: [] } : null;
 };
-
-function nameTakenOff(change: Change, { financials }: Parameters<Check>[0]["documents"]): string | undefined {
-  if (change.kind === "delete-asset") return financials.assets?.find(({ id }) => id === change.id)?.name;
-  return change.kind === "delete-debt" ? financials.debts?.find(({ id }) => id === change.id)?.name : undefined;
-}
