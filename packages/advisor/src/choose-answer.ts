@@ -1,3 +1,4 @@
+import type { Query } from "@seven-figures/domain";
 import { answerGeneral, answerQuestion, answerTopic, isOffered, nearestGeneral } from "./answers/answer-question.ts";
 import { asksAtAll } from "./answers/match/asks-at-all.ts";
 import { explainTerm } from "./answers/terms/explain-term.ts";
@@ -97,8 +98,15 @@ function generalRead(
 }
 
 /** Whether a topic knows more of what is asked than the figure that the trained parser alone reads it as. */
-function isLeftTo(told: Answer | null, { byParser, isSupposed }: FigureAnswer): boolean {
-  return told !== null && byParser === true && !isSupposed && !isLesson(told);
+function isLeftTo(told: Answer | null, { byParser, isSupposed, last }: FigureAnswer): boolean {
+  if (told === null || isSupposed || isLesson(told)) return false;
+  return byParser === true || (told.memory.last?.split("|")[0] === "payoff-order" && isOrderOfAll(last?.queries ?? []));
+}
+
+/** All debts by their rates: which of them to pay first is more than that. */
+function isOrderOfAll([query, ...others]: readonly Query[]): boolean {
+  if (others.length > 0 || query?.kind !== "list") return false;
+  return query.by === "rate" && query.of.kind === "all" && query.of.side === "debts";
 }
 
 const FIGURES = /\*\*[^*]*\d[^*]*\*\*/g;

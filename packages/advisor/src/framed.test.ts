@@ -42,6 +42,8 @@ const FRAMES: Readonly<Record<string, (message: string) => string>> = {
   begun: (message) => `right, so ${message}`,
   sure: (message) => `${message}, ok?`,
   sense: (message) => `${message}. Does that make sense?`,
+  friend: (message) => `dude lol ${message}`,
+  dear: (message) => `no dear, ${message}`,
   signed: (message) => `${message}\n\nBest,\nMaria`,
 };
 

@@ -1,4 +1,4 @@
-import { applyChanges, type Documents, formatDollars } from "@seven-figures/domain";
+import { applyChanges, type Change, type Documents, formatDollars } from "@seven-figures/domain";
 import { stateOf } from "../conversation/answer-choose.ts";
 import type { Pending } from "../conversation/conversation.ts";
 import { askAfterSale, type SaleQuestion } from "../events/ask-after-sale.ts";
@@ -9,6 +9,7 @@ import type { Statement } from "../statements/statement.ts";
 import { judgeChanges } from "../vetoes/judge-changes.ts";
 import { isPutIn } from "../vetoes/put-or-set.ts";
 import type { Finding, Option } from "../vetoes/veto.ts";
+import { idsOf } from "./document-differences.ts";
 import { withHintedDebts } from "./hinted-debt.ts";
 import { type CarriedOut, type Order, resolveStatements, type Step } from "./resolve-statements.ts";
 
@@ -42,7 +43,7 @@ export function carryOut(heard: readonly Statement[], told: Told): CarriedOut {
   done.asks = done.asks.map((ask) => asPut(ask, told.message));
   for (const finding of findings) {
     const about = held.filter((step) => against(step).includes(finding)).map(({ statement }) => statement);
-    tell(done, finding, about, told.documents);
+    tell(done, withRest(finding, done, first.documents), about);
   }
   const isOpen = findings.some(({ veto }) => veto === "sale-in-doubt");
   completeEvents(done, isOpen ? { ...told, saleQuestion: null } : told);
@@ -100,8 +101,30 @@ export function choosing(
   return { need: "choose", options, seen: stateOf(options, documents), question, quickReplies, age: 0 };
 }
 
+/**
+ * An answer says where something stands once all of the message is carried out: "my £500 bonus went into Ally, and I moved 200 of it on"
+ * writes the 200 before the bonus is asked about.
+ */
+function withRest(finding: Finding, done: Pick<CarriedOut, "changes">, whole: Documents): Finding {
+  if ("refused" in finding) return finding;
+  const written = new Set(done.changes.flatMap(idsOf));
+  const { assets, debts } = whole.financials;
+  const inTheEnd = (change: Change): Change => {
+    if (change.kind === "edit-asset" && change.fields.value !== undefined && written.has(change.id)) {
+      const value = assets?.find(({ id }) => id === change.id)?.value ?? change.fields.value;
+      return { ...change, fields: { ...change.fields, value } };
+    }
+    if (change.kind === "edit-debt" && change.fields.balance !== undefined && written.has(change.id)) {
+      const balance = debts?.find(({ id }) => id === change.id)?.balance ?? change.fields.balance;
+      return { ...change, fields: { ...change.fields, balance } };
+    }
+    return change;
+  };
+  return { ...finding, options: finding.options.map((each) => ({ ...each, changes: each.changes.map(inTheEnd) })) };
+}
+
 /** A finding in the answer: its reason, or its question with what an answer completes. */
-function tell(done: CarriedOut, finding: Finding, about: readonly Statement[], documents: Documents): void {
+function tell(done: CarriedOut, finding: Finding, about: readonly Statement[]): void {
   if ("refused" in finding) {
     if (!done.reasons.includes(finding.refused)) done.reasons.push(finding.refused);
     return;
@@ -110,7 +133,7 @@ function tell(done: CarriedOut, finding: Finding, about: readonly Statement[], d
   const [statement] = about;
   const instead = statement && !isWhole && about.length === 1 ? withoutAmount(statement) : null;
   if (options.length > 0) {
-    done.asks.push({ ...choosing({ question, options }, documents), ...(instead ? { instead } : {}) });
+    done.asks.push({ ...choosing({ question, options }, done.documents), ...(instead ? { instead } : {}) });
   } else if (instead) {
     const quickReplies = (finding.suggested ?? []).map(formatDollars);
     done.asks.push({ need: "amount", statement: instead, question, quickReplies, age: 0 });

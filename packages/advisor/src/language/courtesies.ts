@@ -76,12 +76,20 @@ const AT_AGE =
 const SPACED =
   /(?<=\b(?:pay|paid|pays|take|took|put|add|added|owe|owed|have|had|got|is|was|at|worth|for|save|saved|saving|earn|make|spend|spent|cost|costs|about|around|only|exactly|for|of) |^|[$\u00A3\u20AC:=] ?)([1-9]\d{0,2}) (\d{3})(?: (\d{3}))?\b(?![.,]?\d| \d| *(?:%|percent|and \d|times|x\b|-?dollar (?:bills?|notes?|instal\w+|payments?)|instal\w+|bills?\b|notes?\b))/gi;
 
+/** "Dude no lol, Cash App is 535", "No dear, ...": whom it is said to; the "no" stays. */
+const SAID_TO =
+  /^(\W*(?:(?:no|nah|nope|yes|yeah|yep|ok|okay|oh|well)[\s,.!]+)?)(?:(?:(?:dude|bro+|bruh+|bruv|fam|homie|lol|lmao|omg|smh)\b[\s,.!]*|(?:man|mate|dear|love|honey|hun|darling|girl|sis|buddy|my friend)\s*[,!]+\s*))+(?=(?:no|nah|nope)\b|\S+ \S+ \S)(?!\?)/i;
+const SAID_TO_AFTER_NO =
+  /^(\W*(?:no|nah|nope))(?:\s+(?:lol|lmao|dude|bro|bruh|dear|love|hun|mate|man))+\s*[,.!]*\s+(?=\S+ \S+ \S)/i;
+
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [KISSES, ""],
   [ASIDE, ""],
   [BUCK, "one "],
   [AND_ALL, "with its $1"],
   [WONDERS, ""],
+  [SAID_TO_AFTER_NO, "$1, "],
+  [SAID_TO, "$1"],
   [AT_AGE, "$1 age "],
   [SPACED, "$1$2$3"],
 ];

@@ -17,16 +17,16 @@ import { readerTokens } from "../reader/reader-tokens.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { answerParts } from "./answer-parts.ts";
 import { ASKED } from "./asked.ts";
-import { isAboutUnknown, isGeneral, NEEDS_NAME, startsAsFollowUp } from "./asks-of-figures.ts";
+import { isAboutUnknown, isGeneral, NEEDS_NAME, namesEntries, startsAsFollowUp } from "./asks-of-figures.ts";
 import { changedItem, distinct } from "./build.ts";
 import type { ChainText } from "./chain-continued.ts";
 import { asksCostliest } from "./costliest-asked.ts";
-import { followedUp, type LastAsked } from "./follow-up.ts";
+import { followedUp, isNamedAnew, isOnlyOtherPart, type LastAsked } from "./follow-up.ts";
 import { nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
 import { surelyParsed } from "./parse-question.ts";
-import { monthsUntil, type Piece } from "./pieces.ts";
-import { type ReadAfter, readAfter } from "./read-after.ts";
+import { monthsUntil } from "./pieces.ts";
+import { asksNothingAfter, type ReadAfter, readAfter } from "./read-after.ts";
 import { type Reading, readQuestions } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";
 import { isPriced, withSaidRate } from "./said-rate.ts";
@@ -37,7 +37,7 @@ import { type Scope, wholeScope } from "./scope.ts";
 import { surelyAsked } from "./surely-asked.ts";
 import { absentName, notKept, unknownNames } from "./unknown-names.ts";
 import { weighedQuestions } from "./weigh-questions.ts";
-import { whyWords } from "./why.ts";
+import { ASKS_WHY, whyWords } from "./why.ts";
 
 /** An answer computed from the person's own figures. */
 export interface FigureAnswer {
@@ -62,6 +62,7 @@ const LEAST_SCORE = -0.2;
 
 /** Answers what a message asks about the person's own figures; null where that is not what it asks. */
 export function answerFigures(message: string, context: AnswerContext, last: LastAsked | null): FigureAnswer | null {
+  if (last && context.memory.last === null && asksNothingAfter(message, last, context)) return null;
   const answer = (said: string, before: LastAsked | null) => answerOne(said, context, before);
   const whole = answer(message, last);
   const isChain = whole?.last?.chain !== undefined && whole.last !== last && message.split("?").length <= 2;
@@ -87,14 +88,21 @@ function answerOne(
   if (isGeneral(whole) && !surely?.asksWith && !isElse()) return null;
   const missed = notKept(laid);
   if (missed) return { message: missed, quickReplies: ["What do I spend a month?", "What is my net worth?"], last };
-  if (last && last.queries.length > 0 && isOfFigures(memory.last) && WHY.test(whole.text))
+  if (last && last.queries.length > 0 && isOfFigures(memory.last) && ASKS_WHY.test(whole.text))
     return { message: whyWords(last.queries, scene), quickReplies: [], last };
   const absent = absentName(message, laid);
   if (absent) return notOnRecord([absent], last);
   const unknown = surely?.questions.every(isOfWhole) ? [] : unknownNames(laid);
   const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
   const goal = documents.profile.financialGoal;
-  const asked = askedBy(whole, reading, last, unknown.length > 0 || mayLean, after)
+  const isOfAll = after?.isSure === false && !after.questions.some(({ query }) => namesEntries(query));
+  const asked = askedBy(
+    whole,
+    reading,
+    last,
+    unknown.length > 0 || mayLean,
+    isOfAll && unknown.length > 0 ? null : after,
+  )
     .filter(({ query }) => isPriced(query, whole))
     .map((each) => ({ ...each, query: byTargetYear(withSaidRate(each.query, whole, last), goal, today) }));
   if (unknown.length > 0 && isAboutUnknown(whole, asked, unknown)) return notOnRecord(unknown, last);
@@ -136,8 +144,6 @@ function isOfFigures(topic: string | null): boolean {
   return topic === null || TALK_TOPICS.some(({ id }) => id === topic.split("|")[0]);
 }
 
-const WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work out) (?:that|it))\b/;
-
 /**
  * The questions that are surely asked, by wording alone where names are unknown or the message may lean on the one before; a
  * short one may stand for that with a part changed.
@@ -152,8 +158,9 @@ function askedBy(
   if (reading.chain) return reading.questions;
   const isWhole = reading.supposed === "" && whole.pieces.some(isNamedAnew) && surelyAsked(whole) !== null;
   const varied = last && (followedUp(whole, last)?.map(asRead) ?? null);
+  const isLoose = varied === null || (last !== null && isOnlyOtherPart(whole, last));
+  if (after?.isSure && !isWhole && isLoose) return after.questions;
   if (varied && !isWhole && startsAsFollowUp(whole.text)) return varied;
-  if (after?.isSure && !isWhole && !varied) return after.questions;
   const sure = reading.questions.filter(
     (question) => isSure(question) && (question.asked !== "is" || DOUBTS.test(whole.text)),
   );
@@ -163,11 +170,6 @@ function askedBy(
   if (isWeak && varied) return varied;
   if (isWeak && after) return after.questions;
   return weighed.length === 0 && surelyParsed(reading.parsed) ? weighedQuestions(reading) : weighed;
-}
-
-/** What is called by its name, and not by "it". */
-function isNamedAnew(piece: Piece): boolean {
-  return piece.kind === "named" && piece.text !== "it";
 }
 
 interface Told {

@@ -129,6 +129,6 @@ export const NEEDS_NAME: ReadonlySet<Asked> = new Set([
   "changed-when",
 ]);
 
-function namesEntries(query: Query): boolean {
+export function namesEntries(query: Query): boolean {
   return /"kind":"entries"|"item":|"goal":\{/.test(JSON.stringify(query));
 }

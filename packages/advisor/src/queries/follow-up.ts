@@ -1,8 +1,9 @@
-import type { Field, ItemRef, Quantity, Query, Selection, Side } from "@seven-figures/domain";
-import { all, entries, measureOf, per, sideOf, sumOf, together, value } from "./build.ts";
+import type { Field, ItemRef, Query, Selection, Side } from "@seven-figures/domain";
+import { all, entries, sideOf, sumOf, together, value } from "./build.ts";
 import type { ChainText } from "./chain-continued.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { equityFollowed } from "./equity-asked.ts";
+import { byMoney, byPlace, bySpan } from "./follow-amount.ts";
 import { alsoCleared } from "./follow-cleared.ts";
 import { ofFormer } from "./follow-former.ts";
 import { byField, forItsDate, ofThose, ofWhole } from "./follow-part.ts";
@@ -12,7 +13,7 @@ import { supposedAnew } from "./follow-supposed.ts";
 import { byTime } from "./follow-time.ts";
 import { leavingOut } from "./follow-without.ts";
 import { dayIn, daysIn } from "./past-days.ts";
-import { piecesOf } from "./pieces.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, DEBTS_FIRST, GOALS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
 
 /** What was asked last, and of which entries it was answered. */
@@ -38,9 +39,24 @@ const LONGEST = 18;
 
 /** A short message that changes one part of the question before it, as whole questions; null where it does not. */
 export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
-  const words = scope.laid.tokens.filter(({ text }) => !/^[.,;:!?]$/.test(text)).length;
+  if (!mayFollow(scope, last)) return null;
+  return byItsWords(scope, last) ?? byItsParts(scope, last);
+}
+
+/** Whether rules see no more than another part in such a message: a trained parser that is sure knows better what is asked of it. */
+export function isOnlyOtherPart(scope: Scope, last: LastAsked): boolean {
+  if (!mayFollow(scope, last) || (byItsWords(scope, last) ?? byTimeOf(scope, last)) !== null) return false;
+  return partitioned(thingsIn(scope, sidesAfter(last)), scope).excluded.length === 0;
+}
+
+function mayFollow({ laid }: Scope, { queries }: LastAsked): boolean {
+  return queries.length > 0 && laid.tokens.filter(({ text }) => !/^[.,;:!?]$/.test(text)).length <= LONGEST;
+}
+
+/** What its words tell from all else that may be asked on. */
+function byItsWords(scope: Scope, last: LastAsked): Query[] | null {
   const [query] = last.queries;
-  if (words > LONGEST || !query) return null;
+  if (!query) return null;
   const text = scope.text.replace(LEADS, "");
   return (
     equityFollowed(scope, query) ??
@@ -53,22 +69,32 @@ export function followedUp(scope: Scope, last: LastAsked): Query[] | null {
     ofPair(text, last) ??
     ofThose(scope, last, text) ??
     ofWhole(scope, last) ??
-    byDays(scope, last) ??
+    byDays(scope, last)
+  );
+}
+
+/** The same question with other entries, another amount, time or period. */
+function byItsParts(scope: Scope, last: LastAsked): Query[] | null {
+  const text = scope.text.replace(LEADS, "");
+  return (
     ofOthersThen(scope, last, text) ??
     ofOthers(scope, last, text) ??
     paidOff(scope, last, text) ??
-    (!namesMeasure(scope) && (isBare(scope) || SUPPOSES.test(scope.text))
-      ? (byTime(scope, last.queries) ?? byTime(scope, last.before ?? []))
-      : null) ??
+    byTimeOf(scope, last) ??
     forItsDate(scope, last) ??
     byPeriod(scope, last.queries) ??
     bySpan(scope, last.queries) ??
     (namesMeasure(scope) ? null : byMoney(scope, last)) ??
     byPlace(text, last) ??
-    asShare(text, last) ??
-    byField(scope, last) ??
-    null
+    asShare(scope, text, last) ??
+    byField(scope, last)
   );
+}
+
+/** By another day or in another time, whichever of the last questions has one. */
+function byTimeOf(scope: Scope, { queries, before = [] }: LastAsked): Query[] | null {
+  if (namesMeasure(scope) || !(isBare(scope) || SUPPOSES.test(scope.text))) return null;
+  return byTime(scope, queries) ?? byTime(scope, before);
 }
 
 /** "Net worth in three years?" asks of another figure. */
@@ -219,23 +245,6 @@ function mapSelections(value: unknown, change: (before: Selection) => Selection)
   );
 }
 
-/** "What's that over 8 months?", "per week if it is 20 weeks?": a sum in equal parts. */
-function bySpan({ pieces }: Scope, queries: readonly Query[]): Query[] | null {
-  const [span] = piecesOf(pieces, "span");
-  const isOnly = pieces.every(
-    (each) => /^(?:span|period)$/.test(each.kind) || (each.kind === "named" && each.text === "it"),
-  );
-  const sums = queries.flatMap((query) => (query.kind === "value" && isOfMoney(query.of) ? [query.of] : []));
-  const times = piecesOf(pieces, "period")[0]?.timesAYear ?? 12;
-  const parts = span ? Math.round((span.months * times) / 12) : 0;
-  const of = sums.at(-1);
-  return of && isOnly && parts > 0 ? [value({ kind: "times", of, factor: 1 / parts })] : null;
-}
-
-function isOfMoney(of: Quantity): boolean {
-  return of.kind === "sum" && (of.field === "amount" || of.field === "remaining" || of.field === "target");
-}
-
 /** "What's the gap between the two?" */
 function ofPair(text: string, { items, queries }: LastAsked): Query[] | null {
   const [one, other, ...more] = items;
@@ -246,55 +255,20 @@ function ofPair(text: string, { items, queries }: LastAsked): Query[] | null {
   return [{ kind: "compare", left: of(one), right: of(other), as: "difference" }];
 }
 
-/** "What about 350?", "500 more?" */
-function byMoney({ pieces, text }: Scope, { queries }: LastAsked): Query[] | null {
-  const [count] = piecesOf(pieces, "count");
-  // "nah 90" is an amount, after a question that was asked with one
-  const bare = count && { ...count, kind: "money" as const, bound: null };
-  const money = piecesOf(pieces, "money")[0] ?? bare;
-  if (!money) return null;
-  const isOnTop = /\b(?:more|extra|additional|on top|higher|another)\b/.test(text);
-  const isOff = /\b(?:less|fewer|lower|under that)\b/.test(text);
-  const amount = byTheMonth(money, pieces);
-  const changed = queries.flatMap((query): Query[] => {
-    if (query.kind === "until-zero" && query.payment && (isOnTop || isOff)) {
-      const { payment } = query;
-      return [{ ...query, payment: isOnTop ? onTop(payment, amount) : { kind: "minus", from: payment, less: amount } }];
-    }
-    if (query.kind === "until-zero") return [{ ...query, payment: amount }];
-    if (query.kind === "until") return [{ ...query, saving: isOnTop ? onTop(query.saving, amount) : amount }];
-    return query.kind === "afford" ? [{ ...query, price: amount }] : [];
-  });
-  return changed.length > 0 ? changed : null;
+/** "The biggest thing I own, and its percentage", "debt-to-asset ratio": of nothing that was told before. */
+function asksAnew({ text, pieces }: Scope): boolean {
+  return /\b(?:biggest|largest|smallest|best|most|least|highest|lowest|ratio)\b/.test(text) || pieces.some(isNamedAnew);
 }
 
-/** A saving each month, and so much more; what is left over each month where none was told. */
-function onTop(saving: Quantity | null, more: Quantity): Quantity {
-  return { kind: "plus", parts: [saving ?? per(measureOf("surplus"), 12), more] };
-}
-
-/** "And the least?", "the runner-up?" */
-function byPlace(text: string, { ranked }: LastAsked): Query[] | null {
-  if (ranked?.kind !== "list") return null;
-  if (/\b(?:least|smallest|lowest|littlest|cheapest|worst off)\b/.test(text))
-    return [{ ...ranked, most: false, count: 1, from: 1 }];
-  if (/\b(?:most|biggest|largest|highest)\b/.test(text)) return [{ ...ranked, most: true, count: 1, from: 1 }];
-  if (/\b(?:runner[- ]?up|second|next|after that)\b/.test(text))
-    return withItsShare({ ...ranked, count: 1, from: ranked.from + 1 }, text);
-  return null;
-}
-
-/** "The runner-up, same two numbers": with its share. */
-function withItsShare(next: Extract<Query, { kind: "list" }>, text: string): Query[] {
-  const chosen: Selection = { kind: "top", of: next.of, by: next.by, most: next.most, count: 1, from: next.from };
-  const share = value({ kind: "share", part: sumOf(chosen), whole: sumOf(next.of) });
-  return /\b(?:same|both|numbers|figures)\b/.test(text) ? [next, share] : [next];
+/** What is called by its name, and not by "it". */
+export function isNamedAnew(piece: Piece): boolean {
+  return piece.kind === "named" && piece.text !== "it";
 }
 
 /** "As a percentage of all I own?" of the entry that was just told. */
-function asShare(text: string, { items, queries }: LastAsked): Query[] | null {
+function asShare(scope: Scope, text: string, { items, queries }: LastAsked): Query[] | null {
   const [item] = items;
-  if (!item || !/\b(?:percent|percentage|share|%)(?= |$)|%/.test(text)) return null;
+  if (!item || asksAnew(scope) || !/\b(?:percent|percentage|share|%)(?= |$)|%/.test(text)) return null;
   const [query] = queries;
   const told = query?.kind === "value" && query.of.kind === "sum" && query.of.field === "amount" ? query.of : null;
   const side = told && sideOf(told.of);

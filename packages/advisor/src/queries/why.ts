@@ -5,6 +5,9 @@ import { money } from "./shown.ts";
 
 type Scene = Parameters<typeof evaluateQuery>[1];
 
+/** What asks for the reason of the answer before. */
+export const ASKS_WHY = /^(?:but |and |so )?(?:why|how so|how come|how did you (?:get|work out) (?:that|it))\b/;
+
 /** What the last figures were made of. */
 export function whyWords(queries: readonly Query[], scene: Scene): string {
   const { financials } = scene.documents;

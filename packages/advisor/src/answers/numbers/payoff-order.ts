@@ -1,10 +1,11 @@
-import { ASSUMED_MINIMUM_PAYMENT, dateAfterMonths, type Payoff } from "@seven-figures/domain";
+import { ASSUMED_MINIMUM_PAYMENT, dateAfterMonths, type Payoff, yearlyInterest } from "@seven-figures/domain";
 import { type DebtOutlook, debtOutlook } from "../person/debt-outlook.ts";
 import { cashAfterClearing } from "../person/next-step.ts";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Asked, Draft } from "../topic.ts";
 import { dollars, monthAndYear, monthsOf, rate, span } from "../words/figures.ts";
 import { listed, named, paragraphs, sentences } from "../words/sentences.ts";
+import { whyFirst } from "../words/why-first.ts";
 import { withoutDebts } from "./entries.ts";
 
 const NEXT = ["What do my debts cost me a year?", "When will I be debt-free?", "What if I paid more each month?"];
@@ -15,8 +16,9 @@ export function answerPayoffOrder({ facts }: Asked): Draft {
   const none = withoutDebts(facts);
   if (none) return none;
   const outlook = debtOutlook(facts);
-  const [first] = outlook.debts;
+  const [first, second] = outlook.debts;
   if (!first) return mortgageOnly(facts);
+  const areRated = second && first.interestRate !== null && second.interestRate !== null;
   const order = outlook.debts.map((debt) =>
     debt.interestRate === null
       ? `${named(debt.name)} (rate unknown)`
@@ -30,9 +32,20 @@ export function answerPayoffOrder({ facts }: Asked): Draft {
       comparison(outlook, facts),
       fromCash(facts, outlook),
     ),
-    again: `${named(first.name)} first, then ${order.length > 1 ? listed(order.slice(1), "then") : "you are clear"}.`,
-    deeper: `${PAYING} Once a debt is gone, what it took rolls on to the next.`,
-    used: { outlook, cash: cashAfterClearing(facts, first), minimum: ASSUMED_MINIMUM_PAYMENT },
+    again: areRated
+      ? whyFirst(first, second)
+      : `${named(first.name)} first, then ${order.length > 1 ? listed(order.slice(1), "then") : "you are clear"}.`,
+    deeper: sentences(
+      order.length > 2 && areRated && `Then come ${listed(order.slice(2), "then")}.`,
+      `${PAYING} Once a debt is gone, what it took rolls on to the next.`,
+    ),
+    used: {
+      outlook,
+      perThousand: outlook.debts.map(({ interestRate }) => (interestRate ?? 0) * 10),
+      interest: outlook.debts.map(yearlyInterest),
+      cash: cashAfterClearing(facts, first),
+      minimum: ASSUMED_MINIMUM_PAYMENT,
+    },
     quickReplies: NEXT,
   };
 }

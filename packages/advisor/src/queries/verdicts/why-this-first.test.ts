@@ -19,7 +19,7 @@ it.each([
   ["how come kohls first and not the discover"],
 ])("an order of debts is explained by rates, with what the other costs in all: %s", (...messages) => {
   const reply = said(...messages);
-  expect(reply).toContain("each $100 owed there costs $30.50 a year, and $26 on Discover card");
+  expect(reply).toContain("each $1,000 owed there costs $305 a year, and $260 on Discover card");
   expect(reply).toContain("$1,040 a year against $183");
 });
 

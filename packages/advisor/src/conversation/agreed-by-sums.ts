@@ -1,0 +1,143 @@
+import { applyChanges, type Change, type Documents, roundToCents } from "@seven-figures/domain";
+import { type ReaderToken, readerTokens, type TokenMark } from "../reader/reader-tokens.ts";
+import type { AdvisorInput, AdvisorOutput } from "../types.ts";
+import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
+import { type Conversation, lasting, type Shown } from "./conversation.ts";
+import { writing } from "./outcomes.ts";
+import { namesIn } from "./shown-in.ts";
+import { toldOf } from "./told-things.ts";
+
+/** Where something stands, as a message says itself. */
+interface Stand extends Shown {
+  value: number;
+}
+
+interface FigureSaid {
+  at: number;
+  value: number;
+  /** Whether it is said as what came of something: "so 535", "it should be 535", "535 left". */
+  isResult: boolean;
+}
+
+/** Smaller numbers agree by chance. */
+const LEAST = 20;
+/** So many sums of a message are put together at most. */
+const MOST_STEPS = 3;
+const MOST_FIGURES = 8;
+const RESULT_BEFORE = /^(?:so|be|is|=|equals|leaves|leaving|makes|making|now|total|stands|balance|\()$/;
+/** May stand between such a word and its figure. */
+const BETWEEN = /^(?:at|to|me|us|with|exactly|now|only|just|about|the|it|that|is|be|:|=|\$)$/;
+const RESULT_AFTER = /^(?:left|remaining|now|altogether|should|must)$/;
+/** "But it should be 460??" */
+const DOUBTS = /\b(?:should|shld|shoud|must|supposed to|ought to) be\b/i;
+const NOT_SO = /\b(?:if|would|could|might|will|gonna|going to|want|plan|planning|should i)\b/i;
+
+/**
+ * Where things stand by the sums that a message gives with them: "it came out of Cash App, so 535" after it stood at 580 and 45 was said,
+ * "so business 18,200 and personal 6,560". Two ways to the same figure that agree leave little doubt.
+ */
+function standsBySums(
+  message: string,
+  tokens: readonly ReaderToken[],
+  documents: Documents,
+  recent: Conversation["recent"],
+): Stand[] {
+  const figures = figuresIn(message, tokens);
+  const results = figures.filter(({ isResult }) => isResult);
+  if (results.length === 0 || figures.length < 2 || figures.length > MOST_FIGURES) return [];
+  const steps = figures.filter(({ isResult }) => !isResult).map(({ value }) => value);
+  const named = namesIn(tokens, documents).flatMap(({ from, things }) => things.map((thing) => ({ from, ...thing })));
+  const stands = results.flatMap(({ at, value }): Stand[] => {
+    const others = [...steps, ...results.filter((each) => each.value !== value).map((each) => each.value)];
+    const fits = named.filter((thing) =>
+      formerValues(thing, documents, recent).some((was) => isMadeOf(value - was, others)),
+    );
+    const near = fits.filter(({ from }) => from < at).toSorted((one, other) => other.from - one.from);
+    const [thing] = near.length > 0 ? near : fits;
+    const isClear = new Set(fits.map(({ id }) => id)).size === 1 || near.length > 0;
+    return thing && isClear ? [{ side: thing.side, id: thing.id, value }] : [];
+  });
+  return stands.filter(({ id }, at) => stands.findLastIndex((each) => each.id === id) === at);
+}
+
+/** Figures, each with whether a word says it as a result; beside such a one, what follows a name is one too: "so business 18,200 and personal 6,560". */
+function figuresIn(message: string, tokens: readonly ReaderToken[]): FigureSaid[] {
+  const concluded = [...message.matchAll(CONCLUDED)].map(([, raw = ""]) => raw);
+  const figures = tokens.flatMap(({ slot, raw }, at): FigureSaid[] => {
+    if ((slot?.kind !== "money" && slot?.kind !== "count") || slot.value < LEAST) return [];
+    return [{ at, value: slot.value, isResult: concluded.includes(digitsOf(raw)) || isResult(tokens, at) }];
+  });
+  const [first] = figures.filter(({ isResult }) => isResult);
+  const isNamed = ({ at }: FigureSaid) => NAMES.some((mark) => tokens[at - 1]?.marks.has(mark));
+  return figures.map((figure) =>
+    first && figure.at > first.at && isNamed(figure) ? { ...figure, isResult: true } : figure,
+  );
+}
+
+/** "So 535", "so business 18,200", "so now I'm at 300". */
+const CONCLUDED = /\bso(?:,? (?:\p{L}[\p{L}']*)){0,4}?,? \$?(\d[\d,.]*\d|\d)/giu;
+const digitsOf = (raw: string) => raw.replace(/^\W+|\W+$/g, "");
+
+const NAMES: readonly TokenMark[] = ["A", "D", "G"];
+
+function isResult(tokens: readonly ReaderToken[], at: number): boolean {
+  if (RESULT_AFTER.test(tokens[at + 1]?.text ?? "")) return true;
+  for (let to = at - 1; to >= 0 && to >= at - MOST_STEPS; to--) {
+    const text = tokens[to]?.text ?? "";
+    if (RESULT_BEFORE.test(text)) return true;
+    if (!BETWEEN.test(text)) return false;
+  }
+  return false;
+}
+
+/** How something stands, and how it stood before the last writes. */
+function formerValues({ side, id }: Shown, documents: Documents, recent: Conversation["recent"] = []): number[] {
+  const now = standingOf({ side, id }, documents);
+  const before = recent.flatMap(({ inverse }) => inverse).flatMap((change) => valueSet(change, id) ?? []);
+  return now === null ? [] : [...new Set([now, ...before])];
+}
+
+function valueSet(change: Change, id: string): number | null {
+  if (!("id" in change) || change.id !== id) return null;
+  if (change.kind === "edit-asset") return change.fields.value ?? null;
+  if (change.kind === "edit-debt") return change.fields.balance ?? null;
+  return change.kind === "edit-goal" ? (change.fields.currentAmount ?? null) : null;
+}
+
+function standingOf({ side, id }: Shown, { financials, goals }: Documents): number | null {
+  if (side === "asset") return financials.assets?.find((each) => each.id === id)?.value ?? null;
+  if (side === "debt") return financials.debts?.find((each) => each.id === id)?.balance ?? null;
+  return goals.intermediateGoals.find((each) => each.id === id)?.currentAmount ?? null;
+}
+
+/** Whether a difference is the sum of some figures, each added or taken off at most once. */
+function isMadeOf(difference: number, figures: readonly number[], most = MOST_STEPS): boolean {
+  if (Math.abs(difference) < 0.005) return most < MOST_STEPS;
+  if (most === 0) return false;
+  return figures.some((figure, at) => {
+    const others = figures.slice(at + 1);
+    return isMadeOf(difference - figure, others, most - 1) || isMadeOf(difference + figure, others, most - 1);
+  });
+}
+
+function standing({ side, id, value }: Stand): Change {
+  if (side === "asset") return { kind: "edit-asset", id, fields: { value } };
+  if (side === "debt") return { kind: "edit-debt", id, fields: { balance: value } };
+  return { kind: "edit-goal", id, fields: { currentAmount: value } };
+}
+
+/** An answer in which everything stands where the sums of the message put it, whatever else it was read as. */
+export function heldToSums(output: AdvisorOutput, input: AdvisorInput, opened: Conversation): AdvisorOutput {
+  const { message, documents, today } = input;
+  if (NOT_SO.test(message) || (isPlainQuestion(message) && !DOUBTS.test(message)) || output.reply.care) return output;
+  const stands = standsBySums(message, readerTokens(message, documents, today), documents, opened.recent);
+  if (stands.length === 0) return output;
+  const kept = output.undo ? [] : output.changes;
+  const after = output.undo ? documents : applyChanges(documents, kept, `${today}T00:00:00.000Z`).documents;
+  const wrong = stands.filter((stand) => roundToCents(standingOf(stand, after) ?? 0) !== roundToCents(stand.value));
+  if (wrong.length === 0 && !output.undo) return output;
+  const ids = new Set(stands.map(({ id }) => id));
+  const others = kept.filter((change) => !("id" in change && ids.has(change.id)));
+  const statements = stands.map((stand) => toldOf(stand, "set", stand.value, documents));
+  return writing(input, lasting(opened), [...others, ...stands.map(standing)], statements);
+}
