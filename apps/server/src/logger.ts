@@ -36,14 +36,21 @@ process.on("exit", flush);
 
 export function createLogger(level: LogLevel, write: Write = writeTogether): Logger {
   const least = LOG_LEVELS.indexOf(level);
-  const at =
-    (name: LogLevel): LogMethod =>
-    (message, details = {}) => {
-      if (LOG_LEVELS.indexOf(name) < least) return;
-      const head = `{"time":"${timeOf(Date.now())}","level":"${name}","message":${JSON.stringify(message)}`;
+  const at = (name: LogLevel): LogMethod => {
+    if (LOG_LEVELS.indexOf(name) < least) return () => {};
+    const isUrgent = name === "warn" || name === "error";
+    let lastMessage = "";
+    let said = "";
+    return (message, details = {}) => {
+      if (message !== lastMessage || said === "") {
+        lastMessage = message;
+        said = `","level":"${name}","message":${JSON.stringify(message)}`;
+      }
       const members = JSON.stringify(details, hasObjects(details) ? describeErrors : undefined);
-      write(members === "{}" ? `${head}}\n` : `${head},${members.slice(1)}\n`, name === "warn" || name === "error");
+      const rest = members === "{}" ? "}\n" : `,${members.slice(1)}\n`;
+      write(`{"time":"${timeOf(Date.now())}${said}${rest}`, isUrgent);
     };
+  };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 

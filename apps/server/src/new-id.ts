@@ -10,6 +10,7 @@ const MOST = 36 ** COUNT_DIGITS;
 const random = Buffer.alloc(RANDOM_BYTES * IDS_AT_ONCE);
 let used = random.length;
 let lastMs = 0;
+let lastTime = "";
 let count = 0;
 
 /**
@@ -17,18 +18,13 @@ let count = 0;
  * a process), then randomness.
  */
 export function newId(prefix: string, nowMs: number): string {
-  if (nowMs > lastMs) {
-    lastMs = nowMs;
+  count += 1;
+  if (nowMs > lastMs || count === MOST) {
+    lastMs = Math.max(nowMs, lastMs + 1);
+    lastTime = lastMs.toString(36).padStart(9, "0");
     count = 0;
-  } else {
-    count += 1;
-    if (count === MOST) {
-      lastMs += 1;
-      count = 0;
-    }
   }
-  const time = lastMs.toString(36).padStart(9, "0");
-  return `${prefix}-${time}${count.toString(36).padStart(COUNT_DIGITS, "0")}${nextRandom()}`;
+  return `${prefix}-${lastTime}${count.toString(36).padStart(COUNT_DIGITS, "0")}${nextRandom()}`;
 }
 
 function nextRandom(): string {

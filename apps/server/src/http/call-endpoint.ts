@@ -82,7 +82,7 @@ export function createCallEndpoint({ services, send, budget, ...options }: CallE
       try {
         const data = await runInTime(() => {});
         if (data instanceof JsonPieces) return send.pieces(outgoing, logged(data.texts(), name));
-        await send.json(incoming, outgoing, 200, textOf(data));
+        await send.json(incoming, outgoing, 200, data instanceof JsonText ? data : JSON.stringify({ data }));
       } catch (thrown) {
         const { http, error, headers } = errorAnswer(thrown, log, { call: name });
         await send.json(incoming, outgoing, http, JSON.stringify({ error }), headers);
@@ -129,17 +129,13 @@ class CallUnderWay implements Call {
   }
 }
 
-async function carryOut<Name extends CallName>(name: Name, data: unknown, call: Call): Promise<unknown> {
+function carryOut<Name extends CallName>(name: Name, data: unknown, call: Call): Promise<unknown> {
   const handler = handlers[name] as Handler<CallName>;
   const { payload: schema }: CallContract = contract[name];
   compileChecksOf(name);
   const payload = requireChecked(check(schema, data), "");
   requireNoErrors(unknownFields(data, payload));
   return handler(payload as never, call);
-}
-
-function textOf(data: unknown): string {
-  return data instanceof JsonText ? data.sent : JSON.stringify({ data });
 }
 
 function parsedOf(data: unknown): unknown {

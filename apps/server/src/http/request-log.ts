@@ -12,7 +12,9 @@ export function logRequests(server: Server, log: Logger): void {
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const start = performance.now();
     response.once("close", () => {
-      const path = (request.url ?? "").split("?")[0] ?? "";
+      const { url = "" } = request;
+      const query = url.indexOf("?");
+      const path = query < 0 ? url : url.slice(0, query);
       const isOurs = OURS.test(path);
       const details = {
         request: newId("request", Date.now()),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { JsonText } from "../call/json-text.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { JSON_HEADERS } from "./answer.ts";
 import { compressText, SMALLEST_WORTH_COMPRESSING } from "./compress-json.ts";
@@ -21,10 +22,10 @@ export function createSendJson(ours: HeaderRecord) {
       incoming: IncomingMessage,
       outgoing: ServerResponse,
       status: number,
-      text: string,
+      given: string | JsonText,
       more?: HeaderRecord,
     ): Promise<void> {
-      const length = Buffer.byteLength(text);
+      const [text, length] = given instanceof JsonText ? [given.sent, given.bytes] : [given, Buffer.byteLength(given)];
       const accepted = incoming.headers["accept-encoding"];
       const encoding = accepted && length >= SMALLEST_WORTH_COMPRESSING ? acceptedEncoding(accepted) : undefined;
       const small = encoding && (await compressText(text, encoding));

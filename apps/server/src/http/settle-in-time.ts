@@ -20,13 +20,62 @@ export class Ending {
   }
 }
 
-interface Begun {
-  isSettled: boolean;
-  /** From here on its time is counted, and it is given up where its caller leaves. */
-  watch(): void;
-}
+let begun: Begun<unknown>[] = [];
 
-let begun: Begun[] = [];
+/** Work that is under way. A class, since most of it is done before any of these methods but the last two is called. */
+class Begun<Result> {
+  readonly ending = new Ending();
+  isSettled = false;
+  readonly #outgoing: ServerResponse;
+  readonly #timeoutMs: number;
+  readonly #resolve: (result: Result) => void;
+  readonly #reject: (reason: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    outgoing: ServerResponse,
+    timeoutMs: number,
+    resolve: (result: Result) => void,
+    reject: (reason: unknown) => void,
+  ) {
+    this.#outgoing = outgoing;
+    this.#timeoutMs = timeoutMs;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  /** From here on its time is counted, and it is given up where its caller leaves. */
+  watch(): void {
+    const late = () => this.#giveUp(new CallFailure("DEADLINE_EXCEEDED", "The call took too long."));
+    this.#timer = setTimeout(late, this.#timeoutMs);
+    if (this.#outgoing.destroyed) this.#leave();
+    else this.#outgoing.once("close", () => this.#leave());
+  }
+
+  succeed(result: Result): void {
+    this.#settle();
+    this.#resolve(result);
+  }
+
+  fail(reason: unknown): void {
+    this.#settle();
+    this.#reject(reason);
+  }
+
+  #settle(): void {
+    this.isSettled = true;
+    clearTimeout(this.#timer);
+  }
+
+  #giveUp(failure: CallFailure): void {
+    this.ending.end(failure);
+    this.#reject(failure);
+  }
+
+  #leave(): void {
+    if (!this.#outgoing.writableFinished) this.#giveUp(new CallFailure("CANCELLED", "The caller is gone."));
+  }
+}
 
 /** Does work that is given up after so many milliseconds, or once nobody is there to be answered any more. */
 export function settleInTime<Result>(
@@ -35,34 +84,17 @@ export function settleInTime<Result>(
   work: (ending: Ending) => Promise<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const ending = new Ending();
-    let timer: NodeJS.Timeout | undefined;
-    const giveUp = (failure: CallFailure) => {
-      ending.end(failure);
-      reject(failure);
-    };
-    const leave = () => {
-      if (!outgoing.writableFinished) giveUp(new CallFailure("CANCELLED", "The caller is gone."));
-    };
-    const one: Begun = {
-      isSettled: false,
-      watch() {
-        timer = setTimeout(() => giveUp(new CallFailure("DEADLINE_EXCEEDED", "The call took too long.")), timeoutMs);
-        if (outgoing.destroyed) leave();
-        else outgoing.once("close", leave);
-      },
-    };
-    const settle = () => {
-      one.isSettled = true;
-      clearTimeout(timer);
-    };
-    watchSoon(one);
-    work(ending).then(resolve, reject).then(settle, settle);
+    const one = new Begun<Result>(outgoing, timeoutMs, resolve, reject);
+    watchSoon(one as Begun<unknown>);
+    work(one.ending).then(
+      (result) => one.succeed(result),
+      (reason) => one.fail(reason),
+    );
   });
 }
 
 /** Has work watched that is not done within this turn of the event loop: most reads are, and need no timer or listener. */
-function watchSoon(one: Begun): void {
+function watchSoon(one: Begun<unknown>): void {
   begun.push(one);
   if (begun.length === 1) setImmediate(watchBegun);
 }

@@ -29,8 +29,11 @@ export function prepare<Values extends object, Row>(
   return (queries, values) => {
     // All transactions of a database share its adapter.
     const { adapter } = queries.db.getExecutor();
-    const known = compiled.get(adapter) ?? build(queries.db, SLOTS as Values).compile();
-    compiled.set(adapter, known);
+    let known = compiled.get(adapter);
+    if (!known) {
+      known = build(queries.db, SLOTS as Values).compile();
+      compiled.set(adapter, known);
+    }
     const { query, queryId, sql } = known;
     const parameters: unknown[] = [];
     for (const parameter of known.parameters) {

@@ -1,6 +1,7 @@
 import type { DocumentKind } from "@seven-figures/domain";
 import { errors, jwtVerify } from "jose";
 import type { Kysely } from "kysely";
+import type { StoredMoment } from "../../store/auth-tables.ts";
 import type { Database } from "../../store/database.ts";
 import { storedMark } from "../../store/document-mark.ts";
 import { prepare } from "../../store/prepare.ts";
@@ -77,10 +78,15 @@ export function createTokenVerifier({ reads, keys, origin }: TokenVerifierOption
     }
   }
 
-  async function findSession({ sessionId, userId }: TokenClaims, kind: DocumentKind | undefined) {
-    if (kind) return (await sessionWithMark(reads, { sessionId, userId, kind })).rows[0];
+  async function findSession({ sessionId }: TokenClaims) {
     const [session] = (await sessionRow(reads, { sessionId })).rows;
     return session && { ...session, mark: null };
+  }
+
+  async function findWithMark({ sessionId, userId }: TokenClaims, kind: DocumentKind) {
+    const found = sessionWithMark(reads, { sessionId, userId, kind });
+    // SQLite has it at once
+    return (found instanceof Promise ? await found : found).rows[0];
   }
 
   return async function verifyWithMark(token: string, kind: DocumentKind | undefined): Promise<SignedIn | null> {
@@ -90,12 +96,18 @@ export function createTokenVerifier({ reads, keys, origin }: TokenVerifierOption
     if (!claims) return null;
     if (!known) verified.remember(token, claims);
     const { userId, sessionId } = claims;
-    const session = await findSession(claims, kind);
-    if (session?.userId !== userId || new Date(session.expiresAt).getTime() <= now) return null;
+    const session = await (kind ? findWithMark(claims, kind) : findSession(claims));
+    if (session?.userId !== userId || endOf(claims, session.expiresAt) <= now) return null;
     const { name, email, isSample, mark } = session;
     if (name === null || email === null) return null;
     return { person: { userId, sessionId, name, email, isSample: Boolean(isSample) }, mark };
   };
+}
+
+/** When a session ends. As it is stored it is the same from call to call, and to read it takes its time. */
+function endOf(claims: TokenClaims, stored: StoredMoment): number {
+  if (claims.sessionEnd?.stored !== stored) claims.sessionEnd = { stored, atMs: new Date(stored).getTime() };
+  return claims.sessionEnd.atMs;
 }
 
 async function requireKey(keys: SigningKeys, id: string | undefined) {
