@@ -142,7 +142,11 @@ function parsedOf(data: unknown): unknown {
   return data instanceof JsonText ? JSON.parse(data.text) : data;
 }
 
+/** What clients send with a call that takes nothing, which is most calls. */
+const NO_DATA = Buffer.from('{"data":null}');
+
 function dataOf(body: Buffer): unknown {
+  if (body.equals(NO_DATA)) return null;
   let parsed: unknown;
   try {
     parsed = JSON.parse(body.toString("utf8"));

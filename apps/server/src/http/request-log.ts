@@ -11,7 +11,7 @@ const OURS =
 export function logRequests(server: Server, log: Logger): void {
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const start = performance.now();
-    response.once("close", () => {
+    response.on("close", () => {
       const { url = "" } = request;
       const query = url.indexOf("?");
       const path = query < 0 ? url : url.slice(0, query);
