@@ -2,9 +2,10 @@ import { remembered, rememberedLast } from "../language/remembered.ts";
 import { MatrixMemory } from "./matrix-memory.ts";
 import type { ReaderToken } from "./reader-tokens.ts";
 import { type AffineLayer, affineOf, type GatedLayer, gatedOf, readBothWays } from "./recurrent-layer.ts";
-import { rowsOf, sharesOf, strongestOf } from "./rows.ts";
+import { atPlaces, rowsOf, sharesOf, strongestOf } from "./rows.ts";
+import { placesRead } from "./said-on-end.ts";
 import { relu, sigmoid, softmax, strongestAndMean } from "./tensor-math.ts";
-import { amountsBefore, magnitudeOf, pooledBySentence, slotNumber, unreadAs } from "./token-numbers.ts";
+import { amountsBefore, magnitudeOf, pooledBySentence, slotNumber, surely } from "./token-numbers.ts";
 import { RowTable, type StoredWeights, type Tensor, tensorOf } from "./weights.ts";
 import { wordPieces } from "./word-pieces.ts";
 
@@ -23,6 +24,8 @@ export interface Scores {
 /** What the layers make of a message: for each of the tokens that are read, `width` numbers. */
 interface States {
   tokens: readonly ReaderToken[];
+  /** Where they stand in the message. */
+  places: readonly number[];
   states: Float32Array;
   count: number;
   width: number;
@@ -56,6 +59,7 @@ export class NeuralReader {
   readonly #roleOfDistance: Tensor;
   readonly #roleOfBetween: Tensor;
   readonly #role: AffineLayer;
+  readonly #noRole: Float32Array;
 
   constructor(stored: StoredWeights) {
     // 3 MB of base64 that nobody needs once it is read
@@ -81,6 +85,7 @@ export class NeuralReader {
     this.#roleOfDistance = tensorOf(stored, "rd.weight");
     this.#roleOfBetween = tensorOf(stored, "rm.weight");
     this.#role = affineOf(stored, "ro", memory);
+    this.#noRole = surely(stored.roles[0] ?? "", stored.roles);
   }
 
   /** What the outputs stand for. */
@@ -110,15 +115,16 @@ export class NeuralReader {
   }
 
   #statesAnew(said: readonly ReaderToken[]): States {
-    const tokens = said.slice(0, MOST_TOKENS);
+    const places = placesRead(said, MOST_TOKENS);
+    const tokens = places.map((place) => said[place] as ReaderToken);
     const count = tokens.length;
     let states = this.#encode(tokens);
     for (const layer of this.#layers) states = readBothWays(layer, states, count);
-    return { tokens, states, count, width: this.#stored.hidden * 2 };
+    return { tokens, places, states, count, width: this.#stored.hidden * 2 };
   }
 
   #scoreAnew(said: readonly ReaderToken[]): Scores {
-    const { tokens, states, count, width } = this.#statesOf(said);
+    const { tokens, places, states, count, width } = this.#statesOf(said);
     const pooled = pooledBySentence(tokens, states, width);
     const both = new Float32Array(count * width * 2);
     for (let at = 0; at < count; at++) {
@@ -134,10 +140,14 @@ export class NeuralReader {
     const amounts = amountsBefore(tokens);
     const rolesOf = (head: number, label: number) =>
       this.#rolesOf(amounts, states.subarray(head * width, (head + 1) * width), head, label, tokenRoles);
-    const unread = said.length - count;
-    labels.push(...unreadAs("none", this.#stored.labels, unread));
-    kinds.push(...unreadAs("nothing", this.#stored.kinds, unread));
-    return { labels, kinds, whole: whole.map(sigmoid), rolesOf };
+    const inMessage = (rows: readonly Float32Array[], unread: Float32Array) =>
+      atPlaces(rows, places, said.length, unread);
+    return {
+      labels: inMessage(labels, surely("none", this.#stored.labels)),
+      kinds: inMessage(kinds, surely("nothing", this.#stored.kinds)),
+      whole: whole.map(sigmoid),
+      rolesOf: (head, label) => inMessage(rolesOf(places.indexOf(head), label), this.#noRole),
+    };
   }
 
   /** What stands for a word: its own row, and the mean of its pieces'. */
@@ -182,7 +192,6 @@ export class NeuralReader {
     const width = ofHead.length;
     for (let at = 0; at < width; at++)
       ofHead[at] = (ofHead[at] as number) + (this.#roleOfLabel.values[label * width + at] as number);
-    const none = Float32Array.from(this.#stored.roles, (_, role) => (role === 0 ? 1 : 0));
     const from = Math.max(0, head - FARTHEST_ROLE);
     const near = tokenRoles.slice(from, head + FARTHEST_ROLE + 1);
     const hidden = new Float32Array(near.length * width);
@@ -204,7 +213,7 @@ export class NeuralReader {
         );
     }
     const roles = sharesOf(this.#role.apply(hidden, near.length), near.length);
-    return tokenRoles.map((_, at) => roles[at - from] ?? none);
+    return tokenRoles.map((_, at) => roles[at - from] ?? this.#noRole);
   }
 }
 

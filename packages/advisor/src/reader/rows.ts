@@ -17,3 +17,16 @@ export function strongestOf(rows: readonly Float32Array[], width: number): Float
   for (const row of rows) for (let at = 0; at < width; at++) most[at] = Math.max(most[at] as number, row[at] as number);
   return most;
 }
+
+/** Rows at their places among `count`; at all others stands what is given for them. */
+export function atPlaces(
+  rows: readonly Float32Array[],
+  places: readonly number[],
+  count: number,
+  others: Float32Array,
+): Float32Array[] {
+  if (places.length === count) return [...rows];
+  const all = new Array<Float32Array>(count).fill(others);
+  for (const [at, place] of places.entries()) all[place] = rows[at] as Float32Array;
+  return all;
+}

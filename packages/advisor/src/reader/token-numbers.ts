@@ -12,11 +12,9 @@ const PERIODS = new Map([
   [2080, 9],
 ]);
 
-/** For each of `count` tokens that were left unread, that it is surely what goes by a name. */
-export function unreadAs(name: string, names: readonly string[], count: number): Float32Array[] {
-  if (count === 0) return [];
-  const surely = Float32Array.from(names, (each) => (each === name ? 1 : 0));
-  return new Array<Float32Array>(count).fill(surely);
+/** That something is surely what goes by a name. */
+export function surely(name: string, names: readonly string[]): Float32Array {
+  return Float32Array.from(names, (each) => (each === name ? 1 : 0));
 }
 
 export function slotNumber({ slot, text }: ReaderToken, slots: readonly string[]): number {
