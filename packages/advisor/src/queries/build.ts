@@ -28,6 +28,17 @@ export function per(of: Quantity, timesAYear: number | null): Quantity {
   return timesAYear === null || timesAYear === 1 ? of : { kind: "per", of, timesAYear };
 }
 
+/** An amount that goes or comes so many times a year, by the month. */
+export function eachMonth(amount: number, timesAYear: number): Quantity {
+  return timesAYear === 12 ? amountOf(amount) : per({ kind: "times", of: amountOf(amount), factor: timesAYear }, 12);
+}
+
+/** What goes each time, and how many times a year, of an amount by the month that is said by another period. */
+export function saidTimes(of: Quantity | null): { amount: number; timesAYear: number } | null {
+  if (of?.kind !== "per" || of.of.kind !== "times" || of.of.of.kind !== "amount") return null;
+  return { amount: of.of.of.value, timesAYear: of.of.factor };
+}
+
 /** Several selections as one; those of single entries are put together. */
 export function together(parts: readonly Selection[]): Selection {
   const items = parts.flatMap((part) => (part.kind === "entries" ? part.items : []));

@@ -1,5 +1,5 @@
 import type { Quantity, Query, Selection } from "@seven-figures/domain";
-import { all, amountOf, measureOf, per, sumOf, together, value } from "./build.ts";
+import { all, amountOf, eachMonth, measureOf, sumOf, together, value } from "./build.ts";
 import { goalsIn, refOf } from "./compose-words.ts";
 import { monthsUntil, type Piece, type PieceOf, piecesOf } from "./pieces.ts";
 import {
@@ -78,8 +78,7 @@ function isOneDebt({ side, selection }: Thing): boolean {
 /** Amounts that are paid or saved, by the month: of one said by the week, 52 twelfths. */
 export function byTheMonth(money: PieceOf<"money">, pieces: readonly Piece[]): Quantity {
   const beside = pieces.find((each) => each.kind === "period" && each.from >= money.to && each.from - money.to <= 2);
-  const times = beside?.kind === "period" ? beside.timesAYear : 12;
-  return times === 12 ? amountOf(money.value) : per(amountOf(money.value * times), 12);
+  return eachMonth(money.value, beside?.kind === "period" ? beside.timesAYear : 12);
 }
 
 const ALL_SPARE = /\b(?:spare|left(?: over)?|surplus|everything i (?:save|have left)|what i save)\b/;

@@ -1,7 +1,7 @@
-import { type Change, type Item, type Query, roundToCents, select } from "@seven-figures/domain";
+import { type Change, type Item, type Quantity, type Query, roundToCents, select } from "@seven-figures/domain";
 import { changedItem, entries, sumOf, together } from "./build.ts";
 import type { LastAsked } from "./follow-up.ts";
-import { DEBTS_FIRST, type Scope, thingsIn } from "./scope.ts";
+import { ASSETS_FIRST, DEBTS_FIRST, type Scope, thingsIn } from "./scope.ts";
 
 const ALSO =
   /^(?:(?:and|n|ok|so|then) )*(?:if (?:that|it|i|we) )?.*\b(?:also|too|as well|both|then|besides|on top)\b|^(?:and|plus|n|with) /;
@@ -12,10 +12,30 @@ export function alsoCleared(scope: Scope, { queries }: LastAsked): Query[] | nul
   const [query, ...others] = queries;
   const isFree = !scope.pieces.some(({ kind }) => /^(?:money|percent|date|span|period|measure)$/.test(kind));
   if (!query || others.length > 0 || !isFree || !ALSO.test(scope.laid.typed)) return null;
+  if (query.kind === "compare" && query.as === "enough") return enoughWith(query, scope);
   const things = thingsIn(scope, DEBTS_FIRST).filter(({ selection, isNamed }) => isNamed || selection.kind !== "all");
   const debts = things.flatMap(({ selection }) => select(selection, scope.documents));
   if (debts.length === 0 || things.some(({ side }) => side !== "debts")) return null;
   return fromAccount(query, debts) ?? fromProceeds(query, debts, scope);
+}
+
+/** "And if I tossed in the checking as well?", after whether something is enough: more to pay with, or more that is to be paid. */
+function enoughWith(query: Extract<Query, { kind: "compare" }>, scope: Scope): Query[] | null {
+  const things = thingsIn(scope, ASSETS_FIRST).filter(({ isNamed, selection }) => isNamed || selection.kind !== "all");
+  const more = (side: "assets" | "debts"): Quantity[] => {
+    const ofSide = things.filter((each) => each.side === side).map(({ selection }) => selection);
+    return ofSide.length > 0 ? [sumOf(together(ofSide))] : [];
+  };
+  const [held, owed] = [more("assets"), more("debts")];
+  if (held.length + owed.length === 0) return null;
+  return [{ ...query, left: added(query.left, held), right: added(query.right, owed) }];
+}
+
+function added(of: Quantity, more: readonly Quantity[]): Quantity {
+  const [other] = more;
+  if (!other) return of;
+  if (of.kind === "sum" && other.kind === "sum" && of.field === "amount") return sumOf(together([of.of, other.of]));
+  return { kind: "plus", parts: [of, other] };
 }
 
 /** Paid out of the account that others were paid out of, on the copy as it was supposed. */

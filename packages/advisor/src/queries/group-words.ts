@@ -144,7 +144,7 @@ export const MEASURE_WORDS: readonly [word: MeasureWord, pattern: RegExp][] = [
 export const WEAK_NAME_WORDS: ReadonlySet<string> = new Set(
   `savings saving account accounts acct card cards credit loan loans fund funds stock stocks share shares bond bonds retirement
    crypto debt debts plan money cash bank line note bill bills mortgage mortgages property student coins coin goal goals pot pots
-   payment payments the a an my our of for and in on to personal business auto home type list total owed interest rate
+   payment payments emi the a an my our of for and in on to personal business auto home type list total owed interest rate
    pension pensions real estate investment investments plus one new old main big little all everything
    month year week day pay work make half other number time side so an at by do it me i we us no go up
    finance business company market emergency target savings' s 's is are was were be been have has had with from this that these those

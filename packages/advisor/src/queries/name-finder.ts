@@ -205,6 +205,9 @@ function isOneByKinds(tokens: readonly ReaderToken[], entries: readonly NamedEnt
   return tokens.length > 1 && entries.length === 1 && !isKind;
 }
 
+/** "The Nubank card" is none of the accounts there. */
+const OWED = /^(?:cards?|loans?|mortgages?|overdrafts?|credits?|debts?|finance)$/;
+
 function named(
   tokens: readonly Token[],
   from: number,
@@ -225,6 +228,8 @@ function named(
     );
     if (ofSide.length > 0) sides[side] = ofSide.map(({ id }) => ({ side, id }));
   }
+  if (sides.debts && sides.assets && OWED.test(OWED.test(next) ? next : (said.at(-1) ?? "")))
+    return { from, to, sides: { debts: sides.debts }, text: said.join(" ") };
   if (/^goals?$/.test(next) && sides.goals)
     return { from, to: to + 1, sides: { goals: sides.goals }, text: said.join(" ") };
   return { from, to: hasGoalWord && sides.goals ? to + 1 : to, sides, text: said.join(" ") };

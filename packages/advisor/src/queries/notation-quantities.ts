@@ -9,7 +9,7 @@ import {
   type Selection,
   type Side,
 } from "@seven-figures/domain";
-import { all, amountOf, entries, except, measureOf, per, sideOf, sumOf, together } from "./build.ts";
+import { all, amountOf, eachMonth, entries, except, measureOf, per, sideOf, sumOf, together } from "./build.ts";
 
 /** What a slot of the notation stands for: stored entries, a number, a length of time, a day, how often. */
 export interface SlotValue {
@@ -172,6 +172,5 @@ function ofPeriod(of: Quantity | null, words: string, times: number | null): Qua
 export function monthlyIn(words: string, scene: NotationScene): Quantity | null {
   const said = slotWith("number", words, scene);
   const times = timesIn(words, scene) ?? 12;
-  if (said === null) return null;
-  return times === 12 ? amountOf(said) : per(amountOf(said * times), 12);
+  return said === null ? null : eachMonth(said, times);
 }

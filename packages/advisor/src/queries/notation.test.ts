@@ -46,7 +46,7 @@ describe("the notation of questions", () => {
       payment: { kind: "amount", value: 300, unit: "money" },
     });
     expect(queryOf("until-zero {debt1} at {money2} {period3}")).toMatchObject({
-      payment: { kind: "per", of: { value: 15_600 }, timesAYear: 12 },
+      payment: { kind: "per", of: { kind: "times", of: { value: 300 }, factor: 52 }, timesAYear: 12 },
     });
     expect(queryOf("monthly-to-zero {debt1} in {span4}")).toEqual({ kind: "clear-in", of: visa, months: 18 });
   });

@@ -5,9 +5,10 @@ import { piecesOf } from "./pieces.ts";
 import { DEBTS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
 
 const HOW_LONG =
-  /\b(?:how (?:many|much|long)(?: (?:more|are|is))?(?: (?:months?|years?|payments?|time))?|(?:what|which) (?:month|year)|when|months? (?:to|until|till|left)|duration)\b/;
-const PAYS = /\b(?:pay|pays|paying|paid|put|putting|throw|throwing|send|sending|chuck|chucking|give|giving)\b/;
-const REGULARLY = /\b(?:each|every|a|per|monthly|in each|in one|in a|by the)(?: month)?\b|\/ ?mo\b/;
+  /\b(?:how (?:many|much|long)(?: (?:more|are|is))?(?: (?:months?|years?|payments?|time))?|(?:what|which) (?:month|year)|when|months? (?:to|until|till|left)|duration|tenure|tenor)\b/;
+const PAYS =
+  /\b(?:emis?|instal?ments?|pay|pays|paying|paid|put|putting|throw|throwing|send|sending|chuck|chucking|give|giving)\b/;
+const REGULARLY = /\b(?:emis?|instal?ments?|each|every|a|per|monthly|in each|in one|in a|by the)(?: month)?\b|\/ ?mo\b/;
 /** What else may be asked with a payment to a debt. */
 const OTHER =
   /\b(?:how much interest|what interest|interest (?:will|would|do|does|in)|instead|save|saves|saved|saving|extra|more|less|goal|fund|target|worth|left over|afford|last|ago|since|from|out of|make|earn|bring)\b/;
@@ -45,10 +46,16 @@ function debtFreeAsked(scope: Scope): Query[] | null {
 }
 
 /** The one payment of so much a month that is told, and nothing else to reckon with; null where that is not so. */
-function paymentIn({ pieces }: Scope): Quantity | null {
+function paymentIn({ pieces, laid }: Scope): Quantity | null {
   const [payment, ...others] = piecesOf(pieces, "money");
   const isOther = pieces.some(({ kind }) => /^(?:percent|range|date|span)$/.test(kind));
-  if (!payment || others.length > 0 || isOther || piecesOf(pieces, "period").length === 0) return null;
+  if (
+    !payment ||
+    others.length > 0 ||
+    isOther ||
+    (piecesOf(pieces, "period").length === 0 && !/\b(?:emi|instal?ment)s? of\b/.test(laid.typed))
+  )
+    return null;
   return byTheMonth(payment, pieces);
 }
 

@@ -4,8 +4,10 @@ import {
   formatDollars,
   formatFullMonth,
   type Outcome,
+  type Quantity,
   type Query,
 } from "@seven-figures/domain";
+import { saidTimes } from "./build.ts";
 import { nameOf, nounOf } from "./nouns.ts";
 import { capital, money, monthlySaving, strong } from "./shown.ts";
 
@@ -82,7 +84,20 @@ function sayPaidOff(query: Query, outcome: Extract<Outcome, { kind: "paid-off" }
     outcome.interest > 0
       ? ` You would pay ${strong(money(outcome.interest))} of interest in all.`
       : " It bears no interest.";
-  return `${name} is gone in **${spanWords(outcome.months)}** at ${money(outcome.payment)} a month: ${outcome.months} payments${last}.${interest}`;
+  const plain = query.kind === "until-zero" && outcome.interest === 0 ? query.payment : null;
+  const owed = outcome.payment * (outcome.months - 1) + outcome.lastPayment;
+  return `${name} is gone in **${spanWords(outcome.months)}** at ${money(outcome.payment)} a month: ${outcome.months} payments${last}.${interest}${timesWords(plain, owed)}`;
+}
+
+const TIMES: Record<number, string> = { 26: "fortnight", 52: "week", 365: "day" };
+
+/** " That is **26 weeks** at $60.": as often as it was said. */
+function timesWords(each: Quantity | null, sum: number): string {
+  const said = saidTimes(each);
+  const unit = said ? TIMES[said.timesAYear] : undefined;
+  if (!said || !unit || said.amount <= 0) return "";
+  const many = Math.ceil(sum / said.amount - 1e-9);
+  return ` That is ${strong(`${many} ${unit}${many === 1 ? "" : "s"}`)} at ${money(said.amount)}.`;
 }
 
 function sayReached(query: Query, outcome: Extract<Outcome, { kind: "reached-in" }>, documents: Documents): string {
@@ -92,7 +107,7 @@ function sayReached(query: Query, outcome: Extract<Outcome, { kind: "reached-in"
       ? `${nameOf(query.goal, documents)} is full`
       : `You reach ${formatDollars(outcome.amount)}`;
   const growth = query.kind === "until" && !query.goal ? " with the growth I assume for you" : "";
-  return `${goal} in **${spanWords(outcome.months)}**${when}, at ${money(outcome.saving)} a month${growth}.${moreWords(query)}`;
+  return `${goal} in **${spanWords(outcome.months)}**${when}, at ${money(outcome.saving)} a month${growth}.${moreWords(query)}${timesWords(query.kind === "until" && query.goal ? query.saving : null, outcome.amount)}`;
 }
 
 /** " That is $500 a month more than is left over now." */

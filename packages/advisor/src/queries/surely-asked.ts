@@ -2,6 +2,7 @@ import type { Query } from "@seven-figures/domain";
 import { aboveZeroAsked } from "./above-zero-asked.ts";
 import type { Asked } from "./asked.ts";
 import { bankAsked } from "./bank-asked.ts";
+import { clearInAsked } from "./clear-in-asked.ts";
 import { comparedAsked } from "./compare-asked.ts";
 import { costliestAsked } from "./costliest-asked.ts";
 import { coverAsked } from "./cover-asked.ts";
@@ -45,6 +46,7 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["sum", withoutAsked],
   ["until", spareToGoalAsked],
   ["until-zero", payoffAsked],
+  ["monthly-to-zero", clearInAsked],
   ["more", comparedAsked],
 ];
 
@@ -56,6 +58,7 @@ const SUPPOSING: typeof READERS = [
   ["months-covered", coverAsked],
   ["interest", otherRateAsked],
   ["share", foundAsked],
+  ["monthly-to-zero", clearInAsked],
 ];
 const SUPPOSING_MONEY: typeof READERS = [
   ["until-zero", payoffAsked],

@@ -101,7 +101,7 @@ function askedOf({ goal, target, isSpoken }: GoalMeant, { laid, typed, facts }: 
   };
   const rates = amounts.flatMap((amount) => {
     const times = timesOf(amount);
-    return times === null ? [] : [(amount.value * times) / MONTHS];
+    return times === null ? [] : [{ amount: amount.value, timesAYear: times }];
   });
   const year = /\b(?:is|by|in|for) (20[2-6]\d)\b/.exec(typed)?.[1];
   const lumps = amounts.filter((amount) => timesOf(amount) === null && amount.value !== Number(year));
@@ -112,10 +112,12 @@ function askedOf({ goal, target, isSpoken }: GoalMeant, { laid, typed, facts }: 
   const [span] = piecesOf(laid.pieces, "span");
   const months = span?.months ?? (date ? monthsUntil(date, facts.today) : null);
   if (/\b(?:last|ago|since)\b/.test(typed)) return null;
+  const [each = null] = rates;
   return {
     goal,
     missing: missingOf(goal),
-    monthly: rates[0] ?? null,
+    monthly: each && (each.amount * each.timesAYear) / MONTHS,
+    each,
     lump: lumps[0]?.value ?? null,
     months,
     day: dayOf(date, span),

@@ -1,6 +1,6 @@
 import { evaluateQuery, type MoneyGoal, type Query } from "@seven-figures/domain";
 import { named, sentences } from "../../answers/words/sentences.ts";
-import { amountOf } from "../build.ts";
+import { amountOf, eachMonth } from "../build.ts";
 import { PERIODS } from "../nouns.ts";
 import { piecesOf } from "../pieces.ts";
 import { sayBeside } from "../say-beside.ts";
@@ -16,6 +16,8 @@ export interface AskedOfGoal {
   missing: number;
   /** What is to be put in each month. */
   monthly: number | null;
+  /** The same as it is said, so many times a year. */
+  each: { amount: number; timesAYear: number } | null;
   /** What comes at once. */
   lump: number | null;
   /** By when, in months from today. */
@@ -26,8 +28,8 @@ export interface AskedOfGoal {
   by: "name" | "target" | "last";
 }
 
-export function until({ goal }: AskedOfGoal, monthly: number | null): Query {
-  const saving = monthly === null ? null : amountOf(monthly);
+export function until({ goal, each }: AskedOfGoal, monthly: number | null): Query {
+  const saving = monthly === null ? null : each ? eachMonth(each.amount, each.timesAYear) : amountOf(monthly);
   return { kind: "until", goal: { side: "goals", id: goal.id }, amount: null, saving };
 }
 
@@ -96,7 +98,7 @@ export function withLump(asked: AskedOfGoal, lump: number): Verdict {
 }
 
 /** In whole dollars, so that it is enough. */
-function eachMonth(missing: number, months: number): number {
+function enoughEachMonth(missing: number, months: number): number {
   return Math.ceil(missing / months - 1e-6);
 }
 
@@ -106,7 +108,7 @@ export function byThen(asked: AskedOfGoal, monthly: number, months: number): Ver
   if (months <= 0) return null;
   const then = goal.currentAmount + monthly * months;
   const short = goal.targetAmount - then;
-  const needed = eachMonth(missing, months);
+  const needed = enoughEachMonth(missing, months);
   const query: Query = { kind: "save-by", goal: { side: "goals", id: goal.id }, amount: null, months };
   const message =
     short <= 0
@@ -119,7 +121,7 @@ export function byThen(asked: AskedOfGoal, monthly: number, months: number): Ver
 export function inTime(asked: AskedOfGoal, months: number, { facts }: Wanted): Verdict | null {
   const { goal, missing, day } = asked;
   if (months <= 0) return null;
-  const needed = eachMonth(missing, months);
+  const needed = enoughEachMonth(missing, months);
   const spare = facts.monthlySurplus;
   const takes = `${named(goal.title)} lacks ${money(missing)}, which takes ${strong(`${money(needed)} a month`)} to have it ${day}`;
   const query: Query = { kind: "save-by", goal: { side: "goals", id: goal.id }, amount: null, months };

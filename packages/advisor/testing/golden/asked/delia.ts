@@ -76,6 +76,12 @@ const PAYOFFS: Asked[] = [
   ["Discover card: 500 a month, total interest", ...of.paidOff("Discover card", 500)],
   ["when am I debt free at 1,200 a month?", ...of.allPaidOff(1_200)],
   ["how long until all my debts are gone at 1,500 a month?", ...of.allPaidOff(1_500)],
+  [
+    "the Citi card over 24 months, level payments, what is each one",
+    span(24),
+    usd(clearing),
+    usd(clearing * 24 - 6_115),
+  ],
   ["what would it take to clear the Citi card in two years?", span(24), usd(clearing), usd(clearing * 24 - 6_115)],
   [
     "smallest debt, how long at 60 a month?",

@@ -80,4 +80,8 @@ export const MIRA_CHOICES: Asked[] = [
     usd(values("Ally savings") + 500),
     usd(values("Ally savings")),
   ],
+  [
+    "would the Ally be enough for both cards, and what stays in it?",
+    ...[usd(cards), usd(values("Ally savings")), usd(values("Ally savings") - cards)],
+  ],
 ];

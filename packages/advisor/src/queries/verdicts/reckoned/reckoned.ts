@@ -1,5 +1,6 @@
 import type { Verdict, Wanted } from "../verdict.ts";
 import { allPaidAt } from "./all-paid-at.ts";
+import { enoughOfOwn } from "./enough-of-own.ts";
 import { flowChanged } from "./flow-changed.ts";
 import { homeMonthly } from "./home-monthly.ts";
 import { hourlyPay } from "./hourly-pay.ts";
@@ -16,6 +17,6 @@ import { worthWithout } from "./worth-without.ts";
 
 /** Sums on the own figures and on what is supposed with them. */
 export const RECKONED: readonly ((wanted: Wanted) => Verdict | null)[] = [
-  ...[owedAndFirst, allPaidAt, payoffCompared, owedOnThing, saleBrings, lastsAt, reachedAssuming],
+  ...[enoughOfOwn, owedAndFirst, allPaidAt, payoffCompared, owedOnThing, saleBrings, lastsAt, reachedAssuming],
   ...[hourlyPay, readyCash, homeMonthly, partRaised, flowChanged, unsteadyIncome, worthWithout],
 ];

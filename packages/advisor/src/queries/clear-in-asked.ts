@@ -1,0 +1,66 @@
+import type { Query } from "@seven-figures/domain";
+import { sumOf, together, value } from "./build.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
+import { DEBTS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
+
+const EVEN = /\b(?:equal|even|evenly|level|fixed|identical|same[- ]size[d]?)\b/;
+const PARTS = /\b(?:instal?lments?|payments?|emis?|repayments?|parts?|slices?|chunks?|rates?)\b/;
+const TO_ZERO =
+  /\b(?:to (?:zero|nil|nothing|0)|zeroed|(?:be |is |have it |get it )?(?:gone|cleared|paid off|settled|done|finished|wiped(?: out)?|killed)|clear|kill|settle|pay (?:it |this |that |\S+ ){0,3}off|rid of|shot of|debt[- ]free)\b/;
+const ASKS_PAYMENT =
+  /\b(?:what|whats|what's|how much|how big|how large|how high|which|size|give me|tell me|work out|amount)\b|\?/;
+const MONTHLY =
+  /\b(?:per|a|each|every) (?:month|time|one)\b|\bmonthly\b|\beach\b|\b(?:one|a part|a slice)\b|\binstal?lments?\b|\bpayments?\b|\bemis?\b/;
+const NO_INTEREST =
+  /\b(?:forget(?:ting)?|ignor(?:e|ing)|no|without|never mind|leave out|leaving out|interest[- ]free|zero|0 ?%) (?:about )?(?:the |any )?(?:interest|growth)\b|\binterest (?:aside|ignored)\b|\binterest[- ]free\b/;
+const OTHER =
+  /\b(?:how long|how many (?:months|years|payments)|when|last|ago|since|paid so far|extra|more|less|than|instead|save|invest\w*|new (?:loan|rate)|refinanc\w*)\b/;
+const OFTEN: readonly [RegExp, number][] = [
+  [/\bweek/, 52 / 12],
+  [/\bfortnight/, 26 / 12],
+  [/\bquarter/, 1 / 3],
+  [/\byear|\bannual/, 1 / 12],
+];
+
+/**
+ * The level payment that clears debts that are named in so many months: "the Visa over 18 months, equal payments, what is each one",
+ * "what gets the loan to zero in 24 months"; plainly divided where the interest is to be left out. Null where that is not asked.
+ */
+export function clearInAsked(scope: Scope): Query[] | null {
+  const { typed } = scope.laid;
+  const isAsked =
+    (EVEN.test(typed) || TO_ZERO.test(typed) || /\binstal?lments?\b|\bemis?\b/.test(typed)) && MONTHLY.test(typed);
+  if (!isAsked || !ASKS_PAYMENT.test(typed) || OTHER.test(typed)) return null;
+  const months = monthsIn(scope);
+  if (months === null || scope.pieces.some(({ kind }) => /^(?:money|percent|range)$/.test(kind))) return null;
+  const { included, excluded } = partitioned(thingsIn(scope, DEBTS_FIRST), scope);
+  const debts = included.filter(({ side, selection }) => side === "debts" && selection.kind !== "all");
+  const isOther = included.some(({ side, isNamed }) => side !== "debts" && isNamed);
+  if (debts.length === 0 || isOther || excluded.length > 0) return null;
+  const of = together(debts.map(({ selection }) => selection));
+  if (NO_INTEREST.test(typed)) return [value({ kind: "times", of: sumOf(of), factor: 1 / months })];
+  return [{ kind: "clear-in", of, months }];
+}
+
+/** "18 months", "24 equal instalments"; payments by another period than the month are left to others. */
+function monthsIn({ laid, pieces }: Scope): number | null {
+  const spans = piecesOf(pieces, "span").filter((span) => span.months >= 2);
+  const [span, ...others] = spans;
+  if (others.length > 0 || OFTEN.some(([pattern]) => pattern.test(partsBeside(laid.text)))) return null;
+  if (!span && /\b(?:in|over|within) (?:a|one) year\b/.test(laid.typed)) return 12;
+  if (span) return Number.isInteger(span.months) ? span.months : null;
+  const counts = pieces.filter((piece) => isCountOfParts(piece, laid));
+  const [count] = counts;
+  return counts.length === 1 && count && "value" in count && count.value >= 2 ? count.value : null;
+}
+
+/** "24 weekly payments". */
+function partsBeside(text: string): string {
+  return /\b(?:week|fortnight|quarter|year|annual)\w* (?:instal?lments?|payments?|repayments?)\b/.exec(text)?.[0] ?? "";
+}
+
+function isCountOfParts(piece: Piece, { tokens }: Scope["laid"]): boolean {
+  if (piece.kind !== "count") return false;
+  const after = tokens.slice(piece.to, piece.to + 3).map(({ text }) => text);
+  return after.some((word) => PARTS.test(word) || /^months?$/.test(word));
+}
