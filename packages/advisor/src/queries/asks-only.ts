@@ -4,7 +4,7 @@
 const LEADS =
   "(?:(?:hi|hey|heya|hello|ok|okay|so|and|n|but|please|pls|plz|kindly|well|oi|yo|um|uh|hm+|then|now|right|alright|also|dear|sirs?|q|question|quick (?:one|q|question)|good (?:day|morning|evening))\\W+)*";
 const ASKS_FIRST = new RegExp(
-  `^\\W*${LEADS}(?:what|whats|wats|wat|how|hows|which|when|where|who|whose|(?:(?:can|could|would|will) you )?(?:please )?(?:state|give me (?:the|my|our|a|all|both|total|sum)|tell me|show me|quote|work out|calculate|compute|tally|add up|tot up|remind me|let me know)|(?:is|are|am|do|does|did) (?:i|we|my|our|the|it|that|there|those|they))\\b`,
+  `^\\W*${LEADS}(?:what|whats|wats|wat|how|hows|which|when|where|who|whose|(?:(?:can|could|would|will) you )?(?:please )?(?:state|give me (?:the|my|our|a|all|both|total|sum)|tell me|show me|quote|work out|calculate|compute|tally|add up|tot up|remind me|let me know)|(?:put|line up|sort|rank|order|list|arrange) (?:the|my|our|all|every)\\b.*\\b(?:order|rank\\w*|by|from|first)|(?:is|are|am|do|does|did) (?:i|we|my|our|the|it|that|there|those|they))\\b`,
   "i",
 );
 const ASKS_LATER = /[,:.] *(?:and |so |then )?(?:what|how|which|when)\b|\b(?:what|how much|how many|how long|which)\b/i;
@@ -18,7 +18,7 @@ const SUPPOSES = /\b(?:if|suppose|supposing|say|imagine|pretend|assum\w+|hypothe
 /** "What I owe on it: 500": it answers itself. */
 const ANSWERED = /[:=\u2013-]\s*[$\u00a3\u20ac]?\d[\d,.]*k?\W*$/i;
 const AMOUNT =
-  /(?<![\w.])(?!40[13]|457\b|529)[$£€]?\d[\d,.]*(?:k|m)?\b(?! ?(?:%|percent|months?|years?|weeks?|days?|times|of|loans?|cards?|accounts?|k\b))/i;
+  /(?<![\w.])(?!40[13]|457\b|529)[$£€]?\d[\d,.]*(?:k|m)?\b(?! ?(?:%|percent|months?|years?|weeks?|days?|times|mos?\b|of|loans?|cards?|debts?|accounts?|k\b))/i;
 
 /** What somebody asks for who asks in a few words and no sentence: "equity house and flat", "TD: held less owed". */
 const NOUNS =

@@ -4,6 +4,7 @@ import { periodIn } from "./compose-words.ts";
 import { DEBTS_FIRST, GOALS_FIRST, type Scope, thingsIn } from "./scope.ts";
 
 const WHICH = /\b(?:which|whichever|or|more|vs|versus|who)\b/;
+const TOGETHER = /\b(?:together|combined|in total|altogether|total|sum of)\b/;
 const COSTS = /\b(?:cost(?:s|ing)?|interest|charg(?:es?|ing)|dearer|expensive|eat(?:s|ing)|bleed\w*)\b/;
 const RATE = /\b(?:interest rates?|rates?|apr)\b/;
 const AHEAD = /\b(?:further|farther|ahead|winning|along|nearer|closer|more complete)\b/;
@@ -11,7 +12,12 @@ const AHEAD = /\b(?:further|farther|ahead|winning|along|nearer|closer|more compl
 /** Which of two debts costs more, or of two goals is further, and by how much. */
 export function comparedAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
-  if (!WHICH.test(typed) || scope.pieces.some(({ kind }) => kind === "money" || kind === "percent")) return null;
+  if (
+    !WHICH.test(typed) ||
+    (TOGETHER.test(typed) && !/\b(?:more|less|or|difference)\b/.test(typed)) ||
+    scope.pieces.some(({ kind }) => kind === "money" || kind === "percent")
+  )
+    return null;
   if (COSTS.test(typed) || RATE.test(typed)) {
     const field = RATE.test(typed) ? "rate" : "interest";
     return moreOf(scope, "debts", field, field === "rate" ? null : periodIn(scope));

@@ -1,6 +1,7 @@
 import { type Documents, type ItemRef, type Quantity, type Query, type Selection, select } from "@seven-figures/domain";
 import { loansOn } from "../matching/loans-on.ts";
-import { entries, sumOf, value } from "./build.ts";
+import { distinct, entries, sumOf, together, value } from "./build.ts";
+import type { Piece } from "./pieces.ts";
 import { ASSETS_FIRST, type Scope, thingsIn } from "./scope.ts";
 
 const LOAN = "(?:mortgages?|(?:home |car |house |its |the )?loans?|borrowings?|finance|lease|pcp|lien|bank)";
@@ -10,6 +11,7 @@ const EQUITY = new RegExp(
     `\\b(?:mine|(?<!all |everything |things |what |whatever |stuff )i (?:really |actually |truly )?own|ours)\\b.*\\b(?:${LOAN}|bank's|banks|after|really|actually|owed)\\b|` +
     `\\b(?:after|net of|less|minus|once|against|take|taking|knock|deduct\\w*)(?: off| away)?(?: the| its| my| what i owe on the)?(?: \\S+)? ${LOAN}\\b|` +
     `\\b${LOAN} (?:is |was )?(?:taken off|deducted|off|paid|subtracted|aside)\\b|` +
+    "\\bhow (?:much|big a (?:part|share)) of (?:\\S+ ){1,4}(?:is (?:really |actually |truly )?(?:mine|ours)|do (?:i|we) (?:really|actually|truly) own)\\b|" +
     `\\bworth than its (?:own )?${LOAN}\\b|` +
     `\\b(?:more than|exceeds?|over and above|beyond) (?:its|the|my) (?:own )?${LOAN}\\b|` +
     `\\b(?:more|less) than (?:what (?:is|s)|what i|whats|i|is|it is)? ?(?:still )?(?:ow(?:e|ed|ing))\\b`,
@@ -28,10 +30,18 @@ export function equityAsked(scope: Scope): Query[] | null {
   const isOfLoan = LOAN_TO_VALUE.test(typed);
   if (!isOfLoan && !EQUITY.test(scope.text) && !EQUITY.test(typed)) return null;
   if (NEXT_AFTER.test(typed)) return null;
-  const pairs = pairsIn(scope);
+  const pairs = pairsIn(isOfLoan ? withoutRatio(scope) : scope);
   if (pairs.length === 0 || scope.pieces.some(({ kind }) => kind === "money")) return null;
   const meant = OF_MORTGAGE.test(typed) ? pairs.map((pair) => byMortgage(pair, scope.documents)) : pairs;
   return meant.map(({ assets, debts }) => value(figureOf(assets, debts, isOfLoan, PERCENT.test(typed))));
+}
+
+/** "Loan to value": no loan is named by it. */
+function withoutRatio(scope: Scope): Scope {
+  const { tokens } = scope.laid;
+  const isRatio = ({ from }: Piece) =>
+    tokens[from]?.text === "loan" && tokens.slice(from + 1, from + 4).some(({ text }) => /^values?$/.test(text));
+  return { ...scope, pieces: scope.pieces.filter((piece) => !isRatio(piece)) };
 }
 
 const OF_MORTGAGE = /\bits (?:own )?mortgage\b/;
@@ -76,11 +86,36 @@ function pairsIn(scope: Scope): Pair[] {
         ),
       },
     ];
+  if (owned.length > 1 && owed.length > 0 && TOGETHER.test(scope.laid.typed))
+    return [{ assets: entries(...chosen), debts: together(owed.map(({ selection }) => selection)) }];
+  if (owned.length > 0 && owed.length === 0 && TOGETHER.test(scope.laid.typed) && chosen.length > 1)
+    return pairOfAll(chosen, scope);
   const [loan, ...more] = owed;
   if (owned.length === 0 && loan && more.length === 0)
     return pairsOfLoan(itemsIn(scope.documents, [loan.selection]), scope.documents);
   return chosen.flatMap((item) => pairOf(item, scope.documents) ?? []);
 }
+
+/** What several things are worth together beyond all that is owed on them. */
+function pairOfAll(chosen: readonly ItemRef[], { documents }: Scope): Pair[] {
+  const pairs = chosen.flatMap((item) => pairOf(item, documents) ?? []);
+  if (pairs.length === 0) return [];
+  return [
+    {
+      assets: entries(...chosen),
+      debts: entries(
+        ...distinct(
+          itemsIn(
+            documents,
+            pairs.map(({ debts }) => debts),
+          ),
+        ),
+      ),
+    },
+  ];
+}
+
+const TOGETHER = /\b(?:together|total|combined|altogether|in all|all in|what remains|all up|both)\b/;
 
 /** "Upside down on the car", where the car is known by its loan too. */
 function pairsOfLoan(loans: readonly ItemRef[], documents: Documents): Pair[] {

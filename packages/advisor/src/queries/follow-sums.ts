@@ -11,7 +11,7 @@ const BEGINS = "^(?:(?:and|n|an|ok|okay|so|then|now|but|well|also|please|[.,])\\
 const LESS = new RegExp(
   `${BEGINS}(?:(?:minus|less|subtract|deduct|net of|after)\\b|(?:take|knock)s?\\b(?: \\S+){0,5} off\\b|(?:take|knock) (?:off|away)\\b)`,
 );
-const MORE = new RegExp(`${BEGINS}(?:plus|add|together with|on top of that|with)\\b`);
+const MORE = new RegExp(`${BEGINS}(?:plus|add|include|throw in|toss in|count in|together with|on top of that|with)\\b`);
 const WITH_IT =
   /\b(?:pay|clear|settle|kill|retire|put)\w*\b.*\b(?:with|from|out of|using) (?:that|it|this|the rest|what(?:'?s| is) left)(?: sum| money)?\b|\b(?:with|from|out of) (?:that|it|the rest|that sum)\b.*\b(?:pay|clear|settle|kill|retire)\w*\b|\b(?:paid|cleared|settled|retired|retire)\b.*\bfrom (?:that|it)\b|\b(?:that|it|this|those proceeds)(?: cash| money| sum| alone| too| also)* (?:pays?|paid|clears?|cleared|kills?|killed|wip(?:es?|ed)|covers?|settles?|takes? out|knocks? out)\b/;
 

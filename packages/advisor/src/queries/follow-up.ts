@@ -8,6 +8,7 @@ import { alsoCleared } from "./follow-cleared.ts";
 import { ofFormer } from "./follow-former.ts";
 import { byField, forItsDate, ofThose, ofWhole } from "./follow-part.ts";
 import { byPeriod, inPeriod } from "./follow-period.ts";
+import { atOtherRate } from "./follow-rate.ts";
 import { interestOfLast, reckonedOn, shareOfLast } from "./follow-sums.ts";
 import { supposedAnew } from "./follow-supposed.ts";
 import { byTime } from "./follow-time.ts";
@@ -61,6 +62,7 @@ function byItsWords(scope: Scope, last: LastAsked): Query[] | null {
   return (
     equityFollowed(scope, query) ??
     alsoCleared(scope, last) ??
+    atOtherRate(scope, last) ??
     supposedAnew(scope, last) ??
     reckonedOn(scope, last) ??
     shareOfLast(scope, last) ??

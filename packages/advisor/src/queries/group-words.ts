@@ -78,18 +78,18 @@ export const GROUP_WORDS: readonly GroupWords[] = [
   ),
   group("goals|objectives|quests?(?: log)?", all("goals")),
   group(
-    `(?:all )?(?:of )?(?:everything|anything|what(?:ever)?|all|things|the money|total|how much)(?: all| that| do| did| is it| it is| the hell| is)* (?:${WE} )?(?:still )?(?:owe|owes|owed|owing|have to give back|must give back|due)|owed total|total owed`,
+    `(?:all )?(?:of )?(?:everything|anything|what(?:ever)?|all|things|the money|total|how much)(?: else| all| that| do| did| is it| it is| the hell| is)* (?:${WE} )?(?:still )?(?:owe|owes|owed|owing|have to give back|must give back|due)|owed total|total owed`,
     all("debts"),
   ),
   group("debts?|liabilit(?:y|ies)|loans|loan|borrowings?|hostiles?|bills? i owe|mistakes|owing|owed|owe", all("debts")),
   group(
-    `(?:all )?(?:of )?(?:everything|anything|what(?:ever)?|all|things|stuff)(?: all| that| the things| things| the stuff)* ${WE} (?:actually |really )?${OWN}|everything (?:wey )?i get|my whole list of assets`,
+    `(?:all )?(?:of )?(?:everything|anything|what(?:ever)?|all|things|stuff)(?: else| all| that| the things| things| the stuff)* ${WE} (?:actually |really )?${OWN}|everything (?:wey )?i get|my whole list of assets`,
     all("assets"),
   ),
   group("(?<=than )(?:what )?(?:i|we) (?:got|own|have)", all("assets")),
   group("(?<=than )(?:what )?(?:i|we) owe", all("debts")),
   group(
-    "assets?|possessions?|holdings|belongings|accounts?|pots|my stuff|things i have|the whole list|list of assets|all my money|all my savings|portfolio|bags?|the pie|the whole(?: property)?|everything",
+    "assets?|possessions?|holdings|belongings|accounts?|pots|my stuff|things i have|the whole list|list of assets|all my money|all my savings|portfolio|bags?|the pie|the whole(?: property)?|everything(?! (?:i|we) (?:spend|earn|make|bring))",
     all("assets"),
   ),
 ];
@@ -127,13 +127,13 @@ export const MEASURE_WORDS: readonly [word: MeasureWord, pattern: RegExp][] = [
   [
     "income",
     measure(
-      "income|salary|wages?|pay ?checks?|paycheques?|paychecks?|earnings?|take[- ]home|pay packet|stipend|what i (?:make|earn|bring in)|i (?:make|earn|bring in)|my pay",
+      "income|salary|wages?|pay ?checks?|paycheques?|paychecks?|earnings?|take[- ]home|pay packet|stipend|what (?:i|we) (?:make|earn|bring in)|(?:i|we) (?:make|earn|bring in)|(?:my|our) pay|(?<='s )pay",
     ),
   ],
   [
     "expenses",
     measure(
-      "expenses?|spending|spendings|outgoings?|outgo|expenditures?|costs of living|cost of living|bills|what i spend|i spend|burn(?: rate)?",
+      "expenses?|spending|spendings|outgoings?|outgo|expenditures?|costs of living|cost of living|bills|(?:what|everything) (?:i|we) spend|(?:i|we) spend|burn(?: rate)?",
     ),
   ],
   ["target", measure("(?:main |big |final |overall |end )?(?:target|big number|end goal)")],

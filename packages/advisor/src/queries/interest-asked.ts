@@ -5,7 +5,7 @@ import { DEBTS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
 
 const INTEREST = /\binterest\b(?!(?: rates?| only|[- ]free))/;
 const OTHER =
-  /\b(?:rates?|which|or|vs|versus|more|less|difference|gap|save|saving|percent\w*|share|if|until|till|since|ago|last|long|months|average|avg|highest|lowest|most|least|biggest|smallest|each|why|stop|growing|keep)\b|%/;
+  /\b(?:rates?|which(?! (?:i|we)\b)|or|vs|versus|more|less|difference|gap|save|saving|percent\w*|share|if|until|till|since|ago|last|long|months|average|avg|highest|lowest|most|least|biggest|smallest|each|why|stop|growing|keep)\b|%/;
 const TOTAL =
   /\b(?:balance|owed?|owing|total (?!interest)|together|altogether|add up|come to|combined(?! interest)|summed|sum of)\b/;
 const TOGETHER_IN_INTEREST =

@@ -57,7 +57,8 @@ export function leftAfterAsked(scope: Scope): Query[] | null {
 
 /** "And pay off both their loans". */
 export const THEIR_LOANS = /\b(?:their|both|each of their) (?:own )?(?:loans|mortgages|notes)\b|\bboth their\b/;
-const SOLD_TOGETHER = /\b(?:sell|sold|selling)\b(?!.*\b(?:in|into|to|or|keep|kept)\b)/;
+const SOLD_TOGETHER =
+  /\b(?:sell|sold|selling)\b(?!.*\b(?:in(?! (?:my|our|hand|the bank|all|total|the end))|into|to(?! (?:me|us|pay))|or|keep|kept)\b)/;
 
 /** What is left of things that are sold together, at what they stand at. */
 function leftOfAll(assets: readonly ItemRef[], debts: readonly ItemRef[]): Query {

@@ -81,3 +81,39 @@ describe("whether what is owned is enough", () => {
     expect(turn?.reply).not.toMatch(/would be left/);
   });
 });
+
+describe("the share that something is of pay, spending, or what it is borrowed on", () => {
+  rows([
+    ["the Amex and Aunt Bea put together come to what % of one year's salary?", /5\.7%/],
+    ["mortgage interest is what percentage of what we spend a year?", /12\.5%/],
+    ["what slice of a month's pay is the Amex", /48\.0%/],
+    ["Vanguard ISA as a percentage of my net worth?", /\$156,100/],
+    ["Which percentage of the terrace is still burdened by the mortgage?", /60\.0%/],
+    ["got an idea of my loan to value? mortgage against the terrace, in percent", /60\.0%/],
+    ["how much of that boat do I really own, percentage wise", /42\.9%/],
+    ["of each 100 pounds I earn how many stick with me", /20\.0%/],
+    ["how many of my monthly salaries sit in the Aviva pension?", /8 times/],
+    ["taking the Marcus and the ISA as one pot, the Marcus is what percent of it?", /36\.0%/],
+    ["leave the terrace out, everything else I owe is what percent of my income?", /25\.7%/],
+  ]);
+});
+
+describe("several things as one sum", () => {
+  rows([
+    ["loft and faroe trip, adding both, how much is still lacking?", /\$19,500/],
+    ["canal boat and terrace together, minus the mortgage and the boat finance, what remains?", /\$89,000/],
+    ["Were the canal boat and the terrace sold and their loans paid off, how much lands in my pocket?", /\$89,000/],
+    ["what I owe bar the house", /\$15,400/],
+    ["yearly interest on the boat finance together with the Amex, how high is it", /\$1,536/],
+    ["interest on all 4 of my debts for 12 mo", /\$7,536/],
+    ["put the rates I am charged in ascending order", /Aunt Bea: 0%[\s\S]*Terrace mortgage: 5%[\s\S]*Amex: 24%/],
+  ]);
+});
+
+describe("the same question at another rate", () => {
+  rows([
+    ["boat finance interest in a year || and if they'd drop it to 5.5", /\$660/, /\$300/],
+    ["amex 200 a month, how long || what if they gave me 12.99 instead, same payment", /13 months/],
+    ["interest on the amex a year || if it went down to 9.9%", /\$237\.60/],
+  ]);
+});

@@ -201,9 +201,19 @@ function slotsIn(tokens: readonly ReaderToken[], message: string): Piece[] {
     const isBareRate =
       slot.kind === "money" && BARE_RATE.test(raw) && slot.value <= HIGHEST_RATE && OF_RATES.test(typed);
     if (isBareRate) return [{ kind: "percent", value: slot.value, bound, ...place }];
+    if (slot.kind === "percent" && isCountOfThings(raw, tokens.slice(at + 1, at + 5)))
+      return [{ kind: "count", value: slot.value, ...place }];
     return pieceOf(slot, bound, place);
   });
 }
+
+/** "The two plastic cards", "all 5 of my debts": so many of them, and no rate. */
+function isCountOfThings(raw: string, after: readonly ReaderToken[]): boolean {
+  return /^(?:\d{1,2}|[a-z]+)$/.test(raw) && COUNTED.test(after.map(({ text }) => text).join(" "));
+}
+
+const COUNTED =
+  /^(?:of (?:my|our|the|these|those) )?(?:\w+ )?(?:debts|cards|loans|mortgages|accounts|goals|assets|pots|funds)\b/;
 
 /** "The mortgage at 5.75 instead of 6.9": a rate without its mark. */
 const BARE_RATE = /(?:^|\bto )\d{1,2}\.\d{1,3}$/;

@@ -13,7 +13,7 @@ import { isTold } from "./chain-asked.ts";
 import { type ChainText, chainIn } from "./chain-continued.ts";
 import { flowsAsked } from "./flows-asked.ts";
 import type { LastAsked } from "./follow-up.ts";
-import { leftAfterAsked } from "./left-after-asked.ts";
+import { leftAfterAsked, THEIR_LOANS } from "./left-after-asked.ts";
 import { type Parsed, parsedShares, parseQuestion } from "./parse-question.ts";
 import { type Laid, layOut, piecesOf } from "./pieces.ts";
 import { pointBack } from "./point-back.ts";
@@ -100,6 +100,8 @@ function surelyRead({ asked, queries, chain }: Surely, laid: Laid, words: string
 
 /** What is told from all other questions by what it names together. */
 function readSurely(whole: Scope, message: string, last: LastAsked | null, isSupposing: boolean): Surely | null {
+  const theirs = THEIR_LOANS.test(whole.laid.typed) && !isTold(whole.laid.typed) ? leftAfterAsked(whole) : null;
+  if (theirs) return { asked: "sum", queries: theirs };
   const read = chainIn(whole, message, last?.chain);
   if (read) return { asked: "sum", queries: read.queries, chain: read.text };
   const left = isTold(whole.laid.typed) ? null : leftAfterAsked(whole);

@@ -1,5 +1,6 @@
 import type { CalendarDate, Documents, ItemRef, Selection, Side } from "@seven-figures/domain";
 import { select } from "@seven-figures/domain";
+import { loansOn } from "../matching/loans-on.ts";
 import { all, entries, except, sideOf, together } from "./build.ts";
 import type { Laid, Piece, PieceOf } from "./pieces.ts";
 import { piecesOf } from "./pieces.ts";
@@ -179,8 +180,20 @@ export function counted(scope: Scope, order: readonly Side[], fallback: Side | n
         ? null
         : all(side);
   if (!chosen) return null;
-  const less = [...pointed.map(({ selection }) => selection), ...extremesLeftOut(scope, sideOf(chosen) ?? side)];
+  const left = pointed.map((thing) => ofSideLeftOut(thing, sideOf(chosen) ?? side, scope));
+  const less = [...left, ...extremesLeftOut(scope, sideOf(chosen) ?? side)];
   return except(bounded(chosen, scope), less);
+}
+
+/** "What I owe bar the house": the debts on it are left out. */
+function ofSideLeftOut({ side, selection }: Thing, of: Side, { documents }: Scope): Selection {
+  if (of !== "debts" || side !== "assets") return selection;
+  const assets = documents.financials.assets ?? [];
+  const ids = new Set(select(selection, documents).map(({ id }) => id));
+  const loans = assets
+    .filter(({ id }) => ids.has(id))
+    .flatMap((asset) => loansOn(asset, assets, documents.financials.debts ?? []));
+  return loans.length > 0 ? entries(...loans.map(({ id }): ItemRef => ({ side: "debts", id }))) : selection;
 }
 
 function backThings(scope: Scope, order: readonly Side[]): Thing[] {

@@ -10,6 +10,7 @@ import { equityAsked } from "./equity-asked.ts";
 import { flowShareAsked } from "./flow-share-asked.ts";
 import { foundAsked } from "./found-asked.ts";
 import { goalAsked, movedGoalAsked, spareToGoalAsked } from "./goal-asked.ts";
+import { goalsTogetherAsked } from "./goals-together-asked.ts";
 import { interestAsked } from "./interest-asked.ts";
 import { millionAsked } from "./million-asked.ts";
 import { otherRateAsked } from "./other-rate-asked.ts";
@@ -19,6 +20,7 @@ import { piecesOf } from "./pieces.ts";
 import { progressAsked } from "./progress-asked.ts";
 import { savedByThenAsked } from "./saved-by-then-asked.ts";
 import type { Scope } from "./scope.ts";
+import { paysAsked, shareOfAsked } from "./share-of-asked.ts";
 import { shareWithinAsked } from "./share-within-asked.ts";
 import { spareAsked } from "./spare-asked.ts";
 import { withoutAsked } from "./without-asked.ts";
@@ -29,10 +31,13 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["change", pastAsked],
   ["project", worthThenAsked],
   ["until", aboveZeroAsked],
+  ["share", shareOfAsked],
+  ["ratio", paysAsked],
   ["sum", equityAsked],
   ["time-to-target", millionAsked],
   ["largest-rate", costliestAsked],
   ["percent", goalAsked],
+  ["remaining", goalsTogetherAsked],
   ["progress", progressAsked],
   ["interest", otherRateAsked],
   ["sum", savedByThenAsked],
