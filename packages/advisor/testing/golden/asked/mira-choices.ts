@@ -84,4 +84,6 @@ export const MIRA_CHOICES: Asked[] = [
     "would the Ally be enough for both cards, and what stays in it?",
     ...[usd(cards), usd(values("Ally savings")), usd(values("Ally savings") - cards)],
   ],
+  ["the two cards come to what percentage of a year's pay?", pct((cards / income) * 100), usd(cards), usd(income)],
+  ["Japan and the roof, adding both, how much is still lacking?", usd(tripLacks + 15_000 - 5_250)],
 ];
