@@ -73,6 +73,7 @@ describe("whether what is owned is enough", () => {
     ["is half of the ISA enough for the boat finance?", /^No/, /\$4,000/],
     ["do the Marcus and the ISA cover six months of spending?", /^Yes/, /\$1,000/],
     ["If I sold the canal boat, does that square its finance?", /\$9,000/],
+    ["if I let the canal boat go at what it is down as, would that kill its loan?", /^Yes/, /\$9,000/],
     ["Does the Cello finish the Faroe trip, and what is over?", /^Yes/, /\$2,500/],
   ]);
 

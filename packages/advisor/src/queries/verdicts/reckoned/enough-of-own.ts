@@ -115,12 +115,11 @@ function needsIn({ assets, debts, goals }: Said, scope: Scope, typed: string): Q
     return { kind: "times", of: per(measureOf("expenses"), 12), factor: span.months };
   if (span || (debts.length > 0 && goals.length > 0)) return null;
   if (goals.length > 0) return sumOf(selectionOf(goals, scope), "remaining");
-  if (debts.length > 0) return sumOf(debtsMeant(debts, scope));
-  const loans =
-    ITS_LOAN.test(typed) || THEIR_LOANS.test(typed)
-      ? refsOf(assets, scope).flatMap((asset) => loansOf(asset, scope.documents))
-      : [];
-  return loans.length > 0 ? sumOf(entries(...distinct(loans))) : null;
+  const isOnIt =
+    (ITS_LOAN.test(typed) || THEIR_LOANS.test(typed)) && debts.every(({ selection }) => selection.kind === "all");
+  const loans = isOnIt ? refsOf(assets, scope).flatMap((asset) => loansOf(asset, scope.documents)) : [];
+  if (loans.length > 0) return sumOf(entries(...distinct(loans)));
+  return debts.length > 0 ? sumOf(debtsMeant(debts, scope)) : null;
 }
 
 function debtsMeant(debts: readonly Thing[], scope: Scope): Selection {
