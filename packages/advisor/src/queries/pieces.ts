@@ -14,7 +14,10 @@ import { LENDERS } from "../lexicon/brands.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { plainText } from "../reader/reader-tokens.ts";
 import { GROUP_WORDS, type GroupWords, MEASURE_WORDS, type MeasureWord } from "./group-words.ts";
+import { isOfWholeKind } from "./more-than-named.ts";
 import { findNames } from "./name-finder.ts";
+import { withOwnDebts } from "./own-debts.ts";
+import { withWholePrices } from "./short-price.ts";
 
 interface Place {
   /** Tokens from, and up to but without. */
@@ -87,8 +90,8 @@ function layOutAnew(all: readonly ReaderToken[], message: string, documents: Doc
   };
   for (const span of spansIn(tokens, today)) take(span);
   for (const piece of slotsIn(tokens, message)) take(piece);
-  for (const { from, to, sides, text: said } of findNames(tokens, documents))
-    take({ kind: "named", from, to, sides, text: said });
+  const names = findNames(tokens, documents).filter((name) => !isOfWholeKind(name, GROUP_WORDS, documents));
+  for (const name of names) take({ kind: "named", ...name });
   for (const place of placesOf(SAVINGS_RATE, laid)) take({ kind: "measure", measure: "savings-rate", ...place });
   for (const place of placesOf(NET_WORTH, laid)) take({ kind: "measure", measure: "net-worth", ...place });
   const isOfOther = ({ from }: Place) =>
@@ -108,6 +111,7 @@ function layOutAnew(all: readonly ReaderToken[], message: string, documents: Doc
     for (const place of placesOf(pattern, laid)) take({ kind: "measure", measure, ...place });
   }
   laid.pieces.sort((a, b) => a.from - b.from);
+  laid.pieces = withOwnDebts({ tokens, pieces: withWholePrices(laid, documents) }, documents);
   return laid;
 }
 

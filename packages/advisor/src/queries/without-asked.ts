@@ -9,6 +9,10 @@ const WORTH = /\bworth\b/;
 const OWED = /\b(?:ow(?:e|ed|ing)|debts?|indebtedness|liabilit(?:y|ies)|borrow\w*)\b/;
 const OWNED = /\b(?:own|have|got|assets?|everything|possess\w*)\b/;
 
+/** "How much would I have without the student loan": what is left once all is counted, where a debt is what is left out. */
+const HAVE_IN_ALL =
+  /\b(?:would|wld|d) (?:i|we) (?:have|be at|be|stand|sit|stand at)\b|\bwhere (?:would|am|do|are) (?:i|we)\b/;
+
 /** Net worth, all that is owned or owed, or its interest, without entries that are named: "what do I own not counting the car or the boat". */
 export function withoutAsked(scope: Scope): Query[] | null {
   const { typed } = scope.laid;
@@ -21,6 +25,7 @@ export function withoutAsked(scope: Scope): Query[] | null {
   const whole = wholeAsked(typed, sides, scope);
   if (whole && BOTH_WAYS.test(typed)) return bothWays(whole, less);
   if (WORTH.test(typed) && !sides.has("goals")) return worths(typed, less);
+  if (HAVE_IN_ALL.test(typed) && !sides.has("goals") && !OWED.test(typed)) return worths(typed, less);
   if (sides.size > 1) return null;
   if (less.some(({ kind }) => kind === "all")) return null;
   if (sides.has("debts") && /\binterest\b/.test(typed))
