@@ -3,13 +3,14 @@ import { rate } from "../../answers/words/figures.ts";
 import { named, sentences } from "../../answers/words/sentences.ts";
 import { monthsUntil, piecesOf } from "../pieces.ts";
 import { money, strong } from "../shown.ts";
+import { agesIn, monthsToAge } from "./age-said.ts";
 import { TELLS, type Verdict, type Wanted } from "./verdict.ts";
 
 const MONTHS = 12;
 const LONGEST = 60 * MONTHS;
 /** "What will the ETF be worth in ten years", "what does my 401k look like at 60 if I keep putting 250 a month in". */
 const GROWS =
-  /\b(?:(?:will|would|might|could|'ll)\b.*\b(?:worth|be|have|grow|become)|(?:look|looks) like|grows? to|end up|turn into|be at|gonna be|going to be|i have in)\b/;
+  /\b(?:(?:will|would|might|could|'ll)\b.*\b(?:worth|be|have|grow|become|come to)|(?:look|looks) like|grows? to|end up|turn into|be at|gonna be|going to be|i have in)\b/;
 const ASKS = /\?|\b(?:what|whats|what's|how much|how big|where)\b/;
 const OTHERWISE = /\b(?:sell|sold|withdraw|take out|goal|paid off|inflation|tax)\b/;
 
@@ -21,9 +22,9 @@ export function assetGrows({ typed, laid, assets, debts, facts }: Wanted): Verdi
   const [asset, ...others] = assets;
   if (!asset || others.length + debts.length > 0 || !ASKS.test(typed) || !GROWS.test(typed)) return null;
   if (OTHERWISE.test(typed) || TELLS.test(typed)) return null;
-  const months = monthsIn({ laid, facts });
+  const months = monthsIn({ typed, laid, facts });
   const percents = piecesOf(laid.pieces, "percent");
-  const each = monthlyIn(laid);
+  const each = monthlyIn(laid, typed);
   if (months === null || months < 1 || months > LONGEST || !each || percents.length > 1) return null;
   const kind = growthKindOf(asset);
   const percent = percents[0]?.value ?? facts.growth[kind];
@@ -57,7 +58,9 @@ function spanOf(months: number): string {
 }
 
 /** How long it is until then; null where no one time is said. */
-function monthsIn({ laid, facts }: Pick<Wanted, "laid" | "facts">): number | null {
+function monthsIn({ typed, laid, facts }: Pick<Wanted, "typed" | "laid" | "facts">): number | null {
+  const untilAge = monthsToAge(typed, facts);
+  if (untilAge !== null) return untilAge;
   const spans = piecesOf(laid.pieces, "span").map(({ months }) => months);
   const dates = piecesOf(laid.pieces, "date").map(({ date }) => monthsUntil(date, facts.today));
   const [months, ...others] = [...spans, ...dates];
@@ -65,8 +68,11 @@ function monthsIn({ laid, facts }: Pick<Wanted, "laid" | "facts">): number | nul
 }
 
 /** What is put in each month; null where nothing is said of it, or of a sum that comes by no period. */
-function monthlyIn({ pieces }: Wanted["laid"]): number | null {
-  const sums = [...piecesOf(pieces, "money"), ...piecesOf(pieces, "count")];
+function monthlyIn({ pieces }: Wanted["laid"], typed: string): number | null {
+  const ages = agesIn(typed);
+  const sums = [...piecesOf(pieces, "money"), ...piecesOf(pieces, "count")].filter(
+    ({ value }) => !ages.includes(value),
+  );
   const [period] = piecesOf(pieces, "period");
   const [sum, ...others] = sums;
   return sum && period && others.length === 0 ? (sum.value * period.timesAYear) / MONTHS : null;

@@ -29,6 +29,7 @@ import type { Before, Verdict, Wanted } from "./verdict.ts";
 import { whereFrom } from "./where-from.ts";
 import { whichDebtFirst } from "./which-debt-first.ts";
 import { whyThisFirst } from "./why-this-first.ts";
+import { zeroReached } from "./zero-reached.ts";
 
 /** What is said to a message that wants a verdict or a small sum, and what was then asked last. */
 interface GivenVerdict {
@@ -41,7 +42,7 @@ interface GivenVerdict {
 const READERS = [
   ...[otherRate, advised],
   ...RECKONED,
-  ...[assetGrows, moneyLasts],
+  ...[assetGrows, moneyLasts, zeroReached],
   ...[thatByPeriod, whereFrom, settlement, cardOrPlan, billOrDebt, whyThisFirst, whichDebtFirst, emptying],
   ...[holdOrSell, debtOrSaving, enoughForDebts, goalReckoned, moneyComing, afterBuying, inAndOut],
   ...[savedFromNothing, saidSum, canCarry],

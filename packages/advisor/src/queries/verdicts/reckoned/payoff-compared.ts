@@ -19,7 +19,7 @@ const ASKS = /\bhow\b|\bwhat\b|\bwhen\b|\?|\bdifference\b/;
 const LEAST = 20;
 
 /** The one debt that is meant: named itself, or as the thing that it was borrowed for. */
-function debtMeant({ debts, assets, facts }: Wanted): Debt | null {
+export function debtMeant({ debts, assets, facts }: Wanted): Debt | null {
   const ofThings = assets.flatMap((asset) => loansOn(asset, facts.assets, facts.debts));
   const [debt, ...more] = debts.length > 0 ? debts : [...new Set(ofThings)];
   return debt && more.length === 0 ? debt : null;
@@ -33,6 +33,11 @@ export function payoffCompared(wanted: Wanted): Verdict | null {
   const sums = amountsIn(laid).filter(({ value }) => value >= LEAST && value !== debt?.balance);
   const [low, high, ...more] = sums.map(({ value }) => value).toSorted((one, other) => one - other);
   if (!debt || low === undefined || high === undefined || low === high || more.length > 0) return null;
+  return comparing(debt, low, high);
+}
+
+/** How long a debt takes at either of two payments a month, and what lies between. */
+export function comparing(debt: Debt, low: number, high: number): Verdict {
   const [slow, fast] = [low, high].map((payment) => amortise(debt.balance, debt.interestRate ?? 0, payment));
   const at = debt.interestRate === null ? "counted without interest" : `at ${rate(debt.interestRate)}`;
   const of = `${named(debt.name)} (${money(debt.balance)}, ${at})`;
