@@ -8,6 +8,7 @@ import { asItIsRead, isOpen } from "./conversation/as-it-is-read.ts";
 import { askHowMuch } from "./conversation/ask-how-much.ts";
 import { askedInstead } from "./conversation/asked-instead.ts";
 import { askedOnceMore } from "./conversation/asked-once-more.ts";
+import { catchAsked, cautionsIn } from "./conversation/catch-asked.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
 import { answerDebtFreeWish } from "./conversation/debt-free-wish.ts";
@@ -32,7 +33,7 @@ import { toldOfUnknown } from "./conversation/not-on-record.ts";
 import { isOfQuestion } from "./conversation/of-question.ts";
 import { offeringAgain, withTapped } from "./conversation/offer-again.ts";
 import { offeringMend } from "./conversation/offered-mend.ts";
-import { asking, saying, undoing, withoutStatements, writing } from "./conversation/outcomes.ts";
+import { asking, isGuess, saying, undoing, withoutStatements, writing } from "./conversation/outcomes.ts";
 import { takeGoals } from "./conversation/plan-requests.ts";
 import { putRight } from "./conversation/put-right.ts";
 import { putThatIn } from "./conversation/put-that-in.ts";
@@ -42,6 +43,7 @@ import { tellingWhatWasNoted } from "./conversation/said-today.ts";
 import { purchaseTold, toPayAfter } from "./conversation/sales/purchase-told.ts";
 import { type SaleTold, saleTold } from "./conversation/sales/sale-told.ts";
 import { speakingOfGone } from "./conversation/speaks-of-gone.ts";
+import { supposedOtherwise, supposingIn, withoutFigures } from "./conversation/supposed-otherwise.ts";
 import { takenBackInWords } from "./conversation/taken-back-in-words.ts";
 import { explainingUndo, stillStandingBeside } from "./conversation/taken-back-said.ts";
 import { unreadReply } from "./conversation/unread-reply.ts";
@@ -102,11 +104,15 @@ function remembering(output: AdvisorOutput, before: Conversation, input: Advisor
     : inOtherWords(output.reply, before.said ?? {});
   const { gone: _, said: __, payment: ___, ...conversation } = output.conversation as Conversation;
   const payment = saidPayment(message, documents, today);
+  const cautions = output.changes.length > 0 ? undefined : cautionsIn(output.reply.message);
+  const supposing = conversation.supposing ?? (output.changes.length > 0 ? undefined : supposingIn(message));
   const kept = {
     ...(before.warned && { warned: before.warned }),
     ...conversation,
     ...(gone.length > 0 ? { gone } : {}),
     ...(payment ? { payment } : {}),
+    ...(supposing ? { supposing } : {}),
+    ...(cautions ? { cautions } : {}),
     ...(Object.keys(said).length > 0 ? { said } : {}),
   };
   return { ...output, reply, conversation: kept };
@@ -140,6 +146,8 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const { leftOpen: open, pending } = opened;
   const worked = putThatIn(input.message, opened);
   if (worked !== null) return respondAlone({ ...input, message: worked }, { ...lasting(opened), pending: [] });
+  const onLast = supposingOtherwise(input, opened) ?? catchAsked(input, opened);
+  if (onLast) return onLast;
   const verdict = verdictGiven(input, lasting(opened));
   const read = verdict && input.reader?.read(input.message, input.documents, input.today);
   if (verdict && !isSurelyTold(input.message, read ?? undefined, opened)) return verdict;
@@ -159,6 +167,19 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   if (goneOn) return goneOn;
   if (asksOn(input, opened)) return askingOn(input, opened);
   return respondAnew(isAgainstAnswer(opened) ? { ...input, message: withoutNo(input.message) } : input, opened);
+}
+
+/** What was supposed last, put right: it is answered anew, and nothing of it is written. */
+function supposingOtherwise(input: AdvisorInput, opened: Conversation): AdvisorOutput | null {
+  if (!opened.pending.every(isGuess) || askedInstead(input.message, opened, input.documents)) return null;
+  const message = supposedOtherwise(input.message, opened, input.documents, input.today);
+  if (message === null) return null;
+  const anew = { ...input, message };
+  const before = withoutFigures(lasting(opened));
+  const output = respondHere(anew, before);
+  const answer = output.changes.length > 0 ? askingOn(anew, before) : output;
+  const conversation = answer.conversation as Conversation;
+  return { ...answer, conversation: { ...conversation, supposing: conversation.supposing ?? supposingIn(message) } };
 }
 
 /** The answer to a message by itself, or to what it completes where that tells nothing. */

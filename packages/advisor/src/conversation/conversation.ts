@@ -9,6 +9,7 @@ import type { Gone } from "./gone-things.ts";
 import type { InHand } from "./in-hand.ts";
 import type { LeftOpen } from "./left-open.ts";
 import type { Purchase } from "./sales/read-purchase.ts";
+import type { Supposing } from "./supposed-otherwise.ts";
 
 /** What is still to be said before something can be stored. */
 export type Pending = { question: string; quickReplies: string[]; age: number } & (
@@ -127,6 +128,10 @@ export interface Conversation {
   among?: AskedAmong;
   /** What would write what the last answer worked out: "put that in" means the first of them. */
   toNote?: readonly string[];
+  /** What the last answer warned of: "what's the catch" asks of it. */
+  cautions?: string | undefined;
+  /** What the last message supposed: the next one may put a figure of it right. */
+  supposing?: Supposing | undefined;
   /** Whether the last message was answered with the person's figures, and wrote nothing. */
   answered?: true;
   /** Whether that was asked with an amount: "nah, 90" is of the question then, and of nothing written before it. */
@@ -154,8 +159,13 @@ export function lasting({
   unknown: ____,
   toPay: _____,
   toNote: ______,
+  supposing: _______,
+  cautions: ________,
   ...kept
-}: Conversation): Omit<Conversation, "undone" | "answered" | "askedWith" | "unknown" | "toPay" | "toNote"> {
+}: Conversation): Omit<
+  Conversation,
+  "undone" | "answered" | "askedWith" | "unknown" | "toPay" | "toNote" | "supposing"
+> {
   return kept;
 }
 

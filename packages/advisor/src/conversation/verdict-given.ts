@@ -42,6 +42,7 @@ export function verdictGiven(
     ...conversation,
     memory: { ...memory, figures: last },
     answered: true,
+    supposing: { message, isVerdict: true },
     ...(notes ? { toNote: notes } : {}),
   };
   return sayingBeside(next, { message: given.message, quickReplies });

@@ -11,7 +11,7 @@ import { listed, named, sentences } from "../../answers/words/sentences.ts";
 import { anyOf } from "../../language/any-of.ts";
 import { money, strong } from "../shown.ts";
 import { INVESTING, type SavingMeant, savingMeant } from "./saving-meant.ts";
-import { amountsIn, STATES, TELLS, type Verdict, WANTS_ADVICE, type Wanted, WORTH } from "./verdict.ts";
+import { amountsIn, byRate, STATES, TELLS, type Verdict, WANTS_ADVICE, type Wanted, WORTH } from "./verdict.ts";
 
 const CHOICE = /\b(?:or|vs|versus|which|instead of|over)\b|\//;
 /** "Is it daft to put more in the ISA when I've still got the card": one in place of the other, with no "or". */
@@ -31,7 +31,7 @@ const MOST_DEBTS = 4;
 
 /** Whether a debt is to be paid down, or money is to go into an account; null where that is not asked. */
 export function debtOrSaving(wanted: Wanted): Verdict | null {
-  const { typed } = wanted;
+  const { typed, sum } = withoutWindfall(wanted);
   if (TELLS.test(typed) || STATES.test(typed) || OTHER.test(typed.replace(STILL_OWES, "")) || /\bif\b/.test(typed))
     return null;
   const wantsAdvice = WANTS_ADVICE.test(typed) || WORTH.test(typed);
@@ -43,7 +43,29 @@ export function debtOrSaving(wanted: Wanted): Verdict | null {
   const { debts } = meant;
   if (!saving || debts.length === 0 || debts.length > MOST_DEBTS) return null;
   const quickReplies = ["Which debt should I pay first?"];
-  return { message: choose(debts, saving, wanted), quickReplies, debts, assets: saving.assets };
+  const message = sentences(choose(debts, saving, wanted), sum !== null && reachOf(sum, debts, saving));
+  return { message, quickReplies, debts, assets: saving.assets };
+}
+
+/** "I got 3,000 from a big job. Should I ...": money that came in, and what is asked of it. */
+const CAME_IN =
+  /^\W*(?:[a-z]+\W+){0,3}?(?:(?:i|we)(?:'ve| have)? (?:just )?(?:got|get|received|won|made|have|had|been paid|was paid|inherited)|(?:my|our|the) (?:bonus|refund|tax refund|rebate|inheritance)|a (?:client|customer) paid(?: me| us)?)\b[^.?!]*?[.?!,;]\s*(?:so |now |and )?(?=(?:should|shall|do i|is it|what|which|would|better|pay|put|or)\b)/;
+
+/** What is asked, without what tells that money came in; and how much. */
+function withoutWindfall({ typed, laid }: Wanted): { typed: string; sum: number | null } {
+  const told = CAME_IN.exec(typed)?.[0];
+  const [sum, ...more] = amountsIn(laid);
+  return told && sum && more.length === 0 ? { typed: typed.slice(told.length), sum: sum.value } : { typed, sum: null };
+}
+
+/** How far money that came in goes on the debt with the highest rate. */
+function reachOf(sum: number, debts: readonly Debt[], { name }: SavingMeant): string {
+  const [first] = byRate(debts);
+  if (!first) return "";
+  const rest = sum - first.balance;
+  return rest >= 0
+    ? `Your ${money(sum)} clears ${named(first.name)} (${money(first.balance)})${rest > 0 ? ` and leaves ${money(rest)} for ${name}` : ""}. Nothing is noted of it yet.`
+    : `Your ${money(sum)} would bring ${named(first.name)} down to ${money(-rest)}. Nothing is noted of it yet.`;
 }
 
 const PAYS_OFF = /\b(?:pay\w*|clear|finish|kill|rid|knock|loan|owe)\b/;

@@ -3,6 +3,7 @@ import { rate } from "../../answers/words/figures.ts";
 import { listed, named, sentences } from "../../answers/words/sentences.ts";
 import { anyOf } from "../../language/any-of.ts";
 import { money, strong } from "../shown.ts";
+import { savingMeant } from "./saving-meant.ts";
 import { byRate, STATES, spokenDebts, TELLS, type Verdict, WANTS_ADVICE, type Wanted } from "./verdict.ts";
 
 const CHOICE = /\b(?:or|vs|versus|which|what one|between|alin|ano)\b|\/|\?.*\?/;
@@ -25,11 +26,16 @@ const HAS_BEEN = /\b(?:did|have|had|has) (?:i|we)\b/;
 const TURNS_OUT =
   /\b(?:will|would|does|is|are|gets?) (?:\S+ ){0,4}(?:be )?(?:gone|paid off|over|finished|cleared) first\b/;
 
+const OR_SAVING =
+  /\bor\b.*\b(?:fund|saving|savings|save|cushion|buffer|invest\w*|retire\w*|401k|roth|ira|isa)\b|\b(?:fund|saving|savings|save|cushion|buffer|invest\w*|retire\w*|401k|roth|ira|isa)\b.*\bor\b/;
+
 /** Which of several debts that are named, or that were just spoken of, is to be paid first; null where that is not asked. */
 export function whichDebtFirst(wanted: Wanted): Verdict | null {
   const { typed, debts, assets } = wanted;
   const isWanted = IN_ORDER.test(typed) || (WANTS_ADVICE.test(typed) && PAYS.test(typed)) || BEGINS.test(typed);
   const isAsked = (isWanted && CHOICE.test(typed)) || isBareChoice(wanted);
+  // "the cards first or finish the emergency fund" is no choice among the cards
+  if (OR_SAVING.test(typed) && savingMeant(wanted)) return null;
   if (
     !isAsked ||
     TELLS.test(typed) ||

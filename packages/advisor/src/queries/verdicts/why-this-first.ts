@@ -7,6 +7,8 @@ const WHY = new RegExp(`${ASKS_WHY}\\b`);
 const OF_ORDER =
   /\bfirst\b|\bnot\b|\binstead\b|\bover\b|\bbefore\b|\b(?:if|when)\b.*\b(?:costs?|owe|bigger|more|larger|higher)\b/;
 const BARE = new RegExp(`${ASKS_WHY}(?: (?:is )?(?:that|so|though|tho|this))?\\W*$`);
+/** "Why tho? Sapphire is the bigger one", after an order was told. */
+const OF_SIZE = /\b(?:bigger|larger|smaller|biggest|largest|smallest|more|less|higher|lower|most)\b/;
 const LONGEST = 90;
 
 /** "Why Kohl's if Discover costs me more?", "why?" after an order was told: what the order follows. Null where that is not asked. */
@@ -15,7 +17,8 @@ export function whyThisFirst(wanted: Wanted): Verdict | null {
   if (!WHY.test(typed) || typed.length > LONGEST || assets.length > 0) return null;
   const isAboutOrder = toldAnOrder(wanted);
   const isBare = isAboutOrder && BARE.test(typed);
-  if (!isBare && (debts.length === 0 || !OF_ORDER.test(typed))) return null;
+  const isOfOrder = OF_ORDER.test(typed) || (isAboutOrder && OF_SIZE.test(typed));
+  if (!isBare && (debts.length === 0 || !isOfOrder)) return null;
   if (debts.length === 1 && !isAboutOrder) return null;
   const spoken = spokenDebts(wanted);
   const among = byRate(debts.length > 1 ? debts : spoken.length > 1 ? spoken : wanted.facts.debts);
