@@ -9,6 +9,7 @@ import { amountsWritten } from "../vetoes/amounts-written.ts";
 import { isSameAmount } from "../vetoes/derive-amount.ts";
 import { NEITHER, type Option } from "../vetoes/veto.ts";
 import type { Conversation, RecentWrite } from "./conversation.ts";
+import { namedStillThere } from "./named-still-there.ts";
 import { askingBeside } from "./outcomes.ts";
 import { takingBackAll } from "./recent-writes.ts";
 import { namedAsWritten, withTakenOff } from "./take-back.ts";
@@ -34,6 +35,8 @@ export function takingBackOne(input: AdvisorInput, conversation: Conversation): 
   const { message, documents, today } = input;
   const last = recent.at(-1);
   if (!last) return null;
+  const missed = namedStillThere(input, recent);
+  if (missed) return takenBackSaid(input, conversation, missed);
   const other = OF_ONE.test(message) && TOO.test(message) ? partsWritten(recent, recent.length - 2, documents) : [];
   if (other[0] && other.length === 1) return takenBackSaid(input, conversation, other[0].taken);
   const parts = partsWritten(recent, recent.length - 1, documents);

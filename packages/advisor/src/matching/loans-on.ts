@@ -12,7 +12,8 @@ export function isThing(type: string): boolean {
   return THINGS.has(type);
 }
 
-function isVehicle(name: string): boolean {
+/** Whether a name says that it is a car, a truck or the like. */
+export function isVehicle(name: string): boolean {
   return VEHICLE.test(name) || nameWordsOf(name).some((word) => CAR_MAKERS.has(word));
 }
 

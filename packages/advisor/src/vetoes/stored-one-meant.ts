@@ -1,4 +1,5 @@
 import { type Change, type Documents, formatDollars } from "@seven-figures/domain";
+import { isVehicle } from "../matching/loans-on.ts";
 import { sameWord } from "../matching/same-word.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { wordsOf } from "../statements/read-mention.ts";
@@ -37,7 +38,9 @@ function knownNames({ message, changes, documents, figures }: Parameters<Veto>[0
     const words = wordsOf(name);
     const isOf = (stored: string) =>
       words.every((word) => word.length >= LEAST_LETTERS && wordsOf(stored).some((other) => sameWord(word, other)));
-    const [one, ...others] = storedThings(change, amount, documents).filter((thing) => isOf(thing.name));
+    const things = storedThings(change, amount, documents);
+    const byName = things.filter((thing) => isOf(thing.name));
+    const [one, ...others] = byName.length > 0 ? byName : loanOfVehicle(words, amount, message, documents, things);
     if (words.length === 0 || !one || others.length > 0) return [];
     const isSaid = figures.some(({ value }) => isSameAmount(value, amount));
     if (one.options.length > 1 && !isSaid) return [];
@@ -58,6 +61,26 @@ function knownNames({ message, changes, documents, figures }: Parameters<Veto>[0
       },
     ];
   });
+}
+
+const WORTH = /\b(?:worth|values?|valued|appraised|kelley|kbb|resale|paid off|own)\b/i;
+/** So near to what is owed a figure is that it may be told of the loan. */
+const NEAR = { least: 0.75, most: 1.25 };
+
+/** "The truck is at 23,900", of somebody who has no truck on record, and a loan on one at about that: the loan may be meant. */
+function loanOfVehicle(
+  words: readonly string[],
+  amount: number,
+  message: string,
+  { financials }: Documents,
+  things: readonly Stored[],
+): Stored[] {
+  const isVehicleAlone = words.length > 0 && words.every((word) => isVehicle(word));
+  const hasVehicle = (financials.assets ?? []).some(({ name }) => isVehicle(name));
+  const [loan, ...others] = (financials.debts ?? []).filter(({ type }) => type === "car-loan");
+  if (!isVehicleAlone || hasVehicle || !loan || others.length > 0 || WORTH.test(message)) return [];
+  const share = amount / loan.balance;
+  return share >= NEAR.least && share <= NEAR.most ? things.filter(({ name }) => name === loan.name) : [];
 }
 
 /** "Drawn 90 back out, same account" names no account. */
