@@ -56,7 +56,11 @@ describe("what was supposed is put right, and nothing is written", () => {
     expect(turn?.wrote).toBe(false);
   });
 
-  test.each(["actually the citi visa is at 2,900 now", "no, I paid 300 on it yesterday"])("%j is told", (told) => {
+  test.each([
+    "actually the citi visa is at 2,900 now",
+    "no, I paid 300 on it yesterday",
+    "no, I mean I paid 300 on the citi visa",
+  ])("%j is told", (told) => {
     const [, turn] = talk(DOCUMENTS, ["if I pay 200 a month on the citi visa how long does it take", told]);
     expect(turn?.documents.financials.debts?.find(({ id }) => id === "d3")?.balance).toBe(2_900);
   });

@@ -25,9 +25,11 @@ const RIGHTS =
 const RIGHTING_WORD =
   /\b(?:no|nope|nah|naw|sorry|oops|whoops|wait|actually|typo|i mean|i meant|i said|make (?:it|that)|should be|should have been)\b/i;
 const MEANT = /\bi (?:mean|meant|said)\b|\bshould (?:be|have been)\b|\btypo\b/i;
-/** Something is told as done or as it stands, and nothing of what was supposed. */
-const TELLS =
-  /\b(?:i|we)(?:'ve|'d)? (?:just |also |already |now |have |had )*(?:paid|put|got|sold|bought|moved|transferred|sent|added|took|owe|own|spent|earn|make|saved)\b|\b(?:is|are|was)(?: now| at| only| actually| really)* [$£€]?\d|\bnow at\b/i;
+/** Something is told as done, and nothing of what was supposed. */
+const DONE =
+  /\b(?:i|we)(?:'ve|'d)? (?:just |also |already |now |have |had )*(?:paid|put|got|sold|bought|moved|transferred|sent|added|took|owe|own|spent|earn|make|saved)\b/i;
+/** It is told how something stands. */
+const STATES = /\b(?:is|are|was)(?: now| at| only| actually| really)* [$£€]?\d|\bnow at\b/i;
 const ASKS = /\?|\b(?:what|how|when|where|which|why|who|does|did)\b/i;
 /** "Hm, and if it only grows 4 percent?", "and over 20 years?" */
 const VARIES =
@@ -60,7 +62,8 @@ export function supposedOtherwise(
 ): string | null {
   if (!supposing || message.length > LONGEST_RIGHTING) return null;
   const lead = RIGHTS.exec(message)?.[0] ?? "";
-  const isRighting = RIGHTING_WORD.test(lead) && (MEANT.test(message) || (!TELLS.test(message) && !ASKS.test(message)));
+  const mayRight = MEANT.test(message) || !(STATES.test(message) || ASKS.test(message));
+  const isRighting = RIGHTING_WORD.test(lead) && mayRight && !DONE.test(message);
   const isVaried = supposing.isVerdict === true && VARIES.test(message) && !ON_TOP.test(message);
   if (!isRighting && !isVaried) return null;
   const lay = (text: string) => layOut(readerTokens(text, documents, today), text, documents, today);
@@ -70,6 +73,9 @@ export function supposedOtherwise(
   const denied = said.filter(isFigure).filter((each) => isDenied(each, message));
   const known = new Set(former.map(({ piece }) => figureOf(piece)));
   const fresh = figures.filter(({ piece }) => !known.has(figureOf(piece)) || figureOf(piece) === null);
+  // "sorry, I meant my income is 60k" is of something that was not supposed
+  if (said.some(({ piece }) => piece.kind === "measure" && !former.some((each) => each.piece.kind === "measure")))
+    return null;
   const [figure, ...others] = figures.length > 1 ? fresh : figures;
   if (others.length > 0) return null;
   const name = newName(said, former);
