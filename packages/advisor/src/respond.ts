@@ -8,6 +8,7 @@ import { asItIsRead, isOpen } from "./conversation/as-it-is-read.ts";
 import { askHowMuch } from "./conversation/ask-how-much.ts";
 import { askedInstead } from "./conversation/asked-instead.ts";
 import { askedOnceMore } from "./conversation/asked-once-more.ts";
+import { byItself } from "./conversation/by-itself.ts";
 import { catchAsked, cautionsIn } from "./conversation/catch-asked.ts";
 import { chosenGoals } from "./conversation/chosen-goals.ts";
 import { type Conversation, lasting, openConversation } from "./conversation/conversation.ts";
@@ -59,7 +60,6 @@ import type { Sentence } from "./language/sentences.ts";
 import { isSurelyGeneral } from "./lesson-asked.ts";
 import { toldOfPast } from "./past/told-of-past.ts";
 import { withPiecesLeft } from "./piece-by-piece.ts";
-import { namesAsked } from "./queries/nearest.ts";
 import { saidPayment } from "./queries/verdicts/said-payment.ts";
 import { type LearnedReader, toldIn } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
@@ -188,29 +188,7 @@ function respondAnew(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   if (output.undo || output.changes.length > 0) return output;
   const { leftOpen } = opened;
   const whole = leftOpen && input.reader ? completing(input, opened, leftOpen, input.reader) : null;
-  return whole ?? byItself(input, opened) ?? output;
-}
-
-/** "The one of the bank. And ...": what is meant stands before it. */
-const POINTS_FIRST = /^\W*(?:the|this|that|those|these) (?:ones?|others?|first|second|last|same)\b/i;
-
-/**
- * What a message tells of what it names with a figure, where nothing came of it in the conversation: read as if it were the first,
- * "no lol, the Visa is at 535".
- */
-function byItself(input: AdvisorInput, opened: Conversation): AdvisorOutput | null {
-  const { message, documents, today } = input;
-  if ((opened.last === null && opened.pending.length === 0) || isPlainQuestion(message)) return null;
-  if (POINTS_FIRST.test(message)) return null;
-  const tokens = readerTokens(message, documents, today);
-  const isOfStored =
-    tokens.some(({ slot }) => slot?.kind === "money" || slot?.kind === "count") &&
-    namesAsked(message, { ...input, memory: opened.memory }).length > 0;
-  if (!isOfStored) return null;
-  const { leftOpen: _, shown: __, among: ___, ...conversation } = lasting(opened);
-  const output = respondAlone(input, { ...conversation, last: null, pending: [], offered: [] });
-  const isSettled = output.changes.length > 0 && !output.undo && !output.reply.needsClarification;
-  return isSettled ? output : null;
+  return whole ?? byItself(input, opened, respondAlone) ?? output;
 }
 
 /** Whether a "no" is said against what was answered: there is no question that it answers, and no write that it puts right. */
