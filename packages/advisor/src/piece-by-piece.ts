@@ -137,7 +137,8 @@ function isLeft(piece: Piece, whole: AdvisorOutput, input: AdvisorInput, before:
   const sums = sumsOf(piece.text, documents, today);
   if (sums.length === 0) return tellsOfEnd(piece, whole, input);
   const isTaken = sumTaken(whole, documents, sumsOf(message, documents, today));
-  return !sums.some(isTaken);
+  const total = sums.reduce((sum, value) => sum + value, 0);
+  return ![...sums, total].some(isTaken);
 }
 
 /** "Also paid the Visa in full": of one stored thing, which nothing is made of. */

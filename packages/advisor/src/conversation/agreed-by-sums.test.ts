@@ -44,6 +44,14 @@ describe("a figure that a message's own sums lead to", () => {
   });
 
   it.each([
+    "I've gone down to four days, so my own income is now 98,000. With my husband's 62,000 that makes 160,000 for the household.",
+    "household income: 90,000 from me and 70,000 from Jo, that makes 160,000",
+  ])("is all that comes in: %s", (message) => {
+    const { documents } = talk(BEFORE, [message]).at(-1) ?? { documents: BEFORE };
+    expect(documents.financials.financialInfo?.annualIncome).toBe(160_000);
+  });
+
+  it.each([
     "if i paid my aunt 200, so that leaves 500, would that be wise",
     "so 500 would be left with my aunt once i pay her 200, should i?",
     "i might pay my aunt 200, so 500 left",

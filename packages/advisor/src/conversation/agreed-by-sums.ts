@@ -126,11 +126,32 @@ function standing({ side, id, value }: Stand): Change {
   return { kind: "edit-goal", id, fields: { currentAmount: value } };
 }
 
+const OF_INCOME = /\b(?:incomes?|salar(?:y|ies)|wages?|earn\w*|household)\b/i;
+const A_MONTH = /\b(?:monthly|(?:a|per|each|every) (?:month|week|fortnight|day|hour)|weekly|hourly)\b/i;
+const FEWEST_PARTS = 2;
+
+/** A year's income that a message says to be made of its other figures: "my own is 98,000, with my husband's 62,000 that makes 160,000". */
+function incomeBySums(message: string, tokens: readonly ReaderToken[]): number | null {
+  if (!OF_INCOME.test(message) || A_MONTH.test(message)) return null;
+  const figures = figuresIn(message, tokens);
+  const made = figures.find(({ value, isResult: isSaid }) => {
+    const parts = figures.filter((each) => each.value !== value).map((each) => each.value);
+    return isSaid && parts.length >= FEWEST_PARTS && parts.reduce((sum, part) => sum + part, 0) === value;
+  });
+  return made?.value ?? null;
+}
+
 /** An answer in which everything stands where the sums of the message put it, whatever else it was read as. */
 export function heldToSums(output: AdvisorOutput, input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const { message, documents, today } = input;
   if (NOT_SO.test(message) || (isPlainQuestion(message) && !DOUBTS.test(message)) || output.reply.care) return output;
-  const stands = standsBySums(message, readerTokens(message, documents, today), documents, opened.recent);
+  const tokens = readerTokens(message, documents, today);
+  const annualIncome = incomeBySums(message, tokens);
+  if (annualIncome !== null && output.changes.some(isOfIncome)) {
+    const changes: Change[] = [{ kind: "set-financial-info", fields: { annualIncome } }];
+    return writing(input, lasting(opened), [...output.changes.filter((each) => !isOfIncome(each)), ...changes], []);
+  }
+  const stands = standsBySums(message, tokens, documents, opened.recent);
   if (stands.length === 0) return output;
   const kept = output.undo ? [] : output.changes;
   const after = output.undo ? documents : applyChanges(documents, kept, `${today}T00:00:00.000Z`).documents;
@@ -140,4 +161,8 @@ export function heldToSums(output: AdvisorOutput, input: AdvisorInput, opened: C
   const others = kept.filter((change) => !("id" in change && ids.has(change.id)));
   const statements = stands.map((stand) => toldOf(stand, "set", stand.value, documents));
   return writing(input, lasting(opened), [...others, ...stands.map(standing)], statements);
+}
+
+function isOfIncome(change: Change): boolean {
+  return change.kind === "set-financial-info" && change.fields.annualIncome !== undefined;
 }

@@ -5,6 +5,7 @@ import type { AdvisorInput } from "../types.ts";
 import type { Conversation } from "./conversation.ts";
 import { inPlainEnglish } from "./other-englishes.ts";
 import { namedIn } from "./shown-in.ts";
+import { withoutChatter } from "./without-chatter.ts";
 
 /** Whether anything was asked or proposed that a "yes" or "no" may answer. */
 export function isOpen({ pending, offered }: Pick<Conversation, "pending" | "offered">): boolean {
@@ -12,7 +13,8 @@ export function isOpen({ pending, offered }: Pick<Conversation, "pending" | "off
 }
 
 /** A message in plain English, without what only frames it, and with what it takes back and what it begins with where they belong. */
-export function asItIsRead({ message, documents, today }: AdvisorInput, before: Conversation): string {
+export function asItIsRead(input: AdvisorInput, before: Conversation): string {
+  const { message, documents, today } = input;
   const isThing = (name: string) => namedIn(readerTokens(name, documents, today), documents).length > 0;
   const { last, answered } = before;
   const plain = withoutCourtesies(message, {
@@ -20,5 +22,6 @@ export function asItIsRead({ message, documents, today }: AdvisorInput, before: 
     isGoingOn: last !== null || answered === true,
     isThing,
   });
-  return withFrontedInPlace(withFiguresMended(inPlainEnglish(plain)), isThing);
+  const told = isOpen(before) ? plain : withoutChatter(plain, input);
+  return withFrontedInPlace(withFiguresMended(inPlainEnglish(told)), isThing);
 }

@@ -4,7 +4,10 @@ import type { Weighed } from "../reader/weigh-readings.ts";
 
 const SOURCE =
   "(?:\\w+ ){0,3}(?:jobs?|work|working|pensions?|social security|disability|benefits?|alimony|child support|ebay|etsy|uber|doordash|freelanc\\w+|renting|rent|tenants?|lodger|rental|side gig|side hustle|tutoring|babysitting|annuity|gig)\\b";
-const FROM = new RegExp(`\\bM (?:T )?from ${SOURCE}`, "g");
+const FROM = new RegExp(
+  `\\bM (?:T )?from (?:${SOURCE}|it\\b)|\\b${SOURCE} (?:is|pays|gives|brings|comes to)(?: me| us| in| another)? M\\b`,
+  "g",
+);
 const NOT_NOW =
   /\b(?:if|when|would|could|will|used to|want|hope|owe|paid|pay|put|moved|took|got|more|extra|another|goal|save|saved|lost|lose|losing|spend|spent|spending|need|cost|costs|minus|less|no longer)\b/;
 const MOST_SOURCES = 4;

@@ -82,6 +82,9 @@ const SAID_TO =
 const SAID_TO_AFTER_NO =
   /^(\W*(?:no|nah|nope))(?:\s+(?:lol|lmao|dude|bro|bruh|dear|love|hun|mate|man))+\s*[,.!]*\s+(?=\S+ \S+ \S)/i;
 
+/** "R18 500": rand. */
+const RAND = /(?<![\p{L}\d])R ?(\d{1,3}(?:[ ,]\d{3})+|\d{3,})(?![\d\p{L}])/gu;
+
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [KISSES, ""],
   [ASIDE, ""],
@@ -91,6 +94,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [SAID_TO_AFTER_NO, "$1, "],
   [SAID_TO, "$1"],
   [AT_AGE, "$1 age "],
+  [RAND, "$1 rand"],
   [SPACED, "$1$2$3"],
 ];
 

@@ -1,5 +1,7 @@
 import type { Query } from "@seven-figures/domain";
+import { OF_MOOD } from "../language/moods.ts";
 import type { FigureAnswer } from "./answer-figures.ts";
+import { isAsking } from "./asks-of-figures.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { questionParts } from "./question-parts.ts";
 
@@ -37,6 +39,7 @@ function answered(parts: readonly string[], last: LastAsked | null, answer: Answ
   let open = "";
   let before = last;
   for (const [at, part] of parts.entries()) {
+    if (isBeside(part, parts)) continue;
     const said = open === "" ? part : `${open} ${part}`;
     const read = SUPPOSES_ONLY.test(said) ? null : sure(said, answer(withSupposed(said, told), before));
     if (read) {
@@ -66,6 +69,12 @@ const SUPPOSES_ONLY =
 /** What asks nothing and names nothing of weight: "just curious is all", "too slow". */
 function saysLittle(part: string): boolean {
   return !/\d|\?|%/.test(part) && (part.match(/[\p{L}]+/gu)?.length ?? 0) <= LITTLE && !ASKS.test(part);
+}
+
+/** "Ugh, long day at work.", before or after what is asked. */
+function isBeside(part: string, parts: readonly string[]): boolean {
+  if (!saysLittle(part) || isAsking(part)) return false;
+  return OF_MOOD.test(part) || parts.some((each) => each !== part && each.includes("?") && isAsking(each));
 }
 
 const LITTLE = 8;
