@@ -45,7 +45,16 @@ export function matchEntries(mention: Mention, known: readonly KnownEntry[]): Kn
   const scored = scoresOf(mention, known, names).filter(({ score }) => score > 0);
   if (scored.length === 0) return cutShort(mention, known);
   const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
-  return scored.filter(({ score }) => score === best).map(({ candidate }) => candidate);
+  const found = scored.filter(({ score }) => score === best).map(({ candidate }) => candidate);
+  return found.length > 1 ? accountsAmong(found, mention.words) : found;
+}
+
+/** "The business account", of a business and its checking account: what money is kept in. */
+function accountsAmong(found: readonly KnownEntry[], words: readonly string[]): KnownEntry[] {
+  const accounts = words.some((word) => /^accounts?$/.test(word))
+    ? found.filter(({ entry }) => isAccount(entry.type, words))
+    : [];
+  return accounts.length > 0 ? accounts : [...found];
 }
 
 /** "The dom account", of a domiciliary one; "the plat": the one entry of which a word begins so, where nothing else fits. */

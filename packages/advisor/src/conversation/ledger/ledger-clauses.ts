@@ -7,20 +7,20 @@ const NOT_IN_CLAUSE = anyOf(
 /** Not done, asked, done by turns, or put right by others. */
 const NOT_TOLD = anyOf(`
   if, should, shall, could, would, might, may, maybe, tomorrow, next, later, soon, every, monthly, weekly, yearly, per, used to,
-  instead, wrong, rejected, bounced, declined, failed, returned, cancell?ed, fell through, pending, meant, undo, sold, sell, borrowed, refund\\w*, interest rate, apr, owes? me, he owes, she owes
+  instead, wrong, rejected, bounced, declined, failed, (?:was|got|been|were) returned, returned (?:payment|check|cheque), cancell?ed, fell through, pending, meant, undo, sell, selling, interest rate, apr, owes? me, he owes, she owes
 `);
 /** Words that say nothing of where money went. */
 const IDLE = anyOf(`
   just, also, my, our, the, an?, today, yesterday, tonight, this morning, this week, straight, right, over, actually, finally, extra, ok,
   okay, so, oh, yeah, yep, please, then, like, about, ugh, dollars, bucks, quid, have, had, has, did, don, i, we, im, now, hey, well, went
   ahead, went and, all right, as well, too, anyway, basically, another, more, whole, money, account, payment, directly, back, ve,
-  again, only, her, his, their, after all, in the end, in total, kinda, yo
+  again, only, her, his, their, (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day, after all, in the end, in total, kinda, yo
 `);
 const WITHOUT_IDLE = new RegExp(`${IDLE.source} ?`, "g");
 const VERBS =
   "put|paid|pay|moved|took|charged|threw|sent|stuck|transferred|used|dropped|chucked|made|got|added|pulled|withdrew";
 /** A verb begins what is told anew once a sum was told: "made 430 in tips put 300 of it in savings". */
-const BEGINS = new RegExp(`(?<=\\bM\\d+ (?:[^.,;]* )?)(?<!\\bthat (?:i |we )?)(?=(?:${VERBS})\\b)`, "g");
+const BEGINS = new RegExp(`(?<=\\bM\\d+ (?:[^.,;]* )?)(?<!\\b(?:that|of it) (?:i |we )?)(?=(?:${VERBS})\\b)`, "g");
 const ENDS = /\s(?:[.;!,:]|and|n|&|then|plus|but|\+|\n|because|cos|cause|coz|since|which)(?=\s|$)/;
 /** "Out of the CD. No, wait, out of the savings": the one that is taken back in the same breath. */
 const NO_WAIT = "(?:(?: [.,;!])*(?: (?:no|wait|sorry|scratch that|oops|hang on|i mean)(?: [.,;!])*)+)";

@@ -1,5 +1,17 @@
 import {
+  BORROWED,
+  BOUGHT,
+  billIn,
+  MATURED,
+  PAID_BACK,
+  PAID_IN,
+  REFUNDED,
+  SPENT_OF,
+  WENT_BACK,
+} from "./came-and-went.ts";
+import {
   ALL,
+  ALL_INTO,
   BEGINS_WITH_VERB,
   CAME_IN,
   CHARGED,
@@ -16,11 +28,13 @@ import {
   LEFT,
   MOVED,
   NAMED_FIRST,
+  OTHER_PART,
   PAID_TO,
   PLACE_ALONE,
   POINTS,
   PREPAID,
   REST,
+  SET_TO,
   SOURCE,
   SPENT,
   STAYS,
@@ -35,12 +49,20 @@ import {
 
 /** How money moved, as a clause tells it; places and sums by their numbers in the line. */
 export type LedgerEvent =
-  | { does: "put" | "pay" | "charge" | "down-to"; place: number; sum: number; from: Source }
+  | { does: "put" | "pay" | "charge" | "down-to" | "set"; place: number; sum: number; from: Source }
   | { does: "clear"; place: number; from: Source }
   | { does: "spend"; sum: number; from: Source }
   /** Some of what was told before came from there. */
   | { does: "source"; of: "last" | "two" | "all"; from: Source }
-  | { does: "rest"; place: number }
+  | { does: "rest"; place: number; sum?: number }
+  /** What is owed for it grows, and the money came in. */
+  | { does: "borrow"; place: number; sum: number }
+  /** What is owed for it shrinks, and no money went out. */
+  | { does: "refund"; place: number; sum: number }
+  /** What an account holds came in, and the account is gone. */
+  | { does: "mature"; place: number }
+  /** What a bill came to, wherever it was paid from. */
+  | { does: "bill"; sum: number; from: Source }
   | { does: "interest" | "left" | "sum"; sum: number }
   /** Money that came in, and the account that it went into: `sum` null where it was told before. */
   | { does: "hand"; sum: number | null; into: Source }
@@ -80,7 +102,7 @@ const MOVEMENTS: readonly Reading[] = [
   ],
   [TOWARD, ({ sum, place, from }) => ({ does: "put", place, sum, from })],
   [MOVED, movedTo],
-  [GOT, ({ sum, place, from }) => ({ does: "put", place, sum, from })],
+  [GOT, ({ sum, place, from, groups: { side } }) => ({ does: side === "D" ? "pay" : "put", place, sum, from })],
   [PAID_TO, ({ sum, place, from, groups: { side } }) => ({ does: side === "D" ? "pay" : "put", place, sum, from })],
   [PREPAID, ({ sum, from }) => ({ does: "there", sum, verb: "paid", from })],
   [DOWN_TO, ({ sum, place, from }) => ({ does: "down-to", place, sum, from })],
@@ -91,16 +113,28 @@ const MOVEMENTS: readonly Reading[] = [
 ];
 /** Clauses that tell something only beside where it came from. */
 const WITH_SOURCE: readonly Reading[] = [
+  [SUM_ALONE, ({ sum, from }) => ({ does: "bill", sum, from })],
   [DUE, ({ sum, place, from }) => ({ does: "pay", place, sum, from })],
   [TAKEN, ({ sum, from }) => ({ does: "spend", sum, from })],
   [GIVEN, ({ sum, from }) => ({ does: "spend", sum, from })],
 ];
-const EARNING: Reading = [EARNED, ({ sum }) => ({ does: "hand", sum, into: null })];
+/** "Bought 150 more bitcoin with my Cash App". */
+const BUYING: Reading = [BOUGHT, ({ sum, place, from }) => ({ does: "put", place, sum, from })];
+const EARNING: readonly Reading[] = [
+  [EARNED, ({ sum }) => ({ does: "hand", sum, into: null })],
+  ...PAID_IN.map((pattern): Reading => [pattern, ({ sum, place }) => ({ does: "hand", sum, into: place })]),
+  ...BORROWED.map((pattern): Reading => [pattern, ({ sum, place }) => ({ does: "borrow", place, sum })]),
+  ...REFUNDED.map((pattern): Reading => [pattern, ({ sum, place }) => ({ does: "refund", place, sum })]),
+  ...MATURED.map((pattern): Reading => [pattern, ({ place }) => ({ does: "mature", place })]),
+  [SPENT_OF, ({ sum, place, groups: { source } }) => ({ does: "put", place, sum, from: Number(source) })],
+];
 const WITHOUT_SOURCE: readonly Reading[] = [
   [INTEREST, ({ sum }) => ({ does: "interest", sum })],
   [LEFT, ({ sum }) => ({ does: "left", sum })],
   [IS_LEFT, ({ sum }) => ({ does: "left", sum })],
+  [SET_TO, ({ place, sum }) => ({ does: "set", place, sum, from: null })],
   [REST, ({ place }) => ({ does: "rest", place })],
+  [OTHER_PART, ({ place, sum }) => ({ does: "rest", place, sum })],
   [SUM_ALONE, ({ sum }) => ({ does: "sum", sum })],
   [
     THERE,
@@ -112,6 +146,7 @@ const WITHOUT_SOURCE: readonly Reading[] = [
     }),
   ],
   [CAME_IN, ({ sum }) => ({ does: "hand", sum, into: null })],
+  [PAID_BACK, ({ sum }) => ({ does: "hand", sum, into: null })],
   [KEPT, ({ place }) => ({ does: "place", place })],
   [PLACE_ALONE, ({ place }) => ({ does: "place", place })],
   [SPENT, ({ sum }) => ({ does: "spend", sum, from: null })],
@@ -123,7 +158,7 @@ export function eventOf(clause: string, before: string | null): LedgerEvent | nu
   const found = SOURCE.exec(clause);
   const text = clause.replace(SOURCE, "").replace(/\s+/g, " ").trim();
   const from = found ? sourceIn(found) : null;
-  const into = HAND_INTO.exec(clause);
+  const into = HAND_INTO.exec(clause) ?? ALL_INTO.exec(clause);
   if (into) return { does: "hand", sum: null, into: into[1] === undefined ? "there" : Number(into[1]) };
   if (from !== null && POINTS.test(text))
     return { does: "source", of: TWO.test(text) ? "two" : ALL.test(text) ? "all" : "last", from };
@@ -137,27 +172,31 @@ function sourceIn([words, place]: RegExpExecArray): Source {
 }
 
 function readAs(text: string, from: Source, before: string | null): LedgerEvent | null {
-  const readings = from === null ? [EARNING, ...MOVEMENTS, ...WITHOUT_SOURCE] : [...MOVEMENTS, ...WITH_SOURCE];
+  const back = before === "refunded" ? WENT_BACK.exec(text)?.groups : undefined;
+  if (back) return { does: "refund", place: Number(back.place), sum: Number(back.sum) };
+  const readings =
+    from === null ? [...EARNING, ...MOVEMENTS, ...WITHOUT_SOURCE] : [BUYING, ...MOVEMENTS, ...WITH_SOURCE];
   for (const [pattern, make] of readings) {
     const found = pattern.exec(text);
     const groups = found?.groups ?? {};
-    if (found)
-      return make({
-        sum: Number(groups.sum),
-        place: Number(groups.place),
-        from,
-        groups,
-        verb: groups.verb ?? before,
-      });
+    const event =
+      found &&
+      make({ sum: Number(groups.sum), place: Number(groups.place), from, groups, verb: groups.verb ?? before });
+    if (event) return event;
+    if (found) return null;
   }
-  return null;
+  const bill = billIn(text);
+  return bill === null ? null : { does: "bill", sum: bill, from };
 }
 
 /** "85 on the savor", after a card was charged, is charged; on a debt alone it says nothing. */
-function movedTo({ sum, place, from, verb, groups: { way, side } }: Found): LedgerEvent | null {
+function movedTo({ sum, place, from, verb, groups: { way, side, part = "" } }: Found): LedgerEvent | null {
   const isDebt = side === "D";
-  if (isCharge(verb)) return isDebt ? { does: "charge", place, sum, from } : null;
-  if (isDebt && verb === null && way === "on") return null;
+  const isPart = part.includes("of ");
+  // "spent 150 from Cash App on bitcoin" buys it
+  if (isCharge(verb) && !isDebt) return side === "A" && from !== null ? { does: "put", place, sum, from } : null;
+  if (isCharge(verb)) return { does: "charge", place, sum, from };
+  if (isDebt && verb === null && way === "on" && !isPart) return null;
   return { does: isDebt ? "pay" : "put", place, sum, from };
 }
 

@@ -5,22 +5,26 @@ import type { Line } from "./line.ts";
 
 /** One movement: what got so much, and what left an account for it. */
 export interface Entry {
-  does: "put" | "pay" | "charge" | "spend" | "clear" | "set";
+  does: "put" | "pay" | "charge" | "spend" | "clear" | "set" | "end";
   thing: Shown | null;
   /** By how much the thing changes, or what it stands at. */
   sum: number;
   /** What left the account. */
   out: number;
   from: Shown | null;
+  /** A bill, of which it may be told later where it was paid from. */
+  isBill?: true;
 }
 
 /** The account that the message before wrote, and the one sum that it put somewhere, of which no account is told. */
 export interface Before {
   account: Shown | null;
   sum: number | null;
+  /** What it put where: "a1 300". */
+  puts: readonly string[];
 }
 
-interface Ledger {
+export interface Ledger {
   entries: Entry[];
   /** Money that came in, and the account that it went into. */
   hand: { sum: number; into: Shown | null } | null;
@@ -63,7 +67,14 @@ function entered(ledger: Ledger, event: LedgerEvent, line: Line, documents: Docu
     case "left":
       return ofLast(ledger, event.does, line.sums[event.sum] ?? 0, documents);
     case "rest":
-      return restOf(ledger, thingAt(line, event.place));
+      return restOf(ledger, thingAt(line, event.place), event.sum === undefined ? null : (line.sums[event.sum] ?? 0));
+    case "borrow":
+    case "refund":
+      return withoutSource(ledger, event, line);
+    case "mature":
+      return matured(ledger, thingAt(line, event.place), documents);
+    case "bill":
+      return billed(ledger, line.sums[event.sum] ?? 0, event.from, line);
     case "source":
       return cameFrom(ledger, event, line);
     default:
@@ -80,11 +91,54 @@ function broughtIn(ledger: Ledger, { sum, into }: Extract<LedgerEvent, { does: "
   if (into === null) return true;
   const thing = sourceOf(ledger, into, line);
   const brought = ledger.hand?.sum ?? ledger.open.sum;
-  if (!thing || brought === undefined) return false;
+  if (!thing || brought === undefined || ledger.hand?.into) return false;
   ledger.hand = { sum: brought, into: thing };
   ledger.open = {};
   ledger.entries.push({ does: "put", thing, sum: brought, out: 0, from: null });
   return true;
+}
+
+/** What is owed for a thing changes, and no account pays for it: what was borrowed is in hand. */
+function withoutSource(
+  ledger: Ledger,
+  { does, place, sum }: Extract<LedgerEvent, { does: "borrow" | "refund" }>,
+  line: Line,
+): boolean {
+  const [thing, said] = [thingAt(line, place), line.sums[sum] ?? 0];
+  if (thing?.side !== "debt") return false;
+  if (does === "borrow") ledger.hand = { sum: said, into: null };
+  ledger.entries.push({ does: does === "borrow" ? "charge" : "pay", thing, sum: said, out: 0, from: null });
+  return true;
+}
+
+/** An account that came to its end: all that it held is to go elsewhere. */
+function matured(ledger: Ledger, thing: Shown | undefined, { financials }: Documents): boolean {
+  const held = financials.assets?.find(({ id }) => id === thing?.id)?.value;
+  if (!thing || held === undefined || ledger.hand) return false;
+  ledger.hand = { sum: held, into: null };
+  ledger.entries.push({ does: "end", thing, sum: held, out: 0, from: null });
+  return true;
+}
+
+/** A bill and the account that it was paid from, which those before it were paid from too; a sum after a debt's name is paid on that. */
+function billed(ledger: Ledger, sum: number, source: Source, line: Line): boolean {
+  const from = sourceOf(ledger, source, line);
+  const { place } = ledger.open;
+  if ((source !== null && !from) || (place && source === null)) return false;
+  if (place?.side === "debt") {
+    ledger.open = {};
+    ledger.entries.push({ does: "pay", thing: place, sum, out: sum, from });
+    return true;
+  }
+  ledger.entries.push({ does: "spend", thing: null, sum, out: sum, from, isBill: true });
+  if (from) payBills(ledger, from);
+  return true;
+}
+
+/** The bills at the end of what was told, all from one account. */
+function payBills({ entries }: Ledger, from: Shown): void {
+  const first = entries.findLastIndex(({ isBill }) => !isBill) + 1;
+  for (const entry of entries.slice(first)) entry.from ??= from;
 }
 
 function charging(ledger: Ledger): boolean {
@@ -128,11 +182,16 @@ function ofLast({ entries }: Ledger, does: "interest" | "left", sum: number, doc
   return does === "left" ? sum < owed : last.sum > 0;
 }
 
-function restOf(ledger: Ledger, thing: Shown | undefined): boolean {
+function restOf(ledger: Ledger, thing: Shown | undefined, said: number | null): boolean {
   const { hand, entries } = ledger;
+  if (said !== null && !hand && thing?.side === "asset") {
+    if (ledger.before.puts.includes(`${thing.id} ${said}`)) return false;
+    entries.push({ does: "put", thing, sum: said, out: 0, from: null });
+    return true;
+  }
   const used = entries.reduce((all, { out, thing: to }) => all + (to && to.id !== hand?.into?.id ? out : 0), 0);
   const left = roundToCents((hand?.sum ?? 0) - used);
-  if (!thing || !hand || left <= 0) return false;
+  if (!thing || !hand || left <= 0 || (said !== null && said !== left)) return false;
   entries.push({ does: thing.side === "debt" ? "pay" : "put", thing, sum: left, out: left, from: hand.into });
   return true;
 }
@@ -144,6 +203,10 @@ function cameFrom(ledger: Ledger, event: Extract<LedgerEvent, { does: "source" }
   if (open.sum !== undefined) {
     entries.push({ does: "spend", thing: null, sum: open.sum, out: open.sum, from });
     ledger.open = {};
+    return true;
+  }
+  if (entries.at(-1)?.isBill && !entries.at(-1)?.from) {
+    payBills(ledger, from);
     return true;
   }
   const free = entries.filter((each) => each.from === null && each.does !== "charge");
@@ -159,7 +222,7 @@ function sourceOf({ hand, entries, before }: Ledger, from: Source, line: Line): 
   return from === null ? null : (hand?.into ?? entries.findLast((each) => each.from !== null)?.from ?? before.account);
 }
 
-type Movement = Extract<LedgerEvent, { does: "put" | "pay" | "charge" | "down-to" | "clear" | "spend" }>;
+type Movement = Extract<LedgerEvent, { does: "put" | "pay" | "charge" | "down-to" | "set" | "clear" | "spend" }>;
 
 function moved(ledger: Ledger, event: Movement, line: Line, documents: Documents): boolean {
   const thing = "place" in event ? (thingAt(line, event.place) ?? null) : null;
@@ -175,6 +238,7 @@ function moved(ledger: Ledger, event: Movement, line: Line, documents: Documents
     ledger.entries.push({ does: "set", thing, sum: said, out: roundToCents(owed - said), from });
     return true;
   }
-  ledger.entries.push({ does: event.does, thing, sum: said, out: event.does === "charge" ? 0 : said, from });
+  const isOut = event.does !== "charge" && event.does !== "set";
+  ledger.entries.push({ does: event.does, thing, sum: said, out: isOut ? said : 0, from: isOut ? from : null });
   return true;
 }

@@ -24,6 +24,8 @@ export interface Line {
   isJoined: boolean;
 }
 
+/** "In cash", "75 cash back" name no account of that kind. */
+const OWN = /^(?:my|the|our|that)$/;
 const ENTRY = /[ADad]/;
 const OF_NAME = /[ADGad]/;
 /** What stands between two words of a name. */
@@ -85,10 +87,14 @@ function endOfName(said: readonly ReaderToken[], from: number, documents: Docume
 
 function placeOf(said: readonly ReaderToken[], from: number, to: number, documents: Documents): Place | null {
   const tokens = said.slice(from, to).filter(({ text }) => !OWNER.test(text));
+  if (to - from === 1 && tokens[0]?.text === "cash" && !OWN.test(said[from - 1]?.text ?? "")) return null;
   const entries = thingsOf(tokens, documents);
   const goals = goalsOf(tokens, documents);
   const isGoal = said.slice(to, to + 2).some(({ text }) => OF_GOAL.test(text));
-  const things = goals.length > 0 && (isGoal || entries.length === 0) ? goals : entries;
+  const isAccount = said.slice(to, to + 1).some(({ text }) => /^accounts?$/.test(text));
+  const narrowed = isAccount && entries.length > 1 ? entries.filter((each) => letterOf([each], documents) === "A") : [];
+  const meant = narrowed.length > 0 ? narrowed : entries;
+  const things = goals.length > 0 && (isGoal || entries.length === 0) ? goals : meant;
   return things.length > 0 ? { words: tokens.map(({ text }) => text), things } : null;
 }
 
