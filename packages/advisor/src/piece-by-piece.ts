@@ -22,11 +22,14 @@ const HANGS_TOGETHER =
   /\b(?:sold|sale|sell|rest|remainder|remaining|left|half|both|each|all of (?:it|that)|of (?:it|that|which)|it|that|them)\b/i;
 const SOLD = /\b(?:sold|sale|flogged|traded)\b/i;
 const OF_REST = /\b(?:rest|remainder|remaining|half|both|each)\b/i;
+/** What is only to be sold, or offered for it, says nothing against what is done. */
+const PLANS_SALE =
+  /\b(?:am|'m|are|'re) (?:selling|listing|putting .* (?:up for sale|on the market))\b|\b(?:is|was) (?:the|their|his|her|my best) offer\b|\boffer(?:ed)? (?:so far|is|was)\b/i;
 /** What came to its end. */
 const ENDED = /\b(?:paid (?:[\w']+ ){0,4}(?:off|in full)|cleared|sold|closed)\b/i;
 /** What is not done, or no longer so, is left out rightly. */
 const NOT_DONE =
-  /\b(?:would|could|should|might|may|maybe|perhaps|want|wanna|wish|hope|hoping|thinking|think|going to|gonna|plan|planning|will|not|never|was|were|used to|instead|usually|each|every|per|he|she|they|his|her|their)\b|n'?t\b|'ll\b/i;
+  /\b(?:would|could|should|might|may|maybe|perhaps|want|wanna|wish|hope|hoping|thinking|think|going to|gonna|plan|planning|will|not|never|was|were|used to|instead|usually|each|every|per|he|she|they|his|her|their)\b|n't\b|\b(?:do|did|does|has|have|had|is|was|are|were|ca|could|wo|would|should)nt\b|'ll\b/i;
 
 /**
  * An answer with what it leaves out of a message of several pieces: a piece none of whose sums came to anything, or that asks
@@ -115,9 +118,16 @@ function clearByPieces(
 ): AdvisorOutput | null {
   const { documents, today, message } = input;
   if (HANGS_TOGETHER.test(message)) return null;
-  const told = pieces.filter(({ text }) => sumsOf(text, documents, today).length > 0);
-  if (told.length < 2 || told.some(({ text, asks, isSupposed }) => asks || isSupposed || NOT_DONE.test(text)))
-    return null;
+  const done = pieces.filter(({ text }) => !PLANS_SALE.test(text));
+  const isPlanned = done.length < pieces.length;
+  const told = done.filter(({ text }) => sumsOf(text, documents, today).length > 0 || (isPlanned && /\d/.test(text)));
+  if (told.length < 2 && !isPlanned) return null;
+  // "payment" and "went" deny nothing
+  const isOpenYet = ({ text, asks, isSupposed }: Piece) =>
+    asks ||
+    isSupposed ||
+    NOT_DONE.test(isPlanned ? text.replace(/\b(?:payment|went|account|sent|rent|spent)\b/gi, "") : text);
+  if (told.some(isOpenYet)) return null;
   const [first, ...others] = told;
   if (!first) return null;
   const begun = responds({ ...input, message: first.text }, { ...before, pending: [] });

@@ -18,6 +18,7 @@ import { tellingFormerValue } from "./conversation/former-value.ts";
 import { goingOnFromOffered } from "./conversation/gone-on-from.ts";
 import { goneAfter } from "./conversation/gone-things.ts";
 import { isNoAnswer } from "./conversation/is-no-answer.ts";
+import { type LeftAlone, leftAlone } from "./conversation/left-alone.ts";
 import {
   isSaleOfDebt,
   joined,
@@ -64,6 +65,7 @@ import { saidPayment } from "./queries/verdicts/said-payment.ts";
 import { type LearnedReader, toldIn } from "./reader/learned-reader.ts";
 import { type ReaderToken, readerTokens } from "./reader/reader-tokens.ts";
 import { spokenOf } from "./reader/spoken-of.ts";
+import { bold } from "./replies/describe-changes.ts";
 import { inOtherWords } from "./replies/said-before.ts";
 import { leaveOfCare } from "./safety/answer-with-care.ts";
 import { condolenceTo } from "./safety/condolence.ts";
@@ -146,6 +148,8 @@ function respondHere(input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const { leftOpen: open, pending } = opened;
   const worked = putThatIn(input.message, opened);
   if (worked !== null) return respondAlone({ ...input, message: worked }, { ...lasting(opened), pending: [] });
+  const left = leftAlone(input.message, opened, input.documents, input.today);
+  if (left) return leavingAlone(left, input, opened);
   const onLast = supposingOtherwise(input, opened) ?? catchAsked(input, opened);
   if (onLast) return onLast;
   const verdict = verdictGiven(input, lasting(opened));
@@ -180,6 +184,14 @@ function supposingOtherwise(input: AdvisorInput, opened: Conversation): AdvisorO
   const answer = output.changes.length > 0 ? askingOn(anew, before) : output;
   const conversation = answer.conversation as Conversation;
   return { ...answer, conversation: { ...conversation, supposing: conversation.supposing ?? supposingIn(message) } };
+}
+
+/** What stays as it is, and the answer to what is told besides. */
+function leavingAlone({ rest, names }: LeftAlone, input: AdvisorInput, opened: Conversation): AdvisorOutput {
+  const { leftOpen: _, ...conversation } = { ...opened, pending: [] };
+  if (rest !== "") return respondHere({ ...input, message: rest }, conversation);
+  const stays = names.length > 0 ? `All right, **${names.map(bold).join("** and **")}** stays as it is.` : "All right.";
+  return saying(lasting(conversation), { message: `${stays} What was noted stands.` });
 }
 
 /** The answer to a message by itself, or to what it completes where that tells nothing. */

@@ -14,6 +14,7 @@ import { payTold } from "./conversation/pay-told.ts";
 import { restated } from "./conversation/restated.ts";
 import { rolledInto } from "./conversation/rolled-into.ts";
 import { standsTold } from "./conversation/stands-told.ts";
+import { wayPutRight } from "./conversation/way-put-right.ts";
 import { converse } from "./converse.ts";
 import { heldAgainstReading } from "./held-against-reading.ts";
 import { rawText } from "./language/phrase.ts";
@@ -37,6 +38,8 @@ export function tellingOn(
 ): AdvisorOutput | null {
   const { message, documents, today } = input;
   const said = readerTokens(message, documents, today);
+  const way = wayPutRight(message, said, opened, documents);
+  if (way && "correction" in way && opened.last) return correcting(input, lasting(opened), opened.last, way.correction);
   const part = payTold(message, sentences, opened, documents, today) ?? goalTold(sentences, opened, documents, today);
   if (part) {
     const answered = { ...unanswered([], sentences), completed: part.statements, rest: part.rest };
@@ -45,6 +48,7 @@ export function tellingOn(
     return converse({ ...input, message: plain }, { ...lasting(opened), pending: [] }, answered, text);
   }
   const goesOn =
+    (way && "statements" in way ? way.statements : null) ??
     toldOfGoalInMind(message, said, opened, documents) ??
     toldOfOthersAsked(message, said, opened, documents) ??
     restated(message, said, opened, documents) ??

@@ -75,7 +75,7 @@ export interface Goals {
   updatedAt: Instant;
 }
 
-const GOAL_MESSAGES = {
+export const GOAL_MESSAGES = {
   currentAboveTarget: "Current amount cannot exceed target amount",
   stepAboveTarget: "Submilestone amount cannot exceed main goal target",
 } as const;

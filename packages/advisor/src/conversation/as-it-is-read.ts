@@ -1,8 +1,10 @@
 import { withoutCourtesies } from "../language/courtesies.ts";
 import { withFiguresMended, withFrontedInPlace } from "../language/restarts.ts";
+import { withNumbersOnce } from "../numbers/said-twice.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import type { AdvisorInput } from "../types.ts";
 import type { Conversation } from "./conversation.ts";
+import { withoutOnlyWrong } from "./left-alone.ts";
 import { inPlainEnglish } from "./other-englishes.ts";
 import { namedIn } from "./shown-in.ts";
 import { withoutChatter } from "./without-chatter.ts";
@@ -23,5 +25,6 @@ export function asItIsRead(input: AdvisorInput, before: Conversation): string {
     isThing,
   });
   const told = isOpen(before) ? plain : withoutChatter(plain, input);
-  return withFrontedInPlace(withFiguresMended(inPlainEnglish(told)), isThing);
+  const right = withNumbersOnce(inPlainEnglish(last ? withoutOnlyWrong(told) : told));
+  return withFrontedInPlace(withFiguresMended(right), isThing);
 }

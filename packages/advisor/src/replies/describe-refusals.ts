@@ -1,4 +1,4 @@
-import { type Change, formatDollars, MAX_AMOUNT, type Refusal } from "@seven-figures/domain";
+import { type Change, formatDollars, GOAL_MESSAGES, MAX_AMOUNT, type Refusal } from "@seven-figures/domain";
 import { listed } from "../answers/words/sentences.ts";
 import type { RefusedChange } from "../types.ts";
 import { bold } from "./describe-changes.ts";
@@ -30,5 +30,7 @@ function problemWords(change: Change, refusal: Exclude<Refusal, { reason: "limit
   const tooMuch = refusal.errors.find(({ message }) => message.includes("cannot be more than $1,"));
   if (tooMuch)
     return `That is too large: an amount can be at most ${formatDollars(MAX_AMOUNT)}. I left ${bold(nameOf(change))} as it was.`;
+  if (refusal.errors.some(({ message }) => message === GOAL_MESSAGES.stepAboveTarget))
+    return "I left that out: a step of the goal would be more than its whole target.";
   return `I left ${bold(nameOf(change))} out: ${refusal.errors.map(({ message }) => message).join(", ")}.`;
 }
