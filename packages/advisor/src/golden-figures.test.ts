@@ -6,6 +6,7 @@ import { GRETA_ASKED } from "../testing/golden/asked/greta.ts";
 import { GRETA_AHEAD } from "../testing/golden/asked/greta-ahead.ts";
 import { MIRA_ASKED } from "../testing/golden/asked/mira.ts";
 import { MIRA_CHOICES } from "../testing/golden/asked/mira-choices.ts";
+import { MIRA_PARTS } from "../testing/golden/asked/mira-parts.ts";
 import { MIRA_TALKS } from "../testing/golden/asked/mira-talks.ts";
 import { NORA_ASKED } from "../testing/golden/asked/nora.ts";
 import { PABLO_ASKED } from "../testing/golden/asked/pablo.ts";
@@ -24,7 +25,11 @@ interface Table {
 }
 
 const TABLES: Record<string, Table> = {
-  Mira: { documents: MIRA, asked: [...MIRA_ASKED, ...MIRA_TALKS, ...MIRA_CHOICES], history: MIRA_HISTORY },
+  Mira: {
+    documents: MIRA,
+    asked: [...MIRA_ASKED, ...MIRA_TALKS, ...MIRA_CHOICES, ...MIRA_PARTS],
+    history: MIRA_HISTORY,
+  },
   Victor: { documents: VICTOR, asked: VICTOR_ASKED },
   Delia: { documents: DELIA, asked: DELIA_ASKED },
   Nora: { documents: NORA, asked: NORA_ASKED },

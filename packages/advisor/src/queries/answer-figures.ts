@@ -20,7 +20,6 @@ import { ASKED } from "./asked.ts";
 import { isAboutUnknown, isGeneral, NEEDS_NAME, namesEntries, startsAsFollowUp } from "./asks-of-figures.ts";
 import { changedItem, distinct } from "./build.ts";
 import type { ChainText } from "./chain-continued.ts";
-import { asksCostliest } from "./costliest-asked.ts";
 import { followedUp, isNamedAnew, isOnlyOtherPart, type LastAsked } from "./follow-up.ts";
 import { nameOf } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
@@ -34,7 +33,7 @@ import { savedOnTop } from "./saved-on-top.ts";
 import { sayBeside } from "./say-beside.ts";
 import { sayOutcome } from "./say-outcome.ts";
 import { type Scope, wholeScope } from "./scope.ts";
-import { surelyAsked } from "./surely-asked.ts";
+import { isAskedAsOne, surelyAsked } from "./surely-asked.ts";
 import { absentName, notKept, unknownNames } from "./unknown-names.ts";
 import { weighedQuestions } from "./weigh-questions.ts";
 import { ASKS_WHY, whyWords } from "./why.ts";
@@ -66,7 +65,7 @@ export function answerFigures(message: string, context: AnswerContext, last: Las
   const answer = (said: string, before: LastAsked | null) => answerOne(said, context, before);
   const whole = answer(message, last);
   const isChain = whole?.last?.chain !== undefined && whole.last !== last && message.split("?").length <= 2;
-  return isChain || asksCostliest(message, context) ? whole : (answerParts(message, whole, last, answer) ?? whole);
+  return isChain || isAskedAsOne(message, context) ? whole : (answerParts(message, whole, last, answer) ?? whole);
 }
 
 /** Answers a message that is read as a whole. */

@@ -93,7 +93,7 @@ const HOLDS_AGAINST =
 
 export function startsAsFollowUp(text: string): boolean {
   return (
-    /^(?:and|n|an|plus|what about|how about|same|or|as an?|as (?:percent|%|pct)|per|a|at|by the|but|then|so|what if|ok|okay|the|fine|now|how long (?:at|with|if|then|now)|when (?:at|with)|not counting|without|leav(?:e|ing)|excluding|expressed|in percent|likewise|ditto|less|minus|take off|take away|out of|of (?:what|how much)|which (?:one |is |of (?:the two|those|them|these)|has|costs?))(?: |$)/.test(
+    /^(?:and|n|an|plus|what about|how about|same|or|as an?|as (?:percent|%|pct)|per|a|at|by the|but|then|so|what if|ok|okay|so|only|just|even|the|fine|now|how long (?:at|with|if|then|now)|when (?:at|with)|not counting|without|leav(?:e|ing)|excluding|expressed|in percent|likewise|ditto|less|minus|take off|take away|out of|of (?:what|how much)|which (?:one |is |of (?:the two|those|them|these)|has|costs?))(?: |$)/.test(
       text,
     ) ||
     HOLDS_AGAINST.test(text) ||

@@ -4,7 +4,7 @@
 const LEADS =
   "(?:(?:hi|hey|heya|hello|ok|okay|so|and|n|but|please|pls|plz|kindly|well|oi|yo|um|uh|hm+|then|now|right|alright|also|dear|sirs?|q|question|quick (?:one|q|question)|good (?:day|morning|evening))\\W+)*";
 const ASKS_FIRST = new RegExp(
-  `^\\W*${LEADS}(?:what|whats|wats|wat|how|hows|which|when|where|who|whose|(?:(?:can|could|would|will) you )?(?:please )?(?:state|give me (?:the|my|our|a|all|both|total|sum)|tell me|show me|quote|work out|calculate|compute|tally|add up|tot up|remind me|let me know)|(?:put|line up|sort|rank|order|list|arrange) (?:the|my|our|all|every)\\b.*\\b(?:order|rank\\w*|by|from|first)|(?:is|are|am|do|does|did) (?:i|we|my|our|the|it|that|there|those|they))\\b`,
+  `^\\W*${LEADS}(?:what|whats|wats|wat|how|hows|which|when|where|who|whose|(?:(?:can|could|would|will) you )?(?:please )?(?:state|give me (?:the|my|our|a|all|both|total|sum)|tell me|show me|quote|work out|calculate|compute|tally|add up|tot up|(?:subtract|deduct)\\b(?!.*\\d)|remind me|let me know)|(?:put|line up|sort|rank|order|list|arrange) (?:the|my|our|all|every)\\b.*\\b(?:order|rank\\w*|by|from|first)|(?:is|are|am|do|does|did) (?:i|we|my|our|the|it|that|there|those|they))\\b`,
   "i",
 );
 const ASKS_LATER = /[,:.] *(?:and |so |then )?(?:what|how|which|when)\b|\b(?:what|how much|how many|how long|which)\b/i;

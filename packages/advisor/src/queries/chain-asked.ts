@@ -5,6 +5,7 @@ import { type ChainParts, chainParts } from "./chain-parts.ts";
 import { stepsByRole } from "./chain-roles.ts";
 import type { Step } from "./chain-step.ts";
 import { chainSteps } from "./chain-steps.ts";
+import { type Premium, withPremium } from "./sale-premium.ts";
 import type { Scope } from "./scope.ts";
 
 const SUPPOSES =
@@ -17,11 +18,14 @@ const IF = /\b(?:if|suppose|supposing|imagine|say|assum\w+|were|would|could|scen
  * What is left, or what something stands at, after several steps with money: "sell the car at its price, clear its loan, the rest on
  * the Amex: what is the Amex down to?"; null where a message is no such chain.
  */
-export function chainAsked(scope: Scope): Chain | null {
+export function chainAsked(scope: Scope, premium: Premium | null = null): Chain | null {
   if (!SUPPOSES.test(scope.laid.typed) || isTold(scope.laid.typed)) return null;
   const parts = chainParts(scope);
   if (!parts) return null;
-  return chainOf(chainSteps(parts, scope), parts, scope) ?? chainOf(stepsByRole(parts, scope), parts, scope);
+  const priced = (steps: Step[] | null) => steps && (premium ? withPremium(steps, premium, scope) : steps);
+  return (
+    chainOf(priced(chainSteps(parts, scope)), parts, scope) ?? chainOf(priced(stepsByRole(parts, scope)), parts, scope)
+  );
 }
 
 function chainOf(steps: readonly Step[] | null, parts: ChainParts, scope: Scope): Chain | null {

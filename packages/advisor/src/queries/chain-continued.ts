@@ -2,6 +2,7 @@ import type { Query } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { type Chain, chainAsked } from "./chain-asked.ts";
 import { layOut } from "./pieces.ts";
+import { pricedByStored } from "./sale-premium.ts";
 import { type Scope, wholeScope } from "./scope.ts";
 
 /** The steps with money that were supposed last, and what was asked of them, in the person's words. */
@@ -22,8 +23,8 @@ const LONGEST_KEPT = 400;
 
 /** Money that goes step by step, in a message alone or after the steps of the one before it. */
 export function chainIn(scope: Scope, message: string, former: ChainText | undefined): ReadChain | null {
-  const chain = chainAsked(scope);
-  if (chain) return { queries: chain.queries, text: textOf(chain, scope) };
+  const chain = readChain(scope, message);
+  if (chain) return chain;
   if (!former || !GOES_ON.test(scope.laid.typed.trim())) return null;
   const step = message.trim().replace(/[\s?.!]+$/, "");
   return chainOf(`${former.told}\n${message}`, scope) ?? chainOf(`${former.told}\n${step}\n${former.asked}?`, scope);
@@ -31,9 +32,16 @@ export function chainIn(scope: Scope, message: string, former: ChainText | undef
 
 function chainOf(message: string, { documents, today }: Scope): ReadChain | null {
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
-  const scope = wholeScope(laid, documents, today);
-  const chain = chainAsked(scope);
-  return chain && { queries: chain.queries, text: textOf(chain, scope) };
+  return readChain(wholeScope(laid, documents, today), message);
+}
+
+/** A chain as its words have it; the price of a sale may be told by the stored one. */
+function readChain(scope: Scope, message: string): ReadChain | null {
+  const priced = pricedByStored(scope);
+  const chain = priced ? chainAsked(priced.scope, priced.premium) : chainAsked(scope);
+  if (!chain) return null;
+  const text = textOf(chain, priced?.scope ?? scope);
+  return { queries: chain.queries, text: priced ? { ...text, told: message.slice(0, LONGEST_KEPT) } : text };
 }
 
 function textOf({ parts: { of, telling, asking } }: Chain, scope: Scope): ChainText {

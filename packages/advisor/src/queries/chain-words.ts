@@ -1,7 +1,7 @@
 /** The words by which money that goes step by step is told. */
 
 export const SELLS =
-  /\b(?:sell|sells|sold|selling|flog(?:ged)?|get rid|got rid|let|part(?:ed|ing)? with|liquidat\w+|dump|unload|bin|disposing|dispose|trade in|cash(?:ed|ing)? (?:in|out)|g[ia]ve up|empty|emptied|break|drain|raid)\b/;
+  /\b(?:sell|sells|sold|selling|flog(?:ged)?|punt(?:ed)?|offload|get rid|got rid|let|part(?:ed|ing)? with|liquidat\w+|dump|unload|bin|disposing|dispose|trade in|cash(?:ed|ing)? (?:in|out)|g[ia]ve up|empty|emptied|break|drain|raid)\b/;
 export const IS_SOLD =
   /^(?:\S+ ){0,2}(?:i |we )?(?:goes|went|go|sells?|sold|away|fetche?[sd]?|brought|brings?|is finished)\b|^(?:is )?(?:for|at|like) (?:exactly |just )?(?:what|the (?:\w+ )?(?:stored|listed|saved|price|value)|price|(?:book|stored|current|listed|saved) (?:value|price))/;
 export const BUYS = /\b(?:buy|buys|take|takes|taking) (?:the|my|our|all|off) /;

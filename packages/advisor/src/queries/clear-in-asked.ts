@@ -1,10 +1,10 @@
 import type { Query } from "@seven-figures/domain";
 import { sumOf, together, value } from "./build.ts";
-import { type Piece, piecesOf } from "./pieces.ts";
+import { partsSaid } from "./parts-said.ts";
+import { piecesOf } from "./pieces.ts";
 import { DEBTS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
 
 const EVEN = /\b(?:equal|even|evenly|level|fixed|identical|same[- ]size[d]?)\b/;
-const PARTS = /\b(?:instal?lments?|payments?|emis?|repayments?|parts?|slices?|chunks?|rates?)\b/;
 const TO_ZERO =
   /\b(?:to (?:zero|nil|nothing|0)|zeroed|(?:be |is |have it |get it )?(?:gone|cleared|paid off|settled|done|finished|wiped(?: out)?|killed)|clear|kill|settle|pay (?:it |this |that |\S+ ){0,3}off|rid of|shot of|debt[- ]free)\b/;
 const ASKS_PAYMENT =
@@ -15,12 +15,6 @@ const NO_INTEREST =
   /\b(?:forget(?:ting)?|ignor(?:e|ing)|no|without|never mind|leave out|leaving out|interest[- ]free|zero|0 ?%) (?:about )?(?:the |any )?(?:interest|growth)\b|\binterest (?:aside|ignored)\b|\binterest[- ]free\b/;
 const OTHER =
   /\b(?:how long|how many (?:months|years|payments)|when|last|ago|since|paid so far|extra|more|less|than|instead|save|invest\w*|new (?:loan|rate)|refinanc\w*)\b/;
-const OFTEN: readonly [RegExp, number][] = [
-  [/\bweek/, 52 / 12],
-  [/\bfortnight/, 26 / 12],
-  [/\bquarter/, 1 / 3],
-  [/\byear|\bannual/, 1 / 12],
-];
 
 /**
  * The level payment that clears debts that are named in so many months: "the Visa over 18 months, equal payments, what is each one",
@@ -43,24 +37,18 @@ export function clearInAsked(scope: Scope): Query[] | null {
 }
 
 /** "18 months", "24 equal instalments"; payments by another period than the month are left to others. */
-function monthsIn({ laid, pieces }: Scope): number | null {
-  const spans = piecesOf(pieces, "span").filter((span) => span.months >= 2);
+function monthsIn(scope: Scope): number | null {
+  const { typed } = scope.laid;
+  const spans = piecesOf(scope.pieces, "span").filter((span) => span.months >= 2);
   const [span, ...others] = spans;
-  if (others.length > 0 || OFTEN.some(([pattern]) => pattern.test(partsBeside(laid.text)))) return null;
-  if (!span && /\b(?:in|over|within) (?:a|one) year\b/.test(laid.typed)) return 12;
+  if (others.length > 0 || OFTEN.test(typed)) return null;
+  if (!span && /\b(?:in|over|within) (?:a|one) year\b/.test(typed)) return 12;
   if (span) return Number.isInteger(span.months) ? span.months : null;
-  const counts = pieces.filter((piece) => isCountOfParts(piece, laid));
-  const [count] = counts;
-  return counts.length === 1 && count && "value" in count && count.value >= 2 ? count.value : null;
+  const parts = partsSaid(scope);
+  const isOfMonths = parts !== null && (parts.timesAYear === null || parts.timesAYear === 12);
+  return isOfMonths && parts.count >= 2 ? parts.count : null;
 }
 
-/** "24 weekly payments". */
-function partsBeside(text: string): string {
-  return /\b(?:week|fortnight|quarter|year|annual)\w* (?:instal?lments?|payments?|repayments?)\b/.exec(text)?.[0] ?? "";
-}
-
-function isCountOfParts(piece: Piece, { tokens }: Scope["laid"]): boolean {
-  if (piece.kind !== "count") return false;
-  const after = tokens.slice(piece.to, piece.to + 3).map(({ text }) => text);
-  return after.some((word) => PARTS.test(word) || /^months?$/.test(word));
-}
+/** "24 weekly payments", "15 even yearly ones". */
+const OFTEN =
+  /\b(?:weekly|fortnightly|biweekly|quarterly|yearly|annual) (?:instal?lments?|payments?|repayments?|ones)\b|\bonce (?:a|every) (?:year|week|quarter|\w+day|spring|summer|fall|autumn|winter)\b/;

@@ -1,8 +1,7 @@
-import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
-import { readerTokens } from "../reader/reader-tokens.ts";
+import type { Query } from "@seven-figures/domain";
 import { all, list, together } from "./build.ts";
-import { layOut, piecesOf, typedIn } from "./pieces.ts";
-import { DEBTS_FIRST, partitioned, type Scope, thingsIn, wholeScope } from "./scope.ts";
+import { piecesOf } from "./pieces.ts";
+import { DEBTS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
 
 const BY_RATE =
   /\bhighest (?:interest|rates?|aprs?)\b|\bworst (?:rates?|aprs?|interest|debts?|cards?|loans?)\b|\bby (?:the )?(?:rate|apr)\b|\b(?:most expensive|priciest|costliest|dearest) (?:debts?|cards?|loans?|one)\b/;
@@ -32,14 +31,4 @@ export function costliestAsked(scope: Scope): Query[] | null {
 function mayAskCostliest(typed: string): boolean {
   const isAsked = BY_RATE.test(typed) || (BY_COST.test(typed) && OF_DEBTS.test(typed));
   return isAsked && !OTHER.test(typed) && typed.length <= LONGEST;
-}
-
-/** Whether a message is one such question, in however many sentences. */
-export function asksCostliest(
-  message: string,
-  { documents, today }: { documents: Documents; today: CalendarDate },
-): boolean {
-  if (message.split("?").length > 2 || /\band\b/i.test(message) || !mayAskCostliest(typedIn(message))) return false;
-  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
-  return costliestAsked(wholeScope(laid, documents, today)) !== null;
 }

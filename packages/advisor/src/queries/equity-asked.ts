@@ -12,6 +12,8 @@ const EQUITY = new RegExp(
     `\\b(?:after|net of|less|minus|once|against|take|taking|knock|deduct\\w*)(?: off| away)?(?: the| its| my| what i owe on the)?(?: \\S+)? ${LOAN}\\b|` +
     `\\b${LOAN} (?:is |was )?(?:taken off|deducted|off|paid|subtracted|aside)\\b|` +
     "\\bhow (?:much|big a (?:part|share)) of (?:\\S+ ){1,4}(?:is (?:really |actually |truly )?(?:mine|ours)|do (?:i|we) (?:really|actually|truly) own)\\b|" +
+    `\\b(?:subtract\\w*|deduct\\w*)(?: \\S+){0,3} (?:${LOAN}s?|debts?|owe)\\b|` +
+    `\\b(?:minus|less|after|net of|without)(?: \\S+)? (?:all|every|everything)(?: of)?(?: my| the| our)? ?(?:debts?|loans?|i owe|we owe)\\b|` +
     `\\bworth than its (?:own )?${LOAN}\\b|` +
     `\\b(?:more than|exceeds?|over and above|beyond) (?:its|the|my) (?:own )?${LOAN}\\b|` +
     `\\b(?:more|less) than (?:what (?:is|s)|what i|whats|i|is|it is)? ?(?:still )?(?:ow(?:e|ed|ing))\\b`,
@@ -68,7 +70,8 @@ interface Pair {
 function pairsIn(scope: Scope): Pair[] {
   const things = thingsIn(scope, ASSETS_FIRST);
   const owned = things.filter(({ side }) => side === "assets");
-  const owed = things.filter(({ side, selection }) => side === "debts" && selection.kind === "entries");
+  const isOfAll = ALL_OWED.test(scope.laid.typed);
+  const owed = things.filter(({ side, selection }) => side === "debts" && (isOfAll || selection.kind === "entries"));
   const [only] = owned;
   const chosen = itemsIn(
     scope.documents,
@@ -115,6 +118,9 @@ function pairOfAll(chosen: readonly ItemRef[], { documents }: Scope): Pair[] {
   ];
 }
 
+/** "All loans", "both mortgages": what is owed of a kind, and not only on the thing itself. */
+const ALL_OWED =
+  /\b(?:all|both|every|the (?:two|three))(?: of)?(?: the| my| our| its)? (?:loans?|debts?|mortgages?|notes?)\b|\b(?:everything|all|whatever) (?:that )?(?:i|we) (?:still )?owe\b/;
 const TOGETHER = /\b(?:together|total|combined|altogether|in all|all in|what remains|all up|both)\b/;
 
 /** "Upside down on the car", where the car is known by its loan too. */

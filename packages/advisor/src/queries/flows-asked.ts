@@ -10,7 +10,8 @@ const SUPPOSES =
   /\b(?:if|suppose|supposing|imagine|say|assum\w+|were|would|could|goes|rises|drops|falls|cuts?|gives?|becomes?|will|wants?|offers?)\b/;
 /** What is told as done is noted, and asked of then. */
 const DONE = /\b(?:went|rose|dropped|fell|raised|got|gave|became|just|now on|texted|told|since)\b/;
-const LEFT = /\b(?:left ?over|leftover|left|over|remain\w*|free|spare|surplus|stays?)\b/;
+const LEFT =
+  /\b(?:left ?over|leftover|left|over|remain\w*|free|spare|surplus|stays?|put(?:ting)? (?:away|aside|by)|sav(?:e|ing))\b/;
 const ANOTHER =
   /\b(?:goals?|until|how long|when|million|target|afford|enough|net worth|save for|interest|debts?|retire|pay off)\b/;
 const BY_PERIOD: readonly [RegExp, number][] = [
@@ -29,7 +30,8 @@ const WORDS_NEAR = 4;
  * What is left over where pay and spending change by several amounts or percents, and nothing else is named: "the income becomes
  * 34,000 while I spend 90 less per month, what remains in a year?"; null for all else.
  */
-export function flowsAsked(scope: Scope): Query[] | null {
+export function flowsAsked(whole: Scope): Query[] | null {
+  const scope = withFigures(whole);
   const { typed, pieces } = scope.laid;
   const isOther =
     DONE.test(typed) || ANOTHER.test(typed) || isTold(typed) || pieces.some(({ kind }) => kind === "named");
@@ -47,7 +49,7 @@ export function flowsAsked(scope: Scope): Query[] | null {
 }
 
 /** What becomes of pay and spending, figure by figure; null where one of them is not understood, or they are not known. */
-function changesTold({ telling }: ChainParts, scope: Scope): Change[] | null {
+function changesTold({ telling }: ChainParts, scope: Scope, usual: number | null = null): Change[] | null {
   const { annualIncome, annualExpenses } = scope.documents.financials.financialInfo;
   if (annualIncome === null || annualExpenses === null) return null;
   const now = { annualIncome, annualExpenses };
@@ -55,7 +57,7 @@ function changesTold({ telling }: ChainParts, scope: Scope): Change[] | null {
   for (const part of telling) {
     let from = part.from;
     for (const piece of piecesWithin(part, scope).filter(isFigure)) {
-      const flow = flowOf(piece, from, part.to, scope);
+      const flow = flowOf(piece, { from, to: part.to, usual }, scope);
       if (!flow) return null;
       from = piece.to;
       const name = flow.isSpending ? "annualExpenses" : "annualIncome";
@@ -67,11 +69,72 @@ function changesTold({ telling }: ChainParts, scope: Scope): Change[] | null {
   return changes;
 }
 
+const COMPARED = /^(?:\S+ )?(?:cheaper|dearer|pricier|more|less|lower|higher|extra|a month|per month)\b|^T\b/;
+const MOVES = /\b(?:up|down|rises?|rose|grows?|falls?|drops?|by) (?:by |about |around )?$/;
+
+/** "A room 120 cheaper", "12 percent up, and spending up 5": bare numbers that are amounts or percentages by what stands beside them. */
+function withFigures(scope: Scope): Scope {
+  const { laid } = scope;
+  const pieces = laid.pieces.map((piece, at): Piece => {
+    if (piece.kind !== "count") return piece;
+    const isPercent = laid.pieces.slice(0, at).some(({ kind }) => kind === "percent");
+    if (isPercent && piece.value < 100 && MOVES.test(wordsBetween(0, piece.from, scope)))
+      return { ...piece, kind: "percent", bound: null };
+    const after = wordsBetween(piece.to, piece.to + WORDS_NEAR, scope);
+    return COMPARED.test(after) ? { ...piece, kind: "money", bound: null } : piece;
+  });
+  return { ...scope, laid: { ...laid, pieces }, pieces };
+}
+
+/** "If I find a room 120 cheaper a month?", after what is left over: the same with that changed. */
+export function flowsFollowed(whole: Scope, last: Query): Query[] | null {
+  const scope = withFigures(whole);
+  const { typed, pieces, tokens } = scope.laid;
+  const times = surplusTimes(last);
+  const [figure, ...others] = pieces.filter(isFigure);
+  const isOther = pieces.some((piece) => !isOfFlows(piece));
+  if (times === null || !figure || others.length > 0 || isOther || DONE.test(typed) || ANOTHER.test(typed)) return null;
+  if (!(SUPPOSES.test(typed) || /^\W*(?:and|what about)\b/.test(typed))) return null;
+  const said = { from: 0, to: tokens.length };
+  const changes = changesTold({ telling: [said], asking: said, of: null }, scope, times);
+  return changes && changes.length > 0 ? [{ kind: "suppose", changes, query: last }] : null;
+}
+
+/** What may stand in such a message: figures, pay and spending, and a thing that is rented or paid for. */
+function isOfFlows(piece: Piece): boolean {
+  if (piece.kind === "named") return /^(?:it|flat|apartment|room|house|car|phone|lodger)$/.test(piece.text);
+  if (piece.kind === "measure") return piece.measure === "expenses" || piece.measure === "income";
+  return isFigure(piece) || piece.kind === "period" || piece.kind === "count";
+}
+
+/** By what part of a year it was told what is left over; null where that was not asked. */
+function surplusTimes(query: Query): number | null {
+  if (query.kind !== "value") return null;
+  const of = query.of.kind === "per" ? query.of.of : query.of;
+  if (of.kind !== "measure" || of.measure !== "surplus") return null;
+  return query.of.kind === "per" ? query.of.timesAYear : 1;
+}
+
 type Figure = Extract<Piece, { kind: "money" | "percent" }>;
 
 function isFigure(piece: Piece): piece is Figure {
   return piece.kind === "money" || piece.kind === "percent";
 }
+
+/** Between which tokens a figure is told, and how often in a year it comes where it is not said. */
+interface Around {
+  from: number;
+  to: number;
+  usual: number | null;
+}
+
+const EARNS = new RegExp(
+  `${EARN.source}|\\b(?:pick(?:ed|ing)? up|takings|turnover|revenue|become|becomes|becoming|teaching|tutoring|freelanc\\w*|employer|commission)\\b`,
+);
+const DEARER = /\b(?:dearer|pricier|more expensive)\b/;
+const SPENDS = new RegExp(
+  `${SPEND.source}|\\b(?:cheaper|dearer|pricier|room|flat|apartment|flatmate|lodger|phone|electric\\w*|heating|fuel|petrol|gas|plan|contract|tariff|living costs?)\\b`,
+);
 
 interface Flow {
   isSpending: boolean;
@@ -81,19 +144,27 @@ interface Flow {
   amount: (now: number) => number;
 }
 
+/** How often in a year an amount comes; one of pay or spending in all is of a year where a mark stands behind it. */
+function timesOf(piece: Figure, sets: boolean, scope: Scope): number | null {
+  const isOfYear = sets && piece.value >= YEAR_FROM;
+  const isApart = /^[,.;:?!]$/.test(scope.laid.tokens[piece.to]?.text ?? "");
+  return (isOfYear && isApart ? 1 : periodBeside(piece, scope)) ?? (isOfYear ? 1 : null);
+}
+
 /** What one figure does to pay or spending; null where it is of neither, or it is not said how. */
-function flowOf(piece: Figure, from: number, to: number, scope: Scope): Flow | null {
+function flowOf(piece: Figure, { from, to, usual }: Around, scope: Scope): Flow | null {
   const before = wordsBetween(from, piece.from, scope);
   const after = wordsBetween(piece.to, Math.min(to, piece.to + WORDS_NEAR), scope);
-  const [earns, spends] = [EARN, SPEND].map((pattern) => lastOf(pattern, before));
+  const [earns, spends] = [EARNS, SPENDS].map((pattern) => lastOf(pattern, before));
   if (earns === undefined || spends === undefined) return null;
   const isNamed = earns >= 0 || spends >= 0;
-  const isSpending = isNamed ? spends > earns : SPEND.test(after);
-  if (!isNamed && !isSpending && !EARN.test(after)) return null;
-  const sign = DOWN.test(`${before} ${after}`) ? -1 : UP.test(`${before} ${after}`) ? 1 : 0;
+  const isSpending = isNamed ? spends > earns : SPENDS.test(after);
+  if (!isNamed && !isSpending && !EARNS.test(after)) return null;
+  const beside = `${before} ${after}`;
+  const sign = DOWN.test(beside) ? -1 : UP.test(beside) || DEARER.test(beside) ? 1 : 0;
   const sets = piece.kind === "money" && SETS.test(before);
   if (sign === 0 && !sets) return null;
   if (piece.kind === "percent") return { isSpending, sets: false, sign, amount: (now) => (now * piece.value) / 100 };
-  const times = periodBeside(piece, scope) ?? (sets && piece.value >= YEAR_FROM ? 1 : null);
+  const times = timesOf(piece, sets, scope) ?? usual;
   return times === null ? null : { isSpending, sets, sign, amount: () => piece.value * times };
 }

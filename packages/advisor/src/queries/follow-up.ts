@@ -3,10 +3,13 @@ import { all, entries, sideOf, sumOf, together, value } from "./build.ts";
 import type { ChainText } from "./chain-continued.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import { equityFollowed } from "./equity-asked.ts";
+import { flowsFollowed } from "./flows-asked.ts";
 import { byMoney, byPlace, bySpan } from "./follow-amount.ts";
 import { alsoCleared } from "./follow-cleared.ts";
 import { ofFormer } from "./follow-former.ts";
+import { onGoal } from "./follow-goal.ts";
 import { byField, forItsDate, ofThose, ofWhole } from "./follow-part.ts";
+import { byParts } from "./follow-parts.ts";
 import { byPeriod, inPeriod } from "./follow-period.ts";
 import { atOtherRate } from "./follow-rate.ts";
 import { interestOfLast, reckonedOn, shareOfLast } from "./follow-sums.ts";
@@ -61,7 +64,10 @@ function byItsWords(scope: Scope, last: LastAsked): Query[] | null {
   const text = scope.text.replace(LEADS, "");
   return (
     equityFollowed(scope, query) ??
+    flowsFollowed(scope, query) ??
     alsoCleared(scope, last) ??
+    byParts(scope, last) ??
+    onGoal(scope, last) ??
     atOtherRate(scope, last) ??
     supposedAnew(scope, last) ??
     reckonedOn(scope, last) ??

@@ -39,7 +39,7 @@ const SAVING =
 export function goalAsked(scope: Scope): Query[] | null {
   const [goal, ...others] = goalsIn(scope);
   const item = goal && refOf(goal);
-  const [saving, ...more] = piecesOf(scope.pieces, "money");
+  const [saving, ...more] = savingsIn(scope);
   if (!item || others.length > 0 || more.length > 0) return null;
   const { typed } = scope.laid;
   if (saving) return withSaving(scope, item, saving);
@@ -50,6 +50,16 @@ export function goalAsked(scope: Scope): Query[] | null {
   const parts: Part[] = isMonthly ? [...asked.filter((part) => part !== "date"), "monthly"] : asked;
   const isSure = parts.length > 1 || parts[0] === "next" || (parts[0] === "monthly" && BY_ITS_DATE.test(typed));
   return isSure ? parts.map((part) => queryOf(part, item)) : null;
+}
+
+/** Amounts, and a bare number that goes in so often: "if 55 goes in each Friday". */
+export function savingsIn({ pieces, laid }: Scope): PieceOf<"money">[] {
+  const money = piecesOf(pieces, "money");
+  const [count, ...others] = piecesOf(pieces, "count");
+  const isPaid = count && piecesOf(pieces, "period").some(({ from }) => from >= count.to && from - count.to <= 2);
+  if (money.length > 0 || !isPaid || others.length > 0 || !/\b(?:go(?:es|ing)?|put|into?) /.test(laid.typed))
+    return money;
+  return [{ ...count, kind: "money", bound: null }];
 }
 
 const ON_TRACK =
@@ -66,21 +76,6 @@ export function movedGoalAsked(scope: Scope): Query[] | null {
   return byTime(scope, [{ kind: "save-by", goal: item, amount: null, months: null }]);
 }
 
-const ALL_SPARE =
-  /\b(?:all|every|everything|whole|whatever)\b(?: \S+){0,6} (?:(?:have|of|is|s) left|left ?over|over|spare|surplus|remains|stays?)\b|\b(?:my|the|that) (?:\S+ )?(?:leftovers?|left over|surplus|spare money)\b/;
-
-/** "If every cent of what is left over went to the cabin, how many months": a goal at all that is left over each month. */
-export function spareToGoalAsked(scope: Scope): Query[] | null {
-  const { typed } = scope.laid;
-  const [goal, ...others] = goalsIn(scope);
-  const item = goal && refOf(goal);
-  const isFree = !scope.pieces.some(({ kind }) => kind === "money" || kind === "percent" || kind === "date");
-  if (!item || others.length > 0 || !isFree || !ALL_SPARE.test(typed)) return null;
-  return /\b(?:how (?:many|much) months?|how long|months (?:to|until|till)|when)\b/.test(typed)
-    ? [{ kind: "until", goal: item, amount: null, saving: null }]
-    : null;
-}
-
 /** "Am I on track for Japan?": what it asks for each month, and whether that is there. */
 function onTrack(scope: Scope, goal: ItemRef): Query[] | null {
   const { typed, text: words } = scope.laid;
@@ -94,7 +89,8 @@ function onTrack(scope: Scope, goal: ItemRef): Query[] | null {
   return [{ kind: "afford", price: amountOf(monthly), monthly: true }, save];
 }
 
-const WHEN = /\b(?:when|how long|how many (?:months|weeks|years|pays?)|months|done in|get there|there|until|finish)\b/;
+const WHEN =
+  /\b(?:when|how long|how many (?:months|weeks|years|pays?|pay ?checks|paydays|\w+days|of (?:those|them))|months|in (?:weeks|fortnights|pay ?checks|paydays|\w+days)|done in|get there|there|until|finish)\b/;
 
 /** "What has it still to get, and at 2,900 a month when is it there." */
 function withSaving(scope: Scope, goal: ItemRef, saving: PieceOf<"money">): Query[] | null {

@@ -1,11 +1,13 @@
 import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { isAsking } from "./asks-of-figures.ts";
+import { onGoal } from "./follow-goal.ts";
+import { byParts } from "./follow-parts.ts";
 import { reckonsOn } from "./follow-sums.ts";
 import { followedUp, isBare, type LastAsked } from "./follow-up.ts";
 import { type Laid, layOut, type Piece } from "./pieces.ts";
 import { readAfter } from "./read-after.ts";
-import { wholeScope } from "./scope.ts";
+import { type Scope, wholeScope } from "./scope.ts";
 
 /** How a question begins that only changes a part of the one before it; whatever it names is asked with. */
 const VARIES =
@@ -45,10 +47,16 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
   if (isTold && !SUPPOSES.test(message)) return false;
   if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
   if (standsOnSupposed(message, last)) return true;
-  if (said.pieces.length === 0) return false;
   const whole = wholeScope(said, documents, today);
+  if (isOfPartsOrGoal(whole, last) && !isTold) return true;
+  if (said.pieces.length === 0) return false;
   const mayGoOn = ((isParameter(said, last) || namesOnly(said)) && isBare(whole)) || reckonsOn(whole);
   return mayGoOn && followedUp(whole, last) !== null;
+}
+
+/** "And on eight", "only half of it tho". */
+function isOfPartsOrGoal(whole: Scope, last: LastAsked): boolean {
+  return byParts(whole, last) !== null || onGoal(whole, last) !== null;
 }
 
 /** "And the car loan too", "on top of that spent 300 less", after what was only supposed. */

@@ -146,7 +146,7 @@ export const WEAK_NAME_WORDS: ReadonlySet<string> = new Set(
    crypto debt debts plan money cash bank line note bill bills mortgage mortgages property student coins coin goal goals pot pots
    payment payments emi the a an my our of for and in on to personal business auto home type list total owed interest rate
    pension pensions real estate investment investments plus one new old main big little all everything
-   month year week day pay work make half other number time side so an at by do it me i we us no go up
+   month year week day pay work make half other number time side so an at by do it me i we us no go up kid kids child children wee
    finance business company market emergency target savings' s 's is are was were be been have has had with from this that these those
    what which how much many who whose where when why will would could should can does did am or but not any some each every both
    get got give take put keep left spend spending save saved worth owe own amount figure balance value if then than more less most least`.split(

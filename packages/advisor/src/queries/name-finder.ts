@@ -9,6 +9,7 @@ import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { NO_MENTION, nameWordsOf, wordsOf } from "../statements/read-mention.ts";
 import { refOf } from "./build.ts";
 import { GROUP_WORDS, WEAK_NAME_WORDS } from "./group-words.ts";
+import { namedByLetter } from "./named-by-letter.ts";
 import { namedByTitle } from "./named-by-title.ts";
 
 /** Which stored entries a run of tokens may name, by side. */
@@ -78,8 +79,15 @@ export function findNames(tokens: readonly ReaderToken[], documents: Documents):
     known.set(word, found);
     return found;
   };
+  const lettered = namedByLetter(tokens, documents);
   const result: Named[] = [];
   for (let at = 0; at < tokens.length && result.length < MOST_MENTIONS; ) {
+    const whole = lettered.find(({ from }) => from === at);
+    if (whole) {
+      result.push(whole);
+      at = whole.to;
+      continue;
+    }
     const run = runFrom(tokens, at, candidatesOf);
     if (!run) {
       at += 1;
@@ -252,8 +260,8 @@ const endsIn = (word: string) => (name: string) =>
 
 /** "The car loan" of somebody who has one: no car. */
 function loanOf(token: ReaderToken, next: ReaderToken | undefined, documents: Documents): ItemRef | null {
-  if (next?.text !== "loan") return null;
-  const mention = { ...NO_MENTION, words: [token.text, next.text], name: `${token.text} ${next.text}` };
+  if (!/^(?:loan|note|finance)$/.test(next?.text ?? "")) return null;
+  const mention = { ...NO_MENTION, words: [token.text, "loan"], name: `${token.text} loan` };
   const [fitting, ...others] = matchEntries(mention, knownEntries(documents, "debt"));
   return fitting && others.length === 0 ? { side: "debts", id: fitting.entry.id } : null;
 }

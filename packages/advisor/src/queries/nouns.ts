@@ -120,6 +120,15 @@ export const PERIODS: Record<number, string> = {
   2080: "an hour",
 };
 
+/** "50% of", what is no round percentage as "one of 26 equal parts of", and several times as "30 times". */
+function partWords(factor: number): string {
+  const parts = Math.round(1 / factor);
+  const isRound = Math.abs(factor * 1000 - Math.round(factor * 1000)) < 1e-9;
+  const isPart = parts > 3 && Math.abs(factor * parts - 1) < 1e-9;
+  if (factor > 1 && Number.isInteger(factor)) return `${factor} times`;
+  return `${!isRound && isPart ? `one of ${parts} equal parts` : `${Math.round(factor * 1000) / 10}%`} of`;
+}
+
 /** A quantity as a noun, without its figure. */
 export function nameOfQuantity(quantity: Quantity, documents: Documents): string {
   const named = (of: Quantity) => nameOfQuantity(of, documents);
@@ -142,7 +151,7 @@ export function nameOfQuantity(quantity: Quantity, documents: Documents): string
     case "minus":
       return `${named(quantity.from)} less ${named(quantity.less)}`;
     case "times":
-      return `${Math.round(quantity.factor * 1000) / 10}% of ${named(quantity.of)}`;
+      return `${partWords(quantity.factor)} ${named(quantity.of)}`;
     case "per":
       return `${named(quantity.of)} ${PERIODS[quantity.timesAYear] ?? ""}`.trim();
     case "share":

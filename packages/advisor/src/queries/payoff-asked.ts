@@ -5,9 +5,9 @@ import { piecesOf } from "./pieces.ts";
 import { DEBTS_FIRST, partitioned, type Scope, thingsIn } from "./scope.ts";
 
 const HOW_LONG =
-  /\b(?:how (?:many|much|long)(?: (?:more|are|is))?(?: (?:months?|years?|payments?|time))?|(?:what|which) (?:month|year)|when|months? (?:to|until|till|left)|duration|tenure|tenor)\b/;
+  /\b(?:how (?:many|much|long)(?: (?:more|are|is))?(?: (?:months?|years?|weeks?|fortnights?|quarters?|payments?|time))?|(?:what|which) (?:month|year)|when|months? (?:to|until|till|left)|duration|tenure|tenor)\b/;
 const PAYS =
-  /\b(?:emis?|instal?ments?|pay|pays|paying|paid|put|putting|throw|throwing|send|sending|chuck|chucking|give|giving)\b/;
+  /\b(?:emis?|instal?ments?|pay|pays|paying|paid|put|putting|throw|throwing|send|sending|chuck|chucking|give|giving|go(?:es)? (?:to|on|at|into|towards?|off))\b/;
 const REGULARLY = /\b(?:emis?|instal?ments?|each|every|a|per|monthly|in each|in one|in a|by the)(?: month)?\b|\/ ?mo\b/;
 /** What else may be asked with a payment to a debt. */
 const OTHER =

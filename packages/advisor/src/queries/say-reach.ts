@@ -89,7 +89,7 @@ function sayPaidOff(query: Query, outcome: Extract<Outcome, { kind: "paid-off" }
   return `${name} is gone in **${spanWords(outcome.months)}** at ${money(outcome.payment)} a month: ${outcome.months} payments${last}.${interest}${timesWords(plain, owed)}`;
 }
 
-const TIMES: Record<number, string> = { 26: "fortnight", 52: "week", 365: "day" };
+const TIMES: Record<number, string> = { 4: "quarter", 26: "fortnight", 52: "week", 365: "day" };
 
 /** " That is **26 weeks** at $60.": as often as it was said. */
 function timesWords(each: Quantity | null, sum: number): string {

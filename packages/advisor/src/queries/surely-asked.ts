@@ -1,4 +1,5 @@
 import type { Query } from "@seven-figures/domain";
+import { readerTokens } from "../reader/reader-tokens.ts";
 import { aboveZeroAsked } from "./above-zero-asked.ts";
 import type { Asked } from "./asked.ts";
 import { bankAsked } from "./bank-asked.ts";
@@ -6,29 +7,37 @@ import { clearInAsked } from "./clear-in-asked.ts";
 import { comparedAsked } from "./compare-asked.ts";
 import { costliestAsked } from "./costliest-asked.ts";
 import { coverAsked } from "./cover-asked.ts";
+import { equalPartsAsked } from "./equal-parts-asked.ts";
 import { equityAsked } from "./equity-asked.ts";
 import { flowShareAsked } from "./flow-share-asked.ts";
 import { foundAsked } from "./found-asked.ts";
-import { goalAsked, movedGoalAsked, spareToGoalAsked } from "./goal-asked.ts";
+import { goalAsked, movedGoalAsked, savingsIn } from "./goal-asked.ts";
 import { goalsTogetherAsked } from "./goals-together-asked.ts";
+import { broughtInAsked, grownAsked } from "./grown-asked.ts";
 import { interestAsked } from "./interest-asked.ts";
+import { medianAsked } from "./median-asked.ts";
 import { millionAsked } from "./million-asked.ts";
 import { otherRateAsked } from "./other-rate-asked.ts";
 import { pastAsked } from "./past-asked.ts";
+import { paymentPartAsked } from "./payment-part-asked.ts";
 import { payoffAsked } from "./payoff-asked.ts";
-import { piecesOf } from "./pieces.ts";
+import { layOut } from "./pieces.ts";
 import { progressAsked } from "./progress-asked.ts";
 import { savedByThenAsked } from "./saved-by-then-asked.ts";
-import type { Scope } from "./scope.ts";
+import { type Scope, wholeScope } from "./scope.ts";
 import { paysAsked, shareOfAsked } from "./share-of-asked.ts";
 import { shareWithinAsked } from "./share-within-asked.ts";
 import { spareAsked } from "./spare-asked.ts";
+import { spareToGoalAsked } from "./spare-saving.ts";
 import { withoutAsked } from "./without-asked.ts";
 import { worthThenAsked } from "./worth-then-asked.ts";
 
 /** Kinds of questions that are told from all others by what they name together; each reads the whole message. */
 const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["change", pastAsked],
+  ["average", medianAsked],
+  ["grow", grownAsked],
+  ["part", paymentPartAsked],
   ["project", worthThenAsked],
   ["until", aboveZeroAsked],
   ["share", shareOfAsked],
@@ -36,11 +45,14 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["sum", equityAsked],
   ["time-to-target", millionAsked],
   ["largest-rate", costliestAsked],
+  ["until", (scope) => spareToGoalAsked(scope)],
   ["percent", goalAsked],
   ["remaining", goalsTogetherAsked],
   ["progress", progressAsked],
   ["interest", otherRateAsked],
   ["sum", savedByThenAsked],
+  ["monthly", equalPartsAsked],
+  ["interest", broughtInAsked],
   ["savings-rate", flowShareAsked],
   ["afford", spareAsked],
   ["months-covered", coverAsked],
@@ -49,7 +61,6 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["sum", bankAsked],
   ["interest", interestAsked],
   ["sum", withoutAsked],
-  ["until", spareToGoalAsked],
   ["until-zero", payoffAsked],
   ["monthly-to-zero", clearInAsked],
   ["more", comparedAsked],
@@ -57,15 +68,20 @@ const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
 
 /** The ones that a supposition changes nothing of. */
 const SUPPOSING: typeof READERS = [
+  ["grow", grownAsked],
+  ["part", paymentPartAsked],
+  ["monthly", equalPartsAsked],
+  ["interest", broughtInAsked],
   ["time-to-target", millionAsked],
   ["monthly", movedGoalAsked],
-  ["until", spareToGoalAsked],
+  ["until", (scope) => spareToGoalAsked(scope)],
   ["months-covered", coverAsked],
   ["interest", otherRateAsked],
   ["share", foundAsked],
   ["monthly-to-zero", clearInAsked],
 ];
 const SUPPOSING_MONEY: typeof READERS = [
+  ["part", paymentPartAsked],
   ["until-zero", payoffAsked],
   ["sum", savedByThenAsked],
   ["percent", goalAsked],
@@ -76,12 +92,32 @@ interface SurelyAsked {
   queries: Query[];
 }
 
+/** Kinds of which one message asks one thing, in however many sentences. */
+const WHOLE: readonly ((scope: Scope) => Query[] | null)[] = [
+  costliestAsked,
+  grownAsked,
+  otherRateAsked,
+  paymentPartAsked,
+  equalPartsAsked,
+];
+
+/** Whether a message asks one such thing and nothing else, so that no part of it is read alone. */
+export function isAskedAsOne(message: string, { documents, today }: Pick<Scope, "documents" | "today">): boolean {
+  if (message.split("?").length > 2) return false;
+  const whole = wholeScope(
+    layOut(readerTokens(message, documents, today), message, documents, today),
+    documents,
+    today,
+  );
+  return WHOLE.some((read) => read(whole) !== null && !(read === costliestAsked && /\band\b/i.test(message)));
+}
+
 /**
  * What a message surely asks; null where none of the kinds is in it. One that supposes something may ask of a goal what a saving
  * does to it, and nothing else.
  */
 export function surelyAsked(scope: Scope, isSupposing = false): SurelyAsked | null {
-  const hasMoney = piecesOf(scope.pieces, "money").length > 0;
+  const hasMoney = savingsIn(scope).length > 0;
   const readers = isSupposing ? (hasMoney ? SUPPOSING_MONEY : SUPPOSING) : READERS;
   for (const [asked, read] of readers) {
     const queries = read(scope);

@@ -3,6 +3,7 @@ import { rate } from "../../../answers/words/figures.ts";
 import { listed, named, paragraphs, sentences } from "../../../answers/words/sentences.ts";
 import { anyOf } from "../../../language/any-of.ts";
 import { isThing, loansOn } from "../../../matching/loans-on.ts";
+import { premiumIn, priceBy } from "../../sale-premium.ts";
 import { money, strong } from "../../shown.ts";
 import { percentsIn } from "../advised/subject.ts";
 import { amountsIn, assetsNamed, TELLS, type Verdict, type Wanted } from "../verdict.ts";
@@ -27,9 +28,11 @@ export function saleBrings(wanted: Wanted): Verdict | null {
   if (OTHER.test(typed) || TELLS.test(typed.replace(IF_SOLD, ""))) return null;
   const loans = loansOn(asset, facts.assets, facts.debts);
   const [first, ...sums] = amountsIn(laid).filter(({ value }) => loans.every(({ balance }) => balance !== value));
-  const share = percentsIn(typed)[0] ?? null;
-  if (sums.length > 0 || (!first && share === null) || debts.some((debt) => !loans.includes(debt))) return null;
-  const price = first ? inFull(first.value, asset) : asset.value;
+  const premium = premiumIn(laid);
+  const share = premium ? null : (percentsIn(typed)[0] ?? null);
+  if (sums.length > 0 || (!first && share === null && !premium) || debts.some((debt) => !loans.includes(debt)))
+    return null;
+  const price = premium ? priceBy(premium, asset.value) : first ? inFull(first.value, asset) : asset.value;
   const fee = share === null ? 0 : (price * share) / 100;
   const owed = totalDebts(loans);
   const left = price - fee - owed;
