@@ -2,13 +2,12 @@ import type { Documents, ItemRef, Side } from "@seven-figures/domain";
 import { withoutOwner } from "../language/fold-word.ts";
 import { singular } from "../language/singular.ts";
 import type { Token } from "../language/token.ts";
-import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { alike } from "../matching/match-goals.ts";
 import { sameWord } from "../matching/same-word.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
-import { NO_MENTION, nameWordsOf, wordsOf } from "../statements/read-mention.ts";
-import { refOf } from "./build.ts";
+import { nameWordsOf, wordsOf } from "../statements/read-mention.ts";
 import { GROUP_WORDS, WEAK_NAME_WORDS } from "./group-words.ts";
+import { namedByKind } from "./named-by-kind.ts";
 import { namedByLetter } from "./named-by-letter.ts";
 import { namedByTitle } from "./named-by-title.ts";
 
@@ -20,7 +19,8 @@ export interface Named {
   text: string;
 }
 
-interface NamedEntry extends ItemRef {
+/** A stored entry with the words of its name. */
+export interface NamedEntry extends ItemRef {
   words: readonly string[];
   type: string;
 }
@@ -100,7 +100,7 @@ export function findNames(tokens: readonly ReaderToken[], documents: Documents):
     at = run.to;
   }
   const titled = [...result, ...namedByTitle(tokens, documents, result)];
-  return [...titled, ...byKind(tokens, documents, entries, titled)].toSorted((a, b) => a.from - b.from);
+  return [...titled, ...namedByKind(tokens, documents, entries, titled)].toSorted((a, b) => a.from - b.from);
 }
 
 /** "Both Citi cards", "my two Chase ones": all that bear the name. */
@@ -252,60 +252,4 @@ function best(entries: readonly NamedEntry[], said: readonly string[], next: str
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const isPlural = isMany || said.some((word) => singular(word) !== word);
   return scored.filter(({ score }) => isPlural || score === most).map(({ entry }) => entry);
-}
-
-/** "The van" of somebody who has a campervan. */
-const endsIn = (word: string) => (name: string) =>
-  word.length >= LEAST_SHORTENED && name.length > word.length + 2 && name.endsWith(word);
-
-/** "The car loan" of somebody who has one: no car. */
-function loanOf(token: ReaderToken, next: ReaderToken | undefined, documents: Documents): ItemRef | null {
-  if (!/^(?:loan|note|finance)$/.test(next?.text ?? "")) return null;
-  const mention = { ...NO_MENTION, words: [token.text, "loan"], name: `${token.text} loan` };
-  const [fitting, ...others] = matchEntries(mention, knownEntries(documents, "debt"));
-  return fitting && others.length === 0 ? { side: "debts", id: fitting.entry.id } : null;
-}
-
-/** Entries spoken of by their kind alone: "the car" of somebody who has a Corolla. */
-function byKind(
-  tokens: readonly ReaderToken[],
-  documents: Documents,
-  entries: readonly NamedEntry[],
-  taken: readonly Named[],
-): Named[] {
-  const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
-  const found: Named[] = [];
-  for (const [at, token] of tokens.entries()) {
-    if (found.length >= MOST_MENTIONS || isTaken(at) || token.slot !== null) continue;
-    const isKind = token.marks.has("x") || token.marks.has("y");
-    if (!isKind || WEAK_NAME_WORDS.has(token.text) || WEAK_NAME_WORDS.has(singular(token.text))) continue;
-    found.push(...namedByKind(tokens, at, documents, entries));
-  }
-  return found;
-}
-
-/** What one word speaks of by its kind: nothing, or one name. */
-function namedByKind(
-  tokens: readonly ReaderToken[],
-  at: number,
-  documents: Documents,
-  entries: readonly NamedEntry[],
-): Named[] {
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  if (!token) return [];
-  const loan = loanOf(token, next, documents);
-  if (loan) return [{ from: at, to: at + 2, sides: { debts: [loan] }, text: `${token.text} ${next?.text}` }];
-  const compound = entries.filter(({ side, words }) => side !== "goals" && words.some(endsIn(token.text)));
-  const [whole, ...more] = compound;
-  if (whole && more.length === 0)
-    return [{ from: at, to: at + 1, sides: { [whole.side]: [refOf(whole)] }, text: token.text }];
-  const mention = { ...NO_MENTION, words: [token.text], name: token.text };
-  // "both houses" of somebody who has one by that word, and another home
-  const least = MANY.test(tokens[at - 1]?.text ?? "") ? 2 : 1;
-  const sides: Named["sides"] = {};
-  for (const side of ["asset", "debt"] as const) {
-    const fitting = matchEntries(mention, knownEntries(documents, side));
-    if (fitting.length >= least) sides[`${side}s`] = fitting.map(({ entry }) => ({ side: `${side}s`, id: entry.id }));
-  }
-  return Object.keys(sides).length > 0 ? [{ from: at, to: at + 1, sides, text: token.text }] : [];
 }
