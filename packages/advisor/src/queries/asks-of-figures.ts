@@ -105,7 +105,7 @@ export function startsAsFollowUp(text: string): boolean {
 
 /** "Total interest paid until then?", "if it had to be ready a year sooner": what was told before is meant. */
 const LEANS =
-  /\b(?:until then|till then|by then|instead|as well|either|that (?:cash|money|sum)|sooner|earlier|later|the (?:due )?date then|(?:on|by|make|meet|hit) (?:the |its )?(?:due )?(?:date|deadline))\b|^if (?:it|that)\b/;
+  /\b(?:until then|till then|by then|instead|as well|either|that (?:cash|money|sum)|sooner|earlier|later|the (?:due )?date then|(?:on|by|make|meet|hit) (?:the |its )?(?:due )?(?:date|deadline))\b|^how many (?:payments|months|instal?lments) (?:is|was|are|would) (?:that|it|this)\b|^if (?:it|that)\b/;
 
 /** What is asked of an entry: a name that is not stored is the answer then. */
 export const NEEDS_NAME: ReadonlySet<Asked> = new Set([

@@ -35,7 +35,16 @@ export function equityAsked(scope: Scope): Query[] | null {
   const pairs = pairsIn(isOfLoan ? withoutRatio(scope) : scope);
   if (pairs.length === 0 || scope.pieces.some(({ kind }) => kind === "money")) return null;
   const meant = OF_MORTGAGE.test(typed) ? pairs.map((pair) => byMortgage(pair, scope.documents)) : pairs;
-  return meant.map(({ assets, debts }) => value(figureOf(assets, debts, isOfLoan, PERCENT.test(typed))));
+  const each = meant.map(({ assets, debts }) => value(figureOf(assets, debts, isOfLoan, PERCENT.test(typed))));
+  return isOfLoan || meant.length < 2 || !OURS.test(typed) ? each : [...each, value(inAll(meant))];
+}
+
+/** "The house and the flat, minus the two mortgages: what is really mine?" */
+const OURS = /\b(?:mine|ours)\b/;
+
+function inAll(pairs: readonly Pair[]): Quantity {
+  const [assets, debts] = [pairs.map((pair) => pair.assets), pairs.map((pair) => pair.debts)].map(together);
+  return { kind: "minus", from: sumOf(assets ?? entries()), less: sumOf(debts ?? entries()) };
 }
 
 /** "Loan to value": no loan is named by it. */

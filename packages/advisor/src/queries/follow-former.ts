@@ -24,6 +24,7 @@ export function ofFormer(scope: Scope, last: LastAsked, text: string): Query[] |
   return (
     apart(scope.laid.typed, last, scope) ??
     bothSummed(scope.laid.typed, last) ??
+    payoffAgain(scope, last) ??
     interestApart(scope, last, text) ??
     interestOfPayoff(scope, last, text) ??
     withinMeans(scope, last, text) ??
@@ -82,6 +83,16 @@ function interestOfPayoff({ pieces }: Scope, { queries }: LastAsked, text: strin
   if (!COSTS.test(text) || isOther || piecesOf(pieces, "group").length > 0) return null;
   const payoffs = queries.filter(({ kind }) => kind === "until-zero" || kind === "clear-in");
   return payoffs.length > 0 ? payoffs : null;
+}
+
+const HOW_MANY =
+  /\bhow (?:many (?:payments?|months|years|instal?lments?|weeks|times)|long)\b.*\b(?:that|it|this|those|then)\b\W*$/;
+
+/** "And how many payments was that?", after the interest of a payoff. */
+function payoffAgain({ laid: { typed }, pieces }: Scope, { queries }: LastAsked): Query[] | null {
+  const isOther = pieces.some((piece) => piece.kind !== "named" || piece.text !== "it");
+  const isPayoff = queries.length > 0 && queries.every((query) => query.kind === "until-zero" && query.payment);
+  return isPayoff && !isOther && HOW_MANY.test(typed) ? queries : null;
 }
 
 /** Whether what the last answers ask for each month is there, of both where both are meant. */

@@ -2,6 +2,7 @@ import { type Change, type ItemRef, type Query, roundToCents, select } from "@se
 import { entries, sumOf, value } from "./build.ts";
 import { goalOf } from "./follow-time.ts";
 import type { LastAsked } from "./follow-up.ts";
+import { partOfGoalAsked } from "./part-of-goal-asked.ts";
 import { partsSaid } from "./parts-said.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
@@ -21,7 +22,12 @@ export function onGoal(scope: Scope, { queries }: LastAsked): Query[] | null {
   const goal = query && goalOf(query.kind === "suppose" ? query.query : query);
   const { laid } = scope;
   if (!query || !goal || laid.tokens.length > LONGEST || namesAnother(scope.pieces, goal)) return null;
-  return ofHalf(query, scope) ?? withLump(query, goal, scope) ?? spareToGoalAsked(scope, goal);
+  return (
+    ofHalf(query, scope) ??
+    withLump(query, goal, scope) ??
+    spareToGoalAsked(scope, goal) ??
+    partOfGoalAsked(scope, goal)
+  );
 }
 
 function namesAnother(pieces: readonly Piece[], goal: ItemRef): boolean {

@@ -130,6 +130,18 @@ describe("pay and spending that change", () => {
   ]);
 });
 
+describe("up to a part of a goal, and what is left of a whole", () => {
+  rows([
+    ["how much more does the roof need to be half full?", "$6,000"],
+    ["how many dollars until Lisbon hits 75%?", "$2,400"],
+    ["how far is the roof filled in percent || and how much to get it to 80", "$13,200"],
+    ["What percentage of everything I own is not in the bungalow?", "31.9%"],
+    ["what proportion of all my assets is outside the 401k", "85.9%"],
+    ["net worth without the bungalow and its mortgage || and drop the Tacoma and its loan too", "$98,330"],
+    ["sailboat loan, 400 a month, how much interest in all || how many payments is that", "35 months"],
+  ]);
+});
+
 describe("what is told is still told", () => {
   it.each([
     "put 600 in the Lisbon trip",

@@ -57,7 +57,7 @@ export { DEBTS_FIRST };
 
 /** The entries of the pieces, on the side that comes first where a name fits several. */
 export function thingsIn({ pieces, documents, laid }: Scope, order: readonly Side[]): Thing[] {
-  return pieces.flatMap((piece): Thing[] => {
+  return pieces.flatMap((piece, at): Thing[] => {
     const place = { from: piece.from, to: piece.to };
     if (piece.kind === "named") {
       const side = order.find((each) => piece.sides[each]);
@@ -66,11 +66,26 @@ export function thingsIn({ pieces, documents, laid }: Scope, order: readonly Sid
     }
     if (piece.kind !== "group") return [];
     const side = sideOf(piece.selection) ?? "assets";
+    const own = OWN.test(textBefore(piece.from, { laid })) ? loansBefore(pieces[at - 1], piece, documents) : [];
+    if (own.length > 0) return [{ ...place, side: "debts", selection: entries(...own), isNamed: true }];
     const loan = laid.tokens[piece.from]?.text === "loan" && piece.to === piece.from + 1 ? onlyLoan(documents) : null;
     if (loan && OWN_LOAN.test(textBefore(piece.from, { laid })))
       return [{ ...place, side: "debts", selection: loan, isNamed: false }];
     return [{ ...place, side, selection: narrowed(piece, documents), isNamed: !piece.isMany }];
   });
+}
+
+const OWN = /\b(?:its|their|his|her)(?: own)? $/;
+
+/** "The Tesla and its loan": the debts on what is named just before. */
+function loansBefore(before: Piece | undefined, { selection }: PieceOf<"group">, documents: Documents): ItemRef[] {
+  const { assets, debts } = documents.financials;
+  if (before?.kind !== "named" || sideOf(selection) !== "debts") return [];
+  const ids = new Set((before.sides.assets ?? []).map(({ id }) => id));
+  const loans = (assets ?? [])
+    .filter(({ id }) => ids.has(id))
+    .flatMap((asset) => loansOn(asset, assets ?? [], debts ?? []));
+  return loans.map(({ id }): ItemRef => ({ side: "debts", id }));
 }
 
 const OWN_LOAN = /\b(?:the|my|our|that) $/;

@@ -15,9 +15,11 @@ import { goalAsked, movedGoalAsked, savingsIn } from "./goal-asked.ts";
 import { goalsTogetherAsked } from "./goals-together-asked.ts";
 import { broughtInAsked, grownAsked } from "./grown-asked.ts";
 import { interestAsked } from "./interest-asked.ts";
+import { interestFreeAsked } from "./interest-free-asked.ts";
 import { medianAsked } from "./median-asked.ts";
 import { millionAsked } from "./million-asked.ts";
 import { otherRateAsked } from "./other-rate-asked.ts";
+import { partOfGoalAsked } from "./part-of-goal-asked.ts";
 import { pastAsked } from "./past-asked.ts";
 import { paymentPartAsked } from "./payment-part-asked.ts";
 import { payoffAsked } from "./payoff-asked.ts";
@@ -26,7 +28,7 @@ import { progressAsked } from "./progress-asked.ts";
 import { savedByThenAsked } from "./saved-by-then-asked.ts";
 import { type Scope, wholeScope } from "./scope.ts";
 import { paysAsked, shareOfAsked } from "./share-of-asked.ts";
-import { shareWithinAsked } from "./share-within-asked.ts";
+import { shareOfRestAsked, shareWithinAsked } from "./share-within-asked.ts";
 import { spareAsked } from "./spare-asked.ts";
 import { spareToGoalAsked } from "./spare-saving.ts";
 import { withoutAsked } from "./without-asked.ts";
@@ -36,10 +38,13 @@ import { worthThenAsked } from "./worth-then-asked.ts";
 const READERS: readonly [Asked, (scope: Scope) => Query[] | null][] = [
   ["change", pastAsked],
   ["average", medianAsked],
+  ["count", interestFreeAsked],
+  ["remaining", (scope) => partOfGoalAsked(scope)],
   ["grow", grownAsked],
   ["part", paymentPartAsked],
   ["project", worthThenAsked],
   ["until", aboveZeroAsked],
+  ["share", shareOfRestAsked],
   ["share", shareOfAsked],
   ["ratio", paysAsked],
   ["sum", equityAsked],

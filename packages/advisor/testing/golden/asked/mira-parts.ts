@@ -31,5 +31,11 @@ export const MIRA_PARTS: Asked[] = [
     "half a percent off the mortgage, how much less interest a year?",
     ...moved(balances("Maple mortgage") * 0.0425, balances("Maple mortgage") * 0.0475),
   ],
+  ["how much more does the roof need to be half full?", usd(7_500 - 5_250), pct(50)],
+  [
+    "What percentage of everything I own is not in the Maple house?",
+    ...[pct(((owned - values("Maple house")) / owned) * 100), usd(owned - values("Maple house")), usd(owned)],
+  ],
+  ["net worth without the Subaru and its loan", usd(of.worth - values("Subaru") + balances("Subaru loan"))],
   ["median of what I own?", usd(values("Ally savings")), pct((values("Ally savings") / owned) * 100)],
 ];
