@@ -5,6 +5,7 @@ import { asksBack } from "./conversation/take-back.ts";
 import { rememberedLast } from "./language/remembered.ts";
 import { answerWithCare, type CareAnswer, careOver } from "./safety/answer-with-care.ts";
 import type { CareState } from "./safety/care-state.ts";
+import type { Concern } from "./safety/concern.ts";
 import type { Opinion } from "./safety/read-concern.ts";
 import type { Leave } from "./safety/take-leave.ts";
 import { warningOf } from "./safety/warnings.ts";
@@ -26,7 +27,32 @@ export function needsCare(input: AdvisorInput): boolean {
 }
 
 function careAnswer(input: AdvisorInput, conversation: Conversation, care: CareState | undefined): CareAnswer | null {
+  return answerTo(input, conversation, care) ?? answerToPart(input, conversation, care);
+}
+
+function answerTo(input: AdvisorInput, conversation: Conversation, care: CareState | undefined): CareAnswer | null {
   return answerWithCare(input.message, input.documents.profile.basicInfo.country, care, opinionOn(input, conversation));
+}
+
+const SENTENCES = /(?<=[.!?\u2026])\s+|\n+/;
+const MOST_SENTENCES = 6;
+const FEWEST_WORDS = 4;
+const OF_LIFE: ReadonlySet<Concern> = new Set(["self-harm", "violence", "control"]);
+
+/**
+ * Danger that one sentence of a message tells, which a payment beside it drowns: "My boyfriend hits me. Paid 200 on the Visa." Null where
+ * each of them is ordinary by itself.
+ */
+function answerToPart(input: AdvisorInput, conversation: Conversation, care: CareState | undefined): CareAnswer | null {
+  const sentences = input.message.split(SENTENCES).filter((each) => /\p{L}/u.test(each));
+  const isOfMoney = sentences.some((each) => /\d/.test(each));
+  if (care || !isOfMoney || sentences.length < 2 || sentences.length > MOST_SENTENCES) return null;
+  for (const message of sentences) {
+    if (/[\d?$\u00A3\u20AC]/.test(message) || message.trim().split(/\s+/).length < FEWEST_WORDS) continue;
+    const cared = answerTo({ ...input, message }, conversation, care);
+    if (cared && !cared.care.unsure && OF_LIFE.has(cared.care.concern)) return cared;
+  }
+  return null;
 }
 
 /** What the reader makes of a message; one that goes on from what was just written speaks of that. */

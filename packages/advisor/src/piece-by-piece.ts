@@ -29,7 +29,7 @@ const PLANS_SALE =
 const ENDED = /\b(?:paid (?:[\w']+ ){0,4}(?:off|in full)|cleared|sold|closed)\b/i;
 /** What is not done, or no longer so, is left out rightly. */
 const NOT_DONE =
-  /\b(?:would|could|should|might|may|maybe|perhaps|want|wanna|wish|hope|hoping|thinking|think|going to|gonna|plan|planning|will|not|never|was|were|used to|instead|usually|each|every|per|he|she|they|his|her|their)\b|n't\b|\b(?:do|did|does|has|have|had|is|was|are|were|ca|could|wo|would|should)nt\b|'ll\b/i;
+  /\b(?:would|could|should|might|may|maybe|perhaps|want|wanna|wish|hope|hoping|thinking|think|going to|gonna|plan|planning|will|not|never|was|were|used to|instead|usually|each|every|per|he|she|they|his|her|their)\b|n'?t\b|'ll\b/i;
 
 /**
  * An answer with what it leaves out of a message of several pieces: a piece none of whose sums came to anything, or that asks

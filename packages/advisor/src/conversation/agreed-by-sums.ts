@@ -1,4 +1,5 @@
 import { applyChanges, type Change, type Documents, roundToCents } from "@seven-figures/domain";
+import { anyOf } from "../language/any-of.ts";
 import { type ReaderToken, readerTokens, type TokenMark } from "../reader/reader-tokens.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
@@ -27,10 +28,20 @@ const MOST_FIGURES = 8;
 const RESULT_BEFORE = /^(?:so|be|is|=|equals|leaves|leaving|makes|making|now|total|stands|balance|\()$/;
 /** May stand between such a word and its figure. */
 const BETWEEN = /^(?:at|to|me|us|with|exactly|now|only|just|about|the|it|that|is|be|:|=|\$)$/;
-const RESULT_AFTER = /^(?:left|remaining|now|altogether|should|must)$/;
+const RESULT_AFTER = /^(?:now|altogether|should|must)$/;
 /** "But it should be 460??" */
 const DOUBTS = /\b(?:should|shld|shoud|must|supposed to|ought to) be\b/i;
-const NOT_SO = /\b(?:if|would|could|might|will|gonna|going to|want|plan|planning|should i)\b/i;
+const PLANNED = anyOf("if,would,could,might,will,gonna,going to,want,plan,planning,should i,next,tomorrow,later");
+/** Of somebody else, or of what is reckoned with and stands nowhere. */
+const OF_ELSE =
+  anyOf(`left over,leftover,he,she,they,his,their,theirs,limit,minimum,equity,mine,price,to save,for groceries,
+  my (?:brother|sister|mom|mum|dad|son|daughter|friend|boss|husband|wife)'s`);
+/** What is told by the month moves no balance. */
+const BY_THE_MONTH = anyOf("monthly,(?:a|per|each|every|the) (?:month|week|fortnight|day|hour),weekly,hourly");
+/** That something went somewhere, or that something is put right: without it sums are only reckoned with. */
+const MOVED =
+  anyOf(`paid,spent,took,taken,came,moved,put,went,gave,given,sent,bought,withdrew,deposited,transferred,received,landed,got,borrowed,
+  lent,gift,no,nope,nah,not,wrong,should,shld,was`);
 
 /**
  * Where things stand by the sums that a message gives with them: "it came out of Cash App, so 535" after it stood at 580 and 45 was said,
@@ -46,18 +57,25 @@ function standsBySums(
   const results = figures.filter(({ isResult }) => isResult);
   if (results.length === 0 || figures.length < 2 || figures.length > MOST_FIGURES) return [];
   const steps = figures.filter(({ isResult }) => !isResult).map(({ value }) => value);
+  const targets = documents.goals.intermediateGoals.map(({ targetAmount }) => targetAmount);
   const named = namesIn(tokens, documents).flatMap(({ from, things }) => things.map((thing) => ({ from, ...thing })));
   const stands = results.flatMap(({ at, value }): Stand[] => {
     const others = [...steps, ...results.filter((each) => each.value !== value).map((each) => each.value)];
-    const fits = named.filter((thing) =>
-      formerValues(thing, documents, recent).some((was) => isMadeOf(value - was, others)),
+    const fits = named.filter(
+      (thing) =>
+        (thing.side !== "goal" || !targets.includes(value)) &&
+        formerValues(thing, documents, recent).some((was) => isMadeOf(value - was, others)),
     );
     const near = fits.filter(({ from }) => from < at).toSorted((one, other) => other.from - one.from);
     const [thing] = near.length > 0 ? near : fits;
     const isClear = new Set(fits.map(({ id }) => id)).size === 1 || near.length > 0;
     return thing && isClear ? [{ side: thing.side, id: thing.id, value }] : [];
   });
-  return stands.filter(({ id }, at) => stands.findLastIndex((each) => each.id === id) === at);
+  const isLast = ({ id }: Stand, at: number) => stands.findLastIndex((each) => each.id === id) === at;
+  // one figure is the standing of one thing
+  return stands.filter(
+    (stand, at) => isLast(stand, at) && stands.findIndex(({ value }) => value === stand.value) === at,
+  );
 }
 
 /** Figures, each with whether a word says it as a result; beside such a one, what follows a name is one too: "so business 18,200 and personal 6,560". */
@@ -127,12 +145,12 @@ function standing({ side, id, value }: Stand): Change {
 }
 
 const OF_INCOME = /\b(?:incomes?|salar(?:y|ies)|wages?|earn\w*|household)\b/i;
-const A_MONTH = /\b(?:monthly|(?:a|per|each|every) (?:month|week|fortnight|day|hour)|weekly|hourly)\b/i;
+const ONE_OFF = anyOf("bonus(?:es)?,gifts?,refunds?,rebates?,last year,one[- ]off,once,sold,sale");
 const FEWEST_PARTS = 2;
 
 /** A year's income that a message says to be made of its other figures: "my own is 98,000, with my husband's 62,000 that makes 160,000". */
 function incomeBySums(message: string, tokens: readonly ReaderToken[]): number | null {
-  if (!OF_INCOME.test(message) || A_MONTH.test(message)) return null;
+  if (!OF_INCOME.test(message) || BY_THE_MONTH.test(message) || ONE_OFF.test(message)) return null;
   const figures = figuresIn(message, tokens);
   const made = figures.find(({ value, isResult: isSaid }) => {
     const parts = figures.filter((each) => each.value !== value).map((each) => each.value);
@@ -144,13 +162,17 @@ function incomeBySums(message: string, tokens: readonly ReaderToken[]): number |
 /** An answer in which everything stands where the sums of the message put it, whatever else it was read as. */
 export function heldToSums(output: AdvisorOutput, input: AdvisorInput, opened: Conversation): AdvisorOutput {
   const { message, documents, today } = input;
-  if (NOT_SO.test(message) || (isPlainQuestion(message) && !DOUBTS.test(message)) || output.reply.care) return output;
+  if (PLANNED.test(message) || (isPlainQuestion(message) && !DOUBTS.test(message)) || output.reply.care) return output;
   const tokens = readerTokens(message, documents, today);
   const annualIncome = incomeBySums(message, tokens);
   if (annualIncome !== null && output.changes.some(isOfIncome)) {
     const changes: Change[] = [{ kind: "set-financial-info", fields: { annualIncome } }];
     return writing(input, lasting(opened), [...output.changes.filter((each) => !isOfIncome(each)), ...changes], []);
   }
+  const settled = withoutTotals(output, message, tokens);
+  if (settled.length < output.changes.length) return writing(input, lasting(opened), settled, []);
+  if (OF_ELSE.test(message) || BY_THE_MONTH.test(message) || !MOVED.test(message)) return output;
+  if (isHeldBack(output) && !PROTESTS.test(message)) return output;
   const stands = standsBySums(message, tokens, documents, opened.recent);
   if (stands.length === 0) return output;
   const kept = output.undo ? [] : output.changes;
@@ -162,6 +184,30 @@ export function heldToSums(output: AdvisorOutput, input: AdvisorInput, opened: C
   const statements = stands.map((stand) => toldOf(stand, "set", stand.value, documents));
   return writing(input, lasting(opened), [...others, ...stands.map(standing)], statements);
 }
+
+const OF_ALL = anyOf("totals?,altogether,combined,in all,all told,all together");
+
+/** "I owe Visa 3,200 and Discover 1,100 so 4,300 total": what all of it comes to stands on none of them. */
+function withoutTotals({ changes }: AdvisorOutput, message: string, tokens: readonly ReaderToken[]): Change[] {
+  if (!OF_ALL.test(message)) return [...changes];
+  const figures = figuresIn(message, tokens).map(({ value }) => value);
+  const all = figures.reduce((sum, value) => sum + value, 0);
+  const isTotal = (value: number | undefined) =>
+    value !== undefined && figures.length > FEWEST_PARTS && figures.includes(value) && value * 2 === all;
+  return changes.filter(
+    (change) =>
+      !(change.kind === "edit-asset" && isTotal(change.fields.value)) &&
+      !(change.kind === "edit-debt" && isTotal(change.fields.balance)),
+  );
+}
+
+/** Whether what was told was left out on purpose: it is another's, a plan, a limit, or something is asked. */
+function isHeldBack({ reply, changes, undo }: AdvisorOutput): boolean {
+  return changes.length === 0 && !undo && ON_PURPOSE.test(reply.message);
+}
+
+const PROTESTS = /^\W*(?:no|nope|nah|wrong|wait)\b/i;
+const ON_PURPOSE = /someone else's|a plan for later|a limit or a fee|sounds like a wish/i;
 
 function isOfIncome(change: Change): boolean {
   return change.kind === "set-financial-info" && change.fields.annualIncome !== undefined;

@@ -2,7 +2,9 @@ import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
 import { storedName } from "../matching/stored-name.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
+import { nameWordsOf } from "../statements/read-mention.ts";
 import type { Conversation } from "./conversation.ts";
+import type { Gone } from "./gone-things.ts";
 import { namedIn } from "./shown-in.ts";
 
 /** What a message says that is to stay as it is, and what it says besides. */
@@ -45,11 +47,12 @@ const PARTS = /(?<=[.!;])\s+|,\s+(?=(?:please )?(?:leave|keep) |but |(?:it|that)
  */
 export function leftAlone(
   message: string,
-  { last, recent = [], pending }: Conversation,
+  { last, recent = [], pending, gone = [] }: Conversation,
   documents: Documents,
   today: CalendarDate,
 ): LeftAlone | null {
   if (!last && pending.length === 0) return null;
+  if (saysWhatIsGone(message, gone)) return null;
   const written = new Set((recent.at(-1)?.changes ?? []).flatMap(idsOf));
   const names: string[] = [];
   let isLeft = false;
@@ -63,6 +66,16 @@ export function leftAlone(
   });
   const told = rest.join(" ").trim();
   return isLeft ? { rest: NOTHING_MORE.test(told) ? "" : told, names: [...new Set(names)] } : null;
+}
+
+/** "I still have the Camry", which was taken off: it is no other thing with that word. */
+function saysWhatIsGone(message: string, gone: readonly Gone[]): boolean {
+  const words = new Set(message.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+  return gone.some((each) =>
+    nameWordsOf("title" in each.thing ? each.thing.title : each.thing.name).some((word) =>
+      words.has(word.toLowerCase()),
+    ),
+  );
 }
 
 function isKept(part: string, ids: readonly string[], written: ReadonlySet<string>, isLeft: boolean): boolean {

@@ -7,18 +7,19 @@ import { type Line, lineOf } from "./ledger/line.ts";
 import { statementId, toldOf } from "./told-things.ts";
 
 /** What is put right of which way money went: as it was meant, or told anew. */
-export type WayRighted = { correction: Correction } | { statements: Statement[] };
+type WayRighted = { correction: Correction } | { statements: Statement[] };
 
 const IS =
   "(?:was|were|is|are|'s|had been|should be|should have been|ought to be)(?: (?:actually|really|just|in fact|meant to be|supposed to be))*";
 const WHAT = "(?:D(?<place>\\d+)(?: one| thing| bit)?|it|that|this|that one|the M\\d+|M\\d+)(?: of M\\d+)?";
 const WAS_PAID = new RegExp(
-  `\\b${WHAT} ${IS} (?:a |an |my )?(?:payment|repayment|paid)(?: of M(?<sum>\\d+))?\\b(?! off)`,
+  `\\b${WHAT} ${IS} (?:a |an |my )?(?:payment|repayment|paid)(?: of M(?<sum>\\d+))?\\b(?! off| by| for by)`,
 );
 const WAS_CHARGED = new RegExp(`\\b${WHAT} ${IS} (?:a |an |my )?(?:charge|purchase|charged)(?: of M(?<sum>\\d+))?\\b`);
 const MOVES =
   /\b(?<side>[AD])(?<place>\d+) (?:should |needs to |has to |must )?(?:goes|go|went|is going|come|comes|came) (?<way>up|down)(?: by)? M(?<sum>\d+)/;
-const NOT_SO = /\?|\b(?:if|should i|would|could|will|next|tomorrow|not a|wasn't a|isn't a|n't)\b/i;
+const NOT_SO =
+  /\?|\b(?:if|should i|would|could|will|next|tomorrow|not a|wasn't a|isn't a|n't|by (?:my|him|her|his|our|their|some(?:body|one)|the))\b/i;
 const MISTAKEN = /\b(?:no|nope|nah|wrong|sorry|wait|oops|meant|actually|not)\b/i;
 
 /**

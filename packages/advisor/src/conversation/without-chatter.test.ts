@@ -54,3 +54,9 @@ describe("what the rest hangs on", () => {
     expect(reply).not.toContain("a working day");
   });
 });
+
+it("meets danger that one sentence tells beside a payment, and writes nothing of it", () => {
+  const { data, reply } = after("My boyfriend hits me. Paid 60 on the Sears card.");
+  expect(data).toEqual(after("What do I owe on the Sears card?").data);
+  expect(reply).toMatch(/hurt or threaten you/);
+});

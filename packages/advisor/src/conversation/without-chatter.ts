@@ -21,7 +21,9 @@ const WEIGHTY =
   hired laid job raise bonus bill bills money cash rent debt debts loan loans bank married marriage divorc* pregnant baby born moved moving
   died death passed lost won inherit* sick ill hospital should would could can will shall tell show help update done finished learn* start*
   stop* interest rate rates highest lowest biggest smallest most least total net worth balance* percent* share shares average figure*
-  number* sum sums list`.split(/\s+/);
+  number* sum sums list joking kidding joke hypothetical* story pretend* test* about neighbo* roommate* friend* trick`.split(
+    /\s+/,
+  );
 const WHOLE: ReadonlySet<string> = new Set(WEIGHTY.filter((word) => !word.endsWith("*")));
 const BEGUN = WEIGHTY.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
 /** Somebody or something that the sentence is about: "highest interest" is a question. */

@@ -65,7 +65,7 @@ function withLump(query: Query, goal: ItemRef, scope: Scope): Query[] | null {
 }
 
 /** A goal with so much more in it. */
-export function putIn(amount: number, goal: ItemRef, { documents }: Scope): Change | null {
+function putIn(amount: number, goal: ItemRef, { documents }: Scope): Change | null {
   const [item] = select(entries(goal), documents);
   if (item?.amount === null || item === undefined) return null;
   return { kind: "edit-goal", id: goal.id, fields: { currentAmount: roundToCents(item.amount + amount) } };

@@ -183,7 +183,7 @@ function boundOf(raw: string, before: string): Bound {
 }
 
 /** A message as typed, in small letters, with plain marks and blanks. */
-export function typedIn(message: string): string {
+function typedIn(message: string): string {
   return plainText(message).replace(/\s+/g, " ").toLowerCase();
 }
 

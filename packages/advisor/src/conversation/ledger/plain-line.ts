@@ -60,9 +60,12 @@ const NET =
 const BOTH_INTO =
   /\b(?:put |paid |stuck )?(?:both|all|everything|each)(?: of (?:it|them|that))?(?: (?:went|gone|put|is|are|sitting|landed))* (in|into|to) (?=(?:the |my )?A\d)/;
 
+/** Letters; looking for a sale in more of them takes its time. */
+const LONGEST_SALE = 600;
+
 /** What was sold, where none of it is stored, as what it brought, without the fees: "got M2". */
 function saleAsMoney(line: Line): Line {
-  const sale = SALE.exec(line.text);
+  const sale = line.text.length > LONGEST_SALE ? null : SALE.exec(line.text);
   if (!sale || GOODS_JOINED.test(sale[0])) return line;
   const numbers = [...sale[0].matchAll(/\bM(\d+)/g)].map(([, number]) => Number(number));
   const price = numbers.reduce((all, number) => all + (line.sums[number] ?? 0), 0);

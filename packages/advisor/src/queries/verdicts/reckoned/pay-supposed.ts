@@ -26,6 +26,8 @@ const PARTS: readonly [RegExp, number][] = [
   [/\b(?:a |one )tenth\b/, 1 / 10],
 ];
 const LOSES = /\b(?:lose|losing|less|cut|down|drop\w*|reduc\w+|lower|fewer|give up|without|off|minus)\b/;
+/** "I make half of what my wife earns." */
+const OF_ANOTHER = /\bof (?:what |that of )?(?:my|his|her|the|our) (?!pay|salary|income|wages?|hours)/;
 const DAYS: Record<string, number> = {
   one: 1,
   two: 2,
@@ -89,7 +91,8 @@ function incomeSaid(wanted: Wanted, income: number): number | null {
   const [percent, ...percents] = percentsIn(typed);
   if (percent !== undefined) return percents.length === 0 && LOSES.test(typed) ? income * (1 - percent / 100) : null;
   const part = PARTS.find(([words]) => words.test(typed))?.[1];
-  if (part !== undefined) return LOSES.test(typed) || part === 1 / 2 ? income * (1 - part) : null;
+  if (part !== undefined)
+    return (LOSES.test(typed) || part === 1 / 2) && !OF_ANOTHER.test(typed) ? income * (1 - part) : null;
   const days = DAYS[DAYS_A_WEEK.exec(typed)?.[1] ?? ""];
   return days === undefined ? null : (income * days) / FULL_WEEK;
 }
