@@ -1,6 +1,7 @@
 import { type Answered, unanswered } from "./conversation/answer-pending.ts";
 import { chargedTo } from "./conversation/charged-to.ts";
 import { type Conversation, lasting } from "./conversation/conversation.ts";
+import { costGone } from "./conversation/cost-gone.ts";
 import { feeTold } from "./conversation/fee-told.ts";
 import { toldOfGoalInMind } from "./conversation/goal-in-mind.ts";
 import { goalTold } from "./conversation/goal-told.ts";
@@ -52,7 +53,8 @@ export function tellingOn(
     toldOfGoalInMind(message, said, opened, documents) ??
     toldOfOthersAsked(message, said, opened, documents) ??
     restated(message, said, opened, documents) ??
-    rolledInto(message, said, documents);
+    rolledInto(message, said, documents) ??
+    costGone(message, said, documents);
   // a ledger accounts for all that a message says
   const inFull = goesOn ? null : moneyTold(message, said, opened, documents);
   const told =

@@ -1,4 +1,5 @@
 import { withoutCourtesies } from "../language/courtesies.ts";
+import { withHalvesCounted } from "../language/halves-counted.ts";
 import { withFiguresMended, withFrontedInPlace } from "../language/restarts.ts";
 import { withNumbersOnce } from "../numbers/said-twice.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
@@ -26,5 +27,5 @@ export function asItIsRead(input: AdvisorInput, before: Conversation): string {
   });
   const told = isOpen(before) ? plain : withoutChatter(plain, input);
   const right = withNumbersOnce(inPlainEnglish(last ? withoutOnlyWrong(told) : told));
-  return withFrontedInPlace(withFiguresMended(right), isThing);
+  return withFrontedInPlace(withHalvesCounted(withFiguresMended(right)), isThing);
 }

@@ -11,7 +11,7 @@ import { type Scope, wholeScope } from "./scope.ts";
 
 /** How a question begins that only changes a part of the one before it; whatever it names is asked with. */
 const VARIES =
-  /^(?:(?:and|n|but|or|so|ok|okay|then|now|well|hm+|oh|ooh|right|cool|nice|great|thanks|hey|no|nah|naw|nope|actually)\W+)*(?:what (?:about|if)|how about|(?:and|n|but|or|now|then) (?:(?:then|also|now) )?(?:if|with|without|w\/o?|ex|excl(?:uding)?|exclude|except|minus|less|plus|just|only|not|for|at|by|in|a|per|as|same|likewise|(?:leav|count|drop|tak)ing)\b|(?:without|w\/o|excluding|exclud(?:e|ing)|not counting|leaving out|same|likewise|ditto|as (?:an? )?(?:%|percent\w*|pct|share)|per|at [$\u00a3\u20ac]?\d[\d,.]*k?\W*$)(?!\w)|leave \S.* out\b|leave out\b)/i;
+  /^(?:(?:and|n|but|or|so|ok|okay|then|now|well|hm+|oh|ooh|right|cool|nice|great|thanks|hey|no|nah|naw|nope|actually)\W+)*(?:what (?:about|if)|how about|compared? |(?:and|n|but|or|now|then) (?:(?:then|also|now) )?(?:if|with|without|w\/o?|ex|excl(?:uding)?|exclude|except|minus|less|plus|just|only|not|for|at|by|in|a|per|as|same|likewise|(?:leav|count|drop|tak)ing)\b|(?:without|w\/o|excluding|exclud(?:e|ing)|not counting|leaving out|same|likewise|ditto|as (?:an? )?(?:%|percent\w*|pct|share)|per|at [$\u00a3\u20ac]?\d[\d,.]*k?\W*$)(?!\w)|leave \S.* out\b|leave out\b)/i;
 /** Somebody who says what was done does not ask, however the message begins. */
 const TELLS =
   /\b(?:i|we)(?:'ve|'d)? (?:just |also |already |now |have |had )*(?:paid|put|got|sold|bought|moved|transferred|sent|added|took|have|owe|own|spent|earned?|made|make|saved|withdrew|closed|received|did|done)\b|\b(?:is|are) (?:now|at)\b|\bnow at\b/i;

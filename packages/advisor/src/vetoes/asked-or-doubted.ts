@@ -97,7 +97,7 @@ const QUESTION =
   /^(?:(?:so|and|but|ok|okay|hey|hi|well|also|btw|um|hmm|just curious|quick question|question|wondering|i wonder|i was wondering)[ ,:]+)*(?:what|how|why|when|where|who|which|whose|is(?! it possible| there a way)|are|am|was|were|do|does|did|should|shall|would(?! you)|could(?! you| we| i)|can(?! you| u| we| i)|has|have|had|will(?! you)|may|might|if|whether|with)\b/i;
 
 const ASKS_WITH =
-  /^(?:\W|ok|okay|so|and|but|wait|hang on|hey|right|cool|shoot|uh|um|oh)*(?:wh?at(?!ever| a\b)|whit|wot|how|hw|why|when|where|who|which)(?:'?s)?\b|\bor (?:nah|not|no|what)\W*$/i;
+  /^(?:\W|ok|okay|so|and|but|wait|hang on|hey|right|cool|shoot|uh|um|oh)*(?:wh?at(?!ever| a\b)|whit|wot|how|hw|why|when|where|who|which|compare)(?:'?s)?\b|\bor (?:nah|not|no|what)\W*$/i;
 
 /** Whether a message asks, with a question mark or as people ask without one. */
 export function isPlainQuestion(message: string): boolean {
