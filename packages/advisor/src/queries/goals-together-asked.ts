@@ -9,7 +9,7 @@ const MISSING =
   /\b(?:lack\w*|missing|to go|to find|to save|to raise|left|remain\w*|short|shortfall|needs?|needed|wants?|still|outstanding|yet to|unfunded)\b/;
 const HELD = /\b(?:saved|put (?:by|away|aside)|in there|already|so far|have|has|got)\b/;
 const OTHER =
-  /%|\b(?:percent\w*|pct|how long|when|months?|weekly|each week|a week|per|if|which|more|versus|vs|due|date)\b/;
+  /%|\b(?:percent\w*|pct|how long|when|months?|weekly|each week|a week|per|if|which|each|apiece|individually|separately|more|versus|vs|due|date)\b/;
 
 /** What several goals that are named lack together, or have: "the roof and the van, how much have I yet to find for the pair of them". */
 export function goalsTogetherAsked(scope: Scope): Query[] | null {

@@ -22,7 +22,7 @@ const HOW_FAR = anyOf(
   "",
 );
 const OTHER = anyOf(
-  "how long, when, interest, rates?, should, which (?:one|debt|card|loan|of), instead, or rather, keep, equity, worth, net worth, a month, per month, each month, monthly, every month, a week, weekly, by (?:june|july|may|next), how many (?:years|payments), how much (?:of|more) (?:each|a), refinanc\\w*, consolidat\\w*",
+  "how long, when, interest, rates?, should, which (?:one|debt|card|loan|of), instead, or rather, keep, equity, worth, net worth, richer, poorer, better off, worse off, a month, per month, each month, monthly, every month, a week, weekly, by (?:june|july|may|next), how many (?:years|payments), how much (?:of|more) (?:each|a), refinanc\\w*, consolidat\\w*",
   "",
 );
 /** "If I sold": nothing is done yet. */
