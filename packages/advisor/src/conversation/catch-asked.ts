@@ -6,7 +6,7 @@ const CATCH =
   "(?:catch(?:es)?|downsides?|down sides?|risks?|drawbacks?|disadvantages?|cons|snags?|trade[- ]?offs?|bad (?:side|part|bit|news)|small print|fine print)";
 /** "Whats the catch", "ok, any downsides?": of what was just told. */
 const ASKS = new RegExp(
-  `^\\W*(?:(?:ok|okay|so|and|but|hm+|well|oh|alright|nice|cool|wait)\\W+)*(?:what(?:'?s|’s| is| are|s)? the ${CATCH}|(?:is|are) there(?: any| a| some)? ${CATCH}|any ${CATCH}|where(?:'?s|s| is) the ${CATCH}|what (?:could|can) go wrong|what(?:'?s|s| is) wrong with (?:it|that))\\b(?: (?:tho|though|then|here|with (?:it|that|this|them)|to (?:it|that|this)|of (?:it|that|this)))*\\W*$`,
+  `^\\W*(?:(?:ok|okay|so|and|but|hm+|well|oh|alright|nice|cool|wait)\\W+)*(?:what(?:'?s|\u2019s| is| are|s)? the ${CATCH}|(?:is|are) there(?: any| a| some)? ${CATCH}|any ${CATCH}|where(?:'?s|s| is) the ${CATCH}|what (?:could|can) go wrong|what(?:'?s|s| is) wrong with (?:it|that))\\b(?: (?:tho|though|then|here|with (?:it|that|this|them)|to (?:it|that|this)|of (?:it|that|this)))*\\W*$`,
   "i",
 );
 const CAUTION =
