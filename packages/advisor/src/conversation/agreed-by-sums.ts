@@ -4,6 +4,7 @@ import { type ReaderToken, readerTokens, type TokenMark } from "../reader/reader
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import { isPlainQuestion } from "../vetoes/asked-or-doubted.ts";
 import { type Conversation, lasting, type Shown } from "./conversation.ts";
+import { amountBefore } from "./former-value.ts";
 import { writing } from "./outcomes.ts";
 import { namesIn } from "./shown-in.ts";
 import { toldOf } from "./told-things.ts";
@@ -111,15 +112,10 @@ function isResult(tokens: readonly ReaderToken[], at: number): boolean {
 /** How something stands, and how it stood before the last writes. */
 function formerValues({ side, id }: Shown, documents: Documents, recent: Conversation["recent"] = []): number[] {
   const now = standingOf({ side, id }, documents);
-  const before = recent.flatMap(({ inverse }) => inverse).flatMap((change) => valueSet(change, id) ?? []);
+  const before = recent
+    .flatMap(({ inverse }) => inverse)
+    .flatMap((change) => ("id" in change && change.id === id ? (amountBefore(change) ?? []) : []));
   return now === null ? [] : [...new Set([now, ...before])];
-}
-
-function valueSet(change: Change, id: string): number | null {
-  if (!("id" in change) || change.id !== id) return null;
-  if (change.kind === "edit-asset") return change.fields.value ?? null;
-  if (change.kind === "edit-debt") return change.fields.balance ?? null;
-  return change.kind === "edit-goal" ? (change.fields.currentAmount ?? null) : null;
 }
 
 function standingOf({ side, id }: Shown, { financials, goals }: Documents): number | null {

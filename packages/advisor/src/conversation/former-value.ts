@@ -35,7 +35,8 @@ export function tellingFormerValue(input: AdvisorInput, conversation: Conversati
   });
 }
 
-function amountBefore(change: Change): number | null | undefined {
+/** What an entry or a goal stands at by a change that edits it; nothing where that is no part of the change. */
+export function amountBefore(change: Change): number | null | undefined {
   switch (change.kind) {
     case "edit-asset":
       return change.fields.value;
