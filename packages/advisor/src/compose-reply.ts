@@ -1,7 +1,7 @@
 import { continued } from "@seven-figures/domain";
 import { type PersonFacts, personFacts } from "./answers/person/person-facts.ts";
 import { answerFeeling, answerSmallTalk, namedFeeling } from "./answers/talk/answer-feeling.ts";
-import type { Answer, AnswerMemory } from "./answers/types.ts";
+import type { Answer, AnswerContext, AnswerMemory } from "./answers/types.ts";
 import { listed } from "./answers/words/sentences.ts";
 import { choosing } from "./changes/carry-out.ts";
 import type { CarriedOut } from "./changes/resolve-statements.ts";
@@ -11,7 +11,7 @@ import { makePlan, suggestGoals } from "./plan/make-plan.ts";
 import type { FigureAnswer } from "./queries/answer-figures.ts";
 import { isAsking } from "./queries/asks-of-figures.ts";
 import { asksOnly } from "./queries/asks-only.ts";
-import { TALK_IDS } from "./queries/unasked-topics.ts";
+import { namesStored, TALK_IDS } from "./queries/unasked-topics.ts";
 import { adviceBeside } from "./queries/verdicts/give-verdict.ts";
 import { bold } from "./replies/describe-changes.ts";
 import { describeReceipt, filled, isReadyForPlan, SAYS_NOTHING } from "./replies/describe-receipt.ts";
@@ -54,7 +54,7 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   if (!feeling) return withSmallTalk(composed, heard, facts, memory);
   const isAll =
     done.changes.length === 0 &&
-    !(composed.isAnswered && hasMoreThanFeelings(heard.text, facts, memory)) &&
+    !(composed.isAnswered && asksBesideFeelings(heard.text, facts, { ...input, memory })) &&
     !/\d/.test(heard.text) &&
     !isPlainQuestion(heard.text.replace(TAG, "")) &&
     !heard.dropped;
@@ -74,8 +74,10 @@ export function composeReply(heard: Heard, input: AdvisorInput, memory: AnswerMe
   };
 }
 
-/** Whether a sentence of a message tells no feeling: "Long day at work. What is on both cards?". */
-function hasMoreThanFeelings(text: string, facts: PersonFacts, memory: AnswerMemory): boolean {
+/** Whether something stored is named, or a sentence of a message tells no feeling: "Long day at work. What is on both cards?". */
+function asksBesideFeelings(text: string, facts: PersonFacts, context: AnswerContext): boolean {
+  if (namesStored(text, context)) return true;
+  const { memory } = context;
   return text
     .split(/(?<=[.!?])\s+|\n+/)
     .some((sentence) => WORDS.test(sentence) && answerFeeling(sentence, facts, memory) === null);

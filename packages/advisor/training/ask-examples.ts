@@ -1,6 +1,6 @@
 import type { Documents, Query } from "@seven-figures/domain";
 import { queryOfNotation } from "../src/queries/notation.ts";
-import type { SlotValue } from "../src/queries/notation-quantities.ts";
+import type { SlotValue } from "../src/queries/notation-slots.ts";
 import { meaningsIn } from "../src/queries/parse-question.ts";
 import { type Laid, layOut } from "../src/queries/pieces.ts";
 import { afterQueries } from "../src/queries/question-context.ts";

@@ -22,7 +22,7 @@ const TYPES = new Map<string, readonly string[]>([
 /** What is asked, ordered or only said: the first words of such meanings. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   `nothing missing talk lesson about-app yes no choose never-mind plan suggest-goals if either value sum average count
-   list rank rank-of largest smallest share part percent ratio difference more equal enough is was when change changed-when
+   list rank rank-of largest smallest share part percent ratio difference more percent-more equal enough is was when change changed-when
    known explain interest interest-until-zero remaining until until-zero time-left on-track next-step steps which-first grow
    pace afford monthly monthly-to monthly-to-zero rate-of date-of target-of type-of`.split(/\s+/),
 );

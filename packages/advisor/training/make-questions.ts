@@ -100,13 +100,23 @@ function dressed(line: Line): Line {
   return { ...line, text: lead + bare + tail };
 }
 
+/** How often a name stands for several entries: nothing else of a question is other then. */
+const MANY = 0.1;
+
+/** What is seen of a name, now and then as where several entries bear it. */
+function seenOf(features: readonly string[]): readonly string[] {
+  const side = features.find((name) => name.startsWith("side:"))?.slice("side:".length);
+  if (isSingle || side === undefined || !chance.is(MANY)) return features;
+  return [...features.filter((name) => !name.startsWith("type:")), `many:${side}`];
+}
+
 function written({ asked, target, line, message }: AskExample): string | null {
   const wanted = asksNothing(line) ? "none" : target;
   if (wanted === null || asked.items.length === 0) return null;
   return JSON.stringify({
     id: line.id,
     message,
-    items: asked.items.map(({ words, features }) => [words.join(" "), features.join("|")]),
+    items: asked.items.map(({ words, features }) => [words.join(" "), seenOf(features).join("|")]),
     candidates: asked.candidates.map(({ item, slot }) => [item, slot]),
     target: wanted,
   });

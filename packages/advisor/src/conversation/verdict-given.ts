@@ -1,10 +1,12 @@
 import type { CalendarDate, Documents } from "@seven-figures/domain";
 import { isOffered } from "../answers/answer-question.ts";
 import { chainAsked } from "../queries/chain-asked.ts";
+import { parseWorked } from "../queries/parse-question.ts";
 import { layOut } from "../queries/pieces.ts";
 import { wholeScope } from "../queries/scope.ts";
 import { giveVerdict } from "../queries/verdicts/give-verdict.ts";
 import type { Before } from "../queries/verdicts/verdict.ts";
+import { accountsForAll, isWorkedOut } from "../queries/worked-asked.ts";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import type { AdvisorInput, AdvisorOutput } from "../types.ts";
 import type { Conversation } from "./conversation.ts";
@@ -18,6 +20,17 @@ function asksOfSteps(message: string, documents: Documents, today: CalendarDate)
   if (WANTS_ADVICE.test(message)) return false;
   const laid = layOut(readerTokens(message, documents, today), message, documents, today);
   return chainAsked(wholeScope(laid, documents, today)) !== null;
+}
+
+/** From here on what the parser reads goes before a verdict. */
+const LIKELY = 0.5;
+
+/** Whether the parser of questions reads all that a message names as a figure to be worked out, which goes before a verdict. */
+function asksToWorkOut(message: string, documents: Documents, today: CalendarDate): boolean {
+  const laid = layOut(readerTokens(message, documents, today), message, documents, today);
+  if (laid.pieces.filter(({ kind }) => kind === "named").length < 2) return false;
+  const [first] = parseWorked(laid, documents, today);
+  return first !== undefined && first.probability >= LIKELY && accountsForAll(laid, first) && isWorkedOut(first);
 }
 
 /** A verdict or a small sum, where a message wants one: nothing of it is written. */
@@ -35,6 +48,7 @@ export function verdictGiven(
     asked: memory.asked?.amounts ?? [],
     isAnswering: pending.length > 0,
   };
+  if (asksToWorkOut(message, documents, today)) return null;
   const given = giveVerdict(message, documents, today, before);
   if (!given || asksOfSteps(message, documents, today)) return null;
   const { quickReplies, last, notes } = given;

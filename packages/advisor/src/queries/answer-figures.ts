@@ -37,6 +37,7 @@ import { isAskedAsOne, surelyAsked } from "./surely-asked.ts";
 import { absentName, notKept, unknownNames } from "./unknown-names.ts";
 import { weighedQuestions } from "./weigh-questions.ts";
 import { ASKS_WHY, whyWords } from "./why.ts";
+import { workedAsked } from "./worked-asked.ts";
 
 /** An answer computed from the person's own figures. */
 export interface FigureAnswer {
@@ -95,13 +96,14 @@ function answerOne(
   const mayLean = startsAsFollowUp(whole.text) && (last !== null || memory.last !== null);
   const goal = documents.profile.financialGoal;
   const isOfAll = after?.isSure === false && !after.questions.some(({ query }) => namesEntries(query));
-  const asked = askedBy(
+  const byWords = askedBy(
     whole,
     reading,
     last,
     unknown.length > 0 || mayLean,
     isOfAll && unknown.length > 0 ? null : after,
-  )
+  );
+  const asked = workedAsked(byWords, reading, whole, { after, unknown, mayLean })
     .filter(({ query }) => isPriced(query, whole))
     .map((each) => ({ ...each, query: byTargetYear(withSaidRate(each.query, whole, last), goal, today) }));
   if (unknown.length > 0 && isAboutUnknown(whole, asked, unknown)) return notOnRecord(unknown, last);

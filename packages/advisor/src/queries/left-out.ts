@@ -16,7 +16,8 @@ interface LeftOut {
 /** What of the pieces of a message its questions leave out; what is supposed uses all that it is told with. */
 export function leftOutOf(pieces: readonly Piece[], queries: readonly Query[]): LeftOut {
   const text = JSON.stringify(queries);
-  const numbers = (text.match(/-?\d+(?:\.\d+)?(?![\d"-])/g) ?? []).map(Number);
+  // what is lost at a rate is written below zero
+  const numbers = (text.match(/\d+(?:\.\d+)?(?![\d"-])/g) ?? []).map(Number);
   const isSupposed = queries.some(({ kind }) => kind === "suppose");
   const hasNumber = (value: number) =>
     isSupposed ||

@@ -2,6 +2,7 @@ import type { Documents, ItemRef, Side } from "@seven-figures/domain";
 import { withoutOwner } from "../language/fold-word.ts";
 import { singular } from "../language/singular.ts";
 import type { Token } from "../language/token.ts";
+import { EVERYDAY_WORDS, VOCABULARY } from "../language/vocabulary.ts";
 import { alike } from "../matching/match-goals.ts";
 import { sameWord } from "../matching/same-word.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
@@ -74,7 +75,7 @@ export function findNames(tokens: readonly ReaderToken[], documents: Documents):
     const isShort = SHORT.test(typed) && typed !== token.text && bears(typed, byLetter);
     const word = token.slot === null && !isShort ? token.text : typed;
     const isMarked = [..."ADG"].some((mark) => token.marks.has(mark as "A"));
-    if (!isMarked && !isShort && token.slot === null && !PLURAL.test(word)) return [];
+    if (!isMarked && !isShort && token.slot === null && !PLURAL.test(word)) return cutShort(word, byLetter);
     const found = known.get(word) ?? entriesBearing(word, byLetter, entries);
     known.set(word, found);
     return found;
@@ -119,6 +120,22 @@ const SHORT = /^[a-z]{2,6}$/;
 
 function bears(word: string, byLetter: ReadonlyMap<string, readonly { word: string }[]>): boolean {
   return (byLetter.get(word.slice(0, 1)) ?? []).some((each) => each.word === word);
+}
+
+const LEAST_CUT_SHORT = 4;
+const LEAST_CUT_OFF = 3;
+
+/** "The reno loan" of Renovation loan: the beginning of a word that one entry alone bears, and no word of its own. */
+function cutShort(
+  said: string,
+  byLetter: ReadonlyMap<string, readonly { entry: NamedEntry; word: string }[]>,
+): NamedEntry[] {
+  if (said.length < LEAST_CUT_SHORT || VOCABULARY.has(said) || EVERYDAY_WORDS.has(said)) return [];
+  const bearing = (byLetter.get(said.slice(0, 1)) ?? []).filter(
+    ({ word }) => word.length >= said.length + LEAST_CUT_OFF && word.startsWith(said),
+  );
+  const [first, ...others] = new Set(bearing.map(({ entry }) => entry));
+  return first && others.length === 0 ? [first] : [];
 }
 
 /** "Both Amexes". */
@@ -243,6 +260,10 @@ function named(
   return { from, to: hasGoalWord && sides.goals ? to + 1 : to, sides, text: said.join(" ") };
 }
 
+function bearsSingular(words: readonly string[], said: string): boolean {
+  return words.some((word) => sameWord(singular(said), singular(word)));
+}
+
 /** Those whose names are said most fully. */
 function best(entries: readonly NamedEntry[], said: readonly string[], next: string, isMany: boolean): NamedEntry[] {
   const scored = entries.map((entry) => {
@@ -251,5 +272,8 @@ function best(entries: readonly NamedEntry[], said: readonly string[], next: str
   });
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const isPlural = isMany || said.some((word) => singular(word) !== word);
+  // "the starling pots" are not the current account there
+  const whole = isPlural ? entries.filter(({ words }) => said.every((each) => bearsSingular(words, each))) : [];
+  if (whole.length > 1) return whole;
   return scored.filter(({ score }) => isPlural || score === most).map(({ entry }) => entry);
 }

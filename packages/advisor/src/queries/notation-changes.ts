@@ -1,6 +1,6 @@
-import { type Asset, type Change, type Debt, type Goal, type Item, select } from "@seven-figures/domain";
+import { type Asset, applyChanges, type Change, type Debt, type Goal, type Item, select } from "@seven-figures/domain";
 import { entries } from "./build.ts";
-import { type NotationScene, slotNames, slotWith, timesIn } from "./notation-quantities.ts";
+import { type NotationScene, slotNames, slotWith, timesIn } from "./notation-slots.ts";
 
 interface Told {
   meaning: string;
@@ -108,10 +108,23 @@ function ofGoal({ meaning, item, amount, scene }: Told): Change[] {
   return goal && fields ? [{ kind: "edit-goal", id: goal.id, fields }] : [];
 }
 
+/** What is supposed one after the other: each on what the ones before it leave. */
+export function changesInTurn(meanings: readonly string[], scene: NotationScene): Change[] | null {
+  const all: Change[] = [];
+  let { documents } = scene;
+  for (const meaning of meanings) {
+    const changes = changesOfNotation(meaning, { ...scene, documents });
+    if (!changes) return null;
+    all.push(...changes);
+    documents = applyChanges(documents, changes, documents.financials.updatedAt).documents;
+  }
+  return all;
+}
+
 const NEEDS_NO_AMOUNT = /^(?:half|third|quarter|double|gone|sell|income none)/;
 
 /** The changes of a supposed meaning ("pay {debt} {money} from {asset}"); null where the notation says what has no place here. */
-export function changesOfNotation(meaning: string, scene: NotationScene): Change[] | null {
+function changesOfNotation(meaning: string, scene: NotationScene): Change[] | null {
   const verb = meaning.split(" ")[0] ?? "";
   const [item, other] = slotNames(meaning).flatMap((slot) => {
     const refs = slotWith("items", `{${slot}}`, scene);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { documentsOf } from "../../testing/run-case.ts";
 import { queryOfNotation } from "./notation.ts";
-import type { SlotValue } from "./notation-quantities.ts";
+import type { SlotValue } from "./notation-slots.ts";
 
 const documents = documentsOf({
   state: {

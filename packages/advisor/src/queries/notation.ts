@@ -1,15 +1,8 @@
-import type { Comparison, Field, Quantity, Query } from "@seven-figures/domain";
-import { all, amountOf, measureOf, per, sideOf, sumOf, value, without } from "./build.ts";
-import { changesOfNotation } from "./notation-changes.ts";
-import {
-  FIELDS,
-  monthlyIn,
-  type NotationScene,
-  quantityOf,
-  selectionOf,
-  slotNames,
-  slotWith,
-} from "./notation-quantities.ts";
+import { type Comparison, type Field, type Quantity, type Query, select } from "@seven-figures/domain";
+import { all, amountOf, entries, measureOf, per, refOf, sideOf, sumOf, value, without } from "./build.ts";
+import { changesInTurn } from "./notation-changes.ts";
+import { FIELDS, monthlyIn, quantityOf, selectionOf } from "./notation-quantities.ts";
+import { type NotationScene, slotNames, slotWith } from "./notation-slots.ts";
 
 /**
  * A question in the notation that lines and the parser write ("difference {asset} {debt}", "if pay {debt} {money} : until-zero
@@ -18,11 +11,9 @@ import {
 export function queryOfNotation(meaning: string, scene: NotationScene): Query | null {
   const supposed = /^if (.*?) : (.*)$/.exec(meaning);
   if (supposed) {
-    const changes = (supposed[1] ?? "").split(", ").map((each) => changesOfNotation(each, scene));
+    const changes = changesInTurn((supposed[1] ?? "").split(", "), scene);
     const query = queryOfNotation((supposed[2] ?? "").replace(/^change /, "value "), scene);
-    return query && changes.every((each) => each !== null)
-      ? { kind: "suppose", changes: changes.flatMap((each) => each ?? []), query }
-      : null;
+    return query && changes ? { kind: "suppose", changes, query } : null;
   }
   const [verb = "", ...others] = meaning.split(" ");
   const rest = others.join(" ");
@@ -62,6 +53,7 @@ const READERS: Record<string, (asked: Asked) => Query | null> = {
   ratio: readRatio,
   difference: readComparison,
   more: readComparison,
+  "percent-more": readPercentMore,
   enough: readComparison,
   equal: readComparison,
   "until-zero": readUntilZero,
@@ -88,8 +80,23 @@ const READERS: Record<string, (asked: Asked) => Query | null> = {
   "changed-when": readChangedWhen,
 };
 
-/** Cuts "A B" where both sides are operands. */
+/** Both of two entries that one name stands for ("my two Questrade accounts"), the first of them that is more; else what is cut. */
 function pairOf(words: string, scene: NotationScene, field: Field): [Quantity, Quantity] | null {
+  const pair = cutInTwo(words, scene, field);
+  const [one, other] = pair ?? [quantityOf(words, scene, field), null];
+  if (one?.kind !== "sum" || (other && JSON.stringify(one) !== JSON.stringify(other))) return pair;
+  const items = select(one.of, scene.documents).toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
+  const [first, second, ...more] = items.map((item) => sumOf(entries(refOf(item)), one.field));
+  return first && second && more.length === 0 ? [first, second] : pair;
+}
+
+/** Cuts "A vs B", or "A B" where both sides are operands. */
+function cutInTwo(words: string, scene: NotationScene, field: Field): [Quantity, Quantity] | null {
+  const [one = "", other] = words.split(" vs ");
+  if (other !== undefined) {
+    const [left, right] = [quantityOf(one, scene, field), quantityOf(other, scene, field)];
+    return left && right && [left, right];
+  }
   const pieces = words.split(" ");
   const joins = /^(?:and|per|except)$/;
   for (let cut = 1; cut < pieces.length; cut++) {
@@ -178,6 +185,12 @@ function readRatio({ bare, field, scene }: Asked): Query | null {
 function readComparison({ verb, bare, field, scene }: Asked): Query | null {
   const pair = pairOf(bare, scene, field)?.map((of) => (verb === "enough" ? asNeed(of) : of));
   return pair?.[0] && pair[1] ? { kind: "compare", left: pair[0], right: pair[1], as: verb as Comparison } : null;
+}
+
+/** By how many percent of the second the first is more. */
+function readPercentMore({ bare, field, scene }: Asked): Query | null {
+  const pair = pairOf(bare, scene, field);
+  return pair && value({ kind: "share", part: { kind: "minus", from: pair[0], less: pair[1] }, whole: pair[1] });
 }
 
 /** What is needed for a goal is what is left to save. */

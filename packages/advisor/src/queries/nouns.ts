@@ -125,7 +125,7 @@ function partWords(factor: number): string {
   const parts = Math.round(1 / factor);
   const isRound = Math.abs(factor * 1000 - Math.round(factor * 1000)) < 1e-9;
   const isPart = parts > 3 && Math.abs(factor * parts - 1) < 1e-9;
-  if (factor > 1 && Number.isInteger(factor)) return `${factor} times`;
+  if (factor > 1) return `${Number(factor.toFixed(2))} times`;
   return `${!isRound && isPart ? `one of ${parts} equal parts` : `${Math.round(factor * 1000) / 10}%`} of`;
 }
 

@@ -1,6 +1,7 @@
-import type { CalendarDate, Documents, Query } from "@seven-figures/domain";
+import type { CalendarDate, Documents, Query, Scene } from "@seven-figures/domain";
 import storedAfter from "../../weights/follow-ups.json" with { type: "json" };
 import stored from "../../weights/questions.json" with { type: "json" };
+import storedWorked from "../../weights/worked-questions.json" with { type: "json" };
 import { ASKED } from "./asked.ts";
 import { askedIn } from "./asked-in-notation.ts";
 import { queryOfNotation } from "./notation.ts";
@@ -8,6 +9,7 @@ import type { Laid } from "./pieces.ts";
 import { afterQueries } from "./question-context.ts";
 import { type Candidate, type QuestionItems, questionItems } from "./question-items.ts";
 import { QuestionNetwork, type StoredParser, type WrittenTokens } from "./question-network.ts";
+import { figuresKey } from "./same-figure.ts";
 
 /** A way to understand a message: what it asks, nothing where nothing is to be computed, and how likely that is (0 to 1). */
 export interface Parsed {
@@ -37,6 +39,8 @@ export function surelyParsed([first]: readonly Parsed[]): Parsed | null {
 }
 
 let network: QuestionNetwork | undefined;
+/** One trained on questions that put several things together as well. */
+let networkWorked: QuestionNetwork | undefined;
 /** One trained with the questions answered before. */
 let networkAfter: QuestionNetwork | undefined;
 
@@ -45,6 +49,7 @@ interface Known {
   scene: { documents: Documents; asked: QuestionItems };
   parsed?: Parsed[];
   surely?: Parsed | null;
+  worked?: Parsed[];
   /** What was parsed after certain questions, by these as text. */
   after?: { queries: string; parsed: Parsed[] };
 }
@@ -70,6 +75,27 @@ export function parseQuestion(laid: Laid, documents: Documents, today: CalendarD
   network ??= new QuestionNetwork(stored as unknown as StoredParser);
   ofMessage.parsed ??= parsedBy(network, ofMessage.scene);
   return ofMessage.parsed;
+}
+
+/**
+ * What the parser makes of a question that learned sums of several figures too ("{asset} + {asset2} - {debt}"), the likeliest first.
+ * Each has the probability of all that come to the same figures: what is meant may be written in several ways.
+ */
+export function parseWorked(laid: Laid, documents: Documents, today: CalendarDate): Parsed[] {
+  const ofMessage = knownOf(laid, documents, today);
+  networkWorked ??= new QuestionNetwork(storedWorked as unknown as StoredParser);
+  ofMessage.worked ??= withSameFigures(parsedBy(networkWorked, ofMessage.scene), { documents, today });
+  return ofMessage.worked;
+}
+
+function withSameFigures(parsed: readonly Parsed[], scene: Scene): Parsed[] {
+  const byFigures = new Map<string, Parsed>();
+  for (const [at, each] of parsed.entries()) {
+    const key = figuresKey(each.questions, scene) ?? `number ${at}`;
+    const likelier = byFigures.get(key);
+    byFigures.set(key, likelier ? { ...likelier, probability: likelier.probability + each.probability } : each);
+  }
+  return [...byFigures.values()].toSorted((a, b) => b.probability - a.probability);
 }
 
 function parsedBy(parser: QuestionNetwork, scene: Known["scene"]): Parsed[] {
@@ -139,7 +165,7 @@ function isSaid({ from, to }: Candidate): boolean {
   return to > from;
 }
 
-const BY_PERIOD = / per (hour|day|week|two-weeks|month|quarter|year)\b/g;
+const BY_PERIOD = /( per|\{money\d+\}) (hour|day|week|two-weeks|month|quarter|year)\b/g;
 
 /** "Every two weeks" is by no hour: the period of a message goes before one that no word of it says. */
 function bySaidPeriod(notation: string, { candidates, items }: QuestionItems): string {
@@ -149,9 +175,9 @@ function bySaidPeriod(notation: string, { candidates, items }: QuestionItems): s
   if (only === undefined || more.length > 0) return notation;
   // a day of pay is a working day
   const isByDay = candidates[only]?.value.timesAYear === WORKING_DAYS;
-  return notation.replace(BY_PERIOD, (all, period: string) => {
+  return notation.replace(BY_PERIOD, (all, before: string, period: string) => {
     const isSaid = words.some((word) => word.startsWith(period.slice(0, LEAST_OF_PERIOD)));
-    return isSaid || (isByDay && period === "day") ? all : ` per {period${only}}`;
+    return isSaid || (isByDay && period === "day") ? all : `${before} {period${only}}`;
   });
 }
 

@@ -88,9 +88,10 @@ function layOutAnew(all: readonly ReaderToken[], message: string, documents: Doc
     for (let at = piece.from; at < piece.to; at++) free[at] = false;
     laid.pieces.push(piece);
   };
+  const names = findNames(tokens, documents).filter((name) => !isOfWholeKind(name, GROUP_WORDS, documents));
+  for (const name of names.filter((each) => hasNumberInside(each, tokens))) take({ kind: "named", ...name });
   for (const span of spansIn(tokens, today)) take(span);
   for (const piece of slotsIn(tokens, message)) take(piece);
-  const names = findNames(tokens, documents).filter((name) => !isOfWholeKind(name, GROUP_WORDS, documents));
   for (const name of names) take({ kind: "named", ...name });
   for (const place of placesOf(SAVINGS_RATE, laid)) take({ kind: "measure", measure: "savings-rate", ...place });
   for (const place of placesOf(NET_WORTH, laid)) take({ kind: "measure", measure: "net-worth", ...place });
@@ -113,6 +114,11 @@ function layOutAnew(all: readonly ReaderToken[], message: string, documents: Doc
   laid.pieces.sort((a, b) => a.from - b.from);
   laid.pieces = withOwnDebts({ tokens, pieces: withWholePrices(laid, documents) }, documents);
   return laid;
+}
+
+/** "Capital One 360": a number behind a word of the name that it is part of. */
+function hasNumberInside({ from, to }: Place, tokens: readonly ReaderToken[]): boolean {
+  return tokens.slice(from + 1, to).some(({ slot }) => slot?.kind === "count" || slot?.kind === "money");
 }
 
 /** Words that are also said for other things, and before "card" are a bank's or a shop's name. */

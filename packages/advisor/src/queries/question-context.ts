@@ -9,7 +9,7 @@ import {
   SIDES,
   select,
 } from "@seven-figures/domain";
-import type { SlotValue } from "./notation-quantities.ts";
+import type { SlotValue } from "./notation-slots.ts";
 import { type Candidate, type QuestionItem, type QuestionItems, SLOT_OF } from "./question-items.ts";
 
 /** So many of the questions answered last stand before a message, and so many items of them. */

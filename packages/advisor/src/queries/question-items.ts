@@ -10,7 +10,7 @@ import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { alike } from "../matching/match-goals.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import { NO_MENTION, wordsOf } from "../statements/read-mention.ts";
-import type { SlotValue } from "./notation-quantities.ts";
+import type { SlotValue } from "./notation-slots.ts";
 import { overAndGone } from "./past-days.ts";
 import { type Laid, monthsUntil, type Piece, type PieceOf } from "./pieces.ts";
 

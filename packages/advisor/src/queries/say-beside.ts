@@ -14,11 +14,12 @@ import {
 import { rate } from "../answers/words/figures.ts";
 import { bold } from "../replies/describe-changes.ts";
 import { type BesideFact, fact, figureOf, itemOf, MOST_PARTS, tells } from "./beside-fact.ts";
+import { partsOfSum } from "./beside-parts.ts";
 import { besideSupposed } from "./beside-supposed.ts";
 import { all, entries, measureOf, per, sideOf, sumOf } from "./build.ts";
 import { PERIODS } from "./nouns.ts";
 import { placedWords } from "./say-outcome.ts";
-import { isEquity } from "./say-value.ts";
+import { isOwnedLessOwed } from "./say-worked.ts";
 import { capital, money, monthlySaving, shown } from "./shown.ts";
 
 const MONTHLY = 12;
@@ -64,9 +65,13 @@ function ofQuantity(quantity: Quantity, scene: Scene): BesideFact[] {
     case "count":
       return [...partsOf(quantity.of, scene), ...sumTold(sumOf(quantity.of), scene)];
     case "share":
-      return ofShare(quantity, scene);
+      return [...ofShare(quantity, scene), ...partsOfSum(quantity, scene)];
     case "minus":
-      return ofEquity(quantity, scene);
+      return isOwnedLessOwed(quantity) ? ofEquity(quantity, scene) : partsOfSum(quantity, scene);
+    case "plus":
+    case "times":
+    case "ratio":
+      return partsOfSum(quantity, scene);
     default:
       return [];
   }
@@ -212,7 +217,6 @@ function ofShare({ part, whole }: Extract<Quantity, { kind: "share" }>, scene: S
 
 /** Which part of what something is worth is one's own. */
 function ofEquity(quantity: Extract<Quantity, { kind: "minus" }>, scene: Scene): BesideFact[] {
-  if (!isEquity(quantity)) return [];
   const share = quantify({ kind: "share", part: quantity, whole: quantity.from }, scene);
   return share.kind === "figure" && share.value > 0
     ? [fact(shown(share), (figure) => `That is ${figure} of its worth.`)]

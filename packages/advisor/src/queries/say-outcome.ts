@@ -91,6 +91,7 @@ function sayComparison(
   return `${capital(more)} is more than ${less}, by ${gap}: ${figures}.`;
 }
 
+const MONTHS = 12;
 const BY: Record<string, string> = { rate: "rate", interest: "interest a year", percent: "done", amount: "" };
 
 /** What an entry is placed by, in words: a day, a percentage, an amount. */
@@ -115,7 +116,7 @@ function sayList(
   const words = (each: (typeof placed)[number]) =>
     `${bold(each.item.name)}: ${placedWords(each.value, unit)}${suffix === "" || unit === "percent" ? (query.by === "percent" ? " done" : "") : ` ${suffix}`}`;
   if (query.count === 1) {
-    const value = `${placedWords(first.value, unit)}${query.by === "interest" ? " of interest a year" : query.by === "percent" ? " done" : ""}`;
+    const value = `${placedWords(first.value, unit)}${query.by === "interest" ? ` of interest a year, ${money(Number(first.value) / MONTHS)} a month` : query.by === "percent" ? " done" : ""}`;
     return `${bold(first.item.name)}, ${query.by === "amount" ? "with " : "at "}${strong(value)}.${unknown}`;
   }
   return `${placed.map((each) => `- ${words(each)}`).join("\n")}${unknown === "" ? "" : `\n${unknown}`}`;

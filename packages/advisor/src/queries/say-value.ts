@@ -2,8 +2,8 @@ import { type Documents, type Figure, formatDollars, type Item, type Quantity, s
 import { rate } from "../answers/words/figures.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
-import { sideOf } from "./build.ts";
 import { nameOfQuantity, nounOf, PERIODS } from "./nouns.ts";
+import { sayWorked } from "./say-worked.ts";
 import { capital, money, shown, strong } from "./shown.ts";
 
 /** A figure in a sentence; debts of unknown rate that it leaves out are named. */
@@ -35,16 +35,15 @@ function valueWords(quantity: Quantity, figure: Figure, documents: Documents): s
       return sayMeasure(quantity.measure, figure, documents);
     case "cover":
       return `${capital(name)} would pay your way for **${shown(figure)}**, at what you spend now.`;
-    case "share":
-      return `${capital(nameOfQuantity(quantity.part, documents))} is ${value} of ${nameOfQuantity(quantity.whole, documents)}.`;
-    case "ratio":
-      return `${capital(nameOfQuantity(quantity.of, documents))} is ${strong(shown(figure))} ${nameOfQuantity(quantity.to, documents)}.`;
     case "count":
       return `That is ${value}: ${nounOf(quantity.of, documents)}.`;
     case "sum":
       return saySum(quantity, figure, documents, name);
+    case "plus":
     case "minus":
-      return sayMinus(quantity, figure, documents);
+    case "share":
+    case "ratio":
+      return sayWorked(quantity, figure, documents);
     case "without":
       return `${capital(name)}${figure.value < 0 ? " would be negative:" : " would be"} ${value}.`;
     case "projected":
@@ -52,21 +51,6 @@ function valueWords(quantity: Quantity, figure: Figure, documents: Documents): s
     default:
       return `${capital(name)} is ${value}.`;
   }
-}
-
-function sayMinus(quantity: Minus, figure: Figure, documents: Documents): string {
-  const value = strong(shown(figure));
-  if (!isEquity(quantity)) return `${capital(nameOfQuantity(quantity, documents))} is ${value}.`;
-  const owesMore = figure.value < 0 ? ": more is owed on it than it is worth" : "";
-  return `${capital(nameOfQuantity(quantity.from, documents))} less ${nameOfQuantity(quantity.less, documents)} is ${value}${owesMore}.`;
-}
-
-type Minus = Extract<Quantity, { kind: "minus" }>;
-
-/** What a thing is worth beyond what is owed on it. */
-export function isEquity({ from, less }: Minus): boolean {
-  const sideOfSum = (of: Quantity) => (of.kind === "sum" ? sideOf(of.of) : null);
-  return sideOfSum(from) === "assets" && sideOfSum(less) === "debts";
 }
 
 function isAllOwed({ of, field }: Extract<Quantity, { kind: "sum" }>): boolean {

@@ -51,7 +51,9 @@ function quantityOf(quantity: Quantity, scene: Scene): Measured {
     case "share":
       return divide(quantity.part, quantity.whole, scene, (ratio) => figureOf(ratio * 100, "percent"));
     case "ratio":
-      return divide(quantity.of, quantity.to, scene, (ratio) => figureOf(ratio, "times"));
+      return divide(quantity.of, quantity.to, scene, (ratio) =>
+        quantity.months === undefined ? figureOf(ratio, "times") : figureOf(ratio * quantity.months, "months"),
+      );
     case "cover":
       return divide(quantity.by, MONTHLY_EXPENSES, scene, (months) => figureOf(months, "months"));
     case "without":

@@ -74,7 +74,8 @@ export type Quantity =
   | { kind: "per"; of: Quantity; timesAYear: number }
   /** Percent of the whole. */
   | { kind: "share"; part: Quantity; whole: Quantity }
-  | { kind: "ratio"; of: Quantity; to: Quantity }
+  /** How many times the one is the other; where the other comes or goes by so many months, how long that takes, in months. */
+  | { kind: "ratio"; of: Quantity; to: Quantity; months?: number }
   /** Months of expenses that a sum pays. */
   | { kind: "cover"; by: Quantity }
   /** The same for somebody who has all but these entries. */

@@ -61,7 +61,8 @@ const INTEREST: Asked[] = [
   ["how much interest a month do the cards cost me?", usd(interest(...cards) / 12)],
   [
     "which debt costs me the most interest?",
-    ...[usd(interest("Discover card")), usd(balances("Discover card")), pct(rate("Discover card"))],
+    ...[usd(interest("Discover card")), usd(interest("Discover card") / 12)],
+    ...[usd(balances("Discover card")), pct(rate("Discover card"))],
     usd(interest("Sofi loan")),
   ],
   ["highest rate?", ...of.debtTold("Discover card"), pct(rate("Citi card"))],

@@ -1,0 +1,113 @@
+import { evaluateQuery, type Scene } from "@seven-figures/domain";
+import { describe, expect, it } from "vitest";
+import { documentsOf } from "../../testing/run-case.ts";
+import { queryOfNotation } from "./notation.ts";
+import type { SlotValue } from "./notation-slots.ts";
+import { sayBeside } from "./say-beside.ts";
+import { sayOutcome } from "./say-outcome.ts";
+
+const documents = documentsOf({
+  state: {
+    financialInfo: { annualIncome: 60_000, annualExpenses: 64_000, currentSavings: null },
+    assets: [
+      { id: "a1", name: "Ally savings", type: "savings", value: 7_000 },
+      { id: "a2", name: "Brokerage", type: "stocks", value: 12_500 },
+    ],
+    debts: [
+      { id: "d1", name: "Visa", type: "credit-card", balance: 5_000, interestRate: 18 },
+      { id: "d2", name: "Car loan", type: "car-loan", balance: 9_000, interestRate: 6 },
+    ],
+    goals: [{ id: "g1", title: "Roof", type: "financial", targetAmount: 9_000, currentAmount: 2_000 }],
+  },
+});
+const stored = (side: "assets" | "debts" | "goals", id: string): SlotValue => ({ items: [{ side, id }] });
+const slots = new Map<string, SlotValue>([
+  ["ally", stored("assets", "a1")],
+  ["brokerage", stored("assets", "a2")],
+  ["visa", stored("debts", "d1")],
+  ["car", stored("debts", "d2")],
+  ["roof", stored("goals", "g1")],
+  ["loans", { items: [...(stored("debts", "d1").items ?? []), ...(stored("debts", "d2").items ?? [])] }],
+  ["money1", { number: 300 }],
+  ["percent1", { number: 20 }],
+  ["count1", { number: 6 }],
+  ["span1", { months: 18 }],
+]);
+const scene: Scene = { documents, today: "2026-11-30" as Scene["today"] };
+
+function said(meaning: string): string {
+  const query = queryOfNotation(meaning, { slots, documents });
+  if (!query) return "no meaning";
+  const outcome = evaluateQuery(query, scene);
+  const first = sayOutcome(query, outcome, documents);
+  return `${first} ${sayBeside(query, outcome, first, scene)}`.trim();
+}
+
+describe("sums in the notation", () => {
+  it.each([
+    [
+      "value {ally} + {brokerage} - {visa}",
+      "Ally savings and Brokerage would cover Visa: **$14,500** is left over. Ally savings $7,000, Brokerage $12,500, Visa $5,000.",
+    ],
+    ["value {brokerage} - ( {visa} + {car} )", "Brokerage would not cover Visa and Car loan: **$1,500** is missing."],
+    ["value {ally} - remaining {roof}", "Ally savings would cover what is left to save for Roof: **$0** is left over."],
+    ["value third * {car}", "33.3% of Car loan is **$3,000**."],
+    ["value ( {brokerage} - {visa} ) / 3", "**$2,500**"],
+    ["value {visa} - {money1} * 2", "Visa less 2 times $300 is **$4,400**."],
+    ["value expenses per month * {count1} - {ally}", "6 times your spending a month less Ally savings is **$25,000**."],
+    ["value {brokerage} * {percent1}", "20% of Brokerage is **$2,500**."],
+  ])("%s: what several figures come to, with each of them", (meaning, words) => {
+    expect(said(meaning)).toContain(words);
+  });
+
+  it.each([
+    ["value {roof} + {money1} week * {span1}", "**$25,400**"],
+    ["value surplus * {span1}", "1.5 times what you have left over is **\u2212$6,000**."],
+    [
+      "value {brokerage} / ( expenses per month - income per month )",
+      "At your spending a month less your income a month, Brokerage lasts **37.5 months**.",
+    ],
+    [
+      "value remaining {roof} / {money1} week",
+      "What is left to save for Roof takes **23.3 weeks** at $300, 5.4 months.",
+    ],
+    ["value {ally} / expenses", "lasts **1.3 months**"],
+  ])("%s: what comes or goes by a period, over some time", (meaning, words) => {
+    expect(said(meaning)).toContain(words);
+  });
+
+  it.each([
+    ["share {visa} + {car} of {ally} + {brokerage}", "Visa and Car loan is **71.8%** of Ally savings and Brokerage."],
+    ["ratio {brokerage} vs {visa} + {car}", "Brokerage is **0.89 times** Visa and Car loan."],
+    ["percent-more {brokerage} vs {ally}", "Brokerage is **78.6%** more than Ally savings."],
+    ["percent-more {ally} vs {brokerage}", "Ally savings is **44.0%** less than Brokerage."],
+    [
+      "enough {ally} + {money1} vs half * target-of {roof}",
+      "Yes: Ally savings and $300 is $7,300 and $4,500 is needed, so **$2,800** would be left.",
+    ],
+    ["difference {ally} + {brokerage} vs debts", "**$5,500**"],
+  ])("%s: sums held against each other", (meaning, words) => {
+    expect(said(meaning)).toContain(words);
+  });
+
+  it("holds two entries that one name stands for against each other", () => {
+    expect(said("difference {loans}")).toContain("The difference is **$4,000**: Car loan $9,000, Visa $5,000.");
+    expect(said("percent-more {loans} vs {loans}")).toContain("Car loan is **80.0%** more than Visa.");
+  });
+
+  it("supposes one thing after the other, each on what is left", () => {
+    expect(said("if pay {visa} all from {ally}, pay {car} all from {ally} : value {car}")).toContain(
+      "Car loan is at **$7,000**.",
+    );
+  });
+
+  it.each([
+    "value {ally} +",
+    "value ( {ally} - {visa}",
+    "value {count1} * 2",
+    "value {ally} / 0",
+    "value {nobody} + {ally}",
+  ])("%s says nothing", (meaning) => {
+    expect(said(meaning)).toBe("no meaning");
+  });
+});
