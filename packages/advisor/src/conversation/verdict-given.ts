@@ -48,9 +48,8 @@ export function verdictGiven(
     asked: memory.asked?.amounts ?? [],
     isAnswering: pending.length > 0,
   };
-  if (asksToWorkOut(message, documents, today)) return null;
   const given = giveVerdict(message, documents, today, before);
-  if (!given || asksOfSteps(message, documents, today)) return null;
+  if (!given || asksOfSteps(message, documents, today) || asksToWorkOut(message, documents, today)) return null;
   const { quickReplies, last, notes } = given;
   const next: Conversation = {
     ...conversation,

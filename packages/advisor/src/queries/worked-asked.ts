@@ -1,4 +1,3 @@
-import { askedIn } from "./asked-in-notation.ts";
 import { isAsking } from "./asks-of-figures.ts";
 import { leftOutOf } from "./left-out.ts";
 import { type Parsed, parseWorked } from "./parse-question.ts";
@@ -6,6 +5,7 @@ import type { Laid } from "./pieces.ts";
 import type { Reading } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";
 import type { Scope } from "./scope.ts";
+import { asRead } from "./weigh-questions.ts";
 
 /** How likely it must at least be what is asked, and from where on it is told as no guess. */
 const LEAST = 0.2;
@@ -28,7 +28,9 @@ export function workedAsked(
   if (!first || first.probability < LEAST || !accountsForAll(laid, first)) return asked;
   // "the dental plan bears no interest" asks nothing
   if (asked.length === 0 && !isAsking(laid.typed) && !isWorkedOut(first)) return asked;
-  return first.questions.some(({ query }) => query.kind === "known") ? asked : asRead(first, supposed);
+  if (first.questions.some(({ query }) => query.kind === "known")) return asked;
+  const isGuess = first.probability < LIKELY;
+  return asRead(first, supposed).map((each) => ({ ...each, isUnsure: isGuess, isGuess }));
 }
 
 /** What nobody only tells: a sum of several figures, how many times or by which percentage one is another. */
@@ -68,17 +70,4 @@ function leftIn({ pieces }: Laid, questions: readonly Pick<ReadQuestion, "query"
 /** What is asked of all there is, or of a kind, the topics know with all that it rests on. */
 function namesEntry({ pieces }: Laid): boolean {
   return pieces.some(({ kind }) => kind === "named");
-}
-
-function asRead({ questions, probability }: Parsed, supposed: string): ReadQuestion[] {
-  const isGuess = probability < LIKELY;
-  return questions.map(({ query, notation }) => ({
-    asked: askedIn(notation) ?? "sum",
-    query,
-    score: probability,
-    cue: 0,
-    supposed: query.kind === "suppose" ? supposed : "",
-    isUnsure: isGuess,
-    isGuess,
-  }));
 }
