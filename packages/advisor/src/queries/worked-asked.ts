@@ -4,16 +4,22 @@ import { type Parsed, parseWorked } from "./parse-question.ts";
 import type { Laid } from "./pieces.ts";
 import type { Reading } from "./read-question.ts";
 import type { ReadQuestion } from "./read-spans.ts";
+import { figuresKey } from "./same-figure.ts";
 import type { Scope } from "./scope.ts";
 import { asRead } from "./weigh-questions.ts";
 
-/** How likely it must at least be what is asked, and from where on it is told as no guess. */
-const LEAST = 0.2;
+/**
+ * How likely it must at least be what is asked: in place of a guess that leaves something out; of what else leaves something out, or where
+ * it leaves out a number or a time itself; where a name seems to be unknown; in place of what is not sure; and of money that seems to go
+ * step by step. By what lines of authors that nothing had learnt from gain and lose by it.
+ */
+const LEAST = { guess: 0.2, loose: 0.5, unknown: 0.7, unsure: 0.7, chain: 0.8 };
+/** From here on it is told as no guess. */
 const LIKELY = 0.5;
 
 /**
- * What a message asks, as it was read; where that leaves out something that it names, or is a guess alone, all of what it names put
- * together, as the parser reads it that learned such questions. Not where a name is unknown or an answer before is gone on from.
+ * What a message asks, as it was read; as the parser reads it that learned such questions where that is likelier: all of what the message
+ * names put together where what was read leaves out some of it, or is a guess alone.
  */
 export function workedAsked(
   asked: readonly ReadQuestion[],
@@ -21,17 +27,37 @@ export function workedAsked(
   { laid, documents, today }: Scope,
   { after, unknown, mayLean }: { after: unknown; unknown: readonly string[]; mayLean: boolean },
 ): readonly ReadQuestion[] {
-  if (chain || mayLean || after !== null || unknown.length > 0 || !namesEntry(laid)) return asked;
-  const isGuessed = asked.length === 0 || asked.some(({ isGuess }) => isGuess === true);
-  if (!isGuessed && thingsLeft(laid, asked) === 0) return asked;
+  if (mayLean || after !== null || !namesEntry(laid)) return asked;
   const [first] = parseWorked(laid, documents, today);
-  if (!first || first.probability < LEAST || !accountsForAll(laid, first)) return asked;
+  if (!first || first.questions.length === 0) return asked;
+  if (first.probability < leastOver(asked, first, laid, { isChain: chain !== undefined, unknown })) return asked;
   // "the dental plan bears no interest" asks nothing
   if (asked.length === 0 && !isAsking(laid.typed) && !isWorkedOut(first)) return asked;
   if (first.questions.some(({ query }) => query.kind === "known")) return asked;
+  // what comes to the same is told by the words of what was read
+  const figures = figuresKey(first.questions, { documents, today });
+  if (figures !== null && figures === figuresKey(asked, { documents, today })) return asked;
   const isGuess = first.probability < LIKELY;
   return asRead(first, supposed).map((each) => ({ ...each, isUnsure: isGuess, isGuess }));
 }
+
+/** How likely a reading must be to take the place of what was read. */
+function leastOver(
+  asked: readonly ReadQuestion[],
+  first: Parsed,
+  laid: Laid,
+  { isChain, unknown }: { isChain: boolean; unknown: readonly string[] },
+): number {
+  if (isChain) return LEAST.chain;
+  if (unknown.length > 0) return LEAST.unknown;
+  const isGuessed = asked.length === 0 || asked.some(({ isGuess }) => isGuess === true);
+  const isLacking = asked.length === 0 || thingsLeft(laid, asked) > 0;
+  if (!accountsForAll(laid, first)) return isGuessed || isLacking ? LEAST.loose : NEVER;
+  if (isLacking) return isGuessed ? LEAST.guess : LEAST.loose;
+  return isGuessed || asked.some(({ isUnsure }) => isUnsure === true) ? LEAST.unsure : NEVER;
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
 
 /** What nobody only tells: a sum of several figures, how many times or by which percentage one is another. */
 const WORKED = /(?:^| : )(?:ratio|percent-more)\b| [-+*/] /;
