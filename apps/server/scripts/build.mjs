@@ -42,7 +42,7 @@ await build({
 });
 for (const name of readdirSync(aside).filter((file) => file.endsWith(".js"))) {
   const file = join(aside, name);
-  writeFileSync(file, inAscii(readFileSync(file, "utf8")));
+  writeFileSync(file, inAscii(taking(readFileSync(file, "utf8"))));
 }
 rmSync(dist, { recursive: true, force: true });
 renameSync(aside, dist);
@@ -51,4 +51,17 @@ renameSync(aside, dist);
 function inAscii(source) {
   if (/String\.raw/.test(source)) return source;
   return source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/**
+ * What a file imports of Node itself is taken by name. An import looks at all that such a module has, and `node:http` then
+ * loads what `fetch` needs: a quarter of a start.
+ */
+function taking(source) {
+  return source.replace(/^(?:import .*\n)+/, (imports) =>
+    imports.replace(
+      /^import \{(.*)\} from "(node:[\w/]+)";$/gm,
+      (_, names, module) => `const {${names.replaceAll(" as ", ": ")}} = process.getBuiltinModule("${module}");`,
+    ),
+  );
 }

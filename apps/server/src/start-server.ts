@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import type { Advisor } from "./advisor/advisor.ts";
 import type { AdvisorMind } from "./advisor/advisor-mind.ts";
 import { chooseAdvisor } from "./advisor/choose-advisor.ts";
@@ -11,11 +10,11 @@ import { KeptAnswers } from "./call/kept-answers.ts";
 import type { Config } from "./config/config.ts";
 import { keptAuthSecret, requireDataFolder } from "./config/data-folder.ts";
 import { Answers } from "./http/answer.ts";
-import { createApp } from "./http/app.ts";
+import type { AppOptions } from "./http/app.ts";
+import type { AppListener } from "./http/app-listener.ts";
 import { CallBudget } from "./http/call-budget.ts";
 import { type CallEndpointOptions, createCallEndpoint } from "./http/call-endpoint.ts";
 import { callName } from "./http/call-name.ts";
-import { compressJson } from "./http/compress-json.ts";
 import { Drain } from "./http/drain.ts";
 import { hostInAddress } from "./http/host-in-address.ts";
 import { listen, refuseMalformed } from "./http/http-server.ts";
@@ -113,7 +112,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     pingEveryMs,
     checkStored,
   });
-  const { fetch } = createApp({
+  const appListener = listenerOf({
     config,
     services,
     answers,
@@ -125,13 +124,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     origin,
     reminders: createReminderEndpoints({ db, services, publicUrl, authSecret }, answers),
   });
-  const answer = async (request: Request, env: object) =>
-    compressJson(await fetch(request, env), request.headers.get("accept-encoding"));
-  const errorHandler = () => answers.text(400, "Bad request.");
-  const listener = getRequestListener(answer, { errorHandler });
   server.on("request", (incoming, outgoing) => {
     const name = callName(incoming);
-    void (name === undefined ? listener(incoming, outgoing) : callEndpoint(incoming, outgoing, name));
+    if (name !== undefined) return void callEndpoint(incoming, outgoing, name);
+    void appListener().then((listener) => listener(incoming, outgoing));
   });
   refuseMalformed(server, headers);
 
@@ -139,6 +135,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     url: `http://${hostInAddress(config.host)}:${port}`,
     warmUp() {
       pool.warmUp();
+      void appListener();
       auth.warmUp().catch((error) => log.error("Authentication could not be made ready", { error }));
     },
     async close() {
@@ -151,4 +148,11 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       await close();
     },
   };
+}
+
+/** What answers all but calls, and the files of the web app, are loaded when they are first needed: listening comes before. */
+function listenerOf(options: AppOptions): () => Promise<AppListener> {
+  let listener: Promise<AppListener> | undefined;
+  return () =>
+    (listener ??= import("./http/app-listener.ts").then(({ createAppListener }) => createAppListener(options)));
 }

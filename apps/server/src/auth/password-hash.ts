@@ -1,5 +1,3 @@
-import { hash, verify } from "@node-rs/argon2";
-
 /** argon2id at OWASP's figures: 19 MiB, two passes, one lane. About 6 ms, away from the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
@@ -8,10 +6,12 @@ function normalized(password: string): string {
   return password.normalize("NFKC");
 }
 
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await import("@node-rs/argon2");
   return hash(normalized(password), COST);
 }
 
-export function verifyPasswordHash(stored: { hash: string; password: string }): Promise<boolean> {
+export async function verifyPasswordHash(stored: { hash: string; password: string }): Promise<boolean> {
+  const { verify } = await import("@node-rs/argon2");
   return verify(stored.hash, normalized(stored.password));
 }

@@ -17,7 +17,7 @@ import { HEALTH_PATH, READY_PATH } from "./probes.ts";
 import type { ReminderEndpoints } from "./reminder-endpoints.ts";
 import { createWebEndpoint } from "./web-endpoint.ts";
 
-interface AppOptions extends Pick<CallEndpointOptions, "checkStored"> {
+export interface AppOptions extends Pick<CallEndpointOptions, "checkStored"> {
   config: Pick<Config, "supportEmail" | "privacyEmail" | "publicUrl" | "trustedProxies">;
   services: Services;
   answers: Answers;
