@@ -1,3 +1,4 @@
+import { type AdvisorPool, openAdvisorPool } from "../src/advisor/worker/advisor-pool.ts";
 import type { Config } from "../src/config/config.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import { createLogger } from "../src/logger.ts";
@@ -22,6 +23,14 @@ export interface OpenServerOptions extends Overrides {
 
 const SECRET = "a-secret-of-the-tests-that-is-long-enough";
 
+let pool: AdvisorPool | undefined;
+
+/**
+ * One for all servers of a process, as it is one for all people of a server: workers of its own would take each server
+ * two seconds of a processor. They end with the process.
+ */
+const sharedPool = () => (pool ??= openAdvisorPool({ log: createLogger("silent") }));
+
 /** The real server in this process, on a free port and, unless another server's configuration is given, a fresh database. */
 export async function openServer({
   engine = "sqlite",
@@ -35,6 +44,7 @@ export async function openServer({
   const server = await startServer(fullConfig, {
     log: createLogger("info", (line) => logged.push(line)),
     checkStored: true,
+    mind: sharedPool(),
     ...overrides,
   });
   return {

@@ -19,7 +19,7 @@ interface AdvisorPoolOptions {
   deadlineMs?: number | undefined;
 }
 
-interface AdvisorPool extends AdvisorMind {
+export interface AdvisorPool extends AdvisorMind {
   /** Starts the first worker before anyone waits for it; without, the first message does. */
   warmUp(): void;
   close(): Promise<void>;
