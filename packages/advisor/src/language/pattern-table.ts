@@ -2,12 +2,12 @@ import { anchorsOf, SHORTEST_ANCHOR } from "./pattern-anchors.ts";
 
 /**
  * Patterns by what stands in all that they match: a message has a hundred pieces of three letters, and of hundreds of patterns
- * they leave a few dozen that are worth trying.
+ * they leave a few dozen, of which those are worth trying whose whole anchor is there.
  */
 export class PatternTable {
   readonly #patterns: readonly RegExp[];
-  /** Numbers of patterns, by a piece of three letters of their anchors. Made when first asked for. */
-  #places: Map<number, number[]> | undefined;
+  /** Patterns by a piece of three letters of their anchors. Made when first asked for. */
+  #places: Map<number, Anchored[]> | undefined;
   readonly #always: number[] = [];
 
   constructor(patterns: readonly RegExp[]) {
@@ -22,7 +22,9 @@ export class PatternTable {
     for (let at = 0, piece = 0; at < small.length; at++) {
       piece = withLetter(piece, small.charCodeAt(at));
       const places = at + 1 < SHORTEST_ANCHOR ? undefined : this.#places.get(piece);
-      if (places) for (const place of places) found.add(place);
+      if (places)
+        for (const { place, anchor, end } of places)
+          if (!found.has(place) && small.startsWith(anchor, at - end)) found.add(place);
     }
     return [...found].sort((a, b) => a - b);
   }
@@ -42,16 +44,27 @@ export class PatternTable {
     return now;
   }
 
-  #placesOfAll(): Map<number, number[]> {
-    const all = new Map<number, number[]>();
+  #placesOfAll(): Map<number, Anchored[]> {
+    const all = new Map<number, Anchored[]>();
     for (const [place, pattern] of this.#patterns.entries()) {
       const anchors = anchorsOf(pattern);
       if (!anchors) this.#always.push(place);
-      for (const piece of new Set(anchors?.map((anchor) => numberOf(rarestPiece(anchor)))))
-        all.set(piece, [...(all.get(piece) ?? []), place]);
+      for (const anchor of new Set(anchors)) {
+        const rarest = rarestPiece(anchor);
+        const piece = numberOf(rarest);
+        const end = anchor.indexOf(rarest) + rarest.length - 1;
+        all.set(piece, [...(all.get(piece) ?? []), { place, anchor, end }]);
+      }
     }
     return all;
   }
+}
+
+/** The number of a pattern, a text of which one stands in all that it matches, and where in it the piece ends that it is found by. */
+interface Anchored {
+  place: number;
+  anchor: string;
+  end: number;
 }
 
 /** The last three letters as one number: what is no ASCII may be taken for something else, which only lets more be tried. */

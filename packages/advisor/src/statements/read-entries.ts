@@ -1,3 +1,4 @@
+import { PatternTable } from "../language/pattern-table.ts";
 import { type Phrase, phraseOf, slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
 import { FAMILY } from "../lexicon/entry-kinds.ts";
@@ -18,6 +19,8 @@ import { readStanding } from "./read-standing.ts";
 import type { ClauseReader, Reading } from "./reading.ts";
 import type { EntryAction, Mention, Statement } from "./statement.ts";
 
+const RULE_TABLE = new PatternTable(ENTRY_RULES.map(({ pattern }) => pattern));
+
 /** A distance, a price of a share, or a transfer that came to nothing. */
 const NO_MONEY_MOVED = /\b(?:odometer|trading at M|insures)\b|\bM from .* (?:failed|bounced)$/;
 
@@ -26,7 +29,8 @@ export const readEntries: ClauseReader = ({ phrase, modality }, reading) => {
   if (modality === "goal" || NO_MONEY_MOVED.test(phrase.text)) return null;
   const besides = readLenderRate(phrase, reading) ?? readProceeds(phrase, reading);
   if (besides) return besides;
-  for (const rule of ENTRY_RULES) {
+  for (const place of RULE_TABLE.placesIn(phrase.text)) {
+    const rule = ENTRY_RULES[place] as EntryRule;
     const match = rule.pattern.exec(phrase.text);
     const statements = match ? byRule(rule, match, phrase, reading) : null;
     if (statements) return statements;
