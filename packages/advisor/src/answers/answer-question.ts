@@ -101,7 +101,7 @@ function bareOf(question: string): string {
   return question
     .trim()
     .toLowerCase()
-    .replace(/[\s?]+$/, "");
+    .replace(/(?<![\s?])[\s?]+$/, "");
 }
 
 /** The questions nearest to one that nothing answers, and the words of it that they have in common. */

@@ -14,7 +14,7 @@ const DROPS =
 const LEAD_IN = new RegExp(`^\\W*(?:${SAYS})(?:\\s+(?:lol|haha+|then))?\\s*[.!;,\\n]+\\s+(?=\\S)`, "i");
 /** "..., thanks", "... lol": said after something else; without a mark before them, "thanks" may be of a name. */
 const ENDS_WITH =
-  /(?<!\b(?:no|nope|nah|ok|okay|yes|yeah|many|but|say|called|named|titled)[\s,.!]*)(?<![\s,.;!\u2013\u2014-])(?:\s*[,.;!\u2013\u2014-]+\s*(?:(?:thanks?|thank (?:you|u)|thx|tysm|ty|cheers|ta)(?:,? (?:so much|a lot|a bunch|a million|very much|again|in advance|dear|love|mate|man|sir|ma'?am|kindly|buddy|friend|hun|hon|x+|lol))*|lol|lmao|haha+)|\s+(?:thx|tysm|ty|lol|lmao|haha+))[\s.!)]*$/i;
+  /(?<![\s,.;!\u2013\u2014-])(?<!\b(?:no|nope|nah|ok|okay|yes|yeah|many|but|say|called|named|titled)[\s,.!]*)(?:\s*[,.;!\u2013\u2014-]+\s*(?:(?:thanks?|thank (?:you|u)|thx|tysm|ty|cheers|ta)(?:,? (?:so much|a lot|a bunch|a million|very much|again|in advance|dear|love|mate|man|sir|ma'?am|kindly|buddy|friend|hun|hon|x+|lol))*|lol|lmao|haha+)|\s+(?:thx|tysm|ty|lol|lmao|haha+))[\s.!)]*$/i;
 /** "Hi! ...", "Good morning. ...", "Hello\n\n...". */
 const GREETS =
   /^\W*(?:hi|hiya|hello|hey|heya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|afternoon|g'?day)(?: (?:there|again|all|everyone|folks|friend|mate|advisor|dear|love|team|lovely))*\s*[.!,;:\n\u2013\u2014-]+\s*(?=\S)/i;

@@ -1,7 +1,7 @@
 const FIGURE =
   /(?<![\d.,])[$\u00A3\u20AC]?(\d[\d,]*(?:\.\d+)?)(k?)\b(?!\s*(?:%|percent|per cent|st\b|nd\b|rd\b|th\b))/gi;
 const HALF =
-  /(,?\s+(?:and\s+)?)(?:the other |another )?half(?: of (?:it|that|this))?(?= (?:(?:goes?|went|gone) )?(?:to|in|into|on|onto|towards?)\b)/gi;
+  /((?:,|(?<!\s))\s+(?:and\s+)?)(?:the other |another )?half(?: of (?:it|that|this))?(?= (?:(?:goes?|went|gone) )?(?:to|in|into|on|onto|towards?)\b)/gi;
 const PLANNED = /\?|\b(?:if|would|could|should|will|might|want|plan\w*|going to|gonna|next|tomorrow|thinking)\b/i;
 const LEAST = 20;
 const HALVES = 2;

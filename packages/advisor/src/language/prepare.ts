@@ -18,7 +18,7 @@ const ASKED_OF_ONES_OWN =
 
 /** "My husband asked and I didn't know: how much do we still owe?" */
 const ASKED_AFTER =
-  /\s*[:,]\s+(?=(?:so )?(?:how (?:much|many|far|long|short)|what(?:'s| is| are)|when (?:will|do|can)) [^:.!?]*\?\s*$)(?<=\b(?:asked|asks|asking|wonders?|wondering|wondered|know|answer|sure|question)\b[^.!?]*)/gi;
+  /(?<!\s)\s*[:,]\s+(?=(?:so )?(?:how (?:much|many|far|long|short)|what(?:'s| is| are)|when (?:will|do|can)) [^:.!?]*\?\s*$)(?<=\b(?:asked|asks|asking|wonders?|wondering|wondered|know|answer|sure|question)\b[^.!?]*)/gi;
 
 /**
  * "I'd like to stop worrying about the wrong one: which of my debts has the highest rate?"; what stands before it in a few words is

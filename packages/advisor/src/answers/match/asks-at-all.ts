@@ -5,10 +5,10 @@ const TURNED =
   /^\W*(?:is|isnt|are|am|do|does|did|can|could|would|will|shall|tell|show|give|gimme|help|compare|any|ways|must|may|r u)\b|,\s*(?:is|are|can|do|does|should|how|what|or) (?![$\d])|\b(?:does|did|will|would|can|could) (?:it|i|my|they|that|this|the|you|we)\b|\bright\W*$|\bor (?:nah|not|no|what|just|should)\b|\bor\W*$|\b(?:yay or nay|help|pls|please)\W*$/i;
 
 /** "Roth or traditional", "roll it over or cash it out": two things set against each other, and little else. */
-const CHOICE = /^\W*(?:\S+\s+){1,6}or(?:\s+\S+){1,6}$/i;
+const CHOICE = /^(?:\W*\s)?(?:\S+\s+){1,6}or(?:\s+\S+){1,6}$/i;
 
 /** A few words that state nothing: the name of a subject. */
-const SUBJECT = /^\W*(?:\S+\s+){0,2}\S+\W*$/;
+const SUBJECT = /^(?:\W*\s)?(?:\S+\s+){0,2}\S+(?:\s\W*)?$/;
 const TELLS = /\d|\b(?:i|im|ive|my|we|our|paid|got|have|had|sold|bought|lost|is|was|are|thanks|done)\b/i;
 
 /** Whether a message asks, be it by a word, a choice, or the bare name of a subject. */

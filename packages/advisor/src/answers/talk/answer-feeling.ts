@@ -47,7 +47,7 @@ const NOT_FELT =
 
 /** The feeling that a clause of a message names in the first person; null where none does. */
 export function namedFeeling(message: string): string | null {
-  for (const clause of message.split(/(?<=[.!?,;])\s*|\n+|\s+(?:but|and)\s+/i))
+  for (const clause of message.split(/(?<=[.!?,;])\s*|\n+|(?<![^\S\n])\s+(?:but|and)\s+/i))
     for (const [id, says] of NAMED_FEELINGS) {
       const found = says.exec(clause);
       if (found && !NOT_FELT.test(clause.slice(0, found.index)) && !/\bnot\b/i.test(found[0])) return id;
@@ -63,7 +63,7 @@ export function answerFeeling(message: string, facts: PersonFacts, memory: Answe
     const draft = talkTopic(kind).answer({ text: message, numbers: askedNumbers(message, []), facts });
     if (draft) return recall({ id: kind.id, draft }, memory);
   }
-  for (const sentence of message.split(/(?<=[.!?])\s+|\n+|\s+but\s+/i)) {
+  for (const sentence of message.split(/(?<=[.!?])\s+|\n+|(?<![^\S\n])\s+but\s+/i)) {
     const words = sentence.match(/[\p{L}\p{N}']+/gu) ?? [];
     if (words.length < 2 || words.length > LONGEST || /\d/.test(sentence)) continue;
     const [best] = finder.find(sentence, facts);

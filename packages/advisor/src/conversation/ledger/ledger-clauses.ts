@@ -20,7 +20,7 @@ const WITHOUT_IDLE = new RegExp(`${IDLE.source} ?`, "g");
 const VERBS =
   "put|paid|pay|moved|took|charged|threw|sent|stuck|transferred|used|dropped|chucked|made|got|added|pulled|withdrew";
 /** A verb begins what is told anew once a sum was told: "made 430 in tips put 300 of it in savings". */
-const BEGINS = new RegExp(`(?<=\\bM\\d+ (?:[^.,;]* )?)(?<!\\b(?:that|of it) (?:i |we )?)(?=(?:${VERBS})\\b)`, "g");
+const BEGINS = new RegExp(`(?=(?:${VERBS})\\b)(?<=\\bM\\d+ (?:[^.,;]* )?)(?<!\\b(?:that|of it) (?:i |we )?)`, "g");
 const ENDS = /\s(?:[.;!,:]|and|n|&|then|plus|but|\+|\n|because|cos|cause|coz|since|which)(?=\s|$)/;
 /** "Out of the CD. No, wait, out of the savings": the one that is taken back in the same breath. */
 const NO_WAIT = "(?:(?: [.,;!])*(?: (?:no|wait|sorry|scratch that|oops|hang on|i mean)(?: [.,;!])*)+)";
