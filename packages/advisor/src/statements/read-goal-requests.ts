@@ -149,17 +149,23 @@ function nameByPurpose({ text, tokens }: Phrase, goal: GoalAddStatement): boolea
   return true;
 }
 
+/** What stands in all that tells to make a goal of what was said before. */
+const MAY_CONFIRM = /goal|add|record|note|log/;
+
 /** A sentence that says at its end, or in the sentence after it, that it is to be a goal. */
 function confirmedRequest(phrase: Phrase, at: number, sentences: readonly Sentence[]): GoalRequest | null {
   const { tokens } = phrase;
+  const next = phraseOf(sentences[at + 1]?.tokens ?? []).text;
+  const mayBeNext = MAY_CONFIRM.test(next);
+  if (!mayBeNext && !MAY_CONFIRM.test(phrase.text)) return null;
   const match = CONFIRMING.exec(phrase.text) ?? ADDING_IT.exec(phrase.text) ?? CONFIRMING_ANYHOW.exec(phrase.text);
   const tail = match && match.index > 0 ? match : null;
-  const next = phraseOf(sentences[at + 1]?.tokens ?? []).text;
   const isNext =
-    CONFIRMING.exec(next)?.index === 0 ||
-    CONFIRMING_ANYHOW.exec(next)?.index === 0 ||
-    ADDING_IT.exec(next)?.index === 0 ||
-    (at + 2 === sentences.length && ADD_GOAL.test(next));
+    mayBeNext &&
+    (CONFIRMING.exec(next)?.index === 0 ||
+      CONFIRMING_ANYHOW.exec(next)?.index === 0 ||
+      ADDING_IT.exec(next)?.index === 0 ||
+      (at + 2 === sentences.length && ADD_GOAL.test(next)));
   if (!tail && !isNext) return null;
   if (sentences[at]?.asks && !tail) return null;
   const head = tail ? phraseOf(tokensUpTo(tokens, tail.index)) : phrase;

@@ -7,7 +7,7 @@ import {
   missingOf,
   yearlyInterest,
 } from "@seven-figures/domain";
-import { remembered } from "../../language/remembered.ts";
+import { remembered, rememberedLast } from "../../language/remembered.ts";
 import { stem, wordsOf } from "../match/normalise.ts";
 import type { PersonFacts } from "../person/person-facts.ts";
 import type { Asked, Draft } from "../topic.ts";
@@ -90,7 +90,10 @@ export function namedEntries(text: string, facts: PersonFacts): Entry[] {
 
 const WANTS_GOAL = /\bgoals?\b|\bfund\b|\bsav(e|ed|ing) (up )?(for|towards?)\b/i;
 
-function scoredEntries(text: string, facts: PersonFacts): { entry: Entry; score: number }[] {
+/** Each of the topics of figures asks what a question names. */
+const scoredEntries = rememberedLast(1, scoredAnew);
+
+function scoredAnew(text: string, facts: PersonFacts): readonly { entry: Entry; score: number }[] {
   const words = new Set(wordsOf(text).map(stem));
   const [goalFactor, otherFactor] = WANTS_GOAL.test(text) ? [2, 0.5] : [1, 1];
   const scored = (entry: Entry, name: string, factor: number) => ({ entry, score: nameFit(name, words) * factor });

@@ -58,13 +58,14 @@ export const readGoalEditLoosely: RunReader = (run, reading) => {
   };
 };
 
+const POINTS = / (?:it|that|this one)\b/;
 /** What a sentence ends in that tells to take off what it spoke of. */
 const POINTED =
   /(?:[,:] |\b(?:and|so) )(?:(?:so|and|please|you can|can you|could you|just) )*(?<order>[a-z]+(?: (?:off|out))? (?:it|that|that one|this one)(?: (?:off|out))?)(?: (?:please|now|for good))*$/;
 
 /** "I've no use for the kiln goal, jettison it": the one goal that is named. */
 function removedLoosely({ text, tokens }: Phrase, reading: Reading): Statement | null {
-  const order = POINTED.exec(text)?.groups?.order;
+  const order = POINTS.test(text) ? POINTED.exec(text)?.groups?.order : undefined;
   if (!order || /\b[MDPR]\b|\b(?:if|not (?:delete|remove|drop)|step)\b/.test(text) || !asksRemoval(order)) return null;
   const mention = goalMention(tokens, reading);
   const [goal, ...others] = mention && !mention.many ? matchGoals(mention, reading.documents) : [];
