@@ -8,7 +8,7 @@ import type { Conversation } from "./conversation.ts";
 import { goalRenamed } from "./goal-renamed.ts";
 import type { PartTold } from "./pay-told.ts";
 import { amountOf } from "./said-otherwise.ts";
-import { namesIn } from "./shown-in.ts";
+import { goalsIn, namesIn } from "./shown-in.ts";
 import { idsLastTold, mentionOf } from "./told-things.ts";
 
 /** Not so, or only asked for. */
@@ -35,6 +35,7 @@ export function goalTold(
   documents: Documents,
   today: CalendarDate,
 ): PartTold | null {
+  if (documents.goals.intermediateGoals.length === 0) return null;
   const heard: Heard = { conversation, documents, today, inMind: goalBefore(conversation, documents), isNamed: false };
   const [statements, rest]: [Statement[], Sentence[]] = [[], []];
   for (const [at, sentence] of sentences.entries()) {
@@ -73,7 +74,7 @@ function goalBefore(conversation: Conversation, documents: Documents): Goal | nu
 
 /** The one goal that words name. */
 function goalIn(tokens: readonly Token[], { documents, today }: Pick<Heard, "documents" | "today">): Goal | null {
-  const named = namesIn(readerTokens(rawText(tokens), documents, today), documents).filter(({ by }) => by === "goal");
+  const named = goalsIn(readerTokens(rawText(tokens), documents, today), documents);
   const ids = new Set(named.flatMap(({ things }) => things.map(({ id }) => id)));
   const [goal, ...others] = documents.goals.intermediateGoals.filter(({ id }) => ids.has(id));
   return goal && others.length === 0 ? goal : null;

@@ -1,4 +1,5 @@
 import type { CalendarDate, Documents, ItemRef } from "@seven-figures/domain";
+import { rememberedLast } from "../language/remembered.ts";
 import { knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
 import { type ReaderToken, readerTokens, type TokenMark } from "../reader/reader-tokens.ts";
@@ -45,8 +46,16 @@ export interface Named {
 const OF_ENTRIES: readonly TokenMark[] = ["A", "D", "a", "d"];
 const OF_GOALS: readonly TokenMark[] = ["G"];
 
+/** Dozens of readers look for the names in the same message. */
+const MOST_REMEMBERED = 4;
+
 /** Each run of words that names entries or goals. */
-export function namesIn(tokens: readonly ReaderToken[], documents: Documents): Named[] {
+export const namesIn: (tokens: readonly ReaderToken[], documents: Documents) => readonly Named[] = rememberedLast(
+  MOST_REMEMBERED,
+  namesAnew,
+);
+
+function namesAnew(tokens: readonly ReaderToken[], documents: Documents): readonly Named[] {
   const entries = runsOf(tokens, OF_ENTRIES).map(({ from, words, isByName }) => ({
     from,
     by: isByName ? ("name" as const) : ("kind" as const),
@@ -54,6 +63,11 @@ export function namesIn(tokens: readonly ReaderToken[], documents: Documents): N
       ({ entry, side }): Shown => ({ side, id: entry.id }),
     ),
   }));
+  return [...entries.filter(({ things }) => things.length > 0), ...goalsIn(tokens, documents)];
+}
+
+/** Each run of words that names goals. */
+export function goalsIn(tokens: readonly ReaderToken[], documents: Documents): Named[] {
   const goals = runsOf(tokens, OF_GOALS).map(({ from, words }) => ({
     from,
     by: "goal" as const,
@@ -61,7 +75,7 @@ export function namesIn(tokens: readonly ReaderToken[], documents: Documents): N
       ({ id }): Shown => ({ side: "goal", id }),
     ),
   }));
-  return [...entries, ...goals].filter(({ things }) => things.length > 0);
+  return goals.filter(({ things }) => things.length > 0);
 }
 
 interface Run {

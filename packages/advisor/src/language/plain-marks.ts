@@ -1,5 +1,12 @@
+import { rememberedLast } from "./remembered.ts";
+
+/** A message and a piece of it are asked for in turns. */
+const MOST_REMEMBERED = 4;
+
 /** A message with plain quotes and hyphens, a range of figures with one between them. */
-export function withPlainMarks(message: string): string {
+export const withPlainMarks: (message: string) => string = rememberedLast(MOST_REMEMBERED, withPlainMarksAnew);
+
+function withPlainMarksAnew(message: string): string {
   return message
     .normalize("NFKC")
     .replace(/[\u2018\u2019\u201A\u201B\u2032\u00B4`]/g, "'")
