@@ -71,10 +71,17 @@ function knownOf(laid: Laid, documents: Documents, today: CalendarDate): Known {
 
 /** What the trained parser makes of a question, the likeliest first; only what can be computed. */
 export function parseQuestion(laid: Laid, documents: Documents, today: CalendarDate): Parsed[] {
+  return readyToParse(laid, documents, today)();
+}
+
+/** {@link parseQuestion} of what is laid out now, whatever is added to it until it is wanted. */
+export function readyToParse(laid: Laid, documents: Documents, today: CalendarDate): () => Parsed[] {
   const ofMessage = knownOf(laid, documents, today);
-  network ??= new QuestionNetwork(stored as unknown as StoredParser);
-  ofMessage.parsed ??= parsedBy(network, ofMessage.scene);
-  return ofMessage.parsed;
+  return () => {
+    network ??= new QuestionNetwork(stored as unknown as StoredParser);
+    ofMessage.parsed ??= parsedBy(network, ofMessage.scene);
+    return ofMessage.parsed;
+  };
 }
 
 /**

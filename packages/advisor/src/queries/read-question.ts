@@ -14,7 +14,7 @@ import { type ChainText, chainIn } from "./chain-continued.ts";
 import { flowsAsked } from "./flows-asked.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { leftAfterAsked, THEIR_LOANS } from "./left-after-asked.ts";
-import { type Parsed, parsedShares, parseQuestion } from "./parse-question.ts";
+import { type Parsed, parsedShares, readyToParse } from "./parse-question.ts";
 import { type Laid, layOut, piecesOf } from "./pieces.ts";
 import { pointBack } from "./point-back.ts";
 import { MOST_QUESTIONS, type ReadQuestion, readSpans } from "./read-spans.ts";
@@ -46,13 +46,14 @@ export function readQuestions(
   last: LastAsked | null = null,
 ): Reading {
   const laid = { ...layOut(tokens, message, documents, today) };
-  const parsed = parseQuestion(laid, documents, today);
-  const shares = parsedShares(parsed);
+  const parse = readyToParse(laid, documents, today);
   const pointsToLast = pointBack(laid, last?.items ?? [], documents);
   const parts = supposedIn(laid);
   const whole = wholeScope(laid, documents, today);
   const sure = readSurely(whole, message, last, parts.supposed.length > 0);
   if (sure) return surelyRead(sure, laid, wordsOf(laid, parts.supposed));
+  const parsed = parse();
+  const shares = parsedShares(parsed);
   const former = stackedOn(laid, last);
   const base = former.length > 0 ? applyChanges(documents, former, `${today}T00:00:00.000Z`).documents : documents;
   const supposition = parts.supposed.length > 0 ? scopeOf(laid, parts.supposed, base, today) : null;
