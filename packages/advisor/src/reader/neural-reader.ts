@@ -37,6 +37,8 @@ const NEAREST = 20;
 const FARTHEST_ROLE = 80;
 /** Of longer messages the rest is left unread: 4,000 letters, the longest there are, have as many only where they are mostly marks. */
 const MOST_TOKENS = 1_500;
+/** A message by itself, and with what went before it. */
+const MOST_REMEMBERED = 2;
 
 /** The small neural encoder: words, pieces of words and marks -> two recurrent layers -> acts, kinds and what belongs to an act. */
 export class NeuralReader {
@@ -94,10 +96,10 @@ export class NeuralReader {
   }
 
   /** Probabilities of what the message tells. */
-  readonly score = rememberedLast(1, (tokens: readonly ReaderToken[]) => this.#scoreAnew(tokens));
+  readonly score = rememberedLast(MOST_REMEMBERED, (tokens: readonly ReaderToken[]) => this.#scoreAnew(tokens));
 
   /** A message is looked at for danger first, then for what it tells. */
-  readonly #statesOf = rememberedLast(1, (tokens: readonly ReaderToken[]) => this.#statesAnew(tokens));
+  readonly #statesOf = rememberedLast(MOST_REMEMBERED, (tokens: readonly ReaderToken[]) => this.#statesAnew(tokens));
 
   /** What the message says of danger, in the order of the model's names for it; empty where it was not trained for that. */
   safetyOf(tokens: readonly ReaderToken[]): Float32Array {

@@ -46,8 +46,8 @@ const SAYS_NOTHING = new Set(
   "a an the my our of for to and in on at with from by is it i we this that me 's".split(" "),
 );
 
-/** A message is read by several; beside it the one before it, and the two as one. */
-const MOST_REMEMBERED = 4;
+/** A message is read by several; beside it the one before it, and the two as one, and its pieces one by one. */
+const MOST_REMEMBERED = 12;
 
 /** The tokens of a message, with their amounts, dates and periods recognised and what they have to do with what is stored. */
 export const readerTokens: (message: string, documents: Documents, today: CalendarDate) => readonly ReaderToken[] =

@@ -1,4 +1,5 @@
 import { setQuotationsApart } from "../language/quotations.ts";
+import { rememberedLast } from "../language/remembered.ts";
 import type { Token } from "../language/token.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { COUNTED } from "../numbers/number-words.ts";
@@ -31,14 +32,11 @@ export interface Figure {
 const ENDS = /^[.!?;\n]$/;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** A message is judged many times over, fact by fact: its figures are read once. */
-let last: { message: string; figures: readonly Figure[] } = { message: "", figures: [] };
+/** A message is judged many times over, fact by fact, and a piece of it beside it: the figures of each are read once. */
+const MOST_REMEMBERED = 4;
 
 /** All numbers of a message, in digits and in words, with what each can be. Independent of any reader. */
-export function readFigures(message: string): readonly Figure[] {
-  if (last.message !== message) last = { message, figures: figuresOf(message) };
-  return last.figures;
-}
+export const readFigures: (message: string) => readonly Figure[] = rememberedLast(MOST_REMEMBERED, figuresOf);
 
 function figuresOf(message: string): Figure[] {
   const { text, quotations } = setQuotationsApart(plainMarks(message));
