@@ -44,20 +44,28 @@ export class HashedSoftmax {
 
   /** The share of each class, in their order, that a set of features is given; all together are 1. */
   sharesOf(features: ReadonlySet<number>): Float64Array {
-    const sums = new Float64Array(this.#classes);
+    // whole numbers of 8 bits each
+    const sums = new Int32Array(this.#classes);
+    const weights = this.#weights;
     let known = 0;
     for (const feature of features) {
       const row = this.#rows.get(feature & HASH_MASK);
       if (row === undefined) continue;
       known++;
-      for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (this.#weights[row + at] ?? 0);
+      for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + (weights[row + at] as number);
     }
     const size = 1 / Math.sqrt(known + 1);
-    for (let at = 0; at < sums.length; at++)
-      sums[at] = ((sums[at] ?? 0) * (this.#scales[at] ?? 0) + (this.#biases[at] ?? 0)) * size;
-    const most = Math.max(...sums);
-    const shares = sums.map((sum) => Math.exp(sum - most));
-    const total = shares.reduce((sum, share) => sum + share, 0);
-    return shares.map((share) => share / total);
+    const shares = new Float64Array(this.#classes);
+    for (let at = 0; at < shares.length; at++)
+      shares[at] = ((sums[at] as number) * (this.#scales[at] as number) + (this.#biases[at] as number)) * size;
+    const most = Math.max(...shares);
+    let total = 0;
+    for (let at = 0; at < shares.length; at++) {
+      const share = Math.exp((shares[at] as number) - most);
+      shares[at] = share;
+      total += share;
+    }
+    for (let at = 0; at < shares.length; at++) shares[at] = (shares[at] as number) / total;
+    return shares;
   }
 }

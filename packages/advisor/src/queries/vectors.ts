@@ -16,16 +16,23 @@ export function joined(first: Float32Array, second: Float32Array): Float32Array 
   return both;
 }
 
-function product(first: Float32Array, second: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < first.length; at++) sum += (first[at] as number) * (second[at] as number);
-  return sum;
-}
+const NO_ROW = new Float32Array(0);
 
-/** The product of each row with a vector, divided by a number. */
+/** The product of each row with a vector, divided by a number: of four rows beside each other, so that no sum waits for the one before it. */
 export function products(rows: readonly Float32Array[], vector: Float32Array, by = 1): Float32Array {
   const all = new Float32Array(rows.length);
-  for (const [at, row] of rows.entries()) all[at] = product(row, vector) / by;
+  for (let at = 0; at < rows.length; at += 4) {
+    const [first = NO_ROW, second = first, third = first, fourth = first] = rows.slice(at, at + 4);
+    let [one, two, three, four] = [0, 0, 0, 0];
+    for (let cell = 0; cell < first.length; cell++) {
+      const value = vector[cell] as number;
+      one += (first[cell] as number) * value;
+      two += (second[cell] as number) * value;
+      three += (third[cell] as number) * value;
+      four += (fourth[cell] as number) * value;
+    }
+    all.set([one / by, two / by, three / by, four / by].slice(0, rows.length - at), at);
+  }
   return all;
 }
 
