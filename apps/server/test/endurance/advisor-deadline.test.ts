@@ -84,7 +84,7 @@ test("where the advisor shares the server's thread, everybody waits: the test ab
 });
 
 test("a message that takes too long is answered so, nothing is written, and the next one is read", async () => {
-  const server = await serverWith(poolWith(400));
+  const server = await serverWith(poolWith(200));
   const person = await hoarder(server);
   const kept = async () => [
     await person.call("getUserFinancials", null),
