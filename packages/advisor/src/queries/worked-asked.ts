@@ -28,9 +28,11 @@ export function workedAsked(
   { after, unknown, mayLean }: { after: unknown; unknown: readonly string[]; mayLean: boolean },
 ): readonly ReadQuestion[] {
   if (mayLean || after !== null || !namesEntry(laid)) return asked;
+  const least = leastOver(asked, laid, { isChain: chain !== undefined, unknown });
+  if (!least) return asked;
   const [first] = parseWorked(laid, documents, today);
   if (!first || first.questions.length === 0) return asked;
-  if (first.probability < leastOver(asked, first, laid, { isChain: chain !== undefined, unknown })) return asked;
+  if (first.probability < (accountsForAll(laid, first) ? least.whole : least.part)) return asked;
   // "the dental plan bears no interest" asks nothing
   if (asked.length === 0 && !isAsking(laid.typed) && !isWorkedOut(first)) return asked;
   if (first.questions.some(({ query }) => query.kind === "known")) return asked;
@@ -41,20 +43,22 @@ export function workedAsked(
   return asRead(first, supposed).map((each) => ({ ...each, isUnsure: isGuess, isGuess }));
 }
 
-/** How likely a reading must be to take the place of what was read. */
+/**
+ * How likely a reading must be to take the place of what was read, where it accounts for the `whole` message and where it leaves out a part;
+ * null where none may: nothing is parsed for that.
+ */
 function leastOver(
   asked: readonly ReadQuestion[],
-  first: Parsed,
   laid: Laid,
   { isChain, unknown }: { isChain: boolean; unknown: readonly string[] },
-): number {
-  if (isChain) return LEAST.chain;
-  if (unknown.length > 0) return LEAST.unknown;
+): { whole: number; part: number } | null {
+  if (isChain) return { whole: LEAST.chain, part: LEAST.chain };
+  if (unknown.length > 0) return { whole: LEAST.unknown, part: LEAST.unknown };
   const isGuessed = asked.length === 0 || asked.some(({ isGuess }) => isGuess === true);
   const isLacking = asked.length === 0 || thingsLeft(laid, asked) > 0;
-  if (!accountsForAll(laid, first)) return isGuessed || isLacking ? LEAST.loose : NEVER;
-  if (isLacking) return isGuessed ? LEAST.guess : LEAST.loose;
-  return isGuessed || asked.some(({ isUnsure }) => isUnsure === true) ? LEAST.unsure : NEVER;
+  if (isLacking) return { whole: isGuessed ? LEAST.guess : LEAST.loose, part: LEAST.loose };
+  if (isGuessed) return { whole: LEAST.unsure, part: LEAST.loose };
+  return asked.some(({ isUnsure }) => isUnsure === true) ? { whole: LEAST.unsure, part: NEVER } : null;
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
