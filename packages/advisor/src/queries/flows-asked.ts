@@ -20,8 +20,13 @@ const BY_PERIOD: readonly [RegExp, number][] = [
 ];
 /** Asked of no period, it is what is left over in a month. */
 const MONTHS = 12;
-/** "The income becomes 34,000", "rent goes to 1,300": all of it. */
-const SETS = /\b(?:becomes?|to|at|turns into|would be|is|were) (?:about |around |only )?$/;
+/** "The income becomes 34,000", "spending goes to 4,000": a new amount, whatever direction was told before it. */
+const BECOMES = /\b(?:becomes?|to|turns into) (?:about |around |only )?$/;
+/** "The salary were 6,500", which is a new amount only where nothing says more or less. */
+const STANDS = /\b(?:at|would be|is|was|were) (?:about |around |only )?$/;
+/** What stands for all that is earned or spent; what one bill or side job was is not known. */
+const ALL_PAY = /^(?:income|salary|pay|paid|wages?|earn\w*|make|made|making|paycheck|comp|job|coming|comes|become\w*)$/;
+const ALL_SPENDING = /^(?:spend|spending|spent|expenses|outgoings|costs|bills|goes)$/;
 /** An amount without a period is one of a year from here on. */
 const YEAR_FROM = 10_000;
 const WORDS_NEAR = 4;
@@ -70,6 +75,9 @@ function changesTold({ telling }: ChainParts, scope: Scope, usual: number | null
 }
 
 const COMPARED = /^(?:\S+ )?(?:cheaper|dearer|pricier|more|less|lower|higher|extra|a month|per month)\b|^T\b/;
+/** "200 a month more", right behind an amount. */
+const MORE_OR_LESS =
+  /^(?:(?:T|an?|per|each|every|month|week|year) )*(?:cheaper|dearer|pricier|more|less|lower|higher|extra|fewer|worse|better|up|down|off)\b/;
 const MOVES = /\b(?:up|down|rises?|rose|grows?|falls?|drops?|by) (?:by |about |around )?$/;
 
 /** "A room 120 cheaper", "12 percent up, and spending up 5": bare numbers that are amounts or percentages by what stands beside them. */
@@ -151,6 +159,16 @@ function timesOf(piece: Figure, sets: boolean, scope: Scope): number | null {
   return (isOfYear && isApart ? 1 : periodBeside(piece, scope)) ?? (isOfYear ? 1 : null);
 }
 
+function signIn(words: string): number {
+  return DOWN.test(words) ? -1 : UP.test(words) || DEARER.test(words) ? 1 : 0;
+}
+
+/** Whether an amount is a new one in all, by the words on both sides of it: "becomes 34,000", and not "becomes 300 less". */
+function isNewAmount(before: string, after: string): boolean {
+  if (MORE_OR_LESS.test(after)) return false;
+  return BECOMES.test(before) || (STANDS.test(before) && signIn(before) === 0);
+}
+
 /** What one figure does to pay or spending; null where it is of neither, or it is not said how. */
 function flowOf(piece: Figure, { from, to, usual }: Around, scope: Scope): Flow | null {
   const before = wordsBetween(from, piece.from, scope);
@@ -161,8 +179,10 @@ function flowOf(piece: Figure, { from, to, usual }: Around, scope: Scope): Flow 
   const isSpending = isNamed ? spends > earns : SPENDS.test(after);
   if (!isNamed && !isSpending && !EARNS.test(after)) return null;
   const beside = `${before} ${after}`;
-  const sign = DOWN.test(beside) ? -1 : UP.test(beside) || DEARER.test(beside) ? 1 : 0;
-  const sets = piece.kind === "money" && SETS.test(before);
+  const sign = signIn(beside);
+  const sets = piece.kind === "money" && isNewAmount(before, after);
+  if (sets && !(isSpending ? ALL_SPENDING : ALL_PAY).test(before.split(" ")[Math.max(earns, spends)] ?? ""))
+    return null;
   if (sign === 0 && !sets) return null;
   if (piece.kind === "percent") return { isSpending, sets: false, sign, amount: (now) => (now * piece.value) / 100 };
   const times = timesOf(piece, sets, scope) ?? usual;

@@ -18,7 +18,8 @@ const NOT_KEPT: readonly [pattern: RegExp, words: string][] = [
 
 /** What to say of something asked for that is not kept at all; null for any other question. */
 export function notKept({ tokens, pieces }: Laid): string | null {
-  if (pieces.some(({ kind }) => kind === "money")) return null;
+  const supposes = tokens.some(({ text }) => text === "if");
+  if (pieces.some(({ kind }) => kind === "money" || (kind === "count" && supposes))) return null;
   const isNamed = (at: number) => pieces.some(({ kind, from, to }) => kind === "named" && at >= from && at < to);
   const text = tokens
     .filter((_, at) => !isNamed(at))

@@ -5,6 +5,7 @@ import { flowChanged } from "./flow-changed.ts";
 import { homeMonthly } from "./home-monthly.ts";
 import { hourlyPay } from "./hourly-pay.ts";
 import { lastsAt } from "./lasts-at.ts";
+import { oneBillSet } from "./one-bill-set.ts";
 import { owedAndFirst } from "./owed-and-first.ts";
 import { owedOnThing } from "./owed-on-thing.ts";
 import { partRaised } from "./part-raised.ts";
@@ -22,6 +23,7 @@ import { worthWithout } from "./worth-without.ts";
 export const RECKONED: readonly ((wanted: Wanted) => Verdict | null)[] = [
   ...[
     onSupposedPay,
+    oneBillSet,
     enoughOfOwn,
     owedAndFirst,
     rolledOn,
