@@ -181,6 +181,7 @@ function ofOthers(scope: Scope, last: LastAsked, text: string): Query[] | null {
     return last.queries.map((query) => leavingOut(query, less, scope));
   }
   const others = included.map(({ selection }) => selection);
+  if (last.queries.some(isPayoff) && included.some(({ side }) => side !== "debts")) return null;
   const isAdded = ADDED.test(text) || (last.items.length > 1 && ALSO.test(text));
   const swapped = last.queries.map(
     (query) =>
@@ -188,6 +189,12 @@ function ofOthers(scope: Scope, last: LastAsked, text: string): Query[] | null {
       withEntries(query, (before) => together(isAdded ? [before, ...others] : others)),
   );
   return swapped.some((query, at) => JSON.stringify(query) !== JSON.stringify(last.queries[at])) ? swapped : null;
+}
+
+/** What only a debt can be asked of. */
+function isPayoff(query: Query): boolean {
+  const { kind } = query.kind === "suppose" ? query.query : query;
+  return kind === "until-zero" || kind === "clear-in";
 }
 
 /** A sum with further entries; null where something else was asked. */

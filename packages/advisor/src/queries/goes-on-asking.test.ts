@@ -43,6 +43,30 @@ describe("an amount after a payoff", () => {
   });
 });
 
+describe("a plain fact after an answer", () => {
+  const stands = (...messages: string[]) => conversing(...messages).documents;
+  it.each([
+    PAYOFF,
+    "What payment clears the Visa in 18 months?",
+    "How long until the roof is full at 250 a month?",
+    "What if I put 300 from Frost personal on the Visa, what would I owe on it?",
+  ])("is written after: %s", (asked) => {
+    expect(stands(asked, "the Amex is 1,850").financials.debts?.[1]?.balance).toBe(1_850);
+    expect(stands(asked, "my Frost personal is 3,350.").financials.assets?.[1]?.value).toBe(3_350);
+    expect(stands(asked, "and the Bass boat is worth 13,200").financials.assets?.[2]?.value).toBe(13_200);
+  });
+
+  it("is written of the very debt whose payoff was asked", () => {
+    expect(stands(PAYOFF, "Visa is 3,900").financials.debts?.[0]?.balance).toBe(3_900);
+    expect(stands(PAYOFF, "Visa is 3,900?").financials.debts?.[0]?.balance).toBe(4_000);
+  });
+
+  it("puts no account in the place of the debt whose payoff was asked", () => {
+    for (const said of ["and Frost personal?", "Frost personal 3,350"])
+      expect(conversing(PAYOFF, said).reply).not.toMatch(/gone in|none of that/);
+  });
+});
+
 describe("a day after what a goal takes", () => {
   const TAKES = "How much a month for the Japan trip to be on time?";
   it.each([

@@ -18,6 +18,10 @@ const TELLS =
 /** "3. TSP: 228,900". */
 const STATES = /^\W*(?:\d+[.)]\s*)?[\p{L}\d' -]{2,30}[:=]\s*[$£€]?\d[\d,.]*k?\W*$/iu;
 const SUPPOSES = /\bif\b/i;
+/** "The mortgage is 198,000", "and Ally's at 9,100": what stands before and behind the name, with the sum as `M`. */
+const BEFORE_NAME = /^(?:(?:and|also|oh|ok|okay|so|well|btw|by the way|now|actually|,) )*(?:(?:my|our|the) )?$/;
+const IS_SUM =
+  /^(?:(?:card|loan|account|balance|savings|fund|debt) )*(?:is|are|'s|stands at|sits at) (?:(?:now|only|just|at|worth|about|up to|down to) )*[MN](?: (?:now|today|in total|dollars|[.!]))* $/;
 /** How somebody begins who goes on from an answer. */
 const BEGINS = /^\W*(?:and|but|or|so|ok|okay|then|now|no|nah|same|with|without|only|just|what|how|why|at|in|by|if)\b/i;
 /** How likely the trained parser must hold a question in a message that goes on from an answer, and in one that sounds told. */
@@ -40,9 +44,9 @@ const COMPUTED_WITH: Partial<Record<Query["kind"], readonly Piece["kind"][]>> = 
  */
 export function goesOnAsking(message: string, last: LastAsked, documents: Documents, today: CalendarDate): boolean {
   const said = layOut(readerTokens(message, documents, today), message, documents, today);
+  if (statesSum(said)) return false;
   const isTold = TELLS.test(message) || STATES.test(message.trim());
-  const maySay = isTold || !(isAsking(message) || BEGINS.test(message));
-  if (readAfter(said, last, { documents, today }, maySay ? SURE_OF_ASKING : LIKELY_ASKING)) return true;
+  if (readAfter(said, last, { documents, today }, leastOdds(message, isTold))) return true;
   if (sentencesIn(message) > 1 && !message.trim().endsWith("?")) return false;
   if (isTold && !SUPPOSES.test(message)) return false;
   if (VARIES.test(message.trim()) && !TELLS.test(message)) return true;
@@ -52,6 +56,21 @@ export function goesOnAsking(message: string, last: LastAsked, documents: Docume
   if (said.pieces.length === 0) return false;
   const mayGoOn = ((isParameter(said, last) || namesOnly(said)) && isBare(whole)) || reckonsOn(whole);
   return mayGoOn && followedUp(whole, last) !== null;
+}
+
+/** How likely a question must be in a message that may tell something. */
+function leastOdds(message: string, isTold: boolean): number {
+  return isTold || !(isAsking(message) || BEGINS.test(message)) ? SURE_OF_ASKING : LIKELY_ASKING;
+}
+
+/** "[My|the] Citi card is 2,500", whose name is stored: a plain fact, whatever was asked before it. */
+function statesSum({ pieces, starts, text, typed }: Laid): boolean {
+  const [name, sum, ...more] = pieces.filter(({ kind }) => kind !== "date");
+  const isSum = sum?.kind === "money" || sum?.kind === "count";
+  if (!name || !isSum || more.length > 0 || typed.includes("?")) return false;
+  if (!(name.kind === "group" || (name.kind === "named" && name.text !== "it"))) return false;
+  const rest = text.slice(starts[name.to] ?? text.length);
+  return BEFORE_NAME.test(text.slice(0, starts[name.from])) && IS_SUM.test(rest);
 }
 
 /** "And on eight", "only half of it tho". */
@@ -69,7 +88,16 @@ const STANDS_ON = /^(?:and|plus|also|what about|or)\b.*\b(?:also|too|as well|on 
 function isParameter({ pieces }: Laid, { queries: [query] }: LastAsked): boolean {
   const isProjected = query?.kind === "value" && query.of.kind === "projected";
   const kinds = isProjected ? (["money", "span", "date", "count"] as const) : query && COMPUTED_WITH[query.kind];
-  return kinds !== undefined && pieces.every(({ kind }) => kind === "period" || kinds.some((each) => each === kind));
+  const isPayoff = query?.kind === "until-zero" || query?.kind === "clear-in";
+  return kinds !== undefined && pieces.every((piece) => mayBe(piece, kinds) && !(isPayoff && isNoDebt(piece)));
+}
+
+function mayBe({ kind }: Piece, kinds: readonly Piece["kind"][]): boolean {
+  return kind === "period" || kinds.includes(kind);
+}
+
+function isNoDebt(piece: Piece): boolean {
+  return piece.kind === "named" && piece.text !== "it" && !piece.sides.debts;
 }
 
 /** "Now the condo": no amount or day of which something could be told. */
