@@ -1,4 +1,4 @@
-import type { Query } from "@seven-figures/domain";
+import type { ItemRef, Query } from "@seven-figures/domain";
 import { Ledger } from "./chain-ledger.ts";
 import { chainOutcome } from "./chain-outcome.ts";
 import { type ChainParts, chainParts } from "./chain-parts.ts";
@@ -31,7 +31,8 @@ export function chainAsked(scope: Scope, premium: Premium | null = null): Chain 
 function chainOf(steps: readonly Step[] | null, parts: ChainParts, scope: Scope): Chain | null {
   if (!steps || !isChain(steps)) return null;
   const queries = chainOutcome({ parts, steps, ledger: new Ledger(steps, scope), scope });
-  return queries && { queries, parts };
+  const sold = steps.flatMap((step) => (step.kind === "sold" ? step.items : []));
+  return queries && { queries, parts, sold };
 }
 
 /** Whether somebody says what was done, and supposes nothing. */
@@ -42,6 +43,7 @@ export function isTold(typed: string): boolean {
 export interface Chain {
   queries: Query[];
   parts: ChainParts;
+  sold: ItemRef[];
 }
 
 /** Money comes from somewhere and goes somewhere. */

@@ -1,4 +1,4 @@
-import type { Query } from "@seven-figures/domain";
+import type { ItemRef, Query } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { type Chain, chainAsked } from "./chain-asked.ts";
 import { layOut } from "./pieces.ts";
@@ -9,6 +9,8 @@ import { type Scope, wholeScope } from "./scope.ts";
 export interface ChainText {
   told: string;
   asked: string;
+  /** What was supposed to be sold: "it" in what is told of a sale next. */
+  sold?: ItemRef[];
 }
 
 interface ReadChain {
@@ -44,10 +46,11 @@ function readChain(scope: Scope, message: string): ReadChain | null {
   return { queries: chain.queries, text: priced ? { ...text, told: message.slice(0, LONGEST_KEPT) } : text };
 }
 
-function textOf({ parts: { of, telling, asking } }: Chain, scope: Scope): ChainText {
+function textOf({ parts: { of, telling, asking }, sold }: Chain, scope: Scope): ChainText {
   const isFirst = of !== null && of.from !== asking.from;
   const told = [...(isFirst ? [of] : []), ...telling].map((part) => typedWords(part, scope)).join("\n");
-  return { told: told.slice(-LONGEST_KEPT), asked: typedWords(asking, scope).slice(0, LONGEST_KEPT) };
+  const asked = typedWords(asking, scope).slice(0, LONGEST_KEPT);
+  return { told: told.slice(-LONGEST_KEPT), asked, ...(sold.length > 0 ? { sold } : {}) };
 }
 
 function typedWords({ from, to }: { from: number; to: number }, { laid: { tokens } }: Scope): string {

@@ -1,5 +1,6 @@
 import { type Asset, type Change, type Documents, formatDollars, roundToCents } from "@seven-figures/domain";
 import { askWhereItWent, type SaleQuestion } from "../../events/ask-after-sale.ts";
+import { isThing, loansOn } from "../../matching/loans-on.ts";
 import { readerTokens } from "../../reader/reader-tokens.ts";
 import { bold } from "../../replies/describe-changes.ts";
 import type { Statement } from "../../statements/statement.ts";
@@ -139,9 +140,14 @@ function isAsked({ pending, inHand }: Conversation, message: string): boolean {
   );
 }
 
-/** The one thing that "it" stands for. */
-function spokenOf({ shown = [], last, since = 0 }: Conversation, documents: Documents): Shown | null {
+/** The one thing that "it" stands for: of debts, which nobody sells, what was supposed to be sold, or what they were taken for. */
+function spokenOf({ shown = [], last, since = 0, memory }: Conversation, documents: Documents): Shown | null {
   const [thing, ...others] = shown;
+  if (thing && shown.every(({ side }) => side === "debt")) {
+    const sold = memory.figures?.chain?.sold ?? [];
+    const things = sold.length > 0 ? sold.map(({ id }) => id) : others.length > 0 ? [] : thingsUnder(thing, documents);
+    return things.length === 1 && things[0] ? { side: "asset", id: things[0] } : null;
+  }
   if (thing && others.length === 0) return thing.side === "asset" ? thing : null;
   const ids = since > 0 ? [] : (last?.statements ?? []).map((each) => statementId(each, documents));
   const [id, ...more] = [...new Set(ids)];
@@ -166,6 +172,14 @@ function selling({ things, price, rest }: ToldSale, shape: Shape, documents: Doc
     withoutThings(documents, things),
   );
   return { statements: [...removals, ...(placed?.statements ?? [])], inHand: left, ask, noted: "", isSure };
+}
+
+/** The things that a debt may have been taken for. */
+function thingsUnder({ id }: Shown, { financials: { assets, debts } }: Documents): string[] {
+  return (assets ?? [])
+    .filter((asset) => isThing(asset.type))
+    .filter((asset) => loansOn(asset, assets ?? [], debts ?? []).some((debt) => debt.id === id))
+    .map((asset) => asset.id);
 }
 
 function asHand({ amount, whole = amount, of = [], loan, isUntold, hasCleared = false }: InHand): Hand {
