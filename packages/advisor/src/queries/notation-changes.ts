@@ -84,7 +84,7 @@ function added({ meaning, scene }: Told): Change[] {
   const [verb, type = "other"] = meaning.split(" ");
   const [first, second] = slotNames(meaning).map((slot) => slotWith("number", `{${slot}}`, scene));
   if (first === null || first === undefined) return [];
-  const entry = { id: "supposed", name: "Something new", description: "" };
+  const entry = { id: freeId(scene), name: "Something new", description: "" };
   return verb === "new-asset"
     ? [{ kind: "add-asset", asset: { ...entry, type: type as Asset["type"], value: first } }]
     : [
@@ -93,6 +93,12 @@ function added({ meaning, scene }: Told): Change[] {
           debt: { ...entry, type: type as Debt["type"], balance: first, interestRate: second ?? null },
         },
       ];
+}
+
+/** An id that nothing has which was supposed before it. */
+function freeId({ documents: { financials } }: NotationScene): string {
+  const supposed = [...(financials.assets ?? []), ...(financials.debts ?? [])].filter(({ id }) => /^supposed/.test(id));
+  return supposed.length === 0 ? "supposed" : `supposed-${supposed.length + 1}`;
 }
 
 const GOAL_FIELDS: Record<string, (goal: Goal, amount: number) => Partial<Goal>> = {

@@ -2,6 +2,7 @@ import { type Change, type Item, roundToCents, select } from "@seven-figures/dom
 import { distinct } from "./build.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, DEBTS_FIRST, type Scope, type Thing, textBefore, thingsIn } from "./scope.ts";
+import { supposedDebts } from "./suppose-new-debt.ts";
 import { cashOf, supposedForgiven, supposedPayment, supposedSale, withAmount } from "./suppose-sale.ts";
 import { severalSupposed } from "./suppose-several.ts";
 import { DOWN, periodBeside, type Supposed, supposedYearly } from "./suppose-yearly.ts";
@@ -18,7 +19,7 @@ const RECEIVES =
 
 /** Reads the clauses that suppose; null where nothing in them is understood. */
 export function supposedChanges(scope: Scope): Supposed | null {
-  const surely = supposedSale(scope) ?? supposedPayment(scope) ?? supposedForgiven(scope);
+  const surely = supposedSale(scope) ?? supposedPayment(scope) ?? supposedForgiven(scope) ?? supposedDebts(scope);
   return surely ?? severalSupposed(scope, oneSupposed) ?? oneSupposed(scope);
 }
 
