@@ -31,6 +31,7 @@ const slots = new Map<string, SlotValue>([
   ["money1", { number: 300 }],
   ["percent1", { number: 20 }],
   ["count1", { number: 6 }],
+  ["money2", { number: 520 }],
   ["span1", { months: 18 }],
 ]);
 const scene: Scene = { documents, today: "2026-11-30" as Scene["today"] };
@@ -77,6 +78,17 @@ describe("sums in the notation", () => {
   });
 
   it.each([
+    ["value ( {money1} month + {money1} month ) per week", "**$138.46**"],
+    ["value ( {money1} week + {money2} month ) per year", "**$21,840**"],
+    ["value income / {money2} week", "Your income a week is **2.22 times** $520."],
+    ["value expenses per week / income", "Your spending is **1.07 times** your income."],
+    ["value income / 12 - {money1} month", "**$4,700**"],
+    ["value ( income - {money1} month ) per month", "**$4,700 a month**"],
+  ])("%s: what comes by different periods is brought to one", (meaning, words) => {
+    expect(said(meaning)).toContain(words);
+  });
+
+  it.each([
     ["share {visa} + {car} of {ally} + {brokerage}", "Visa and Car loan is **71.8%** of Ally savings and Brokerage."],
     ["ratio {brokerage} vs {visa} + {car}", "Brokerage is **0.89 times** Visa and Car loan."],
     ["percent-more {brokerage} vs {ally}", "Brokerage is **78.6%** more than Ally savings."],
@@ -99,6 +111,11 @@ describe("sums in the notation", () => {
     expect(said("if pay {visa} all from {ally}, pay {car} all from {ally} : value {car}")).toContain(
       "Car loan is at **$7,000**.",
     );
+  });
+
+  it("takes every new entry that is supposed", () => {
+    expect(said("if new-debt car-loan {money1}, new-debt other {money2} : value debts")).toContain("$14,820");
+    expect(said("if new-asset savings {money1}, new-debt other {money2} : value net-worth")).toContain("$5,280");
   });
 
   it.each([

@@ -66,7 +66,8 @@ class Reading {
     const often = part && this.words[this.#at] === "per" ? timesIn(this.words[this.#at + 1] ?? "", this.scene) : null;
     if (often === null || !part || "number" in part) return part;
     this.#at += 2;
-    return { quantity: per(part.quantity, often), months: MONTHS / often };
+    const months = MONTHS / often;
+    return { quantity: part.months === null ? per(part.quantity, often) : byPeriod(part, months), months };
   }
 
   #inner(): Part | null {
@@ -139,12 +140,18 @@ const periodOf = (part: Part): number | null => ("number" in part ? null : part.
 const isSpan = (part: Part): boolean =>
   "quantity" in part && part.quantity.kind === "amount" && part.quantity.unit === "months";
 
+/** What a part comes to in so many months; as it is where it is by no period. */
+function byPeriod(part: Part, months: number): Quantity {
+  const [quantity, own] = [asQuantity(part), periodOf(part)];
+  if (own === null || own === months) return quantity;
+  if (quantity.kind === "per") return per(quantity.of, MONTHS / months);
+  return own === MONTHS ? per(quantity, MONTHS / months) : { kind: "times", of: quantity, factor: months / own };
+}
+
 /** Both by one period: the first one's. */
 function aligned(one: Part, other: Part): [Quantity, Quantity, number | null] {
-  const [months, otherMonths] = [periodOf(one), periodOf(other)];
-  const second = asQuantity(other);
-  if (months === null || otherMonths === null || months === otherMonths) return [asQuantity(one), second, months];
-  return [asQuantity(one), { kind: "times", of: second, factor: months / otherMonths }, months];
+  const months = periodOf(one);
+  return [asQuantity(one), months === null ? asQuantity(other) : byPeriod(other, months), months];
 }
 
 function added(one: Part, other: Part): Part {
@@ -160,11 +167,16 @@ function taken(one: Part, other: Part): Part {
   return { quantity: { kind: "minus", from, less }, months };
 }
 
+/** A yearly figure over so many is one of a month, of two weeks or of a week. */
+const PARTS_OF_YEAR: ReadonlySet<number> = new Set([12, 26, 52]);
+
 /** So many times something, or what comes by a period over some time; null where neither is a number of times. */
 function times(of: Part, by: Part): Part | null {
   if ("number" in by) {
     if ("number" in of) return { number: of.number * by.number };
-    return { quantity: { kind: "times", of: of.quantity, factor: by.number }, months: of.months };
+    const isPartOfYear = of.months === MONTHS && PARTS_OF_YEAR.has(Math.round(1 / by.number));
+    const months = isPartOfYear ? MONTHS * by.number : of.months;
+    return { quantity: { kind: "times", of: of.quantity, factor: by.number }, months };
   }
   if (!isSpan(by) || "number" in of || of.months === null || by.quantity.kind !== "amount") return null;
   return { quantity: { kind: "times", of: of.quantity, factor: by.quantity.value / of.months }, months: null };
@@ -177,9 +189,10 @@ function over(of: Part, by: Part): Part | null {
     return by.quantity.value === 0
       ? null
       : { quantity: { kind: "times", of: of.quantity, factor: 1 / by.quantity.value }, months: 1 };
+  const whole = by.months === null ? of.quantity : byPeriod(of, by.months);
   const months = of.months === null ? by.months : null;
   return {
-    quantity: { kind: "ratio", of: of.quantity, to: by.quantity, ...(months === null ? {} : { months }) },
+    quantity: { kind: "ratio", of: whole, to: by.quantity, ...(months === null ? {} : { months }) },
     months: null,
   };
 }

@@ -1,4 +1,5 @@
-import type { Query } from "@seven-figures/domain";
+import type { Measure, Quantity, Query } from "@seven-figures/domain";
+import { measureOf, per, value } from "./build.ts";
 import { byTheMonth } from "./compose-reach.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { piecesOf } from "./pieces.ts";
@@ -18,10 +19,9 @@ export function isPriced(query: Query, { pieces, laid }: Scope): boolean {
 export function withSaidRate(query: Query, scope: Scope, last: LastAsked | null): Query {
   const [money, ...others] = piecesOf(scope.pieces, "money");
   if (!money || others.length > 0) return query;
-  const hasPeriod = scope.pieces.some(
-    ({ kind, from }) => kind === "period" && from >= money.to && from - money.to <= 2,
-  );
-  if (!hasPeriod) return query;
+  const period = piecesOf(scope.pieces, "period").find(({ from }) => from >= money.to && from - money.to <= 2);
+  if (!period) return query;
+  if (query.kind === "value") return value(heldAgainst(query.of, money.value, period.timesAYear));
   if (query.kind === "until-zero" && query.payment === null)
     return { ...query, payment: byTheMonth(money, scope.pieces) };
   if (query.kind !== "until" || query.saving !== null || query.amount?.kind !== "amount") return query;
@@ -29,4 +29,18 @@ export function withSaidRate(query: Query, scope: Scope, last: LastAsked | null)
   const [item, ...more] = last?.items ?? [];
   const goal = query.goal ?? (item?.side === "goals" && more.length === 0 ? item : null);
   return { ...query, goal, amount: null, saving: byTheMonth(money, scope.pieces) };
+}
+
+const FLOWS: ReadonlySet<Measure> = new Set(["income", "expenses", "surplus", "interest"]);
+
+/** Pay or spending held against an amount that comes so often in a year: by the same period. */
+function heldAgainst(of: Quantity, amount: number, timesAYear: number): Quantity {
+  const isAmount = (side: Quantity) => side.kind === "amount" && side.value === amount;
+  const alike = (side: Quantity): Quantity => {
+    const yearly = side.kind === "per" ? side.of : side;
+    return yearly.kind === "measure" && FLOWS.has(yearly.measure) ? per(measureOf(yearly.measure), timesAYear) : side;
+  };
+  if (of.kind === "ratio" && isAmount(of.to)) return { ...of, of: alike(of.of) };
+  if (of.kind === "ratio" && isAmount(of.of)) return { ...of, to: alike(of.to) };
+  return of.kind === "share" && isAmount(of.part) ? { ...of, whole: alike(of.whole) } : of;
 }
