@@ -46,6 +46,10 @@ export function withoutFigures(conversation: Conversation): Conversation {
 /** By how much more or less, which is no figure in another one's place. */
 const ON_TOP = /\b(?:more|less|extra|another|fewer|on top|higher|lower|additional)\b/i;
 
+/** "With the 1,000 that my aunt gave": once, and no figure in the place of what comes each month. */
+const ONCE =
+  /\b(?:gave|gives?|given|gift\w*|inherit\w*|bonus|refund|windfall|up[- ]?front|one[- ]off|lump|at once|first)\b/i;
+
 interface Opened {
   supposing?: Supposing | undefined;
 }
@@ -64,7 +68,7 @@ export function supposedOtherwise(
   const lead = RIGHTS.exec(message)?.[0] ?? "";
   const mayRight = MEANT.test(message) || !(STATES.test(message) || ASKS.test(message));
   const isRighting = RIGHTING_WORD.test(lead) && mayRight && !DONE.test(message);
-  const isVaried = supposing.isVerdict === true && VARIES.test(message) && !ON_TOP.test(message);
+  const isVaried = supposing.isVerdict === true && VARIES.test(message) && !ON_TOP.test(message) && !ONCE.test(message);
   if (!isRighting && !isVaried) return null;
   const lay = (text: string) => layOut(readerTokens(text, documents, today), text, documents, today);
   const former = placed(supposing.message, lay(supposing.message));

@@ -4,17 +4,20 @@ import { goalOf } from "./follow-time.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { partOfGoalAsked } from "./part-of-goal-asked.ts";
 import { partsSaid } from "./parts-said.ts";
-import { type Piece, piecesOf } from "./pieces.ts";
+import { type Piece, type PieceOf, piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
 import { partOfSpare, partSaidIn, spareToGoalAsked } from "./spare-saving.ts";
 
 /** What is asked on of the goal that was told of last. */
 
 const GIVES =
-  /\b(?:throws?|chips?|kicks?|puts?|gives?|gave|adds?|contribut\w+|pays?|drops?|start\w*|begin|lump|up[- ]?front|first|once|one[- ]off|gift|gets?|got|brings?|sends?|covers?|helps?|straight away|right away|to begin)\b/;
+  /\b(?:throws?|chips?|kicks?|puts?|gives?|gave|adds?|contribut\w+|pays?|drops?|start\w*|begin|lump|up[- ]?front|first|once|one[- ]off|gift|gets?|got|brings?|sends?|covers?|helps?|straight away|right away|to begin|bonus|refund|windfall|inherit\w*)\b/;
 const SUPPOSES = /\b(?:if|say|suppose|imagine|with|once|assuming|what about)\b/;
+/** "We got 1,000 first": put in before anything is saved, whoever did. */
+const AT_ONCE = /\b(?:first|up[- ]?front|one[- ]off|lump|to begin|to start|straight away|right away|at once)\b/;
 const DONE = /\b(?:i|we) (?:just |already |have )*(?:put|gave|added|paid|got|saved|sent)\b/;
 const LONGEST = 24;
+const LEAST = 10;
 
 /** "Only half of it tho", "and if my brother throws in four thousand up front?", "and with all that I spare?" */
 export function onGoal(scope: Scope, { queries }: LastAsked): Query[] | null {
@@ -53,15 +56,21 @@ function ofHalf(query: Query, { laid: { typed }, pieces }: Scope): Query[] | nul
 /** So much put in at once: how long the rest takes, or what falls to each month. */
 function withLump(query: Query, goal: ItemRef, scope: Scope): Query[] | null {
   const { typed } = scope.laid;
-  const [lump, ...others] = piecesOf(scope.pieces, "money");
+  const [lump, ...others] = amountsIn(scope);
   const isRegular = scope.pieces.some(
     ({ kind, from }) => kind === "period" && lump !== undefined && from >= lump.to && from - lump.to <= 2,
   );
-  if (!lump || others.length > 0 || isRegular || !GIVES.test(typed) || !SUPPOSES.test(typed) || DONE.test(typed))
-    return null;
+  const isSupposed = AT_ONCE.test(typed) || (SUPPOSES.test(typed) && !DONE.test(typed));
+  if (!lump || others.length > 0 || isRegular || !GIVES.test(typed) || !isSupposed) return null;
   const change = putIn(lump.value, goal, scope);
   const asked = query.kind === "suppose" ? query.query : query;
   return change && [{ kind: "suppose", changes: [change], query: askedThen(asked, goal, scope) }];
+}
+
+/** "Throws in 400 up front": a bare number is an amount where nothing else is. */
+function amountsIn({ pieces }: Scope): (PieceOf<"money"> | PieceOf<"count">)[] {
+  const sums = piecesOf(pieces, "money");
+  return sums.length > 0 ? sums : piecesOf(pieces, "count").filter(({ value: said }) => said >= LEAST);
 }
 
 /** A goal with so much more in it. */

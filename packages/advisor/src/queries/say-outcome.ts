@@ -144,8 +144,10 @@ function named(documents: Documents, changes: readonly Change[]): Documents {
   return applyChanges(documents, kept, documents.financials.updatedAt).documents;
 }
 
+type Refused = Extract<Outcome, { kind: "supposed" }>["refused"];
+
 /** ", **$2,400** more than Rainy day holds". */
-function shortWords(refused: Extract<Outcome, { kind: "supposed" }>["refused"], documents: Documents): string {
+function shortWords(refused: Refused, documents: Documents): string {
   const short = refused.flatMap(({ change }) =>
     change.kind === "edit-asset" && (change.fields.value ?? 0) < 0
       ? [
@@ -156,6 +158,19 @@ function shortWords(refused: Extract<Outcome, { kind: "supposed" }>["refused"], 
   return short.length > 0 ? `, ${listed(short)}` : "";
 }
 
+/** "**Roof** is full then: ...", where all that is supposed is more in a goal than it lacks; null where something else is. */
+function fullWords(refused: Refused, documents: Documents): string | null {
+  const said = refused.map(({ change }) => {
+    if (change.kind !== "edit-goal") return null;
+    const goal = documents.goals.intermediateGoals.find(({ id }) => id === change.id);
+    const [there, target] = [change.fields.currentAmount ?? null, goal?.targetAmount ?? null];
+    if (!goal || there === null || target === null || there <= target) return null;
+    const left = Math.max(target - (goal.currentAmount ?? 0), 0);
+    return `${bold(goal.title)} is full with that at once: it lacks ${money(left)}, so ${strong(money(there - target))} is over.`;
+  });
+  return said.includes(null) ? null : said.join(" ");
+}
+
 /** Before, after, and the difference where both are figures. */
 function saySupposed(
   { changes }: Extract<Query, { kind: "suppose" }>,
@@ -164,7 +179,10 @@ function saySupposed(
 ): string {
   const { before, after, query, refused } = outcome;
   if (refused.length > 0)
-    return `That does not work out: it would take more than is there${shortWords(refused, documents)}, so nothing can be said of what is left.`;
+    return (
+      fullWords(refused, documents) ??
+      `That does not work out: it would take more than is there${shortWords(refused, documents)}, so nothing can be said of what is left.`
+    );
   const said = sayOutcome(query, after, named(documents, changes));
   const moved = movedBy(outcome);
   if (moved === null || before.kind !== "figure" || after.kind !== "figure") {
