@@ -1,4 +1,4 @@
-import { monthsBetween } from "@seven-figures/domain";
+import { type CalendarDate, dateParts, monthsBetween } from "@seven-figures/domain";
 import type { PersonFacts } from "../../answers/person/person-facts.ts";
 
 const MONTHS = 12;
@@ -22,8 +22,25 @@ export function monthsToAge(
 ): number | null {
   const { then, now } = agesSaid(typed);
   const { birthday } = documents.profile.basicInfo;
-  const age = now ?? (birthday ? Math.floor(monthsBetween(birthday, today) / MONTHS) : null);
-  return then === null || age === null || then <= age ? null : (then - age) * MONTHS;
+  const onRecord = birthday ? ageOn(birthday, today) : null;
+  const age = now ?? onRecord;
+  if (then === null || age === null || then <= age) return null;
+  return birthday && age === onRecord ? monthsToBirthday(birthday, then, today) : (then - age) * MONTHS;
+}
+
+/** Whole years from a birthday on. */
+function ageOn(birthday: CalendarDate, today: CalendarDate): number {
+  return Math.floor((monthsBetween(birthday, today) - partOfMonth(birthday, today)) / MONTHS);
+}
+
+/** Whole months until somebody is so many years old. */
+function monthsToBirthday(birthday: CalendarDate, age: number, today: CalendarDate): number {
+  return age * MONTHS - monthsBetween(birthday, today) - partOfMonth(today, birthday);
+}
+
+/** 1 where the last of the months between two days is not over. */
+function partOfMonth(from: CalendarDate, to: CalendarDate): number {
+  return dateParts(to).day < dateParts(from).day ? 1 : 0;
 }
 
 function agesSaid(typed: string): { then: number | null; now: number | null } {

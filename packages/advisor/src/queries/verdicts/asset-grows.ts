@@ -1,5 +1,5 @@
 import { futureValue, growthKindOf } from "@seven-figures/domain";
-import { rate } from "../../answers/words/figures.ts";
+import { rate, span } from "../../answers/words/figures.ts";
 import { named, sentences } from "../../answers/words/sentences.ts";
 import { monthsUntil, piecesOf } from "../pieces.ts";
 import { money, strong } from "../shown.ts";
@@ -53,7 +53,7 @@ function supposedOf(kind: ReturnType<typeof growthKindOf>): string {
 
 function spanOf(months: number): string {
   const years = months / MONTHS;
-  if (!Number.isInteger(years)) return `in ${months} months`;
+  if (!Number.isInteger(years)) return `in ${span(months)}`;
   return years === 1 ? "in a year" : `in ${years} years`;
 }
 
