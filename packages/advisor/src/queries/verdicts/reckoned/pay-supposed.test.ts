@@ -26,6 +26,8 @@ describe("another income that is supposed", () => {
     ],
     ["suppose my salary was cut by 15%, could I still get by?", /\*\*\$875 a month\*\*/],
     ["say I only earned 6,000 a month, how much could we still save?", /\*\*\$500 a month\*\*/],
+    ["What would remain on 70,000 a year if I spend as now", /\*\*\$333.33 a month\*\* would be left over/],
+    ["On $5,000 a month, what would be left with unchanged spending?", /\*\*\$500 a month\*\* would be missing/],
     ["what would be left over if I dropped to three days a week", /\*\*\$1,000 a month\*\* would be missing/],
   ])("%j", (message, answer) => {
     const [turn] = talk(DOCUMENTS, [message]);
