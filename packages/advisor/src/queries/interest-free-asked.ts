@@ -17,7 +17,7 @@ export function interestFreeAsked(scope: Scope): Query[] | null {
   if (!OWED.test(typed) || !NO_INTEREST.test(typed) || OTHER.test(typed) || LEFT_OUT.test(typed)) return null;
   if (scope.pieces.some(({ kind }) => /^(?:money|named|date|span)$/.test(kind))) return null;
   const of: Selection = { kind: "where", of: all("debts"), field: "rate", equals: 0 };
-  if (select(of, scope.documents).length === 0) return null;
+  if (select(all("debts"), scope.documents).length === 0) return null;
   if (/\bhow many\b/.test(typed)) return [value({ kind: "count", of })];
   return /\b(?:which|what)\b/.test(typed) ? [list(of, "amount", true)] : null;
 }

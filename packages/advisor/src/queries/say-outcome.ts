@@ -17,7 +17,7 @@ import { nameOf, nameOfQuantity, nounOf } from "./nouns.ts";
 import { sayMissing } from "./say-missing.ts";
 import { sayPast } from "./say-past.ts";
 import { sayReach } from "./say-reach.ts";
-import { sayValue } from "./say-value.ts";
+import { isAtNone, NONE_FREE, sayValue } from "./say-value.ts";
 import { capital, money, shown, strong } from "./shown.ts";
 
 /** An answer to a question in one or two sentences. */
@@ -105,6 +105,7 @@ function sayList(
   { placed, unplaced, unit, total }: Extract<Outcome, { kind: "list" }>,
   documents: Documents,
 ): string {
+  if (total === 0 && isAtNone(query.of)) return `${strong("None")}: ${NONE_FREE}.`;
   if (total === 0) return `You have none on record: ${nounOf(query.of, documents)}.`;
   const unknown =
     unplaced.length > 0 && query.by === "rate"

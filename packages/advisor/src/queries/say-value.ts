@@ -1,4 +1,12 @@
-import { type Documents, type Figure, formatDollars, type Item, type Quantity, select } from "@seven-figures/domain";
+import {
+  type Documents,
+  type Figure,
+  formatDollars,
+  type Item,
+  type Quantity,
+  type Selection,
+  select,
+} from "@seven-figures/domain";
 import { rate } from "../answers/words/figures.ts";
 import { listed } from "../answers/words/sentences.ts";
 import { bold } from "../replies/describe-changes.ts";
@@ -20,23 +28,18 @@ function valueWords(quantity: Quantity, figure: Figure, documents: Documents): s
   const name = nameOfQuantity(quantity, documents);
   const value = strong(shown(figure));
   switch (quantity.kind) {
-    case "per": {
-      const { of, timesAYear } = quantity;
-      if (of.kind === "measure" && of.measure === "surplus" && figure.value < 0)
-        return `You are short by ${strong(`${money(-figure.value)} ${PERIODS[timesAYear] ?? ""}`.trim())}: you spend more than you make, so you are going backwards.`;
-      if (of.kind === "amount") return `That is ${strong(`${shown(figure)} ${PERIODS[timesAYear] ?? ""}`.trim())}.`;
-      const verb =
-        of.kind === "measure" && of.measure === "surplus"
-          ? "You have"
-          : `${capital(nameOfQuantity(of, documents))} ${of.kind === "sum" && of.field === "interest" ? "costs you" : "is"}`;
-      return `${verb} ${strong(`${shown(figure)} ${PERIODS[timesAYear] ?? ""}`.trim())}${verb === "You have" ? " left over" : ""}.`;
-    }
+    case "per":
+      return sayPer(quantity, figure, documents);
     case "measure":
       return sayMeasure(quantity.measure, figure, documents);
     case "cover":
       return `${capital(name)} would pay your way for **${shown(figure)}**, at what you spend now.`;
     case "count":
-      return `That is ${value}: ${nounOf(quantity.of, documents)}.`;
+      return sayCount(quantity.of, figure, documents);
+    case "average":
+      return sayAverage(quantity, figure, documents);
+    case "times":
+      return `${capital(name)} is ${partOfFlow(quantity, figure) ?? value}.`;
     case "sum":
       return saySum(quantity, figure, documents, name);
     case "plus":
@@ -51,6 +54,49 @@ function valueWords(quantity: Quantity, figure: Figure, documents: Documents): s
     default:
       return `${capital(name)} is ${value}.`;
   }
+}
+
+function sayPer({ of, timesAYear }: Extract<Quantity, { kind: "per" }>, figure: Figure, documents: Documents): string {
+  const by = (value: string) => strong(`${value} ${PERIODS[timesAYear] ?? ""}`.trim());
+  const isSurplus = of.kind === "measure" && of.measure === "surplus";
+  if (isSurplus && figure.value < 0)
+    return `You are short by ${by(money(-figure.value))}: you spend more than you make, so you are going backwards.`;
+  if (isSurplus) return `You have ${by(shown(figure))} left over.`;
+  if (of.kind === "amount") return `That is ${by(shown(figure))}.`;
+  const verb = of.kind === "sum" && of.field === "interest" ? "costs you" : "is";
+  return `${capital(nameOfQuantity(of, documents))} ${verb} ${by(shown(figure))}.`;
+}
+
+function sayCount(of: Selection, figure: Figure, documents: Documents): string {
+  if (figure.value === 0 && isAtNone(of)) return `${strong("None")}: ${NONE_FREE}.`;
+  return `That is ${strong(shown(figure))}: ${nounOf(of, documents)}.`;
+}
+
+/** The mean of the two in the middle is the median. */
+function sayAverage(quantity: Extract<Quantity, { kind: "average" }>, figure: Figure, documents: Documents): string {
+  const { of, field } = quantity;
+  const value = strong(shown(figure));
+  const isMiddle = of.kind === "top" && of.count === 2 && of.from > 1;
+  if (!isMiddle) return `${capital(nameOfQuantity(quantity, documents))} is ${value}.`;
+  return `The median${field === "rate" ? " rate" : ""} is ${value}, half way between ${nounOf(of, documents)}.`;
+}
+
+const FLOWS: ReadonlySet<string> = new Set(["income", "expenses", "surplus", "interest"]);
+const LEAST_PART = 0.1;
+
+/** "A third of what I have left over": of a year, and of a month; null where it is no such part. */
+function partOfFlow({ of, factor }: Extract<Quantity, { kind: "times" }>, { value }: Figure): string | null {
+  if (of.kind !== "measure" || !FLOWS.has(of.measure) || factor < LEAST_PART || factor >= 1) return null;
+  const [yearly, monthly] = [`${money(value)} a year`, `${money(value / 12)} a month`];
+  return of.measure === "surplus" ? `${strong(monthly)}, ${yearly}` : `${strong(yearly)}, ${monthly}`;
+}
+
+/** Debts at 0 %, where there are none. */
+export const NONE_FREE = "none of your debts is on record at 0%";
+
+/** Whether it is of those at no rate at all. */
+export function isAtNone(of: Selection): boolean {
+  return of.kind === "where" && of.field === "rate" && of.equals === 0;
 }
 
 function isAllOwed({ of, field }: Extract<Quantity, { kind: "sum" }>): boolean {

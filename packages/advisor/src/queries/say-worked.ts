@@ -1,4 +1,4 @@
-import { type Documents, type Figure, type Quantity, select } from "@seven-figures/domain";
+import { type Documents, type Field, type Figure, type Quantity, select } from "@seven-figures/domain";
 import { listed } from "../answers/words/sentences.ts";
 import { sideOf } from "./build.ts";
 import { nameOfQuantity, PERIODS } from "./nouns.ts";
@@ -63,6 +63,8 @@ function sayMinus(quantity: Minus, figure: Figure, documents: Documents): string
     const owesMore = figure.value < 0 ? ": more is owed on it than it is worth" : "";
     return `${capital(nameOfQuantity(quantity.from, documents))} less ${nameOfQuantity(quantity.less, documents)} is ${value}${owesMore}.`;
   }
+  const short = figure.value < 0 ? sayPast(quantity, -figure.value, documents) : null;
+  if (short) return short;
   const { from, less } = inTurn(quantity);
   if (figure.unit !== "money" || !isOwned(from) || !less.every(isToPay))
     return `${capital(nameOfQuantity(quantity, documents))} is ${value}.`;
@@ -73,6 +75,22 @@ function sayMinus(quantity: Minus, figure: Figure, documents: Documents): string
   return figure.value < 0
     ? `${has} would not cover ${takes}: ${strong(shown({ ...figure, value: -figure.value }))} is missing.`
     : `${has} would cover ${takes}: ${value} is left over.`;
+}
+
+/** What a part of a goal's target lacks where more is there, and what a payment below the interest takes off; null for all else. */
+function sayPast({ from, less }: Minus, by: number, documents: Documents): string | null {
+  const apart = strong(shown({ value: by, unit: "money" }));
+  if (from.kind === "times" && isOfGoal(from.of, "target") && isOfGoal(less, "amount")) {
+    const part = nameOfQuantity(from, documents);
+    return `${capital(nameOfQuantity(less, documents))} is past that already, by ${apart}: nothing is missing up to ${part}.`;
+  }
+  if (from.kind !== "amount" || less.kind !== "per" || less.of.kind !== "sum" || less.of.field !== "interest")
+    return null;
+  return `${capital(nameOfQuantity(from, documents))} does not cover that: the debt grows by ${apart} with it.`;
+}
+
+function isOfGoal(of: Quantity, field: Field): boolean {
+  return of.kind === "sum" && of.field === field && sideOf(of.of) === "goals";
 }
 
 /** What all else is taken from, and that one by one. */
