@@ -16,22 +16,39 @@ export function joined(first: Float32Array, second: Float32Array): Float32Array 
   return both;
 }
 
-const NO_ROW = new Float32Array(0);
+/** So many rows are multiplied beside each other, so that no sum waits for the one before it. */
+const TOGETHER = 4;
 
-/** The product of each row with a vector, divided by a number: of four rows beside each other, so that no sum waits for the one before it. */
+/** The product of each row with a vector, divided by a number. */
 export function products(rows: readonly Float32Array[], vector: Float32Array, by = 1): Float32Array {
   const all = new Float32Array(rows.length);
-  for (let at = 0; at < rows.length; at += 4) {
-    const [first = NO_ROW, second = first, third = first, fourth = first] = rows.slice(at, at + 4);
-    let [one, two, three, four] = [0, 0, 0, 0];
-    for (let cell = 0; cell < first.length; cell++) {
+  const inFours = rows.length - (rows.length % TOGETHER);
+  for (let at = 0; at < inFours; at += TOGETHER) {
+    const first = rows[at] as Float32Array;
+    const second = rows[at + 1] as Float32Array;
+    const third = rows[at + 2] as Float32Array;
+    const fourth = rows[at + 3] as Float32Array;
+    let one = 0;
+    let two = 0;
+    let three = 0;
+    let four = 0;
+    for (let cell = 0; cell < vector.length; cell++) {
       const value = vector[cell] as number;
       one += (first[cell] as number) * value;
       two += (second[cell] as number) * value;
       three += (third[cell] as number) * value;
       four += (fourth[cell] as number) * value;
     }
-    all.set([one / by, two / by, three / by, four / by].slice(0, rows.length - at), at);
+    all[at] = one / by;
+    all[at + 1] = two / by;
+    all[at + 2] = three / by;
+    all[at + 3] = four / by;
+  }
+  for (let at = inFours; at < rows.length; at++) {
+    const row = rows[at] as Float32Array;
+    let sum = 0;
+    for (let cell = 0; cell < vector.length; cell++) sum += (row[cell] as number) * (vector[cell] as number);
+    all[at] = sum / by;
   }
   return all;
 }
