@@ -17,7 +17,7 @@ const LEFT = /\b(?:left|remains?|remaining|stays?|surplus|spare|over)\b/;
 const SUPPOSES =
   /\b(?:if|what would|would|could i|could we|can i|can we|suppose|supposing|say|imagine|thinking (?:of|about)|considering|might|offered|tempted|were to)\b/;
 const ASKS =
-  /\b(?:manage|cope|afford|get by|survive|make it|be (?:ok|okay|fine|alright|left|saving)|left(?: over)?|look like|budget|surplus|spare|save|saving|live on|leave me|enough|what then|what happens|stays?|remains?|work out|do ?able|still)\b/;
+  /\b(?:manage|cope|afford|get by|survive|make it|be (?:ok|okay|fine|alright|left|saving)|left(?: over)?|look like|budget|surplus|spare|save|saving|live on|leave me|enough|what then|what happens|work out|do ?able|still)\b/;
 /** Somebody else's question: a price, a debt, a raise that is told. */
 const OTHER =
   /\b(?:rents?|mortgage|loan|card|debts?|buy|buying|house|car|tax(?:es)?|goals?|fund|million|target|retire\w*|interest|raise|got|just|per ?cent more|more a|extra)\b/;
@@ -54,8 +54,8 @@ const MANAGES =
 /** "What would be left on 46,400 a year with the same spending", "down to four days, so I lose a fifth of my pay. Could I manage?" */
 export function paySupposed(wanted: Wanted): Verdict | null {
   const { typed, facts, debts, assets } = wanted;
-  const isOfPay = PAY.test(typed) || (ON_SUM.test(typed) && LEFT.test(typed));
-  if (!isOfPay || !SUPPOSES.test(typed) || !ASKS.test(typed) || OTHER.test(typed)) return null;
+  const isOnSum = ON_SUM.test(typed) && LEFT.test(typed);
+  if (!(isOnSum || (PAY.test(typed) && ASKS.test(typed))) || !SUPPOSES.test(typed) || OTHER.test(typed)) return null;
   const { income, expenses, monthlySurplus } = facts;
   if (debts.length + assets.length > 0 || income === null || expenses === null || monthlySurplus === null) return null;
   const supposed = incomeSaid(wanted, income);
