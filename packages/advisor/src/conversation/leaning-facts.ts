@@ -1,6 +1,7 @@
 import type { Documents } from "@seven-figures/domain";
 import { roundToCents } from "@seven-figures/domain";
 import { idsOf } from "../changes/document-differences.ts";
+import { shareOf } from "../lexicon/fractions.ts";
 import type { ReaderToken } from "../reader/reader-tokens.ts";
 import type { Weighed } from "../reader/weigh-readings.ts";
 import type { EntryStatement, Statement } from "../statements/statement.ts";
@@ -37,13 +38,6 @@ const SOLD_IT = new RegExp(
 );
 const PART =
   /\bsold (?:off )?(?:about |around |roughly |just |only )?(half|a half|a third|third|a quarter|quarter|two thirds|three quarters|part|some|most|a bit|a little|a few|a chunk)\b/i;
-const SHARES: Record<string, number> = {
-  half: 1 / 2,
-  third: 1 / 3,
-  quarter: 1 / 4,
-  "two thirds": 2 / 3,
-  "three quarters": 3 / 4,
-};
 /** "The rest are worth 9000": a figure of what was not sold. */
 const OF_THE_REST =
   /\b(?:the rest|remaining|remainder|remain|the others?|what(?:'s| is|s) left|left|still have|kept|keeping)\b(?:\s+[a-z']+){0,5}\s+[$\u00A3\u20AC]?\d|\d[\d,.]*k?\s+(?:is |are |worth )?(?:left|remaining|remains?)\b(?! (?:in|on|at|over|to (?:pay|go))\b)/i;
@@ -152,13 +146,13 @@ function soldPart(weighed: Weighed, { message, said, documents }: HeardIn): Weig
   );
   const asset = documents.financials.assets?.find(({ id }) => id === sold?.things[0]?.id);
   if (!asset) return weighed;
-  const share = SHARES[(part[1] ?? "").toLowerCase().replace(/^a /, "")];
+  const share = shareOf((part[1] ?? "").toLowerCase());
   const sums = said.flatMap(({ slot }) => (slot?.kind === "money" ? [slot.value] : []));
   const isOfIt = (each: Statement) => statementId(each, documents) === asset.id;
   const others = weighed.statements.filter((each) => !isOfIt(each));
   const ofRest = others.length === 0 ? OF_THE_REST.exec(message) : null;
   const rest = ofRest ? sums.at(ofRest.index === 0 ? 0 : -1) : undefined;
-  const amount = rest ?? (share === undefined ? sums[0] : roundToCents(asset.value * share));
+  const amount = rest ?? (share === null ? sums[0] : roundToCents(asset.value * share));
   const asks = weighed.asks.filter(
     (ask) =>
       ask.need !== "choose" ||

@@ -1,4 +1,5 @@
 import type { Token } from "../language/token.ts";
+import { shareOf } from "../lexicon/fractions.ts";
 import { MULTIPLIERS, NUMBER_WORDS } from "./number-words.ts";
 
 /** A number found among tokens: where it ends, and whether it was said as an amount (with "k", commas, "hundred", ...). */
@@ -93,9 +94,7 @@ function parseFraction(tokens: readonly Token[], at: number): ParsedNumber | nul
       words,
     );
   if (!match) return null;
-  const share = { half: 0.5, quarter: 0.25, "three quarters": 0.75, third: 1 / 3, "two thirds": 2 / 3 }[
-    (match[1] ?? "").replace(/^(?:a|one) /, "")
-  ];
+  const share = shareOf(match[1] ?? "");
   const scale = MULTIPLIERS[match[2] ?? ""] ?? 1;
   return { value: (share ?? 1) * scale, to: at + match[0].split(" ").length, strong: true, bare: false, scale };
 }

@@ -1,6 +1,7 @@
 import type { Quantity, Query } from "@seven-figures/domain";
 import { measureOf, per, sumOf, value } from "./build.ts";
 import { COUNTS, numberBy, periodIn } from "./compose-words.ts";
+import { partSaidIn } from "./part-said.ts";
 import { piecesOf } from "./pieces.ts";
 import { ASSETS_FIRST, type Scope, thingsIn } from "./scope.ts";
 
@@ -18,6 +19,7 @@ export function part(scope: Scope): Query[] | null {
   const percent = piecesOf(scope.pieces, "percent")[0]?.value;
   const count = piecesOf(scope.pieces, "count")[0]?.value ?? numberBy(COUNTS, scope.text);
   const factor =
+    partSaidIn(scope.text) ??
     FRACTIONS.find(([pattern]) => pattern.test(scope.text))?.[1] ??
     (percent !== undefined ? percent / 100 : count ? 1 / count : null);
   const of = wholeOf(scope);

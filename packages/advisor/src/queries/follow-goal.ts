@@ -3,10 +3,11 @@ import { entries, sumOf, value } from "./build.ts";
 import { goalOf } from "./follow-time.ts";
 import type { LastAsked } from "./follow-up.ts";
 import { partOfGoalAsked } from "./part-of-goal-asked.ts";
+import { partSaidIn } from "./part-said.ts";
 import { partsSaid } from "./parts-said.ts";
 import { type Piece, type PieceOf, piecesOf } from "./pieces.ts";
 import type { Scope } from "./scope.ts";
-import { partOfSpare, partSaidIn, spareToGoalAsked } from "./spare-saving.ts";
+import { partOfSpare, spareToGoalAsked } from "./spare-saving.ts";
 
 /** What is asked on of the goal that was told of last. */
 

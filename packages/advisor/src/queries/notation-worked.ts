@@ -1,4 +1,5 @@
 import type { Quantity } from "@seven-figures/domain";
+import { shareOf } from "../lexicon/fractions.ts";
 import { amountOf, per } from "./build.ts";
 import { type NotationScene, slotWith, timesIn } from "./notation-slots.ts";
 
@@ -116,11 +117,9 @@ function monthsOf(quantity: Quantity): number | null {
   }
 }
 
-const FRACTIONS: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, fifth: 1 / 5, tenth: 1 / 10 };
-
 /** "{count}", "{percent}" of something, "half", "2"; a span is so many months. */
 function numberIn(words: string, scene: NotationScene): Part | null {
-  const fraction = FRACTIONS[words] ?? (/^\d+(?:\.\d+)?$/.test(words) ? Number(words) : null);
+  const fraction = shareOf(words) ?? (/^\d+(?:\.\d+)?$/.test(words) ? Number(words) : null);
   if (fraction !== null) return { number: fraction };
   if (/^\{(?:percent|rate)\w*\}$/.test(words)) return asNumber(slotWith("number", words, scene), 1 / 100);
   if (/^\{count\w*\}$/.test(words)) return asNumber(slotWith("number", words, scene), 1);

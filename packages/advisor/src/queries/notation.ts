@@ -1,4 +1,5 @@
 import { type Comparison, type Field, type Quantity, type Query, select } from "@seven-figures/domain";
+import { EQUAL_PARTS } from "../lexicon/fractions.ts";
 import { all, amountOf, entries, measureOf, per, refOf, sideOf, sumOf, value, without } from "./build.ts";
 import { changesInTurn } from "./notation-changes.ts";
 import { FIELDS, monthlyIn, quantityOf, selectionOf } from "./notation-quantities.ts";
@@ -238,13 +239,11 @@ function readAfford({ rest, scene }: Asked): Query | null {
   return price && { kind: "afford", price, monthly: isMonthly };
 }
 
-const FRACTIONS: Record<string, number> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 };
-
 function readPart({ rest, scene }: Asked): Query | null {
   const [fraction = "", ...of] = rest.split(" ");
   const said = slotWith("number", fraction, scene);
   const isPercent = /^\{(?:percent|rate)/.test(fraction);
-  const factor = said === null ? 1 / (FRACTIONS[fraction] ?? Number(fraction)) : isPercent ? said / 100 : 1 / said;
+  const factor = said === null ? 1 / (EQUAL_PARTS[fraction] ?? Number(fraction)) : isPercent ? said / 100 : 1 / said;
   const whole = quantityOf(of.join(" "), scene);
   return whole && Number.isFinite(factor) ? value({ kind: "times", of: whole, factor }) : null;
 }

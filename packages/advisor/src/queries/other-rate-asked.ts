@@ -1,4 +1,5 @@
 import { type Item, type Query, select } from "@seven-figures/domain";
+import { shareOf } from "../lexicon/fractions.ts";
 import { all, entries, per, sumOf, value } from "./build.ts";
 import { periodIn } from "./compose-words.ts";
 import { type PieceOf, piecesOf } from "./pieces.ts";
@@ -50,7 +51,6 @@ function ofMonth(typed: string): number | null {
   return /\b(?:one|a|this|the|each) month(?:'s)?\b|\bmonthly\b/.test(typed) ? 12 : null;
 }
 
-const FRACTIONS: Record<string, number> = { quarter: 0.25, half: 0.5, "three quarters": 0.75, full: 1, whole: 1 };
 const OF_POINT = "(?:of )?(?:an? |one )?(?:percentage )?(?:points?|percent|per cent|pct|%)(?: points?)?";
 const AMOUNT = `(?:(?:an? |one )?(quarter|half|three quarters|full|whole)|(\\d+(?:\\.\\d+)?|\\.\\d+|one|two|an?)) ?${OF_POINT}`;
 const SHIFTS: readonly [RegExp, number][] = [
@@ -83,7 +83,7 @@ const MOST_SHIFTED = 5;
 function shiftIn(typed: string): number | null {
   for (const [pattern, sign] of SHIFTS) {
     const [, fraction, number] = pattern.exec(typed) ?? [];
-    const said = fraction ? FRACTIONS[fraction] : number && (NUMBERS[number] ?? Number(number));
+    const said = fraction ? (shareOf(fraction) ?? 1) : number && (NUMBERS[number] ?? Number(number));
     if (said && said <= MOST_SHIFTED) return sign * said;
   }
   return null;

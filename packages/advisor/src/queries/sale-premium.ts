@@ -2,9 +2,9 @@ import { type Dollars, roundToCents, select } from "@seven-figures/domain";
 import { readerTokens } from "../reader/reader-tokens.ts";
 import { entries } from "./build.ts";
 import type { Step } from "./chain-step.ts";
+import { partSaidIn } from "./part-said.ts";
 import { type Laid, layOut } from "./pieces.ts";
 import { type Scope, wholeScope } from "./scope.ts";
-import { partSaidIn } from "./spare-saving.ts";
 
 /** How the price of a sale stands to what is stored: so many times that, and so much more or less. */
 export interface Premium {

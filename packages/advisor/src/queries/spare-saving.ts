@@ -1,6 +1,7 @@
 import type { ItemRef, Quantity, Query } from "@seven-figures/domain";
 import { distinct, measureOf, per } from "./build.ts";
 import { goalsIn, refOf } from "./compose-words.ts";
+import { partSaidIn } from "./part-said.ts";
 import type { Scope } from "./scope.ts";
 
 const MONTHS = 12;
@@ -10,24 +11,10 @@ const SPARE =
 const ALL = new RegExp(
   `\\b(?:all|every|everything|whole|whatever|entire)\\b(?: \\S+){0,6} ${SPARE}|\\b(?:my|the|our|that) (?:\\S+ )?(?:leftovers?|left over|surplus|spare money)\\b`,
 );
-const SHARES: readonly [RegExp, number][] = [
-  [/\b(?:two|2)[- ]thirds?\b|\b2\/3\b/, 2 / 3],
-  [/\b(?:three|3)[- ](?:quarters|fourths)\b|\b3\/4\b/, 3 / 4],
-  [/\b(?:a|one|1|the)[- ]third\b|\bthird of\b|\b1\/3\b/, 1 / 3],
-  [/\b(?:a|one|1|the)[- ](?:quarter|fourth)\b|\bquarter of\b|\b1\/4\b/, 1 / 4],
-  [/\b(?:a|one|1|the)[- ]fifth\b|\b1\/5\b/, 1 / 5],
-  [/\b(?:a|one|1|the)[- ]tenth\b|\b1\/10\b/, 1 / 10],
-  [/\b(?:half|1\/2)\b/, 1 / 2],
-];
 const PART_OF = new RegExp(`(?:thirds?|quarters?|fourths|fifth|tenth|half|\\d\\/\\d)(?: \\S+){0,7} ${SPARE}`);
 const PERCENT_OF = new RegExp(`\\b(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent|per cent|pct)(?: \\S+){0,7} ${SPARE}`);
 const HOW_LONG =
   /\b(?:how (?:many|much)(?: more| full)? (?:months?|years?|weeks?)|how long|months? (?:to|until|till|it is|is it|are|needed|required|in all)|number of months|when|(?:which|what) (?:month|year|date)|in how many|a date)\b/;
-
-/** A part that is said in words, from 0 to 1; null where none is. */
-export function partSaidIn(typed: string): number | null {
-  return SHARES.find(([pattern]) => pattern.test(typed))?.[1] ?? null;
-}
 
 /** What would be saved each month of what is left over: all of it, a third, 40 %; null where that is not said. */
 function savingOf(typed: string): { share: number } | null {

@@ -1,3 +1,4 @@
+import { shareOf } from "../lexicon/fractions.ts";
 import { type KnownEntry, knownEntries, matchEntries } from "../matching/match-entries.ts";
 import { matchGoals } from "../matching/match-goals.ts";
 import type { EntryAction, EntryStatement, Mention, Side, Statement } from "../statements/statement.ts";
@@ -5,7 +6,7 @@ import { goalEdited } from "./goal-acts.ts";
 import type { MessageThings } from "./message-things.ts";
 import type { ReadAct } from "./read-acts.ts";
 
-const SHARES: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, double: 2 };
+const SHARES: ReadonlySet<string> = new Set(["half", "third", "quarter", "double"]);
 const ACTIONS: Record<string, EntryAction> = {
   set: "set",
   new: "set",
@@ -25,7 +26,7 @@ export function entryStatements(act: ReadAct, things: MessageThings): Statement[
   const amount = written === null || /^(?:set|new|rate)/.test(label) ? written : Math.abs(written);
   const side = sideOf(label);
   const mention = onItsSide(things.mentionOf(act, side), label, things);
-  if (label in SHARES) return shareOf(label, mention, things);
+  if (SHARES.has(label)) return partOf(label, mention, things);
   if (amount !== null && /^(?:set-|add$|take$|pay$)/.test(label) && isGoal(mention, things)) {
     const by = label === "take" ? -amount : amount;
     return goalEdited(mention, { current: label.startsWith("set") ? { to: amount } : { by } }, things);
@@ -94,10 +95,10 @@ function isGoal(mention: Mention, { documents }: MessageThings): boolean {
   return matchGoals(mention, documents).length === 1;
 }
 
-function shareOf(label: string, mention: Mention, things: MessageThings): Statement[] {
+function partOf(label: string, mention: Mention, things: MessageThings): Statement[] {
   const known = things.stored(mention, null);
   if (!known) return [];
-  const amount = Math.round(amountOf(known) * (SHARES[label] ?? 1) * 100) / 100;
+  const amount = Math.round(amountOf(known) * (label === "double" ? 2 : (shareOf(label) ?? 1)) * 100) / 100;
   return [entry({ action: "set", mention: { ...mention, side: known.side }, amount, rate: null })];
 }
 

@@ -2,6 +2,7 @@ import { type Goal, type GoalStatus, isMoneyGoal } from "@seven-figures/domain";
 import { WHENEVER } from "../language/modality-words.ts";
 import { slotsOf } from "../language/phrase.ts";
 import type { Token } from "../language/token.ts";
+import { EQUAL_PARTS } from "../lexicon/fractions.ts";
 import { alike, verbOf } from "../matching/match-goals.ts";
 import { covers } from "./goal-mention.ts";
 import { wordsOf } from "./read-mention.ts";
@@ -16,21 +17,9 @@ const UNFINISHED =
   /\b(?:not|never|nearly|almost|close to|half|partly|partially|far from|about to|close) (?:\w+ )?(?:finished|complete|completed|done|reached|achieved|there)\b/;
 
 const COUNTS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const PARTS: Record<string, number> = {
-  half: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-};
 /** "Two fifths", "three-quarters", "3/4", "halfway". */
 const FRACTION = new RegExp(
-  `\\b(?:(?<count>${COUNTS.join("|")}|an|1)[- ](?<part>${Object.keys(PARTS).join("|")})s?|(?<over>[1-9]) ?\\/ ?(?<under>[1-9]|10)|(?<half>half(?:way)?|half-way)|(?<bare>quarter) (?:of the way|done|through|finished)|(?<all>all the way|fully))\\b`,
+  `\\b(?:(?<count>${COUNTS.join("|")}|an|1)[- ](?<part>${Object.keys(EQUAL_PARTS).join("|")})s?|(?<over>[1-9]) ?\\/ ?(?<under>[1-9]|10)|(?<half>half(?:way)?|half-way)|(?<bare>quarter) (?:of the way|done|through|finished)|(?<all>all the way|fully))\\b`,
 );
 /** Of whom or what a share is, where that is no goal: "half my friends". */
 const OF_OTHERS =
@@ -47,7 +36,7 @@ function shareIn(text: string): number | null {
   if (groups.bare) return 25;
   const [count, part] = groups.over
     ? [Number(groups.over), Number(groups.under)]
-    : [COUNTS.indexOf((groups.count ?? "").replace("an", "a")) || 1, PARTS[groups.part ?? ""] ?? 1];
+    : [COUNTS.indexOf((groups.count ?? "").replace("an", "a")) || 1, EQUAL_PARTS[groups.part ?? ""] ?? 1];
   return count < part ? Math.round((100 * count) / part) : null;
 }
 

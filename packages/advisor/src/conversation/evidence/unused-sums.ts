@@ -1,5 +1,6 @@
 import type { Change, Documents } from "@seven-figures/domain";
 import { idsOf } from "../../changes/document-differences.ts";
+import { shareOf } from "../../lexicon/fractions.ts";
 import { amountsWritten } from "../../vetoes/amounts-written.ts";
 import { canDerive, isSameAmount } from "../../vetoes/derive-amount.ts";
 import type { Conversation } from "../conversation.ts";
@@ -9,15 +10,7 @@ import { type Check, type Evidence, formerValues, OF_ONE } from "./evidence.ts";
 /** A share of what was told before, which has to be seen in what is changed. */
 const SHARE =
   /\b(doubled?|twice|half|(?:a )?third|(?:a )?quarter|triple) (?:of )?(?:that|what|as(?! well)|the (?:sum|amount))\b/i;
-const SHARES: Record<string, number> = {
-  double: 2,
-  doubled: 2,
-  twice: 2,
-  half: 1 / 2,
-  third: 1 / 3,
-  quarter: 1 / 4,
-  triple: 3,
-};
+const MANY_TIMES: Record<string, number> = { double: 2, doubled: 2, twice: 2, triple: 3 };
 /** What takes back, does again or is what is left over needs no sum. */
 const GOES_BACK = /\b(?:rest|remainder|undo|redo|revert|reverse|back|again|as it was|where it was)\b/i;
 /** "Half of what I owe on the Visa", "it's half that now". */
@@ -32,11 +25,13 @@ const CLEARED =
  */
 export const sumsAreUsed: Check = (evidence) => {
   const { sums, changes, message, before } = evidence;
-  const share = SHARE.exec(message)?.[1]?.toLowerCase().replace(/^a /, "");
+  const share = SHARE.exec(message)?.[1]?.toLowerCase();
   const isChosen = before.pending.some(({ need }) => need === "which") || before.offered.length > 0;
   if (isChosen || GOES_BACK.test(message) || (sums.length === 0 && share === undefined)) return null;
   const isAccounted = changes.some((change) =>
-    sums.length > 0 ? isExplained(change, evidence) : isShareOfTold(change, SHARES[share ?? ""] ?? 1, evidence),
+    sums.length > 0
+      ? isExplained(change, evidence)
+      : isShareOfTold(change, MANY_TIMES[share ?? ""] ?? shareOf(share ?? "") ?? 1, evidence),
   );
   return isAccounted ? null : { question: OF_ONE, others: [] };
 };

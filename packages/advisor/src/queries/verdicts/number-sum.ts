@@ -1,3 +1,5 @@
+import { EQUAL_PARTS } from "../../lexicon/fractions.ts";
+
 /** Sums on plain numbers: read from words into signs, and worked out. */
 
 const SMALL =
@@ -5,7 +7,6 @@ const SMALL =
     " ",
   );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const PARTS: Record<string, string> = { half: "2", third: "3", quarter: "4", fifth: "5", tenth: "10" };
 const MANY: Record<string, number> = { k: 1e3, grand: 1e3, thousand: 1e3, hundred: 100, m: 1e6, million: 1e6 };
 const YEARLY: Record<string, number> = { year: 1, quarter: 4, month: 12, fortnight: 26, week: 52, day: 365 };
 
@@ -20,10 +21,13 @@ const SIGNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(\d),(?=\d{3}\b)/g, "$1"],
   [/[$£€]|\b(?:usd|dollars?|bucks?|quid|pounds?|euros?)\b/g, " "],
   [new RegExp(`\\b(${TENS.join("|")})(?:[ -](${SMALL.slice(1, 10).join("|")}))?\\b`, "g"), tens],
-  [/\b(two|three) (third|quarter|fifth|tenth)s of\b/g, (_, of = "", part = "") => `${number(of)}/${PARTS[part]}*`],
+  [
+    /\b(two|three) (third|quarter|fifth|tenth)s of\b/g,
+    (_, of = "", part = "") => `${number(of)}/${EQUAL_PARTS[part]}*`,
+  ],
   [
     /\b(?:(?:a|one) )?(half|third|quarter|fifth|tenth) (?:of )?(?:a )?(?=[\d(])/g,
-    (_, part = "") => `1/${PARTS[part]}*`,
+    (_, part = "") => `1/${EQUAL_PARTS[part]}*`,
   ],
   [/\b(?:double|twice) (?=[\d(])/g, "2*"],
   [/\btriple (?=[\d(])/g, "3*"],

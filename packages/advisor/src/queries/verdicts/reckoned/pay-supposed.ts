@@ -3,6 +3,7 @@ import { type PersonFacts, personFacts } from "../../../answers/person/person-fa
 import { arrival, monthAndYear, rate, span } from "../../../answers/words/figures.ts";
 import { sentences } from "../../../answers/words/sentences.ts";
 import { measureOf, per, value } from "../../build.ts";
+import { partSaidIn } from "../../part-said.ts";
 import { money, strong } from "../../shown.ts";
 import { percentsIn } from "../advised/subject.ts";
 import { type Amount, amountsIn, type Verdict, type Wanted } from "../verdict.ts";
@@ -21,13 +22,6 @@ const ASKS =
 /** Somebody else's question: a price, a debt, a raise that is told. */
 const OTHER =
   /\b(?:rents?|mortgage|loan|card|debts?|buy|buying|house|car|tax(?:es)?|goals?|fund|million|target|retire\w*|interest|raise|got|just|per ?cent more|more a|extra)\b/;
-const PARTS: readonly [RegExp, number][] = [
-  [/\bhalf\b/, 1 / 2],
-  [/\b(?:a |one )third\b/, 1 / 3],
-  [/\b(?:a |one )quarter\b/, 1 / 4],
-  [/\b(?:a |one )fifth\b/, 1 / 5],
-  [/\b(?:a |one )tenth\b/, 1 / 10],
-];
 const LOSES = /\b(?:lose|losing|less|cut|down|drop\w*|reduc\w+|lower|fewer|give up|without|off|minus)\b/;
 /** "I make half of what my wife earns." */
 const OF_ANOTHER = /\bof (?:what |that of )?(?:my|his|her|the|our) (?!pay|salary|income|wages?|hours)/;
@@ -94,8 +88,8 @@ function incomeSaid(wanted: Wanted, income: number): number | null {
   if (sum) return more.length > 0 || LOSES.test(typed) ? null : byTheYear(sum, wanted);
   const [percent, ...percents] = percentsIn(typed);
   if (percent !== undefined) return percents.length === 0 && LOSES.test(typed) ? income * (1 - percent / 100) : null;
-  const part = PARTS.find(([words]) => words.test(typed))?.[1];
-  if (part !== undefined)
+  const part = partSaidIn(typed);
+  if (part !== null)
     return (LOSES.test(typed) || part === 1 / 2) && !OF_ANOTHER.test(typed) ? income * (1 - part) : null;
   const days = DAYS[DAYS_A_WEEK.exec(typed)?.[1] ?? ""];
   return days === undefined ? null : (income * days) / FULL_WEEK;
