@@ -75,9 +75,10 @@ function changesTold({ telling }: ChainParts, scope: Scope, usual: number | null
 }
 
 const COMPARED = /^(?:\S+ )?(?:cheaper|dearer|pricier|more|less|lower|higher|extra|a month|per month)\b|^T\b/;
+const EACH = "(?:T|an?|per|each|every|month|week|year)";
+const OTHERWISE = "(?:cheaper|dearer|pricier|more|less|lower|higher|extra|fewer|up|down|off)";
 /** "200 a month more", right behind an amount. */
-const MORE_OR_LESS =
-  /^(?:(?:T|an?|per|each|every|month|week|year) )*(?:cheaper|dearer|pricier|more|less|lower|higher|extra|fewer|worse|better|up|down|off)\b/;
+const MORE_OR_LESS = new RegExp(`^(?:${EACH} )*${OTHERWISE}\\b`);
 const MOVES = /\b(?:up|down|rises?|rose|grows?|falls?|drops?|by) (?:by |about |around )?$/;
 
 /** "A room 120 cheaper", "12 percent up, and spending up 5": bare numbers that are amounts or percentages by what stands beside them. */

@@ -12,7 +12,8 @@ import { partOfSpare, spareToGoalAsked } from "./spare-saving.ts";
 /** What is asked on of the goal that was told of last. */
 
 const GIVES =
-  /\b(?:throws?|chips?|kicks?|puts?|gives?|gave|adds?|contribut\w+|pays?|drops?|start\w*|begin|lump|up[- ]?front|first|once|one[- ]off|gift|gets?|got|brings?|sends?|covers?|helps?|straight away|right away|to begin|bonus|refund|windfall|inherit\w*)\b/;
+  /\b(?:throws?|chips?|kicks?|puts?|gives?|gave|adds?|contribut\w+|pays?|drops?|start\w*|begin|lump|up[- ]?front|first|once|one[- ]off|gift|gets?|got|brings?|sends?|covers?|helps?|straight away|right away|to begin)\b/;
+const GIFT = /\b(?:bonus|refund|windfall|inherit\w*)\b/;
 const SUPPOSES = /\b(?:if|say|suppose|imagine|with|once|assuming|what about)\b/;
 /** "We got 1,000 first": put in before anything is saved, whoever did. */
 const AT_ONCE = /\b(?:first|up[- ]?front|one[- ]off|lump|to begin|to start|straight away|right away|at once)\b/;
@@ -62,7 +63,7 @@ function withLump(query: Query, goal: ItemRef, scope: Scope): Query[] | null {
     ({ kind, from }) => kind === "period" && lump !== undefined && from >= lump.to && from - lump.to <= 2,
   );
   const isSupposed = AT_ONCE.test(typed) || (SUPPOSES.test(typed) && !DONE.test(typed));
-  if (!lump || others.length > 0 || isRegular || !GIVES.test(typed) || !isSupposed) return null;
+  if (!lump || others.length > 0 || isRegular || !(GIVES.test(typed) || GIFT.test(typed)) || !isSupposed) return null;
   const change = putIn(lump.value, goal, scope);
   const asked = query.kind === "suppose" ? query.query : query;
   return change && [{ kind: "suppose", changes: [change], query: askedThen(asked, goal, scope) }];

@@ -20,8 +20,11 @@ const STATES = /^\W*(?:\d+[.)]\s*)?[\p{L}\d' -]{2,30}[:=]\s*[$£€]?\d[\d,.]*k?
 const SUPPOSES = /\bif\b/i;
 /** "The mortgage is 198,000", "and Ally's at 9,100": what stands before and behind the name, with the sum as `M`. */
 const BEFORE_NAME = /^(?:(?:and|also|oh|ok|okay|so|well|btw|by the way|now|actually|,) )*(?:(?:my|our|the) )?$/;
-const IS_SUM =
-  /^(?:(?:card|loan|account|balance|savings|fund|debt) )*(?:is|are|'s|stands at|sits at) (?:(?:now|only|just|at|worth|about|up to|down to) )*[MN](?: (?:now|today|in total|dollars|[.!]))* $/;
+const KIND = "(?:card|loan|account|balance|savings|fund|debt)";
+const AT = "(?:now|only|just|at|worth|about|up to|down to)";
+const IS_SUM = new RegExp(
+  `^(?:${KIND} )*(?:is|are|'s|stands at|sits at) (?:${AT} )*[MN](?: (?:now|today|in total|dollars|[.!]))* $`,
+);
 /** How somebody begins who goes on from an answer. */
 const BEGINS = /^\W*(?:and|but|or|so|ok|okay|then|now|no|nah|same|with|without|only|just|what|how|why|at|in|by|if)\b/i;
 /** How likely the trained parser must hold a question in a message that goes on from an answer, and in one that sounds told. */

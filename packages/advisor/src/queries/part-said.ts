@@ -1,9 +1,11 @@
 import { shareOf } from "../lexicon/fractions.ts";
 
 /** How parts of a whole are said: "half of", "two thirds of", "30 percent of". */
-const PART =
-  /\b((?:(?:a|one|the|two|three|four) )?(?:half|thirds?|quarters?|fourths?|fifths?|sixths?|tenths?))(?: (?:of|from|the|my|our|what|that|all|everything))*$/;
-const PERCENT = /(\d{1,2}(?:\.\d+)?) ?(?:%|percent|per cent)(?: (?:of|from|the|my|our|what|that|all|everything))*$/;
+const COUNT = "(?:a|one|the|two|three|four)";
+const SIZE = "(?:half|thirds?|quarters?|fourths?|fifths?|sixths?|tenths?)";
+const OF = "(?: (?:of|from|the|my|our|what|that|all|everything))*$";
+const PART = new RegExp(`\\b((?:${COUNT} )?${SIZE})${OF}`);
+const PERCENT = new RegExp(`(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent|per cent)${OF}`);
 
 /** The part of something that is said right before it, as a factor below 1; null where all of it is meant. */
 export function partSaid(before: string): number | null {

@@ -4,8 +4,13 @@ import { type Scope, textAfter, textBefore } from "./scope.ts";
 import { periodBeside, type Supposed } from "./suppose-yearly.ts";
 
 /** "Took out a car loan", "borrow", "another loan": a debt that is not there yet. */
-const BORROWS =
-  /\b(?:borrow(?:s|ed|ing)?|(?:took|takes?|taking|taken|got|gets?|getting)(?: out| on)? (?:an?|another|one more|some)(?: \S+){0,3} (?:loan|mortgage|debt|heloc|line of credit)|(?:another|new|second|fresh|further) (?:\S+ ){0,2}(?:loan|mortgage|debt|heloc))\b/;
+const TAKES = "(?:took|takes?|taking|taken|got|gets?|getting)(?: out| on)?";
+const LOAN = "(?:loan|mortgage|debt|heloc|line of credit)";
+const BORROWS = [
+  /\bborrow(?:s|ed|ing)?\b/,
+  new RegExp(`\\b${TAKES} (?:an?|another|one more|some)(?: \\S+){0,3} ${LOAN}\\b`),
+  new RegExp(`\\b(?:another|new|second|fresh|further) (?:\\S+ ){0,2}${LOAN}\\b`),
+];
 const OWES = /\b(?:borrow\w*|loans?|mortgages?|debts?|heloc|credit|another|one)\b/;
 /** "For a car", "against the house": not what is stored, or as security. */
 const NEW_OR_SECURITY =
@@ -22,7 +27,12 @@ const TYPES: readonly [RegExp, Debt["type"]][] = [
 /** "If I took a car loan of 3,000 and another loan of 5,000": each is a new debt; null where one that is stored is meant. */
 export function supposedDebts(scope: Scope): Supposed | null {
   const { text, pieces } = scope;
-  if (!BORROWS.test(text) || ELSE.test(text) || pieces.some((piece) => isStored(piece, scope))) return null;
+  if (
+    !BORROWS.some((pattern) => pattern.test(text)) ||
+    ELSE.test(text) ||
+    pieces.some((piece) => isStored(piece, scope))
+  )
+    return null;
   const sums = piecesOf(pieces, "money");
   const rates = piecesOf(pieces, "percent");
   const words = sums.map((sum, at) => wordsOf(sum, sums[at - 1]?.to ?? 0, scope));

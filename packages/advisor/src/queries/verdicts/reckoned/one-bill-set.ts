@@ -4,19 +4,24 @@ import { money, strong } from "../../shown.ts";
 import type { Verdict, Wanted } from "../verdict.ts";
 
 const SUPPOSES = anyOf("if, suppose, supposing, imagine, assum\\w+, say, what about, how about", "");
-const BILL = anyOf(
-  "rent(?! (?:from|out|income)), mortgage payment, phone, mobile, internet, broadband, cable, electric\\w*, power, heating, water, gas, petrol, fuel, utilit\\w+, insurance, premiums?, daycare, childcare, child support, alimony, tuition, school fees?, groceries, food, gym, netflix, streaming, subscriptions?, council tax, hoa, commut\\w+, car payment",
-  "g",
-);
-const SIDE_PAY = anyOf(
-  "pension, stipend, tips, overtime, lodger, tenant, side (?:job|gig|work|business|hustle), second job, gig, freelanc\\w*, tutoring, commission, child benefit",
-  "g",
-);
+const BILLS = [
+  "rent(?! (?:from|out|income)), mortgage payment, council tax, hoa, insurance, premiums?",
+  "phone, mobile, internet, broadband, cable, netflix, streaming, subscriptions?, gym",
+  "electric\\w*, power, heating, water, gas, petrol, fuel, utilit\\w+, commut\\w+, car payment",
+  "daycare, childcare, child support, alimony, tuition, school fees?, groceries, food",
+];
+const SIDE_PAYS = [
+  "pension, stipend, tips, overtime, lodger, tenant, commission, child benefit, tutoring",
+  "side (?:job|gig|work|business|hustle), second job, gig, freelanc\\w*",
+];
+const BILL = anyOf(BILLS.join(", "), "g");
+const SIDE_PAY = anyOf(SIDE_PAYS.join(", "), "g");
 /** Between what is paid and its new amount: "bill becomes", "goes up to". */
-const BECOMES =
-  /^ (?:(?:bills?|costs?|payments?|money|income|alone) )*(?:becomes?|is|are|was|were|comes to|turns into|would be|\w+ (?:up |down )?to) /;
-const AMOUNT =
-  /^(?:only |just |about |around )?[MN](?: (?!(?:T |an? month |per month )*(?:more|less|higher|lower|cheaper|dearer|pricier|extra|up|down)\b)|$)/;
+const OF_IT = "(?:(?:bills?|costs?|payments?|money|income|alone) )*";
+const IS = "(?:becomes?|is|are|was|were|comes to|turns into|would be|\\w+ (?:up |down )?to)";
+const BECOMES = new RegExp(`^ ${OF_IT}${IS} `);
+const AMOUNT = /^(?:only |just |about |around )?[MN](?: |$)/;
+const MORE_OR_LESS = /^(?:T |an? month |per month )*(?:more|less|higher|lower|cheaper|dearer|pricier|extra|up|down)\b/;
 /** With the old amount the difference is known. */
 const OLD = /\b(?:from|instead of|rather than|not|used to (?:be|pay)) (?:the )?[$£€]?\d|\b\d[\d,.]* (?:now|today)\b/;
 
@@ -50,7 +55,9 @@ function setIn(text: string): { name: string; isPay: boolean } | null {
       const rest = text.slice(index + name.length);
       const [becomes = ""] = BECOMES.exec(rest) ?? [];
       const [amount] = becomes === "" ? [] : (AMOUNT.exec(rest.slice(becomes.length)) ?? []);
-      if (amount !== undefined) return { name: /^ bill /.test(becomes) ? `${name} bill` : name, isPay };
+      const after = rest.slice(becomes.length + (amount?.length ?? 0));
+      if (amount !== undefined && !MORE_OR_LESS.test(after))
+        return { name: /^ bill /.test(becomes) ? `${name} bill` : name, isPay };
     }
   return null;
 }
