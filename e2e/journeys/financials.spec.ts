@@ -201,6 +201,8 @@ test("leaving the financials page with unsaved changes asks first, in the app an
   person: _,
 }) => {
   await page.goto("/goals");
+  // Links of the frame before load the next page anew, and of leaving such a page it is the browser that asks.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Goals");
   await page.getByRole("link", { name: "Financials" }).first().click();
   const income = page.getByLabel("Annual Income");
   await income.fill("85000");

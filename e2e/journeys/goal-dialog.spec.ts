@@ -149,6 +149,8 @@ test("what can't be saved of a goal is told, and what was typed stays", async ({
 
 test("a changed goal is not lost unasked: closing, going back and leaving the site", async ({ page, person: _ }) => {
   await page.goto("/financials");
+  // Links of the frame before load the next page anew, and of leaving such a page it is the browser that asks.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Financial Overview");
   await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Goals" }).click();
   await page.getByRole("main").getByRole("button", { name: "Add Goal" }).click();
   const dialog = page.getByRole("dialog", { name: "Add New Goal" });
