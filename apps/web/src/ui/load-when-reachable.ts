@@ -73,28 +73,47 @@ const browserConnection: Connection = {
     }),
 };
 
+/**
+ * Style sheets that could not be loaded. Nothing but its event tells such a link from one that is still on its way: to
+ * replace that would leave whoever loads it waiting for ever.
+ */
+const failedStyles = new Set<HTMLLinkElement>();
+let stylesUnderWay: Promise<unknown> = Promise.resolve();
+
+if (typeof document !== "undefined") {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+    if (!hasRules(link)) failedStyles.add(link);
+  }
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedStyles.add(target);
+  };
+  document.addEventListener("error", note, { capture: true });
+}
+
 /** The build's loader asks for a part's style sheet once only; one that failed would be missing from then on. */
-async function fetchFailedStylesAgain(): Promise<void> {
-  if (typeof document === "undefined") return;
-  const failed = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(hasFailed);
-  await Promise.all(
-    failed.map((link) => {
-      const again = document.createElement("link");
-      Object.assign(again, { rel: link.rel, crossOrigin: link.crossOrigin, href: link.href });
-      return new Promise((resolve) => {
-        again.addEventListener("load", resolve);
-        again.addEventListener("error", resolve);
-        link.replaceWith(again);
-      });
-    }),
-  );
+function fetchFailedStylesAgain(): Promise<unknown> {
+  const failed = [...failedStyles].filter((link) => link.isConnected);
+  failedStyles.clear();
+  // Several parts may come back at once, and each waits for what any of them has asked for.
+  stylesUnderWay = Promise.all([stylesUnderWay, ...failed.map(replaceStyles)]);
+  return stylesUnderWay;
+}
+
+function replaceStyles(link: HTMLLinkElement): Promise<unknown> {
+  const again = document.createElement("link");
+  Object.assign(again, { rel: link.rel, crossOrigin: link.crossOrigin, href: link.href });
+  return new Promise((resolve) => {
+    again.addEventListener("load", resolve);
+    again.addEventListener("error", resolve);
+    link.replaceWith(again);
+  });
 }
 
 /** A style sheet that was not loaded has no rules that could be read. */
-function hasFailed({ sheet }: HTMLLinkElement): boolean {
+function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
-    return !sheet?.cssRules;
+    return Boolean(sheet?.cssRules);
   } catch {
-    return true;
+    return false;
   }
 }
