@@ -92,6 +92,9 @@ test("a page opened without a connection says so, and comes by itself once there
 }) => {
   await page.goto("/goals");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Goals");
+  // A reload would begin the whole app anew, over a connection that is just back.
+  let reloads = 0;
+  page.on("domcontentloaded", () => (reloads += 1));
   await context.setOffline(true);
   await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Financials" }).click();
   await expect(page.getByText("What you opened comes by itself once you are back.")).toBeVisible();
@@ -108,6 +111,24 @@ test("a page opened without a connection says so, and comes by itself once there
   await expect(page.getByText("What you opened comes by itself once you are back.")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("region", { name: "To-Do" })).toBeVisible();
+  expect(reloads).toBe(0);
+});
+
+test("a page that failed to load while the browser took itself for connected comes by a reload, after the wait", async ({
+  page,
+  person: _,
+}) => {
+  await page.goto("/goals");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Goals");
+  const gone = /\/assets\/financials-page|\/api\/config$/;
+  await page.route(gone, (route) => route.abort("internetdisconnected"));
+  await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Financials" }).click();
+  await expect(page.getByText("What you opened comes by itself once you are back.")).toBeVisible();
+  const reloaded = page.waitForEvent("domcontentloaded");
+  await page.unroute(gone);
+  await reloaded;
+  await expect(page.getByRole("heading", { name: "Cash Flow Analysis" })).toBeVisible();
+  await expect(page).toHaveURL(/\/financials$/);
 });
 
 test("where the onboarding check fails the person is sent to /onboarding", async ({ page, person: _ }) => {

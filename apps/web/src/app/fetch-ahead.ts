@@ -1,4 +1,5 @@
 import { paths } from "#config/paths.ts";
+import { isConnectionLost } from "#ui/load-when-reachable.ts";
 import { openPages, personPages, visitorPages } from "./page-list.ts";
 import { signedInBars } from "./signed-in-bars.ts";
 
@@ -10,10 +11,13 @@ const AFTER_FORM: Partial<Record<string, string>> = {
   [paths.signup]: paths.onboarding,
 };
 
-/** Fetches the code of a page before it is visited; what fails is fetched again by the visit itself. */
+/**
+ * Fetches the code of a page before it is visited; what fails is fetched again by the visit itself. What surely fails is
+ * left to it: the browser would remember the failure.
+ */
 function fetchAhead(path: string): void {
   const load = loaders.get(path);
-  if (!load) return;
+  if (!load || isConnectionLost()) return;
   loaders.delete(path);
   load().catch(() => loaders.set(path, load));
   if (!persons.has(path)) return;

@@ -12,7 +12,7 @@ function failing(times: number) {
   };
 }
 
-const reachable: Connection = { isReachable: async () => true, untilMaybeBack: async () => {} };
+const reachable: Connection = { isLost: () => false, isReachable: async () => true, untilMaybeBack: async () => {} };
 
 test("what loads at once is never waited for", async () => {
   expect(await loadWhenReachable(failing(0), reachable)).toBe("part");
@@ -23,6 +23,7 @@ test("without a connection it waits, says so, and loads once there is one", asyn
   const seen: boolean[] = [];
   let asked = 0;
   const connection: Connection = {
+    isLost: () => false,
     isReachable: async () => ++asked > 2,
     untilMaybeBack: async () => {
       seen.push(isWaitingForConnection());
@@ -31,6 +32,32 @@ test("without a connection it waits, says so, and loads once there is one", asyn
   expect(await loadWhenReachable(failing(1), connection)).toBe("part");
   expect(seen).toEqual([true, true]);
   expect(isWaitingForConnection()).toBe(false);
+});
+
+test("without a connection nothing is tried that the browser would remember as failed", async () => {
+  let isBack = false;
+  const load = vi.fn(async () => {
+    if (!isBack) throw lost;
+    return "part";
+  });
+  const connection: Connection = {
+    isLost: () => !isBack,
+    isReachable: async () => isBack,
+    untilMaybeBack: async () => {
+      expect(isWaitingForConnection()).toBe(true);
+      isBack = true;
+    },
+  };
+  expect(await loadWhenReachable(load, connection)).toBe("part");
+  expect(load).toHaveBeenCalledOnce();
+  expect(isWaitingForConnection()).toBe(false);
+});
+
+test("a server on a machine without a network is asked all the same, and nothing says that one waits", async () => {
+  const untilMaybeBack = vi.fn(async () => {});
+  const connection: Connection = { isLost: () => true, isReachable: async () => true, untilMaybeBack };
+  expect(await loadWhenReachable(failing(0), connection)).toBe("part");
+  expect(untilMaybeBack).not.toHaveBeenCalled();
 });
 
 test("what a server that answers does not have is a failure, and nothing waits for it", async () => {

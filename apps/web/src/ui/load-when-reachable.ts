@@ -17,6 +17,8 @@ export function subscribeToWaiting(listener: () => void): () => void {
 }
 
 export interface Connection {
+  /** Whether there is surely none, so that a load would only fail. */
+  isLost: () => boolean;
   /** Whether the server answers. */
   isReachable: () => Promise<boolean>;
   /** Resolves when it is worth asking again. */
@@ -26,23 +28,35 @@ export interface Connection {
 /**
  * Loads a part of the app. Without a connection it waits and loads it once there is one. What can't be loaded from a
  * server that answers is gone (a newer version has taken its place), and the load fails.
+ * Nothing is tried where it would surely fail: a browser remembers that, and the part would come by a reload only.
  */
 export async function loadWhenReachable<Part>(
   load: () => Promise<Part>,
   connection: Connection = browserConnection,
 ): Promise<Part> {
-  try {
-    return await load();
-  } catch {
-    count(1);
+  if (!connection.isLost() || (await connection.isReachable())) {
     try {
-      while (!(await connection.isReachable())) await connection.untilMaybeBack();
-      await fetchFailedStylesAgain();
       return await load();
-    } finally {
-      count(-1);
+    } catch {
+      // What it failed for shows below.
     }
   }
+  count(1);
+  try {
+    while (!(await connection.isReachable())) await connection.untilMaybeBack();
+    await fetchFailedStylesAgain();
+    return await load();
+  } finally {
+    count(-1);
+  }
+}
+
+/**
+ * Whether the browser says that it is offline, and has no worker that would answer from what is kept. A server on the
+ * same machine may still answer.
+ */
+export function isConnectionLost(): boolean {
+  return navigator.onLine === false && !navigator.serviceWorker?.controller;
 }
 
 /** Whether an error says that a part of the app could not be loaded. A browser may remember that until the next reload. */
@@ -56,6 +70,7 @@ function count(change: number): void {
 }
 
 const browserConnection: Connection = {
+  isLost: isConnectionLost,
   isReachable: () =>
     fetch("/api/config", { cache: "no-store", signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
       ({ ok }) => ok,
