@@ -21,6 +21,12 @@ describe("what a reading leaves out of a message", () => {
     expect(leftOutOf([money(300)], [until as Parameters<typeof leftOutOf>[1][number]]).things).toBe(1);
   });
 
+  it("is an amount that only the id of an entry has", () => {
+    const card: Piece = { kind: "named", sides: { debts: [{ side: "debts", id: "card-200" }] }, text: "card", ...at };
+    const owed = value(sumOf(entries({ side: "debts", id: "card-200" })));
+    expect(leftOutOf([card, money(200)], [owed])).toEqual({ things: 1, times: 0 });
+  });
+
   it("is a time that it does not ask of", () => {
     expect(leftOutOf([span], [NET_WORTH])).toEqual({ things: 0, times: 1 });
     expect(leftOutOf([span], [value({ kind: "projected", months: 6, saving: null })]).times).toBe(0);

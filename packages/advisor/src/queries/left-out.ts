@@ -17,7 +17,7 @@ interface LeftOut {
 export function leftOutOf(pieces: readonly Piece[], queries: readonly Query[]): LeftOut {
   const text = JSON.stringify(queries);
   // what is lost at a rate is written below zero
-  const numbers = (text.match(/\d+(?:\.\d+)?(?![\d"-])/g) ?? []).map(Number);
+  const numbers = numbersOf(queries).map(Math.abs);
   const isSupposed = queries.some(({ kind }) => kind === "suppose");
   const hasNumber = (value: number) =>
     isSupposed ||
@@ -40,6 +40,12 @@ export function leftOutOf(pieces: readonly Piece[], queries: readonly Query[]): 
   const left = pieces.filter((piece) => !isUsed(piece));
   const times = left.filter(({ kind }) => kind === "date" || kind === "span").length;
   return { things: left.length - times, times };
+}
+
+/** The numbers in what is asked, in whatever depth; those in names and ids are none. */
+export function numbersOf(asked: unknown): number[] {
+  if (typeof asked === "number") return [asked];
+  return typeof asked === "object" && asked !== null ? Object.values(asked).flatMap(numbersOf) : [];
 }
 
 function isNear(one: number, other: number): boolean {
